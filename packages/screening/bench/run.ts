@@ -1,0 +1,235 @@
+/**
+ * Measures the engine on the published lists: `node bench/run.ts [questions a kind] [innocents] [--no-baselines]`.
+ * Prints Markdown: each figure beside its goal. Without the lists it says so and measures nothing.
+ */
+import {
+  DEFAULT_THRESHOLD,
+  ENGINE_VERSION,
+  buildIndex,
+  compare,
+  createScreener,
+  openIndex,
+  screen,
+} from '../src/index.ts';
+import { type ListedName, type Search, fuseOf, jaroWinklerScan, minisearchOf } from './baselines.ts';
+import { table } from './markdown.ts';
+import { innocentCompanies, innocentPeople } from './innocents.ts';
+import { randomFrom } from './random.ts';
+import { readLists } from './read-lists.ts';
+import { bySubject, engineSearch, innocentScores, nativeQuestions, questionsOf, recallOf } from './recall.ts';
+
+const perKind = Number(process.argv[2] ?? 40);
+const innocentCount = Number(process.argv[3] ?? 1000);
+const withBaselines = !process.argv.includes('--no-baselines');
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+/** CPU time of this process in milliseconds: on a machine shared with others, wall time measures the others. */
+const cpuNow = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+const clock = (work: () => void): number => {
+  const start = cpuNow();
+  work();
+  return cpuNow() - start;
+};
+
+/** Time for the questions to one baseline. */
+const baselineMs = 15_000;
+const nothing: Search = () => [];
+
+const lists = readLists();
+if (!lists) {
+  console.log('## The engine\n\nThe published lists are not here; set TAMIS_LISTS. Nothing measured.');
+  process.exit(0);
+}
+const parties = [...lists.values()].flat();
+const first = new Map<string, number>();
+let offset = 0;
+for (const [code, list] of lists) {
+  first.set(code, offset);
+  offset += list.length;
+}
+const numbered = (code: string): { id: number; party: (typeof parties)[number] }[] =>
+  (lists.get(code) ?? []).map((party, at) => ({ id: (first.get(code) ?? 0) + at, party }));
+
+// Build and size, warm.
+for (const code of lists.keys()) buildIndex(numbered(code));
+const segments = [...lists.keys()].map((code) => {
+  let bytes = new Uint8Array();
+  const ms = clock(() => (bytes = buildIndex(numbered(code)) as Uint8Array<ArrayBuffer>));
+  const index = openIndex(bytes);
+  return {
+    code,
+    parties: index.partyCount,
+    names: index.nameCount,
+    'build ms': Math.round(ms),
+    MB: Number((bytes.length / 1e6).toFixed(2)),
+    bytes,
+    index,
+  };
+});
+const indexes = segments.map((segment) => segment.index);
+
+// Speed: subjects never met before, asked of indexes just opened, so that nothing is remembered of them.
+const people = innocentPeople(innocentCount, randomFrom(5));
+const companies = innocentCompanies(Math.ceil(innocentCount / 3), people, randomFrom(6));
+const warmUp = 300;
+const latencies = (asked: typeof people, codes = [...lists.keys()]): { mean: number; p50: number; p99: number } => {
+  const fresh = segments.filter(({ code }) => codes.includes(code)).map(({ bytes }) => openIndex(bytes));
+  for (const subject of innocentPeople(warmUp, randomFrom(9))) screen(fresh, subject);
+  const times = asked.map((subject) => clock(() => screen(fresh, subject))).toSorted((one, other) => one - other);
+  const at = (share: number): number => Number((times[Math.floor(times.length * share)] ?? 0).toFixed(3));
+  const mean = times.reduce((sum, ms) => sum + ms, 0) / times.length;
+  return { mean: Number(mean.toFixed(3)), p50: at(0.5), p99: at(0.99) };
+};
+const speed = {
+  'people, four lists': latencies(people),
+  'companies, four lists': latencies(companies),
+  'people, OFAC alone': latencies(innocentPeople(innocentCount, randomFrom(7)), ['ofac']),
+};
+const batch = Array.from({ length: 6_000 }, (_, at) => people[(at * 7919) % people.length]!);
+const batchScreener = createScreener(indexes);
+const batchMs = clock(() => batch.forEach((subject) => batchScreener(subject)));
+const pairs = people.slice(0, 200).flatMap((subject) => parties.slice(0, 50).map((party) => [subject, party] as const));
+for (const [subject, party] of pairs) compare(subject, party);
+const pairMs = clock(() => pairs.forEach(([subject, party]) => compare(subject, party)));
+const namesPerPair = pairs.reduce((sum, [, party]) => sum + party.names.length, 0) / pairs.length;
+const batchPerSecond = Math.round((batch.length / batchMs) * 1000);
+const pairMicroseconds = Number(((pairMs / pairs.length / namesPerPair) * 1000).toFixed(2));
+// False alerts by threshold.
+const thresholds = [60, 65, DEFAULT_THRESHOLD, 75, 80];
+const search = engineSearch(indexes, 40);
+const scores = { people: innocentScores(search, people), companies: innocentScores(search, companies) };
+const falseAlerts = Object.fromEntries(
+  Object.entries(scores).map(([kind, all]) => [
+    kind,
+    Object.fromEntries(
+      thresholds.map((threshold) => [threshold, all.filter((score) => score >= threshold).length / all.length]),
+    ),
+  ]),
+);
+// Recall by kind of perturbation.
+const onePercentOf = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 100)] ?? 0;
+const questions = questionsOf(parties, perKind, randomFrom(1));
+const recall = recallOf(search, questions, DEFAULT_THRESHOLD, onePercentOf(scores.people));
+const latinOnly = [...lists.keys()].map((code) =>
+  openIndex(
+    buildIndex(
+      numbered(code).map(({ id, party }) => ({
+        id,
+        party: { ...party, names: party.names.filter((name) => /[a-z]/i.test(name.text)) },
+      })),
+    ),
+  ),
+);
+const native = recallOf(
+  engineSearch(latinOnly, 40),
+  nativeQuestions(parties, perKind * 2, randomFrom(2)),
+  DEFAULT_THRESHOLD,
+  onePercentOf(scores.people),
+).slice(0, 1);
+// The same questions to the baselines, on names in Latin letters; fewer, because a scan is slow.
+const listedNames: ListedName[] = parties.flatMap((party, id) =>
+  party.names.filter((name) => /[a-z]/i.test(name.text)).map((name) => ({ id, name: name.text })),
+);
+const baselines: Record<string, { build: number; ms: number; at20: number; atOnePercent: number }> = {};
+if (withBaselines) {
+  const some = questions.filter((_, at) => at % 12 === 0);
+  const makers: Record<string, (names: readonly ListedName[]) => Search> = {
+    minisearch: minisearchOf,
+    'fuse.js': fuseOf,
+    'Jaro-Winkler scan': jaroWinklerScan,
+  };
+  for (const [name, make] of Object.entries(makers)) {
+    let find: Search = nothing;
+    const build = Math.round(clock(() => (find = make(listedNames))));
+    const cost = clock(() => some.slice(0, 5).forEach((question) => find(question.subject.names[0] ?? ''))) / 5;
+    // A baseline that needs a second for a question is asked as many as fit into some seconds.
+    const most = Math.max(12, Math.floor(baselineMs / cost / 2));
+    const asked = some.slice(0, most);
+    const limit = onePercentOf(innocentScores(bySubject(find), people.slice(0, Math.min(most, 300))));
+    const row = recallOf(bySubject(find), asked, 0, limit).at(-1);
+    baselines[name] = {
+      build,
+      ms: Number(cost.toFixed(1)),
+      at20: row?.at20 ?? 0,
+      atOnePercent: row?.atOnePercent ?? 0,
+    };
+  }
+  const own = recallOf(search, some, DEFAULT_THRESHOLD, onePercentOf(scores.people)).at(-1);
+  baselines['tamis'] = {
+    build: segments.reduce((sum, segment) => sum + segment['build ms'], 0),
+    ms: speed['people, four lists'].mean,
+    at20: own?.at20 ?? 0,
+    atOnePercent: own?.atOnePercent ?? 0,
+  };
+}
+
+const all = recall.at(-1);
+const ms = (value: number): string => `${value} ms`;
+const ofac = segments[0];
+const at = (kind: 'people' | 'companies'): string => percent(falseAlerts[kind]?.[DEFAULT_THRESHOLD] ?? 0);
+console.log(`## The engine
+
+Version ${ENGINE_VERSION}; four published lists, ${parties.length.toLocaleString('en')} parties, ${listedNames.length.toLocaleString('en')} names in Latin letters. Times are CPU time, of subjects not met before unless a row says otherwise.
+
+${table([
+  ['what', 'figure', 'goal'],
+  ['a person asked of four lists, mean', ms(speed['people, four lists'].mean), '≤ 0.35 ms'],
+  ['a person asked of four lists, p50', ms(speed['people, four lists'].p50), ''],
+  ['a person asked of four lists, p99', ms(speed['people, four lists'].p99), '≤ 4 ms'],
+  ['a company asked of four lists, mean', ms(speed['companies, four lists'].mean), '≤ 0.35 ms'],
+  ['a company asked of four lists, p99', ms(speed['companies, four lists'].p99), '≤ 4 ms'],
+  ['a person asked of OFAC alone, p50', ms(speed['people, OFAC alone'].p50), '≤ 0.08 ms'],
+  ['batch of customers with repeated names', `${batchPerSecond.toLocaleString('en')}/s`, '≥ 6,000/s'],
+  ['one pair of names compared', `${pairMicroseconds} µs`, '≤ 10 µs'],
+  ['OFAC index built', ms(ofac?.['build ms'] ?? 0), '≤ 300 ms'],
+  [`innocent people with an alert at ${DEFAULT_THRESHOLD}`, at('people'), '≤ 0.5 %'],
+  [`innocent companies with an alert at ${DEFAULT_THRESHOLD}`, at('companies'), 'about 1 %'],
+  ['perturbed listed names found among the first 20', percent(all?.at20 ?? 0), '≥ 99.5 %'],
+  ['perturbed listed names found at 1 % false alerts', percent(all?.atOnePercent ?? 0), '≥ 95 %'],
+  ['original script found in Latin names, first 20', percent(native[0]?.at20 ?? 0), '≥ 95 %'],
+])}
+
+### Recall by kind of change
+
+${table([
+  ['kind', 'questions', 'first 20', `score ≥ ${DEFAULT_THRESHOLD}`, 'at 1 % false alerts'],
+  ...[...recall, ...native].map((row) => [
+    row.kind,
+    row.questions,
+    percent(row.at20),
+    percent(row.atThreshold),
+    percent(row.atOnePercent),
+  ]),
+])}
+
+### False alerts by threshold
+
+${table([
+  ['innocents', ...thresholds],
+  ...Object.entries(falseAlerts).map(([kind, shares]) =>
+    [kind].concat(thresholds.map((threshold) => percent(shares[threshold] ?? 0))),
+  ),
+])}
+
+### Indexes
+
+${table([
+  ['list', 'parties', 'names', 'build ms', 'MB'],
+  ...segments.map((row) => [row.code, row.parties, row.names, row['build ms'], row.MB]),
+])}`);
+if (withBaselines)
+  console.log(`
+### Beside what many teams use
+
+${table([
+  ['search', 'build ms', 'ms a query', 'first 20', 'at 1 % false alerts'],
+  ...Object.entries(baselines).map(([name, row]) => [
+    name,
+    row.build,
+    row.ms,
+    percent(row.at20),
+    percent(row.atOnePercent),
+  ]),
+])}`);

@@ -1,0 +1,223 @@
+/** Screens a subject against segments: candidates → compare → hits. */
+import type { PartyType, Subject } from '../party.ts';
+import { cachedReadings } from '../names/reading-cache.ts';
+import type { NameCustom, NameReading } from '../names/name-token.ts';
+import { DEFAULT_THRESHOLD, compare, leastNameFor, rated, strictnessOf } from '../matching/compare.ts';
+import type { Comparison } from '../matching/evidence.ts';
+import { mayBeSlip, mostDateEvidence, readDate } from '../matching/dates.ts';
+import { mostMinorEvidence, typeEvidence } from '../matching/fields.ts';
+import { normaliseIdentifier } from '../matching/identifiers.ts';
+import { compareReadings, evidenceOf } from '../matching/name-evidence.ts';
+import { type NameIndex, Segment } from './open-index.ts';
+import { FindsMemo, queryOf } from './query-items.ts';
+import { Accumulator, type Candidate, type NameRange, leastBits } from './traverse.ts';
+
+export interface Hit extends Comparison {
+  id: number;
+  /** Which of the given indexes. */
+  segment: number;
+  sourceRef: string;
+  primaryName: string;
+}
+
+export interface ScreenOptions {
+  /** Least score of a hit, 0 to 100. */
+  threshold?: number;
+  /** Most hits returned, the best ones. */
+  limit?: number;
+}
+
+export interface Screening {
+  /** By score descending, then segment, then id. */
+  hits: Hit[];
+  /** Hits may be missing: more than `limit` reached the threshold, or the work had to be cut. */
+  truncated: boolean;
+}
+
+const defaultLimit = 100;
+/** Names scored for one subject and segment. Some 50 ms at worst; real queries need a few hundred. */
+const nameBudget = 10_000;
+/** Subjects with more names than this are cut: an alias list, not an attack. */
+const mostSubjectNames = 50;
+/** Neighbourhoods remembered by a batch screener, about 1 KB each. */
+const memoCapacity = 100_000;
+/** How far from an approximate date another one may lie and agree with it. */
+const circaYears = 2;
+
+/** Screens one subject against several segments as if they were one. Equals a full scan with `compare`, or says `truncated`. */
+export function screen(indexes: readonly NameIndex[], subject: Subject, options: ScreenOptions = {}): Screening {
+  return screenerFor(indexes, 2_000)(subject, options);
+}
+
+/** A screener for many subjects that remembers the neighbourhoods of words; the same answers as `screen`. */
+export function createScreener(
+  indexes: readonly NameIndex[],
+  options: ScreenOptions = {},
+): (subject: Subject) => Screening {
+  const run = screenerFor(indexes, memoCapacity);
+  return (subject) => run(subject, options);
+}
+
+interface Desk {
+  segment: Segment;
+  memo: FindsMemo;
+  sums: Accumulator;
+}
+
+/** Working memory of a segment, kept as long as the segment. */
+const desks = new WeakMap<Segment, Desk>();
+
+function deskOf(index: NameIndex, capacity: number): Desk {
+  if (!(index instanceof Segment)) throw new TypeError('Pass indexes that openIndex returned.');
+  const known = desks.get(index);
+  if (known && capacity < memoCapacity) return known;
+  const desk = {
+    segment: index,
+    memo: new FindsMemo(index, capacity),
+    sums: known?.sums ?? new Accumulator(index),
+  };
+  desks.set(index, desk);
+  return desk;
+}
+
+function screenerFor(
+  indexes: readonly NameIndex[],
+  capacity: number,
+): (subject: Subject, options: ScreenOptions) => Screening {
+  const all = indexes.map((index) => deskOf(index, capacity));
+  return (subject, { threshold = DEFAULT_THRESHOLD, limit = defaultLimit }) => {
+    const bounded =
+      subject.names.length > mostSubjectNames
+        ? { ...subject, names: subject.names.slice(0, mostSubjectNames) }
+        : subject;
+    const hits: Hit[] = [];
+    let cut = bounded !== subject;
+    for (const [number, desk] of all.entries()) {
+      const found = partiesToCompare(desk, bounded, threshold);
+      cut ||= found.cut;
+      for (const party of found.parties) {
+        const stored = desk.segment.party(party);
+        const comparison = compare(bounded, stored, { threshold });
+        if (comparison.match)
+          hits.push({
+            ...comparison,
+            id: desk.segment.partyIds[party] ?? 0,
+            segment: number,
+            sourceRef: stored.sourceRef,
+            primaryName: stored.names[0]?.text ?? '',
+          });
+      }
+    }
+    hits.sort((one, other) => other.score - one.score || one.segment - other.segment || one.id - other.id);
+    return { hits: hits.slice(0, limit), truncated: cut || hits.length > limit };
+  };
+}
+
+function partiesToCompare(desk: Desk, subject: Subject, threshold: number): { parties: Set<number>; cut: boolean } {
+  const parties = new Set<number>();
+  for (const identifier of subject.identifiers ?? []) {
+    const number = normaliseIdentifier(identifier.value, identifier.kind);
+    if (number !== '') for (const party of desk.segment.partiesWithIdentifier(number)) parties.add(party);
+  }
+  const years = (subject.dates ?? []).flatMap((text) => readDate(text)?.year ?? []);
+  // A score is rounded to one decimal, so a hair below the threshold reaches it.
+  const target = evidenceOf(Math.min(99.99, Math.max(0.01, threshold - 0.05)));
+  let cut = false;
+  for (const custom of ['person', 'organisation'] as const) {
+    for (const type of typesOf(custom, subject.type)) {
+      const need = needOf(target - typeEvidence(subject.type, type), subject, years.length > 0);
+      cut = addByName(desk, subject, custom, need, years, parties) || cut;
+    }
+  }
+  return { parties, cut };
+}
+
+/** The type to bound by: the subject's own where it fits the custom; any type of the custom where it is not known. */
+function typesOf(custom: NameCustom, type: PartyType | undefined): PartyType[] {
+  if (custom === 'person') return ['person'];
+  return [type === undefined || type === 'person' ? 'company' : type];
+}
+
+interface Need {
+  /** Least evidence of the name when the date may agree, and when it cannot. */
+  withDate: number;
+  withoutDate: number;
+}
+
+function needOf(target: number, subject: Subject, hasDate: boolean): Need {
+  const minor = subject.countries?.length || subject.gender || subject.birthPlaces?.length ? mostMinorEvidence : 0;
+  return {
+    withDate: leastNameFor(target, minor + (hasDate ? mostDateEvidence : 0)),
+    withoutDate: leastNameFor(target, minor),
+  };
+}
+
+function addByName(
+  desk: Desk,
+  subject: Subject,
+  custom: NameCustom,
+  need: Need,
+  years: number[],
+  parties: Set<number>,
+): boolean {
+  const { segment } = desk;
+  const range: NameRange =
+    custom === 'person'
+      ? { custom, from: 0, to: segment.personNames }
+      : { custom, from: segment.personNames, to: segment.nameCount };
+  if (range.from === range.to) return false;
+  const needed = Math.min(need.withDate, need.withoutDate);
+  let cut = false;
+  for (const text of subject.names) {
+    for (const reading of cachedReadings(text, custom)) {
+      const least = leastBits(needed, reading.bits);
+      if (least.several === Infinity) continue;
+      const query = queryOf(reading, custom);
+      // Where even a name without a shared word may reach the threshold, every name is a candidate.
+      const candidates =
+        least.lone <= query.allowance ? allNames(range) : desk.sums.collect(query, desk.memo, needed, least, range);
+      const likely = candidates.filter(
+        ({ name, most }) =>
+          most >= need.withoutDate || (years.length > 0 && mayShareYear(segment, segment.nameParty[name] ?? 0, years)),
+      );
+      if (likely.length > nameBudget) {
+        likely.sort((one, other) => other.most - one.most || one.name - other.name);
+        likely.length = nameBudget;
+        cut = true;
+      }
+      for (const { name } of likely) {
+        const party = segment.nameParty[name] ?? 0;
+        if (parties.has(party)) continue;
+        if (nameReaches(segment, name, party, reading, years, need)) parties.add(party);
+      }
+    }
+  }
+  return cut;
+}
+
+const allNames = ({ from, to }: NameRange): Candidate[] =>
+  Array.from({ length: to - from }, (_, index) => ({ name: from + index, most: Infinity }));
+
+/** Whether a date of the party may agree with one of these years: near them, or a slip of digits away. */
+function mayShareYear(segment: Segment, party: number, years: number[]): boolean {
+  const first = segment.partyYears[party * 2] ?? 0;
+  const last = segment.partyYears[party * 2 + 1] ?? 0;
+  if (last === 0) return false;
+  return years.some(
+    (year) => (year >= first - circaYears && year <= last + circaYears) || last !== first || mayBeSlip(year, first),
+  );
+}
+
+function nameReaches(
+  segment: Segment,
+  name: number,
+  party: number,
+  reading: NameReading,
+  years: number[],
+  need: Need,
+): boolean {
+  const least = years.length > 0 ? Math.min(need.withDate, need.withoutDate) : need.withoutDate;
+  const listed = segment.reading(name);
+  const { evidence } = compareReadings(reading, listed, strictnessOf(segment.typeOf(party)));
+  return rated(evidence, segment.nameIsWeak[name] === 1 ? 'weak' : 'strong') >= least;
+}

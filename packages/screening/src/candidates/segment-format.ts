@@ -1,0 +1,109 @@
+/**
+ * The bytes of an index: a header of 32-bit words, then sections aligned to four bytes, used where they lie. Little-endian,
+ * as every host we run on is. A change of layout or of analysis that makes old segments wrong bumps `formatVersion`.
+ */
+
+export const magic = 0x58494d54; // 'TMIX'
+export const formatVersion = 4;
+
+/** Bits of names, terms and words are stored in tenths. */
+export const storedPerBit = 10;
+
+/** Sections in the order they are stored. */
+export const sections = [
+  'textOffsets',
+  'textBytes',
+  'termTable',
+  'termBits',
+  'keyOffsets',
+  'keyTerms',
+  'keyChecks',
+  'postingOffsets',
+  'postings',
+  'tokenOffsets',
+  'tokens',
+  'nameParty',
+  'nameIsWeak',
+  'nameBits',
+  'nameTokenOffsets',
+  'nameTokens',
+  'partyOffsets',
+  'partyBytes',
+  'partyIds',
+  'partyTypes',
+  'partyYears',
+  'identifierOffsets',
+  'identifierParties',
+] as const;
+export type Section = (typeof sections)[number];
+export type Layout = Record<Section, Uint32Array | Uint16Array | Uint8Array>;
+
+/** Words of the header before the section table. */
+export const header = {
+  magic: 0,
+  version: 1,
+  byteLength: 2,
+  checksum: 3,
+  parties: 4,
+  names: 5,
+  personNames: 6,
+  /** Texts that are terms: they come first. The others are only spellings of words. */
+  terms: 7,
+  sectionTable: 8,
+} as const;
+export const headerBytes = (header.sectionTable + sections.length * 2) * 4;
+
+const aligned = (bytes: number): number => (bytes + 3) & ~3;
+
+export interface Counts {
+  parties: number;
+  names: number;
+  personNames: number;
+  terms: number;
+}
+
+/** Puts the sections behind one another. */
+export function writeSegment(layout: Layout, counts: Counts): Uint8Array {
+  const total = sections.reduce((sum, name) => sum + aligned(layout[name].byteLength), headerBytes);
+  const bytes = new Uint8Array(total);
+  const words = new Uint32Array(bytes.buffer, 0, headerBytes / 4);
+  words.set([magic, formatVersion, total, 0, counts.parties, counts.names, counts.personNames, counts.terms]);
+  let at = headerBytes;
+  for (const [index, name] of sections.entries()) {
+    const section = layout[name];
+    words.set([at, section.byteLength], header.sectionTable + index * 2);
+    bytes.set(new Uint8Array(section.buffer, section.byteOffset, section.byteLength), at);
+    at += aligned(section.byteLength);
+  }
+  words[header.checksum] = headerChecksum(words);
+  return bytes;
+}
+
+/** Checksum of the header words: cheap, and enough to tell a cut or mixed-up file, whose lengths no longer agree. */
+export function headerChecksum(words: Uint32Array): number {
+  let sum = 0x811c9dc5;
+  for (const [index, word] of words.entries()) if (index !== header.checksum) sum = Math.imul(sum ^ word, 0x01000193);
+  return sum >>> 0;
+}
+
+/** Which names a term is filed under: the two lowest bits of a key's check. */
+export const usedBy = { person: 1, organisation: 2 } as const;
+/** The other bits of a check: of a key's hash, apart from those its bucket depends on. Most terms of other keys are told by it. */
+export const checkMask = 0xfc;
+export const checkOf = (hash: number): number => (hash >>> 24) & checkMask;
+
+/** FNV-1a over the UTF-16 units of a text or a part of it: the hash of terms, keys and identifiers. */
+export function hashOf(text: string, start = 0, end = text.length): number {
+  let hash = 0x811c9dc5;
+  for (let at = start; at < end; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  hash ^= hash >>> 15;
+  hash = Math.imul(hash, 0x2c1b3c6d);
+  return (hash ^ (hash >>> 13)) >>> 0;
+}
+
+/** The smallest power of two that is at least `count`. */
+export function tableSize(count: number): number {
+  let size = 16;
+  while (size < count) size *= 2;
+  return size;
+}

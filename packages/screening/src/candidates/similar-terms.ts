@@ -1,0 +1,96 @@
+/** Finds the terms of a segment that are spellings of a word: by shared keys, then by edit cost. */
+import type { NameCustom } from '../names/name-token.ts';
+import { keysOf } from '../names/skeleton.ts';
+import type { Spelling } from '../names/spelling.ts';
+import { type EditKernel, editKernel, lanes } from '../matching/edit-kernel.ts';
+import { compareSpelled, mayBeSimilar, mostEditsOf } from '../matching/spelling-similarity.ts';
+import type { Segment } from './open-index.ts';
+import { checkMask, checkOf, hashOf, usedBy } from './segment-format.ts';
+
+/** Told of a term and its likeness, 0.7 to 1. */
+export type Found = (term: number, likeness: number) => void;
+
+export class SimilarTerms {
+  readonly #segment: Segment;
+  readonly #kernel: EditKernel | null;
+  /** The search that met a term last. */
+  readonly #metBy: Uint32Array;
+  #search = 0;
+  /** Terms waiting to be measured with others of their writing, as many as there are lanes. */
+  readonly #waiting = { vocalised: new Batch(), unvocalised: new Batch() };
+
+  constructor(segment: Segment, kernel: EditKernel | null = editKernel()) {
+    this.#segment = segment;
+    this.#kernel = kernel;
+    this.#metBy = new Uint32Array(segment.termCount);
+  }
+
+  /** Every term of names of this custom that shares a key with the word and is similar to it. */
+  find(spelling: Spelling, custom: NameCustom, found: Found): void {
+    const wanted = usedBy[custom];
+    const search = ++this.#search;
+    const { keyOffsets, keyTerms, keyChecks } = this.#segment;
+    const mask = keyOffsets.length - 2;
+    spelling.keys ??= Uint32Array.from(keysOf(spelling.text), (key) => hashOf(key));
+    this.#kernel?.begin(spelling);
+    for (const hash of spelling.keys) {
+      const bucket = hash & mask;
+      const check = checkOf(hash);
+      const end = keyOffsets[bucket + 1]!;
+      for (let at = keyOffsets[bucket]!; at < end; at++) {
+        const entry = keyChecks[at]!;
+        if ((entry & checkMask) !== check || (entry & wanted) === 0) continue;
+        const term = keyTerms[at]!;
+        if (this.#metBy[term] === search) continue;
+        this.#metBy[term] = search;
+        if (this.#kernel) this.#wait(this.#kernel, spelling, term, found);
+        else this.#compare(spelling, term, undefined, found);
+      }
+    }
+    if (!this.#kernel) return;
+    this.#measure(this.#kernel, spelling, this.#waiting.vocalised, false, found);
+    this.#measure(this.#kernel, spelling, this.#waiting.unvocalised, true, found);
+  }
+
+  #wait(kernel: EditKernel, spelling: Spelling, term: number, found: Found): void {
+    const { textOffsets, textBytes } = this.#segment;
+    const isUnvocalised = textBytes[textOffsets[term]!] === unvocalisedByte;
+    const start = textOffsets[term]! + Number(isUnvocalised);
+    const length = textOffsets[term + 1]! - start;
+    if (!mayBeSimilar(spelling.written.length, length)) return;
+    const batch = isUnvocalised ? this.#waiting.unvocalised : this.#waiting.vocalised;
+    batch.terms[batch.size] = term;
+    batch.lengths[batch.size] = length;
+    if (++batch.size === lanes) this.#measure(kernel, spelling, batch, isUnvocalised, found);
+  }
+
+  #measure(kernel: EditKernel, spelling: Spelling, batch: Batch, areUnvocalised: boolean, found: Found): void {
+    if (batch.size === 0) return;
+    const { textOffsets, textBytes } = this.#segment;
+    for (let lane = 0; lane < batch.size; lane++) {
+      const start = textOffsets[batch.terms[lane]!]! + Number(areUnvocalised);
+      kernel.put(lane, textBytes, start, start + batch.lengths[lane]!);
+    }
+    kernel.measure(areUnvocalised);
+    for (let lane = 0; lane < batch.size; lane++) {
+      const length = batch.lengths[lane]!;
+      const edits = kernel.costOf(lane, length);
+      if (edits <= mostEditsOf(spelling.written.length, spelling.isUnvocalised, length, areUnvocalised))
+        this.#compare(spelling, batch.terms[lane]!, edits, found);
+    }
+    batch.size = 0;
+  }
+
+  #compare(spelling: Spelling, term: number, edits: number | undefined, found: Found): void {
+    const { similarity } = compareSpelled(spelling, this.#segment.spelling(term), edits);
+    if (similarity > 0) found(term, similarity);
+  }
+}
+
+const unvocalisedByte = '~'.charCodeAt(0);
+
+class Batch {
+  size = 0;
+  readonly terms = new Uint32Array(lanes);
+  readonly lengths = new Uint32Array(lanes);
+}

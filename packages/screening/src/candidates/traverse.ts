@@ -1,0 +1,201 @@
+/**
+ * Finds the names of a segment that may reach a needed evidence. Words are taken heaviest first; once the words left
+ * cannot carry a name over the need by themselves, only names already met are added to (MaxScore).
+ */
+import type { NameCustom, NameToken } from '../names/name-token.ts';
+import { mostEvidence, mostEvidenceWithin } from '../matching/name-evidence.ts';
+import { firstFrom } from './joined-names.ts';
+import type { Segment } from './open-index.ts';
+import type { FindsMemo, ReadingQuery, WholeItem, WordFinds } from './query-items.ts';
+import { storedPerBit } from './segment-format.ts';
+
+export interface Candidate {
+  name: number;
+  /** The most evidence it can reach. */
+  most: number;
+}
+
+/** The names of one custom: people's come first. */
+export interface NameRange {
+  custom: NameCustom;
+  from: number;
+  to: number;
+}
+
+/** Bits that must agree where one word agrees at most, and where several may. */
+export interface LeastBits {
+  lone: number;
+  several: number;
+}
+
+/** What is summed for a name, side by side so that they share a cache line. */
+const sum = {
+  /** Bits that may agree. */
+  agreed: 0,
+  /** Bits of the query's words that were met. */
+  met: 1,
+  /** The most bits of the name that these words cover, in all and by the word at hand. */
+  covered: 2,
+  coveredByItem: 3,
+  /** The bits by which the word at hand may agree. */
+  gainByItem: 4,
+} as const;
+const sums = 5;
+
+/** How a name was met: by one word of the query; by more, or by something that stands for several words. */
+const met = { once: 0, oftener: 1 } as const;
+
+/** Sums by name for one segment, reused between queries. */
+export class Accumulator {
+  readonly #segment: Segment;
+  readonly #sums: Float32Array;
+  readonly #lastItem: Uint32Array;
+  readonly #met: Uint8Array;
+  #touched: number[] = [];
+  #item = 0;
+
+  constructor(segment: Segment) {
+    this.#segment = segment;
+    this.#sums = new Float32Array(segment.nameCount * sums);
+    this.#lastItem = new Uint32Array(segment.nameCount);
+    this.#met = new Uint8Array(segment.nameCount);
+  }
+
+  /** Names of the range that may reach `needed` evidence, unordered. */
+  collect(query: ReadingQuery, memo: FindsMemo, needed: number, least: LeastBits, range: NameRange): Candidate[] {
+    for (const item of query.whole) this.#addWhole(item, range);
+    let rest = query.words.reduce((sum, word) => sum + word.bits, 0);
+    for (const [index, word] of query.words.entries()) {
+      const isLast = index === query.words.length - 1 && query.initials === 0;
+      const mayOpen = rest + query.allowance >= (isLast ? least.lone : least.several);
+      rest -= word.bits;
+      this.#addWord(word, memo.ofWord(word, range.custom), mayOpen, range);
+    }
+    return this.#drain(query, least, needed);
+  }
+
+  #addWhole(item: WholeItem, range: NameRange): void {
+    const term = this.#segment.findTerm(item.text);
+    if (term < 0) return;
+    this.#item++;
+    this.#addPostings(term, item.bits, item.cover, item.bits, met.oftener, true, range);
+  }
+
+  #addWord({ bits }: NameToken, { terms, gains, joined }: WordFinds, mayOpen: boolean, range: NameRange): void {
+    this.#item++;
+    for (let index = 0; index < terms.length; index++)
+      this.#addPostings(terms[index]!, gains[index]!, 0, bits, met.once, mayOpen, range);
+    for (const { name, cover } of joined)
+      if (name >= range.from && name < range.to)
+        this.#meet(name, Math.min(bits, cover), cover, bits, met.oftener, mayOpen);
+  }
+
+  #addPostings(
+    term: number,
+    gain: number,
+    leastCover: number,
+    bits: number,
+    how: number,
+    mayOpen: boolean,
+    { from, to }: NameRange,
+  ): void {
+    const { postings, postingOffsets, termBits } = this.#segment;
+    const cover = Math.max(leastCover, termBits[term]! / storedPerBit);
+    const end = postingOffsets[term + 1]!;
+    for (let at = firstFrom(postings, postingOffsets[term]!, end, from); at < end; at++) {
+      const name = postings[at]!;
+      if (name >= to) break;
+      this.#meet(name, gain, cover, bits, how, mayOpen);
+    }
+  }
+
+  #meet(name: number, gain: number, cover: number, bits: number, how: number, mayOpen: boolean): void {
+    const cell = name * sums;
+    const agreed = this.#sums[cell]!;
+    if (agreed === 0) {
+      if (!mayOpen) return;
+      this.#touched.push(name);
+      this.#met[name] = how;
+    } else if (this.#lastItem[name] === this.#item) {
+      // The word may be paired with any of the name's words that are like it.
+      const more = cover - this.#sums[cell + sum.coveredByItem]!;
+      if (more > 0) this.#cover(cell, more, cover);
+      if (how === met.oftener) this.#joinInstead(name, cell, gain);
+      return;
+    } else this.#met[name] = met.oftener;
+    this.#lastItem[name] = this.#item;
+    this.#sums[cell] = agreed + gain;
+    this.#sums[cell + sum.gainByItem] = gain;
+    this.#sums[cell + sum.met] = this.#sums[cell + sum.met]! + bits;
+    this.#cover(cell, cover, cover);
+  }
+
+  /** The word at hand, met already by a word like it, may agree with several words of the name instead. */
+  #joinInstead(name: number, cell: number, gain: number): void {
+    this.#met[name] = met.oftener;
+    const more = gain - this.#sums[cell + sum.gainByItem]!;
+    if (more <= 0) return;
+    this.#sums[cell] = this.#sums[cell]! + more;
+    this.#sums[cell + sum.gainByItem] = gain;
+  }
+
+  #cover(cell: number, more: number, byItem: number): void {
+    this.#sums[cell + sum.covered] = this.#sums[cell + sum.covered]! + more;
+    this.#sums[cell + sum.coveredByItem] = byItem;
+  }
+
+  #drain(query: ReadingQuery, least: LeastBits, needed: number): Candidate[] {
+    const found: Candidate[] = [];
+    for (const name of this.#touched) {
+      const cell = name * sums;
+      const agreed = Math.min(query.reading.bits, this.#sums[cell]! + query.allowance);
+      const lone = this.#met[name] === met.once && query.initials === 0;
+      if (agreed >= (lone ? least.lone : least.several)) {
+        const most = this.#mostEvidence(name, query, agreed, lone);
+        if (most >= needed) found.push({ name, most });
+      }
+      this.#sums.fill(0, cell, cell + sums);
+    }
+    this.#touched = [];
+    return found;
+  }
+
+  /** The most evidence a met name can reach: its words and the query's that nothing met are left out or contradict each other. */
+  #mostEvidence(name: number, query: ReadingQuery, agreed: number, lone: boolean): number {
+    const simple = mostEvidence(agreed, query.reading.bits, lone) + slack;
+    const cell = name * sums;
+    const paired = Math.min(query.reading.bits, this.#sums[cell + sum.met]! + query.allowance);
+    const listed = this.#segment.nameBits[name]! / storedPerBit;
+    const covered = this.#sums[cell + sum.covered]! + query.initials * mostWordBits;
+    const rightOver = Math.max(0, listed - covered);
+    const whole = Math.max(query.reading.bits, listed + mostLegalBits);
+    const bounds = { agreed, paired, leftOver: query.reading.bits - paired, rightOver, whole, lone };
+    return Math.min(simple, mostEvidenceWithin(bounds) + slack);
+  }
+}
+
+/** Legal forms of a listed name, which its stored bits leave out, weigh no more than this; no word weighs more than that. */
+const mostLegalBits = 24;
+const mostWordBits = 12;
+
+/** Rounding of 32-bit sums and the little by which slips may cost less than the bound supposes. */
+const slack = 0.12;
+
+/** The least bits that must agree for a name to reach `needed` evidence; Infinity when none can, 0 when all may. */
+export function leastBits(needed: number, queryBits: number): LeastBits {
+  return { lone: leastOf(needed, queryBits, true), several: leastOf(needed, queryBits, false) };
+}
+
+function leastOf(needed: number, queryBits: number, lone: boolean): number {
+  const reaches = (bits: number): boolean => mostEvidence(bits, queryBits, lone) + slack >= needed;
+  if (reaches(0)) return 0;
+  if (!reaches(queryBits)) return Infinity;
+  let low = 0;
+  let high = queryBits;
+  for (let round = 0; round < 16; round++) {
+    const middle = (low + high) / 2;
+    if (reaches(middle)) high = middle;
+    else low = middle;
+  }
+  return high - 0.01;
+}

@@ -1,0 +1,17 @@
+/**
+ * The engine's public interface. `compare` scores one pair, `buildIndex` makes a segment of a list, `screen` finds the
+ * listed parties that a subject may be. Pure functions: no I/O, no clock, no host.
+ */
+export * from './party.ts';
+export { buildIndex, buildIndexInSteps } from './candidates/build-index.ts';
+export type { BuildStep, IndexedParty } from './candidates/build-index.ts';
+export { IndexFormatError, openIndex } from './candidates/open-index.ts';
+export type { NameIndex } from './candidates/open-index.ts';
+export { loadTables } from './names/load-tables.ts';
+export { createScreener, screen } from './candidates/screen.ts';
+export type { Hit, ScreenOptions, Screening } from './candidates/screen.ts';
+export { DEFAULT_THRESHOLD, compare } from './matching/compare.ts';
+export type { AlignedPart, Comparison, Evidence, FieldEvidence, Verdict } from './matching/evidence.ts';
+
+/** Bumped whenever a score may change; stored with every screening. */
+export const ENGINE_VERSION: string = 'tamis-2';

@@ -1,0 +1,158 @@
+/** Country names as people and publishers write them, to ISO 3166-1 alpha-2 and back. */
+import { countryRows, successors } from './tables/countries.ts';
+import type { CountryRole, PartyCountry } from '../party.ts';
+
+/** English short names by code. */
+const names = new Map<string, string>();
+/** Codes by alpha-2 and alpha-3. */
+const isoCodes = new Map<string, string>();
+/** Codes by names, adjectives and other spellings. */
+const codes = new Map<string, string>();
+
+for (const row of countryRows.trim().split('\n')) {
+  const [code = '', alpha3 = '', name = '', adjectives = '', spellings = ''] = row.split('|');
+  names.set(code, name);
+  isoCodes.set(fold(code), code).set(fold(alpha3), code);
+  for (const text of [name, ...adjectives.split(';'), ...spellings.split(';')]) {
+    const key = fold(text);
+    if (key !== '' && !codes.has(key)) codes.set(key, code);
+  }
+}
+
+/** Letters and digits only, lower case, no accents; 'and' and '&' are one, a leading 'the' says nothing. */
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replace(/[\p{M}.'’`ʼ]/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .replace(/^the /, '')
+    .replace(/^st /, 'saint ');
+}
+
+/** Words around a country's name that do not change which country is meant. */
+const before = /^(?:now|currently|formerly|former|ex|possibly|probably|region|republic of|kingdom of|state of) /;
+const after = / (?:citizenship|citizen|nationality|national|passport|origin|islands)$/;
+
+/** The languages whose own country names are understood, besides English. */
+const languages = ['fr', 'es', 'de', 'it', 'pt', 'nl', 'pl', 'ru', 'uk', 'ar', 'fa', 'tr', 'zh', 'zh-Hant', 'ja', 'ko'];
+
+let foreignCodes: Map<string, string> | undefined;
+
+/** Names in other languages come from the host's own tables, read once and only when English did not help. */
+function foreign(): Map<string, string> {
+  if (foreignCodes !== undefined) return foreignCodes;
+  foreignCodes = new Map();
+  for (const language of languages) {
+    const display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+    for (const code of names.keys()) {
+      const key = fold(display.of(code) ?? '');
+      if (key !== '' && !codes.has(key) && !foreignCodes.has(key)) foreignCodes.set(key, code);
+    }
+  }
+  return foreignCodes;
+}
+
+/** The country of that name. Codes are not looked at: within a place, 'CA' and 'GA' are more often American states. */
+function named(text: string): string | undefined {
+  const key = fold(text);
+  const plain = key.replace(before, '').replace(before, '').replace(after, '').replace(after, '').replace(/^the /, '');
+  return codes.get(key) ?? codes.get(plain) ?? foreign().get(key);
+}
+
+/** 'na' is 'not available' to the UN, and Namibia only in upper case. */
+function coded(text: string): string | undefined {
+  return text === 'na' ? undefined : isoCodes.get(fold(text));
+}
+
+/** Lists repeat the same few hundred texts; the memory of them is bounded. */
+const known = new Map<string, string>();
+const MOST_KNOWN = 4000;
+/** Longer texts are prose; no country is written in more characters. */
+const LONGEST_NAME = 120;
+
+/**
+ * The ISO alpha-2 code of the country that a name, code or nationality means, in any common language and in the
+ * spellings of the lists ('Korea, North', 'Iran (Islamic Republic of)', 'Syrian', 'Kazakh SSR', 'Homs, Syria').
+ * Empty when no country is known by it.
+ */
+export function countryCode(text: string): string {
+  if (text.length > LONGEST_NAME) return '';
+  const remembered = known.get(text);
+  if (remembered !== undefined) return remembered;
+  const code =
+    coded(text) ??
+    named(text) ??
+    named(text.replace(/\([^)]*\)/g, ' ')) ??
+    named(text.slice(text.lastIndexOf(',') + 1)) ??
+    named(text.split(';', 1)[0] ?? '') ??
+    '';
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(text, code);
+  return code;
+}
+
+/** The English short name of an ISO alpha-2 code; the code itself when it is not known. */
+export function countryName(code: string): string {
+  return names.get(code.toUpperCase()) ?? code;
+}
+
+/** The countries that today stand where a former one stood (SU, YU, CS, AN); the code itself for any other. */
+export function countrySuccessors(code: string): readonly string[] {
+  return successors[code] ?? [code];
+}
+
+/** Words by which publishers say that they do not know. */
+const unknown = new Set([
+  '',
+  '00',
+  'na',
+  'n a',
+  'unknown',
+  'undetermined',
+  'none identified',
+  'null',
+  'stateless',
+  'tbc',
+]);
+
+/** A party's countries, collected without repetition. Texts that say 'unknown' are left out. */
+export class Countries {
+  readonly list: PartyCountry[];
+
+  /** Begins with those that are known already. */
+  constructor(known: readonly PartyCountry[] = []) {
+    this.list = [...known];
+  }
+
+  add(text: string, role: CountryRole, code = countryCode(text)): void {
+    if (unknown.has(fold(text)) && code === '') return;
+    if (this.list.some((known) => known.role === role && known.code === code && (code !== '' || known.text === text))) {
+      return;
+    }
+    this.list.push({ code, text, role });
+  }
+
+  /** As `add`; answers the code, empty when the text names no country that is known. */
+  addNamed(text: string, role: CountryRole): string {
+    const code = countryCode(text);
+    this.add(text, role, code);
+    return code;
+  }
+
+  /** A country given by its ISO alpha-2 code, in either case, or by its name. */
+  addCodeOrName(text: string, role: CountryRole): void {
+    const code = text.length === 2 ? countryCode(text.toUpperCase()) : '';
+    if (code === '') this.add(text, role);
+    else this.add(countryName(code), role, code);
+  }
+
+  /** The country that ends a place ('Giza, Egypt'), if it does. */
+  addPlace(place: string, role: CountryRole): void {
+    const text = place.slice(place.lastIndexOf(',') + 1).trim();
+    const code = text.length > LONGEST_NAME ? '' : (named(text) ?? '');
+    if (code !== '') this.add(text, role, code);
+  }
+}

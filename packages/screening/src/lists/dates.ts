@@ -1,0 +1,106 @@
+/** Dates as the publishers of lists write them: partial, circa, ranges, four orders of day and month. */
+import type { PartyDate } from '../party.ts';
+
+const months: Readonly<Record<string, number>> = {
+  jan: 1,
+  feb: 2,
+  mar: 3,
+  apr: 4,
+  may: 5,
+  jun: 6,
+  jul: 7,
+  aug: 8,
+  sep: 9,
+  oct: 10,
+  nov: 11,
+  dec: 12,
+};
+
+/** Listed parties are born, founded or built within these years; anything else is a slip of the pen. */
+const FIRST_YEAR = 1700;
+const LAST_YEAR = 2100;
+
+function daysIn(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+/** ISO text of a day, month or year; a day or month that cannot be is left off, a year that cannot be is no date. */
+function iso(year: number, month = 0, day = 0): string | undefined {
+  if (!(year >= FIRST_YEAR && year <= LAST_YEAR)) return undefined;
+  if (!(month >= 1 && month <= 12)) return `${year}`;
+  const upToMonth = `${year}-${String(month).padStart(2, '0')}`;
+  return day >= 1 && day <= daysIn(year, month) ? `${upToMonth}-${String(day).padStart(2, '0')}` : upToMonth;
+}
+
+function isoMonth(name: string): number {
+  return months[name.slice(0, 3).toLowerCase()] ?? 0;
+}
+
+/**
+ * One day, month or year as ISO text: `1961-02-23`, `23/02/1961`, `dd/02/1961`, `00/00/1961`, `23 Feb 1961`,
+ * `Feb. 1961`, `February 23, 1961`, `1961`. Nothing else is a date; the answer is then undefined.
+ */
+export function parseDay(text: string): string | undefined {
+  const t = text.trim();
+  let m = /^(\d{4})$/.exec(t);
+  if (m) return iso(Number(m[1]));
+  m = /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?(?:T.*|Z|[+-]\d{2}:\d{2})?$/.exec(t);
+  if (m) return iso(Number(m[1]), Number(m[2]), Number(m[3] ?? 0));
+  m = /^(\d{1,2}|dd)[/.](\d{1,2}|mm)[/.](\d{4})$/i.exec(t);
+  if (m) return iso(Number(m[3]), Number(m[2]) || 0, Number(m[1]) || 0);
+  m = /^(?:(\d{1,2})(?:st|nd|rd|th)?[ -])?([A-Za-z]{3,9})\.?,?[ -](\d{4})$/.exec(t);
+  if (m) return isoMonth(m[2] ?? '') === 0 ? undefined : iso(Number(m[3]), isoMonth(m[2] ?? ''), Number(m[1] ?? 0));
+  m = /^([A-Za-z]{3,9})\.? (\d{1,2}),? (\d{4})$/.exec(t);
+  if (m) return isoMonth(m[1] ?? '') === 0 ? undefined : iso(Number(m[3]), isoMonth(m[1] ?? ''), Number(m[2]));
+  return undefined;
+}
+
+/** A month-first day of the American publishers, `05/03/2024`. */
+export function parseMonthFirst(text: string): string | undefined {
+  const m = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim());
+  return m ? iso(Number(m[3]), Number(m[1]), Number(m[2])) : undefined;
+}
+
+const circaWords = /^(?:circa|approximately|approx\.?|about|around|c\.|ca\.?|early|late|mid-?)\s*/i;
+
+/** Two dates as a range, the earlier first. */
+export function range(one: string, other: string, circa = false): PartyDate {
+  const [from, to] = one <= other ? [one, other] : [other, one];
+  return circa ? { from, to, circa: true } : { from, to };
+}
+
+/**
+ * A date of birth, foundation or build in any form of the lists: what `parseDay` reads, with 'circa', ranges
+ * (`1958 to 1963`, `Between 1958 and 1963`, `1979-1982`, `01 Jan 1960 to 31 Dec 1962`) and decades (`1960s`).
+ * Undefined when the text is no date.
+ */
+export function parseDate(text: string): PartyDate | undefined {
+  let rest = text.trim();
+  if (rest.length > 80) return undefined;
+  let circa = false;
+  while (circaWords.test(rest)) {
+    circa = true;
+    rest = rest.replace(circaWords, '');
+  }
+  const day = parseDay(rest);
+  if (day !== undefined) return range(day, day, circa);
+  const decade = /^(\d{3}0)'?s$/.exec(rest)?.[1];
+  if (decade !== undefined) return range(decade, String(Number(decade) + 9), true);
+  const [first, second, ...more] = rest
+    .replace(/^between /i, '')
+    .split(/ to | and | or | - |–|(?<=^\d{4})[-/](?=\d{4}$)/)
+    .map((part) => part.replace(circaWords, ''));
+  const from = parseDay(first ?? '');
+  const to = parseDay(second ?? '');
+  if (from === undefined || to === undefined || more.length > 0) return undefined;
+  return range(from, to, circa);
+}
+
+/** The same date once, however often the publisher repeats it. */
+export function distinctDates(dates: readonly (PartyDate | undefined)[]): PartyDate[] {
+  const seen = new Map<string, PartyDate>();
+  for (const date of dates) {
+    if (date !== undefined) seen.set(`${date.from}|${date.to}|${date.circa ?? false}`, date);
+  }
+  return [...seen.values()];
+}

@@ -1,0 +1,203 @@
+/**
+ * The EU's consolidated list, XML 1.1 (xmlFullSanctionsList_1_1). Values are attributes; every name, in whatever
+ * language and script, is one more `nameAlias`; an unknown country has the code `00`.
+ */
+import { Countries } from './countries.ts';
+import { distinctDates, parseDay, range } from './dates.ts';
+import { identifier } from './identifiers.ts';
+import { joined, oneByOne, partyOrReject, type Outcome, type XmlFormat } from './list-format.ts';
+import { inOtherScript, primaryFirst } from './names.ts';
+import { at, attribute, childrenOf, textsAt, type XmlNode } from './xml-node.ts';
+import type { CountryRole, ListedParty, PartyDate, PartyIdentifier, PartyName, PartyType } from '../party.ts';
+
+/** The EU's own codes, where they differ from ISO 639-1. */
+const languages: Readonly<Record<string, string>> = { MO: 'ro', SU: '' };
+
+/** The words of `identificationTypeCode`, for people. */
+const documentNames: Readonly<Record<string, string>> = {
+  id: 'National identification card',
+  passport: 'Passport',
+  regnumber: 'Registration number',
+  fiscalcode: 'Fiscal code',
+  taxid: 'Tax identification number',
+  imo: 'IMO number',
+  swiftbic: 'SWIFT/BIC',
+  birthcert: 'Birth certificate',
+  nationcert: 'Certificate of nationality',
+  drivinglicence: 'Driving licence',
+  residentperm: 'Residence permit',
+  electionid: 'Electoral registration',
+  euvat: 'VAT number',
+  tradelic: 'Trade licence',
+  travelcardid: 'Travel document',
+  ssn: 'Social security number',
+  unssn: 'Social security number',
+  other: 'Other',
+};
+
+function remarksOf(node: XmlNode): string[] {
+  return textsAt(node, 'remark');
+}
+
+function nameOf(node: XmlNode, type: PartyType): PartyName | undefined {
+  const [given, middle, family] = [
+    attribute(node, 'firstName'),
+    attribute(node, 'middleName'),
+    attribute(node, 'lastName'),
+  ];
+  const text = attribute(node, 'wholeName') || joined([given, middle, family]);
+  if (text === undefined || text === '') return undefined;
+  const weak = attribute(node, 'strong') === 'false' || remarksOf(node).some((remark) => /low quality/i.test(remark));
+  const code = attribute(node, 'nameLanguage');
+  const language = languages[code] ?? code.toLowerCase();
+  return {
+    text,
+    kind: inOtherScript(text) ? 'original-script' : 'aka',
+    strength: weak ? 'weak' : 'strong',
+    ...(type === 'person' &&
+      family !== '' && {
+        parts: { ...(given !== '' && { given }), ...(middle !== '' && { middle }), family },
+      }),
+    ...(language !== '' && { language }),
+  };
+}
+
+function addCountry(node: XmlNode, role: CountryRole, countries: Countries): string {
+  const [code, text] = [attribute(node, 'countryIso2Code'), attribute(node, 'countryDescription')];
+  if (code === '' || code === '00') return countries.addNamed(text, role);
+  countries.add(text === '' ? code : text, role, code);
+  return code;
+}
+
+function dateOf(node: XmlNode): PartyDate | undefined {
+  const circa = attribute(node, 'circa') === 'true';
+  const full = parseDay(attribute(node, 'birthdate'));
+  if (full !== undefined) return range(full, full, circa);
+  // Year, month and day follow `calendarType`: only `birthdate` is always Gregorian.
+  const calendar = attribute(node, 'calendarType');
+  if (calendar !== '' && calendar !== 'GREGORIAN') return undefined;
+  const from = parseDay(attribute(node, 'yearRangeFrom'));
+  const to = parseDay(attribute(node, 'yearRangeTo'));
+  if (from !== undefined || to !== undefined) return range(from ?? to ?? '', to ?? from ?? '', circa);
+  const parts = ['year', 'monthOfYear', 'dayOfMonth'].map((name) => attribute(node, name).padStart(2, '0'));
+  const known = parts.findIndex((part) => Number(part) === 0);
+  const day = parseDay((known === -1 ? parts : parts.slice(0, known)).join('-'));
+  return day === undefined ? undefined : range(day, day, circa);
+}
+
+function addressOf(node: XmlNode, countries: Countries): ListedParty['addresses'] {
+  const city = attribute(node, 'city');
+  const code = addCountry(node, 'residence', countries);
+  const country = attribute(node, 'countryIso2Code') === '00' ? '' : attribute(node, 'countryDescription');
+  const poBox = attribute(node, 'poBox');
+  const lines = ['street', 'place', 'city', 'region', 'zipCode'].map((name) => attribute(node, name));
+  const text = joined([...lines, poBox === '' ? '' : `PO Box ${poBox}`, country], ', ');
+  if (text === undefined) return [];
+  return [{ text, ...(city !== '' && { city }), ...(code !== '' && { country: code }) }];
+}
+
+function identifierOf(node: XmlNode, type: PartyType, countries: Countries): PartyIdentifier | undefined {
+  const code = attribute(node, 'identificationTypeCode');
+  const label = documentNames[code] ?? (attribute(node, 'identificationTypeDescription') || code);
+  const value = attribute(node, 'number') || attribute(node, 'latinNumber');
+  const iso = attribute(node, 'countryIso2Code');
+  const found = identifier({ label, value, type, ...(iso !== '00' && iso !== '' && { country: iso }) });
+  if (found?.kind === 'registration' && found.country !== undefined) addCountry(node, 'registration', countries);
+  return found;
+}
+
+/** A date of listing that the EU writes as prose: `Date of UN designation: 9.7.2004.` */
+const listingDate =
+  /date of (?:UN |EU )?(?:listing|designation):? (\d{1,2}[./]\d{1,2}[./]\d{4}|\d{1,2} [A-Z][a-z]+ \d{4})/i;
+
+/**
+ * The date of listing where the EU states it; else the oldest legal act in which the party's names stand, which may be
+ * a later amendment.
+ */
+function listedOn(record: XmlNode): string | undefined {
+  const prose = [...remarksOf(record), attribute(record, 'designationDetails')]
+    .map((text) => parseDay(listingDate.exec(text)?.[1] ?? ''))
+    .find((day) => day !== undefined);
+  const stated = parseDay(attribute(record, 'designationDate')) ?? prose;
+  if (stated !== undefined) return stated;
+  return [...childrenOf(record, 'regulation'), ...at(record, 'nameAlias', 'regulationSummary')]
+    .map((act) => parseDay(attribute(act, 'publicationDate')))
+    .filter((day) => day !== undefined)
+    .reduce<string | undefined>((oldest, day) => (oldest === undefined || day < oldest ? day : oldest), undefined);
+}
+
+function genderOf(aliases: readonly XmlNode[]): 'male' | 'female' | undefined {
+  const genders = new Set(aliases.map((alias) => attribute(alias, 'gender')).filter((gender) => gender !== ''));
+  if (genders.size !== 1) return undefined;
+  if (genders.has('M')) return 'male';
+  return genders.has('F') ? 'female' : undefined;
+}
+
+function distinct(texts: readonly string[]): string[] {
+  return [...new Set(texts)].filter((text) => text !== '');
+}
+
+/** A `sanctionEntity`, as XML 1.1 has it, as a listed party. */
+export function sanctionEntityToParty(record: XmlNode): Outcome {
+  const type: PartyType = childrenOf(record, 'subjectType').some((node) => attribute(node, 'code') === 'person')
+    ? 'person'
+    : 'company';
+  const aliases = childrenOf(record, 'nameAlias');
+  const births = childrenOf(record, 'birthdate');
+  const regulations = childrenOf(record, 'regulation');
+  const countries = new Countries();
+  for (const node of childrenOf(record, 'citizenship')) addCountry(node, 'nationality', countries);
+  for (const node of births) addCountry(node, 'birth', countries);
+  const addresses = childrenOf(record, 'address').flatMap((node) => addressOf(node, countries));
+  const names = aliases.map((node) => nameOf(node, type)).filter((name) => name !== undefined);
+  const gender = genderOf(aliases);
+  const listed = listedOn(record);
+  const sourceUrl = regulations.flatMap((node) => textsAt(node, 'publicationUrl'))[0];
+  const remarks = joined([...remarksOf(record), attribute(record, 'designationDetails')]);
+  const party: ListedParty = {
+    sourceRef: attribute(record, 'logicalId'),
+    type,
+    names: primaryFirst(
+      names,
+      ({ text, language, strength }) =>
+        strength === 'strong' && !inOtherScript(text) && (language === undefined || language === 'en'),
+    ),
+    dates: distinctDates(births.map(dateOf)),
+    ...(gender !== undefined && { gender }),
+    countries: countries.list,
+    birthPlaces: distinct(
+      births.map(
+        (node) =>
+          joined(
+            ['place', 'city', 'region'].map((name) => attribute(node, name)),
+            ', ',
+          ) ?? '',
+      ),
+    ),
+    identifiers: childrenOf(record, 'identification')
+      .map((node) => identifierOf(node, type, countries))
+      .filter((found) => found !== undefined),
+    addresses,
+    programmes: distinct(regulations.map((node) => attribute(node, 'programme'))),
+    positions: distinct(aliases.flatMap((node) => [attribute(node, 'title'), attribute(node, 'function')])),
+    ...(listed !== undefined && { listedOn: listed }),
+    ...(remarks !== undefined && { remarks }),
+    ...(sourceUrl !== undefined && { sourceUrl }),
+  };
+  return partyOrReject(party, record);
+}
+
+export const eu11: XmlFormat = {
+  name: 'eu-1-1',
+  title: 'the EU list',
+  lists: ['eu'],
+  root: 'export',
+  namespaces: ['http://eu.europa.ec/fpi/fsd/export'],
+  records: ['sanctionEntity'],
+  headers: [],
+  header(root) {
+    const publishedAt = parseDay(attribute(root, 'generationDate'));
+    return publishedAt === undefined ? {} : { publishedAt };
+  },
+  begin: oneByOne(sanctionEntityToParty),
+};

@@ -1,0 +1,193 @@
+/** The properties of FollowTheMoney entities as the fields of a listed party. */
+import { Countries } from './countries.ts';
+import { distinctDates, parseDate, parseDay } from './dates.ts';
+import { identifier } from './identifiers.ts';
+import { textsIn, type Fields } from './json-value.ts';
+import { joined } from './list-format.ts';
+import { inOtherScript, primaryFirst } from './names.ts';
+import { RELATIVE_POSITION, entityPage, partyTypes } from './open-sanctions-schema.ts';
+import type { CountryRole, ListedParty, NameKind, PartyName } from '../party.ts';
+
+export interface Entity {
+  id: string;
+  schema: string;
+  /** The name that the publisher shows. */
+  caption: string;
+  properties: Fields;
+  isTarget: boolean;
+}
+
+const nameProperties: readonly [string, NameKind, PartyName['strength']][] = [
+  ['name', 'aka', 'strong'],
+  ['alias', 'aka', 'strong'],
+  ['previousName', 'fka', 'strong'],
+  ['weakAlias', 'aka', 'weak'],
+  ['abbreviation', 'aka', 'weak'],
+];
+
+const countryProperties: readonly [string, CountryRole][] = [
+  ['nationality', 'nationality'],
+  ['citizenship', 'nationality'],
+  ['birthCountry', 'birth'],
+  ['jurisdiction', 'registration'],
+  ['mainCountry', 'residence'],
+  ['flag', 'flag'],
+  ['pastFlags', 'other'],
+  ['country', 'other'],
+];
+
+/** With the label by which the kind of each is known. */
+const identifierProperties: readonly [string, string][] = [
+  ['passportNumber', 'Passport'],
+  ['idNumber', 'National ID'],
+  ['socialSecurityNumber', 'Social security number'],
+  ['taxNumber', 'Tax number'],
+  ['innCode', 'Tax number (INN)'],
+  ['vatCode', 'VAT number'],
+  ['registrationNumber', 'Registration number'],
+  ['ogrnCode', 'Registration number (OGRN)'],
+  ['kppCode', 'KPP'],
+  ['okpoCode', 'OKPO'],
+  ['npiCode', 'NPI'],
+  ['dunsCode', 'D-U-N-S'],
+  ['uniqueEntityId', 'Unique entity ID'],
+  ['leiCode', 'LEI'],
+  ['swiftBic', 'SWIFT/BIC'],
+  ['imoNumber', 'IMO number'],
+  ['mmsi', 'MMSI'],
+  ['callSign', 'Call sign'],
+  ['serialNumber', 'Aircraft serial number'],
+  ['publicKey', 'Wallet'],
+  ['email', 'E-mail'],
+  ['phone', 'Phone'],
+  ['website', 'Website'],
+];
+
+function namesOf({ properties, caption }: Entity): PartyName[] {
+  const names = new Map<string, PartyName>();
+  for (const [property, kind, strength] of nameProperties) {
+    for (const text of textsIn(properties, property)) {
+      if (names.has(text)) continue;
+      names.set(text, { text, kind: kind === 'aka' && inOtherScript(text) ? 'original-script' : kind, strength });
+    }
+  }
+  const found = [...names.values()];
+  return primaryFirst(
+    found.length > 0 || caption === '' ? found : [{ text: caption, kind: 'primary', strength: 'strong' }],
+    ({ text }) => text === caption,
+  );
+}
+
+function positionsOf(properties: Fields, topics: readonly string[]): string[] {
+  const positions = textsIn(properties, 'position', 'title');
+  const onlyRelative = topics.includes('role.rca') && !topics.includes('role.pep');
+  return onlyRelative ? [RELATIVE_POSITION, ...positions] : positions;
+}
+
+/** The party that an entity is, by its own properties. */
+export function partyOf(entity: Entity): ListedParty {
+  const { id, schema, properties } = entity;
+  const type = partyTypes[schema] ?? 'company';
+  const countries = new Countries();
+  for (const [property, role] of countryProperties) {
+    for (const text of textsIn(properties, property)) {
+      countries.addCodeOrName(text, role);
+    }
+  }
+  const dates = textsIn(properties, ...(type === 'person' ? ['birthDate'] : ['incorporationDate', 'buildDate']));
+  const gender = textsIn(properties, 'gender')[0];
+  const topics = textsIn(properties, 'topics');
+  const listedOn = earliest(textsIn(properties, 'createdAt'));
+  const remarks = joined(textsIn(properties, 'notes', 'summary', 'description'));
+  const registration = type === 'aircraft' ? 'Aircraft tail number' : 'Registration number';
+  return {
+    sourceRef: id,
+    type,
+    names: namesOf(entity),
+    dates: distinctDates(dates.map(parseDate)),
+    ...((gender === 'male' || gender === 'female') && { gender }),
+    countries: countries.list,
+    birthPlaces: textsIn(properties, 'birthPlace'),
+    identifiers: identifierProperties.flatMap(([property, label]) =>
+      textsIn(properties, property)
+        .map((value) => identifier({ label: property === 'registrationNumber' ? registration : label, value, type }))
+        .filter((found) => found !== undefined),
+    ),
+    addresses: textsIn(properties, 'address').map((text) => ({ text })),
+    programmes: textsIn(properties, 'program', 'programId'),
+    positions: positionsOf(properties, topics),
+    ...(topics.length > 0 && { topics }),
+    ...(listedOn !== undefined && { listedOn }),
+    ...(remarks !== undefined && { remarks }),
+    sourceUrl: webPage(textsIn(properties, 'sourceUrl')) ?? entityPage(id),
+  };
+}
+
+/** A link is shown to people, so only the web's own addresses are taken. */
+function webPage(urls: readonly string[]): string | undefined {
+  return urls.find((url) => /^https?:\/\//i.test(url));
+}
+
+function earliest(days: readonly string[]): string | undefined {
+  return days
+    .map(parseDay)
+    .filter((day) => day !== undefined)
+    .toSorted()[0];
+}
+
+/** Adds to a party what an entity that belongs to it says; `within` are the entities that this one names. */
+export function addKnown(party: ListedParty, known: Entity, within: readonly Entity[]): void {
+  const { schema, properties } = known;
+  if (schema === 'Address') addAddress(party, properties);
+  else if (schema === 'Sanction') addSanction(party, properties);
+  else if (schema === 'Passport' || schema === 'Identification') addDocument(party, known);
+  else if (schema === 'Occupancy') {
+    const names = within.filter((one) => one.schema === 'Position').flatMap((one) => textsIn(one.properties, 'name'));
+    const ended = textsIn(properties, 'status').includes('ended') || textsIn(properties, 'endDate').length > 0;
+    for (const name of names) addOnce(party.positions, ended ? `Former ${name}` : name);
+  }
+}
+
+function addOnce(texts: string[], text: string): void {
+  if (!texts.includes(text)) texts.push(text);
+}
+
+function addAddress(party: ListedParty, properties: Fields): void {
+  const [city] = textsIn(properties, 'city');
+  const [country] = textsIn(properties, 'country');
+  const text =
+    textsIn(properties, 'full')[0] ??
+    joined(textsIn(properties, 'street', 'street2', 'postalCode', 'city', 'state', 'country'), ', ');
+  if (text === undefined || party.addresses.some((address) => address.text === text)) return;
+  const code = country?.length === 2 ? country.toUpperCase() : undefined;
+  party.addresses.push({ text, ...(city !== undefined && { city }), ...(code !== undefined && { country: code }) });
+  if (code === undefined) return;
+  const countries = new Countries(party.countries);
+  countries.addCodeOrName(code, 'residence');
+  party.countries = countries.list;
+}
+
+function addSanction(party: ListedParty, properties: Fields): void {
+  const programmes = textsIn(properties, 'programId', 'program');
+  for (const programme of programmes.slice(0, 1)) addOnce(party.programmes, programme);
+  const listedOn = earliest([...textsIn(properties, 'listingDate', 'startDate'), party.listedOn ?? '']);
+  if (listedOn !== undefined) party.listedOn = listedOn;
+  const [reason] = textsIn(properties, 'reason', 'summary');
+  const [authority] = textsIn(properties, 'authority');
+  const sentence = joined([authority === undefined ? '' : `${authority}:`, reason ?? '']);
+  if (reason !== undefined && sentence !== undefined)
+    party.remarks = joined([party.remarks ?? '', sentence]) ?? sentence;
+}
+
+function addDocument(party: ListedParty, { schema, properties }: Entity): void {
+  const [country] = textsIn(properties, 'country');
+  const label = textsIn(properties, 'type')[0] ?? (schema === 'Passport' ? 'Passport' : 'National ID');
+  for (const value of textsIn(properties, 'number', 'passportNumber')) {
+    const document = { label: schema === 'Passport' ? 'Passport' : label, value, type: party.type };
+    const found = identifier({ ...document, ...(country !== undefined && { country: country.toUpperCase() }) });
+    const before = party.identifiers.findIndex((one) => one.value === value);
+    if (found === undefined) continue;
+    if (before === -1) party.identifiers.push(found);
+    else if (party.identifiers[before]?.country === undefined) party.identifiers[before] = found;
+  }
+}

@@ -1,0 +1,126 @@
+/**
+ * FollowTheMoney entities, a JSON object a line, as OpenSanctions publishes them: nested (targets.nested.json), where a
+ * party holds what is known of it, or flat (entities.ftm.json), where sanctions, addresses and documents are entities of
+ * their own that name the party. Flat parties wait, as text, until the end of the file.
+ */
+import { CompactMap } from './compact-map.ts';
+import { parseDay } from './dates.ts';
+import { addKnown, partyOf, type Entity } from './follow-the-money-party.ts';
+import { fieldsOf, isFields, listOf, textIn, textsIn } from './json-value.ts';
+import {
+  NewestDay,
+  isReject,
+  partyOrReject,
+  type ListHeader,
+  type ListValue,
+  type Outcome,
+  type Reading,
+  type ValueFormat,
+} from './list-format.ts';
+import { partyTypes } from './open-sanctions-schema.ts';
+import type { ListedParty } from '../party.ts';
+
+/** The property by which an entity names the party that it belongs to. */
+const owners: Readonly<Record<string, string>> = {
+  Sanction: 'entity',
+  Passport: 'holder',
+  Identification: 'holder',
+  Occupancy: 'holder',
+};
+/** The properties by which an entity names one that describes it. */
+const references = ['addressEntity', 'post'] as const;
+
+interface Waiting {
+  party: ListedParty;
+  line: number;
+  /** Ids of the addresses that it names. */
+  addresses: string[];
+}
+
+function entityOf(value: unknown): Entity {
+  const fields = fieldsOf(value);
+  return {
+    id: textIn(fields, 'id'),
+    schema: textIn(fields, 'schema'),
+    caption: textIn(fields, 'caption'),
+    properties: fieldsOf(fields['properties']),
+    isTarget: fields['target'] === true,
+  };
+}
+
+/** The entities within an entity, of any property. */
+function nestedIn({ properties }: Entity): Entity[] {
+  return Object.values(properties).flatMap((values) => listOf(values).filter(isFields).map(entityOf));
+}
+
+class FollowTheMoneyReading implements Reading<ListValue> {
+  readonly #lastSeen = new NewestDay();
+  readonly #waiting = new CompactMap<Waiting>();
+  /** Addresses and public offices, which any number of others name. */
+  readonly #described = new CompactMap<Entity>();
+  /** Sanctions, documents and occupancies by the id of their party. */
+  readonly #owned = new CompactMap<Entity[]>();
+  #others = 0;
+
+  take({ value, line }: ListValue): Outcome[] {
+    const entity = entityOf(value);
+    this.#lastSeen.add(parseDay(textIn(fieldsOf(value), 'last_seen')));
+    const owner = owners[entity.schema];
+    if (Object.hasOwn(partyTypes, entity.schema)) return this.#takeParty(entity, line);
+    if (owner !== undefined) {
+      for (const id of textsIn(entity.properties, owner)) {
+        this.#owned.set(id, [...(this.#owned.get(id) ?? []), entity]);
+      }
+    } else if (entity.schema === 'Address' || entity.schema === 'Position') this.#described.set(entity.id, entity);
+    return [];
+  }
+
+  #takeParty(entity: Entity, line: number): Outcome[] {
+    if (!entity.isTarget && textsIn(entity.properties, 'topics').length === 0) {
+      this.#others += 1;
+      return [];
+    }
+    const party = partyOf(entity);
+    const nested = nestedIn(entity);
+    for (const known of nested) addKnown(party, known, nestedIn(known));
+    const outcome = partyOrReject(party, { line });
+    if (nested.length > 0 || isReject(outcome)) return [outcome];
+    if (this.#waiting.has(entity.id)) {
+      const reason = `The id ${entity.id} stands in the file twice; the first record is kept.`;
+      return [{ ref: entity.id, line, reason }];
+    }
+    this.#waiting.set(entity.id, { party, line, addresses: textsIn(entity.properties, references[0]) });
+    return [];
+  }
+
+  *end(): Generator<Outcome> {
+    for (const [id, { party, addresses }] of this.#waiting.takeAll()) {
+      for (const address of addresses) {
+        const known = this.#described.get(address);
+        if (known !== undefined) addKnown(party, known, []);
+      }
+      for (const known of this.#owned.take(id) ?? []) {
+        const posts = textsIn(known.properties, references[1]).flatMap((post) => this.#described.get(post) ?? []);
+        addKnown(party, known, posts);
+      }
+      yield party;
+    }
+  }
+
+  header(): ListHeader {
+    return this.#lastSeen.header();
+  }
+
+  notes(): string[] {
+    if (this.#others === 0) return [];
+    return [`Persons and companies that only stand beside those that are listed, and were left out: ${this.#others}.`];
+  }
+}
+
+export const followTheMoney: ValueFormat = {
+  name: 'follow-the-money',
+  title: 'data of OpenSanctions (FollowTheMoney)',
+  lists: [],
+  recognises: (value) => 'schema' in value && 'properties' in value && isFields(value['properties']),
+  begin: () => new FollowTheMoneyReading(),
+};

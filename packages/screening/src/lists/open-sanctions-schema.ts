@@ -1,0 +1,21 @@
+/** The schemata of FollowTheMoney that can be screened. All others describe what is known of these. */
+import type { PartyType } from '../party.ts';
+
+export const partyTypes: Readonly<Record<string, PartyType>> = {
+  Person: 'person',
+  Company: 'company',
+  Organization: 'company',
+  LegalEntity: 'company',
+  PublicBody: 'company',
+  Vessel: 'vessel',
+  Airplane: 'aircraft',
+  CryptoWallet: 'wallet',
+};
+
+/** A page where a person can read the record. */
+export function entityPage(id: string): string {
+  return `https://www.opensanctions.org/entities/${encodeURIComponent(id)}/`;
+}
+
+/** The relative is the exposed one's, who is not named here; the risk of their office weighs less. */
+export const RELATIVE_POSITION = 'Relative or close associate of a politically exposed person';

@@ -1,0 +1,114 @@
+/** Tables: cells by the name of their column, and records that take several rows. */
+import { clean } from './xml-node.ts';
+import type { Outcome, Reading, TableRow } from './list-format.ts';
+
+/** The columns of a table, known by their names without regard to case and spaces. */
+export class Columns {
+  readonly #places = new Map<string, number>();
+  /** The places of columns as they have been asked for: to spell a name out for each cell would cost more than the cell. */
+  readonly #asked = new Map<string, number | undefined>();
+
+  constructor(header: readonly string[]) {
+    for (const [place, name] of header.entries()) {
+      const key = columnKey(name);
+      if (!this.#places.has(key)) this.#places.set(key, place);
+    }
+  }
+
+  has(column: string): boolean {
+    return this.#places.has(columnKey(column));
+  }
+
+  /** The clean text of a cell; empty when the row or the table does not have it. */
+  cell(row: TableRow, column: string): string {
+    if (!this.#asked.has(column)) this.#asked.set(column, this.#places.get(columnKey(column)));
+    const place = this.#asked.get(column);
+    return place === undefined ? '' : clean(row.cells[place] ?? '');
+  }
+}
+
+function columnKey(name: string): string {
+  return clean(name)
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, '');
+}
+
+/** One record of a table with its columns. */
+export interface Rows {
+  columns: Columns;
+  rows: readonly TableRow[];
+  /** Line of the first row. */
+  line: number;
+}
+
+interface RowsFormat {
+  /** Whether a row holds the columns' names. Rows before it are given to `takeTitle`. */
+  isHeader: (cells: readonly string[]) => boolean;
+  /** The column whose value tells which rows are one record; without it each row is one. */
+  idColumn?: string;
+  toOutcome: (record: Rows) => Outcome;
+}
+
+/** Rows of one record; the largest has some 500. */
+const MOST_ROWS = 20_000;
+
+/**
+ * The reading of a table with a header row, in which the rows of a record stand together. Publishers write them so; were
+ * they scattered, a party would lose names, so the file is then refused as a whole.
+ */
+export class RowReading implements Reading<TableRow> {
+  readonly #format: RowsFormat;
+  #columns: Columns | undefined;
+  #rows: TableRow[] = [];
+  #id = '';
+  readonly #closed = new Set<string>();
+  #problem: string | undefined;
+
+  constructor(format: RowsFormat) {
+    this.#format = format;
+  }
+
+  take(row: TableRow): Outcome[] {
+    if (this.#columns === undefined) {
+      if (this.#format.isHeader(row.cells)) this.#columns = new Columns(row.cells);
+      return [];
+    }
+    const { idColumn } = this.#format;
+    const id = idColumn === undefined ? '' : this.#columns.cell(row, idColumn);
+    const goesOn = id !== '' && id === this.#id && this.#rows.length < MOST_ROWS;
+    const outcomes = goesOn ? [] : this.#close();
+    if (!goesOn && this.#closed.has(id)) {
+      this.#problem ??= `The rows of ${id.slice(0, 100)} do not stand together (line ${row.line}); sort the file by '${idColumn}'.`;
+    }
+    this.#id = id;
+    this.#rows.push(row);
+    return outcomes;
+  }
+
+  end(): Outcome[] {
+    return this.#close();
+  }
+
+  problem(): string | undefined {
+    return this.#problem;
+  }
+
+  #close(): Outcome[] {
+    const [first] = this.#rows;
+    if (first === undefined || this.#columns === undefined) return [];
+    const record: Rows = { columns: this.#columns, rows: this.#rows, line: first.line };
+    if (this.#id !== '') this.#closed.add(this.#id);
+    this.#rows = [];
+    return [this.#format.toOutcome(record)];
+  }
+}
+
+/** The cells of some columns, for each row in which they hold anything, once for equal ones. */
+export function distinctCells({ columns, rows }: Rows, names: readonly string[]): string[][] {
+  const seen = new Map<string, string[]>();
+  for (const row of rows) {
+    const cells = names.map((name) => columns.cell(row, name));
+    if (cells.some((cell) => cell !== '')) seen.set(cells.join('\n'), cells);
+  }
+  return [...seen.values()];
+}

@@ -1,0 +1,256 @@
+/** Pairs the words of two names: one to one, joined to split, or a word with the initials of a whole name. */
+import { sameCharacters } from '../names/east-asian/han-readings.ts';
+import type { NameReading, NameToken, WrittenRun } from '../names/name-token.ts';
+import { type Spelling, spellingOf } from '../names/spelling.ts';
+import { type SpellingRelation, compareSpelled } from './spelling-similarity.ts';
+
+export type PairRelation = SpellingRelation | 'initial' | 'joined' | 'acronym' | 'form-class';
+
+export interface Pair {
+  /** Positions of the words of the one and of the other name; several where they are joined. */
+  left: readonly number[];
+  right: readonly number[];
+  /** 0 to 1. */
+  similarity: number;
+  relation: PairRelation;
+  /** What the agreement says, before similarity: the lesser of both sides. */
+  bits: number;
+}
+
+export interface Alignment {
+  pairs: Pair[];
+  leftOver: number[];
+  rightOver: number[];
+}
+
+/** An initial agrees with a name, yet leaves it open; classes of legal forms differ mildly; an acronym is a guess. */
+const similarityOf = { initial: 0.93, formClass: 0.6, joined: 0.98, acronym: 0.9 } as const;
+const mostJoined = 3;
+/** Bits of an acronym by letter: three letters are met by chance in any list. */
+const acronymBitsPerLetter = 3;
+
+interface TokenMatch {
+  similarity: number;
+  relation: PairRelation;
+}
+const none: TokenMatch = { similarity: 0, relation: 'spelling' };
+
+/** Likeness of two words by the best of their spellings. */
+export function compareTokens(left: NameToken, right: NameToken): TokenMatch {
+  if (left.kind === 'legal-form' || right.kind === 'legal-form') {
+    if (left.kind !== right.kind) return none;
+    return left.forms[0] === right.forms[0]
+      ? { similarity: 1, relation: 'same' }
+      : { similarity: similarityOf.formClass, relation: 'form-class' };
+  }
+  if (left.kind === 'initial' || right.kind === 'initial') return compareInitial(left, right);
+  let best: TokenMatch = none;
+  for (const one of spellingsOf(left)) {
+    for (const other of spellingsOf(right)) {
+      if (one === other || one.text === other.text) return equalSpelling(one.text, left, right);
+      if (one.isMarked || other.isMarked) continue;
+      const match = compareSpelled(one, other);
+      if (match.similarity > best.similarity) best = match;
+    }
+  }
+  if (best.similarity < leastSimilarOf(left, right)) return none;
+  return best.relation === 'nickname' && (isNative(left) || isNative(right)) ? none : best;
+}
+
+/** A syllable of Hangul is no short form of a European name: 모 is not Mo. */
+const isNative = ({ isSyllabic, text }: NameToken): boolean => isSyllabic === true && text.charCodeAt(0) > 0x7f;
+
+/** Two names of one sound and other characters are rather two people than a slip of an input method. */
+const homophone: TokenMatch = { similarity: 0.72, relation: 'spelling' };
+
+/** Words of equal spelling: one and the same, another script of it, or only of one sound. */
+function equalSpelling(form: string, left: NameToken, right: NameToken): TokenMatch {
+  if (left.text === right.text) return { similarity: 1, relation: 'same' };
+  if (left.isSyllabic && right.isSyllabic && sameCharacters(left.text, right.text) === false) return homophone;
+  return { similarity: 1, relation: sameIdea(form, left, right) };
+}
+
+/**
+ * Where both words were read by the syllable, a near spelling is another syllable, and so another name; where one was, the
+ * other may be a slip of the pen that left no syllable.
+ */
+const leastSyllabic = { both: 0.99, one: 0.8 } as const;
+
+/** Between an idea and a word that no table knows only a slip counts; two ideas are one or two, however they are spelled. */
+const leastSlipped = 0.88;
+
+const isIdea = ({ kind }: NameToken): boolean => kind === 'generic' || kind === 'place';
+
+function leastSimilarOf(left: NameToken, right: NameToken): number {
+  if (isIdea(left) || isIdea(right)) return isIdea(left) && isIdea(right) ? 1 : leastSlipped;
+  if (left.isSyllabic && right.isSyllabic) return leastSyllabic.both;
+  return left.isSyllabic || right.isSyllabic ? leastSyllabic.one : 0;
+}
+
+const spellingsOf = (token: NameToken): readonly Spelling[] => (token.spellings ??= token.forms.map(spellingOf));
+
+const sameIdea = (form: string, left: NameToken, right: NameToken): PairRelation =>
+  form.startsWith('@')
+    ? 'translation'
+    : left.forms[0] === right.forms[0] && /^[\x20-\x7e]*$/.test(left.text + right.text)
+      ? 'same'
+      : 'transliteration';
+
+function compareInitial(left: NameToken, right: NameToken): TokenMatch {
+  const one = left.forms[0] ?? '';
+  const other = right.forms[0] ?? '';
+  if (left.kind === right.kind) return one === other ? { similarity: 1, relation: 'same' } : none;
+  const [initial, full] = left.kind === 'initial' ? [one, right] : [other, left];
+  if (full.kind !== 'word' && full.kind !== 'light') return none;
+  return full.forms.some((form) => form.replace('~', '').startsWith(initial))
+    ? { similarity: similarityOf.initial, relation: 'initial' }
+    : none;
+}
+
+interface Candidate extends Pair {
+  gain: number;
+}
+
+function singlePairs(left: NameReading, right: NameReading): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (const [i, one] of left.tokens.entries()) {
+    for (const [j, other] of right.tokens.entries()) {
+      const match = compareTokens(one, other);
+      if (match.similarity === 0) continue;
+      const bits = Math.min(one.bits, other.bits);
+      candidates.push({
+        left: [i],
+        right: [j],
+        ...match,
+        bits,
+        gain: bits * match.similarity ** 2 - Math.abs(i - j) * 0.001,
+      });
+    }
+  }
+  return candidates;
+}
+
+/** Runs of words that spell, written together, one word of the other name. */
+function addJoined(candidates: Candidate[], left: NameReading, right: NameReading, swap: boolean): void {
+  for (const { start, length, spelled, bits } of runsOf(left)) {
+    const at = joinedPosition(spelled, right);
+    if (at < 0) continue;
+    const positions = Array.from({ length }, (_, offset) => start + offset);
+    const agreed = Math.min(bits, right.tokens[at]?.bits ?? 0);
+    candidates.push({
+      left: swap ? [at] : positions,
+      right: swap ? positions : [at],
+      similarity: similarityOf.joined,
+      relation: 'joined',
+      bits: agreed,
+      gain: agreed + 1,
+    });
+  }
+}
+
+/** Where a name has a run of the other as one word, -1 where it has not. */
+const joinedPosition = (spelled: string, { tokens }: NameReading): number =>
+  tokens.findIndex((token) => (token.kind === 'word' || token.kind === 'generic') && token.forms.includes(spelled));
+
+/** The runs of a name that can be written together, in the order of their words; kept, as a reading meets many others. */
+export const runsOf = (reading: NameReading): readonly WrittenRun[] => (reading.runs ??= spelledRuns(reading.tokens));
+
+function spelledRuns(tokens: readonly NameToken[]): WrittenRun[] {
+  const found: WrittenRun[] = [];
+  for (let start = 0; start + 1 < tokens.length; start++) {
+    for (let length = 2; length <= mostJoined && start + length <= tokens.length; length++) {
+      const run = tokens.slice(start, start + length);
+      const spelled = joinedSpelling(run);
+      if (spelled !== '') found.push({ start, length, spelled, bits: run.reduce((sum, token) => sum + token.bits, 0) });
+    }
+  }
+  return found;
+}
+
+/** The words of a run written together by their main spellings; '' where one of them is no plain word. */
+function joinedSpelling(run: readonly NameToken[]): string {
+  let spelled = '';
+  for (const token of run) {
+    const form =
+      token.kind === 'generic' || token.kind === 'place' || token.kind === 'legal-form'
+        ? token.text
+        : (token.forms[0] ?? '');
+    if (!/^[a-z]+$/.test(form)) return '';
+    spelled += form;
+  }
+  return spelled;
+}
+
+/** Where the one distinguishing word of a name is an acronym of the other, -1 where there is none such. */
+function acronymPosition(left: NameReading, right: NameReading): number {
+  if (right.acronyms.length === 0 || right.tokens.length < 3) return -1;
+  const only = left.tokens.findIndex((token) => token.kind === 'word');
+  if (only < 0 || left.tokens.some((token, at) => at > only && token.kind === 'word')) return -1;
+  return right.acronyms.includes(left.tokens[only]!.forms[0] ?? '') ? only : -1;
+}
+
+/** A name whose one distinguishing word is spelled by the initials of the other name. */
+function acronymPair(left: NameReading, right: NameReading, swap: boolean): Candidate | undefined {
+  const only = acronymPosition(left, right);
+  if (only < 0) return undefined;
+  const spelling = left.tokens[only]?.forms[0] ?? '';
+  const all = right.tokens.flatMap((token, index) => (token.kind === 'legal-form' ? [] : [index]));
+  const bits = spelling.length * acronymBitsPerLetter;
+  return {
+    left: swap ? all : [only],
+    right: swap ? [only] : all,
+    similarity: similarityOf.acronym,
+    relation: 'acronym',
+    bits,
+    gain: bits,
+  };
+}
+
+/** The pairing that explains most of both names. Deterministic; swapping the names swaps the result. */
+export function align(left: NameReading, right: NameReading): Alignment {
+  const acronym = acronymPair(left, right, false) ?? acronymPair(right, left, true);
+  const candidates = singlePairs(left, right);
+  if (left.tokens.length !== right.tokens.length || candidates.length < left.tokens.length) {
+    addJoined(candidates, left, right, false);
+    addJoined(candidates, right, left, true);
+  }
+  if (candidates.length > 1)
+    candidates.sort(
+      (one, other) => other.gain - one.gain || one.left[0]! + one.right[0]! - other.left[0]! - other.right[0]!,
+    );
+  const chosen = choose(candidates, left, right);
+  if (!acronym) return chosen;
+  const explained = chosen.pairs.reduce((sum, pair) => sum + pair.bits, 0);
+  return acronym.bits > explained ? choose([acronym, ...candidates], left, right) : chosen;
+}
+
+/** Marks of the words taken so far, reused between calls. */
+const marks: { left: Uint8Array; right: Uint8Array } = { left: new Uint8Array(64), right: new Uint8Array(64) };
+
+/** Takes the pairs whose words are still free, in this order. */
+function choose(candidates: readonly Candidate[], left: NameReading, right: NameReading): Alignment {
+  const takenLeft = (marks.left = cleared(marks.left, left.tokens.length));
+  const takenRight = (marks.right = cleared(marks.right, right.tokens.length));
+  const pairs: Pair[] = [];
+  for (const pair of candidates) {
+    if (isTaken(takenLeft, pair.left) || isTaken(takenRight, pair.right)) continue;
+    for (const at of pair.left) takenLeft[at] = 1;
+    for (const at of pair.right) takenRight[at] = 1;
+    pairs.push(pair);
+  }
+  return { pairs, leftOver: free(takenLeft, left), rightOver: free(takenRight, right) };
+}
+
+const cleared = (taken: Uint8Array, words: number): Uint8Array =>
+  words > taken.length ? new Uint8Array(words) : taken.fill(0, 0, words);
+
+function isTaken(taken: Uint8Array, positions: readonly number[]): boolean {
+  for (const at of positions) if (taken[at] === 1) return true;
+  return false;
+}
+
+function free(taken: Uint8Array, reading: NameReading): number[] {
+  const positions: number[] = [];
+  for (let at = 0; at < reading.tokens.length; at++) if (taken[at] === 0) positions.push(at);
+  return positions;
+}

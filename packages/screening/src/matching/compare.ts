@@ -1,0 +1,159 @@
+/** The reference scorer of one subject and one party: compare → weigh → score → explain. */
+import type { PartyName, PartyType, Subject } from '../party.ts';
+import type { NameReading } from '../names/name-token.ts';
+import { customOf } from '../names/analyse.ts';
+import { cachedReadings } from '../names/reading-cache.ts';
+import type { Comparison, Evidence, FieldEvidence } from './evidence.ts';
+import { explain } from './explain.ts';
+import { type ComparedParty, type Finding, compareFields } from './fields.ts';
+import { type NameEvidence, type Strictness, compareReadings, pointsOf } from './name-evidence.ts';
+import { partsOf } from './parts.ts';
+
+/** Scores at or over this are matches. Calibrated on perturbed listed names and random names of the world; see DESIGN.md. */
+export const DEFAULT_THRESHOLD = 70;
+
+/** A name the publisher calls weak may not decide alone: it costs a little and stays below the threshold without other evidence. */
+const weakAlias = { cost: 0.4, most: 0.6 } as const;
+/**
+ * Fields confirm a name, they do not replace it: what they add is limited by how far the name itself holds. At `from` (a
+ * name that mostly disagrees) nothing, then `slope` for each point of the name's own evidence.
+ */
+const confirmation = { from: -1, slope: 1.2 } as const;
+/** Where an identifier agrees, a name that disagrees counts no worse than this. */
+const leastNameWithIdentifier = -3.5;
+/** No score but that of complete evidence reaches 100. */
+const mostIncomplete = 99.9;
+
+export interface NameMatch extends NameEvidence {
+  subjectName: string;
+  partyName: PartyName;
+  left: NameReading;
+  right: NameReading;
+}
+
+/** Names of ships, aircraft and wallets are compared strictly. */
+export const strictnessOf = (type: PartyType): Strictness =>
+  type === 'vessel' || type === 'aircraft' || type === 'wallet' ? 'strict' : 'usual';
+
+/** Evidence of one name as the publisher rates it. */
+export function rated(evidence: number, strength: PartyName['strength']): number {
+  return strength === 'weak' ? Math.min(evidence - weakAlias.cost, weakAlias.most) : evidence;
+}
+
+/** The pair of names that speaks most for one party; undefined where no name can be read. */
+export function bestNames(subject: Subject, party: Pick<ComparedParty, 'type' | 'names'>): NameMatch | undefined {
+  const custom = customOf(party.type);
+  const strictness = strictnessOf(party.type);
+  let best: NameMatch | undefined;
+  for (const subjectName of subject.names) {
+    for (const left of cachedReadings(subjectName, custom)) {
+      for (const partyName of party.names) {
+        for (const right of cachedReadings(partyName.text, custom)) {
+          const found = compareReadings(left, right, strictness);
+          const evidence = rated(found.evidence, partyName.strength);
+          if (!best || evidence > best.evidence) best = { ...found, evidence, subjectName, partyName, left, right };
+        }
+      }
+    }
+  }
+  return best;
+}
+
+/** What the fields add, at most, to a name of this evidence. */
+export const confirmed = (name: number, fields: number): number =>
+  name + Math.min(fields, Math.max(0, confirmation.slope * (name - confirmation.from)));
+
+/** Name and findings to log-odds. Never falls when a finding rises. */
+export function totalEvidence(name: number, findings: readonly Finding[]): number {
+  const identifier = findings.find((finding) => finding.field === 'identifier');
+  const decided = identifier !== undefined && identifier.evidence > 0;
+  let against = 0;
+  let support = 0;
+  for (const finding of findings) {
+    if (finding === identifier && decided) continue;
+    if (finding.evidence < 0) against += finding.evidence;
+    else support += finding.evidence;
+  }
+  const base = confirmed(name, support) + against;
+  return decided ? Math.max(base, leastNameWithIdentifier) + identifier.evidence : base;
+}
+
+/** Evidence of names that say nothing at all. */
+const noName = -4;
+
+/**
+ * Compares a subject with a listed party. The score is 0 to 100: 100 only where the evidence is complete, a name that
+ * agrees with nothing else known stays near 90. Pure: the same arguments give the same answer.
+ */
+export function compare(subject: Subject, party: ComparedParty, options: { threshold?: number } = {}): Comparison {
+  const names = bestNames(subject, party);
+  const findings = compareFields(subject, party);
+  const score = scoreOf(names?.evidence ?? noName, names, findings);
+  const evidence: Evidence = {
+    matchedName: names?.partyName.text ?? party.names[0]?.text ?? '',
+    matchedNameKind: names?.partyName.kind ?? 'primary',
+    matchedNameStrength: names?.partyName.strength ?? 'strong',
+    subjectName: names?.subjectName ?? subject.names[0] ?? '',
+    parts: names ? partsOf(names) : [],
+    fields: fieldsOf(names, findings, score),
+  };
+  return { score, match: score >= (options.threshold ?? DEFAULT_THRESHOLD), explanation: explain(evidence), evidence };
+}
+
+function scoreOf(name: number, match: NameMatch | undefined, findings: readonly Finding[]): number {
+  if (isComplete(match, findings)) return 100;
+  return Math.min(mostIncomplete, round(pointsOf(totalEvidence(name, findings))));
+}
+
+const round = (points: number): number => Math.round(points * 10) / 10;
+
+/** Complete: every part of a strong name, the full date or an identifier, the country, and nothing that differs. */
+function isComplete(match: NameMatch | undefined, findings: readonly Finding[]): boolean {
+  if (!match || match.partyName.strength === 'weak') return false;
+  const { pairs, leftOver, rightOver } = match.alignment;
+  if (leftOver.length + rightOver.length > 0 || pairs.some((pair) => pair.similarity < 1) || pairs.length < 2)
+    return false;
+  const holds = (field: Finding['field']): boolean =>
+    findings.some((finding) => finding.field === field && finding.complete);
+  return (
+    findings.every((finding) => finding.verdict !== 'differs') &&
+    holds('country') &&
+    (holds('date') || holds('identifier'))
+  );
+}
+
+function fieldsOf(names: NameMatch | undefined, findings: readonly Finding[], score: number): FieldEvidence[] {
+  const name = names?.evidence ?? noName;
+  const points = round(pointsOf(name));
+  const nameField: FieldEvidence = {
+    field: 'name',
+    label: 'Name',
+    subject: names?.subjectName ?? '',
+    listed: names?.partyName.text ?? '',
+    verdict: name >= 0 ? 'match' : 'differs',
+    note: name >= 2 ? 'Agrees' : name >= 0 ? 'Agrees in part' : 'Differs',
+    effect: points,
+  };
+  const others = findings.map(({ evidence, complete: _complete, ...field }) => ({
+    ...field,
+    effect:
+      evidence === 0
+        ? 0
+        : round(
+            score -
+              scoreOf(
+                name,
+                names,
+                findings.filter((other) => other.field !== field.field),
+              ),
+          ),
+  }));
+  return [nameField, ...others];
+}
+
+/** The least evidence of a name from which fields worth `fields` can lift it to `target`; the inverse of `confirmed`. */
+export function leastNameFor(target: number, fields: number): number {
+  if (fields <= 0) return target;
+  const byLimit = (target + confirmation.slope * confirmation.from) / (1 + confirmation.slope);
+  return Math.min(target, Math.max(target - fields, byLimit));
+}

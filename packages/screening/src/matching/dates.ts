@@ -1,0 +1,174 @@
+/** Compares dates as far as each is known. */
+import type { PartyDate } from '../party.ts';
+
+/** A span of days that a stated date may mean, as numbers: year, and month and day where known. */
+interface Known {
+  from: Day;
+  to: Day;
+  circa: boolean;
+}
+interface Day {
+  year: number;
+  month: number;
+  day: number;
+}
+
+export interface DateFinding {
+  /** Log-odds. */
+  evidence: number;
+  verdict: 'match' | 'differs' | 'unknown';
+  note: string;
+  subject: string;
+  listed: string;
+  /** Day, month and year agree. */
+  complete: boolean;
+}
+
+/**
+ * Log-odds of what dates of birth of one and of two people look like. An equal day is one in some 15,000, of which name
+ * lists need about a tenth to be sure; a swapped day and month is the commonest slip; a year beside it the next.
+ */
+const worth = {
+  same: 2.4,
+  swapped: 1.7,
+  month: 1.5,
+  oneDigit: 0.8,
+  year: 1,
+  yearNear: -0.3,
+  inRange: 0.9,
+  circaNear: 0.6,
+  sameYearOnly: -0.5,
+  twoYears: -1.2,
+  fiveYears: -2.2,
+  far: -3.2,
+} as const;
+
+/** The most a date can add. */
+export const mostDateEvidence = worth.same;
+
+const isoDate = /^(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?/;
+const dayFirst = /^(\d{1,2})[./ -](\d{1,2})[./ -](\d{4})$/;
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+/** Reads what a person may have typed; undefined where no year can be told. */
+export function readDate(text: string): Day | undefined {
+  const plain = text.trim().toLowerCase().slice(0, 40);
+  const iso = isoDate.exec(plain);
+  if (iso && !/^\d{8}/.test(plain)) return day(iso[1], iso[2], iso[3]);
+  const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(plain);
+  if (compact) return day(compact[1], compact[2], compact[3]);
+  const local = dayFirst.exec(plain);
+  if (local) return Number(local[2]) > 12 ? day(local[3], local[1], local[2]) : day(local[3], local[2], local[1]);
+  const year = /\b(1[89]\d\d|20\d\d)\b/.exec(plain)?.[1];
+  if (!year) return undefined;
+  const month = months.findIndex((name) => plain.includes(name)) + 1;
+  const dayNumber = /\b(\d{1,2})(?:st|nd|rd|th)?\b/.exec(plain.replace(year, ''))?.[1];
+  return month > 0 ? day(year, String(month), dayNumber) : day(year, undefined, undefined);
+}
+
+function day(year: string | undefined, month: string | undefined, dayOfMonth: string | undefined): Day {
+  const monthNumber = Number(month ?? 0);
+  const dayNumber = Number(dayOfMonth ?? 0);
+  const isMonth = monthNumber >= 1 && monthNumber <= 12;
+  return {
+    year: Number(year),
+    month: isMonth ? monthNumber : 0,
+    day: isMonth && dayNumber >= 1 && dayNumber <= 31 ? dayNumber : 0,
+  };
+}
+
+/** The best finding over all pairs of dates, or undefined when either side has none. */
+export function compareDates(subject: readonly string[], listed: readonly PartyDate[]): DateFinding | undefined {
+  let best: DateFinding | undefined;
+  for (const text of subject) {
+    const one = readDate(text);
+    if (!one) continue;
+    for (const date of listed) {
+      const from = readDate(date.from);
+      const to = readDate(date.to) ?? from;
+      if (!from || !to) continue;
+      const shown = date.from === date.to ? date.from : `${date.from} to ${date.to}`;
+      const finding = {
+        ...comparePair(one, { from, to, circa: date.circa === true }),
+        subject: text,
+        listed: date.circa ? `circa ${shown}` : shown,
+      };
+      if (!best || finding.evidence > best.evidence) best = finding;
+    }
+  }
+  return best;
+}
+
+type Outcome = Omit<DateFinding, 'subject' | 'listed'>;
+const outcome = (evidence: number, verdict: Outcome['verdict'], note: string, complete = false): Outcome => ({
+  evidence,
+  verdict,
+  note,
+  complete,
+});
+
+function comparePair(one: Day, listed: Known): Outcome {
+  const { from, to, circa } = listed;
+  if (from.year !== to.year) {
+    const slack = circa ? 2 : 0;
+    if (one.year >= from.year - slack && one.year <= to.year + slack)
+      return outcome(worth.inRange, 'match', 'Within the range');
+    return byYears(Math.min(Math.abs(one.year - from.year), Math.abs(one.year - to.year)), circa);
+  }
+  const gap = Math.abs(one.year - from.year);
+  if (gap > 0) return otherYear(one, from, gap, circa);
+  if (one.month === 0 || from.month === 0) return outcome(worth.year, 'match', 'Year agrees');
+  if (one.month === from.month) {
+    if (one.day === 0 || from.day === 0 || to.day !== from.day)
+      return outcome(worth.month, 'match', 'Year and month agree');
+    if (one.day === from.day)
+      return outcome(worth.same, 'match', circa ? 'Same date, which the list calls approximate' : 'Same date', true);
+    return sameDigits(one.day, from.day)
+      ? outcome(worth.oneDigit, 'match', 'One digit of the day differs')
+      : outcome(worth.yearNear, 'differs', 'Year and month agree, the day differs');
+  }
+  if (one.day !== 0 && one.day === from.month && one.month === from.day)
+    return outcome(worth.swapped, 'match', 'Day and month swapped');
+  if (one.day !== 0 && one.day === from.day)
+    return outcome(worth.oneDigit, 'match', 'Year and day agree, the month differs');
+  if (circa) return outcome(worth.circaNear, 'match', 'Year agrees, which the list calls approximate');
+  // Many people without papers are registered on the first of January.
+  if (from.month === 1 && from.day === 1)
+    return outcome(worth.year / 2, 'match', 'Year agrees; the listed day may stand for an unknown one');
+  return outcome(worth.sameYearOnly, 'differs', 'Year agrees, day and month differ');
+}
+
+const sameDigits = (one: number, other: number): boolean => {
+  const [a, b] = [String(one).padStart(2, '0'), String(other).padStart(2, '0')];
+  return (
+    a.charAt(0) === b.charAt(0) ||
+    a.charAt(1) === b.charAt(1) ||
+    (a.charAt(0) === b.charAt(1) && a.charAt(1) === b.charAt(0))
+  );
+};
+
+function otherYear(one: Day, from: Day, gap: number, circa: boolean): Outcome {
+  const fullDay = one.day !== 0 && one.day === from.day && one.month === from.month;
+  if (fullDay && (gap === 1 || mayBeSlip(one.year, from.year)))
+    return outcome(worth.oneDigit, 'match', 'Day and month agree, one digit of the year differs');
+  return byYears(gap, circa);
+}
+
+/** Whether one year is the other with a digit mistaken or two swapped. */
+export function mayBeSlip(one: number, other: number): boolean {
+  const [a, b] = [String(one), String(other)];
+  const differing = Array.from(a).filter((digit, at) => digit !== b.charAt(at)).length;
+  return (
+    differing === 1 || (differing === 2 && Array.from(a).toSorted().join('') === Array.from(b).toSorted().join(''))
+  );
+}
+
+function byYears(gap: number, circa: boolean): Outcome {
+  if (circa && gap <= 2) return outcome(worth.circaNear, 'match', `${years(gap)} from an approximate date`);
+  if (gap <= 1) return outcome(worth.yearNear, 'unknown', 'One year apart');
+  const note = `${gap} years apart`;
+  if (gap <= 2) return outcome(worth.twoYears, 'differs', note);
+  if (gap <= 5) return outcome(circa ? worth.twoYears : worth.fiveYears, 'differs', note);
+  return outcome(worth.far, 'differs', note);
+}
+const years = (gap: number): string => (gap === 1 ? 'One year' : `${gap} years`);

@@ -1,0 +1,178 @@
+/**
+ * A weighted edit distance between two spellings, in which slips that pens, ears and transliteration tables make are
+ * cheap: vowels, letters of one sound, doublings, swaps, a silent h. The innermost loop of the engine.
+ */
+import type { Spelling } from '../names/spelling.ts';
+
+/**
+ * Costs in hundredths of a letter, so that sums are exact: of one vowel for another, of a vowel more or less, of a letter
+ * of the same sound, of a neighbouring sound …
+ */
+export const cost = {
+  vowel: 30,
+  vowelGap: 40,
+  sameSound: 30,
+  nearSound: 55,
+  silentGap: 30,
+  firstOrSpokenH: 50,
+  writtenVowelGap: 45,
+  semivowelGap: 60,
+  doubling: 12,
+  unwritten: 3,
+  firstUnwritten: 70,
+  swap: 60,
+  other: 100,
+  firstLetter: 35,
+} as const;
+/** Against an unvocalised form: a written consonant for the vowel it stands for, a letter for one that the script lacks. */
+const writtenFor = 4;
+const lackingFor = 12;
+const sounds = ['aeiouyw', 'bp', 'fvw', 'dt', 'sz', 'cjg', 'ckqg', 'kgh', 'xks', 'mn', 'lr', 'iyj', 'uw', 'zj', 'sc'];
+const sameSound = ['fvw', 'ckqg', 'iyj', 'uw', 'sz', 'kx', 'oua'];
+
+export const alphabet = 26;
+/** Code of anything but a letter. */
+const notLetter = alphabet;
+export const side = alphabet + 1;
+export const substitution = new Uint8Array(side * side).fill(cost.other);
+const isVowel = new Uint8Array(side);
+const indexOf = (char: string): number => char.charCodeAt(0) - 97;
+for (const vowel of 'aeiouy') isVowel[indexOf(vowel)] = 1;
+const setAll = (groups: string[], value: number): void => {
+  for (const group of groups)
+    for (const one of group)
+      for (const other of group) {
+        const cell = indexOf(one) * side + indexOf(other);
+        substitution[cell] = Math.min(substitution[cell] ?? value, value);
+      }
+};
+setAll(sounds.slice(1), cost.nearSound);
+setAll(sameSound, cost.sameSound);
+setAll(['aeiouy'], cost.vowel);
+for (let letter = 0; letter < side; letter++) substitution[letter * side + letter] = 0;
+
+/**
+ * Between two frequent names, which are rather two names than one misspelt: a vowel of another kind and a consonant of
+ * another sound count in full (Jung and Jang, Sasaki and Suzuki), what pens and tables confuse stays cheap.
+ */
+const nameSubstitution = Uint8Array.from(substitution, (usual) => (usual === cost.nearSound ? cost.other : usual));
+for (const pair of 'ai ao au eo eu io iu oy uy ay'.split(' ')) {
+  const [one, other] = [indexOf(pair.charAt(0)), indexOf(pair.charAt(1))];
+  nameSubstitution[one * side + other] = cost.other;
+  nameSubstitution[other * side + one] = cost.other;
+}
+
+/** Against an unvocalised form written waw stands for o, u and w, written ya for i, e and y, alif for any vowel. */
+export const abjadSubstitution = Uint8Array.from(substitution);
+for (const [pairs, value] of [
+  ['wo wu wv yi ye', writtenFor],
+  ['pb pf vf ae ai ao au gj gk kq gq ck', lackingFor],
+] as const) {
+  for (const pair of pairs.split(' ')) {
+    const [one, other] = [indexOf(pair.charAt(0)), indexOf(pair.charAt(1))];
+    abjadSubstitution[one * side + other] = value;
+    abjadSubstitution[other * side + one] = value;
+  }
+}
+
+/** Cost of one first letter for another, given what it costs elsewhere. */
+export const firstCost = (left: number, right: number, usual: number): number =>
+  usual > 0 && isVowel[left] !== 1 && isVowel[right] !== 1 ? usual + cost.firstLetter : usual;
+
+/** How the letters of a word are to be read: fully written, against an unvocalised form, or being one. */
+export type Writing = 'full' | 'against-unvocalised' | 'unvocalised';
+const hLetter = 7;
+const wLetter = 22;
+
+/** Cost of the letter at `at`, after the letter `before`, being more or less. */
+export function gapCost(code: number, before: number, at: number, writing: Writing): number {
+  const vowel = isVowel[code] === 1;
+  // A short vowel is not written in an unvocalised form; a written one should be heard.
+  if (vowel && writing === 'against-unvocalised') return at === 0 ? cost.firstUnwritten : cost.unwritten;
+  if (at > 0 && code === before) return cost.doubling;
+  if (vowel) return writing === 'unvocalised' ? (at === 0 ? cost.firstUnwritten : cost.writtenVowelGap) : cost.vowelGap;
+  if (code === hLetter) return at === 0 || writing !== 'full' ? cost.firstOrSpokenH : cost.silentGap;
+  if (code === wLetter) return cost.semivowelGap;
+  return cost.other;
+}
+
+/** Letters beyond it are not compared. */
+export const longest = 40;
+const width = longest + 1;
+const rows = new Int32Array(3 * width);
+
+/** Number of an ASCII letter, the alphabet's length for anything else. */
+export const codeOf = (charCode: number): number =>
+  charCode >= 97 && charCode < 97 + alphabet ? charCode - 97 : notLetter;
+
+/** Codes of the letters, then their gap costs among fully written words, then those between written and unvocalised ones. */
+export function lettersOf(spelling: Spelling): Uint8Array {
+  if (spelling.letters) return spelling.letters;
+  const { written } = spelling;
+  const length = Math.min(written.length, longest);
+  const letters = new Uint8Array(length * 3);
+  for (let at = 0; at < length; at++) {
+    letters[at] = codeOf(written.charCodeAt(at));
+    const before = at === 0 ? notLetter : letters[at - 1]!;
+    letters[length + at] = gapCost(letters[at]!, before, at, 'full');
+    const writing = spelling.isUnvocalised ? 'unvocalised' : 'against-unvocalised';
+    letters[length * 2 + at] = gapCost(letters[at]!, before, at, writing);
+  }
+  spelling.letters = letters;
+  return letters;
+}
+
+/** Weighted edits between two spellings, in hundredths of a letter; gives up with a value over `limit` once it cannot be kept. `areNames`: both are frequent names. Symmetric. */
+export function editCost(one: Spelling, other: Spelling, limit: number, areNames = false): number {
+  const abjad = one.isUnvocalised !== other.isUnvocalised;
+  const table = abjad ? abjadSubstitution : areNames ? nameSubstitution : substitution;
+  const a = lettersOf(one);
+  const b = lettersOf(other);
+  const lengthA = a.length / 3;
+  const lengthB = b.length / 3;
+  const gapsOfA = abjad ? lengthA * 2 : lengthA;
+  const gapsOfB = abjad ? lengthB * 2 : lengthB;
+  let before = 0;
+  let previous = width;
+  let current = 2 * width;
+  let sum = 0;
+  rows[previous] = 0;
+  for (let j = 0; j < lengthB; j++) {
+    sum += b[gapsOfB + j]!;
+    rows[previous + j + 1] = sum;
+  }
+  for (let i = 0; i < lengthA; i++) {
+    const left = a[i]!;
+    const gap = a[gapsOfA + i]!;
+    const cell = left * side;
+    // The cells above left and left of the one at hand travel in variables.
+    let corner = rows[previous]!;
+    let beside = corner + gap;
+    let least = beside;
+    rows[current] = beside;
+    for (let j = 0; j < lengthB; j++) {
+      const right = b[j]!;
+      let swap = table[cell + right]!;
+      if (i === 0 && j === 0) swap = firstCost(left, right, swap);
+      const above = rows[previous + j + 1]!;
+      let best = corner + swap;
+      if (above + gap < best) best = above + gap;
+      const along = beside + b[gapsOfB + j]!;
+      if (along < best) best = along;
+      if (i > 0 && j > 0 && left === b[j - 1] && right === a[i - 1]) {
+        const swapped = rows[before + j - 1]! + cost.swap;
+        if (swapped < best) best = swapped;
+      }
+      rows[current + j + 1] = best;
+      if (best < least) least = best;
+      corner = above;
+      beside = best;
+    }
+    if (least > limit) return least;
+    const spare = before;
+    before = previous;
+    previous = current;
+    current = spare;
+  }
+  return rows[previous + lengthB]!;
+}

@@ -1,0 +1,103 @@
+/** Says in one or two sentences why a pair was scored as it was. */
+import type { AlignedPart, Evidence, FieldEvidence } from './evidence.ts';
+
+const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+const number = (count: number): string => counts[count] ?? String(count);
+const quoted = (part: AlignedPart): string => `'${part.subject || part.listed}'`;
+
+/** Plain English on the name, then on the field that weighs most. */
+export function explain(evidence: Evidence): string {
+  const sentences = [nameSentence(evidence)];
+  if (evidence.matchedNameStrength === 'weak')
+    sentences[0] = `${sentences[0]?.replace(/\.$/, '')}, but this is a weak alias.`;
+  const telling = evidence.fields
+    .filter(
+      (field) =>
+        field.field !== 'name' && field.verdict !== 'unknown' && !(field.field === 'type' && field.verdict === 'match'),
+    )
+    .toSorted((one, other) => Math.abs(other.effect) - Math.abs(one.effect))
+    .slice(0, 2);
+  if (telling.length > 0) sentences.push(fieldSentence(telling));
+  return sentences.join(' ');
+}
+
+function nameSentence({ parts }: Evidence): string {
+  const weighty = parts.filter((part) => part.role !== 'legal-form');
+  const agreeing = weighty.filter((part) => part.verdict === 'match');
+  const differing = weighty.filter((part) => part.verdict === 'differs');
+  const missing = weighty.filter((part) => part.verdict === 'unknown');
+  if (agreeing.length === 0) return 'The names have nothing in common.';
+  const exact = agreeing.every((part) => part.agreement === 'same');
+  if (differing.length === 0 && missing.length === 0)
+    return `${allOf(agreeing.length)}${exact ? '' : `, ${manner(agreeing)}`}.`;
+  const count = `${number(agreeing.length)} of ${number(weighty.length).toLowerCase()} parts of the name ${agreeing.length === 1 ? 'agrees' : 'agree'}${exact ? '' : `, ${manner(agreeing)}`}`;
+  if (differing.length > 0)
+    return `${count}; ${differing
+      .map((part) => `'${part.subject}' is '${part.listed}' on the list`)
+      .slice(0, 2)
+      .join(', ')}.`;
+  const ownSide = missing.filter((part) => part.subject !== '').map(quoted);
+  const listSide = missing.filter((part) => part.listed !== '').map(quoted);
+  const absent = [
+    ownSide.length > 0 ? `${ownSide.slice(0, 3).join(', ')} ${be(ownSide)} not on the list` : '',
+    listSide.length > 0 ? `${listSide.slice(0, 3).join(', ')} ${be(listSide)} only on the list` : '',
+  ];
+  return `${count}; ${absent.filter((one) => one !== '').join(', ')}.`;
+}
+
+const be = (words: string[]): string => (words.length === 1 ? 'is' : 'are');
+const allOf = (count: number): string =>
+  count === 1
+    ? 'The one part of the name agrees'
+    : count === 2
+      ? 'Both parts of the name agree'
+      : `All ${number(count).toLowerCase()} parts of the name agree`;
+
+const manners: [AlignedPart['agreement'], string][] = [
+  ['acronym', 'one name being the initials of the other'],
+  ['nickname', 'one in a short form'],
+  ['spelling', 'one spelled slightly differently'],
+  ['initial', 'one as an initial'],
+  ['joined', 'written joined'],
+  ['translation', 'in translation'],
+  ['transliteration', 'in another spelling'],
+  ['abbreviation', 'with another legal form'],
+];
+const manner = (parts: AlignedPart[]): string =>
+  manners.find(([agreement]) => parts.some((part) => part.agreement === agreement))?.[1] ?? 'in another form';
+
+const phrases: Record<string, string> = {
+  'Same date': 'is the same',
+  'Day and month swapped': 'has day and month swapped',
+  'Year agrees': 'agrees in the year',
+  'Year and month agree': 'agrees in year and month',
+  'Within the range': 'lies within the listed range',
+  'Same country': 'agrees',
+  'Another country': 'differs',
+  'Same gender': 'agrees',
+  'Another gender': 'differs',
+  'Same place': 'agrees',
+  'Another place': 'differs',
+  'Another type': 'differs',
+};
+
+/** Words for a note that has no phrase of its own: '10 years apart' reads on by itself. */
+function phraseOf({ verdict, note }: FieldEvidence): string {
+  if (note.endsWith('apart')) return `is ${lowerFirst(note)}`;
+  return `${verdict === 'match' ? 'nearly agrees' : 'differs'} (${lowerFirst(note)})`;
+}
+
+function fieldSentence(fields: FieldEvidence[]): string {
+  const clauses = fields.map((field) =>
+    field.field === 'identifier'
+      ? lowerFirst(field.note)
+      : `the ${lowerFirst(field.label)} ${phrases[field.note] ?? phraseOf(field)}`,
+  );
+  const [first = '', second] = clauses;
+  if (second === undefined) return `${upperFirst(first)}${fields[0]?.field === 'identifier' ? ' on both sides' : ''}.`;
+  const opposed = fields[0]?.verdict !== fields[1]?.verdict;
+  return `${upperFirst(first)}${opposed ? ', but ' : ' and '}${second}.`;
+}
+const lowerFirst = (text: string): string =>
+  /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

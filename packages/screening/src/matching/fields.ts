@@ -1,0 +1,234 @@
+/** Evidence from everything but the name: date, country, gender, place of birth, identifier, type of party. */
+import type { ListedParty, PartyType, Subject } from '../party.ts';
+import { analyse } from '../names/analyse.ts';
+import { countryCode, countrySuccessors } from '../lists/countries.ts';
+import { compareDates } from './dates.ts';
+import type { FieldEvidence, Verdict } from './evidence.ts';
+import { compareIdentifiers } from './identifiers.ts';
+import { compareSpellings } from './spelling-similarity.ts';
+
+/** What is compared of a party. */
+export type ComparedParty = Pick<
+  ListedParty,
+  'type' | 'names' | 'dates' | 'countries' | 'gender' | 'birthPlaces' | 'identifiers'
+>;
+
+export interface Finding {
+  field: FieldEvidence['field'];
+  label: string;
+  subject: string;
+  listed: string;
+  verdict: Verdict;
+  note: string;
+  /** Log-odds. */
+  evidence: number;
+  /** The field agrees in full. */
+  complete: boolean;
+}
+
+/**
+ * Log-odds. A shared country is common, another one is too (people move, lists err), so both say little. Gender is
+ * seldom wrong where known. A company is not a person, whatever it is called.
+ */
+const worth = {
+  country: 0.45,
+  otherCountry: -0.45,
+  gender: 0.1,
+  otherGender: -1.8,
+  birthPlace: 0.7,
+  otherBirthPlace: -0.25,
+  otherType: -6,
+  companyShip: -3,
+} as const;
+/** The most that agreeing fields besides the date and identifiers add. */
+export const mostMinorEvidence = worth.country + worth.gender + worth.birthPlace;
+
+/** All findings on a subject and a party, the unknown ones included, in the order they are shown. */
+export function compareFields(subject: Subject, party: ComparedParty): Finding[] {
+  return [
+    typeFinding(subject, party),
+    dateFinding(subject, party),
+    countryFinding(subject, party),
+    genderFinding(subject, party),
+    birthPlaceFinding(subject, party),
+    identifierFinding(subject, party),
+  ].filter((finding) => finding !== undefined);
+}
+
+const typeName: Record<PartyType, string> = {
+  person: 'Person',
+  company: 'Company',
+  country: 'Country',
+  vessel: 'Vessel',
+  aircraft: 'Aircraft',
+  wallet: 'Wallet',
+};
+
+/** Log-odds of two types of party being one. */
+export function typeEvidence(subject: PartyType | undefined, listed: PartyType): number {
+  if (!subject || subject === listed) return 0;
+  return subject === 'person' || listed === 'person' ? worth.otherType : worth.companyShip;
+}
+
+function typeFinding(subject: Subject, party: ComparedParty): Finding | undefined {
+  if (!subject.type) return undefined;
+  const same = subject.type === party.type;
+  return {
+    field: 'type',
+    label: 'Type',
+    subject: typeName[subject.type],
+    listed: typeName[party.type],
+    verdict: same ? 'match' : 'differs',
+    note: same ? 'Same type' : 'Another type',
+    evidence: typeEvidence(subject.type, party.type),
+    complete: same,
+  };
+}
+
+function dateFinding(subject: Subject, party: ComparedParty): Finding | undefined {
+  const label =
+    party.type === 'person'
+      ? 'Date of birth'
+      : party.type === 'vessel' || party.type === 'aircraft'
+        ? 'Date of build'
+        : 'Date of founding';
+  const sameKind = (subject.type ?? party.type) === party.type;
+  const found = sameKind ? compareDates(subject.dates ?? [], party.dates) : undefined;
+  // A company's date may be of founding, registration or licence, so it says less.
+  const scale = party.type === 'person' ? 1 : 0.4;
+  if (found) return { field: 'date', label, ...found, evidence: found.evidence * scale };
+  return unknown('date', label, subject.dates?.[0], party.dates[0]?.from);
+}
+
+function unknown(
+  field: Finding['field'],
+  label: string,
+  subject: string | undefined,
+  listed: string | undefined,
+): Finding | undefined {
+  if (!subject && !listed) return undefined;
+  return {
+    field,
+    label,
+    subject: subject ?? '',
+    listed: listed ?? '',
+    verdict: 'unknown',
+    note: listed ? (subject ? 'Cannot be compared' : 'Not given') : 'Not on the list',
+    evidence: 0,
+    complete: false,
+  };
+}
+
+const shown = (one: { code: string; text: string }): string => one.text || one.code;
+
+const isSameCountry = (one: string, other: string): boolean => one === other;
+/** The Soviet Union and Uzbekistan are no contradiction, and say less than Uzbekistan twice. */
+const isSuccessor = (one: string, other: string): boolean =>
+  countrySuccessors(one).includes(other) || countrySuccessors(other).includes(one);
+
+function countryFinding(subject: Subject, party: ComparedParty): Finding | undefined {
+  const own = (subject.countries ?? [])
+    .map((text) => ({ text, code: countryCode(text) }))
+    .filter((one) => one.code !== '');
+  const theirs = party.countries.filter((country) => country.code !== '');
+  if (own.length === 0 || theirs.length === 0)
+    return unknown('country', 'Country', subject.countries?.[0], party.countries[0] && shown(party.countries[0]));
+  for (const isMet of [isSameCountry, isSuccessor]) {
+    for (const one of own) {
+      const met = theirs.find((country) => isMet(country.code, one.code));
+      if (!met) continue;
+      const same = isMet === isSameCountry;
+      return {
+        field: 'country',
+        label: 'Country',
+        subject: one.text,
+        listed: shown(met),
+        verdict: 'match',
+        note: same ? 'Same country' : 'One succeeded the other',
+        evidence: same ? worth.country : worth.country / 2,
+        complete: same,
+      };
+    }
+  }
+  return {
+    field: 'country',
+    label: 'Country',
+    subject: own[0]!.text,
+    listed: shown(theirs[0]!),
+    verdict: 'differs',
+    note: 'Another country',
+    evidence: worth.otherCountry,
+    complete: false,
+  };
+}
+
+function genderFinding(subject: Subject, party: ComparedParty): Finding | undefined {
+  if (!subject.gender || !party.gender) return unknown('gender', 'Gender', subject.gender, party.gender);
+  const same = subject.gender === party.gender;
+  return {
+    field: 'gender',
+    label: 'Gender',
+    subject: subject.gender,
+    listed: party.gender,
+    verdict: same ? 'match' : 'differs',
+    note: same ? 'Same gender' : 'Another gender',
+    evidence: same ? worth.gender : worth.otherGender,
+    complete: same,
+  };
+}
+
+function birthPlaceFinding(subject: Subject, party: ComparedParty): Finding | undefined {
+  const own = subject.birthPlaces ?? [];
+  if (own.length === 0 || party.birthPlaces.length === 0)
+    return unknown('birthPlace', 'Place of birth', own[0], party.birthPlaces[0]);
+  for (const one of own) {
+    const equal = party.birthPlaces.find((place) => samePlace(one, place));
+    if (equal !== undefined)
+      return {
+        field: 'birthPlace',
+        label: 'Place of birth',
+        subject: one,
+        listed: equal,
+        verdict: 'match',
+        note: 'Same place',
+        evidence: worth.birthPlace,
+        complete: true,
+      };
+  }
+  return {
+    field: 'birthPlace',
+    label: 'Place of birth',
+    subject: own[0]!,
+    listed: party.birthPlaces[0]!,
+    verdict: 'differs',
+    note: 'Another place',
+    evidence: worth.otherBirthPlace,
+    complete: false,
+  };
+}
+
+/** A slip of a letter or two in a town's name. */
+const placeLikeness = 0.8;
+
+const placeWords = (text: string): string[] =>
+  analyse(text, 'organisation')[0]?.tokens.flatMap((token) => (token.kind === 'word' ? [token.forms[0] ?? ''] : [])) ??
+  [];
+
+/** Whether the more telling half of the shorter place is named in the longer one: 'Tikrit' and 'al-Awja, near Tikrit'. */
+function samePlace(one: string, other: string): boolean {
+  const [a, b] = [placeWords(one.slice(0, 120)), placeWords(other.slice(0, 120))];
+  const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a];
+  if (shorter.length === 0) return false;
+  const agreeing = shorter.filter((word) =>
+    longer.some((candidate) => compareSpellings(word, candidate).similarity >= placeLikeness),
+  ).length;
+  return agreeing * 2 >= shorter.length;
+}
+
+function identifierFinding(subject: Subject, party: ComparedParty): Finding | undefined {
+  const found = compareIdentifiers(subject.identifiers ?? [], party.identifiers);
+  if (found) return { field: 'identifier', label: 'Identifier', ...found, complete: found.verdict === 'match' };
+  return subject.identifiers?.length
+    ? unknown('identifier', 'Identifier', subject.identifiers[0]?.value, party.identifiers[0]?.value)
+    : undefined;
+}

@@ -1,0 +1,100 @@
+/** Compares document, register and wallet numbers. */
+import type { IdentifierKind, PartyIdentifier, Subject } from '../party.ts';
+import { fold } from '../names/fold.ts';
+import { romaniseWord } from '../names/romanise.ts';
+
+type SubjectIdentifier = NonNullable<Subject['identifiers']>[number];
+
+export interface IdentifierFinding {
+  evidence: number;
+  verdict: 'match' | 'differs' | 'unknown';
+  note: string;
+  subject: string;
+  listed: string;
+}
+
+/**
+ * Log-odds. An equal number nearly decides by itself; one that people share or reuse (phone, website, e-mail) less so.
+ * Another number of the same kind tells against mildly, since passports are renewed, and strongly where the number never
+ * changes hands.
+ */
+const worth = { strong: 5.5, shared: 2.2, otherNumber: -0.4, otherForLife: -2.5 } as const;
+const sharedKinds = new Set<IdentifierKind>(['email', 'phone', 'website', 'other', 'call-sign']);
+const lifelong = new Set<IdentifierKind>(['imo', 'lei', 'aircraft-serial', 'wallet']);
+/** Kinds of which one party has many, so that another value says nothing. */
+const plural = new Set<IdentifierKind>(['wallet', 'email', 'phone', 'website', 'other']);
+/** Shorter numbers are met by chance. */
+const shortest = 5;
+
+const kindLabel: Partial<Record<IdentifierKind, string>> = {
+  passport: 'passport',
+  'national-id': 'national identity number',
+  tax: 'tax number',
+  registration: 'registration number',
+  lei: 'LEI',
+  swift: 'SWIFT code',
+  imo: 'IMO number',
+  mmsi: 'MMSI',
+  wallet: 'wallet address',
+  'aircraft-tail': 'tail number',
+  'aircraft-serial': 'serial number',
+  email: 'e-mail address',
+  phone: 'phone number',
+  website: 'website',
+  'call-sign': 'call sign',
+};
+
+/**
+ * A number as it is looked up: letters and digits only, upper case, without the words people write before it
+ * ('IMO 9187629', 'No. 123'). Wallets keep their case. '' when too short to mean anything.
+ */
+export function normaliseIdentifier(value: string, kind?: IdentifierKind): string {
+  const plain = fold(value)
+    .replace(/^(?:imo|mmsi|lei|passport|no|number|nr|n°|№)[\s.:#]*(?=[\da-z])/i, '')
+    .replace(/^https?:\/\/(?:www\.)?/, '');
+  if (kind === 'wallet') return value.trim().slice(0, 128).toUpperCase();
+  const spelled = /^[\x20-\x7e]*$/.test(plain)
+    ? plain
+    : (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => romaniseWord(word)[0] ?? '').join('');
+  const bare = spelled
+    .replaceAll(/[^a-z0-9@]/g, '')
+    .slice(0, 128)
+    .toUpperCase();
+  return bare.length >= shortest && /\d|@|\./.test(bare + value) ? bare : '';
+}
+
+const compatible = (one: IdentifierKind | undefined, other: IdentifierKind): boolean =>
+  one === undefined ||
+  one === other ||
+  one === 'other' ||
+  other === 'other' ||
+  (nationalKinds.has(one) && nationalKinds.has(other));
+/** Publishers and customers file the same number under different kinds. */
+const nationalKinds = new Set<IdentifierKind>(['national-id', 'tax', 'registration', 'passport']);
+
+/** The best finding, or undefined when nothing can be compared. */
+export function compareIdentifiers(
+  subject: readonly SubjectIdentifier[],
+  listed: readonly PartyIdentifier[],
+): IdentifierFinding | undefined {
+  let differing: IdentifierFinding | undefined;
+  for (const one of subject) {
+    for (const other of listed) {
+      if (!compatible(one.kind, other.kind)) continue;
+      const left = normaliseIdentifier(one.value, one.kind ?? other.kind);
+      const right = normaliseIdentifier(other.value, other.kind);
+      if (left === '' || right === '') continue;
+      const label = kindLabel[other.kind] ?? 'identifier';
+      const sameIssuer = !one.country || !other.country || one.country.toUpperCase() === other.country;
+      if (left === right && sameIssuer) {
+        const evidence = sharedKinds.has(other.kind) && other.kind !== 'other' ? worth.shared : worth.strong;
+        return { evidence, verdict: 'match', note: `Same ${label}`, subject: one.value, listed: other.value };
+      }
+      if (one.kind !== other.kind || plural.has(other.kind) || !sameIssuer) continue;
+      const evidence = lifelong.has(other.kind) ? worth.otherForLife : worth.otherNumber;
+      if (!differing || evidence > differing.evidence)
+        differing = { evidence, verdict: 'differs', note: `Another ${label}`, subject: one.value, listed: other.value };
+    }
+  }
+  return differing;
+}

@@ -1,0 +1,138 @@
+/**
+ * What two names say about being one party, in log-odds ('points of evidence'): what agreement is worth by the rarity of
+ * the words that agree, less what slips, omissions and contradictions cost. See DESIGN.md for a worked example.
+ */
+import type { NameReading, NameToken } from '../names/name-token.ts';
+import { type Alignment, align } from './align.ts';
+
+/** Names of ships and aircraft are short, common words: only near-identity counts. */
+export type Strictness = 'usual' | 'strict';
+
+export interface NameEvidence {
+  /** Log-odds; see `pointsOf`. */
+  evidence: number;
+  alignment: Alignment;
+}
+
+/**
+ * Agreement: `floor` where next to nothing agrees (8 bits: one common name), rising by at most `range`, by `scale` bits.
+ * Two common names (11 bits) come to 0.8 of the odds scale's 69 %, two rare ones (24 bits) to 90 %.
+ */
+const agreement = { floor: 1.15, range: 1.65, start: 8, scale: 11 } as const;
+/** Costs of the whole name's weight being misspelt, left out, or contradicted. Omission is not contradiction. */
+export const cost = { slip: 6.5, omission: 2.1, contradiction: 7.5 } as const;
+/** Numbers tell sister companies and funds apart; generation suffixes tell father from son. */
+const extra = {
+  number: 2.2,
+  numberOmitted: 0.5,
+  suffix: 0.8,
+  patronymic: 1,
+  /** Another word, another initial, where the other name has one too: brothers share all the rest. */
+  word: 0.2,
+  initial: 0.5,
+  order: 0.12,
+  lone: 0.6,
+  strictSlip: 16,
+} as const;
+
+/** Evidence of `bits` of agreement when nothing disagrees. Rises with `bits`. */
+export const agreementOf = (bits: number): number =>
+  agreement.floor + agreement.range * (1 - Math.exp(-(bits - agreement.start) / agreement.scale));
+
+const bitsOf = (reading: NameReading, positions: readonly number[]): number =>
+  positions.reduce((sum, at) => sum + (reading.tokens[at]?.bits ?? 0), 0);
+const has = (reading: NameReading, positions: readonly number[], kind: NameToken['kind']): boolean =>
+  positions.some((at) => reading.tokens[at]?.kind === kind);
+
+const hasPatronymic = (reading: NameReading, positions: readonly number[]): boolean =>
+  positions.some((at) => reading.tokens[at]?.isPatronymic === true);
+
+/** Compares two readings. Symmetric. */
+export function compareReadings(left: NameReading, right: NameReading, strictness: Strictness): NameEvidence {
+  const alignment = align(left, right);
+  const { pairs, leftOver, rightOver } = alignment;
+  let agreed = 0;
+  let paired = 0;
+  let slipped = 0;
+  for (const pair of pairs) {
+    agreed += pair.bits * pair.similarity;
+    paired += pair.bits;
+    slipped += pair.bits * (1 - pair.similarity);
+  }
+  const leftBits = bitsOf(left, leftOver);
+  const rightBits = bitsOf(right, rightOver);
+  const whole = paired + Math.max(leftBits, rightBits);
+  if (whole === 0) return { evidence: agreementOf(0), alignment };
+  const contradicted = Math.min(leftBits, rightBits);
+  const omitted = Math.abs(leftBits - rightBits);
+  const slipCost = strictness === 'strict' ? cost.slip + extra.strictSlip : cost.slip;
+  let evidence =
+    agreementOf(agreed) - (cost.contradiction * contradicted + cost.omission * omitted + slipCost * slipped) / whole;
+  if (has(left, leftOver, 'number') && has(right, rightOver, 'number')) evidence -= extra.number;
+  else if (has(left, leftOver, 'number') || has(right, rightOver, 'number')) evidence -= extra.numberOmitted;
+  if (has(left, leftOver, 'suffix') && has(right, rightOver, 'suffix')) evidence -= extra.suffix;
+  if (hasPatronymic(left, leftOver) && hasPatronymic(right, rightOver)) evidence -= extra.patronymic;
+  if (has(left, leftOver, 'word') && has(right, rightOver, 'word')) evidence -= extra.word;
+  if (has(left, leftOver, 'initial') && has(right, rightOver, 'initial')) evidence -= extra.initial;
+  if (isLone(alignment, left, right)) evidence -= extra.lone;
+  if (!inOrder(alignment)) evidence -= extra.order;
+  return { evidence, alignment };
+}
+
+function inOrder(alignment: Alignment): boolean {
+  if (alignment.pairs.length < 2) return true;
+  const sorted = alignment.pairs.toSorted((one, other) => one.left[0]! - other.left[0]!);
+  return sorted.every((pair, index) => index === 0 || sorted[index - 1]!.right[0]! < pair.right[0]!);
+}
+
+/** Bits of other words from which one agreeing word is a coincidence rather than a name. */
+const loneBits = 6;
+
+/** Whether one word agrees and a name's worth of others does not. */
+function isLone({ pairs, leftOver, rightOver }: Alignment, left: NameReading, right: NameReading): boolean {
+  const words = pairs.filter(
+    (pair) => pair.relation === 'acronym' || left.tokens[pair.left[0] ?? -1]?.kind !== 'legal-form',
+  );
+  const [only] = words;
+  if (words.length !== 1 || !only || only.left.length + only.right.length > 2) return false;
+  return bitsOf(left, leftOver) >= loneBits || bitsOf(right, rightOver) >= loneBits;
+}
+
+/**
+ * The most evidence a name can reach of which words of at most `bits` agree, for a query of `queryBits`: the rest of the
+ * query is at best left out. `lone` when one word at most agrees. Never less than `compareReadings` gives (order and other costs only take away).
+ */
+export function mostEvidence(bits: number, queryBits: number, lone = false): number {
+  const rest = Math.max(0, queryBits - bits);
+  return agreementOf(bits) - (cost.omission * rest) / queryBits - (lone && rest >= loneBits ? extra.lone : 0);
+}
+
+/** What is known of two names before they are aligned. All of it errs on the side of agreement. */
+export interface PairBounds {
+  /** Bits that agree at most, and bits of the one name that are paired at most. */
+  agreed: number;
+  paired: number;
+  /** Bits that stay unpaired at least, on each side. */
+  leftOver: number;
+  rightOver: number;
+  /** Bits of the heavier name at most. */
+  whole: number;
+  /** One word at most agrees. */
+  lone: boolean;
+}
+
+/** The most evidence two names can reach within these bounds: tells contradictions before any word is compared. */
+export function mostEvidenceWithin({ agreed, paired, leftOver, rightOver, whole, lone }: PairBounds): number {
+  const contradicted = Math.min(leftOver, rightOver);
+  const costAt = (longerRest: number): number =>
+    (cost.contradiction * contradicted + cost.omission * (longerRest - contradicted)) / (paired + longerRest || 1);
+  // A ratio of linear functions of the longer rest is least at one end of its range.
+  const least = Math.min(costAt(Math.max(leftOver, rightOver)), costAt(whole));
+  const isLoneAmongOthers = lone && (leftOver >= loneBits || rightOver >= loneBits);
+  return agreementOf(agreed) - least - (isLoneAmongOthers ? extra.lone : 0);
+}
+
+/** Log-odds to points, 0 to 100. */
+export const pointsOf = (evidence: number): number => 100 / (1 + Math.exp(-evidence));
+/** Points to log-odds; the inverse of `pointsOf`. */
+export const evidenceOf = (points: number): number => Math.log(points / (100 - points));

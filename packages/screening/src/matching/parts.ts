@@ -1,0 +1,127 @@
+/** Turns an alignment into the parts a reviewer sees. */
+import type { NameToken } from '../names/name-token.ts';
+import type { AlignedPart } from './evidence.ts';
+import type { Pair, PairRelation } from './align.ts';
+import type { NameMatch } from './compare.ts';
+import { cachedReadings } from '../names/reading-cache.ts';
+
+const agreementOf: Record<PairRelation, AlignedPart['agreement']> = {
+  same: 'same',
+  spelling: 'spelling',
+  transliteration: 'transliteration',
+  nickname: 'nickname',
+  translation: 'translation',
+  initial: 'initial',
+  joined: 'joined',
+  acronym: 'acronym',
+  'form-class': 'abbreviation',
+};
+const noteOf: Record<AlignedPart['agreement'], string> = {
+  same: 'Same',
+  spelling: 'Spelled slightly differently',
+  transliteration: 'Same name, another spelling',
+  initial: 'Initial agrees',
+  nickname: 'Short form of the same name',
+  joined: 'Same name, written joined',
+  abbreviation: 'Another legal form',
+  acronym: 'Initials of the full name',
+  translation: 'Same meaning',
+  missing: '',
+  differs: 'Another name',
+};
+
+const textOf = (tokens: readonly NameToken[], positions: readonly number[]): string =>
+  positions.map((at) => tokens[at]?.text ?? '').join(' ');
+
+/** Aligned parts in the order of the subject's name, then what only the party has. */
+export function partsOf(match: NameMatch): AlignedPart[] {
+  const { left, right, alignment } = match;
+  const roles = rolesOf(match);
+  const parts: { at: number; part: AlignedPart }[] = alignment.pairs.map((pair) => ({
+    at: pair.left[0] ?? 0,
+    part: paired(
+      pair,
+      textOf(left.tokens, pair.left),
+      textOf(right.tokens, pair.right),
+      roles(pair.right[0] ?? -1, left.tokens[pair.left[0] ?? -1]),
+    ),
+  }));
+  const rest = [...alignment.rightOver];
+  for (const at of alignment.leftOver) {
+    const token = left.tokens[at];
+    const opposite = rest.findIndex((other) => comparable(token, right.tokens[other]));
+    if (opposite >= 0) {
+      const [other = 0] = rest.splice(opposite, 1);
+      parts.push({
+        at,
+        part: part(
+          token?.text ?? '',
+          right.tokens[other]?.text ?? '',
+          'differs',
+          noteOfDifference(token),
+          roles(other, token),
+        ),
+      });
+    } else parts.push({ at, part: part(token?.text ?? '', '', 'missing', 'Not on the list', roles(-1, token)) });
+  }
+  const ordered = parts.toSorted((one, other) => one.at - other.at).map((one) => one.part);
+  return [
+    ...ordered,
+    ...rest.map((at) =>
+      part('', right.tokens[at]?.text ?? '', 'missing', 'Only on the list', roles(at, right.tokens[at])),
+    ),
+  ];
+}
+
+const comparable = (one: NameToken | undefined, other: NameToken | undefined): boolean =>
+  (one?.kind === 'legal-form') === (other?.kind === 'legal-form') &&
+  (one?.kind === 'suffix') === (other?.kind === 'suffix');
+const noteOfDifference = (token: NameToken | undefined): string =>
+  token?.kind === 'number'
+    ? 'Another number'
+    : token?.kind === 'place'
+      ? 'Another place'
+      : token?.kind === 'generic'
+        ? 'Another word'
+        : 'Another name';
+
+function paired(pair: Pair, subject: string, listed: string, role: AlignedPart['role']): AlignedPart {
+  const agreement = agreementOf[pair.relation];
+  return part(subject, listed, agreement, noteOf[agreement], role);
+}
+
+function part(
+  subject: string,
+  listed: string,
+  agreement: AlignedPart['agreement'],
+  note: string,
+  role: AlignedPart['role'],
+): AlignedPart {
+  const verdict = agreement === 'missing' ? 'unknown' : agreement === 'differs' ? 'differs' : 'match';
+  return { subject, listed, ...(role ? { role } : {}), agreement, verdict, note };
+}
+
+const spellings = (text: string | undefined): string[] =>
+  text ? (cachedReadings(text, 'person')[0]?.tokens.map((token) => token.forms[0] ?? '') ?? []) : [];
+
+/** Tells what a word of the party's name is: from the publisher's own parts first, then from the word itself. */
+function rolesOf(match: NameMatch): (at: number, token: NameToken | undefined) => AlignedPart['role'] {
+  const { parts } = match.partyName;
+  const isPerson =
+    match.right.acronyms.length === 0 && !match.right.tokens.some((token) => token.kind === 'legal-form');
+  const family = isPerson ? spellings(parts?.family) : [];
+  const given = isPerson ? spellings(parts?.given) : [];
+  return (at, token) => {
+    if (
+      token?.kind === 'number' ||
+      token?.kind === 'legal-form' ||
+      token?.kind === 'generic' ||
+      token?.kind === 'place'
+    )
+      return token.kind;
+    const form = (match.right.tokens[at] ?? token)?.forms[0] ?? '';
+    if (family.includes(form)) return 'family';
+    if (given.includes(form)) return 'given';
+    return (match.right.tokens[at] ?? token)?.isPatronymic ? 'patronymic' : undefined;
+  };
+}

@@ -1,0 +1,103 @@
+/** How alike two spellings of one word are, 0 to 1: related names by table, others by their weighted edit distance. */
+import type { Kinship } from '../names/nicknames.ts';
+import { areManAndWoman } from '../names/name-endings.ts';
+import { areTwoNames } from '../names/near-names.ts';
+import { shareKey } from '../names/skeleton.ts';
+import { type Spelling, spellingOf } from '../names/spelling.ts';
+import { cost, editCost } from './edit-cost.ts';
+
+export type SpellingRelation = 'same' | 'spelling' | Kinship;
+export interface SpellingMatch {
+  /** 0 (unlike) or `leastSimilar` to 1. */
+  similarity: number;
+  relation: SpellingRelation;
+}
+
+/** Below it two spellings are two words; `mostEdits` follows from it. */
+export const leastSimilar = 0.7;
+const unlike: SpellingMatch = { similarity: 0, relation: 'spelling' };
+const same: SpellingMatch = { similarity: 1, relation: 'same' };
+const kinSimilarity: Record<Kinship, SpellingMatch> = {
+  transliteration: { similarity: 0.97, relation: 'transliteration' },
+  nickname: { similarity: 0.9, relation: 'nickname' },
+  translation: { similarity: 0.8, relation: 'translation' },
+};
+
+/** Two frequent names a letter apart are rather two names (Maria and Mario) than one misspelt. */
+const twoNamesPenalty = 0.5;
+
+/**
+ * Pairs compared lately, each in the one place its ids lead to: the same word of a query meets the same terms in every
+ * list, and again in every name that holds them. Saves half of all edit distances.
+ */
+const places = 1 << 16;
+const pairAt = new Float64Array(places);
+const matchAt: SpellingMatch[] = Array.from({ length: places }, () => unlike);
+/** Ids are smaller, so that a pair of them is one exact number. */
+const mostIds = 2 ** 26;
+
+/** Likeness of two spellings. Symmetric, deterministic. */
+export const compareSpellings = (one: string, other: string): SpellingMatch =>
+  compareSpelled(spellingOf(one), spellingOf(other));
+
+/** `compareSpellings` of spellings already looked up; `edits` where their edit cost is known. */
+export function compareSpelled(one: Spelling, other: Spelling, edits?: number): SpellingMatch {
+  if (one === other) return same;
+  const lesser = Math.min(one.id, other.id);
+  const greater = Math.max(one.id, other.id);
+  const pair = lesser * mostIds + greater;
+  const place = (Math.imul(lesser, 0x9e3779b1) ^ Math.imul(greater, 0x85ebca6b)) >>> 16;
+  if (pairAt[place] === pair) return matchAt[place]!;
+  const match = measure(one, other, edits);
+  pairAt[place] = pair;
+  matchAt[place] = match;
+  return match;
+}
+
+function measure(one: Spelling, other: Spelling, knownEdits?: number): SpellingMatch {
+  if (one.text === other.text) return same;
+  const kinship = one.kin.get(other.text);
+  if (!kinship) return measureSpelling(one, other, knownEdits);
+  if (kinship !== 'translation') return kinSimilarity[kinship];
+  // Translations of a name are often spelled alike too, and then as near as any spelling (Matthias and Mathias).
+  const spelled = measureSpelling(one, other, knownEdits);
+  return spelled.similarity > kinSimilarity.translation.similarity ? spelled : kinSimilarity.translation;
+}
+
+function measureSpelling(one: Spelling, other: Spelling, knownEdits?: number): SpellingMatch {
+  if (one.hasDigit || other.hasDigit || !mayBeSimilar(one.written.length, other.written.length)) return unlike;
+  if (!shareKey(one, other)) return unlike;
+  const abjad = one.isUnvocalised !== other.isUnvocalised;
+  const areNames = one.isFrequent && other.isFrequent && !abjad;
+  if (!abjad && one.isName && other.isName && areManAndWoman(one.written, other.written)) return unlike;
+  if (!abjad && areTwoNames(one.written, other.written)) return unlike;
+  const written = countedLetters(one.written.length, one.isUnvocalised, other.written.length, other.isUnvocalised);
+  // Endings say nothing, unless the words sound alike from beginning to end.
+  const isEnding = one.emptyLetters > 0 && other.emptyLetters > 0 && one.skeleton !== other.skeleton;
+  const letters = isEnding ? Math.max(3, written - (one.emptyLetters + other.emptyLetters) / 2) : written;
+  const limit = mostEdits(letters);
+  const edits = areNames ? editCost(one, other, limit, true) : (knownEdits ?? editCost(one, other, limit));
+  if (edits > limit) return unlike;
+  const base = 1 - edits / (100 * letters) - (abjad ? 0.03 : 0);
+  const similarity = areNames ? 1 - (1 - base) / twoNamesPenalty : base;
+  if (similarity < leastSimilar) return unlike;
+  return { similarity, relation: abjad || edits <= cost.vowelGap * 2 ? 'transliteration' : 'spelling' };
+}
+
+/** Whether words of so many letters may be spellings of one. */
+export const mayBeSimilar = (one: number, other: number): boolean =>
+  Math.min(one, other) >= 2 && one <= 2 * other + 2 && other <= 2 * one + 2;
+
+/** The most that edits between two words of so many letters may cost, in hundredths of a letter, for them to be similar. */
+export const mostEditsOf = (one: number, oneUnvocalised: boolean, other: number, otherUnvocalised: boolean): number =>
+  mostEdits(countedLetters(one, oneUnvocalised, other, otherUnvocalised));
+
+/** The letters that slips are measured against. Words of two or three letters have too little left after one slip. */
+function countedLetters(one: number, oneUnvocalised: boolean, other: number, otherUnvocalised: boolean): number {
+  // Only written letters count: three consonants hold no more for being spoken with four vowels.
+  const written = oneUnvocalised === otherUnvocalised ? (one + other) / 2 : oneUnvocalised ? one : other;
+  return Math.max(written, 3);
+}
+
+/** Edits of similar words at most, in hundredths of a letter. */
+const mostEdits = (letters: number): number => 30 * letters;

@@ -1,0 +1,74 @@
+/** Parts an article into sentences and words that keep their place in it. */
+
+export interface TextWord {
+  /** Lower case, with plain apostrophes, without a possessive ending: "Bank's" is bank. */
+  text: string;
+  /** Place in the text that was given. */
+  start: number;
+  end: number;
+  /** A comma, a colon, a dash or the like parts it from the word before. */
+  isAfterPause: boolean;
+}
+
+export interface Sentence {
+  /** Place in the text that was given, `end` exclusive. */
+  start: number;
+  end: number;
+  words: readonly TextWord[];
+}
+
+const wordPattern = /[\p{L}\p{M}\p{N}\u00AD]+(?:['’][\p{L}\p{M}\u00AD]+)*/gu;
+const pause = /[,;:()–—]|\s-+\s/u;
+/** The end of a sentence: its mark with closing quotes before a new beginning, or the end of a line. */
+const endPattern = /(?:[.!?]+["'”’)\]]*(?=\s+["'“‘([]*[\p{Lu}\p{Lo}\p{N}])|[。！？]|\n+)/gu;
+/** A full stop after these belongs to the word: a title, a company's form, a month, an initial. */
+const abbreviation =
+  /(?:^|[^\p{L}])(?:\p{Lu}|mr|mrs|ms|dr|prof|rep|sen|gov|gen|col|sgt|lt|st|jr|sr|inc|co|corp|ltd|llc|plc|no|nos|vs|v|etc|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.$/iu;
+
+/** The sentences of a text in order, those without a word left out. A headline without a full stop is one sentence. */
+export function sentencesOf(text: string): Sentence[] {
+  const sentences: Sentence[] = [];
+  let start = 0;
+  const add = (end: number) => {
+    const words = wordsOf(text, start, end);
+    for (let from = 0; from < words.length; from += MOST_WORDS) {
+      const some = words.slice(from, from + MOST_WORDS);
+      const isLast = from + MOST_WORDS >= words.length;
+      const close = some.at(-1)!.end;
+      sentences.push({ start: some[0]!.start, end: isLast ? trimmedEnd(text, close, end) : close, words: some });
+    }
+    start = end;
+  };
+  for (const found of text.matchAll(endPattern)) {
+    const end = found.index + found[0].length;
+    if (found[0] === '.' && abbreviation.test(text.slice(Math.max(0, end - LONGEST_ABBREVIATION), end))) continue;
+    add(end);
+  }
+  add(text.length);
+  return sentences;
+}
+
+/** Text without full stops is parted after so many words; it bounds the work on a sentence. */
+const MOST_WORDS = 120;
+
+/** 'Sept.' and the character before it. */
+const LONGEST_ABBREVIATION = 6;
+
+function trimmedEnd(text: string, from: number, to: number): number {
+  return from + text.slice(from, to).trimEnd().length;
+}
+
+function wordsOf(text: string, from: number, to: number): TextWord[] {
+  let before = from;
+  return [...text.slice(from, to).matchAll(wordPattern)].map(({ 0: written, index }) => {
+    const start = from + index;
+    const isAfterPause = pause.test(text.slice(before, start));
+    before = start + written.length;
+    return { text: plain(written), start, end: before, isAfterPause };
+  });
+}
+
+function plain(written: string): string {
+  if (/^[a-z0-9]+$/iu.test(written)) return written.toLowerCase();
+  return written.normalize('NFKC').toLowerCase().replaceAll('\u00AD', '').replaceAll('’', "'").replace(/'s?$/u, '');
+}

@@ -1,0 +1,273 @@
+/** Reads the name of a company, vessel or other thing: legal forms, shared words, places and numbers are told from the words that distinguish it. */
+import {
+  type CompanyWord,
+  companyKeysOf,
+  companyPhraseAt,
+  companyWord,
+  compoundParts,
+  segmentEastAsian,
+} from './company-words.ts';
+import { compoundSpelling } from './compound-words.ts';
+import { isLegalWord, legalFormAt, legalKeysOf } from './legal-forms.ts';
+import type { NameReading, NameToken } from './name-token.ts';
+import { announcesLetter, announcesNumber, numberOf, romanNumberOf } from './number-words.ts';
+import { joinWords, partNames } from './organisation-parts.ts';
+import { companyBits } from './rarity.ts';
+import { isEastAsian } from './romanise.ts';
+import { type Word, readingsOf } from './words.ts';
+
+/** A legal form says next to nothing; a filler (group, trading) little; sector and place more; a number as much as a place; the town of its seat, after the form, less. */
+const bitsOf = { legal: 0.8, filler: 1.6, sector: 3.5, place: 4.5, number: 5, seat: 3, initial: 2 } as const;
+const latinStopWords = new Set(
+  'the of and ul for in on at to by und et y e i de la le les du des der die das den dem del dos da do di al el for a an o a va ve och og en i fur für pour para per voor van na dla dlya po za z w'.split(
+    ' ',
+  ),
+);
+const otherStopWords = new Set(
+  'i y ta na dlya po za v s iz pri ot do ~w ~lal ~dr ~brayy ~fy ~mn ~az ~ba ~lyl kai tis tou ton tin to ta gia ~shl ~la ke ka ki aur evam o va'.split(
+    ' ',
+  ),
+);
+const shortestAcronym = 3;
+const mostForms = 8;
+/** A name of nothing but shared words is known by all of them together. */
+const leastBitsOfName = 10;
+
+/** Readings of an organisation's name: one, or one for each name where the text holds several (Orion, formerly Kestrel). */
+export function analyseOrganisation(text: string): NameReading[] {
+  const words = readingsOf(spaced(text), true, (run) => segmentEastAsian(run, isLegalWord))[0] ?? [];
+  return partNames(joinWords(words).flatMap(parted)).map(readingOf);
+}
+
+/** Thai is written without spaces; its legal forms frame the name. */
+const spaced = (text: string): string =>
+  /[\u0e00-\u0e7f]/.test(text) ? text.replaceAll(/(บริษัท|ห้างหุ้นส่วนจำกัด|ห้างหุ้นส่วน|ธนาคาร|จำกัด|มหาชน)/g, ' $1 ') : text;
+
+/** A compound of shared words as its parts. */
+function parted(word: Word): Word[] {
+  const parts = compoundParts(spellingOf(word));
+  return parts ? parts.map((part) => ({ text: part, forms: [part], bound: false })) : [word];
+}
+
+function readingOf(all: Word[]): NameReading {
+  const words = withoutOwnAcronym(all);
+  const legalKeys = legalKeysOf(words.map(spellingOf));
+  const tokens = weighed(ownWord(tokensOf(words, legalKeys), words));
+  return { tokens, bits: tokens.reduce((sum, token) => sum + token.bits, 0), acronyms: acronymsOf(words, legalKeys) };
+}
+
+const spellingOf = (word: Word): string => word.forms[0] ?? '';
+const isLatin = (word: Word): boolean => word.text.charCodeAt(0) < 0x250;
+const isStopWord = (word: Word): boolean => (isLatin(word) ? latinStopWords : otherStopWords).has(spellingOf(word));
+
+/** A name of one shared word is that word, and no other of its idea: Konsalt is not Consulting. */
+function ownWord(tokens: NameToken[], words: readonly Word[]): NameToken[] {
+  const at = tokens.findIndex(({ kind }) => kind !== 'legal-form');
+  const only = tokens[at];
+  if (!only?.forms[0]?.startsWith('@') || tokens.some(({ kind }, index) => index > at && kind !== 'legal-form'))
+    return tokens;
+  const word = words.find(({ text }) => text === only.text);
+  return word ? tokens.with(at, plainToken(word)) : tokens;
+}
+
+/** Raises the words of a name that has no word of its own, in proportion. */
+function weighed(tokens: NameToken[]): NameToken[] {
+  if (tokens.some(({ kind }) => kind === 'word') || tokens.filter(({ kind }) => kind !== 'legal-form').length < 2)
+    return tokens;
+  const bits = tokens.reduce((sum, token) => sum + (token.kind === 'legal-form' ? 0 : token.bits), 0);
+  if (bits === 0 || bits >= leastBitsOfName) return tokens;
+  return tokens.map((token) =>
+    token.kind === 'legal-form'
+      ? token
+      : { ...token, bits: Math.round((token.bits * 10 * leastBitsOfName) / bits) / 10 },
+  );
+}
+
+/** What the words from a position stand for together, and how many they are. */
+interface Found {
+  length: number;
+  token: NameToken | undefined;
+}
+
+function tokensOf(words: Word[], legalKeys: readonly string[]): NameToken[] {
+  const companyKeys = companyKeysOf(words.map(spellingOf));
+  const tokens: NameToken[] = [];
+  for (let at = 0; at < words.length;) {
+    const found = phraseAt(words, at, legalKeys, companyKeys) ?? numberAt(words, at) ?? wordAt(words, at, tokens);
+    if (found.token) tokens.push(isSeat(at, found, legalKeys, tokens) ? seat(found.token) : found.token);
+    at += found.length;
+  }
+  // A name of stop words only is still a name.
+  return tokens.length > 0 ? tokens : words.filter((word) => spellingOf(word) !== '').map(token);
+}
+
+function phraseAt(
+  words: readonly Word[],
+  at: number,
+  legalKeys: readonly string[],
+  companyKeys: readonly string[],
+): Found | undefined {
+  const legal = legalFormAt(legalKeys, at);
+  const company = companyPhraseAt(companyKeys, at);
+  const textOf = (length: number): string =>
+    words
+      .slice(at, at + length)
+      .map((word) => word.text)
+      .join(' ');
+  if (legal && legal.length >= (company?.length ?? 0)) {
+    const { length, form } = legal;
+    return { length, token: { text: textOf(length), forms: [`@${form}`], kind: 'legal-form', bits: bitsOf.legal } };
+  }
+  // A number in words is a number; a stop word of one language may be a company word of another.
+  if (!company || (company.length === 1 && (isStopWord(words[at]!) || numberOf(spellingOf(words[at]!)) !== undefined)))
+    return undefined;
+  const { length, value } = company;
+  return { length, token: withReadings(words[at]!, ideaToken(textOf(length), value)) };
+}
+
+/** Chinese names sound their East or their River as often as they translate it: 远东 is Far East and Yuandong. */
+const withReadings = (word: Word, idea: NameToken): NameToken =>
+  idea.kind === 'place' && isEastAsian(word.text)
+    ? { ...idea, forms: [...idea.forms, ...word.forms.filter((form) => /^[a-z]+$/.test(form))].slice(0, mostForms) }
+    : idea;
+
+/** A shorter word has too many neighbours. */
+const shortestSlipped = /^[a-z]{6,}$/;
+
+function ideaToken(text: string, ideas: readonly CompanyWord[]): NameToken {
+  const isPlace = ideas.some((one) => one.class === 'place');
+  const bits = Math.max(...ideas.map((one) => bitsOf[one.class]));
+  // Its spelling too, so that a slip of the pen (Rssian, Partncers), which no table knows, finds it.
+  const spelling = shortestSlipped.test(text) ? [text] : [];
+  const forms = [...ideas.map((one) => `@${one.concept}`), ...spelling];
+  return { text, forms, kind: isPlace ? 'place' : 'generic', bits };
+}
+
+function numberAt(words: readonly Word[], at: number): Found | undefined {
+  const word = words[at]!;
+  const spelling = spellingOf(word);
+  const next = words[at + 1];
+  const following = next ? numberOf(spellingOf(next)) : undefined;
+  if (announcesNumber(spelling) && next && (following ?? romanNumberOf(spellingOf(next))) !== undefined)
+    return { length: 1, token: undefined };
+  if (at > 0 && /^[a-z]$/.test(spelling) && announcesLetter(spellingOf(words[at - 1]!)))
+    return { length: 1, token: numberToken(word.text, spelling) };
+  const value = numberOf(spelling);
+  if (value !== undefined) {
+    const isTens = value >= 20 && value < 100 && !/\d/.test(spelling);
+    if (isTens && following !== undefined && following < 10)
+      return { length: 2, token: numberToken(`${word.text} ${next!.text}`, value + following) };
+    return { length: 1, token: numberToken(word.text, value) };
+  }
+  const roman = romanNumberOf(spelling);
+  if (roman === undefined || !isLatin(word) || (spelling.length === 1 && !closesName(words, at))) return undefined;
+  return { length: 1, token: numberToken(word.text, roman) };
+}
+
+/** Whether a numeral of one letter is one: last in a name of several words, but for its legal form. */
+const closesName = (words: readonly Word[], at: number): boolean =>
+  at > 0 && (at === words.length - 1 || isLegalWord(spellingOf(words[at + 1]!)));
+
+const numberToken = (text: string, value: number | string): NameToken => ({
+  text,
+  forms: [`#${value}`],
+  kind: 'number',
+  bits: bitsOf.number,
+});
+
+function wordAt(words: readonly Word[], at: number, before: readonly NameToken[]): Found {
+  const word = words[at]!;
+  if (spellingOf(word) === '' || (isStopWord(word) && words.length > 1)) return { length: 1, token: undefined };
+  return { length: 1, token: token(isOwner(word, before) ? nominative(word) : word) };
+}
+
+/** Cyrillic custom declines a name after the word for what it is: Группа Вагнера, завод Орджоникидзе. */
+const isOwner = (word: Word, before: readonly NameToken[]): boolean =>
+  before.at(-1)?.kind === 'generic' && /[бвгджзклмнпрстфхцчшщ]а$/.test(word.text);
+
+const nominative = (word: Word): Word => ({
+  ...word,
+  forms: [...word.forms, ...word.forms.filter((form) => form.endsWith('a')).map((form) => form.slice(0, -1))],
+});
+
+const seat = (read: NameToken): NameToken => ({ ...read, kind: 'place', bits: Math.min(read.bits, bitsOf.seat) });
+
+/** Forms that end a name, so that what follows is where the company sits: Morava d.o.o. Zrenjanin. */
+const closingForms = new Set(
+  'gmbh ag kg doo ad dd ood ead eood sro as srl spa bv nv ltd llc inc plc sarl sa sl slu lda ltda kft zrt nyrt oy ab aps uab sia ou fze fzco fzc dmcc wll llp sas ev eg gbr ohg ug se'.split(
+    ' ',
+  ),
+);
+
+function isSeat(
+  at: number,
+  { length, token: last }: Found,
+  legalKeys: readonly string[],
+  before: readonly NameToken[],
+): boolean {
+  return (
+    at + length === legalKeys.length &&
+    (last?.kind === 'word' || last?.kind === 'place') &&
+    closingForms.has(legalKeys[at - 1] ?? '') &&
+    before.at(-1)?.kind === 'legal-form' &&
+    before.some(({ kind }) => kind === 'word')
+  );
+}
+
+function token(word: Word): NameToken {
+  const spelling = spellingOf(word);
+  const text = word.text;
+  const known = companyWord(spelling);
+  if (known) return ideaToken(text, known);
+  if (spelling.length === 1) return { text, forms: [spelling], kind: 'initial', bits: bitsOf.initial };
+  return plainToken(word);
+}
+
+/** A word that distinguishes. */
+function plainToken(word: Word): NameToken {
+  const forms = [...new Set(withoutArticle(word))].slice(0, mostForms);
+  const spoken = forms.filter((one) => /^[~a-z0-9]+$/.test(one));
+  const bits = Math.min(...(spoken.length > 0 ? spoken : forms).map(companyBits));
+  return { text: word.text, forms, kind: 'word', bits };
+}
+
+const shortestArticled = 5;
+
+/** The spellings of a word, with those it has without the Arabic article, and its spelling as a compound. */
+function withoutArticle({ forms }: Word): string[] {
+  const [main = ''] = forms;
+  if (/^~(?:al|ll)/.test(main) && main.length > shortestArticled) return [`~${main.slice(3)}`, ...forms];
+  if (/^al[bcdfghjkmnpqrstwyz]/.test(main) && main.length >= shortestArticled + 2) return [...forms, main.slice(2)];
+  const compound = /^[a-z]{7,}$/.test(main) ? compoundSpelling(main) : undefined;
+  return compound ? [...forms, compound] : forms;
+}
+
+/** First letters of all words and of the words without legal forms and stop words. */
+function acronymsOf(words: Word[], legalKeys: readonly string[]): string[] {
+  const kept: Word[] = [];
+  for (let at = 0; at < words.length;) {
+    const legal = legalFormAt(legalKeys, at);
+    if (legal && at > 0) at += legal.length;
+    else kept.push(words[at++]!);
+  }
+  const candidates = [initialsOf(kept), initialsOf(withoutStops(kept)), initialsOf(withoutStops(words))];
+  return [...new Set(candidates)].filter((one) => one.length >= shortestAcronym && /^[a-z]+$/.test(one));
+}
+
+const withoutStops = (words: readonly Word[]): Word[] => words.filter((word) => !isStopWord(word));
+const initialsOf = (words: readonly Word[]): string =>
+  words.map((word) => spellingOf(word).replace('~', '').charAt(0)).join('');
+
+/** Leaves out a word that only repeats the others by their initials: Export Development Bank of Iran (EDBI). */
+function withoutOwnAcronym(words: Word[]): Word[] {
+  if (words.length <= shortestAcronym) return words;
+  for (const [at, word] of words.entries()) {
+    const { length } = spellingOf(word);
+    if (length < shortestAcronym || length >= words.length || (at > 0 && at < words.length - 2)) continue;
+    const first = words[at === 0 ? 1 : 0]!;
+    if (spellingOf(word).charAt(0) !== spellingOf(first).charAt(0)) continue;
+    const others = words.toSpliced(at, 1);
+    if (acronymsOf(others, legalKeysOf(others.map(spellingOf))).includes(spellingOf(word))) return others;
+  }
+  return words;
+}

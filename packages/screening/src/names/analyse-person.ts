@@ -1,0 +1,88 @@
+/** Reads a personal name: titles and particles go, what belongs together is joined, initials and suffixes are told apart. */
+import { withoutByNames, withoutFormerNames } from './former-names.ts';
+import { joinWords } from './joined-words.ts';
+import type { NameReading, NameToken } from './name-token.ts';
+import { isLight, isParticle, isTitle, suffixOf } from './person-words.ts';
+import { nameBits } from './rarity.ts';
+import { husbandsName, respelled } from './respellings.ts';
+import { unvocalised } from './scripts/abjad.ts';
+import { type Word, readingsOf } from './words.ts';
+
+const initialBits = 2;
+const suffixBits = 1;
+const lightBits = 3;
+const mostForms = 8;
+/** Particles that begin a name are given names: Ben, Bel. */
+const givenParticles = new Set(['ben', 'bel']);
+/** A patronymic is left out as often as not, and there are few of them. */
+const patronymicBits = 6;
+/** Patronymics: East Slavic in the spellings of several countries, Azeri and Central Asian. */
+const patronymic =
+  /.(?:[aoe]v[iyj]?(?:t?ch|tsch)|[oe]wi(?:t?ch|tsch)|[oe][vw]na|[ae]una|ichna|inichna|i[vw]na|oglu|o[gq]ly|ugli|uulu|(?:[qkg][iy]z[iy]))$/;
+
+/** Readings of a personal name. Never empty tokens, save for text without a letter. */
+export function analysePerson(text: string): NameReading[] {
+  return withoutByNames(text)
+    .flatMap((name) => readingsOf(name, false, undefined))
+    .flatMap((words) => withoutFormerNames(words).map((some) => toReading(tokensOf(joinWords(some)))));
+}
+
+function toReading(tokens: NameToken[]): NameReading {
+  return { tokens, bits: tokens.reduce((sum, token) => sum + token.bits, 0), acronyms: [] };
+}
+
+function tokensOf(words: Word[]): NameToken[] {
+  const untitled = words.filter((word) => word.isSyllabic || !isTitle(word.forms[0] ?? ''));
+  const named = untitled.length >= 2 ? untitled : words;
+  const tokens: NameToken[] = [];
+  let particles: string[] = [];
+  let particleText = '';
+  const substance = named.filter((word) => word.isSyllabic || !isParticle(word.forms[0] ?? '', word.bound)).length;
+  for (const [at, word] of named.entries()) {
+    const form = word.forms[0] ?? '';
+    if (form === '') continue;
+    if (!word.isSyllabic && substance >= 1 && isParticle(form, word.bound) && !(at === 0 && givenParticles.has(form))) {
+      if (!form.startsWith(unvocalised)) particles.push(form);
+      particleText = `${particleText}${word.text} `;
+      continue;
+    }
+    tokens.push(token(word, particles, particleText, at > 0 && at === named.length - 1));
+    particles = [];
+    particleText = '';
+  }
+  return markPatronymic(tokens);
+}
+
+/** Marks the patronymic of a name of three words or more; with two that look like one, the family name comes last or first. */
+function markPatronymic(tokens: NameToken[]): NameToken[] {
+  if (tokens.length < 3) return tokens;
+  const at = tokens.findIndex(
+    (token, index) => index > 0 && token.kind === 'word' && patronymic.test(token.forms[0] ?? ''),
+  );
+  const found = tokens[at];
+  return found ? tokens.with(at, { ...found, bits: Math.min(found.bits, patronymicBits), isPatronymic: true }) : tokens;
+}
+
+function token(word: Word, particles: readonly string[], particleText: string, isLast: boolean): NameToken {
+  const form = word.forms[0] ?? '';
+  const text = particleText + word.text;
+  const suffix = isLast && !word.isSyllabic ? suffixOf(form) : undefined;
+  if (suffix) return { text, forms: [suffix], kind: 'suffix', bits: suffixBits };
+  if (form.length === 1) return { text, forms: [form], kind: 'initial', bits: initialBits };
+  if (/^\d+$/.test(form)) return { text, forms: [`#${Number(form.slice(0, 9))}`], kind: 'number', bits: initialBits };
+  if (isLight(form)) return { text, forms: spellingsOf(word, particles), kind: 'light', bits: lightBits };
+  // The commonest spelling decides: a name is no rarer for being written in another script.
+  const bits = Math.min(...word.forms.map(nameBits));
+  const found: NameToken = { text, forms: spellingsOf(word, particles), kind: 'word', bits };
+  return word.isSyllabic ? { ...found, isSyllabic: true } : found;
+}
+
+/** Spellings of a word, with those of other orthographies and with its particles written on: van den Berg, Vandenberg. */
+function spellingsOf(word: Word, particles: readonly string[]): readonly string[] {
+  if (word.isSyllabic) return word.forms.slice(0, mostForms);
+  const others = [...respelled(word.forms[0] ?? ''), ...husbandsName(word.text)];
+  if (particles.length + others.length === 0 && word.forms.length <= mostForms) return word.forms;
+  const before = new Set(particles.length > 0 ? [particles.at(-1)!, particles.join('')] : []);
+  const joined = [...before].flatMap((particle) => word.forms.map((one) => particle + one));
+  return [...new Set([...word.forms, ...others, ...joined])].slice(0, mostForms);
+}

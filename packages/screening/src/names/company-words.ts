@@ -1,0 +1,165 @@
+/**
+ * Words that companies share: what they do (sector), what they call themselves (filler) and where they are (place). Each
+ * stands for an idea in the languages and abbreviations it is met in, so that Bank = banque = банк = 银行.
+ */
+import { PhraseTable } from './phrase-table.ts';
+import { isFrequentName } from './rarity.ts';
+import { genericWords } from './tables/generic-words.ts';
+import { asianPlaces } from './tables/places-asia.ts';
+import { europeanPlaces } from './tables/places-europe.ts';
+import { formerSovietPlaces } from './tables/places-former-soviet.ts';
+import { worldPlaces } from './tables/places-world.ts';
+import { sectorWords } from './tables/sector-words.ts';
+
+export type CompanyWordClass = 'filler' | 'sector' | 'place';
+
+export interface CompanyWord {
+  /** One name for the idea in all languages. */
+  concept: string;
+  class: CompanyWordClass;
+}
+
+const sources: readonly [CompanyWordClass, string][] = [
+  ['filler', genericWords],
+  ['sector', sectorWords],
+  ['place', formerSovietPlaces],
+  ['place', asianPlaces],
+  ['place', europeanPlaces],
+  ['place', worldPlaces],
+];
+
+type Ideas = readonly CompanyWord[];
+
+let ideas: PhraseTable<Ideas> | undefined;
+
+/** An abbreviation may stand for two ideas. */
+const both = (old: Ideas, added: Ideas): Ideas =>
+  old.some(({ concept }) => concept === added[0]?.concept) ? old : [...old, ...added];
+
+function load(): PhraseTable<Ideas> {
+  const table = new PhraseTable<Ideas>();
+  for (const [name, source] of sources) {
+    for (const line of source.trim().split('\n')) {
+      const entries = line.split(' ');
+      const idea = [{ concept: entries[0]!, class: name }];
+      for (const entry of entries) table.add(entry, idea, both);
+    }
+  }
+  return table;
+}
+
+const table = (): PhraseTable<Ideas> => (ideas ??= load());
+
+/** The ideas a word stands for, also when it is misspelt; undefined for a distinguishing word. */
+export const companyWord = (spelling: string): Ideas | undefined => table().ofWord(correctedCompanyWord(spelling));
+
+/** Spellings as `companyPhraseAt` takes them. */
+export const companyKeysOf = (spellings: readonly string[]): string[] =>
+  table().keysOf(spellings.map(correctedCompanyWord));
+
+/** The ideas of the longest phrase at a position of `companyKeysOf`. */
+export const companyPhraseAt = (keys: readonly string[], start: number): { length: number; value: Ideas } | undefined =>
+  table().at(keys, start);
+
+/** Shorter words have too many neighbours to be taken for a misspelt company word, which is a letter longer at least. */
+const shortestMisspelt = 6;
+const shortestTarget = 7;
+const longestMisspelt = 20;
+/** Names of places are as often one slip from a family name. */
+const shortestMisspeltPlace = 9;
+const corrected = new Map<string, string>();
+const correctedCapacity = 20_000;
+
+/** The company word that an unknown spelling is one slip away from (Tradng, Shiping), else the spelling itself. */
+function correctedCompanyWord(spelling: string): string {
+  const { length } = spelling;
+  if (length < shortestMisspelt || length > longestMisspelt || !/^[a-z]+$/.test(spelling)) return spelling;
+  let word = corrected.get(spelling);
+  if (word === undefined) {
+    if (corrected.size >= correctedCapacity) corrected.clear();
+    word =
+      table().knows(spelling) || isFrequentName(spelling) ? spelling : (withoutElision(spelling) ?? closest(spelling));
+    corrected.set(spelling, word);
+  }
+  return word;
+}
+
+const elided = /^(?:d|l|dell|all|nell)(?=[aeiouh])/;
+const shortestElided = 5;
+
+/** A company word after an article or preposition that lost its vowel (d'Afrique, dell'industria); undefined for any other word. */
+function withoutElision(spelling: string): string | undefined {
+  const rest = spelling.replace(elided, '');
+  return rest.length >= shortestElided && rest !== spelling && table().ofWord(rest) ? rest : undefined;
+}
+
+let byDeletion: Map<string, string[]> | undefined;
+
+/** A word with each of its letters left out; two words one slip apart share one. */
+function deletionsOf(word: string): string[] {
+  return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
+}
+
+function closest(spelling: string): string {
+  if (!byDeletion) {
+    byDeletion = new Map();
+    for (const word of commonlyMisspelt())
+      for (const key of deletionsOf(word)) byDeletion.set(key, [...(byDeletion.get(key) ?? []), word]);
+  }
+  for (const key of deletionsOf(spelling)) {
+    const word = byDeletion.get(key)?.find((candidate) => candidate.charAt(0) === spelling.charAt(0));
+    if (word !== undefined) return word;
+  }
+  return spelling;
+}
+
+/** The first words of each line that are long enough, which are the English ones: a slip from a word of another language is as often a name. */
+function* commonlyMisspelt(): Generator<string> {
+  const englishWords = 3;
+  for (const [name, source] of sources)
+    for (const line of source.trim().split('\n'))
+      for (const word of line.split(' ').slice(0, englishWords))
+        if (word.length >= (name === 'place' ? shortestMisspeltPlace : shortestTarget) && /^[a-z]+$/.test(word))
+          yield word;
+}
+
+/** Last parts of compounds that German, Dutch and the Nordic languages, and banks everywhere, write together. */
+const compoundEnds =
+  'gesellschaft handelsgesellschaft versicherungen versicherung industrie maschinen transporte transport fabriken fabrik technik verlag gruppe holding dienste werke werk handel bank bau'.split(
+    ' ',
+  );
+const shortestHead = 4;
+
+/** The two words of a compound that are known by themselves (Handelsbank, Stahlhandel); undefined for any other word. */
+export function compoundParts(spelling: string): [string, string] | undefined {
+  const end = compoundEnds.find((one) => spelling.endsWith(one));
+  const head = end ? spelling.slice(0, -end.length) : '';
+  if (!end || head.length < shortestHead || table().knows(spelling)) return undefined;
+  return table()
+    .ofWord(head)
+    ?.some((idea) => idea.class !== 'place')
+    ? [head, end]
+    : undefined;
+}
+
+/** Parts an unspaced East Asian company name into known words and runs of the rest, from the end, where the shared words stand. */
+export function segmentEastAsian(text: string, isKnown: (word: string) => boolean): string[] {
+  const longestWord = 8;
+  const pieces: string[] = [];
+  let run = '';
+  for (let end = text.length; end > 0;) {
+    let found = '';
+    for (let length = Math.min(longestWord, end); length >= 2 && !found; length--) {
+      const word = text.slice(end - length, end);
+      if (isKnown(word) || table().ofWord(word)) found = word;
+    }
+    if (found) {
+      if (run) pieces.unshift(run);
+      run = '';
+      pieces.unshift(found);
+      end -= found.length;
+    } else run = text.charAt(--end) + run;
+  }
+  if (run) pieces.unshift(run);
+  return pieces;
+}

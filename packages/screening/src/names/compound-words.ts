@@ -1,0 +1,83 @@
+/**
+ * Names written together from parts of words, as Soviet and Balkan custom likes them: Technoexport, Agrokomerc,
+ * Stroytransgaz. Their parts are spelled in many ways (tekhno, tehno, techno), so a compound gets one more spelling.
+ */
+
+/** Parts by their one spelling, then the others. */
+const parts = `
+techno tekhno tehno tekno texno
+electro elektro
+agro
+petro
+energo
+hydro gidro
+metal metall
+neft nefte neftie
+gas gaz gazo
+chem khim him himo kimia
+auto avto
+avia
+aero
+bio
+geo
+tele
+radio
+euro evro
+inter
+trans
+prom
+stroy stroi stroj
+mash mas
+snab
+torg
+invest
+export eksport
+import
+impex impeks
+bank
+trade treyd trejd treid
+service servis
+holding kholding holdinq
+group grupp grup
+commerce kommerts komerc komerts
+center tsentr centar tsenter
+complex kompleks
+project proekt proyekt projekt
+product produkt
+montage montazh montaz montaj
+leasing lizing
+finance finans
+logistic logistik logistics
+kabel cable
+flot
+mebel
+spets spec spetz
+union soyuz soiuz
+oil
+`;
+
+let spellings: Map<string, string> | undefined;
+
+function load(): Map<string, string> {
+  const table = new Map<string, string>();
+  for (const line of parts.trim().split('\n')) {
+    const [main = '', ...others] = line.split(' ');
+    for (const part of [main, ...others]) table.set(part, main);
+  }
+  return table;
+}
+
+const shortestPart = 3;
+
+/** The one spelling of a compound of two or three known parts; undefined for any other word. */
+export function compoundSpelling(word: string): string | undefined {
+  spellings ??= load();
+  for (let cut = shortestPart; cut <= word.length - shortestPart; cut++) {
+    const head = spellings.get(word.slice(0, cut));
+    if (head === undefined) continue;
+    const rest = word.slice(cut);
+    const tail = spellings.get(rest) ?? (rest.length >= 2 * shortestPart ? compoundSpelling(rest) : undefined);
+    if (tail !== undefined) return head + tail;
+  }
+  return undefined;
+}

@@ -1,0 +1,100 @@
+/** Cantonese in Latin letters, as Hong Kong's registers write it: not one system but a custom with variants. */
+
+const initials: Record<string, string> = {
+  b: 'p',
+  p: 'p',
+  d: 't',
+  t: 't',
+  g: 'k',
+  k: 'k',
+  gw: 'kw',
+  kw: 'kw',
+  z: 'ch',
+  c: 'ch',
+  j: 'y',
+};
+const finals: Record<string, string> = {
+  aa: 'a',
+  aai: 'ai',
+  aau: 'au',
+  aam: 'am',
+  aan: 'an',
+  aang: 'ang',
+  aap: 'ap',
+  aat: 'at',
+  aak: 'ak',
+  ou: 'o',
+  oe: 'eu',
+  oeng: 'eung',
+  oek: 'euk',
+  eoi: 'ui',
+  eon: 'un',
+  eot: 'ut',
+  yu: 'u',
+  yun: 'uen',
+  yut: 'uet',
+};
+const whole: Record<string, string> = {
+  zi: 'chi',
+  ci: 'chi',
+  si: 'sze',
+  ze: 'tse',
+  ce: 'tse',
+  zang: 'tsang',
+  cang: 'tsang',
+  ceoi: 'tsui',
+  lei: 'lee',
+  zan: 'chun',
+  sam: 'sum',
+  zo: 'tso',
+  co: 'tso',
+  cou: 'tso',
+  zau: 'chow',
+  sing: 'shing',
+  sek: 'shek',
+  saan: 'shan',
+  jyu: 'yu',
+  jyun: 'yuen',
+  jyut: 'yuet',
+};
+
+/** The Hong Kong spelling of a Jyutping syllable without its tone: gaa → ka, ciu → chiu, jyut → yuet. */
+export function hongKongSpelling(jyutping: string): string {
+  const known = whole[jyutping];
+  if (known) return known;
+  const [, initial = '', final = ''] = /^(ng|gw|kw|[bpmfdtnlgkhwzcsj]?)(.*)$/.exec(jyutping) ?? [];
+  if (final === '') return jyutping;
+  return (initials[initial] ?? initial) + (finals[final] ?? final);
+}
+
+/**
+ * What the variants of one Hong Kong spelling have in common: shing = sing, tsz = chi, yee = yi, suen = sun. No more than a
+ * key to compare by: unlike syllables may share it.
+ */
+export const commonSpelling = (syllable: string): string =>
+  syllable
+    .replace(/^(?:tsz|tze|tzu|chee)e?$/, 'chi')
+    .replace(/^(?:sze|sz|see|szu)$/, 'si')
+    .replace(/^sh(?=[^i])|^sh(?=i[nmu])/, 's')
+    .replace(/^ts/, 'ch')
+    .replace(/^gw?/, (found) => (found === 'gw' ? 'kw' : 'k'))
+    .replace(/(?:ee|ie|ei|ey|y)$/, 'i')
+    .replace(/oo/, 'u')
+    .replace(/ue(?=[nt]$)/, 'u')
+    .replace(/^([a-z]+)ow$/, '$1au')
+    .replace(/ou$/, 'au')
+    .replace(/(?:aw|oh|or)$/, 'o')
+    .replace(/ah$/, 'a');
+
+const syllable =
+  /^(?:b|p|m|f|d|t|n|l|g|k|kw|gw|h|ng|ch|ts|s|sh|j|y|w)?(?:a|ah|ai|au|am|an|ang|ap|at|ak|aw|ay|e|eh|ei|eng|ek|eu|eung|euk|ee|ey|i|im|in|ing|ip|it|ik|iu|o|oh|oi|on|ong|ot|ok|oo|oon|ow|or|ou|oy|u|ui|um|un|ung|ut|uk|ue|uen|uet)$|^(?:ng|tsz|tsze|tze|sze|szu|sz)$/;
+const shortest = 2;
+
+/** Whether a word may be one syllable of Hong Kong's custom. */
+export const isCantoneseSyllable = (word: string): boolean => word.length >= shortest && syllable.test(word);
+
+const hokkien =
+  /^(?:b|ch?|d|f|g|h|hs|j|k|kh|kw|l|m|n|ng|p|ph|q|s|sh|t|th|ts|w|y)?(?:a[hikmnptuwy]?|ang|e[ehkmnrw]?|ean|eng|eoh?|eow|eoy|i[aemnkpu]?|i(?:ah|ak|am|an|ang|ao|ap|at|au|ck|eh|en|ew|ng|ok|ong)|o[ehikmnoruwy]?|o(?:ck|ng|oi|ok|on|ong)|u[aeikmnot]?|u(?:ah|an|ang|at|ay|ee|ck|ng|ek))$/;
+
+/** Whether a word may be one syllable of a Hokkien, Teochew or Hakka name as Singapore and Malaysia write it (Kuan Yew, Guan Eng). */
+export const isHokkienSyllable = (word: string): boolean => word.length >= shortest && hokkien.test(word);

@@ -1,0 +1,76 @@
+/** Chinese family names: pinyin by table, and the spellings that Cantonese, Hokkien, Teochew and Hakka families carry abroad. */
+import { pinyinOf as readingOf } from './han-readings.ts';
+import { wadeGiles } from './mandarin.ts';
+
+/** Characters of one name (traditional and simplified), then its southern spellings, likeliest first. */
+const source =
+  '陈陳 chan tan chern chin|王 wong ong heng|黄黃 wong ng ooi oei wee hwang uy|李 lee ly lei|张張 cheung chong teo teoh tio cheong|林 lam lim|刘劉 lau lao low liew lew|吴吳 ng goh go ngo wu|周 chow chau chew|郑鄭 cheng tay tee teh|何 ho hoe|杨楊 yeung yeo young ieong|梁 leung leong neo nio|叶葉 yip ip yap iap|许許 hui koh khoo kho khaw|谢謝 tse cheah chia sia|' +
+  '蔡 choi tsoi chua choy chuah toy|马馬 ma mah beh|朱 chu choo gee|胡 wu woo oh foo|郭 kwok guo quek kok kuok kwek|罗羅 law lo loh|曾 tsang chan chang|萧蕭肖 siu seow siew sio|邓鄧 tang theng|赵趙 chiu chew|徐 chui tsui chee cher|孙孫 suen sun soon|高 ko kao|余 yu yee ee|潘 poon phua|杜 to doo toh|戴 tai tay|钟鍾鐘锺 chung cheong chong|汪 wong|江 kong kang|袁 yuen|' +
+  '范 fan hwan|方 fong hong png pung|石 shek sek|姚 yiu yeow yew|卢盧 lo loo|苏蘇 so soh soo|彭 pang phang peh|丁 ting teng|钱錢 chin|冯馮 fung foong|韩韓 hon han|唐 tong|于 yu|董 tung|程 ching thia|魏 ngai gwee|沈 shum sim sum|吕呂 lv lyu lui loo|欧歐區区 au ow|廖 liu liew liaw|莫 mok|谭譚 tam tham|白 pak peh|毛 mo|岑 sum shum|关關 kwan|雷 lui|洪 hung ang|傅 fu poh|侯 hau how|尹 wan|' +
+  '简簡 kan|翁 yung ong|施 sze see sy si|柯 or kua|温溫 wan oon|詹 chim|庄莊 chong chng|颜顏 ngan gan|田 tin|古 koo|凌 ling|甘 kam|麦麥 mak|邱丘 yau khoo hew|霍 fok|龚龔 kung|游 yau|康 hong|邹鄒 chow|阮 yuen|骆駱 lok|冼 sin|伍 ng|黎 lai|曹 tso cho|葛 kot|蒋蔣 cheung chiang|蓝藍 lam|倪 ngai geh|屈 wat|文 man|容 yung|连連 lin|祝 chuk|史 sze|顾顧 koo|' +
+  '孔 hung|包 pau|鲍鮑 pau|宋 sung soong|任 yam|陆陸 luk look|金 kam|夏 ha|邵 shiu|梅 mui|尤 yau|童 tung|熊 hung|向 heung|薛 sit|龙龍 lung|万萬 man|赖賴 lai|严嚴 yim|湯汤 tong|巫 mo|卓 cheuk toh|紀纪 kei kee|官 kwun koon|辜 koh|貝贝 pui|利 lee|勞劳 lo|單单|段|郝|乔喬|贺賀|武|殷|牛|安|常|路|申|左|齐齊|管|聂聶|章|鲁魯|秦|阎閻闫|贾賈|俞|崔|陶|姜|戚|卜|季|柴|车車|房|耿|辛|苗|曲|裴|涂|褚|宁寧|符|臧|靳|佟|习習|薄|' +
+  '令|栗|孟|谈談|华華|娄婁|盛|狄|覃|蒲|阳陽|朴|樊|权權|全|项項|冀|凤鳳|尚|水|滕|谷|艾|焦|敖|晏|查|解|仇|翟|竇窦|嵇|邢|鞠|甄|蔚|桂|柳|焉|池|岳|師师|裘|荊荆|畢毕|瞿|蒙|苟|宮宫|费費|卫衛|成|计計|时時|应應|穆|屠|楚|晋|明|闵閔|原|桑|敬|雍|巩鞏|冷|初|由|丛叢|海|隋|兰蘭|商|党黨|暴|劇|郎|洛|司|练練|仝|乐樂';
+const compoundSource =
+  '欧阳 歐陽 auyeung auyang owyang|司马 司馬 szema ssuma|诸葛 諸葛 chukot|上官 sheungkwun|司徒 司徒 szeto seeto soto situ|东方 東方 tungfong|夏侯 hahau|尉迟 尉遲 weichi|皇甫 wongpo|慕容 moyung|令狐 lingwu|端木 tuanmu|长孙 長孫 cheungsuen|宇文 yuman|公孙 公孫 kungsuen|轩辕 軒轅 hsienyuan|呼延 huyen|拓跋 topa|南宫 南宮|西门 西門|申屠|赫连 赫連|独孤 獨孤|太史|濮阳 濮陽|澹台 澹臺|钟离 鍾離|闻人 聞人|淳于|单于 單于|完颜 完顏|纳兰 納蘭';
+
+let southern: Map<string, string[]> | undefined;
+let compounds: Set<string> | undefined;
+/** Pinyin surnames by each of their spellings, the pinyin itself among them. */
+let bySpelling: Map<string, string[]> | undefined;
+
+function load(): Map<string, string[]> {
+  southern = new Map();
+  compounds = new Set();
+  const found = new Map<string, string[]>();
+  const add = (spelling: string, pinyin: string): void => {
+    const known = found.get(spelling);
+    if (!known) found.set(spelling, [pinyin]);
+    else if (!known.includes(pinyin)) known.push(pinyin);
+  };
+  const entries = source.split('|').map((entry) => {
+    const [chars = '', ...spellings] = entry.split(' ');
+    for (const char of chars) southern!.set(char, spellings);
+    return { pinyin: [readingOf(chars.charAt(0), true)], spellings };
+  });
+  for (const entry of compoundSource.split('|')) {
+    const words = entry.split(' ');
+    const written = words.filter((word) => word.charCodeAt(0) > 0x7f);
+    for (const chars of written) compounds.add(chars);
+    const pinyin = Array.from(written[0] ?? '').map((char) => readingOf(char, true));
+    entries.push({ pinyin, spellings: words.filter((word) => word.charCodeAt(0) < 0x80) });
+    for (const chars of written)
+      southern.set(
+        chars,
+        words.filter((word) => word.charCodeAt(0) < 0x80),
+      );
+  }
+  // The pinyin reading of a spelling comes before what else it may stand for.
+  for (const { pinyin } of entries) add(pinyin.join(''), pinyin.join(''));
+  for (const { pinyin } of entries) add(pinyin.map(wadeGiles).join(''), pinyin.join(''));
+  for (const { pinyin, spellings } of entries) for (const spelling of spellings) add(spelling, pinyin.join(''));
+  return found;
+}
+
+/** The pinyin surnames that a Latin spelling may stand for, itself first where it is one; undefined when it is no surname. */
+export function chineseSurname(spelling: string): readonly string[] | undefined {
+  bySpelling ??= load();
+  return bySpelling.get(spelling);
+}
+
+/** Spellings of a surname in Han characters that southern families use, [] when we keep none. */
+export function southernSurname(chars: string): readonly string[] {
+  bySpelling ??= load();
+  return southern!.get(chars) ?? [];
+}
+
+/** Whether a Han character by itself is a surname that we keep. */
+export function isSingleSurname(char: string): boolean {
+  bySpelling ??= load();
+  return char.length === 1 && southern!.has(char);
+}
+
+/** Whether two Han characters are one surname. */
+export function isCompoundSurname(chars: string): boolean {
+  bySpelling ??= load();
+  return compounds!.has(chars);
+}

@@ -1,0 +1,132 @@
+/** One reading of each Han character, from generated tables: Mandarin, Cantonese, Korean; and which characters are one. */
+import {
+  jyutpingCodes,
+  jyutpingSyllables,
+  koreanCodes,
+  koreanSyllables,
+  simplifiedCharacters,
+  traditionalCharacters,
+} from '../tables/han-readings.gen.ts';
+import { hanAlphabet, hanCodes, hanSyllables } from '../tables/romanisation.gen.ts';
+
+const firstHan = 0x4e00;
+
+/** A table of one reading for each Han character: two letters of code a character, into a list of readings. */
+function tableOf(source: string, codes: string): (char: string) => string {
+  let readings: string[] | undefined;
+  return (char) => {
+    readings ??= source.split(' ');
+    const at = (char.charCodeAt(0) - firstHan) * 2;
+    if (!(at >= 0 && at + 1 < codes.length)) return '';
+    return readings[hanAlphabet.indexOf(codes.charAt(at)) * 64 + hanAlphabet.indexOf(codes.charAt(at + 1))] ?? '';
+  };
+}
+const mandarin = tableOf(hanSyllables, hanCodes);
+/** Jyutping of one Han character without tone, '' when unknown. */
+export const jyutping = tableOf(jyutpingSyllables, jyutpingCodes);
+const korean = tableOf(koreanSyllables, koreanCodes);
+/** Hangul of one Han character; 金 is a surname of its own reading. */
+export const hangul = (char: string): string => (char === '金' ? '김' : korean(char));
+
+/** Pinyin of one Han character without tone, '' when unknown. */
+export function pinyinOf(char: string, isSurname = false): string {
+  return (isSurname ? surnameReading[char] : nameReading[char]) ?? mandarin(char);
+}
+
+/** Characters that are read otherwise as a surname than elsewhere. */
+const surnameReading: Record<string, string> = {
+  曾: 'zeng',
+  单: 'shan',
+  單: 'shan',
+  解: 'xie',
+  仇: 'qiu',
+  查: 'zha',
+  翟: 'zhai',
+  盖: 'ge',
+  蓋: 'ge',
+  区: 'ou',
+  區: 'ou',
+  朴: 'piao',
+  覃: 'qin',
+  任: 'ren',
+  尉: 'yu',
+  万: 'wan',
+  萬: 'wan',
+  缪: 'miao',
+  繆: 'miao',
+  折: 'she',
+  种: 'chong',
+  秘: 'bi',
+  冼: 'xian',
+  员: 'yun',
+  員: 'yun',
+  乜: 'nie',
+  令: 'ling',
+  洗: 'xian',
+  卜: 'bu',
+  曲: 'qu',
+  乐: 'yue',
+  樂: 'yue',
+  宁: 'ning',
+  寧: 'ning',
+  逄: 'pang',
+  那: 'na',
+  召: 'shao',
+  长: 'zhang',
+  長: 'zhang',
+};
+const nameReading: Record<string, string> = {
+  曾: 'zeng',
+  乐: 'le',
+  樂: 'le',
+  重: 'zhong',
+  長: 'chang',
+  长: 'chang',
+  行: 'xing',
+  参: 'shen',
+  參: 'shen',
+  沈: 'shen',
+  盛: 'sheng',
+  晟: 'sheng',
+  石: 'shi',
+  翟: 'zhai',
+  朝: 'chao',
+  强: 'qiang',
+  強: 'qiang',
+  少: 'shao',
+  茜: 'qian',
+  尧: 'yao',
+  堯: 'yao',
+};
+
+/** Japanese forms and other variants of characters, each beside the simplified one. */
+const variantPairs =
+  '辺边沢泽斎斋桜樱広广竜龙滝泷関关浜滨栄荣恵惠円圆実实歩步鉄铁眞真徳德総总稲稻塩盐対对黒黑歳岁戸户単单豊丰彌弥検检巻卷薫薰団团峯峰强强強强温温敎教髙高﨑崎靜静淸清靑青斉齐斎斋濱滨澁涩渋涩應应応应観观勲勋顕显経经継继県县厳严権权険险児儿従从奨奖将将浄净譲让穣穰嬢娘剰剩聡聪蔵藏荘庄蔦茑続续属属体体滞滞鎮镇頼赖覧览両两猟猎緑绿隷隶霊灵鈴铃錬炼楽乐薬药訳译来来乗乘亀龟駅驿衛卫';
+let simplified: Map<string, string> | undefined;
+
+function load(): Map<string, string> {
+  const pairs = Array.from(traditionalCharacters).map((char, at) => [char, simplifiedCharacters.charAt(at)] as const);
+  const variants = variantPairs.match(/../g) ?? [];
+  return new Map([...pairs, ...variants.map((pair) => [pair.charAt(0), pair.charAt(1)] as const)]);
+}
+
+const onlyHan = /^[\u3400-\u9fff]+$/;
+
+/** Given names in Hangul; a surname of one syllable has two forms (리, 이). */
+const onlyHangul = /^[\uac00-\ud7a3]{2,}$/;
+
+/**
+ * Whether two words in Han characters are the same ones, traditional, simplified or Japanese, or two in Hangul; undefined
+ * unless both are wholly in one of them. 張偉 is 张伟; 张玮 only sounds like it.
+ */
+export function sameCharacters(one: string, other: string): boolean | undefined {
+  if (onlyHangul.test(one) && onlyHangul.test(other)) return one === other;
+  if (!onlyHan.test(one) || !onlyHan.test(other)) return undefined;
+  if (one.length !== other.length) return false;
+  simplified ??= load();
+  for (let at = 0; at < one.length; at++) {
+    const [left, right] = [one.charAt(at), other.charAt(at)];
+    if ((simplified.get(left) ?? left) !== (simplified.get(right) ?? right)) return false;
+  }
+  return true;
+}

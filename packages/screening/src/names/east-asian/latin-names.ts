@@ -1,0 +1,187 @@
+/**
+ * Chinese, Korean and Japanese names in Latin letters. Kim Jong Un, Kim Jong-un, Jong-un Kim and Kim Chong'un are one name: the
+ * given name becomes one word, and a spelling that is no pinyin also says which syllables it may stand for.
+ */
+import type { Word } from '../words.ts';
+import { commonSpelling, isCantoneseSyllable, isHokkienSyllable } from './cantonese.ts';
+import { chineseSurname } from './chinese-surnames.ts';
+import { isKanaWord, isKnownJapanese, oneSpelling } from './japanese.ts';
+import { koreanSurname, koreanSyllables } from './korean.ts';
+import { isPinyin, pinyinOf } from './mandarin.ts';
+
+/** Spellings a word may have; the same bound holds for every word of a name. */
+const mostForms = 8;
+const longestGiven = 14;
+const longestName = 6;
+
+/**
+ * The readings of a name as one that is Chinese, Korean or Japanese; undefined where it is none. Two where either end may be the
+ * family name (Min Jung Lee).
+ */
+export function syllabicReadings(words: readonly Word[]): Word[][] | undefined {
+  if (words.length < 2 || words.length > longestName) return undefined;
+  const merged = mergeCompound(words);
+  return wholeName(merged) ?? hyphenated(merged) ?? japanese(words);
+}
+
+/** A name of two words or three that kana can write, one of them known as Japanese. */
+function japanese(words: readonly Word[]): Word[][] | undefined {
+  if (words.length > 3 || !words.every((word) => isKanaWord(spellingOf(word)))) return undefined;
+  const spelled = words.map((word) => oneSpelling(spellingOf(word)));
+  if (!spelled.some(isKnownJapanese)) return undefined;
+  return [words.map((word, at) => syllabic(word, [...new Set([spellingOf(word), spelled[at]!])]))];
+}
+
+const isSurname = (word: Word | undefined): boolean =>
+  chineseSurname(spellingOf(word)) !== undefined || koreanSurname(spellingOf(word)) !== undefined;
+const spellingOf = (word: Word | undefined): string => word?.forms[0] ?? '';
+
+/** Ou Yang, Si Ma, Nam Gung: a surname of two syllables, written apart. */
+function mergeCompound(words: readonly Word[]): readonly Word[] {
+  if (words.length < 3) return words;
+  for (const at of [0, words.length - 2]) {
+    const [one, two] = [words[at]!, words[at + 1]!];
+    const joined = spellingOf(one) + spellingOf(two);
+    if (joined.length < shortestCompound) continue;
+    const surname = (chineseSurname(joined) ?? koreanSurname(joined))?.[0] ?? '';
+    if (surname.length >= shortestCompound && !isGivenSyllable(joined))
+      return words.toSpliced(at, 2, { text: `${one.text} ${two.text}`, forms: [joined], bound: false });
+  }
+  return words;
+}
+const shortestCompound = 4;
+
+/** A name of nothing but a surname and one or two syllables. */
+function wholeName(words: readonly Word[]): Word[][] | undefined {
+  if (words.length === 2) {
+    const [one, two] = [words[0]!, words[1]!];
+    const first = named(one, two);
+    const last = named(two, one);
+    if (!first && !last) return undefined;
+    return [[mergeForms(first?.surname, last?.given, one), mergeForms(last?.surname, first?.given, two)]];
+  }
+  if (words.length !== 3) return undefined;
+  const readings: Word[][] = [];
+  const [one, two, three] = [words[0]!, words[1]!, words[2]!];
+  if (!one.bound && isSurname(one)) addReading(readings, one, joinedGiven(two, three), true);
+  if (!two.bound && isSurname(three)) addReading(readings, three, joinedGiven(one, two), false);
+  return readings.length > 0 ? readings : undefined;
+}
+
+function addReading(readings: Word[][], surname: Word, given: GivenWord | undefined, isFirst: boolean): void {
+  const found = given && named(surname, given);
+  if (!found) return;
+  const words = [syllabic(surname, found.surname), syllabic(given, found.given)];
+  readings.push(isFirst ? words : words.toReversed());
+}
+
+/** A hyphenated given name beside its surname among other words: John Lee Ka-chiu, Ka-chiu John Lee. */
+function hyphenated(words: readonly Word[]): Word[][] | undefined {
+  const at = words.findIndex((word, index) => word.bound && index + 1 < words.length);
+  if (at < 0 || !(isSurname(words[at - 1]) || isSurname(words[at + 2]))) return undefined;
+  const given = joinedGiven(words[at]!, words[at + 1]!);
+  if (!given) return undefined;
+  const joined = words.toSpliced(at, 2, given);
+  for (const place of [at - 1, at + 1]) {
+    const surname = joined[place];
+    const found = surname && named(surname, given);
+    if (found) return [joined.with(at, syllabic(given, found.given)).with(place, syllabic(surname, found.surname))];
+  }
+  return undefined;
+}
+
+/** A given name with its syllables where they are written apart. */
+interface GivenWord extends Word {
+  syllables?: readonly [string, string];
+}
+
+function joinedGiven(one: Word, two: Word): GivenWord | undefined {
+  const [first, second] = [spellingOf(one), spellingOf(two)];
+  if (!isGivenSyllable(first) || !isGivenSyllable(second)) return undefined;
+  return { text: `${one.text} ${two.text}`, forms: [first + second], bound: false, syllables: [first, second] };
+}
+
+const isMandarin = (syllable: string): boolean => isPinyin(syllable) || pinyinOf(syllable).length > 0;
+const isKorean = (syllable: string): boolean => koreanSyllables(syllable).length > 0;
+const isSouthern = (syllable: string): boolean => isCantoneseSyllable(syllable) || isHokkienSyllable(syllable);
+const isGivenSyllable = (word: string): boolean => isMandarin(word) || isKorean(word) || isSouthern(word);
+
+/** The ways to part a given name into one or two syllables that all pass. */
+function partings(given: GivenWord, passes: (syllable: string) => boolean): (readonly string[])[] {
+  if (given.syllables) return given.syllables.every(passes) ? [given.syllables] : [];
+  const word = spellingOf(given);
+  if (word.length > longestGiven) return [];
+  const found: (readonly string[])[] = passes(word) ? [[word]] : [];
+  for (let cut = 1; cut < word.length; cut++) {
+    const [head, tail] = [word.slice(0, cut), word.slice(cut)];
+    if (passes(head) && passes(tail)) found.push([head, tail]);
+  }
+  return found;
+}
+
+/** The spellings of a surname and of a given name that fit one custom, each as written first; undefined when none does. */
+function named(surname: Word, given: GivenWord): { surname: string[]; given: string[] } | undefined {
+  const family = spellingOf(surname);
+  const chinese = chineseSurname(family);
+  const korean = koreanSurname(family);
+  if (!chinese && !korean) return undefined;
+  const mandarin = chinese ? partings(given, isMandarin) : [];
+  const hangul = korean ? partings(given, isKorean) : [];
+  // Hokkien writes so many syllables that they are believed only where they are written apart.
+  const southern = given.syllables ? isSouthern : isCantoneseSyllable;
+  const cantonese = chinese && hangul.length === 0 ? partings(given, southern) : [];
+  if (mandarin.length + hangul.length + cantonese.length === 0) return undefined;
+  const isWritten = spellingOf(given);
+  const isPlainPinyin = mandarin.some((syllables) => syllables.every(isPinyin) && syllables.some(isOnlyPinyin));
+  const givenForms = new Set([isWritten]);
+  const surnameForms = new Set([family]);
+  const isPinyinName = isPlainPinyin && chinese?.[0] === family;
+  if (!isPinyinName || !chinese) {
+    for (const one of hangul.length > 0 ? korean! : []) surnameForms.add(one);
+    for (const syllables of hangul) {
+      const isSouthern = syllables.some((syllable) => southernKorean.test(syllable));
+      const readings = syllables.map((syllable) => koreanSyllables(syllable, isSouthern));
+      addCombined(givenForms, readings, mostForms - 1);
+    }
+  }
+  if (chinese && !isPinyinName && mandarin.length + cantonese.length > 0) {
+    for (const one of chinese) surnameForms.add(one);
+    if (!isPlainPinyin) {
+      for (const syllables of cantonese) givenForms.add(syllables.map(commonSpelling).join(''));
+      for (const syllables of mandarin) addCombined(givenForms, syllables.map(mandarinSyllables), mostForms);
+    }
+  }
+  return { surname: [...surnameForms].slice(0, mostForms), given: [...givenForms].slice(0, mostForms) };
+}
+
+/** Vowels as the North does not write them. */
+const southernKorean = /eo|oo|you|ee|uh/;
+
+/** Whether a syllable is pinyin and no other usual spelling. */
+const isOnlyPinyin = (syllable: string): boolean => pinyinOf(syllable).length === 0;
+const mandarinSyllables = (syllable: string): readonly string[] => [
+  ...new Set([...(isPinyin(syllable) ? [syllable] : []), ...pinyinOf(syllable)]),
+];
+
+/** Adds the words that one choice for each syllable spells, likeliest first, until there are enough. */
+function addCombined(found: Set<string>, choices: (readonly string[])[], most: number): void {
+  const [first = [], second = ['']] = choices;
+  const farthest = first.length + second.length - 2;
+  for (let distance = 0; distance <= farthest; distance++)
+    for (let one = 0; one <= distance; one++) {
+      const [head, tail] = [first[one], second[distance - one]];
+      if (head === undefined || tail === undefined) continue;
+      if (found.size >= most) return;
+      found.add(head + tail);
+    }
+}
+
+const syllabic = (word: Word, forms: string[]): Word => ({
+  text: word.text,
+  forms,
+  bound: false,
+  isSyllabic: true,
+});
+
+const mergeForms = (surname: string[] | undefined, given: string[] | undefined, word: Word): Word =>
+  syllabic(word, [...new Set([...(surname ?? []), ...(given ?? []), spellingOf(word)])].slice(0, mostForms));

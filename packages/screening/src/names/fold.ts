@@ -1,0 +1,91 @@
+/**
+ * The first cleaning of any text: compatibility forms, case, invisible characters and look-alike letters.
+ * Everything after it may assume lower-case NFKC text of bounded length.
+ */
+
+/** Longer than any published name (the longest listed one has 330 characters), short enough to bound the work. */
+export const longestText = 512;
+
+const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
+const pictures = /[\p{So}\p{Sk}\p{Sm}\uFE0F]/gu;
+/** Marks pile up without limit in hostile text; no language needs more than five on a letter (Burmese ကျွှေး). */
+const piledMarks = /(\p{M}{5})\p{M}+/gu;
+
+/** Lower-case NFKC text without control, bidirectional and picture characters, cut at `longestText`. Idempotent. */
+export function fold(text: string): string {
+  const cut = text.length > longestText ? text.slice(0, longestText) : text;
+  if (/^[\x20-\x7e]*$/.test(cut)) return cut.toLowerCase();
+  return cut
+    .normalize('NFKC')
+    .replaceAll(/[\t\n\v\f\r]/g, ' ')
+    .replaceAll(invisible, '')
+    .replaceAll(pictures, ' ')
+    .toLowerCase()
+    .replaceAll('i\u0307', 'i')
+    .normalize('NFC')
+    .replaceAll(piledMarks, '$1')
+    .slice(0, longestText);
+}
+
+/** Letters of Cyrillic and Greek that look like a Latin one, for words that mix scripts. */
+const lookalikes: Record<string, string> = {
+  а: 'a',
+  в: 'b',
+  с: 'c',
+  е: 'e',
+  н: 'h',
+  і: 'i',
+  ј: 'j',
+  к: 'k',
+  м: 'm',
+  о: 'o',
+  р: 'p',
+  ѕ: 's',
+  т: 't',
+  у: 'y',
+  х: 'x',
+  α: 'a',
+  β: 'b',
+  ε: 'e',
+  η: 'n',
+  ι: 'i',
+  κ: 'k',
+  ν: 'v',
+  ο: 'o',
+  ρ: 'p',
+  τ: 't',
+  υ: 'u',
+  χ: 'x',
+  ԁ: 'd',
+  ԛ: 'q',
+  ԝ: 'w',
+  һ: 'h',
+};
+const latinToCyrillic: Record<string, string> = {
+  a: 'а',
+  b: 'в',
+  c: 'с',
+  e: 'е',
+  h: 'н',
+  i: 'і',
+  j: 'ј',
+  k: 'к',
+  m: 'м',
+  o: 'о',
+  p: 'р',
+  s: 'ѕ',
+  t: 'т',
+  y: 'у',
+  x: 'х',
+};
+
+/** Rewrites a word that mixes Latin with Cyrillic or Greek look-alikes into the script that most of its letters have. */
+export function unmixScripts(word: string): string {
+  const latin = word.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  const other = word.match(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu)?.length ?? 0;
+  if (latin === 0 || other === 0) return word;
+  const table = latin >= other ? lookalikes : latinToCyrillic;
+  return Array.from(word)
+    .map((char) => table[char] ?? char)
+    .join('');
+}

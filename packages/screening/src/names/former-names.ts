@@ -1,0 +1,60 @@
+/** Names that tell of another name of the same person: 'née Dupont', 'viuda de Pérez', 'alias Carlos'. Each name is read for itself. */
+import type { Word } from './words.ts';
+
+/** Before the name at birth of somebody who took another: French, German, Dutch, Czech, Polish, Hungarian. */
+const atBirth = new Set([
+  'nee',
+  'geb',
+  'geborene',
+  'geborener',
+  'geboren',
+  'rozena',
+  'roz',
+  'domu',
+  'szuletett',
+  'urozhdennaya',
+  'urozhdenniy',
+]);
+/** Before the name of a husband who died: Spanish, Portuguese, French, Italian, German. */
+const ofWidow = new Set(['viuda', 'vda', 'viuva', 'vva', 'veuve', 'vve', 'vedova', 'ved', 'verwitwete', 'verw']);
+/** Before another whole name. */
+const otherwise = new Set([
+  'alias',
+  'aka',
+  'fka',
+  'dit',
+  'dite',
+  'detto',
+  'detta',
+  'genannt',
+  'conocido',
+  'conhecido',
+  'znany',
+]);
+
+/** A by-name in brackets or quotation marks, anywhere but at the beginning. */
+const byName = /(?<=[\p{L}.]\s*)[(（"“„«][^)）"”“»]*[)）"”“»]/gu;
+
+/** The text, and the text without by-names: Joaquín "El Chapo" Guzmán, Robert (Bob) Smith. */
+export function withoutByNames(text: string): string[] {
+  if (!/[(（"“„«]/.test(text)) return [text];
+  const bare = text.replaceAll(byName, ' ');
+  return bare === text || !/\p{L}[\s,]+\p{L}/u.test(bare) ? [text] : [bare, text];
+}
+
+const mainOf = (word: Word | undefined): string => word?.forms[0] ?? '';
+
+/** The names that a text holds, as lists of words; nearly always one, the text itself. */
+export function withoutFormerNames(words: Word[]): Word[][] {
+  if (words.length < 3) return [words];
+  const at = words.findIndex((word, index) => index > 0 && !word.isSyllabic && isMarker(mainOf(word)));
+  if (at < 0 || at === words.length - 1) return [words];
+  const before = words.slice(0, at);
+  const after = words.slice(at + 1);
+  const marker = mainOf(words[at]);
+  if (otherwise.has(marker)) return after.length >= 2 ? [before, after] : [[...before, ...after], before];
+  if (ofWidow.has(marker)) return [before, [...before, ...after]];
+  return [[...before, ...after], before, [...before.slice(0, Math.max(1, before.length - 1)), ...after]];
+}
+
+const isMarker = (form: string): boolean => atBirth.has(form) || ofWidow.has(form) || otherwise.has(form);

@@ -1,0 +1,239 @@
+/**
+ * Words of personal names that custom writes now together and now apart, brought to one way: Abd al-Rahman = Abdulrahman,
+ * Salah ad-Din = Salahuddin, Mohammadreza = Mohammad Reza, Hassan Zadeh = Hassanzadeh, Gebremariam = Gebre Mariam.
+ */
+import { kinOf } from './nicknames.ts';
+import { isTitle } from './person-words.ts';
+import { unvocalised } from './scripts/abjad.ts';
+import { compoundArabic } from './scripts/vocalised-names.ts';
+import type { Word } from './words.ts';
+import { romaniseWord } from './romanise.ts';
+
+const servant = /^abd(?:u|e|a|o|ou|oo|i)?(?:l|r|s|z|n|d|sh)?$/;
+const article = /^(?:al|el|ul|ar|er|ur|as|es|us|ash|az|an|ad|ed|ud|at|ol|or)$/;
+const joinedServant =
+  /^abd(?:ou|oo|[aeou])(?:l|sh(?=sh)|r(?=r)|s(?=s)|z(?=z)|n(?=n)|d(?=d)|t(?=t))?(?=[bcdfghjklmnpqrstvwyz])(.{3,})$/;
+/** Din, ad-Din, Eddine, Uddin; Edin and Eldin alone are names of their own. */
+const faith = /^(?:(?:[aeou]d|ul|o)?d(?:in|een|ine|ien|yn|jin)|[ae]l(?:deen|dine|dien|dyn)|~(?:al)?dyn)$/;
+const faithOrName = /^[ae]l?din$/;
+/** Nasr Allah = Nasrallah, Ezat Ullah = Ezatullah. */
+const divine = /^(?:[aou]llah?|~allh)$/;
+const joinedFaith = /^(.{3,}?)(?:[aeiou]{1,2})(?:l|d|ld)?-?d(?:in|een|ine|yn)$/;
+
+/** What stands before 'of the faith', in one spelling each. */
+const stemsOfFaith = wordsOf(
+  'nur salah izz ezz imad emad jamal kamal shams chams badr fakhr muhyi mohi nasir nasr sharaf siraj taj zayn alaa qutb sadr sayf shihab burhan jalal najm rukn dia husam ghiyath safi rafi rashid muin nizam qamar baha asad jamil kheir khair',
+);
+/** What is written after a name, with and without vowels; `loses` is the vowel of the name that it takes. */
+interface Ending {
+  vocalised: string;
+  skeleton: string;
+  loses?: RegExp;
+}
+const ofTheFaith: Ending = { vocalised: 'uddin', skeleton: 'dyn', loses: /[ua]$/ };
+const ofGod: Ending = { vocalised: 'ullah', skeleton: 'allh', loses: /[aou]$/ };
+/** Persian, Azeri, Tajik: child of, of the race of; Turkic: son of, daughter of. Joined to the name before them. */
+const familyEndings: ReadonlyMap<string, Ending> = new Map(
+  [
+    { vocalised: 'zadeh', skeleton: 'zadh', spellings: 'zadeh zade zada zadah zoda zadegan ~zadh' },
+    { vocalised: 'pour', skeleton: 'pwr', spellings: 'pour poor pur ~pwr ~pvr' },
+    { vocalised: 'nejad', skeleton: 'njad', spellings: 'nejad nezhad nejhad nijad ~njad' },
+    { vocalised: 'vand', skeleton: 'wnd', spellings: 'vand wand ~wnd ~vnd' },
+    { vocalised: 'oglu', skeleton: '', spellings: 'oglu ogly ogli oglou ugli oghlu oghly uulu uly' },
+    { vocalised: 'qizi', skeleton: '', spellings: 'qizi qyzy kyzy kizi kizy gyzy gizi' },
+  ].flatMap((ending) => ending.spellings.split(' ').map((spelling) => [spelling, ending] as const)),
+);
+/** Persian and Urdu double given names: their first and second halves. */
+const firstHalves = wordsOf(
+  'muhammad mohammad mohammed mohamad mohamed ali gholam ghulam amir hossein hussein hussain hassan hasan seyed sayed syed noor nur gul sher jan dost fazl wali fath',
+);
+const secondHalves = wordsOf(
+  'reza ali hossein hosein hussein hussain husain hassan hasan mehdi mahdi javad jawad taghi taqi naghi naqi kazem kazim sadegh sadiq bagher baqer baqir ebrahim ibrahim amin akbar asghar abbas nabi rasul rasool karim saeed said yusuf yousef ismail esmail ehsan ihsan mohsen qasem qasim ghasem rahim haider heydar hadi taher jafar mostafa mustafa mojtaba morteza murtaza muhammad mohammad mohammed mohamad mohamed',
+);
+/** What a gift, light or sword is of, in the joined names of South Asia: Zakiur Rehman, Sirajul Islam, Anwarul Haq. */
+const glories = wordsOf('rehman rahman rahaman haq haque huq islam mulk alam khaliq hasan hassan hussain aziz karim');
+const ofGlory = /^(.{3,}?)[aiu]?(?:u[lr]|u(?:s|sh|d|z|n))$/;
+const joinedGlory = /^(.{3,})u[lr](rehman|rahman|haq|haque|islam|mulk)$/;
+/** Kunyas written as one word: Abulfazl is Abu al-Fadl. */
+const joinedKunya = /^ab(?:ou|[ou])l([fhkqgbmwn].{3,})$/;
+const kunyaNames = wordsOf(
+  'fazl fadl fadhl qasim qasem ghasem gasim hasan hassan hussein husayn hossain kalam kheir khair khayr abbas barakat faraj fattah fath nasr makarim wafa',
+);
+const kunya = wordsOf('abu abou abo aboo ~abw');
+const bakr = wordsOf('bakr bakar baker bakari bakir baqr ~bkr');
+/** Ethiopian and Eritrean names in honour of the holy: servant, power, plant … of God, Mary, the Trinity. */
+const ethiopianFirst = wordsOf(
+  'gebre gebr ghebre gabre wolde welde haile hayle tekle tesfa habte amde lete fikre tsege sahle',
+);
+const ethiopianSecond = wordsOf(
+  'mariam maryam mikael michael giyorgis giorgis egziabher gziabher egziabiher gziabiher selassie sellassie silassie sellasie selase kristos christos yesus iyesus yohannes hanna tsadik tsadkan meskel medhin amlak kidan eyesus gabriel tinsae hiwot',
+);
+const gaelic = wordsOf('mac mc fitz');
+
+function wordsOf(source: string): ReadonlySet<string> {
+  return new Set(source.split(' '));
+}
+
+const mainOf = (word: Word | undefined): string => word?.forms[0] ?? '';
+
+/** The words of a name, each joined with or split from its neighbours as custom has it. */
+export function joinWords(words: readonly Word[]): Word[] {
+  const joined: Word[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const one = words[at]!;
+    const spelling = mainOf(one);
+    const glorified = glories.has(mainOf(words[at + 1])) ? ofGlory.exec(spelling)?.[1] : undefined;
+    if (glorified && !servant.test(spelling)) {
+      joined.push({ ...one, forms: [glorified, ...one.forms] });
+      continue;
+    }
+    if (one.isSyllabic || isPlain(spelling)) {
+      joined.push(one);
+      continue;
+    }
+    const next = words[at + 1];
+    if ((servant.test(spelling) || spelling === '~abd') && next) {
+      const last = article.test(mainOf(next)) && at + 2 < words.length ? at + 2 : at + 1;
+      joined.push(servantOf(words.slice(at, last + 1)));
+      at = last;
+    } else if (next && joinsNext(one, next, at)) {
+      joined.push(together(one, next, mainOf(one) + mainOf(next)));
+      at++;
+    } else if (!joinPrevious(joined, one, words.length)) joined.push(...apart(one));
+  }
+  return joined;
+}
+
+const plain = new Map<string, boolean>();
+const rememberedWords = 60_000;
+
+/** Whether a word neither joins its neighbours nor comes apart, as nearly all do; remembered. */
+function isPlain(spelling: string): boolean {
+  if (spelling.startsWith(unvocalised)) return false;
+  let known = plain.get(spelling);
+  if (known === undefined) {
+    if (plain.size >= rememberedWords) plain.clear();
+    known =
+      !joinsOthers(spelling) &&
+      !compoundLatin(spelling) &&
+      !joinedServant.test(spelling) &&
+      !joinedFaith.test(spelling);
+    plain.set(spelling, known);
+  }
+  return known;
+}
+
+const joinsOthers = (spelling: string): boolean =>
+  servant.test(spelling) ||
+  faith.test(spelling) ||
+  faithOrName.test(spelling) ||
+  divine.test(spelling) ||
+  familyEndings.has(spelling) ||
+  kunya.has(spelling) ||
+  gaelic.has(spelling) ||
+  spelling === 'o';
+
+/** Whether a word is written together with the next one. */
+function joinsNext(one: Word, next: Word, at: number): boolean {
+  if (next.isSyllabic) return false;
+  const [first, second] = [mainOf(one), mainOf(next)];
+  if (kunya.has(first)) return bakr.has(second);
+  return (one.text === 'ó' || (at > 0 && gaelic.has(first))) && second.length >= 3;
+}
+
+/** Joins a word to the name before it where it is an ending of that; false where it is not. */
+function joinPrevious(joined: Word[], one: Word, count: number): boolean {
+  const previous = joined.at(-1);
+  if (!previous || previous.isSyllabic) return false;
+  const spelling = mainOf(one);
+  if (faith.test(spelling) || (faithOrName.test(spelling) && isStemOfFaith(previous))) {
+    const base = article.test(mainOf(previous)) && joined.length > 1 ? joined.at(-2)! : previous;
+    if (base !== previous) joined.pop();
+    joined.splice(-1, 1, ended(base, one, ofTheFaith));
+    return true;
+  }
+  if (divine.test(spelling) && !isTitle(mainOf(previous))) {
+    joined.splice(-1, 1, ended(previous, one, ofGod));
+    return true;
+  }
+  const family = familyEndings.get(spelling);
+  if (family && count >= 3) {
+    joined.splice(-1, 1, ended(previous, one, family));
+    return true;
+  }
+  return false;
+}
+
+const isStemOfFaith = (word: Word): boolean =>
+  stemsOfFaith.has(mainOf(word)) || [...kinOf(mainOf(word)).keys()].some((kin) => stemsOfFaith.has(kin));
+
+/** A name with its ending, written with vowels or without as the name is. */
+function ended(base: Word, last: Word, { vocalised, skeleton, loses }: Ending): Word {
+  const forms = base.forms.map((form) =>
+    form.startsWith(unvocalised) ? form + skeleton : (loses ? form.replace(loses, '') : form) + vocalised,
+  );
+  return { text: `${base.text} ${last.text}`, forms, bound: false };
+}
+
+const together = (one: Word, next: Word, form: string): Word => ({
+  text: `${one.text} ${next.text}`,
+  forms: [form],
+  bound: next.bound,
+});
+
+function servantOf(words: Word[]): Word {
+  const last = words.at(-1)!;
+  const text = words.map((word) => word.text).join(' ');
+  const form = mainOf(last);
+  if (/^~(?:al)?lh$|^~allh$/.test(form)) return { text, forms: ['abdullah'], bound: last.bound };
+  if (form.startsWith(unvocalised))
+    return {
+      text,
+      forms: [`~abd${form.slice(1).replace(/^a?l(?=..)/, 'l')}`, `~abd${form.slice(1).replace(/^al/, '')}`],
+      bound: last.bound,
+    };
+  return {
+    text,
+    forms: last.forms.map((one) =>
+      one.startsWith(unvocalised) ? one : `abdul${one.replace(/^(?:al|ul|el)(?=.{4})/, '')}`,
+    ),
+    bound: last.bound,
+  };
+}
+
+/** A word that holds two names, as two; one that holds an ending, in the one way to write it. */
+function apart(word: Word): Word[] {
+  const form = mainOf(word);
+  const compound = form.startsWith(unvocalised) ? compoundArabic(word.text) : compoundLatin(form);
+  if (compound)
+    return compound.map((half, at) => ({
+      text: half,
+      forms: form.startsWith(unvocalised) ? romaniseWord(half) : [half],
+      bound: at === 0,
+    }));
+  const servantName = joinedServant.exec(form);
+  if (servantName)
+    return [{ ...word, forms: [`abdul${servantName[1]}`, ...(form === `abdul${servantName[1]}` ? [] : [form])] }];
+  const faithName = joinedFaith.exec(form);
+  if (faithName && form.length >= 7) return [{ ...word, forms: [`${faithName[1]}uddin`, form] }];
+  if (form.startsWith('~al') && form.length > 5) return [{ ...word, forms: [`~${form.slice(3)}`, ...word.forms] }];
+  return [word];
+}
+
+const shortestHalf = 3;
+
+/** Mohammadreza → Mohammad, Reza; undefined where the word is not made of two names. */
+function compoundLatin(form: string): [string, string] | undefined {
+  const named = joinedKunya.exec(form)?.[1];
+  if (named && kunyaNames.has(named)) return ['abu', named];
+  const glory = joinedGlory.exec(form);
+  if (glory && !joinedServant.test(form)) return [glory[1]!, glory[2]!];
+  if (form.length < 2 * shortestHalf + 1 || !mayBeginCompound.test(form)) return undefined;
+  for (let length = shortestHalf; length <= form.length - shortestHalf; length++)
+    if (areHalves(form.slice(0, length), form.slice(length))) return [form.slice(0, length), form.slice(length)];
+  return undefined;
+}
+const areHalves = (first: string, second: string): boolean =>
+  (secondHalves.has(second) && firstHalves.has(first)) || (ethiopianSecond.has(second) && ethiopianFirst.has(first));
+/** First letters of the first halves: most words are spared the search. */
+const mayBeginCompound = /^[adfghjlmnstw]/;

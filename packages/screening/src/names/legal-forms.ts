@@ -1,0 +1,120 @@
+/**
+ * Legal forms of companies, abbreviated and in full, in the scripts they are published in. Forms of one class mean the
+ * same thing in different countries; different classes differ only mildly, because publishers often get them wrong.
+ */
+import { PhraseTable } from './phrase-table.ts';
+import { europeanForms } from './tables/legal-forms-europe.ts';
+import { worldForms } from './tables/legal-forms-world.ts';
+
+/** What the law makes of a company; a branch is its parent, a company in liquidation the same one, and a ship's prefix says no more than a form does. */
+export type LegalFormClass =
+  | 'limited'
+  | 'stock'
+  | 'state'
+  | 'partnership'
+  | 'nonprofit'
+  | 'status'
+  | 'branch'
+  | 'vessel';
+
+/** Forms by the place whose law has them, phrases parted by `|`. */
+export type LegalFormsByPlace = Record<string, Partial<Record<LegalFormClass, string>>>;
+
+/** Short forms that stand before a name; all others that are as short count at its end only. */
+const leading = new Set(
+  'ooo oao zao ao pao nao ako akb tov pat zat vat at dp fop kp pp too jsc fze ano nko ad doo eood ood sia uab ab as oy ou sa pt cv ud pd ip sc ca snc sci sas srl sprl sl spa ets gup mup rup fkp ooo taa aat chup kk gk yk ev tnhh ctcp htx mv mt ms ss fv mts my sarl llc ltd inc co ltda lda cia cie est llp plc pvt pte pty mchj xk mmc asc qsc'.split(
+    ' ',
+  ),
+);
+/** Short forms so well known that they count wherever they stand. */
+const anywhere = new Set(
+  'llc ltd inc co corp plc gmbh pvt pte pty llp doo ooo oao zao pao sro srl bv nv ag sarl fze fzco fzc wll bsc saog saoc sti kft zrt nyrt bhd sdn tbk sal ltda lda jsc cjsc ojsc pjsc ood eood uab pcl'.split(
+    ' ',
+  ),
+);
+/** Longer ones are no other word by chance. */
+const longestShort = 3;
+
+let forms: PhraseTable<LegalFormClass> | undefined;
+
+function load(): PhraseTable<LegalFormClass> {
+  const table = new PhraseTable<LegalFormClass>();
+  for (const places of [worldForms, europeanForms])
+    for (const classes of Object.values(places))
+      for (const [name, phrases] of Object.entries(classes) as [LegalFormClass, string][])
+        for (const phrase of phrases.split('|')) table.add(phrase, name, (old) => old);
+  return table;
+}
+
+const table = (): PhraseTable<LegalFormClass> => (forms ??= load());
+
+/** Spellings as `legalFormAt` takes them. */
+export const legalKeysOf = (spellings: readonly string[]): string[] =>
+  table().keysOf(spellings.map((spelling) => correctedLegalWord(spelling)));
+
+/** Whether a word by itself may be a legal form somewhere in a name. */
+export const isLegalWord = (spelling: string): boolean => table().ofWord(correctedLegalWord(spelling)) !== undefined;
+
+/** The class of the legal form at a position of `legalKeysOf`, or undefined. */
+export function legalFormAt(
+  keys: readonly string[],
+  start: number,
+): { length: number; form: LegalFormClass } | undefined {
+  const found = table().at(keys, start);
+  if (!found) return undefined;
+  const { length, value } = found;
+  if (length === 1 && !mayStandAt(keys, start, value)) return undefined;
+  return { length, form: value };
+}
+
+function mayStandAt(keys: readonly string[], start: number, form: LegalFormClass): boolean {
+  const word = keys[start]!;
+  if (form === 'vessel') return keys.length > 1 && (start === 0 || start === keys.length - 1);
+  if (word.length > longestShort || !/^[a-z]+$/.test(word) || anywhere.has(word)) return true;
+  if (start === 0) return leading.has(word) || keys.length === 1;
+  // Several forms in a row close a name: Sp. z o.o. Sp. k.
+  for (let at = start + 1; at < keys.length;) {
+    const next = table().at(keys, at);
+    if (!next) return false;
+    at += next.length;
+  }
+  return true;
+}
+
+/** Legal words in full, in the languages that most lists write them in, that are long enough to be known when misspelt. */
+const longWords =
+  'company limited liability corporation incorporated partnership partners enterprise enterprises private sociedad anonima limitada gesellschaft aktiengesellschaft obshchestvo aktsionernoe ogranichennoi ogranichennoy otvetstvennostyu otkrytoe zakrytoe publichnoe'.split(
+    ' ',
+  );
+
+const longestMisspelt = 20;
+const longInitials = new Set(longWords.map((word) => word.charAt(0)));
+
+/** A legal word for a spelling that is one slip from it (Compayn, Limted), else the spelling itself. */
+function correctedLegalWord(spelling: string): string {
+  if (spelling.length < 6 || spelling.length > longestMisspelt || !longInitials.has(spelling.charAt(0)))
+    return spelling;
+  if (table().knows(spelling)) return spelling;
+  return longWords.find((word) => word.charAt(0) === spelling.charAt(0) && isOneSlip(word, spelling)) ?? spelling;
+}
+
+/** Whether one letter is missing, added, changed or swapped with the next. */
+function isOneSlip(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1 || one === other) return one === other;
+  let start = 0;
+  while (start < one.length && one.charAt(start) === other.charAt(start)) start++;
+  let end = 0;
+  while (
+    end < Math.min(one.length, other.length) - start &&
+    one.charAt(one.length - 1 - end) === other.charAt(other.length - 1 - end)
+  )
+    end++;
+  const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
+  return (
+    (left.length <= 1 && right.length <= 1) ||
+    (left.length === 2 &&
+      right.length === 2 &&
+      left.charAt(0) === right.charAt(1) &&
+      left.charAt(1) === right.charAt(0))
+  );
+}

@@ -1,0 +1,42 @@
+/** Endings that say what kind of name a word is, or whose, and nothing of the name itself. From public naming customs. */
+
+/** Of fathers' names: Slavic, Azeri, Central Asian. */
+const fathersEnding = /(?:[oeiy]v[iy]?ch|[oe]v[ns]a|[iy]chna|oglu|q[iy]z[iy]|kyzy)$/;
+/** Of families: Slavic, Armenian, Georgian, Persian, Romanian, Greek, Nordic. */
+const familysEnding =
+  /(?:[oe]va?|[iy]na?|[ct]?sk(?:[iy]{1,2}|aya?|a)|enko|[iy]ants?|shvili|adze|zade|escu|opoulos|idis|akis|sson|sen)$/;
+/** A name has at least so many letters before its ending. */
+const shortestStem = 3;
+
+/** Letters of the ending of a written name that say nothing of it: all of a father's, half of a family's, 0 without one. */
+export function emptyLetters(written: string): number {
+  const fathers = fathersEnding.exec(written)?.[0].length ?? 0;
+  const familys = fathers > 0 ? 0 : (familysEnding.exec(written)?.[0].length ?? 0);
+  return written.length - fathers - familys >= shortestStem ? fathers + familys / 2 : 0;
+}
+
+/** Women's names made from men's by another ending than a mere 'a'. */
+const feminines: readonly (readonly [man: RegExp, woman: string])[] = [
+  [/i[ae]n$/, 'e'],
+  [/ien$/, 'ne'],
+  [/ois$/, 'e'],
+  [/(?:simon|rene|andre|denis|louis|claud|yvon)$/, 'e'],
+  [/(?:daniel|gabriel|michel|axel|marcel)$/, 'le'],
+];
+/** Families' names that take an 'a' for a woman of the family. */
+const familyName = /(?:[oe]v|[iy]n|sk|ck)a?$/;
+/** Given names that end as families' names do. */
+const givenName =
+  /^(?:am|yasm|jasm|mart|valent|[ck]onstant|augu?st|agost|just|anton|clement|seraf|sever|cel|rob|sabr)ina?$/;
+
+/** Whether two frequent names are a man's and a woman's: Paul and Paula, Mario and Maria, Christian and Christiane. */
+export function areManAndWoman(one: string, other: string): boolean {
+  const [man, woman] = one.length < other.length || one.endsWith('o') ? [one, other] : [other, one];
+  if (woman === `${man}a`) return !/[aeiouy]$/.test(man) && (!familyName.test(man) || givenName.test(man));
+  if (man.length === woman.length) return man.endsWith('o') && woman === `${man.slice(0, -1)}a`;
+  if (/[^aeiou]i?[iy]$/.test(man) && /i[yj]?a$/.test(woman))
+    return stemOf(man) === stemOf(woman) && stemOf(man).length > 3;
+  return feminines.some(([pattern, added]) => pattern.test(man) && woman === man + added);
+}
+
+const stemOf = (name: string): string => name.replace(/[iyj]+a?$/, '');

@@ -1,0 +1,44 @@
+/** What analysis makes of a name: words with their spellings and weights. */
+import type { Spelling } from './spelling.ts';
+
+export type TokenKind = 'word' | 'initial' | 'number' | 'legal-form' | 'generic' | 'place' | 'suffix' | 'light';
+
+export interface NameToken {
+  /** As written in the name, folded. */
+  text: string;
+  /** ASCII spellings, most usual first; '~' marks an unvocalised one, '@' an idea (company word or legal form), '#' a number. */
+  forms: readonly string[];
+  kind: TokenKind;
+  /** What agreement on it says; see rarity.ts. */
+  bits: number;
+  /** East Slavic and Azeri middle names after the father. */
+  isPatronymic?: boolean;
+  /** Read by the syllable, from East Asian characters or a Latin spelling of them: a near spelling is another name. */
+  isSyllabic?: boolean;
+  /** The forms, ready to be compared; filled in when the word is first compared. */
+  spellings?: readonly Spelling[];
+  /** Equal for words that find the same in an index; filled in when the word is first looked for. */
+  lookUpKey?: string;
+}
+
+/** One way to read a name. Names in Han characters have several, most have one. */
+export interface NameReading {
+  tokens: readonly NameToken[];
+  /** Sum of the tokens' bits. */
+  bits: number;
+  /** Initial letters of the words of an organisation's name, with and without its generic words; '' when too short. */
+  acronyms: readonly string[];
+  /** Filled in when it is first compared. */
+  runs?: readonly WrittenRun[];
+}
+
+/** Two or three neighbouring words, written together. */
+export interface WrittenRun {
+  start: number;
+  length: number;
+  spelled: string;
+  bits: number;
+}
+
+/** People's names and names of anything else are read by different customs. */
+export type NameCustom = 'person' | 'organisation';

@@ -1,0 +1,52 @@
+/** Names that a slip of the pen could turn into each other and that are yet two names: Khalid and Khalil, Hassan and Hussein. */
+import { kinOf } from './nicknames.ts';
+import { nearNames } from './tables/near-names.ts';
+
+let others: Map<string, Set<string>> | undefined;
+
+/** A name in all its spellings, short forms and translations left out. */
+const spellingsOf = (name: string): string[] => [
+  name,
+  ...[...kinOf(name)].filter(([, kinship]) => kinship === 'transliteration').map(([spelling]) => spelling),
+];
+
+function load(): Map<string, Set<string>> {
+  const table = new Map<string, Set<string>>();
+  for (const line of nearNames.trim().split('\n')) {
+    const names = line.split(' ').map(spellingsOf);
+    for (const [at, spellings] of names.entries()) {
+      const rest = names.toSpliced(at, 1).flat();
+      for (const spelling of spellings) {
+        const known = table.get(spelling) ?? new Set<string>();
+        for (const other of rest) known.add(other);
+        table.set(spelling, known);
+      }
+    }
+  }
+  return table;
+}
+
+const have = (one: string, other: string): boolean => {
+  others ??= load();
+  return others.get(one)?.has(other) ?? false;
+};
+
+/** What makes a family's or a longer name of a given name, before and after it. */
+const servant = 'abdul';
+const endings = ['uddin', 'ullah', 'zadeh', 'pour', 'nejad', 'ova', 'ov', 'eva', 'ev', 'i'];
+
+/**
+ * Whether both are spellings of well-known names, or made of them in one way (Jamaluddin and Jalaluddin, Karimov and
+ * Rahimov), and of two different ones. Symmetric. Kinship counts for more: ask it first.
+ */
+export function areTwoNames(one: string, other: string): boolean {
+  if (have(one, other)) return true;
+  if (
+    one.startsWith(servant) &&
+    other.startsWith(servant) &&
+    have(one.slice(servant.length), other.slice(servant.length))
+  )
+    return true;
+  const ending = endings.find((some) => one.endsWith(some) && other.endsWith(some));
+  return ending !== undefined && have(one.slice(0, -ending.length), other.slice(0, -ending.length));
+}

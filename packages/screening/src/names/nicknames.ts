@@ -1,0 +1,41 @@
+/** Names that are spelled unlike and are yet one: variants of a name across countries, its short forms and its translations. */
+import { nameTranslations } from './tables/name-translations.ts';
+import { nameVariants } from './tables/name-variants.ts';
+import { shortNames } from './tables/short-names.ts';
+
+/** How two such names are related. */
+export type Kinship = 'transliteration' | 'nickname' | 'translation';
+
+let kin: Map<string, Map<string, Kinship>> | undefined;
+
+function load(): Map<string, Map<string, Kinship>> {
+  const table = new Map<string, Map<string, Kinship>>();
+  const relate = (one: string, other: string, kinship: Kinship): void => {
+    const known = table.get(one) ?? new Map<string, Kinship>();
+    if (!known.has(other)) known.set(other, kinship);
+    table.set(one, known);
+  };
+  const relateAll = (names: string[], kinship: Kinship): void => {
+    for (const one of names) for (const other of names) if (one !== other) relate(one, other, kinship);
+  };
+  for (const names of linesOf(nameVariants)) relateAll(names.split(' '), 'transliteration');
+  for (const line of linesOf(shortNames)) {
+    const [full = '', forms = ''] = line.split(': ');
+    for (const name of full.split(' '))
+      for (const form of forms.split(' ')) {
+        relate(name, form, 'nickname');
+        relate(form, name, 'nickname');
+      }
+  }
+  for (const names of linesOf(nameTranslations)) relateAll(names.split(' '), 'translation');
+  return table;
+}
+
+const linesOf = (table: string): string[] => table.trim().split('\n');
+
+/** Names that are related to this one and how; empty where none is known. Symmetric. */
+export function kinOf(name: string): ReadonlyMap<string, Kinship> {
+  kin ??= load();
+  return kin.get(name) ?? none;
+}
+const none: ReadonlyMap<string, Kinship> = new Map();

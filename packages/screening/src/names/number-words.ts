@@ -1,0 +1,64 @@
+/** Numbers in names: digits, Roman numerals, and words of the larger languages, as cardinals and ordinals. */
+
+/** Words of the numbers 1 to 12, one number a line. Those that mean something else more often (sei, sept, due) are left out. */
+const units = [
+  'one first uno primero primera primeiro primeira erste erster erstes eins pervyy pervaya pervoe pervyi pershyy persha prvi prva pierwszy pierwsza birinci ~awl ~awal wahid premiere 第一 一号',
+  'two second secondo seconda segundo segunda deux deuxieme zwei zweite zweiter dva vtoroy vtoraya vtoroe druhyy druga drugi ikinci ~thany ~thanyh 第二 二号',
+  'three third trois troisieme tres tercero tercera terceiro terzo terza drei dritte dritter tretiy tretya tretye treci trzeci ucuncu ~thalth 第三 三号',
+  'four fourth quatre quatrieme cuatro cuarto quatro quattro quarto vier vierte chetyre chetvertyy chetvertaya chetvertoe cetiri dorduncu ~rabaa 第四 四号',
+  'five fifth cinq cinquieme cinco quinto cinque funf fuenf funfte pyat pyatyy pyataya pyatoe beshinci besinci ~khams 第五 五号',
+  'six sixth sixieme sexto sechs sechste shest shestoy shestaya altinci ~sads 第六 六号',
+  'seven seventh septieme siete septimo sete sette settimo sieben siebte sedmoy sedmaya yedinci ~sabaa 第七 七号',
+  'eight eighth huit huitieme ocho octavo oito ottavo acht achte vosem vosmoy vosmaya sekizinci 第八 八号',
+  'nine ninth neuf neuvieme nueve noveno nove neun neunte devyat devyatyy devyataya dokuzuncu 第九 九号',
+  'ten tenth dixieme diez decimo dieci zehn zehnte desyat desyatyy desyataya onuncu 第十 十号',
+  'eleven eleventh onze once undici odinnadtsat 第十一',
+  'twelve twelfth douze doce dodici zwolf zwoelf dvenadtsat 第十二',
+];
+const teens = 'thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const hundred = 100;
+
+const romans = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx xxi'.split(' ');
+
+let values: Map<string, number> | undefined;
+
+function load(): Map<string, number> {
+  const table = new Map<string, number>();
+  for (const [at, words] of units.entries()) for (const word of words.split(' ')) table.set(word, at + 1);
+  for (const [at, word] of teens.entries()) table.set(word, at + 13).set(`${word}th`, at + 13);
+  for (const [at, word] of tens.entries())
+    table.set(word, (at + 2) * 10).set(word.replace(/y$/, 'ieth'), (at + 2) * 10);
+  table.set('hundred', hundred).set('hundredth', hundred).set('thousand', 1000).set('million', 1_000_000);
+  return table;
+}
+
+/** More digits are no count but an identity, and are cut. */
+const mostDigits = 9;
+const digits = /^(?:no|nr|num)?(\d+)(?:st|nd|rd|th)?$/;
+
+/** The number a spelling stands for, in digits (5, no5, 5th) or words; undefined for any other word. */
+export function numberOf(spelling: string): number | undefined {
+  const written = digits.exec(spelling)?.[1];
+  if (written !== undefined) return Number(written.slice(0, mostDigits));
+  values ??= load();
+  return values.get(spelling);
+}
+
+/** The number a Roman numeral stands for; undefined for any other word. */
+export function romanNumberOf(spelling: string): number | undefined {
+  const at = romans.indexOf(spelling);
+  return at < 0 ? undefined : at + 1;
+}
+
+/** Words that announce a number and say nothing: Plant No. 5. */
+export const announcesNumber = (spelling: string): boolean => announcers.has(spelling);
+const announcers = new Set('no nr num number numero nombre nummer numer nomer broj cislo n'.split(' '));
+
+/** Words after which a single letter tells one thing from its sisters: Series A, Block D. */
+export const announcesLetter = (spelling: string): boolean => lettered.has(spelling);
+const lettered = new Set(
+  'series serie seriya class klasse type typ block blok plot unit phase lot tower hall wing gate tranche category section sector group team model variant part zone plant building share shares stock'.split(
+    ' ',
+  ),
+);

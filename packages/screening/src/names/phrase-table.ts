@@ -1,0 +1,178 @@
+/**
+ * Phrases of the hand-written tables of companies' names, found by the spellings of their words. Long words are found
+ * whatever the romanisation (obshchestvo, obschestvo), and in the cases and genders that Slavic languages decline them to.
+ */
+import { fold } from './fold.ts';
+import { isEastAsian, romaniseWord } from './romanise.ts';
+
+/** Shorter words are met by chance when their letters are taken loosely. */
+const shortestLoose = 6;
+/** Shorter stems begin too many words. */
+const shortestStem = 3;
+/** Endings of Slavic nouns and adjectives, as `looseWord` leaves them; not those that family names are made with (-ov, -in). */
+const endings = new Set(
+  'a i u e o ia iu ie io oi ei ui ai aia aie oe oie uiu oiu eiu om em im am ami ah ih imi iam iami iah ogo ego iego omu emu iemu'.split(
+    ' ',
+  ),
+);
+const longestEnding = 4;
+/** A shorter stem is that of given names too (Mira, Dana, Gazi), so that only the endings of adjectives and longer cases tell it. */
+const shortestFreeStem = 5;
+const tellingEndings = new Set('ai oi ei om em am ami ah ogo ego omu emu aia oie oe uiu'.split(' '));
+/** No table has a longer word. */
+const longestWord = 40;
+
+const sounds: readonly [RegExp, string][] = [
+  [/shch|sch|sh/g, 's'],
+  [/kh/g, 'h'],
+  [/y|j/g, 'i'],
+  [/w/g, 'v'],
+  [/x/g, 'ks'],
+  [/(.)\1+/g, '$1'],
+];
+
+const known = new Map<string, string>();
+const capacity = 40_000;
+
+/** How a word is looked up: long Latin words without what romanisations differ in, Arabic ones without their article. */
+export function looseWord(spelling: string): string {
+  if (spelling.startsWith('~')) return spelling.replace(/^~w?(?:al|ll)(?=...)/, '~');
+  if (spelling.length < shortestLoose || spelling.length > longestWord) return spelling;
+  let loose = known.get(spelling);
+  if (loose === undefined) {
+    if (known.size >= capacity) known.clear();
+    loose = spelling;
+    if (/^[a-z]+$/.test(spelling)) for (const [letters, sound] of sounds) loose = loose.replace(letters, sound);
+    known.set(spelling, loose);
+  }
+  return loose;
+}
+
+/** Values by phrase. A phrase is words parted by spaces or dots; a word that ends in `*` is a stem. */
+export class PhraseTable<Value> {
+  readonly #values = new Map<string, Value>();
+  /** Words in the longest phrase that starts with a word. */
+  readonly #longest = new Map<string, number>();
+  readonly #stems = new Set<string>();
+  readonly #parts = new Set<string>();
+  readonly #stemmed = new Map<string, string>();
+
+  /** Files a value; `merge` says what becomes of one already there. */
+  add(phrase: string, value: Value, merge: (old: Value, added: Value) => Value): void {
+    for (const words of keysOfPhrase(phrase)) {
+      for (const word of words) (word.endsWith('*') ? this.#stems : this.#parts).add(word);
+      const key = words.join(' ');
+      const old = this.#values.get(key);
+      this.#values.set(key, old === undefined ? value : merge(old, value));
+      const first = words[0]!;
+      this.#longest.set(first, Math.max(this.#longest.get(first) ?? 0, words.length));
+    }
+  }
+
+  /** The one-word phrases in plain Latin letters. */
+  *words(): Generator<string> {
+    for (const key of this.#values.keys()) if (/^[a-z]+$/.test(key)) yield key;
+  }
+
+  /** Each word as it is filed here: as itself or by its stem. */
+  keysOf(spellings: readonly string[]): string[] {
+    return spellings.map((spelling) => this.#keyOf(spelling));
+  }
+
+  #keyOf(spelling: string): string {
+    const word = looseWord(spelling);
+    if (word.length <= shortestStem || word.length > longestWord || !/^[a-z]/.test(word)) return word;
+    const before = this.#stemmed.get(word);
+    if (before !== undefined) return before;
+    if (this.#stemmed.size >= capacity) this.#stemmed.clear();
+    const key = this.#values.has(word) ? word : (this.#stemOf(word) ?? word);
+    this.#stemmed.set(word, key);
+    return key;
+  }
+
+  #stemOf(word: string): string | undefined {
+    for (let cut = 0; cut <= longestEnding && word.length - cut >= shortestStem; cut++) {
+      const end = word.length - cut;
+      if (cut > 0 && !(end < shortestFreeStem ? tellingEndings : endings).has(word.slice(end))) continue;
+      const stem = word.slice(0, end);
+      if (this.#stems.has(`${stem}*`)) return `${stem}*`;
+      // A town's adjective: ashabadski.
+      const town = cut > 0 && stem.endsWith('sk') ? stem.slice(0, -2) : '';
+      if (town.length >= shortestFreeStem && this.#parts.has(town)) return town;
+      if (town.length >= shortestFreeStem && this.#stems.has(`${town}*`)) return `${town}*`;
+    }
+    return undefined;
+  }
+
+  /** Whether a word is part of any phrase. */
+  knows(spelling: string): boolean {
+    const key = this.#keyOf(spelling);
+    return this.#parts.has(key) || this.#stems.has(key);
+  }
+
+  /** What one word stands for. */
+  ofWord(spelling: string): Value | undefined {
+    return this.#values.get(this.#keyOf(spelling));
+  }
+
+  /** What the longest phrase at a position of `keysOf` stands for. */
+  at(keys: readonly string[], start: number): { length: number; value: Value } | undefined {
+    const longest = this.#longest.get(keys[start] ?? '') ?? 0;
+    for (let length = Math.min(longest, keys.length - start); length >= 1; length--) {
+      const value = this.#values.get(length === 1 ? keys[start]! : keys.slice(start, start + length).join(' '));
+      if (value !== undefined) return { length, value };
+    }
+    return undefined;
+  }
+}
+
+/** A phrase as the words of a name are looked up, once by each of their main and second spellings; letters in a row are one word. */
+function keysOfPhrase(phrase: string): string[][] {
+  // Most entries are one plain word.
+  if (/^[a-z]{2,}$/.test(phrase)) return [[looseWord(phrase)]];
+  const words = fold(phrase)
+    .replaceAll(/['’ʻʼ]/g, '')
+    .split(/[\s.&_/-]+/)
+    .filter((word) => word !== '');
+  // Dotted letters are read as one word: ش.م.ل, Α.Ε.
+  if (words.length > 1 && words.every((word) => word.length === 1 && word > 'z')) return keysOfPhrase(words.join(''));
+  const forms = words.map(formsOfPart);
+  const main = joinedLetters(forms.map((some) => some[0] ?? ''));
+  if (main.length === 0 || (main.length === 1 && /^~.?$/.test(main[0]!))) return [];
+  if (forms.every((some) => some.length < 2)) return [main];
+  return [main, joinedLetters(forms.map((some) => some[1] ?? some[0] ?? ''))];
+}
+
+/** The first two spellings of a word or stem of a phrase, as they are looked up. */
+function formsOfPart(word: string): string[] {
+  if (isEastAsian(word)) return [word];
+  if (!word.endsWith('*')) return romaniseWord(word).slice(0, 2).map(looseWord);
+  // Only Ukrainian and Belarusian stems are met in their own romanisation, and Latin ones with their marks written out.
+  return romaniseWord(word.slice(0, -1))
+    .slice(0, /[іїєґўa-z]/.test(word) ? 2 : 1)
+    .map((form) => `${stemOf(form)}*`);
+}
+
+/** A stem as it begins the loose forms of its words, which are longer than itself. */
+function stemOf(form: string): string {
+  let stem = form;
+  for (const [letters, sound] of sounds) stem = stem.replace(letters, sound);
+  return stem;
+}
+
+function joinedLetters(words: string[]): string[] {
+  const joined: string[] = [];
+  let run = '';
+  for (const word of words) {
+    if (word === '') continue;
+    if (/^[a-z]$/.test(word)) {
+      run += word;
+      continue;
+    }
+    if (run !== '') joined.push(run);
+    run = '';
+    joined.push(word);
+  }
+  if (run !== '') joined.push(run);
+  return joined;
+}

@@ -1,0 +1,97 @@
+/**
+ * How much a word of a name says, in bits: two people who share it are 2^bits times likelier to be one person than two
+ * strangers. From frequencies shipped with the engine, never from the index at hand, so that a score does not depend on it.
+ */
+import { frequentNames } from './tables/frequent-names.gen.ts';
+
+/** Bits of the four ranks of `frequent-names.gen.ts`: a name of the first rank is borne by about one person in 50. */
+const rankBits = [5.5, 7, 8.5, 10];
+/** A name of no table: rarer than one in 5,000. */
+const rareBits = 12;
+/** Up to this many bits a word is a common name. */
+export const commonBits = 8.5;
+/** Another spelling of a frequent name is rarer than the name itself. */
+const otherSpellingBits = 1.5;
+/** A short word is matched by chance more often, however rare. */
+const bitsByLength = [0, 2, 7.5, 10];
+/** Names so common in their part of the world that tables by country understate them. */
+const commonest =
+  'muhammad mohammed mohamed mohammad mohamad ahmad ahmed ali hassan hasan hussein hussain husayn hossein abdullah abdallah ibrahim omar umar khalid mahmoud mahmud mustafa yusuf john james robert michael william david richard thomas ' +
+  'smith jones johnson williams brown miller davis garcia rodriguez martinez hernandez lopez gonzalez jose maria juan carlos luis silva santos souza kim lee park choi wang li zhang liu chen yang huang zhao wu zhou nguyen tran le pham ' +
+  'singh kumar khan sharma devi ivan aleksandr alexander sergey sergei vladimir andrey andrei dmitry alexey aleksei nikolay mikhail yuri oleg igor ivanov petrov smirnov elena olga anna tatiana natalia said saleh salem karim hamid rahman ' +
+  'abdul abd allah amir reza mehdi mohsen saeed hamed akbar haji al abu mir shah gul jan noor nur syed sayed sayyid bibi begum peter paul george mary jean pierre hans anders lars';
+
+let exact: Map<string, number> | undefined;
+let bySound: Map<string, SoundAlike> | undefined;
+
+/** Frequent names of one sound: the bits of another spelling, and the lengths of those that are known. */
+interface SoundAlike {
+  bits: number;
+  shortest: number;
+  longest: number;
+}
+
+/** Consonants in a row, doublings once: the spellings of one name across countries share it. */
+const soundKey = (spelling: string): string => spelling.replaceAll(/[aeiouywh~]/g, '').replaceAll(/(.)\1+/g, '$1');
+const shortestSoundKey = 3;
+
+function load(): void {
+  exact = new Map();
+  bySound = new Map();
+  const add = (spelling: string, bits: number): void => {
+    if (!exact!.has(spelling)) exact!.set(spelling, bits);
+    const key = soundKey(spelling);
+    const ownBits = bits + otherSpellingBits;
+    if (key.length < shortestSoundKey || ownBits >= rareBits) return;
+    const alike = bySound!.get(key) ?? { bits: ownBits, shortest: spelling.length, longest: spelling.length };
+    alike.bits = Math.min(alike.bits, ownBits);
+    alike.shortest = Math.min(alike.shortest, spelling.length);
+    alike.longest = Math.max(alike.longest, spelling.length);
+    bySound!.set(key, alike);
+  };
+  for (const spelling of commonest.split(' ')) add(spelling, rankBits[0] ?? rareBits);
+  for (const [rank, names] of frequentNames.entries())
+    for (const spelling of names.split(' ')) add(spelling, rankBits[rank] ?? rareBits);
+}
+
+const remembered = new Map<string, number>();
+const rememberedWords = 60_000;
+
+/** Bits of a word of a personal name, 2 (an initial) to 12 (a rare name). */
+export function nameBits(spelling: string): number {
+  const known = remembered.get(spelling);
+  if (known !== undefined) return known;
+  if (remembered.size >= rememberedWords) remembered.clear();
+  const bits = measuredBits(spelling);
+  remembered.set(spelling, bits);
+  return bits;
+}
+
+function measuredBits(spelling: string): number {
+  if (!exact) load();
+  const bare = spelling.startsWith('~') ? spelling.slice(1) : spelling;
+  const lengthCap = bitsByLength[bare.length] ?? rareBits;
+  return Math.min(exact?.get(spelling) ?? bitsBySound(bare, spelling !== bare), lengthCap);
+}
+
+/** Bits of a spelling that is in no table: those of a frequent name of its sound and, a letter apart, of its length. */
+function bitsBySound(bare: string, isUnvocalised: boolean): number {
+  const alike = bySound?.get(soundKey(bare));
+  if (!alike) return rareBits;
+  const isOfLength = bare.length >= alike.shortest - 1 && bare.length <= alike.longest + 1;
+  return isUnvocalised || isOfLength ? alike.bits : rareBits;
+}
+
+/** Whether the exact spelling is a name people bear, so that a near spelling is rather another name than a slip of the pen. */
+export function isFrequentName(spelling: string): boolean {
+  if (!exact) load();
+  return (exact?.get(spelling) ?? rareBits) <= (rankBits[3] ?? 0);
+}
+
+/** Bits of a distinguishing word of a company's name. */
+export function companyBits(spelling: string): number {
+  const bare = spelling.startsWith('~') ? spelling.slice(1) : spelling;
+  const companyLengthBits = [0, 2, 5, 8];
+  const cap = companyLengthBits[bare.length] ?? rareBits;
+  return Math.min(cap, Math.max(9, nameBits(spelling)));
+}

@@ -1,0 +1,110 @@
+/**
+ * Further spellings of a word that another country's pen would give the same name, or a machine that read it from paper:
+ * rules of whole orthographies, where the edit distance would take the name for another one.
+ */
+import { kinOf } from './nicknames.ts';
+import { isFrequentName } from './rarity.ts';
+
+type Rule = readonly [pattern: RegExp, replacement: string];
+
+const rules: readonly Rule[] = [
+  // French, German, Russian and Albanian spellings of one sound: Djamel, Dschamal, Dzhamal, Xhamal; Zhivko, Jivko.
+  [/dj|dzh|dsch|xh|zh/g, 'j'],
+  // Azeri, Uzbek and Kurdish: Xudaverdi, Bextiyar.
+  [/^x(?=[aeiou])|x(?=[dmrt])/g, 'kh'],
+  [/tsch|tch|tx/g, 'ch'],
+  // German, Polish and Arabic w for v: Medwedew, Kowalewski, Musawi.
+  [/(?<=.)w(?=[aeiouy])|(?<=[aeio])w(?=s?$|sk)/g, 'v'],
+  // South and West Slavic c for ts: Micotakis, Voroncov.
+  [/ts(?!ch)/g, 'c'],
+  // Lithuanian and Latvian endings on Slavic names: Romanovas, Ignatjevs.
+  [/(?<=[oe]v)a?s$/, ''],
+  // Romanian: Levciuc.
+  [/ciu/g, 'chu'],
+  // Arabic za: Dhahir, Zahir.
+  [/^dh(?=[aiou])/, 'z'],
+  // French: Ouali, Ouattara.
+  [/^ou(?=[aeio])/, 'w'],
+  // Ukrainian, Belarusian and Czech h for g before a consonant: Hryhorenko, Hlushko.
+  [/^h(?=[lr])/, 'g'],
+  // Belarusian endings: Ivanou, Kavaliou, Tsikhanouski.
+  [/([ao]|(?<=[iy])e|(?<![aeiouy])e)u(?=(?:ski|skaya|skiy)?$)/, '$1v'],
+];
+/** Western Armenian against Eastern: the stops change places. */
+const armenian: Readonly<Record<string, string>> = { b: 'p', p: 'b', d: 't', t: 'd', g: 'k', k: 'g' };
+const armenianName = /^[a-z]{4,}(?:ian|yan)$/;
+const armenianStop = /[bdgkpt](?!h)/g;
+/** Letters without which no rule but the Armenian one applies. */
+const mayApply = /dj|zh|dsch|xh|^x|x[dmrt]|tch|ts|tx|^ou|^h[lr]|^dh|[oe]va?s$|ciu|[aoe]u(?:s|$)|.w/;
+
+/** Digits that a machine, or a hand that hides, puts for letters. */
+const letterOf: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' };
+const mixed = /^(?=.*[a-z].*[a-z])[a-z0-9]*[0134578][a-z0-9]*$/;
+/** Told only where they make a known name of an unknown word: letters that look alike in print, Baltic endings. */
+const knownOnly: readonly Rule[] = [
+  [/rn/, 'm'],
+  [/m/, 'rn'],
+  [/vv/, 'w'],
+  [/cl/, 'd'],
+  [/(?<=.{3})[aiu]?s$/, ''],
+];
+
+const none: readonly string[] = [];
+const remembered = new Map<string, readonly string[]>();
+const rememberedWords = 60_000;
+
+/** What else the spelling may stand for; empty for most. The spelling itself is not among them. Remembered. */
+export function respelled(spelling: string): readonly string[] {
+  let others = remembered.get(spelling);
+  if (!others) {
+    if (remembered.size >= rememberedWords) remembered.clear();
+    others = spelling.startsWith('~') ? none : respell(spelling);
+    remembered.set(spelling, others);
+  }
+  return others;
+}
+
+function respell(spelling: string): readonly string[] {
+  if (mixed.test(spelling)) return withoutDigits(spelling);
+  // A name that is known in its other spellings needs no rule, and some would mislead (Mamadou is no Belarusian).
+  if (kinOf(spelling).size > 0) return none;
+  const others: string[] = [];
+  if (mayApply.test(spelling) && spelling.length >= shortest)
+    others.push(rules.reduce((word, [pattern, replacement]) => word.replace(pattern, replacement), spelling));
+  if (armenianName.test(spelling))
+    others.push(spelling.slice(0, -3).replaceAll(armenianStop, (stop) => armenian[stop] ?? stop) + spelling.slice(-3));
+  if (!isFrequentName(spelling))
+    for (const [pattern, replacement] of knownOnly) {
+      const other = pattern.test(spelling) ? spelling.replace(pattern, replacement) : '';
+      if (other.length >= shortest && isFrequentName(other)) others.push(other);
+    }
+  return others.length > 0 ? others.filter((other) => other !== spelling) : none;
+}
+
+const shortest = 4;
+
+function withoutDigits(spelling: string): string[] {
+  const read = (one: string): string =>
+    spelling.replaceAll(/\d/g, (digit) => (digit === '1' ? one : (letterOf[digit] ?? digit)));
+  return spelling.includes('1') ? [read('l'), read('i')] : [read('l')];
+}
+
+const feminine: readonly Rule[] = [
+  [/ová$/, ''],
+  [/(?<=[sc]k)á$/, 'y'],
+  [/(?<=n)á$/, 'y'],
+];
+
+/** The family name from which Czech and Slovak made a woman's, without marks: Merkelová → merkel, Novotná → novotny. */
+export function husbandsName(text: string): readonly string[] {
+  if (!text.endsWith('á') || text.length < 6) return none;
+  const rule = feminine.find(([ending]) => ending.test(text));
+  return rule
+    ? [
+        text
+          .replace(rule[0], rule[1])
+          .normalize('NFD')
+          .replaceAll(/[^a-z]/g, ''),
+      ]
+    : none;
+}

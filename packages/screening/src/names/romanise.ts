@@ -1,0 +1,95 @@
+/** Picks the table for a word's script. A reading is a list of words, each with its spellings, most usual first. */
+import { isCompoundSurname } from './east-asian/chinese-surnames.ts';
+import { unmixScripts } from './fold.ts';
+import { romaniseArabic, romaniseHebrew } from './scripts/abjad.ts';
+import { romaniseArmenian } from './scripts/armenian.ts';
+import { romaniseCyrillic } from './scripts/cyrillic.ts';
+import { romaniseGreek } from './scripts/greek.ts';
+import {
+  type HanReading,
+  chineseName,
+  japaneseName,
+  japaneseWord,
+  nameSpellings,
+  wordSpellings,
+} from './scripts/han.ts';
+import { romaniseHangul } from './scripts/hangul.ts';
+import { romaniseIndic } from './scripts/indic.ts';
+import { romaniseKana } from './scripts/kana.ts';
+import { romaniseKhmer } from './scripts/khmer.ts';
+import { romaniseLatin, romaniseLongTail } from './scripts/long-tail.ts';
+import { romaniseThai } from './scripts/thai.ts';
+
+const ascii = /^[a-z0-9]+$/;
+const wordScripts: [RegExp, (word: string) => string[]][] = [
+  [/\p{Script=Arabic}/u, romaniseArabic],
+  [/\p{Script=Hebrew}/u, romaniseHebrew],
+  [/[\u0e00-\u0eff]/, romaniseThai],
+  [/[\u1780-\u17ff]/, romaniseKhmer],
+  [/[\u0900-\u0dff]/, romaniseIndic],
+  [/\p{Script=Cyrillic}/u, romaniseCyrillic],
+  [/\p{Script=Greek}/u, romaniseGreek],
+  [/\p{Script=Armenian}/u, romaniseArmenian],
+];
+const eastAsian = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3々]/;
+const han = /^[\u3400-\u9fff々]+$/;
+const hangul = /^[\uac00-\ud7a3]+$/;
+const kana = /[\u3040-\u30ff]/;
+const katakana = /^[\u30a0-\u30ff]+$/;
+
+/** Whether the word is written in Han characters, kana or Hangul, where spaces do not part the words. */
+export const isEastAsian = (word: string): boolean => eastAsian.test(word);
+/** Whether it is wholly in katakana, as foreign names are: their spelling is only near the original. */
+export const isKatakana = (word: string): boolean => katakana.test(word);
+
+/** Arabic and Hebrew vowel points, and the Arabic stretching line. */
+const vowelPoints = /(?:[\u064b-\u0652]|[\u0670\u0640]|[\u05b0-\u05c7])/gu;
+
+const distinct = (forms: string[]): string[] => [...new Set(forms)].filter((form) => form !== '' && form !== '~');
+
+/** Spellings in ASCII of one folded word of an alphabetic script. */
+export function romaniseWord(word: string): string[] {
+  if (ascii.test(word)) return [word];
+  const plain = unmixScripts(word);
+  for (const [script, romanise] of wordScripts) {
+    if (script.test(plain)) return distinct(romanise(plain.replaceAll(vowelPoints, '')));
+  }
+  return distinct(romaniseLatin(plain).map((form) => form.replaceAll(/[^a-z0-9]/g, '')));
+}
+
+/** Readings of a personal name in East Asian characters; `alone` when the word is the whole name, so that it holds the surname too. */
+export function eastAsianReadings(word: string, alone: boolean): HanReading[] {
+  if (hangul.test(word)) return [romaniseHangul(word, alone)];
+  if (kana.test(word)) return [[{ text: word, forms: mixedKana(word) }]];
+  const chars = Array.from(word);
+  if (!han.test(word)) return [[{ text: word, forms: [romaniseLongTail(word).replaceAll(/[^a-z0-9]/g, '')] }]];
+  if (!alone || chars.length > longestHanName) return [[{ text: word, forms: wordOfName(word, chars) }]];
+  const japanese = japaneseName(chars);
+  const chinese = chineseName(chars);
+  return japanese ? [chinese, japanese] : [chinese];
+}
+
+/** Three characters of a Japanese surname and three of a given name (長谷川龍之介). */
+const longestHanName = 6;
+
+/** One word of a name that is written with spaces: a surname, a given name or, when long, anything. */
+function wordOfName(word: string, chars: string[]): string[] {
+  if (chars.length > longestHanName) return wordSpellings(chars);
+  const surname = chars.length === 1 || isCompoundSurname(word) ? nameSpellings(chars, true) : [];
+  return distinct([...surname, ...japaneseWord(word), ...nameSpellings(chars, false)]);
+}
+
+/** Kana by rule, the Han characters between by their Japanese name reading where we keep it. */
+function mixedKana(word: string): string[] {
+  const pieces = word.match(/[\u3040-\u30ffー]+|[\u3400-\u9fff々]+/g) ?? [];
+  if (pieces.length === 1) return romaniseKana(word);
+  return [
+    pieces
+      .map((piece) =>
+        kana.test(piece)
+          ? (romaniseKana(piece)[0] ?? '')
+          : (japaneseWord(piece)[0] ?? wordSpellings(Array.from(piece))[0] ?? ''),
+      )
+      .join(''),
+  ];
+}

@@ -1,0 +1,142 @@
+/**
+ * Arabic, Persian, Urdu, Pashto, Kurdish and Hebrew: scripts that leave out short vowels. Well-known names are read with
+ * their vowels (abjad-names.ts). The reading of any other word is the skeleton of written letters, marked with '~' so that
+ * comparison knows vowels may be missing (edit-cost.ts). The letters waw and ya stay as 'w' and 'y', which stand for u/o and i/e as well.
+ */
+import { vocalisedArabic, vocalisedHebrew } from './vocalised-names.ts';
+
+/** Marks a form whose short vowels are not written. */
+export const unvocalised = '~';
+
+const arabic: Record<string, string> = {
+  ا: 'a',
+  أ: 'a',
+  إ: 'i',
+  آ: 'a',
+  ٱ: 'a',
+  ء: '',
+  ؤ: 'w',
+  ئ: 'y',
+  ب: 'b',
+  پ: 'p',
+  ت: 't',
+  ٹ: 't',
+  ة: 'h',
+  ث: 'th',
+  ج: 'j',
+  چ: 'ch',
+  ح: 'h',
+  خ: 'kh',
+  د: 'd',
+  ڈ: 'd',
+  ذ: 'dh',
+  ر: 'r',
+  ڑ: 'r',
+  ز: 'z',
+  ژ: 'zh',
+  س: 's',
+  ش: 'sh',
+  ص: 's',
+  ض: 'd',
+  ط: 't',
+  ظ: 'z',
+  ع: 'a',
+  غ: 'gh',
+  ف: 'f',
+  ڤ: 'v',
+  ق: 'q',
+  ک: 'k',
+  ك: 'k',
+  گ: 'g',
+  ڭ: 'ng',
+  ل: 'l',
+  ڵ: 'l',
+  م: 'm',
+  ن: 'n',
+  ں: 'n',
+  ه: 'h',
+  ہ: 'h',
+  ھ: 'h',
+  ۀ: 'h',
+  ە: 'h',
+  و: 'w',
+  ۆ: 'w',
+  ۇ: 'w',
+  ي: 'y',
+  ى: 'a',
+  ی: 'y',
+  ێ: 'y',
+  ے: 'y',
+  ۍ: 'y',
+  ې: 'y',
+  ټ: 't',
+  ډ: 'd',
+  ړ: 'r',
+  ږ: 'zh',
+  ښ: 'sh',
+  ځ: 'z',
+  څ: 'ts',
+  ڼ: 'n',
+  ګ: 'g',
+  ڕ: 'r',
+};
+const persian: Record<string, string> = { ...arabic, و: 'v', ض: 'z', ذ: 'z', ث: 's' };
+const hebrew: Record<string, string> = {
+  א: 'a',
+  ב: 'b',
+  ג: 'g',
+  ד: 'd',
+  ה: 'h',
+  ו: 'w',
+  ז: 'z',
+  ח: 'h',
+  ט: 't',
+  י: 'y',
+  כ: 'k',
+  ך: 'k',
+  ל: 'l',
+  מ: 'm',
+  ם: 'm',
+  נ: 'n',
+  ן: 'n',
+  ס: 's',
+  ע: '',
+  פ: 'p',
+  ף: 'f',
+  צ: 'ts',
+  ץ: 'ts',
+  ק: 'k',
+  ר: 'r',
+  ש: 'sh',
+  ת: 't',
+};
+/** Bet, kaf and pe are hard at the beginning of a word and mostly soft within; het is written ch, shin may be sin. */
+const hebrewSoft: Record<string, string> = { ...hebrew, ב: 'v', פ: 'f', כ: 'kh', ח: 'ch', ש: 's' };
+
+const spell = (word: string, table: Record<string, string>): string =>
+  Array.from(word)
+    .map((char) => table[char] ?? '')
+    .join('');
+/** Two letters that would read as one sound (Sahrawi is no Shrawi): a short vowel stands between. */
+const falseDigraph = /([صسطتدكکگزپ])(?=[حهہ].)/;
+const marked = (forms: string[]): string[] => forms.map((form) => unvocalised + form);
+
+/** Readings of one Arabic-script word: with vowels where the name is well known, else its skeletons. */
+export function romaniseArabic(word: string): string[] {
+  const { forms: known, isCertain } = vocalisedArabic(word);
+  if (isCertain) return known;
+  const forms = [spell(word, arabic)];
+  if (/[وضذث]/.test(word)) forms.push(spell(word, persian));
+  if (falseDigraph.test(word)) forms.push(spell(word.replace(falseDigraph, '$1ا'), arabic));
+  // Egypt and Iran write a final ya without its dots.
+  if (word.endsWith('ى')) forms.push(`${forms[0]!.slice(0, -1)}y`);
+  return [...known, ...marked(forms)];
+}
+
+/** Readings of one Hebrew word: with vowels where the name is well known, else its skeletons with hard and with soft letters. */
+export function romaniseHebrew(word: string): string[] {
+  const known = vocalisedHebrew(word);
+  if (known) return known;
+  const first = hebrew[word.charAt(0)] ?? '';
+  return marked([spell(word, hebrew), first + spell(word.slice(1), hebrewSoft), spell(word, hebrewSoft)]);
+}

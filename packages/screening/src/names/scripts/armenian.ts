@@ -1,0 +1,73 @@
+/** Armenian to Latin: the Eastern reading (BGN/PCGN 1981, plain letters) and the Western one, in which the stops change places. */
+
+const eastern: Record<string, string> = {
+  ա: 'a',
+  բ: 'b',
+  գ: 'g',
+  դ: 'd',
+  ե: 'e',
+  զ: 'z',
+  է: 'e',
+  ը: 'y',
+  թ: 't',
+  ժ: 'zh',
+  ի: 'i',
+  լ: 'l',
+  խ: 'kh',
+  ծ: 'ts',
+  կ: 'k',
+  հ: 'h',
+  ձ: 'dz',
+  ղ: 'gh',
+  ճ: 'ch',
+  մ: 'm',
+  յ: 'y',
+  ն: 'n',
+  շ: 'sh',
+  ո: 'o',
+  չ: 'ch',
+  պ: 'p',
+  ջ: 'j',
+  ռ: 'r',
+  ս: 's',
+  վ: 'v',
+  տ: 't',
+  ր: 'r',
+  ց: 'ts',
+  ւ: 'v',
+  փ: 'p',
+  ք: 'k',
+  օ: 'o',
+  ֆ: 'f',
+};
+const western: Record<string, string> = {
+  ...eastern,
+  բ: 'p',
+  գ: 'k',
+  դ: 't',
+  պ: 'b',
+  կ: 'g',
+  տ: 'd',
+  ծ: 'dz',
+  ձ: 'ts',
+  ճ: 'j',
+  ջ: 'ch',
+};
+/** Letters spoken otherwise in company: ու is u, ե and ո begin with a consonant at the beginning of a word. */
+const spoken: readonly (readonly [RegExp, string])[] = [
+  [/ու/g, 'u'],
+  [/և|եւ/g, 'ev'],
+  [/^ե/, 'ye'],
+  [/^ո(?!վ)/, 'vo'],
+];
+
+const spell = (word: string, table: Record<string, string>): string =>
+  Array.from(word)
+    .map((char) => table[char] ?? (/[a-z]/.test(char) ? char : ''))
+    .join('');
+
+/** Romanisations of one lower-case Armenian word, the Eastern one first. */
+export function romaniseArmenian(word: string): string[] {
+  const heard = spoken.reduce((text, [pattern, roman]) => text.replace(pattern, roman), word);
+  return [spell(heard, eastern), spell(heard, western)];
+}

@@ -1,0 +1,132 @@
+/**
+ * Cyrillic to Latin: one reading by Russian custom and, where a word has letters or endings that tell, others by Ukrainian,
+ * Belarusian, Bulgarian and Serbian or Macedonian custom.
+ */
+
+const russian: Record<string, string> = {
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  е: 'e',
+  ё: 'yo',
+  ж: 'zh',
+  з: 'z',
+  и: 'i',
+  й: 'y',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'kh',
+  ц: 'ts',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'shch',
+  ъ: '',
+  ы: 'y',
+  ь: '',
+  э: 'e',
+  ю: 'yu',
+  я: 'ya',
+  і: 'i',
+  ї: 'yi',
+  є: 'ye',
+  ґ: 'g',
+  ў: 'u',
+  ђ: 'dj',
+  ј: 'j',
+  љ: 'lj',
+  њ: 'nj',
+  ћ: 'c',
+  џ: 'dz',
+  ѓ: 'gj',
+  ќ: 'kj',
+  ѕ: 'dz',
+  ә: 'a',
+  ғ: 'g',
+  қ: 'q',
+  ң: 'ng',
+  ө: 'o',
+  ұ: 'u',
+  ү: 'u',
+  һ: 'h',
+  ҳ: 'h',
+  ҷ: 'j',
+  ӣ: 'i',
+  ӯ: 'u',
+  ӏ: '',
+  ѣ: 'e',
+  ҡ: 'k',
+  ҙ: 'z',
+  ҫ: 's',
+  җ: 'j',
+  ҹ: 'j',
+  ҝ: 'g',
+  ҥ: 'ng',
+};
+const ukrainian: Record<string, string> = {
+  ...russian,
+  г: 'h',
+  и: 'y',
+  х: 'kh',
+  щ: 'shch',
+  є: 'ie',
+  ї: 'i',
+  ю: 'iu',
+  я: 'ia',
+  й: 'i',
+};
+const serbian: Record<string, string> = {
+  ...russian,
+  х: 'h',
+  ц: 'c',
+  ч: 'c',
+  ш: 's',
+  ж: 'z',
+  ђ: 'dj',
+  њ: 'nj',
+  љ: 'lj',
+};
+
+const bulgarian: Record<string, string> = { ...russian, щ: 'sht', ъ: 'a', х: 'h' };
+/** Belarusian names as Russian and English know them: Шаўцоў is Shavtsov, Ціханоўская Tikhanovskaya, Дзмітрый Dmitry. */
+const belarusian: Record<string, string> = { ...russian, ў: 'v' };
+const belarusianSoftness: readonly (readonly [RegExp, string])[] = [
+  [/дз(?=[вміеёюя])/g, 'д'],
+  [/ц(?=[вміеёюяь])/g, 'т'],
+  [/[іы]й$/, 'й'],
+];
+/** A hard sign that no soft vowel follows is the Bulgarian vowel. */
+const bulgarianVowel = /ъ(?![еёюяє]|$)/;
+/** Only Belarusian has short u after a vowel; Uzbek writes the same letter elsewhere. */
+const belarusianLetter = /[аеёіоуыэюя]ў|^дзм|ц[іьяё]|[ыэ].*і|і.*[ыэ]/;
+
+const spell = (word: string, table: Record<string, string>): string =>
+  Array.from(word)
+    .map((char) => table[char] ?? '')
+    .join('');
+
+/** Romanisations of one lower-case Cyrillic word, the most usual first. */
+export function romaniseCyrillic(word: string): string[] {
+  const main = spell(word, russian).replace(/(?<=[bcdfghjklmnpqrstvwxz])iya$/, 'ia');
+  const forms = [main];
+  // Print and passports leave out the two dots.
+  if (word.includes('ё')) forms.push(spell(word.replaceAll('ё', 'е'), russian));
+  if (belarusianLetter.test(word)) {
+    const hardened = belarusianSoftness.reduce((text, [soft, hard]) => text.replace(soft, hard), word);
+    forms.push(spell(hardened, belarusian));
+  }
+  if (word.includes('щ') || bulgarianVowel.test(word)) forms.push(spell(word, bulgarian));
+  if (/[гиіїєґ]/.test(word)) forms.push(spell(word, ukrainian));
+  if (/[хцђјљњћџ]/.test(word)) forms.push(spell(word, serbian));
+  return forms;
+}

@@ -1,0 +1,41 @@
+/** Hangul by rule: the Revised Romanisation, which Latin spellings are traced back to, and what is written abroad instead. */
+import { everydaySurname, revised, surnameSpellings } from '../east-asian/korean.ts';
+import type { HanReading } from './han.ts';
+
+const isSyllable = (char: string): boolean => char >= '가' && char <= '힣';
+
+/** Vowels and initials of everyday and of northern spellings, for Latin names that are not read as Korean ones. */
+const everyday = (syllable: string): string =>
+  syllable
+    .replace(/yeo(?=.)/, 'you')
+    .replace(/eo(?=.)/, 'u')
+    .replace(/(?<![eyo])u(?!n?g)/, 'oo');
+const northern = (syllable: string): string =>
+  syllable
+    .replace(/eo/, 'o')
+    .replace(/eu/, 'u')
+    .replace(/^j/, 'ch')
+    .replace(/^g/, 'k')
+    .replace(/^d/, 't')
+    .replace(/^b/, 'p');
+
+function spell(part: string[]): string[] {
+  const official = part.map(revised);
+  return [...new Set([official, official.map(everyday), official.map(northern)].map((one) => one.join('')))];
+}
+
+/** The words of a Hangul name: a run of two to five syllables is read as surname and given name, longer runs as one word. */
+export function romaniseHangul(word: string, isWholeName: boolean): HanReading {
+  const chars = Array.from(word).filter(isSyllable);
+  if (chars.length === 0) return [];
+  const length = chars.length > 2 && everydaySurname(chars.slice(0, 2).join('')) ? 2 : 1;
+  const surname = surnameSpellings(chars.slice(0, length).join(''));
+  if (isWholeName && chars.length > length && chars.length <= length + longestGiven && surname.length > 0)
+    return [
+      { text: chars.slice(0, length).join(''), forms: [...surname] },
+      { text: chars.slice(length).join(''), forms: spell(chars.slice(length)) },
+    ];
+  const alone = surnameSpellings(chars.join(''));
+  return [{ text: chars.join(''), forms: [...new Set([...alone, ...spell(chars)])] }];
+}
+const longestGiven = 3;

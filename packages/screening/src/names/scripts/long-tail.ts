@@ -1,0 +1,60 @@
+/** Every other living script, letter by letter from the generated table; Latin letters with marks lose them. */
+import { romanBlocks } from '../tables/romanisation.gen.ts';
+
+const opened = new Map<number, string[]>();
+
+function cellsOf(block: number): string[] {
+  let cells = opened.get(block);
+  if (!cells) {
+    cells = (romanBlocks[block] ?? '').split(' ');
+    opened.set(block, cells);
+  }
+  return cells;
+}
+
+/** ASCII letters and digits for any word; '' where no character of it is known. */
+export function romaniseLongTail(word: string): string {
+  let roman = '';
+  for (const char of word) {
+    const code = char.codePointAt(0) ?? 0;
+    if (code < 0x80) roman += char;
+    else roman += cellsOf(code >> 8)[code & 0xff] ?? '';
+  }
+  return roman;
+}
+
+const umlauts: Record<string, string> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ø: 'oe',
+  å: 'aa',
+  æ: 'a',
+  œ: 'o',
+  ñ: 'ny',
+  ç: 'ch',
+  š: 'sh',
+  č: 'ch',
+  ž: 'zh',
+  ş: 'sh',
+  ș: 'sh',
+  ț: 'ts',
+  ś: 'sh',
+  ż: 'zh',
+  ź: 'zh',
+  đ: 'dj',
+  ć: 'ch',
+  ğ: 'gh',
+  x̌: 'kh',
+};
+
+/** Spellings of a Latin word: marks dropped first, then written out where custom has it (ö → oe, š → sh). */
+export function romaniseLatin(word: string): string[] {
+  const plain = romaniseLongTail(word);
+  const written = romaniseLongTail(
+    Array.from(word)
+      .map((char) => umlauts[char] ?? char)
+      .join(''),
+  );
+  return written === plain ? [plain] : [plain, written];
+}

@@ -1,0 +1,113 @@
+/** Well-known Arabic, Persian, Urdu and Hebrew names read with the vowels that their scripts leave out, alone and in compounds. */
+import { arabicNames, hebrewNames } from '../tables/abjad-names.ts';
+
+/** Spellings with vowels; `isCertain` when the whole word is a name of the table, so that no other reading is wanted. */
+export interface Vocalised {
+  forms: string[];
+  isCertain: boolean;
+}
+
+const unknown: Vocalised = { forms: [], isCertain: false };
+let arabic: ReadonlyMap<string, string[]> | undefined;
+let hebrew: ReadonlyMap<string, string[]> | undefined;
+
+const tableOf = (source: string): ReadonlyMap<string, string[]> =>
+  new Map(
+    source
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [written = '', ...forms] = line.split(' ');
+        return [written, forms];
+      }),
+  );
+
+const oneLetter: Record<string, string> = {
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ې: 'ي',
+  ے: 'ي',
+  ئ: 'ي',
+  ؤ: 'و',
+  ة: 'ه',
+  ہ: 'ه',
+  ھ: 'ه',
+  ۀ: 'ه',
+  ک: 'ك',
+  ء: '',
+};
+
+/** The word as the table has it: one letter for all kinds of alif, ya, ha and kaf, without hamza. */
+const foldLetters = (word: string): string =>
+  word.replaceAll(/[أإآٱىیېےئؤةہھۀکء]/g, (letter) => oneLetter[letter] ?? letter);
+
+/** What joins a name before it: the servant's Abd, the father's Abu, the article. */
+const prefixes: readonly (readonly [written: string, spelled: string])[] = [
+  ['عبدال', 'abdul'],
+  ['ابوال', 'abul'],
+  ['ابو', 'abu'],
+];
+const article = 'ال';
+/** What follows a name in one word: of the faith, of God, of a place or family. */
+const suffixes: readonly (readonly [written: string, spelled: string])[] = [
+  ['الدين', 'uddin'],
+  ['الله', 'ullah'],
+  ['زاده', 'zadeh'],
+  ['پور', 'pour'],
+  ['نژاد', 'nejad'],
+  ['خان', 'khan'],
+  ['يان', 'ian'],
+  ['نيا', 'nia'],
+  ['وند', 'vand'],
+  ['ي', 'i'],
+];
+const shortestStem = 3;
+
+/** Readings of one word in Arabic letters; no forms where no name of the table is in it. */
+export function vocalisedArabic(word: string): Vocalised {
+  arabic ??= tableOf(arabicNames);
+  const written = foldLetters(word);
+  const forms = arabic.get(written);
+  if (forms) return { forms, isCertain: true };
+  if (written.startsWith(article)) {
+    const bare = arabic.get(written.slice(article.length));
+    if (bare) return { forms: [...bare, ...bare.map((form) => `al${form}`)], isCertain: true };
+  }
+  for (const [prefix, spelled] of prefixes) {
+    const rest = written.startsWith(prefix) ? arabic.get(written.slice(prefix.length)) : undefined;
+    if (rest) return { forms: rest.map((form) => spelled + form), isCertain: true };
+  }
+  for (const [suffix, spelled] of suffixes) {
+    const stem = written.endsWith(suffix) ? written.slice(0, -suffix.length) : '';
+    const stems = stem.length >= shortestStem ? arabic.get(stem) : undefined;
+    if (stems) return { forms: stems.map((form) => form + spelled), isCertain: false };
+  }
+  return unknown;
+}
+
+/** Readings of one word in Hebrew letters, undefined where it is no name of the table. */
+export function vocalisedHebrew(word: string): string[] | undefined {
+  hebrew ??= tableOf(hebrewNames);
+  return hebrew.get(word);
+}
+
+/** First halves of double given names written in one word: Mohammad-Reza, Ali-Akbar, Gholam-Hossein. */
+const firstHalves = ['محمد', 'علي', 'غلام', 'امير', 'حسين', 'حسن', 'سيد', 'نور', 'گل', 'شير', 'جان', 'دوست', 'خان'];
+
+/** Given names that end in ya; others that do are names of families (Mohammadrezaei), which stay whole. */
+const givenInYa = new Set(['علي', 'مهدي', 'هادي', 'تقي', 'نقي', 'نبي', 'مرتضي', 'مصطفي', 'مجتبي']);
+
+/** The two names that a word in Arabic letters is made of, undefined where it is not. */
+export function compoundArabic(word: string): [string, string] | undefined {
+  arabic ??= tableOf(arabicNames);
+  const written = foldLetters(word);
+  for (const first of firstHalves) {
+    const second = written.startsWith(first) ? written.slice(first.length) : '';
+    if (arabic.has(second) && (!second.endsWith('ي') || givenInYa.has(second))) return [first, second];
+  }
+  return undefined;
+}

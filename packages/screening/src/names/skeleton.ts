@@ -1,0 +1,127 @@
+/**
+ * The consonant skeleton of a word: what is left when vowels go and letters of one sound become one. Words of one name in
+ * two spellings nearly always have skeletons at most one step apart, which is what makes fuzzy lookup by key possible.
+ */
+
+const digraphs: [RegExp, string][] = [
+  [/~/g, ''],
+  // Before the digraphs, whose own 'c' must stay.
+  [/c(?=[ei])/g, 's'],
+  [/tsch|dzh|tch|sch|sh|ch|zh|cz|sz|dj|tj/g, 'c'],
+  [/kh|gh|ck|q/g, 'k'],
+  [/ph/g, 'f'],
+  [/th|dh/g, 't'],
+  [/bh/g, 'b'],
+  [/x/g, 'ks'],
+];
+/** Letters without which none of them occurs: half of all words are spared nine searches. */
+const mayHoldDigraph = /[chjqxz~]/;
+const classOf: Record<string, string> = {
+  b: 'P',
+  p: 'P',
+  f: 'F',
+  v: 'F',
+  d: 'T',
+  t: 'T',
+  s: 'S',
+  z: 'S',
+  j: 'C',
+  c: 'C',
+  k: 'K',
+  g: 'K',
+  l: 'L',
+  r: 'R',
+  m: 'M',
+  n: 'N',
+  h: 'H',
+};
+
+/** Skeleton of an ASCII spelling: 'mohammed' and '~mhmd' → 'MHMT'. Digits stay. Empty for a word of vowels. */
+export function skeletonOf(spelling: string): string {
+  let word = spelling;
+  if (mayHoldDigraph.test(word)) for (const [pattern, sound] of digraphs) word = word.replace(pattern, sound);
+  let skeleton = '';
+  for (let at = 0; at < word.length; at++) {
+    const char = word.charAt(at);
+    const isFirst = at === 0;
+    const isLast = at === word.length - 1;
+    let sound = '';
+    if (char >= '0' && char <= '9') sound = char;
+    else if (char === 'w') sound = isFirst ? 'F' : '';
+    else if (char === 'y') sound = isFirst ? 'Y' : '';
+    else if (char === 'h' && isLast) sound = '';
+    else if (char === 'c') sound = 'C';
+    else sound = classOf[char] ?? '';
+    if (sound !== '' && skeleton.charAt(skeleton.length - 1) !== sound) skeleton += sound;
+  }
+  return skeleton;
+}
+
+/** Short words, and words of few consonants, are also compared letter by letter, because their skeleton holds too little. */
+const longestRawKeyed = 7;
+const longestVowelRich = 12;
+/** Below it a skeleton with one letter less would fit half the dictionary. */
+export const shortestDeletable = 4;
+
+/**
+ * The lookup keys of a spelling. Two spellings may be similar (see `shareKey`) exactly if they share a key: equal
+ * skeletons, skeletons one step apart of which one has four sounds, or short words one letter apart.
+ */
+export function keysOf(spelling: string): string[] {
+  const keys: string[] = [];
+  const skeleton = skeletonOf(spelling);
+  if (skeleton !== '') keys.push(skeleton);
+  if (skeleton.length >= shortestDeletable) {
+    for (let at = 0; at < skeleton.length; at++) {
+      if (at > 0 && skeleton.charAt(at) === skeleton.charAt(at - 1)) continue;
+      keys.push(skeleton.slice(0, at) + skeleton.slice(at + 1));
+    }
+  }
+  if (isRawKeyed({ text: spelling, skeleton })) {
+    keys.push(`=${spelling}`);
+    for (let at = 0; at < spelling.length; at++) {
+      if (at > 0 && spelling.charAt(at) === spelling.charAt(at - 1)) continue;
+      keys.push(`=${spelling.slice(0, at)}${spelling.slice(at + 1)}`);
+    }
+  }
+  return [...new Set(keys)];
+}
+
+/** Whether `keysOf` of both spellings have a key in common, told from the spellings and their skeletons alone. */
+export function shareKey(one: Skeletal, other: Skeletal): boolean {
+  if (one.skeleton !== '' && one.skeleton === other.skeleton) return true;
+  if (meetByDeletion(one.skeleton, other.skeleton, shortestDeletable)) return true;
+  return isRawKeyed(one) && isRawKeyed(other) && meetByDeletion(one.text, other.text, shortestRawKeyed);
+}
+
+interface Skeletal {
+  text: string;
+  skeleton: string;
+}
+
+const shortestRawKeyed = 3;
+const isRawKeyed = ({ text, skeleton }: Skeletal): boolean =>
+  text.length >= shortestRawKeyed &&
+  text.length <= (skeleton.length <= shortestDeletable ? longestVowelRich : longestRawKeyed) &&
+  !text.startsWith('~');
+
+/** Whether two unequal texts become equal when each of at least `shortest` letters may lose one. */
+function meetByDeletion(one: string, other: string, shortest: number): boolean {
+  const longer = one.length >= other.length ? one : other;
+  const shorter = one.length >= other.length ? other : one;
+  const extra = longer.length - shorter.length;
+  if (extra > 1 || longer.length < shortest || shorter.length === 0) return false;
+  // What differs lies between a common beginning and a common end.
+  let start = 0;
+  while (start < shorter.length && longer.charCodeAt(start) === shorter.charCodeAt(start)) start++;
+  let end = shorter.length;
+  while (end > start && longer.charCodeAt(end - 1 + extra) === shorter.charCodeAt(end - 1)) end--;
+  if (extra === 1) return end === start;
+  return end - start <= 1 || isShifted(longer, shorter, start, end) || isShifted(shorter, longer, start, end);
+}
+
+/** Whether [start, end) of the one is [start, end) of the other moved on by one letter. */
+function isShifted(one: string, other: string, start: number, end: number): boolean {
+  for (let at = start + 1; at < end; at++) if (one.charCodeAt(at) !== other.charCodeAt(at - 1)) return false;
+  return true;
+}

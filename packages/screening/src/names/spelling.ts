@@ -1,0 +1,65 @@
+/** Spellings met before, each with what comparing it needs, worked out once. */
+import { type Kinship, kinOf } from './nicknames.ts';
+import { commonBits, isFrequentName, nameBits } from './rarity.ts';
+import { emptyLetters } from './name-endings.ts';
+import { skeletonOf } from './skeleton.ts';
+
+/** One spelling of a word. Kept per distinct text, so that most equal spellings are one object. */
+export interface Spelling {
+  /** No other spelling has it. */
+  readonly id: number;
+  readonly text: string;
+  /** Without the mark of unvocalised spellings. */
+  readonly written: string;
+  readonly isUnvocalised: boolean;
+  readonly isFrequent: boolean;
+  /** It is a common name or sounds like one. */
+  readonly isName: boolean;
+  readonly hasDigit: boolean;
+  /** An idea or a number ('@bank', '#3'): equal or not, never similar. */
+  readonly isMarked: boolean;
+  readonly skeleton: string;
+  /** Letters of an ending that says nothing of the name (-ovich, -enko); 0 without one. */
+  readonly emptyLetters: number;
+  readonly kin: ReadonlyMap<string, Kinship>;
+  /** Letter codes and gap costs, filled in by the edit distance at its first use. */
+  letters: Uint8Array | undefined;
+  /** Hashes of its lookup keys, filled in when it is first looked for. */
+  keys: Uint32Array | undefined;
+}
+
+/** Some 300 bytes each; dropped whole when full, which is cheaper than keeping order. */
+const capacity = 120_000;
+const known = new Map<string, Spelling>();
+let lastId = 0;
+
+/** The spelling of this text, prepared. Results never depend on whether it was met before. */
+export function spellingOf(text: string): Spelling {
+  let spelling = known.get(text);
+  if (!spelling) {
+    if (known.size >= capacity) known.clear();
+    spelling = prepare(text);
+    known.set(text, spelling);
+  }
+  return spelling;
+}
+
+function prepare(text: string): Spelling {
+  const isUnvocalised = text.startsWith('~');
+  const written = isUnvocalised ? text.slice(1) : text;
+  return {
+    id: ++lastId,
+    text,
+    written,
+    isUnvocalised,
+    isFrequent: isFrequentName(written),
+    isName: nameBits(written) <= commonBits,
+    hasDigit: /\d/.test(written),
+    isMarked: text.startsWith('@') || text.startsWith('#'),
+    skeleton: skeletonOf(text),
+    emptyLetters: emptyLetters(written),
+    kin: kinOf(text),
+    letters: undefined,
+    keys: undefined,
+  };
+}

@@ -1,0 +1,739 @@
+/**
+ * Names as Arabic, Persian, Urdu, Pashto and Hebrew write them, each with its vowels in Latin letters, the most usual
+ * spelling first; other spellings follow from `name-variants.ts`. Arabic letters are folded: no hamza, ya for alif maqsura,
+ * ha for ta marbuta, Arabic kaf and ya. Hand-written.
+ */
+export const arabicNames = `
+محمد muhammad
+احمد ahmad
+محمود mahmud
+حامد hamed
+حميد hamid
+حمد hamad
+حماد hammad
+حمدان hamdan
+حمدي hamdi
+حسن hasan
+حسين hussein
+حسان hassan
+حسام husam
+حسني hosni hasani
+محسن mohsen muhsin
+علي ali
+عمر omar
+عمرو amr
+عمار ammar
+عمران imran
+عامر amer
+امير amir
+عثمان uthman
+ابراهيم ibrahim
+اسماعيل ismail
+اسحاق ishaq
+اسحق ishaq
+يعقوب yaqub
+يوسف yusuf
+يونس yunus
+يحيي yahya
+ياسر yasir
+ياسين yasin
+موسي musa
+عيسي isa
+داود dawud
+داوود dawud
+سليمان sulayman
+سلمان salman
+سليم salim
+سالم salem
+سلام salam
+سلامه salama
+ادريس idris
+الياس ilyas
+ايوب ayyub
+هارون harun
+زكريا zakariya
+نوح nuh
+ادم adam
+صالح saleh
+صلاح salah
+صادق sadiq
+صديق siddiq
+صابر sabir
+صباح sabah
+صدام saddam
+طارق tariq
+طاهر tahir
+طه taha
+طالب talib
+طلال talal
+خالد khalid
+خليل khalil
+خليفه khalifa
+خديجه khadija
+حيدر haydar
+حافظ hafiz
+حاتم hatim
+حارث harith
+حازم hazim hazem
+حبيب habib
+حكيم hakim
+حليم halim
+حنيف hanif
+حمزه hamza
+حسنين hassanein
+جمال jamal
+جميل jamil
+جلال jalal
+جليل jalil
+جواد jawad
+جعفر jafar
+جابر jabir
+جاسم jassim
+جبار jabbar
+جهاد jihad
+كمال kamal
+كامل kamil
+كاظم kazim
+كريم karim
+كرم karam
+قاسم qasim
+قادر qadir
+قيس qays
+قصي qusay
+قتيبه qutaiba
+عدي uday
+عدنان adnan
+عادل adel adil
+عادلي adli
+عارف arif
+عباس abbas
+عبيد ubayd
+عبيده ubayda
+عزيز aziz
+عزت izzat ezzat
+عصام essam
+عقيل aqil aqeel
+علا alaa
+عماد imad
+عوض awad
+عطا ata
+عطيه atiya atieh
+عيد eid
+غازي ghazi
+غسان ghassan
+غلام ghulam
+غني ghani
+فاطمه fatima
+فاروق faruq
+فارس faris fares
+فادي fadi
+فاضل fadil
+فايز fayez faiz
+فتحي fathi
+فخري fakhri
+فرج faraj
+فريد farid
+فراس firas
+فضل fadl
+فهد fahd
+فهمي fahmi
+فواد fuad
+فوزي fawzi
+فيصل faisal
+قابوس qaboos
+لطفي lutfi
+لطيف latif
+لقمان luqman
+ليلي layla leila
+مازن mazin mazen
+مالك malik
+ماهر mahir maher
+مجيد majid
+ماجد majed
+مجدي magdi majdi
+مجاهد mujahid
+مبارك mubarak
+مختار mukhtar
+مراد murad
+مروان marwan
+مريم maryam
+مسعود masud
+مسلم muslim
+مصطفي mustafa
+معاذ muadh moaz
+معاويه muawiya
+معمر muammar
+معتز mutaz moataz
+مقتدي muqtada
+منصور mansur
+منير munir
+مهدي mahdi
+مهند muhannad mohannad
+ميثم maytham meysam
+ناصر nasir
+نصر nasr
+نصير nasir naseer
+ناجي naji nagi
+نادر nadir
+نبيل nabil
+نجيب najib naguib
+نجيبه najiba
+نديم nadim
+نزار nizar
+نعمان numan noman
+نعيم naim
+نوال nawal
+نواف nawaf
+نور nur
+نوري nuri
+هادي hadi
+هاشم hashim
+هاني hani
+هشام hisham
+هيثم haytham haitham
+وايل wail
+وليد walid
+واصف wasif
+وسام wissam
+وسيم wasim
+زياد ziyad
+زيد zayd zaid
+زينب zaynab
+زين zayn
+زاهر zahir
+زهير zuhair
+زهره zahra zohra
+زهرا zahra
+سعد saad
+سعيد saeed
+سعود saud saoud
+سامي sami
+سامر samir samer
+سمير samir
+سامح samih
+سعاد suad souad
+سهيل suhail
+سيف sayf
+سراج siraj
+سلطان sultan
+سنا sanaa
+شاكر shakir shaker
+شريف sharif
+شفيق shafiq
+شكري shukri
+شهاب shihab shahab
+شهيد shahid
+شعبان shaban
+راشد rashed
+رشيد rashid
+رشاد rashad
+رضا reza
+رضوان ridwan
+رفيق rafiq
+رفعت rifaat
+رمضان ramadan
+رمزي ramzi
+رامي rami
+رايد raed
+رحيم rahim
+رحمن rahman
+رحمان rahman
+رسول rasul
+رووف rauf raouf
+رجب rajab
+رياض riyad
+بدر badr
+بشار bashar
+بشير bashir
+بكر bakr
+بلال bilal
+بها bahaa
+باقر baqir
+باسم basim bassem
+باسل basil bassel
+برهان burhan
+بندر bandar
+توفيق tawfiq
+تركي turki
+تيسير taysir
+تقي taqi
+تميم tamim
+ثابت thabit
+ثامر thamir thamer
+انور anwar
+انس anas
+انيس anis
+اكرم akram
+اشرف ashraf
+اسد asad
+اسعد asad
+اسامه usama
+ايمن ayman
+اياد iyad eyad
+امين amin
+امينه amina
+امل amal
+امجد amjad
+ايهاب ihab ehab
+احسان ihsan
+اكبر akbar
+اصغر asghar
+افضل afzal
+اعظم azam
+ازهر azhar
+اقبال iqbal
+انصاري ansari
+بخاري bukhari
+تكريتي tikriti
+بغدادي baghdadi
+مصري masri
+شامي shami
+هاشمي hashimi
+حسيني husseini
+موسوي musawi
+رضوي razavi rizvi
+رضايي rezaei rezai
+احمدي ahmadi
+محمدي mohammadi
+علوي alavi alawi
+كريمي karimi
+رحيمي rahimi
+جعفري jafari
+صادقي sadeghi sadiqi
+قاسمي qasimi
+كاظمي kazemi kazimi
+موسويان mousavian
+اكبري akbari
+اميري amiri
+صالحي salehi
+سليماني soleimani
+ابراهيمي ebrahimi ibrahimi
+مرادي moradi muradi
+عباسي abbasi
+طاهري taheri tahiri
+جليلي jalili
+روحاني ruhani
+لاريجاني larijani
+قاليباف qalibaf ghalibaf
+قاني qaani
+خامنه khamenei
+خامنيي khamenei
+خميني khomeini
+رفسنجاني rafsanjani
+ظريف zarif
+رييسي raisi raeesi
+حقاني haqqani
+كرزي karzai
+يزدي yazdi
+شيرازي shirazi
+تهراني tehrani
+اصفهاني esfahani isfahani
+خراساني khorasani
+مازندراني mazandarani
+بهشتي beheshti
+منتظري montazeri
+رجايي rajai rajaei
+بني bani
+مرتضي morteza murtada murtaza
+مجتبي mojtaba mujtaba
+مصباح mesbah misbah
+محسني mohseni
+پرويز parviz pervez
+پرويزي parvizi
+بهرام bahram
+بهروز behrouz behruz
+بهمن bahman
+بيژن bijan
+داريوش dariush daryush
+كوروش kourosh cyrus
+كاوه kaveh kaweh
+كيوان keyvan
+كامران kamran
+جمشيد jamshid
+خسرو khosrow khosrau khusraw
+رستم rustam
+سهراب sohrab
+سياوش siavash
+سيامك siamak
+شاهين shahin
+شهرام shahram
+شهريار shahriar
+شيرين shirin
+فرشاد farshad
+فرهاد farhad ferhat
+فريدون fereydoun fereidoon
+فرامرز faramarz
+مهران mehran
+مهرداد mehrdad
+منوچهر manouchehr
+مسيح masih
+نسرين nasrin nasreen
+پروين parvin parveen
+سكينه sakina sakineh
+معصومه masoumeh
+مرضيه marzieh marziyeh
+نرگس narges nargis
+مينا mina
+ايمان iman
+ارش arash
+اراش arash
+بابك babak
+پيام payam
+پيمان peyman
+هوشنگ houshang
+ايرج iraj
+اردشير ardeshir
+اسفنديار esfandiar
+گل gul
+گلبدين gulbuddin
+ملا mullah
+نواز nawaz
+شهباز shahbaz shehbaz
+اصف asif
+زرداري zardari
+بهٹو bhutto
+شوكت shaukat
+اعجاز ijaz ejaz
+افتخار iftikhar
+ضيا dia
+طفيل tufail
+لياقت liaquat liaqat
+مشرف musharraf
+ممتاز mumtaz
+منظور manzoor manzur
+نذير nazir nadhir
+يزيد yazid
+وحيد wahid
+واحد wahid
+واجد wajid
+وهاب wahab
+ستار sattar
+قيوم qayyum
+رزاق razzaq
+خالق khaliq khaleq
+غفور ghafur ghafoor
+غفار ghaffar
+عظيم azim azeem
+فتاح fattah
+ملك malik malek
+مومن mumin momen
+نبي nabi
+ودود wadud wadood
+صمد samad
+حق haq haqq
+حي hay
+هدايت hedayat hidayat
+نعمت nemat nimat
+نصرت nusrat nosrat
+قدرت qudrat ghodrat
+عنايت enayat inayat
+رحمت rahmat
+بركات barakat
+امان aman
+اسلام islam
+الهام ilham elham
+انتصار intisar
+سميه sumaya somayeh
+هند hind
+هدي huda hoda
+نجوي najwa
+نادي nadi
+ناديه nadia
+ساره sara
+سلمي salma
+سلوي salwa
+زليخا zulaikha
+رقيه ruqayya roghayeh
+عايشه aisha
+كلثوم kulthum kulsum
+حنان hanan
+حياه hayat
+ريم reem rim
+رنا rana
+رانيا rania
+دينا dina
+دعا doaa
+اسما asma
+ايات ayat
+بثينه buthaina
+جميله jamila
+جورج george
+جورجي georgi
+حنا hanna
+انطون anton antoun
+بطرس boutros
+بولس boulos
+ميشال michel
+ميشيل michel
+جبران gebran jibran
+جبريل jibril
+جرجس girgis
+سمعان simaan
+شنوده shenouda
+مكرم makram
+فرنسيس francis
+ادوارد edward
+انطوان antoine
+كميل camille kamil
+بيار pierre
+بيير pierre
+جان jean jan
+شربل charbel
+طوني tony
+ايلي elie
+ماريا maria
+مارون maroun
+ديفيد david
+جون john
+بايدن biden
+بوتين putin
+`;
+
+export const hebrewNames = `
+אברהם avraham
+אבי avi
+אבנר avner
+אבשלום avshalom
+אביגדור avigdor
+אדם adam
+אהוד ehud
+אהרון aharon aaron
+אהרן aharon aaron
+אורי uri
+אורן oren
+אורית orit
+איתן eitan eytan
+איתי itai itay
+איל eyal
+אייל eyal
+אילן ilan
+אילנה ilana
+אילה ayala
+אילת ayelet
+איילת ayelet
+אלון alon
+אליהו eliyahu
+אלי eli
+אלעזר elazar
+אליעזר eliezer
+אלכסנדר alexander
+אמיר amir
+אמנון amnon
+אנה anna
+אסתר esther
+אפרים ephraim
+אריאל ariel
+אריה arie aryeh
+ארי ari
+אריק arik
+אשר asher
+בועז boaz
+בן ben
+בנימין binyamin
+בני benny
+בצלאל betzalel
+ברוך baruch
+ברק barak
+גבריאל gavriel
+גדעון gideon gidon
+גדי gadi
+גולן golan
+גיא guy
+גיל gil
+גילה gila
+גלעד gilad
+גלית galit
+דב dov
+דבורה dvora deborah
+דוד david
+דוידי davidi
+דורון doron
+דן dan
+דנה dana
+דני dani danny
+דניאל daniel
+דניאלה daniela
+הדס hadas
+הרצל herzl
+הרצוג herzog
+הלוי halevi
+הכהן hacohen
+זאב zeev
+זהבה zehava
+זכריה zecharia
+חביב haviv
+חגית hagit
+חוה chava
+חיים chaim
+חנה chana
+חנוך hanoch
+טל tal
+טובה tova
+טוביה tuvia
+יאיר yair
+יגאל yigal
+יהודה yehuda
+יהודית yehudit
+יהושע yehoshua
+יואב yoav
+יואל yoel
+יובל yuval
+יוחנן yohanan
+יוסי yossi
+יוסף yosef
+יונה yona
+יונתן yonatan
+יעל yael
+יעקב yaakov
+יפה yaffa
+יצחק yitzhak
+ירון yaron
+ירדן yarden
+ירמיהו yirmiyahu
+ישי yishai
+ישראל yisrael
+ישעיהו yeshayahu
+יתרו yitro
+כהן cohen
+כץ katz
+כרמל carmel
+לאה leah
+לב lev
+לביא lavi
+לוי levi
+לילי lili
+ליאור lior
+מאיר meir
+מזרחי mizrahi
+מיכאל michael
+מיכל michal
+מירי miri
+מלכה malka
+מנחם menachem
+מרדכי mordechai
+מרים miriam miryam
+משה moshe
+נדב nadav
+נועה noa
+נועם noam
+נח noach
+נחום nachum
+נחמן nachman
+ניסים nissim
+ניר nir
+נעמי naomi
+נפתלי naftali
+נתן natan
+נתנאל netanel
+נתניהו netanyahu
+סגל segal
+סמי sami
+סמוטריץ smotrich
+עדי adi
+עובדיה ovadia
+עוזי uzi
+עומר omer
+עופר ofer
+עידו ido
+עידן idan
+עמוס amos
+עמי ami
+עמיר amir
+עמית amit
+עמרי omri
+ענת anat
+עזר ezer
+עזרא ezra
+עזרי ezri
+ערן eran
+פנחס pinchas
+פרץ peretz
+פרס peres
+פרידמן friedman fridman
+צבי tzvi
+צחי tzachi
+ציון tzion
+ציפי tzipi
+ציפורה tzipora
+קפלן kaplan
+רבין rabin
+רבקה rivka
+ראובן reuven
+רון ron
+רונן ronen
+רוני roni
+רות ruth
+רותם rotem
+רחל rachel
+רינה rina
+רפאל refael
+רמי rami
+שאול shaul
+שגיא sagi
+שושנה shoshana
+שולמית shulamit
+שי shai
+שירה shira
+שירי shiri
+שלום shalom
+שלמה shlomo
+שמואל shmuel
+שמעון shimon
+שמשון shimshon
+שפירא shapira
+שפירו shapiro
+שקד shaked
+שרה sarah
+שרון sharon
+שרית sarit
+שטרן stern
+שוורץ schwartz
+שרעבי sharabi
+תומר tomer
+תמר tamar
+רוזן rosen
+רוזנברג rosenberg
+גולדברג goldberg
+גולדשטיין goldstein
+ברגר berger
+וייס weiss
+פלד peled
+גנץ gantz
+לפיד lapid
+בנט bennett bennet
+ליברמן lieberman liberman
+אולמרט olmert
+אדלשטיין edelstein
+אביב aviv
+אשכנזי ashkenazi
+אוחיון ohayon
+אזולאי azoulay azulay
+אלמוג almog
+ביטון biton
+דהן dahan
+דיין dayan
+הורוביץ horowitz
+וקנין vaknin
+חדד hadad haddad
+טוויטו twito
+מלמד melamed
+מור mor
+סבן saban
+עמר amar
+פישר fischer
+קליין klein
+רובין rubin
+שגב segev
+שחר shachar
+שרמן sherman
+רוזנטל rosenthal
+רבינוביץ rabinovich
+אברמוביץ abramovich abramovitz
+מוסקוביץ moskovitz
+ברקוביץ berkovich berkowitz
+הרשקוביץ hershkovitz
+דוידוביץ davidovich davidovitz
+לבקוביץ lefkowitz
+וינברג weinberg
+ויצמן weizmann weizman
+`;

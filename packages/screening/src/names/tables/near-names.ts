@@ -1,0 +1,186 @@
+/**
+ * Given names that look alike and are borne by different people, one pair or family a line: every word of a line is another
+ * name than the other words, in all the spellings that `name-variants.ts` has of it. Hand-written.
+ */
+export const nearNames = `
+hassan hussein
+hamid hamad ahmad
+hamid mahmud
+mahmud muhammad ahmad
+bashar bashir
+khalid khalil khalifa
+khalid walid
+karim karam akram
+karim rahim salim halim
+rashid rashad
+salim salam salman
+salim sulayman
+said saad asad
+said sayyid
+sadiq siddiq
+nasir nasr
+nasir nadir
+jamal jamil
+jamal jalal kamal
+kamal kamil
+jalal jalil
+jamil jalil khalil
+majid majd
+amir amr umar
+amir samir munir
+umar ammar amr anwar
+fahd fahim fuad
+farid faruq
+tahir tariq
+tahir zahir mahir
+yasin yasir
+yasir nasir
+samir sami samih
+nabil nadim
+nadim naim karim
+hadi mahdi
+hadi hani
+imad iyad ziyad
+imad imran
+hakim halim hashim hamid
+hashim hatim
+hashim hisham
+qasim hashim
+qasim jassim
+hisham husam
+husam essam
+husam ihsan
+rafiq shafiq tawfiq
+rafiq tariq
+latif sharif
+anas anis
+sabir jabir samir
+adil adib
+fadil adil
+walid wahid
+wahid zahid
+musa isa
+musa mustafa
+ishaq ismail
+malik salik
+hafiz hafs
+haydar qadir
+nur nuri
+rashid rafiq
+ramadan rahman
+rahman rahim
+marwan imran
+marwan mansur
+zayn zaynab
+maryam marwa
+fatima fahima
+layla lina
+nadia nadira
+karima halima
+salma salwa
+abdullah ubaydullah
+abdulaziz abdulazim
+abdulrahman abdulrahim
+abdulkarim abdulrahim
+abdulhamid abdulhakim
+abdulhamid abdulhalim
+abdulmajid abdulmalik
+abdulqadir abdulqahir
+abdulwahid abdulwahab
+abdullatif abdulwahab
+marina marija maria irina
+marina karina darina
+irina karina darina
+arina karina marina
+asif arif
+muller moller
+alina galina polina
+alina elina
+galina kalina
+anna alla ada
+milan mila
+zoran goran
+dragan dejan
+bojan bogdan
+milos milan
+ivan jovan
+martin marvin
+martin marin
+dennis denise
+eric erin
+brian ryan
+alan adam
+alan dylan
+dean sean
+harry larry
+harry barry
+larry gary
+barry gary
+kevin kelvin
+kelvin calvin
+mark mary
+tim tom
+tim jim
+tim kim
+tom ron
+don ron
+don jon
+dan don
+ian dan
+gerald gerard
+gerald harold
+donald ronald
+arnold ronald
+harold arnold
+stella bella
+ellen eileen
+joan john
+jane jean
+jane jana
+jane june
+jack jake
+jack zack
+paul saul
+paul raul
+carl earl
+clara carla
+carla paula
+laura lara
+laura lauren
+lara sara
+sara sandra
+lena jena
+lena lea
+lena dena
+gina tina
+tina nina
+nina lina
+gina nina
+ana ada
+ada ida
+ida ira
+eva ana
+ava eva
+marta maria
+marta martin
+marisa maria
+marion mario
+marcel marco
+marcos marcelo
+mauro mario
+mauro marco
+luca lucia
+lucas luis
+jorge sergio
+carlos marcos
+simon samson
+samuel manuel
+daniel manuel
+daniel gabriel
+michael michelle
+nicolas nicole
+andrew andrea
+julian julia
+julian juliet
+lucian lucia
+`;

@@ -1,0 +1,235 @@
+/**
+ * Countries, peoples and larger cities of the Middle East, Asia and Turkey, as companies write them,
+ * one place a line: the first names it. `_` parts the words of a phrase, `*` ends the stem of a Slavic word that is
+ * declined. Countries, capitals and seats of trade are public knowledge; towns that are rather given or family names
+ * (Florence, Lincoln, Victoria) are left out.
+ */
+export const asianPlaces = `
+iran iranian irani iranien iranienne iraní iranisch* iranisk* iranier íránsk* írán irán irańsk* иран* иранск* ایران ایرانی ایرانیان إيران ايران الإيرانية الإيراني iranin irão iraniana persia persian فارس pars پارس 伊朗 이란 ιράν אירן ईरान i_r_iran islamic_republic_of_iran
+tehran teheran téhéran tehrán tahran тегеран* تهران طهران 德黑兰
+isfahan esfahan sepahan اصفهان سپاهان
+mashhad mashad مشهد
+shiraz شیراز
+tabriz تبریز
+qom ghom قم
+kerman کرمان
+ahvaz ahwaz اهواز
+bandar_abbas bandarabbas بندر_عباس بندرعباس
+bushehr بوشهر
+khuzestan خوزستان
+khorasan خراسان
+kish kish_island کیش
+qeshm قشم
+chabahar چابهار
+arak اراک
+syria syrian syrie syrien syrische siria siriano souria suriya suri* сири* сирийск* سوريا السورية سورية السوري سوريه 叙利亚 시리아 sýrie syrská
+damascus damas damaskus dimashq دمشق дамаск*
+aleppo halab alep حلب алеппо
+homs hims حمص
+latakia lattakia اللاذقية
+hama حماة
+tartus tartous طرطوس
+levant sham cham الشام شام mashreq
+iraq iraqi irak irakien iraquí iraqien ирак* العراق العراقية عراق 伊拉克 이라크
+baghdad bagdad بغداد багдад*
+basra basrah البصرة
+mosul الموصل
+erbil arbil hewler أربيل
+kurdistan kurdish kurd kurdes курд* كردستان کردستان kurdistani
+lebanon lebanese liban libanais libano líbano ливан* لبنان اللبنانية lübnan 黎巴嫩
+beirut beyrouth beyrut بيروت бейрут*
+tripoli طرابلس tarabulus
+jordan jordanian jordanie jordanien иордан* الأردن الأردنية ürdün
+amman عمان
+palestine palestinian palestinien palestinese палестин* فلسطين الفلسطينية filistin felestin
+gaza غزة газа
+jerusalem quds qods القدس بیت_المقدس al_quds kudüs
+israel israeli israël израил* ישראל ישראלי إسرائيل
+tel_aviv telaviv תל_אביב
+yemen yemeni yémen jemen йемен* اليمن اليمنية يمن
+sanaa sana صنعاء
+aden عدن
+hodeidah hudaydah الحديدة
+saudi saudi_arabia ksa saoudite arabie_saoudite saudita saudisk سعودية السعودية السعودي عربستان suudi suudi_arabistan саудовск* 沙特 사우디
+riyadh riyad الرياض riad
+jeddah jiddah جدة
+mecca makkah مكة
+medina madinah المدينة_المنورة
+dammam الدمام
+uae emirates united_arab_emirates emirati émirats_arabes_unis émirats emiratos_árabes_unidos emiratos emirati_arabi_uniti vereinigte_arabische_emirate оаэ الإمارات الاماراتية الإمارات_العربية_المتحدة birleşik_arap_emirlikleri إماراتية امارات
+dubai دبي دبى dubayy дубай* دوبی
+abu_dhabi abudhabi أبوظبي أبو_ظبي абу_даби
+sharjah الشارقة شارجه
+ajman عجمان
+ras_al_khaimah رأس_الخيمة
+fujairah الفجيرة
+qatar qatari катар* قطر القطرية katar
+doha الدوحة
+kuwait kuwaiti koweït кувейт* الكويت الكويتية كويت kuveyt
+bahrain bahraini bahreïn бахрейн* البحرين bahreyn
+manama المنامة
+oman omani оман* عمان_سلطنة سلطنة_عمان عمانية العمانية
+muscat maskat مسقط
+egypt egyptian egypte égypte égyptienne egipto egitto ägypten египет* египетск* مصر المصرية مصرية mısır misr 埃及
+cairo kairo le_caire القاهرة каир*
+alexandria الإسكندرية alexandrie
+libya libyan libye libia libica ливи* ливийск* ليبيا الليبية libyenne
+benghazi بنغازي
+tunisia tunisian tunisie tunesien túnez تونس التونسية tunus тунис*
+tunis تونس_العاصمة
+algeria algerian algérie algerien argelia algérienne الجزائر الجزائرية cezayir алжир*
+algiers alger الجزائر_العاصمة
+morocco moroccan maroc marokko marruecos marocaine marocain المغرب المغربية марокк*
+casablanca الدار_البيضاء
+maghreb maghrib المغاربية
+sudan sudanese soudan soudanaise sudán السودان السودانية судан*
+south_sudan south_sudanese جنوب_السودان
+khartoum الخرطوم khartum
+somalia somali somalie somalian الصومال сомали*
+mogadishu mogadiscio مقديشو
+mauritania mauritanie موريتانيا
+afghanistan afghan afgan afghane афган* افغانستان افغان افغانی أفغانستان 阿富汗
+kabul kaboul کابل
+kandahar qandahar قندهار
+herat هرات
+pakistan pakistani пакистан* پاکستان باكستان 巴基斯坦 पाकिस्तान
+karachi کراچی
+lahore لاہور
+islamabad اسلام_آباد
+peshawar پشاور
+quetta کوئٹہ
+india indian inde indien indische indisk hindustan bharat bharatiya भारत भारतीय इंडिया ইন্ডিয়া भारतम் инди* индийск* هند الهند الهندية 印度 인도 インド
+mumbai bombay मुंबई
+delhi new_delhi दिल्ली नई_दिल्ली
+kolkata calcutta कोलकाता কলকাতা
+chennai madras சென்னை
+bangalore bengaluru ಬೆಂಗಳೂರು
+hyderabad हैदराबाद హైదరాబాద్
+ahmedabad
+gujarat gujarati गुजरात
+punjab पंजाब
+kashmir kashmiri jammu کشمیر कश्मीर
+bengal बंगाल বাংলা
+kerala
+bangladesh bangladeshi বাংলাদেশ бангладеш
+dhaka ঢাকা
+sri_lanka srilanka lanka ceylon ශ්‍රී_ලංකා
+colombo
+nepal nepalese nepali नेपाल
+kathmandu काठमाडौं
+bhutan
+maldives maldivian
+china chinese chine zhongguo zhonghua prc cina chinois chinesisch* chińsk* čínsk* čína kína kinesisk китай* китайск* 中国 中國 中华 中華 중국 چین الصين الصينية çin trung_quốc tiongkok sino kitay
+beijing peking pekín pekin pékin пекин* 北京 베이징
+shanghai schanghai шанхай* 上海 상하이
+shenzhen 深圳 шэньчжэнь
+guangzhou canton 广州 廣州
+guangdong 广东 廣東
+tianjin tientsin 天津
+chongqing 重庆 重慶
+dalian 大连 大連
+dandong 丹东
+qingdao tsingtao 青岛 青島
+shandong 山东 山東
+shenyang 沈阳 瀋陽
+liaoning 辽宁
+jilin 吉林
+harbin 哈尔滨
+heilongjiang 黑龙江
+hebei 河北
+henan 河南
+hubei 湖北
+hunan 湖南
+wuhan 武汉
+jiangsu 江苏 江蘇
+nanjing nanking 南京
+suzhou 苏州
+wuxi 无锡
+zhejiang 浙江
+hangzhou 杭州
+ningbo 宁波
+anhui 安徽
+fujian 福建
+fuzhou 福州
+xiamen amoy 厦门
+jiangxi 江西
+sichuan szechuan 四川
+chengdu 成都
+xian 西安
+shaanxi 陕西
+shanxi 山西
+yunnan 云南
+kunming 昆明
+guizhou 贵州
+guangxi 广西
+hainan 海南
+inner_mongolia 内蒙古
+xinjiang sinkiang 新疆
+tibet tibetan xizang 西藏
+gansu 甘肃
+ningxia 宁夏
+qinghai 青海
+zhuhai 珠海
+dongguan 东莞
+foshan 佛山
+yantai 烟台
+weihai 威海
+hunchun 珲春
+hong_kong hongkong hk hong_kong_sar 香港 홍콩 гонконг* هونگ_کنگ هونغ_كونغ hồng_kông
+macau macao 澳门 澳門
+taiwan taiwanese taiwán 台湾 台灣 臺灣 тайван*
+taipei 台北 臺北
+kaohsiung 高雄
+north_korea dprk democratic_peoples_republic_of_korea democratic_people_s_republic_of_korea corée_du_nord corea_del_norte nordkorea кндр 조선민주주의인민공화국 朝鲜民主主义人民共和国 north_korean
+korea korean 대한 조선 choson chosun chosŏn corée corea coree koryo koryŏ goryeo kor coréenne 한국 대한민국 朝鲜 韩国 韓國 корея корейск* كوريا کره hàn_quốc kore 고려 hanguk han'guk
+chosun choson chosŏn joseon 조선
+south_korea republic_of_korea rok corée_du_sud südkorea
+pyongyang pyeongyang p'yongyang 평양 平壤 пхеньян*
+seoul 서울 首尔 сеул*
+busan pusan 부산
+incheon inchon 인천
+japan japanese japon japón nippon nihon 日本 일본 япон* ژاپن اليابان japonya nhật_bản ジャパン
+tokyo tōkyō tokio 東京 东京 токио 도쿄
+osaka 大阪 오사카
+kyoto 京都
+yokohama 横浜
+nagoya 名古屋
+kobe 神戸
+fukuoka 福岡
+hokkaido 北海道
+mongolia mongolian mongol монгол* 蒙古
+ulaanbaatar ulan_bator улаанбаатар
+vietnam vietnamese viet_nam việt_nam việt 越南 베트남 вьетнам* ベトナム viet
+hanoi ha_noi hà_nội
+ho_chi_minh ho_chi_minh_city hcmc hồ_chí_minh tp_hồ_chí_minh tp_hcm saigon sài_gòn
+hai_phong haiphong hải_phòng
+da_nang danang đà_nẵng
+thailand thai siam thaïlande tailandia ไทย ประเทศไทย 泰国 태국 таиланд*
+bangkok krung_thep กรุงเทพ
+laos lao ລາວ
+cambodia cambodian khmer kampuchea cambodge កម្ពុជា
+phnom_penh
+myanmar burma burmese myanma မြန်မာ мьянм* birmanie birmania 缅甸 미얀마
+yangon rangoon ရန်ကုန်
+mandalay
+naypyidaw nay_pyi_taw
+malaysia malaysian malaysie malasia مالیزیا ماليزيا 马来西亚 말레이시아
+kuala_lumpur kl
+labuan
+singapore singaporean singapur singapour 新加坡 싱가포르 シンガポール سنگاپور сингапур*
+indonesia indonesian indonésie 印度尼西亚 印尼 إندونيسيا nusantara
+jakarta
+surabaya
+batam
+philippines philippine pilipinas filipino filipinas 菲律宾 필리핀
+manila maynila
+brunei
+timor timor_leste
+turkey turkish turk türk türkiye turkiye turquie turquía turkei türkei turchia turecko turkia тур* турецк* تركيا ترکیه التركية 土耳其 터키 turkish_republic
+istanbul estambul istambul стамбул* اسطنبول استانبول
+ankara анкара آنکارا
+izmir smyrna
+antalya
+gaziantep
+mersin
+`;

@@ -1,0 +1,178 @@
+/**
+ * Countries, peoples and larger cities of Europe, as companies write them,
+ * one place a line: the first names it. `_` parts the words of a phrase, `*` ends the stem of a Slavic word that is
+ * declined. Countries, capitals and seats of trade are public knowledge; towns that are rather given or family names
+ * (Florence, Lincoln, Victoria) are left out.
+ */
+export const europeanPlaces = `
+cyprus cypriot chypre chipre zypern cipro kıbrıs κύπρος кипр* قبرص
+nicosia lefkosia λευκωσία
+limassol lemesos λεμεσός лимассол*
+larnaca larnaka λάρνακα
+greece greek hellenic hellas grèce grecia griechenland ελλάδα ελλάς ελληνική ελληνικός греци* греческ* yunan
+athens athina athènes atene αθήνα αθηνών
+piraeus pireas πειραιάς πειραιώς
+thessaloniki salonica θεσσαλονίκη
+bulgaria bulgarian bulgarie bulgarien българия български българск* болгар* bulgaristan
+sofia софия
+varna варна
+romania romanian românia română roumanie rumänien румын* rumania
+bucharest bucurești bucuresti bukarest
+serbia serbian srbija srpska srpski serbie serbien србија сербия српск* сербск*
+belgrade beograd belgrad београд белград*
+novi_sad нови_сад
+nis niš ниш
+croatia croatian hrvatska hrvatski croatie kroatien хорвати*
+zagreb
+slovenia slovenian slovenija slovenska slovenski slowenien slovénie
+ljubljana laibach
+maribor
+bosnia bosnian bosna hercegovina herzegovina bosnia_and_herzegovina bosna_i_hercegovina bosnie
+sarajevo
+banja_luka
+montenegro montenegrin crna_gora црна_гора
+podgorica
+macedonia macedonian makedonija македониј* north_macedonia
+skopje скопје
+albania albanian shqiperi shqipëri shqiptare albanie албан*
+tirana tiranë
+kosovo kosova
+pristina prishtina prishtinë
+hungary hungarian magyar magyarország hongrie ungarn венгр* węgr*
+budapest
+slovakia slovak slovensko slovenská slovaquie slowakei slovakian
+bratislava pressburg
+czech czechia česká české český česko tschechisch* tchèque bohemia чешск* чех* czech_republic česká_republika
+prague praha prag прага
+brno brünn
+ostrava
+poland polish polska polski polskie polskich pologne polen polonia польш* польск* polish_republic
+warsaw warszawa varsovie warschau варшав*
+krakow kraków cracow krakau
+gdansk gdańsk danzig
+wroclaw wrocław
+poznan poznań
+lodz łódź
+germany german deutschland deutsche deutscher deutsches germania allemagne allemande alemania alemana niemcy niemieck* německ* nemeck* герман* немецк* duitsland tyskland németország آلمان ألمانيا 德国 독일 ドイツ almanya alman
+berlin берлин*
+hamburg hambourg гамбург*
+munich münchen muenchen мюнхен
+frankfurt frankfurt_am_main франкфурт
+cologne köln koeln
+düsseldorf dusseldorf
+stuttgart
+bremen
+leipzig
+hannover hanover
+nuremberg nürnberg
+dresden
+bavaria bayern bayerische
+saxony sachsen
+austria austrian österreich oesterreich österreichische autriche австри* avusturya
+vienna wien vienne viena вена
+salzburg
+graz
+linz
+innsbruck
+switzerland swiss schweiz schweizerische schweizer suisse svizzera suiza швейцар* isviçre سويسرا سوئیس 瑞士 스위스 helvetia helvetic helvetica
+zurich zürich zuerich цюрих*
+geneva genève geneve genf ginevra ginebra женев*
+basel bâle basle
+bern berne
+zug
+lausanne
+lugano
+liechtenstein
+vaduz
+france french français française francaise francais frankreich francia franca franç франци* французск* fransa فرنسا فرانسه 法国 프랑스 フランス
+paris париж*
+marseille marseilles
+lyon lyons
+bordeaux
+toulouse
+nantes
+lille
+strasbourg straßburg
+monaco monégasque
+belgium belgian belgique belgië belgie belge belgien бельги* belçika
+brussels bruxelles brussel brüssel
+antwerp antwerpen anvers
+ghent gent gand
+netherlands dutch holland nederland nederlandse niederlande pays_bas países_bajos нидерланд* голланд* hollanda هلند هولندا 荷兰
+amsterdam амстердам*
+rotterdam роттердам*
+the_hague den_haag hague
+luxembourg luxemburg lëtzebuerg люксембург*
+britain british great_britain uk united_kingdom gb royaume_uni großbritannien grossbritannien grande_bretagne reino_unido regno_unito britannique британ* великобритан* ingiltere بريطانيا بریتانیا انگلیس 英国 영국
+england english anglo английск* inglaterra angleterre إنجلترا
+scotland scottish scots écosse
+wales welsh cymru
+ulster northern_ireland
+london londres londra лондон* لندن 伦敦 런던
+manchester
+birmingham
+liverpool
+glasgow
+edinburgh
+cardiff
+bristol
+leeds
+ireland irish éire irlande irland irlanda ирланд*
+dublin baile_átha_cliath
+isle_of_man manx
+guernsey
+gibraltar
+malta maltese maltais malte мальт*
+valletta
+italy italian italia italiana italiane italiano italie italien итали* итальянск* italya إيطاليا ایتالیا 意大利 이탈리아
+rome roma рим
+milan milano mailand милан*
+turin torino
+naples napoli
+genoa genova
+venice venezia venedig
+bologna
+san_marino sammarinese
+vatican vaticano
+spain spanish españa espana española español espanya espagne spanien spagna испан* испанск* ispanya إسبانيا اسپانیا 西班牙 스페인 hispania iberia iberian ibérica ibérico iberica
+madrid мадрид*
+barcelona barcelone
+valencia valence
+seville sevilla
+bilbao
+catalonia catalunya cataluña catalana
+andalusia andalucía
+canarias canary_islands
+portugal portuguese portuguesa português португал* portekiz
+lisbon lisboa lisbonne lissabon
+oporto
+madeira
+andorra
+sweden swedish sverige svenska schweden suède suecia швед* isveç
+stockholm
+gothenburg göteborg
+malmo malmö
+norway norwegian norge norsk norske norwegen norvège норвеж* норвеги*
+oslo
+bergen
+denmark danish danmark dansk danske dänemark dinamarca датск* дани*
+copenhagen københavn kopenhagen copenhague
+aarhus århus
+finland finnish suomi suomen finlande finnland финлянд* финск*
+helsinki helsingfors
+tampere
+iceland icelandic ísland islande
+reykjavik
+estonia estonian eesti estland estonie эстон*
+tallinn reval таллин*
+latvia latvian latvija latvijas lettland lettonie латви* латвийск*
+riga rīga рига рижск*
+lithuania lithuanian lietuva lietuvos litauen lituanie литв* литовск*
+vilnius вильнюс
+kaunas
+klaipeda klaipėda
+europe european euro europa europäische europäischer européenne européen europea europeo europejsk* evropsk* европ* європ* европейск* європейськ* ευρώπη ευρωπαϊκή avrupa اروپا أوروبا الأوروبية 欧洲 유럽 ヨーロッパ châu_âu
+eurasia eurasian евраз* євраз* avrasya eurasie
+balkan balkans балкан*
+scandinavia scandinavian nordic skandinavien
+`;

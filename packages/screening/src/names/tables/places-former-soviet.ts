@@ -1,0 +1,100 @@
+/**
+ * Countries, peoples and larger cities of Russia, Ukraine and the other countries that succeeded the Soviet Union, as companies write them,
+ * one place a line: the first names it. `_` parts the words of a phrase, `*` ends the stem of a Slavic word that is
+ * declined. Countries, capitals and seats of trade are public knowledge; towns that are rather given or family names
+ * (Florence, Lincoln, Victoria) are left out.
+ */
+export const formerSovietPlaces = `
+russia russian rossiya rossii rossiyskaya_federatsiya russian_federation rossijskaja_federacija russland russische russischen russe russie russo russa ruse ruso rusa rusia rusija rusijos rosja rosyjsk* rosji russkiy rus ruský rusk* ruska orosz oroszország oroszországi rusă venemaa vene venäjä venäjän ryska россия россии росі* російськ* росийск* российск* русск* руск* rossiysk* rosiisk* ros روسیه روسيا 俄罗斯 俄羅斯 러시아 ロシア ρωσία ρωσικής רוסיה nga rusya rusiya
+ukraine ukrainian ukraina ukrainy ukrayina ukrajina ukrainisch* ucrania ukrainsk* украина украины україна україни украинск* українськ* ukrayna اوکراین أوكرانيا 乌克兰 烏克蘭 우크라이나
+belarus belarusian belorussian byelorussian weißrussland bielorussie białoruś białorusk* bělorusk* беларусь беларуси белорус* білорус* беларуск* belorussk* belarusk* bel 白俄罗斯
+kazakhstan kazakh kazakstan kazakhstani qazaqstan казахстан казахск* қазақстан kasachstan kazajistán قزاقستان 哈萨克斯坦
+uzbekistan uzbek oʻzbekiston ozbekiston узбекистан узбек* usbekistan
+kyrgyzstan kyrgyz kirgizstan kirghiz кыргызстан киргиз* кыргыз*
+tajikistan tajik tojikiston таджикистан таджик* тоҷикистон
+turkmenistan turkmen türkmenistan туркмен* türkmen
+azerbaijan azerbaijani azeri azərbaycan azerbaycan азербайджан* آذربایجان أذربيجان
+armenia armenian armenie haykakan հայաստան армени* армянск* ermenistan ارمنستان
+georgia georgian sakartvelo საქართველო грузи* грузинск* gürcistan
+moldova moldovan moldavia moldavian молдов* молдавск* moldovenesc
+chechnya chechen чечн* чеченск* chechnia
+tatarstan tatar татарстан* татарск*
+dagestan дагестан*
+bashkortostan bashkir башкир* башкортостан*
+yakutia sakha якут* саха yakut
+siberia siberian sibirien sibérie сибир* сибирск* sibirsk* sibir
+ural urals урал* уральск* uralsk* uralskiy
+volga волга волжск* поволж* volzhsk*
+moscow moskva moskau moscou mosca moskwa moskova moscú москва москвы московск* moskovsk* مسکو موسكو 莫斯科 모스크바 mos
+petersburg saint_petersburg st_petersburg sankt_petersburg peterburg sankt_peterburg санкт_петербург* петербург* петербургск* leningrad ленинград* spb спб leningradsk*
+novosibirsk новосибирск*
+yekaterinburg ekaterinburg екатеринбург* sverdlovsk свердловск*
+nizhny_novgorod nizhniy_novgorod nizhni_novgorod nizhegorodsk* нижегородск* нижн*_новгород*
+kazan казан* казанск*
+chelyabinsk челябинск*
+samara самар* самарск* kuibyshev
+omsk омск*
+tomsk томск*
+rostov rostov_on_don ростов* rostov_na_donu
+ufa уфа уфимск*
+krasnoyarsk красноярск*
+perm пермь пермск* permsk*
+voronezh воронеж*
+volgograd волгоград*
+krasnodar краснодар* kuban кубан*
+saratov саратов*
+tyumen тюмен*
+izhevsk ижевск*
+irkutsk иркутск*
+khabarovsk хабаровск*
+vladivostok владивосток*
+kaliningrad калининград* königsberg
+tula тула тульск*
+ryazan рязан*
+smolensk смоленск*
+kursk курск*
+belgorod белгород*
+bryansk брянск*
+tver твер*
+yaroslavl ярославл*
+murmansk мурманск*
+arkhangelsk архангельск*
+sakhalin сахалин*
+kamchatka камчат*
+penza пенза пензенск*
+ulyanovsk ульяновск*
+orenburg оренбург*
+zelenograd зеленоград*
+dubna дубна
+crimea crimean krym крым* кримськ* кримск* krymsk* kırım
+sevastopol севастопол*
+simferopol симферопол*
+donetsk doneck донецк* донецьк* donetskaya donbas donbass донбасс
+luhansk lugansk луганск* луганськ*
+kyiv kiev kyyiv київ києва київськ* киев* киевск* kijów کیف 基辅
+kharkiv kharkov харків* харьков* kharkivsk*
+odesa odessa одес* одесск* одеськ*
+lviv lvov львів* львов* lwów lemberg
+dnipro dnepr dnipropetrovsk dnepropetrovsk дніпро днепр* дніпропетровськ*
+zaporizhzhia zaporozhye zaporizhia запоріж* запорож*
+mariupol маріуполь мариупол*
+minsk минск* мінск* 明斯克
+gomel homel гомел*
+brest брест*
+grodno hrodna гродн*
+vitebsk витебск*
+mogilev mahilyow могилев*
+almaty алматы alma_ata
+astana nur_sultan астана
+tashkent toshkent ташкент*
+samarkand samarqand самарканд*
+bishkek бишкек
+dushanbe душанбе
+ashgabat ашхабад
+baku баку
+yerevan ереван երևան
+tbilisi თბილისი тбилиси
+batumi ბათუმი
+chisinau chișinău kishinev кишинев*
+tiraspol transnistria pridnestrovie приднестров* тираспол*
+`;

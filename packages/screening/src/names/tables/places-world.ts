@@ -1,0 +1,204 @@
+/**
+ * Countries, peoples and larger cities of the Americas, Africa and Oceania, and of regions and points of the compass, as companies write them,
+ * one place a line: the first names it. `_` parts the words of a phrase, `*` ends the stem of a Slavic word that is
+ * declined. Countries, capitals and seats of trade are public knowledge; towns that are rather given or family names
+ * (Florence, Lincoln, Victoria) are left out.
+ */
+export const worldPlaces = `
+america american americas américaine americana americano usa us united_states united_states_of_america u_s_a états_unis estados_unidos vereinigte_staaten stati_uniti amerika amerikan amerikanisch* сша соедин*_штат* америк* американск* آمریکا أمريكا الأمريكية 美国 美國 미국 アメリカ hoa_kỳ
+new_york newyork ny nyc nueva_york нью_йорк
+california californian
+texas
+florida
+miami
+chicago
+boston
+los_angeles
+san_francisco
+las_vegas
+delaware
+nevada
+wyoming
+hawaii
+alaska
+puerto_rico
+canada canadian canadien canadienne kanada канад* كندا کانادا 加拿大 캐나다
+toronto
+montreal montréal
+vancouver
+quebec québec québécois
+ontario
+alberta
+mexico mexican mexicana mexicano méxico méjico mexique mexiko мексик* المكسيك 墨西哥 멕시코
+mexico_city ciudad_de_méxico cdmx
+guadalajara
+monterrey
+tijuana
+sinaloa
+jalisco
+cuba cuban cubana cubano куба кубинск* kuba كوبا
+havana habana la_habana havane
+venezuela venezuelan venezolana venezolano bolivariana венесуэл* ونزوئلا فنزويلا
+caracas
+colombia colombian colombiana colombiano kolumbien колумби*
+bogota bogotá
+medellin medellín
+nicaragua nicaraguan nicaragüense nicaraguense никарагуа
+managua
+panama panamanian panamá panameña panamena панам* بنما
+guatemala guatemalan guatemalteca
+honduras honduran hondureña
+el_salvador salvadoran salvadoreña
+costa_rica costarricense
+belize
+dominican_republic república_dominicana dominicana
+haiti haitian haïti haitienne
+jamaica jamaican
+bahamas bahamian
+barbados
+trinidad trinidad_and_tobago
+cayman cayman_islands caimán
+bermuda
+bvi british_virgin_islands virgin_islands
+curacao curaçao
+aruba
+st_kitts saint_kitts st_kitts_and_nevis nevis
+seychelles
+mauritius
+marshall_islands
+brazil brazilian brasil brasileira brasileiro brésil brasilien бразил* brezilya البرازيل 巴西 브라질
+sao_paulo são_paulo
+rio_de_janeiro
+brasilia brasília
+argentina argentine argentinean argentinien аргентин*
+buenos_aires
+chile chilean chilena чили
+santiago_de_chile
+peru peruvian perú peruana перу
+lima
+ecuador ecuadorian ecuatoriana
+quito
+guayaquil
+bolivia bolivian boliviana
+la_paz
+paraguay paraguayan paraguaya
+asuncion asunción
+uruguay uruguayan uruguaya
+montevideo
+guyana guyanese
+suriname
+andean andina andino andes
+latin_america latinoamericana latinoamérica latam latino latina
+africa african afrique africaine áfrica africana africano afrika африк* африканск* أفريقيا الأفريقية آفریقا 非洲 아프리카 châu_phi panafrican pan_african
+south_africa south_african afrique_du_sud suid_afrika sudáfrica südafrika юар rsa
+johannesburg
+cape_town kaapstad
+durban
+pretoria
+congo congolese congolaise congolais конго الكونغو
+drc democratic_republic_of_the_congo democratic_republic_of_congo république_démocratique_du_congo rdc
+kinshasa
+lubumbashi
+katanga
+brazzaville
+rwanda rwandan rwandaise
+kigali
+burundi burundian
+bujumbura
+uganda ugandan
+kampala
+kenya kenyan
+nairobi
+mombasa
+tanzania tanzanian tanzanienne
+dar_es_salaam
+zanzibar
+ethiopia ethiopian éthiopie äthiopien эфиоп* إثيوبيا ኢትዮጵያ የኢትዮጵያ
+addis_ababa አዲስ_አበባ addis
+eritrea eritrean erythrée إريتريا ኤርትራ
+asmara
+djibouti djiboutian جيبوتي
+nigeria nigerian nigériane нигери*
+lagos
+abuja
+kano
+niger nigerien nigérienne
+niamey
+ghana ghanaian
+accra
+ivory_coast cote_d_ivoire côte_d_ivoire cote_divoire ivoirienne ivoirien
+abidjan
+senegal senegalese sénégal sénégalaise
+dakar
+mali malian
+bamako
+burkina burkina_faso burkinabé
+ouagadougou
+togo togolese togolaise
+lome lomé
+benin beninese béninoise
+cotonou
+guinea guinean guinée guinéenne
+conakry
+guinea_bissau guinée_bissau
+equatorial_guinea guinée_équatoriale guinea_ecuatorial
+sierra_leone
+freetown
+liberia liberian
+monrovia
+gambia gambian
+cameroon cameroonian cameroun camerounaise
+douala
+gabon gabonese gabonaise
+tchad tchadienne تشاد
+central_african_republic centrafrique centrafricaine république_centrafricaine centrafricain
+bangui
+angola angolan angolana
+luanda
+mozambique moçambique mozambican
+maputo
+zambia zambian
+lusaka
+zimbabwe zimbabwean зимбабве
+harare
+malawi malawian
+botswana
+namibia namibian
+windhoek
+madagascar malagasy malgache
+comoros comores
+sahel sahelian الساحل
+sahara
+australia australian australie australien австрали* أستراليا 澳大利亚 澳洲 호주
+melbourne
+brisbane
+perth
+new_zealand nouvelle_zélande nueva_zelanda новозеланд* aotearoa 新西兰
+auckland
+papua papua_new_guinea
+fiji fijian
+vanuatu
+samoa
+asia asian asie asien ази* азиатск* asya آسیا آسيا الآسيوية 亚洲 亞洲 아시아 アジア châu_á
+asia_pacific asia_pacifica apac 亚太
+arab arabian arabia arabe araba arabes arabisch* арабск* العربية عربية العربي عرب arap عربي 阿拉伯
+gulf khalij khaleej golfe golfo خليج الخليج خلیج körfez залив*
+persian_gulf khalij_fars khalije_fars خلیج_فارس
+caspian khazar kaspi каспи* каспийск* خزر kaspiysk*
+black_sea mer_noire mar_negro schwarzes_meer чёрн*_мор* черн*_мор* чорн*_мор* черноморск* чорноморськ* karadeniz دریای_سیاه
+red_sea البحر_الأحمر
+mediterranean méditerranée mediterranea méditerranéenne mediterráneo средиземноморск* akdeniz
+baltic baltik baltique báltico balti baltijas baltijos ostsee балти* балтийск* bałtyck*
+pacific pacifique pacífico pazifik тихоокеанск* 太平洋 태평양
+atlantic atlantique atlántico atlantik атлант* atlantico
+arctic arctique ártico arktis аркти* арктик* арктическ* arktik* полярн*
+caribbean caribe caraïbes karibik карибск*
+eastern east orient oriental orientale ost osten östlich wschodni* východn* istočn* восток* восточн* східн* vostok vostochn* doğu sharq shargh شرق الشرق شرقي الشرقية شرقی mashriq 东方 東方 东 東部 동방 higashi
+western west occidental occidentale ouest oeste westen zachodni* západn* zapadn* запад* западн* західн* batı gharb غرب الغرب غربي الغربية غربی 西部 西方
+northern north nord norte northwest northeast norden północn* severn* sjevern* sever север* северн* північн* kuzey shomal شمال الشمال شمالية الشمالية شمالی 北方 北部 miền_bắc
+southern south sud sur sul süd süden południow* južn* jižn* yuzhn* юг юга южн* південн* güney jonub jonoob جنوب الجنوب جنوبية الجنوبية جنوبی 南方 南部 miền_nam
+far_east дальн*_восток* дальневосточн* dalnevostochn* 远东 遠東
+middle_east moyen_orient medio_oriente nahost ближн*_восток* ближневосточн* الشرق_الأوسط خاورمیانه khavarmianeh 中东 orta_doğu ortadoğu
+middle mittel średni* середн*
+black
+`;

@@ -1,0 +1,533 @@
+/**
+ * Short forms, pet names and written abbreviations of given names, one name a line: its spellings in full, a colon, its
+ * short forms. A short form stands for the full name, not for the other short forms (Ted is not Ned). Hand-written from
+ * public naming customs: English; Russian, Ukrainian, Polish, Czech, South Slavic; Spanish, Portuguese, Catalan; Italian,
+ * French, German, Dutch, Nordic; Hungarian, Romanian, Greek; Hebrew, Arabic, Turkish, Persian, African.
+ */
+export const shortNames = `
+william: bill will billy willie liam wm
+robert: bob rob bobby robbie bert robt
+richard: dick rick ricky rich richie
+james: jim jimmy jamie jas
+john: jack johnny jno
+joseph: joe joey jo jos
+michael: mike mick mickey mikey misha michi michel
+thomas: tom tommy thos tommi
+edward: ed eddie ted ned teddy edw
+edwin edmund edgar: ed eddie
+charles: charlie chuck chas charley
+henry: harry hank hal
+david: dave davy davey dudi dudu
+daniel: dan danny danya
+anthony antony: tony ant
+andrew: andy drew
+christopher: chris kit topher
+matthew: matt matty
+nicholas: nick nicky nico
+peter: pete piet pit
+stephen steven stefan: steve stevie
+gregory: greg gregg
+benjamin: ben benny benji
+samuel: sam sammy
+alexander aleksandr alexandre alejandro alessandro: alex alec alek sandy sasha xander
+frederick frederic: fred freddie freddy
+francis: frank frankie
+franklin: frank
+lawrence laurence: larry laurie
+leonard: leo len lenny
+leonardo: leo nardo
+patrick: pat paddy
+ronald: ron ronnie
+timothy: tim
+walter: walt wally walti
+kenneth: ken kenny
+raymond: ray
+gerald gerard: gerry jerry
+jeremiah jeremy jerome: jerry
+philip phillip: phil pip
+donald: don donnie
+douglas: doug
+eugene: gene
+theodore: ted theo teddy
+vincent: vince vinnie
+zachary: zach zack
+joshua: josh
+jonathan: jon jonny
+nathaniel: nate nathan nat
+nathan: nate
+albert alfred: al bert alf alfie
+arthur: art artie
+bernard: bernie
+bradley bradford: brad
+calvin: cal
+clifford clifton: cliff
+curtis: curt
+dennis: denny
+dominic: dom nick
+geoffrey jeffrey: geoff jeff
+gordon: gordy
+harold: harry hal
+herbert: herb bert
+howard: howie
+isaac: ike zac
+jacob: jake
+kevin: kev
+louis lewis: lou louie
+martin: marty
+maurice: moe
+mitchell: mitch
+oliver: ollie
+oswald: ozzie
+reginald: reg reggie
+roderick: rod
+rodney: rod
+russell: russ
+sidney: sid
+solomon: sol
+stanley: stan
+stuart stewart: stu
+terence terrance: terry
+tobias: toby
+victor: vic
+elizabeth: liz beth betty lisa eliza bess lizzie libby betsy elsie
+margaret: maggie peggy meg rita marge greta madge
+katherine catherine katharine kathryn: kate kathy katie kay cathy kitty kat
+susan susanna: sue susie suzy
+patricia: pat patty trish tricia
+jennifer: jen jenny
+rebecca: becky becca
+deborah: debbie deb
+barbara: barb babs basia
+dorothy: dot dolly dottie
+virginia: ginny
+victoria: vicky tori vika
+theresa teresa: terry tess tessa
+mary: molly polly may
+sarah: sally sadie
+ann anne: annie nancy nan
+christina christine: chris tina chrissie
+jacqueline: jackie
+abigail: abby gail
+alexandra aleksandra alejandra: alex sasha sandra lexi
+amanda: mandy
+angela: angie
+caroline carolyn: carrie carol
+cynthia: cindy
+eleanor: ellie nell nora
+emily emilia: emmy millie
+florence: flo
+frances: fran frannie
+gertrude: trudy
+harriet: hattie
+helen: nell
+isabella isabel: bella izzy isa
+jessica: jess jessie
+josephine: jo josie
+judith: judy
+kimberly: kim
+lucille lucy: lou
+madeleine madeline: maddie
+melissa: missy
+nicole: nikki
+pamela: pam
+penelope: penny
+samantha: sam
+sandra: sandy
+stephanie: steph
+valerie: val
+veronica: ronnie vera vero
+vladimir volodymyr: vova volodya vlad vladik
+vladislav vladyslav: vlad vladik
+dmitry dmitri dmytro dmitriy: dima mitya
+mikhail mykhailo: misha mischa
+nikolay nikolai mykola: kolya kolia
+ivan: vanya vania
+sergey sergei serhiy: seryozha serezha serge
+yevgeny evgeny yevhen: zhenya
+yevgenia evgenia: zhenya
+aleksey alexey alexei oleksiy: alyosha lyosha lesha alesha
+yuri yury: yura
+konstantin: kostya kostia
+pavel pavlo: pasha pavlik
+pyotr petr petro: petya
+grigory hryhoriy: grisha
+boris borys: borya
+viktor victor: vitya
+anatoly: tolya tolik
+gennady: gena
+vasily vasyl: vasya
+vyacheslav: slava
+yaroslav svyatoslav rostislav stanislav mstislav: slava
+stanislav stanislaw: stas
+leonid: lyonya lenya
+semyon: syoma senya
+fyodor: fedya
+ilya: ilyusha
+stepan: styopa
+timofey: tima timosha
+yakov: yasha
+arkady: arkasha
+maksim maxim: max maks
+roman: roma
+ruslan: rusik
+denis: deniska
+valery: valera
+eduard: edik
+igor: igoryok
+georgy: gosha zhora
+yegor: gosha
+kirill: kirya
+bogdan bohdan: bodya dan
+yekaterina ekaterina kateryna: katya katia
+tatyana tatiana tetyana: tanya tania
+natalia natalya: natasha nata
+yelena elena olena: lena alyona
+maria mariya: masha marusya
+anastasia: nastya nastia
+olga olha: olya olia
+anna: anya ania anka
+svetlana: sveta lana
+irina iryna: ira
+lyudmila ludmila: lyuda luda mila
+galina: galya
+nadezhda: nadya nadia
+lyubov liubov: lyuba
+yulia julia: yulya
+larisa: lara
+valentina: valya
+ksenia kseniya: ksyusha
+darya daria: dasha
+yelizaveta elizaveta: liza
+margarita: rita
+sofia sofya: sonya sonia
+polina: polya
+tamara: toma
+malgorzata: gosia malgosia
+katarzyna: kasia
+joanna: asia joasia
+agnieszka: aga
+aleksandra: ola
+elzbieta: ela
+magdalena: magda lena leni
+krystyna: krysia
+stanislaw: staszek stach
+jan: janek jas
+andrzej: jedrek
+piotr: piotrek
+tomasz: tomek
+krzysztof: krzysiek krzys
+jakub: kuba
+wojciech: wojtek
+grzegorz: grzesiek
+zbigniew: zbyszek
+jerzy: jurek
+jozef: jozek
+kazimierz: kazik
+tadeusz: tadek
+wladyslaw: wladek
+boleslaw: bolek
+mieczyslaw: mietek
+slawomir: slawek
+jaroslaw: jarek
+miroslaw: mirek
+michal: michalek
+pawel: pawelek
+marek: mareczek
+maciej: maciek
+mateusz: mati
+josef: pepa sepp jupp
+frantisek: franta
+jaroslav: jarda
+vaclav: vasek
+jiri: jirka
+miroslav: mirek mirko
+zdenek: zdenda
+milan: mile
+aleksandar: aca sasa aco
+nikola: nidzo
+slobodan: sloba boban
+dragan: gagi
+vojislav: voja
+vojtech: vojta
+dusan: dule
+zoran: zoki
+ljubomir: ljuba
+milorad: mile
+radovan: rade
+stjepan: stipe
+josip: joso jozo
+ante: anto
+tomislav: tomo
+dimitar: mitko dimi
+georgi: gosho
+stoyan: stoyko
+petar: pero pesho
+todor: tosho
+jose: pepe pepito chepe che ze zezinho
+francisco: paco pancho fran curro fco kiko quico frasco chico
+jesus: chucho chuy
+enrique: quique kike
+ignacio: nacho ign
+guadalupe: lupe lupita gpe
+eduardo: lalo edu dudu
+roberto: beto
+alberto: beto alb
+humberto gilberto norberto heriberto: beto
+antonio: tono toni ant anton toninho tonho tonino totonno nino
+manuel: manolo manny manu mel
+rafael: rafa rafita
+maria: mari m mariska ma
+concepcion: concha conchita
+dolores: lola
+pilar: pili
+mercedes: merche meche
+rosario: charo
+isabel: isa chabela
+consuelo: chelo
+soledad: sole
+luis: lucho
+miguel: mike miguelito migue
+javier: javi xavi
+alejandro: ale jano alex
+carlos: charly carlitos carlinhos caca
+ricardo: richi
+jorge: coque
+pablo: pablito
+pedro: perico perucho pedrinho
+santiago: santi chago
+sebastian: seba sebas basti wastl
+sergio: checo
+vicente: chente
+ramon: moncho
+gregorio: goyo
+hector: tito
+ernesto: neto
+fernando: fer nando fdo
+gabriel: gabo gabi
+gerardo: gera
+gonzalo: gonza
+guillermo: memo guille
+joaquin: quino
+julio: julito
+leopoldo: polo
+leonel: leo
+mario: mayito
+maximiliano: maxi
+nicolas: nico
+octavio: tavo
+gustavo: gus tavo
+oscar: osc
+patricio: pato
+salvador: chava salva
+teodoro: teo teodorin
+tomas: tomasito
+ursula: uschi ulla
+domingo: dgo mingo
+rodriguez: rguez rdguez rodz
+gonzalez: glez gzlez gonz
+hernandez: hdez hndez
+fernandez: fdez fndez
+martinez: mtnez mtz mnez
+lopez: lpz
+sanchez: schez snchez
+perez: prz
+gutierrez: gtz gtrrez
+gomez: gmz
+dominguez: dguez
+jimenez: jmnez
+ramirez: rmz
+joao: joaozinho janjao
+luiz luis: lula luizinho
+paulo: paulinho
+ronaldo: ronaldinho
+jordi: jordinet
+francesc: cesc
+josep: pep pepito
+joan: joanet
+giuseppe: beppe pino peppe giusepe beppino
+giovanni: gianni nanni vanni
+luigi: gigi gino
+francesco: franco ciccio checco cecco
+salvatore: toto toto turi salvo
+domenico: mimmo mico
+vincenzo: enzo
+lorenzo: enzo renzo
+raffaele: lello
+gaetano: tano
+michele: lino
+alessandro: sandro ale
+alfonso: fonzo
+bartolomeo: bartolo meo
+filippo: pippo
+giacomo: mino
+gianluigi: gigi
+pasquale: lino
+pietro: piero
+stefano: steno
+elisabetta: betta lisa
+jean: jeannot
+philippe: phil
+alexandre: alex
+frederic: fred
+christophe: chris
+stephane: steph
+dominique: dom
+emmanuel: manu emma
+francois: fanfan
+jacques: jacquot
+gilbert: gil
+johannes: hans johann jo hannes jan johan joop
+johann: hans hannes
+josef joseph: sepp beppi
+heinrich: heinz heiner heini
+wilhelm: willi willy wim helmi
+friedrich: fritz fred
+karl: kalle
+georg: jorg schorsch
+franz: franzl
+ludwig: lutz
+matthias: matze hias
+rudolf: rudi
+siegfried: sigi
+sigmund: sigi
+ulrich: uli ulli
+joachim: jochen achim
+konrad: kurt conny
+andreas: andi anders
+christian: chris christl
+dietrich: dieter
+eberhard: ebbo
+gerhard: gerd gert
+gottfried: friedl
+guenther gunther: gunni
+klaus: klausi
+manfred: manni
+maximilian: max
+nikolaus: klaus niko
+reinhard: reini
+stefan: steffen fane
+tzipora zippora tsipora: tzipi tsipi zipi
+chaudhry chaudhary choudhry: ch
+saint: st
+wolfgang: wolfi wolf
+katharina: kathi katja kaethe
+margarete: grete gretel gretchen greta
+elisabeth: elsa else lisbeth liesel elli sissi
+brigitte: gitte gitti
+christine: christl
+gabriele: gabi
+susanne: susi
+johanna: hanna
+cornelis: kees cor
+jacobus: jaap koos
+wilhelmus willem: wim pim
+hendrik: henk rik
+gerardus: gerard ger
+adrianus: ad adriaan arie
+antonius: toon ton anton
+franciscus: frans
+petrus: piet
+theodorus: theo
+nicolaas: klaas niek
+lars: lasse
+nils: nisse
+jorgen: jorn
+kristian: kris
+istvan: pista
+jozsef: joska jozsi
+laszlo: laci
+sandor: sanyi
+ferenc: feri
+janos: jancsi jani
+gyorgy: gyuri
+katalin: kati
+erzsebet: erzsi bozsi
+gheorghe: gigi ghita
+nicolae: nicu
+vasile: vasilica
+constantin: costel costi
+ion ioan: ionel nelu
+alexandru: alecu sandu
+vladimir: vlad
+mihai: misu
+konstantinos constantinos: kostas costas dinos
+georgios giorgos: yorgos gogos
+ioannis: yannis
+nikolaos: nikos
+panagiotis: takis panos
+dimitrios: mitsos
+emmanouil: manolis
+vasilios: vassilis bill
+evangelos: vangelis
+anastasios: tasos
+athanasios: thanos thanasis sakis
+aristotelis: aris telis
+spyridon: spyros
+alexandros: alekos alexis
+christos: takis
+charalampos: babis haris
+aikaterini ekaterini: katerina kaiti
+theodoros: thodoris
+themistoklis: themis
+antonios: antonis
+apostolos: tolis
+stylianos: stelios
+konstantina: dina
+vasiliki: vaso
+eleni: lena
+giorgi: gio gia
+mikheil: misha
+binyamin benjamin: bibi benny
+yitzhak isaac: itzik
+yosef: yossi
+yaakov jacob: koby yankel kobi
+avraham abraham: avi avrum abe
+moshe: moishe moti muki
+shmuel: muli shmulik
+shlomo: shloimi
+shimon: shimi
+mordechai: moti motti
+menachem: mendel
+yehuda: udi
+eliezer: lazar
+eliyahu: eli
+yehoshua: shuki
+yonatan: yoni
+reuven: ruvi
+esther: esti
+muhammad: mo moh mohd muh hamada
+abdulrahman: abdu
+abdullah: abdu abdi
+mustafa: musti mistu
+ibrahim: ibo ibro
+mahmud: hamudi
+khadija: khadi
+fatima: fatou fati batoul
+aminata: ami
+mehmet: memo
+ahmet: ahmo
+suleyman: sulo
+amirhossein: amir
+chukwuemeka: emeka
+chukwudi: chudi
+ikechukwu: ike iyke
+chinedu: nedu
+oluwaseun: seun
+olusegun: segun
+oluwafemi olufemi: femi
+oluwatobi: tobi
+babatunde: tunde
+olatunde: tunde
+adetokunbo: tokunbo
+olubukola: bukola
+oluwole: wole
+akinwole: wole
+babajide: jide
+nnamdi: namdi
+obiageli: oby
+uchenna: uche
+uchechukwu: uche
+okechukwu: okey
+chukwuma: chuma
+kwabena: kobina ebo
+`;

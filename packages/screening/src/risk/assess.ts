@@ -1,0 +1,112 @@
+/** The risk assessment of one party: four scores, the whole, each factor's share of it, and the reasons in words. */
+
+import { adverseMediaScore, type ArticleEvidence } from './adverse-media.ts';
+import {
+  contributions,
+  overallRisk,
+  RISK_FACTORS,
+  type RiskFactor,
+  type RiskScores,
+  type RiskWeights,
+} from './combine.ts';
+import { countryRisk, embargoedRegionRisk } from './country-risk.ts';
+import { pendingExposure, politicalExposure } from './political-exposure.ts';
+import { namesPublicOffice } from './positions.ts';
+import { type FactorScore, type PendingMatch, sanctionsRisk } from './sanctions-risk.ts';
+import { summarise } from './summary.ts';
+import { COUNTRY_ITSELF_WEIGHT, DEFAULT_WEIGHTS } from './weights.ts';
+
+/** Bump whenever a score may change, the tables included. Stored with every assessment. */
+export const RISK_MODEL_VERSION = 'risk-1';
+
+/** All that is known of a party. Dismissed matches are left out: they say nothing. */
+export interface RiskEvidence {
+  name: string;
+  type: 'person' | 'company' | 'country';
+  /** ISO 3166-1 alpha-2, upper case; '' when the text names no country we know. */
+  countryCode: string;
+  /** The country as a person wrote it. */
+  countryText: string;
+  isSanctioned: boolean;
+  /** Codes of the lists on which the party is confirmed or declared. */
+  sanctionLists: string[];
+  pendingMatches: PendingMatch[];
+  isPep: boolean;
+  position?: string;
+  articles: ArticleEvidence[];
+}
+
+export interface RiskAssessment {
+  /** Whole numbers from 0 to 100. */
+  scores: RiskScores;
+  /** Whole number from 0 to 100, ready to be banded. */
+  overall: number;
+  /** Whole numbers that add up to `overall`. */
+  contributions: RiskScores;
+  /** One line a fact; never empty, since the country is always weighed. */
+  reasons: string[];
+  /** Two or three plain sentences. */
+  summary: string;
+  modelVersion: string;
+}
+
+/**
+ * Assesses a party at `now` (milliseconds UTC; only the age of articles depends on it). The same evidence, time and
+ * weights always give the same assessment; adding bad evidence never lowers the overall score.
+ */
+export function assessRisk(
+  evidence: RiskEvidence,
+  { now, weights = DEFAULT_WEIGHTS }: { now: number; weights?: RiskWeights },
+): RiskAssessment {
+  const sanctions = sanctionsRisk(evidence);
+  const exposure = worse(politicalExposure(evidence), pendingExposure(evidence.pendingMatches));
+  const country = embargoedRegionRisk(evidence.countryText) ?? countryRisk(evidence.countryCode);
+  const scores: RiskScores = {
+    sanctionsRisk: sanctions.score,
+    politicalExposure: exposure.score,
+    adverseMedia: adverseMediaScore(evidence.articles, now),
+    countryRisk: country.score,
+  };
+  const used = weightsFor(evidence.type, weights);
+  const numbers = { scores, overall: overallRisk(scores, used), contributions: contributions(scores, used) };
+  const countryName = evidence.countryText.trim() || evidence.countryCode || 'Country not given';
+  const reasons: Record<RiskFactor, string[]> = {
+    sanctionsRisk: sanctions.reason === '' ? [] : [sanctions.reason],
+    politicalExposure: exposureReasons(exposure, evidence),
+    adverseMedia: articleReasons(evidence.articles),
+    countryRisk: country.reasons.map(({ text }) => `${countryName}, ${text}`),
+  };
+  const sources = country.reasons.map(({ source, asOf }) => (source === '' ? '' : ` (${source}, ${asOf})`));
+  const sourced = { ...reasons, countryRisk: reasons.countryRisk.map((reason, at) => `${reason}${sources[at]}`) };
+  return {
+    ...numbers,
+    reasons: RISK_FACTORS.flatMap((factor) => sourced[factor]),
+    summary: summarise(evidence, numbers, reasons),
+    modelVersion: RISK_MODEL_VERSION,
+  };
+}
+
+/** A country's own risk counts in full, whatever share of it its residents are given. */
+function weightsFor(type: RiskEvidence['type'], weights: RiskWeights): RiskWeights {
+  return type === 'country' ? { ...weights, countryRisk: COUNTRY_ITSELF_WEIGHT } : weights;
+}
+
+function worse(one: FactorScore, other: FactorScore): FactorScore {
+  return other.score > one.score ? other : one;
+}
+
+function exposureReasons({ reason }: FactorScore, { isPep, position }: RiskEvidence): string[] {
+  const unmarked = !isPep && position !== undefined && namesPublicOffice(position);
+  const hint = `Position '${position}' reads like a public office, but the party is not marked as politically exposed`;
+  return [...(reason === '' ? [] : [reason]), ...(unmarked ? [hint] : [])];
+}
+
+function articleReasons(articles: readonly ArticleEvidence[]): string[] {
+  if (articles.length === 0) return [];
+  const levels = (['high', 'medium', 'low'] as const)
+    .map((level) => ({ level, count: articles.filter((article) => article.level === level).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ level, count }) => `${count} of ${level} risk`);
+  const noun = articles.length === 1 ? 'article' : 'articles';
+  return [`${articles.length} adverse media ${noun}, ${levels.join(' and ')}`];
+}

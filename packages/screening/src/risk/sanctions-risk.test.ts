@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { type MatchKind, type SanctionsEvidence, sanctionsRisk } from './sanctions-risk.ts';
+
+const risk = (evidence: Partial<SanctionsEvidence>) =>
+  sanctionsRisk({ isSanctioned: false, sanctionLists: [], pendingMatches: [], ...evidence });
+
+test('sanctioned or confirmed match 100', () => {
+  expect(risk({ isSanctioned: true }).score).toBe(100);
+  expect(risk({ sanctionLists: ['OFAC'] })).toEqual({ score: 100, reason: 'Sanctioned on OFAC' });
+});
+
+const pending = (kind: MatchKind) => risk({ pendingMatches: [{ score: 90, kind, list: 'X' }] }).score;
+
+test('pending match, its score discounted', () => {
+  expect([pending('sanctions'), pending('own'), pending('debarment'), pending('pep')]).toEqual([72, 54, 45, 0]);
+});
+
+test('the strongest pending match counts, once', () => {
+  const { score, reason } = risk({
+    pendingMatches: [
+      { score: 100, kind: 'debarment', list: 'WB' },
+      { score: 80, kind: 'sanctions', list: 'EU' },
+      { score: 80, kind: 'sanctions', list: 'UN' },
+    ],
+  });
+  expect(score).toBe(64);
+  expect(reason).toBe('Possible match on EU with score 80, not decided yet');
+});
+
+test('a pending match never equals a confirmed one', () => {
+  expect(risk({ pendingMatches: [{ score: 100, kind: 'sanctions', list: 'OFAC' }] }).score).toBeLessThan(100);
+});
+
+test('dismissed nothing', () => expect(risk({})).toEqual({ score: 0, reason: '' }));

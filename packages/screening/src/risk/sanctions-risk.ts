@@ -1,0 +1,58 @@
+/** What watchlists say of a party: certain when sanctioned or confirmed, discounted while a match waits. */
+
+export type MatchKind = 'sanctions' | 'pep' | 'debarment' | 'own';
+
+/** A match that nobody has decided yet. Confirmed ones show as `isSanctioned` or `isPep`; dismissed ones are no evidence. */
+export interface PendingMatch {
+  /** The match's score, 0 to 100. */
+  score: number;
+  kind: MatchKind;
+  /** The watchlist's code, e.g. 'OFAC'. */
+  list: string;
+}
+
+export interface SanctionsEvidence {
+  isSanctioned: boolean;
+  /** Codes of the lists a confirmed match or a declaration names. */
+  sanctionLists: readonly string[];
+  pendingMatches: readonly PendingMatch[];
+}
+
+export interface FactorScore {
+  /** Whole number from 0 to 100. */
+  score: number;
+  /** A sentence without full stop; empty when the score is 0. */
+  reason: string;
+}
+
+/**
+ * How much of a waiting match's score counts. On a sanctions list four fifths: a match of 88 or more is high risk until
+ * somebody decides it, and none is as bad as a confirmed one. An own list states a policy, a debarment a broken
+ * contract: neither forbids dealing by law. A PEP match says nothing of sanctions (see political-exposure.ts).
+ */
+export const PENDING_FACTORS = {
+  sanctions: 0.8,
+  own: 0.6,
+  debarment: 0.5,
+  pep: 0,
+} as const satisfies Record<MatchKind, number>;
+
+/**
+ * The sanctions score: 100 when sanctioned or named on a list, otherwise the strongest pending match, discounted.
+ * Only the strongest counts, because lists repeat each other and matches with the same person are not independent.
+ */
+export function sanctionsRisk({ isSanctioned, sanctionLists, pendingMatches }: SanctionsEvidence): FactorScore {
+  if (isSanctioned || sanctionLists.length > 0) {
+    const on = sanctionLists.length > 0 ? ` on ${sanctionLists.join(', ')}` : ', no list recorded';
+    return { score: 100, reason: `Sanctioned${on}` };
+  }
+  const strongest = pendingMatches
+    .map((match) => ({ ...match, counted: Math.round(match.score * PENDING_FACTORS[match.kind]) }))
+    .reduce<(PendingMatch & { counted: number }) | undefined>(
+      (best, match) => (best && best.counted >= match.counted ? best : match),
+      undefined,
+    );
+  if (!strongest || strongest.counted === 0) return { score: 0, reason: '' };
+  const { score, list, counted } = strongest;
+  return { score: counted, reason: `Possible match on ${list} with score ${score}, not decided yet` };
+}

@@ -1,0 +1,62 @@
+/** Says an assessment in two or three plain English sentences, by rules: how high, why, and what asks for attention. */
+
+import { RISK_LABELS, RISK_MEDIUM, riskBand } from './bands.ts';
+import { RISK_FACTORS, type RiskFactor, type RiskScores } from './combine.ts';
+import { INCREASED_MONITORING_SCORE } from './country-risk.ts';
+import type { PendingMatch } from './sanctions-risk.ts';
+
+const FACTOR_NAMES: Record<RiskFactor, string> = {
+  sanctionsRisk: 'sanctions',
+  politicalExposure: 'political exposure',
+  adverseMedia: 'adverse media',
+  countryRisk: 'country risk',
+};
+
+export interface SummaryFacts {
+  name: string;
+  isSanctioned: boolean;
+  sanctionLists: readonly string[];
+  isPep: boolean;
+  pendingMatches: readonly PendingMatch[];
+}
+
+export interface SummaryNumbers {
+  scores: RiskScores;
+  overall: number;
+  contributions: RiskScores;
+}
+
+/** The summary shown where no language model writes one; `reasons` by factor, the weightiest first. */
+export function summarise(
+  facts: SummaryFacts,
+  { scores, overall, contributions }: SummaryNumbers,
+  reasons: Record<RiskFactor, readonly string[]>,
+): string {
+  const drivers = RISK_FACTORS.filter((factor) => contributions[factor] > 0).toSorted(
+    (a, b) => contributions[b] - contributions[a],
+  );
+  const level = RISK_LABELS[riskBand(overall)].toLowerCase();
+  const verdict = `${facts.name} is ${level} with a score of ${overall} out of 100${sharesOf(drivers, contributions)}.`;
+  const main = drivers[0] && reasons[drivers[0]][0];
+  return [verdict, main && `Main reason: ${main}.`, attention(facts, scores)].filter(Boolean).join(' ');
+}
+
+/** ', mostly from sanctions (98), then country risk (2)'; nothing when no factor brings points. */
+function sharesOf([main, ...others]: readonly RiskFactor[], contributions: RiskScores): string {
+  if (main === undefined) return '';
+  const points = (factor: RiskFactor) => `${FACTOR_NAMES[factor]} (${contributions[factor]})`;
+  if (others.length === 0) return `, all from ${FACTOR_NAMES[main]}`;
+  return `, mostly from ${points(main)}, then ${others.map(points).join(' and ')}`;
+}
+
+/** What the reader should do about it, the most pressing thing only. */
+function attention({ isSanctioned, sanctionLists, isPep, pendingMatches }: SummaryFacts, scores: RiskScores): string {
+  if (isSanctioned || sanctionLists.length > 0) return 'Dealing with a sanctioned party may be forbidden: escalate.';
+  const waiting = pendingMatches.length;
+  if (waiting === 1) return 'A possible match waits for a decision, which will change this score.';
+  if (waiting > 1) return `${waiting} possible matches wait for a decision, which will change this score.`;
+  if (isPep) return 'Politically exposed persons need enhanced due diligence.';
+  if (scores.countryRisk >= INCREASED_MONITORING_SCORE) return 'The country asks for enhanced due diligence.';
+  if (scores.adverseMedia >= RISK_MEDIUM) return 'Its articles should be read before the next review.';
+  return scores.adverseMedia > 0 ? '' : 'Nothing is known against it on watchlists, in public office or in the news.';
+}

@@ -1,0 +1,23 @@
+/** How much each factor may move the overall score unless an administrator sets otherwise. */
+
+import type { RiskWeights } from './combine.ts';
+
+export const DEFAULT_WEIGHTS: RiskWeights = {
+  /** A sanctioned party reaches 100. */
+  sanctionsRisk: 1,
+  /**
+   * Exposure asks for care, it is no wrong: the law wants enhanced diligence for every PEP, so an unknown office (65) is
+   * medium by itself, and a minister (90) in a middling country stays below high until something else is known.
+   */
+  politicalExposure: 0.65,
+  /** A single fresh article puts a party in the band of its own level (85 high, 55 medium, 25 low), and no higher. */
+  adverseMedia: 0.85,
+  /**
+   * Where somebody lives is no finding about them: the worst country makes a clean customer medium (50), an EU high-risk
+   * third country just medium (40), and the corruption index alone (70 at most) never does.
+   */
+  countryRisk: 0.5,
+};
+
+/** A party that is a country is its own country risk, and counts it in full. */
+export const COUNTRY_ITSELF_WEIGHT = 1;

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { compare } from '../src/index.ts';
+import { aParty } from './builders.ts';
+
+const NAME = 'Rustam Idrisovich Halvani';
+
+/** What the country says when a customer of one country meets a party of another. */
+function countryOf(customer: string, listed: string, code: string) {
+  const party = aParty({ name: NAME, countries: [{ code, text: listed, role: 'nationality' }] });
+  const { score, evidence } = compare({ names: [NAME], type: 'person', countries: [customer] }, party);
+  const field = evidence.fields.find((one) => one.field === 'country');
+  return { score, verdict: field?.verdict, note: field?.note };
+}
+
+test.each(['Uzbekistan', 'UZ', 'UZB', 'Узбекистан', 'Ouzbékistan', 'Uzbek'])(
+  'a country agrees in any language, as a code and as a nationality: %s',
+  (customer) => {
+    expect(countryOf(customer, 'Uzbekistan', 'UZ')).toMatchObject({ verdict: 'match', note: 'Same country' });
+  },
+);
+
+test('a country and the one it succeeded do not contradict, and say less than the same one', () => {
+  const succeeded = countryOf('Uzbekistan', 'Soviet Union', 'SU');
+  expect(succeeded).toMatchObject({ verdict: 'match', note: 'One succeeded the other' });
+  expect(succeeded.score).toBeLessThan(countryOf('Uzbekistan', 'Uzbekistan', 'UZ').score);
+  expect(succeeded.score).toBeGreaterThan(countryOf('Uzbekistan', 'France', 'FR').score);
+});
+
+test('a text that names no country we know says nothing', () => {
+  expect(countryOf('Ruritania', 'France', 'FR').verdict).toBe('unknown');
+  expect(countryOf('XX', 'France', 'FR').verdict).toBe('unknown');
+});

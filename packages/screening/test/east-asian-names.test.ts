@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_THRESHOLD, compare } from '../src/index.ts';
+import { hongKongSpelling } from '../src/names/east-asian/cantonese.ts';
+import { sameCharacters } from '../src/names/east-asian/han-readings.ts';
+import { isKanaWord, japaneseGiven, japaneseSurname, oneSpelling } from '../src/names/east-asian/japanese.ts';
+import { koreanSyllables } from '../src/names/east-asian/korean.ts';
+import { wadeGiles } from '../src/names/east-asian/mandarin.ts';
+import { aParty, aSubject } from './builders.ts';
+
+const score = (one: string, other: string): number =>
+  compare(aSubject({ name: one, type: 'person' }), aParty({ name: other, type: 'person' })).score;
+
+const expectMatch = (one: string, other: string): void => {
+  expect(score(one, other)).toBeGreaterThanOrEqual(DEFAULT_THRESHOLD);
+  expect(score(other, one)).toBeGreaterThanOrEqual(DEFAULT_THRESHOLD);
+};
+const expectDiffer = (one: string, other: string): void => {
+  expect(score(one, other)).toBeLessThan(DEFAULT_THRESHOLD);
+  expect(score(other, one)).toBeLessThan(DEFAULT_THRESHOLD);
+};
+
+describe('a given name of two syllables is one word however it is parted', () => {
+  test.each([
+    ['Zhou Enlai', 'Zhou En-lai'],
+    ['Zhou Enlai', 'Zhou En Lai'],
+    ['Enlai Zhou', 'ZHOU, En Lai'],
+    ['Choe Ryong Hae', 'Ryong-hae Choe'],
+    ['Choe Ryonghae', 'Choe Ryong-hae'],
+    ['Lee Min Jung', 'Min Jung Lee'],
+    ['Ouyang Xiaoming', 'Ou Yang Xiao Ming'],
+    ['Anthony Wong Chau-sang', 'Wong Chau Sang Anthony'],
+    ['Goh Keng Swee', 'Keng Swee Goh'],
+    ['Teo Chee-hean', 'Teo Chee Hean'],
+  ])('%s is %s', expectMatch);
+});
+
+describe('Mandarin', () => {
+  test.each([
+    ['zhong', 'chung'],
+    ['qiu', 'chiu'],
+    ['xue', 'hsueh'],
+    ['zuo', 'tso'],
+    ['guo', 'kuo'],
+    ['shi', 'shih'],
+    ['ren', 'jen'],
+    ['jian', 'chien'],
+    ['yan', 'yen'],
+  ])('%s is %s in Wade-Giles', (pinyin, spelling) => {
+    expect(wadeGiles(pinyin)).toBe(spelling);
+  });
+
+  test.each([
+    ['Zhou Enlai', 'Chou En-lai'],
+    ['Deng Xiaoping', "Teng Hsiao-p'ing"],
+    ['周恩来', 'Chou En-lai'],
+    ['Song Qingling', 'Sung Ching-ling'],
+    ['Chu Te', 'Zhu De'],
+  ])('%s is %s', expectMatch);
+
+  test.each([
+    ['Liu Qi', 'Liu Ji'],
+    ['Zhao Weimin', 'Zhao Weiming'],
+    ['Wang Bin', 'Wang Bo'],
+    ['趙明', '趙敏'],
+  ])('%s is not %s, which pinyin would write alike', expectDiffer);
+
+  test('Bin, Du and Tan are names beside a Chinese one, not particles or titles', () => {
+    expectDiffer('Wang Bin', 'Wang Hai');
+    expectDiffer('Tan Wei Ling', 'Goh Wei Ling');
+    expectMatch('Du Yuesheng', 'Yuesheng Du');
+  });
+});
+
+describe('Han characters', () => {
+  test('traditional, simplified and Japanese forms are the same characters', () => {
+    expect(sameCharacters('鄧麗君', '邓丽君')).toBe(true);
+    expect(sameCharacters('渡邊', '渡辺')).toBe(true);
+    expect(sameCharacters('李伟', '李玮')).toBe(false);
+    expect(sameCharacters('李伟', 'Li Wei')).toBeUndefined();
+  });
+
+  test('characters of one sound are another name', () => {
+    expectDiffer('赵静', '赵敬');
+    expectMatch('趙靜', '赵静');
+  });
+
+  test.each([
+    ['梁振英', 'Leung Chun-ying'],
+    ['曾蔭權', 'Tsang Yam-kuen'],
+    ['黃之鋒', 'Wong Chi Fung'],
+    ['朴槿惠', 'Park Geun-hye'],
+    ['安倍晋三', 'Abe Shinzo'],
+    ['陳馮富珍', 'Chan Fung Fu-chun'],
+  ])('%s is %s', expectMatch);
+
+  test.each([
+    ['gwok', 'kwok'],
+    ['zoeng', 'cheung'],
+    ['jyut', 'yuet'],
+    ['ceoi', 'tsui'],
+  ])('%s is spelled %s in Hong Kong', (jyutping, spelling) => {
+    expect(hongKongSpelling(jyutping)).toBe(spelling);
+  });
+});
+
+describe('a name written in two scripts is one name twice', () => {
+  test.each([
+    ['Lai Ching-te 賴清德', 'Lai Ching-te'],
+    ['蔡英文 (Tsai Ing-wen)', '蔡英文'],
+    ['문재인 Moon Jae-in', 'Moon Jae In'],
+    ['Sergei Lavrov Сергей Лавров', 'Sergey Lavrov'],
+  ])('%s is %s', expectMatch);
+  test('and still differs from another', () => {
+    expectDiffer('Lai Ching-te 賴清德', 'Lai Hsiao-te');
+  });
+});
+
+describe('Korean', () => {
+  test('a spelling stands for the syllables that custom writes so', () => {
+    expect(koreanSyllables('young')).toContain('yeong');
+    expect(koreanSyllables('hyun')).toContain('hyeon');
+    expect(koreanSyllables('woo')).toContain('u');
+    expect(koreanSyllables('chol')).toContain('cheol');
+  });
+
+  test.each([
+    ['문재인', 'Moon Jae-in'],
+    ['Ban Ki-moon', 'Pan Ki Mun'],
+    ['반기문', 'Ban Ki-moon'],
+    ['노무현', 'Roh Moo-hyun'],
+    ['Ri Sol-ju', 'Lee Seol Ju'],
+    ['리설주', 'Ri Sol Ju'],
+    ['Chung Mong-koo', 'Jeong Monggu'],
+    ['제갈민수', 'Jegal Min-su'],
+  ])('%s is %s', expectMatch);
+
+  test.each([
+    ['Kim Jong-un', 'Kim Jong-il'],
+    ['Park Min-ji', 'Park Min-ju'],
+    ['김영호', '김영수'],
+    ['Han Ji-min', 'Han Ji-won'],
+    ['김민수', '김민서'],
+    ['Shin Jong-seok', 'Shin Jung-suk'],
+  ])('%s is not %s', expectDiffer);
+});
+
+describe('Japanese', () => {
+  test.each([
+    ['Huzita', 'fujita'],
+    ['Ohtsuka', 'otsuka'],
+    ['Yuuko', 'yuko'],
+    ['Syunsuke', 'shunsuke'],
+    ['Kouichi', 'koichi'],
+    ['Shimbashi', 'shinbashi'],
+    ['Nobuhiko', 'nobuhiko'],
+  ])('%s is brought to %s', (written, spelling) => {
+    expect(oneSpelling(written.toLowerCase())).toBe(spelling);
+  });
+
+  test.each(['tanaka', 'kenichiro', 'junpei', 'hattori', 'ohno', 'ryo'])('%s can be kana', (word) => {
+    expect(isKanaWord(word)).toBe(true);
+  });
+  test.each(['smith', 'alvarez', 'tanaca', 'lopez', 'wang'])('%s cannot be kana', (word) => {
+    expect(isKanaWord(word)).toBe(false);
+  });
+
+  test('names that no table holds are read by their characters', () => {
+    expect(japaneseSurname('滝川')).toEqual(['takikawa', 'takigawa']);
+    expect(japaneseSurname('习川')).toEqual([]);
+    expect(japaneseSurname('石橋')).toContain('ishibashi');
+    expect(japaneseSurname('青沼')).toContain('aonuma');
+    expect(japaneseGiven('哲也')).toContain('tetsuya');
+    expect(japaneseGiven('真理子')).toContain('mariko');
+  });
+
+  test.each([
+    ['村上春樹', 'Murakami Haruki'],
+    ['Haruki Murakami', '村上 春樹'],
+    ['Ohno Taiichi', 'Ono Taiichi'],
+    ['Sintaro Isihara', 'Shintaro Ishihara'],
+    ['平塚健三郎', 'Hiratsuka Kenzaburo'],
+    ['ドナルド・キーン', 'Donald Keene'],
+    ['チャールズ・ディケンズ', 'Charles Dickens'],
+  ])('%s is %s', expectMatch);
+
+  test.each([
+    ['Goto Keiko', 'Goto Kyoko'],
+    ['Sato Ken', 'Kato Ken'],
+    ['木村健', '木村謙'],
+    ['藤原一郎', '藤原二郎'],
+  ])('%s is not %s', expectDiffer);
+});

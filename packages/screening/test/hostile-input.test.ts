@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { buildIndex, compare, openIndex, screen } from '../src/index.ts';
+import { aParty, aSubject } from './builders.ts';
+
+const hostile: [string, string][] = [
+  ['10,000 letters', 'a'.repeat(10_000)],
+  ['10,000 words', 'ab '.repeat(10_000)],
+  ['10,000 different words', Array.from({ length: 10_000 }, (_, at) => `w${at.toString(36)}`).join(' ')],
+  ['combining marks piled on a letter', `a${'\u0301'.repeat(10_000)}`],
+  ['emoji', '😀👩‍👩‍👧‍👦🏴‍☠️'.repeat(500)],
+  ['control characters', '\u0000\u0001\u0007\u001b[31m'.repeat(100)],
+  ['writing direction overrides', '\u202eSmith\u202c \u2066John\u2069'],
+  ['half of a surrogate pair', '\ud83d John \udc00'],
+  ['punctuation only', "-'.,;:!?()[]{}".repeat(300)],
+  ['nothing', ''],
+  ['spaces', ' \t\n\u3000 '],
+  ['10,000 Han characters', '陳'.repeat(10_000)],
+  ['10,000 Arabic letters', 'عبد'.repeat(4000)],
+  ['dotted initials', 'J.'.repeat(5000)],
+  ['a joined prefix over and over', 'abdul'.repeat(2000)],
+];
+/** Generous, for a busy machine; a name of usual length takes some microseconds. */
+const longestMs = 1000;
+
+test.each(hostile)('%s: answered in bounded time, without a throw', (_what, name) => {
+  const start = performance.now();
+  for (const type of ['person', 'company', 'vessel'] as const) {
+    expect(compare(aSubject({ name }), aParty({ type, name })).score).toBeLessThanOrEqual(100);
+    const index = openIndex(
+      buildIndex([
+        { id: 1, party: aParty({ type, name }) },
+        { id: 2, party: aParty({ name: 'John Smith' }) },
+      ]),
+    );
+    expect(screen([index], aSubject({ name, type })).hits.length).toBeLessThanOrEqual(2);
+  }
+  expect(performance.now() - start).toBeLessThan(longestMs);
+});
+
+test('unreadable dates, countries and identifiers are ignored', () => {
+  const subject = aSubject({
+    name: 'John Smith',
+    dates: ['', 'yesterday', '99/99/9999', '0'],
+    countries: ['', 'Atlantis'],
+    identifiers: [{ value: '' }, { value: '?' }],
+    birthPlaces: [''],
+  });
+  expect(compare(subject, aParty({ name: 'John Smith' })).score).toBe(
+    compare(aSubject({ name: 'John Smith' }), aParty({ name: 'John Smith' })).score,
+  );
+});
+
+test('a subject or a party without a readable name matches nothing', () => {
+  expect(compare(aSubject({ name: '' }), aParty({ name: '' })).match).toBe(false);
+  expect(compare({ names: [] }, aParty({ name: 'John Smith' })).match).toBe(false);
+});

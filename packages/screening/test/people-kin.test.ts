@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { compare } from '../src/index.ts';
+import { compareSpellings } from '../src/matching/spelling-similarity.ts';
+import { kinOf } from '../src/names/nicknames.ts';
+import { nameTranslations } from '../src/names/tables/name-translations.ts';
+import { nameVariants } from '../src/names/tables/name-variants.ts';
+import { shortNames } from '../src/names/tables/short-names.ts';
+import { aParty, aSubject } from './builders.ts';
+
+const score = (one: string, other: string): number =>
+  compare(aSubject({ name: one, type: 'person' }), aParty({ name: other })).score;
+
+describe('one name in two orthographies', () => {
+  test.each([
+    ['Gambian and Senegalese', 'Fatou Ceesay', 'Fatou Cissé'],
+    ['Somali and English', 'Xuseen Cali Warsame', 'Hussein Ali Warsame'],
+    ['Algerian and Levantine', 'Djamel Belhadj', 'Jamal Belhadj'],
+    ['Western and Eastern Armenian', 'Hagop Sahagian', 'Hakob Sahakyan'],
+    ['Ukrainian and Russian', 'Yevhen Shevchuk', 'Evgeny Shevchuk'],
+    ['Hebrew, by ear', 'Tsvi Menahem', 'Zvi Menachem'],
+    ['Russian and English', 'Джеймс Уолтон', 'James Walton'],
+    ['Russian and Spanish', 'Хорхе Мендоса', 'Jorge Mendoza'],
+    ['Basque and Spanish', 'Ainhoa Etxeberria', 'Ainhoa Echeverria'],
+  ])('%s: %s is %s', (_custom, one, other) => {
+    expect(score(one, other)).toBeGreaterThanOrEqual(70);
+  });
+});
+
+test('a translation that is spelled alike counts as its spelling', () => {
+  expect(compareSpellings('mathias', 'matthias').similarity).toBeGreaterThan(0.95);
+  expect(compareSpellings('mateo', 'matthias')).toMatchObject({ relation: 'translation' });
+});
+
+describe('short forms and written abbreviations', () => {
+  test.each([
+    ['Kasia Nowicka', 'Katarzyna Nowicka'],
+    ['Paco Villalobos', 'Francisco Villalobos'],
+    ['Sepp Haslinger', 'Josef Haslinger'],
+    ['Zhenya Morozov', 'Yevgeny Morozov'],
+    ['Mª Soledad Iriarte', 'María Soledad Iriarte'],
+    ['Pablo Hdez. Quintana', 'Pablo Hernández Quintana'],
+  ])('%s is %s', (one, other) => {
+    expect(score(one, other)).toBeGreaterThanOrEqual(70);
+  });
+
+  test('two short forms of one name are not each other', () => {
+    expect(kinOf('ted').has('ned')).toBe(false);
+    expect(kinOf('ted').get('edward')).toBe('nickname');
+  });
+
+  test.each([
+    ['Bashar Khoury', 'Bashir Khoury'],
+    ['Yasser Haddad', 'Yassin Haddad'],
+    ['Jamaluddin Popalzai', 'Jalaluddin Popalzai'],
+    ['Mirza Hassanzadeh', 'Mirza Hosseinzadeh'],
+    ['Elchin Kerimov', 'Elchin Rahimov'],
+    ['Mamadou Sylla', 'Amadou Sylla'],
+    ['Kasia Nowicka', 'Karolina Nowicka'],
+  ])('%s is not %s', (one, other) => {
+    expect(score(one, other)).toBeLessThan(70);
+  });
+});
+
+test.each([
+  ['variants', nameVariants, /^[a-z]+(?: [a-z]+)+$/],
+  ['short names', shortNames, /^[a-z]+(?: [a-z]+)*:(?: [a-z]+)+$/],
+  ['translations', nameTranslations, /^[a-z]+(?: [a-z]+)+$/],
+])('every line of the %s reads as spellings do', (_table, source, shape) => {
+  const lines = source.trim().split('\n');
+  expect(lines.filter((line) => !shape.test(line))).toEqual([]);
+  expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { compare } from '../src/index.ts';
+import { analyse } from '../src/names/analyse.ts';
+import { aParty, aSubject } from './builders.ts';
+
+const score = (one: string, other: string): number =>
+  compare(aSubject({ name: one, type: 'person' }), aParty({ name: other })).score;
+const forms = (name: string): (readonly string[])[] =>
+  analyse(name, 'person')[0]?.tokens.map((token) => token.forms) ?? [];
+
+describe('a well-known name is read with the vowels its script leaves out', () => {
+  test.each([
+    ['أحمد منصور', 'Ahmad Mansour'],
+    ['إسماعيل هنية', 'Ismail Haniyeh'],
+    ['عبدالحميد الزنداني', 'Abdul Hamid al-Zindani'],
+    ['نورالدين البرغوثي', 'Nour al-Din al-Barghouti'],
+    ['سعید رحیمی‌نژاد', 'Saeed Rahiminejad'],
+    ['בנימין גנץ', 'Benny Gantz'],
+    ['משה כהן', 'Moshe Cohen'],
+    ['שרון קפלן', 'Sharon Kaplan'],
+  ])('%s is %s', (native, latin) => {
+    expect(score(native, latin)).toBeGreaterThanOrEqual(70);
+  });
+
+  test('so that names of like consonants are told apart', () => {
+    expect(score('عایشہ حسین', 'Hassane Ayash')).toBeLessThan(70);
+    expect(score('حسن مراد', 'Hussein Murad')).toBeLessThan(70);
+    expect(score('سالم كرم', 'Sulayman Karam')).toBeLessThan(70);
+  });
+
+  test('whether hamza, ta marbuta and Persian letters are written or not', () => {
+    expect(forms('أسامة')).toEqual(forms('اسامه'));
+    expect(forms('کریم علی')).toEqual(forms('كريم علي'));
+  });
+
+  test('and two letters in a row are not read as one sound', () => {
+    expect(score('عدنان الصحراوي', 'Adnan al-Sahraoui')).toBeGreaterThanOrEqual(70);
+    expect(score('مسعود اظہر', 'Masood Azhar')).toBeGreaterThanOrEqual(70);
+  });
+
+  test('and another word by its letters alone', () => {
+    expect(forms('قذقذ')).toEqual([['~qdhqdh', '~qzqz']]);
+  });
+});
+
+describe('each language of a script has its custom', () => {
+  test.each([
+    ['Belarusian', 'Дзмітрый Шаўцоў', 'Dmitry Shevtsov'],
+    ['Belarusian', 'Кацярына Сямёнава', 'Ekaterina Semenova'],
+    ['Bulgarian', 'Щерю Кънчев', 'Shteryu Kanchev'],
+    ['Macedonian', 'Ѓорѓи Ќосев', 'Gjorgji Kjosev'],
+    ['Uzbek', 'Ўткир Султонов', 'Utkir Sultonov'],
+    ['Azeri', 'Ҹәфәр Ҹаббарлы', 'Jafar Jabbarli'],
+    ['Greek, by ear', 'Παναγιώτης Κοντός', 'Panayotis Kodos'],
+    ['Greek, by ELOT', 'Χαράλαμπος Μπουρδούμης', 'Charalampos Bourdoumis'],
+    ['Eastern Armenian', 'Ոսկան Երիցյան', 'Voskan Yeritsyan'],
+    ['Western Armenian', 'Գրիգոր Պետրոսյան', 'Krikor Bedrosian'],
+  ])('%s: %s is %s', (_language, native, latin) => {
+    expect(score(native, latin)).toBeGreaterThanOrEqual(70);
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { compare } from '../src/index.ts';
+import { analyse } from '../src/names/analyse.ts';
+import { aParty, aSubject } from './builders.ts';
+
+const score = (one: string, other: string): number =>
+  compare(aSubject({ name: one, type: 'person' }), aParty({ name: other })).score;
+const words = (name: string): string[] => analyse(name, 'person')[0]?.tokens.map((token) => token.forms[0] ?? '') ?? [];
+
+describe('words written now together, now apart', () => {
+  test.each([
+    ['of the faith', 'Ezz Eddine Belkacem', 'Izzuddin Belkacem'],
+    ['of the faith, Egyptian', 'Alaa El-Din Mokhtar', 'Alaaeddin Mokhtar'],
+    ['of God', 'Hedayat Ullah Zaland', 'Hedayatullah Zaland'],
+    ['servant', 'Abd er Rezzak Lounis', 'Abderrezzak Lounis'],
+    ['a kunya in one word', 'Abolfazl Zohrevand', 'Abu al-Fazl Zohrevand'],
+    ['a kunya that is a name', 'Aboubacar Keita', 'Abu Bakr Keita'],
+    ['a double given name', 'Gholamhossein Elham', 'Gholam-Hossein Elham'],
+    ['a double given name in its script', 'محمدباقر ذوالقدر', 'Mohammad Bagher Zolghadr'],
+    ['child of', 'Mahmoud Vaezi Zadeh', 'Mahmoud Vaezizadeh'],
+    ['race of', 'Farhad Rahbari Nezhad', 'Farhad Rahbarinejad'],
+    ['people of', 'Salman Adineh Vand', 'Salman Adinehvand'],
+    ['several particles', 'Jan van der Meulen', 'Jan Vandermeulen'],
+    ['French particles', 'Luc de la Porte', 'Luc Delaporte'],
+    ['Ethiopian names of devotion', 'Woldegiorgis Tadesse', 'Wolde Giyorgis Tadesse'],
+    ['of glory, Urdu', 'Hafeez-ur-Rehman Gondal', 'Hafeezur Rehman Gondal'],
+    ['of glory, Bengali', 'Serajul Islam Mridha', 'Siraj ul-Islam Mridha'],
+    ['Irish', 'Cathal Ó Dálaigh', 'Cathal ODalaigh'],
+    ['Scottish', 'Fiona Mac Gregor', 'Fiona MacGregor'],
+  ])('%s: %s is %s', (_custom, one, other) => {
+    expect(score(one, other)).toBeGreaterThanOrEqual(70);
+  });
+
+  test.each([
+    ['Edin and Eldin are names', 'Begić Edin', ['begic', 'edin']],
+    ['Din alone is one too', 'Din Rahman', ['din', 'rahman']],
+    ['Reza alone stays', 'Reza Ali', ['reza', 'ali']],
+  ])('%s', (_custom, name, expected) => {
+    expect(words(name)).toEqual(expected);
+  });
+});
+
+describe('other orthographies', () => {
+  test.each([
+    ['French of Algeria', 'Djelloul Ouahab', 'Jelloul Wahab'],
+    ['Albanian', 'Xhevdet Krasniqi', 'Jevdet Krasniqi'],
+    ['Ukrainian', 'Hryhorii Hnatiuk', 'Grigory Gnatiuk'],
+    ['Belarusian', 'Ivan Kavaliou', 'Ivan Kovalev'],
+    ['German', 'Arkadi Dworkowitsch', 'Arkady Dvorkovich'],
+    ['Polish', 'Wiaczesław Wołodin', 'Vyacheslav Volodin'],
+    ['Iranian and Iraqi', 'Abbas Mousavi', 'Abbas Musawi'],
+    ['South Slavic', 'Aleksej Kudrjavcev', 'Alexei Kudryavtsev'],
+    ['French of Bulgarian', 'Jeko Jeliazkov', 'Zheko Zhelyazkov'],
+    ['Azeri', 'Xudaverdi Məmmədli', 'Khudaverdi Mammadli'],
+    ['Czech', 'Jana Merklová', 'Jana Merkl'],
+    ['Czech', 'Eva Černá', 'Eva Černý'],
+    ['Lithuanian', 'Olegas Kuznecovas', 'Oleg Kuznetsov'],
+    ['Romanian', 'Anatol Levciuc', 'Anatol Levchuk'],
+    ['Western Armenian', 'Vartan Bedrosian', 'Vardan Petrosyan'],
+  ])('%s: %s is %s', (_custom, one, other) => {
+    expect(score(one, other)).toBeGreaterThanOrEqual(70);
+  });
+});
+
+test('a name known in its other spellings is not respelled', () => {
+  expect(analyse('Mamadou Sylla', 'person')[0]?.tokens[0]?.forms).toEqual(['mamadou']);
+});
+
+describe('what a machine reads wrong from paper', () => {
+  test.each([
+    ['Tamara Gr1gorenko', 'Tamara Grigorenko'],
+    ['Bori5 Ko1tsov', 'Boris Koltsov'],
+    ['Bemardo Quiroga', 'Bernardo Quiroga'],
+  ])('%s is %s', (one, other) => {
+    expect(score(one, other)).toBeGreaterThanOrEqual(70);
+  });
+});
+
+describe('former and other names', () => {
+  test.each([
+    ['Claire Moulin née Garnier', 'Claire Garnier'],
+    ['Claire Moulin née Garnier', 'Claire Moulin'],
+    ['Petra Vogel geb. Lindner', 'Petra Lindner'],
+    ['Rosa Ibáñez viuda de Soler', 'Rosa Ibáñez'],
+    ['Ernesto "Tito" Pardo Leal', 'Ernesto Pardo Leal'],
+    ['Margaret (Peggy) Holloway', 'Margaret Holloway'],
+    ['Ernesto Pardo alias Ramiro Quesada', 'Ramiro Quesada'],
+  ])('%s is %s', (one, other) => {
+    expect(score(one, other)).toBeGreaterThanOrEqual(70);
+  });
+});
+
+test('a by-name is read beside the name without it, and a name in brackets alone is a name', () => {
+  expect(analyse('Ernesto "Tito" Pardo', 'person').map(({ tokens }) => tokens.length)).toEqual([2, 3]);
+  expect(analyse('(Ernesto Pardo)', 'person').map(({ tokens }) => tokens.length)).toEqual([2]);
+});
+
+describe('titles and suffixes', () => {
+  test.each([
+    ['Maître Hervé Lagarde', ['herve', 'lagarde']],
+    ['Mallam Sanusi Bello', ['sanusi', 'bello']],
+    ['FNU Khoshal', ['fnu', 'khoshal']],
+    ['Caio Prado Filho', ['caio', 'prado', 'jr']],
+    ['Caio Prado Júnior', ['caio', 'prado', 'jr']],
+    ['Amos Tuttle 3rd', ['amos', 'tuttle', 'iii']],
+  ])('%s', (name, expected) => {
+    expect(words(name)).toEqual(expected);
+  });
+});

@@ -1,0 +1,115 @@
+import * as fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { buildIndex, compare, openIndex, screen, type Subject } from '../src/index.ts';
+import { fold } from '../src/names/fold.ts';
+import { aDate, aName, aNationality, aParty, aSubject } from './builders.ts';
+
+// Properties run some hundred times; a busy machine needs more than the usual five seconds.
+vi.setConfig({ testTimeout: 25_000 });
+
+const words =
+  'john jon smith smyth ali hassan hasan muhammad mohammed al bin abu jin ping jinping xi kim jong un a b o brien obrien rose rosneft oil oiltrade trade bank delta deltabank trading llc ooo iii iv 3 corp group iran shipping lines irisl petrov petrova ivan sergei salah din salahuddin abd rahman abdulrahman bill william misha mikhail محمد علي 习近平 김정은 путин владимир müller mueller min jung min-jung jeong mao zedong tse tung 毛泽东 李伟 李玮 tanaka huzita မြင့် u tun le das สมชาย'.split(
+    ' ',
+  );
+const aNameText = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 }).map((parts) => parts.join(' '));
+const aYear = fc.integer({ min: 1950, max: 1960 });
+const anIsoDate = fc
+  .tuple(aYear, fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
+  .map(([y, m, d]) => `${y}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`);
+const aType = fc.constantFrom('person' as const, 'company' as const, 'vessel' as const);
+const anyParty = fc
+  .record({
+    type: aType,
+    names: fc.array(fc.tuple(aNameText, fc.boolean()), { minLength: 1, maxLength: 3 }),
+    dates: fc.array(anIsoDate, { maxLength: 2 }),
+    country: fc.constantFrom('', 'RU', 'IR'),
+  })
+  .map(({ type, names, dates, country }) =>
+    aParty({
+      type,
+      names: names.map(([text, weak]) => aName(text, { strength: weak ? 'weak' : 'strong' })),
+      dates: dates.map(aDate),
+      countries: country ? [aNationality(country)] : [],
+    }),
+  );
+const anySubject: fc.Arbitrary<Subject> = fc
+  .record({
+    names: fc.array(aNameText, { minLength: 1, maxLength: 2 }),
+    type: fc.option(aType, { nil: undefined }),
+    dates: fc.array(anIsoDate, { maxLength: 1 }),
+    countries: fc.constantFrom<string[]>([], ['RU'], ['Iran']),
+  })
+  .map(({ type, ...rest }) => (type ? Object.assign(rest, { type }) : rest));
+
+test('the index finds what a naive scan of everything finds', () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyParty, { minLength: 1, maxLength: 16 }),
+      anySubject,
+      fc.constantFrom(30, 50, 70, 85),
+      (parties, subject, threshold) => {
+        const index = openIndex(buildIndex(parties.map((party, id) => ({ id, party }))));
+        const found = screen([index], subject, { threshold }).hits.map((hit) => [hit.id, hit.score]);
+        const naive = parties
+          .map((party, id) => [id, compare(subject, party, { threshold }).score] as const)
+          .filter(([, score]) => score >= threshold)
+          .toSorted((one, other) => other[1] - one[1] || one[0] - other[0]);
+        expect(found).toEqual(naive);
+      },
+    ),
+    { numRuns: 150, seed: 7 },
+  );
+});
+
+test('a score lies within 0 and 100 and is the same each time, for any text', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      aType,
+      (one, other, type) => {
+        const first = compare(aSubject({ name: one }), aParty({ type, name: other }));
+        expect(first.score).toBeGreaterThanOrEqual(0);
+        expect(first.score).toBeLessThanOrEqual(100);
+        expect(compare(aSubject({ name: one }), aParty({ type, name: other }))).toEqual(first);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test('folding folded text changes nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
+      expect(fold(fold(text))).toBe(fold(text));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('names are compared alike both ways', () => {
+  fc.assert(
+    fc.property(aNameText, aNameText, aType, (one, other, type) => {
+      expect(compare(aSubject({ name: one }), aParty({ type, name: other })).score).toBe(
+        compare(aSubject({ name: other }), aParty({ type, name: one })).score,
+      );
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('an agreeing date, country or gender never lowers a score', () => {
+  fc.assert(
+    fc.property(aNameText, aNameText, anIsoDate, (one, other, date) => {
+      const party = aParty({ name: other, dates: [aDate(date)], countries: [aNationality('RU')], gender: 'male' });
+      const bare = compare(aSubject({ name: one }), party).score;
+      const dated = compare(aSubject({ name: one, dates: [date] }), party).score;
+      const located = compare(aSubject({ name: one, dates: [date], countries: ['Russia'] }), party).score;
+      const full = compare(aSubject({ name: one, dates: [date], countries: ['Russia'], gender: 'male' }), party).score;
+      expect(dated).toBeGreaterThanOrEqual(bare);
+      expect(located).toBeGreaterThanOrEqual(dated);
+      expect(full).toBeGreaterThanOrEqual(located);
+    }),
+    { numRuns: 300 },
+  );
+});

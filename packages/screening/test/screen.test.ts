@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import {
+  IndexFormatError,
+  buildIndex,
+  buildIndexInSteps,
+  compare,
+  createScreener,
+  openIndex,
+  screen,
+} from '../src/index.ts';
+import { aDate, aName, aNationality, aParty, aSubject } from './builders.ts';
+
+const listed = [
+  aParty({
+    sourceRef: 'A',
+    name: 'Vladimir Vladimirovich Putin',
+    dates: [aDate('1952-10-07')],
+    countries: [aNationality('RU')],
+  }),
+  aParty({ sourceRef: 'B', name: 'Kim Jong Un', countries: [aNationality('KP')] }),
+  aParty({ sourceRef: 'C', type: 'company', name: 'Islamic Republic of Iran Shipping Lines' }),
+  aParty({ sourceRef: 'D', type: 'company', name: 'OOO Romashka' }),
+  aParty({ sourceRef: 'E', type: 'vessel', name: 'Sea Star', identifiers: [{ kind: 'imo', value: 'IMO 9187629' }] }),
+  aParty({
+    sourceRef: 'F',
+    names: [aName('Carlos Ilich Ramirez'), aName('Jackal Carlos', { strength: 'weak', kind: 'aka' })],
+  }),
+];
+const index = openIndex(buildIndex(listed.map((party, id) => ({ id: id + 10, party }))));
+const best = (name: string, more: object = {}): string | undefined =>
+  screen([index], aSubject({ name, ...more })).hits[0]?.sourceRef;
+
+test.each([
+  ['Putin Vladimir', 'A'],
+  ['Владимир Путин', 'A'],
+  ['김정은', 'B'],
+  ['Kim Jongun', 'B'],
+  ['Romashka LLC', 'D'],
+  ['ООО «Ромашка»', 'D'],
+])('%s finds party %s', (name, reference) => {
+  expect(best(name)).toBe(reference);
+});
+
+test.each([
+  ['Xijinping', 'Xi Jin Ping', 'person'],
+  ['Xi Jin Ping', 'Xi Jinping', 'person'],
+  ['Conor OBrien', 'Conor O Brien', 'person'],
+  ['Orionbank', 'Orion Bank', 'company'],
+  ['Orion Bank', 'Orionbank', 'company'],
+  ['OrionLLC', 'Orion LLC', 'company'],
+  ['NITC', 'National Iranian Tanker Company', 'company'],
+  ['National Iranian Tanker Organisation', 'NITO', 'company'],
+] as const)('%s finds %s though no word is shared', (name, other, type) => {
+  const segment = openIndex(buildIndex([{ id: 1, party: aParty({ name: other, type }) }]));
+  const threshold = 50;
+  expect(screen([segment], aSubject({ name, type }), { threshold }).hits[0]?.score).toBe(
+    compare(aSubject({ name, type }), aParty({ name: other, type })).score,
+  );
+});
+
+test('a shared IMO number finds the vessel whatever its name', () => {
+  const hit = screen(
+    [index],
+    aSubject({ name: 'Ocean Queen', type: 'vessel', identifiers: [{ kind: 'imo', value: '9187629' }] }),
+  ).hits[0];
+  expect(hit).toMatchObject({ sourceRef: 'E', id: 14, segment: 0 });
+  expect(hit?.explanation).toContain('Same IMO number on both sides.');
+});
+
+test('a weak alias alone is no match, with the date of birth it may be', () => {
+  expect(screen([index], aSubject({ name: 'Jackal Carlos' })).hits).toEqual([]);
+  const party = aParty({
+    names: [aName('Carlos Ilich Ramirez'), aName('Jackal Carlos', { strength: 'weak', kind: 'aka' })],
+    dates: [aDate('1949-10-12')],
+  });
+  expect(compare(aSubject({ name: 'Jackal Carlos', dates: ['1949-10-12'] }), party).match).toBe(true);
+});
+
+test('several segments answer as one, best first', () => {
+  const other = openIndex(buildIndex([{ id: 1, party: aParty({ sourceRef: 'Z', name: 'Vladimir Putin' }) }]));
+  const { hits } = screen([index, other], aSubject({ name: 'Vladimir Putin' }));
+  expect(hits.map((hit) => [hit.segment, hit.sourceRef])).toEqual([
+    [1, 'Z'],
+    [0, 'A'],
+  ]);
+});
+
+test('more matches than the limit are reported as truncated', () => {
+  const twins = openIndex(buildIndex([1, 2, 3].map((id) => ({ id, party: aParty({ name: 'Ann Zweifel' }) }))));
+  expect(screen([twins], aSubject({ name: 'Ann Zweifel' }), { limit: 2 })).toMatchObject({
+    truncated: true,
+    hits: [{ id: 1 }, { id: 2 }],
+  });
+  expect(screen([twins], aSubject({ name: 'Ann Zweifel' })).truncated).toBe(false);
+});
+
+test('a batch screener answers as one by one', () => {
+  const run = createScreener([index]);
+  for (const name of ['Putin Vladimir', 'Kim Jongun', 'Nobody Here', 'Putin Vladimir']) {
+    expect(run(aSubject({ name }))).toEqual(screen([index], aSubject({ name })));
+  }
+});
+
+test('a hit is what compare says of the pair', () => {
+  const subject = aSubject({ name: 'Wladimir Putin', dates: ['1952-10-07'], countries: ['Russia'] });
+  const hit = screen([index], subject).hits[0];
+  expect(hit).toMatchObject(compare(subject, listed[0]!));
+});
+
+describe('an index', () => {
+  test('built in steps is the same as built at once', () => {
+    const parties = Array.from({ length: 120 }, (_, id) => ({
+      id,
+      party: aParty({ name: `Person Number${id} Surname${id % 7}` }),
+    }));
+    const steps = buildIndexInSteps(parties);
+    let count = 0;
+    let last = steps.next();
+    for (; !last.done; last = steps.next()) {
+      count++;
+      expect(last.value.done).toBeLessThanOrEqual(last.value.total);
+    }
+    expect(count).toBeGreaterThan(2);
+    expect(last.value).toEqual(buildIndex(parties));
+  });
+
+  test('of nothing answers nothing', () => {
+    expect(screen([openIndex(buildIndex([]))], aSubject({ name: 'Anyone' }))).toEqual({ hits: [], truncated: false });
+  });
+
+  test('is refused with the reason when it is something else, cut short or damaged', () => {
+    const bytes = buildIndex([{ id: 1, party: aParty() }]);
+    expect(() => openIndex(new Uint8Array(4))).toThrow(IndexFormatError);
+    expect(() => openIndex(new Uint8Array(bytes.length))).toThrow('not a name index');
+    expect(() => openIndex(bytes.slice(0, -4))).toThrow('bytes long');
+    const other = bytes.slice();
+    other[4] = 99;
+    expect(() => openIndex(other)).toThrow('format 99');
+  });
+
+  test('opens at any offset of a larger buffer', () => {
+    const bytes = buildIndex([{ id: 1, party: aParty({ name: 'Ann Zweifel' }) }]);
+    const larger = new Uint8Array(bytes.length + 3);
+    larger.set(bytes, 3);
+    expect(screen([openIndex(larger.subarray(3))], aSubject({ name: 'Ann Zweifel' })).hits).toHaveLength(1);
+  });
+});
