@@ -1,0 +1,1 @@
+CREATE INDEX `list_version_staged` ON `list_version` (`watchlist_id`) WHERE state = 'staged';

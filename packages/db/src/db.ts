@@ -1,0 +1,77 @@
+import type { Client, InStatement, InValue, ResultSet } from '@libsql/client';
+import { type SQL, getTableColumns, getTableName, sql } from 'drizzle-orm';
+import { type LibSQLDatabase, drizzle } from 'drizzle-orm/libsql';
+import { SQLiteSyncDialect, type SQLiteTable } from 'drizzle-orm/sqlite-core';
+import * as schema from './schema/index.ts';
+import { createMutex } from './mutex.ts';
+
+/** A drizzle query that has not run yet, or raw SQL. */
+export type Statement = SQL | { toSQL(): { sql: string; params: unknown[] } };
+
+export interface Db {
+  /** For reading. Writes go through `write`. */
+  orm: LibSQLDatabase<typeof schema>;
+  client: Client;
+  /** Runs the statements as one transaction: all of them or none. */
+  write(statements: readonly Statement[]): Promise<ResultSet[]>;
+  /** One at a time in this process: libSQL would freeze the event loop while a second writer waits. Not reentrant. */
+  exclusive<T>(work: () => Promise<T>): Promise<T>;
+  close(): void;
+}
+
+const dialect = new SQLiteSyncDialect();
+
+/** Wraps a libSQL client, embedded or remote. The caller owns the client's address and its life. */
+export function createDb(client: Client): Db {
+  return {
+    orm: drizzle(client, { schema }),
+    client,
+    write: (statements) => client.batch(statements.map(toStatement), 'write'),
+    exclusive: createMutex(),
+    close: () => client.close(),
+  };
+}
+
+function toStatement(statement: Statement): InStatement {
+  const query = 'toSQL' in statement ? statement.toSQL() : dialect.sqlToQuery(statement);
+  return { sql: query.sql, args: query.params as InValue[] };
+}
+
+type Insert<T extends SQLiteTable> = T['$inferInsert'];
+
+/**
+ * Inserts many rows with one statement: the rows travel as one JSON argument, which is ten times as fast as a statement a
+ * row and knows no limit of parameters. All rows must have the same columns; blobs are not supported.
+ */
+export function insertMany<T extends SQLiteTable>(table: T, rows: readonly Insert<T>[]): SQL {
+  const columns = getTableColumns(table);
+  const used = Object.keys(rows[0] ?? {}).filter((key) => columns[key] !== undefined);
+  const values = rows.map((row) =>
+    used.map((key) => {
+      const value = (row as Record<string, unknown>)[key];
+      return value === null || value === undefined ? null : columns[key]?.mapToDriverValue(value);
+    }),
+  );
+  const names = sql.join(
+    used.map((key) => sql.identifier(columns[key]?.name ?? key)),
+    sql`, `,
+  );
+  const picks = sql.join(
+    used.map((_, at) => sql.raw(`value ->> ${at}`)),
+    sql`, `,
+  );
+  return sql`insert into ${sql.identifier(getTableName(table))} (${names}) select ${picks} from json_each(${JSON.stringify(values)})`;
+}
+
+/** `column in (ids)` for any number of ids, as one parameter. */
+export function inIds(column: unknown, ids: readonly (number | string)[]): SQL {
+  return sql`${column} in (select value from json_each(${JSON.stringify(ids)}))`;
+}
+
+/** The last id that was given to a row of an auto-increment table; the next row may take the one after it. */
+export async function lastId(db: Db, table: SQLiteTable): Promise<number> {
+  const rows = await db.orm.all<{ seq: number }>(
+    sql`select seq from sqlite_sequence where name = ${getTableName(table)}`,
+  );
+  return rows[0]?.seq ?? 0;
+}

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { user } from './accounts.ts';
+
+/**
+ * The monitored parties. What people declared and what evidence derived stand apart, so that undoing a decision
+ * restores the former state; what is shown is their union, as generated columns.
+ */
+export const entity = sqliteTable(
+  'entity',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    name: text().notNull(),
+    type: text({ enum: ['person', 'company', 'country'] }).notNull(),
+    country: text().notNull(),
+    /** Free text, as typed in the form; real dates when they came by file. */
+    birthDate: text('birth_date'),
+    position: text(),
+    founded: text(),
+    industry: text(),
+
+    declaredScore: integer('declared_score').notNull().default(0),
+    declaredPep: integer('declared_pep', { mode: 'boolean' }).notNull().default(false),
+    declaredSanctioned: integer('declared_sanctioned', { mode: 'boolean' }).notNull().default(false),
+    declaredLists: text('declared_lists', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    declaredReasons: text('declared_reasons', { mode: 'json' }).$type<string[]>().notNull().default([]),
+
+    assessedScore: integer('assessed_score').notNull().default(0),
+    derivedPep: integer('derived_pep', { mode: 'boolean' }).notNull().default(false),
+    derivedSanctioned: integer('derived_sanctioned', { mode: 'boolean' }).notNull().default(false),
+    derivedLists: text('derived_lists', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    derivedReasons: text('derived_reasons', { mode: 'json' }).$type<string[]>().notNull().default([]),
+
+    riskScore: integer('risk_score')
+      .notNull()
+      .generatedAlwaysAs(sql`max(declared_score, assessed_score)`, { mode: 'virtual' }),
+    isPep: integer('is_pep', { mode: 'boolean' })
+      .notNull()
+      .generatedAlwaysAs(sql`max(declared_pep, derived_pep)`, { mode: 'virtual' }),
+    isSanctioned: integer('is_sanctioned', { mode: 'boolean' })
+      .notNull()
+      .generatedAlwaysAs(sql`max(declared_sanctioned, derived_sanctioned)`, { mode: 'virtual' }),
+
+    /** The name in plain Latin words, sorted: the key for search and for likely duplicates. */
+    nameKey: text('name_key').notNull(),
+    /** Hash of the fields that screening looks at: a dismissed pair reopens only when this or the party changes. */
+    matchHash: text('match_hash').notNull(),
+    lastScreenedAt: integer('last_screened_at'),
+    lastListSetId: integer('last_list_set_id'),
+    /** The upload job that brought it, with its row in the file. */
+    uploadJobId: integer('upload_job_id'),
+    uploadRow: integer('upload_row'),
+    createdBy: integer('created_by').references(() => user.id),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (t) => [
+    index('entity_risk').on(t.riskScore, t.id),
+    index('entity_name').on(t.name),
+    index('entity_name_key').on(t.nameKey),
+    index('entity_pep').on(t.isPep, t.id),
+    index('entity_sanctioned').on(t.isSanctioned, t.id),
+    index('entity_upload').on(t.uploadJobId, t.id),
+  ],
+);

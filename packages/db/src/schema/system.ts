@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+
+/**
+ * Hash chain of everything that was done: `hash = SHA-256(tag, canonical fields with seq, prev_hash)`. The payload enters
+ * by its salted digest, so that personal data can be erased without breaking the chain. Triggers refuse UPDATE and
+ * DELETE. The unique `prev_hash` makes every write wait its turn: a lost race fails and is tried again.
+ */
+export const auditEvent = sqliteTable(
+  'audit_event',
+  {
+    seq: integer().primaryKey(),
+    at: integer().notNull(),
+    /** Null for the system itself and for the command line. */
+    actorId: integer('actor_id'),
+    actor: text().notNull(),
+    action: text().notNull(),
+    subjectType: text('subject_type').notNull(),
+    subjectId: integer('subject_id'),
+    payload: text().notNull(),
+    salt: text().notNull(),
+    payloadDigest: text('payload_digest').notNull(),
+    prevHash: text('prev_hash').notNull().unique(),
+    hash: text().notNull().unique(),
+  },
+  (t) => [
+    index('audit_event_subject').on(t.subjectType, t.subjectId, t.seq),
+    index('audit_event_actor').on(t.actor, t.seq),
+    index('audit_event_action').on(t.action, t.seq),
+    index('audit_event_at').on(t.at),
+  ],
+);
+
+export const job = sqliteTable(
+  'job',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    kind: text({ enum: ['upload', 'rescreen', 'rescreen-all', 'sync'] }).notNull(),
+    state: text({ enum: ['queued', 'running', 'paused', 'done', 'failed', 'cancelled'] }).notNull(),
+    /** What only one unfinished job may be about, such as `sync:OFAC`. */
+    subject: text(),
+    payload: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+    /** The last entity id that is done: a restart goes on behind it. */
+    cursor: integer().notNull().default(0),
+    done: integer().notNull().default(0),
+    total: integer().notNull().default(0),
+    hits: integer().notNull().default(0),
+    /** What it does now, and what `done` and `total` count: `download` bytes, `read` parties, … */
+    phase: text(),
+    /** What came of it, in one sentence. */
+    outcome: text(),
+    attempts: integer().notNull().default(0),
+    leaseToken: text('lease_token'),
+    leaseUntil: integer('lease_until').notNull().default(0),
+    error: text(),
+    createdBy: integer('created_by'),
+    createdAt: integer('created_at').notNull(),
+    finishedAt: integer('finished_at'),
+  },
+  (t) => [
+    index('job_state').on(t.state, t.leaseUntil),
+    uniqueIndex('job_unfinished_subject')
+      .on(t.subject)
+      .where(sql`state in ('queued', 'running', 'paused')`),
+  ],
+);
+
+export const jobError = sqliteTable(
+  'job_error',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    jobId: integer('job_id')
+      .notNull()
+      .references(() => job.id),
+    row: integer().notNull(),
+    message: text().notNull(),
+  },
+  (t) => [index('job_error_job').on(t.jobId, t.row)],
+);

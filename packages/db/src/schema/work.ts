@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm';
+import { blob, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { user } from './accounts.ts';
+import { entity } from './entities.ts';
+
+const LEVELS = ['high', 'medium', 'low'] as const;
+
+export const alert = sqliteTable(
+  'alert',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    entityId: integer('entity_id')
+      .notNull()
+      .references(() => entity.id),
+    alertType: text('alert_type', { enum: ['sanction', 'adverse_media', 'risk_score_change'] }).notNull(),
+    severity: text({ enum: LEVELS }).notNull(),
+    content: text().notNull(),
+    /** One alert per cause: 'screening:12', 'band:34'. */
+    cause: text().notNull().unique(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (t) => [
+    index('alert_entity').on(t.entityId, t.id),
+    index('alert_created').on(t.createdAt, t.id),
+    index('alert_severity').on(t.severity, t.createdAt),
+  ],
+);
+
+export const alertRead = sqliteTable(
+  'alert_read',
+  {
+    alertId: integer('alert_id')
+      .notNull()
+      .references(() => alert.id),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => user.id),
+    readAt: integer('read_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.alertId] })],
+);
+
+export const caseFile = sqliteTable(
+  'case',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    entityId: integer('entity_id')
+      .notNull()
+      .references(() => entity.id),
+    title: text().notNull(),
+    description: text().notNull(),
+    status: text({ enum: ['open', 'in_progress', 'escalated', 'resolved'] }).notNull(),
+    priority: text({ enum: LEVELS }).notNull(),
+    assignedTo: integer('assigned_to').references(() => user.id),
+    /** The calendar day, YYYY-MM-DD, by which the case should be resolved. */
+    dueDate: text('due_date'),
+    createdBy: integer('created_by').references(() => user.id),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (t) => [
+    index('case_entity').on(t.entityId),
+    index('case_status').on(t.status),
+    index('case_created').on(t.createdAt, t.id),
+    index('case_due').on(sql`${t.status} = 'resolved'`, sql`${t.dueDate} is null`, t.dueDate, t.id),
+  ],
+);
+
+export const caseActivity = sqliteTable(
+  'case_activity',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    caseId: integer('case_id')
+      .notNull()
+      .references(() => caseFile.id),
+    userId: integer('user_id').references(() => user.id),
+    activityType: text('activity_type', { enum: ['status_change', 'comment', 'assignment_change', 'other'] }).notNull(),
+    content: text().notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (t) => [index('case_activity_case').on(t.caseId, t.id), index('case_activity_created').on(t.createdAt)],
+);
+
+export const article = sqliteTable(
+  'article',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    title: text().notNull(),
+    content: text().notNull(),
+    /** Sanitised HTML. */
+    fullContent: text('full_content'),
+    aiSummary: text('ai_summary').notNull(),
+    source: text().notNull(),
+    url: text(),
+    publishedAt: integer('published_at').notNull(),
+    riskLevel: text('risk_level', { enum: LEVELS }).notNull(),
+    contentHash: text('content_hash').notNull().unique(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (t) => [index('article_published').on(t.publishedAt, t.id)],
+);
+
+export const articleEntity = sqliteTable(
+  'article_entity',
+  {
+    articleId: integer('article_id')
+      .notNull()
+      .references(() => article.id),
+    entityId: integer('entity_id')
+      .notNull()
+      .references(() => entity.id),
+  },
+  (t) => [primaryKey({ columns: [t.entityId, t.articleId] }), index('article_entity_article').on(t.articleId)],
+);
+
+/** What was handed out, byte for byte. */
+export const report = sqliteTable(
+  'report',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    entityId: integer('entity_id')
+      .notNull()
+      .references(() => entity.id),
+    format: text({ enum: ['html', 'pdf'] }).notNull(),
+    sha256: text().notNull(),
+    bytes: blob({ mode: 'buffer' }).$type<Uint8Array>().notNull(),
+    createdBy: integer('created_by').references(() => user.id),
+    createdAt: integer('created_at').notNull(),
+  },
+  (t) => [index('report_entity').on(t.entityId, t.id)],
+);
