@@ -1,0 +1,59 @@
+import { auditEvent } from '@tamis/db/schema';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { aUser, anAlert, anEntity } from '../../test/builders.ts';
+import { type TestCtx, aContext, as } from '../../test/test-context.ts';
+import { getAlert, markAllRead, markRead, undoMarkAllRead, unreadCount } from './service.ts';
+
+async function threeAlerts(): Promise<{ ctx: TestCtx; ids: number[] }> {
+  const ctx = await aContext();
+  const entityId = await anEntity(ctx);
+  const ids = [];
+  for (const severity of ['high', 'medium', 'high'] as const) ids.push(await anAlert(ctx, { entityId, severity }));
+  return { ctx, ids };
+}
+
+test('marking all as read is one write, for this person only', async () => {
+  const { ctx } = await threeAlerts();
+  const other = as(ctx, await aUser(ctx, { username: 'other' }));
+  expect(await markAllRead(ctx, 'all')).toMatchObject({ count: 3 });
+  expect(await unreadCount(ctx)).toBe(0);
+  expect(await unreadCount(other)).toBe(3);
+  const events = await ctx.db.orm.select().from(auditEvent).where(eq(auditEvent.action, 'alert.read-all'));
+  expect(events).toHaveLength(1);
+});
+
+test('only what fits the filter is marked', async () => {
+  const { ctx } = await threeAlerts();
+  expect(await markAllRead(ctx, 'high')).toMatchObject({ count: 2 });
+  expect(await unreadCount(ctx)).toBe(1);
+});
+
+test('undone, what it had marked is unread again, and what was read before stays read', async () => {
+  const { ctx, ids } = await threeAlerts();
+  await markRead(ctx, ids[0]!);
+  ctx.advance(1_000);
+  const { count, readAt } = await markAllRead(ctx, 'all');
+  expect(count).toBe(2);
+  expect(await undoMarkAllRead(ctx, Date.parse(readAt))).toBe(2);
+  expect(await unreadCount(ctx)).toBe(2);
+  expect(await undoMarkAllRead(ctx, Date.parse(readAt))).toBe(0);
+});
+
+test('one alert is answered with what this person has read of it', async () => {
+  const { ctx, ids } = await threeAlerts();
+  const other = as(ctx, await aUser(ctx, { username: 'other' }));
+  await markRead(ctx, ids[1]!);
+  expect(await getAlert(ctx, ids[1]!)).toMatchObject({ id: ids[1], severity: 'medium', isRead: true });
+  expect(await getAlert(other, ids[1]!)).toMatchObject({ isRead: false });
+  await expect(getAlert(ctx, 99)).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Alert 99 not found' });
+});
+
+test('with nothing unread nothing is written', async () => {
+  const { ctx } = await threeAlerts();
+  await markAllRead(ctx, 'all');
+  const events = async () => (await ctx.db.orm.select().from(auditEvent)).length;
+  const before = await events();
+  expect(await markAllRead(ctx, 'all')).toMatchObject({ count: 0 });
+  expect(await events()).toBe(before);
+});

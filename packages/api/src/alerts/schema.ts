@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { id, isoTime, level, page } from '../wire.ts';
+
+export const AlertType = v.picklist(['sanction', 'adverse_media', 'risk_score_change']);
+
+/** The choices of the filter on the alerts page. */
+export const AlertFilter = v.picklist([
+  'all',
+  'unread',
+  'high',
+  'medium',
+  'low',
+  'sanction',
+  'adverse_media',
+  'risk_score_change',
+]);
+export type AlertFilter = v.InferOutput<typeof AlertFilter>;
+
+export const Alert = v.object({
+  id,
+  entityId: id,
+  entity: v.object({ id, name: v.string() }),
+  alertType: AlertType,
+  severity: level,
+  content: v.string(),
+  isRead: v.boolean(),
+  createdAt: isoTime,
+});
+export type Alert = v.InferOutput<typeof Alert>;
+
+export const ListAlerts = v.strictObject({
+  filter: v.optional(v.pipe(AlertFilter, v.description('A choice of the filter on the alerts page')), 'all'),
+  entityId: v.optional(v.pipe(id, v.description('Only alerts of this entity'))),
+  ...page,
+});
+export type ListAlerts = v.InferOutput<typeof ListAlerts>;
+export const MarkRead = v.strictObject({ alertId: id });
+
+/** All that fit a filter of the alerts page. */
+export const MarkAllRead = v.strictObject({ filter: v.optional(AlertFilter, 'all') });
+export const MarkedRead = v.object({
+  count: v.number(),
+  /** Names this marking, so that it can be undone. */
+  readAt: isoTime,
+});
+export type MarkedRead = v.InferOutput<typeof MarkedRead>;
+export const UndoMarkAllRead = v.strictObject({ readAt: isoTime });

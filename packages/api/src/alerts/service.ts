@@ -1,0 +1,148 @@
+import { alert, alertRead, entity } from '@tamis/db/schema';
+import { type SQL, and, count, desc, eq, gte, isNull } from 'drizzle-orm';
+import type { Ctx, CurrentUser } from '../context.ts';
+import { NotFound, Unauthorized } from '../errors.ts';
+import { type Page, toIso } from '../wire.ts';
+import { commit } from '../write.ts';
+import type { Alert, AlertFilter, ListAlerts, MarkedRead } from './schema.ts';
+
+/** Newest first. What was read is each person's own; what is older than an account counts as read for it. */
+export async function listAlerts(ctx: Ctx, input: ListAlerts): Promise<Page<Alert>> {
+  const reader = readerOf(ctx);
+  const where = and(
+    filterCondition(input.filter, reader),
+    input.entityId === undefined ? undefined : eq(alert.entityId, input.entityId),
+  );
+  const rows = await alertsFor(ctx, reader)
+    .where(where)
+    .orderBy(desc(alert.createdAt), desc(alert.id))
+    .limit(input.limit)
+    .offset(input.offset);
+  const [all] = await ctx.db.orm
+    .select({ count: count() })
+    .from(alert)
+    .leftJoin(alertRead, readBy(reader))
+    .where(where);
+  return { rows: rows.map((row) => presentAlert(row, reader)), total: all?.count ?? 0 };
+}
+
+export async function unreadCount(ctx: Ctx): Promise<number> {
+  const reader = readerOf(ctx);
+  const [row] = await ctx.db.orm
+    .select({ count: count() })
+    .from(alert)
+    .leftJoin(alertRead, readBy(reader))
+    .where(isUnread(reader));
+  return row?.count ?? 0;
+}
+
+/** Throws `NotFound` when there is no such alert. */
+export async function getAlert(ctx: Ctx, id: number): Promise<Alert> {
+  const reader = readerOf(ctx);
+  const [row] = await alertsFor(ctx, reader).where(eq(alert.id, id));
+  if (!row) throw new NotFound(`Alert ${id} not found`);
+  return presentAlert(row, reader);
+}
+
+/** Marking twice is the same as once. */
+export async function markRead(ctx: Ctx, alertId: number): Promise<Alert> {
+  const reader = readerOf(ctx);
+  await commit(ctx, async (write) => {
+    const found = await getAlert(ctx, alertId);
+    if (found.isRead) return;
+    write.insert(alertRead, [{ alertId, userId: reader.id, readAt: ctx.now() }]);
+    write.audit('alert.read', { type: 'entity', id: found.entityId }, { alert: alertId });
+  });
+  return getAlert(ctx, alertId);
+}
+
+/** Marks every unread alert that fits the filter, as one write. */
+export async function markAllRead(ctx: Ctx, filter: AlertFilter): Promise<MarkedRead> {
+  const reader = readerOf(ctx);
+  const readAt = ctx.now();
+  const count = await commit(ctx, async (write) => {
+    const unread = await ctx.db.orm
+      .select({ id: alert.id })
+      .from(alert)
+      .leftJoin(alertRead, readBy(reader))
+      .where(and(isUnread(reader), filterCondition(filter, reader)));
+    if (unread.length === 0) return 0;
+    write.insert(
+      alertRead,
+      unread.map(({ id }) => ({ alertId: id, userId: reader.id, readAt })),
+    );
+    write.audit('alert.read-all', { type: 'user', id: reader.id }, { filter, alerts: unread.length, readAt });
+    return unread.length;
+  });
+  return { count, readAt: toIso(readAt) };
+}
+
+/** What one marking of all has marked is unread again; answers how many. What was read before stays read. */
+export async function undoMarkAllRead(ctx: Ctx, readAt: number): Promise<number> {
+  const reader = readerOf(ctx);
+  const marked = and(eq(alertRead.userId, reader.id), eq(alertRead.readAt, readAt));
+  return commit(ctx, async (write) => {
+    const [found] = await ctx.db.orm.select({ count: count() }).from(alertRead).where(marked);
+    if (!found || found.count === 0) return 0;
+    write.add(ctx.db.orm.delete(alertRead).where(marked));
+    write.audit('alert.unread', { type: 'user', id: reader.id }, { alerts: found.count, readAt });
+    return found.count;
+  });
+}
+
+/** Unread for this person: no mark, and not older than the account. Shared with the dashboard. */
+export function isUnread(reader: CurrentUser): SQL | undefined {
+  return and(isNull(alertRead.readAt), gte(alert.createdAt, reader.createdAt));
+}
+
+export function readBy(reader: CurrentUser): SQL | undefined {
+  return and(eq(alertRead.alertId, alert.id), eq(alertRead.userId, reader.id));
+}
+
+/** Alerts with what this person has read of them; to be narrowed and ordered. */
+export function alertsFor(ctx: Ctx, reader: CurrentUser) {
+  return ctx.db.orm
+    .select({ alert, entityName: entity.name, readAt: alertRead.readAt })
+    .from(alert)
+    .innerJoin(entity, eq(entity.id, alert.entityId))
+    .leftJoin(alertRead, readBy(reader))
+    .$dynamic();
+}
+
+/** An alert as it goes over the wire. */
+export function presentAlert(
+  row: { alert: typeof alert.$inferSelect; entityName: string; readAt: number | null },
+  reader: CurrentUser,
+): Alert {
+  const { id, entityId, alertType, severity, content, createdAt } = row.alert;
+  return {
+    id,
+    entityId,
+    entity: { id: entityId, name: row.entityName },
+    alertType,
+    severity,
+    content,
+    isRead: row.readAt !== null || createdAt < reader.createdAt,
+    createdAt: toIso(createdAt),
+  };
+}
+
+function filterCondition(filter: AlertFilter, reader: CurrentUser): SQL | undefined {
+  switch (filter) {
+    case 'all':
+      return undefined;
+    case 'unread':
+      return isUnread(reader);
+    case 'high':
+    case 'medium':
+    case 'low':
+      return eq(alert.severity, filter);
+    default:
+      return eq(alert.alertType, filter);
+  }
+}
+
+function readerOf(ctx: Ctx): CurrentUser {
+  if (!ctx.user) throw new Unauthorized();
+  return ctx.user;
+}

@@ -1,0 +1,130 @@
+import { apiKey, user } from '@tamis/db/schema';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Ctx, CurrentUser, Services } from '../context.ts';
+import { Forbidden, NotFound, Unauthorized } from '../errors.ts';
+import { ROLES, type Role } from '../permissions.ts';
+import { toIso } from '../wire.ts';
+import { commit } from '../write.ts';
+import type { ApiKey, NewApiKey, NewKeyShown } from './schema.ts';
+
+/** So that a key that turns up somewhere is known for what it is. */
+const KEY_START = 'tamis_';
+const KEY_BYTES = 32;
+/** The start and six digits more: enough to tell keys apart, of no use for guessing one. */
+const PREFIX_LENGTH = KEY_START.length + 6;
+/** When a key was last used is known to the minute: a write for each request would cost more than it tells. */
+const LAST_USED_MS = 60_000;
+
+/** Makes a key for machines. It acts in the name of the person who made it; the key is answered once and not stored. */
+export async function createApiKey(ctx: Ctx, input: NewApiKey): Promise<NewKeyShown> {
+  const owner = ctx.user;
+  if (owner === null) throw new Unauthorized();
+  if (ctx.byKey === true) throw new Forbidden('A key cannot make keys. Sign in to make one.');
+  const key = `${KEY_START}${randomHex(KEY_BYTES)}`;
+  return commit(ctx, async (write) => {
+    const row = {
+      id: await write.id(apiKey),
+      name: input.name,
+      prefix: key.slice(0, PREFIX_LENGTH),
+      keyHash: hashKey(ctx, key),
+      role: input.role,
+      ownerId: owner.id,
+      createdAt: ctx.now(),
+      lastUsedAt: null,
+      revokedAt: null,
+    };
+    write.insert(apiKey, [row]);
+    write.audit('key.create', { type: 'api_key', id: row.id }, { name: row.name, prefix: row.prefix, role: row.role });
+    return { ...present(row, owner.username), key };
+  });
+}
+
+export async function listApiKeys(ctx: Ctx): Promise<ApiKey[]> {
+  const rows = await ctx.db.orm
+    .select({ key: apiKey, owner: user.username })
+    .from(apiKey)
+    .innerJoin(user, eq(user.id, apiKey.ownerId))
+    .orderBy(asc(apiKey.id));
+  return rows.map(({ key, owner }) => present(key, owner));
+}
+
+/** From the next request on the key is refused. Revoking it again changes nothing. */
+export async function revokeApiKey(ctx: Ctx, id: number): Promise<ApiKey> {
+  return commit(ctx, async (write) => {
+    const [found] = await ctx.db.orm
+      .select({ key: apiKey, owner: user.username })
+      .from(apiKey)
+      .innerJoin(user, eq(user.id, apiKey.ownerId))
+      .where(eq(apiKey.id, id));
+    if (!found) throw new NotFound(`API key ${id} not found`);
+    if (found.key.revokedAt !== null) return present(found.key, found.owner);
+    const revoked = { ...found.key, revokedAt: ctx.now() };
+    write.add(ctx.db.orm.update(apiKey).set({ revokedAt: revoked.revokedAt }).where(eq(apiKey.id, id)));
+    write.audit('key.revoke', { type: 'api_key', id }, { name: revoked.name, prefix: revoked.prefix });
+    return present(revoked, found.owner);
+  });
+}
+
+/** Who a key acts as, and which key it is. */
+export interface KeyHolder {
+  keyId: number;
+  keyName: string;
+  /** The owner, with the key's role or their own, whichever may less. */
+  user: CurrentUser;
+}
+
+/** Who a key stands for, read anew each time. Throws when it is unknown or revoked, or its owner may not sign in. */
+export async function authenticateKey(services: Services, key: string): Promise<KeyHolder> {
+  const [found] = await services.db.orm
+    .select({ key: apiKey, owner: user })
+    .from(apiKey)
+    .innerJoin(user, eq(user.id, apiKey.ownerId))
+    .where(eq(apiKey.keyHash, hashKey(services, key)));
+  if (!found || found.key.revokedAt !== null || found.owner.disabledAt !== null) {
+    throw new Unauthorized('This API key is not known, or it was revoked.');
+  }
+  noteUse(services, found.key);
+  const { id, username, fullName, role, pendingRole, createdAt } = found.owner;
+  return {
+    keyId: found.key.id,
+    keyName: found.key.name,
+    user: { id, username, fullName, role: lesser(role, found.key.role), pending: pendingRole !== null, createdAt },
+  };
+}
+
+function noteUse(services: Services, { id, lastUsedAt }: typeof apiKey.$inferSelect): void {
+  const now = services.now();
+  if (lastUsedAt !== null && now - lastUsedAt < LAST_USED_MS) return;
+  // No decision, so no audit event; of several at once the first is enough.
+  const statement = services.db.orm
+    .update(apiKey)
+    .set({ lastUsedAt: now })
+    .where(sql`${apiKey.id} = ${id} and coalesce(${apiKey.lastUsedAt} <= ${now - LAST_USED_MS}, true)`);
+  services.background(services.db.exclusive(async () => void (await services.db.write([statement]))));
+}
+
+function lesser(one: Role, other: Role): Role {
+  return ROLES[Math.min(ROLES.indexOf(one), ROLES.indexOf(other))] ?? 'viewer';
+}
+
+function hashKey(services: Pick<Services, 'createHash'>, key: string): string {
+  return services.createHash().update(key).hex();
+}
+
+function randomHex(bytes: number): string {
+  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function present(row: Omit<typeof apiKey.$inferSelect, 'keyHash' | 'ownerId'>, owner: string): ApiKey {
+  const { id, name, prefix, role, createdAt, lastUsedAt, revokedAt } = row;
+  return {
+    id,
+    name,
+    prefix,
+    role,
+    owner,
+    createdAt: toIso(createdAt),
+    lastUsedAt: lastUsedAt === null ? null : toIso(lastUsedAt),
+    revokedAt: revokedAt === null ? null : toIso(revokedAt),
+  };
+}

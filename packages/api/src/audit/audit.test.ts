@@ -1,0 +1,160 @@
+import { auditEvent, loginThrottle } from '@tamis/db/schema';
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { type TestCtx, aContext } from '../../test/test-context.ts';
+import { commit } from '../write.ts';
+import { exportAudit } from './export.ts';
+import type { ExportAudit } from './schema.ts';
+import { choices, listEvents, verify } from './service.ts';
+
+async function withEvents(count: number): Promise<TestCtx> {
+  const ctx = await aContext({ role: 'admin' });
+  for (let n = 1; n <= count; n += 1) await note(ctx, n);
+  return ctx;
+}
+
+const note = (ctx: TestCtx, n: number) =>
+  commit(ctx, async (write) => {
+    write.insert(loginThrottle, [{ key: `k${n}`, failures: n, lastFailedAt: 0 }]);
+    write.audit('test.note', { type: 'test', id: n }, { n });
+  });
+
+/** As someone with the file in hand would: the triggers are gone. */
+async function tamper(ctx: TestCtx, statement: string): Promise<void> {
+  await ctx.db.client.executeMultiple(
+    `drop trigger audit_event_no_update; drop trigger audit_event_no_delete; ${statement};`,
+  );
+}
+
+describe('the audit log', () => {
+  test('is a chain without gaps that verifies', async () => {
+    const ctx = await withEvents(5);
+    expect(await verify(ctx)).toMatchObject({ ok: true, events: 5, firstBad: null });
+  });
+
+  test('refuses changes and deletions', async () => {
+    const ctx = await withEvents(1);
+    await expect(ctx.db.client.execute(`update audit_event set actor = 'x'`)).rejects.toThrow('append-only');
+    await expect(ctx.db.client.execute('delete from audit_event')).rejects.toThrow('append-only');
+  });
+
+  test.each([
+    ['a changed actor', `update audit_event set actor = 'x' where seq = 3`, 3],
+    ['a changed time', 'update audit_event set at = at + 1 where seq = 2', 2],
+    ['a changed payload', `update audit_event set payload = '{"n":9}' where seq = 4`, 4],
+    ['a changed digest', `update audit_event set payload_digest = 'x' where seq = 4`, 4],
+    ['a missing event', 'delete from audit_event where seq = 2', 2],
+    ['a missing first event', 'delete from audit_event where seq = 1', 1],
+  ])('finds %s and names the first bad event', async (_, statement, seq) => {
+    const ctx = await withEvents(5);
+    await tamper(ctx, statement);
+    expect(await verify(ctx)).toMatchObject({ ok: false, firstBad: { seq } });
+  });
+
+  test('an erased payload does not break the chain', async () => {
+    const ctx = await withEvents(3);
+    await ctx.db.client.execute(`update audit_event set payload = '' where seq = 2`);
+    expect((await verify(ctx)).ok).toBe(true);
+  });
+
+  test('many writers at once make one chain', async () => {
+    const ctx = await withEvents(0);
+    await Promise.all(Array.from({ length: 64 }, (_, n) => note(ctx, n)));
+    expect(await verify(ctx)).toMatchObject({ ok: true, events: 64 });
+  });
+
+  test('a writer that lost the race to another process makes its plan anew', async () => {
+    const ctx = await withEvents(1);
+    let plans = 0;
+    await commit(ctx, async (write) => {
+      plans += 1;
+      // Another process takes the next place between the look at the head and the write.
+      if (plans === 1)
+        await commit({ ...ctx, db: { ...ctx.db, exclusive: (work) => work() } }, async (other) => {
+          other.audit('test.other', { type: 'test', id: null }, {});
+        });
+      write.audit('test.mine', { type: 'test', id: null }, {});
+    });
+    expect(plans).toBe(2);
+    expect(await verify(ctx)).toMatchObject({ ok: true, events: 3 });
+  });
+});
+
+describe('a write', () => {
+  test('without its audit event is refused', async () => {
+    const ctx = await withEvents(0);
+    await expect(commit(ctx, async (write) => write.add(sql`delete from login_throttle`))).rejects.toThrow(
+      'without its audit event',
+    );
+  });
+
+  test('that fails in part leaves nothing, not even its event', async () => {
+    const ctx = await withEvents(1);
+    const again = commit(ctx, async (write) => {
+      write.audit('test.double', { type: 'test', id: null }, {});
+      write.insert(loginThrottle, [{ key: 'k1', failures: 0, lastFailedAt: 0 }]);
+    });
+    await expect(again).rejects.toThrow('UNIQUE');
+    expect(await ctx.db.orm.select().from(auditEvent)).toHaveLength(1);
+  });
+
+  test('whose condition no longer holds leaves nothing', async () => {
+    const ctx = await withEvents(1);
+    const late = commit(ctx, async (write) => {
+      write.require(sql`1 = 2`, 'too late');
+      write.audit('test.late', { type: 'test', id: null }, {});
+    });
+    await expect(late).rejects.toThrow('malformed JSON');
+    expect((await verify(ctx)).events).toBe(1);
+  });
+});
+
+const admin = () => aContext({ role: 'admin' });
+const did = (ctx: TestCtx, action: string) =>
+  commit(ctx, async (write) => write.audit(action, { type: 'test', id: 7 }, { text: 'a "b", c' }));
+
+describe('reading the log', () => {
+  test('is narrowed down by who, what and since when', async () => {
+    const ctx = await admin();
+    await did(ctx, 'match.confirm');
+    ctx.advance(3_600_000);
+    await did(ctx, 'match.dismiss');
+    await did({ ...ctx, actor: 'someone' }, 'match.confirm');
+    const actions = async (filter: object) =>
+      (await listEvents(ctx, { ...filter, limit: 10, offset: 0 })).rows.map(
+        ({ action, actor }) => `${actor} ${action}`,
+      );
+    expect(await actions({ action: 'match.confirm' })).toEqual(['someone match.confirm', 'admin match.confirm']);
+    expect(await actions({ actor: 'someone' })).toEqual(['someone match.confirm']);
+    expect(await actions({ since: new Date(ctx.now()).toISOString(), actor: 'admin' })).toEqual([
+      'admin match.dismiss',
+    ]);
+    expect(await choices(ctx)).toEqual({ actors: ['admin', 'someone'], actions: ['match.confirm', 'match.dismiss'] });
+  });
+
+  test('as a file has every event, oldest first, with the hashes of the chain; the export itself is the last one', async () => {
+    const ctx = await admin();
+    await did(ctx, 'match.confirm');
+    await did(ctx, 'match.dismiss');
+    const lines = (await exported(ctx, { format: 'jsonl' })).trim().split('\n');
+    const events = lines.map((line) => JSON.parse(line) as { action: string; prevHash: string; hash: string });
+    expect(events.map(({ action }) => action)).toEqual(['match.confirm', 'match.dismiss', 'audit.export']);
+    expect(events[1]?.prevHash).toBe(events[0]?.hash);
+  });
+
+  test('as CSV quotes what has to be quoted, and filters as the page does', async () => {
+    const ctx = await admin();
+    await did(ctx, 'match.confirm');
+    await did(ctx, 'match.dismiss');
+    const [header, line, rest] = (await exported(ctx, { format: 'csv', action: 'match.dismiss' })).split('\r\n');
+    expect(header).toBe('seq,at,actor,action,subjectType,subjectId,payload,prevHash,hash');
+    expect(line).toContain('admin,match.dismiss,test,7,"{""text"":""a \\""b\\"", c""}"');
+    expect(rest).toBe('');
+  });
+});
+
+async function exported(ctx: TestCtx, input: ExportAudit): Promise<string> {
+  let text = '';
+  for await (const piece of exportAudit(ctx, input)) text += piece;
+  return text;
+}

@@ -1,0 +1,11 @@
+import { procedureFor, router } from '../trpc.ts';
+import { ListAudit } from './schema.ts';
+import * as service from './service.ts';
+
+export const auditRouter = router({
+  list: procedureFor('audit.read')
+    .input(ListAudit)
+    .query(({ ctx, input }) => service.listEvents(ctx, input)),
+  choices: procedureFor('audit.read').query(({ ctx }) => service.choices(ctx)),
+  verify: procedureFor('audit.read').query(({ ctx }) => service.verify(ctx)),
+});

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { id, isoTime, page } from '../wire.ts';
+
+export const AuditEvent = v.object({
+  seq: v.number(),
+  at: isoTime,
+  actor: v.string(),
+  action: v.string(),
+  subjectType: v.string(),
+  subjectId: v.nullable(v.number()),
+  payload: v.unknown(),
+});
+export type AuditEvent = v.InferOutput<typeof AuditEvent>;
+
+const filters = {
+  subjectType: v.optional(v.pipe(v.string(), v.maxLength(50))),
+  subjectId: v.optional(id),
+  actor: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  action: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  /** Only what happened at this time or later. */
+  since: v.optional(isoTime),
+};
+
+export const ListAudit = v.strictObject({ ...filters, ...page });
+export type ListAudit = v.InferOutput<typeof ListAudit>;
+
+export const ExportAudit = v.strictObject({ ...filters, format: v.optional(v.picklist(['csv', 'jsonl']), 'jsonl') });
+export type ExportAudit = v.InferOutput<typeof ExportAudit>;
+/** What narrows the log down. */
+export type AuditFilter = Omit<ExportAudit, 'format'>;
+
+/** What there is to filter by. */
+export const AuditChoices = v.object({ actors: v.array(v.string()), actions: v.array(v.string()) });
+export type AuditChoices = v.InferOutput<typeof AuditChoices>;

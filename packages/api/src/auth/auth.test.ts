@@ -1,0 +1,193 @@
+import { auditEvent, session, user } from '@tamis/db/schema';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { aUser } from '../../test/builders.ts';
+import { type TestCtx, aContext, as } from '../../test/test-context.ts';
+import type { Config } from '../context.ts';
+import { changeRole, login, logout, register, signInPage } from './service.ts';
+import { authenticate, sessionCookie, startSession } from './sessions.ts';
+
+const HOUR = 3_600_000;
+
+/** A visitor nobody knows, whose cookie can be read. */
+async function aVisitor(config: Partial<Config> = {}): Promise<TestCtx & { cookie: () => string | null }> {
+  const ctx = await aContext({ role: null, config });
+  let token: string | null = null;
+  return Object.assign(ctx, {
+    setSessionToken: (next: string | null) => {
+      token = next;
+    },
+    cookie: () => token,
+  });
+}
+
+const credentials = { username: 'Ines', password: 'password' };
+const newcomer = { username: 'newcomer', fullName: 'New Comer', password: 'secret1', role: 'analyst' } as const;
+
+describe('logging in', () => {
+  test('answers the user and starts a session; the username is taken without regard to case', async () => {
+    const ctx = await aVisitor();
+    await aUser(ctx, { username: 'ines', fullName: 'Ines Valcourt' });
+    expect(await login(ctx, credentials)).toMatchObject({ fullName: 'Ines Valcourt', role: 'analyst', pending: false });
+    expect((await authenticate(ctx, ctx.cookie()))?.user.username).toBe('ines');
+  });
+
+  test('the database stores only the hash of the token', async () => {
+    const ctx = await aVisitor();
+    await aUser(ctx, { username: 'ines' });
+    await login(ctx, credentials);
+    const [row] = await ctx.db.orm.select().from(session);
+    expect(row?.id).toBe(
+      ctx
+        .createHash()
+        .update(ctx.cookie() ?? '')
+        .hex(),
+    );
+    expect(JSON.stringify(await ctx.db.orm.select().from(auditEvent))).not.toContain(ctx.cookie());
+  });
+
+  test('an unknown user and a wrong password get the same answer', async () => {
+    const ctx = await aVisitor();
+    await aUser(ctx, { username: 'ines' });
+    await expect(login(ctx, { username: 'nobody', password: 'x' })).rejects.toThrow('Invalid username or password');
+    await expect(login(ctx, { username: 'ines', password: 'x' })).rejects.toThrow('Invalid username or password');
+    expect(ctx.cookie()).toBeNull();
+  });
+
+  test('a disabled account cannot sign in, and its sessions end', async () => {
+    const ctx = await aVisitor();
+    const { id } = await aUser(ctx, { username: 'ines' });
+    const token = await startSession(ctx, id);
+    await ctx.db.write([ctx.db.orm.update(user).set({ disabledAt: ctx.now() }).where(eq(user.id, id))]);
+    await expect(login(ctx, credentials)).rejects.toThrow('Invalid username or password');
+    expect(await authenticate(ctx, token)).toBeNull();
+  });
+});
+
+describe('backing off', () => {
+  test('after five failures an account waits, longer each time, and is never locked', async () => {
+    const ctx = await aVisitor();
+    await aUser(ctx, { username: 'ines' });
+    const fail = () => login({ ...ctx, address: crypto.randomUUID() }, { username: 'ines', password: 'wrong' });
+    for (let i = 0; i < 5; i += 1) await expect(fail()).rejects.toThrow('Invalid');
+    await expect(fail()).rejects.toThrow('Too many failed attempts. Try again in 1 second.');
+    ctx.advance(1_000);
+    await expect(fail()).rejects.toThrow('Invalid');
+    await expect(fail()).rejects.toThrow('Try again in 2 seconds');
+    ctx.advance(2_000);
+    expect((await login(ctx, credentials)).username).toBe('ines');
+  });
+
+  test('one address trying many accounts waits too', async () => {
+    const ctx = await aVisitor();
+    for (let i = 0; i < 5; i += 1)
+      await expect(login(ctx, { username: `u${i}`, password: 'x' })).rejects.toThrow('Invalid');
+    await expect(login(ctx, { username: 'another', password: 'x' })).rejects.toThrow('Too many failed attempts');
+    await expect(login({ ...ctx, address: '198.51.100.7' }, { username: 'another', password: 'x' })).rejects.toThrow(
+      'Invalid',
+    );
+  });
+});
+
+describe('sessions', () => {
+  test('live twelve hours, are renewed in their second half, and end after seven days', async () => {
+    const ctx = await aVisitor();
+    const { id } = await aUser(ctx, { username: 'ines' });
+    const token = await startSession(ctx, id);
+    expect(await authenticate(ctx, token)).toMatchObject({ renewedToken: false });
+    ctx.advance(8 * 24 * HOUR);
+    expect(await authenticate(ctx, token)).toBeNull();
+    ctx.advance(-8 * 24 * HOUR);
+    expect(await authenticate(ctx, token)).toBeNull();
+  });
+
+  test('a made-up or malformed token is nobody', async () => {
+    const ctx = await aVisitor();
+    for (const token of [null, '', 'x', 'f'.repeat(64), `${'f'.repeat(63)}'`])
+      expect(await authenticate(ctx, token)).toBeNull();
+  });
+
+  test('logging out ends the session and clears the cookie', async () => {
+    const ctx = await aVisitor();
+    const analyst = await aUser(ctx, { username: 'ines' });
+    await login(ctx, credentials);
+    const token = ctx.cookie();
+    const known = await authenticate(ctx, token);
+    await logout({ ...as(ctx, analyst), sessionId: known?.sessionId ?? null, setSessionToken: ctx.setSessionToken });
+    expect(ctx.cookie()).toBeNull();
+    expect(await authenticate(ctx, token)).toBeNull();
+  });
+
+  test('the cookie is HttpOnly and Lax, and Secure with the __Host- name on https', async () => {
+    const { config } = await aVisitor();
+    expect(sessionCookie(config, 'abc')).toMatch(/^tamis_session=abc; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/);
+    expect(sessionCookie({ ...config, publicUrl: 'https://tamis.example' }, 'abc')).toMatch(
+      /^__Host-tamis_session=abc;.*; Secure$/,
+    );
+    expect(sessionCookie(config, null)).toContain('Max-Age=0');
+  });
+});
+
+describe('registering', () => {
+  test('in the demo grants the chosen role at once', async () => {
+    const ctx = await aVisitor();
+    expect(await register(ctx, newcomer)).toMatchObject({ role: 'analyst', pending: false });
+    expect((await authenticate(ctx, ctx.cookie()))?.user.role).toBe('analyst');
+  });
+
+  test('refuses a name that is taken, in any case', async () => {
+    const ctx = await aVisitor();
+    await register(ctx, newcomer);
+    await expect(register(ctx, { ...newcomer, username: 'NewComer' })).rejects.toThrow('Username already exists');
+  });
+
+  test('by approval records the role and lets the account see nothing', async () => {
+    const ctx = await aVisitor({ registration: 'approval' });
+    expect(await register(ctx, newcomer)).toMatchObject({ role: 'viewer', pending: true });
+    const admin = await aUser(ctx, { role: 'admin' });
+    const [waiting] = await ctx.db.orm.select().from(user).where(eq(user.username, 'newcomer'));
+    expect(waiting?.pendingRole).toBe('analyst');
+    const approved = await changeRole(as(ctx, admin), { userId: waiting?.id ?? 0, role: 'analyst' });
+    expect(approved).toMatchObject({ role: 'analyst', pending: false });
+  });
+
+  test('refuses when it is closed', async () => {
+    const ctx = await aVisitor({ registration: 'closed' });
+    await expect(register(ctx, newcomer)).rejects.toThrow('Registration is closed');
+  });
+
+  test('the sign-in page offers the demo accounts only while they exist', async () => {
+    expect((await signInPage(await aVisitor())).demoAccounts).toHaveLength(3);
+    expect((await signInPage(await aVisitor({ demoAccounts: false }))).demoAccounts).toEqual([]);
+  });
+});
+
+describe('changing a role', () => {
+  test('ends all sessions of the user and is audited', async () => {
+    const ctx = await aContext({ role: 'admin' });
+    const other = await aUser(ctx, { role: 'viewer' });
+    const token = await startSession(ctx, other.id);
+    await changeRole(ctx, { userId: other.id, role: 'analyst' });
+    expect(await authenticate(ctx, token)).toBeNull();
+    const events = await ctx.db.orm.select().from(auditEvent);
+    expect(events.at(-1)).toMatchObject({
+      action: 'user.role',
+      actor: 'admin',
+      payload: '{"from":"viewer","to":"analyst"}',
+    });
+  });
+
+  test('nobody changes their own role, and the last administrator stays one', async () => {
+    const ctx = await aContext({ role: 'admin' });
+    const own = ctx.user?.id ?? 0;
+    await expect(changeRole(ctx, { userId: own, role: 'viewer' })).rejects.toThrow('Nobody changes their own role.');
+    const other = await aUser(ctx, { role: 'admin' });
+    await changeRole(as(ctx, other), { userId: own, role: 'viewer' });
+    await expect(changeRole(ctx, { userId: other.id, role: 'viewer' })).rejects.toThrow('The last administrator');
+  });
+
+  test('a user who does not exist is named', async () => {
+    const ctx = await aContext({ role: 'admin' });
+    await expect(changeRole(ctx, { userId: 99, role: 'viewer' })).rejects.toThrow('User 99 not found');
+  });
+});

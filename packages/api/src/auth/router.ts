@@ -1,0 +1,20 @@
+import { procedureFor, publicProcedure, router } from '../trpc.ts';
+import { ChangeRole, Login, Register } from './schema.ts';
+import * as service from './service.ts';
+
+export const authRouter = router({
+  signInPage: publicProcedure.query(({ ctx }) => service.signInPage(ctx)),
+  me: procedureFor('signed-in').query(({ ctx }) => service.presentUser(ctx.user)),
+  /** Who is signed in, or null: what a page asks before it knows. */
+  session: publicProcedure.query(({ ctx }) => (ctx.user ? service.presentUser(ctx.user) : null)),
+  login: publicProcedure.input(Login).mutation(({ ctx, input }) => service.login(ctx, input)),
+  register: publicProcedure.input(Register).mutation(({ ctx, input }) => service.register(ctx, input)),
+  logout: publicProcedure.mutation(({ ctx }) => service.logout(ctx)),
+});
+
+export const usersRouter = router({
+  list: procedureFor('users.read').query(({ ctx }) => service.listUsers(ctx)),
+  changeRole: procedureFor('users.write')
+    .input(ChangeRole)
+    .mutation(({ ctx, input }) => service.changeRole(ctx, input)),
+});

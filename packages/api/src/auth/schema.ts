@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { ROLES } from '../permissions.ts';
+import { id, isoTime, missingAs } from '../wire.ts';
+
+export const Role = v.picklist(ROLES);
+
+export const User = v.object({
+  id,
+  username: v.string(),
+  fullName: v.string(),
+  role: Role,
+  /** True while an admin has not approved the account. */
+  pending: v.boolean(),
+  createdAt: isoTime,
+});
+export type User = v.InferOutput<typeof User>;
+
+export const Login = v.strictObject({
+  username: missingAs(
+    v.pipe(v.string('Username is required'), v.nonEmpty('Username is required'), v.maxLength(200)),
+    '',
+  ),
+  password: missingAs(
+    v.pipe(v.string('Password is required'), v.nonEmpty('Password is required'), v.maxLength(1_000)),
+    '',
+  ),
+});
+export type Login = v.InferOutput<typeof Login>;
+
+export const Register = v.strictObject({
+  username: missingAs(
+    v.pipe(
+      v.string('Username must be at least 3 characters'),
+      v.trim(),
+      v.minLength(3, 'Username must be at least 3 characters'),
+      v.maxLength(200, 'Username must be at most 200 characters'),
+    ),
+    '',
+  ),
+  fullName: missingAs(
+    v.pipe(
+      v.string('Full name is required'),
+      v.trim(),
+      v.minLength(2, 'Full name is required'),
+      v.maxLength(200, 'Full name must be at most 200 characters'),
+    ),
+    '',
+  ),
+  password: missingAs(
+    v.pipe(
+      v.string('Password must be at least 6 characters'),
+      v.minLength(6, 'Password must be at least 6 characters'),
+      v.maxLength(1_000, 'Password must be at most 1000 characters'),
+    ),
+    '',
+  ),
+  role: v.optional(Role, 'viewer'),
+});
+export type Register = v.InferOutput<typeof Register>;
+
+export const ChangeRole = v.strictObject({ userId: id, role: Role });
+export type ChangeRole = v.InferOutput<typeof ChangeRole>;
+
+/** What the sign-in page needs before anyone is signed in. */
+export const SignInPage = v.object({
+  demoAccounts: v.array(v.object({ role: v.string(), username: v.string(), password: v.string() })),
+  registration: v.picklist(['open', 'approval', 'closed']),
+  supportEmail: v.string(),
+  supportPhone: v.string(),
+});
+export type SignInPage = v.InferOutput<typeof SignInPage>;

@@ -1,0 +1,164 @@
+import { session, user } from '@tamis/db/schema';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import type { Ctx, CurrentUser, Services } from '../context.ts';
+import { BadRequest, Conflict, Forbidden, NotFound, Unauthorized } from '../errors.ts';
+import { toIso } from '../wire.ts';
+import { commit } from '../write.ts';
+import type { ChangeRole, Login, Register, SignInPage, User } from './schema.ts';
+import { endSession, startSession } from './sessions.ts';
+import { assertMayTry, clearFailures, recordFailure } from './throttle.ts';
+
+/** The accounts of the demo, by id: the specification's labels know 1 as Admin and 2 as Analyst. */
+export const DEMO_ACCOUNTS = [
+  { username: 'admin', password: 'admin123', fullName: 'Ada Brandt', role: 'admin' },
+  { username: 'analyst', password: 'analyst123', fullName: 'Ines Valcourt', role: 'analyst' },
+  { username: 'viewer', password: 'viewer123', fullName: 'Viktor Lindqvist', role: 'viewer' },
+] as const;
+
+export async function signInPage(ctx: Ctx): Promise<SignInPage> {
+  const { demoAccounts, registration, supportEmail, supportPhone } = ctx.config;
+  return {
+    demoAccounts: demoAccounts
+      ? DEMO_ACCOUNTS.map(({ role, username, password }) => ({ role, username, password }))
+      : [],
+    registration,
+    supportEmail,
+    supportPhone,
+  };
+}
+
+/** Answers the user and sends a new session's cookie. Unknown user and wrong password read and cost the same. */
+export async function login(ctx: Ctx, input: Login): Promise<User> {
+  await assertMayTry(ctx, input.username);
+  const found = await findByUsername(ctx, input.username);
+  const right = await isRight(ctx, found, input.password);
+  if (!found || !right || found.disabledAt !== null) {
+    await recordFailure(ctx, input.username);
+    throw new Unauthorized('Invalid username or password');
+  }
+  await clearFailures(ctx, input.username);
+  if (ctx.sessionId) await endSession(ctx, ctx.sessionId);
+  const user = toCurrentUser(found);
+  await commitAs(ctx, user, async (write) => {
+    write.audit('user.login', { type: 'user', id: user.id }, {});
+  });
+  ctx.setSessionToken(await startSession(ctx, user.id));
+  return presentUser(user);
+}
+
+/** Open: the role is granted at once. Approval: it is recorded and waits for an admin. Closed: refused. */
+export async function register(ctx: Ctx, input: Register): Promise<User> {
+  if (ctx.config.registration === 'closed') {
+    throw new Forbidden('Registration is closed. Ask an administrator for an account.');
+  }
+  const created = await insertUser(ctx, input, ctx.config.registration === 'approval');
+  ctx.setSessionToken(await startSession(ctx, created.id));
+  return presentUser(created);
+}
+
+export async function logout(ctx: Ctx): Promise<void> {
+  ctx.setSessionToken(null);
+  const { user, sessionId } = ctx;
+  if (!user || !sessionId) return;
+  await commit(ctx, async (write) => {
+    write.add(ctx.db.orm.delete(session).where(eq(session.id, sessionId)));
+    write.audit('user.logout', { type: 'user', id: user.id }, {});
+  });
+}
+
+/** For the command line and the seed: an account with its role at once, whatever the registration mode. */
+export async function createUser(ctx: Ctx, input: Register): Promise<User> {
+  return presentUser(await insertUser(ctx, input, false));
+}
+
+export async function listUsers(ctx: Ctx): Promise<User[]> {
+  const rows = await ctx.db.orm.select().from(user).orderBy(asc(user.id));
+  return rows.map((row) => presentUser(toCurrentUser(row)));
+}
+
+/** For the command line: who goes by this name, in any case. */
+export async function userByName(services: Services, username: string): Promise<CurrentUser> {
+  const found = await findByUsername(services, username);
+  if (!found) throw new NotFound(`There is no user ${username}.`);
+  return toCurrentUser(found);
+}
+
+/** Also approves a waiting account. Ends the user's sessions: the next request signs in with the new role. */
+export async function changeRole(ctx: Ctx, input: ChangeRole): Promise<User> {
+  return commit(ctx, async (write) => {
+    const [row] = await ctx.db.orm.select().from(user).where(eq(user.id, input.userId));
+    if (!row) throw new NotFound(`User ${input.userId} not found`);
+    if (ctx.user?.id === row.id && input.role !== row.role) throw new Forbidden('Nobody changes their own role.');
+    if (row.role === 'admin' && input.role !== 'admin' && (await activeAdmins(ctx)) <= 1) {
+      throw new Conflict('The last administrator cannot be demoted. Make someone else an administrator first.');
+    }
+    write.add(ctx.db.orm.update(user).set({ role: input.role, pendingRole: null }).where(eq(user.id, row.id)));
+    if (row.role !== input.role || row.pendingRole)
+      write.add(ctx.db.orm.delete(session).where(eq(session.userId, row.id)));
+    write.audit('user.role', { type: 'user', id: row.id }, { from: row.role, to: input.role });
+    return presentUser({ ...toCurrentUser(row), role: input.role, pending: false });
+  });
+}
+
+export function presentUser(user: CurrentUser): User {
+  const { id, username, fullName, role, pending, createdAt } = user;
+  return { id, username, fullName, role, pending, createdAt: toIso(createdAt) };
+}
+
+async function insertUser(ctx: Ctx, input: Register, waits: boolean): Promise<CurrentUser> {
+  const passwordHash = await ctx.passwords.hash(input.password);
+  return commit(ctx, async (write) => {
+    if (await findByUsername(ctx, input.username)) {
+      throw new BadRequest('Username already exists. Choose another one.');
+    }
+    const created = {
+      id: await write.id(user),
+      username: input.username,
+      fullName: input.fullName,
+      // A waiting account sees nothing; its least role is what it would have if the flag were ever overlooked.
+      role: waits ? ('viewer' as const) : input.role,
+      pendingRole: waits ? input.role : null,
+      createdAt: ctx.now(),
+    };
+    write.insert(user, [{ ...created, passwordHash }]);
+    write.audit('user.create', { type: 'user', id: created.id }, { username: input.username, role: input.role, waits });
+    return { ...created, pending: waits };
+  });
+}
+
+async function findByUsername(
+  ctx: Pick<Services, 'db'>,
+  username: string,
+): Promise<typeof user.$inferSelect | undefined> {
+  const [row] = await ctx.db.orm
+    .select()
+    .from(user)
+    .where(sql`lower(${user.username}) = lower(${username})`)
+    .limit(1);
+  return row;
+}
+
+async function activeAdmins(ctx: Ctx): Promise<number> {
+  const [row] = await ctx.db.orm
+    .select({ admins: count() })
+    .from(user)
+    .where(and(eq(user.role, 'admin'), sql`${user.disabledAt} is null`, sql`${user.pendingRole} is null`));
+  return row?.admins ?? 0;
+}
+
+function toCurrentUser(row: typeof user.$inferSelect): CurrentUser {
+  const { id, username, fullName, role, pendingRole, createdAt } = row;
+  return { id, username, fullName, role, pending: pendingRole !== null, createdAt };
+}
+
+/** Takes as long for an unknown user: hashing costs what verifying does. */
+async function isRight(ctx: Ctx, found: typeof user.$inferSelect | undefined, password: string): Promise<boolean> {
+  if (found) return ctx.passwords.verify(found.passwordHash, password);
+  await ctx.passwords.hash(password);
+  return false;
+}
+
+/** Records an act as done by a user who is only now known. */
+function commitAs(ctx: Ctx, user: CurrentUser, plan: Parameters<typeof commit<void>>[1]): Promise<void> {
+  return commit({ ...ctx, user, actor: user.username }, plan);
+}

@@ -1,0 +1,182 @@
+import type { Db } from '@tamis/db/db';
+import { session, user } from '@tamis/db/schema';
+import { eq, lt } from 'drizzle-orm';
+import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia';
+import type { Config, CurrentUser, Hasher, Services } from '../context.ts';
+import type { Role } from '../permissions.ts';
+
+/**
+ * The only file that knows lucia (3.2.2, deprecated upstream, so pinned and owned here). The cookie carries a token of 32
+ * random bytes; the database stores its SHA-256, which is lucia's session id.
+ */
+
+/** A session lives this long, is renewed by use in its second half, and never outlives `ABSOLUTE_MS`. */
+const LIFETIME = new TimeSpan(12, 'h');
+const ABSOLUTE_MS = 7 * 24 * 60 * 60 * 1000;
+
+interface SessionAttributes {
+  createdAt: number;
+}
+interface UserAttributes {
+  username: string;
+  fullName: string;
+  role: Role;
+  pendingRole: Role | null;
+  disabledAt: number | null;
+  createdAt: number;
+}
+
+declare module 'lucia' {
+  interface Register {
+    Lucia: ReturnType<typeof createLucia>;
+    UserId: number;
+    DatabaseSessionAttributes: SessionAttributes;
+    DatabaseUserAttributes: UserAttributes;
+  }
+}
+
+function createLucia(db: Db) {
+  return new Lucia(adapter(db), {
+    sessionExpiresIn: LIFETIME,
+    getSessionAttributes: ({ createdAt }) => ({ createdAt }),
+    getUserAttributes: (attributes) => attributes,
+  });
+}
+
+/** lucia's storage on our tables; its own SQLite adapter refuses this libSQL client. One join a request. */
+function adapter(db: Db): Adapter {
+  const write = (statement: { toSQL(): { sql: string; params: unknown[] } }) =>
+    db.exclusive(async () => void (await db.write([statement])));
+  return {
+    async getSessionAndUser(sessionId) {
+      const [row] = await db.orm
+        .select()
+        .from(session)
+        .innerJoin(user, eq(user.id, session.userId))
+        .where(eq(session.id, sessionId))
+        .limit(1);
+      if (!row) return [null, null];
+      return [toLuciaSession(row.session), toLuciaUser(row.user)];
+    },
+    async getUserSessions(userId) {
+      const rows = await db.orm.select().from(session).where(eq(session.userId, userId));
+      return rows.map(toLuciaSession);
+    },
+    setSession: ({ id, userId, expiresAt, attributes }) =>
+      write(
+        db.orm.insert(session).values({ id, userId, expiresAt: expiresAt.getTime(), createdAt: attributes.createdAt }),
+      ),
+    updateSessionExpiration: (id, expiresAt) =>
+      write(db.orm.update(session).set({ expiresAt: expiresAt.getTime() }).where(eq(session.id, id))),
+    deleteSession: (id) => write(db.orm.delete(session).where(eq(session.id, id))),
+    deleteUserSessions: (userId) => write(db.orm.delete(session).where(eq(session.userId, userId))),
+    deleteExpiredSessions: () => write(db.orm.delete(session).where(lt(session.expiresAt, Date.now()))),
+  };
+}
+
+function toLuciaSession(row: typeof session.$inferSelect): DatabaseSession {
+  return {
+    id: row.id,
+    userId: row.userId,
+    expiresAt: new Date(row.expiresAt),
+    attributes: { createdAt: row.createdAt },
+  };
+}
+
+function toLuciaUser(row: typeof user.$inferSelect): DatabaseUser {
+  const { id, username, fullName, role, pendingRole, disabledAt, createdAt } = row;
+  return { id, attributes: { username, fullName, role, pendingRole, disabledAt, createdAt } };
+}
+
+const instances = new WeakMap<Db, ReturnType<typeof createLucia>>();
+
+function luciaOf(db: Db): ReturnType<typeof createLucia> {
+  const known = instances.get(db);
+  if (known) return known;
+  const made = createLucia(db);
+  instances.set(db, made);
+  return made;
+}
+
+function hashToken(createHash: () => Hasher, token: string): string {
+  return createHash().update(token).hex();
+}
+
+/** Starts a session and answers the token for the cookie; it is not stored anywhere. */
+export async function startSession(services: Services, userId: number): Promise<string> {
+  const token = [...crypto.getRandomValues(new Uint8Array(32))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+  const attributes = { createdAt: services.now() };
+  await luciaOf(services.db).createSession(userId, attributes, { sessionId: hashToken(services.createHash, token) });
+  return token;
+}
+
+/**
+ * Who a cookie's token stands for, or null. The role is read anew each time. When `renewedToken` is true the session was
+ * prolonged and the same token must be set again.
+ */
+export async function authenticate(
+  services: Services,
+  token: string | null,
+): Promise<{ user: CurrentUser; sessionId: string; renewedToken: boolean } | null> {
+  if (token === null || !/^[0-9a-f]{64}$/.test(token)) return null;
+  const lucia = luciaOf(services.db);
+  const found = await lucia.validateSession(hashToken(services.createHash, token));
+  if (!found.session) return null;
+  if (!mayGoOn(services, found.session, found.user)) {
+    await lucia.invalidateSession(found.session.id);
+    return null;
+  }
+  return { user: presentUser(found.user), sessionId: found.session.id, renewedToken: found.session.fresh };
+}
+
+/** Whose session it still is, or null. Asking does not prolong it: an open window alone keeps nobody signed in. */
+export async function sessionUser(services: Services, sessionId: string): Promise<CurrentUser | null> {
+  const [found] = await services.db.orm
+    .select()
+    .from(session)
+    .innerJoin(user, eq(user.id, session.userId))
+    .where(eq(session.id, sessionId));
+  if (!found || found.session.expiresAt <= services.now() || !mayGoOn(services, found.session, found.user)) return null;
+  return presentUser(found.user);
+}
+
+function mayGoOn(
+  services: Services,
+  { createdAt }: SessionAttributes,
+  { disabledAt }: Pick<UserAttributes, 'disabledAt'>,
+): boolean {
+  return services.now() - createdAt <= ABSOLUTE_MS && disabledAt === null;
+}
+
+function presentUser({
+  id,
+  username,
+  fullName,
+  role,
+  pendingRole,
+  createdAt,
+}: UserAttributes & { id: number }): CurrentUser {
+  return { id, username, fullName, role, pending: pendingRole !== null, createdAt };
+}
+
+export async function endSession(services: Services, sessionId: string): Promise<void> {
+  await luciaOf(services.db).invalidateSession(sessionId);
+}
+
+/** `__Host-` and Secure need https; on plain http (a laptop) the name is bare. */
+export function sessionCookieName(config: Config): string {
+  return isHttps(config) ? '__Host-tamis_session' : 'tamis_session';
+}
+
+/** A whole Set-Cookie value; null clears the cookie. */
+export function sessionCookie(config: Config, token: string | null): string {
+  const maxAge = token === null ? 0 : Math.floor(ABSOLUTE_MS / 1000);
+  const secure = isHttps(config) ? '; Secure' : '';
+  return `${sessionCookieName(config)}=${token ?? ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`;
+}
+
+function isHttps(config: Config): boolean {
+  return config.publicUrl.startsWith('https://');
+}

@@ -1,0 +1,93 @@
+import { caseActivity, caseFile, entity, user } from '@tamis/db/schema';
+import { type SQL, asc, desc, eq, sql } from 'drizzle-orm';
+import type { Ctx } from '../context.ts';
+import { toIso } from '../wire.ts';
+import type { CaseActivity, CaseFile, CaseSort } from './schema.ts';
+
+/** Shown where the system itself acted. */
+const SYSTEM = 'System';
+
+interface Slice {
+  limit: number;
+  offset?: number;
+}
+
+const ORDERS: Readonly<Record<CaseSort, readonly SQL[]>> = {
+  '-createdAt': [desc(caseFile.createdAt), desc(caseFile.id)],
+  // As the index has it.
+  dueDate: [
+    sql`${caseFile.status} = 'resolved'`,
+    sql`${caseFile.dueDate} is null`,
+    asc(caseFile.dueDate),
+    asc(caseFile.id),
+  ],
+};
+
+/** Cases as they go over the wire, newest first unless asked otherwise, with the names of entity and assignee. */
+export async function casesWhere(
+  ctx: Ctx,
+  condition: SQL | undefined,
+  slice: Slice,
+  sort: CaseSort = '-createdAt',
+): Promise<CaseFile[]> {
+  const rows = await caseQuery(ctx, condition, slice, sort);
+  return rows.map(({ row, entityName, assignee }) => ({
+    id: row.id,
+    entityId: row.entityId,
+    entity: { id: row.entityId, name: entityName },
+    title: row.title,
+    description: row.description,
+    status: row.status,
+    priority: row.priority,
+    assignedTo: row.assignedTo,
+    assignee,
+    dueDate: row.dueDate,
+    createdAt: toIso(row.createdAt),
+    updatedAt: toIso(row.updatedAt),
+  }));
+}
+
+/** The query behind `casesWhere`, not run yet. */
+export function caseQuery(ctx: Ctx, condition: SQL | undefined, slice: Slice, sort: CaseSort) {
+  return ctx.db.orm
+    .select({ row: caseFile, entityName: entity.name, assignee: user.fullName })
+    .from(caseFile)
+    .innerJoin(entity, eq(entity.id, caseFile.entityId))
+    .leftJoin(user, eq(user.id, caseFile.assignedTo))
+    .where(condition)
+    .orderBy(...ORDERS[sort])
+    .limit(slice.limit)
+    .offset(slice.offset ?? 0);
+}
+
+/** Case activities as they go over the wire, newest first, with the entity and who acted. */
+export async function activitiesWhere(ctx: Ctx, condition: SQL | undefined, limit: number): Promise<CaseActivity[]> {
+  const rows = await activityQuery(ctx, condition, limit);
+  return rows.map(presentActivity);
+}
+
+/** The query behind `activitiesWhere`, not run yet. */
+export function activityQuery(ctx: Ctx, condition: SQL | undefined, limit: number) {
+  return ctx.db.orm
+    .select({ row: caseActivity, entityId: entity.id, entityName: entity.name, fullName: user.fullName })
+    .from(caseActivity)
+    .innerJoin(caseFile, eq(caseFile.id, caseActivity.caseId))
+    .innerJoin(entity, eq(entity.id, caseFile.entityId))
+    .leftJoin(user, eq(user.id, caseActivity.userId))
+    .where(condition)
+    .orderBy(desc(caseActivity.createdAt), desc(caseActivity.id))
+    .limit(limit);
+}
+
+export function presentActivity(found: Awaited<ReturnType<typeof activityQuery>>[number]): CaseActivity {
+  const { row, entityId, entityName, fullName } = found;
+  return {
+    id: row.id,
+    caseId: row.caseId,
+    activityType: row.activityType,
+    content: row.content,
+    createdAt: toIso(row.createdAt),
+    entity: { id: entityId, name: entityName },
+    user: { fullName: fullName ?? SYSTEM },
+  };
+}

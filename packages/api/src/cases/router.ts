@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { procedureFor, router } from '../trpc.ts';
+import { id } from '../wire.ts';
+import { CaseChange, ListCases, NewCase, NewComment } from './schema.ts';
+import * as service from './service.ts';
+
+export const casesRouter = router({
+  list: procedureFor('cases.read')
+    .input(ListCases)
+    .query(({ ctx, input }) => service.listCases(ctx, input)),
+  get: procedureFor('cases.read')
+    .input(v.strictObject({ id }))
+    .query(({ ctx, input }) => service.getCase(ctx, input.id)),
+  activities: procedureFor('cases.read')
+    .input(v.strictObject({ caseId: id }))
+    .query(({ ctx, input }) => service.listActivities(ctx, input.caseId)),
+  create: procedureFor('cases.write')
+    .input(NewCase)
+    .mutation(({ ctx, input }) => service.createCase(ctx, input)),
+  update: procedureFor('cases.write')
+    .input(v.strictObject({ caseId: id, change: CaseChange }))
+    .mutation(({ ctx, input }) => service.updateCase(ctx, input.caseId, input.change)),
+  comment: procedureFor('cases.write')
+    .input(NewComment)
+    .mutation(({ ctx, input }) => service.commentOnCase(ctx, input)),
+});

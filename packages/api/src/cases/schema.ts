@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { id, isoTime, level, missingAs, page, readOnly } from '../wire.ts';
+
+export const CaseStatus = v.picklist(['open', 'in_progress', 'escalated', 'resolved']);
+const title = v.pipe(
+  v.string('Title must be at least 3 characters'),
+  v.trim(),
+  v.minLength(3, 'Title must be at least 3 characters'),
+  v.maxLength(300, 'Title must be at most 300 characters'),
+);
+const description = v.pipe(
+  v.string('Description must be at least 10 characters'),
+  v.trim(),
+  v.minLength(10, 'Description must be at least 10 characters'),
+  v.maxLength(20_000, 'Description must be at most 20000 characters'),
+);
+const entityId = v.pipe(
+  v.number('Entity is required'),
+  v.integer('Entity is required'),
+  v.minValue(1, 'Entity is required'),
+);
+/** A calendar day has no time zone: it is overdue when the reader's own day is later. */
+const DueDate = v.pipe(v.string(), v.isoDate('Due date must be a date like 2026-12-31'));
+const ignored = readOnly('id', 'createdAt', 'updatedAt', 'entity', 'assignee');
+
+export const NewCase = v.strictObject({
+  entityId: missingAs(entityId, 0),
+  title: missingAs(title, ''),
+  description: missingAs(description, ''),
+  status: v.optional(CaseStatus, 'open'),
+  priority: v.optional(level, 'medium'),
+  assignedTo: v.nullish(id),
+  dueDate: v.nullish(DueDate),
+  ...ignored,
+});
+export type NewCase = v.InferOutput<typeof NewCase>;
+
+export const CaseChange = v.strictObject({
+  entityId: v.optional(entityId),
+  title: v.optional(title),
+  description: v.optional(description),
+  status: v.optional(CaseStatus),
+  priority: v.optional(level),
+  /** Null takes the assignee away. */
+  assignedTo: v.nullish(id),
+  /** Null takes the due date away. */
+  dueDate: v.nullish(DueDate),
+  ...ignored,
+});
+export type CaseChange = v.InferOutput<typeof CaseChange>;
+
+export const CaseFilter = v.picklist([
+  'all',
+  'open',
+  'in_progress',
+  'escalated',
+  'resolved',
+  'high',
+  'medium',
+  'low',
+  'mine',
+]);
+export type CaseFilter = v.InferOutput<typeof CaseFilter>;
+/** Newest first; or what is not resolved, soonest due first, those without a due date last. */
+export const CaseSort = v.picklist(['-createdAt', 'dueDate']);
+export type CaseSort = v.InferOutput<typeof CaseSort>;
+export const ListCases = v.strictObject({
+  filter: v.optional(v.pipe(CaseFilter, v.description('A choice of the filter on the cases page')), 'all'),
+  entityId: v.optional(v.pipe(id, v.description('Only cases of this entity'))),
+  sort: v.optional(v.pipe(CaseSort, v.description('The order; newest first unless asked otherwise'))),
+  ...page,
+});
+export type ListCases = v.InferOutput<typeof ListCases>;
+
+export const CaseFile = v.object({
+  id,
+  entityId: id,
+  entity: v.object({ id, name: v.string() }),
+  title: v.string(),
+  description: v.string(),
+  status: CaseStatus,
+  priority: level,
+  assignedTo: v.nullable(id),
+  /** Full name of the assignee. */
+  assignee: v.nullable(v.string()),
+  /** The calendar day by which the case should be resolved. */
+  dueDate: v.nullable(DueDate),
+  createdAt: isoTime,
+  updatedAt: isoTime,
+});
+export type CaseFile = v.InferOutput<typeof CaseFile>;
+
+export const CaseActivity = v.object({
+  id,
+  caseId: id,
+  activityType: v.picklist(['status_change', 'comment', 'assignment_change', 'other']),
+  content: v.string(),
+  createdAt: isoTime,
+  entity: v.object({ id, name: v.string() }),
+  user: v.object({ fullName: v.string() }),
+});
+export type CaseActivity = v.InferOutput<typeof CaseActivity>;
+
+export const NewComment = v.strictObject({
+  caseId: id,
+  content: v.pipe(v.string(), v.trim(), v.nonEmpty('Write a comment first'), v.maxLength(20_000)),
+});

@@ -1,0 +1,199 @@
+import { caseActivity, caseFile, entity, user } from '@tamis/db/schema';
+import { type SQL, and, count, eq } from 'drizzle-orm';
+import type { Ctx } from '../context.ts';
+import { BadRequest, NotFound } from '../errors.ts';
+import { may } from '../permissions.ts';
+import { MAX_ROWS, type Page } from '../wire.ts';
+import { type Write, commit } from '../write.ts';
+import { type ActivityDraft, type CaseState, activitiesOfChange, activitiesOfNewCase } from './activities.ts';
+import { activitiesWhere, casesWhere } from './present.ts';
+import type { CaseActivity, CaseChange, CaseFile, CaseFilter, ListCases, NewCase } from './schema.ts';
+
+/** A page of cases, newest first unless asked otherwise. `mine` are those assigned to the current user. */
+export async function listCases(ctx: Ctx, input: ListCases): Promise<Page<CaseFile>> {
+  const condition = and(
+    filterCondition(ctx, input.filter),
+    input.entityId === undefined ? undefined : eq(caseFile.entityId, input.entityId),
+  );
+  const [rows, totals] = await Promise.all([
+    casesWhere(ctx, condition, input, input.sort),
+    ctx.db.orm.select({ total: count() }).from(caseFile).where(condition),
+  ]);
+  return { rows, total: totals[0]?.total ?? 0 };
+}
+
+/** Throws `NotFound` when there is no such case. */
+export async function getCase(ctx: Ctx, id: number): Promise<CaseFile> {
+  const [found] = await casesWhere(ctx, eq(caseFile.id, id), { limit: 1 });
+  if (!found) throw caseNotFound(id);
+  return found;
+}
+
+/** The case's timeline, newest first. */
+export async function listActivities(ctx: Ctx, caseId: number): Promise<CaseActivity[]> {
+  await getCase(ctx, caseId);
+  return activitiesWhere(ctx, eq(caseActivity.caseId, caseId), MAX_ROWS);
+}
+
+/** Opens a case. The entity must exist and the assignee must be someone who may work on cases. */
+export async function createCase(ctx: Ctx, input: NewCase): Promise<CaseFile> {
+  const id = await commit(ctx, async (write) => {
+    const { title, description, status, priority } = input;
+    const fields = { title, description, status, priority, dueDate: knownDay(input.dueDate ?? null) };
+    const created: CaseState = {
+      ...fields,
+      entity: await knownEntity(ctx, input.entityId),
+      assignee: await assigneeOf(ctx, input.assignedTo ?? null),
+    };
+    const id = await write.id(caseFile);
+    const now = ctx.now();
+    const references = { entityId: created.entity.id, assignedTo: created.assignee?.id ?? null };
+    write.insert(caseFile, [
+      { id, ...fields, ...references, createdBy: ctx.user?.id ?? null, createdAt: now, updatedAt: now },
+    ]);
+    addActivities(ctx, write, id, activitiesOfNewCase(created));
+    write.audit('case.create', { type: 'case', id }, { ...fields, ...references });
+    return id;
+  });
+  return getCase(ctx, id);
+}
+
+/** Changes what is given and leaves the rest; a change that changes nothing writes nothing. */
+export async function updateCase(ctx: Ctx, caseId: number, change: CaseChange): Promise<CaseFile> {
+  await commit(ctx, async (write) => {
+    const before = await stateOf(ctx, caseId);
+    const after: CaseState = {
+      title: change.title ?? before.title,
+      description: change.description ?? before.description,
+      status: change.status ?? before.status,
+      priority: change.priority ?? before.priority,
+      dueDate: isChanged(change.dueDate, before.dueDate) ? knownDay(change.dueDate) : before.dueDate,
+      entity: isChanged(change.entityId, before.entity.id) ? await knownEntity(ctx, change.entityId) : before.entity,
+      assignee: isChanged(change.assignedTo, before.assignee?.id ?? null)
+        ? await assigneeOf(ctx, change.assignedTo)
+        : before.assignee,
+    };
+    const activities = activitiesOfChange(before, after);
+    if (activities.length === 0) return;
+    const { entity, assignee, ...fields } = after;
+    write.add(
+      ctx.db.orm
+        .update(caseFile)
+        .set({ ...fields, entityId: entity.id, assignedTo: assignee?.id ?? null, updatedAt: ctx.now() })
+        .where(eq(caseFile.id, caseId)),
+    );
+    addActivities(ctx, write, caseId, activities);
+    write.audit('case.update', { type: 'case', id: caseId }, { before: plain(before), after: plain(after) });
+  });
+  return getCase(ctx, caseId);
+}
+
+/** Adds a comment to the timeline and answers it. */
+export async function commentOnCase(ctx: Ctx, input: { caseId: number; content: string }): Promise<CaseActivity> {
+  const { caseId, content } = input;
+  const activityId = await commit(ctx, async (write) => {
+    await stateOf(ctx, caseId);
+    const activityId = await write.id(caseActivity);
+    write.insert(caseActivity, [
+      {
+        id: activityId,
+        caseId,
+        userId: ctx.user?.id ?? null,
+        activityType: 'comment',
+        content,
+        createdAt: ctx.now(),
+      },
+    ]);
+    write.audit('case.comment', { type: 'case', id: caseId }, { activityId, content });
+    return activityId;
+  });
+  const [comment] = await activitiesWhere(ctx, eq(caseActivity.id, activityId), 1);
+  if (!comment) throw caseNotFound(caseId);
+  return comment;
+}
+
+function filterCondition(ctx: Ctx, filter: CaseFilter): SQL | undefined {
+  switch (filter) {
+    case 'all':
+      return undefined;
+    case 'mine':
+      // Nobody has the id 0: the system itself has no cases.
+      return eq(caseFile.assignedTo, ctx.user?.id ?? 0);
+    case 'high':
+    case 'medium':
+    case 'low':
+      return eq(caseFile.priority, filter);
+    default:
+      return eq(caseFile.status, filter);
+  }
+}
+
+async function stateOf(ctx: Ctx, caseId: number): Promise<CaseState> {
+  const [found] = await ctx.db.orm
+    .select({ row: caseFile, entityName: entity.name, fullName: user.fullName })
+    .from(caseFile)
+    .innerJoin(entity, eq(entity.id, caseFile.entityId))
+    .leftJoin(user, eq(user.id, caseFile.assignedTo))
+    .where(eq(caseFile.id, caseId));
+  if (!found) throw caseNotFound(caseId);
+  const { title, description, status, priority, dueDate, entityId, assignedTo } = found.row;
+  return {
+    title,
+    description,
+    status,
+    priority,
+    dueDate,
+    entity: { id: entityId, name: found.entityName },
+    assignee: assignedTo === null ? null : { id: assignedTo, fullName: found.fullName ?? '' },
+  };
+}
+
+/** Whether a field is given and differs. An unchanged one is not checked again: an assignee may have left since. */
+function isChanged<T>(given: T | undefined, current: T): given is T {
+  return given !== undefined && given !== current;
+}
+
+async function knownEntity(ctx: Ctx, entityId: number): Promise<CaseState['entity']> {
+  const [found] = await ctx.db.orm
+    .select({ id: entity.id, name: entity.name })
+    .from(entity)
+    .where(eq(entity.id, entityId));
+  if (!found) throw new BadRequest(`entityId: entity ${entityId} does not exist. Choose an entity from the list.`);
+  return found;
+}
+
+async function assigneeOf(ctx: Ctx, userId: number | null): Promise<CaseState['assignee']> {
+  if (userId === null) return null;
+  const [found] = await ctx.db.orm.select().from(user).where(eq(user.id, userId));
+  if (!found || found.disabledAt !== null) throw new BadRequest(`assignedTo: user ${userId} does not exist.`);
+  if (found.pendingRole !== null || !may(found.role, 'cases.write')) {
+    throw new BadRequest(`assignedTo: ${found.fullName} may not work on cases. Choose an analyst or an administrator.`);
+  }
+  return { id: found.id, fullName: found.fullName };
+}
+
+/** The form of a day is checked before; whether the month has it is checked here. */
+function knownDay(day: string | null): string | null {
+  if (day === null) return null;
+  const date = new Date(day);
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day) {
+    throw new BadRequest(`dueDate: ${day} is not in the calendar. Choose a day that there is.`);
+  }
+  return day;
+}
+
+function addActivities(ctx: Ctx, write: Write, caseId: number, drafts: readonly ActivityDraft[]): void {
+  const common = { caseId, userId: ctx.user?.id ?? null, createdAt: ctx.now() };
+  write.insert(
+    caseActivity,
+    drafts.map((draft) => ({ ...common, ...draft })),
+  );
+}
+
+function plain({ entity, assignee, ...fields }: CaseState): object {
+  return { ...fields, entityId: entity.id, assignedTo: assignee?.id ?? null };
+}
+
+function caseNotFound(id: number): NotFound {
+  return new NotFound(`Case ${id} not found`);
+}

@@ -1,0 +1,124 @@
+import type { Db } from '@tamis/db/db';
+import type { Bell } from './live/bell.ts';
+import type { Role } from './permissions.ts';
+import type { ScreenOptions, Screening, Subject } from '@tamis/screening';
+import type { IndexSet, IndexStore } from './screening/index-store.ts';
+
+/** An incremental hash that every host has (SHA-256). */
+export interface Hasher {
+  update(data: string | Uint8Array): Hasher;
+  hex(): string;
+}
+
+export interface PasswordHasher {
+  /** Algorithm, parameters, salt and hash in one string. */
+  hash(password: string): Promise<string>;
+  verify(hash: string, password: string): Promise<boolean>;
+}
+
+export interface Config {
+  mode: 'demo' | 'production';
+  registration: 'open' | 'approval' | 'closed';
+  /** Cookies are `Secure` and `__Host-` when this is an https address. */
+  publicUrl: string;
+  /** The demo accounts are on the sign-in page while they exist. */
+  demoAccounts: boolean;
+  supportEmail: string;
+  supportPhone: string;
+  ai: { apiKey: string; baseUrl: string; model: string } | null;
+  lists: {
+    /** Lists are fetched by themselves, or only when somebody asks. */
+    sync: 'off' | 'schedule';
+    /** Hours between two scheduled syncs of a list. */
+    everyHours: number;
+    /** Addresses in place of the publishers' own, by list code. */
+    sources: Readonly<Record<string, string>>;
+    /** Hosts of the institution's own network that may be fetched from. */
+    privateHosts: readonly string[];
+  };
+}
+
+/** A file that has been put aside until it is read; `forget` must be called when it is not needed any more. */
+export interface Spooled {
+  file: Blob;
+  forget: () => Promise<void>;
+}
+
+/** A GET of a web address that follows no redirect and connects to public addresses only, save for named hosts. */
+export type FetchPublic = (
+  url: URL,
+  options: { headers: Record<string, string>; signal: AbortSignal },
+) => Promise<Response>;
+
+/** TrueType files that reports are set in: Latin, Cyrillic, Greek and Arabic script. */
+export interface Fonts {
+  regular: Uint8Array;
+  bold: Uint8Array;
+}
+
+/** Screens a batch against a set, in the order of the subjects; answers as one by one. */
+export type ScreenMany = (set: IndexSet, subjects: readonly Subject[], options: ScreenOptions) => Promise<Screening[]>;
+
+/** What a host gives to the services: nothing in this package has a database, a clock or a network of its own. */
+export interface Services {
+  db: Db;
+  index: IndexStore;
+  now: () => number;
+  createHash: () => Hasher;
+  passwords: PasswordHasher;
+  fetch: typeof fetch;
+  /** For addresses that come from settings or from strangers. */
+  fetchPublic: FetchPublic;
+  /** Puts a stream aside: on a disk where the host has one. */
+  spool: (stream: ReadableStream<Uint8Array>) => Promise<Spooled>;
+  config: Config;
+  fonts: () => Promise<Fonts>;
+  /** Where a host has threads for it; without, batches are screened here, giving way between. */
+  screenMany?: ScreenMany;
+  /** Rings after each write. A host whose requests cannot wait has none. */
+  bell?: Bell;
+  /** Lets long work go on after the answer has been sent. */
+  background: (work: Promise<unknown>) => void;
+  /** Lets other requests be served in the middle of long work. */
+  breathe: () => Promise<void>;
+  log: (event: string, details: Record<string, string | number | boolean | null>) => void;
+}
+
+export interface CurrentUser {
+  id: number;
+  username: string;
+  fullName: string;
+  role: Role;
+  /** Waiting for an admin's approval: signed in, but nothing is shown. */
+  pending: boolean;
+  createdAt: number;
+}
+
+/** A request's view of the services. */
+export interface Ctx extends Services {
+  user: CurrentUser | null;
+  /** Who acts, for the audit log: the username, or 'system', or 'command line'. */
+  actor: string;
+  /** Hash of the session's token, where the request came with one. */
+  sessionId: string | null;
+  /** Whether the request came with an API key instead of a session. */
+  byKey?: boolean;
+  /** The address a request came from, for the sign-in back-off. */
+  address: string;
+  requestId: string;
+  /** Sends a session cookie with the answer, or clears it when null. */
+  setSessionToken: (token: string | null) => void;
+}
+
+/** A context for work that no request started: jobs, the seed, the command line. */
+export function systemCtx(services: Services, actor = 'system'): Ctx {
+  return {
+    ...services,
+    user: null,
+    actor,
+    sessionId: null,
+    address: '',
+    requestId: actor,
+    setSessionToken: () => undefined,
+  };
+}

@@ -1,0 +1,108 @@
+import { insertMany } from '@tamis/db/db';
+import { alert, entity } from '@tamis/db/schema';
+import { expect, test } from 'vitest';
+import { anAlert, anEntity } from '../../test/builders.ts';
+import { aList, aListedParty } from '../../test/list-builders.ts';
+import { queryPlan } from '../../test/query-plan.ts';
+import { aContext } from '../../test/test-context.ts';
+import { createEntity } from '../entities/service.ts';
+import { dashboardPlots, plotQueries } from './plots.ts';
+
+const DAY = 86_400_000;
+
+test('entities are counted by score in steps of ten; 100 belongs to the last', async () => {
+  const ctx = await aContext();
+  for (const declaredScore of [0, 9, 10, 39, 40, 69, 70, 90, 100]) await anEntity(ctx, { declaredScore });
+  const { risk } = await dashboardPlots(ctx);
+  expect(risk.map(({ from, count }) => [from, count])).toEqual([
+    [0, 2],
+    [10, 1],
+    [20, 0],
+    [30, 1],
+    [40, 1],
+    [50, 0],
+    [60, 1],
+    [70, 1],
+    [80, 0],
+    [90, 2],
+  ]);
+});
+
+test('pending matches are counted by score, and the oldest one is told', async () => {
+  const ctx = await aContext();
+  expect((await dashboardPlots(ctx)).waiting.oldestAt).toBeNull();
+  await aList(ctx, [aListedParty()]);
+  const person = { type: 'person' as const, country: 'Uzbekistan', isPep: false, isSanctioned: false, riskScore: 0 };
+  const additionalInfo = { birthDate: '1968-03-14', position: null, founded: null, industry: null };
+  const at = new Date(ctx.now()).toISOString();
+  await createEntity(ctx, { ...person, name: 'Rustam Idrisovich Halvani', additionalInfo });
+  ctx.advance(DAY);
+  await createEntity(ctx, { ...person, name: 'Rustam Halvani', additionalInfo });
+  const { waiting } = await dashboardPlots(ctx);
+  expect(waiting.oldestAt).toBe(at);
+  expect(waiting.bands.map(({ from }) => from)).toEqual([90, 80, 0]);
+  expect(waiting.bands.reduce((sum, { count }) => sum + count, 0)).toBe(2);
+});
+
+test('alerts are counted by severity in weeks that begin on Monday', async () => {
+  // A Saturday.
+  const ctx = await aContext();
+  const entityId = await anEntity(ctx);
+  await anAlert(ctx, { entityId });
+  ctx.advance(2 * DAY);
+  await anAlert(ctx, { entityId, severity: 'low' });
+  await anAlert(ctx, { entityId });
+  const { alerts } = await dashboardPlots(ctx);
+  expect(alerts).toHaveLength(12);
+  expect(alerts.slice(-2)).toEqual([
+    { week: '2025-02-24T00:00:00.000Z', high: 1, medium: 0, low: 0 },
+    { week: '2025-03-03T00:00:00.000Z', high: 1, medium: 0, low: 1 },
+  ]);
+});
+
+test('no plot reads or sorts a whole table', async () => {
+  const ctx = await aContext();
+  for (const [name, query] of Object.entries(plotQueries(ctx.now()))) {
+    const steps = await queryPlan(ctx, query);
+    expect(steps.join(', ')).toContain('INDEX');
+    for (const step of steps) expect(`${name}: ${step}`).not.toMatch(/SCAN (?:entity|match|alert)$|TEMP B-TREE/u);
+  }
+});
+
+test('a hundred thousand entities and alerts are counted in little time', { timeout: 60_000 }, async () => {
+  const ctx = await aContext();
+  const now = ctx.now();
+  const at = { createdAt: now, updatedAt: now };
+  const many = Array.from({ length: 10_000 }, (_, index) => index);
+  for (let round = 0; round < 10; round += 1) {
+    await ctx.db.write([
+      insertMany(
+        entity,
+        many.map((index) => ({
+          name: `Person ${index}`,
+          type: 'person' as const,
+          country: 'Germany',
+          declaredScore: index % 101,
+          nameKey: `person ${index}`,
+          matchHash: '',
+          ...at,
+        })),
+      ),
+      insertMany(
+        alert,
+        many.map((index) => ({
+          entityId: index + 1,
+          alertType: 'sanction' as const,
+          severity: 'high' as const,
+          content: '',
+          cause: `${round}:${index}`,
+          createdAt: now,
+        })),
+      ),
+    ]);
+  }
+  const before = process.cpuUsage();
+  await dashboardPlots(ctx);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1_000).toBeLessThan(200);
+});

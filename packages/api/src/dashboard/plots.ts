@@ -1,0 +1,56 @@
+import { alert, entity, match } from '@tamis/db/schema';
+import { sql } from 'drizzle-orm';
+import type { Ctx } from '../context.ts';
+import { type Level, toIso } from '../wire.ts';
+import type { DashboardPlots } from './schema.ts';
+
+/** Steps of the score; the last one holds 100 as well. */
+const RISK_STEPS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90];
+/** Where a match is almost certain, likely, or possible. */
+const MATCH_BANDS = [90, 80, 0];
+/** A quarter of a year. */
+const WEEKS = 12;
+const WEEK_MS = 7 * 86_400_000;
+/** 1 January 1970 was a Thursday: the first Monday came four days later. */
+const FIRST_MONDAY_MS = 4 * 86_400_000;
+
+/**
+ * The queries of the plots, not run yet. Each count walks a range of one index and sorts nothing, so that none holds up
+ * other requests on a hundred thousand rows.
+ */
+export function plotQueries(now: number) {
+  const weeks = weeksUntil(now);
+  const levels: readonly Level[] = ['high', 'medium', 'low'];
+  return {
+    risk: sql`select step.value as "from", (select count(*) from ${entity} where ${entity.riskScore} >= step.value and ${entity.riskScore} < step.value + case when step.value = 90 then 11 else 10 end) as count from json_each(${JSON.stringify(RISK_STEPS)}) as step`,
+    waiting: sql`select band.value ->> 0 as "from", (select count(*) from ${match} where ${match.state} = 'pending' and ${match.score} >= band.value ->> 0 and ${match.score} < band.value ->> 1) as count from json_each(${JSON.stringify(MATCH_BANDS.map((from, at) => [from, MATCH_BANDS[at - 1] ?? 101]))}) as band`,
+    oldest: sql`select ${match.createdAt} as at from ${match} where ${match.id} = (select min(id) from ${match} where ${match.state} = 'pending')`,
+    alerts: sql`select week.value as week, level.value as level, (select count(*) from ${alert} where ${alert.severity} = level.value and ${alert.createdAt} >= week.value and ${alert.createdAt} < week.value + ${WEEK_MS}) as count from json_each(${JSON.stringify(weeks)}) as week, json_each(${JSON.stringify(levels)}) as level`,
+  };
+}
+
+export async function dashboardPlots(ctx: Ctx): Promise<DashboardPlots> {
+  const queries = plotQueries(ctx.now());
+  const { orm } = ctx.db;
+  const [risk, bands, oldest, alerts] = await Promise.all([
+    orm.all<{ from: number; count: number }>(queries.risk),
+    orm.all<{ from: number; count: number }>(queries.waiting),
+    orm.all<{ at: number }>(queries.oldest),
+    orm.all<{ week: number; level: Level; count: number }>(queries.alerts),
+  ]);
+  const byWeek = Map.groupBy(alerts, ({ week }) => week);
+  return {
+    risk,
+    waiting: { bands, oldestAt: oldest[0] ? toIso(oldest[0].at) : null },
+    alerts: [...byWeek].map(([week, counts]) => {
+      const of = (level: Level) => counts.find((row) => row.level === level)?.count ?? 0;
+      return { week: toIso(week), high: of('high'), medium: of('medium'), low: of('low') };
+    }),
+  };
+}
+
+/** The Mondays of the last weeks, this one last. */
+function weeksUntil(now: number): number[] {
+  const thisWeek = now - ((now - FIRST_MONDAY_MS) % WEEK_MS);
+  return Array.from({ length: WEEKS }, (_, at) => thisWeek - (WEEKS - 1 - at) * WEEK_MS);
+}

@@ -1,0 +1,38 @@
+import { alert, alertRead, article, caseFile, entity, report } from '@tamis/db/schema';
+import { RISK_HIGH } from '@tamis/screening/risk/bands';
+import { and, count, desc, eq, gte, inArray } from 'drizzle-orm';
+import { isUnread, readBy } from '../alerts/service.ts';
+import { activityQuery } from '../cases/present.ts';
+import type { Ctx, CurrentUser } from '../context.ts';
+
+/** Rows of each section; the pages behind them show the rest. */
+const ENTITIES = 10;
+const ARTICLES = 5;
+const ACTIVITIES = 10;
+
+/** Every status but resolved: named one by one, so that the index on the status serves. */
+const ACTIVE = ['open', 'in_progress', 'escalated'] as const;
+
+/** The dashboard's queries, not run yet: one each, and each on an index. */
+export function dashboardQueries(ctx: Ctx, reader: CurrentUser) {
+  const { orm } = ctx.db;
+  return {
+    totalEntities: orm.select({ count: count() }).from(entity),
+    /** High alerts that this person has not read; those older than the account count as read. */
+    highRiskAlerts: orm
+      .select({ count: count() })
+      .from(alert)
+      .leftJoin(alertRead, readBy(reader))
+      .where(and(eq(alert.severity, 'high'), isUnread(reader))),
+    activeCases: orm.select({ count: count() }).from(caseFile).where(inArray(caseFile.status, ACTIVE)),
+    completedReports: orm.select({ count: count() }).from(report),
+    highRiskEntities: orm
+      .select()
+      .from(entity)
+      .where(gte(entity.riskScore, RISK_HIGH))
+      .orderBy(desc(entity.riskScore), desc(entity.id))
+      .limit(ENTITIES),
+    adverseMedia: orm.select().from(article).orderBy(desc(article.publishedAt), desc(article.id)).limit(ARTICLES),
+    caseActivities: activityQuery(ctx, undefined, ACTIVITIES),
+  };
+}

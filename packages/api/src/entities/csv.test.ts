@@ -1,0 +1,146 @@
+import * as fc from 'fast-check';
+import Papa from 'papaparse';
+import { describe, expect, test } from 'vitest';
+import { readHeader, readRow } from './csv-row.ts';
+import { readCsv } from './read-csv.ts';
+import { CSV_TEMPLATE } from './upload.ts';
+
+/** The text as a stream, cut into pieces of the given number of bytes. */
+function stream(text: string | Uint8Array, pieceSize = 1_000): ReadableStream<Uint8Array> {
+  const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
+  return new ReadableStream({
+    start(controller) {
+      for (let at = 0; at < bytes.length; at += pieceSize) controller.enqueue(bytes.slice(at, at + pieceSize));
+      controller.close();
+    },
+  });
+}
+
+async function rowsOf(text: string | Uint8Array, pieceSize?: number) {
+  const rows = [];
+  for await (const batch of readCsv(stream(text, pieceSize))) rows.push(...batch);
+  return rows;
+}
+
+const header = readHeader([
+  'name',
+  'type',
+  'country',
+  'isPep',
+  'isSanctioned',
+  'riskScore',
+  'birthDate',
+  'position',
+  'founded',
+  'industry',
+]);
+const read = (...cells: string[]) => readRow(header, { row: 2, cells });
+
+describe('reading CSV', () => {
+  test('numbers each row as a spreadsheet does, empty lines included', async () => {
+    expect(await rowsOf('name,type\nAda,person\n\n"Bo\nline two",person\nCy,person')).toEqual([
+      { row: 1, cells: ['name', 'type'] },
+      { row: 2, cells: ['Ada', 'person'] },
+      { row: 4, cells: ['Bo\nline two', 'person'] },
+      { row: 5, cells: ['Cy', 'person'] },
+    ]);
+  });
+
+  test.each([';', '\t', ','])('tells the delimiter %j from the header', async (delimiter) => {
+    expect((await rowsOf(`name${delimiter}type\nAda${delimiter}person`))[1]?.cells).toEqual(['Ada', 'person']);
+  });
+
+  test('reads UTF-16 with its mark and refuses what is not UTF-8 with what to do', async () => {
+    const utf16 = new Uint8Array([
+      0xff,
+      0xfe,
+      ...new Uint8Array(new Uint16Array(Array.from('name,type\nAda,person', (char) => char.charCodeAt(0))).buffer),
+    ]);
+    expect((await rowsOf(utf16)).at(-1)?.cells).toEqual(['Ada', 'person']);
+    await expect(rowsOf(new Uint8Array([...new TextEncoder().encode('name,type\nM'), 0xfc, 0x6c, 10]))).rejects.toThrow(
+      'The file is not UTF-8 text. Save it as "CSV UTF-8" and upload it again.',
+    );
+  });
+
+  test('names the row of a quotation mark that is not closed', async () => {
+    await expect(rowsOf('name,type\nAda,person\n"Bo,person\n')).rejects.toThrow(
+      'Row 3: a quotation mark is not closed.',
+    );
+  });
+
+  test('whatever the pieces, the rows are the same', async () => {
+    const cell = fc.string({ unit: fc.constantFrom('a', 'é', '王', '"', ',', '\n', ' '), maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 30 }),
+        fc.integer({ min: 1, max: 40 }),
+        async (data, pieceSize) => {
+          const text = Papa.unparse([['h1', 'h2'], ...data], { newline: '\n' });
+          const expected = [['h1', 'h2'], ...data].filter((cells) => cells.some((c) => c.trim() !== ''));
+          expect((await rowsOf(text, pieceSize)).map((row) => row.cells)).toEqual(expected);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('the header', () => {
+  test('may be in any order and case; unknown columns are ignored by name', () => {
+    const found = readHeader(['\uFEFFCountry', 'NAME', 'Shoe size', 'type', 'is_pep']);
+    expect([...found.at]).toEqual([
+      ['country', 0],
+      ['name', 1],
+      ['type', 3],
+      ['isPep', 4],
+    ]);
+    expect(found.ignored).toEqual(['Shoe size']);
+  });
+
+  test('names every required column that is missing', () => {
+    expect(() => readHeader(['name'])).toThrow('The required columns type, country are missing.');
+    expect(() => readHeader(['name', 'type', 'land'])).toThrow('The required column country is missing.');
+  });
+
+  test('refuses a column that stands twice', () => {
+    expect(() => readHeader(['name', 'type', 'country', 'Name'])).toThrow('The header names the column name twice.');
+  });
+});
+
+describe('a row', () => {
+  test('becomes a new entity, with the reasons that its flags bring', () => {
+    expect(read('Ada Byron', 'Person', 'UK', 'true', '', '12', '1815-12-10', 'Countess', '', '')).toMatchObject({
+      name: 'Ada Byron',
+      type: 'person',
+      isPep: true,
+      isSanctioned: false,
+      riskScore: 12,
+      flags: { sanctionLists: [], reasons: ['Political connections'] },
+      additionalInfo: { birthDate: '1815-12-10', position: 'Countess' },
+    });
+  });
+
+  test.each([
+    [['', 'person', 'UK'], 'Name must be at least 2 characters'],
+    [['Ada', 'ship', 'UK'], 'Type must be person, company or country'],
+    [['Ada', 'person', 'U'], 'Country must be at least 2 characters'],
+    [['Ada', 'person', 'UK', 'yes'], "isPep must be true or false, not 'yes'"],
+    [['Ada', 'person', 'UK', '', '', '101'], 'Risk score must be a whole number from 0 to 100'],
+    [['Ada', 'person', 'UK', '', '', '-1'], "riskScore must be a whole number from 0 to 100, not '-1'"],
+    [['Ada', 'person', 'UK', '', '', '7.5'], "riskScore must be a whole number from 0 to 100, not '7.5'"],
+    [['Ada', 'person', 'UK', '', '', '', '10/12/1815'], "birthDate must be a date like 1971-06-12, not '10/12/1815'"],
+    [['Ada', 'person', 'UK', '', '', '', '1815-02-30'], 'birthDate 1815-02-30 is not in the calendar'],
+    [['A'.repeat(501), 'person', 'UK'], 'Name must be at most 500 characters'],
+    [['A'.repeat(10_000), 'person', 'UK'], 'Column 1 has more than 2000 characters'],
+    [Array.from({ length: 12 }, () => 'x'), 'The row has 12 cells, the header 10'],
+  ])('%# with a fault is told in one sentence', (cells, message) => {
+    expect(read(...cells)).toBe(message);
+  });
+
+  test('every row of the template is good', async () => {
+    const [first, ...rows] = await rowsOf(CSV_TEMPLATE);
+    const templateHeader = readHeader(first?.cells ?? []);
+    for (const row of rows) expect(readRow(templateHeader, row)).toBeTypeOf('object');
+    expect(rows).toHaveLength(3);
+  });
+});

@@ -1,0 +1,188 @@
+import { alert, auditEvent, screening } from '@tamis/db/schema';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { aList, aListedParty } from '../../test/list-builders.ts';
+import { type TestCtx, aContext } from '../../test/test-context.ts';
+import { listAlerts } from '../alerts/service.ts';
+import { currentAssessment } from '../risk/service.ts';
+import { listMatches } from '../screening/service.ts';
+import { ListAlerts } from '../alerts/schema.ts';
+import { Entity, EntityChange, ListEntities, NewEntity } from './schema.ts';
+import { countTabs, createEntity, getEntity, listEntities, updateEntity } from './service.ts';
+
+const halvani = {
+  name: 'Rustam Halvani',
+  type: 'person',
+  country: 'Uzbekistan',
+  additionalInfo: { birthDate: '1968-03-14' },
+} as const;
+const innocent = { name: 'Signe Almqvist', type: 'person', country: 'Sweden' } as const;
+
+const create = (ctx: TestCtx, input: v.InferInput<typeof NewEntity>) => createEntity(ctx, v.parse(NewEntity, input));
+const update = (ctx: TestCtx, id: number, change: v.InferInput<typeof EntityChange>) =>
+  updateEntity(ctx, id, v.parse(EntityChange, change));
+const list = (ctx: TestCtx, input: v.InferInput<typeof ListEntities> = {}) =>
+  listEntities(ctx, v.parse(ListEntities, input));
+const alerts = async (ctx: TestCtx) => (await listAlerts(ctx, v.parse(ListAlerts, {}))).rows;
+const matches = async (ctx: TestCtx, entityId: number) =>
+  (await listMatches(ctx, { entityId, limit: 50, offset: 0 })).rows;
+
+describe('an entity on arrival', () => {
+  test('that is listed gets a pending match with its evidence, an alert and a risk', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [aListedParty()]);
+    const made = await create(ctx, halvani);
+    expect(made.pendingMatches).toBe(1);
+    expect(v.parse(Entity, made)).toEqual(made);
+    const [match] = await matches(ctx, made.id);
+    expect(match).toMatchObject({
+      state: 'pending',
+      list: { code: 'OFAC' },
+      party: { sourceRef: 'Rustam Idrisovich Halvani' },
+    });
+    expect(match?.parts.length).toBeGreaterThan(1);
+    expect(match?.fields.map((field) => field.field)).toContain('date');
+    expect((await alerts(ctx))[0]).toMatchObject({
+      alertType: 'sanction',
+      severity: 'high',
+      entityId: made.id,
+      isRead: false,
+    });
+    expect(made.riskScore).toBe((await currentAssessment(ctx, made.id)).overall);
+    expect(made.riskScore).toBeGreaterThanOrEqual(40);
+    expect(made.isSanctioned).toBe(false);
+  });
+
+  test('that is not listed gets a certificate of the search and no alert', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [aListedParty()]);
+    const made = await create(ctx, innocent);
+    expect(made).toMatchObject({ pendingMatches: 0, isSanctioned: false });
+    expect(await alerts(ctx)).toEqual([]);
+    const [certificate] = await ctx.db.orm.select().from(screening);
+    expect(certificate).toMatchObject({ entityId: made.id, cause: 'created', answer: [], byUserId: ctx.user?.id });
+  });
+
+  test('on a PEP list raises an alert of medium severity', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [aListedParty()], { list: { code: 'PEP', kind: 'pep' } });
+    await create(ctx, halvani);
+    expect((await alerts(ctx))[0]?.severity).toBe('medium');
+  });
+
+  test('keeps what was declared: score, flags, lists and reasons', async () => {
+    const ctx = await aContext();
+    const made = await create(ctx, {
+      ...innocent,
+      riskScore: 55,
+      isPep: true,
+      isSanctioned: true,
+      flags: { sanctionLists: ['OFAC'], reasons: ['Political connections', 'Sanctions list'] },
+    });
+    expect(made).toMatchObject({
+      isPep: true,
+      isSanctioned: true,
+      riskScore: 100,
+      flags: { sanctionLists: ['OFAC'], reasons: ['Political connections', 'Sanctions list'] },
+    });
+  });
+
+  test('stores dates of the form as they were typed', async () => {
+    const ctx = await aContext();
+    const made = await create(ctx, { ...innocent, additionalInfo: { birthDate: 'spring of 1990' } });
+    expect(made.additionalInfo.birthDate).toBe('spring of 1990');
+  });
+
+  test('is in the audit log with who did it', async () => {
+    const ctx = await aContext();
+    const made = await create(ctx, innocent);
+    const [event] = await ctx.db.orm.select().from(auditEvent);
+    expect(event).toMatchObject({
+      action: 'entity.create',
+      subjectType: 'entity',
+      subjectId: made.id,
+      actor: 'analyst',
+    });
+  });
+});
+
+describe('changing an entity', () => {
+  test('changes what is given and leaves the rest; what was read can be sent back', async () => {
+    const ctx = await aContext();
+    const made = await create(ctx, { ...innocent, riskScore: 10, additionalInfo: { position: 'Architect' } });
+    const changed = await update(ctx, made.id, { country: 'Norway' });
+    expect(changed).toMatchObject({
+      name: 'Signe Almqvist',
+      country: 'Norway',
+      additionalInfo: { position: 'Architect' },
+    });
+    const { pendingMatches, ...rest } = changed;
+    expect(await update(ctx, made.id, { ...rest, pendingMatches })).toMatchObject({
+      country: 'Norway',
+      riskScore: changed.riskScore,
+    });
+  });
+
+  test('sending back an effective value declares nothing', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [aListedParty()]);
+    const made = await create(ctx, halvani);
+    await update(ctx, made.id, { riskScore: made.riskScore });
+    const renamed = await update(ctx, made.id, { name: 'Somebody Quite Different' });
+    expect(renamed.riskScore).toBeLessThan(made.riskScore);
+  });
+
+  test('screens it anew: a match that no longer holds is withdrawn, and the band change is told', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [aListedParty()]);
+    const made = await create(ctx, halvani);
+    await update(ctx, made.id, { name: 'Somebody Quite Different' });
+    expect(await matches(ctx, made.id)).toMatchObject([
+      { state: 'dismissed', reason: 'No longer alike after a change', decidedBy: null },
+    ]);
+    expect((await alerts(ctx))[0]).toMatchObject({ alertType: 'risk_score_change' });
+  });
+
+  test('of an entity that does not exist is told', async () => {
+    const ctx = await aContext();
+    await expect(update(ctx, 77, { name: 'Nobody' })).rejects.toThrow('Entity not found');
+    await expect(getEntity(ctx, 77)).rejects.toThrow('Entity not found');
+  });
+});
+
+describe('the entity list', () => {
+  test('its tabs cut at 70 and 40', async () => {
+    const ctx = await aContext();
+    for (const riskScore of [39, 40, 69, 70]) await create(ctx, { ...innocent, name: `Score ${riskScore}`, riskScore });
+    const names = async (tab: 'high' | 'medium' | 'low') =>
+      (await list(ctx, { tab, sort: 'riskScore' })).rows.map((row) => row.name);
+    expect(await names('low')).toEqual(['Score 39']);
+    expect(await names('medium')).toEqual(['Score 40', 'Score 69']);
+    expect(await names('high')).toEqual(['Score 70']);
+    expect(await countTabs(ctx)).toEqual({ all: 4, high: 1, medium: 2, low: 1, pep: 0, sanctioned: 0 });
+  });
+
+  test('finds part of a name in any script and takes wildcards for what they are', async () => {
+    const ctx = await aContext();
+    await create(ctx, { ...innocent, name: 'Рустам Халвани' });
+    await create(ctx, { ...innocent, name: 'Al%ce' });
+    expect((await list(ctx, { name: 'rustam' })).total).toBe(1);
+    expect((await list(ctx, { country: '%' })).total).toBe(0);
+    expect((await list(ctx, { country: 'SWED' })).total).toBe(2);
+  });
+
+  test('answers a page and the number of all', async () => {
+    const ctx = await aContext();
+    for (let n = 0; n < 3; n += 1) await create(ctx, { ...innocent, name: `Person ${n}` });
+    const page = await list(ctx, { limit: 2, offset: 1, sort: 'name' });
+    expect(page.total).toBe(3);
+    expect(page.rows.map((row) => row.name)).toEqual(['Person 1', 'Person 2']);
+  });
+});
+
+test('two entities created at once are both screened and alerted', async () => {
+  const ctx = await aContext();
+  await aList(ctx, [aListedParty()]);
+  await Promise.all([create(ctx, halvani), create(ctx, halvani)]);
+  expect(await ctx.db.orm.select().from(alert)).toHaveLength(2);
+});

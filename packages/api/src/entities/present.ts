@@ -1,0 +1,54 @@
+import { entity, match } from '@tamis/db/schema';
+import { inIds } from '@tamis/db/db';
+import { and, count, eq } from 'drizzle-orm';
+import type { Ctx } from '../context.ts';
+import { toIso } from '../wire.ts';
+import type { Entity } from './schema.ts';
+
+export type EntityRow = typeof entity.$inferSelect;
+
+/** Entities as they go over the wire: what was declared and what evidence derived, united. */
+export async function presentEntities(ctx: Ctx, rows: readonly EntityRow[]): Promise<Entity[]> {
+  if (rows.length === 0) return [];
+  const pending = await ctx.db.orm
+    .select({ entityId: match.entityId, count: count() })
+    .from(match)
+    .where(
+      and(
+        eq(match.state, 'pending'),
+        inIds(
+          match.entityId,
+          rows.map((row) => row.id),
+        ),
+      ),
+    )
+    .groupBy(match.entityId);
+  const waiting = new Map(pending.map((row) => [row.entityId, row.count]));
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    type: row.type,
+    country: row.country,
+    isPep: row.isPep,
+    isSanctioned: row.isSanctioned,
+    riskScore: row.riskScore,
+    flags: {
+      sanctionLists: union(row.declaredLists, row.derivedLists),
+      reasons: union(row.declaredReasons, row.derivedReasons),
+    },
+    additionalInfo: {
+      birthDate: row.birthDate,
+      position: row.position,
+      founded: row.founded,
+      industry: row.industry,
+    },
+    createdAt: toIso(row.createdAt),
+    updatedAt: toIso(row.updatedAt),
+    lastScreenedAt: row.lastScreenedAt === null ? null : toIso(row.lastScreenedAt),
+    pendingMatches: waiting.get(row.id) ?? 0,
+  }));
+}
+
+function union(declared: readonly string[], derived: readonly string[]): string[] {
+  return [...new Set([...declared, ...derived])];
+}

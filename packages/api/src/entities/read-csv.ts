@@ -1,0 +1,99 @@
+import Papa from 'papaparse';
+import { BadRequest, TooLarge } from '../errors.ts';
+
+/** One record of a file: its number (the header is row 1) and its cells. */
+export interface CsvRow {
+  row: number;
+  cells: string[];
+}
+
+/** A cell longer than this is refused with its row. */
+export const MAX_CELL = 2_000;
+const MAX_COLUMNS = 100;
+/** Characters handed to the parser at a time; also the most that an unclosed quote may swallow. */
+const PIECE = 512 * 1024;
+
+/**
+ * Reads CSV from a stream in batches, in bounded memory: text is cut where a record ends, outside of quotes, and each
+ * piece is parsed by itself. Comma, semicolon or tab, told from the header. Empty lines count, but are not answered.
+ * Throws BadRequest with one sentence when the file is not UTF-8 (or UTF-16 with its mark) or not CSV.
+ */
+export async function* readCsv(stream: ReadableStream<Uint8Array>): AsyncGenerator<CsvRow[]> {
+  let rest = '';
+  let row = 0;
+  let delimiter: string | undefined;
+  const parse = (text: string): CsvRow[] => {
+    delimiter ??= delimiterOf(text);
+    const { data, errors } = Papa.parse<string[]>(text, {
+      delimiter,
+      newline: text.includes('\r\n') ? '\r\n' : undefined,
+    });
+    const broken = errors.find((error) => error.type === 'Quotes');
+    if (broken) throw new BadRequest(`Row ${row + 1 + (broken.row ?? 0)}: a quotation mark is not closed.`);
+    const rows = data.map((cells, at) => ({ row: row + 1 + at, cells }));
+    row += data.length;
+    const wide = rows.find(({ cells }) => cells.length > MAX_COLUMNS);
+    if (wide) throw new BadRequest(`Row ${wide.row} has more than ${MAX_COLUMNS} columns: this is not an entity list.`);
+    return rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  };
+  for await (const text of decode(stream)) {
+    rest += text;
+    if (rest.length < PIECE) continue;
+    const end = recordEnd(rest);
+    if (end === 0) {
+      if (rest.length > 8 * PIECE)
+        throw new TooLarge(`Row ${row + 1}: a record is longer than any entity. Is a quotation mark not closed?`);
+      continue;
+    }
+    yield parse(rest.slice(0, end).replace(/\r?\n$/, ''));
+    rest = rest.slice(end);
+  }
+  if (rest !== '') yield parse(rest.replace(/\r?\n$/, ''));
+}
+
+async function* decode(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  let decoder: TextDecoder | undefined;
+  const reader = stream.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (value) {
+        decoder ??= new TextDecoder(encodingOf(value), { fatal: true });
+        yield decoder.decode(value, { stream: true });
+      }
+      if (done) break;
+    }
+    if (decoder) yield decoder.decode();
+  } catch (error) {
+    if (error instanceof TypeError) {
+      throw new BadRequest('The file is not UTF-8 text. Save it as "CSV UTF-8" and upload it again.');
+    }
+    throw error;
+  } finally {
+    reader.releaseLock();
+  }
+}
+
+function encodingOf(start: Uint8Array): string {
+  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
+  if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
+  return 'utf-8';
+}
+
+/** Where the last record that is whole ends: the last line break with an even number of quotation marks before it. */
+function recordEnd(text: string): number {
+  let quotes = 0;
+  for (let at = text.indexOf('"'); at !== -1; at = text.indexOf('"', at + 1)) quotes += 1;
+  for (let at = text.length - 1; at >= 0; at -= 1) {
+    const char = text.charCodeAt(at);
+    if (char === 34) quotes -= 1;
+    else if (char === 10 && quotes % 2 === 0) return at + 1;
+  }
+  return 0;
+}
+
+function delimiterOf(text: string): string {
+  const header = text.slice(0, text.search(/\r?\n|$/));
+  const count = (char: string) => header.split(char).length;
+  return [',', ';', '\t'].reduce((best, char) => (count(char) > count(best) ? char : best));
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { procedureFor, router } from '../trpc.ts';
+import { id } from '../wire.ts';
+import { EntityChange, ListEntities, NewEntity } from './schema.ts';
+import * as service from './service.ts';
+import { CSV_TEMPLATE, uploadEntities } from './upload.ts';
+
+const csvFile = v.custom<File>((value) => value instanceof File, 'Please upload a CSV file.');
+
+export const entitiesRouter = router({
+  list: procedureFor('entities.read')
+    .input(ListEntities)
+    .query(({ ctx, input }) => service.listEntities(ctx, input)),
+  counts: procedureFor('entities.read').query(({ ctx }) => service.countTabs(ctx)),
+  get: procedureFor('entities.read')
+    .input(v.strictObject({ id }))
+    .query(({ ctx, input }) => service.getEntity(ctx, input.id)),
+  create: procedureFor('entities.write')
+    .input(NewEntity)
+    .mutation(({ ctx, input }) => service.createEntity(ctx, input)),
+  update: procedureFor('entities.write')
+    .input(v.strictObject({ entityId: id, change: EntityChange }))
+    .mutation(({ ctx, input }) => service.updateEntity(ctx, input.entityId, input.change)),
+  upload: procedureFor('entities.write')
+    .input(v.strictObject({ file: csvFile }))
+    .mutation(({ ctx, input }) => uploadEntities(ctx, input.file)),
+  csvTemplate: procedureFor('entities.read').query(() => CSV_TEMPLATE),
+});

@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { MAX_NAME, id, isoTime, missingAs, page, readOnly } from '../wire.ts';
+
+export const EntityType = v.picklist(['person', 'company', 'country'], 'Type must be person, company or country');
+export type EntityType = v.InferOutput<typeof EntityType>;
+
+const name = v.pipe(
+  v.string('Name must be at least 2 characters'),
+  v.trim(),
+  v.minLength(2, 'Name must be at least 2 characters'),
+  v.maxLength(MAX_NAME, `Name must be at most ${MAX_NAME} characters`),
+);
+const country = v.pipe(
+  v.string('Country must be at least 2 characters'),
+  v.trim(),
+  v.minLength(2, 'Country must be at least 2 characters'),
+  v.maxLength(200, 'Country must be at most 200 characters'),
+);
+const riskScore = v.pipe(
+  v.number('Risk score must be a whole number from 0 to 100'),
+  v.integer('Risk score must be a whole number from 0 to 100'),
+  v.minValue(0, 'Risk score must be a whole number from 0 to 100'),
+  v.maxValue(100, 'Risk score must be a whole number from 0 to 100'),
+);
+const text = (label: string) =>
+  v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(500, `${label} must be at most 500 characters`)));
+
+export const AdditionalInfo = v.strictObject({
+  birthDate: text('Birth date'),
+  position: text('Position'),
+  founded: text('Founded date'),
+  industry: text('Industry'),
+});
+export const Flags = v.strictObject({
+  sanctionLists: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(100)), []),
+  reasons: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(500))), v.maxLength(100)), []),
+});
+
+const ignored = readOnly('id', 'createdAt', 'updatedAt', 'lastScreenedAt', 'pendingMatches', 'declared');
+
+/** The dates of the form are free text and are not checked; a file's are (see `upload.ts`). */
+export const NewEntity = v.strictObject({
+  name: missingAs(name, ''),
+  type: EntityType,
+  country: missingAs(country, ''),
+  isPep: v.optional(v.boolean(), false),
+  isSanctioned: v.optional(v.boolean(), false),
+  riskScore: v.optional(riskScore, 0),
+  flags: v.optional(Flags),
+  additionalInfo: v.nullish(AdditionalInfo),
+  ...ignored,
+});
+export type NewEntity = v.InferOutput<typeof NewEntity>;
+
+/** PUT changes what is given and leaves the rest. */
+export const EntityChange = v.strictObject({
+  name: v.optional(name),
+  type: v.optional(EntityType),
+  country: v.optional(country),
+  isPep: v.optional(v.boolean()),
+  isSanctioned: v.optional(v.boolean()),
+  riskScore: v.optional(riskScore),
+  flags: v.optional(Flags),
+  additionalInfo: v.nullish(AdditionalInfo),
+  ...ignored,
+});
+export type EntityChange = v.InferOutput<typeof EntityChange>;
+
+export const Entity = v.object({
+  id,
+  name: v.string(),
+  type: v.picklist(['person', 'company', 'country']),
+  country: v.string(),
+  isPep: v.boolean(),
+  isSanctioned: v.boolean(),
+  riskScore: v.number(),
+  flags: v.object({ sanctionLists: v.array(v.string()), reasons: v.array(v.string()) }),
+  additionalInfo: v.object({
+    birthDate: v.nullable(v.string()),
+    position: v.nullable(v.string()),
+    founded: v.nullable(v.string()),
+    industry: v.nullable(v.string()),
+  }),
+  createdAt: isoTime,
+  updatedAt: isoTime,
+  lastScreenedAt: v.nullable(isoTime),
+  /** Matches that wait for a decision. */
+  pendingMatches: v.number(),
+});
+export type Entity = v.InferOutput<typeof Entity>;
+
+/** The tabs of the entity list. */
+export const EntityTab = v.picklist(['all', 'high', 'medium', 'low', 'pep', 'sanctioned']);
+export type EntityTab = v.InferOutput<typeof EntityTab>;
+export const EntitySort = v.picklist([
+  'name',
+  '-name',
+  'riskScore',
+  '-riskScore',
+  'createdAt',
+  '-createdAt',
+  'country',
+  '-country',
+]);
+export type EntitySort = v.InferOutput<typeof EntitySort>;
+
+export const ListEntities = v.strictObject({
+  tab: v.optional(v.pipe(EntityTab, v.description('A tab of the entity list')), 'all'),
+  type: v.optional(v.pipe(EntityType, v.description('Only entities of this type'))),
+  country: v.optional(v.pipe(v.string(), v.maxLength(200), v.description("Part of the country's name, any case"))),
+  name: v.optional(v.pipe(v.string(), v.maxLength(MAX_NAME), v.description('Part of the name, any case and script'))),
+  sort: v.optional(v.pipe(EntitySort, v.description('The order; a minus sign turns it round')), '-createdAt'),
+  ...page,
+});
+export type ListEntities = v.InferOutput<typeof ListEntities>;
+
+export const TabCounts = v.record(EntityTab, v.number());
+export type TabCounts = v.InferOutput<typeof TabCounts>;
+
+/** The answer to a CSV upload. The first four are the specification's; the rest is extra. */
+export const UploadResult = v.object({
+  success: v.number(),
+  error: v.number(),
+  errors: v.array(v.object({ row: v.number(), message: v.string() })),
+  message: v.optional(v.string()),
+  warnings: v.array(v.object({ row: v.number(), message: v.string() })),
+  /** The job that screens what was imported; `done` when the screening ended before the answer. */
+  jobId: v.nullable(id),
+  screening: v.picklist(['done', 'running', 'none']),
+  /** Entities of the file with a possible match so far. */
+  hits: v.number(),
+});
+export type UploadResult = v.InferOutput<typeof UploadResult>;

@@ -1,0 +1,222 @@
+import { entity } from '@tamis/db/schema';
+import { type SQL, and, asc, between, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Ctx } from '../context.ts';
+import { NotFound } from '../errors.ts';
+import { narrateInBackground } from '../risk/service.ts';
+import { recordScreenings, screenEntity } from '../screening/screen-entities.ts';
+import type { Page } from '../wire.ts';
+import { commit } from '../write.ts';
+import { RISK_HIGH, RISK_MEDIUM } from '@tamis/screening/risk/bands';
+import { nameKey, nameWords } from './name-key.ts';
+import { type EntityRow, presentEntities } from './present.ts';
+import type { Entity, EntityChange, EntitySort, EntityTab, ListEntities, NewEntity, TabCounts } from './schema.ts';
+import { matchHashOf } from './subject.ts';
+
+/** The tabs of the list, as conditions. */
+const TABS: Record<EntityTab, SQL | undefined> = {
+  all: undefined,
+  high: gte(entity.riskScore, RISK_HIGH),
+  medium: between(entity.riskScore, RISK_MEDIUM, RISK_HIGH - 1),
+  low: lt(entity.riskScore, RISK_MEDIUM),
+  pep: eq(entity.isPep, true),
+  sanctioned: eq(entity.isSanctioned, true),
+};
+
+const SORTS: Record<EntitySort, SQL> = {
+  name: asc(entity.name),
+  '-name': desc(entity.name),
+  riskScore: asc(entity.riskScore),
+  '-riskScore': desc(entity.riskScore),
+  // Ids are given in the order of creation.
+  createdAt: asc(entity.id),
+  '-createdAt': desc(entity.id),
+  country: asc(entity.country),
+  '-country': desc(entity.country),
+};
+
+export async function listEntities(ctx: Ctx, input: ListEntities): Promise<Page<Entity>> {
+  const where = and(
+    TABS[input.tab],
+    input.type === undefined ? undefined : eq(entity.type, input.type),
+    input.country === undefined ? undefined : contains(entity.country, input.country),
+    ...(input.name === undefined ? [] : nameWords(input.name).map((word) => contains(entity.nameKey, word))),
+  );
+  const rows = await ctx.db.orm
+    .select()
+    .from(entity)
+    .where(where)
+    .orderBy(SORTS[input.sort], desc(entity.id))
+    .limit(input.limit)
+    .offset(input.offset);
+  const [all] = await ctx.db.orm.select({ count: count() }).from(entity).where(where);
+  return { rows: await presentEntities(ctx, rows), total: all?.count ?? 0 };
+}
+
+/** One pass over the table for all tabs. */
+export async function countTabs(ctx: Ctx): Promise<TabCounts> {
+  const counted = Object.fromEntries(
+    Object.entries(TABS).map(([tab, condition]) => [
+      tab,
+      condition ? sql<number>`coalesce(sum(${condition}), 0)` : count(),
+    ]),
+  ) as Record<EntityTab, SQL<number>>;
+  const [row] = await ctx.db.orm.select(counted).from(entity);
+  return row ?? { all: 0, high: 0, medium: 0, low: 0, pep: 0, sanctioned: 0 };
+}
+
+export async function getEntity(ctx: Ctx, id: number): Promise<Entity> {
+  const [found] = await presentEntities(ctx, [await entityRow(ctx, id)]);
+  if (!found) throw new NotFound('Entity not found');
+  return found;
+}
+
+export async function entityRow(ctx: Ctx, id: number): Promise<EntityRow> {
+  const [row] = await ctx.db.orm.select().from(entity).where(eq(entity.id, id));
+  if (!row) throw new NotFound('Entity not found');
+  return row;
+}
+
+/** Stores, screens, and assesses in one batch: an entity is never seen unscreened. */
+export async function createEntity(ctx: Ctx, input: NewEntity): Promise<Entity> {
+  const set = await ctx.index.current();
+  const id = await commit(ctx, async (write) => {
+    const row = newEntityRow(ctx, await write.id(entity), input);
+    write.insert(entity, [row]);
+    write.audit('entity.create', { type: 'entity', id: row.id }, { entity: input });
+    const stored = asRow(row);
+    const rows = [stored];
+    const answers = screenEntity(set, stored);
+    await recordScreenings(ctx, write, { rows, answers, set, cause: 'created', complete: true, isNew: true });
+    return row.id;
+  });
+  narrateInBackground(ctx, id);
+  return getEntity(ctx, id);
+}
+
+/** Changes what is given; a changed name, type, country or date is screened anew. */
+export async function updateEntity(ctx: Ctx, id: number, change: EntityChange): Promise<Entity> {
+  const set = await ctx.index.current();
+  await commit(ctx, async (write) => {
+    const before = await entityRow(ctx, id);
+    const fields = changedFields(before, change);
+    const after = { ...before, ...fields };
+    after.nameKey = nameKey(after.name);
+    after.matchHash = matchHashOf(ctx.createHash, after);
+    write.add(
+      ctx.db.orm
+        .update(entity)
+        .set({ ...fields, nameKey: after.nameKey, matchHash: after.matchHash, updatedAt: ctx.now() })
+        .where(eq(entity.id, id)),
+    );
+    write.audit('entity.update', { type: 'entity', id }, { before: pick(before, fields), after: fields });
+    const answers = screenEntity(set, after);
+    await recordScreenings(ctx, write, {
+      rows: [after],
+      answers,
+      set,
+      cause: 'changed',
+      complete: true,
+      isNew: false,
+    });
+  });
+  narrateInBackground(ctx, id);
+  return getEntity(ctx, id);
+}
+
+type NewRow = Omit<typeof entity.$inferInsert, 'id'> & { id: number };
+
+/** An entity as it is first stored; what is declared and what will be derived stand apart. */
+export function newEntityRow(ctx: Ctx, id: number, input: NewEntity): NewRow {
+  const now = ctx.now();
+  const info = input.additionalInfo;
+  const fields = {
+    name: input.name,
+    type: input.type,
+    country: input.country,
+    birthDate: info?.birthDate || null,
+    position: info?.position || null,
+    founded: info?.founded || null,
+    industry: info?.industry || null,
+  };
+  return {
+    id,
+    ...fields,
+    declaredScore: input.riskScore,
+    declaredPep: input.isPep,
+    declaredSanctioned: input.isSanctioned,
+    declaredLists: input.flags?.sanctionLists ?? [],
+    declaredReasons: input.flags?.reasons ?? [],
+    nameKey: nameKey(input.name),
+    matchHash: matchHashOf(ctx.createHash, fields),
+    createdBy: ctx.user?.id ?? null,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** A new row as the database will answer it, generated columns included. */
+export function asRow(row: NewRow): EntityRow {
+  return {
+    birthDate: null,
+    position: null,
+    founded: null,
+    industry: null,
+    declaredScore: 0,
+    declaredPep: false,
+    declaredSanctioned: false,
+    declaredLists: [],
+    declaredReasons: [],
+    assessedScore: 0,
+    derivedPep: false,
+    derivedSanctioned: false,
+    derivedLists: [],
+    derivedReasons: [],
+    lastScreenedAt: null,
+    lastListSetId: null,
+    uploadJobId: null,
+    uploadRow: null,
+    createdBy: null,
+    ...row,
+    riskScore: row.declaredScore ?? 0,
+    isPep: row.declaredPep ?? false,
+    isSanctioned: row.declaredSanctioned ?? false,
+  };
+}
+
+/** The columns a PUT changes. An effective value sent back unchanged declares nothing. */
+function changedFields(row: EntityRow, change: EntityChange): Partial<EntityRow> {
+  const fields: Partial<EntityRow> = {};
+  if (change.name !== undefined) fields.name = change.name;
+  if (change.type !== undefined) fields.type = change.type;
+  if (change.country !== undefined) fields.country = change.country;
+  for (const key of ['birthDate', 'position', 'founded', 'industry'] as const) {
+    const value = change.additionalInfo?.[key];
+    if (value !== undefined) fields[key] = value || null;
+  }
+  if (change.riskScore !== undefined && change.riskScore !== row.riskScore) fields.declaredScore = change.riskScore;
+  if (change.isPep !== undefined && change.isPep !== row.isPep) fields.declaredPep = change.isPep;
+  if (change.isSanctioned !== undefined && change.isSanctioned !== row.isSanctioned) {
+    fields.declaredSanctioned = change.isSanctioned;
+  }
+  const { flags } = change;
+  if (flags) {
+    fields.declaredLists = declared(flags.sanctionLists, row.declaredLists, row.derivedLists);
+    fields.declaredReasons = declared(flags.reasons, row.declaredReasons, row.derivedReasons);
+  }
+  return fields;
+}
+
+/** What is left of a list when values that only evidence brought are taken out again. */
+function declared(sent: readonly string[], before: readonly string[], derived: readonly string[]): string[] {
+  return sent.filter((value) => before.includes(value) || !derived.includes(value));
+}
+
+function pick(row: EntityRow, fields: Partial<EntityRow>): Partial<EntityRow> {
+  return Object.fromEntries(Object.keys(fields).map((key) => [key, row[key as keyof EntityRow]]));
+}
+
+/** Substring match of any case; wildcards in the text stand for themselves. */
+function contains(column: typeof entity.country | typeof entity.nameKey, text: string): SQL {
+  const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql`lower(${column}) like ${pattern} escape '\\'`;
+}

@@ -1,0 +1,20 @@
+import type { Subject } from '@tamis/screening';
+import type { Hasher } from '../context.ts';
+import type { EntityRow } from './present.ts';
+
+/** The fields of an entity that screening looks at. */
+export type Screened = Pick<EntityRow, 'name' | 'type' | 'country' | 'birthDate' | 'founded'>;
+
+/** An entity as the engine compares it. */
+export function subjectOf(entity: Screened): Subject {
+  const date = entity.type === 'company' ? entity.founded : entity.birthDate;
+  return { names: [entity.name], type: entity.type, countries: [entity.country], dates: date ? [date] : [] };
+}
+
+/** Changes whenever what screening looks at changes. */
+export function matchHashOf(createHash: () => Hasher, entity: Screened): string {
+  return createHash()
+    .update(JSON.stringify(subjectOf(entity)))
+    .hex()
+    .slice(0, 32);
+}

@@ -1,0 +1,100 @@
+import { alert, entity, job, jobError, screening } from '@tamis/db/schema';
+import { describe, expect, test } from 'vitest';
+import { aList, aListedParty } from '../../test/list-builders.ts';
+import { type TestCtx, aContext } from '../../test/test-context.ts';
+import { verify } from '../audit/service.ts';
+import { uploadEntities } from './upload.ts';
+
+const HEADER = 'name,type,country,isPep,isSanctioned,riskScore,birthDate,position,founded,industry';
+const upload = (ctx: TestCtx, text: string, name = 'customers.csv', type = 'text/csv') =>
+  uploadEntities(ctx, new File([text], name, { type }));
+const lines = (...rows: string[]) => [HEADER, ...rows].join('\n');
+const count = async (ctx: TestCtx, table: typeof entity | typeof job | typeof screening | typeof alert) =>
+  (await ctx.db.orm.select().from(table)).length;
+
+describe('a customer file', () => {
+  test('is imported and screened; the answer counts and names each bad row', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [aListedParty()]);
+    const answer = await upload(
+      ctx,
+      lines(
+        'Signe Almqvist,person,Sweden',
+        'X,person,Sweden',
+        'Rustam Halvani,person,Uzbekistan,,,,1968-03-14',
+        'Acme Ltd,ship,Malta',
+      ),
+    );
+    expect(answer).toMatchObject({
+      success: 2,
+      error: 2,
+      errors: [
+        { row: 3, message: 'Name must be at least 2 characters' },
+        { row: 5, message: 'Type must be person, company or country' },
+      ],
+      screening: 'done',
+      hits: 1,
+    });
+    expect(await count(ctx, screening)).toBe(2);
+    expect(await ctx.db.orm.select().from(alert)).toMatchObject([{ alertType: 'sanction' }]);
+    expect(await ctx.db.orm.select().from(jobError)).toHaveLength(2);
+    const [row] = await ctx.db.orm.select().from(entity);
+    expect(row).toMatchObject({ uploadRow: 2, uploadJobId: answer.jobId });
+    expect(row?.lastScreenedAt).not.toBeNull();
+    expect((await verify(ctx)).ok).toBe(true);
+  });
+
+  test('of more rows than a batch is complete', async () => {
+    const ctx = await aContext();
+    const rows = Array.from({ length: 1_203 }, (_, n) => `Customer Number${n} Test,person,Sweden`);
+    expect(await upload(ctx, lines(...rows))).toMatchObject({ success: 1_203, error: 0, screening: 'done' });
+    expect(await count(ctx, screening)).toBe(1_203);
+    const [done] = await ctx.db.orm.select().from(job);
+    expect(done).toMatchObject({ state: 'done', done: 1_203, total: 1_203 });
+  });
+
+  test('with only bad rows imports nothing and says why', async () => {
+    const ctx = await aContext();
+    expect(await upload(ctx, lines('X,person,Sweden'))).toMatchObject({
+      success: 0,
+      error: 1,
+      screening: 'none',
+      jobId: null,
+    });
+    expect(await count(ctx, entity)).toBe(0);
+  });
+
+  test('reports likely duplicates, in the file and before it, and imports them', async () => {
+    const ctx = await aContext();
+    await upload(ctx, lines('Signe Almqvist,person,Sweden'));
+    const again = await upload(
+      ctx,
+      lines('ALMQVIST Signe,person,Norway', 'Bo Ek,person,Sweden', 'Bo Ek,person,Sweden'),
+    );
+    expect(again.success).toBe(3);
+    expect(again.warnings).toEqual([
+      { row: 2, message: 'Much like entity 1' },
+      { row: 4, message: 'Much like row 3' },
+    ]);
+  });
+
+  test.each([
+    ['an empty file', '', 'The file is empty.'],
+    ['only a header', HEADER, 'The file has a header but no rows.'],
+    ['only blank lines', '\n\n  \n', 'The file is empty.'],
+    ['a missing required column', 'name,type\nAda,person', 'The required column country is missing.'],
+  ])('%s is refused with one sentence and nothing is stored', async (_, text, message) => {
+    const ctx = await aContext();
+    await expect(upload(ctx, text)).rejects.toThrow(message);
+    expect(await count(ctx, entity)).toBe(0);
+    expect(await count(ctx, job)).toBe(0);
+  });
+
+  test('that is no CSV is refused', async () => {
+    const ctx = await aContext();
+    await expect(upload(ctx, 'x', 'customers.xlsx', 'application/vnd.ms-excel')).rejects.toThrow(
+      'Please upload a CSV file.',
+    );
+    expect((await upload(ctx, lines('Ada Byron,person,UK'), 'CUSTOMERS.CSV', '')).success).toBe(1);
+  });
+});

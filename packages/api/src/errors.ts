@@ -1,0 +1,83 @@
+import { TRPCError } from '@trpc/server';
+import { getHTTPStatusCodeFromError } from '@trpc/server/http';
+import type { BaseIssue } from 'valibot';
+
+/** The errors a service may throw. Each message tells a person what is wrong and what to do next. */
+export class BadRequest extends TRPCError {
+  constructor(message: string) {
+    super({ code: 'BAD_REQUEST', message });
+  }
+}
+export class Unauthorized extends TRPCError {
+  constructor(message = 'Not signed in') {
+    super({ code: 'UNAUTHORIZED', message });
+  }
+}
+export class Forbidden extends TRPCError {
+  constructor(message: string) {
+    super({ code: 'FORBIDDEN', message });
+  }
+}
+export class NotFound extends TRPCError {
+  constructor(message: string) {
+    super({ code: 'NOT_FOUND', message });
+  }
+}
+export class Conflict extends TRPCError {
+  constructor(message: string) {
+    super({ code: 'CONFLICT', message });
+  }
+}
+export class TooLarge extends TRPCError {
+  constructor(message: string) {
+    super({ code: 'PAYLOAD_TOO_LARGE', message });
+  }
+}
+export class TooManyRequests extends TRPCError {
+  constructor(message: string) {
+    super({ code: 'TOO_MANY_REQUESTS', message });
+  }
+}
+
+/** Status and plain text of any error, the same for every door. What is not ours to show becomes a request id. */
+export function errorAnswer(error: unknown, requestId: string): { status: number; text: string; internal: boolean } {
+  if (error instanceof TRPCError && error.code !== 'INTERNAL_SERVER_ERROR') {
+    return { status: getHTTPStatusCodeFromError(error), text: errorText(error), internal: false };
+  }
+  return {
+    status: 500,
+    text: `Something went wrong on our side. Please try again; if it stays, report request ${requestId}.`,
+    internal: true,
+  };
+}
+
+function errorText(error: TRPCError): string {
+  const issues = (error.cause as { issues?: readonly BaseIssue<unknown>[] } | undefined)?.issues;
+  const first = issues?.[0];
+  return first ? issueText(first) : error.message;
+}
+
+/** One sentence that names the field. Messages written for people (the specification's) stand as they are. */
+export function issueText(issue: BaseIssue<unknown>): string {
+  const path = (issue.path ?? []).map((item) => String(item.key)).join('.');
+  if (issue.type === 'strict_object' && issue.expected === 'never') return `Unknown field: ${path}`;
+  const generic = issue.message.startsWith('Invalid ');
+  if (!generic) return issue.message;
+  if (issue.received === 'undefined') return `${path || 'The body'} is required`;
+  const bound = bounds[issue.type]?.(issue.requirement, typeof issue.input === 'string' ? 'characters' : 'items');
+  if (bound !== undefined) return `${path} must ${bound}`;
+  return `${path || 'The body'}: expected ${String(issue.expected)}, received ${shorten(issue.received)}`;
+}
+
+/** How a value within its type can still be wrong. */
+const bounds: Readonly<Record<string, (limit: unknown, unit: string) => string>> = {
+  integer: () => 'be a whole number',
+  min_value: (limit) => `be at least ${String(limit)}`,
+  max_value: (limit) => `be at most ${String(limit)}`,
+  min_length: (limit) => `have at least ${String(limit)}`,
+  max_length: (limit, unit) => `have at most ${String(limit)} ${unit}`,
+};
+
+function shorten(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}

@@ -1,0 +1,89 @@
+import { alert, screening } from '@tamis/db/schema';
+import { describe, expect, test } from 'vitest';
+import { anEntity } from '../../test/builders.ts';
+import { aList, aListedParty } from '../../test/list-builders.ts';
+import { type TestCtx, aContext } from '../../test/test-context.ts';
+import { verify } from '../audit/service.ts';
+import { rescreenAll, resume } from './requests.ts';
+import { runDueJobs, runJob } from './runner.ts';
+import { controlJob, getJob, listJobs, queueRescreening } from './service.ts';
+
+const NAME = 'Rustam Idrisovich Halvani';
+
+/** As many customers as are asked for, the last of whom is listed, and none of whom was screened. */
+async function unscreened(customers: number): Promise<TestCtx> {
+  const ctx = await aContext({ role: 'admin' });
+  await aList(ctx, [aListedParty({ name: NAME })]);
+  for (let n = 1; n < customers; n += 1) await anEntity(ctx, { name: `Customer ${n} Quellberg` });
+  await anEntity(ctx, { name: NAME, country: 'Uzbekistan' });
+  return ctx;
+}
+
+/** The context of a worker that lets something happen before its n-th write of screenings. */
+function workerThat(ctx: TestCtx, doesBefore: number, what: () => Promise<unknown>): TestCtx {
+  let stored = 0;
+  const write: TestCtx['db']['write'] = async (statements) => {
+    const isChunk = statements.some((one) => 'toSQL' in one && one.toSQL().sql.startsWith('update "job"'));
+    if (isChunk && statements.length > 2) {
+      stored += 1;
+      if (stored === doesBefore) await what();
+    }
+    return ctx.db.write(statements);
+  };
+  return { ...ctx, db: { ...ctx.db, write } };
+}
+
+/** As a person in another process does it: not in this one's turn. */
+const elsewhere = (ctx: TestCtx): TestCtx => ({ ...ctx, db: { ...ctx.db, exclusive: (work) => work() } });
+
+describe('screening everybody anew', () => {
+  test('finds what was missed, and keeps a certificate of each search', async () => {
+    const ctx = await unscreened(3);
+    const { id } = await rescreenAll(ctx);
+    expect((await rescreenAll(ctx)).id).toBe(id);
+    await ctx.settled();
+    expect(await getJob(ctx, id)).toMatchObject({ kind: 'rescreen-all', state: 'done', done: 3, total: 3, hits: 1 });
+    expect((await ctx.db.orm.select().from(screening)).map(({ cause }) => cause)).toEqual(Array(3).fill('rescreen'));
+    expect((await rescreenAll(ctx)).id).not.toBe(id);
+  });
+
+  test('paused, it stores nothing more; resumed, it goes on where it stood and screens nobody twice', async () => {
+    const ctx = await unscreened(600);
+    const id = await queueRescreening(ctx);
+    const pause = () => controlJob(elsewhere(ctx), id, 'pause');
+    await runJob(workerThat(ctx, 2, pause), id);
+    const paused = await getJob(ctx, id);
+    expect(paused).toMatchObject({ state: 'paused', done: 250 });
+    await runDueJobs(ctx);
+    expect(await getJob(ctx, id)).toEqual(paused);
+    await resume(ctx, id);
+    await ctx.settled();
+    expect(await getJob(ctx, id)).toMatchObject({ state: 'done', done: 600, hits: 1 });
+    const screened = (await ctx.db.orm.select().from(screening)).map(({ entityId }) => entityId);
+    expect(new Set(screened).size).toBe(600);
+    expect(screened).toHaveLength(600);
+    expect(await ctx.db.orm.select().from(alert)).toHaveLength(1);
+    expect((await verify(ctx)).ok).toBe(true);
+  });
+
+  test('cancelled, it has ended', async () => {
+    const ctx = await unscreened(2);
+    const id = await queueRescreening(ctx);
+    expect(await controlJob(ctx, id, 'cancel')).toMatchObject({ state: 'cancelled' });
+    await runDueJobs(ctx);
+    expect(await ctx.db.orm.select().from(screening)).toEqual([]);
+    await expect(controlJob(ctx, id, 'resume')).rejects.toThrow(`Job ${id} is cancelled, so it cannot be resumed.`);
+    expect((await listJobs(ctx, { limit: 5 })).map((job) => job.id)).toEqual([id]);
+  });
+
+  test('by two workers at once is done once', async () => {
+    const ctx = await unscreened(300);
+    const id = await queueRescreening(ctx);
+    await Promise.all([runJob(ctx, id), runJob(ctx, id), runDueJobs(ctx)]);
+    expect(await ctx.db.orm.select().from(screening)).toHaveLength(300);
+  });
+
+  test('of nobody is refused', async () => {
+    await expect(queueRescreening(await aContext())).rejects.toThrow('There are no entities to be screened.');
+  });
+});

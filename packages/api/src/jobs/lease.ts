@@ -1,0 +1,91 @@
+/** Rights to do something for a while. A worker that dies loses them; they are no decisions, so no audit event tells of them. */
+import type { Db } from '@tamis/db/db';
+import { job, watchlist } from '@tamis/db/schema';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Ctx } from '../context.ts';
+
+type Leased = typeof job | typeof watchlist;
+
+/** A worker that says nothing for this long has died; another takes over. */
+export const LEASE_MS = 30_000;
+/** How often a held lease looks whether there is something to say. */
+const BEAT_MS = 1_000;
+
+/** Why work ends that somebody else has taken over, or that a person has stopped. */
+export class LeaseLost extends Error {
+  override readonly name = 'LeaseLost';
+
+  constructor() {
+    super('The work was stopped, or another worker has taken it over.');
+  }
+}
+
+export interface Lease {
+  readonly token: string;
+  /** Aborts with `LeaseLost` as soon as the lease is known to be lost. */
+  readonly signal: AbortSignal;
+  /** Stores this with the next beat, at most one a second. */
+  tell: (columns: SQL) => void;
+  /** Gives the lease back. */
+  release: () => Promise<void>;
+}
+
+/** Keeps a lease that was just taken, beat by beat, until it is released. */
+export function keepLease(ctx: Ctx, table: Leased, id: number, token: string): Lease {
+  const controller = new AbortController();
+  let told: SQL | null = null;
+  let until = ctx.now() + LEASE_MS;
+  let beating: Promise<void> = Promise.resolve();
+  const beat = async () => {
+    if (told === null && ctx.now() < until - (LEASE_MS * 2) / 3) return;
+    const columns: SQL = told === null ? sql`` : sql`, ${told}`;
+    told = null;
+    const next = ctx.now() + LEASE_MS;
+    const [result] = await ctx.db.exclusive(() =>
+      ctx.db.write([
+        sql`update ${table} set lease_until = ${next}${columns} where id = ${id} and lease_token = ${token}`,
+      ]),
+    );
+    until = next;
+    if (result?.rowsAffected === 0) controller.abort(new LeaseLost());
+  };
+  const timer = setInterval(() => {
+    // A beat that fails is followed by another one; the lease is longer than many of them.
+    beating = beating.then(beat).catch((error: unknown) => ctx.log('lease not renewed', { reason: String(error) }));
+  }, BEAT_MS);
+  return {
+    token,
+    signal: controller.signal,
+    tell: (columns) => {
+      told = columns;
+    },
+    release: async () => {
+      clearInterval(timer);
+      await beating;
+      await ctx.db.exclusive(() =>
+        ctx.db.write([
+          sql`update ${table} set lease_until = 0, lease_token = null where id = ${id} and lease_token = ${token}`,
+        ]),
+      );
+    },
+  };
+}
+
+/** Takes the lease of a row if nobody holds it; null when somebody does. */
+export async function takeLease(ctx: Ctx, table: Leased, id: number): Promise<Lease | null> {
+  const token = crypto.randomUUID();
+  const [result] = await ctx.db.exclusive(() =>
+    ctx.db.write([
+      sql`update ${table} set lease_until = ${ctx.now() + LEASE_MS}, lease_token = ${token} where id = ${id} and (lease_token is null or lease_until < ${ctx.now()})`,
+    ]),
+  );
+  return result?.rowsAffected === 1 ? keepLease(ctx, table, id, token) : null;
+}
+
+/** For whoever alone may write to a database file: the leases that killed processes left behind bind nobody. */
+export async function releaseLeftLeases(db: Db): Promise<void> {
+  await db.write([
+    sql`update ${job} set lease_until = 0, lease_token = null where state in ('queued', 'running')`,
+    sql`update ${watchlist} set lease_until = 0, lease_token = null where lease_token is not null`,
+  ]);
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { procedureFor, router } from '../trpc.ts';
+import { id } from '../wire.ts';
+import * as requests from './requests.ts';
+import { ListJobs } from './schema.ts';
+import * as service from './service.ts';
+
+const JobId = v.strictObject({ id });
+
+export const jobsRouter = router({
+  get: procedureFor('jobs.read')
+    .input(JobId)
+    .query(({ ctx, input }) => service.getJob(ctx, input.id)),
+  list: procedureFor('jobs.read')
+    .input(ListJobs)
+    .query(({ ctx, input }) => service.listJobs(ctx, input)),
+  rescreen: procedureFor('jobs.control').mutation(({ ctx }) => requests.rescreenAll(ctx)),
+  pause: procedureFor('jobs.control')
+    .input(JobId)
+    .mutation(({ ctx, input }) => service.controlJob(ctx, input.id, 'pause')),
+  resume: procedureFor('jobs.control')
+    .input(JobId)
+    .mutation(({ ctx, input }) => requests.resume(ctx, input.id)),
+  cancel: procedureFor('jobs.control')
+    .input(JobId)
+    .mutation(({ ctx, input }) => service.controlJob(ctx, input.id, 'cancel')),
+});

@@ -1,0 +1,135 @@
+import { job } from '@tamis/db/schema';
+import { TRPCError } from '@trpc/server';
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { type Ctx, type Services, systemCtx } from '../context.ts';
+import type { Progress } from './schema.ts';
+import { LEASE_MS, type Lease, keepLease } from './lease.ts';
+import { screenJob } from './screen-job.ts';
+import { syncJob } from './sync-job.ts';
+
+export type JobRow = typeof job.$inferSelect;
+export type JobKind = JobRow['kind'];
+
+/** What a job is run with: its lease, and where it tells how far it has come. */
+export interface Run {
+  lease: Lease;
+  tell: (progress: Progress) => void;
+}
+
+/** How each kind of job is done. It ends with the job's row as done, or throws. */
+const WORK: Record<JobKind, (ctx: Ctx, row: JobRow, run: Run) => Promise<void>> = {
+  upload: screenJob,
+  rescreen: screenJob,
+  'rescreen-all': screenJob,
+  sync: syncJob,
+};
+
+/** Screening takes the processor, one job after the other; a sync mostly waits for its publisher, and others need not. */
+const IN_TURN: readonly JobKind[] = ['upload', 'rescreen', 'rescreen-all'];
+const SIDE_BY_SIDE: readonly JobKind[] = ['sync'];
+
+/** After this many starts without an end a job is given up, with its reason. */
+const MAX_ATTEMPTS = 5;
+
+/** Screens what is queued or whose worker has died. Any number of servers may call it. */
+export async function runDueJobs(services: Services): Promise<void> {
+  for (const id of await dueJobs(services, IN_TURN)) await runJob(systemCtx(services), id);
+}
+
+/** Starts the syncs that are queued or whose worker has died, and waits for them; what they bring is screened after. */
+export async function runDueSyncs(services: Services): Promise<void> {
+  const due = await dueJobs(services, SIDE_BY_SIDE);
+  await Promise.all(due.map((id) => runJob(systemCtx(services), id)));
+  if (due.length > 0) await runDueJobs(services);
+}
+
+async function dueJobs(services: Services, kinds: readonly JobKind[]): Promise<number[]> {
+  const due = await services.db.orm
+    .select({ id: job.id })
+    .from(job)
+    .where(
+      and(inArray(job.state, ['queued', 'running']), lt(job.leaseUntil, services.now()), inArray(job.kind, [...kinds])),
+    )
+    .orderBy(asc(job.id));
+  return due.map(({ id }) => id);
+}
+
+/**
+ * Runs one job to its end if no one else does. What it stores demands that the lease is still ours: a step is stored once,
+ * whoever repeats it, and a job that a person has paused or cancelled stores nothing more.
+ */
+export async function runJob(from: Ctx, id: number, onProgress?: (progress: Progress) => void): Promise<void> {
+  const ctx: Ctx = { ...from, setSessionToken: () => undefined };
+  const token = crypto.randomUUID();
+  const claimed = await claim(ctx, id, token);
+  if (!claimed) return;
+  const lease = keepLease(ctx, job, id, token);
+  const tell = (progress: Progress) => {
+    const { phase, done, total } = progress;
+    lease.tell(sql`phase = ${phase}, done = ${done}, total = ${total ?? 0}`);
+    onProgress?.(progress);
+  };
+  try {
+    await WORK[claimed.kind](ctx, claimed, { lease, tell });
+  } catch (error) {
+    const wasOurs = await giveBack(ctx, id, token, error);
+    if (wasOurs && !isForPeople(error)) ctx.log('job failed', { job: id, error: reasonOf(error) });
+  } finally {
+    await lease.release();
+    ctx.bell?.ring();
+  }
+}
+
+async function claim(ctx: Ctx, id: number, token: string): Promise<JobRow | undefined> {
+  return ctx.db.exclusive(async () => {
+    const free = sql`(${job.leaseUntil} < ${ctx.now()} or ${job.leaseToken} is null)`;
+    await ctx.db.write([
+      ctx.db.orm
+        .update(job)
+        .set({
+          state: 'running',
+          leaseToken: token,
+          leaseUntil: ctx.now() + LEASE_MS,
+          attempts: sql`${job.attempts} + 1`,
+        })
+        .where(and(eq(job.id, id), inArray(job.state, ['queued', 'running']), free)),
+    ]);
+    const [row] = await ctx.db.orm
+      .select()
+      .from(job)
+      .where(and(eq(job.id, id), eq(job.leaseToken, token)));
+    return row;
+  });
+}
+
+/**
+ * After an error the job waits for another try, or ends as failed with the reason: at once when the reason is one for
+ * people, which another try would not change. False when the job was no longer ours to give back.
+ */
+async function giveBack(ctx: Ctx, id: number, token: string, error: unknown): Promise<boolean> {
+  const attempts = isForPeople(error) ? 0 : MAX_ATTEMPTS;
+  const [result] = await ctx.db.exclusive(() =>
+    ctx.db.write([
+      ctx.db.orm
+        .update(job)
+        .set({
+          state: sql`case when ${job.attempts} >= ${attempts} then 'failed' else 'queued' end`,
+          finishedAt: sql`case when ${job.attempts} >= ${attempts} then ${ctx.now()} end`,
+          error: reasonOf(error).slice(0, 500),
+          leaseToken: null,
+          leaseUntil: ctx.now() + LEASE_MS,
+        })
+        .where(and(eq(job.id, id), eq(job.leaseToken, token))),
+    ]),
+  );
+  return result?.rowsAffected === 1;
+}
+
+/** A sentence that a service has thrown for people: nothing is wrong with the program. */
+function isForPeople(error: unknown): boolean {
+  return error instanceof TRPCError && error.code !== 'INTERNAL_SERVER_ERROR';
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { id, isoTime } from '../wire.ts';
+
+export const Job = v.object({
+  id,
+  kind: v.picklist(['upload', 'rescreen', 'rescreen-all', 'sync']),
+  state: v.picklist(['queued', 'running', 'paused', 'done', 'failed', 'cancelled']),
+  /** Whose list, for a sync and for the screening that follows an update. */
+  list: v.nullable(v.string()),
+  /** What it does now: `download` counts bytes, `read` parties, `index` and `store` steps, `screen` entities. */
+  phase: v.nullable(v.string()),
+  done: v.number(),
+  /** 0 while it is not known. */
+  total: v.number(),
+  /** Entities with a possible match so far. */
+  hits: v.number(),
+  error: v.nullable(v.string()),
+  /** What came of it, in one sentence. */
+  outcome: v.nullable(v.string()),
+  createdAt: isoTime,
+  finishedAt: v.nullable(isoTime),
+});
+export type Job = v.InferOutput<typeof Job>;
+
+export const ListJobs = v.strictObject({
+  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 20),
+});
+
+/** How far work has come, for a terminal or a page; `total` is null while it is not known. */
+export interface Progress {
+  phase: string;
+  done: number;
+  total: number | null;
+}

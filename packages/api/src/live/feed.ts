@@ -1,0 +1,105 @@
+import { auditEvent, job } from '@tamis/db/schema';
+import { asc, desc, gt, inArray, max } from 'drizzle-orm';
+import type { Ctx, CurrentUser } from '../context.ts';
+import { type Permission, may } from '../permissions.ts';
+import { Topic } from './schema.ts';
+
+/** Events looked at in one go. Whoever missed more is told that everything changed. */
+const MOST_EVENTS = 1_000;
+/** A reader who is new hears of this much of the past: what happened while its page was loading. */
+const WHILE_LOADING_MS = 10_000;
+
+/** What an audit event is about, by the first word of its action. Signing in and out changes nothing that is shown. */
+const TOPICS: Readonly<Record<string, readonly Topic[]>> = {
+  entity: ['entity'],
+  match: ['match'],
+  risk: ['entity'],
+  alert: ['alert'],
+  case: ['case'],
+  article: ['media'],
+  media: ['media'],
+  report: ['report'],
+  user: ['user'],
+  list: ['list'],
+  job: ['job', 'match', 'alert'],
+};
+/** Actions that touch more or less than their first word says. */
+const TOPICS_OF_ACTION: Readonly<Record<string, readonly Topic[]>> = {
+  'job.done': ['job', 'entity'],
+  'list.import': [],
+  'user.login': [],
+  'user.logout': [],
+};
+
+/** Who may know that something of the kind changed: whoever may read it. */
+const READERS: Readonly<Record<Topic, Permission>> = {
+  entity: 'entities.read',
+  match: 'matches.read',
+  alert: 'alerts.read',
+  case: 'cases.read',
+  media: 'media.read',
+  report: 'reports.read',
+  user: 'users.read',
+  list: 'lists.read',
+  job: 'jobs.read',
+};
+
+/** Where a feed goes on, and what changed since. */
+export interface Changes {
+  /** The number of the last event that was looked at. */
+  seq: number;
+  topics: Topic[];
+}
+
+/**
+ * What changed after an event, as far as this user may know. The audit log is the feed: every write is in it, in order
+ * and without a gap, whichever server it came from.
+ */
+export async function changesAfter(ctx: Ctx, user: CurrentUser, seq: number): Promise<Changes> {
+  const events = await ctx.db.orm
+    .select({ seq: auditEvent.seq, action: auditEvent.action, actorId: auditEvent.actorId })
+    .from(auditEvent)
+    .where(gt(auditEvent.seq, seq))
+    .orderBy(asc(auditEvent.seq))
+    .limit(MOST_EVENTS);
+  const known = (topic: Topic) => may(user.role, READERS[topic]);
+  if (events.length === MOST_EVENTS) return { seq: await newest(ctx), topics: Topic.options.filter(known) };
+  const topics = new Set(events.filter((event) => concerns(event, user)).flatMap(({ action }) => topicsOf(action)));
+  return { seq: events.at(-1)?.seq ?? seq, topics: [...topics].filter(known) };
+}
+
+/** Where a reader starts who has not listened before. */
+export async function startOfFeed(ctx: Ctx): Promise<number> {
+  const recent = await ctx.db.orm
+    .select({ seq: auditEvent.seq, at: auditEvent.at })
+    .from(auditEvent)
+    .orderBy(desc(auditEvent.seq))
+    .limit(MOST_EVENTS);
+  const before = recent.find(({ at }) => at < ctx.now() - WHILE_LOADING_MS);
+  return before?.seq ?? recent[0]?.seq ?? 0;
+}
+
+/** What `jobsNow` answers while nothing runs. */
+export const NO_JOBS = '[]';
+
+/** Unfinished jobs as one text: another one tells that a job went on or ended, which is no event of the audit log. */
+export async function jobsNow(ctx: Ctx): Promise<string> {
+  const { id, state, phase, done, total, hits } = job;
+  const rows = await ctx.db.orm
+    .select({ id, state, phase, done, total, hits })
+    .from(job)
+    .where(inArray(state, ['queued', 'running', 'paused']));
+  return JSON.stringify(rows);
+}
+
+async function newest(ctx: Ctx): Promise<number> {
+  const [row] = await ctx.db.orm.select({ seq: max(auditEvent.seq) }).from(auditEvent);
+  return row?.seq ?? 0;
+}
+
+/** What someone has read is news to their own windows only. */
+const concerns = ({ action, actorId }: { action: string; actorId: number | null }, user: CurrentUser): boolean =>
+  !action.startsWith('alert.') || actorId === user.id;
+
+const topicsOf = (action: string): readonly Topic[] =>
+  TOPICS_OF_ACTION[action] ?? TOPICS[action.split('.', 1)[0] ?? ''] ?? [];

@@ -1,0 +1,199 @@
+import { job, session, user } from '@tamis/db/schema';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { aUser } from '../../test/builders.ts';
+import { type TestCtx, aContext, as } from '../../test/test-context.ts';
+import { authenticate, startSession } from '../auth/sessions.ts';
+import type { CurrentUser } from '../context.ts';
+import { commit } from '../write.ts';
+import { createBell } from './bell.ts';
+import { changesAfter, startOfFeed } from './feed.ts';
+import { type LiveMessage, liveMessages } from './stream.ts';
+
+/** A write that does nothing but tell of itself. */
+const did = (ctx: TestCtx, ...actions: string[]) =>
+  commit(ctx, async (write) => {
+    for (const action of actions) write.audit(action, { type: 'entity', id: 1 }, {});
+  });
+
+const topicsAfter = async (ctx: TestCtx, reader: CurrentUser, seq: number) =>
+  (await changesAfter(ctx, reader, seq)).topics;
+
+const listen = (reader: TestCtx) => liveMessages(reader, { seq: null, signal: new AbortController().signal }).next();
+
+/** Someone who listens, with what has been said so far; hints only, unless asked for all. */
+async function aListener(ctx: TestCtx, from: { seq?: number } = {}) {
+  const person = ctx.user;
+  if (!person) throw new Error('Nobody listens');
+  const found = await authenticate(ctx, await startSession(ctx, person.id));
+  const gone = new AbortController();
+  const messages = liveMessages(
+    { ...ctx, sessionId: found?.sessionId ?? null },
+    { seq: from.seq ?? null, signal: gone.signal },
+  );
+  await messages.next();
+  return {
+    sessionId: found?.sessionId ?? '',
+    leave: () => gone.abort(),
+    /** The next message that is no heartbeat; undefined at the end. */
+    next: async (): Promise<LiveMessage | undefined> => {
+      for (;;) {
+        const { value, done } = await messages.next();
+        if (done) return undefined;
+        if (value.kind !== 'heartbeat') return value;
+      }
+    },
+  };
+}
+
+const withBell = async () => Object.assign(await aContext(), { bell: createBell() });
+
+test('a write tells every other reader what kind of thing changed, and nothing else', async () => {
+  const ctx = await withBell();
+  const listener = await aListener(ctx);
+  const heard = listener.next();
+  await did(ctx, 'match.confirm');
+  expect(await heard).toEqual({ kind: 'hints', seq: expect.any(Number), hints: ['match'] });
+  listener.leave();
+});
+
+test('changes that come close together are told together', async () => {
+  const ctx = await withBell();
+  const listener = await aListener(ctx);
+  const heard = listener.next();
+  await did(ctx, 'case.create');
+  await did(ctx, 'case.comment', 'match.dismiss');
+  const first = await heard;
+  expect(first).toMatchObject({ kind: 'hints' });
+  expect(first?.kind === 'hints' && first.hints.toSorted()).toEqual(['case', 'match']);
+  listener.leave();
+});
+
+test('whoever comes back hears what was missed, and only that', async () => {
+  const ctx = await withBell();
+  await did(ctx, 'entity.update');
+  const { seq } = await changesAfter(ctx, ctx.user!, 0);
+  await did(ctx, 'report.create');
+  const listener = await aListener(ctx, { seq });
+  expect(await listener.next()).toMatchObject({ hints: ['report'] });
+  listener.leave();
+});
+
+test('whoever is new hears what happened while the page was loading', async () => {
+  const ctx = await aContext();
+  await did(ctx, 'case.create');
+  ctx.advance(60_000);
+  await did(ctx, 'match.confirm');
+  ctx.advance(5_000);
+  expect(await topicsAfter(ctx, ctx.user!, await startOfFeed(ctx))).toEqual(['match']);
+});
+
+test('whoever missed more than can be told is told that everything changed', async () => {
+  const ctx = await aContext();
+  const actions = Array.from({ length: 1_000 }, () => 'case.comment');
+  await did(ctx, ...actions, 'match.undo');
+  const { seq, topics } = await changesAfter(ctx, ctx.user!, 0);
+  expect(topics).toContain('list');
+  expect(await topicsAfter(ctx, ctx.user!, seq)).toEqual([]);
+});
+
+test('changes of users are told to administrators only', async () => {
+  const ctx = await aContext();
+  const { seq } = await changesAfter(ctx, ctx.user!, 0);
+  await did(ctx, 'user.role');
+  expect(await topicsAfter(ctx, ctx.user!, seq)).toEqual([]);
+  expect(await topicsAfter(ctx, await aUser(ctx, { username: 'head', role: 'admin' }), seq)).toEqual(['user']);
+});
+
+test('what someone has read is told to their own windows only', async () => {
+  const ctx = await aContext();
+  const other = await aUser(ctx, { username: 'other' });
+  const { seq } = await changesAfter(ctx, ctx.user!, 0);
+  await did(ctx, 'alert.read');
+  expect(await topicsAfter(ctx, other, seq)).toEqual([]);
+  expect(await topicsAfter(ctx, ctx.user!, seq)).toEqual(['alert']);
+});
+
+test('signing in and out is no change of anything that is shown', async () => {
+  const ctx = await aContext();
+  const { seq } = await changesAfter(ctx, ctx.user!, 0);
+  await did(ctx, 'user.login', 'user.logout');
+  expect(await topicsAfter(ctx, ctx.user!, seq)).toEqual([]);
+});
+
+test('a job that goes on or fails is told, although neither is an event of the audit log', async () => {
+  const ctx = await withBell();
+  const [{ id } = { id: 0 }] = await ctx.db.orm
+    .insert(job)
+    .values({ kind: 'upload', state: 'running', payload: {}, createdAt: ctx.now() })
+    .returning({ id: job.id });
+  const listener = await aListener(ctx);
+  for (const change of [{ done: 40 }, { state: 'failed' as const }]) {
+    const heard = listener.next();
+    await ctx.db.write([ctx.db.orm.update(job).set(change).where(eq(job.id, id))]);
+    expect(await heard).toMatchObject({ hints: ['job'] });
+  }
+  listener.leave();
+});
+
+test('the stream ends with its session', async () => {
+  const ctx = await withBell();
+  const listener = await aListener(ctx);
+  const heard = listener.next();
+  await ctx.db.write([ctx.db.orm.delete(session).where(eq(session.id, listener.sessionId))]);
+  ctx.bell.ring();
+  expect(await heard).toEqual({ kind: 'ended' });
+  expect(await listener.next()).toBeUndefined();
+});
+
+test('the stream ends when its person is given another role', async () => {
+  const ctx = await withBell();
+  const listener = await aListener(ctx);
+  const heard = listener.next();
+  await ctx.db.write([ctx.db.orm.update(user).set({ role: 'viewer' }).where(eq(user.id, ctx.user!.id))]);
+  ctx.bell.ring();
+  expect(await heard).toEqual({ kind: 'ended' });
+});
+
+test('the stream ends when the account is disabled', async () => {
+  const ctx = await withBell();
+  const listener = await aListener(ctx);
+  const heard = listener.next();
+  await ctx.db.write([ctx.db.orm.update(user).set({ disabledAt: ctx.now() }).where(eq(user.id, ctx.user!.id))]);
+  ctx.bell.ring();
+  expect(await heard).toEqual({ kind: 'ended' });
+});
+
+test('listening does not prolong a session', async () => {
+  const ctx = await withBell();
+  const listener = await aListener(ctx);
+  const expiry = async () => (await ctx.db.orm.select().from(session).where(eq(session.id, listener.sessionId)))[0];
+  const before = await expiry();
+  const heard = listener.next();
+  await did(ctx, 'match.confirm');
+  await heard;
+  expect(await expiry()).toEqual(before);
+  listener.leave();
+});
+
+test('a host that cannot wait answers what is new and ends', async () => {
+  const ctx = await aContext();
+  await did(ctx, 'match.confirm');
+  const listener = await aListener(ctx, { seq: 0 });
+  expect(await listener.next()).toMatchObject({ kind: 'hints' });
+  expect(await listener.next()).toBeUndefined();
+});
+
+test('a ring between reading the feed and waiting is not missed', async () => {
+  const bell = createBell();
+  const heard = bell.rings();
+  bell.ring();
+  expect(await bell.wait(heard, 60_000, new AbortController().signal)).toBe(true);
+});
+
+test('nobody listens without a session, nor before the account is approved', async () => {
+  const ctx = await withBell();
+  await expect(listen({ ...ctx, sessionId: null })).rejects.toThrow('Not signed in');
+  const waiting = { ...as(ctx, { ...ctx.user!, pending: true }), sessionId: 'any' };
+  await expect(listen(waiting)).rejects.toThrow('waits for an administrator');
+});

@@ -1,0 +1,55 @@
+import { sessionUser } from '../auth/sessions.ts';
+import type { Ctx } from '../context.ts';
+import { authorize } from '../trpc.ts';
+import { Unauthorized } from '../errors.ts';
+import { NO_JOBS, changesAfter, jobsNow, startOfFeed } from './feed.ts';
+import type { Hints } from './schema.ts';
+
+/** A quiet stream says something this often: proxies keep it open, and an ended session is noticed. */
+const HEARTBEAT_MS = 15_000;
+/** While a job runs its progress is looked at this often: it is written without ringing. */
+const PROGRESS_MS = 1_000;
+/** Changes that come close together are told together. */
+const GATHER_MS = 150;
+
+export type LiveMessage =
+  | { kind: 'hints'; seq: number; hints: Hints }
+  | { kind: 'heartbeat' }
+  /** The session is over, or its person has another role now: whoever listens should ask who they are. */
+  | { kind: 'ended' };
+
+/**
+ * What changes from now on, or after `from.seq`, for as long as the session lasts. On a host that has no bell (its
+ * requests cannot wait) the answer ends with what is new, and the browser asks again by itself.
+ *
+ * Throws `Unauthorized` without a session and `Forbidden` while the account waits for approval.
+ */
+export async function* liveMessages(
+  ctx: Ctx,
+  from: { seq: number | null; signal: AbortSignal },
+): AsyncGenerator<LiveMessage> {
+  const { sessionId, user, bell } = ctx;
+  if (sessionId === null || !user) throw new Unauthorized();
+  authorize(user, 'alerts.read');
+  let seq = from.seq ?? (await startOfFeed(ctx));
+  let jobs = await jobsNow(ctx);
+  yield { kind: 'hints', seq, hints: [] };
+  while (!from.signal.aborted) {
+    const heard = bell?.rings() ?? 0;
+    const reader = await sessionUser(ctx, sessionId);
+    if (!reader || reader.pending || reader.role !== user.role) {
+      yield { kind: 'ended' };
+      return;
+    }
+    const changes = await changesAfter(ctx, reader, seq);
+    seq = changes.seq;
+    const before = jobs;
+    jobs = await jobsNow(ctx);
+    const hints = new Set(changes.topics);
+    if (jobs !== before) hints.add('job');
+    yield hints.size > 0 ? { kind: 'hints', seq, hints: [...hints] } : { kind: 'heartbeat' };
+    if (!bell || bell.isClosed()) return;
+    const patience = jobs === NO_JOBS ? HEARTBEAT_MS : PROGRESS_MS;
+    if (await bell.wait(heard, patience, from.signal)) await new Promise((go) => setTimeout(go, GATHER_MS));
+  }
+}

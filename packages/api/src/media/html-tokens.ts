@@ -1,0 +1,99 @@
+/** A piece of HTML as far as the sanitiser looks at it. Comments, doctypes and instructions are no tokens at all. */
+export type HtmlToken =
+  | { kind: 'text'; text: string }
+  | { kind: 'open'; name: string; attributes: ReadonlyMap<string, string> }
+  | { kind: 'close'; name: string };
+
+/** Whatever stands in these is not for reading: it goes with its element. */
+const OPAQUE = new Set(
+  'script style iframe object embed applet noscript noembed noframes template svg math textarea title xmp plaintext select head'.split(
+    ' ',
+  ),
+);
+
+const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/gu;
+
+/**
+ * Splits HTML into tokens in one pass, in time linear in its length. It need not agree with a browser on broken
+ * markup, because nothing of it is passed on as it was: what is not understood becomes text, and unfinished markup
+ * ends the reading.
+ */
+export function* htmlTokens(html: string): Generator<HtmlToken> {
+  let at = 0;
+  while (at < html.length) {
+    const markup = html.indexOf('<', at);
+    if (markup < 0) {
+      yield { kind: 'text', text: html.slice(at) };
+      return;
+    }
+    if (markup > at) yield { kind: 'text', text: html.slice(at, markup) };
+    const end = endOfMarkup(html, markup);
+    if (end === 'text') {
+      yield { kind: 'text', text: '<' };
+      at = markup + 1;
+      continue;
+    }
+    if (end === 'unfinished') return;
+    at = end;
+    const token = tagToken(html.slice(markup + 1, end - 1));
+    if (!token) continue;
+    if (token.kind === 'open' && OPAQUE.has(token.name)) at = afterElement(html, token.name, end);
+    else yield token;
+  }
+}
+
+/** The index behind the markup that begins at `start`; or that it is none, or that it never ends. */
+function endOfMarkup(html: string, start: number): number | 'text' | 'unfinished' {
+  const next = html[start + 1] ?? '';
+  if (html.startsWith('<!--', start)) return behind(html.indexOf('-->', start + 4), 3);
+  if (next === '!' || next === '?') return behind(html.indexOf('>', start), 1);
+  if (!/[a-z/]/iu.test(next)) return 'text';
+  let quote = '';
+  for (let at = start + 1; at < html.length; at += 1) {
+    const char = html[at]!;
+    if (quote !== '') quote = char === quote ? '' : quote;
+    else if (char === '>') return at + 1;
+    else if ((char === '"' || char === "'") && /[\s=]/u.test(html[at - 1]!)) quote = char;
+  }
+  return 'unfinished';
+}
+
+function behind(index: number, length: number): number | 'unfinished' {
+  return index < 0 ? 'unfinished' : index + length;
+}
+
+/** Reads what stands between `<` and `>`. */
+function tagToken(inside: string): HtmlToken | null {
+  const name = /^\/?([a-z][a-z0-9]*)(?=[\s/]|$)/iu.exec(inside)?.[1]?.toLowerCase();
+  if (name === undefined) return null;
+  if (inside.startsWith('/')) return { kind: 'close', name };
+  const attributes = new Map<string, string>();
+  for (const [, key = '', double, single, bare] of inside.slice(name.length).matchAll(ATTRIBUTE)) {
+    const known = attributes.has(key.toLowerCase());
+    if (!known) attributes.set(key.toLowerCase(), decodeCharacters(double ?? single ?? bare ?? ''));
+  }
+  return { kind: 'open', name, attributes };
+}
+
+/** The index behind the closing tag of an opaque element, or the end of the text when it is never closed. */
+function afterElement(html: string, name: string, from: number): number {
+  const close = new RegExp(`</${name}(?=[\\s/>])`, 'giu');
+  close.lastIndex = from;
+  const end = close.exec(html) ? html.indexOf('>', close.lastIndex) : -1;
+  return end < 0 ? html.length : end + 1;
+}
+
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+
+/** Resolves numeric character references and the few named ones that text needs; others stay as they are written. */
+export function decodeCharacters(text: string): string {
+  return text.replace(/&(?:#x([0-9a-f]{1,8})|#([0-9]{1,8})|([a-z]{2,4}));?/giu, (whole, hex, decimal, name) => {
+    if (name !== undefined) return Object.hasOwn(NAMED, name) ? NAMED[name]! : whole;
+    const code = hex === undefined ? Number.parseInt(decimal, 10) : Number.parseInt(hex, 16);
+    return isCharacter(code) ? String.fromCodePoint(code) : '\ufffd';
+  });
+}
+
+function isCharacter(code: number): boolean {
+  return code > 0 && code <= 0x10_ff_ff && (code < 0xd8_00 || code > 0xdf_ff);
+}

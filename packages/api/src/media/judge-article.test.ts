@@ -1,0 +1,94 @@
+import { auditEvent } from '@tamis/db/schema';
+import { describe, expect, test } from 'vitest';
+import { anEntity } from '../../test/builders.ts';
+import { aContext } from '../../test/test-context.ts';
+import { type NewArticle, addArticle } from './add-article.ts';
+import type { Judgement } from './judge-article.ts';
+import { mediaRouter } from './router.ts';
+
+const fraud = (given: Partial<NewArticle> & { entityIds: readonly number[] }): NewArticle => ({
+  title: 'Trader charged with fraud',
+  content: 'It rained on Monday. Ada Lindqvist was charged with fraud. She denies it.',
+  source: 'Example Times',
+  publishedAt: Date.UTC(2025, 1, 10),
+  ...given,
+});
+
+describe('an article without a risk level', () => {
+  test('gets level and summary from local rules, and says so', async () => {
+    const ctx = await aContext();
+    const entityIds = [await anEntity(ctx, { name: 'Ada Lindqvist' })];
+    const article = await addArticle(ctx, fraud({ entityIds }));
+    expect(article).toMatchObject({
+      riskLevel: 'high',
+      aiSummary:
+        'It rained on Monday. Ada Lindqvist was charged with fraud. She denies it. Risk level and summary by local rules: fraud; charged.',
+    });
+  });
+
+  test('is judged for whom it mentions: a victim is no risk', async () => {
+    const ctx = await aContext();
+    const entityIds = [await anEntity(ctx, { name: 'Ada Lindqvist' })];
+    const title = 'Ada Lindqvist was defrauded by her broker';
+    const article = await addArticle(ctx, fraud({ entityIds, title, content: 'The broker defrauded Ada Lindqvist.' }));
+    expect(article.riskLevel).toBe('low');
+  });
+
+  test('keeps what the rules found in the audit log, with the places of the sentences', async () => {
+    const ctx = await aContext();
+    const input = fraud({ entityIds: [await anEntity(ctx, { name: 'Ada Lindqvist' })] });
+    await addArticle(ctx, input);
+    const [added] = await ctx.db.orm.select().from(auditEvent);
+    expect(added?.action).toBe('article.add');
+    const { judgement } = JSON.parse(added!.payload) as { judgement: Judgement };
+    expect(judgement).toMatchObject({ by: 'rules', riskLevel: 'high', offences: ['fraud'], stage: 'charged' });
+    const told = judgement.reasons.map(({ part, start, end }) =>
+      (part === 'title' ? input.title : input.content).slice(start, end),
+    );
+    expect(told).toEqual(['Ada Lindqvist was charged with fraud.', 'Trader charged with fraud']);
+  });
+});
+
+test('what a person gave stays', async () => {
+  const ctx = await aContext();
+  const entityIds = [await anEntity(ctx)];
+  const given = { riskLevel: 'low', aiSummary: 'A misunderstanding.' } as const;
+  expect(await addArticle(ctx, fraud({ entityIds, ...given }))).toMatchObject(given);
+  const other = await addArticle(ctx, fraud({ entityIds, title: 'Bakery opens', content: '', aiSummary: 'Bread.' }));
+  expect(other).toMatchObject({
+    riskLevel: 'low',
+    aiSummary: 'Bread. Risk level by local rules: nothing adverse found.',
+  });
+});
+
+describe('handing in an article', () => {
+  const given = {
+    title: 'Trader charged with fraud',
+    content: 'Ada Lindqvist was charged.',
+    source: 'Example Times',
+    publishedAt: '2025-02-10T00:00:00Z',
+  };
+
+  test('an analyst may, and a viewer may not', async () => {
+    const ctx = await aContext({ role: 'analyst' });
+    const entityIds = [await anEntity(ctx, { name: 'Ada Lindqvist' })];
+    const added = await mediaRouter.createCaller(ctx).add({ ...given, entityIds });
+    expect(added).toMatchObject({ riskLevel: 'high', publishedAt: '2025-02-10T00:00:00.000Z' });
+    const viewer = mediaRouter.createCaller(await aContext({ role: 'viewer' }));
+    await expect(viewer.add({ ...given, entityIds })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  test.each([
+    [{ title: ' ' }, 'Title is required'],
+    [{ content: '' }, 'Content is required'],
+    [{ publishedAt: '2025-02-31T99:00:00Z' }, 'Invalid timestamp'],
+    [{ entityIds: [] }, 'An article must mention an entity'],
+  ])('%# is refused with the field and the reason', async (change, message) => {
+    const ctx = await aContext({ role: 'analyst' });
+    const article = { ...given, entityIds: [await anEntity(ctx)], ...change };
+    await expect(mediaRouter.createCaller(ctx).add(article)).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      message: expect.stringContaining(message),
+    });
+  });
+});

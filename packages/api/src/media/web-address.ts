@@ -1,0 +1,13 @@
+/** Longer addresses are not worth keeping, and some readers cut them. */
+const MAX_ADDRESS = 2_000;
+
+/**
+ * The address in its normal form when it is a plain http or https one, else null: no script, no data, no relative
+ * address, no name and password in it.
+ */
+export function webAddress(text: string): string | null {
+  if (text.length > MAX_ADDRESS || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  const plain = (url.protocol === 'http:' || url.protocol === 'https:') && url.username === '' && url.password === '';
+  return plain ? url.href : null;
+}

@@ -1,0 +1,204 @@
+/** Fetches a file from a publisher who is slow, breaks off, redirects and fails in bursts, and from nobody else. */
+import type { Ctx, Spooled } from '../context.ts';
+import { FetchFailure } from './fetch-failure.ts';
+import { PrivateAddress, addressRefusal } from './public-address.ts';
+import { Watchdog } from './watchdog.ts';
+
+export interface FetchLimits {
+  attempts: number;
+  /** The wait before the second attempt; it doubles with each, give or take half. */
+  backoffMs: number;
+  /** Longest silence of the publisher, the first byte included: some make the file when they are asked. */
+  idleMs: number;
+  /** Longest time for one attempt. */
+  totalMs: number;
+  maxBytes: number;
+  maxRedirects: number;
+}
+
+export const DEFAULT_LIMITS: FetchLimits = {
+  attempts: 4,
+  backoffMs: 2_000,
+  idleMs: 90_000,
+  totalMs: 15 * 60_000,
+  /** The largest list there is has 122 MB. */
+  maxBytes: 200_000_000,
+  maxRedirects: 5,
+};
+/** Longer than this nobody waits for a publisher that asks for patience: the next sync comes soon enough. */
+const LONGEST_WAIT_MS = 60_000;
+
+/** What an address said of its file, for the next conditional request. */
+export interface Validators {
+  url: string;
+  etag?: string;
+  lastModified?: string;
+}
+
+export interface FetchFileInput {
+  url: string;
+  /** Of the file that is held; they count for the same address only. */
+  validators?: Validators | null;
+  limits?: Partial<FetchLimits>;
+  signal?: AbortSignal;
+  onBytes?: (done: number, total: number | null) => void;
+}
+
+export type Fetched = { state: 'unchanged' } | ({ state: 'fetched'; validators: Validators } & Spooled);
+
+/** Some publishers refuse whoever does not say who asks. */
+const USER_AGENT = 'Tamis/1 (sanctions list sync)';
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+/** Answers that are often different a moment later. */
+const PASSING = new Set([408, 425, 429, 500, 502, 503, 504]);
+
+type Attempt = FetchFileInput & { limits: FetchLimits; watchdog: Watchdog };
+
+/**
+ * The file behind an address, whole, or that it has not changed. Tries again after what may pass. Throws `FetchFailure`
+ * with one sentence, or the reason of `signal` when that is aborted.
+ */
+export async function fetchFile(ctx: Ctx, input: FetchFileInput): Promise<Fetched> {
+  const limits = { ...DEFAULT_LIMITS, ...input.limits };
+  for (let attempt = 1; ; attempt += 1) {
+    const watchdog = new Watchdog(limits, input.signal);
+    try {
+      return await fetchOnce(ctx, { ...input, limits, watchdog });
+    } catch (error) {
+      input.signal?.throwIfAborted();
+      const failure = failureOf(watchdog.signal.aborted ? watchdog.signal.reason : error, input.url);
+      if (failure.retry === null) throw failure;
+      if (attempt === limits.attempts) throw new FetchFailure(`${failure.message} It was tried ${attempt} times.`);
+      const wait = limits.backoffMs * 2 ** (attempt - 1) * (0.5 + Math.random());
+      await pause(Math.min(failure.retry.afterMs ?? wait, LONGEST_WAIT_MS), input.signal);
+    } finally {
+      watchdog.end();
+    }
+  }
+}
+
+async function fetchOnce(ctx: Ctx, attempt: Attempt): Promise<Fetched> {
+  const { url, validators, limits, watchdog } = attempt;
+  const response = await follow(ctx, attempt);
+  if (response.status === 304 && validators?.url === url) return { state: 'unchanged' };
+  if (!response.ok) throw answerFailure(response);
+  if (/^text\/html\b|xhtml/i.test(response.headers.get('content-type') ?? '')) {
+    throw new FetchFailure(`The publisher answered with a web page instead of the file (${hostOf(url)}).`);
+  }
+  const declared = declaredLength(response);
+  if (declared !== null && declared > limits.maxBytes) throw tooLarge(limits);
+  if (response.body === null) throw new FetchFailure('The publisher answered with an empty file.', {});
+  const spooled = await ctx.spool(counted(response.body, declared, attempt));
+  watchdog.end();
+  if (declared !== null && spooled.file.size !== declared) {
+    await spooled.forget();
+    throw new FetchFailure(`The publisher's file broke off after ${spooled.file.size} of ${declared} bytes.`, {});
+  }
+  return { state: 'fetched', ...spooled, validators: { url, ...validatorsIn(response) } };
+}
+
+/** Follows redirects by hand, so that each address is looked at before it is asked. */
+async function follow(ctx: Ctx, { url: from, validators, limits, watchdog }: Attempt): Promise<Response> {
+  const headers: Record<string, string> = { 'user-agent': USER_AGENT, accept: '*/*', 'accept-encoding': 'identity' };
+  if (validators?.url === from && validators.etag !== undefined) headers['if-none-match'] = validators.etag;
+  else if (validators?.url === from && validators.lastModified !== undefined) {
+    headers['if-modified-since'] = validators.lastModified;
+  }
+  let url = new URL(from);
+  for (let redirects = 0; ; redirects += 1) {
+    const refusal = addressRefusal(url, ctx.config.lists.privateHosts);
+    if (refusal !== null) throw new FetchFailure(refusal);
+    const response = await ctx.fetchPublic(url, { headers, signal: watchdog.signal });
+    watchdog.touch();
+    const location = response.headers.get('location');
+    if (!REDIRECTS.has(response.status) || location === null) return response;
+    await response.body?.cancel();
+    if (redirects === limits.maxRedirects) {
+      throw new FetchFailure(
+        `The publisher's address leads on more than ${limits.maxRedirects} times (${hostOf(from)}).`,
+      );
+    }
+    const next = URL.parse(location, url);
+    if (next === null)
+      throw new FetchFailure(`The publisher's address leads to one that cannot be read (${url.host}).`);
+    if (url.protocol === 'https:' && next.protocol === 'http:') {
+      throw new FetchFailure(
+        `The publisher's address leads from https to http (${next.host}), where anyone could change the file.`,
+      );
+    }
+    url = next;
+  }
+}
+
+/** The body with its bytes counted and bounded; each piece tells the watchdog that the publisher is awake. */
+function counted(
+  body: ReadableStream<Uint8Array>,
+  declared: number | null,
+  { limits, watchdog, onBytes }: Attempt,
+): ReadableStream<Uint8Array> {
+  let bytes = 0;
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(piece, controller) {
+      bytes += piece.byteLength;
+      watchdog.touch();
+      onBytes?.(bytes, declared);
+      if (bytes > limits.maxBytes) watchdog.abort(tooLarge(limits));
+      else controller.enqueue(piece);
+    },
+  });
+  return body.pipeThrough(counter, { signal: watchdog.signal });
+}
+
+/** A file that travels packed has another length than it is declared with. */
+function declaredLength(response: Response): number | null {
+  const text = response.headers.get('content-length');
+  const isPacked = !['', 'identity'].includes(response.headers.get('content-encoding') ?? '');
+  return text === null || isPacked || !/^\d+$/.test(text) ? null : Number(text);
+}
+
+function validatorsIn({ headers }: Response): Omit<Validators, 'url'> {
+  const etag = headers.get('etag');
+  const lastModified = headers.get('last-modified');
+  return { ...(etag !== null && { etag }), ...(lastModified !== null && { lastModified }) };
+}
+
+function answerFailure(response: Response): FetchFailure {
+  const words = response.statusText === '' ? '' : ` ${response.statusText}`;
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  const retry = PASSING.has(response.status) ? (seconds > 0 ? { afterMs: seconds * 1000 } : {}) : null;
+  return new FetchFailure(`The publisher answered with status ${response.status}${words}.`, retry);
+}
+
+function tooLarge(limits: FetchLimits): FetchFailure {
+  return new FetchFailure(`The publisher's file is larger than ${Math.round(limits.maxBytes / 1_000_000)} MB.`);
+}
+
+/** What the network did, in words; everything but a private address may pass. */
+function failureOf(error: unknown, url: string): FetchFailure {
+  if (error instanceof FetchFailure) return error;
+  const causes = [error, error instanceof Error ? error.cause : undefined];
+  const refused = causes.find((cause) => cause instanceof PrivateAddress);
+  if (refused) return new FetchFailure(refused.message);
+  const code = causes
+    .map((cause) => (cause as { code?: unknown } | undefined)?.code)
+    .find((one) => typeof one === 'string');
+  const why = code ?? (error instanceof Error ? error.message : String(error));
+  return new FetchFailure(`The publisher could not be reached or broke off at ${hostOf(url)} (${why}).`, {});
+}
+
+function hostOf(url: string): string {
+  return URL.parse(url)?.host ?? url;
+}
+
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      if (signal?.aborted) reject(signal.reason as Error);
+      else resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal?.addEventListener('abort', end);
+  });
+}

@@ -1,0 +1,43 @@
+/** The roles of the specification, from least to most. */
+export const ROLES = ['viewer', 'analyst', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+const everyone: readonly Role[] = ['viewer', 'analyst', 'admin'];
+const analysts: readonly Role[] = ['analyst', 'admin'];
+const admins: readonly Role[] = ['admin'];
+
+/**
+ * Who may do what. Every procedure names one of these; what is not named here is refused. The server enforces it for
+ * both doors and the web app reads the same table to decide what it offers.
+ */
+export const PERMISSIONS = {
+  'entities.read': everyone,
+  'entities.write': analysts,
+  'matches.read': everyone,
+  'matches.decide': analysts,
+  'alerts.read': everyone,
+  'alerts.mark': everyone,
+  'cases.read': everyone,
+  'cases.write': analysts,
+  'media.read': everyone,
+  'media.write': analysts,
+  'reports.read': everyone,
+  'reports.create': everyone,
+  'dashboard.read': everyone,
+  'search.read': everyone,
+  'lists.read': everyone,
+  'lists.import': admins,
+  'jobs.read': everyone,
+  'jobs.control': admins,
+  'users.read': admins,
+  'users.write': admins,
+  'keys.read': admins,
+  'keys.write': admins,
+  'audit.read': admins,
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Permission = keyof typeof PERMISSIONS;
+
+export function may(role: Role, permission: Permission): boolean {
+  return PERMISSIONS[permission].includes(role);
+}

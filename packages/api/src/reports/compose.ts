@@ -1,0 +1,249 @@
+import { RISK_LABELS, riskBand } from '@tamis/screening/risk/bands';
+import type { Entity } from '../entities/schema.ts';
+import type { RiskAssessment } from '../risk/schema.ts';
+import type { Match } from '../screening/schema.ts';
+import { type Cell, type Fact, type ReportDocument, type Section, utcDay, utcTime } from './document.ts';
+import type { ReportFacts } from './facts.ts';
+import { methodSections } from './method.ts';
+
+/** The four lists that every report answers for, in the specification's words and order. */
+const FOUR_LISTS = [
+  { code: 'OFAC', title: 'OFAC SDN List' },
+  { code: 'EU', title: 'EU Consolidated List' },
+  { code: 'UK', title: 'UK HMT List' },
+  { code: 'UN', title: 'UN Consolidated List' },
+] as const;
+
+const TYPE_LABELS = { person: 'Person', company: 'Company', country: 'Country' } as const;
+const LEVEL_LABELS = { high: 'High', medium: 'Medium', low: 'Low' } as const;
+const STATUS_LABELS = {
+  open: 'Open',
+  in_progress: 'In Progress',
+  escalated: 'Escalated',
+  resolved: 'Resolved',
+} as const;
+
+/** Puts the facts into a report's words. Pure: the same facts always make the same report. */
+export function composeReport(facts: ReportFacts, reportId: number): ReportDocument {
+  const { entity } = facts;
+  const band = riskBand(entity.riskScore);
+  return {
+    reference: `Report ${reportId}`,
+    title: entity.name,
+    verdict: verdictOf(entity, facts.matches),
+    letterhead: [
+      { label: 'Report', value: String(reportId) },
+      { label: 'As of', value: utcTime(facts.asOf) },
+      { label: 'Made by', value: facts.createdBy },
+      { label: 'Record', value: `${facts.publicUrl}/entity/${entity.id}` },
+    ],
+    gauge: { score: entity.riskScore, band, label: RISK_LABELS[band] },
+    sections: [
+      subject(entity),
+      sanctionLists(entity),
+      risk(facts.risk, facts.riskModelVersion),
+      matches(facts.matches),
+      media(facts),
+      cases(facts),
+      screening(facts.screening),
+      ...methodSections(facts.screening),
+    ],
+  };
+}
+
+function verdictOf(entity: Entity, all: readonly Match[]): string {
+  const { sanctionLists } = entity.flags;
+  const waiting = all.filter(({ state }) => state === 'pending' || state === 'proposed').length;
+  const parts = [
+    sanctionLists.length > 0 && `On ${counted(sanctionLists.length, 'sanctions list')} (${sanctionLists.join(', ')})`,
+    sanctionLists.length === 0 && entity.isSanctioned && 'Marked as sanctioned, no list recorded',
+    entity.isPep && 'Politically exposed',
+    waiting > 0 && `${counted(waiting, 'possible match', 'possible matches')} waiting for a decision`,
+  ].filter((part) => part !== false);
+  if (parts.length > 0) return `${parts.join('; ')}.`;
+  return entity.lastScreenedAt === null
+    ? 'Not screened yet: nothing can be said.'
+    : 'No confirmed or waiting match on the lists that were searched.';
+}
+
+function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+function subject({ id, type, country, additionalInfo: info, createdAt }: Entity): Section {
+  const optional: [string, string | null][] = [
+    ['Birth date', info.birthDate],
+    ['Position', info.position],
+    ['Founded', info.founded],
+    ['Industry', info.industry],
+  ];
+  const facts: Fact[] = [
+    { label: 'Type', value: TYPE_LABELS[type] },
+    { label: 'Country', value: country },
+    ...optional.flatMap(([label, value]) => (value === null ? [] : [{ label, value }])),
+    { label: 'Entity number', value: String(id) },
+    { label: 'Recorded', value: utcTime(createdAt) },
+  ];
+  return { title: 'Subject', blocks: [{ kind: 'facts', facts }] };
+}
+
+function sanctionLists({ flags, isSanctioned, isPep }: Entity): Section {
+  const four = FOUR_LISTS.map(({ code, title }) => [
+    title,
+    flags.sanctionLists.includes(code) ? 'Listed' : 'Not Listed',
+  ]);
+  const others = flags.sanctionLists
+    .filter((code) => !FOUR_LISTS.some((list) => list.code === code))
+    .map((code) => [code, 'Listed']);
+  const unknown = isSanctioned && flags.sanctionLists.length === 0 ? [['List not recorded', 'Listed']] : [];
+  const facts: Fact[] = [
+    { label: 'Sanctioned', value: isSanctioned ? 'Yes' : 'No' },
+    { label: 'Politically exposed', value: isPep ? 'Yes' : 'No' },
+    ...(flags.reasons.length > 0 ? [{ label: 'Reasons', value: flags.reasons.join('; ') }] : []),
+  ];
+  const columns = [
+    { title: 'List', width: 70 },
+    { title: 'Status', width: 30 },
+  ];
+  return {
+    title: 'Sanctions and political exposure',
+    blocks: [
+      { kind: 'table', columns, rows: [...four, ...others, ...unknown], empty: '' },
+      { kind: 'facts', facts },
+    ],
+  };
+}
+
+function risk(
+  { scores, contributions, summary, generatedBy, overall, createdAt }: RiskAssessment,
+  model: string | null,
+) {
+  const bar = (label: string, factor: keyof RiskAssessment['scores']) => ({
+    label,
+    value: scores[factor],
+    note: `brings ${contributions[factor]} of ${overall} points`,
+  });
+  return {
+    title: 'Risk assessment',
+    blocks: [
+      { kind: 'text', text: summary },
+      {
+        kind: 'bars',
+        bars: [
+          bar('Sanctions risk', 'sanctionsRisk'),
+          bar('Political exposure', 'politicalExposure'),
+          bar('Adverse media', 'adverseMedia'),
+          bar('Country risk', 'countryRisk'),
+        ],
+      },
+      {
+        kind: 'facts',
+        facts: [
+          { label: 'Assessed', value: `${overall} of 100 at ${utcTime(createdAt)}` },
+          { label: 'Summary', value: `Generated by ${generatedBy}` },
+          { label: 'Risk model', value: model ?? 'not assessed yet' },
+        ],
+      },
+    ],
+  } satisfies Section;
+}
+
+function matches(all: readonly Match[]): Section {
+  const rows = all.map((match): Cell[] => {
+    const name = match.party.names[0]?.text ?? match.matchedName;
+    const text = match.matchedName === name ? name : `${name} (as ${match.matchedName})`;
+    const gone = match.delistedAt === null ? '' : `, taken off the list ${utcDay(match.delistedAt)}`;
+    return [
+      String(match.score),
+      match.party.sourceUrl === undefined ? text : { text, href: match.party.sourceUrl },
+      `${match.list.code} ${match.party.sourceRef}${gone}`,
+      decisionOf(match),
+      match.explanation,
+    ];
+  });
+  const columns = [
+    { title: 'Score', width: 8 },
+    { title: 'Listed party', width: 22 },
+    { title: 'List and reference', width: 16 },
+    { title: 'Decision', width: 24 },
+    { title: 'Why they are alike', width: 30 },
+  ];
+  return { title: 'Matches', blocks: [{ kind: 'table', columns, rows, empty: 'No match was found.' }] };
+}
+
+const DECISIONS = {
+  pending: 'Waiting for a decision',
+  proposed: 'Proposed, waits for a second person',
+  confirmed: 'Confirmed',
+  dismissed: 'Dismissed',
+} as const;
+
+function decisionOf({ state, decidedBy, decidedAt, reason, note }: Match): string {
+  const who = decidedAt === null ? '' : ` by ${decidedBy ?? 'the system'} at ${utcTime(decidedAt)}`;
+  return [`${DECISIONS[state]}${who}`, reason, note].filter((part) => part !== null && part !== '').join('. ');
+}
+
+function media({ media: items, publicUrl }: ReportFacts): Section {
+  const rows = items.map(({ id, title, source, publishedAt, riskLevel, aiSummary, url }): Cell[] => [
+    utcDay(publishedAt),
+    LEVEL_LABELS[riskLevel],
+    { text: `${title} (${source})`, href: url ?? `${publicUrl}/articles/${id}` },
+    aiSummary,
+  ]);
+  const columns = [
+    { title: 'Published', width: 13 },
+    { title: 'Risk', width: 10 },
+    { title: 'Article', width: 35 },
+    { title: 'Summary', width: 42 },
+  ];
+  return { title: 'Adverse media', blocks: [{ kind: 'table', columns, rows, empty: 'No adverse media found.' }] };
+}
+
+function cases({ cases: items, publicUrl }: ReportFacts): Section {
+  const rows = items.map(({ id, title, status, priority, assignee, createdAt }): Cell[] => [
+    { text: `${id}: ${title}`, href: `${publicUrl}/cases?case=${id}` },
+    STATUS_LABELS[status],
+    LEVEL_LABELS[priority],
+    assignee ?? 'Unassigned',
+    utcDay(createdAt),
+  ]);
+  const columns = [
+    { title: 'Case', width: 40 },
+    { title: 'Status', width: 15 },
+    { title: 'Priority', width: 12 },
+    { title: 'Assigned to', width: 20 },
+    { title: 'Opened', width: 13 },
+  ];
+  return { title: 'Cases', blocks: [{ kind: 'table', columns, rows, empty: 'No case was opened.' }] };
+}
+
+function screening(certificate: ReportFacts['screening']): Section {
+  const title = 'Screening';
+  if (!certificate) return { title, blocks: [{ kind: 'text', text: 'This entity waits for its first screening.' }] };
+  const rows = certificate.lists.map((list) => [
+    `${list.code}: ${list.title}`,
+    String(list.versionId),
+    list.publishedAt ?? 'not given',
+    utcTime(list.importedAt),
+    String(list.parties),
+  ]);
+  const columns = [
+    { title: 'List', width: 36 },
+    { title: 'Version', width: 10 },
+    { title: 'Published', width: 18 },
+    { title: 'Imported', width: 22 },
+    { title: 'Parties', width: 14 },
+  ];
+  const facts = [
+    { label: 'Last screened', value: utcTime(certificate.at) },
+    { label: 'Engine', value: certificate.engineVersion },
+    { label: 'Threshold', value: `${certificate.threshold} of 100` },
+  ];
+  return {
+    title,
+    blocks: [
+      { kind: 'facts', facts },
+      { kind: 'table', columns, rows, empty: 'No list had been imported: nothing was searched.' },
+    ],
+  };
+}

@@ -1,0 +1,112 @@
+import { inIds } from '@tamis/db/db';
+import { listSet, listVersion, riskAssessment, screening, watchlist } from '@tamis/db/schema';
+import { desc, eq } from 'drizzle-orm';
+import type { CaseFile } from '../cases/schema.ts';
+import { listCases } from '../cases/service.ts';
+import type { Ctx } from '../context.ts';
+import type { Entity } from '../entities/schema.ts';
+import { getEntity } from '../entities/service.ts';
+import type { MediaItem } from '../media/schema.ts';
+import { mediaOf } from '../media/service.ts';
+import type { RiskAssessment } from '../risk/schema.ts';
+import { currentAssessment } from '../risk/service.ts';
+import type { Match } from '../screening/schema.ts';
+import { listMatches } from '../screening/service.ts';
+import { MAX_ROWS } from '../wire.ts';
+
+/** A list as it was searched: which state of it, from when. */
+export interface SearchedVersion {
+  code: string;
+  title: string;
+  versionId: number;
+  /** The publisher's own date, where the file has one. */
+  publishedAt: string | null;
+  importedAt: number;
+  parties: number;
+}
+
+/** Everything that is known of an entity at one time. */
+export interface ReportFacts {
+  asOf: number;
+  createdBy: string;
+  publicUrl: string;
+  entity: Entity;
+  risk: RiskAssessment;
+  riskModelVersion: string | null;
+  /** The newest certificate; null for an entity that waits for its first screening. */
+  screening: { at: number; engineVersion: string; threshold: number; lists: SearchedVersion[] } | null;
+  matches: Match[];
+  media: MediaItem[];
+  cases: CaseFile[];
+}
+
+/** Gathers what a report tells. Throws `NotFound` when there is no such entity. */
+export async function reportFacts(ctx: Ctx, entityId: number): Promise<ReportFacts> {
+  const all = { entityId, limit: MAX_ROWS, offset: 0 };
+  const entity = await getEntity(ctx, entityId);
+  const [risk, riskModelVersion, screening, matches, media, cases] = await Promise.all([
+    currentAssessment(ctx, entityId),
+    riskModel(ctx, entityId),
+    newestCertificate(ctx, entityId),
+    listMatches(ctx, all),
+    mediaOf(ctx, entityId),
+    listCases(ctx, { ...all, filter: 'all' }),
+  ]);
+  return {
+    asOf: ctx.now(),
+    createdBy: ctx.user ? `${ctx.user.fullName} (${ctx.user.username})` : ctx.actor,
+    publicUrl: ctx.config.publicUrl,
+    entity,
+    risk,
+    riskModelVersion,
+    screening,
+    matches: matches.rows,
+    media,
+    cases: cases.rows,
+  };
+}
+
+async function riskModel(ctx: Ctx, entityId: number): Promise<string | null> {
+  const [newest] = await ctx.db.orm
+    .select({ modelVersion: riskAssessment.modelVersion })
+    .from(riskAssessment)
+    .where(eq(riskAssessment.entityId, entityId))
+    .orderBy(desc(riskAssessment.id))
+    .limit(1);
+  return newest?.modelVersion ?? null;
+}
+
+async function newestCertificate(ctx: Ctx, entityId: number): Promise<ReportFacts['screening']> {
+  const [row] = await ctx.db.orm
+    .select({ at: screening.at, threshold: screening.threshold, set: listSet })
+    .from(screening)
+    .innerJoin(listSet, eq(listSet.id, screening.listSetId))
+    .where(eq(screening.entityId, entityId))
+    .orderBy(desc(screening.id))
+    .limit(1);
+  if (!row) return null;
+  const versions = await ctx.db.orm
+    .select({ id: listVersion.id, publishedAt: listVersion.publishedAt, title: watchlist.title })
+    .from(listVersion)
+    .innerJoin(watchlist, eq(watchlist.id, listVersion.watchlistId))
+    .where(
+      inIds(
+        listVersion.id,
+        row.set.versions.map((version) => version.versionId),
+      ),
+    );
+  const known = new Map(versions.map((version) => [version.id, version]));
+  return {
+    at: row.at,
+    engineVersion: row.set.engineVersion,
+    threshold: row.threshold,
+    lists: row.set.versions.map(({ list, versionId, parties, importedAt }) => ({
+      code: list,
+      title: known.get(versionId)?.title ?? list,
+      versionId,
+      publishedAt: known.get(versionId)?.publishedAt ?? null,
+      importedAt,
+      parties,
+    })),
+  };
+}

@@ -1,0 +1,75 @@
+import type { CellHookData } from 'jspdf-autotable';
+import { webAddress } from '../media/web-address.ts';
+import { type Block, type Cell, cellText } from './document.ts';
+import { BRAND, INK, MARGIN, type PdfSheet, RULE, TYPEFACE } from './pdf-sheet.ts';
+
+/** Hebrew and Arabic script, with their presentation forms. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
+
+const FONT_SIZE = 8.5;
+const PADDING = 4;
+const LINE_HEIGHT = 1.25;
+
+/** Sets a table below what is written, over as many pages as it needs, its head on each. */
+export async function drawTable(sheet: PdfSheet, table: Extract<Block, { kind: 'table' }>): Promise<void> {
+  const { autoTable } = await import('jspdf-autotable');
+  /** Lines that are drawn by ourselves: the table would put right-to-left words in the wrong order. */
+  const ownLines = new WeakMap<object, string[]>();
+  autoTable(sheet.doc, {
+    startY: sheet.y,
+    margin: {
+      left: MARGIN,
+      right: MARGIN,
+      top: MARGIN,
+      bottom: sheet.doc.internal.pageSize.getHeight() - sheet.bottom,
+    },
+    theme: 'grid',
+    rowPageBreak: 'avoid',
+    styles: {
+      font: TYPEFACE,
+      fontSize: FONT_SIZE,
+      cellPadding: PADDING,
+      textColor: [...INK],
+      lineColor: [...RULE],
+      lineWidth: 0.5,
+      overflow: 'linebreak',
+      valign: 'top',
+    },
+    headStyles: { fillColor: [238, 242, 246], textColor: [...BRAND], fontStyle: 'bold' },
+    columnStyles: Object.fromEntries(
+      table.columns.map(({ width }, at) => [at, { cellWidth: (sheet.width * width) / 100 }]),
+    ),
+    head: [table.columns.map((column) => column.title)],
+    body: table.rows.map((row) => row.map((cell) => sheet.drawable(cellText(cell)))),
+    willDrawCell: ({ cell }: CellHookData) => {
+      if (!cell.text.some((line) => RIGHT_TO_LEFT.test(line))) return;
+      ownLines.set(cell, cell.text);
+      cell.text = [];
+    },
+    didDrawCell: ({ cell, row, column, section }: CellHookData) => {
+      const lines = ownLines.get(cell);
+      if (lines) drawLines(sheet, lines, cell);
+      if (section === 'body') link(sheet, table.rows[row.index]?.[column.index], cell);
+    },
+  });
+  sheet.y = endOfTable(sheet);
+}
+
+function drawLines(sheet: PdfSheet, lines: readonly string[], cell: CellHookData['cell']): void {
+  sheet.use({ size: FONT_SIZE });
+  for (const [at, line] of lines.entries()) {
+    sheet.doc.text(line, cell.x + PADDING, cell.y + PADDING + FONT_SIZE * (LINE_HEIGHT * at + 0.9));
+  }
+}
+
+function link(sheet: PdfSheet, source: Cell | undefined, cell: CellHookData['cell']): void {
+  if (source === undefined || typeof source === 'string') return;
+  const url = webAddress(source.href);
+  if (url !== null) sheet.doc.link(cell.x, cell.y, cell.width, cell.height, { url });
+}
+
+/** Where the table ended; the plugin leaves it on the document, of which the types know nothing. */
+function endOfTable(sheet: PdfSheet): number {
+  const { lastAutoTable } = sheet.doc as unknown as { lastAutoTable: { finalY: number } };
+  return lastAutoTable.finalY;
+}

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { procedureFor, router } from '../trpc.ts';
+import { id, page } from '../wire.ts';
+import { ReportFormat } from './schema.ts';
+import * as service from './service.ts';
+
+export const reportsRouter = router({
+  list: procedureFor('reports.read')
+    .input(v.strictObject({ ...page }))
+    .query(({ ctx, input }) => service.listReports(ctx, input)),
+  /** Makes, records and answers a report: `{ id, format, fileName, bytes }`. */
+  create: procedureFor('reports.create')
+    .input(v.strictObject({ entityId: id, format: ReportFormat }))
+    .mutation(({ ctx, input }) => service.createReport(ctx, input)),
+  /** The bytes that were handed out then. */
+  file: procedureFor('reports.read')
+    .input(v.strictObject({ id }))
+    .query(({ ctx, input }) => service.reportFile(ctx, input.id)),
+});

@@ -1,0 +1,113 @@
+import { lastId } from '@tamis/db/db';
+import { entity, report, user } from '@tamis/db/schema';
+import { count, desc, eq } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { Ctx } from '../context.ts';
+import { nameWords } from '../entities/name-key.ts';
+import { NotFound } from '../errors.ts';
+import { type Page, toIso } from '../wire.ts';
+import { commit } from '../write.ts';
+import { composeReport } from './compose.ts';
+import { type ReportFacts, reportFacts } from './facts.ts';
+import { reportHtml } from './html.ts';
+import { reportPdf } from './pdf.ts';
+import type { Report, ReportFormat } from './schema.ts';
+
+type Format = v.InferOutput<typeof ReportFormat>;
+
+/** A report as it is handed out. */
+export interface ReportFile {
+  id: number;
+  format: Format;
+  fileName: string;
+  contentType: string;
+  bytes: Uint8Array;
+}
+
+const CONTENT_TYPES = { html: 'text/html; charset=utf-8', pdf: 'application/pdf' } as const satisfies Record<
+  Format,
+  string
+>;
+
+/**
+ * Makes a report of everything on the entity as of now, and records what was handed out, byte for byte. A report carries
+ * its own number: it is made before the write, so that nobody waits for it, and made again in the write only when
+ * another report has taken that number meanwhile.
+ */
+export async function createReport(ctx: Ctx, input: { entityId: number; format: Format }): Promise<ReportFile> {
+  const { entityId, format } = input;
+  const facts = await reportFacts(ctx, entityId);
+  const make = async (id: number) => ({ id, bytes: await render(ctx, facts, id, format) });
+  let made = await make((await lastId(ctx.db, report)) + 1);
+  const { id, bytes } = await commit(ctx, async (write) => {
+    const id = await write.id(report);
+    if (made.id !== id) made = await make(id);
+    const { bytes } = made;
+    const sha256 = ctx.createHash().update(bytes).hex();
+    const createdBy = ctx.user?.id ?? null;
+    write.add(
+      ctx.db.orm.insert(report).values({ id, entityId, format, sha256, bytes, createdBy, createdAt: facts.asOf }),
+    );
+    write.audit('report.create', { type: 'entity', id: entityId }, { report: id, format, sha256 });
+    return made;
+  });
+  return fileOf(id, format, facts.entity.name, bytes);
+}
+
+/** The bytes that were handed out then. */
+export async function reportFile(ctx: Ctx, id: number): Promise<ReportFile> {
+  const [row] = await ctx.db.orm
+    .select({ format: report.format, bytes: report.bytes, name: entity.name })
+    .from(report)
+    .innerJoin(entity, eq(entity.id, report.entityId))
+    .where(eq(report.id, id));
+  if (!row) throw new NotFound(`Report ${id} not found`);
+  return fileOf(id, row.format, row.name, new Uint8Array(row.bytes));
+}
+
+/** What was handed out, newest first. */
+export async function listReports(ctx: Ctx, input: { limit: number; offset: number }): Promise<Page<Report>> {
+  const [rows, totals] = await Promise.all([
+    ctx.db.orm
+      .select({
+        id: report.id,
+        entity: { id: entity.id, name: entity.name },
+        format: report.format,
+        sha256: report.sha256,
+        createdBy: user.fullName,
+        createdAt: report.createdAt,
+      })
+      .from(report)
+      .innerJoin(entity, eq(entity.id, report.entityId))
+      .leftJoin(user, eq(user.id, report.createdBy))
+      .orderBy(desc(report.id))
+      .limit(input.limit)
+      .offset(input.offset),
+    ctx.db.orm.select({ total: count() }).from(report),
+  ]);
+  return {
+    rows: rows.map(({ createdAt, ...row }) => Object.assign(row, { createdAt: toIso(createdAt) })),
+    total: totals[0]?.total ?? 0,
+  };
+}
+
+async function render(ctx: Ctx, facts: ReportFacts, id: number, format: Format): Promise<Uint8Array> {
+  const document = composeReport(facts, id);
+  if (format === 'html') return new TextEncoder().encode(reportHtml(document));
+  const fileId = ctx.createHash().update(`report ${id} as of ${facts.asOf}`).hex().slice(0, 32).toUpperCase();
+  return reportPdf(document, { fonts: await ctx.fonts(), createdAt: facts.asOf, fileId });
+}
+
+function fileOf(id: number, format: Format, name: string, bytes: Uint8Array): ReportFile {
+  return { id, format, fileName: `${fileStem(id, name)}.${format}`, contentType: CONTENT_TYPES[format], bytes };
+}
+
+/** Safe on every file system and in a header: plain letters, digits and hyphens. */
+function fileStem(id: number, name: string): string {
+  const words =
+    nameWords(name)
+      .join('-')
+      .toLowerCase()
+      .match(/[a-z0-9]+/gu) ?? [];
+  return `tamis-report-${[id, ...words].join('-').slice(0, 80)}`;
+}

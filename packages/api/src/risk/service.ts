@@ -1,0 +1,117 @@
+import { article, articleEntity, entity, riskAssessment } from '@tamis/db/schema';
+import { desc, eq } from 'drizzle-orm';
+import type { Ctx } from '../context.ts';
+import { assertEntityExists } from '../entities/known-entity.ts';
+import { toIso } from '../wire.ts';
+import { commit } from '../write.ts';
+import { type NarrativeFacts, RULES, narrate } from './narrative.ts';
+import type { RiskAssessment } from './schema.ts';
+
+type AssessmentRow = typeof riskAssessment.$inferSelect;
+
+/** More points than this say nothing more in a plot. */
+const HISTORY = 100;
+
+/** The model is told of no more articles than this: the newest. */
+const NARRATED_ARTICLES = 10;
+
+/** The newest assessment of an entity with the scores before it. Never waits for anything but the database. */
+export async function currentAssessment(ctx: Ctx, entityId: number): Promise<RiskAssessment> {
+  const rows = await ctx.db.orm
+    .select()
+    .from(riskAssessment)
+    .where(eq(riskAssessment.entityId, entityId))
+    .orderBy(desc(riskAssessment.id))
+    .limit(HISTORY);
+  const [newest] = rows;
+  if (!newest) return notAssessed(ctx, entityId);
+  return {
+    summary: newest.summary,
+    scores: scoresOf(newest),
+    overall: newest.overall,
+    contributions: newest.contributions,
+    generatedBy: newest.generatedBy,
+    createdAt: toIso(newest.createdAt),
+    // A model's row repeats the assessment it put into words: it is no point of its own.
+    history: rows
+      .filter((row) => row.generatedBy === RULES)
+      .map(({ overall, createdAt }) => ({ overall, createdAt: toIso(createdAt) }))
+      .toReversed(),
+  };
+}
+
+/**
+ * Lets the configured language model put the newest assessment into words, and stores that beside the rules' own as a
+ * new row with the same scores. Does nothing without a model, when it fails, or when the assessment has changed while
+ * the model was writing.
+ */
+export async function refreshNarrative(ctx: Ctx, entityId: number): Promise<void> {
+  if (!ctx.config.ai) return;
+  const told = await newestAssessment(ctx, entityId);
+  if (!told || told.generatedBy !== RULES) return;
+  const { summary, generatedBy } = await narrate(ctx, await factsOf(ctx, told));
+  if (generatedBy === RULES) return;
+  await commit(ctx, async (write) => {
+    const newest = await newestAssessment(ctx, entityId);
+    if (newest?.id !== told.id) return;
+    const id = await write.id(riskAssessment);
+    write.insert(riskAssessment, [{ ...told, id, summary, generatedBy, createdAt: ctx.now() }]);
+    write.audit('risk.narrative', { type: 'entity', id: entityId }, { assessment: told.id, generatedBy, summary });
+  });
+}
+
+async function newestAssessment(ctx: Ctx, entityId: number): Promise<AssessmentRow | undefined> {
+  const [newest] = await ctx.db.orm
+    .select()
+    .from(riskAssessment)
+    .where(eq(riskAssessment.entityId, entityId))
+    .orderBy(desc(riskAssessment.id))
+    .limit(1);
+  return newest;
+}
+
+/** After a change of one entity: lets the configured model, if there is one, put the new assessment into words. */
+export function narrateInBackground(ctx: Ctx, entityId: number): void {
+  if (ctx.config.ai) ctx.background(refreshNarrative(ctx, entityId));
+}
+
+/** What an entity that waits for its first screening answers; throws `NotFound` when there is no such entity. */
+async function notAssessed(ctx: Ctx, entityId: number): Promise<RiskAssessment> {
+  await assertEntityExists(ctx, entityId);
+  const none = { sanctionsRisk: 0, politicalExposure: 0, adverseMedia: 0, countryRisk: 0 };
+  return {
+    summary: 'Not assessed yet: this entity still waits for its first screening.',
+    scores: none,
+    overall: 0,
+    contributions: none,
+    generatedBy: RULES,
+    createdAt: toIso(ctx.now()),
+    history: [],
+  };
+}
+
+async function factsOf(ctx: Ctx, row: AssessmentRow): Promise<NarrativeFacts> {
+  const [about] = await ctx.db.orm
+    .select({ name: entity.name, type: entity.type, country: entity.country, position: entity.position })
+    .from(entity)
+    .where(eq(entity.id, row.entityId));
+  const articles = await ctx.db.orm
+    .select({ title: article.title, source: article.source, level: article.riskLevel })
+    .from(articleEntity)
+    .innerJoin(article, eq(article.id, articleEntity.articleId))
+    .where(eq(articleEntity.entityId, row.entityId))
+    .orderBy(desc(article.publishedAt))
+    .limit(NARRATED_ARTICLES);
+  return {
+    party: about ?? {},
+    scores: scoresOf(row),
+    overall: row.overall,
+    contributions: row.contributions,
+    rulesSummary: row.summary,
+    articles,
+  };
+}
+
+function scoresOf({ sanctionsRisk, politicalExposure, adverseMedia, countryRisk }: AssessmentRow) {
+  return { sanctionsRisk, politicalExposure, adverseMedia, countryRisk };
+}

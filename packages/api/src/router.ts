@@ -1,0 +1,38 @@
+import { alertsRouter } from './alerts/router.ts';
+import { auditRouter } from './audit/router.ts';
+import { keysRouter } from './api-keys/router.ts';
+import { authRouter, usersRouter } from './auth/router.ts';
+import { casesRouter } from './cases/router.ts';
+import { dashboardRouter } from './dashboard/router.ts';
+import { entitiesRouter } from './entities/router.ts';
+import { jobsRouter } from './jobs/router.ts';
+import { mediaRouter } from './media/router.ts';
+import { reportsRouter } from './reports/router.ts';
+import { riskRouter } from './risk/router.ts';
+import { matchesRouter, screeningRouter } from './screening/router.ts';
+import { searchRouter } from './search/router.ts';
+import { createCallerFactory, router } from './trpc.ts';
+import { listsRouter } from './watchlists/router.ts';
+
+/** Everything the system does, by domain: the web app calls it by tRPC, the REST table calls the same by `createCaller`. */
+export const appRouter = router({
+  alerts: alertsRouter,
+  audit: auditRouter,
+  auth: authRouter,
+  cases: casesRouter,
+  dashboard: dashboardRouter,
+  entities: entitiesRouter,
+  jobs: jobsRouter,
+  keys: keysRouter,
+  lists: listsRouter,
+  matches: matchesRouter,
+  media: mediaRouter,
+  reports: reportsRouter,
+  risk: riskRouter,
+  screening: screeningRouter,
+  search: searchRouter,
+  users: usersRouter,
+});
+
+export type AppRouter = typeof appRouter;
+export const createCaller = createCallerFactory(appRouter);

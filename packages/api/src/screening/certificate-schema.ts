@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { id, isoTime } from '../wire.ts';
+
+/** A list as it was searched, and how old it was then. */
+export const CertifiedList = v.object({
+  code: v.string(),
+  title: v.string(),
+  version: v.number(),
+  parties: v.number(),
+  publishedAt: v.nullable(v.string()),
+  importedAt: isoTime,
+  sha256: v.nullable(v.string()),
+  /** Whole hours from the import to the screening. */
+  ageHours: v.number(),
+  /** Only what this version had added or changed was searched. */
+  changesOnly: v.boolean(),
+});
+
+/** A listed party that was found, by the name it had then. */
+export const CertifiedHit = v.object({
+  partyId: id,
+  score: v.number(),
+  list: v.string(),
+  sourceRef: v.string(),
+  primaryName: v.string(),
+});
+export type CertifiedHit = v.InferOutput<typeof CertifiedHit>;
+
+/** Who was asked for, as the engine compared them. */
+export const AskedSubject = v.object({
+  names: v.array(v.string()),
+  type: v.optional(v.picklist(['person', 'company', 'country', 'vessel', 'aircraft', 'wallet'])),
+  dates: v.optional(v.array(v.string())),
+  countries: v.optional(v.array(v.string())),
+  gender: v.optional(v.picklist(['male', 'female'])),
+  birthPlaces: v.optional(v.array(v.string())),
+  identifiers: v.optional(
+    v.array(v.object({ kind: v.optional(v.string()), value: v.string(), country: v.optional(v.string()) })),
+  ),
+});
+export type AskedSubject = v.InferOutput<typeof AskedSubject>;
+
+/** The proof of one search: it never changes. */
+export const Certificate = v.object({
+  id,
+  entityId: v.nullable(id),
+  entityName: v.nullable(v.string()),
+  at: isoTime,
+  actor: v.string(),
+  cause: v.picklist(['created', 'changed', 'upload', 'list-update', 'rescreen', 'request']),
+  /** What was asked, as it was compared. */
+  query: AskedSubject,
+  threshold: v.number(),
+  maxHits: v.number(),
+  engineVersion: v.string(),
+  lists: v.array(CertifiedList),
+  hits: v.array(CertifiedHit),
+  /** There were more hits than were kept. */
+  truncated: v.boolean(),
+  /** What came of it, which lists were searched and how old they were, in a sentence. */
+  sentence: v.string(),
+});
+export type Certificate = v.InferOutput<typeof Certificate>;
+
+/** A party whose score is another than the certificate says; null where it was not found. */
+export const Difference = v.object({
+  partyId: id,
+  primaryName: v.string(),
+  list: v.string(),
+  before: v.nullable(v.number()),
+  after: v.nullable(v.number()),
+  why: v.string(),
+});
+export type Difference = v.InferOutput<typeof Difference>;
+
+export const Replay = v.object({
+  certificate: Certificate,
+  engineVersion: v.string(),
+  /** The same lists, searched again: empty when the answer is the same. */
+  again: v.array(Difference),
+  /** The lists in force today. */
+  today: v.array(Difference),
+});
+export type Replay = v.InferOutput<typeof Replay>;
+
+/** The age of a list in words, as certificates tell it. */
+export function ageText(hours: number): string {
+  if (hours < 1) return 'less than an hour';
+  if (hours < 48) return hours === 1 ? '1 hour' : `${hours} hours`;
+  return `${Math.floor(hours / 24)} days`;
+}

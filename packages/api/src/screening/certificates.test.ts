@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { aList, aListedParty } from '../../test/list-builders.ts';
+import { aContext } from '../../test/test-context.ts';
+import { createEntity } from '../entities/service.ts';
+import { certificatesOf, getCertificate, recordScreenings } from './certificates.ts';
+import { replayScreening } from './replay.ts';
+
+const anna = aListedParty({ name: 'Anna Petrova Zhuravleva' });
+const boris = aListedParty({ name: 'Boris Karlovich Ostrovsky' });
+const UN = { code: 'UN', title: 'UN Consolidated List' };
+const record = async (ctx: Awaited<ReturnType<typeof aContext>>, name: string) => {
+  const [answer] = await recordScreenings(ctx, { subjects: [{ names: [name] }] });
+  return answer?.screening ?? 0;
+};
+
+describe('the certificate of a search', () => {
+  test('tells what was asked, by whom, of which lists, how old they were, and the answer', async () => {
+    const ctx = await aContext();
+    const { version } = await aList(ctx, [anna, boris], { publishedAt: '2025-02-27' });
+    ctx.advance(30 * 3_600_000);
+    const id = await record(ctx, 'Anna Petrova Zhuravleva');
+    expect(await getCertificate(ctx, id)).toMatchObject({
+      actor: 'Test Analyst',
+      cause: 'request',
+      entityId: null,
+      query: { names: ['Anna Petrova Zhuravleva'] },
+      engineVersion: expect.stringMatching(/^tamis-/u),
+      lists: [{ code: 'OFAC', version, parties: 2, publishedAt: '2025-02-27', ageHours: 30, changesOnly: false }],
+      hits: [{ list: 'OFAC', sourceRef: 'Anna Petrova Zhuravleva', primaryName: 'Anna Petrova Zhuravleva' }],
+      sentence:
+        '1 possible match in OFAC SDN List (2 parties); the oldest, OFAC SDN List, was imported 30 hours before.',
+    });
+  });
+
+  test('of a clear answer says what was searched', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [anna]);
+    await aList(ctx, [boris], { list: UN });
+    const { sentence, hits } = await getCertificate(ctx, await record(ctx, 'Quentin Nobody Farquhar'));
+    expect(hits).toEqual([]);
+    expect(sentence).toMatch(/^Nothing found in OFAC SDN List, UN Consolidated List \(2 parties\)/u);
+  });
+
+  test('is kept for every screening of an entity', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [anna]);
+    const customer = { name: 'Anna Zhuravleva', type: 'person' as const, country: 'Malta' };
+    const { id } = await createEntity(ctx, { ...customer, isPep: false, isSanctioned: false, riskScore: 0 });
+    const { rows, total } = await certificatesOf(ctx, { entityId: id, limit: 10, offset: 0 });
+    expect(total).toBe(1);
+    expect(rows[0]).toMatchObject({ entityName: 'Anna Zhuravleva', cause: 'created', actor: 'Test Analyst' });
+  });
+
+  test('is none where nothing can be searched', async () => {
+    const ctx = await aContext();
+    await expect(record(ctx, 'Anna')).rejects.toThrow('No list has been imported yet');
+    await expect(getCertificate(ctx, 1)).rejects.toThrow('Screening 1 not found');
+  });
+});
+
+describe('a replay', () => {
+  test('of the same lists gives the same answer, whatever has happened to them since', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [anna, boris]);
+    const id = await record(ctx, 'Boris Karlovich Ostrovsky');
+    await aList(ctx, [anna], { acceptShrink: true });
+    const { again, certificate } = await replayScreening(ctx, id);
+    expect(certificate.hits).toHaveLength(1);
+    expect(again).toEqual([]);
+  });
+
+  test('of the lists in force today explains each difference by its version', async () => {
+    const ctx = await aContext();
+    const before = { ...anna, names: [{ text: 'Anna Zhuravleva', kind: 'primary', strength: 'strong' } as const] };
+    const first = await aList(ctx, [before, boris]);
+    const [annas, boriss, claras] = [
+      await record(ctx, 'Anna Petrova Zhuravleva'),
+      await record(ctx, 'Boris Karlovich Ostrovsky'),
+      await record(ctx, 'Clara Mendizabal Urrutia'),
+    ];
+    const clara = aListedParty({ name: 'Clara Mendizabal Urrutia' });
+    const { version } = await aList(ctx, [anna, clara]);
+    expect(version).toBeGreaterThan(first.version);
+    const why = async (id: number) => (await replayScreening(ctx, id)).today.map((one) => one.why);
+    expect(await why(annas)).toEqual([`OFAC SDN List version ${version} changed the party: names.`]);
+    expect(await why(boriss)).toEqual([`OFAC SDN List version ${version} removed the party.`]);
+    expect(await why(claras)).toEqual([`OFAC SDN List version ${version} added the party.`]);
+    await aList(ctx, [aListedParty({ name: 'Boris Karlovich Ostrovskij' })], { list: UN });
+    expect(await why(boriss)).toContain('UN Consolidated List was not searched then.');
+  });
+});

@@ -1,0 +1,175 @@
+import { entity, listSet, listVersion, listedParty, partyRevision, screening, watchlist } from '@tamis/db/schema';
+import { inIds } from '@tamis/db/db';
+import { DEFAULT_THRESHOLD, type Screening, type Subject, createScreener } from '@tamis/screening';
+import { count, desc, eq } from 'drizzle-orm';
+import type { Ctx } from '../context.ts';
+import { NotFound } from '../errors.ts';
+import { type Page, toIso } from '../wire.ts';
+import { commit } from '../write.ts';
+import { type AskedSubject, type Certificate, type CertifiedHit, ageText } from './certificate-schema.ts';
+import { listSetIdOf } from './list-sets.ts';
+import type { NamedHit } from './schema.ts';
+import { namedHits, requireLists } from './service.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** One search as it was made, with everything that tells how. */
+export async function getCertificate(ctx: Ctx, id: number): Promise<Certificate> {
+  const [row] = await selectCertificates(ctx).where(eq(screening.id, id));
+  if (!row) throw new NotFound(`Screening ${id} not found`);
+  return present(ctx, row);
+}
+
+/** All searches of an entity, newest first. */
+export async function certificatesOf(
+  ctx: Ctx,
+  input: { entityId: number; limit: number; offset: number },
+): Promise<Page<Certificate>> {
+  const where = eq(screening.entityId, input.entityId);
+  const rows = await selectCertificates(ctx)
+    .where(where)
+    .orderBy(desc(screening.id))
+    .limit(input.limit)
+    .offset(input.offset);
+  const [all] = await ctx.db.orm.select({ count: count() }).from(screening).where(where);
+  const certificates: Certificate[] = [];
+  for (const row of rows) certificates.push(await present(ctx, row));
+  return { rows: certificates, total: all?.count ?? 0 };
+}
+
+/** What was found for one subject, and the certificate that tells of it. */
+export interface RecordedAnswer {
+  screening: number;
+  matches: NamedHit[];
+}
+
+/** Screens subjects without storing entities, and keeps the certificates. Answers in the order of the subjects. */
+export async function recordScreenings(
+  ctx: Ctx,
+  input: { subjects: readonly Subject[]; threshold?: number; limit?: number },
+): Promise<RecordedAnswer[]> {
+  const { subjects, threshold = DEFAULT_THRESHOLD, limit = 5 } = input;
+  const set = requireLists(await ctx.index.current());
+  const screenOne = createScreener(set.indexes, { threshold, limit });
+  const answers: ({ query: Subject } & Screening)[] = [];
+  for (const [at, query] of subjects.entries()) {
+    answers.push({ query, ...screenOne(query) });
+    if (at % 50 === 49) await ctx.breathe();
+  }
+  return commit(ctx, async (write) => {
+    const listSetId = await listSetIdOf(ctx, write, set);
+    const rows: (typeof screening.$inferInsert & { id: number })[] = [];
+    for (const { query, hits, truncated } of answers) {
+      const answer = hits.map((hit) => ({ party: hit.id, score: hit.score }));
+      const asked = { query, threshold, maxHits: limit, answer, truncated };
+      const by = { byUserId: ctx.user?.id ?? null, actor: ctx.user?.fullName ?? ctx.actor };
+      rows.push({ id: await write.id(screening), listSetId, cause: 'request', at: ctx.now(), ...by, ...asked });
+    }
+    write.insert(screening, rows);
+    const from = { from: rows[0]?.id ?? null, to: rows.at(-1)?.id ?? null };
+    write.audit('screening.record', { type: 'screening', id: rows[0]?.id ?? null }, { ...from, listSetId, threshold });
+    return rows.map(({ id }, at) => ({ screening: id, matches: namedHits(answers[at]?.hits ?? [], set.lists) }));
+  });
+}
+
+function selectCertificates(ctx: Ctx) {
+  return ctx.db.orm
+    .select({ row: screening, set: listSet, entityName: entity.name })
+    .from(screening)
+    .innerJoin(listSet, eq(listSet.id, screening.listSetId))
+    .leftJoin(entity, eq(entity.id, screening.entityId))
+    .$dynamic();
+}
+
+type Selected = Awaited<ReturnType<typeof selectCertificates>>[number];
+
+async function present(ctx: Ctx, { row, set, entityName }: Selected): Promise<Certificate> {
+  const lists = await searchedLists(ctx, set.versions, row.at);
+  const hits = await hitsThen(ctx, row.answer, set.versions);
+  return {
+    id: row.id,
+    entityId: row.entityId,
+    entityName,
+    at: toIso(row.at),
+    actor: row.actor,
+    cause: row.cause,
+    query: row.query as AskedSubject,
+    threshold: row.threshold,
+    maxHits: row.maxHits,
+    engineVersion: set.engineVersion,
+    lists,
+    hits,
+    truncated: row.truncated,
+    sentence: sentenceOf(hits.length, lists),
+  };
+}
+
+type Versions = (typeof listSet.$inferSelect)['versions'];
+
+async function searchedLists(ctx: Ctx, versions: Versions, at: number): Promise<Certificate['lists']> {
+  const ids = versions.map(({ versionId }) => versionId);
+  const rows = await ctx.db.orm
+    .select({
+      id: listVersion.id,
+      publishedAt: listVersion.publishedAt,
+      sha256: listVersion.sha256,
+      title: watchlist.title,
+    })
+    .from(listVersion)
+    .innerJoin(watchlist, eq(watchlist.id, listVersion.watchlistId))
+    .where(inIds(listVersion.id, ids));
+  const known = new Map(rows.map((version) => [version.id, version]));
+  return versions.map(({ list, versionId, parties, importedAt, changesOnly = false }) => {
+    const { title = list, publishedAt = null, sha256 = null } = known.get(versionId) ?? {};
+    const ageHours = Math.max(0, Math.floor((at - importedAt) / HOUR_MS));
+    const then = { code: list, title, version: versionId, parties, publishedAt, sha256, ageHours, changesOnly };
+    return { ...then, importedAt: toIso(importedAt) };
+  });
+}
+
+/** The parties that were found, as their list had them then. */
+async function hitsThen(
+  ctx: Ctx,
+  answer: (typeof screening.$inferSelect)['answer'],
+  versions: Versions,
+): Promise<CertifiedHit[]> {
+  if (answer.length === 0) return [];
+  const rows = await ctx.db.orm
+    .select({
+      partyId: listedParty.id,
+      list: watchlist.code,
+      sourceRef: listedParty.sourceRef,
+      primaryName: partyRevision.primaryName,
+      from: partyRevision.fromVersion,
+    })
+    .from(listedParty)
+    .innerJoin(watchlist, eq(watchlist.id, listedParty.watchlistId))
+    .innerJoin(partyRevision, eq(partyRevision.partyId, listedParty.id))
+    .where(
+      inIds(
+        listedParty.id,
+        answer.map(({ party }) => party),
+      ),
+    );
+  const versionOf = new Map(versions.map(({ list, versionId }) => [list, versionId]));
+  const newestThen = new Map<number, (typeof rows)[number]>();
+  for (const found of rows) {
+    const isLater = found.from > (newestThen.get(found.partyId)?.from ?? 0);
+    if (found.from <= (versionOf.get(found.list) ?? 0) && isLater) newestThen.set(found.partyId, found);
+  }
+  return answer.map(({ party, score }) => {
+    const { list = '', sourceRef = '', primaryName = '' } = newestThen.get(party) ?? {};
+    return { partyId: party, score, list, sourceRef, primaryName };
+  });
+}
+
+/** A clear answer says what was searched: it is only as good as that. */
+function sentenceOf(hits: number, lists: Certificate['lists']): string {
+  const found = hits === 0 ? 'Nothing found' : hits === 1 ? '1 possible match' : `${hits} possible matches`;
+  const names = lists.map(({ title, changesOnly }) => (changesOnly ? `what was new on ${title}` : title)).join(', ');
+  const parties = lists.reduce((sum, list) => sum + list.parties, 0);
+  const oldest = lists.toSorted((one, other) => other.ageHours - one.ageHours)[0];
+  const age =
+    oldest === undefined ? '' : `; the oldest, ${oldest.title}, was imported ${ageText(oldest.ageHours)} before`;
+  return `${found} in ${names} (${parties.toLocaleString('en')} parties)${age}.`;
+}

@@ -1,0 +1,191 @@
+import { auditEvent } from '@tamis/db/schema';
+import { desc, eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { aList, aListedParty } from '../../test/list-builders.ts';
+import { type TestCtx, aContext } from '../../test/test-context.ts';
+import { createEntity, getEntity, updateEntity } from '../entities/service.ts';
+import { runDueJobs } from '../jobs/runner.ts';
+import { currentAssessment } from '../risk/service.ts';
+import { confirmMatches, dismissMatches, undoDecisions } from './decisions.ts';
+import { listMatches } from './service.ts';
+
+const party = aListedParty();
+
+const entityInput = {
+  name: 'Rustam Halvani',
+  type: 'person' as const,
+  country: 'Uzbekistan',
+  isPep: false,
+  isSanctioned: false,
+  riskScore: 0,
+  additionalInfo: { birthDate: '1968-03-14', position: null, founded: null, industry: null },
+};
+
+/** An entity with one pending match on the list. */
+async function aPendingMatch(kind: 'sanctions' | 'pep' = 'sanctions') {
+  const ctx = await aContext();
+  await aList(ctx, [party], { list: { kind } });
+  const entity = await createEntity(ctx, entityInput);
+  const [match] = await matchesOf(ctx, entity.id);
+  if (!match) throw new Error('The pair should match');
+  return { ctx, entity, match };
+}
+
+const matchesOf = async (ctx: TestCtx, entityId: number) =>
+  (await listMatches(ctx, { entityId, limit: 10, offset: 0 })).rows;
+
+describe('confirming a match', () => {
+  test('sets the sanctioned flag and the list, gives the reason, and brings the risk to 100', async () => {
+    const { ctx, entity, match } = await aPendingMatch();
+    expect(await confirmMatches(ctx, { matchIds: [match.id], note: 'Passport agrees' })).toMatchObject([
+      { state: 'confirmed', note: 'Passport agrees', decidedBy: 'Test Analyst' },
+    ]);
+    expect(await getEntity(ctx, entity.id)).toMatchObject({
+      isSanctioned: true,
+      isPep: false,
+      riskScore: 100,
+      pendingMatches: 0,
+      flags: { sanctionLists: ['OFAC'], reasons: ['Confirmed match: Rustam Idrisovich Halvani (OFAC)'] },
+    });
+    expect((await currentAssessment(ctx, entity.id)).history.map((item) => item.overall).at(-1)).toBe(100);
+  });
+
+  test('on a PEP list sets the PEP flag and no sanctions list', async () => {
+    const { ctx, entity, match } = await aPendingMatch('pep');
+    await confirmMatches(ctx, { matchIds: [match.id] });
+    expect(await getEntity(ctx, entity.id)).toMatchObject({
+      isPep: true,
+      isSanctioned: false,
+      flags: { sanctionLists: [] },
+    });
+  });
+
+  test('undone restores the former state exactly', async () => {
+    const { ctx, entity, match } = await aPendingMatch();
+    const before = await getEntity(ctx, entity.id);
+    await confirmMatches(ctx, { matchIds: [match.id] });
+    expect(await undoDecisions(ctx, [match.id])).toMatchObject([{ state: 'pending', decidedBy: null, note: null }]);
+    expect(await getEntity(ctx, entity.id)).toEqual(before);
+  });
+
+  test('is audited with what was and what is', async () => {
+    const { ctx, entity, match } = await aPendingMatch();
+    await confirmMatches(ctx, { matchIds: [match.id] });
+    const [event] = await ctx.db.orm.select().from(auditEvent).orderBy(desc(auditEvent.seq)).limit(1);
+    expect(event).toMatchObject({
+      action: 'match.confirm',
+      subjectType: 'entity',
+      subjectId: entity.id,
+      actor: 'analyst',
+    });
+    expect(JSON.parse(event?.payload ?? '')).toMatchObject({ match: match.id, from: 'pending', to: 'confirmed' });
+  });
+});
+
+const dismiss = (ctx: TestCtx, matchId: number, keepQuiet = true) =>
+  dismissMatches(ctx, { matchIds: [matchId], reason: 'Name only', keepQuiet });
+
+describe('dismissing a match', () => {
+  test('lowers the risk and keeps the reason', async () => {
+    const { ctx, entity, match } = await aPendingMatch();
+    expect(await dismiss(ctx, match.id)).toMatchObject([{ state: 'dismissed', reason: 'Name only', keepQuiet: true }]);
+    expect((await getEntity(ctx, entity.id)).riskScore).toBeLessThan(entity.riskScore);
+  });
+
+  test('keeps the pair quiet while neither side changes', async () => {
+    const { ctx, entity, match } = await aPendingMatch();
+    await dismiss(ctx, match.id);
+    await updateEntity(ctx, entity.id, { additionalInfo: { position: 'Engineer' } });
+    expect(await matchesOf(ctx, entity.id)).toMatchObject([{ state: 'dismissed' }]);
+  });
+
+  test('is reopened when the entity changes in what is compared', async () => {
+    const { ctx, entity, match } = await aPendingMatch();
+    await dismiss(ctx, match.id);
+    await updateEntity(ctx, entity.id, { name: 'Rustam Idrisovich Halvani' });
+    expect(await matchesOf(ctx, entity.id)).toMatchObject([{ state: 'pending', reason: null }]);
+  });
+
+  test('is reopened when the listed party changes in what is compared, and only then', async () => {
+    const { ctx, entity, match } = await aPendingMatch();
+    await dismiss(ctx, match.id);
+    await aList(ctx, [{ ...party, remarks: 'A new remark' }]);
+    await runDueJobs(ctx);
+    expect(await matchesOf(ctx, entity.id)).toMatchObject([{ state: 'dismissed' }]);
+    await aList(ctx, [
+      { ...party, names: [...party.names, { text: 'Rustam Halvani', kind: 'aka', strength: 'strong' }] },
+    ]);
+    await runDueJobs(ctx);
+    expect(await matchesOf(ctx, entity.id)).toMatchObject([{ state: 'pending' }]);
+  });
+});
+
+test('a match that is decided must be undone before it is decided anew', async () => {
+  const { ctx, match } = await aPendingMatch();
+  await confirmMatches(ctx, { matchIds: [match.id] });
+  await expect(dismissMatches(ctx, { matchIds: [match.id], reason: 'Name only', keepQuiet: true })).rejects.toThrow(
+    'This match is already confirmed. Undo that decision first.',
+  );
+  await expect(confirmMatches(ctx, { matchIds: [99] })).rejects.toThrow('Match 99 not found');
+});
+
+test('two people deciding at once: one wins, the other is told', async () => {
+  const { ctx, match } = await aPendingMatch();
+  const outcomes = await Promise.allSettled([
+    confirmMatches(ctx, { matchIds: [match.id] }),
+    dismissMatches(ctx, { matchIds: [match.id], reason: 'Name only', keepQuiet: true }),
+  ]);
+  expect(outcomes.map((outcome) => outcome.status).toSorted()).toEqual(['fulfilled', 'rejected']);
+});
+
+/** Three customers of the same name, each with a pending match. */
+async function threeAlike() {
+  const { ctx, entity, match } = await aPendingMatch();
+  const others = [];
+  for (const country of ['Malta', 'Norway']) {
+    others.push(await createEntity(ctx, { ...entityInput, country }));
+  }
+  const entities = [entity, ...others];
+  const ids = [match.id];
+  for (const { id } of others) ids.push(...(await matchesOf(ctx, id)).map((found) => found.id));
+  return { ctx, entities, ids };
+}
+
+describe('deciding several matches together', () => {
+  test('dismisses all with one reason; each decision is audited by itself', async () => {
+    const { ctx, ids } = await threeAlike();
+    const decided = await dismissMatches(ctx, { matchIds: ids, reason: 'Name only', keepQuiet: true });
+    expect(decided.map(({ state, reason }) => [state, reason])).toEqual(ids.map(() => ['dismissed', 'Name only']));
+    const events = await ctx.db.orm.select().from(auditEvent).where(eq(auditEvent.action, 'match.dismiss'));
+    expect(events.map(({ payload }) => (JSON.parse(payload) as { match: number }).match)).toEqual(ids);
+  });
+
+  test('confirms all: flags and risk follow for every customer, and undo restores them', async () => {
+    const { ctx, entities, ids } = await threeAlike();
+    const before = await Promise.all(entities.map(({ id }) => getEntity(ctx, id)));
+    await confirmMatches(ctx, { matchIds: ids });
+    for (const { id } of entities)
+      expect(await getEntity(ctx, id)).toMatchObject({ isSanctioned: true, riskScore: 100 });
+    await undoDecisions(ctx, ids);
+    expect(await Promise.all(entities.map(({ id }) => getEntity(ctx, id)))).toEqual(before);
+  });
+
+  test('decides none when one is decided already, and says which', async () => {
+    const { ctx, entities, ids } = await threeAlike();
+    await confirmMatches(ctx, { matchIds: ids.slice(0, 1) });
+    await expect(dismissMatches(ctx, { matchIds: ids, reason: 'Name only', keepQuiet: true })).rejects.toThrow(
+      `1 of these ${ids.length} matches are already decided, the first is match ${ids[0]}. Take them out of the selection.`,
+    );
+    expect(await matchesOf(ctx, entities[1]!.id)).toMatchObject([{ state: 'pending' }]);
+  });
+});
+
+test('the queue can be read best first, newest first or oldest first', async () => {
+  const { ctx, match } = await aPendingMatch();
+  const second = await createEntity(ctx, { ...entityInput, name: 'Rustam Idrisovich Halvani' });
+  const order = async (by: 'score' | 'newest' | 'oldest') =>
+    (await listMatches(ctx, { order: by, limit: 10, offset: 0 })).rows.map(({ entityId }) => entityId);
+  expect(await order('score')).toEqual([second.id, match.entityId]);
+  expect(await order('newest')).toEqual([second.id, match.entityId]);
+  expect(await order('oldest')).toEqual([match.entityId, second.id]);
+});

@@ -1,0 +1,92 @@
+import type { Db } from '@tamis/db/db';
+import { indexSegment, listVersion, watchlist } from '@tamis/db/schema';
+import { ENGINE_VERSION, type NameIndex, openIndex } from '@tamis/screening';
+import { asc, eq, isNotNull } from 'drizzle-orm';
+
+export type ListKind = 'sanctions' | 'pep' | 'debarment' | 'own';
+
+/** A list with the version in force, as it is searched. */
+export interface SearchedList {
+  watchlistId: number;
+  code: string;
+  title: string;
+  kind: ListKind;
+  versionId: number;
+  parties: number;
+  importedAt: number;
+  /** Only what this version added or changed is searched. */
+  changesOnly?: boolean;
+}
+
+/** The segments of all lists in force; `indexes[i]` belongs to `lists[i]`. */
+export interface IndexSet {
+  indexes: NameIndex[];
+  /** The bytes of the same segments, for a thread that opens them itself. */
+  segments: Uint8Array[];
+  lists: SearchedList[];
+  /** Names this set: list versions and engine version. */
+  key: string;
+}
+
+export interface IndexStore {
+  /** The lists in force now. Looks at the database's pointers each time and loads only what is new. */
+  current(): Promise<IndexSet>;
+}
+
+/** Keeps the loaded segments of one database. Any host can make one: the bytes come from `index_segment`. */
+export function createIndexStore(db: Db): IndexStore {
+  const loaded = new Map<number, { index: NameIndex; bytes: Uint8Array }>();
+  return {
+    async current() {
+      const lists = await listsInForce(db);
+      for (const list of lists) {
+        if (!loaded.has(list.versionId)) loaded.set(list.versionId, await loadSegment(db, list));
+      }
+      const inForce = new Set(lists.map((list) => list.versionId));
+      for (const versionId of loaded.keys()) if (!inForce.has(versionId)) loaded.delete(versionId);
+      const segments = lists.flatMap((list) => loaded.get(list.versionId) ?? []);
+      return {
+        lists,
+        indexes: segments.map((segment) => segment.index),
+        segments: segments.map((segment) => segment.bytes),
+        key: `${lists.map((list) => `${list.code}:${list.versionId}`).join(',')}|${ENGINE_VERSION}`,
+      };
+    },
+  };
+}
+
+async function listsInForce(db: Db): Promise<SearchedList[]> {
+  const rows = await db.orm
+    .select({
+      watchlistId: watchlist.id,
+      code: watchlist.code,
+      title: watchlist.title,
+      kind: watchlist.kind,
+      versionId: listVersion.id,
+      parties: listVersion.parties,
+      importedAt: listVersion.importedAt,
+    })
+    .from(watchlist)
+    .innerJoin(listVersion, eq(listVersion.id, watchlist.currentVersionId))
+    .where(isNotNull(watchlist.currentVersionId))
+    .orderBy(asc(watchlist.id));
+  return rows;
+}
+
+async function loadSegment(db: Db, list: SearchedList): Promise<{ index: NameIndex; bytes: Uint8Array }> {
+  const chunks = await db.orm
+    .select({ chunks: indexSegment.chunks, bytes: indexSegment.bytes })
+    .from(indexSegment)
+    .where(eq(indexSegment.listVersionId, list.versionId))
+    .orderBy(asc(indexSegment.chunk));
+  if (chunks.length === 0 || chunks.length !== chunks[0]?.chunks) {
+    throw new Error(`The name index of ${list.code} is incomplete: run \`pnpm cli index rebuild\`.`);
+  }
+  const bytes = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.bytes.byteLength, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk.bytes, at);
+    at += chunk.bytes.byteLength;
+  }
+  return { index: openIndex(bytes), bytes };
+}

@@ -1,0 +1,62 @@
+import { inIds } from '@tamis/db/db';
+import { listedParty, match, partyRevision, watchlist } from '@tamis/db/schema';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Ctx } from '../context.ts';
+import type { StandingMatch } from '../risk/reassess.ts';
+import type { ListKind } from './index-store.ts';
+
+/** What is in force about a listed party, as far as matches, alerts and risk need it. */
+export interface PartyInfo {
+  primaryName: string;
+  /** Hash of what screening looks at. */
+  matchHash: string;
+  code: string;
+  title: string;
+  kind: ListKind;
+}
+
+/** By id; a delisted party answers as it was last. */
+export async function partiesOf(ctx: Ctx, ids: readonly number[]): Promise<Map<number, PartyInfo>> {
+  if (ids.length === 0) return new Map();
+  const rows = await ctx.db.orm
+    .select({
+      partyId: partyRevision.partyId,
+      primaryName: partyRevision.primaryName,
+      matchHash: partyRevision.matchHash,
+      code: watchlist.code,
+      title: watchlist.title,
+      kind: watchlist.kind,
+    })
+    .from(partyRevision)
+    .innerJoin(listedParty, eq(listedParty.id, partyRevision.partyId))
+    .innerJoin(watchlist, eq(watchlist.id, listedParty.watchlistId))
+    .where(
+      and(
+        inIds(partyRevision.partyId, [...new Set(ids)]),
+        sql`${partyRevision.id} = (select max(r.id) from party_revision r where r.party_id = ${partyRevision.partyId} and r.from_version <= ${watchlist.currentVersionId})`,
+      ),
+    );
+  return new Map(rows.map(({ partyId, ...info }) => [partyId, info]));
+}
+
+/** All matches of entities with what flags and risk need of them; `as` is a decision that is being made. */
+export async function standingMatches(
+  ctx: Ctx,
+  entityIds: readonly number[],
+  as?: { matchIds: readonly number[]; state: StandingMatch['state'] },
+): Promise<(StandingMatch & { entityId: number })[]> {
+  const rows = await ctx.db.orm
+    .select({ id: match.id, entityId: match.entityId, partyId: match.partyId, state: match.state, score: match.score })
+    .from(match)
+    .where(inIds(match.entityId, entityIds));
+  const parties = await partiesOf(
+    ctx,
+    rows.map((row) => row.partyId),
+  );
+  return rows.flatMap(({ id, entityId, partyId, state, score }) => {
+    const party = parties.get(partyId);
+    if (!party) return [];
+    const { code: list, kind, primaryName } = party;
+    return [{ entityId, state: as?.matchIds.includes(id) ? as.state : state, score, list, kind, primaryName }];
+  });
+}

@@ -1,0 +1,114 @@
+import { alert } from '@tamis/db/schema';
+import type { ListedParty } from '@tamis/screening';
+import { describe, expect, test } from 'vitest';
+import { aList, aListedParty } from '../../test/list-builders.ts';
+import { type TestCtx, aContext } from '../../test/test-context.ts';
+import { createEntity, updateEntity } from '../entities/service.ts';
+import { runDueJobs } from '../jobs/runner.ts';
+import { dismissMatches } from './decisions.ts';
+import { lastScreening, listMatches } from './service.ts';
+
+const NAME = 'Rustam Idrisovich Halvani';
+const rustam = aListedParty({ name: NAME });
+const other = aListedParty({ name: 'Boris Karlovich Ostrovsky' });
+
+async function aCustomer(ctx: TestCtx): Promise<number> {
+  const customer = { name: NAME, type: 'person' as const, country: 'Uzbekistan' };
+  return (await createEntity(ctx, { ...customer, isPep: false, isSanctioned: false, riskScore: 0 })).id;
+}
+
+/** Imports the list, screens who is concerned, and answers the alerts that came of it. */
+async function updated(ctx: TestCtx, parties: readonly ListedParty[], publishedAt: string): Promise<string[]> {
+  const before = (await ctx.db.orm.select().from(alert)).length;
+  await aList(ctx, parties, { acceptShrink: true, publishedAt });
+  await runDueJobs(ctx);
+  const alerts = (await ctx.db.orm.select().from(alert)).slice(before);
+  return alerts.filter(({ alertType }) => alertType === 'sanction').map(({ content }) => content);
+}
+
+const matchOf = async (ctx: TestCtx, entityId: number) =>
+  (await listMatches(ctx, { entityId, limit: 5, offset: 0, order: 'score' })).rows[0];
+
+describe('an alert after an update says', () => {
+  test('which version of which list added the party', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [other]);
+    await aCustomer(ctx);
+    const [content, ...more] = await updated(ctx, [other, rustam], '2025-02-27');
+    expect(content).toMatch(
+      /^1 possible match on OFAC SDN List\. Version \d+, published 2025-02-27, added Rustam Idrisovich Halvani\. Best:/u,
+    );
+    expect(more).toEqual([]);
+  });
+
+  test('which fields it changed, when that is what made them alike', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [{ ...rustam, names: [{ text: 'Quentin Farquhar', kind: 'primary', strength: 'strong' }] }]);
+    await aCustomer(ctx);
+    const [content] = await updated(ctx, [rustam], '2025-02-28');
+    expect(content).toMatch(/Version \d+, published 2025-02-28, changed Rustam Idrisovich Halvani \(names\)\./u);
+  });
+});
+
+/** A customer whose match was dismissed and is kept quiet. */
+async function dismissed(): Promise<{ ctx: TestCtx; entityId: number }> {
+  const ctx = await aContext();
+  await aList(ctx, [rustam]);
+  const entityId = await aCustomer(ctx);
+  const match = await matchOf(ctx, entityId);
+  await dismissMatches(ctx, { matchIds: [match?.id ?? 0], reason: 'Name only', keepQuiet: true });
+  return { ctx, entityId };
+}
+
+describe('a dismissed pair', () => {
+  test('stays quiet when the list changes something that is not compared', async () => {
+    const { ctx, entityId } = await dismissed();
+    expect(await updated(ctx, [{ ...rustam, remarks: 'Moved house' }], '2025-02-28')).toEqual([]);
+    expect(await matchOf(ctx, entityId)).toMatchObject({ state: 'dismissed', reopened: null });
+  });
+
+  test('opens again when the party changes, and shows what changed and what was decided', async () => {
+    const { ctx, entityId } = await dismissed();
+    const [content] = await updated(ctx, [{ ...rustam, birthPlaces: ['Tashkent'], remarks: 'x' }], '2025-02-28');
+    expect(content).toContain('reopened');
+    expect(await matchOf(ctx, entityId)).toMatchObject({
+      state: 'pending',
+      reason: null,
+      reopened: { entity: [], party: ['places of birth'], formerReason: 'Name only' },
+    });
+  });
+
+  test('opens again when the customer changes, and shows what', async () => {
+    const { ctx, entityId } = await dismissed();
+    await updateEntity(ctx, entityId, { country: 'Norway' });
+    expect(await matchOf(ctx, entityId)).toMatchObject({
+      state: 'pending',
+      reopened: { entity: ['country'], party: [], formerReason: 'Name only' },
+    });
+  });
+});
+
+test('a party that was taken off the list is marked on its match', async () => {
+  const ctx = await aContext();
+  await aList(ctx, [rustam, other]);
+  const entityId = await aCustomer(ctx);
+  expect(await updated(ctx, [other], '2025-02-28')).toEqual([]);
+  expect((await matchOf(ctx, entityId))?.delistedAt).toBe(new Date(ctx.now()).toISOString());
+});
+
+test('the last screening of a customer names every list, each in the version that was compared last', async () => {
+  const ctx = await aContext();
+  await aList(ctx, [other]);
+  await aList(ctx, [other], { list: { code: 'UN', title: 'UN Consolidated List' } });
+  const entityId = await aCustomer(ctx);
+  const first = await lastScreening(ctx, entityId);
+  ctx.advance(3_600_000);
+  await updated(ctx, [other, rustam], '2025-02-28');
+  const now = await lastScreening(ctx, entityId);
+  expect(now?.id).toBe(first?.id);
+  expect(now?.lists.map(({ code, parties }) => [code, parties])).toEqual([
+    ['OFAC', 2],
+    ['UN', 1],
+  ]);
+  expect(Date.parse(now?.at ?? '')).toBe(ctx.now());
+});

@@ -1,0 +1,62 @@
+import type { match } from '@tamis/db/schema';
+import type { Hit } from '@tamis/screening';
+import type { PartyInfo } from './listed-parties.ts';
+
+export type MatchRow = typeof match.$inferSelect;
+
+/** A hit with what is in force about its party. */
+export interface Found {
+  hit: Hit;
+  party: PartyInfo;
+}
+
+/** What a screening changes in the matches of one entity. */
+export interface Reconciliation {
+  /** Pairs that never matched before. */
+  fresh: Found[];
+  /** Matches whose evidence is new; `reopens` when a dismissed pair has changed in what was compared. */
+  renewed: (Found & { before: MatchRow; reopens: boolean })[];
+  /** Waiting matches that no longer hold. */
+  withdrawn: MatchRow[];
+  /** Matches as they stand afterwards. */
+  standing: { state: MatchRow['state']; score: number; partyId: number }[];
+}
+
+/**
+ * Holds what a screening found against the matches an entity has. Decisions stay; a dismissed pair is quiet until either
+ * side changes in what is compared; what waits and was not found again is withdrawn, if every list was searched.
+ */
+export function reconcile(input: {
+  hits: readonly Hit[];
+  known: readonly MatchRow[];
+  parties: ReadonlyMap<number, PartyInfo>;
+  entityHash: string;
+  complete: boolean;
+}): Reconciliation {
+  const result: Reconciliation = { fresh: [], renewed: [], withdrawn: [], standing: [] };
+  const left = new Map(input.known.map((row) => [row.partyId, row]));
+  for (const hit of input.hits) {
+    const party = input.parties.get(hit.id);
+    if (!party) continue;
+    const before = left.get(hit.id);
+    left.delete(hit.id);
+    if (!before) {
+      result.fresh.push({ hit, party });
+      result.standing.push({ state: 'pending', score: hit.score, partyId: hit.id });
+      continue;
+    }
+    const unchanged = before.entityHash === input.entityHash && before.partyHash === party.matchHash;
+    const reopens = before.state === 'dismissed' && !(before.keepQuiet && unchanged);
+    const state = reopens ? 'pending' : before.state;
+    // A quiet pair keeps the evidence that was decided on.
+    const differs = !unchanged || before.score !== hit.score;
+    if (reopens || (state !== 'dismissed' && differs)) result.renewed.push({ hit, party, before, reopens });
+    result.standing.push({ state, score: hit.score, partyId: hit.id });
+  }
+  for (const row of left.values()) {
+    const gone = input.complete && row.state === 'pending';
+    if (gone) result.withdrawn.push(row);
+    result.standing.push({ state: gone ? 'dismissed' : row.state, score: row.score, partyId: row.partyId });
+  }
+  return result;
+}

@@ -1,0 +1,100 @@
+/** Makes a search again that a certificate tells of: against the same list versions, and against those in force today. */
+import { listVersion, partyRevision, watchlist } from '@tamis/db/schema';
+import { ENGINE_VERSION, type Hit, type NameIndex, type Subject, openIndex, screen } from '@tamis/screening';
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { Ctx } from '../context.ts';
+import { changedFields } from '../watchlists/party-changes.ts';
+import { buildSegment, readChangedParties, readParties } from '../watchlists/segments.ts';
+import { getCertificate } from './certificates.ts';
+import type { Certificate, Difference, Replay } from './certificate-schema.ts';
+import { partiesOf } from './listed-parties.ts';
+
+/**
+ * Searches again what the certificate tells of. The same lists and the same engine give the same answer; whatever differs
+ * is named, with the version that made the difference. Nothing is stored.
+ */
+export async function replayScreening(ctx: Ctx, id: number): Promise<Replay> {
+  const certificate = await getCertificate(ctx, id);
+  const indexes: NameIndex[] = [];
+  for (const list of certificate.lists) indexes.push(await indexThen(ctx, list));
+  const again = search(certificate, indexes);
+  const now = await ctx.index.current();
+  const today = search(certificate, now.indexes);
+  const engine =
+    certificate.engineVersion === ENGINE_VERSION
+      ? null
+      : `The engine was ${certificate.engineVersion}, it is ${ENGINE_VERSION} now.`;
+  return {
+    certificate,
+    engineVersion: ENGINE_VERSION,
+    again: await differences(ctx, certificate, again, async () => engine ?? 'Nothing has changed that explains it.'),
+    today: await differences(ctx, certificate, today, async (partyId) => {
+      const reason = await whatChanged(ctx, certificate, partyId);
+      return reason ?? engine ?? 'Nothing has changed that explains it.';
+    }),
+  };
+}
+
+type Answer = ReadonlyMap<number, number>;
+
+function search({ query, threshold, maxHits }: Certificate, indexes: readonly NameIndex[]): Answer {
+  const { hits } = screen([...indexes], query as Subject, { threshold, limit: maxHits });
+  return new Map(hits.map((hit: Hit) => [hit.id, hit.score]));
+}
+
+/** The index of a list version, built again from the revisions that were in force in it. */
+async function indexThen(ctx: Ctx, { version, changesOnly }: Certificate['lists'][number]): Promise<NameIndex> {
+  const [row] = await ctx.db.orm
+    .select({ watchlistId: listVersion.watchlistId })
+    .from(listVersion)
+    .where(eq(listVersion.id, version));
+  const watchlistId = row?.watchlistId ?? 0;
+  const read = changesOnly ? readChangedParties : readParties;
+  return openIndex(await buildSegment(ctx, await read(ctx, watchlistId, version)));
+}
+
+async function differences(
+  ctx: Ctx,
+  certificate: Certificate,
+  found: Answer,
+  whyOf: (partyId: number) => Promise<string>,
+): Promise<Difference[]> {
+  const then: Answer = new Map(certificate.hits.map(({ partyId, score }) => [partyId, score]));
+  const ids = [...new Set([...then.keys(), ...found.keys()])].filter((id) => then.get(id) !== found.get(id));
+  const parties = await partiesOf(ctx, ids);
+  const named = new Map(certificate.hits.map((hit) => [hit.partyId, hit]));
+  const told: Difference[] = [];
+  for (const partyId of ids) {
+    const party = parties.get(partyId);
+    const primaryName = party?.primaryName ?? named.get(partyId)?.primaryName ?? '';
+    const list = party?.code ?? named.get(partyId)?.list ?? '';
+    const scores = { before: then.get(partyId) ?? null, after: found.get(partyId) ?? null };
+    told.push({ partyId, primaryName, list, ...scores, why: await whyOf(partyId) });
+  }
+  return told;
+}
+
+/** What has become of a party since the version that the certificate names, in a sentence; null when nothing has. */
+async function whatChanged(ctx: Ctx, { lists }: Certificate, partyId: number): Promise<string | null> {
+  const revisions = await ctx.db.orm
+    .select({ revision: partyRevision, list: watchlist })
+    .from(partyRevision)
+    .innerJoin(watchlist, eq(watchlist.id, partyRevision.watchlistId))
+    .where(and(eq(partyRevision.partyId, partyId), lte(partyRevision.fromVersion, watchlist.currentVersionId)))
+    .orderBy(asc(partyRevision.fromVersion));
+  const newest = revisions.at(-1);
+  if (newest === undefined) return null;
+  const { code, title, currentVersionId } = newest.list;
+  const searched = lists.find((list) => list.code === code);
+  if (searched === undefined) return `${title} was not searched then.`;
+  const { toVersion, fromVersion, data } = newest.revision;
+  if (toVersion !== null && toVersion <= (currentVersionId ?? 0))
+    return `${title} version ${toVersion} removed the party.`;
+  if (fromVersion > searched.version) {
+    const before = revisions.findLast(({ revision }) => revision.fromVersion <= searched.version)?.revision;
+    if (before === undefined) return `${title} version ${fromVersion} added the party.`;
+    const fields = changedFields(before.data, data).map(({ field }) => field);
+    return `${title} version ${fromVersion} changed the party: ${fields.join(', ')}.`;
+  }
+  return searched.changesOnly ? `Only what was new in ${title} version ${searched.version} was searched then.` : null;
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { procedureFor, router } from '../trpc.ts';
+import { id, page } from '../wire.ts';
+import * as certificates from './certificates.ts';
+import * as decisions from './decisions.ts';
+import { replayScreening } from './replay.ts';
+import { ConfirmMatches, DismissMatches, ListMatches, ScreenRequest, UndoDecisions } from './schema.ts';
+import * as service from './service.ts';
+
+export const matchesRouter = router({
+  list: procedureFor('matches.read')
+    .input(ListMatches)
+    .query(({ ctx, input }) => service.listMatches(ctx, input)),
+  confirm: procedureFor('matches.decide')
+    .input(ConfirmMatches)
+    .mutation(({ ctx, input }) => decisions.confirmMatches(ctx, input)),
+  dismiss: procedureFor('matches.decide')
+    .input(DismissMatches)
+    .mutation(({ ctx, input }) => decisions.dismissMatches(ctx, input)),
+  undo: procedureFor('matches.decide')
+    .input(UndoDecisions)
+    .mutation(({ ctx, input }) => decisions.undoDecisions(ctx, input.matchIds)),
+});
+
+export const screeningRouter = router({
+  get: procedureFor('entities.read')
+    .input(v.strictObject({ id }))
+    .query(({ ctx, input }) => certificates.getCertificate(ctx, input.id)),
+  list: procedureFor('entities.read')
+    .input(v.strictObject({ entityId: id, ...page }))
+    .query(({ ctx, input }) => certificates.certificatesOf(ctx, input)),
+  replay: procedureFor('entities.read')
+    .input(v.strictObject({ id }))
+    .query(({ ctx, input }) => replayScreening(ctx, input.id)),
+  last: procedureFor('entities.read')
+    .input(v.strictObject({ entityId: id }))
+    .query(({ ctx, input }) => service.lastScreening(ctx, input.entityId)),
+  names: procedureFor('matches.read')
+    .input(ScreenRequest)
+    .mutation(({ ctx, input }) => service.screenNames(ctx, input)),
+});

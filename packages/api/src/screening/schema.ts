@@ -1,0 +1,141 @@
+import type { AlignedPart, FieldEvidence, ListedParty } from '@tamis/screening';
+import * as v from 'valibot';
+import { MAX_NAME, id, isoTime, page } from '../wire.ts';
+import { Evidence } from './evidence-schema.ts';
+
+export const MatchState = v.picklist(['pending', 'proposed', 'confirmed', 'dismissed']);
+export type MatchState = v.InferOutput<typeof MatchState>;
+
+/** The reasons an analyst chooses from when dismissing, in the order of their number keys. */
+export const DISMISS_REASONS = [
+  'Date of birth differs',
+  'Name only',
+  'Nationality differs',
+  'Different type',
+  'Cleared before',
+] as const;
+
+/** As many as an analyst decides together: each is audited, and all are stored as one. */
+const MOST_TOGETHER = 200;
+const matchIds = v.pipe(
+  v.array(id),
+  v.minLength(1, 'Choose at least one match'),
+  v.maxLength(MOST_TOGETHER, `At most ${MOST_TOGETHER} matches can be decided together`),
+);
+const note = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2_000, 'Note must be at most 2000 characters')));
+
+export const ConfirmMatches = v.strictObject({ matchIds, note });
+export type ConfirmMatches = v.InferOutput<typeof ConfirmMatches>;
+
+export const DismissMatches = v.strictObject({
+  matchIds,
+  reason: v.pipe(
+    v.string('Choose a reason'),
+    v.trim(),
+    v.nonEmpty('Choose a reason'),
+    v.maxLength(500, 'Reason must be at most 500 characters'),
+  ),
+  note,
+  keepQuiet: v.optional(v.boolean(), true),
+});
+export type DismissMatches = v.InferOutput<typeof DismissMatches>;
+
+export const UndoDecisions = v.strictObject({ matchIds });
+
+/** Best first, or by when they were found. */
+export const MatchOrder = v.picklist(['score', 'newest', 'oldest']);
+export type MatchOrder = v.InferOutput<typeof MatchOrder>;
+
+export const ListMatches = v.strictObject({
+  state: v.optional(MatchState),
+  entityId: v.optional(id),
+  list: v.optional(v.pipe(v.string(), v.maxLength(50))),
+  order: v.optional(MatchOrder),
+  ...page,
+});
+export type ListMatches = v.InferOutput<typeof ListMatches>;
+
+/** One row of the side-by-side comparison comes from `parts` and `fields`. */
+export const Match = v.object({
+  id,
+  entityId: id,
+  entityName: v.string(),
+  score: v.number(),
+  explanation: v.string(),
+  state: MatchState,
+  reason: v.nullable(v.string()),
+  note: v.nullable(v.string()),
+  keepQuiet: v.boolean(),
+  decidedBy: v.nullable(v.string()),
+  decidedAt: v.nullable(isoTime),
+  createdAt: isoTime,
+  matchedName: v.string(),
+  parts: v.custom<AlignedPart[]>(Array.isArray),
+  fields: v.custom<FieldEvidence[]>(Array.isArray),
+  list: v.object({ code: v.string(), title: v.string(), kind: v.string() }),
+  party: v.custom<ListedParty>((value) => typeof value === 'object'),
+  /** Why a pair that was dismissed is open again: what changed on either side, and the decision until then. */
+  reopened: v.nullable(
+    v.object({
+      at: isoTime,
+      entity: v.array(v.string()),
+      party: v.array(v.string()),
+      formerReason: v.nullable(v.string()),
+      formerNote: v.nullable(v.string()),
+      formerDecidedAt: v.nullable(isoTime),
+    }),
+  ),
+  /** When the publisher took the party off the list, by our import. */
+  delistedAt: v.nullable(isoTime),
+});
+export type Match = v.InferOutput<typeof Match>;
+
+/** Screen names without storing entities. */
+export const ScreenQuery = v.strictObject({
+  name: v.pipe(
+    v.string('Name is required'),
+    v.trim(),
+    v.nonEmpty('Name is required'),
+    v.maxLength(MAX_NAME, `Name must be at most ${MAX_NAME} characters`),
+  ),
+  type: v.optional(v.picklist(['person', 'company', 'country', 'vessel', 'aircraft', 'wallet'])),
+  country: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  birthDate: v.optional(v.pipe(v.string(), v.maxLength(50))),
+});
+export const ScreenRequest = v.strictObject({
+  queries: v.pipe(v.array(ScreenQuery), v.minLength(1), v.maxLength(1_000, 'At most 1000 names in one request')),
+  threshold: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100), v.description('Least score of a hit'))),
+  limit: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100), v.description('Most hits for one name')),
+    5,
+  ),
+});
+export type ScreenRequest = v.InferOutput<typeof ScreenRequest>;
+
+/** A hit with the list it stands on. */
+export const NamedHit = v.object({
+  score: v.number(),
+  list: v.string(),
+  sourceRef: v.string(),
+  primaryName: v.string(),
+  matchedName: v.string(),
+  explanation: v.string(),
+  evidence: Evidence,
+});
+export type NamedHit = v.InferOutput<typeof NamedHit>;
+
+/** The answer to one query of a request, by its place in it. */
+export const ScreenAnswer = v.object({ query: v.number(), matches: v.array(NamedHit) });
+export type ScreenAnswer = v.InferOutput<typeof ScreenAnswer>;
+
+/** The latest search of everything for an entity, with what later updates of lists were compared with it since. */
+export const LastScreening = v.object({
+  /** Its certificate. */
+  id,
+  /** When anything was last compared. */
+  at: isoTime,
+  engineVersion: v.string(),
+  threshold: v.number(),
+  lists: v.array(v.object({ code: v.string(), title: v.string(), parties: v.number(), importedAt: isoTime })),
+});
+export type LastScreening = v.InferOutput<typeof LastScreening>;

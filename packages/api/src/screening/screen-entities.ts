@@ -1,0 +1,222 @@
+import { inIds } from '@tamis/db/db';
+import { alert, entity, match, screening } from '@tamis/db/schema';
+import { DEFAULT_THRESHOLD, type Hit, createScreener, screen } from '@tamis/screening';
+import { eq } from 'drizzle-orm';
+import type { Ctx } from '../context.ts';
+import type { EntityRow } from '../entities/present.ts';
+import { subjectOf } from '../entities/subject.ts';
+import { reassess } from '../risk/reassess.ts';
+import type { Write } from '../write.ts';
+import type { IndexSet } from './index-store.ts';
+import { listSetIdOf } from './list-sets.ts';
+import { partiesOf } from './listed-parties.ts';
+import { type Found, type MatchRow, type Reconciliation, reconcile } from './reconcile.ts';
+import { askedThen, historyOf, reopening, updateSentence } from './what-changed.ts';
+
+export type Cause = (typeof screening.cause.enumValues)[number];
+
+/** What the engine answered for one entity. */
+export interface Screened {
+  hits: Hit[];
+  truncated: boolean;
+}
+
+/** Answers by entity id. */
+export type Screenings = Map<number, Screened>;
+const NOTHING: Screened = { hits: [], truncated: false };
+
+/** More matches than this on one entity say that its name is a common word; the best ones are kept. */
+const MATCHES_PER_ENTITY = 20;
+
+/** How long screening may hold the event loop. */
+const TURN_MS = 15;
+
+const OPTIONS = { threshold: DEFAULT_THRESHOLD, limit: MATCHES_PER_ENTITY };
+
+/**
+ * A screener of many entities against one set: in the host's threads where it has some, else here, giving way to other
+ * requests every few milliseconds. What it learns of a word it keeps.
+ */
+export function batchScreener(ctx: Ctx, set: IndexSet): (rows: readonly EntityRow[]) => Promise<Screenings> {
+  const { screenMany } = ctx;
+  if (screenMany) {
+    return async (rows) => {
+      const screenings = await screenMany(set, rows.map(subjectOf), OPTIONS);
+      return new Map(rows.map((row, at) => [row.id, screenings[at] ?? NOTHING]));
+    };
+  }
+  const screenOne = createScreener(set.indexes, OPTIONS);
+  return async (rows) => {
+    const answers: Screenings = new Map();
+    let started = performance.now();
+    for (const row of rows) {
+      answers.set(row.id, screenOne(subjectOf(row)));
+      if (performance.now() - started < TURN_MS) continue;
+      await ctx.breathe();
+      started = performance.now();
+    }
+    return answers;
+  };
+}
+
+/** Screens one entity against a set. */
+export function screenEntity(set: IndexSet, row: EntityRow): Screenings {
+  return new Map([[row.id, screen(set.indexes, subjectOf(row), OPTIONS)]]);
+}
+
+export interface ScreeningInput {
+  rows: readonly EntityRow[];
+  answers: ReadonlyMap<number, Screened>;
+  set: IndexSet;
+  cause: Cause;
+  /** Every list was searched, so that a waiting match that was not found again no longer holds. */
+  complete: boolean;
+  /** This same write creates the rows. */
+  isNew: boolean;
+}
+
+/**
+ * Puts what a screening found into a write: the certificate, new and reopened matches, one alert for each entity that has
+ * any, and the flags and the risk that follow. Answers the number of entities with a new possible match.
+ */
+export async function recordScreenings(ctx: Ctx, write: Write, input: ScreeningInput): Promise<number> {
+  const { rows, answers, set, cause, complete, isNew } = input;
+  if (rows.length === 0) return 0;
+  const now = ctx.now();
+  const ids = rows.map((row) => row.id);
+  const listSetId = await listSetIdOf(ctx, write, set);
+  const known = isNew ? [] : await ctx.db.orm.select().from(match).where(inIds(match.entityId, ids));
+  const knownOf = Map.groupBy(known, (row) => row.entityId);
+  const found = [...answers.values()].flatMap((answer) => answer.hits.map((hit) => hit.id));
+  const parties = await partiesOf(ctx, [...found, ...known.map((row) => row.partyId)]);
+
+  const certificates: (typeof screening.$inferInsert)[] = [];
+  const matches: (typeof match.$inferInsert)[] = [];
+  const alerts: (typeof alert.$inferInsert)[] = [];
+  const standing = new Map<number, Reconciliation['standing']>();
+  const outcomes = rows.map((row) => {
+    const { hits, truncated } = answers.get(row.id) ?? NOTHING;
+    const matchesBefore = knownOf.get(row.id) ?? [];
+    const changes = reconcile({ hits, known: matchesBefore, parties, entityHash: row.matchHash, complete });
+    return { row, hits, truncated, changes, reopened: changes.renewed.filter((one) => one.reopens) };
+  });
+  const reopened = outcomes.flatMap((outcome) => outcome.reopened);
+  const raised = cause === 'list-update' ? outcomes.flatMap(({ changes }) => changes.fresh) : [];
+  const why: Why = {
+    history: await historyOf(
+      ctx,
+      [...raised, ...reopened].map(({ hit }) => hit.id),
+    ),
+    asked: await askedThen(
+      ctx,
+      reopened.map(({ before }) => before.screeningId),
+    ),
+    now,
+    isUpdate: cause === 'list-update',
+  };
+  for (const { row, hits, truncated, changes, reopened: again } of outcomes) {
+    const certificate = {
+      id: await write.id(screening),
+      entityId: row.id,
+      listSetId,
+      cause,
+      at: now,
+      byUserId: ctx.user?.id ?? null,
+      actor: ctx.user?.fullName ?? ctx.actor,
+      query: subjectOf(row),
+      threshold: DEFAULT_THRESHOLD,
+      maxHits: MATCHES_PER_ENTITY,
+      answer: hits.map((hit) => ({ party: hit.id, score: hit.score })),
+      truncated,
+    };
+    certificates.push(certificate);
+    for (const one of changes.fresh) {
+      const id = await write.id(match);
+      const evidence = evidenceColumns(row, one, certificate.id, now);
+      matches.push({ id, entityId: row.id, partyId: one.hit.id, ...evidence, state: 'pending', createdAt: now });
+    }
+    updateMatches(ctx, write, { row, changes, screeningId: certificate.id, why });
+    standing.set(row.id, changes.standing);
+    if (changes.fresh.length + again.length > 0) {
+      alerts.push(
+        sanctionAlert(row, { fresh: changes.fresh, reopened: again, why, cause: `screening:${certificate.id}` }),
+      );
+    }
+  }
+  write.insert(screening, certificates);
+  write.insert(match, matches);
+  write.insert(alert, alerts);
+  write.add(
+    ctx.db.orm.update(entity).set({ lastScreenedAt: now, lastListSetId: listSetId }).where(inIds(entity.id, ids)),
+  );
+  // An update of a list that found nothing leaves an entity without matches as it was assessed before.
+  const concerned = cause === 'list-update' ? rows.filter((row) => (standing.get(row.id)?.length ?? 0) > 0) : rows;
+  await reassess(ctx, write, {
+    rows: concerned,
+    isNew,
+    matchesOf: (entityId) =>
+      (standing.get(entityId) ?? []).flatMap(({ state, score, partyId }) => {
+        const party = parties.get(partyId);
+        return party ? [{ state, score, list: party.code, kind: party.kind, primaryName: party.primaryName }] : [];
+      }),
+  });
+  return alerts.length;
+}
+
+/** The columns of an undecided match. */
+export const UNDECIDED = { reason: null, note: null, decidedBy: null, decidedAt: null } as const;
+const NO_LONGER_ALIKE = 'No longer alike after a change';
+
+function evidenceColumns(row: EntityRow, { hit, party }: Found, screeningId: number, now: number) {
+  const { score, explanation, evidence } = hit;
+  const hashes = { entityHash: row.matchHash, partyHash: party.matchHash };
+  return { score, explanation, evidence, ...hashes, screeningId, keepQuiet: true, updatedAt: now };
+}
+
+/** What explains that matches are raised: what changed since, and whether a list was updated. */
+type Why = Parameters<typeof reopening>[2] & { isUpdate: boolean };
+
+function updateMatches(
+  ctx: Ctx,
+  write: Write,
+  { row, changes, screeningId, why }: { row: EntityRow; changes: Reconciliation; screeningId: number; why: Why },
+): void {
+  const { now } = why;
+  const update = (before: MatchRow, change: Partial<MatchRow>) =>
+    write.add(ctx.db.orm.update(match).set(change).where(eq(match.id, before.id)));
+  for (const one of changes.renewed) {
+    const evidence = evidenceColumns(row, one, screeningId, now);
+    const opened = { ...evidence, state: 'pending', ...UNDECIDED, reopened: reopening(row, one, why) } as const;
+    update(one.before, one.reopens ? opened : evidence);
+  }
+  for (const before of changes.withdrawn) {
+    const withdrawn = { state: 'dismissed', reason: NO_LONGER_ALIKE, keepQuiet: false } as const;
+    update(before, { ...withdrawn, decidedAt: now, updatedAt: now });
+  }
+}
+
+function sanctionAlert(
+  row: EntityRow,
+  {
+    fresh,
+    reopened,
+    why,
+    cause,
+  }: { fresh: readonly Found[]; reopened: readonly (Found & { before: MatchRow })[]; why: Why; cause: string },
+): typeof alert.$inferInsert {
+  const raised = [...fresh, ...reopened].toSorted((one, other) => other.hit.score - one.hit.score);
+  const lists = [...new Set(raised.map((one) => one.party.title))].join(', ');
+  const count = raised.length === 1 ? '1 possible match' : `${raised.length} possible matches`;
+  const again = fresh.length === 0 ? ' (reopened: what was compared has changed)' : '';
+  const [best] = raised;
+  const update = best && why.isUpdate ? updateSentence(why.history, best.hit.id) : '';
+  const score = best ? ` Best: ${best.party.primaryName}, score ${best.hit.score}. ${best.hit.explanation}` : '';
+  return {
+    entityId: row.id,
+    alertType: 'sanction',
+    severity: raised.some((one) => one.party.kind === 'sanctions') ? 'high' : 'medium',
+    content: `${count} on ${lists}${again}.${update}${score}`,
+    cause,
+    createdAt: why.now,
+  };
+}

@@ -1,0 +1,221 @@
+import { inIds } from '@tamis/db/db';
+import {
+  entity,
+  listSet,
+  listVersion,
+  listedParty,
+  match,
+  partyRevision,
+  screening,
+  user,
+  watchlist,
+} from '@tamis/db/schema';
+import { DEFAULT_THRESHOLD, type Hit, type Subject, createScreener, screen } from '@tamis/screening';
+import { type SQL, and, asc, count, desc, eq, gt, max, ne, sql } from 'drizzle-orm';
+import type { Ctx } from '../context.ts';
+import { Conflict } from '../errors.ts';
+import { type Page, toIso } from '../wire.ts';
+import type { IndexSet, SearchedList } from './index-store.ts';
+import type { LastScreening, ListMatches, Match, MatchOrder, NamedHit, ScreenAnswer, ScreenRequest } from './schema.ts';
+
+const ORDERS: Readonly<Record<MatchOrder, readonly SQL[]>> = {
+  score: [desc(match.score), desc(match.id)],
+  newest: [desc(match.id)],
+  oldest: [asc(match.id)],
+};
+
+/** Matches with both sides, best first unless asked otherwise: what an analyst decides on. */
+export async function listMatches(ctx: Ctx, input: ListMatches): Promise<Page<Match>> {
+  const where = and(
+    input.state === undefined ? undefined : eq(match.state, input.state),
+    input.entityId === undefined ? undefined : eq(match.entityId, input.entityId),
+    input.list === undefined ? undefined : eq(watchlist.code, input.list),
+  );
+  const rows = await selectMatches(ctx, where, input.order).limit(input.limit).offset(input.offset);
+  const [all] = await ctx.db.orm
+    .select({ count: count() })
+    .from(match)
+    .innerJoin(listedParty, eq(listedParty.id, match.partyId))
+    .innerJoin(watchlist, eq(watchlist.id, listedParty.watchlistId))
+    .where(where);
+  return { rows: rows.map(presentMatch), total: all?.count ?? 0 };
+}
+
+/** Those of the numbers that there are, best first. */
+export async function matchesById(ctx: Ctx, ids: readonly number[]): Promise<Match[]> {
+  return (await selectMatches(ctx, inIds(match.id, ids))).map(presentMatch);
+}
+
+/** The newest revision that the list in force, or an earlier version, had: a delisted party shows as it was last. */
+const newestRevision = sql`${partyRevision.id} = (select max(r.id) from party_revision r where r.party_id = ${match.partyId} and r.from_version <= ${watchlist.currentVersionId})`;
+
+function selectMatches(ctx: Ctx, where: SQL | undefined, order: MatchOrder = 'score') {
+  return ctx.db.orm
+    .select({
+      match,
+      entityName: entity.name,
+      watchlist,
+      revision: partyRevision,
+      decider: user.fullName,
+      endedAt: listVersion.importedAt,
+    })
+    .from(match)
+    .innerJoin(entity, eq(entity.id, match.entityId))
+    .innerJoin(listedParty, eq(listedParty.id, match.partyId))
+    .innerJoin(watchlist, eq(watchlist.id, listedParty.watchlistId))
+    .innerJoin(partyRevision, newestRevision)
+    .leftJoin(
+      listVersion,
+      and(eq(listVersion.id, partyRevision.toVersion), sql`${listVersion.id} <= ${watchlist.currentVersionId}`),
+    )
+    .leftJoin(user, eq(user.id, match.decidedBy))
+    .where(where)
+    .orderBy(...ORDERS[order])
+    .$dynamic();
+}
+
+type MatchSelection = Awaited<ReturnType<typeof selectMatches>>[number];
+
+function presentMatch({ match: row, entityName, watchlist: list, revision, decider, endedAt }: MatchSelection): Match {
+  return {
+    id: row.id,
+    entityId: row.entityId,
+    entityName,
+    score: row.score,
+    explanation: row.explanation,
+    state: row.state,
+    reason: row.reason,
+    note: row.note,
+    keepQuiet: row.keepQuiet,
+    decidedBy: decider,
+    decidedAt: row.decidedAt === null ? null : toIso(row.decidedAt),
+    createdAt: toIso(row.createdAt),
+    matchedName: row.evidence.matchedName,
+    parts: row.evidence.parts,
+    fields: row.evidence.fields,
+    list: { code: list.code, title: list.title, kind: list.kind },
+    party: revision.data,
+    reopened: presentReopened(row.reopened),
+    delistedAt: endedAt === null ? null : toIso(endedAt),
+  };
+}
+
+function presentReopened(reopened: MatchSelection['match']['reopened']): Match['reopened'] {
+  if (reopened === null) return null;
+  const { at, entity: ofEntity, party, formerReason, formerNote, formerDecidedAt } = reopened;
+  const former = {
+    formerReason,
+    formerNote,
+    formerDecidedAt: formerDecidedAt === null ? null : toIso(formerDecidedAt),
+  };
+  return { at: toIso(at), entity: ofEntity, party, ...former };
+}
+
+/**
+ * Against what an entity was last screened: the newest search of all lists, and of each list the newest version whose
+ * changes were compared with it since.
+ */
+export async function lastScreening(ctx: Ctx, entityId: number): Promise<LastScreening | null> {
+  const [row] = await ctx.db.orm
+    .select({ id: screening.id, at: screening.at, threshold: screening.threshold, set: listSet })
+    .from(screening)
+    .innerJoin(listSet, eq(listSet.id, screening.listSetId))
+    .where(and(eq(screening.entityId, entityId), ne(screening.cause, 'list-update')))
+    .orderBy(desc(screening.id))
+    .limit(1);
+  if (!row) return null;
+  const updates = await ctx.db.orm
+    .select({ at: max(screening.at), versions: listSet.versions })
+    .from(screening)
+    .innerJoin(listSet, eq(listSet.id, screening.listSetId))
+    .where(and(eq(screening.entityId, entityId), gt(screening.id, row.id)))
+    .groupBy(listSet.id)
+    .orderBy(asc(listSet.id));
+  const searched = new Map(row.set.versions.map((version) => [version.list, version]));
+  for (const { versions } of updates) for (const version of versions) searched.set(version.list, version);
+  const titles = new Map(
+    (await ctx.db.orm.select({ code: watchlist.code, title: watchlist.title }).from(watchlist)).map((list) => [
+      list.code,
+      list.title,
+    ]),
+  );
+  return {
+    id: row.id,
+    at: toIso(Math.max(row.at, ...updates.map(({ at }) => at ?? 0))),
+    engineVersion: row.set.engineVersion,
+    threshold: row.threshold,
+    lists: [...searched.values()].map(({ list, parties, importedAt }) => ({
+      code: list,
+      title: titles.get(list) ?? list,
+      parties,
+      importedAt: toIso(importedAt),
+    })),
+  };
+}
+
+/**
+ * A screener over all lists in force; `many` keeps what it learns of a word, which pays from some hundred subjects on.
+ * Refuses to answer 'nothing found' when there is nothing to search.
+ */
+export async function nameScreener(
+  ctx: Pick<Ctx, 'index'>,
+  {
+    threshold = DEFAULT_THRESHOLD,
+    limit = 5,
+    many = false,
+  }: { threshold?: number; limit?: number; many?: boolean } = {},
+): Promise<(subject: Subject) => NamedHit[]> {
+  const { indexes, lists } = requireLists(await ctx.index.current());
+  const options = { threshold, limit };
+  const screenOne = many ? createScreener(indexes, options) : (subject: Subject) => screen(indexes, subject, options);
+  return (subject) => namedHits(screenOne(subject).hits, lists);
+}
+
+/** Throws when there is nothing to search: 'nothing found' would be no answer. */
+export function requireLists(set: IndexSet): IndexSet {
+  if (set.lists.length === 0) {
+    throw new Conflict(
+      'No list has been imported yet, so nothing can be screened. Import one: pnpm cli lists import ofac <file>.',
+    );
+  }
+  const empty = set.lists.find(({ parties }) => parties === 0);
+  if (empty) {
+    throw new Conflict(`${empty.title} holds no parties, so that nothing found would mean nothing. Import it again.`);
+  }
+  return set;
+}
+
+/** Hits with the list that each stands on. */
+export function namedHits(hits: readonly Hit[], lists: readonly SearchedList[]): NamedHit[] {
+  return hits.map((hit) => nameHit(hit, lists));
+}
+
+function nameHit(hit: Hit, lists: readonly SearchedList[]): NamedHit {
+  const { score, sourceRef, primaryName, explanation, evidence } = hit;
+  return {
+    score,
+    list: lists[hit.segment]?.code ?? '',
+    sourceRef,
+    primaryName,
+    matchedName: evidence.matchedName,
+    explanation,
+    evidence,
+  };
+}
+
+/** Screens names without storing anything. */
+export async function screenNames(ctx: Ctx, input: ScreenRequest): Promise<ScreenAnswer[]> {
+  const screenOne = await nameScreener(ctx, input);
+  const answers: ScreenAnswer[] = [];
+  for (const [query, { name, type, country, birthDate }] of input.queries.entries()) {
+    const matches = screenOne({
+      names: [name],
+      type,
+      countries: country ? [country] : [],
+      dates: birthDate ? [birthDate] : [],
+    });
+    answers.push({ query, matches });
+    if (query % 50 === 49) await ctx.breathe();
+  }
+  return answers;
+}

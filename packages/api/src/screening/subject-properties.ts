@@ -1,0 +1,180 @@
+import type { IdentifierKind, PartyType, Subject } from '@tamis/screening';
+import { BadRequest } from '../errors.ts';
+
+/** A record as it was typed: text, numbers, or several of them under one name. */
+export type Properties = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * A JSON object's values as texts; keys that nobody looks at are left out. Throws a sentence for a value that is neither
+ * text nor a list of texts.
+ */
+export function propertiesOf(value: unknown, what: string): Properties {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new BadRequest(`${what} must be an object`);
+  const entries = Object.entries(value).filter(([key, inner]) => KNOWN.has(key) && inner !== null);
+  return Object.fromEntries(entries.map(([key, inner]) => [key, textsOf(inner, `${what}.${key}`)]));
+}
+
+function textsOf(value: unknown, where: string): string[] {
+  const texts = (Array.isArray(value) ? (value as unknown[]) : [value]).map((item) => {
+    if (typeof item === 'string') return item.trim();
+    if (typeof item === 'number' || typeof item === 'boolean') return String(item);
+    throw new BadRequest(`${where} must be text or a list of texts`);
+  });
+  return texts.filter((text) => text !== '');
+}
+
+/** The values of every one of these names, in their order. */
+export function valuesOf(properties: Properties, ...names: string[]): string[] {
+  return names.flatMap((name) => (Object.hasOwn(properties, name) ? (properties[name] ?? []) : []));
+}
+
+/** FollowTheMoney's words for what a record describes; anything else leaves the type open. */
+const TYPES: Readonly<Record<string, PartyType>> = {
+  person: 'person',
+  company: 'company',
+  organization: 'company',
+  organisation: 'company',
+  publicbody: 'company',
+  country: 'country',
+  vessel: 'vessel',
+  airplane: 'aircraft',
+  aircraft: 'aircraft',
+  cryptowallet: 'wallet',
+  wallet: 'wallet',
+};
+
+export function partyTypeOf(schema: string | undefined): PartyType | undefined {
+  return TYPES[schema?.toLowerCase() ?? ''];
+}
+
+/** Whether a word says, or leaves open, what a record describes. */
+export function isTypeWord(word: string): boolean {
+  return partyTypeOf(word) !== undefined || ['legalentity', 'thing', 'entity'].includes(word.toLowerCase());
+}
+
+/** FollowTheMoney property → kind of identifier. */
+export const IDENTIFIERS: Readonly<Record<string, IdentifierKind>> = {
+  passportNumber: 'passport',
+  passport: 'passport',
+  idNumber: 'national-id',
+  nationalId: 'national-id',
+  socialSecurityNumber: 'national-id',
+  taxNumber: 'tax',
+  innCode: 'tax',
+  vatCode: 'tax',
+  registrationNumber: 'registration',
+  ogrnCode: 'registration',
+  okpoCode: 'registration',
+  uscCode: 'registration',
+  dunsCode: 'registration',
+  uniqueEntityId: 'registration',
+  leiCode: 'lei',
+  swiftBic: 'swift',
+  bikCode: 'swift',
+  imoNumber: 'imo',
+  mmsi: 'mmsi',
+  callSign: 'call-sign',
+  tailNumber: 'aircraft-tail',
+  serialNumber: 'aircraft-serial',
+  publicKey: 'wallet',
+  wallet: 'wallet',
+  email: 'email',
+  phone: 'phone',
+  website: 'website',
+  npiCode: 'other',
+  permId: 'other',
+  jibCode: 'other',
+};
+
+export function identifiersOf(
+  properties: Properties,
+  type: PartyType | undefined,
+): { kind: IdentifierKind; value: string }[] {
+  return Object.entries(IDENTIFIERS).flatMap(([name, kind]) => {
+    // An aircraft's registration is what is painted on its tail.
+    const meant = kind === 'registration' && type === 'aircraft' ? 'aircraft-tail' : kind;
+    return valuesOf(properties, name).map((value) => ({ kind: meant, value }));
+  });
+}
+
+const PERSON_DATES = ['birthDate', 'dateOfBirth', 'dob'];
+const OTHER_DATES = ['incorporationDate', 'founded', 'foundingDate', 'registrationDate', 'buildDate'];
+export const DATES = [...PERSON_DATES, ...OTHER_DATES];
+
+/** Country property → what the country is to the party. */
+export const COUNTRIES = {
+  nationality: 'nationality',
+  citizenship: 'nationality',
+  country: 'other',
+  countries: 'other',
+  jurisdiction: 'registration',
+  mainCountry: 'registration',
+  residence: 'residence',
+  birthCountry: 'birth',
+  flag: 'flag',
+} as const;
+
+const NAME_PARTS = ['firstName', 'secondName', 'middleName', 'fatherName', 'lastName'];
+const NAMES = ['name', 'names', 'caption', 'alias', 'aliases', 'weakAlias', 'abbreviation', 'previousName'];
+const KNOWN: ReadonlySet<string> = new Set([
+  'type',
+  'schema',
+  'gender',
+  'birthPlace',
+  'placeOfBirth',
+  ...NAME_PARTS,
+  ...NAMES,
+  ...DATES,
+  ...Object.keys(COUNTRIES),
+  ...Object.keys(IDENTIFIERS),
+]);
+
+/** The name from its parts, for records that have no whole one. */
+function nameFromParts(properties: Properties): string[] {
+  const parts = NAME_PARTS.map((part) => valuesOf(properties, part)[0]);
+  const name = parts.filter((part) => part !== undefined).join(' ');
+  return name === '' ? [] : [name];
+}
+
+export interface NamedProperties {
+  primary: string;
+  alias: string[];
+  weak: string[];
+  previous: string[];
+}
+
+/** The names of a record by what they are; throws a sentence when there is none. */
+export function namesOf(properties: Properties, what: string): NamedProperties {
+  const whole = valuesOf(properties, 'name', 'names', 'caption');
+  const [primary, ...others] = whole.length > 0 ? whole : nameFromParts(properties);
+  const alias = [...others, ...valuesOf(properties, 'alias', 'aliases')];
+  const first = primary ?? alias.shift();
+  if (first === undefined) throw new BadRequest(`${what} has no name`);
+  return {
+    primary: first,
+    alias,
+    weak: valuesOf(properties, 'weakAlias', 'abbreviation'),
+    previous: valuesOf(properties, 'previousName'),
+  };
+}
+
+export function genderOf(properties: Properties): 'male' | 'female' | undefined {
+  const text = valuesOf(properties, 'gender')[0]?.toLowerCase();
+  if (text === 'male' || text === 'm') return 'male';
+  return text === 'female' || text === 'f' ? 'female' : undefined;
+}
+
+/** A record as what is compared with listed parties. */
+export function subjectOf(properties: Properties, type: PartyType | undefined, what: string): Subject {
+  const names = namesOf(properties, what);
+  return {
+    names: [names.primary, ...names.alias, ...names.weak, ...names.previous],
+    type,
+    dates: valuesOf(properties, ...DATES),
+    countries: valuesOf(properties, ...Object.keys(COUNTRIES)),
+    gender: genderOf(properties),
+    birthPlaces: valuesOf(properties, 'birthPlace', 'placeOfBirth'),
+    identifiers: identifiersOf(properties, type),
+  };
+}

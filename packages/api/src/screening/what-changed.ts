@@ -1,0 +1,92 @@
+/** Why a listed party or a customer is looked at anew: what changed since, in words. */
+import { inIds } from '@tamis/db/db';
+import { type Reopened, listVersion, partyRevision, screening, watchlist } from '@tamis/db/schema';
+import type { Subject } from '@tamis/screening';
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { Ctx } from '../context.ts';
+import type { EntityRow } from '../entities/present.ts';
+import { subjectOf } from '../entities/subject.ts';
+import { changedComparedFields, changedFields } from '../watchlists/party-changes.ts';
+import type { Found, MatchRow } from './reconcile.ts';
+
+type Revision = typeof partyRevision.$inferSelect & { publishedAt: string | null };
+/** All revisions of parties up to the versions in force, oldest first. */
+export type History = ReadonlyMap<number, readonly Revision[]>;
+
+export async function historyOf(ctx: Ctx, partyIds: readonly number[]): Promise<History> {
+  if (partyIds.length === 0) return new Map();
+  const rows = await ctx.db.orm
+    .select({ revision: partyRevision, publishedAt: listVersion.publishedAt })
+    .from(partyRevision)
+    .innerJoin(watchlist, eq(watchlist.id, partyRevision.watchlistId))
+    .innerJoin(listVersion, eq(listVersion.id, partyRevision.fromVersion))
+    .where(
+      and(
+        inIds(partyRevision.partyId, [...new Set(partyIds)]),
+        lte(partyRevision.fromVersion, watchlist.currentVersionId),
+      ),
+    )
+    .orderBy(asc(partyRevision.fromVersion));
+  const history = new Map<number, Revision[]>();
+  for (const { revision, publishedAt } of rows) {
+    const revisions = history.get(revision.partyId) ?? [];
+    revisions.push({ ...revision, publishedAt });
+    history.set(revision.partyId, revisions);
+  }
+  return history;
+}
+
+/** What an update of a list said of a party, as a sentence: 'Version 12, published 2026-02-01, added …'. */
+export function updateSentence(history: History, partyId: number): string {
+  const revisions = history.get(partyId) ?? [];
+  const now = revisions.at(-1);
+  if (now === undefined) return '';
+  const version = `Version ${now.fromVersion}${now.publishedAt === null ? '' : `, published ${now.publishedAt},`}`;
+  const before = revisions.at(-2);
+  // One that was removed and comes back is added again.
+  if (before?.toVersion !== now.fromVersion) return ` ${version} added ${now.primaryName}.`;
+  const fields = changedFields(before.data, now.data).map(({ field }) => field);
+  return ` ${version} changed ${now.primaryName} (${fields.join(', ')}).`;
+}
+
+/** The searches that earlier decisions rest on, by their number: what was asked then. */
+export async function askedThen(ctx: Ctx, screeningIds: readonly number[]): Promise<ReadonlyMap<number, Subject>> {
+  if (screeningIds.length === 0) return new Map();
+  const rows = await ctx.db.orm
+    .select({ id: screening.id, query: screening.query })
+    .from(screening)
+    .where(inIds(screening.id, [...new Set(screeningIds)]));
+  return new Map(rows.map(({ id, query }) => [id, query as Subject]));
+}
+
+/** What is kept of a dismissed pair that is opened again: what changed on either side, and the decision until then. */
+export function reopening(
+  row: EntityRow,
+  { before, hit, party }: Found & { before: MatchRow },
+  known: { history: History; asked: ReadonlyMap<number, Subject>; now: number },
+): Reopened {
+  const then = known.asked.get(before.screeningId);
+  const isOtherEntity = before.entityHash !== row.matchHash;
+  return {
+    at: known.now,
+    entity: isOtherEntity && then ? changedParts(then, subjectOf(row)) : [],
+    party: before.partyHash === party.matchHash ? [] : changedSince(known.history.get(hit.id) ?? [], before.partyHash),
+    formerReason: before.reason,
+    formerNote: before.note,
+    formerDecidedBy: before.decidedBy,
+    formerDecidedAt: before.decidedAt,
+  };
+}
+
+/** What screening looks at in a customer, as the form calls it. */
+const PARTS = { names: 'name', type: 'type', countries: 'country', dates: 'date' } as const;
+
+function changedParts(before: Subject, now: Subject): string[] {
+  const parts = Object.keys(PARTS) as (keyof typeof PARTS)[];
+  return parts.filter((part) => JSON.stringify(before[part]) !== JSON.stringify(now[part])).map((part) => PARTS[part]);
+}
+
+function changedSince(revisions: readonly Revision[], hash: string): string[] {
+  const [then, now] = [revisions.findLast(({ matchHash }) => matchHash === hash), revisions.at(-1)];
+  return then && now ? changedComparedFields(then.data, now.data).map(({ field }) => field) : [];
+}

@@ -1,0 +1,133 @@
+import { demoParties } from '@tamis/db/demo-list';
+import { entity, listVersion, user, watchlist } from '@tamis/db/schema';
+import type { ListedParty } from '@tamis/screening';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { DEMO_ACCOUNTS, createUser } from '../auth/service.ts';
+import { commentOnCase, createCase, updateCase } from '../cases/service.ts';
+import { type Ctx, systemCtx } from '../context.ts';
+import { createEntity } from '../entities/service.ts';
+import { runDueJobs } from '../jobs/runner.ts';
+import { addArticle } from '../media/add-article.ts';
+import { createReport } from '../reports/service.ts';
+import { confirmMatches, dismissMatches } from '../screening/decisions.ts';
+import { listMatches } from '../screening/service.ts';
+import { importParties } from '../watchlists/import.ts';
+import type { KnownList } from '../watchlists/registry.ts';
+import { type DemoEntity, demoArticles, demoCases, demoEntities } from './demo-story.ts';
+
+/** Invented lists of their own, so that nobody takes an invented party for one that OFAC listed. */
+const DEMO_LISTS: readonly (KnownList & { holds: (list: string) => boolean })[] = [
+  {
+    code: 'DEMO',
+    title: 'Demo List (invented)',
+    kind: 'sanctions',
+    maxAgeHours: Infinity,
+    holds: (list) => list !== 'PEP',
+  },
+  {
+    code: 'DEMO-PEP',
+    title: 'Demo PEP List (invented)',
+    kind: 'pep',
+    maxAgeHours: Infinity,
+    holds: (list) => list === 'PEP',
+  },
+];
+
+/**
+ * The demo: three accounts, two invented lists, and customers in every state a reviewer meets. Through the same services
+ * as everything else, so it is screened, audited and alerted like the real thing. May be called again at any time.
+ */
+export async function seedDemo(ctx: Ctx): Promise<void> {
+  for (const account of DEMO_ACCOUNTS) await ensureAccount(ctx, account);
+  for (const list of DEMO_LISTS) {
+    await ensureDemoList(
+      ctx,
+      list,
+      demoParties.filter((item) => list.holds(item.list)).map((item) => item.party),
+    );
+  }
+  await runDueJobs(ctx);
+  const analyst = await actingAs(ctx, 'analyst');
+  for (const item of demoEntities) await ensureEntity(analyst, item);
+}
+
+async function ensureAccount(ctx: Ctx, account: (typeof DEMO_ACCOUNTS)[number]): Promise<void> {
+  const [found] = await ctx.db.orm.select({ id: user.id }).from(user).where(eq(user.username, account.username));
+  if (!found) await createUser(ctx, account);
+}
+
+async function ensureDemoList(ctx: Ctx, list: KnownList, parties: ListedParty[]): Promise<void> {
+  const [found] = await ctx.db.orm
+    .select({ id: watchlist.id })
+    .from(watchlist)
+    .innerJoin(listVersion, eq(listVersion.id, watchlist.currentVersionId))
+    .where(and(eq(watchlist.code, list.code), isNotNull(watchlist.currentVersionId)));
+  if (found) return;
+  await importParties(ctx, list, {}, async (take) => {
+    await take(parties);
+    const text = JSON.stringify(parties);
+    return {
+      format: 'demo',
+      sha256: ctx.createHash().update(text).hex(),
+      bytes: text.length,
+      parties: parties.length,
+      names: parties.reduce((sum, party) => sum + party.names.length, 0),
+      rejects: [],
+    };
+  });
+}
+
+async function actingAs(ctx: Ctx, username: string): Promise<Ctx> {
+  const [row] = await ctx.db.orm.select().from(user).where(eq(user.username, username));
+  if (!row) throw new Error(`The demo account ${username} is missing`);
+  const { id, fullName, role, createdAt } = row;
+  const demoUser = { id, username, fullName, role, pending: false, createdAt };
+  return { ...systemCtx(ctx), user: demoUser, actor: username };
+}
+
+/** An entity with what belongs to it; one that stands already is left as people have made it. */
+async function ensureEntity(ctx: Ctx, item: DemoEntity): Promise<void> {
+  const [found] = await ctx.db.orm.select({ id: entity.id }).from(entity).where(eq(entity.name, item.input.name));
+  if (found) return;
+  const made = await createEntity(ctx, {
+    isPep: false,
+    isSanctioned: false,
+    riskScore: 0,
+    ...item.input,
+    additionalInfo: item.input.additionalInfo ?? null,
+  });
+  if (item.decide) {
+    const { rows } = await listMatches(ctx, { entityId: made.id, state: 'pending', limit: 1, offset: 0 });
+    const best = rows[0];
+    if (best && item.decide.confirm) await confirmMatches(ctx, { matchIds: [best.id], note: item.decide.note });
+    if (best && !item.decide.confirm) {
+      await dismissMatches(ctx, {
+        matchIds: [best.id],
+        reason: item.decide.reason,
+        note: item.decide.note,
+        keepQuiet: true,
+      });
+    }
+  }
+  const key = item.key;
+  for (const article of demoArticles.filter((candidate) => candidate.about === key)) {
+    const { daysAgo, about: _, ...text } = article;
+    await addArticle(ctx, { ...text, publishedAt: ctx.now() - daysAgo * DAY_MS, entityIds: [made.id] });
+  }
+  for (const story of demoCases.filter((candidate) => candidate.about === key)) {
+    const { title, description, priority } = story;
+    const opened = await createCase(ctx, {
+      entityId: made.id,
+      title,
+      description,
+      status: 'open',
+      priority,
+      assignedTo: story.assignedTo,
+    });
+    for (const content of story.comments) await commentOnCase(ctx, { caseId: opened.id, content });
+    if (story.status !== 'open') await updateCase(ctx, opened.id, { status: story.status });
+  }
+  if (item.report) await createReport(ctx, { entityId: made.id, format: 'html' });
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,0 +1,65 @@
+import { initTRPC } from '@trpc/server';
+import type { Ctx, CurrentUser } from './context.ts';
+import { BadRequest, Forbidden, Unauthorized, errorAnswer } from './errors.ts';
+import { type Permission, may } from './permissions.ts';
+
+/** What a procedure needs: a permission, a signed-in user of any kind, or nothing (the sign-in calls). */
+export interface Meta {
+  access: Permission | 'signed-in' | 'public';
+}
+
+const t = initTRPC
+  .context<Ctx>()
+  .meta<Meta>()
+  .create({
+    errorFormatter: ({ shape, error, ctx }) => ({
+      ...shape,
+      message: errorAnswer(error, ctx?.requestId ?? '').text,
+      data: { code: shape.data.code, httpStatus: shape.data.httpStatus },
+    }),
+  });
+
+/** `{"__proto__": …}` never reaches a schema, however deep it stands. */
+function refusePrototypeKeys(input: unknown): void {
+  const open = [input];
+  while (open.length > 0) {
+    const value = open.pop();
+    if (typeof value !== 'object' || value === null) continue;
+    if (Object.hasOwn(value, '__proto__')) throw new BadRequest('Unknown field: __proto__');
+    for (const inner of Object.values(value)) open.push(inner);
+  }
+}
+
+const guarded = t.procedure.use(async ({ ctx, meta, getRawInput, next }) => {
+  const access = meta?.access;
+  if (access === undefined) throw new Error('A procedure without access rule');
+  if (access !== 'public') {
+    const user = signedIn(ctx);
+    if (access !== 'signed-in') authorize(user, access);
+  }
+  // A call without a body has no input to look at; one with a broken body is refused by its own schema.
+  refusePrototypeKeys(await getRawInput().catch(() => undefined));
+  return next();
+});
+
+export const router = t.router;
+export const createCallerFactory = t.createCallerFactory;
+
+/** For sign-in and the like. */
+export const publicProcedure = guarded.meta({ access: 'public' });
+
+/** A procedure that only those with the permission may call; in it `ctx.user` is known. */
+export function procedureFor(access: Permission | 'signed-in') {
+  return guarded.meta({ access }).use(({ ctx, next }) => next({ ctx: { ...ctx, user: signedIn(ctx) } }));
+}
+
+function signedIn(ctx: Ctx): CurrentUser {
+  if (!ctx.user) throw new Unauthorized();
+  return ctx.user;
+}
+
+/** Throws unless the user may. Also for doors that are not procedures. */
+export function authorize(user: CurrentUser, permission: Permission): void {
+  if (user.pending) throw new Forbidden('Your account waits for an administrator to approve it.');
+  if (!may(user.role, permission)) throw new Forbidden(`Your role (${user.role}) may not do this: ${permission}`);
+}

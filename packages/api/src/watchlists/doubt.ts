@@ -1,0 +1,27 @@
+import type { Source, VersionRow } from './list-version.ts';
+
+/** A version that is smaller than the one in force by more than this is not believed without a person's yes. */
+const SUSPICIOUS_SHRINK = 0.2;
+
+/**
+ * Why a file that could be read is not believed without a person's yes, in one sentence, or null. A publisher's list
+ * seldom shrinks by much and never grows younger: either may be a mistake of the publisher, or a file that is not whole.
+ */
+export function doubtOf(input: {
+  list: string;
+  source: Pick<Source, 'parties' | 'publishedAt'>;
+  before: Pick<VersionRow, 'publishedAt'> | undefined;
+  countBefore: number;
+  acceptShrink: boolean;
+}): string | null {
+  const { list, source, before, countBefore, acceptShrink } = input;
+  const yes = `Accept it on the page Lists, or with lists accept ${list.toLowerCase()}.`;
+  if (!acceptShrink && source.parties < countBefore * (1 - SUSPICIOUS_SHRINK)) {
+    return `The file has ${source.parties} parties, the list in force ${countBefore}: it would shrink by more than 20 %. ${yes} Or import it again with --accept-shrink.`;
+  }
+  const published = before?.publishedAt ?? null;
+  if (published !== null && source.publishedAt !== undefined && source.publishedAt < published) {
+    return `The file was published on ${source.publishedAt}, the list in force on ${published}: it would be older. ${yes}`;
+  }
+  return null;
+}

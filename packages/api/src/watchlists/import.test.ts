@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { alert, indexSegment, listVersion, listedParty, partyRevision } from '@tamis/db/schema';
+import { describe, expect, test } from 'vitest';
+import { aList, aListedParty } from '../../test/list-builders.ts';
+import { type TestCtx, aContext } from '../../test/test-context.ts';
+import { verify } from '../audit/service.ts';
+import { createEntity, getEntity } from '../entities/service.ts';
+import { runDueJobs } from '../jobs/runner.ts';
+import { listMatches, nameScreener } from '../screening/service.ts';
+import { importList } from './import.ts';
+import { createIndexStore } from '../screening/index-store.ts';
+import { ensureIndexes, listStatuses, listVersions } from './service.ts';
+
+const fixture = (name: string) => readFileSync(new URL(`../../test/fixtures/lists/${name}.xml`, import.meta.url));
+const streamOf = (bytes: Uint8Array) => new Blob([bytes as Uint8Array<ArrayBuffer>]).stream();
+const importFile = (ctx: TestCtx, list: string, bytes: Uint8Array) =>
+  importList(ctx, { list, stream: streamOf(bytes) });
+const status = async (ctx: TestCtx, code: string) => (await listStatuses(ctx)).find((one) => one.list === code);
+
+const anna = aListedParty({ name: 'Anna Petrova Zhuravleva' });
+const boris = aListedParty({ name: 'Boris Karlovich Ostrovsky' });
+const clara = aListedParty({ name: 'Clara Mendizabal Urrutia' });
+
+describe('importing a published file', () => {
+  test.each([
+    ['ofac', 'ofac-sdn'],
+    ['ofac-cons', 'ofac-consolidated'],
+    ['eu', 'eu-1-1'],
+    ['uk', 'uk-sanctions-list'],
+    ['un', 'un-consolidated'],
+  ])('%s becomes the version in force, plain or gzip', async (list, name) => {
+    const ctx = await aContext({ role: 'admin' });
+    const first = await importFile(ctx, list, fixture(name));
+    expect(first).toMatchObject({ list: list.toUpperCase(), changed: 0, removed: 0 });
+    expect(first.added).toBe(first.parties);
+    const again = await importFile(ctx, list, gzipSync(fixture(name)));
+    expect(again).toMatchObject({ parties: first.parties, added: 0, changed: 0, removed: 0, jobId: null });
+    expect(await status(ctx, list.toUpperCase())).toMatchObject({
+      version: again.version,
+      parties: first.parties,
+      error: null,
+      stale: false,
+    });
+  });
+
+  test.each([
+    ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 200)],
+    ['with a DOCTYPE', (bytes: Buffer) => Buffer.from(bytes.toString().replace(/<\?xml[^>]*\?>/, '$&<!DOCTYPE x>'))],
+    ['empty', () => Buffer.alloc(0)],
+    ['of another format', () => Buffer.from('name,type,country\nAda,person,UK\n')],
+  ])('a file that is %s is refused with one sentence, and the list in force stays', async (_, spoil) => {
+    const ctx = await aContext({ role: 'admin' });
+    const before = await importFile(ctx, 'un', fixture('un-consolidated'));
+    const refusal = await importFile(ctx, 'un', spoil(fixture('un-consolidated'))).catch(
+      (error: Error) => error.message,
+    );
+    expect(refusal).toMatch(/^[A-Z].{10,300}\.$/u);
+    expect(refusal).not.toContain('    at ');
+    expect(await status(ctx, 'UN')).toMatchObject({ version: before.version, parties: before.parties, error: refusal });
+    const [newest] = await listVersions(ctx, 'UN');
+    expect(newest).toMatchObject({ state: 'refused', reason: refusal });
+    expect(
+      (await ctx.db.orm.select().from(partyRevision)).every(
+        (row) => row.fromVersion === before.version && row.toVersion === null,
+      ),
+    ).toBe(true);
+    expect((await verify(ctx)).ok).toBe(true);
+  });
+
+  test('of another list than was asked for is refused by name', async () => {
+    const ctx = await aContext({ role: 'admin' });
+    await expect(importFile(ctx, 'ofac', fixture('un-consolidated'))).rejects.toThrow(
+      'This is the UN list, but ofac was asked for.',
+    );
+    await expect(importFile(ctx, 'mars', fixture('un-consolidated'))).rejects.toThrow(
+      "There is no list 'mars'. The lists are ofac, ",
+    );
+  });
+});
+
+describe('a new version', () => {
+  test('counts what was added, changed and removed, and keeps the identity of a party', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [anna, boris]);
+    const [party] = await ctx.db.orm.select().from(listedParty);
+    const next = await aList(ctx, [{ ...anna, remarks: 'New' }, clara]);
+    expect(next).toMatchObject({ added: 1, changed: 1, removed: 1, parties: 2 });
+    expect((await ctx.db.orm.select().from(listedParty))[0]).toEqual(party);
+  });
+
+  test('is searched from the flip on, the former one no more', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [anna, boris]);
+    await aList(ctx, [anna, clara]);
+    const screenOne = await nameScreener(ctx, { threshold: 80 });
+    expect(screenOne({ names: ['Clara Mendizabal Urrutia'] })).toHaveLength(1);
+    expect(screenOne({ names: ['Boris Karlovich Ostrovsky'] })).toHaveLength(0);
+  });
+
+  test('that a kill left half read is cleared by the next import', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [anna, boris]);
+    const broken = {
+      ...ctx,
+      db: { ...ctx.db, write: dieWhen('"index_segment"', (statements) => ctx.db.write(statements)) },
+    };
+    await expect(aList({ ...ctx, ...broken }, [clara, boris])).rejects.toThrow('killed');
+    // The lease of the dead runs out.
+    ctx.advance(60_000);
+    const screenOne = await nameScreener(ctx, { threshold: 80 });
+    expect(screenOne({ names: ['Anna Petrova Zhuravleva'] })).toHaveLength(1);
+    const next = await aList(ctx, [anna, boris, clara]);
+    expect(next).toMatchObject({ added: 1, changed: 0, removed: 0 });
+    expect(await listVersions(ctx, 'OFAC')).toMatchObject([
+      { state: 'accepted' },
+      { state: 'refused' },
+      { state: 'accepted' },
+    ]);
+    expect(new Set((await ctx.db.orm.select().from(indexSegment)).map((row) => row.listVersionId))).toEqual(
+      new Set([next.version]),
+    );
+  });
+
+  test('raises an alert for the entity that what is new matches, and marks what was taken off', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [boris]);
+    const make = (name: string) =>
+      createEntity(ctx, {
+        name,
+        type: 'person',
+        country: 'Uzbekistan',
+        isPep: false,
+        isSanctioned: false,
+        riskScore: 0,
+      });
+    const customer = await make('Anna Petrova Zhuravleva');
+    const other = await make('Boris Karlovich Ostrovsky');
+    expect(customer.pendingMatches).toBe(0);
+    const before = (await ctx.db.orm.select().from(alert)).length;
+    const { jobId } = await aList(ctx, [anna], { acceptShrink: true });
+    expect(jobId).not.toBeNull();
+    await runDueJobs(ctx);
+    expect((await getEntity(ctx, customer.id)).pendingMatches).toBe(1);
+    const raised = (await ctx.db.orm.select().from(alert)).slice(before);
+    expect(raised.filter((one) => one.alertType === 'sanction')).toMatchObject([{ entityId: customer.id }]);
+    const { rows } = await listMatches(ctx, { entityId: other.id, limit: 5, offset: 0 });
+    expect(rows[0]?.delistedAt).not.toBeNull();
+    expect(rows[0]?.party.sourceRef).toBe('Boris Karlovich Ostrovsky');
+  });
+});
+
+test('an index that was lost, or that another engine wrote, is built anew from the revisions', async () => {
+  const ctx = await aContext();
+  await aList(ctx, [anna]);
+  for (const spoil of [`update index_segment set bytes = x'00'`, 'delete from index_segment']) {
+    await ctx.db.client.execute(spoil);
+    const restarted = { ...ctx, index: createIndexStore(ctx.db) };
+    await expect(nameScreener(restarted)).rejects.toThrow(/index/u);
+    await ensureIndexes(restarted);
+    expect((await nameScreener(restarted))({ names: ['Anna Petrova Zhuravleva'] })).toHaveLength(1);
+  }
+  expect((await verify(ctx)).ok).toBe(true);
+});
+
+test('without any list nothing is screened, and the answer is an error, never a clean one', async () => {
+  const ctx = await aContext();
+  await expect(nameScreener(ctx)).rejects.toThrow('No list has been imported yet');
+});
+
+test('every version is told in the history', async () => {
+  const ctx = await aContext();
+  await aList(ctx, [anna]);
+  await aList(ctx, [anna, boris]);
+  expect(await ctx.db.orm.select().from(listVersion)).toHaveLength(2);
+  expect((await listVersions(ctx, 'OFAC')).map((one) => one.parties)).toEqual([2, 1]);
+});
+
+/** Lets writes through until one touches the table; from then on the process is as good as dead. */
+function dieWhen(table: string, write: TestCtx['db']['write']): TestCtx['db']['write'] {
+  let dead = false;
+  return async (statements) => {
+    dead ||= statements.some((one) => 'toSQL' in one && one.toSQL().sql.includes(`insert into ${table}`));
+    if (dead) throw new Error('killed');
+    return write(statements);
+  };
+}

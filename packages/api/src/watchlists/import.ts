@@ -1,0 +1,166 @@
+import { watchlist } from '@tamis/db/schema';
+import type { ListedParty } from '@tamis/screening';
+import type { Reject } from '@tamis/screening/lists/list-format';
+import type { Ctx } from '../context.ts';
+import { BadRequest, Conflict } from '../errors.ts';
+import { type Lease, LeaseLost, takeLease } from '../jobs/lease.ts';
+import { type KnownList, requireKnownList } from './registry.ts';
+import { ListRefused } from './list-refused.ts';
+import {
+  type ListRow,
+  type Source,
+  clearStaging,
+  ensureList,
+  flip,
+  forgetVersion,
+  refuse,
+  rejectedBy,
+  stage,
+  startVersion,
+  supersedeStaged,
+  versionRow,
+} from './list-version.ts';
+import { doubtOf } from './doubt.ts';
+import { readList } from './read-list.ts';
+import type { ImportProgress, ImportResult } from './schema.ts';
+import { buildSegment, readParties, segmentStatements } from './segments.ts';
+import { VersionDiff, revisionsInForce } from './version-diff.ts';
+
+export interface ImportInput {
+  list: string;
+  /** The publisher's file, plain or as gzip or zip. */
+  stream: ReadableStream<Uint8Array>;
+  /** The address that the file was fetched from. */
+  source?: string;
+  /** A person has said that the list may shrink. */
+  acceptShrink?: boolean;
+  onProgress?: (progress: ImportProgress) => void;
+  /** Ends the import; the list in force stays. */
+  signal?: AbortSignal;
+}
+
+/** Imports a published file; throws BadRequest with one sentence when it is refused. The list in force then stays. */
+export async function importList(ctx: Ctx, input: ImportInput): Promise<ImportResult> {
+  const known = requireKnownList(input.list);
+  return importParties(ctx, known, input, async (take) => {
+    let read = 0;
+    const rejects: Reject[] = [];
+    const summary = await readList(input.stream, {
+      expected: known.code.toLowerCase(),
+      kind: known.kind,
+      createHash: ctx.createHash,
+      onBatch: async (batch) => {
+        await take(batch.parties);
+        rejects.push(...batch.rejects);
+        read += batch.parties.length;
+        input.onProgress?.({ phase: 'read', done: read, total: null });
+      },
+    });
+    return { ...summary, rejects: rejects.slice(0, MAX_REJECTS).map(({ ref, reason }) => ({ ref, reason })) };
+  });
+}
+
+/** Rejected records kept with a version; a file with more is not worth reading row by row. */
+const MAX_REJECTS = 1_000;
+
+type Take = (parties: readonly ListedParty[]) => Promise<void>;
+
+type ImportOptions = Pick<ImportInput, 'source' | 'acceptShrink' | 'onProgress' | 'signal'>;
+
+/**
+ * Prepares a new version of a list beside the one in force, then flips to it in one batch. Revisions of the new version
+ * carry its number from the start, and readers look only at the version in force, so nobody ever sees half a list; a
+ * kill leaves a `staging` version that the next import clears away. What is hard to believe is staged: it waits for a
+ * person. The file in force, come again, makes no new version.
+ */
+export async function importParties(
+  ctx: Ctx,
+  known: KnownList,
+  options: ImportOptions,
+  read: (take: Take) => Promise<Source>,
+): Promise<ImportResult> {
+  return withListLease(ctx, known, async (list, lease) => {
+    await clearStaging(ctx, list.id);
+    const versionId = await startVersion(ctx, list, options.source ?? null);
+    const signal = options.signal ? AbortSignal.any([options.signal, lease.signal]) : lease.signal;
+    try {
+      return await prepareAndFlip(ctx, list, versionId, { ...options, signal }, read);
+    } catch (error) {
+      const refused = error instanceof ListRefused;
+      const reason = refused ? error.message : 'The import was interrupted by an error of the program.';
+      // A file that a person has rejected stands in the history already.
+      if (refused && error.code === 'rejected') await forgetVersion(ctx, list, versionId, reason);
+      else if (error instanceof LeaseLost) await clearStaging(ctx, list.id);
+      else await refuse(ctx, { listId: list.id, versionId, reason });
+      throw refused ? new BadRequest(reason) : error;
+    }
+  });
+}
+
+/** One change of a list's versions at a time, in whichever process; the list as it stands once it is one's turn. */
+export async function withListLease<T>(
+  ctx: Ctx,
+  known: KnownList,
+  work: (list: ListRow, lease: Lease) => Promise<T>,
+): Promise<T> {
+  const { id } = await ensureList(ctx, known);
+  const lease = await takeLease(ctx, watchlist, id);
+  if (lease === null) throw new Conflict(`An import of ${known.code} is running. Wait for it to end.`);
+  try {
+    return await work(await ensureList(ctx, known), lease);
+  } finally {
+    await lease.release();
+  }
+}
+
+async function prepareAndFlip(
+  ctx: Ctx,
+  list: ListRow,
+  versionId: number,
+  { acceptShrink = false, onProgress, signal }: ImportOptions,
+  read: (take: Take) => Promise<Source>,
+): Promise<ImportResult> {
+  const before = await versionRow(ctx, list.currentVersionId);
+  const diff = new VersionDiff(ctx, list.id, versionId, await revisionsInForce(ctx, list));
+  const source = await read((parties) => {
+    signal?.throwIfAborted();
+    return diff.take(parties);
+  });
+  const { format, publishedAt = null, sha256, parties, names, rejects, notes = [] } = source;
+  const answer = { list: list.code, format, publishedAt, sha256, parties, names, rejects, notes };
+  await supersedeStaged(ctx, list.id, { versionId, sha256 });
+  if (before && before.sha256 === sha256 && diff.isSame) {
+    await forgetVersion(ctx, list, versionId, null);
+    const none = { added: 0, changed: 0, removed: 0, reason: null, jobId: null };
+    return { ...answer, ...none, version: before.id, outcome: 'unchanged' };
+  }
+  const rejecter = await rejectedBy(ctx, list.id, sha256);
+  if (rejecter !== null) throw new ListRefused('rejected', `This is the file that ${rejecter} has rejected.`);
+  const removed = await diff.finish();
+  const counts = { added: diff.added, changed: diff.changed, removed };
+  const reason = doubtOf({ list: list.code, source, before, countBefore: diff.countBefore, acceptShrink });
+  if (reason !== null) {
+    await stage(ctx, { list, versionId, source, counts, reason });
+    return { ...answer, ...counts, version: versionId, outcome: 'staged', reason, jobId: null };
+  }
+  await storeIndex(ctx, list.id, versionId, onProgress);
+  signal?.throwIfAborted();
+  const jobId = await flip(ctx, { list, versionId, source, counts });
+  return { ...answer, ...counts, version: versionId, outcome: 'accepted', reason: null, jobId };
+}
+
+/** Builds the index of a version and stores it in chunks, each a small batch of its own. */
+export async function storeIndex(
+  ctx: Ctx,
+  watchlistId: number,
+  versionId: number,
+  onProgress: ImportInput['onProgress'],
+): Promise<void> {
+  const parties = await readParties(ctx, watchlistId, versionId);
+  const bytes = await buildSegment(ctx, parties, (done, total) => onProgress?.({ phase: 'index', done, total }));
+  const statements = segmentStatements(ctx, versionId, bytes);
+  for (const [at, statement] of statements.entries()) {
+    onProgress?.({ phase: 'store', done: at, total: statements.length });
+    await ctx.db.exclusive(() => ctx.db.write([statement]));
+  }
+}

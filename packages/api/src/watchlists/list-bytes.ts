@@ -1,0 +1,170 @@
+/** The bytes of a list's files: hashed as given, unpacked if they are gzip or zip, in small pieces, within bounds. */
+import { decompressed, letGo } from './decompressed.ts';
+import { ListRefused } from './list-refused.ts';
+import { MOST_ZIP_BYTES, zipEntries } from './list-zip.ts';
+
+/** An incremental SHA-256, which the host supplies: the web platform has none. */
+export interface Hasher {
+  update: (bytes: Uint8Array) => void;
+  /** The digest in lower-case hexadecimal. */
+  hex: () => string;
+}
+
+export interface ByteLimits {
+  /** Most bytes, as given and unpacked. */
+  maxBytes: number;
+  /** Most bytes that one packed byte may unpack to. */
+  maxRatio: number;
+}
+
+/** Bytes as given, counted and hashed. */
+export interface Tally {
+  bytes: number;
+  hasher: Hasher;
+}
+
+/** Small enough that parsing one piece never holds the event loop for long. */
+const PIECE = 64 * 1024;
+/** Below this no ratio is judged: a few hundred repeated bytes compress to almost nothing. */
+const RATIO_FROM = 1024 * 1024;
+
+function megabytes(bytes: number): string {
+  return `${Math.round(bytes / 1_000_000)} MB`;
+}
+
+/** The pieces of a stream as given, hashed and counted; the stream is cancelled when its reader stops early. */
+async function* pieces(stream: ReadableStream<Uint8Array>, tally: Tally, maxBytes: number): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader();
+  let ended = false;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      ended = done;
+      if (done) return;
+      for (let from = 0; from < value.length; from += PIECE) {
+        const piece = value.subarray(from, from + PIECE);
+        tally.bytes += piece.length;
+        if (tally.bytes > maxBytes)
+          throw new ListRefused('too-large', `The file is larger than ${megabytes(maxBytes)}.`);
+        tally.hasher.update(piece);
+        yield piece;
+      }
+    }
+  } finally {
+    if (!ended) await letGo(reader);
+    reader.releaseLock();
+  }
+}
+
+/** Pieces joined until there are at least `size` bytes, then the rest one by one; the first item may be empty. */
+async function* withHead(source: AsyncGenerator<Uint8Array>, size: number): AsyncGenerator<Uint8Array> {
+  let head = new Uint8Array(0);
+  for await (const piece of source) {
+    if (head.length >= size) {
+      yield piece;
+      continue;
+    }
+    const longer = new Uint8Array(head.length + piece.length);
+    longer.set(head);
+    longer.set(piece, head.length);
+    head = longer;
+    if (head.length >= size) yield head;
+  }
+  if (head.length < size) yield head;
+}
+
+/** Bytes that the first piece of a file holds, so that format and encoding can be told from it: the EU's header has 4,000. */
+export const HEAD = 16 * 1024;
+
+/** A file of a list, in pieces of about 64 KB, the first of at least 16 KB when there are that many. */
+export interface ListFile {
+  /** Its name in an archive with others. */
+  name?: string;
+  pieces: AsyncGenerator<Uint8Array>;
+}
+
+/**
+ * The files of a list as they were given, or as a gzip or zip holds them, one after the other. Throws `ListRefused` when
+ * one is damaged, or larger or more densely packed than the limits allow.
+ */
+export async function* listFiles(
+  streams: readonly ReadableStream<Uint8Array>[],
+  tally: Tally,
+  limits: ByteLimits,
+): AsyncGenerator<ListFile> {
+  const unpacked = new Unpacked(tally, limits);
+  for (const stream of streams) {
+    const given = withHead(pieces(stream, tally, limits.maxBytes), 4);
+    const first = await given.next();
+    const head = first.done === true ? new Uint8Array(0) : first.value;
+    const all = prepend(head, given);
+    const start = String.fromCharCode(...head.subarray(0, 4));
+    if (start.startsWith('\u001f\u008b')) yield { pieces: withHead(unpacked.bounded(gunzip(all), 'gzip'), HEAD) };
+    else if (start === 'PK\u0003\u0004' || start === 'PK\u0005\u0006') {
+      const entries = zipEntries(await collect(all));
+      for (const entry of entries) {
+        const content = withHead(unpacked.bounded(entry.pieces(), 'zip'), HEAD);
+        yield entries.length === 1 ? { pieces: content } : { name: entry.name, pieces: content };
+      }
+    } else yield { pieces: withHead(all, HEAD) };
+  }
+}
+
+async function* prepend(head: Uint8Array, rest: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield head;
+    yield* rest;
+  } finally {
+    await rest.return(undefined);
+  }
+}
+
+/** All bytes of an archive, which is read from its end. */
+async function collect(source: AsyncGenerator<Uint8Array>): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of source) {
+    length += piece.length;
+    if (length > MOST_ZIP_BYTES) {
+      throw new ListRefused('too-large', `The zip file is larger than ${megabytes(MOST_ZIP_BYTES)}; unpack it first.`);
+    }
+    parts.push(piece);
+  }
+  const all = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+/** What has been unpacked of all files together, held to the limits. */
+class Unpacked {
+  readonly #tally: Tally;
+  readonly #limits: ByteLimits;
+  #size = 0;
+
+  constructor(tally: Tally, limits: ByteLimits) {
+    this.#tally = tally;
+    this.#limits = limits;
+  }
+
+  async *bounded(source: AsyncGenerator<Uint8Array>, kind: 'gzip' | 'zip'): AsyncGenerator<Uint8Array> {
+    const { maxBytes, maxRatio } = this.#limits;
+    for await (const piece of source) {
+      this.#size += piece.length;
+      if (this.#size > maxBytes) {
+        throw new ListRefused('too-large', `The file unpacks to more than ${megabytes(maxBytes)}.`);
+      }
+      if (this.#size > RATIO_FROM && this.#size > this.#tally.bytes * maxRatio) {
+        throw new ListRefused('too-large', `The ${kind} file unpacks to more than ${maxRatio} times its size.`);
+      }
+      yield piece;
+    }
+  }
+}
+
+async function* gunzip(source: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield* decompressed(source, 'gzip', new ListRefused('damaged-gzip', 'The gzip file is cut short or damaged.'));
+}

@@ -1,0 +1,172 @@
+/** What the files of one list add up to: its format, its parties and rejects in batches, and its counts. */
+import {
+  isReject,
+  listTitles,
+  publishedLists,
+  type ListCode,
+  type ListFormat,
+  type ListHeader,
+  type Outcome,
+  type Reading,
+  type Reject,
+} from '@tamis/screening/lists/list-format';
+import { belongsOn, type ListKind } from '@tamis/screening/lists/topics';
+import type { ListedParty } from '@tamis/screening/party';
+import { ListRefused } from './list-refused.ts';
+
+/** Up to 500 parties, and up to 500 records that could not be read. */
+export interface ListBatch {
+  parties: ListedParty[];
+  rejects: Reject[];
+  /** Bytes of the files as given that have been read so far. */
+  bytesRead: number;
+}
+
+/** One write to the database holds no more (see the reliability figures). */
+const BATCH = 500;
+/** A file with fewer records does not tell by its programmes which of two lists of the same format it is. */
+const ENOUGH_TO_TELL = 10;
+
+export class ListCollector {
+  readonly #expected: string | undefined;
+  readonly #kind: ListKind | undefined;
+  #format: ListFormat | undefined;
+  #reading: Reading<never> | undefined;
+  #header: ListHeader = {};
+  #parties: ListedParty[] = [];
+  #rejects: Reject[] = [];
+  readonly #refs = new Set<string>();
+  readonly counts = { parties: 0, names: 0, rejects: 0, marked: 0, leftOut: 0 };
+
+  /** The code and the kind of the list that was asked for; any file is taken without them. */
+  constructor({ expected, kind }: { expected?: string | undefined; kind?: ListKind | undefined }) {
+    this.#expected = expected;
+    this.#kind = kind;
+  }
+
+  /**
+   * The reading that takes the records of a file in this format: the same for all files of a list. Throws `ListRefused`
+   * when the format is not that of the list that was asked for, or of the file before.
+   */
+  begin<Item>(format: ListFormat & { begin: () => Reading<Item> }): Reading<Item> {
+    this.#refuseOtherList(format);
+    if (this.#format === undefined) {
+      this.#format = format;
+      this.#reading = format.begin();
+    } else if (this.#format.name !== format.name) {
+      throw new ListRefused(
+        'other-format',
+        `The files are of two kinds: ${this.#format.title}, and ${format.title}. Give one list at a time.`,
+      );
+    } else if (!('inSeveralFiles' in format && format.inSeveralFiles === true)) {
+      throw new ListRefused('other-format', `There is more than one file of ${format.title}. Give one at a time.`);
+    }
+    // The reading was begun by a format of the same name, so it takes the same records.
+    return this.#reading as Reading<Item>;
+  }
+
+  /** Another publisher's list is refused at its first line, not after it has been read. */
+  #refuseOtherList({ lists, title }: ListFormat): void {
+    const expected = this.#expected;
+    if (expected === undefined || lists.some((list) => list === expected)) return;
+    if (lists[0] !== undefined) throw otherList(lists[0], expected);
+    if (publishedLists.some((list) => list === expected)) {
+      throw new ListRefused('other-list', `This is ${title}, but ${expected} was asked for.`);
+    }
+  }
+
+  /** Takes what a reading answers to a record that begins on this line. */
+  take(outcomes: Iterable<Outcome>, line?: number): void {
+    for (const outcome of outcomes) this.#add(outcome, line);
+  }
+
+  #add(outcome: Outcome, line?: number): void {
+    if (isReject(outcome)) return this.#reject(outcome);
+    const ref = outcome.sourceRef;
+    if (this.#refs.has(ref)) {
+      return this.#reject({
+        ref,
+        ...(line !== undefined && { line }),
+        reason: `The id ${ref} stands in the file twice; the first record is kept.`,
+      });
+    }
+    this.#refs.add(ref);
+    if (this.#kind !== undefined && !belongsOn(this.#kind, outcome)) {
+      this.counts.leftOut += 1;
+      return;
+    }
+    this.#parties.push(outcome);
+    this.counts.parties += 1;
+    this.counts.names += outcome.names.length;
+    if (this.#format?.marksOther?.(outcome) === true) this.counts.marked += 1;
+  }
+
+  #reject(reject: Reject): void {
+    this.#rejects.push(reject);
+    this.counts.rejects += 1;
+  }
+
+  /** What the file says of itself outside of its records. */
+  addHeader(header: ListHeader): void {
+    this.#header = { ...this.#header, ...header };
+  }
+
+  /** Hands over full batches; the last ones only when asked for `all`. */
+  *batches(bytesRead: number, all = false): Generator<ListBatch> {
+    const least = all ? 1 : BATCH;
+    while (this.#parties.length >= least || this.#rejects.length >= least) {
+      yield { parties: this.#parties.splice(0, BATCH), rejects: this.#rejects.splice(0, BATCH), bytesRead };
+    }
+  }
+
+  /** The batches of what was held back until the end, then what is left. */
+  *lastBatches(bytesRead: number): Generator<ListBatch> {
+    for (const outcome of this.#reading?.end?.() ?? []) {
+      this.#add(outcome);
+      yield* this.batches(bytesRead);
+    }
+    yield* this.batches(bytesRead, true);
+  }
+
+  /** What the whole list is. Throws `ListRefused` when it is not what it says it is, or nothing. */
+  finish(): ListHeader & { format: ListFormat['name']; list: ListCode | undefined; notes: string[] } {
+    const { parties, rejects, leftOut } = this.counts;
+    const header = { ...this.#header, ...this.#reading?.header?.() };
+    const read = parties + rejects + leftOut;
+    const problem = this.#reading?.problem?.();
+    if (problem !== undefined) throw new ListRefused('malformed', problem);
+    if (this.#format === undefined || read === 0) throw new ListRefused('no-records', 'The file holds no records.');
+    if (header.declaredCount !== undefined && header.declaredCount !== read) {
+      const declared = Number.isNaN(header.declaredCount)
+        ? 'a number of records that cannot be read'
+        : `${header.declaredCount} records`;
+      throw new ListRefused('count-differs', `The file declares ${declared}, but holds ${read}.`);
+    }
+    if (parties === 0) throw new ListRefused('no-records', this.#noParties(read));
+    const notes = this.#reading?.notes?.() ?? [];
+    if (leftOut > 0) notes.push(`Records of another kind than this list, which were left out: ${leftOut}.`);
+    return { format: this.#format.name, list: this.#listOf(this.#format), ...header, notes };
+  }
+
+  #noParties(read: number): string {
+    if (this.counts.leftOut > 0) return `None of the ${read} records of the file is of the kind of this list.`;
+    return `None of the ${read} records of the file can be read as a party.`;
+  }
+
+  /** The list that the file is, by its format, its records and what was asked for; undefined when it may be any. */
+  #listOf({ lists, marksOther }: ListFormat): ListCode | undefined {
+    const [first, second] = lists;
+    const expected = lists.find((list) => list === this.#expected);
+    if (marksOther === undefined || first === undefined || second === undefined) return expected ?? first;
+    const { parties, marked } = this.counts;
+    const likely = marked * 2 > parties ? second : first;
+    if (expected === undefined) return likely;
+    const sure = parties >= ENOUGH_TO_TELL && (likely === second || marked === 0);
+    if (sure && likely !== expected) throw otherList(likely, expected);
+    return expected;
+  }
+}
+
+function otherList(found: ListCode, expected: string): ListRefused {
+  return new ListRefused('other-list', `This is ${listTitles[found]}, but ${expected} was asked for.`);
+}

@@ -1,0 +1,102 @@
+import { partyRevision } from '@tamis/db/schema';
+import { describe, expect, test } from 'vitest';
+import { type Fixture, fixture, ofacTables } from '../../test/list-reading.ts';
+import { type TestCtx, aContext } from '../../test/test-context.ts';
+import { zipOf } from '../../test/zip-of.ts';
+import { createEntity, getEntity } from '../entities/service.ts';
+import { confirmMatches } from '../screening/decisions.ts';
+import { listMatches } from '../screening/service.ts';
+import { importList } from './import.ts';
+import { outcomeSentence } from './outcome.ts';
+import { listStatuses } from './service.ts';
+
+const importBytes = (ctx: TestCtx, list: string, bytes: Uint8Array) =>
+  importList(ctx, { list, stream: new Blob([bytes as Uint8Array<ArrayBuffer>]).stream(), acceptShrink: true });
+const importFixture = (ctx: TestCtx, list: string, name: Fixture) => importBytes(ctx, list, fixture(name));
+
+const aPerson = (ctx: TestCtx, name: string) =>
+  createEntity(ctx, { name, type: 'person', country: 'Uzbekistan', isPep: false, isSanctioned: false, riskScore: 0 });
+
+describe('importing lists in every format', () => {
+  test.each<[string, Fixture, string, number]>([
+    ['ofac', 'ofac-advanced', 'ofac-advanced', 5],
+    ['ofac', 'ofac-sdn.csv', 'ofac-csv', 5],
+    ['eu', 'eu-1-1.csv', 'eu-csv', 5],
+    ['uk', 'uk-sanctions-list.csv', 'uk-csv', 5],
+    ['seco', 'seco', 'seco', 3],
+    ['opensanctions', 'targets.simple.csv', 'open-sanctions-csv', 3],
+    ['opensanctions', 'entities.ftm.json', 'follow-the-money', 5],
+    ['pep', 'entities.ftm.json', 'follow-the-money', 3],
+    ['every-politician', 'every-politician.csv', 'every-politician', 2],
+    ['us-congress', 'us-congress.yaml', 'us-congress', 1],
+    ['us-executive', 'us-executive.yaml', 'us-executive', 2],
+    ['world-bank', 'world-bank.json', 'world-bank', 3],
+    ['own', 'own-list.csv', 'own-list', 3],
+  ])('%s comes as %s', async (list, name, format, parties) => {
+    const ctx = await aContext({ role: 'admin' });
+    const result = await importFixture(ctx, list, name);
+    expect(result).toMatchObject({ list: list.toUpperCase(), outcome: 'accepted', format, parties, added: parties });
+    const status = (await listStatuses(ctx)).find((one) => one.list === list.toUpperCase());
+    expect(status).toMatchObject({ version: result.version, parties, error: null });
+  });
+
+  test('a further list is shown once it has been imported', async () => {
+    const ctx = await aContext({ role: 'admin' });
+    const codes = async () => (await listStatuses(ctx)).map(({ list }) => list);
+    expect(await codes()).toEqual(['OFAC', 'OFAC-CONS', 'EU', 'UK', 'UN']);
+    await importFixture(ctx, 'own', 'own-list.csv');
+    expect(await codes()).toEqual(['OFAC', 'OFAC-CONS', 'EU', 'UK', 'UN', 'OWN']);
+  });
+
+  test.each<[Fixture, Fixture]>([
+    ['ofac-sdn', 'ofac-advanced'],
+    ['ofac-sdn', 'ofac-sdn.csv'],
+    ['eu-1-1', 'eu-1-1.csv'],
+    ['uk-sanctions-list', 'uk-sanctions-list.csv'],
+  ])('%s and %s are versions of one list: nobody comes or goes', async (first, second) => {
+    const ctx = await aContext({ role: 'admin' });
+    const list = first.split('-', 1)[0] ?? '';
+    await importFixture(ctx, list, first);
+    expect(await importFixture(ctx, list, second)).toMatchObject({ outcome: 'accepted', added: 0, removed: 0 });
+  });
+
+  test('the UK list as a table changes nothing in the list as XML', async () => {
+    const ctx = await aContext({ role: 'admin' });
+    await importFixture(ctx, 'uk', 'uk-sanctions-list');
+    expect(await importFixture(ctx, 'uk', 'uk-sanctions-list.csv')).toMatchObject({ added: 0, changed: 0, removed: 0 });
+    expect(await ctx.db.orm.select().from(partyRevision)).toHaveLength(5);
+  });
+
+  test('tables come in one zip; the main table alone says what is missing', async () => {
+    const ctx = await aContext({ role: 'admin' });
+    const alone = await importFixture(ctx, 'ofac', 'ofac-sdn.csv');
+    expect(outcomeSentence('OFAC', alone)).toContain('The aliases are missing; put alt.csv');
+    const names = ['ofac-sdn.csv', ...ofacTables] as const;
+    const zipped = await importBytes(
+      ctx,
+      'ofac',
+      zipOf(Object.fromEntries(names.map((name) => [name, fixture(name)]))),
+    );
+    expect(zipped).toMatchObject({ outcome: 'accepted', added: 0, removed: 0, notes: [] });
+    expect(zipped.names).toBeGreaterThan(alone.names);
+  });
+
+  test('a match with a politically exposed person makes nobody sanctioned', async () => {
+    const ctx = await aContext({ role: 'admin' });
+    await importFixture(ctx, 'pep', 'entities.ftm.json');
+    const customer = await aPerson(ctx, 'Ulugbek Former');
+    const { rows } = await listMatches(ctx, { entityId: customer.id, limit: 5, offset: 0 });
+    await confirmMatches(ctx, { matchIds: rows.map(({ id }) => id) });
+    expect(await getEntity(ctx, customer.id)).toMatchObject({ isPep: true, isSanctioned: false });
+  });
+
+  test('a match with a debarred firm or an own list raises no flag of another kind', async () => {
+    const ctx = await aContext({ role: 'admin' });
+    await importFixture(ctx, 'own', 'own-list.csv');
+    const customer = await aPerson(ctx, 'Rustam Halvani');
+    const { rows } = await listMatches(ctx, { entityId: customer.id, limit: 5, offset: 0 });
+    expect(rows.length).toBeGreaterThan(0);
+    await confirmMatches(ctx, { matchIds: rows.map(({ id }) => id) });
+    expect(await getEntity(ctx, customer.id)).toMatchObject({ isPep: false, isSanctioned: false });
+  });
+});

@@ -1,0 +1,40 @@
+/** The text of one file to the records of its list, whatever the file is made of: XML, a table, JSON or YAML. */
+import { nameOfText } from '@tamis/screening/lists/other-formats';
+import { clean } from '@tamis/screening/lists/xml-node';
+import type { ListCollector } from './list-collector.ts';
+import { ListRefused } from './list-refused.ts';
+import { JsonValues } from './list-json.ts';
+import { TableRows } from './list-table.ts';
+import { XmlRecords } from './list-xml.ts';
+import { YamlValues } from './list-yaml.ts';
+
+/** Takes a file's text in pieces and hands its records to the collector. Throws `ListRefused` where it cannot. */
+export interface ListParser {
+  write: (text: string) => void;
+  /** The file has ended. Throws when that is too early. */
+  end: () => void;
+}
+
+/** Comments and the mark of a document may stand before the list of a YAML file. */
+const yamlStart = /^(?:---[^\n]*\n|#[^\n]*\n|\s*\n)*- +[\w"']/;
+/** Lines among which a table shows what parts its cells: the first may be a title. */
+const TITLE_LINES = 3;
+
+/**
+ * The parser for a file, by the first kilobytes of its text. What is nothing of the kind is refused by its name.
+ * Blank text goes to XML, which waits for more.
+ */
+export function parserFor(start: string, collector: ListCollector): ListParser {
+  const text = start.trimStart();
+  if (text === '' || text.startsWith('<')) return new XmlRecords(collector);
+  if (/^[{[]/.test(text)) return new JsonValues(collector);
+  if (yamlStart.test(text)) return new YamlValues(collector);
+  const known = nameOfText(text);
+  if (known === undefined && looksLikeTable(text)) return new TableRows(collector);
+  const beginning = clean(text.split('\n', 1)[0]?.slice(0, 40) ?? '');
+  throw new ListRefused('other-format', known ?? `This is no list that is known: it begins with '${beginning}'.`);
+}
+
+function looksLikeTable(text: string): boolean {
+  return text.split('\n', TITLE_LINES).some((line) => line.split(/[,;\t]/).length > 1);
+}

@@ -1,0 +1,27 @@
+/** Why a file is not taken as a list, in one sentence for the person who gave it. The list in force stays. */
+export class ListRefused extends Error {
+  override readonly name = 'ListRefused';
+  readonly code: RefusalCode;
+
+  constructor(code: RefusalCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export type RefusalCode =
+  | 'empty'
+  | 'truncated'
+  | 'not-xml'
+  | 'malformed'
+  | 'doctype'
+  | 'encoding'
+  | 'other-format'
+  | 'other-list'
+  | 'damaged-gzip'
+  | 'damaged-zip'
+  | 'too-large'
+  | 'too-deep'
+  | 'no-records'
+  | 'count-differs'
+  | 'rejected';

@@ -1,0 +1,122 @@
+/** CSV text to rows: comma, semicolon or tab, quoted or not, as publishers and spreadsheets write it. */
+import { tableFormats } from '@tamis/screening/lists/format';
+import { nameOfForeignTable, nameOfTable } from '@tamis/screening/lists/other-formats';
+import type { Reading, TableRow } from '@tamis/screening/lists/list-format';
+import Papa from 'papaparse';
+import type { ListCollector } from './list-collector.ts';
+import { ListRefused } from './list-refused.ts';
+
+/** Characters of one row: the longest has some 30,000. An unclosed quotation mark may swallow no more. */
+const MOST_IN_ROW = 1_000_000;
+/** The widest list has 118 columns. */
+const MOST_COLUMNS = 256;
+/** The end-of-file mark of old systems, on a line of its own. */
+const END_MARK = '\u001a';
+
+/** What `Papa.Parser` answers, which its types leave open. */
+interface Parsed {
+  data: string[][];
+  errors: { type: string; code: string; row?: number }[];
+  /** Where the first row that is not whole begins. */
+  meta: { cursor: number };
+}
+
+export class TableRows {
+  readonly #collector: ListCollector;
+  #reading: Reading<TableRow> | undefined;
+  #parser: Papa.Parser | undefined;
+  #rest = '';
+  #line = 1;
+  /** Cells of the widest row so far, and of the last one. */
+  #width = 0;
+  #lastWidth = 0;
+
+  constructor(collector: ListCollector) {
+    this.#collector = collector;
+  }
+
+  write(text: string): void {
+    this.#rest += text;
+    this.#parse(true);
+    if (this.#rest.length > MOST_IN_ROW) {
+      throw new ListRefused(
+        'too-large',
+        `The file is not a list: its row on line ${this.#line} is endless. Is a quotation mark not closed?`,
+      );
+    }
+  }
+
+  end(): void {
+    this.#parse(false);
+    if (this.#lastWidth < this.#width) {
+      throw new ListRefused(
+        'truncated',
+        `The file is cut short: its last row has ${this.#lastWidth} of ${this.#width} cells.`,
+      );
+    }
+  }
+
+  /** Parses the rows that are whole; at the end of the file the last one is. */
+  #parse(moreToCome: boolean): void {
+    this.#parser ??= new Papa.Parser({ delimiter: delimiterOf(this.#rest), newline: '\n' });
+    const { data, errors, meta } = this.#parser.parse(this.#rest, 0, moreToCome) as Parsed;
+    // What is wrong in the row that is not whole yet may come right with the rest of it.
+    const broken = errors.find(({ type, row = 0 }) => type === 'Quotes' && (row < data.length || !moreToCome));
+    if (broken !== undefined) throw this.#brokenQuotes(data, broken);
+    for (const cells of data) this.#take(cells);
+    this.#rest = moreToCome ? this.#rest.slice(meta.cursor) : '';
+  }
+
+  #brokenQuotes(rows: readonly string[][], { code, row = 0 }: Parsed['errors'][number]): ListRefused {
+    const line = rows.slice(0, row).reduce((sum, cells) => sum + linesIn(cells), this.#line);
+    if (code === 'InvalidQuotes') {
+      return new ListRefused(
+        'malformed',
+        `The file is no well-formed table: a quotation mark on line ${line} is out of place.`,
+      );
+    }
+    return new ListRefused('truncated', `The file is cut short: a quotation mark on line ${line} is not closed.`);
+  }
+
+  #take(cells: string[]): void {
+    const line = this.#line;
+    this.#line += linesIn(cells);
+    const last = cells.length - 1;
+    cells[last] = cells[last]?.replace(/\r$/, '') ?? '';
+    if (cells.every((cell) => cell === '' || cell === END_MARK || cell.trim() === '')) return;
+    if (cells.length > MOST_COLUMNS) {
+      throw new ListRefused(
+        'too-large',
+        `The file is not a list: its row on line ${line} has ${cells.length} columns.`,
+      );
+    }
+    this.#reading ??= this.#begin(cells);
+    this.#width = Math.max(this.#width, cells.length);
+    this.#lastWidth = cells.length;
+    this.#collector.take(this.#reading.take({ line, cells }), line);
+  }
+
+  #begin(first: string[]): Reading<TableRow> {
+    const foreign = nameOfForeignTable(first);
+    if (foreign !== undefined) throw new ListRefused('other-format', foreign);
+    const format = tableFormats.find(({ recognises }) => recognises(first));
+    if (format === undefined) throw new ListRefused('other-format', nameOfTable(first));
+    return this.#collector.begin(format);
+  }
+}
+
+/** How many lines of the file a row takes. */
+function linesIn(cells: readonly string[]): number {
+  return cells.reduce((lines, cell) => lines + (cell.includes('\n') ? cell.split('\n').length - 1 : 0), 1);
+}
+
+/** The delimiter that stands most often in the first lines, outside of quotation marks. */
+function delimiterOf(start: string): string {
+  const lines = start
+    .slice(0, MOST_IN_ROW)
+    .replaceAll(/"[^"]*"/g, '')
+    .split('\n', 3)
+    .join('\n');
+  const count = (mark: string): number => lines.split(mark).length;
+  return [',', ';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best));
+}

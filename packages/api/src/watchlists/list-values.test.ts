@@ -1,0 +1,281 @@
+import { followTheMoney } from '@tamis/screening/lists/follow-the-money';
+import type { ListValue } from '@tamis/screening/lists/list-format';
+import { describe, expect, test } from 'vitest';
+import { byRef, fixture, partiesOf, read, refusal } from '../../test/list-reading.ts';
+
+/** A value of a FollowTheMoney file: a person who is listed. */
+function aPerson(properties: object): ListValue {
+  return { line: 1, value: { id: 'a', schema: 'Person', target: true, properties: { name: ['Ada'], ...properties } } };
+}
+
+describe('FollowTheMoney', () => {
+  const halvani = {
+    sourceRef: 'demo-1',
+    type: 'person',
+    names: [
+      { text: 'Rustam Halvani', kind: 'primary', strength: 'strong' },
+      { text: 'Рустам Халвани', kind: 'original-script', strength: 'strong' },
+      { text: 'Rustam Khalvani', kind: 'aka', strength: 'strong' },
+      { text: 'Rustam Idrisov', kind: 'fka', strength: 'strong' },
+      { text: 'Abu Idris', kind: 'aka', strength: 'weak' },
+    ],
+    dates: [
+      { from: '1968-03-14', to: '1968-03-14' },
+      { from: '1967', to: '1967' },
+    ],
+    gender: 'male',
+    countries: [
+      { code: 'UZ', text: 'Uzbekistan', role: 'nationality' },
+      { code: 'UZ', text: 'Uzbekistan', role: 'other' },
+      { code: 'RU', text: 'Russia', role: 'other' },
+      { code: 'UZ', text: 'Uzbekistan', role: 'residence' },
+    ],
+    birthPlaces: ['Samarkand'],
+    identifiers: [
+      { kind: 'passport', value: 'AA1234567', label: 'Passport', country: 'UZ' },
+      { kind: 'email', value: 'office@halvani.example', label: 'E-mail' },
+    ],
+    addresses: [{ text: '5 Invented Street, Tashkent', city: 'Tashkent', country: 'UZ' }],
+    programmes: ['DEMO-EO1'],
+    positions: ['Minister of Inventions'],
+    topics: ['role.pep', 'sanction'],
+    listedOn: '2021-05-06',
+    remarks: 'Invented for tests. Ministry of Demonstrations: He does not exist.',
+    sourceUrl: 'https://demo.example/halvani',
+  };
+
+  test.each(['entities.ftm.json', 'targets.nested.json'] as const)(
+    '%s: a person with the sanction, address and passport that name them or that they hold',
+    async (name) => {
+      expect((await partiesOf(name)).get('demo-1')).toEqual(halvani);
+    },
+  );
+
+  test.each(['entities.ftm.json', 'targets.nested.json'] as const)('%s: an office that was left', async (name) => {
+    expect((await partiesOf(name)).get('demo-3')?.positions).toEqual(['Former Member of the invented parliament']);
+  });
+
+  test('a relative has no office of their own, and says so', async () => {
+    expect((await partiesOf('entities.ftm.json')).get('demo-2')).toMatchObject({
+      positions: ['Relative or close associate of a politically exposed person'],
+      topics: ['role.rca'],
+    });
+  });
+
+  test('companies, vessels, aircraft and wallets with their numbers', async () => {
+    const parties = await partiesOf('entities.ftm.json');
+    const kinds = (ref: string) => parties.get(ref)?.identifiers.map(({ kind, value }) => [kind, value]);
+    expect(parties.get('demo-4')).toMatchObject({ type: 'company', dates: [{ from: '2002-06-05', to: '2002-06-05' }] });
+    expect(kinds('demo-4')).toEqual([
+      ['tax', '7700000001'],
+      ['registration', '1027700000001'],
+    ]);
+    expect(parties.get('demo-5')).toMatchObject({ type: 'vessel', dates: [{ from: '2004', to: '2004' }] });
+    expect(kinds('demo-5')).toEqual([['imo', '9000003']]);
+    expect(parties.get('demo-9')?.type).toBe('aircraft');
+    expect(kinds('demo-9')).toEqual([
+      ['aircraft-tail', 'EP-XXX'],
+      ['aircraft-serial', '20999'],
+    ]);
+    expect(parties.get('demo-7')?.type).toBe('wallet');
+    expect(kinds('demo-7')).toEqual([['wallet', 'bc1qinventedinventedinvented0000000000000']]);
+  });
+
+  test('what only stands beside those that are listed is left out, and that is said', async () => {
+    const { summary, parties } = await read(fixture('entities.ftm.json'));
+    expect(parties.map(({ sourceRef }) => sourceRef)).not.toContain('demo-8');
+    expect(summary).toMatchObject({ parties: 8, rejects: 0, publishedAt: '2026-10-01' });
+    expect(summary.notes).toEqual([
+      'Persons and companies that only stand beside those that are listed, and were left out: 1.',
+    ]);
+  });
+
+  test.each([
+    ['sanctions', ['demo-1', 'demo-4', 'demo-5', 'demo-7', 'demo-9']],
+    ['pep', ['demo-1', 'demo-2', 'demo-3']],
+    ['own', ['demo-1', 'demo-2', 'demo-3', 'demo-4', 'demo-5', 'demo-6', 'demo-7', 'demo-9']],
+  ] as const)('a list of the kind %s takes what has its topics', async (kind, refs) => {
+    const { summary, parties } = await read(fixture('entities.ftm.json'), { expected: 'opensanctions', kind });
+    expect(parties.map(({ sourceRef }) => sourceRef)).toEqual(refs);
+    expect(summary.notes.join(' ').includes('of another kind than this list')).toBe(kind !== 'own');
+  });
+
+  test('a list whose kind the file has nothing of is refused', async () => {
+    expect(await refusal(fixture('targets.nested.json'), { expected: 'debarred', kind: 'debarment' })).toBe(
+      'None of the 2 records of the file is of the kind of this list.',
+    );
+  });
+
+  test('an id that comes twice is rejected', async () => {
+    const line = '{"id":"a","schema":"Person","target":true,"properties":{"name":["Ada"]}}';
+    expect((await read(`${line}\n${line}\n`)).rejects).toEqual([
+      { ref: 'a', line: 2, reason: 'The id a stands in the file twice; the first record is kept.' },
+    ]);
+  });
+
+  test('a party that holds what is known of it does not wait for the end of the file', () => {
+    const reading = followTheMoney.begin();
+    expect([...reading.take(aPerson({ addressEntity: [{ schema: 'Address' }] }))]).toHaveLength(1);
+    expect([...reading.take(aPerson({ addressEntity: ['addr-1'] }))]).toHaveLength(0);
+    expect([...(reading.end?.() ?? [])]).toHaveLength(1);
+  });
+
+  test('fields of the wrong type are read as if they were missing', async () => {
+    const { parties } = await read(
+      '{"id":"a","schema":"Person","target":true,"properties":{"name":["Ada",{"x":1},7,null],"birthDate":{"y":2},"topics":"sanction","__proto__":["x"],"addressEntity":[{"schema":"Address"}]}}',
+    );
+    expect(parties[0]).toMatchObject({ names: [{ text: 'Ada' }, { text: '7' }], dates: [], topics: ['sanction'] });
+  });
+});
+
+describe('the World Bank', () => {
+  test('firms and people with their footnotes taken off and their other names', async () => {
+    const reading = await read(fixture('world-bank.json'));
+    const parties = byRef(reading);
+    expect(reading.summary).toMatchObject({ format: 'world-bank', list: 'world-bank', parties: 3, rejects: 1 });
+    expect(parties.get('900001')).toEqual({
+      sourceRef: '900001',
+      type: 'person',
+      names: [{ text: 'MR. RUSTAM HALVANI', kind: 'primary', strength: 'strong' }],
+      dates: [],
+      countries: [{ code: 'NG', text: 'Nigeria', role: 'residence' }],
+      birthPlaces: [],
+      identifiers: [],
+      addresses: [{ text: '1 INVENTED ROAD, LAGOS, Nigeria', city: 'LAGOS', country: 'NG' }],
+      programmes: ['World Bank debarment'],
+      positions: [],
+      listedOn: '2017-01-24',
+      remarks: 'Consultant Guidelines, 1.22(a)(i).',
+      sourceUrl: 'https://www.worldbank.org/en/projects-operations/procurement/debarred-firms',
+    });
+    expect(parties.get('900002')?.names[1]).toEqual({
+      text: '虚构建设集团有限公司',
+      kind: 'original-script',
+      strength: 'strong',
+    });
+    expect(parties.get('900002')?.remarks).toBe(
+      'Cross Debarment: ADB. Debarred until 2027-07-22. 虚构建设集团有限公司',
+    );
+    expect(parties.get('900003')?.names).toEqual([
+      { text: 'VECTOR BUILDERS LLC', kind: 'primary', strength: 'strong' },
+      { text: 'Vector Works', kind: 'fka', strength: 'strong' },
+    ]);
+  });
+});
+
+describe('officials of the United States', () => {
+  test('a member of Congress, with names, terms and roles', async () => {
+    const { summary, parties, rejects } = await read(fixture('us-congress.yaml'));
+    expect(summary).toMatchObject({ format: 'us-congress', list: 'us-congress', parties: 1 });
+    expect(parties[0]).toEqual({
+      sourceRef: 'X000001',
+      type: 'person',
+      names: [
+        {
+          text: "Ada O'Neil Invented Jr.",
+          kind: 'primary',
+          strength: 'strong',
+          parts: { given: 'Ada', middle: "O'Neil", family: 'Invented' },
+        },
+        { text: "Ada O'Neil Invented, Jr.", kind: 'aka', strength: 'strong' },
+        { text: 'Addie Invented', kind: 'aka', strength: 'strong' },
+        { text: "Ada O'Neil Maiden", kind: 'aka', strength: 'strong' },
+      ],
+      dates: [{ from: '1958-10-13', to: '1958-10-13' }],
+      gender: 'female',
+      countries: [{ code: 'US', text: 'United States', role: 'nationality' }],
+      birthPlaces: [],
+      identifiers: [],
+      addresses: [],
+      programmes: [],
+      positions: [
+        'United States Senator for WA (2001 to 2031)',
+        'Member of the United States House of Representatives for WA (1993 to 1995)',
+        'Senate Invention Chair',
+      ],
+      topics: ['role.pep'],
+      remarks: 'Political party: Democrat, Independent.',
+      sourceUrl: 'https://bioguide.congress.gov/search/bio/X000001',
+    });
+    expect(rejects).toEqual([{ ref: 'wikidata-Q0', line: 46, reason: 'The record has no name.' }]);
+  });
+
+  test('presidents are told from members of Congress, and known by another id where they were never there', async () => {
+    const { summary, parties } = await read(fixture('us-executive.yaml'));
+    expect(summary).toMatchObject({ format: 'us-executive', list: 'us-executive' });
+    expect(parties.map(({ sourceRef, positions }) => [sourceRef, positions[0]])).toEqual([
+      ['X000002', 'President of the United States (1793 to 1797)'],
+      ['govtrack-900003', 'President of the United States (2033 to 2037)'],
+    ]);
+    expect(await refusal(fixture('us-executive.yaml'), { expected: 'us-congress' })).toBe(
+      'This is the list of presidents and vice presidents of the United States, but us-congress was asked for.',
+    );
+  });
+});
+
+describe('JSON and YAML that are not as they should be', () => {
+  const entity = '{"id":"a","schema":"Person","target":true,"properties":{"name":["Ada"]}}';
+
+  test.each([
+    [
+      'JSON that is cut within a record',
+      `${entity}\n${entity.slice(0, 40)}`,
+      'The file is cut short: its JSON is not closed.',
+    ],
+    ['a list that is cut between records', `[${entity},`, 'The file is cut short: its JSON is not closed.'],
+    [
+      'a list without a comma',
+      `[${entity} ${entity}]`,
+      'The file is not well-formed JSON (line 1: a comma is missing).',
+    ],
+    ['a record that is none', `[${entity}, 7]`, "The file is not well-formed JSON (line 1: '7]' is no record)."],
+    [
+      'broken JSON',
+      `${entity}\n{"id": nope}`,
+      'The file is not well-formed JSON (line 2: what begins here cannot be read).',
+    ],
+    [
+      'values nested without end',
+      `{"schema":${'['.repeat(500)}`,
+      'The file is not a list: its values nest more than 64 deep.',
+    ],
+    [
+      'a value without end',
+      `{"id":"${'x'.repeat(9_000_000)}`,
+      'The file is not a list: a single value in it is endless.',
+    ],
+    [
+      'YAML with an anchor',
+      '- id: &a\n    x: 1\n',
+      "The file is not the YAML of a list (line 1: '&a x: 1' is more than plain YAML).",
+    ],
+    [
+      'YAML whose indentation fits nothing',
+      '- id: a\n    b: 1\n  c: 2\n d: 3\n',
+      'The file is not the YAML of a list (line 4: its indentation fits nothing above it).',
+    ],
+    [
+      'YAML with an open quotation mark',
+      "- id: 'a\n",
+      'The file is not the YAML of a list (line 1: a quotation mark is not closed).',
+    ],
+    [
+      'YAML that is no list of records',
+      '- one\n- two\n',
+      'The file is not the YAML of a list (line 1: no keys and values).',
+    ],
+    [
+      'other YAML',
+      '- id: a\n  age: 3\n',
+      'This is data, but no list that is known: its first record has the keys id, age.',
+    ],
+  ])('%s', async (_, content, sentence) => {
+    expect(await refusal(content)).toBe(sentence);
+  });
+
+  test('a list of JSON values may stand in an envelope, on one line or many', async () => {
+    for (const text of [`[${entity}]`, ` [\n${entity}\n]\n`, `{"results": [${entity}], "total": {"of": [1]}}`]) {
+      expect((await read(text)).summary.parties).toBe(1);
+    }
+  });
+});

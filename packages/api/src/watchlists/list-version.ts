@@ -1,0 +1,290 @@
+/**
+ * The life of a list version: begun as `staging`; then accepted by the flip, refused, or `staged` until a person says yes
+ * or no. What a kill left is cleared.
+ */
+import type { Statement } from '@tamis/db/db';
+import { entity, indexSegment, job, listVersion, partyRevision, watchlist } from '@tamis/db/schema';
+import { and, count, desc, eq, max, ne, sql } from 'drizzle-orm';
+import type { Ctx } from '../context.ts';
+import { commit } from '../write.ts';
+import type { KnownList } from './registry.ts';
+import { dropOtherSegments } from './segments.ts';
+
+/** What a source of parties says of itself at its end. */
+export interface Source {
+  format: string;
+  sha256: string;
+  bytes: number;
+  publishedAt?: string;
+  parties: number;
+  names: number;
+  rejects: { ref: string; reason: string }[];
+  /** Sentences on what is missing although the file was read. */
+  notes?: string[];
+}
+
+export type ListRow = typeof watchlist.$inferSelect;
+
+export async function ensureList(ctx: Ctx, known: KnownList): Promise<ListRow> {
+  const find = () => ctx.db.orm.select().from(watchlist).where(eq(watchlist.code, known.code));
+  const [found] = await find();
+  if (found) return found;
+  await commit(ctx, async (write) => {
+    const id = await write.id(watchlist);
+    write.insert(watchlist, [{ id, code: known.code, title: known.title, kind: known.kind }]);
+    write.audit('list.create', { type: 'list', id }, { code: known.code });
+  });
+  const [made] = await find();
+  if (!made) throw new Error(`List ${known.code} was not stored`);
+  return made;
+}
+
+/** Begins a version; `source` is the address it was fetched from. */
+export async function startVersion(ctx: Ctx, list: ListRow, source: string | null): Promise<number> {
+  return commit(ctx, async (write) => {
+    const id = await write.id(listVersion);
+    write.insert(listVersion, [
+      {
+        id,
+        watchlistId: list.id,
+        state: 'staging',
+        source,
+        baseVersionId: list.currentVersionId,
+        importedAt: ctx.now(),
+        importedBy: ctx.user?.id ?? null,
+      },
+    ]);
+    write.audit('list.import', { type: 'list', id: list.id }, { version: id, source });
+    return id;
+  });
+}
+
+export type VersionRow = typeof listVersion.$inferSelect;
+
+export async function versionRow(ctx: Ctx, id: number | null): Promise<VersionRow | undefined> {
+  if (id === null) return undefined;
+  const [row] = await ctx.db.orm.select().from(listVersion).where(eq(listVersion.id, id));
+  return row;
+}
+
+/** The version of a list that waits for a person, if there is one. */
+export async function stagedVersion(ctx: Ctx, listId: number): Promise<VersionRow | undefined> {
+  const [row] = await ctx.db.orm
+    .select()
+    .from(listVersion)
+    .where(and(eq(listVersion.watchlistId, listId), eq(listVersion.state, 'staged')))
+    .orderBy(desc(listVersion.id))
+    .limit(1);
+  return row;
+}
+
+/** Who rejected this very file, if a person did. */
+export async function rejectedBy(ctx: Ctx, listId: number, sha256: string): Promise<string | null> {
+  const [row] = await ctx.db.orm
+    .select({ by: listVersion.decidedBy })
+    .from(listVersion)
+    .where(and(eq(listVersion.watchlistId, listId), eq(listVersion.state, 'refused'), eq(listVersion.sha256, sha256)))
+    .orderBy(desc(listVersion.id))
+    .limit(1);
+  return row?.by ?? null;
+}
+
+/** Undoes what half-read versions of a list left: their revisions, their marks on others, their index. */
+function undoVersion(ctx: Ctx, listId: number, versionId: number): Statement[] {
+  const { orm } = ctx.db;
+  return [
+    // The list is named for the index's sake: a version has rows of one list only.
+    orm
+      .update(partyRevision)
+      .set({ toVersion: null })
+      .where(and(eq(partyRevision.watchlistId, listId), eq(partyRevision.toVersion, versionId))),
+    orm
+      .delete(partyRevision)
+      .where(and(eq(partyRevision.watchlistId, listId), eq(partyRevision.fromVersion, versionId))),
+    orm.delete(indexSegment).where(eq(indexSegment.listVersionId, versionId)),
+  ];
+}
+
+/** Clears versions that a kill left half read. Each is told of as refused. */
+export async function clearStaging(ctx: Ctx, listId: number): Promise<void> {
+  const left = await ctx.db.orm
+    .select({ id: listVersion.id })
+    .from(listVersion)
+    .where(and(eq(listVersion.watchlistId, listId), eq(listVersion.state, 'staging')));
+  for (const { id } of left) {
+    await commit(ctx, async (write) => {
+      write.add(
+        ...undoVersion(ctx, listId, id),
+        ctx.db.orm
+          .update(listVersion)
+          .set({ state: 'refused', reason: 'The import was cut off before its end.' })
+          .where(eq(listVersion.id, id)),
+      );
+      write.audit('list.interrupted', { type: 'list', id: listId }, { version: id });
+    });
+  }
+}
+
+/** Refuses what was read of a file, or a staged version that a person does not want (`decidedBy`). */
+export async function refuse(
+  ctx: Ctx,
+  input: { listId: number; versionId: number; reason: string; decidedBy?: string },
+): Promise<void> {
+  await commit(ctx, async (write) => {
+    write.add(
+      ...undoVersion(ctx, input.listId, input.versionId),
+      ctx.db.orm
+        .update(listVersion)
+        .set({ state: 'refused', reason: input.reason, decidedBy: input.decidedBy ?? null })
+        .where(eq(listVersion.id, input.versionId)),
+      ctx.db.orm
+        .update(watchlist)
+        .set(
+          // A person who has said no knows of it; what the program refuses, somebody has to look at.
+          input.decidedBy === undefined
+            ? { lastError: input.reason, lastErrorAt: ctx.now() }
+            : { lastError: null, lastErrorAt: null },
+        )
+        .where(eq(watchlist.id, input.listId)),
+    );
+    write.audit('list.refused', { type: 'list', id: input.listId }, { version: input.versionId, reason: input.reason });
+  });
+}
+
+/** The file in force, or one that was rejected, come again: no new version, but the list was looked at. */
+export async function forgetVersion(ctx: Ctx, list: ListRow, versionId: number, error: string | null): Promise<void> {
+  await commit(ctx, async (write) => {
+    const seen = error === null ? { checkedAt: ctx.now() } : {};
+    write.add(
+      ...undoVersion(ctx, list.id, versionId),
+      ctx.db.orm.delete(listVersion).where(eq(listVersion.id, versionId)),
+      ctx.db.orm
+        .update(watchlist)
+        .set({ ...seen, lastError: error, lastErrorAt: error === null ? null : ctx.now() })
+        .where(eq(watchlist.id, list.id)),
+    );
+    write.audit('list.unchanged', { type: 'list', id: list.id }, { version: versionId, error });
+  });
+}
+
+/** What is kept of a file that was read whole. */
+function readColumns({ format, sha256, bytes, publishedAt, parties, names, rejects }: Source) {
+  return { format, sha256, bytes, publishedAt: publishedAt ?? null, parties, names, rejects };
+}
+
+export interface ChangeCounts {
+  added: number;
+  changed: number;
+  removed: number;
+}
+
+/** Sets a version aside that nobody searches until a person has said yes; an earlier one of the list gives way to it. */
+export async function stage(
+  ctx: Ctx,
+  input: { list: ListRow; versionId: number; source: Source; counts: ChangeCounts; reason: string },
+): Promise<void> {
+  const { list, versionId, source, counts, reason } = input;
+  await commit(ctx, async (write) => {
+    write.add(
+      ctx.db.orm
+        .update(listVersion)
+        .set({ state: 'staged', reason, ...readColumns(source), ...counts })
+        .where(and(eq(listVersion.id, versionId), eq(listVersion.state, 'staging'))),
+      ctx.db.orm.update(watchlist).set({ lastError: reason, lastErrorAt: ctx.now() }).where(eq(watchlist.id, list.id)),
+    );
+    write.audit(
+      'list.stage',
+      { type: 'list', id: list.id },
+      { version: versionId, sha256: source.sha256, reason, ...counts },
+    );
+  });
+}
+
+/** Undoes versions that wait for a person, because a newer file was read whole. */
+export async function supersedeStaged(
+  ctx: Ctx,
+  listId: number,
+  by: { versionId: number; sha256: string },
+): Promise<void> {
+  const waiting = await ctx.db.orm
+    .select({ id: listVersion.id, sha256: listVersion.sha256 })
+    .from(listVersion)
+    .where(and(eq(listVersion.watchlistId, listId), eq(listVersion.state, 'staged'), ne(listVersion.id, by.versionId)));
+  for (const { id, sha256 } of waiting) {
+    const isSameFile = sha256 === by.sha256;
+    await commit(ctx, async (write) => {
+      write.add(
+        ...undoVersion(ctx, listId, id),
+        // The same file again is told of once.
+        isSameFile
+          ? ctx.db.orm.delete(listVersion).where(eq(listVersion.id, id))
+          : ctx.db.orm
+              .update(listVersion)
+              .set({ state: 'refused', reason: 'A newer file came before anybody had decided on this one.' })
+              .where(eq(listVersion.id, id)),
+      );
+      write.audit('list.superseded', { type: 'list', id: listId }, { version: id, by: by.versionId });
+    });
+  }
+}
+
+/** The flip: from this one batch on, everybody searches the new version. Queues the screening of what it brought. */
+export async function flip(
+  ctx: Ctx,
+  input: {
+    list: ListRow;
+    versionId: number;
+    /** What was read; null for a staged version, which has it already. */
+    source: Source | null;
+    counts: ChangeCounts;
+    decidedBy?: string;
+  },
+): Promise<number | null> {
+  const { versionId, source, counts, list, decidedBy = null } = input;
+  return commit(ctx, async (write) => {
+    // Another process may have cleared this version away, or flipped the list to one that the difference does not know.
+    write.require(
+      sql`exists (select 1 from ${listVersion} where id = ${versionId} and state in ('staging', 'staged'))
+        and exists (select 1 from ${watchlist} where id = ${list.id} and current_version_id is ${list.currentVersionId})`,
+      'another import of this list came between',
+    );
+    write.add(
+      ctx.db.orm
+        .update(listVersion)
+        .set({
+          state: 'accepted',
+          reason: null,
+          importedAt: ctx.now(),
+          decidedBy,
+          ...(source === null ? {} : { ...readColumns(source), ...counts }),
+        })
+        .where(eq(listVersion.id, versionId)),
+      ctx.db.orm
+        .update(watchlist)
+        .set({ currentVersionId: versionId, checkedAt: ctx.now(), lastError: null, lastErrorAt: null })
+        .where(eq(watchlist.id, list.id)),
+      dropOtherSegments(list.id, versionId),
+    );
+    write.audit(
+      'list.accept',
+      { type: 'list', id: list.id },
+      { version: versionId, sha256: source?.sha256, ...counts },
+    );
+    const [last] = await ctx.db.orm.select({ id: max(entity.id), count: count() }).from(entity);
+    if (!last?.id || counts.added + counts.changed === 0) return null;
+    const id = await write.id(job);
+    write.insert(job, [
+      {
+        id,
+        kind: 'rescreen',
+        state: 'queued',
+        payload: { listVersionId: versionId, list: list.code, lastEntityId: last.id },
+        phase: 'screen',
+        total: last.count,
+        createdBy: ctx.user?.id ?? null,
+        createdAt: ctx.now(),
+      },
+    ]);
+    return id;
+  });
+}

@@ -1,0 +1,83 @@
+/**
+ * YAML text to the elements of its list, for the plain block style in which machines write lists: maps and lists by
+ * indentation, scalars plain or quoted, perhaps over several lines. What that style has no need of (anchors, tags,
+ * merge keys, flow maps) is refused, so nothing is read wrongly.
+ */
+import { valueFormats } from '@tamis/screening/lists/format';
+import type { ListValue, Reading } from '@tamis/screening/lists/list-format';
+import { nameOfValue } from '@tamis/screening/lists/other-formats';
+import type { ListCollector } from './list-collector.ts';
+import { ListRefused } from './list-refused.ts';
+import { parseYamlBlock, YamlError, type YamlLine } from './yaml-block.ts';
+
+/** The largest element of a published list has a few hundred lines. */
+const MOST_LINES = 20_000;
+const MOST_CHARACTERS = 1_000_000;
+
+export class YamlValues {
+  readonly #collector: ListCollector;
+  #reading: Reading<ListValue> | undefined;
+  #rest = '';
+  #line = 0;
+  /** The lines of the element that is being read. */
+  #element: YamlLine[] = [];
+
+  constructor(collector: ListCollector) {
+    this.#collector = collector;
+  }
+
+  write(text: string): void {
+    const lines = (this.#rest + text).split('\n');
+    this.#rest = lines.pop() ?? '';
+    for (const line of lines) this.#takeLine(line);
+    if (this.#rest.length > MOST_CHARACTERS || this.#element.length > MOST_LINES) {
+      throw new ListRefused('too-large', 'The file is not a list: a single value in it is endless.');
+    }
+  }
+
+  end(): void {
+    this.#takeLine(this.#rest);
+    this.#takeElement();
+  }
+
+  #takeLine(text: string): void {
+    this.#line += 1;
+    const line = text.trimEnd();
+    const content = line.trimStart();
+    if (content === '' || content.startsWith('#') || line === '---' || line === '...') return;
+    if (line.startsWith('- ')) this.#takeElement();
+    this.#element.push({ number: this.#line, indent: line.length - content.length, text: content });
+  }
+
+  #takeElement(): void {
+    const [first] = this.#element;
+    if (first === undefined) return;
+    const value = this.#parse(this.#element);
+    this.#element = [];
+    const [element] = Array.isArray(value) ? value : [];
+    if (typeof element !== 'object' || element === null) {
+      throw new ListRefused(
+        'malformed',
+        `The file is not the YAML of a list (line ${first.number}: no keys and values).`,
+      );
+    }
+    // An object that is not null has keys.
+    this.#reading ??= this.#begin(element as Record<string, unknown>);
+    this.#collector.take(this.#reading.take({ line: first.number, value: element }), first.number);
+  }
+
+  #parse(lines: YamlLine[]): unknown {
+    try {
+      return parseYamlBlock(lines);
+    } catch (error) {
+      if (!(error instanceof YamlError)) throw error;
+      throw new ListRefused('malformed', `The file is not the YAML of a list (line ${error.line}: ${error.message}).`);
+    }
+  }
+
+  #begin(first: Record<string, unknown>): Reading<ListValue> {
+    const format = valueFormats.find(({ recognises }) => recognises(first));
+    if (format === undefined) throw new ListRefused('other-format', nameOfValue(first));
+    return this.#collector.begin(format);
+  }
+}

@@ -1,0 +1,146 @@
+/** The files in a zip: stored or deflated, found by the directory at its end, each unpacked as a stream. */
+import { decompressed } from './decompressed.ts';
+import { ListRefused } from './list-refused.ts';
+
+/** A file of the archive. */
+export interface ZipEntry {
+  name: string;
+  /** Unpacked pieces; throws `ListRefused` when they are not what the directory says. */
+  pieces: () => AsyncGenerator<Uint8Array>;
+}
+
+/** The directory stands at the end, so the packed bytes are kept; the largest list packs to some 7 MB. */
+export const MOST_ZIP_BYTES = 64_000_000;
+/** OFAC's archives hold up to ten files. */
+const MOST_ENTRIES = 100;
+
+/** Signatures and sizes of the records, from PKWARE's APPNOTE 4.3. */
+const END = { signature: 0x06054b50, size: 22, longestComment: 0xffff };
+const DIRECTORY = { signature: 0x02014b50, size: 46 };
+const LOCAL = { signature: 0x04034b50, size: 30 };
+const STORED = 0;
+const DEFLATED = 8;
+const ENCRYPTED = 1;
+/** What stands in a field of the first zip version when the value is in that of the second, for more than 4 GB. */
+const ZIP64 = 0xffff_ffff;
+
+function damaged(): ListRefused {
+  return new ListRefused('damaged-zip', 'The zip file is cut short or damaged.');
+}
+
+/** The files of an archive, in the order of its directory, without folders and what file managers add. */
+export function zipEntries(bytes: Uint8Array): ZipEntry[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = endOfDirectory(view);
+  const count = view.getUint16(end + 10, true);
+  if (count > MOST_ENTRIES) {
+    throw new ListRefused('too-large', `The zip file holds ${count} files; put only those of one list in it.`);
+  }
+  const entries: ZipEntry[] = [];
+  let at = view.getUint32(end + 16, true);
+  for (let i = 0; i < count; i += 1) {
+    if (at + DIRECTORY.size > end || view.getUint32(at, true) !== DIRECTORY.signature) throw damaged();
+    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((field) => view.getUint16(at + field, true));
+    const nameStart = at + DIRECTORY.size;
+    const name = new TextDecoder().decode(bytes.subarray(nameStart, nameStart + (nameLength ?? 0)));
+    const place = {
+      flags: view.getUint16(at + 8, true),
+      method: view.getUint16(at + 10, true),
+      crc: view.getUint32(at + 16, true),
+      packed: view.getUint32(at + 20, true),
+      size: view.getUint32(at + 24, true),
+      start: view.getUint32(at + 42, true),
+    };
+    if (!isExtra(name)) entries.push({ name, pieces: () => unpack(bytes, view, place) });
+    at = nameStart + (nameLength ?? 0) + (extraLength ?? 0) + (commentLength ?? 0);
+  }
+  if (entries.some(({ name }) => officeFiles.has(name))) {
+    throw new ListRefused('other-format', 'This is an Office document; use the XML or CSV file of the list.');
+  }
+  if (entries.length === 0) throw new ListRefused('empty', 'The zip file is empty.');
+  return entries;
+}
+
+/** What every document of Microsoft Office and of OpenDocument holds: they are zip files. */
+const officeFiles = new Set(['[Content_Types].xml', 'mimetype']);
+
+/** Folders, and the notes that macOS and Windows keep for themselves. */
+function isExtra(name: string): boolean {
+  return name.endsWith('/') || /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$)/.test(name);
+}
+
+/** Where the record stands that ends the archive; only a comment may follow it. */
+function endOfDirectory(view: DataView): number {
+  const last = view.byteLength - END.size;
+  for (let at = last; at >= Math.max(0, last - END.longestComment); at -= 1) {
+    if (view.getUint32(at, true) === END.signature && view.getUint16(at + 20, true) === last - at) return at;
+  }
+  throw damaged();
+}
+
+interface Place {
+  flags: number;
+  method: number;
+  crc: number;
+  packed: number;
+  size: number;
+  start: number;
+}
+
+async function* unpack(bytes: Uint8Array, view: DataView, place: Place): AsyncGenerator<Uint8Array> {
+  const { flags, method, crc, packed, size, start } = place;
+  if ((flags & ENCRYPTED) !== 0) {
+    throw new ListRefused(
+      'other-format',
+      'The zip file is protected by a password; unpack it and give the list in it.',
+    );
+  }
+  if (method !== STORED && method !== DEFLATED) {
+    throw new ListRefused('other-format', `The zip file is packed in a way (${method}) that is not read; unpack it.`);
+  }
+  if (packed === ZIP64 || size === ZIP64 || start === ZIP64) {
+    throw new ListRefused('too-large', 'The zip file holds a file of more than 4 GB, which no list has.');
+  }
+  if (start + LOCAL.size > bytes.length || view.getUint32(start, true) !== LOCAL.signature) throw damaged();
+  const from = start + LOCAL.size + view.getUint16(start + 26, true) + view.getUint16(start + 28, true);
+  if (from + packed > bytes.length) throw damaged();
+  const content = bytes.subarray(from, from + packed);
+  const sum = new Crc32();
+  let length = 0;
+  for await (const piece of method === STORED
+    ? inPieces(content)
+    : decompressed(inPieces(content), 'deflate-raw', damaged())) {
+    length += piece.length;
+    sum.add(piece);
+    yield piece;
+  }
+  if (length !== size || sum.value !== crc) throw damaged();
+}
+
+const PIECE = 64 * 1024;
+
+async function* inPieces(content: Uint8Array): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < content.length; at += PIECE) yield content.subarray(at, at + PIECE);
+}
+
+/** The checksum that the directory gives of each file (CRC-32 of ISO 3309, as in gzip). */
+class Crc32 {
+  #crc = 0xffff_ffff;
+
+  add(piece: Uint8Array): void {
+    let crc = this.#crc;
+    for (const byte of piece) crc = (crcTable[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
+    this.#crc = crc;
+  }
+
+  get value(): number {
+    return (this.#crc ^ 0xffff_ffff) >>> 0;
+  }
+}
+
+const POLYNOMIAL = 0xedb8_8320;
+const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let crc = byte;
+  for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ POLYNOMIAL : crc >>> 1;
+  return crc;
+});

@@ -1,0 +1,100 @@
+/**
+ * Reads a published list as a stream: bytes → text → records → listed parties, in batches, with bounded memory and
+ * without holding the event loop. Nothing is stored here; what is read counts only once the summary has come.
+ */
+import type { ListCode, ListFormat } from '@tamis/screening/lists/list-format';
+import type { ListKind } from '@tamis/screening/lists/topics';
+import { listFiles, type Hasher, type ListFile, type Tally } from './list-bytes.ts';
+import { ListCollector, type ListBatch } from './list-collector.ts';
+import { parserFor, type ListParser } from './list-parser.ts';
+import { ListRefused } from './list-refused.ts';
+import { listText } from './list-text.ts';
+import { nextTurn } from './next-turn.ts';
+
+export interface ListSummary {
+  format: ListFormat['name'];
+  /** The published list that the file is; undefined when its format is anybody's. */
+  list: ListCode | undefined;
+  /** ISO date, as the publisher says it. */
+  publishedAt?: string;
+  /** How many records the publisher says there are. */
+  declaredCount?: number;
+  parties: number;
+  /** Names of all parties, of every kind. */
+  names: number;
+  rejects: number;
+  /** Sentences on what is missing although the file was read, such as the aliases of a lone sdn.csv. */
+  notes: string[];
+  /** SHA-256 of the file as given, of several one after the other, hexadecimal. */
+  sha256: string;
+  /** Size of the files as given. */
+  bytes: number;
+}
+
+export interface ReadListOptions {
+  /** An incremental SHA-256 of the host. */
+  createHash: () => Hasher;
+  /** Called with one batch after the other; reading waits for it. What it throws ends the reading. */
+  onBatch?: (batch: ListBatch) => Promise<void> | void;
+  /** The code of the list that was asked for, in lower case; any is taken without it. */
+  expected?: string;
+  /** The kind of that list: of a file with records of several kinds, only those of this one are taken. */
+  kind?: ListKind;
+  /** Most bytes, as given and unpacked. Default 200 MB: the largest list there is has 122 MB. */
+  maxBytes?: number;
+  /** Most bytes that a packed byte may unpack to. Default 100: lists reach 20. */
+  maxRatio?: number;
+}
+
+/** Characters parsed between two turns of the event loop: some 10 ms. */
+const TURN = 256 * 1024;
+
+/**
+ * Reads a published list, the format told from the content: one file, plain or as gzip or zip, or the several files of
+ * one list. Resolves to the summary when all has been read and is what it says it is. Throws `ListRefused`, whose
+ * message is a sentence for a person, when it is not; what `onBatch` has been given until then is then void.
+ */
+export async function readList(
+  given: ReadableStream<Uint8Array> | readonly ReadableStream<Uint8Array>[],
+  options: ReadListOptions,
+): Promise<ListSummary> {
+  const { expected, kind, onBatch, createHash, maxBytes = 200_000_000, maxRatio = 100 } = options;
+  const tally: Tally = { bytes: 0, hasher: createHash() };
+  const collector = new ListCollector({ expected, kind });
+  const handOver = async (batches: Iterable<ListBatch>): Promise<void> => {
+    for (const batch of batches) {
+      await onBatch?.(batch);
+      await nextTurn();
+    }
+  };
+  const streams = given instanceof ReadableStream ? [given] : given;
+  for await (const file of listFiles(streams, tally, { maxBytes, maxRatio })) {
+    await readFile(file, collector, () => handOver(collector.batches(tally.bytes)));
+  }
+  await handOver(collector.lastBatches(tally.bytes));
+  const { format, list, notes, ...header } = collector.finish();
+  const { parties, names, rejects } = collector.counts;
+  return { format, list, ...header, parties, names, rejects, notes, sha256: tally.hasher.hex(), bytes: tally.bytes };
+}
+
+async function readFile(file: ListFile, collector: ListCollector, handOver: () => Promise<void>): Promise<void> {
+  let parser: ListParser | undefined;
+  let sinceTurn = 0;
+  try {
+    for await (const text of listText(file.pieces)) {
+      if (text === '') continue;
+      parser ??= parserFor(text, collector);
+      parser.write(text);
+      await handOver();
+      sinceTurn += text.length;
+      if (sinceTurn < TURN) continue;
+      sinceTurn = 0;
+      await nextTurn();
+    }
+    parser ??= parserFor('', collector);
+    parser.end();
+  } catch (error) {
+    if (file.name === undefined || !(error instanceof ListRefused)) throw error;
+    throw new ListRefused(error.code, `In the zip, ${file.name.slice(0, 100)}: ${error.message}`);
+  }
+}

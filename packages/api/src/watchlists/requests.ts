@@ -1,0 +1,34 @@
+/** What a person asks for on the page of lists, or a machine by REST. Long work goes on after the answer. */
+import type { Ctx } from '../context.ts';
+import { runDueJobs, runJob } from '../jobs/runner.ts';
+import type { Job } from '../jobs/schema.ts';
+import { getJob } from '../jobs/service.ts';
+import { importList } from './import.ts';
+import type { ImportFile, ImportResult } from './schema.ts';
+import { acceptStaged, rejectStaged } from './staged.ts';
+import { queueSync } from './sync-queue.ts';
+
+/** Imports an uploaded file; the entities are screened against what is new after the answer. */
+export async function importFile(ctx: Ctx, { list, file, acceptShrink }: ImportFile): Promise<ImportResult> {
+  const result = await importList(ctx, { list, stream: file.stream(), acceptShrink });
+  if (result.jobId !== null) ctx.background(runDueJobs(ctx));
+  return result;
+}
+
+/** Begins a sync, or joins the one that runs. */
+export async function syncNow(ctx: Ctx, list: string): Promise<Job> {
+  const id = await queueSync(ctx, list);
+  ctx.background(runJob(ctx, id).then(() => runDueJobs(ctx)));
+  return getJob(ctx, id);
+}
+
+export async function accept(ctx: Ctx, list: string): Promise<ImportResult> {
+  const result = await acceptStaged(ctx, list);
+  if (result.jobId !== null) ctx.background(runDueJobs(ctx));
+  return result;
+}
+
+export async function reject(ctx: Ctx, list: string): Promise<{ rejected: true }> {
+  await rejectStaged(ctx, list);
+  return { rejected: true };
+}

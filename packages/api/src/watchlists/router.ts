@@ -1,0 +1,31 @@
+import { procedureFor, router } from '../trpc.ts';
+import { ChangesInput, ImportFile, ListName, SyncSettings, VersionsInput } from './schema.ts';
+import * as changes from './changes.ts';
+import { changeSyncSettings } from './sync-settings.ts';
+import * as service from './service.ts';
+import * as requests from './requests.ts';
+
+export const listsRouter = router({
+  status: procedureFor('lists.read').query(({ ctx }) => service.listStatuses(ctx)),
+  versions: procedureFor('lists.read')
+    .input(VersionsInput)
+    .query(({ ctx, input }) => service.listVersions(ctx, input.list)),
+  changes: procedureFor('lists.read')
+    .input(ChangesInput)
+    .query(({ ctx, input }) => changes.versionChanges(ctx, input)),
+  import: procedureFor('lists.import')
+    .input(ImportFile)
+    .mutation(({ ctx, input }) => requests.importFile(ctx, input)),
+  sync: procedureFor('lists.import')
+    .input(ListName)
+    .mutation(({ ctx, input }) => requests.syncNow(ctx, input.list)),
+  accept: procedureFor('lists.import')
+    .input(ListName)
+    .mutation(({ ctx, input }) => requests.accept(ctx, input.list)),
+  reject: procedureFor('lists.import')
+    .input(ListName)
+    .mutation(({ ctx, input }) => requests.reject(ctx, input.list)),
+  settings: procedureFor('lists.import')
+    .input(SyncSettings)
+    .mutation(({ ctx, input }) => changeSyncSettings(ctx, input)),
+});

@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import type { ListedParty } from '@tamis/screening';
+import { id, isoTime, page } from '../wire.ts';
+
+export const ListKind = v.picklist(['sanctions', 'pep', 'debarment', 'own']);
+
+/** One list and the version in force: what `lists status --json` prints and `/lists` shows. */
+export const ListStatus = v.object({
+  list: v.string(),
+  title: v.string(),
+  kind: ListKind,
+  version: v.nullable(v.number()),
+  publishedAt: v.nullable(v.string()),
+  importedAt: v.nullable(isoTime),
+  parties: v.number(),
+  names: v.number(),
+  /** Counts of the newest accepted version against the one before it. */
+  added: v.number(),
+  changed: v.number(),
+  removed: v.number(),
+  stale: v.boolean(),
+  error: v.nullable(v.string()),
+  /** When the publisher's file was last seen to be the version in force. */
+  checkedAt: v.nullable(isoTime),
+  /** The version that waits for an admin's yes. */
+  stagedVersion: v.nullable(v.number()),
+  /** A file of it can be imported; not so the invented lists of the demo. */
+  canImport: v.boolean(),
+  /** Where it is fetched from, without what may be secret in it; null when it has no address. */
+  source: v.nullable(v.string()),
+  /** Hours between two scheduled syncs; null when it is not synced by itself. */
+  syncEveryHours: v.nullable(v.number()),
+  /** The sync or import that goes on now. */
+  runningJobId: v.nullable(v.number()),
+});
+export type ListStatus = v.InferOutput<typeof ListStatus>;
+
+export const ListVersion = v.object({
+  id: v.number(),
+  state: v.picklist(['staging', 'staged', 'accepted', 'refused']),
+  reason: v.nullable(v.string()),
+  format: v.nullable(v.string()),
+  sha256: v.nullable(v.string()),
+  publishedAt: v.nullable(v.string()),
+  importedAt: isoTime,
+  /** Where it was fetched from; null when a person gave the file. */
+  source: v.nullable(v.string()),
+  /** Who accepted or rejected it, when it had to wait for a person. */
+  decidedBy: v.nullable(v.string()),
+  parties: v.number(),
+  names: v.number(),
+  bytes: v.number(),
+  added: v.number(),
+  changed: v.number(),
+  removed: v.number(),
+  rejects: v.number(),
+});
+export type ListVersion = v.InferOutput<typeof ListVersion>;
+
+export const ImportResult = v.object({
+  list: v.string(),
+  /** Whether it is in force; `unchanged` when it is the file in force, `staged` when it waits for an admin's yes. */
+  outcome: v.picklist(['accepted', 'unchanged', 'staged']),
+  /** Why it is staged. */
+  reason: v.nullable(v.string()),
+  version: v.number(),
+  format: v.string(),
+  publishedAt: v.nullable(v.string()),
+  sha256: v.string(),
+  parties: v.number(),
+  names: v.number(),
+  added: v.number(),
+  changed: v.number(),
+  removed: v.number(),
+  rejects: v.array(v.object({ ref: v.string(), reason: v.string() })),
+  /** Sentences on what is missing although the file was read, such as the aliases of a lone sdn.csv. */
+  notes: v.array(v.string()),
+  /** The job that screens the entities against what is new; null when nothing is. */
+  jobId: v.nullable(v.number()),
+});
+export type ImportResult = v.InferOutput<typeof ImportResult>;
+
+/** Progress of a running import, for a terminal or a page. */
+export interface ImportProgress {
+  phase: 'download' | 'read' | 'index' | 'store' | 'screen';
+  done: number;
+  total: number | null;
+}
+
+const list = v.pipe(v.string(), v.maxLength(50, 'A list code has at most 50 characters'));
+export const ListName = v.strictObject({ list });
+export const VersionsInput = ListName;
+
+/** A file of a list; `acceptShrink` says that it may be much smaller than the version in force. */
+export const ImportFile = v.strictObject({
+  list,
+  file: v.instance(File),
+  acceptShrink: v.optional(v.boolean(), false),
+});
+export type ImportFile = v.InferOutput<typeof ImportFile>;
+
+/** Where a list is fetched from and how often; null leaves it to the system's settings, 0 hours is never. */
+export const SyncSettings = v.strictObject({
+  list,
+  sourceUrl: v.optional(
+    v.nullable(
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.maxLength(2_000, 'An address has at most 2000 characters'),
+        v.regex(/^https?:\/\/[^\s/]+/i, 'The address must begin with https:// or http://'),
+      ),
+    ),
+  ),
+  syncEveryHours: v.optional(
+    v.nullable(
+      v.pipe(
+        v.number(),
+        v.integer('Hours must be a whole number'),
+        v.minValue(0, 'Hours must be from 0 to 720'),
+        v.maxValue(720, 'Hours must be from 0 to 720'),
+      ),
+    ),
+  ),
+});
+export type SyncSettings = v.InferOutput<typeof SyncSettings>;
+
+export const ChangeKind = v.picklist(['added', 'changed', 'removed']);
+export type ChangeKind = v.InferOutput<typeof ChangeKind>;
+
+/** What one version of a list changed against the one before it. */
+export const ChangesInput = v.strictObject({ versionId: id, kind: v.optional(ChangeKind), ...page });
+export type ChangesInput = v.InferOutput<typeof ChangesInput>;
+
+/** A field of a party with what went and what came, in words. */
+export const FieldChange = v.object({ field: v.string(), removed: v.array(v.string()), added: v.array(v.string()) });
+export type FieldChange = v.InferOutput<typeof FieldChange>;
+
+export const PartyChange = v.object({
+  partyId: id,
+  kind: ChangeKind,
+  sourceRef: v.string(),
+  primaryName: v.string(),
+  type: v.custom<ListedParty['type']>((value) => typeof value === 'string'),
+  /** Of a changed party: which fields. */
+  fields: v.array(FieldChange),
+});
+export type PartyChange = v.InferOutput<typeof PartyChange>;

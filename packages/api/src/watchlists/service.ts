@@ -1,0 +1,119 @@
+import { listVersion, watchlist } from '@tamis/db/schema';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Ctx } from '../context.ts';
+import { NotFound } from '../errors.ts';
+import { toIso } from '../wire.ts';
+import { commit } from '../write.ts';
+import type { VersionRow } from './list-version.ts';
+import { knownList, listsInUse } from './registry.ts';
+import type { ListStatus, ListVersion } from './schema.ts';
+import { sourceOf, withoutQuery } from './sync.ts';
+import { syncEvery, unfinishedSyncs } from './sync-queue.ts';
+import { buildSegment, dropOtherSegments, readParties, segmentStatements } from './segments.ts';
+import { indexSegment } from '@tamis/db/schema';
+
+const HOUR_MS = 3_600_000;
+
+/** Every known list, imported or not, and its version in force. */
+export async function listStatuses(ctx: Ctx): Promise<ListStatus[]> {
+  const rows = await ctx.db.orm
+    .select()
+    .from(watchlist)
+    .leftJoin(listVersion, eq(listVersion.id, watchlist.currentVersionId));
+  const staged = await ctx.db.orm
+    .select({ id: listVersion.id, watchlistId: listVersion.watchlistId })
+    .from(listVersion)
+    .where(eq(listVersion.state, 'staged'));
+  const stagedOf = new Map(staged.map((version) => [version.watchlistId, version.id]));
+  const running = await unfinishedSyncs(ctx);
+  const stored = new Map(rows.map((row) => [row.watchlist.code, row]));
+  const unknown = rows.map((row) => row.watchlist).filter((list) => !knownList(list.code));
+  return [...listsInUse(stored), ...unknown].map((list) => {
+    const row = stored.get(list.code);
+    const version = row?.list_version;
+    const known = knownList(list.code);
+    const maxAge = (known?.maxAgeHours ?? Infinity) * HOUR_MS;
+    // A publisher that was asked and had nothing newer leaves the version as good as new.
+    const freshAt = Math.max(version?.importedAt ?? 0, row?.watchlist.checkedAt ?? 0);
+    const source = known ? sourceOf(known, row?.watchlist, ctx.config.lists.sources) : null;
+    return {
+      list: list.code,
+      title: list.title,
+      kind: list.kind,
+      version: version?.id ?? null,
+      publishedAt: version?.publishedAt ?? null,
+      importedAt: version ? toIso(version.importedAt) : null,
+      parties: version?.parties ?? 0,
+      names: version?.names ?? 0,
+      added: version?.added ?? 0,
+      changed: version?.changed ?? 0,
+      removed: version?.removed ?? 0,
+      stale: version ? ctx.now() - freshAt > maxAge : false,
+      error: row?.watchlist.lastError ?? null,
+      checkedAt: version ? toIso(freshAt) : null,
+      stagedVersion: (row && stagedOf.get(row.watchlist.id)) ?? null,
+      canImport: known !== undefined,
+      source: source === null ? null : withoutQuery(source),
+      syncEveryHours: known ? syncEvery(known, row?.watchlist, ctx.config.lists) : null,
+      runningJobId: running.get(list.code) ?? null,
+    };
+  });
+}
+
+/** The history of a list, refused files included, newest first. */
+export async function listVersions(ctx: Ctx, code: string): Promise<ListVersion[]> {
+  const rows = await ctx.db.orm
+    .select({ version: listVersion })
+    .from(listVersion)
+    .innerJoin(watchlist, eq(watchlist.id, listVersion.watchlistId))
+    .where(eq(watchlist.code, code.toUpperCase()))
+    .orderBy(desc(listVersion.id))
+    .limit(100);
+  return rows.map(({ version }) => presentVersion(version));
+}
+
+export function presentVersion(version: VersionRow): ListVersion {
+  const { id, state, reason, format, sha256, publishedAt, source, decidedBy } = version;
+  const { parties, names, bytes, added, changed, removed } = version;
+  const told = { id, state, reason, format, sha256, publishedAt, source, decidedBy };
+  const counts = { parties, names, bytes, added, changed, removed, rejects: version.rejects.length };
+  return { ...told, ...counts, importedAt: toIso(version.importedAt) };
+}
+
+/** Builds the index of every list in force anew, after an update of the engine or for a list whose index was lost. */
+export async function rebuildIndexes(ctx: Ctx, onList?: (code: string) => void): Promise<number> {
+  const lists = await ctx.db.orm.select().from(watchlist);
+  let rebuilt = 0;
+  for (const list of lists) {
+    const versionId = list.currentVersionId;
+    if (versionId === null) continue;
+    onList?.(list.code);
+    const bytes = await buildSegment(ctx, await readParties(ctx, list.id, versionId));
+    await commit(ctx, async (write) => {
+      const [current] = await ctx.db.orm
+        .select()
+        .from(watchlist)
+        .where(and(eq(watchlist.id, list.id), eq(watchlist.currentVersionId, versionId)));
+      if (!current) throw new NotFound(`${list.code} was updated while its index was built. Try again.`);
+      write.add(
+        ctx.db.orm.delete(indexSegment).where(eq(indexSegment.listVersionId, versionId)),
+        dropOtherSegments(list.id, versionId),
+        ...segmentStatements(ctx, versionId, bytes),
+      );
+      write.audit('index.rebuild', { type: 'list', id: list.id }, { version: versionId, bytes: bytes.byteLength });
+    });
+    rebuilt += 1;
+  }
+  return rebuilt;
+}
+
+/** Loads every index in force, and builds those anew that an older engine wrote or that were lost. For a host's start. */
+export async function ensureIndexes(ctx: Ctx): Promise<void> {
+  try {
+    await ctx.index.current();
+  } catch (error) {
+    ctx.log('indexes are built anew', { reason: error instanceof Error ? error.message : String(error) });
+    await rebuildIndexes(ctx);
+    await ctx.index.current();
+  }
+}

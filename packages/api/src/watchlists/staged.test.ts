@@ -1,0 +1,110 @@
+import { auditEvent, partyRevision } from '@tamis/db/schema';
+import { describe, expect, test } from 'vitest';
+import { aList, aListedParty } from '../../test/list-builders.ts';
+import { type TestCtx, aContext } from '../../test/test-context.ts';
+import { verify } from '../audit/service.ts';
+import { nameScreener } from '../screening/service.ts';
+import { listStatuses, listVersions } from './service.ts';
+import { acceptStaged, rejectStaged } from './staged.ts';
+
+const ten = Array.from({ length: 10 }, (_, n) => aListedParty({ name: `Person Number ${n}` }));
+const seven = ten.slice(0, 7);
+const status = async (ctx: TestCtx) => (await listStatuses(ctx)).find((one) => one.list === 'OFAC');
+const states = async (ctx: TestCtx) => (await listVersions(ctx, 'OFAC')).map((one) => one.state);
+const isFound = async (ctx: TestCtx, name: string) => {
+  const screenOne = await nameScreener(ctx, { threshold: 80, limit: 20 });
+  return screenOne({ names: [name] }).some((hit) => hit.primaryName === name);
+};
+
+/** A list of ten parties in force, and a file of seven that waits. */
+async function aStagedShrink(): Promise<TestCtx> {
+  const ctx = await aContext({ role: 'admin' });
+  await aList(ctx, ten, { publishedAt: '2025-02-01' });
+  expect(await aList(ctx, seven, { publishedAt: '2025-02-02' })).toMatchObject({
+    outcome: 'staged',
+    removed: 3,
+    jobId: null,
+    reason: expect.stringContaining('it would shrink by more than 20 %'),
+  });
+  return ctx;
+}
+
+describe('a file that is far smaller waits for a person', () => {
+  test('meanwhile the list in force stays, and the list says what waits', async () => {
+    const ctx = await aStagedShrink();
+    const now = await status(ctx);
+    expect(now).toMatchObject({ parties: 10, error: expect.stringContaining('lists accept ofac') });
+    expect(now?.stagedVersion).not.toBe(now?.version);
+    expect(await isFound(ctx, 'Person Number 9')).toBe(true);
+    expect(await states(ctx)).toEqual(['staged', 'accepted']);
+  });
+
+  test('accepted, it is in force, and the history tells by whom', async () => {
+    const ctx = await aStagedShrink();
+    expect(await acceptStaged(ctx, 'ofac')).toMatchObject({ outcome: 'accepted', parties: 7, removed: 3 });
+    expect(await status(ctx)).toMatchObject({ parties: 7, error: null, stagedVersion: null });
+    expect(await isFound(ctx, 'Person Number 9')).toBe(false);
+    expect((await listVersions(ctx, 'OFAC'))[0]).toMatchObject({
+      state: 'accepted',
+      decidedBy: 'Test Admin',
+      reason: null,
+    });
+    await expect(acceptStaged(ctx, 'ofac')).rejects.toThrow('No version of OFAC waits for a decision.');
+    expect((await verify(ctx)).ok).toBe(true);
+  });
+
+  test('rejected, it leaves nothing behind, and the same file is not asked about again', async () => {
+    const ctx = await aStagedShrink();
+    await rejectStaged(ctx, 'ofac');
+    expect(await status(ctx)).toMatchObject({ parties: 10, error: null, stagedVersion: null });
+    expect((await ctx.db.orm.select().from(partyRevision)).every((row) => row.toVersion === null)).toBe(true);
+    await expect(aList(ctx, seven, { publishedAt: '2025-02-02' })).rejects.toThrow('that Test Admin has rejected');
+    expect(await states(ctx)).toEqual(['refused', 'accepted']);
+    expect(await status(ctx)).toMatchObject({ parties: 10, error: expect.stringContaining('has rejected') });
+  });
+
+  test('the yes may come with the file', async () => {
+    const ctx = await aContext({ role: 'admin' });
+    await aList(ctx, ten);
+    expect(await aList(ctx, seven, { acceptShrink: true })).toMatchObject({ outcome: 'accepted', removed: 3 });
+  });
+
+  test('the same file again waits once; a better one takes its place', async () => {
+    const ctx = await aStagedShrink();
+    await aList(ctx, seven, { publishedAt: '2025-02-02' });
+    expect(await states(ctx)).toEqual(['staged', 'accepted']);
+    const nine = await aList(ctx, ten.slice(0, 9), { publishedAt: '2025-02-03' });
+    expect(nine).toMatchObject({ outcome: 'accepted', added: 0, removed: 1 });
+    expect(await status(ctx)).toMatchObject({ parties: 9, error: null, stagedVersion: null });
+    expect(await states(ctx)).toEqual(['accepted', 'refused', 'accepted']);
+    expect(await isFound(ctx, 'Person Number 8')).toBe(true);
+  });
+
+  test('a broken file that comes after it leaves it waiting', async () => {
+    const ctx = await aStagedShrink();
+    await expect(aList(ctx, [...ten, ...ten], { fails: true })).rejects.toThrow('breaks off');
+    expect(await acceptStaged(ctx, 'OFAC')).toMatchObject({ parties: 7, removed: 3 });
+    expect(await isFound(ctx, 'Person Number 9')).toBe(false);
+    expect(await isFound(ctx, 'Person Number 6')).toBe(true);
+  });
+});
+
+test('a file that was published before the version in force waits as well', async () => {
+  const ctx = await aContext({ role: 'admin' });
+  await aList(ctx, seven, { publishedAt: '2025-02-02' });
+  const older = await aList(ctx, ten, { publishedAt: '2025-02-01' });
+  expect(older).toMatchObject({ outcome: 'staged', reason: expect.stringContaining('it would be older') });
+  expect(await status(ctx)).toMatchObject({ parties: 7 });
+});
+
+test('the file in force, come again, makes no new version, but the list was looked at', async () => {
+  const ctx = await aContext({ role: 'admin' });
+  const first = await aList(ctx, ten);
+  ctx.advance(80 * 3_600_000);
+  expect(await status(ctx)).toMatchObject({ stale: true });
+  expect(await aList(ctx, ten)).toMatchObject({ outcome: 'unchanged', version: first.version, jobId: null });
+  expect(await status(ctx)).toMatchObject({ version: first.version, stale: false });
+  expect(await states(ctx)).toEqual(['accepted']);
+  const actions = (await ctx.db.orm.select().from(auditEvent)).map((event) => event.action);
+  expect(actions.at(-1)).toBe('list.unchanged');
+});

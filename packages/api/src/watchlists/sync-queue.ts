@@ -1,0 +1,91 @@
+import { job, watchlist } from '@tamis/db/schema';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Ctx } from '../context.ts';
+import { BadRequest } from '../errors.ts';
+import type { Write } from '../write.ts';
+import { commit } from '../write.ts';
+import { type ListRow, ensureList } from './list-version.ts';
+import { type KnownList, listsInUse, requireKnownList } from './registry.ts';
+import { sourceOf } from './sync.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Puts a sync of a list in the queue and answers its job; one that is queued or runs already is answered instead. */
+export async function queueSync(ctx: Ctx, code: string, options: { acceptShrink?: boolean } = {}): Promise<number> {
+  const known = requireKnownList(code);
+  const list = await ensureList(ctx, known);
+  if (sourceOf(known, list, ctx.config.lists.sources) === null) {
+    throw new BadRequest(`${known.code} has no address to be fetched from. Import a file instead.`);
+  }
+  return commit(ctx, async (write) => {
+    const running = await unfinishedSyncs(ctx);
+    return running.get(known.code) ?? addSync(ctx, write, list, options);
+  });
+}
+
+/**
+ * Queues a sync of every list whose time has come. The time counts from the last attempt, whatever came of it, so that a
+ * publisher that fails is not asked more often than others.
+ */
+export async function queueDueSyncs(ctx: Ctx): Promise<void> {
+  if (ctx.config.lists.sync === 'off') return;
+  const due = await dueLists(ctx);
+  if (due.length === 0) return;
+  const lists: ListRow[] = [];
+  for (const known of due) lists.push(await ensureList(ctx, known));
+  await commit(ctx, async (write) => {
+    const running = await unfinishedSyncs(ctx);
+    const still = new Set((await dueLists(ctx)).map(({ code }) => code));
+    for (const list of lists) {
+      if (still.has(list.code) && !running.has(list.code)) await addSync(ctx, write, list, {});
+    }
+  });
+}
+
+/** Hours between two scheduled syncs of a list; null when it is not synced by itself. */
+export function syncEvery(
+  known: KnownList,
+  list: Pick<ListRow, 'syncEveryHours' | 'sourceUrl'> | undefined,
+  config: Ctx['config']['lists'],
+): number | null {
+  if (config.sync === 'off' || sourceOf(known, list, config.sources) === null) return null;
+  const hours = list?.syncEveryHours ?? config.everyHours;
+  return hours === 0 ? null : hours;
+}
+
+async function dueLists(ctx: Ctx): Promise<KnownList[]> {
+  const rows = new Map((await ctx.db.orm.select().from(watchlist)).map((row) => [row.code, row]));
+  return listsInUse(rows).filter((known) => {
+    const row = rows.get(known.code);
+    const hours = syncEvery(known, row, ctx.config.lists);
+    return hours !== null && ctx.now() - (row?.attemptedAt ?? 0) >= hours * HOUR_MS;
+  });
+}
+
+/** The syncs that are queued or run, by list. */
+export async function unfinishedSyncs(ctx: Ctx): Promise<Map<string, number>> {
+  const rows = await ctx.db.orm
+    .select({ id: job.id, subject: job.subject })
+    .from(job)
+    .where(and(inArray(job.state, ['queued', 'running', 'paused']), eq(job.kind, 'sync')));
+  return new Map(rows.map(({ id, subject }) => [subject?.replace('sync:', '') ?? '', id]));
+}
+
+async function addSync(ctx: Ctx, write: Write, list: ListRow, options: { acceptShrink?: boolean }): Promise<number> {
+  const id = await write.id(job);
+  write.insert(job, [
+    {
+      id,
+      kind: 'sync',
+      subject: `sync:${list.code}`,
+      state: 'queued',
+      payload: { list: list.code, acceptShrink: options.acceptShrink === true },
+      phase: 'download',
+      createdBy: ctx.user?.id ?? null,
+      createdAt: ctx.now(),
+    },
+  ]);
+  write.add(sql`update ${watchlist} set attempted_at = ${ctx.now()} where id = ${list.id}`);
+  write.audit('list.sync', { type: 'list', id: list.id }, { job: id });
+  return id;
+}

@@ -1,0 +1,37 @@
+import { watchlist } from '@tamis/db/schema';
+import { eq } from 'drizzle-orm';
+import type { Ctx } from '../context.ts';
+import { BadRequest } from '../errors.ts';
+import { addressRefusal } from '../outside/public-address.ts';
+import { commit } from '../write.ts';
+import { ensureList } from './list-version.ts';
+import { requireKnownList } from './registry.ts';
+import type { ListStatus, SyncSettings } from './schema.ts';
+import { listStatuses } from './service.ts';
+import { withoutQuery } from './sync.ts';
+
+/** Changes where a list is fetched from, or how often. What is not given stays. */
+export async function changeSyncSettings(ctx: Ctx, input: SyncSettings): Promise<ListStatus> {
+  const known = requireKnownList(input.list);
+  const { sourceUrl, syncEveryHours } = input;
+  if (sourceUrl) {
+    const refusal = URL.canParse(sourceUrl)
+      ? addressRefusal(new URL(sourceUrl), ctx.config.lists.privateHosts)
+      : 'The address cannot be read.';
+    if (refusal !== null) throw new BadRequest(refusal);
+  }
+  const list = await ensureList(ctx, known);
+  await commit(ctx, async (write) => {
+    const change = {
+      ...(sourceUrl !== undefined && { sourceUrl }),
+      ...(syncEveryHours !== undefined && { syncEveryHours }),
+    };
+    if (Object.keys(change).length === 0) return;
+    write.add(ctx.db.orm.update(watchlist).set(change).where(eq(watchlist.id, list.id)));
+    const told = { ...change, ...(sourceUrl && { sourceUrl: withoutQuery(sourceUrl) }) };
+    write.audit('list.settings', { type: 'list', id: list.id }, told);
+  });
+  const changed = (await listStatuses(ctx)).find((status) => status.list === known.code);
+  if (!changed) throw new Error(`List ${known.code} has no status`);
+  return changed;
+}

@@ -1,0 +1,92 @@
+import { watchlist } from '@tamis/db/schema';
+import { eq } from 'drizzle-orm';
+import type { Ctx } from '../context.ts';
+import { BadRequest } from '../errors.ts';
+import { FetchFailure } from '../outside/fetch-failure.ts';
+import { type FetchLimits, fetchFile } from '../outside/fetch-file.ts';
+import { commit } from '../write.ts';
+import { importList } from './import.ts';
+import { type ListRow, ensureList } from './list-version.ts';
+import { type KnownList, requireKnownList } from './registry.ts';
+import type { ImportProgress, ImportResult } from './schema.ts';
+
+export interface SyncOptions {
+  acceptShrink?: boolean;
+  onProgress?: (progress: ImportProgress) => void;
+  signal?: AbortSignal;
+  limits?: Partial<FetchLimits>;
+}
+
+/** What a sync came to: what the import of a new file answered, or that there is none. */
+export type SyncResult = { outcome: 'not-modified' } | ImportResult;
+
+/** Where a list is fetched from: as set on the page, else by the environment, else the publisher's own address. */
+export function sourceOf(
+  known: KnownList,
+  list: Pick<ListRow, 'sourceUrl'> | undefined,
+  sources: Readonly<Record<string, string>>,
+): string | null {
+  return list?.sourceUrl ?? sources[known.code] ?? known.url ?? null;
+}
+
+/**
+ * Asks the publisher whether the list has changed, and imports it if so. Throws BadRequest with one sentence when it could
+ * not be fetched or was refused; the version in force then stays, and the list says why.
+ */
+export async function syncList(ctx: Ctx, code: string, options: SyncOptions = {}): Promise<SyncResult> {
+  const known = requireKnownList(code);
+  const list = await ensureList(ctx, known);
+  const url = sourceOf(known, list, ctx.config.lists.sources);
+  if (url === null) throw new BadRequest(`${known.code} has no address to be fetched from. Import a file instead.`);
+  const { onProgress, signal, limits, acceptShrink } = options;
+  const onBytes = (done: number, total: number | null) => onProgress?.({ phase: 'download', done, total });
+  // Without a version in force there is nothing that could be unchanged.
+  const validators = list.currentVersionId === null ? null : list.validators;
+  const fetched = await fetchFile(ctx, { url, validators, signal, limits, onBytes }).catch(async (error: unknown) => {
+    if (!(error instanceof FetchFailure)) throw error;
+    await tellFailure(ctx, list, error.message);
+    throw new BadRequest(error.message);
+  });
+  if (fetched.state === 'unchanged') {
+    await tellSeen(ctx, list, null);
+    return { outcome: 'not-modified' };
+  }
+  try {
+    const source = withoutQuery(url);
+    const stream = fetched.file.stream();
+    const result = await importList(ctx, { list: known.code, stream, source, acceptShrink, onProgress, signal });
+    // A file that waits for a person is fetched again, so that its fate is known whatever happens to it.
+    if (result.outcome !== 'staged') await tellSeen(ctx, list, fetched.validators);
+    return result;
+  } finally {
+    await fetched.forget();
+  }
+}
+
+/** Addresses may hold keys, which have no place in a history. */
+export function withoutQuery(url: string): string {
+  return url.split('?', 1)[0] ?? url;
+}
+
+/** The publisher's file is the one in force; `validators` are kept for the next time where they are new. */
+async function tellSeen(ctx: Ctx, list: ListRow, validators: ListRow['validators']): Promise<void> {
+  await commit(ctx, async (write) => {
+    const kept = validators === null ? {} : { validators };
+    write.add(
+      ctx.db.orm
+        .update(watchlist)
+        .set({ checkedAt: ctx.now(), lastError: null, lastErrorAt: null, ...kept })
+        .where(eq(watchlist.id, list.id)),
+    );
+    write.audit('list.check', { type: 'list', id: list.id }, { modified: validators !== null });
+  });
+}
+
+async function tellFailure(ctx: Ctx, list: ListRow, reason: string): Promise<void> {
+  await commit(ctx, async (write) => {
+    write.add(
+      ctx.db.orm.update(watchlist).set({ lastError: reason, lastErrorAt: ctx.now() }).where(eq(watchlist.id, list.id)),
+    );
+    write.audit('list.sync-failed', { type: 'list', id: list.id }, { reason });
+  });
+}

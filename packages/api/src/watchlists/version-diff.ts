@@ -1,0 +1,138 @@
+import { inIds, insertMany } from '@tamis/db/db';
+import { listedParty, partyRevision } from '@tamis/db/schema';
+import type { ListedParty } from '@tamis/screening';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Ctx } from '../context.ts';
+import { inForce } from './segments.ts';
+
+/** Rows in one batch: bounded, so that the event loop never waits long. */
+const BATCH = 250;
+
+/** A revision of the version in force. */
+export interface Revision {
+  id: number;
+  partyId: number;
+  contentHash: string;
+}
+
+/** Compares what is read with what is in force, and stores only what differs, under the new version's number. */
+export class VersionDiff {
+  added = 0;
+  changed = 0;
+  readonly countBefore: number;
+  readonly #ctx: Ctx;
+  readonly #watchlistId: number;
+  readonly #versionId: number;
+  /** Taken out one by one as they are met: what is left at the end was removed. */
+  readonly #before: Map<string, Revision>;
+  readonly #ended: number[] = [];
+
+  constructor(ctx: Ctx, watchlistId: number, versionId: number, before: Map<string, Revision>) {
+    this.#ctx = ctx;
+    this.#watchlistId = watchlistId;
+    this.#versionId = versionId;
+    this.#before = before;
+    this.countBefore = before.size;
+  }
+
+  async take(parties: readonly ListedParty[]): Promise<void> {
+    for (let at = 0; at < parties.length; at += BATCH) await this.#takeBatch(parties.slice(at, at + BATCH));
+  }
+
+  async #takeBatch(parties: readonly ListedParty[]): Promise<void> {
+    const { db, createHash } = this.#ctx;
+    const fresh: { party: ListedParty; contentHash: string; partyId: number | undefined }[] = [];
+    for (const party of parties) {
+      const contentHash = createHash().update(JSON.stringify(party)).hex().slice(0, 32);
+      const before = this.#before.get(party.sourceRef);
+      this.#before.delete(party.sourceRef);
+      if (before?.contentHash === contentHash) continue;
+      if (before) {
+        this.changed += 1;
+        this.#ended.push(before.id);
+      } else this.added += 1;
+      fresh.push({ party, contentHash, partyId: before?.partyId });
+    }
+    if (fresh.length === 0) return;
+    const ids = await this.#partyIds(
+      fresh.filter((item) => item.partyId === undefined).map((item) => item.party.sourceRef),
+    );
+    const rows = fresh.map(({ party, contentHash, partyId }) => ({
+      watchlistId: this.#watchlistId,
+      partyId: partyId ?? ids.get(party.sourceRef) ?? 0,
+      fromVersion: this.#versionId,
+      contentHash,
+      matchHash: matchHash(this.#ctx, party),
+      type: party.type,
+      primaryName: party.names[0]?.text ?? party.sourceRef,
+      data: party,
+    }));
+    await db.exclusive(() => db.write([insertMany(partyRevision, rows)]));
+    await this.#ctx.breathe();
+  }
+
+  /** Ids of parties by reference; new ones get their identity, which an aborted import leaves behind harmlessly. */
+  async #partyIds(refs: readonly string[]): Promise<Map<string, number>> {
+    if (refs.length === 0) return new Map();
+    const { db } = this.#ctx;
+    const json = JSON.stringify(refs);
+    const statement = sql`insert into ${listedParty} (watchlist_id, source_ref) select ${this.#watchlistId}, value from json_each(${json}) where true on conflict do nothing`;
+    await db.exclusive(() => db.write([statement]));
+    const rows = await db.orm
+      .select({ id: listedParty.id, sourceRef: listedParty.sourceRef })
+      .from(listedParty)
+      .where(and(eq(listedParty.watchlistId, this.#watchlistId), inIds(listedParty.sourceRef, refs)));
+    return new Map(rows.map((row) => [row.sourceRef, row.id]));
+  }
+
+  /** Whether what was read says the same as the version in force, so far and if it ends here. */
+  get isSame(): boolean {
+    return this.added + this.changed + this.#before.size === 0;
+  }
+
+  /** Marks what this version no longer has, still unseen by readers. Answers the number of removed parties. */
+  async finish(): Promise<number> {
+    const removed = [...this.#before.values()].map((revision) => revision.id);
+    const ended = [...this.#ended, ...removed];
+    const { db } = this.#ctx;
+    for (let at = 0; at < ended.length; at += BATCH) {
+      const ids = ended.slice(at, at + BATCH);
+      await db.exclusive(() =>
+        db.write([
+          db.orm.update(partyRevision).set({ toVersion: this.#versionId }).where(inIds(partyRevision.id, ids)),
+        ]),
+      );
+      await this.#ctx.breathe();
+    }
+    return removed.length;
+  }
+}
+
+/** Hash of what screening looks at: a decision stays quiet as long as it does. */
+function matchHash(ctx: Ctx, party: ListedParty): string {
+  const { type, names, dates, gender, countries, birthPlaces, identifiers } = party;
+  return ctx
+    .createHash()
+    .update(JSON.stringify([type, names, dates, gender, countries, birthPlaces, identifiers]))
+    .hex()
+    .slice(0, 32);
+}
+
+/** What the version in force says, by the publisher's reference. */
+export async function revisionsInForce(
+  ctx: Ctx,
+  list: { id: number; currentVersionId: number | null },
+): Promise<Map<string, Revision>> {
+  if (list.currentVersionId === null) return new Map();
+  const rows = await ctx.db.orm
+    .select({
+      id: partyRevision.id,
+      partyId: partyRevision.partyId,
+      contentHash: partyRevision.contentHash,
+      sourceRef: listedParty.sourceRef,
+    })
+    .from(partyRevision)
+    .innerJoin(listedParty, eq(listedParty.id, partyRevision.partyId))
+    .where(inForce(list.id, list.currentVersionId));
+  return new Map(rows.map(({ sourceRef, ...revision }) => [sourceRef, revision]));
+}

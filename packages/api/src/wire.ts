@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+
+/** Times are ISO 8601 strings in UTC on the wire, integer milliseconds inside. */
+export const isoTime = v.pipe(v.string(), v.isoTimestamp());
+export const toIso = (ms: number): string => new Date(ms).toISOString();
+
+export const id = v.pipe(v.number(), v.integer(), v.minValue(1));
+export const level = v.picklist(['high', 'medium', 'low']);
+export type Level = v.InferOutput<typeof level>;
+
+/**
+ * A missing key is judged as this value, so that it gets the field's own message instead of a general one. The type stays
+ * that of a required key: leaving it out never passes, since the value does not.
+ */
+export const missingAs = <S extends v.GenericSchema>(schema: S, value: v.InferInput<S>): S =>
+  v.optional(schema, value as never) as unknown as S;
+
+/** Names longer than this are refused: no real name is, and bounded work stays bounded. */
+export const MAX_NAME = 500;
+
+/** A REST list without `limit` answers up to this many rows. */
+export const MAX_ROWS = 5_000;
+
+/** Where a list goes on: rows in the list's own order after `offset`. */
+export const page = {
+  limit: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ROWS), v.description('Most rows of the answer')),
+    50,
+  ),
+  offset: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(0), v.description('Rows to leave out before the first')),
+    0,
+  ),
+};
+
+/** A page of rows with the number of all rows. */
+export interface Page<T> {
+  rows: T[];
+  total: number;
+}
+
+/** Keys that a GET answers and a PUT may send back; they are read only and ignored. */
+export function readOnly<const K extends string>(...keys: K[]) {
+  return Object.fromEntries(keys.map((key) => [key, v.optional(v.unknown())])) as Record<
+    K,
+    v.OptionalSchema<v.UnknownSchema, undefined>
+  >;
+}

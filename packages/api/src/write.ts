@@ -1,0 +1,90 @@
+import { type Db, type Statement, insertMany, lastId } from '@tamis/db/db';
+import { auditEvent } from '@tamis/db/schema';
+import { desc, getTableName, sql } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { type AuditDraft, type ChainHead, GENESIS, linkEvents } from './audit/chain.ts';
+import type { Ctx } from './context.ts';
+
+/** A lost race is tried again this often; each round someone else has won, so the system as a whole goes on. */
+const ATTEMPTS = 20;
+
+/** A change being put together: statements and the audit events that tell of it. They are stored all or not at all. */
+export class Write {
+  readonly #db: Db;
+  readonly statements: Statement[] = [];
+  readonly events: AuditDraft[] = [];
+  readonly #ids = new Map<string, number>();
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  add(...statements: Statement[]): void {
+    this.statements.push(...statements);
+  }
+
+  /** Adds one insert for all rows; no rows, no statement. */
+  insert<T extends SQLiteTable>(table: T, rows: readonly T['$inferInsert'][]): void {
+    if (rows.length > 0) this.statements.push(insertMany(table, rows));
+  }
+
+  /** The next free id of a table, known before the row is stored, so that everything can refer to it in one batch. */
+  async id(table: SQLiteTable): Promise<number> {
+    const name = getTableName(table);
+    const next = (this.#ids.get(name) ?? (await lastId(this.#db, table))) + 1;
+    this.#ids.set(name, next);
+    return next;
+  }
+
+  /** The whole batch fails, and is not tried again, unless the condition holds when it runs. */
+  require(condition: Statement & ReturnType<typeof sql>, otherwise: string): void {
+    this.statements.push(sql`select json(case when ${condition} then '1' else ${`refused: ${otherwise}`} end)`);
+  }
+
+  audit(action: string, subject: { type: string; id: number | null }, payload: object): void {
+    this.events.push({ action, subjectType: subject.type, subjectId: subject.id, payload });
+  }
+}
+
+/**
+ * The one way to write. `plan` loads what it needs and puts the change together; the change and its audit events are
+ * then stored as one batch. The audit chain's head is read first and its hash is unique, so whatever anyone else wrote
+ * in the meantime makes the batch fail, and the plan is made anew from fresh data: no lock is held while it waits, on a
+ * file or on a remote primary alike.
+ */
+export async function commit<T>(ctx: Ctx, plan: (write: Write) => Promise<T>): Promise<T> {
+  return ctx.db.exclusive(async () => {
+    for (let attempt = 1; ; attempt += 1) {
+      const head = await chainHead(ctx.db);
+      const write = new Write(ctx.db);
+      const result = await plan(write);
+      if (write.events.length === 0) {
+        if (write.statements.length === 0) return result;
+        throw new Error('A write without its audit event');
+      }
+      const who = { at: ctx.now(), actorId: ctx.user?.id ?? null, actor: ctx.actor };
+      const events = linkEvents(ctx.createHash, head, write.events, who);
+      try {
+        await ctx.db.write([insertMany(auditEvent, events), ...write.statements]);
+        ctx.bell?.ring();
+        return result;
+      } catch (error) {
+        if (!isLostRace(error) || attempt === ATTEMPTS) throw error;
+      }
+    }
+  });
+}
+
+export async function chainHead(db: Db): Promise<ChainHead> {
+  const [head] = await db.orm
+    .select({ seq: auditEvent.seq, hash: auditEvent.hash })
+    .from(auditEvent)
+    .orderBy(desc(auditEvent.seq))
+    .limit(1);
+  return head ?? GENESIS;
+}
+
+function isLostRace(error: unknown): boolean {
+  const text = error instanceof Error ? error.message : '';
+  return text.includes('UNIQUE constraint failed: audit_event') || text.includes('SQLITE_BUSY');
+}

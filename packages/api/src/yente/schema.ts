@@ -1,0 +1,93 @@
+import { DEFAULT_THRESHOLD } from '@tamis/screening';
+import * as v from 'valibot';
+import { MAX_NAME } from '../wire.ts';
+
+/** The one algorithm there is here, and the names under which existing clients ask for the best that there is. */
+export const ALGORITHM = 'tamis';
+const ALGORITHMS = [ALGORITHM, 'best', 'default', 'logic-v1', 'logic-v2'];
+
+const MOST_QUERIES = 100;
+const MOST_RESULTS = 500;
+
+const texts = v.optional(v.array(v.string()), []);
+const score = (name: string, preset: number) =>
+  v.optional(
+    v.pipe(
+      v.union([v.string(), v.number()]),
+      v.transform(Number),
+      v.number(`${name} must be a number from 0 to 1`),
+      v.minValue(0, `${name} must be a number from 0 to 1`),
+      v.maxValue(1, `${name} must be a number from 0 to 1`),
+    ),
+    preset,
+  );
+const count = (name: string, preset: number, least: number, most: number) => {
+  const sentence = `${name} must be a whole number from ${least} to ${most}`;
+  return v.optional(
+    v.pipe(
+      v.union([v.string(), v.number()]),
+      v.transform(Number),
+      v.number(sentence),
+      v.integer(sentence),
+      v.minValue(least, sentence),
+      v.maxValue(most, sentence),
+    ),
+    preset,
+  );
+};
+
+/** Which parties count: query parameters that matching and searching share. A parameter given twice is a list. */
+const scope = {
+  include_dataset: texts,
+  exclude_dataset: texts,
+  exclude_schema: texts,
+  topics: texts,
+  exclude_entity_ids: texts,
+  changed_since: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => !Number.isNaN(Date.parse(text)), 'changed_since must be an ISO date'),
+      v.transform((text) => Date.parse(text)),
+    ),
+  ),
+};
+
+export const MatchOptions = v.object({
+  ...scope,
+  algorithm: v.optional(
+    v.picklist(ALGORITHMS, ({ input }) => `Unknown algorithm: ${String(input)}. See /algorithms.`),
+    ALGORITHM,
+  ),
+  threshold: score('threshold', DEFAULT_THRESHOLD / 100),
+  cutoff: score('cutoff', 0.5),
+  limit: count('limit', 5, 1, MOST_RESULTS),
+});
+export type MatchOptions = v.InferOutput<typeof MatchOptions>;
+
+export const SearchOptions = v.object({
+  ...scope,
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_NAME, `q must be at most ${MAX_NAME} characters`)), ''),
+  schema: v.optional(v.string(), 'Thing'),
+  countries: texts,
+  limit: count('limit', 10, 1, MOST_RESULTS),
+  offset: count('offset', 0, 0, 9_499),
+});
+export type SearchOptions = v.InferOutput<typeof SearchOptions>;
+
+const ExampleQuery = v.object({
+  id: v.nullish(v.string()),
+  schema: v.string('A query needs a schema'),
+  properties: v.record(v.string(), v.unknown(), 'A query needs properties'),
+});
+
+/** `weights` and `config` are taken, but there is nothing here that they could steer. */
+export const MatchRequest = v.object({
+  queries: v.pipe(
+    v.record(v.string(), ExampleQuery, 'queries must be an object of queries by id'),
+    v.check((queries) => Object.keys(queries).length > 0, 'queries has no query in it'),
+    v.check((queries) => Object.keys(queries).length <= MOST_QUERIES, `At most ${MOST_QUERIES} queries in one request`),
+  ),
+  weights: v.optional(v.unknown()),
+  config: v.optional(v.unknown()),
+});
+export type MatchRequest = v.InferOutput<typeof MatchRequest>;

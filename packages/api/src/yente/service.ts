@@ -1,0 +1,256 @@
+import { ENGINE_VERSION, type Hit, type NameIndex, type PartyType, type Subject, screen } from '@tamis/screening';
+import type { Ctx } from '../context.ts';
+import { BadRequest, Conflict, NotFound } from '../errors.ts';
+import type { SearchedList } from '../screening/index-store.ts';
+import { partyTypeOf, propertiesOf, subjectOf } from '../screening/subject-properties.ts';
+import { MAX_NAME, toIso } from '../wire.ts';
+import { SCHEMA_OF_TYPE, TOPIC_OF_KIND, TYPES_OF_SCHEMA } from './ftm.ts';
+import { type FtmEntity, ftmEntities, partyIdOf, partyKeyOf } from './parties.ts';
+import { ALGORITHM, type MatchOptions, type MatchRequest, type SearchOptions } from './schema.ts';
+
+/** Hits looked at beyond those asked for, since some are of another schema or left out by a filter. */
+const SPARE_HITS = 200;
+/** Who searches looks for what may be, and sees the score. */
+const SEARCH_THRESHOLD = 60;
+/** Other requests are served after so many queries of one. */
+const QUERIES_BETWEEN_BREATHS = 10;
+
+export interface ScoredEntity extends FtmEntity {
+  /** 0 to 1. */
+  score: number;
+  match: boolean;
+  features: Record<string, number>;
+  explanations: Record<string, { score: number; detail: string; query: string; candidate: string }>;
+}
+
+interface Total {
+  value: number;
+  /** `gte` when there may be more than were counted. */
+  relation: 'eq' | 'gte';
+}
+
+export interface MatchAnswer {
+  responses: Record<
+    string,
+    {
+      status: 200;
+      results: ScoredEntity[];
+      total: Total;
+      query: { id: string | null; schema: string; properties: Record<string, unknown> };
+    }
+  >;
+  limit: number;
+}
+
+type Scope = Pick<
+  MatchOptions,
+  'include_dataset' | 'exclude_dataset' | 'exclude_schema' | 'topics' | 'exclude_entity_ids' | 'changed_since'
+>;
+
+/** Compares each query with the lists of a dataset. Nothing is stored. */
+export async function match(
+  ctx: Ctx,
+  dataset: string,
+  body: MatchRequest,
+  options: MatchOptions,
+): Promise<MatchAnswer> {
+  const indexes = await indexesOf(ctx, dataset, options);
+  const queries = Object.entries(body.queries).map(([id, query]) => ({ id, query, subject: subjectFrom(id, query) }));
+  const responses: MatchAnswer['responses'] = {};
+  for (const [at, { id, query, subject }] of queries.entries()) {
+    if (at % QUERIES_BETWEEN_BREATHS === QUERIES_BETWEEN_BREATHS - 1) await ctx.breathe();
+    const types = TYPES_OF_SCHEMA[query.schema] ?? [];
+    const wanted = { ...options, types, threshold: options.cutoff * 100, most: options.limit };
+    const { found, total } = await search(ctx, indexes, subject, wanted);
+    responses[id] = {
+      status: 200,
+      results: found.slice(0, options.limit).map(({ hit, entity }) => scored(hit, entity, options.threshold)),
+      total,
+      query: { id: query.id ?? null, schema: query.schema, properties: query.properties },
+    };
+  }
+  return { responses, limit: options.limit };
+}
+
+/** Parties by name, best first. */
+export async function searchDataset(ctx: Ctx, dataset: string, options: SearchOptions) {
+  if (options.q === '') throw new BadRequest('q is required: say which name to look for');
+  const indexes = await indexesOf(ctx, dataset, options);
+  const types = typesOf(options.schema);
+  const most = options.offset + options.limit;
+  const wanted = { ...options, types, threshold: SEARCH_THRESHOLD, most };
+  const { found, total } = await search(ctx, indexes, { names: [options.q] }, wanted);
+  const results = found.slice(options.offset, most).map(({ entity }) => entity);
+  return { results, facets: {}, total, limit: options.limit, offset: options.offset };
+}
+
+/** One party, as the version in force has it. */
+export async function entityById(ctx: Ctx, id: string): Promise<FtmEntity> {
+  const { lists } = await ctx.index.current();
+  const key = partyKeyOf(id, lists);
+  const partyId = key === null ? undefined : await partyIdOf(ctx, key.list, key.sourceRef);
+  const entity = partyId === undefined ? undefined : (await ftmEntities(ctx, [partyId])).get(partyId);
+  if (entity === undefined) throw new NotFound(`No such entity: ${id.slice(0, 100)}`);
+  return entity;
+}
+
+/** The datasets that may be asked for: all lists together, by kind, and each by itself. */
+export async function catalog(ctx: Ctx) {
+  const { lists } = await ctx.index.current();
+  const datasets = [
+    collection('default', 'All lists in force', lists),
+    collection(
+      'sanctions',
+      'Sanctions lists',
+      lists.filter(({ kind }) => kind === 'sanctions'),
+    ),
+    collection(
+      'peps',
+      'Politically exposed persons',
+      lists.filter(({ kind }) => kind === 'pep'),
+    ),
+    ...lists.map(({ code, title, versionId, parties, importedAt }) => ({
+      name: code.toLowerCase(),
+      title,
+      version: String(versionId),
+      updated_at: toIso(importedAt),
+      entity_count: parties,
+      load: true,
+    })),
+  ];
+  return { datasets, current: datasets.map(({ name }) => name), outdated: [], index_stale: false };
+}
+
+function collection(name: string, title: string, children: readonly SearchedList[]) {
+  return {
+    name,
+    title,
+    children: children.map(({ code }) => code.toLowerCase()),
+    entity_count: children.reduce((sum, { parties }) => sum + parties, 0),
+    load: true,
+  };
+}
+
+export function algorithms() {
+  const description = `The matcher of this system (${ENGINE_VERSION}): names in any script, dates, countries, gender and identifiers`;
+  const otherName = 'Another name for tamis, so that existing clients need no change';
+  return {
+    algorithms: [
+      { name: ALGORITHM, description, features: {} },
+      ...['logic-v1', 'logic-v2'].map((name) => ({ name, description: otherName, features: {} })),
+    ],
+    default: ALGORITHM,
+    best: ALGORITHM,
+  };
+}
+
+/** Whether there is anything to search; without a list every answer would be an empty one. */
+export async function isReady(ctx: Pick<Ctx, 'index'>): Promise<boolean> {
+  return (await ctx.index.current()).lists.length > 0;
+}
+
+interface Wanted extends Scope {
+  types: readonly PartyType[];
+  threshold: number;
+  most: number;
+  countries?: readonly string[];
+}
+
+async function search(
+  ctx: Ctx,
+  indexes: readonly NameIndex[],
+  subject: Subject,
+  wanted: Wanted,
+): Promise<{ found: { hit: Hit; entity: FtmEntity }[]; total: Total }> {
+  const limit = wanted.most + SPARE_HITS;
+  const { hits, truncated } = screen(indexes, subject, { threshold: wanted.threshold, limit });
+  const entities = await ftmEntities(
+    ctx,
+    hits.map(({ id }) => id),
+  );
+  const schemas = new Set(wanted.types.map((type) => SCHEMA_OF_TYPE[type]));
+  const found = hits.flatMap((hit) => {
+    const entity = entities.get(hit.id);
+    return entity !== undefined && schemas.has(entity.schema) && isWanted(entity, wanted) ? [{ hit, entity }] : [];
+  });
+  return { found, total: { value: found.length, relation: truncated ? 'gte' : 'eq' } };
+}
+
+function isWanted(
+  entity: FtmEntity,
+  { exclude_schema, exclude_entity_ids, changed_since, countries = [] }: Wanted,
+): boolean {
+  if (exclude_schema.includes(entity.schema) || exclude_entity_ids.includes(entity.id)) return false;
+  if (changed_since !== undefined && Date.parse(entity.last_change) < changed_since) return false;
+  const { country = [], nationality = [], jurisdiction = [], flag = [] } = entity.properties;
+  const known = new Set([...country, ...nationality, ...jurisdiction, ...flag]);
+  return countries.length === 0 || countries.some((code) => known.has(code.toLowerCase()));
+}
+
+/** The indexes of the lists that a dataset and the options name. Refuses to answer 'nothing found' when there is nothing to search. */
+async function indexesOf(ctx: Ctx, dataset: string, scope: Scope): Promise<NameIndex[]> {
+  const { indexes, lists } = await ctx.index.current();
+  if (lists.length === 0) throw new Conflict('No list has been imported yet, so nothing can be screened.');
+  const inDataset = membersOf(dataset, lists);
+  const included = new Set(scope.include_dataset.flatMap((name) => membersOf(name, lists)));
+  const excluded = new Set(scope.exclude_dataset.flatMap((name) => membersOf(name, lists)));
+  const chosen = lists.filter(
+    (list) =>
+      inDataset.includes(list) &&
+      (scope.include_dataset.length === 0 || included.has(list)) &&
+      !excluded.has(list) &&
+      (scope.topics.length === 0 || scope.topics.includes(TOPIC_OF_KIND[list.kind])),
+  );
+  if (chosen.length === 0) {
+    throw new Conflict(
+      `No list in force belongs to '${dataset.slice(0, 100)}' and to what the options ask for, so nothing would be searched. See /catalog.`,
+    );
+  }
+  return indexes.filter((_, at) => chosen.includes(lists[at]!));
+}
+
+function membersOf(dataset: string, lists: readonly SearchedList[]): SearchedList[] {
+  const name = dataset.toLowerCase();
+  if (name === 'default') return [...lists];
+  if (name === 'sanctions') return lists.filter(({ kind }) => kind === 'sanctions');
+  if (name === 'peps') return lists.filter(({ kind }) => kind === 'pep');
+  const members = lists.filter(({ code }) => code.toLowerCase() === name);
+  if (members.length === 0) throw new NotFound(`No such dataset: ${dataset.slice(0, 100)}. See /catalog.`);
+  return members;
+}
+
+function typesOf(schema: string): readonly PartyType[] {
+  const types = Object.hasOwn(TYPES_OF_SCHEMA, schema) ? TYPES_OF_SCHEMA[schema] : undefined;
+  if (types === undefined) {
+    const known = Object.keys(TYPES_OF_SCHEMA).join(', ');
+    throw new BadRequest(`Invalid schema: ${schema.slice(0, 100)}. What can be matched is ${known}.`);
+  }
+  return types;
+}
+
+function subjectFrom(id: string, { schema, properties }: MatchRequest['queries'][string]): Subject {
+  typesOf(schema);
+  const what = `queries.${id.slice(0, 100)}`;
+  const subject = subjectOf(propertiesOf(properties, what), partyTypeOf(schema), what);
+  if (subject.names.some((name) => name.length > MAX_NAME)) {
+    throw new BadRequest(`${what}: a name is longer than ${MAX_NAME} characters`);
+  }
+  return subject;
+}
+
+function scored(hit: Hit, entity: FtmEntity, threshold: number): ScoredEntity {
+  const score = Math.round(hit.score * 10) / 1000;
+  const told = hit.evidence.fields.filter(({ verdict }) => verdict !== 'unknown');
+  return {
+    ...entity,
+    score,
+    match: score >= threshold,
+    features: Object.fromEntries(told.map(({ field, effect }) => [field, Math.round(effect * 10) / 1000])),
+    explanations: Object.fromEntries(
+      told.map(({ field, effect, note, subject, listed }) => [
+        field,
+        { score: Math.round(effect * 10) / 1000, detail: note, query: subject, candidate: listed },
+      ]),
+    ),
+  };
+}
