@@ -1,0 +1,40 @@
+import { Gauge } from '../src/gauge.tsx';
+import { Panel, PanelSection } from '../src/panel.tsx';
+import { PercentBar } from '../src/percent-bar.tsx';
+import { ScoreStack } from '../src/score-stack.tsx';
+import { Section } from './section.tsx';
+
+const parts = [
+  { id: 'sanctions', label: 'Sanctions', points: 58 },
+  { id: 'media', label: 'Adverse media', points: 12 },
+  { id: 'political', label: 'Political exposure', points: 5 },
+  { id: 'country', label: 'Country', points: 3 },
+];
+
+export function Figures() {
+  return (
+    <>
+      <Section title="Gauge" span={8}>
+        <Panel padded>
+          <div className="grid justify-items-center gap-6 sm:grid-cols-3">
+            <Gauge score={28} />
+            <Gauge score={55} />
+            <Gauge score={78} />
+          </div>
+        </Panel>
+      </Section>
+      <Section title="What makes the score">
+        <Panel title="Risk score" meta="Assessed 2 h ago">
+          <PanelSection title="What makes the score">
+            <ScoreStack parts={parts} />
+          </PanelSection>
+          <PanelSection>
+            <PercentBar label="Sanctions risk" value={100} />
+            <PercentBar label="Political exposure" value={60} />
+            <PercentBar label="Country risk" value={12} />
+          </PanelSection>
+        </Panel>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactElement, ReactNode } from 'react';
+import { tv, type VariantProps } from 'tailwind-variants/lite';
+
+const badge = tv({
+  base: 'inline-flex shrink-0 items-center gap-[5px] rounded-sm font-medium whitespace-nowrap tabular [&>svg]:shrink-0',
+  variants: {
+    tone: {
+      neutral: 'bg-neutral-bg text-neutral-fg',
+      info: 'bg-info-bg text-info-fg',
+      high: 'bg-high-bg text-high-fg',
+      medium: 'bg-med-bg text-med-fg',
+      low: 'bg-low-bg text-low-fg',
+      pep: 'bg-pep-bg text-pep-fg',
+      inverted: 'bg-neutral-fg text-surface',
+      outline: 'text-neutral-fg inset-ring inset-ring-border',
+    },
+    size: { sm: 'h-5 px-[7px] text-12', lg: 'h-6 px-2.5 text-13' },
+  },
+  defaultVariants: { tone: 'neutral', size: 'sm' },
+});
+
+export interface BadgeProps extends VariantProps<typeof badge> {
+  icon?: ReactElement;
+  children: ReactNode;
+  className?: string;
+}
+
+/** Red, amber and green are kept for risk and for the health of data. */
+export function Badge({ tone, size, icon, children, className }: BadgeProps) {
+  return (
+    <span className={badge({ tone, size, className })}>
+      {icon}
+      {children}
+    </span>
+  );
+}

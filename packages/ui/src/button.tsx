@@ -1,0 +1,82 @@
+import type { ReactElement, ReactNode, Ref } from 'react';
+import { Button as RACButton, type ButtonProps as RACButtonProps } from 'react-aria-components/Button';
+import { tv, type VariantProps } from 'tailwind-variants/lite';
+import { focusRing } from './focus-ring.ts';
+import { Spinner } from './spinner.tsx';
+import { Tooltip } from './tooltip.tsx';
+
+export const buttonStyles = tv({
+  base: [
+    focusRing,
+    'inline-flex shrink-0 items-center justify-center rounded-md border font-medium whitespace-nowrap select-none',
+    'transition-colors duration-120 pressed:transition-none disabled:border-border disabled:bg-sunken disabled:text-muted',
+    '[&_svg]:shrink-0',
+  ],
+  variants: {
+    variant: {
+      primary:
+        'border-accent bg-accent text-on-accent hover:border-accent-hover hover:bg-accent-hover pressed:border-accent-press pressed:bg-accent-press',
+      outline: 'border-border bg-surface text-text hover:border-border-strong pressed:bg-sunken',
+      ghost:
+        'border-transparent bg-transparent text-muted hover:bg-hover hover:text-text pressed:bg-active disabled:border-transparent disabled:bg-transparent',
+      danger:
+        'border-high-solid bg-high-solid text-on-high hover:border-high-fg hover:bg-high-fg pressed:border-high-fg pressed:bg-high-fg',
+      link: 'border-transparent bg-transparent text-accent underline-offset-3 hover:underline pressed:text-accent-press disabled:border-transparent disabled:bg-transparent',
+    },
+    size: {
+      sm: 'h-7 gap-1.5 text-13 pointer-coarse:h-10',
+      md: 'h-8 gap-1.5 text-13 pointer-coarse:h-10',
+      lg: 'h-10 gap-2 text-14 pointer-coarse:h-11',
+    },
+    shape: { text: '', icon: 'p-0' },
+    wide: { true: 'w-full' },
+  },
+  compoundVariants: [
+    { shape: 'text', size: 'sm', class: 'px-2 [&>svg]:size-3.5' },
+    { shape: 'text', size: 'md', class: 'px-3 [&>svg]:size-3.5' },
+    { shape: 'text', size: 'lg', class: 'px-4 [&>svg]:size-4' },
+    { shape: 'icon', size: 'sm', class: 'w-7 pointer-coarse:w-10 [&>svg]:size-4' },
+    { shape: 'icon', size: 'md', class: 'w-8 pointer-coarse:w-10 [&>svg]:size-4' },
+    { shape: 'icon', size: 'lg', class: 'w-10 pointer-coarse:w-11 [&>svg]:size-4' },
+  ],
+  defaultVariants: { variant: 'outline', size: 'md', shape: 'text' },
+});
+
+type Look = Pick<VariantProps<typeof buttonStyles>, 'variant' | 'size'>;
+
+export interface ButtonProps extends Omit<RACButtonProps, 'children' | 'className'>, Look {
+  children?: ReactNode;
+  icon?: ReactElement;
+  /** Said instead of the label while `isPending`, such as 'Logging in...'. */
+  pendingLabel?: string;
+  wide?: boolean;
+  className?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export function Button({ children, icon, pendingLabel, variant, size, wide, className, ...props }: ButtonProps) {
+  return (
+    <RACButton {...props} className={buttonStyles({ variant, size, wide, className })}>
+      {props.isPending ? <Spinner size={14} /> : icon}
+      {props.isPending && pendingLabel ? pendingLabel : children}
+    </RACButton>
+  );
+}
+
+export interface IconButtonProps extends Omit<RACButtonProps, 'children' | 'className'>, Look {
+  'aria-label': string;
+  icon: ReactElement;
+  /** The label as a tooltip; off where the label stands beside the button. */
+  tooltip?: boolean;
+  className?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export function IconButton({ icon, tooltip = true, variant = 'ghost', size, className, ...props }: IconButtonProps) {
+  const button = (
+    <RACButton {...props} className={buttonStyles({ variant, size, shape: 'icon', className })}>
+      {props.isPending ? <Spinner size={16} /> : icon}
+    </RACButton>
+  );
+  return tooltip ? <Tooltip content={props['aria-label']}>{button}</Tooltip> : button;
+}

@@ -1,0 +1,67 @@
+import { Check, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox';
+import {
+  CheckboxGroup as RACCheckboxGroup,
+  type CheckboxGroupProps as RACCheckboxGroupProps,
+} from 'react-aria-components/CheckboxGroup';
+import { Text } from 'react-aria-components/Text';
+import { tv } from 'tailwind-variants/lite';
+import { FieldLabel, FieldNotes, type FieldProps, fieldStack, invalidFrom } from './field.tsx';
+
+const box = tv({
+  base: 'grid size-4 shrink-0 place-items-center rounded-sm border text-on-accent group-focus-visible/box:outline-2 group-focus-visible/box:outline-offset-2 group-focus-visible/box:outline-focus',
+  variants: {
+    on: { true: 'border-accent bg-accent', false: 'border-border-strong bg-surface group-hover/box:border-text' },
+    isInvalid: { true: 'border-high-solid' },
+    isDisabled: { true: 'opacity-50' },
+  },
+});
+
+export interface CheckboxProps extends Omit<CheckboxFieldProps, 'className' | 'children'> {
+  children?: ReactNode;
+  description?: ReactNode;
+  className?: string;
+}
+
+export function Checkbox({ children, description, className, ...props }: CheckboxProps) {
+  return (
+    <CheckboxField {...props} className={className}>
+      <CheckboxButton className="group/box flex min-h-6 w-fit items-center gap-2 text-13 select-none disabled:text-muted pointer-coarse:min-h-10">
+        {({ isSelected, isIndeterminate, isInvalid, isDisabled }) => (
+          <>
+            <span className={box({ on: isSelected || isIndeterminate, isInvalid, isDisabled })}>
+              {isIndeterminate && <Minus aria-hidden size={12} strokeWidth={3} />}
+              {isSelected && !isIndeterminate && <Check aria-hidden size={12} strokeWidth={3} />}
+            </span>
+            {children}
+          </>
+        )}
+      </CheckboxButton>
+      {description && (
+        <Text slot="description" className="ms-6 block text-13 text-muted">
+          {description}
+        </Text>
+      )}
+    </CheckboxField>
+  );
+}
+
+export interface CheckboxGroupProps
+  extends Omit<RACCheckboxGroupProps, 'className' | 'children'>, Omit<FieldProps, 'size'> {
+  children: ReactNode;
+}
+
+export function CheckboxGroup({ label, description, errorMessage, className, children, ...props }: CheckboxGroupProps) {
+  return (
+    <RACCheckboxGroup
+      {...props}
+      isInvalid={invalidFrom(props.isInvalid, errorMessage)}
+      className={fieldStack(className)}
+    >
+      <FieldLabel>{label}</FieldLabel>
+      <div className="grid gap-1">{children}</div>
+      <FieldNotes description={description} errorMessage={errorMessage} />
+    </RACCheckboxGroup>
+  );
+}

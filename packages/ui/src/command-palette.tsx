@@ -1,0 +1,115 @@
+import { Search } from 'lucide-react';
+import type { Key, ReactElement, ReactNode } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Header } from 'react-aria-components/Header';
+import { Input } from 'react-aria-components/Input';
+import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { TextField } from 'react-aria-components/TextField';
+import { scrimStyles } from './dialog.tsx';
+import { optionStyles } from './list-box-item.tsx';
+
+export interface PaletteItem {
+  id: string;
+  label: string;
+  icon?: ReactElement;
+  /** After the label, muted: what kind of thing it is, or where. */
+  detail?: string;
+  /** Key caps at the end of the line. */
+  hint?: ReactNode;
+}
+
+export interface PaletteSection {
+  title: string;
+  items: readonly PaletteItem[];
+}
+
+export interface CommandPaletteProps {
+  label: string;
+  placeholder: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  text: string;
+  onTextChange: (text: string) => void;
+  /** What fits the text, by the caller; empty sections are left out. */
+  sections: readonly PaletteSection[];
+  /** Stands where nothing fits. */
+  empty: ReactNode;
+  isBusy?: boolean;
+  onAction: (id: string) => void;
+}
+
+/** One field above all that can be done or found. The focus stays in the field while the arrow keys walk through the items. */
+export function CommandPalette(props: CommandPaletteProps) {
+  const { label, placeholder, isOpen, onOpenChange, text, onTextChange, sections, empty, isBusy, onAction } = props;
+  const act = (key: Key) => {
+    onOpenChange(false);
+    onAction(String(key));
+  };
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable
+      className={`${scrimStyles} flex justify-center p-4 pt-[12dvh]`}
+    >
+      <Modal className="h-fit w-full max-w-[600px] overflow-clip rounded-panel bg-surface shadow-overlay entering:animate-in entering:fade-in entering:duration-160 exiting:animate-out exiting:fade-out exiting:duration-105">
+        <Dialog aria-label={label} className="outline-hidden">
+          <Autocomplete inputValue={text} onInputChange={onTextChange}>
+            <TextField
+              aria-label={label}
+              // The palette is opened to type in it.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus
+              className="flex items-center gap-3 border-b px-4 text-muted"
+            >
+              <Search aria-hidden size={18} />
+              <Input
+                placeholder={placeholder}
+                className="h-13 min-w-0 flex-1 bg-transparent text-16 text-text outline-hidden placeholder:text-muted"
+              />
+            </TextField>
+            <Menu
+              aria-label={label}
+              aria-busy={isBusy}
+              onAction={act}
+              className="max-h-[min(420px,56dvh)] overflow-y-auto p-1.5 outline-hidden"
+              renderEmptyState={() => <div className="px-3 py-6 text-center text-13 text-muted">{empty}</div>}
+            >
+              {sections
+                .filter(({ items }) => items.length > 0)
+                .map(({ title, items }) => (
+                  <MenuSection key={title} id={title}>
+                    <Header className="px-2.5 pt-2 pb-1 text-12 font-medium text-muted">{title}</Header>
+                    {items.map((item) => (
+                      <PaletteLine key={item.id} item={item} />
+                    ))}
+                  </MenuSection>
+                ))}
+            </Menu>
+          </Autocomplete>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function PaletteLine({ item: { id, label, icon, detail, hint } }: { item: PaletteItem }) {
+  return (
+    <MenuItem
+      id={id}
+      textValue={label}
+      className={`${optionStyles({})} [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted`}
+    >
+      {icon}
+      <span className="flex min-w-0 flex-1 items-baseline gap-2">
+        <bdi dir="auto" className="truncate">
+          {label}
+        </bdi>
+        {detail && <span className="truncate text-12 text-muted">{detail}</span>}
+      </span>
+      {hint && <span className="flex shrink-0 gap-1">{hint}</span>}
+    </MenuItem>
+  );
+}

@@ -1,0 +1,34 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { IconButton } from './button.tsx';
+import { announce } from './live-region.tsx';
+
+const COPIED_MS = 2000;
+
+/** `label` names what is copied: 'Copy ID'. */
+export function CopyButton({ value, label, className }: { value: string; label: string; className?: string }) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopied(true);
+      announce('Copied');
+    } catch {
+      announce('Could not copy', true);
+    }
+  };
+  return (
+    <IconButton
+      size="sm"
+      className={className}
+      aria-label={copied ? 'Copied' : label}
+      icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+      onPress={() => void copy()}
+    />
+  );
+}

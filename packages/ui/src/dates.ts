@@ -1,0 +1,68 @@
+export type DateVariant = 'date' | 'long' | 'time' | 'datetime';
+export type DateValue = string | number | Date;
+
+const formats: Record<DateVariant, Intl.DateTimeFormatOptions> = {
+  /** 'MMM d, yyyy' */
+  date: { year: 'numeric', month: 'short', day: 'numeric' },
+  long: { year: 'numeric', month: 'long', day: 'numeric' },
+  time: { hour: 'numeric', minute: '2-digit' },
+  datetime: { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+};
+
+const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** Years and months alone are facts of their own and are left as they are. */
+const PARTIAL = /^\d{4}(-\d{2})?$/;
+
+/** A point in time, a calendar day, or undefined for what cannot be read as either. */
+export function readDate(value: DateValue): { date: Date; isDay: boolean } | undefined {
+  if (typeof value === 'string' && PARTIAL.test(value)) return undefined;
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) return undefined;
+  const isDay = typeof value === 'string' && CALENDAR_DAY.test(value);
+  /* 31 February would be read as 3 March. */
+  if (isDay && date.toISOString().slice(0, 10) !== value) return undefined;
+  return { date, isDay };
+}
+
+/** 'Nov 20, 2026'; a value that cannot be read is given back as it is. */
+export function formatDate(value: DateValue, variant: DateVariant = 'date', timeZone?: string): string {
+  const read = readDate(value);
+  if (!read) return String(value);
+  const format = read.isDay && variant !== 'long' ? formats.date : formats[variant];
+  return new Intl.DateTimeFormat('en-US', { ...format, timeZone: read.isDay ? 'UTC' : timeZone }).format(read.date);
+}
+
+/** The whole of a moment, for its tooltip: local time, zone and UTC. */
+export function momentText(date: Date, timeZone?: string) {
+  const local = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium', timeZone });
+  return {
+    local: local.format(date),
+    zone: local.resolvedOptions().timeZone,
+    utc: `${date.toISOString().slice(0, 19).replace('T', ' ')} UTC`,
+  };
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const units: { unit: Intl.RelativeTimeFormatUnit; short: string; ms: number }[] = [
+  { unit: 'year', short: 'y', ms: 365.25 * DAY },
+  { unit: 'month', short: 'mo', ms: 30.44 * DAY },
+  { unit: 'day', short: 'd', ms: DAY },
+  { unit: 'hour', short: 'h', ms: HOUR },
+  { unit: 'minute', short: 'min', ms: MINUTE },
+];
+
+const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' });
+
+/** '2 hours ago', short '2 h ago'. */
+export function relativeTime(value: DateValue, now: number, short = false): string {
+  const read = readDate(value);
+  if (!read) return String(value);
+  const elapsed = now - read.date.getTime();
+  const found = units.find(({ ms }) => Math.abs(elapsed) >= ms);
+  if (!found) return short ? 'now' : 'less than a minute ago';
+  const amount = Math.trunc(elapsed / found.ms);
+  if (!short) return relative.format(-amount, found.unit);
+  return amount > 0 ? `${amount} ${found.short} ago` : `in ${-amount} ${found.short}`;
+}

@@ -1,0 +1,108 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as RACDialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { tv } from 'tailwind-variants/lite';
+import { Button, IconButton } from './button.tsx';
+
+type WithClose = ReactNode | ((close: () => void) => ReactNode);
+
+export const scrimStyles =
+  'fixed inset-0 z-40 bg-scrim entering:animate-in entering:fade-in entering:duration-160 exiting:animate-out exiting:fade-out exiting:duration-105';
+
+const modal = tv({
+  base: 'max-h-full w-full rounded-panel bg-surface shadow-overlay entering:animate-in entering:fade-in entering:slide-in-from-bottom-1 entering:duration-160 exiting:animate-out exiting:fade-out exiting:duration-105',
+  variants: { size: { sm: 'max-w-[400px]', md: 'max-w-[520px]', lg: 'max-w-[720px]' } },
+  defaultVariants: { size: 'md' },
+});
+
+export interface DialogProps {
+  title: ReactNode;
+  description?: ReactNode;
+  children?: WithClose;
+  footer?: WithClose;
+  size?: 'sm' | 'md' | 'lg';
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+  role?: 'dialog' | 'alertdialog';
+  /** Whether a press outside closes it; Escape always does. */
+  isDismissable?: boolean;
+}
+
+/** Opened by `isOpen`, or as the second child of `DialogTrigger`. */
+export function Dialog(props: DialogProps) {
+  const { title, description, children, footer, size, isOpen, onOpenChange, role, isDismissable = false } = props;
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable}
+      className={`${scrimStyles} grid place-items-center overflow-y-auto p-4`}
+    >
+      <Modal className={modal({ size })}>
+        <RACDialog role={role} className="flex max-h-[calc(100dvh-32px)] flex-col outline-hidden">
+          {({ close }) => (
+            <>
+              <header className="flex items-start gap-2 px-6 pt-5">
+                <div className="min-w-0 flex-1">
+                  <Heading slot="title" className="text-16 font-semibold">
+                    {title}
+                  </Heading>
+                  {description && <p className="mt-1 text-13 text-muted">{description}</p>}
+                </div>
+                <IconButton
+                  size="sm"
+                  tooltip={false}
+                  aria-label="Close"
+                  icon={<X aria-hidden />}
+                  onPress={close}
+                  className="-me-1.5"
+                />
+              </header>
+              <div className="min-h-0 flex-1 overflow-y-auto px-6 pt-3.5 pb-5">{withClose(children, close)}</div>
+              {footer && (
+                <footer className="flex flex-wrap justify-end gap-2 px-6 pb-5">{withClose(footer, close)}</footer>
+              )}
+            </>
+          )}
+        </RACDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+const withClose = (content: WithClose, close: () => void) => (typeof content === 'function' ? content(close) : content);
+
+export interface ConfirmDialogProps extends Pick<DialogProps, 'title' | 'isOpen' | 'onOpenChange'> {
+  children: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  tone?: 'default' | 'danger';
+  isPending?: boolean;
+  onConfirm: () => void;
+}
+
+/** Asks before what cannot be undone. It stays open until the caller closes it. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { children, confirmLabel, cancelLabel = 'Cancel', tone = 'default', isPending, onConfirm, ...rest } = props;
+  return (
+    <Dialog
+      {...rest}
+      role="alertdialog"
+      size="sm"
+      footer={
+        <>
+          <Button slot="close">{cancelLabel}</Button>
+          <Button variant={tone === 'danger' ? 'danger' : 'primary'} isPending={isPending} onPress={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}
+
+export { DialogTrigger };

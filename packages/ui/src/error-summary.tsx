@@ -1,0 +1,45 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+export interface FieldMessage {
+  /** The `name` or id of the input. */
+  field: string;
+  message: string;
+}
+
+/** After a refused submission: every message once more, each leading to its field. Takes the focus when it appears. */
+export function ErrorSummary({ errors, title = 'Check these fields' }: { errors: FieldMessage[]; title?: string }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const any = errors.length > 0;
+  useEffect(() => {
+    if (any) ref.current?.focus();
+  }, [any]);
+  if (!any) return null;
+  return (
+    <div ref={ref} role="alert" tabIndex={-1} className="rounded-panel bg-high-bg p-3 text-13 text-high-fg">
+      <p className="flex items-center gap-2 font-semibold">
+        <CircleAlert aria-hidden size={16} />
+        {title}
+      </p>
+      <ul className="mt-1 ms-6 grid gap-1">
+        {errors.map(({ field, message }) => (
+          <li key={`${field} ${message}`}>
+            <button
+              type="button"
+              className="rounded-sm underline underline-offset-3"
+              onClick={() => focusField(ref.current, field)}
+            >
+              {message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function focusField(summary: HTMLElement | null, field: string) {
+  const scope = summary?.closest('form') ?? document;
+  const target = scope.querySelector(`[name="${CSS.escape(field)}"]`) ?? document.getElementById(field);
+  if (target instanceof HTMLElement) target.focus();
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { tv } from 'tailwind-variants/lite';
+
+const facts = tv({
+  base: 'grid gap-x-6 gap-y-4',
+  variants: { columns: { 1: '', 2: 'sm:grid-cols-2', 3: 'grid-cols-2 lg:grid-cols-3' } },
+});
+
+export function Facts({
+  children,
+  columns = 1,
+  className,
+}: {
+  children: ReactNode;
+  columns?: 1 | 2 | 3;
+  className?: string;
+}) {
+  return <dl className={facts({ columns, className })}>{children}</dl>;
+}
+
+export interface FactProps {
+  label: ReactNode;
+  children?: ReactNode;
+  /** Who says so: 'Declared, OFAC'. */
+  source?: ReactNode;
+  layout?: 'stack' | 'row';
+}
+
+/** What is known of one property, or that nothing is. */
+export function Fact({ label, children, source, layout = 'stack' }: FactProps) {
+  const isEmpty = children === undefined || children === null || children === '';
+  return (
+    <div className={layout === 'row' ? 'grid grid-cols-[96px_1fr] items-baseline gap-3 text-13' : 'min-w-0'}>
+      <dt className={layout === 'row' ? 'text-muted' : 'text-12 text-muted'}>{label}</dt>
+      <dd className={layout === 'row' ? 'min-w-0' : 'mt-0.5 text-14 wrap-anywhere'}>
+        {isEmpty ? <span className="text-muted">Not available</span> : children}
+        {source && <small className="block text-12 text-muted">{source}</small>}
+      </dd>
+    </div>
+  );
+}
+
+/** Lines parted by hairlines, for the body of a panel. */
+export function List({ children }: { children: ReactNode }) {
+  return <ul className="divide-y divide-hairline">{children}</ul>;
+}
+
+export interface ListRowProps {
+  children: ReactNode;
+  leading?: ReactNode;
+  trailing?: ReactNode;
+}
+
+export function ListRow({ children, leading, trailing }: ListRowProps) {
+  return (
+    <li className="flex items-center gap-3 px-4 py-3">
+      {leading}
+      <div className="min-w-0 flex-1">{children}</div>
+      {trailing}
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactElement, ReactNode, Ref } from 'react';
+import { Link as RACLink, type LinkProps as RACLinkProps } from 'react-aria-components/Link';
+import { tv, type VariantProps } from 'tailwind-variants/lite';
+import { buttonStyles } from './button.tsx';
+import { focusRing } from './focus-ring.ts';
+
+const link = tv({
+  base: `${focusRing} rounded-sm underline-offset-3 disabled:text-muted`,
+  variants: {
+    variant: {
+      /** Where the eye should find a way on. */
+      accent: 'font-medium text-accent hover:underline',
+      /** The name of a thing, which leads to it: looks like text until hovered. */
+      name: 'font-medium text-text hover:underline',
+      quiet: 'font-medium text-muted hover:text-text hover:underline',
+      plain: 'text-inherit',
+    },
+  },
+  defaultVariants: { variant: 'accent' },
+});
+
+interface BaseLinkProps extends Omit<RACLinkProps, 'className' | 'children'> {
+  children?: ReactNode;
+  className?: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+export interface LinkProps extends BaseLinkProps, VariantProps<typeof link> {}
+
+/** Give it to the router's `createLink` for links inside the application. */
+export function Link({ variant, className, ...props }: LinkProps) {
+  return <RACLink {...props} className={link({ variant, className })} />;
+}
+
+export interface ButtonLinkProps
+  extends BaseLinkProps, Pick<VariantProps<typeof buttonStyles>, 'variant' | 'size' | 'wide'> {
+  icon?: ReactElement;
+}
+
+/** Goes somewhere, so it is a link; looks like a button. */
+export function ButtonLink({ variant, size, wide, icon, className, children, ...props }: ButtonLinkProps) {
+  return (
+    <RACLink {...props} className={buttonStyles({ variant, size, wide, className })}>
+      {icon}
+      {children}
+    </RACLink>
+  );
+}
+
+/** Stands above a page's title: 'Back to Entities'. */
+export function BackLink({ className = '', children, ...props }: BaseLinkProps) {
+  return (
+    <RACLink
+      {...props}
+      className={`${focusRing} inline-flex min-h-6 items-center gap-1.5 rounded-sm text-13 font-medium text-muted hover:text-text ${className}`}
+    >
+      <ArrowLeft aria-hidden size={14} className="rtl:-scale-x-100" />
+      {children}
+    </RACLink>
+  );
+}

@@ -1,0 +1,43 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ListBoxItem, type ListBoxItemProps } from 'react-aria-components/ListBox';
+import { Text } from 'react-aria-components/Text';
+import { tv } from 'tailwind-variants/lite';
+
+/** One look for the options of a select, a combo box and a menu. */
+export const optionStyles = tv({
+  base: [
+    'group/option flex min-h-8 cursor-default items-center gap-2 rounded-md px-2 py-1.5 text-13 outline-hidden select-none pointer-coarse:min-h-10',
+    'focus:bg-accent-soft hover:bg-hover pressed:bg-active disabled:text-muted disabled:opacity-60 [&>svg]:shrink-0',
+  ],
+  variants: { tone: { default: '', danger: 'text-high-fg' } },
+  defaultVariants: { tone: 'default' },
+});
+
+/** The surface on which options lie. */
+export const optionsSurface = 'max-h-[inherit] overflow-auto p-1 outline-hidden';
+
+export interface OptionProps extends Omit<ListBoxItemProps, 'className' | 'children'> {
+  children: ReactNode;
+  description?: ReactNode;
+  className?: string;
+}
+
+export function Option({ children, description, className, ...props }: OptionProps) {
+  const textValue = props.textValue ?? (typeof children === 'string' ? children : undefined);
+  return (
+    <ListBoxItem {...props} textValue={textValue} className={optionStyles({ className })}>
+      <span className="grid min-w-0 flex-1">
+        <Text slot="label" className="truncate">
+          {children}
+        </Text>
+        {description && (
+          <Text slot="description" className="truncate text-12 text-muted">
+            {description}
+          </Text>
+        )}
+      </span>
+      <Check aria-hidden size={14} className="invisible text-accent group-selected/option:visible" />
+    </ListBoxItem>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+export interface PageHeaderProps {
+  title: ReactNode;
+  back?: ReactNode;
+  badges?: ReactNode;
+  /** One plain sentence that says what matters. */
+  lead?: ReactNode;
+  meta?: ReactNode;
+  /** Flush end; at most one primary, and that one last. */
+  actions?: ReactNode;
+}
+
+export function PageHeader({ title, back, badges, lead, meta, actions }: PageHeaderProps) {
+  return (
+    <header className="mb-5">
+      {back && <div className="mb-2">{back}</div>}
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+        <div className="min-w-0 flex-1 max-sm:basis-full">
+          <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            <h1 className="text-24 font-semibold wrap-anywhere">{title}</h1>
+            {badges}
+          </div>
+          {lead && <p className="mt-1.5 text-16 text-balance">{lead}</p>}
+          {meta && <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-muted">{meta}</div>}
+        </div>
+        {actions && <div className="no-print flex flex-wrap gap-2">{actions}</div>}
+      </div>
+    </header>
+  );
+}

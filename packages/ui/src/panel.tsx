@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from 'react';
+
+export interface PanelProps {
+  title?: ReactNode;
+  count?: number;
+  /** Said at the end of the header: 'Checked 2 h ago'. */
+  meta?: ReactNode;
+  actions?: ReactNode;
+  footer?: ReactNode;
+  padded?: boolean;
+  level?: 2 | 3;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** One border around, hairlines inside. Content that scrolls or is a table brings its own inset. */
+export function Panel(props: PanelProps) {
+  const { title, count, meta, actions, footer, padded = false, level = 2, className = '', children } = props;
+  const heading = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <section
+      aria-labelledby={title ? heading : undefined}
+      className={`min-w-0 overflow-clip rounded-panel border border-border bg-surface ${className}`}
+    >
+      {title && (
+        <header className="flex min-h-12 flex-wrap items-center gap-x-2 gap-y-1 border-b border-hairline px-4 py-1.5">
+          <Heading id={heading} className="text-14 font-semibold tracking-[-0.004em]">
+            {title}
+          </Heading>
+          {count !== undefined && <span className="text-13 text-muted tabular">{count.toLocaleString('en-US')}</span>}
+          {(meta || actions) && (
+            <div className="ms-auto flex items-center gap-2 text-13 text-muted tabular">
+              {meta}
+              {actions}
+            </div>
+          )}
+        </header>
+      )}
+      {padded ? <div className="p-4">{children}</div> : children}
+      {footer && (
+        <footer className="flex flex-wrap items-center gap-3 border-t border-hairline px-4 py-2.5 text-13 text-muted">
+          {footer}
+        </footer>
+      )}
+    </section>
+  );
+}
+
+/** A part of a panel; a hairline parts it from the one before. */
+export function PanelSection({ title, children }: { title?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="p-4 [&+&]:border-t [&+&]:border-hairline">
+      {title && <h3 className="mb-2 text-13 font-semibold">{title}</h3>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Label } from 'react-aria-components/Label';
+import { Meter } from 'react-aria-components/Meter';
+import { bandOf, bandSolid } from './risk.ts';
+
+export interface PercentBarProps {
+  label: string;
+  /** 0 to 100. */
+  value: number;
+  /** `band` takes the colour of the risk band the value falls in. */
+  tone?: 'band' | 'high' | 'medium' | 'low' | 'accent';
+}
+
+/** A share with its name and figure: 'Country risk … 62 %'. */
+export function PercentBar({ label, value, tone = 'band' }: PercentBarProps) {
+  const colour = tone === 'accent' ? 'var(--accent)' : bandSolid[tone === 'band' ? bandOf(value) : tone];
+  return (
+    <Meter
+      value={value}
+      valueLabel={`${value} %`}
+      className="grid min-h-7 grid-cols-[132px_1fr_44px] items-center gap-3 text-13 tabular"
+    >
+      {({ percentage }) => (
+        <>
+          <Label>{label}</Label>
+          <span className="relative h-1.5 overflow-hidden rounded-[3px] bg-neutral-bg">
+            <span
+              className="absolute inset-y-0 start-0 rounded-[3px]"
+              style={{ width: `${percentage}%`, background: colour }}
+            />
+          </span>
+          <b className="text-end font-semibold">{value} %</b>
+        </>
+      )}
+    </Meter>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import {
+  RadioButton,
+  RadioField,
+  type RadioFieldProps,
+  RadioGroup as RACRadioGroup,
+  type RadioGroupProps as RACRadioGroupProps,
+} from 'react-aria-components/RadioGroup';
+import { Text } from 'react-aria-components/Text';
+import { tv } from 'tailwind-variants/lite';
+import { FieldLabel, FieldNotes, type FieldProps, fieldStack, invalidFrom } from './field.tsx';
+import { focusRing } from './focus-ring.ts';
+import { Kbd } from './kbd.tsx';
+
+export interface RadioGroupProps extends Omit<RACRadioGroupProps, 'className' | 'children'>, Omit<FieldProps, 'size'> {
+  children: ReactNode;
+}
+
+export function RadioGroup(props: RadioGroupProps) {
+  const { label, description, errorMessage, className, children, ...rest } = props;
+  return (
+    <RACRadioGroup
+      {...rest}
+      isInvalid={invalidFrom(rest.isInvalid, errorMessage)}
+      className={`group/radios ${fieldStack(className)}`}
+    >
+      <FieldLabel>{label}</FieldLabel>
+      <div className="flex flex-col gap-1 group-data-[orientation=horizontal]/radios:flex-row group-data-[orientation=horizontal]/radios:flex-wrap group-data-[orientation=horizontal]/radios:gap-x-4">
+        {children}
+      </div>
+      <FieldNotes description={description} errorMessage={errorMessage} />
+    </RACRadioGroup>
+  );
+}
+
+const dot = tv({
+  base: 'size-4 shrink-0 rounded-full bg-surface group-focus-visible/radio:outline-2 group-focus-visible/radio:outline-offset-2 group-focus-visible/radio:outline-focus',
+  variants: {
+    isSelected: {
+      true: 'border-[5px] border-accent',
+      false: 'border border-border-strong group-hover/radio:border-text',
+    },
+    isDisabled: { true: 'opacity-50' },
+  },
+});
+
+export interface RadioProps extends Omit<RadioFieldProps, 'className' | 'children'> {
+  children: ReactNode;
+  description?: ReactNode;
+  className?: string;
+}
+
+export function Radio({ children, description, className, ...props }: RadioProps) {
+  return (
+    <RadioField {...props} className={className}>
+      <RadioButton className="group/radio flex min-h-6 w-fit items-center gap-2 text-13 select-none disabled:text-muted pointer-coarse:min-h-10">
+        {({ isSelected, isDisabled }) => (
+          <>
+            <span className={dot({ isSelected, isDisabled })} />
+            {children}
+          </>
+        )}
+      </RadioButton>
+      {description && (
+        <Text slot="description" className="ms-6 block text-13 text-muted">
+          {description}
+        </Text>
+      )}
+    </RadioField>
+  );
+}
+
+/** Boxed reasons on one line, each with the number key that chooses it. */
+export function ReasonGroup({ children, className, ...props }: RadioGroupProps) {
+  return (
+    <RadioGroup orientation="horizontal" {...props} className={className}>
+      <div className="flex flex-wrap gap-1.5">{children}</div>
+    </RadioGroup>
+  );
+}
+
+const reason = tv({
+  base: `${focusRing} flex h-8 items-center gap-2 rounded-md border pe-2.5 ps-1.5 text-13 font-medium whitespace-nowrap select-none pressed:bg-active disabled:bg-sunken disabled:text-muted pointer-coarse:h-10`,
+  variants: {
+    isSelected: { true: 'border-accent bg-accent-soft', false: 'border-border bg-surface hover:border-border-strong' },
+  },
+});
+
+export interface ReasonOptionProps {
+  value: string;
+  shortcut?: string;
+  children: ReactNode;
+  isDisabled?: boolean;
+}
+
+export function ReasonOption({ value, shortcut, children, isDisabled }: ReasonOptionProps) {
+  return (
+    <RadioField value={value} isDisabled={isDisabled}>
+      <RadioButton className={({ isSelected }) => reason({ isSelected })}>
+        {shortcut ? <Kbd>{shortcut}</Kbd> : <span className="w-1" />}
+        {children}
+      </RadioButton>
+    </RadioField>
+  );
+}

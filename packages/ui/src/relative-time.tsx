@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { Moment } from './date-text.tsx';
+import { type DateValue, readDate, relativeTime } from './dates.ts';
+import { Tooltip } from './tooltip.tsx';
+
+const MINUTE_MS = 60_000;
+
+export interface RelativeTimeProps {
+  value: DateValue;
+  /** For what must not move, such as a test or a printed page. */
+  now?: number;
+  /** '2 h ago' instead of '2 hours ago'. */
+  short?: boolean;
+  isFocusable?: boolean;
+}
+
+export function RelativeTime({ value, now, short, isFocusable }: RelativeTimeProps) {
+  const [clock, setClock] = useState(() => Date.now());
+  useEffect(() => {
+    if (now !== undefined) return undefined;
+    const timer = setInterval(() => setClock(Date.now()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, [now]);
+  const read = readDate(value);
+  const text = relativeTime(value, now ?? clock, short);
+  if (!read) return <span>{text}</span>;
+  return (
+    <Tooltip isFocusable={isFocusable} content={<Moment date={read.date} />}>
+      <time dir="auto" dateTime={read.date.toISOString()}>
+        {text}
+      </time>
+    </Tooltip>
+  );
+}
+
+export { relativeTime };

@@ -1,0 +1,48 @@
+import { Badge } from './badge.tsx';
+import { type Band, bandOf, bandShort, bandText } from './risk.ts';
+
+/** ▲ High, ◆ Medium, ● Low: told apart without colour. */
+const glyphs: Record<Band, string> = {
+  high: 'M4.5 .6 8.7 8.2H.3Z',
+  medium: 'M4.5 .2 8.8 4.5 4.5 8.8 .2 4.5Z',
+  low: 'M4.5 .8a3.7 3.7 0 1 0 0 7.4a3.7 3.7 0 1 0 0-7.4Z',
+};
+
+export function RiskGlyph({ band }: { band: Band }) {
+  return (
+    <svg aria-hidden width={9} height={9} viewBox="0 0 9 9" fill="currentColor">
+      <path d={glyphs[band]} />
+    </svg>
+  );
+}
+
+export interface RiskBadgeProps {
+  /** 0 to 100; the band follows from it. */
+  score?: number | null;
+  level?: Band;
+  /** 'High' instead of 'High Risk', where the column says what it is. */
+  short?: boolean;
+  size?: 'sm' | 'lg';
+  className?: string;
+}
+
+/** The band in words; nothing when neither a score nor a level is known. */
+export function RiskBadge({ score, level, short = false, size, className }: RiskBadgeProps) {
+  const band = level ?? (typeof score === 'number' ? bandOf(score) : undefined);
+  if (!band) return null;
+  return (
+    <Badge tone={band} size={size} icon={<RiskGlyph band={band} />} className={className}>
+      {(short ? bandShort : bandText)[band]}
+    </Badge>
+  );
+}
+
+/** For table cells: the score in 28 px, so that digits line up, then its badge. */
+export function RiskScore({ score, short = true }: { score: number; short?: boolean }) {
+  return (
+    <span className="flex items-center gap-2">
+      <b className="w-7 text-end font-semibold tabular">{score}</b>
+      <RiskBadge score={score} short={short} />
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import { Search, X } from 'lucide-react';
+import type { Ref } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import {
+  SearchField as RACSearchField,
+  type SearchFieldProps as RACSearchFieldProps,
+} from 'react-aria-components/SearchField';
+import { bareInput, fieldBox, FieldLabel, FieldNotes, type FieldProps, fieldStack, invalidFrom } from './field.tsx';
+import { focusRing } from './focus-ring.ts';
+import { Kbd } from './kbd.tsx';
+
+export interface SearchFieldProps extends Omit<RACSearchFieldProps, 'className' | 'children'>, FieldProps {
+  placeholder?: string;
+  /** The key that brings the focus here, printed while the field is empty. */
+  shortcut?: string;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+export function SearchField(props: SearchFieldProps) {
+  const { label, description, errorMessage, size, className, placeholder, shortcut, inputRef, ...rest } = props;
+  return (
+    <RACSearchField
+      {...rest}
+      isInvalid={invalidFrom(rest.isInvalid, errorMessage)}
+      className={`group/search ${fieldStack(className)}`}
+    >
+      <FieldLabel>{label}</FieldLabel>
+      <Group className={fieldBox({ size })}>
+        <Search aria-hidden size={size === 'sm' ? 14 : 16} />
+        <Input
+          ref={inputRef}
+          placeholder={placeholder}
+          className={`${bareInput} [&::-webkit-search-cancel-button]:hidden`}
+        />
+        {shortcut && (
+          <span aria-hidden className="-me-1 hidden group-empty/search:block">
+            <Kbd>{shortcut}</Kbd>
+          </span>
+        )}
+        <Button
+          aria-label="Clear"
+          className={`-me-1 grid size-6 place-items-center rounded-sm text-muted group-empty/search:hidden hover:bg-hover hover:text-text pressed:bg-active ${focusRing}`}
+        >
+          <X aria-hidden size={14} />
+        </Button>
+      </Group>
+      <FieldNotes description={description} errorMessage={errorMessage} />
+    </RACSearchField>
+  );
+}

@@ -1,0 +1,30 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from './button.tsx';
+
+export interface SelectionBarProps {
+  count: number;
+  onClear: () => void;
+  children: ReactNode;
+}
+
+/** Comes with the first selected row. It lies in the flow at the end of the page, so that it never covers the last row. */
+export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
+  if (count === 0) return null;
+  return (
+    <section
+      aria-label="Selection"
+      className="no-print sticky bottom-4 z-10 mx-auto mt-4 flex min-h-12 w-fit max-w-full animate-in flex-wrap items-center gap-1 rounded-panel bg-surface ps-4 [&_button:not([aria-label])]:text-text pe-2 text-13 shadow-overlay duration-160 fade-in slide-in-from-bottom-1"
+    >
+      <output dir="auto" className="font-semibold tabular">{`${count.toLocaleString('en-US')} selected`}</output>
+      <Divider />
+      {children}
+      <Divider />
+      <IconButton size="sm" aria-label="Clear selection" icon={<X aria-hidden />} onPress={onClear} />
+    </section>
+  );
+}
+
+function Divider() {
+  return <span aria-hidden className="mx-2 h-5 w-px bg-border" />;
+}

@@ -1,0 +1,56 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { IconButton } from './button.tsx';
+import { scrimStyles } from './dialog.tsx';
+
+export interface SheetProps {
+  title: ReactNode;
+  /** The accessible name, where the title is more than a text. */
+  label?: string;
+  /** A line above the title: an identifier, badges. */
+  eyebrow?: ReactNode;
+  /** Beside the close button: previous, next, more. */
+  actions?: ReactNode;
+  /** Fixed at the foot, such as a composer. */
+  footer?: ReactNode;
+  children: ReactNode;
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+}
+
+/** 600 px from the end edge over a scrim; the whole width on a phone. */
+export function Sheet({ title, label, eyebrow, actions, footer, children, isOpen, onOpenChange }: SheetProps) {
+  return (
+    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={scrimStyles}>
+      <Modal className="fixed inset-y-0 end-0 w-full max-w-[600px] bg-surface shadow-overlay ease-out entering:animate-in entering:duration-180 entering:slide-in-from-end exiting:animate-out exiting:duration-120 exiting:slide-out-to-end">
+        <Dialog aria-label={label} className="flex h-full flex-col outline-hidden">
+          {({ close }) => (
+            <>
+              <header className="border-b border-hairline px-4 pt-4 pb-5 sm:px-6">
+                <div className="flex min-h-8 items-center gap-2">
+                  <div className="flex min-w-0 flex-1 items-center gap-2 text-13 text-muted">{eyebrow}</div>
+                  {actions}
+                  <IconButton
+                    tooltip={false}
+                    aria-label="Close"
+                    icon={<X aria-hidden />}
+                    onPress={close}
+                    className="-me-2"
+                  />
+                </div>
+                <Heading slot="title" className="mt-1 text-20 font-semibold">
+                  {title}
+                </Heading>
+              </header>
+              <div className="min-h-0 flex-1 overflow-y-auto px-4 py-5 sm:px-6">{children}</div>
+              {footer && <footer className="border-t border-border px-4 pt-4 pb-5 sm:px-6">{footer}</footer>}
+            </>
+          )}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

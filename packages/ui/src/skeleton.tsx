@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { tv } from 'tailwind-variants/lite';
+
+/** Faster answers show no skeleton at all. */
+const SHOW_AFTER_MS = 150;
+
+/** Shows its content after a delay, so that what arrives at once does not flash. */
+export function Delayed({ children, ms = SHOW_AFTER_MS }: { children: ReactNode; ms?: number }) {
+  const [shown, setShown] = useState(ms === 0);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return <span className={shown ? 'contents' : 'invisible contents'}>{children}</span>;
+}
+
+const skeleton = tv({
+  base: 'skeleton-pulse block max-w-full bg-neutral-bg',
+  variants: { kind: { text: 'h-3 rounded-sm', badge: 'h-5 rounded-sm', block: 'rounded-md' } },
+  defaultVariants: { kind: 'text' },
+});
+
+export interface SkeletonProps {
+  width?: number | string;
+  height?: number;
+  kind?: 'text' | 'badge' | 'block';
+  className?: string;
+}
+
+/** A bar where a text will be; keeps its place from the start and shows after 150 ms. */
+export function Skeleton({ width = '100%', height, kind, className }: SkeletonProps) {
+  return (
+    <Delayed>
+      <span aria-hidden className={skeleton({ kind, className })} style={{ width, height }} />
+    </Delayed>
+  );
+}
+
+const UNEVEN = ['92%', '78%', '86%', '64%'];
+
+export function SkeletonText({ lines = 3 }: { lines?: number }) {
+  return (
+    <span className="grid gap-2">
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} width={UNEVEN[line % UNEVEN.length]} />
+      ))}
+    </span>
+  );
+}

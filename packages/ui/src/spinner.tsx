@@ -1,0 +1,30 @@
+import { LoaderCircle } from 'lucide-react';
+import { Delayed } from './skeleton.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export interface SpinnerProps {
+  size?: number;
+  /** Said to assistive technology; without it the spinner is decoration beside a text. */
+  label?: string;
+  className?: string;
+}
+
+export function Spinner({ size = 16, label, className = '' }: SpinnerProps) {
+  return (
+    <span role={label ? 'status' : undefined} className={`inline-flex ${className}`}>
+      <LoaderCircle aria-hidden size={size} className="animate-spin" />
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+    </span>
+  );
+}
+
+/** Fills the page while there is nothing to lay out yet, such as while the session loads. */
+export function PageSpinner({ label = 'Loading' }: { label?: string }) {
+  return (
+    <div className="grid min-h-[60vh] place-items-center text-muted">
+      <Delayed>
+        <Spinner size={24} label={label} />
+      </Delayed>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components/Switch';
+import { Text } from 'react-aria-components/Text';
+import { tv } from 'tailwind-variants/lite';
+
+const track = tv({
+  base: 'flex h-5 w-8 shrink-0 items-center rounded-full border p-0.5 transition-colors duration-120 group-focus-visible/switch:outline-2 group-focus-visible/switch:outline-offset-2 group-focus-visible/switch:outline-focus',
+  variants: {
+    isSelected: { true: 'border-accent bg-accent', false: 'border-border-strong bg-surface' },
+    isDisabled: { true: 'opacity-50' },
+  },
+});
+
+const thumb = tv({
+  base: 'size-3.5 rounded-full transition-transform duration-120',
+  variants: {
+    isSelected: { true: 'translate-x-3 bg-on-accent rtl:-translate-x-3', false: 'bg-border-strong' },
+  },
+});
+
+export interface SwitchProps extends Omit<SwitchFieldProps, 'className' | 'children'> {
+  children?: ReactNode;
+  description?: ReactNode;
+  className?: string;
+}
+
+/** For what takes effect at once; a choice that is sent with a form is a check box. */
+export function Switch({ children, description, className, ...props }: SwitchProps) {
+  return (
+    <SwitchField {...props} className={className}>
+      <SwitchButton className="group/switch flex min-h-6 w-fit items-center gap-2 text-13 select-none disabled:text-muted pointer-coarse:min-h-10">
+        {({ isSelected, isDisabled }) => (
+          <>
+            <span className={track({ isSelected, isDisabled })}>
+              <span className={thumb({ isSelected })} />
+            </span>
+            {children}
+          </>
+        )}
+      </SwitchButton>
+      {description && (
+        <Text slot="description" className="ms-10 block text-13 text-muted">
+          {description}
+        </Text>
+      )}
+    </SwitchField>
+  );
+}

@@ -1,0 +1,126 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  Cell as RACCell,
+  type CellProps as RACCellProps,
+  Collection,
+  Column as RACColumn,
+  type ColumnProps as RACColumnProps,
+  type ColumnRenderProps,
+  Row as RACRow,
+  type RowProps as RACRowProps,
+  Table as RACTable,
+  TableBody,
+  TableHeader as RACTableHeader,
+  type TableHeaderProps as RACTableHeaderProps,
+  type TableProps as RACTableProps,
+  useTableOptions,
+} from 'react-aria-components/Table';
+import { Checkbox } from './checkbox.tsx';
+import { cellStyles, columnStyles, rowStyles, tableStyles } from './table-styles.ts';
+
+export interface TableProps extends Omit<RACTableProps, 'className'> {
+  'aria-label': string;
+  density?: 'default' | 'compact';
+  /** `fixed` takes the widths of the columns as they are; texts that do not fit are cut. */
+  layout?: 'auto' | 'fixed';
+  /** Scrolls inside; otherwise the header sticks to the page, below `--sticky-top`. */
+  maxHeight?: string;
+  /** Under this width, in px, the table scrolls sideways. */
+  minWidth?: number;
+}
+
+export function Table({ density = 'default', layout = 'auto', maxHeight, minWidth, ...props }: TableProps) {
+  const scrolls = maxHeight !== undefined;
+  return (
+    <div
+      className={scrolls ? 'overflow-auto [--sticky-top:0px]' : 'max-lg:overflow-x-auto max-lg:[--sticky-top:0px]'}
+      style={{ maxHeight }}
+    >
+      <RACTable {...props} data-density={density} className={tableStyles({ layout })} style={{ minWidth }} />
+    </div>
+  );
+}
+
+/** Adds the box that selects all rows where several can be selected. */
+export function TableHeader<T extends object>({
+  columns,
+  children,
+  ...props
+}: Omit<RACTableHeaderProps<T>, 'className'>) {
+  const { selectionBehavior, selectionMode } = useTableOptions();
+  return (
+    <RACTableHeader {...props}>
+      {selectionBehavior === 'toggle' && (
+        <RACColumn width={40} className={columnStyles({ className: 'w-10 pe-0' })} style={{ width: 40 }}>
+          {selectionMode === 'multiple' && <Checkbox slot="selection" />}
+        </RACColumn>
+      )}
+      <Collection items={columns}>{children}</Collection>
+    </RACTableHeader>
+  );
+}
+
+export interface ColumnProps extends Omit<RACColumnProps, 'className' | 'children' | 'width'> {
+  children?: ReactNode;
+  align?: 'start' | 'end';
+  width?: number | string;
+  className?: string;
+}
+
+export function Column({ align, width, children, className, ...props }: ColumnProps) {
+  return (
+    <RACColumn {...props} className={columnStyles({ align, className })} style={{ width }}>
+      {(state) => (
+        <span className={`inline-flex items-center gap-1 ${state.sortDirection ? 'text-text' : ''}`}>
+          {children}
+          {state.allowsSorting && <SortMark {...state} />}
+        </span>
+      )}
+    </RACColumn>
+  );
+}
+
+function SortMark({ sortDirection, isHovered, isFocusVisible }: ColumnRenderProps) {
+  if (sortDirection === 'ascending') return <ArrowUp aria-hidden size={12} />;
+  if (sortDirection === 'descending') return <ArrowDown aria-hidden size={12} />;
+  return <ChevronsUpDown aria-hidden size={12} className={isHovered || isFocusVisible ? '' : 'opacity-0'} />;
+}
+
+/** A row is not a link: give it `onAction`, and put a true link in the cell of the name. */
+export function Row<T extends object>({ columns, children, ...props }: Omit<RACRowProps<T>, 'className'>) {
+  const { selectionBehavior } = useTableOptions();
+  return (
+    <RACRow {...props} className={rowStyles()}>
+      {selectionBehavior === 'toggle' && (
+        <RACCell className={cellStyles({ className: 'pe-0' })}>
+          <Checkbox slot="selection" />
+        </RACCell>
+      )}
+      <Collection items={columns}>{children}</Collection>
+    </RACRow>
+  );
+}
+
+export interface CellProps extends Omit<RACCellProps, 'className' | 'children'> {
+  children?: ReactNode;
+  align?: 'start' | 'end';
+  muted?: boolean;
+  strong?: boolean;
+  className?: string;
+}
+
+export function Cell({ align, muted, strong, className, ...props }: CellProps) {
+  return <RACCell {...props} className={cellStyles({ align, muted, strong, className })} />;
+}
+
+/** Below the rows, inside the panel: the place of the pagination. */
+export function TableFooter({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-12 flex-wrap items-center gap-3 border-t border-hairline px-4 py-2 text-13 text-muted">
+      {children}
+    </div>
+  );
+}
+
+export { TableBody };

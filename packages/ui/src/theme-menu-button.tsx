@@ -1,0 +1,32 @@
+import { SunMoon } from 'lucide-react';
+import { IconButton } from './button.tsx';
+import { Menu, MenuItem, MenuTrigger } from './menu.tsx';
+import { themeChoices } from './theme-switch.tsx';
+import { useTheme } from './theme.ts';
+
+/** The same choices behind one button of a bar. */
+export function ThemeMenuButton() {
+  const [choice, choose] = useTheme();
+  return (
+    <MenuTrigger>
+      <IconButton aria-label="Theme" icon={<SunMoon aria-hidden />} />
+      <Menu
+        aria-label="Theme"
+        width={160}
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={[choice]}
+        onAction={(key) => {
+          const chosen = themeChoices.find(({ id }) => id === key);
+          if (chosen) choose(chosen.id);
+        }}
+      >
+        {themeChoices.map(({ id, label, icon }) => (
+          <MenuItem key={id} id={id} icon={icon}>
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,15 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { SegmentedControl } from './segmented-control.tsx';
+import { type ThemeChoice, useTheme } from './theme.ts';
+
+export const themeChoices = [
+  { id: 'light', label: 'Light', icon: <Sun aria-hidden /> },
+  { id: 'dark', label: 'Dark', icon: <Moon aria-hidden /> },
+  { id: 'system', label: 'System', icon: <Monitor aria-hidden /> },
+] as const satisfies readonly { id: ThemeChoice; label: string; icon: unknown }[];
+
+/** The three choices side by side, where there is room and a menu would be one press too many. */
+export function ThemeSwitch() {
+  const [choice, choose] = useTheme();
+  return <SegmentedControl<ThemeChoice> label="Theme" items={themeChoices} value={choice} onChange={choose} />;
+}

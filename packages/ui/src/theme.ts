@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from 'react';
+
+export type ThemeChoice = 'light' | 'dark' | 'system';
+export type Theme = 'light' | 'dark';
+
+export const THEME_KEY = 'tamis-theme';
+const CHANGED = 'tamis-theme-changed';
+const DARK = '(prefers-color-scheme: dark)';
+
+/** The system's theme unless one was chosen; storage that is refused counts as nothing chosen. */
+export function storedTheme(): ThemeChoice {
+  try {
+    const stored = localStorage.getItem(THEME_KEY);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+const resolve = (choice: ThemeChoice): Theme => {
+  if (choice !== 'system') return choice;
+  return matchMedia(DARK).matches ? 'dark' : 'light';
+};
+
+/** Sets `data-theme` on the root element. Call it first in the entry module, before anything is drawn. */
+export function applyStoredTheme(): void {
+  document.documentElement.dataset.theme = resolve(storedTheme());
+}
+
+export function setTheme(choice: ThemeChoice): void {
+  try {
+    localStorage.setItem(THEME_KEY, choice);
+  } catch {
+    document.documentElement.dataset.theme = resolve(choice);
+    return;
+  }
+  applyStoredTheme();
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+function subscribe(listener: () => void) {
+  const update = () => {
+    applyStoredTheme();
+    listener();
+  };
+  const system = matchMedia(DARK);
+  system.addEventListener('change', update);
+  window.addEventListener('storage', update);
+  window.addEventListener(CHANGED, update);
+  return () => {
+    system.removeEventListener('change', update);
+    window.removeEventListener('storage', update);
+    window.removeEventListener(CHANGED, update);
+  };
+}
+
+/** The choice, a way to change it, and what it comes to now. Follows the system and other tabs. */
+export function useTheme(): [ThemeChoice, (choice: ThemeChoice) => void, Theme] {
+  const choice = useSyncExternalStore(subscribe, storedTheme);
+  const resolved = useSyncExternalStore(subscribe, () => resolve(storedTheme()));
+  return [choice, setTheme, resolved];
+}
+
+/** `applyStoredTheme` as the text of a blocking script file, for a page that must not flash: no import, no inline script. */
+export const themeScript = `(function(){var t;try{t=localStorage.getItem('${THEME_KEY}')}catch(e){}if(t!=='light'&&t!=='dark')t=matchMedia('${DARK}').matches?'dark':'light';document.documentElement.dataset.theme=t})()`;

@@ -1,0 +1,86 @@
+import { useEffect } from 'react';
+import { Toaster as SonnerToaster, toast as sonner } from 'sonner';
+import {
+  keepNotification,
+  type RecentNotification,
+  type ToastTone,
+  type ToastVariant,
+} from './recent-notifications.ts';
+import { ToastCard, type ToastContent } from './toast-card.tsx';
+
+export interface ToastOptions extends Pick<ToastContent, 'title' | 'description' | 'icon' | 'action'> {
+  variant?: ToastVariant;
+  /** Which mark a default toast carries. */
+  tone?: ToastTone;
+}
+
+interface Shown {
+  notification: RecentNotification;
+  /** The library's id: a new toast takes over that of the one it replaces. */
+  slot: string;
+}
+
+let shown: Shown | undefined;
+let made = 0;
+
+/** At most one is visible; a new one replaces it. Texts only, never markup. */
+export function toast({
+  icon,
+  action,
+  variant = 'default',
+  tone = 'success',
+  title,
+  description,
+}: ToastOptions): string {
+  made += 1;
+  const id = `toast-${made}`;
+  const slot = shown?.slot ?? id;
+  if (shown) keepNotification(shown.notification);
+  shown = { notification: { id, title, description, variant, tone, at: Date.now() }, slot };
+  const content = { title, description, variant, tone, icon, action };
+  sonner.custom(() => <ToastCard key={id} {...content} onClose={() => close(id)} />, { id: slot, duration: Infinity });
+  return id;
+}
+
+function close(id: string) {
+  if (shown?.notification.id !== id) return;
+  keepNotification(shown.notification);
+  sonner.dismiss(shown.slot);
+  shown = undefined;
+}
+
+export function dismissToast(): void {
+  if (shown) close(shown.notification.id);
+}
+
+const HOTKEY = ['F8'];
+const NO_SWIPE: [] = [];
+
+/** Once at the root, before any overlay. F8 focuses it, Escape closes what it shows. */
+export function Toaster() {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !belongsElsewhere(event.target)) dismissToast();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <SonnerToaster
+      position="bottom-right"
+      visibleToasts={1}
+      hotkey={HOTKEY}
+      swipeDirections={NO_SWIPE}
+      offset={24}
+      mobileOffset={16}
+      className="z-50!"
+    />
+  );
+}
+
+/** Escape in a field or an overlay means something there. */
+const belongsElsewhere = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, [role=dialog], [role=menu], [role=listbox]') !== null;
+
+export { clearRecentNotifications, type RecentNotification, useRecentNotifications } from './recent-notifications.ts';

@@ -1,0 +1,48 @@
+import { type ReactElement, type ReactNode, type Ref, useRef } from 'react';
+import {
+  Tooltip as RACTooltip,
+  TooltipTrigger,
+  type TooltipProps as RACTooltipProps,
+} from 'react-aria-components/Tooltip';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useFocusable } from 'react-aria/useFocusable';
+import { tv } from 'tailwind-variants/lite';
+import { focusRing } from './focus-ring.ts';
+
+const styles = tv({
+  base: 'max-w-72 rounded-md bg-neutral-fg px-2 py-1 text-12 text-surface entering:animate-in entering:fade-in entering:duration-120 exiting:animate-out exiting:fade-out exiting:duration-80',
+});
+
+export interface TooltipProps {
+  content: ReactNode;
+  /** One element. A plain one (`abbr`, `span`, `time`) is put in a focusable span. */
+  children: ReactElement;
+  delay?: number;
+  placement?: RACTooltipProps['placement'];
+  /** Whether a plain element takes its place in the tab order. Off for what is said elsewhere too. */
+  isFocusable?: boolean;
+}
+
+/** A hint on hover and on keyboard focus. Never the only place where something is said. */
+export function Tooltip({ content, children, delay = 400, placement = 'top', isFocusable = true }: TooltipProps) {
+  const isPlain = typeof children.type === 'string';
+  return (
+    <TooltipTrigger delay={delay} closeDelay={80}>
+      {isPlain ? <PlainTrigger isFocusable={isFocusable}>{children}</PlainTrigger> : children}
+      <RACTooltip offset={6} placement={placement} className={styles()}>
+        {content}
+      </RACTooltip>
+    </TooltipTrigger>
+  );
+}
+
+function PlainTrigger({ children, isFocusable }: { children: ReactElement; isFocusable: boolean }) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const { focusableProps } = useFocusable({}, ref as Ref<HTMLSpanElement> & { current: HTMLSpanElement | null });
+  const props = mergeProps(focusableProps, { tabIndex: isFocusable ? 0 : undefined });
+  return (
+    <span {...props} ref={ref} data-rac="" className={`rounded-sm ${focusRing} focus-visible:outline-2`}>
+      {children}
+    </span>
+  );
+}

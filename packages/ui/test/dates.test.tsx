@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { formatDate, momentText, relativeTime } from '../src/dates.ts';
+
+const now = Date.parse('2026-11-20T20:12:00Z');
+
+test.each([
+  ['2026-11-20T20:12:00Z', 'Nov 20, 2026'],
+  ['1968-03-14', 'Mar 14, 1968'],
+  ['1968', '1968'],
+  ['2026-02-31', '2026-02-31'],
+  ['some day', 'some day'],
+])('%s is shown as %s', (value, text) => {
+  expect(formatDate(value, 'date', 'UTC')).toBe(text);
+});
+
+test('a published date is long', () => {
+  expect(formatDate('2026-11-20T20:12:00Z', 'long', 'UTC')).toBe('November 20, 2026');
+});
+
+test('a calendar day does not move with the time zone', () => {
+  expect(formatDate('1968-03-14', 'date', 'America/Los_Angeles')).toBe('Mar 14, 1968');
+});
+
+test('the tooltip gives time, zone and UTC', () => {
+  expect(momentText(new Date(now), 'Europe/Paris')).toEqual({
+    local: 'Nov 20, 2026, 9:12:00 PM',
+    zone: 'Europe/Paris',
+    utc: '2026-11-20 20:12:00 UTC',
+  });
+});
+
+test.each([
+  [30_000, 'less than a minute ago', 'now'],
+  [5 * 60_000, '5 minutes ago', '5 min ago'],
+  [2 * 3_600_000, '2 hours ago', '2 h ago'],
+  [3 * 86_400_000, '3 days ago', '3 d ago'],
+  [-2 * 3_600_000, 'in 2 hours', 'in 2 h'],
+])('%i ms before now is %s', (elapsed, long, short) => {
+  expect(relativeTime(now - elapsed, now).replaceAll('\u00a0', ' ')).toBe(long);
+  expect(relativeTime(now - elapsed, now, true)).toBe(short);
+});
