@@ -1,0 +1,75 @@
+import type { Services } from '@tamis/api/context';
+import { errorAnswer } from '@tamis/api/errors';
+import { appRouter } from '@tamis/api/router';
+import { trpcServer } from '@hono/trpc-server';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { mountAuditExport } from './audit-export.ts';
+import { MAX_JSON_BYTES, type ReadUpload, jsonTooLarge, uploadInMemory } from './body.ts';
+import { errorDetails } from './error-details.ts';
+import { mountEvents } from './events.ts';
+import { keyLimits } from './key-limits.ts';
+import { type AppEnv, requestCtx, requestId, session } from './request.ts';
+import { mountDocs } from './rest/docs.ts';
+import { mountRest } from './rest/mount.ts';
+import { sameOrigin } from './same-origin.ts';
+import { securityHeaders } from './security-headers.ts';
+import { mountYente } from './yente.ts';
+
+export interface AppOptions {
+  version: string;
+  /** The address a request came from, as the host knows it. */
+  address: (c: Context) => string;
+  /** How a file is taken in; in memory unless the host has a disk. */
+  readUpload?: ReadUpload;
+}
+
+export type App = Hono<AppEnv>;
+
+/** Everything under `/api`, for any host that speaks Request and Response. A host adds the web app's files behind it. */
+export function createApp(services: Services, options: AppOptions): App {
+  const app = new Hono<AppEnv>();
+  const ctxOf = (c: Context<AppEnv>) => requestCtx(services, c, options.address(c));
+
+  app.use(requestId, securityHeaders({ https: services.config.publicUrl.startsWith('https:') }));
+  app.onError((error, c) => {
+    const id = c.get('requestId');
+    const answer = errorAnswer(error, id);
+    if (answer.internal) services.log('request failed', { requestId: id, ...errorDetails(error) });
+    return c.text(answer.text, answer.status as ContentfulStatusCode);
+  });
+  app.notFound((c) => c.text('There is nothing at this address.', 404));
+
+  app.use('/api/*', async (c, next) => {
+    await next();
+    c.res.headers.set('cache-control', 'no-store');
+  });
+  app.get('/api/health', async (c) => {
+    const { lists } = await services.index.current();
+    return c.json({ status: 'ok', version: options.version, lists: lists.length });
+  });
+
+  mountDocs(app, options.version);
+
+  app.use('/api/*', sameOrigin(services.config), session(services, keyLimits(services.now)));
+  app.use(
+    '/api/trpc/*',
+    bodyLimit({ maxSize: MAX_JSON_BYTES, onError: () => Promise.reject(jsonTooLarge()) }),
+    trpcServer({
+      endpoint: '/api/trpc',
+      router: appRouter,
+      createContext: (_, c: Context<AppEnv>) => ({ ...ctxOf(c) }),
+      onError: ({ error, ctx }) => {
+        if (errorAnswer(error, '').internal) {
+          services.log('request failed', { requestId: ctx?.requestId ?? '', ...errorDetails(error) });
+        }
+      },
+    }),
+  );
+  mountEvents(app, ctxOf);
+  mountAuditExport(app, ctxOf);
+  mountYente(app, ctxOf);
+  mountRest(app, ctxOf, options.readUpload ?? uploadInMemory);
+  return app;
+}

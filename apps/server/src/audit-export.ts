@@ -1,0 +1,41 @@
+import { exportAudit } from '@tamis/api/audit/export';
+import { ExportAudit } from '@tamis/api/audit/schema';
+import type { Ctx } from '@tamis/api/context';
+import { BadRequest, Unauthorized, issueText } from '@tamis/api/errors';
+import { authorize } from '@tamis/api/trpc';
+import type { Context, Hono } from 'hono';
+import { stream } from 'hono/streaming';
+import * as v from 'valibot';
+import { errorDetails } from './error-details.ts';
+import type { AppEnv } from './request.ts';
+
+const TYPES = { csv: 'text/csv; charset=utf-8', jsonl: 'application/jsonl; charset=utf-8' };
+
+/** `GET /api/audit/export`: the audit log as a file, for administrators; the same filters as on the page. */
+export function mountAuditExport(app: Hono<AppEnv>, ctxOf: (c: Context<AppEnv>) => Ctx): void {
+  app.get('/api/audit/export', async (c) => {
+    const ctx = ctxOf(c);
+    if (!ctx.user) throw new Unauthorized();
+    authorize(ctx.user, 'audit.read');
+    const { subjectId, ...query } = c.req.query();
+    const input = v.safeParse(
+      ExportAudit,
+      subjectId === undefined ? query : { ...query, subjectId: Number(subjectId) },
+    );
+    if (!input.success) throw new BadRequest(issueText(input.issues[0]));
+    const { format } = input.output;
+    const day = new Date(ctx.now()).toISOString().slice(0, 10);
+    c.header('content-type', TYPES[format]);
+    c.header('content-disposition', `attachment; filename="audit-log-${day}.${format}"`);
+    return stream(
+      c,
+      async (out) => {
+        for await (const text of exportAudit(ctx, input.output)) {
+          if (out.aborted) return;
+          await out.write(text);
+        }
+      },
+      async (error) => ctx.log('audit export failed', { requestId: ctx.requestId, ...errorDetails(error) }),
+    );
+  });
+}

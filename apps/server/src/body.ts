@@ -1,0 +1,90 @@
+import { BadRequest, TooLarge } from '@tamis/api/errors';
+
+export const MAX_JSON_BYTES = 1_000_000;
+/** 200 MB for the file and a little for the form around it. */
+const MAX_UPLOAD_BYTES = 200 * 1024 * 1024 + 64 * 1024;
+
+export const jsonTooLarge = (): TooLarge => new TooLarge('The request is larger than 1 MB.');
+const fileTooLarge = (): TooLarge => new TooLarge('The file is larger than 200 MB. Split it and upload the parts.');
+
+/** The JSON object of a request's body, at most 1 MB of it. Throws a sentence when there is none. */
+export async function readJson(request: Request): Promise<object> {
+  const type = mediaType(request);
+  if (type !== 'application/json') throw new BadRequest('Content-Type must be application/json');
+  const text = await new Response(limited(request, MAX_JSON_BYTES, jsonTooLarge)).text();
+  if (text.trim() === '') throw new BadRequest('The body is empty, but it must be JSON');
+  const value = parsed(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new BadRequest('The body must be a JSON object');
+  }
+  return value;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BadRequest('The body is not valid JSON');
+  }
+}
+
+/** A file that came with a request, and how to be rid of it when the request is done. */
+export interface Upload {
+  file: File;
+  forget: () => Promise<void>;
+}
+
+/** Reads the one file of a multipart form's field. Throws a sentence when there is none, or more than one. */
+export type ReadUpload = (request: Request, field: string) => Promise<Upload>;
+
+/** The body of a form with a file in it, at most 200 MB of it, and the value of its Content-Type. */
+export function formBody(request: Request, field: string): { body: ReadableStream<Uint8Array> | null; type: string } {
+  if (mediaType(request) !== 'multipart/form-data') {
+    throw new BadRequest(`Content-Type must be multipart/form-data with the file in the field "${field}"`);
+  }
+  const type = request.headers.get('content-type') ?? '';
+  return { body: limited(request, MAX_UPLOAD_BYTES, fileTooLarge), type };
+}
+
+export const formFaults = {
+  noFile: (field: string) => new BadRequest(`The form has no file in the field "${field}"`),
+  moreFiles: (field: string) => new BadRequest(`The form has more than one file in the field "${field}"`),
+  broken: () => new BadRequest('The form could not be read: it is not valid multipart/form-data'),
+};
+
+/** Keeps the file in memory: for hosts without a disk. */
+export const uploadInMemory: ReadUpload = async (request, field) => {
+  const { body, type } = formBody(request, field);
+  const [file, ...more] = (await formOf(body, type)).getAll(field);
+  if (!(file instanceof File)) throw formFaults.noFile(field);
+  if (more.length > 0) throw formFaults.moreFiles(field);
+  return { file, forget: () => Promise.resolve() };
+};
+
+async function formOf(body: ReadableStream<Uint8Array> | null, contentType: string): Promise<FormData> {
+  try {
+    return await new Response(body, { headers: { 'content-type': contentType } }).formData();
+  } catch (error) {
+    if (error instanceof TooLarge) throw error;
+    if (error instanceof Error && error.cause instanceof TooLarge) throw error.cause;
+    throw formFaults.broken();
+  }
+}
+
+function mediaType(request: Request): string {
+  return (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+
+/** The body, cut off with an error as soon as it is longer than it may be, whatever its headers say. */
+function limited(request: Request, limit: number, tooLarge: () => TooLarge): ReadableStream<Uint8Array> | null {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
+  let bytes = 0;
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      if (bytes > limit) controller.error(tooLarge());
+      else controller.enqueue(chunk);
+    },
+  });
+  return request.body?.pipeThrough(counter) ?? null;
+}

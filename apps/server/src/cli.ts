@@ -1,0 +1,16 @@
+#!/usr/bin/env node
+import { existsSync } from 'node:fs';
+import { runCli } from './cli/run.ts';
+import { processEnv } from './env.ts';
+
+// A reader that has seen enough (`| head`) closes the pipe: that is no failure worth a word.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+process.exitCode = await runCli(process.argv.slice(2), {
+  env: processEnv,
+  input: process.stdin,
+  output: process.stdout,
+  errors: process.stderr,
+  interactive: process.stdin.isTTY && process.stderr.isTTY,
+});

@@ -1,0 +1,28 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { databaseFile } from '@tamis/db/node';
+import { reading } from './database.ts';
+import { checkCopy } from './check-copy.ts';
+import { Failure, Usage } from './failure.ts';
+import { type Io, printLine } from './print.ts';
+
+/** `backup <file>`: a whole copy, taken while the server goes on, and checked before it gets its name. */
+export async function backup(io: Io, args: string[]): Promise<void> {
+  const { positionals } = parseArgs({ args, allowPositionals: true });
+  const [target, ...more] = positionals;
+  if (target === undefined || more.length > 0) throw new Usage('backup needs one file.');
+  if (databaseFile(io.env().databaseUrl) === null) {
+    throw new Failure('backup copies a database file. Use the tools of your libSQL server.');
+  }
+  if (existsSync(target)) throw new Failure(`${target} exists already: choose another name.`);
+  const part = `${target}.part`;
+  rmSync(part, { force: true });
+  try {
+    await reading(io.env(), ({ db }) => db.client.execute({ sql: 'vacuum into ?', args: [part] }));
+    const { events } = await checkCopy(io.env(), part);
+    renameSync(part, target);
+    printLine(io, `${target}: checked, ${events} audit events`);
+  } finally {
+    for (const rest of [part, `${part}-wal`, `${part}-shm`, `${part}-journal`]) rmSync(rest, { force: true });
+  }
+}

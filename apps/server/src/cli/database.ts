@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { createClient } from '@libsql/client';
+import { releaseLeftLeases } from '@tamis/api/jobs/lease';
+import { createDb } from '@tamis/db/db';
+import { databaseFile, openDb } from '@tamis/db/node';
+import { type CommandName, type CommandInput, type Progress, runCommand } from '../commands.ts';
+import { readDoorFile, removeDoorFile } from '../door-file.ts';
+import type { Env } from '../env.ts';
+import { type Lock, takeLock } from '../lock.ts';
+import { type NodeServices, nodeServices } from '../node-services.ts';
+import { askServer } from './door-client.ts';
+import { Failure } from './failure.ts';
+
+const BUSY_TIMEOUT_MS = 5_000;
+
+/** Runs work that only reads. It needs no lock: readers may be many, beside one server that writes. */
+export async function reading<T>(env: Env, work: (services: NodeServices) => Promise<T>): Promise<T> {
+  await migrateIfFree(env);
+  const file = databaseFile(env.databaseUrl);
+  if (file !== null && !existsSync(file)) throw new Failure(`There is no database at ${file}.`);
+  const timeout = file === null ? {} : { timeout: BUSY_TIMEOUT_MS };
+  const client = createClient({ url: env.databaseUrl, authToken: env.databaseAuthToken, ...timeout });
+  const services = nodeServices(createDb(client), env);
+  try {
+    return await work(services);
+  } finally {
+    services.db.close();
+  }
+}
+
+/** Runs a command that writes: here when the database is free, else by the server that holds it. */
+export async function writing(
+  env: Env,
+  command: CommandName,
+  input: CommandInput,
+  report: (progress: Progress) => void,
+): Promise<unknown> {
+  const file = databaseFile(env.databaseUrl);
+  if (file === null) return holding(env, null, (services) => runCommand(services, command, input, report));
+  const free = await takeLock(file, 0);
+  const door = free === null ? readDoorFile(file) : null;
+  if (door !== null) return askServer(door, command, input, report);
+  // Another command is soon done.
+  const lock = free ?? (await takeLock(file));
+  if (lock === null) {
+    throw new Failure(`The database ${file} is in use by another command. Try again when it has ended.`);
+  }
+  return holding(env, lock, (services) => runCommand(services, command, input, report));
+}
+
+/** Runs work on a database that nobody else may hold meanwhile. */
+export async function alone<T>(env: Env, work: (file: string) => Promise<T>): Promise<T> {
+  const file = databaseFile(env.databaseUrl);
+  if (file === null) throw new Failure('This command works on a database file. Use the tools of your libSQL server.');
+  const lock = await takeLock(file);
+  if (lock === null) {
+    const server = readDoorFile(file)?.server;
+    throw new Failure(
+      `The database ${file} is in use${server === undefined ? '' : ` by the server at ${server}`}. Stop it first.`,
+    );
+  }
+  try {
+    return await work(file);
+  } finally {
+    lock.release();
+  }
+}
+
+async function holding<T>(env: Env, lock: Lock | null, work: (services: NodeServices) => Promise<T>): Promise<T> {
+  try {
+    const file = databaseFile(env.databaseUrl);
+    // Whoever has the lock is the only one alive: what a killed server left behind names nobody.
+    if (file !== null) removeDoorFile(file);
+    const services = nodeServices(await openDb({ url: env.databaseUrl, authToken: env.databaseAuthToken }), env);
+    try {
+      if (file !== null) await releaseLeftLeases(services.db);
+      const result = await work(services);
+      await services.settled();
+      return result;
+    } finally {
+      services.db.close();
+    }
+  } finally {
+    lock?.release();
+  }
+}
+
+/** A reader cannot bring a database up to date; when nobody holds it, that is done first. */
+async function migrateIfFree(env: Env): Promise<void> {
+  const file = databaseFile(env.databaseUrl);
+  if (file === null) return;
+  const lock = await takeLock(file, 0);
+  if (lock !== null) await holding(env, lock, async () => undefined);
+}

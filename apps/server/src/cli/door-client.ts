@@ -1,0 +1,33 @@
+import type { CommandInput, CommandName, Progress } from '../commands.ts';
+import type { DoorFile } from '../door-file.ts';
+import { Failure } from './failure.ts';
+import { linesOf } from './lines.ts';
+
+type Said = { progress: Progress } | { result: unknown } | { error: string };
+
+/** Lets the running server carry a command out, and passes on what it says meanwhile. */
+export async function askServer(
+  door: DoorFile,
+  command: CommandName,
+  input: CommandInput,
+  report: (progress: Progress) => void,
+): Promise<unknown> {
+  const url = `${door.url}/door/${command}?${new URLSearchParams(input.options).toString()}`;
+  const headers = { authorization: `Bearer ${door.token}`, 'content-type': 'application/octet-stream' };
+  // A body that is a stream needs `duplex`, which the types of fetch do not know yet.
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body: input.body, duplex: 'half' };
+  const response = await fetch(url, init).catch(() => null);
+  if (response === null) {
+    throw new Failure('The database is in use, but no server answers for it. Try again when it has ended.');
+  }
+  if (!response.ok || response.body === null) {
+    throw new Failure(`The server at ${door.server} does not take this command (status ${response.status}).`);
+  }
+  for await (const { text } of linesOf(response.body)) {
+    const said = JSON.parse(text) as Said;
+    if ('error' in said) throw new Failure(said.error);
+    if ('result' in said) return said.result;
+    report(said.progress);
+  }
+  throw new Failure('The server stopped before the command had ended.');
+}

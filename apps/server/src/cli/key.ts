@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import type { ApiKey, NewKeyShown } from '@tamis/api/api-keys/schema';
+import { listApiKeys } from '@tamis/api/api-keys/service';
+import { systemCtx } from '@tamis/api/context';
+import { reading, writing } from './database.ts';
+import { Usage } from './failure.ts';
+import { type Io, printLine } from './print.ts';
+
+/** `key create --name n --role r --username u`: the key is the only thing on standard output. */
+export async function keyCreate(io: Io, args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: { name: { type: 'string' }, role: { type: 'string' }, username: { type: 'string' } },
+  });
+  const { name, role, username } = values;
+  if (name === undefined || role === undefined || username === undefined) {
+    throw new Usage('key create needs --name, --role and --username, the person who answers for the key.');
+  }
+  const body = new Blob([JSON.stringify({ key: { name, role }, username })]).stream();
+  const made = (await writing(io.env(), 'key-create', { options: {}, body }, () => undefined)) as NewKeyShown;
+  io.errors.write(`${keyLine(made)}\nKeep the key now: it is not stored and cannot be shown again.\n`);
+  printLine(io, made.key);
+}
+
+/** `key list [--json]` */
+export async function keyList(io: Io, args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: { json: { type: 'boolean' } } });
+  const keys = await reading(io.env(), (services) => listApiKeys(systemCtx(services, 'command line')));
+  if (values.json === true) printLine(io, JSON.stringify(keys, null, 2));
+  else for (const key of keys) printLine(io, keyLine(key));
+}
+
+/** `key revoke <id>` */
+export async function keyRevoke(io: Io, args: string[]): Promise<void> {
+  const [id, ...more] = args;
+  if (id === undefined || more.length > 0 || !/^[1-9]\d{0,14}$/.test(id)) {
+    throw new Usage('key revoke needs the number of one key, as key list shows it.');
+  }
+  const input = { options: { id }, body: new Blob([]).stream() };
+  printLine(io, keyLine((await writing(io.env(), 'key-revoke', input, () => undefined)) as ApiKey));
+}
+
+function keyLine({ id, name, prefix, role, owner, lastUsedAt, revokedAt }: ApiKey): string {
+  const state = revokedAt === null ? `last used ${lastUsedAt ?? 'never'}` : `revoked ${revokedAt}`;
+  return `Key ${id} (${name}): ${prefix}…, ${role} for ${owner}, ${state}`;
+}

@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util';
+import { systemCtx } from '@tamis/api/context';
+import type { Job } from '@tamis/api/jobs/schema';
+import { requireKnownList } from '@tamis/api/watchlists/registry';
+import { outcomeSentence } from '@tamis/api/watchlists/outcome';
+import type { ImportResult } from '@tamis/api/watchlists/schema';
+import { listStatuses } from '@tamis/api/watchlists/service';
+import type { CommandName } from '../commands.ts';
+import { reading, writing } from './database.ts';
+import { Failure, Usage } from './failure.ts';
+import { type Io, printLine, progressLine } from './print.ts';
+
+/** `lists sync [list…] [--accept-shrink]`: asks the publishers; exit code 3 when a list is not up to date afterwards. */
+export async function listsSync(io: Io, args: string[]): Promise<void> {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { 'accept-shrink': { type: 'boolean' } },
+  });
+  const codes = positionals.length > 0 ? positionals.map((code) => requireKnownList(code).code) : await withAddress(io);
+  const acceptShrink = values['accept-shrink'] === true ? 'yes' : 'no';
+  const troubled: string[] = [];
+  for (const list of codes) {
+    const job = (await carryOut(io, 'lists-sync', { list, acceptShrink })) as Job;
+    if (job.outcome !== null) printLine(io, job.outcome);
+    else troubled.push(`${list}: ${job.error ?? `the sync goes on elsewhere, as job ${job.id}.`}`);
+  }
+  const now = await reading(io.env(), (services) => listStatuses(systemCtx(services, 'command line')));
+  const waiting = now.filter(({ list, stagedVersion }) => codes.includes(list) && stagedVersion !== null);
+  for (const { list } of waiting)
+    troubled.push(`${list}: a file waits for a yes. Type: lists accept ${list.toLowerCase()}`);
+  if (troubled.length > 0) throw new Failure(troubled.join('\n'), 3);
+}
+
+/** `lists accept <list>`: the version that waits comes into force. */
+export async function listsAccept(io: Io, args: string[]): Promise<void> {
+  const list = oneList(args, 'lists accept');
+  printLine(io, outcomeSentence(list, (await carryOut(io, 'lists-accept', { list })) as ImportResult));
+}
+
+/** `lists reject <list>`: the version that waits is refused, and the same file is not asked about again. */
+export async function listsReject(io: Io, args: string[]): Promise<void> {
+  const list = oneList(args, 'lists reject');
+  await carryOut(io, 'lists-reject', { list });
+  printLine(io, `${list}: the file that waited is rejected; the version in force stays.`);
+}
+
+/** The lists that have an address to be fetched from. */
+async function withAddress(io: Io): Promise<string[]> {
+  const lists = await reading(io.env(), (services) => listStatuses(systemCtx(services, 'command line')));
+  return lists.filter(({ source }) => source !== null).map(({ list }) => list);
+}
+
+function oneList(args: string[], command: string): string {
+  const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
+  const [list, ...more] = positionals;
+  if (list === undefined || more.length > 0) throw new Usage(`${command} needs one list.`);
+  return requireKnownList(list).code;
+}
+
+async function carryOut(io: Io, command: CommandName, options: Record<string, string>): Promise<unknown> {
+  const progress = progressLine(io);
+  try {
+    return await writing(io.env(), command, { options, body: new Blob([]).stream() }, progress.report);
+  } finally {
+    progress.end();
+  }
+}

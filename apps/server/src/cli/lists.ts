@@ -1,0 +1,85 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { parseArgs } from 'node:util';
+import { systemCtx } from '@tamis/api/context';
+import { outcomeSentence } from '@tamis/api/watchlists/outcome';
+import type { ImportResult, ListStatus } from '@tamis/api/watchlists/schema';
+import { listStatuses } from '@tamis/api/watchlists/service';
+import { reading, writing } from './database.ts';
+import { Failure, Usage } from './failure.ts';
+import { type Io, printLine, progressLine } from './print.ts';
+
+/** `lists import <list> <file> [--accept-shrink]` */
+export async function listsImport(io: Io, args: string[]): Promise<void> {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { 'accept-shrink': { type: 'boolean' } },
+  });
+  const [list, file, ...more] = positionals;
+  if (list === undefined || file === undefined) throw new Usage('lists import needs a list and a file.');
+  if (more.length > 0) throw new Usage('A list is one file, or one zip of its files: import one after the other.');
+  if (!existsSync(file)) throw new Failure(`There is no file ${file}.`);
+  const body = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>;
+  const options = { list, acceptShrink: values['accept-shrink'] === true ? 'yes' : 'no' };
+  const progress = progressLine(io);
+  try {
+    const command = writing(io.env(), 'lists-import', { options, body }, progress.report);
+    const result = (await command) as ImportResult;
+    progress.end();
+    const sentence = outcomeSentence(result.list, result);
+    if (result.outcome === 'staged') throw new Failure(sentence, 3);
+    printLine(io, sentence);
+  } finally {
+    progress.end();
+  }
+}
+
+/** `lists status [--json]`; exit code 3 when a list is stale or its last import failed. */
+export async function listsStatus(io: Io, args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: { json: { type: 'boolean' } } });
+  const lists = await reading(io.env(), (services) => listStatuses(systemCtx(services, 'command line')));
+  if (values.json === true) printLine(io, JSON.stringify(lists.map(printed), null, 2));
+  else for (const row of statusTable(lists)) printLine(io, row);
+  const troubled = lists.filter((list) => list.stale || list.error !== null);
+  if (troubled.length > 0) {
+    const names = troubled.map(({ list, error }) => `${list} (${error === null ? 'stale' : 'last import failed'})`);
+    throw new Failure(`Not up to date: ${names.join(', ')}.`, 3);
+  }
+}
+
+/** What `--json` promises, and nothing else. */
+function printed(status: ListStatus): object {
+  const { list, title, kind, version, publishedAt, importedAt, parties, names } = status;
+  const { added, changed, removed, stale, error } = status;
+  return { list, title, kind, version, publishedAt, importedAt, parties, names, added, changed, removed, stale, error };
+}
+
+function statusTable(lists: readonly ListStatus[]): string[] {
+  const rows = [
+    ['LIST', 'VERSION', 'PUBLISHED', 'IMPORTED', 'PARTIES', 'NAMES', 'CHANGES', 'STATE'],
+    ...lists.map((list) => [
+      list.list,
+      String(list.version ?? '-'),
+      list.publishedAt ?? '-',
+      list.importedAt?.slice(0, 16).replace('T', ' ') ?? '-',
+      String(list.parties),
+      String(list.names),
+      `+${list.added} ~${list.changed} -${list.removed}`,
+      stateOf(list),
+    ]),
+  ];
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+function stateOf(list: ListStatus): string {
+  if (list.error !== null) return `error: ${list.error}`;
+  if (list.version === null) return 'never imported';
+  return list.stale ? 'stale' : 'current';
+}

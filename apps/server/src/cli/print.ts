@@ -1,0 +1,72 @@
+import type { Readable, Writable } from 'node:stream';
+import type { Progress } from '../commands.ts';
+import type { Env } from '../env.ts';
+
+/** What a command is connected to: a terminal, a pipe, or a test. */
+export interface Io {
+  /** The environment, read when it is needed: comparing names needs none. */
+  env: () => Env;
+  input: Readable;
+  /** Results, and nothing else. */
+  output: Writable;
+  /** Progress and failures. */
+  errors: Writable;
+  /** A person looks on and types. */
+  interactive: boolean;
+}
+
+export function printLine(io: Io, text: string): void {
+  io.output.write(`${text}\n`);
+}
+
+/** Writes a large result in pieces and waits where the reader is slow. */
+export class Output {
+  readonly #stream: Writable;
+  #pending: string[] = [];
+  #length = 0;
+
+  constructor(io: Io) {
+    this.#stream = io.output;
+  }
+
+  async line(text: string): Promise<void> {
+    this.#pending.push(text);
+    this.#length += text.length;
+    if (this.#length > 65_536) await this.flush();
+  }
+
+  async flush(): Promise<void> {
+    if (this.#pending.length === 0) return;
+    const text = `${this.#pending.join('\n')}\n`;
+    this.#pending = [];
+    this.#length = 0;
+    await new Promise<void>((resolve, reject) => {
+      this.#stream.write(text, (error) => (error ? reject(error) : resolve()));
+    });
+  }
+}
+
+const PHASES: Readonly<Record<string, string>> = {
+  download: 'fetching bytes',
+  read: 'reading parties',
+  index: 'building the index',
+  store: 'storing the index',
+  screen: 'screening the entities against what is new',
+};
+
+/** Shows how far a command is: one line that is written over on a terminal, a line a phase anywhere else. */
+export function progressLine(io: Io): { report: (progress: Progress) => void; end: () => void } {
+  let phase = '';
+  return {
+    report: (progress) => {
+      const words = PHASES[progress.phase] ?? progress.phase;
+      const count = progress.total === null ? progress.done : `${progress.done} of ${progress.total}`;
+      if (io.interactive) io.errors.write(`\r\x1b[K${words}: ${count}`);
+      else if (progress.phase !== phase) io.errors.write(`${words} …\n`);
+      phase = progress.phase;
+    },
+    end: () => {
+      if (io.interactive && phase !== '') io.errors.write('\r\x1b[K');
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { Readable } from 'node:stream';
+import type { Subject } from '@tamis/screening';
+import { readCsv } from '@tamis/api/entities/read-csv';
+import { BadRequest } from '@tamis/api/errors';
+import { Failure } from './failure.ts';
+import { linesOf } from './lines.ts';
+import {
+  type Properties,
+  isTypeWord,
+  partyTypeOf,
+  propertiesOf,
+  subjectOf,
+  valuesOf,
+} from '@tamis/api/screening/subject-properties';
+
+/** One line of the input: who is asked for, or why that cannot be told. */
+export type Query = { line: number; query: object; subject: Subject } | { line: number; error: string };
+
+/** Longer names are no names; the work on a line stays bounded. */
+const MAX_NAME = 500;
+
+/** JSON lines with the keys name, type, country, birthDate, aliases and further FollowTheMoney properties. */
+export async function* jsonQueries(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Query> {
+  for await (const { line, text } of linesOf(stream)) {
+    yield queryOf(line, () => {
+      const query: unknown = JSON.parse(text);
+      return { query: query as object, properties: propertiesOf(query, 'The line') };
+    });
+  }
+}
+
+/** CSV with the columns of an upload. The header is line 1; what is not known there is not looked at. */
+export async function* csvQueries(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Query> {
+  let header: string[] | undefined;
+  for await (const rows of readCsv(toStream(stream))) {
+    for (const { row, cells } of rows) {
+      if (header === undefined) {
+        header = headerOf(cells);
+        continue;
+      }
+      const columns = header;
+      yield queryOf(row, () => {
+        const given = columns
+          .map((column, at) => [column, cells[at]?.trim() ?? ''] as const)
+          .filter(([, text]) => text !== '');
+        const query = Object.fromEntries(given);
+        return { query, properties: propertiesOf(query, 'The line') };
+      });
+    }
+  }
+}
+
+/** The known columns in their own spelling, whatever the file's. */
+const COLUMNS = [
+  'name',
+  'type',
+  'country',
+  'birthDate',
+  'position',
+  'founded',
+  'industry',
+  'isPep',
+  'isSanctioned',
+  'riskScore',
+  'aliases',
+  'alias',
+  'nationality',
+  'gender',
+  'passportNumber',
+  'idNumber',
+];
+
+function headerOf(cells: readonly string[]): string[] {
+  const known = new Map(COLUMNS.map((column) => [column.toLowerCase(), column]));
+  const header = cells.map((cell) => known.get(cell.trim().toLowerCase()) ?? cell.trim());
+  if (!header.includes('name')) throw new Failure('The file has no column name. The first line must name the columns.');
+  return header;
+}
+
+function queryOf(line: number, read: () => { query: object; properties: Properties }): Query {
+  try {
+    const { query, properties } = read();
+    const type = valuesOf(properties, 'type', 'schema')[0];
+    if (type !== undefined && !isTypeWord(type)) throw new Failure(`The type ${type.slice(0, 40)} is not known`);
+    const subject = subjectOf(properties, partyTypeOf(type), 'The line');
+    if (subject.names.some((name) => name.length > MAX_NAME))
+      throw new Failure(`A name is longer than ${MAX_NAME} characters`);
+    return { line, query, subject };
+  } catch (error) {
+    if (error instanceof Failure || error instanceof BadRequest) return { line, error: error.message };
+    if (error instanceof SyntaxError) return { line, error: 'The line is not valid JSON' };
+    throw error;
+  }
+}
+
+function toStream(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  return Readable.toWeb(Readable.from(chunks, { objectMode: false })) as ReadableStream<Uint8Array>;
+}

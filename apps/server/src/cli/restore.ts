@@ -1,0 +1,87 @@
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createClient } from '@libsql/client';
+import { openDb } from '@tamis/db/node';
+import { checkCopy } from './check-copy.ts';
+import { alone } from './database.ts';
+import { Failure, Usage } from './failure.ts';
+import { type Io, printLine } from './print.ts';
+
+/**
+ * `restore <file>`: puts a backup in the database's place. The backup is rehearsed first, on a copy beside the database:
+ * checked, and migrated by this program. What was there before is kept beside it, and the exchange is one rename.
+ */
+export async function restore(io: Io, args: string[]): Promise<void> {
+  const { positionals } = parseArgs({ args, allowPositionals: true });
+  const [source, ...more] = positionals;
+  if (source === undefined || more.length > 0) throw new Usage('restore needs one file.');
+  if (!existsSync(source)) throw new Failure(`There is no file ${source}.`);
+  await alone(io.env(), async (file) => {
+    const candidate = `${file}.restoring`;
+    removeWithLog(candidate);
+    try {
+      copyFileSync(source, candidate);
+      await checkCopy(io.env(), candidate);
+      const migrated = await openDb({ url: `file:${candidate}` });
+      migrated.close();
+      const { events } = await checkCopy(io.env(), candidate);
+      await foldLog(candidate);
+      sync(candidate);
+      const kept = await keepCurrent(file);
+      renameSync(candidate, file);
+      sync(dirname(file));
+      printLine(
+        io,
+        `Restored ${source} with ${events} audit events${kept === null ? '' : `. What was there before is ${kept}`}`,
+      );
+    } finally {
+      removeWithLog(candidate);
+    }
+  });
+}
+
+/** Gives the database in place a second name and sees to it that nothing of it is left outside its file. */
+async function keepCurrent(file: string): Promise<string | null> {
+  if (!existsSync(file)) return null;
+  await foldLog(file);
+  let kept = `${file}.before-restore`;
+  for (let number = 2; existsSync(kept); number += 1) kept = `${file}.before-restore-${number}`;
+  linkSync(file, kept);
+  return kept;
+}
+
+/** Writes the write-ahead log into the database's own file; a log that stays would be taken for the next database's. */
+async function foldLog(file: string): Promise<void> {
+  const client = createClient({ url: `file:${file}` });
+  try {
+    await client.execute('pragma wal_checkpoint(truncate)');
+  } finally {
+    client.close();
+  }
+  if (existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0) {
+    throw new Failure(`Another program is reading ${file}. Close it first.`);
+  }
+  rmSync(`${file}-wal`, { force: true });
+  rmSync(`${file}-shm`, { force: true });
+}
+
+function sync(path: string): void {
+  const handle = openSync(path, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}
+
+function removeWithLog(file: string): void {
+  for (const rest of [file, `${file}-wal`, `${file}-shm`, `${file}-journal`]) rmSync(rest, { force: true });
+}

@@ -1,0 +1,99 @@
+import { Failure, Usage } from './failure.ts';
+import { type Io, printLine } from './print.ts';
+
+const HELP = `Tamis on the command line: results on standard output, progress on standard error.
+
+  lists import <list> <file> [--accept-shrink]   import a list: ofac, eu, uk, un, pep, own … (docs/LISTS.md), also .gz or .zip
+  lists sync [list…] [--accept-shrink]           fetch what the publishers have changed; all lists unless named
+  lists accept <list>                            a file that is hard to believe waits for this yes …
+  lists reject <list>                            … or this no
+  lists status [--json]                          versions, ages and counts; exit code 3 when one is stale or in error
+  screen <file.csv|file.jsonl|-> [--threshold n] [--limit n] [--record]
+                                                 screen a file without storing it: a JSON line for each line;
+                                                 --record keeps a certificate of each search
+  screening show <id>                            the certificate of a search: what was asked, of which lists, the answer
+  screening replay <id> [--json]                 search again: the same lists, and those in force today
+  compare                                        {schema, query, candidate} lines on standard input to score lines
+  rescreen                                       screen every entity against all lists in force
+  jobs list [--json]                             what is under way, and what was done lately
+  jobs pause|resume|cancel <id>                  a job goes on where it was paused
+  user create --username u --full-name n --role admin|analyst|viewer [--password p]
+                                                 without --password it is read from standard input
+  key create --name n --role r --username u      an API key that acts for this person; shown once
+  key list [--json] · key revoke <id>            the keys, and the end of one
+  audit verify                                   check the whole audit log
+  backup <file>                                  a checked copy, also while the server runs
+  restore <file>                                 put a backup in the database's place
+  index rebuild                                  build the name indexes anew
+
+The database is DATABASE_URL (file:data/tamis.db), as for the server; while a server holds it, the server does the writing.
+Exit codes: 0 done, 1 failed, 2 typed wrongly, 3 a list is not up to date.`;
+
+type Command = (io: Io, args: string[]) => Promise<void>;
+
+/** Each loads only what it needs: comparing names opens no database. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  'lists import': async () => (await import('./lists.ts')).listsImport,
+  'lists sync': async () => (await import('./lists-sync.ts')).listsSync,
+  'lists accept': async () => (await import('./lists-sync.ts')).listsAccept,
+  'lists reject': async () => (await import('./lists-sync.ts')).listsReject,
+  'lists status': async () => (await import('./lists.ts')).listsStatus,
+  compare: async () => (await import('./compare.ts')).comparePairs,
+  screen: async () => (await import('./screen.ts')).screenFile,
+  'screening show': async () => (await import('./screening.ts')).screeningShow,
+  'screening replay': async () => (await import('./screening.ts')).screeningReplay,
+  rescreen: async () => (await import('./jobs.ts')).rescreen,
+  'jobs list': async () => (await import('./jobs.ts')).jobsList,
+  'jobs pause': async () => (await import('./jobs.ts')).jobsControl('pause'),
+  'jobs resume': async () => (await import('./jobs.ts')).jobsControl('resume'),
+  'jobs cancel': async () => (await import('./jobs.ts')).jobsControl('cancel'),
+  'user create': async () => (await import('./user.ts')).userCreate,
+  'key create': async () => (await import('./key.ts')).keyCreate,
+  'key list': async () => (await import('./key.ts')).keyList,
+  'key revoke': async () => (await import('./key.ts')).keyRevoke,
+  'audit verify': async () => (await import('./audit.ts')).auditVerify,
+  backup: async () => (await import('./backup.ts')).backup,
+  restore: async () => (await import('./restore.ts')).restore,
+  'index rebuild': async () => (await import('./index-rebuild.ts')).indexRebuild,
+};
+
+/** Runs a command and answers its exit code. What goes wrong is one sentence among the errors. */
+export async function runCli(args: string[], io: Io): Promise<number> {
+  try {
+    await dispatch(args, io);
+    return 0;
+  } catch (error) {
+    const { sentence, exitCode } = await explain(error);
+    io.errors.write(`${sentence}\n`);
+    return exitCode;
+  }
+}
+
+async function dispatch(args: string[], io: Io): Promise<void> {
+  const [first, second] = args;
+  if (first === undefined || args.includes('--help') || args.includes('-h') || first === 'help') {
+    printLine(io, HELP);
+    if (first === undefined) throw new Usage('No command was given.');
+    return;
+  }
+  const words = Object.hasOwn(COMMANDS, first) ? 1 : 2;
+  const load = COMMANDS[args.slice(0, words).join(' ')];
+  if (load === undefined) throw new Usage(`There is no command '${[first, second].join(' ').trim()}'.`);
+  const command = await load();
+  await command(io, args.slice(words));
+}
+
+/** The sentence and the exit code of whatever ended a command. */
+async function explain(error: unknown): Promise<{ sentence: string; exitCode: number }> {
+  if (error instanceof Failure) return { sentence: error.message, exitCode: error.exitCode };
+  if (!(error instanceof Error)) return { sentence: String(error), exitCode: 1 };
+  const code = (error as NodeJS.ErrnoException).code ?? '';
+  if (code.startsWith('ERR_PARSE_ARGS')) return { sentence: `${error.message}\nSee: pnpm cli --help`, exitCode: 2 };
+  const { TRPCError } = await import('@trpc/server');
+  if (error instanceof TRPCError) {
+    const { errorAnswer } = await import('@tamis/api/errors');
+    const { text, internal } = errorAnswer(error, 'command line');
+    return { sentence: internal ? error.message : text, exitCode: 1 };
+  }
+  return { sentence: error.message, exitCode: 1 };
+}

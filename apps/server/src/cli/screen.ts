@@ -1,0 +1,119 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { extname } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { RecordedAnswer } from '@tamis/api/screening/certificates';
+import { nameScreener } from '@tamis/api/screening/service';
+import { reading, writing } from './database.ts';
+import { Failure, Usage } from './failure.ts';
+import { type Io, Output } from './print.ts';
+import { type Query, csvQueries, jsonQueries } from './queries.ts';
+
+/** With `--record`, this many certificates are stored together. */
+const RECORDED_AT_ONCE = 500;
+
+/** `screen <file.csv|file.jsonl|-> [--threshold n] [--limit n] [--record]`: a JSON line for each line of the input. */
+export async function screenFile(io: Io, args: string[]): Promise<void> {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { threshold: { type: 'string' }, limit: { type: 'string' }, record: { type: 'boolean' } },
+  });
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) throw new Usage('screen needs one file, or - for standard input.');
+  const options = {
+    threshold: numberOf('--threshold', values.threshold, 0, 100),
+    limit: numberOf('--limit', values.limit, 1, 1_000),
+  };
+  if (file !== '-' && !existsSync(file)) throw new Failure(`There is no file ${file}.`);
+  const bad = values.record === true ? await recordLines(io, file, options) : await screenLines(io, file, options);
+  if (bad > 0) throw new Failure(`${bad} ${bad === 1 ? 'line' : 'lines'} could not be screened.`);
+}
+
+interface Options {
+  threshold: number | undefined;
+  limit: number | undefined;
+}
+
+/** Answers the number of lines that could not be screened. */
+async function screenLines(io: Io, file: string, options: Options): Promise<number> {
+  let bad = 0;
+  await reading(io.env(), async (services) => {
+    const screenOne = await nameScreener(services, { ...options, many: true });
+    const output = new Output(io);
+    for await (const query of queriesOf(io, file)) {
+      if ('error' in query) bad += 1;
+      await output.line(JSON.stringify('error' in query ? query : answer(query, screenOne(query.subject))));
+    }
+    await output.flush();
+  });
+  return bad;
+}
+
+/** The same, with a certificate for each line; its number is part of the answer. */
+async function recordLines(io: Io, file: string, options: Options): Promise<number> {
+  const output = new Output(io);
+  let bad = 0;
+  let held: Query[] = [];
+  const record = async () => {
+    const subjects = held.flatMap((query) => ('error' in query ? [] : [query.subject]));
+    const body = new Blob([JSON.stringify({ subjects, ...options })]).stream();
+    const ask = () => writing(io.env(), 'screen-record', { options: {}, body }, () => undefined);
+    const recorded = subjects.length === 0 ? [] : ((await ask()) as RecordedAnswer[]);
+    for (const query of held) {
+      if ('error' in query) bad += 1;
+      const found = 'error' in query ? undefined : recorded.shift();
+      const told = 'error' in query || !found ? query : { ...answer(query, found.matches), screening: found.screening };
+      await output.line(JSON.stringify(told));
+    }
+    held = [];
+  };
+  for await (const query of queriesOf(io, file)) {
+    held.push(query);
+    if (held.length === RECORDED_AT_ONCE) await record();
+  }
+  if (held.length > 0) await record();
+  await output.flush();
+  return bad;
+}
+
+function answer({ line, query }: Extract<Query, { subject: unknown }>, matches: unknown[]): object {
+  return { line, query, matches };
+}
+
+function numberOf(flag: string, text: string | undefined, least: number, most: number): number | undefined {
+  if (text === undefined) return undefined;
+  const value = Number(text);
+  if (text.trim() === '' || !(value >= least && value <= most))
+    throw new Usage(`${flag} must be a number from ${least} to ${most}.`);
+  return value;
+}
+
+async function* queriesOf(io: Io, file: string): AsyncGenerator<Query> {
+  const stream: AsyncIterable<Uint8Array> = file === '-' ? io.input : createReadStream(file);
+  const extension = extname(file).toLowerCase();
+  if (extension === '.csv') yield* csvQueries(stream);
+  else if (extension === '.jsonl' || extension === '.ndjson') yield* jsonQueries(stream);
+  else if (file === '-') yield* await byFirstCharacter(stream);
+  else throw new Usage('screen reads .csv and .jsonl files.');
+}
+
+/** Standard input has no name: JSON lines begin with a brace, anything else is CSV. */
+async function byFirstCharacter(stream: AsyncIterable<Uint8Array>): Promise<AsyncGenerator<Query>> {
+  const chunks = stream[Symbol.asyncIterator]();
+  const held: Uint8Array[] = [];
+  let start = '';
+  while (start === '') {
+    const next = await chunks.next();
+    if (next.done === true) break;
+    held.push(next.value);
+    start = Buffer.concat(held)
+      .toString('utf8')
+      .replace(/^\uFEFF/, '')
+      .trimStart();
+  }
+  const whole = (async function* () {
+    yield* held;
+    yield* { [Symbol.asyncIterator]: () => chunks };
+  })();
+  return start.startsWith('{') ? jsonQueries(whole) : csvQueries(whole);
+}

@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+import { systemCtx } from '@tamis/api/context';
+import type { Certificate, Difference } from '@tamis/api/screening/certificate-schema';
+import { getCertificate } from '@tamis/api/screening/certificates';
+import { replayScreening } from '@tamis/api/screening/replay';
+import { reading } from './database.ts';
+import { Failure, Usage } from './failure.ts';
+import { type Io, printLine } from './print.ts';
+
+/** `screening show <id>`: the certificate of one search, as JSON. */
+export async function screeningShow(io: Io, args: string[]): Promise<void> {
+  const id = idOf(args, 'screening show');
+  const certificate = await reading(io.env(), (services) => getCertificate(systemCtx(services, 'command line'), id));
+  printLine(io, JSON.stringify(certificate, null, 2));
+}
+
+/** `screening replay <id> [--json]`: searches again; exit code 1 when the same lists give another answer now. */
+export async function screeningReplay(io: Io, args: string[]): Promise<void> {
+  const id = idOf(args, 'screening replay');
+  const replay = await reading(io.env(), (services) => replayScreening(systemCtx(services, 'command line'), id));
+  if (args.includes('--json')) printLine(io, JSON.stringify(replay, null, 2));
+  else {
+    for (const line of certificateLines(replay.certificate)) printLine(io, line);
+    for (const line of differenceLines('The same lists, searched again', replay.again)) printLine(io, line);
+    for (const line of differenceLines('The lists in force today', replay.today)) printLine(io, line);
+  }
+  if (replay.again.length > 0) throw new Failure(`Screening ${id} does not give the same answer any more.`);
+}
+
+function certificateLines(certificate: Certificate): string[] {
+  const { id, query, at, actor, cause, threshold, engineVersion, lists, hits, sentence } = certificate;
+  return [
+    `Screening ${id} of ${query.names.join(', ')} on ${at} by ${actor} (${cause}), threshold ${threshold}, engine ${engineVersion}`,
+    ...lists.map(
+      ({ code, version, parties, publishedAt, ageHours, changesOnly }) =>
+        `  ${code} version ${version}${publishedAt === null ? '' : `, published ${publishedAt}`}: ${parties} parties, ${ageHours} h old${changesOnly ? ', only what was new in it' : ''}`,
+    ),
+    sentence,
+    ...hits.map(({ score, list, sourceRef, primaryName }) => `  ${score}  ${primaryName} (${list} ${sourceRef})`),
+  ];
+}
+
+function differenceLines(what: string, differences: readonly Difference[]): string[] {
+  if (differences.length === 0) return [`${what}: the same answer.`];
+  return [
+    `${what}: ${differences.length} differences.`,
+    ...differences.map(
+      ({ primaryName, list, before, after, why }) =>
+        `  ${primaryName} (${list}): ${scoreText(before)} then, ${scoreText(after)} now. ${why}`,
+    ),
+  ];
+}
+
+const scoreText = (score: number | null) => (score === null ? 'not found' : String(score));
+
+function idOf(args: string[], command: string): number {
+  const { positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean' } } });
+  const [text, ...more] = positionals;
+  if (text === undefined || more.length > 0 || !/^[1-9]\d{0,14}$/.test(text)) {
+    throw new Usage(`${command} needs the number of one screening.`);
+  }
+  return Number(text);
+}

@@ -1,0 +1,44 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { parseArgs } from 'node:util';
+import type { User } from '@tamis/api/auth/schema';
+import { writing } from './database.ts';
+import { Usage } from './failure.ts';
+import { type Io, printLine } from './print.ts';
+
+/** `user create --username u --full-name "F N" --role admin [--password p]`; without a password it is asked for. */
+export async function userCreate(io: Io, args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      username: { type: 'string' },
+      'full-name': { type: 'string' },
+      role: { type: 'string' },
+      password: { type: 'string' },
+    },
+  });
+  const { username, role } = values;
+  const fullName = values['full-name'];
+  if (username === undefined || fullName === undefined || role === undefined) {
+    throw new Usage('user create needs --username, --full-name and --role.');
+  }
+  const password = values.password ?? (await askPassword(io));
+  // As a stream, not among the options: a password never stands in an address.
+  const body = new Blob([JSON.stringify({ username, fullName, role, password })]).stream();
+  const user = (await writing(io.env(), 'user-create', { options: {}, body }, () => undefined)) as User;
+  printLine(io, `User ${user.id}: ${user.username} (${user.role})`);
+}
+
+/** One line of standard input; on a terminal what is typed is not shown. */
+async function askPassword(io: Io): Promise<string> {
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const prompt = createInterface({ input: io.input, output: silent, terminal: io.interactive });
+  if (io.interactive) io.errors.write('Password: ');
+  try {
+    for await (const line of prompt) return line;
+    throw new Usage('user create needs --password, or the password on standard input.');
+  } finally {
+    prompt.close();
+    if (io.interactive) io.errors.write('\n');
+  }
+}

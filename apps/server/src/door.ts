@@ -1,0 +1,69 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import type { Services } from '@tamis/api/context';
+import { errorAnswer } from '@tamis/api/errors';
+import { type CommandName, isCommand, runCommand } from './commands.ts';
+import { removeDoorFile, writeDoorFile } from './door-file.ts';
+import { errorDetails } from './error-details.ts';
+
+/**
+ * Lets the command line write while this server holds the database: a second, loopback-only listener, whose address and
+ * token stand in a file that only this user can read. It streams the file in and answers a line of JSON for each step:
+ * `{"progress": …}` as often as there is any, then `{"result": …}` or `{"error": "a sentence"}`.
+ */
+export async function openDoor(
+  services: Services,
+  options: { databaseFile: string; server: string },
+): Promise<{ close: () => Promise<void> }> {
+  const token = randomBytes(32).toString('hex');
+  const door = createServer((request, response) => {
+    const name = admit(request, token);
+    if (typeof name === 'number') response.writeHead(name).end();
+    else void carryOut(services, name, request, response);
+  });
+  await new Promise<void>((ready, reject) => door.once('error', reject).listen(0, '127.0.0.1', ready));
+  const { port } = door.address() as AddressInfo;
+  writeDoorFile(options.databaseFile, { url: `http://127.0.0.1:${port}`, token, server: options.server });
+  return {
+    close: async () => {
+      removeDoorFile(options.databaseFile);
+      door.closeAllConnections();
+      await new Promise((closed) => door.close(closed));
+    },
+  };
+}
+
+/** The command that is asked for, or the status that refuses it. */
+function admit(request: IncomingMessage, token: string): CommandName | number {
+  const given = Buffer.from(request.headers.authorization ?? '');
+  const wanted = Buffer.from(`Bearer ${token}`);
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return 401;
+  if (request.socket.remoteAddress !== '127.0.0.1') return 403;
+  if (request.method !== 'POST') return 405;
+  const name = /^\/door\/([a-z-]+)(?:\?|$)/.exec(request.url ?? '')?.[1] ?? '';
+  return isCommand(name) ? name : 404;
+}
+
+async function carryOut(
+  services: Services,
+  name: CommandName,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const say = (line: object) => response.write(`${JSON.stringify(line)}\n`);
+  response.writeHead(200, { 'content-type': 'application/x-ndjson' });
+  try {
+    const options = Object.fromEntries(new URL(request.url ?? '', 'http://door').searchParams);
+    const body = Readable.toWeb(request) as ReadableStream<Uint8Array>;
+    say({ result: await runCommand(services, name, { options, body }, (progress) => say({ progress })) });
+  } catch (error) {
+    const { text, internal } = errorAnswer(error, name);
+    if (internal) services.log('command failed', { command: name, ...errorDetails(error) });
+    say({ error: internal ? 'The server failed while it carried the command out. Its log says why.' : text });
+  }
+  // What is left of the file is read to its end, so that the answer is not lost in a broken connection.
+  request.resume();
+  response.end();
+}

@@ -1,0 +1,133 @@
+import type { Config } from '@tamis/api/context';
+import * as v from 'valibot';
+
+/** What the program is told by its environment. All of it is optional; `.env.example` lists the same names. */
+export interface Env {
+  port: number;
+  host: string;
+  /** The address people type, where it was given. */
+  publicUrl: string | undefined;
+  databaseUrl: string;
+  databaseAuthToken: string | undefined;
+  seed: 'demo' | 'none';
+  /** A reverse proxy in front of the server says in `X-Forwarded-For` where a request came from. */
+  trustProxy: boolean;
+  /** Registration is open to anyone although this is no demonstration. */
+  openRegistrationInProduction: boolean;
+  config: Config;
+}
+
+/** A value in the environment that cannot be used; the message is one sentence for a person. */
+export class BadEnvironment extends Error {}
+
+const choice = <const T extends string>(...options: T[]) => v.picklist(options, `one of ${options.join(', ')}`);
+const yesOrNo = v.picklist(['0', '1'], '0 or 1');
+const httpUrl = v.pipe(v.string(), v.regex(/^https?:\/\/[^/\s]+/i, 'an address that begins with http:// or https://'));
+
+const variables = v.object({
+  PORT: v.optional(
+    v.pipe(v.string(), v.regex(/^\d+$/, 'a port number'), v.transform(Number), v.maxValue(65_535, 'a port number')),
+  ),
+  HOST: v.optional(v.string()),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(file:.|libsql:\/\/.|https?:\/\/.|wss?:\/\/.)/i, 'a file: path or a libsql:// or http(s):// address'),
+    ),
+  ),
+  DATABASE_AUTH_TOKEN: v.optional(v.string()),
+  MODE: v.optional(choice('demo', 'production'), 'demo'),
+  SEED: v.optional(choice('demo', 'none')),
+  REGISTRATION: v.optional(choice('open', 'approval', 'closed')),
+  ALLOW_OPEN_REGISTRATION: v.optional(yesOrNo, '0'),
+  SUPPORT_EMAIL: v.optional(v.string(), 'support@tamis.example'),
+  SUPPORT_PHONE: v.optional(v.string(), '+1 555 010 0199'),
+  AI_API_KEY: v.optional(v.string()),
+  AI_BASE_URL: v.optional(httpUrl, 'https://api.openai.com/v1'),
+  AI_MODEL: v.optional(v.string(), 'gpt-4o-mini'),
+  PUBLIC_URL: v.optional(httpUrl),
+  LISTS_SYNC: v.optional(choice('off', 'schedule')),
+  LISTS_SYNC_HOURS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,3}$/, 'whole hours from 1 to 720'),
+      v.transform(Number),
+      v.minValue(1, 'whole hours from 1 to 720'),
+      v.maxValue(720, 'whole hours from 1 to 720'),
+    ),
+  ),
+  LISTS_SOURCES: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\s*([\w-]+=https?:\/\/\S+\s*)*$/i, 'pairs such as un=https://mirror.example/un.xml, parted by spaces'),
+    ),
+    '',
+  ),
+  LISTS_PRIVATE_HOSTS: v.optional(v.pipe(v.string(), v.regex(/^[\w.:[\]\s-]*$/, 'host names parted by spaces')), ''),
+  TRUST_PROXY: v.optional(yesOrNo, '0'),
+});
+
+/** The names of every variable that is read. */
+export const VARIABLES = Object.keys(variables.entries);
+
+/** Reads and checks the variables; an empty one counts as not set. Throws `BadEnvironment`. */
+export function readEnv(source: Readonly<Record<string, unknown>>): Env {
+  const given = VARIABLES.map((name) => [name, source[name]]).filter(
+    ([, value]) => value !== undefined && value !== '',
+  );
+  const parsed = v.safeParse(variables, Object.fromEntries(given));
+  if (!parsed.success) throw new BadEnvironment(sentenceOf(parsed.issues[0]));
+  const raw = parsed.output;
+  const registration = raw.REGISTRATION ?? (raw.MODE === 'demo' ? 'open' : 'approval');
+  const openRegistrationInProduction = raw.MODE === 'production' && registration === 'open';
+  if (openRegistrationInProduction && raw.ALLOW_OPEN_REGISTRATION !== '1') {
+    throw new BadEnvironment(
+      'REGISTRATION=open would let anyone become an administrator of a production system: use approval or closed, or set ALLOW_OPEN_REGISTRATION=1.',
+    );
+  }
+  const port = raw.PORT ?? 3000;
+  const seed = raw.SEED ?? (raw.MODE === 'demo' ? 'demo' : 'none');
+  return {
+    port,
+    host: raw.HOST ?? '127.0.0.1',
+    publicUrl: raw.PUBLIC_URL,
+    databaseUrl: raw.DATABASE_URL ?? 'file:data/tamis.db',
+    databaseAuthToken: raw.DATABASE_AUTH_TOKEN,
+    seed,
+    trustProxy: raw.TRUST_PROXY === '1',
+    openRegistrationInProduction,
+    config: {
+      mode: raw.MODE,
+      registration,
+      publicUrl: raw.PUBLIC_URL ?? `http://localhost:${port}`,
+      demoAccounts: seed === 'demo',
+      supportEmail: raw.SUPPORT_EMAIL,
+      supportPhone: raw.SUPPORT_PHONE,
+      ai:
+        raw.AI_API_KEY === undefined ? null : { apiKey: raw.AI_API_KEY, baseUrl: raw.AI_BASE_URL, model: raw.AI_MODEL },
+      lists: {
+        sync: raw.LISTS_SYNC ?? (raw.MODE === 'demo' ? 'off' : 'schedule'),
+        everyHours: raw.LISTS_SYNC_HOURS ?? 6,
+        sources: Object.fromEntries(wordsOf(raw.LISTS_SOURCES).map(sourceOf)),
+        privateHosts: wordsOf(raw.LISTS_PRIVATE_HOSTS),
+      },
+    },
+  };
+}
+
+/** The environment of this process. Nothing else in the server reads it. */
+export function processEnv(): Env {
+  return readEnv(process.env);
+}
+
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
+
+/** `un=https://…`: a list's code and its address. */
+function sourceOf(pair: string): [code: string, url: string] {
+  const at = pair.indexOf('=');
+  return [pair.slice(0, at).toUpperCase(), pair.slice(at + 1)];
+}
+
+function sentenceOf(issue: v.BaseIssue<unknown>): string {
+  return `${String(issue.path?.[0]?.key)} is ${JSON.stringify(issue.input)}, but it must be ${issue.message}.`;
+}

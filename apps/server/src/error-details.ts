@@ -1,0 +1,26 @@
+/** How much of a stack is worth a line in the log. */
+const FRAMES = 6;
+
+/**
+ * What the log may know of an error that is not ours to show: its kind, where it happened and why. A failed query's own
+ * message repeats its parameters, which are people's data, so only the reason underneath is kept.
+ */
+export function errorDetails(error: unknown): Record<string, string> {
+  const deepest = causeOf(error);
+  if (!(deepest instanceof Error)) return { error: typeof deepest };
+  const frames = (deepest.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
+  return {
+    error: `${deepest.name}: ${deepest.message.split('\n', 1)[0]?.slice(0, 300) ?? ''}`,
+    at: frames
+      .slice(0, FRAMES)
+      .map((line) => line.trim())
+      .join(' < '),
+  };
+}
+
+function causeOf(error: unknown): unknown {
+  let found = error;
+  for (let depth = 0; depth < 10 && found instanceof Error && found.cause instanceof Error; depth += 1)
+    found = found.cause;
+  return found;
+}

@@ -1,0 +1,47 @@
+import type { Ctx } from '@tamis/api/context';
+import { liveMessages } from '@tamis/api/live/stream';
+import type { Context, Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import { errorDetails } from './error-details.ts';
+import type { AppEnv } from './request.ts';
+
+/** How soon a browser asks again after a stream broke, and after an answer of a host that cannot hold one open. */
+const RETRY_MS = { stream: 2_000, answer: 10_000 };
+
+/**
+ * `GET /api/events`: server-sent events that say what changed, for whoever is signed in. `change` carries a list of
+ * topics; `end` says that the session is over. The id of an event is its place in the audit log, so `Last-Event-ID`
+ * goes on without a gap, on any server.
+ */
+export function mountEvents(app: Hono<AppEnv>, ctxOf: (c: Context<AppEnv>) => Ctx): void {
+  app.get('/api/events', async (c) => {
+    const ctx = ctxOf(c);
+    const gone = new AbortController();
+    const messages = liveMessages(ctx, { seq: lastEventId(c), signal: gone.signal });
+    // A refusal is an answer like any other, so the first message is awaited before the stream begins.
+    const first = await messages.next();
+    c.header('x-accel-buffering', 'no');
+    return streamSSE(
+      c,
+      async (stream) => {
+        stream.onAbort(() => gone.abort());
+        const retry = ctx.bell ? RETRY_MS.stream : RETRY_MS.answer;
+        for (let next = first; !next.done; next = await messages.next()) {
+          const message = next.value;
+          if (message.kind === 'heartbeat') await stream.write(': still here\n\n');
+          else if (message.kind === 'ended') await stream.writeSSE({ event: 'end', data: '' });
+          else {
+            const { seq, hints } = message;
+            await stream.writeSSE({ event: 'change', id: String(seq), data: JSON.stringify(hints), retry });
+          }
+        }
+      },
+      async (error) => ctx.log('live stream failed', { requestId: ctx.requestId, ...errorDetails(error) }),
+    );
+  });
+}
+
+function lastEventId(c: Context): number | null {
+  const seq = Number(c.req.header('last-event-id') ?? Number.NaN);
+  return Number.isSafeInteger(seq) && seq >= 0 ? seq : null;
+}

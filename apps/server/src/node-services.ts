@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { setImmediate } from 'node:timers/promises';
+import type { Fonts, Services } from '@tamis/api/context';
+import { type Bell, createBell } from '@tamis/api/live/bell';
+import { createIndexStore } from '@tamis/api/screening/index-store';
+import type { Db } from '@tamis/db/db';
+import type { Env } from './env.ts';
+import { errorDetails } from './error-details.ts';
+import { createScreenPool } from './screen-pool.ts';
+import { nodeHasher, scryptPasswords } from './node-crypto.ts';
+import { nodeFetchPublic } from './node-fetch-public.ts';
+import { spoolOnDisk } from './spool-on-disk.ts';
+
+/** The services on Node, with what a host needs to end them well. */
+export interface NodeServices extends Services {
+  bell: Bell;
+  /** Ends when the work that was left in the background has ended. */
+  settled: () => Promise<void>;
+}
+
+/** What Node gives to the services: its clock, network, hashes and fonts, and a log of one line an event. */
+export function nodeServices(db: Db, env: Env, log: Services['log'] = writeLog): NodeServices {
+  const running = new Set<Promise<unknown>>();
+  const pool = createScreenPool();
+  return {
+    db,
+    index: createIndexStore(db),
+    now: Date.now,
+    createHash: nodeHasher,
+    screenMany: pool.screenMany,
+    passwords: scryptPasswords(),
+    fetch: globalThis.fetch,
+    fetchPublic: nodeFetchPublic(env.config.lists.privateHosts),
+    spool: spoolOnDisk,
+    config: env.config,
+    fonts: readFonts,
+    bell: createBell(),
+    background: (work) => {
+      const guarded = work
+        .catch((error: unknown) => log('background work failed', errorDetails(error)))
+        .finally(() => running.delete(guarded));
+      running.add(guarded);
+    },
+    breathe: () => setImmediate(),
+    log,
+    settled: async () => {
+      while (running.size > 0) await Promise.all(running);
+      await pool.close();
+    },
+  };
+}
+
+/** One line of JSON an event, on standard error: no names, no tokens, no passwords. */
+export function writeLog(event: string, details: Record<string, string | number | boolean | null>): void {
+  process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), event, ...details })}\n`);
+}
+
+let fonts: Promise<Fonts> | undefined;
+
+/** DejaVu Sans, read when the first report is made. */
+function readFonts(): Promise<Fonts> {
+  fonts ??= Promise.all([font('DejaVuSans'), font('DejaVuSans-Bold')]).then(([regular, bold]) => ({ regular, bold }));
+  return fonts;
+}
+
+const { resolve } = createRequire(import.meta.url);
+
+async function font(name: string): Promise<Uint8Array> {
+  return new Uint8Array(await readFile(resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)));
+}

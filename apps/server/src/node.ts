@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { DEMO_ACCOUNTS } from '@tamis/api/auth/service';
+import { BadEnvironment, type Env, processEnv } from './env.ts';
+import { errorDetails } from './error-details.ts';
+import { writeLog } from './node-services.ts';
+import { StartFailure, startServer } from './serve.ts';
+
+/** The Node host: `node apps/server/src/node.ts`. */
+async function main(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const env = processEnv();
+  const server = await startServer(env);
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    server.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+
+  console.log(`Tamis is at ${server.url}`);
+  for (const line of notices(env)) console.log(line);
+}
+
+function notices(env: Env): string[] {
+  const { mode, publicUrl, demoAccounts } = env.config;
+  return [
+    ...(demoAccounts ? ['Demo accounts (username / password):'] : []),
+    ...(demoAccounts
+      ? DEMO_ACCOUNTS.map(({ username, password, role }) => `  ${username} / ${password}  (${role})`)
+      : []),
+    ...(mode === 'production' && !publicUrl.startsWith('https://')
+      ? ['Warning: PUBLIC_URL is not https, so session cookies are not Secure. Put an https proxy in front.']
+      : []),
+    ...(env.openRegistrationInProduction ? ['Warning: registration is open. Anyone can become an administrator.'] : []),
+  ];
+}
+
+process.on('unhandledRejection', (error) => writeLog('unhandled rejection', errorDetails(error)));
+
+main().catch((error: unknown) => {
+  const forPeople = error instanceof StartFailure || error instanceof BadEnvironment;
+  if (forPeople) console.error(error.message);
+  else if (error instanceof Error) console.error(`Tamis could not start: ${error.message}`);
+  process.exit(1);
+});

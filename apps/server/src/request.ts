@@ -1,0 +1,75 @@
+import { type KeyHolder, authenticateKey } from '@tamis/api/api-keys/service';
+import { authenticate, sessionCookie, sessionCookieName } from '@tamis/api/auth/sessions';
+import type { Config, Ctx, Services } from '@tamis/api/context';
+import type { Context, MiddlewareHandler } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { KeyLimits } from './key-limits.ts';
+
+type Session = NonNullable<Awaited<ReturnType<typeof authenticate>>>;
+
+/** What a request carries with it through the app. */
+export interface AppEnv {
+  Variables: {
+    requestId: string;
+    session: Session | null;
+    /** Set instead of a session when the request came with an API key. */
+    keyHolder: KeyHolder | null;
+    /** The `Set-Cookie` that goes out with the answer. */
+    cookie: string | null;
+  };
+}
+
+/** Names the request, in the answer and in the log, so that a report of an error can be found again. */
+export const requestId: MiddlewareHandler<AppEnv> = async (c, next) => {
+  c.set('requestId', crypto.randomUUID());
+  await next();
+  c.res.headers.set('x-request-id', c.get('requestId'));
+};
+
+/** The raw session token that came with a request. */
+export function sessionToken(c: Context, config: Config): string | null {
+  return getCookie(c, sessionCookieName(config)) ?? null;
+}
+
+/** The API key that came with a request, whether or not it is good: `Authorization: Bearer …`, or `ApiKey …` as yente's clients say. */
+export function apiKeyOf(c: Context): string | null {
+  return /^(?:Bearer|ApiKey) +(\S+) *$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
+}
+
+/**
+ * Finds out who asks: one look-up a request, none without a cookie. The session's cookie, new, renewed or cleared, goes
+ * out when the answer is ready, because a procedure's own answer carries no header.
+ */
+export function session(services: Services, limits: KeyLimits): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const key = apiKeyOf(c);
+    const holder = key === null ? null : await authenticateKey(services, key);
+    if (holder !== null) limits.take(holder.keyId);
+    c.set('keyHolder', holder);
+    const token = key === null ? sessionToken(c, services.config) : null;
+    const found = token === null ? null : await authenticate(services, token);
+    c.set('session', found);
+    c.set('cookie', found?.renewedToken ? sessionCookie(services.config, token) : null);
+    await next();
+    const cookie = c.get('cookie');
+    if (cookie !== null) c.res.headers.append('set-cookie', cookie);
+  };
+}
+
+/** The services as this request sees them. */
+export function requestCtx(services: Services, c: Context<AppEnv>, address: string): Ctx {
+  const found = c.get('session');
+  const holder = c.get('keyHolder');
+  const user = holder?.user ?? found?.user ?? null;
+  const name = user?.username ?? 'anonymous';
+  return {
+    ...services,
+    user,
+    actor: holder === null ? name : `${name} by key ${holder.keyName}`,
+    byKey: holder !== null,
+    sessionId: found?.sessionId ?? null,
+    address,
+    requestId: c.get('requestId'),
+    setSessionToken: (token) => c.set('cookie', sessionCookie(services.config, token)),
+  };
+}

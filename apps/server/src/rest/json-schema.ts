@@ -1,0 +1,103 @@
+import { Alert } from '@tamis/api/alerts/schema';
+import { ApiKey, NewKeyShown } from '@tamis/api/api-keys/schema';
+import { User } from '@tamis/api/auth/schema';
+import { CaseActivity, CaseFile } from '@tamis/api/cases/schema';
+import { Dashboard } from '@tamis/api/dashboard/schema';
+import { Entity, UploadResult } from '@tamis/api/entities/schema';
+import { Article, MediaItem } from '@tamis/api/media/schema';
+import { RiskAssessment } from '@tamis/api/risk/schema';
+import { Job } from '@tamis/api/jobs/schema';
+import { Certificate } from '@tamis/api/screening/certificate-schema';
+import { ImportResult, ListStatus } from '@tamis/api/watchlists/schema';
+import { Evidence } from '@tamis/api/screening/evidence-schema';
+import { NamedHit, ScreenAnswer } from '@tamis/api/screening/schema';
+import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
+import * as v from 'valibot';
+import { type Entries, entriesOf } from './row-input.ts';
+
+export type JsonSchema = { [key: string]: unknown };
+
+/** What answers are made of, by the names that the description gives them. */
+const COMPONENTS: Record<string, v.GenericSchema> = {
+  User,
+  ApiKey,
+  NewApiKey: NewKeyShown,
+  Entity,
+  UploadResult,
+  Case: CaseFile,
+  CaseActivity,
+  Alert,
+  AdverseMediaItem: MediaItem,
+  Article,
+  RiskAssessment,
+  Dashboard,
+  ScreenAnswer,
+  Hit: NamedHit,
+  ListStatus,
+  ImportResult,
+  Job,
+  Certificate,
+  Evidence,
+};
+
+/** The schemas of all named answers. */
+export function componentSchemas(): Record<string, JsonSchema> {
+  return Object.fromEntries(
+    Object.entries(COMPONENTS).map(([name, schema]) => {
+      const { [name]: _itself, ...others } = COMPONENTS;
+      return [name, convert(schema, { typeMode: 'output', definitions: others })];
+    }),
+  );
+}
+
+/** What an answer looks like; named parts are references to the components. */
+export function answerSchema(schema: v.GenericSchema): JsonSchema {
+  return convert(schema, { typeMode: 'output', definitions: COMPONENTS });
+}
+
+/** What one value of a request may be. */
+export function valueSchema(schema: v.GenericSchema): JsonSchema {
+  if (wrappedOf(schema)?.type === 'unknown') {
+    return { readOnly: true, description: 'Answered by the server; ignored when it is sent back.' };
+  }
+  if (!('entries' in schema) && Object.keys(entriesOf(schema)).length > 0) {
+    const object = objectSchema(entriesOf(schema));
+    return v.is(schema, null) ? { anyOf: [object, { type: 'null' }] } : object;
+  }
+  const { default: preset, ...rest } = convert(schema, { typeMode: 'input' });
+  return preset === undefined || isRequired(schema) ? rest : { ...rest, default: preset };
+}
+
+/** What a JSON body may hold: these keys and no others. */
+export function objectSchema(entries: Entries): JsonSchema {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(Object.entries(entries).map(([name, schema]) => [name, valueSchema(schema)])),
+    required: Object.keys(entries).filter((name) => isRequired(entries[name]!)),
+    additionalProperties: false,
+  };
+}
+
+/** Whether leaving the value out is refused. */
+export function isRequired(schema: v.GenericSchema): boolean {
+  return !v.is(schema, undefined);
+}
+
+function wrappedOf(schema: v.GenericSchema): v.GenericSchema | undefined {
+  return (schema as unknown as { wrapped?: v.GenericSchema }).wrapped;
+}
+
+function convert(schema: v.GenericSchema, config: ConversionConfig): JsonSchema {
+  const {
+    $schema: _dialect,
+    $defs: _definitions,
+    ...rest
+  } = toJsonSchema(schema, {
+    ...config,
+    target: 'draft-2020-12',
+    // Space at both ends is forgiven and taken away: nothing that a schema could say.
+    ignoreActions: ['trim'],
+    overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId.replace('#/$defs/', '')}`,
+  });
+  return rest;
+}

@@ -1,0 +1,92 @@
+import type { Ctx } from '@tamis/api/context';
+import { BadRequest, issueText } from '@tamis/api/errors';
+import { appRouter } from '@tamis/api/router';
+import { TRPCError, callTRPCProcedure } from '@trpc/server';
+import type { Context, Hono } from 'hono';
+import type { BaseIssue } from 'valibot';
+import type { ReadUpload, Upload } from '../body.ts';
+import type { AppEnv } from '../request.ts';
+import { answers } from './answer.ts';
+import { inputOf } from './input.ts';
+import { type RestRow, restTable } from './table.ts';
+
+/**
+ * Puts every row of the table on the app. A row calls the procedure that the web app calls by tRPC: the rule, the
+ * permission and the message are the procedure's. The body is read only once the procedure has let the caller in.
+ */
+export function mountRest(app: Hono<AppEnv>, ctxOf: (c: Context<AppEnv>) => Ctx, readUpload: ReadUpload): void {
+  for (const row of restTable) {
+    app.on(row.method, honoPath(row.path), async (c) => {
+      const { output, input } = await call(row, c, { ctx: ctxOf(c), readUpload });
+      return answers[row.answer](c, output, input);
+    });
+  }
+  for (const [path, allowed] of methodsByPath()) {
+    app.all(path, (c) =>
+      c.text(`${c.req.method} is not possible here: use ${allowed.join(' or ')}.`, 405, { allow: allowed.join(', ') }),
+    );
+  }
+}
+
+async function call(
+  row: RestRow,
+  c: Context<AppEnv>,
+  { ctx, readUpload }: { ctx: Ctx; readUpload: ReadUpload },
+): Promise<{ output: unknown; input: unknown }> {
+  let input: Promise<unknown> | undefined;
+  let upload: Upload | undefined;
+  const readFile = async (field: string) => {
+    upload = await readUpload(c.req.raw, field);
+    return upload.file;
+  };
+  try {
+    const output: unknown = await callTRPCProcedure({
+      router: appRouter,
+      path: row.procedure,
+      type: row.method === 'GET' ? 'query' : 'mutation',
+      // A report is made and recorded by a GET, as specified.
+      allowMethodOverride: true,
+      ctx,
+      getRawInput: () => (input ??= inputOf(row, c, readFile)),
+      signal: c.req.raw.signal,
+      batchIndex: 0,
+    });
+    return { output, input: await input };
+  } catch (error) {
+    throw inCallersWords(row, error);
+  } finally {
+    await upload?.forget();
+  }
+}
+
+/** A fault in the input is told with the names of the path and the body, not with the procedure's. */
+function inCallersWords(row: RestRow, error: unknown): unknown {
+  const issue = firstIssue(error);
+  const [first, ...rest] = issue?.path ?? [];
+  if (issue === undefined || first === undefined) return error;
+  const inBody = row.body !== undefined && 'key' in row.body && first.key === row.body.key;
+  const param = Object.entries(row.params ?? {}).find(([, key]) => key === first.key)?.[0];
+  if (!inBody && param === undefined) return error;
+  const path = inBody ? rest : [{ ...first, key: param }, ...rest];
+  // The issue's own type wants a path with at least one item; only the items' keys are read.
+  return new BadRequest(issueText({ ...issue, path: path as unknown as typeof issue.path }));
+}
+
+function firstIssue(error: unknown): BaseIssue<unknown> | undefined {
+  if (!(error instanceof TRPCError)) return undefined;
+  return (error.cause as { issues?: readonly BaseIssue<unknown>[] } | undefined)?.issues?.[0];
+}
+
+function honoPath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+function methodsByPath(): Map<string, string[]> {
+  const methods = new Map<string, string[]>();
+  for (const row of restTable) {
+    const path = honoPath(row.path);
+    const allowed = methods.get(path) ?? [];
+    methods.set(path, [...allowed, ...(row.method === 'GET' ? ['GET', 'HEAD'] : [row.method])]);
+  }
+  return methods;
+}

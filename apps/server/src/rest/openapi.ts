@@ -1,0 +1,199 @@
+import { MAX_ROWS } from '@tamis/api/wire';
+import {
+  type JsonSchema,
+  answerSchema,
+  componentSchemas,
+  isRequired,
+  objectSchema,
+  valueSchema,
+} from './json-schema.ts';
+import { type RowInput, rowInput } from './row-input.ts';
+import { type RestRow, restTable } from './table.ts';
+
+/** A description of the REST paths, in the parts that are read here and by the page of `/api/docs`. */
+export interface OpenApi {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  tags: { name: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, JsonSchema>; responses: Record<string, Answer>; securitySchemes: JsonSchema };
+}
+
+export interface Operation {
+  operationId: string;
+  summary: string;
+  description: string;
+  tags: string[];
+  security: Record<string, string[]>[];
+  parameters: Parameter[];
+  requestBody?: { required: true; content: Content };
+  responses: Record<string, Answer | { $ref: string }>;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  required: boolean;
+  description: string;
+  schema: JsonSchema;
+}
+
+export interface Answer {
+  description: string;
+  headers?: Record<string, { description: string; schema: JsonSchema }>;
+  content?: Content;
+}
+
+type Content = Record<string, { schema: JsonSchema }>;
+
+const REFUSALS: Readonly<Record<number, { name: string; description: string }>> = {
+  400: { name: 'BadRequest', description: 'Something in the request is wrong; the sentence names the field.' },
+  401: { name: 'NotSignedIn', description: 'Nobody is signed in, the sign-in failed, or the API key is not good.' },
+  403: { name: 'Forbidden', description: 'The role may not do this, or the request came from another site.' },
+  404: { name: 'NotFound', description: 'There is nothing with this id.' },
+  409: { name: 'Conflict', description: 'It contradicts the present state; the sentence says what to do first.' },
+  413: { name: 'TooLarge', description: 'The body is larger than is taken in.' },
+  429: { name: 'TooManyRequests', description: 'Too much in a short time; the sentence says how long to wait.' },
+  500: { name: 'Internal', description: 'Our fault; the sentence has the id of the request, which the log has too.' },
+};
+
+const DESCRIPTION =
+  'Every refusal is a status and a sentence as plain text. Unknown keys are refused; keys that are read only are ignored, so that what a GET answers can be PUT back. PUT changes what is given and leaves the rest. Times are ISO 8601 in UTC.';
+
+/** The description of every path, made from the table and from the schemas that check the requests. */
+export function openApi(version: string): OpenApi {
+  const paths: OpenApi['paths'] = {};
+  for (const row of restTable) {
+    const operations = (paths[row.path] ??= {});
+    operations[row.method.toLowerCase()] = operationOf(row, rowInput(row));
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Tamis', version, description: DESCRIPTION },
+    servers: [{ url: '/' }],
+    tags: [...new Set(restTable.map(tagOf))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: componentSchemas(),
+      responses: Object.fromEntries(
+        Object.values(REFUSALS).map(({ name, description }) => [
+          name,
+          { description, content: { 'text/plain': { schema: { type: 'string' } } } },
+        ]),
+      ),
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'tamis_session',
+          description: 'Set by signing in; `__Host-tamis_session` over https.',
+        },
+        key: { type: 'http', scheme: 'bearer', description: 'An API key, made by an administrator.' },
+      },
+    },
+  };
+}
+
+function operationOf(row: RestRow, input: RowInput): Operation {
+  const requestBody = bodyOf(row, input);
+  return {
+    operationId: `${row.method.toLowerCase()}${row.path.replace('/api', '').replaceAll(/\W+(\w?)/g, (_, next: string) => next.toUpperCase())}`,
+    summary: row.summary,
+    description: accessText(input.access),
+    tags: [tagOf(row)],
+    security: input.access === 'public' ? [] : [{ session: [] }, { key: [] }],
+    parameters: parametersOf(row, input),
+    ...(requestBody === undefined ? {} : { requestBody: { required: true, content: requestBody } }),
+    responses: {
+      [row.answer === 'created' ? 201 : 200]: answerOf(row),
+      ...Object.fromEntries(
+        refusalsOf(row, input).map((status) => [status, { $ref: `#/components/responses/${REFUSALS[status]?.name}` }]),
+      ),
+    },
+  };
+}
+
+function accessText(access: RowInput['access']): string {
+  if (access === 'public') return 'Open to everyone.';
+  if (access === 'signed-in') return 'For everyone who is signed in.';
+  return `Needs the permission \`${access}\`.`;
+}
+
+/** `entities` of `/api/entities/{id}`. */
+function tagOf(row: RestRow): string {
+  return row.procedure.split('.', 1)[0] ?? '';
+}
+
+function parametersOf(row: RestRow, { params, query }: RowInput): Parameter[] {
+  const inPath = Object.entries(params).map(([name, schema]): Parameter => {
+    const owner = (row.path.split(`/{${name}}`, 1)[0] ?? '').split('/').at(-1) ?? '';
+    const description = `Id in ${owner}`;
+    return { name, in: 'path', required: true, description, schema: valueSchema(schema) };
+  });
+  const inQuery = Object.entries(query).map(([name, schema]): Parameter => {
+    const { description, ...value } = valueSchema(schema);
+    // A report without a format is a page.
+    const required = isRequired(schema) && row.answer !== 'report';
+    if (name === 'limit') value['default'] = MAX_ROWS;
+    return {
+      name,
+      in: 'query',
+      required,
+      description: typeof description === 'string' ? description : '',
+      schema: value,
+    };
+  });
+  const offset = inQuery.find(({ name }) => name === 'offset');
+  const cursor =
+    offset === undefined || row.answer !== 'list'
+      ? []
+      : [{ ...offset, name: 'cursor', description: 'The same as offset' }];
+  return [...inPath, ...inQuery, ...cursor];
+}
+
+function bodyOf(row: RestRow, { body }: RowInput): Content | undefined {
+  if (row.body !== undefined && 'file' in row.body) {
+    const file = { type: 'string', contentMediaType: 'application/octet-stream', description: row.body.holds };
+    const schema = { type: 'object', properties: { [row.body.file]: file }, required: [row.body.file] };
+    return { 'multipart/form-data': { schema } };
+  }
+  return body === undefined ? undefined : { 'application/json': { schema: objectSchema(body) } };
+}
+
+function answerOf(row: RestRow): Answer {
+  const content = { 'application/json': { schema: row.out === null ? { type: 'object' } : answerSchema(row.out) } };
+  const answers: Record<RestRow['answer'], () => Answer> = {
+    json: () => ({ description: 'Done', content }),
+    created: () => ({ description: 'Created', content }),
+    list: () => ({
+      description: 'The rows, in the order asked for',
+      headers: {
+        'X-Total-Count': { description: 'All rows, on this page or not', schema: { type: 'integer' } },
+        Link: { description: 'The pages before and after this one', schema: { type: 'string' } },
+      },
+      content,
+    }),
+    csv: () => ({ description: 'The file', content: { 'text/csv': { schema: { type: 'string' } } } }),
+    report: () => ({
+      description: 'The report',
+      content: {
+        'text/html': { schema: { type: 'string' } },
+        'application/pdf': { schema: { type: 'string', contentMediaType: 'application/pdf' } },
+      },
+    }),
+  };
+  return answers[row.answer]();
+}
+
+/** The refusals that a path can come to: from its input, from its access, and those that the table names. */
+function refusalsOf(row: RestRow, { access, params, query, body }: RowInput): number[] {
+  const takesInput = [params, query, body ?? {}].some((part) => Object.keys(part).length > 0) || row.body !== undefined;
+  const statuses = new Set([500, ...(row.refusals ?? [])]);
+  if (takesInput) statuses.add(400);
+  if (access !== 'public') for (const status of [401, 403, 429]) statuses.add(status);
+  if (row.method !== 'GET') statuses.add(403);
+  if (Object.keys(params).length > 0) statuses.add(404);
+  if (row.body !== undefined) statuses.add(413);
+  return [...statuses].toSorted((one, other) => one - other);
+}

@@ -1,0 +1,57 @@
+import { appRouter } from '@tamis/api/router';
+import type { Meta } from '@tamis/api/trpc';
+import type { GenericSchema } from 'valibot';
+import type { RestRow } from './table.ts';
+
+/** The schemas of named values, as they stand in an object's schema. */
+export type Entries = Readonly<Record<string, GenericSchema>>;
+
+/** Who may call a row, and where in a request each part of its procedure's input comes from. */
+export interface RowInput {
+  access: Meta['access'];
+  params: Entries;
+  query: Entries;
+  /** What the JSON body may hold; undefined when there is none, or when it is a file. */
+  body: Entries | undefined;
+}
+
+interface Definition {
+  meta?: Meta;
+  inputs: readonly GenericSchema[];
+}
+
+/** Read from the procedure itself, so that nothing about a path is said twice. */
+export function rowInput(row: RestRow): RowInput {
+  const { meta, inputs } = definitionOf(row);
+  if (meta === undefined) throw new Error(`${row.procedure} has no access rule`);
+  const entries = inputs[0] === undefined ? {} : entriesOf(inputs[0]);
+  const renamed = Object.entries(row.params ?? {});
+  const names = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  const params = Object.fromEntries(names.map((name) => [name, entries[row.params?.[name] ?? name]!]));
+  const rest = without(entries, [
+    ...names.filter((name) => row.params?.[name] === undefined),
+    ...renamed.map(([, key]) => key),
+  ]);
+  const { body } = row;
+  if (body === undefined) return { access: meta.access, params, query: rest, body };
+  if ('file' in body) return { access: meta.access, params, query: {}, body: undefined };
+  const inBody = body.json === 'key' ? entriesOf(rest[body.key]!) : rest;
+  return { access: meta.access, params, query: {}, body: inBody };
+}
+
+/** The fields of an object's schema, also behind `optional` and the like; none for anything else. */
+export function entriesOf(schema: GenericSchema): Entries {
+  const { entries, wrapped } = schema as unknown as { entries?: Entries; wrapped?: GenericSchema };
+  return entries ?? (wrapped === undefined ? {} : entriesOf(wrapped));
+}
+
+function without(entries: Entries, names: readonly string[]): Entries {
+  return Object.fromEntries(Object.entries(entries).filter(([name]) => !names.includes(name)));
+}
+
+function definitionOf(row: RestRow): Definition {
+  const procedures = appRouter['_def'].procedures as unknown as Record<string, { _def: Definition }>;
+  const procedure = procedures[row.procedure];
+  if (procedure === undefined) throw new Error(`There is no procedure ${row.procedure}`);
+  return procedure['_def'];
+}

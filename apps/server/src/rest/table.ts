@@ -1,0 +1,355 @@
+import { Alert } from '@tamis/api/alerts/schema';
+import { ApiKey, NewKeyShown } from '@tamis/api/api-keys/schema';
+import { User } from '@tamis/api/auth/schema';
+import { CaseFile } from '@tamis/api/cases/schema';
+import { Dashboard } from '@tamis/api/dashboard/schema';
+import { Entity, UploadResult } from '@tamis/api/entities/schema';
+import { Article, MediaItem } from '@tamis/api/media/schema';
+import { RiskAssessment } from '@tamis/api/risk/schema';
+import { Certificate } from '@tamis/api/screening/certificate-schema';
+import { ScreenAnswer } from '@tamis/api/screening/schema';
+import { ImportResult, ListStatus } from '@tamis/api/watchlists/schema';
+import { Job } from '@tamis/api/jobs/schema';
+import type { AppRouter } from '@tamis/api/router';
+import type { inferRouterInputs } from '@trpc/server';
+import * as v from 'valibot';
+
+type Inputs = inferRouterInputs<AppRouter>;
+/** Every procedure there is, as `domain.procedure`. */
+export type ProcedurePath = {
+  [D in keyof Inputs]: `${D}.${Extract<keyof Inputs[D], string>}`;
+}[keyof Inputs];
+
+/** One documented path: how a request becomes a procedure's input, and how its output becomes an answer. */
+export interface RestRow {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** As in OpenAPI; the names in braces are numbers, save for `{list}`, which is a list's code. */
+  path: string;
+  /** What it does, in a line of the description. */
+  summary: string;
+  procedure: ProcedurePath;
+  /** Path parameter → key of the input, where they differ. */
+  params?: Readonly<Record<string, string>>;
+  /** Query parameters that are passed on; 'all' leaves it to the procedure's schema to refuse what it does not know. */
+  query?: 'all' | readonly string[];
+  /** The JSON body is the input itself, or one key of it; or a file comes in a multipart field of that name. */
+  body?: { json: 'input' } | { json: 'key'; key: string } | { file: string; holds: string };
+  answer: 'json' | 'created' | 'list' | 'csv' | 'report';
+  /** Statuses of refusals that are this path's own, besides those that its access and input bring. */
+  refusals?: readonly number[];
+  /** What comes out; null where the answer is no JSON, or nothing worth reading. */
+  out: v.GenericSchema | null;
+}
+
+const input = { json: 'input' } as const;
+const change = { json: 'key', key: 'change' } as const;
+
+/** The calls of the specification's section 7. The first row that fits a path takes it. */
+export const restTable: readonly RestRow[] = [
+  { method: 'GET', path: '/api/user', summary: 'Who is signed in', procedure: 'auth.me', answer: 'json', out: User },
+  {
+    method: 'POST',
+    path: '/api/login',
+    summary: 'Sign in; the answer sets the session cookie',
+    refusals: [401, 429],
+    procedure: 'auth.login',
+    body: input,
+    answer: 'json',
+    out: User,
+  },
+  {
+    method: 'POST',
+    path: '/api/register',
+    summary: 'Create an account and sign in',
+    refusals: [403],
+    procedure: 'auth.register',
+    body: input,
+    answer: 'created',
+    out: User,
+  },
+  { method: 'POST', path: '/api/logout', summary: 'Sign out', procedure: 'auth.logout', answer: 'json', out: null },
+
+  {
+    method: 'GET',
+    path: '/api/dashboard',
+    summary: 'Counts, and the newest of each kind',
+    procedure: 'dashboard.get',
+    answer: 'json',
+    out: Dashboard,
+  },
+
+  {
+    method: 'GET',
+    path: '/api/entities',
+    summary: 'The monitored entities',
+    procedure: 'entities.list',
+    query: 'all',
+    answer: 'list',
+    out: v.array(Entity),
+  },
+  {
+    method: 'POST',
+    path: '/api/entities',
+    summary: 'Add an entity; it is screened and assessed before the answer',
+    procedure: 'entities.create',
+    body: input,
+    answer: 'created',
+    out: Entity,
+  },
+  {
+    method: 'GET',
+    path: '/api/entities/search',
+    summary: 'Entities by name, best first',
+    procedure: 'search.entities',
+    query: ['q'],
+    answer: 'list',
+    out: v.array(Entity),
+  },
+  {
+    method: 'GET',
+    path: '/api/entities/csv-template',
+    summary: 'A CSV file to fill in for an upload',
+    procedure: 'entities.csvTemplate',
+    answer: 'csv',
+    out: null,
+  },
+  {
+    method: 'POST',
+    path: '/api/entities/upload-csv',
+    summary: 'Add the entities of a CSV file; faulty rows are named by their number in the file',
+    procedure: 'entities.upload',
+    body: { file: 'file', holds: 'One CSV file' },
+    answer: 'json',
+    out: UploadResult,
+  },
+  {
+    method: 'GET',
+    path: '/api/entities/{id}',
+    summary: 'One entity',
+    procedure: 'entities.get',
+    answer: 'json',
+    out: Entity,
+  },
+  {
+    method: 'PUT',
+    path: '/api/entities/{id}',
+    summary: 'Change the given fields of an entity; it is screened again',
+    procedure: 'entities.update',
+    params: { id: 'entityId' },
+    body: change,
+    answer: 'json',
+    out: Entity,
+  },
+  {
+    method: 'GET',
+    path: '/api/entities/{id}/media',
+    summary: 'Adverse media that mentions the entity',
+    procedure: 'media.forEntity',
+    params: { id: 'entityId' },
+    answer: 'list',
+    out: v.array(MediaItem),
+  },
+  {
+    method: 'GET',
+    path: '/api/entities/{id}/cases',
+    summary: 'Cases of the entity',
+    procedure: 'cases.list',
+    params: { id: 'entityId' },
+    query: 'all',
+    answer: 'list',
+    out: v.array(CaseFile),
+  },
+  {
+    method: 'GET',
+    path: '/api/entities/{id}/risk-assessment',
+    summary: 'The current risk assessment with its four scores',
+    procedure: 'risk.current',
+    params: { id: 'entityId' },
+    answer: 'json',
+    out: RiskAssessment,
+  },
+  {
+    method: 'GET',
+    path: '/api/entities/{id}/report',
+    summary: 'A new report on the entity, recorded as handed out',
+    procedure: 'reports.create',
+    params: { id: 'entityId' },
+    query: ['format'],
+    answer: 'report',
+    out: null,
+  },
+
+  {
+    method: 'GET',
+    path: '/api/cases',
+    summary: 'The cases',
+    procedure: 'cases.list',
+    query: 'all',
+    answer: 'list',
+    out: v.array(CaseFile),
+  },
+  {
+    method: 'POST',
+    path: '/api/cases',
+    summary: 'Open a case',
+    procedure: 'cases.create',
+    body: input,
+    answer: 'created',
+    out: CaseFile,
+  },
+  {
+    method: 'PUT',
+    path: '/api/cases/{id}',
+    summary: 'Change the given fields of a case; changes of status and assignee become activities',
+    procedure: 'cases.update',
+    params: { id: 'caseId' },
+    body: change,
+    answer: 'json',
+    out: CaseFile,
+  },
+
+  {
+    method: 'GET',
+    path: '/api/alerts',
+    summary: 'The alerts, with what the reader has read',
+    procedure: 'alerts.list',
+    query: 'all',
+    answer: 'list',
+    out: v.array(Alert),
+  },
+  {
+    method: 'POST',
+    path: '/api/alerts/{id}/read',
+    summary: 'Mark an alert as read',
+    procedure: 'alerts.markRead',
+    params: { id: 'alertId' },
+    answer: 'json',
+    out: null,
+  },
+
+  {
+    method: 'GET',
+    path: '/api/users',
+    summary: 'All accounts',
+    procedure: 'users.list',
+    answer: 'list',
+    out: v.array(User),
+  },
+  {
+    method: 'PUT',
+    path: '/api/users/{userId}/role',
+    summary: 'Change the role of an account',
+    refusals: [409],
+    procedure: 'users.changeRole',
+    body: input,
+    answer: 'json',
+    out: User,
+  },
+
+  {
+    method: 'GET',
+    path: '/api/adverse-media/{id}/full',
+    summary: 'One article in full',
+    procedure: 'media.article',
+    answer: 'json',
+    out: Article,
+  },
+
+  // Beside the specification.
+  {
+    method: 'GET',
+    path: '/api/reports/{id}/file',
+    summary: 'A report that was handed out, byte for byte',
+    procedure: 'reports.file',
+    answer: 'report',
+    out: null,
+  },
+  {
+    method: 'POST',
+    path: '/api/screen',
+    summary: 'Screen names against all lists in force without storing them',
+    refusals: [409],
+    procedure: 'screening.names',
+    body: input,
+    answer: 'json',
+    out: v.array(ScreenAnswer),
+  },
+
+  {
+    method: 'GET',
+    path: '/api/keys',
+    summary: 'The API keys, revoked ones too; never the keys themselves',
+    procedure: 'keys.list',
+    answer: 'list',
+    out: v.array(ApiKey),
+  },
+  {
+    method: 'POST',
+    path: '/api/keys',
+    summary: 'Make an API key; this answer is the only one that shows it',
+    procedure: 'keys.create',
+    body: input,
+    answer: 'created',
+    out: NewKeyShown,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/keys/{id}',
+    summary: 'Revoke an API key; it is refused from the next request on',
+    procedure: 'keys.revoke',
+    answer: 'json',
+    out: ApiKey,
+  },
+  {
+    method: 'GET',
+    path: '/api/lists',
+    summary: 'The lists with their versions, ages and counts',
+    procedure: 'lists.status',
+    answer: 'list',
+    out: v.array(ListStatus),
+  },
+  {
+    method: 'POST',
+    path: '/api/lists/{list}/import',
+    summary: 'Import a published file; one that is hard to believe waits for an administrator',
+    refusals: [409, 413],
+    procedure: 'lists.import',
+    body: { file: 'file', holds: 'One file of the list, as published, plain or packed' },
+    answer: 'json',
+    out: ImportResult,
+  },
+  {
+    method: 'POST',
+    path: '/api/lists/{list}/sync',
+    summary: 'Fetch a list from its publisher; answers the job that does',
+    procedure: 'lists.sync',
+    answer: 'json',
+    out: Job,
+  },
+  {
+    method: 'GET',
+    path: '/api/jobs/{id}',
+    summary: 'How far a job has come',
+    procedure: 'jobs.get',
+    answer: 'json',
+    out: Job,
+  },
+  {
+    method: 'GET',
+    path: '/api/screenings/{id}',
+    summary: 'The certificate of one search',
+    procedure: 'screening.get',
+    answer: 'json',
+    out: Certificate,
+  },
+  {
+    method: 'GET',
+    path: '/api/entities/{id}/screenings',
+    summary: 'The certificates of every search for an entity, newest first',
+    procedure: 'screening.list',
+    params: { id: 'entityId' },
+    query: 'all',
+    answer: 'list',
+    out: v.array(Certificate),
+  },
+];

@@ -1,0 +1,169 @@
+import type { Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { releaseLeftLeases } from '@tamis/api/jobs/lease';
+import { runDueJobs, runDueSyncs } from '@tamis/api/jobs/runner';
+import { seedDemo } from '@tamis/api/seed/demo';
+import { systemCtx } from '@tamis/api/context';
+import { ensureIndexes } from '@tamis/api/watchlists/service';
+import { queueDueSyncs } from '@tamis/api/watchlists/sync-queue';
+import { databaseFile, openDb } from '@tamis/db/node';
+import { loadTables } from '@tamis/screening';
+import { type HttpBindings, serve } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+import { createApp } from './app.ts';
+import { readDoorFile, removeDoorFile } from './door-file.ts';
+import { openDoor } from './door.ts';
+import type { Env } from './env.ts';
+import { errorDetails } from './error-details.ts';
+import { type Lock, takeLock } from './lock.ts';
+import { type NodeServices, nodeServices, writeLog } from './node-services.ts';
+import { uploadOnDisk } from './upload-on-disk.ts';
+import { VERSION } from './version.ts';
+import { webFiles } from './web-files.ts';
+
+const WEB_FILES = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** How often a server looks for jobs that others have left. What it starts itself it does not wait for. */
+const JOBS_EVERY_MS = 15_000;
+/** How often a server looks whether another one on the same database has written something. */
+const OTHERS_EVERY_MS = 2_000;
+/** Answers that are under way when the server is told to stop have this long to end. */
+const GRACE_MS = 5_000;
+
+/** Why a server could not start, in one sentence. */
+export class StartFailure extends Error {}
+
+export interface RunningServer {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Takes the lock, opens the database, seeds it if asked, serves, and looks after jobs until it is stopped. */
+export async function startServer(env: Env): Promise<RunningServer> {
+  const file = databaseFile(env.databaseUrl);
+  const lock = file === null ? null : await lockOrFail(file);
+  let services: NodeServices | undefined;
+  try {
+    if (file !== null) removeDoorFile(file);
+    services = nodeServices(await openDb({ url: env.databaseUrl, authToken: env.databaseAuthToken }), env);
+    if (file !== null) await releaseLeftLeases(services.db);
+    await ensureIndexes(systemCtx(services));
+    if (env.seed === 'demo') await seedDemo(systemCtx(services, 'seed'));
+    loadTables();
+    const { server, url } = await listen(services, env);
+    const door = file === null ? null : await openDoor(services, { databaseFile: file, server: env.publicUrl ?? url });
+    const jobs = keepJobsGoing(services);
+    const { bell } = services;
+    const others = file === null ? setInterval(bell.ring, OTHERS_EVERY_MS) : undefined;
+    return {
+      url,
+      stop: () => {
+        clearInterval(others);
+        return stopAll({ server, door, jobs, services: services!, lock });
+      },
+    };
+  } catch (error) {
+    services?.db.close();
+    lock?.release();
+    throw error;
+  }
+}
+
+async function lockOrFail(file: string): Promise<Lock> {
+  const lock = await takeLock(file);
+  if (lock !== null) return lock;
+  const holder = readDoorFile(file)?.server;
+  throw new StartFailure(
+    holder === undefined
+      ? `The database ${file} is in use by another program. Wait for it to end, or set DATABASE_URL to another file.`
+      : `The database ${file} is in use by the server at ${holder}. Use that one, or stop it first.`,
+  );
+}
+
+async function listen(services: NodeServices, env: Env): Promise<{ server: Server; url: string }> {
+  const app = createApp(services, {
+    version: VERSION,
+    address: (c) => addressOf(c, env.trustProxy),
+    readUpload: uploadOnDisk,
+  });
+  app.get('*', webFiles(WEB_FILES));
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, port: env.port, hostname: env.host }, ({ port }) => {
+      resolve({ server: server as Server, url: `http://${hostInUrl(env.host)}:${port}` });
+    });
+    server.once('error', (error: NodeJS.ErrnoException) => reject(cannotListen(error, env)));
+  });
+}
+
+function cannotListen(error: NodeJS.ErrnoException, env: Env): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new StartFailure(`Port ${env.port} is taken by another program. Stop it, or set PORT to a free one.`);
+  }
+  if (error.code === 'EACCES')
+    return new StartFailure(`This user may not listen on port ${env.port}. Set PORT to another.`);
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return new StartFailure(`HOST is ${env.host}, which is no address of this computer.`);
+  }
+  return error;
+}
+
+/** An address that listens on everything is reached on this computer by its own. */
+function hostInUrl(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function addressOf(c: Context, trustProxy: boolean): string {
+  // The last entry is the one that the trusted proxy itself has added.
+  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  if (forwarded !== undefined && forwarded !== '') return forwarded;
+  const bindings = c.env as HttpBindings | undefined;
+  return bindings?.incoming === undefined ? '' : (getConnInfo(c).remote.address ?? '');
+}
+
+function keepJobsGoing(services: NodeServices): { stop: () => Promise<void> } {
+  let screening: Promise<void> | null = null;
+  const guarded = (work: Promise<void>) =>
+    work.catch((error: unknown) => services.log('jobs failed', errorDetails(error)));
+  const look = () => {
+    screening ??= guarded(runDueJobs(services)).finally(() => {
+      screening = null;
+    });
+    // A slow publisher holds nobody up: syncs are left to themselves, and their leases keep them apart.
+    services.background(queueDueSyncs(systemCtx(services)).then(() => runDueSyncs(services)));
+  };
+  look();
+  const timer = setInterval(look, JOBS_EVERY_MS);
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await screening;
+    },
+  };
+}
+
+async function stopAll(parts: {
+  server: Server;
+  door: { close: () => Promise<void> } | null;
+  jobs: { stop: () => Promise<void> };
+  services: NodeServices;
+  lock: Lock | null;
+}): Promise<void> {
+  const { server, door, jobs, services, lock } = parts;
+  services.bell.close();
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const patience = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  await closed;
+  clearTimeout(patience);
+  await door?.close();
+  // Jobs pick up where they were stopped, so nobody waits for a long one.
+  await Promise.race([
+    Promise.all([jobs.stop(), services.settled()]),
+    new Promise((late) => setTimeout(late, GRACE_MS)),
+  ]);
+  services.db.close();
+  lock?.release();
+  writeLog('stopped', {});
+}

@@ -1,0 +1,76 @@
+import { type Services, systemCtx } from '@tamis/api/context';
+import { runDueJobs, runDueSyncs } from '@tamis/api/jobs/runner';
+import { type IndexStore, createIndexStore } from '@tamis/api/screening/index-store';
+import { queueDueSyncs } from '@tamis/api/watchlists/sync-queue';
+import { openHttpDb } from '@tamis/db/http';
+import bold from 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf';
+import regular from 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf';
+import { createApp } from './app.ts';
+import { type Env, readEnv } from './env.ts';
+import { errorDetails } from './error-details.ts';
+import { nodeHasher, scryptPasswords } from './node-crypto.ts';
+import { VERSION } from './version.ts';
+
+/** What the host gives with each event. */
+interface Execution {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+type Bindings = Record<string, unknown>;
+
+/** Loaded once an isolate: the names of all lists stay in memory from one request to the next. */
+let index: IndexStore | undefined;
+const passwords = scryptPasswords();
+const fonts = { regular: new Uint8Array(regular), bold: new Uint8Array(bold) };
+
+/**
+ * The Cloudflare-compatible host. The database's client is a request's own, because one request may not wait for what
+ * another one has started; the database is migrated by a Node host or by `pnpm cli`.
+ */
+export default {
+  fetch(request: Request, bindings: Bindings, execution: Execution): Response | Promise<Response> {
+    const services = servicesFor(readEnv(bindings), execution);
+    const app = createApp(services, {
+      version: VERSION,
+      address: (c) => c.req.header('cf-connecting-ip') ?? '',
+    });
+    return app.fetch(request);
+  },
+  scheduled(_: unknown, bindings: Bindings, execution: Execution): void {
+    const services = servicesFor(readEnv(bindings), execution);
+    execution.waitUntil(Promise.all([runDueJobs(services), syncs(services)]));
+  },
+};
+
+async function syncs(services: Services): Promise<void> {
+  await queueDueSyncs(systemCtx(services));
+  await runDueSyncs(services);
+}
+
+function servicesFor(env: Env, execution: Execution): Services {
+  const db = openHttpDb({ url: env.databaseUrl, authToken: env.databaseAuthToken });
+  index ??= createIndexStore(openHttpDb({ url: env.databaseUrl, authToken: env.databaseAuthToken }));
+  return {
+    db,
+    index,
+    now: Date.now,
+    createHash: nodeHasher,
+    passwords,
+    fetch: (...request) => fetch(...request),
+    // A host of this kind has no private network that a name could lead into.
+    fetchPublic: (url, options) => fetch(url, { ...options, redirect: 'manual' }),
+    spool: async (stream) => ({ file: await new Response(stream).blob(), forget: async () => undefined }),
+    config: env.config,
+    fonts: () => Promise.resolve(fonts),
+    background: (work) => {
+      execution.waitUntil(work.catch((error: unknown) => log('background work failed', errorDetails(error))));
+    },
+    breathe: () => new Promise((resolve) => setTimeout(resolve, 0)),
+    log,
+  };
+}
+
+/** One line of JSON an event, to the host's own log. */
+function log(event: string, details: Record<string, string | number | boolean | null>): void {
+  // oxlint-disable-next-line no-console -- it is the only log that this host has
+  console.log(JSON.stringify({ at: new Date().toISOString(), event, ...details }));
+}

@@ -1,0 +1,75 @@
+import type { Ctx } from '@tamis/api/context';
+import { BadRequest, Unauthorized, errorAnswer, issueText } from '@tamis/api/errors';
+import { authorize } from '@tamis/api/trpc';
+import { MatchOptions, MatchRequest, SearchOptions } from '@tamis/api/yente/schema';
+import * as service from '@tamis/api/yente/service';
+import { type Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import * as v from 'valibot';
+import { readJson } from './body.ts';
+import { errorDetails } from './error-details.ts';
+import type { AppEnv } from './request.ts';
+
+/**
+ * The OpenSanctions matching API's paths under `/api/yente`, so that its clients can point here: the same requests and
+ * answers, over the same screening. Errors are `{detail}`, as those clients expect.
+ */
+export function mountYente(app: Hono<AppEnv>, ctxOf: (c: Context<AppEnv>) => Ctx): void {
+  const yente = new Hono<AppEnv>();
+  const reader = (c: Context<AppEnv>): Ctx => {
+    const ctx = ctxOf(c);
+    if (ctx.user === null) throw new Unauthorized();
+    authorize(ctx.user, 'matches.read');
+    return ctx;
+  };
+
+  yente.onError((error, c) => {
+    const { text, status, internal } = errorAnswer(error, c.get('requestId'));
+    if (internal) ctxOf(c).log('request failed', { requestId: c.get('requestId'), ...errorDetails(error) });
+    return c.json({ detail: text }, status as ContentfulStatusCode);
+  });
+  yente.get('/healthz', (c) => c.json({ status: 'ok' }));
+  yente.get('/readyz', async (c) =>
+    (await service.isReady(ctxOf(c)))
+      ? c.json({ status: 'ok' })
+      : c.json({ detail: 'No list has been imported yet.' }, 503),
+  );
+  yente.get('/algorithms', (c) => {
+    reader(c);
+    return c.json(service.algorithms());
+  });
+  yente.get('/catalog', async (c) => c.json(await service.catalog(reader(c))));
+  yente.get('/entities/:id', async (c) => c.json(await service.entityById(reader(c), c.req.param('id'))));
+  yente.get('/search/:dataset', async (c) => {
+    const ctx = reader(c);
+    return c.json(await service.searchDataset(ctx, c.req.param('dataset'), read(SearchOptions, queryOf(c))));
+  });
+  yente.post('/match/:dataset', async (c) => {
+    const ctx = reader(c);
+    const body = read(MatchRequest, await readJson(c.req.raw));
+    return c.json(await service.match(ctx, c.req.param('dataset'), body, read(MatchOptions, queryOf(c))));
+  });
+  yente.all('*', (c) => c.json({ detail: 'There is nothing at this address.' }, 404));
+  app.route('/api/yente', yente);
+}
+
+function read<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, value);
+  if (!result.success) throw new BadRequest(issueText(result.issues[0]));
+  return result.output;
+}
+
+const LISTS = new Set([
+  'include_dataset',
+  'exclude_dataset',
+  'exclude_schema',
+  'topics',
+  'exclude_entity_ids',
+  'countries',
+]);
+
+/** Parameters that may be given several times are lists; of the others the first counts. */
+function queryOf(c: Context): Record<string, unknown> {
+  const given = Object.entries(c.req.queries());
+  return Object.fromEntries(given.map(([name, values]) => [name, LISTS.has(name) ? values : values[0]]));
+}

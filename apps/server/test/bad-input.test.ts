@@ -1,0 +1,216 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { restTable } from '../src/rest/table.ts';
+import { type Client, type TestApp, ORIGIN, said, startTestApp } from './test-app.ts';
+
+let app: TestApp;
+let admin: Client;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.client('admin');
+});
+
+const entity = { name: 'Anna Muster', type: 'person', country: 'Austria' };
+const json = { 'content-type': 'application/json' };
+const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+
+describe('a body that is no entity is a 400 that says why', () => {
+  test.each<[string, string, RegExp]>([
+    ['malformed JSON', '{"name": ', /not valid JSON/],
+    ['an empty body', '', /empty/],
+    ['an array', '[]', /must be a JSON object/],
+    ['a string', '"x"', /must be a JSON object/],
+    ['null', 'null', /must be a JSON object/],
+    ['an unknown key', JSON.stringify({ ...entity, colour: 'red' }), /^Unknown field: colour$/],
+    ['a key inside', JSON.stringify({ ...entity, flags: { colour: 1 } }), /^Unknown field: flags\.colour$/],
+    ['__proto__', '{"name":"Anna Muster","type":"person","country":"Austria","__proto__":{"isPep":true}}', /__proto__/],
+    [
+      '__proto__ inside',
+      `{"name":"Anna Muster","type":"person","country":"Austria","flags":{"__proto__":[]}}`,
+      /__proto__/,
+    ],
+    ['a number as name', JSON.stringify({ ...entity, name: 5 }), /^Name must be at least 2 characters$/],
+    ['a short name', JSON.stringify({ ...entity, name: ' x ' }), /^Name must be at least 2 characters$/],
+    ['a name of 10,000 characters', JSON.stringify({ ...entity, name: 'x'.repeat(10_000) }), /at most 500 characters/],
+    ['another type', JSON.stringify({ ...entity, type: 'robot' }), /^Type must be person, company or country$/],
+    ['text as flag', JSON.stringify({ ...entity, isPep: 'true' }), /^isPep: expected boolean/],
+    [
+      'a score of 101',
+      JSON.stringify({ ...entity, riskScore: 101 }),
+      /^Risk score must be a whole number from 0 to 100$/,
+    ],
+    ['no name', JSON.stringify({ type: 'person', country: 'Austria' }), /^Name must be at least 2 characters$/],
+    ['a huge number', JSON.stringify({ ...entity, riskScore: 1e308 }), /^Risk score/],
+    ['nesting inside a field', `{"name":${deep(20_000)},"type":"person","country":"Austria"}`, /Name must be/],
+    [
+      'nesting in an ignored field',
+      `{"id":${deep(20_000)},"type":"person","country":"Austria"}`,
+      /^Name must be at least 2 characters$/,
+    ],
+    ['400,000 reasons', JSON.stringify({ ...entity, flags: { reasons: Array(400_000).fill(1) } }), /flags\.reasons/],
+  ])('%s', async (_, body, sentence) => {
+    const response = await admin.send('POST', '/api/entities', { body, headers: json });
+    expect(await response.text()).toMatch(sentence);
+    expect(response.status).toBe(400);
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
+    'content type "%s"',
+    async (type) => {
+      const headers = type === '' ? undefined : { 'content-type': type };
+      const response = await admin.send('POST', '/api/entities', { body: JSON.stringify(entity), headers });
+      expect(response.status).toBe(400);
+      expect(await response.text()).toBe('Content-Type must be application/json');
+    },
+  );
+
+  test('more than 1 MB', async () => {
+    const body = JSON.stringify({ ...entity, name: 'x'.repeat(1_100_000) });
+    for (const path of ['/api/entities', '/api/trpc/entities.create']) {
+      const response = await admin.send('POST', path, { body, headers: json });
+      expect(response.status).toBe(413);
+      expect(await response.text()).toBe('The request is larger than 1 MB.');
+    }
+  });
+
+  test('more than 1 MB that does not say so', async () => {
+    const piece = new TextEncoder().encode('x'.repeat(100_000));
+    let sent = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => (sent++ < 30 ? controller.enqueue(piece) : controller.close()),
+    });
+    // Node asks for `duplex` with a body that is a stream; its types do not know it.
+    const init: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      body,
+      duplex: 'half',
+      headers: { ...json, origin: ORIGIN },
+    };
+    const response = await app.app.request(`${ORIGIN}/api/login`, init);
+    expect(response.status).toBe(413);
+  });
+});
+
+describe('names of the path and the body, not of the procedure', () => {
+  test.each([
+    ['PUT', '/api/entities/1', { riskScore: 'high' }, 'Risk score must be a whole number from 0 to 100'],
+    ['PUT', '/api/entities/1', { colour: 1 }, 'Unknown field: colour'],
+    ['PUT', '/api/entities/1', [], 'The body must be a JSON object'],
+    ['PUT', '/api/entities/abc', {}, 'id: expected number, received "abc"'],
+    ['PUT', '/api/cases/1', { assignedTo: 'me' }, 'assignedTo: expected number, received "me"'],
+    ['PUT', '/api/users/x/role', { role: 'admin' }, 'userId: expected number, received "x"'],
+    ['PUT', '/api/users/1/role', { role: 'admin', userId: 2 }, 'Unknown field: userId'],
+    ['POST', '/api/cases', { entityId: '7', title: 'Abc', description: 'Long enough.' }, 'Entity is required'],
+  ])('%s %s %j', async (method, path, body, sentence) => {
+    const response = await admin.send(method, path, { json: body });
+    expect(await response.text()).toBe(sentence);
+    expect(response.status).toBe(400);
+  });
+});
+
+describe('bad ids and parameters are never a 5xx', () => {
+  const ids = [
+    'abc',
+    '0',
+    '-1',
+    '1.5',
+    '1e3',
+    '99999999999999999999',
+    '999999999',
+    '%00',
+    '..%2f1',
+    '__proto__',
+    'null',
+    "1'--",
+  ];
+  const paths = restTable.filter((row) => row.path.includes('{'));
+  test.each(paths.map((row) => [row.method, row.path] as const))('%s %s', async (method, path) => {
+    for (const id of ids) {
+      const response = await admin.send(method, path.replace(/\{\w+\}/, id), method === 'GET' ? {} : { json: {} });
+      const text = await response.text();
+      // A number that no row has may simply have nothing.
+      const allowed = id === '999999999' ? [200, 400, 404] : [400, 404];
+      expect({ id, text, ok: allowed.includes(response.status) }).toEqual({ id, text, ok: true });
+    }
+  });
+
+  test.each([
+    '/api/entities?limit=0',
+    '/api/entities?limit=5001',
+    '/api/entities?limit=x',
+    '/api/entities?limit=1&limit=2',
+    '/api/entities?offset=-1',
+    '/api/entities?offset=1&cursor=1',
+    '/api/entities?colour=red',
+    '/api/entities?__proto__=1',
+    '/api/entities?tab=sad',
+    '/api/entities?sort=password',
+    '/api/cases?filter=none',
+    '/api/alerts?filter=none',
+    '/api/entities/1/cases?entityId=2',
+    '/api/entities/search',
+    '/api/entities/search?q=',
+    `/api/entities/search?q=${'x'.repeat(501)}`,
+    '/api/entities/1/report?format=docx',
+  ])('%s', async (path) => {
+    const response = await admin.get(path);
+    expect((await said(response.clone())).status).toBe(400);
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+  });
+});
+
+function form(field: string, ...values: (File | string)[]): FormData {
+  const data = new FormData();
+  for (const value of values) data.append(field, value);
+  return data;
+}
+
+describe('uploads', () => {
+  const csv = new File(['name,type,country\nA B,person,Peru\n'], 'a.csv', { type: 'text/csv' });
+  test.each<[string, BodyInit, Record<string, string>, RegExp]>([
+    ['JSON', '{}', json, /multipart\/form-data with the file in the field "file"/],
+    ['another field', form('data', csv), {}, /no file in the field "file"/],
+    ['text in the field', form('file', 'x'), {}, /no file in the field/],
+    ['two files', form('file', csv, csv), {}, /more than one file/],
+    ['no CSV', form('file', new File(['x'], 'a.pdf', { type: 'application/pdf' })), {}, /^Please upload a CSV file\.$/],
+    ['an empty file', form('file', new File([], 'a.csv', { type: 'text/csv' })), {}, /empty/],
+    ['a broken form', 'not a form', { 'content-type': 'multipart/form-data; boundary=x' }, /could not be read/],
+    ['a form without boundary', 'x', { 'content-type': 'multipart/form-data' }, /could not be read/],
+  ])('%s', async (_, body, headers, sentence) => {
+    const response = await admin.send('POST', '/api/entities/upload-csv', { body, headers });
+    expect(await response.text()).toMatch(sentence);
+    expect(response.status).toBe(400);
+  });
+
+  test('who may not upload is told so before the file is read', async () => {
+    const viewer = await app.client('viewer');
+    const response = await viewer.send('POST', '/api/entities/upload-csv', { body: 'not a form' });
+    expect(response.status).toBe(403);
+  });
+
+  test('a file that says it is larger than 200 MB', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '300000000' };
+    const response = await admin.send('POST', '/api/entities/upload-csv', { body: 'x', headers });
+    expect(response.status).toBe(413);
+    expect(await response.text()).toMatch(/larger than 200 MB/);
+  });
+});
+
+test.each(['/api', '/api/nothing', '/api/entities/1/nothing', '/api/trpcx'])('%s is a 404 in words', async (path) => {
+  const response = await admin.get(path);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toBe('There is nothing at this address.');
+});
+
+test.each([
+  ['DELETE', '/api/entities', 'GET, HEAD, POST'],
+  ['PATCH', '/api/entities/1', 'GET, HEAD, PUT'],
+  ['GET', '/api/login', 'POST'],
+  ['POST', '/api/user', 'GET, HEAD'],
+  ['OPTIONS', '/api/cases', 'GET, HEAD, POST'],
+])('%s %s is a 405 that says what is possible', async (method, path, allow) => {
+  const response = await admin.send(method, path);
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe(allow);
+});

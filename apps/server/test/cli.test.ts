@@ -1,0 +1,419 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Readable, Writable } from 'node:stream';
+import { createClient } from '@libsql/client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runCli } from '../src/cli/run.ts';
+import { readEnv } from '../src/env.ts';
+import { aFile, aPublisher, status } from './misbehaving-publisher.ts';
+import { type Ended, run, start } from './run-program.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tamis-cli-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const LISTS = fileURLToPath(new URL('../../../packages/api/test/fixtures/lists/', import.meta.url));
+const OFAC = join(LISTS, 'ofac-sdn.xml');
+const database = join(folder, 'tamis.db');
+
+/** Runs a command in this process, as `pnpm cli` would in one of its own. */
+async function cli(
+  args: readonly string[],
+  options: { input?: string; database?: string; env?: Record<string, string> } = {},
+): Promise<Ended> {
+  const said = { stdout: '', stderr: '' };
+  const collect = (name: keyof typeof said) =>
+    new Writable({
+      write: (chunk: Buffer, _, done) => {
+        said[name] += chunk.toString();
+        done();
+      },
+    });
+  const code = await runCli([...args], {
+    env: () => readEnv({ DATABASE_URL: `file:${options.database ?? database}`, SEED: 'none', ...options.env }),
+    input: Readable.from([Buffer.from(options.input ?? '')]),
+    output: collect('stdout'),
+    errors: collect('stderr'),
+    interactive: false,
+  });
+  return { code, ...said };
+}
+
+/** What a command printed, a value a line. */
+const linesOf = (text: string) =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+describe('typed wrongly', () => {
+  test.each([
+    [[], /No command was given/],
+    [['dance'], /There is no command 'dance'/],
+    [['lists'], /There is no command 'lists'/],
+    [['lists', 'import', 'ofac'], /needs a list and a file/],
+    [['lists', 'status', '--colour'], /--colour/],
+    [['screen'], /needs one file/],
+    [['screen', '-', '--threshold', 'high'], /--threshold must be a number from 0 to 100/],
+    [['user', 'create', '--username', 'x'], /needs --username, --full-name and --role/],
+    [['backup'], /needs one file/],
+  ])('%j is explained, with exit code 2', async (args, sentence) => {
+    const { code, stderr } = await cli(args);
+    expect(stderr).toMatch(sentence);
+    expect(code).toBe(2);
+  });
+
+  test('--help is a page and no failure', async () => {
+    const { code, stdout } = await run('cli.ts', ['--help'], {});
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/lists import <list> <file>/);
+  });
+});
+
+describe('compare', () => {
+  const pair = {
+    schema: 'Person',
+    query: { name: 'Wladimir Beispiel', birthDate: '1961-02-23', country: 'ru' },
+    candidate: { name: ['Vladimir Beispiel'], alias: ['V. Beispiel'], birthDate: ['1961-02-23'], nationality: ['ru'] },
+  };
+
+  test('answers a line for each pair, in order, without a database', async () => {
+    const other = { ...pair, candidate: { name: 'Maria Anders' } };
+    const input = `${JSON.stringify(pair)}\n${JSON.stringify(other)}\n`;
+    const nowhere = join(folder, 'nowhere/none.db');
+    const { code, stdout } = await run('cli.ts', ['compare'], { DATABASE_URL: `file:${nowhere}` }, input);
+    const [same, different] = linesOf(stdout);
+    expect(code).toBe(0);
+    expect(Object.keys(same ?? {})).toEqual(['score', 'match', 'explanation', 'evidence']);
+    expect(same).toMatchObject({ match: true, evidence: { matchedName: 'Vladimir Beispiel' } });
+    expect(different).toMatchObject({ match: false });
+    expect(existsSync(nowhere)).toBe(false);
+  });
+
+  test('text and a list of one text mean the same', async () => {
+    const texts = {
+      ...pair,
+      candidate: { name: 'Vladimir Beispiel', alias: 'V. Beispiel', birthDate: '1961-02-23', nationality: 'ru' },
+    };
+    const lists = { ...pair, query: { name: ['Wladimir Beispiel'], birthDate: ['1961-02-23'], country: ['ru'] } };
+    const { stdout } = await cli(['compare'], {
+      input: [pair, texts, lists].map((one) => JSON.stringify(one)).join('\n'),
+    });
+    const scores = linesOf(stdout).map((line) => line['score']);
+    expect(new Set(scores).size).toBe(1);
+  });
+
+  test('every schema is understood, whatever its record is', async () => {
+    const schemas = [
+      'Company',
+      'Organization',
+      'LegalEntity',
+      'Vessel',
+      'Airplane',
+      'CryptoWallet',
+      'Thing',
+      undefined,
+    ];
+    const query = { name: 'Beispiel Nord' };
+    const candidate = { name: 'Beispiel Nord', imoNumber: '1234567', topics: [{ of: 'no interest' }] };
+    const input = schemas.map((schema) => JSON.stringify({ schema, query, candidate })).join('\n');
+    const { code, stdout } = await cli(['compare'], { input });
+    expect(code).toBe(0);
+    expect(linesOf(stdout).map((line) => line['match'])).toEqual(schemas.map(() => true));
+  });
+
+  test('a bad line gets its error in its place, and the exit code says so', async () => {
+    const input = [
+      'nonsense',
+      JSON.stringify(pair),
+      '[]',
+      '{"query":{"name":"A"}}',
+      '{"query":{"name":7.5},"candidate":{"name":{}}}',
+    ].join('\n');
+    const { code, stdout, stderr } = await cli(['compare'], { input });
+    const lines = linesOf(stdout);
+    expect(lines.map((line) => line['error'])).toEqual([
+      'The line is not valid JSON',
+      undefined,
+      'The line must be an object',
+      'candidate must be an object',
+      'candidate.name must be text or a list of texts',
+    ]);
+    expect(code).toBe(1);
+    expect(stderr).toBe('4 lines could not be compared.\n');
+  });
+});
+
+describe('with a database', () => {
+  beforeAll(async () => {
+    const { code, stderr } = await cli(['lists', 'import', 'ofac', OFAC]);
+    if (code !== 0) throw new Error(stderr);
+  });
+
+  test('nothing can be screened before a list is there', async () => {
+    const { code, stderr } = await cli(['screen', '-'], { input: 'name\nA B\n', database: join(folder, 'empty.db') });
+    expect(stderr).toMatch(/No list has been imported yet/);
+    expect(code).toBe(1);
+  });
+
+  test('lists status tells the version in force', async () => {
+    const { code, stdout } = await cli(['lists', 'status', '--json']);
+    const lists = JSON.parse(stdout) as { list: string }[];
+    expect(code).toBe(0);
+    expect(lists.find(({ list }) => list === 'OFAC')).toMatchObject({
+      kind: 'sanctions',
+      version: 1,
+      stale: false,
+      error: null,
+    });
+    expect(Object.keys(lists[0] ?? {})).toEqual([
+      'list',
+      'title',
+      'kind',
+      'version',
+      'publishedAt',
+      'importedAt',
+      'parties',
+      'names',
+      'added',
+      'changed',
+      'removed',
+      'stale',
+      'error',
+    ]);
+  });
+
+  test('a refused file leaves the list, says why, and lists status answers 3 until it is right', async () => {
+    const other = join(folder, 'refused.db');
+    const refused = await cli(['lists', 'import', 'ofac', join(LISTS, 'un-consolidated.xml')], { database: other });
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toMatch(/This is the UN list, but ofac was asked for\./);
+    const troubled = await cli(['lists', 'status'], { database: other });
+    expect(troubled.code).toBe(3);
+    expect(troubled.stderr).toMatch(/OFAC \(last import failed\)/);
+    expect((await cli(['lists', 'import', 'ofac', OFAC], { database: other })).code).toBe(0);
+    expect((await cli(['lists', 'status'], { database: other })).code).toBe(0);
+  });
+
+  test('a file that shrinks the list waits: the import answers 3, and accept or reject decide', async () => {
+    const other = join(folder, 'staged.db');
+    const whole = readFileSync(OFAC, 'utf8');
+    const [first, ...rest] = whole.split(/(?=<sdnEntry>)/u);
+    const declared = /<Record_Count>\d+/u;
+    const short = join(folder, 'short.xml');
+    const last = rest.at(-1)?.replace(/^.*<\/sdnEntry>/su, '') ?? '';
+    const two = rest.slice(0, 2).join('');
+    writeFileSync(short, `${first?.replace(declared, '<Record_Count>2')}${two}${last}`);
+    expect((await cli(['lists', 'import', 'ofac', OFAC], { database: other })).code).toBe(0);
+    const staged = await cli(['lists', 'import', 'ofac', short], { database: other });
+    expect(staged.stderr).toMatch(/waits for an administrator.*shrink by more than 20 %.*lists accept ofac/u);
+    expect(staged.code).toBe(3);
+    expect((await cli(['lists', 'status'], { database: other })).code).toBe(3);
+    const accepted = await cli(['lists', 'accept', 'ofac'], { database: other });
+    expect(accepted.stdout).toMatch(/OFAC version \d+.*: 2 parties/u);
+    expect((await cli(['lists', 'status'], { database: other })).code).toBe(0);
+    const nothing = await cli(['lists', 'reject', 'ofac'], { database: other });
+    expect(nothing).toMatchObject({ code: 1, stderr: 'No version of OFAC waits for a decision.\n' });
+  });
+
+  test('lists sync fetches what is new, says what it came to, and answers 3 when a list is not up to date', async () => {
+    const publisher = await aPublisher({ '/sdn.xml': aFile(readFileSync(OFAC)) });
+    const env = { LISTS_SOURCES: `ofac=${publisher.url('/sdn.xml')}`, LISTS_PRIVATE_HOSTS: '127.0.0.1' };
+    const other = join(folder, 'synced.db');
+    const sync = () => cli(['lists', 'sync', 'ofac'], { database: other, env });
+    const first = await sync();
+    expect(first).toMatchObject({ code: 0, stdout: expect.stringMatching(/^OFAC version \d+/u) });
+    expect(first.stderr).toMatch(/fetching bytes …/u);
+    expect(await sync()).toMatchObject({ code: 0, stdout: "OFAC: the publisher's file has not changed.\n" });
+    publisher.paths['/sdn.xml'] = status(403);
+    expect(await sync()).toMatchObject({
+      code: 3,
+      stderr: expect.stringMatching(/OFAC: The publisher answered with status 403/u),
+    });
+    await publisher.close();
+  });
+
+  test('screen --record keeps certificates, which can be shown and replayed', async () => {
+    const input = `${JSON.stringify({ name: await listedName() })}\nnonsense\n`;
+    const recorded = await cli(['screen', '-', '--record', '--limit', '2'], { input });
+    const [first, second] = linesOf(recorded.stdout);
+    expect(first).toMatchObject({ line: 1, matches: [{ list: 'OFAC' }], screening: expect.any(Number) });
+    expect(second).toMatchObject({ line: 2, error: expect.any(String) });
+    const id = String(first?.['screening']);
+    const shown = await cli(['screening', 'show', id]);
+    expect(JSON.parse(shown.stdout)).toMatchObject({ id: Number(id), actor: 'command line', maxHits: 2 });
+    const replayed = await cli(['screening', 'replay', id]);
+    expect(replayed.stdout).toMatch(/The same lists, searched again: the same answer\./u);
+    expect(replayed.stdout).toMatch(/The lists in force today: the same answer\./u);
+    expect(replayed.code).toBe(0);
+    expect(await cli(['screening', 'replay', '999999'])).toMatchObject({
+      code: 1,
+      stderr: 'Screening 999999 not found\n',
+    });
+    expect((await cli(['screening', 'replay', 'x'])).code).toBe(2);
+  });
+
+  test('screen answers a line for each line, CSV and JSON alike', async () => {
+    const name = await listedName();
+    const csv = `name,type,country\n"${name}",,\nZyx Qwerty Nobody,person,France\n`;
+    const jsonl = `${JSON.stringify({ name })}\n\n${JSON.stringify({ name: 'Zyx Qwerty Nobody', type: 'person' })}\n`;
+    const fromCsv = await cli(['screen', '-', '--limit', '1'], { input: csv });
+    const file = join(folder, 'asked.jsonl');
+    writeFileSync(file, jsonl);
+    const fromJson = await cli(['screen', file, '--limit', '1']);
+    expect(fromCsv.code).toBe(0);
+    expect(linesOf(fromCsv.stdout)).toMatchObject([
+      { line: 2, query: { name }, matches: [{ list: 'OFAC', matchedName: name }] },
+      { line: 3, query: { name: 'Zyx Qwerty Nobody' }, matches: [] },
+    ]);
+    expect(
+      linesOf(fromJson.stdout).map(({ line, matches }) => ({ line, count: (matches as unknown[]).length })),
+    ).toEqual([
+      { line: 1, count: 1 },
+      { line: 3, count: 0 },
+    ]);
+    const [first] = linesOf(fromJson.stdout) as { matches: object[] }[];
+    expect(Object.keys(first?.matches[0] ?? {})).toEqual([
+      'score',
+      'list',
+      'sourceRef',
+      'primaryName',
+      'matchedName',
+      'explanation',
+      'evidence',
+    ]);
+  });
+
+  test('a bad line of a file gets its error in its place', async () => {
+    const input = '{"name":"A B"}\nnot json\n{"country":"France"}\n{"name":"A B","type":"robot"}\n';
+    const { code, stdout, stderr } = await cli(['screen', '-'], { input });
+    expect(linesOf(stdout).slice(1)).toEqual([
+      { line: 2, error: 'The line is not valid JSON' },
+      { line: 3, error: 'The line has no name' },
+      { line: 4, error: 'The type robot is not known' },
+    ]);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '3 lines could not be screened.\n' });
+  });
+
+  test('user create takes the password from standard input and holds the rules of registration', async () => {
+    const args = ['user', 'create', '--username', 'first', '--full-name', 'First Admin', '--role', 'admin'];
+    const short = await cli(args, { input: 'pw\n' });
+    expect(short).toMatchObject({ code: 1, stderr: 'Password must be at least 6 characters\n' });
+    expect((await cli(args, { input: 'long enough\n' })).stdout).toBe('User 1: first (admin)\n');
+    expect((await cli(args, { input: 'long enough\n' })).stderr).toMatch(/already exists/);
+  });
+
+  test('a backup is checked, refuses to replace a file, and can be restored', async () => {
+    const copy = join(folder, 'copy.db');
+    expect(await cli(['backup', copy])).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/checked, \d+ audit events/),
+    });
+    expect((await cli(['backup', copy])).stderr).toMatch(/exists already/);
+    const target = join(folder, 'restored.db');
+    expect((await cli(['lists', 'import', 'un', join(LISTS, 'un-consolidated.xml')], { database: target })).code).toBe(
+      0,
+    );
+    const restored = await cli(['restore', copy], { database: target });
+    expect(restored).toMatchObject({ code: 0, stdout: expect.stringContaining('before-restore') });
+    expect(existsSync(`${target}.before-restore`)).toBe(true);
+    const { stdout } = await cli(['lists', 'status', '--json'], { database: target });
+    const versions = (JSON.parse(stdout) as { list: string; version: number | null }[]).map(({ list, version }) => [
+      list,
+      version,
+    ]);
+    expect(Object.fromEntries(versions)).toMatchObject({ OFAC: 1, UN: null });
+  });
+
+  test('what is no whole database is not restored', async () => {
+    const torn = join(folder, 'torn.db');
+    writeFileSync(torn, readFileSync(database).subarray(0, 20_000));
+    const before = await cli(['audit', 'verify']);
+    for (const file of [torn, OFAC]) {
+      const { code, stderr } = await cli(['restore', file]);
+      expect({ code, stderr }).toMatchObject({ code: 1, stderr: expect.stringMatching(/is no (whole )?database/) });
+    }
+    expect(await cli(['audit', 'verify'])).toEqual(before);
+  });
+
+  test('audit verify names the first event that was changed', async () => {
+    expect(await cli(['audit', 'verify'])).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^The audit log is intact: \d+ events/),
+    });
+    const forged = join(folder, 'forged.db');
+    expect((await cli(['backup', forged])).code).toBe(0);
+    const client = createClient({ url: `file:${forged}` });
+    await client.batch(
+      ['drop trigger audit_event_no_update', "update audit_event set actor = 'nobody' where seq = 2"],
+      'write',
+    );
+    client.close();
+    const { code, stderr } = await cli(['audit', 'verify'], { database: forged });
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: 'The audit log was tampered with at event 2: event 2 was changed.\n',
+    });
+  });
+});
+
+describe('while a server holds the database', () => {
+  const served = join(folder, 'served.db');
+
+  test('it does the writing, readers read beside it, and a restore has to wait', async () => {
+    const server = start('node.ts', [], { DATABASE_URL: `file:${served}`, PORT: '0', SEED: 'none' });
+    await server.says('Tamis is at');
+    expect(statSync(`${served}.door.json`).mode & 0o777).toBe(0o600);
+
+    const imported = await cli(['lists', 'import', 'ofac', OFAC], { database: served });
+    expect(imported).toMatchObject({ code: 0, stdout: expect.stringMatching(/^OFAC version 1/) });
+    const refused = await cli(['lists', 'import', 'un', OFAC], { database: served });
+    expect(refused).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('but un was asked for.') });
+    const user = [
+      'user',
+      'create',
+      '--username',
+      'boss',
+      '--full-name',
+      'The Boss',
+      '--role',
+      'admin',
+      '--password',
+      'secret12',
+    ];
+    expect((await cli(user, { database: served })).stdout).toBe('User 1: boss (admin)\n');
+    expect((await cli(['screen', '-'], { input: 'name\nA B\n', database: served })).code).toBe(0);
+    expect((await cli(['index', 'rebuild'], { database: served })).stdout).toBe('1 index rebuilt\n');
+    expect((await cli(['backup', join(folder, 'hot.db')], { database: served })).code).toBe(0);
+    expect((await cli(['restore', join(folder, 'hot.db')], { database: served })).stderr).toMatch(
+      /in use by the server at http/,
+    );
+
+    await doorRefusesStrangers();
+    server.child.kill('SIGTERM');
+    expect((await server.ended).code).toBe(0);
+    expect(existsSync(`${served}.door.json`)).toBe(false);
+  });
+
+  async function doorRefusesStrangers(): Promise<void> {
+    const { url, token } = JSON.parse(readFileSync(`${served}.door.json`, 'utf8')) as { url: string; token: string };
+    const knock = async (path: string, authorization: string, method = 'POST') =>
+      (await fetch(`${url}${path}`, { method, headers: { authorization } })).status;
+    expect(await knock('/door/index-rebuild', '')).toBe(401);
+    expect(await knock('/door/index-rebuild', `Bearer ${'0'.repeat(token.length)}`)).toBe(401);
+    expect(await knock('/door/nothing', `Bearer ${token}`)).toBe(404);
+    expect(await knock('/door/constructor', `Bearer ${token}`)).toBe(404);
+    expect(await knock('/door/index-rebuild', `Bearer ${token}`, 'GET')).toBe(405);
+  }
+});
+
+/** The primary name of some party on the imported list. */
+async function listedName(): Promise<string> {
+  const client = createClient({ url: `file:${database}` });
+  const { rows } = await client.execute(
+    "select primary_name as name from party_revision where type = 'person' limit 1",
+  );
+  client.close();
+  return rows[0]?.['name'] as string;
+}

@@ -1,0 +1,357 @@
+import type { Permission, Role } from '@tamis/api/permissions';
+import {
+  type Faults,
+  caseFields,
+  caseFilter,
+  entityFields,
+  entityId,
+  listCode,
+  long,
+  number,
+  page,
+  q,
+  role,
+} from './contract-faults.ts';
+
+/** Ids of the demo that requests are filled with. */
+export interface Ids {
+  entity: number;
+  case: number;
+  alert: number;
+  article: number;
+  report: number;
+  user: number;
+  job: number;
+}
+
+/** A list of one invented person. */
+const UN_LIST =
+  '<?xml version="1.0" encoding="UTF-8"?><CONSOLIDATED_LIST dateGenerated="2026-01-01T00:00:00Z"><INDIVIDUALS><INDIVIDUAL>' +
+  '<DATAID>1</DATAID><FIRST_NAME>Ivor</FIRST_NAME><SECOND_NAME>Quellstone</SECOND_NAME><UN_LIST_TYPE>TEST</UN_LIST_TYPE>' +
+  '<REFERENCE_NUMBER>TSi.1</REFERENCE_NUMBER></INDIVIDUAL></INDIVIDUALS><ENTITIES></ENTITIES></CONSOLIDATED_LIST>';
+
+/** What the specification promises of one call. */
+export interface ContractCase {
+  /** Who gets in: its section 6. */
+  access: 'anyone' | 'signed in' | { roles: readonly Role[]; permission: Permission };
+  status: 200 | 201;
+  path?: (ids: Ids) => string;
+  /** A body that is right in every way. */
+  json?: (ids: Ids) => Record<string, unknown>;
+  file?: string;
+  params?: Faults;
+  query?: Faults;
+  body?: Faults;
+  /** What is said when a field is left out; the others may be left out. */
+  missing?: Readonly<Record<string, string>>;
+}
+
+const everyone = (permission: Permission) => ({ roles: ['viewer', 'analyst', 'admin'] as const, permission });
+const analysts = (permission: Permission) => ({ roles: ['analyst', 'admin'] as const, permission });
+const admins = (permission: Permission) => ({ roles: ['admin'] as const, permission });
+
+/** Every path of the table, by method and path. */
+export const contract: Readonly<Record<string, ContractCase>> = {
+  'GET /api/user': { access: 'signed in', status: 200 },
+  'POST /api/login': {
+    access: 'anyone',
+    status: 200,
+    json: () => ({ username: 'viewer', password: 'viewer123' }),
+    body: {
+      username: [
+        ['', 'Username is required'],
+        [7, 'Username is required'],
+        [long(201), 'username must have at most 200 characters'],
+      ],
+      password: [
+        ['', 'Password is required'],
+        [null, 'Password is required'],
+        [long(1_001), 'password must have at most 1000 characters'],
+      ],
+    },
+    missing: { username: 'Username is required', password: 'Password is required' },
+  },
+  'POST /api/register': {
+    access: 'anyone',
+    status: 201,
+    json: () => ({ username: `user-${Math.random()}`, fullName: 'Some One', password: 'secret1', role: 'viewer' }),
+    body: {
+      username: [
+        ['Al', 'Username must be at least 3 characters'],
+        ['  Al ', 'Username must be at least 3 characters'],
+        [7, 'Username must be at least 3 characters'],
+        [long(201), 'Username must be at most 200 characters'],
+        ['admin', 'Username already exists. Choose another one.'],
+      ],
+      fullName: [
+        ['A', 'Full name is required'],
+        [7, 'Full name is required'],
+        [long(201), 'Full name must be at most 200 characters'],
+      ],
+      password: [
+        ['12345', 'Password must be at least 6 characters'],
+        [123_456, 'Password must be at least 6 characters'],
+        [long(1_001), 'Password must be at most 1000 characters'],
+      ],
+      ...role,
+    },
+    missing: {
+      username: 'Username must be at least 3 characters',
+      fullName: 'Full name is required',
+      password: 'Password must be at least 6 characters',
+    },
+  },
+  'POST /api/logout': { access: 'anyone', status: 200 },
+
+  'GET /api/dashboard': { access: everyone('dashboard.read'), status: 200 },
+
+  'GET /api/entities': {
+    access: everyone('entities.read'),
+    status: 200,
+    query: {
+      tab: [['sad', 'tab: expected ("all" | "high" | "medium" | "low" | "pep" | "sanctioned"), received "sad"']],
+      type: [['robot', 'Type must be person, company or country']],
+      country: [[long(201), 'country must have at most 200 characters']],
+      name: [[long(501), 'name must have at most 500 characters']],
+      sort: [
+        [
+          'password',
+          'sort: expected ("name" | "-name" | "riskScore" | "-riskScore" | "createdAt" | "-createdAt" | "country" | "-country"), received "password"',
+        ],
+      ],
+      ...page,
+    },
+  },
+  'POST /api/entities': {
+    access: analysts('entities.write'),
+    status: 201,
+    json: () => ({
+      name: 'Hanna Muster',
+      type: 'person',
+      country: 'Austria',
+      isPep: true,
+      isSanctioned: false,
+      riskScore: 5,
+      flags: { sanctionLists: [], reasons: ['Political connections'] },
+      additionalInfo: { birthDate: '1970', position: 'Minister', founded: null, industry: null },
+    }),
+    body: entityFields,
+    missing: {
+      name: 'Name must be at least 2 characters',
+      type: 'type is required',
+      country: 'Country must be at least 2 characters',
+    },
+  },
+  'GET /api/entities/search': {
+    access: everyone('search.read'),
+    status: 200,
+    path: () => '/api/entities/search?q=a',
+    query: q,
+  },
+  'GET /api/entities/csv-template': { access: everyone('entities.read'), status: 200 },
+  'POST /api/entities/upload-csv': {
+    access: analysts('entities.write'),
+    status: 200,
+    file: 'name,type,country\nGrete Beispiel,person,Austria\n',
+  },
+  'GET /api/entities/{id}': { access: everyone('entities.read'), status: 200, params: number('id') },
+  'PUT /api/entities/{id}': {
+    access: analysts('entities.write'),
+    status: 200,
+    json: () => ({ country: 'Norway', flags: {}, additionalInfo: {} }),
+    params: number('id'),
+    body: entityFields,
+  },
+  'GET /api/entities/{id}/media': { access: everyone('media.read'), status: 200, params: number('id') },
+  'GET /api/entities/{id}/cases': {
+    access: everyone('cases.read'),
+    status: 200,
+    params: number('id'),
+    query: { ...caseFilter, ...page },
+  },
+  'GET /api/entities/{id}/risk-assessment': {
+    access: everyone('entities.read'),
+    status: 200,
+    params: number('id'),
+  },
+  'GET /api/entities/{id}/report': {
+    access: everyone('reports.create'),
+    status: 200,
+    params: number('id'),
+    query: { format: [['docx', 'format: expected ("html" | "pdf"), received "docx"']] },
+  },
+
+  'GET /api/cases': {
+    access: everyone('cases.read'),
+    status: 200,
+    query: { ...caseFilter, ...entityId, ...page },
+  },
+  'POST /api/cases': {
+    access: analysts('cases.write'),
+    status: 201,
+    json: (ids) => ({
+      entityId: ids.entity,
+      title: 'A new case',
+      description: 'Look into this one.',
+      status: 'open',
+      priority: 'high',
+      assignedTo: 2,
+    }),
+    body: {
+      ...caseFields,
+      assignedTo: [...caseFields['assignedTo']!, [999_999, 'assignedTo: user 999999 does not exist.']],
+    },
+    missing: {
+      entityId: 'Entity is required',
+      title: 'Title must be at least 3 characters',
+      description: 'Description must be at least 10 characters',
+    },
+  },
+  'PUT /api/cases/{id}': {
+    access: analysts('cases.write'),
+    status: 200,
+    path: (ids) => `/api/cases/${ids.case}`,
+    json: () => ({ status: 'in_progress' }),
+    params: number('id'),
+    body: caseFields,
+  },
+
+  'GET /api/alerts': {
+    access: everyone('alerts.read'),
+    status: 200,
+    query: {
+      filter: [
+        [
+          'none',
+          'filter: expected ("all" | "unread" | "high" | "medium" | "low" | "sanction" | "adverse_media" | "risk_score_change"), received "none"',
+        ],
+      ],
+      ...entityId,
+      ...page,
+    },
+  },
+  'POST /api/alerts/{id}/read': {
+    access: everyone('alerts.mark'),
+    status: 200,
+    path: (ids) => `/api/alerts/${ids.alert}/read`,
+    params: number('id'),
+  },
+
+  'GET /api/users': { access: admins('users.read'), status: 200 },
+  'PUT /api/users/{userId}/role': {
+    access: admins('users.write'),
+    status: 200,
+    path: (ids) => `/api/users/${ids.user}/role`,
+    json: () => ({ role: 'analyst' }),
+    params: number('userId'),
+    body: role,
+    missing: { role: 'role is required' },
+  },
+
+  'GET /api/adverse-media/{id}/full': {
+    access: everyone('media.read'),
+    status: 200,
+    path: (ids) => `/api/adverse-media/${ids.article}/full`,
+    params: number('id'),
+  },
+  'GET /api/reports/{id}/file': {
+    access: everyone('reports.read'),
+    status: 200,
+    path: (ids) => `/api/reports/${ids.report}/file`,
+    params: number('id'),
+  },
+  'POST /api/screen': {
+    access: everyone('matches.read'),
+    status: 200,
+    json: () => ({ queries: [{ name: 'Anna Muster', type: 'person', country: 'Austria', birthDate: '1970' }] }),
+    body: {
+      queries: [
+        ['Anna', 'queries: expected Array, received "Anna"'],
+        [[], 'queries must have at least 1'],
+        [Array.from({ length: 1_001 }, () => ({ name: 'A' })), 'At most 1000 names in one request'],
+        [[{ name: '' }], 'Name is required'],
+        [[{ name: 7 }], 'Name is required'],
+        [[{ name: long(501) }], 'Name must be at most 500 characters'],
+        [
+          [{ name: 'A', type: 'robot' }],
+          'queries.0.type: expected ("person" | "company" | "country" | "vessel" | "aircraft" | "wallet"), received "robot"',
+        ],
+        [[{ name: 'A', country: 7 }], 'queries.0.country: expected string, received 7'],
+        [[{ name: 'A', birthDate: 1970 }], 'queries.0.birthDate: expected string, received 1970'],
+        [[{ name: 'A', colour: 'red' }], 'Unknown field: queries.0.colour'],
+      ],
+      threshold: [
+        ['70', 'threshold: expected number, received "70"'],
+        [-1, 'threshold must be at least 0'],
+        [101, 'threshold must be at most 100'],
+      ],
+      limit: [
+        [0, 'limit must be at least 1'],
+        [101, 'limit must be at most 100'],
+        [1.5, 'limit must be a whole number'],
+      ],
+    },
+    missing: { queries: 'queries is required' },
+  },
+  'GET /api/keys': { access: admins('keys.read'), status: 200 },
+  'POST /api/keys': {
+    access: admins('keys.write'),
+    status: 201,
+    json: () => ({ name: 'Onboarding', role: 'analyst' }),
+    body: {
+      name: [
+        ['', 'Give the key a name'],
+        ['  ', 'Give the key a name'],
+        [7, 'Give the key a name'],
+        [long(101), 'Name must be at most 100 characters'],
+      ],
+      ...role,
+    },
+    missing: { name: 'Give the key a name', role: 'role is required' },
+  },
+  'DELETE /api/keys/{id}': {
+    access: admins('keys.write'),
+    status: 200,
+    path: () => '/api/keys/1',
+    params: number('id'),
+  },
+
+  'GET /api/lists': { access: everyone('lists.read'), status: 200 },
+  'POST /api/lists/{list}/import': {
+    access: admins('lists.import'),
+    status: 200,
+    path: () => '/api/lists/un/import',
+    file: UN_LIST,
+    params: listCode,
+  },
+  'POST /api/lists/{list}/sync': {
+    access: admins('lists.import'),
+    status: 200,
+    path: () => '/api/lists/un/sync',
+    params: listCode,
+  },
+  'GET /api/jobs/{id}': {
+    access: everyone('jobs.read'),
+    status: 200,
+    path: (ids) => `/api/jobs/${ids.job}`,
+    params: number('id'),
+  },
+  'GET /api/screenings/{id}': {
+    access: everyone('entities.read'),
+    status: 200,
+    path: () => '/api/screenings/1',
+    params: number('id'),
+  },
+  'GET /api/entities/{id}/screenings': {
+    access: everyone('entities.read'),
+    status: 200,
+    params: number('id'),
+    query: page,
+  },
+};
+
+/** The path to ask, with the demo's ids in it. */
+export function pathOf(key: string, ids: Ids): string {
+  const template = key.split(' ')[1] ?? '';
+  return contract[key]?.path?.(ids) ?? template.replace(/\{\w+\}/, String(ids.entity));
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { BadEnvironment, VARIABLES, readEnv } from '../src/env.ts';
+
+test('everything is optional: one process, one file, this computer only', () => {
+  expect(readEnv({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    databaseUrl: 'file:data/tamis.db',
+    seed: 'demo',
+    config: { mode: 'demo', registration: 'open', demoAccounts: true, ai: null },
+  });
+});
+
+test('.env.example lists exactly the variables that are read', () => {
+  const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
+  const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map((line) => line[1]);
+  expect(new Set(names)).toEqual(new Set(VARIABLES));
+  expect(names).toHaveLength(VARIABLES.length);
+});
+
+test('.env.example states the defaults', () => {
+  const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
+  const values = Object.fromEntries([...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map((line) => [line[1], line[2]]));
+  expect({ ...readEnv(values), publicUrl: undefined }).toEqual(readEnv({}));
+});
+
+test('production seeds nothing and lets accounts wait for approval', () => {
+  expect(readEnv({ MODE: 'production' })).toMatchObject({
+    seed: 'none',
+    config: { registration: 'approval', demoAccounts: false },
+  });
+});
+
+test('production refuses open registration unless it is allowed by name', () => {
+  expect(() => readEnv({ MODE: 'production', REGISTRATION: 'open' })).toThrow(/ALLOW_OPEN_REGISTRATION=1/);
+  const allowed = readEnv({ MODE: 'production', REGISTRATION: 'open', ALLOW_OPEN_REGISTRATION: '1' });
+  expect(allowed.openRegistrationInProduction).toBe(true);
+});
+
+test.each([
+  ['PORT', 'http', 'PORT is "http", but it must be a port number.'],
+  ['PORT', '70000', 'PORT is 70000, but it must be a port number.'],
+  ['MODE', 'prod', 'MODE is "prod", but it must be one of demo, production.'],
+  [
+    'DATABASE_URL',
+    'postgres://x',
+    'DATABASE_URL is "postgres://x", but it must be a file: path or a libsql:// or http(s):// address.',
+  ],
+  [
+    'PUBLIC_URL',
+    'tamis.example',
+    'PUBLIC_URL is "tamis.example", but it must be an address that begins with http:// or https://.',
+  ],
+])('%s=%s is refused with a sentence', (name, value, sentence) => {
+  expect(() => readEnv({ [name]: value })).toThrow(new BadEnvironment(sentence));
+});
+
+test('an empty variable counts as not set', () => {
+  expect(readEnv({ PORT: '', AI_API_KEY: '' })).toEqual(readEnv({}));
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { type Client, type TestApp, startTestApp } from './test-app.ts';
+
+/** A stream being read: what came of each kind, an event at a time. */
+function reading(response: Response) {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  return {
+    /** The next event of the kind; undefined when the stream has ended before. */
+    next: async (kind: string): Promise<Record<string, string> | undefined> => {
+      for (;;) {
+        const end = text.indexOf('\n\n');
+        if (end >= 0) {
+          const fields = text
+            .slice(0, end)
+            .split('\n')
+            .map((line) => line.split(/: ?/, 2));
+          text = text.slice(end + 2);
+          const event = Object.fromEntries(fields) as Record<string, string>;
+          if (event['event'] === kind) return event;
+          continue;
+        }
+        const chunk = await reader?.read();
+        if (!chunk || chunk.done) return undefined;
+        text += chunk.value;
+      }
+    },
+    close: () => reader?.cancel(),
+  };
+}
+
+const listen = async (client: Client, headers: Record<string, string> = {}) => {
+  const response = await client.send('GET', '/api/events', { headers });
+  expect(response.headers.get('content-type')).toContain('text/event-stream');
+  const stream = reading(response);
+  const first = await stream.next('change');
+  return { stream, first };
+};
+
+const decide = async (app: TestApp, client: Client) => {
+  const [alert] = (await (await (await app.client('analyst')).get('/api/alerts')).json()) as { entityId: number }[];
+  const response = await client.send('PUT', `/api/entities/${alert?.entityId}`, { json: { country: 'Malta' } });
+  expect(response.status).toBe(200);
+};
+
+describe('GET /api/events', () => {
+  test('tells one person what another has changed', async () => {
+    const app = await startTestApp();
+    const { stream } = await listen(await app.client('viewer'));
+    await decide(app, await app.client('analyst'));
+    const event = await stream.next('change');
+    expect(JSON.parse(event?.['data'] ?? '')).toContain('entity');
+    await stream.close();
+  });
+
+  test('goes on behind the last event that a browser has heard', async () => {
+    const app = await startTestApp();
+    const viewer = await app.client('viewer');
+    const { stream, first } = await listen(viewer);
+    await stream.close();
+    await decide(app, await app.client('analyst'));
+    const again = await listen(viewer, { 'last-event-id': first?.['id'] ?? '' });
+    expect(JSON.parse((await again.stream.next('change'))?.['data'] ?? '')).toContain('entity');
+    await again.stream.close();
+  });
+
+  test('ends when its person signs out', async () => {
+    const app = await startTestApp();
+    const viewer = await app.client('viewer');
+    const { stream } = await listen(viewer);
+    await viewer.send('POST', '/api/logout');
+    expect(await stream.next('end')).toBeDefined();
+    expect(await stream.next('change')).toBeUndefined();
+  });
+
+  test('ends when the server stops, so that a stop waits for nobody', async () => {
+    const app = await startTestApp();
+    const { stream } = await listen(await app.client('viewer'));
+    app.services.bell.close();
+    expect(await stream.next('change')).toBeUndefined();
+  });
+
+  test('refuses whoever is not signed in', async () => {
+    const app = await startTestApp();
+    const response = await (await app.client('anonymous')).get('/api/events');
+    expect(response.status).toBe(401);
+    expect(await response.text()).toBe('Not signed in');
+  });
+});

@@ -1,0 +1,228 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { type Ctx, systemCtx } from '@tamis/api/context';
+import { runDueSyncs, runJob } from '@tamis/api/jobs/runner';
+import { controlJob, getJob } from '@tamis/api/jobs/service';
+import { KNOWN_LISTS } from '@tamis/api/watchlists/registry';
+import { listStatuses, listVersions } from '@tamis/api/watchlists/service';
+import { changeSyncSettings } from '@tamis/api/watchlists/sync-settings';
+import { queueDueSyncs, queueSync } from '@tamis/api/watchlists/sync-queue';
+import { syncList } from '@tamis/api/watchlists/sync';
+import { verify } from '@tamis/api/audit/service';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  type Answer,
+  type Publisher,
+  aFile,
+  aPublisher,
+  cutOff,
+  dripping,
+  endless,
+  gzipBomb,
+  inTurn,
+  onlyNamed,
+  redirectTo,
+  stalled,
+  status,
+} from './misbehaving-publisher.ts';
+import { startTestApp } from './test-app.ts';
+
+const UN = readFileSync(
+  new URL('../../../packages/api/test/fixtures/lists/un-consolidated.xml', import.meta.url),
+  'utf8',
+);
+const HOUR_MS = 3_600_000;
+const limits = { attempts: 2, backoffMs: 1, idleMs: 200, totalMs: 2_000, maxBytes: 5_000_000 };
+
+let publisher: Publisher;
+let ctx: Ctx;
+
+beforeAll(async () => {
+  publisher = await aPublisher();
+});
+afterAll(() => publisher.close());
+
+beforeEach(async () => {
+  publisher.asked.length = 0;
+  publisher.paths['/un.xml'] = aFile(UN);
+  const { services } = await startTestApp({
+    LISTS_SYNC: 'schedule',
+    LISTS_PRIVATE_HOSTS: '127.0.0.1',
+    LISTS_SOURCES: `un=${publisher.url('/un.xml')}`,
+  });
+  ctx = systemCtx(services);
+});
+
+const un = async () => (await listStatuses(ctx)).find(({ list }) => list === 'UN');
+
+const atHour = (hours: number): Ctx => ({ ...ctx, now: () => Date.now() + hours * HOUR_MS });
+const pending = async () => (await ctx.db.client.execute(`select id from job where kind = 'sync'`)).rows.length;
+/** Only the list that has an address on this computer; nothing else may be asked. */
+const onlyUn = async () => {
+  for (const { code } of KNOWN_LISTS)
+    if (code !== 'UN') await changeSyncSettings(ctx, { list: code, syncEveryHours: 0 });
+};
+
+describe('a sync', () => {
+  test('fetches the list, tells how far it is, and asks only for what has changed from then on', async () => {
+    const phases: string[] = [];
+    const first = await syncList(ctx, 'un', { limits, onProgress: ({ phase }) => phases.push(phase) });
+    expect(first).toMatchObject({ outcome: 'accepted', list: 'UN' });
+    expect([...new Set(phases)]).toEqual(['download', 'read', 'store']);
+    expect(await syncList(ctx, 'un', { limits })).toEqual({ outcome: 'not-modified' });
+    publisher.paths['/un.xml'] = aFile(UN, '"v2"');
+    expect(await syncList(ctx, 'un', { limits })).toMatchObject({ outcome: 'unchanged' });
+    publisher.paths['/un.xml'] = aFile(
+      UN.replace('<REFERENCE_NUMBER>', '<!-- a correction --><REFERENCE_NUMBER>'),
+      '"v3"',
+    );
+    expect(await syncList(ctx, 'un', { limits })).toMatchObject({
+      outcome: 'accepted',
+      added: 0,
+      changed: 0,
+      removed: 0,
+    });
+    const [newest] = await listVersions(ctx, 'un');
+    expect(newest).toMatchObject({ state: 'accepted', source: publisher.url('/un.xml') });
+  });
+
+  test('leaves the list in force whatever the publisher does, and the list says why', { timeout: 60_000 }, async () => {
+    await syncList(ctx, 'un', { limits });
+    const before = await un();
+    const faults: Record<string, [Answer, RegExp]> = {
+      refusal: [status(403), /status 403/],
+      failure: [status(500), /status 500.*tried 2 times/],
+      silence: [stalled(UN), /said nothing/],
+      'a cut': [cutOff(UN), /broke off/],
+      'a short file': [aFile(UN.slice(0, UN.length / 2), '"x"'), /./],
+      'a web page': [
+        (_, r) => void r.writeHead(200, { 'content-type': 'text/html' }).end('<p>Maintenance'),
+        /web page/,
+      ],
+      'a web page in disguise': [aFile('<html><body>Maintenance</body></html>', '"x"'), /./],
+      'an empty file': [aFile('', '"x"'), /empty/],
+      'another list': [
+        aFile(readFileSync(new URL('../../../packages/api/test/fixtures/lists/eu-1-1.xml', import.meta.url)), '"x"'),
+        /This is the EU list/,
+      ],
+      'no end': [endless, /larger than 5 MB/],
+      'a bomb': [gzipBomb, /./],
+      'a loop': [redirectTo('/un.xml'), /leads on/],
+      'a private address': [redirectTo('http://169.254.169.254/'), /private network/],
+    };
+    for (const [name, [answer, sentence]] of Object.entries(faults)) {
+      publisher.paths['/un.xml'] = answer;
+      const told = await syncList(ctx, 'un', { limits }).then(
+        () => 'nothing',
+        (error: Error) => error.message,
+      );
+      expect(`${name}: ${told}`).toMatch(sentence);
+      expect(`${name}: ${told}`).toMatch(/: [A-Z].{10,300}\.$/u);
+      const { version, parties, error } = { ...(await un()) };
+      expect({ name, version, parties, error }).toEqual({
+        name,
+        version: before?.version,
+        parties: before?.parties,
+        error: told,
+      });
+    }
+    publisher.paths['/un.xml'] = inTurn(status(500), onlyNamed(aFile(UN)));
+    expect(await syncList(ctx, 'un', { limits })).toMatchObject({ outcome: 'not-modified' });
+    expect(await un()).toMatchObject({ version: before?.version, error: null });
+    expect((await verify(ctx)).ok).toBe(true);
+  });
+
+  test('takes a file that travels packed', async () => {
+    publisher.paths['/un.xml'] = (_, response) => {
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(UN));
+    };
+    expect(await syncList(ctx, 'un', { limits })).toMatchObject({ outcome: 'accepted' });
+  });
+});
+
+describe('as a job', () => {
+  test('a list is synced once at a time, and the job says what came of it', async () => {
+    const id = await queueSync(ctx, 'un');
+    expect(await queueSync(ctx, 'UN')).toBe(id);
+    expect(await un()).toMatchObject({ runningJobId: id });
+    await Promise.all([runJob(ctx, id), runJob(ctx, id)]);
+    expect(publisher.asked).toEqual(['/un.xml']);
+    expect(await getJob(ctx, id)).toMatchObject({
+      kind: 'sync',
+      list: 'UN',
+      state: 'done',
+      outcome: expect.stringContaining('UN version'),
+    });
+    expect(await un()).toMatchObject({ runningJobId: null });
+    expect(await queueSync(ctx, 'UN')).not.toBe(id);
+  });
+
+  test('one that was refused ends at once, with the reason', async () => {
+    publisher.paths['/un.xml'] = status(403);
+    const id = await queueSync(ctx, 'un');
+    await runJob(ctx, id);
+    expect(await getJob(ctx, id)).toMatchObject({ state: 'failed', error: expect.stringContaining('status 403') });
+  });
+
+  test('one whose worker has died is taken over when its lease has run out', async () => {
+    const id = await queueSync(ctx, 'un');
+    await ctx.db.client.execute({
+      sql: `update job set state = 'running', lease_token = 'dead', lease_until = ? where id = ?`,
+      args: [ctx.now() + 10_000, id],
+    });
+    await runDueSyncs(ctx);
+    expect((await getJob(ctx, id)).state).toBe('running');
+    await runDueSyncs({ ...ctx, now: () => Date.now() + 60_000 });
+    expect((await getJob(ctx, id)).state).toBe('done');
+  });
+});
+
+test('a sync that a person cancels ends soon, and leaves nothing behind', async () => {
+  publisher.paths['/un.xml'] = dripping(UN, 400, 50);
+  const id = await queueSync(ctx, 'un');
+  const running = runJob(ctx, id);
+  await new Promise((later) => setTimeout(later, 300));
+  await controlJob(ctx, id, 'cancel');
+  await running;
+  expect(await getJob(ctx, id)).toMatchObject({ state: 'cancelled', error: null, outcome: null });
+  expect(await un()).toMatchObject({ version: null, error: null, runningJobId: null });
+  expect(await listVersions(ctx, 'un')).toEqual([]);
+});
+
+describe('the schedule', () => {
+  test('asks each list every six hours, counted from the last attempt', async () => {
+    await onlyUn();
+    await queueDueSyncs(ctx);
+    await queueDueSyncs(ctx);
+    expect(await pending()).toBe(1);
+    await runDueSyncs(ctx);
+    await queueDueSyncs(atHour(5.9));
+    expect(await pending()).toBe(1);
+    await queueDueSyncs(atHour(6.1));
+    expect(await pending()).toBe(2);
+  });
+
+  test('is each list’s own, and off when it is off', async () => {
+    await onlyUn();
+    await changeSyncSettings(ctx, { list: 'UN', syncEveryHours: 24 });
+    expect(await un()).toMatchObject({ syncEveryHours: 24 });
+    await queueDueSyncs({ ...ctx, config: { ...ctx.config, lists: { ...ctx.config.lists, sync: 'off' } } });
+    expect(await pending()).toBe(0);
+    await queueDueSyncs(ctx);
+    await runDueSyncs(ctx);
+    await queueDueSyncs(atHour(23));
+    expect(await pending()).toBe(1);
+    await queueDueSyncs(atHour(25));
+    expect(await pending()).toBe(2);
+  });
+
+  test('an address of a private network is not accepted as a setting', async () => {
+    const change = changeSyncSettings(ctx, { list: 'UN', sourceUrl: 'http://10.0.0.1/un.xml' });
+    await expect(change).rejects.toThrow('private network');
+    expect(
+      await changeSyncSettings(ctx, { list: 'UN', sourceUrl: 'https://mirror.example/un.xml?key=1' }),
+    ).toMatchObject({
+      source: 'https://mirror.example/un.xml',
+    });
+  });
+});

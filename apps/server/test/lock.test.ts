@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { takeLock } from '../src/lock.ts';
+import { run, start } from './run-program.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tamis-lock-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A server on a database of this folder, on any free port. */
+const onDatabase = (name: string) => ({ DATABASE_URL: `file:${join(folder, name)}`, PORT: '0', SEED: 'none' });
+
+test('one writer at a time, and the next as soon as it lets go', async () => {
+  const file = join(folder, 'in-process.db');
+  const lock = await takeLock(file);
+  expect(await takeLock(file, 0)).toBeNull();
+  lock?.release();
+  const next = await takeLock(file, 0);
+  expect(next).not.toBeNull();
+  next?.release();
+});
+
+test('a second server on the same database is refused and told where the first one is', async () => {
+  const first = start('node.ts', [], onDatabase('served.db'));
+  const url = /http:\S+/.exec(await first.says('Tamis is at'))?.[0];
+  const second = await run('node.ts', [], onDatabase('served.db'));
+  expect(second).toMatchObject({ code: 1, stdout: '' });
+  expect(second.stderr).toBe(
+    `The database ${join(folder, 'served.db')} is in use by the server at ${url}. Use that one, or stop it first.\n`,
+  );
+  first.child.kill('SIGTERM');
+  expect((await first.ended).code).toBe(0);
+});
+
+test('the lock of a killed server is free at once', async () => {
+  const first = start('node.ts', [], onDatabase('killed.db'));
+  await first.says('Tamis is at');
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const next = start('node.ts', [], onDatabase('killed.db'));
+  await next.says('Tamis is at');
+  next.child.kill('SIGTERM');
+  expect((await next.ended).code).toBe(0);
+});
+
+test('a port that is taken is told in a sentence', async () => {
+  const first = start('node.ts', [], onDatabase('port-a.db'));
+  const port = /:(\d+)\n/.exec(await first.says('Tamis is at'))?.[1] ?? '';
+  const second = await run('node.ts', [], { ...onDatabase('port-b.db'), PORT: port });
+  expect(second).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `Port ${port} is taken by another program. Stop it, or set PORT to a free one.\n`,
+  });
+});
+
+test('a bad environment is told in a sentence', async () => {
+  expect(await run('node.ts', [], { ...onDatabase('never.db'), MODE: 'live' })).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'MODE is "live", but it must be one of demo, production.\n',
+  });
+});

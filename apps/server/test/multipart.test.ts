@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { uploadInMemory } from '../src/body.ts';
+import { uploadOnDisk } from '../src/upload-on-disk.ts';
+
+const PATH = 'http://tamis.test/api/entities/upload-csv';
+
+/** The same form in chunks of a size, so that delimiters and headers are cut wherever they can be. */
+async function inChunks(form: FormData, size: number): Promise<Request> {
+  const whole = new Request(PATH, { method: 'POST', body: form });
+  const bytes = new Uint8Array(await whole.clone().arrayBuffer());
+  let at = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      if (at >= bytes.length) return controller.close();
+      controller.enqueue(bytes.slice(at, at + size));
+      at += size;
+    },
+  });
+  // Node asks for `duplex` with a body that is a stream; its types do not know it.
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half', headers: whole.headers };
+  return new Request(PATH, init);
+}
+
+function aForm(content: string, name = 'customers.csv'): FormData {
+  const form = new FormData();
+  form.set('comment', 'a field of text');
+  form.set('file', new File([content], name, { type: 'text/csv' }));
+  form.set('after', 'another');
+  return form;
+}
+
+const contents = {
+  'a plain file': 'name,type,country\r\nA B,person,Peru\r\n',
+  'what looks like a delimiter': '\r\n--\r\n------WebKitFormBoundary\r\n\r\n--',
+  'an empty file': '',
+  'text of many scripts': 'name\nЁлка 漢字 😀 ü\n'.repeat(500),
+};
+
+test.each(Object.entries(contents))('on disk as in memory: %s', async (_, content) => {
+  for (const size of [1, 2, 3, 7, 64, 1_000, 1_000_000]) {
+    const onDisk = await uploadOnDisk(await inChunks(aForm(content), size), 'file');
+    const inMemory = await uploadInMemory(await inChunks(aForm(content), size), 'file');
+    expect(await onDisk.file.text()).toBe(content);
+    expect(await inMemory.file.text()).toBe(content);
+    expect([onDisk.file.name, onDisk.file.type, onDisk.file.size]).toEqual([
+      inMemory.file.name,
+      inMemory.file.type,
+      inMemory.file.size,
+    ]);
+    await onDisk.forget();
+  }
+});
+
+test.each(['Kunden "neu".csv', 'Список клиентов.csv', 'a;b=c.csv', "it's.csv"])('a file named %s', async (name) => {
+  const { file, forget } = await uploadOnDisk(await inChunks(aForm('x', name), 50), 'file');
+  expect(file.name).toBe(name);
+  await forget();
+});
+
+test('a form that is cut off anywhere is refused, and leaves nothing behind', async () => {
+  const whole = new Uint8Array(await new Request(PATH, { method: 'POST', body: aForm('x'.repeat(100)) }).arrayBuffer());
+  const { headers } = new Request(PATH, { method: 'POST', body: aForm('') });
+  const boundary = new TextDecoder().decode(whole.subarray(2, whole.indexOf(13)));
+  headers.set('content-type', `multipart/form-data; boundary=${boundary}`);
+  for (let end = 0; end < whole.length - 4; end += 5) {
+    const request = new Request(PATH, { method: 'POST', body: whole.slice(0, end), headers });
+    await expect(uploadOnDisk(request, 'file')).rejects.toThrow(/could not be read|no file/);
+  }
+});

@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { OpenApi } from '../src/rest/openapi.ts';
+import { restTable } from '../src/rest/table.ts';
+import { contract } from './contract-cases.ts';
+import { described } from './described.ts';
+import { type Client, startTestApp } from './test-app.ts';
+
+let anonymous: Client;
+let description: OpenApi;
+
+beforeAll(async () => {
+  const app = await startTestApp();
+  anonymous = await app.client('anonymous');
+  description = (await (await anonymous.get('/api/openapi.json')).json()) as OpenApi;
+});
+
+const operations = () =>
+  Object.entries(description.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ call: `${method.toUpperCase()} ${path}`, operation })),
+  );
+
+function statuses(call: string): string[] {
+  return Object.keys(operations().find((one) => one.call === call)?.operation.responses ?? {});
+}
+
+describe('the description', () => {
+  test('is OpenAPI 3.1 and has each path of the table, and no other', () => {
+    expect(description.openapi).toBe('3.1.0');
+    const calls = restTable.map((row) => `${row.method} ${row.path}`);
+    expect(
+      operations()
+        .map(({ call }) => call)
+        .toSorted(),
+    ).toEqual(calls.toSorted());
+  });
+
+  test('says in words what each path and each parameter is, each under a name of its own', () => {
+    const ids = operations().map(({ operation }) => operation.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { call, operation } of operations()) {
+      const words = [operation.summary, ...operation.parameters.map((parameter) => parameter.description)];
+      expect({ call, silent: words.filter((text) => text.length < 5) }).toEqual({ call, silent: [] });
+    }
+  });
+
+  test('refers to nothing that it does not have', () => {
+    const refs = [...JSON.stringify(description).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)];
+    expect(refs.length).toBeGreaterThan(50);
+    for (const [ref, kind, name] of refs) {
+      const parts = description.components[kind as 'schemas' | 'responses'] as Record<string, unknown>;
+      expect({ ref, known: name !== undefined && name in parts }).toEqual({ ref, known: true });
+    }
+  });
+
+  test('names refusals by who may call and by what may be wrong', () => {
+    expect(statuses('GET /api/dashboard')).toEqual(['200', '401', '403', '429', '500']);
+    expect(statuses('GET /api/entities/{id}')).toEqual(['200', '400', '401', '403', '404', '429', '500']);
+    expect(statuses('POST /api/login')).toEqual(['200', '400', '401', '403', '413', '429', '500']);
+  });
+
+  test('tells a required field from one that may be left out', () => {
+    const body = operations().find(({ call }) => call === 'POST /api/entities')?.operation.requestBody;
+    expect(body?.content['application/json']?.schema['required']).toEqual(['name', 'type', 'country']);
+  });
+});
+
+const bodies = Object.entries(contract).filter(([, promise]) => promise.json !== undefined);
+const ids = { entity: 1, case: 1, alert: 1, article: 1, report: 1, user: 1, job: 1 };
+
+test.each(bodies)('the described body of %s is the one that is taken', (call, promise) => {
+  const [method = '', path = ''] = call.split(' ');
+  const { bodyFault } = described(description);
+  const right = promise.json!(ids);
+  expect(bodyFault(method, path, right)).toBeNull();
+  expect(bodyFault(method, path, { ...right, colour: 'red' })).toMatch(/must NOT have additional properties/);
+  for (const name of Object.keys(promise.missing ?? {})) {
+    expect(bodyFault(method, path, { ...right, [name]: undefined })).toMatch(`must have required property '${name}'`);
+  }
+});
+
+describe('the page for people', () => {
+  test('has every path and parameter on it, runs nothing and loads nothing', async () => {
+    const response = await anonymous.get('/api/docs');
+    const page = await response.text();
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'unsafe-inline'/);
+    for (const { path, summary } of restTable) {
+      expect(page).toContain(`<code>${path}</code>`);
+      expect(page).toContain(summary);
+    }
+    expect(page).not.toMatch(/<script|<link|<img|https?:\/\/|@import|url\(/);
+  });
+
+  test('leads from each answer to its schema', async () => {
+    const page = await (await anonymous.get('/api/docs')).text();
+    const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(targets.length).toBeGreaterThan(20);
+    for (const id of targets) expect(page).toContain(`id="${id}"`);
+  });
+});

@@ -1,0 +1,120 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Client, type TestApp, type Who, startTestApp } from './test-app.ts';
+
+let app: TestApp;
+let clients: Record<Who, Client>;
+let entityId: number;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const [anonymous, viewer, analyst, admin] = await Promise.all(
+    (['anonymous', 'viewer', 'analyst', 'admin'] as const).map((who) => app.client(who)),
+  );
+  clients = { anonymous: anonymous!, viewer: viewer!, analyst: analyst!, admin: admin! };
+  const [first] = (await (await clients.admin.get('/api/entities')).json()) as { id: number }[];
+  entityId = first?.id ?? 0;
+});
+
+test('the session tells who it is, and ends at logout', async () => {
+  const client = await app.client('analyst');
+  expect(await (await client.get('/api/user')).json()).toMatchObject({ id: 2, username: 'analyst', role: 'analyst' });
+  const out = await client.send('POST', '/api/logout');
+  expect(out.headers.getSetCookie()[0]).toMatch(/Max-Age=0/);
+  expect((await client.get('/api/user')).status).toBe(401);
+});
+
+test('a file of the template is offered under its name', async () => {
+  const response = await clients.analyst.get('/api/entities/csv-template');
+  expect(response.headers.get('content-disposition')).toContain('entity_template.csv');
+  expect(await response.text()).toMatch(
+    /^name,type,country,isPep,isSanctioned,riskScore,birthDate,position,founded,industry/,
+  );
+});
+
+test('the template can be uploaded as it is', async () => {
+  const form = new FormData();
+  const template = await (await clients.analyst.get('/api/entities/csv-template')).text();
+  form.set('file', new File([template], 'entity_template.csv', { type: 'text/csv' }));
+  const response = await clients.analyst.send('POST', '/api/entities/upload-csv', { body: form });
+  expect(await response.json()).toMatchObject({ success: 3, error: 0, errors: [] });
+});
+
+test('a report is a page that runs nothing, or a PDF', async () => {
+  const page = await clients.viewer.get(`/api/entities/${entityId}/report`);
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(page.headers.get('content-security-policy')).not.toContain('script');
+  const pdf = await clients.viewer.get(`/api/entities/${entityId}/report?format=pdf`);
+  expect(pdf.headers.get('content-type')).toBe('application/pdf');
+  expect(new TextDecoder().decode((await pdf.arrayBuffer()).slice(0, 5))).toBe('%PDF-');
+});
+
+test('lists page by limit and offset, and say where the neighbours are', async () => {
+  const all = (await (await clients.viewer.get('/api/entities?sort=name')).json()) as { id: number }[];
+  const response = await clients.viewer.get('/api/entities?sort=name&limit=2&offset=2');
+  expect(await response.json()).toEqual(all.slice(2, 4));
+  expect(response.headers.get('x-total-count')).toBe(String(all.length));
+  expect(response.headers.get('link')).toBe(
+    '</api/entities?sort=name&limit=2&offset=4>; rel="next", </api/entities?sort=name&limit=2&offset=0>; rel="prev"',
+  );
+  const cursor = await clients.viewer.get('/api/entities?sort=name&limit=2&cursor=2');
+  expect(await cursor.json()).toEqual(all.slice(2, 4));
+});
+
+test('what a GET answers can be PUT back and changes nothing', async () => {
+  const path = `/api/entities/${entityId}`;
+  const before = (await (await clients.analyst.get(path)).json()) as Record<string, unknown>;
+  expect((await clients.analyst.send('PUT', path, { json: before })).status).toBe(200);
+  const after = (await (await clients.analyst.get(path)).json()) as Record<string, unknown>;
+  expect({ ...after, updatedAt: null, lastScreenedAt: null }).toEqual({
+    ...before,
+    updatedAt: null,
+    lastScreenedAt: null,
+  });
+});
+
+test('health is open to everyone and counts the lists', async () => {
+  const response = await clients.anonymous.get('/api/health');
+  expect(await response.json()).toEqual({ status: 'ok', version: '0.0.0-test', lists: 2 });
+});
+
+test('tRPC sends the session cookie as well, and tells errors in the same words', async () => {
+  const login = await clients.anonymous.send('POST', '/api/trpc/auth.login', {
+    json: { username: 'viewer', password: 'viewer123' },
+  });
+  expect(login.status).toBe(200);
+  expect(login.headers.getSetCookie()[0]).toMatch(/^tamis_session=[0-9a-f]{64}; Path=\/; HttpOnly; SameSite=Lax/);
+  const refused = await clients.viewer.send('POST', '/api/trpc/entities.create', { json: { name: 'x' } });
+  const { error } = (await refused.json()) as { error: { message: string; data: object } };
+  expect(refused.status).toBe(403);
+  expect(error.message).toBe('Your role (viewer) may not do this: entities.write');
+  expect(Object.keys(error.data)).toEqual(['code', 'httpStatus']);
+});
+
+test('every answer carries the security headers', async () => {
+  for (const path of ['/api/user', '/api/health', '/api/nothing', '/nothing']) {
+    const { headers } = await clients.anonymous.get(path);
+    expect(headers.get('content-security-policy')).toMatch(/script-src 'self'.*frame-ancestors 'none'/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers.get('strict-transport-security')).toBeNull();
+  }
+  const https = await startTestApp({ PUBLIC_URL: 'https://tamis.test', SEED: 'none' });
+  const { headers } = await (await https.client('anonymous')).get('/api/health');
+  expect(headers.get('strict-transport-security')).toMatch(/max-age=31536000/);
+});
+
+test('what goes wrong inside is told by the id of the request alone', async () => {
+  const broken = await startTestApp();
+  const client = await broken.client('viewer');
+  broken.services.db.orm.select = () => {
+    throw new Error('disk on fire', { cause: new Error('secret') });
+  };
+  const response = await client.get('/api/entities');
+  const text = await response.text();
+  const id = response.headers.get('x-request-id');
+  expect(response.status).toBe(500);
+  expect(text).toContain(id);
+  expect(text).not.toMatch(/fire|secret|at /);
+  expect(broken.logged.at(-1)).toMatchObject({ event: 'request failed', details: { requestId: id } });
+});

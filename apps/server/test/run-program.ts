@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll } from 'vitest';
+
+const SOURCES = new URL('../src/', import.meta.url);
+const running = new Set<ChildProcess>();
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+export interface Ended {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+export interface Program {
+  child: ChildProcess;
+  ended: Promise<Ended>;
+  /** Resolves with what was said as soon as the text stands on standard output. */
+  says: (text: string) => Promise<string>;
+}
+
+/** Starts one of this package's programs as a process of its own; whatever is left at the end is killed. */
+export function start(file: string, args: readonly string[], env: Record<string, string>, input = ''): Program {
+  const child = spawn(process.execPath, [fileURLToPath(new URL(file, SOURCES)), ...args], {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: 'pipe',
+  });
+  running.add(child);
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(input);
+  const ended = new Promise<Ended>((resolve) => {
+    child.once('close', (code) => {
+      running.delete(child);
+      resolve({ code, stdout, stderr });
+    });
+  });
+  const says = async (text: string) => {
+    const heard = new Promise<string>((resolve) => {
+      const look = () => stdout.includes(text) && resolve(stdout);
+      child.stdout.on('data', look);
+      look();
+    });
+    const early = ended.then((end) => {
+      throw new Error(`${file} ended before it said '${text}': ${end.stderr || end.stdout}`);
+    });
+    return Promise.race([heard, early]);
+  };
+  return { child, ended, says };
+}
+
+/** Runs a program to its end. */
+export function run(file: string, args: readonly string[], env: Record<string, string>, input = ''): Promise<Ended> {
+  return start(file, args, env, input).ended;
+}

