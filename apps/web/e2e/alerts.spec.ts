@@ -1,0 +1,74 @@
+import { addLookalike, expect, expectAccessible, signIn, test, uniqueName } from './story.ts';
+
+test('an alert is read: its mark goes, and one fewer is unread', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/alerts?filter=unread');
+  const unread = page.getByRole('button', { name: /unread alerts?, show all$/u });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const before = Number.parseInt((await unread.textContent()) ?? '', 10);
+  const [answer] = await Promise.all([
+    page.waitForResponse(/alerts\.markRead/u),
+    page.getByRole('button', { name: 'Mark as read' }).first().click(),
+  ]);
+  expect(answer.ok()).toBe(true);
+  await expect(unread).toHaveText(`${before - 1} unread`);
+});
+
+test('the filter is in the address and in the back button', async ({ page }) => {
+  await signIn(page, 'viewer');
+  await page.goto('/alerts');
+  await page.getByRole('button', { name: /All Alerts/u }).click();
+  await page.getByRole('option', { name: 'Adverse Media' }).click();
+  await expect(page).toHaveURL('/alerts?filter=adverse_media');
+  await expect(page.getByRole('article').getByText('Adverse Media', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Sanctions Update')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/alerts');
+});
+
+test('details show the whole alert and lead to the profile', async ({ page }) => {
+  await signIn(page, 'viewer');
+  await page.goto('/alerts?filter=sanction');
+  await page.getByRole('button', { name: 'View details' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Sanctions Update' });
+  await expect(dialog.getByText('Created at')).toBeVisible();
+  await expectAccessible(page, 'dark');
+  await dialog.getByRole('link', { name: 'View Entity Profile' }).click();
+  await expect(page.getByRole('heading', { name: 'Entity Profile' })).toBeVisible();
+});
+
+for (const width of [1440, 375]) {
+  test(`the alerts are accessible and no wider than the screen at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, 'analyst');
+    await page.goto('/alerts');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expectAccessible(page, 'light');
+    await expectAccessible(page, 'dark');
+  });
+}
+
+test('all alerts are marked as read at once, and the toast takes it back', async ({ page }) => {
+  // A person of this story's own: what is read is each person's.
+  const username = uniqueName('reader').replace(' ', '-');
+  await page.request.post('/api/register', {
+    data: { username, fullName: 'Rhea Dorn', password: 'reader-1', role: 'viewer' },
+  });
+  await page.goto('/alerts');
+  const analyst = await page
+    .context()
+    .browser()!
+    .newContext({ baseURL: new URL(page.url()).origin });
+  const colleague = await analyst.newPage();
+  await signIn(colleague, 'analyst');
+  await addLookalike(colleague, uniqueName('Rustem Halvani'));
+  await analyst.close();
+  const markAll = page.getByRole('button', { name: 'Mark all as read' });
+  await markAll.click();
+  await expect(page.getByText(/marked as read$/u)).toBeVisible();
+  await expect(page.getByText('0 unread')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(markAll).toBeVisible();
+  await expect(page.getByText('0 unread')).toHaveCount(0);
+});

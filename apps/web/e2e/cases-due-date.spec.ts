@@ -1,0 +1,57 @@
+import { addLookalike, expect, expectAccessible, signIn, test, uniqueName } from './story.ts';
+
+test('a due date is set, changed and cleared on the sheet, and an overdue case says so', async ({ page }) => {
+  const title = uniqueName('Enhanced review');
+  await signIn(page, 'analyst');
+  await page.goto('/cases');
+  const entityId = await addLookalike(page);
+  const created = await page.request.post('/api/cases', {
+    data: { entityId, title, description: 'Ask for the contract and the tax return.' },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(created.status()).toBe(201);
+
+  const card = page.getByRole('list', { name: 'Cases' }).getByRole('listitem').filter({ hasText: title });
+  await page.reload();
+  await expect(card).toBeVisible();
+  await expect(card.getByText('Due')).toHaveCount(0);
+  await card.getByRole('button', { name: 'View Details' }).click();
+  const sheet = page.getByRole('dialog', { name: title });
+  const dueDate = sheet.getByLabel('Due date');
+  await dueDate.fill('2020-02-28');
+  await sheet.getByRole('button', { name: 'Save due date' }).click();
+  await expect(sheet.getByText('Due date set to Feb 28, 2020')).toBeVisible();
+  await expect(dueDate).toBeFocused();
+  await expect(sheet.getByText('Overdue · due Feb 28, 2020')).toBeVisible();
+  await expect(card.getByText('Overdue · due Feb 28, 2020')).toBeVisible();
+
+  await dueDate.fill('2199-12-31');
+  await dueDate.press('Enter');
+  await expect(sheet.getByText('Due date changed from Feb 28, 2020 to Dec 31, 2199')).toBeVisible();
+  await expect(sheet.getByText('Due Dec 31, 2199', { exact: true })).toBeVisible();
+
+  await sheet.getByRole('button', { name: 'Clear due date' }).click();
+  await expect(sheet.getByText('Due date Dec 31, 2199 removed')).toBeVisible();
+  await expect(dueDate).toHaveValue('');
+});
+
+test('the sheet leads to the matches, articles and alerts of the entity', async ({ page }) => {
+  await signIn(page, 'viewer');
+  await page.goto('/cases?filter=escalated');
+  await page.getByRole('button', { name: 'View Details' }).first().click();
+  const sheet = page.getByRole('dialog');
+  for (const kind of ['Matches', 'Articles', 'Alerts']) {
+    await sheet.getByRole('button', { name: new RegExp(`^${kind} [1-9]`, 'u') }).click();
+    await expect(sheet.getByRole('list', { name: kind }).getByRole('link').first()).toBeVisible();
+  }
+  await expectAccessible(page, 'light');
+  await expectAccessible(page, 'dark');
+  await sheet.getByRole('list', { name: 'Matches' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/entity\/\d+\?match=\d+$/u);
+  await page.goBack();
+  await sheet.getByRole('button', { name: /^Articles/u }).click();
+  const article = sheet.getByRole('list', { name: 'Articles' }).getByRole('link').first();
+  const headline = await article.innerText();
+  await article.click();
+  await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { addLookalike, expect, expectAccessible, signIn, test } from './story.ts';
+
+const left = (page: Page) => page.getByText(/^\d+ match(?:es)? left$/u);
+
+test('a queue is cleared by keyboard: a number dismisses, U takes back, L and a number decide together', async ({
+  page,
+}) => {
+  await signIn(page, 'analyst');
+  const id = await addLookalike(page);
+  await page.goto(`/matches?entity=${id}`);
+  await expect(left(page)).toHaveText('2 matches left');
+  await page.keyboard.press('2');
+  await expect(left(page)).toHaveText('1 match left');
+  await expect(page.getByText('Match dismissed')).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(left(page)).toHaveText('2 matches left');
+  await page.keyboard.press('l');
+  await expect(page.getByText('2 matches selected: the decision is about all of them.')).toBeVisible();
+  await expectAccessible(page, 'light');
+  await expectAccessible(page, 'dark');
+  await page.keyboard.press('4');
+  await expect(page.getByText('2 matches dismissed')).toBeVisible();
+  await expect(page.getByText('No matches found')).toBeVisible();
+  // The lists that follow a decision of one's own say nothing of anybody else.
+  await page.waitForTimeout(1500);
+  await expect(page.getByText('Decided by someone else')).toHaveCount(0);
+  await expect(page.getByText('2 matches dismissed')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No matches found')).toBeVisible();
+});
+
+test('two analysts on one match: who comes second is told, and the next match opens', async ({ page }) => {
+  await signIn(page, 'analyst');
+  const id = await addLookalike(page);
+  await page.goto(`/matches?entity=${id}`);
+  await expect(left(page)).toHaveText('2 matches left');
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(/match=\d+/u);
+  const match = new URL(page.url()).searchParams.get('match');
+  const context = await page
+    .context()
+    .browser()!
+    .newContext({ baseURL: new URL(page.url()).origin });
+  const colleague = await context.newPage();
+  await signIn(colleague, 'admin');
+  await colleague.goto(`/matches?entity=${id}&match=${match}`);
+  await expect(colleague.getByRole('table', { name: 'Comparison' })).toBeVisible();
+  await colleague.keyboard.press('1');
+  await expect(colleague.getByText('Match dismissed')).toBeVisible();
+  await expect(page.getByText('Decided by someone else')).toBeVisible();
+  await expect(left(page)).toHaveText('1 match left');
+  await expect(page).not.toHaveURL(new RegExp(`match=${match}`, 'u'));
+  await context.close();
+});
+
+test('on a phone the queue and the match come one after the other, no wider than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await signIn(page, 'analyst');
+  const id = await addLookalike(page);
+  await page.goto(`/matches?entity=${id}`);
+  await page.getByRole('list', { name: 'Queue' }).getByRole('link').first().click();
+  await expect(page.getByRole('table', { name: 'Comparison' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  await expectAccessible(page, 'light');
+  await page.getByRole('button', { name: 'Back to the queue' }).click();
+  await expect(left(page)).toHaveText('2 matches left');
+});

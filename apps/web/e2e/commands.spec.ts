@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from './story.ts';
+
+async function openPalette(page: Page) {
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('textbox', { name: 'Search and commands' })).toBeFocused();
+}
+
+test('Ctrl K goes to a page, by keyboard alone', async ({ page }) => {
+  await signIn(page, 'analyst');
+  await page.goto('/help');
+  await expect(page.getByRole('heading', { name: 'Help' })).toBeVisible();
+  await openPalette(page);
+  await page.keyboard.type('rep');
+  await expect(page.getByRole('menuitem', { name: 'Reports' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/reports');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the palette finds an entity in any spelling and opens its profile', async ({ page }) => {
+  await signIn(page, 'viewer');
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Commands/u }).click();
+  await expect(page.getByRole('textbox', { name: 'Search and commands' })).toBeFocused();
+  await page.keyboard.type('nordhavn');
+  await page
+    .getByRole('menuitem', { name: /^Nordhavn Maritime/u })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/entity\/\d+$/u);
+  await expect(page.getByRole('heading', { name: /Nordhavn Maritime/u }).first()).toBeVisible();
+});
+
+test('an action is offered to those only who may do it', async ({ page }) => {
+  await signIn(page, 'viewer');
+  await page.goto('/help');
+  await expect(page.getByRole('heading', { name: 'Help' })).toBeVisible();
+  await openPalette(page);
+  await expect(page.getByRole('menuitem', { name: 'Reports' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Add Entity' })).toHaveCount(0);
+  await expect(page.getByRole('menuitem', { name: 'Admin' })).toHaveCount(0);
+});
+
+test('an admin finds the admin page and adds an entity from anywhere', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/help');
+  await expect(page.getByRole('heading', { name: 'Help' })).toBeVisible();
+  await openPalette(page);
+  await expect(page.getByRole('menuitem', { name: 'Admin' })).toBeVisible();
+  await page.keyboard.type('add ent');
+  await expect(page.getByRole('menuitem', { name: 'Add Entity' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: /Add Entity|Add New Entity/u })).toBeVisible();
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`palette and shortcuts are accessible, ${theme}`, async ({ page }) => {
+    await signIn(page, 'admin');
+    await page.goto('/help');
+    await expect(page.getByRole('heading', { name: 'Help' })).toBeVisible();
+    await openPalette(page);
+    await page.keyboard.type('nor');
+    await expect(page.getByRole('menuitem', { name: /Nordhavn/u }).first()).toBeVisible();
+    await expectAccessible(page, theme);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await expectAccessible(page, theme);
+  });
+}

@@ -1,0 +1,70 @@
+import { addLookalike, expect, expectAccessible, signIn, test } from './story.ts';
+
+test('C confirms a match: flags, score and lists follow at once, and U takes it back', async ({ page }) => {
+  await signIn(page, 'analyst');
+  const id = await addLookalike(page);
+  await page.goto(`/entity/${id}`);
+  await expect(page.getByText(/^On no sanctions list, \d match(es)? waiting for a decision\.$/u)).toBeVisible();
+  await page.getByRole('list', { name: 'Other lists' }).getByRole('link').last().click();
+  await expect(page.getByRole('table', { name: 'Comparison' })).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(page.getByText('Match confirmed')).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(page.getByText('Decision undone')).toBeVisible();
+  await expect(page.getByText(/^On no sanctions list, \d match(es)? waiting for a decision\.$/u)).toBeVisible();
+});
+
+test('without the mouse: D, a number, Enter; the next match opens by itself', async ({ page }) => {
+  await signIn(page, 'analyst');
+  const id = await addLookalike(page);
+  await page.goto(`/entity/${id}`);
+  await expect(page.getByRole('table', { name: 'Comparison' })).toBeVisible();
+  await page.keyboard.press('d');
+  await page.keyboard.press('2');
+  await expect(page.getByRole('radio', { name: 'Name only' })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Match dismissed')).toBeVisible();
+  await expect(page.getByText('By Ines Valcourt', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('Waiting', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Comparison' })).toBeVisible();
+});
+
+test('a viewer sees the evidence but may not decide', async ({ page, browser }) => {
+  const analyst = await browser.newPage();
+  await signIn(analyst, 'analyst');
+  const id = await addLookalike(analyst);
+  await analyst.close();
+  await signIn(page, 'viewer');
+  await page.goto(`/entity/${id}`);
+  await expect(page.getByRole('table', { name: 'Comparison' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm match' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
+  await page.keyboard.press('c');
+  await expect(page.getByText('Match confirmed')).toHaveCount(0);
+});
+
+for (const width of [1440, 375]) {
+  test(`the profile is accessible and no wider than the screen at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, 'analyst');
+    const id = await addLookalike(page);
+    await page.goto(`/entity/${id}`);
+    await expect(page.getByRole('table', { name: 'Comparison' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expectAccessible(page, 'light');
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expectAccessible(page, 'dark');
+  });
+}
+
+test.describe('a number that no entity has', () => {
+  test.use({ expectedFailures: [/api\/trpc\/\w+\.\w+/u] });
+
+  test('leads back to the entities', async ({ page }) => {
+    await signIn(page, 'viewer');
+    await page.goto('/entity/999999');
+    await expect(page.getByText('Entity not found')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to entities' }).click();
+    await expect(page).toHaveURL('/entities');
+  });
+});

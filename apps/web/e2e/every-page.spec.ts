@@ -1,0 +1,115 @@
+import { expect, expectAccessible, type Role, signIn, test } from './story.ts';
+
+/** Every route with the heading it opens with. */
+const PAGES: readonly (readonly [path: string, heading: string | RegExp])[] = [
+  ['/', 'Dashboard'],
+  ['/entities', 'Entities'],
+  ['/entity/1', 'Entity Profile'],
+  ['/search', 'Search'],
+  ['/search?q=halvani', 'Search'],
+  ['/alerts', 'Alerts'],
+  ['/cases', 'Cases'],
+  ['/help', 'Help'],
+  ['/articles/1', /\w/u],
+  ['/matches', 'Matches'],
+  ['/lists', 'Lists'],
+  ['/screenings/1', 'Screening Certificate'],
+  ['/reports', 'Completed Reports'],
+  ['/no/such/page', '404 Page Not Found'],
+];
+
+const ADMIN_PAGES: typeof PAGES = [
+  ['/admin', 'Admin'],
+  ['/admin?tab=entities', 'Admin'],
+  ['/admin?tab=settings', 'Admin'],
+  ['/admin?tab=settings&audit=true', 'Admin'],
+];
+
+const UPLOAD: typeof PAGES = [['/entities/upload', 'Bulk Entity Upload']];
+
+const pagesOf: Record<Role, typeof PAGES> = {
+  viewer: PAGES,
+  analyst: [...PAGES, ...UPLOAD],
+  admin: [...PAGES, ...UPLOAD, ...ADMIN_PAGES],
+};
+
+for (const role of ['viewer', 'analyst', 'admin'] as const) {
+  for (const [path, heading] of pagesOf[role]) {
+    test(`as ${role}, ${path} opens with its heading, accessible in both themes`, async ({ page }) => {
+      await signIn(page, role);
+      for (const theme of ['light', 'dark'] as const) {
+        // Before the page is there: colours on their way from one theme to the other would be measured.
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1, name: heading }).first()).toBeVisible();
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        await expectAccessible(page, theme);
+      }
+    });
+  }
+}
+
+test('a sheet and a dialog on the cases are accessible', async ({ page }) => {
+  await signIn(page, 'analyst');
+  await page.goto('/cases');
+  await page.getByRole('button', { name: 'View Details' }).first().click();
+  await expect(page).toHaveURL(/\?case=\d+$/u);
+  await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/cases?new=true');
+  await expect(page.getByRole('dialog', { name: 'Create a new case' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('without the role', () => {
+  test('an analyst is told so at /admin and sent to the dashboard', async ({ page }) => {
+    await signIn(page, 'analyst');
+    await page.goto('/admin');
+    await expect(page.getByText('You need administrator privileges to access this page.')).toBeVisible();
+    await expectAccessible(page);
+    await expect(page).toHaveURL('/', { timeout: 5_000 });
+  });
+
+  test('a viewer is sent from the upload to the entities', async ({ page }) => {
+    await signIn(page, 'viewer');
+    await page.goto('/entities/upload');
+    await expect(page).toHaveURL('/entities');
+  });
+});
+
+for (const path of ['/', '/search', '/entities', '/entity/1', '/alerts', '/cases', '/admin', '/help', '/articles/1']) {
+  test(`nobody signed in: ${path} leads to /auth`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL('/auth');
+  });
+}
+
+test('nobody signed in: any other path is not found', async ({ page }) => {
+  await page.goto('/cases/12');
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(page).toHaveURL('/cases/12');
+});
+
+const NARROW_PATHS = [
+  '/',
+  '/search?q=halvani',
+  '/cases',
+  '/matches',
+  '/lists',
+  '/screenings/1',
+  '/reports',
+  '/help',
+  '/admin',
+];
+
+for (const path of NARROW_PATHS) {
+  test(`on a phone nothing of ${path} is wider than the screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await signIn(page, 'admin');
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    await expectAccessible(page);
+  });
+}

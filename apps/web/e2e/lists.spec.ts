@@ -1,0 +1,113 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type OwnServer, startOwnServer } from './own-server.ts';
+import { expect, expectAccessible, test } from './story.ts';
+
+/** A list of invented people, in the format of the UN's. */
+function aUnList(people: readonly string[], publishedOn: string): string {
+  const individuals = people.map((name, at) => {
+    const [first = '', ...rest] = name.split(' ');
+    return (
+      `<INDIVIDUAL><DATAID>${at}</DATAID><FIRST_NAME>${first}</FIRST_NAME><SECOND_NAME>${rest.join(' ')}</SECOND_NAME>` +
+      `<UN_LIST_TYPE>TEST</UN_LIST_TYPE><REFERENCE_NUMBER>TSi.${name.replaceAll(' ', '')}</REFERENCE_NUMBER></INDIVIDUAL>`
+    );
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?><CONSOLIDATED_LIST dateGenerated="${publishedOn}T00:00:00Z"><INDIVIDUALS>${individuals.join('')}</INDIVIDUALS><ENTITIES></ENTITIES></CONSOLIDATED_LIST>`;
+}
+
+const PEOPLE = ['Ivor Quellstone', 'Mirna Vandelspoor', 'Osric Tamblyn', 'Perla Quintavalle', 'Rurik Zeldenrust'];
+const FEWER = ['Ivor Quellstone', 'Wanda Brennecke'];
+
+let server: OwnServer;
+let publisher: Server;
+let published = aUnList(PEOPLE, '2026-01-01');
+
+// A file that is refused is one of the stories.
+test.use({ expectedFailures: [/api\/lists\/un\/import/u] });
+
+// One story after the other: each goes on where the one before has left the list.
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  publisher = createServer((_, response) => void response.end(published));
+  await new Promise<void>((ready) => publisher.listen(0, '127.0.0.1', ready));
+  const { port } = publisher.address() as AddressInfo;
+  server = await startOwnServer({
+    LISTS_SOURCES: `un=http://127.0.0.1:${port}/un.xml`,
+    LISTS_PRIVATE_HOSTS: '127.0.0.1',
+  });
+});
+test.afterAll(async () => {
+  publisher.closeAllConnections();
+  publisher.close();
+  await server.stop();
+});
+
+/** Signs in as one of the demo's accounts and opens the UN list. */
+async function openList(page: import('@playwright/test').Page, role: 'admin' | 'viewer') {
+  const data = { username: role, password: `${role}123` };
+  await page.request.post(`${server.url}/api/login`, { data, headers: { origin: server.url } });
+  await page.goto(`${server.url}/lists?list=UN`);
+  await expect(page.getByRole('heading', { name: 'UN Consolidated List', exact: true })).toBeVisible();
+}
+
+test('an admin syncs a list: it comes into force, and the work under way says so', async ({ page }) => {
+  await openList(page, 'admin');
+  await page.getByRole('button', { name: 'Sync now' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'UN Consolidated List' });
+  await expect(row).toContainText('Current');
+  await expect(row.getByRole('gridcell').nth(4)).toHaveText('5');
+  await expect(page.getByText(/^UN version \d+, published 2026-01-01: 5 parties/u)).toBeVisible();
+  await expect(page.getByText('In force', { exact: true })).toBeVisible();
+});
+
+test('a file that is much smaller waits; its changes are shown, and an admin accepts it', async ({ page }) => {
+  published = aUnList(FEWER, '2026-01-02');
+  await openList(page, 'admin');
+  await page.getByRole('button', { name: 'Sync now' }).click();
+  await expect(page.getByText(/UN Consolidated List: version \d+ waits for a decision/u)).toBeVisible();
+  await page.getByRole('link', { name: 'Show changes', exact: true }).click();
+  const changes = page.getByRole('dialog', { name: /Changes in version/u });
+  await expect(changes.getByRole('listitem')).toHaveCount(5);
+  await changes.getByText('Added', { exact: true }).first().click();
+  await expect(page).toHaveURL(/kind=added/u);
+  await expect(changes.getByRole('listitem')).toHaveCount(1);
+  await expect(changes.getByText('Wanda Brennecke')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(changes).toBeHidden();
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText(/waits for a decision/u)).toHaveCount(0);
+  const row = page.getByRole('row').filter({ hasText: 'UN Consolidated List' });
+  await expect(row.getByRole('gridcell').nth(4)).toHaveText('2');
+  await expect(page.getByText(/decided by Ada Brandt/u)).toBeVisible();
+});
+
+test('a file is imported by hand; another list is refused by name, and the version in force stays', async ({
+  page,
+}) => {
+  await openList(page, 'admin');
+  const choose = async (name: string, content: string) => {
+    await page.setInputFiles('input[type=file]', { name, mimeType: 'text/xml', buffer: Buffer.from(content) });
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+  };
+  await choose('un.xml', aUnList([...FEWER, 'Osric Tamblyn'], '2026-01-03'));
+  const row = page.getByRole('row').filter({ hasText: 'UN Consolidated List' });
+  await expect(row.getByRole('gridcell').nth(4)).toHaveText('3');
+  await choose('broken.xml', aUnList(PEOPLE, '2026-01-04').slice(0, 900));
+  await expect(page.getByText('UN Consolidated List: the last attempt failed')).toBeVisible();
+  await expect(row).toContainText('Error');
+  await expect(row.getByRole('gridcell').nth(4)).toHaveText('3');
+  await expectAccessible(page, 'dark');
+});
+
+test('a viewer reads the same page, without the ways to change it, also on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await openList(page, 'viewer');
+  await expect(page.getByText('In force', { exact: true })).toBeVisible();
+  for (const name of ['Sync all', 'Sync now', 'Schedule', 'Import', 'Screen everybody anew']) {
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  await expectAccessible(page);
+});

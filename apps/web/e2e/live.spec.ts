@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { addLookalike, expect, signIn, test, uniqueName } from './story.ts';
+
+/** A colleague at a computer of their own. */
+async function colleague(page: Page, role: 'admin' | 'analyst' | 'viewer'): Promise<Page> {
+  const context = await page
+    .context()
+    .browser()!
+    .newContext({ baseURL: new URL(page.url()).origin });
+  const theirs = await context.newPage();
+  await signIn(theirs, role);
+  return theirs;
+}
+
+const waitingLink = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Matches/u });
+
+test('two browsers see each other decide without a reload', async ({ page }) => {
+  await signIn(page, 'analyst');
+  const id = await addLookalike(page);
+  const viewer = await colleague(page, 'viewer');
+  await viewer.goto(`/entity/${id}`);
+  await expect(viewer.getByText(/waiting for a decision\.$/u)).toBeVisible();
+
+  await page.goto(`/entity/${id}`);
+  await page.getByRole('button', { name: 'Confirm match' }).click();
+  await expect(page.getByText('Match confirmed')).toBeVisible();
+  await expect(viewer.getByText('By Ines Valcourt', { exact: false }).first()).toBeVisible();
+  await viewer.context().close();
+});
+
+test('a new customer with a possible match rings the bell of everyone', async ({ page }) => {
+  await signIn(page, 'analyst');
+  await page.goto('/alerts');
+  const viewer = await colleague(page, 'viewer');
+  const name = uniqueName('Rustem Halvani');
+  await viewer.goto('/alerts');
+  await expect(viewer.getByRole('article').first()).toBeVisible();
+  await expect(waitingLink(viewer)).toBeVisible();
+  await addLookalike(page, name);
+  await expect(viewer.getByRole('article', { name: `${name}, unread` }).first()).toBeVisible();
+  await expect(page.getByRole('article', { name: `${name}, unread` }).first()).toBeVisible();
+  await viewer.context().close();
+});
+
+test('who signs out in one window is signed out in the other', async ({ page }) => {
+  await signIn(page, 'viewer');
+  await page.goto('/help');
+  const second = await page.context().newPage();
+  await second.goto('/alerts');
+  await expect(second.getByRole('heading', { name: 'Alerts' })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/auth');
+  await expect(second).toHaveURL('/auth');
+});
+
+test('the windows of a browser share one stream, and the next takes over when it closes', async ({ page }) => {
+  const streams: string[] = [];
+  page.context().on('request', (request) => {
+    if (request.url().endsWith('/api/events')) streams.push(request.url());
+  });
+  await signIn(page, 'viewer');
+  await page.goto('/alerts');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const second = await page.context().newPage();
+  await second.goto('/alerts');
+  await expect(second.getByRole('article').first()).toBeVisible();
+  const analyst = await colleague(page, 'analyst');
+  const [first, then] = [uniqueName('Rustem Halvani'), uniqueName('Rustem Halvani')];
+  await addLookalike(analyst, first);
+  await expect(second.getByRole('article', { name: `${first}, unread` }).first()).toBeVisible();
+  expect(streams).toHaveLength(1);
+  await page.close();
+  await expect.poll(() => streams.length).toBe(2);
+  await addLookalike(analyst, then);
+  await expect(second.getByRole('article', { name: `${then}, unread` }).first()).toBeVisible();
+  await analyst.context().close();
+});

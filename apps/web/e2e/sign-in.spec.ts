@@ -1,0 +1,105 @@
+import { expect, expectAccessible, signIn, test, uniqueName } from './story.ts';
+
+test('every page leads to /auth until someone signs in; a demo account is one press away', async ({ page }) => {
+  await page.goto('/entities');
+  await expect(page).toHaveURL('/auth');
+  await page.getByRole('button', { name: 'Use analyst' }).click();
+  await expect(page.getByLabel('Username')).toHaveValue('analyst');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Login successful')).toBeVisible();
+  await expect(page.getByText('Welcome back, Ines Valcourt!')).toBeVisible();
+});
+
+test('logging out clears the user and goes to /auth', async ({ page }) => {
+  await signIn(page, 'analyst');
+  await page.goto('/help');
+  await page.getByRole('complementary').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/auth');
+  await expect(page.getByText('You have been successfully logged out.')).toBeVisible();
+  await page.goto('/cases');
+  await expect(page).toHaveURL('/auth');
+});
+
+test.describe('a wrong password', () => {
+  test.use({ expectedFailures: [/auth\.login/u] });
+
+  test('is refused with the status and the text of the answer', async ({ page }) => {
+    await page.goto('/auth');
+    await page.getByLabel('Username').fill(uniqueName('nobody'));
+    await page.getByLabel('Password', { exact: true }).fill('wrong');
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(page.getByText('Login failed')).toBeVisible();
+    await expect(page.getByText('401: Invalid username or password')).toBeVisible();
+    await expect(page).toHaveURL('/auth');
+  });
+});
+
+test('someone new registers as a viewer, who reads and adds nothing', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText('Username must be at least 3 characters')).toHaveCount(2);
+  await page.getByLabel('Username').fill(uniqueName('noor'));
+  await page.getByLabel('Full Name').fill('Noor Aziz Rahmani');
+  await page.getByLabel('Password', { exact: true }).fill('secret1');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Welcome, Noor Aziz Rahmani!')).toBeVisible();
+  await page.getByRole('link', { name: 'Entities', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Entities', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add Entity' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0);
+});
+
+test('the keyboard alone is enough to sign in and to search', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByLabel('Username').focus();
+  await page.keyboard.type('viewer');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('viewer123');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Cases', exact: true })).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('search').getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('  ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await page.keyboard.type('halvani');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=halvani');
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the sign-in page is accessible, ${theme}`, async ({ page }) => {
+    await page.goto('/auth');
+    await expect(page.getByText('Demo accounts')).toBeVisible();
+    await expectAccessible(page, theme);
+    await page.getByRole('tab', { name: 'Register' }).click();
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expectAccessible(page, theme);
+  });
+}
+
+test.describe('a session that has ended meanwhile', () => {
+  test.use({ expectedFailures: [/\/api\/(?:trpc\/|events)/u] });
+
+  test('leads to /auth with the next call', async ({ page }) => {
+    // Live changes would notice it first.
+    await page.route('**/api/events', (route) => route.abort());
+    await signIn(page, 'analyst');
+    await page.goto('/entities');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await page.context().clearCookies();
+    await page.getByRole('tab', { name: /^Medium Risk/u }).click();
+    await expect(page).toHaveURL('/auth');
+    await expect(page.getByLabel('Username')).toBeVisible();
+  });
+});
+
+test('any other path is the not-found page', async ({ page }) => {
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { Button } from '@tamis/ui/button';
+import { Dialog, DialogTrigger } from '@tamis/ui/dialog';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { ButtonLink } from '../shared/links.ts';
+
+/** Accounts are made by those who use them: the dialog says where. */
+export function AddUserButton() {
+  return (
+    <DialogTrigger>
+      <Button variant="primary" icon={<UserPlus aria-hidden />}>
+        Add User
+      </Button>
+      <Dialog
+        title="Add User"
+        footer={
+          <>
+            <Button slot="close">Cancel</Button>
+            <ButtonLink to="/auth" search={{ tab: 'register' }} variant="primary">
+              Go to Registration
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>To add a new user, please use the registration form on the auth page.</p>
+        <p className="mt-2 text-13 text-muted">
+          Whoever is signed in is taken back to the dashboard from there: log out first, or give the address to the new
+          user.
+        </p>
+      </Dialog>
+    </DialogTrigger>
+  );
+}

@@ -1,0 +1,122 @@
+import type { AuditEvent } from '@tamis/api/audit/schema';
+import { Button } from '@tamis/ui/button';
+import { DateText } from '@tamis/ui/date-text';
+import { Dialog, DialogTrigger } from '@tamis/ui/dialog';
+import { Pagination } from '@tamis/ui/pagination';
+import { Panel } from '@tamis/ui/panel';
+import { SkeletonTable } from '@tamis/ui/skeleton-table';
+import { Cell, Column, Row, Table, TableBody, TableFooter, TableHeader } from '@tamis/ui/table';
+import { keepPreviousData } from '@tanstack/react-query';
+import { trpc } from '../../trpc.ts';
+import { BackLink } from '../shared/links.ts';
+import { LoadError } from '../shared/load-error.tsx';
+import { PAGE_SIZE, pageInput } from '../shared/paging.ts';
+import { ALWAYS_NEW } from './always-new.ts';
+import { auditFilter } from './audit-filter.ts';
+import { AuditToolbar } from './audit-toolbar.tsx';
+import { ChainState } from './chain-state.tsx';
+import { PayloadDifference } from './payload-difference.tsx';
+import { useAdminView } from './use-admin-view.ts';
+
+const COLUMNS = [
+  { label: 'Event', width: 80, kind: 'number' as const },
+  { label: 'When', width: 190 },
+  { label: 'Who', width: 140 },
+  { label: 'Action' },
+  { label: 'Subject', width: 150 },
+  { label: 'Details', width: 100 },
+];
+
+/** On its way here an empty payload is left out. */
+type LoggedEvent = Omit<AuditEvent, 'payload'> & { payload?: unknown };
+
+/** Newest first, with the state of the whole chain. */
+export function AuditLog() {
+  const { view, change } = useAdminView();
+  const page = view.page ?? 1;
+  const events = trpc.audit.list.useQuery(
+    { ...auditFilter(view), ...pageInput(page) },
+    { placeholderData: keepPreviousData, ...ALWAYS_NEW },
+  );
+  return (
+    <div className="grid gap-3">
+      <BackLink to="/admin" search={{ tab: 'settings' }} className="justify-self-start">
+        Back to System Settings
+      </BackLink>
+      <AuditToolbar />
+      <Panel title="Audit Logs" meta={<ChainState />}>
+        {events.isPending && <SkeletonTable label="Loading the audit log" columns={COLUMNS} />}
+        {events.isError && (
+          <LoadError
+            title="The audit log could not be loaded"
+            error={events.error}
+            onRetry={() => void events.refetch()}
+          />
+        )}
+        {events.data && (
+          <>
+            <EventsTable events={events.data.rows} />
+            <TableFooter>
+              <Pagination
+                page={page}
+                pageSize={PAGE_SIZE}
+                total={events.data.total}
+                onPageChange={(next) => change({ page: next === 1 ? undefined : next })}
+              />
+            </TableFooter>
+          </>
+        )}
+      </Panel>
+    </div>
+  );
+}
+
+function EventsTable({ events }: { events: readonly LoggedEvent[] }) {
+  return (
+    <Table aria-label="Audit events" layout="fixed" density="compact" minWidth={820}>
+      <TableHeader>
+        {COLUMNS.map(({ label, width, kind }) => (
+          <Column key={label} width={width} isRowHeader={label === 'Action'} align={kind ? 'end' : 'start'}>
+            {label}
+          </Column>
+        ))}
+      </TableHeader>
+      <TableBody items={events.map((event) => ({ ...event, id: event.seq }))}>
+        {(event) => (
+          <Row>
+            <Cell align="end" muted>
+              {event.seq}
+            </Cell>
+            <Cell>
+              <DateText value={event.at} variant="datetime" isFocusable={false} />
+            </Cell>
+            <Cell>
+              <bdi dir="auto">{event.actor}</bdi>
+            </Cell>
+            <Cell strong>{event.action}</Cell>
+            <Cell muted>{subjectText(event)}</Cell>
+            <Cell>
+              <EventDetails event={event} />
+            </Cell>
+          </Row>
+        )}
+      </TableBody>
+    </Table>
+  );
+}
+
+const subjectText = ({ subjectType, subjectId }: LoggedEvent): string =>
+  subjectId === null ? subjectType : `${subjectType} ${subjectId}`;
+
+function EventDetails({ event }: { event: LoggedEvent }) {
+  return (
+    <DialogTrigger>
+      <Button size="sm" variant="link" className="-ms-2">
+        Details
+      </Button>
+      <Dialog title={`Event ${event.seq}: ${event.action}`} description={subjectText(event)} isDismissable>
+        <PayloadDifference payload={event.payload} />
+      </Dialog>
+    </DialogTrigger>
+  );
+}

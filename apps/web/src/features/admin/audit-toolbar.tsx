@@ -1,0 +1,85 @@
+import { Button } from '@tamis/ui/button';
+import { Menu, MenuItem, MenuTrigger } from '@tamis/ui/menu';
+import { Select, SelectItem } from '@tamis/ui/select';
+import Download from 'lucide-react/icons/download';
+import { trpc } from '../../trpc.ts';
+import { ALWAYS_NEW } from './always-new.ts';
+import { auditFilter, PERIODS } from './audit-filter.ts';
+import { useAdminView } from './use-admin-view.ts';
+
+/** Who, what and since when, in the address; and the same as a file. */
+export function AuditToolbar() {
+  const { view, change } = useAdminView();
+  const choices = trpc.audit.choices.useQuery(undefined, ALWAYS_NEW);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Choice
+        label="Who"
+        all="Everyone"
+        value={view.actor}
+        options={choices.data?.actors.map((actor) => ({ id: actor, label: actor }))}
+        onChange={(actor) => change({ actor, page: undefined })}
+      />
+      <Choice
+        label="Action"
+        all="All actions"
+        value={view.action}
+        options={choices.data?.actions.map((action) => ({ id: action, label: action }))}
+        onChange={(action) => change({ action, page: undefined })}
+      />
+      <Choice
+        label="Period"
+        all="Any time"
+        value={view.period}
+        options={PERIODS}
+        onChange={(key) => change({ period: PERIODS.find(({ id }) => id === key)?.id, page: undefined })}
+      />
+      <div className="ms-auto">
+        <MenuTrigger>
+          <Button icon={<Download aria-hidden />}>Export</Button>
+          <Menu aria-label="Export" onAction={(format) => save(`${format}`, auditFilter(view))}>
+            <MenuItem id="csv">CSV</MenuItem>
+            <MenuItem id="jsonl">JSON lines</MenuItem>
+          </Menu>
+        </MenuTrigger>
+      </div>
+    </div>
+  );
+}
+
+/** The browser takes the file as it comes, however long it is. */
+function save(format: string, filter: Record<string, string | undefined>) {
+  const query = new URLSearchParams({ format });
+  for (const [name, value] of Object.entries(filter)) if (value !== undefined) query.set(name, value);
+  const link = document.createElement('a');
+  link.href = `/api/audit/export?${query.toString()}`;
+  link.download = '';
+  link.click();
+}
+
+interface ChoiceProps {
+  label: string;
+  all: string;
+  value: string | undefined;
+  options: readonly { id: string; label: string }[] | undefined;
+  onChange: (value: string | undefined) => void;
+}
+
+function Choice({ label, all, value, options, onChange }: ChoiceProps) {
+  return (
+    <Select
+      aria-label={label}
+      variant="button"
+      width={176}
+      value={value ?? 'all'}
+      onChange={(key) => onChange(key === 'all' ? undefined : String(key))}
+    >
+      <SelectItem id="all">{all}</SelectItem>
+      {options?.map((option) => (
+        <SelectItem key={option.id} id={option.id}>
+          {option.label}
+        </SelectItem>
+      ))}
+    </Select>
+  );
+}

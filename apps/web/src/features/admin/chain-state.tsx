@@ -1,0 +1,24 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { Spinner } from '@tamis/ui/spinner';
+import { trpc } from '../../trpc.ts';
+import { countText } from '../shared/counts.ts';
+import { errorText } from '../shared/error-text.ts';
+import { ALWAYS_NEW } from './always-new.ts';
+
+/** Whether every event of the audit log is still as it was written. */
+export function ChainState() {
+  const chain = trpc.audit.verify.useQuery(undefined, ALWAYS_NEW);
+  if (chain.isPending) return <Spinner label="Verifying" />;
+  if (chain.isError) return <span className="text-muted">{errorText(chain.error)}</span>;
+  const { ok, events, firstBad } = chain.data;
+  const Icon = ok ? CircleCheck : CircleAlert;
+  return (
+    <span className={`inline-flex items-center gap-1.5 font-medium ${ok ? 'text-low-fg' : 'text-high-fg'}`}>
+      <Icon aria-hidden size={14} />
+      {ok
+        ? `Intact, ${countText(events, 'event', 'events')}`
+        : `Broken at event ${firstBad?.seq ?? events + 1}: ${firstBad?.reason ?? 'unknown reason'}`}
+    </span>
+  );
+}

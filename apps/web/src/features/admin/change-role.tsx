@@ -1,0 +1,76 @@
+import type { User } from '@tamis/api/auth/schema';
+import { ROLES, type Role } from '@tamis/api/permissions';
+import { Button } from '@tamis/ui/button';
+import { Dialog, DialogTrigger } from '@tamis/ui/dialog';
+import { PersonName } from '@tamis/ui/person-name';
+import { Radio, RadioGroup } from '@tamis/ui/radio-group';
+import { useState } from 'react';
+import { useUser } from '../../session.ts';
+import { roleText } from '../shared/role-text.ts';
+import { useChangeRole } from './use-change-role.ts';
+
+const roleMeaning: Record<Role, string> = {
+  viewer: 'Reads everything, changes nothing.',
+  analyst: 'Adds entities, decides matches and works on cases.',
+  admin: 'Does what an analyst does, and manages users and settings.',
+};
+
+export function ChangeRole({ user }: { user: User }) {
+  return (
+    <DialogTrigger>
+      <Button size="sm">Change Role</Button>
+      <Dialog
+        title="Change Role"
+        description={
+          <>
+            <PersonName name={user.fullName} /> ({user.username})
+          </>
+        }
+      >
+        {(close) => <RoleForm user={user} onDone={close} />}
+      </Dialog>
+    </DialogTrigger>
+  );
+}
+
+/** Whoever waits for approval has no role yet; to give them one approves them. */
+function RoleForm({ user, onDone }: { user: User; onDone: () => void }) {
+  const current = user.pending ? null : user.role;
+  const [chosen, setChosen] = useState(current);
+  const changeRole = useChangeRole();
+  const isOwn = useUser().id === user.id;
+  const update = () => {
+    if (chosen) changeRole.mutate({ userId: user.id, role: chosen }, { onSuccess: onDone });
+  };
+  return (
+    <>
+      <RadioGroup
+        label="Role"
+        description={
+          isOwn ? 'Nobody changes their own role.' : 'The user is signed out and signs in again with the new role.'
+        }
+        isDisabled={isOwn}
+        value={chosen}
+        onChange={(value) => setChosen(ROLES.find((role) => role === value) ?? null)}
+      >
+        {ROLES.map((role) => (
+          <Radio key={role} value={role} description={roleMeaning[role]}>
+            {roleText[role]}
+          </Radio>
+        ))}
+      </RadioGroup>
+      <div className="mt-5 flex justify-end gap-2">
+        <Button slot="close">Cancel</Button>
+        <Button
+          variant="primary"
+          isDisabled={chosen === null || chosen === current}
+          isPending={changeRole.isPending}
+          pendingLabel="Updating..."
+          onPress={update}
+        >
+          Update Role
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Panel } from '@tamis/ui/panel';
+import type { ReactNode } from 'react';
+import { trpc } from '../../trpc.ts';
+import { errorText } from '../shared/error-text.ts';
+import { Link } from '../shared/links.ts';
+import { ListState } from '../shared/list-state.tsx';
+import { ChainState } from './chain-state.tsx';
+
+/** What is so at this moment: every list and the audit chain. */
+export function Diagnostics() {
+  const lists = trpc.lists.status.useQuery();
+  return (
+    <Panel title="Diagnostics" actions={<Link to="/lists">View lists</Link>}>
+      <dl className="divide-y divide-hairline text-13">
+        {lists.isError && <Line name="Lists">{errorText(lists.error)}</Line>}
+        {lists.data?.map((list) => (
+          <Line key={list.list} name={list.title}>
+            <ListState list={list} />
+          </Line>
+        ))}
+        <Line name="Audit chain">
+          <ChainState />
+        </Line>
+      </dl>
+    </Panel>
+  );
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex min-h-11 items-center justify-between gap-3 px-4">
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Badge } from '@tamis/ui/badge';
+import { Button } from '@tamis/ui/button';
+import { Panel } from '@tamis/ui/panel';
+import { Diagnostics } from './diagnostics.tsx';
+import { useAdminView } from './use-admin-view.ts';
+
+type Tone = 'low' | 'medium' | 'neutral';
+type StatusLine = readonly [name: string, state: string, tone: Tone];
+
+const API_CONFIGURATION: readonly StatusLine[] = [
+  ['AI API', 'Connected', 'low'],
+  ['Sanctions Database', 'Pending', 'medium'],
+  ['News Feed API', 'Not Connected', 'neutral'],
+];
+const SYSTEM_STATUS: readonly StatusLine[] = [
+  ['Database', 'Online', 'low'],
+  ['AI Services', 'Online', 'low'],
+  ['Notification System', 'Online', 'low'],
+];
+
+/** The specified cards say always the same; what is so at this moment stands under Diagnostics. */
+export function SystemSettings() {
+  const { change } = useAdminView();
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-2">
+      <StatusCard title="API Configuration" lines={API_CONFIGURATION} />
+      <StatusCard title="System Status" lines={SYSTEM_STATUS} />
+      <Panel title="Audit Logs" padded>
+        <p className="text-13 text-muted">
+          Every change with who made it and when, in a chain in which no entry can be altered or left out unseen.
+        </p>
+        <Button className="mt-4" onPress={() => change({ audit: true, page: undefined })}>
+          View Audit Logs
+        </Button>
+      </Panel>
+      <Diagnostics />
+    </div>
+  );
+}
+
+function StatusCard({ title, lines }: { title: string; lines: readonly StatusLine[] }) {
+  return (
+    <Panel title={title}>
+      <dl className="divide-y divide-hairline">
+        {lines.map(([name, state, tone]) => (
+          <div key={name} className="flex min-h-11 items-center justify-between gap-3 px-4 text-13">
+            <dt>{name}</dt>
+            <dd>
+              <Badge tone={tone}>{state}</Badge>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}

@@ -1,0 +1,22 @@
+import { getRouteApi } from '@tanstack/react-router';
+
+const route = getRouteApi('/_app/admin');
+
+export interface AdminView {
+  tab?: 'users' | 'entities' | 'settings';
+  /** Whether System Settings shows the audit log. */
+  audit?: boolean;
+  /** Of the audit log. */
+  page?: number;
+  actor?: string;
+  action?: string;
+  period?: 'day' | 'week' | 'month';
+}
+
+/** The view as the address says it, and a way to change it. */
+export function useAdminView() {
+  const view: AdminView = route.useSearch();
+  const navigate = route.useNavigate();
+  const change = (next: AdminView) => void navigate({ search: (before) => ({ ...before, ...next }) });
+  return { view, change };
+}

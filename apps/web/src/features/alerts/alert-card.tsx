@@ -1,0 +1,75 @@
+import type { Alert } from '@tamis/api/alerts/schema';
+import { Badge } from '@tamis/ui/badge';
+import { Button } from '@tamis/ui/button';
+import { DateText } from '@tamis/ui/date-text';
+import { SeverityBadge } from '@tamis/ui/severity-badge';
+import { Tooltip } from '@tamis/ui/tooltip';
+import Check from 'lucide-react/icons/check';
+import FolderPlus from 'lucide-react/icons/folder-plus';
+import { useMay } from '../../session.ts';
+import { EntityLink } from '../shared/entity-link.tsx';
+import { ButtonLink } from '../shared/links.ts';
+import { AlertTypeLabel } from './alert-type-label.tsx';
+
+export interface AlertCardProps {
+  alert: Alert;
+  onDetails: () => void;
+  onMarkRead: () => void;
+}
+
+/** An alert on one line, on a phone one below the other; unread ones are tinted and carry 'New'. */
+export function AlertCard({ alert, onDetails, onMarkRead }: AlertCardProps) {
+  const { alertType, severity, entity, content, createdAt, isRead } = alert;
+  return (
+    <article
+      aria-label={`${entity.name}${isRead ? '' : ', unread'}`}
+      className={`grid grid-cols-[8px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-t border-hairline py-3 ps-4 pe-2 first:border-t-0 xl:min-h-[68px] xl:grid-cols-[8px_160px_minmax(0,1fr)_84px_96px_auto] xl:gap-x-4 xl:gap-y-0 xl:py-2.5 xl:pe-3 ${isRead ? '' : 'bg-selected'}`}
+    >
+      <span aria-hidden className={`size-2 rounded-full ${isRead ? '' : 'bg-accent'}`} />
+      <AlertTypeLabel type={alertType} />
+      <span className="col-start-2 col-end-4 row-start-2 min-w-0 xl:col-auto xl:row-auto">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <EntityLink id={entity.id} name={entity.name} className={isRead ? '' : 'font-semibold!'} />
+          {!isRead && <Badge tone="info">New</Badge>}
+        </span>
+        <span className="mt-0.5 line-clamp-2 text-13 text-pretty text-muted max-xl:line-clamp-4">
+          <bdi dir="auto">{content}</bdi>
+        </span>
+      </span>
+      <span className="col-start-2 row-start-3 pt-1 xl:col-auto xl:row-auto xl:pt-0">
+        <SeverityBadge severity={severity} />
+      </span>
+      <span className="col-start-3 row-start-1 pe-2 text-end text-12 whitespace-nowrap text-muted xl:col-auto xl:row-auto xl:pe-0 xl:text-13">
+        <DateText value={createdAt} isFocusable={false} />
+      </span>
+      <span className="no-print col-start-2 col-end-4 row-start-4 -ms-2 flex flex-wrap gap-0.5 xl:col-auto xl:row-auto xl:ms-0 xl:w-[252px] xl:justify-end">
+        {!isRead && (
+          <Button variant="ghost" size="sm" icon={<Check aria-hidden />} className="text-text!" onPress={onMarkRead}>
+            Mark as read
+          </Button>
+        )}
+        <Button variant="ghost" size="sm" className="text-text!" onPress={onDetails}>
+          View details
+        </Button>
+        <OpenCase entityId={entity.id} />
+      </span>
+    </article>
+  );
+}
+
+function OpenCase({ entityId }: { entityId: number }) {
+  if (!useMay('cases.write')) return null;
+  return (
+    <Tooltip content="Open a case">
+      <ButtonLink
+        to="/cases"
+        search={{ new: true, entity: entityId }}
+        variant="ghost"
+        size="sm"
+        aria-label="Open a case from this alert"
+        className="w-7 px-0! pointer-coarse:w-10"
+        icon={<FolderPlus aria-hidden className="size-4!" />}
+      />
+    </Tooltip>
+  );
+}

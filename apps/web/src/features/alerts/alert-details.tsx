@@ -1,0 +1,60 @@
+import type { Alert } from '@tamis/api/alerts/schema';
+import { Button } from '@tamis/ui/button';
+import { DateText } from '@tamis/ui/date-text';
+import { Dialog } from '@tamis/ui/dialog';
+import { Fact, Facts } from '@tamis/ui/facts';
+import { PersonName } from '@tamis/ui/person-name';
+import { SeverityBadge } from '@tamis/ui/severity-badge';
+import { ButtonLink } from '../shared/links.ts';
+import { alertTypeText } from '../shared/alert-words.ts';
+import { ScoreChange } from './score-change.tsx';
+
+export interface AlertDetailsProps {
+  /** Null while none is open. */
+  alert: Alert | null;
+  onClose: () => void;
+}
+
+/** The whole alert. */
+export function AlertDetails({ alert, onClose }: AlertDetailsProps) {
+  return (
+    <Dialog
+      title={alert ? alertTypeText(alert.alertType) : ''}
+      isOpen={alert !== null}
+      isDismissable
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        alert && (
+          <>
+            <Button onPress={onClose}>Close</Button>
+            <ButtonLink to="/entity/$id" params={{ id: String(alert.entityId) }} variant="primary">
+              View Entity Profile
+            </ButtonLink>
+          </>
+        )
+      }
+    >
+      {alert && <Details alert={alert} />}
+    </Dialog>
+  );
+}
+
+function Details({ alert: { entity, alertType, content, severity, createdAt } }: { alert: Alert }) {
+  return (
+    <Facts className="wrap-anywhere">
+      <Fact label="Entity">
+        <PersonName name={entity.name} />
+      </Fact>
+      <Fact label="Content">
+        {alertType === 'risk_score_change' && <ScoreChange content={content} />}
+        <bdi dir="auto">{content}</bdi>
+      </Fact>
+      <Fact label="Created at">
+        <DateText value={createdAt} variant="datetime" />
+      </Fact>
+      <Fact label="Severity">
+        <SeverityBadge severity={severity} />
+      </Fact>
+    </Facts>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Alert } from '@tamis/api/alerts/schema';
+import { Button } from '@tamis/ui/button';
+import { EmptyState } from '@tamis/ui/empty-state';
+import { Pagination } from '@tamis/ui/pagination';
+import { Panel } from '@tamis/ui/panel';
+import BellOff from 'lucide-react/icons/bell-off';
+import { useState } from 'react';
+import { LoadError } from '../shared/load-error.tsx';
+import { PAGE_SIZE } from '../shared/paging.ts';
+import { AlertCard } from './alert-card.tsx';
+import { alertsByDay } from './alerts-by-day.ts';
+import { AlertsSkeleton } from './alerts-skeleton.tsx';
+import { useAlertsList } from './use-alerts-list.ts';
+import { useAlertsSearch } from './use-alerts-search.ts';
+
+/** The alerts by day; nothing, an error, or not yet there. */
+export function AlertsResults({ onMarkRead }: { onMarkRead: (alert: Alert) => void }) {
+  const { search, change } = useAlertsSearch();
+  const list = useAlertsList();
+  const [now] = useState(() => Date.now());
+  if (list.isPending) return <AlertsSkeleton />;
+  if (list.isError) {
+    return (
+      <Panel>
+        <LoadError title="The alerts could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
+      </Panel>
+    );
+  }
+  const { rows, total } = list.data;
+  if (rows.length === 0) return <NoAlerts />;
+  return (
+    <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? 'opacity-60' : ''}>
+      {alertsByDay(rows, now).map(({ title, alerts }) => (
+        <section key={title} aria-label={title} className="mb-5">
+          <h2 className="mb-2 text-12 font-medium text-muted">{title}</h2>
+          <Panel>
+            {alerts.map((alert) => (
+              <AlertCard
+                key={alert.id}
+                alert={alert}
+                onDetails={() => change({ alert: alert.id })}
+                onMarkRead={() => onMarkRead(alert)}
+              />
+            ))}
+          </Panel>
+        </section>
+      ))}
+      {total > PAGE_SIZE && (
+        <Pagination
+          page={search.page ?? 1}
+          pageSize={PAGE_SIZE}
+          total={total}
+          onPageChange={(page) => change({ page: page === 1 ? undefined : page, alert: undefined })}
+        />
+      )}
+    </div>
+  );
+}
+
+function NoAlerts() {
+  const { search, change } = useAlertsSearch();
+  const isNarrowed = search.filter !== undefined || search.page !== undefined;
+  return (
+    <Panel>
+      <EmptyState
+        icon={<BellOff />}
+        title="No alerts"
+        actions={
+          isNarrowed && (
+            <Button onPress={() => change({ filter: undefined, page: undefined, alert: undefined })}>
+              Show all alerts
+            </Button>
+          )
+        }
+      >
+        There are no alerts matching your current filter.
+      </EmptyState>
+    </Panel>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '@tamis/ui/button';
+import { Select, SelectItem } from '@tamis/ui/select';
+import BellDot from 'lucide-react/icons/bell-dot';
+import CheckCheck from 'lucide-react/icons/check-check';
+import { useUnreadCount } from '../layout/use-unread-count.ts';
+import { countText, numberText } from '../shared/counts.ts';
+import { ALERT_FILTERS, filterFrom } from './alert-filters.ts';
+import { useAlertsList } from './use-alerts-list.ts';
+import { useAlertsSearch } from './use-alerts-search.ts';
+import { useMarkAllRead } from './use-mark-read.ts';
+
+/** Filter, the number of unread alerts, which shows only these, and how many the view holds. */
+export function AlertsToolbar() {
+  const { search, change } = useAlertsSearch();
+  const list = useAlertsList();
+  const unread = useUnreadCount();
+  const filter = search.filter ?? 'all';
+  const hasUnread = filter === 'all' ? unread > 0 : list.data?.rows.some(({ isRead }) => !isRead);
+  const markAllRead = useMarkAllRead();
+  const show = (next: typeof search.filter) => change({ filter: next, page: undefined, alert: undefined });
+  return (
+    <div className="mb-5 flex flex-wrap items-center gap-2">
+      <Select aria-label="Filter" variant="button" width={180} value={filter} onChange={(key) => show(filterFrom(key))}>
+        {ALERT_FILTERS.map(({ id, label }) => (
+          <SelectItem key={id} id={id}>
+            {label}
+          </SelectItem>
+        ))}
+      </Select>
+      <Button
+        icon={<BellDot aria-hidden />}
+        aria-label={`${countText(unread, 'unread alert', 'unread alerts')}, ${filter === 'unread' ? 'show all' : 'show only these'}`}
+        onPress={() => show(filter === 'unread' ? undefined : 'unread')}
+        className="tabular"
+      >
+        {numberText(unread)} unread
+      </Button>
+      {list.data && (
+        <span className="ms-2 text-13 text-muted tabular">{countText(list.data.total, 'alert', 'alerts')}</span>
+      )}
+      {hasUnread && (
+        <Button
+          variant="ghost"
+          icon={<CheckCheck aria-hidden />}
+          onPress={() => markAllRead(filter)}
+          className="ms-auto -me-3 max-sm:ms-0"
+        >
+          Mark all as read
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { RiskScore } from '@tamis/ui/risk-badge';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { scoreChangeIn } from './score-change-in.ts';
+
+/** Before and after with their bands; nothing where the text names no two scores. */
+export function ScoreChange({ content }: { content: string }) {
+  const change = scoreChangeIn(content);
+  if (!change) return null;
+  return (
+    <span aria-hidden className="mb-1.5 flex w-fit items-center gap-3">
+      <RiskScore score={change.before} />
+      <ArrowRight size={14} className="text-muted rtl:-scale-x-100" />
+      <RiskScore score={change.after} />
+    </span>
+  );
+}

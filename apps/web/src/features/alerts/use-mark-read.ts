@@ -1,0 +1,59 @@
+import type { Alert, AlertFilter } from '@tamis/api/alerts/schema';
+import { toast } from '@tamis/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { trpc } from '../../trpc.ts';
+import { countText } from '../shared/counts.ts';
+import { errorText } from '../shared/error-text.ts';
+import { useInvalidate } from '../shared/invalidate.ts';
+
+/** Marks an alert as read: on screen and on the bell at once, undone there when the server refuses. */
+export function useMarkRead() {
+  const utils = trpc.useUtils();
+  const queryClient = useQueryClient();
+  const invalidate = useInvalidate();
+  const marking = trpc.alerts.markRead.useMutation();
+  const show = (id: number) => {
+    queryClient.setQueriesData<{ rows: Alert[]; total: number }>(
+      { queryKey: getQueryKey(trpc.alerts.list) },
+      (page) => page && { ...page, rows: page.rows.map((row) => (row.id === id ? { ...row, isRead: true } : row)) },
+    );
+    utils.alerts.unreadCount.setData(undefined, (count) => count && Math.max(0, count - 1));
+  };
+  return async (alert: Alert) => {
+    if (alert.isRead) return;
+    show(alert.id);
+    try {
+      await marking.mutateAsync({ alertId: alert.id });
+    } catch (error) {
+      toast({ variant: 'destructive', title: 'Failed to mark as read', description: errorText(error) });
+    }
+    await invalidate('alert');
+  };
+}
+
+/** Marks every unread alert of a filter as one call; the toast takes it back. */
+export function useMarkAllRead() {
+  const invalidate = useInvalidate();
+  const settled = { onSettled: () => invalidate('alert') };
+  const marking = trpc.alerts.markAllRead.useMutation(settled);
+  const undoing = trpc.alerts.undoMarkAllRead.useMutation(settled);
+  const undo = (readAt: string) =>
+    undoing.mutate(
+      { readAt },
+      { onError: (error) => toast({ variant: 'destructive', title: 'Undo failed', description: errorText(error) }) },
+    );
+  return (filter: AlertFilter) =>
+    marking.mutate(
+      { filter },
+      {
+        onSuccess: ({ count, readAt }) =>
+          toast({
+            title: `${countText(count, 'alert', 'alerts')} marked as read`,
+            action: { label: 'Undo', onAction: () => undo(readAt) },
+          }),
+        onError: (error) =>
+          toast({ variant: 'destructive', title: 'Failed to mark as read', description: errorText(error) }),
+      },
+    );
+}

@@ -1,0 +1,72 @@
+import { Login } from '@tamis/api/auth/schema';
+import { Logo } from '@tamis/ui/logo';
+import { Tab, TabList, TabPanel, Tabs } from '@tamis/ui/tabs';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useRef } from 'react';
+import { trpc } from '../../trpc.ts';
+import { useForm } from '../shared/use-form.ts';
+import { DemoAccounts } from './demo-accounts.tsx';
+import { LoginForm } from './login-form.tsx';
+import { MarketingPanel } from './marketing-panel.tsx';
+
+// What is not needed to log in comes after the first paint.
+const ThemeMenuButton = lazy(() =>
+  import('@tamis/ui/theme-menu-button').then((module) => ({ default: module.ThemeMenuButton })),
+);
+const RegisterTab = lazy(() => import('./register-tab.tsx').then((module) => ({ default: module.RegisterTab })));
+
+const route = getRouteApi('/auth');
+
+export function AuthPage() {
+  const { tab = 'login' } = route.useSearch();
+  const navigate = useNavigate();
+  const page = trpc.auth.signInPage.useQuery();
+  const login = useForm(Login, { username: '', password: '' });
+  const loginButton = useRef<HTMLButtonElement>(null);
+  const show = (next: 'login' | 'register') =>
+    void navigate({ to: '/auth', search: { tab: next === 'login' ? undefined : next }, replace: true });
+  return (
+    <div className="grid min-h-dvh min-[901px]:grid-cols-[minmax(0,560px)_minmax(0,1fr)]">
+      <main className="flex flex-col bg-surface px-5 py-6 min-[901px]:border-e min-[901px]:px-[88px] min-[901px]:py-8">
+        <div className="flex items-center justify-between">
+          <Logo />
+          <span className="size-8 pointer-coarse:size-10">
+            <Suspense>
+              <ThemeMenuButton />
+            </Suspense>
+          </span>
+        </div>
+        <div className="m-auto w-full max-w-96 py-10">
+          <h1 className="text-24 font-semibold">{tab === 'login' ? 'Welcome back' : 'Create an account'}</h1>
+          <Tabs
+            selectedKey={tab}
+            onSelectionChange={(key) => show(key === 'register' ? 'register' : 'login')}
+            className="mt-5"
+          >
+            <TabList aria-label="Log in or register">
+              <Tab id="login">Log In</Tab>
+              <Tab id="register">Register</Tab>
+            </TabList>
+            <TabPanel id="login" className="pt-6">
+              <LoginForm form={login} buttonRef={loginButton} onRegister={() => show('register')} />
+            </TabPanel>
+            <TabPanel id="register" className="pt-6">
+              <Suspense>
+                <RegisterTab registration={page.data?.registration} onLogin={() => show('login')} />
+              </Suspense>
+            </TabPanel>
+          </Tabs>
+          <DemoAccounts
+            accounts={page.data?.demoAccounts ?? []}
+            onUse={({ username, password }) => {
+              login.setAll({ username, password });
+              show('login');
+              requestAnimationFrame(() => loginButton.current?.focus());
+            }}
+          />
+        </div>
+      </main>
+      <MarketingPanel />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Login } from '@tamis/api/auth/schema';
+import { Button } from '@tamis/ui/button';
+import { ErrorSummary } from '@tamis/ui/error-summary';
+import { Form } from '@tamis/ui/form';
+import { PasswordField, TextField } from '@tamis/ui/text-field';
+import type { Ref } from 'react';
+import type { useForm } from '../shared/use-form.ts';
+import { SwitchLine } from './switch-line.tsx';
+import { useLogin } from './use-sign-in.ts';
+
+export interface LoginFormProps {
+  form: ReturnType<typeof useForm<Login, Login>>;
+  buttonRef: Ref<HTMLButtonElement>;
+  onRegister: () => void;
+}
+
+export function LoginForm({ form, buttonRef, onRegister }: LoginFormProps) {
+  const login = useLogin();
+  return (
+    <>
+      <Form onSubmit={form.submit((values) => login.mutateAsync(values))}>
+        <ErrorSummary key={form.attempt} errors={form.summary} />
+        <TextField
+          label="Username"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck="false"
+          value={form.values.username}
+          onChange={(value) => form.set('username', value)}
+          errorMessage={form.errors.username}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          value={form.values.password}
+          onChange={(value) => form.set('password', value)}
+          errorMessage={form.errors.password}
+        />
+        <Button
+          ref={buttonRef}
+          type="submit"
+          variant="primary"
+          size="lg"
+          wide
+          isPending={login.isPending}
+          pendingLabel="Logging in..."
+        >
+          Log In
+        </Button>
+      </Form>
+      <SwitchLine text="No account yet?" action="Register" onPress={onRegister} />
+    </>
+  );
+}

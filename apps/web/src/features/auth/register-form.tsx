@@ -1,0 +1,76 @@
+import { Register } from '@tamis/api/auth/schema';
+import { type Role, ROLES } from '@tamis/api/permissions';
+import { Button } from '@tamis/ui/button';
+import { ErrorSummary } from '@tamis/ui/error-summary';
+import { Form } from '@tamis/ui/form';
+import { Select, SelectItem } from '@tamis/ui/select';
+import { PasswordField, TextField } from '@tamis/ui/text-field';
+import { roleText } from '../shared/role-text.ts';
+import { useForm } from '../shared/use-form.ts';
+import { useRegister } from './use-sign-in.ts';
+
+const isRole = (key: unknown): key is Role => ROLES.some((role) => role === key);
+
+export function RegisterForm() {
+  const register = useRegister();
+  const { values, set, errors, ...form } = useForm(Register, {
+    username: '',
+    fullName: '',
+    password: '',
+    role: 'viewer',
+  });
+  return (
+    <Form onSubmit={form.submit((account) => register.mutateAsync(account))}>
+      <ErrorSummary key={form.attempt} errors={form.summary} />
+      <TextField
+        label="Username"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck="false"
+        value={values.username}
+        onChange={(value) => set('username', value)}
+        errorMessage={errors.username}
+      />
+      <TextField
+        label="Full Name"
+        name="fullName"
+        autoComplete="name"
+        value={values.fullName}
+        onChange={(value) => set('fullName', value)}
+        errorMessage={errors.fullName}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        value={values.password}
+        onChange={(value) => set('password', value)}
+        errorMessage={errors.password}
+      />
+      <Select
+        label="Role"
+        value={values.role}
+        onChange={(key) => {
+          if (isRole(key)) set('role', key);
+        }}
+      >
+        {ROLES.map((role) => (
+          <SelectItem key={role} id={role}>
+            {roleText[role]}
+          </SelectItem>
+        ))}
+      </Select>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        wide
+        isPending={register.isPending}
+        pendingLabel="Creating account..."
+      >
+        Register
+      </Button>
+    </Form>
+  );
+}

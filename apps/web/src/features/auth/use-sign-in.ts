@@ -1,0 +1,34 @@
+import type { User } from '@tamis/api/auth/schema';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { startSession } from '../../session.ts';
+import { trpc } from '../../trpc.ts';
+import { errorText } from '../shared/error-text.ts';
+import { notify } from '../shared/notify.ts';
+
+export function useLogin() {
+  const enter = useEnter();
+  return trpc.auth.login.useMutation({
+    onSuccess: (user) => enter(user, 'Login successful', `Welcome back, ${user.fullName}!`),
+    onError: (error) => notify({ variant: 'destructive', title: 'Login failed', description: errorText(error) }),
+  });
+}
+
+export function useRegister() {
+  const enter = useEnter();
+  return trpc.auth.register.useMutation({
+    onSuccess: (user) => enter(user, 'Registration successful', `Welcome, ${user.fullName}!`),
+    onError: (error) => notify({ variant: 'destructive', title: 'Registration failed', description: errorText(error) }),
+  });
+}
+
+/** Stores the user and goes to the dashboard. */
+function useEnter() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return async (user: User, title: string, description: string) => {
+    startSession(queryClient, user);
+    await navigate({ to: '/' });
+    notify({ title, description });
+  };
+}

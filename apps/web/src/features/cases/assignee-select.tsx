@@ -1,0 +1,46 @@
+import type { CaseFile } from '@tamis/api/cases/schema';
+import { may } from '@tamis/api/permissions';
+import { Select, SelectItem } from '@tamis/ui/select';
+import { useMay, useUser } from '../../session.ts';
+import { trpc } from '../../trpc.ts';
+import { ASSIGNEES, assigneeKey, assigneeOf, assigneeText } from './assignee.ts';
+
+export interface AssigneeSelectProps {
+  file: CaseFile;
+  onAssign: (id: number | null) => void;
+}
+
+/** The fixed choices, oneself and whoever has the case; for admins everybody who may work on cases. */
+export function AssigneeSelect({ file, onAssign }: AssigneeSelectProps) {
+  const choices = useAssignees(file);
+  return (
+    <Select
+      label="Assigned to"
+      size="sm"
+      value={assigneeKey(file.assignedTo)}
+      onChange={(key) => {
+        const id = assigneeOf(String(key));
+        if (id !== file.assignedTo) onAssign(id);
+      }}
+    >
+      {choices.map(({ id, name }) => (
+        <SelectItem key={assigneeKey(id)} id={assigneeKey(id)} textValue={assigneeText(id)} description={name}>
+          {assigneeText(id)}
+        </SelectItem>
+      ))}
+    </Select>
+  );
+}
+
+function useAssignees(file: CaseFile) {
+  const me = useUser();
+  const users = trpc.users.list.useQuery(undefined, { enabled: useMay('users.read') });
+  const workers = (users.data ?? []).filter(({ role, pending }) => !pending && may(role, 'cases.write'));
+  const names = new Map([
+    ...(file.assignedTo === null ? [] : [[file.assignedTo, file.assignee ?? undefined] as const]),
+    ...workers.map(({ id, fullName }) => [id, fullName] as const),
+    [me.id, me.fullName] as const,
+  ]);
+  const ids = new Set<number | null>([...ASSIGNEES, ...names.keys()]);
+  return [...ids].map((id) => ({ id, name: id === null ? undefined : names.get(id) }));
+}

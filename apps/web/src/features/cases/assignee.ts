@@ -1,0 +1,19 @@
+/** The first two accounts have a label of their own. */
+const ADMIN_ID = 1;
+const ANALYST_ID = 2;
+
+/** 'Admin', 'Analyst', 'User #7', or 'Unassigned'. */
+export function assigneeText(id: number | null): string {
+  if (id === null) return 'Unassigned';
+  if (id === ADMIN_ID) return 'Admin';
+  return id === ANALYST_ID ? 'Analyst' : `User #${id}`;
+}
+
+export const UNASSIGNED = 'none';
+
+/** The fixed choices: unassigned, Analyst, Admin. */
+export const ASSIGNEES: readonly (number | null)[] = [null, ANALYST_ID, ADMIN_ID];
+
+/** Lists know an option by its key; this is how an assignee is written as one and read again. */
+export const assigneeKey = (id: number | null): string => (id === null ? UNASSIGNED : String(id));
+export const assigneeOf = (key: string): number | null => (key === UNASSIGNED ? null : Number(key));

@@ -1,0 +1,84 @@
+import { ErrorSummary } from '@tamis/ui/error-summary';
+import { FieldRow, Form } from '@tamis/ui/form';
+import { Select, SelectItem } from '@tamis/ui/select';
+import { TextArea } from '@tamis/ui/text-area';
+import { TextField } from '@tamis/ui/text-field';
+import type { SyntheticEvent } from 'react';
+import type { useForm } from '../shared/use-form.ts';
+import { ASSIGNEES, assigneeKey, assigneeOf, assigneeText } from './assignee.ts';
+import { CASE_PRIORITIES, CASE_STATUSES, priorityText, statusText } from './case-texts.ts';
+import { EntityComboBox, type EntityChoice } from './entity-combo-box.tsx';
+import type { CheckedCaseForm, NewCaseForm } from './new-case-form.ts';
+
+export interface CaseFormFieldsProps {
+  id: string;
+  form: ReturnType<typeof useForm<NewCaseForm, CheckedCaseForm>>;
+  entity: EntityChoice | null;
+  onSubmit: (event: SyntheticEvent) => void;
+}
+
+export function CaseFormFields({ id, form, entity, onSubmit }: CaseFormFieldsProps) {
+  const { values, set, errors } = form;
+  return (
+    <Form id={id} onSubmit={onSubmit}>
+      <ErrorSummary key={form.attempt} errors={form.summary} />
+      <EntityComboBox
+        initial={entity}
+        onChoose={(entityId) => set('entityId', entityId)}
+        errorMessage={errors.entityId}
+      />
+      <TextField
+        label="Title"
+        name="title"
+        autoComplete="off"
+        value={values.title}
+        onChange={(title) => set('title', title)}
+        errorMessage={errors.title}
+      />
+      <TextArea
+        label="Description"
+        name="description"
+        rows={4}
+        value={values.description}
+        onChange={(description) => set('description', description)}
+        errorMessage={errors.description}
+      />
+      <FieldRow>
+        <Select
+          label="Status"
+          value={values.status}
+          onChange={(key) => set('status', CASE_STATUSES.find((status) => status === key) ?? values.status)}
+        >
+          {CASE_STATUSES.map((status) => (
+            <SelectItem key={status} id={status}>
+              {statusText[status]}
+            </SelectItem>
+          ))}
+        </Select>
+        <Select
+          label="Priority"
+          value={values.priority}
+          onChange={(key) => set('priority', CASE_PRIORITIES.find((priority) => priority === key) ?? values.priority)}
+        >
+          {CASE_PRIORITIES.map((priority) => (
+            <SelectItem key={priority} id={priority}>
+              {priorityText[priority]}
+            </SelectItem>
+          ))}
+        </Select>
+      </FieldRow>
+      <Select
+        label="Assigned To"
+        value={assigneeKey(values.assignedTo)}
+        onChange={(key) => set('assignedTo', assigneeOf(String(key)))}
+        errorMessage={errors.assignedTo}
+      >
+        {ASSIGNEES.map((assignee) => (
+          <SelectItem key={assigneeKey(assignee)} id={assigneeKey(assignee)}>
+            {assigneeText(assignee)}
+          </SelectItem>
+        ))}
+      </Select>
+    </Form>
+  );
+}

@@ -1,0 +1,70 @@
+import type { CaseFile } from '@tamis/api/cases/schema';
+import { CopyButton } from '@tamis/ui/copy-button';
+import { RiskBadge } from '@tamis/ui/risk-badge';
+import { Sheet } from '@tamis/ui/sheet';
+import { SkeletonText } from '@tamis/ui/skeleton';
+import { useState } from 'react';
+import { useMay } from '../../session.ts';
+import { trpc } from '../../trpc.ts';
+import { EntityLink } from '../shared/entity-link.tsx';
+import { LoadError } from '../shared/load-error.tsx';
+import { CaseProperties } from './case-properties.tsx';
+import { CaseTimeline } from './case-timeline.tsx';
+import { CommentBox } from './comment-box.tsx';
+import { LinkedMatters } from './linked-matters.tsx';
+
+export interface CaseSheetProps {
+  /** None: the sheet is closed. */
+  caseId: number | undefined;
+  onClose: () => void;
+}
+
+export function CaseSheet({ caseId, onClose }: CaseSheetProps) {
+  const mayWrite = useMay('cases.write');
+  // While it slides out it still shows the case it was opened for.
+  const [shown, setShown] = useState(caseId);
+  if (caseId !== undefined && caseId !== shown) setShown(caseId);
+  const id = caseId ?? shown;
+  const file = trpc.cases.get.useQuery({ id: id ?? 0 }, { enabled: id !== undefined });
+  const title = file.data?.title ?? (file.isError ? 'Case not found' : 'Loading…');
+  return (
+    <Sheet
+      isOpen={caseId !== undefined}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={<bdi dir="auto">{title}</bdi>}
+      eyebrow={
+        <>
+          Case {id}
+          <CopyButton value={String(id)} label="Copy ID" />
+        </>
+      }
+      footer={mayWrite && file.data && <CommentBox key={id} caseId={file.data.id} />}
+    >
+      {file.isError && <LoadError error={file.error} onRetry={() => void file.refetch()} />}
+      {file.isPending && <SkeletonText lines={6} />}
+      {file.data && <CaseBody file={file.data} />}
+    </Sheet>
+  );
+}
+
+function CaseBody({ file }: { file: CaseFile }) {
+  const entity = trpc.entities.get.useQuery({ id: file.entityId });
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-4">
+        <p className="flex flex-wrap items-center gap-2 text-13">
+          <EntityLink id={file.entityId} name={file.entity.name || `Entity #${file.entityId}`} variant="accent" />
+          <RiskBadge score={entity.data?.riskScore} />
+        </p>
+        <CaseProperties file={file} />
+      </div>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+        {file.description}
+      </p>
+      <LinkedMatters entityId={file.entityId} />
+      <CaseTimeline caseId={file.id} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '@tamis/ui/button';
+import { PageHeader } from '@tamis/ui/page-header';
+import Plus from 'lucide-react/icons/plus';
+import { useMay } from '../../session.ts';
+import { CaseSheet } from './case-sheet.tsx';
+import { CasesList } from './cases-list.tsx';
+import { CasesToolbar } from './cases-toolbar.tsx';
+import { NewCaseDialog } from './new-case-dialog.tsx';
+import { useCasesSearch } from './use-cases-search.ts';
+
+export function CasesPage() {
+  const { search, change } = useCasesSearch();
+  const mayWrite = useMay('cases.write');
+  return (
+    <>
+      <PageHeader
+        title="Cases"
+        actions={
+          mayWrite && (
+            <Button variant="primary" icon={<Plus aria-hidden />} onPress={() => change({ new: true })}>
+              New Case
+            </Button>
+          )
+        }
+      />
+      <CasesToolbar />
+      <CasesList />
+      <CaseSheet caseId={search.case} onClose={() => change({ case: undefined })} />
+      {mayWrite && (
+        <NewCaseDialog
+          isOpen={search.new === true}
+          entityId={search.entity}
+          onOpenChange={(isOpen) => change({ new: isOpen || undefined })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { CaseFile } from '@tamis/api/cases/schema';
+import { Button } from '@tamis/ui/button';
+import { TextField } from '@tamis/ui/text-field';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { DueText } from './due-text.tsx';
+
+export interface DueDateFieldProps {
+  file: CaseFile;
+  /** Null takes the due date away. */
+  onChange: (dueDate: string | null) => Promise<unknown>;
+}
+
+/** Saved by its button or Enter: a date that is typed goes through other dates, and each change stays in the timeline. */
+export function DueDateField({ file, onChange }: DueDateFieldProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const stored = file.dueDate ?? '';
+  const value = draft ?? stored;
+  const isChanged = value !== stored;
+  const maySave = isChanged && value !== '';
+  const mayClear = stored !== '' && !maySave;
+  // The pressed button goes away; a refused date stays in the field.
+  const store = (dueDate: string | null) => {
+    input.current?.focus();
+    void onChange(dueDate).then(
+      () => setDraft(null),
+      () => undefined,
+    );
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !maySave) return;
+    event.preventDefault();
+    store(value);
+  };
+  return (
+    <div className="min-w-0">
+      <TextField
+        label="Due date"
+        type="date"
+        size="sm"
+        inputRef={input}
+        value={value}
+        onChange={setDraft}
+        onKeyDown={onKeyDown}
+        description={stored !== '' && !isChanged && <DueText file={file} />}
+      />
+      {(isChanged || mayClear) && (
+        <div className="mt-1.5 flex flex-wrap gap-2">
+          {maySave && (
+            <Button size="sm" variant="primary" onPress={() => store(value)}>
+              Save due date
+            </Button>
+          )}
+          {mayClear && (
+            <Button size="sm" onPress={() => store(null)}>
+              Clear due date
+            </Button>
+          )}
+          {isChanged && (
+            <Button
+              size="sm"
+              onPress={() => {
+                input.current?.focus();
+                setDraft(null);
+              }}
+            >
+              Cancel
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Entity } from '@tamis/api/entities/schema';
+import { ComboBox, ComboBoxItem } from '@tamis/ui/combo-box';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { trpc } from '../../trpc.ts';
+import { entityTypeText } from '../shared/entity-type.tsx';
+
+export type EntityChoice = Pick<Entity, 'id' | 'name' | 'type' | 'country'>;
+
+/** Not every letter is a question to the server. */
+const PAUSE_MS = 200;
+const SHOWN = 20;
+
+export interface EntityComboBoxProps {
+  initial: EntityChoice | null;
+  onChoose: (id: number | null) => void;
+  errorMessage?: string;
+}
+
+/** An entity by part of its name; only one of the list can be chosen. */
+export function EntityComboBox({ initial, onChoose, errorMessage }: EntityComboBoxProps) {
+  const [text, setText] = useState(initial?.name ?? '');
+  const [term, setTerm] = useState('');
+  const [chosen, setChosen] = useState(initial);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const found = trpc.entities.list.useQuery(
+    { name: term || undefined, sort: 'name', limit: SHOWN },
+    { placeholderData: keepPreviousData },
+  );
+  const rows: EntityChoice[] = found.data?.rows ?? [];
+  // What is chosen stays in the list: its name is what the field goes back to.
+  const items = chosen && !rows.some(({ id }) => id === chosen.id) ? [...rows, chosen] : rows;
+  const type = (next: string) => {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setTerm(next === chosen?.name ? '' : next.trim()), PAUSE_MS);
+  };
+  return (
+    <ComboBox
+      label="Entity"
+      name="entityId"
+      placeholder="Type a name"
+      // A dialog that was opened to type in begins at its first field.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus={initial === null}
+      menuTrigger="input"
+      items={items}
+      inputValue={text}
+      onInputChange={type}
+      selectedKey={chosen?.id ?? null}
+      onSelectionChange={(key) => {
+        const next = items.find(({ id }) => id === key) ?? null;
+        setChosen(next);
+        if (next) setText(next.name);
+        onChoose(next?.id ?? null);
+      }}
+      emptyText={found.isFetching ? 'Searching…' : 'No entity has this name'}
+      errorMessage={errorMessage}
+    >
+      {({ id, name, type, country }: EntityChoice) => (
+        <ComboBoxItem id={id} textValue={name} description={`${entityTypeText[type]}, ${country}`}>
+          <bdi dir="auto">{name}</bdi>
+        </ComboBoxItem>
+      )}
+    </ComboBox>
+  );
+}

@@ -1,0 +1,141 @@
+import { DateText } from '@tamis/ui/date-text';
+import { Disclosure } from '@tamis/ui/disclosure';
+import { PersonName } from '@tamis/ui/person-name';
+import { RelativeTime } from '@tamis/ui/relative-time';
+import { SeverityBadge } from '@tamis/ui/severity-badge';
+import { SkeletonText } from '@tamis/ui/skeleton';
+import type { ReactNode } from 'react';
+import { trpc } from '../../trpc.ts';
+import { inReviewOrder, matchesOfEntity } from '../entity/matches-of-entity.ts';
+import { MatchStateBadge } from '../matches/match-state.tsx';
+import { alertTypeText } from '../shared/alert-words.ts';
+import { Link } from '../shared/links.ts';
+import { LoadError } from '../shared/load-error.tsx';
+
+/** What is known of the entity elsewhere: its matches, open and decided, its articles and its alerts. */
+export function LinkedMatters({ entityId }: { entityId: number }) {
+  return (
+    <section aria-labelledby="linked">
+      <h3 id="linked" className="mb-1 text-13 font-semibold">
+        Linked to this entity
+      </h3>
+      <div className="-mx-2">
+        <LinkedMatches entityId={entityId} />
+        <LinkedArticles entityId={entityId} />
+        <LinkedAlerts entityId={entityId} />
+      </div>
+    </section>
+  );
+}
+
+function LinkedMatches({ entityId }: { entityId: number }) {
+  const matches = trpc.matches.list.useQuery(matchesOfEntity(entityId));
+  const { waiting, decided } = inReviewOrder(matches.data?.rows ?? []);
+  return (
+    <Group title="Matches" query={matches} total={matches.data?.total} none="No possible match on any list.">
+      {[...waiting, ...decided].map(({ id, score, party, matchedName, list, state }) => (
+        <Item
+          key={id}
+          trailing={<MatchStateBadge state={state} />}
+          detail={`${list.title} · score ${Math.round(score)}`}
+        >
+          <Link to="/entity/$id" params={{ id: String(entityId) }} search={{ match: id }} variant="name">
+            <PersonName name={party.names[0]?.text ?? matchedName} />
+          </Link>
+        </Item>
+      ))}
+    </Group>
+  );
+}
+
+function LinkedArticles({ entityId }: { entityId: number }) {
+  const media = trpc.media.forEntity.useQuery({ entityId });
+  return (
+    <Group title="Articles" query={media} total={media.data?.length} none="No adverse media found.">
+      {media.data?.map(({ id, title, source, publishedAt, riskLevel }) => (
+        <Item
+          key={id}
+          trailing={<SeverityBadge severity={riskLevel} />}
+          detail={
+            <>
+              {source} · <DateText value={publishedAt} isFocusable={false} />
+            </>
+          }
+        >
+          <Link to="/articles/$id" params={{ id: String(id) }} variant="name">
+            <bdi dir="auto">{title}</bdi>
+          </Link>
+        </Item>
+      ))}
+    </Group>
+  );
+}
+
+/** The newest are enough to work with; the heading counts them all. */
+const MOST_ALERTS = 50;
+
+function LinkedAlerts({ entityId }: { entityId: number }) {
+  const alerts = trpc.alerts.list.useQuery({ entityId, limit: MOST_ALERTS });
+  return (
+    <Group title="Alerts" query={alerts} total={alerts.data?.total} none="No alerts.">
+      {alerts.data?.rows.map(({ id, alertType, severity, content, createdAt }) => (
+        <Item
+          key={id}
+          trailing={<SeverityBadge severity={severity} />}
+          detail={
+            <>
+              <bdi dir="auto">{content}</bdi> · <RelativeTime value={createdAt} short isFocusable={false} />
+            </>
+          }
+        >
+          <Link to="/alerts" search={{ alert: id }} variant="name">
+            {alertTypeText(alertType)}
+          </Link>
+        </Item>
+      ))}
+    </Group>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  query: { isPending: boolean; isError: boolean; error: unknown; refetch: () => unknown };
+  total: number | undefined;
+  /** What is said when there is none. */
+  none: string;
+  children: ReactNode;
+}
+
+function Group({ title, query, total, none, children }: GroupProps) {
+  return (
+    <Disclosure title={title} count={total} level={4}>
+      {query.isPending && <SkeletonText lines={2} />}
+      {query.isError && <LoadError error={query.error} onRetry={() => void query.refetch()} />}
+      {total === 0 && <p className="text-13 text-muted">{none}</p>}
+      {total !== undefined && total > 0 && (
+        <ul aria-label={title} className="grid gap-3">
+          {children}
+        </ul>
+      )}
+    </Disclosure>
+  );
+}
+
+interface ItemProps {
+  trailing: ReactNode;
+  detail: ReactNode;
+  /** The link. */
+  children: ReactNode;
+}
+
+function Item({ trailing, detail, children }: ItemProps) {
+  return (
+    <li className="flex items-start justify-between gap-3 text-13">
+      <div className="min-w-0 wrap-anywhere">
+        {children}
+        <p className="line-clamp-2 text-12 text-muted">{detail}</p>
+      </div>
+      {trailing}
+    </li>
+  );
+}

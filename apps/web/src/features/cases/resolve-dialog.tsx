@@ -1,0 +1,82 @@
+import { Button } from '@tamis/ui/button';
+import { Dialog } from '@tamis/ui/dialog';
+import { Form } from '@tamis/ui/form';
+import { Radio, RadioGroup } from '@tamis/ui/radio-group';
+import { TextArea } from '@tamis/ui/text-area';
+import * as v from 'valibot';
+import { useForm } from '../shared/use-form.ts';
+import { useComment } from './use-comment.ts';
+
+const OUTCOMES = ['No concern', 'Concern, relationship kept', 'Concern, relationship ended', 'Reported'] as const;
+
+const Resolution = v.object({
+  outcome: v.pipe(v.string(), v.nonEmpty('Choose an outcome')),
+  note: v.pipe(v.string(), v.trim(), v.nonEmpty('Write what the outcome rests on'), v.maxLength(10_000)),
+});
+
+export interface ResolveDialogProps {
+  caseId: number;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onResolve: () => Promise<unknown>;
+}
+
+/** A case is not closed without its outcome and a note; both go to the timeline. */
+export function ResolveDialog({ caseId, isOpen, onOpenChange, onResolve }: ResolveDialogProps) {
+  return (
+    <Dialog
+      title="Resolve this case"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={
+        <>
+          <Button onPress={() => onOpenChange(false)}>Cancel</Button>
+          <Button type="submit" form="resolve-case" variant="primary">
+            Resolve
+          </Button>
+        </>
+      }
+    >
+      <ResolveForm caseId={caseId} onResolve={onResolve} onDone={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+interface ResolveFormProps {
+  caseId: number;
+  onResolve: () => Promise<unknown>;
+  onDone: () => void;
+}
+
+function ResolveForm({ caseId, onResolve, onDone }: ResolveFormProps) {
+  const comment = useComment();
+  const form = useForm(Resolution, { outcome: '', note: '' });
+  const submit = form.submit(async ({ outcome, note }) => {
+    // What can be repeated without a trace comes first, should the second fail.
+    await onResolve();
+    await comment.mutateAsync({ caseId, content: `Outcome: ${outcome}. ${note}` });
+    onDone();
+  });
+  return (
+    <Form id="resolve-case" onSubmit={(event) => void submit(event)}>
+      <RadioGroup
+        label="Outcome"
+        value={form.values.outcome}
+        onChange={(outcome) => form.set('outcome', outcome)}
+        errorMessage={form.errors.outcome}
+      >
+        {OUTCOMES.map((outcome) => (
+          <Radio key={outcome} value={outcome}>
+            {outcome}
+          </Radio>
+        ))}
+      </RadioGroup>
+      <TextArea
+        label="Note"
+        value={form.values.note}
+        onChange={(note) => form.set('note', note)}
+        errorMessage={form.errors.note}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CaseFilter, CaseSort } from '@tamis/api/cases/schema';
+import { getRouteApi } from '@tanstack/react-router';
+
+const route = getRouteApi('/_app/cases');
+
+export interface CasesView {
+  filter?: CaseFilter;
+  entity?: number;
+  /** The case whose sheet is open. */
+  case?: number;
+  sort?: CaseSort;
+  page?: number;
+  /** Whether the dialog for a new case is open. */
+  new?: boolean;
+}
+
+/** The view as the address says it, and a way to change it. */
+export function useCasesSearch() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const change = (next: CasesView) =>
+    void navigate({ search: (before) => ({ ...before, ...next }), resetScroll: false });
+  return { search, change };
+}

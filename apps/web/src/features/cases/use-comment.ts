@@ -1,0 +1,13 @@
+import { toast } from '@tamis/ui/toast';
+import { trpc } from '../../trpc.ts';
+import { errorText } from '../shared/error-text.ts';
+import { useInvalidate } from '../shared/invalidate.ts';
+
+export function useComment() {
+  const invalidate = useInvalidate();
+  return trpc.cases.comment.useMutation({
+    onSuccess: () => invalidate('case'),
+    onError: (error) =>
+      toast({ variant: 'destructive', title: 'Failed to add comment', description: errorText(error) }),
+  });
+}

@@ -1,0 +1,82 @@
+import { Button } from '@tamis/ui/button';
+import { Kbd } from '@tamis/ui/kbd';
+import { setTheme } from '@tamis/ui/theme';
+import { type NavigateOptions, useNavigate } from '@tanstack/react-router';
+import CommandIcon from 'lucide-react/icons/command';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLogout } from '../layout/use-logout.ts';
+import { keyCaps } from '../shortcuts/shortcut-table.ts';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
+
+const loadPalette = () => import('./palette.tsx');
+const Palette = lazy(() => loadPalette().then((module) => ({ default: module.Palette })));
+/** By then the page itself has loaded. Without it the first letters after Ctrl K would go nowhere. */
+const PALETTE_AFTER_MS = 2_000;
+const ShortcutsDialog = lazy(() =>
+  import('../shortcuts/shortcuts-dialog.tsx').then((module) => ({ default: module.ShortcutsDialog })),
+);
+
+type Open = 'palette' | 'shortcuts' | null;
+
+/** In the top bar: opens the palette, binds the keys that work on every page. */
+export function CommandsButton() {
+  const navigate = useNavigate();
+  const logout = useLogout();
+  const [open, setOpen] = useState<Open>(null);
+  // Once there they stay, so that they can fade out.
+  const [asked, setAsked] = useState<ReadonlySet<Open>>(new Set());
+  const show = (what: Open) => {
+    setOpen(what);
+    setAsked((before) => new Set([...before, what]));
+  };
+  const go = (to: NavigateOptions) => void navigate(to);
+  const setIsOpen = (what: Open) => (isOpen: boolean) => setOpen(isOpen ? what : null);
+  useEffect(() => {
+    const timer = setTimeout(() => void loadPalette(), PALETTE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  useShortcuts({
+    commands: () => (open === 'palette' ? setOpen(null) : show('palette')),
+    shortcuts: () => show('shortcuts'),
+    goDashboard: () => go({ to: '/' }),
+    goEntities: () => go({ to: '/entities' }),
+    goMatches: () => go({ to: '/matches' }),
+    goAlerts: () => go({ to: '/alerts' }),
+    goCases: () => go({ to: '/cases' }),
+    goLists: () => go({ to: '/lists' }),
+    goReports: () => go({ to: '/reports' }),
+  });
+  return (
+    <>
+      <Button
+        variant="ghost"
+        icon={<CommandIcon aria-hidden />}
+        aria-keyshortcuts="Control+K Meta+K"
+        className="max-md:hidden pointer-coarse:hidden"
+        onPress={() => show('palette')}
+      >
+        Commands{' '}
+        <span aria-hidden className="flex gap-0.5">
+          {keyCaps('commands').map((cap) => (
+            <Kbd key={cap}>{cap}</Kbd>
+          ))}
+        </span>
+      </Button>
+      <Suspense>
+        {asked.has('palette') && (
+          <Palette
+            isOpen={open === 'palette'}
+            onOpenChange={setIsOpen('palette')}
+            go={go}
+            setTheme={setTheme}
+            showShortcuts={() => show('shortcuts')}
+            logout={() => logout.mutate()}
+          />
+        )}
+        {asked.has('shortcuts') && (
+          <ShortcutsDialog isOpen={open === 'shortcuts'} onOpenChange={setIsOpen('shortcuts')} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { type Permission, may } from '@tamis/api/permissions';
+import type { User } from '@tamis/api/auth/schema';
+import type { ThemeChoice } from '@tamis/ui/theme';
+import type { NavigateOptions } from '@tanstack/react-router';
+import FolderPlus from 'lucide-react/icons/folder-plus';
+import Keyboard from 'lucide-react/icons/keyboard';
+import LogOut from 'lucide-react/icons/log-out';
+import Moon from 'lucide-react/icons/moon';
+import Plus from 'lucide-react/icons/plus';
+import Sun from 'lucide-react/icons/sun';
+import SunMoon from 'lucide-react/icons/sun-moon';
+import Upload from 'lucide-react/icons/upload';
+import type { ReactElement } from 'react';
+import { furtherLinks, specifiedLinks } from '../layout/nav-links.ts';
+import type { ShortcutId } from '../shortcuts/shortcut-table.ts';
+
+export interface Command {
+  id: string;
+  label: string;
+  icon: ReactElement;
+  /** Further words that it is found by. */
+  words?: string;
+  shortcut?: ShortcutId;
+  permission?: Permission;
+  run: () => void;
+}
+
+/** What a command may do to the application around it. */
+export interface CommandDeps {
+  go: (to: NavigateOptions) => void;
+  setTheme: (theme: ThemeChoice) => void;
+  showShortcuts: () => void;
+  logout: () => void;
+}
+
+const pageShortcuts: Partial<Record<string, ShortcutId>> = {
+  '/': 'goDashboard',
+  '/entities': 'goEntities',
+  '/matches': 'goMatches',
+  '/alerts': 'goAlerts',
+  '/cases': 'goCases',
+  '/lists': 'goLists',
+  '/reports': 'goReports',
+};
+
+/** The pages that this person sees, in the order of the sidebar. */
+export const pageCommands = (user: User, { go }: Pick<CommandDeps, 'go'>): Command[] =>
+  [...specifiedLinks, ...furtherLinks]
+    .filter(({ adminOnly }) => !adminOnly || user.role === 'admin')
+    .map(({ to, label, icon: Icon }) => ({
+      id: `page ${to}`,
+      label,
+      icon: <Icon aria-hidden />,
+      shortcut: pageShortcuts[to ?? ''],
+      run: () => go({ to }),
+    }));
+
+/** What this person may do from anywhere. */
+export function actionCommands(user: User, { go, setTheme, showShortcuts, logout }: CommandDeps): Command[] {
+  const actions: Command[] = [
+    {
+      id: 'add entity',
+      label: 'Add Entity',
+      icon: <Plus aria-hidden />,
+      words: 'new customer person company country create',
+      permission: 'entities.write',
+      run: () => go({ to: '/entities', search: { add: true } }),
+    },
+    {
+      id: 'bulk upload',
+      label: 'Bulk Upload',
+      icon: <Upload aria-hidden />,
+      words: 'csv import customers file',
+      permission: 'entities.write',
+      run: () => go({ to: '/entities/upload' }),
+    },
+    {
+      id: 'new case',
+      label: 'New Case',
+      icon: <FolderPlus aria-hidden />,
+      words: 'create open investigation',
+      permission: 'cases.write',
+      run: () => go({ to: '/cases', search: { new: true } }),
+    },
+    { id: 'light', label: 'Light theme', icon: <Sun aria-hidden />, words: 'colour', run: () => setTheme('light') },
+    { id: 'dark', label: 'Dark theme', icon: <Moon aria-hidden />, words: 'colour', run: () => setTheme('dark') },
+    {
+      id: 'system theme',
+      label: 'Theme of the system',
+      icon: <SunMoon aria-hidden />,
+      words: 'colour light dark',
+      run: () => setTheme('system'),
+    },
+    {
+      id: 'shortcuts',
+      label: 'Keyboard shortcuts',
+      icon: <Keyboard aria-hidden />,
+      words: 'keys help',
+      shortcut: 'shortcuts',
+      run: showShortcuts,
+    },
+    { id: 'logout', label: 'Logout', icon: <LogOut aria-hidden />, words: 'sign out', run: logout },
+  ];
+  return actions.filter(({ permission }) => permission === undefined || may(user.role, permission));
+}
+
+/** Every word of the text begins a word of the command. */
+export function fits({ label, words = '' }: Pick<Command, 'label' | 'words'>, text: string): boolean {
+  const known = `${label} ${words}`.toLowerCase().split(/\s+/u);
+  return text
+    .toLowerCase()
+    .split(/\s+/u)
+    .every((word) => known.some((one) => one.startsWith(word)));
+}

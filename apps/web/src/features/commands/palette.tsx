@@ -1,0 +1,114 @@
+import { CommandPalette, type PaletteItem, type PaletteSection } from '@tamis/ui/command-palette';
+import { Kbd } from '@tamis/ui/kbd';
+import { keepPreviousData } from '@tanstack/react-query';
+import Bell from 'lucide-react/icons/bell';
+import FolderOpen from 'lucide-react/icons/folder-open';
+import Search from 'lucide-react/icons/search';
+import UsersRound from 'lucide-react/icons/users-round';
+import { useDeferredValue, useState } from 'react';
+import { useUser } from '../../session.ts';
+import { trpc } from '../../trpc.ts';
+import { alertTypeText } from '../shared/alert-words.ts';
+import { keyCaps } from '../shortcuts/shortcut-table.ts';
+import { actionCommands, type Command, type CommandDeps, fits, pageCommands } from './commands.tsx';
+import { useSettled } from './use-settled.ts';
+
+export interface PaletteProps extends CommandDeps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Rows of each kind that was found; the search page has the rest. */
+const MOST = 5;
+
+/** Pages, actions, and whatever the text finds: entities, cases and alerts. */
+export function Palette({ isOpen, onOpenChange, ...deps }: PaletteProps) {
+  const user = useUser();
+  const [text, setText] = useState('');
+  const q = useSettled(useDeferredValue(text.trim()));
+  const found = useFound(q, deps);
+  const fitting = (commands: Command[]) => commands.filter((command) => fits(command, text.trim()));
+  const actions = fitting(actionCommands(user, deps));
+  const pages = fitting(pageCommands(user, deps));
+  const everywhere: Command[] =
+    text.trim() === ''
+      ? []
+      : [
+          {
+            id: 'search',
+            label: `Search for “${text.trim()}”`,
+            icon: <Search aria-hidden />,
+            run: () => deps.go({ to: '/search', search: { q: text.trim() } }),
+          },
+        ];
+  const sections: PaletteSection[] = [
+    { title: 'Pages', items: pages.map(toItem) },
+    { title: 'Actions', items: actions.map(toItem) },
+    ...found.sections,
+    { title: 'Everywhere', items: everywhere.map(toItem) },
+  ];
+  const commands = new Map([...pages, ...actions, ...found.commands, ...everywhere].map((one) => [one.id, one.run]));
+  return (
+    <CommandPalette
+      label="Search and commands"
+      placeholder="Search, or type a command"
+      isOpen={isOpen}
+      onOpenChange={(next) => {
+        onOpenChange(next);
+        if (!next) setText('');
+      }}
+      text={text}
+      onTextChange={setText}
+      sections={sections}
+      isBusy={found.isBusy}
+      empty="Nothing fits. Try another word."
+      onAction={(id) => commands.get(id)?.()}
+    />
+  );
+}
+
+const toItem = ({ id, label, icon, shortcut }: Command): PaletteItem => ({
+  id,
+  label,
+  icon,
+  hint: shortcut && keyCaps(shortcut).map((cap) => <Kbd key={cap}>{cap}</Kbd>),
+});
+
+/** What the server finds, as lines that lead there. */
+function useFound(q: string, { go }: Pick<CommandDeps, 'go'>) {
+  const { data, isFetching } = trpc.search.all.useQuery(
+    { q },
+    { enabled: q !== '', placeholderData: keepPreviousData },
+  );
+  if (q === '' || !data) return { isBusy: isFetching, commands: [], sections: [] };
+  const entities = data.entities.slice(0, MOST).map(({ id, name, country }) => ({
+    id: `entity ${id}`,
+    label: name,
+    detail: country,
+    icon: <UsersRound aria-hidden />,
+    run: () => go({ to: '/entity/$id', params: { id: String(id) } }),
+  }));
+  const cases = data.cases.slice(0, MOST).map(({ id, title, entity }) => ({
+    id: `case ${id}`,
+    label: title,
+    detail: entity?.name,
+    icon: <FolderOpen aria-hidden />,
+    run: () => go({ to: '/cases', search: { case: id } }),
+  }));
+  const alerts = data.alerts.slice(0, MOST).map(({ id, entity, alertType }) => ({
+    id: `alert ${id}`,
+    label: entity.name,
+    detail: alertTypeText(alertType),
+    icon: <Bell aria-hidden />,
+    run: () => go({ to: '/alerts', search: { alert: id } }),
+  }));
+  return {
+    isBusy: isFetching,
+    commands: [...entities, ...cases, ...alerts] satisfies Command[],
+    sections: [
+      { title: 'Entities', items: entities },
+      { title: 'Cases', items: cases },
+      { title: 'Alerts', items: alerts },
+    ],
+  };
+}

@@ -1,0 +1,77 @@
+import type { Dashboard } from '@tamis/api/dashboard/schema';
+import { PageHeader } from '@tamis/ui/page-header';
+import { Panel } from '@tamis/ui/panel';
+import Plus from 'lucide-react/icons/plus';
+import Upload from 'lucide-react/icons/upload';
+import { useMay } from '../../session.ts';
+import { trpc } from '../../trpc.ts';
+import { ButtonLink } from '../shared/links.ts';
+import { LoadError } from '../shared/load-error.tsx';
+import { AlertsByWeek } from './alerts-by-week.tsx';
+import { RecentAdverseMedia } from './adverse-media.tsx';
+import { RecentCaseActivity } from './case-activity.tsx';
+import { HighRiskEntities } from './high-risk-entities.tsx';
+import { ListsPanel } from './lists-panel.tsx';
+import { MyOpenCases } from './my-cases.tsx';
+import { RiskDistribution } from './risk-distribution.tsx';
+import { StatCards } from './stat-cards.tsx';
+import { WaitingPanel } from './waiting-panel.tsx';
+
+export function DashboardPage() {
+  const dashboard = trpc.dashboard.get.useQuery();
+  return (
+    <>
+      <PageHeader title="Dashboard" actions={<EntityActions />} />
+      {dashboard.isError ? (
+        <Panel>
+          <LoadError
+            title="Error loading dashboard data"
+            error={dashboard.error}
+            onRetry={() => void dashboard.refetch()}
+          />
+        </Panel>
+      ) : (
+        <Overview data={dashboard.data} />
+      )}
+    </>
+  );
+}
+
+/** The work begins with a customer: for those who may add one. */
+function EntityActions() {
+  if (!useMay('entities.write')) return null;
+  return (
+    <>
+      <ButtonLink to="/entities/upload" icon={<Upload aria-hidden />}>
+        Bulk Upload
+      </ButtonLink>
+      <ButtonLink to="/entities" search={{ add: true }} variant="primary" icon={<Plus aria-hidden />}>
+        Add Entity
+      </ButtonLink>
+    </>
+  );
+}
+
+/** The same panels before and after the data is there, so that nothing moves. */
+function Overview({ data }: { data: Dashboard | undefined }) {
+  const plots = trpc.dashboard.plots.useQuery();
+  return (
+    <>
+      <StatCards stats={data?.stats} />
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_360px]">
+        <div className="grid min-w-0 gap-5">
+          <WaitingPanel waiting={plots.data?.waiting} />
+          <HighRiskEntities entities={data?.highRiskEntities} />
+          <MyOpenCases />
+          <RecentCaseActivity activities={data?.caseActivities} />
+        </div>
+        <div className="grid min-w-0 gap-5">
+          {!plots.isError && <RiskDistribution risk={plots.data?.risk} />}
+          {!plots.isError && <AlertsByWeek weeks={plots.data?.alerts} />}
+          <ListsPanel />
+          <RecentAdverseMedia media={data?.adverseMedia} />
+        </div>
+      </div>
+    </>
+  );
+}

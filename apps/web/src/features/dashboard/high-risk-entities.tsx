@@ -1,0 +1,46 @@
+import type { Entity } from '@tamis/api/entities/schema';
+import { List } from '@tamis/ui/facts';
+import { Panel } from '@tamis/ui/panel';
+import { RiskScore } from '@tamis/ui/risk-badge';
+import { EntityFlags } from '../shared/entity-flags.tsx';
+import { EntityLink } from '../shared/entity-link.tsx';
+import { Link } from '../shared/links.ts';
+import { NothingYet, SkeletonLines } from './panel-states.tsx';
+
+export function HighRiskEntities({ entities }: { entities: readonly Entity[] | undefined }) {
+  return (
+    <Panel
+      title="Recent High Risk Entities"
+      actions={
+        <Link to="/entities" search={{ tab: 'high' }}>
+          View all
+        </Link>
+      }
+    >
+      {entities ? <Entities entities={entities} /> : <SkeletonLines label="Loading entities" badge />}
+    </Panel>
+  );
+}
+
+function Entities({ entities }: { entities: readonly Entity[] }) {
+  if (entities.length === 0) return <NothingYet>No entity scores 70 or above.</NothingYet>;
+  return (
+    <List>
+      {entities.map(({ id, name, country, isPep, isSanctioned, riskScore }) => (
+        <li
+          key={id}
+          className="grid min-h-10 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 py-2 text-13 hover:bg-hover sm:grid-cols-[minmax(0,1fr)_150px_136px_108px]"
+        >
+          <EntityLink id={id} name={name} className="truncate" />
+          <span className="truncate text-muted max-sm:order-3">{country}</span>
+          <span className="flex flex-wrap gap-1 max-sm:order-4 max-sm:justify-end">
+            <EntityFlags isPep={isPep} isSanctioned={isSanctioned} />
+          </span>
+          <span className="flex justify-end max-sm:order-2">
+            <RiskScore score={riskScore} />
+          </span>
+        </li>
+      ))}
+    </List>
+  );
+}

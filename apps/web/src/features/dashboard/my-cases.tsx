@@ -1,0 +1,43 @@
+import { List } from '@tamis/ui/facts';
+import { Panel } from '@tamis/ui/panel';
+import { StatusBadge } from '@tamis/ui/status-badge';
+import { trpc } from '../../trpc.ts';
+import { errorText } from '../shared/error-text.ts';
+import { Link } from '../shared/links.ts';
+import { NothingYet, SkeletonLines } from './panel-states.tsx';
+
+/** Lines of the panel; the page of the cases has the rest. */
+const MOST = 5;
+
+/** What this person is working on: cases assigned to them that are not resolved. */
+export function MyOpenCases() {
+  const mine = trpc.cases.list.useQuery({ filter: 'mine' });
+  const open = mine.data?.rows.filter(({ status }) => status !== 'resolved') ?? [];
+  return (
+    <Panel
+      title="My open cases"
+      actions={
+        <Link to="/cases" search={{ filter: 'mine' }}>
+          View my cases
+        </Link>
+      }
+    >
+      {mine.isPending && <SkeletonLines label="Loading my cases" badge />}
+      {mine.isError && <NothingYet>{errorText(mine.error)}</NothingYet>}
+      {mine.data && open.length === 0 && <NothingYet>No open case is assigned to you.</NothingYet>}
+      <List>
+        {open.slice(0, MOST).map(({ id, title, entity, status }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5 text-13">
+            <Link to="/cases" search={{ case: id }} variant="name" className="min-w-0 flex-1 basis-48 truncate">
+              <bdi dir="auto">{title}</bdi>
+            </Link>
+            <bdi dir="auto" className="min-w-0 flex-1 truncate text-muted">
+              {entity.name}
+            </bdi>
+            <StatusBadge status={status} />
+          </li>
+        ))}
+      </List>
+    </Panel>
+  );
+}

@@ -1,0 +1,58 @@
+import type { DashboardPlots } from '@tamis/api/dashboard/schema';
+import { Panel } from '@tamis/ui/panel';
+import { RelativeTime } from '@tamis/ui/relative-time';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { numberText } from '../shared/counts.ts';
+import { ButtonLink } from '../shared/links.ts';
+
+type Waiting = DashboardPlots['waiting'];
+
+const fills = ['bg-accent', 'bg-accent/60', 'bg-accent/30'];
+
+/** How many matches wait, how close they are, and since when the oldest one does. Nothing when none waits. */
+export function WaitingPanel({ waiting }: { waiting: Waiting | undefined }) {
+  const total = waiting?.bands.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  if (!waiting || total === 0) return null;
+  return (
+    <Panel>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4">
+        <b className="text-32 font-semibold tabular">{numberText(total)}</b>
+        <div className="min-w-0 flex-1 basis-60">
+          <h2 className="font-semibold">{total === 1 ? 'match waits' : 'matches wait'} for a decision</h2>
+          <div aria-hidden className="mt-2 flex h-2 gap-0.5 overflow-clip rounded-sm">
+            {waiting.bands.map(
+              ({ from, count }, at) =>
+                count > 0 && <span key={from} style={{ flexGrow: count }} className={fills[at]} />,
+            )}
+          </div>
+          <p className="mt-2 flex flex-wrap gap-x-4 text-13 text-muted tabular">
+            {waiting.bands.map(
+              ({ from, count }, at) =>
+                count > 0 && (
+                  <span key={from}>
+                    <b className="font-semibold text-text">{numberText(count)}</b> {bandText(waiting.bands, at)}
+                  </span>
+                ),
+            )}
+            {waiting.oldestAt && (
+              <span className="sm:ms-auto">
+                Oldest <RelativeTime value={waiting.oldestAt} short isFocusable={false} />
+              </span>
+            )}
+          </p>
+        </div>
+        <ButtonLink to="/matches" size="lg">
+          Start review
+          <ArrowRight aria-hidden className="rtl:-scale-x-100" />
+        </ButtonLink>
+      </div>
+    </Panel>
+  );
+}
+
+/** 'at 90 and above', 'from 80 to 89', 'below 80'. */
+function bandText(bands: Waiting['bands'], at: number): string {
+  const [from, above] = [bands[at]?.from ?? 0, bands[at - 1]?.from];
+  if (above === undefined) return `at ${from} and above`;
+  return from === 0 ? `below ${above}` : `from ${from} to ${above - 1}`;
+}

@@ -1,0 +1,24 @@
+import { useDeferredValue } from 'react';
+import { trpc } from '../../trpc.ts';
+import { EntityLink } from '../shared/entity-link.tsx';
+
+/** Names this short are found in too many others. */
+const SHORTEST = 4;
+
+/** Says below the name that someone of that name is there already; adding goes on all the same. */
+export function DuplicateHint({ name, exceptId }: { name: string; exceptId?: number }) {
+  const asked = useDeferredValue(name.trim());
+  const found = trpc.entities.list.useQuery({ name: asked, limit: 5 }, { enabled: asked.length >= SHORTEST });
+  const twin = found.data?.rows.find((entity) => entity.id !== exceptId && sameName(entity.name, asked));
+  return (
+    <output className="block">
+      {twin && (
+        <p className="mt-1 text-13 text-med-fg">
+          Already in the list: <EntityLink id={twin.id} name={twin.name} variant="accent" />, {twin.country}
+        </p>
+      )}
+    </output>
+  );
+}
+
+const sameName = (a: string, b: string) => a.localeCompare(b, undefined, { sensitivity: 'base' }) === 0;

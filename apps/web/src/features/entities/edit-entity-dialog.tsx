@@ -1,0 +1,57 @@
+import type { Entity } from '@tamis/api/entities/schema';
+import { Button } from '@tamis/ui/button';
+import { Dialog } from '@tamis/ui/dialog';
+import { useForm } from '../shared/use-form.ts';
+import { EntityFormFields } from './entity-form.tsx';
+import { changeOf, EntityForm, formOf } from './entity-form-values.ts';
+import { useUpdateEntity } from './use-update-entity.ts';
+
+export interface EditEntityDialogProps {
+  entity: Entity;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Opened from the profile. A change of name, type, country or date screens the entity anew. */
+export function EditEntityDialog({ entity, isOpen, onOpenChange }: EditEntityDialogProps) {
+  const update = useUpdateEntity();
+  return (
+    <Dialog
+      title="Edit Entity"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={
+        <>
+          <Button onPress={() => onOpenChange(false)}>Cancel</Button>
+          <Button
+            type="submit"
+            form="edit-entity"
+            variant="primary"
+            isPending={update.isPending}
+            pendingLabel="Saving..."
+          >
+            Save Changes
+          </Button>
+        </>
+      }
+    >
+      <EditEntityForm entity={entity} update={update} onUpdated={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+interface EditEntityFormProps {
+  entity: Entity;
+  update: ReturnType<typeof useUpdateEntity>;
+  onUpdated: () => void;
+}
+
+function EditEntityForm({ entity, update, onUpdated }: EditEntityFormProps) {
+  const form = useForm(EntityForm, formOf(entity));
+  const submit = form.submit((values) =>
+    update.mutateAsync({ entityId: entity.id, change: changeOf(entity, values) }).then(onUpdated),
+  );
+  return (
+    <EntityFormFields id="edit-entity" form={form} entityId={entity.id} onSubmit={(event) => void submit(event)} />
+  );
+}

@@ -1,0 +1,67 @@
+import type { Entity } from '@tamis/api/entities/schema';
+import { Badge } from '@tamis/ui/badge';
+import { PersonName } from '@tamis/ui/person-name';
+import { RiskScore } from '@tamis/ui/risk-badge';
+import { Skeleton } from '@tamis/ui/skeleton';
+import { Link } from '@tanstack/react-router';
+import { EntityFlags } from '../shared/entity-flags.tsx';
+import { entityTypeText } from '../shared/entity-type.tsx';
+
+/** On a phone each entity is an item that leads to its profile as a whole. */
+export function EntitiesItems({ rows }: { rows: readonly Entity[] }) {
+  return (
+    <ul aria-label="Entities" className="divide-y divide-hairline">
+      {rows.map((entity) => (
+        <li key={entity.id}>
+          <EntityItem entity={entity} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function EntityItem({ entity }: { entity: Entity }) {
+  const { id, name, type, country, isPep, isSanctioned, riskScore, pendingMatches } = entity;
+  return (
+    <Link
+      to="/entity/$id"
+      params={{ id: String(id) }}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 px-4 py-3 -outline-offset-2! hover:bg-hover"
+    >
+      <span>
+        <span className="block font-medium wrap-anywhere">
+          <PersonName name={name} />
+        </span>
+        <span className="block text-13 text-muted">
+          {entityTypeText[type]} · {country}
+        </span>
+        {(isPep || isSanctioned || pendingMatches > 0) && (
+          <span className="mt-1.5 flex flex-wrap gap-1">
+            <EntityFlags isPep={isPep} isSanctioned={isSanctioned} />
+            {pendingMatches > 0 && <Badge tone="info">{pendingMatches} waiting</Badge>}
+          </span>
+        )}
+      </span>
+      <RiskScore score={riskScore} />
+    </Link>
+  );
+}
+
+const ITEMS = [0, 1, 2, 3, 4, 5, 6, 7];
+
+export function EntitiesItemsSkeleton() {
+  return (
+    <div aria-busy className="divide-y divide-hairline">
+      <output className="sr-only">Loading entities</output>
+      {ITEMS.map((item) => (
+        <div key={item} className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 px-4 py-3">
+          <span className="grid gap-2 py-1">
+            <Skeleton width={item % 2 === 0 ? '72%' : '58%'} />
+            <Skeleton width="44%" />
+          </span>
+          <Skeleton kind="badge" width={96} />
+        </div>
+      ))}
+    </div>
+  );
+}

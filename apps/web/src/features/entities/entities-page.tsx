@@ -1,0 +1,55 @@
+import { Button } from '@tamis/ui/button';
+import { PageHeader } from '@tamis/ui/page-header';
+import { FilterTabs } from '@tamis/ui/tabs';
+import Plus from 'lucide-react/icons/plus';
+import Upload from 'lucide-react/icons/upload';
+import { useMay } from '../../session.ts';
+import { trpc } from '../../trpc.ts';
+import { ButtonLink } from '../shared/links.ts';
+import { AddEntityDialog } from './add-entity-dialog.tsx';
+import { EntitiesResults } from './entities-results.tsx';
+import { EntitiesToolbar } from './entities-toolbar.tsx';
+import { ENTITY_TABS } from './entity-tabs.ts';
+import { ExportButton } from './export-button.tsx';
+import { useEntitiesSearch } from './use-entities-search.ts';
+
+export function EntitiesPage() {
+  const { search, change } = useEntitiesSearch();
+  const counts = trpc.entities.counts.useQuery();
+  const mayWrite = useMay('entities.write');
+  const { tab = 'all', add = false } = search;
+  return (
+    <>
+      <PageHeader
+        title="Entities"
+        actions={
+          <>
+            <ExportButton />
+            {mayWrite && (
+              <>
+                <ButtonLink to="/entities/upload" icon={<Upload aria-hidden />}>
+                  Bulk Upload
+                </ButtonLink>
+                <Button variant="primary" icon={<Plus aria-hidden />} onPress={() => change({ ...search, add: true })}>
+                  Add Entity
+                </Button>
+              </>
+            )}
+          </>
+        }
+      />
+      <FilterTabs
+        label="Entities by risk and flag"
+        items={ENTITY_TABS.map(({ id, label }) => ({ id, label, count: counts.data?.[id] }))}
+        selected={tab}
+        onSelect={(id) => change({ tab: id === 'all' ? undefined : id })}
+      >
+        <EntitiesToolbar />
+        <EntitiesResults />
+      </FilterTabs>
+      {mayWrite && (
+        <AddEntityDialog isOpen={add} onOpenChange={(isOpen) => change({ ...search, add: isOpen || undefined })} />
+      )}
+    </>
+  );
+}

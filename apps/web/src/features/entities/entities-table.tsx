@@ -1,0 +1,61 @@
+import type { Entity } from '@tamis/api/entities/schema';
+import { SkeletonTable } from '@tamis/ui/skeleton-table';
+import { Cell, Column, Row, Table, TableBody, TableHeader } from '@tamis/ui/table';
+import { useNavigate } from '@tanstack/react-router';
+import { useEntityColumns } from './entity-columns.tsx';
+import { sortDescriptorOf, sortOf } from './entity-sort.ts';
+import { useEntitiesSearch } from './use-entities-search.ts';
+
+export function EntitiesTable({ rows }: { rows: readonly Entity[] }) {
+  const { search, change } = useEntitiesSearch();
+  const navigate = useNavigate();
+  const columns = useEntityColumns();
+  return (
+    <Table
+      aria-label="Entities"
+      layout="fixed"
+      sortDescriptor={sortDescriptorOf(search.sort)}
+      onSortChange={(descriptor) => change({ sort: sortOf(descriptor) })}
+      onRowAction={(id) => void navigate({ to: '/entity/$id', params: { id: String(id) } })}
+    >
+      <TableHeader columns={columns}>
+        {(column) => (
+          <Column
+            id={column.id}
+            isRowHeader={column.id === 'name'}
+            allowsSorting={column.isSortable}
+            align={column.align}
+            width={column.width}
+          >
+            {column.label}
+          </Column>
+        )}
+      </TableHeader>
+      <TableBody items={rows} dependencies={[columns]}>
+        {(entity) => (
+          <Row id={entity.id} columns={columns}>
+            {(column) => (
+              <Cell align={column.align} muted={column.isMuted} strong={column.id === 'name'}>
+                {column.cell(entity)}
+              </Cell>
+            )}
+          </Row>
+        )}
+      </TableBody>
+    </Table>
+  );
+}
+
+export function EntitiesTableSkeleton() {
+  const columns = useEntityColumns();
+  return (
+    <SkeletonTable
+      label="Loading entities"
+      columns={columns.map(({ id, label, width, align }) => ({
+        label,
+        width,
+        kind: id === 'riskScore' || id === 'flags' ? 'badge' : align === 'end' ? 'number' : 'text',
+      }))}
+    />
+  );
+}

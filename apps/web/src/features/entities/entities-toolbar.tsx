@@ -1,0 +1,66 @@
+import type { EntityType } from '@tamis/api/entities/schema';
+import { Button } from '@tamis/ui/button';
+import { Select, SelectItem } from '@tamis/ui/select';
+import { numberText } from '../shared/counts.ts';
+import { ENTITY_TYPES, entityTypeText } from '../shared/entity-type.tsx';
+import { FilterField } from '../shared/filter-field.tsx';
+import { useEntitiesList } from './use-entities-list.ts';
+import { isFiltered, NO_FILTERS, useEntitiesSearch } from './use-entities-search.ts';
+
+/** Filters by name, type and country; how many are left of how many. */
+export function EntitiesToolbar() {
+  const { search, change } = useEntitiesSearch();
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-2">
+      <FilterField
+        label="Filter by name"
+        value={search.name}
+        onFilter={(name) => change({ name }, true)}
+        className="w-full sm:w-56"
+      />
+      <Select
+        aria-label="Type"
+        variant="button"
+        className="flex-1 sm:flex-none"
+        value={search.type ?? 'all'}
+        onChange={(key) => change({ type: typeOf(key) })}
+      >
+        <SelectItem id="all">All types</SelectItem>
+        {ENTITY_TYPES.map((type) => (
+          <SelectItem key={type} id={type}>
+            {entityTypeText[type]}
+          </SelectItem>
+        ))}
+      </Select>
+      <FilterField
+        label="Filter by country"
+        value={search.country}
+        onFilter={(country) => change({ country }, true)}
+        className="flex-[2] sm:w-44 sm:flex-none"
+      />
+      {isFiltered(search) && (
+        <Button variant="ghost" onPress={() => change(NO_FILTERS)}>
+          Clear filters
+        </Button>
+      )}
+      <Remaining />
+    </div>
+  );
+}
+
+function typeOf(key: unknown): EntityType | undefined {
+  return ENTITY_TYPES.find((type) => type === key);
+}
+
+/** '1,204 of 52,640' while a filter narrows the tab. */
+function Remaining() {
+  const { search } = useEntitiesSearch();
+  const { list, counts } = useEntitiesList();
+  const all = counts.data?.[search.tab ?? 'all'];
+  if (!list.data || all === undefined || !isFiltered(search)) return null;
+  return (
+    <span className="ms-auto text-13 text-muted tabular">
+      {numberText(list.data.total)} of {numberText(all)}
+    </span>
+  );
+}

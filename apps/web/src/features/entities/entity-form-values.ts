@@ -1,0 +1,106 @@
+import { type Entity, type EntityChange, NewEntity } from '@tamis/api/entities/schema';
+import * as v from 'valibot';
+
+type Info = keyof Entity['additionalInfo'];
+
+/** The form's own values: every field there is, whatever the type. */
+export const EntityForm = v.object({
+  name: NewEntity.entries.name,
+  type: NewEntity.entries.type,
+  country: NewEntity.entries.country,
+  isPep: v.boolean(),
+  isSanctioned: v.boolean(),
+  riskScore: NewEntity.entries.riskScore.wrapped,
+  birthDate: v.pipe(v.string(), v.trim(), v.maxLength(500, 'Birth date must be at most 500 characters')),
+  position: v.pipe(v.string(), v.trim(), v.maxLength(500, 'Position must be at most 500 characters')),
+  founded: v.pipe(v.string(), v.trim(), v.maxLength(500, 'Founded date must be at most 500 characters')),
+  industry: v.pipe(v.string(), v.trim(), v.maxLength(500, 'Industry must be at most 500 characters')),
+});
+export type EntityForm = v.InferOutput<typeof EntityForm>;
+
+export const NEW_ENTITY: EntityForm = {
+  name: '',
+  type: 'person',
+  country: '',
+  isPep: false,
+  isSanctioned: false,
+  riskScore: 0,
+  birthDate: '',
+  position: '',
+  founded: '',
+  industry: '',
+};
+
+/** The further fields that a type has. */
+const infoOf: Record<EntityForm['type'], readonly Info[]> = {
+  person: ['birthDate', 'position'],
+  company: ['founded', 'industry'],
+  country: [],
+};
+
+const SANCTION_LIST = 'OFAC';
+const PEP_REASON = 'Political connections';
+const SANCTION_REASON = 'Sanctions list';
+
+/** What POST /api/entities is sent: the fields of the type, and the flags that follow from the two boxes. */
+export function newEntityOf(form: EntityForm) {
+  const { name, type, country, isPep, isSanctioned, riskScore } = form;
+  const info = infoOf[type].filter((key) => form[key] !== '').map((key) => [key, form[key]] as const);
+  return {
+    name,
+    type,
+    country,
+    isPep,
+    isSanctioned,
+    riskScore,
+    flags: {
+      sanctionLists: isSanctioned ? [SANCTION_LIST] : [],
+      reasons: [...(isPep ? [PEP_REASON] : []), ...(isSanctioned ? [SANCTION_REASON] : [])],
+    },
+    additionalInfo: info.length > 0 ? Object.fromEntries(info) : undefined,
+  };
+}
+
+export function formOf(entity: Entity): EntityForm {
+  const { name, type, country, isPep, isSanctioned, riskScore, additionalInfo } = entity;
+  const { birthDate, position, founded, industry } = additionalInfo;
+  return {
+    name,
+    type,
+    country,
+    isPep,
+    isSanctioned,
+    riskScore,
+    birthDate: birthDate ?? '',
+    position: position ?? '',
+    founded: founded ?? '',
+    industry: industry ?? '',
+  };
+}
+
+/** Only what differs is sent, so that nobody declares anew what screening found. An emptied field is sent as null. */
+export function changeOf(entity: Entity, form: EntityForm): EntityChange {
+  const before = formOf(entity);
+  const plain = (['name', 'type', 'country', 'isPep', 'isSanctioned', 'riskScore'] as const).filter(
+    (key) => form[key] !== before[key],
+  );
+  const info = infoOf[form.type].filter((key) => form[key] !== before[key]);
+  const flagsDiffer = form.isPep !== before.isPep || form.isSanctioned !== before.isSanctioned;
+  return {
+    ...Object.fromEntries(plain.map((key) => [key, form[key]])),
+    ...(info.length > 0 ? { additionalInfo: Object.fromEntries(info.map((key) => [key, form[key] || null])) } : {}),
+    ...(flagsDiffer ? { flags: flagsOf(entity, form) } : {}),
+  };
+}
+
+function flagsOf({ flags }: Entity, { isPep, isSanctioned }: EntityForm) {
+  return {
+    sanctionLists: withOrWithout(flags.sanctionLists, SANCTION_LIST, isSanctioned),
+    reasons: withOrWithout(withOrWithout(flags.reasons, PEP_REASON, isPep), SANCTION_REASON, isSanctioned),
+  };
+}
+
+const withOrWithout = (values: readonly string[], value: string, isIn: boolean): string[] => [
+  ...values.filter((other) => other !== value),
+  ...(isIn ? [value] : []),
+];

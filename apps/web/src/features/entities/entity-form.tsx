@@ -1,0 +1,122 @@
+import { Checkbox } from '@tamis/ui/checkbox';
+import { ErrorSummary } from '@tamis/ui/error-summary';
+import { FieldRow, Form } from '@tamis/ui/form';
+import { NumberField } from '@tamis/ui/number-field';
+import { Select, SelectItem } from '@tamis/ui/select';
+import { TextField } from '@tamis/ui/text-field';
+import type { SyntheticEvent } from 'react';
+import { ENTITY_TYPES, entityTypeText } from '../shared/entity-type.tsx';
+import type { useForm } from '../shared/use-form.ts';
+import { DuplicateHint } from './duplicate-hint.tsx';
+import type { EntityForm } from './entity-form-values.ts';
+
+type EntityFormState = ReturnType<typeof useForm<EntityForm, EntityForm>>;
+
+export interface EntityFormProps {
+  id: string;
+  form: EntityFormState;
+  onSubmit: (event: SyntheticEvent) => void;
+  /** The entity that is edited, which is no duplicate of itself. */
+  entityId?: number;
+}
+
+/** The fields of an entity; Add and Edit bring the buttons. */
+export function EntityFormFields({ id, form, onSubmit, entityId }: EntityFormProps) {
+  const { values, set, errors } = form;
+  return (
+    <Form id={id} onSubmit={onSubmit}>
+      <ErrorSummary key={form.attempt} errors={form.summary} />
+      <div>
+        <TextField
+          label="Name"
+          name="name"
+          // A dialog that was opened to type in begins at its first field.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          autoComplete="off"
+          value={values.name}
+          onChange={(name) => set('name', name)}
+          errorMessage={errors.name}
+        />
+        <DuplicateHint name={values.name} exceptId={entityId} />
+      </div>
+      <FieldRow>
+        <Select
+          label="Type"
+          value={values.type}
+          onChange={(key) => {
+            const type = ENTITY_TYPES.find((known) => known === key);
+            if (type) set('type', type);
+          }}
+        >
+          {ENTITY_TYPES.map((type) => (
+            <SelectItem key={type} id={type}>
+              {entityTypeText[type]}
+            </SelectItem>
+          ))}
+        </Select>
+        <TextField
+          label="Country"
+          name="country"
+          autoComplete="off"
+          value={values.country}
+          onChange={(country) => set('country', country)}
+          errorMessage={errors.country}
+        />
+      </FieldRow>
+      <TypeFields form={form} />
+      <FieldRow>
+        <NumberField
+          label="Risk Score"
+          name="riskScore"
+          description="0 to 100"
+          value={values.riskScore}
+          onChange={(riskScore) => set('riskScore', riskScore)}
+          errorMessage={errors.riskScore}
+        />
+        <fieldset className="grid gap-1 sm:mt-6">
+          <legend className="sr-only">Flags</legend>
+          <Checkbox isSelected={values.isPep} onChange={(isPep) => set('isPep', isPep)}>
+            Politically exposed person (PEP)
+          </Checkbox>
+          <Checkbox isSelected={values.isSanctioned} onChange={(isSanctioned) => set('isSanctioned', isSanctioned)}>
+            Sanctioned
+          </Checkbox>
+        </fieldset>
+      </FieldRow>
+    </Form>
+  );
+}
+
+/** Birth date and position of a person, founding and industry of a company. Dates are not checked. */
+function TypeFields({ form }: { form: EntityFormState }) {
+  const { values, set, errors } = form;
+  if (values.type === 'country') return null;
+  const [date, dateLabel, fact, factLabel] =
+    values.type === 'person'
+      ? (['birthDate', 'Birth Date', 'position', 'Position'] as const)
+      : (['founded', 'Founded Date', 'industry', 'Industry'] as const);
+  return (
+    <FieldRow>
+      <TextField
+        key={date}
+        label={dateLabel}
+        name={date}
+        placeholder="YYYY-MM-DD"
+        autoComplete="off"
+        value={values[date]}
+        onChange={(text) => set(date, text)}
+        errorMessage={errors[date]}
+      />
+      <TextField
+        key={fact}
+        label={factLabel}
+        name={fact}
+        autoComplete="off"
+        value={values[fact]}
+        onChange={(text) => set(fact, text)}
+        errorMessage={errors[fact]}
+      />
+    </FieldRow>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '@tamis/ui/button';
+import { EmptyState } from '@tamis/ui/empty-state';
+import { Panel } from '@tamis/ui/panel';
+import UsersRound from 'lucide-react/icons/users-round';
+import { useMay } from '../../session.ts';
+import { ButtonLink } from '../shared/links.ts';
+import { emptyText } from './entity-tabs.ts';
+import { isFiltered, NO_FILTERS, useEntitiesSearch } from './use-entities-search.ts';
+
+/** Nothing to show, why, and the way out. */
+export function NoEntities({ total }: { total: number }) {
+  const { search } = useEntitiesSearch();
+  const { tab = 'all' } = search;
+  return (
+    <Panel>
+      <EmptyState
+        icon={<UsersRound />}
+        title={total > 0 ? 'No entities on this page' : emptyText(tab)}
+        actions={<WayOut total={total} />}
+      >
+        {reasonFor(total, isFiltered(search), tab === 'all')}
+      </EmptyState>
+    </Panel>
+  );
+}
+
+function reasonFor(total: number, filtered: boolean, isAll: boolean): string | null {
+  if (total > 0) return 'The list ends before this page.';
+  if (filtered) return 'Nothing matches the filters.';
+  return isAll
+    ? 'Everyone you add here is screened against the lists at once, and again whenever a list changes.'
+    : null;
+}
+
+function WayOut({ total }: { total: number }) {
+  const { search, change } = useEntitiesSearch();
+  const mayWrite = useMay('entities.write');
+  if (total > 0) return <Button onPress={() => change({ page: undefined })}>First page</Button>;
+  if (isFiltered(search)) return <Button onPress={() => change(NO_FILTERS)}>Clear filters</Button>;
+  if (!mayWrite || (search.tab ?? 'all') !== 'all') return null;
+  return (
+    <>
+      <ButtonLink to="/entities/upload">Bulk Upload</ButtonLink>
+      <Button variant="primary" onPress={() => change({ add: true })}>
+        Add Entity
+      </Button>
+    </>
+  );
+}

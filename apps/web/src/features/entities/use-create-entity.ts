@@ -1,0 +1,31 @@
+import { toast } from '@tamis/ui/toast';
+import { useNavigate } from '@tanstack/react-router';
+import { trpc } from '../../trpc.ts';
+import { countText } from '../shared/counts.ts';
+import { errorText } from '../shared/error-text.ts';
+import { useInvalidate } from '../shared/invalidate.ts';
+
+/** Creates an entity; the toast says how many possible matches its screening found and leads to them. */
+export function useCreateEntity() {
+  const invalidate = useInvalidate();
+  const navigate = useNavigate();
+  return trpc.entities.create.useMutation({
+    onSuccess: ({ id, pendingMatches }) => {
+      toast({
+        title: 'Entity created',
+        description: `The entity has been successfully created.${found(pendingMatches)}`,
+        tone: pendingMatches > 0 ? 'warning' : 'success',
+        action: {
+          label: 'View',
+          onAction: () => void navigate({ to: '/entity/$id', params: { id: String(id) } }),
+        },
+      });
+      void invalidate('entity');
+    },
+    onError: (error) =>
+      toast({ variant: 'destructive', title: 'Failed to create entity', description: errorText(error) }),
+  });
+}
+
+const found = (matches: number) =>
+  matches > 0 ? ` Screening found ${countText(matches, 'possible match', 'possible matches')}.` : '';

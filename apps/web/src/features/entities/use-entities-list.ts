@@ -1,0 +1,15 @@
+import { trpc } from '../../trpc.ts';
+import { entitiesInput } from './entities-input.ts';
+import { useEntitiesSearch } from './use-entities-search.ts';
+
+/** The rows of the view. While a page, a sort or a filter loads, the rows before it stay; another tab starts anew. */
+export function useEntitiesList() {
+  const { search } = useEntitiesSearch();
+  const input = entitiesInput(search);
+  const list = trpc.entities.list.useQuery(input, {
+    placeholderData: (before, query) => (tabOf(query?.queryKey[1]) === input.tab ? before : undefined),
+  });
+  return { list, counts: trpc.entities.counts.useQuery() };
+}
+
+const tabOf = (key: { input?: { tab?: string } } | undefined) => key?.input?.tab;

@@ -1,0 +1,17 @@
+import { getRouteApi } from '@tanstack/react-router';
+import type { EntitiesSearch } from './entities-input.ts';
+
+const route = getRouteApi('/_app/entities/');
+
+/** The view as the address says it, and a way to change it; whatever changes the rows begins at the first page again. */
+export function useEntitiesSearch() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const change = (next: EntitiesSearch, replace = false) =>
+    void navigate({ search: (before) => ({ ...before, page: undefined, ...next }), replace, resetScroll: false });
+  return { search, change };
+}
+
+export const isFiltered = ({ name, type, country }: EntitiesSearch): boolean => Boolean(name || type || country);
+
+export const NO_FILTERS: EntitiesSearch = { name: undefined, type: undefined, country: undefined };

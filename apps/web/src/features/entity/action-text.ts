@@ -1,0 +1,13 @@
+const texts: Record<string, string> = {
+  'entity.create': 'Created',
+  'entity.update': 'Edited',
+  'match.confirm': 'Confirmed a match',
+  'match.dismiss': 'Dismissed a match',
+  'match.undo': 'Undid a decision',
+  'alert.read': 'Read an alert',
+  'risk.narrative': 'Put the assessment into words',
+  'report.create': 'Made a report',
+};
+
+/** An audit action in plain words; one that is not known here as it is recorded. */
+export const actionText = (action: string): string => texts[action] ?? action;

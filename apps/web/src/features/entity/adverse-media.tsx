@@ -1,0 +1,69 @@
+import type { MediaItem } from '@tamis/api/media/schema';
+import { DateText } from '@tamis/ui/date-text';
+import { Link as PlainLink } from '@tamis/ui/link';
+import { Panel } from '@tamis/ui/panel';
+import { SeverityBadge } from '@tamis/ui/severity-badge';
+import { trpc } from '../../trpc.ts';
+import { countText } from '../shared/counts.ts';
+import { Link } from '../shared/links.ts';
+import { LoadError } from '../shared/load-error.tsx';
+
+/** Articles that mention the entity, newest first. */
+export function AdverseMedia({ entityId }: { entityId: number }) {
+  const media = trpc.media.forEntity.useQuery({ entityId });
+  const count = media.data?.length ?? 0;
+  return (
+    <Panel title="Recent Adverse Media" meta={count > 0 && countText(count, 'article', 'articles')}>
+      {media.isPending && <p className="px-4 py-3 text-13 text-muted">Loading media...</p>}
+      {media.isError && <LoadError error={media.error} onRetry={() => void media.refetch()} />}
+      {media.data && count === 0 && <p className="px-4 py-3 text-13 text-muted">No adverse media found.</p>}
+      {count > 0 && (
+        <ul className="divide-y divide-hairline">
+          {media.data?.map((item) => (
+            <Article key={item.id} item={item} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function Article({ item }: { item: MediaItem }) {
+  const { title, aiSummary, content, source, publishedAt, riskLevel } = item;
+  return (
+    <li className="flex items-start gap-4 px-4 py-3">
+      <div className="min-w-0 flex-1">
+        <h3 className="font-medium text-pretty">
+          <bdi dir="auto">{title}</bdi>
+        </h3>
+        <p className="mt-0.5 line-clamp-3 text-13 text-muted">
+          <bdi dir="auto">{aiSummary || content}</bdi>
+        </p>
+        <p className="mt-1.5 flex flex-wrap gap-x-3 gap-y-0.5 text-12 text-muted">
+          <span>
+            {source} · <DateText value={publishedAt} />
+          </span>
+          <FullArticle item={item} />
+        </p>
+      </div>
+      <SeverityBadge severity={riskLevel} />
+    </li>
+  );
+}
+
+/** At the publisher's, or here where there is no address. */
+function FullArticle({ item: { id, url, title } }: { item: MediaItem }) {
+  const label = `View full article: ${title}`;
+  if (url) {
+    return (
+      <PlainLink href={url} target="_blank" rel="noreferrer noopener" aria-label={`${label} (opens in a new tab)`}>
+        View full article
+      </PlainLink>
+    );
+  }
+  return (
+    <Link to="/articles/$id" params={{ id: String(id) }} aria-label={label}>
+      View full article
+    </Link>
+  );
+}

@@ -1,0 +1,36 @@
+import { Badge } from '@tamis/ui/badge';
+import { Panel } from '@tamis/ui/panel';
+import { RelativeTime } from '@tamis/ui/relative-time';
+import { SeverityBadge } from '@tamis/ui/severity-badge';
+import { trpc } from '../../trpc.ts';
+import { alertTypeText } from '../shared/alert-words.ts';
+import { alertsOfEntity } from './profile-inputs.ts';
+
+/** The newest alerts of the entity; nothing where there are none. */
+export function EntityAlerts({ entityId }: { entityId: number }) {
+  const { data } = trpc.alerts.list.useQuery(alertsOfEntity(entityId));
+  if (!data || data.total === 0) return null;
+  return (
+    <Panel title="Alerts" meta={data.total}>
+      <ul className="divide-y divide-hairline">
+        {data.rows.map(({ id, alertType, severity, content, createdAt, isRead }) => (
+          <li key={id} className="px-4 py-3">
+            <p className="flex flex-wrap items-center gap-2 text-13 font-medium">
+              {alertTypeText(alertType)}
+              {!isRead && <Badge tone="info">New</Badge>}
+              <span className="ms-auto">
+                <SeverityBadge severity={severity} />
+              </span>
+            </p>
+            <p className="mt-0.5 line-clamp-3 text-13 text-muted">
+              <bdi dir="auto">{content}</bdi>
+            </p>
+            <p className="mt-0.5 text-12 text-muted">
+              <RelativeTime value={createdAt} short />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Match } from '@tamis/api/screening/schema';
+import { Panel } from '@tamis/ui/panel';
+import { Skeleton } from '@tamis/ui/skeleton';
+import { useMay } from '../../session.ts';
+import { trpc } from '../../trpc.ts';
+import { useDecisions } from '../matches/use-decisions.ts';
+import { countText } from '../shared/counts.ts';
+import { LoadError } from '../shared/load-error.tsx';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { MatchItem, matchHeadingId } from './match-item.tsx';
+import { inReviewOrder, matchesOfEntity } from './matches-of-entity.ts';
+import { useOpenMatch } from './use-open-match.ts';
+
+/** Every possible match of the entity, the one under review opened as a comparison. After a decision the next one opens. */
+export function EntityMatches({ entityId }: { entityId: number }) {
+  const matches = trpc.matches.list.useQuery(matchesOfEntity(entityId));
+  if (matches.isError) {
+    return (
+      <Panel title="Matches">
+        <LoadError
+          title="The matches could not be loaded"
+          error={matches.error}
+          onRetry={() => void matches.refetch()}
+        />
+      </Panel>
+    );
+  }
+  if (matches.isPending) return <MatchesSkeleton />;
+  return <Review matches={matches.data.rows} />;
+}
+
+function Review({ matches }: { matches: readonly Match[] }) {
+  const mayDecide = useMay('matches.decide');
+  const decisions = useDecisions();
+  const { undoLast } = decisions;
+  const { waiting, decided } = inReviewOrder(matches);
+  const ordered = [...waiting, ...decided];
+  const { open, setOpen } = useOpenMatch(waiting[0]?.id);
+  const goTo = (match: Match | undefined) => {
+    if (!match) return;
+    setOpen(match.id);
+    requestAnimationFrame(() => document.getElementById(matchHeadingId(match.id))?.focus());
+  };
+  const at = ordered.findIndex(({ id }) => id === open);
+  useShortcuts({
+    next: () => goTo(ordered[at + 1]),
+    previous: () => goTo(ordered[Math.max(0, at - 1)]),
+    undo: mayDecide && undoLast ? () => void undoLast() : undefined,
+  });
+  const openNext = (match: Match) => {
+    const others = waiting.filter(({ id }) => id !== match.id);
+    const next = others[Math.min(waiting.indexOf(match), others.length - 1)];
+    if (next) goTo(next);
+    else setOpen(null);
+  };
+  return (
+    <Panel
+      title="Matches"
+      count={ordered.length}
+      meta={waiting.length > 0 && countText(waiting.length, 'waiting for a decision', 'waiting for a decision')}
+    >
+      {ordered.length === 0 ? (
+        <p className="px-4 py-3 text-13 text-muted">No possible match on any list.</p>
+      ) : (
+        <ul className="divide-y divide-hairline">
+          {ordered.map((match) => (
+            <MatchItem
+              key={match.id}
+              match={match}
+              isOpen={match.id === open}
+              onOpenChange={(isOpen) => setOpen(isOpen ? match.id : null)}
+              decisions={mayDecide ? decisions : undefined}
+              onDecided={() => openNext(match)}
+            />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function MatchesSkeleton() {
+  return (
+    <Panel title="Matches">
+      <div aria-busy className="grid gap-2 p-4">
+        <output className="sr-only">Loading matches</output>
+        <Skeleton width="48%" />
+        <Skeleton width="72%" />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,44 @@
+import { EmptyState } from '@tamis/ui/empty-state';
+import { getRouteApi } from '@tanstack/react-router';
+import SearchX from 'lucide-react/icons/search-x';
+import { trpc } from '../../trpc.ts';
+import { statusOf } from '../shared/error-text.ts';
+import { BackLink, ButtonLink } from '../shared/links.ts';
+import { LoadError } from '../shared/load-error.tsx';
+import { idFrom } from '../shared/search-params.ts';
+import { EntityProfile } from './entity-profile.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+
+const route = getRouteApi('/_app/entity/$id');
+
+export function EntityPage() {
+  const id = idFrom(route.useParams().id);
+  const entity = trpc.entities.get.useQuery({ id: id ?? 0 }, { enabled: id !== null });
+  if (id === null || statusOf(entity.error) === 404) return <EntityNotFound />;
+  if (entity.isError) {
+    return (
+      <>
+        <BackLink to="/entities">Back to Entities</BackLink>
+        <h1 className="sr-only">Entity Profile</h1>
+        <LoadError title="This entity could not be loaded" error={entity.error} onRetry={() => void entity.refetch()} />
+      </>
+    );
+  }
+  // Another entity starts anew: what was chosen for one is not kept for the next.
+  return entity.isPending ? <ProfileSkeleton /> : <EntityProfile key={id} entity={entity.data} />;
+}
+
+function EntityNotFound() {
+  return (
+    <>
+      <h1 className="sr-only">Entity Profile</h1>
+      <EmptyState
+        icon={<SearchX />}
+        title="Entity not found"
+        actions={<ButtonLink to="/entities">Back to entities</ButtonLink>}
+      >
+        No entity has this number. It may have been mistyped.
+      </EmptyState>
+    </>
+  );
+}

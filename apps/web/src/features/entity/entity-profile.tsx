@@ -1,0 +1,66 @@
+import type { Entity } from '@tamis/api/entities/schema';
+import { getRouteApi } from '@tanstack/react-router';
+import { useMay } from '../../session.ts';
+import { EditEntityDialog } from '../entities/edit-entity-dialog.tsx';
+import { AdverseMedia } from './adverse-media.tsx';
+import { EntityAlerts } from './entity-alerts.tsx';
+import { EntityCases } from './entity-cases.tsx';
+import { EntityMatches } from './entity-matches.tsx';
+import { EntityTrail } from './entity-trail.tsx';
+import { Identity } from './identity.tsx';
+import { ProfileHeader } from './profile-header.tsx';
+import { RiskAssessment } from './risk-assessment.tsx';
+import { RiskScore } from './risk-score.tsx';
+import { SanctionsLists } from './sanctions-lists.tsx';
+
+const route = getRouteApi('/_app/entity/$id');
+
+/** In one column the score comes first, then the lists and what waits for a decision. */
+export function EntityProfile({ entity }: { entity: Entity }) {
+  const { edit = false } = route.useSearch();
+  const navigate = route.useNavigate();
+  const mayWrite = useMay('entities.write');
+  const setEdit = (isOpen: boolean) =>
+    void navigate({ search: (before) => ({ ...before, edit: isOpen || undefined }), resetScroll: false });
+  const { id } = entity;
+  return (
+    <>
+      <title>{`${entity.name} · Tamis`}</title>
+      <ProfileHeader entity={entity} />
+      <div className="grid items-start gap-4 sm:gap-6 min-[1180px]:grid-cols-[minmax(0,1fr)_384px]">
+        <div className="contents min-[1180px]:grid min-[1180px]:gap-6">
+          <div className="order-2 min-w-0">
+            <SanctionsLists entity={entity} />
+          </div>
+          <div className="order-3 min-w-0">
+            <EntityMatches entityId={id} />
+          </div>
+          <div className="order-5 min-w-0">
+            <Identity entity={entity} onEdit={() => setEdit(true)} />
+          </div>
+          <div className="order-6 min-w-0">
+            <AdverseMedia entityId={id} />
+          </div>
+        </div>
+        <div className="contents min-[1180px]:grid min-[1180px]:gap-6">
+          <div className="order-1 min-w-0">
+            <RiskScore entity={entity} />
+          </div>
+          <div className="order-4 min-w-0">
+            <RiskAssessment entityId={id} />
+          </div>
+          <div className="order-7 min-w-0 empty:hidden">
+            <EntityCases entityId={id} />
+          </div>
+          <div className="order-8 min-w-0 empty:hidden">
+            <EntityAlerts entityId={id} />
+          </div>
+          <div className="order-9 min-w-0 empty:hidden">
+            <EntityTrail entityId={id} />
+          </div>
+        </div>
+      </div>
+      {mayWrite && <EditEntityDialog entity={entity} isOpen={edit} onOpenChange={setEdit} />}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { AuditEvent } from '@tamis/api/audit/schema';
+import { Panel } from '@tamis/ui/panel';
+import { RelativeTime } from '@tamis/ui/relative-time';
+import { useMay } from '../../session.ts';
+import { trpc } from '../../trpc.ts';
+import { actionText } from './action-text.ts';
+import { trailOfEntity } from './profile-inputs.ts';
+
+/** The newest audit events of the entity, for those who may read the audit log. */
+export function EntityTrail({ entityId }: { entityId: number }) {
+  const mayRead = useMay('audit.read');
+  const { data } = trpc.audit.list.useQuery(trailOfEntity(entityId), { enabled: mayRead });
+  if (!data || data.total === 0) return null;
+  return (
+    <Panel title="Audit trail" meta={data.total}>
+      <ol className="divide-y divide-hairline">
+        {data.rows.map((event) => (
+          <TrailLine key={event.seq} event={event} />
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+function TrailLine({ event: { actor, action, at } }: { event: Pick<AuditEvent, 'actor' | 'action' | 'at'> }) {
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-2 px-4 py-2 text-13">
+      <span className="font-medium">{actionText(action)}</span>
+      <span className="text-muted">by {actor}</span>
+      <span className="ms-auto text-12 text-muted">
+        <RelativeTime value={at} short />
+      </span>
+    </li>
+  );
+}

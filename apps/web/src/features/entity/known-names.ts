@@ -1,0 +1,38 @@
+import type { Entity } from '@tamis/api/entities/schema';
+import type { Match } from '@tamis/api/screening/schema';
+import { nameKindText } from '../matches/party-words.ts';
+
+export interface KnownName {
+  text: string;
+  /** 'Primary name', 'Weak alias' */
+  kind: string;
+  sources: string[];
+}
+
+const confirmed = (matches: readonly Match[]) => matches.filter(({ state }) => state === 'confirmed');
+
+/** Lists whose confirmed party agrees in a field, so that a declared fact is shown with who confirms it. */
+export function confirmingLists(matches: readonly Match[], field: 'country' | 'date'): string[] {
+  const agreeing = confirmed(matches).filter(({ fields }) =>
+    fields.some((one) => one.field === field && one.verdict === 'match'),
+  );
+  return [...new Set(agreeing.map(({ list }) => list.code))];
+}
+
+/** The declared name, then those of the parties it was confirmed to be; the same spelling once, with all its sources. */
+export function knownNames(entity: Entity, matches: readonly Match[]): KnownName[] {
+  const names = new Map<string, KnownName>([
+    [entity.name, { text: entity.name, kind: 'Primary name', sources: ['Declared'] }],
+  ]);
+  for (const { party, list } of confirmed(matches)) {
+    for (const name of party.names) {
+      const known = names.get(name.text);
+      if (!known)
+        names.set(name.text, { text: name.text, kind: capitalised(nameKindText(name)), sources: [list.code] });
+      else if (!known.sources.includes(list.code)) known.sources.push(list.code);
+    }
+  }
+  return [...names.values()];
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,56 @@
+import type { Entity } from '@tamis/api/entities/schema';
+import type { LastScreening, Match } from '@tamis/api/screening/schema';
+
+/** The four rows of every profile, Listed or Not Listed. */
+const PROFILE_LISTS = [
+  { code: 'OFAC', title: 'OFAC SDN List' },
+  { code: 'EU', title: 'EU Consolidated List' },
+  { code: 'UK', title: 'UK HMT List' },
+  { code: 'UN', title: 'UN Consolidated List' },
+] as const;
+
+export interface ListRow {
+  code: string;
+  title: string;
+  isListed: boolean;
+  programmes: readonly string[];
+  listedOn: string | null;
+  /** Matches on this list that wait for a decision. */
+  waiting: readonly Match[];
+  /** When the version that was searched had been imported; null when this list was not searched. */
+  checkedVersion: string | null;
+}
+
+/** The four lists, then others that name the entity or have a match waiting. */
+export function listRows(
+  entity: Entity,
+  matches: readonly Match[],
+  screening: LastScreening | null | undefined,
+): { rows: ListRow[]; others: ListRow[] } {
+  const searched = new Map(screening?.lists.map((list) => [list.code, list]));
+  const rowOf = (code: string, title: string): ListRow => {
+    const ours = matches.filter(({ list }) => list.code === code);
+    const confirmed = ours.filter(({ state }) => state === 'confirmed');
+    return {
+      code,
+      title,
+      isListed: entity.flags.sanctionLists.includes(code) || confirmed.length > 0,
+      programmes: [...new Set(confirmed.flatMap(({ party }) => party.programmes))],
+      listedOn: confirmed.flatMap(({ party }) => party.listedOn ?? []).toSorted()[0] ?? null,
+      waiting: ours.filter(({ state }) => state === 'pending'),
+      checkedVersion: searched.get(code)?.importedAt ?? null,
+    };
+  };
+  const known = new Set<string>(PROFILE_LISTS.map(({ code }) => code));
+  const titles = new Map(matches.map(({ list }) => [list.code, list.title]));
+  const otherCodes = new Set([
+    ...entity.flags.sanctionLists,
+    ...matches.filter(({ state, list }) => state === 'pending' || list.kind === 'pep').map(({ list }) => list.code),
+  ]);
+  return {
+    rows: PROFILE_LISTS.map(({ code, title }) => rowOf(code, title)),
+    others: [...otherCodes]
+      .filter((code) => !known.has(code))
+      .map((code) => rowOf(code, titles.get(code) ?? searched.get(code)?.title ?? code)),
+  };
+}

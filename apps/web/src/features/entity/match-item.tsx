@@ -1,0 +1,87 @@
+import type { Match } from '@tamis/api/screening/schema';
+import { DateText } from '@tamis/ui/date-text';
+import { PersonName } from '@tamis/ui/person-name';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { DecidedNote } from '../matches/decided-note.tsx';
+import { DecisionBar } from '../matches/decision-bar.tsx';
+import { MatchComparison } from '../matches/match-comparison.tsx';
+import { MatchStateBadge } from '../matches/match-state.tsx';
+import type { Decisions } from '../matches/use-decisions.ts';
+
+export const matchHeadingId = (id: number) => `match-${id}`;
+
+export interface MatchItemProps {
+  match: Match;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Left out for those who see the evidence but may not decide. */
+  decisions?: Decisions;
+  onDecided: () => void;
+}
+
+/** A match on one line; opened, the comparison and what is or was decided. */
+export function MatchItem({ match, isOpen, onOpenChange, decisions, onDecided }: MatchItemProps) {
+  const isWaiting = match.state === 'pending';
+  return (
+    <li>
+      <MatchHeading match={match} isOpen={isOpen} onPress={() => onOpenChange(!isOpen)} />
+      {isOpen && (
+        <div id={`${matchHeadingId(match.id)}-comparison`} className="border-t border-hairline">
+          <MatchComparison match={match} showScore={false} showProfileLink={false} />
+          {isWaiting && decisions && (
+            <DecisionBar key={match.id} matches={[match]} decisions={decisions} onDecided={onDecided} isCompact />
+          )}
+        </div>
+      )}
+      {!isWaiting && <DecidedNote match={match} onUndo={decisions && (() => void decisions.undo([match]))} />}
+    </li>
+  );
+}
+
+interface MatchHeadingProps {
+  match: Match;
+  isOpen: boolean;
+  onPress: () => void;
+}
+
+function MatchHeading({ match, isOpen, onPress }: MatchHeadingProps) {
+  const { id, score, party, matchedName, list, explanation, state, delistedAt } = match;
+  return (
+    <button
+      type="button"
+      id={matchHeadingId(id)}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? `${matchHeadingId(id)}-comparison` : undefined}
+      onClick={onPress}
+      className="grid w-full grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-3 px-4 py-3.5 text-start -outline-offset-2! hover:bg-hover"
+    >
+      <span className="text-20 font-semibold tabular">{Math.round(score)}</span>
+      <span className="min-w-0">
+        <span className="block font-medium wrap-anywhere">
+          <PersonName name={party.names[0]?.text ?? matchedName} />{' '}
+          <span className="font-normal text-muted">
+            {list.title}
+            {party.listedOn && (
+              <>
+                {' '}
+                · listed <DateText value={party.listedOn} isFocusable={false} />
+              </>
+            )}
+            {delistedAt && ' · delisted'}
+          </span>
+        </span>
+        {!isOpen && <span className="mt-0.5 block text-13 font-normal text-pretty text-muted">{explanation}</span>}
+      </span>
+      <span className="flex items-center gap-2">
+        <span className="max-sm:hidden">
+          <MatchStateBadge state={state} />
+        </span>
+        <ChevronDown
+          aria-hidden
+          size={16}
+          className={`text-muted transition-transform duration-120 ${isOpen ? 'rotate-180' : ''}`}
+        />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Entity } from '@tamis/api/entities/schema';
+import { ButtonLink as PlainButtonLink } from '@tamis/ui/link';
+import Download from 'lucide-react/icons/download';
+import FileText from 'lucide-react/icons/file-text';
+import FolderOpen from 'lucide-react/icons/folder-open';
+import { trpc } from '../../trpc.ts';
+import { numberText } from '../shared/counts.ts';
+import { useInvalidate } from '../shared/invalidate.ts';
+import { ButtonLink } from '../shared/links.ts';
+import { casesOfEntity } from './profile-inputs.ts';
+
+/** Reports open in a new tab; each is recorded there, so the list of reports and its count are out of date from then on. */
+export function ProfileActions({ entity: { id } }: { entity: Entity }) {
+  const cases = trpc.cases.list.useQuery(casesOfEntity(id));
+  const invalidate = useInvalidate();
+  const report = `/api/entities/${id}/report`;
+  const toNewTab = { target: '_blank', rel: 'noopener', onPress: () => void invalidate('report') };
+  return (
+    <div className="no-print flex flex-wrap gap-2">
+      {cases.data && cases.data.total > 0 && (
+        <ButtonLink to="/cases" search={{ entity: id }} icon={<FolderOpen aria-hidden />}>
+          View Cases ({numberText(cases.data.total)})
+        </ButtonLink>
+      )}
+      <PlainButtonLink href={report} {...toNewTab} icon={<FileText aria-hidden />}>
+        View Report
+      </PlainButtonLink>
+      <PlainButtonLink href={`${report}?format=pdf`} {...toNewTab} icon={<Download aria-hidden />}>
+        Download PDF
+      </PlainButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Entity } from '@tamis/api/entities/schema';
+import { CopyButton } from '@tamis/ui/copy-button';
+import { DateText } from '@tamis/ui/date-text';
+import { PersonName } from '@tamis/ui/person-name';
+import { RelativeTime } from '@tamis/ui/relative-time';
+import { Tooltip } from '@tamis/ui/tooltip';
+import { trpc } from '../../trpc.ts';
+import { countText, numberText } from '../shared/counts.ts';
+import { EntityFlags } from '../shared/entity-flags.tsx';
+import { BackLink, Link } from '../shared/links.ts';
+import { ProfileActions } from './profile-actions.tsx';
+import { profileSentence } from './profile-sentence.ts';
+
+/** The page's heading set small; the name, its flags, one plain sentence, and what can be done. */
+export function ProfileHeader({ entity }: { entity: Entity }) {
+  const { id, name, createdAt } = entity;
+  return (
+    <header className="mb-6">
+      <div className="mb-3 flex items-center gap-3">
+        <BackLink to="/entities">Back to Entities</BackLink>
+        <span aria-hidden className="h-3 w-px bg-border" />
+        <h1 className="text-13 font-medium">Entity Profile</h1>
+      </div>
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+        <div className="min-w-0 flex-1 basis-80 max-sm:basis-full">
+          <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
+            <h2 className="text-24 font-semibold wrap-anywhere">
+              <PersonName name={name} />
+            </h2>
+            <span className="flex gap-1.5 empty:hidden">
+              <EntityFlags {...entity} />
+            </span>
+          </div>
+          <p className="mt-1.5 text-16 text-balance">{profileSentence(entity)}</p>
+          <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-muted">
+            <LastScreened entityId={id} />
+            <span>
+              First seen <DateText value={createdAt} />
+            </span>
+            <span className="flex items-center gap-1 tabular">
+              ID {id}
+              <CopyButton value={String(id)} label="Copy ID" />
+            </span>
+          </div>
+        </div>
+        <ProfileActions entity={entity} />
+      </div>
+    </header>
+  );
+}
+
+/** When, and on hover or focus against which lists in which versions. */
+function LastScreened({ entityId }: { entityId: number }) {
+  const { data, isPending } = trpc.screening.last.useQuery({ entityId });
+  if (isPending) return null;
+  if (!data) return <span>Not screened yet</span>;
+  return (
+    <span>
+      Last screened <RelativeTime value={data.at} short /> against{' '}
+      <Tooltip
+        content={
+          <span className="grid gap-0.5 tabular">
+            {data.lists.map(({ code, title, parties, importedAt }) => (
+              <span key={code}>
+                {title}: {numberText(parties)} parties, imported <DateText value={importedAt} isFocusable={false} />
+              </span>
+            ))}
+            <span>
+              Engine {data.engineVersion}, review from {data.threshold}
+            </span>
+          </span>
+        }
+      >
+        <span className="underline decoration-dotted underline-offset-3">
+          {countText(data.lists.length, 'list', 'lists')}
+        </span>
+      </Tooltip>{' '}
+      ·{' '}
+      <Link to="/screenings/$id" params={{ id: String(data.id) }}>
+        Certificate
+      </Link>
+    </span>
+  );
+}

@@ -1,0 +1,7 @@
+/** The questions that the panels of the profile and its loader ask alike, apart from the panels: the loader needs no more. */
+
+export const alertsOfEntity = (entityId: number) => ({ entityId, limit: 5 });
+
+export const casesOfEntity = (entityId: number) => ({ entityId, limit: 5 });
+
+export const trailOfEntity = (entityId: number) => ({ subjectType: 'entity', subjectId: entityId, limit: 8 });

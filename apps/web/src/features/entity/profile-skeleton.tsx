@@ -1,0 +1,41 @@
+import { Panel } from '@tamis/ui/panel';
+import { Delayed, Skeleton } from '@tamis/ui/skeleton';
+import { BackLink } from '../shared/links.ts';
+
+const LINES = ['62%', '48%', '54%', '58%'];
+
+/** The profile's own shape, so that nothing moves when the data arrives. */
+export function ProfileSkeleton() {
+  return (
+    <div aria-busy>
+      <div className="mb-3 flex items-center gap-3">
+        <BackLink to="/entities">Back to Entities</BackLink>
+        <span aria-hidden className="h-3 w-px bg-border" />
+        <h1 className="text-13 font-medium">Entity Profile</h1>
+      </div>
+      <Delayed>
+        <output className="sr-only">Loading entity</output>
+        <div className="mb-6 grid gap-3">
+          <Skeleton width={280} height={24} />
+          <Skeleton width={360} height={16} />
+          <Skeleton width={300} />
+        </div>
+        <div className="grid items-start gap-6 min-[1180px]:grid-cols-[minmax(0,1fr)_384px]">
+          <Panel title="Sanctions lists">
+            {LINES.map((width) => (
+              <div key={width} className="flex min-h-11 items-center border-t border-hairline px-4 first:border-t-0">
+                <Skeleton width={width} />
+              </div>
+            ))}
+          </Panel>
+          <Panel title="Risk score">
+            <div className="grid justify-items-center gap-4 p-5">
+              <Skeleton width={264} height={150} kind="block" />
+              <Skeleton width="100%" height={8} />
+            </div>
+          </Panel>
+        </div>
+      </Delayed>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Entity } from '@tamis/api/entities/schema';
+import type { RiskAssessment } from '@tamis/api/risk/schema';
+import { Gauge } from '@tamis/ui/gauge';
+import { Panel } from '@tamis/ui/panel';
+import { RelativeTime } from '@tamis/ui/relative-time';
+import { ScoreStack } from '@tamis/ui/score-stack';
+import { Skeleton } from '@tamis/ui/skeleton';
+import { trpc } from '../../trpc.ts';
+import { LoadError } from '../shared/load-error.tsx';
+import { RISK_FACTORS } from './risk-words.ts';
+import { ScoreHistory } from './score-history.tsx';
+
+/** The score in force, what makes it, and how it came about. */
+export function RiskScore({ entity }: { entity: Entity }) {
+  const risk = trpc.risk.current.useQuery({ entityId: entity.id });
+  return (
+    <Panel
+      title="Risk score"
+      meta={
+        risk.data && (
+          <span>
+            Assessed <RelativeTime value={risk.data.createdAt} short />
+          </span>
+        )
+      }
+    >
+      <div className="grid justify-items-center px-4 pt-5">
+        <Gauge score={entity.riskScore} width={264} label="Risk score" />
+      </div>
+      {risk.isPending && <ScoreSkeleton />}
+      {risk.isError && <LoadError error={risk.error} onRetry={() => void risk.refetch()} />}
+      {risk.data && <ScoreParts risk={risk.data} riskScore={entity.riskScore} />}
+    </Panel>
+  );
+}
+
+function ScoreParts({ risk, riskScore }: { risk: RiskAssessment; riskScore: number }) {
+  const parts = RISK_FACTORS.map(({ id, share }) => ({ id, label: share, points: risk.contributions[id] })).toSorted(
+    (a, b) => b.points - a.points,
+  );
+  return (
+    <>
+      <div className="p-4 pt-5">
+        <h3 className="mb-2 flex justify-between gap-2 text-13 font-semibold">
+          What makes the score <span className="font-normal text-muted">points of 100</span>
+        </h3>
+        <ScoreStack parts={parts} />
+        {riskScore > risk.overall && (
+          <p className="mt-2 text-13 text-muted">
+            The evidence alone comes to {risk.overall}. A score of {riskScore} was declared by hand; the higher one
+            counts.
+          </p>
+        )}
+      </div>
+      {risk.history.length > 0 && (
+        <div className="border-t border-hairline p-4">
+          <h3 className="mb-2 text-13 font-semibold">History</h3>
+          <ScoreHistory history={risk.history} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function ScoreSkeleton() {
+  return (
+    <div className="grid gap-3 p-4 pt-6" aria-hidden>
+      <Skeleton height={8} />
+      <Skeleton width="80%" />
+      <Skeleton width="72%" />
+      <Skeleton width="84%" />
+    </div>
+  );
+}

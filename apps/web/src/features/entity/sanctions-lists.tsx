@@ -1,0 +1,96 @@
+import type { Entity } from '@tamis/api/entities/schema';
+import { DateText } from '@tamis/ui/date-text';
+import { Panel } from '@tamis/ui/panel';
+import { RelativeTime } from '@tamis/ui/relative-time';
+import { ListedState } from '@tamis/ui/status-badge';
+import { trpc } from '../../trpc.ts';
+import { countText } from '../shared/counts.ts';
+import { Link } from '../shared/links.ts';
+import { type ListRow, listRows } from './list-rows.ts';
+import { matchesOfEntity } from './matches-of-entity.ts';
+
+const columns =
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 px-4 sm:grid-cols-[minmax(0,1fr)_112px_112px_112px_112px]';
+
+/** The four lists, each Listed or Not Listed, and others where there are any. */
+export function SanctionsLists({ entity }: { entity: Entity }) {
+  const { data: matches } = trpc.matches.list.useQuery(matchesOfEntity(entity.id));
+  const { data: screening } = trpc.screening.last.useQuery({ entityId: entity.id });
+  const { rows, others } = listRows(entity, matches?.rows ?? [], screening);
+  const hasNoList = entity.isSanctioned && entity.flags.sanctionLists.length === 0;
+  return (
+    <Panel
+      title="Sanctions lists"
+      meta={
+        screening && (
+          <span>
+            Checked <RelativeTime value={screening.at} short />
+          </span>
+        )
+      }
+    >
+      <div aria-hidden className={`${columns} hidden min-h-9 text-12 font-medium text-muted sm:grid`}>
+        <span>List</span>
+        <span>Status</span>
+        <span>Programme</span>
+        <span>Listed on</span>
+        <span>Checked version</span>
+      </div>
+      <ul aria-label="Sanctions lists">
+        {rows.map((row) => (
+          <ListLine key={row.code} row={row} />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <>
+          <h3 className="border-t px-4 pt-3 pb-1 text-12 font-medium text-muted">Other lists</h3>
+          <ul aria-label="Other lists">
+            {others.map((row) => (
+              <ListLine key={row.code} row={row} />
+            ))}
+          </ul>
+        </>
+      )}
+      {hasNoList && (
+        <p className="border-t border-hairline px-4 py-3 text-13 text-muted">
+          Marked as sanctioned, but no list is recorded.
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+function ListLine({ row }: { row: ListRow }) {
+  const { title, isListed, programmes, listedOn, waiting, checkedVersion } = row;
+  const [first] = waiting;
+  return (
+    <li className={`${columns} min-h-11 border-t border-hairline py-2.5 text-13 first:border-hairline sm:py-1`}>
+      <span className="font-medium wrap-anywhere">{title}</span>
+      <ListedState listed={isListed} />
+      {first ? (
+        <Link
+          to="."
+          search={(before) => ({ ...before, match: first.id })}
+          resetScroll={false}
+          className="col-span-full sm:col-span-2"
+        >
+          {countText(waiting.length, 'match waiting', 'matches waiting')}
+        </Link>
+      ) : (
+        <>
+          <span
+            className={`wrap-anywhere ${programmes.length > 0 ? 'max-sm:text-muted' : 'hidden text-muted sm:inline'}`}
+          >
+            {programmes.join(', ') || '–'}
+          </span>
+          <span className={`max-sm:text-end max-sm:text-muted ${listedOn ? '' : 'hidden text-muted sm:inline'}`}>
+            {listedOn ? <DateText value={listedOn} /> : '–'}
+          </span>
+        </>
+      )}
+      <span className="hidden text-muted sm:inline">
+        {checkedVersion ? <DateText value={checkedVersion} isFocusable={false} /> : 'Not imported'}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import type { RiskAssessment } from '@tamis/api/risk/schema';
+import { bandOf, bandSolid, HIGH_FROM, MEDIUM_FROM } from '@tamis/ui/risk';
+import { useState } from 'react';
+import { heightOf, PLOT, startText, type Step, stepPath, stepsOf } from './history-steps.ts';
+
+/** A label needs this much room before the next step. */
+const LABEL_ROOM = 28;
+/** Above this a label stands below its line. */
+const LABEL_TOP = 10;
+
+/** The score as a line that holds until it changes, with the borders of the bands and the present value. */
+export function ScoreHistory({ history }: { history: RiskAssessment['history'] }) {
+  const [opened] = useState(() => Date.now());
+  const newest = Date.parse(history.at(-1)?.createdAt ?? '');
+  const now = Math.max(opened, newest);
+  const steps = stepsOf(history, now);
+  const last = steps.at(-1);
+  if (!last) return null;
+  const start = startText(history, now);
+  return (
+    <svg viewBox="0 0 352 122" width="100%" role="img" aria-label={summaryOf(steps, start)} className="block tabular">
+      <g stroke="var(--border)">
+        <path d={`M0 ${PLOT.bottom}H${PLOT.width}`} />
+        <path
+          d={`M0 ${heightOf(MEDIUM_FROM)}H${PLOT.width}M0 ${heightOf(HIGH_FROM)}H${PLOT.width}`}
+          strokeDasharray="2 3"
+        />
+      </g>
+      <path d={stepPath(steps)} fill="none" stroke="var(--text)" strokeWidth={1.5} strokeLinejoin="round" />
+      <circle cx={PLOT.width} cy={last.y} r={3.5} fill={bandSolid[bandOf(last.score)]} />
+      <g fontSize={12} fill="var(--muted)">
+        {[MEDIUM_FROM, HIGH_FROM].map(
+          (border) =>
+            Math.abs(heightOf(border) - last.y) >= 12 && (
+              <text key={border} x={312} y={heightOf(border) + 4}>
+                {border}
+              </text>
+            ),
+        )}
+        <text x={0} y={112}>
+          {start}
+        </text>
+        <text x={PLOT.width} y={112} textAnchor="end">
+          Now
+        </text>
+        <g fill="var(--text)">{changesOf(steps).filter(hasRoom).map(stepLabel)}</g>
+      </g>
+      <text x={312} y={last.y + 4} fontSize={12} fontWeight={600} fill="var(--text)">
+        {last.score}
+      </text>
+    </svg>
+  );
+}
+
+function summaryOf(steps: readonly Step[], start: string): string {
+  const scores = changesOf(steps).map(({ score }) => score);
+  return scores.length === 1 ? `Score ${scores[0]} since ${start}` : `Scores since ${start}: ${scores.join(', ')}`;
+}
+
+/** The present score stands at the end of the line. */
+const hasRoom = ({ x }: Step, at: number, steps: readonly Step[]) =>
+  at < steps.length - 1 && (steps[at + 1]?.x ?? 0) - x >= LABEL_ROOM;
+
+/** An assessment that left the score as it was is no step. */
+const changesOf = (steps: readonly Step[]) => steps.filter(({ score }, at) => steps[at - 1]?.score !== score);
+
+const stepLabel = ({ x, y, score, at }: Step) => (
+  <text key={at} x={x + 4} y={y - 6 < LABEL_TOP ? y + 14 : y - 6}>
+    {score}
+  </text>
+);

@@ -1,0 +1,31 @@
+import type { Topic } from './topic.ts';
+
+export const alertTopics: readonly Topic[] = [
+  {
+    id: 'alert-types',
+    title: 'Which alerts are there?',
+    blocks: [
+      {
+        terms: [
+          ['Adverse media', 'A new article mentions an entity.'],
+          ['Risk level change', 'An entity’s score has moved into another band.'],
+          ['Sanctions update', 'An entity may be on a list, because the entity or the list has changed.'],
+          [
+            'Case update',
+            'What happens in a case is told in its timeline and on the dashboard under Recent Case Activity.',
+          ],
+          ['System', 'Troubles of a list, such as a refused file, are told on the dashboard and on the Lists page.'],
+        ],
+      },
+      'Each alert has a severity: High, Medium or Low.',
+    ],
+  },
+  {
+    id: 'managing-alerts',
+    title: 'How do I manage alerts?',
+    blocks: [
+      'The red dot on the bell says that an alert is unread. Unread alerts carry a New badge; Mark as read takes it off. What you have read is yours alone: it stays new for others.',
+      'The filter shows all alerts, unread ones, those of one severity or of one kind. View details shows the whole text and leads to the profile of the entity.',
+    ],
+  },
+];

@@ -1,0 +1,73 @@
+import type { Topic } from './topic.ts';
+
+export const entityTopics: readonly Topic[] = [
+  {
+    id: 'adding-entities',
+    title: 'How do I add an entity?',
+    blocks: [
+      'Analysts and administrators add entities one at a time with Add Entity in the entity list.',
+      {
+        steps: [
+          'Enter the name, the type (person, company or country) and the country.',
+          'For a person add birth date and position, for a company founded date and industry. Dates are written YYYY-MM-DD.',
+          'Tick PEP or Sanctioned if you know that it is so, and enter a risk score from 0 to 100 if you have one.',
+          'Create the entity. It is screened against all lists at once; possible matches are shown in the notification and on its profile.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'csv-upload',
+    title: 'How do I upload a CSV file?',
+    blocks: [
+      {
+        steps: [
+          'Choose Bulk Upload in the entity list and download the template.',
+          'Fill in one row per entity and save the file as CSV.',
+          'Drag the file into the zone or choose it, then press Upload. One file at a time.',
+          'Read the result: how many entities were imported, and for each bad row its number in the file and what is wrong with it. The header is row 1.',
+        ],
+      },
+      {
+        terms: [
+          ['name, type, country', 'Required. The type is person, company or country.'],
+          ['isPep, isSanctioned', 'Optional: true or false.'],
+          ['riskScore', 'Optional: a whole number from 0 to 100.'],
+          ['birthDate, position', 'Optional, for persons. Dates are YYYY-MM-DD.'],
+          ['founded, industry', 'Optional, for companies. Dates are YYYY-MM-DD.'],
+        ],
+      },
+      'Good rows are imported even when others are not. What was imported is screened by itself, also after you leave the page.',
+    ],
+  },
+  {
+    id: 'entity-profiles',
+    title: 'What does a profile show?',
+    blocks: [
+      {
+        terms: [
+          ['Facts', 'Name, PEP and Sanctions badges, country, and what is known of the person or company.'],
+          ['Risk gauge', 'The risk score and its band.'],
+          [
+            'Sanction lists',
+            'OFAC SDN List, EU Consolidated List, UK HMT List and UN Consolidated List: each Listed or Not Listed.',
+          ],
+          ['Recent Adverse Media', 'The articles that mention the entity.'],
+          [
+            'AI Risk Assessment',
+            'A summary and four scores: sanctions risk, political exposure, adverse media and country risk.',
+          ],
+          ['Matches and cases', 'What waits for a decision, and View Cases when there are any.'],
+        ],
+      },
+    ],
+  },
+  {
+    id: 'filtering',
+    title: 'How do I filter entities?',
+    blocks: [
+      'The tabs of the entity list show All Entities, High Risk (70 and above), Medium Risk (40 to 69), Low Risk (below 40), PEP or Sanctioned. Name, type and country narrow a tab further.',
+      'Search finds names in any script; its Advanced Filters narrow the result by Entity Type, Risk Level and Country. Every view has its own address that you can keep or pass on.',
+    ],
+  },
+];

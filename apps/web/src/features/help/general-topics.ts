@@ -1,0 +1,101 @@
+import type { Topic } from './topic.ts';
+
+export const generalTopics: readonly Topic[] = [
+  {
+    id: 'roles',
+    title: 'What may each role do?',
+    blocks: [
+      {
+        terms: [
+          ['Viewer', 'Signs in and reads every screen except Admin. Changes nothing but which alerts have been read.'],
+          [
+            'Analyst',
+            'Does what a viewer does; creates and manages entities, uploads CSV files, decides matches, and opens and works on cases.',
+          ],
+          [
+            'Admin',
+            'Does what an analyst does; opens the Admin page, changes the roles of users and reads the audit log.',
+          ],
+        ],
+      },
+      'Registration offers every role. Where accounts need approval, a new one sees nothing until an administrator has approved it. Nobody changes their own role, and the last administrator cannot be demoted.',
+    ],
+  },
+  {
+    id: 'terms',
+    title: 'What do the terms mean?',
+    blocks: [
+      {
+        terms: [
+          [
+            'PEP',
+            'A politically exposed person: someone who holds or held a prominent public office, or is close to such a person.',
+          ],
+          ['Adverse media', 'News that speaks of an entity in connection with crime, investigations or other risks.'],
+          [
+            'Risk score',
+            'A whole number from 0 to 100. 70 and above is High Risk, 40 to 69 is Medium Risk, below 40 is Low Risk.',
+          ],
+          [
+            'Sanctions',
+            'Measures of states and international bodies against people, companies and countries. Entities are screened against the OFAC, EU, UK and UN lists.',
+          ],
+          ['Entity', 'A person, company or country that you monitor.'],
+          ['Listed party', 'A record on a published list.'],
+          [
+            'Match',
+            'An entity and a listed party that may be the same. It waits until somebody confirms or dismisses it.',
+          ],
+        ],
+      },
+    ],
+  },
+  {
+    id: 'assessment',
+    title: 'How is risk assessed?',
+    blocks: [
+      'Four scores are worked out from the entity’s data, its PEP status, the sanctions checks, its adverse media and the risk of its country: sanctions risk, political exposure, adverse media and country risk. Together they make the overall score, and each adds the points that the profile shows.',
+      'The risk score that is shown is never lower than the one that was entered. The AI Risk Assessment puts the result into words and says what wrote it; it never decides whether someone is sanctioned.',
+    ],
+  },
+  {
+    id: 'matches',
+    title: 'How are matches decided?',
+    blocks: [
+      'Matches shows the entities that may be on a list, best score first. The entity and the listed party stand side by side, a row a field: Match, Differs or Unknown.',
+      {
+        steps: [
+          'Read the sentence above the comparison, then the rows.',
+          'Confirm the match when both are the same: the entity is then flagged and its risk assessed anew.',
+          'Otherwise choose a reason and dismiss it. With Keep quiet on this pair it does not come back until one of the two changes.',
+          'Undo takes the last decision back. Every decision is kept in the audit log.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'shortcuts',
+    title: 'Which keys are there?',
+    blocks: [
+      {
+        terms: [
+          ['?', 'Shows every shortcut; there, those of a single key can be switched off.'],
+          ['Ctrl K or ⌘ K', 'Finds pages, actions, entities, cases and alerts.'],
+          ['/', 'Goes to the search box in the top bar.'],
+          ['J and K', 'On Matches: the next and the previous match.'],
+          ['C', 'Confirms the open match.'],
+          ['1 to 5', 'Dismisses the open match with that reason.'],
+          ['D or N', 'Asks for a reason and a note first; Enter dismisses the match.'],
+          ['X and L', 'Selects the open match, or all like it, to be decided together.'],
+          ['U', 'Takes the last decision back, and the one before it when pressed again.'],
+          ['F8', 'Goes to the notification at the lower right; Escape closes it.'],
+        ],
+      },
+    ],
+  },
+  {
+    id: 'support',
+    title: 'How do I reach the support?',
+    blocks: [{ contact: 'support e-mail phone hours Mon-Fri 9am-5pm EST' }],
+  },
+];

@@ -1,0 +1,27 @@
+import type { Topic } from './topic.ts';
+
+export const reportTopics: readonly Topic[] = [
+  {
+    id: 'entity-reports',
+    title: 'How do I get a report on an entity?',
+    blocks: [
+      'View Report on a profile opens the report as a page in a new tab; Download PDF opens the same as a PDF that can be saved or printed.',
+      'A report holds everything on the entity as of that moment: facts, risk and what makes it, lists and their versions, matches with their decisions, media and cases. It is recorded with its SHA-256 and counted under Completed Reports.',
+    ],
+  },
+  {
+    id: 'dashboard-analytics',
+    title: 'What do the figures on the dashboard mean?',
+    blocks: [
+      {
+        terms: [
+          ['Entities Monitored', 'All entities.'],
+          ['High Risk Alerts', 'Alerts of high severity that you have not read.'],
+          ['Active Cases', 'Cases that are not resolved.'],
+          ['Completed Reports', 'Reports that were made, as a page or as a PDF.'],
+        ],
+      },
+      'Below them stand the newest entities of high risk, the newest adverse media, the newest case activity and how old each list is.',
+    ],
+  },
+];

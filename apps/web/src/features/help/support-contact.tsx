@@ -1,0 +1,21 @@
+import { Fact, Facts } from '@tamis/ui/facts';
+import { Link } from '@tamis/ui/link';
+import { trpc } from '../../trpc.ts';
+
+/** Whom to ask, as this system is configured. */
+export function SupportContact() {
+  const { data } = trpc.auth.signInPage.useQuery();
+  return (
+    <Facts className="sm:grid-cols-3">
+      <Fact label="E-mail">
+        {data?.supportEmail && <Link href={`mailto:${data.supportEmail}`}>{data.supportEmail}</Link>}
+      </Fact>
+      <Fact label="Phone">
+        {data?.supportPhone && (
+          <Link href={`tel:${data.supportPhone.replaceAll(/[^+\d]/gu, '')}`}>{data.supportPhone}</Link>
+        )}
+      </Fact>
+      <Fact label="Hours">Mon-Fri 9am-5pm EST</Fact>
+    </Facts>
+  );
+}

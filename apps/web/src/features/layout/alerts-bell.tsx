@@ -1,0 +1,28 @@
+import { Tooltip } from '@tamis/ui/tooltip';
+import Bell from 'lucide-react/icons/bell';
+import { ButtonLink } from '../shared/links.ts';
+import { useUnreadCount } from './use-unread-count.ts';
+
+/** Leads to /alerts; the red dot says that one at least is unread. */
+export function AlertsBell() {
+  const unread = useUnreadCount();
+  return (
+    <Tooltip content={unread > 0 ? `Alerts, ${unread} unread` : 'Alerts'}>
+      <ButtonLink
+        to="/alerts"
+        variant="ghost"
+        aria-label={unread > 0 ? `Alerts, ${unread} unread` : 'Alerts'}
+        className="relative w-8 px-0! pointer-coarse:w-10"
+        icon={<Bell aria-hidden className="size-4!" />}
+      >
+        {unread > 0 && (
+          <span
+            data-unread
+            aria-hidden
+            className="absolute end-1.5 top-1.5 size-[7px] rounded-full bg-high-solid ring-2 ring-canvas pointer-coarse:end-2.5 pointer-coarse:top-2.5"
+          />
+        )}
+      </ButtonLink>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,33 @@
+import { Outlet } from '@tanstack/react-router';
+import { useUser } from '../../session.ts';
+import { useLiveChanges } from '../live/use-live-changes.ts';
+import { PendingApproval } from './pending-approval.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { MAIN_ID, SkipLink } from './skip-link.tsx';
+import { TopBar } from './top-bar.tsx';
+import { usePageChange } from './use-page-change.ts';
+
+/** Sidebar, top bar and the page. Everything that sticks to the top of a page does so below the bar. */
+export function AppLayout() {
+  const { pending } = useUser();
+  usePageChange();
+  useLiveChanges();
+  return (
+    <div className="grid min-h-dvh [--sticky-top:56px] lg:grid-cols-[240px_minmax(0,1fr)] print:block">
+      <SkipLink />
+      <aside className="no-print sticky top-0 hidden h-dvh border-e lg:block">
+        <Sidebar />
+      </aside>
+      <div className="flex min-w-0 flex-col">
+        <TopBar />
+        <main
+          id={MAIN_ID}
+          tabIndex={-1}
+          className="w-full max-w-[1440px] flex-1 px-4 pt-5 pb-24 outline-hidden sm:px-6 lg:px-8 lg:pt-7 lg:pb-14"
+        >
+          {pending ? <PendingApproval /> : <Outlet />}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { IconButton } from '@tamis/ui/button';
+import { ThemeSwitch } from '@tamis/ui/theme-switch';
+import MenuIcon from 'lucide-react/icons/menu';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Sidebar } from './sidebar.tsx';
+
+/** The sidebar below 1024 px: it slides in from the start edge and closes when a link is followed. */
+export function Drawer() {
+  return (
+    <DialogTrigger>
+      <IconButton aria-label="Menu" tooltip={false} className="lg:hidden" icon={<MenuIcon aria-hidden />} />
+      <ModalOverlay
+        isDismissable
+        className="fixed inset-0 z-40 bg-scrim entering:animate-in entering:fade-in entering:duration-160 exiting:animate-out exiting:fade-out exiting:duration-105 lg:hidden"
+      >
+        <Modal className="fixed inset-y-0 start-0 w-[272px] max-w-[85vw] bg-canvas shadow-overlay ease-out entering:animate-in entering:duration-180 entering:slide-in-from-start exiting:animate-out exiting:duration-120 exiting:slide-out-to-start">
+          <Dialog aria-label="Menu" className="h-full outline-hidden">
+            {({ close }) => (
+              <Sidebar onNavigate={close}>
+                <div className="px-2 pb-2 sm:hidden">
+                  <ThemeSwitch />
+                </div>
+              </Sidebar>
+            )}
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </DialogTrigger>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
+import { LoadError } from '../shared/load-error.tsx';
+
+/** Where a page failed, in its place: the message and Retry, never a blank page. */
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <div className="grid min-h-[60vh] place-items-center">
+      <LoadError title="This page could not be shown" error={error} onRetry={retry} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { trpc } from '../../trpc.ts';
+import { useUser } from '../../session.ts';
+import { numberText } from '../shared/counts.ts';
+import { furtherLinks, type NavLink, specifiedLinks } from './nav-links.ts';
+import { useUnreadCount } from './use-unread-count.ts';
+
+/** The main links; `onNavigate` closes the drawer. */
+export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
+  const { role, pending } = useUser();
+  const unread = useUnreadCount();
+  const waiting = trpc.matches.list.useQuery({ state: 'pending', limit: 1 }, { enabled: !pending });
+  const counts = { alerts: unread, matches: waiting.data?.total ?? 0 };
+  const item = (link: NavLink) => (
+    <NavItem key={link.to} link={link} count={link.count ? counts[link.count] : 0} onNavigate={onNavigate} />
+  );
+  return (
+    <nav aria-label="Main" className="flex flex-col gap-0.5 overflow-y-auto px-3 py-2">
+      {specifiedLinks.filter((link) => !link.adminOnly || role === 'admin').map(item)}
+      <hr className="mx-2 my-2 border-t" />
+      {furtherLinks.map(item)}
+    </nav>
+  );
+}
+
+interface NavItemProps {
+  link: NavLink;
+  count: number;
+  onNavigate?: () => void;
+}
+
+function NavItem({ link, count, onNavigate }: NavItemProps) {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const isCurrent = link.covers(path);
+  const Icon = link.icon;
+  return (
+    <Link
+      to={link.to}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={onNavigate}
+      className="group flex h-8 shrink-0 items-center gap-2.5 rounded-md px-2 font-medium text-muted transition-colors duration-120 hover:bg-hover hover:text-text aria-[current=page]:bg-active aria-[current=page]:text-text pointer-coarse:h-11"
+    >
+      <Icon aria-hidden size={16} className="group-aria-[current=page]:text-accent" />
+      {link.label}
+      {count > 0 && <Count label={link.label} count={count} />}
+    </Link>
+  );
+}
+
+function Count({ label, count }: { label: string; count: number }) {
+  return (
+    <span className="ms-auto text-12 tabular">
+      <span aria-hidden>{numberText(count)}</span>
+      <span className="sr-only">{label === 'Alerts' ? `, ${count} unread` : `, ${count} waiting`}</span>
+    </span>
+  );
+}

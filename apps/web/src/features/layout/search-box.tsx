@@ -1,0 +1,32 @@
+import { SearchField } from '@tamis/ui/search-field';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { useMedia } from '../shared/use-media.ts';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
+
+/** Leads to /search with the trimmed text; an empty text does nothing. */
+export function SearchBox() {
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const isTouch = useMedia('(pointer: coarse)');
+  const shown = useSearch({ strict: false, select: (search) => search.q });
+  useShortcuts({ search: () => input.current?.focus() });
+  const submit = (text: string) => {
+    const q = text.trim();
+    if (q !== '') void navigate({ to: '/search', search: { q } });
+  };
+  return (
+    <search className="min-w-0 flex-1 lg:max-w-[440px]">
+      <SearchField
+        // The term of the address is where the text starts; typing on goes from there.
+        key={shown}
+        defaultValue={shown}
+        aria-label="Search entities, cases, or alerts"
+        placeholder="Search entities, cases, or alerts..."
+        shortcut={isTouch ? undefined : '/'}
+        inputRef={input}
+        onSubmit={submit}
+      />
+    </search>
+  );
+}

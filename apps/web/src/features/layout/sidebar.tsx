@@ -1,0 +1,45 @@
+import { Avatar } from '@tamis/ui/avatar';
+import { IconButton } from '@tamis/ui/button';
+import { Logo } from '@tamis/ui/logo';
+import { Link } from '@tanstack/react-router';
+import LogOut from 'lucide-react/icons/log-out';
+import type { ReactNode } from 'react';
+import { useUser } from '../../session.ts';
+import { roleText } from '../shared/role-text.ts';
+import { ListFreshness } from './list-freshness.tsx';
+import { Navigation } from './navigation.tsx';
+import { useLogout } from './use-logout.ts';
+
+/** Logo, links, freshness of the lists, and who is signed in. The same on the page's side and in the drawer. */
+export function Sidebar({ onNavigate, children }: { onNavigate?: () => void; children?: ReactNode }) {
+  const user = useUser();
+  const logout = useLogout();
+  return (
+    <div className="flex h-full flex-col">
+      <div className="flex h-14 shrink-0 items-center px-5">
+        <Link to="/" onClick={onNavigate} aria-label="Tamis, Dashboard" className="inline-flex rounded-sm">
+          <Logo size={22} />
+        </Link>
+      </div>
+      <Navigation onNavigate={onNavigate} />
+      <div className="mx-3 mt-auto mb-2">
+        {children}
+        <ListFreshness />
+      </div>
+      <div className="flex items-center gap-2.5 border-t py-3 ps-5 pe-3">
+        <Avatar name={user.fullName} />
+        <div className="min-w-0 flex-1">
+          <div className="truncate text-13 font-medium">{user.fullName}</div>
+          <div className="text-12 text-muted">{roleText[user.role]}</div>
+        </div>
+        <IconButton
+          size="sm"
+          aria-label="Logout"
+          icon={<LogOut aria-hidden />}
+          isPending={logout.isPending}
+          onPress={() => logout.mutate()}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { CommandsButton } from '../commands/commands-button.tsx';
+import { AlertsBell } from './alerts-bell.tsx';
+import { SearchBox } from './search-box.tsx';
+
+// What opens over the page comes after the first paint; the places of the buttons are kept.
+const Drawer = lazy(() => import('./drawer.tsx').then((module) => ({ default: module.Drawer })));
+const ThemeMenuButton = lazy(() =>
+  import('@tamis/ui/theme-menu-button').then((module) => ({ default: module.ThemeMenuButton })),
+);
+const UserMenu = lazy(() => import('./user-menu.tsx').then((module) => ({ default: module.UserMenu })));
+
+/** On a phone the theme and the user are in the drawer. */
+export function TopBar() {
+  return (
+    <header className="no-print sticky top-0 z-20 flex h-14 items-center gap-1 border-b bg-canvas px-1 sm:gap-2 sm:px-4 lg:px-8">
+      <span className="size-8 lg:hidden pointer-coarse:size-10">
+        <Suspense>
+          <Drawer />
+        </Suspense>
+      </span>
+      <SearchBox />
+      <div className="ms-auto flex items-center gap-1">
+        <CommandsButton />
+        <span className="size-8 max-sm:hidden pointer-coarse:size-10">
+          <Suspense>
+            <ThemeMenuButton />
+          </Suspense>
+        </span>
+        <AlertsBell />
+        <span className="min-w-[58px] max-sm:hidden">
+          <Suspense>
+            <UserMenu />
+          </Suspense>
+        </span>
+      </div>
+    </header>
+  );
+}

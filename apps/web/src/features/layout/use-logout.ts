@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { endSession } from '../../session.ts';
+import { errorText } from '../shared/error-text.ts';
+import { notify } from '../shared/notify.ts';
+import { rest } from '../shared/rest.ts';
+
+/** Signs out, clears the user and goes to /auth. */
+export function useLogout() {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  return useMutation({
+    mutationFn: () => rest('/api/logout', { method: 'POST' }),
+    onSuccess: async () => {
+      await endSession(queryClient, router);
+      notify({ title: 'Logged out', description: 'You have been successfully logged out.' });
+    },
+    onError: (error) => notify({ variant: 'destructive', title: 'Logout failed', description: errorText(error) }),
+  });
+}

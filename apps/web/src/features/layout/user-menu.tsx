@@ -1,0 +1,45 @@
+import { Avatar } from '@tamis/ui/avatar';
+import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '@tamis/ui/menu';
+import { Button } from '@tamis/ui/button';
+import { useNavigate } from '@tanstack/react-router';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import FolderOpen from 'lucide-react/icons/folder-open';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import LogOut from 'lucide-react/icons/log-out';
+import Shield from 'lucide-react/icons/shield';
+import { useUser } from '../../session.ts';
+import { useLogout } from './use-logout.ts';
+
+export function UserMenu() {
+  const user = useUser();
+  const navigate = useNavigate();
+  const logout = useLogout();
+  return (
+    <MenuTrigger>
+      <Button variant="ghost" className="px-1.5!">
+        <span className="sr-only">User menu: {user.fullName}</span>
+        <Avatar name={user.fullName} />
+        <ChevronDown aria-hidden size={14} />
+      </Button>
+      <Menu aria-label="User menu" width={224}>
+        <MenuSection title={`${user.fullName} (${user.username})`}>
+          <MenuItem icon={<LayoutDashboard aria-hidden />} onAction={() => void navigate({ to: '/' })}>
+            Dashboard
+          </MenuItem>
+          <MenuItem icon={<FolderOpen aria-hidden />} onAction={() => void navigate({ to: '/cases' })}>
+            My Cases
+          </MenuItem>
+          {user.role === 'admin' && (
+            <MenuItem icon={<Shield aria-hidden />} onAction={() => void navigate({ to: '/admin' })}>
+              Admin Dashboard
+            </MenuItem>
+          )}
+        </MenuSection>
+        <MenuSeparator />
+        <MenuItem icon={<LogOut aria-hidden />} onAction={() => logout.mutate()}>
+          Logout
+        </MenuItem>
+      </Menu>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,35 @@
+import { CopyButton } from '@tamis/ui/copy-button';
+import { Panel } from '@tamis/ui/panel';
+
+const COMMANDS = [
+  {
+    command: 'pnpm cli lists import ofac sdn.xml',
+    meaning: 'Imports a published file. The format is found by itself.',
+  },
+  { command: 'pnpm cli lists sync', meaning: 'Fetches every list that its publisher has changed.' },
+  { command: 'pnpm cli lists status', meaning: 'Says version, age and counts of every list.' },
+] as const;
+
+/** Imports are typed on the server's command line; they work while the server runs. */
+export function ImportHelp() {
+  return (
+    <Panel title="On the command line" padded>
+      <p className="max-w-[72ch] text-13 text-muted">
+        The same can be typed on the server, also while it runs. A file that is broken, cut off or of another list is
+        refused; one that is much smaller or older than the version in force waits for an administrator. Until then that
+        version stays in use. Entities are screened against what is new by themselves.
+      </p>
+      <ul className="mt-4 grid gap-3">
+        {COMMANDS.map(({ command, meaning }) => (
+          <li key={command} className="text-13">
+            <div className="flex items-center gap-2 rounded-md bg-sunken ps-3 pe-1">
+              <code className="min-w-0 flex-1 overflow-x-auto py-2 font-mono text-12 whitespace-nowrap">{command}</code>
+              <CopyButton value={command} label="Copy command" />
+            </div>
+            <p className="mt-1 text-12 text-muted">{meaning}</p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Job } from '@tamis/api/jobs/schema';
+import type { ListStatus } from '@tamis/api/watchlists/schema';
+import { Button } from '@tamis/ui/button';
+import { Fact, Facts } from '@tamis/ui/facts';
+import { Panel } from '@tamis/ui/panel';
+import { ProgressBar } from '@tamis/ui/progress-bar';
+import { RelativeTime } from '@tamis/ui/relative-time';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import Settings2 from 'lucide-react/icons/settings-2';
+import { useState } from 'react';
+import { useMay } from '../../session.ts';
+import { numberText } from '../shared/counts.ts';
+import { ListImport } from './list-import.tsx';
+import { ListSettingsDialog } from './list-settings-dialog.tsx';
+import { phaseText, progressText, progressValue, scheduleText } from './list-words.ts';
+import type { ListActions } from './use-list-actions.ts';
+
+export interface ListDetailProps {
+  list: ListStatus;
+  /** The sync of this list that goes on. */
+  job: Job | undefined;
+  actions: ListActions;
+}
+
+/** Where one list comes from and how fresh it is; for an admin, the ways to renew it. */
+export function ListDetail({ list, job, actions }: ListDetailProps) {
+  const mayImport = useMay('lists.import');
+  const isKnown = list.source !== null;
+  return (
+    <Panel
+      title={list.title}
+      actions={mayImport && isKnown && <DetailActions list={list} job={job} actions={actions} />}
+    >
+      <div className="grid gap-4 p-4">
+        <Facts columns={3}>
+          <Fact label="Names searched">{list.version !== null && numberText(list.names)}</Fact>
+          <Fact label="Last seen at the publisher">
+            {list.checkedAt && <RelativeTime value={list.checkedAt} isFocusable={false} />}
+          </Fact>
+          <Fact label="Fetched from">{list.source && <span className="wrap-anywhere">{list.source}</span>}</Fact>
+          <Fact label="Schedule">{isKnown ? scheduleText(list.syncEveryHours) : 'Has no publisher'}</Fact>
+        </Facts>
+        {job && <ProgressBar label={phaseText(job)} value={progressValue(job)} valueLabel={progressText(job)} />}
+        {mayImport && list.canImport && <ListImport key={list.list} list={list} importFile={actions.importFile} />}
+      </div>
+    </Panel>
+  );
+}
+
+function DetailActions({ list, job, actions }: ListDetailProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { sync, settings } = actions;
+  return (
+    <span className="flex gap-2">
+      <Button size="sm" icon={<Settings2 aria-hidden />} onPress={() => setOpen(true)}>
+        Schedule
+      </Button>
+      <Button
+        size="sm"
+        variant="primary"
+        icon={<RefreshCw aria-hidden />}
+        isPending={sync.isPending || job !== undefined}
+        pendingLabel="Syncing..."
+        onPress={() => sync.mutate({ list: list.list })}
+      >
+        Sync now
+      </Button>
+      <ListSettingsDialog list={list} settings={settings} isOpen={isOpen} onOpenChange={setOpen} />
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ListVersion } from '@tamis/api/watchlists/schema';
+import { formatDate } from '@tamis/ui/dates';
+import { numberText } from '../shared/counts.ts';
+
+const WIDTH = 340;
+/** Room for the newest number behind the line. */
+const LABEL = 62;
+const TOP = 14;
+const BOTTOM = 84;
+
+/** The number of parties from version to version, as a line that holds until the next one. */
+export function ListGrowth({ versions, title }: { versions: readonly ListVersion[]; title: string }) {
+  const accepted = versions.filter(({ state }) => state === 'accepted').toReversed();
+  const first = accepted[0];
+  const last = accepted.at(-1);
+  if (!first || !last || accepted.length < 2) return null;
+  const start = Date.parse(first.importedAt);
+  const span = Math.max(1, Date.parse(last.importedAt) - start);
+  const most = Math.max(...accepted.map(({ parties }) => parties), 1);
+  // The newest state gets some width of its own.
+  const xOf = (at: string) => Math.round(((Date.parse(at) - start) / span) * (WIDTH - LABEL - 30));
+  const yOf = (parties: number) => Math.round(BOTTOM - (parties / most) * (BOTTOM - TOP));
+  const path = accepted.map(
+    ({ importedAt, parties }, at) =>
+      `${at === 0 ? 'M0' : `H${xOf(importedAt)}V`}${at === 0 ? ` ${yOf(parties)}` : yOf(parties)}`,
+  );
+  const label = `Parties on the ${title}: ${numberText(first.parties)} on ${formatDate(first.importedAt)}, ${numberText(last.parties)} on ${formatDate(last.importedAt)}`;
+  return (
+    <figure className="border-b border-hairline px-4 pt-4 pb-2">
+      <figcaption className="text-12 text-muted">Parties by version</figcaption>
+      <svg
+        viewBox={`0 0 ${WIDTH} 106`}
+        width="100%"
+        role="img"
+        aria-label={label}
+        className="mt-1 block max-w-[400px] tabular"
+      >
+        <path d={`M0 ${BOTTOM}H${WIDTH - LABEL}`} stroke="var(--border)" />
+        <path
+          d={`${path.join('')}H${WIDTH - LABEL}`}
+          fill="none"
+          stroke="var(--accent)"
+          strokeWidth={1.5}
+          strokeLinejoin="round"
+        />
+        <circle cx={WIDTH - LABEL} cy={yOf(last.parties)} r={3.5} fill="var(--accent)" />
+        <g fontSize={12} fill="var(--muted)">
+          <text x={0} y={102}>
+            {formatDate(first.importedAt)}
+          </text>
+          <text x={WIDTH - LABEL} y={102} textAnchor="end">
+            {formatDate(last.importedAt)}
+          </text>
+        </g>
+        <text x={WIDTH - LABEL + 10} y={yOf(last.parties) + 4} fontSize={12} fontWeight={600} fill="var(--text)">
+          {numberText(last.parties)}
+        </text>
+      </svg>
+    </figure>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ListStatus } from '@tamis/api/watchlists/schema';
+import { Button } from '@tamis/ui/button';
+import { FileDrop } from '@tamis/ui/file-drop';
+import Upload from 'lucide-react/icons/upload';
+import { useState } from 'react';
+import type { ListActions } from './use-list-actions.ts';
+
+/** The server takes no larger file. */
+const MAX_BYTES = 200 * 1024 * 1024;
+const ACCEPT = ['.xml', '.csv', '.json', '.jsonl', '.ndjson', '.yaml', '.yml', '.gz', '.zip'];
+
+/** A published file by hand: for a network without a way to the publisher. */
+export function ListImport({ list, importFile }: { list: ListStatus } & Pick<ListActions, 'importFile'>) {
+  const [file, setFile] = useState<File | null>(null);
+  return (
+    <FileDrop
+      accept={ACCEPT}
+      minBytes={1}
+      maxBytes={MAX_BYTES}
+      file={file}
+      isDisabled={importFile.isPending}
+      label={`Drop a file of the ${list.title} here`}
+      hint={file ? undefined : 'As published, plain or packed. A file of another list or format is refused by name.'}
+      onAccept={setFile}
+      actions={
+        <Button
+          variant="primary"
+          icon={<Upload aria-hidden />}
+          isDisabled={!file}
+          isPending={importFile.isPending}
+          pendingLabel="Importing..."
+          onPress={() => file && importFile.mutate({ list: list.list, file }, { onSettled: () => setFile(null) })}
+        >
+          Import
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { ListStatus } from '@tamis/api/watchlists/schema';
+import { DateText } from '@tamis/ui/date-text';
+import { RelativeTime } from '@tamis/ui/relative-time';
+import { countText, numberText } from '../shared/counts.ts';
+import { Link } from '../shared/links.ts';
+import { ListState } from '../shared/list-state.tsx';
+
+/** Under 641 px each list is an item. */
+export function ListItems({ lists, openList }: { lists: readonly ListStatus[]; openList: string | undefined }) {
+  return (
+    <ul aria-label="Lists" className="divide-y divide-hairline">
+      {lists.map((list) => (
+        <li key={list.list} className={`grid gap-0.5 px-4 py-3 text-13 ${list.list === openList ? 'bg-selected' : ''}`}>
+          <div className="flex items-start justify-between gap-3">
+            <Link to="/lists" search={{ list: list.list }} resetScroll={false} variant="name">
+              {list.title}
+            </Link>
+            <ListState list={list} />
+          </div>
+          {list.importedAt && <ListFacts list={list} importedAt={list.importedAt} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ListFacts({ list, importedAt }: { list: ListStatus; importedAt: string }) {
+  const { version, publishedAt, parties, names, added, changed, removed } = list;
+  return (
+    <>
+      <p className="text-muted">
+        Version {version},{' '}
+        {publishedAt && (
+          <>
+            published <DateText value={publishedAt} isFocusable={false} />,{' '}
+          </>
+        )}
+        imported <RelativeTime value={importedAt} short isFocusable={false} />
+      </p>
+      <p className="text-muted tabular">
+        {countText(parties, 'party', 'parties')}, {countText(names, 'name', 'names')}; {numberText(added)} added,{' '}
+        {numberText(changed)} changed, {numberText(removed)} removed
+      </p>
+    </>
+  );
+}

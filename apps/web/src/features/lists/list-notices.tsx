@@ -1,0 +1,65 @@
+import type { ListStatus } from '@tamis/api/watchlists/schema';
+import { Banner } from '@tamis/ui/banner';
+import { Button } from '@tamis/ui/button';
+import { useMay } from '../../session.ts';
+import { ButtonLink } from '../shared/links.ts';
+import type { ListActions } from './use-list-actions.ts';
+
+/** What somebody has to look at: files that were refused, and versions that wait for a decision. */
+export function ListNotices({ lists, actions }: { lists: readonly ListStatus[]; actions: ListActions }) {
+  const waiting = lists.filter(({ stagedVersion }) => stagedVersion !== null);
+  const failed = lists.filter(({ stagedVersion, error }) => stagedVersion === null && error !== null);
+  return (
+    <>
+      {waiting.map((list) => (
+        <StagedNotice key={list.list} list={list} actions={actions} />
+      ))}
+      {failed.map(({ list, title, error, version }) => (
+        <Banner key={list} tone="warning" title={`${title}: the last attempt failed`}>
+          {error} {version !== null && 'The version in force stays in use.'}
+        </Banner>
+      ))}
+    </>
+  );
+}
+
+function StagedNotice({ list, actions }: { list: ListStatus; actions: ListActions }) {
+  const { list: code, title, error, stagedVersion } = list;
+  const mayDecide = useMay('lists.import');
+  const { accept, reject } = actions;
+  const isBusy = accept.isPending || reject.isPending;
+  return (
+    <Banner tone="warning" title={`${title}: version ${stagedVersion} waits for a decision`}>
+      <p>
+        {error?.split(' Accept it on the page')[0]} The version in force stays in use until somebody accepts this one.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <ButtonLink
+          to="/lists"
+          search={{ list: code, version: stagedVersion ?? undefined }}
+          resetScroll={false}
+          size="sm"
+        >
+          Show changes
+        </ButtonLink>
+        {mayDecide && (
+          <>
+            <Button size="sm" isDisabled={isBusy} onPress={() => reject.mutate({ list: code })}>
+              Reject
+            </Button>
+            <Button
+              size="sm"
+              variant="primary"
+              isDisabled={reject.isPending}
+              isPending={accept.isPending}
+              pendingLabel="Accepting..."
+              onPress={() => accept.mutate({ list: code })}
+            >
+              Accept
+            </Button>
+          </>
+        )}
+      </div>
+    </Banner>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Job } from '@tamis/api/jobs/schema';
+import { bytesText } from '@tamis/ui/file-rules';
+import { numberText } from '../shared/counts.ts';
+
+const PHASES: Readonly<Record<string, string>> = {
+  download: 'Fetching',
+  read: 'Reading parties',
+  index: 'Building the index',
+  store: 'Storing the index',
+  screen: 'Screening entities',
+};
+
+export const isUnfinished = ({ state }: Pick<Job, 'state'>) =>
+  state === 'queued' || state === 'running' || state === 'paused';
+
+export const phaseText = ({ phase, state }: Pick<Job, 'phase' | 'state'>): string =>
+  state === 'queued' ? 'Waiting to begin' : (PHASES[phase ?? ''] ?? 'Working');
+
+/** '12.4 MB of 20 MB', '3,500', '5,000 of 12,000' */
+export function progressText({ phase, done, total }: Pick<Job, 'phase' | 'done' | 'total'>): string {
+  const text = phase === 'download' ? bytesText : numberText;
+  return total === 0 ? text(done) : `${text(done)} of ${text(total)}`;
+}
+
+/** 0 to 100; undefined while nobody knows how much there is. */
+export const progressValue = ({ done, total }: Pick<Job, 'done' | 'total'>): number | undefined =>
+  total === 0 ? undefined : Math.min(100, (100 * done) / total);
+
+/** 'every 6 hours', 'every day' */
+export function scheduleText(hours: number | null): string {
+  if (hours === null) return 'Only when somebody asks';
+  if (hours === 1) return 'Every hour';
+  if (hours % 24 !== 0) return `Every ${hours} hours`;
+  return hours === 24 ? 'Every day' : `Every ${hours / 24} days`;
+}

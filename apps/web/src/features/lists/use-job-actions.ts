@@ -1,0 +1,20 @@
+import { toast } from '@tamis/ui/toast';
+import { trpc } from '../../trpc.ts';
+import { errorText } from '../shared/error-text.ts';
+import { useInvalidate } from '../shared/invalidate.ts';
+
+/** What an admin does with the server's work. */
+export function useJobActions() {
+  const invalidate = useInvalidate();
+  const changes = {
+    onSuccess: () => void invalidate('job'),
+    onError: (error: unknown) =>
+      toast({ variant: 'destructive', title: 'This could not be done', description: errorText(error) }),
+  };
+  return {
+    rescreen: trpc.jobs.rescreen.useMutation(changes),
+    pause: trpc.jobs.pause.useMutation(changes),
+    resume: trpc.jobs.resume.useMutation(changes),
+    cancel: trpc.jobs.cancel.useMutation(changes),
+  };
+}

@@ -1,0 +1,68 @@
+import type { ImportResult } from '@tamis/api/watchlists/schema';
+import { toast } from '@tamis/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { trpc } from '../../trpc.ts';
+import { countText, numberText } from '../shared/counts.ts';
+import { errorText } from '../shared/error-text.ts';
+import { useInvalidate } from '../shared/invalidate.ts';
+import { rest } from '../shared/rest.ts';
+
+/** What an admin does with a list. Each says how it went, and the page shows what changed. */
+export function useListActions() {
+  const invalidate = useInvalidate();
+  const changed = () => void invalidate('list', 'job', 'entity');
+  const inForce = (result: ImportResult) => {
+    toast(importToast(result));
+    changed();
+  };
+  return {
+    sync: trpc.lists.sync.useMutation({ onSuccess: changed, onError: failed('The list could not be synced') }),
+    accept: trpc.lists.accept.useMutation({ onSuccess: inForce, onError: failed('The version could not be accepted') }),
+    reject: trpc.lists.reject.useMutation({
+      onSuccess: () => {
+        toast({ title: 'Version rejected', description: 'The version in force stays in use.' });
+        changed();
+      },
+      onError: failed('The version could not be rejected'),
+    }),
+    settings: trpc.lists.settings.useMutation({
+      onSuccess: ({ title }) => {
+        toast({ title: 'Settings saved', description: title });
+        changed();
+      },
+      onError: failed('The settings could not be saved'),
+    }),
+    importFile: useMutation({
+      mutationFn: sendFile,
+      onSuccess: inForce,
+      onError: (error) => {
+        failed('The file was refused')(error);
+        changed();
+      },
+    }),
+  };
+}
+export type ListActions = ReturnType<typeof useListActions>;
+
+const failed = (title: string) => (error: unknown) =>
+  toast({ variant: 'destructive', title, description: errorText(error) });
+
+async function sendFile({ list, file }: { list: string; file: File }): Promise<ImportResult> {
+  const body = new FormData();
+  body.append('file', file);
+  const response = await rest(`/api/lists/${list.toLowerCase()}/import`, { method: 'POST', body });
+  return response.json() as Promise<ImportResult>;
+}
+
+function importToast({ outcome, list, parties, added, changed, removed }: ImportResult) {
+  if (outcome === 'unchanged') return { title: 'Nothing new', description: `${list}: this is the file in force.` };
+  if (outcome === 'staged') {
+    return {
+      title: 'The file waits for a decision',
+      description: `${list}: see the notice.`,
+      tone: 'warning' as const,
+    };
+  }
+  const counts = `${numberText(added)} added, ${numberText(changed)} changed, ${numberText(removed)} removed`;
+  return { title: `${list} is up to date`, description: `${countText(parties, 'party', 'parties')}: ${counts}` };
+}

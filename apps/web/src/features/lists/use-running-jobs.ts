@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { trpc } from '../../trpc.ts';
+import { useInvalidate } from '../shared/invalidate.ts';
+import { isUnfinished } from './list-words.ts';
+
+/** How often a page that shows progress asks for it. Steps of a sync are no events, so nobody tells of them. */
+const REFRESH_MS = 1_000;
+
+/** The newest jobs, asked for again as long as one of them runs; what they changed is fetched anew when they end. */
+export function useRunningJobs() {
+  const invalidate = useInvalidate();
+  const jobs = trpc.jobs.list.useQuery(
+    { limit: 8 },
+    {
+      refetchInterval: ({ state }) =>
+        state.data?.some(({ state: jobState }) => jobState === 'running' || jobState === 'queued') ? REFRESH_MS : false,
+    },
+  );
+  const unfinished = jobs.data?.filter(isUnfinished).length ?? 0;
+  const before = useRef(unfinished);
+  useEffect(() => {
+    if (unfinished < before.current) void invalidate('list', 'entity');
+    before.current = unfinished;
+  });
+  return jobs;
+}

@@ -1,0 +1,28 @@
+/**
+ * A part of a name as its owner wrote it. The engine compares 'abd al rahman' and 'k'; people read 'Abd al-Rahman' and
+ * 'K.'. What cannot be found again stays as it is.
+ */
+export function asWritten(part: string, name: string): string {
+  const words = foldedLetters(part).text.match(/[\p{L}\p{N}]+/gu);
+  if (!words) return part;
+  const whole = foldedLetters(name);
+  const wanted = new RegExp(`(?<![\\p{L}\\p{N}])${words.join('[^\\p{L}\\p{N}]*')}(?![\\p{L}\\p{N}])\\.?`, 'u');
+  const found = wanted.exec(whole.text);
+  if (!found) return part;
+  const end = found.index + found[0].length;
+  return name.slice(whole.at[found.index], whole.at[end] ?? name.length);
+}
+
+/** Without case and accents; `at` says where each letter stood. */
+function foldedLetters(text: string): { text: string; at: number[] } {
+  const at: number[] = [];
+  let folded = '';
+  let position = 0;
+  for (const letter of text) {
+    const plain = letter.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+    for (let unit = 0; unit < plain.length; unit += 1) at.push(position);
+    folded += plain;
+    position += letter.length;
+  }
+  return { text: folded, at };
+}

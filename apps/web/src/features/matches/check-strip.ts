@@ -1,0 +1,44 @@
+import type { Match } from '@tamis/api/screening/schema';
+
+export interface Check {
+  label: string;
+  detail: string;
+  /** `partly` where the reviewer has to weigh it. */
+  outcome: 'yes' | 'partly' | 'no';
+}
+
+/** The order in which a reviewer looks: right list, same type, whole name, then all that may tell two people apart. */
+export function checksOf({ list, fields, parts }: Match): Check[] {
+  const type = fields.find(({ field }) => field === 'type');
+  const ours = parts.filter(({ subject }) => subject !== '');
+  const agreed = ours.filter(({ verdict }) => verdict === 'match').length;
+  const others = fields.filter(({ field }) => field !== 'type' && field !== 'name');
+  return [
+    { label: 'Right list', detail: list.code, outcome: 'yes' },
+    type?.verdict === 'match'
+      ? { label: 'Same type', detail: type.listed.toLowerCase(), outcome: 'yes' }
+      : type?.verdict === 'differs'
+        ? { label: 'Another type', detail: type.listed.toLowerCase(), outcome: 'no' }
+        : { label: 'Type', detail: 'unknown', outcome: 'partly' },
+    {
+      label: 'Whole name',
+      detail: `${agreed} of ${ours.length} ${ours.length === 1 ? 'part' : 'parts'}`,
+      outcome: agreed === ours.length ? 'yes' : agreed === 0 ? 'no' : 'partly',
+    },
+    { label: 'Other identifiers', ...tally(others.map(({ verdict }) => verdict)) },
+  ];
+}
+
+function tally(verdicts: readonly ('match' | 'differs' | 'unknown')[]): Omit<Check, 'label'> {
+  const count = (verdict: string) => verdicts.filter((one) => one === verdict).length;
+  const [match, differ, unknown] = [count('match'), count('differs'), count('unknown')];
+  const words = [
+    match > 0 ? `${match} match` : '',
+    differ > 0 ? `${differ} ${differ === 1 ? 'differs' : 'differ'}` : '',
+    unknown > 0 ? `${unknown} unknown` : '',
+  ].filter(Boolean);
+  return {
+    detail: words.join(', ') || 'none to compare',
+    outcome: match > 0 && differ === 0 && unknown === 0 ? 'yes' : match === 0 && differ > 0 ? 'no' : 'partly',
+  };
+}

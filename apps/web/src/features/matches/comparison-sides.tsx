@@ -1,0 +1,69 @@
+import type { Match } from '@tamis/api/screening/schema';
+import { Badge } from '@tamis/ui/badge';
+import { DateText } from '@tamis/ui/date-text';
+import { Link as PlainLink } from '@tamis/ui/link';
+import { PersonName } from '@tamis/ui/person-name';
+import type { ReactNode } from 'react';
+import { Link } from '../shared/links.ts';
+import { comparisonGrid } from './comparison-row.tsx';
+import { partyTypeText } from './party-words.ts';
+
+export interface ComparisonSidesProps {
+  match: Match;
+  /** Off on the subject's own profile. */
+  showProfileLink?: boolean;
+}
+
+/** Who is compared with whom, above the column of each. */
+export function ComparisonSides({ match, showProfileLink = true }: ComparisonSidesProps) {
+  const { party, list, entityId, entityName, fields, delistedAt } = match;
+  const subjectType = fields.find(({ field }) => field === 'type')?.subject;
+  return (
+    <div className={`${comparisonGrid} items-start py-4 @min-[620px]:pt-3`}>
+      <div className="min-w-0 @min-[620px]:col-start-2 @min-[620px]:col-end-4">
+        <Side eyebrow="Your customer" name={entityName}>
+          {subjectType && <span>{subjectType}</span>}
+          <span className="tabular">ID {entityId}</span>
+          {showProfileLink && (
+            <Link to="/entity/$id" params={{ id: String(entityId) }}>
+              Profile
+            </Link>
+          )}
+        </Side>
+      </div>
+      <div className="min-w-0 @min-[620px]:col-start-4 @min-[620px]:col-end-[-1]">
+        <Side eyebrow={`Listed party, ${list.title}`} name={party.names[0]?.text ?? match.matchedName}>
+          <span>{partyTypeText[party.type]}</span>
+          {party.programmes.length > 0 && <span>{party.programmes.join(', ')}</span>}
+          {party.sourceUrl && (
+            <PlainLink href={party.sourceUrl} target="_blank" rel="noreferrer noopener">
+              Source
+            </PlainLink>
+          )}
+        </Side>
+        {delistedAt && (
+          <p className="mt-1.5 flex flex-wrap items-center gap-2 text-13 text-muted">
+            <Badge tone="outline">Delisted</Badge>
+            <span>
+              Taken off the list by <DateText value={delistedAt} />
+            </span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Side({ eyebrow, name, children }: { eyebrow: string; name: string; children: ReactNode }) {
+  return (
+    <>
+      <p className="text-12 text-muted">{eyebrow}</p>
+      <p className="mt-0.5 text-16 font-semibold wrap-anywhere @min-[860px]:text-20">
+        <PersonName name={name} />
+      </p>
+      <p className="mt-0.5 flex flex-wrap gap-x-1.5 text-13 text-muted *:not-first:before:me-1.5 *:not-first:before:text-muted *:not-first:before:content-['·']">
+        {children}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Match } from '@tamis/api/screening/schema';
+import { Button } from '@tamis/ui/button';
+import { DateText } from '@tamis/ui/date-text';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { MatchStateBadge } from './match-state.tsx';
+
+export interface DecidedNoteProps {
+  match: Match;
+  /** Left out for those who may not decide. */
+  onUndo?: () => void;
+}
+
+/** Stands where the decision bar was: what was decided, by whom, when and why, and the way back. */
+export function DecidedNote({ match, onUndo }: DecidedNoteProps) {
+  const { decidedBy, decidedAt, reason, note, state, keepQuiet } = match;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t px-4 py-3 text-13">
+      <MatchStateBadge state={state} />
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="text-muted">
+          {reason && <b className="font-medium text-text">{reason}. </b>}
+          {decidedBy ? `By ${decidedBy}` : 'By the system'}
+          {decidedAt && (
+            <>
+              , <DateText value={decidedAt} variant="datetime" />
+            </>
+          )}
+          {state === 'dismissed' && (keepQuiet ? '. Kept quiet until either side changes.' : '. Not kept quiet.')}
+        </p>
+        {note && <p className="mt-0.5 wrap-anywhere">{note}</p>}
+      </div>
+      {onUndo && (
+        <Button size="sm" icon={<Undo2 aria-hidden />} onPress={onUndo}>
+          Undo
+        </Button>
+      )}
+    </div>
+  );
+}

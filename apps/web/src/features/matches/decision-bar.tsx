@@ -1,0 +1,146 @@
+import { DISMISS_REASONS, type Match } from '@tamis/api/screening/schema';
+import { Button } from '@tamis/ui/button';
+import { Kbd, KeyHint } from '@tamis/ui/kbd';
+import { useRef } from 'react';
+import { countText } from '../shared/counts.ts';
+import { type ShortcutActions, useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { DecisionNote } from './decision-note.tsx';
+import { DismissReasons } from './dismiss-reasons.tsx';
+import { OWN_REASON, useDecisionForm } from './use-decision-form.ts';
+import type { Decisions } from './use-decisions.ts';
+
+export interface DecisionBarProps {
+  /** One match, or several that are decided together. */
+  matches: readonly Match[];
+  decisions: Pick<Decisions, 'confirm' | 'dismiss'>;
+  /** After a decision: where the next match opens. */
+  onDecided?: () => void;
+  /** Hides reasons and note until Dismiss or a note is asked for, so that more of the evidence is seen. */
+  isCompact?: boolean;
+}
+
+/**
+ * Confirm and Dismiss, equal in size and weight so that the layout does not lean. C confirms, 1 to 5 dismiss with that
+ * reason. D asks for a reason first, N goes to the note: then a number chooses and Enter dismisses. Give it the match's
+ * id as its `key`.
+ */
+export function DecisionBar({ matches, decisions, onDecided, isCompact = false }: DecisionBarProps) {
+  const form = useDecisionForm();
+  const bar = useRef<HTMLElement>(null);
+  const noteInput = useRef<HTMLInputElement>(null);
+  const confirm = () => {
+    onDecided?.();
+    void decisions.confirm(matches, form.writtenNote);
+  };
+  const dismissFor = (reason: string) => {
+    onDecided?.();
+    void decisions.dismiss(matches, { reason, note: form.writtenNote, keepQuiet: form.keepQuiet });
+  };
+  const dismiss = () => {
+    if (form.reason !== '') {
+      dismissFor(form.reason);
+      return;
+    }
+    form.ask();
+    focusReason(0);
+  };
+  /** The reason that a key chose also has the focus. The reasons may not be there before the next frame. */
+  const focusReason = (at: number) =>
+    requestAnimationFrame(() => bar.current?.querySelectorAll<HTMLInputElement>('input[type=radio]')[at]?.focus());
+  const isFolded = isCompact && !form.isAsking;
+  const pressNumber = (reason: string, at: number) => {
+    if (!form.isAsking) {
+      dismissFor(reason);
+      return;
+    }
+    form.choose(reason);
+    focusReason(at);
+  };
+  const hasReason = form.reason !== '';
+  const dismissNow = hasReason ? dismiss : undefined;
+  const byNumber = DISMISS_REASONS.map((reason, at) => [`dismissBecause${at + 1}`, () => pressNumber(reason, at)]);
+  useShortcuts({
+    confirm,
+    dismiss,
+    note: () => {
+      form.ask();
+      requestAnimationFrame(() => noteInput.current?.focus());
+    },
+    dismissNow,
+    cancel: form.isAsking ? form.cancel : undefined,
+    ownReason: () => form.choose(OWN_REASON),
+    ...(Object.fromEntries(byNumber) as ShortcutActions),
+  });
+  return (
+    <section
+      ref={bar}
+      aria-label="Decision"
+      className="no-print @container sticky bottom-0 z-10 rounded-b-panel border-t bg-surface px-4 py-3"
+    >
+      <div
+        className={
+          isFolded
+            ? 'flex flex-wrap items-center gap-3'
+            : 'grid gap-x-8 gap-y-3 @min-[620px]:grid-cols-[minmax(0,1fr)_auto]'
+        }
+      >
+        {isFolded ? (
+          <DecisionHints />
+        ) : (
+          <div className={form.isAsking ? 'min-w-0' : 'hidden min-w-0 @min-[620px]:block'}>
+            <DismissReasons form={form} onEnter={dismissNow} />
+            <DecisionNote form={form} inputRef={noteInput} onEnter={dismissNow} />
+          </div>
+        )}
+        <div
+          className={`grid grid-cols-2 content-end gap-2 ${isFolded ? 'w-full @min-[620px]:w-[364px]' : '@min-[620px]:w-44 @min-[620px]:grid-cols-1'}`}
+        >
+          <DecisionButton label={`Confirm ${countOf(matches)}`} keyCap="C" onPress={confirm} />
+          <DecisionButton
+            label={matches.length === 1 ? 'Dismiss' : `Dismiss ${countOf(matches)}`}
+            keyCap={hasReason ? '↵' : 'D'}
+            isPrimary={hasReason}
+            onPress={dismiss}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const countOf = (matches: readonly Match[]) =>
+  matches.length === 1 ? 'match' : countText(matches.length, 'match', 'matches');
+
+interface DecisionButtonProps {
+  label: string;
+  keyCap: string;
+  isPrimary?: boolean;
+  onPress: () => void;
+}
+
+function DecisionButton({ label, keyCap, isPrimary = false, onPress }: DecisionButtonProps) {
+  return (
+    <Button
+      size="lg"
+      variant={isPrimary ? 'primary' : 'outline'}
+      onPress={onPress}
+      className="w-full justify-between! pe-2.5! pointer-coarse:justify-center!"
+    >
+      {label}
+      <span aria-hidden className="pointer-coarse:hidden">
+        <Kbd>{keyCap}</Kbd>
+      </span>
+    </Button>
+  );
+}
+
+function DecisionHints() {
+  return (
+    <span className="hidden min-w-0 flex-1 flex-wrap gap-x-4 gap-y-1 @min-[620px]:flex pointer-coarse:hidden">
+      <KeyHint keys={['J', 'K']}>move</KeyHint>
+      <KeyHint keys={['1', '5']}>dismiss with a reason</KeyHint>
+      <KeyHint keys={['N']}>note</KeyHint>
+      <KeyHint keys={['U']}>undo</KeyHint>
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { Checkbox } from '@tamis/ui/checkbox';
+import { Kbd } from '@tamis/ui/kbd';
+import { TextField } from '@tamis/ui/text-field';
+import type { RefObject } from 'react';
+import type { DecisionForm } from './use-decision-form.ts';
+
+export interface DecisionNoteProps {
+  form: DecisionForm;
+  inputRef: RefObject<HTMLInputElement | null>;
+  /** Dismisses; undefined while there is no reason. */
+  onEnter?: () => void;
+}
+
+/** What is kept with the decision, and whether the pair stays quiet. */
+export function DecisionNote({ form, inputRef, onEnter }: DecisionNoteProps) {
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <TextField
+        aria-label="Note"
+        placeholder="Add a note"
+        size="sm"
+        maxLength={2_000}
+        inputRef={inputRef}
+        value={form.note}
+        onChange={form.setNote}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onEnter?.();
+          else if (event.key === 'Escape') inputRef.current?.blur();
+        }}
+        suffix={<Kbd className="pointer-coarse:hidden">N</Kbd>}
+        className="min-w-40 flex-1"
+      />
+      <Checkbox isSelected={form.keepQuiet} onChange={form.setKeepQuiet}>
+        Keep quiet on this pair
+      </Checkbox>
+    </div>
+  );
+}

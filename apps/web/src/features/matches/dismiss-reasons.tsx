@@ -1,0 +1,59 @@
+import { DISMISS_REASONS } from '@tamis/api/screening/schema';
+import { Kbd } from '@tamis/ui/kbd';
+import { ReasonGroup, ReasonOption } from '@tamis/ui/radio-group';
+import { TextField } from '@tamis/ui/text-field';
+import { type DecisionForm, OWN_REASON } from './use-decision-form.ts';
+
+export interface DismissReasonsProps {
+  form: DecisionForm;
+  /** Dismisses; undefined while there is no reason. */
+  onEnter?: () => void;
+}
+
+/** The presets with their number keys, and a reason of one's own. */
+export function DismissReasons({ form, onEnter }: DismissReasonsProps) {
+  return (
+    <>
+      <p className="mb-2 flex flex-wrap items-center gap-1.5 text-12 text-muted">
+        <span className="font-medium text-text">Reason to dismiss</span>
+        {form.isAsking ? (
+          <span className="contents pointer-coarse:hidden">
+            press <Kbd>1</Kbd> to <Kbd>{DISMISS_REASONS.length + 1}</Kbd>, <Kbd>esc</Kbd> to go back
+          </span>
+        ) : (
+          <span className="contents pointer-coarse:hidden">
+            <Kbd>1</Kbd> to <Kbd>{DISMISS_REASONS.length}</Kbd> dismiss at once, <Kbd>D</Kbd> to choose and add a note
+          </span>
+        )}
+      </p>
+      <ReasonGroup aria-label="Reason to dismiss" value={form.choice} onChange={form.choose}>
+        {DISMISS_REASONS.map((reason, at) => (
+          <ReasonOption key={reason} value={reason} shortcut={String(at + 1)}>
+            {reason}
+          </ReasonOption>
+        ))}
+        <ReasonOption value={OWN_REASON} shortcut={String(DISMISS_REASONS.length + 1)}>
+          Other
+        </ReasonOption>
+      </ReasonGroup>
+      {form.choice === OWN_REASON && (
+        <TextField
+          aria-label="Your own reason"
+          placeholder="Your own reason"
+          size="sm"
+          // Chosen to write in.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          maxLength={500}
+          value={form.ownReason}
+          onChange={form.setOwnReason}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') onEnter?.();
+            else if (event.key === 'Escape') form.cancel();
+          }}
+          className="mt-2"
+        />
+      )}
+    </>
+  );
+}

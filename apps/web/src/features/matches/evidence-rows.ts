@@ -1,0 +1,83 @@
+import type { Match } from '@tamis/api/screening/schema';
+import { formatDate } from '@tamis/ui/dates';
+import { asWritten } from './as-written.ts';
+
+export type Verdict = 'match' | 'differs' | 'unknown';
+type Part = Match['parts'][number];
+
+/** One line of the comparison: what the subject has, what the list has, and how they agree in plain words. */
+export interface EvidenceRow {
+  id: string;
+  kind: 'name' | 'field';
+  label: string;
+  subject: string;
+  listed: string;
+  verdict: Verdict;
+  note: string;
+  /** How the listed side is underlined where it differs; null where nothing in it can be pointed at. */
+  underline: 'letters' | 'words' | null;
+}
+
+const roleText: Record<NonNullable<Part['role']>, string> = {
+  given: 'Given name',
+  family: 'Family name',
+  patronymic: 'Father’s name',
+  number: 'Number',
+  'legal-form': 'Legal form',
+  title: 'Title',
+  generic: 'Common word',
+  place: 'Place',
+};
+
+/** The parts of the name first, then the other fields, in the order the engine gives them. */
+export function evidenceRows({ parts, fields, entityName, matchedName }: Match): EvidenceRow[] {
+  const name = fields.find(({ field }) => field === 'name');
+  const written = parts.map((part) => ({
+    ...part,
+    subject: asWritten(part.subject, name?.subject || entityName),
+    listed: asWritten(part.listed, matchedName),
+  }));
+  return [
+    ...written.map((part, at) => nameRow(part, at)),
+    ...fields.filter(({ field }) => field !== 'name').map((field) => fieldRow(field)),
+  ];
+}
+
+function nameRow({ role, subject, listed, verdict, note, agreement }: Part, at: number): EvidenceRow {
+  return {
+    id: `name-${at}`,
+    kind: 'name',
+    label: role ? roleText[role] : 'Name',
+    subject,
+    listed,
+    verdict,
+    note,
+    underline: agreement === 'translation' || scriptOf(subject) !== scriptOf(listed) ? null : 'letters',
+  };
+}
+
+function fieldRow({ field, label, subject, listed, verdict, note }: Match['fields'][number]): EvidenceRow {
+  const shown = (text: string) => (field === 'date' ? formatDate(text) : field === 'gender' ? capitalised(text) : text);
+  return {
+    id: field,
+    kind: 'field',
+    label,
+    subject: shown(subject),
+    listed: shown(listed),
+    verdict,
+    note,
+    underline: verdict === 'differs' || field === 'date' ? 'words' : null,
+  };
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const SCRIPTS = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Arabic}/u,
+  /\p{Script=Hebrew}/u,
+  /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana}/u,
+];
+const scriptOf = (text: string) => SCRIPTS.findIndex((script) => script.test(text));

@@ -1,0 +1,50 @@
+import type { Match } from '@tamis/api/screening/schema';
+import { memo } from 'react';
+import { ComparisonHead } from './comparison-head.tsx';
+import { ComparisonRow } from './comparison-row.tsx';
+import { ComparisonSides } from './comparison-sides.tsx';
+import { evidenceRows } from './evidence-rows.ts';
+import { PartyRecord } from './party-record.tsx';
+import { ReopenedNote } from './reopened-note.tsx';
+
+export interface MatchComparisonProps {
+  match: Match;
+  threshold?: number;
+  showScore?: boolean;
+  showProfileLink?: boolean;
+}
+
+/**
+ * Subject and listed party side by side, a row a field. It takes the room that its container has, and is drawn anew only
+ * for another match, because everything around it changes with each key.
+ */
+export const MatchComparison = memo(({ match, threshold, showScore, showProfileLink }: MatchComparisonProps) => {
+  const rows = evidenceRows(match);
+  return (
+    <div className="@container">
+      <ReopenedNote match={match} />
+      <ComparisonHead match={match} threshold={threshold} showScore={showScore} />
+      <div className="border-t border-hairline">
+        <ComparisonSides match={match} showProfileLink={showProfileLink} />
+        <table className="block" aria-label="Comparison">
+          <thead className="sr-only">
+            <tr>
+              {['Field', 'Verdict', 'Your customer', 'Listed party', 'Reason'].map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="block">
+            {rows.map((row, at) => (
+              <ComparisonRow key={row.id} row={row} isFirstOfKind={rows[at - 1]?.kind !== row.kind} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <PartyRecord match={match} />
+    </div>
+  );
+});
+MatchComparison.displayName = 'MatchComparison';

@@ -1,0 +1,125 @@
+import type { Match } from '@tamis/api/screening/schema';
+import { Button, IconButton } from '@tamis/ui/button';
+import { Kbd } from '@tamis/ui/kbd';
+import { announce } from '@tamis/ui/live-region';
+import { Panel } from '@tamis/ui/panel';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import Layers from 'lucide-react/icons/layers';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useMay } from '../../session.ts';
+import { countText } from '../shared/counts.ts';
+import { DecidedNote } from './decided-note.tsx';
+import { DecisionBar } from './decision-bar.tsx';
+import { MatchComparison } from './match-comparison.tsx';
+import type { Decisions } from './use-decisions.ts';
+import type { Queue } from './use-queue.ts';
+
+export interface MatchReviewProps {
+  match: Match;
+  queue: Queue;
+  decisions: Decisions;
+  /** Back to the queue, where the two do not fit side by side. */
+  onClose?: () => void;
+}
+
+/** One match with what decides it; after a decision the next one opens. Selected matches are decided together. */
+export function MatchReview({ match, queue, decisions, onClose }: MatchReviewProps) {
+  const mayDecide = useMay('matches.decide');
+  const review = useKeptFocus(match, queue);
+  const { selection } = queue;
+  const together = selection.chosen.length > 0 ? selection.chosen : [match];
+  const isTogether = selection.chosen.length > 0;
+  return (
+    <div ref={review} tabIndex={-1} className="min-w-0 scroll-mt-[72px] outline-hidden">
+      {onClose && (
+        <Button variant="ghost" icon={<ArrowLeft aria-hidden />} className="mb-3 -ms-3" onPress={onClose}>
+          Back to the queue
+        </Button>
+      )}
+      <Panel
+        title="Comparison"
+        meta={`${queue.place} of ${queue.left ?? queue.place}`}
+        actions={
+          <>
+            {mayDecide && queue.alike.length > 1 && !isTogether && (
+              <Button
+                size="sm"
+                variant="ghost"
+                icon={<Layers aria-hidden />}
+                onPress={() => selection.add(queue.alike)}
+                className="max-lg:hidden"
+              >
+                Select {countText(queue.alike.length, 'like hit', 'like hits')} <Kbd>L</Kbd>
+              </Button>
+            )}
+            <IconButton
+              size="sm"
+              variant="outline"
+              aria-label="Previous match"
+              icon={<ChevronUp aria-hidden />}
+              isDisabled={!queue.previous}
+              onPress={queue.previous}
+            />
+            <IconButton
+              size="sm"
+              variant="outline"
+              aria-label="Next match"
+              icon={<ChevronDown aria-hidden />}
+              isDisabled={!queue.next}
+              onPress={queue.next}
+            />
+          </>
+        }
+      >
+        <MatchComparison match={match} />
+        {isTogether && <SelectionNote queue={queue} />}
+        {mayDecide && (isTogether || match.state === 'pending') && (
+          <DecisionBar
+            key={isTogether ? 'selection' : match.id}
+            matches={together}
+            decisions={decisions}
+            onDecided={() => queue.openNextOf(together)}
+          />
+        )}
+        {match.state !== 'pending' && (
+          <DecidedNote match={match} onUndo={mayDecide ? () => void decisions.undo([match]) : undefined} />
+        )}
+      </Panel>
+    </div>
+  );
+}
+
+/** Says plainly that the next decision is about more than the match that is open. */
+function SelectionNote({ queue: { selection } }: { queue: Queue }) {
+  return (
+    <div className="flex items-center gap-3 border-t bg-selected px-4 py-2 text-13">
+      <output className="font-medium">
+        {countText(selection.chosen.length, 'match', 'matches')} selected: the decision is about all of them.
+      </output>
+      <Button size="sm" variant="link" className="ms-auto" onPress={selection.clear}>
+        Clear <Kbd>esc</Kbd>
+      </Button>
+    </div>
+  );
+}
+
+/** When another match opens: its head is in sight, it is read out, and a focus that went with the former one is here. */
+function useKeptFocus(match: Match, { left }: Queue) {
+  const review = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(true);
+  const opened = useEffectEvent((_id: number) => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    const element = review.current;
+    if (!element) return;
+    if (element.getBoundingClientRect().top < 0) element.scrollIntoView({ block: 'start' });
+    if (document.activeElement === document.body) element.focus({ preventScroll: true });
+    announce(`${match.entityName}, score ${Math.round(match.score)}, ${left ?? 0} left`);
+  });
+  useEffect(() => opened(match.id), [match.id]);
+  return review;
+}

@@ -1,0 +1,23 @@
+import type { MatchState } from '@tamis/api/screening/schema';
+import { Badge } from '@tamis/ui/badge';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDot from 'lucide-react/icons/circle-dot';
+import CircleSlash from 'lucide-react/icons/circle-slash';
+import Hourglass from 'lucide-react/icons/hourglass';
+
+const states = {
+  pending: { text: 'Waiting', tone: 'info', Icon: CircleDot },
+  proposed: { text: 'Proposed', tone: 'info', Icon: Hourglass },
+  confirmed: { text: 'Confirmed', tone: 'inverted', Icon: CircleCheck },
+  dismissed: { text: 'Dismissed', tone: 'neutral', Icon: CircleSlash },
+} as const satisfies Record<MatchState, object>;
+
+/** Never red or green: what a decision means for the party is said by its flags and its score. */
+export function MatchStateBadge({ state }: { state: MatchState }) {
+  const { text, tone, Icon } = states[state];
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden size={12} strokeWidth={2.25} />}>
+      {text}
+    </Badge>
+  );
+}

@@ -1,0 +1,51 @@
+import { PageHeader } from '@tamis/ui/page-header';
+import { Panel } from '@tamis/ui/panel';
+import { LoadError } from '../shared/load-error.tsx';
+import { useMedia } from '../shared/use-media.ts';
+import { MatchReview } from './match-review.tsx';
+import { MatchesQueue, QueueSkeleton } from './matches-queue.tsx';
+import { MatchesToolbar } from './matches-toolbar.tsx';
+import { NoMatches } from './no-matches.tsx';
+import { useDecisions } from './use-decisions.ts';
+import { useMatchesView } from './use-matches-view.ts';
+import { useQueue } from './use-queue.ts';
+
+/** The queue at the start, the open match beside it; on a phone one after the other. */
+export function MatchesPage() {
+  const isWide = useMedia('(min-width: 1024px)');
+  const decisions = useDecisions();
+  const queue = useQueue({ isWide, decisions });
+  const { change } = useMatchesView();
+  const { matches, rows, open } = queue;
+  const showsQueue = isWide || !open;
+  return (
+    <>
+      <PageHeader title="Matches" />
+      {showsQueue && <MatchesToolbar left={queue.left} />}
+      {matches.isError && (
+        <Panel>
+          <LoadError
+            title="The matches could not be loaded"
+            error={matches.error}
+            onRetry={() => void matches.refetch()}
+          />
+        </Panel>
+      )}
+      {matches.data && rows.length === 0 && <NoMatches />}
+      {(matches.isPending || rows.length > 0) && (
+        <div className="grid items-start gap-4 lg:grid-cols-[288px_minmax(0,1fr)]">
+          {matches.isPending && <QueueSkeleton />}
+          {showsQueue && rows.length > 0 && <MatchesQueue queue={queue} decisions={decisions} />}
+          {open && (
+            <MatchReview
+              match={open}
+              queue={queue}
+              decisions={decisions}
+              onClose={isWide ? undefined : () => change({ match: undefined })}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import type { Match } from '@tamis/api/screening/schema';
+import { Button } from '@tamis/ui/button';
+import { Checkbox } from '@tamis/ui/checkbox';
+import { Kbd, KeyHint } from '@tamis/ui/kbd';
+import { Pagination } from '@tamis/ui/pagination';
+import { Panel } from '@tamis/ui/panel';
+import { PersonName } from '@tamis/ui/person-name';
+import { Skeleton } from '@tamis/ui/skeleton';
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+import { useMay } from '../../session.ts';
+import { countText } from '../shared/counts.ts';
+import { PAGE_SIZE } from '../shared/paging.ts';
+import { MatchStateBadge } from './match-state.tsx';
+import type { Decisions } from './use-decisions.ts';
+import { useMatchesView } from './use-matches-view.ts';
+import type { Queue } from './use-queue.ts';
+
+/** In the order of the view; the open one is tinted, and several can be selected to be decided together. */
+export function MatchesQueue({ queue, decisions }: { queue: Queue; decisions: Decisions }) {
+  const { view, change } = useMatchesView();
+  const mayDecide = useMay('matches.decide');
+  const { rows, open, selection, total, undoLast } = queue;
+  return (
+    <Panel className="lg:sticky lg:top-[72px] lg:flex lg:max-h-[calc(100dvh-96px)] lg:flex-col">
+      <ul aria-label="Queue" className="divide-y divide-hairline lg:overflow-y-auto">
+        {rows.map((match) => (
+          <QueueRow
+            key={match.id}
+            match={match}
+            isOpen={match.id === open?.id}
+            isSelected={selection.has(match)}
+            onToggle={mayDecide && match.state === 'pending' ? selection.toggle : undefined}
+          />
+        ))}
+      </ul>
+      {decisions.last && undoLast && (
+        <div className="flex items-center gap-2 border-t px-4 py-2 text-13">
+          <span className="min-w-0 flex-1 truncate text-muted">
+            <LastDecision matches={decisions.last} />
+          </span>
+          <Button size="sm" variant="link" onPress={undoLast}>
+            Undo <Kbd>U</Kbd>
+          </Button>
+        </div>
+      )}
+      {total > PAGE_SIZE && (
+        <div className="border-t px-4 py-2">
+          <Pagination
+            page={view.page ?? 1}
+            pageSize={PAGE_SIZE}
+            total={total}
+            onPageChange={(page) => change({ page: page === 1 ? undefined : page, match: undefined })}
+          />
+        </div>
+      )}
+      <div className="hidden flex-wrap gap-x-3 gap-y-1 border-t px-4 py-2 lg:flex">
+        <KeyHint keys={['J', 'K']}>move</KeyHint>
+        {mayDecide && <KeyHint keys={['X']}>select</KeyHint>}
+        <KeyHint keys={['O']}>profile</KeyHint>
+        <KeyHint keys={['?']}>all keys</KeyHint>
+      </div>
+    </Panel>
+  );
+}
+
+interface QueueRowProps {
+  match: Match;
+  isOpen: boolean;
+  isSelected: boolean;
+  /** Left out where there is nothing to decide. */
+  onToggle?: (match: Match) => void;
+}
+
+/** Drawn anew only when it is another: a decision changes two rows of fifty. */
+const QueueRow = memo(({ match, isOpen, isSelected, onToggle }: QueueRowProps) => (
+  <li className="flex items-start has-aria-[current=true]:bg-accent-soft">
+    {onToggle && (
+      <Checkbox
+        aria-label={`Select ${match.entityName}`}
+        isSelected={isSelected}
+        onChange={() => onToggle(match)}
+        className="ms-3 mt-2 hidden lg:block"
+      />
+    )}
+    <QueueItem match={match} isOpen={isOpen} />
+  </li>
+));
+QueueRow.displayName = 'QueueRow';
+
+function LastDecision({ matches: [first, ...others] }: { matches: readonly Match[] }) {
+  if (!first) return null;
+  const verb = first.state === 'confirmed' ? 'Confirmed' : 'Dismissed';
+  if (others.length > 0) return `${verb} ${countText(others.length + 1, 'match', 'matches')}`;
+  return (
+    <>
+      {verb} <PersonName name={first.entityName} />
+    </>
+  );
+}
+
+function QueueItem({ match, isOpen }: { match: Match; isOpen: boolean }) {
+  const { id, entityName, party, matchedName, list, score, state } = match;
+  return (
+    <Link
+      to="/matches"
+      search={(before) => ({ ...before, match: id })}
+      replace
+      resetScroll={false}
+      aria-current={isOpen ? 'true' : undefined}
+      // The open one stays in sight of whoever walks through the queue by keyboard.
+      ref={isOpen ? keepInSight : undefined}
+      className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 py-2.5 -outline-offset-2! hover:bg-hover lg:ps-2"
+    >
+      <PersonName name={entityName} className="truncate font-medium" />
+      <b className="text-end font-semibold tabular">
+        <span className="sr-only">Score </span>
+        {Math.round(score)}
+      </b>
+      <PersonName name={party.names[0]?.text ?? matchedName} className="truncate text-12 text-muted" />
+      <span className="text-end text-12 text-muted">{list.code}</span>
+      {state !== 'pending' && (
+        <span className="mt-1">
+          <MatchStateBadge state={state} />
+        </span>
+      )}
+    </Link>
+  );
+}
+
+const keepInSight = (item: HTMLElement | null) => item?.scrollIntoView?.({ block: 'nearest' });
+
+const ROWS = [72, 58, 66, 49, 61, 70];
+
+export function QueueSkeleton() {
+  return (
+    <Panel>
+      <div aria-busy className="divide-y divide-hairline">
+        <output className="sr-only">Loading matches</output>
+        {ROWS.map((width) => (
+          <div key={width} className="grid gap-2.5 px-4 py-3.5">
+            <Skeleton width={`${width}%`} />
+            <Skeleton width={`${width - 18}%`} />
+          </div>
+        ))}
+      </div>
+    </Panel>
+  );
+}

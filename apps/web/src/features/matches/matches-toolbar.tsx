@@ -1,0 +1,97 @@
+import type { MatchOrder, MatchState } from '@tamis/api/screening/schema';
+import { Chip } from '@tamis/ui/chip';
+import { Select, SelectItem } from '@tamis/ui/select';
+import { memo } from 'react';
+import { trpc } from '../../trpc.ts';
+import { countText } from '../shared/counts.ts';
+import { useMatchesView } from './use-matches-view.ts';
+
+const STATES: readonly { id: MatchState; label: string }[] = [
+  { id: 'pending', label: 'Waiting' },
+  { id: 'confirmed', label: 'Confirmed' },
+  { id: 'dismissed', label: 'Dismissed' },
+];
+
+const ORDERS: readonly { id: MatchOrder; label: string }[] = [
+  { id: 'score', label: 'Best first' },
+  { id: 'newest', label: 'Newest first' },
+  { id: 'oldest', label: 'Oldest first' },
+];
+
+/** What is shown and in which order; `left` is how many are still in it. */
+export const MatchesToolbar = memo(({ left }: { left: number | undefined }) => {
+  const { view, change } = useMatchesView();
+  const lists = trpc.lists.status.useQuery();
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-3">
+      <Select
+        aria-label="State"
+        variant="button"
+        width={136}
+        value={view.state ?? 'pending'}
+        onChange={(key) => {
+          const state = STATES.find(({ id }) => id === key)?.id;
+          change({ state: state === 'pending' ? undefined : state, page: undefined, match: undefined });
+        }}
+      >
+        {STATES.map(({ id, label }) => (
+          <SelectItem key={id} id={id}>
+            {label}
+          </SelectItem>
+        ))}
+      </Select>
+      <Select
+        aria-label="List"
+        variant="button"
+        width={200}
+        value={view.list ?? 'all'}
+        onChange={(key) => change({ list: key === 'all' ? undefined : String(key), page: undefined, match: undefined })}
+      >
+        <SelectItem id="all">All lists</SelectItem>
+        {(lists.data ?? []).map(({ list, title }) => (
+          <SelectItem key={list} id={list}>
+            {title}
+          </SelectItem>
+        ))}
+      </Select>
+      <Select
+        aria-label="Order"
+        variant="button"
+        width={144}
+        value={view.order ?? 'score'}
+        onChange={(key) => {
+          const order = ORDERS.find(({ id }) => id === key)?.id;
+          change({ order: order === 'score' ? undefined : order, page: undefined, match: undefined });
+        }}
+      >
+        {ORDERS.map(({ id, label }) => (
+          <SelectItem key={id} id={id}>
+            {label}
+          </SelectItem>
+        ))}
+      </Select>
+      {view.entity !== undefined && <EntityChip id={view.entity} />}
+      {left !== undefined && (
+        <output className="text-13 text-muted tabular">
+          {view.state === undefined
+            ? `${countText(left, 'match', 'matches')} left`
+            : countText(left, 'match', 'matches')}
+        </output>
+      )}
+    </div>
+  );
+});
+MatchesToolbar.displayName = 'MatchesToolbar';
+
+/** Says whose matches these are; taken off, all are shown. */
+function EntityChip({ id }: { id: number }) {
+  const { change } = useMatchesView();
+  const entity = trpc.entities.get.useQuery({ id });
+  return (
+    <Chip
+      label="Entity"
+      value={entity.data?.name ?? `#${id}`}
+      onRemove={() => change({ entity: undefined, page: undefined, match: undefined })}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import type { Match } from '@tamis/api/screening/schema';
+import { DateText } from '@tamis/ui/date-text';
+import { formatDate } from '@tamis/ui/dates';
+import { Fact, Facts } from '@tamis/ui/facts';
+import { PersonName } from '@tamis/ui/person-name';
+import { identifierLabel, nameKindText, partyDateText } from './party-words.ts';
+
+/** Longer texts than this are cut by the screen; the source has the rest. */
+const MOST = 12;
+
+/** What else the list says of the party: its other names, and the record itself. */
+export function PartyRecord({ match }: { match: Match }) {
+  return (
+    <div className="grid gap-x-12 gap-y-4 border-t px-4 py-4 @min-[620px]:grid-cols-[minmax(0,1.32fr)_minmax(0,1fr)]">
+      <OtherNames match={match} />
+      <Listing match={match} />
+    </div>
+  );
+}
+
+function OtherNames({ match: { party, matchedName } }: { match: Match }) {
+  const [, ...others] = party.names;
+  return (
+    <div>
+      <h3 className="mb-1.5 text-12 font-medium text-muted">Other names of this party</h3>
+      {others.length === 0 ? (
+        <p className="text-13 text-muted">The list gives no other name.</p>
+      ) : (
+        <ul className="grid gap-x-6 gap-y-1 text-13 @min-[480px]:grid-cols-2">
+          {others.map((name) => (
+            <li key={`${name.kind} ${name.text}`} className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+              <PersonName name={name.text} lang={name.language} />
+              <small className="text-12 text-muted">
+                {nameKindText(name)}
+                {name.text === matchedName && ', compared here'}
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Listing({ match: { party, list } }: { match: Match }) {
+  const texts = [
+    ['Birth place', party.birthPlaces],
+    ['Position', party.positions],
+    ['Countries', [...new Set(party.countries.map(({ text, code }) => text || code))]],
+    [party.type === 'person' ? 'Born' : 'Dates', party.dates.map((date) => partyDateText(date, formatDate))],
+    ['Address', party.addresses.map(({ text }) => text)],
+  ] as const;
+  return (
+    <div>
+      <h3 className="mb-1.5 text-12 font-medium text-muted">Listing</h3>
+      <Facts className="gap-y-1!">
+        <Fact label="List" layout="row">
+          {list.title}
+        </Fact>
+        <Fact label="Listed on" layout="row">
+          {party.listedOn && <DateText value={party.listedOn} />}
+        </Fact>
+        <Fact label="Reference" layout="row">
+          <span className="font-mono text-12">{party.sourceRef}</span>
+        </Fact>
+        {texts.map(
+          ([label, values]) =>
+            values.length > 0 && (
+              <Fact key={label} label={label} layout="row">
+                {values.slice(0, MOST).join('; ')}
+              </Fact>
+            ),
+        )}
+        {party.identifiers.slice(0, MOST).map((identifier) => (
+          <Fact key={`${identifier.kind} ${identifier.value}`} label={identifierLabel(identifier)} layout="row">
+            <span className="font-mono text-12 wrap-anywhere">{identifier.value}</span>
+          </Fact>
+        ))}
+        {party.remarks && (
+          <Fact label="Remarks" layout="row">
+            <span className="line-clamp-4">{party.remarks}</span>
+          </Fact>
+        )}
+      </Facts>
+    </div>
+  );
+}

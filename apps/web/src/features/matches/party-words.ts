@@ -1,0 +1,51 @@
+import type { Match } from '@tamis/api/screening/schema';
+
+type Party = Match['party'];
+type Name = Party['names'][number];
+
+export const partyTypeText: Record<Party['type'], string> = {
+  person: 'Person',
+  company: 'Company',
+  country: 'Country',
+  vessel: 'Vessel',
+  aircraft: 'Aircraft',
+  wallet: 'Wallet',
+};
+
+const kindText: Record<Name['kind'], string> = {
+  primary: 'primary name',
+  aka: 'a.k.a.',
+  fka: 'formerly',
+  nka: 'now',
+  'original-script': 'original script',
+};
+
+/** 'a.k.a.', 'weak alias', 'original script': what the publisher says of a name. */
+export const nameKindText = ({ kind, strength }: Name): string => (strength === 'weak' ? 'weak alias' : kindText[kind]);
+
+const identifierText: Record<Party['identifiers'][number]['kind'], string> = {
+  passport: 'Passport',
+  'national-id': 'National ID',
+  tax: 'Tax number',
+  registration: 'Registration number',
+  lei: 'LEI',
+  swift: 'SWIFT',
+  imo: 'IMO number',
+  mmsi: 'MMSI',
+  'call-sign': 'Call sign',
+  'aircraft-tail': 'Tail number',
+  'aircraft-serial': 'Serial number',
+  wallet: 'Wallet',
+  email: 'E-mail',
+  phone: 'Phone',
+  website: 'Website',
+  other: 'Identifier',
+};
+
+export const identifierLabel = ({ kind, label }: Party['identifiers'][number]): string => label ?? identifierText[kind];
+
+/** 'Feb 1961 to Mar 1962', 'about 1961': a date as far as the list knows it. */
+export function partyDateText({ from, to, circa }: Party['dates'][number], format: (day: string) => string): string {
+  const text = from === to ? format(from) : `${format(from)} to ${format(to)}`;
+  return circa ? `about ${text}` : text;
+}

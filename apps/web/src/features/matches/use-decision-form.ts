@@ -1,0 +1,39 @@
+import { useState } from 'react';
+
+/** Chosen to write a reason of one's own. */
+export const OWN_REASON = 'own';
+
+/** What a reviewer has chosen for one match before deciding. */
+export function useDecisionForm() {
+  const [choice, setChoice] = useState<string | null>(null);
+  const [ownReason, setOwnReason] = useState('');
+  const [note, setNote] = useState('');
+  const [keepQuiet, setKeepQuiet] = useState(true);
+  /** Whether Dismiss was pressed and a reason is awaited. */
+  const [isAsking, setIsAsking] = useState(false);
+  const reason = choice === OWN_REASON ? ownReason.trim() : (choice ?? '');
+  const writtenNote = note.trim() === '' ? undefined : note.trim();
+  return {
+    choice,
+    choose: (next: string) => {
+      setChoice(next);
+      setIsAsking(true);
+    },
+    ownReason,
+    setOwnReason,
+    note,
+    setNote,
+    writtenNote,
+    keepQuiet,
+    setKeepQuiet,
+    isAsking,
+    ask: () => setIsAsking(true),
+    cancel: () => {
+      setChoice(null);
+      setIsAsking(false);
+    },
+    /** Empty until one is chosen or written. */
+    reason,
+  };
+}
+export type DecisionForm = ReturnType<typeof useDecisionForm>;

@@ -1,0 +1,136 @@
+import type { Match } from '@tamis/api/screening/schema';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useMay } from '../../session.ts';
+import { trpc } from '../../trpc.ts';
+import { notify } from '../shared/notify.ts';
+import { PAGE_SIZE } from '../shared/paging.ts';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { matchesInput } from './matches-input.ts';
+import type { Decisions } from './use-decisions.ts';
+import { useMatchesView } from './use-matches-view.ts';
+
+export interface QueueOptions {
+  /** With room for queue and review, the first match is open unless the address names another. */
+  isWide: boolean;
+  decisions: Decisions;
+}
+
+/** The matches of the view, which of them is open and which are selected, and the keys that move through them. */
+export function useQueue({ isWide, decisions }: QueueOptions) {
+  const { view, change } = useMatchesView();
+  const navigate = useNavigate();
+  const mayDecide = useMay('matches.decide');
+  const matches = trpc.matches.list.useQuery(matchesInput(view), { placeholderData: keepPreviousData });
+  const rows = rowsOf(matches.data?.rows ?? [], view);
+  const chosen = rows.findIndex(({ id }) => id === view.match);
+  const at = chosen < 0 && isWide ? 0 : chosen;
+  const open = rows[at];
+  const total = matches.data?.total ?? 0;
+  const before = ((view.page ?? 1) - 1) * PAGE_SIZE;
+  const gone = (matches.data?.rows.length ?? 0) - rows.length;
+  const selection = useSelection(rows);
+  const alike = open ? rows.filter((row) => row.state === 'pending' && isAlike(row, open)) : [];
+
+  const show = (match: Match | undefined) => match && change({ match: match.id }, true);
+  const pages = Math.ceil(total / PAGE_SIZE);
+  const page = view.page ?? 1;
+  const next = () => {
+    if (rows[at + 1]) show(rows[at + 1]);
+    else if (page < pages) change({ page: page + 1, match: undefined }, true);
+  };
+  const previous = () => {
+    if (at > 0) show(rows[at - 1]);
+    else if (page > 1) change({ page: page === 2 ? undefined : page - 1, match: undefined }, true);
+  };
+  /** After a decision on these: the one below, or where there is none the one above. */
+  const openNextOf = (decided: readonly Match[]) => {
+    const ids = new Set(decided.map(({ id }) => id));
+    const stays = ({ id }: Match) => !ids.has(id);
+    show(rows.slice(at + 1).find(stays) ?? rows.slice(0, Math.max(0, at)).findLast(stays));
+    selection.clear();
+  };
+  const undoLast = async () => {
+    const [back] = decisions.last ?? [];
+    const isHere = matches.data?.rows.some(({ id }) => id === back?.id);
+    if (isHere) show(back);
+    await decisions.undoLast?.();
+    if (!isHere) show(back);
+  };
+  useOthersDecision({ rows, at, isLoaded: matches.isSuccess && !matches.isPlaceholderData, show });
+  useShortcuts({
+    next,
+    previous,
+    skip: next,
+    undo: mayDecide && decisions.last ? () => void undoLast() : undefined,
+    openProfile: open && (() => void navigate({ to: '/entity/$id', params: { id: String(open.entityId) } })),
+    select: mayDecide && open?.state === 'pending' ? () => selection.toggle(open) : undefined,
+    selectAlike: mayDecide && alike.length > 1 ? () => selection.add(alike) : undefined,
+    cancel: selection.chosen.length > 0 ? selection.clear : undefined,
+  });
+  return {
+    matches,
+    rows,
+    open,
+    /** Counted over all pages, from 1. */
+    place: before + at + 1,
+    left: matches.data && total - gone,
+    total,
+    alike,
+    selection,
+    next: at < rows.length - 1 || page < pages ? next : undefined,
+    previous: at > 0 || page > 1 ? previous : undefined,
+    undoLast: decisions.last && (() => void undoLast()),
+    openNextOf,
+  };
+}
+export type Queue = ReturnType<typeof useQueue>;
+
+/** What has been decided leaves the view at once, save for the one that is open until the next one is. */
+const rowsOf = (rows: readonly Match[], { state = 'pending', match }: { state?: string; match?: number }) =>
+  rows.filter((row) => row.state === state || row.id === match);
+
+/** Hits of one customer, or on one listed party: they are often decided for the same reason. */
+const isAlike = (one: Match, other: Match) =>
+  one.entityId === other.entityId ||
+  (one.list.code === other.list.code && one.party.sourceRef === other.party.sourceRef);
+
+/** Matches that are decided together. Those that leave the view leave the selection. */
+function useSelection(rows: readonly Match[]) {
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  return {
+    chosen: rows.filter(({ id }) => ids.has(id)),
+    has: ({ id }: Match) => ids.has(id),
+    /** Always the same function, so that rows need not be drawn anew. */
+    toggle: useCallback(
+      ({ id }: Match) =>
+        setIds((before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id])),
+      [],
+    ),
+    add: (matches: readonly Match[]) => setIds((before) => new Set([...before, ...matches.map(({ id }) => id)])),
+    clear: () => setIds(new Set()),
+  };
+}
+
+/** When someone else decides the match that is open, the one in its place opens, and it is said. */
+function useOthersDecision(now: {
+  rows: readonly Match[];
+  at: number;
+  isLoaded: boolean;
+  show: (match: Match | undefined) => void;
+}) {
+  const { view } = useMatchesView();
+  const former = useRef<{ match: number; at: number } | null>(null);
+  const look = useEffectEvent((rows: readonly Match[], open: number | undefined) => {
+    const isHere = rows.some(({ id }) => id === open);
+    if (isHere && open !== undefined) former.current = { match: open, at: now.at };
+    else if (now.isLoaded && former.current !== null && former.current.match === open) {
+      const { at } = former.current;
+      former.current = null;
+      notify({ title: 'Decided by someone else', description: 'The next match is open.', tone: 'info' });
+      now.show(rows[Math.min(at, rows.length - 1)]);
+    }
+  });
+  useEffect(() => look(now.rows, view.match), [now.rows, view.match]);
+}

@@ -1,0 +1,132 @@
+import type { Certificate } from '@tamis/api/screening/certificate-schema';
+import { Button } from '@tamis/ui/button';
+import { DateText } from '@tamis/ui/date-text';
+import { EmptyState } from '@tamis/ui/empty-state';
+import { Fact, Facts } from '@tamis/ui/facts';
+import { PageHeader } from '@tamis/ui/page-header';
+import { Panel } from '@tamis/ui/panel';
+import { PersonName } from '@tamis/ui/person-name';
+import { SkeletonText } from '@tamis/ui/skeleton';
+import { getRouteApi } from '@tanstack/react-router';
+import FileX from 'lucide-react/icons/file-x';
+import Printer from 'lucide-react/icons/printer';
+import { trpc } from '../../trpc.ts';
+import { statusOf } from '../shared/error-text.ts';
+import { BackLink, ButtonLink, Link } from '../shared/links.ts';
+import { LoadError } from '../shared/load-error.tsx';
+import { idFrom } from '../shared/search-params.ts';
+import { CertifiedHits, CertifiedLists } from './certificate-tables.tsx';
+
+const route = getRouteApi('/_app/screenings/$id');
+
+const CAUSES: Readonly<Record<Certificate['cause'], string>> = {
+  created: 'The entity was added',
+  changed: 'The entity was changed',
+  upload: 'The entity came in an upload',
+  'list-update': 'A list was updated',
+  rescreen: 'Everybody was screened anew',
+  request: 'A name was asked for',
+};
+
+/** The proof of one search, made to be printed: what was asked, when, by whom, of which lists, and the answer. */
+export function CertificatePage() {
+  const id = idFrom(route.useParams().id);
+  const certificate = trpc.screening.get.useQuery({ id: id ?? 0 }, { enabled: id !== null });
+  if (id === null || statusOf(certificate.error) === 404) return <CertificateNotFound />;
+  return (
+    <div className="mx-auto max-w-[880px]">
+      <PageHeader
+        title="Screening Certificate"
+        back={certificate.data?.entityId && <BackToEntity id={certificate.data.entityId} />}
+        meta={<span className="tabular">No. {id}</span>}
+        actions={
+          <Button icon={<Printer aria-hidden />} className="no-print" onPress={() => window.print()}>
+            Print
+          </Button>
+        }
+      />
+      {certificate.isError && (
+        <Panel>
+          <LoadError error={certificate.error} onRetry={() => void certificate.refetch()} />
+        </Panel>
+      )}
+      {certificate.isPending && (
+        <Panel padded>
+          <SkeletonText lines={8} />
+        </Panel>
+      )}
+      {certificate.data && <CertificateText certificate={certificate.data} />}
+    </div>
+  );
+}
+
+function CertificateText({ certificate }: { certificate: Certificate }) {
+  const { at, actor, cause, query, threshold, maxHits, engineVersion, lists, hits, truncated, sentence } = certificate;
+  const { names, type, dates = [], countries = [] } = query;
+  return (
+    <div className="grid gap-5">
+      <Panel title="What was asked" padded>
+        <p className="mb-4 text-16 text-balance">{sentence}</p>
+        <Facts columns={3}>
+          <Fact label="Name">
+            {certificate.entityId === null ? (
+              <PersonName name={names.join(', ')} />
+            ) : (
+              <Link to="/entity/$id" params={{ id: String(certificate.entityId) }}>
+                <PersonName name={names.join(', ')} />
+              </Link>
+            )}
+          </Fact>
+          <Fact label="Type">{type && <span className="inline-block first-letter:uppercase">{type}</span>}</Fact>
+          <Fact label="Country">{countries.join(', ')}</Fact>
+          <Fact label="Date">{dates.join(', ')}</Fact>
+          <Fact label="Screened at">
+            <DateText value={at} variant="datetime" />
+          </Fact>
+          <Fact label="Because">{CAUSES[cause]}</Fact>
+          <Fact label="By">{actor}</Fact>
+          <Fact label="Engine">{engineVersion}</Fact>
+          <Fact label="Kept from score">
+            {threshold}, at most {maxHits}
+          </Fact>
+        </Facts>
+      </Panel>
+      <Panel title="Lists that were searched">
+        <CertifiedLists lists={lists} />
+      </Panel>
+      <Panel title="Answer" count={hits.length}>
+        {hits.length === 0 ? (
+          <p className="px-4 py-5 text-13">No listed party reached the score of {threshold}.</p>
+        ) : (
+          <CertifiedHits hits={hits} />
+        )}
+        {truncated && (
+          <p className="border-t border-hairline px-4 py-3 text-13">There were more; the best were kept.</p>
+        )}
+      </Panel>
+    </div>
+  );
+}
+
+function BackToEntity({ id }: { id: number }) {
+  return (
+    <BackLink to="/entity/$id" params={{ id: String(id) }}>
+      Entity Profile
+    </BackLink>
+  );
+}
+
+function CertificateNotFound() {
+  return (
+    <Panel>
+      <h1 className="sr-only">Screening Certificate</h1>
+      <EmptyState
+        icon={<FileX />}
+        title="Screening not found"
+        actions={<ButtonLink to="/entities">Go to Entities</ButtonLink>}
+      >
+        There is no search of this number.
+      </EmptyState>
+    </Panel>
+  );
+}

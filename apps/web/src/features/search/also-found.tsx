@@ -1,0 +1,110 @@
+import type { SearchResult } from '@tamis/api/search/schema';
+import { Link as WebLink } from '@tamis/ui/link';
+import { Panel } from '@tamis/ui/panel';
+import { PersonName } from '@tamis/ui/person-name';
+import { RelativeTime } from '@tamis/ui/relative-time';
+import type { ReactNode } from 'react';
+import { Link } from '../shared/links.ts';
+
+type Found = Omit<SearchResult, 'entities'>;
+
+export const foundElse = ({ cases, alerts, articles, parties }: Found): number =>
+  cases.length + alerts.length + articles.length + parties.length;
+
+/** What is no entity, each kind in a section of its own. */
+export function AlsoFound({ cases, alerts, articles, parties }: Found) {
+  return (
+    <section aria-labelledby="also-found" className="min-w-0">
+      <h2 id="also-found" className="mb-3 text-16 font-semibold">
+        Also found
+      </h2>
+      <Panel>
+        <Kind title="Cases" count={cases.length}>
+          {cases.map(({ id, title }) => (
+            <Hit key={id}>
+              <Link to="/cases" search={{ case: id }} variant="plain" className="truncate hover:underline">
+                <bdi dir="auto">{title}</bdi>
+              </Link>
+            </Hit>
+          ))}
+        </Kind>
+        <Kind title="Alerts" count={alerts.length}>
+          {alerts.map(({ id, entity, content, createdAt }) => (
+            <Hit key={id} end={<RelativeTime value={createdAt} short isFocusable={false} />}>
+              <Link to="/alerts" search={{ alert: id }} variant="plain" className="line-clamp-2 py-1 hover:underline">
+                <PersonName name={entity.name} className="font-medium" />: <bdi dir="auto">{content}</bdi>
+              </Link>
+            </Hit>
+          ))}
+        </Kind>
+        <Kind title="Articles" count={articles.length}>
+          {articles.map(({ id, title, source }) => (
+            <Hit key={id} end={<bdi dir="auto">{source}</bdi>}>
+              <Link to="/articles/$id" params={{ id: String(id) }} variant="plain" className="truncate hover:underline">
+                <bdi dir="auto">{title}</bdi>
+              </Link>
+            </Hit>
+          ))}
+        </Kind>
+        <Kind title="Listed parties" count={parties.length}>
+          {parties.map((party) => (
+            <Party key={`${party.list} ${party.sourceRef}`} party={party} />
+          ))}
+        </Kind>
+      </Panel>
+    </section>
+  );
+}
+
+function Kind({ title, count, children }: { title: string; count: number; children: ReactNode }) {
+  if (count === 0) return null;
+  return (
+    <section className="border-hairline px-4 py-2.5 [&+&]:border-t">
+      <h3 className="flex justify-between text-12 font-medium text-muted">
+        {title}
+        <span className="tabular">{count}</span>
+      </h3>
+      <ul className="mt-1 text-13">{children}</ul>
+    </section>
+  );
+}
+
+function Hit({ end, children }: { end?: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex min-h-8 items-center justify-between gap-3">
+      {children}
+      {end && <span className="max-w-[45%] shrink-0 truncate text-muted tabular">{end}</span>}
+    </li>
+  );
+}
+
+function Party({ party }: { party: SearchResult['parties'][number] }) {
+  const { list, primaryName, matchedName, score, sourceUrl } = party;
+  const name = <PersonName name={primaryName} />;
+  return (
+    <Hit end={`${list}, ${Math.round(score)} %`}>
+      <span className="min-w-0 py-1">
+        <span className="block truncate">
+          {sourceUrl ? (
+            <WebLink
+              href={sourceUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              variant="plain"
+              className="hover:underline"
+            >
+              {name}
+            </WebLink>
+          ) : (
+            name
+          )}
+        </span>
+        {matchedName !== primaryName && (
+          <span className="block truncate text-12 text-muted">
+            by <PersonName name={matchedName} />
+          </span>
+        )}
+      </span>
+    </Hit>
+  );
+}

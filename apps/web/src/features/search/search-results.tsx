@@ -1,0 +1,77 @@
+import type { SearchResult } from '@tamis/api/search/schema';
+import { EmptyState } from '@tamis/ui/empty-state';
+import { Panel } from '@tamis/ui/panel';
+import { Skeleton } from '@tamis/ui/skeleton';
+import Search from 'lucide-react/icons/search';
+import { trpc } from '../../trpc.ts';
+import { LoadError } from '../shared/load-error.tsx';
+import { AlsoFound, foundElse } from './also-found.tsx';
+import { EntityResults } from './entity-results.tsx';
+import { countOfResults, filterEntities, isFiltered, NO_FILTERS } from './search-filters.ts';
+import { useSearchView } from './use-search-view.ts';
+
+export function SearchResults() {
+  const { term } = useSearchView();
+  const result = trpc.search.all.useQuery({ q: term }, { enabled: term !== '' });
+  if (term === '') return <Invitation />;
+  if (result.isError) {
+    return (
+      <Panel>
+        <LoadError title="The search failed" error={result.error} onRetry={() => void result.refetch()} />
+      </Panel>
+    );
+  }
+  return result.data ? <Results found={result.data} /> : <ResultsSkeleton />;
+}
+
+function Invitation() {
+  return (
+    <Panel>
+      <EmptyState icon={<Search />} title="Search for people, companies or countries">
+        Names are found in any script, along with cases, alerts, articles and listed parties.
+      </EmptyState>
+    </Panel>
+  );
+}
+
+function Results({ found }: { found: SearchResult }) {
+  const { view, term, change } = useSearchView();
+  const entities = filterEntities(found.entities, view);
+  const hasMore = foundElse(found) > 0;
+  return (
+    <div className={`grid items-start gap-6 ${hasMore ? 'lg:grid-cols-[minmax(0,1fr)_320px]' : ''}`}>
+      <section aria-labelledby="results" className="min-w-0">
+        <div className="mb-3 flex flex-wrap items-baseline gap-x-3">
+          <h2 id="results" className="text-16 font-semibold wrap-anywhere">
+            Search results for: <bdi dir="auto">{term}</bdi>
+          </h2>
+          <output className="text-muted tabular">{countOfResults(entities.length, isFiltered(view))}</output>
+        </div>
+        <EntityResults
+          entities={entities}
+          term={term}
+          onClearFilters={found.entities.length > 0 ? () => change(NO_FILTERS, true) : undefined}
+        />
+      </section>
+      {hasMore && <AlsoFound {...found} />}
+    </div>
+  );
+}
+
+const ROWS = ['34%', '46%', '28%', '40%'];
+
+function ResultsSkeleton() {
+  return (
+    <Panel>
+      <div aria-busy className="divide-y divide-hairline">
+        <output className="sr-only">Searching</output>
+        {ROWS.map((width) => (
+          <div key={width} className="grid gap-3 p-4">
+            <Skeleton width={width} />
+            <Skeleton width="18%" />
+          </div>
+        ))}
+      </div>
+    </Panel>
+  );
+}

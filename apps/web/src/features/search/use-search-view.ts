@@ -1,0 +1,13 @@
+import { getRouteApi } from '@tanstack/react-router';
+import type { SearchView } from './search-filters.ts';
+
+const route = getRouteApi('/_app/search');
+
+/** Term and filters as the address says them, and a way to change them. */
+export function useSearchView() {
+  const view: SearchView = route.useSearch();
+  const navigate = route.useNavigate();
+  const change = (next: SearchView, replace = false) =>
+    void navigate({ search: (before) => ({ ...before, ...next }), replace, resetScroll: false });
+  return { view, term: view.q?.trim() ?? '', change };
+}

@@ -1,0 +1,23 @@
+import { Moment } from '@tamis/ui/date-text';
+import { Tooltip } from '@tamis/ui/tooltip';
+import { isValid, parseISO } from 'date-fns';
+import { useState } from 'react';
+import { activityTime } from './dates.ts';
+
+/** 'about 2 hours ago', with the moment itself in the tooltip. */
+export function ActivityTime({ value, className }: { value: string; className?: string }) {
+  const [now] = useState(() => Date.now());
+  const date = parseISO(value);
+  const text = <time dateTime={value}>{activityTime(value, now)}</time>;
+  return (
+    <span className={className}>
+      {isValid(date) ? (
+        <Tooltip isFocusable={false} content={<Moment date={date} />}>
+          {text}
+        </Tooltip>
+      ) : (
+        text
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+/** The label of an alert's type; a type that is not known is an 'Alert'. */
+export function alertTypeText(type: string): string {
+  switch (type) {
+    case 'sanction':
+      return 'Sanctions Update';
+    case 'adverse_media':
+      return 'Adverse Media';
+    case 'risk_score_change':
+      return 'Risk Score Change';
+    default:
+      return 'Alert';
+  }
+}

@@ -1,0 +1,13 @@
+const numbers = new Intl.NumberFormat('en-US');
+
+/** '1,204' */
+export const numberText = (value: number): string => numbers.format(value);
+
+/** '1 match', '2 matches' */
+export const countText = (value: number, one: string, many: string): string =>
+  `${numberText(value)} ${value === 1 ? one : many}`;
+
+const shortNumbers = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** '612', '18.9K': for labels that have little room. */
+export const shortNumberText = (value: number): string => shortNumbers.format(value);

@@ -1,0 +1,22 @@
+import { format, formatDistance, isSameDay, isValid, parseISO, subDays } from 'date-fns';
+
+/** 'November 20, 2026', as articles are dated. */
+export function longDateText(iso: string): string {
+  const date = parseISO(iso);
+  return isValid(date) ? format(date, 'MMMM d, yyyy') : iso;
+}
+
+/** 'about 2 hours ago', as activities are timed. */
+export function activityTime(iso: string, now: number): string {
+  const date = parseISO(iso);
+  return isValid(date) ? formatDistance(date, now, { addSuffix: true }) : iso;
+}
+
+/** The heading of a day in a list by day: 'Today', 'Yesterday' or the date. */
+export function dayText(iso: string, now: number): string {
+  const date = parseISO(iso);
+  if (!isValid(date)) return iso;
+  if (isSameDay(date, now)) return 'Today';
+  if (isSameDay(date, subDays(now, 1))) return 'Yesterday';
+  return format(date, 'MMM d, yyyy');
+}

@@ -1,0 +1,18 @@
+import { PersonName } from '@tamis/ui/person-name';
+import { Link } from './links.ts';
+
+export interface EntityLinkProps {
+  id: number;
+  name: string;
+  variant?: 'accent' | 'name' | 'quiet';
+  className?: string;
+}
+
+/** The name of an entity, which leads to its profile. */
+export function EntityLink({ id, name, variant = 'name', className }: EntityLinkProps) {
+  return (
+    <Link to="/entity/$id" params={{ id: String(id) }} variant={variant} className={className}>
+      <PersonName name={name} />
+    </Link>
+  );
+}

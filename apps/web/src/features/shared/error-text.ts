@@ -1,0 +1,43 @@
+import { TRPCClientError } from '@trpc/client';
+
+/** An answer of a REST path that is not OK. */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly text: string;
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`);
+    this.name = 'HttpError';
+    this.status = status;
+    this.text = text;
+  }
+}
+
+/** The HTTP status behind an error; undefined when no answer came. */
+export function statusOf(error: unknown): number | undefined {
+  if (error instanceof HttpError) return error.status;
+  if (!(error instanceof TRPCClientError)) return undefined;
+  const data: unknown = error.data;
+  if (typeof data === 'object' && data !== null && 'httpStatus' in data && typeof data.httpStatus === 'number') {
+    return data.httpStatus;
+  }
+  const response: unknown = error.meta?.response;
+  return response instanceof Response && !response.ok ? response.status : undefined;
+}
+
+/** An error as people see it: the status code, a colon and the text of the answer. */
+export function errorText(error: unknown): string {
+  if (error instanceof HttpError) return error.message;
+  const status = statusOf(error);
+  if (status !== undefined) return `${status}: ${answerText(error)}`;
+  if (error instanceof TRPCClientError) return 'The server cannot be reached. Check your connection and try again.';
+  return error instanceof Error && error.message !== '' ? error.message : 'Unknown error occurred';
+}
+
+/** A gateway answers without our error shape; then the status text is all there is. */
+function answerText(error: unknown): string {
+  if (!(error instanceof TRPCClientError)) return 'Unknown error occurred';
+  const response: unknown = error.meta?.response;
+  if (!error.shape && response instanceof Response) return response.statusText || 'The server gave no answer';
+  return error.message;
+}

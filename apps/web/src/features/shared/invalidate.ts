@@ -1,0 +1,29 @@
+import type { Topic } from '@tamis/api/live/schema';
+import { trpc, type TrpcUtils } from '../../trpc.ts';
+
+type Domain = Exclude<keyof TrpcUtils, 'client' | 'invalidate' | 'auth'>;
+
+/** What each kind of change makes out of date. */
+const touched = {
+  entity: ['entities', 'alerts', 'matches', 'risk', 'screening', 'search', 'dashboard', 'audit'],
+  match: ['matches', 'entities', 'alerts', 'risk', 'search', 'dashboard', 'audit'],
+  alert: ['alerts', 'dashboard'],
+  case: ['cases', 'search', 'dashboard'],
+  media: ['media', 'alerts', 'entities', 'risk', 'search', 'dashboard'],
+  report: ['reports', 'dashboard'],
+  user: ['users'],
+  list: ['lists', 'matches', 'alerts', 'entities', 'dashboard'],
+  job: ['jobs'],
+} as const satisfies Record<Topic, readonly Domain[]>;
+
+/** Marks what changes have made out of date and fetches again what is on the screen. */
+export async function invalidateAfter(utils: Pick<TrpcUtils, Domain>, changes: readonly Topic[]): Promise<void> {
+  const domains = new Set<Domain>(changes.flatMap((change) => touched[change]));
+  await Promise.all([...domains].map((domain) => utils[domain].invalidate()));
+}
+
+/** In a mutation: `onSuccess: () => invalidate('entity')`. */
+export function useInvalidate() {
+  const utils = trpc.useUtils();
+  return (...changes: Topic[]) => invalidateAfter(utils, changes);
+}

@@ -1,0 +1,39 @@
+import type { ListStatus } from '@tamis/api/watchlists/schema';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import Clock from 'lucide-react/icons/clock';
+import Hourglass from 'lucide-react/icons/hourglass';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+
+const states = {
+  none: { icon: CircleDashed, text: 'Not imported', look: 'text-muted' },
+  syncing: { icon: RefreshCw, text: 'Syncing', look: 'text-muted' },
+  staged: { icon: Hourglass, text: 'Waits', look: 'text-med-fg' },
+  error: { icon: TriangleAlert, text: 'Error', look: 'text-med-fg' },
+  stale: { icon: Clock, text: 'Stale', look: 'text-med-fg' },
+  ok: { icon: CircleCheck, text: 'Current', look: 'text-low-fg' },
+} as const;
+
+type Health = Pick<ListStatus, 'version' | 'stale' | 'error' | 'stagedVersion' | 'runningJobId'>;
+export type ListHealth = keyof typeof states;
+
+/** A refused file matters more than age: the version in force stays, and somebody has to look. */
+export function listHealth({ version, stale, error, stagedVersion, runningJobId }: Health): ListHealth {
+  if (runningJobId !== null) return 'syncing';
+  if (stagedVersion !== null) return 'staged';
+  if (error !== null) return 'error';
+  if (version === null) return 'none';
+  return stale ? 'stale' : 'ok';
+}
+
+/** The health of a list by icon and word. */
+export function ListState({ list }: { list: Health }) {
+  const { icon: Icon, text, look } = states[listHealth(list)];
+  return (
+    <span className={`inline-flex items-center gap-1.5 font-medium whitespace-nowrap ${look}`}>
+      <Icon aria-hidden size={14} />
+      {text}
+    </span>
+  );
+}

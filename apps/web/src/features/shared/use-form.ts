@@ -1,0 +1,60 @@
+import { type SyntheticEvent, useRef, useState } from 'react';
+import * as v from 'valibot';
+
+/** Messages by field; the fields of a nested object are named with a dot, as in 'additionalInfo.position'. */
+export type FieldErrors = Record<string, string>;
+
+/**
+ * Values of a form checked by the schema that the server checks by. Messages come with the first refused submission and
+ * from then on follow the typing. While a submission is under way another one does nothing, nor does one after it has
+ * succeeded: a form that closes is there for a moment longer, and a double click makes one record.
+ */
+export function useForm<Values extends object, Output>(schema: v.GenericSchema<Values, Output>, initial: Values) {
+  const [values, setValues] = useState(initial);
+  const [wasRefused, setWasRefused] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const isBusy = useRef(false);
+  const errors = wasRefused ? errorsOf(schema, values) : {};
+
+  const submit = (send: (output: Output) => Promise<unknown>) => async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isBusy.current) return;
+    const result = v.safeParse(schema, values);
+    setWasRefused(!result.success);
+    if (!result.success) {
+      setAttempt(attempt + 1);
+      return;
+    }
+    isBusy.current = true;
+    await send(result.output).catch(() => {
+      // What went wrong has been said by the mutation itself.
+      isBusy.current = false;
+    });
+  };
+
+  return {
+    values,
+    set: <K extends keyof Values>(field: K, value: Values[K]) => setValues((before) => ({ ...before, [field]: value })),
+    setAll: (next: Values) => {
+      setValues(next);
+      setWasRefused(false);
+      isBusy.current = false;
+    },
+    errors,
+    /** For `ErrorSummary`; as its `key`, `attempt` brings the focus back to it with every refusal. */
+    summary: Object.entries(errors).map(([field, message]) => ({ field, message })),
+    attempt,
+    submit,
+  };
+}
+
+function errorsOf<Values, Output>(schema: v.GenericSchema<Values, Output>, values: Values): FieldErrors {
+  const result = v.safeParse(schema, values);
+  if (result.success) return {};
+  const errors: FieldErrors = {};
+  for (const issue of result.issues) {
+    const path = v.getDotPath(issue);
+    if (path && !(path in errors)) errors[path] = issue.message;
+  }
+  return errors;
+}

@@ -1,0 +1,54 @@
+export interface Shortcut {
+  /** One key, two in a row ('g d'), or a key with Ctrl or ⌘ ('mod+k'). */
+  keys: string;
+  does: string;
+  group: 'Everywhere' | 'Go to' | 'Matches' | 'Lists of items';
+}
+
+/** Every shortcut there is. What is not here is not bound, and the dialog that `?` opens shows all that is. */
+export const SHORTCUTS = {
+  commands: { keys: 'mod+k', does: 'Search and commands', group: 'Everywhere' },
+  search: { keys: '/', does: 'Search box', group: 'Everywhere' },
+  shortcuts: { keys: '?', does: 'These shortcuts', group: 'Everywhere' },
+
+  goDashboard: { keys: 'g d', does: 'Dashboard', group: 'Go to' },
+  goEntities: { keys: 'g e', does: 'Entities', group: 'Go to' },
+  goMatches: { keys: 'g m', does: 'Matches', group: 'Go to' },
+  goAlerts: { keys: 'g a', does: 'Alerts', group: 'Go to' },
+  goCases: { keys: 'g c', does: 'Cases', group: 'Go to' },
+  goLists: { keys: 'g l', does: 'Lists', group: 'Go to' },
+  goReports: { keys: 'g r', does: 'Reports', group: 'Go to' },
+
+  next: { keys: 'j', does: 'Next', group: 'Lists of items' },
+  previous: { keys: 'k', does: 'Previous', group: 'Lists of items' },
+
+  confirm: { keys: 'c', does: 'Confirm the match', group: 'Matches' },
+  dismissBecause1: { keys: '1', does: 'Dismiss: date of birth differs', group: 'Matches' },
+  dismissBecause2: { keys: '2', does: 'Dismiss: name only', group: 'Matches' },
+  dismissBecause3: { keys: '3', does: 'Dismiss: nationality differs', group: 'Matches' },
+  dismissBecause4: { keys: '4', does: 'Dismiss: different type', group: 'Matches' },
+  dismissBecause5: { keys: '5', does: 'Dismiss: cleared before', group: 'Matches' },
+  ownReason: { keys: '6', does: 'Dismiss for a reason of your own', group: 'Matches' },
+  dismiss: { keys: 'd', does: 'Choose a reason and add a note, Enter dismisses', group: 'Matches' },
+  note: { keys: 'n', does: 'Note', group: 'Matches' },
+  dismissNow: { keys: 'Enter', does: 'Dismiss with the chosen reason', group: 'Matches' },
+  cancel: { keys: 'Escape', does: 'Back without dismissing', group: 'Matches' },
+  undo: { keys: 'u', does: 'Undo the last decision', group: 'Matches' },
+  skip: { keys: 's', does: 'Skip for now', group: 'Matches' },
+  openProfile: { keys: 'o', does: 'Open the profile', group: 'Matches' },
+  select: { keys: 'x', does: 'Select or unselect', group: 'Matches' },
+  selectAlike: { keys: 'l', does: 'Select like hits', group: 'Matches' },
+} as const satisfies Record<string, Shortcut>;
+
+export type ShortcutId = keyof typeof SHORTCUTS;
+
+/** The caps of a shortcut as they are on this keyboard: 'mod+k' is ⌘ K on a Mac, Ctrl K elsewhere. */
+export function keyCaps(id: ShortcutId): string[] {
+  const isMac = /mac|iphone|ipad/iu.test(navigator.userAgent);
+  return SHORTCUTS[id].keys.split(/[ +]/u).map((key) => {
+    if (key === 'mod') return isMac ? '⌘' : 'Ctrl';
+    if (key === 'Enter') return '↵';
+    if (key === 'Escape') return 'esc';
+    return key.toUpperCase();
+  });
+}

@@ -1,0 +1,42 @@
+import { Dialog } from '@tamis/ui/dialog';
+import { Kbd } from '@tamis/ui/kbd';
+import { Switch } from '@tamis/ui/switch';
+import { keyCaps, SHORTCUTS, type ShortcutId } from './shortcut-table.ts';
+import { useSingleKeys } from './single-keys.ts';
+
+export interface ShortcutsDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Every shortcut of the table, and the switch for those that are a single key. */
+export function ShortcutsDialog(props: ShortcutsDialogProps) {
+  const [singleKeys, setSingleKeys] = useSingleKeys();
+  const groups = Map.groupBy(Object.keys(SHORTCUTS) as ShortcutId[], (id) => SHORTCUTS[id].group);
+  return (
+    <Dialog title="Keyboard shortcuts" size="lg" isDismissable {...props}>
+      <div className="gap-x-10 sm:columns-2">
+        {[...groups].map(([group, ids]) => (
+          <section key={group} className="mb-5 break-inside-avoid">
+            <h3 className="mb-1.5 text-12 font-medium text-muted">{group}</h3>
+            <dl className="divide-y divide-hairline">
+              {ids.map((id) => (
+                <div key={id} className="flex items-center justify-between gap-4 py-1.5 text-13">
+                  <dt>{SHORTCUTS[id].does}</dt>
+                  <dd className="flex shrink-0 gap-1">
+                    {keyCaps(id).map((cap) => (
+                      <Kbd key={cap}>{cap}</Kbd>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <Switch isSelected={singleKeys} onChange={setSingleKeys}>
+        Shortcuts of a single key
+      </Switch>
+    </Dialog>
+  );
+}

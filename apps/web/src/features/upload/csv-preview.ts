@@ -1,0 +1,31 @@
+import { numberText } from '../shared/counts.ts';
+
+/** No more of the file is read for its preview. */
+const SLICE_BYTES = 64 * 1024;
+const SHOWN_ROWS = 5;
+
+export interface CsvPreview {
+  header: string[];
+  /** The first rows, each as wide as the header. */
+  rows: string[][];
+  /** '6,214 rows' where the whole file was read, else 'about 6,200 rows'. */
+  rowsText: string;
+}
+
+/** Reads the beginning of a file; null when nothing in it can be read as rows. */
+export async function previewCsv(file: File): Promise<CsvPreview | null> {
+  const [{ default: Papa }, text] = await Promise.all([import('papaparse'), file.slice(0, SLICE_BYTES).text()]);
+  const isWhole = file.size <= SLICE_BYTES;
+  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/u, ''), { skipEmptyLines: 'greedy' });
+  const [header, ...rows] = isWhole ? data : data.slice(0, -1);
+  if (!header) return null;
+  const count = isWhole ? rows.length : Math.round((rows.length * file.size) / SLICE_BYTES);
+  return {
+    header,
+    rows: rows.slice(0, SHOWN_ROWS).map((row) => header.map((_, at) => row[at] ?? '')),
+    rowsText: isWhole ? rowText(count) : `about ${rowText(roundedTo2(count))}`,
+  };
+}
+
+const rowText = (count: number) => `${numberText(count)} ${count === 1 ? 'row' : 'rows'}`;
+const roundedTo2 = (count: number) => Number(count.toPrecision(2));

@@ -1,0 +1,32 @@
+import { columnOf, REQUIRED_COLUMNS } from './csv-columns.ts';
+
+export interface HeaderProblem {
+  /** An `error` will be refused; what a `warning` names is left out of the import. */
+  tone: 'error' | 'warning';
+  text: string;
+}
+
+/** What is wrong with a header row, said before the file is sent. */
+export function headerProblems(header: readonly string[]): HeaderProblem[] {
+  const known = header.map(columnOf);
+  const missing = REQUIRED_COLUMNS.filter((column) => !known.includes(column));
+  const twice = known.filter((column, at) => column !== undefined && known.indexOf(column) !== at);
+  const unknown = header.filter((heading, at) => known[at] === undefined && heading.trim() !== '');
+  const problems: HeaderProblem[] = [];
+  if (missing.length > 0) {
+    problems.push({
+      tone: 'error',
+      text: `The required ${missing.length === 1 ? 'column' : 'columns'} ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing. The first row must name the columns.`,
+    });
+  }
+  if (twice.length > 0) {
+    problems.push({ tone: 'error', text: `The header names ${[...new Set(twice)].join(', ')} twice.` });
+  }
+  if (unknown.length > 0) {
+    problems.push({
+      tone: 'warning',
+      text: `Not known and not imported: ${unknown.map((heading) => heading.trim()).join(', ')}.`,
+    });
+  }
+  return problems;
+}

@@ -1,0 +1,67 @@
+import { Button } from '@tamis/ui/button';
+import { Panel } from '@tamis/ui/panel';
+import Download from 'lucide-react/icons/download';
+import { numberText } from '../shared/counts.ts';
+import { saveFile } from '../shared/save-file.ts';
+import { type Issue, issuesCsv } from './issues-csv.ts';
+
+export interface IssuesTableProps {
+  title: string;
+  /** The head of the second column. */
+  what: 'Error' | 'Warning';
+  issues: readonly Issue[];
+  /** All of them, where more were found than are named here. */
+  total?: number;
+  fileName: string;
+}
+
+/** The rows of a file and what is wrong with them, scrolling within 14rem. */
+export function IssuesTable({ title, what, issues, total = issues.length, fileName }: IssuesTableProps) {
+  return (
+    <Panel
+      title={title}
+      count={total}
+      actions={
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={<Download aria-hidden />}
+          className="text-text!"
+          onPress={() => void issuesCsv(issues).then((csv) => saveFile(fileName, 'text/csv', csv))}
+        >
+          {what} rows as CSV
+        </Button>
+      }
+      footer={total > issues.length && `The first ${numberText(issues.length)} of ${numberText(total)} are shown.`}
+    >
+      {/* Scrolls, also by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section tabIndex={0} aria-label={`Rows of ${title}`} className="max-h-56 overflow-auto -outline-offset-2!">
+        <table className="w-full text-13">
+          <thead className="sticky top-0 bg-surface shadow-[inset_0_-1px_var(--border)]">
+            <tr className="h-9 text-12 text-muted">
+              <th scope="col" className="w-[88px] px-3 text-end font-medium">
+                Row
+              </th>
+              <th scope="col" className="px-3 text-start font-medium">
+                {what}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {issues.map(({ row, message }, at) => (
+              // A row may have several things wrong.
+              // oxlint-disable-next-line react/no-array-index-key
+              <tr key={at} className="border-t border-hairline first:border-t-0">
+                <td className="px-3 py-2 text-end align-top text-muted">{numberText(row)}</td>
+                <td className="px-3 py-2 wrap-anywhere">
+                  <bdi dir="auto">{message}</bdi>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Panel>
+  );
+}

@@ -1,0 +1,70 @@
+import { Banner } from '@tamis/ui/banner';
+import { Panel } from '@tamis/ui/panel';
+import { columnOf } from './csv-columns.ts';
+import type { CsvPreview } from './csv-preview.ts';
+import { headerProblems } from './header-problems.ts';
+
+/** What is wrong with the header, and the first rows as they will be read. */
+export function PreviewPanel({ preview }: { preview: CsvPreview | null }) {
+  if (!preview) {
+    return (
+      <Banner tone="error" title="This file has no rows" live>
+        Nothing in it can be read as a table.
+      </Banner>
+    );
+  }
+  return (
+    <>
+      {headerProblems(preview.header).map(({ tone, text }) => (
+        <Banner key={text} tone={tone} title={tone === 'error' ? 'The header has a problem' : 'Unknown columns'} live>
+          {text}
+        </Banner>
+      ))}
+      <Panel title="Preview" meta="First rows">
+        <PreviewTable preview={preview} />
+      </Panel>
+    </>
+  );
+}
+
+function PreviewTable({ preview: { header, rows } }: { preview: CsvPreview }) {
+  return (
+    // Scrolls sideways, also by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section tabIndex={0} aria-label="First rows of the file" className="overflow-x-auto -outline-offset-2!">
+      <table className="w-full border-collapse text-13">
+        <thead>
+          <tr>
+            {header.map((heading, at) => (
+              <th
+                // Two columns may have one heading, so the place is what tells them apart.
+                // oxlint-disable-next-line react/no-array-index-key
+                key={at}
+                scope="col"
+                className="h-9 px-3 text-start text-12 font-medium whitespace-nowrap text-muted first:ps-4 last:pe-4"
+              >
+                <span className={columnOf(heading) ? 'font-mono text-text' : 'font-mono line-through'}>
+                  {heading || '(empty)'}
+                </span>
+                {!columnOf(heading) && <span className="sr-only"> (not imported)</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={at} className="border-t border-hairline">
+              {row.map((cell, column) => (
+                // oxlint-disable-next-line react/no-array-index-key
+                <td key={column} className="h-9 max-w-60 truncate px-3 whitespace-nowrap first:ps-4 last:pe-4">
+                  <bdi dir="auto">{cell}</bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

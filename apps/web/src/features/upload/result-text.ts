@@ -1,0 +1,16 @@
+import type { UploadResult } from '@tamis/api/entities/schema';
+
+/** What an upload came to, in the words of the toast. */
+export function importedText({ success, error }: Pick<UploadResult, 'success' | 'error'>) {
+  return error === 0
+    ? ({
+        title: 'Upload successful',
+        description: `Successfully imported ${success} entities.`,
+        tone: 'success',
+      } as const)
+    : ({
+        title: 'Upload completed with issues',
+        description: `Imported ${success} entities with ${error} errors`,
+        tone: 'warning',
+      } as const);
+}

@@ -1,0 +1,104 @@
+import type { UploadResult } from '@tamis/api/entities/schema';
+import type { Job } from '@tamis/api/jobs/schema';
+import { Banner } from '@tamis/ui/banner';
+import { Panel } from '@tamis/ui/panel';
+import { ProgressBar } from '@tamis/ui/progress-bar';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { ReactNode } from 'react';
+import { trpc } from '../../trpc.ts';
+import { countText, numberText } from '../shared/counts.ts';
+import { LoadError } from '../shared/load-error.tsx';
+import { Link } from '../shared/links.ts';
+import { paceOf } from './pace.ts';
+
+/** The screening of what was imported: done with the answer, or going on as a job. */
+export function ScreeningPanel({ result }: { result: UploadResult }) {
+  if (result.screening === 'none') return null;
+  if (result.screening === 'running' && result.jobId !== null) return <RunningJob id={result.jobId} />;
+  return (
+    <Panel title="Screening" meta="Done" footer={<Hits hits={result.hits} isRunning={false} />}>
+      <p className="px-4 py-3 text-13">
+        <b className="font-semibold">{numberText(result.success)}</b> of {numberText(result.success)} screened.
+      </p>
+    </Panel>
+  );
+}
+
+/** The server tells of each step (`useLiveChanges`). */
+function RunningJob({ id }: { id: number }) {
+  const job = trpc.jobs.get.useQuery({ id });
+  if (job.isError) {
+    return (
+      <Panel title="Screening">
+        <LoadError title="The progress could not be loaded" error={job.error} onRetry={() => void job.refetch()} />
+      </Panel>
+    );
+  }
+  return job.data ? <JobProgress job={job.data} readAt={job.dataUpdatedAt} /> : null;
+}
+
+function JobProgress({ job, readAt }: { job: Job; readAt: number }) {
+  const { state, done, total, hits, error } = job;
+  const isRunning = state === 'queued' || state === 'running';
+  const pace = paceOf(job, readAt);
+  return (
+    <Panel
+      title="Screening"
+      meta={isRunning ? 'Runs on the server. You can leave this page.' : state === 'done' ? 'Done' : 'Stopped'}
+      footer={<Hits hits={hits} isRunning={isRunning} />}
+    >
+      <div className="p-4">
+        <ProgressBar
+          aria-label="Screening"
+          label={
+            <span className="font-normal">
+              <b className="font-semibold">{numberText(done)}</b> of {numberText(total)} screened
+            </span>
+          }
+          value={total === 0 ? 0 : (100 * done) / total}
+        />
+        <dl className="mt-4 flex divide-x divide-hairline">
+          <Figure label="With a possible match">{numberText(hits)}</Figure>
+          {pace && <Figure label="Per second">{numberText(pace.perSecond)}</Figure>}
+          {pace && isRunning && <Figure label="Time left">{pace.left}</Figure>}
+        </dl>
+        {error && (
+          <Banner tone="error" title="The screening stopped" className="mt-4" live>
+            {error}
+          </Banner>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0 flex-1 px-4 first:ps-0">
+      <dt className="text-12 text-muted">{label}</dt>
+      <dd className="mt-0.5 text-20 font-semibold tabular">{children}</dd>
+    </div>
+  );
+}
+
+function Hits({ hits, isRunning }: { hits: number; isRunning: boolean }) {
+  return (
+    <>
+      <span>
+        {hits > 0
+          ? isRunning
+            ? 'Matches appear in the queue as they are found.'
+            : 'They wait in the queue for a decision.'
+          : isRunning
+            ? 'No possible match so far.'
+            : 'No possible match found.'}
+      </span>
+      {hits > 0 && (
+        <Link to="/matches" className="ms-auto inline-flex items-center gap-1">
+          Review {countText(hits, 'entity', 'entities')} with a possible match
+          <ArrowRight aria-hidden size={14} className="rtl:-scale-x-100" />
+        </Link>
+      )}
+    </>
+  );
+}

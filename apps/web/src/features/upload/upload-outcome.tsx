@@ -1,0 +1,30 @@
+import { Banner } from '@tamis/ui/banner';
+import { countText } from '../shared/counts.ts';
+import type { UploadState } from './upload-state.ts';
+
+/** What the upload came to; it stays until another file is chosen. */
+export function UploadOutcome({ state }: { state: UploadState }) {
+  if (state.phase === 'error') {
+    return (
+      <Banner tone="error" live>
+        <p>
+          <b className="font-semibold">Upload Failed:</b> There was an error uploading your file. Please check the
+          format and try again.
+        </p>
+        <p className="mt-1 wrap-anywhere">{state.message}</p>
+      </Banner>
+    );
+  }
+  if (state.phase !== 'success') return null;
+  const { success, error, message } = state.result;
+  return (
+    <Banner tone={error === 0 ? 'success' : 'warning'} title={`${countText(success, 'row', 'rows')} imported`}>
+      <p>
+        {error === 0
+          ? 'Every row of the file is in the list of entities now.'
+          : `${countText(error, 'row was', 'rows were')} left out; what is wrong with each is named below.`}
+      </p>
+      {message && <p>{message}</p>}
+    </Banner>
+  );
+}

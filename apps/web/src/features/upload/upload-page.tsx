@@ -1,0 +1,60 @@
+import { PageHeader } from '@tamis/ui/page-header';
+import { useState } from 'react';
+import { BackLink } from '../shared/links.ts';
+import { type CsvPreview, previewCsv } from './csv-preview.ts';
+import { DownloadTemplate } from './download-template.tsx';
+import { FormatGuidelines } from './format-guidelines.tsx';
+import { IssuesTable } from './issues-table.tsx';
+import { PreviewPanel } from './preview-panel.tsx';
+import { ScreeningPanel } from './screening-panel.tsx';
+import { UploadOutcome } from './upload-outcome.tsx';
+import { UploadZone } from './upload-zone.tsx';
+import { useUpload } from './use-upload.ts';
+
+export function UploadPage() {
+  const { state, choose, upload } = useUpload();
+  const [read, setRead] = useState<{ file: File; preview: CsvPreview | null }>();
+  const preview = read?.file === state.file ? read?.preview : undefined;
+  const result = state.phase === 'success' ? state.result : null;
+  const take = async (file: File) => {
+    choose(file);
+    setRead({ file, preview: await previewCsv(file) });
+  };
+  return (
+    <>
+      <PageHeader
+        title="Bulk Entity Upload"
+        back={<BackLink to="/entities">Back to Entities</BackLink>}
+        actions={<DownloadTemplate />}
+      />
+      <div className="grid items-start gap-6 min-[1100px]:grid-cols-[minmax(0,1fr)_352px]">
+        <div className="grid min-w-0 gap-5">
+          <UploadZone
+            state={state}
+            preview={preview}
+            onChoose={(file) => void take(file)}
+            onUpload={() => void upload()}
+          />
+          <UploadOutcome state={state} />
+          {(state.phase === 'idle' || state.phase === 'error') && preview !== undefined && (
+            <PreviewPanel preview={preview} />
+          )}
+          {result && <ScreeningPanel result={result} />}
+          {result && result.errors.length > 0 && (
+            <IssuesTable
+              title="Import issues"
+              what="Error"
+              issues={result.errors}
+              total={result.error}
+              fileName="import_issues.csv"
+            />
+          )}
+          {result && result.warnings.length > 0 && (
+            <IssuesTable title="Warnings" what="Warning" issues={result.warnings} fileName="import_warnings.csv" />
+          )}
+        </div>
+        <FormatGuidelines />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { UploadResult } from '@tamis/api/entities/schema';
+
+/** Idle, then uploading, then success or error. Choosing a file returns to idle and clears the earlier result. */
+export type UploadState =
+  | { phase: 'idle'; file: File | null }
+  | { phase: 'uploading'; file: File; progress: number }
+  | { phase: 'success'; file: File; result: UploadResult }
+  | { phase: 'error'; file: File; message: string };
+
+export type UploadEvent =
+  | { type: 'chosen'; file: File }
+  | { type: 'started' }
+  | { type: 'ticked' }
+  | { type: 'answered'; result: UploadResult }
+  | { type: 'failed'; message: string };
+
+export const STEP = 5;
+export const STEP_MS = 300;
+/** The estimate waits here for the answer. */
+export const CAP = 90;
+
+export function uploadReducer(state: UploadState, event: UploadEvent): UploadState {
+  switch (event.type) {
+    case 'chosen':
+      return { phase: 'idle', file: event.file };
+    case 'started':
+      return state.file && state.phase !== 'uploading' ? { phase: 'uploading', file: state.file, progress: 0 } : state;
+    case 'ticked':
+      return state.phase === 'uploading' ? { ...state, progress: Math.min(CAP, state.progress + STEP) } : state;
+    case 'answered':
+      return state.phase === 'uploading' ? { phase: 'success', file: state.file, result: event.result } : state;
+    default:
+      return state.phase === 'uploading' ? { phase: 'error', file: state.file, message: event.message } : state;
+  }
+}
+
+/** What the bar shows; nothing before an upload and after a failed one. */
+export function progressOf(state: UploadState): number | null {
+  if (state.phase === 'uploading') return state.progress;
+  return state.phase === 'success' ? 100 : null;
+}

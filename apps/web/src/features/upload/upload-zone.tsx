@@ -1,0 +1,74 @@
+import { Button } from '@tamis/ui/button';
+import { FileDrop } from '@tamis/ui/file-drop';
+import { bytesText } from '@tamis/ui/file-rules';
+import { ProgressBar } from '@tamis/ui/progress-bar';
+import { toast } from '@tamis/ui/toast';
+import Upload from 'lucide-react/icons/upload';
+import type { CsvPreview } from './csv-preview.ts';
+import { progressOf, type UploadState } from './upload-state.ts';
+
+const MB = 1024 * 1024;
+/** The server takes no larger file. */
+const MAX_BYTES = 200 * MB;
+
+export interface UploadZoneProps {
+  state: UploadState;
+  preview: CsvPreview | null | undefined;
+  onChoose: (file: File) => void;
+  onUpload: () => void;
+}
+
+/** Takes one CSV file, sends it, and shows an estimate of how far it has come. */
+export function UploadZone({ state, preview, onChoose, onUpload }: UploadZoneProps) {
+  const { file } = state;
+  const isUploading = state.phase === 'uploading';
+  const progress = progressOf(state);
+  return (
+    <FileDrop
+      accept={['text/csv', '.csv']}
+      minBytes={1}
+      maxBytes={MAX_BYTES}
+      file={file}
+      isDisabled={isUploading}
+      label="Drop a CSV file here"
+      hint={file ? `${describe(file, preview)}. Drop another file here to replace it.` : undefined}
+      onAccept={onChoose}
+      onReject={({ code, message }) =>
+        toast({
+          variant: 'destructive',
+          title: code === 'file-invalid-type' ? 'Invalid file format' : 'This file cannot be uploaded',
+          description: message,
+        })
+      }
+      actions={
+        <Button
+          variant="primary"
+          icon={<Upload aria-hidden />}
+          isDisabled={!file || state.phase === 'success'}
+          isPending={isUploading}
+          pendingLabel="Uploading..."
+          onPress={onUpload}
+        >
+          Upload
+        </Button>
+      }
+    >
+      {progress !== null && (
+        <ProgressBar
+          label={
+            <>
+              Upload <span className="font-normal text-muted">estimate</span>
+            </>
+          }
+          value={progress}
+        />
+      )}
+    </FileDrop>
+  );
+}
+
+/** '6,214 rows, 8 columns, 512 KB' */
+function describe(file: File, preview: CsvPreview | null | undefined): string {
+  if (!preview) return bytesText(file.size);
+  return `${preview.rowsText}, ${preview.header.length} columns, ${bytesText(file.size)}`;
+}

@@ -1,0 +1,46 @@
+import type { UploadResult } from '@tamis/api/entities/schema';
+import { toast } from '@tamis/ui/toast';
+import { useEffect, useReducer } from 'react';
+import { HttpError } from '../shared/error-text.ts';
+import { useInvalidate } from '../shared/invalidate.ts';
+import { rest } from '../shared/rest.ts';
+import { importedText } from './result-text.ts';
+import { STEP_MS, uploadReducer } from './upload-state.ts';
+
+/** The upload of one file: what it has come to, and how it goes on. */
+export function useUpload() {
+  const [state, dispatch] = useReducer(uploadReducer, { phase: 'idle', file: null });
+  const invalidate = useInvalidate();
+  const isUploading = state.phase === 'uploading';
+
+  useEffect(() => {
+    if (!isUploading) return undefined;
+    const timer = setInterval(() => dispatch({ type: 'ticked' }), STEP_MS);
+    return () => clearInterval(timer);
+  }, [isUploading]);
+
+  const upload = async () => {
+    if (!state.file || isUploading) return;
+    dispatch({ type: 'started' });
+    try {
+      const result = await send(state.file);
+      dispatch({ type: 'answered', result });
+      const { title, description, tone } = importedText(result);
+      toast({ title, description, tone });
+      void invalidate('entity');
+    } catch (error) {
+      const message = error instanceof HttpError ? error.message : 'Failed to upload entities';
+      dispatch({ type: 'failed', message });
+      toast({ variant: 'destructive', title: 'Upload failed', description: message });
+    }
+  };
+
+  return { state, choose: (file: File) => dispatch({ type: 'chosen', file }), upload };
+}
+
+async function send(file: File): Promise<UploadResult> {
+  const body = new FormData();
+  body.append('file', file);
+  const response = await rest('/api/entities/upload-csv', { method: 'POST', body });
+  return response.json() as Promise<UploadResult>;
+}

@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { PageSpinner } from '@tamis/ui/spinner';
+import { ErrorPage } from './features/layout/error-page.tsx';
+import { NotFoundPage } from './features/layout/not-found-page.tsx';
+import { parseSearch, stringifySearch } from './features/shared/search-params.ts';
+import { routeTree } from './routeTree.gen.ts';
+import { createTrpcUtils, type TrpcClient, type TrpcUtils } from './trpc.ts';
+
+/** What loaders and guards are given. */
+export interface RouterContext {
+  client: TrpcClient;
+  queryClient: QueryClient;
+  utils: TrpcUtils;
+}
+
+export interface AppRouterOptions {
+  client: TrpcClient;
+  queryClient: QueryClient;
+  history?: RouterHistory;
+}
+
+export function createAppRouter({ client, queryClient, history }: AppRouterOptions) {
+  return createRouter({
+    routeTree,
+    history,
+    context: { client, queryClient, utils: createTrpcUtils(client, queryClient) },
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    // The query cache decides what is fresh, not the router.
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 0,
+    defaultPendingComponent: PageSpinner,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+    scrollRestoration: true,
+  });
+}
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+}

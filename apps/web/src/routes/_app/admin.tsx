@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { may } from '@tamis/api/permissions';
+import * as v from 'valibot';
+import { AdminPage } from '../../features/admin/admin-page.tsx';
+import { pageTitle } from '../../features/shared/page-title.ts';
+import { choiceParam, flagParam, numberParam, textParam } from '../../features/shared/search-params.ts';
+
+/** Non-admins see the page's Access Denied panel before they are sent to /. */
+export const Route = createFileRoute('/_app/admin')({
+  validateSearch: v.object({
+    tab: choiceParam(v.picklist(['users', 'entities', 'settings'])),
+    /** Whether System Settings shows the audit log, which page of it, and what narrows it down. */
+    audit: flagParam,
+    page: numberParam,
+    actor: textParam,
+    action: textParam,
+    period: choiceParam(v.picklist(['day', 'week', 'month'])),
+  }),
+  head: pageTitle('Admin'),
+  loader: ({ context }) => {
+    if (may(context.user.role, 'users.read')) void context.utils.users.list.prefetch();
+  },
+  component: AdminPage,
+});

@@ -1,0 +1,26 @@
+import { CaseFilter, CaseSort } from '@tamis/api/cases/schema';
+import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { CasesPage } from '../../features/cases/cases-page.tsx';
+import { casesInput } from '../../features/cases/cases-input.ts';
+import { pageTitle } from '../../features/shared/page-title.ts';
+import { choiceParam, flagParam, numberParam } from '../../features/shared/search-params.ts';
+
+export const Route = createFileRoute('/_app/cases')({
+  validateSearch: v.object({
+    filter: choiceParam(CaseFilter),
+    /** Only the cases of this entity. */
+    entity: numberParam,
+    /** The case whose sheet is open. */
+    case: numberParam,
+    view: choiceParam(v.picklist(['list', 'board'])),
+    sort: choiceParam(CaseSort),
+    page: numberParam,
+    /** Whether the dialog for a new case is open. */
+    new: flagParam,
+  }),
+  head: pageTitle('Cases'),
+  loaderDeps: ({ search: { filter, entity, sort, page } }) => ({ filter, entity, sort, page }),
+  loader: ({ context, deps }) => void context.utils.cases.list.prefetch(casesInput(deps)),
+  component: CasesPage,
+});

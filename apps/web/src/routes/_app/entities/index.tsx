@@ -1,0 +1,27 @@
+import { EntitySort, EntityTab, EntityType } from '@tamis/api/entities/schema';
+import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { EntitiesPage } from '../../../features/entities/entities-page.tsx';
+import { entitiesInput } from '../../../features/entities/entities-input.ts';
+import { pageTitle } from '../../../features/shared/page-title.ts';
+import { choiceParam, flagParam, numberParam, textParam } from '../../../features/shared/search-params.ts';
+
+export const Route = createFileRoute('/_app/entities/')({
+  validateSearch: v.object({
+    tab: choiceParam(EntityTab),
+    type: choiceParam(EntityType),
+    country: textParam,
+    name: textParam,
+    sort: choiceParam(EntitySort),
+    page: numberParam,
+    size: numberParam,
+    add: flagParam,
+  }),
+  head: pageTitle('Entities'),
+  loaderDeps: ({ search }) => entitiesInput(search),
+  loader: ({ context, deps }) => {
+    void context.utils.entities.list.prefetch(deps);
+    void context.utils.entities.counts.prefetch();
+  },
+  component: EntitiesPage,
+});

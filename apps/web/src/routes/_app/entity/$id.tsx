@@ -1,0 +1,31 @@
+import { may } from '@tamis/api/permissions';
+import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { EntityPage } from '../../../features/entity/entity-page.tsx';
+import { matchesOfEntity } from '../../../features/entity/matches-of-entity.ts';
+import { alertsOfEntity, casesOfEntity, trailOfEntity } from '../../../features/entity/profile-inputs.ts';
+import { pageTitle } from '../../../features/shared/page-title.ts';
+import { flagParam, idFrom, wholeNumber } from '../../../features/shared/search-params.ts';
+
+export const Route = createFileRoute('/_app/entity/$id')({
+  validateSearch: v.object({
+    /** The match that is open; without it the first that waits for a decision, 'none' when it was closed. */
+    match: v.fallback(v.optional(v.union([v.literal('none'), wholeNumber])), undefined),
+    /** Whether the Edit Entity dialog is open. */
+    edit: flagParam,
+  }),
+  head: pageTitle('Entity Profile'),
+  loader: ({ context: { utils, user }, params }) => {
+    const id = idFrom(params.id);
+    if (id === null) return;
+    void utils.entities.get.prefetch({ id });
+    void utils.matches.list.prefetch(matchesOfEntity(id));
+    void utils.screening.last.prefetch({ entityId: id });
+    void utils.risk.current.prefetch({ entityId: id });
+    void utils.media.forEntity.prefetch({ entityId: id });
+    void utils.cases.list.prefetch(casesOfEntity(id));
+    void utils.alerts.list.prefetch(alertsOfEntity(id));
+    if (may(user.role, 'audit.read')) void utils.audit.list.prefetch(trailOfEntity(id));
+  },
+  component: EntityPage,
+});

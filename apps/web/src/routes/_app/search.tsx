@@ -1,0 +1,22 @@
+import { EntityType } from '@tamis/api/entities/schema';
+import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { SearchPage } from '../../features/search/search-page.tsx';
+import { pageTitle } from '../../features/shared/page-title.ts';
+import { choiceParam, flagParam, textParam } from '../../features/shared/search-params.ts';
+
+export const Route = createFileRoute('/_app/search')({
+  validateSearch: v.object({
+    q: textParam,
+    type: choiceParam(EntityType),
+    risk: choiceParam(v.picklist(['high', 'medium', 'low'])),
+    country: textParam,
+    filters: flagParam,
+  }),
+  head: pageTitle('Search'),
+  loaderDeps: ({ search }) => ({ q: search.q?.trim() }),
+  loader: ({ context, deps }) => {
+    if (deps.q) void context.utils.search.all.prefetch({ q: deps.q });
+  },
+  component: SearchPage,
+});

@@ -1,0 +1,48 @@
+import type { User } from '@tamis/api/auth/schema';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { type Permission, may } from '@tamis/api/permissions';
+import type { AppRouter } from './router.tsx';
+import type { TrpcClient } from './trpc.ts';
+
+/** Who is signed in: fetched once, null when nobody is. */
+export const sessionQuery = (client: TrpcClient) =>
+  queryOptions({
+    queryKey: ['session'],
+    gcTime: Infinity,
+    queryFn: (): Promise<User | null> => client.auth.session.query(),
+  });
+
+/** Stores the user after a login or a registration; what someone else saw before is forgotten. */
+export function startSession(queryClient: QueryClient, user: User) {
+  queryClient.clear();
+  queryClient.setQueryData(['session'], user);
+}
+
+/** Clears the user and goes to /auth. Does nothing when nobody was signed in, such as after a refused login. */
+export async function endSession(queryClient: QueryClient, router: AppRouter) {
+  if (!queryClient.getQueryData(['session'])) return;
+  queryClient.setQueryData(['session'], null);
+  await router.navigate({ to: '/auth' });
+  queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== 'session' });
+}
+
+/** Asks who is signed in now, after a sign that this may have changed in another window or by an administrator. */
+export async function checkSession(client: TrpcClient, queryClient: QueryClient, router: AppRouter) {
+  const user = await client.auth.session.query().catch(() => undefined);
+  if (user === undefined) return;
+  if (user === null) {
+    await endSession(queryClient, router);
+    return;
+  }
+  queryClient.setQueryData(['session'], user);
+  await router.invalidate();
+}
+
+const signedIn = getRouteApi('/_app');
+
+/** The signed-in user, on every page below the signed-in layout. */
+export const useUser = (): User => signedIn.useRouteContext({ select: (context) => context.user });
+
+/** Whether the signed-in user may do something. */
+export const useMay = (permission: Permission): boolean => may(useUser().role, permission);

@@ -1,0 +1,13 @@
+import type { RouterHistory } from '@tanstack/react-router';
+import { createAppRouter } from './router.tsx';
+import { endSession } from './session.ts';
+import { createQueryClient, createTrpcClient } from './trpc.ts';
+
+/** Client, cache and router that belong together. Tests make one each, with a history in memory. */
+export function createWebApp(history?: RouterHistory) {
+  const client = createTrpcClient();
+  const queryClient = createQueryClient(() => void endSession(queryClient, router));
+  const router = createAppRouter({ client, queryClient, history });
+  return { client, queryClient, router };
+}
+export type WebApp = ReturnType<typeof createWebApp>;

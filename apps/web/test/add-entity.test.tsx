@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { anEntity } from './builders.ts';
+import { renderApp } from './render-app.tsx';
+import { Refusal } from './trpc-answers.ts';
+
+const counts = () => ({ all: 0, high: 0, medium: 0, low: 0, pep: 0, sanctioned: 0 });
+
+async function openDialog(create: (input: never) => unknown) {
+  const sent: unknown[] = [];
+  const app = renderApp('/entities', {
+    'entities.counts': counts,
+    'entities.list': () => ({ rows: [anEntity()], total: 1 }),
+    'entities.create': (input: never) => {
+      sent.push(input);
+      return create(input);
+    },
+  });
+  await screen.findByRole('link', { name: 'Abdulrahman K. Haddar' });
+  await app.user.click(screen.getByRole('button', { name: 'Add Entity' }));
+  return { ...app, sent, dialog: within(await screen.findByRole('dialog')) };
+}
+
+test('name and country are checked with the messages of the specification', async () => {
+  const { user, dialog, sent } = await openDialog(() => anEntity());
+  await user.click(dialog.getByRole('button', { name: 'Create Entity' }));
+  expect(dialog.getAllByText('Name must be at least 2 characters')).toHaveLength(2);
+  expect(dialog.getAllByText('Country must be at least 2 characters')).toHaveLength(2);
+  expect(sent).toEqual([]);
+});
+
+test('a person by default: no flags, risk score 0', async () => {
+  const { user, dialog, sent, path } = await openDialog(() => anEntity({ id: 9 }));
+  await user.type(dialog.getByLabelText('Name'), 'Signe Almqvist');
+  await user.type(dialog.getByLabelText('Country'), 'Sweden');
+  await user.click(dialog.getByRole('button', { name: 'Create Entity' }));
+  expect(await screen.findByText('Entity created')).toBeTruthy();
+  expect(screen.getByText('The entity has been successfully created.')).toBeTruthy();
+  expect(sent).toEqual([
+    {
+      name: 'Signe Almqvist',
+      type: 'person',
+      country: 'Sweden',
+      isPep: false,
+      isSanctioned: false,
+      riskScore: 0,
+      flags: { sanctionLists: [], reasons: [] },
+    },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(path()).toBe('/entities');
+});
+
+test('PEP and Sanctioned bring the list and the reasons; dates are sent as they were typed', async () => {
+  const { user, dialog, sent } = await openDialog(() => anEntity({ id: 9, pendingMatches: 2 }));
+  await user.type(dialog.getByLabelText('Name'), 'Rustam Halvani');
+  await user.type(dialog.getByLabelText('Country'), 'Uzbekistan');
+  await user.type(dialog.getByLabelText('Birth Date'), 'spring 1968');
+  await user.type(dialog.getByLabelText('Position'), 'Deputy Minister');
+  await user.click(dialog.getByLabelText('Politically exposed person (PEP)'));
+  await user.click(dialog.getByLabelText('Sanctioned'));
+  await user.click(dialog.getByRole('button', { name: 'Create Entity' }));
+  const found = 'The entity has been successfully created. Screening found 2 possible matches.';
+  expect(await screen.findByText(found)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'View' })).toBeTruthy();
+  expect(sent).toEqual([
+    {
+      name: 'Rustam Halvani',
+      type: 'person',
+      country: 'Uzbekistan',
+      isPep: true,
+      isSanctioned: true,
+      riskScore: 0,
+      flags: { sanctionLists: ['OFAC'], reasons: ['Political connections', 'Sanctions list'] },
+      additionalInfo: { birthDate: 'spring 1968', position: 'Deputy Minister' },
+    },
+  ]);
+});
+
+test('what the server refuses stays in the dialog and is said in a toast', async () => {
+  const { user, dialog } = await openDialog(() => {
+    throw new Refusal(409, 'Someone else was faster');
+  });
+  await user.type(dialog.getByLabelText('Name'), 'Signe Almqvist');
+  await user.type(dialog.getByLabelText('Country'), 'Sweden');
+  await user.click(dialog.getByRole('button', { name: 'Create Entity' }));
+  expect(await screen.findByText('Failed to create entity')).toBeTruthy();
+  expect(screen.getByText('409: Someone else was faster')).toBeTruthy();
+  expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
+test('a double click makes one record', async () => {
+  const { user, dialog, sent } = await openDialog(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return anEntity({ id: 9 });
+  });
+  await user.type(dialog.getByLabelText('Name'), 'Signe Almqvist');
+  await user.type(dialog.getByLabelText('Country'), 'Sweden');
+  await user.dblClick(dialog.getByRole('button', { name: 'Create Entity' }));
+  expect(await screen.findByText('Entity created')).toBeTruthy();
+  expect(sent).toHaveLength(1);
+});

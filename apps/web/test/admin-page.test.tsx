@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aUser } from './builders.ts';
+import { differencesIn } from '../src/features/admin/payload-difference.tsx';
+import { renderApp } from './render-app.tsx';
+
+const admin = aUser({ id: 1, username: 'admin', fullName: 'Ada Brandt', role: 'admin' });
+const answers = {
+  'auth.session': () => admin,
+  'users.list': () => [admin, aUser()],
+  'audit.choices': () => ({ actors: ['admin', 'analyst'], actions: ['case.create', 'entity.update'] }),
+  'audit.verify': () => ({ ok: true, events: 43, head: 'h', firstBad: null }),
+  'dashboard.get': () => new Promise(() => undefined),
+};
+
+const states = async (name: string) =>
+  within(await screen.findByRole('region', { name }))
+    .getAllByRole('definition')
+    .map((state) => state.textContent);
+
+test('users with role and date; the update is off until another role is chosen', async () => {
+  const sent: unknown[] = [];
+  const { user } = renderApp('/admin', {
+    ...answers,
+    'users.changeRole': (input: unknown) => {
+      sent.push(input);
+      return aUser({ role: 'viewer' });
+    },
+  });
+  const row = await screen.findByRole('row', { name: /Ines Valcourt/u });
+  for (const text of ['IV', 'analyst', 'Analyst', 'Jan 5, 2026']) expect(within(row).getByText(text)).toBeTruthy();
+  await user.click(within(row).getByRole('button', { name: 'Change Role' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change Role' });
+  const update = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Update Role' });
+  expect(update.disabled).toBe(true);
+  await user.click(within(dialog).getByRole('radio', { name: 'Viewer' }));
+  expect(update.disabled).toBe(false);
+  await user.click(update);
+  await waitFor(() => expect(sent).toEqual([{ userId: 2, role: 'viewer' }]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('Add User sends to the registration form', async () => {
+  const { user } = renderApp('/admin', answers);
+  await user.click(await screen.findByRole('button', { name: 'Add User' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add User' });
+  expect(within(dialog).getByText(/registration form on the auth page/u)).toBeTruthy();
+  expect(within(dialog).getByRole('link').getAttribute('href')).toBe('/auth?tab=register');
+});
+
+test('System Settings says the specified words and opens the audit log', async () => {
+  const { user, path } = renderApp('/admin?tab=settings', {
+    ...answers,
+    'audit.list': () => ({
+      rows: [
+        {
+          seq: 43,
+          at: '2026-11-20T09:00:00.000Z',
+          actor: 'analyst',
+          action: 'case.create',
+          subjectType: 'case',
+          subjectId: 3,
+        },
+      ],
+      total: 43,
+    }),
+  });
+  expect(await states('API Configuration')).toEqual(['Connected', 'Pending', 'Not Connected']);
+  expect(await states('System Status')).toEqual(['Online', 'Online', 'Online']);
+  await user.click(screen.getByRole('button', { name: 'View Audit Logs' }));
+  await waitFor(() => expect(path()).toBe('/admin?tab=settings&audit=true'));
+  expect(await screen.findByRole('row', { name: /case\.create/u })).toBeTruthy();
+  expect(await screen.findByText('Intact, 43 events')).toBeTruthy();
+});
+
+test('the audit log is narrowed down in the address; an event shows what it changed', async () => {
+  const asked: { actor?: string; action?: string; since?: string }[] = [];
+  const { user, path } = renderApp('/admin?tab=settings&audit=true&actor=analyst', {
+    ...answers,
+    'audit.list': (input: { actor?: string }) => {
+      asked.push(input);
+      return {
+        rows: [
+          {
+            seq: 7,
+            at: '2026-11-20T09:00:00.000Z',
+            actor: 'analyst',
+            action: 'entity.update',
+            subjectType: 'entity',
+            subjectId: 3,
+            payload: { before: { country: 'Cyprus', name: 'Signe' }, after: { country: 'Malta', name: 'Signe' } },
+          },
+        ],
+        total: 1,
+      };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /All actions/u }));
+  await user.click(await screen.findByRole('option', { name: 'entity.update' }));
+  await waitFor(() => expect(path()).toBe('/admin?tab=settings&audit=true&actor=analyst&action=entity.update'));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ actor: 'analyst', action: 'entity.update' }));
+  await user.click(await screen.findByRole('button', { name: 'Details' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByRole('row', { name: 'country Cyprus Malta' })).toBeTruthy();
+  expect(within(dialog).queryByRole('row', { name: /Signe/u })).toBeNull();
+});
+
+test('fields are compared by their whole path; an event without before and after has no difference', () => {
+  expect(
+    differencesIn({
+      before: { info: { born: '1968', job: 'x' } },
+      after: { info: { born: null, job: 'x' }, tags: ['a'] },
+    }),
+  ).toEqual([
+    { field: 'info.born', before: '1968', after: 'none' },
+    { field: 'tags', before: 'none', after: '["a"]' },
+  ]);
+  expect(differencesIn({ reason: 'Name only' })).toBeNull();
+});
+
+test('who is no admin is told so and goes to the dashboard', async () => {
+  const { user, path } = renderApp('/admin', { 'dashboard.get': answers['dashboard.get'] });
+  const panel = await screen.findByRole('alert');
+  expect(within(panel).getByText('Access Denied')).toBeTruthy();
+  expect(within(panel).getByText('You need administrator privileges to access this page.')).toBeTruthy();
+  await user.click(within(panel).getByRole('button', { name: 'Go now' }));
+  await waitFor(() => expect(path()).toBe('/'));
+});
+
+test('without a press the panel stays about three seconds', async () => {
+  const { path } = renderApp('/admin', { 'dashboard.get': answers['dashboard.get'] });
+  await screen.findByText('Access Denied');
+  expect(path()).toBe('/admin');
+  await waitFor(() => expect(path()).toBe('/'), { timeout: 5_000 });
+});

@@ -1,0 +1,158 @@
+import type { Alert } from '@tamis/api/alerts/schema';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { alertsByDay } from '../src/features/alerts/alerts-by-day.ts';
+import { scoreChangeIn } from '../src/features/alerts/score-change-in.ts';
+import { renderApp } from './render-app.tsx';
+
+const anAlert = (alert: Partial<Alert> = {}): Alert => ({
+  id: 3,
+  entityId: 7,
+  entity: { id: 7, name: 'Rustem Halvani' },
+  alertType: 'sanction',
+  severity: 'high',
+  content: '1 possible match on OFAC SDN List.',
+  isRead: false,
+  createdAt: '2026-11-18T09:00:00.000Z',
+  ...alert,
+});
+const listOf = (...rows: Alert[]) => ({ 'alerts.list': () => ({ rows, total: rows.length }) });
+
+test('a card says type, severity, entity, content and date; an unread one is New', async () => {
+  renderApp('/alerts', listOf(anAlert()));
+  const card = within(await screen.findByRole('article', { name: 'Rustem Halvani, unread' }));
+  for (const text of ['Sanctions Update', 'New', 'High', '1 possible match on OFAC SDN List.', 'Nov 18, 2026'])
+    expect(card.getByText(text)).toBeTruthy();
+  expect(card.getByRole('link', { name: 'Rustem Halvani' }).getAttribute('href')).toBe('/entity/7');
+});
+
+test.each([
+  ['adverse_media', 'Adverse Media'],
+  ['risk_score_change', 'Risk Score Change'],
+  ['case_update', 'Alert'],
+])('the type %s is called %s', async (alertType, label) => {
+  renderApp('/alerts', listOf(anAlert({ alertType: alertType as Alert['alertType'], isRead: true })));
+  const card = within(await screen.findByRole('article', { name: 'Rustem Halvani' }));
+  expect(card.getByText(label)).toBeTruthy();
+  expect(card.queryByText('New')).toBeNull();
+  expect(card.queryByRole('button', { name: 'Mark as read' })).toBeNull();
+});
+
+test('a date that cannot be parsed is shown raw', async () => {
+  renderApp('/alerts', listOf(anAlert({ createdAt: 'last spring' })));
+  expect((await screen.findAllByText('last spring')).length).toBeGreaterThan(0);
+});
+
+test('Mark as read marks the alert, and the bell follows', async () => {
+  let isRead = false;
+  const { user } = renderApp('/alerts', {
+    'alerts.list': () => ({ rows: [anAlert({ isRead })], total: 1 }),
+    'alerts.unreadCount': () => (isRead ? 0 : 1),
+    'alerts.markRead': () => {
+      isRead = true;
+      return anAlert({ isRead });
+    },
+  });
+  // The bell and the link in the sidebar.
+  expect(await screen.findAllByRole('link', { name: 'Alerts, 1 unread' })).toHaveLength(2);
+  await user.click(await screen.findByRole('button', { name: 'Mark as read' }));
+  await waitFor(() => expect(screen.queryAllByRole('link', { name: 'Alerts, 1 unread' })).toEqual([]));
+  expect(screen.queryByText('New')).toBeNull();
+});
+
+test('Mark all as read is one call for all pages of the filter, and the toast takes it back', async () => {
+  const asked: unknown[] = [];
+  let unread = 214;
+  const { user } = renderApp('/alerts', {
+    'alerts.list': () => ({ rows: [anAlert({ isRead: unread === 0 })], total: 214 }),
+    'alerts.unreadCount': () => unread,
+    'alerts.markAllRead': (input: unknown) => {
+      asked.push(input);
+      unread = 0;
+      return { count: 214, readAt: '2026-11-20T08:00:00.000Z' };
+    },
+    'alerts.undoMarkAllRead': (input: unknown) => {
+      asked.push(input);
+      unread = 214;
+      return 214;
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+  expect(await screen.findByText('214 alerts marked as read')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('New')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('New')).toBeTruthy();
+  expect(asked).toEqual([{ filter: 'all' }, { readAt: '2026-11-20T08:00:00.000Z' }]);
+});
+
+test('View details shows the whole alert and leads to the entity', async () => {
+  const { user, path } = renderApp('/alerts', listOf(anAlert()));
+  await user.click(await screen.findByRole('button', { name: 'View details' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  for (const text of ['Content', 'Created at', 'Severity']) expect(dialog.getByText(text)).toBeTruthy();
+  expect(dialog.getByRole('link', { name: 'View Entity Profile' }).getAttribute('href')).toBe('/entity/7');
+  expect(path()).toBe('/alerts?alert=3');
+  await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  await waitFor(() => expect(path()).toBe('/alerts'));
+});
+
+test('the filter lives in the address and is what is asked for', async () => {
+  const asked: { filter: string }[] = [];
+  const { user, path } = renderApp('/alerts?filter=sanction', {
+    'alerts.list': (input: { filter: string }) => {
+      asked.push(input);
+      return { rows: [], total: 0 };
+    },
+    'alerts.unreadCount': () => 5,
+  });
+  expect(await screen.findByText('No alerts')).toBeTruthy();
+  expect(screen.getByText('There are no alerts matching your current filter.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '5 unread alerts, show only these' }));
+  await waitFor(() => expect(path()).toBe('/alerts?filter=unread'));
+  await waitFor(() => expect(asked.map(({ filter }) => filter)).toEqual(['sanction', 'unread']));
+});
+
+test('the filter offers the eight choices of the specification', async () => {
+  const { user } = renderApp('/alerts', listOf(anAlert()));
+  await user.click(await screen.findByRole('button', { name: /All Alerts/u }));
+  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+    'All Alerts',
+    'Unread',
+    'High Severity',
+    'Medium Severity',
+    'Low Severity',
+    'Sanctions',
+    'Adverse Media',
+    'Risk Score Changes',
+  ]);
+});
+
+const at = (...date: [number, number, number, number]) => anAlert({ createdAt: new Date(...date).toISOString() });
+
+test('alerts stand under their days', () => {
+  const now = new Date(2026, 10, 20, 12).getTime();
+  const days = alertsByDay([at(2026, 10, 20, 8), at(2026, 10, 19, 23), at(2026, 10, 18, 1), at(2026, 9, 2, 1)], now);
+  expect(days.map(({ title }) => title)).toEqual([
+    'Today, Nov 20',
+    'Yesterday, Nov 19',
+    'Wednesday, Nov 18',
+    'Oct 2, 2026',
+  ]);
+});
+
+test('before and after are read from the text of a risk score change', () => {
+  expect(scoreChangeIn('Risk score changed from 38 (Low Risk) to 58 (Medium Risk).')).toEqual({
+    before: 38,
+    after: 58,
+  });
+  expect(scoreChangeIn('Something else')).toBeNull();
+});
+
+test('the alert that the address names opens, also when it is older than the page', async () => {
+  renderApp('/alerts?alert=2', {
+    ...listOf(anAlert()),
+    'alerts.get': (input: { id: number }) => anAlert({ id: input.id, content: 'An alert of last year.' }),
+  });
+  const details = await screen.findByRole('dialog', { name: 'Sanctions Update' });
+  expect(within(details).getByText('An alert of last year.')).toBeTruthy();
+});

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aUser } from './builders.ts';
+import { renderApp, signedOut } from './render-app.tsx';
+import { Refusal } from './trpc-answers.ts';
+
+const emptyDashboard = {
+  stats: { totalEntities: 0, highRiskAlerts: 0, activeCases: 0, completedReports: 0 },
+  highRiskEntities: [],
+  adverseMedia: [],
+  caseActivities: [],
+};
+
+test('a login without username and password names both, at the fields and in a summary', async () => {
+  const { user } = renderApp('/auth', { 'auth.session': signedOut });
+  await user.click(await screen.findByRole('button', { name: 'Log In' }));
+  const summary = screen.getByRole('alert');
+  expect(within(summary).getByText('Username is required')).toBeTruthy();
+  expect(within(summary).getByText('Password is required')).toBeTruthy();
+  expect(screen.getAllByText('Username is required')).toHaveLength(2);
+});
+
+test('a registration is checked with the messages of the specification', async () => {
+  const { user } = renderApp('/auth?tab=register', { 'auth.session': signedOut });
+  await user.type(await screen.findByLabelText('Username'), 'ab');
+  await user.type(screen.getByLabelText('Full Name'), 'A');
+  await user.type(screen.getByLabelText('Password'), '12345');
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+  for (const message of [
+    'Username must be at least 3 characters',
+    'Full name is required',
+    'Password must be at least 6 characters',
+  ]) {
+    expect(screen.getAllByText(message).length).toBeGreaterThan(0);
+  }
+});
+
+test('Viewer is the role unless another one is chosen', async () => {
+  const sent: unknown[] = [];
+  const { user, path } = renderApp('/auth?tab=register', {
+    'auth.session': signedOut,
+    'auth.register': (account: unknown) => {
+      sent.push(account);
+      return aUser({ role: 'viewer', fullName: 'Noor Aziz' });
+    },
+    'dashboard.get': () => emptyDashboard,
+  });
+  await user.type(await screen.findByLabelText('Username'), 'noor');
+  await user.type(screen.getByLabelText('Full Name'), 'Noor Aziz');
+  await user.type(screen.getByLabelText('Password'), 'secret1');
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+  expect(await screen.findByText('Registration successful')).toBeTruthy();
+  expect(screen.getByText('Welcome, Noor Aziz!')).toBeTruthy();
+  expect(sent).toEqual([{ username: 'noor', fullName: 'Noor Aziz', password: 'secret1', role: 'viewer' }]);
+  expect(path()).toBe('/');
+});
+
+test('a refused login says the status and the text of the answer, and stays', async () => {
+  const { user, path } = renderApp('/auth', {
+    'auth.session': signedOut,
+    'auth.login': () => {
+      throw new Refusal(401, 'Invalid username or password');
+    },
+  });
+  await user.type(await screen.findByLabelText('Username'), 'analyst');
+  await user.type(screen.getByLabelText('Password'), 'wrong');
+  await user.click(screen.getByRole('button', { name: 'Log In' }));
+  expect(await screen.findByText('Login failed')).toBeTruthy();
+  expect(screen.getByText('401: Invalid username or password')).toBeTruthy();
+  expect(path()).toBe('/auth');
+});
+
+test('Use fills in a demo account; the login welcomes and goes to the dashboard', async () => {
+  const { user, path } = renderApp('/auth', {
+    'auth.session': signedOut,
+    'auth.login': () => aUser(),
+    'dashboard.get': () => emptyDashboard,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Use analyst' }));
+  await user.click(screen.getByRole('button', { name: 'Log In' }));
+  expect(await screen.findByText('Welcome back, Ines Valcourt!')).toBeTruthy();
+  expect(path()).toBe('/');
+});
+
+test('the links below the forms switch the tab', async () => {
+  const { user } = renderApp('/auth', { 'auth.session': signedOut });
+  await user.click(await screen.findByRole('link', { name: 'Register' }));
+  expect(await screen.findByLabelText('Full Name')).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Log In' }));
+  await waitFor(() => expect(screen.queryByLabelText('Full Name')).toBeNull());
+});
+
+test('who is signed in is redirected from /auth to /', async () => {
+  const { path } = renderApp('/auth', { 'dashboard.get': () => emptyDashboard });
+  await waitFor(() => expect(path()).toBe('/'));
+});
+
+test('closed registration is said before anyone fills in the form', async () => {
+  renderApp('/auth?tab=register', {
+    'auth.session': signedOut,
+    'auth.signInPage': () => ({ demoAccounts: [], registration: 'closed', supportEmail: '', supportPhone: '' }),
+  });
+  expect(await screen.findByText('Registration is closed')).toBeTruthy();
+  expect(screen.queryByLabelText('Full Name')).toBeNull();
+});

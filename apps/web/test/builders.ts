@@ -1,0 +1,53 @@
+import type { User } from '@tamis/api/auth/schema';
+import type { Entity } from '@tamis/api/entities/schema';
+import type { ListStatus } from '@tamis/api/watchlists/schema';
+
+export const aUser = (user: Partial<User> = {}): User => ({
+  id: 2,
+  username: 'analyst',
+  fullName: 'Ines Valcourt',
+  role: 'analyst',
+  pending: false,
+  createdAt: '2026-01-05T09:00:00.000Z',
+  ...user,
+});
+
+export const anEntity = (entity: Partial<Entity> = {}): Entity => ({
+  id: 1,
+  name: 'Abdulrahman K. Haddar',
+  type: 'person',
+  country: 'Cyprus',
+  isPep: false,
+  isSanctioned: false,
+  riskScore: 10,
+  flags: { sanctionLists: [], reasons: [] },
+  additionalInfo: { birthDate: null, position: null, founded: null, industry: null },
+  createdAt: '2026-11-18T09:00:00.000Z',
+  updatedAt: '2026-11-18T09:00:00.000Z',
+  lastScreenedAt: '2026-11-20T07:00:00.000Z',
+  pendingMatches: 0,
+  ...entity,
+});
+
+export const aListStatus = (status: Partial<ListStatus> = {}): ListStatus => ({
+  list: 'OFAC',
+  title: 'OFAC SDN List',
+  kind: 'sanctions',
+  version: 3,
+  publishedAt: '2026-11-19',
+  importedAt: '2026-11-20T06:00:00.000Z',
+  parties: 17_000,
+  names: 40_000,
+  added: 3,
+  changed: 2,
+  removed: 1,
+  stale: false,
+  error: null,
+  checkedAt: '2026-11-20T06:00:00.000Z',
+  stagedVersion: null,
+  canImport: true,
+  source: null,
+  syncEveryHours: null,
+  runningJobId: null,
+  ...status,
+});

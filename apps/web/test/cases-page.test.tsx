@@ -1,0 +1,253 @@
+import type { Alert } from '@tamis/api/alerts/schema';
+import type { MediaItem } from '@tamis/api/media/schema';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { isOverdue } from '../src/features/cases/due.ts';
+import { aCase, anActivity, anEntity, aUser } from './case-builders.ts';
+import { aMatch } from './match-builders.ts';
+import { renderApp } from './render-app.tsx';
+import { Refusal } from './trpc-answers.ts';
+
+const cases = (...rows: ReturnType<typeof aCase>[]) => ({ 'cases.list': () => ({ rows, total: rows.length }) });
+const entities = {
+  'entities.list': () => ({ rows: [anEntity({ id: 4, name: 'Kestrel & Oduya Trading Ltd' })], total: 1 }),
+  'entities.get': () => anEntity(),
+};
+const anArticle: MediaItem = {
+  id: 5,
+  title: 'Bank is fined over transfers',
+  content: 'The regulator fined the bank.',
+  aiSummary: '',
+  source: 'Lagos Trade Review',
+  publishedAt: '2026-11-10T09:00:00.000Z',
+  url: null,
+  riskLevel: 'high',
+};
+
+const anAlert: Alert = {
+  id: 6,
+  entityId: 1,
+  entity: { id: 1, name: 'Abdulrahman K. Haddar' },
+  alertType: 'sanction',
+  severity: 'high',
+  content: 'A possible match on the OFAC SDN List.',
+  isRead: false,
+  createdAt: '2026-11-19T09:00:00.000Z',
+};
+
+/** What the sheet asks besides the case: what is linked to its entity. */
+const nothingLinked = {
+  'matches.list': () => ({ rows: [], total: 0 }),
+  'media.forEntity': () => [],
+  'alerts.list': () => ({ rows: [], total: 0 }),
+};
+
+test('a card shows status, priority, entity, assignee label and date', async () => {
+  renderApp('/cases', cases(aCase({ id: 12, assignedTo: 1, assignee: 'Ada Brandt' })));
+  const card = (await screen.findByRole('heading', { name: 'Source of funds' })).closest('li') as HTMLElement;
+  for (const text of ['In Progress', 'High Priority', 'Admin', 'Nov 17, 2026']) {
+    expect(within(card).getByText(text)).toBeTruthy();
+  }
+  expect(within(card).getByRole('link', { name: 'Abdulrahman K. Haddar' }).getAttribute('href')).toBe('/entity/1');
+  expect(within(card).getByRole('button', { name: 'View Details' })).toBeTruthy();
+});
+
+test.each([
+  [1, 'Admin'],
+  [2, 'Analyst'],
+  [7, 'User #7'],
+  [null, 'Unassigned'],
+])('who is assigned: %s is called %s', async (assignedTo, label) => {
+  renderApp('/cases', cases(aCase({ assignedTo })));
+  expect(await screen.findByText(label, { selector: 'li span' })).toBeTruthy();
+});
+
+test('an entity without a name is called by its number', async () => {
+  renderApp('/cases', cases(aCase({ entityId: 5, entity: { id: 5, name: '' } })));
+  expect(await screen.findByRole('link', { name: 'Entity #5' })).toBeTruthy();
+});
+
+test('the filter has the specified choices and asks for My Cases', async () => {
+  const asked: { filter: string }[] = [];
+  const { user, path } = renderApp('/cases', {
+    'cases.list': (input: { filter: string }) => {
+      asked.push(input);
+      return { rows: [], total: 0 };
+    },
+  });
+  expect(await screen.findByText('No cases found')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /Filter cases/u }));
+  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+    'All Cases',
+    'Open',
+    'In Progress',
+    'Escalated',
+    'Resolved',
+    'High Priority',
+    'Medium Priority',
+    'Low Priority',
+    'My Cases',
+  ]);
+  await user.click(screen.getByRole('option', { name: 'My Cases' }));
+  await waitFor(() => expect(path()).toBe('/cases?filter=mine'));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: 'mine' }));
+});
+
+test('a viewer is offered no New Case and changes nothing in the sheet', async () => {
+  renderApp('/cases?case=12', {
+    'auth.session': () => aUser({ role: 'viewer' }),
+    ...cases(aCase({ id: 12 })),
+    'cases.get': () => aCase({ id: 12 }),
+    'cases.activities': () => [anActivity({ content: 'Contract received.', activityType: 'comment' })],
+    ...entities,
+    ...nothingLinked,
+  });
+  const sheet = await screen.findByRole('dialog', { name: 'Source of funds' });
+  expect(await within(sheet).findByText('Contract received.')).toBeTruthy();
+  expect(within(sheet).queryByRole('button', { name: /Status/u })).toBeNull();
+  expect(within(sheet).queryByLabelText('Comment')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'New Case', hidden: true })).toBeNull();
+});
+
+test('a new case says what is missing, then is created as open with priority medium', async () => {
+  const sent: unknown[] = [];
+  const { user, path } = renderApp('/cases?new=true', {
+    ...cases(),
+    ...entities,
+    'cases.create': (input: unknown) => {
+      sent.push(input);
+      return aCase();
+    },
+  });
+  const dialog = await screen.findByRole('dialog', { name: 'Create a new case' });
+  await user.click(within(dialog).getByRole('button', { name: 'Create Case' }));
+  for (const message of [
+    'Entity is required',
+    'Title must be at least 3 characters',
+    'Description must be at least 10 characters',
+  ]) {
+    expect((await within(dialog).findAllByText(message)).length).toBeGreaterThan(0);
+  }
+  await user.type(within(dialog).getByRole('combobox', { name: 'Entity' }), 'Kest');
+  await user.click(await screen.findByRole('option', { name: /Kestrel/u }));
+  await user.type(within(dialog).getByRole('textbox', { name: 'Title' }), 'Periodic review');
+  await user.type(within(dialog).getByRole('textbox', { name: 'Description' }), 'Yearly review of a trader.');
+  await user.click(within(dialog).getByRole('button', { name: 'Create Case' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      {
+        entityId: 4,
+        title: 'Periodic review',
+        description: 'Yearly review of a trader.',
+        status: 'open',
+        priority: 'medium',
+      },
+    ]),
+  );
+  expect(await screen.findByText('Case created')).toBeTruthy();
+  await waitFor(() => expect(path()).toBe('/cases'));
+});
+
+test('a refused change of priority is taken back and said', async () => {
+  const { user } = renderApp('/cases?case=12', {
+    ...cases(aCase({ id: 12 })),
+    'cases.get': () => aCase({ id: 12 }),
+    'cases.activities': () => [],
+    'cases.update': () => {
+      throw new Refusal(409, 'The case has changed meanwhile.');
+    },
+    ...entities,
+    ...nothingLinked,
+  });
+  const sheet = await screen.findByRole('dialog', { name: 'Source of funds' });
+  await user.click(await within(sheet).findByRole('button', { name: /Priority/u }));
+  await user.click(await screen.findByRole('option', { name: 'Low' }));
+  expect(await screen.findByText('Failed to update case')).toBeTruthy();
+  expect(screen.getByText('409: The case has changed meanwhile.')).toBeTruthy();
+  expect(within(sheet).getByRole('button', { name: /Priority/u }).textContent).toContain('High');
+});
+
+test.each([
+  ['2020-02-28', 'open', 'Overdue · due Feb 28, 2020'],
+  ['2020-02-28', 'resolved', 'Due Feb 28, 2020'],
+  ['2199-12-31', 'escalated', 'Due Dec 31, 2199'],
+] as const)('a case due %s that is %s says %s', async (dueDate, status, text) => {
+  renderApp('/cases', cases(aCase({ dueDate, status })));
+  const card = (await screen.findByRole('heading', { name: 'Source of funds' })).closest('li') as HTMLElement;
+  expect(card.textContent).toContain(text);
+});
+
+test('on its due date a case is not overdue yet', () => {
+  const file = aCase({ dueDate: '2026-11-20' });
+  expect(isOverdue(file, '2026-11-20')).toBe(false);
+  expect(isOverdue(file, '2026-11-21')).toBe(true);
+});
+
+test('the cases are put in the order of their due dates, which the address keeps', async () => {
+  const asked: { sort?: string }[] = [];
+  const { user, path } = renderApp('/cases', {
+    'cases.list': (input: { sort?: string }) => {
+      asked.push(input);
+      return { rows: [aCase()], total: 1 };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /Sort cases/u }));
+  await user.click(await screen.findByRole('option', { name: 'Due First' }));
+  await waitFor(() => expect(path()).toBe('/cases?sort=dueDate'));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'dueDate' }));
+});
+
+test('a due date is sent when it is saved or cleared, not while it is typed', async () => {
+  const sent: unknown[] = [];
+  let dueDate: string | null = null;
+  const file = () => aCase({ id: 12, dueDate });
+  const { user } = renderApp('/cases?case=12', {
+    'cases.list': () => ({ rows: [file()], total: 1 }),
+    'cases.get': file,
+    'cases.activities': () => [],
+    'cases.update': (input: { change: { dueDate: string | null } }) => {
+      sent.push(input);
+      ({ dueDate } = input.change);
+      return file();
+    },
+    ...entities,
+    ...nothingLinked,
+  });
+  const sheet = await screen.findByRole('dialog', { name: 'Source of funds' });
+  const field = await within(sheet).findByLabelText('Due date');
+  fireEvent.change(field, { target: { value: '2199-01-03' } });
+  fireEvent.change(field, { target: { value: '2199-01-31' } });
+  expect(sent).toEqual([]);
+  await user.click(within(sheet).getByRole('button', { name: 'Save due date' }));
+  await waitFor(() => expect(sent).toEqual([{ caseId: 12, change: { dueDate: '2199-01-31' } }]));
+  await user.click(await within(sheet).findByRole('button', { name: 'Clear due date' }));
+  await waitFor(() => expect(sent.at(-1)).toEqual({ caseId: 12, change: { dueDate: null } }));
+  await waitFor(() => expect((field as HTMLInputElement).value).toBe(''));
+});
+
+test('the sheet links the matches, open ones first, the articles and the alerts of the entity', async () => {
+  const { user } = renderApp('/cases?case=12', {
+    ...cases(aCase({ id: 12 })),
+    'cases.get': () => aCase({ id: 12 }),
+    'cases.activities': () => [],
+    ...entities,
+    'matches.list': () => ({
+      rows: [aMatch({ id: 20, state: 'dismissed', decidedAt: '2026-11-20T08:00:00.000Z' }), aMatch({ id: 21 })],
+      total: 2,
+    }),
+    'media.forEntity': () => [anArticle],
+    'alerts.list': () => ({ rows: [anAlert], total: 1 }),
+  });
+  const sheet = await screen.findByRole('dialog', { name: 'Source of funds' });
+  const targets = async (kind: string) => {
+    await user.click(await within(sheet).findByRole('button', { name: new RegExp(`^${kind}`, 'u') }));
+    const list = await within(sheet).findByRole('list', { name: kind });
+    return within(list)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+  };
+  expect(await targets('Matches')).toEqual(['/entity/1?match=21', '/entity/1?match=20']);
+  expect(within(sheet).getByText('Dismissed')).toBeTruthy();
+  expect(await targets('Articles')).toEqual(['/articles/5']);
+  expect(await targets('Alerts')).toEqual(['/alerts?alert=6']);
+});

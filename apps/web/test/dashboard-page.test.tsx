@@ -1,0 +1,118 @@
+import type { MediaItem } from '@tamis/api/media/schema';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aListStatus, anEntity } from './builders.ts';
+import { aCase, anActivity } from './case-builders.ts';
+import { renderApp } from './render-app.tsx';
+import { Refusal } from './trpc-answers.ts';
+
+const article: MediaItem = {
+  id: 3,
+  title: 'Accounts frozen in inquiry',
+  content: '',
+  aiSummary: '',
+  source: 'Eastern Ledger',
+  publishedAt: '2026-11-19T12:00:00.000Z',
+  url: null,
+  riskLevel: 'medium',
+};
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+const dashboard = () => ({
+  stats: { totalEntities: 52_640, highRiskAlerts: 12, activeCases: 9, completedReports: 146 },
+  highRiskEntities: [anEntity({ id: 7, name: 'Rustam Halvani', riskScore: 98 })],
+  adverseMedia: [article],
+  caseActivities: [anActivity({ caseId: 12, createdAt: hoursAgo(2) })],
+});
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+test('four cards with their figures lead where the specification says', async () => {
+  renderApp('/', { 'dashboard.get': dashboard });
+  expect(await screen.findByText('52,640')).toBeTruthy();
+  const totals = screen.getByRole('region', { name: 'Totals' });
+  expect(
+    within(totals)
+      .getAllByRole('heading')
+      .map((heading) => heading.textContent),
+  ).toEqual(['Entities Monitored', 'High Risk Alerts', 'Active Cases', 'Completed Reports']);
+  expect(
+    within(totals)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/entities', '/alerts', '/cases', '/reports']);
+});
+
+test('the sections show entities, media and activity; times are relative with a suffix', async () => {
+  renderApp('/', {
+    'dashboard.get': dashboard,
+    'lists.status': () => [
+      aListStatus({ importedAt: hoursAgo(3) }),
+      aListStatus({ list: 'UK', title: 'UK HMT List', error: 'Too small' }),
+    ],
+  });
+  await screen.findByText('52,640');
+  expect(region('Recent High Risk Entities').getByRole('link', { name: 'Rustam Halvani' })).toBeTruthy();
+  const media = region('Recent Adverse Media').getByRole('link', { name: 'Accounts frozen in inquiry' });
+  expect(media.getAttribute('href')).toBe('/articles/3');
+  const activity = region('Recent Case Activity');
+  expect(activity.getByRole('link', { name: 'View all activity' }).getAttribute('href')).toBe('/cases');
+  expect(activity.getByText('about 2 hours ago')).toBeTruthy();
+  expect(region('List freshness').getByText('3 h ago')).toBeTruthy();
+  expect(region('List freshness').getByText('Error')).toBeTruthy();
+});
+
+test('a failure shows the panel with its message', async () => {
+  renderApp('/', {
+    'dashboard.get': () => {
+      throw new Refusal(500, 'database is locked');
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'Error loading dashboard data' })).toBeTruthy();
+  expect(screen.getByText('500: database is locked')).toBeTruthy();
+});
+
+test('the plots say their numbers: entities by score, waiting matches, alerts by week', async () => {
+  renderApp('/', {
+    'dashboard.get': dashboard,
+    'dashboard.plots': () => ({
+      risk: [
+        { from: 30, count: 18_900 },
+        { from: 40, count: 12 },
+        { from: 90, count: 1 },
+      ],
+      waiting: {
+        bands: [
+          { from: 90, count: 4 },
+          { from: 80, count: 5 },
+          { from: 0, count: 14 },
+        ],
+        oldestAt: hoursAgo(48),
+      },
+      alerts: [{ week: '2026-11-16T00:00:00.000Z', high: 3, medium: 1, low: 0 }],
+    }),
+  });
+  await screen.findByText('52,640');
+  expect(await screen.findByText('30 to 39: 18,900 entities')).toBeTruthy();
+  expect(screen.getByText('90 to 100: 1 entity')).toBeTruthy();
+  expect(region('Risk distribution').getByText('18,913 entities by score')).toBeTruthy();
+  expect(screen.getByText('matches wait for a decision').parentElement?.textContent).toContain(
+    '4 at 90 and above5 from 80 to 8914 below 80',
+  );
+  expect(screen.getByText('Week of Nov 16: 4 alerts, 3 high, 1 medium, 0 low')).toBeTruthy();
+});
+
+test('my open cases are those assigned to me that are not resolved', async () => {
+  renderApp('/', {
+    'dashboard.get': dashboard,
+    'cases.list': (input: { filter: string }) => ({
+      rows:
+        input.filter === 'mine'
+          ? [aCase({ id: 4, title: 'Vessel renamed twice' }), aCase({ id: 5, title: 'Closed', status: 'resolved' })]
+          : [],
+      total: 2,
+    }),
+  });
+  const link = await screen.findByRole('link', { name: 'Vessel renamed twice' });
+  expect(link.getAttribute('href')).toBe('/cases?case=4');
+  expect(screen.queryByText('Closed')).toBeNull();
+});

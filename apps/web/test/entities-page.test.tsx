@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { anEntity, aUser } from './builders.ts';
+import { renderApp } from './render-app.tsx';
+import { Refusal } from './trpc-answers.ts';
+
+const counts = () => ({ all: 1204, high: 312, medium: 4, low: 888, pep: 43, sanctioned: 0 });
+const nobody = () => ({ rows: [], total: 0 });
+
+test('the tabs carry their counts and the chosen one asks for its entities', async () => {
+  const asked: { tab: string }[] = [];
+  const { user, path } = renderApp('/entities', {
+    'entities.counts': counts,
+    'entities.list': (input: { tab: string }) => {
+      asked.push(input);
+      return { rows: [anEntity()], total: 1 };
+    },
+  });
+  expect(await screen.findByRole('tab', { name: /^All Entities/u })).toBeTruthy();
+  await user.click(screen.getByRole('tab', { name: /^High Risk/u }));
+  await waitFor(() => expect(path()).toBe('/entities?tab=high'));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ tab: 'high', sort: '-createdAt', limit: 50, offset: 0 }));
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'All Entities1,204',
+    'High Risk312',
+    'Medium Risk4',
+    'Low Risk888',
+    'PEP43',
+    'Sanctioned0',
+  ]);
+});
+
+test.each([
+  ['high', 'No High Risk entities found.'],
+  ['pep', 'No PEP entities found.'],
+  ['sanctioned', 'No Sanctioned entities found.'],
+])('an empty tab %s says which entities it looked for', async (tab, message) => {
+  renderApp(`/entities?tab=${tab}`, { 'entities.counts': counts, 'entities.list': nobody });
+  expect(await screen.findByText(message)).toBeTruthy();
+});
+
+test('filters that leave nothing can be cleared', async () => {
+  const { user, path } = renderApp('/entities?name=zz&type=person', {
+    'entities.counts': counts,
+    'entities.list': nobody,
+  });
+  await screen.findByText('No entities found.');
+  await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
+  await waitFor(() => expect(path()).toBe('/entities'));
+});
+
+test('a row leads to the profile, says its risk and its flags', async () => {
+  renderApp('/entities', {
+    'entities.counts': counts,
+    'entities.list': () => ({
+      rows: [
+        anEntity({ id: 7, name: 'عبد الرحمن', riskScore: 70, isPep: true, isSanctioned: true, pendingMatches: 2 }),
+      ],
+      total: 1,
+    }),
+  });
+  const name = await screen.findByRole('link', { name: 'عبد الرحمن' });
+  expect(name.getAttribute('href')).toBe('/entity/7');
+  expect(name.querySelector('bdi')?.dir).toBe('auto');
+  const row = screen.getByRole('row', { name: /عبد الرحمن/u });
+  for (const text of ['70', 'High', 'PEP', 'Sanctioned', '2 waiting']) expect(within(row).getByText(text)).toBeTruthy();
+});
+
+test('a viewer sees no Add Entity and no Bulk Upload', async () => {
+  renderApp('/entities', {
+    'auth.session': () => aUser({ role: 'viewer' }),
+    'entities.counts': counts,
+    'entities.list': nobody,
+  });
+  await screen.findByText('No entities found.');
+  expect(screen.queryByRole('button', { name: 'Add Entity' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Bulk Upload' })).toBeNull();
+});
+
+test('a viewer is redirected from /entities/upload to /entities', async () => {
+  const { path } = renderApp('/entities/upload', {
+    'auth.session': () => aUser({ role: 'viewer' }),
+    'entities.counts': counts,
+    'entities.list': nobody,
+  });
+  await waitFor(() => expect(path()).toBe('/entities'));
+});
+
+test('a failure shows the message and Retry', async () => {
+  let isDown = true;
+  const { user } = renderApp('/entities', {
+    'entities.counts': counts,
+    'entities.list': () => {
+      if (isDown) throw new Refusal(500, 'Something went wrong on our side.');
+      return { rows: [anEntity()], total: 1 };
+    },
+  });
+  expect(await screen.findByText('500: Something went wrong on our side.')).toBeTruthy();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('link', { name: 'Abdulrahman K. Haddar' })).toBeTruthy();
+});

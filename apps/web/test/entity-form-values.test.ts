@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { changeOf, formOf, NEW_ENTITY, newEntityOf } from '../src/features/entities/entity-form-values.ts';
+import { anEntity } from './builders.ts';
+
+test('only the fields of the chosen type are sent', () => {
+  const form = {
+    ...NEW_ENTITY,
+    name: 'Nordhavn',
+    country: 'Denmark',
+    birthDate: '1990',
+    founded: '1998',
+    industry: '',
+  };
+  expect(newEntityOf({ ...form, type: 'company' }).additionalInfo).toEqual({ founded: '1998' });
+  expect(newEntityOf({ ...form, type: 'person' }).additionalInfo).toEqual({ birthDate: '1990' });
+  expect(newEntityOf({ ...form, type: 'country' }).additionalInfo).toBeUndefined();
+});
+
+test('an edit that changes nothing sends nothing', () => {
+  const entity = anEntity({ isPep: true, riskScore: 55, flags: { sanctionLists: [], reasons: ['Listed as PEP'] } });
+  expect(changeOf(entity, formOf(entity))).toEqual({});
+});
+
+test('an edit sends what differs; an emptied field as null', () => {
+  const info = { birthDate: '1968', position: 'Minister', founded: null, industry: null };
+  const entity = anEntity({ additionalInfo: info });
+  expect(changeOf(entity, { ...formOf(entity), country: 'Malta', position: '' })).toEqual({
+    country: 'Malta',
+    additionalInfo: { position: null },
+  });
+});
+
+test('a box that is ticked or cleared takes its list and its reason along and leaves the others', () => {
+  const flags = { sanctionLists: ['EU', 'OFAC'], reasons: ['Confirmed match', 'Sanctions list'] };
+  const entity = anEntity({ isSanctioned: true, flags });
+  expect(changeOf(entity, { ...formOf(entity), isSanctioned: false, isPep: true })).toEqual({
+    isSanctioned: false,
+    isPep: true,
+    flags: { sanctionLists: ['EU'], reasons: ['Confirmed match', 'Political connections'] },
+  });
+});

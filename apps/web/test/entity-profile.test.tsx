@@ -1,0 +1,217 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { anEntity, aUser } from './builders.ts';
+import { aMatch, anAssessment, aScreening } from './match-builders.ts';
+import { renderApp } from './render-app.tsx';
+import { type Answers, Refusal } from './trpc-answers.ts';
+
+const none = () => ({ rows: [], total: 0 });
+const profile = (answers: Answers = {}): Answers => ({
+  'entities.get': () => anEntity({ pendingMatches: 1, riskScore: 82 }),
+  'matches.list': () => ({ rows: [aMatch()], total: 1 }),
+  'risk.current': () => anAssessment(),
+  'screening.last': () => aScreening(),
+  'media.forEntity': () => [],
+  'cases.list': none,
+  'alerts.list': none,
+  ...answers,
+});
+
+test.each([
+  [
+    { flags: { sanctionLists: ['OFAC', 'EU'], reasons: [] }, pendingMatches: 1 },
+    'On 2 sanctions lists, 1 match waiting for a decision.',
+  ],
+  [
+    { flags: { sanctionLists: ['UN'], reasons: [] }, pendingMatches: 0 },
+    'On 1 sanctions list, no match waiting for a decision.',
+  ],
+  [{ pendingMatches: 3 }, 'On no sanctions list, 3 matches waiting for a decision.'],
+  [{ isSanctioned: true }, 'Marked as sanctioned without a recorded list, no match waiting for a decision.'],
+  [{ lastScreenedAt: null }, 'On no sanctions list, not screened yet.'],
+])('one plain sentence says what matters: %o', async (entity, sentence) => {
+  renderApp('/entity/1', profile({ 'entities.get': () => anEntity(entity) }));
+  expect(await screen.findByText(sentence)).toBeTruthy();
+});
+
+test('four lists are always shown, each Listed or Not Listed; further codes under Other lists', async () => {
+  const flags = { sanctionLists: ['OFAC', 'CH-SECO'], reasons: [] };
+  renderApp(
+    '/entity/1',
+    profile({ 'entities.get': () => anEntity({ isSanctioned: true, flags }), 'matches.list': none }),
+  );
+  const lists = within(await screen.findByRole('list', { name: 'Sanctions lists' }));
+  expect(lists.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/^OFAC SDN ListListed/u),
+    expect.stringMatching(/^EU Consolidated ListNot Listed/u),
+    expect.stringMatching(/^UK HMT ListNot Listed/u),
+    expect.stringMatching(/^UN Consolidated ListNot Listed/u),
+  ]);
+  expect(within(screen.getByRole('list', { name: 'Other lists' })).getByText('CH-SECO')).toBeTruthy();
+});
+
+test('a sanctioned entity without a recorded list says so', async () => {
+  renderApp('/entity/1', profile({ 'entities.get': () => anEntity({ isSanctioned: true }), 'matches.list': none }));
+  expect(await screen.findByText('Marked as sanctioned, but no list is recorded.')).toBeTruthy();
+});
+
+test('the comparison reads names as they were written, and says each verdict and why', async () => {
+  renderApp('/entity/1', profile());
+  const rows = within(await screen.findByRole('table', { name: 'Comparison' })).getAllByRole('row');
+  expect(rows.slice(1).map((row) => row.textContent)).toEqual([
+    'Given nameMatchAbdulrahmanAbd al-RahmanSame name, written joined',
+    'NameMatchK.KhalilInitial agrees',
+    'Family nameMatchHaddarAL-HADDARSame',
+    'TypeMatchPersonPersonSame type',
+    'Date of birthDiffersJun 12, 1971Dec 6, 1971Day and month swapped',
+    'GenderUnknownNot availableMaleNot given',
+  ]);
+  expect(rows[5]?.querySelector('u')?.textContent).toBe('Dec 6');
+  expect(screen.getByText('weak alias')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Source' }).getAttribute('href')).toBe('https://lists.example/1003');
+});
+
+test('C confirms; flags and score follow; U takes it back', async () => {
+  let isConfirmed = false;
+  const sent: unknown[] = [];
+  const { user } = renderApp(
+    '/entity/1',
+    profile({
+      'entities.get': () =>
+        anEntity(
+          isConfirmed
+            ? { isSanctioned: true, riskScore: 100, flags: { sanctionLists: ['OFAC'], reasons: [] } }
+            : { pendingMatches: 1, riskScore: 82 },
+        ),
+      'matches.list': () => ({ rows: [aMatch({ state: isConfirmed ? 'confirmed' : 'pending' })], total: 1 }),
+      'matches.confirm': (input: unknown) => {
+        sent.push(input);
+        isConfirmed = true;
+        return [aMatch({ state: 'confirmed' })];
+      },
+      'matches.undo': (input: unknown) => {
+        sent.push(input);
+        isConfirmed = false;
+        return [aMatch()];
+      },
+    }),
+  );
+  await screen.findByRole('table', { name: 'Comparison' });
+  await user.keyboard('c');
+  expect(await screen.findByText('Match confirmed')).toBeTruthy();
+  expect(await screen.findByText('On 1 sanctions list, no match waiting for a decision.')).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Risk score: 100, High Risk' })).toBeTruthy();
+  expect(screen.getByText('Sanctioned')).toBeTruthy();
+  await user.keyboard('u');
+  expect(await screen.findByText('On no sanctions list, 1 match waiting for a decision.')).toBeTruthy();
+  expect(sent).toEqual([{ matchIds: [11] }, { matchIds: [11] }]);
+});
+
+test('D asks for a reason, a number chooses it, Enter dismisses; the pair is kept quiet by default', async () => {
+  const sent: unknown[] = [];
+  const { user } = renderApp(
+    '/entity/1',
+    profile({
+      'matches.dismiss': (input: unknown) => {
+        sent.push(input);
+        return [aMatch({ state: 'dismissed' })];
+      },
+    }),
+  );
+  await screen.findByRole('table', { name: 'Comparison' });
+  await user.keyboard('{Enter}');
+  expect(sent).toEqual([]);
+  await user.keyboard('d2');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Name only/u }).checked).toBe(true);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Match dismissed')).toBeTruthy();
+  expect(sent).toEqual([{ matchIds: [11], reason: 'Name only', keepQuiet: true }]);
+});
+
+test('a reason of one’s own and a note go with the dismissal', async () => {
+  const sent: unknown[] = [];
+  const { user } = renderApp(
+    '/entity/1',
+    profile({
+      'matches.dismiss': (input: unknown) => {
+        sent.push(input);
+        return [aMatch({ state: 'dismissed' })];
+      },
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
+  await user.click(screen.getByRole('radio', { name: /Other/u }));
+  await user.type(screen.getByLabelText('Your own reason'), 'Another father');
+  await user.type(screen.getByLabelText('Note'), 'Seen in the passport.');
+  await user.click(screen.getByLabelText('Keep quiet on this pair'));
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { matchIds: [11], reason: 'Another father', note: 'Seen in the passport.', keepQuiet: false },
+    ]),
+  );
+});
+
+test('a refused decision goes back where it was made', async () => {
+  const { user } = renderApp(
+    '/entity/1',
+    profile({
+      'matches.confirm': () => {
+        throw new Refusal(409, 'This match is already dismissed. Undo that decision first.');
+      },
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Confirm match' }));
+  expect(await screen.findByText('409: This match is already dismissed. Undo that decision first.')).toBeTruthy();
+  expect(screen.getByText('Failed to confirm match')).toBeTruthy();
+  expect(screen.getByText('Waiting')).toBeTruthy();
+});
+
+test('a viewer sees the evidence and the decisions, but no buttons', async () => {
+  const decided = aMatch({
+    id: 12,
+    state: 'dismissed',
+    reason: 'Name only',
+    decidedBy: 'Ines Valcourt',
+    decidedAt: '2026-11-20T07:00:00.000Z',
+  });
+  renderApp(
+    '/entity/1',
+    profile({
+      'auth.session': () => aUser({ role: 'viewer' }),
+      'matches.list': () => ({ rows: [aMatch(), decided], total: 2 }),
+    }),
+  );
+  expect(await screen.findByRole('table', { name: 'Comparison' })).toBeTruthy();
+  expect(screen.getByText('Name only.', { exact: false })).toBeTruthy();
+  for (const name of ['Confirm match', 'Dismiss', 'Undo', 'Edit'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+test('reports open in a new tab; cases are offered when there are any', async () => {
+  renderApp('/entity/1', profile({ 'cases.list': () => ({ rows: [], total: 2 }) }));
+  const pdf = await screen.findByRole('link', { name: 'Download PDF' });
+  expect(pdf.getAttribute('href')).toBe('/api/entities/1/report?format=pdf');
+  expect(pdf.getAttribute('target')).toBe('_blank');
+  expect((await screen.findByRole('link', { name: 'View Cases (2)' })).getAttribute('href')).toBe('/cases?entity=1');
+});
+
+test('the assessment says who wrote it, and media that there is none', async () => {
+  renderApp('/entity/1', profile());
+  expect(await screen.findByText('Generated by rules')).toBeTruthy();
+  expect(await screen.findByText('No adverse media found.')).toBeTruthy();
+  expect(screen.getByRole('meter', { name: 'Adverse media' }).getAttribute('aria-valuenow')).toBe('70');
+});
+
+test('an entity that is not there', async () => {
+  renderApp(
+    '/entity/99',
+    profile({
+      'entities.get': () => {
+        throw new Refusal(404, 'Entity 99 not found');
+      },
+    }),
+  );
+  expect(await screen.findByText('Entity not found')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to entities' }).getAttribute('href')).toBe('/entities');
+});

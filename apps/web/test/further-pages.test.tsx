@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aListStatus } from './builders.ts';
+import { renderApp, signedOut } from './render-app.tsx';
+
+test('help has its five tabs and the support contact', async () => {
+  const { user, path } = renderApp('/help');
+  expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual([
+    'General',
+    'Entities',
+    'Cases',
+    'Alerts',
+    'Reports',
+  ]);
+  const support = within(screen.getByRole('region', { name: 'Support' }));
+  expect(await support.findByRole('link', { name: 'support@example.com' })).toBeTruthy();
+  expect(support.getByText('+1 555 0100')).toBeTruthy();
+  expect(support.getByText('Mon-Fri 9am-5pm EST')).toBeTruthy();
+  await user.click(screen.getByRole('tab', { name: 'Cases' }));
+  await waitFor(() => expect(path()).toBe('/help?tab=cases'));
+  expect(await screen.findByRole('button', { name: 'What do the case statuses mean?' })).toBeTruthy();
+});
+
+test('a question is looked for in all tabs', async () => {
+  renderApp('/help?q=escalated');
+  expect(await screen.findByText('1 answer')).toBeTruthy();
+});
+
+test('lists show their counts and state, and every file with its outcome', async () => {
+  renderApp('/lists?list=UK', {
+    'lists.status': () => [
+      aListStatus(),
+      aListStatus({ list: 'UK', title: 'UK HMT List', version: 5, error: 'The file is cut off.' }),
+      aListStatus({ list: 'EU', title: 'EU Consolidated List', stale: true }),
+    ],
+    'jobs.list': () => [],
+    'lists.versions': () => [
+      {
+        id: 6,
+        state: 'refused',
+        reason: 'The file ends in the middle of a record.',
+        format: 'uk',
+        sha256: 'ab12',
+        publishedAt: null,
+        importedAt: '2026-11-20T06:00:00.000Z',
+        source: null,
+        decidedBy: null,
+        parties: 0,
+        names: 0,
+        bytes: 0,
+        added: 0,
+        changed: 0,
+        removed: 0,
+        rejects: 0,
+      },
+    ],
+  });
+  const rows = await screen.findAllByRole('row');
+  expect(within(rows[1] as HTMLElement).getByText('17,000')).toBeTruthy();
+  expect(rows.slice(1).map((row) => within(row).getAllByRole('gridcell').at(-1)?.textContent)).toEqual([
+    'Current',
+    'Error',
+    'Stale',
+  ]);
+  expect(await screen.findByText('The file ends in the middle of a record.')).toBeTruthy();
+  expect(screen.getByText('Refused')).toBeTruthy();
+  expect(screen.getByText(/The file is cut off\./u)).toBeTruthy();
+  expect(screen.getByText('pnpm cli lists import ofac sdn.xml')).toBeTruthy();
+});
+
+test('reports list the entity and the checksum', async () => {
+  renderApp('/reports', {
+    'reports.list': () => ({
+      rows: [
+        {
+          id: 4,
+          entity: { id: 7, name: 'Severny Vektor' },
+          format: 'pdf',
+          sha256: `abc123${'0'.repeat(54)}9f9f`,
+          createdBy: 'Ines Valcourt',
+          createdAt: '2026-11-20T09:00:00.000Z',
+        },
+      ],
+      total: 1,
+    }),
+  });
+  expect((await screen.findByRole('link', { name: 'Severny Vektor' })).getAttribute('href')).toBe('/entity/7');
+  expect(screen.getByText('abc123…9f9f')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Completed Reports' })).toBeTruthy();
+});
+
+test.each(['/nowhere', '/cases/12', '/entities/a/b'])(
+  '%s is not found, also for whoever is signed out',
+  async (path) => {
+    renderApp(path, { 'auth.session': signedOut });
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();
+    expect(screen.getByText('Did you forget to add the page to the router?')).toBeTruthy();
+  },
+);

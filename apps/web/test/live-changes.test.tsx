@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aUser } from './builders.ts';
+import { openStreams, serverEndsStream, serverTells } from './live-stream.ts';
+import { renderApp } from './render-app.tsx';
+
+test('what changes elsewhere is shown without a reload', async () => {
+  let unread = 0;
+  renderApp('/help', { 'alerts.unreadCount': () => unread });
+  const [topBar] = await screen.findAllByRole('banner');
+  const bell = within(topBar!);
+  expect(await bell.findByRole('link', { name: 'Alerts' })).toBeTruthy();
+  await waitFor(() => expect(openStreams()).toBe(1));
+  unread = 3;
+  serverTells('alert');
+  expect(await bell.findByRole('link', { name: 'Alerts, 3 unread' })).toBeTruthy();
+});
+
+test('a change that does not concern what is shown asks for nothing', async () => {
+  let asked = 0;
+  renderApp('/help', {
+    'alerts.unreadCount': () => {
+      asked += 1;
+      return 0;
+    },
+  });
+  await waitFor(() => expect(openStreams()).toBe(1));
+  await waitFor(() => expect(asked).toBe(1));
+  serverTells('report');
+  await new Promise((later) => setTimeout(later, 50));
+  expect(asked).toBe(1);
+});
+
+test('when the session is over on the server, the window goes to the sign-in page and stops listening', async () => {
+  let isSignedIn = true;
+  const app = renderApp('/help', { 'auth.session': () => (isSignedIn ? aUser() : null) });
+  await waitFor(() => expect(openStreams()).toBe(1));
+  isSignedIn = false;
+  serverEndsStream();
+  await waitFor(() => expect(app.path()).toBe('/auth'));
+  expect(openStreams()).toBe(0);
+});
+
+test('a new role is taken over at once', async () => {
+  let role: 'analyst' | 'admin' = 'analyst';
+  renderApp('/help', { 'auth.session': () => aUser({ role }) });
+  await waitFor(() => expect(openStreams()).toBe(1));
+  expect(screen.queryByRole('link', { name: 'Admin' })).toBeNull();
+  role = 'admin';
+  serverEndsStream();
+  expect(await screen.findByRole('link', { name: 'Admin' })).toBeTruthy();
+});
+
+test('nobody listens who waits for approval', async () => {
+  renderApp('/help', { 'auth.session': () => aUser({ pending: true }) });
+  expect(await screen.findByText('Your account is waiting for approval')).toBeTruthy();
+  expect(openStreams()).toBe(0);
+});

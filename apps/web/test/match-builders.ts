@@ -1,0 +1,100 @@
+import type { RiskAssessment } from '@tamis/api/risk/schema';
+import type { LastScreening, Match } from '@tamis/api/screening/schema';
+
+type Part = Match['parts'][number];
+type Field = Match['fields'][number];
+
+export const aPart = (subject: string, listed: string, part: Partial<Part> = {}): Part => ({
+  subject,
+  listed,
+  agreement: 'same',
+  verdict: 'match',
+  note: 'Same',
+  ...part,
+});
+
+export const aField = (field: Field['field'], label: string, values: Partial<Field> = {}): Field => ({
+  field,
+  label,
+  subject: '',
+  listed: '',
+  verdict: 'match',
+  note: '',
+  effect: 0,
+  ...values,
+});
+
+/** A pending pair: the name agrees, the date has day and month swapped. */
+export const aMatch = (match: Partial<Match> = {}): Match => ({
+  id: 11,
+  entityId: 1,
+  entityName: 'Abdulrahman K. Haddar',
+  score: 91.2,
+  explanation: 'All three parts of the name agree. The date of birth has day and month swapped.',
+  state: 'pending',
+  reason: null,
+  note: null,
+  keepQuiet: true,
+  decidedBy: null,
+  decidedAt: null,
+  createdAt: '2026-11-20T07:00:00.000Z',
+  matchedName: 'Abd al-Rahman Khalil AL-HADDAR',
+  parts: [
+    aPart('abdulrahman', 'abd al rahman', { role: 'given', agreement: 'joined', note: 'Same name, written joined' }),
+    aPart('k', 'khalil', { agreement: 'initial', note: 'Initial agrees' }),
+    aPart('haddar', 'al haddar', { role: 'family' }),
+  ],
+  fields: [
+    aField('name', 'Name', { subject: 'Abdulrahman K. Haddar', listed: 'Abd al-Rahman Khalil AL-HADDAR' }),
+    aField('type', 'Type', { subject: 'Person', listed: 'Person', note: 'Same type' }),
+    aField('date', 'Date of birth', {
+      subject: '1971-06-12',
+      listed: '1971-12-06',
+      verdict: 'differs',
+      note: 'Day and month swapped',
+    }),
+    aField('gender', 'Gender', { listed: 'male', verdict: 'unknown', note: 'Not given' }),
+  ],
+  list: { code: 'OFAC', title: 'OFAC SDN List', kind: 'sanctions' },
+  party: {
+    sourceRef: '1003',
+    type: 'person',
+    names: [
+      { text: 'Abd al-Rahman Khalil AL-HADDAR', kind: 'primary', strength: 'strong' },
+      { text: 'عبد الرحمن خليل الحدّار', kind: 'original-script', strength: 'strong' },
+      { text: 'Abu Khalil', kind: 'aka', strength: 'weak' },
+    ],
+    dates: [{ from: '1971-12-06', to: '1971-12-06' }],
+    countries: [],
+    birthPlaces: [],
+    identifiers: [],
+    addresses: [],
+    programmes: ['SDGT'],
+    positions: [],
+    listedOn: '2019-10-11',
+    sourceUrl: 'https://lists.example/1003',
+  },
+  reopened: null,
+  delistedAt: null,
+  ...match,
+});
+
+export const anAssessment = (assessment: Partial<RiskAssessment> = {}): RiskAssessment => ({
+  summary: 'Possible match on OFAC, not decided yet.',
+  scores: { sanctionsRisk: 79, politicalExposure: 0, adverseMedia: 70, countryRisk: 31 },
+  overall: 82,
+  contributions: { sanctionsRisk: 60, politicalExposure: 0, adverseMedia: 13, countryRisk: 9 },
+  generatedBy: 'rules',
+  createdAt: '2026-11-20T07:00:00.000Z',
+  history: [{ overall: 82, createdAt: '2026-11-20T07:00:00.000Z' }],
+  ...assessment,
+});
+
+export const aScreening = (screening: Partial<LastScreening> = {}): LastScreening => ({
+  id: 9,
+  at: '2026-11-20T07:00:00.000Z',
+  engineVersion: 'tamis-1',
+  threshold: 70,
+  lists: [{ code: 'OFAC', title: 'OFAC SDN List', parties: 17_000, importedAt: '2026-11-20T06:00:00.000Z' }],
+  ...screening,
+});

@@ -1,0 +1,175 @@
+import type { MatchState } from '@tamis/api/screening/schema';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aMatch } from './match-builders.ts';
+import { serverTells } from './live-stream.ts';
+import { renderApp } from './render-app.tsx';
+import { type Answers, Refusal } from './trpc-answers.ts';
+
+const queue = [
+  aMatch({ id: 11, entityName: 'Abdulrahman K. Haddar', score: 91.2 }),
+  aMatch({
+    id: 12,
+    entityId: 2,
+    entityName: 'Rustam Halvani',
+    score: 88.6,
+    party: { ...aMatch().party, sourceRef: '7' },
+  }),
+  aMatch({ id: 13, entityId: 3, entityName: 'A. Haddar', score: 80 }),
+];
+
+/** The server's side of the queue: what is decided no longer waits. */
+function aQueue() {
+  const decided = new Map<number, MatchState>();
+  const sent: unknown[] = [];
+  const decide = (state: MatchState) => (input: { matchIds: number[] }) => {
+    sent.push({ state, ...input });
+    for (const id of input.matchIds) decided.set(id, state);
+    return input.matchIds.map((id) => aMatch({ id, state }));
+  };
+  const answers: Answers = {
+    'matches.list': () => {
+      const rows = queue.filter(({ id }) => !decided.has(id));
+      return { rows, total: rows.length };
+    },
+    'matches.confirm': decide('confirmed'),
+    'matches.dismiss': decide('dismissed'),
+    'matches.undo': (input: { matchIds: number[] }) => {
+      sent.push({ state: 'pending', ...input });
+      for (const id of input.matchIds) decided.delete(id);
+      return input.matchIds.map((id) => aMatch({ id }));
+    },
+  };
+  return { answers, sent, decidedElsewhere: (id: number) => decided.set(id, 'confirmed') };
+}
+
+test('the queue is best first and the first match is open', async () => {
+  renderApp('/matches', aQueue().answers);
+  const items = within(await screen.findByRole('list', { name: 'Queue' })).getAllByRole('link');
+  expect(items.map((item) => item.textContent)).toEqual([
+    expect.stringContaining('Abdulrahman K. HaddarScore 91'),
+    expect.stringContaining('Rustam HalvaniScore 89'),
+    expect.stringContaining('A. HaddarScore 80'),
+  ]);
+  expect(items[0]?.getAttribute('aria-current')).toBe('true');
+  expect(await screen.findByRole('table', { name: 'Comparison' })).toBeTruthy();
+  expect(screen.getByText('1 of 3')).toBeTruthy();
+  expect(screen.getByText('3 matches left')).toBeTruthy();
+});
+
+test('J moves on; a decision opens the next match and leaves the queue', async () => {
+  const { user, path } = renderApp('/matches', aQueue().answers);
+  await screen.findByRole('table', { name: 'Comparison' });
+  await user.keyboard('j');
+  await waitFor(() => expect(path()).toBe('/matches?match=12'));
+  await user.keyboard('k');
+  await waitFor(() => expect(path()).toBe('/matches?match=11'));
+  await user.keyboard('c');
+  await waitFor(() => expect(path()).toBe('/matches?match=12'));
+  const list = screen.getByRole('list', { name: 'Queue' });
+  await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(2));
+  expect(within(list).getAllByRole('link')[0]?.getAttribute('aria-current')).toBe('true');
+});
+
+const openName = async () => (await screen.findByRole('list', { name: 'Queue' })).querySelector('[aria-current]');
+
+test('a number dismisses at once with its reason; U takes back one decision after the other and opens the match', async () => {
+  const { answers, sent } = aQueue();
+  const { user, path } = renderApp('/matches', answers);
+  await screen.findByRole('table', { name: 'Comparison' });
+  await user.keyboard('2');
+  await waitFor(() => expect(path()).toBe('/matches?match=12'));
+  await user.keyboard('1');
+  await waitFor(() => expect(path()).toBe('/matches?match=13'));
+  expect(await screen.findByText('1 match left')).toBeTruthy();
+  await user.keyboard('u');
+  await waitFor(() => expect(path()).toBe('/matches?match=12'));
+  await user.keyboard('u');
+  await waitFor(() => expect(path()).toBe('/matches?match=11'));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { state: 'dismissed', matchIds: [11], reason: 'Name only', keepQuiet: true },
+      { state: 'dismissed', matchIds: [12], reason: 'Date of birth differs', keepQuiet: true },
+      { state: 'pending', matchIds: [12] },
+      { state: 'pending', matchIds: [11] },
+    ]),
+  );
+  expect(await screen.findByText('3 matches left')).toBeTruthy();
+});
+
+test('like hits are selected with L and decided together, and undone together', async () => {
+  const { answers, sent } = aQueue();
+  const { user } = renderApp('/matches', answers);
+  await screen.findByRole('table', { name: 'Comparison' });
+  await user.keyboard('l');
+  expect(await screen.findByText('2 matches selected: the decision is about all of them.')).toBeTruthy();
+  await user.keyboard('4');
+  await waitFor(async () => expect((await openName())?.textContent).toContain('Rustam Halvani'));
+  expect(await screen.findByText('1 match left')).toBeTruthy();
+  await user.keyboard('u');
+  expect(await screen.findByText('3 matches left')).toBeTruthy();
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { state: 'dismissed', matchIds: [11, 13], reason: 'Different type', keepQuiet: true },
+      { state: 'pending', matchIds: [11, 13] },
+    ]),
+  );
+});
+
+test('X selects, Escape lets go', async () => {
+  const { user } = renderApp('/matches', aQueue().answers);
+  await screen.findByRole('table', { name: 'Comparison' });
+  await user.keyboard('x');
+  expect(await screen.findByText('1 match selected: the decision is about all of them.')).toBeTruthy();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByText(/selected: the decision/u)).toBeNull());
+});
+
+test('a decision that the server refuses puts the match back into the queue', async () => {
+  const { answers } = aQueue();
+  const { user } = renderApp('/matches', {
+    ...answers,
+    'matches.dismiss': () => {
+      throw new Refusal(409, 'This match is already confirmed. Undo that decision first.');
+    },
+  });
+  await screen.findByRole('table', { name: 'Comparison' });
+  await user.keyboard('1');
+  expect(await screen.findByText('Failed to dismiss match')).toBeTruthy();
+  expect(await screen.findByText('3 matches left')).toBeTruthy();
+});
+
+test('when someone else decides the open match, the one in its place opens and it is said', async () => {
+  const { answers, decidedElsewhere } = aQueue();
+  const { path } = renderApp('/matches?match=12', answers);
+  await screen.findByRole('table', { name: 'Comparison' });
+  decidedElsewhere(12);
+  serverTells('match');
+  await waitFor(() => expect(path()).toBe('/matches?match=13'));
+  expect(await screen.findByText('Decided by someone else')).toBeTruthy();
+});
+
+test('O opens the profile; the order is in the address', async () => {
+  const orders: unknown[] = [];
+  const { answers } = aQueue();
+  const { user, path } = renderApp('/matches?order=oldest', {
+    ...answers,
+    'matches.list': (input: { order?: string }) => {
+      orders.push(input.order);
+      return { rows: queue, total: queue.length };
+    },
+  });
+  await screen.findByRole('table', { name: 'Comparison' });
+  expect(orders).toContain('oldest');
+  await user.keyboard('o');
+  await waitFor(() => expect(path()).toBe('/entity/1'));
+});
+
+test('an empty queue says so; under a filter it can be cleared', async () => {
+  const nothing = { 'matches.list': () => ({ rows: [], total: 0 }) };
+  renderApp('/matches', nothing);
+  expect(await screen.findByText('No match waits for a decision')).toBeTruthy();
+  const { user, path } = renderApp('/matches?state=confirmed', nothing);
+  await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(path()).toBe('/matches'));
+});

@@ -1,0 +1,42 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { App } from '../src/app.tsx';
+import { createWebApp } from '../src/web-app.ts';
+import { aUser } from './builders.ts';
+import { trpcHandler, type Answers } from './trpc-answers.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const signedOut = () => null;
+
+/** What every page asks for. */
+const everyPage: Answers = {
+  'auth.session': () => aUser(),
+  'auth.signInPage': () => ({
+    demoAccounts: [{ role: 'analyst', username: 'analyst', password: 'analyst123' }],
+    registration: 'open',
+    supportEmail: 'support@example.com',
+    supportPhone: '+1 555 0100',
+  }),
+  'alerts.unreadCount': () => 0,
+  'matches.list': () => ({ rows: [], total: 0 }),
+  'lists.status': () => [],
+  'dashboard.plots': () => ({ risk: [], waiting: { bands: [], oldestAt: null }, alerts: [] }),
+  'cases.list': () => ({ rows: [], total: 0 }),
+};
+
+/** The whole application at an address, with a server that answers as the test says. */
+export function renderApp(path: string, answers: Answers = {}) {
+  server.use(trpcHandler({ ...everyPage, ...answers }));
+  const app = createWebApp(createMemoryHistory({ initialEntries: [path] }));
+  render(<App {...app} />);
+  return { user: userEvent.setup(), path: () => app.router.state.location.href };
+}
+
+export { signedOut };

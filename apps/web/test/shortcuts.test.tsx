@@ -1,0 +1,43 @@
+import { DISMISS_REASONS } from '@tamis/api/screening/schema';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { SHORTCUTS, type ShortcutId } from '../src/features/shortcuts/shortcut-table.ts';
+import { renderApp } from './render-app.tsx';
+
+test('the number keys are told with the reasons that they stand for', () => {
+  for (const [at, reason] of DISMISS_REASONS.entries()) {
+    const shortcut = SHORTCUTS[`dismissBecause${at + 1}` as ShortcutId];
+    expect(shortcut).toMatchObject({ keys: String(at + 1), does: `Dismiss: ${reason.toLowerCase()}` });
+  }
+});
+
+test('no two shortcuts have the same keys', () => {
+  const keys = Object.values(SHORTCUTS).map((shortcut) => shortcut.keys);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('? shows every shortcut of the table; there, those of a single key are switched off and on', async () => {
+  const { user, path } = renderApp('/help');
+  await screen.findByRole('heading', { name: 'Help' });
+  await user.keyboard('?');
+  const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  for (const { does } of Object.values(SHORTCUTS)) expect(within(dialog).getAllByText(does).length).toBeGreaterThan(0);
+  await user.click(within(dialog).getByRole('switch', { name: 'Shortcuts of a single key' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.keyboard('gm');
+  expect(path()).toBe('/help');
+  localStorage.clear();
+  await user.keyboard('gm');
+  await waitFor(() => expect(path()).toBe('/matches'));
+});
+
+test('the second key of two has to be one of the table; alone it does what it does alone', async () => {
+  const { user, path } = renderApp('/help');
+  await screen.findByRole('heading', { name: 'Help' });
+  await user.keyboard('g?');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.keyboard('?');
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
+  expect(path()).toBe('/help');
+});

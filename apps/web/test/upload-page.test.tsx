@@ -1,0 +1,165 @@
+import type { Job } from '@tamis/api/jobs/schema';
+import type { UploadResult } from '@tamis/api/entities/schema';
+import { screen, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { afterEach, expect, test, vi } from 'vitest';
+import { headerProblems } from '../src/features/upload/header-problems.ts';
+import { issuesCsv } from '../src/features/upload/issues-csv.ts';
+import { paceOf } from '../src/features/upload/pace.ts';
+import { CAP, progressOf, STEP_MS, type UploadState, uploadReducer } from '../src/features/upload/upload-state.ts';
+import { serverTells } from './live-stream.ts';
+import { renderApp } from './render-app.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const file = (text = 'name,type,country\nSigne Almqvist,person,Sweden\n', name = 'customers.csv') =>
+  new File([text], name, { type: name.endsWith('.csv') ? 'text/csv' : 'text/plain' });
+
+const aResult = (result: Partial<UploadResult> = {}): UploadResult => ({
+  success: 3,
+  error: 0,
+  errors: [],
+  warnings: [],
+  jobId: 1,
+  screening: 'done',
+  hits: 0,
+  ...result,
+});
+
+async function openWith(answer: () => Response) {
+  const app = renderApp('/entities/upload');
+  await screen.findByRole('heading', { name: 'Bulk Entity Upload' });
+  const fetched = globalThis.fetch;
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
+    input === '/api/entities/upload-csv' ? Promise.resolve(answer()) : fetched(input, init),
+  );
+  const input = document.querySelector('input[type=file]') as HTMLInputElement;
+  return { ...app, input };
+}
+
+const running = { phase: 'uploading', file: file(), progress: 0 } as const;
+
+test('the estimate rises 5 points every 300 ms, waits at 90 for the answer, then is 100', () => {
+  expect(STEP_MS).toBe(300);
+  let state: UploadState = running;
+  const seen: (number | null)[] = [];
+  for (let tick = 0; tick < 25; tick += 1) {
+    state = uploadReducer(state, { type: 'ticked' });
+    seen.push(progressOf(state));
+  }
+  expect(seen.slice(0, 3)).toEqual([5, 10, 15]);
+  expect(Math.max(...seen.map(Number))).toBe(CAP);
+  expect(progressOf(uploadReducer(state, { type: 'answered', result: aResult() }))).toBe(100);
+});
+
+test('choosing a new file returns to idle and clears the earlier result', () => {
+  const done = uploadReducer(running, { type: 'answered', result: aResult() });
+  const other = file('', 'other.csv');
+  expect(uploadReducer(done, { type: 'chosen', file: other })).toEqual({ phase: 'idle', file: other });
+});
+
+test('a file without row errors: Upload successful', async () => {
+  const { user, input } = await openWith(() => HttpResponse.json(aResult()));
+  await user.upload(input, file());
+  await user.click(screen.getByRole('button', { name: 'Upload' }));
+  expect(await screen.findByText('Upload successful')).toBeTruthy();
+  expect(screen.getByText('Successfully imported 3 entities.')).toBeTruthy();
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
+});
+
+test('row errors: Upload completed with issues, and each row with its error', async () => {
+  const errors = [{ row: 4, message: 'Name must be at least 2 characters' }];
+  const { user, input } = await openWith(() => HttpResponse.json(aResult({ error: 1, errors, hits: 2 })));
+  await user.upload(input, file());
+  await user.click(screen.getByRole('button', { name: 'Upload' }));
+  expect(await screen.findByText('Upload completed with issues')).toBeTruthy();
+  expect(screen.getByText('Imported 3 entities with 1 errors')).toBeTruthy();
+  const issues = within(screen.getByRole('region', { name: 'Import issues' }));
+  expect(issues.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Row', 'Error']);
+  expect(issues.getByRole('row', { name: '4 Name must be at least 2 characters' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Review 2 entities/u }).getAttribute('href')).toBe('/matches');
+});
+
+test('a refused upload says so on the page and in a toast, with what the server said', async () => {
+  const { user, input } = await openWith(() => new Response('The file is empty.', { status: 400 }));
+  await user.upload(input, file());
+  await user.click(screen.getByRole('button', { name: 'Upload' }));
+  expect(await screen.findByText('Upload failed')).toBeTruthy();
+  expect(screen.getAllByText('400: The file is empty.')).toHaveLength(2);
+  expect(screen.getByText('Upload Failed:').parentElement?.textContent).toBe(
+    'Upload Failed: There was an error uploading your file. Please check the format and try again.',
+  );
+});
+
+test('no answer at all: Failed to upload entities', async () => {
+  const { user, input } = await openWith(() => Response.error());
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
+  await user.upload(input, file());
+  await user.click(screen.getByRole('button', { name: 'Upload' }));
+  expect((await screen.findAllByText('Failed to upload entities')).length).toBeGreaterThan(0);
+});
+
+test('another kind of file is refused: Invalid file format', async () => {
+  const { input } = await openWith(() => HttpResponse.json(aResult()));
+  const { userEvent } = await import('@testing-library/user-event');
+  await userEvent.setup({ applyAccept: false }).upload(input, file('hello', 'notes.txt'));
+  expect(await screen.findByText('Invalid file format')).toBeTruthy();
+  expect(screen.getAllByText('Please upload a CSV file.').length).toBeGreaterThan(0);
+});
+
+test('the first rows are shown and header problems are named before anything is sent', async () => {
+  const { user, input } = await openWith(() => HttpResponse.json(aResult()));
+  await user.upload(input, file('name,kind\nSigne Almqvist,person\n'));
+  expect(await screen.findByText(/The required columns type, country are missing/u)).toBeTruthy();
+  expect(screen.getByText('Not known and not imported: kind.')).toBeTruthy();
+  expect(screen.getByRole('cell', { name: 'Signe Almqvist' })).toBeTruthy();
+});
+
+test('headings are read in any case, as the server reads them', () => {
+  expect(headerProblems(['Name', 'TYPE', 'country', 'is_pep', 'birth date'])).toEqual([]);
+  expect(headerProblems(['name', 'Name', 'type', 'country'])).toEqual([
+    { tone: 'error', text: 'The header names name twice.' },
+  ]);
+});
+
+test('a text that begins like a formula is not run by a spreadsheet', async () => {
+  expect(await issuesCsv([{ row: 2, message: '=HYPERLINK("x")' }])).toContain(`"'=HYPERLINK(""x"")"`);
+});
+
+test('screening that goes on is followed as the server tells of it', async () => {
+  let isDone = false;
+  const job = (): Job => ({
+    id: 1,
+    kind: 'upload',
+    list: null,
+    phase: null,
+    outcome: null,
+    state: isDone ? 'done' : 'running',
+    done: isDone ? 3 : 1,
+    total: 3,
+    hits: isDone ? 1 : 0,
+    error: null,
+    createdAt: '2026-11-20T07:00:00.000Z',
+    finishedAt: null,
+  });
+  const app = renderApp('/entities/upload', { 'jobs.get': job });
+  await screen.findByRole('heading', { name: 'Bulk Entity Upload' });
+  const fetched = globalThis.fetch;
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
+    input === '/api/entities/upload-csv'
+      ? Promise.resolve(HttpResponse.json(aResult({ screening: 'running' })))
+      : fetched(input, init),
+  );
+  await app.user.upload(document.querySelector('input[type=file]') as HTMLInputElement, file());
+  await app.user.click(screen.getByRole('button', { name: 'Upload' }));
+  expect(await screen.findByText('Runs on the server. You can leave this page.')).toBeTruthy();
+  isDone = true;
+  serverTells('job');
+  expect(await screen.findByText('They wait in the queue for a decision.')).toBeTruthy();
+});
+
+test('pace and time left follow from what is done', () => {
+  const job = { done: 200, total: 1_000, createdAt: '2026-11-20T07:00:00.000Z', finishedAt: null };
+  expect(paceOf(job, Date.parse('2026-11-20T07:00:02.000Z'))).toEqual({ perSecond: 100, left: '8 s' });
+  expect(paceOf({ ...job, done: 0 }, Date.parse('2026-11-20T07:00:02.000Z'))).toBeNull();
+});

@@ -1,0 +1,53 @@
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { englishOnly } from './english-only.ts';
+import { toasterStyle } from './toaster-style.ts';
+
+const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      addExtensions: true,
+      quoteStyle: 'single',
+      semicolons: true,
+      disableLogging: true,
+    }),
+    react(),
+    tailwindcss(),
+    toasterStyle(),
+    englishOnly(),
+  ],
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env.PORT ?? 3000),
+    strictPort: true,
+    proxy: { '/api': { target: api } },
+  },
+  build: {
+    outDir: 'dist',
+    target: 'es2022',
+    // The content policy knows files, not data: addresses.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // What every page needs and seldom changes is one file that stays in the browser's cache.
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack|@trpc|seroval)[\\/]/ },
+          ],
+        },
+      },
+    },
+  },
+  test: {
+    environment: 'jsdom',
+    testTimeout: 20_000,
+    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
+    setupFiles: ['test/setup.ts'],
+  },
+});
