@@ -1,0 +1,32 @@
+/** Runs every benchmark, one after the other. `--write` keeps what they print in docs/BENCHMARKS.md. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const BENCHMARKS = ['packages/screening/bench/run.ts', 'apps/server/bench/run.ts'];
+const MARK = '<!-- figures -->';
+
+const write = process.argv.includes('--write');
+const parts: string[] = [];
+for (const file of BENCHMARKS) {
+  const run = spawnSync(process.execPath, ['--expose-gc', file], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  process.stdout.write(run.stdout);
+  if (run.status !== 0) process.exit(run.status ?? 1);
+  parts.push(run.stdout.trim());
+}
+if (write) {
+  const page = `${root}docs/BENCHMARKS.md`;
+  const [head = ''] = readFileSync(page, 'utf8').split(MARK);
+  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
+  writeFileSync(
+    page,
+    `${head}${MARK}\n\nMeasured with \`pnpm bench --write\` on ${machine}.\n\n${parts.join('\n\n')}\n`,
+  );
+}

@@ -1,0 +1,86 @@
+/**
+ * `pnpm test`: everything that must hold, in the order in which it is quickest to find out. The last line is the count of
+ * all tests; a check that is no test counts as one failure when it fails. `--verify` also builds.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findChromium } from './chromium.ts';
+import { type Count, NOTHING, add, browserCount, countLine, forgetUnitResults, unitCount } from './results.ts';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const web = join(root, 'apps/web');
+const inCi = !['', '0', 'false'].includes(process.env['CI'] ?? '');
+
+/** Runs a program of this repository with its output on ours; true when it ends well. */
+function run(
+  command: string,
+  args: string[],
+  options: { cwd?: string; env?: Record<string, string> } = {},
+): Promise<boolean> {
+  console.log(`\n▸ ${[command, ...args].join(' ')}`);
+  const child = spawn(command, args, {
+    cwd: options.cwd ?? root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
+      TURBO_TELEMETRY_DISABLED: '1',
+      TURBO_NO_UPDATE_NOTIFIER: '1',
+      ...options.env,
+    },
+  });
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(false));
+    child.once('exit', (code) => resolve(code === 0));
+  });
+}
+
+/** A check fails as one, passes without being counted. */
+async function check(command: string, args: string[]): Promise<Count> {
+  return (await run(command, args)) ? NOTHING : { ...NOTHING, failed: 1 };
+}
+
+/** The tests' own count, and a failure where the run failed without one: a file that does not load, a crash. */
+function counted(ok: boolean, count: Count): Count {
+  return ok || count.failed > 0 ? count : add(count, { ...NOTHING, failed: 1 });
+}
+
+async function unitTests(): Promise<Count> {
+  forgetUnitResults(root);
+  const ok = await run('turbo', ['run', 'test', '--continue', '--concurrency', '2', '--output-logs', 'full']);
+  return counted(ok, unitCount(root));
+}
+
+async function browserTests(): Promise<Count> {
+  if (!existsSync(join(web, 'playwright.config.ts'))) return NOTHING;
+  const chromium = findChromium(web);
+  if (chromium === null) {
+    console.error('\n!! NO BROWSER: the browser tests were not run. Install Chromium, or set CHROMIUM_PATH.');
+    return inCi ? { ...NOTHING, failed: 1 } : { ...NOTHING, skipped: 1 };
+  }
+  const results = join(web, 'test-results/browser.json');
+  rmSync(results, { force: true });
+  const ok = await run(join(web, 'node_modules/.bin/playwright'), ['test', '--reporter=list,json'], {
+    cwd: web,
+    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: results },
+  });
+  return counted(ok, browserCount(results));
+}
+
+const steps: (() => Promise<Count>)[] = [
+  () => check('oxfmt', ['--check']),
+  () => check('oxlint', ['--type-aware', '--deny-warnings']),
+  () => check('tsc', ['-p', '.']),
+  () => check('turbo', ['run', 'typecheck', '--output-logs', 'errors-only']),
+  unitTests,
+  browserTests,
+];
+if (process.argv.includes('--verify'))
+  steps.push(() => check('turbo', ['run', 'build', '--output-logs', 'errors-only']));
+
+let total = NOTHING;
+for (const step of steps) total = add(total, await step());
+console.log(`\n${countLine(total)}`);
+process.exitCode = total.failed > 0 ? 1 : 0;
