@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { listsFolder } from '../../../packages/screening/bench/read-lists.ts';
 import { type Customer, aThousandCustomers, csvOf } from './customer-file.ts';
 import { type OwnServer, startOwnServer } from './own-server.ts';
-import { expect, test } from './story.ts';
+import { expect, test as story } from './story.ts';
 
 const PUBLISHED = {
   ofac: 'ofac/SDN_REBUILT_2024-05-03.xml.gz',
@@ -19,16 +19,20 @@ const BROKEN = new Map([
   [777, 'Maria Rossi,person,Italy,,,,30/02/1970'],
 ]);
 
-let server: OwnServer;
-test.beforeEach(async () => {
-  server = await startOwnServer();
-});
-test.afterEach(async () => {
-  await server.stop();
+/** Each story has a server of its own, which outlives the story's page. */
+const test = story.extend<{ server: OwnServer }>({
+  // Playwright reads from the pattern what a fixture needs.
+  // oxlint-disable-next-line no-empty-pattern
+  server: async ({}, use) => {
+    const server = await startOwnServer();
+    await use(server);
+    await server.stop();
+  },
+  baseURL: ({ server }, use) => use(server.url),
 });
 
 async function signInAt(page: Page): Promise<void> {
-  await page.goto(`${server.url}/auth`);
+  await page.goto('/auth');
   await page.getByLabel('Username').fill('analyst');
   await page.getByLabel('Password', { exact: true }).fill('analyst123');
   await page.getByRole('button', { name: 'Log In', exact: true }).click();
@@ -36,7 +40,7 @@ async function signInAt(page: Page): Promise<void> {
 }
 
 async function upload(page: Page, csv: string): Promise<void> {
-  await page.goto(`${server.url}/entities/upload`);
+  await page.goto('/entities/upload');
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'customers.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
@@ -45,9 +49,7 @@ async function upload(page: Page, csv: string): Promise<void> {
 
 /** What the server answers to a query of the web app. */
 async function query<T>(page: Page, procedure: string, input: object): Promise<T> {
-  const answer = await page.request.get(
-    `${server.url}/api/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`,
-  );
+  const answer = await page.request.get(`/api/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`);
   expect(answer.ok(), procedure).toBe(true);
   return ((await answer.json()) as { result: { data: T } }).result.data;
 }
@@ -65,7 +67,7 @@ const byName = async (page: Page, customer: Customer): Promise<EntityRow | undef
     (row) => row.name === customer.name,
   );
 
-test('a customer file is screened against the published lists, and its hits are worked', async ({ page }) => {
+test('a customer file is screened against the published lists, and its hits are worked', async ({ page, server }) => {
   test.skip(!existsSync(join(listsFolder, PUBLISHED.ofac)), 'The published lists are not beside the repository');
   test.setTimeout(240_000);
   const customers = aThousandCustomers(20_261_120);
@@ -116,10 +118,10 @@ test('a customer file is screened against the published lists, and its hits are 
   expect(missed.length, `not among the top three: ${missed.join('; ')}`).toBeLessThanOrEqual(3);
   expect(disturbed.length, `innocent, but alerted: ${disturbed.join('; ')}`).toBeLessThan(15);
 
-  await workTwoHits(page, customers.listed[0]);
+  await workTwoHits(page, server, customers.listed[0]);
 });
 
-test('a small customer file is screened against small lists', async ({ page }) => {
+test('a small customer file is screened against small lists', async ({ page, server }) => {
   test.setTimeout(120_000);
   for (const [list, file] of Object.entries({
     ofac: 'ofac-sdn',
@@ -144,14 +146,14 @@ test('a small customer file is screened against small lists', async ({ page }) =
   };
   await upload(page, csvOf([innocent, customer], new Map([[3, 'X,person,France']])));
   await expect(page.getByText('Imported 2 entities with 1 errors')).toBeVisible({ timeout: 30_000 });
-  await workTwoHits(page, customer);
+  await workTwoHits(page, server, customer);
 });
 
 /** Opens a hit, reads why, confirms it, and sees flags, score, alert and audit log follow; then dismisses another. */
-async function workTwoHits(page: Page, customer: Customer | undefined): Promise<void> {
+async function workTwoHits(page: Page, server: OwnServer, customer: Customer | undefined): Promise<void> {
   if (!customer) throw new Error('No customer to look at');
   const entity = await byName(page, customer);
-  await page.goto(`${server.url}/entity/${entity?.id}`);
+  await page.goto(`/entity/${entity?.id}`);
   await expect(page.getByRole('heading', { name: customer.name })).toBeVisible();
   await expect(page.getByText(/waiting for a decision/u).first()).toBeVisible();
   const before = await query<{ riskScore: number }>(page, 'entities.get', { id: entity?.id });
@@ -170,7 +172,7 @@ async function workTwoHits(page: Page, customer: Customer | undefined): Promise<
       state: 'pending',
     })
   ).rows.find((match) => match.entityId !== entity?.id);
-  await page.goto(`${server.url}/entity/${other?.entityId}`);
+  await page.goto(`/entity/${other?.entityId}`);
   await page
     .getByRole('button', { name: /^Dismiss/u })
     .first()
@@ -182,7 +184,7 @@ async function workTwoHits(page: Page, customer: Customer | undefined): Promise<
     .click();
   await expect(page.getByText('Match dismissed')).toBeVisible();
 
-  await page.goto(`${server.url}/alerts`);
+  await page.goto('/alerts');
   await expect(page.getByText('Sanctions Update').first()).toBeVisible();
   expect(await server.cli('audit', 'verify')).toMatch(/\d+ events/u);
 }

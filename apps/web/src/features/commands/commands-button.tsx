@@ -32,7 +32,8 @@ export function CommandsButton() {
   const go = (to: NavigateOptions) => void navigate(to);
   const setIsOpen = (what: Open) => (isOpen: boolean) => setOpen(isOpen ? what : null);
   useEffect(() => {
-    const timer = setTimeout(() => void loadPalette(), PALETTE_AFTER_MS);
+    // Should it fail, nobody has asked for it yet; opening the palette tries again.
+    const timer = setTimeout(() => loadPalette().catch(() => undefined), PALETTE_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   useShortcuts({

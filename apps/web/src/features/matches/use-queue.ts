@@ -48,7 +48,9 @@ export function useQueue({ isWide, decisions }: QueueOptions) {
   const openNextOf = (decided: readonly Match[]) => {
     const ids = new Set(decided.map(({ id }) => id));
     const stays = ({ id }: Match) => !ids.has(id);
-    show(rows.slice(at + 1).find(stays) ?? rows.slice(0, Math.max(0, at)).findLast(stays));
+    const following = rows.slice(at + 1).find(stays) ?? rows.slice(0, Math.max(0, at)).findLast(stays);
+    // Where none follows, none is open: else one's own decision would look like someone else's.
+    change({ match: following?.id }, true);
     selection.clear();
   };
   const undoLast = async () => {
