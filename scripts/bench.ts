@@ -5,7 +5,11 @@ import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const BENCHMARKS = ['packages/screening/bench/run.ts', 'apps/server/bench/run.ts'];
+const BENCHMARKS = [
+  'packages/screening/bench/run.ts',
+  'apps/server/bench/run.ts',
+  'apps/server/bench/lists-and-pages.ts',
+];
 const MARK = '<!-- figures -->';
 
 const write = process.argv.includes('--write');

@@ -18,11 +18,9 @@ export async function listAlerts(ctx: Ctx, input: ListAlerts): Promise<Page<Aler
     .orderBy(desc(alert.createdAt), desc(alert.id))
     .limit(input.limit)
     .offset(input.offset);
-  const [all] = await ctx.db.orm
-    .select({ count: count() })
-    .from(alert)
-    .leftJoin(alertRead, readBy(reader))
-    .where(where);
+  const counted = ctx.db.orm.select({ count: count() }).from(alert).$dynamic();
+  if (input.filter === 'unread') counted.leftJoin(alertRead, readBy(reader));
+  const [all] = await counted.where(where);
   return { rows: rows.map((row) => presentAlert(row, reader)), total: all?.count ?? 0 };
 }
 

@@ -7,8 +7,9 @@ import { listAlerts } from '../alerts/service.ts';
 import { currentAssessment } from '../risk/service.ts';
 import { listMatches } from '../screening/service.ts';
 import { ListAlerts } from '../alerts/schema.ts';
-import { Entity, EntityChange, ListEntities, NewEntity } from './schema.ts';
-import { countTabs, createEntity, getEntity, listEntities, updateEntity } from './service.ts';
+import { queryPlan } from '../../test/query-plan.ts';
+import { Entity, EntityChange, EntitySort, ListEntities, NewEntity } from './schema.ts';
+import { countTabs, createEntity, entityIdsQuery, getEntity, listEntities, updateEntity } from './service.ts';
 
 const halvani = {
   name: 'Rustam Halvani',
@@ -185,4 +186,21 @@ test('two entities created at once are both screened and alerted', async () => {
   await aList(ctx, [aListedParty()]);
   await Promise.all([create(ctx, halvani), create(ctx, halvani)]);
   expect(await ctx.db.orm.select().from(alert)).toHaveLength(2);
+});
+
+describe('a page of entities', () => {
+  test.each(EntitySort.options)('by %s walks over an index and sorts nothing', async (sort) => {
+    const ctx = await aContext();
+    const steps = await queryPlan(ctx, entityIdsQuery(ctx, undefined, { sort, limit: 50, offset: 99_900 }));
+    expect(steps).toHaveLength(1);
+    expect(steps[0]).toMatch(sort.endsWith('createdAt') ? /^SCAN entity$/u : /^SCAN entity USING (COVERING )?INDEX/u);
+  });
+
+  test('keeps the order that was asked for, equal ones by their number', async () => {
+    const ctx = await aContext();
+    for (const country of ['Malta', 'Kenya', 'Malta']) await create(ctx, { ...innocent, country });
+    const ids = async (sort: v.InferInput<typeof EntitySort>) => (await list(ctx, { sort })).rows.map(({ id }) => id);
+    expect(await ids('country')).toEqual([2, 1, 3]);
+    expect(await ids('-country')).toEqual([3, 1, 2]);
+  });
 });

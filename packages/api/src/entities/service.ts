@@ -1,3 +1,4 @@
+import { rowsById } from '@tamis/db/db';
 import { entity } from '@tamis/db/schema';
 import { type SQL, and, asc, between, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
@@ -22,16 +23,16 @@ const TABS: Record<EntityTab, SQL | undefined> = {
   sanctioned: eq(entity.isSanctioned, true),
 };
 
-const SORTS: Record<EntitySort, SQL> = {
-  name: asc(entity.name),
-  '-name': desc(entity.name),
-  riskScore: asc(entity.riskScore),
-  '-riskScore': desc(entity.riskScore),
-  // Ids are given in the order of creation.
-  createdAt: asc(entity.id),
-  '-createdAt': desc(entity.id),
-  country: asc(entity.country),
-  '-country': desc(entity.country),
+/** Each as an index has it, so that nothing is sorted; ids are given in the order of creation. */
+const SORTS: Record<EntitySort, readonly SQL[]> = {
+  name: [asc(entity.name), asc(entity.id)],
+  '-name': [desc(entity.name), desc(entity.id)],
+  riskScore: [asc(entity.riskScore), asc(entity.id)],
+  '-riskScore': [desc(entity.riskScore), desc(entity.id)],
+  createdAt: [asc(entity.id)],
+  '-createdAt': [desc(entity.id)],
+  country: [asc(entity.country), asc(entity.id)],
+  '-country': [desc(entity.country), desc(entity.id)],
 };
 
 export async function listEntities(ctx: Ctx, input: ListEntities): Promise<Page<Entity>> {
@@ -41,27 +42,38 @@ export async function listEntities(ctx: Ctx, input: ListEntities): Promise<Page<
     input.country === undefined ? undefined : contains(entity.country, input.country),
     ...(input.name === undefined ? [] : nameWords(input.name).map((word) => contains(entity.nameKey, word))),
   );
-  const rows = await ctx.db.orm
-    .select()
-    .from(entity)
-    .where(where)
-    .orderBy(SORTS[input.sort], desc(entity.id))
-    .limit(input.limit)
-    .offset(input.offset);
+  const ids = await entityIdsQuery(ctx, where, input);
+  const rows = await rowsById(
+    ctx.db,
+    entity,
+    ids.map(({ id }) => id),
+  );
   const [all] = await ctx.db.orm.select({ count: count() }).from(entity).where(where);
   return { rows: await presentEntities(ctx, rows), total: all?.count ?? 0 };
 }
 
-/** One pass over the table for all tabs. */
+/** Only the numbers of a page: a late page walks over an index, and over no row that is not shown. */
+export function entityIdsQuery(
+  ctx: Ctx,
+  where: SQL | undefined,
+  { sort, limit, offset }: Pick<ListEntities, 'sort' | 'limit' | 'offset'>,
+) {
+  return ctx.db.orm
+    .select({ id: entity.id })
+    .from(entity)
+    .where(where)
+    .orderBy(...SORTS[sort])
+    .limit(limit)
+    .offset(offset);
+}
+
+/** The number of entities in each tab, each counted on its index. */
 export async function countTabs(ctx: Ctx): Promise<TabCounts> {
-  const counted = Object.fromEntries(
-    Object.entries(TABS).map(([tab, condition]) => [
-      tab,
-      condition ? sql<number>`coalesce(sum(${condition}), 0)` : count(),
-    ]),
-  ) as Record<EntityTab, SQL<number>>;
-  const [row] = await ctx.db.orm.select(counted).from(entity);
-  return row ?? { all: 0, high: 0, medium: 0, low: 0, pep: 0, sanctioned: 0 };
+  const counted = Object.entries(TABS).map(async ([tab, condition]) => {
+    const [row] = await ctx.db.orm.select({ count: count() }).from(entity).where(condition);
+    return [tab, row?.count ?? 0] as const;
+  });
+  return Object.fromEntries(await Promise.all(counted)) as TabCounts;
 }
 
 export async function getEntity(ctx: Ctx, id: number): Promise<Entity> {

@@ -1,4 +1,4 @@
-import { inIds } from '@tamis/db/db';
+import { rowsById } from '@tamis/db/db';
 import { entity, job } from '@tamis/db/schema';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
@@ -29,12 +29,17 @@ export async function screenJob(ctx: Ctx, row: JobRow, { lease, tell }: Run): Pr
   const set = await setFor(ctx, row);
   const screenRows = batchScreener(ctx, set);
   const load = async (cursor: number) => {
-    const rows = await ctx.db.orm
-      .select()
+    const ids = await ctx.db.orm
+      .select({ id: entity.id })
       .from(entity)
       .where(scopeOf(row, cursor))
       .orderBy(asc(entity.id))
       .limit(CHUNK);
+    const rows = await rowsById(
+      ctx.db,
+      entity,
+      ids.map(({ id }) => id),
+    );
     return { rows, answers: await screenRows(rows) };
   };
   let state = row;
@@ -129,9 +134,8 @@ async function storeChunk(
 
 /** The rows as they are now, without those that were changed meanwhile: their change has screened them. */
 async function unchanged(ctx: Ctx, rows: readonly EntityRow[]): Promise<EntityRow[]> {
-  if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
-  const now = await ctx.db.orm.select().from(entity).where(inIds(entity.id, ids)).orderBy(asc(entity.id));
+  const now = await rowsById(ctx.db, entity, ids);
   const before = new Map(rows.map((row) => [row.id, row.matchHash]));
   return now.filter((row) => before.get(row.id) === row.matchHash);
 }

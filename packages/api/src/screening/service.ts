@@ -12,6 +12,7 @@ import {
 } from '@tamis/db/schema';
 import { DEFAULT_THRESHOLD, type Hit, type Subject, createScreener, screen } from '@tamis/screening';
 import { type SQL, and, asc, count, desc, eq, gt, max, ne, sql } from 'drizzle-orm';
+import type { SQLiteSelect } from 'drizzle-orm/sqlite-core';
 import type { Ctx } from '../context.ts';
 import { Conflict } from '../errors.ts';
 import { type Page, toIso } from '../wire.ts';
@@ -31,19 +32,30 @@ export async function listMatches(ctx: Ctx, input: ListMatches): Promise<Page<Ma
     input.entityId === undefined ? undefined : eq(match.entityId, input.entityId),
     input.list === undefined ? undefined : eq(watchlist.code, input.list),
   );
-  const rows = await selectMatches(ctx, where, input.order).limit(input.limit).offset(input.offset);
-  const [all] = await ctx.db.orm
-    .select({ count: count() })
-    .from(match)
-    .innerJoin(listedParty, eq(listedParty.id, match.partyId))
-    .innerJoin(watchlist, eq(watchlist.id, listedParty.watchlistId))
-    .where(where);
-  return { rows: rows.map(presentMatch), total: all?.count ?? 0 };
+  const ofList = input.list !== undefined;
+  const page = narrowed(ctx.db.orm.select({ id: match.id }).from(match).$dynamic(), ofList)
+    .where(where)
+    .orderBy(...ORDERS[input.order ?? 'score'])
+    .limit(input.limit)
+    .offset(input.offset);
+  const [all] = await narrowed(ctx.db.orm.select({ count: count() }).from(match).$dynamic(), ofList).where(where);
+  const ids = (await page).map(({ id }) => id);
+  return { rows: await matchesById(ctx, ids, input.order), total: all?.count ?? 0 };
 }
 
-/** Those of the numbers that there are, best first. */
-export async function matchesById(ctx: Ctx, ids: readonly number[]): Promise<Match[]> {
-  return (await selectMatches(ctx, inIds(match.id, ids))).map(presentMatch);
+/** With the list of a match, where it is asked for: without it, only an index of the matches is read. */
+function narrowed<T extends SQLiteSelect>(query: T, byList: boolean): T {
+  if (byList) {
+    query
+      .innerJoin(listedParty, eq(listedParty.id, match.partyId))
+      .innerJoin(watchlist, eq(watchlist.id, listedParty.watchlistId));
+  }
+  return query;
+}
+
+/** Those of the numbers that there are, best first unless asked otherwise. */
+export async function matchesById(ctx: Ctx, ids: readonly number[], order?: MatchOrder): Promise<Match[]> {
+  return (await selectMatches(ctx, inIds(match.id, ids), order)).map(presentMatch);
 }
 
 /** The newest revision that the list in force, or an earlier version, had: a delisted party shows as it was last. */

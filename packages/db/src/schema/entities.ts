@@ -57,6 +57,7 @@ export const entity = sqliteTable(
   (t) => [
     index('entity_risk').on(t.riskScore, t.id),
     index('entity_name').on(t.name),
+    index('entity_country').on(t.country, t.id),
     index('entity_name_key').on(t.nameKey),
     index('entity_pep').on(t.isPep, t.id),
     index('entity_sanctioned').on(t.isSanctioned, t.id),

@@ -23,6 +23,7 @@ export const alert = sqliteTable(
     index('alert_entity').on(t.entityId, t.id),
     index('alert_created').on(t.createdAt, t.id),
     index('alert_severity').on(t.severity, t.createdAt),
+    index('alert_type').on(t.alertType, t.createdAt),
   ],
 );
 
@@ -60,7 +61,9 @@ export const caseFile = sqliteTable(
   },
   (t) => [
     index('case_entity').on(t.entityId),
-    index('case_status').on(t.status),
+    index('case_status').on(t.status, t.createdAt, t.id),
+    index('case_priority').on(t.priority, t.createdAt, t.id),
+    index('case_assigned').on(t.assignedTo, t.createdAt, t.id),
     index('case_created').on(t.createdAt, t.id),
     index('case_due').on(sql`${t.status} = 'resolved'`, sql`${t.dueDate} is null`, t.dueDate, t.id),
   ],

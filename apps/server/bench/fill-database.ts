@@ -1,0 +1,204 @@
+/** A database as an institution has it after some years: every list and page is measured on it. */
+import { existsSync, openAsBlob } from 'node:fs';
+import { join } from 'node:path';
+import { type AuditDraft, linkEvents } from '@tamis/api/audit/chain';
+import { type Services, systemCtx } from '@tamis/api/context';
+import { newEntityRow } from '@tamis/api/entities/service';
+import { seedDemo } from '@tamis/api/seed/demo';
+import { importList } from '@tamis/api/watchlists/import';
+import { chainHead } from '@tamis/api/write';
+import { insertMany, lastId } from '@tamis/db/db';
+import {
+  alert,
+  article,
+  articleEntity,
+  auditEvent,
+  caseActivity,
+  caseFile,
+  entity,
+  listSet,
+  listedParty,
+  match,
+  riskAssessment,
+  screening,
+} from '@tamis/db/schema';
+import { innocentCompanies, innocentPeople } from '../../../packages/screening/bench/innocents.ts';
+import { randomFrom } from '../../../packages/screening/bench/random.ts';
+import { listsFolder } from '../../../packages/screening/bench/read-lists.ts';
+
+/** A published list that is long enough to be worth searching. */
+const LIST = 'uk/UK-Sanctions-List_REBUILT_2026-08-22.xml.gz';
+const STEP = 10_000;
+type Table = Parameters<typeof insertMany>[0];
+const DAY_MS = 86_400_000;
+const COUNTRIES = [
+  'Portugal',
+  'Malta',
+  'Germany',
+  'Uzbekistan',
+  'Iran',
+  'Japan',
+  'Brazil',
+  'Kenya',
+  'Norway',
+  'Panama',
+];
+const LEVELS = ['high', 'medium', 'low'] as const;
+const PROSE =
+  'The customer has sent money by way of several banks to a trading company whose owner could not be named. The branch asked for the contract and the invoices, which arrived late and in part. The relationship manager has visited the office.';
+
+/** Fills an empty database: entities with certificates and assessments, and a tenth as many matches and alerts. */
+export async function fillDatabase(services: Services, entities: number): Promise<void> {
+  const { db } = services;
+  const ctx = systemCtx(services, 'seed');
+  const now = services.now();
+  const chance = randomFrom(11);
+  const file = join(listsFolder, LIST);
+  await seedDemo(ctx);
+  if (existsSync(file)) await importList(ctx, { list: 'uk', stream: (await openAsBlob(file)).stream() });
+
+  const store = async <T extends Table>(table: T, rows: readonly T['$inferInsert'][]) => {
+    for (let at = 0; at < rows.length; at += STEP) await db.write([insertMany(table, rows.slice(at, at + STEP))]);
+  };
+
+  const people = innocentPeople(Math.ceil(entities * 0.7), chance);
+  const names = [...people, ...innocentCompanies(entities - people.length, people, chance)];
+  const before = await lastId(db, entity);
+  await store(
+    entity,
+    names.map(({ names: [name = ''], type, dates }, at) => {
+      const score = chance.integer(100);
+      const row = newEntityRow(ctx, before + at + 1, {
+        name,
+        type: type === 'person' ? 'person' : 'company',
+        country: chance.pick(COUNTRIES),
+        isPep: chance.integer(50) === 0,
+        isSanctioned: chance.integer(200) === 0,
+        riskScore: score < 85 ? score % 45 : score,
+        additionalInfo: { birthDate: dates?.[0] ?? null },
+      });
+      return { ...row, assessedScore: 0, lastScreenedAt: now, createdAt: now - (entities - at) * 60_000 };
+    }),
+  );
+  const anyEntity = () => before + 1 + chance.integer(entities);
+  const anyTime = () => now - chance.integer(400) * DAY_MS - chance.integer(DAY_MS);
+
+  const [set] = await db.orm.select({ id: listSet.id }).from(listSet).limit(1);
+  await store(
+    screening,
+    names.map(({ names: asked }, at) => ({
+      entityId: before + at + 1,
+      listSetId: set?.id ?? 1,
+      cause: 'upload' as const,
+      at: now,
+      query: { names: asked },
+      threshold: 70,
+      answer: [],
+    })),
+  );
+  await store(
+    riskAssessment,
+    names.map((_, at) => ({
+      entityId: before + at + 1,
+      sanctionsRisk: 0,
+      politicalExposure: 0,
+      adverseMedia: 0,
+      countryRisk: 20,
+      overall: 5,
+      contributions: { sanctionsRisk: 0, politicalExposure: 0, adverseMedia: 0, countryRisk: 5 },
+      summary: 'Low risk.',
+      generatedBy: 'rules',
+      modelVersion: 'risk-1',
+      inputs: {},
+      createdAt: now,
+    })),
+  );
+
+  const parties = await db.orm.select({ id: listedParty.id }).from(listedParty);
+  const [sample] = await db.orm.select().from(match).limit(1);
+  const pairs = new Set<string>();
+  if (!sample) throw new Error('The demo has no match to copy.');
+  while (pairs.size < entities / 10) pairs.add(`${anyEntity()}|${chance.pick(parties).id}`);
+  await store(
+    match,
+    [...pairs].map((pair) => {
+      const [entityId = 0, partyId = 0] = pair.split('|').map(Number);
+      const state = chance.integer(3) === 0 ? ('pending' as const) : ('dismissed' as const);
+      const found = { entityId, partyId, state, score: 70 + chance.integer(300) / 10, createdAt: anyTime() };
+      return Object.assign(withoutId(sample), found);
+    }),
+  );
+
+  await store(
+    alert,
+    Array.from({ length: entities / 5 }, (_, at) => ({
+      entityId: anyEntity(),
+      alertType: chance.pick(['sanction', 'adverse_media', 'risk_score_change'] as const),
+      severity: chance.pick(LEVELS),
+      content: `${chance.pick(names).names[0]} is alike. ${PROSE}`,
+      cause: `bench:${at}`,
+      createdAt: anyTime(),
+    })),
+  );
+  const cases = Array.from({ length: entities / 20 }, () => ({
+    entityId: anyEntity(),
+    title: `Possible match of ${chance.pick(names).names[0]}`,
+    description: PROSE,
+    status: chance.pick(['open', 'in_progress', 'escalated', 'resolved', 'resolved', 'resolved'] as const),
+    priority: chance.pick(LEVELS),
+    assignedTo: chance.pick([1, 2, null]),
+    createdAt: anyTime(),
+    updatedAt: now,
+  }));
+  const casesBefore = await lastId(db, caseFile);
+  await store(caseFile, cases);
+  await store(
+    caseActivity,
+    cases.flatMap((_, at) =>
+      ['Called the customer.', 'Asked for the contract.', 'The invoices came.'].map((content) => ({
+        caseId: casesBefore + at + 1,
+        userId: 2,
+        activityType: 'comment' as const,
+        content,
+        createdAt: anyTime(),
+      })),
+    ),
+  );
+  const articlesBefore = await lastId(db, article);
+  const articles = Array.from({ length: entities / 20 }, (_, at) => ({
+    title: `Bank asks about ${chance.pick(names).names[0]}`,
+    content: `${chance.pick(names).names[0]} is named. ${PROSE.repeat(6)}`,
+    aiSummary: PROSE,
+    source: 'Example Times',
+    publishedAt: anyTime(),
+    riskLevel: chance.pick(LEVELS),
+    contentHash: `bench:${at}`,
+    createdAt: now,
+  }));
+  await store(article, articles);
+  await store(
+    articleEntity,
+    articles.map((_, at) => ({ articleId: articlesBefore + at + 1, entityId: anyEntity() })),
+  );
+  await fillAuditLog(services, entities);
+}
+
+function withoutId(row: typeof match.$inferSelect): typeof match.$inferInsert {
+  const { id: _, ...rest } = row;
+  return rest;
+}
+
+/** The chain goes on from where it stands: one event an entity, as single entry leaves them. */
+async function fillAuditLog(services: Services, entities: number): Promise<void> {
+  let head = await chainHead(services.db);
+  for (let at = 0; at < entities; at += STEP) {
+    const drafts = Array.from({ length: Math.min(STEP, entities - at) }, (_, nr): AuditDraft => {
+      const action = nr % 3 === 0 ? 'match.dismiss' : 'entity.create';
+      return { action, subjectType: 'entity', subjectId: at + nr + 1, payload: {} };
+    });
+    const actor = at % (2 * STEP) === 0 ? 'analyst' : 'admin';
+    const events = linkEvents(services.createHash, head, drafts, { at: services.now(), actorId: 2, actor });
+    await services.db.write([insertMany(auditEvent, events)]);
+    head = events.at(-1) ?? head;
+  }
+}
