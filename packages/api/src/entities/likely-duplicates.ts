@@ -41,7 +41,10 @@ export class LikelyDuplicates {
       const earlier = this.#seen.get(key);
       if (earlier === undefined) this.#seen.set(key, row.uploadRow);
       if (known !== undefined) return [{ row: row.uploadRow, message: `Much like entity ${known}` }];
-      return earlier === undefined ? [] : [{ row: row.uploadRow, message: `Much like row ${earlier}` }];
+      // A write that lost a race asks again for the same rows.
+      return earlier === undefined || earlier === row.uploadRow
+        ? []
+        : [{ row: row.uploadRow, message: `Much like row ${earlier}` }];
     });
   }
 }

@@ -1,4 +1,5 @@
 import { alert, entity, job, jobError, screening } from '@tamis/db/schema';
+import { screen } from '@tamis/screening';
 import { describe, expect, test } from 'vitest';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
@@ -51,6 +52,51 @@ describe('a customer file', () => {
     expect(await count(ctx, screening)).toBe(1_203);
     const [done] = await ctx.db.orm.select().from(job);
     expect(done).toMatchObject({ state: 'done', done: 1_203, total: 1_203 });
+  });
+
+  test('that is broken further on says how many entities were imported before that', async () => {
+    const ctx = await aContext();
+    const empty = '\n'.repeat(600_000);
+    await expect(
+      upload(ctx, lines('Bo Ek,person,Sweden', `Eva Lind,person,Sweden${empty}"Ada,person,UK`)),
+    ).rejects.toThrow(
+      'Row 600003: a quotation mark is not closed. 2 entities before that were imported; upload the rest as another file.',
+    );
+    expect(await count(ctx, entity)).toBe(2);
+    expect(await count(ctx, screening)).toBe(2);
+  });
+
+  test('is screened by its job where the threads fail', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [aListedParty()]);
+    let asked = 0;
+    const failsOnce: TestCtx['screenMany'] = async (set, subjects, options) => {
+      asked += 1;
+      if (asked === 1) throw new Error('The thread has died');
+      return subjects.map((subject) => screen(set.indexes, subject, options));
+    };
+    const answer = await upload(
+      { ...ctx, screenMany: failsOnce },
+      lines('Rustam Halvani,person,Uzbekistan,,,,1968-03-14'),
+    );
+    expect(answer).toMatchObject({ success: 1, screening: 'done', hits: 1 });
+    expect(await count(ctx, screening)).toBe(1);
+  });
+
+  test('is screened against the lists that are in force when its rows are stored', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [aListedParty({ name: 'Ottoline Vasquez' })]);
+    const listArrives: TestCtx['screenMany'] = async (set, subjects, options) => {
+      const screenings = subjects.map((subject) => screen(set.indexes, subject, options));
+      if (set.lists.length === 1) await aList(ctx, [aListedParty()], { list: { code: 'LATE' } });
+      return screenings;
+    };
+    const answer = await upload(
+      { ...ctx, screenMany: listArrives },
+      lines('Rustam Halvani,person,Uzbekistan,,,,1968-03-14'),
+    );
+    expect(answer).toMatchObject({ success: 1, screening: 'done', hits: 1 });
+    expect(await count(ctx, screening)).toBe(1);
   });
 
   test('with only bad rows imports nothing and says why', async () => {

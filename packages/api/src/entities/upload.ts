@@ -1,15 +1,18 @@
 import { entity, job, jobError } from '@tamis/db/schema';
+import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { BadRequest, TooLarge } from '../errors.ts';
 import { runJob } from '../jobs/runner.ts';
 import { getJob } from '../jobs/service.ts';
-import { commit } from '../write.ts';
+import { byEntity, recordScreenings } from '../screening/screen-entities.ts';
+import { type Write, commit } from '../write.ts';
 import { type Header, readHeader, readRow } from './csv-row.ts';
 import { type CsvRow, readCsv } from './read-csv.ts';
 import { LikelyDuplicates } from './likely-duplicates.ts';
 import type { NewEntity, UploadResult } from './schema.ts';
-import { newEntityRow } from './service.ts';
-import { eq } from 'drizzle-orm';
+import { type Answered, ScreenAhead } from './screen-ahead.ts';
+import { asRow, newEntityRow } from './service.ts';
+import { subjectOf } from './subject.ts';
 
 /** Names the columns and shows one row of each kind. */
 export const CSV_TEMPLATE = [
@@ -26,6 +29,8 @@ const MAX_RECORDS = 1_000_000;
 const BATCH = 500;
 /** The answer waits this long for the screening; what takes longer goes on as the job. */
 const PATIENCE_MS = 20_000;
+/** Nobody else takes the job while its rows still arrive; after a crash it is due at once. */
+const ARRIVAL_LEASE_MS = 30_000;
 /** Faulty rows and warnings named in the answer; all faults are kept with the job. */
 const MAX_NAMED = 10_000;
 
@@ -34,21 +39,40 @@ interface Fault {
   message: string;
 }
 
+interface GoodRow {
+  row: number;
+  input: NewEntity;
+}
+
+/** Rows on their way into the database. */
+interface Batch {
+  good: readonly GoodRow[];
+  faults: readonly Fault[];
+  /** What screening them found; null when that is left to the job. */
+  answered: Promise<Answered | null>;
+}
+
 /**
- * Imports a CSV of entities: each row is validated by itself, good rows are stored in batches, and the job that screens
- * them is stored with the first of them, so that a kill at any moment leaves nothing unscreened for long. The file is read
- * once. Throws BadRequest with one sentence, before anything is stored, when it is no such file.
+ * Imports a CSV of entities: each row is validated by itself, and good rows are stored in batches with what screening them
+ * found. A batch is screened while the one before it is stored. A job is stored with the first of them: it screens what
+ * comes when the caller has waited long enough, and after a kill at any moment what was left unscreened. The file is read
+ * once. Throws BadRequest with one sentence, before anything is stored, when it is no such file; a file that turns out to
+ * be broken further on says how many rows were imported.
  */
 export async function uploadEntities(ctx: Ctx, file: File): Promise<UploadResult> {
   if (!isCsv(file)) throw new BadRequest('Please upload a CSV file.');
   if (file.size === 0) throw new BadRequest('The file is empty.');
   if (file.size > MAX_BYTES) throw new TooLarge('The file is larger than 200 MB. Split it and upload the parts.');
   const importer = new Importer(ctx, file.name);
-  for await (const rows of readCsv(file.stream())) {
-    for (let at = 0; at < rows.length; at += BATCH) {
-      await importer.take(rows.slice(at, at + BATCH));
-      await ctx.breathe();
+  try {
+    for await (const rows of readCsv(file.stream())) {
+      for (let at = 0; at < rows.length; at += BATCH) {
+        await importer.take(rows.slice(at, at + BATCH));
+        await ctx.breathe();
+      }
     }
+  } catch (error) {
+    throw await importer.abandon(error);
   }
   return importer.finish();
 }
@@ -56,20 +80,29 @@ export async function uploadEntities(ctx: Ctx, file: File): Promise<UploadResult
 class Importer {
   readonly #ctx: Ctx;
   readonly #fileName: string;
+  readonly #patientUntil = performance.now() + PATIENCE_MS;
   #header: Header | undefined;
   #jobId: number | undefined;
+  #taken = 0;
   #success = 0;
   #error = 0;
+  #hits = 0;
+  /** The last row that was stored with its answers; every row before it was too. */
+  #screened = { entityId: 0, rows: 0 };
   readonly #errors: Fault[] = [];
   readonly #warnings: Fault[] = [];
   /** Faults met before the first good row, kept until there is a job to keep them with. */
   readonly #unsaved: Fault[] = [];
   readonly #duplicates: LikelyDuplicates;
+  readonly #screenAhead: ScreenAhead;
+  /** What is being screened while the batch before it is stored. */
+  #waiting: Batch | undefined;
 
   constructor(ctx: Ctx, fileName: string) {
     this.#ctx = ctx;
     this.#fileName = fileName;
     this.#duplicates = new LikelyDuplicates(ctx.db);
+    this.#screenAhead = new ScreenAhead(ctx);
   }
 
   async take(rows: CsvRow[]): Promise<void> {
@@ -83,26 +116,40 @@ class Importer {
       }
       data = others;
     }
-    const good: { row: number; input: NewEntity }[] = [];
+    this.#taken += data.length;
+    if (this.#taken > MAX_RECORDS) {
+      throw new TooLarge(`The file has more than ${MAX_RECORDS.toLocaleString('en')} rows.`);
+    }
+    const good: GoodRow[] = [];
     const faults: Fault[] = [];
     for (const row of data) {
       const read = readRow(this.#header, row);
       if (typeof read === 'string') faults.push({ row: row.row, message: read });
       else good.push({ row: row.row, input: read });
     }
-    if (this.#success + this.#error + data.length > MAX_RECORDS) {
-      throw new TooLarge(
-        `The file has more than ${MAX_RECORDS.toLocaleString('en')} rows. The first ${this.#success} were imported; upload the rest as another file.`,
-      );
-    }
+    const isPatient = performance.now() < this.#patientUntil;
+    const answered = isPatient ? this.#screenAhead.begin(good.map(subjectOfRow)) : Promise.resolve(null);
+    await this.#flush();
+    this.#waiting = { good, faults, answered };
+  }
+
+  /** Stores what was taken last. */
+  async #flush(): Promise<void> {
+    const batch = this.#waiting;
+    this.#waiting = undefined;
+    if (!batch) return;
+    const { good, faults } = batch;
     this.#error += faults.length;
     this.#errors.push(...faults.slice(0, MAX_NAMED - this.#errors.length));
-    if (good.length > 0 || (faults.length > 0 && this.#jobId !== undefined)) await this.#store(good, faults);
+    if (good.length > 0 || (faults.length > 0 && this.#jobId !== undefined)) await this.#store(batch);
     else this.#unsaved.push(...faults.slice(0, MAX_NAMED));
   }
 
-  async #store(good: readonly { row: number; input: NewEntity }[], faults: readonly Fault[]): Promise<void> {
+  async #store({ good, faults, answered }: Batch): Promise<void> {
     const ctx = this.#ctx;
+    // Rows after one that is left to the job are left to it too: it goes through them in order.
+    const isNext = this.#screened.rows === this.#success;
+    const answers = await answered;
     const stored = await commit(ctx, async (write) => {
       const jobId = this.#jobId ?? (await write.id(job));
       const rows: (ReturnType<typeof newEntityRow> & { uploadJobId: number; uploadRow: number })[] = [];
@@ -110,29 +157,24 @@ class Importer {
         rows.push({ ...newEntityRow(ctx, await write.id(entity), input), uploadJobId: jobId, uploadRow: row });
       }
       const alike = await this.#duplicates.of(rows, this.#jobId);
-      if (this.#jobId === undefined) {
-        write.insert(job, [
-          {
-            id: jobId,
-            kind: 'upload',
-            state: 'queued',
-            payload: { fileName: this.#fileName },
-            total: rows.length,
-            createdBy: ctx.user?.id ?? null,
-            createdAt: ctx.now(),
-            // Nobody else takes the job while its rows still arrive; after a crash it is due at once.
-            leaseUntil: ctx.now() + ARRIVAL_LEASE_MS,
-          },
-        ]);
-      } else {
-        write.add(
-          ctx.db.orm
-            .update(job)
-            .set({ total: this.#success + rows.length, leaseUntil: ctx.now() + ARRIVAL_LEASE_MS })
-            .where(eq(job.id, jobId)),
-        );
-      }
       write.insert(entity, rows);
+      const isScreened = isNext && answers !== null && rows.length > 0;
+      const hits = this.#hits + (isScreened ? await this.#record(write, rows, answers) : 0);
+      const screened = isScreened
+        ? { entityId: rows.at(-1)?.id ?? 0, rows: this.#success + rows.length }
+        : this.#screened;
+      const state = {
+        total: this.#success + rows.length,
+        cursor: screened.entityId,
+        done: screened.rows,
+        hits,
+        leaseUntil: ctx.now() + ARRIVAL_LEASE_MS,
+      };
+      if (this.#jobId === undefined) {
+        const by = { createdBy: ctx.user?.id ?? null, createdAt: ctx.now() };
+        const payload = { fileName: this.#fileName };
+        write.insert(job, [{ id: jobId, kind: 'upload', state: 'queued', payload, ...by, ...state }]);
+      } else write.add(ctx.db.orm.update(job).set(state).where(eq(job.id, jobId)));
       write.insert(
         jobError,
         [...this.#unsaved, ...faults].map(({ row, message }) => ({ jobId, row, message })),
@@ -148,14 +190,26 @@ class Importer {
           firstEntity: rows[0]?.id ?? null,
           lastEntity: rows.at(-1)?.id ?? null,
           faults: faults.length,
+          screened: isScreened,
+          hits: hits - this.#hits,
         },
       );
-      return { jobId, alike };
+      return { jobId, alike, hits, screened };
     });
     this.#jobId = stored.jobId;
+    this.#hits = stored.hits;
+    this.#screened = stored.screened;
     this.#unsaved.length = 0;
     this.#success += good.length;
     for (const fault of stored.alike) this.#warn(fault);
+  }
+
+  /** Puts into the write what screening the new rows found; answers how many have a possible match. */
+  async #record(write: Write, newRows: readonly ReturnType<typeof newEntityRow>[], found: Answered): Promise<number> {
+    const rows = newRows.map(asRow);
+    const { set, answers } = await this.#screenAhead.upToDate(rows.map(subjectOf), found);
+    const all = { set, cause: 'upload', complete: true, isNew: true } as const;
+    return recordScreenings(this.#ctx, write, { rows, answers: byEntity(rows, answers), ...all });
   }
 
   #warn(fault: Fault): void {
@@ -163,13 +217,15 @@ class Importer {
   }
 
   async finish(): Promise<UploadResult> {
+    await this.#flush();
     if (!this.#header) throw new BadRequest('The file is empty.');
     if (this.#success + this.#error === 0) throw new BadRequest('The file has a header but no rows.');
     const counts = { success: this.#success, error: this.#error, errors: this.#errors, warnings: this.#warnings };
     if (this.#jobId === undefined) return { ...counts, jobId: null, screening: 'none', hits: 0 };
     const work = runJob(this.#ctx, this.#jobId);
     this.#ctx.background(work);
-    await Promise.race([work, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+    const patience = Math.max(0, this.#patientUntil - performance.now());
+    await Promise.race([work, new Promise((resolve) => setTimeout(resolve, patience))]);
     const state = await getJob(this.#ctx, this.#jobId);
     return {
       ...counts,
@@ -178,9 +234,22 @@ class Importer {
       hits: state.hits,
     };
   }
+
+  /** Keeps what came before the fault, and answers an error that says so. */
+  async abandon(error: unknown): Promise<unknown> {
+    if (!(error instanceof BadRequest || error instanceof TooLarge)) return error;
+    await this.#flush();
+    if (this.#jobId === undefined) return error;
+    this.#ctx.background(runJob(this.#ctx, this.#jobId));
+    const imported = this.#success === 1 ? '1 entity before that was' : `${this.#success} entities before that were`;
+    const message = `${error.message} ${imported} imported; upload the rest as another file.`;
+    return error instanceof TooLarge ? new TooLarge(message) : new BadRequest(message);
+  }
 }
 
-const ARRIVAL_LEASE_MS = 30_000;
+/** A row of a file as the engine compares it. */
+const subjectOfRow = ({ input: { additionalInfo: info, ...input } }: GoodRow) =>
+  subjectOf({ ...input, birthDate: info?.birthDate || null, founded: info?.founded || null });
 
 function isCsv(file: File): boolean {
   return file.type.split(';')[0] === 'text/csv' || file.name.toLowerCase().endsWith('.csv');

@@ -3,8 +3,15 @@ import { entity, job } from '@tamis/db/schema';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import type { EntityRow } from '../entities/present.ts';
+import { subjectOf } from '../entities/subject.ts';
 import type { IndexSet } from '../screening/index-store.ts';
-import { type Cause, type Screenings, batchScreener, recordScreenings } from '../screening/screen-entities.ts';
+import {
+  type Cause,
+  type Screenings,
+  batchScreener,
+  byEntity,
+  recordScreenings,
+} from '../screening/screen-entities.ts';
 import { changedPartiesSet } from '../watchlists/changed-parties.ts';
 import { commit } from '../write.ts';
 import { LEASE_MS, type Lease } from './lease.ts';
@@ -27,7 +34,7 @@ const CAUSES: Record<JobKind, Cause> = {
  */
 export async function screenJob(ctx: Ctx, row: JobRow, { lease, tell }: Run): Promise<void> {
   const set = await setFor(ctx, row);
-  const screenRows = batchScreener(ctx, set);
+  const screenMany = batchScreener(ctx, set);
   const load = async (cursor: number) => {
     const ids = await ctx.db.orm
       .select({ id: entity.id })
@@ -40,7 +47,7 @@ export async function screenJob(ctx: Ctx, row: JobRow, { lease, tell }: Run): Pr
       entity,
       ids.map(({ id }) => id),
     );
-    return { rows, answers: await screenRows(rows) };
+    return { rows, answers: byEntity(rows, await screenMany(rows.map(subjectOf))) };
   };
   let state = row;
   let chunk = await load(state.cursor);

@@ -1,6 +1,6 @@
 import { inIds } from '@tamis/db/db';
 import { alert, entity, match, screening } from '@tamis/db/schema';
-import { DEFAULT_THRESHOLD, type Hit, createScreener, screen } from '@tamis/screening';
+import { DEFAULT_THRESHOLD, type Hit, type Subject, createScreener, screen } from '@tamis/screening';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import type { EntityRow } from '../entities/present.ts';
@@ -33,30 +33,33 @@ const TURN_MS = 15;
 
 const OPTIONS = { threshold: DEFAULT_THRESHOLD, limit: MATCHES_PER_ENTITY };
 
+/** Screens many subjects, and answers in their order. */
+export type ScreenMany = (subjects: readonly Subject[]) => Promise<Screened[]>;
+
 /**
- * A screener of many entities against one set: in the host's threads where it has some, else here, giving way to other
+ * A screener of many subjects against one set: in the host's threads where it has some, else here, giving way to other
  * requests every few milliseconds. What it learns of a word it keeps.
  */
-export function batchScreener(ctx: Ctx, set: IndexSet): (rows: readonly EntityRow[]) => Promise<Screenings> {
+export function batchScreener(ctx: Ctx, set: IndexSet): ScreenMany {
   const { screenMany } = ctx;
-  if (screenMany) {
-    return async (rows) => {
-      const screenings = await screenMany(set, rows.map(subjectOf), OPTIONS);
-      return new Map(rows.map((row, at) => [row.id, screenings[at] ?? NOTHING]));
-    };
-  }
+  if (screenMany) return (subjects) => screenMany(set, subjects, OPTIONS);
   const screenOne = createScreener(set.indexes, OPTIONS);
-  return async (rows) => {
-    const answers: Screenings = new Map();
+  return async (subjects) => {
+    const answers: Screened[] = [];
     let started = performance.now();
-    for (const row of rows) {
-      answers.set(row.id, screenOne(subjectOf(row)));
+    for (const subject of subjects) {
+      answers.push(screenOne(subject));
       if (performance.now() - started < TURN_MS) continue;
       await ctx.breathe();
       started = performance.now();
     }
     return answers;
   };
+}
+
+/** Answers in the order of the rows, as answers by id. */
+export function byEntity(rows: readonly { id: number }[], answers: readonly Screened[]): Screenings {
+  return new Map(rows.map(({ id }, at) => [id, answers[at] ?? NOTHING]));
 }
 
 /** Screens one entity against a set. */

@@ -1,0 +1,43 @@
+import type { Subject } from '@tamis/screening';
+import type { Ctx } from '../context.ts';
+import type { IndexSet } from '../screening/index-store.ts';
+import { type ScreenMany, type Screened, batchScreener } from '../screening/screen-entities.ts';
+
+/** What the engine answered for subjects, and the lists it searched. */
+export interface Answered {
+  set: IndexSet;
+  answers: Screened[];
+}
+
+/** Screens rows of a file while the rows before them are stored, so that threads and database work at the same time. */
+export class ScreenAhead {
+  readonly #ctx: Ctx;
+  #screener: { set: IndexSet; ask: ScreenMany } | undefined;
+
+  constructor(ctx: Ctx) {
+    this.#ctx = ctx;
+  }
+
+  /** Never throws: null when it could not be done, and the rows are left to their job. */
+  async begin(subjects: readonly Subject[]): Promise<Answered | null> {
+    try {
+      return await this.#answer(subjects);
+    } catch (error) {
+      this.#ctx.log('rows not screened ahead', { rows: subjects.length, reason: String(error) });
+      return null;
+    }
+  }
+
+  /** The same answers, or newer ones when the lists in force have changed since. */
+  async upToDate(subjects: readonly Subject[], answered: Answered): Promise<Answered> {
+    const { key } = await this.#ctx.index.current();
+    return key === answered.set.key ? answered : this.#answer(subjects);
+  }
+
+  async #answer(subjects: readonly Subject[]): Promise<Answered> {
+    const set = await this.#ctx.index.current();
+    if (this.#screener?.set.key !== set.key) this.#screener = { set, ask: batchScreener(this.#ctx, set) };
+    const { ask } = this.#screener;
+    return { set, answers: await ask(subjects) };
+  }
+}
