@@ -14,4 +14,4 @@ export { DEFAULT_THRESHOLD, compare } from './matching/compare.ts';
 export type { AlignedPart, Comparison, Evidence, FieldEvidence, Verdict } from './matching/evidence.ts';
 
 /** Bumped whenever a score may change; stored with every screening. */
-export const ENGINE_VERSION: string = 'tamis-2';
+export const ENGINE_VERSION: string = 'tamis-3';

@@ -141,6 +141,10 @@ describe('what is written together or twice is read once', () => {
     ['As-Salam Charity', 'Salam Charity'],
     ['Alfarabi Cement', 'Al-Farabi Cement'],
     ['Altair Development Fund of Peru (ADFP)', 'Altair Development Fund of Peru'],
+    ['Altair Cement (ALCEMO)', 'ALCEMO'],
+    ['Altair Cement (INDIA)', 'Altair Cement'],
+    ['Altair Assetmanagement', 'Altair Asset Management'],
+    ['Altair Limitedliability Company', 'Altair LLC'],
     ['Altair Ltd, formerly known as Vega Partners', 'Vega Partners Ltd'],
     ['Vega Bakery LLC d/b/a Altair Foods', 'Altair Foods'],
   ])('%s is %s', (one, other) => {

@@ -27,6 +27,7 @@ describe('words written now together, now apart', () => {
     ['of glory, Bengali', 'Serajul Islam Mridha', 'Siraj ul-Islam Mridha'],
     ['Irish', 'Cathal Ó Dálaigh', 'Cathal ODalaigh'],
     ['Scottish', 'Fiona Mac Gregor', 'Fiona MacGregor'],
+    ['a servant of whom only the first letter is told', 'Abdul R. Zadran', 'Abdul Rashid Zadran'],
   ])('%s: %s is %s', (_custom, one, other) => {
     expect(score(one, other)).toBeGreaterThanOrEqual(70);
   });
@@ -105,5 +106,18 @@ describe('titles and suffixes', () => {
     ['Amos Tuttle 3rd', ['amos', 'tuttle', 'iii']],
   ])('%s', (name, expected) => {
     expect(words(name)).toEqual(expected);
+  });
+
+  test.each([
+    ['a title that is a family name', 'Quentin Bishop', 'Quentin Aldous Bishop'],
+    ['a title that is a given name', 'Amir Halvani', 'Amir Rustamovich Halvani'],
+    ['a title that ends a name', 'Omar Sheikh', 'Omar Tariq Sheikh'],
+    ['a title and no name', 'King Oswin Hartmark Aldemere', 'Oswin Hartmark Aldemere'],
+  ])('%s: %s is %s', (_kind, one, other) => {
+    expect(score(one, other)).toBeGreaterThanOrEqual(70);
+  });
+
+  test('another servant of God is another name', () => {
+    expect(score('Abdul R. Zadran', 'Abdul Karim Zadran')).toBeLessThan(70);
   });
 });

@@ -24,7 +24,7 @@ export interface Alignment {
 }
 
 /** An initial agrees with a name, yet leaves it open; classes of legal forms differ mildly; an acronym is a guess. */
-const similarityOf = { initial: 0.93, formClass: 0.6, joined: 0.98, acronym: 0.9 } as const;
+const similarityOf = { initial: 0.93, formClass: 0.6, joined: 0.98, acronym: 0.92 } as const;
 const mostJoined = 3;
 /** Bits of an acronym by letter: three letters are met by chance in any list. */
 const acronymBitsPerLetter = 3;
@@ -77,7 +77,7 @@ function equalSpelling(form: string, left: NameToken, right: NameToken): TokenMa
 const leastSyllabic = { both: 0.99, one: 0.8 } as const;
 
 /** Between an idea and a word that no table knows only a slip counts; two ideas are one or two, however they are spelled. */
-const leastSlipped = 0.88;
+const leastSlipped = 0.84;
 
 const isIdea = ({ kind }: NameToken): boolean => kind === 'generic' || kind === 'place';
 

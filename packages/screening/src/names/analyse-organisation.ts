@@ -13,7 +13,8 @@ import type { NameReading, NameToken } from './name-token.ts';
 import { announcesLetter, announcesNumber, numberOf, romanNumberOf } from './number-words.ts';
 import { joinWords, partNames } from './organisation-parts.ts';
 import { companyBits } from './rarity.ts';
-import { isEastAsian } from './romanise.ts';
+import { fold } from './fold.ts';
+import { isEastAsian, romaniseWord } from './romanise.ts';
 import { type Word, readingsOf } from './words.ts';
 
 /** A legal form says next to nothing; a filler (group, trading) little; sector and place more; a number as much as a place; the town of its seat, after the form, less. */
@@ -35,8 +36,22 @@ const leastBitsOfName = 10;
 
 /** Readings of an organisation's name: one, or one for each name where the text holds several (Orion, formerly Kestrel). */
 export function analyseOrganisation(text: string): NameReading[] {
-  const words = readingsOf(spaced(text), true, (run) => segmentEastAsian(run, isLegalWord))[0] ?? [];
-  return partNames(joinWords(words).flatMap(parted)).map(readingOf);
+  const bracketed = bracketedName.exec(text);
+  const names = bracketed && !isShared(bracketed[2]!) ? [bracketed[1]!, bracketed[2]!] : [text];
+  return names.flatMap((name) => {
+    const words = readingsOf(spaced(name), true, (run) => segmentEastAsian(run, isLegalWord))[0] ?? [];
+    return partNames(joinWords(words).flatMap(parted)).map(readingOf);
+  });
+}
+
+/** A name with its short form in brackets after it: Korea Mining Development Trading Corporation (KOMID). */
+const bracketedName = /^(.*\S\s+\S.*\S)\s*\(\s*(\p{Lu}[\p{L}\d-]*\p{Lu}[\p{L}\d-]*)\s*\)\s*$/u;
+const shortestShortForm = 4;
+
+/** Whether brackets hold what companies share, or what could be a branch: (UK), (PTE), (INDIA). */
+function isShared(text: string): boolean {
+  const spelling = romaniseWord(fold(text))[0] ?? '';
+  return spelling.length < shortestShortForm || isLegalWord(spelling) || companyWord(spelling) !== undefined;
 }
 
 /** Thai is written without spaces; its legal forms frame the name. */

@@ -1,8 +1,8 @@
 /** Reads a personal name: titles and particles go, what belongs together is joined, initials and suffixes are told apart. */
 import { withoutByNames, withoutFormerNames } from './former-names.ts';
-import { joinWords } from './joined-words.ts';
+import { isServantInitial, joinWords } from './joined-words.ts';
 import type { NameReading, NameToken } from './name-token.ts';
-import { isLight, isParticle, isTitle, suffixOf } from './person-words.ts';
+import { isFamilyNameToo, isLight, isNameToo, isParticle, isTitle, suffixOf } from './person-words.ts';
 import { nameBits } from './rarity.ts';
 import { husbandsName, respelled } from './respellings.ts';
 import { unvocalised } from './scripts/abjad.ts';
@@ -32,7 +32,7 @@ function toReading(tokens: NameToken[]): NameReading {
 }
 
 function tokensOf(words: Word[]): NameToken[] {
-  const untitled = words.filter((word) => word.isSyllabic || !isTitle(word.forms[0] ?? ''));
+  const untitled = words.filter((word, at) => !isMereTitle(word, at === words.length - 1));
   const named = untitled.length >= 2 ? untitled : words;
   const tokens: NameToken[] = [];
   let particles: string[] = [];
@@ -46,11 +46,18 @@ function tokensOf(words: Word[]): NameToken[] {
       particleText = `${particleText}${word.text} `;
       continue;
     }
-    tokens.push(token(word, particles, particleText, at > 0 && at === named.length - 1));
+    const mayBeTitle = at < named.length - 1 && named.length > 2 && isNameToo(form);
+    const read = token(word, particles, particleText, at > 0 && at === named.length - 1);
+    tokens.push(mayBeTitle ? { ...read, kind: 'light', bits: lightBits } : read);
     particles = [];
     particleText = '';
   }
   return markPatronymic(tokens);
+}
+
+/** Whether a word is a title and no name, as far as its place tells. */
+function isMereTitle({ forms: [form = ''], isSyllabic }: Word, isLast: boolean): boolean {
+  return !isSyllabic && isTitle(form) && !isNameToo(form) && !(isLast && isFamilyNameToo(form));
 }
 
 /** Marks the patronymic of a name of three words or more; with two that look like one, the family name comes last or first. */
@@ -69,6 +76,7 @@ function token(word: Word, particles: readonly string[], particleText: string, i
   const suffix = isLast && !word.isSyllabic ? suffixOf(form) : undefined;
   if (suffix) return { text, forms: [suffix], kind: 'suffix', bits: suffixBits };
   if (form.length === 1) return { text, forms: [form], kind: 'initial', bits: initialBits };
+  if (isServantInitial(form)) return { text, forms: [form], kind: 'initial', bits: lightBits };
   if (/^\d+$/.test(form)) return { text, forms: [`#${Number(form.slice(0, 9))}`], kind: 'number', bits: initialBits };
   if (isLight(form)) return { text, forms: spellingsOf(word, particles), kind: 'light', bits: lightBits };
   // The commonest spelling decides: a name is no rarer for being written in another script.

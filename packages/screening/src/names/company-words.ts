@@ -84,7 +84,7 @@ function correctedCompanyWord(spelling: string): string {
   return word;
 }
 
-const elided = /^(?:d|l|dell|all|nell)(?=[aeiouh])/;
+const elided = /^(?:d|l|dell|all|nell)(?=([aeiouh])(?!\1))/;
 const shortestElided = 5;
 
 /** A company word after an article or preposition that lost its vowel (d'Afrique, dell'industria); undefined for any other word. */

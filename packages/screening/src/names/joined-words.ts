@@ -181,10 +181,15 @@ const together = (one: Word, next: Word, form: string): Word => ({
   bound: next.bound,
 });
 
+/** Servant of whom only the first letter is told: Abdul R. */
+const servantInitial = 'abdul';
+export const isServantInitial = (form: string): boolean => form.length === 6 && form.startsWith(servantInitial);
+
 function servantOf(words: Word[]): Word {
   const last = words.at(-1)!;
   const text = words.map((word) => word.text).join(' ');
   const form = mainOf(last);
+  if (form.length === 1) return { text, forms: [`${servantInitial}${form}`], bound: false };
   if (/^~(?:al)?lh$|^~allh$/.test(form)) return { text, forms: ['abdullah'], bound: last.bound };
   if (form.startsWith(unvocalised))
     return {

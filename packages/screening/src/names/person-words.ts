@@ -11,7 +11,12 @@ const titleSource =
   'maitre colonel capitaine marechal lieutenant oberst hauptmann generalleutnant freiherr graf grafin ritter prinz prinzessin herzog furst kapitan pulkownik gospodin gospodja gospoza ingenieur mudr judr phdr mgr rndr csc drsc ' +
   'hanim hoca sayin pasa albay binbasi korgeneral orgeneral kyrios kyria batono kalbatoni rav harav rebbe hakham wing sqn flt cdr rtd retd gosp inz pplk plk mjr esq obe mbe cbe kbe dbe qc kc jp mba jd dds cpa frs ' +
   'полковника майор капитан лейтенант адмирал маршал президент министр пан пани господине инженер';
-/** 'amir', 'tan', 'sr' and the like are names as well; they are dropped only where two other words are left. */
+/** Titles that are given or family names as well: they stay, and say little where they may be either. */
+const namesToo =
+  'sri amir emir tan don king prince queen baron count bishop major judge marshal lord graf ritter herzog furst prinz pastor fray';
+/** Titles that are family names where they end a name: Omar Sheikh, Abdul Quader Molla. */
+const familyNamesToo =
+  'sheikh shaikh shaykh sheik imam mufti qari hafiz hafez mullah mulla molla agha aga haji hajji hadji';
 const particleSource =
   'al el ul bou bel bin ibn ben bint binti ibnu von van der den ter ten zu zum zur de la le du da do dos das di del della delle dello des las los y e af av ap ab ag ould oulad walad bn ال بن ابن بنت ولد و آل فون де фон ван бин ибн аль эль';
 /** Particles only when a hyphen binds them to the next word: Arabic articles, assimilated. */
@@ -31,6 +36,8 @@ const lowWeight =
 let sets:
   | {
       titles: Set<string>;
+      namesToo: Set<string>;
+      familyNamesToo: Set<string>;
       particles: Set<string>;
       bound: Set<string>;
       suffixes: Map<string, string>;
@@ -48,6 +55,8 @@ const setOf = (source: string): Set<string> =>
 function load(): NonNullable<typeof sets> {
   sets ??= {
     titles: setOf(titleSource),
+    namesToo: setOf(namesToo),
+    familyNamesToo: setOf(familyNamesToo),
     particles: setOf(particleSource),
     bound: setOf(boundSource),
     suffixes: new Map(
@@ -60,6 +69,11 @@ function load(): NonNullable<typeof sets> {
 
 /** Whether the spelling is an honorific, a rank or an academic title. */
 export const isTitle = (spelling: string): boolean => load().titles.has(spelling);
+/** Whether a title is as likely a name (Amir, King). */
+export const isNameToo = (spelling: string): boolean => load().namesToo.has(spelling);
+/** Whether a title that ends a name is its family name. */
+export const isFamilyNameToo = (spelling: string): boolean =>
+  isNameToo(spelling) || load().familyNamesToo.has(spelling);
 /** Whether the spelling joins names without being one; `bound` when a hyphen follows it. */
 export const isParticle = (spelling: string, bound: boolean): boolean =>
   load().particles.has(spelling) || (bound && load().bound.has(spelling));

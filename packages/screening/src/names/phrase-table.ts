@@ -51,6 +51,8 @@ export function looseWord(spelling: string): string {
 /** Values by phrase. A phrase is words parted by spaces or dots; a word that ends in `*` is a stem. */
 export class PhraseTable<Value> {
   readonly #values = new Map<string, Value>();
+  /** Phrases that lost a space: assetmanagement, limitedliability company. A phrase that is written so goes before. */
+  readonly #joined = new Map<string, Value>();
   /** Words in the longest phrase that starts with a word. */
   readonly #longest = new Map<string, number>();
   readonly #stems = new Set<string>();
@@ -64,9 +66,17 @@ export class PhraseTable<Value> {
       const key = words.join(' ');
       const old = this.#values.get(key);
       this.#values.set(key, old === undefined ? value : merge(old, value));
-      const first = words[0]!;
-      this.#longest.set(first, Math.max(this.#longest.get(first) ?? 0, words.length));
+      this.#startsPhrase(words);
+      for (const joined of joinedPhrases(words)) {
+        this.#joined.set(joined.join(' '), value);
+        this.#startsPhrase(joined);
+      }
     }
+  }
+
+  #startsPhrase(words: readonly string[]): void {
+    const first = words[0]!;
+    this.#longest.set(first, Math.max(this.#longest.get(first) ?? 0, words.length));
   }
 
   /** The one-word phrases in plain Latin letters. */
@@ -119,7 +129,8 @@ export class PhraseTable<Value> {
   at(keys: readonly string[], start: number): { length: number; value: Value } | undefined {
     const longest = this.#longest.get(keys[start] ?? '') ?? 0;
     for (let length = Math.min(longest, keys.length - start); length >= 1; length--) {
-      const value = this.#values.get(length === 1 ? keys[start]! : keys.slice(start, start + length).join(' '));
+      const key = length === 1 ? keys[start]! : keys.slice(start, start + length).join(' ');
+      const value = this.#values.get(key) ?? this.#joined.get(key);
       if (value !== undefined) return { length, value };
     }
     return undefined;
@@ -142,6 +153,20 @@ function keysOfPhrase(phrase: string): string[][] {
   if (forms.every((some) => some.length < 2)) return [main];
   return [main, joinedLetters(forms.map((some) => some[1] ?? some[0] ?? ''))];
 }
+
+/** Shorter words make another word together by chance. */
+const shortestJoined = 4;
+
+/** A phrase of long words with one or all of its spaces lost. */
+function joinedPhrases(words: readonly string[]): string[][] {
+  const cuts = words.slice(1).flatMap((word, at) => (mayJoin(words[at]!, word) ? [at] : []));
+  const one = cuts.map((at) => words.toSpliced(at, 2, looseWord(words[at]! + words[at + 1]!)));
+  const all = cuts.length > 1 && cuts.length === words.length - 1 ? [[looseWord(words.join(''))]] : [];
+  return [...one, ...all];
+}
+
+const mayJoin = (one: string, next: string): boolean =>
+  Math.min(one.length, next.length) >= shortestJoined && /^[a-z]+$/.test(one + next);
 
 /** The first two spellings of a word or stem of a phrase, as they are looked up. */
 function formsOfPart(word: string): string[] {
