@@ -22,6 +22,7 @@ export interface Ids {
   report: number;
   user: number;
   job: number;
+  match: number;
 }
 
 /** A list of one invented person. */
@@ -39,6 +40,8 @@ export interface ContractCase {
   /** A body that is right in every way. */
   json?: (ids: Ids) => Record<string, unknown>;
   file?: string;
+  /** The state that the match must be in for the right request. */
+  matchState?: 'pending' | 'confirmed' | 'proposed';
   params?: Faults;
   query?: Faults;
   body?: Faults;
@@ -49,6 +52,26 @@ export interface ContractCase {
 const everyone = (permission: Permission) => ({ roles: ['viewer', 'analyst', 'admin'] as const, permission });
 const analysts = (permission: Permission) => ({ roles: ['analyst', 'admin'] as const, permission });
 const admins = (permission: Permission) => ({ roles: ['admin'] as const, permission });
+
+/** What decisions on matches have in common. */
+const matchIds: Faults = {
+  matchIds: [
+    ['1', 'matchIds: expected Array, received "1"'],
+    [[], 'Choose at least one match'],
+    [Array.from({ length: 201 }, () => 1), 'At most 200 matches can be decided together'],
+  ],
+};
+const note: Faults[string] = [
+  [7, 'note: expected string, received 7'],
+  [long(2_001), 'Note must be at most 2000 characters'],
+];
+const matchStep = (matchState: ContractCase['matchState']) => ({
+  access: analysts('matches.decide'),
+  status: 200 as const,
+  matchState,
+  json: ({ match }: Ids) => ({ matchIds: [match] }),
+  missing: { matchIds: 'matchIds is required' },
+});
 
 /** Every path of the table, by method and path. */
 export const contract: Readonly<Record<string, ContractCase>> = {
@@ -329,6 +352,67 @@ export const contract: Readonly<Record<string, ContractCase>> = {
     status: 200,
     path: () => '/api/lists/un/sync',
     params: listCode,
+  },
+  'GET /api/matches': {
+    access: everyone('matches.read'),
+    status: 200,
+    query: {
+      state: [['open', 'state: expected ("pending" | "proposed" | "confirmed" | "dismissed"), received "open"']],
+      list: [[long(51), 'list must have at most 50 characters']],
+      order: [['name', 'order: expected ("score" | "newest" | "oldest"), received "name"']],
+      ...entityId,
+      ...page,
+    },
+  },
+  'POST /api/matches/confirm': {
+    ...matchStep('pending'),
+    json: ({ match }) => ({ matchIds: [match], note: 'Passport agrees' }),
+    body: { ...matchIds, note },
+  },
+  'POST /api/matches/dismiss': {
+    ...matchStep('pending'),
+    json: ({ match }) => ({ matchIds: [match], reason: 'Name only', note: 'Another birth date', keepQuiet: true }),
+    body: {
+      ...matchIds,
+      reason: [
+        [' ', 'Choose a reason'],
+        [null, 'Choose a reason'],
+        [long(501), 'Reason must be at most 500 characters'],
+      ],
+      note,
+      keepQuiet: [['yes', 'keepQuiet: expected boolean, received "yes"']],
+    },
+    missing: { matchIds: 'matchIds is required', reason: 'reason is required' },
+  },
+  'POST /api/matches/undo': { ...matchStep('confirmed'), body: matchIds },
+  'POST /api/matches/approve': { ...matchStep('proposed'), body: matchIds },
+  'POST /api/matches/return': {
+    ...matchStep('proposed'),
+    json: ({ match }) => ({ matchIds: [match], note: 'The birth date agrees' }),
+    body: {
+      ...matchIds,
+      note: [
+        [' ', 'Say why it is returned'],
+        [7, 'Say why it is returned'],
+        [long(2_001), 'Note must be at most 2000 characters'],
+      ],
+    },
+    missing: { matchIds: 'matchIds is required', note: 'note is required' },
+  },
+  'GET /api/settings/four-eyes': { access: everyone('settings.read'), status: 200 },
+  'PUT /api/settings/four-eyes': {
+    access: admins('settings.write'),
+    status: 200,
+    json: () => ({ from: 'off', reason: 'As it was' }),
+    body: {
+      from: [['always', 'from: expected ("off" | "high" | "medium" | "low"), received "always"']],
+      reason: [
+        ['', 'Reason is required'],
+        [7, 'Reason is required'],
+        [long(501), 'Reason must be at most 500 characters'],
+      ],
+    },
+    missing: { from: 'from is required', reason: 'reason is required' },
   },
   'GET /api/jobs/{id}': {
     access: everyone('jobs.read'),

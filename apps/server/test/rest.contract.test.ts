@@ -36,6 +36,7 @@ beforeAll(async () => {
     // The demo's story hands out one report.
     report: 1,
     user: ((await newcomer.json()) as { id: number }).id,
+    match: (await rows('/api/matches?state=pending'))[0]!.id,
     job: ((await (await clients.admin.send('POST', '/api/lists/un/sync')).json()) as { id: number }).id,
   };
 });
@@ -78,6 +79,16 @@ const contentTypes: Record<RestRow['answer'], string> = {
 /** Signing in or out with a shared client would end its session. */
 const clientFor = (promise: ContractCase, who: Who) => (promise.access === 'anyone' ? app.client(who) : clients[who]);
 
+/** A proposal is the newcomer's, so that everyone else is a second person. */
+async function bringMatchTo(state: NonNullable<ContractCase['matchState']>): Promise<void> {
+  const decision = { to: 'dismissed', from: 'pending', reason: 'Name only', note: null, keepQuiet: true };
+  const [proposal, by, at] = state === 'proposed' ? [JSON.stringify(decision), ids.user, 0] : [null, null, null];
+  await app.services.db.client.execute({
+    sql: 'update match set state = ?, proposal = ?, proposed_by = ?, proposed_at = ? where id = ?',
+    args: [state, proposal, by, at, ids.match],
+  });
+}
+
 function rightRequest(promise: ContractCase): { json?: unknown; body?: BodyInit } {
   if (promise.json !== undefined) return { json: promise.json(ids) };
   if (promise.file === undefined) return {};
@@ -88,6 +99,7 @@ function rightRequest(promise: ContractCase): { json?: unknown; body?: BodyInit 
 
 describe.each(EVERYONE)('as %s', (who) => {
   test.each(rows)('a right $key is answered, or refused in words', async ({ row, key, promise }) => {
+    if (promise.matchState) await bringMatchTo(promise.matchState);
     const client = await clientFor(promise, who);
     const response = await client.send(row.method, pathOf(key, ids), rightRequest(promise));
     const refused = refusal(promise, who);

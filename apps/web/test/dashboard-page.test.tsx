@@ -87,6 +87,7 @@ test('the plots say their numbers: entities by score, waiting matches, alerts by
           { from: 0, count: 14 },
         ],
         oldestAt: hoursAgo(48),
+        secondPerson: 2,
       },
       alerts: [{ week: '2026-11-16T00:00:00.000Z', high: 3, medium: 1, low: 0 }],
     }),
@@ -97,6 +98,9 @@ test('the plots say their numbers: entities by score, waiting matches, alerts by
   expect(region('Risk distribution').getByText('18,913 entities by score')).toBeTruthy();
   expect(screen.getByText('matches wait for a decision').parentElement?.textContent).toContain(
     '4 at 90 and above5 from 80 to 8914 below 80',
+  );
+  expect(screen.getByRole('link', { name: '2 more wait for a second person' }).getAttribute('href')).toBe(
+    '/matches?state=proposed',
   );
   expect(screen.getByText('Week of Nov 16: 4 alerts, 3 high, 1 medium, 0 low')).toBeTruthy();
 });

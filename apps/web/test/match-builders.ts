@@ -37,6 +37,11 @@ export const aMatch = (match: Partial<Match> = {}): Match => ({
   keepQuiet: true,
   decidedBy: null,
   decidedAt: null,
+  approvedBy: null,
+  approvedAt: null,
+  takesTwo: false,
+  proposal: null,
+  returned: null,
   createdAt: '2026-11-20T07:00:00.000Z',
   matchedName: 'Abd al-Rahman Khalil AL-HADDAR',
   parts: [

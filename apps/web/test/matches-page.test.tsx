@@ -173,3 +173,72 @@ test('an empty queue says so; under a filter it can be cleared', async () => {
   await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(path()).toBe('/matches'));
 });
+
+const proposal = {
+  to: 'dismissed',
+  from: 'pending',
+  reason: 'Name only',
+  note: 'Another birth date',
+  keepQuiet: true,
+  byUserId: 99,
+  by: 'Somebody Else',
+  at: '2026-11-20T08:00:00.000Z',
+} as const;
+
+/** A queue of one proposal; what is sent to the server is kept. */
+function aProposal(byUserId: number) {
+  const sent: unknown[] = [];
+  const keep = (step: string) => (input: object) => {
+    sent.push({ step, ...input });
+    return [];
+  };
+  const row = aMatch({ state: 'proposed', takesTwo: true, proposal: { ...proposal, byUserId } });
+  const answers: Answers = {
+    'matches.list': () => (sent.length > 0 ? { rows: [], total: 0 } : { rows: [row], total: 1 }),
+    'matches.approve': keep('approve'),
+    'matches.return': keep('return'),
+    'matches.undo': keep('undo'),
+  };
+  return { answers, sent };
+}
+
+test("somebody else's proposal says who proposed what and why; A approves it", async () => {
+  const { answers, sent } = aProposal(99);
+  const { user } = renderApp('/matches?state=proposed', answers);
+  const bar = within(await screen.findByRole('region', { name: 'Second person' }));
+  expect(bar.getByText(/proposes to dismiss this match/u).textContent).toContain('Somebody Else');
+  expect(bar.getByText('Another birth date')).toBeTruthy();
+  await user.keyboard('a');
+  expect(await screen.findByText('Decision approved')).toBeTruthy();
+  expect(sent).toEqual([{ step: 'approve', matchIds: [11] }]);
+});
+
+test('R asks why, and returns the proposal with the note', async () => {
+  const { answers, sent } = aProposal(99);
+  const { user } = renderApp('/matches?state=proposed', answers);
+  await screen.findByRole('region', { name: 'Second person' });
+  await user.keyboard('r');
+  await user.type(await screen.findByLabelText('Why it is returned'), 'The birth date agrees{Enter}');
+  expect(await screen.findByText('Decision returned')).toBeTruthy();
+  expect(sent).toEqual([{ step: 'return', matchIds: [11], note: 'The birth date agrees' }]);
+});
+
+test("one's own proposal can be taken back, but not approved", async () => {
+  const { answers, sent } = aProposal(2);
+  const { user } = renderApp('/matches?state=proposed', answers);
+  await screen.findByRole('region', { name: 'Second person' });
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+  await user.keyboard('a');
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Take back' }));
+  await waitFor(() => expect(sent).toEqual([{ step: 'undo', matchIds: [11] }]));
+});
+
+test('where a decision takes two people it is said before, and the match then waits for a second person', async () => {
+  const { answers } = aQueue();
+  const two = { ...answers, 'matches.list': () => ({ rows: [aMatch({ takesTwo: true })], total: 1 }) };
+  const { user } = renderApp('/matches', two);
+  expect(await screen.findByText('A second person has to approve the decision.')).toBeTruthy();
+  await user.keyboard('2');
+  expect(await screen.findByText('Match proposed to be dismissed')).toBeTruthy();
+});

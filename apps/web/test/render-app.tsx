@@ -27,7 +27,8 @@ const everyPage: Answers = {
   'alerts.unreadCount': () => 0,
   'matches.list': () => ({ rows: [], total: 0 }),
   'lists.status': () => [],
-  'dashboard.plots': () => ({ risk: [], waiting: { bands: [], oldestAt: null }, alerts: [] }),
+  'dashboard.plots': () => ({ risk: [], waiting: { bands: [], oldestAt: null, secondPerson: 0 }, alerts: [] }),
+  'settings.fourEyes': () => ({ from: 'off', obstacle: null, changed: null }),
   'cases.list': () => ({ rows: [], total: 0 }),
 };
 

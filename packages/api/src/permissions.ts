@@ -33,6 +33,8 @@ export const PERMISSIONS = {
   'users.write': admins,
   'keys.read': admins,
   'keys.write': admins,
+  'settings.read': everyone,
+  'settings.write': admins,
   'audit.read': admins,
 } as const satisfies Record<string, readonly Role[]>;
 

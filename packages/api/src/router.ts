@@ -11,6 +11,7 @@ import { reportsRouter } from './reports/router.ts';
 import { riskRouter } from './risk/router.ts';
 import { matchesRouter, screeningRouter } from './screening/router.ts';
 import { searchRouter } from './search/router.ts';
+import { settingsRouter } from './settings/router.ts';
 import { createCallerFactory, router } from './trpc.ts';
 import { listsRouter } from './watchlists/router.ts';
 
@@ -31,6 +32,7 @@ export const appRouter = router({
   risk: riskRouter,
   screening: screeningRouter,
   search: searchRouter,
+  settings: settingsRouter,
   users: usersRouter,
 });
 

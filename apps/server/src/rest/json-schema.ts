@@ -8,9 +8,10 @@ import { Article, MediaItem } from '@tamis/api/media/schema';
 import { RiskAssessment } from '@tamis/api/risk/schema';
 import { Job } from '@tamis/api/jobs/schema';
 import { Certificate } from '@tamis/api/screening/certificate-schema';
+import { FourEyes } from '@tamis/api/settings/schema';
 import { ImportResult, ListStatus } from '@tamis/api/watchlists/schema';
 import { Evidence } from '@tamis/api/screening/evidence-schema';
-import { NamedHit, ScreenAnswer } from '@tamis/api/screening/schema';
+import { Match, NamedHit, ScreenAnswer } from '@tamis/api/screening/schema';
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { type Entries, entriesOf } from './row-input.ts';
@@ -31,6 +32,8 @@ const COMPONENTS: Record<string, v.GenericSchema> = {
   Article,
   RiskAssessment,
   Dashboard,
+  Match,
+  FourEyes,
   ScreenAnswer,
   Hit: NamedHit,
   ListStatus,
@@ -97,6 +100,8 @@ function convert(schema: v.GenericSchema, config: ConversionConfig): JsonSchema 
     target: 'draft-2020-12',
     // Space at both ends is forgiven and taken away: nothing that a schema could say.
     ignoreActions: ['trim'],
+    // A record that the engine describes: an object, with whatever its list says.
+    overrideSchema: ({ valibotSchema }) => (valibotSchema.type === 'custom' ? { type: 'object' } : undefined),
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId.replace('#/$defs/', '')}`,
   });
   return rest;

@@ -7,7 +7,8 @@ import { Entity, UploadResult } from '@tamis/api/entities/schema';
 import { Article, MediaItem } from '@tamis/api/media/schema';
 import { RiskAssessment } from '@tamis/api/risk/schema';
 import { Certificate } from '@tamis/api/screening/certificate-schema';
-import { ScreenAnswer } from '@tamis/api/screening/schema';
+import { Match, ScreenAnswer } from '@tamis/api/screening/schema';
+import { FourEyes } from '@tamis/api/settings/schema';
 import { ImportResult, ListStatus } from '@tamis/api/watchlists/schema';
 import { Job } from '@tamis/api/jobs/schema';
 import type { AppRouter } from '@tamis/api/router';
@@ -275,6 +276,83 @@ export const restTable: readonly RestRow[] = [
     out: v.array(ScreenAnswer),
   },
 
+  {
+    method: 'GET',
+    path: '/api/matches',
+    summary: 'Matches with the evidence; those that wait for a decision have the state pending',
+    procedure: 'matches.list',
+    query: 'all',
+    answer: 'list',
+    out: v.array(Match),
+  },
+  {
+    method: 'POST',
+    path: '/api/matches/confirm',
+    summary: 'Confirm matches; where a decision takes two people they are proposed',
+    refusals: [409],
+    procedure: 'matches.confirm',
+    body: input,
+    answer: 'json',
+    out: v.array(Match),
+  },
+  {
+    method: 'POST',
+    path: '/api/matches/dismiss',
+    summary: 'Dismiss matches for a reason; where a decision takes two people they are proposed',
+    refusals: [409],
+    procedure: 'matches.dismiss',
+    body: input,
+    answer: 'json',
+    out: v.array(Match),
+  },
+  {
+    method: 'POST',
+    path: '/api/matches/undo',
+    summary: 'Take back decisions, or what one has proposed',
+    refusals: [409],
+    procedure: 'matches.undo',
+    body: input,
+    answer: 'json',
+    out: v.array(Match),
+  },
+  {
+    method: 'POST',
+    path: '/api/matches/approve',
+    summary: 'Approve what somebody else has proposed',
+    refusals: [409],
+    procedure: 'matches.approve',
+    body: input,
+    answer: 'json',
+    out: v.array(Match),
+  },
+  {
+    method: 'POST',
+    path: '/api/matches/return',
+    summary: 'Return what somebody else has proposed, with the reason',
+    refusals: [409],
+    procedure: 'matches.return',
+    body: input,
+    answer: 'json',
+    out: v.array(Match),
+  },
+  {
+    method: 'GET',
+    path: '/api/settings/four-eyes',
+    summary: 'From which risk band on a decision takes two people',
+    procedure: 'settings.fourEyes',
+    answer: 'json',
+    out: FourEyes,
+  },
+  {
+    method: 'PUT',
+    path: '/api/settings/four-eyes',
+    summary: 'Change it; refused while registration is open',
+    refusals: [409],
+    procedure: 'settings.changeFourEyes',
+    body: input,
+    answer: 'json',
+    out: FourEyes,
+  },
   {
     method: 'GET',
     path: '/api/keys',

@@ -25,6 +25,7 @@ export function plotQueries(now: number) {
     risk: sql`select step.value as "from", (select count(*) from ${entity} where ${entity.riskScore} >= step.value and ${entity.riskScore} < step.value + case when step.value = 90 then 11 else 10 end) as count from json_each(${JSON.stringify(RISK_STEPS)}) as step`,
     waiting: sql`select band.value ->> 0 as "from", (select count(*) from ${match} where ${match.state} = 'pending' and ${match.score} >= band.value ->> 0 and ${match.score} < band.value ->> 1) as count from json_each(${JSON.stringify(MATCH_BANDS.map((from, at) => [from, MATCH_BANDS[at - 1] ?? 101]))}) as band`,
     oldest: sql`select ${match.createdAt} as at from ${match} where ${match.id} = (select min(id) from ${match} where ${match.state} = 'pending')`,
+    secondPerson: sql`select count(*) as count from ${match} where ${match.state} = 'proposed'`,
     alerts: sql`select week.value as week, level.value as level, (select count(*) from ${alert} where ${alert.severity} = level.value and ${alert.createdAt} >= week.value and ${alert.createdAt} < week.value + ${WEEK_MS}) as count from json_each(${JSON.stringify(weeks)}) as week, json_each(${JSON.stringify(levels)}) as level`,
   };
 }
@@ -32,16 +33,21 @@ export function plotQueries(now: number) {
 export async function dashboardPlots(ctx: Ctx): Promise<DashboardPlots> {
   const queries = plotQueries(ctx.now());
   const { orm } = ctx.db;
-  const [risk, bands, oldest, alerts] = await Promise.all([
+  const [risk, bands, oldest, secondPerson, alerts] = await Promise.all([
     orm.all<{ from: number; count: number }>(queries.risk),
     orm.all<{ from: number; count: number }>(queries.waiting),
     orm.all<{ at: number }>(queries.oldest),
+    orm.all<{ count: number }>(queries.secondPerson),
     orm.all<{ week: number; level: Level; count: number }>(queries.alerts),
   ]);
   const byWeek = Map.groupBy(alerts, ({ week }) => week);
   return {
     risk,
-    waiting: { bands, oldestAt: oldest[0] ? toIso(oldest[0].at) : null },
+    waiting: {
+      bands,
+      oldestAt: oldest[0] ? toIso(oldest[0].at) : null,
+      secondPerson: secondPerson[0]?.count ?? 0,
+    },
     alerts: [...byWeek].map(([week, counts]) => {
       const of = (level: Level) => counts.find((row) => row.level === level)?.count ?? 0;
       return { week: toIso(week), high: of('high'), medium: of('medium'), low: of('low') };

@@ -25,6 +25,8 @@ export const DashboardPlots = v.object({
   waiting: v.object({
     bands: v.array(v.object({ from: v.number(), count: v.number() })),
     oldestAt: v.nullable(isoTime),
+    /** Matches whose decision is proposed. */
+    secondPerson: v.number(),
   }),
   /** By weeks that begin on Monday, UTC. */
   alerts: v.array(v.object({ week: isoTime, high: v.number(), medium: v.number(), low: v.number() })),

@@ -1,6 +1,6 @@
 import { entity, match } from '@tamis/db/schema';
 import { inIds } from '@tamis/db/db';
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, inArray } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { toIso } from '../wire.ts';
 import type { Entity } from './schema.ts';
@@ -15,7 +15,7 @@ export async function presentEntities(ctx: Ctx, rows: readonly EntityRow[]): Pro
     .from(match)
     .where(
       and(
-        eq(match.state, 'pending'),
+        inArray(match.state, ['pending', 'proposed']),
         inIds(
           match.entityId,
           rows.map((row) => row.id),

@@ -22,6 +22,7 @@ const TOPICS: Readonly<Record<string, readonly Topic[]>> = {
   user: ['user'],
   list: ['list'],
   job: ['job', 'match', 'alert'],
+  setting: ['setting'],
 };
 /** Actions that touch more or less than their first word says. */
 const TOPICS_OF_ACTION: Readonly<Record<string, readonly Topic[]>> = {
@@ -42,6 +43,7 @@ const READERS: Readonly<Record<Topic, Permission>> = {
   user: 'users.read',
   list: 'lists.read',
   job: 'jobs.read',
+  setting: 'settings.read',
 };
 
 /** Where a feed goes on, and what changed since. */

@@ -1,7 +1,18 @@
 import * as v from 'valibot';
 
 /** What can change, as the web app groups what it shows. */
-export const Topic = v.picklist(['entity', 'match', 'alert', 'case', 'media', 'report', 'user', 'list', 'job']);
+export const Topic = v.picklist([
+  'entity',
+  'match',
+  'alert',
+  'case',
+  'media',
+  'report',
+  'user',
+  'list',
+  'job',
+  'setting',
+]);
 export type Topic = v.InferOutput<typeof Topic>;
 
 /** 'Something about these changed': never what it is now, so that each reader asks for what they may see. */

@@ -178,9 +178,19 @@ const DECISIONS = {
   dismissed: 'Dismissed',
 } as const;
 
-function decisionOf({ state, decidedBy, decidedAt, reason, note }: Match): string {
+/** What would come of a proposal. */
+const PROPOSALS = { pending: 'Reopening', confirmed: 'Confirmation', dismissed: 'Dismissal' } as const;
+
+function decisionOf(match: Match): string {
+  const { state, decidedBy, decidedAt, approvedBy, approvedAt, proposal } = match;
   const who = decidedAt === null ? '' : ` by ${decidedBy ?? 'the system'} at ${utcTime(decidedAt)}`;
-  return [`${DECISIONS[state]}${who}`, reason, note].filter((part) => part !== null && part !== '').join('. ');
+  const second =
+    approvedAt === null ? '' : `, approved by ${approvedBy ?? 'a second person'} at ${utcTime(approvedAt)}`;
+  const what = proposal
+    ? `${PROPOSALS[proposal.to]}, proposed by ${proposal.by} at ${utcTime(proposal.at)}, waits for a second person`
+    : `${DECISIONS[state]}${who}${second}`;
+  const { reason, note } = proposal ?? match;
+  return [what, reason, note].filter((part) => part !== null && part !== '').join('. ');
 }
 
 function media({ media: items, publicUrl }: ReportFacts): Section {

@@ -12,7 +12,7 @@ import type { Write } from '../write.ts';
 
 /** A match as far as flags and risk look at it. */
 export interface StandingMatch {
-  state: 'pending' | 'proposed' | 'confirmed' | 'dismissed';
+  state: 'pending' | 'confirmed' | 'dismissed';
   score: number;
   list: string;
   kind: ListKind;
@@ -58,7 +58,7 @@ export async function reassess(
       isSanctioned: row.declaredSanctioned || flags.derivedSanctioned,
       sanctionLists: [...new Set([...row.declaredLists, ...flags.derivedLists])],
       pendingMatches: matches
-        .filter((item) => item.state === 'pending' || item.state === 'proposed')
+        .filter((item) => item.state === 'pending')
         .map(({ score, kind, list }) => ({ score, kind, list })),
       isPep: row.declaredPep || flags.derivedPep,
       position: row.position ?? undefined,

@@ -1,28 +1,32 @@
 import { inIds } from '@tamis/db/db';
 import { entity, match } from '@tamis/db/schema';
-import type { Ctx } from '../context.ts';
-import { Conflict, NotFound } from '../errors.ts';
+import { eq } from 'drizzle-orm';
+import type { Ctx, CurrentUser } from '../context.ts';
+import { Conflict, Forbidden, NotFound, Unauthorized } from '../errors.ts';
 import { reassess } from '../risk/reassess.ts';
 import { narrateInBackground } from '../risk/service.ts';
+import { fourEyesFrom } from '../settings/service.ts';
 import { type Write, commit } from '../write.ts';
-import type { ConfirmMatches, DismissMatches, Match } from './schema.ts';
+import * as fourEyes from './four-eyes.ts';
+import type { Decision, MatchRow, StandingState, Step } from './four-eyes.ts';
+import type { ApproveMatches, ConfirmMatches, DismissMatches, Match, ReturnMatches } from './schema.ts';
 import { standingMatches } from './listed-parties.ts';
-import { UNDECIDED } from './screen-entities.ts';
 import { matchesById } from './service.ts';
 
-type MatchRow = typeof match.$inferSelect;
-type State = MatchRow['state'];
+type Act = 'confirm' | 'dismiss' | 'undo' | 'approve' | 'return';
 
-/** What may follow what. `proposed` is reached only under four-eyes. */
-const TRANSITIONS: Record<'confirm' | 'dismiss' | 'undo', readonly State[]> = {
+/** What may follow what. */
+const TRANSITIONS: Record<Act, readonly MatchRow['state'][]> = {
   confirm: ['pending'],
   dismiss: ['pending'],
-  undo: ['confirmed', 'dismissed'],
+  undo: ['confirmed', 'dismissed', 'proposed'],
+  approve: ['proposed'],
+  return: ['proposed'],
 };
 
-/** The listed parties are the entities: flags, lists and risk follow. */
+/** The listed parties are the entities: flags, lists and risk follow, at once or when a second person has approved. */
 export async function confirmMatches(ctx: Ctx, { matchIds, note }: ConfirmMatches): Promise<Match[]> {
-  return decide(ctx, 'confirm', matchIds, { state: 'confirmed', reason: null, note: note ?? null });
+  return decide(ctx, 'confirm', matchIds, { to: 'confirmed', reason: null, note: note ?? null, keepQuiet: true });
 }
 
 /** The listed parties are someone else. The pairs stay quiet until either side changes, unless that is declined. */
@@ -30,65 +34,116 @@ export async function dismissMatches(
   ctx: Ctx,
   { matchIds, reason, note, keepQuiet }: DismissMatches,
 ): Promise<Match[]> {
-  return decide(ctx, 'dismiss', matchIds, { state: 'dismissed', reason, note: note ?? null, keepQuiet });
+  return decide(ctx, 'dismiss', matchIds, { to: 'dismissed', reason, note: note ?? null, keepQuiet });
 }
 
-/** Back to pending; what followed from the decisions is taken back with them. */
+/** Back to what stood before; what followed from the decisions is taken back with them. */
 export async function undoDecisions(ctx: Ctx, matchIds: readonly number[]): Promise<Match[]> {
-  return decide(ctx, 'undo', matchIds, { state: 'pending', ...UNDECIDED, keepQuiet: true });
+  return decide(ctx, 'undo', matchIds, fourEyes.REOPEN);
 }
 
-/** All of them or none, as one batch; each decision is an audit event of its own. Answers the matches as they are now. */
-async function decide(
+async function decide(ctx: Ctx, act: Act, matchIds: readonly number[], decision: Decision): Promise<Match[]> {
+  const by = { id: ctx.user?.id ?? null, now: ctx.now() };
+  return step(ctx, act, matchIds, (before, two) => {
+    if (before.state === 'proposed') {
+      if (before.proposedBy === by.id) return fourEyes.withdraw(before);
+      throw new Forbidden(`Someone else proposed the decision on match ${before.id}. Approve it or return it.`);
+    }
+    return fourEyes.decide(before, decision, by, two);
+  });
+}
+
+/** A second person agrees with what was proposed: now flags and risk follow. Nobody approves their own decision. */
+export async function approveMatches(ctx: Ctx, { matchIds }: ApproveMatches): Promise<Match[]> {
+  const by = signedIn(ctx);
+  return step(ctx, 'approve', matchIds, (before) => {
+    assertSecond(before, by);
+    return fourEyes.approve(before, { id: by.id, now: ctx.now() });
+  });
+}
+
+/** A second person does not agree: the matches stand as before, with the note for whoever looks at them next. */
+export async function returnMatches(ctx: Ctx, { matchIds, note }: ReturnMatches): Promise<Match[]> {
+  const by = signedIn(ctx);
+  return step(ctx, 'return', matchIds, (before) => {
+    assertSecond(before, by);
+    return fourEyes.giveBack(before, note, { id: by.id, now: ctx.now() });
+  });
+}
+
+function signedIn({ user }: Ctx): CurrentUser {
+  if (!user) throw new Unauthorized();
+  return user;
+}
+
+function assertSecond({ id, proposedBy }: MatchRow, { id: userId }: CurrentUser): void {
+  if (proposedBy === userId) {
+    throw new Forbidden(`You proposed the decision on match ${id} yourself. Another person has to look at it.`);
+  }
+}
+
+/** All of them or none, as one batch; each step is an audit event of its own. Answers the matches as they are now. */
+async function step(
   ctx: Ctx,
-  act: keyof typeof TRANSITIONS,
+  act: Act,
   matchIds: readonly number[],
-  change: Partial<MatchRow> & { state: State },
+  stepOf: (before: MatchRow, takesTwo: boolean) => Step,
 ): Promise<Match[]> {
   const entityIds = await commit(ctx, async (write) => {
-    const found = await ctx.db.orm.select().from(match).where(inIds(match.id, matchIds));
-    assertDecidable(act, matchIds, found);
-    const decided = act === 'undo' ? {} : { decidedBy: ctx.user?.id ?? null, decidedAt: ctx.now() };
-    write.add(
-      ctx.db.orm
-        .update(match)
-        .set({ ...change, ...decided, updatedAt: ctx.now() })
-        .where(inIds(match.id, matchIds)),
+    const found = await ctx.db.orm
+      .select({ before: match, riskScore: entity.riskScore })
+      .from(match)
+      .innerJoin(entity, eq(entity.id, match.entityId))
+      .where(inIds(match.id, matchIds));
+    assertDecidable(
+      act,
+      matchIds,
+      found.map(({ before }) => before),
     );
-    for (const before of found) {
-      write.audit(
-        `match.${act}`,
-        { type: 'entity', id: before.entityId },
-        {
-          match: before.id,
-          party: before.partyId,
-          from: before.state,
-          to: change.state,
-          reason: change.reason ?? before.reason,
-          note: change.note ?? before.note,
-        },
+    const from = await fourEyesFrom(ctx);
+    const states = new Map<number, StandingState>();
+    for (const { before, riskScore } of found) {
+      const { action, change, to, reason, note } = stepOf(before, fourEyes.takesTwo(from, riskScore));
+      write.add(
+        ctx.db.orm
+          .update(match)
+          .set({ ...change, updatedAt: ctx.now() })
+          .where(eq(match.id, before.id)),
       );
+      write.audit(
+        `match.${action}`,
+        { type: 'entity', id: before.entityId },
+        { match: before.id, party: before.partyId, from: before.state, to, reason, note },
+      );
+      states.set(before.id, fourEyes.standingState({ proposal: before.proposal, ...change }));
     }
-    const concerned = [...new Set(found.map(({ entityId }) => entityId))];
-    await followDecision(ctx, write, concerned, { matchIds, state: change.state });
+    const concerned = [...new Set(found.map(({ before }) => before.entityId))];
+    await followDecision(ctx, write, concerned, states);
     return concerned;
   });
   for (const entityId of entityIds) narrateInBackground(ctx, entityId);
   return matchesById(ctx, matchIds);
 }
 
-function assertDecidable(act: keyof typeof TRANSITIONS, matchIds: readonly number[], found: readonly MatchRow[]): void {
+function assertDecidable(act: Act, matchIds: readonly number[], found: readonly MatchRow[]): void {
   const known = new Set(found.map(({ id }) => id));
   const missing = matchIds.find((id) => !known.has(id));
   if (missing !== undefined) throw new NotFound(`Match ${missing} not found`);
   const refused = found.filter(({ state }) => !TRANSITIONS[act].includes(state));
-  if (refused.length === 0) return;
   const [first] = refused;
+  if (!first) return;
   throw new Conflict(
     matchIds.length === 1
-      ? `This match is already ${first?.state}. Undo that decision first.`
-      : `${refused.length} of these ${matchIds.length} matches are already decided, the first is match ${first?.id}. Take them out of the selection.`,
+      ? refusalOf(act, first)
+      : `${refused.length} of these ${matchIds.length} matches are ${act === 'approve' || act === 'return' ? 'not waiting for a second person' : 'already decided'}, the first is match ${first.id}. Take them out of the selection.`,
   );
+}
+
+function refusalOf(act: Act, { state }: MatchRow): string {
+  if (act === 'approve' || act === 'return') return 'This match does not wait for a second person.';
+  if (state === 'proposed') return 'A decision on this match already waits for a second person.';
+  if (state === 'pending') return 'This match is not decided yet.';
+  return `This match is already ${state}. Undo that decision first.`;
 }
 
 /** Flags and risk as they stand once these matches have their new state. */
@@ -96,7 +151,7 @@ async function followDecision(
   ctx: Ctx,
   write: Write,
   entityIds: readonly number[],
-  decided: { matchIds: readonly number[]; state: State },
+  decided: ReadonlyMap<number, StandingState>,
 ): Promise<void> {
   const rows = await ctx.db.orm.select().from(entity).where(inIds(entity.id, entityIds));
   const standing = Map.groupBy(await standingMatches(ctx, entityIds, decided), ({ entityId }) => entityId);

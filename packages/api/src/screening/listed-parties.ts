@@ -3,6 +3,7 @@ import { listedParty, match, partyRevision, watchlist } from '@tamis/db/schema';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import type { StandingMatch } from '../risk/reassess.ts';
+import { standingState } from './four-eyes.ts';
 import type { ListKind } from './index-store.ts';
 
 /** What is in force about a listed party, as far as matches, alerts and risk need it. */
@@ -39,24 +40,31 @@ export async function partiesOf(ctx: Ctx, ids: readonly number[]): Promise<Map<n
   return new Map(rows.map(({ partyId, ...info }) => [partyId, info]));
 }
 
-/** All matches of entities with what flags and risk need of them; `as` is a decision that is being made. */
+/** All matches of entities with what flags and risk need of them; `as` are states that a decision is about to give them. */
 export async function standingMatches(
   ctx: Ctx,
   entityIds: readonly number[],
-  as?: { matchIds: readonly number[]; state: StandingMatch['state'] },
+  as?: ReadonlyMap<number, StandingMatch['state']>,
 ): Promise<(StandingMatch & { entityId: number })[]> {
   const rows = await ctx.db.orm
-    .select({ id: match.id, entityId: match.entityId, partyId: match.partyId, state: match.state, score: match.score })
+    .select({
+      id: match.id,
+      entityId: match.entityId,
+      partyId: match.partyId,
+      state: match.state,
+      proposal: match.proposal,
+      score: match.score,
+    })
     .from(match)
     .where(inIds(match.entityId, entityIds));
   const parties = await partiesOf(
     ctx,
     rows.map((row) => row.partyId),
   );
-  return rows.flatMap(({ id, entityId, partyId, state, score }) => {
+  return rows.flatMap(({ id, entityId, partyId, score, ...row }) => {
     const party = parties.get(partyId);
     if (!party) return [];
     const { code: list, kind, primaryName } = party;
-    return [{ entityId, state: as?.matchIds.includes(id) ? as.state : state, score, list, kind, primaryName }];
+    return [{ entityId, state: as?.get(id) ?? standingState(row), score, list, kind, primaryName }];
   });
 }

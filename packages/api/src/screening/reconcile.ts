@@ -1,5 +1,6 @@
 import type { match } from '@tamis/db/schema';
 import type { Hit } from '@tamis/screening';
+import { type StandingState, standingState } from './four-eyes.ts';
 import type { PartyInfo } from './listed-parties.ts';
 
 export type MatchRow = typeof match.$inferSelect;
@@ -14,12 +15,12 @@ export interface Found {
 export interface Reconciliation {
   /** Pairs that never matched before. */
   fresh: Found[];
-  /** Matches whose evidence is new; `reopens` when a dismissed pair has changed in what was compared. */
+  /** Matches whose evidence is new; `reopens` when a dismissed or proposed pair has changed in what was compared. */
   renewed: (Found & { before: MatchRow; reopens: boolean })[];
   /** Waiting matches that no longer hold. */
   withdrawn: MatchRow[];
   /** Matches as they stand afterwards. */
-  standing: { state: MatchRow['state']; score: number; partyId: number }[];
+  standing: { state: StandingState; score: number; partyId: number }[];
 }
 
 /**
@@ -46,8 +47,11 @@ export function reconcile(input: {
       continue;
     }
     const unchanged = before.entityHash === input.entityHash && before.partyHash === party.matchHash;
-    const reopens = before.state === 'dismissed' && !(before.keepQuiet && unchanged);
-    const state = reopens ? 'pending' : before.state;
+    const isProposedAnew = before.state === 'proposed' && !unchanged;
+    const reopens =
+      (before.state === 'dismissed' && !(before.keepQuiet && unchanged)) ||
+      (isProposedAnew && standingState(before) === 'pending');
+    const state = reopens ? 'pending' : standingState(before);
     // A quiet pair keeps the evidence that was decided on.
     const differs = !unchanged || before.score !== hit.score;
     if (reopens || (state !== 'dismissed' && differs)) result.renewed.push({ hit, party, before, reopens });
@@ -56,7 +60,7 @@ export function reconcile(input: {
   for (const row of left.values()) {
     const gone = input.complete && row.state === 'pending';
     if (gone) result.withdrawn.push(row);
-    result.standing.push({ state: gone ? 'dismissed' : row.state, score: row.score, partyId: row.partyId });
+    result.standing.push({ state: gone ? 'dismissed' : standingState(row), score: row.score, partyId: row.partyId });
   }
   return result;
 }

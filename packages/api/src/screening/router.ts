@@ -4,7 +4,15 @@ import { id, page } from '../wire.ts';
 import * as certificates from './certificates.ts';
 import * as decisions from './decisions.ts';
 import { replayScreening } from './replay.ts';
-import { ConfirmMatches, DismissMatches, ListMatches, ScreenRequest, UndoDecisions } from './schema.ts';
+import {
+  ApproveMatches,
+  ConfirmMatches,
+  DismissMatches,
+  ListMatches,
+  ReturnMatches,
+  ScreenRequest,
+  UndoDecisions,
+} from './schema.ts';
 import * as service from './service.ts';
 
 export const matchesRouter = router({
@@ -20,6 +28,12 @@ export const matchesRouter = router({
   undo: procedureFor('matches.decide')
     .input(UndoDecisions)
     .mutation(({ ctx, input }) => decisions.undoDecisions(ctx, input.matchIds)),
+  approve: procedureFor('matches.decide')
+    .input(ApproveMatches)
+    .mutation(({ ctx, input }) => decisions.approveMatches(ctx, input)),
+  return: procedureFor('matches.decide')
+    .input(ReturnMatches)
+    .mutation(({ ctx, input }) => decisions.returnMatches(ctx, input)),
 });
 
 export const screeningRouter = router({

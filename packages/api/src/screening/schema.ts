@@ -1,4 +1,4 @@
-import type { AlignedPart, FieldEvidence, ListedParty } from '@tamis/screening';
+import type { ListedParty } from '@tamis/screening';
 import * as v from 'valibot';
 import { MAX_NAME, id, isoTime, page } from '../wire.ts';
 import { Evidence } from './evidence-schema.ts';
@@ -40,6 +40,20 @@ export const DismissMatches = v.strictObject({
 });
 export type DismissMatches = v.InferOutput<typeof DismissMatches>;
 
+export const ApproveMatches = v.strictObject({ matchIds });
+export type ApproveMatches = v.InferOutput<typeof ApproveMatches>;
+
+export const ReturnMatches = v.strictObject({
+  matchIds,
+  note: v.pipe(
+    v.string('Say why it is returned'),
+    v.trim(),
+    v.nonEmpty('Say why it is returned'),
+    v.maxLength(2_000, 'Note must be at most 2000 characters'),
+  ),
+});
+export type ReturnMatches = v.InferOutput<typeof ReturnMatches>;
+
 export const UndoDecisions = v.strictObject({ matchIds });
 
 /** Best first, or by when they were found. */
@@ -47,13 +61,15 @@ export const MatchOrder = v.picklist(['score', 'newest', 'oldest']);
 export type MatchOrder = v.InferOutput<typeof MatchOrder>;
 
 export const ListMatches = v.strictObject({
-  state: v.optional(MatchState),
-  entityId: v.optional(id),
-  list: v.optional(v.pipe(v.string(), v.maxLength(50))),
-  order: v.optional(MatchOrder),
+  state: v.optional(v.pipe(MatchState, v.description('Only matches in this state'))),
+  entityId: v.optional(v.pipe(id, v.description('Only matches of this entity'))),
+  list: v.optional(v.pipe(v.string(), v.maxLength(50), v.description('Only matches on the list of this code'))),
+  order: v.optional(v.pipe(MatchOrder, v.description('Best first unless asked otherwise'))),
   ...page,
 });
 export type ListMatches = v.InferOutput<typeof ListMatches>;
+
+const Decided = v.picklist(['pending', 'confirmed', 'dismissed']);
 
 /** One row of the side-by-side comparison comes from `parts` and `fields`. */
 export const Match = v.object({
@@ -68,12 +84,35 @@ export const Match = v.object({
   keepQuiet: v.boolean(),
   decidedBy: v.nullable(v.string()),
   decidedAt: v.nullable(isoTime),
+  /** The second person, where the decision took two. */
+  approvedBy: v.nullable(v.string()),
+  approvedAt: v.nullable(isoTime),
+  /** Whether a decision on this entity takes a second person, as it stands now. */
+  takesTwo: v.boolean(),
+  /** What waits for a second person; null unless `state` is `proposed`. */
+  proposal: v.nullable(
+    v.object({
+      to: Decided,
+      from: Decided,
+      reason: v.nullable(v.string()),
+      note: v.nullable(v.string()),
+      keepQuiet: v.boolean(),
+      byUserId: v.nullable(id),
+      by: v.string(),
+      at: isoTime,
+    }),
+  ),
+  /** The last proposal that a second person did not approve, until the next decision. */
+  returned: v.nullable(v.object({ at: isoTime, by: v.string(), note: v.string(), to: Decided })),
   createdAt: isoTime,
   matchedName: v.string(),
-  parts: v.custom<AlignedPart[]>(Array.isArray),
-  fields: v.custom<FieldEvidence[]>(Array.isArray),
+  parts: Evidence.entries.parts,
+  fields: Evidence.entries.fields,
   list: v.object({ code: v.string(), title: v.string(), kind: v.string() }),
-  party: v.custom<ListedParty>((value) => typeof value === 'object'),
+  party: v.pipe(
+    v.custom<ListedParty>((value) => typeof value === 'object'),
+    v.description('The listed party as its list has it, or had it last'),
+  ),
   /** Why a pair that was dismissed is open again: what changed on either side, and the decision until then. */
   reopened: v.nullable(
     v.object({

@@ -7,6 +7,7 @@ import type { EntityRow } from '../entities/present.ts';
 import { subjectOf } from '../entities/subject.ts';
 import { reassess } from '../risk/reassess.ts';
 import type { Write } from '../write.ts';
+import { UNDECIDED } from './four-eyes.ts';
 import type { IndexSet } from './index-store.ts';
 import { listSetIdOf } from './list-sets.ts';
 import { partiesOf } from './listed-parties.ts';
@@ -166,8 +167,6 @@ export async function recordScreenings(ctx: Ctx, write: Write, input: ScreeningI
   return alerts.length;
 }
 
-/** The columns of an undecided match. */
-export const UNDECIDED = { reason: null, note: null, decidedBy: null, decidedAt: null } as const;
 const NO_LONGER_ALIKE = 'No longer alike after a change';
 
 function evidenceColumns(row: EntityRow, { hit, party }: Found, screeningId: number, now: number) {

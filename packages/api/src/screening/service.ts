@@ -12,10 +12,13 @@ import {
 } from '@tamis/db/schema';
 import { DEFAULT_THRESHOLD, type Hit, type Subject, createScreener, screen } from '@tamis/screening';
 import { type SQL, and, asc, count, desc, eq, gt, max, ne, sql } from 'drizzle-orm';
-import type { SQLiteSelect } from 'drizzle-orm/sqlite-core';
+import { type SQLiteSelect, alias } from 'drizzle-orm/sqlite-core';
 import type { Ctx } from '../context.ts';
 import { Conflict } from '../errors.ts';
 import { type Page, toIso } from '../wire.ts';
+import { fourEyesFrom } from '../settings/service.ts';
+import type { FourEyesFrom } from '../settings/schema.ts';
+import { takesTwo } from './four-eyes.ts';
 import type { IndexSet, SearchedList } from './index-store.ts';
 import type { LastScreening, ListMatches, Match, MatchOrder, NamedHit, ScreenAnswer, ScreenRequest } from './schema.ts';
 
@@ -55,20 +58,29 @@ function narrowed<T extends SQLiteSelect>(query: T, byList: boolean): T {
 
 /** Those of the numbers that there are, best first unless asked otherwise. */
 export async function matchesById(ctx: Ctx, ids: readonly number[], order?: MatchOrder): Promise<Match[]> {
-  return (await selectMatches(ctx, inIds(match.id, ids), order)).map(presentMatch);
+  const from = await fourEyesFrom(ctx);
+  return (await selectMatches(ctx, inIds(match.id, ids), order)).map((row) => presentMatch(row, from));
 }
 
 /** The newest revision that the list in force, or an earlier version, had: a delisted party shows as it was last. */
 const newestRevision = sql`${partyRevision.id} = (select max(r.id) from party_revision r where r.party_id = ${match.partyId} and r.from_version <= ${watchlist.currentVersionId})`;
+
+const approver = alias(user, 'approver');
+const proposer = alias(user, 'proposer');
+const returner = alias(user, 'returner');
 
 function selectMatches(ctx: Ctx, where: SQL | undefined, order: MatchOrder = 'score') {
   return ctx.db.orm
     .select({
       match,
       entityName: entity.name,
+      riskScore: entity.riskScore,
       watchlist,
       revision: partyRevision,
       decider: user.fullName,
+      approver: approver.fullName,
+      proposer: proposer.fullName,
+      returner: returner.fullName,
       endedAt: listVersion.importedAt,
     })
     .from(match)
@@ -81,6 +93,9 @@ function selectMatches(ctx: Ctx, where: SQL | undefined, order: MatchOrder = 'sc
       and(eq(listVersion.id, partyRevision.toVersion), sql`${listVersion.id} <= ${watchlist.currentVersionId}`),
     )
     .leftJoin(user, eq(user.id, match.decidedBy))
+    .leftJoin(approver, eq(approver.id, match.approvedBy))
+    .leftJoin(proposer, eq(proposer.id, match.proposedBy))
+    .leftJoin(returner, eq(returner.id, sql`${match.returned} ->> 'by'`))
     .where(where)
     .orderBy(...ORDERS[order])
     .$dynamic();
@@ -88,7 +103,17 @@ function selectMatches(ctx: Ctx, where: SQL | undefined, order: MatchOrder = 'sc
 
 type MatchSelection = Awaited<ReturnType<typeof selectMatches>>[number];
 
-function presentMatch({ match: row, entityName, watchlist: list, revision, decider, endedAt }: MatchSelection): Match {
+function presentMatch(selection: MatchSelection, from: FourEyesFrom): Match {
+  const {
+    match: row,
+    entityName,
+    riskScore,
+    watchlist: list,
+    revision,
+    decider,
+    approver: second,
+    endedAt,
+  } = selection;
   return {
     id: row.id,
     entityId: row.entityId,
@@ -101,6 +126,16 @@ function presentMatch({ match: row, entityName, watchlist: list, revision, decid
     keepQuiet: row.keepQuiet,
     decidedBy: decider,
     decidedAt: row.decidedAt === null ? null : toIso(row.decidedAt),
+    approvedBy: second,
+    approvedAt: row.approvedAt === null ? null : toIso(row.approvedAt),
+    takesTwo: takesTwo(from, riskScore),
+    proposal: presentProposal(selection),
+    returned: row.returned && {
+      at: toIso(row.returned.at),
+      by: selection.returner ?? '',
+      note: row.returned.note,
+      to: row.returned.to,
+    },
     createdAt: toIso(row.createdAt),
     matchedName: row.evidence.matchedName,
     parts: row.evidence.parts,
@@ -110,6 +145,14 @@ function presentMatch({ match: row, entityName, watchlist: list, revision, decid
     reopened: presentReopened(row.reopened),
     delistedAt: endedAt === null ? null : toIso(endedAt),
   };
+}
+
+function presentProposal({
+  match: { proposal, proposedBy, proposedAt },
+  proposer: by,
+}: MatchSelection): Match['proposal'] {
+  if (proposal === null || proposedAt === null) return null;
+  return { ...proposal, byUserId: proposedBy, by: by ?? 'the system', at: toIso(proposedAt) };
 }
 
 function presentReopened(reopened: MatchSelection['match']['reopened']): Match['reopened'] {

@@ -41,6 +41,23 @@ export interface Reopened {
   formerDecidedAt: number | null;
 }
 
+/** A decision that waits for a second person (four-eyes). Until then the match stands as it did. */
+export interface Proposal {
+  to: 'pending' | 'confirmed' | 'dismissed';
+  from: 'pending' | 'confirmed' | 'dismissed';
+  reason: string | null;
+  note: string | null;
+  keepQuiet: boolean;
+}
+
+/** What a second person did not approve, and why. */
+export interface Returned {
+  at: number;
+  by: number;
+  note: string;
+  to: Proposal['to'];
+}
+
 export const match = sqliteTable(
   'match',
   {
@@ -61,6 +78,15 @@ export const match = sqliteTable(
     keepQuiet: integer('keep_quiet', { mode: 'boolean' }).notNull().default(true),
     decidedBy: integer('decided_by').references(() => user.id),
     decidedAt: integer('decided_at'),
+    /** Who approved the decision, where it took a second person. */
+    approvedBy: integer('approved_by').references(() => user.id),
+    approvedAt: integer('approved_at'),
+    /** Set while `state` is `proposed`, and only then. */
+    proposal: text({ mode: 'json' }).$type<Proposal>(),
+    proposedBy: integer('proposed_by').references(() => user.id),
+    proposedAt: integer('proposed_at'),
+    /** The last proposal that came back; until the next decision. */
+    returned: text({ mode: 'json' }).$type<Returned>(),
     /** What was compared: when either differs at the next screening, the pair is looked at anew. */
     entityHash: text('entity_hash').notNull(),
     partyHash: text('party_hash').notNull(),

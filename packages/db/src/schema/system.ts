@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { user } from './accounts.ts';
 
 /**
  * Hash chain of everything that was done: `hash = SHA-256(tag, canonical fields with seq, prev_hash)`. The payload enters
@@ -29,6 +30,22 @@ export const auditEvent = sqliteTable(
     index('audit_event_action').on(t.action, t.seq),
     index('audit_event_at').on(t.at),
   ],
+);
+
+/** Each change of a setting is a row with its author and reason; the newest of a key is in force. */
+export const setting = sqliteTable(
+  'setting',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    key: text({ enum: ['four-eyes'] }).notNull(),
+    value: text({ mode: 'json' }).notNull(),
+    reason: text().notNull(),
+    changedBy: integer('changed_by')
+      .notNull()
+      .references(() => user.id),
+    changedAt: integer('changed_at').notNull(),
+  },
+  (t) => [index('setting_key').on(t.key, t.id)],
 );
 
 export const job = sqliteTable(

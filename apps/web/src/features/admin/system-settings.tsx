@@ -2,6 +2,7 @@ import { Badge } from '@tamis/ui/badge';
 import { Button } from '@tamis/ui/button';
 import { Panel } from '@tamis/ui/panel';
 import { Diagnostics } from './diagnostics.tsx';
+import { FourEyesPanel } from './four-eyes-panel.tsx';
 import { useAdminView } from './use-admin-view.ts';
 
 type Tone = 'low' | 'medium' | 'neutral';
@@ -33,6 +34,7 @@ export function SystemSettings() {
           View Audit Logs
         </Button>
       </Panel>
+      <FourEyesPanel />
       <Diagnostics />
     </div>
   );

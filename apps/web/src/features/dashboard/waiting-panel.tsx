@@ -2,8 +2,8 @@ import type { DashboardPlots } from '@tamis/api/dashboard/schema';
 import { Panel } from '@tamis/ui/panel';
 import { RelativeTime } from '@tamis/ui/relative-time';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { numberText } from '../shared/counts.ts';
-import { ButtonLink } from '../shared/links.ts';
+import { countText, numberText } from '../shared/counts.ts';
+import { ButtonLink, Link } from '../shared/links.ts';
 
 type Waiting = DashboardPlots['waiting'];
 
@@ -12,7 +12,7 @@ const fills = ['bg-accent', 'bg-accent/60', 'bg-accent/30'];
 /** How many matches wait, how close they are, and since when the oldest one does. Nothing when none waits. */
 export function WaitingPanel({ waiting }: { waiting: Waiting | undefined }) {
   const total = waiting?.bands.reduce((sum, { count }) => sum + count, 0) ?? 0;
-  if (!waiting || total === 0) return null;
+  if (!waiting || (total === 0 && waiting.secondPerson === 0)) return null;
   return (
     <Panel>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4">
@@ -33,6 +33,11 @@ export function WaitingPanel({ waiting }: { waiting: Waiting | undefined }) {
                     <b className="font-semibold text-text">{numberText(count)}</b> {bandText(waiting.bands, at)}
                   </span>
                 ),
+            )}
+            {waiting.secondPerson > 0 && (
+              <Link to="/matches" search={{ state: 'proposed' }}>
+                {countText(waiting.secondPerson, 'more waits', 'more wait')} for a second person
+              </Link>
             )}
             {waiting.oldestAt && (
               <span className="sm:ms-auto">

@@ -21,6 +21,8 @@ export interface ListRow {
   checkedVersion: string | null;
 }
 
+const isWaiting = ({ state }: Match) => state === 'pending' || state === 'proposed';
+
 /** The four lists, then others that name the entity or have a match waiting. */
 export function listRows(
   entity: Entity,
@@ -37,7 +39,7 @@ export function listRows(
       isListed: entity.flags.sanctionLists.includes(code) || confirmed.length > 0,
       programmes: [...new Set(confirmed.flatMap(({ party }) => party.programmes))],
       listedOn: confirmed.flatMap(({ party }) => party.listedOn ?? []).toSorted()[0] ?? null,
-      waiting: ours.filter(({ state }) => state === 'pending'),
+      waiting: ours.filter(isWaiting),
       checkedVersion: searched.get(code)?.importedAt ?? null,
     };
   };
@@ -45,7 +47,7 @@ export function listRows(
   const titles = new Map(matches.map(({ list }) => [list.code, list.title]));
   const otherCodes = new Set([
     ...entity.flags.sanctionLists,
-    ...matches.filter(({ state, list }) => state === 'pending' || list.kind === 'pep').map(({ list }) => list.code),
+    ...matches.filter((match) => isWaiting(match) || match.list.kind === 'pep').map(({ list }) => list.code),
   ]);
   return {
     rows: PROFILE_LISTS.map(({ code, title }) => rowOf(code, title)),

@@ -6,6 +6,7 @@ import { DecidedNote } from '../matches/decided-note.tsx';
 import { DecisionBar } from '../matches/decision-bar.tsx';
 import { MatchComparison } from '../matches/match-comparison.tsx';
 import { MatchStateBadge } from '../matches/match-state.tsx';
+import { ProposalBar } from '../matches/proposal-bar.tsx';
 import type { Decisions } from '../matches/use-decisions.ts';
 
 export const matchHeadingId = (id: number) => `match-${id}`;
@@ -22,6 +23,7 @@ export interface MatchItemProps {
 /** A match on one line; opened, the comparison and what is or was decided. */
 export function MatchItem({ match, isOpen, onOpenChange, decisions, onDecided }: MatchItemProps) {
   const isWaiting = match.state === 'pending';
+  const isDecided = match.state === 'confirmed' || match.state === 'dismissed';
   return (
     <li>
       <MatchHeading match={match} isOpen={isOpen} onPress={() => onOpenChange(!isOpen)} />
@@ -33,7 +35,10 @@ export function MatchItem({ match, isOpen, onOpenChange, decisions, onDecided }:
           )}
         </div>
       )}
-      {!isWaiting && <DecidedNote match={match} onUndo={decisions && (() => void decisions.undo([match]))} />}
+      {match.state === 'proposed' && (
+        <ProposalBar matches={[match]} decisions={decisions} onDecided={onDecided} hasKeys={isOpen} />
+      )}
+      {isDecided && <DecidedNote match={match} onUndo={decisions && (() => void decisions.undo([match]))} />}
     </li>
   );
 }

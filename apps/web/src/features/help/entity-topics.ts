@@ -63,6 +63,20 @@ export const entityTopics: readonly Topic[] = [
     ],
   },
   {
+    id: 'four-eyes',
+    title: 'Why does my decision wait for a second person?',
+    blocks: [
+      'Administrators can ask for a second person from a risk band on, under System Settings. A decision on a match of such an entity is then a proposal: flags and score stay as they are until somebody else approves it.',
+      {
+        steps: [
+          'Open Matches and choose For a second person, or open the profile.',
+          'Read what was proposed, by whom and why, beside the evidence.',
+          'Approve with A, or return it with R and a note. Nobody approves their own proposal; whoever made it can take it back.',
+        ],
+      },
+    ],
+  },
+  {
     id: 'filtering',
     title: 'How do I filter entities?',
     blocks: [

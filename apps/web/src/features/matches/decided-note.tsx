@@ -12,7 +12,7 @@ export interface DecidedNoteProps {
 
 /** Stands where the decision bar was: what was decided, by whom, when and why, and the way back. */
 export function DecidedNote({ match, onUndo }: DecidedNoteProps) {
-  const { decidedBy, decidedAt, reason, note, state, keepQuiet } = match;
+  const { decidedBy, decidedAt, approvedBy, approvedAt, reason, note, state, keepQuiet } = match;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t px-4 py-3 text-13">
       <MatchStateBadge state={state} />
@@ -23,6 +23,11 @@ export function DecidedNote({ match, onUndo }: DecidedNoteProps) {
           {decidedAt && (
             <>
               , <DateText value={decidedAt} variant="datetime" />
+            </>
+          )}
+          {approvedAt && (
+            <>
+              , approved by {approvedBy}, <DateText value={approvedAt} variant="datetime" />
             </>
           )}
           {state === 'dismissed' && (keepQuiet ? '. Kept quiet until either side changes.' : '. Not kept quiet.')}

@@ -1,6 +1,7 @@
 import { DISMISS_REASONS, type Match } from '@tamis/api/screening/schema';
 import { Button } from '@tamis/ui/button';
 import { Kbd, KeyHint } from '@tamis/ui/kbd';
+import Hourglass from 'lucide-react/icons/hourglass';
 import { useRef } from 'react';
 import { countText } from '../shared/counts.ts';
 import { type ShortcutActions, useShortcuts } from '../shortcuts/use-shortcuts.ts';
@@ -77,6 +78,7 @@ export function DecisionBar({ matches, decisions, onDecided, isCompact = false }
       aria-label="Decision"
       className="no-print @container sticky bottom-0 z-10 rounded-b-panel border-t bg-surface px-4 py-3"
     >
+      <SecondPersonHint matches={matches} />
       <div
         className={
           isFolded
@@ -105,6 +107,20 @@ export function DecisionBar({ matches, decisions, onDecided, isCompact = false }
         </div>
       </div>
     </section>
+  );
+}
+
+/** Said before the decision, so that nobody waits for its effect. */
+function SecondPersonHint({ matches }: { matches: readonly Match[] }) {
+  const waiting = matches.filter(({ takesTwo }) => takesTwo).length;
+  if (waiting === 0) return null;
+  return (
+    <p className="mb-2.5 flex items-center gap-2 text-13 text-muted">
+      <Hourglass aria-hidden size={13} className="shrink-0" />
+      {waiting === matches.length
+        ? 'A second person has to approve the decision.'
+        : `A second person has to approve ${waiting} of these ${matches.length} decisions.`}
+    </p>
   );
 }
 

@@ -6,6 +6,7 @@ import { ComparisonSides } from './comparison-sides.tsx';
 import { evidenceRows } from './evidence-rows.ts';
 import { PartyRecord } from './party-record.tsx';
 import { ReopenedNote } from './reopened-note.tsx';
+import { ReturnedNote } from './returned-note.tsx';
 
 export interface MatchComparisonProps {
   match: Match;
@@ -23,6 +24,7 @@ export const MatchComparison = memo(({ match, threshold, showScore, showProfileL
   return (
     <div className="@container">
       <ReopenedNote match={match} />
+      <ReturnedNote returned={match.returned} />
       <ComparisonHead match={match} threshold={threshold} showScore={showScore} />
       <div className="border-t border-hairline">
         <ComparisonSides match={match} showProfileLink={showProfileLink} />

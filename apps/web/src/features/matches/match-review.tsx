@@ -13,6 +13,7 @@ import { countText } from '../shared/counts.ts';
 import { DecidedNote } from './decided-note.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { MatchComparison } from './match-comparison.tsx';
+import { ProposalBar } from './proposal-bar.tsx';
 import type { Decisions } from './use-decisions.ts';
 import type { Queue } from './use-queue.ts';
 
@@ -31,6 +32,8 @@ export function MatchReview({ match, queue, decisions, onClose }: MatchReviewPro
   const { selection } = queue;
   const together = selection.chosen.length > 0 ? selection.chosen : [match];
   const isTogether = selection.chosen.length > 0;
+  // What is selected is of one kind: the queue shows one state at a time.
+  const [shown] = together;
   return (
     <div ref={review} tabIndex={-1} className="min-w-0 scroll-mt-[72px] outline-hidden">
       {onClose && (
@@ -75,7 +78,15 @@ export function MatchReview({ match, queue, decisions, onClose }: MatchReviewPro
       >
         <MatchComparison match={match} />
         {isTogether && <SelectionNote queue={queue} />}
-        {mayDecide && (isTogether || match.state === 'pending') && (
+        {shown?.state === 'proposed' && (
+          <ProposalBar
+            key={isTogether ? 'selection' : match.id}
+            matches={together}
+            decisions={mayDecide ? decisions : undefined}
+            onDecided={() => queue.openNextOf(together)}
+          />
+        )}
+        {mayDecide && shown?.state === 'pending' && (
           <DecisionBar
             key={isTogether ? 'selection' : match.id}
             matches={together}
@@ -83,7 +94,7 @@ export function MatchReview({ match, queue, decisions, onClose }: MatchReviewPro
             onDecided={() => queue.openNextOf(together)}
           />
         )}
-        {match.state !== 'pending' && (
+        {(match.state === 'confirmed' || match.state === 'dismissed') && (
           <DecidedNote match={match} onUndo={mayDecide ? () => void decisions.undo([match]) : undefined} />
         )}
       </Panel>

@@ -7,7 +7,7 @@ import Hourglass from 'lucide-react/icons/hourglass';
 
 const states = {
   pending: { text: 'Waiting', tone: 'info', Icon: CircleDot },
-  proposed: { text: 'Proposed', tone: 'info', Icon: Hourglass },
+  proposed: { text: 'Waiting for a second person', tone: 'info', Icon: Hourglass },
   confirmed: { text: 'Confirmed', tone: 'inverted', Icon: CircleCheck },
   dismissed: { text: 'Dismissed', tone: 'neutral', Icon: CircleSlash },
 } as const satisfies Record<MatchState, object>;

@@ -30,7 +30,7 @@ export function MatchesQueue({ queue, decisions }: { queue: Queue; decisions: De
             match={match}
             isOpen={match.id === open?.id}
             isSelected={selection.has(match)}
-            onToggle={mayDecide && match.state === 'pending' ? selection.toggle : undefined}
+            onToggle={queue.isSelectable(match) ? selection.toggle : undefined}
           />
         ))}
       </ul>
@@ -90,7 +90,9 @@ QueueRow.displayName = 'QueueRow';
 
 function LastDecision({ matches: [first, ...others] }: { matches: readonly Match[] }) {
   if (!first) return null;
-  const verb = first.state === 'confirmed' ? 'Confirmed' : 'Dismissed';
+  const to = first.proposal?.to ?? first.state;
+  const done = to === 'confirmed' ? 'confirmed' : 'dismissed';
+  const verb = first.proposal ? `Proposed as ${done}:` : done === 'confirmed' ? 'Confirmed' : 'Dismissed';
   if (others.length > 0) return `${verb} ${countText(others.length + 1, 'match', 'matches')}`;
   return (
     <>
@@ -120,7 +122,7 @@ function QueueItem({ match, isOpen }: { match: Match; isOpen: boolean }) {
       <PersonName name={party.names[0]?.text ?? matchedName} className="truncate text-12 text-muted" />
       <span className="text-end text-12 text-muted">{list.code}</span>
       {state !== 'pending' && (
-        <span className="mt-1">
+        <span className="col-span-full mt-1">
           <MatchStateBadge state={state} />
         </span>
       )}

@@ -8,6 +8,7 @@ import { useMatchesView } from './use-matches-view.ts';
 
 const STATES: readonly { id: MatchState; label: string }[] = [
   { id: 'pending', label: 'Waiting' },
+  { id: 'proposed', label: 'For a second person' },
   { id: 'confirmed', label: 'Confirmed' },
   { id: 'dismissed', label: 'Dismissed' },
 ];
@@ -27,7 +28,7 @@ export const MatchesToolbar = memo(({ left }: { left: number | undefined }) => {
       <Select
         aria-label="State"
         variant="button"
-        width={136}
+        width={176}
         value={view.state ?? 'pending'}
         onChange={(key) => {
           const state = STATES.find(({ id }) => id === key)?.id;

@@ -8,6 +8,7 @@ import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
 import { errorText } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
+import { type Decision, afterApproval, afterDecision, afterReturn, afterUndo } from './decided-match.ts';
 
 /** Why matches are dismissed, and whether the pairs stay quiet from now on. */
 export interface Dismissal {
@@ -16,25 +17,15 @@ export interface Dismissal {
   keepQuiet: boolean;
 }
 
-type Decided = Pick<Match, 'state' | 'reason' | 'note' | 'keepQuiet' | 'decidedBy' | 'decidedAt'>;
-const UNDECIDED: Decided = {
-  state: 'pending',
-  reason: null,
-  note: null,
-  keepQuiet: true,
-  decidedBy: null,
-  decidedAt: null,
-};
-
 type Matches = readonly Match[];
 
 /**
- * Confirms, dismisses and undoes, one match or several together. They show their new state at once and go back when the
- * server refuses; flags, scores, alerts and the queue follow. `last` is what `undoLast` takes back, one decision after
- * the other.
+ * Confirms, dismisses and undoes, one match or several together, and approves or returns what somebody else proposed.
+ * They show their new state at once and go back when the server refuses; flags, scores, alerts and the queue follow.
+ * `last` is what `undoLast` takes back, one decision after the other.
  */
 export function useDecisions() {
-  const { fullName } = useUser();
+  const user = useUser();
   const queryClient = useQueryClient();
   const show = useShowMatches();
   const invalidate = useInvalidate();
@@ -47,41 +38,54 @@ export function useDecisions() {
   const confirming = trpc.matches.confirm.useMutation(inOrder);
   const dismissing = trpc.matches.dismiss.useMutation(inOrder);
   const undoing = trpc.matches.undo.useMutation(inOrder);
+  const approving = trpc.matches.approve.useMutation(inOrder);
+  const returning = trpc.matches.return.useMutation(inOrder);
 
   const forget = (matches: Matches) => setMade((before) => before.filter((group) => group !== matches));
+  const now = () => ({ user, at: new Date().toISOString() });
 
-  /** Ends when they wait again, or with the toast that says why they do not. */
-  const undo = async (matches: Matches) => {
-    show(matches.map((match) => ({ ...match, ...UNDECIDED })));
-    forget(matches);
+  /** Shows the outcome and sends it; when it is refused, what stood before is shown again with the reason. */
+  const attempt = async (before: Matches, after: Matches, send: () => Promise<unknown>, failed: string) => {
+    show(after);
     try {
-      await undoing.mutateAsync({ matchIds: idsOf(matches) });
-      toast({ title: 'Decision undone', description: pairsText(matches), tone: 'info' });
+      await send();
+      return true;
     } catch (error) {
-      show(matches);
-      toast({ variant: 'destructive', title: 'Undo failed', description: errorText(error) });
+      show(before);
+      toast({ variant: 'destructive', title: failed, description: errorText(error) });
+      return false;
     }
+  };
+
+  /** Ends when they stand as before, or with the toast that says why they do not. */
+  const undo = async (matches: Matches) => {
+    const undone = matches.map((match) => afterUndo(match, now()));
+    forget(matches);
+    const send = () => undoing.mutateAsync({ matchIds: idsOf(matches) });
+    if (!(await attempt(matches, undone, send, 'Undo failed'))) return;
+    const title = undone.some(isProposed) ? 'Undo proposed' : 'Decision undone';
+    toast({ title, description: outcomeText(undone), tone: 'info' });
   };
 
   const decide = async (
     matches: Matches,
-    decision: Partial<Decided>,
-    words: { done: string; failed: string },
+    decision: Decision,
+    verb: 'confirm' | 'dismiss',
     send: () => Promise<unknown>,
   ) => {
-    const decidedAt = new Date().toISOString();
-    const decided = matches.map((match) => ({ ...match, ...UNDECIDED, ...decision, decidedBy: fullName, decidedAt }));
-    show(decided);
+    const decided = matches.map((match) => afterDecision(match, decision, now()));
     setMade((before) => [...before, decided]);
-    try {
-      await send();
-      const action = { label: 'Undo', shortcut: 'U', onAction: () => void undo(decided) };
-      toast({ title: words.done, description: pairsText(matches), action });
-    } catch (error) {
-      show(matches);
+    const failed = `Failed to ${verb} ${matchText(matches).toLowerCase()}`;
+    if (!(await attempt(matches, decided, send, failed))) {
       forget(decided);
-      toast({ variant: 'destructive', title: words.failed, description: errorText(error) });
+      return;
     }
+    const done = decided.every(isProposed) ? 'proposed to be ' : '';
+    toast({
+      title: `${matchText(matches)} ${done}${verb}ed`,
+      description: outcomeText(decided),
+      action: { label: 'Undo', shortcut: 'U', onAction: () => void undo(decided) },
+    });
   };
 
   const last = made.at(-1);
@@ -90,33 +94,52 @@ export function useDecisions() {
     undo,
     undoLast: last && (() => undo(last)),
     confirm: (matches: Matches, note?: string) =>
-      decide(
-        matches,
-        { state: 'confirmed', note: note ?? null },
-        { done: `${matchText(matches)} confirmed`, failed: `Failed to confirm ${matchText(matches).toLowerCase()}` },
-        () => confirming.mutateAsync({ matchIds: idsOf(matches), note }),
+      decide(matches, { to: 'confirmed', note }, 'confirm', () =>
+        confirming.mutateAsync({ matchIds: idsOf(matches), note }),
       ),
-    dismiss: (matches: Matches, { reason, note, keepQuiet }: Dismissal) =>
-      decide(
-        matches,
-        { state: 'dismissed', reason, note: note ?? null, keepQuiet },
-        { done: `${matchText(matches)} dismissed`, failed: `Failed to dismiss ${matchText(matches).toLowerCase()}` },
-        () => dismissing.mutateAsync({ matchIds: idsOf(matches), reason, note, keepQuiet }),
+    dismiss: (matches: Matches, dismissal: Dismissal) =>
+      decide(matches, { to: 'dismissed', ...dismissal }, 'dismiss', () =>
+        dismissing.mutateAsync({ matchIds: idsOf(matches), ...dismissal }),
       ),
+    approve: async (matches: Matches) => {
+      const approved = matches.map((match) => afterApproval(match, now()));
+      const send = () => approving.mutateAsync({ matchIds: idsOf(matches) });
+      if (!(await attempt(matches, approved, send, 'Failed to approve'))) return;
+      toast({ title: `${decisionText(matches)} approved`, description: pairsText(matches) });
+    },
+    giveBack: async (matches: Matches, note: string) => {
+      const returned = matches.map((match) => afterReturn(match, note, now()));
+      const send = () => returning.mutateAsync({ matchIds: idsOf(matches), note });
+      if (!(await attempt(matches, returned, send, 'Failed to return'))) return;
+      toast({ title: `${decisionText(matches)} returned`, description: pairsText(matches), tone: 'info' });
+    },
   };
 }
 export type Decisions = ReturnType<typeof useDecisions>;
 
 const idsOf = (matches: Matches) => matches.map(({ id }) => id);
 
+const isProposed = ({ state }: Match) => state === 'proposed';
+
 const matchText = (matches: Matches) =>
   matches.length === 1 ? 'Match' : countText(matches.length, 'match', 'matches');
+
+const decisionText = (matches: Matches) =>
+  matches.length === 1 ? 'Decision' : countText(matches.length, 'decision', 'decisions');
 
 /** 'Rustam Halvani and HALVANI, Rustam', and how many others. */
 function pairsText([first, ...others]: Matches): string {
   if (!first) return '';
   const pair = `${first.entityName} and ${first.party.names[0]?.text ?? first.matchedName}`;
   return others.length === 0 ? pair : `${pair}, and ${countText(others.length, 'other', 'others')}`;
+}
+
+/** The pairs, and how many of them wait for a second person. */
+function outcomeText(matches: Matches): string {
+  const waiting = matches.filter(isProposed).length;
+  if (waiting === 0) return pairsText(matches);
+  const who = waiting === matches.length ? 'Waiting' : countText(waiting, 'waits', 'wait');
+  return `${pairsText(matches)}. ${who} for a second person.`;
 }
 
 /** Changes matches wherever a list on screen holds them. */

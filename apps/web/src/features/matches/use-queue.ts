@@ -2,7 +2,7 @@ import type { Match } from '@tamis/api/screening/schema';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useMay } from '../../session.ts';
+import { useMay, useUser } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { notify } from '../shared/notify.ts';
 import { PAGE_SIZE } from '../shared/paging.ts';
@@ -22,6 +22,7 @@ export function useQueue({ isWide, decisions }: QueueOptions) {
   const { view, change } = useMatchesView();
   const navigate = useNavigate();
   const mayDecide = useMay('matches.decide');
+  const { id: userId } = useUser();
   const matches = trpc.matches.list.useQuery(matchesInput(view), { placeholderData: keepPreviousData });
   const rows = rowsOf(matches.data?.rows ?? [], view);
   const chosen = rows.findIndex(({ id }) => id === view.match);
@@ -31,7 +32,10 @@ export function useQueue({ isWide, decisions }: QueueOptions) {
   const before = ((view.page ?? 1) - 1) * PAGE_SIZE;
   const gone = (matches.data?.rows.length ?? 0) - rows.length;
   const selection = useSelection(rows);
-  const alike = open ? rows.filter((row) => row.state === 'pending' && isAlike(row, open)) : [];
+  /** What this person can decide: what waits, and what others have proposed. */
+  const isSelectable = ({ state, proposal }: Match) =>
+    mayDecide && (state === 'pending' || (state === 'proposed' && proposal?.byUserId !== userId));
+  const alike = open ? rows.filter((row) => isSelectable(row) && isAlike(row, open)) : [];
 
   const show = (match: Match | undefined) => match && change({ match: match.id }, true);
   const pages = Math.ceil(total / PAGE_SIZE);
@@ -67,8 +71,8 @@ export function useQueue({ isWide, decisions }: QueueOptions) {
     skip: next,
     undo: mayDecide && decisions.last ? () => void undoLast() : undefined,
     openProfile: open && (() => void navigate({ to: '/entity/$id', params: { id: String(open.entityId) } })),
-    select: mayDecide && open?.state === 'pending' ? () => selection.toggle(open) : undefined,
-    selectAlike: mayDecide && alike.length > 1 ? () => selection.add(alike) : undefined,
+    select: open && isSelectable(open) ? () => selection.toggle(open) : undefined,
+    selectAlike: alike.length > 1 ? () => selection.add(alike) : undefined,
     cancel: selection.chosen.length > 0 ? selection.clear : undefined,
   });
   return {
@@ -80,6 +84,7 @@ export function useQueue({ isWide, decisions }: QueueOptions) {
     left: matches.data && total - gone,
     total,
     alike,
+    isSelectable,
     selection,
     next: at < rows.length - 1 || page < pages ? next : undefined,
     previous: at > 0 || page > 1 ? previous : undefined,

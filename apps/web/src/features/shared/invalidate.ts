@@ -14,6 +14,7 @@ const touched = {
   user: ['users'],
   list: ['lists', 'matches', 'alerts', 'entities', 'dashboard'],
   job: ['jobs'],
+  setting: ['settings', 'matches'],
 } as const satisfies Record<Topic, readonly Domain[]>;
 
 /** Marks what changes have made out of date and fetches again what is on the screen. */

@@ -33,6 +33,8 @@ export const SHORTCUTS = {
   note: { keys: 'n', does: 'Note', group: 'Matches' },
   dismissNow: { keys: 'Enter', does: 'Dismiss with the chosen reason', group: 'Matches' },
   cancel: { keys: 'Escape', does: 'Back without dismissing', group: 'Matches' },
+  approve: { keys: 'a', does: 'Approve what somebody else proposed', group: 'Matches' },
+  giveBack: { keys: 'r', does: 'Return it with a note', group: 'Matches' },
   undo: { keys: 'u', does: 'Undo the last decision', group: 'Matches' },
   skip: { keys: 's', does: 'Skip for now', group: 'Matches' },
   openProfile: { keys: 'o', does: 'Open the profile', group: 'Matches' },

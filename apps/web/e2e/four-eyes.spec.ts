@@ -1,0 +1,97 @@
+import type { Browser, Page } from '@playwright/test';
+import { type OwnServer, startOwnServer } from './own-server.ts';
+import { addLookalike, expect, expectAccessible, type Role, signIn, test } from './story.ts';
+
+let server: OwnServer;
+
+// One story after the other: the setting is for everybody.
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  server = await startOwnServer({ REGISTRATION: 'closed' });
+});
+test.afterAll(() => server.stop());
+
+/** A window of a person's own. */
+async function signedIn(browser: Browser, role: Role): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 1000 } });
+  const page = await context.newPage();
+  await signIn(page, role);
+  return page;
+}
+
+test('an administrator switches four-eyes on, with a reason', async ({ browser }) => {
+  const admin = await signedIn(browser, 'admin');
+  await admin.goto('/admin?tab=settings');
+  const panel = admin.getByRole('region', { name: 'Four-Eyes Approval' });
+  await expect(panel.getByText('Off', { exact: true })).toBeVisible();
+  await panel.getByRole('button', { name: 'Change' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Four-Eyes Approval' });
+  await dialog.getByRole('radio', { name: 'Every entity' }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Reason is required')).toBeVisible();
+  await expectAccessible(admin, 'light');
+  await expectAccessible(admin, 'dark');
+  await dialog.getByLabel('Reason').fill('Board decision 12');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(panel.getByText('Every entity', { exact: true })).toBeVisible();
+  await expect(panel.getByText(/^Changed by .+: Board decision 12$/u)).toBeVisible();
+  await admin.context().close();
+});
+
+test('one person proposes, another approves by keyboard; both see it without a reload', async ({ browser }) => {
+  const [analyst, admin] = [await signedIn(browser, 'analyst'), await signedIn(browser, 'admin')];
+  const id = await addLookalike(analyst);
+  await analyst.goto(`/entity/${id}`);
+  await expect(analyst.getByText('A second person has to approve the decision.')).toBeVisible();
+  await analyst.keyboard.press('c');
+  await expect(analyst.getByText('Match proposed to be confirmed')).toBeVisible();
+  const own = analyst.getByRole('region', { name: 'Second person' });
+  await expect(own.getByText(/proposes to confirm this match/u)).toBeVisible();
+  await expect(own.getByRole('button', { name: 'Take back' })).toBeVisible();
+  await expect(own.getByRole('button', { name: 'Approve' })).toHaveCount(0);
+  await expect(analyst.getByText(/^On no sanctions list, 2 matches waiting for a decision\.$/u)).toBeVisible();
+
+  await admin.goto('/');
+  await admin.getByRole('link', { name: '1 more waits for a second person' }).click();
+  await expect(admin.getByRole('list', { name: 'Queue' }).getByText('Waiting for a second person')).toBeVisible();
+  await expectAccessible(admin, 'light');
+  await expectAccessible(admin, 'dark');
+  await admin.keyboard.press('a');
+  await expect(admin.getByText('Decision approved')).toBeVisible();
+  await expect(admin.getByText('No matches found')).toBeVisible();
+
+  await expect(analyst.getByText(/ 1 match waiting for a decision\.$/u)).toBeVisible();
+  await expect(analyst.getByText(/By Ines Valcourt, .+, approved by /u)).toBeVisible();
+  await analyst.context().close();
+  await admin.context().close();
+});
+
+test('several are proposed and returned together, with the note for whoever comes next', async ({ browser }) => {
+  const [analyst, admin] = [await signedIn(browser, 'analyst'), await signedIn(browser, 'admin')];
+  const id = await addLookalike(analyst, 'Rustem Halvany');
+  await analyst.goto(`/matches?entity=${id}`);
+  await expect(analyst.getByText('2 matches left')).toBeVisible();
+  await analyst.keyboard.press('l');
+  await analyst.keyboard.press('2');
+  await expect(analyst.getByText('2 matches proposed to be dismissed')).toBeVisible();
+
+  await admin.goto(`/matches?entity=${id}&state=proposed`);
+  await expect(admin.getByRole('list', { name: 'Queue' }).getByRole('listitem')).toHaveCount(2);
+  await admin.keyboard.press('l');
+  await expect(admin.getByText('2 proposals selected: approve or return all of them.')).toBeVisible();
+  await admin.keyboard.press('r');
+  await admin.getByLabel('Why it is returned').fill('The birth date agrees');
+  await admin.keyboard.press('Enter');
+  await expect(admin.getByText('2 decisions returned')).toBeVisible();
+
+  await analyst.goto(`/matches?entity=${id}`);
+  await expect(analyst.getByText(/who did not approve the dismissal: The birth date agrees/u)).toBeVisible();
+  await expectAccessible(analyst, 'light');
+  await analyst.setViewportSize({ width: 375, height: 812 });
+  await expect(
+    analyst.getByRole('table', { name: 'Comparison' }).or(analyst.getByText('2 matches left')),
+  ).toBeVisible();
+  expect(await analyst.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  await analyst.context().close();
+  await admin.context().close();
+});

@@ -1,0 +1,103 @@
+import { ChangeFourEyes, FOUR_EYES_TEXTS, type FourEyes, FourEyesFrom } from '@tamis/api/settings/schema';
+import { Button } from '@tamis/ui/button';
+import { Dialog } from '@tamis/ui/dialog';
+import { Form } from '@tamis/ui/form';
+import { Radio, RadioGroup } from '@tamis/ui/radio-group';
+import { TextArea } from '@tamis/ui/text-area';
+import { toast } from '@tamis/ui/toast';
+import { trpc } from '../../trpc.ts';
+import { errorText } from '../shared/error-text.ts';
+import { useInvalidate } from '../shared/invalidate.ts';
+import { useForm } from '../shared/use-form.ts';
+
+const meaning = {
+  off: 'One person decides.',
+  high: 'Entities with a score of 70 and above.',
+  medium: 'Entities with a score of 40 and above.',
+  low: 'Every decision on a match.',
+} as const satisfies Record<FourEyesFrom, string>;
+
+export interface FourEyesDialogProps {
+  current: FourEyes;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The band, and the reason that is kept with the change. */
+export function FourEyesDialog({ current, isOpen, onOpenChange }: FourEyesDialogProps) {
+  const invalidate = useInvalidate();
+  const change = trpc.settings.changeFourEyes.useMutation({
+    onSuccess: ({ from }) => {
+      toast({ title: 'Setting changed', description: `Four-eyes approval: ${FOUR_EYES_TEXTS[from]}.` });
+      void invalidate('setting');
+    },
+    onError: (error) =>
+      toast({ variant: 'destructive', title: 'Failed to change the setting', description: errorText(error) }),
+  });
+  return (
+    <Dialog
+      title="Four-Eyes Approval"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={
+        <>
+          <Button onPress={() => onOpenChange(false)}>Cancel</Button>
+          <Button
+            type="submit"
+            form="four-eyes"
+            variant="primary"
+            isPending={change.isPending}
+            pendingLabel="Saving..."
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <FourEyesForm
+        current={current}
+        onSubmit={async (input) => {
+          await change.mutateAsync(input);
+          onOpenChange(false);
+        }}
+      />
+    </Dialog>
+  );
+}
+
+interface FourEyesFormProps {
+  current: FourEyes;
+  onSubmit: (input: ChangeFourEyes) => Promise<void>;
+}
+
+function FourEyesForm({ current, onSubmit }: FourEyesFormProps) {
+  const form = useForm(ChangeFourEyes, { from: current.from, reason: '' });
+  const submit = form.submit(onSubmit);
+  return (
+    <Form id="four-eyes" onSubmit={(event) => void submit(event)}>
+      <RadioGroup
+        label="A second person approves decisions on"
+        value={form.values.from}
+        onChange={(value) => form.set('from', FourEyesFrom.options.find((option) => option === value) ?? 'off')}
+      >
+        {FourEyesFrom.options.map((from) => (
+          <Radio
+            key={from}
+            value={from}
+            description={meaning[from]}
+            isDisabled={from !== 'off' && current.obstacle !== null}
+          >
+            {from === 'off' ? 'No match' : FOUR_EYES_TEXTS[from]}
+          </Radio>
+        ))}
+      </RadioGroup>
+      <TextArea
+        label="Reason"
+        description="Kept with the change in the audit log."
+        value={form.values.reason}
+        onChange={(reason) => form.set('reason', reason)}
+        errorMessage={form.errors.reason}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,62 @@
+import { FOUR_EYES_TEXTS } from '@tamis/api/settings/schema';
+import { Badge } from '@tamis/ui/badge';
+import { Button } from '@tamis/ui/button';
+import { DateText } from '@tamis/ui/date-text';
+import { Panel } from '@tamis/ui/panel';
+import { Skeleton } from '@tamis/ui/skeleton';
+import { useState } from 'react';
+import { trpc } from '../../trpc.ts';
+import { LoadError } from '../shared/load-error.tsx';
+import { FourEyesDialog } from './four-eyes-dialog.tsx';
+
+/** From which risk band on a second person approves decisions on matches. */
+export function FourEyesPanel() {
+  const fourEyes = trpc.settings.fourEyes.useQuery();
+  const [isOpen, setOpen] = useState(false);
+  if (fourEyes.isError) {
+    return (
+      <Panel title="Four-Eyes Approval">
+        <LoadError
+          title="The setting could not be loaded"
+          error={fourEyes.error}
+          onRetry={() => void fourEyes.refetch()}
+        />
+      </Panel>
+    );
+  }
+  const { data } = fourEyes;
+  const isOn = data !== undefined && data.from !== 'off';
+  return (
+    <Panel
+      title="Four-Eyes Approval"
+      meta={data && <Badge tone={isOn ? 'info' : 'neutral'}>{FOUR_EYES_TEXTS[data.from]}</Badge>}
+      padded
+    >
+      <p className="text-13 text-muted">
+        From the chosen risk band on, a decision on a match is a proposal until a second person has approved it. Nobody
+        approves their own.
+      </p>
+      {data ? (
+        <>
+          {data.obstacle !== null && (
+            <p className="mt-3 text-13">
+              <b className="font-medium">{isOn ? 'Not safe as it is.' : 'Cannot be switched on now.'}</b>{' '}
+              {data.obstacle}
+            </p>
+          )}
+          {data.changed && (
+            <p className="mt-3 text-13 wrap-anywhere text-muted">
+              Changed by {data.changed.by} on <DateText value={data.changed.at} />: {data.changed.reason}
+            </p>
+          )}
+          <Button className="mt-4" isDisabled={!isOn && data.obstacle !== null} onPress={() => setOpen(true)}>
+            Change
+          </Button>
+          <FourEyesDialog current={data} isOpen={isOpen} onOpenChange={setOpen} />
+        </>
+      ) : (
+        <Skeleton width="40%" className="mt-4" />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,148 @@
+import type { Match } from '@tamis/api/screening/schema';
+import { Button } from '@tamis/ui/button';
+import { DateText } from '@tamis/ui/date-text';
+import { Kbd } from '@tamis/ui/kbd';
+import { TextField } from '@tamis/ui/text-field';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { useRef, useState } from 'react';
+import { useUser } from '../../session.ts';
+import { countText } from '../shared/counts.ts';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { MatchStateBadge } from './match-state.tsx';
+import type { Decisions } from './use-decisions.ts';
+
+export interface ProposalBarProps {
+  /** One match, or several whose proposals are looked at together. */
+  matches: readonly Match[];
+  /** Left out for those who may not decide. */
+  decisions?: Pick<Decisions, 'approve' | 'giveBack' | 'undo'>;
+  /** After a decision: where the next match opens. */
+  onDecided?: () => void;
+  /** Off where several bars are on the page and none of them is the open one. */
+  hasKeys?: boolean;
+}
+
+/** What somebody proposed, and what a second person makes of it: A approves, R returns it with a note. */
+export function ProposalBar({ matches, decisions, onDecided, hasKeys = true }: ProposalBarProps) {
+  const { id } = useUser();
+  const isOwn = matches.some(({ proposal }) => proposal?.byUserId === id);
+  return (
+    <section
+      aria-label="Second person"
+      className="no-print sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-b-panel border-t bg-surface px-4 py-3 text-13"
+    >
+      <MatchStateBadge state="proposed" />
+      <div className="min-w-0 flex-1 basis-60">
+        {matches.length === 1 ? <Proposed match={matches[0]!} /> : <ProposedTogether count={matches.length} />}
+      </div>
+      {decisions && isOwn && (
+        <Button size="sm" icon={<Undo2 aria-hidden />} onPress={() => void decisions.undo(matches)}>
+          Take back
+        </Button>
+      )}
+      {decisions && !isOwn && (
+        <SecondLook matches={matches} decisions={decisions} onDecided={onDecided} hasKeys={hasKeys} />
+      )}
+    </section>
+  );
+}
+
+const PROPOSED = {
+  confirmed: 'to confirm this match',
+  dismissed: 'to dismiss this match',
+  pending: 'to take back the confirmation',
+} as const;
+
+function Proposed({ match: { proposal } }: { match: Match }) {
+  if (!proposal) return null;
+  const { to, by, at, reason, note, keepQuiet } = proposal;
+  return (
+    <>
+      <p className="text-muted">
+        <b className="font-medium text-text">{by}</b> proposes {PROPOSED[to]}
+        {reason && (
+          <>
+            : <b className="font-medium text-text">{reason}</b>
+          </>
+        )}
+        , <DateText value={at} variant="datetime" />
+        {to === 'dismissed' && !keepQuiet && '. Not to be kept quiet'}.
+      </p>
+      {note && <p className="mt-0.5 wrap-anywhere">{note}</p>}
+    </>
+  );
+}
+
+function ProposedTogether({ count }: { count: number }) {
+  return (
+    <output className="text-muted">
+      {countText(count, 'proposal', 'proposals')} selected: approve or return all of them.
+    </output>
+  );
+}
+
+interface SecondLookProps
+  extends Required<Pick<ProposalBarProps, 'matches' | 'hasKeys'>>, Pick<ProposalBarProps, 'onDecided'> {
+  decisions: Pick<Decisions, 'approve' | 'giveBack'>;
+}
+
+function SecondLook({ matches, decisions, onDecided, hasKeys }: SecondLookProps) {
+  const [note, setNote] = useState<string | null>(null);
+  const noteInput = useRef<HTMLInputElement>(null);
+  const approve = () => {
+    onDecided?.();
+    void decisions.approve(matches);
+  };
+  const giveBack = () => {
+    if (!note?.trim()) {
+      setNote(note ?? '');
+      requestAnimationFrame(() => noteInput.current?.focus());
+      return;
+    }
+    onDecided?.();
+    void decisions.giveBack(matches, note.trim());
+  };
+  useShortcuts(hasKeys ? { approve, giveBack, cancel: note === null ? undefined : () => setNote(null) } : {});
+  const count = matches.length === 1 ? '' : ` ${matches.length}`;
+  return (
+    <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
+      {note !== null && (
+        <TextField
+          aria-label="Why it is returned"
+          placeholder="Why it is returned"
+          size="sm"
+          maxLength={2_000}
+          inputRef={noteInput}
+          value={note}
+          onChange={setNote}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') giveBack();
+            else if (event.key === 'Escape') setNote(null);
+          }}
+          className="min-w-60 flex-1"
+        />
+      )}
+      <Button
+        isDisabled={note?.trim() === ''}
+        variant={note === null ? 'outline' : 'primary'}
+        onPress={giveBack}
+        className="max-sm:flex-1"
+      >
+        Return{count}
+        {hasKeys && <KeyCap>{note === null ? 'R' : '↵'}</KeyCap>}
+      </Button>
+      {note === null && (
+        <Button onPress={approve} className="max-sm:flex-1">
+          Approve{count}
+          {hasKeys && <KeyCap>A</KeyCap>}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const KeyCap = ({ children }: { children: string }) => (
+  <span aria-hidden className="pointer-coarse:hidden">
+    <Kbd>{children}</Kbd>
+  </span>
+);

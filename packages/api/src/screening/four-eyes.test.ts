@@ -1,0 +1,207 @@
+import { auditEvent } from '@tamis/db/schema';
+import { asc, eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { aList, aListedParty } from '../../test/list-builders.ts';
+import { aUser } from '../../test/builders.ts';
+import { type TestCtx, aContext, as } from '../../test/test-context.ts';
+import { createEntity, getEntity, updateEntity } from '../entities/service.ts';
+import { changeFourEyes } from '../settings/service.ts';
+import type { FourEyesFrom } from '../settings/schema.ts';
+import { approveMatches, confirmMatches, dismissMatches, returnMatches, undoDecisions } from './decisions.ts';
+import { takesTwo } from './four-eyes.ts';
+import { listMatches } from './service.ts';
+
+const customer = {
+  name: 'Rustam Halvani',
+  type: 'person' as const,
+  country: 'Uzbekistan',
+  isPep: false,
+  isSanctioned: false,
+  riskScore: 0,
+  additionalInfo: { birthDate: '1968-03-14', position: null, founded: null, industry: null },
+};
+
+/** An analyst with two waiting matches of one customer each, and a colleague who may decide too. */
+async function twoPeople(from: FourEyesFrom = 'low', kind: 'sanctions' | 'own' = 'sanctions') {
+  const ctx = await aContext({ config: { registration: 'closed' } });
+  const colleague = as(ctx, await aUser(ctx, { username: 'colleague', fullName: 'Colleague' }));
+  const admin = as(ctx, await aUser(ctx, { username: 'admin', role: 'admin' }));
+  await aList(ctx, [aListedParty()], { list: { kind } });
+  const entity = await createEntity(ctx, customer);
+  const other = await createEntity(ctx, { ...customer, country: 'Malta' });
+  await changeFourEyes(admin, { from, reason: 'Board decision 12' });
+  const [match] = await matchesOf(ctx, entity.id);
+  const [otherMatch] = await matchesOf(ctx, other.id);
+  return { ctx, colleague, admin, entity, match: match!, otherMatch: otherMatch! };
+}
+
+const matchesOf = async (ctx: TestCtx, entityId: number) =>
+  (await listMatches(ctx, { entityId, limit: 10, offset: 0 })).rows;
+
+const dismissal = { reason: 'Name only', keepQuiet: true };
+
+const bands = (from: FourEyesFrom) => [20, 40, 70].map((score) => takesTwo(from, score));
+
+test('a band asks for a second person from there upwards', () => {
+  expect(bands('off')).toEqual([false, false, false]);
+  expect(bands('high')).toEqual([false, false, true]);
+  expect(bands('medium')).toEqual([false, true, true]);
+  expect(bands('low')).toEqual([true, true, true]);
+});
+
+describe('a decision that takes two people', () => {
+  test('waits as a proposal: flags and risk stay as they are', async () => {
+    const { ctx, entity, match } = await twoPeople();
+    const before = await getEntity(ctx, entity.id);
+    expect(match.takesTwo).toBe(true);
+    expect(await confirmMatches(ctx, { matchIds: [match.id], note: 'Passport agrees' })).toMatchObject([
+      {
+        state: 'proposed',
+        decidedBy: null,
+        proposal: { to: 'confirmed', by: 'Test Analyst', byUserId: ctx.user?.id, note: 'Passport agrees' },
+      },
+    ]);
+    expect(await getEntity(ctx, entity.id)).toEqual(before);
+    expect(before.pendingMatches).toBe(1);
+  });
+
+  test('stands once somebody else approves: both are named, flags and risk follow', async () => {
+    const { ctx, colleague, entity, match } = await twoPeople();
+    await confirmMatches(ctx, { matchIds: [match.id], note: 'Passport agrees' });
+    expect(await approveMatches(colleague, { matchIds: [match.id] })).toMatchObject([
+      {
+        state: 'confirmed',
+        decidedBy: 'Test Analyst',
+        approvedBy: 'Colleague',
+        note: 'Passport agrees',
+        proposal: null,
+      },
+    ]);
+    expect(await getEntity(ctx, entity.id)).toMatchObject({ isSanctioned: true, riskScore: 100, pendingMatches: 0 });
+  });
+
+  test('is not approved, nor returned, by who proposed it, whatever their role', async () => {
+    const { ctx, admin, entity, match } = await twoPeople();
+    await confirmMatches(admin, { matchIds: [match.id] });
+    const itself = 'You proposed the decision on match 1 yourself. Another person has to look at it.';
+    await expect(approveMatches(admin, { matchIds: [match.id] })).rejects.toThrow(itself);
+    await expect(returnMatches(admin, { matchIds: [match.id], note: 'No' })).rejects.toThrow(itself);
+    expect(await getEntity(ctx, entity.id)).toMatchObject({ isSanctioned: false });
+  });
+
+  test('comes back with a note when the second person does not agree', async () => {
+    const { ctx, colleague, match } = await twoPeople();
+    await dismissMatches(ctx, { matchIds: [match.id], ...dismissal });
+    expect(await returnMatches(colleague, { matchIds: [match.id], note: 'The birth date agrees' })).toMatchObject([
+      {
+        state: 'pending',
+        proposal: null,
+        returned: { by: 'Colleague', note: 'The birth date agrees', to: 'dismissed' },
+      },
+    ]);
+    expect(await confirmMatches(ctx, { matchIds: [match.id] })).toMatchObject([{ state: 'proposed', returned: null }]);
+  });
+
+  test('is taken back by who proposed it, and by nobody else', async () => {
+    const { ctx, colleague, match } = await twoPeople();
+    await confirmMatches(ctx, { matchIds: [match.id] });
+    await expect(undoDecisions(colleague, [match.id])).rejects.toThrow('Approve it or return it.');
+    expect(await undoDecisions(ctx, [match.id])).toMatchObject([{ state: 'pending', proposal: null }]);
+  });
+
+  test('is not decided over by somebody else meanwhile', async () => {
+    const { ctx, colleague, match } = await twoPeople();
+    await confirmMatches(ctx, { matchIds: [match.id] });
+    await expect(dismissMatches(colleague, { matchIds: [match.id], ...dismissal })).rejects.toThrow(
+      'A decision on this match already waits for a second person.',
+    );
+  });
+
+  test('a confirmation that two made is not lifted by one: it stands until the reopening is approved', async () => {
+    const { ctx, colleague, entity, match } = await twoPeople();
+    await confirmMatches(ctx, { matchIds: [match.id], note: 'Passport agrees' });
+    await approveMatches(colleague, { matchIds: [match.id] });
+    expect(await undoDecisions(ctx, [match.id])).toMatchObject([
+      { state: 'proposed', decidedBy: 'Test Analyst', proposal: { to: 'pending', from: 'confirmed' } },
+    ]);
+    expect(await getEntity(ctx, entity.id)).toMatchObject({ isSanctioned: true, riskScore: 100 });
+    await returnMatches(colleague, { matchIds: [match.id], note: 'Nothing new' });
+    expect(await matchesOf(ctx, entity.id)).toMatchObject([{ state: 'confirmed', note: 'Passport agrees' }]);
+    await undoDecisions(ctx, [match.id]);
+    await approveMatches(colleague, { matchIds: [match.id] });
+    expect(await matchesOf(ctx, entity.id)).toMatchObject([{ state: 'pending', approvedBy: null, note: null }]);
+    expect(await getEntity(ctx, entity.id)).toMatchObject({ isSanctioned: false });
+  });
+
+  test('a dismissal that two made is reopened by one: to look again is always safe', async () => {
+    const { ctx, colleague, match } = await twoPeople();
+    await dismissMatches(ctx, { matchIds: [match.id], ...dismissal });
+    await approveMatches(colleague, { matchIds: [match.id] });
+    expect(await undoDecisions(ctx, [match.id])).toMatchObject([{ state: 'pending' }]);
+  });
+
+  test('every step is audited with what was, what is and who', async () => {
+    const { ctx, colleague, entity, match } = await twoPeople();
+    await confirmMatches(ctx, { matchIds: [match.id] });
+    await returnMatches(colleague, { matchIds: [match.id], note: 'Look at the date' });
+    await confirmMatches(ctx, { matchIds: [match.id] });
+    await approveMatches(colleague, { matchIds: [match.id] });
+    const events = await ctx.db.orm
+      .select()
+      .from(auditEvent)
+      .where(eq(auditEvent.subjectId, entity.id))
+      .orderBy(asc(auditEvent.seq));
+    const steps = events
+      .filter(({ action }) => action.startsWith('match.'))
+      .map(({ action, actor, payload }) => {
+        const { from, to } = JSON.parse(payload) as { from: string; to: string };
+        return [action, actor, from, to];
+      });
+    expect(steps).toEqual([
+      ['match.propose', 'analyst', 'pending', 'confirmed'],
+      ['match.return', 'colleague', 'proposed', 'pending'],
+      ['match.propose', 'analyst', 'pending', 'confirmed'],
+      ['match.approve', 'colleague', 'proposed', 'confirmed'],
+    ]);
+  });
+
+  test('made on what has changed since is looked at anew', async () => {
+    const { ctx, entity, match } = await twoPeople();
+    await dismissMatches(ctx, { matchIds: [match.id], ...dismissal });
+    await updateEntity(ctx, entity.id, { name: 'Rustam Idrisovich Halvani' });
+    expect(await matchesOf(ctx, entity.id)).toMatchObject([{ state: 'pending', proposal: null }]);
+  });
+
+  test('goes on waiting when four-eyes is switched off', async () => {
+    const { ctx, admin, match } = await twoPeople();
+    await confirmMatches(ctx, { matchIds: [match.id] });
+    await changeFourEyes(admin, { from: 'off', reason: 'Trial over' });
+    await expect(approveMatches(ctx, { matchIds: [match.id] })).rejects.toThrow('You proposed the decision');
+    expect(await approveMatches(admin, { matchIds: [match.id] })).toMatchObject([{ state: 'confirmed' }]);
+  });
+});
+
+test('several are proposed and approved together; one that does not wait stops them all', async () => {
+  const { ctx, colleague, match, otherMatch } = await twoPeople();
+  const matchIds = [match.id, otherMatch.id];
+  await confirmMatches(ctx, { matchIds: [match.id] });
+  await expect(approveMatches(colleague, { matchIds })).rejects.toThrow(
+    `1 of these 2 matches are not waiting for a second person, the first is match ${otherMatch.id}.`,
+  );
+  await confirmMatches(ctx, { matchIds: [otherMatch.id] });
+  expect((await listMatches(ctx, { state: 'proposed', limit: 10, offset: 0 })).total).toBe(2);
+  const approved = await approveMatches(colleague, { matchIds });
+  expect(approved.map(({ state }) => state)).toEqual(['confirmed', 'confirmed']);
+});
+
+test('below the band one person decides alone, in the same go as one that waits', async () => {
+  const { ctx, match, otherMatch } = await twoPeople('high', 'own');
+  await updateEntity(ctx, match.entityId, { riskScore: 95 });
+  const decided = await dismissMatches(ctx, { matchIds: [match.id, otherMatch.id], ...dismissal });
+  expect(new Map(decided.map(({ id, takesTwo: two, state }) => [id, [two, state]]))).toEqual(
+    new Map([
+      [match.id, [true, 'proposed']],
+      [otherMatch.id, [false, 'dismissed']],
+    ]),
+  );
+});

@@ -1,0 +1,98 @@
+/** What a decision does to a match, by one person or by two. Pure: `decisions.ts` loads and stores. */
+import type { Proposal, match } from '@tamis/db/schema';
+import { type RiskLevel, riskBand } from '@tamis/screening/risk/bands';
+import type { FourEyesFrom } from '../settings/schema.ts';
+
+export type MatchRow = typeof match.$inferSelect;
+/** What a match is as far as flags and risk look at it. */
+export type StandingState = Proposal['from'];
+/** Who decides, and when. */
+export interface Decider {
+  id: number | null;
+  now: number;
+}
+export type Decision = Omit<Proposal, 'from'>;
+
+/** A step of a match: the columns it changes, and the audit event that tells of it. */
+export interface Step {
+  action: 'confirm' | 'dismiss' | 'undo' | 'propose' | 'approve' | 'return';
+  change: Partial<MatchRow> & Pick<MatchRow, 'state'>;
+  to: StandingState;
+  reason: string | null;
+  note: string | null;
+}
+
+const NOT_PROPOSED = { proposal: null, proposedBy: null, proposedAt: null } as const;
+/** The columns of an undecided match. */
+export const UNDECIDED = {
+  reason: null,
+  note: null,
+  decidedBy: null,
+  decidedAt: null,
+  approvedBy: null,
+  approvedAt: null,
+  ...NOT_PROPOSED,
+} as const;
+/** The decision that reopens a match. */
+export const REOPEN: Decision = { to: 'pending', reason: null, note: null, keepQuiet: true };
+
+const LEAST_BANDS: Readonly<Record<FourEyesFrom, readonly RiskLevel[]>> = {
+  off: [],
+  high: ['high'],
+  medium: ['high', 'medium'],
+  low: ['high', 'medium', 'low'],
+};
+
+/** Whether decisions on an entity of this risk score take two people. */
+export function takesTwo(from: FourEyesFrom, riskScore: number): boolean {
+  return LEAST_BANDS[from].includes(riskBand(riskScore));
+}
+
+/** A proposal changes nothing before it is approved. */
+export const standingState = ({ state, proposal }: Pick<MatchRow, 'state' | 'proposal'>): StandingState =>
+  state === 'proposed' ? (proposal?.from ?? 'pending') : state;
+
+const DECISIONS = { confirmed: 'confirm', dismissed: 'dismiss', pending: 'undo' } as const;
+
+/** The decision stands at once, or waits for a second person. To reopen what one dismissed alone is always safe. */
+export function decide(before: MatchRow, decision: Decision, by: Decider, two: boolean): Step {
+  const { to, reason, note } = decision;
+  const isCautious = to === 'pending' && before.state !== 'confirmed';
+  if (!two || isCautious) {
+    const decided = to === 'pending' ? UNDECIDED : { ...UNDECIDED, reason, note, decidedBy: by.id, decidedAt: by.now };
+    const change = { state: to, ...decided, keepQuiet: decision.keepQuiet, returned: null };
+    return { action: DECISIONS[to], change, to, reason: reason ?? before.reason, note: note ?? before.note };
+  }
+  const proposal = { ...decision, from: standingState(before) };
+  const change = { state: 'proposed' as const, proposal, proposedBy: by.id, proposedAt: by.now, returned: null };
+  return { action: 'propose', change, to, reason, note };
+}
+
+/** A second person agrees: the decision stands from now on, as made by the first and approved by the second. */
+export function approve(before: MatchRow, by: Decider): Step {
+  const { to, reason, note, keepQuiet } = before.proposal ?? REOPEN;
+  const approved = {
+    ...UNDECIDED,
+    reason,
+    note,
+    decidedBy: before.proposedBy,
+    decidedAt: before.proposedAt,
+    approvedBy: by.id,
+    approvedAt: by.now,
+  };
+  const change = { state: to, ...(to === 'pending' ? UNDECIDED : approved), keepQuiet };
+  return { action: 'approve', change, to, reason, note };
+}
+
+/** A second person does not agree and says why: the match stands as it did before the proposal. */
+export function giveBack(before: MatchRow, note: string, by: Decider & { id: number }): Step {
+  const state = standingState(before);
+  const returned = { at: by.now, by: by.id, note, to: before.proposal?.to ?? 'pending' };
+  return { action: 'return', change: { state, ...NOT_PROPOSED, returned }, to: state, reason: null, note };
+}
+
+/** Who proposed takes it back. */
+export function withdraw(before: MatchRow): Step {
+  const state = standingState(before);
+  return { action: 'undo', change: { state, ...NOT_PROPOSED }, to: state, reason: null, note: null };
+}

@@ -1,0 +1,69 @@
+import { auditEvent, setting } from '@tamis/db/schema';
+import { desc } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { aUser } from '../../test/builders.ts';
+import { aContext } from '../../test/test-context.ts';
+import { createCaller } from '../router.ts';
+import { changeFourEyes, getFourEyes } from './service.ts';
+
+const closed = { registration: 'closed' } as const;
+
+/** An admin and an analyst, where nobody registers by themselves. */
+async function anAdmin() {
+  const ctx = await aContext({ role: 'admin', config: closed });
+  await aUser(ctx, { username: 'analyst' });
+  return ctx;
+}
+
+test('four-eyes is off as it comes, and each change says who made it and why', async () => {
+  const ctx = await anAdmin();
+  expect(await getFourEyes(ctx)).toEqual({ from: 'off', obstacle: null, changed: null });
+  expect(await changeFourEyes(ctx, { from: 'medium', reason: 'Board decision 12' })).toMatchObject({
+    from: 'medium',
+    changed: { by: 'Test Admin', reason: 'Board decision 12' },
+  });
+  await changeFourEyes(ctx, { from: 'off', reason: 'Trial over' });
+  expect((await ctx.db.orm.select().from(setting)).map(({ value }) => value)).toEqual(['medium', 'off']);
+});
+
+test('a change of a setting is an audit event, and one that changes nothing is none', async () => {
+  const ctx = await anAdmin();
+  const change = { from: 'high', reason: 'Board decision 12' } as const;
+  await changeFourEyes(ctx, change);
+  await changeFourEyes(ctx, change);
+  const events = await ctx.db.orm.select().from(auditEvent).orderBy(desc(auditEvent.seq));
+  expect(events).toMatchObject([{ action: 'setting.change', actor: 'admin' }]);
+  expect(JSON.parse(events[0]!.payload)).toEqual({
+    setting: 'four-eyes',
+    from: 'off',
+    to: 'high',
+    reason: 'Board decision 12',
+  });
+});
+
+test('it cannot be switched on while registration is open, but off at any time', async () => {
+  const ctx = await anAdmin();
+  await changeFourEyes(ctx, { from: 'high', reason: 'Board decision 12' });
+  const open = { ...ctx, config: { ...ctx.config, registration: 'open' as const } };
+  expect((await getFourEyes(open)).obstacle).toContain('Registration is open');
+  await expect(changeFourEyes(open, { from: 'low', reason: 'More' })).rejects.toThrow('Registration is open');
+  expect(await changeFourEyes(open, { from: 'off', reason: 'Registration was opened' })).toMatchObject({ from: 'off' });
+});
+
+test('it cannot be switched on while one person alone may decide: nothing would ever be approved', async () => {
+  const ctx = await aContext({ role: 'admin', config: closed });
+  await aUser(ctx, { role: 'viewer' });
+  await aUser(ctx, { pendingRole: 'analyst' });
+  await aUser(ctx, { disabledAt: 1 });
+  await expect(changeFourEyes(ctx, { from: 'high', reason: 'Board decision 12' })).rejects.toThrow(
+    'Only one person may decide matches.',
+  );
+});
+
+test('everyone reads the setting, only an administrator changes it', async () => {
+  const caller = createCaller(await aContext({ config: closed }));
+  expect(await caller.settings.fourEyes()).toMatchObject({ from: 'off' });
+  await expect(caller.settings.changeFourEyes({ from: 'high', reason: 'I like it' })).rejects.toThrow(
+    'Your role (analyst) may not do this: settings.write',
+  );
+});
