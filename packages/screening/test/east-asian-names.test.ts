@@ -34,6 +34,23 @@ describe('a given name of two syllables is one word however it is parted', () =>
   ])('%s is %s', expectMatch);
 });
 
+describe('a slip that leaves no syllable', () => {
+  test.each([
+    ['Choe Ryogn-hae', 'Choe Ryonghae'],
+    ['CHOE Ryogn Hae', 'Ryong-hae Choe'],
+    ['Wong Chua-snag', 'Wong Chau-sang'],
+  ])('%s is %s', expectMatch);
+
+  test.each([
+    ['Choe Ryong Su', 'Choe Ryong Hae'],
+    ['Choe Ryogn Hae', 'Choe Ryong Su'],
+  ])('%s is not %s', expectDiffer);
+
+  test('Burmese names are read by their own custom', () => {
+    expectMatch('U Khin Maung Yi', 'Khin Maung Yee');
+  });
+});
+
 describe('Mandarin', () => {
   test.each([
     ['zhong', 'chung'],

@@ -1,6 +1,6 @@
 /** Parts a folded name into words and gives each its spellings. */
 import { customarySpellings } from './customary-spellings.ts';
-import { syllabicReadings } from './east-asian/latin-names.ts';
+import { slippedReadings, syllabicReadings } from './east-asian/latin-names.ts';
 import { vietnameseReading } from './east-asian/vietnamese.ts';
 import { fold } from './fold.ts';
 import { eastAsianReadings, isEastAsian, isKatakana, romaniseWord } from './romanise.ts';
@@ -105,7 +105,8 @@ function inAlphabet(found: readonly RegExpExecArray[], plain: string): Word[][] 
   });
   const readings = syllabicReadings(words);
   if (readings) return readings;
-  return [vietnameseReading(words) ?? burmeseReading(words)];
+  const custom = vietnameseReading(words) ?? burmeseReading(words);
+  return custom ? [custom] : (slippedReadings(words) ?? [words]);
 }
 
 function word(text: string, whole: string, at: number): Word {

@@ -2,6 +2,7 @@
  * Chinese, Korean and Japanese names in Latin letters. Kim Jong Un, Kim Jong-un, Jong-un Kim and Kim Chong'un are one name: the
  * given name becomes one word, and a spelling that is no pinyin also says which syllables it may stand for.
  */
+import { isFrequentName } from '../rarity.ts';
 import type { Word } from '../words.ts';
 import { commonSpelling, isCantoneseSyllable, isHokkienSyllable } from './cantonese.ts';
 import { chineseSurname } from './chinese-surnames.ts';
@@ -22,6 +23,49 @@ export function syllabicReadings(words: readonly Word[]): Word[][] | undefined {
   if (words.length < 2 || words.length > longestName) return undefined;
   const merged = mergeCompound(words);
   return wholeName(merged) ?? hyphenated(merged) ?? japanese(words);
+}
+
+/**
+ * The readings of a surname and two syllables of which a slip of the pen has made one none (Cho Chun-ryogn): the given name is
+ * one word, as where it is written rightly, yet no longer read by the syllable. Undefined for any other name.
+ */
+export function slippedReadings(words: readonly Word[]): Word[][] | undefined {
+  const [one, two, three] = words;
+  // The Burmese U stands before names of this shape too.
+  if (!one || !two || !three || words.length > 3 || spellingOf(one).length < 2) return undefined;
+  const readings: Word[][] = [];
+  if (!one.bound && isSurname(one) && isSlippedGiven(two, three)) readings.push([one, writtenTogether(two, three)]);
+  if (!two.bound && isSurname(three) && isSlippedGiven(one, two)) readings.push([writtenTogether(one, two), three]);
+  return readings.length > 0 ? readings : undefined;
+}
+
+const isSlippedGiven = (one: Word, two: Word): boolean => {
+  const [first, second] = [spellingOf(one), spellingOf(two)];
+  return isGivenSyllable(first) ? isSlippedSyllable(second) : isSlippedSyllable(first) && isGivenSyllable(second);
+};
+
+const writtenTogether = (one: Word, two: Word): Word => ({
+  text: `${one.text} ${two.text}`,
+  forms: [spellingOf(one) + spellingOf(two)],
+  bound: false,
+});
+
+/** Shorter words are a letter from too many syllables, longer ones from none. */
+const slippedLength = /^[a-z]{4,7}$/;
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Whether a word is no syllable and no name, but a letter away from a syllable. */
+function isSlippedSyllable(word: string): boolean {
+  if (!slippedLength.test(word) || isFrequentName(word) || isGivenSyllable(word)) return false;
+  for (let at = 0; at <= word.length; at++) {
+    const [before, after] = [word.slice(0, at), word.slice(at)];
+    const rest = after.slice(1);
+    if (isGivenSyllable(before + rest) || isGivenSyllable(before + rest.charAt(0) + after.charAt(0) + rest.slice(1)))
+      return true;
+    for (const letter of letters)
+      if (isGivenSyllable(before + letter + rest) || isGivenSyllable(before + letter + after)) return true;
+  }
+  return false;
 }
 
 /** A name of two words or three that kana can write, one of them known as Japanese. */

@@ -165,20 +165,20 @@ const otherRhymes: Record<string, string[]> = {
 const honorifics = new Set(['u', 'oo', 'daw']);
 /** Words of Burmese names in Latin letters, by which one is told. */
 const nameWords = new Set(
-  'aung san suu kyi thein sein win myint swe than shwe khin nyunt htin kyaw min hlaing ne tun htun oo maung moe mya myo naing nanda nyan nyein nyo pe phyo phone hpone sandar soe su tha thant thaung thet thida thiha thin thu thura tin toe wai wunna yan ye yin zaw zarni zeya zin zay lwin lin htet htoo htut htay htwe hla hlaing hnin hmwe ohn ohnmar kan kaung ko khaing khine kyi kyin kywe lay lun mar may mon mu nu nay nwe ngwe pa paing phway phyu pwint saw si sithu soe sint tayza than thar thaw thazin theingi thiri thwin tint twin wah wut yadanar yu yee zawmin za zayar myat mie nilar mg nu'.split(
+  'aung san suu kyi thein sein win myint swe than shwe khin nyunt htin kyaw min hlaing ne tun htun oo maung moe mya myo naing nanda nyan nyein nyo pe phyo phone hpone sandar soe su tha thant thaung thet thida thiha thin thu thura tin toe wai wunna yan ye yin zaw zarni zeya zin zay lwin lin htet htoo htut htay htwe hla hlaing hnin hmwe ohn ohnmar kan kaung ko khaing khine kyi kyin kywe lay lun mar may mon mu nu nay nwe ngwe pa paing phway phyu pwint saw si sithu soe sint tayza than thar thaw thazin theingi thiri thwin tint twin wah wut yadanar yi yu yee zawmin za zayar myat mie nilar mg nu'.split(
     ' ',
   ),
 );
 
 /**
  * The words of a Burmese name without U or Daw, which age and standing add, save where one word is left; Tun is a name in
- * it and no Malay title. The words themselves where it is no Burmese name.
+ * it and no Malay title. Undefined where it is no Burmese name.
  */
-export function burmeseReading(words: Word[]): Word[] {
+export function burmeseReading(words: Word[]): Word[] | undefined {
   const [first] = words;
   const hasHonorific = honorifics.has(first?.forms[0] ?? '') && words.length >= shortestWithHonorific;
   const named = hasHonorific ? words.slice(1) : words;
-  if (named.length < 2 || !named.every(({ forms }) => nameWords.has(forms[0] ?? ''))) return words;
+  if (named.length < 2 || !named.every(({ forms }) => nameWords.has(forms[0] ?? ''))) return undefined;
   for (const word of named) if (word.forms[0] === 'tun') word.isSyllabic = true;
   return named;
 }
