@@ -3,7 +3,7 @@ import { afterEach } from 'vitest';
 import { FakeEventSource } from './live-stream.ts';
 
 // A busy machine takes its time over whole pages.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 20_000 });
 afterEach(cleanup);
 
 /** A wide, light screen: jsdom has none. */

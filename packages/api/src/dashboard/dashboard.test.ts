@@ -3,7 +3,7 @@ import { insertMany } from '@tamis/db/db';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { aCase, aCaseActivity, aUser, anAlert, anArticle, anEntity } from '../../test/builders.ts';
-import { queryPlan } from '../../test/query-plan.ts';
+import { queryPlan, questionsOf } from '../../test/query-plan.ts';
 import { aContext, as } from '../../test/test-context.ts';
 import { dashboardQueries } from './queries.ts';
 import { Dashboard } from './schema.ts';
@@ -119,10 +119,10 @@ test('no query of it reads or sorts a whole table', async () => {
   }
 });
 
-test('is fast on a hundred thousand entities', { timeout: 60_000 }, async () => {
+test('as many questions are asked about thousands of entities as about a dozen', async () => {
   const ctx = await aContext();
   const now = ctx.now();
-  const rows = Array.from({ length: 100_000 }, (_, at) => ({
+  const rows = Array.from({ length: 3_000 }, (_, at) => ({
     name: `Person ${at}`,
     type: 'person' as const,
     country: 'Germany',
@@ -132,10 +132,11 @@ test('is fast on a hundred thousand entities', { timeout: 60_000 }, async () => 
     createdAt: now,
     updatedAt: now,
   }));
-  for (let at = 0; at < rows.length; at += 10_000) {
-    await ctx.db.write([insertMany(entity, rows.slice(at, at + 10_000))]);
-  }
-  const started = performance.now();
-  expect((await dashboard(ctx)).stats.totalEntities).toBe(100_000);
-  expect(performance.now() - started).toBeLessThan(500);
+  const [dozen, others] = [rows.splice(-12), rows];
+  await ctx.db.write([insertMany(entity, dozen)]);
+  const before = await questionsOf(ctx, () => dashboard(ctx));
+  await ctx.db.write([insertMany(entity, others)]);
+  const after = await questionsOf(ctx, () => dashboard(ctx));
+  expect(after.questions).toBe(before.questions);
+  expect(after.answer.stats.totalEntities).toBe(3_000);
 });

@@ -3,7 +3,7 @@ import { alert, entity } from '@tamis/db/schema';
 import { expect, test } from 'vitest';
 import { anAlert, anEntity } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
-import { queryPlan } from '../../test/query-plan.ts';
+import { queryPlan, questionsOf } from '../../test/query-plan.ts';
 import { aContext } from '../../test/test-context.ts';
 import { createEntity } from '../entities/service.ts';
 import { dashboardPlots, plotQueries } from './plots.ts';
@@ -69,40 +69,38 @@ test('no plot reads or sorts a whole table', async () => {
   }
 });
 
-test('a hundred thousand entities and alerts are counted in little time', { timeout: 60_000 }, async () => {
+test('as many questions are asked about thousands of entities and alerts as about none', async () => {
   const ctx = await aContext();
+  const before = await questionsOf(ctx, () => dashboardPlots(ctx));
   const now = ctx.now();
-  const at = { createdAt: now, updatedAt: now };
-  const many = Array.from({ length: 10_000 }, (_, index) => index);
-  for (let round = 0; round < 10; round += 1) {
-    await ctx.db.write([
-      insertMany(
-        entity,
-        many.map((index) => ({
-          name: `Person ${index}`,
-          type: 'person' as const,
-          country: 'Germany',
-          declaredScore: index % 101,
-          nameKey: `person ${index}`,
-          matchHash: '',
-          ...at,
-        })),
-      ),
-      insertMany(
-        alert,
-        many.map((index) => ({
-          entityId: index + 1,
-          alertType: 'sanction' as const,
-          severity: 'high' as const,
-          content: '',
-          cause: `${round}:${index}`,
-          createdAt: now,
-        })),
-      ),
-    ]);
-  }
-  const before = process.cpuUsage();
-  await dashboardPlots(ctx);
-  const { user, system } = process.cpuUsage(before);
-  expect((user + system) / 1_000).toBeLessThan(200);
+  const many = Array.from({ length: 3_000 }, (_, index) => index);
+  await ctx.db.write([
+    insertMany(
+      entity,
+      many.map((index) => ({
+        name: `Person ${index}`,
+        type: 'person' as const,
+        country: 'Germany',
+        declaredScore: index % 101,
+        nameKey: `person ${index}`,
+        matchHash: '',
+        createdAt: now,
+        updatedAt: now,
+      })),
+    ),
+    insertMany(
+      alert,
+      many.map((index) => ({
+        entityId: index + 1,
+        alertType: 'sanction' as const,
+        severity: 'high' as const,
+        content: '',
+        cause: String(index),
+        createdAt: now,
+      })),
+    ),
+  ]);
+  const after = await questionsOf(ctx, () => dashboardPlots(ctx));
+  expect(after.questions).toBe(before.questions);
+  expect(after.answer.alerts.at(-1)?.high).toBe(3_000);
 });

@@ -147,13 +147,11 @@ describe('the narrative', () => {
     const ctx = await aiContext();
     server.use(
       http.post(COMPLETIONS, async () => {
-        await delay(5_000);
+        await delay('infinite');
         return HttpResponse.json({});
       }),
     );
-    const started = performance.now();
     expect(await narrate(ctx, facts(), { timeLimitMs: 100 })).toEqual(BY_RULES);
-    expect(performance.now() - started).toBeLessThan(2_000);
   });
 
   test('the key is never logged', async () => {
