@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test, uniqueName } from './story.ts';
+import { addLookalike, expect, expectAccessible, holdToast, signIn, test, uniqueName } from './story.ts';
 
 test('an analyst adds a person, who is screened at once and leads the list', async ({ page }) => {
   await signIn(page, 'analyst');
@@ -15,6 +15,7 @@ test('an analyst adds a person, who is screened at once and leads the list', asy
   await expect(page.getByText('Entity created')).toBeVisible();
   await expect(page.getByText('The entity has been successfully created.')).toBeVisible();
   await expect(dialog).toHaveCount(0);
+  await holdToast(page, 'Entity created');
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row).toHaveCount(1);
   await expect(row.getByText('PEP')).toBeVisible();
@@ -25,14 +26,16 @@ test('an analyst adds a person, who is screened at once and leads the list', asy
 
 test('a name like a listed one is found at once; the list and the counts follow', async ({ page }) => {
   await signIn(page, 'analyst');
+  const name = uniqueName('Rustem Halvani');
+  await addLookalike(page, name);
   await page.goto('/entities?add=true');
   const dialog = page.getByRole('dialog', { name: 'Add Entity' });
-  await dialog.getByLabel('Name').fill('Rustem Halvani');
+  await dialog.getByLabel('Name').fill(name);
   await expect(dialog.getByText('Already in the list')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Country' }).fill('Uzbekistan');
   await dialog.getByRole('button', { name: 'Create Entity' }).click();
   await expect(page.getByText(/Screening found \d+ possible match/u)).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: 'Rustem Halvani' })).toHaveCount(2);
+  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(2);
 });
 
 test('the dialog says what is missing, in the words of the specification', async ({ page }) => {

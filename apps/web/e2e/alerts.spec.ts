@@ -1,10 +1,12 @@
-import { addLookalike, expect, expectAccessible, signIn, test, uniqueName } from './story.ts';
+import { test as ownTest } from './own-server.ts';
+import { addLookalike, colleague, expect, expectAccessible, holdToast, signIn, test, uniqueName } from './story.ts';
 
-test('an alert is read: its mark goes, and one fewer is unread', async ({ page }) => {
+ownTest('an alert is read: its mark goes, and one fewer is unread', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/alerts?filter=unread');
   const unread = page.getByRole('button', { name: /unread alerts?, show all$/u });
   await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(unread).toHaveText(/^[1-9]/u);
   const before = Number.parseInt((await unread.textContent()) ?? '', 10);
   const [answer] = await Promise.all([
     page.waitForResponse(/alerts\.markRead/u),
@@ -49,24 +51,18 @@ for (const width of [1440, 375]) {
   });
 }
 
-test('all alerts are marked as read at once, and the toast takes it back', async ({ page }) => {
-  // A person of this story's own: what is read is each person's.
+ownTest('all alerts are marked as read at once, and the toast takes it back', async ({ page }) => {
   const username = uniqueName('reader').replace(' ', '-');
   await page.request.post('/api/register', {
     data: { username, fullName: 'Rhea Dorn', password: 'reader-1', role: 'viewer' },
   });
   await page.goto('/alerts');
-  const analyst = await page
-    .context()
-    .browser()!
-    .newContext({ baseURL: new URL(page.url()).origin });
-  const colleague = await analyst.newPage();
-  await signIn(colleague, 'analyst');
-  await addLookalike(colleague, uniqueName('Rustem Halvani'));
-  await analyst.close();
+  const analyst = await colleague(page, 'analyst');
+  await addLookalike(analyst);
+  await analyst.context().close();
   const markAll = page.getByRole('button', { name: 'Mark all as read' });
   await markAll.click();
-  await expect(page.getByText(/marked as read$/u)).toBeVisible();
+  await holdToast(page, /marked as read$/u);
   await expect(page.getByText('0 unread')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(markAll).toBeVisible();

@@ -1,18 +1,17 @@
-import { addLookalike, expect, expectAccessible, signIn, test, uniqueName } from './story.ts';
+import { addLookalike, expect, expectAccessible, FROM_HERE, signIn, test, uniqueName } from './story.ts';
 
 test('a due date is set, changed and cleared on the sheet, and an overdue case says so', async ({ page }) => {
   const title = uniqueName('Enhanced review');
   await signIn(page, 'analyst');
-  await page.goto('/cases');
   const entityId = await addLookalike(page);
   const created = await page.request.post('/api/cases', {
     data: { entityId, title, description: 'Ask for the contract and the tax return.' },
-    headers: { origin: new URL(page.url()).origin },
+    headers: FROM_HERE,
   });
   expect(created.status()).toBe(201);
 
   const card = page.getByRole('list', { name: 'Cases' }).getByRole('listitem').filter({ hasText: title });
-  await page.reload();
+  await page.goto('/cases');
   await expect(card).toBeVisible();
   await expect(card.getByText('Due')).toHaveCount(0);
   await card.getByRole('button', { name: 'View Details' }).click();

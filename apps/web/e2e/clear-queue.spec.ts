@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addLookalike, expect, expectAccessible, signIn, test } from './story.ts';
+import { addLookalike, colleague, expect, expectAccessible, holdToast, signIn, test } from './story.ts';
 
 const left = (page: Page) => page.getByText(/^\d+ match(?:es)? left$/u);
 
@@ -10,6 +10,7 @@ test('a queue is cleared by keyboard: a number dismisses, U takes back, L and a 
   const id = await addLookalike(page);
   await page.goto(`/matches?entity=${id}`);
   await expect(left(page)).toHaveText('2 matches left');
+  await expect(page.getByRole('table', { name: 'Comparison' })).toBeVisible();
   await page.keyboard.press('2');
   await expect(left(page)).toHaveText('1 match left');
   await expect(page.getByText('Match dismissed')).toBeVisible();
@@ -20,10 +21,10 @@ test('a queue is cleared by keyboard: a number dismisses, U takes back, L and a 
   await expectAccessible(page, 'light');
   await expectAccessible(page, 'dark');
   await page.keyboard.press('4');
-  await expect(page.getByText('2 matches dismissed')).toBeVisible();
+  await holdToast(page, '2 matches dismissed');
   await expect(page.getByText('No matches found')).toBeVisible();
   // The lists that follow a decision of one's own say nothing of anybody else.
-  await page.waitForTimeout(1500);
+  await Promise.all([page.waitForResponse(/matches\.list/u), addLookalike(page)]);
   await expect(page.getByText('Decided by someone else')).toHaveCount(0);
   await expect(page.getByText('2 matches dismissed')).toBeVisible();
   await page.reload();
@@ -35,23 +36,21 @@ test('two analysts on one match: who comes second is told, and the next match op
   const id = await addLookalike(page);
   await page.goto(`/matches?entity=${id}`);
   await expect(left(page)).toHaveText('2 matches left');
+  await expect(page.getByRole('table', { name: 'Comparison' })).toBeVisible();
   await page.keyboard.press('j');
   await expect(page).toHaveURL(/match=\d+/u);
   const match = new URL(page.url()).searchParams.get('match');
-  const context = await page
-    .context()
-    .browser()!
-    .newContext({ baseURL: new URL(page.url()).origin });
-  const colleague = await context.newPage();
-  await signIn(colleague, 'admin');
-  await colleague.goto(`/matches?entity=${id}&match=${match}`);
-  await expect(colleague.getByRole('table', { name: 'Comparison' })).toBeVisible();
-  await colleague.keyboard.press('1');
-  await expect(colleague.getByText('Match dismissed')).toBeVisible();
-  await expect(page.getByText('Decided by someone else')).toBeVisible();
+  const admin = await colleague(page, 'admin');
+  await admin.goto(`/matches?entity=${id}&match=${match}`);
+  await expect(admin.getByRole('table', { name: 'Comparison' })).toBeVisible();
+  await Promise.all([
+    admin.keyboard.press('1'),
+    expect(admin.getByText('Match dismissed')).toBeVisible(),
+    expect(page.getByText('Decided by someone else')).toBeVisible(),
+  ]);
   await expect(left(page)).toHaveText('1 match left');
   await expect(page).not.toHaveURL(new RegExp(`match=${match}`, 'u'));
-  await context.close();
+  await admin.context().close();
 });
 
 test('on a phone the queue and the match come one after the other, no wider than the screen', async ({ page }) => {

@@ -6,14 +6,18 @@ async function openPalette(page: Page) {
   await expect(page.getByRole('textbox', { name: 'Search and commands' })).toBeFocused();
 }
 
+/** Enter is for the line that is marked. */
+const expectMarked = (page: Page, name: string) =>
+  expect(page.getByRole('menuitem', { name })).toHaveAttribute('data-focused', 'true');
+
 test('Ctrl K goes to a page, by keyboard alone', async ({ page }) => {
   await signIn(page, 'analyst');
   await page.goto('/help');
   await expect(page.getByRole('heading', { name: 'Help' })).toBeVisible();
   await openPalette(page);
   await page.keyboard.type('rep');
-  await expect(page.getByRole('menuitem', { name: 'Reports' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toHaveCount(0);
+  await expectMarked(page, 'Reports');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/reports');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -50,7 +54,7 @@ test('an admin finds the admin page and adds an entity from anywhere', async ({ 
   await openPalette(page);
   await expect(page.getByRole('menuitem', { name: 'Admin' })).toBeVisible();
   await page.keyboard.type('add ent');
-  await expect(page.getByRole('menuitem', { name: 'Add Entity' })).toBeVisible();
+  await expectMarked(page, 'Add Entity');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: /Add Entity|Add New Entity/u })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { addLookalike, expect, expectAccessible, signIn, test } from './story.ts';
+import { addLookalike, colleague, expect, expectAccessible, signIn, test } from './story.ts';
 
 test('C confirms a match: flags, score and lists follow at once, and U takes it back', async ({ page }) => {
   await signIn(page, 'analyst');
@@ -29,11 +29,10 @@ test('without the mouse: D, a number, Enter; the next match opens by itself', as
   await expect(page.getByRole('table', { name: 'Comparison' })).toBeVisible();
 });
 
-test('a viewer sees the evidence but may not decide', async ({ page, browser }) => {
-  const analyst = await browser.newPage();
-  await signIn(analyst, 'analyst');
+test('a viewer sees the evidence but may not decide', async ({ page }) => {
+  const analyst = await colleague(page, 'analyst');
   const id = await addLookalike(analyst);
-  await analyst.close();
+  await analyst.context().close();
   await signIn(page, 'viewer');
   await page.goto(`/entity/${id}`);
   await expect(page.getByRole('table', { name: 'Comparison' })).toBeVisible();

@@ -1,4 +1,35 @@
-import { expect, expectAccessible, type Role, signIn, test } from './story.ts';
+import type { BrowserContext } from '@playwright/test';
+import { expect, expectAccessible, type Role, signIn, test as story } from './story.ts';
+
+type ContextOf = (role: Role) => Promise<BrowserContext>;
+
+/** The pages of a role share one browser: it has signed in once, and has the code of the pages already. */
+const test = story.extend<{ role: Role | null }, { contextOf: ContextOf }>({
+  role: [null, { option: true }],
+  contextOf: [
+    async ({ browser }, use) => {
+      const contexts = new Map<Role, BrowserContext>();
+      await use(async (role) => {
+        const known = contexts.get(role);
+        if (known) return known;
+        const context = await browser.newContext();
+        contexts.set(role, context);
+        const page = await context.newPage();
+        await signIn(page, role);
+        await page.close();
+        return context;
+      });
+      for (const context of contexts.values()) await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ browser, role, contextOf }, use) => {
+    const context = await (role ? contextOf(role) : browser.newContext());
+    await use(context);
+    for (const page of context.pages()) await page.close();
+    if (!role) await context.close();
+  },
+});
 
 /** Every route with the heading it opens with. */
 const PAGES: readonly (readonly [path: string, heading: string | RegExp])[] = [
@@ -34,19 +65,19 @@ const pagesOf: Record<Role, typeof PAGES> = {
 };
 
 for (const role of ['viewer', 'analyst', 'admin'] as const) {
-  for (const [path, heading] of pagesOf[role]) {
-    test(`as ${role}, ${path} opens with its heading, accessible in both themes`, async ({ page }) => {
-      await signIn(page, role);
-      for (const theme of ['light', 'dark'] as const) {
-        // Before the page is there: colours on their way from one theme to the other would be measured.
-        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  test.describe(`as ${role}`, () => {
+    test.use({ role });
+
+    for (const [path, heading] of pagesOf[role]) {
+      test(`${path} opens with its heading, accessible in both themes`, async ({ page }) => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1, name: heading }).first()).toBeVisible();
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-        await expectAccessible(page, theme);
-      }
-    });
-  }
+        await expectAccessible(page, 'light');
+        await expectAccessible(page, 'dark');
+      });
+    }
+  });
 }
 
 test('a sheet and a dialog on the cases are accessible', async ({ page }) => {
@@ -64,10 +95,22 @@ test('a sheet and a dialog on the cases are accessible', async ({ page }) => {
 test.describe('without the role', () => {
   test('an analyst is told so at /admin and sent to the dashboard', async ({ page }) => {
     await signIn(page, 'analyst');
+    // The page's clock goes only as far as the story lets it.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.goto('/admin');
-    await expect(page.getByText('You need administrator privileges to access this page.')).toBeVisible();
+    const denied = page.getByText('You need administrator privileges to access this page.');
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(20);
+        return denied.isVisible();
+      })
+      .toBe(true);
     await expectAccessible(page);
-    await expect(page).toHaveURL('/', { timeout: 5_000 });
+    await page.clock.runFor(2_900);
+    await expect(denied).toBeVisible();
+    await page.clock.resume();
+    await expect(page).toHaveURL('/');
   });
 
   test('a viewer is sent from the upload to the entities', async ({ page }) => {
@@ -102,14 +145,17 @@ const NARROW_PATHS = [
   '/admin',
 ];
 
-for (const path of NARROW_PATHS) {
-  test(`on a phone nothing of ${path} is wider than the screen`, async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 812 });
-    await signIn(page, 'admin');
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-    await expectAccessible(page);
-  });
-}
+test.describe('on a phone', () => {
+  test.use({ role: 'admin' });
+
+  for (const path of NARROW_PATHS) {
+    test(`nothing of ${path} is wider than the screen`, async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 812 });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+      await expectAccessible(page);
+    });
+  }
+});

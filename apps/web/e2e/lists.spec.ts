@@ -88,6 +88,8 @@ test('a file is imported by hand; another list is refused by name, and the versi
 }) => {
   await openList(page, 'admin');
   const choose = async (name: string, content: string) => {
+    // Once a file has gone, the next one can be chosen.
+    await expect(page.getByText('As published, plain or packed.')).toBeVisible();
     await page.setInputFiles('input[type=file]', { name, mimeType: 'text/xml', buffer: Buffer.from(content) });
     await page.getByRole('button', { name: 'Import', exact: true }).click();
   };

@@ -1,16 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addLookalike, expect, signIn, test, uniqueName } from './story.ts';
-
-/** A colleague at a computer of their own. */
-async function colleague(page: Page, role: 'admin' | 'analyst' | 'viewer'): Promise<Page> {
-  const context = await page
-    .context()
-    .browser()!
-    .newContext({ baseURL: new URL(page.url()).origin });
-  const theirs = await context.newPage();
-  await signIn(theirs, role);
-  return theirs;
-}
+import { addLookalike, colleague, expect, signIn, test, uniqueName } from './story.ts';
 
 const waitingLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Matches/u });

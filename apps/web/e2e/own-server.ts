@@ -1,9 +1,9 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { test as story } from './story.ts';
 
 const SERVER = 'apps/server/src/node.ts';
 const CLI = 'apps/server/src/cli.ts';
@@ -17,20 +17,30 @@ export interface OwnServer {
   stop: () => Promise<void>;
 }
 
+/** A story with a server that no other story writes to. It outlives the story's page. */
+export const test = story.extend<{ server: OwnServer }>({
+  // Playwright reads from the pattern what a fixture needs.
+  // oxlint-disable-next-line no-empty-pattern
+  server: async ({}, use) => {
+    const server = await startOwnServer();
+    await use(server);
+    await server.stop();
+  },
+  baseURL: ({ server }, use) => use(server.url),
+});
+
 /** Starts one, with these environment variables beside its own. */
 export async function startOwnServer(given: Record<string, string> = {}): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'tamis-story-'));
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const own = { PATH: process.env.PATH, MODE: 'demo', PORT: String(port), DATABASE_URL: `file:${folder}/tamis.db` };
+  // The system gives it a port, which no other program can take before it listens.
+  const own = { PATH: process.env.PATH, MODE: 'demo', PORT: '0', DATABASE_URL: `file:${folder}/tamis.db` };
   const env = { ...own, ...given };
-  const server = spawn(process.execPath, [SERVER], { cwd: ROOT, env, stdio: 'ignore' });
-  await answers(`${url}/api/health`, server);
+  const server = spawn(process.execPath, [SERVER], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
   return {
-    url,
+    url: await addressOf(server, ended),
     cli: async (...args) => (await promisify(execFile)(process.execPath, [CLI, ...args], { cwd: ROOT, env })).stdout,
     stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');
       await ended;
       rmSync(folder, { recursive: true, force: true });
@@ -38,22 +48,20 @@ export async function startOwnServer(given: Record<string, string> = {}): Promis
   };
 }
 
-async function answers(url: string, server: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 400; tries += 1) {
-    if (server.exitCode !== null) throw new Error(`The server ended with code ${server.exitCode}`);
-    if ((await fetch(url).catch(() => null))?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`${url} did not answer`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+/** As the server says once it listens; what else it says is kept for the case that it ends before. */
+async function addressOf(server: ChildProcess, ended: Promise<number | null>): Promise<string> {
+  let said = '';
+  const listens = new Promise<string>((resolve) => {
+    for (const stream of [server.stdout, server.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        const url = /^Tamis is at (\S+)$/mu.exec(said)?.[1];
+        if (url !== undefined) resolve(url);
+      });
+    }
   });
+  const early = ended.then((code) => {
+    throw new Error(`The server ended with code ${code}: ${said}`);
+  });
+  return Promise.race([listens, early]);
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { listsFolder } from '../../../packages/screening/bench/read-lists.ts';
 import { type Customer, aThousandCustomers, csvOf } from './customer-file.ts';
-import { type OwnServer, startOwnServer } from './own-server.ts';
-import { expect, test as story } from './story.ts';
+import { type OwnServer, test } from './own-server.ts';
+import { expect } from './story.ts';
 
 const PUBLISHED = {
   ofac: 'ofac/SDN_REBUILT_2024-05-03.xml.gz',
@@ -18,18 +18,6 @@ const BROKEN = new Map([
   [250, 'Jean Dupont,vessel,France'],
   [777, 'Maria Rossi,person,Italy,,,,30/02/1970'],
 ]);
-
-/** Each story has a server of its own, which outlives the story's page. */
-const test = story.extend<{ server: OwnServer }>({
-  // Playwright reads from the pattern what a fixture needs.
-  // oxlint-disable-next-line no-empty-pattern
-  server: async ({}, use) => {
-    const server = await startOwnServer();
-    await use(server);
-    await server.stop();
-  },
-  baseURL: ({ server }, use) => use(server.url),
-});
 
 async function signInAt(page: Page): Promise<void> {
   await page.goto('/auth');
@@ -69,7 +57,7 @@ const byName = async (page: Page, customer: Customer): Promise<EntityRow | undef
 
 test('a customer file is screened against the published lists, and its hits are worked', async ({ page, server }) => {
   test.skip(!existsSync(join(listsFolder, PUBLISHED.ofac)), 'The published lists are not beside the repository');
-  test.setTimeout(240_000);
+  test.slow();
   const customers = aThousandCustomers(20_261_120);
   if (!customers) throw new Error('The lists could not be read');
   expect(customers.listed).toHaveLength(60);
@@ -81,7 +69,7 @@ test('a customer file is screened against the published lists, and its hits are 
   customers.listed.forEach((customer, at) => mixed.splice(at * 16, 0, customer));
   await upload(page, csvOf(mixed, BROKEN));
 
-  await expect(page.getByText('Imported 1000 entities with 3 errors')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Imported 1000 entities with 3 errors')).toBeVisible();
   const issues = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: 'Error' }) });
   for (const [row, message] of [
     [4, 'Name must be at least 2 characters'],
@@ -122,7 +110,6 @@ test('a customer file is screened against the published lists, and its hits are 
 });
 
 test('a small customer file is screened against small lists', async ({ page, server }) => {
-  test.setTimeout(120_000);
   for (const [list, file] of Object.entries({
     ofac: 'ofac-sdn',
     eu: 'eu-1-1',
@@ -145,7 +132,7 @@ test('a small customer file is screened against small lists', async ({ page, ser
     date: '1984-07-30',
   };
   await upload(page, csvOf([innocent, customer], new Map([[3, 'X,person,France']])));
-  await expect(page.getByText('Imported 2 entities with 1 errors')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Imported 2 entities with 1 errors')).toBeVisible();
   await workTwoHits(page, server, customer);
 });
 

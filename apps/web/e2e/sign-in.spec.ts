@@ -6,17 +6,17 @@ test('every page leads to /auth until someone signs in; a demo account is one pr
   await page.getByRole('button', { name: 'Use analyst' }).click();
   await expect(page.getByLabel('Username')).toHaveValue('analyst');
   await page.getByRole('button', { name: 'Log In' }).click();
-  await expect(page).toHaveURL('/');
   await expect(page.getByText('Login successful')).toBeVisible();
   await expect(page.getByText('Welcome back, Ines Valcourt!')).toBeVisible();
+  await expect(page).toHaveURL('/');
 });
 
 test('logging out clears the user and goes to /auth', async ({ page }) => {
   await signIn(page, 'analyst');
   await page.goto('/help');
   await page.getByRole('complementary').getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/auth');
   await expect(page.getByText('You have been successfully logged out.')).toBeVisible();
+  await expect(page).toHaveURL('/auth');
   await page.goto('/cases');
   await expect(page).toHaveURL('/auth');
 });
@@ -44,8 +44,8 @@ test('someone new registers as a viewer, who reads and adds nothing', async ({ p
   await page.getByLabel('Full Name').fill('Noor Aziz Rahmani');
   await page.getByLabel('Password', { exact: true }).fill('secret1');
   await page.getByRole('button', { name: 'Register' }).click();
-  await expect(page).toHaveURL('/');
   await expect(page.getByText('Welcome, Noor Aziz Rahmani!')).toBeVisible();
+  await expect(page).toHaveURL('/');
   await page.getByRole('link', { name: 'Entities', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Entities', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add Entity' })).toHaveCount(0);

@@ -29,42 +29,56 @@ export async function signIn(page: Page, role: Role) {
   expect(answer.ok()).toBe(true);
 }
 
+/** A colleague at a computer of their own, signed in. */
+export async function colleague(page: Page, role: Role): Promise<Page> {
+  const theirs = await (await page.context().browser()!.newContext()).newPage();
+  await signIn(theirs, role);
+  return theirs;
+}
+
 /**
- * Waits until nothing fades any more: half-way through, a colour is no colour of the theme. An animation that is
- * cancelled or has no end (a skeleton's) has nothing to wait for.
+ * Waits for the end of what moves, then lets nothing move any more: half-way through a fade, a colour is no colour of the
+ * theme, and a toast or a live change may come at any time. What is cancelled in its course would never end for those
+ * who wait for it.
  */
-const settle = (page: Page) =>
+const standStill = (page: Page) =>
   page.evaluate(async () => {
-    // Runs in the page, which knows no other scope.
+    // Runs in the page, which knows no other scope. Without end is a skeleton's motion.
     // oxlint-disable-next-line unicorn/consistent-function-scoping
     const moving = () =>
       document
         .getAnimations()
         .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
-    // oxlint-disable-next-line unicorn/consistent-function-scoping
-    const nextFrame = () => new Promise(requestAnimationFrame);
-    // A change of theme starts its transitions with the next frame.
-    await nextFrame();
-    await nextFrame();
-    while (moving().length > 0) {
-      await Promise.allSettled(moving().map(({ finished }) => finished));
-      await nextFrame();
+    for (let left = moving(); left.length > 0; left = moving()) {
+      await Promise.allSettled(left.map(({ finished }) => finished));
     }
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important; }');
+    document.adoptedStyleSheets = [still];
   });
 
-/** No violation that axe knows of, in the theme given. */
+/** No violation that axe knows of, in the theme given. From then on nothing on the page moves. */
 export async function expectAccessible(page: Page, theme: 'light' | 'dark' = 'light') {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-  await settle(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  await standStill(page);
+  // In the page itself, and violations only: a page of its own to describe what holds takes most of the time.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
 }
 
+/** A toast goes after five seconds, but not from under the pointer. */
+export const holdToast = (page: Page, title: string | RegExp) => page.getByText(title).hover();
+
+/** A write of the page's own, as a browser says it. */
+export const FROM_HERE = { 'sec-fetch-site': 'same-origin' };
+
 /** A customer of a story's own, much like a party of the demo's lists; answers its number. */
-export async function addLookalike(page: Page, name = 'Rustem Halvani'): Promise<number> {
+export async function addLookalike(page: Page, name = uniqueName('Rustem Halvani')): Promise<number> {
   const person = { name, type: 'person', country: 'Uzbekistan', additionalInfo: { birthDate: '1968-03-14' } };
-  const { origin } = new URL(page.url() === 'about:blank' ? (await page.goto('/help'))!.url() : page.url());
-  const answer = await page.request.post('/api/entities', { data: person, headers: { origin } });
+  const answer = await page.request.post('/api/entities', { data: person, headers: FROM_HERE });
+  expect(answer.status()).toBe(201);
   const { id } = (await answer.json()) as { id: number };
   return id;
 }

@@ -1,3 +1,4 @@
+import { followTheme } from '@tamis/ui/theme';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -7,6 +8,7 @@ import { createWebApp } from './web-app.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+followTheme();
 createRoot(root).render(
   <StrictMode>
     <App {...createWebApp()} />

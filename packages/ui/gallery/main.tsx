@@ -1,13 +1,13 @@
 import '../src/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { applyStoredTheme, setTheme } from '../src/theme.ts';
+import { followTheme, setTheme } from '../src/theme.ts';
 import { Gallery } from './gallery.tsx';
 
 const query = new URLSearchParams(location.search);
 const theme = query.get('theme');
 if (theme === 'light' || theme === 'dark') setTheme(theme);
-applyStoredTheme();
+followTheme();
 document.documentElement.dir = query.get('dir') ?? 'ltr';
 
 const root = document.getElementById('root');

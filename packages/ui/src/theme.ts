@@ -22,7 +22,7 @@ const resolve = (choice: ThemeChoice): Theme => {
   return matchMedia(DARK).matches ? 'dark' : 'light';
 };
 
-/** Sets `data-theme` on the root element. Call it first in the entry module, before anything is drawn. */
+/** Sets `data-theme` on the root element. */
 export function applyStoredTheme(): void {
   document.documentElement.dataset.theme = resolve(storedTheme());
 }
@@ -38,19 +38,22 @@ export function setTheme(choice: ThemeChoice): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
+/** Keeps the theme right for as long as the page is open, on every page. Call it in the entry module, before anything is drawn. */
+export function followTheme(): void {
+  applyStoredTheme();
+  matchMedia(DARK).addEventListener('change', applyStoredTheme);
+  window.addEventListener('storage', applyStoredTheme);
+}
+
 function subscribe(listener: () => void) {
-  const update = () => {
-    applyStoredTheme();
-    listener();
-  };
   const system = matchMedia(DARK);
-  system.addEventListener('change', update);
-  window.addEventListener('storage', update);
-  window.addEventListener(CHANGED, update);
+  system.addEventListener('change', listener);
+  window.addEventListener('storage', listener);
+  window.addEventListener(CHANGED, listener);
   return () => {
-    system.removeEventListener('change', update);
-    window.removeEventListener('storage', update);
-    window.removeEventListener(CHANGED, update);
+    system.removeEventListener('change', listener);
+    window.removeEventListener('storage', listener);
+    window.removeEventListener(CHANGED, listener);
   };
 }
 

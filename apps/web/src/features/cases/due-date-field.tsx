@@ -19,11 +19,11 @@ export function DueDateField({ file, onChange }: DueDateFieldProps) {
   const isChanged = value !== stored;
   const maySave = isChanged && value !== '';
   const mayClear = stored !== '' && !maySave;
-  // The pressed button goes away; a refused date stays in the field.
+  // The pressed button goes away; a refused date stays in the field, and so does what is typed meanwhile.
   const store = (dueDate: string | null) => {
     input.current?.focus();
     void onChange(dueDate).then(
-      () => setDraft(null),
+      () => setDraft((now) => (now === draft ? null : now)),
       () => undefined,
     );
   };

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { SHORTCUTS, type ShortcutId } from './shortcut-table.ts';
 import { singleKeysAreOn } from './single-keys.ts';
 
@@ -10,7 +10,8 @@ const bound: (() => ShortcutActions)[] = [];
 /** Binds shortcuts of the table for as long as the component is there; one without an action is left alone. */
 export function useShortcuts(actions: ShortcutActions) {
   const current = useEffectEvent(() => actions);
-  useEffect(() => {
+  // Before the page is painted: whoever sees it may press.
+  useLayoutEffect(() => {
     const read = () => current();
     bound.push(read);
     if (bound.length === 1) document.addEventListener('keydown', onKeyDown, { capture: true });
