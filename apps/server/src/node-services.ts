@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { setImmediate } from 'node:timers/promises';
-import type { Fonts, Services } from '@tamis/api/context';
+import type { Services } from '@tamis/api/context';
 import { type Bell, createBell } from '@tamis/api/live/bell';
 import { createIndexStore } from '@tamis/api/screening/index-store';
 import type { Db } from '@tamis/db/db';
@@ -10,6 +8,7 @@ import { errorDetails } from './error-details.ts';
 import { createScreenPool } from './screen-pool.ts';
 import { nodeHasher, scryptPasswords } from './node-crypto.ts';
 import { nodeFetchPublic } from './node-fetch-public.ts';
+import { reportFonts } from './report-fonts.ts';
 import { spoolOnDisk } from './spool-on-disk.ts';
 
 /** The services on Node, with what a host needs to end them well. */
@@ -34,7 +33,7 @@ export function nodeServices(db: Db, env: Env, log: Services['log'] = writeLog):
     fetchPublic: nodeFetchPublic(env.config.lists.privateHosts),
     spool: spoolOnDisk,
     config: env.config,
-    fonts: readFonts,
+    fonts: reportFonts,
     bell: createBell(),
     background: (work) => {
       const guarded = work
@@ -54,18 +53,4 @@ export function nodeServices(db: Db, env: Env, log: Services['log'] = writeLog):
 /** One line of JSON an event, on standard error: no names, no tokens, no passwords. */
 export function writeLog(event: string, details: Record<string, string | number | boolean | null>): void {
   process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), event, ...details })}\n`);
-}
-
-let fonts: Promise<Fonts> | undefined;
-
-/** DejaVu Sans, read when the first report is made. */
-function readFonts(): Promise<Fonts> {
-  fonts ??= Promise.all([font('DejaVuSans'), font('DejaVuSans-Bold')]).then(([regular, bold]) => ({ regular, bold }));
-  return fonts;
-}
-
-const { resolve } = createRequire(import.meta.url);
-
-async function font(name: string): Promise<Uint8Array> {
-  return new Uint8Array(await readFile(resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)));
 }

@@ -20,7 +20,8 @@ type Bindings = Record<string, unknown>;
 /** Loaded once an isolate: the names of all lists stay in memory from one request to the next. */
 let index: IndexStore | undefined;
 const passwords = scryptPasswords();
-const fonts = { regular: new Uint8Array(regular), bold: new Uint8Array(bold) };
+/** A worker's bundle has no room for the typefaces of ten thousand signs: its PDF shows a box for them, its HTML all. */
+const fonts = { regular: new Uint8Array(regular), bold: new Uint8Array(bold), further: async () => [] };
 
 /**
  * The Cloudflare-compatible host. The database's client is a request's own, because one request may not wait for what

@@ -50,10 +50,12 @@ export type FetchPublic = (
   options: { headers: Record<string, string>; signal: AbortSignal },
 ) => Promise<Response>;
 
-/** TrueType files that reports are set in: Latin, Cyrillic, Greek and Arabic script. */
+/** TrueType files that reports are set in: Latin, Cyrillic, Greek, Hebrew and Arabic script, and what a host has beside. */
 export interface Fonts {
   regular: Uint8Array;
   bold: Uint8Array;
+  /** Files, each under a name of its own, that may have these signs; none where the host has none. */
+  further: (signs: readonly string[]) => Promise<{ name: string; bytes: Uint8Array }[]>;
 }
 
 /** Screens a batch against a set, in the order of the subjects; answers as one by one. */

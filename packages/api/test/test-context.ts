@@ -130,5 +130,5 @@ async function readFonts(): Promise<Fonts> {
   const [regular, bold] = await Promise.all(
     ['DejaVuSans', 'DejaVuSans-Bold'].map((name) => readFile(require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`))),
   );
-  return { regular: new Uint8Array(regular!), bold: new Uint8Array(bold!) };
+  return { regular: new Uint8Array(regular!), bold: new Uint8Array(bold!), further: async () => [] };
 }

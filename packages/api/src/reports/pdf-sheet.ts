@@ -1,3 +1,4 @@
+import bidiFactory from 'bidi-js';
 import type { jsPDF } from 'jspdf';
 import type { Fonts } from '../context.ts';
 
@@ -23,26 +24,32 @@ export interface TextStyle {
 }
 
 /**
- * A PDF being written from top to bottom in a typeface that knows Latin, Cyrillic, Greek, Hebrew and Arabic script.
- * jsPDF shapes and orders right-to-left text itself, and drops what a font does not have: such signs are shown as an
- * empty box here, and `hasGaps` tells of them.
+ * A PDF being written from top to bottom in a typeface that knows Latin, Cyrillic, Greek, Hebrew and Arabic script, and
+ * in further ones for signs that it lacks. jsPDF joins Arabic letters, but changes no font within a line, turns around
+ * Latin words beside Hebrew ones, and drops what a font does not have: here a line is put in order and drawn in runs,
+ * and what no font has is shown as an empty box, of which `hasGaps` tells.
  */
 export class PdfSheet {
   readonly doc: jsPDF;
   readonly width: number;
   y = MARGIN;
   hasGaps = false;
-  readonly #glyphs: Readonly<Record<number, number>>;
+  readonly #glyphs: ReadonlySet<number>;
+  /** The typeface of each sign that the main one lacks. */
+  readonly #further = new Map<string, string>();
+  #style: 'normal' | 'bold' = 'normal';
 
   private constructor(doc: jsPDF) {
     this.doc = doc;
     this.width = doc.internal.pageSize.getWidth() - 2 * MARGIN;
-    doc.setFont(TYPEFACE, 'normal');
-    this.#glyphs = glyphsOf(doc);
+    this.#glyphs = glyphsOf(doc, TYPEFACE);
   }
 
   /** jsPDF is large, so it is loaded with the first PDF. */
-  static async open(fonts: Fonts, about: { title: string; createdAt: number; fileId: string }): Promise<PdfSheet> {
+  static async open(
+    fonts: Fonts,
+    about: { title: string; createdAt: number; fileId: string; text: string },
+  ): Promise<PdfSheet> {
     const { jsPDF } = await import('jspdf');
     const doc = new jsPDF({ unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true });
     for (const style of ['regular', 'bold'] as const) {
@@ -54,7 +61,22 @@ export class PdfSheet {
     doc.setFileId(about.fileId);
     doc.setLanguage('en');
     doc.setProperties({ title: about.title, creator: 'Tamis' });
-    return new PdfSheet(doc);
+    const sheet = new PdfSheet(doc);
+    await sheet.#borrow(fonts, about.text);
+    return sheet;
+  }
+
+  /** Adds typefaces for the signs of the text that the main one lacks. */
+  async #borrow(fonts: Fonts, text: string): Promise<void> {
+    const signs = new Set(text.normalize('NFC').replaceAll(INVISIBLE, ''));
+    const missing = [...signs].filter((sign) => !this.#glyphs.has(codePoint(sign)));
+    if (missing.length === 0) return;
+    for (const { name, bytes } of await fonts.further(missing)) {
+      this.doc.addFileToVFS(`${name}.ttf`, binaryString(bytes));
+      this.doc.addFont(`${name}.ttf`, name, 'normal', undefined, 'Identity-H');
+      const glyphs = glyphsOf(this.doc, name);
+      for (const sign of missing) if (glyphs.has(codePoint(sign))) this.#further.set(sign, name);
+    }
   }
 
   /** Writes text in as many lines as it needs and moves below it. */
@@ -63,8 +85,8 @@ export class PdfSheet {
     this.use(style);
     for (const line of this.lines(text, style)) {
       this.room(size * LINE);
-      this.doc.text(line, x, this.y + size);
-      if (href !== undefined) this.doc.link(x, this.y, this.doc.getTextWidth(line), size * LINE, { url: href });
+      const width = this.draw(line, x, this.y + size, text);
+      if (href !== undefined) this.doc.link(x, this.y, width, size * LINE, { url: href });
       this.y += size * LINE;
     }
   }
@@ -72,7 +94,82 @@ export class PdfSheet {
   lines(text: string, style: TextStyle): string[] {
     this.use(style);
     const room = style.width ?? this.width - ((style.x ?? MARGIN) - MARGIN);
-    return this.doc.splitTextToSize(this.drawable(text), room) as string[];
+    const drawable = this.drawable(text);
+    return this.isMixed(drawable) ? this.#wrap(drawable, room) : (this.doc.splitTextToSize(drawable, room) as string[]);
+  }
+
+  /** Whether it takes more than the main typeface. */
+  isMixed(text: string): boolean {
+    return this.#further.size > 0 && Array.from(text).some((sign) => this.#further.has(sign));
+  }
+
+  /** Draws a line of a text as `use` has set it, and answers how wide it is. The text's first letter says its direction. */
+  draw(line: string, x: number, y: number, whole: string): number {
+    let end = x;
+    for (const { typeface, text } of this.#runs(this.#inOrder(line, whole))) {
+      this.#setTypeface(typeface);
+      this.doc.text(text, end, y, AS_ORDERED);
+      end += this.doc.getTextWidth(text);
+    }
+    this.#setTypeface(TYPEFACE);
+    return end - x;
+  }
+
+  /** As it stands on paper from left to right: Arabic letters joined, then right-to-left words turned around. */
+  #inOrder(line: string, whole: string): string {
+    if (!RIGHT_TO_LEFT.test(whole)) return line;
+    const joined = (this.doc as unknown as { processArabic: (text: string) => string }).processArabic(line);
+    const direction = bidi.getEmbeddingLevels(whole).paragraphs[0]?.level === 1 ? 'rtl' : 'ltr';
+    return bidi.getReorderedString(joined, bidi.getEmbeddingLevels(joined, direction));
+  }
+
+  /** Lines are broken at spaces, and between signs of scripts that write none. */
+  #wrap(text: string, room: number): string[] {
+    const lines = [''];
+    for (const piece of text.split(BREAKS)) {
+      const longer = `${lines.at(-1)}${piece}`;
+      if (lines.at(-1) === '' || this.#widthOf(longer.trimEnd()) <= room) lines[lines.length - 1] = longer;
+      else lines.push(piece);
+    }
+    return lines.map((line) => line.trimEnd());
+  }
+
+  #widthOf(text: string): number {
+    let width = 0;
+    for (const run of this.#runs(text)) {
+      this.#setTypeface(run.typeface);
+      width += this.doc.getTextWidth(run.text);
+    }
+    this.#setTypeface(TYPEFACE);
+    return width;
+  }
+
+  /** Signs that follow each other in one typeface. */
+  #runs(text: string): { typeface: string; text: string }[] {
+    const runs: { typeface: string; text: string }[] = [];
+    for (const sign of text) {
+      const typeface = this.#further.get(sign) ?? TYPEFACE;
+      const last = runs.at(-1);
+      if (last?.typeface === typeface) last.text += sign;
+      else runs.push({ typeface, text: sign });
+    }
+    return runs;
+  }
+
+  #setTypeface(typeface: string): void {
+    this.doc.setFont(typeface, typeface === TYPEFACE ? this.#style : 'normal');
+  }
+
+  /** The finished file. Whoever copies Arabic text out of it gets the letters, not the forms that they take in a word. */
+  bytes(): Uint8Array {
+    for (const style of ['normal', 'bold'] as const) {
+      const { toUnicode } = metadataOf(this.doc.setFont(TYPEFACE, style));
+      for (const [glyph, code] of Object.entries(toUnicode)) {
+        const letters = Array.from(String.fromCodePoint(code).normalize('NFKC'));
+        if (letters.length === 1) toUnicode[glyph] = codePoint(letters[0]!);
+      }
+    }
+    return new Uint8Array(this.doc.output('arraybuffer'));
   }
 
   /** Begins a new page unless this much is left on the current one. */
@@ -87,7 +184,8 @@ export class PdfSheet {
   }
 
   use({ size, bold = false, color = INK }: Pick<TextStyle, 'size' | 'bold' | 'color'>): void {
-    this.doc.setFont(TYPEFACE, bold ? 'bold' : 'normal');
+    this.#style = bold ? 'bold' : 'normal';
+    this.#setTypeface(TYPEFACE);
     this.doc.setFontSize(size);
     this.doc.setTextColor(...color);
   }
@@ -96,7 +194,7 @@ export class PdfSheet {
   drawable(text: string): string {
     const visible = text.normalize('NFC').replaceAll(INVISIBLE, (sign) => (sign === '\n' || sign === '\t' ? ' ' : ''));
     return Array.from(visible, (sign) => {
-      if (this.#glyphs[sign.codePointAt(0) ?? 0] !== undefined) return sign;
+      if (this.#glyphs.has(codePoint(sign)) || this.#further.has(sign)) return sign;
       this.hasGaps = true;
       return '\u25a1';
     }).join('');
@@ -109,10 +207,33 @@ export const TYPEFACE = 'DejaVuSans';
 /** Control characters, and those that only steer the direction of text: a name cannot turn the line around it. */
 const INVISIBLE = /[\p{Cc}\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** Code point to glyph, as jsPDF read it from the font; its types do not tell of it. */
-function glyphsOf(doc: jsPDF): Readonly<Record<number, number>> {
-  const font = doc.getFont() as unknown as { metadata: { cmap: { unicode: { codeMap: Record<number, number> } } } };
-  return font.metadata.cmap.unicode.codeMap;
+/** Hebrew and Arabic script, with their presentation forms. */
+export const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
+
+/** The Unicode bidirectional algorithm (UAX 9). */
+const bidi = bidiFactory();
+/** jsPDF leaves the order as it is. */
+const AS_ORDERED = { isInputVisual: false, isOutputVisual: false };
+
+/** Behind a space, and on both sides of a Chinese sign, a kana or a Hangul syllable. */
+const BREAKS =
+  /(?<=\s)|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])|(?=\p{Script=Han})/u;
+
+const codePoint = (sign: string): number => sign.codePointAt(0) ?? 0;
+
+/** What jsPDF knows of the typeface that is set; its types do not tell of it. */
+interface FontMetadata {
+  cmap: { unicode: { codeMap: Record<number, number> } };
+  /** Glyphs that were drawn, with the code point that each is copied as. */
+  toUnicode: Record<string, number>;
+}
+
+const metadataOf = (doc: jsPDF): FontMetadata => (doc.getFont() as unknown as { metadata: FontMetadata }).metadata;
+
+/** The code points that a typeface has. */
+function glyphsOf(doc: jsPDF, typeface: string): ReadonlySet<number> {
+  const { cmap } = metadataOf(doc.setFont(typeface, 'normal'));
+  return new Set(Object.keys(cmap.unicode.codeMap).map(Number));
 }
 
 /** Fonts as jsPDF takes files, one character a byte. A host hands out the same bytes each time, so this is done once. */

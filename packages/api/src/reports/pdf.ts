@@ -21,7 +21,12 @@ export async function reportPdf(
   { fonts, createdAt, fileId }: { fonts: Fonts; createdAt: number; fileId: string },
 ): Promise<Uint8Array> {
   const { reference, title } = report;
-  const sheet = await PdfSheet.open(fonts, { title: `${reference}: ${title}`, createdAt, fileId });
+  const sheet = await PdfSheet.open(fonts, {
+    title: `${reference}: ${title}`,
+    createdAt,
+    fileId,
+    text: JSON.stringify(report),
+  });
   drawTop(sheet, report);
   for (const section of report.sections) await drawSection(sheet, section);
   if (sheet.hasGaps) {
@@ -30,7 +35,7 @@ export async function reportPdf(
     sheet.text(note, { size: BODY, color: QUIET });
   }
   drawFooters(sheet, report);
-  return new Uint8Array(sheet.doc.output('arraybuffer'));
+  return sheet.bytes();
 }
 
 function drawTop(sheet: PdfSheet, { title, verdict, letterhead, gauge }: ReportDocument): void {

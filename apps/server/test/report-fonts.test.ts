@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { pdfText } from './pdf-text.ts';
+import { type TestApp, startTestApp } from './test-app.ts';
+
+/** The text of a PDF report on a customer of this name. */
+async function reportOn(app: TestApp, name: string): Promise<string> {
+  const analyst = await app.client('analyst');
+  const made = await analyst.send('POST', '/api/entities', { json: { name, type: 'person', country: 'Malta' } });
+  const { id } = (await made.json()) as { id: number };
+  const report = await analyst.get(`/api/entities/${id}/report?format=pdf`);
+  return pdfText(new Uint8Array(await report.arrayBuffer())).join('');
+}
+
+/** As it stands on paper: a right-to-left word from its last letter to its first. */
+const turned = (word: string) => Array.from(word).toReversed().join('');
+
+test('a PDF report holds the name as text, in any of these scripts', async () => {
+  const app = await startTestApp();
+  for (const name of ['毛泽东', '習近平', '山田太郎', 'カタカナ', '김정은', 'नरेन्द्रमोदी', 'Владимир', 'Γιώργος'])
+    expect(await reportOn(app, name)).toContain(name);
+  for (const name of ['בנימין', 'محمد']) expect(await reportOn(app, name)).toContain(turned(name));
+});
+
+test('a Latin word beside Hebrew and Chinese ones is not turned around', async () => {
+  const text = await reportOn(await startTestApp(), 'Ivor בנימין Quell 王小明');
+  expect(text).toContain(`Ivor ${turned('בנימין')} Quell 王小明`);
+});
+
+test('a sign that no typeface has is shown as a box, and the report says so', async () => {
+  const text = await reportOn(await startTestApp(), 'Quell 𓀀 Stone');
+  expect(text).toContain('Quell □ Stone');
+  expect(text).toContain('A □ stands for a sign that this typeface does not have.');
+});
