@@ -1,6 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { createWriteStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +12,7 @@ import { openDb } from '@tamis/db/node';
 import { afterEach, expect, test } from 'vitest';
 import { readEnv } from '../src/env.ts';
 import { type NodeServices, nodeServices } from '../src/node-services.ts';
-import { aFile, aPublisher, dripping } from './misbehaving-publisher.ts';
+import { aFile, aPublisher, stalled } from './misbehaving-publisher.ts';
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'tamis-kill-'));
@@ -51,6 +50,25 @@ const ended = (child: ChildProcess): Promise<number | null> =>
     ? new Promise((resolve) => child.once('exit', resolve))
     : Promise.resolve(child.exitCode);
 
+/** Until a program says on standard error that it has come so far, or has ended. */
+const reaches = (child: ChildProcess, phase: string): Promise<void> =>
+  new Promise((resolve) => {
+    let said = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes(phase)) resolve();
+    });
+    child.once('exit', () => resolve());
+  });
+
+async function kill(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL');
+  await ended(child);
+}
+
+/** The phases of an import, as the command line names them. */
+const PHASES = ['reading parties', 'building the index', 'storing the index'];
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function withDatabase<T>(look: (services: NodeServices) => Promise<T>, database = url): Promise<T> {
@@ -72,47 +90,51 @@ async function assertSound(services: NodeServices): Promise<void> {
 
 test(
   'kill -9 during an import leaves the former list in force and the database sound',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async () => {
+    const latter = aUnList(4_000, 'Latter');
     writeFileSync(join(folder, 'first.xml'), aUnList(500, 'Former'));
-    writeFileSync(join(folder, 'second.xml'), aUnList(4_000, 'Latter'));
-    expect(await ended(run('../src/cli.ts', ['lists', 'import', 'un', join(folder, 'first.xml')]))).toBe(0);
-    let cut = 0;
-    for (const delay of [0, 40, 90, 160, 250, 400]) {
-      const importing = run('../src/cli.ts', ['lists', 'import', 'un', join(folder, 'second.xml')]);
-      // The first sign of progress says that it reads.
-      await Promise.race([new Promise((resolve) => importing.stderr?.once('data', resolve)), ended(importing)]);
-      await pause(delay);
-      importing.kill('SIGKILL');
-      await ended(importing);
-      await withDatabase(async (services) => {
+    writeFileSync(join(folder, 'second.xml'), latter);
+    const importing = (name: string) => run('../src/cli.ts', ['lists', 'import', 'un', join(folder, name)]);
+    /** Which version is in force: whole, or the test fails. */
+    const inForce = () =>
+      withDatabase(async (services) => {
         await assertSound(services);
         const un = (await listStatuses(systemCtx(services))).find((list) => list.list === 'UN');
         const search = await nameScreener(services, { threshold: 85 });
         const name = 'Ivor17 Former Quellstone';
         const former = search({ names: [name] }).filter((hit) => hit.primaryName === name).length;
-        // Either the former version whole, or the latter whole.
         expect([
           [500, 1],
           [4_000, 0],
         ]).toContainEqual([un?.parties, former]);
-        cut += former;
+        return { parties: un?.parties, error: un?.error };
       });
-      if (cut === 0) break;
+    expect(await ended(importing('first.xml'))).toBe(0);
+
+    // A file of which one half never comes is certainly cut off.
+    execFileSync('mkfifo', [join(folder, 'half.xml')]);
+    const reading = importing('half.xml');
+    const half = createWriteStream(join(folder, 'half.xml')).on('error', () => undefined);
+    await new Promise((taken) => half.write(latter.slice(0, latter.length / 2), taken));
+    await kill(reading);
+    half.destroy();
+    expect(await inForce()).toMatchObject({ parties: 500 });
+
+    for (const phase of PHASES) {
+      const cut = importing('second.xml');
+      await reaches(cut, phase);
+      await kill(cut);
+      await inForce();
     }
-    expect(cut).toBeGreaterThanOrEqual(3);
-    expect(await ended(run('../src/cli.ts', ['lists', 'import', 'un', join(folder, 'second.xml')]))).toBe(0);
-    await withDatabase(async (services) => {
-      await assertSound(services);
-      const un = (await listStatuses(systemCtx(services))).find((list) => list.list === 'UN');
-      expect(un).toMatchObject({ parties: 4_000, error: null });
-    });
+    expect(await ended(importing('second.xml'))).toBe(0);
+    expect(await inForce()).toEqual({ parties: 4_000, error: null });
   },
 );
 
 test(
   'kill -9 during a sync leaves the former list in force; what was cut off is taken up again',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async () => {
     const publisher = await aPublisher({ '/un.xml': aFile(aUnList(500, 'Former'), '"1"') });
     const database = `file:${join(folder, 'sync.db')}`;
@@ -122,31 +144,34 @@ test(
       LISTS_PRIVATE_HOSTS: '127.0.0.1',
     };
     const sync = () => run('../src/cli.ts', ['lists', 'sync', 'un'], environment);
-    expect(await ended(sync())).toBe(0);
-    const latter = aUnList(4_000, 'Latter');
-    // Slow enough to be cut while it is fetched, then while it is read, indexed, stored.
-    publisher.paths['/un.xml'] = dripping(latter, 20, 10);
-    let cut = 0;
-    for (const delay of [0, 120, 260, 400, 600]) {
-      const syncing = sync();
-      await Promise.race([new Promise((resolve) => syncing.stderr?.once('data', resolve)), ended(syncing)]);
-      await pause(delay);
-      syncing.kill('SIGKILL');
-      await ended(syncing);
-      await withDatabase(async (services) => {
+    const inForce = () =>
+      withDatabase(async (services) => {
         await assertSound(services);
-        const un = (await listStatuses(systemCtx(services))).find((list) => list.list === 'UN');
-        expect([500, 4_000]).toContain(un?.parties);
-        if (un?.parties === 500) cut += 1;
+        return (await listStatuses(systemCtx(services))).find((list) => list.list === 'UN');
       }, database);
-    }
-    expect(cut).toBeGreaterThanOrEqual(2);
     expect(await ended(sync())).toBe(0);
-    await withDatabase(async (services) => {
-      await assertSound(services);
-      const un = (await listStatuses(systemCtx(services))).find((list) => list.list === 'UN');
-      expect(un).toMatchObject({ parties: 4_000, error: null, runningJobId: null });
-    }, database);
+
+    // What the publisher never sends to its end is certainly cut off.
+    const latter = aUnList(4_000, 'Latter');
+    const fetching = await new Promise<ChildProcess>((asked) => {
+      publisher.paths['/un.xml'] = (request, response) => {
+        stalled(latter)(request, response);
+        asked(child);
+      };
+      const child = sync();
+    });
+    await kill(fetching);
+    expect(await inForce()).toMatchObject({ parties: 500 });
+
+    publisher.paths['/un.xml'] = aFile(latter, '"2"');
+    for (const phase of PHASES) {
+      const cut = sync();
+      await reaches(cut, phase);
+      await kill(cut);
+      expect([500, 4_000]).toContain((await inForce())?.parties);
+    }
+    expect(await ended(sync())).toBe(0);
+    expect(await inForce()).toMatchObject({ parties: 4_000, error: null, runningJobId: null });
     await publisher.close();
   },
 );
@@ -156,10 +181,8 @@ test('kill -9 during an upload leaves nothing unscreened and the database sound'
   const csv = ['name,type,country', ...rows].join('\n');
   let before = 0;
   for (const rowsMore of [1, 1_000, 2_500]) {
-    const port = await freePort();
-    const server = run('../src/node.ts', [], { PORT: String(port), SEED: 'demo' });
-    const origin = `http://127.0.0.1:${port}`;
-    await answers(`${origin}/api/health`);
+    const server = run('../src/node.ts', [], { PORT: '0', SEED: 'demo' });
+    const origin = await addressOf(server);
     const cookie = await signIn(origin);
     const form = new FormData();
     form.set('file', new File([csv], 'customers.csv', { type: 'text/csv' }));
@@ -197,14 +220,17 @@ async function entityCount(origin: string, cookie: string): Promise<number> {
   return Number(answer.headers.get('x-total-count'));
 }
 
-async function answers(address: string): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
-    const answer = await fetch(address).catch(() => null);
-    if (answer?.ok) return;
-    await pause(50);
-  }
-  throw new Error(`${address} did not answer`);
-}
+/** Where a server listens, as it says itself: the system chooses the port. */
+const addressOf = (server: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    server.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const address = /^Tamis is at (\S+)$/mu.exec(said)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+    server.once('exit', (code) => reject(new Error(`The server ended with code ${code}: ${said}`)));
+  });
 
 async function signIn(origin: string): Promise<string> {
   const response = await fetch(`${origin}/api/login`, {
@@ -213,17 +239,6 @@ async function signIn(origin: string): Promise<string> {
     body: JSON.stringify({ username: 'analyst', password: 'analyst123' }),
   });
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

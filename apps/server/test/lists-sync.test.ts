@@ -9,7 +9,7 @@ import { changeSyncSettings } from '@tamis/api/watchlists/sync-settings';
 import { queueDueSyncs, queueSync } from '@tamis/api/watchlists/sync-queue';
 import { syncList } from '@tamis/api/watchlists/sync';
 import { verify } from '@tamis/api/audit/service';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   type Answer,
   type Publisher,
@@ -181,7 +181,7 @@ test('a sync that a person cancels ends soon, and leaves nothing behind', async 
   publisher.paths['/un.xml'] = dripping(UN, 400, 50);
   const id = await queueSync(ctx, 'un');
   const running = runJob(ctx, id);
-  await new Promise((later) => setTimeout(later, 300));
+  await vi.waitFor(() => expect(publisher.asked).toEqual(['/un.xml']), { timeout: 30_000 });
   await controlJob(ctx, id, 'cancel');
   await running;
   expect(await getJob(ctx, id)).toMatchObject({ state: 'cancelled', error: null, outcome: null });
