@@ -5,6 +5,7 @@ import {
   caseFilter,
   entityFields,
   entityId,
+  linkFields,
   listCode,
   long,
   number,
@@ -16,6 +17,7 @@ import {
 /** Ids of the demo that requests are filled with. */
 export interface Ids {
   entity: number;
+  company: number;
   case: number;
   alert: number;
   article: number;
@@ -315,6 +317,66 @@ export const contract: Readonly<Record<string, ContractCase>> = {
       ],
     },
     missing: { queries: 'queries is required' },
+  },
+  'GET /api/entities/{id}/ownership': {
+    access: everyone('ownership.read'),
+    status: 200,
+    params: number('id'),
+    query: {
+      on: [
+        ['yesterday', 'on must be a date like 2026-12-31'],
+        ['2026-02-30', 'on: 2026-02-30 is not in the calendar. Choose a day that there is.'],
+      ],
+    },
+  },
+  'POST /api/ownership': {
+    access: analysts('ownership.write'),
+    status: 201,
+    json: (ids) => ({
+      ownedEntityId: ids.company,
+      ownerName: `Holder ${Math.random()}`,
+      share: 0.5,
+      from: '2024-01-31',
+    }),
+    body: {
+      ...linkFields,
+      ownedEntityId: [
+        ['7', 'Owned company is required'],
+        [0, 'Owned company is required'],
+        [999_999, 'ownedEntityId: entity 999999 does not exist.'],
+      ],
+      ownerEntityId: [
+        ['7', 'ownerEntityId: expected number, received "7"'],
+        [7, 'Owner is required: one of ownerEntityId, ownerParty or ownerName.'],
+      ],
+      'ownerParty.list': [[7, 'ownerParty.list: expected string, received 7']],
+      'ownerParty.sourceRef': [[7, 'ownerParty.list is required']],
+      ownerName: [
+        [7, 'ownerName: expected string, received 7'],
+        [long(501), 'Owner must be at most 500 characters'],
+        ['  ', 'Owner is required: one of ownerEntityId, ownerParty or ownerName.'],
+      ],
+    },
+    missing: { ownedEntityId: 'Owned company is required' },
+  },
+  'POST /api/ownership/upload-csv': {
+    access: analysts('ownership.write'),
+    status: 200,
+    file: 'owner,owned,share\nGrete Beispiel,Nordhavn Maritime A/S,0.5\n',
+  },
+  'PUT /api/ownership/{id}': {
+    access: analysts('ownership.write'),
+    status: 200,
+    path: () => '/api/ownership/1',
+    json: () => ({ share: 12.5, to: null }),
+    params: number('id'),
+    body: linkFields,
+  },
+  'DELETE /api/ownership/{id}': {
+    access: analysts('ownership.write'),
+    status: 200,
+    path: () => '/api/ownership/2',
+    params: number('id'),
   },
   'GET /api/keys': { access: admins('keys.read'), status: 200 },
   'POST /api/keys': {

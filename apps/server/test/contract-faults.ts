@@ -156,3 +156,25 @@ export const q: Faults = {
     [long(501), 'q must be at most 500 characters'],
   ],
 };
+
+const share = 'Share must be a number over 0 and up to 100, or empty when it is not known';
+const day = (name: string, label: string): Faults[string] => [
+  [20_261_231, `${name}: expected string, received 20261231`],
+  ['31.12.2026', `${label} must be a date like 2026-12-31`],
+  ['2026-02-30', `${name}: 2026-02-30 is not in the calendar. Choose a day that there is.`],
+];
+
+export const linkFields: Faults = {
+  share: [
+    [0, share],
+    [-1, share],
+    [100.5, share],
+    ['30', share],
+  ],
+  from: day('from', 'From'),
+  to: day('to', 'To'),
+  source: [
+    [7, 'source: expected string, received 7'],
+    [long(501), 'Source must be at most 500 characters'],
+  ],
+};

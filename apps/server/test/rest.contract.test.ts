@@ -21,7 +21,8 @@ beforeAll(async () => {
   app = await startTestApp();
   const [anonymous, viewer, analyst, admin] = await Promise.all(EVERYONE.map((who) => app.client(who)));
   clients = { anonymous: anonymous!, viewer: viewer!, analyst: analyst!, admin: admin! };
-  const rows = async (path: string) => (await (await clients.admin.get(path)).json()) as { id: number }[];
+  const rows = async (path: string) =>
+    (await (await clients.admin.get(path)).json()) as { id: number; type?: string }[];
   const entities = await rows('/api/entities');
   let article = 0;
   for (const { id } of entities) article ||= (await rows(`/api/entities/${id}/media`))[0]?.id ?? 0;
@@ -30,6 +31,7 @@ beforeAll(async () => {
   });
   ids = {
     entity: entities[0]!.id,
+    company: entities.find(({ type }) => type === 'company')!.id,
     case: (await rows('/api/cases'))[0]!.id,
     alert: (await rows('/api/alerts'))[0]!.id,
     article,

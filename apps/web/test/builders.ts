@@ -1,5 +1,6 @@
 import type { User } from '@tamis/api/auth/schema';
 import type { Entity } from '@tamis/api/entities/schema';
+import type { Ownership } from '@tamis/api/ownership/schema';
 import type { ListStatus } from '@tamis/api/watchlists/schema';
 
 export const aUser = (user: Partial<User> = {}): User => ({
@@ -19,6 +20,7 @@ export const anEntity = (entity: Partial<Entity> = {}): Entity => ({
   country: 'Cyprus',
   isPep: false,
   isSanctioned: false,
+  blockedShare: null,
   riskScore: 10,
   flags: { sanctionLists: [], reasons: [] },
   additionalInfo: { birthDate: null, position: null, founded: null, industry: null },
@@ -27,6 +29,21 @@ export const anEntity = (entity: Partial<Entity> = {}): Entity => ({
   lastScreenedAt: '2026-11-20T07:00:00.000Z',
   pendingMatches: 0,
   ...entity,
+});
+
+/** Nobody owns it, and it owns nothing. */
+export const anOwnership = (ownership: Partial<Ownership> = {}): Ownership => ({
+  entityId: 1,
+  on: '2026-11-20',
+  blockedShare: 0,
+  isBlocked: false,
+  recordedShare: 0,
+  owners: [],
+  holdings: [],
+  chain: [],
+  omitted: 0,
+  stated: [],
+  ...ownership,
 });
 
 export const aListStatus = (status: Partial<ListStatus> = {}): ListStatus => ({

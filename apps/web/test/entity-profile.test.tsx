@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { anEntity, aUser } from './builders.ts';
+import { anEntity, anOwnership, aUser } from './builders.ts';
 import { aMatch, anAssessment, aScreening } from './match-builders.ts';
 import { renderApp } from './render-app.tsx';
 import { type Answers, Refusal } from './trpc-answers.ts';
@@ -14,6 +14,7 @@ const profile = (answers: Answers = {}): Answers => ({
   'media.forEntity': () => [],
   'cases.list': none,
   'alerts.list': none,
+  'ownership.of': () => anOwnership(),
   ...answers,
 });
 
@@ -28,6 +29,7 @@ test.each([
   ],
   [{ pendingMatches: 3 }, 'On no sanctions list, 3 matches waiting for a decision.'],
   [{ isSanctioned: true }, 'Marked as sanctioned without a recorded list, no match waiting for a decision.'],
+  [{ blockedShare: 55 }, 'On no sanctions list, but owned 55 % by blocked parties, no match waiting for a decision.'],
   [{ lastScreenedAt: null }, 'On no sanctions list, not screened yet.'],
 ])('one plain sentence says what matters: %o', async (entity, sentence) => {
   renderApp('/entity/1', profile({ 'entities.get': () => anEntity(entity) }));
@@ -214,4 +216,15 @@ test('an entity that is not there', async () => {
   );
   expect(await screen.findByText('Entity not found')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back to entities' }).getAttribute('href')).toBe('/entities');
+});
+
+test('a company shows who owns it and what the 50 % rule says, anyone else only what they own', async () => {
+  renderApp('/entity/1', profile({ 'entities.get': () => anEntity({ type: 'company' }) }));
+  expect(await screen.findByText(/^No owners recorded\./u)).toBeTruthy();
+});
+
+test('a person who owns nothing has no panel of owners', async () => {
+  renderApp('/entity/1', profile());
+  expect(await screen.findByRole('heading', { name: 'Matches' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Ownership' })).toBeNull();
 });

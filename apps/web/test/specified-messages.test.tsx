@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { errorText } from '../src/features/shared/error-text.ts';
 import { createWebApp } from '../src/web-app.ts';
-import { anEntity, aUser } from './builders.ts';
+import { anEntity, anOwnership, aUser } from './builders.ts';
 import { aMatch, anAssessment, aScreening } from './match-builders.ts';
 import { renderApp, signedOut } from './render-app.tsx';
 import { type Answers, Refusal } from './trpc-answers.ts';
@@ -17,6 +17,7 @@ const profile: Answers = {
   'matches.list': () => ({ rows: [aMatch()], total: 1 }),
   'risk.current': () => anAssessment(),
   'screening.last': () => aScreening(),
+  'ownership.of': () => anOwnership(),
   'media.forEntity': () => [],
   'alerts.list': none,
 };

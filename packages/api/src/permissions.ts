@@ -13,6 +13,8 @@ const admins: readonly Role[] = ['admin'];
 export const PERMISSIONS = {
   'entities.read': everyone,
   'entities.write': analysts,
+  'ownership.read': everyone,
+  'ownership.write': analysts,
   'matches.read': everyone,
   'matches.decide': analysts,
   'alerts.read': everyone,

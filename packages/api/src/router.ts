@@ -7,6 +7,7 @@ import { dashboardRouter } from './dashboard/router.ts';
 import { entitiesRouter } from './entities/router.ts';
 import { jobsRouter } from './jobs/router.ts';
 import { mediaRouter } from './media/router.ts';
+import { ownershipRouter } from './ownership/router.ts';
 import { reportsRouter } from './reports/router.ts';
 import { riskRouter } from './risk/router.ts';
 import { matchesRouter, screeningRouter } from './screening/router.ts';
@@ -28,6 +29,7 @@ export const appRouter = router({
   lists: listsRouter,
   matches: matchesRouter,
   media: mediaRouter,
+  ownership: ownershipRouter,
   reports: reportsRouter,
   risk: riskRouter,
   screening: screeningRouter,

@@ -141,7 +141,7 @@ export function anAssessment(
     contributions: { sanctionsRisk: 50, politicalExposure: 0, adverseMedia: 0, countryRisk: 0 },
     summary: 'Medium risk: a possible match waits for a decision.',
     generatedBy: 'rules',
-    modelVersion: 'risk-1',
+    modelVersion: 'risk-2',
     inputs: {},
     createdAt: ctx.now(),
     ...given,

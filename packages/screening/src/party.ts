@@ -101,6 +101,8 @@ export interface ListedParty {
    * exposed), `role.rca` (relative or close associate of one), `debarment`, `crime.fin` …
    */
   topics?: string[];
+  /** Owners that the publisher names as such; the share in percent where it is said. */
+  owners?: { name: string; share?: number }[];
   /** ISO date of the first listing, where the publisher gives it. */
   listedOn?: string;
   remarks?: string;

@@ -5,6 +5,7 @@ import { CaseActivity, CaseFile } from '@tamis/api/cases/schema';
 import { Dashboard } from '@tamis/api/dashboard/schema';
 import { Entity, UploadResult } from '@tamis/api/entities/schema';
 import { Article, MediaItem } from '@tamis/api/media/schema';
+import { Ownership, OwnershipLink, OwnersResult } from '@tamis/api/ownership/schema';
 import { RiskAssessment } from '@tamis/api/risk/schema';
 import { Job } from '@tamis/api/jobs/schema';
 import { Certificate } from '@tamis/api/screening/certificate-schema';
@@ -31,6 +32,9 @@ const COMPONENTS: Record<string, v.GenericSchema> = {
   AdverseMediaItem: MediaItem,
   Article,
   RiskAssessment,
+  Ownership,
+  OwnershipLink,
+  OwnersResult,
   Dashboard,
   Match,
   FourEyes,

@@ -5,6 +5,7 @@ import { CaseFile } from '@tamis/api/cases/schema';
 import { Dashboard } from '@tamis/api/dashboard/schema';
 import { Entity, UploadResult } from '@tamis/api/entities/schema';
 import { Article, MediaItem } from '@tamis/api/media/schema';
+import { Ownership, OwnershipLink, OwnersResult } from '@tamis/api/ownership/schema';
 import { RiskAssessment } from '@tamis/api/risk/schema';
 import { Certificate } from '@tamis/api/screening/certificate-schema';
 import { Match, ScreenAnswer } from '@tamis/api/screening/schema';
@@ -352,6 +353,55 @@ export const restTable: readonly RestRow[] = [
     body: input,
     answer: 'json',
     out: FourEyes,
+  },
+  {
+    method: 'GET',
+    path: '/api/entities/{id}/ownership',
+    summary: 'Who owns the entity and what it owns, and what the 50 % rule says of it on a day',
+    procedure: 'ownership.of',
+    params: { id: 'entityId' },
+    query: 'all',
+    answer: 'json',
+    out: Ownership,
+  },
+  {
+    method: 'POST',
+    path: '/api/ownership',
+    summary: 'Record an owner of a company; who is blocked by it follows before the answer',
+    refusals: [409],
+    procedure: 'ownership.add',
+    body: input,
+    answer: 'created',
+    out: OwnershipLink,
+  },
+  {
+    method: 'POST',
+    path: '/api/ownership/upload-csv',
+    summary: 'Record the owners of a CSV file; faulty rows are named by their number in the file',
+    procedure: 'ownership.upload',
+    body: { file: 'file', holds: 'One CSV file' },
+    answer: 'json',
+    out: OwnersResult,
+  },
+  {
+    method: 'PUT',
+    path: '/api/ownership/{id}',
+    summary: 'Change the given fields of an ownership link',
+    refusals: [409],
+    procedure: 'ownership.change',
+    params: { id: 'linkId' },
+    body: change,
+    answer: 'json',
+    out: OwnershipLink,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/ownership/{id}',
+    summary: 'Take an ownership link back; answers the ownership of the company without it',
+    procedure: 'ownership.remove',
+    params: { id: 'linkId' },
+    answer: 'json',
+    out: Ownership,
   },
   {
     method: 'GET',

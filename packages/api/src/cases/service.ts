@@ -1,5 +1,6 @@
 import { caseActivity, caseFile, entity, user } from '@tamis/db/schema';
 import { type SQL, and, count, eq } from 'drizzle-orm';
+import { knownDay } from '../calendar.ts';
 import type { Ctx } from '../context.ts';
 import { BadRequest, NotFound } from '../errors.ts';
 import { may } from '../permissions.ts';
@@ -39,7 +40,7 @@ export async function listActivities(ctx: Ctx, caseId: number): Promise<CaseActi
 export async function createCase(ctx: Ctx, input: NewCase): Promise<CaseFile> {
   const id = await commit(ctx, async (write) => {
     const { title, description, status, priority } = input;
-    const fields = { title, description, status, priority, dueDate: knownDay(input.dueDate ?? null) };
+    const fields = { title, description, status, priority, dueDate: knownDay('dueDate', input.dueDate ?? null) };
     const created: CaseState = {
       ...fields,
       entity: await knownEntity(ctx, input.entityId),
@@ -67,7 +68,7 @@ export async function updateCase(ctx: Ctx, caseId: number, change: CaseChange): 
       description: change.description ?? before.description,
       status: change.status ?? before.status,
       priority: change.priority ?? before.priority,
-      dueDate: isChanged(change.dueDate, before.dueDate) ? knownDay(change.dueDate) : before.dueDate,
+      dueDate: isChanged(change.dueDate, before.dueDate) ? knownDay('dueDate', change.dueDate) : before.dueDate,
       entity: isChanged(change.entityId, before.entity.id) ? await knownEntity(ctx, change.entityId) : before.entity,
       assignee: isChanged(change.assignedTo, before.assignee?.id ?? null)
         ? await assigneeOf(ctx, change.assignedTo)
@@ -170,16 +171,6 @@ async function assigneeOf(ctx: Ctx, userId: number | null): Promise<CaseState['a
     throw new BadRequest(`assignedTo: ${found.fullName} may not work on cases. Choose an analyst or an administrator.`);
   }
   return { id: found.id, fullName: found.fullName };
-}
-
-/** The form of a day is checked before; whether the month has it is checked here. */
-function knownDay(day: string | null): string | null {
-  if (day === null) return null;
-  const date = new Date(day);
-  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day) {
-    throw new BadRequest(`dueDate: ${day} is not in the calendar. Choose a day that there is.`);
-  }
-  return day;
 }
 
 function addActivities(ctx: Ctx, write: Write, caseId: number, drafts: readonly ActivityDraft[]): void {

@@ -31,6 +31,7 @@ export async function presentEntities(ctx: Ctx, rows: readonly EntityRow[]): Pro
     country: row.country,
     isPep: row.isPep,
     isSanctioned: row.isSanctioned,
+    blockedShare: row.blockedShare,
     riskScore: row.riskScore,
     flags: {
       sanctionLists: union(row.declaredLists, row.derivedLists),

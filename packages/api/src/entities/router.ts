@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { procedureFor, router } from '../trpc.ts';
 import { id } from '../wire.ts';
+import { csvFile } from './csv-file.ts';
 import { EntityChange, ListEntities, NewEntity } from './schema.ts';
 import * as service from './service.ts';
 import { CSV_TEMPLATE, uploadEntities } from './upload.ts';
-
-const csvFile = v.custom<File>((value) => value instanceof File, 'Please upload a CSV file.');
 
 export const entitiesRouter = router({
   list: procedureFor('entities.read')

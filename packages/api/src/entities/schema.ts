@@ -36,7 +36,15 @@ export const Flags = v.strictObject({
   reasons: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(500))), v.maxLength(100)), []),
 });
 
-const ignored = readOnly('id', 'createdAt', 'updatedAt', 'lastScreenedAt', 'pendingMatches', 'declared');
+const ignored = readOnly(
+  'id',
+  'createdAt',
+  'updatedAt',
+  'lastScreenedAt',
+  'pendingMatches',
+  'blockedShare',
+  'declared',
+);
 
 /** The dates of the form are free text and are not checked; a file's are (see `upload.ts`). */
 export const NewEntity = v.strictObject({
@@ -73,6 +81,8 @@ export const Entity = v.object({
   country: v.string(),
   isPep: v.boolean(),
   isSanctioned: v.boolean(),
+  /** Percent that blocked parties own, when it is enough to block by the 50 % rule. */
+  blockedShare: v.nullable(v.number()),
   riskScore: v.number(),
   flags: v.object({ sanctionLists: v.array(v.string()), reasons: v.array(v.string()) }),
   additionalInfo: v.object({

@@ -183,6 +183,7 @@ export function asRow(row: NewRow): EntityRow {
     derivedSanctioned: false,
     derivedLists: [],
     derivedReasons: [],
+    blockedShare: null,
     lastScreenedAt: null,
     lastListSetId: null,
     uploadJobId: null,

@@ -6,7 +6,9 @@ import { runJob } from '../jobs/runner.ts';
 import { getJob } from '../jobs/service.ts';
 import { byEntity, recordScreenings } from '../screening/screen-entities.ts';
 import { type Write, commit } from '../write.ts';
-import { type Header, readHeader, readRow } from './csv-row.ts';
+import { assertCsv } from './csv-file.ts';
+import { type Header, readHeader } from './csv-header.ts';
+import { COLUMNS, type Column, readRow } from './csv-row.ts';
 import { type CsvRow, readCsv } from './read-csv.ts';
 import { LikelyDuplicates } from './likely-duplicates.ts';
 import type { NewEntity, UploadResult } from './schema.ts';
@@ -23,7 +25,6 @@ export const CSV_TEMPLATE = [
   '',
 ].join('\r\n');
 
-const MAX_BYTES = 200 * 1024 * 1024;
 const MAX_RECORDS = 1_000_000;
 /** Rows in one batch: large enough to be fast, small enough not to hold the event loop. */
 const BATCH = 500;
@@ -60,9 +61,7 @@ interface Batch {
  * be broken further on says how many rows were imported.
  */
 export async function uploadEntities(ctx: Ctx, file: File): Promise<UploadResult> {
-  if (!isCsv(file)) throw new BadRequest('Please upload a CSV file.');
-  if (file.size === 0) throw new BadRequest('The file is empty.');
-  if (file.size > MAX_BYTES) throw new TooLarge('The file is larger than 200 MB. Split it and upload the parts.');
+  assertCsv(file);
   const importer = new Importer(ctx, file.name);
   try {
     for await (const rows of readCsv(file.stream())) {
@@ -81,7 +80,7 @@ class Importer {
   readonly #ctx: Ctx;
   readonly #fileName: string;
   readonly #patientUntil = performance.now() + PATIENCE_MS;
-  #header: Header | undefined;
+  #header: Header<Column> | undefined;
   #jobId: number | undefined;
   #taken = 0;
   #success = 0;
@@ -110,7 +109,7 @@ class Importer {
     if (!this.#header) {
       const [first, ...others] = rows;
       if (!first) return;
-      this.#header = readHeader(first.cells);
+      this.#header = readHeader(first.cells, COLUMNS);
       for (const column of this.#header.ignored) {
         this.#warn({ row: first.row, message: `The column ${column} is not known and was not imported` });
       }
@@ -250,7 +249,3 @@ class Importer {
 /** A row of a file as the engine compares it. */
 const subjectOfRow = ({ input: { additionalInfo: info, ...input } }: GoodRow) =>
   subjectOf({ ...input, birthDate: info?.birthDate || null, founded: info?.founded || null });
-
-function isCsv(file: File): boolean {
-  return file.type.split(';')[0] === 'text/csv' || file.name.toLowerCase().endsWith('.csv');
-}

@@ -2,6 +2,7 @@ import { job } from '@tamis/db/schema';
 import { TRPCError } from '@trpc/server';
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { type Ctx, type Services, systemCtx } from '../context.ts';
+import { reviewOwnership } from '../ownership/review.ts';
 import type { Progress } from './schema.ts';
 import { LEASE_MS, type Lease, keepLease } from './lease.ts';
 import { screenJob } from './screen-job.ts';
@@ -31,9 +32,13 @@ const SIDE_BY_SIDE: readonly JobKind[] = ['sync'];
 /** After this many starts without an end a job is given up, with its reason. */
 const MAX_ATTEMPTS = 5;
 
-/** Screens what is queued or whose worker has died. Any number of servers may call it. */
+/**
+ * Screens what is queued or whose worker has died, and looks again at ownership whose day has come. Any number of servers
+ * may call it.
+ */
 export async function runDueJobs(services: Services): Promise<void> {
   for (const id of await dueJobs(services, IN_TURN)) await runJob(systemCtx(services), id);
+  await reviewOwnership(systemCtx(services));
 }
 
 /** Starts the syncs that are queued or whose worker has died, and waits for them; what they bring is screened after. */

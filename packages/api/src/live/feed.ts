@@ -12,6 +12,7 @@ const WHILE_LOADING_MS = 10_000;
 /** What an audit event is about, by the first word of its action. Signing in and out changes nothing that is shown. */
 const TOPICS: Readonly<Record<string, readonly Topic[]>> = {
   entity: ['entity'],
+  ownership: ['entity'],
   match: ['match'],
   risk: ['entity'],
   alert: ['alert'],
@@ -27,6 +28,8 @@ const TOPICS: Readonly<Record<string, readonly Topic[]>> = {
 /** Actions that touch more or less than their first word says. */
 const TOPICS_OF_ACTION: Readonly<Record<string, readonly Topic[]>> = {
   'job.done': ['job', 'entity'],
+  'entity.block': ['entity', 'alert'],
+  'entity.unblock': ['entity', 'alert'],
   'list.import': [],
   'user.login': [],
   'user.logout': [],

@@ -3,11 +3,19 @@ import { inIds } from '@tamis/db/db';
 import { countryCode } from '@tamis/screening/lists/countries';
 import { type RiskEvidence, assessRisk } from '@tamis/screening/risk/assess';
 import { RISK_LABELS, riskBand } from '@tamis/screening/risk/bands';
+import { ownedByBlocked } from '@tamis/screening/risk/sanctions-risk';
 import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import type { EntityRow } from '../entities/present.ts';
 import { articleEvidence } from '../media/service.ts';
+import {
+  type OwnershipCause,
+  type OwnershipOutcome,
+  leaveForReview,
+  ownershipOutcomes,
+} from '../ownership/consequences.ts';
 import type { ListKind } from '../screening/index-store.ts';
+import { standingMatches } from '../screening/listed-parties.ts';
 import type { Write } from '../write.ts';
 
 /** A match as far as flags and risk look at it. */
@@ -31,24 +39,62 @@ export function flagsFrom(matches: readonly StandingMatch[]) {
   };
 }
 
+/** What this write has no room for is followed up by `reviewOwnership`. */
+const MOST_FOLLOWERS = 250;
+
+interface ReassessInput {
+  rows: readonly EntityRow[];
+  isNew: boolean;
+  matchesOf: (entityId: number) => readonly StandingMatch[];
+  /** What this write changes in who owns whom. */
+  ownership?: Omit<OwnershipCause, 'sanctioned'>;
+}
+
 /**
- * Derives flags and assesses risk for entities as their matches will stand after this write. A changed assessment is a
- * new row of the history; a changed band of an entity that had one raises an alert.
+ * Derives flags and assesses risk for entities as their matches will stand after this write, and for the companies that
+ * are or cease to be blocked by their owners through it (the 50 % rule). A changed assessment is a new row of the
+ * history; a changed band of an entity that had one raises an alert, and so does becoming blocked by ownership.
  */
-export async function reassess(
-  ctx: Ctx,
-  write: Write,
-  input: { rows: readonly EntityRow[]; isNew: boolean; matchesOf: (entityId: number) => readonly StandingMatch[] },
-): Promise<void> {
+export async function reassess(ctx: Ctx, write: Write, input: ReassessInput): Promise<void> {
+  const matches = new Map(input.rows.map((row) => [row.id, input.matchesOf(row.id)]));
+  // Nobody owns, or is owned by, what does not exist yet.
+  const owned = input.isNew ? new Map<number, OwnershipOutcome>() : await ownershipOutcomes(ctx, causeOf(input));
+  const followers = [...owned.keys()].filter((id) => !matches.has(id));
+  const [now, later] = [followers.slice(0, MOST_FOLLOWERS), followers.slice(MOST_FOLLOWERS)];
+  if (later.length > 0) write.add(leaveForReview(ctx, later));
+  const more = now.length === 0 ? [] : await ctx.db.orm.select().from(entity).where(inIds(entity.id, now));
+  const theirs = Map.groupBy(now.length === 0 ? [] : await standingMatches(ctx, now), ({ entityId }) => entityId);
+  for (const id of now) matches.set(id, theirs.get(id) ?? []);
+  await assess(ctx, write, { rows: [...input.rows, ...more], isNew: input.isNew, matches, owned });
+}
+
+/** Whose own status changes with the matches, beside what the caller says of ownership. */
+function causeOf({ rows, matchesOf, ownership }: ReassessInput): OwnershipCause {
+  const sanctioned = rows
+    .map((row) => ({ row, after: row.declaredSanctioned || flagsFrom(matchesOf(row.id)).derivedSanctioned }))
+    .filter(({ row, after }) => row.isSanctioned !== after);
+  return { ...ownership, sanctioned: new Map(sanctioned.map(({ row, after }) => [row.id, after])) };
+}
+
+interface Assessed {
+  rows: readonly EntityRow[];
+  isNew: boolean;
+  matches: ReadonlyMap<number, readonly StandingMatch[]>;
+  owned: ReadonlyMap<number, OwnershipOutcome>;
+}
+
+async function assess(ctx: Ctx, write: Write, { rows, isNew, matches: matchesOf, owned }: Assessed): Promise<void> {
   const now = ctx.now();
-  const ids = input.rows.map((row) => row.id);
-  const articles = input.isNew ? new Map() : await articleEvidence(ctx, ids);
-  const latest = input.isNew ? new Map<number, string>() : await latestInputs(ctx, ids);
+  const ids = rows.map((row) => row.id);
+  const articles = isNew ? new Map() : await articleEvidence(ctx, ids);
+  const latest = isNew ? new Map<number, string>() : await latestInputs(ctx, ids);
   const assessments: (typeof riskAssessment.$inferInsert)[] = [];
   const alerts: (typeof alert.$inferInsert)[] = [];
-  const updates: { id: number; score: number; flags: ReturnType<typeof flagsFrom> }[] = [];
-  for (const row of input.rows) {
-    const matches = input.matchesOf(row.id);
+  const updates: Derived[] = [];
+  for (const row of rows) {
+    const matches = matchesOf.get(row.id) ?? [];
+    const outcome = owned.get(row.id);
+    const blockedShare = outcome === undefined ? row.blockedShare : outcome.share;
     const flags = flagsFrom(matches);
     const evidence: RiskEvidence = {
       name: row.name,
@@ -60,12 +106,13 @@ export async function reassess(
       pendingMatches: matches
         .filter((item) => item.state === 'pending')
         .map(({ score, kind, list }) => ({ score, kind, list })),
+      ...(blockedShare !== null && { blockedShare }),
       isPep: row.declaredPep || flags.derivedPep,
       position: row.position ?? undefined,
       articles: articles.get(row.id) ?? [],
     };
     const risk = assessRisk(evidence, { now });
-    updates.push({ id: row.id, score: risk.overall, flags });
+    updates.push({ id: row.id, score: risk.overall, blockedShare, flags });
     if (latest.get(row.id) !== JSON.stringify({ evidence, model: risk.modelVersion })) {
       assessments.push({
         id: await write.id(riskAssessment),
@@ -82,7 +129,7 @@ export async function reassess(
     }
     const before = row.riskScore;
     const after = Math.max(row.declaredScore, risk.overall);
-    if (!input.isNew && row.lastScreenedAt !== null && riskBand(before) !== riskBand(after)) {
+    if (!isNew && row.lastScreenedAt !== null && riskBand(before) !== riskBand(after)) {
       alerts.push({
         entityId: row.id,
         alertType: 'risk_score_change',
@@ -92,23 +139,66 @@ export async function reassess(
         createdAt: now,
       });
     }
+    // Another share is another assessment, so that its id tells one beginning from the next.
+    if (outcome)
+      alerts.push(...tellOfOwnership(write, row, outcome, { now, cause: `ownership:${assessments.at(-1)?.id}` }));
   }
   write.insert(riskAssessment, assessments);
   write.insert(alert, alerts);
   write.add(updateDerived(updates));
 }
 
+/** The audit event of a changed flag of the 50 % rule, and the alert when it begins. */
+function tellOfOwnership(
+  write: Write,
+  row: EntityRow,
+  { share, before, owners }: OwnershipOutcome,
+  { now, cause }: { now: number; cause: string },
+): (typeof alert.$inferInsert)[] {
+  write.audit(
+    share === null ? 'entity.unblock' : 'entity.block',
+    { type: 'entity', id: row.id },
+    {
+      rule: '50 %',
+      from: before,
+      to: share,
+      owners,
+    },
+  );
+  if (share === null || before !== null) return [];
+  const named = owners.slice(0, 3).map(({ name, share: part }) => `${name} ${part} %`);
+  const others = owners.length > named.length ? ` and ${owners.length - named.length} more` : '';
+  return [
+    {
+      entityId: row.id,
+      alertType: 'sanction',
+      severity: 'high',
+      content: `${ownedByBlocked(share)}: ${named.join(', ')}${others}.`,
+      cause,
+      createdAt: now,
+    },
+  ];
+}
+
+interface Derived {
+  id: number;
+  score: number;
+  blockedShare: number | null;
+  flags: ReturnType<typeof flagsFrom>;
+}
+
 /** One statement for any number of entities. */
-function updateDerived(updates: readonly { id: number; score: number; flags: ReturnType<typeof flagsFrom> }[]) {
-  const rows = updates.map(({ id, score, flags }) => [
+function updateDerived(updates: readonly Derived[]) {
+  const rows = updates.map(({ id, score, blockedShare, flags }) => [
     id,
     score,
     flags.derivedSanctioned ? 1 : 0,
     flags.derivedPep ? 1 : 0,
     JSON.stringify(flags.derivedLists),
-    JSON.stringify(flags.derivedReasons),
+    JSON.stringify([...flags.derivedReasons, ...(blockedShare === null ? [] : [ownedByBlocked(blockedShare)])]),
+    blockedShare,
   ]);
-  return sql`update ${entity} set assessed_score = new.value ->> 1, derived_sanctioned = new.value ->> 2, derived_pep = new.value ->> 3, derived_lists = new.value ->> 4, derived_reasons = new.value ->> 5 from json_each(${JSON.stringify(rows)}) as new where ${eq(entity.id, sql`new.value ->> 0`)}`;
+  return sql`update ${entity} set assessed_score = new.value ->> 1, derived_sanctioned = new.value ->> 2, derived_pep = new.value ->> 3, derived_lists = new.value ->> 4, derived_reasons = new.value ->> 5, blocked_share = new.value ->> 6 from json_each(${JSON.stringify(rows)}) as new where ${eq(entity.id, sql`new.value ->> 0`)}`;
 }
 
 /** The inputs of each entity's newest assessment, as stored. */

@@ -14,6 +14,8 @@ export interface PartyInfo {
   code: string;
   title: string;
   kind: ListKind;
+  /** It stands on the version in force; false for a delisted one. */
+  isListed: boolean;
 }
 
 /** By id; a delisted party answers as it was last. */
@@ -27,6 +29,7 @@ export async function partiesOf(ctx: Ctx, ids: readonly number[]): Promise<Map<n
       code: watchlist.code,
       title: watchlist.title,
       kind: watchlist.kind,
+      isListed: sql<number>`coalesce(${partyRevision.toVersion} > ${watchlist.currentVersionId}, 1)`.mapWith(Boolean),
     })
     .from(partyRevision)
     .innerJoin(listedParty, eq(listedParty.id, partyRevision.partyId))

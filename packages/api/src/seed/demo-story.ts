@@ -242,3 +242,16 @@ export const demoCases: readonly {
     comments: [],
   },
 ];
+
+/** Who owns whom; the share is in percent. Not enough to block Nordhavn, by a fifth. */
+export const demoOwners: readonly {
+  owner: string | { name: string };
+  owned: string;
+  share: number | null;
+  source: string;
+}[] = [
+  { owner: 'severny', owned: 'nordhavn', share: 30, source: 'Company register, extract of this year' },
+  { owner: 'halcyon', owned: 'nordhavn', share: 45, source: 'Company register, extract of this year' },
+  { owner: { name: 'Employees of Nordhavn' }, owned: 'nordhavn', share: 25, source: 'Annual report' },
+  { owner: 'kestrel', owned: 'halcyon', share: 20, source: 'Shareholder agreement' },
+];

@@ -1,5 +1,5 @@
 import { demoParties } from '@tamis/db/demo-list';
-import { entity, listVersion, user, watchlist } from '@tamis/db/schema';
+import { entity, listVersion, ownershipLink, user, watchlist } from '@tamis/db/schema';
 import type { ListedParty } from '@tamis/screening';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { DEMO_ACCOUNTS, createUser } from '../auth/service.ts';
@@ -8,12 +8,13 @@ import { type Ctx, systemCtx } from '../context.ts';
 import { createEntity } from '../entities/service.ts';
 import { runDueJobs } from '../jobs/runner.ts';
 import { addArticle } from '../media/add-article.ts';
+import { addLink } from '../ownership/service.ts';
 import { createReport } from '../reports/service.ts';
 import { confirmMatches, dismissMatches } from '../screening/decisions.ts';
 import { listMatches } from '../screening/service.ts';
 import { importParties } from '../watchlists/import.ts';
 import type { KnownList } from '../watchlists/registry.ts';
-import { type DemoEntity, demoArticles, demoCases, demoEntities } from './demo-story.ts';
+import { type DemoEntity, demoArticles, demoCases, demoEntities, demoOwners } from './demo-story.ts';
 
 /** Invented lists of their own, so that nobody takes an invented party for one that OFAC listed. */
 const DEMO_LISTS: readonly (KnownList & { holds: (list: string) => boolean })[] = [
@@ -49,6 +50,7 @@ export async function seedDemo(ctx: Ctx): Promise<void> {
   await runDueJobs(ctx);
   const analyst = await actingAs(ctx, 'analyst');
   for (const item of demoEntities) await ensureEntity(analyst, item);
+  await ensureOwners(analyst);
 }
 
 async function ensureAccount(ctx: Ctx, account: (typeof DEMO_ACCOUNTS)[number]): Promise<void> {
@@ -128,6 +130,24 @@ async function ensureEntity(ctx: Ctx, item: DemoEntity): Promise<void> {
     if (story.status !== 'open') await updateCase(ctx, opened.id, { status: story.status });
   }
   if (item.report) await createReport(ctx, { entityId: made.id, format: 'html' });
+}
+
+/** The owners of the story, once: links that people have removed do not come back. */
+async function ensureOwners(ctx: Ctx): Promise<void> {
+  const [found] = await ctx.db.orm.select({ id: ownershipLink.id }).from(ownershipLink).limit(1);
+  if (found) return;
+  for (const { owner, owned, share, source } of demoOwners) {
+    const ownerIs =
+      typeof owner === 'string' ? { ownerEntityId: await entityId(ctx, owner) } : { ownerName: owner.name };
+    await addLink(ctx, { ...ownerIs, ownedEntityId: await entityId(ctx, owned), share, source });
+  }
+}
+
+async function entityId(ctx: Ctx, key: string): Promise<number> {
+  const name = demoEntities.find((item) => item.key === key)?.input.name ?? key;
+  const [found] = await ctx.db.orm.select({ id: entity.id }).from(entity).where(eq(entity.name, name));
+  if (!found) throw new Error(`The demo entity ${name} is missing`);
+  return found.id;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -6,6 +6,7 @@ import type { Statement } from '@tamis/db/db';
 import { entity, indexSegment, job, listVersion, partyRevision, watchlist } from '@tamis/db/schema';
 import { and, count, desc, eq, max, ne, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import { reviewOwnersOn } from '../ownership/consequences.ts';
 import { commit } from '../write.ts';
 import type { KnownList } from './registry.ts';
 import { dropOtherSegments } from './segments.ts';
@@ -264,6 +265,7 @@ export async function flip(
         .set({ currentVersionId: versionId, checkedAt: ctx.now(), lastError: null, lastErrorAt: null })
         .where(eq(watchlist.id, list.id)),
       dropOtherSegments(list.id, versionId),
+      reviewOwnersOn(ctx, list.id),
     );
     write.audit(
       'list.accept',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { user } from './accounts.ts';
 
 /**
@@ -30,6 +30,8 @@ export const entity = sqliteTable(
     derivedSanctioned: integer('derived_sanctioned', { mode: 'boolean' }).notNull().default(false),
     derivedLists: text('derived_lists', { mode: 'json' }).$type<string[]>().notNull().default([]),
     derivedReasons: text('derived_reasons', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    /** Percent that blocked parties own, when it is enough to block (the 50 % rule); null when it is not. */
+    blockedShare: real('blocked_share'),
 
     riskScore: integer('risk_score')
       .notNull()

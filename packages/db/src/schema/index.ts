@@ -2,5 +2,6 @@ export * from './accounts.ts';
 export * from './entities.ts';
 export * from './watchlists.ts';
 export * from './screening.ts';
+export * from './ownership.ts';
 export * from './work.ts';
 export * from './system.ts';

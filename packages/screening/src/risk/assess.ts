@@ -17,7 +17,7 @@ import { summarise } from './summary.ts';
 import { COUNTRY_ITSELF_WEIGHT, DEFAULT_WEIGHTS } from './weights.ts';
 
 /** Bump whenever a score may change, the tables included. Stored with every assessment. */
-export const RISK_MODEL_VERSION = 'risk-1';
+export const RISK_MODEL_VERSION = 'risk-2';
 
 /** All that is known of a party. Dismissed matches are left out: they say nothing. */
 export interface RiskEvidence {
@@ -31,6 +31,8 @@ export interface RiskEvidence {
   /** Codes of the lists on which the party is confirmed or declared. */
   sanctionLists: string[];
   pendingMatches: PendingMatch[];
+  /** Percent that blocked parties own, when it is enough to block by the 50 % rule; else left out. */
+  blockedShare?: number;
   isPep: boolean;
   position?: string;
   articles: ArticleEvidence[];

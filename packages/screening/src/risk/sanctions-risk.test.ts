@@ -31,4 +31,13 @@ test('a pending match never equals a confirmed one', () => {
   expect(risk({ pendingMatches: [{ score: 100, kind: 'sanctions', list: 'OFAC' }] }).score).toBeLessThan(100);
 });
 
+test('owned by blocked parties is as bad as listed, and says how much they own', () => {
+  const waiting = { score: 90, kind: 'sanctions', list: 'EU' } as const;
+  expect(risk({ blockedShare: 62.5, pendingMatches: [waiting] })).toEqual({
+    score: 100,
+    reason: 'Owned 62.5 % by blocked parties (50 % rule)',
+  });
+  expect(risk({ blockedShare: 60, isSanctioned: true, sanctionLists: ['OFAC'] }).reason).toBe('Sanctioned on OFAC');
+});
+
 test('dismissed nothing', () => expect(risk({})).toEqual({ score: 0, reason: '' }));

@@ -1,4 +1,6 @@
-/** What watchlists say of a party: certain when sanctioned or confirmed, discounted while a match waits. */
+/** What watchlists say of a party and of its owners: certain when sanctioned or confirmed, discounted while a match waits. */
+
+import { BLOCKING_SHARE } from '../ownership/fifty-percent.ts';
 
 export type MatchKind = 'sanctions' | 'pep' | 'debarment' | 'own';
 
@@ -16,6 +18,8 @@ export interface SanctionsEvidence {
   /** Codes of the lists a confirmed match or a declaration names. */
   sanctionLists: readonly string[];
   pendingMatches: readonly PendingMatch[];
+  /** Percent that blocked parties own, when it is enough to block by the 50 % rule (see ../ownership). */
+  blockedShare?: number;
 }
 
 export interface FactorScore {
@@ -37,15 +41,27 @@ export const PENDING_FACTORS = {
   pep: 0,
 } as const satisfies Record<MatchKind, number>;
 
+/** Why a party is blocked that stands on no list: 'Owned 60 % by blocked parties (50 % rule)'. */
+export function ownedByBlocked(share: number): string {
+  return `Owned ${share} % by blocked parties (${BLOCKING_SHARE} % rule)`;
+}
+
 /**
- * The sanctions score: 100 when sanctioned or named on a list, otherwise the strongest pending match, discounted.
+ * The sanctions score: 100 when sanctioned, named on a list or owned by blocked parties, for these are blocked as if they
+ * stood on the list themselves; otherwise the strongest pending match, discounted.
  * Only the strongest counts, because lists repeat each other and matches with the same person are not independent.
  */
-export function sanctionsRisk({ isSanctioned, sanctionLists, pendingMatches }: SanctionsEvidence): FactorScore {
+export function sanctionsRisk({
+  isSanctioned,
+  sanctionLists,
+  pendingMatches,
+  blockedShare,
+}: SanctionsEvidence): FactorScore {
   if (isSanctioned || sanctionLists.length > 0) {
     const on = sanctionLists.length > 0 ? ` on ${sanctionLists.join(', ')}` : ', no list recorded';
     return { score: 100, reason: `Sanctioned${on}` };
   }
+  if (blockedShare !== undefined) return { score: 100, reason: ownedByBlocked(blockedShare) };
   const strongest = pendingMatches
     .map((match) => ({ ...match, counted: Math.round(match.score * PENDING_FACTORS[match.kind]) }))
     .reduce<(PendingMatch & { counted: number }) | undefined>(

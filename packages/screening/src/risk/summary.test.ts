@@ -11,6 +11,12 @@ test('a sanctioned party', () => {
   );
 });
 
+test('a party that blocked parties own', () => {
+  const text = summary({ blockedShare: 60 });
+  expect(text).toContain('Main reason: Owned 60 % by blocked parties (50 % rule).');
+  expect(text).toMatch(/Dealing with what blocked parties own may be forbidden: escalate\.$/u);
+});
+
 test('a possible match that waits', () => {
   const match = { score: 90, kind: 'sanctions', list: 'EU' } as const;
   expect(summary({ pendingMatches: [match] })).toBe(

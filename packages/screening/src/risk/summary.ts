@@ -18,6 +18,7 @@ export interface SummaryFacts {
   sanctionLists: readonly string[];
   isPep: boolean;
   pendingMatches: readonly PendingMatch[];
+  blockedShare?: number;
 }
 
 export interface SummaryNumbers {
@@ -50,8 +51,10 @@ function sharesOf([main, ...others]: readonly RiskFactor[], contributions: RiskS
 }
 
 /** What the reader should do about it, the most pressing thing only. */
-function attention({ isSanctioned, sanctionLists, isPep, pendingMatches }: SummaryFacts, scores: RiskScores): string {
+function attention(facts: SummaryFacts, scores: RiskScores): string {
+  const { isSanctioned, sanctionLists, isPep, pendingMatches, blockedShare } = facts;
   if (isSanctioned || sanctionLists.length > 0) return 'Dealing with a sanctioned party may be forbidden: escalate.';
+  if (blockedShare !== undefined) return 'Dealing with what blocked parties own may be forbidden: escalate.';
   const waiting = pendingMatches.length;
   if (waiting === 1) return 'A possible match waits for a decision, which will change this score.';
   if (waiting > 1) return `${waiting} possible matches wait for a decision, which will change this score.`;

@@ -21,7 +21,7 @@ export function EntitiesItems({ rows }: { rows: readonly Entity[] }) {
 }
 
 function EntityItem({ entity }: { entity: Entity }) {
-  const { id, name, type, country, isPep, isSanctioned, riskScore, pendingMatches } = entity;
+  const { id, name, type, country, isPep, isSanctioned, blockedShare, riskScore, pendingMatches } = entity;
   return (
     <Link
       to="/entity/$id"
@@ -35,9 +35,9 @@ function EntityItem({ entity }: { entity: Entity }) {
         <span className="block text-13 text-muted">
           {entityTypeText[type]} · {country}
         </span>
-        {(isPep || isSanctioned || pendingMatches > 0) && (
+        {(isPep || isSanctioned || blockedShare !== null || pendingMatches > 0) && (
           <span className="mt-1.5 flex flex-wrap gap-1">
-            <EntityFlags isPep={isPep} isSanctioned={isSanctioned} />
+            <EntityFlags isPep={isPep} isSanctioned={isSanctioned} blockedShare={blockedShare} />
             {pendingMatches > 0 && <Badge tone="info">{pendingMatches} waiting</Badge>}
           </span>
         )}

@@ -63,10 +63,10 @@ const COLUMNS: readonly EntityColumn[] = [
   },
 ];
 
-function Flags({ isPep, isSanctioned }: Entity) {
+function Flags({ isPep, isSanctioned, blockedShare }: Entity) {
   return (
     <span className="flex gap-1">
-      <EntityFlags isPep={isPep} isSanctioned={isSanctioned} />
+      <EntityFlags isPep={isPep} isSanctioned={isSanctioned} blockedShare={blockedShare} />
     </span>
   );
 }

@@ -1,6 +1,11 @@
 const texts: Record<string, string> = {
   'entity.create': 'Created',
   'entity.update': 'Edited',
+  'entity.block': 'Blocked by the 50 % rule',
+  'entity.unblock': 'No longer blocked by the 50 % rule',
+  'ownership.add': 'Added an owner',
+  'ownership.change': 'Changed an owner',
+  'ownership.remove': 'Removed an owner',
   'match.confirm': 'Confirmed a match',
   'match.dismiss': 'Dismissed a match',
   'match.propose': 'Proposed a decision',

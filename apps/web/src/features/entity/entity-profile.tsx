@@ -2,6 +2,7 @@ import type { Entity } from '@tamis/api/entities/schema';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMay } from '../../session.ts';
 import { EditEntityDialog } from '../entities/edit-entity-dialog.tsx';
+import { OwnershipPanel } from '../ownership/ownership-panel.tsx';
 import { AdverseMedia } from './adverse-media.tsx';
 import { EntityAlerts } from './entity-alerts.tsx';
 import { EntityCases } from './entity-cases.tsx';
@@ -34,6 +35,9 @@ export function EntityProfile({ entity }: { entity: Entity }) {
           </div>
           <div className="order-3 min-w-0">
             <EntityMatches entityId={id} />
+          </div>
+          <div className="order-4 min-w-0 empty:hidden">
+            <OwnershipPanel entity={entity} />
           </div>
           <div className="order-5 min-w-0">
             <Identity entity={entity} onEdit={() => setEdit(true)} />

@@ -9,7 +9,10 @@ export function profileSentence(entity: Entity): string {
   return `${listsClause(entity)}, ${countText(pendingMatches, 'match', 'matches')} waiting for a decision.`;
 }
 
-function listsClause({ isSanctioned, flags: { sanctionLists } }: Entity): string {
+function listsClause({ isSanctioned, blockedShare, flags: { sanctionLists } }: Entity): string {
   if (sanctionLists.length > 0) return `On ${countText(sanctionLists.length, 'sanctions list', 'sanctions lists')}`;
-  return isSanctioned ? 'Marked as sanctioned without a recorded list' : 'On no sanctions list';
+  if (isSanctioned) return 'Marked as sanctioned without a recorded list';
+  return blockedShare === null
+    ? 'On no sanctions list'
+    : `On no sanctions list, but owned ${blockedShare} % by blocked parties`;
 }

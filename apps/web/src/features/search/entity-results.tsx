@@ -42,13 +42,13 @@ export function EntityResults({ entities, term, onClearFilters }: EntityResultsP
 }
 
 function EntityResult({ entity }: { entity: Entity }) {
-  const { id, name, type, country, isPep, isSanctioned, riskScore } = entity;
+  const { id, name, type, country, isPep, isSanctioned, blockedShare, riskScore } = entity;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 px-4 py-3">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-2">
           <EntityLink id={id} name={name} className="text-16 wrap-anywhere" />
-          <EntityFlags isPep={isPep} isSanctioned={isSanctioned} />
+          <EntityFlags isPep={isPep} isSanctioned={isSanctioned} blockedShare={blockedShare} />
         </div>
         <p className="text-13 text-muted">
           {entityTypeText[type]}, {country}

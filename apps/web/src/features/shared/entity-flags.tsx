@@ -1,11 +1,18 @@
 import { PepBadge } from '@tamis/ui/pep-badge';
 
-/** The badges PEP and Sanctioned, each only when it is so. */
-export function EntityFlags({ isPep, isSanctioned }: { isPep: boolean; isSanctioned: boolean }) {
+export interface EntityFlagsProps {
+  isPep: boolean;
+  isSanctioned: boolean;
+  blockedShare: number | null;
+}
+
+/** The badges PEP, Sanctioned, and that of the 50 % rule, each only when it is so. */
+export function EntityFlags({ isPep, isSanctioned, blockedShare }: EntityFlagsProps) {
   return (
     <>
       {isPep && <PepBadge label="PEP" isPep />}
       {isSanctioned && <PepBadge label="Sanctioned" isPep={false} />}
+      {blockedShare !== null && <PepBadge label="50 % rule" isPep={false} />}
     </>
   );
 }

@@ -5,14 +5,14 @@ type Domain = Exclude<keyof TrpcUtils, 'client' | 'invalidate' | 'auth'>;
 
 /** What each kind of change makes out of date. */
 const touched = {
-  entity: ['entities', 'alerts', 'matches', 'risk', 'screening', 'search', 'dashboard', 'audit'],
-  match: ['matches', 'entities', 'alerts', 'risk', 'search', 'dashboard', 'audit'],
+  entity: ['entities', 'ownership', 'alerts', 'matches', 'risk', 'screening', 'search', 'dashboard', 'audit'],
+  match: ['matches', 'ownership', 'entities', 'alerts', 'risk', 'search', 'dashboard', 'audit'],
   alert: ['alerts', 'dashboard'],
   case: ['cases', 'search', 'dashboard'],
   media: ['media', 'alerts', 'entities', 'risk', 'search', 'dashboard'],
   report: ['reports', 'dashboard'],
   user: ['users'],
-  list: ['lists', 'matches', 'alerts', 'entities', 'dashboard'],
+  list: ['lists', 'ownership', 'matches', 'alerts', 'entities', 'dashboard'],
   job: ['jobs'],
   setting: ['settings', 'matches'],
 } as const satisfies Record<Topic, readonly Domain[]>;

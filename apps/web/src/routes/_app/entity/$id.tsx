@@ -20,6 +20,7 @@ export const Route = createFileRoute('/_app/entity/$id')({
     if (id === null) return;
     void utils.entities.get.prefetch({ id });
     void utils.matches.list.prefetch(matchesOfEntity(id));
+    void utils.ownership.of.prefetch({ entityId: id });
     void utils.screening.last.prefetch({ entityId: id });
     void utils.risk.current.prefetch({ entityId: id });
     void utils.media.forEntity.prefetch({ entityId: id });

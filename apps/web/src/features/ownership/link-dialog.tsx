@@ -1,0 +1,151 @@
+import { LinkChange, type OwnershipLink } from '@tamis/api/ownership/schema';
+import { Button } from '@tamis/ui/button';
+import { Dialog } from '@tamis/ui/dialog';
+import { ErrorSummary } from '@tamis/ui/error-summary';
+import { FieldRow, Form } from '@tamis/ui/form';
+import { NumberField } from '@tamis/ui/number-field';
+import { TextField } from '@tamis/ui/text-field';
+import * as v from 'valibot';
+import { useForm } from '../shared/use-form.ts';
+import { type OwnerChoice, OwnerComboBox } from './owner-combo-box.tsx';
+import { useOwnershipActions } from './use-ownership-actions.ts';
+
+/** The form's own values: a field of text that is empty is null on the wire. */
+const LinkForm = v.pipe(
+  v.object({
+    owner: v.nullable(v.custom<OwnerChoice>((value) => typeof value === 'object')),
+    needsOwner: v.boolean(),
+    share: v.nullable(LinkChange.entries.share.wrapped),
+    from: v.string(),
+    to: v.string(),
+    source: LinkChange.entries.source.wrapped,
+  }),
+  v.forward(
+    v.check(({ owner, needsOwner }) => owner !== null || !needsOwner, 'Owner is required'),
+    ['owner'],
+  ),
+  v.forward(
+    v.check(({ from, to }) => !from || !to || from <= to, 'To must not be before From'),
+    ['to'],
+  ),
+);
+
+export interface LinkDialogProps {
+  /** The company that is owned. */
+  owned: { id: number; name: string };
+  /** The link that is changed; a new one without. */
+  link?: OwnershipLink;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Records an owner of a company, or changes what is recorded of one. */
+export function LinkDialog({ owned, link, isOpen, onOpenChange }: LinkDialogProps) {
+  const { add, change } = useOwnershipActions();
+  return (
+    <Dialog
+      title={link ? 'Edit an owner' : 'Add an owner'}
+      description={link ? `${link.owner.name} as an owner of ${owned.name}` : `Of ${owned.name}`}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={
+        <>
+          <Button onPress={() => onOpenChange(false)}>Cancel</Button>
+          <Button
+            type="submit"
+            form="ownership-link"
+            variant="primary"
+            isPending={add.isPending || change.isPending}
+            pendingLabel="Saving..."
+          >
+            {link ? 'Save' : 'Add owner'}
+          </Button>
+        </>
+      }
+    >
+      <LinkFields
+        owned={owned}
+        link={link}
+        onSubmit={async ({ owner, share, from, to, source }) => {
+          const terms = { share, from: from || null, to: to || null, source: source || null };
+          if (link) await change.mutateAsync({ linkId: link.id, change: terms });
+          else await add.mutateAsync({ ownedEntityId: owned.id, ...ownerOf(owner), ...terms });
+          onOpenChange(false);
+        }}
+      />
+    </Dialog>
+  );
+}
+
+function ownerOf(owner: OwnerChoice | null) {
+  if (owner?.kind === 'entity') return { ownerEntityId: owner.entityId };
+  if (owner?.kind === 'party') return { ownerParty: { list: owner.list, sourceRef: owner.sourceRef } };
+  return { ownerName: owner?.name };
+}
+
+interface LinkFieldsProps extends Pick<LinkDialogProps, 'owned' | 'link'> {
+  onSubmit: (values: v.InferOutput<typeof LinkForm>) => Promise<unknown>;
+}
+
+/** Lives only while the dialog is open, so that each opening starts anew. */
+function LinkFields({ owned, link, onSubmit }: LinkFieldsProps) {
+  const form = useForm(LinkForm, {
+    owner: null,
+    needsOwner: !link,
+    share: link?.share ?? null,
+    from: link?.from ?? '',
+    to: link?.to ?? '',
+    source: link?.source ?? '',
+  });
+  const { values, set, errors } = form;
+  return (
+    <Form id="ownership-link" onSubmit={(event) => void form.submit(onSubmit)(event)}>
+      <ErrorSummary key={form.attempt} errors={form.summary} />
+      {!link && (
+        <OwnerComboBox ownedId={owned.id} onChoose={(owner) => set('owner', owner)} errorMessage={errors['owner']} />
+      )}
+      <NumberField
+        label="Share in percent"
+        name="share"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- as above: of a link, the share is what changes
+        autoFocus={link !== undefined}
+        description="Leave it empty when it is not known, or for control without ownership, which does not count."
+        formatOptions={{ maximumFractionDigits: 4 }}
+        minValue={0}
+        maxValue={100}
+        value={values.share ?? Number.NaN}
+        onChange={(share) => set('share', Number.isNaN(share) ? null : share)}
+        errorMessage={errors['share']}
+      />
+      <FieldRow>
+        <TextField
+          label="From"
+          name="from"
+          type="date"
+          value={values.from}
+          onChange={(from) => set('from', from)}
+          description="Leave it empty when it is not known."
+          errorMessage={errors['from']}
+        />
+        <TextField
+          label="To"
+          name="to"
+          type="date"
+          value={values.to}
+          onChange={(to) => set('to', to)}
+          description="The last day; empty while it lasts."
+          errorMessage={errors['to']}
+        />
+      </FieldRow>
+      <TextField
+        label="Source"
+        name="source"
+        autoComplete="off"
+        placeholder="Company register, extract of …"
+        value={values.source}
+        onChange={(source) => set('source', source)}
+        errorMessage={errors['source']}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,103 @@
+import type { SearchResult } from '@tamis/api/search/schema';
+import { ComboBox, ComboBoxItem } from '@tamis/ui/combo-box';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { trpc } from '../../trpc.ts';
+import { entityTypeText } from '../shared/entity-type.tsx';
+
+/** Whom a person has chosen as the owner. */
+export type OwnerChoice =
+  | { kind: 'entity'; entityId: number; name: string }
+  | { kind: 'party'; list: string; sourceRef: string; name: string }
+  | { kind: 'name'; name: string };
+
+type Suggestion = Exclude<OwnerChoice, { kind: 'name' }> & { key: string; description: string };
+
+/** Not every letter is a question to the server. */
+const PAUSE_MS = 200;
+const SHOWN = 8;
+
+export interface OwnerComboBoxProps {
+  /** The company, which does not own itself. */
+  ownedId: number;
+  onChoose: (owner: OwnerChoice | null) => void;
+  errorMessage?: string;
+}
+
+/** An entity or a listed party by part of its name, or any other name. */
+export function OwnerComboBox({ ownedId, onChoose, errorMessage }: OwnerComboBoxProps) {
+  const [text, setText] = useState('');
+  const [term, setTerm] = useState('');
+  const [chosen, setChosen] = useState<Suggestion | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const found = trpc.search.all.useQuery({ q: term }, { enabled: term !== '', placeholderData: keepPreviousData });
+  const items = term === '' ? [] : suggestions(found.data, ownedId);
+  const type = (next: string) => {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setTerm(next.trim()), PAUSE_MS);
+    if (next === chosen?.name) return;
+    setChosen(null);
+    const name = next.trim();
+    onChoose(name === '' ? null : { kind: 'name', name });
+  };
+  return (
+    <ComboBox
+      label="Owner"
+      name="owner"
+      placeholder="Type a name"
+      description={
+        text.trim() !== '' && chosen === null
+          ? 'Recorded as a name only: it counts once the owner is added as an entity or chosen from a list.'
+          : 'One of your entities, a listed party, or any other name.'
+      }
+      // A dialog that was opened to type in begins at its first field.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus
+      allowsCustomValue
+      menuTrigger="input"
+      items={chosen && !items.some(({ key }) => key === chosen.key) ? [...items, chosen] : items}
+      inputValue={text}
+      onInputChange={type}
+      selectedKey={chosen?.key ?? null}
+      onSelectionChange={(key) => {
+        const next = items.find((item) => item.key === key);
+        if (!next) return;
+        setChosen(next);
+        setText(next.name);
+        onChoose(next);
+      }}
+      emptyText={found.isFetching ? 'Searching…' : 'Nobody of this name is known: it is recorded as a name'}
+      errorMessage={errorMessage}
+    >
+      {({ key, name, description }: Suggestion) => (
+        <ComboBoxItem id={key} textValue={name} description={description}>
+          <bdi dir="auto">{name}</bdi>
+        </ComboBoxItem>
+      )}
+    </ComboBox>
+  );
+}
+
+function suggestions(found: SearchResult | undefined, ownedId: number): Suggestion[] {
+  if (!found) return [];
+  const entities = found.entities
+    .filter(({ id }) => id !== ownedId)
+    .slice(0, SHOWN)
+    .map(({ id, name, type, country }): Suggestion => ({
+      kind: 'entity',
+      key: `entity:${id}`,
+      entityId: id,
+      name,
+      description: `${entityTypeText[type]}, ${country}`,
+    }));
+  const parties = found.parties.slice(0, SHOWN).map(({ list, sourceRef, primaryName }): Suggestion => ({
+    kind: 'party',
+    key: `party:${list}:${sourceRef}`,
+    list,
+    sourceRef,
+    name: primaryName,
+    description: `Listed on ${list}`,
+  }));
+  return [...entities, ...parties];
+}

@@ -1,0 +1,169 @@
+import type { Entity } from '@tamis/api/entities/schema';
+import type { Ownership, OwnershipLink } from '@tamis/api/ownership/schema';
+import { Button } from '@tamis/ui/button';
+import { ConfirmDialog } from '@tamis/ui/dialog';
+import { Panel } from '@tamis/ui/panel';
+import { Skeleton } from '@tamis/ui/skeleton';
+import Ban from 'lucide-react/icons/ban';
+import CircleMinus from 'lucide-react/icons/circle-minus';
+import Plus from 'lucide-react/icons/plus';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import Upload from 'lucide-react/icons/upload';
+import { useState } from 'react';
+import { useMay } from '../../session.ts';
+import { trpc } from '../../trpc.ts';
+import { countText } from '../shared/counts.ts';
+import { LoadError } from '../shared/load-error.tsx';
+import { ChainPicture } from './chain-picture.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { OwnersTable } from './owners-table.tsx';
+import { OwnersUploadDialog } from './owners-upload-dialog.tsx';
+import { verdictText } from './ownership-words.ts';
+import { StatedLinks } from './stated-links.tsx';
+import { useOwnershipActions } from './use-ownership-actions.ts';
+
+/** Who owns a company and what the 50 % rule says of it; of anyone else, what they own. Nothing where there is nothing. */
+export function OwnershipPanel({ entity }: { entity: Entity }) {
+  const ownership = trpc.ownership.of.useQuery({ entityId: entity.id });
+  const isCompany = entity.type === 'company';
+  if (ownership.isError) {
+    return (
+      <Panel title="Ownership">
+        <LoadError
+          title="The owners could not be loaded"
+          error={ownership.error}
+          onRetry={() => void ownership.refetch()}
+        />
+      </Panel>
+    );
+  }
+  if (ownership.isPending) return isCompany ? <OwnershipSkeleton /> : null;
+  const { owners, holdings, stated } = ownership.data;
+  if (!isCompany && owners.length + holdings.length + stated.length === 0) return null;
+  return <OwnershipContent entity={entity} ownership={ownership.data} />;
+}
+
+/** What is open over the panel. */
+type Open = { what: 'add' | 'import' } | { what: 'edit' | 'remove'; link: OwnershipLink } | null;
+
+function OwnershipContent({ entity, ownership }: { entity: Entity; ownership: Ownership }) {
+  const mayWrite = useMay('ownership.write');
+  const [open, setOpen] = useState<Open>(null);
+  const { owners, holdings, chain, omitted, stated } = ownership;
+  const isCompany = entity.type === 'company';
+  const close = (isOpen: boolean) => !isOpen && setOpen(null);
+  return (
+    <Panel
+      title="Ownership"
+      actions={
+        mayWrite &&
+        isCompany && (
+          <>
+            <Button size="sm" icon={<Upload aria-hidden />} onPress={() => setOpen({ what: 'import' })}>
+              Import
+            </Button>
+            <Button size="sm" icon={<Plus aria-hidden />} onPress={() => setOpen({ what: 'add' })}>
+              Add owner
+            </Button>
+          </>
+        )
+      }
+    >
+      {isCompany && <Verdict ownership={ownership} />}
+      {chain.length > 0 && <ChainPicture self={`entity:${entity.id}`} links={chain} />}
+      {omitted > 0 && (
+        <p className="px-4 pb-3 text-13 text-muted">
+          {countText(omitted, 'link is', 'links are')} further up and not shown; they count all the same.
+        </p>
+      )}
+      {owners.length > 0 && (
+        <OwnersTable
+          caption={`Owners of ${entity.name}`}
+          links={owners}
+          end="owner"
+          onEdit={mayWrite ? (link) => setOpen({ what: 'edit', link }) : undefined}
+          onRemove={mayWrite ? (link) => setOpen({ what: 'remove', link }) : undefined}
+        />
+      )}
+      {holdings.length > 0 && (
+        <>
+          <h3 className="border-t border-hairline px-4 pt-3 pb-1 text-12 font-medium text-muted">Owns</h3>
+          <OwnersTable caption={`What ${entity.name} owns`} links={holdings} end="owned" />
+        </>
+      )}
+      <StatedLinks stated={stated} />
+      {mayWrite && (
+        <>
+          <LinkDialog owned={entity} isOpen={open?.what === 'add'} onOpenChange={close} />
+          {open?.what === 'edit' && <LinkDialog owned={entity} link={open.link} isOpen onOpenChange={close} />}
+          {open?.what === 'remove' && <RemoveDialog link={open.link} onOpenChange={close} />}
+          <OwnersUploadDialog isOpen={open?.what === 'import'} onOpenChange={close} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** The rule's answer in words, and what is missing from it. */
+function Verdict({ ownership }: { ownership: Ownership }) {
+  const { owners, isBlocked, recordedShare } = ownership;
+  if (owners.length === 0) {
+    return (
+      <p className="px-4 py-3 text-13 text-muted">
+        No owners recorded. A company that blocked parties own to 50 % or more is blocked as well.
+      </p>
+    );
+  }
+  return (
+    <div className="grid gap-1 border-b border-hairline px-4 py-3 text-13">
+      <p className={`flex items-start gap-2 ${isBlocked ? 'font-medium text-high-fg' : ''}`}>
+        {isBlocked ? (
+          <Ban aria-hidden size={14} className="mt-[3px] shrink-0" />
+        ) : (
+          <CircleMinus aria-hidden size={14} className="mt-[3px] shrink-0 text-muted" />
+        )}
+        {verdictText(ownership)}
+      </p>
+      {recordedShare > 100 ? (
+        <p className="flex items-start gap-2 text-med-fg">
+          <TriangleAlert aria-hidden size={14} className="mt-[3px] shrink-0" />
+          The recorded shares add up to {recordedShare} %: one of them is wrong or over.
+        </p>
+      ) : (
+        <p className="ps-[22px] text-muted">{recordedShare} % of the shares are recorded.</p>
+      )}
+    </div>
+  );
+}
+
+function RemoveDialog({ link, onOpenChange }: { link: OwnershipLink; onOpenChange: (isOpen: boolean) => void }) {
+  const { remove } = useOwnershipActions();
+  return (
+    <ConfirmDialog
+      title="Remove this owner?"
+      isOpen
+      onOpenChange={onOpenChange}
+      confirmLabel="Remove"
+      tone="danger"
+      isPending={remove.isPending}
+      onConfirm={() => remove.mutate({ linkId: link.id }, { onSuccess: () => onOpenChange(false) })}
+    >
+      <p className="text-14">
+        <bdi dir="auto">{link.owner.name}</bdi> is no longer shown as an owner, and flags that rest on it are taken
+        back. For a share that was sold, edit the link and set its last day instead.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+function OwnershipSkeleton() {
+  return (
+    <Panel title="Ownership">
+      <div aria-busy className="grid gap-2 p-4">
+        <output className="sr-only">Loading owners</output>
+        <Skeleton width="52%" />
+        <Skeleton width="36%" />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,32 @@
+import type { OwnerStatus, Ownership, OwnershipLink, OwnershipParty } from '@tamis/api/ownership/schema';
+
+/** '30 %', or that it is not known. */
+export const shareText = (share: number | null): string => (share === null ? 'Share not known' : `${share} %`);
+
+const statusTexts: Record<OwnerStatus, string> = {
+  sanctioned: 'Sanctioned',
+  owned: 'Blocked by owners',
+  clear: 'Not blocked',
+  unscreened: 'Not screened',
+};
+
+export function statusText({ status, party }: Pick<OwnershipParty, 'status' | 'party'>): string {
+  return party && status === 'sanctioned' ? `Listed on ${party.list}` : statusTexts[status];
+}
+
+export const isBlocked = ({ status }: Pick<OwnershipParty, 'status'>): boolean =>
+  status === 'sanctioned' || status === 'owned';
+
+/** A link of the chain as a sentence: 'Ivan Quell (Sanctioned) owns 30 % of Target Trading, which counts.' */
+export function linkSentence({ owner, owned, share, counts }: OwnershipLink): string {
+  const holds = share === null ? 'owns or controls a share that is not known' : `owns ${share} %`;
+  return `${owner.name} (${statusText(owner)}) ${holds} of ${owned.name}, which ${counts ? 'counts' : 'does not count'}.`;
+}
+
+/** What the 50 % rule says of a company, in one or two sentences. */
+export function verdictText({ isBlocked: blocked, blockedShare }: Ownership): string {
+  if (blocked) return `Owned ${blockedShare} % by blocked parties. The 50 % rule blocks it as if it were listed.`;
+  if (blockedShare > 0)
+    return `Blocked parties own ${blockedShare} %: less than the 50 % from which it would be blocked.`;
+  return 'No blocked party is known to own a share.';
+}

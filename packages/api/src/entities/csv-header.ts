@@ -1,0 +1,43 @@
+import { BadRequest } from '../errors.ts';
+import { MAX_CELL } from './read-csv.ts';
+
+/** Where each known column stands, and the names of those that are not known. */
+export interface Header<C extends string> {
+  at: Map<C, number>;
+  ignored: string[];
+  width: number;
+}
+
+/** Reads the header row, in any order and case. Throws BadRequest naming every required column that is missing. */
+export function readHeader<C extends string>(
+  cells: readonly string[],
+  { required, optional }: { required: readonly C[]; optional: readonly C[] },
+): Header<C> {
+  const columns = [...required, ...optional];
+  const at = new Map<C, number>();
+  const ignored: string[] = [];
+  for (const [index, cell] of cells.entries()) {
+    const name = cell.replace(/^\uFEFF/, '').trim();
+    const column = columns.find((known) => known.toLowerCase() === name.toLowerCase().replaceAll(/[\s_-]/g, ''));
+    if (!column) {
+      if (name !== '') ignored.push(name.slice(0, 60));
+    } else if (at.has(column)) {
+      throw new BadRequest(`The header names the column ${column} twice.`);
+    } else at.set(column, index);
+  }
+  const missing = required.filter((column) => !at.has(column));
+  if (missing.length > 0) {
+    const many = missing.length > 1;
+    throw new BadRequest(
+      `The required column${many ? 's' : ''} ${missing.join(', ')} ${many ? 'are' : 'is'} missing. The first row must name the columns: ${columns.join(', ')}.`,
+    );
+  }
+  return { at, ignored, width: cells.length };
+}
+
+/** What is wrong with a row before its cells are read. */
+export function shapeFault({ width }: Header<string>, cells: readonly string[]): string | undefined {
+  if (cells.length > width) return `The row has ${cells.length} cells, the header ${width}`;
+  const long = cells.findIndex((cell) => cell.length > MAX_CELL);
+  return long === -1 ? undefined : `Column ${long + 1} has more than ${MAX_CELL} characters`;
+}

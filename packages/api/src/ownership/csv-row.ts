@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { type Header, shapeFault } from '../entities/csv-header.ts';
+import { dateFault } from '../entities/csv-row.ts';
+import type { CsvRow } from '../entities/read-csv.ts';
+import { issueText } from '../errors.ts';
+import { MAX_NAME } from '../wire.ts';
+import { LinkChange } from './schema.ts';
+
+export type OwnersColumn = 'owner' | 'owned' | 'share' | 'from' | 'to' | 'source';
+export const OWNERS_COLUMNS: { required: readonly OwnersColumn[]; optional: readonly OwnersColumn[] } = {
+  required: ['owner', 'owned'],
+  optional: ['share', 'from', 'to', 'source'],
+};
+
+/** A row as it was read; who is meant by its names is found in `csv-owners.ts`. */
+export interface OwnersRow {
+  row: number;
+  owner: string;
+  owned: string;
+  terms: LinkChange;
+}
+
+/** One row of a file of owners, or one sentence that says what is wrong with it. */
+export function readOwnersRow(header: Header<OwnersColumn>, { row, cells }: CsvRow): OwnersRow | string {
+  const fault = shapeFault(header, cells);
+  if (fault) return fault;
+  const cell = (column: OwnersColumn) => cells[header.at.get(column) ?? -1]?.trim() ?? '';
+  for (const column of ['owner', 'owned'] as const) {
+    if (cell(column) === '') return `${column} is required`;
+    if (cell(column).length > MAX_NAME) return `${column} must be at most ${MAX_NAME} characters`;
+  }
+  for (const column of ['from', 'to'] as const) {
+    const wrong = cell(column) === '' ? undefined : dateFault(column, cell(column));
+    if (wrong) return wrong;
+  }
+  // '25', '25.5' and '25 %' are how registers write it.
+  const share = cell('share').replace(/\s*%$/, '');
+  if (!/^(?:\d{1,3}(?:\.\d{1,10})?)?$/.test(share)) {
+    return `share must be a number over 0 and up to 100, or empty, not '${cell('share').slice(0, 40)}'`;
+  }
+  const parsed = v.safeParse(LinkChange, {
+    share: share === '' ? null : Number(share),
+    from: cell('from') || null,
+    to: cell('to') || null,
+    source: cell('source') || null,
+  });
+  return parsed.success
+    ? { row, owner: cell('owner'), owned: cell('owned'), terms: parsed.output }
+    : issueText(parsed.issues[0]);
+}

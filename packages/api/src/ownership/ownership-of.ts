@@ -1,0 +1,178 @@
+import { inIds } from '@tamis/db/db';
+import { listedParty, ownershipLink, user } from '@tamis/db/schema';
+import { fiftyPercentRule, inForce } from '@tamis/screening/ownership/fifty-percent';
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import type { Ctx } from '../context.ts';
+import { knownDay } from '../calendar.ts';
+import { assertEntityExists } from '../entities/known-entity.ts';
+import { toIso } from '../wire.ts';
+import { type LinkRow, type RuleLink, entityKey, ownerEntities, ownerParties, ruleLink, today } from './parties.ts';
+import type { OwnerStatus, Ownership, OwnershipLink, OwnershipOf, OwnershipParty } from './schema.ts';
+import { statedLinks } from './stated-links.ts';
+
+/** A picture of more lines than this shows nothing to anyone. */
+const MOST_IN_CHAIN = 60;
+
+/**
+ * Who owns an entity and what it owns, and what the 50 % rule says of it on a day, with the chain that explains it. Who
+ * is sanctioned is taken as it is known now: the day says which links are in force.
+ */
+export async function ownershipOf(ctx: Ctx, { entityId, on = today(ctx) }: OwnershipOf): Promise<Ownership> {
+  knownDay('on', on);
+  await assertEntityExists(ctx, entityId);
+  const above = await entitiesAbove(ctx, entityId);
+  const links = (await linksAround(ctx, entityId, above)).map(ruleLink);
+  const world = await worldOf(ctx, links, { on, above });
+  const self = entityKey(entityId);
+  const standing = world.standings.get(self) ?? { share: 0, isBlocked: false };
+  const present = (link: RuleLink) => presentLink(link, world);
+  const owners = links.filter((link) => link.owned === self);
+  const chain = chainAbove(self, links, on);
+  return {
+    entityId,
+    on,
+    blockedShare: standing.share,
+    isBlocked: standing.isBlocked,
+    recordedShare: owners
+      .filter((link) => inForce(link, on))
+      .reduce((sum, { share }) => Math.round((sum + (share ?? 0)) * 10_000) / 10_000, 0),
+    owners: owners.map(present),
+    holdings: links.filter((link) => link.owner === self).map(present),
+    chain: chain.slice(0, MOST_IN_CHAIN).map(present),
+    omitted: Math.max(0, chain.length - MOST_IN_CHAIN),
+    stated: await statedLinks(ctx, entityId),
+  };
+}
+
+/** The entity itself and every entity above it, at any height. */
+async function entitiesAbove(ctx: Ctx, entityId: number): Promise<number[]> {
+  const rows = await ctx.db.orm.all<{ id: number }>(sql`with recursive above(id) as (
+      values (${entityId})
+      union
+      select link.owner_entity_id from above
+        join ownership_link link on link.owned_entity_id = above.id and link.removed_at is null
+        where link.owner_entity_id is not null
+    ) select id from above`);
+  return rows.map((row) => row.id);
+}
+
+/** Every standing link into those above, and those from the entity to what it owns; the newest first. */
+function linksAround(ctx: Ctx, entityId: number, above: readonly number[]): Promise<LinkRow[]> {
+  return ctx.db.orm
+    .select()
+    .from(ownershipLink)
+    .where(
+      and(
+        isNull(ownershipLink.removedAt),
+        or(inIds(ownershipLink.ownedEntityId, above), eq(ownershipLink.ownerEntityId, entityId)),
+      ),
+    )
+    .orderBy(desc(ownershipLink.id));
+}
+
+/** The links in force above a party, level by level; each once, so that a ring ends. */
+function chainAbove(self: string, links: readonly RuleLink[], on: string): RuleLink[] {
+  const into = Map.groupBy(
+    links.filter((link) => inForce(link, on) && link.owner !== link.owned),
+    ({ owned }) => owned,
+  );
+  const seen = new Set([self]);
+  const chain: RuleLink[] = [];
+  for (const party of seen) {
+    const level = (into.get(party) ?? []).toSorted((one, other) => (other.share ?? 0) - (one.share ?? 0));
+    chain.push(...level);
+    for (const { owner } of level) seen.add(owner);
+  }
+  return chain;
+}
+
+interface World {
+  on: string;
+  standings: ReturnType<typeof fiftyPercentRule>;
+  /** Keys of those who are blocked by themselves. */
+  blocked: ReadonlySet<string>;
+  /** Keys that are blocked as it is stored: what stands below the entity has owners that were not looked at. */
+  storedBlocked: ReadonlySet<string>;
+  partyOf: (key: string, row: LinkRow) => Pick<OwnershipParty, 'name' | 'entityId' | 'party'>;
+  usernames: ReadonlyMap<number, string>;
+}
+
+/** All that links refer to, and how everybody stands on the day. */
+async function worldOf(
+  ctx: Ctx,
+  links: readonly RuleLink[],
+  { on, above }: { on: string; above: readonly number[] },
+): Promise<World> {
+  const rows = links.map((link) => link.row);
+  const entities = await ownerEntities(
+    ctx,
+    rows.flatMap((row) => [row.ownedEntityId, ...(row.ownerEntityId === null ? [] : [row.ownerEntityId])]),
+  );
+  const { parties, blocked: blockedParties } = await ownerParties(ctx, rows);
+  const refs = await sourceRefs(ctx, [...parties.keys()]);
+  const usernames = await usernamesOf(ctx, rows);
+  const sanctioned = [...entities.values()].filter((one) => one.isSanctioned);
+  const blocked = new Set([...blockedParties, ...sanctioned.map((one) => entityKey(one.id))]);
+  const looked = new Set(above);
+  const below = [...entities.values()].filter((one) => one.blockedShare !== null && !looked.has(one.id));
+  return {
+    on,
+    blocked,
+    standings: fiftyPercentRule(links, { blocked, on }),
+    storedBlocked: new Set(below.map((one) => entityKey(one.id))),
+    usernames,
+    partyOf: (key, row) => {
+      const entityId = key === entityKey(row.ownedEntityId) ? row.ownedEntityId : row.ownerEntityId;
+      const name = entityId === null ? row.ownerName : (entities.get(entityId)?.name ?? row.ownerName);
+      const info = entityId === null && row.ownerPartyId !== null ? parties.get(row.ownerPartyId) : undefined;
+      const sourceRef = row.ownerPartyId === null ? undefined : refs.get(row.ownerPartyId);
+      return { name, entityId, party: info && sourceRef !== undefined ? { list: info.code, sourceRef } : null };
+    },
+  };
+}
+
+function presentLink({ row, owner, owned, share, from, to }: RuleLink, world: World): OwnershipLink {
+  const present = (key: string): OwnershipParty => ({
+    key,
+    ...world.partyOf(key, row),
+    status: statusOf(key, world),
+  });
+  const isBlocked = world.blocked.has(owner) || world.standings.get(owner)?.isBlocked === true;
+  const standsNow = inForce({ from, to }, world.on);
+  return {
+    id: row.id,
+    owner: present(owner),
+    owned: present(owned),
+    share,
+    from: from ?? null,
+    to: to ?? null,
+    source: row.source,
+    inForce: standsNow,
+    counts: standsNow && isBlocked && share !== null,
+    createdBy: row.createdBy === null ? null : (world.usernames.get(row.createdBy) ?? null),
+    createdAt: toIso(row.createdAt),
+    updatedAt: toIso(row.updatedAt),
+  };
+}
+
+function statusOf(key: string, { blocked, standings, storedBlocked }: World): OwnerStatus {
+  if (blocked.has(key)) return 'sanctioned';
+  if (standings.get(key)?.isBlocked || storedBlocked.has(key)) return 'owned';
+  return key.startsWith('name:') ? 'unscreened' : 'clear';
+}
+
+async function sourceRefs(ctx: Ctx, partyIds: readonly number[]): Promise<Map<number, string>> {
+  if (partyIds.length === 0) return new Map();
+  const rows = await ctx.db.orm
+    .select({ id: listedParty.id, sourceRef: listedParty.sourceRef })
+    .from(listedParty)
+    .where(inIds(listedParty.id, partyIds));
+  return new Map(rows.map((row) => [row.id, row.sourceRef]));
+}
+
+async function usernamesOf(ctx: Ctx, rows: readonly LinkRow[]): Promise<Map<number, string>> {
+  const ids = [...new Set(rows.flatMap((row) => row.createdBy ?? []))];
+  if (ids.length === 0) return new Map();
+  const found = await ctx.db.orm.select({ id: user.id, name: user.fullName }).from(user).where(inIds(user.id, ids));
+  return new Map(found.map((row) => [row.id, row.name]));
+}

@@ -1,0 +1,349 @@
+import { alert, auditEvent, entity, ownershipLink } from '@tamis/db/schema';
+import { asc, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { aMatch, aUser, anAssessment, anEntity } from '../../test/builders.ts';
+import { aList, aListedParty } from '../../test/list-builders.ts';
+import { type TestCtx, aContext, as } from '../../test/test-context.ts';
+import { verify } from '../audit/service.ts';
+import { createEntity, getEntity, updateEntity } from '../entities/service.ts';
+import { runDueJobs } from '../jobs/runner.ts';
+import { createCaller } from '../router.ts';
+import { currentAssessment } from '../risk/service.ts';
+import { confirmMatches, undoDecisions } from '../screening/decisions.ts';
+import { listMatches } from '../screening/service.ts';
+import { ownershipOf } from './ownership-of.ts';
+import { LinkChange, NewLink, Ownership } from './schema.ts';
+import { addLink, changeLink, removeLink } from './service.ts';
+
+const DAY_MS = 86_400_000;
+
+const aCompany = (ctx: TestCtx, name: string, given: Partial<typeof entity.$inferInsert> = {}) =>
+  anEntity(ctx, { name, type: 'company', ...given });
+const aSanctioned = (ctx: TestCtx, name: string) => anEntity(ctx, { name, declaredSanctioned: true });
+const owns = (ctx: TestCtx, ownerEntityId: number, share: number | null, ownedEntityId: number, more = {}) =>
+  addLink(ctx, v.parse(NewLink, { ownerEntityId, share, ownedEntityId, ...more }));
+const shareOf = async (ctx: TestCtx, id: number) => (await getEntity(ctx, id)).blockedShare;
+const eventsOf = async (ctx: TestCtx, id: number) =>
+  (await ctx.db.orm.select().from(auditEvent).where(eq(auditEvent.subjectId, id)).orderBy(asc(auditEvent.seq))).map(
+    (event) => event.action,
+  );
+const alertsOf = (ctx: TestCtx, entityId: number) =>
+  ctx.db.orm.select().from(alert).where(eq(alert.entityId, entityId));
+
+/** Ivan owns 30 % of Target; Maria owns 50 % of Middle, which owns 25 % of Target. Both people are sanctioned. */
+async function aChain() {
+  const ctx = await aContext();
+  const [ivan, maria] = [await aSanctioned(ctx, 'Ivan Quell'), await aSanctioned(ctx, 'Maria Stern')];
+  const [middle, target] = [await aCompany(ctx, 'Middle Holding'), await aCompany(ctx, 'Target Trading')];
+  const direct = await owns(ctx, ivan, 30, target);
+  const upper = await owns(ctx, maria, 50, middle);
+  const lower = await owns(ctx, middle, 25, target);
+  return { ctx, ivan, maria, middle, target, direct, upper, lower };
+}
+
+describe('a company owned 50 % or more in aggregate by blocked parties', () => {
+  test('is flagged, also through another company that is, with its reason, its risk and one alert', async () => {
+    const { ctx, middle, target } = await aChain();
+    expect(await getEntity(ctx, target)).toMatchObject({
+      isSanctioned: false,
+      blockedShare: 55,
+      riskScore: 100,
+      flags: { sanctionLists: [], reasons: ['Owned 55 % by blocked parties (50 % rule)'] },
+    });
+    expect(await shareOf(ctx, middle)).toBe(50);
+    expect(await currentAssessment(ctx, target)).toMatchObject({
+      scores: { sanctionsRisk: 100 },
+      summary: expect.stringContaining('Owned 55 % by blocked parties (50 % rule)'),
+    });
+    expect(await alertsOf(ctx, target)).toMatchObject([
+      {
+        alertType: 'sanction',
+        severity: 'high',
+        content: 'Owned 55 % by blocked parties (50 % rule): Ivan Quell 30 %, Middle Holding 25 %.',
+      },
+    ]);
+    expect(await eventsOf(ctx, target)).toEqual(['ownership.add', 'ownership.add', 'entity.block']);
+    expect((await verify(ctx)).ok).toBe(true);
+  });
+
+  test('is explained by the chain above it, nearest first', async () => {
+    const { ctx, target, middle, maria } = await aChain();
+    const ownership = await ownershipOf(ctx, { entityId: target });
+    expect(v.parse(Ownership, ownership)).toEqual(ownership);
+    expect(ownership).toMatchObject({ on: '2025-03-01', blockedShare: 55, isBlocked: true, recordedShare: 55 });
+    expect(ownership.chain.map(({ owner, share, counts }) => [owner.name, owner.status, share, counts])).toEqual([
+      ['Ivan Quell', 'sanctioned', 30, true],
+      ['Middle Holding', 'owned', 25, true],
+      ['Maria Stern', 'sanctioned', 50, true],
+    ]);
+    const below = await ownershipOf(ctx, { entityId: maria });
+    expect(below.holdings).toMatchObject([{ owned: { entityId: middle, status: 'owned' }, share: 50 }]);
+    expect(below).toMatchObject({ owners: [], chain: [], blockedShare: 0, isBlocked: false });
+  });
+
+  test('loses the flag when a link is removed, and the links below follow; both are audited', async () => {
+    const { ctx, target, middle, upper } = await aChain();
+    const before = await eventsOf(ctx, target);
+    expect(await removeLink(ctx, upper.id)).toMatchObject({ entityId: middle, isBlocked: false, owners: [] });
+    expect([await shareOf(ctx, middle), await shareOf(ctx, target)]).toEqual([null, null]);
+    expect(await getEntity(ctx, target)).toMatchObject({ flags: { reasons: [] } });
+    expect((await getEntity(ctx, target)).riskScore).toBeLessThan(40);
+    expect((await eventsOf(ctx, target)).slice(before.length)).toEqual(['entity.unblock']);
+    const [row] = await ctx.db.orm.select().from(ownershipLink).where(eq(ownershipLink.id, upper.id));
+    expect(row).toMatchObject({ share: 50, removedAt: ctx.now(), removedBy: ctx.user?.id });
+    const events = (await eventsOf(ctx, middle)).length;
+    await removeLink(ctx, upper.id);
+    expect(await eventsOf(ctx, middle)).toHaveLength(events);
+    await expect(changeLink(ctx, upper.id, { share: 60 })).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  test('follows a changed share, and alerts anew when it begins anew', async () => {
+    const { ctx, target, lower } = await aChain();
+    await changeLink(ctx, lower.id, v.parse(LinkChange, { share: 19.9 }));
+    expect(await shareOf(ctx, target)).toBeNull();
+    expect((await ownershipOf(ctx, { entityId: target })).blockedShare).toBe(49.9);
+    await changeLink(ctx, lower.id, v.parse(LinkChange, { share: 20, source: 'Register' }));
+    expect(await shareOf(ctx, target)).toBe(50);
+    await changeLink(ctx, lower.id, v.parse(LinkChange, { share: 40 }));
+    expect(await shareOf(ctx, target)).toBe(70);
+    expect(await alertsOf(ctx, target)).toHaveLength(2);
+  });
+
+  test('follows the decisions on its owners', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [aListedParty()]);
+    const owner = await createEntity(ctx, {
+      name: 'Rustam Halvani',
+      type: 'person',
+      country: 'Uzbekistan',
+      isPep: false,
+      isSanctioned: false,
+      riskScore: 0,
+      additionalInfo: { birthDate: '1968-03-14' },
+    });
+    const target = await aCompany(ctx, 'Target Trading');
+    await owns(ctx, owner.id, 60, target);
+    expect(await shareOf(ctx, target)).toBeNull();
+    const [match] = (await listMatches(ctx, { entityId: owner.id, limit: 1, offset: 0 })).rows;
+    await confirmMatches(ctx, { matchIds: [match!.id] });
+    expect(await shareOf(ctx, target)).toBe(60);
+    await undoDecisions(ctx, [match!.id]);
+    expect(await shareOf(ctx, target)).toBeNull();
+  });
+
+  test('follows what people declare of its owners', async () => {
+    const { ctx, target, ivan } = await aChain();
+    await updateEntity(ctx, ivan, { isSanctioned: false });
+    expect(await shareOf(ctx, target)).toBeNull();
+    await updateEntity(ctx, ivan, { isSanctioned: true });
+    expect(await shareOf(ctx, target)).toBe(55);
+  });
+
+  test('stays flagged when it is screened or read again for other reasons', async () => {
+    const { ctx, target } = await aChain();
+    await updateEntity(ctx, target, { country: 'Malta' });
+    expect(await getEntity(ctx, target)).toMatchObject({
+      blockedShare: 55,
+      flags: { reasons: ['Owned 55 % by blocked parties (50 % rule)'] },
+    });
+    expect(await alertsOf(ctx, target)).toHaveLength(1);
+    // A GET can be PUT back: what the rule derived is not taken for declared.
+    const { flags } = await getEntity(ctx, target);
+    await updateEntity(ctx, target, { flags });
+    const [row] = await ctx.db.orm.select().from(entity).where(eq(entity.id, target));
+    expect(row?.declaredReasons).toEqual([]);
+  });
+});
+
+describe('what does not flag', () => {
+  test('control without a share, and an owner that is only a name', async () => {
+    const ctx = await aContext();
+    const [ivan, target] = [await aSanctioned(ctx, 'Ivan Quell'), await aCompany(ctx, 'Target Trading')];
+    await owns(ctx, ivan, null, target, { source: 'Appoints the board' });
+    await addLink(ctx, v.parse(NewLink, { ownerName: 'Ivan Quell', share: 60, ownedEntityId: target }));
+    expect(await shareOf(ctx, target)).toBeNull();
+    const { owners } = await ownershipOf(ctx, { entityId: target });
+    expect(owners.map(({ owner, counts }) => [owner.status, counts])).toEqual([
+      ['unscreened', false],
+      ['sanctioned', false],
+    ]);
+  });
+
+  test('companies that own each other, once the blocked owner is gone', async () => {
+    const ctx = await aContext();
+    const [one, other] = [await aCompany(ctx, 'One'), await aCompany(ctx, 'Other')];
+    await owns(ctx, one, 60, other);
+    await owns(ctx, other, 30, one);
+    const link = await owns(ctx, await aSanctioned(ctx, 'Ivan Quell'), 50, one);
+    expect([await shareOf(ctx, one), await shareOf(ctx, other)]).toEqual([80, 60]);
+    await removeLink(ctx, link.id);
+    expect([await shareOf(ctx, one), await shareOf(ctx, other)]).toEqual([null, null]);
+  });
+
+  test('what lists say of those behind a party it matches', async () => {
+    const ctx = await aContext();
+    const remarks = '(Linked To: GREY FLEET HOLDING) Owned or controlled by Ivan Quell and is involved in much.';
+    await aList(ctx, [
+      aListedParty({ name: 'Target Trading', type: 'company', remarks, owners: [{ name: 'Maria Stern', share: 80 }] }),
+    ]);
+    const target = await aCompany(ctx, 'Target Trading');
+    await aMatch(ctx, { entityId: target, partyId: 1 });
+    const { stated, isBlocked } = await ownershipOf(ctx, { entityId: target });
+    expect(isBlocked).toBe(false);
+    expect(stated.map(({ relation, ownerName, share }) => [relation, ownerName, share])).toEqual([
+      ['Owner', 'Maria Stern', 80],
+      ['Linked To', 'GREY FLEET HOLDING', null],
+      ['Owned or controlled by', 'Ivan Quell', null],
+    ]);
+    expect(stated[0]).toMatchObject({ list: 'OFAC', partyName: 'Target Trading', isConfirmed: false });
+  });
+});
+
+describe('the day that is looked at', () => {
+  test('decides which links are in force', async () => {
+    const ctx = await aContext();
+    const [ivan, target] = [await aSanctioned(ctx, 'Ivan Quell'), await aCompany(ctx, 'Target Trading')];
+    await owns(ctx, ivan, 60, target, { from: '2024-01-01', to: '2024-12-31' });
+    expect(await shareOf(ctx, target)).toBeNull();
+    expect(await ownershipOf(ctx, { entityId: target, on: '2024-06-30' })).toMatchObject({ isBlocked: true });
+    expect(await ownershipOf(ctx, { entityId: target })).toMatchObject({ isBlocked: false, recordedShare: 0 });
+  });
+
+  test('a link that begins or ends is followed when its day has come, once', async () => {
+    const ctx = await aContext();
+    const [ivan, target] = [await aSanctioned(ctx, 'Ivan Quell'), await aCompany(ctx, 'Target Trading')];
+    await owns(ctx, ivan, 60, target, { from: '2025-03-02', to: '2025-03-03' });
+    await runDueJobs(ctx);
+    expect(await shareOf(ctx, target)).toBeNull();
+    ctx.advance(DAY_MS);
+    await runDueJobs(ctx);
+    expect(await shareOf(ctx, target)).toBe(60);
+    const events = await eventsOf(ctx, target);
+    await runDueJobs(ctx);
+    expect(await eventsOf(ctx, target)).toEqual(events);
+    ctx.advance(2 * DAY_MS);
+    await runDueJobs(ctx);
+    expect(await shareOf(ctx, target)).toBeNull();
+    expect(await eventsOf(ctx, target)).toEqual([...events, 'entity.unblock']);
+  });
+});
+
+describe('a listed party as an owner', () => {
+  test('blocks while its sanctions list has it', async () => {
+    const ctx = await aContext();
+    const others = ['Fleet One', 'Fleet Two', 'Fleet Three'].map((name) => aListedParty({ name }));
+    await aList(ctx, [aListedParty(), ...others]);
+    const target = await aCompany(ctx, 'Target Trading');
+    const ownerParty = { list: 'ofac', sourceRef: 'Rustam Idrisovich Halvani' };
+    const link = await addLink(ctx, v.parse(NewLink, { ownerParty, share: 50, ownedEntityId: target }));
+    expect(link.owner).toMatchObject({
+      name: 'Rustam Idrisovich Halvani',
+      status: 'sanctioned',
+      party: { list: 'OFAC', sourceRef: 'Rustam Idrisovich Halvani' },
+    });
+    expect(await shareOf(ctx, target)).toBe(50);
+    await aList(ctx, others, { acceptShrink: true });
+    await runDueJobs(ctx);
+    expect(await shareOf(ctx, target)).toBeNull();
+    await aList(ctx, [aListedParty(), ...others]);
+    await runDueJobs(ctx);
+    expect(await shareOf(ctx, target)).toBe(50);
+  });
+
+  test('of a PEP list blocks nobody', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [aListedParty()], { list: { code: 'PEP', kind: 'pep' } });
+    const target = await aCompany(ctx, 'Target Trading');
+    const ownerParty = { list: 'PEP', sourceRef: 'Rustam Idrisovich Halvani' };
+    await addLink(ctx, v.parse(NewLink, { ownerParty, share: 90, ownedEntityId: target }));
+    expect(await shareOf(ctx, target)).toBeNull();
+  });
+});
+
+test('what a write has no room for follows after it', async () => {
+  const ctx = await aContext();
+  const [ivan, holding] = [await aSanctioned(ctx, 'Ivan Quell'), await aCompany(ctx, 'Holding')];
+  const ids: number[] = [];
+  for (let at = 0; at < 260; at += 1) ids.push(await aCompany(ctx, `Branch ${at}`));
+  const terms = {
+    ownerEntityId: holding,
+    ownerName: 'Holding',
+    share: 100,
+    createdAt: ctx.now(),
+    updatedAt: ctx.now(),
+  };
+  await ctx.db.orm.insert(ownershipLink).values(ids.map((ownedEntityId) => Object.assign({ ownedEntityId }, terms)));
+  const flagged = async () =>
+    (await ctx.db.orm.select().from(entity)).filter((row) => row.blockedShare !== null).length;
+  const link = await owns(ctx, ivan, 75, holding);
+  expect(await flagged()).toBe(250);
+  await runDueJobs(ctx);
+  expect(await flagged()).toBe(261);
+  await removeLink(ctx, link.id);
+  await runDueJobs(ctx);
+  expect(await flagged()).toBe(0);
+});
+
+describe('a link is refused', () => {
+  test.each([
+    ['of itself', { ownerEntityId: 2 }, 'A company does not own itself: name another owner.'],
+    ['into a person', { ownedEntityId: 1, ownerName: 'A' }, 'Only a company can be owned, and Ivan Quell is a person.'],
+    ['into nothing', { ownedEntityId: 99, ownerName: 'A' }, 'ownedEntityId: entity 99 does not exist.'],
+    ['of nobody', {}, 'Owner is required: one of ownerEntityId, ownerParty or ownerName.'],
+    [
+      'of two',
+      { ownerEntityId: 1, ownerName: 'A' },
+      'Owner is required: one of ownerEntityId, ownerParty or ownerName.',
+    ],
+    ['of an unknown entity', { ownerEntityId: 99 }, 'ownerEntityId: entity 99 does not exist.'],
+    [
+      'of an unknown party',
+      { ownerParty: { list: 'OFAC', sourceRef: '1' } },
+      'ownerParty: there is no party 1 on the list OFAC.',
+    ],
+    [
+      'with a day that there is not',
+      { ownerEntityId: 1, to: '2025-02-30' },
+      'to: 2025-02-30 is not in the calendar. Choose a day that there is.',
+    ],
+    [
+      'that ends before it begins',
+      { ownerEntityId: 1, from: '2025-02-02', to: '2025-02-01' },
+      'From (2025-02-02) must not be after To (2025-02-01).',
+    ],
+  ])('%s', async (_, given, message) => {
+    const ctx = await aContext();
+    await aSanctioned(ctx, 'Ivan Quell');
+    const target = await aCompany(ctx, 'Target Trading');
+    const input = v.parse(NewLink, { ownedEntityId: target, share: 10, ...given });
+    await expect(addLink(ctx, input)).rejects.toMatchObject({ code: 'BAD_REQUEST', message });
+  });
+
+  test('that is recorded already for the same time, but not for another', async () => {
+    const ctx = await aContext();
+    const [ivan, target] = [await aSanctioned(ctx, 'Ivan Quell'), await aCompany(ctx, 'Target Trading')];
+    await owns(ctx, ivan, 10, target, { to: '2024-12-31' });
+    await expect(owns(ctx, ivan, 20, target)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'Ivan Quell is already recorded as an owner at that time, with 10 %. Change that link instead.',
+    });
+    await owns(ctx, ivan, 20, target, { from: '2025-01-01' });
+    expect((await ownershipOf(ctx, { entityId: target })).owners).toHaveLength(2);
+  });
+
+  test('to a viewer, who may look', async () => {
+    const { ctx, target, direct } = await aChain();
+    const viewer = createCaller(as(ctx, await aUser(ctx, { role: 'viewer' })));
+    expect(await viewer.ownership.of({ entityId: target })).toMatchObject({ isBlocked: true });
+    await expect(viewer.ownership.remove({ linkId: direct.id })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+});
+
+test('an entity assessed before the rule existed is assessed anew only when it changes', async () => {
+  const ctx = await aContext();
+  const target = await aCompany(ctx, 'Target Trading');
+  await anAssessment(ctx, { entityId: target });
+  await addLink(ctx, v.parse(NewLink, { ownerName: 'Somebody', share: 60, ownedEntityId: target }));
+  expect((await currentAssessment(ctx, target)).history).toHaveLength(1);
+});

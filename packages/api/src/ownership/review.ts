@@ -1,0 +1,52 @@
+import { ownershipLink } from '@tamis/db/schema';
+import { and, asc, isNull, lte } from 'drizzle-orm';
+import { inIds } from '@tamis/db/db';
+import type { Ctx } from '../context.ts';
+import { reassess } from '../risk/reassess.ts';
+import { commit } from '../write.ts';
+import { today } from './parties.ts';
+import { nextReview } from './service.ts';
+
+/** Links looked at again in one batch. */
+const BATCH = 250;
+
+/**
+ * Looks again at every link whose day has come: those that begin or end today, those whose owner's list has changed, and
+ * what an earlier write had no room for. Any number of servers may call it; a batch that another has done finds nothing.
+ */
+export async function reviewOwnership(ctx: Ctx): Promise<void> {
+  for (;;) {
+    if ((await due(ctx)).length === 0) return;
+    await commit(ctx, async (write) => {
+      const links = await due(ctx);
+      if (links.length === 0) return;
+      // First in the batch: what follows may leave some of them for review again.
+      for (const [reviewOn, rows] of Map.groupBy(links, (link) => nextReview(ctx, link))) {
+        write.add(
+          ctx.db.orm
+            .update(ownershipLink)
+            .set({ reviewOn })
+            .where(
+              inIds(
+                ownershipLink.id,
+                rows.map((row) => row.id),
+              ),
+            ),
+        );
+      }
+      const owned = [...new Set(links.map((link) => link.ownedEntityId))];
+      write.audit('ownership.review', { type: 'system', id: null }, { on: today(ctx), entities: owned });
+      await reassess(ctx, write, { rows: [], isNew: false, matchesOf: () => [], ownership: { owned } });
+    });
+    await ctx.breathe();
+  }
+}
+
+function due(ctx: Ctx) {
+  return ctx.db.orm
+    .select()
+    .from(ownershipLink)
+    .where(and(lte(ownershipLink.reviewOn, today(ctx)), isNull(ownershipLink.removedAt)))
+    .orderBy(asc(ownershipLink.reviewOn), asc(ownershipLink.id))
+    .limit(BATCH);
+}

@@ -1,0 +1,229 @@
+import { entity, listedParty, ownershipLink, watchlist } from '@tamis/db/schema';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Ctx } from '../context.ts';
+import { knownDay } from '../calendar.ts';
+import { BadRequest, Conflict, NotFound } from '../errors.ts';
+import { reassess } from '../risk/reassess.ts';
+import { narrateInBackground } from '../risk/service.ts';
+import { partiesOf } from '../screening/listed-parties.ts';
+import { type Write, commit } from '../write.ts';
+import { ownershipOf } from './ownership-of.ts';
+import { type LinkRow, ownerKey, today } from './parties.ts';
+import type { LinkChange, NewLink, Ownership, OwnershipLink, PartyRef } from './schema.ts';
+
+/** The owner of a new link, found. */
+export type FoundOwner = Pick<LinkRow, 'ownerEntityId' | 'ownerPartyId' | 'ownerName'>;
+/** What a person says of a link, whoever owns. */
+type Terms = Pick<LinkRow, 'share' | 'fromDate' | 'toDate' | 'source'>;
+
+/** Records that somebody owns a share of a company; who is blocked by it follows in the same write. */
+export async function addLink(ctx: Ctx, input: NewLink): Promise<OwnershipLink> {
+  const { ownedEntityId } = input;
+  const id = await commit(ctx, async (write) => {
+    await assertCompany(ctx, ownedEntityId);
+    const owner = await findOwner(ctx, input);
+    const row = newLinkRow(ctx, await write.id(ownershipLink), { ...owner, ownedEntityId, ...termsOf(input) });
+    assertSensible(row, await standingLinks(ctx, ownedEntityId));
+    await storeLinks(ctx, write, [row]);
+    return row.id;
+  });
+  narrateInBackground(ctx, ownedEntityId);
+  return linkOf(ctx, ownedEntityId, id);
+}
+
+/** Changes what is given of a link. */
+export async function changeLink(ctx: Ctx, linkId: number, change: LinkChange): Promise<OwnershipLink> {
+  const ownedEntityId = await commit(ctx, async (write) => {
+    const before = await linkRow(ctx, linkId);
+    if (before.removedAt !== null)
+      throw new Conflict('This ownership link has been removed. Add it again if it holds.');
+    const terms = { ...before, ...definedTerms(change) };
+    const after = { ...terms, reviewOn: nextReview(ctx, terms), updatedAt: ctx.now() };
+    const others = await standingLinks(ctx, before.ownedEntityId);
+    assertSensible(
+      after,
+      others.filter(({ id }) => id !== linkId),
+    );
+    const { share, fromDate, toDate, source, reviewOn, updatedAt } = after;
+    write.add(
+      ctx.db.orm
+        .update(ownershipLink)
+        .set({ share, fromDate, toDate, source, reviewOn, updatedAt })
+        .where(eq(ownershipLink.id, linkId)),
+    );
+    write.audit('ownership.change', subjectOf(after), { link: linkId, before: told(before), after: told(after) });
+    await follow(ctx, write, [after]);
+    return before.ownedEntityId;
+  });
+  narrateInBackground(ctx, ownedEntityId);
+  return linkOf(ctx, ownedEntityId, linkId);
+}
+
+/** Takes a link back; one that is taken back already stays so. Its row stays, marked with who and when. */
+export async function removeLink(ctx: Ctx, linkId: number): Promise<Ownership> {
+  const ownedEntityId = await commit(ctx, async (write) => {
+    const before = await linkRow(ctx, linkId);
+    if (before.removedAt !== null) return before.ownedEntityId;
+    const removed = { removedAt: ctx.now(), removedBy: ctx.user?.id ?? null, reviewOn: null };
+    write.add(ctx.db.orm.update(ownershipLink).set(removed).where(eq(ownershipLink.id, linkId)));
+    write.audit('ownership.remove', subjectOf(before), { link: linkId, ...told(before) });
+    await follow(ctx, write, [{ ...before, ...removed }]);
+    return before.ownedEntityId;
+  });
+  narrateInBackground(ctx, ownedEntityId);
+  return ownershipOf(ctx, { entityId: ownedEntityId });
+}
+
+/** Puts new links into a write, each with its audit event, and what follows from all of them. */
+export async function storeLinks(ctx: Ctx, write: Write, rows: readonly LinkRow[], file?: string): Promise<void> {
+  write.insert(ownershipLink, rows);
+  for (const row of rows) {
+    write.audit('ownership.add', subjectOf(row), { link: row.id, ...told(row), ...(file !== undefined && { file }) });
+  }
+  await follow(ctx, write, rows);
+}
+
+function follow(ctx: Ctx, write: Write, links: readonly LinkRow[]): Promise<void> {
+  return reassess(ctx, write, { rows: [], isNew: false, matchesOf: () => [], ownership: { links } });
+}
+
+/** A link as it is first stored. */
+export function newLinkRow(ctx: Ctx, id: number, link: FoundOwner & Terms & { ownedEntityId: number }): LinkRow {
+  return {
+    id,
+    ...link,
+    reviewOn: nextReview(ctx, link),
+    createdBy: ctx.user?.id ?? null,
+    createdAt: ctx.now(),
+    updatedAt: ctx.now(),
+    removedBy: null,
+    removedAt: null,
+  };
+}
+
+/** The next day on which a link begins to count or has ceased to; null when no such day will come. */
+export function nextReview(ctx: Ctx, { fromDate, toDate }: Pick<LinkRow, 'fromDate' | 'toDate'>): string | null {
+  const days = [fromDate, toDate === null ? null : dayAfter(toDate)];
+  return days.find((day) => day !== null && day > today(ctx)) ?? null;
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+}
+const DAY_MS = 86_400_000;
+
+const refused = (message: string) => ({ message, isConflict: false });
+
+/** Why a link cannot stand beside these others into the same company; null when it can. */
+export function linkFault(link: LinkRow, others: readonly LinkRow[]): { message: string; isConflict: boolean } | null {
+  const { fromDate, toDate, ownerName, ownerEntityId, ownedEntityId } = link;
+  if (ownerEntityId === ownedEntityId) return refused('A company does not own itself: name another owner.');
+  if (fromDate !== null && toDate !== null && fromDate > toDate) {
+    return refused(`From (${fromDate}) must not be after To (${toDate}).`);
+  }
+  const same = others.find((other) => ownerKey(other) === ownerKey(link) && overlap(other, link));
+  if (!same) return null;
+  const share = same.share === null ? 'without a share' : `with ${same.share} %`;
+  const message = `${ownerName} is already recorded as an owner at that time, ${share}. Change that link instead.`;
+  return { message, isConflict: true };
+}
+
+function assertSensible(link: LinkRow, others: readonly LinkRow[]): void {
+  const fault = linkFault(link, others);
+  if (fault) throw fault.isConflict ? new Conflict(fault.message) : new BadRequest(fault.message);
+}
+
+const startOf = ({ fromDate }: LinkRow): string => fromDate ?? '';
+const endOf = ({ toDate }: LinkRow): string => toDate ?? '9999-12-31';
+
+function overlap(one: LinkRow, other: LinkRow): boolean {
+  return startOf(one) <= endOf(other) && startOf(other) <= endOf(one);
+}
+
+async function assertCompany(ctx: Ctx, id: number): Promise<void> {
+  const [owned] = await ctx.db.orm
+    .select({ name: entity.name, type: entity.type })
+    .from(entity)
+    .where(eq(entity.id, id));
+  if (!owned) throw new BadRequest(`ownedEntityId: entity ${id} does not exist.`);
+  const fault = companyFault(owned);
+  if (fault !== null) throw new BadRequest(fault);
+}
+
+/** Why an entity cannot be owned; null when it can. */
+export function companyFault({ name, type }: { name: string; type: string }): string | null {
+  return type === 'company' ? null : `Only a company can be owned, and ${name} is a ${type}.`;
+}
+
+async function findOwner(ctx: Ctx, input: NewLink): Promise<FoundOwner> {
+  const { ownerEntityId, ownerParty, ownerName } = input;
+  const given = [ownerEntityId, ownerParty, ownerName || null].filter((one) => one !== null && one !== undefined);
+  if (given.length !== 1) throw new BadRequest('Owner is required: one of ownerEntityId, ownerParty or ownerName.');
+  if (ownerParty) return listedOwner(ctx, ownerParty);
+  if (typeof ownerEntityId !== 'number') {
+    return { ownerEntityId: null, ownerPartyId: null, ownerName: ownerName ?? '' };
+  }
+  const [found] = await ctx.db.orm.select({ name: entity.name }).from(entity).where(eq(entity.id, ownerEntityId));
+  if (!found) throw new BadRequest(`ownerEntityId: entity ${ownerEntityId} does not exist.`);
+  return { ownerEntityId, ownerPartyId: null, ownerName: found.name };
+}
+
+async function listedOwner(ctx: Ctx, { list, sourceRef }: PartyRef): Promise<FoundOwner> {
+  const [found] = await ctx.db.orm
+    .select({ id: listedParty.id })
+    .from(listedParty)
+    .innerJoin(watchlist, eq(watchlist.id, listedParty.watchlistId))
+    .where(and(eq(sql`upper(${watchlist.code})`, list.toUpperCase()), eq(listedParty.sourceRef, sourceRef)));
+  const info = found && (await partiesOf(ctx, [found.id])).get(found.id);
+  if (!found || !info) throw new BadRequest(`ownerParty: there is no party ${sourceRef} on the list ${list}.`);
+  return { ownerEntityId: null, ownerPartyId: found.id, ownerName: info.primaryName };
+}
+
+function standingLinks(ctx: Ctx, ownedEntityId: number): Promise<LinkRow[]> {
+  return ctx.db.orm
+    .select()
+    .from(ownershipLink)
+    .where(and(eq(ownershipLink.ownedEntityId, ownedEntityId), isNull(ownershipLink.removedAt)));
+}
+
+async function linkRow(ctx: Ctx, id: number): Promise<LinkRow> {
+  const [row] = await ctx.db.orm.select().from(ownershipLink).where(eq(ownershipLink.id, id));
+  if (!row) throw new NotFound('Ownership link not found');
+  return row;
+}
+
+async function linkOf(ctx: Ctx, entityId: number, id: number): Promise<OwnershipLink> {
+  const { owners } = await ownershipOf(ctx, { entityId });
+  const found = owners.find((link) => link.id === id);
+  if (!found) throw new NotFound('Ownership link not found');
+  return found;
+}
+
+/** Throws when a day is not in the calendar. */
+export function termsOf({ share, from, to, source }: LinkChange): Terms {
+  return {
+    share: share ?? null,
+    fromDate: knownDay('from', from ?? null),
+    toDate: knownDay('to', to ?? null),
+    source: source || null,
+  };
+}
+
+function definedTerms(change: LinkChange): Partial<Terms> {
+  const { share, fromDate, toDate, source } = termsOf(change);
+  return {
+    ...(change.share !== undefined && { share }),
+    ...(change.from !== undefined && { fromDate }),
+    ...(change.to !== undefined && { toDate }),
+    ...(change.source !== undefined && { source }),
+  };
+}
+
+function subjectOf({ ownedEntityId }: LinkRow) {
+  return { type: 'entity', id: ownedEntityId };
+}
+
+/** A link as an audit event tells it. */
+function told({ ownerEntityId, ownerPartyId, ownerName, share, fromDate, toDate, source }: LinkRow) {
+  return { ownerEntityId, ownerPartyId, owner: ownerName, share, from: fromDate, to: toDate, source };
+}

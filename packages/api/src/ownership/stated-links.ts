@@ -1,0 +1,51 @@
+import { inIds } from '@tamis/db/db';
+import { listedParty, match, partyRevision, watchlist } from '@tamis/db/schema';
+import { statedOwners } from '@tamis/screening/ownership/stated-owners';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Ctx } from '../context.ts';
+import type { StatedLink } from './schema.ts';
+
+/** Prose can name the same few over and over. */
+const MOST_STATED = 50;
+
+/** What the lists say of who stands behind the parties that an entity matches, unless the match was dismissed. */
+export async function statedLinks(ctx: Ctx, entityId: number): Promise<StatedLink[]> {
+  const matches = await ctx.db.orm
+    .select({ partyId: match.partyId, state: match.state })
+    .from(match)
+    .where(and(eq(match.entityId, entityId), inArray(match.state, ['pending', 'proposed', 'confirmed'])));
+  if (matches.length === 0) return [];
+  const rows = await ctx.db.orm
+    .select({
+      partyId: partyRevision.partyId,
+      partyName: partyRevision.primaryName,
+      data: partyRevision.data,
+      list: watchlist.code,
+    })
+    .from(partyRevision)
+    .innerJoin(listedParty, eq(listedParty.id, partyRevision.partyId))
+    .innerJoin(watchlist, eq(watchlist.id, listedParty.watchlistId))
+    .where(
+      and(
+        inIds(
+          partyRevision.partyId,
+          matches.map((row) => row.partyId),
+        ),
+        sql`${partyRevision.fromVersion} <= ${watchlist.currentVersionId}`,
+        sql`coalesce(${partyRevision.toVersion} > ${watchlist.currentVersionId}, true)`,
+      ),
+    );
+  const states = new Map(matches.map((row) => [row.partyId, row.state]));
+  return rows
+    .flatMap(({ partyId, partyName, data, list }) =>
+      statedOwners(data).map(({ relation, name, share }) => ({
+        list,
+        partyName,
+        isConfirmed: states.get(partyId) === 'confirmed',
+        relation,
+        ownerName: name,
+        share,
+      })),
+    )
+    .slice(0, MOST_STATED);
+}

@@ -1,0 +1,135 @@
+import { entity, ownershipLink } from '@tamis/db/schema';
+import { describe, expect, test } from 'vitest';
+import { anEntity } from '../../test/builders.ts';
+import { aList, aListedParty } from '../../test/list-builders.ts';
+import { type TestCtx, aContext } from '../../test/test-context.ts';
+import { verify } from '../audit/service.ts';
+import { getEntity } from '../entities/service.ts';
+import { ownershipOf } from './ownership-of.ts';
+import { OWNERS_TEMPLATE, uploadOwners } from './upload.ts';
+
+const upload = (ctx: TestCtx, ...lines: string[]) =>
+  uploadOwners(ctx, new File([lines.join('\n')], 'owners.csv', { type: 'text/csv' }));
+
+/** Ivan (1) is sanctioned; Target (2) and two companies called Twin (3 and 4) are not. */
+async function aWorld() {
+  const ctx = await aContext();
+  await anEntity(ctx, { name: 'Ivan Quell', declaredSanctioned: true });
+  await anEntity(ctx, { name: 'Target Trading', type: 'company' });
+  await anEntity(ctx, { name: 'Twin Ltd', type: 'company' });
+  await anEntity(ctx, { name: 'Twin Ltd', type: 'company' });
+  return ctx;
+}
+
+describe('a file of owners', () => {
+  test('names owners by name in any order, by id, by list and reference; and flags what they own', async () => {
+    const ctx = await aWorld();
+    await aList(ctx, [aListedParty({ sourceRef: 'Ab:1' })]);
+    const answer = await upload(
+      ctx,
+      'Owned;Owner;Share;Source;From',
+      'target trading;QUELL, Ivan;20 %;Register;2020-01-01',
+      '#2;3;12.5;;',
+      '2;ofac:Ab:1;30;;',
+      '2;Somebody Else;;;',
+    );
+    expect(answer).toEqual({ success: 4, error: 0, errors: [], warnings: [] });
+    const { owners, blockedShare } = await ownershipOf(ctx, { entityId: 2 });
+    expect(
+      owners.toReversed().map(({ owner, share, source, from }) => [owner.name, owner.status, share, source, from]),
+    ).toEqual([
+      ['Ivan Quell', 'sanctioned', 20, 'Register', '2020-01-01'],
+      ['Twin Ltd', 'clear', 12.5, null, null],
+      ['Rustam Idrisovich Halvani', 'sanctioned', 30, null, null],
+      ['Somebody Else', 'unscreened', null, null, null],
+    ]);
+    expect(blockedShare).toBe(50);
+    expect((await getEntity(ctx, 2)).blockedShare).toBe(50);
+    expect((await verify(ctx)).ok).toBe(true);
+  });
+
+  test('counts what was imported and names each bad row by its number in the file', async () => {
+    const ctx = await aWorld();
+    const answer = await upload(
+      ctx,
+      'owner,owned,share,from,to,shoe',
+      ',Target Trading,10',
+      'Ivan Quell,Nobody Knows Ltd,10',
+      'Ivan Quell,Ivan Quell,10',
+      'Ivan Quell,Twin Ltd,10',
+      'Twin Ltd,2,10',
+      'Ivan Quell,2,many',
+      'Ivan Quell,2,0',
+      'Ivan Quell,2,101',
+      'Ivan Quell,2,10,2024-02-30',
+      'Ivan Quell,2,10,2024-03-02,2024-03-01',
+      '99,2,10',
+      '2,2,10',
+      'Ivan Quell,2,10',
+      'Ivan Quell,2,10',
+      'Ivan Quell,2,11',
+    );
+    const share = 'Share must be a number over 0 and up to 100, or empty when it is not known';
+    expect(answer).toEqual({
+      success: 1,
+      error: 13,
+      errors: [
+        { row: 2, message: 'owner is required' },
+        {
+          row: 3,
+          message: "owned: no entity is called 'Nobody Knows Ltd'. Add the company first, or write its id",
+        },
+        { row: 4, message: 'owned: Only a company can be owned, and Ivan Quell is a person.' },
+        { row: 5, message: "owned: 2 entities are called 'Twin Ltd'. Write the id of one, such as 3 or 4" },
+        { row: 6, message: "owner: 2 entities are called 'Twin Ltd'. Write the id of one, such as 3 or 4" },
+        { row: 7, message: "share must be a number over 0 and up to 100, or empty, not 'many'" },
+        { row: 8, message: share },
+        { row: 9, message: share },
+        { row: 10, message: 'from 2024-02-30 is not in the calendar' },
+        { row: 11, message: 'From (2024-03-02) must not be after To (2024-03-01).' },
+        { row: 12, message: 'owner: entity 99 does not exist' },
+        { row: 13, message: 'A company does not own itself: name another owner.' },
+        {
+          row: 16,
+          message: 'Ivan Quell is already recorded as an owner at that time, with 10 %. Change that link instead.',
+        },
+      ],
+      warnings: [
+        { row: 1, message: 'The column shoe is not known and was not imported' },
+        { row: 15, message: 'Already recorded' },
+      ],
+    });
+  });
+
+  test('may be imported again: what is recorded stays as it is', async () => {
+    const ctx = await aWorld();
+    const lines = ['owner,owned,share', 'Ivan Quell,Target Trading,60', '3,Target Trading,'];
+    await upload(ctx, ...lines);
+    expect(await upload(ctx, ...lines)).toMatchObject({ success: 0, error: 0, warnings: [{ row: 2 }, { row: 3 }] });
+    expect(await ctx.db.orm.select().from(ownershipLink)).toHaveLength(2);
+  });
+
+  test('of more rows than a batch is complete', async () => {
+    const ctx = await aWorld();
+    const lines = Array.from({ length: 600 }, (_, at) => `Holder Number${at},Target Trading,0.1`);
+    expect(await upload(ctx, 'owner,owned,share', ...lines)).toMatchObject({ success: 600, error: 0 });
+    expect((await ownershipOf(ctx, { entityId: 2 })).recordedShare).toBe(60);
+  });
+
+  test.each([
+    ['no owner', 'owned,share\nA,1', 'The required column owner is missing.'],
+    ['no rows', 'owner,owned', 'The file has a header but no rows.'],
+    ['nothing', '', 'The file is empty.'],
+  ])('with %s is refused whole', async (_, text, message) => {
+    const ctx = await aWorld();
+    await expect(upload(ctx, text)).rejects.toThrow(message);
+  });
+
+  test('made from the template is read but for the companies that are only examples', async () => {
+    const ctx = await aWorld();
+    await anEntity(ctx, { name: 'Example Trading Ltd', type: 'company' });
+    const answer = await upload(ctx, OWNERS_TEMPLATE);
+    expect(answer.errors).toEqual([{ row: 3, message: 'owner: entity 12 does not exist' }]);
+    expect(await ctx.db.orm.select().from(entity)).toHaveLength(5);
+  });
+});

@@ -1,0 +1,148 @@
+import { inIds } from '@tamis/db/db';
+import { ownershipLink } from '@tamis/db/schema';
+import { and, isNull } from 'drizzle-orm';
+import type { Ctx } from '../context.ts';
+import { assertCsv } from '../entities/csv-file.ts';
+import { type Header, readHeader } from '../entities/csv-header.ts';
+import { type CsvRow, readCsv } from '../entities/read-csv.ts';
+import { BadRequest, TooLarge } from '../errors.ts';
+import { commit } from '../write.ts';
+import { directoryOf } from './csv-owners.ts';
+import { OWNERS_COLUMNS, type OwnersColumn, type OwnersRow, readOwnersRow } from './csv-row.ts';
+import { type LinkRow, ownerKey } from './parties.ts';
+import type { OwnersResult } from './schema.ts';
+import { linkFault, newLinkRow, storeLinks, termsOf } from './service.ts';
+
+/** Names the columns and shows one row of each kind of owner: by name, by an entity's id, by list and reference. */
+export const OWNERS_TEMPLATE = [
+  'owner,owned,share,from,to,source',
+  'Maria Example,Example Trading Ltd,30,2024-01-15,,Company register',
+  '12,Example Trading Ltd,25.5,,,Annual return 2025',
+  'OFAC:12345,Example Trading Ltd,,,2025-06-30,Press report',
+  '',
+].join('\r\n');
+
+const MAX_RECORDS = 100_000;
+/** Rows in one batch: what follows from them goes into the same write. */
+const BATCH = 250;
+/** Faulty rows and warnings named in the answer. */
+const MAX_NAMED = 10_000;
+
+interface Fault {
+  row: number;
+  message: string;
+}
+
+/**
+ * Imports a CSV of owners (`owner,owned,share,from,to,source`): each row is validated by itself, good rows are stored in
+ * batches, and who is blocked by them follows in the same write. Throws BadRequest with one sentence, before anything is
+ * stored, when it is no such file.
+ */
+export async function uploadOwners(ctx: Ctx, file: File): Promise<OwnersResult> {
+  assertCsv(file);
+  const result: OwnersResult = { success: 0, error: 0, errors: [], warnings: [] };
+  let header: Header<OwnersColumn> | undefined;
+  for await (const rows of readCsv(file.stream())) {
+    let data = rows;
+    if (!header) {
+      const [first, ...others] = rows;
+      if (!first) continue;
+      header = readHeader(first.cells, OWNERS_COLUMNS);
+      for (const column of header.ignored) {
+        result.warnings.push({ row: first.row, message: `The column ${column} is not known and was not imported` });
+      }
+      data = others;
+    }
+    for (let at = 0; at < data.length; at += BATCH) {
+      await takeBatch(ctx, result, { header, file, rows: data.slice(at, at + BATCH) });
+      await ctx.breathe();
+    }
+  }
+  if (!header) throw new BadRequest('The file is empty.');
+  if (result.success + result.error + result.warnings.length === 0) {
+    throw new BadRequest('The file has a header but no rows.');
+  }
+  return result;
+}
+
+async function takeBatch(
+  ctx: Ctx,
+  result: OwnersResult,
+  { header, file, rows }: { header: Header<OwnersColumn>; file: File; rows: readonly CsvRow[] },
+): Promise<void> {
+  if (result.success + result.error + rows.length > MAX_RECORDS) {
+    throw new TooLarge(
+      `The file has more than ${MAX_RECORDS.toLocaleString('en')} rows. The first ${result.success} were imported; upload the rest as another file.`,
+    );
+  }
+  const read: OwnersRow[] = [];
+  const faults: Fault[] = [];
+  for (const row of rows) {
+    const outcome = readOwnersRow(header, row);
+    if (typeof outcome === 'string') faults.push({ row: row.row, message: outcome });
+    else read.push(outcome);
+  }
+  const sorted = await commit(ctx, async (write) => {
+    const found = await sortOut(ctx, read, () => write.id(ownershipLink));
+    if (found.good.length > 0) await storeLinks(ctx, write, found.good, file.name);
+    return found;
+  });
+  const errors = [...faults, ...sorted.faults].toSorted((one, other) => one.row - other.row);
+  result.success += sorted.good.length;
+  result.error += errors.length;
+  result.errors.push(...errors.slice(0, MAX_NAMED - result.errors.length));
+  result.warnings.push(...sorted.known.slice(0, MAX_NAMED - result.warnings.length));
+}
+
+/** New links, rows that say what is recorded already, and faulty ones. */
+async function sortOut(
+  ctx: Ctx,
+  rows: readonly OwnersRow[],
+  nextId: () => Promise<number>,
+): Promise<{ good: LinkRow[]; known: Fault[]; faults: Fault[] }> {
+  const directory = await directoryOf(
+    ctx,
+    rows.flatMap(({ owner, owned }) => [owner, owned]),
+  );
+  const meant = rows.map((row) => ({ row, owned: directory.owned(row.owned), owner: directory.owner(row.owner) }));
+  const companies = meant.flatMap(({ owned }) => (typeof owned === 'string' ? [] : owned.id));
+  const linksOf = Map.groupBy(await standingInto(ctx, companies), (link) => link.ownedEntityId);
+  const result = { good: [] as LinkRow[], known: [] as Fault[], faults: [] as Fault[] };
+  for (const { row, owner, owned } of meant) {
+    if (typeof owner === 'string' || typeof owned === 'string') {
+      result.faults.push({ row: row.row, message: [owner, owned].filter((one) => typeof one === 'string').join('; ') });
+      continue;
+    }
+    const link = newLinkRow(ctx, 0, { ...owner, ownedEntityId: owned.id, ...termsOf(row.terms) });
+    const others = linksOf.get(owned.id) ?? [];
+    if (others.some((other) => saysTheSame(other, link))) {
+      result.known.push({ row: row.row, message: 'Already recorded' });
+      continue;
+    }
+    const wrong = linkFault(link, others);
+    if (wrong) {
+      result.faults.push({ row: row.row, message: wrong.message });
+      continue;
+    }
+    const stored = { ...link, id: await nextId() };
+    result.good.push(stored);
+    linksOf.set(owned.id, [...others, stored]);
+  }
+  return result;
+}
+
+async function standingInto(ctx: Ctx, entityIds: readonly number[]): Promise<LinkRow[]> {
+  if (entityIds.length === 0) return [];
+  return ctx.db.orm
+    .select()
+    .from(ownershipLink)
+    .where(and(inIds(ownershipLink.ownedEntityId, [...new Set(entityIds)]), isNull(ownershipLink.removedAt)));
+}
+
+function saysTheSame(one: LinkRow, other: LinkRow): boolean {
+  return ownerKey(one) === ownerKey(other) && statedTerms(one) === statedTerms(other);
+}
+
+function statedTerms({ share, fromDate, toDate }: LinkRow): string {
+  return JSON.stringify([share, fromDate, toDate]);
+}
