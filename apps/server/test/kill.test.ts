@@ -88,6 +88,21 @@ async function assertSound(services: NodeServices): Promise<void> {
   expect((await verify(systemCtx(services))).firstBad).toBeNull();
 }
 
+/** Which version is in force: whole, or the test fails. */
+const wholeVersion = () =>
+  withDatabase(async (services) => {
+    await assertSound(services);
+    const un = (await listStatuses(systemCtx(services))).find((list) => list.list === 'UN');
+    const search = await nameScreener(services, { threshold: 85 });
+    const name = 'Ivor17 Former Quellstone';
+    const former = search({ names: [name] }).filter((hit) => hit.primaryName === name).length;
+    expect([
+      [500, 1],
+      [4_000, 0],
+    ]).toContainEqual([un?.parties, former]);
+    return { parties: un?.parties, error: un?.error };
+  });
+
 test(
   'kill -9 during an import leaves the former list in force and the database sound',
   { timeout: 240_000 },
@@ -96,20 +111,6 @@ test(
     writeFileSync(join(folder, 'first.xml'), aUnList(500, 'Former'));
     writeFileSync(join(folder, 'second.xml'), latter);
     const importing = (name: string) => run('../src/cli.ts', ['lists', 'import', 'un', join(folder, name)]);
-    /** Which version is in force: whole, or the test fails. */
-    const inForce = () =>
-      withDatabase(async (services) => {
-        await assertSound(services);
-        const un = (await listStatuses(systemCtx(services))).find((list) => list.list === 'UN');
-        const search = await nameScreener(services, { threshold: 85 });
-        const name = 'Ivor17 Former Quellstone';
-        const former = search({ names: [name] }).filter((hit) => hit.primaryName === name).length;
-        expect([
-          [500, 1],
-          [4_000, 0],
-        ]).toContainEqual([un?.parties, former]);
-        return { parties: un?.parties, error: un?.error };
-      });
     expect(await ended(importing('first.xml'))).toBe(0);
 
     // A file of which one half never comes is certainly cut off.
@@ -119,16 +120,16 @@ test(
     await new Promise((taken) => half.write(latter.slice(0, latter.length / 2), taken));
     await kill(reading);
     half.destroy();
-    expect(await inForce()).toMatchObject({ parties: 500 });
+    expect(await wholeVersion()).toMatchObject({ parties: 500 });
 
     for (const phase of PHASES) {
       const cut = importing('second.xml');
       await reaches(cut, phase);
       await kill(cut);
-      await inForce();
+      await wholeVersion();
     }
     expect(await ended(importing('second.xml'))).toBe(0);
-    expect(await inForce()).toEqual({ parties: 4_000, error: null });
+    expect(await wholeVersion()).toEqual({ parties: 4_000, error: null });
   },
 );
 
