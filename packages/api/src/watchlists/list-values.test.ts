@@ -279,3 +279,49 @@ describe('JSON and YAML that are not as they should be', () => {
     }
   });
 });
+
+const lines = (...values: object[]) => values.map((value) => JSON.stringify(value)).join('\n');
+const ownersIn = async (text: string) => {
+  const { parties } = await read(text);
+  return parties.find(({ sourceRef }) => sourceRef === 'demo-c')?.owners;
+};
+
+describe('ownership in the data of OpenSanctions', () => {
+  const company = { id: 'demo-c', caption: 'Grey Fleet Ltd', schema: 'Company', target: true };
+  const owner = {
+    id: 'demo-o',
+    caption: 'Ivan Quell',
+    schema: 'Person',
+    target: true,
+    properties: { name: ['Ivan Quell'] },
+  };
+  test('flat: the owner is named with the share, wherever it stands in the file', async () => {
+    const link = { owner: ['demo-o', 'unknown'], asset: ['demo-c'], percentage: ['40 %'] };
+    const over = { owner: ['demo-o'], asset: ['demo-c'], endDate: ['2020-01-01'] };
+    const text = lines(
+      { id: 'demo-l', schema: 'Ownership', properties: link },
+      { id: 'demo-p', schema: 'Ownership', properties: over },
+      { ...company, properties: { name: ['Grey Fleet Ltd'] } },
+      owner,
+    );
+    expect(await ownersIn(text)).toEqual([{ name: 'Ivan Quell', share: 40 }]);
+  });
+
+  test('nested: what the company itself owns makes it no owner of itself', async () => {
+    const within = { id: 'demo-l', schema: 'Ownership', properties: { owner: [owner], asset: ['demo-c'] } };
+    const below = {
+      id: 'demo-m',
+      schema: 'Ownership',
+      properties: { owner: ['demo-c'], asset: [{ ...owner, id: 'demo-x' }] },
+    };
+    const properties = { name: ['Grey Fleet Ltd'], ownershipAsset: [within], ownershipOwner: [below] };
+    expect(await ownersIn(lines({ ...company, properties }))).toEqual([{ name: 'Ivan Quell' }]);
+  });
+});
+
+test("the UK list's parent companies are remarked", async () => {
+  const parents = '<ParentCompanies><ParentCompany>Grey Fleet Ltd.</ParentCompany></ParentCompanies>';
+  const text = new TextDecoder().decode(fixture('uk-sanctions-list'));
+  const { parties } = await read(text.replace(/(<EntityDetails>\s*<Entity>)/u, `$1${parents}`));
+  expect(parties.filter(({ remarks }) => remarks?.includes('Parent company: Grey Fleet Ltd.'))).toHaveLength(1);
+});

@@ -2,7 +2,7 @@
 import { Countries } from './countries.ts';
 import { distinctDates, parseDate, parseDay } from './dates.ts';
 import { identifier } from './identifiers.ts';
-import { textsIn, type Fields } from './json-value.ts';
+import { isFields, listOf, textIn, textsIn, type Fields } from './json-value.ts';
 import { joined } from './list-format.ts';
 import { inOtherScript, primaryFirst } from './names.ts';
 import { RELATIVE_POSITION, entityPage, partyTypes } from './open-sanctions-schema.ts';
@@ -141,11 +141,40 @@ export function addKnown(party: ListedParty, known: Entity, within: readonly Ent
   if (schema === 'Address') addAddress(party, properties);
   else if (schema === 'Sanction') addSanction(party, properties);
   else if (schema === 'Passport' || schema === 'Identification') addDocument(party, known);
+  else if (schema === 'Ownership') addOwners(party, known, within);
   else if (schema === 'Occupancy') {
     const names = within.filter((one) => one.schema === 'Position').flatMap((one) => textsIn(one.properties, 'name'));
     const ended = textsIn(properties, 'status').includes('ended') || textsIn(properties, 'endDate').length > 0;
     for (const name of names) addOnce(party.positions, ended ? `Former ${name}` : name);
   }
+}
+
+/** Of an ownership that has not ended: those of `within` whom it names as owners. The party itself may be one elsewhere. */
+function addOwners(party: ListedParty, { properties }: Entity, within: readonly Entity[]): void {
+  const assets = namedIn(properties, 'asset');
+  const isOver = textsIn(properties, 'endDate').length > 0;
+  if (isOver || (assets.length > 0 && !assets.includes(party.sourceRef))) return;
+  const owners = new Set(namedIn(properties, 'owner'));
+  const share = shareIn(textsIn(properties, 'percentage')[0] ?? '');
+  for (const { id, caption, properties: theirs } of within) {
+    const name = caption || textsIn(theirs, 'name')[0];
+    if (!owners.has(id) || id === party.sourceRef || name === undefined) continue;
+    const known = (party.owners ?? []).some((owner) => owner.name === name);
+    if (!known) party.owners = [...(party.owners ?? []), { name, ...(share !== undefined && { share }) }];
+  }
+}
+
+/** Ids that a property names, as text or as an entity within. */
+function namedIn(properties: Fields, name: string): string[] {
+  const within = listOf(properties[name]).filter(isFields);
+  return [...textsIn(properties, name), ...within.map((fields) => textIn(fields, 'id'))];
+}
+
+/** '25', '25.5 %'; anything else is no share. */
+function shareIn(text: string): number | undefined {
+  const [, digits] = /^(\d{1,3}(?:\.\d{1,10})?)\s*%?$/.exec(text) ?? [];
+  const share = Number(digits);
+  return digits !== undefined && share > 0 && share <= 100 ? share : undefined;
 }
 
 function addOnce(texts: string[], text: string): void {

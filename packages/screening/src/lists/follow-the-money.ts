@@ -26,6 +26,7 @@ const owners: Readonly<Record<string, string>> = {
   Passport: 'holder',
   Identification: 'holder',
   Occupancy: 'holder',
+  Ownership: 'asset',
 };
 /** The properties by which an entity names one that describes it. */
 const references = ['addressEntity', 'post'] as const;
@@ -60,6 +61,7 @@ class FollowTheMoneyReading implements Reading<ListValue> {
   readonly #described = new CompactMap<Entity>();
   /** Sanctions, documents and occupancies by the id of their party. */
   readonly #owned = new CompactMap<Entity[]>();
+  readonly #ownerIds = new Set<string>();
   #others = 0;
 
   take({ value, line }: ListValue): Outcome[] {
@@ -67,6 +69,7 @@ class FollowTheMoneyReading implements Reading<ListValue> {
     this.#lastSeen.add(parseDay(textIn(fieldsOf(value), 'last_seen')));
     const owner = owners[entity.schema];
     if (Object.hasOwn(partyTypes, entity.schema)) return this.#takeParty(entity, line);
+    for (const id of textsIn(entity.schema === 'Ownership' ? entity.properties : {}, 'owner')) this.#ownerIds.add(id);
     if (owner !== undefined) {
       for (const id of textsIn(entity.properties, owner)) {
         this.#owned.set(id, [...(this.#owned.get(id) ?? []), entity]);
@@ -94,6 +97,7 @@ class FollowTheMoneyReading implements Reading<ListValue> {
   }
 
   *end(): Generator<Outcome> {
+    const owners = this.#listedOwners();
     for (const [id, { party, addresses }] of this.#waiting.takeAll()) {
       for (const address of addresses) {
         const known = this.#described.get(address);
@@ -101,10 +105,21 @@ class FollowTheMoneyReading implements Reading<ListValue> {
       }
       for (const known of this.#owned.take(id) ?? []) {
         const posts = textsIn(known.properties, references[1]).flatMap((post) => this.#described.get(post) ?? []);
-        addKnown(party, known, posts);
+        const named = textsIn(known.properties, 'owner').flatMap((owner) => owners.get(owner) ?? []);
+        addKnown(party, known, [...posts, ...named]);
       }
       yield party;
     }
+  }
+
+  /** Those of the file's parties that own another one, by their id: looked up before the first is let go. */
+  #listedOwners(): Map<string, Entity> {
+    const found = new Map<string, Entity>();
+    for (const id of this.#ownerIds) {
+      const name = this.#waiting.get(id)?.party.names[0]?.text;
+      if (name !== undefined) found.set(id, { id, schema: '', caption: name, properties: {}, isTarget: true });
+    }
+    return found;
   }
 
   header(): ListHeader {

@@ -82,6 +82,7 @@ const parts: readonly Part[] = [
     path: ['EntityDetails', 'Entity', 'BusinessRegistrationNumbers', 'BusinessRegistrationNumber'],
     columns: { 'Business registration number (s)': '' },
   },
+  { path: ['EntityDetails', 'Entity', 'ParentCompanies', 'ParentCompany'], columns: { 'Parent company': '' } },
   { path: ['ShipDetails', 'Ship', 'IMONumbers', 'IMONumber'], columns: { 'IMO number': '' } },
   {
     path: ['ShipDetails', 'Ship', 'HullIdentificationNumbers', 'HullIdentificationNumber'],

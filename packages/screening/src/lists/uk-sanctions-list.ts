@@ -128,8 +128,12 @@ function remarksOf(record: XmlNode): string | undefined {
     .split('|')
     .map((measure) => measure.trim())
     .filter(Boolean);
+  const parents = at(record, 'EntityDetails', 'Entity').flatMap((node) =>
+    textsAt(node, 'ParentCompanies', 'ParentCompany'),
+  );
   return joined([
     imposed.length === 0 ? '' : `Sanctions imposed: ${imposed.join(', ')}.`,
+    ...parents.map((parent) => `Parent company: ${parent.replace(/\.$/, '')}.`),
     textOf(record, 'OtherInformation'),
     textOf(record, 'UKStatementofReasons'),
   ]);

@@ -18,16 +18,14 @@ export interface StatedOwner {
  * of the UK's prose. A name ends where its clause does.
  */
 const RELATIONS: readonly { relation: string; pattern: RegExp }[] = [
-  { relation: 'Linked To', pattern: /\bLinked To:?\s+([^;)]{2,200}?)(?=[;)]|\.(?:\s|$)|$)/gu },
+  // Of the advanced XML, the id of the other follows in brackets.
+  { relation: 'Linked To', pattern: /\bLinked To:? ((?:[^;()]|\([^()]*\)){2,200}?)(?= \(\d+\)|[;)]|\.(?: |$)|$)/gu },
   {
     relation: 'Owned or controlled by',
     pattern:
-      /\b[Oo]wned or [Cc]ontrolled(?:,? directly or indirectly,?)? [Bb]y:? ([^;()]{2,200}?)(?=[;()]|, |\.(?:\s|$)| and (?:is|are|was|were|acts|acting|therefore|involved)\b|$)/gu,
+      /\bowned or controlled(?:,? directly or indirectly,?)? by:? ((?:[^;(),]|\([^()]*\)){2,200}?)(?= \(\d+\)|[;),]|\.(?: |$)| and (?:is|are|was|were|acts|acting|therefore|involved)\b|$)/giu,
   },
-  {
-    relation: 'Parent company',
-    pattern: /\bParent company: ([^;]{2,200}?)(?=;|\.(?:\s|$)|$)/gu,
-  },
+  { relation: 'Parent company', pattern: /\bParent company: ([^;]{2,200}?)(?=;|\.(?: |$)|$)/gu },
 ];
 
 /** Everybody whom a list's record names behind a party; each name once a relation. */
