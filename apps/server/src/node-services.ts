@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Services } from '@tamis/api/context';
+import { createEntityIndex } from '@tamis/api/entities/entity-index';
 import { type Bell, createBell } from '@tamis/api/live/bell';
 import { createIndexStore } from '@tamis/api/screening/index-store';
 import type { Db } from '@tamis/db/db';
@@ -25,6 +26,7 @@ export function nodeServices(db: Db, env: Env, log: Services['log'] = writeLog):
   return {
     db,
     index: createIndexStore(db),
+    entityIndex: createEntityIndex(db, { breathe: () => setImmediate() }),
     now: Date.now,
     createHash: nodeHasher,
     screenMany: pool.screenMany,

@@ -54,6 +54,8 @@ export async function startServer(env: Env): Promise<RunningServer> {
     const { server, url } = await listen(services, env);
     const door = file === null ? null : await openDoor(services, { databaseFile: file, server: env.publicUrl ?? url });
     const jobs = keepJobsGoing(services);
+    // Read and indexed while the first requests come, so that the first search finds it ready.
+    services.background(services.entityIndex.current());
     const { bell } = services;
     const others = file === null ? setInterval(bell.ring, OTHERS_EVERY_MS) : undefined;
     return {

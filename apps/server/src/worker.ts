@@ -1,4 +1,5 @@
 import { type Services, systemCtx } from '@tamis/api/context';
+import { type EntityIndex, createEntityIndex } from '@tamis/api/entities/entity-index';
 import { runDueJobs, runDueSyncs } from '@tamis/api/jobs/runner';
 import { type IndexStore, createIndexStore } from '@tamis/api/screening/index-store';
 import { queueDueSyncs } from '@tamis/api/watchlists/sync-queue';
@@ -19,6 +20,7 @@ type Bindings = Record<string, unknown>;
 
 /** Loaded once an isolate: the names of all lists stay in memory from one request to the next. */
 let index: IndexStore | undefined;
+let entityIndex: EntityIndex | undefined;
 const passwords = scryptPasswords();
 /** A worker's bundle has no room for the typefaces of ten thousand signs: its PDF shows a box for them, its HTML all. */
 const fonts = { regular: new Uint8Array(regular), bold: new Uint8Array(bold), further: async () => [] };
@@ -50,9 +52,14 @@ async function syncs(services: Services): Promise<void> {
 function servicesFor(env: Env, execution: Execution): Services {
   const db = openHttpDb({ url: env.databaseUrl, authToken: env.databaseAuthToken });
   index ??= createIndexStore(openHttpDb({ url: env.databaseUrl, authToken: env.databaseAuthToken }));
+  entityIndex ??= createEntityIndex(openHttpDb({ url: env.databaseUrl, authToken: env.databaseAuthToken }), {
+    breathe,
+    sharesWork: false,
+  });
   return {
     db,
     index,
+    entityIndex,
     now: Date.now,
     createHash: nodeHasher,
     passwords,
@@ -65,10 +72,12 @@ function servicesFor(env: Env, execution: Execution): Services {
     background: (work) => {
       execution.waitUntil(work.catch((error: unknown) => log('background work failed', errorDetails(error))));
     },
-    breathe: () => new Promise((resolve) => setTimeout(resolve, 0)),
+    breathe,
     log,
   };
 }
+
+const breathe = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 /** One line of JSON an event, to the host's own log. */
 function log(event: string, details: Record<string, string | number | boolean | null>): void {

@@ -171,7 +171,12 @@ export const contract: Readonly<Record<string, ContractCase>> = {
     access: everyone('search.read'),
     status: 200,
     path: () => '/api/entities/search?q=a',
-    query: q,
+    query: {
+      ...q,
+      type: [['robot', 'Type must be person, company or country']],
+      risk: [['dire', 'risk: expected ("high" | "medium" | "low"), received "dire"']],
+      country: [[long(201), 'country must have at most 200 characters']],
+    },
   },
   'GET /api/entities/csv-template': { access: everyone('entities.read'), status: 200 },
   'POST /api/entities/upload-csv': {

@@ -1,17 +1,22 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { FoundEntity } from '@tamis/api/search/schema';
 import { expect, test } from 'vitest';
 import { anEntity } from './builders.ts';
 import { aCase } from './case-builders.ts';
 import { renderApp } from './render-app.tsx';
 
+const aFound = (given: Parameters<typeof anEntity>[0], reason: FoundEntity['reason'] = 'name'): FoundEntity => ({
+  ...anEntity(given),
+  reason,
+});
 const nothing = { entities: [], cases: [], alerts: [], articles: [], parties: [] };
 const found = {
   'search.all': () => ({
     ...nothing,
     entities: [
-      anEntity({ id: 1, name: 'Rustam Halvani', country: 'Uzbekistan', riskScore: 70 }),
-      anEntity({ id: 2, name: 'Halvani Trading', type: 'company', country: 'Jordan', riskScore: 69 }),
-      anEntity({ id: 3, name: 'Nadim Halawani', country: 'Jordan', riskScore: 39 }),
+      aFound({ id: 1, name: 'Rustam Halvani', country: 'Uzbekistan', riskScore: 70 }),
+      aFound({ id: 2, name: 'Halvani Trading', type: 'company', country: 'Jordan', riskScore: 69 }),
+      aFound({ id: 3, name: 'Nadim Halawani', country: 'Jordan', riskScore: 39 }, 'spelling'),
     ],
     cases: [aCase({ id: 12, title: 'Source of funds' })],
     parties: [
@@ -21,6 +26,7 @@ const found = {
         primaryName: 'KHALVANI, Rustam',
         matchedName: 'KHALVANI, Rustam',
         score: 94,
+        reason: 'name',
         sourceUrl: null,
       },
     ],
@@ -37,15 +43,25 @@ test('before a term it invites; a submitted term goes to the address', async () 
 });
 
 test.each([
-  ['type=company', '1 result found (filtered)'],
-  ['risk=high', '1 result found (filtered)'],
-  ['risk=medium', '1 result found (filtered)'],
-  ['risk=low', '1 result found (filtered)'],
-  ['country=JORD', '2 results found (filtered)'],
-])('the filter %s leaves %s', async (filter, count) => {
-  renderApp(`/search?q=halvani&${filter}`, found);
-  expect(await screen.findByText(count)).toBeTruthy();
+  ['type=company', { type: 'company' }],
+  ['risk=high', { risk: 'high' }],
+  ['country=%20JORD', { country: 'JORD' }],
+])('the filter %s is asked of the server, and the count says that it is filtered', async (filter, asked) => {
+  const inputs: unknown[] = [];
+  const [first] = found['search.all']().entities;
+  const answer = (input: unknown) => {
+    inputs.push(input);
+    return { ...nothing, entities: first ? [first] : [] };
+  };
+  renderApp(`/search?q=halvani&${filter}`, { 'search.all': answer });
+  expect(await screen.findByText('1 result found (filtered)')).toBeTruthy();
+  expect(inputs).toEqual([{ q: 'halvani', ...asked }]);
   expect(screen.getByRole('button', { name: 'Advanced Filters' }).getAttribute('aria-expanded')).toBe('true');
+});
+
+test('says why a name is found that is not written as the term is', async () => {
+  renderApp('/search?q=halvani', found);
+  expect(await screen.findAllByText('Similar spelling')).toHaveLength(1);
 });
 
 test('what is no entity stands in sections of its own and is not counted', async () => {

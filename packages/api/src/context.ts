@@ -1,4 +1,5 @@
 import type { Db } from '@tamis/db/db';
+import type { EntityIndex } from './entities/entity-index.ts';
 import type { Bell } from './live/bell.ts';
 import type { Role } from './permissions.ts';
 import type { ScreenOptions, Screening, Subject } from '@tamis/screening';
@@ -65,6 +66,8 @@ export type ScreenMany = (set: IndexSet, subjects: readonly Subject[], options: 
 export interface Services {
   db: Db;
   index: IndexStore;
+  /** The names of all entities. */
+  entityIndex: EntityIndex;
   now: () => number;
   createHash: () => Hasher;
   passwords: PasswordHasher;

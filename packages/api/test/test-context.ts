@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { openDb } from '@tamis/db/node';
 import { afterAll } from 'vitest';
 import type { Config, Ctx, CurrentUser, FetchPublic, Fonts, Hasher, Services } from '../src/context.ts';
+import { createEntityIndex } from '../src/entities/entity-index.ts';
 import type { Role } from '../src/permissions.ts';
 import { createIndexStore } from '../src/screening/index-store.ts';
 import { aUser } from './builders.ts';
@@ -49,6 +50,7 @@ export async function aContext(
   const services: Services = {
     db,
     index: createIndexStore(db),
+    entityIndex: createEntityIndex(db, { breathe: async () => undefined }),
     now: () => now,
     createHash: nodeHasher,
     passwords: { hash: async (password) => `plain:${password}`, verify: async (hash, p) => hash === `plain:${p}` },

@@ -69,26 +69,28 @@ export function inIds(column: unknown, ids: readonly (number | string)[]): SQL {
 }
 
 /**
- * Whole rows by their ids, in the order of the ids; an id without a row is left out. They come as one JSON text: libSQL's
+ * Rows by their ids, in the order of the ids; an id without a row is left out. They come as one JSON text: libSQL's
  * client takes several times as long for a cell of its own for each column. Blobs are not supported.
  */
-export async function rowsById<T extends SQLiteTable>(
+export async function rowsById<T extends SQLiteTable, K extends keyof T['$inferSelect'] & string>(
   db: Db,
   table: T,
   ids: readonly number[],
-): Promise<T['$inferSelect'][]> {
+  only?: readonly K[],
+): Promise<Pick<T['$inferSelect'], K>[]> {
   if (ids.length === 0) return [];
-  const columns = Object.entries(getTableColumns(table));
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => only?.includes(key as K) ?? true);
   const values = sql.join(
     columns.map(([, column]) => sql`${column}`),
     sql`, `,
   );
   const rows = sql`select json_array(${values}) as "row" from json_each(${JSON.stringify(ids)}) as wanted join ${table} on ${table}.id = wanted.value order by wanted.key`;
   const [found] = await db.orm.all<{ rows: string | null }>(sql`select group_concat("row") as "rows" from (${rows})`);
-  return (JSON.parse(`[${found?.rows ?? ''}]`) as unknown[][]).map((cells) =>
-    Object.fromEntries(
-      columns.map(([key, column], at) => [key, cells[at] === null ? null : column.mapFromDriverValue(cells[at])]),
-    ),
+  return (JSON.parse(`[${found?.rows ?? ''}]`) as unknown[][]).map(
+    (cells) =>
+      Object.fromEntries(
+        columns.map(([key, column], at) => [key, cells[at] === null ? null : column.mapFromDriverValue(cells[at])]),
+      ) as Pick<T['$inferSelect'], K>,
   );
 }
 

@@ -5,10 +5,12 @@
 export * from './party.ts';
 export { buildIndex, buildIndexInSteps } from './candidates/build-index.ts';
 export type { BuildStep, IndexedParty } from './candidates/build-index.ts';
-export { IndexFormatError, openIndex } from './candidates/open-index.ts';
+export { IndexFormatError, openIndex, partiesOf } from './candidates/open-index.ts';
 export type { NameIndex } from './candidates/open-index.ts';
 export { loadTables } from './names/load-tables.ts';
 export { createScreener, screen } from './candidates/screen.ts';
+export { findNames } from './candidates/find-names.ts';
+export type { FindOptions, FoundBy, FoundName } from './candidates/find-names.ts';
 export type { Hit, ScreenOptions, Screening } from './candidates/screen.ts';
 export { DEFAULT_THRESHOLD, compare } from './matching/compare.ts';
 export type { AlignedPart, Comparison, Evidence, FieldEvidence, Verdict } from './matching/evidence.ts';

@@ -8,8 +8,9 @@ import { Article, MediaItem } from '@tamis/api/media/schema';
 import { Ownership, OwnershipLink, OwnersResult } from '@tamis/api/ownership/schema';
 import { RiskAssessment } from '@tamis/api/risk/schema';
 import { Certificate } from '@tamis/api/screening/certificate-schema';
-import { Match, ScreenAnswer } from '@tamis/api/screening/schema';
+import { FoundEntity } from '@tamis/api/search/schema';
 import { FourEyes } from '@tamis/api/settings/schema';
+import { Match, ScreenAnswer } from '@tamis/api/screening/schema';
 import { ImportResult, ListStatus } from '@tamis/api/watchlists/schema';
 import { Job } from '@tamis/api/jobs/schema';
 import type { AppRouter } from '@tamis/api/router';
@@ -103,9 +104,9 @@ export const restTable: readonly RestRow[] = [
     path: '/api/entities/search',
     summary: 'Entities by name, best first',
     procedure: 'search.entities',
-    query: ['q'],
+    query: ['q', 'type', 'risk', 'country'],
     answer: 'list',
-    out: v.array(Entity),
+    out: v.array(FoundEntity),
   },
   {
     method: 'GET',

@@ -1,65 +1,81 @@
-import { inIds } from '@tamis/db/db';
+import { rowsById } from '@tamis/db/db';
 import { entity } from '@tamis/db/schema';
-import { type SQL, and, asc, desc, or, sql } from 'drizzle-orm';
+import { findNames, screen } from '@tamis/screening';
+import { RISK_HIGH, RISK_MEDIUM, type RiskLevel } from '@tamis/screening/risk/bands';
+import { type SQL, and, between, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
-import { nameKey } from '../entities/name-key.ts';
-import { type EntityRow, presentEntities } from '../entities/present.ts';
-import type { Entity } from '../entities/schema.ts';
+import type { EntityNames } from '../entities/entity-index.ts';
+import { presentEntities } from '../entities/present.ts';
 import { likePattern } from './like-pattern.ts';
-import { type QueryWord, queryWords } from './query-words.ts';
+import { type Reason, reasonOf } from './reason.ts';
+import type { FoundEntity, SearchFilter } from './schema.ts';
 
 /** Nobody reads further; a longer list asks for a better question. */
 export const MAX_ENTITIES = 100;
+/** What names that are alike as a whole must score, where not every word is found. */
+const ALIKE = 70;
 
 /**
- * Entities by name, best first: the same name in any script, order and case; then names that have all its words; then
- * names whose words begin with them; then any other name with these letters in it.
+ * Entities by name, best first, each with the reason why: names that hold every word of the question, in any script and
+ * order, whole words before beginnings, slips and letters inside; then names that are alike as a whole. What has no
+ * letter in it, such as '№', is looked for as it is typed.
  */
-export async function searchEntities(ctx: Ctx, q: string): Promise<Entity[]> {
-  const words = queryWords(q);
-  const [asWritten, byKey] = await Promise.all([
-    spellingQuery(ctx, q),
-    words.length === 0 ? [] : keyQuery(ctx, q, words),
-  ]);
-  const ids = [...new Set([...byKey, ...asWritten].map((row) => row.id))].slice(0, MAX_ENTITIES);
-  const rows = await ctx.db.orm.select().from(entity).where(inIds(entity.id, ids));
-  const found = new Map(rows.map((row) => [row.id, row]));
-  return presentEntities(
-    ctx,
-    ids.map((id) => found.get(id)).filter((row): row is EntityRow => row !== undefined),
-  );
+export async function searchEntities(ctx: Ctx, q: string, filter: SearchFilter = {}): Promise<FoundEntity[]> {
+  const names = await ctx.entityIndex.atOnce();
+  const allowed = await allowedIds(ctx, filter);
+  const accept = (id: number, segment: number) => names.holds(id, segment) && (allowed?.has(id) ?? true);
+  const found = new Map<number, Reason>();
+  if (SIGNS.test(q)) for (const id of await asWritten(ctx, q)) if (allowed?.has(id) ?? true) found.set(id, 'name');
+  for (const { id, name, by } of findNames(names.indexes, q, { limit: MAX_ENTITIES, accept })) {
+    if (!found.has(id)) found.set(id, reasonOf(q, name, by));
+  }
+  if (found.size < MAX_ENTITIES)
+    for (const id of alike(names, q, accept)) if (!found.has(id)) found.set(id, 'spelling');
+  const ids = [...found.keys()].slice(0, MAX_ENTITIES);
+  const entities = await presentEntities(ctx, await rowsById(ctx.db, entity, ids));
+  return entities.map((one) => Object.assign(one, { reason: found.get(one.id) ?? 'name' }));
 }
 
-/** By the romanised words of the name: reads nothing but the index on them. */
-export function keyQuery(ctx: Ctx, q: string, words: readonly QueryWord[]) {
-  const padded = sql`' ' || ${entity.nameKey} || ' '`;
-  const every = (test: (spelling: string) => SQL, further?: (word: QueryWord) => SQL | undefined) =>
-    and(...words.map((word) => or(...word.spellings.map(test), further?.(word)))) ?? sql`true`;
-  const rank = sql`case
-    when ${entity.nameKey} = ${nameKey(q)} then 0
-    when ${every((word) => sql`${padded} like ${`% ${word} %`}`)} then 1
-    when ${every((word) => sql`${padded} like ${`% ${word}%`}`)} then 2
-    else 3 end`;
-  return ctx.db.orm
-    .select({ id: entity.id })
-    .from(entity)
-    .where(every((word) => sql`${entity.nameKey} like ${`%${word}%`}`, withoutVowels))
-    .orderBy(rank, asc(sql`length(${entity.nameKey})`), desc(entity.id))
-    .limit(MAX_ENTITIES);
+/** Anything but letters, digits, spaces and the usual marks of names. */
+const SIGNS = /[^\p{L}\p{M}\p{N}\s.,'’-]/u;
+
+function alike({ indexes }: EntityNames, q: string, accept: (id: number, segment: number) => boolean): number[] {
+  const { hits } = screen(indexes, { names: [q] }, { threshold: ALIKE, limit: MAX_ENTITIES });
+  return hits.filter(({ id, segment }) => accept(id, segment)).map(({ id }) => id);
 }
 
-/** 'muhammad' for محمد, which is `~mhmd` in a key. */
-function withoutVowels({ consonants }: QueryWord): SQL | undefined {
-  if (consonants === null) return undefined;
-  return sql`${entity.nameKey} like ${`%~${consonants.split('').join('%')}%`}`;
+async function asWritten(ctx: Ctx, q: string): Promise<number[]> {
+  return (await spellingQuery(ctx, q)).map(({ id }) => id);
 }
 
-/** By the name as it was typed, for what has no words: 'C++', '№ 9'. */
+/** By the name as it was typed. */
 export function spellingQuery(ctx: Ctx, q: string) {
   return ctx.db.orm
     .select({ id: entity.id })
     .from(entity)
     .where(sql`${entity.name} like ${likePattern(q)} escape '\\'`)
-    .orderBy(asc(sql`length(${entity.name})`), desc(entity.id))
+    .orderBy(sql`length(${entity.name})`, desc(entity.id))
     .limit(MAX_ENTITIES);
+}
+
+const OF_RISK: Record<RiskLevel, SQL | undefined> = {
+  high: gte(entity.riskScore, RISK_HIGH),
+  medium: between(entity.riskScore, RISK_MEDIUM, RISK_HIGH - 1),
+  low: lt(entity.riskScore, RISK_MEDIUM),
+};
+
+/** The entities that pass the filter; null when all do. They come as one text: a cell for each would take far longer. */
+async function allowedIds(ctx: Ctx, { type, risk, country }: SearchFilter): Promise<Set<number> | null> {
+  const part = country?.trim() ?? '';
+  const where = and(
+    type === undefined ? undefined : eq(entity.type, type),
+    risk === undefined ? undefined : OF_RISK[risk],
+    part === '' ? undefined : sql`lower(${entity.country}) like ${likePattern(part.toLowerCase())} escape '\\'`,
+  );
+  if (where === undefined) return null;
+  const [row] = await ctx.db.orm
+    .select({ ids: sql<string | null>`group_concat(${entity.id})` })
+    .from(entity)
+    .where(where);
+  return new Set(JSON.parse(`[${row?.ids ?? ''}]`) as number[]);
 }

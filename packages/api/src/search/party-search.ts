@@ -1,30 +1,49 @@
 import { inIds } from '@tamis/db/db';
 import { partyRevision, watchlist } from '@tamis/db/schema';
-import { screen } from '@tamis/screening';
+import { type FoundName, compare, findNames, screen } from '@tamis/screening';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import { reasonOf } from './reason.ts';
 import type { SearchResult } from './schema.ts';
 
 /** Lower than screening's threshold: who searches looks for what may be, and sees the score. */
 const SEARCH_THRESHOLD = 60;
 const MAX_PARTIES = 20;
 
-/** Listed parties by name, best first, through the engine's index of all lists in force. */
+/**
+ * Listed parties by name, best first, through the engine's index of all lists in force: those that are alike as a whole,
+ * then those that have every word of the question in a name of theirs.
+ */
 export async function searchParties(ctx: Ctx, q: string): Promise<SearchResult['parties']> {
   const { indexes, lists } = await ctx.index.current();
   const { hits } = screen(indexes, { names: [q] }, { threshold: SEARCH_THRESHOLD, limit: MAX_PARTIES });
-  const sources = await sourceUrls(
-    ctx,
-    hits.map((hit) => hit.id),
-  );
-  return hits.map(({ id, segment, sourceRef, primaryName, evidence, score }) => ({
+  const found = new Map<number, Found>();
+  for (const { id, segment, sourceRef, primaryName, score, evidence } of hits) {
+    const { matchedName: text, matchedNameKind: kind, matchedNameStrength: strength } = evidence;
+    found.set(id, { segment, sourceRef, primaryName, score, name: { text, kind, strength }, by: 'word' });
+  }
+  for (const { id, segment, party, name, by } of findNames(indexes, q, { limit: MAX_PARTIES })) {
+    if (found.size >= MAX_PARTIES) break;
+    if (found.has(id)) continue;
+    const { score } = compare({ names: [q] }, party);
+    found.set(id, { segment, sourceRef: party.sourceRef, primaryName: party.names[0]?.text ?? '', score, name, by });
+  }
+  const sources = await sourceUrls(ctx, [...found.keys()]);
+  return [...found].map(([id, { segment, sourceRef, primaryName, score, name, by }]) => ({
     list: lists[segment]?.code ?? '',
     sourceRef,
     primaryName,
-    matchedName: evidence.matchedName,
+    matchedName: name.text,
     score,
+    reason: reasonOf(q, name, by),
     sourceUrl: sources.get(id) ?? null,
   }));
+}
+
+interface Found extends Pick<FoundName, 'segment' | 'name' | 'by'> {
+  sourceRef: string;
+  primaryName: string;
+  score: number;
 }
 
 /** Where people can read the publishers' own records, as the versions in force say. */

@@ -5,9 +5,9 @@ import * as service from './service.ts';
 export const searchRouter = router({
   all: procedureFor('search.read')
     .input(SearchQuery)
-    .query(({ ctx, input }) => service.search(ctx, input.q)),
+    .query(({ ctx, input: { q, ...filter } }) => service.search(ctx, q, filter)),
   /** The REST path's answer: entities only, best first. */
   entities: procedureFor('search.read')
     .input(SearchQuery)
-    .query(({ ctx, input }) => service.searchEntities(ctx, input.q)),
+    .query(({ ctx, input: { q, ...filter } }) => service.searchEntities(ctx, q, filter)),
 });

@@ -1,11 +1,22 @@
 import * as v from 'valibot';
 import { Alert } from '../alerts/schema.ts';
 import { CaseFile } from '../cases/schema.ts';
-import { Entity } from '../entities/schema.ts';
+import { Entity, EntityType } from '../entities/schema.ts';
 import { MediaItem } from '../media/schema.ts';
-import { MAX_NAME } from '../wire.ts';
+import { MAX_NAME, level } from '../wire.ts';
+import { Reason } from './reason.ts';
+
+/** The advanced filters of the search page. */
+const filters = {
+  type: v.optional(v.pipe(EntityType, v.description('Only entities of this type'))),
+  risk: v.optional(v.pipe(level, v.description('Only entities of this risk level'))),
+  country: v.optional(v.pipe(v.string(), v.maxLength(200), v.description("Part of the country's name, any case"))),
+};
+const SearchFilters = v.object(filters);
+export type SearchFilter = v.InferOutput<typeof SearchFilters>;
 
 export const SearchQuery = v.strictObject({
+  ...filters,
   q: v.pipe(
     v.string('q is required'),
     v.trim(),
@@ -15,8 +26,12 @@ export const SearchQuery = v.strictObject({
   ),
 });
 
+/** An entity with the reason why it was found. */
+export const FoundEntity = v.object({ ...Entity.entries, reason: Reason });
+export type FoundEntity = v.InferOutput<typeof FoundEntity>;
+
 export const SearchResult = v.object({
-  entities: v.array(Entity),
+  entities: v.array(FoundEntity),
   cases: v.array(CaseFile),
   alerts: v.array(Alert),
   articles: v.array(MediaItem),
@@ -27,6 +42,7 @@ export const SearchResult = v.object({
       primaryName: v.string(),
       matchedName: v.string(),
       score: v.number(),
+      reason: Reason,
       sourceUrl: v.nullable(v.string()),
     }),
   ),

@@ -4,6 +4,7 @@ import { companyWord } from '../names/company-words.ts';
 import { isLegalWord } from '../names/legal-forms.ts';
 import type { Segment } from './open-index.ts';
 import { storedPerBit } from './segment-format.ts';
+import { firstFrom } from './sorted-words.ts';
 
 /** A name of which some words spell, written together, one word of the query. */
 export interface JoinedName {
@@ -76,17 +77,4 @@ function isFiled({ postings, postingOffsets }: Segment, term: number, name: numb
   const end = postingOffsets[term + 1]!;
   const at = firstFrom(postings, postingOffsets[term]!, end, name);
   return at < end && postings[at] === name;
-}
-
-/** The first place in [start, end) of ascending postings that holds `from` or more; `end` where none does. */
-export function firstFrom(postings: Uint32Array, start: number, end: number, from: number): number {
-  if (from === 0 || start >= end || postings[start]! >= from) return start;
-  let low = start;
-  let high = end;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (postings[middle]! < from) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -12,6 +12,8 @@ import {
   magic,
   sections,
 } from './segment-format.ts';
+import { firstFrom } from './sorted-words.ts';
+import type { IndexedParty } from './build-index.ts';
 import { type StoredParty, decodeParty, partyTypes } from './stored-party.ts';
 import { storedKind, unpackToken } from './stored-tokens.ts';
 import { acronymMark } from './terms.ts';
@@ -32,7 +34,11 @@ export interface NameIndex {
 const decodedParties = 20_000;
 /** Readings kept, about 200 bytes each beside words that names share; dropped whole when full. */
 const keptReadings = 200_000;
+/** Beginnings of words whose terms are kept; dropped whole when full. */
+const keptStarts = 50;
 const decoder = new TextDecoder();
+const latin1 = new TextDecoder('latin1');
+const encoder = new TextEncoder();
 const shortText = 32;
 
 function isAscii(bytes: Uint8Array): boolean {
@@ -79,6 +85,10 @@ export class Segment implements NameIndex {
   #readings: (NameReading | undefined)[] = [];
   #readingCount = 0;
   #termsByChar: Map<string, number[]> | undefined;
+  /** For searching by letters only: all texts, a character a byte, and the terms of words that keep their own text. */
+  #allTexts: string | undefined;
+  readonly #starting = new Map<string, number[]>();
+  #writtenTerms: Map<number, number[]> | undefined;
   readonly #decoded = new Map<number, StoredParty>();
 
   constructor(bytes: Uint8Array) {
@@ -174,6 +184,67 @@ export class Segment implements NameIndex {
     return this.#termsByChar.get(char) ?? [];
   }
 
+  /** Terms that begin with a text as they are spelled, or as a word that stands for an idea is written. */
+  termsStarting(text: string): readonly number[] {
+    const known = this.#starting.get(text);
+    if (known) return known;
+    const wanted = encoder.encode(text);
+    const found: number[] = [];
+    if (this.#starting.size >= keptStarts) this.#starting.clear();
+    this.#starting.set(text, found);
+    for (let number = 0; number < this.textOffsets.length - 1; number++) {
+      if (this.#startsWith(number, wanted)) this.#addTermsOf(number, found);
+    }
+    return found;
+  }
+
+  /** Terms that have a text anywhere in them, or in the word as it is written. */
+  termsHolding(text: string): readonly number[] {
+    this.#allTexts ??= latin1.decode(this.textBytes.slice());
+    const wanted = String.fromCharCode(...encoder.encode(text));
+    const found: number[] = [];
+    for (let at = this.#allTexts.indexOf(wanted); at >= 0; at = this.#allTexts.indexOf(wanted, at + 1)) {
+      // The text that it begins in; it may end in the next one.
+      const number = firstFrom(this.textOffsets, 0, this.textOffsets.length, at + 1) - 1;
+      if (at + wanted.length <= this.textOffsets[number + 1]!) this.#addTermsOf(number, found);
+    }
+    return found;
+  }
+
+  #startsWith(number: number, wanted: Uint8Array): boolean {
+    const start = this.textOffsets[number]!;
+    if (this.textOffsets[number + 1]! - start < wanted.length) return false;
+    for (let at = 0; at < wanted.length; at++) if (this.textBytes[start + at] !== wanted[at]) return false;
+    return true;
+  }
+
+  /** The term that a text is, or the terms of the words that are written so. */
+  #addTermsOf(number: number, found: number[]): void {
+    if (number < this.termCount) found.push(number);
+    for (const term of (this.#writtenTerms ??= this.#readWrittenTerms()).get(number) ?? []) found.push(term);
+  }
+
+  #readWrittenTerms(): Map<number, number[]> {
+    const terms = new Map<number, number[]>();
+    for (let token = 0; token < this.#tokens.length; token++) {
+      const start = this.#tokenOffsets[token]!;
+      const text = this.#tokenWords[start + 1]! - 1;
+      if (text < 0) continue;
+      const known = terms.get(text) ?? [];
+      for (let at = start + 2; at < this.#tokenOffsets[token + 1]!; at++) {
+        const form = this.#tokenWords[at]!;
+        if (form < this.termCount) known.push(form);
+      }
+      terms.set(text, known);
+    }
+    return terms;
+  }
+
+  /** Words of a name, acronyms of it included. */
+  wordsOf(name: number): number {
+    return this.#nameTokenOffsets[name + 1]! - this.#nameTokenOffsets[name]!;
+  }
+
   /** A listed name as it was read when the segment was built. */
   reading(name: number): NameReading {
     const known = this.#readings[name];
@@ -218,6 +289,14 @@ export class Segment implements NameIndex {
     return this.#identifierParties.subarray(this.#identifierOffsets[bucket], this.#identifierOffsets[bucket + 1]);
   }
 
+  /** Every party with the number it was indexed under. */
+  *parties(): Generator<IndexedParty> {
+    for (let ordinal = 0; ordinal < this.partyCount; ordinal++) {
+      const party = decodeParty(this.#text(this.#partyBytes, this.#partyOffsets, ordinal), this.typeOf(ordinal));
+      yield { id: this.partyIds[ordinal]!, party: { ...party, addresses: [], programmes: [], positions: [] } };
+    }
+  }
+
   party(ordinal: number): StoredParty {
     let party = this.#decoded.get(ordinal);
     if (!party) {
@@ -239,6 +318,12 @@ export class Segment implements NameIndex {
     // A decoder does not read shared memory in every host, so shared bytes are copied first.
     return decoder.decode(part.buffer instanceof ArrayBuffer ? part : part.slice());
   }
+}
+
+/** The parties of an index, as far as screening looks at them: what a merged index is built from. */
+export function partiesOf(index: NameIndex): Iterable<IndexedParty> {
+  if (!(index instanceof Segment)) throw new TypeError('Pass an index that openIndex returned.');
+  return index.parties();
 }
 
 /** Opens a segment without parsing it. Throws IndexFormatError with a clear sentence for a wrong magic, version or length. */

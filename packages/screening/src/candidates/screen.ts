@@ -67,7 +67,8 @@ interface Desk {
 /** Working memory of a segment, kept as long as the segment. */
 const desks = new WeakMap<Segment, Desk>();
 
-function deskOf(index: NameIndex, capacity: number): Desk {
+/** The working memory of an index; made anew when more is to be remembered. */
+export function deskOf(index: NameIndex, capacity: number): Desk {
   if (!(index instanceof Segment)) throw new TypeError('Pass indexes that openIndex returned.');
   const known = desks.get(index);
   if (known && capacity < memoCapacity) return known;

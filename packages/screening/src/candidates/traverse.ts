@@ -4,10 +4,10 @@
  */
 import type { NameCustom, NameToken } from '../names/name-token.ts';
 import { mostEvidence, mostEvidenceWithin } from '../matching/name-evidence.ts';
-import { firstFrom } from './joined-names.ts';
 import type { Segment } from './open-index.ts';
 import type { FindsMemo, ReadingQuery, WholeItem, WordFinds } from './query-items.ts';
 import { storedPerBit } from './segment-format.ts';
+import { firstFrom } from './sorted-words.ts';
 
 export interface Candidate {
   name: number;

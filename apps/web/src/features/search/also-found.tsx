@@ -5,6 +5,7 @@ import { PersonName } from '@tamis/ui/person-name';
 import { RelativeTime } from '@tamis/ui/relative-time';
 import type { ReactNode } from 'react';
 import { Link } from '../shared/links.ts';
+import { REASON_TEXTS } from './reason-text.ts';
 
 type Found = Omit<SearchResult, 'entities'>;
 
@@ -79,7 +80,7 @@ function Hit({ end, children }: { end?: ReactNode; children: ReactNode }) {
 }
 
 function Party({ party }: { party: SearchResult['parties'][number] }) {
-  const { list, primaryName, matchedName, score, sourceUrl } = party;
+  const { list, primaryName, matchedName, score, sourceUrl, reason } = party;
   const name = <PersonName name={primaryName} />;
   return (
     <Hit end={`${list}, ${Math.round(score)} %`}>
@@ -99,9 +100,15 @@ function Party({ party }: { party: SearchResult['parties'][number] }) {
             name
           )}
         </span>
-        {matchedName !== primaryName && (
+        {(matchedName !== primaryName || REASON_TEXTS[reason]) && (
           <span className="block truncate text-12 text-muted">
-            by <PersonName name={matchedName} />
+            {REASON_TEXTS[reason] ?? 'by'}
+            {matchedName !== primaryName && (
+              <>
+                {REASON_TEXTS[reason] ? ': ' : ' '}
+                <PersonName name={matchedName} />
+              </>
+            )}
           </span>
         )}
       </span>

@@ -1,4 +1,4 @@
-import type { Entity } from '@tamis/api/entities/schema';
+import type { FoundEntity } from '@tamis/api/search/schema';
 import { Button } from '@tamis/ui/button';
 import { EmptyState } from '@tamis/ui/empty-state';
 import { Panel } from '@tamis/ui/panel';
@@ -7,9 +7,10 @@ import SearchX from 'lucide-react/icons/search-x';
 import { EntityFlags } from '../shared/entity-flags.tsx';
 import { EntityLink } from '../shared/entity-link.tsx';
 import { entityTypeText } from '../shared/entity-type.tsx';
+import { REASON_TEXTS } from './reason-text.ts';
 
 export interface EntityResultsProps {
-  entities: readonly Entity[];
+  entities: readonly FoundEntity[];
   term: string;
   /** Given when it is the filters that leave nothing. */
   onClearFilters?: () => void;
@@ -41,8 +42,8 @@ export function EntityResults({ entities, term, onClearFilters }: EntityResultsP
   );
 }
 
-function EntityResult({ entity }: { entity: Entity }) {
-  const { id, name, type, country, isPep, isSanctioned, blockedShare, riskScore } = entity;
+function EntityResult({ entity }: { entity: FoundEntity }) {
+  const { id, name, type, country, isPep, isSanctioned, blockedShare, riskScore, reason } = entity;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 px-4 py-3">
       <div className="min-w-0">
@@ -52,6 +53,7 @@ function EntityResult({ entity }: { entity: Entity }) {
         </div>
         <p className="text-13 text-muted">
           {entityTypeText[type]}, {country}
+          {REASON_TEXTS[reason] && <span className="before:mx-1.5 before:content-['·']">{REASON_TEXTS[reason]}</span>}
         </p>
       </div>
       <RiskScore score={riskScore} />

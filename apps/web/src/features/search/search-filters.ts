@@ -1,5 +1,4 @@
-import type { Entity, EntityType } from '@tamis/api/entities/schema';
-import { bandOf } from '@tamis/ui/risk';
+import type { EntityType } from '@tamis/api/entities/schema';
 
 export interface SearchView {
   q?: string;
@@ -15,15 +14,9 @@ export const isFiltered = ({ type, risk, country }: SearchView): boolean =>
 
 export const NO_FILTERS: SearchView = { type: undefined, risk: undefined, country: undefined };
 
-/** The entities that pass every filter; the country is part of its name in any case. */
-export function filterEntities(entities: readonly Entity[], { type, risk, country }: SearchView): Entity[] {
-  const part = country?.trim().toLowerCase() ?? '';
-  return entities.filter(
-    (entity) =>
-      (type === undefined || entity.type === type) &&
-      (risk === undefined || bandOf(entity.riskScore) === risk) &&
-      entity.country.toLowerCase().includes(part),
-  );
+/** What the server is asked: it filters before it leaves out all but the best. */
+export function searchQuery({ q = '', type, risk, country }: SearchView) {
+  return { q: q.trim(), type, risk, country: country?.trim() || undefined };
 }
 
 /** '1 result found', '5 results found (filtered)' */

@@ -7,12 +7,12 @@ import { trpc } from '../../trpc.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { AlsoFound, foundElse } from './also-found.tsx';
 import { EntityResults } from './entity-results.tsx';
-import { countOfResults, filterEntities, isFiltered, NO_FILTERS } from './search-filters.ts';
+import { countOfResults, isFiltered, NO_FILTERS, searchQuery } from './search-filters.ts';
 import { useSearchView } from './use-search-view.ts';
 
 export function SearchResults() {
-  const { term } = useSearchView();
-  const result = trpc.search.all.useQuery({ q: term }, { enabled: term !== '' });
+  const { view, term } = useSearchView();
+  const result = trpc.search.all.useQuery(searchQuery(view), { enabled: term !== '' });
   if (term === '') return <Invitation />;
   if (result.isError) {
     return (
@@ -36,7 +36,7 @@ function Invitation() {
 
 function Results({ found }: { found: SearchResult }) {
   const { view, term, change } = useSearchView();
-  const entities = filterEntities(found.entities, view);
+  const { entities } = found;
   const hasMore = foundElse(found) > 0;
   return (
     <div className={`grid items-start gap-6 ${hasMore ? 'lg:grid-cols-[minmax(0,1fr)_320px]' : ''}`}>
@@ -50,7 +50,7 @@ function Results({ found }: { found: SearchResult }) {
         <EntityResults
           entities={entities}
           term={term}
-          onClearFilters={found.entities.length > 0 ? () => change(NO_FILTERS, true) : undefined}
+          onClearFilters={isFiltered(view) ? () => change(NO_FILTERS, true) : undefined}
         />
       </section>
       {hasMore && <AlsoFound {...found} />}

@@ -1,6 +1,7 @@
 import { EntityType } from '@tamis/api/entities/schema';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { searchQuery } from '../../features/search/search-filters.ts';
 import { SearchPage } from '../../features/search/search-page.tsx';
 import { pageTitle } from '../../features/shared/page-title.ts';
 import { choiceParam, flagParam, textParam } from '../../features/shared/search-params.ts';
@@ -14,9 +15,9 @@ export const Route = createFileRoute('/_app/search')({
     filters: flagParam,
   }),
   head: pageTitle('Search'),
-  loaderDeps: ({ search }) => ({ q: search.q?.trim() }),
+  loaderDeps: ({ search }) => searchQuery(search),
   loader: ({ context, deps }) => {
-    if (deps.q) void context.utils.search.all.prefetch({ q: deps.q });
+    if (deps.q !== '') void context.utils.search.all.prefetch(deps);
   },
   component: SearchPage,
 });

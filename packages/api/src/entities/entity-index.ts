@@ -1,0 +1,182 @@
+import { type Db, rowsById } from '@tamis/db/db';
+import { createMutex } from '@tamis/db/mutex';
+import { auditEvent, entity } from '@tamis/db/schema';
+import { type IndexedParty, type NameIndex, buildIndexInSteps, openIndex, partiesOf } from '@tamis/screening';
+import { and, asc, eq, gt, max } from 'drizzle-orm';
+import { type Screened, subjectOf } from './subject.ts';
+
+/** An index of some entities, as they were when it was built. */
+interface Part {
+  index: NameIndex;
+  /** Entities that have changed since: a later part has them. */
+  changed: Set<number>;
+}
+
+/** All entities by name. A number may be in several indexes; `holds` tells in which of them it is as it is now. */
+export interface EntityNames {
+  indexes: NameIndex[];
+  holds: (id: number, segment: number) => boolean;
+  /** Bytes of all indexes. */
+  byteLength: number;
+}
+
+export interface EntityIndex {
+  /** The entities as they are now, whoever has changed them. */
+  current(): Promise<EntityNames>;
+  /** The same, but without many new ones if there are: an upload is added in the background. */
+  atOnce(): Promise<EntityNames>;
+}
+
+/** How long building may hold the event loop. */
+const TURN_MS = 10;
+/** Rows read at a time. */
+const PAGE = 2_000;
+/** So many new entities are worth waiting for: some 20 ms. */
+const FEW = 250;
+/** A part is merged with the one before it that is not so many times as large: few parts, and little is built again. */
+const GROWTH = 3;
+
+export interface EntityIndexHost {
+  /** Lets other requests be served in the middle of long work. */
+  breathe: () => Promise<void>;
+  /** False where a request may not wait for what another one has begun: each then does its own work. */
+  sharesWork?: boolean;
+}
+
+/**
+ * Keeps the names of one database's entities in memory, in the engine's own index: a few parts, each a third of the one
+ * before or less, that are never changed. What is new is a part of its own until it is merged. The audit log tells which
+ * entities have changed since the last look, on this server or another; new ones have higher numbers. About 160 bytes an
+ * entity, and as much again while the largest part is merged.
+ */
+export function createEntityIndex(db: Db, { breathe, sharesWork = true }: EntityIndexHost): EntityIndex {
+  const inTurn = sharesWork ? createMutex() : <T>(work: () => Promise<T>) => work();
+  let parts: Part[] = [];
+  let seq = 0;
+  let lastId = 0;
+  let adding: Promise<void> | null = null;
+
+  async function changes(): Promise<{ seq: number; ids: number[]; added: boolean }> {
+    const [head] = await db.orm.select({ seq: max(auditEvent.seq) }).from(auditEvent);
+    const updated = await db.orm
+      .selectDistinct({ id: auditEvent.subjectId })
+      .from(auditEvent)
+      .where(and(eq(auditEvent.action, 'entity.update'), gt(auditEvent.seq, seq)));
+    const [newest] = await db.orm.select({ id: max(entity.id) }).from(entity);
+    const ids = updated.flatMap(({ id }) => (id !== null && id <= lastId ? [id] : []));
+    return { seq: head?.seq ?? 0, ids, added: (newest?.id ?? 0) > lastId };
+  }
+
+  async function catchUp(): Promise<void> {
+    const before = parts;
+    const { seq: head, ids, added } = await changes();
+    if (ids.length > 0 || added) {
+      const parties: IndexedParty[] = [];
+      for (let at = 0; at < ids.length; at += PAGE) parties.push(...(await read(ids.slice(at, at + PAGE))));
+      let last = lastId;
+      for (;;) {
+        const next = await idsAfter(last);
+        parties.push(...(await read(next)));
+        last = next.at(-1) ?? last;
+        if (next.length < PAGE) break;
+        await breathe();
+      }
+      if (parties.length > 0) {
+        const part = { index: await build(parties), changed: new Set<number>() };
+        const older = before.map(({ index, changed }) => ({ index, changed: new Set([...changed, ...ids]) }));
+        const now = await merged([...older, part]);
+        // Another request that worked beside this one was faster.
+        if (parts !== before) return catchUp();
+        parts = now;
+      }
+      lastId = last;
+    }
+    seq = Math.max(seq, head);
+  }
+
+  async function idsAfter(id: number): Promise<number[]> {
+    const rows = await db.orm
+      .select({ id: entity.id })
+      .from(entity)
+      .where(gt(entity.id, id))
+      .orderBy(asc(entity.id))
+      .limit(PAGE);
+    return rows.map((row) => row.id);
+  }
+
+  async function read(ids: readonly number[]): Promise<IndexedParty[]> {
+    const rows = await rowsById(db, entity, ids, ['id', 'name', 'type', 'country', 'birthDate', 'founded']);
+    return rows.map((row) => ({ id: row.id, party: partyOf(row) }));
+  }
+
+  async function build(parties: Iterable<IndexedParty>): Promise<NameIndex> {
+    const steps = buildIndexInSteps(parties);
+    let started = performance.now();
+    for (;;) {
+      const step = steps.next();
+      if (step.done) return openIndex(step.value);
+      if (performance.now() - started < TURN_MS) continue;
+      await breathe();
+      started = performance.now();
+    }
+  }
+
+  async function merged(all: readonly Part[]): Promise<Part[]> {
+    const older = all.at(-2);
+    const newer = all.at(-1);
+    if (!older || !newer || older.index.partyCount > newer.index.partyCount * GROWTH) return [...all];
+    const index = await build([...still(older), ...still(newer)]);
+    return merged([...all.slice(0, -2), { index, changed: new Set() }]);
+  }
+
+  const names = (): EntityNames => {
+    const now = parts;
+    return {
+      indexes: now.map(({ index }) => index),
+      holds: (id, segment) => !now[segment]?.changed.has(id),
+      byteLength: now.reduce((sum, { index }) => sum + index.byteLength, 0),
+    };
+  };
+  return {
+    async current() {
+      await inTurn(catchUp);
+      return names();
+    },
+    async atOnce() {
+      if (!sharesWork || parts.length === 0 || !(await hasMuch())) return this.current();
+      adding ??= inTurn(catchUp).finally(() => {
+        adding = null;
+      });
+      // Whoever looks next tries again.
+      adding.catch(() => undefined);
+      return names();
+    },
+  };
+
+  /** Whether more has come than anyone should wait for. */
+  async function hasMuch(): Promise<boolean> {
+    const { ids } = await changes();
+    return ids.length + (await idsAfter(lastId)).length > FEW;
+  }
+}
+
+function* still({ index, changed }: Part): Generator<IndexedParty> {
+  for (const indexed of partiesOf(index)) if (!changed.has(indexed.id)) yield indexed;
+}
+
+/** An entity as the engine indexes a party: what screening looks at, save the country, which finds nobody. */
+function partyOf(row: Screened): IndexedParty['party'] {
+  const { names, type = 'company', dates = [], identifiers = [] } = subjectOf(row);
+  return {
+    sourceRef: '',
+    type,
+    names: names.map((text, at) => ({ text, kind: at === 0 ? 'primary' : 'aka', strength: 'strong' })),
+    dates: dates.map((date) => ({ from: date, to: date })),
+    countries: [],
+    birthPlaces: [],
+    identifiers: identifiers.map(({ kind = 'other', value }) => ({ kind, value })),
+    addresses: [],
+    programmes: [],
+    positions: [],
+  };
+}

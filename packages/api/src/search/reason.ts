@@ -1,0 +1,46 @@
+import type { FoundBy, PartyName } from '@tamis/screening';
+import * as v from 'valibot';
+
+/**
+ * Why a name was found: it has the words as they were typed, words that begin with them or have them inside, words spelled
+ * alike, words of another script; or it is another name of the party.
+ */
+export const Reason = v.picklist(['name', 'beginning', 'inside', 'spelling', 'transliterated', 'alias']);
+export type Reason = v.InferOutput<typeof Reason>;
+
+/** The reason that says most about a name that was found. */
+export function reasonOf(q: string, name: PartyName, by: FoundBy): Reason {
+  if (name.kind !== 'primary') return name.kind === 'original-script' ? 'transliterated' : 'alias';
+  if (!shareScript(q, name.text)) return 'transliterated';
+  if (by !== 'word') return by;
+  return holdsEveryWord(q, name.text) ? 'name' : 'spelling';
+}
+
+const SCRIPTS = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Arabic}/u,
+  /\p{Script=Hebrew}/u,
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  /\p{Script=Hangul}/u,
+];
+
+/** Whether both have letters of one of the common scripts, or neither has a letter of any. */
+function shareScript(one: string, other: string): boolean {
+  const [ofOne, ofOther] = [one, other].map((text) => SCRIPTS.filter((script) => script.test(text)));
+  if (ofOne?.length === 0 || ofOther?.length === 0) return ofOne?.length === ofOther?.length;
+  return ofOne?.some((script) => ofOther?.includes(script)) ?? false;
+}
+
+const plain = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+function holdsEveryWord(q: string, name: string): boolean {
+  const words = new Set(plain(name));
+  return plain(q).every((word) => words.has(word));
+}

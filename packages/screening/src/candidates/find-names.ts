@@ -1,0 +1,209 @@
+/**
+ * Finds names by some of their words, as people type them into a search box: whole words, beginnings, slips, letters
+ * inside. Every word of the question must be in the name; unlike screening, the name may have any number of others.
+ */
+import { cachedReadings } from '../names/reading-cache.ts';
+import { customOf } from '../names/analyse.ts';
+import type { NameCustom, NameReading, NameToken } from '../names/name-token.ts';
+import { spellingOf } from '../names/spelling.ts';
+import type { PartyName } from '../party.ts';
+import { compareSpelled } from '../matching/spelling-similarity.ts';
+import { type NameIndex, Segment } from './open-index.ts';
+import { deskOf } from './screen.ts';
+import type { StoredParty } from './stored-party.ts';
+
+/** How the word that agrees least agrees: it is the name's own, begins one, is spelled alike, or stands inside one. */
+export type FoundBy = 'word' | 'beginning' | 'spelling' | 'inside';
+
+export interface FoundName {
+  /** The number that the party was indexed under, and which of the given indexes it is in. */
+  id: number;
+  segment: number;
+  party: StoredParty;
+  /** The name of the party that was found. */
+  name: PartyName;
+  by: FoundBy;
+  /** 0 to 1: how well the words agree, less a little for every other word. */
+  agreement: number;
+}
+
+export interface FindOptions {
+  /** Most parties answered, the best ones. */
+  limit?: number;
+  /** Which parties may be answered. */
+  accept?: (id: number, segment: number) => boolean;
+}
+
+/** What each way of agreeing is worth; a word that is spelled alike, its likeness times this. */
+const worth = { word: 1, beginning: 0.9, spelling: 0.95, inside: 0.5 } as const;
+const ways: readonly FoundBy[] = ['word', 'beginning', 'spelling', 'inside'];
+/** Each further word of a name, up to five, puts it behind a shorter one. */
+const furtherWord = 0.01;
+const furtherWords = 5;
+/** With fewer letters nearly every name would have them inside. */
+const shortestInside = 3;
+/** Further words of a question no longer tell names apart. */
+const mostWords = 12;
+/** Readings of Han characters that are tried. */
+const mostReadings = 4;
+/** Several of the best names may be one party's. */
+const spare = 3;
+
+/** The names that hold every word of a text, in any order and script; each party once, best first. */
+export function findNames(indexes: readonly NameIndex[], text: string, options: FindOptions = {}): FoundName[] {
+  const { limit = 100, accept = () => true } = options;
+  const found = new Map<string, FoundName>();
+  for (const [number, segment] of indexes.entries()) {
+    if (!(segment instanceof Segment)) throw new TypeError('Pass indexes that openIndex returned.');
+    const idOf = (name: number): number => segment.partyIds[segment.nameParty[name]!] ?? 0;
+    const question = { segment, most: limit * spare, accept: (name: number) => accept(idOf(name), number) };
+    for (const { name, agreement, by } of bestOf(question, text)) {
+      const id = idOf(name);
+      const key = `${number} ${id}`;
+      if ((found.get(key)?.agreement ?? 0) >= agreement) continue;
+      found.set(key, { id, segment: number, ...nameOfParty(segment, name), by, agreement });
+    }
+  }
+  return [...found.values()].toSorted(better).slice(0, limit);
+}
+
+const better = (one: FoundName, other: FoundName): number =>
+  other.agreement - one.agreement || one.name.text.length - other.name.text.length || other.id - one.id;
+
+/** The name of the party that reads as this one does: a name may have several readings. */
+function nameOfParty(segment: Segment, name: number): Pick<FoundName, 'party' | 'name'> {
+  const ordinal = segment.nameParty[name]!;
+  const party = segment.party(ordinal);
+  const { names } = party;
+  const wanted = spelled(segment.reading(name));
+  const custom = customOf(segment.typeOf(ordinal));
+  const own =
+    names.length === 1
+      ? names[0]
+      : names.find(({ text }) => cachedReadings(text, custom).some((reading) => spelled(reading) === wanted));
+  return { party, name: own ?? names[0]! };
+}
+
+const spelled = ({ tokens }: NameReading): string => tokens.map(({ forms }) => forms[0] ?? '').join(' ');
+
+/** What is asked of one segment: at most so many names that are accepted. */
+interface Question {
+  segment: Segment;
+  most: number;
+  accept: (name: number) => boolean;
+}
+
+interface Ranked {
+  name: number;
+  agreement: number;
+  by: FoundBy;
+}
+
+/** The best names of a segment, each once, in no order. */
+function bestOf(question: Question, text: string): Ranked[] {
+  const best = new Map<number, Ranked>();
+  for (const custom of ['person', 'organisation'] as const) {
+    for (const reading of cachedReadings(text, custom).slice(0, mostReadings)) {
+      const words = reading.tokens.filter(({ kind }) => kind !== 'legal-form').slice(0, mostWords);
+      for (const ranked of namesWith(question, words, custom)) {
+        const known = best.get(ranked.name);
+        if (!known || known.agreement < ranked.agreement) best.set(ranked.name, ranked);
+      }
+    }
+  }
+  return [...best.values()];
+}
+
+interface Agreement {
+  term: number;
+  worth: number;
+  way: number;
+}
+
+function namesWith({ segment, most, accept }: Question, words: readonly NameToken[], custom: NameCustom): Ranked[] {
+  if (words.length === 0) return [];
+  const people = custom === 'person';
+  const from = people ? 0 : segment.personNames;
+  const to = people ? segment.personNames : segment.nameCount;
+  if (from === to) return [];
+  const terms = words.map((word) => termsFor(segment, word, custom));
+  // The rarest word first, so that few names are begun.
+  const frequency = (list: readonly Agreement[]): number =>
+    list.reduce((sum, { term }) => sum + segment.frequency(term), 0);
+  const inOrder = terms
+    .map((list) => ({ list, count: frequency(list) }))
+    .toSorted((one, other) => one.count - other.count);
+  const sums = new Float32Array(to - from);
+  const met = new Uint8Array(to - from);
+  const least = new Uint8Array(to - from);
+  const touched: number[] = [];
+  for (const [at, { list }] of inOrder.entries()) {
+    for (const { term, worth: agreed, way } of list) {
+      for (let entry = segment.postingOffsets[term]!; entry < segment.postingOffsets[term + 1]!; entry++) {
+        const cell = segment.postings[entry]! - from;
+        if (cell < 0 || cell >= sums.length || met[cell] !== at) continue;
+        if (at === 0) touched.push(cell);
+        met[cell] = at + 1;
+        sums[cell] = sums[cell]! + agreed;
+        least[cell] = Math.max(least[cell]!, way);
+      }
+    }
+  }
+  const full = touched.filter((cell) => met[cell] === words.length && accept(cell + from));
+  for (const cell of full) {
+    const further = Math.min(furtherWords, segment.wordsOf(cell + from) - words.length);
+    sums[cell] = sums[cell]! / words.length - furtherWord * Math.max(0, further);
+  }
+  return atLeast(full, sums, most).map((cell) => ({
+    name: cell + from,
+    agreement: sums[cell]!,
+    by: ways[least[cell]!] ?? 'inside',
+  }));
+}
+
+/** Steps in which agreement is counted. */
+const steps = 1_000;
+
+/** The `most` cells with the largest sums: told by counting, since there may be a hundred thousand of them. */
+function atLeast(cells: readonly number[], sums: Float32Array, most: number): number[] {
+  if (cells.length <= most) return [...cells];
+  const stepOf = (cell: number): number => Math.max(0, Math.min(steps, Math.round(sums[cell]! * steps)));
+  const counts = new Uint32Array(steps + 1);
+  for (const cell of cells) counts[stepOf(cell)]!++;
+  let step = steps;
+  for (let sum = counts[step]!; sum < most && step > 0; sum += counts[step]!) step--;
+  const better = cells.filter((cell) => stepOf(cell) > step);
+  // Of equals the newest, which were indexed last.
+  const equal = cells.filter((cell) => stepOf(cell) === step).toSorted((one, other) => other - one);
+  return [...better, ...equal.slice(0, most - better.length)];
+}
+
+/** The terms that agree with a word, best first, each once. */
+function termsFor(segment: Segment, word: NameToken, custom: NameCustom): Agreement[] {
+  const found = new Map<number, Agreement>();
+  const add = (term: number, value: number, by: FoundBy): void => {
+    const known = found.get(term);
+    if (!known || known.worth < value) found.set(term, { term, worth: value, way: ways.indexOf(by) });
+  };
+  const own = word.forms.map((form) => form.replace('~', ''));
+  for (const form of word.forms) {
+    const term = segment.findTerm(form);
+    if (term >= 0) add(term, worth.word, 'word');
+  }
+  for (const form of new Set(own)) {
+    if (/^[@#]/.test(form)) continue;
+    for (const term of segment.termsStarting(form)) add(term, worth.beginning, 'beginning');
+    if (form.length >= shortestInside) for (const term of segment.termsHolding(form)) add(term, worth.inside, 'inside');
+  }
+  if (word.kind === 'word' || word.kind === 'light') {
+    const spellings = word.forms.map(spellingOf);
+    for (const term of deskOf(segment, 0).memo.ofWord(word, custom).terms) {
+      const listed = segment.spelling(term);
+      // A first letter stands for a whole name on a list; who types a word does not mean it.
+      if (listed.written.length < 2) continue;
+      const likeness = Math.max(...spellings.map((spelling) => compareSpelled(spelling, listed).similarity));
+      if (likeness > 0) add(term, worth.spelling * likeness, 'spelling');
+    }
+  }
+  return [...found.values()].toSorted((one, other) => other.worth - one.worth || one.term - other.term);
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { buildIndex, findNames, openIndex } from '../src/index.ts';
+import { aName, aParty } from './builders.ts';
+
+const indexOf = (...names: string[]) =>
+  openIndex(buildIndex(names.map((name, at) => ({ id: at + 1, party: aParty({ name, type: typeOf(name) }) }))));
+const typeOf = (name: string) => (/ (?:Ltd|Trading|Bank)\b/u.test(name) ? 'company' : 'person');
+const found = (names: string[], text: string) => findNames([indexOf(...names)], text).map(({ name }) => name.text);
+
+describe('names are found by some of their words', () => {
+  test('the best first: the same name, its words, their beginnings, letters inside', () => {
+    const names = ['Romanovich', 'Ann Romanov', 'Roman', 'Boris Roman', 'Xaviroman'];
+    expect(found(names, 'roman')).toEqual(['Roman', 'Boris Roman', 'Romanovich', 'Ann Romanov', 'Xaviroman']);
+  });
+
+  test.each([
+    ['rustam halvani', 'in its own order'],
+    ['Halvani, RUSTAM', 'in another order and case'],
+    ['halv rus', 'by the beginnings of its words'],
+    ['rustm halvanni', 'with a slip in each word'],
+    ['рустам халвани', 'in another script'],
+  ])('%s finds a name %s', (text) => {
+    expect(found(['Signe Almqvist', 'Rustam Halvani'], text)).toEqual(['Rustam Halvani']);
+  });
+
+  test('every word must be there', () => {
+    expect(found(['Anna Beispiel'], 'anna muster')).toEqual([]);
+  });
+
+  test.each([
+    ['li', '李娜'],
+    ['李', 'Li Na'],
+    ['u', 'U Tun'],
+    ['Ng', 'Ng Wei'],
+    ['x', 'Xaver Moser'],
+  ])('%s, however short, finds %s', (text, name) => {
+    expect(found(['Signe Almqvist', name], text)).toContain(name);
+  });
+
+  test('words of companies by what is written: trad for Trading', () => {
+    const names = ['Delta Trading Ltd', 'Omega Bank Ltd'];
+    expect(found(names, 'delta trad')).toEqual(['Delta Trading Ltd']);
+    expect(found(names, 'ban omeg')).toEqual(['Omega Bank Ltd']);
+  });
+});
+
+test('says which name of a party was found, and how its words agree', () => {
+  const party = aParty({ names: [aName('Carlos Ramirez'), aName('Ilich the Jackal', { kind: 'aka' })] });
+  const index = openIndex(buildIndex([{ id: 7, party }]));
+  expect(findNames([index], 'jackal')).toMatchObject([{ id: 7, segment: 0, by: 'word', name: { kind: 'aka' } }]);
+  expect(findNames([index], 'jack')).toMatchObject([{ by: 'beginning' }]);
+  expect(findNames([index], 'jackel')).toMatchObject([{ by: 'spelling' }]);
+  expect(findNames([index], 'ackal')).toMatchObject([{ by: expect.stringMatching(/spelling|inside/u) }]);
+});
+
+test('answers the best of those that are accepted, as many as are asked for', () => {
+  const index = indexOf('Ann One', 'Ann Two', 'Ann Three', 'Annabel Four');
+  expect(findNames([index], 'ann', { limit: 2, accept: (id) => id !== 2 }).map(({ id }) => id)).toEqual([1, 3]);
+});
+
+test('whatever is asked, there is an answer', () => {
+  const index = indexOf('Anna Beispiel', '100% Pure Trading');
+  for (const text of ['', ' ', '%', "'", '\u0000', '🙂', '習', ')(', 'a '.repeat(250), '~', '@', '#1', '^']) {
+    expect(findNames([index], text)).toBeInstanceOf(Array);
+  }
+  expect(findNames([openIndex(buildIndex([]))], 'anna')).toEqual([]);
+});
