@@ -57,7 +57,7 @@ test('a company that blocked people own half of, one of them through another com
   const chain = panel(page).getByRole('region', { name: 'Chain of owners' });
   await expect(chain.getByRole('listitem')).toHaveText([
     `${names.ivan} (Sanctioned) owns 30 % of ${names.target}, which counts.`,
-    `${names.holding} (Blocked by owners) owns 25 % of ${names.target}, which counts.`,
+    `${names.holding} (50 % rule) owns 25 % of ${names.target}, which counts.`,
     `${names.maria} (Sanctioned) owns 50 % of ${names.holding}, which counts.`,
   ]);
   // What a button of the closed dialog has announced lingers for some seconds, with a name that is gone.

@@ -1,7 +1,7 @@
 import { type Statement, inIds } from '@tamis/db/db';
 import { ownershipLink } from '@tamis/db/schema';
 import { fiftyPercentRule } from '@tamis/screening/ownership/fifty-percent';
-import { and, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, gt, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { type LinkRow, type RuleLink, entityKey, ownerEntities, ownerParties, ruleLink, today } from './parties.ts';
 
@@ -74,10 +74,13 @@ export function leaveForReview(ctx: Ctx, entityIds: readonly number[]): Statemen
 /** Owners that a list names may stand on its new version or not: what they own is looked at again. */
 export function reviewOwnersOn(ctx: Ctx, watchlistId: number): Statement {
   const isOn = sql`exists (select 1 from listed_party party where party.id = ${ownershipLink.ownerPartyId} and party.watchlist_id = ${watchlistId})`;
-  return ctx.db.orm
-    .update(ownershipLink)
-    .set({ reviewOn: today(ctx) })
-    .where(and(isNotNull(ownershipLink.ownerPartyId), isNull(ownershipLink.removedAt), isOn));
+  return (
+    ctx.db.orm
+      .update(ownershipLink)
+      .set({ reviewOn: today(ctx) })
+      // Over zero, where 'not null' would do: the index is taken for a range only.
+      .where(and(gt(ownershipLink.ownerPartyId, 0), isNull(ownershipLink.removedAt), isOn))
+  );
 }
 
 /** Ids of the companies that a cause reaches, level by level downwards. */

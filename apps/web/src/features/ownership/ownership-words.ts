@@ -5,7 +5,7 @@ export const shareText = (share: number | null): string => (share === null ? 'Sh
 
 const statusTexts: Record<OwnerStatus, string> = {
   sanctioned: 'Sanctioned',
-  owned: 'Blocked by owners',
+  owned: '50 % rule',
   clear: 'Not blocked',
   unscreened: 'Not screened',
 };
