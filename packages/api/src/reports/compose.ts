@@ -1,4 +1,5 @@
 import { RISK_LABELS, riskBand } from '@tamis/screening/risk/bands';
+import { ownedByBlocked } from '@tamis/screening/risk/sanctions-risk';
 import type { Entity } from '../entities/schema.ts';
 import type { RiskAssessment } from '../risk/schema.ts';
 import type { Match } from '../screening/schema.ts';
@@ -57,6 +58,7 @@ function verdictOf(entity: Entity, all: readonly Match[]): string {
   const parts = [
     sanctionLists.length > 0 && `On ${counted(sanctionLists.length, 'sanctions list')} (${sanctionLists.join(', ')})`,
     sanctionLists.length === 0 && entity.isSanctioned && 'Marked as sanctioned, no list recorded',
+    entity.blockedShare !== null && ownedByBlocked(entity.blockedShare),
     entity.isPep && 'Politically exposed',
     waiting > 0 && `${counted(waiting, 'possible match', 'possible matches')} waiting for a decision`,
   ].filter((part) => part !== false);

@@ -106,6 +106,14 @@ describe('the HTML report', () => {
     }
   });
 
+  test('a company that blocked parties own is not told as clear', async () => {
+    const ctx = await aContext();
+    const entityId = await anEntity(ctx, { type: 'company', blockedShare: 55, lastScreenedAt: ctx.now() });
+    const html = text((await createReport(ctx, { entityId, format: 'html' })).bytes);
+    expect(html).toContain('Owned 55 % by blocked parties (50 % rule).');
+    expect(html).not.toContain('No confirmed or waiting match');
+  });
+
   test('nothing in it runs or loads, whatever a name says', async () => {
     const ctx = await aContext();
     const name = `<script>alert(1)</script>"><img src=x onerror=alert(1)> & 'co'`;
