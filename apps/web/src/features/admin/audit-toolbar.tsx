@@ -71,6 +71,7 @@ function Choice({ label, all, value, options, onChange }: ChoiceProps) {
       aria-label={label}
       variant="button"
       width={176}
+      className="max-sm:min-w-[calc(50%-4px)] max-sm:flex-1"
       value={value ?? 'all'}
       onChange={(key) => onChange(key === 'all' ? undefined : String(key))}
     >

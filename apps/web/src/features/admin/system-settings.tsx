@@ -24,18 +24,22 @@ export function SystemSettings() {
   const { change } = useAdminView();
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
-      <StatusCard title="API Configuration" lines={API_CONFIGURATION} />
-      <StatusCard title="System Status" lines={SYSTEM_STATUS} />
-      <Panel title="Audit Logs" padded>
-        <p className="text-13 text-muted">
-          Every change with who made it and when, in a chain in which no entry can be altered or left out unseen.
-        </p>
-        <Button className="mt-4" onPress={() => change({ audit: true, page: undefined })}>
-          View Audit Logs
-        </Button>
-      </Panel>
-      <FourEyesPanel />
-      <Diagnostics />
+      <div className="grid gap-5">
+        <StatusCard title="API Configuration" lines={API_CONFIGURATION} />
+        <FourEyesPanel />
+        <Panel title="Audit Logs" padded>
+          <p className="text-13 text-muted">
+            Every change with who made it and when, in a chain in which no entry can be altered or left out unseen.
+          </p>
+          <Button className="mt-4" onPress={() => change({ audit: true, page: undefined })}>
+            View Audit Logs
+          </Button>
+        </Panel>
+      </div>
+      <div className="grid gap-5">
+        <StatusCard title="System Status" lines={SYSTEM_STATUS} />
+        <Diagnostics />
+      </div>
     </div>
   );
 }

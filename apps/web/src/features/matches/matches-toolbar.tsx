@@ -28,6 +28,7 @@ export const MatchesToolbar = memo(({ left }: { left: number | undefined }) => {
       <Select
         aria-label="State"
         variant="button"
+        className="max-sm:min-w-[calc(50%-6px)] max-sm:flex-1"
         width={176}
         value={view.state ?? 'pending'}
         onChange={(key) => {
@@ -44,6 +45,7 @@ export const MatchesToolbar = memo(({ left }: { left: number | undefined }) => {
       <Select
         aria-label="List"
         variant="button"
+        className="max-sm:min-w-[calc(50%-6px)] max-sm:flex-1"
         width={200}
         value={view.list ?? 'all'}
         onChange={(key) => change({ list: key === 'all' ? undefined : String(key), page: undefined, match: undefined })}
@@ -58,6 +60,7 @@ export const MatchesToolbar = memo(({ left }: { left: number | undefined }) => {
       <Select
         aria-label="Order"
         variant="button"
+        className="max-sm:min-w-[calc(50%-6px)] max-sm:flex-1"
         width={144}
         value={view.order ?? 'score'}
         onChange={(key) => {

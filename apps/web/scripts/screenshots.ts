@@ -1,0 +1,112 @@
+/** Takes every screen of the built app with the demo's story into docs/screenshots: light, dark, and light on a phone. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { type APIRequestContext, type Page, chromium } from '@playwright/test';
+import { findChromium } from '../../../scripts/chromium.ts';
+import { startOwnServer } from '../e2e/own-server.ts';
+
+const WEB = new URL('..', import.meta.url).pathname;
+const FOLDER = new URL('../../../docs/screenshots/', import.meta.url).pathname;
+/** Of WebP: text stays sharp, and all of them take less than 4 MB. */
+const QUALITY = 80;
+
+const LOOKS = [
+  { look: 'light', colorScheme: 'light', width: 1440, height: 1000 },
+  { look: 'dark', colorScheme: 'dark', width: 1440, height: 1000 },
+  { look: 'phone', colorScheme: 'light', width: 375, height: 812 },
+] as const;
+
+const server = await startOwnServer({ REGISTRATION: 'closed' });
+const browser = await chromium.launch({
+  executablePath: findChromium(WEB) ?? undefined,
+  args: ['--no-sandbox', '--disable-dev-shm-usage'],
+});
+mkdirSync(FOLDER, { recursive: true });
+const screens = await tellTheStory();
+for (const look of LOOKS) await takeAll(look);
+await browser.close();
+await server.stop();
+
+/** Lets one person propose a decision, and answers the screens with the address of each: those of the same customer. */
+async function tellTheStory(): Promise<Readonly<Record<string, string>>> {
+  const [analyst, admin] = [await signedIn('analyst'), await signedIn('admin')];
+  const [customer] = await rows(analyst, '/api/entities?name=halvani');
+  const of = `/api/entities/${customer?.id}`;
+  const [[article], [caseFile], [screening]] = [
+    await rows(analyst, `${of}/media`),
+    await rows(analyst, `${of}/cases`),
+    await rows(analyst, `${of}/screenings`),
+  ];
+  await admin.put('/api/settings/four-eyes', { data: { from: 'low', reason: 'Board decision of 12 November' } });
+  const [proposed] = await rows(analyst, '/api/matches?state=pending&order=oldest');
+  await analyst.post('/api/matches/confirm', {
+    data: { matchIds: [proposed?.id], note: 'The passport number agrees with the copy on file.' },
+  });
+  return {
+    auth: '/auth',
+    dashboard: '/',
+    search: '/search?q=halvani',
+    entities: '/entities',
+    upload: '/entities/upload',
+    entity: `/entity/${customer?.id}`,
+    matches: '/matches',
+    'second-person': '/matches?state=proposed',
+    alerts: '/alerts',
+    cases: '/cases',
+    case: `/cases?case=${caseFile?.id}`,
+    article: `/articles/${article?.id}`,
+    lists: '/lists',
+    certificate: `/screenings/${screening?.id}`,
+    reports: '/reports',
+    'admin-users': '/admin',
+    'admin-settings': '/admin?tab=settings',
+    'admin-audit-log': '/admin?tab=settings&audit=true',
+    help: '/help',
+    'not-found': '/no/such/page',
+  };
+}
+
+async function signedIn(role: 'analyst' | 'admin'): Promise<APIRequestContext> {
+  const context = await browser.newContext({ baseURL: server.url, extraHTTPHeaders: { origin: server.url } });
+  await context.request.post('/api/login', { data: { username: role, password: `${role}123` } });
+  return context.request;
+}
+
+async function rows(by: APIRequestContext, path: string): Promise<{ id: number }[]> {
+  return (await (await by.get(path)).json()) as { id: number }[];
+}
+
+async function takeAll({ look, colorScheme, width, height }: (typeof LOOKS)[number]): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width, height },
+    colorScheme,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  for (const [name, path] of Object.entries(screens)) {
+    await page.goto(path);
+    await page.locator('h1').first().waitFor();
+    await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+    await page.evaluate(() => document.fonts.ready);
+    // Plots and tooltips come a moment after the text.
+    await page.waitForTimeout(400);
+    await take(page, `${name}-${look}`);
+    if (name === 'auth') await logIn(page);
+  }
+  await context.close();
+}
+
+async function logIn(page: Page): Promise<void> {
+  await page.request.post('/api/login', {
+    data: { username: 'admin', password: 'admin123' },
+    headers: { origin: server.url },
+  });
+}
+
+/** Playwright itself knows PNG and JPEG only. */
+async function take(page: Page, name: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+  writeFileSync(`${FOLDER}${name}.webp`, Buffer.from(data, 'base64'));
+  await devtools.detach();
+}
