@@ -9,6 +9,8 @@ export { IndexFormatError, openIndex, partiesOf } from './candidates/open-index.
 export type { NameIndex } from './candidates/open-index.ts';
 export { loadTables } from './names/load-tables.ts';
 export { createScreener, screen } from './candidates/screen.ts';
+export { createCustomerFinder } from './candidates/find-customers.ts';
+export type { CustomerFound } from './candidates/find-customers.ts';
 export { findNames } from './candidates/find-names.ts';
 export type { FindOptions, FoundBy, FoundName } from './candidates/find-names.ts';
 export type { Hit, ScreenOptions, Screening } from './candidates/screen.ts';

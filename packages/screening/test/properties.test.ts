@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { buildIndex, compare, openIndex, screen, type Subject } from '../src/index.ts';
+import { buildIndex, compare, createCustomerFinder, openIndex, screen, type Subject } from '../src/index.ts';
 import { fold } from '../src/names/fold.ts';
 import { aDate, aName, aNationality, aParty, aSubject } from './builders.ts';
 
@@ -58,6 +58,31 @@ test('the index finds what a naive scan of everything finds', () => {
       },
     ),
     { numRuns: 150, seed: 7 },
+  );
+});
+
+test('the customers that a party may be are found from its side: all that screening would answer with it', () => {
+  const aCustomer = fc.record({
+    name: aNameText,
+    type: aType,
+    dates: fc.array(anIsoDate, { maxLength: 1 }),
+    countries: fc.constantFrom<string[]>(['RU'], ['Iran']),
+  });
+  fc.assert(
+    fc.property(fc.array(aCustomer, { minLength: 1, maxLength: 16 }), anyParty, (customers, party) => {
+      const indexed = customers.map(({ name, type, dates }, id) => ({
+        id,
+        party: aParty({ type, name, dates: dates.map(aDate) }),
+      }));
+      const found = new Set<number>();
+      createCustomerFinder([openIndex(buildIndex(indexed))])(party, (id) => found.add(id));
+      const listed = openIndex(buildIndex([{ id: 1, party }]));
+      const screened = customers.flatMap(({ name, ...rest }, id) =>
+        screen([listed], aSubject({ name, ...rest })).hits.length > 0 ? [id] : [],
+      );
+      expect(screened.filter((id) => !found.has(id))).toEqual([]);
+    }),
+    { numRuns: 600, seed: 11 },
   );
 });
 

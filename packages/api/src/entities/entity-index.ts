@@ -25,6 +25,8 @@ export interface EntityIndex {
   current(): Promise<EntityNames>;
   /** The same, but without many new ones if there are: an upload is added in the background. */
   atOnce(): Promise<EntityNames>;
+  /** Whether it has been built, so that asking it costs little. */
+  isBuilt(): boolean;
 }
 
 /** How long building may hold the event loop. */
@@ -142,6 +144,7 @@ export function createEntityIndex(db: Db, { breathe, sharesWork = true }: Entity
       await inTurn(catchUp);
       return names();
     },
+    isBuilt: () => parts.length > 0,
     async atOnce() {
       if (!sharesWork || parts.length === 0 || !(await hasMuch())) return this.current();
       adding ??= inTurn(catchUp).finally(() => {

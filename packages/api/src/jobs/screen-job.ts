@@ -12,7 +12,7 @@ import {
   byEntity,
   recordScreenings,
 } from '../screening/screen-entities.ts';
-import { changedPartiesSet } from '../watchlists/changed-parties.ts';
+import { changedPartiesSet, concernedEntities } from '../watchlists/changed-parties.ts';
 import { commit } from '../write.ts';
 import { LEASE_MS, type Lease } from './lease.ts';
 import type { JobKind, JobRow, Run } from './runner.ts';
@@ -35,6 +35,10 @@ const CAUSES: Record<JobKind, Cause> = {
 export async function screenJob(ctx: Ctx, row: JobRow, { lease, tell }: Run): Promise<void> {
   const set = await setFor(ctx, row);
   const screenMany = batchScreener(ctx, set);
+  const concerned =
+    row.kind === 'rescreen'
+      ? await concernedEntities(ctx, { versionId: Number(row.payload['listVersionId']), entities: row.total })
+      : null;
   const load = async (cursor: number) => {
     const ids = await ctx.db.orm
       .select({ id: entity.id })
@@ -47,7 +51,8 @@ export async function screenJob(ctx: Ctx, row: JobRow, { lease, tell }: Run): Pr
       entity,
       ids.map(({ id }) => id),
     );
-    return { rows, answers: byEntity(rows, await screenMany(rows.map(subjectOf))) };
+    const asked = concerned === null ? rows : rows.filter(({ id }) => concerned.has(id));
+    return { rows, answers: byEntity(asked, await screenMany(asked.map(subjectOf))) };
   };
   let state = row;
   let chunk = await load(state.cursor);

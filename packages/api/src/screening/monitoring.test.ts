@@ -1,5 +1,6 @@
-import { alert } from '@tamis/db/schema';
+import { alert, screening } from '@tamis/db/schema';
 import type { ListedParty } from '@tamis/screening';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
@@ -28,6 +29,34 @@ async function updated(ctx: TestCtx, parties: readonly ListedParty[], publishedA
 
 const matchOf = async (ctx: TestCtx, entityId: number) =>
   (await listMatches(ctx, { entityId, limit: 5, offset: 0, order: 'score' })).rows[0];
+
+/** What an update finds, and what it certifies, with the index of all entities or without. */
+async function foundByUpdate(isBuilt: boolean) {
+  const ctx = await aContext();
+  await aList(ctx, [other]);
+  const rows = Array.from({ length: 12 }, (_, at) => ({ name: `Signe Almqvist ${at}`, type: 'person' as const }));
+  const customers = [
+    ...rows,
+    { name: 'Rustm Halvani', type: 'person' as const },
+    { name: NAME, type: 'person' as const },
+  ];
+  for (const { name, type } of customers) {
+    await createEntity(ctx, { name, type, country: 'Malta', isPep: false, isSanctioned: false, riskScore: 0 });
+  }
+  if (isBuilt) await ctx.entityIndex.current();
+  // Renamed behind the index's back: it has to look again.
+  await updateEntity(ctx, 1, { name: 'Idrisovich Rustam Halvani' });
+  const alerts = await updated(ctx, [other, rustam], '2025-02-28');
+  const asked = await ctx.db.orm.select().from(screening).where(eq(screening.cause, 'list-update'));
+  expect(asked.map(({ entityId }) => entityId)).toEqual(customers.map((_, at) => at + 1));
+  return { alerts, answers: asked.map(({ answer }) => answer) };
+}
+
+test('an update asks the index of all entities, and finds what screening each of them would', async () => {
+  const [asked, screened] = [await foundByUpdate(true), await foundByUpdate(false)];
+  expect(asked.alerts.length).toBeGreaterThanOrEqual(2);
+  expect(asked).toEqual(screened);
+});
 
 describe('an alert after an update says', () => {
   test('which version of which list added the party', async () => {

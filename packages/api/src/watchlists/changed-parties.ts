@@ -1,5 +1,5 @@
 import { listVersion, watchlist } from '@tamis/db/schema';
-import { ENGINE_VERSION, openIndex } from '@tamis/screening';
+import { DEFAULT_THRESHOLD, ENGINE_VERSION, createCustomerFinder, openIndex } from '@tamis/screening';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import type { IndexSet } from '../screening/index-store.ts';
@@ -29,4 +29,37 @@ export async function changedPartiesSet(ctx: Ctx, versionId: number): Promise<In
     lists: [{ ...list, changesOnly: true }],
     key: `${list.code}:${versionId}(changes)|${ENGINE_VERSION}`,
   };
+}
+
+/** From so many entities for each changed party on, asking for the parties is less work than screening the entities. */
+const ENTITIES_A_PARTY = 10;
+/** How long looking may hold the event loop. */
+const TURN_MS = 15;
+
+/**
+ * The entities that what a version added or changed may be: all that screening would find, and a few more. Each party is
+ * asked of the index of all entities. Null when screening every entity is less work, or the index has not been built.
+ */
+export async function concernedEntities(
+  ctx: Ctx,
+  { versionId, entities }: { versionId: number; entities: number },
+): Promise<ReadonlySet<number> | null> {
+  const [version] = await ctx.db.orm
+    .select({ watchlistId: listVersion.watchlistId })
+    .from(listVersion)
+    .where(eq(listVersion.id, versionId));
+  const parties = await readChangedParties(ctx, version?.watchlistId ?? 0, versionId);
+  if (!ctx.entityIndex.isBuilt() || parties.length * ENTITIES_A_PARTY > entities) return null;
+  const { indexes } = await ctx.entityIndex.current();
+  const find = createCustomerFinder(indexes, DEFAULT_THRESHOLD);
+  const concerned = new Set<number>();
+  let started = performance.now();
+  for (const { party } of parties) {
+    // One that has changed since an index was built may be found by its former name: it is only screened in vain.
+    find(party, (id) => concerned.add(id));
+    if (performance.now() - started < TURN_MS) continue;
+    await ctx.breathe();
+    started = performance.now();
+  }
+  return concerned;
 }

@@ -243,7 +243,7 @@ function packTokens(
 }
 
 /** First and last year the dates may mean, 0 and 0 without a date: lets candidates be passed over without decoding. */
-function yearsOf(party: ListedParty): [number, number] {
+export function yearsOf(party: Pick<ListedParty, 'dates'>): [number, number] {
   let first = 0xffff;
   let last = 0;
   for (const date of party.dates) {

@@ -42,7 +42,7 @@ const mostSubjectNames = 50;
 /** Neighbourhoods remembered by a batch screener, about 1 KB each. */
 const memoCapacity = 100_000;
 /** How far from an approximate date another one may lie and agree with it. */
-const circaYears = 2;
+export const circaYears = 2;
 
 /** Screens one subject against several segments as if they were one. Equals a full scan with `compare`, or says `truncated`. */
 export function screen(indexes: readonly NameIndex[], subject: Subject, options: ScreenOptions = {}): Screening {
@@ -162,10 +162,7 @@ function addByName(
   parties: Set<number>,
 ): boolean {
   const { segment } = desk;
-  const range: NameRange =
-    custom === 'person'
-      ? { custom, from: 0, to: segment.personNames }
-      : { custom, from: segment.personNames, to: segment.nameCount };
+  const range = rangeOf(segment, custom);
   if (range.from === range.to) return false;
   const needed = Math.min(need.withDate, need.withoutDate);
   let cut = false;
@@ -194,6 +191,13 @@ function addByName(
     }
   }
   return cut;
+}
+
+/** Where the names of a custom lie in a segment. */
+export function rangeOf(segment: Segment, custom: NameCustom): NameRange {
+  return custom === 'person'
+    ? { custom, from: 0, to: segment.personNames }
+    : { custom, from: segment.personNames, to: segment.nameCount };
 }
 
 const allNames = ({ from, to }: NameRange): Candidate[] =>
