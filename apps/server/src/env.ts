@@ -1,3 +1,4 @@
+import type { ModelSettings } from '@tamis/api/ai/model';
 import type { Config } from '@tamis/api/context';
 import * as v from 'valibot';
 
@@ -14,6 +15,8 @@ export interface Env {
   trustProxy: boolean;
   /** Registration is open to anyone although this is no demonstration. */
   openRegistrationInProduction: boolean;
+  /** Null without a key: then local rules write and judge. */
+  ai: ModelSettings | null;
   config: Config;
 }
 
@@ -96,6 +99,7 @@ export function readEnv(source: Readonly<Record<string, unknown>>): Env {
     seed,
     trustProxy: raw.TRUST_PROXY === '1',
     openRegistrationInProduction,
+    ai: raw.AI_API_KEY === undefined ? null : { apiKey: raw.AI_API_KEY, baseUrl: raw.AI_BASE_URL, model: raw.AI_MODEL },
     config: {
       mode: raw.MODE,
       registration,
@@ -103,8 +107,6 @@ export function readEnv(source: Readonly<Record<string, unknown>>): Env {
       demoAccounts: seed === 'demo',
       supportEmail: raw.SUPPORT_EMAIL,
       supportPhone: raw.SUPPORT_PHONE,
-      ai:
-        raw.AI_API_KEY === undefined ? null : { apiKey: raw.AI_API_KEY, baseUrl: raw.AI_BASE_URL, model: raw.AI_MODEL },
       lists: {
         sync: raw.LISTS_SYNC ?? (raw.MODE === 'demo' ? 'off' : 'schedule'),
         everyHours: raw.LISTS_SYNC_HOURS ?? 6,

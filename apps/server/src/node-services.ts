@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { openModel } from '@tamis/api/ai/model';
 import type { Services } from '@tamis/api/context';
 import { createEntityIndex } from '@tamis/api/entities/entity-index';
 import { type Bell, createBell } from '@tamis/api/live/bell';
@@ -31,7 +32,7 @@ export function nodeServices(db: Db, env: Env, log: Services['log'] = writeLog):
     createHash: nodeHasher,
     screenMany: pool.screenMany,
     passwords: scryptPasswords(),
-    fetch: globalThis.fetch,
+    ...(env.ai && { model: openModel(env.ai, { fetch: globalThis.fetch }) }),
     fetchPublic: nodeFetchPublic(env.config.lists.privateHosts),
     spool: spoolOnDisk,
     config: env.config,

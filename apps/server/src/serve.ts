@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { releaseLeftLeases } from '@tamis/api/jobs/lease';
-import { runDueJobs, runDueSyncs } from '@tamis/api/jobs/runner';
+import { runDueJobs, runDueModelJobs, runDueSyncs } from '@tamis/api/jobs/runner';
 import { seedDemo } from '@tamis/api/seed/demo';
 import { systemCtx } from '@tamis/api/context';
 import { ensureIndexes } from '@tamis/api/watchlists/service';
@@ -125,13 +125,13 @@ function addressOf(c: Context, trustProxy: boolean): string {
 }
 
 function keepJobsGoing(services: NodeServices): { stop: () => Promise<void> } {
-  let screening: Promise<void> | null = null;
   const guarded = (work: Promise<void>) =>
     work.catch((error: unknown) => services.log('jobs failed', errorDetails(error)));
+  const screening = oneAtATime(() => guarded(runDueJobs(services)));
+  const writing = oneAtATime(() => guarded(runDueModelJobs(services)));
   const look = () => {
-    screening ??= guarded(runDueJobs(services)).finally(() => {
-      screening = null;
-    });
+    screening.start();
+    writing.start();
     // A slow publisher holds nobody up: syncs are left to themselves, and their leases keep them apart.
     services.background(queueDueSyncs(systemCtx(services)).then(() => runDueSyncs(services)));
   };
@@ -140,8 +140,24 @@ function keepJobsGoing(services: NodeServices): { stop: () => Promise<void> } {
   return {
     stop: async () => {
       clearInterval(timer);
-      await screening;
+      await Promise.all([screening.end(), writing.end()]);
     },
+  };
+}
+
+/** Work that is not begun again while it goes on. */
+function oneAtATime(work: () => Promise<void>): { start: () => void; end: () => Promise<void> } {
+  let running: Promise<void> = Promise.resolve();
+  let isRunning = false;
+  return {
+    start: () => {
+      if (isRunning) return;
+      isRunning = true;
+      running = work().finally(() => {
+        isRunning = false;
+      });
+    },
+    end: () => running,
   };
 }
 

@@ -1,6 +1,7 @@
+import { openModel } from '@tamis/api/ai/model';
 import { type Services, systemCtx } from '@tamis/api/context';
 import { type EntityIndex, createEntityIndex } from '@tamis/api/entities/entity-index';
-import { runDueJobs, runDueSyncs } from '@tamis/api/jobs/runner';
+import { runDueJobs, runDueModelJobs, runDueSyncs } from '@tamis/api/jobs/runner';
 import { type IndexStore, createIndexStore } from '@tamis/api/screening/index-store';
 import { queueDueSyncs } from '@tamis/api/watchlists/sync-queue';
 import { openHttpDb } from '@tamis/db/http';
@@ -40,7 +41,7 @@ export default {
   },
   scheduled(_: unknown, bindings: Bindings, execution: Execution): void {
     const services = servicesFor(readEnv(bindings), execution);
-    execution.waitUntil(Promise.all([runDueJobs(services), syncs(services)]));
+    execution.waitUntil(Promise.all([runDueJobs(services), syncs(services), runDueModelJobs(services)]));
   },
 };
 
@@ -63,7 +64,7 @@ function servicesFor(env: Env, execution: Execution): Services {
     now: Date.now,
     createHash: nodeHasher,
     passwords,
-    fetch: (...request) => fetch(...request),
+    ...(env.ai && { model: openModel(env.ai, { fetch: (...request) => fetch(...request) }) }),
     // A host of this kind has no private network that a name could lead into.
     fetchPublic: (url, options) => fetch(url, { ...options, redirect: 'manual' }),
     spool: async (stream) => ({ file: await new Response(stream).blob(), forget: async () => undefined }),

@@ -1,5 +1,6 @@
 import type { Permission, Role } from '@tamis/api/permissions';
 import {
+  articleFields,
   type Faults,
   caseFields,
   caseFilter,
@@ -32,6 +33,18 @@ const UN_LIST =
   '<?xml version="1.0" encoding="UTF-8"?><CONSOLIDATED_LIST dateGenerated="2026-01-01T00:00:00Z"><INDIVIDUALS><INDIVIDUAL>' +
   '<DATAID>1</DATAID><FIRST_NAME>Ivor</FIRST_NAME><SECOND_NAME>Quellstone</SECOND_NAME><UN_LIST_TYPE>TEST</UN_LIST_TYPE>' +
   '<REFERENCE_NUMBER>TSi.1</REFERENCE_NUMBER></INDIVIDUAL></INDIVIDUALS><ENTITIES></ENTITIES></CONSOLIDATED_LIST>';
+
+/** About nobody that is monitored. */
+const anArticle = {
+  title: 'Trader charged with fraud',
+  content: 'The trader was charged on Monday.',
+  fullContent: '<p>The trader was charged on Monday.</p>',
+  source: 'Example Times',
+  url: 'https://news.example/trader',
+  publishedAt: '2026-01-05T09:00:00Z',
+  riskLevel: 'high',
+  aiSummary: 'A trader was charged.',
+};
 
 /** What the specification promises of one call. */
 export interface ContractCase {
@@ -283,6 +296,31 @@ export const contract: Readonly<Record<string, ContractCase>> = {
     status: 200,
     path: (ids) => `/api/adverse-media/${ids.article}/full`,
     params: number('id'),
+  },
+  'POST /api/adverse-media': {
+    access: analysts('media.write'),
+    status: 201,
+    json: (ids) => ({ ...anArticle, entityIds: [ids.entity] }),
+    body: articleFields,
+    missing: {
+      title: 'Title is required',
+      content: 'Content is required',
+      source: 'Source is required',
+      publishedAt: 'publishedAt is required',
+    },
+  },
+  'POST /api/adverse-media/import': {
+    access: analysts('media.write'),
+    status: 200,
+    json: () => ({ articles: [anArticle] }),
+    body: {
+      articles: [
+        ['none', 'articles: expected Array, received "none"'],
+        [[], 'There are no articles in it'],
+        [Array.from({ length: 501 }, () => anArticle), 'At most 500 articles at once'],
+      ],
+    },
+    missing: { articles: 'articles is required' },
   },
   'GET /api/reports/{id}/file': {
     access: everyone('reports.read'),

@@ -58,6 +58,36 @@ const texts = (name: string, label: string): Faults[string] => [
   [long(501), `${label} must be at most 500 characters`],
 ];
 
+const required = (label: string, most: number): Faults[string] => [
+  [7, `${label} is required`],
+  [' ', `${label} is required`],
+  [long(most + 1), `${label} must be at most ${most} characters`],
+];
+
+export const articleFields: Faults = {
+  title: required('Title', 500),
+  content: required('Content', 500_000),
+  fullContent: [
+    [7, 'fullContent: expected string, received 7'],
+    [long(500_001), 'content: an article must be at most 500000 characters'],
+  ],
+  source: required('Source', 300),
+  url: [
+    [7, 'url: expected string, received 7'],
+    ['javascript:alert(1)', 'url: expected an http or https address'],
+  ],
+  publishedAt: [['yesterday', 'publishedAt: expected a time like 2026-03-31T12:00:00Z']],
+  riskLevel: [['none', 'riskLevel: expected ("high" | "medium" | "low"), received "none"']],
+  aiSummary: required('Summary', 5_000),
+  entityIds: [
+    ['1', 'entityIds: expected Array, received "1"'],
+    [[0], 'entityIds.0 must be at least 1'],
+    [[999_999], 'entityIds: entity 999999 does not exist'],
+    [Array.from({ length: 101 }, () => 1), 'entityIds must have at most 100 items'],
+    [[], 'entityIds: this article names no monitored entity. Choose whom it is about.'],
+  ],
+};
+
 export const entityFields: Faults = {
   name: [
     [7, 'Name must be at least 2 characters'],

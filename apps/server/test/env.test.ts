@@ -8,7 +8,7 @@ test('everything is optional: one process, one file, this computer only', () => 
     host: '127.0.0.1',
     databaseUrl: 'file:data/tamis.db',
     seed: 'demo',
-    config: { mode: 'demo', registration: 'open', demoAccounts: true, ai: null },
+    config: { mode: 'demo', registration: 'open', demoAccounts: true },
   });
 });
 

@@ -51,7 +51,6 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
   const services = {
     ...nodeServices(db, env, (event, details) => logged.push({ event, details })),
     passwords: scryptPasswords({ N: 16, r: 1, p: 1 }),
-    fetch: noNetwork,
     // A test with a publisher on this computer names it.
     ...(env.config.lists.privateHosts.length === 0 && { fetchPublic: noNetwork }),
   };

@@ -18,6 +18,8 @@ const anArticle: MediaItem = {
   title: 'Bank is fined over transfers',
   content: 'The regulator fined the bank.',
   aiSummary: '',
+  summaryBy: 'rules',
+  riskLevelBy: 'rules',
   source: 'Lagos Trade Review',
   publishedAt: '2026-11-10T09:00:00.000Z',
   url: null,

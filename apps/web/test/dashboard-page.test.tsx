@@ -11,6 +11,8 @@ const article: MediaItem = {
   title: 'Accounts frozen in inquiry',
   content: '',
   aiSummary: '',
+  summaryBy: 'rules',
+  riskLevelBy: 'rules',
   source: 'Eastern Ledger',
   publishedAt: '2026-11-19T12:00:00.000Z',
   url: null,

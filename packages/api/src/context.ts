@@ -1,5 +1,6 @@
 import type { Db } from '@tamis/db/db';
 import type { EntityIndex } from './entities/entity-index.ts';
+import type { Model } from './ai/model.ts';
 import type { Bell } from './live/bell.ts';
 import type { Role } from './permissions.ts';
 import type { ScreenOptions, Screening, Subject } from '@tamis/screening';
@@ -26,7 +27,6 @@ export interface Config {
   demoAccounts: boolean;
   supportEmail: string;
   supportPhone: string;
-  ai: { apiKey: string; baseUrl: string; model: string } | null;
   lists: {
     /** Lists are fetched by themselves, or only when somebody asks. */
     sync: 'off' | 'schedule';
@@ -71,7 +71,8 @@ export interface Services {
   now: () => number;
   createHash: () => Hasher;
   passwords: PasswordHasher;
-  fetch: typeof fetch;
+  /** Absent where none is configured: then the rules' texts stay. */
+  model?: Model;
   /** For addresses that come from settings or from strangers. */
   fetchPublic: FetchPublic;
   /** Puts a stream aside: on a disk where the host has one. */

@@ -8,7 +8,8 @@ test('a context is a new system with one user, a clock that stands still and no 
   expect(ctx.now()).toBe(START);
   ctx.advance(1_000);
   expect(ctx.now()).toBe(START + 1_000);
-  await expect(ctx.fetch('https://example.com')).rejects.toThrow('https://example.com');
+  const nowhere = { headers: {}, signal: new AbortController().signal };
+  await expect(ctx.fetchPublic(new URL('https://example.com'), nowhere)).rejects.toThrow('https://example.com');
 });
 
 test('builders fill in what a test does not care about', async () => {

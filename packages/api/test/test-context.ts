@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDb } from '@tamis/db/node';
 import { afterAll } from 'vitest';
+import type { Model } from '../src/ai/model.ts';
 import type { Config, Ctx, CurrentUser, FetchPublic, Fonts, Hasher, Services } from '../src/context.ts';
 import { createEntityIndex } from '../src/entities/entity-index.ts';
 import type { Role } from '../src/permissions.ts';
@@ -31,10 +32,10 @@ afterAll(() => {
 
 /**
  * A context on a new, migrated database in a temporary file, signed in as a user of the role (an analyst unless told;
- * null for nobody). The clock stands still until it is advanced, and there is no network unless `fetch` is given.
+ * null for nobody). The clock stands still until it is advanced, and there is no network unless `fetchPublic` is given.
  */
 export async function aContext(
-  options: { role?: Role | null; config?: Partial<Config>; fetch?: typeof fetch; fetchPublic?: FetchPublic } = {},
+  options: { role?: Role | null; config?: Partial<Config>; model?: Model; fetchPublic?: FetchPublic } = {},
 ): Promise<TestCtx> {
   const folder = mkdtempSync(join(tmpdir(), 'tamis-test-'));
   const db = await openDb({ url: `file:${join(folder, 'test.db')}` });
@@ -54,7 +55,7 @@ export async function aContext(
     now: () => now,
     createHash: nodeHasher,
     passwords: { hash: async (password) => `plain:${password}`, verify: async (hash, p) => hash === `plain:${p}` },
-    fetch: options.fetch ?? noNetwork,
+    ...(options.model && { model: options.model }),
     fetchPublic: options.fetchPublic ?? noNetwork,
     spool: async (stream) => ({ file: await new Response(stream).blob(), forget: async () => undefined }),
     config: { ...testConfig, ...options.config },
@@ -99,7 +100,6 @@ const testConfig: Config = {
   demoAccounts: true,
   supportEmail: 'support@example.com',
   supportPhone: '+1 555 0100',
-  ai: null,
   lists: { sync: 'off', everyHours: 6, sources: {}, privateHosts: [] },
 };
 

@@ -4,8 +4,8 @@ import { User } from '@tamis/api/auth/schema';
 import { CaseFile } from '@tamis/api/cases/schema';
 import { Dashboard } from '@tamis/api/dashboard/schema';
 import { Entity, UploadResult } from '@tamis/api/entities/schema';
-import { Article, MediaItem } from '@tamis/api/media/schema';
 import { Ownership, OwnershipLink, OwnersResult } from '@tamis/api/ownership/schema';
+import { Article, ImportedArticles, MediaItem } from '@tamis/api/media/schema';
 import { RiskAssessment } from '@tamis/api/risk/schema';
 import { Certificate } from '@tamis/api/screening/certificate-schema';
 import { FoundEntity } from '@tamis/api/search/schema';
@@ -256,6 +256,24 @@ export const restTable: readonly RestRow[] = [
     procedure: 'media.article',
     answer: 'json',
     out: Article,
+  },
+  {
+    method: 'POST',
+    path: '/api/adverse-media',
+    summary: 'Hand in an article; whom it names is found, and its level and summary are made where they are left out',
+    procedure: 'media.add',
+    body: input,
+    answer: 'created',
+    out: Article,
+  },
+  {
+    method: 'POST',
+    path: '/api/adverse-media/import',
+    summary: 'Hand in many articles; what is wrong with one is told by its place',
+    procedure: 'media.import',
+    body: input,
+    answer: 'json',
+    out: ImportedArticles,
   },
 
   // Beside the specification.

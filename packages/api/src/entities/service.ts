@@ -3,7 +3,8 @@ import { entity } from '@tamis/db/schema';
 import { type SQL, and, asc, between, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { NotFound } from '../errors.ts';
-import { narrateInBackground } from '../risk/service.ts';
+import { queueModelWork } from '../jobs/model-queue.ts';
+import { startJob } from '../jobs/runner.ts';
 import { recordScreenings, screenEntity } from '../screening/screen-entities.ts';
 import type { Page } from '../wire.ts';
 import { commit } from '../write.ts';
@@ -91,7 +92,7 @@ export async function entityRow(ctx: Ctx, id: number): Promise<EntityRow> {
 /** Stores, screens, and assesses in one batch: an entity is never seen unscreened. */
 export async function createEntity(ctx: Ctx, input: NewEntity): Promise<Entity> {
   const set = await ctx.index.current();
-  const id = await commit(ctx, async (write) => {
+  const { id, jobId } = await commit(ctx, async (write) => {
     const row = newEntityRow(ctx, await write.id(entity), input);
     write.insert(entity, [row]);
     write.audit('entity.create', { type: 'entity', id: row.id }, { entity: input });
@@ -99,16 +100,16 @@ export async function createEntity(ctx: Ctx, input: NewEntity): Promise<Entity> 
     const rows = [stored];
     const answers = screenEntity(set, stored);
     await recordScreenings(ctx, write, { rows, answers, set, cause: 'created', complete: true, isNew: true });
-    return row.id;
+    return { id: row.id, jobId: await queueModelWork(ctx, write, { entityIds: [row.id] }) };
   });
-  narrateInBackground(ctx, id);
+  startJob(ctx, jobId);
   return getEntity(ctx, id);
 }
 
 /** Changes what is given; a changed name, type, country or date is screened anew. */
 export async function updateEntity(ctx: Ctx, id: number, change: EntityChange): Promise<Entity> {
   const set = await ctx.index.current();
-  await commit(ctx, async (write) => {
+  const jobId = await commit(ctx, async (write) => {
     const before = await entityRow(ctx, id);
     const fields = changedFields(before, change);
     const after = { ...before, ...fields };
@@ -130,8 +131,9 @@ export async function updateEntity(ctx: Ctx, id: number, change: EntityChange): 
       complete: true,
       isNew: false,
     });
+    return queueModelWork(ctx, write, { entityIds: [id] });
   });
-  narrateInBackground(ctx, id);
+  startJob(ctx, jobId);
   return getEntity(ctx, id);
 }
 

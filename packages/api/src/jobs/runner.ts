@@ -5,6 +5,7 @@ import { type Ctx, type Services, systemCtx } from '../context.ts';
 import { reviewOwnership } from '../ownership/review.ts';
 import type { Progress } from './schema.ts';
 import { LEASE_MS, type Lease, keepLease } from './lease.ts';
+import { modelJob } from './model-job.ts';
 import { screenJob } from './screen-job.ts';
 import { syncJob } from './sync-job.ts';
 
@@ -19,15 +20,18 @@ export interface Run {
 
 /** How each kind of job is done. It ends with the job's row as done, or throws. */
 const WORK: Record<JobKind, (ctx: Ctx, row: JobRow, run: Run) => Promise<void>> = {
-  upload: screenJob,
-  rescreen: screenJob,
-  'rescreen-all': screenJob,
+  upload: (ctx, row, run) => screenJob(ctx, row, run, 'upload'),
+  rescreen: (ctx, row, run) => screenJob(ctx, row, run, 'list-update'),
+  'rescreen-all': (ctx, row, run) => screenJob(ctx, row, run, 'rescreen'),
   sync: syncJob,
+  model: modelJob,
 };
 
 /** Screening takes the processor, one job after the other; a sync mostly waits for its publisher, and others need not. */
 const IN_TURN: readonly JobKind[] = ['upload', 'rescreen', 'rescreen-all'];
 const SIDE_BY_SIDE: readonly JobKind[] = ['sync'];
+/** A model is asked one thing after the other: its answers are for nobody who waits. */
+const BY_MODEL: readonly JobKind[] = ['model'];
 
 /** After this many starts without an end a job is given up, with its reason. */
 const MAX_ATTEMPTS = 5;
@@ -46,6 +50,16 @@ export async function runDueSyncs(services: Services): Promise<void> {
   const due = await dueJobs(services, SIDE_BY_SIDE);
   await Promise.all(due.map((id) => runJob(systemCtx(services), id)));
   if (due.length > 0) await runDueJobs(services);
+}
+
+/** Lets the model do what is queued for it, or what a worker has left. */
+export async function runDueModelJobs(services: Services): Promise<void> {
+  for (const id of await dueJobs(services, BY_MODEL)) await runJob(systemCtx(services), id);
+}
+
+/** Goes on with a job after the answer; null is none. */
+export function startJob(ctx: Ctx, id: number | null): void {
+  if (id !== null) ctx.background(runJob(ctx, id));
 }
 
 async function dueJobs(services: Services, kinds: readonly JobKind[]): Promise<number[]> {

@@ -15,24 +15,16 @@ import {
 import { changedPartiesSet, concernedEntities } from '../watchlists/changed-parties.ts';
 import { commit } from '../write.ts';
 import { LEASE_MS, type Lease } from './lease.ts';
-import type { JobKind, JobRow, Run } from './runner.ts';
+import type { JobRow, Run } from './runner.ts';
 
 /** Entities screened and stored in one batch. */
 const CHUNK = 250;
 
-/** Why an entity was screened, as its certificate says. */
-const CAUSES: Record<JobKind, Cause> = {
-  upload: 'upload',
-  rescreen: 'list-update',
-  'rescreen-all': 'rescreen',
-  sync: 'list-update',
-};
-
 /**
  * Screens the entities of an upload, or all of them, chunk by chunk. Each chunk's batch stores its results, moves the
- * cursor and demands that the lease is still ours.
+ * cursor and demands that the lease is still ours. `cause` is why, as the certificates say.
  */
-export async function screenJob(ctx: Ctx, row: JobRow, { lease, tell }: Run): Promise<void> {
+export async function screenJob(ctx: Ctx, row: JobRow, { lease, tell }: Run, cause: Cause): Promise<void> {
   const set = await setFor(ctx, row);
   const screenMany = batchScreener(ctx, set);
   const concerned =
@@ -62,7 +54,7 @@ export async function screenJob(ctx: Ctx, row: JobRow, { lease, tell }: Run): Pr
     const last = chunk.rows.at(-1)?.id;
     const ahead = last === undefined ? null : load(last);
     ahead?.catch(() => undefined);
-    state = await storeChunk(ctx, { state, lease, ...chunk, set });
+    state = await storeChunk(ctx, { state, lease, ...chunk, set, cause });
     tell({ phase: 'screen', done: state.done, total: state.total });
     if (ahead) chunk = await ahead;
     await ctx.breathe();
@@ -90,6 +82,7 @@ async function storeChunk(
     rows: EntityRow[];
     answers: Screenings;
     set: IndexSet;
+    cause: Cause;
   },
 ): Promise<JobRow> {
   const { state, lease } = chunk;
@@ -101,7 +94,7 @@ async function storeChunk(
       rows,
       answers: chunk.answers,
       set: chunk.set,
-      cause: CAUSES[state.kind],
+      cause: chunk.cause,
       complete: state.kind !== 'rescreen',
       isNew: false,
     });

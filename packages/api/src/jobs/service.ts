@@ -1,5 +1,5 @@
 import { entity, job } from '@tamis/db/schema';
-import { and, count, desc, eq, inArray, max } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, max, ne } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { toIso } from '../wire.ts';
@@ -21,15 +21,18 @@ export async function getJob(ctx: Ctx, id: number): Promise<Job> {
   return presentJob(await jobRow(ctx, id));
 }
 
+/** What a model writes is seen where it stands: between the jobs that people ask for it would only be in the way. */
+const isShown = ne(job.kind, 'model');
+
 /** The newest jobs, unfinished ones among them wherever they stand. */
 export async function listJobs(ctx: Ctx, { limit }: { limit: number }): Promise<Job[]> {
   const unfinished = await ctx.db.orm
     .select()
     .from(job)
-    .where(inArray(job.state, ['queued', 'running', 'paused']))
+    .where(and(inArray(job.state, ['queued', 'running', 'paused']), isShown))
     .orderBy(desc(job.id))
     .limit(limit);
-  const newest = await ctx.db.orm.select().from(job).orderBy(desc(job.id)).limit(limit);
+  const newest = await ctx.db.orm.select().from(job).where(isShown).orderBy(desc(job.id)).limit(limit);
   const shown = new Set(unfinished.map(({ id }) => id));
   return [...unfinished, ...newest.filter(({ id }) => !shown.has(id))].slice(0, limit).map(presentJob);
 }

@@ -1,17 +1,19 @@
 import { inIds } from '@tamis/db/db';
 import { alert, article, articleEntity, entity } from '@tamis/db/schema';
-import { eq } from 'drizzle-orm';
+import type { NamePlace } from '@tamis/screening/media/find-names';
+import { asc, eq, or } from 'drizzle-orm';
+import { RULES } from '../ai/model.ts';
 import type { Ctx } from '../context.ts';
 import { BadRequest } from '../errors.ts';
-import { reassess } from '../risk/reassess.ts';
-import { standingMatches } from '../screening/listed-parties.ts';
+import { queueModelWork } from '../jobs/model-queue.ts';
 import type { Level } from '../wire.ts';
 import { commit } from '../write.ts';
-import { judgeArticle } from './judge-article.ts';
+import { canonicalAddress } from './canonical-address.ts';
+import { type Mention, findMentions } from './find-mentions.ts';
+import { followArticle } from './follow-article.ts';
+import { type JudgedArticle, judgeArticle } from './judge-article.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
-import { type Article, MAX_ARTICLE } from './schema.ts';
-import { getArticle } from './service.ts';
-import { webAddress } from './web-address.ts';
+import { MAX_ARTICLE } from './schema.ts';
 
 export interface NewArticle {
   title: string;
@@ -28,29 +30,55 @@ export interface NewArticle {
   riskLevel?: Level | undefined;
   /** Taken from the text by local rules when nobody gives it. */
   aiSummary?: string | undefined;
-  /** Whom it mentions; each must exist. */
-  entityIds: readonly number[];
+  /** Whom it is about beside those it names; each must exist. */
+  entityIds?: readonly number[] | undefined;
+}
+
+export interface AddedArticle {
+  id: number;
+  /** It was there already, by its address or its text. */
+  isKnown: boolean;
+  /** Whom it was linked to now. */
+  linked: number;
+  /** The job in which a model reads it; null where there is none to do. */
+  jobId: number | null;
 }
 
 /**
- * Stores an article once, links it to the entities it mentions, and alerts for each of them. The same text again, from
- * whatever source, only adds the entities that are new. Their risk is assessed anew. Throws `BadRequest` where a field
- * cannot be used.
+ * Stores an article once, links it to the entities that it names or is said to be about, alerts for each of them and
+ * assesses them anew, as one batch. The same address or text again only adds the entities that are new. Throws
+ * `BadRequest` where a field cannot be used, or where it concerns nobody.
  */
-export async function addArticle(ctx: Ctx, input: NewArticle): Promise<Article> {
+export async function addArticle(ctx: Ctx, input: NewArticle): Promise<AddedArticle> {
+  const [mentions = []] = await findMentions(ctx, [input]);
+  return storeArticle(ctx, input, mentions);
+}
+
+/** The same, for an article of which is known whom it names. */
+export async function storeArticle(ctx: Ctx, input: NewArticle, mentions: readonly Mention[]): Promise<AddedArticle> {
   const text = articleText(ctx, input);
-  const stored = await commit(ctx, async (write) => {
-    const names = await entityNames(ctx, input.entityIds);
-    const known = await articleByHash(ctx, text.contentHash);
-    const { riskLevel, aiSummary, judgement } = known ? { ...known, judgement: null } : judgeArticle(input, names);
+  const places = placesOf(input, mentions);
+  if (places.size === 0) {
+    throw new BadRequest('entityIds: this article names no monitored entity. Choose whom it is about.');
+  }
+  return commit(ctx, async (write) => {
+    const names = await entityNames(ctx, [...places.keys()]);
+    const known = await knownArticle(ctx, text);
+    const judged = judgeArticle(input, names);
     const id = known?.id ?? (await write.id(article));
     const linked = known ? await linkedEntities(ctx, id) : new Set<number>();
-    const entityIds = [...new Set(input.entityIds)].filter((entityId) => !linked.has(entityId));
-    if (known && entityIds.length === 0) return { id, entityIds };
-    if (!known) write.insert(article, [{ id, ...text, riskLevel, aiSummary }]);
+    const entityIds = [...places.keys()].filter((entityId) => !linked.has(entityId));
+    if (known && entityIds.length === 0) return { id, isKnown: true, linked: 0, jobId: null };
+    const { riskLevel, summaryBy, publishedAt } = known ?? { ...text, ...judged };
+    if (!known) write.insert(article, [{ id, ...text, ...judged }]);
     write.insert(
       articleEntity,
-      entityIds.map((entityId) => ({ articleId: id, entityId })),
+      entityIds.map((entityId) => ({
+        articleId: id,
+        entityId,
+        // Places count in the text that was stored first.
+        places: known && known.contentHash !== text.contentHash ? [] : (places.get(entityId) ?? []),
+      })),
     );
     write.insert(
       alert,
@@ -72,33 +100,25 @@ export async function addArticle(ctx: Ctx, input: NewArticle): Promise<Article> 
         riskLevel,
         contentHash: text.contentHash,
         entityIds,
-        ...(judgement && { judgement }),
+        ...(!known && judged.judgement && { judgement: judged.judgement }),
       },
     );
-    return { id, entityIds };
+    await followArticle(ctx, write, { id, entityIds, level: riskLevel, publishedAt });
+    const articleIds = summaryBy === RULES ? [id] : [];
+    const jobId = await queueModelWork(ctx, write, { articleIds, entityIds });
+    return { id, isKnown: known !== undefined, linked: entityIds.length, jobId };
   });
-  await reassessMentioned(ctx, stored);
-  return getArticle(ctx, stored.id);
 }
 
-/** A commit of its own: an assessment weighs what is stored. */
-async function reassessMentioned(ctx: Ctx, { id, entityIds }: { id: number; entityIds: number[] }): Promise<void> {
-  if (entityIds.length === 0) return;
-  await commit(ctx, async (write) => {
-    const rows = await ctx.db.orm.select().from(entity).where(inIds(entity.id, entityIds));
-    const standing = Map.groupBy(await standingMatches(ctx, entityIds), (match) => match.entityId);
-    await reassess(ctx, write, { rows, isNew: false, matchesOf: (entityId) => standing.get(entityId) ?? [] });
-    write.audit('risk.assess', { type: 'article', id }, { entityIds });
-  });
-}
+type ArticleText = Omit<typeof article.$inferInsert, 'id' | keyof JudgedArticle>;
 
 /** What is stored as it was given. */
-function articleText(ctx: Ctx, input: NewArticle): Omit<typeof article.$inferInsert, 'id' | 'riskLevel' | 'aiSummary'> {
+function articleText(ctx: Ctx, input: NewArticle): ArticleText {
   const { title, content, source, publishedAt } = input;
   if (content.length + (input.fullContent?.length ?? 0) > MAX_ARTICLE) {
     throw new BadRequest(`content: an article must be at most ${MAX_ARTICLE} characters`);
   }
-  const url = input.url === undefined ? null : webAddress(input.url);
+  const url = input.url === undefined ? null : canonicalAddress(input.url);
   if (input.url !== undefined && url === null) throw new BadRequest('url: expected an http or https address');
   return {
     title,
@@ -112,18 +132,28 @@ function articleText(ctx: Ctx, input: NewArticle): Omit<typeof article.$inferIns
   };
 }
 
+function placesOf({ entityIds = [] }: NewArticle, mentions: readonly Mention[]): Map<number, NamePlace[]> {
+  const places = new Map<number, NamePlace[]>(entityIds.map((entityId) => [entityId, []]));
+  for (const { entityId, places: found } of mentions) places.set(entityId, found);
+  return places;
+}
+
 /** The same for texts that differ only in case and white space: papers print one agency's report many times. */
 function contentHash(ctx: Ctx, title: string, content: string): string {
   const plain = [title, content].map((text) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ').trim());
   return ctx.createHash().update(JSON.stringify(plain)).hex();
 }
 
-async function articleByHash(ctx: Ctx, hash: string) {
-  const [found] = await ctx.db.orm
-    .select({ id: article.id, riskLevel: article.riskLevel, aiSummary: article.aiSummary })
+/** The article with this text, or the first one from this address. */
+async function knownArticle(ctx: Ctx, text: Pick<ArticleText, 'contentHash' | 'url'>) {
+  const { id, riskLevel, summaryBy, publishedAt, contentHash: hash } = article;
+  const isAtAddress = text.url ? eq(article.url, text.url) : undefined;
+  const found = await ctx.db.orm
+    .select({ id, riskLevel, summaryBy, publishedAt, contentHash: hash })
     .from(article)
-    .where(eq(article.contentHash, hash));
-  return found;
+    .where(or(eq(hash, text.contentHash), isAtAddress))
+    .orderBy(asc(id));
+  return found.find((one) => one.contentHash === text.contentHash) ?? found[0];
 }
 
 async function linkedEntities(ctx: Ctx, articleId: number): Promise<Set<number>> {

@@ -16,9 +16,9 @@ const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)
 /**
  * Splits HTML into tokens in one pass, in time linear in its length. It need not agree with a browser on broken
  * markup, because nothing of it is passed on as it was: what is not understood becomes text, and unfinished markup
- * ends the reading.
+ * ends the reading. What `opaque` elements hold is left out.
  */
-export function* htmlTokens(html: string): Generator<HtmlToken> {
+export function* htmlTokens(html: string, opaque: ReadonlySet<string> = OPAQUE): Generator<HtmlToken> {
   let at = 0;
   while (at < html.length) {
     const markup = html.indexOf('<', at);
@@ -37,7 +37,7 @@ export function* htmlTokens(html: string): Generator<HtmlToken> {
     at = end;
     const token = tagToken(html.slice(markup + 1, end - 1));
     if (!token) continue;
-    if (token.kind === 'open' && OPAQUE.has(token.name)) at = afterElement(html, token.name, end);
+    if (token.kind === 'open' && opaque.has(token.name)) at = afterElement(html, token.name, end);
     else yield token;
   }
 }

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { anEntity } from '../../test/builders.ts';
 import { aContext } from '../../test/test-context.ts';
 import { type NewArticle, addArticle } from './add-article.ts';
+import type { Ctx } from '../context.ts';
 import type { Judgement } from './judge-article.ts';
+import { getArticle } from './service.ts';
 import { mediaRouter } from './router.ts';
 
 const fraud = (given: Partial<NewArticle> & { entityIds: readonly number[] }): NewArticle => ({
@@ -14,15 +16,19 @@ const fraud = (given: Partial<NewArticle> & { entityIds: readonly number[] }): N
   ...given,
 });
 
+const addAndGet = async (ctx: Ctx, input: NewArticle) => getArticle(ctx, (await addArticle(ctx, input)).id);
+
 describe('an article without a risk level', () => {
   test('gets level and summary from local rules, and says so', async () => {
     const ctx = await aContext();
     const entityIds = [await anEntity(ctx, { name: 'Ada Lindqvist' })];
-    const article = await addArticle(ctx, fraud({ entityIds }));
+    const article = await addAndGet(ctx, fraud({ entityIds }));
     expect(article).toMatchObject({
       riskLevel: 'high',
-      aiSummary:
-        'It rained on Monday. Ada Lindqvist was charged with fraud. She denies it. Risk level and summary by local rules: fraud; charged.',
+      riskLevelBy: 'rules',
+      aiSummary: 'It rained on Monday. Ada Lindqvist was charged with fraud. She denies it.',
+      summaryBy: 'rules',
+      findings: 'Fraud; charged',
     });
   });
 
@@ -30,7 +36,7 @@ describe('an article without a risk level', () => {
     const ctx = await aContext();
     const entityIds = [await anEntity(ctx, { name: 'Ada Lindqvist' })];
     const title = 'Ada Lindqvist was defrauded by her broker';
-    const article = await addArticle(ctx, fraud({ entityIds, title, content: 'The broker defrauded Ada Lindqvist.' }));
+    const article = await addAndGet(ctx, fraud({ entityIds, title, content: 'The broker defrauded Ada Lindqvist.' }));
     expect(article.riskLevel).toBe('low');
   });
 
@@ -53,11 +59,15 @@ test('what a person gave stays', async () => {
   const ctx = await aContext();
   const entityIds = [await anEntity(ctx)];
   const given = { riskLevel: 'low', aiSummary: 'A misunderstanding.' } as const;
-  expect(await addArticle(ctx, fraud({ entityIds, ...given }))).toMatchObject(given);
-  const other = await addArticle(ctx, fraud({ entityIds, title: 'Bakery opens', content: '', aiSummary: 'Bread.' }));
+  const byPerson = { ...given, riskLevelBy: 'person', summaryBy: 'person', findings: null };
+  expect(await addAndGet(ctx, fraud({ entityIds, ...given }))).toMatchObject(byPerson);
+  const other = await addAndGet(ctx, fraud({ entityIds, title: 'Bakery opens', content: '', aiSummary: 'Bread.' }));
   expect(other).toMatchObject({
     riskLevel: 'low',
-    aiSummary: 'Bread. Risk level by local rules: nothing adverse found.',
+    riskLevelBy: 'rules',
+    aiSummary: 'Bread.',
+    summaryBy: 'person',
+    findings: 'Nothing adverse',
   });
 });
 
@@ -81,8 +91,8 @@ describe('handing in an article', () => {
   test.each([
     [{ title: ' ' }, 'Title is required'],
     [{ content: '' }, 'Content is required'],
-    [{ publishedAt: '2025-02-31T99:00:00Z' }, 'Invalid timestamp'],
-    [{ entityIds: [] }, 'An article must mention an entity'],
+    [{ publishedAt: '2025-02-31T99:00:00Z' }, 'publishedAt: expected a time like 2026-03-31T12:00:00Z'],
+    [{ content: 'Nobody was named.', entityIds: [] }, 'this article names no monitored entity'],
   ])('%# is refused with the field and the reason', async (change, message) => {
     const ctx = await aContext({ role: 'analyst' });
     const article = { ...given, entityIds: [await anEntity(ctx)], ...change };

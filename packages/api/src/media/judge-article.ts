@@ -1,6 +1,10 @@
 import { type ArticleVerdict, classifyArticle } from '@tamis/screening/media/classify-article';
 import { summariseArticle } from '@tamis/screening/media/summarise-article';
+import { RULES } from '../ai/model.ts';
 import type { Level } from '../wire.ts';
+
+/** Who set a level or wrote a summary that came with the article. */
+const PERSON = 'person';
 
 /** An article as it comes in: a level or a summary that nobody gave is missing. */
 export interface UnjudgedArticle {
@@ -13,9 +17,12 @@ export interface UnjudgedArticle {
 
 export interface JudgedArticle {
   riskLevel: Level;
-  /** Says so where it or the level was made by local rules. */
+  riskLevelBy: string;
   aiSummary: string;
-  /** What the rules found, for the audit log; null where a person gave both. */
+  summaryBy: string;
+  /** What the rules found, in words; null where a person gave both. */
+  findings: string | null;
+  /** The same with its reasons, for the audit log. */
   judgement: Judgement | null;
 }
 
@@ -29,20 +36,22 @@ const MOST_REASONS = 5;
 /** Fills in the level and the summary by local rules where they are missing; what a person gave stays. */
 export function judgeArticle(article: UnjudgedArticle, names: readonly string[]): JudgedArticle {
   const { title, content, riskLevel, aiSummary } = article;
-  if (riskLevel !== undefined && aiSummary !== undefined) return { riskLevel, aiSummary, judgement: null };
+  if (riskLevel !== undefined && aiSummary !== undefined) {
+    return { riskLevel, riskLevelBy: PERSON, aiSummary, summaryBy: PERSON, findings: null, judgement: null };
+  }
   const verdict = classifyArticle({ title, text: content, names });
-  const summary = aiSummary ?? summariseArticle(content, verdict);
   return {
     riskLevel: riskLevel ?? verdict.riskLevel,
-    aiSummary: `${summary} ${madeByRules(article, verdict)}`.trim(),
+    riskLevelBy: riskLevel === undefined ? RULES : PERSON,
+    aiSummary: aiSummary ?? summariseArticle(content, verdict),
+    summaryBy: aiSummary === undefined ? RULES : PERSON,
+    findings: findingsOf(verdict),
     judgement: { by: 'rules', ...verdict, reasons: verdict.reasons.slice(0, MOST_REASONS) },
   };
 }
 
-/** 'Risk level and summary by local rules: fraud, money laundering; charged.' */
-function madeByRules({ riskLevel, aiSummary }: UnjudgedArticle, { offences, stage }: ArticleVerdict): string {
-  if (riskLevel !== undefined) return 'Summary by local rules.';
-  const what = aiSummary === undefined ? 'Risk level and summary' : 'Risk level';
-  const found = [offences.join(', ').replaceAll('_', ' '), stage].filter(Boolean).join('; ');
-  return `${what} by local rules: ${found || 'nothing adverse found'}.`;
+/** 'Fraud, money laundering; charged'. */
+function findingsOf({ offences, stage }: ArticleVerdict): string {
+  const words = [offences.join(', ').replaceAll('_', ' '), stage].filter(Boolean).join('; ');
+  return words === '' ? 'Nothing adverse' : `${words[0]?.toUpperCase()}${words.slice(1)}`;
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { procedureFor, router } from '../trpc.ts';
 import { id } from '../wire.ts';
-import { addArticle } from './add-article.ts';
-import { AddArticle } from './schema.ts';
+import * as requests from './requests.ts';
+import { AddArticle, AddArticleByUrl, ImportArticles } from './schema.ts';
 import * as service from './service.ts';
 
 export const mediaRouter = router({
@@ -14,5 +14,11 @@ export const mediaRouter = router({
     .query(({ ctx, input }) => service.getArticle(ctx, input.id)),
   add: procedureFor('media.write')
     .input(AddArticle)
-    .mutation(({ ctx, input }) => addArticle(ctx, { ...input, publishedAt: Date.parse(input.publishedAt) })),
+    .mutation(({ ctx, input }) => requests.add(ctx, input)),
+  addByUrl: procedureFor('media.write')
+    .input(AddArticleByUrl)
+    .mutation(({ ctx, input }) => requests.addByUrl(ctx, input)),
+  import: procedureFor('media.write')
+    .input(ImportArticles)
+    .mutation(({ ctx, input }) => requests.importArticles(ctx, input)),
 });

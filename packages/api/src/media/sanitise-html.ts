@@ -14,8 +14,13 @@ const MAX_DEPTH = 20;
  * the input's own markup is ever passed on. Sanitising twice gives what sanitising once gave.
  */
 export function sanitiseHtml(html: string): string {
+  return sanitiseTokens(htmlTokens(html));
+}
+
+/** The same for HTML that has been parted already, or for some of it. */
+export function sanitiseTokens(tokens: Iterable<HtmlToken>): string {
   const writer = new HtmlWriter();
-  for (const token of htmlTokens(html)) writer.take(token);
+  for (const token of tokens) writer.take(token);
   return writer.end();
 }
 

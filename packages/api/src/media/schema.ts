@@ -9,10 +9,14 @@ export const MediaItem = v.object({
   title: v.string(),
   content: v.string(),
   aiSummary: v.string(),
+  /** Who wrote the summary: 'person', 'rules', or a model's name. */
+  summaryBy: v.string(),
   source: v.string(),
   publishedAt: isoTime,
   url: v.nullable(v.string()),
   riskLevel: level,
+  /** Who set the level: 'person', 'rules', or a model's name. */
+  riskLevelBy: v.string(),
 });
 export type MediaItem = v.InferOutput<typeof MediaItem>;
 
@@ -20,6 +24,16 @@ export const Article = v.object({
   ...MediaItem.entries,
   /** Sanitised HTML, or null. */
   fullContent: v.nullable(v.string()),
+  /** What the local rules found, such as 'Fraud; charged'; null where they were not asked. */
+  findings: v.nullable(v.string()),
+  /** Whom it is about, with the places in `title` and `content` that name them. */
+  mentions: v.array(
+    v.object({
+      entityId: id,
+      name: v.string(),
+      places: v.array(v.object({ part: v.picklist(['title', 'text']), start: v.number(), end: v.number() })),
+    }),
+  ),
 });
 export type Article = v.InferOutput<typeof Article>;
 
@@ -31,6 +45,11 @@ const text = (field: string, most: number) =>
     v.maxLength(most, `${field} must be at most ${most} characters`),
   );
 
+export const A_TIME = 'publishedAt: expected a time like 2026-03-31T12:00:00Z';
+
+/** Whom it is about beside those it names. */
+const entityIds = v.optional(v.pipe(v.array(id), v.maxLength(100)));
+
 /** An article as a person or a program hands it in. */
 export const AddArticle = v.strictObject({
   title: missingAs(text('Title', 500), ''),
@@ -40,14 +59,42 @@ export const AddArticle = v.strictObject({
   fullContent: v.optional(v.string()),
   source: missingAs(text('Source', 300), ''),
   url: v.optional(v.string()),
-  publishedAt: v.pipe(
-    isoTime,
-    v.check((time) => !Number.isNaN(Date.parse(time)), 'publishedAt: expected a time like 2026-03-31T12:00:00Z'),
-  ),
+  publishedAt: v.pipe(v.string(), v.isoTimestamp(A_TIME)),
   /** Set by local rules when left out. */
   riskLevel: v.optional(level),
   /** Taken from the text by local rules when left out. */
   aiSummary: v.optional(text('Summary', 5_000)),
-  entityIds: v.pipe(v.array(id), v.minLength(1, 'An article must mention an entity'), v.maxLength(100)),
+  entityIds,
 });
 export type AddArticle = v.InferOutput<typeof AddArticle>;
+
+const url = v.pipe(
+  v.string('Web address is required'),
+  v.trim(),
+  v.minLength(1, 'Web address is required'),
+  v.maxLength(2_000, 'Web address must be at most 2000 characters'),
+  v.regex(/^https?:\/\/[^\s/]+/iu, 'Web address must begin with https:// or http://'),
+);
+
+/** An article that is fetched from where it was published. */
+export const AddArticleByUrl = v.strictObject({ url: missingAs(url, ''), entityIds });
+export type AddArticleByUrl = v.InferOutput<typeof AddArticleByUrl>;
+
+/** Many articles; each is one of `AddArticle`, and is judged by itself. */
+export const ImportArticles = v.strictObject({
+  articles: v.pipe(
+    v.array(v.unknown()),
+    v.minLength(1, 'There are no articles in it'),
+    v.maxLength(500, 'At most 500 articles at once'),
+  ),
+});
+export type ImportArticles = v.InferOutput<typeof ImportArticles>;
+
+export const ImportedArticles = v.object({
+  added: v.number(),
+  /** They were there already, by their address or text. */
+  known: v.number(),
+  /** By the place in the list, the first being 1. */
+  errors: v.array(v.object({ item: v.number(), message: v.string() })),
+});
+export type ImportedArticles = v.InferOutput<typeof ImportedArticles>;

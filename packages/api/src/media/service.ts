@@ -1,5 +1,5 @@
 import { inIds } from '@tamis/db/db';
-import { article, articleEntity } from '@tamis/db/schema';
+import { article, articleEntity, entity } from '@tamis/db/schema';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { assertEntityExists } from '../entities/known-entity.ts';
@@ -33,17 +33,45 @@ export async function mediaOf(ctx: Ctx, entityId: number): Promise<MediaItem[]> 
 export async function getArticle(ctx: Ctx, id: number): Promise<Article> {
   const [row] = await ctx.db.orm.select().from(article).where(eq(article.id, id));
   if (!row) throw new NotFound("Article not found: The article you're looking for could not be found.");
-  return { ...presentMedia(row), fullContent: row.fullContent };
+  const mentions = await ctx.db.orm
+    .select({ entityId: entity.id, name: entity.name, places: articleEntity.places })
+    .from(articleEntity)
+    .innerJoin(entity, eq(entity.id, articleEntity.entityId))
+    .where(eq(articleEntity.articleId, id))
+    .orderBy(asc(entity.id));
+  return { ...presentMedia(row), fullContent: row.fullContent, findings: row.findings, mentions };
 }
 
-/** What the articles say of each entity's risk, for any number of entities in one query. */
-export async function articleEvidence(ctx: Ctx, entityIds: readonly number[]): Promise<Map<number, ArticleEvidence[]>> {
-  const rows = await ctx.db.orm
-    .select({ entityId: articleEntity.entityId, level: article.riskLevel, publishedAt: article.publishedAt })
+/** What a write does to an article, as these entities will see it. */
+export interface ArticleEvent {
+  id: number;
+  entityIds: readonly number[];
+  level: Level;
+  /** Milliseconds UTC. */
+  publishedAt: number;
+}
+
+/**
+ * What the articles say of each entity's risk, for any number of entities in one query; with an `event`, as all of them
+ * will stand after it.
+ */
+export async function articleEvidence(
+  ctx: Ctx,
+  entityIds: readonly number[],
+  event?: ArticleEvent,
+): Promise<Map<number, ArticleEvidence[]>> {
+  const stored = await ctx.db.orm
+    .select({
+      id: article.id,
+      entityId: articleEntity.entityId,
+      level: article.riskLevel,
+      publishedAt: article.publishedAt,
+    })
     .from(articleEntity)
     .innerJoin(article, eq(article.id, articleEntity.articleId))
     .where(inIds(articleEntity.entityId, entityIds))
     .orderBy(asc(articleEntity.entityId), asc(article.id));
+  const rows = event ? afterEvent(stored, event) : stored;
   const evidence = new Map<number, ArticleEvidence[]>();
   for (const { entityId, level, publishedAt } of rows) {
     const known = evidence.get(entityId) ?? [];
@@ -53,8 +81,24 @@ export async function articleEvidence(ctx: Ctx, entityIds: readonly number[]): P
   return evidence;
 }
 
+interface EvidenceRow extends Omit<ArticleEvent, 'entityIds'> {
+  entityId: number;
+}
+
+/** In the order in which they are read once they are stored. */
+function afterEvent(
+  stored: readonly EvidenceRow[],
+  { entityIds, id, level, publishedAt }: ArticleEvent,
+): EvidenceRow[] {
+  const changed = new Set(entityIds);
+  const others = stored.filter((row) => row.id !== id || !changed.has(row.entityId));
+  const rows = entityIds.map((entityId) => ({ id, entityId, level, publishedAt }));
+  return [...others, ...rows].toSorted((a, b) => a.id - b.id);
+}
+
 /** An article as lists show it. */
 export function presentMedia(row: ArticleRow): MediaItem {
-  const { id, title, content, aiSummary, source, publishedAt, url, riskLevel } = row;
-  return { id, title, content, aiSummary, source, publishedAt: toIso(publishedAt), url, riskLevel };
+  const { id, title, content, aiSummary, summaryBy, source, publishedAt, url, riskLevel, riskLevelBy } = row;
+  const at = toIso(publishedAt);
+  return { id, title, content, aiSummary, summaryBy, source, publishedAt: at, url, riskLevel, riskLevelBy };
 }

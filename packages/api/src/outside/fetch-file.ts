@@ -42,12 +42,16 @@ export interface FetchFileInput {
   limits?: Partial<FetchLimits>;
   signal?: AbortSignal;
   onBytes?: (done: number, total: number | null) => void;
+  /** A web page is what is wanted; elsewhere it is a notice that takes the place of a file. */
+  wantsPage?: boolean;
 }
 
-export type Fetched = { state: 'unchanged' } | ({ state: 'fetched'; validators: Validators } & Spooled);
+export type Fetched =
+  | { state: 'unchanged' }
+  | ({ state: 'fetched'; validators: Validators; contentType: string } & Spooled);
 
 /** Some publishers refuse whoever does not say who asks. */
-const USER_AGENT = 'Tamis/1 (sanctions list sync)';
+const USER_AGENT = 'Tamis/1 (compliance screening)';
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /** Answers that are often different a moment later. */
 const PASSING = new Set([408, 425, 429, 500, 502, 503, 504]);
@@ -82,7 +86,8 @@ async function fetchOnce(ctx: Ctx, attempt: Attempt): Promise<Fetched> {
   const response = await follow(ctx, attempt);
   if (response.status === 304 && validators?.url === url) return { state: 'unchanged' };
   if (!response.ok) throw answerFailure(response);
-  if (/^text\/html\b|xhtml/i.test(response.headers.get('content-type') ?? '')) {
+  const contentType = response.headers.get('content-type') ?? '';
+  if (attempt.wantsPage !== true && /^text\/html\b|xhtml/i.test(contentType)) {
     throw new FetchFailure(`The publisher answered with a web page instead of the file (${hostOf(url)}).`);
   }
   const declared = declaredLength(response);
@@ -94,7 +99,7 @@ async function fetchOnce(ctx: Ctx, attempt: Attempt): Promise<Fetched> {
     await spooled.forget();
     throw new FetchFailure(`The publisher's file broke off after ${spooled.file.size} of ${declared} bytes.`, {});
   }
-  return { state: 'fetched', ...spooled, validators: { url, ...validatorsIn(response) } };
+  return { state: 'fetched', ...spooled, contentType, validators: { url, ...validatorsIn(response) } };
 }
 
 /** Follows redirects by hand, so that each address is looked at before it is asked. */

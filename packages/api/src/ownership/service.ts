@@ -3,8 +3,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { knownDay } from '../calendar.ts';
 import { BadRequest, Conflict, NotFound } from '../errors.ts';
+import { queueModelWork } from '../jobs/model-queue.ts';
 import { reassess } from '../risk/reassess.ts';
-import { narrateInBackground } from '../risk/service.ts';
 import { partiesOf } from '../screening/listed-parties.ts';
 import { type Write, commit } from '../write.ts';
 import { ownershipOf } from './ownership-of.ts';
@@ -25,9 +25,9 @@ export async function addLink(ctx: Ctx, input: NewLink): Promise<OwnershipLink> 
     const row = newLinkRow(ctx, await write.id(ownershipLink), { ...owner, ownedEntityId, ...termsOf(input) });
     assertSensible(row, await standingLinks(ctx, ownedEntityId));
     await storeLinks(ctx, write, [row]);
+    await queueModelWork(ctx, write, { entityIds: [ownedEntityId] });
     return row.id;
   });
-  narrateInBackground(ctx, ownedEntityId);
   return linkOf(ctx, ownedEntityId, id);
 }
 
@@ -53,9 +53,9 @@ export async function changeLink(ctx: Ctx, linkId: number, change: LinkChange): 
     );
     write.audit('ownership.change', subjectOf(after), { link: linkId, before: told(before), after: told(after) });
     await follow(ctx, write, [after]);
+    await queueModelWork(ctx, write, { entityIds: [before.ownedEntityId] });
     return before.ownedEntityId;
   });
-  narrateInBackground(ctx, ownedEntityId);
   return linkOf(ctx, ownedEntityId, linkId);
 }
 
@@ -68,9 +68,9 @@ export async function removeLink(ctx: Ctx, linkId: number): Promise<Ownership> {
     write.add(ctx.db.orm.update(ownershipLink).set(removed).where(eq(ownershipLink.id, linkId)));
     write.audit('ownership.remove', subjectOf(before), { link: linkId, ...told(before) });
     await follow(ctx, write, [{ ...before, ...removed }]);
+    await queueModelWork(ctx, write, { entityIds: [before.ownedEntityId] });
     return before.ownedEntityId;
   });
-  narrateInBackground(ctx, ownedEntityId);
   return ownershipOf(ctx, { entityId: ownedEntityId });
 }
 

@@ -5,9 +5,10 @@ import { type RiskEvidence, assessRisk } from '@tamis/screening/risk/assess';
 import { RISK_LABELS, riskBand } from '@tamis/screening/risk/bands';
 import { ownedByBlocked } from '@tamis/screening/risk/sanctions-risk';
 import { eq, sql } from 'drizzle-orm';
+import { RULES } from '../ai/model.ts';
 import type { Ctx } from '../context.ts';
 import type { EntityRow } from '../entities/present.ts';
-import { articleEvidence } from '../media/service.ts';
+import { type ArticleEvent, articleEvidence } from '../media/service.ts';
 import {
   type OwnershipCause,
   type OwnershipOutcome,
@@ -48,6 +49,8 @@ interface ReassessInput {
   matchesOf: (entityId: number) => readonly StandingMatch[];
   /** What this write changes in who owns whom. */
   ownership?: Omit<OwnershipCause, 'sanctioned'>;
+  /** What this write does to an article. */
+  article?: ArticleEvent;
 }
 
 /**
@@ -65,7 +68,13 @@ export async function reassess(ctx: Ctx, write: Write, input: ReassessInput): Pr
   const more = now.length === 0 ? [] : await ctx.db.orm.select().from(entity).where(inIds(entity.id, now));
   const theirs = Map.groupBy(now.length === 0 ? [] : await standingMatches(ctx, now), ({ entityId }) => entityId);
   for (const id of now) matches.set(id, theirs.get(id) ?? []);
-  await assess(ctx, write, { rows: [...input.rows, ...more], isNew: input.isNew, matches, owned });
+  await assess(ctx, write, {
+    rows: [...input.rows, ...more],
+    isNew: input.isNew,
+    matches,
+    owned,
+    article: input.article,
+  });
 }
 
 /** Whose own status changes with the matches, beside what the caller says of ownership. */
@@ -81,12 +90,14 @@ interface Assessed {
   isNew: boolean;
   matches: ReadonlyMap<number, readonly StandingMatch[]>;
   owned: ReadonlyMap<number, OwnershipOutcome>;
+  article: ArticleEvent | undefined;
 }
 
-async function assess(ctx: Ctx, write: Write, { rows, isNew, matches: matchesOf, owned }: Assessed): Promise<void> {
+async function assess(ctx: Ctx, write: Write, input: Assessed): Promise<void> {
+  const { rows, isNew, matches: matchesOf, owned } = input;
   const now = ctx.now();
   const ids = rows.map((row) => row.id);
-  const articles = isNew ? new Map() : await articleEvidence(ctx, ids);
+  const articles = isNew ? new Map() : await articleEvidence(ctx, ids, input.article);
   const latest = isNew ? new Map<number, string>() : await latestInputs(ctx, ids);
   const assessments: (typeof riskAssessment.$inferInsert)[] = [];
   const alerts: (typeof alert.$inferInsert)[] = [];
@@ -121,7 +132,7 @@ async function assess(ctx: Ctx, write: Write, { rows, isNew, matches: matchesOf,
         overall: risk.overall,
         contributions: risk.contributions,
         summary: risk.summary,
-        generatedBy: 'rules',
+        generatedBy: RULES,
         modelVersion: risk.modelVersion,
         inputs: { evidence, model: risk.modelVersion },
         createdAt: now,

@@ -1,10 +1,11 @@
 import { article, articleEntity, entity, riskAssessment } from '@tamis/db/schema';
 import { desc, eq } from 'drizzle-orm';
+import { type Model, RULES } from '../ai/model.ts';
 import type { Ctx } from '../context.ts';
 import { assertEntityExists } from '../entities/known-entity.ts';
 import { toIso } from '../wire.ts';
 import { commit } from '../write.ts';
-import { type NarrativeFacts, RULES, narrate } from './narrative.ts';
+import { type NarrativeFacts, narrate } from './narrative.ts';
 import type { RiskAssessment } from './schema.ts';
 
 type AssessmentRow = typeof riskAssessment.$inferSelect;
@@ -41,16 +42,17 @@ export async function currentAssessment(ctx: Ctx, entityId: number): Promise<Ris
 }
 
 /**
- * Lets the configured language model put the newest assessment into words, and stores that beside the rules' own as a
- * new row with the same scores. Does nothing without a model, when it fails, or when the assessment has changed while
- * the model was writing.
+ * Lets the model put the newest assessment into words, and stores that beside the rules' own as a new row with the same
+ * scores. Nothing is stored when the model fails, or when the assessment has changed while it was writing. Answers the
+ * reason of a failure, or null.
  */
-export async function refreshNarrative(ctx: Ctx, entityId: number): Promise<void> {
-  if (!ctx.config.ai) return;
+export async function refreshNarrative(ctx: Ctx, model: Model, entityId: number): Promise<string | null> {
   const told = await newestAssessment(ctx, entityId);
-  if (!told || told.generatedBy !== RULES) return;
-  const { summary, generatedBy } = await narrate(ctx, await factsOf(ctx, told));
-  if (generatedBy === RULES) return;
+  if (!told || told.generatedBy !== RULES) return null;
+  const answer = await narrate(model, await factsOf(ctx, told));
+  if (answer.value === null) return answer.reason;
+  const { summary } = answer.value;
+  const generatedBy = model.name;
   await commit(ctx, async (write) => {
     const newest = await newestAssessment(ctx, entityId);
     if (newest?.id !== told.id) return;
@@ -58,6 +60,7 @@ export async function refreshNarrative(ctx: Ctx, entityId: number): Promise<void
     write.insert(riskAssessment, [{ ...told, id, summary, generatedBy, createdAt: ctx.now() }]);
     write.audit('risk.narrative', { type: 'entity', id: entityId }, { assessment: told.id, generatedBy, summary });
   });
+  return null;
 }
 
 async function newestAssessment(ctx: Ctx, entityId: number): Promise<AssessmentRow | undefined> {
@@ -68,11 +71,6 @@ async function newestAssessment(ctx: Ctx, entityId: number): Promise<AssessmentR
     .orderBy(desc(riskAssessment.id))
     .limit(1);
   return newest;
-}
-
-/** After a change of one entity: lets the configured model, if there is one, put the new assessment into words. */
-export function narrateInBackground(ctx: Ctx, entityId: number): void {
-  if (ctx.config.ai) ctx.background(refreshNarrative(ctx, entityId));
 }
 
 /** What an entity that waits for its first screening answers; throws `NotFound` when there is no such entity. */

@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm';
 import type { Ctx, CurrentUser } from '../context.ts';
 import { Conflict, Forbidden, NotFound, Unauthorized } from '../errors.ts';
 import { reassess } from '../risk/reassess.ts';
-import { narrateInBackground } from '../risk/service.ts';
+import { queueModelWork } from '../jobs/model-queue.ts';
+import { startJob } from '../jobs/runner.ts';
 import { fourEyesFrom } from '../settings/service.ts';
 import { type Write, commit } from '../write.ts';
 import * as fourEyes from './four-eyes.ts';
@@ -89,7 +90,7 @@ async function step(
   matchIds: readonly number[],
   stepOf: (before: MatchRow, takesTwo: boolean) => Step,
 ): Promise<Match[]> {
-  const entityIds = await commit(ctx, async (write) => {
+  const jobId = await commit(ctx, async (write) => {
     const found = await ctx.db.orm
       .select({ before: match, riskScore: entity.riskScore })
       .from(match)
@@ -119,9 +120,9 @@ async function step(
     }
     const concerned = [...new Set(found.map(({ before }) => before.entityId))];
     await followDecision(ctx, write, concerned, states);
-    return concerned;
+    return queueModelWork(ctx, write, { entityIds: concerned });
   });
-  for (const entityId of entityIds) narrateInBackground(ctx, entityId);
+  startJob(ctx, jobId);
   return matchesById(ctx, matchIds);
 }
 

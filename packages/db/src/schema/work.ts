@@ -93,6 +93,11 @@ export const article = sqliteTable(
     /** Sanitised HTML. */
     fullContent: text('full_content'),
     aiSummary: text('ai_summary').notNull(),
+    /** Who wrote the summary, and who set the level: 'person', 'rules', or a model's name. */
+    summaryBy: text('summary_by').notNull().default('person'),
+    riskLevelBy: text('risk_level_by').notNull().default('person'),
+    /** What the local rules found, in words: 'Fraud; charged'. Null where they were not asked. */
+    findings: text(),
     source: text().notNull(),
     url: text(),
     publishedAt: integer('published_at').notNull(),
@@ -100,7 +105,7 @@ export const article = sqliteTable(
     contentHash: text('content_hash').notNull().unique(),
     createdAt: integer('created_at').notNull(),
   },
-  (t) => [index('article_published').on(t.publishedAt, t.id)],
+  (t) => [index('article_published').on(t.publishedAt, t.id), index('article_url').on(t.url)],
 );
 
 export const articleEntity = sqliteTable(
@@ -112,6 +117,11 @@ export const articleEntity = sqliteTable(
     entityId: integer('entity_id')
       .notNull()
       .references(() => entity.id),
+    /** Where the article names it; empty where somebody said so who entered the article. */
+    places: text({ mode: 'json' })
+      .$type<{ part: 'title' | 'text'; start: number; end: number }[]>()
+      .notNull()
+      .default([]),
   },
   (t) => [primaryKey({ columns: [t.entityId, t.articleId] }), index('article_entity_article').on(t.articleId)],
 );

@@ -1,9 +1,14 @@
 import type { MediaItem } from '@tamis/api/media/schema';
+import { Button } from '@tamis/ui/button';
 import { DateText } from '@tamis/ui/date-text';
 import { Link as PlainLink } from '@tamis/ui/link';
 import { Panel } from '@tamis/ui/panel';
 import { SeverityBadge } from '@tamis/ui/severity-badge';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { useMay } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
+import { AddArticleDialog } from '../media/add-article-dialog.tsx';
 import { countText } from '../shared/counts.ts';
 import { Link } from '../shared/links.ts';
 import { LoadError } from '../shared/load-error.tsx';
@@ -13,7 +18,11 @@ export function AdverseMedia({ entityId }: { entityId: number }) {
   const media = trpc.media.forEntity.useQuery({ entityId });
   const count = media.data?.length ?? 0;
   return (
-    <Panel title="Recent Adverse Media" meta={count > 0 && countText(count, 'article', 'articles')}>
+    <Panel
+      title="Recent Adverse Media"
+      meta={count > 0 && countText(count, 'article', 'articles')}
+      actions={useMay('media.write') && <AddArticle entityId={entityId} />}
+    >
       {media.isPending && <p className="px-4 py-3 text-13 text-muted">Loading media...</p>}
       {media.isError && <LoadError error={media.error} onRetry={() => void media.refetch()} />}
       {media.data && count === 0 && <p className="px-4 py-3 text-13 text-muted">No adverse media found.</p>}
@@ -28,13 +37,27 @@ export function AdverseMedia({ entityId }: { entityId: number }) {
   );
 }
 
+function AddArticle({ entityId }: { entityId: number }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" icon={<Plus aria-hidden />} onPress={() => setOpen(true)}>
+        Add article
+      </Button>
+      <AddArticleDialog entityId={entityId} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}
+
 function Article({ item }: { item: MediaItem }) {
-  const { title, aiSummary, content, source, publishedAt, riskLevel } = item;
+  const { id, title, aiSummary, content, source, publishedAt, riskLevel } = item;
   return (
     <li className="flex items-start gap-4 px-4 py-3">
       <div className="min-w-0 flex-1">
         <h3 className="font-medium text-pretty">
-          <bdi dir="auto">{title}</bdi>
+          <Link to="/articles/$id" params={{ id: String(id) }} variant="name">
+            <bdi dir="auto">{title}</bdi>
+          </Link>
         </h3>
         <p className="mt-0.5 line-clamp-3 text-13 text-muted">
           <bdi dir="auto">{aiSummary || content}</bdi>

@@ -15,6 +15,7 @@ const KINDS: Readonly<Record<Job['kind'], string>> = {
   rescreen: 'Screening after an update',
   'rescreen-all': 'Screening of everybody anew',
   sync: 'Sync',
+  model: 'Texts by the language model',
 };
 
 const STATES: Readonly<Record<Job['state'], string>> = {

@@ -1,11 +1,16 @@
 import type { Article } from '@tamis/api/media/schema';
 import { RiskBadge } from '@tamis/ui/risk-badge';
+import { Fragment } from 'react';
 import { longDateText } from '../shared/dates.ts';
+import { Link } from '../shared/links.ts';
+import { authorText, judgeText } from './author-text.ts';
+import { markHtml } from './mark-html.ts';
+import { MarkedText } from './marked-text.tsx';
 import { sanitiseHtml } from './sanitise-html.ts';
 
-/** Title, source and date; then the whole article where we have it, otherwise what we know of it. */
+/** Title, source and date; what it says in short and of whom; then the whole article as far as we have it. */
 export function ArticleText({ article }: { article: Article }) {
-  const { title, source, publishedAt, riskLevel, fullContent } = article;
+  const { title, source, publishedAt, riskLevel, fullContent, mentions } = article;
   return (
     <>
       <h1 dir="auto" className="text-32 leading-10 font-semibold text-balance wrap-anywhere">
@@ -16,41 +21,73 @@ export function ArticleText({ article }: { article: Article }) {
         <time dateTime={publishedAt}>{longDateText(publishedAt)}</time>
         <RiskBadge level={riskLevel} />
       </p>
-      {fullContent ? <FullContent html={fullContent} /> : <Excerpt article={article} />}
+      <Summary article={article} />
+      {fullContent ? (
+        <FullContent article={article} html={fullContent} />
+      ) : (
+        <p dir="auto" className="text-16 wrap-anywhere whitespace-pre-line">
+          <MarkedText text={article.content} part="text" mentions={mentions} />
+        </p>
+      )}
+      <Classification article={article} />
     </>
   );
 }
 
-function FullContent({ html }: { html: string }) {
+function FullContent({ article, html }: { article: Article; html: string }) {
   return (
     <div
       dir="auto"
       className="text-16 wrap-anywhere [&_a]:text-accent [&_a]:underline [&_blockquote]:my-4 [&_blockquote]:border-s-2 [&_blockquote]:ps-4 [&_blockquote]:text-muted [&_h2]:mt-6 [&_h2]:text-20 [&_h2]:font-semibold [&_h3]:mt-5 [&_h3]:font-semibold [&_li]:mt-1 [&_ol]:my-4 [&_ol]:list-decimal [&_ol]:ps-6 [&_p]:my-4 [&_ul]:my-4 [&_ul]:list-disc [&_ul]:ps-6"
-      // Cleaned on the way in by the server and here once more.
+      // Cleaned on the way in by the server and here once more; the marks are put in after that.
       // oxlint-disable-next-line react/no-danger
-      dangerouslySetInnerHTML={{ __html: sanitiseHtml(html) }}
+      dangerouslySetInnerHTML={{ __html: markHtml(sanitiseHtml(html), article) }}
     />
   );
 }
 
-function Excerpt({ article }: { article: Article }) {
-  const { aiSummary, content, riskLevel } = article;
+function Summary({ article: { aiSummary, summaryBy, mentions } }: { article: Article }) {
+  if (!aiSummary && mentions.length === 0) return null;
   return (
-    <>
+    <div className="mb-6 grid gap-3 rounded-panel bg-sunken px-4 py-3.5">
       {aiSummary && (
-        <section aria-labelledby="ai-summary" className="mb-6 rounded-panel bg-sunken px-4 py-3.5">
-          <h2 id="ai-summary" className="text-13 font-semibold">
-            AI Summary
-          </h2>
+        <section aria-labelledby="ai-summary">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <h2 id="ai-summary" className="text-13 font-semibold">
+              AI Summary
+            </h2>
+            <span className="text-12 text-muted">{authorText(summaryBy)}</span>
+          </div>
           <p dir="auto" className="mt-1 wrap-anywhere">
             {aiSummary}
           </p>
         </section>
       )}
-      <p dir="auto" className="text-16 wrap-anywhere whitespace-pre-line">
-        {content}
-      </p>
-      <p className="mt-6 border-t pt-4 text-13 text-muted">This article has been classified as {riskLevel} risk.</p>
-    </>
+      {mentions.length > 0 && (
+        <p className="text-13 text-muted">
+          About{' '}
+          {mentions.map(({ entityId, name }, at) => (
+            <Fragment key={entityId}>
+              {at > 0 && ', '}
+              <Link to="/entity/$id" params={{ id: String(entityId) }}>
+                <bdi dir="auto">{name}</bdi>
+              </Link>
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Classification({ article: { riskLevel, riskLevelBy, findings } }: { article: Article }) {
+  return (
+    <p className="mt-6 border-t pt-4 text-13 text-muted">
+      This article has been classified as {riskLevel} risk.{' '}
+      <span>
+        {judgeText(riskLevelBy)}
+        {findings && ` What local rules found: ${findings}.`}
+      </span>
+    </p>
   );
 }

@@ -1,0 +1,144 @@
+import { Button } from '@tamis/ui/button';
+import { Dialog } from '@tamis/ui/dialog';
+import { ErrorSummary } from '@tamis/ui/error-summary';
+import { FieldRow, Form } from '@tamis/ui/form';
+import { SegmentedControl } from '@tamis/ui/segmented-control';
+import { TextArea } from '@tamis/ui/text-area';
+import { TextField } from '@tamis/ui/text-field';
+import { useState } from 'react';
+import { useForm } from '../shared/use-form.ts';
+import { TextForm, UrlForm, newText } from './article-form.ts';
+import { refusalOf, useAddArticle } from './use-add-article.ts';
+
+const WAYS = [
+  { id: 'url', label: 'Web address' },
+  { id: 'text', label: 'Text' },
+] as const;
+type Way = (typeof WAYS)[number]['id'];
+type AddArticle = ReturnType<typeof useAddArticle>;
+
+export interface AddArticleDialogProps {
+  /** Whom the article is about, beside those it names. */
+  entityId: number;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+export function AddArticleDialog({ entityId, isOpen, onOpenChange }: AddArticleDialogProps) {
+  const add = useAddArticle();
+  const [way, setWay] = useState<Way>('url');
+  const close = () => onOpenChange(false);
+  const parts = { add, entityId, onAdded: close };
+  return (
+    <Dialog
+      title="Add article"
+      description="Linked to this entity, and to every other one that it names."
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={
+        <>
+          <Button onPress={close}>Cancel</Button>
+          <Button
+            type="submit"
+            form="add-article"
+            variant="primary"
+            isPending={add.byUrl.isPending || add.asText.isPending}
+            pendingLabel={way === 'url' ? 'Fetching...' : 'Adding...'}
+          >
+            Add article
+          </Button>
+        </>
+      }
+    >
+      <SegmentedControl label="How it comes in" items={WAYS} value={way} onChange={setWay} className="mb-4" />
+      {way === 'url' ? <ByUrl {...parts} /> : <AsText {...parts} />}
+    </Dialog>
+  );
+}
+
+interface WayProps {
+  add: AddArticle;
+  entityId: number;
+  onAdded: () => void;
+}
+
+function ByUrl({ add: { byUrl }, entityId, onAdded }: WayProps) {
+  const form = useForm(UrlForm, { url: '' });
+  const refusal = refusalOf(byUrl.error)?.message;
+  const submit = form.submit(({ url }) => byUrl.mutateAsync({ url, entityIds: [entityId] }).then(onAdded));
+  return (
+    <Form id="add-article" onSubmit={(event) => void submit(event)}>
+      <TextField
+        label="Web address"
+        name="url"
+        type="url"
+        placeholder="https://"
+        autoComplete="off"
+        autoCapitalize="none"
+        // A dialog that was opened to type in begins at its first field.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        value={form.values.url}
+        onChange={(url) => {
+          byUrl.reset();
+          form.set('url', url);
+        }}
+        description="The page is fetched once; title, source and date are taken from it."
+        errorMessage={form.errors.url ?? refusal}
+      />
+    </Form>
+  );
+}
+
+function AsText({ add: { asText }, entityId, onAdded }: WayProps) {
+  const form = useForm(TextForm, newText());
+  const { values, set, errors } = form;
+  const refusal = refusalOf(asText.error);
+  const submit = form.submit(({ day, ...text }) =>
+    asText.mutateAsync({ ...text, publishedAt: `${day}T00:00:00Z`, entityIds: [entityId] }).then(onAdded),
+  );
+  return (
+    <Form id="add-article" onSubmit={(event) => void submit(event)}>
+      <ErrorSummary key={form.attempt} errors={form.summary} />
+      <TextField
+        label="Title"
+        name="title"
+        autoComplete="off"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        value={values.title}
+        onChange={(title) => set('title', title)}
+        errorMessage={errors.title}
+      />
+      <FieldRow>
+        <TextField
+          label="Source"
+          name="source"
+          autoComplete="off"
+          value={values.source}
+          onChange={(source) => set('source', source)}
+          errorMessage={errors.source}
+        />
+        <TextField
+          label="Published"
+          name="day"
+          type="date"
+          value={values.day}
+          onChange={(day) => set('day', day)}
+          errorMessage={errors.day}
+        />
+      </FieldRow>
+      <TextArea
+        label="Text"
+        name="content"
+        rows={8}
+        value={values.content}
+        onChange={(content) => {
+          asText.reset();
+          set('content', content);
+        }}
+        errorMessage={errors.content ?? refusal?.message}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Article } from '@tamis/api/media/schema';
+import { toast } from '@tamis/ui/toast';
+import { useNavigate } from '@tanstack/react-router';
+import { trpc } from '../../trpc.ts';
+import { countText } from '../shared/counts.ts';
+import { errorText, statusOf } from '../shared/error-text.ts';
+import { useInvalidate } from '../shared/invalidate.ts';
+
+/** Both ways in. What is wrong with an input is said in the form; anything else in a toast. */
+export function useAddArticle() {
+  const invalidate = useInvalidate();
+  const navigate = useNavigate();
+  const options = {
+    onSuccess: ({ id, title, mentions }: Article) => {
+      toast({
+        title: 'Article added',
+        description: `${title}: linked to ${countText(mentions.length, 'entity', 'entities')}.`,
+        action: { label: 'View', onAction: () => void navigate({ to: '/articles/$id', params: { id: String(id) } }) },
+      });
+      void invalidate('media');
+    },
+    onError: (error: unknown) => {
+      if (statusOf(error) === 400) return;
+      toast({ variant: 'destructive', title: 'Failed to add article', description: errorText(error) });
+    },
+  };
+  return { byUrl: trpc.media.addByUrl.useMutation(options), asText: trpc.media.add.useMutation(options) };
+}
+
+/** What the server says of an input, with its first field: 'url: The address …'. Null for any other trouble. */
+export function refusalOf(error: { message: string } | null): { field: string; message: string } | null {
+  if (!error || statusOf(error) !== 400) return null;
+  const [, field = 'url', message = error.message] = /^(url|content|entityIds): (.*)$/su.exec(error.message) ?? [];
+  return { field, message: `${message[0]?.toUpperCase() ?? ''}${message.slice(1)}` };
+}

@@ -1,0 +1,15 @@
+import { job } from '@tamis/db/schema';
+import { and, eq } from 'drizzle-orm';
+import type { Ctx } from '../context.ts';
+
+/** Ends a job as done with its outcome in one sentence, if the lease is still ours. */
+export async function finishJob(ctx: Ctx, id: number, token: string, outcome: string): Promise<void> {
+  await ctx.db.exclusive(() =>
+    ctx.db.write([
+      ctx.db.orm
+        .update(job)
+        .set({ state: 'done', outcome, error: null, finishedAt: ctx.now(), leaseUntil: 0, leaseToken: null })
+        .where(and(eq(job.id, id), eq(job.leaseToken, token))),
+    ]),
+  );
+}

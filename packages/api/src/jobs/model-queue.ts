@@ -1,0 +1,32 @@
+import { job } from '@tamis/db/schema';
+import type { Ctx } from '../context.ts';
+import type { Write } from '../write.ts';
+
+/** What a model is to put into words: articles first, then the assessments of entities. */
+export interface ModelWork {
+  articleIds?: readonly number[];
+  entityIds: readonly number[];
+}
+
+/**
+ * Within the write that is the cause of it: queues what the configured model is to read and write afterwards. Answers
+ * the job, or null where there is no model. The rules' texts stand until then, and stay when the model fails.
+ */
+export async function queueModelWork(ctx: Ctx, write: Write, work: ModelWork): Promise<number | null> {
+  const { articleIds = [], entityIds } = work;
+  if (!ctx.model || articleIds.length + entityIds.length === 0) return null;
+  const id = await write.id(job);
+  write.insert(job, [
+    {
+      id,
+      kind: 'model',
+      state: 'queued',
+      payload: { articleIds, entityIds },
+      phase: 'write',
+      total: articleIds.length + entityIds.length,
+      createdBy: ctx.user?.id ?? null,
+      createdAt: ctx.now(),
+    },
+  ]);
+  return id;
+}

@@ -1,0 +1,18 @@
+import { webAddress } from './web-address.ts';
+
+/** Says where a reader came from, and nothing of what is read. */
+const TRACKING = /^(?:utm_.+|fbclid|gclid|dclid|msclkid|mc_cid|mc_eid|igshid|yclid|_ga|ref|ref_src|cmpid|ocid|smid)$/iu;
+
+/**
+ * The address under which an article is known: without what the browser keeps to itself (`#…`) and what only tracks its
+ * reader. Null when it is no plain web address.
+ */
+export function canonicalAddress(text: string): string | null {
+  const address = webAddress(text.trim());
+  if (address === null) return null;
+  const url = new URL(address);
+  url.hash = '';
+  const tracking = [...url.searchParams.keys()].filter((name) => TRACKING.test(name));
+  for (const name of tracking) url.searchParams.delete(name);
+  return url.href;
+}

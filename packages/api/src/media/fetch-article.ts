@@ -1,0 +1,73 @@
+import type { Ctx } from '../context.ts';
+import { BadRequest } from '../errors.ts';
+import { FetchFailure } from '../outside/fetch-failure.ts';
+import { type FetchLimits, fetchFile } from '../outside/fetch-file.ts';
+import { canonicalAddress } from './canonical-address.ts';
+import { type Page, readPage } from './read-page.ts';
+
+/** Somebody waits for it. */
+const LIMITS: Partial<FetchLimits> = {
+  attempts: 2,
+  backoffMs: 500,
+  idleMs: 8_000,
+  totalMs: 15_000,
+  maxBytes: 5_000_000,
+};
+/** The declaration of a page's letters stands at its beginning. */
+const DECLARED_WITHIN = 1_024;
+
+export interface FetchedArticle extends Page {
+  url: string;
+  title: string;
+}
+
+/** The article behind a web address. Throws `BadRequest` that names the field where there is none to be had. */
+export async function fetchArticle(
+  ctx: Ctx,
+  url: string,
+  limits: Partial<FetchLimits> = LIMITS,
+): Promise<FetchedArticle> {
+  const html = await fetchText(ctx, url, limits);
+  const page = readPage(html);
+  if (page.text === '') throw new BadRequest('url: no article was found on this page. Paste its text instead.');
+  if (page.title === null) throw new BadRequest('url: this page has no title. Paste its text instead.');
+  return { ...page, title: page.title, url: ownAddress(page, url) };
+}
+
+async function fetchText(ctx: Ctx, url: string, limits: Partial<FetchLimits>): Promise<string> {
+  const fetched = await fetchFile(ctx, { url, limits, wantsPage: true }).catch((error: unknown) => {
+    if (error instanceof FetchFailure) throw new BadRequest(`url: ${error.message}`);
+    throw error;
+  });
+  if (fetched.state === 'unchanged') throw new Error('A page was unchanged that nobody had');
+  try {
+    const { contentType } = fetched;
+    if (!/html|^$/iu.test(contentType)) {
+      throw new BadRequest(`url: this is no web page (${contentType.split(';', 1)[0]}). Paste its text instead.`);
+    }
+    return decoded(await fetched.file.arrayBuffer(), contentType);
+  } finally {
+    await fetched.forget();
+  }
+}
+
+/** By the encoding that the answer or the page declares, else as UTF-8. */
+function decoded(bytes: ArrayBuffer, contentType: string): string {
+  const beginning = new TextDecoder('latin1').decode(bytes.slice(0, DECLARED_WITHIN));
+  const declared = [contentType, beginning]
+    .map((text) => /charset\s*=\s*["']?([\w-]+)/iu.exec(text)?.[1])
+    .find(Boolean);
+  try {
+    return new TextDecoder(declared).decode(bytes);
+  } catch {
+    // An encoding that nobody knows.
+    return new TextDecoder().decode(bytes);
+  }
+}
+
+/** What the page calls its address, as long as it is on the same host: nobody else may speak for a publisher. */
+function ownAddress({ canonical }: Page, url: string): string {
+  const own = canonical === null ? null : URL.parse(canonical, url);
+  const isSameHost = own !== null && own.host === new URL(url).host;
+  return (isSameHost ? canonicalAddress(own.href) : null) ?? url;
+}

@@ -1,0 +1,45 @@
+import type { RiskLevel } from '@tamis/screening/risk/bands';
+import * as v from 'valibot';
+import { type Answer, type Model, prose } from '../ai/model.ts';
+import { level } from '../wire.ts';
+
+/** Papers put what matters first; it bounds what a question costs. */
+const MAX_TEXT = 12_000;
+const MAX_SUMMARY = 800;
+const MAX_TOKENS = 400;
+
+export interface ArticleFacts {
+  title: string;
+  source: string;
+  /** Plain text. */
+  text: string;
+  /** Of whom it is judged. */
+  names: readonly string[];
+}
+
+const Reading = v.strictObject({ riskLevel: level, summary: prose(MAX_SUMMARY) });
+export type Reading = v.InferOutput<typeof Reading>;
+
+/** Lets the model read an article: how much it says against the named parties, and what in a few sentences. */
+export function readByModel(model: Model, { text, ...facts }: ArticleFacts): Promise<Answer<Reading>> {
+  const data = { ...facts, text: text.slice(0, MAX_TEXT) };
+  return model.ask({ instructions: INSTRUCTIONS, data, answer: Reading, maxTokens: MAX_TOKENS });
+}
+
+const INSTRUCTIONS = [
+  'You read news for a compliance analyst. You are given an article and the names of parties that it mentions. Your answer',
+  'has the shape {"riskLevel": "high" | "medium" | "low", "summary": "..."}. The level is high when a named party is',
+  'investigated, charged, convicted, fined or sanctioned for a serious offence, medium when one is suspected of it, low when',
+  'none is, or when they are victims, witnesses, accusers or were cleared. The summary is two or three plain English',
+  'sentences, at most 600 characters, no markup and no links.',
+].join(' ');
+
+const ORDER: readonly RiskLevel[] = ['low', 'medium', 'high'];
+
+/**
+ * The higher of both. A model can be talked out of anything by what it reads, so it may raise what the rules found and
+ * never lower it; lowering is for people.
+ */
+export function neverLower(byRules: RiskLevel, byModel: RiskLevel): RiskLevel {
+  return ORDER.indexOf(byModel) > ORDER.indexOf(byRules) ? byModel : byRules;
+}

@@ -1,0 +1,64 @@
+import { alert, article, articleEntity, entity } from '@tamis/db/schema';
+import { and, asc, eq } from 'drizzle-orm';
+import { type Model, RULES } from '../ai/model.ts';
+import type { Ctx } from '../context.ts';
+import { commit } from '../write.ts';
+import { neverLower, readByModel } from './model-reading.ts';
+import { followArticle } from './follow-article.ts';
+
+/**
+ * Lets the model read an article that rules have judged. Its summary takes the place of the rules'; its level counts
+ * where it is higher, and then whom the article mentions is alerted for and assessed anew. What a person gave stays.
+ * Answers the reason of a failure, or null.
+ */
+export async function readArticle(ctx: Ctx, model: Model, id: number): Promise<string | null> {
+  const told = await byRules(ctx, id);
+  if (!told) return null;
+  const mentioned = await ctx.db.orm
+    .select({ id: entity.id, name: entity.name })
+    .from(articleEntity)
+    .innerJoin(entity, eq(entity.id, articleEntity.entityId))
+    .where(eq(articleEntity.articleId, id))
+    .orderBy(asc(entity.id));
+  const { title, source, content: text } = told;
+  const answer = await readByModel(model, { title, source, text, names: mentioned.map(({ name }) => name) });
+  if (answer.value === null) return answer.reason;
+  const { summary, riskLevel: answered } = answer.value;
+  await commit(ctx, async (write) => {
+    const before = await byRules(ctx, id);
+    if (!before) return;
+    const riskLevel = before.riskLevelBy === RULES ? neverLower(before.riskLevel, answered) : before.riskLevel;
+    const isRaised = riskLevel !== before.riskLevel;
+    write.add(
+      ctx.db.orm
+        .update(article)
+        .set({ aiSummary: summary, summaryBy: model.name, ...(isRaised && { riskLevel, riskLevelBy: model.name }) })
+        .where(and(eq(article.id, id), eq(article.summaryBy, RULES))),
+    );
+    const entityIds = isRaised ? mentioned.map((one) => one.id) : [];
+    write.insert(
+      alert,
+      entityIds.map((entityId) => ({
+        entityId,
+        alertType: 'adverse_media' as const,
+        severity: riskLevel,
+        content: `Adverse media: ${title} (${source}). Risk level raised from ${before.riskLevel} to ${riskLevel} by ${model.name}.`,
+        cause: `article:${id}:${entityId}:${riskLevel}`,
+        createdAt: ctx.now(),
+      })),
+    );
+    const levels = { byRules: before.riskLevel, byModel: answered, riskLevel };
+    write.audit('article.read', { type: 'article', id }, { generatedBy: model.name, summary, ...levels });
+    await followArticle(ctx, write, { id, entityIds, level: riskLevel, publishedAt: before.publishedAt });
+  });
+  return null;
+}
+
+/** The article while its summary is the rules'. */
+async function byRules(ctx: Ctx, id: number) {
+  const [found] = await ctx.db.orm
+    .select()
+    .from(article)
+    .where(and(eq(article.id, id), eq(article.summaryBy, RULES)));
+  return found;
+}

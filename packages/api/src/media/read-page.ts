@@ -1,0 +1,147 @@
+/** Finds the article in a web page: its text without what stands around it, and what the page says of it. */
+import { type HtmlToken, decodeCharacters, htmlTokens } from './html-tokens.ts';
+import { sanitiseTokens } from './sanitise-html.ts';
+
+export interface Page {
+  title: string | null;
+  /** The publisher's name, where the page gives one. */
+  source: string | null;
+  /** Milliseconds UTC. */
+  publishedAt: number | null;
+  /** The address that the page says is its own, as it stands there. */
+  canonical: string | null;
+  /** Sanitised HTML. */
+  html: string;
+  /** The same as plain text. */
+  text: string;
+}
+
+/** What stands around an article. */
+const AROUND = new Set('nav aside footer form button menu dialog figure label fieldset'.split(' '));
+/** What an article's text stands in; anything else (menus, teasers, share buttons) is mostly no text of it. */
+const TEXT = new Set('p h2 h3 ul ol li blockquote'.split(' '));
+/** Less is no article: a teaser, a notice that asks for consent. */
+const SHORTEST = 150;
+const CONTAINERS = ['article', 'main', 'body'] as const;
+
+export function readPage(html: string): Page {
+  const tokens = [...htmlTokens(html)];
+  const found = CONTAINERS.flatMap((name) => longest(partsIn(tokens, name)) ?? []).find(
+    (part) => textLength(part) >= SHORTEST,
+  );
+  const clean = sanitiseTokens(found ?? textOf(tokens));
+  return { ...headOf(html), html: clean, text: plainText(clean) };
+}
+
+/** Plain text of HTML, with an empty line between paragraphs. */
+export function plainText(html: string): string {
+  let text = '';
+  for (const token of htmlTokens(html)) {
+    if (token.kind === 'text') text += decodeCharacters(token.text).replaceAll(/\s+/gu, ' ');
+    else if (TEXT.has(token.name) || token.name === 'br' || token.name === 'div') text += '\n\n';
+  }
+  return text
+    .split(/\n+/u)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** What each outermost element of this name holds. */
+function partsIn(tokens: readonly HtmlToken[], name: string): HtmlToken[][] {
+  const parts: HtmlToken[][] = [];
+  let depth = 0;
+  for (const token of tokens) {
+    const isIt = token.kind !== 'text' && token.name === name;
+    if (isIt && token.kind === 'open') {
+      depth += 1;
+      if (depth === 1) parts.push([]);
+    } else if (isIt) depth = Math.max(0, depth - 1);
+    else if (depth > 0) parts.at(-1)?.push(token);
+  }
+  return parts.map(textOf);
+}
+
+/** The tokens of paragraphs, headings, lists and quotations that stand in the article itself. */
+function textOf(tokens: readonly HtmlToken[]): HtmlToken[] {
+  const kept: HtmlToken[] = [];
+  const around: string[] = [];
+  let depth = 0;
+  for (const token of tokens) {
+    if (token.kind !== 'text' && AROUND.has(token.name)) {
+      if (token.kind === 'open') around.push(token.name);
+      else if (around.includes(token.name)) around.length = around.lastIndexOf(token.name);
+      continue;
+    }
+    if (around.length > 0) continue;
+    const isText = token.kind !== 'text' && TEXT.has(token.name);
+    if (isText && token.kind === 'open') depth += 1;
+    if (depth > 0) kept.push(token);
+    if (isText && token.kind === 'close') depth = Math.max(0, depth - 1);
+  }
+  return kept;
+}
+
+const textLength = (tokens: readonly HtmlToken[]): number =>
+  tokens.reduce((sum, token) => sum + (token.kind === 'text' ? token.text.trim().length : 0), 0);
+
+function longest(parts: readonly HtmlToken[][]): HtmlToken[][] {
+  const [first] = parts.toSorted((a, b) => textLength(b) - textLength(a));
+  return first ? [first] : [];
+}
+
+const TITLES = ['og:title', 'twitter:title', 'dc.title'];
+const SOURCES = ['og:site_name', 'application-name', 'dc.publisher', 'publisher'];
+const DATES = [
+  'article:published_time',
+  'datepublished',
+  'date',
+  'dc.date',
+  'dc.date.issued',
+  'pubdate',
+  'parsely-pub-date',
+];
+/** Of the head, scripts and styles are no text. */
+const NOT_READ = new Set(['script', 'style', 'noscript', 'template', 'svg', 'iframe']);
+
+function headOf(html: string): Omit<Page, 'html' | 'text'> {
+  const meta = new Map<string, string>();
+  let canonical: string | null = null;
+  let title = '';
+  let heading = '';
+  let open = '';
+  for (const token of htmlTokens(html, NOT_READ)) {
+    if (token.kind === 'text') {
+      if (open === 'title' && title === '') title = token.text;
+      if (open === 'h1') heading += token.text;
+      continue;
+    }
+    if (token.kind === 'close') {
+      if (token.name === open) open = '';
+      continue;
+    }
+    if (token.name === 'title' || (token.name === 'h1' && heading === '')) open = token.name;
+    const { attributes } = token;
+    if (token.name === 'meta') {
+      const key = (attributes.get('property') ?? attributes.get('name') ?? attributes.get('itemprop'))?.toLowerCase();
+      if (key !== undefined && !meta.has(key)) meta.set(key, attributes.get('content') ?? '');
+    }
+    if (token.name === 'link' && attributes.get('rel')?.toLowerCase() === 'canonical') {
+      canonical ??= attributes.get('href') ?? null;
+    }
+    if (token.name === 'time' && !meta.has('time')) meta.set('time', attributes.get('datetime') ?? '');
+  }
+  const first = (keys: readonly string[]) => keys.map((key) => line(meta.get(key) ?? '')).find(Boolean) ?? null;
+  return {
+    title: first(TITLES) ?? (line(decodeCharacters(heading)) || line(decodeCharacters(title)) || null),
+    source: first(SOURCES),
+    publishedAt: timeIn([...DATES, 'time'].map((key) => meta.get(key) ?? '')),
+    canonical,
+  };
+}
+
+const line = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
+
+function timeIn(texts: readonly string[]): number | null {
+  return texts.map((text) => Date.parse(text)).find((time) => time > 0) ?? null;
+}

@@ -1,0 +1,79 @@
+/** How people and programs hand articles in. What a model makes of them follows after the answer. */
+import * as v from 'valibot';
+import type { Ctx } from '../context.ts';
+import { BadRequest, issueText } from '../errors.ts';
+import { startJob } from '../jobs/runner.ts';
+import { type AddedArticle, type NewArticle, addArticle, storeArticle } from './add-article.ts';
+import { canonicalAddress } from './canonical-address.ts';
+import { fetchArticle } from './fetch-article.ts';
+import { findMentions } from './find-mentions.ts';
+import {
+  A_TIME,
+  AddArticle,
+  type AddArticleByUrl,
+  type Article,
+  type ImportArticles,
+  type ImportedArticles,
+} from './schema.ts';
+import { getArticle } from './service.ts';
+
+export async function add(ctx: Ctx, input: AddArticle): Promise<Article> {
+  return begun(ctx, await addArticle(ctx, newArticle(input)));
+}
+
+/** Fetches the page and takes the article in it. Throws `BadRequest` that names the field. */
+export async function addByUrl(ctx: Ctx, { url, entityIds }: AddArticleByUrl): Promise<Article> {
+  const address = canonicalAddress(url);
+  if (address === null) throw new BadRequest('url: expected an address that begins with https:// or http://');
+  const page = await fetchArticle(ctx, address);
+  const added = await addArticle(ctx, {
+    title: page.title.slice(0, 500),
+    content: page.text,
+    fullContent: page.html,
+    source: (page.source ?? new URL(page.url).host).slice(0, 300),
+    url: page.url,
+    publishedAt: Math.min(page.publishedAt ?? ctx.now(), ctx.now()),
+    entityIds,
+  });
+  return begun(ctx, added);
+}
+
+/** Takes each article by itself: what is wrong with one is told by its place, and the others are stored. */
+export async function importArticles(ctx: Ctx, { articles }: ImportArticles): Promise<ImportedArticles> {
+  const result: ImportedArticles = { added: 0, known: 0, errors: [] };
+  const good: { item: number; given: AddArticle }[] = [];
+  for (const [at, given] of articles.entries()) {
+    const parsed = v.safeParse(AddArticle, given);
+    if (parsed.success) good.push({ item: at + 1, given: parsed.output });
+    else result.errors.push({ item: at + 1, message: issueText(parsed.issues[0]) });
+  }
+  const mentions = await findMentions(
+    ctx,
+    good.map(({ given }) => given),
+  );
+  for (const [at, { item, given }] of good.entries()) {
+    try {
+      const added = await storeArticle(ctx, newArticle(given), mentions[at] ?? []);
+      startJob(ctx, added.jobId);
+      result[added.isKnown ? 'known' : 'added'] += 1;
+    } catch (error) {
+      if (!(error instanceof BadRequest)) throw error;
+      result.errors.push({ item, message: error.message });
+    }
+    await ctx.breathe();
+  }
+  result.errors.sort((a, b) => a.item - b.item);
+  return result;
+}
+
+/** A time can have the right form and be none, such as one of a zone 99 hours away. */
+function newArticle(input: AddArticle): NewArticle {
+  const publishedAt = Date.parse(input.publishedAt);
+  if (Number.isNaN(publishedAt)) throw new BadRequest(A_TIME);
+  return { ...input, publishedAt };
+}
+
+function begun(ctx: Ctx, { id, jobId }: AddedArticle): Promise<Article> {
+  startJob(ctx, jobId);
+  return getArticle(ctx, id);
+}
