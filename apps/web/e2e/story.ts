@@ -37,9 +37,9 @@ export async function colleague(page: Page, role: Role): Promise<Page> {
 }
 
 /**
- * Waits for the end of what moves, then lets nothing move any more: half-way through a fade, a colour is no colour of the
- * theme, and a toast or a live change may come at any time. What is cancelled in its course would never end for those
- * who wait for it.
+ * Brings what moves to its end, then lets nothing move any more: half-way through a fade, a colour is no colour of the
+ * theme, and a toast or a live change may come at any time. To wait for the end instead would take for ever where the
+ * browser draws no frames.
  */
 const standStill = (page: Page) =>
   page.evaluate(async () => {
@@ -49,8 +49,10 @@ const standStill = (page: Page) =>
       document
         .getAnimations()
         .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
-    for (let left = moving(); left.length > 0; left = moving()) {
-      await Promise.allSettled(left.map(({ finished }) => finished));
+    for (let round = 0; round < 50 && moving().length > 0; round += 1) {
+      for (const animation of moving()) animation.finish();
+      // What waited for it goes on, and may move something else.
+      await new Promise((resolve) => setTimeout(resolve));
     }
     const still = new CSSStyleSheet();
     still.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important; }');
