@@ -48,7 +48,7 @@ test('the sheet leads to the matches, articles and alerts of the entity', async 
   await sheet.getByRole('list', { name: 'Matches' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/entity\/\d+\?match=\d+$/u);
   // Back from the profile, not from its address alone: the sheet that comes again has nothing open.
-  await expect(page.getByRole('heading', { level: 1, name: 'Rustem Halvani' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Entity Profile' })).toBeVisible();
   await page.goBack();
   await sheet.getByRole('button', { name: /^Articles/u }).click();
   const article = sheet.getByRole('list', { name: 'Articles' }).getByRole('link').first();
