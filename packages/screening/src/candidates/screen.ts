@@ -7,7 +7,7 @@ import type { Comparison } from '../matching/evidence.ts';
 import { mayBeSlip, mostDateEvidence, readDate } from '../matching/dates.ts';
 import { mostMinorEvidence, typeEvidence } from '../matching/fields.ts';
 import { normaliseIdentifier } from '../matching/identifiers.ts';
-import { compareReadings, evidenceOf } from '../matching/name-evidence.ts';
+import { agreementOf, compareReadings, evidenceOf } from '../matching/name-evidence.ts';
 import { type NameIndex, Segment } from './open-index.ts';
 import { FindsMemo, queryOf } from './query-items.ts';
 import { Accumulator, type Candidate, type NameRange, leastBits } from './traverse.ts';
@@ -166,6 +166,8 @@ function addByName(
   if (range.from === range.to) return false;
   const needed = Math.min(need.withDate, need.withoutDate);
   let cut = false;
+  // Another type tells so much against a match that no name makes up for it, and the name is not read by its custom.
+  if (needed > agreementOf(Infinity)) return false;
   for (const text of subject.names) {
     for (const reading of cachedReadings(text, custom)) {
       const least = leastBits(needed, reading.bits);
