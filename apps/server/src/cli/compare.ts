@@ -1,86 +1,12 @@
 import { parseArgs } from 'node:util';
-import { type Comparison, type ListedParty, type PartyType, compare } from '@tamis/screening';
-import { countryCode } from '@tamis/screening/lists/countries';
-import { BadRequest } from '@tamis/api/errors';
+import { answerLines } from './answer-lines.ts';
 import { Failure } from './failure.ts';
-import { linesOf } from './lines.ts';
-import { type Io, Output } from './print.ts';
-import {
-  COUNTRIES,
-  DATES,
-  type Properties,
-  genderOf,
-  identifiersOf,
-  namesOf,
-  partyTypeOf,
-  propertiesOf,
-  subjectOf,
-  valuesOf,
-} from '@tamis/api/screening/subject-properties';
+import { linesByChunk } from './lines.ts';
+import type { Io } from './print.ts';
 
 /** `compare`: pairs as JSON lines on standard input, scores as JSON lines on standard output. No database. */
 export async function comparePairs(io: Io, args: string[]): Promise<void> {
   parseArgs({ args });
-  const output = new Output(io);
-  let bad = 0;
-  for await (const { text } of linesOf(io.input)) {
-    const answer = comparedLine(text);
-    if ('error' in answer) bad += 1;
-    await output.line(JSON.stringify(answer));
-  }
-  await output.flush();
+  const bad = await answerLines(io, linesByChunk(io.input), { command: 'compare' });
   if (bad > 0) throw new Failure(`${bad} ${bad === 1 ? 'line' : 'lines'} could not be compared.`);
-}
-
-function comparedLine(text: string): Comparison | { error: string } {
-  try {
-    return comparePair(JSON.parse(text));
-  } catch (error) {
-    if (error instanceof Failure || error instanceof BadRequest) return { error: error.message };
-    if (error instanceof SyntaxError) return { error: 'The line is not valid JSON' };
-    throw error;
-  }
-}
-
-/** One pair `{schema, query, candidate}` by the engine's reference scorer. */
-export function comparePair(pair: unknown): Comparison {
-  if (typeof pair !== 'object' || pair === null || Array.isArray(pair)) throw new Failure('The line must be an object');
-  const { schema, query, candidate } = pair as { schema?: unknown; query?: unknown; candidate?: unknown };
-  if (schema !== undefined && schema !== null && typeof schema !== 'string') throw new Failure('schema must be text');
-  const type = partyTypeOf(schema ?? undefined);
-  const asked = propertiesOf(query, 'query');
-  const listed = propertiesOf(candidate, 'candidate');
-  const { score, match, explanation, evidence } = compare(subjectOf(asked, type, 'query'), partyOf(listed, type));
-  return { score, match, explanation, evidence };
-}
-
-/** A LegalEntity may be a person or a company: what else is known of it tells which. */
-function likelyType(properties: Properties): PartyType {
-  const personal = valuesOf(properties, 'birthDate', 'birthPlace', 'gender', 'firstName', 'lastName', 'nationality');
-  return personal.length > 0 ? 'person' : 'company';
-}
-
-function partyOf(properties: Properties, type: PartyType | undefined): ListedParty {
-  const names = namesOf(properties, 'candidate');
-  const known = type ?? likelyType(properties);
-  return {
-    sourceRef: '',
-    type: known,
-    names: [
-      { text: names.primary, kind: 'primary', strength: 'strong' },
-      ...names.alias.map((text) => ({ text, kind: 'aka', strength: 'strong' }) as const),
-      ...names.weak.map((text) => ({ text, kind: 'aka', strength: 'weak' }) as const),
-      ...names.previous.map((text) => ({ text, kind: 'fka', strength: 'strong' }) as const),
-    ],
-    dates: valuesOf(properties, ...DATES).map((date) => ({ from: date, to: date })),
-    gender: genderOf(properties),
-    countries: Object.entries(COUNTRIES).flatMap(([name, role]) =>
-      valuesOf(properties, name).map((text) => ({ code: countryCode(text), text, role })),
-    ),
-    birthPlaces: valuesOf(properties, 'birthPlace', 'placeOfBirth'),
-    identifiers: identifiersOf(properties, known),
-    addresses: [],
-    programmes: [],
-    positions: [],
-  };
 }

@@ -6,17 +6,25 @@ export interface Line {
 
 /** The lines of a UTF-8 stream, however it is cut into chunks. Empty ones are left out, but counted. */
 export async function* linesOf(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
+  for await (const lines of linesByChunk(stream)) yield* lines;
+}
+
+/** The same, as many at a time as a chunk brings: a hundred thousand lines are not waited for one by one. */
+export async function* linesByChunk(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Line[]> {
   const decoder = new TextDecoder();
   let rest = '';
   let line = 0;
+  const numbered = (parts: readonly string[]): Line[] =>
+    parts.flatMap((text) => {
+      line += 1;
+      return text.trim() === '' ? [] : [{ line, text }];
+    });
   for await (const chunk of stream) {
     const parts = (rest + decoder.decode(chunk, { stream: true })).split('\n');
     rest = parts.pop() ?? '';
-    for (const text of parts) {
-      line += 1;
-      if (text.trim() !== '') yield { line, text };
-    }
+    const lines = numbered(parts);
+    if (lines.length > 0) yield lines;
   }
-  rest += decoder.decode();
-  if (rest.trim() !== '') yield { line: line + 1, text: rest };
+  const last = numbered([rest + decoder.decode()]);
+  if (last.length > 0) yield last;
 }

@@ -3,7 +3,7 @@ import type { Subject } from '@tamis/screening';
 import { readCsv } from '@tamis/api/entities/read-csv';
 import { BadRequest } from '@tamis/api/errors';
 import { Failure } from './failure.ts';
-import { linesOf } from './lines.ts';
+import type { Line } from './lines.ts';
 import {
   type Properties,
   isTypeWord,
@@ -20,34 +20,28 @@ export type Query = { line: number; query: object; subject: Subject } | { line: 
 const MAX_NAME = 500;
 
 /** JSON lines with the keys name, type, country, birthDate, aliases and further FollowTheMoney properties. */
-export async function* jsonQueries(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Query> {
-  for await (const { line, text } of linesOf(stream)) {
-    yield queryOf(line, () => {
-      const query: unknown = JSON.parse(text);
-      return { query: query as object, properties: propertiesOf(query, 'The line') };
-    });
+export function jsonQuery({ line, text }: Line): Query {
+  return queryOf(line, () => {
+    const query: unknown = JSON.parse(text);
+    return { query: query as object, properties: propertiesOf(query, 'The line') };
+  });
+}
+
+/** The rows of a CSV with the columns of an upload, each as a JSON line. The header is line 1; what is not known there is not looked at. */
+export async function* csvLines(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Line[]> {
+  let header: string[] | undefined;
+  for await (const rows of readCsv(toStream(stream))) {
+    const asked = header === undefined ? rows.slice(1) : rows;
+    const columns = (header ??= rows[0] && headerOf(rows[0].cells));
+    if (columns === undefined) continue;
+    const lines = asked.map(({ row, cells }) => ({ line: row, text: JSON.stringify(recordOf(columns, cells)) }));
+    if (lines.length > 0) yield lines;
   }
 }
 
-/** CSV with the columns of an upload. The header is line 1; what is not known there is not looked at. */
-export async function* csvQueries(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Query> {
-  let header: string[] | undefined;
-  for await (const rows of readCsv(toStream(stream))) {
-    for (const { row, cells } of rows) {
-      if (header === undefined) {
-        header = headerOf(cells);
-        continue;
-      }
-      const columns = header;
-      yield queryOf(row, () => {
-        const given = columns
-          .map((column, at) => [column, cells[at]?.trim() ?? ''] as const)
-          .filter(([, text]) => text !== '');
-        const query = Object.fromEntries(given);
-        return { query, properties: propertiesOf(query, 'The line') };
-      });
-    }
-  }
+function recordOf(columns: readonly string[], cells: readonly string[]): Record<string, string> {
+  const given = columns.map((column, at) => [column, cells[at]?.trim() ?? ''] as const);
+  return Object.fromEntries(given.filter(([, text]) => text !== ''));
 }
 
 /** The known columns in their own spelling, whatever the file's. */

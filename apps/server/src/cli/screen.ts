@@ -2,12 +2,18 @@ import { createReadStream, existsSync } from 'node:fs';
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { RecordedAnswer } from '@tamis/api/screening/certificates';
-import { nameScreener } from '@tamis/api/screening/service';
+import { DEFAULT_THRESHOLD } from '@tamis/screening';
+import { requireLists } from '@tamis/api/screening/service';
+import { inSharedMemory } from '../screen-pool.ts';
+import { answerLines } from './answer-lines.ts';
 import { reading, writing } from './database.ts';
 import { Failure, Usage } from './failure.ts';
+import { type Line, linesByChunk } from './lines.ts';
 import { type Io, Output } from './print.ts';
-import { type Query, csvQueries, jsonQueries } from './queries.ts';
+import { type Query, csvLines, jsonQuery } from './queries.ts';
 
+/** Most matches a line unless `--limit` says otherwise. */
+const DEFAULT_LIMIT = 5;
 /** With `--record`, this many certificates are stored together. */
 const RECORDED_AT_ONCE = 500;
 
@@ -36,17 +42,11 @@ interface Options {
 
 /** Answers the number of lines that could not be screened. */
 async function screenLines(io: Io, file: string, options: Options): Promise<number> {
-  let bad = 0;
-  await reading(io.env(), async (services) => {
-    const screenOne = await nameScreener(services, { ...options, many: true });
-    const output = new Output(io);
-    for await (const query of queriesOf(io, file)) {
-      if ('error' in query) bad += 1;
-      await output.line(JSON.stringify('error' in query ? query : answer(query, screenOne(query.subject))));
-    }
-    await output.flush();
-  });
-  return bad;
+  const { segments, lists } = await reading(io.env(), async ({ index }) => requireLists(await index.current()));
+  const shared = segments.map(inSharedMemory);
+  const { threshold = DEFAULT_THRESHOLD, limit = DEFAULT_LIMIT } = options;
+  const work = { command: 'screen', segments: shared, lists, options: { threshold, limit } } as const;
+  return answerLines(io, await queriesOf(io, file), work);
 }
 
 /** The same, with a certificate for each line; its number is part of the answer. */
@@ -67,9 +67,11 @@ async function recordLines(io: Io, file: string, options: Options): Promise<numb
     }
     held = [];
   };
-  for await (const query of queriesOf(io, file)) {
-    held.push(query);
-    if (held.length === RECORDED_AT_ONCE) await record();
+  for await (const lines of await queriesOf(io, file)) {
+    for (const line of lines) {
+      held.push(jsonQuery(line));
+      if (held.length === RECORDED_AT_ONCE) await record();
+    }
   }
   if (held.length > 0) await record();
   await output.flush();
@@ -88,17 +90,18 @@ function numberOf(flag: string, text: string | undefined, least: number, most: n
   return value;
 }
 
-async function* queriesOf(io: Io, file: string): AsyncGenerator<Query> {
+/** The lines of a file as JSON, whatever its format. */
+async function queriesOf(io: Io, file: string): Promise<AsyncIterable<Line[]>> {
   const stream: AsyncIterable<Uint8Array> = file === '-' ? io.input : createReadStream(file);
   const extension = extname(file).toLowerCase();
-  if (extension === '.csv') yield* csvQueries(stream);
-  else if (extension === '.jsonl' || extension === '.ndjson') yield* jsonQueries(stream);
-  else if (file === '-') yield* await byFirstCharacter(stream);
-  else throw new Usage('screen reads .csv and .jsonl files.');
+  if (extension === '.csv') return csvLines(stream);
+  if (extension === '.jsonl' || extension === '.ndjson') return linesByChunk(stream);
+  if (file === '-') return byFirstCharacter(stream);
+  throw new Usage('screen reads .csv and .jsonl files.');
 }
 
 /** Standard input has no name: JSON lines begin with a brace, anything else is CSV. */
-async function byFirstCharacter(stream: AsyncIterable<Uint8Array>): Promise<AsyncGenerator<Query>> {
+async function byFirstCharacter(stream: AsyncIterable<Uint8Array>): Promise<AsyncIterable<Line[]>> {
   const chunks = stream[Symbol.asyncIterator]();
   const held: Uint8Array[] = [];
   let start = '';
@@ -115,5 +118,5 @@ async function byFirstCharacter(stream: AsyncIterable<Uint8Array>): Promise<Asyn
     yield* held;
     yield* { [Symbol.asyncIterator]: () => chunks };
   })();
-  return start.startsWith('{') ? jsonQueries(whole) : csvQueries(whole);
+  return start.startsWith('{') ? linesByChunk(whole) : csvLines(whole);
 }

@@ -10,7 +10,7 @@ import {
   user,
   watchlist,
 } from '@tamis/db/schema';
-import { DEFAULT_THRESHOLD, type Hit, type Subject, createScreener, screen } from '@tamis/screening';
+import { DEFAULT_THRESHOLD, type Hit, type Subject, screen } from '@tamis/screening';
 import { type SQL, and, asc, count, desc, eq, gt, max, ne, sql } from 'drizzle-orm';
 import { type SQLiteSelect, alias } from 'drizzle-orm/sqlite-core';
 import type { Ctx } from '../context.ts';
@@ -208,22 +208,13 @@ export async function lastScreening(ctx: Ctx, entityId: number): Promise<LastScr
   };
 }
 
-/**
- * A screener over all lists in force; `many` keeps what it learns of a word, which pays from some hundred subjects on.
- * Refuses to answer 'nothing found' when there is nothing to search.
- */
+/** A screener over all lists in force. Refuses to answer 'nothing found' when there is nothing to search. */
 export async function nameScreener(
   ctx: Pick<Ctx, 'index'>,
-  {
-    threshold = DEFAULT_THRESHOLD,
-    limit = 5,
-    many = false,
-  }: { threshold?: number; limit?: number; many?: boolean } = {},
+  { threshold = DEFAULT_THRESHOLD, limit = 5 }: { threshold?: number; limit?: number } = {},
 ): Promise<(subject: Subject) => NamedHit[]> {
   const { indexes, lists } = requireLists(await ctx.index.current());
-  const options = { threshold, limit };
-  const screenOne = many ? createScreener(indexes, options) : (subject: Subject) => screen(indexes, subject, options);
-  return (subject) => namedHits(screenOne(subject).hits, lists);
+  return (subject) => namedHits(screen(indexes, subject, { threshold, limit }).hits, lists);
 }
 
 /** Throws when there is nothing to search: 'nothing found' would be no answer. */

@@ -1,0 +1,43 @@
+import type { SearchedList } from '@tamis/api/screening/index-store';
+import { namedHits } from '@tamis/api/screening/service';
+import { createScreener, openIndex } from '@tamis/screening';
+import { comparedLine } from './compare-pair.ts';
+import type { Line } from './lines.ts';
+import { jsonQuery } from './queries.ts';
+
+/** What is asked of each line of an input; it can be handed to a thread. */
+export type LineWork =
+  | { command: 'compare' }
+  | {
+      command: 'screen';
+      segments: Uint8Array[];
+      lists: SearchedList[];
+      options: { threshold: number; limit: number };
+    };
+
+/** JSON lines, and how many of them say that their line could not be answered. */
+export interface LinesAnswered {
+  text: string;
+  bad: number;
+}
+
+/** Does the work on some lines; it keeps what it learns of their words. */
+export function lineAnswerer(work: LineWork): (lines: readonly Line[]) => LinesAnswered {
+  const answer = work.command === 'compare' ? comparedLine : screenedLine(work);
+  return (lines) => {
+    const answers = lines.map(answer);
+    return {
+      text: answers.map((one) => JSON.stringify(one)).join('\n'),
+      bad: answers.filter((one) => 'error' in one).length,
+    };
+  };
+}
+
+function screenedLine({ segments, lists, options }: LineWork & { command: 'screen' }): (line: Line) => object {
+  const screenOne = createScreener(segments.map(openIndex), options);
+  return (line) => {
+    const query = jsonQuery(line);
+    if ('error' in query) return query;
+    return { line: query.line, query: query.query, matches: namedHits(screenOne(query.subject).hits, lists) };
+  };
+}
