@@ -9,7 +9,7 @@ import {
 } from './company-words.ts';
 import { compoundSpelling } from './compound-words.ts';
 import { isLegalWord, legalFormAt, legalKeysOf } from './legal-forms.ts';
-import type { NameReading, NameToken } from './name-token.ts';
+import { type NameReading, type NameToken, changed } from './name-token.ts';
 import { announcesLetter, announcesNumber, numberOf, romanNumberOf } from './number-words.ts';
 import { joinWords, partNames } from './organisation-parts.ts';
 import { companyBits } from './rarity.ts';
@@ -94,7 +94,7 @@ function weighed(tokens: NameToken[]): NameToken[] {
   return tokens.map((token) =>
     token.kind === 'legal-form'
       ? token
-      : { ...token, bits: Math.round((token.bits * 10 * leastBitsOfName) / bits) / 10 },
+      : changed(token, { bits: Math.round((token.bits * 10 * leastBitsOfName) / bits) / 10 }),
   );
 }
 
@@ -205,7 +205,7 @@ const nominative = (word: Word): Word => ({
   forms: [...word.forms, ...word.forms.filter((form) => form.endsWith('a')).map((form) => form.slice(0, -1))],
 });
 
-const seat = (read: NameToken): NameToken => ({ ...read, kind: 'place', bits: Math.min(read.bits, bitsOf.seat) });
+const seat = (read: NameToken): NameToken => changed(read, { kind: 'place', bits: Math.min(read.bits, bitsOf.seat) });
 
 /** Forms that end a name, so that what follows is where the company sits: Morava d.o.o. Zrenjanin. */
 const closingForms = new Set(

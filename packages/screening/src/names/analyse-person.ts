@@ -1,7 +1,7 @@
 /** Reads a personal name: titles and particles go, what belongs together is joined, initials and suffixes are told apart. */
 import { withoutByNames, withoutFormerNames } from './former-names.ts';
 import { isServantInitial, joinWords } from './joined-words.ts';
-import type { NameReading, NameToken } from './name-token.ts';
+import { type NameReading, type NameToken, changed } from './name-token.ts';
 import { isFamilyNameToo, isLight, isNameToo, isParticle, isTitle, suffixOf } from './person-words.ts';
 import { nameBits } from './rarity.ts';
 import { husbandsName, respelled } from './respellings.ts';
@@ -47,8 +47,9 @@ function tokensOf(words: Word[]): NameToken[] {
       continue;
     }
     const mayBeTitle = at < named.length - 1 && named.length > 2 && isNameToo(form);
-    const read = token(word, particles, particleText, at > 0 && at === named.length - 1);
-    tokens.push(mayBeTitle ? { ...read, kind: 'light', bits: lightBits } : read);
+    const isLast = at > 0 && at === named.length - 1;
+    const read = particleText === '' ? plainToken(word, isLast) : token(word, particles, particleText, isLast);
+    tokens.push(mayBeTitle ? changed(read, { kind: 'light', bits: lightBits }) : read);
     particles = [];
     particleText = '';
   }
@@ -67,7 +68,32 @@ function markPatronymic(tokens: NameToken[]): NameToken[] {
     (token, index) => index > 0 && token.kind === 'word' && patronymic.test(token.forms[0] ?? ''),
   );
   const found = tokens[at];
-  return found ? tokens.with(at, { ...found, bits: Math.min(found.bits, patronymicBits), isPatronymic: true }) : tokens;
+  return found
+    ? tokens.with(at, changed(found, { bits: Math.min(found.bits, patronymicBits), isPatronymic: true }))
+    : tokens;
+}
+
+/** Words met before, last in a name or not, with the spellings they were read from. */
+const known = { last: new Map<string, KnownToken>(), other: new Map<string, KnownToken>() };
+const rememberedWords = 60_000;
+
+interface KnownToken {
+  forms: readonly string[];
+  token: NameToken;
+}
+
+/** A word without particles; the same one for the same word, with what was worked out for it elsewhere. */
+function plainToken(word: Word, isLast: boolean): NameToken {
+  if (word.isSyllabic) return token(word, [], '', isLast);
+  const cache = isLast ? known.last : known.other;
+  const met = cache.get(word.text);
+  if (met && met.forms === word.forms) return met.token;
+  const read = token(word, [], '', isLast);
+  if (!met) {
+    if (cache.size >= rememberedWords) cache.clear();
+    cache.set(word.text, { forms: word.forms, token: read });
+  }
+  return read;
 }
 
 function token(word: Word, particles: readonly string[], particleText: string, isLast: boolean): NameToken {

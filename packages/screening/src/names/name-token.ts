@@ -18,8 +18,15 @@ export interface NameToken {
   /** The forms, ready to be compared; filled in when the word is first compared. */
   spellings?: readonly Spelling[];
   /** Equal for words that find the same in an index; filled in when the word is first looked for. */
-  lookUpKey?: string;
+  lookUpKey?: string | undefined;
 }
+
+/** The same word weighed or understood otherwise; what was worked out for it before no longer holds. */
+export const changed = (token: NameToken, change: Partial<NameToken>): NameToken => ({
+  ...token,
+  lookUpKey: undefined,
+  ...change,
+});
 
 /** One way to read a name. Names in Han characters have several, most have one. */
 export interface NameReading {

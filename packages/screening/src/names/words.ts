@@ -35,15 +35,32 @@ export function readingsOf(
   if (joinDotted && plain.includes('.'))
     plain = plain.replaceAll(dottedLetters, (letters) => letters.replaceAll('.', ''));
   if (!segment && plain.includes('/')) plain = plain.replaceAll(sonOf, ' ');
-  const found = [...plain.matchAll(wordPattern)].slice(0, mostWords);
-  if (!segment) return inEachScript(found).flatMap((some) => ofPerson(some, plain));
+  const pieces = piecesOf(plain);
+  if (!segment) return inEachScript(pieces, plain).flatMap(ofPerson);
   return [
-    found.flatMap((match) =>
-      isEastAsian(match[0])
-        ? segment(match[0]).map((piece) => eastAsianWord(piece))
-        : [word(match[0], plain, match.index)],
+    pieces.flatMap((piece) =>
+      isEastAsian(piece.text) ? segment(piece.text).map((part) => eastAsianWord(part)) : [word(piece)],
     ),
   ];
+}
+
+/** A word as it stands in a name. */
+interface Piece {
+  text: string;
+  /** The character behind it, '' at the end. */
+  next: string;
+}
+
+const spacedWords = /^[a-z0-9 ]*$/;
+
+function piecesOf(plain: string): Piece[] {
+  const all = spacedWords.test(plain)
+    ? plain.split(' ').flatMap((text) => (text === '' ? [] : [{ text, next: ' ' }]))
+    : Array.from(plain.matchAll(wordPattern), ({ 0: text, index }) => ({
+        text,
+        next: plain.charAt(index + text.length),
+      }));
+  return all.slice(0, mostWords);
 }
 
 /** Scripts by their code points; what is not here counts as written with its neighbours. */
@@ -64,24 +81,23 @@ const scripts = [
 const beyondLatin = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
 /** A name written in two scripts, 'Lee Jae-yong (이재용)', is one name twice: its words by script. All words together where one script has too few for a name. */
-function inEachScript(found: RegExpExecArray[]): RegExpExecArray[][] {
-  const [first] = found;
-  if (found.length < 2 || !first || !beyondLatin.test(first.input)) return [found];
-  const groups = scripts.map((script) => found.filter((match) => script.test(match[0].charAt(0))));
+function inEachScript(pieces: Piece[], plain: string): Piece[][] {
+  if (pieces.length < 2 || !beyondLatin.test(plain)) return [pieces];
+  const groups = scripts.map((script) => pieces.filter(({ text }) => script.test(text.charAt(0))));
   const used = groups.filter((group) => group.length > 0);
-  const isWhole = used.every((group) => group.length > 1 || (isEastAsian(group[0]![0]) && group[0]![0].length > 1));
-  return used.length > 1 && isWhole && used.flat().length === found.length ? used : [found];
+  const isWhole = used.every((group) => group.length > 1 || (isEastAsian(group[0]!.text) && group[0]!.text.length > 1));
+  return used.length > 1 && isWhole && used.flat().length === pieces.length ? used : [pieces];
 }
 
-function ofPerson(found: readonly RegExpExecArray[], plain: string): Word[][] {
-  if (!found.some((match) => isEastAsian(match[0]))) return inAlphabet(found, plain);
-  const alone = found.length === 1;
-  const options = found.map((match) =>
-    isEastAsian(match[0])
-      ? eastAsianReadings(match[0].slice(0, 24), alone).map((reading) =>
-          reading.map((part) => nativeWord(part, match[0])),
+function ofPerson(pieces: readonly Piece[]): Word[][] {
+  if (!pieces.some(({ text }) => isEastAsian(text))) return inAlphabet(pieces);
+  const alone = pieces.length === 1;
+  const options = pieces.map((piece) =>
+    isEastAsian(piece.text)
+      ? eastAsianReadings(piece.text.slice(0, 24), alone).map((reading) =>
+          reading.map((part) => nativeWord(part, piece.text)),
         )
-      : [[word(match[0], plain, match.index)]],
+      : [[word(piece)]],
   );
   const most = Math.max(...options.map((option) => option.length));
   return Array.from({ length: most }, (_, index) =>
@@ -90,18 +106,14 @@ function ofPerson(found: readonly RegExpExecArray[], plain: string): Word[][] {
 }
 
 /** The readings of a person's name in an alphabet. */
-function inAlphabet(found: readonly RegExpExecArray[], plain: string): Word[][] {
-  const words = found.flatMap((match, at) => {
-    if (isBurmese.test(match[0]))
-      return romaniseBurmese(match[0]).map(({ text, forms }) => ({ text, forms, bound: false }));
-    const one = word(match[0], plain, match.index);
-    const [only = ''] = one.forms;
-    const letter = plain.charAt(match.index + match[0].length) === '.' ? letterNamed(match[0], only) : undefined;
-    if (letter) return [{ text: one.text, forms: [letter], bound: false }];
-    const isLast = at === found.length - 1;
-    const customary = customarySpellings(only, isLast);
-    const forms = one.forms.length === 1 ? customary : [...new Set([...one.forms, ...customary])];
-    return [forms.length > 1 ? { ...one, forms } : one];
+function inAlphabet(pieces: readonly Piece[]): Word[][] {
+  const words = pieces.flatMap((piece, at) => {
+    if (isBurmese.test(piece.text))
+      return romaniseBurmese(piece.text).map(({ text, forms }) => ({ text, forms, bound: false }));
+    const letter = piece.next === '.' ? letterNamed(piece.text, romaniseWord(piece.text)[0] ?? '') : undefined;
+    if (letter) return [{ text: piece.text, forms: [letter], bound: false }];
+    const forms = customaryForms(piece.text, at === pieces.length - 1);
+    return [{ text: piece.text, forms, bound: isHyphen(piece.next) }];
   });
   const readings = syllabicReadings(words);
   if (readings) return readings;
@@ -109,10 +121,27 @@ function inAlphabet(found: readonly RegExpExecArray[], plain: string): Word[][] 
   return custom ? [custom] : (slippedReadings(words) ?? [words]);
 }
 
-function word(text: string, whole: string, at: number): Word {
-  const next = whole.charAt(at + text.length);
-  return { text, forms: romaniseWord(text), bound: next === '-' || next === '‐' || next === '–' };
+/** Spellings of words met before, last in a name or not: most words of a name are those of many others. */
+const known = { last: new Map<string, string[]>(), other: new Map<string, string[]>() };
+const rememberedWords = 60_000;
+
+/** All spellings of a word of a person's name, most usual first. The same array for the same word, so that it is known again. */
+function customaryForms(text: string, isLast: boolean): string[] {
+  const cache = isLast ? known.last : known.other;
+  let forms = cache.get(text);
+  if (!forms) {
+    if (cache.size >= rememberedWords) cache.clear();
+    const own = romaniseWord(text);
+    const customary = customarySpellings(own[0] ?? '', isLast);
+    forms = own.length === 1 ? customary : [...new Set([...own, ...customary])];
+    if (forms.length === 1) forms = own;
+    cache.set(text, forms);
+  }
+  return forms;
 }
+
+const isHyphen = (char: string): boolean => char === '-' || char === '‐' || char === '–';
+const word = ({ text, next }: Piece): Word => ({ text, forms: romaniseWord(text), bound: isHyphen(next) });
 
 /** Foreign names in katakana are spelled by ear; all else is read by the syllable. */
 const nativeWord = ({ text, forms }: { text: string; forms: string[] }, whole: string): Word =>
