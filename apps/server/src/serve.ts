@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { releaseLeftLeases } from '@tamis/api/jobs/lease';
-import { runDueJobs, runDueModelJobs, runDueSyncs } from '@tamis/api/jobs/runner';
+import { runDueJobs, runDueModelJobs } from '@tamis/api/jobs/runner';
+import { runSchedule } from '@tamis/api/jobs/schedule';
 import { seedDemo } from '@tamis/api/seed/demo';
 import { systemCtx } from '@tamis/api/context';
 import { ensureIndexes } from '@tamis/api/watchlists/service';
-import { queueDueSyncs } from '@tamis/api/watchlists/sync-queue';
 import { databaseFile, openDb } from '@tamis/db/node';
 import { loadTables } from '@tamis/screening';
 import { type HttpBindings, serve } from '@hono/node-server';
@@ -132,8 +132,8 @@ function keepJobsGoing(services: NodeServices): { stop: () => Promise<void> } {
   const look = () => {
     screening.start();
     writing.start();
-    // A slow publisher holds nobody up: syncs are left to themselves, and their leases keep them apart.
-    services.background(queueDueSyncs(systemCtx(services)).then(() => runDueSyncs(services)));
+    // A slow publisher holds nobody up: fetches are left to themselves, and their leases keep them apart.
+    services.background(runSchedule(services));
   };
   look();
   const timer = setInterval(look, JOBS_EVERY_MS);

@@ -1,9 +1,9 @@
 import { openModel } from '@tamis/api/ai/model';
-import { type Services, systemCtx } from '@tamis/api/context';
+import type { Services } from '@tamis/api/context';
 import { type EntityIndex, createEntityIndex } from '@tamis/api/entities/entity-index';
-import { runDueJobs, runDueModelJobs, runDueSyncs } from '@tamis/api/jobs/runner';
+import { runDueJobs, runDueModelJobs } from '@tamis/api/jobs/runner';
+import { runSchedule } from '@tamis/api/jobs/schedule';
 import { type IndexStore, createIndexStore } from '@tamis/api/screening/index-store';
-import { queueDueSyncs } from '@tamis/api/watchlists/sync-queue';
 import { openHttpDb } from '@tamis/db/http';
 import bold from 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf';
 import regular from 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf';
@@ -41,14 +41,9 @@ export default {
   },
   scheduled(_: unknown, bindings: Bindings, execution: Execution): void {
     const services = servicesFor(readEnv(bindings), execution);
-    execution.waitUntil(Promise.all([runDueJobs(services), syncs(services), runDueModelJobs(services)]));
+    execution.waitUntil(Promise.all([runDueJobs(services), runSchedule(services), runDueModelJobs(services)]));
   },
 };
-
-async function syncs(services: Services): Promise<void> {
-  await queueDueSyncs(systemCtx(services));
-  await runDueSyncs(services);
-}
 
 function servicesFor(env: Env, execution: Execution): Services {
   const db = openHttpDb({ url: env.databaseUrl, authToken: env.databaseAuthToken });

@@ -6,6 +6,7 @@ import {
   caseFilter,
   entityFields,
   entityId,
+  feedFields,
   linkFields,
   listCode,
   long,
@@ -26,6 +27,7 @@ export interface Ids {
   user: number;
   job: number;
   match: number;
+  feed: number;
 }
 
 /** A list of one invented person. */
@@ -441,6 +443,35 @@ export const contract: Readonly<Record<string, ContractCase>> = {
     access: admins('keys.write'),
     status: 200,
     path: () => '/api/keys/1',
+    params: number('id'),
+  },
+
+  'GET /api/feeds': { access: admins('feeds.read'), status: 200 },
+  'POST /api/feeds': {
+    access: admins('feeds.write'),
+    status: 201,
+    json: () => ({ url: 'https://news.example/rss', title: 'Example Times', everyHours: 3 }),
+    body: feedFields,
+    missing: { url: 'Web address is required' },
+  },
+  'PUT /api/feeds/{id}': {
+    access: admins('feeds.write'),
+    status: 200,
+    path: ({ feed }) => `/api/feeds/${feed}`,
+    json: () => ({ url: 'https://other.example/rss', title: null, everyHours: 12, isPaused: true }),
+    params: number('id'),
+    body: { ...feedFields, isPaused: [['yes', 'isPaused: expected boolean, received "yes"']] },
+  },
+  'POST /api/feeds/{id}/fetch': {
+    access: admins('feeds.write'),
+    status: 200,
+    path: ({ feed }) => `/api/feeds/${feed}/fetch`,
+    params: number('id'),
+  },
+  'DELETE /api/feeds/{id}': {
+    access: admins('feeds.write'),
+    status: 200,
+    path: ({ feed }) => `/api/feeds/${feed}`,
     params: number('id'),
   },
 

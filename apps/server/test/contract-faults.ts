@@ -88,6 +88,32 @@ export const articleFields: Faults = {
   ],
 };
 
+const hours = 'Hours must be a whole number from 1 to 720';
+
+export const feedFields: Faults = {
+  url: [
+    [7, 'Web address is required'],
+    ['', 'Web address is required'],
+    ['news.example/rss', 'Web address must begin with https:// or http://'],
+    [`https://news.example/${long(2_000)}`, 'Web address must be at most 2000 characters'],
+    ['https://a:b@news.example/', 'url: this is no address of the web, or one that holds a user name'],
+    [
+      'http://10.0.0.1/rss',
+      'url: The address 10.0.0.1 belongs to this computer or to a private network, and is not fetched.',
+    ],
+  ],
+  title: [
+    [7, 'title: expected string, received 7'],
+    [long(301), 'Name must be at most 300 characters'],
+  ],
+  everyHours: [
+    ['1', hours],
+    [0, hours],
+    [1.5, hours],
+    [721, hours],
+  ],
+};
+
 export const entityFields: Faults = {
   name: [
     [7, 'Name must be at least 2 characters'],

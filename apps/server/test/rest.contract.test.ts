@@ -38,6 +38,11 @@ beforeAll(async () => {
     // The demo's story hands out one report.
     report: 1,
     user: ((await newcomer.json()) as { id: number }).id,
+    feed: (
+      (await (
+        await clients.admin.send('POST', '/api/feeds', { json: { url: 'https://first.example/rss' } })
+      ).json()) as { id: number }
+    ).id,
     match: (await rows('/api/matches?state=pending'))[0]!.id,
     job: ((await (await clients.admin.send('POST', '/api/lists/un/sync')).json()) as { id: number }).id,
   };

@@ -23,6 +23,8 @@ export const PERMISSIONS = {
   'cases.write': analysts,
   'media.read': everyone,
   'media.write': analysts,
+  'feeds.read': admins,
+  'feeds.write': admins,
   'reports.read': everyone,
   'reports.create': everyone,
   'dashboard.read': everyone,

@@ -5,6 +5,7 @@ import { authRouter, usersRouter } from './auth/router.ts';
 import { casesRouter } from './cases/router.ts';
 import { dashboardRouter } from './dashboard/router.ts';
 import { entitiesRouter } from './entities/router.ts';
+import { feedsRouter } from './feeds/router.ts';
 import { jobsRouter } from './jobs/router.ts';
 import { mediaRouter } from './media/router.ts';
 import { ownershipRouter } from './ownership/router.ts';
@@ -24,6 +25,7 @@ export const appRouter = router({
   cases: casesRouter,
   dashboard: dashboardRouter,
   entities: entitiesRouter,
+  feeds: feedsRouter,
   jobs: jobsRouter,
   keys: keysRouter,
   lists: listsRouter,

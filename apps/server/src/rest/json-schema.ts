@@ -9,6 +9,7 @@ import { Ownership, OwnershipLink, OwnersResult } from '@tamis/api/ownership/sch
 import { RiskAssessment } from '@tamis/api/risk/schema';
 import { Job } from '@tamis/api/jobs/schema';
 import { Certificate } from '@tamis/api/screening/certificate-schema';
+import { Feed } from '@tamis/api/feeds/schema';
 import { FourEyes } from '@tamis/api/settings/schema';
 import { ImportResult, ListStatus } from '@tamis/api/watchlists/schema';
 import { Evidence } from '@tamis/api/screening/evidence-schema';
@@ -31,6 +32,7 @@ const COMPONENTS: Record<string, v.GenericSchema> = {
   Alert,
   AdverseMediaItem: MediaItem,
   Article,
+  Feed,
   RiskAssessment,
   Ownership,
   OwnershipLink,

@@ -4,6 +4,7 @@ import { User } from '@tamis/api/auth/schema';
 import { CaseFile } from '@tamis/api/cases/schema';
 import { Dashboard } from '@tamis/api/dashboard/schema';
 import { Entity, UploadResult } from '@tamis/api/entities/schema';
+import { Feed } from '@tamis/api/feeds/schema';
 import { Ownership, OwnershipLink, OwnersResult } from '@tamis/api/ownership/schema';
 import { Article, ImportedArticles, MediaItem } from '@tamis/api/media/schema';
 import { RiskAssessment } from '@tamis/api/risk/schema';
@@ -277,6 +278,51 @@ export const restTable: readonly RestRow[] = [
   },
 
   // Beside the specification.
+  {
+    method: 'GET',
+    path: '/api/feeds',
+    summary: 'The news feeds that articles are taken from, and how they fare',
+    procedure: 'feeds.list',
+    answer: 'list',
+    out: v.array(Feed),
+  },
+  {
+    method: 'POST',
+    path: '/api/feeds',
+    summary: 'Add an RSS or Atom feed; it is fetched at once, and on its schedule from then on',
+    refusals: [409],
+    procedure: 'feeds.add',
+    body: input,
+    answer: 'created',
+    out: Feed,
+  },
+  {
+    method: 'PUT',
+    path: '/api/feeds/{id}',
+    summary: 'Change the given fields of a feed: its address, name, schedule, and whether it is paused',
+    refusals: [409],
+    procedure: 'feeds.change',
+    params: { id: 'feedId' },
+    body: change,
+    answer: 'json',
+    out: Feed,
+  },
+  {
+    method: 'POST',
+    path: '/api/feeds/{id}/fetch',
+    summary: 'Fetch a feed now; answers the job that does',
+    procedure: 'feeds.fetch',
+    answer: 'json',
+    out: Job,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/feeds/{id}',
+    summary: 'Remove a feed; the articles that came by it stay',
+    procedure: 'feeds.remove',
+    answer: 'json',
+    out: Feed,
+  },
   {
     method: 'GET',
     path: '/api/reports/{id}/file',

@@ -5,6 +5,7 @@ import { type Ctx, type Services, systemCtx } from '../context.ts';
 import { reviewOwnership } from '../ownership/review.ts';
 import type { Progress } from './schema.ts';
 import { LEASE_MS, type Lease, keepLease } from './lease.ts';
+import { feedJob } from './feed-job.ts';
 import { modelJob } from './model-job.ts';
 import { screenJob } from './screen-job.ts';
 import { syncJob } from './sync-job.ts';
@@ -24,12 +25,15 @@ const WORK: Record<JobKind, (ctx: Ctx, row: JobRow, run: Run) => Promise<void>> 
   rescreen: (ctx, row, run) => screenJob(ctx, row, run, 'list-update'),
   'rescreen-all': (ctx, row, run) => screenJob(ctx, row, run, 'rescreen'),
   sync: syncJob,
+  feed: feedJob,
   model: modelJob,
 };
 
-/** Screening takes the processor, one job after the other; a sync mostly waits for its publisher, and others need not. */
+/** Screening takes the processor, one job after the other; what is fetched mostly waits for its publisher. */
 const IN_TURN: readonly JobKind[] = ['upload', 'rescreen', 'rescreen-all'];
-const SIDE_BY_SIDE: readonly JobKind[] = ['sync'];
+const SIDE_BY_SIDE: readonly JobKind[] = ['sync', 'feed'];
+/** So many publishers are asked at once: a slow one holds few others up. */
+const LANES = 8;
 /** A model is asked one thing after the other: its answers are for nobody who waits. */
 const BY_MODEL: readonly JobKind[] = ['model'];
 
@@ -45,11 +49,15 @@ export async function runDueJobs(services: Services): Promise<void> {
   await reviewOwnership(systemCtx(services));
 }
 
-/** Starts the syncs that are queued or whose worker has died, and waits for them; what they bring is screened after. */
+/** Fetches the lists and feeds that are queued or whose worker has died, and waits for them; what lists bring is screened after. */
 export async function runDueSyncs(services: Services): Promise<void> {
   const due = await dueJobs(services, SIDE_BY_SIDE);
-  await Promise.all(due.map((id) => runJob(systemCtx(services), id)));
-  if (due.length > 0) await runDueJobs(services);
+  const lane = async () => {
+    for (let id = due.shift(); id !== undefined; id = due.shift()) await runJob(systemCtx(services), id);
+  };
+  const isAny = due.length > 0;
+  await Promise.all(Array.from({ length: LANES }, lane));
+  if (isAny) await runDueJobs(services);
 }
 
 /** Lets the model do what is queued for it, or what a worker has left. */

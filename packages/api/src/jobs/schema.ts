@@ -3,7 +3,7 @@ import { id, isoTime } from '../wire.ts';
 
 export const Job = v.object({
   id,
-  kind: v.picklist(['upload', 'rescreen', 'rescreen-all', 'sync', 'model']),
+  kind: v.picklist(['upload', 'rescreen', 'rescreen-all', 'sync', 'model', 'feed']),
   state: v.picklist(['queued', 'running', 'paused', 'done', 'failed', 'cancelled']),
   /** Whose list, for a sync and for the screening that follows an update. */
   list: v.nullable(v.string()),

@@ -1,5 +1,5 @@
 import { entity, job } from '@tamis/db/schema';
-import { and, count, desc, eq, inArray, max, ne } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, max, notInArray } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { toIso } from '../wire.ts';
@@ -21,8 +21,8 @@ export async function getJob(ctx: Ctx, id: number): Promise<Job> {
   return presentJob(await jobRow(ctx, id));
 }
 
-/** What a model writes is seen where it stands: between the jobs that people ask for it would only be in the way. */
-const isShown = ne(job.kind, 'model');
+/** What a model writes and what a feed brings is seen where it stands: between the jobs of lists it would be in the way. */
+const isShown = notInArray(job.kind, ['model', 'feed']);
 
 /** The newest jobs, unfinished ones among them wherever they stand. */
 export async function listJobs(ctx: Ctx, { limit }: { limit: number }): Promise<Job[]> {
@@ -48,7 +48,9 @@ export async function controlJob(ctx: Ctx, id: number, control: JobControl): Pro
     if (!(from as readonly State[]).includes(row.state)) {
       throw new Conflict(`Job ${id} is ${row.state}, so it cannot be ${PAST[control]}.`);
     }
-    if (row.kind === 'sync' && control === 'pause') throw new Conflict('A sync cannot be paused. Cancel it instead.');
+    if ((row.kind === 'sync' || row.kind === 'feed') && control === 'pause') {
+      throw new Conflict('A fetch cannot be paused. Cancel it instead.');
+    }
     const again = control === 'resume' ? { attempts: 0, error: null } : {};
     const finishedAt = to === 'cancelled' ? ctx.now() : null;
     write.add(

@@ -7,6 +7,7 @@ export const Topic = v.picklist([
   'alert',
   'case',
   'media',
+  'feed',
   'report',
   'user',
   'list',

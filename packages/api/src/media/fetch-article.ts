@@ -25,17 +25,21 @@ export interface FetchedArticle extends Page {
 export async function fetchArticle(
   ctx: Ctx,
   url: string,
-  limits: Partial<FetchLimits> = LIMITS,
+  options: { limits?: Partial<FetchLimits>; signal?: AbortSignal } = {},
 ): Promise<FetchedArticle> {
-  const html = await fetchText(ctx, url, limits);
+  const html = await fetchText(ctx, url, { limits: LIMITS, ...options });
   const page = readPage(html);
   if (page.text === '') throw new BadRequest('url: no article was found on this page. Paste its text instead.');
   if (page.title === null) throw new BadRequest('url: this page has no title. Paste its text instead.');
   return { ...page, title: page.title, url: ownAddress(page, url) };
 }
 
-async function fetchText(ctx: Ctx, url: string, limits: Partial<FetchLimits>): Promise<string> {
-  const fetched = await fetchFile(ctx, { url, limits, wantsPage: true }).catch((error: unknown) => {
+async function fetchText(
+  ctx: Ctx,
+  url: string,
+  options: { limits: Partial<FetchLimits>; signal?: AbortSignal },
+): Promise<string> {
+  const fetched = await fetchFile(ctx, { url, ...options, wantsPage: true }).catch((error: unknown) => {
     if (error instanceof FetchFailure) throw new BadRequest(`url: ${error.message}`);
     throw error;
   });

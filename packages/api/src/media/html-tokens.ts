@@ -1,3 +1,5 @@
+import { CHARACTER_NAMES } from './character-names.ts';
+
 /** A piece of HTML as far as the sanitiser looks at it. Comments, doctypes and instructions are no tokens at all. */
 export type HtmlToken =
   | { kind: 'text'; text: string }
@@ -83,12 +85,14 @@ function afterElement(html: string, name: string, from: number): number {
   return end < 0 ? html.length : end + 1;
 }
 
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+/** The oldest names may stand without a semicolon, though not within an address (`?a=1&lt=2`). */
+const REFERENCE =
+  /&(?:#x([0-9a-f]{1,8});?|#([0-9]{1,8});?|([a-z][a-z0-9]{1,7}(?=;)|(?:amp|lt|gt|quot|nbsp)(?![a-z0-9=]));?)/giu;
 
-/** Resolves numeric character references and the few named ones that text needs; others stay as they are written. */
+/** Resolves numeric character references and the named ones that news are written with; others stay as they are written. */
 export function decodeCharacters(text: string): string {
-  return text.replace(/&(?:#x([0-9a-f]{1,8})|#([0-9]{1,8})|([a-z]{2,4}));?/giu, (whole, hex, decimal, name) => {
-    if (name !== undefined) return Object.hasOwn(NAMED, name) ? NAMED[name]! : whole;
+  return text.replace(REFERENCE, (whole, hex, decimal, name = '') => {
+    if (name !== '') return Object.hasOwn(CHARACTER_NAMES, name) ? CHARACTER_NAMES[name]! : whole;
     const code = hex === undefined ? Number.parseInt(decimal, 10) : Number.parseInt(hex, 16);
     return isCharacter(code) ? String.fromCodePoint(code) : '\ufffd';
   });

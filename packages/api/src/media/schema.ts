@@ -68,16 +68,17 @@ export const AddArticle = v.strictObject({
 });
 export type AddArticle = v.InferOutput<typeof AddArticle>;
 
-const url = v.pipe(
+/** The address of something on the web, as a person types it. */
+export const webAddressField = v.pipe(
   v.string('Web address is required'),
   v.trim(),
   v.minLength(1, 'Web address is required'),
   v.maxLength(2_000, 'Web address must be at most 2000 characters'),
-  v.regex(/^https?:\/\/[^\s/]+/iu, 'Web address must begin with https:// or http://'),
+  v.regex(/^[hH][tT][tT][pP][sS]?:\/\/[^\s/]+/, 'Web address must begin with https:// or http://'),
 );
 
 /** An article that is fetched from where it was published. */
-export const AddArticleByUrl = v.strictObject({ url: missingAs(url, ''), entityIds });
+export const AddArticleByUrl = v.strictObject({ url: missingAs(webAddressField, ''), entityIds });
 export type AddArticleByUrl = v.InferOutput<typeof AddArticleByUrl>;
 
 /** Many articles; each is one of `AddArticle`, and is judged by itself. */

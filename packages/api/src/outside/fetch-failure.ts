@@ -1,7 +1,7 @@
 /** Why a file was not fetched, in one sentence. */
 export class FetchFailure extends Error {
   override readonly name = 'FetchFailure';
-  /** Worth another try; after this many milliseconds, where the publisher says so. */
+  /** Worth another try, now or later; after this many milliseconds, where the publisher says so. */
   readonly retry: { afterMs?: number } | null;
 
   constructor(message: string, retry: { afterMs?: number } | null = null) {

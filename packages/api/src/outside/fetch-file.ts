@@ -72,7 +72,9 @@ export async function fetchFile(ctx: Ctx, input: FetchFileInput): Promise<Fetche
       input.signal?.throwIfAborted();
       const failure = failureOf(watchdog.signal.aborted ? watchdog.signal.reason : error, input.url);
       if (failure.retry === null) throw failure;
-      if (attempt === limits.attempts) throw new FetchFailure(`${failure.message} It was tried ${attempt} times.`);
+      if (attempt === limits.attempts) {
+        throw new FetchFailure(`${failure.message} It was tried ${attempt} times.`, failure.retry);
+      }
       const wait = limits.backoffMs * 2 ** (attempt - 1) * (0.5 + Math.random());
       await pause(Math.min(failure.retry.afterMs ?? wait, LONGEST_WAIT_MS), input.signal);
     } finally {

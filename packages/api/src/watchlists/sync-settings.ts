@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { BadRequest } from '../errors.ts';
 import { addressRefusal } from '../outside/public-address.ts';
+import { withoutQuery } from '../outside/without-query.ts';
 import { commit } from '../write.ts';
 import { ensureList } from './list-version.ts';
 import { requireKnownList } from './registry.ts';
 import type { ListStatus, SyncSettings } from './schema.ts';
 import { listStatuses } from './service.ts';
-import { withoutQuery } from './sync.ts';
 
 /** Changes where a list is fetched from, or how often. What is not given stays. */
 export async function changeSyncSettings(ctx: Ctx, input: SyncSettings): Promise<ListStatus> {

@@ -4,6 +4,7 @@ import type { Ctx } from '../context.ts';
 import { BadRequest } from '../errors.ts';
 import { FetchFailure } from '../outside/fetch-failure.ts';
 import { type FetchLimits, fetchFile } from '../outside/fetch-file.ts';
+import { withoutQuery } from '../outside/without-query.ts';
 import { commit } from '../write.ts';
 import { importList } from './import.ts';
 import { type ListRow, ensureList } from './list-version.ts';
@@ -61,11 +62,6 @@ export async function syncList(ctx: Ctx, code: string, options: SyncOptions = {}
   } finally {
     await fetched.forget();
   }
-}
-
-/** Addresses may hold keys, which have no place in a history. */
-export function withoutQuery(url: string): string {
-  return url.split('?', 1)[0] ?? url;
 }
 
 /** The publisher's file is the one in force; `validators` are kept for the next time where they are new. */

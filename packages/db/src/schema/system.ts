@@ -52,7 +52,7 @@ export const job = sqliteTable(
   'job',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    kind: text({ enum: ['upload', 'rescreen', 'rescreen-all', 'sync', 'model'] }).notNull(),
+    kind: text({ enum: ['upload', 'rescreen', 'rescreen-all', 'sync', 'model', 'feed'] }).notNull(),
     state: text({ enum: ['queued', 'running', 'paused', 'done', 'failed', 'cancelled'] }).notNull(),
     /** What only one unfinished job may be about, such as `sync:OFAC`. */
     subject: text(),

@@ -126,6 +126,43 @@ export const articleEntity = sqliteTable(
   (t) => [primaryKey({ columns: [t.entityId, t.articleId] }), index('article_entity_article').on(t.articleId)],
 );
 
+/** A news feed (RSS or Atom) that articles are taken from on a schedule. */
+export const mediaFeed = sqliteTable('media_feed', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  url: text().notNull().unique(),
+  /** As a person named it, else as the feed calls itself; null until it has been read. */
+  title: text(),
+  /** Hours between two scheduled fetches. */
+  everyHours: integer('every_hours').notNull(),
+  isPaused: integer('is_paused', { mode: 'boolean' }).notNull().default(false),
+  /** When the publisher was last asked, and when the feed was last read or seen to be unchanged. */
+  attemptedAt: integer('attempted_at'),
+  checkedAt: integer('checked_at'),
+  /** What the address said of the feed that was read last, for a conditional request. */
+  validators: text({ mode: 'json' }).$type<{ url: string; etag?: string; lastModified?: string }>(),
+  /** Why the last attempt failed; null after a success. */
+  lastError: text('last_error'),
+  lastErrorAt: integer('last_error_at'),
+  /** Articles that came by it and name somebody. */
+  articles: integer().notNull().default(0),
+  createdBy: integer('created_by').references(() => user.id),
+  createdAt: integer('created_at').notNull(),
+});
+
+/** What of a feed has been looked at, whether it named somebody or not. */
+export const mediaFeedItem = sqliteTable(
+  'media_feed_item',
+  {
+    feedId: integer('feed_id')
+      .notNull()
+      .references(() => mediaFeed.id),
+    /** Hash of the address, the same in every feed; of what else tells it apart where it has none. */
+    key: text().notNull(),
+    seenAt: integer('seen_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.feedId, t.key] }), index('media_feed_item_key').on(t.key)],
+);
+
 /** What was handed out, byte for byte. */
 export const report = sqliteTable(
   'report',

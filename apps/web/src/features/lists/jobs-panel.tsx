@@ -16,6 +16,7 @@ const KINDS: Readonly<Record<Job['kind'], string>> = {
   'rescreen-all': 'Screening of everybody anew',
   sync: 'Sync',
   model: 'Texts by the language model',
+  feed: 'News feed',
 };
 
 const STATES: Readonly<Record<Job['state'], string>> = {

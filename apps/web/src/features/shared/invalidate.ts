@@ -10,10 +10,11 @@ const touched = {
   alert: ['alerts', 'dashboard'],
   case: ['cases', 'search', 'dashboard'],
   media: ['media', 'alerts', 'entities', 'risk', 'search', 'dashboard'],
+  feed: ['feeds'],
   report: ['reports', 'dashboard'],
   user: ['users'],
   list: ['lists', 'ownership', 'matches', 'alerts', 'entities', 'dashboard'],
-  job: ['jobs'],
+  job: ['jobs', 'feeds'],
   setting: ['settings', 'matches'],
 } as const satisfies Record<Topic, readonly Domain[]>;
 

@@ -1,0 +1,279 @@
+import { verify } from '@tamis/api/audit/service';
+import { type Ctx, systemCtx } from '@tamis/api/context';
+import { createEntity } from '@tamis/api/entities/service';
+import { fetchFeed } from '@tamis/api/feeds/fetch-feed';
+import { queueDueFetches, queueFetch } from '@tamis/api/feeds/queue';
+import { addFeed, changeFeed, listFeeds, removeFeed } from '@tamis/api/feeds/service';
+import { runDueSyncs, runJob } from '@tamis/api/jobs/runner';
+import { getJob, listJobs } from '@tamis/api/jobs/service';
+import { mediaOf } from '@tamis/api/media/service';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  type Answer,
+  type Publisher,
+  aFile,
+  aPublisher,
+  cutOff,
+  endless,
+  inTurn,
+  redirectTo,
+  stalled,
+  status,
+} from './misbehaving-publisher.ts';
+import { startTestApp } from './test-app.ts';
+
+const HOUR_MS = 3_600_000;
+const limits = { attempts: 2, backoffMs: 1, idleMs: 200, totalMs: 2_000, maxBytes: 1_000_000 };
+const NAME = 'Ottokar Brandmeer';
+/** Long enough that a page with it is an article. */
+const STORY = `Prosecutors charged ${NAME} with fraud on Monday, after an investigation that took two years and led to three countries. He denies everything.`;
+const ELSE = `A bakery opened on Monday in the old town, after works that took two years. The baker says that everybody is welcome. There will be bread.`;
+
+let publisher: Publisher;
+let ctx: Ctx;
+let entityId: number;
+
+beforeAll(async () => {
+  publisher = await aPublisher();
+});
+afterAll(() => publisher.close());
+
+beforeEach(async () => {
+  for (const path of Object.keys(publisher.paths)) delete publisher.paths[path];
+  const { services } = await startTestApp({ LISTS_PRIVATE_HOSTS: '127.0.0.1' });
+  ctx = systemCtx(services);
+  const person = { name: NAME, type: 'person', country: 'Norway', isPep: false, isSanctioned: false, riskScore: 0 };
+  entityId = (await createEntity(ctx, person as Parameters<typeof createEntity>[1])).id;
+  publisher.paths['/a'] = page(STORY);
+  publisher.paths['/b'] = page(ELSE);
+  publisher.asked.length = 0;
+});
+
+const page =
+  (text: string): Answer =>
+  (_, response) =>
+    void response
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+      .end(
+        `<!doctype html><html><head><title>Page</title></head><body><article><p>${text}</p></article></body></html>`,
+      );
+
+const item = (path: string, title: string, more = '') =>
+  `<item><title>${title}</title><link>${path}</link><pubDate>Mon, 10 Feb 2025 08:00:00 GMT</pubDate>${more}</item>`;
+const rss = (...items: string[]) =>
+  `<rss version="2.0"><channel><title>Example Times</title>${items.join('')}</channel></rss>`;
+const TWO = rss(item('/a?utm_source=rss', 'Trader charged'), item('/b', 'Bakery opens'));
+
+/** A feed that is added but not yet fetched: the first fetch is the test's own. */
+async function aFeed(answer: Answer, path = '/rss'): Promise<number> {
+  publisher.paths[path] = answer;
+  const { lastInsertRowid } = await ctx.db.client.execute({
+    sql: 'insert into media_feed (url, every_hours, attempted_at, created_at) values (?, 1, ?, ?)',
+    args: [publisher.url(path), Date.now(), Date.now()],
+  });
+  return Number(lastInsertRowid);
+}
+const feed = async (id: number) => (await listFeeds(ctx)).find((one) => one.id === id);
+const alerts = async () =>
+  (
+    await ctx.db.client.execute({
+      sql: `select id from alert where entity_id = ? and cause like 'article:%'`,
+      args: [entityId],
+    })
+  ).rows.length;
+
+const atHour = (hours: number): Ctx => ({ ...ctx, now: () => Date.now() + hours * HOUR_MS });
+const jobs = async () => (await ctx.db.client.execute(`select id from job where kind = 'feed'`)).rows.length;
+
+const html: Answer = (_, response) =>
+  void response
+    .writeHead(200, { 'content-type': 'text/html' })
+    .end('<!DOCTYPE html><html><head><link rel="alternate" type="application/rss+xml" href="/rss2"></head></html>');
+
+const long = (at: number) => `<description>Item ${at}: ${ELSE.repeat(12)}</description>`;
+
+describe('a feed', () => {
+  test('brings the articles that name somebody, read from their pages, and alerts', async () => {
+    const id = await aFeed(aFile(TWO));
+    expect(await fetchFeed(ctx, id, { limits })).toEqual({ articles: 1, known: 0, unreadPages: 0, items: 2, fresh: 2 });
+    const [article, ...others] = await mediaOf(ctx, entityId);
+    expect(others).toEqual([]);
+    expect(article).toMatchObject({
+      title: 'Trader charged',
+      content: STORY,
+      source: 'Example Times',
+      url: publisher.url('/a'),
+      publishedAt: '2025-02-10T08:00:00.000Z',
+      riskLevel: 'high',
+      riskLevelBy: 'rules',
+    });
+    expect(await alerts()).toBe(1);
+    expect(await feed(id)).toMatchObject({ title: 'Example Times', articles: 1, error: null, jobId: null });
+    expect((await feed(id))?.checkedAt).not.toBeNull();
+    expect(await verify(ctx)).toMatchObject({ ok: true });
+  });
+
+  test('is asked only for what is new, and its pages once', async () => {
+    const id = await aFeed(aFile(TWO));
+    await fetchFeed(ctx, id, { limits });
+    expect(await fetchFeed(ctx, id, { limits })).toBeNull();
+    publisher.paths['/rss'] = aFile(rss(item('/c', `${NAME} convicted`), item('/a', 'Trader charged')), '"v2"');
+    publisher.paths['/c'] = page(STORY.replace('charged', 'convicted'));
+    publisher.asked.length = 0;
+    expect(await fetchFeed(ctx, id, { limits })).toMatchObject({ articles: 1, items: 2, fresh: 1 });
+    expect(publisher.asked).toEqual(['/rss', '/c']);
+    expect((await feed(id))?.articles).toBe(2);
+  });
+
+  test('brings nothing twice: not what another feed has brought, and not what a dead server has left half done', async () => {
+    const id = await aFeed(aFile(TWO));
+    await fetchFeed(ctx, id, { limits });
+    const other = await aFeed(aFile(TWO.replace('?utm_source=rss', '?utm_source=other#top')), '/other');
+    publisher.asked.length = 0;
+    expect(await fetchFeed(ctx, other, { limits })).toMatchObject({ articles: 0, fresh: 0 });
+    expect(publisher.asked).toEqual(['/other']);
+    await ctx.db.client.execute('delete from media_feed_item');
+    await ctx.db.client.execute('update media_feed set validators = null');
+    expect(await fetchFeed(ctx, id, { limits })).toMatchObject({ articles: 0, fresh: 1 });
+    expect([await alerts(), (await mediaOf(ctx, entityId)).length]).toEqual([1, 1]);
+  });
+
+  test('whose pages cannot be read is taken at its own words', async () => {
+    publisher.paths['/a'] = status(403);
+    const teaser = `<description>&lt;p&gt;${NAME} was charged with fraud.&lt;/p&gt;</description>`;
+    const id = await aFeed(aFile(rss(item('/a', 'Trader charged', teaser), item('/b', 'Bakery opens'))));
+    expect(await fetchFeed(ctx, id, { limits })).toMatchObject({ articles: 1, unreadPages: 1 });
+    expect((await mediaOf(ctx, entityId))[0]).toMatchObject({ content: `${NAME} was charged with fraud.` });
+  });
+
+  test('with the whole article in it is not asked for pages', async () => {
+    const text = `<description><![CDATA[<p>${STORY}</p><p>${ELSE.repeat(12)}</p>]]></description>`;
+    const id = await aFeed(aFile(rss(item('/a', 'Trader charged', text))));
+    expect(await fetchFeed(ctx, id, { limits })).toMatchObject({ articles: 1 });
+    expect(publisher.asked).toEqual(['/rss']);
+  });
+
+  test('with a wrong time counts as of today', async () => {
+    const future = item('/a', 'Trader charged').replace('2025', '2999');
+    const id = await aFeed(aFile(rss(future)));
+    await fetchFeed(ctx, id, { limits });
+    const at = Date.parse((await mediaOf(ctx, entityId))[0]!.publishedAt);
+    expect(Math.abs(at - Date.now())).toBeLessThan(HOUR_MS);
+  });
+
+  test('that leads elsewhere is followed, and its links are of the address that was given', async () => {
+    publisher.paths['/moved'] = aFile(TWO);
+    const id = await aFeed(redirectTo('/moved', 301));
+    expect(await fetchFeed(ctx, id, { limits })).toMatchObject({ articles: 1 });
+  });
+
+  test('with more items than one fetch looks at is read to its end the next times', { timeout: 60_000 }, async () => {
+    const id = await aFeed(
+      aFile(rss(...Array.from({ length: 250 }, (_, at) => item(`/${at}`, `Item ${at}`, long(at))))),
+    );
+    expect(await fetchFeed(ctx, id, { limits })).toMatchObject({ items: 250, fresh: 200 });
+    expect(await fetchFeed(ctx, id, { limits })).toMatchObject({ items: 250, fresh: 50 });
+    expect(await fetchFeed(ctx, id, { limits })).toBeNull();
+  });
+
+  test('does not lead into a private network that it is not in itself', async () => {
+    const id = await aFeed(
+      aFile(rss(item('http://localhost:1/a', 'Trader charged', `<description>${STORY}</description>`))),
+    );
+    expect(await fetchFeed(ctx, id, { limits })).toMatchObject({ articles: 1, unreadPages: 1 });
+  });
+});
+
+describe('what goes wrong is told with what to do, and takes nothing away', () => {
+  test.each<[string, Answer, RegExp]>([
+    ['a 404', status(404), /status 404.*Open its address in a browser/u],
+    ['failures without end', status(500), /status 500.*tried 2 times\. It is asked again every hour/u],
+    ['a web page', html, /leads to a web page.*its feed is at http:\/\/127\.0\.0\.1:\d+\/rss2/u],
+    ['a file that breaks off', cutOff(TWO), /broke off.*It is asked again every hour/u],
+    ['a feed that breaks off', aFile(TWO.slice(0, -20)), /cut off/u],
+    ['a DOCTYPE', aFile(`<!DOCTYPE rss SYSTEM "file:///etc/passwd">${TWO}`), /DOCTYPE/u],
+    ['a feed without end', endless, /larger than 1 MB/u],
+    ['silence', stalled(TWO), /said nothing for 200 ms/u],
+    [
+      'a loop',
+      (request, response) => void response.writeHead(302, { location: request.url }).end(),
+      /leads on more than/u,
+    ],
+    ['a private address', redirectTo('http://169.254.169.254/latest'), /private network/u],
+    ['a list', aFile('<sdnList/>'), /begins with <sdnList>/u],
+    ['304 without a former state', status(304, ''), /status 304/u],
+  ])('%s', { timeout: 20_000 }, async (_, answer, sentence) => {
+    const id = await aFeed(inTurn(aFile(TWO), answer));
+    await fetchFeed(ctx, id, { limits });
+    const before = await feed(id);
+    if (answer === html) publisher.paths['/rss2'] = aFile(TWO);
+    // As if it had not said that it has not changed.
+    await ctx.db.client.execute('update media_feed set validators = null');
+    publisher.paths['/rss'] = answer;
+    await expect(fetchFeed(ctx, id, { limits })).rejects.toThrow(sentence);
+    expect(await feed(id)).toEqual({ ...before, error: expect.stringMatching(sentence), errorAt: expect.any(String) });
+    expect([await alerts(), (await mediaOf(ctx, entityId)).length]).toEqual([1, 1]);
+    publisher.paths['/rss'] = aFile(TWO);
+    await fetchFeed(ctx, id, { limits });
+    expect(await feed(id)).toMatchObject({ error: null, errorAt: null });
+  });
+});
+
+describe('the schedule', () => {
+  test('asks each feed when its time has come, whatever came of the last time, and no paused one', async () => {
+    const id = await aFeed(status(404));
+    await changeFeed(ctx, { feedId: id, change: { everyHours: 3 } });
+    await queueDueFetches(atHour(2.9));
+    expect(await jobs()).toBe(0);
+    await queueDueFetches(atHour(3.1));
+    await queueDueFetches(atHour(3.1));
+    expect(await jobs()).toBe(1);
+    await runDueSyncs({ ...ctx, now: atHour(3.1).now });
+    expect(await feed(id)).toMatchObject({ jobId: null, error: expect.stringContaining('404') });
+    await queueDueFetches(atHour(6));
+    expect(await jobs()).toBe(1);
+    await queueDueFetches(atHour(6.2));
+    expect(await jobs()).toBe(2);
+    await runDueSyncs({ ...ctx, now: atHour(6.2).now });
+    await changeFeed(ctx, { feedId: id, change: { isPaused: true } });
+    await queueDueFetches(atHour(60));
+    expect(await jobs()).toBe(2);
+    expect((await feed(id))?.nextAt).toBeNull();
+  });
+
+  test('a feed is fetched once at a time, and its job says what came of it', async () => {
+    const id = await aFeed(aFile(TWO));
+    const first = await queueFetch(ctx, id);
+    expect(await queueFetch(ctx, id)).toBe(first);
+    expect((await feed(id))?.jobId).toBe(first);
+    await Promise.all([runJob(ctx, first), runJob(ctx, first)]);
+    expect(await getJob(ctx, first)).toMatchObject({
+      state: 'done',
+      outcome: '2 of 2 items were new, 1 of them name somebody.',
+    });
+    expect(publisher.asked).toEqual(['/rss', '/b', '/a']);
+    expect((await listJobs(ctx, { limit: 20 })).map(({ id: job }) => job)).not.toContain(first);
+  });
+
+  test('removing a feed ends its fetch and keeps its articles', async () => {
+    const id = await aFeed(aFile(TWO));
+    await fetchFeed(ctx, id, { limits });
+    const job = await queueFetch(ctx, id);
+    await removeFeed(ctx, id);
+    expect(await getJob(ctx, job)).toMatchObject({ state: 'cancelled' });
+    expect(await listFeeds(ctx)).toEqual([]);
+    expect(await mediaOf(ctx, entityId)).toHaveLength(1);
+  });
+
+  test('a feed that is added is fetched at once, and is there once', async () => {
+    publisher.paths['/rss'] = aFile(TWO);
+    const work: Promise<unknown>[] = [];
+    const adding = { ...ctx, background: (one: Promise<unknown>) => void work.push(one) };
+    const { id } = await addFeed(adding, { url: publisher.url('/rss'), everyHours: 1 });
+    await Promise.all(work);
+    expect(await feed(id)).toMatchObject({ title: 'Example Times', articles: 1 });
+    await expect(addFeed(ctx, { url: publisher.url('/rss'), everyHours: 1 })).rejects.toThrow(
+      "This feed is there already as 'Example Times'.",
+    );
+  });
+});

@@ -1,0 +1,167 @@
+import { inIds } from '@tamis/db/db';
+import { article, mediaFeed, mediaFeedItem } from '@tamis/db/schema';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Ctx } from '../context.ts';
+import { BadRequest } from '../errors.ts';
+import type { Progress } from '../jobs/schema.ts';
+import { FetchFailure } from '../outside/fetch-failure.ts';
+import { type FetchLimits, type Fetched, fetchFile } from '../outside/fetch-file.ts';
+import { canonicalAddress } from '../media/canonical-address.ts';
+import { commit } from '../write.ts';
+import type { FeedItem } from './feed-items.ts';
+import { FeedRefused } from './feed-refused.ts';
+import { type Feed, readFeed } from './read-feed.ts';
+import { type FeedRow, feedRow } from './feed-row.ts';
+import { type NewItem, type Taken, takeItems } from './take-items.ts';
+
+/** News have some hundred kilobytes. */
+const LIMITS: Partial<FetchLimits> = {
+  attempts: 2,
+  backoffMs: 2_000,
+  idleMs: 20_000,
+  totalMs: 60_000,
+  maxBytes: 10_000_000,
+};
+/** Items looked at in one go, the newest first; the others have their turn the next time. */
+const MOST_ITEMS = 200;
+
+export interface FetchFeedOptions {
+  onProgress?: (progress: Progress) => void;
+  signal?: AbortSignal;
+  limits?: Partial<FetchLimits>;
+}
+
+/** What came of a fetch; null where the feed has not changed. */
+export type FeedResult = (Taken & { items: number; fresh: number }) | null;
+
+/**
+ * Asks a feed whether it has news, and takes as articles what names somebody who is monitored. What has been looked at
+ * once, in this feed or another, is not asked for again. Throws `BadRequest` with what is wrong and what to do; the feed
+ * says it too.
+ */
+export async function fetchFeed(ctx: Ctx, id: number, options: FetchFeedOptions = {}): Promise<FeedResult> {
+  const row = await feedRow(ctx, id);
+  try {
+    return await takeFeed(ctx, row, options);
+  } catch (error) {
+    if (!(error instanceof FetchFailure) && !(error instanceof FeedRefused)) throw error;
+    const reason = `${error.message} ${adviceOn(error, row)}`.trim();
+    await tellFailure(ctx, row, reason);
+    throw new BadRequest(reason);
+  }
+}
+
+async function takeFeed(ctx: Ctx, row: FeedRow, options: FetchFeedOptions): Promise<FeedResult> {
+  const { onProgress, signal } = options;
+  const fetched = await fetchFile(ctx, {
+    url: row.url,
+    validators: row.validators,
+    limits: { ...LIMITS, ...options.limits },
+    // What a web page says instead of the feed is worth a better sentence; some feeds call themselves one.
+    wantsPage: true,
+    ...(signal && { signal }),
+    onBytes: (done, total) => onProgress?.({ phase: 'download', done, total }),
+  });
+  if (fetched.state === 'unchanged') {
+    await tellRead(ctx, row, { validators: row.validators, title: row.title, result: null });
+    return null;
+  }
+  const feed = await readAndForget(ctx, row, fetched);
+  const fresh = await newItems(ctx, row, feed.items);
+  const now = newestFirst(fresh).slice(0, MOST_ITEMS);
+  const title = row.title ?? feed.title?.slice(0, 300) ?? null;
+  const taken = await takeItems(ctx, { ...row, title }, now.toReversed(), {
+    tell: (done) => onProgress?.({ phase: 'read', done, total: now.length }),
+    ...(signal && { signal }),
+  });
+  const result = { ...taken, items: feed.items.length, fresh: now.length };
+  // What is left would not be asked for again if the feed could answer that it is unchanged.
+  const validators = now.length < fresh.length ? null : fetched.validators;
+  const keys = feed.items.map((item) => keyOf(ctx, row.id, item));
+  await tellRead(ctx, row, { validators, title, result, keys });
+  return result;
+}
+
+async function readAndForget(ctx: Ctx, row: FeedRow, fetched: Fetched & { state: 'fetched' }): Promise<Feed> {
+  try {
+    const bytes = new Uint8Array(await fetched.file.arrayBuffer());
+    return await readFeed(bytes, { address: row.url, breathe: ctx.breathe });
+  } finally {
+    await fetched.forget();
+  }
+}
+
+/** Items that neither this feed nor another one has had, each once. */
+async function newItems(ctx: Ctx, row: FeedRow, items: readonly FeedItem[]): Promise<NewItem[]> {
+  const byKey = new Map<string, NewItem>();
+  for (const item of items) {
+    const key = keyOf(ctx, row.id, item);
+    const url = item.link === null ? null : canonicalAddress(item.link);
+    const isSaying = item.title !== '' || item.html !== '';
+    if (isSaying && !byKey.has(key)) byKey.set(key, { ...item, key, url });
+  }
+  const seen = await ctx.db.orm
+    .select({ key: mediaFeedItem.key })
+    .from(mediaFeedItem)
+    .where(inIds(mediaFeedItem.key, [...byKey.keys()]));
+  for (const { key } of seen) byKey.delete(key);
+  const urls = [...byKey.values()].flatMap(({ url }) => url ?? []);
+  const stored = await ctx.db.orm.select({ url: article.url }).from(article).where(inIds(article.url, urls));
+  const known = new Set(stored.map(({ url }) => url));
+  return [...byKey.values()].filter(({ url }) => url === null || !known.has(url));
+}
+
+/** By its address it is the same in every feed; without one, only in its own. */
+function keyOf(ctx: Ctx, feedId: number, { link, id, title, html }: FeedItem): string {
+  const address = link === null ? null : canonicalAddress(link);
+  const own = address ?? JSON.stringify([feedId, id ?? [title, html]]);
+  return ctx.createHash().update(own).hex();
+}
+
+/** Where a time is missing, the order of the feed says which is newer. */
+function newestFirst(items: readonly NewItem[]): NewItem[] {
+  return items.toSorted((a, b) => (b.publishedAt ?? Infinity) - (a.publishedAt ?? Infinity) || 0);
+}
+
+interface Read {
+  validators: FeedRow['validators'];
+  title: string | null;
+  result: FeedResult;
+  /** Of all items that the feed has now. */
+  keys?: readonly string[];
+}
+
+/** An item that has left its feed does not come back: what was seen of it is forgotten after this time. */
+const REMEMBERED_MS = 90 * 86_400_000;
+
+async function tellRead(ctx: Ctx, { id }: FeedRow, { validators, title, result, keys }: Read): Promise<void> {
+  await commit(ctx, async (write) => {
+    const articles = sql`${mediaFeed.articles} + ${result?.articles ?? 0}`;
+    const fields = { validators, title, articles, checkedAt: ctx.now(), lastError: null, lastErrorAt: null };
+    write.add(ctx.db.orm.update(mediaFeed).set(fields).where(eq(mediaFeed.id, id)));
+    if (keys) {
+      const isOld = sql`${mediaFeedItem.seenAt} < ${ctx.now() - REMEMBERED_MS}`;
+      const isGone = sql`not ${inIds(mediaFeedItem.key, keys)}`;
+      write.add(ctx.db.orm.delete(mediaFeedItem).where(and(eq(mediaFeedItem.feedId, id), isOld, isGone)));
+    }
+    write.audit('feed.check', { type: 'feed', id }, result ?? { modified: false });
+  });
+}
+
+async function tellFailure(ctx: Ctx, { id }: FeedRow, reason: string): Promise<void> {
+  await commit(ctx, async (write) => {
+    const fields = { lastError: reason, lastErrorAt: ctx.now() };
+    write.add(ctx.db.orm.update(mediaFeed).set(fields).where(eq(mediaFeed.id, id)));
+    write.audit('feed.failed', { type: 'feed', id }, { reason });
+  });
+}
+
+/** What a person can do; a feed that was refused says so itself. */
+function adviceOn(error: FetchFailure | FeedRefused, { everyHours, isPaused }: FeedRow): string {
+  if (error instanceof FeedRefused) return '';
+  if (error.retry === null) return 'Open its address in a browser: it may have moved, or ask for a sign-in.';
+  const hours = everyHours === 1 ? 'hour' : `${everyHours} hours`;
+  return isPaused
+    ? 'Fetch it again later.'
+    : `It is asked again every ${hours}; no item is lost while it still has it.`;
+}

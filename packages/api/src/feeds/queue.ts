@@ -1,0 +1,63 @@
+import { job, mediaFeed } from '@tamis/db/schema';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Ctx } from '../context.ts';
+import { type Write, commit } from '../write.ts';
+
+export const HOUR_MS = 3_600_000;
+
+/** Puts a fetch of a feed in the queue and answers its job; one that is queued or runs already is answered instead. */
+export async function queueFetch(ctx: Ctx, id: number): Promise<number> {
+  return commit(ctx, async (write) => (await unfinishedFetches(ctx)).get(id) ?? addFetch(ctx, write, id));
+}
+
+/**
+ * Queues a fetch of every feed whose time has come. The time counts from the last attempt, whatever came of it, so that a
+ * publisher that fails is not asked more often than others.
+ */
+export async function queueDueFetches(ctx: Ctx): Promise<void> {
+  if ((await dueFeeds(ctx)).length === 0) return;
+  await commit(ctx, async (write) => {
+    const running = await unfinishedFetches(ctx);
+    for (const { id } of await dueFeeds(ctx)) if (!running.has(id)) await addFetch(ctx, write, id);
+  });
+}
+
+/** Within a write: the job that fetches a feed, and that it has been asked. */
+export async function addFetch(ctx: Ctx, write: Write, feedId: number): Promise<number> {
+  const id = await write.id(job);
+  write.insert(job, [
+    {
+      id,
+      kind: 'feed',
+      // Only one unfinished job may have it: a feed is fetched once at a time.
+      subject: `feed:${feedId}`,
+      state: 'queued',
+      payload: { feedId },
+      phase: 'download',
+      createdBy: ctx.user?.id ?? null,
+      createdAt: ctx.now(),
+    },
+  ]);
+  write.add(sql`update ${mediaFeed} set attempted_at = ${ctx.now()} where id = ${feedId}`);
+  write.audit('feed.fetch', { type: 'feed', id: feedId }, { job: id });
+  return id;
+}
+
+/** The fetches that are queued or run, by feed. */
+export async function unfinishedFetches(ctx: Ctx): Promise<Map<number, number>> {
+  const rows = await ctx.db.orm
+    .select({ id: job.id, subject: job.subject })
+    .from(job)
+    .where(and(inArray(job.state, ['queued', 'running', 'paused']), eq(job.kind, 'feed')));
+  return new Map(rows.map(({ id, subject }) => [Number(subject?.replace('feed:', '')), id]));
+}
+
+function dueFeeds(ctx: Ctx): Promise<{ id: number }[]> {
+  const { id, isPaused, attemptedAt, everyHours } = mediaFeed;
+  const isDue = sql`${attemptedAt} <= ${ctx.now()} - ${everyHours} * ${HOUR_MS}`;
+  return ctx.db.orm
+    .select({ id })
+    .from(mediaFeed)
+    .where(and(eq(isPaused, false), or(isNull(attemptedAt), isDue)))
+    .orderBy(asc(id));
+}

@@ -1,0 +1,136 @@
+import { job, mediaFeed, mediaFeedItem } from '@tamis/db/schema';
+import { and, asc, count, eq, inArray, ne } from 'drizzle-orm';
+import type { Ctx } from '../context.ts';
+import { BadRequest, Conflict } from '../errors.ts';
+import { startJob } from '../jobs/runner.ts';
+import type { Job } from '../jobs/schema.ts';
+import { getJob } from '../jobs/service.ts';
+import { webAddress } from '../media/web-address.ts';
+import { addressRefusal } from '../outside/public-address.ts';
+import { withoutQuery } from '../outside/without-query.ts';
+import { toIso } from '../wire.ts';
+import { commit } from '../write.ts';
+import { type FeedRow, feedRow } from './feed-row.ts';
+import { HOUR_MS, addFetch, queueFetch, unfinishedFetches } from './queue.ts';
+import type { AddFeed, ChangeFeed, Feed } from './schema.ts';
+
+/** Each is fetched every hour or so: more would keep a server busy with nothing else. */
+const MOST_FEEDS = 200;
+const UNFINISHED = ['queued', 'running', 'paused'] as const;
+
+/** All feeds, in the order in which they were added. */
+export async function listFeeds(ctx: Ctx): Promise<Feed[]> {
+  const running = await unfinishedFetches(ctx);
+  const rows = await ctx.db.orm.select().from(mediaFeed).orderBy(asc(mediaFeed.id));
+  return rows.map((row) => presentFeed(row, running.get(row.id) ?? null));
+}
+
+/** Adds a feed and begins to fetch it. Throws `Conflict` when it is there already, `BadRequest` for a bad address. */
+export async function addFeed(ctx: Ctx, input: AddFeed): Promise<Feed> {
+  const url = feedAddress(ctx, input.url);
+  const { id, jobId } = await commit(ctx, async (write) => {
+    await refuseKnown(ctx, url, 0);
+    const [all] = await ctx.db.orm.select({ count: count() }).from(mediaFeed);
+    if ((all?.count ?? 0) >= MOST_FEEDS) {
+      throw new Conflict(`There are ${MOST_FEEDS} feeds, and no more are looked after. Remove one first.`);
+    }
+    const feedId = await write.id(mediaFeed);
+    const { everyHours } = input;
+    const row = { id: feedId, url, title: input.title || null, everyHours, createdBy: ctx.user?.id ?? null };
+    write.insert(mediaFeed, [{ ...row, createdAt: ctx.now() }]);
+    write.audit('feed.add', { type: 'feed', id: feedId }, { url: withoutQuery(url), title: row.title, everyHours });
+    return { id: feedId, jobId: await addFetch(ctx, write, feedId) };
+  });
+  startJob(ctx, jobId);
+  return getFeed(ctx, id);
+}
+
+/** Changes what is given. A new address is asked anew for everything. */
+export async function changeFeed(ctx: Ctx, { feedId, change }: ChangeFeed): Promise<Feed> {
+  const url = change.url === undefined ? undefined : feedAddress(ctx, change.url);
+  await commit(ctx, async (write) => {
+    const before = await feedRow(ctx, feedId);
+    if (url !== undefined) await refuseKnown(ctx, url, feedId);
+    const { title, everyHours, isPaused } = change;
+    const fields = {
+      ...(url !== undefined && url !== before.url && { url, validators: null, lastError: null, lastErrorAt: null }),
+      ...(title !== undefined && (title || null) !== before.title && { title: title || null, validators: null }),
+      ...(everyHours !== undefined && everyHours !== before.everyHours && { everyHours }),
+      ...(isPaused !== undefined && isPaused !== before.isPaused && { isPaused }),
+    };
+    if (Object.keys(fields).length === 0) return;
+    write.add(ctx.db.orm.update(mediaFeed).set(fields).where(eq(mediaFeed.id, feedId)));
+    const told = { title, everyHours, isPaused, ...(url !== undefined && { url: withoutQuery(url) }) };
+    write.audit('feed.change', { type: 'feed', id: feedId }, told);
+  });
+  return getFeed(ctx, feedId);
+}
+
+/** Removes a feed and ends its fetch; the articles that came by it stay. */
+export async function removeFeed(ctx: Ctx, id: number): Promise<Feed> {
+  return commit(ctx, async (write) => {
+    const row = await feedRow(ctx, id);
+    write.add(
+      ctx.db.orm
+        .update(job)
+        .set({ state: 'cancelled', leaseToken: null, leaseUntil: 0, finishedAt: ctx.now() })
+        .where(and(eq(job.subject, `feed:${id}`), inArray(job.state, [...UNFINISHED]))),
+      ctx.db.orm.delete(mediaFeedItem).where(eq(mediaFeedItem.feedId, id)),
+      ctx.db.orm.delete(mediaFeed).where(eq(mediaFeed.id, id)),
+    );
+    const { title, articles } = row;
+    write.audit('feed.remove', { type: 'feed', id }, { url: withoutQuery(row.url), title, articles });
+    return presentFeed(row, null);
+  });
+}
+
+/** Begins to fetch a feed, paused or not; a fetch that is under way is answered instead. */
+export async function fetchNow(ctx: Ctx, id: number): Promise<Job> {
+  await feedRow(ctx, id);
+  const jobId = await queueFetch(ctx, id);
+  startJob(ctx, jobId);
+  return getJob(ctx, jobId);
+}
+
+async function getFeed(ctx: Ctx, id: number): Promise<Feed> {
+  const running = await unfinishedFetches(ctx);
+  return presentFeed(await feedRow(ctx, id), running.get(id) ?? null);
+}
+
+/** The address in its normal form. Throws `BadRequest` for one that is never fetched. */
+function feedAddress(ctx: Ctx, text: string): string {
+  const url = webAddress(text);
+  if (url === null) throw new BadRequest('url: this is no address of the web, or one that holds a user name');
+  const refusal = addressRefusal(new URL(url), ctx.config.lists.privateHosts);
+  if (refusal !== null) throw new BadRequest(`url: ${refusal}`);
+  return url;
+}
+
+async function refuseKnown(ctx: Ctx, url: string, exceptId: number): Promise<void> {
+  const [known] = await ctx.db.orm
+    .select({ title: mediaFeed.title })
+    .from(mediaFeed)
+    .where(and(eq(mediaFeed.url, url), ne(mediaFeed.id, exceptId)));
+  if (known) throw new Conflict(`This feed is there already${known.title === null ? '' : ` as '${known.title}'`}.`);
+}
+
+const time = (ms: number | null) => (ms === null ? null : toIso(ms));
+
+function presentFeed(row: FeedRow, jobId: number | null): Feed {
+  const { id, url, title, everyHours, isPaused, attemptedAt, checkedAt, lastError, lastErrorAt, articles } = row;
+  return {
+    id,
+    url,
+    title,
+    everyHours,
+    isPaused,
+    attemptedAt: time(attemptedAt),
+    checkedAt: time(checkedAt),
+    nextAt: isPaused ? null : toIso((attemptedAt ?? row.createdAt) + everyHours * HOUR_MS),
+    error: lastError,
+    errorAt: time(lastErrorAt),
+    articles,
+    jobId,
+    createdAt: toIso(row.createdAt),
+  };
+}

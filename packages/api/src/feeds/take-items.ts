@@ -1,0 +1,129 @@
+import { insertMany } from '@tamis/db/db';
+import { mediaFeedItem } from '@tamis/db/schema';
+import type { Ctx } from '../context.ts';
+import { BadRequest } from '../errors.ts';
+import { type NewArticle, storeArticle } from '../media/add-article.ts';
+import { fetchArticle } from '../media/fetch-article.ts';
+import { findMentions } from '../media/find-mentions.ts';
+import { plainText } from '../media/read-page.ts';
+import { MAX_ARTICLE } from '../media/schema.ts';
+import type { FeedItem } from './feed-items.ts';
+import type { FeedRow } from './feed-row.ts';
+
+/** An item that nobody has looked at yet. */
+export interface NewItem extends FeedItem {
+  /** What it is known by from now on. */
+  key: string;
+  /** The canonical form of its link. */
+  url: string | null;
+}
+
+export interface Taken {
+  /** Articles that were stored, as they name somebody. */
+  articles: number;
+  /** Items that name somebody, and were there already by their text. */
+  known: number;
+  /** Pages that could not be read; the text in the feed was looked at instead. */
+  unreadPages: number;
+}
+
+/** Looked at together: what is found of them is stored before the next ones. */
+const BATCH = 10;
+/** A feed with so much text has the whole article in it. */
+const WHOLE_ARTICLE = 1_500;
+/** A publisher that does not answer so often is not asked for more pages this time. */
+const MOST_FAILURES = 3;
+/** Nobody waits for it, but a feed has many. */
+const PAGE_LIMITS = { attempts: 1, idleMs: 8_000, totalMs: 15_000, maxBytes: 5_000_000 };
+
+/**
+ * Looks at items one after the other: the page behind each, where the feed has only the beginning, and else the feed's own
+ * text. What names somebody becomes an article. An item counts as seen once what it says is stored, so that a server that
+ * dies in between looks at it again, and stores nothing twice.
+ */
+export async function takeItems(
+  ctx: Ctx,
+  feed: Pick<FeedRow, 'id' | 'url' | 'title'>,
+  items: readonly NewItem[],
+  { tell, signal }: { tell: (done: number) => void; signal?: AbortSignal },
+): Promise<Taken> {
+  const taken: Taken = { articles: 0, known: 0, unreadPages: 0 };
+  const asking = onlyHostOf(ctx, feed.url);
+  for (let at = 0; at < items.length; at += BATCH) {
+    const batch = items.slice(at, at + BATCH);
+    const texts: { item: NewItem; ways: NewArticle[] }[] = [];
+    for (const item of batch) {
+      const own = ownText(ctx, feed, item);
+      const page = taken.unreadPages < MOST_FAILURES ? await pageOf(asking, item, { own, taken, signal }) : null;
+      texts.push({ item, ways: page ? [page, own] : [own] });
+      signal?.throwIfAborted();
+    }
+    const mentions = await findMentions(
+      ctx,
+      texts.flatMap(({ ways }) => ways),
+    );
+    for (const { ways } of texts) {
+      const found = ways
+        .map((way) => ({ way, mentions: mentions.shift() ?? [] }))
+        .find((one) => one.mentions.length > 0);
+      if (!found) continue;
+      // What a model makes of it is queued with it, and nobody waits for that.
+      const { isKnown } = await storeArticle(ctx, found.way, found.mentions);
+      taken[isKnown ? 'known' : 'articles'] += 1;
+    }
+    await remember(ctx, feed.id, batch);
+    tell(Math.min(at + BATCH, items.length));
+  }
+  return taken;
+}
+
+/** No decision, so no audit event tells of it: the articles have their own. */
+async function remember(ctx: Ctx, feedId: number, items: readonly NewItem[]): Promise<void> {
+  const rows = items.map(({ key }) => ({ feedId, key, seenAt: ctx.now() }));
+  await ctx.db.exclusive(() => ctx.db.write([insertMany(mediaFeedItem, rows)]));
+}
+
+/** The article as far as the feed has it. */
+function ownText(ctx: Ctx, feed: Pick<FeedRow, 'url' | 'title'>, item: NewItem): NewArticle {
+  const content = plainText(item.html).slice(0, MAX_ARTICLE);
+  const title = item.title || content.slice(0, 120);
+  return {
+    title: title.slice(0, 500),
+    content: content || title,
+    ...(/<p\b/iu.test(item.html) && item.html.length + content.length <= MAX_ARTICLE && { fullContent: item.html }),
+    source: (item.source ?? feed.title ?? new URL(feed.url).host).slice(0, 300),
+    url: item.url ?? undefined,
+    publishedAt: Math.min(item.publishedAt ?? ctx.now(), ctx.now()),
+  };
+}
+
+/** The page behind an item; null where the feed says it all, or where it cannot be read. */
+async function pageOf(
+  ctx: Ctx,
+  { url, publishedAt }: NewItem,
+  { own, taken, signal }: { own: NewArticle; taken: Taken; signal: AbortSignal | undefined },
+): Promise<NewArticle | null> {
+  if (url === null || own.content.length >= WHOLE_ARTICLE) return null;
+  try {
+    const page = await fetchArticle(ctx, url, { limits: PAGE_LIMITS, ...(signal && { signal }) });
+    return {
+      ...own,
+      content: page.text,
+      fullContent: page.html,
+      url: page.url,
+      publishedAt: publishedAt === null ? Math.min(page.publishedAt ?? own.publishedAt, ctx.now()) : own.publishedAt,
+    };
+  } catch (error) {
+    if (!(error instanceof BadRequest)) throw error;
+    taken.unreadPages += 1;
+    return null;
+  }
+}
+
+/** A feed leads into the institution's own network only where it lies there itself. */
+function onlyHostOf(ctx: Ctx, url: string): Ctx {
+  const { lists } = ctx.config;
+  const { hostname } = new URL(url);
+  const privateHosts = lists.privateHosts.filter((host) => host === hostname);
+  return { ...ctx, config: { ...ctx.config, lists: { ...lists, privateHosts } } };
+}
