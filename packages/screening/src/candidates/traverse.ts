@@ -28,41 +28,50 @@ export interface LeastBits {
   several: number;
 }
 
-/** What is summed for a name, side by side so that they share a cache line. */
-const sum = {
-  /** Bits that may agree. */
+/**
+ * What is kept for a name, side by side so that meeting it is one look into memory. Bits in the tenths they are stored in,
+ * rounded up, so that bounds hold.
+ */
+const kept = {
+  /** Bits that may agree; 0 for a name that was not met. */
   agreed: 0,
   /** Bits of the query's words that were met. */
   met: 1,
-  /** The most bits of the name that these words cover, in all and by the word at hand. */
+  /** The most bits of the name that these words cover, in all and by the item at hand. */
   covered: 2,
   coveredByItem: 3,
-  /** The bits by which the word at hand may agree. */
+  /** The bits by which the item at hand may agree. */
   gainByItem: 4,
+  /** The item that met it last, from 1. */
+  item: 5,
+  /** `met.once` or `met.oftener`. */
+  how: 6,
 } as const;
-const sums = 5;
+const width = 8;
 
 /** How a name was met: by one word of the query; by more, or by something that stands for several words. */
 const met = { once: 0, oftener: 1 } as const;
 
-/** Sums by name for one segment, reused between queries. */
+/** Covers any name, however many times it is added in 16 bits. */
+const coversAll = 16_000;
+const mostKept = 0xffff;
+const tenths = (bits: number): number => Math.min(coversAll, Math.ceil(bits * storedPerBit));
+
+/** Sums by name for one segment, 16 bytes each, reused between queries. */
 export class Accumulator {
   readonly #segment: Segment;
-  readonly #sums: Float32Array;
-  readonly #lastItem: Uint32Array;
-  readonly #met: Uint8Array;
+  readonly #kept: Uint16Array;
   #touched: number[] = [];
   #item = 0;
 
   constructor(segment: Segment) {
     this.#segment = segment;
-    this.#sums = new Float32Array(segment.nameCount * sums);
-    this.#lastItem = new Uint32Array(segment.nameCount);
-    this.#met = new Uint8Array(segment.nameCount);
+    this.#kept = new Uint16Array(segment.nameCount * width);
   }
 
   /** Names of the range that may reach `needed` evidence, unordered. */
   collect(query: ReadingQuery, memo: FindsMemo, needed: number, least: LeastBits, range: NameRange): Candidate[] {
+    this.#item = 0;
     for (const item of query.whole) this.#addWhole(item, range);
     let rest = query.words.reduce((sum, word) => sum + word.bits, 0);
     for (const [index, word] of query.words.entries()) {
@@ -78,16 +87,18 @@ export class Accumulator {
     const term = this.#segment.findTerm(item.text);
     if (term < 0) return;
     this.#item++;
-    this.#addPostings(term, item.bits, item.cover, item.bits, met.oftener, true, range);
+    const bits = tenths(item.bits);
+    this.#addPostings(term, bits, tenths(item.cover), bits, met.oftener, true, range);
   }
 
-  #addWord({ bits }: NameToken, { terms, gains, joined }: WordFinds, mayOpen: boolean, range: NameRange): void {
+  #addWord(word: NameToken, { terms, gains, joined }: WordFinds, mayOpen: boolean, range: NameRange): void {
     this.#item++;
+    const bits = tenths(word.bits);
     for (let index = 0; index < terms.length; index++)
-      this.#addPostings(terms[index]!, gains[index]!, 0, bits, met.once, mayOpen, range);
+      this.#addPostings(terms[index]!, tenths(gains[index]!), 0, bits, met.once, mayOpen, range);
     for (const { name, cover } of joined)
       if (name >= range.from && name < range.to)
-        this.#meet(name, Math.min(bits, cover), cover, bits, met.oftener, mayOpen);
+        this.#meet(name, tenths(Math.min(word.bits, cover)), tenths(cover), bits, met.oftener, mayOpen);
   }
 
   #addPostings(
@@ -100,7 +111,7 @@ export class Accumulator {
     { from, to }: NameRange,
   ): void {
     const { postings, postingOffsets, termBits } = this.#segment;
-    const cover = Math.max(leastCover, termBits[term]! / storedPerBit);
+    const cover = Math.max(leastCover, termBits[term]!);
     const end = postingOffsets[term + 1]!;
     for (let at = firstFrom(postings, postingOffsets[term]!, end, from); at < end; at++) {
       const name = postings[at]!;
@@ -110,51 +121,53 @@ export class Accumulator {
   }
 
   #meet(name: number, gain: number, cover: number, bits: number, how: number, mayOpen: boolean): void {
-    const cell = name * sums;
-    const agreed = this.#sums[cell]!;
+    const all = this.#kept;
+    const cell = name * width;
+    const agreed = all[cell]!;
     if (agreed === 0) {
       if (!mayOpen) return;
       this.#touched.push(name);
-      this.#met[name] = how;
-    } else if (this.#lastItem[name] === this.#item) {
+      all[cell + kept.how] = how;
+    } else if (all[cell + kept.item] === this.#item) {
       // The word may be paired with any of the name's words that are like it.
-      const more = cover - this.#sums[cell + sum.coveredByItem]!;
+      const more = cover - all[cell + kept.coveredByItem]!;
       if (more > 0) this.#cover(cell, more, cover);
-      if (how === met.oftener) this.#joinInstead(name, cell, gain);
+      if (how === met.oftener) this.#joinInstead(cell, gain);
       return;
-    } else this.#met[name] = met.oftener;
-    this.#lastItem[name] = this.#item;
-    this.#sums[cell] = agreed + gain;
-    this.#sums[cell + sum.gainByItem] = gain;
-    this.#sums[cell + sum.met] = this.#sums[cell + sum.met]! + bits;
+    } else all[cell + kept.how] = met.oftener;
+    all[cell + kept.item] = this.#item;
+    all[cell] = Math.min(mostKept, agreed + gain);
+    all[cell + kept.gainByItem] = gain;
+    all[cell + kept.met] = Math.min(mostKept, all[cell + kept.met]! + bits);
     this.#cover(cell, cover, cover);
   }
 
   /** The word at hand, met already by a word like it, may agree with several words of the name instead. */
-  #joinInstead(name: number, cell: number, gain: number): void {
-    this.#met[name] = met.oftener;
-    const more = gain - this.#sums[cell + sum.gainByItem]!;
+  #joinInstead(cell: number, gain: number): void {
+    const all = this.#kept;
+    all[cell + kept.how] = met.oftener;
+    const more = gain - all[cell + kept.gainByItem]!;
     if (more <= 0) return;
-    this.#sums[cell] = this.#sums[cell]! + more;
-    this.#sums[cell + sum.gainByItem] = gain;
+    all[cell] = Math.min(mostKept, all[cell]! + more);
+    all[cell + kept.gainByItem] = gain;
   }
 
   #cover(cell: number, more: number, byItem: number): void {
-    this.#sums[cell + sum.covered] = this.#sums[cell + sum.covered]! + more;
-    this.#sums[cell + sum.coveredByItem] = byItem;
+    this.#kept[cell + kept.covered] = Math.min(mostKept, this.#kept[cell + kept.covered]! + more);
+    this.#kept[cell + kept.coveredByItem] = byItem;
   }
 
   #drain(query: ReadingQuery, least: LeastBits, needed: number): Candidate[] {
     const found: Candidate[] = [];
     for (const name of this.#touched) {
-      const cell = name * sums;
-      const agreed = Math.min(query.reading.bits, this.#sums[cell]! + query.allowance);
-      const lone = this.#met[name] === met.once && query.initials === 0;
+      const cell = name * width;
+      const agreed = Math.min(query.reading.bits, this.#kept[cell]! / storedPerBit + query.allowance);
+      const lone = this.#kept[cell + kept.how] === met.once && query.initials === 0;
       if (agreed >= (lone ? least.lone : least.several)) {
         const most = this.#mostEvidence(name, query, agreed, lone);
         if (most >= needed) found.push({ name, most });
       }
-      this.#sums.fill(0, cell, cell + sums);
+      this.#kept.fill(0, cell, cell + width);
     }
     this.#touched = [];
     return found;
@@ -163,10 +176,10 @@ export class Accumulator {
   /** The most evidence a met name can reach: its words and the query's that nothing met are left out or contradict each other. */
   #mostEvidence(name: number, query: ReadingQuery, agreed: number, lone: boolean): number {
     const simple = mostEvidence(agreed, query.reading.bits, lone) + slack;
-    const cell = name * sums;
-    const paired = Math.min(query.reading.bits, this.#sums[cell + sum.met]! + query.allowance);
+    const cell = name * width;
+    const paired = Math.min(query.reading.bits, this.#kept[cell + kept.met]! / storedPerBit + query.allowance);
     const listed = this.#segment.nameBits[name]! / storedPerBit;
-    const covered = this.#sums[cell + sum.covered]! + query.initials * mostWordBits;
+    const covered = this.#kept[cell + kept.covered]! / storedPerBit + query.initials * mostWordBits;
     const rightOver = Math.max(0, listed - covered);
     const whole = Math.max(query.reading.bits, listed + mostLegalBits);
     const bounds = { agreed, paired, leftOver: query.reading.bits - paired, rightOver, whole, lone };
@@ -178,7 +191,7 @@ export class Accumulator {
 const mostLegalBits = 24;
 const mostWordBits = 12;
 
-/** Rounding of 32-bit sums and the little by which slips may cost less than the bound supposes. */
+/** The little by which slips may cost less than the bound supposes. */
 const slack = 0.12;
 
 /** The least bits that must agree for a name to reach `needed` evidence; Infinity when none can, 0 when all may. */
