@@ -19,7 +19,8 @@ export type TrpcUtils = ReturnType<typeof createTrpcUtils>;
 
 /**
  * No retries, no refetch on focus, no polling, data never goes stale: what is shown becomes fresh by invalidation after a
- * change. A 401 to any call means that the session has ended.
+ * change. A 401 to any call means that the session has ended. Without a connection a call fails at once, so that the page
+ * says so, instead of waiting for one.
  */
 export function createQueryClient(onUnauthorized: () => void) {
   const onError = (error: Error) => {
@@ -29,8 +30,14 @@ export function createQueryClient(onUnauthorized: () => void) {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: Infinity },
-      mutations: { retry: false },
+      queries: {
+        networkMode: 'always',
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        staleTime: Infinity,
+      },
+      mutations: { networkMode: 'always', retry: false },
     },
   });
 }

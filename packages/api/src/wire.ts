@@ -4,7 +4,8 @@ import * as v from 'valibot';
 export const isoTime = v.pipe(v.string(), v.isoTimestamp());
 export const toIso = (ms: number): string => new Date(ms).toISOString();
 
-export const id = v.pipe(v.number(), v.integer(), v.minValue(1));
+/** Past this a number is no exact id any more. */
+export const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));
 export const level = v.picklist(['high', 'medium', 'low']);
 export type Level = v.InferOutput<typeof level>;
 

@@ -13,19 +13,20 @@ export function useMarkRead() {
   const queryClient = useQueryClient();
   const invalidate = useInvalidate();
   const marking = trpc.alerts.markRead.useMutation();
-  const show = (id: number) => {
+  const show = (id: number, isRead: boolean) => {
     queryClient.setQueriesData<{ rows: Alert[]; total: number }>(
       { queryKey: getQueryKey(trpc.alerts.list) },
-      (page) => page && { ...page, rows: page.rows.map((row) => (row.id === id ? { ...row, isRead: true } : row)) },
+      (page) => page && { ...page, rows: page.rows.map((row) => (row.id === id ? { ...row, isRead } : row)) },
     );
-    utils.alerts.unreadCount.setData(undefined, (count) => count && Math.max(0, count - 1));
+    utils.alerts.unreadCount.setData(undefined, (count = 0) => Math.max(0, count + (isRead ? -1 : 1)));
   };
   return async (alert: Alert) => {
     if (alert.isRead) return;
-    show(alert.id);
+    show(alert.id, true);
     try {
       await marking.mutateAsync({ alertId: alert.id });
     } catch (error) {
+      show(alert.id, false);
       toast({ variant: 'destructive', title: 'Failed to mark as read', description: errorText(error) });
     }
     await invalidate('alert');

@@ -1,11 +1,16 @@
 import { Button } from '@tamis/ui/button';
 import { TextArea } from '@tamis/ui/text-area';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { keepDraft, readDraft, useDraftKey } from '../shared/drafts.ts';
 import { useComment } from './use-comment.ts';
 
-/** A failed comment stays in the box. */
+const EMPTY = { text: '' };
+
+/** What is typed stays in the box until it is sent, also when the sheet is closed or the page reloaded. */
 export function CommentBox({ caseId }: { caseId: number }) {
-  const [text, setText] = useState('');
+  const draftKey = useDraftKey(`comment:${caseId}`);
+  const [text, setText] = useState(() => readDraft(draftKey, EMPTY).text);
+  useEffect(() => keepDraft(draftKey, { text }, EMPTY), [draftKey, text]);
   const comment = useComment();
   const content = text.trim();
   const send = () => {

@@ -1,6 +1,8 @@
 import { Button } from '@tamis/ui/button';
 import { Dialog } from '@tamis/ui/dialog';
 import { trpc } from '../../trpc.ts';
+import { DraftNote } from '../shared/draft-note.tsx';
+import { forgetDraft, readDraft, useDraftKey } from '../shared/drafts.ts';
 import { useForm } from '../shared/use-form.ts';
 import type { EntityChoice } from './entity-combo-box.tsx';
 import { CaseFormFields } from './case-form.tsx';
@@ -16,8 +18,14 @@ export interface NewCaseDialogProps {
 
 export function NewCaseDialog({ isOpen, onOpenChange, entityId }: NewCaseDialogProps) {
   const create = useCreateCase();
-  const entity = trpc.entities.get.useQuery({ id: entityId ?? 0 }, { enabled: isOpen && entityId !== undefined });
-  const isReady = entityId === undefined || !entity.isPending;
+  const draftKey = useDraftKey(`new-case:${entityId ?? ''}`);
+  const aboutId = entityId ?? readDraft(draftKey, NEW_CASE).entityId ?? undefined;
+  const entity = trpc.entities.get.useQuery({ id: aboutId ?? 0 }, { enabled: isOpen && aboutId !== undefined });
+  const isReady = aboutId === undefined || !entity.isPending;
+  const cancel = () => {
+    onOpenChange(false);
+    forgetDraft(draftKey);
+  };
   return (
     <Dialog
       title="Create a new case"
@@ -25,7 +33,7 @@ export function NewCaseDialog({ isOpen, onOpenChange, entityId }: NewCaseDialogP
       onOpenChange={onOpenChange}
       footer={
         <>
-          <Button onPress={() => onOpenChange(false)}>Cancel</Button>
+          <Button onPress={cancel}>Cancel</Button>
           <Button
             type="submit"
             form="new-case"
@@ -38,22 +46,45 @@ export function NewCaseDialog({ isOpen, onOpenChange, entityId }: NewCaseDialogP
         </>
       }
     >
-      {isReady && <CaseForm create={create} entity={entity.data ?? null} onCreated={() => onOpenChange(false)} />}
+      {isReady && (
+        <CaseForm
+          create={create}
+          draftKey={draftKey}
+          entityId={entityId ?? null}
+          entity={entity.data ?? null}
+          onCreated={() => onOpenChange(false)}
+        />
+      )}
     </Dialog>
   );
 }
 
 interface CaseFormProps {
   create: ReturnType<typeof useCreateCase>;
+  draftKey: string;
+  /** Whom the form starts with, and who that is, or whom the draft is about. */
+  entityId: number | null;
   entity: EntityChoice | null;
   onCreated: () => void;
 }
 
-/** Lives only while the dialog is open, so that each opening starts empty. */
-function CaseForm({ create, entity, onCreated }: CaseFormProps) {
-  const form = useForm(NewCaseForm, { ...NEW_CASE, entityId: entity?.id ?? null });
+/** Lives only while the dialog is open: each opening starts with what was not sent before, else empty. */
+function CaseForm({ create, draftKey, entityId, entity, onCreated }: CaseFormProps) {
+  const form = useForm(NewCaseForm, { ...NEW_CASE, entityId }, draftKey);
   const submit = form.submit(({ assignedTo, ...values }) =>
     create.mutateAsync({ ...values, assignedTo: assignedTo ?? undefined }).then(onCreated),
   );
-  return <CaseFormFields id="new-case" form={form} entity={entity} onSubmit={(event) => void submit(event)} />;
+  return (
+    <>
+      {form.wasRestored && <DraftNote onDiscard={form.discard} />}
+      <CaseFormFields
+        // Begun anew, the field of the entity forgets what it held.
+        key={String(form.wasRestored)}
+        id="new-case"
+        form={form}
+        entity={entity?.id === form.values.entityId ? entity : null}
+        onSubmit={(event) => void submit(event)}
+      />
+    </>
+  );
 }

@@ -1,5 +1,7 @@
 import { Button } from '@tamis/ui/button';
 import { Dialog } from '@tamis/ui/dialog';
+import { DraftNote } from '../shared/draft-note.tsx';
+import { forgetDraft, useDraftKey } from '../shared/drafts.ts';
 import { useForm } from '../shared/use-form.ts';
 import { EntityFormFields } from './entity-form.tsx';
 import { EntityForm, NEW_ENTITY, newEntityOf } from './entity-form-values.ts';
@@ -12,6 +14,11 @@ export interface AddEntityDialogProps {
 
 export function AddEntityDialog({ isOpen, onOpenChange }: AddEntityDialogProps) {
   const create = useCreateEntity();
+  const draftKey = useDraftKey('add-entity');
+  const cancel = () => {
+    onOpenChange(false);
+    forgetDraft(draftKey);
+  };
   return (
     <Dialog
       title="Add Entity"
@@ -20,7 +27,7 @@ export function AddEntityDialog({ isOpen, onOpenChange }: AddEntityDialogProps) 
       onOpenChange={onOpenChange}
       footer={
         <>
-          <Button onPress={() => onOpenChange(false)}>Cancel</Button>
+          <Button onPress={cancel}>Cancel</Button>
           <Button
             type="submit"
             form="add-entity"
@@ -33,19 +40,25 @@ export function AddEntityDialog({ isOpen, onOpenChange }: AddEntityDialogProps) 
         </>
       }
     >
-      <AddEntityForm create={create} onCreated={() => onOpenChange(false)} />
+      <AddEntityForm create={create} draftKey={draftKey} onCreated={() => onOpenChange(false)} />
     </Dialog>
   );
 }
 
 interface AddEntityFormProps {
   create: ReturnType<typeof useCreateEntity>;
+  draftKey: string;
   onCreated: () => void;
 }
 
-/** Lives only while the dialog is open, so that each opening starts empty. */
-function AddEntityForm({ create, onCreated }: AddEntityFormProps) {
-  const form = useForm(EntityForm, NEW_ENTITY);
+/** Lives only while the dialog is open: each opening starts with what was not sent before, else empty. */
+function AddEntityForm({ create, draftKey, onCreated }: AddEntityFormProps) {
+  const form = useForm(EntityForm, NEW_ENTITY, draftKey);
   const submit = form.submit((values) => create.mutateAsync(newEntityOf(values)).then(onCreated));
-  return <EntityFormFields id="add-entity" form={form} onSubmit={(event) => void submit(event)} />;
+  return (
+    <>
+      {form.wasRestored && <DraftNote onDiscard={form.discard} />}
+      <EntityFormFields id="add-entity" form={form} onSubmit={(event) => void submit(event)} />
+    </>
+  );
 }

@@ -3,6 +3,7 @@ import { useUser } from '../../session.ts';
 import { useLiveChanges } from '../live/use-live-changes.ts';
 import { PendingApproval } from './pending-approval.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import { usePageChange } from './use-page-change.ts';
@@ -25,6 +26,7 @@ export function AppLayout() {
           tabIndex={-1}
           className="w-full max-w-[1440px] flex-1 px-4 pt-5 pb-24 outline-hidden sm:px-6 lg:px-8 lg:pt-7 lg:pb-14"
         >
+          <OfflineBanner />
           {pending ? <PendingApproval /> : <Outlet />}
         </main>
       </div>

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { endSession } from '../../session.ts';
+import { forgetDrafts } from '../shared/drafts.ts';
 import { errorText } from '../shared/error-text.ts';
 import { notify } from '../shared/notify.ts';
 import { rest } from '../shared/rest.ts';
@@ -12,6 +13,7 @@ export function useLogout() {
   return useMutation({
     mutationFn: () => rest('/api/logout', { method: 'POST' }),
     onSuccess: async () => {
+      forgetDrafts();
       await endSession(queryClient, router);
       notify({ title: 'Logged out', description: 'You have been successfully logged out.' });
     },

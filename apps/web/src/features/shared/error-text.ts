@@ -25,19 +25,25 @@ export function statusOf(error: unknown): number | undefined {
   return response instanceof Response && !response.ok ? response.status : undefined;
 }
 
+/** What is said where nothing is known. */
+const UNKNOWN = 'Unknown error occurred';
+
 /** An error as people see it: the status code, a colon and the text of the answer. */
 export function errorText(error: unknown): string {
   if (error instanceof HttpError) return error.message;
   const status = statusOf(error);
   if (status !== undefined) return `${status}: ${answerText(error)}`;
   if (error instanceof TRPCClientError) return 'The server cannot be reached. Check your connection and try again.';
-  return error instanceof Error && error.message !== '' ? error.message : 'Unknown error occurred';
+  return error instanceof Error && error.message !== '' ? error.message : UNKNOWN;
 }
 
 /** A gateway answers without our error shape; then the status text is all there is. */
 function answerText(error: unknown): string {
-  if (!(error instanceof TRPCClientError)) return 'Unknown error occurred';
+  if (!(error instanceof TRPCClientError)) return UNKNOWN;
   const response: unknown = error.meta?.response;
   if (!error.shape && response instanceof Response) return response.statusText || 'The server gave no answer';
-  return error.message;
+  return error.message || UNKNOWN;
 }
+
+/** Whether an error says nothing of what went wrong. */
+export const isUnknown = (error: unknown): boolean => errorText(error).endsWith(UNKNOWN);

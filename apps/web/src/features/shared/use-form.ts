@@ -1,5 +1,6 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { forgetDraft, keepDraft, readDraft } from './drafts.ts';
 
 /** Messages by field; the fields of a nested object are named with a dot, as in 'additionalInfo.position'. */
 export type FieldErrors = Record<string, string>;
@@ -7,13 +8,23 @@ export type FieldErrors = Record<string, string>;
 /**
  * Values of a form checked by the schema that the server checks by. Messages come with the first refused submission and
  * from then on follow the typing. While a submission is under way another one does nothing, nor does one after it has
- * succeeded: a form that closes is there for a moment longer, and a double click makes one record.
+ * succeeded: a form that closes is there for a moment longer, and a double click makes one record. With a `draftKey` what
+ * is typed outlasts a closed dialog, a reload and a session that ends, until it is sent or discarded.
  */
-export function useForm<Values extends object, Output>(schema: v.GenericSchema<Values, Output>, initial: Values) {
-  const [values, setValues] = useState(initial);
+export function useForm<Values extends object, Output>(
+  schema: v.GenericSchema<Values, Output>,
+  initial: Values,
+  draftKey?: string,
+) {
+  const [start] = useState(initial);
+  const [values, setValues] = useState(() => (draftKey === undefined ? start : readDraft(draftKey, start)));
+  const [wasRestored, setWasRestored] = useState(values !== start && JSON.stringify(values) !== JSON.stringify(start));
   const [wasRefused, setWasRefused] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const isBusy = useRef(false);
+  useEffect(() => {
+    if (draftKey !== undefined) keepDraft(draftKey, values, start);
+  }, [draftKey, values, start]);
   const errors = wasRefused ? errorsOf(schema, values) : {};
 
   const submit = (send: (output: Output) => Promise<unknown>) => async (event: SyntheticEvent) => {
@@ -26,10 +37,13 @@ export function useForm<Values extends object, Output>(schema: v.GenericSchema<V
       return;
     }
     isBusy.current = true;
-    await send(result.output).catch(() => {
+    try {
+      await send(result.output);
+      if (draftKey !== undefined) forgetDraft(draftKey);
+    } catch {
       // What went wrong has been said by the mutation itself.
       isBusy.current = false;
-    });
+    }
   };
 
   return {
@@ -39,6 +53,13 @@ export function useForm<Values extends object, Output>(schema: v.GenericSchema<V
       setValues(next);
       setWasRefused(false);
       isBusy.current = false;
+    },
+    /** Whether the form began with a draft; `discard` begins with an empty one. */
+    wasRestored,
+    discard: () => {
+      setValues(start);
+      setWasRestored(false);
+      setWasRefused(false);
     },
     errors,
     /** For `ErrorSummary`; as its `key`, `attempt` brings the focus back to it with every refusal. */

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { anEntity, aUser } from './builders.ts';
+import { aCase } from './case-builders.ts';
+import { renderApp } from './render-app.tsx';
+import type { Answers } from './trpc-answers.ts';
+
+afterEach(() => sessionStorage.clear());
+
+const answers: Answers = {
+  'entities.counts': () => ({ all: 0, high: 0, medium: 0, low: 0, pep: 0, sanctioned: 0 }),
+  'entities.list': () => ({ rows: [anEntity({ id: 4, name: 'Kestrel Ltd' })], total: 1 }),
+  'entities.get': () => anEntity({ id: 4, name: 'Kestrel Ltd' }),
+  'cases.get': () => aCase(),
+  'cases.activities': () => [],
+  'media.forEntity': () => [],
+  'alerts.list': () => ({ rows: [], total: 0 }),
+};
+
+const addEntity = async () => within(await screen.findByRole('dialog', { name: 'Add Entity' }));
+const nameIn = (dialog: Awaited<ReturnType<typeof addEntity>>) => dialog.getByLabelText<HTMLInputElement>('Name');
+
+test('an entity that was typed and not sent is there when the dialog is opened again, until it is sent', async () => {
+  const { user, path } = renderApp('/entities?add=true', {
+    ...answers,
+    'entities.list': () => ({ rows: [], total: 0 }),
+    'entities.create': () => anEntity(),
+  });
+  const first = await addEntity();
+  await user.type(nameIn(first), 'Signe Almqvist');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(path()).toBe('/entities'));
+  const again = async () => {
+    await user.click(screen.getAllByRole('button', { name: 'Add Entity' })[0] as HTMLElement);
+    return addEntity();
+  };
+  const second = await again();
+  expect(second.getByText('What you typed before was kept.')).toBeTruthy();
+  expect(nameIn(second).value).toBe('Signe Almqvist');
+  await user.type(second.getByLabelText('Country'), 'Sweden');
+  await user.click(second.getByRole('button', { name: 'Create Entity' }));
+  await waitFor(() => expect(path()).toBe('/entities'));
+  const third = await again();
+  expect(nameIn(third).value).toBe('');
+  expect(third.queryByText('What you typed before was kept.')).toBeNull();
+});
+
+test('Start anew empties the form, and Cancel forgets what was typed', async () => {
+  sessionStorage.setItem('tamis-draft:2:add-entity', JSON.stringify({ name: 'Signe', gone: 1 }));
+  const { user } = renderApp('/entities?add=true', answers);
+  const dialog = await addEntity();
+  await user.click(dialog.getByRole('button', { name: 'Start anew' }));
+  expect(nameIn(dialog).value).toBe('');
+  await user.type(nameIn(dialog), 'Someone else');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(sessionStorage.length).toBe(0));
+});
+
+test('a draft is of one user alone, and what is no draft is not read', async () => {
+  sessionStorage.setItem('tamis-draft:2:add-entity', JSON.stringify({ name: 'Signe' }));
+  sessionStorage.setItem('tamis-draft:9:add-entity', 'no draft');
+  renderApp('/entities?add=true', { ...answers, 'auth.session': () => aUser({ id: 9 }) });
+  expect(nameIn(await addEntity()).value).toBe('');
+});
+
+test('the draft of a case knows whom it is about', async () => {
+  sessionStorage.setItem('tamis-draft:2:new-case:', JSON.stringify({ entityId: 4, title: 'Source of funds' }));
+  const { user } = renderApp('/cases?new=true', answers);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create a new case' }));
+  const entity = await dialog.findByRole<HTMLInputElement>('combobox', { name: 'Entity' });
+  expect(entity.value).toBe('Kestrel Ltd');
+  expect(dialog.getByLabelText<HTMLInputElement>('Title').value).toBe('Source of funds');
+  await user.click(dialog.getByRole('button', { name: 'Start anew' }));
+  expect(dialog.getByRole<HTMLInputElement>('combobox', { name: 'Entity' }).value).toBe('');
+});
+
+test('a comment that was not sent is there when the case is opened again', async () => {
+  sessionStorage.setItem('tamis-draft:2:comment:12', JSON.stringify({ text: 'The contract is missing' }));
+  renderApp('/cases?case=12', { ...answers, 'cases.get': () => aCase({ id: 12 }) });
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Comment')).value).toBe('The contract is missing');
+});
+
+test('without a connection the page says so, and calls fail at once with a way to try again', async () => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+  try {
+    renderApp('/alerts', { 'alerts.list': () => ({ rows: [], total: 0 }) });
+    expect(await screen.findByText('You are offline.')).toBeTruthy();
+    expect(await screen.findByText('No alerts')).toBeTruthy();
+  } finally {
+    Reflect.deleteProperty(navigator, 'onLine');
+  }
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('You are online again.')).toBeTruthy();
+});
