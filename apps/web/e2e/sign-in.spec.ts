@@ -32,6 +32,8 @@ test.describe('a wrong password', () => {
     await expect(page.getByText('Login failed')).toBeVisible();
     await expect(page.getByText('401: Invalid username or password')).toBeVisible();
     await expect(page).toHaveURL('/auth');
+    await expect(page.getByLabel('Username')).toHaveValue(/^nobody/u);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong');
   });
 });
 

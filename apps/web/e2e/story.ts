@@ -6,7 +6,7 @@ interface Story {
   expectedFailures: RegExp[];
 }
 
-/** Every story also tells that the console stayed clean. */
+/** Every story also tells that the console stayed clean, and that nothing was asked of anyone but the server. */
 export const test = base.extend<Story>({
   expectedFailures: [[], { option: true }],
   page: async ({ page, expectedFailures }, use) => {
@@ -16,8 +16,14 @@ export const test = base.extend<Story>({
     page.on('console', (message) => {
       if (message.type() === 'error' && !isExpected(message.location().url)) errors.push(message.text());
     });
+    const strangers: string[] = [];
+    page.on('request', (request) => {
+      const { protocol, hostname } = new URL(request.url());
+      if (/^(?:https?|wss?):$/u.test(protocol) && hostname !== '127.0.0.1') strangers.push(request.url());
+    });
     await use(page);
     expect(errors, 'errors in the console').toEqual([]);
+    expect(strangers, 'requests to a third party').toEqual([]);
   },
 });
 

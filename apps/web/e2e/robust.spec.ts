@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test';
+import { test as ownTest } from './own-server.ts';
+import { addLookalike, colleague, expect, FROM_HERE, signIn, test, uniqueName } from './story.ts';
+
+test('a viewer is redirected from the upload, and the server refuses what the page does not offer', async ({
+  page,
+}) => {
+  await signIn(page, 'viewer');
+  await page.goto('/entities/upload');
+  await expect(page).toHaveURL('/entities');
+  const file = { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('name,type,country\nAda,person,UK\n') };
+  const sent = [
+    await page.request.post('/api/entities/upload-csv', { multipart: { file }, headers: FROM_HERE }),
+    await page.request.post('/api/entities', {
+      data: { name: 'Ada', type: 'person', country: 'UK' },
+      headers: FROM_HERE,
+    }),
+    await page.request.put('/api/users/3/role', { data: { role: 'admin' }, headers: FROM_HERE }),
+  ];
+  expect(sent.map((answer) => answer.status())).toEqual([403, 403, 403]);
+});
+
+test('cookies go with every call; a JSON type goes with a JSON body, and a form is sent as it is', async ({ page }) => {
+  const sent = new Map<string, Record<string, string>>();
+  page.on('request', async (request) => {
+    if (request.method() !== 'POST') return;
+    sent.set(new URL(request.url()).pathname, await request.allHeaders());
+  });
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Use analyst' }).click();
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/entities/upload');
+  const rows = `name,type,country\n${uniqueName('Signe Almqvist')},person,Sweden\n`;
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) });
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(page.getByText('Upload successful')).toBeVisible();
+  await page.getByRole('complementary').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/auth');
+  const headers = (path: string) => sent.get(path) ?? {};
+  expect(headers('/api/trpc/auth.login')['content-type']).toBe('application/json');
+  expect(headers('/api/entities/upload-csv')['content-type']).toMatch(/^multipart\/form-data; boundary=/u);
+  expect(headers('/api/logout')['content-type']).toBeUndefined();
+  for (const path of ['/api/entities/upload-csv', '/api/logout'])
+    expect(headers(path)['cookie']).toContain('tamis_session=');
+});
+
+test('a double click on Create Case opens one case', async ({ page }) => {
+  await signIn(page, 'analyst');
+  const id = await addLookalike(page);
+  const title = uniqueName('Source of funds');
+  await page.goto(`/cases?new=true&entity=${id}`);
+  const dialog = page.getByRole('dialog', { name: 'Create a new case' });
+  await dialog.getByLabel('Title').fill(title);
+  await dialog.getByLabel('Description').fill('Two transfers exceed the declared income.');
+  await dialog.getByRole('button', { name: 'Create Case' }).dblclick();
+  await expect(page.getByText('Case created')).toBeVisible();
+  const cases = await page.request.get(`/api/entities/${id}/cases`);
+  expect(((await cases.json()) as { title: string }[]).map((one) => one.title)).toEqual([title]);
+});
+
+test.describe('a session that ends in a form', () => {
+  test.use({ expectedFailures: [/\/api\/(?:trpc\/|events)/u] });
+
+  test('leads to /auth, and what was typed is there after the next login', async ({ page }) => {
+    // Live changes would notice it first.
+    await page.route('**/api/events', (route) => route.abort());
+    await signIn(page, 'analyst');
+    await page.goto('/entities?add=true');
+    const dialog = page.getByRole('dialog', { name: 'Add Entity' });
+    const name = uniqueName('Signe Almqvist');
+    await dialog.getByLabel('Name').fill(name);
+    await dialog.getByRole('textbox', { name: 'Country' }).fill('Sweden');
+    await page.context().clearCookies();
+    await dialog.getByRole('button', { name: 'Create Entity' }).click();
+    await expect(page).toHaveURL('/auth');
+    await page.getByRole('button', { name: 'Use analyst' }).click();
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goto('/entities?add=true');
+    await expect(dialog.getByText('What you typed before was kept.')).toBeVisible();
+    await expect(dialog.getByLabel('Name')).toHaveValue(name);
+    await dialog.getByRole('button', { name: 'Create Entity' }).click();
+    await expect(page.getByText('Entity created')).toBeVisible();
+  });
+});
+
+ownTest('the last administrator stays one: nobody changes their own role', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin');
+  const row = page.getByRole('row').filter({ hasText: 'admin' }).first();
+  await row.getByRole('button', { name: 'Change Role' }).click();
+  await expect(page.getByText('Nobody changes their own role.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Update Role' })).toBeDisabled();
+  const refused = await page.request.put('/api/users/1/role', { data: { role: 'viewer' }, headers: FROM_HERE });
+  expect(refused.ok()).toBe(false);
+  expect(await refused.text()).toMatch(/own role/u);
+});
+
+for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('a birth date is the day that was entered', async ({ page }) => {
+      await signIn(page, 'analyst');
+      const id = await addLookalike(page);
+      await page.goto(`/entity/${id}`);
+      await expect(page.getByRole('region', { name: 'Identity' }).getByText('Mar 14, 1968')).toBeVisible();
+    });
+  });
+}
+
+test('scores at the borders fall in the right band and under the right tab', async ({ page }) => {
+  await signIn(page, 'analyst');
+  const mark = uniqueName('Borderline Ltd');
+  const bands: [number, string, string][] = [
+    [0, 'Low', 'low'],
+    [39, 'Low', 'low'],
+    [40, 'Medium', 'medium'],
+    [69, 'Medium', 'medium'],
+    [70, 'High', 'high'],
+    [100, 'High', 'high'],
+  ];
+  for (const [riskScore] of bands) {
+    const data = { name: `${mark} ${riskScore}`, type: 'company', country: 'Sweden', riskScore };
+    const made = await page.request.post('/api/entities', { data, headers: FROM_HERE });
+    expect(made.status()).toBe(201);
+  }
+  for (const tab of ['high', 'medium', 'low']) {
+    await page.goto(`/entities?tab=${tab}&name=${encodeURIComponent(mark)}&sort=riskScore`);
+    const rows = page.getByRole('row').filter({ hasText: mark });
+    const expected = bands.filter(([score, , band]) => band === tab && score > 0);
+    for (const [score, text] of expected) {
+      const row = rows.filter({ hasText: `${mark} ${score}` });
+      await expect(row.getByText(text, { exact: true })).toBeVisible();
+      await expect(row.locator('b').getByText(String(score), { exact: true })).toBeVisible();
+    }
+  }
+});
+
+/** Goes away from a view and back, then reloads it: it is as it was. */
+async function survives(page: Page, address: string, isThere: () => Promise<void>) {
+  await expect(page).toHaveURL(address);
+  await isThere();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help' }).click();
+  await expect(page.getByRole('heading', { name: 'Help' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await isThere();
+  await page.reload();
+  await expect(page).toHaveURL(address);
+  await isThere();
+}
+
+test('what was searched and filtered outlasts Back and reload', async ({ page }) => {
+  await signIn(page, 'viewer');
+  await page.goto('/search');
+  await page.getByRole('searchbox', { name: 'Search term' }).fill('halvani');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('button', { name: 'Advanced Filters' }).click();
+  await page.getByRole('button', { name: /Entity Type/u }).click();
+  await page.getByRole('option', { name: 'Person' }).click();
+  await survives(page, '/search?q=halvani&filters=true&type=person', async () => {
+    await expect(page.getByText(/results? found \(filtered\)$/u)).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: 'Search term' })).toHaveValue('halvani');
+  });
+});
+
+test('the chosen cases and the open sheet outlast Back and reload', async ({ page }) => {
+  await signIn(page, 'viewer');
+  await page.goto('/cases');
+  await page.getByRole('button', { name: /Filter cases/u }).click();
+  await page.getByRole('option', { name: 'Open', exact: true }).click();
+  await survives(page, '/cases?filter=open', async () => {
+    await expect(page.getByRole('button', { name: /Filter cases/u })).toContainText('Open');
+  });
+  await page.getByRole('button', { name: 'View Details' }).first().click();
+  await expect(page).toHaveURL(/\/cases\?filter=open&case=\d+$/u);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/cases?filter=open');
+  await expect(page.getByRole('heading', { name: 'Timeline' })).toHaveCount(0);
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedFailures: [/.*/u] });
+
+  test('every page says so, offers Retry, and comes back', async ({ page }) => {
+    await signIn(page, 'viewer');
+    // The code of the pages is there; what they show is not.
+    for (const name of ['Entities', 'Alerts', 'Cases', 'Dashboard']) {
+      await page.goto('/');
+      await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+      if (name !== 'Dashboard')
+        await page
+          .getByRole('navigation')
+          .getByRole('link', { name: new RegExp(`^${name}`, 'u') })
+          .hover();
+    }
+    await page.goto('/help');
+    await expect(page.getByRole('heading', { name: 'Help' })).toBeVisible();
+    await page.context().setOffline(true);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: /^Cases/u })
+      .click();
+    await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText('You are online again.')).toBeVisible();
+    await page.getByRole('button', { name: 'Retry' }).first().click();
+    await expect(page.getByRole('button', { name: 'View Details' }).first()).toBeVisible();
+  });
+
+  test('a server that answers 500 is said on the page, with Retry', async ({ page }) => {
+    await signIn(page, 'viewer');
+    // A live change would ask again by itself.
+    await page.route('**/api/events', (route) => route.abort());
+    await page.route('**/api/trpc/alerts.list*', (route) => route.fulfill({ status: 500, body: 'down' }));
+    await page.goto('/alerts');
+    await expect(page.getByText('The alerts could not be loaded')).toBeVisible();
+    await page.unroute('**/api/trpc/alerts.list*');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});
+
+test('two browsers see each other’s cases, dashboard and alerts without a reload', async ({ page }) => {
+  await signIn(page, 'analyst');
+  const viewer = await colleague(page, 'viewer');
+  await viewer.goto('/cases');
+  await expect(viewer.getByRole('button', { name: 'View Details' }).first()).toBeVisible();
+  const id = await addLookalike(page);
+  const title = uniqueName('Ownership unclear');
+  const made = await page.request.post('/api/cases', {
+    data: { entityId: id, title, description: 'Who owns the vessel is not known.' },
+    headers: FROM_HERE,
+  });
+  const file = (await made.json()) as { id: number };
+  const card = viewer.getByRole('listitem').filter({ hasText: title });
+  await expect(card).toBeVisible();
+  await page.request.put(`/api/cases/${file.id}`, { data: { status: 'escalated' }, headers: FROM_HERE });
+  await expect(card.getByText('Escalated')).toBeVisible();
+  await viewer.goto('/');
+  await expect(viewer.getByRole('heading', { name: 'Recent Case Activity' })).toBeVisible();
+  await page.request.put(`/api/cases/${file.id}`, { data: { status: 'in_progress' }, headers: FROM_HERE });
+  await expect(viewer.getByText('Status changed from Escalated to In Progress').first()).toBeVisible();
+  await viewer.context().close();
+});

@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, signIn, test, uniqueName } from './story.ts';
+
+const SHOWN_MS = 5_000;
+
+/** Opens a page with a toast on it, on a clock that goes as far as the story lets it. */
+async function withToast(page: Page, title = uniqueName('Signe Almqvist')): Promise<Locator> {
+  await signIn(page, 'analyst');
+  await page.clock.install();
+  await page.goto('/entities?add=true');
+  await create(page, title);
+  return page.locator('[data-sonner-toast]').getByRole('status');
+}
+
+async function create(page: Page, name: string) {
+  const dialog = page.getByRole('dialog', { name: 'Add Entity' });
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByRole('textbox', { name: 'Country' }).fill('Sweden');
+  await dialog.getByRole('button', { name: 'Create Entity' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test('a toast closes after 5 seconds, but not while the pointer is on it', async ({ page }) => {
+  const toast = await withToast(page);
+  await expect(toast).toBeVisible();
+  await toast.hover();
+  await page.clock.runFor(3 * SHOWN_MS);
+  await expect(toast).toBeVisible();
+  await page.mouse.move(10, 10);
+  await page.clock.runFor(SHOWN_MS);
+  await page.clock.runFor(1_000);
+  await expect(toast).toHaveCount(0);
+});
+
+test('one toast at a time: the next takes its place', async ({ page }) => {
+  const toast = await withToast(page);
+  await toast.hover();
+  await page.mouse.move(10, 10);
+  await page.getByRole('button', { name: 'Add Entity' }).click();
+  await create(page, uniqueName('Signe Almqvist'));
+  await expect(toast).toHaveCount(1);
+});
+
+async function swipe(page: Page, toast: Locator, px: number) {
+  const box = (await toast.boundingBox())!;
+  await page.mouse.move(box.x + 60, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 60 + px, box.y + 20, { steps: 4 });
+  await page.mouse.up();
+}
+
+test('swiped 49 px to the right it stays, 51 px and it goes', async ({ page }) => {
+  const toast = await withToast(page);
+  await expect(toast).toBeVisible();
+  await swipe(page, toast, 49);
+  await expect(toast).toBeVisible();
+  await swipe(page, toast, 51);
+  await page.clock.runFor(1_000);
+  await expect(toast).toHaveCount(0);
+});
+
+test('F8 focuses the toast area, Escape closes what it shows', async ({ page }) => {
+  const toast = await withToast(page);
+  await page.keyboard.press('F8');
+  await expect(page.locator('[data-sonner-toaster]')).toBeFocused();
+  await page.clock.runFor(2 * SHOWN_MS);
+  await expect(toast).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(1_000);
+  await expect(toast).toHaveCount(0);
+});
+
+test('its button closes it, and its action leads on', async ({ page }) => {
+  const toast = await withToast(page);
+  await toast.getByRole('button', { name: 'Close' }).click();
+  await page.clock.runFor(1_000);
+  await expect(toast).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add Entity' }).click();
+  await create(page, uniqueName('Signe Almqvist'));
+  await toast.getByRole('button', { name: 'View' }).click();
+  await expect(page).toHaveURL(/\/entity\/\d+$/u);
+});
