@@ -3,7 +3,8 @@ import { existsSync, openAsBlob } from 'node:fs';
 import { join } from 'node:path';
 import { type AuditDraft, linkEvents } from '@tamis/api/audit/chain';
 import { type Services, systemCtx } from '@tamis/api/context';
-import { newEntityRow } from '@tamis/api/entities/service';
+import { asRow, newEntityRow } from '@tamis/api/entities/service';
+import { subjectOf } from '@tamis/api/entities/subject';
 import { seedDemo } from '@tamis/api/seed/demo';
 import { importList } from '@tamis/api/watchlists/import';
 import { chainHead } from '@tamis/api/write';
@@ -22,6 +23,8 @@ import {
   riskAssessment,
   screening,
 } from '@tamis/db/schema';
+import { DEFAULT_THRESHOLD } from '@tamis/screening';
+import { RISK_MODEL_VERSION } from '@tamis/screening/risk/assess';
 import { innocentCompanies, innocentPeople } from '../../../packages/screening/bench/innocents.ts';
 import { randomFrom } from '../../../packages/screening/bench/random.ts';
 import { listsFolder } from '../../../packages/screening/bench/read-lists.ts';
@@ -47,6 +50,78 @@ const LEVELS = ['high', 'medium', 'low'] as const;
 const PROSE =
   'The customer has sent money by way of several banks to a trading company whose owner could not be named. The branch asked for the contract and the invoices, which arrived late and in part. The relationship manager has visited the office.';
 
+type Store = <T extends Table>(table: T, rows: readonly T['$inferInsert'][]) => Promise<void>;
+
+const storeIn =
+  ({ db }: Services): Store =>
+  async (table, rows) => {
+    for (let at = 0; at < rows.length; at += STEP) await db.write([insertMany(table, rows.slice(at, at + STEP))]);
+  };
+
+/** Entities as they are after their first screening found nothing: each with its certificate and its assessment. */
+export async function fillEntities(
+  services: Services,
+  { entities, set, chance }: { entities: number; set: number; chance: ReturnType<typeof randomFrom> },
+): Promise<{ before: number; names: readonly { names: readonly string[] }[] }> {
+  const { db } = services;
+  const ctx = systemCtx(services, 'seed');
+  const now = services.now();
+  const store = storeIn(services);
+  const people = innocentPeople(Math.ceil(entities * 0.7), chance);
+  const names = [...people, ...innocentCompanies(entities - people.length, people, chance)];
+  const before = await lastId(db, entity);
+  for (let at = 0; at < names.length; at += STEP) {
+    const rows = names.slice(at, at + STEP).map(({ names: [name = ''], type, dates }, nr) => {
+      const score = chance.integer(100);
+      const row = newEntityRow(ctx, before + at + nr + 1, {
+        name,
+        type: type === 'person' ? 'person' : 'company',
+        country: chance.pick(COUNTRIES),
+        isPep: chance.integer(50) === 0,
+        isSanctioned: chance.integer(200) === 0,
+        riskScore: score < 85 ? score % 45 : score,
+        additionalInfo: { birthDate: dates?.[0] ?? null },
+      });
+      return Object.assign(row, {
+        assessedScore: 0,
+        lastScreenedAt: now,
+        createdAt: now - (entities - at - nr) * 60_000,
+      });
+    });
+    await store(entity, rows);
+    await store(
+      screening,
+      rows.map((row) => ({
+        entityId: row.id,
+        listSetId: set,
+        cause: 'upload' as const,
+        at: now,
+        query: subjectOf(asRow(row)),
+        threshold: DEFAULT_THRESHOLD,
+        answer: [],
+      })),
+    );
+    await store(
+      riskAssessment,
+      rows.map(({ id }) => ({
+        entityId: id,
+        sanctionsRisk: 0,
+        politicalExposure: 0,
+        adverseMedia: 0,
+        countryRisk: 20,
+        overall: 5,
+        contributions: { sanctionsRisk: 0, politicalExposure: 0, adverseMedia: 0, countryRisk: 5 },
+        summary: 'Low risk.',
+        generatedBy: 'rules',
+        modelVersion: RISK_MODEL_VERSION,
+        inputs: {},
+        createdAt: now,
+      })),
+    );
+  }
+  return { before, names };
+}
+
 /** Fills an empty database: entities with certificates and assessments, and a tenth as many matches and alerts. */
 export async function fillDatabase(services: Services, entities: number): Promise<void> {
   const { db } = services;
@@ -57,62 +132,11 @@ export async function fillDatabase(services: Services, entities: number): Promis
   await seedDemo(ctx);
   if (existsSync(file)) await importList(ctx, { list: 'uk', stream: (await openAsBlob(file)).stream() });
 
-  const store = async <T extends Table>(table: T, rows: readonly T['$inferInsert'][]) => {
-    for (let at = 0; at < rows.length; at += STEP) await db.write([insertMany(table, rows.slice(at, at + STEP))]);
-  };
-
-  const people = innocentPeople(Math.ceil(entities * 0.7), chance);
-  const names = [...people, ...innocentCompanies(entities - people.length, people, chance)];
-  const before = await lastId(db, entity);
-  await store(
-    entity,
-    names.map(({ names: [name = ''], type, dates }, at) => {
-      const score = chance.integer(100);
-      const row = newEntityRow(ctx, before + at + 1, {
-        name,
-        type: type === 'person' ? 'person' : 'company',
-        country: chance.pick(COUNTRIES),
-        isPep: chance.integer(50) === 0,
-        isSanctioned: chance.integer(200) === 0,
-        riskScore: score < 85 ? score % 45 : score,
-        additionalInfo: { birthDate: dates?.[0] ?? null },
-      });
-      return { ...row, assessedScore: 0, lastScreenedAt: now, createdAt: now - (entities - at) * 60_000 };
-    }),
-  );
+  const store = storeIn(services);
+  const [set] = await db.orm.select({ id: listSet.id }).from(listSet).limit(1);
+  const { before, names } = await fillEntities(services, { entities, set: set?.id ?? 1, chance });
   const anyEntity = () => before + 1 + chance.integer(entities);
   const anyTime = () => now - chance.integer(400) * DAY_MS - chance.integer(DAY_MS);
-
-  const [set] = await db.orm.select({ id: listSet.id }).from(listSet).limit(1);
-  await store(
-    screening,
-    names.map(({ names: asked }, at) => ({
-      entityId: before + at + 1,
-      listSetId: set?.id ?? 1,
-      cause: 'upload' as const,
-      at: now,
-      query: { names: asked },
-      threshold: 70,
-      answer: [],
-    })),
-  );
-  await store(
-    riskAssessment,
-    names.map((_, at) => ({
-      entityId: before + at + 1,
-      sanctionsRisk: 0,
-      politicalExposure: 0,
-      adverseMedia: 0,
-      countryRisk: 20,
-      overall: 5,
-      contributions: { sanctionsRisk: 0, politicalExposure: 0, adverseMedia: 0, countryRisk: 5 },
-      summary: 'Low risk.',
-      generatedBy: 'rules',
-      modelVersion: 'risk-1',
-      inputs: {},
-      createdAt: now,
-    })),
-  );
 
   const parties = await db.orm.select({ id: listedParty.id }).from(listedParty);
   const [sample] = await db.orm.select().from(match).limit(1);

@@ -36,6 +36,19 @@ export class Write {
     return next;
   }
 
+  /** The first of so many free ids in a row. Nobody else gets them, whether rows take them or not. */
+  async reserve(table: SQLiteTable, count: number): Promise<number> {
+    const first = await this.id(table);
+    const name = getTableName(table);
+    const last = first + count - 1;
+    this.#ids.set(name, last);
+    this.add(
+      sql`insert into sqlite_sequence (name, seq) select ${name}, 0 where not exists (select 1 from sqlite_sequence where name = ${name})`,
+      sql`update sqlite_sequence set seq = ${last} where name = ${name} and seq < ${last}`,
+    );
+    return first;
+  }
+
   /** The whole batch fails, and is not tried again, unless the condition holds when it runs. */
   require(condition: Statement & ReturnType<typeof sql>, otherwise: string): void {
     this.statements.push(sql`select json(case when ${condition} then '1' else ${`refused: ${otherwise}`} end)`);

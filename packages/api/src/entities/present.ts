@@ -2,6 +2,7 @@ import { entity, match } from '@tamis/db/schema';
 import { inIds } from '@tamis/db/db';
 import { and, count, inArray } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import { lastScreenedAt } from '../screening/certificate-rows.ts';
 import { toIso } from '../wire.ts';
 import type { Entity } from './schema.ts';
 
@@ -23,6 +24,7 @@ export async function presentEntities(ctx: Ctx, rows: readonly EntityRow[]): Pro
       ),
     )
     .groupBy(match.entityId);
+  const screened = await lastScreenedAt(ctx, rows);
   const waiting = new Map(pending.map((row) => [row.entityId, row.count]));
   return rows.map((row) => ({
     id: row.id,
@@ -45,10 +47,12 @@ export async function presentEntities(ctx: Ctx, rows: readonly EntityRow[]): Pro
     },
     createdAt: toIso(row.createdAt),
     updatedAt: toIso(row.updatedAt),
-    lastScreenedAt: row.lastScreenedAt === null ? null : toIso(row.lastScreenedAt),
+    lastScreenedAt: isoOrNull(screened.get(row.id)),
     pendingMatches: waiting.get(row.id) ?? 0,
   }));
 }
+
+const isoOrNull = (at: number | undefined) => (at === undefined ? null : toIso(at));
 
 function union(declared: readonly string[], derived: readonly string[]): string[] {
   return [...new Set([...declared, ...derived])];

@@ -187,7 +187,6 @@ export function asRow(row: NewRow): EntityRow {
     derivedReasons: [],
     blockedShare: null,
     lastScreenedAt: null,
-    lastListSetId: null,
     uploadJobId: null,
     uploadRow: null,
     createdBy: null,

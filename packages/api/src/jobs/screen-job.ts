@@ -1,146 +1,157 @@
 import { rowsById } from '@tamis/db/db';
 import { entity, job } from '@tamis/db/schema';
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import type { EntityRow } from '../entities/present.ts';
 import { subjectOf } from '../entities/subject.ts';
 import type { IndexSet } from '../screening/index-store.ts';
-import {
-  type Cause,
-  type Screenings,
-  batchScreener,
-  byEntity,
-  recordScreenings,
-} from '../screening/screen-entities.ts';
-import { changedPartiesSet, concernedEntities } from '../watchlists/changed-parties.ts';
-import { commit } from '../write.ts';
+import { type Cause, type Screened, batchScreener, recordScreenings } from '../screening/screen-entities.ts';
+import { type Write, commit } from '../write.ts';
 import { LEASE_MS, type Lease } from './lease.ts';
 import type { JobRow, Run } from './runner.ts';
+import { type Asked, changedSince, scopeOf } from './screen-scope.ts';
 
-/** Entities screened and stored in one batch. */
-const CHUNK = 250;
+/** Entities stored in one batch, of those that something follows for. */
+const STORED_AT_ONCE = 250;
+/** Chunks that are being screened while one is stored. */
+const AHEAD = 3;
+
+/** A chunk with its answers: only those that found something. */
+interface Chunk extends Asked {
+  answers: Map<number, Screened>;
+}
+
+/** What one batch stores of a chunk: the entities up to `to`, and of these the ones that something follows for. */
+interface Part {
+  from: number;
+  to: number;
+  followed: number[];
+  isLast: boolean;
+}
 
 /**
- * Screens the entities of an upload, or all of them, chunk by chunk. Each chunk's batch stores its results, moves the
- * cursor and demands that the lease is still ours. `cause` is why, as the certificates say.
+ * Screens the entities of an upload, all of them, or those that a list update may concern, chunk by chunk. Each batch
+ * stores its results, moves the cursor and demands that the lease is still ours. `cause` is why, as the certificates say.
  */
 export async function screenJob(ctx: Ctx, row: JobRow, { lease, tell }: Run, cause: Cause): Promise<void> {
-  const set = await setFor(ctx, row);
-  const screenMany = batchScreener(ctx, set);
-  const concerned =
-    row.kind === 'rescreen'
-      ? await concernedEntities(ctx, { versionId: Number(row.payload['listVersionId']), entities: row.total })
-      : null;
-  const load = async (cursor: number) => {
-    const ids = await ctx.db.orm
-      .select({ id: entity.id })
-      .from(entity)
-      .where(scopeOf(row, cursor))
-      .orderBy(asc(entity.id))
-      .limit(CHUNK);
-    const rows = await rowsById(
-      ctx.db,
-      entity,
-      ids.map(({ id }) => id),
-    );
-    const asked = concerned === null ? rows : rows.filter(({ id }) => concerned.has(id));
-    return { rows, answers: byEntity(asked, await screenMany(asked.map(subjectOf))) };
+  const scope = await scopeOf(ctx, row);
+  const screenMany = batchScreener(ctx, scope.set);
+  const answered = async (asked: Asked): Promise<Chunk> => {
+    const answers = await screenMany(asked.rows.map(subjectOf));
+    const found = answers.flatMap((answer, at): [number, Screened][] => {
+      const id = asked.rows[at]?.id;
+      return id !== undefined && (answer.hits.length > 0 || answer.truncated) ? [[id, answer]] : [];
+    });
+    return { ...asked, answers: new Map(found) };
   };
+  const ahead: Promise<Chunk>[] = [];
+  let read = { to: row.cursor, isLast: false };
   let state = row;
-  let chunk = await load(state.cursor);
   while (state.state !== 'done') {
-    lease.signal.throwIfAborted();
-    // The next chunk is screened while this one is stored.
-    const last = chunk.rows.at(-1)?.id;
-    const ahead = last === undefined ? null : load(last);
-    ahead?.catch(() => undefined);
-    state = await storeChunk(ctx, { state, lease, ...chunk, set, cause });
-    tell({ phase: 'screen', done: state.done, total: state.total });
-    if (ahead) chunk = await ahead;
-    await ctx.breathe();
+    // The next chunks are screened while this one is stored.
+    while (ahead.length < AHEAD && !read.isLast) {
+      const asked = await scope.next(read.to);
+      read = asked;
+      const chunk = answered(asked);
+      chunk.catch(() => undefined);
+      ahead.push(chunk);
+      await ctx.breathe();
+    }
+    const chunk = await ahead.shift();
+    if (!chunk) throw new Error('A job has no entities left, but has not ended');
+    for (const part of partsOf(chunk, state.cursor)) {
+      lease.signal.throwIfAborted();
+      state = await storePart(ctx, { state, lease, chunk, part, set: scope.set, cause });
+      tell({ phase: 'screen', done: state.done, total: state.total });
+      await ctx.breathe();
+    }
   }
 }
 
-/** The lists this job searches: all in force, or what a new version brought. */
-async function setFor(ctx: Ctx, state: JobRow): Promise<IndexSet> {
-  if (state.kind !== 'rescreen') return ctx.index.current();
-  return changedPartiesSet(ctx, Number(state.payload['listVersionId']));
+/** A chunk in parts that are small enough to be stored at once. */
+function partsOf(chunk: Chunk, cursor: number): Part[] {
+  const followed = chunk.rows
+    .filter((row) => chunk.answers.has(row.id) || row.lastScreenedAt === null || chunk.follows(row.id))
+    .map(({ id }) => id);
+  const parts: Part[] = [];
+  let from = cursor + 1;
+  for (let at = 0; at < followed.length || at === 0; at += STORED_AT_ONCE) {
+    const ids = followed.slice(at, at + STORED_AT_ONCE);
+    const isEnd = at + STORED_AT_ONCE >= followed.length;
+    const to = isEnd ? chunk.to : (ids.at(-1) ?? chunk.to);
+    parts.push({ from, to, followed: ids, isLast: isEnd && chunk.isLast });
+    from = to + 1;
+  }
+  return parts;
 }
 
-function scopeOf(state: JobRow, cursor: number) {
-  const rest = gt(entity.id, cursor);
-  if (state.kind === 'upload') return and(eq(entity.uploadJobId, state.id), rest);
-  // Entities that came after the job was made were screened on arrival.
-  return and(rest, sql`${entity.id} <= ${Number(state.payload['lastEntityId'])}`);
+interface Storing {
+  state: JobRow;
+  lease: Lease;
+  chunk: Chunk;
+  part: Part;
+  set: IndexSet;
+  cause: Cause;
 }
 
-async function storeChunk(
-  ctx: Ctx,
-  chunk: {
-    state: JobRow;
-    lease: Lease;
-    rows: EntityRow[];
-    answers: Screenings;
-    set: IndexSet;
-    cause: Cause;
-  },
-): Promise<JobRow> {
-  const { state, lease } = chunk;
-  const last = chunk.rows.at(-1)?.id;
+async function storePart(ctx: Ctx, { state, lease, chunk, part, set, cause }: Storing): Promise<JobRow> {
+  const isUpload = state.kind === 'upload';
+  const searched = isUpload ? part.followed.length : Math.max(0, part.to - part.from + 1);
   return commit(ctx, async (write) => {
-    const ended = last === undefined;
-    const rows = await unchanged(ctx, chunk.rows);
+    const changed = await changedSince(ctx, { seq: chunk.seq, from: part.from, to: part.to });
+    const rows = await rowsById(
+      ctx.db,
+      entity,
+      part.followed.filter((id) => !changed.has(id)),
+    );
+    const range = {
+      jobId: state.id,
+      firstEntityId: part.from,
+      lastEntityId: part.to,
+      at: chunk.at,
+      changed: [...changed],
+    };
     const hits = await recordScreenings(ctx, write, {
       rows,
-      answers: chunk.answers,
-      set: chunk.set,
-      cause: chunk.cause,
+      answers: answersOf(chunk, rows),
+      set,
+      cause,
       complete: state.kind !== 'rescreen',
       isNew: false,
+      // Who came with an upload has been screened by nobody yet: each has a certificate of its own.
+      ...(!isUpload && searched > 0 && { range }),
     });
     const next: JobRow = {
       ...state,
-      state: ended ? 'done' : 'running',
-      cursor: last ?? state.cursor,
-      done: state.done + chunk.rows.length,
+      state: part.isLast ? 'done' : 'running',
+      cursor: part.to,
+      done: part.isLast ? state.total : Math.min(state.total, state.done + searched),
       hits: state.hits + hits,
-      finishedAt: ended ? ctx.now() : null,
+      finishedAt: part.isLast ? ctx.now() : null,
     };
-    write.require(
-      sql`exists (select 1 from ${job} where ${job.id} = ${state.id} and ${job.leaseToken} = ${lease.token})`,
-      'the lease was lost',
-    );
-    write.add(
-      ctx.db.orm
-        .update(job)
-        .set({
-          state: next.state,
-          cursor: next.cursor,
-          done: next.done,
-          hits: next.hits,
-          finishedAt: next.finishedAt,
-          leaseUntil: ended ? 0 : ctx.now() + LEASE_MS,
-        })
-        .where(eq(job.id, state.id)),
-    );
+    keepState(ctx, write, { next, lease });
     write.audit(
-      ended ? 'job.done' : 'job.chunk',
+      part.isLast ? 'job.done' : 'job.chunk',
       { type: 'job', id: state.id },
-      {
-        kind: state.kind,
-        screened: rows.length,
-        to: last ?? null,
-        hits,
-      },
+      { kind: state.kind, from: part.from, to: part.to, screened: searched - changed.size, hits },
     );
     return next;
   });
 }
 
-/** The rows as they are now, without those that were changed meanwhile: their change has screened them. */
-async function unchanged(ctx: Ctx, rows: readonly EntityRow[]): Promise<EntityRow[]> {
-  const ids = rows.map((row) => row.id);
-  const now = await rowsById(ctx.db, entity, ids);
-  const before = new Map(rows.map((row) => [row.id, row.matchHash]));
-  return now.filter((row) => before.get(row.id) === row.matchHash);
+function answersOf({ answers }: Chunk, rows: readonly EntityRow[]): Map<number, Screened> {
+  return new Map(rows.flatMap(({ id }) => (answers.has(id) ? [[id, answers.get(id)!] as const] : [])));
+}
+
+/** The job as it stands after the write, which fails unless the lease is still ours. */
+function keepState(ctx: Ctx, write: Write, { next, lease }: { next: JobRow; lease: Lease }): void {
+  const { state, cursor, done, hits, finishedAt } = next;
+  write.require(
+    sql`exists (select 1 from ${job} where ${job.id} = ${next.id} and ${job.leaseToken} = ${lease.token})`,
+    'the lease was lost',
+  );
+  const leaseUntil = state === 'done' ? 0 : ctx.now() + LEASE_MS;
+  write.add(
+    ctx.db.orm.update(job).set({ state, cursor, done, hits, finishedAt, leaseUntil }).where(eq(job.id, next.id)),
+  );
 }

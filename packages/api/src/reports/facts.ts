@@ -1,5 +1,5 @@
 import { inIds } from '@tamis/db/db';
-import { listSet, listVersion, riskAssessment, screening, watchlist } from '@tamis/db/schema';
+import { listVersion, riskAssessment, watchlist } from '@tamis/db/schema';
 import { desc, eq } from 'drizzle-orm';
 import type { CaseFile } from '../cases/schema.ts';
 import { listCases } from '../cases/service.ts';
@@ -10,6 +10,7 @@ import type { MediaItem } from '../media/schema.ts';
 import { mediaOf } from '../media/service.ts';
 import type { RiskAssessment } from '../risk/schema.ts';
 import { currentAssessment } from '../risk/service.ts';
+import { newestCertificate } from '../screening/certificate-rows.ts';
 import type { Match } from '../screening/schema.ts';
 import { listMatches } from '../screening/service.ts';
 import { MAX_ROWS } from '../wire.ts';
@@ -47,7 +48,7 @@ export async function reportFacts(ctx: Ctx, entityId: number): Promise<ReportFac
   const [risk, riskModelVersion, screening, matches, media, cases] = await Promise.all([
     currentAssessment(ctx, entityId),
     riskModel(ctx, entityId),
-    newestCertificate(ctx, entityId),
+    newestScreening(ctx, entityId),
     listMatches(ctx, all),
     mediaOf(ctx, entityId),
     listCases(ctx, { ...all, filter: 'all' }),
@@ -76,14 +77,8 @@ async function riskModel(ctx: Ctx, entityId: number): Promise<string | null> {
   return newest?.modelVersion ?? null;
 }
 
-async function newestCertificate(ctx: Ctx, entityId: number): Promise<ReportFacts['screening']> {
-  const [row] = await ctx.db.orm
-    .select({ at: screening.at, threshold: screening.threshold, set: listSet })
-    .from(screening)
-    .innerJoin(listSet, eq(listSet.id, screening.listSetId))
-    .where(eq(screening.entityId, entityId))
-    .orderBy(desc(screening.id))
-    .limit(1);
+async function newestScreening(ctx: Ctx, entityId: number): Promise<ReportFacts['screening']> {
+  const row = await newestCertificate(ctx, entityId);
   if (!row) return null;
   const versions = await ctx.db.orm
     .select({ id: listVersion.id, publishedAt: listVersion.publishedAt, title: watchlist.title })

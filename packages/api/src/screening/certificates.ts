@@ -1,11 +1,18 @@
-import { entity, listSet, listVersion, listedParty, partyRevision, screening, watchlist } from '@tamis/db/schema';
+import { listVersion, listedParty, partyRevision, screening, watchlist } from '@tamis/db/schema';
 import { inIds } from '@tamis/db/db';
 import { DEFAULT_THRESHOLD, type Screening, type Subject, createScreener } from '@tamis/screening';
-import { count, desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { type Page, toIso } from '../wire.ts';
 import { commit } from '../write.ts';
+import {
+  type CertificateRow,
+  type ListSet,
+  certificateIds,
+  certificateRow,
+  certificateRows,
+} from './certificate-rows.ts';
 import { type AskedSubject, type Certificate, type CertifiedHit, ageText } from './certificate-schema.ts';
 import { listSetIdOf } from './list-sets.ts';
 import type { NamedHit } from './schema.ts';
@@ -15,7 +22,7 @@ const HOUR_MS = 3_600_000;
 
 /** One search as it was made, with everything that tells how. */
 export async function getCertificate(ctx: Ctx, id: number): Promise<Certificate> {
-  const [row] = await selectCertificates(ctx).where(eq(screening.id, id));
+  const row = await certificateRow(ctx, id);
   if (!row) throw new NotFound(`Screening ${id} not found`);
   return present(ctx, row);
 }
@@ -25,16 +32,10 @@ export async function certificatesOf(
   ctx: Ctx,
   input: { entityId: number; limit: number; offset: number },
 ): Promise<Page<Certificate>> {
-  const where = eq(screening.entityId, input.entityId);
-  const rows = await selectCertificates(ctx)
-    .where(where)
-    .orderBy(desc(screening.id))
-    .limit(input.limit)
-    .offset(input.offset);
-  const [all] = await ctx.db.orm.select({ count: count() }).from(screening).where(where);
+  const { ids, total } = await certificateIds(ctx, input);
   const certificates: Certificate[] = [];
-  for (const row of rows) certificates.push(await present(ctx, row));
-  return { rows: certificates, total: all?.count ?? 0 };
+  for (const row of await certificateRows(ctx, ids)) certificates.push(await present(ctx, row));
+  return { rows: certificates, total };
 }
 
 /** What was found for one subject, and the certificate that tells of it. */
@@ -72,18 +73,7 @@ export async function recordScreenings(
   });
 }
 
-function selectCertificates(ctx: Ctx) {
-  return ctx.db.orm
-    .select({ row: screening, set: listSet, entityName: entity.name })
-    .from(screening)
-    .innerJoin(listSet, eq(listSet.id, screening.listSetId))
-    .leftJoin(entity, eq(entity.id, screening.entityId))
-    .$dynamic();
-}
-
-type Selected = Awaited<ReturnType<typeof selectCertificates>>[number];
-
-async function present(ctx: Ctx, { row, set, entityName }: Selected): Promise<Certificate> {
+async function present(ctx: Ctx, { row, set, entityName }: CertificateRow): Promise<Certificate> {
   const lists = await searchedLists(ctx, set.versions, row.at);
   const hits = await hitsThen(ctx, row.answer, set.versions);
   return {
@@ -104,7 +94,7 @@ async function present(ctx: Ctx, { row, set, entityName }: Selected): Promise<Ce
   };
 }
 
-type Versions = (typeof listSet.$inferSelect)['versions'];
+type Versions = ListSet['versions'];
 
 async function searchedLists(ctx: Ctx, versions: Versions, at: number): Promise<Certificate['lists']> {
   const ids = versions.map(({ versionId }) => versionId);

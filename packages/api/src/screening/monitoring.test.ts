@@ -1,11 +1,12 @@
-import { alert, screening } from '@tamis/db/schema';
+import { alert } from '@tamis/db/schema';
 import type { ListedParty } from '@tamis/screening';
-import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { createEntity, updateEntity } from '../entities/service.ts';
 import { runDueJobs } from '../jobs/runner.ts';
+import type { Certificate } from './certificate-schema.ts';
+import { certificatesOf } from './certificates.ts';
 import { dismissMatches } from './decisions.ts';
 import { lastScreening, listMatches } from './service.ts';
 
@@ -47,9 +48,13 @@ async function foundByUpdate(isBuilt: boolean) {
   // Renamed behind the index's back: it has to look again.
   await updateEntity(ctx, 1, { name: 'Idrisovich Rustam Halvani' });
   const alerts = await updated(ctx, [other, rustam], '2025-02-28');
-  const asked = await ctx.db.orm.select().from(screening).where(eq(screening.cause, 'list-update'));
-  expect(asked.map(({ entityId }) => entityId)).toEqual(customers.map((_, at) => at + 1));
-  return { alerts, answers: asked.map(({ answer }) => answer) };
+  const asked: Certificate[] = [];
+  for (const entityId of customers.map((_, at) => at + 1)) {
+    const [newest] = (await certificatesOf(ctx, { entityId, limit: 1, offset: 0 })).rows;
+    expect(newest).toMatchObject({ entityId, cause: 'list-update' });
+    asked.push(newest!);
+  }
+  return { alerts, answers: asked.map(({ query, hits }) => ({ query, hits })) };
 }
 
 test('an update asks the index of all entities, and finds what screening each of them would', async () => {

@@ -11,6 +11,7 @@ import { UNDECIDED } from './four-eyes.ts';
 import type { IndexSet } from './index-store.ts';
 import { listSetIdOf } from './list-sets.ts';
 import { partiesOf } from './listed-parties.ts';
+import { type SearchedRange, recordRange } from './screening-runs.ts';
 import { type Found, type MatchRow, type Reconciliation, reconcile } from './reconcile.ts';
 import { askedThen, historyOf, reopening, updateSentence } from './what-changed.ts';
 
@@ -77,6 +78,11 @@ export interface ScreeningInput {
   complete: boolean;
   /** This same write creates the rows. */
   isNew: boolean;
+  /**
+   * The entities that a job searched for, of whom the rows are those that something may follow for; every other one was
+   * screened before with what it is now, and was found clear. Without it, each row has a certificate of its own.
+   */
+  range?: SearchedRange;
 }
 
 /**
@@ -84,11 +90,21 @@ export interface ScreeningInput {
  * any, and the flags and the risk that follow. Answers the number of entities with a new possible match.
  */
 export async function recordScreenings(ctx: Ctx, write: Write, input: ScreeningInput): Promise<number> {
-  const { rows, answers, set, cause, complete, isNew } = input;
-  if (rows.length === 0) return 0;
+  const { rows, answers, set, cause, complete, isNew, range } = input;
+  if (rows.length === 0 && !range) return 0;
   const now = ctx.now();
+  const common = {
+    listSetId: await listSetIdOf(ctx, write, set),
+    cause,
+    byUserId: ctx.user?.id ?? null,
+    actor: ctx.user?.fullName ?? ctx.actor,
+    threshold: DEFAULT_THRESHOLD,
+    maxHits: MATCHES_PER_ENTITY,
+  };
+  const certified = rows.filter((row) => !range || hasOwnCertificate(row, answers.get(row.id))).map(({ id }) => id);
+  const idInRange = range && (await recordRange(ctx, write, { ...common, range, explicit: certified }));
+  if (rows.length === 0) return 0;
   const ids = rows.map((row) => row.id);
-  const listSetId = await listSetIdOf(ctx, write, set);
   const known = isNew ? [] : await ctx.db.orm.select().from(match).where(inIds(match.entityId, ids));
   const knownOf = Map.groupBy(known, (row) => row.entityId);
   const found = [...answers.values()].flatMap((answer) => answer.hits.map((hit) => hit.id));
@@ -97,6 +113,7 @@ export async function recordScreenings(ctx: Ctx, write: Write, input: ScreeningI
   const certificates: (typeof screening.$inferInsert)[] = [];
   const matches: (typeof match.$inferInsert)[] = [];
   const alerts: (typeof alert.$inferInsert)[] = [];
+  const owns = new Set(certified);
   const standing = new Map<number, Reconciliation['standing']>();
   const outcomes = rows.map((row) => {
     const { hits, truncated } = answers.get(row.id) ?? NOTHING;
@@ -119,40 +136,29 @@ export async function recordScreenings(ctx: Ctx, write: Write, input: ScreeningI
     isUpdate: cause === 'list-update',
   };
   for (const { row, hits, truncated, changes, reopened: again } of outcomes) {
-    const certificate = {
-      id: await write.id(screening),
-      entityId: row.id,
-      listSetId,
-      cause,
-      at: now,
-      byUserId: ctx.user?.id ?? null,
-      actor: ctx.user?.fullName ?? ctx.actor,
-      query: subjectOf(row),
-      threshold: DEFAULT_THRESHOLD,
-      maxHits: MATCHES_PER_ENTITY,
-      answer: hits.map((hit) => ({ party: hit.id, score: hit.score })),
-      truncated,
-    };
-    certificates.push(certificate);
+    const screeningId = idInRange?.(row.id) ?? (await write.id(screening));
+    if (owns.has(row.id)) {
+      const answer = hits.map((hit) => ({ party: hit.id, score: hit.score }));
+      const asked = { entityId: row.id, at: now, query: subjectOf(row), answer, truncated };
+      certificates.push({ id: screeningId, ...common, ...asked });
+    }
     for (const one of changes.fresh) {
       const id = await write.id(match);
-      const evidence = evidenceColumns(row, one, certificate.id, now);
+      const evidence = evidenceColumns(row, one, screeningId, now);
       matches.push({ id, entityId: row.id, partyId: one.hit.id, ...evidence, state: 'pending', createdAt: now });
     }
-    updateMatches(ctx, write, { row, changes, screeningId: certificate.id, why });
+    updateMatches(ctx, write, { row, changes, screeningId, why });
     standing.set(row.id, changes.standing);
     if (changes.fresh.length + again.length > 0) {
       alerts.push(
-        sanctionAlert(row, { fresh: changes.fresh, reopened: again, why, cause: `screening:${certificate.id}` }),
+        sanctionAlert(row, { fresh: changes.fresh, reopened: again, why, cause: `screening:${screeningId}` }),
       );
     }
   }
   write.insert(screening, certificates);
   write.insert(match, matches);
   write.insert(alert, alerts);
-  write.add(
-    ctx.db.orm.update(entity).set({ lastScreenedAt: now, lastListSetId: listSetId }).where(inIds(entity.id, ids)),
-  );
+  write.add(ctx.db.orm.update(entity).set({ lastScreenedAt: now }).where(inIds(entity.id, certified)));
   // An update of a list that found nothing leaves an entity without matches as it was assessed before.
   const concerned = cause === 'list-update' ? rows.filter((row) => (standing.get(row.id)?.length ?? 0) > 0) : rows;
   await reassess(ctx, write, {
@@ -165,6 +171,11 @@ export async function recordScreenings(ctx: Ctx, write: Write, input: ScreeningI
       }),
   });
   return alerts.length;
+}
+
+/** A clear answer about an entity that was screened before is certified by the range of the job's run. */
+function hasOwnCertificate(row: EntityRow, answer: Screened | undefined): boolean {
+  return row.lastScreenedAt === null || (answer !== undefined && (answer.hits.length > 0 || answer.truncated));
 }
 
 const NO_LONGER_ALIKE = 'No longer alike after a change';

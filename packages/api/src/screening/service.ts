@@ -1,23 +1,14 @@
 import { inIds } from '@tamis/db/db';
-import {
-  entity,
-  listSet,
-  listVersion,
-  listedParty,
-  match,
-  partyRevision,
-  screening,
-  user,
-  watchlist,
-} from '@tamis/db/schema';
+import { entity, listVersion, listedParty, match, partyRevision, user, watchlist } from '@tamis/db/schema';
 import { DEFAULT_THRESHOLD, type Hit, type Subject, screen } from '@tamis/screening';
-import { type SQL, and, asc, count, desc, eq, gt, max, ne, sql } from 'drizzle-orm';
+import { type SQL, and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { type SQLiteSelect, alias } from 'drizzle-orm/sqlite-core';
 import type { Ctx } from '../context.ts';
 import { Conflict } from '../errors.ts';
 import { type Page, toIso } from '../wire.ts';
 import { fourEyesFrom } from '../settings/service.ts';
 import type { FourEyesFrom } from '../settings/schema.ts';
+import { comparedSince, newestCertificate } from './certificate-rows.ts';
 import { takesTwo } from './four-eyes.ts';
 import type { IndexSet, SearchedList } from './index-store.ts';
 import type { LastScreening, ListMatches, Match, MatchOrder, NamedHit, ScreenAnswer, ScreenRequest } from './schema.ts';
@@ -171,21 +162,9 @@ function presentReopened(reopened: MatchSelection['match']['reopened']): Match['
  * changes were compared with it since.
  */
 export async function lastScreening(ctx: Ctx, entityId: number): Promise<LastScreening | null> {
-  const [row] = await ctx.db.orm
-    .select({ id: screening.id, at: screening.at, threshold: screening.threshold, set: listSet })
-    .from(screening)
-    .innerJoin(listSet, eq(listSet.id, screening.listSetId))
-    .where(and(eq(screening.entityId, entityId), ne(screening.cause, 'list-update')))
-    .orderBy(desc(screening.id))
-    .limit(1);
+  const row = await newestCertificate(ctx, entityId, { ofAllLists: true });
   if (!row) return null;
-  const updates = await ctx.db.orm
-    .select({ at: max(screening.at), versions: listSet.versions })
-    .from(screening)
-    .innerJoin(listSet, eq(listSet.id, screening.listSetId))
-    .where(and(eq(screening.entityId, entityId), gt(screening.id, row.id)))
-    .groupBy(listSet.id)
-    .orderBy(asc(listSet.id));
+  const updates = await comparedSince(ctx, { entityId, id: row.id });
   const searched = new Map(row.set.versions.map((version) => [version.list, version]));
   for (const { versions } of updates) for (const version of versions) searched.set(version.list, version);
   const titles = new Map(
@@ -196,7 +175,7 @@ export async function lastScreening(ctx: Ctx, entityId: number): Promise<LastScr
   );
   return {
     id: row.id,
-    at: toIso(Math.max(row.at, ...updates.map(({ at }) => at ?? 0))),
+    at: toIso(Math.max(row.at, ...updates.map(({ at }) => at))),
     engineVersion: row.set.engineVersion,
     threshold: row.threshold,
     lists: [...searched.values()].map(({ list, parties, importedAt }) => ({

@@ -1,6 +1,6 @@
 import { listVersion, watchlist } from '@tamis/db/schema';
 import { DEFAULT_THRESHOLD, ENGINE_VERSION, createCustomerFinder, openIndex } from '@tamis/screening';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import type { IndexSet } from '../screening/index-store.ts';
 import { buildSegment, readChangedParties } from './segments.ts';
@@ -31,6 +31,23 @@ export async function changedPartiesSet(ctx: Ctx, versionId: number): Promise<In
   };
 }
 
+/** The entities that have a match with a party that a version added or changed: its name or kind may be another now. */
+export async function matchedWithChanged(ctx: Ctx, versionId: number): Promise<ReadonlySet<number>> {
+  const watchlistId = await watchlistOf(ctx, versionId);
+  const rows = await ctx.db.orm.all<{ id: number }>(sql`
+    select distinct match.entity_id as id from party_revision revision join match on match.party_id = revision.party_id
+    where revision.watchlist_id = ${watchlistId} and revision.from_version = ${versionId}`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+async function watchlistOf(ctx: Ctx, versionId: number): Promise<number> {
+  const [version] = await ctx.db.orm
+    .select({ watchlistId: listVersion.watchlistId })
+    .from(listVersion)
+    .where(eq(listVersion.id, versionId));
+  return version?.watchlistId ?? 0;
+}
+
 /** From so many entities for each changed party on, asking for the parties is less work than screening the entities. */
 const ENTITIES_A_PARTY = 10;
 /** How long looking may hold the event loop. */
@@ -44,11 +61,7 @@ export async function concernedEntities(
   ctx: Ctx,
   { versionId, entities }: { versionId: number; entities: number },
 ): Promise<ReadonlySet<number> | null> {
-  const [version] = await ctx.db.orm
-    .select({ watchlistId: listVersion.watchlistId })
-    .from(listVersion)
-    .where(eq(listVersion.id, versionId));
-  const parties = await readChangedParties(ctx, version?.watchlistId ?? 0, versionId);
+  const parties = await readChangedParties(ctx, await watchlistOf(ctx, versionId), versionId);
   if (!ctx.entityIndex.isBuilt() || parties.length * ENTITIES_A_PARTY > entities) return null;
   const { indexes } = await ctx.entityIndex.current();
   const find = createCustomerFinder(indexes, DEFAULT_THRESHOLD);

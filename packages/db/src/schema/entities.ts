@@ -47,8 +47,8 @@ export const entity = sqliteTable(
     nameKey: text('name_key').notNull(),
     /** Hash of the fields that screening looks at: a dismissed pair reopens only when this or the party changes. */
     matchHash: text('match_hash').notNull(),
+    /** When it was last screened with a certificate of its own; a run that found it clear may have come since. */
     lastScreenedAt: integer('last_screened_at'),
-    lastListSetId: integer('last_list_set_id'),
     /** The upload job that brought it, with its row in the file. */
     uploadJobId: integer('upload_job_id'),
     uploadRow: integer('upload_row'),
@@ -64,5 +64,8 @@ export const entity = sqliteTable(
     index('entity_pep').on(t.isPep, t.id),
     index('entity_sanctioned').on(t.isSanctioned, t.id),
     index('entity_upload').on(t.uploadJobId, t.id),
+    index('entity_unscreened')
+      .on(t.id)
+      .where(sql`last_screened_at is null`),
   ],
 );

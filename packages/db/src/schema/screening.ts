@@ -1,10 +1,16 @@
 import type { Evidence } from '@tamis/screening';
-import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { user } from './accounts.ts';
 import { entity } from './entities.ts';
+import { job } from './system.ts';
 import { listSet, listedParty } from './watchlists.ts';
 
-/** Certificate of a search: never changed. */
+const CAUSES = ['created', 'changed', 'upload', 'list-update', 'rescreen', 'request'] as const;
+
+/**
+ * Certificate of a search: never changed. A clear answer to a job that asked for an entity as it was asked for before has
+ * no row of its own: a `screening_range` proves it.
+ */
 export const screening = sqliteTable(
   'screening',
   {
@@ -13,7 +19,7 @@ export const screening = sqliteTable(
     listSetId: integer('list_set_id')
       .notNull()
       .references(() => listSet.id),
-    cause: text({ enum: ['created', 'changed', 'upload', 'list-update', 'rescreen', 'request'] }).notNull(),
+    cause: text({ enum: CAUSES }).notNull(),
     at: integer().notNull(),
     byUserId: integer('by_user_id'),
     /** Who asked, by name; 'system' for a job. */
@@ -28,6 +34,49 @@ export const screening = sqliteTable(
     truncated: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (t) => [index('screening_entity').on(t.entityId, t.id)],
+);
+
+/** A job's searches with the same lists: what the certificates of all its ranges have in common. */
+export const screeningRun = sqliteTable(
+  'screening_run',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    jobId: integer('job_id')
+      .notNull()
+      .references(() => job.id),
+    listSetId: integer('list_set_id')
+      .notNull()
+      .references(() => listSet.id),
+    cause: text({ enum: CAUSES }).notNull(),
+    byUserId: integer('by_user_id'),
+    actor: text().notNull(),
+    threshold: real().notNull(),
+    maxHits: integer('max_hits').notNull(),
+    /** When its newest range was searched. */
+    latestAt: integer('latest_at').notNull(),
+  },
+  (t) => [uniqueIndex('screening_run_job').on(t.jobId, t.listSetId), index('screening_run_latest').on(t.latestAt)],
+);
+
+/**
+ * Certificates of entities that a run searched for one after the other and found clear: the entity with the number
+ * `first_entity_id + n` has the certificate `first_id + n`. What was asked stands in the entity's newest certificate with
+ * a row of its own before that.
+ */
+export const screeningRange = sqliteTable(
+  'screening_range',
+  {
+    runId: integer('run_id')
+      .notNull()
+      .references(() => screeningRun.id),
+    firstEntityId: integer('first_entity_id').notNull(),
+    lastEntityId: integer('last_entity_id').notNull(),
+    firstId: integer('first_id').notNull().unique(),
+    at: integer().notNull(),
+    /** Entities between the first and the last that this does not certify: they have rows of their own. */
+    without: text({ mode: 'json' }).$type<number[]>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.runId, t.lastEntityId] })],
 );
 
 /** What changed since a pair was dismissed, by the fields that screening looks at. */

@@ -1,0 +1,114 @@
+/**
+ * How long screening every entity anew takes, and the screening that follows a list update of a thousand parties:
+ * `node rescreen.ts [entities] [database file to keep]`. Prints Markdown. `taskset -c 0,1` makes two cores of many.
+ */
+import { existsSync, mkdtempSync, openAsBlob, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Ctx, systemCtx } from '@tamis/api/context';
+import { runJob } from '@tamis/api/jobs/runner';
+import { getJob, queueRescreening } from '@tamis/api/jobs/service';
+import { importList, importParties } from '@tamis/api/watchlists/import';
+import { requireKnownList } from '@tamis/api/watchlists/registry';
+import { readParties } from '@tamis/api/watchlists/segments';
+import { openDb } from '@tamis/db/node';
+import { listSet, watchlist } from '@tamis/db/schema';
+import { createEntity } from '@tamis/api/entities/service';
+import { type ListedParty, loadTables } from '@tamis/screening';
+import { randomFrom } from '../../../packages/screening/bench/random.ts';
+import { listsFolder } from '../../../packages/screening/bench/read-lists.ts';
+import { readEnv } from '../src/env.ts';
+import { nodeServices } from '../src/node-services.ts';
+import { fillEntities } from './fill-database.ts';
+
+const FILES = {
+  ofac: 'ofac/SDN_REBUILT_2024-05-03.xml.gz',
+  eu: 'eu/xmlFullSanctionsList_1_1_REBUILT_2026-02.xml.gz',
+  uk: 'uk/UK-Sanctions-List_REBUILT_2026-08-22.xml.gz',
+  un: 'un/un_consolidated_2025-04-19.xml.gz',
+};
+const DELTA = 1_000;
+
+const [count = '100000', kept] = process.argv.slice(2);
+const entities = Number(count);
+const folder = mkdtempSync(join(tmpdir(), 'tamis-bench-'));
+const file = kept ?? join(folder, 'load.db');
+const isFilled = existsSync(file);
+const services = nodeServices(await openDb({ url: `file:${file}` }), readEnv({ SEED: 'none' }));
+const ctx = systemCtx(services, 'system');
+loadTables();
+if (!isFilled) await fill(ctx);
+
+async function fill(on: Ctx): Promise<void> {
+  for (const [list, name] of Object.entries(FILES)) {
+    await importList(on, { list, stream: (await openAsBlob(join(listsFolder, name))).stream() });
+  }
+  await createEntity(on, {
+    name: 'Quentin Farquhar',
+    type: 'person',
+    country: 'Malta',
+    isPep: false,
+    isSanctioned: false,
+    riskScore: 0,
+  });
+  const [set] = await on.db.orm.select({ id: listSet.id }).from(listSet).limit(1);
+  await fillEntities(services, { entities, set: set?.id ?? 1, chance: randomFrom(11) });
+}
+
+/** The longest turn of the event loop since the last look, and what the processor worked. */
+async function measured(what: string, work: () => Promise<string>): Promise<void> {
+  const cpu = process.cpuUsage();
+  const started = performance.now();
+  let turn = started;
+  let longest = 0;
+  const watch = setInterval(() => {
+    const now = performance.now();
+    longest = Math.max(longest, now - turn - 5);
+    turn = now;
+  }, 5);
+  const told = await work();
+  clearInterval(watch);
+  const seconds = (performance.now() - started) / 1_000;
+  const { user, system } = process.cpuUsage(cpu);
+  const mb = Math.round(process.memoryUsage.rss() / 1_048_576);
+  console.log(
+    `| ${what}${told} | ${seconds.toFixed(1)} s | ${((user + system) / 1e6).toFixed(1)} s | ${longest.toFixed(0)} ms | ${mb} MB |`,
+  );
+}
+
+async function run(id: number): Promise<string> {
+  await runJob(ctx, id);
+  const { state, done, hits, error } = await getJob(ctx, id);
+  return ` (${state}: ${done} screened, ${hits} with a possible match${error ? `, ${error}` : ''})`;
+}
+
+/** The list without `DELTA` of its parties, then with all: the update. Answers the job that follows. */
+async function update(): Promise<number> {
+  const known = requireKnownList('eu');
+  const list = (await ctx.db.orm.select().from(watchlist)).find(({ code }) => code === known.code);
+  const all = (await readParties(ctx, list!.id, list!.currentVersionId!)).map(({ party }) => party);
+  const version = (parties: readonly ListedParty[], name: string) =>
+    importParties(ctx, known, { acceptShrink: true }, async (take) => {
+      await take(parties);
+      const names = parties.reduce((sum, party) => sum + party.names.length, 0);
+      const sha256 = ctx.createHash().update(`${name} ${ctx.now()}`).hex();
+      return { format: 'bench', sha256, bytes: 0, parties: parties.length, names, rejects: [] };
+    });
+  const before = await version(all.slice(DELTA), 'before');
+  if (before.jobId !== null) await runJob(ctx, before.jobId);
+  const { jobId } = await version(all, 'after');
+  return jobId ?? 0;
+}
+
+console.log(`### Screening anew, ${entities.toLocaleString('en')} entities, ${availableParallelism()} cores\n`);
+console.log('| what | time | CPU | longest turn | memory |\n| --- | --- | --- | --- | --- |');
+await measured('the index of all entities', async () => {
+  const { byteLength } = await services.entityIndex.current();
+  return ` (${Math.round(byteLength / 1_048_576)} MB)`;
+});
+const jobId = await update();
+await measured(`what follows an update of ${DELTA} parties`, () => run(jobId));
+await measured('everybody against all lists', async () => run(await queueRescreening(ctx)));
+await services.settled();
+services.db.close();
+rmSync(folder, { recursive: true, force: true });

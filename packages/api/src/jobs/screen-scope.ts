@@ -1,0 +1,149 @@
+/** Whom a job screens against what, and of whom something follows although nothing was found. */
+import { rowsById } from '@tamis/db/db';
+import { auditEvent, entity } from '@tamis/db/schema';
+import { RISK_MODEL_VERSION } from '@tamis/screening/risk/assess';
+import { and, asc, between, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import type { Ctx } from '../context.ts';
+import type { EntityRow } from '../entities/present.ts';
+import type { Screened as ScreenedFields } from '../entities/subject.ts';
+import type { IndexSet } from '../screening/index-store.ts';
+import { changedPartiesSet, concernedEntities, matchedWithChanged } from '../watchlists/changed-parties.ts';
+import { chainHead } from '../write.ts';
+import type { JobRow } from './runner.ts';
+
+/** Entities asked for at a time: some 10 ms of reading. */
+const CHUNK = 2_000;
+/** Of an upload, whose entities are all stored. */
+const UPLOADED = 250;
+
+type AskedRow = ScreenedFields & Pick<EntityRow, 'id' | 'lastScreenedAt'>;
+
+/** Entities to be screened next. */
+export interface Asked {
+  /** In the order of their numbers. */
+  rows: AskedRow[];
+  /** Every entity up to this one is thereby searched for. */
+  to: number;
+  isLast: boolean;
+  /** When, and how long the audit log was, before they were read. */
+  at: number;
+  seq: number;
+  /** Whether something follows for an entity although nothing was found. */
+  follows: (id: number) => boolean;
+}
+
+export interface Scope {
+  set: IndexSet;
+  /** The entities behind this one. */
+  next: (after: number) => Promise<Asked>;
+}
+
+/** The scope of a job that screens. */
+export async function scopeOf(ctx: Ctx, row: JobRow): Promise<Scope> {
+  if (row.kind === 'upload') return uploadScope(ctx, row.id);
+  const last = Number(row.payload['lastEntityId']);
+  return row.kind === 'rescreen' ? updateScope(ctx, row, last) : everybodyScope(ctx, last);
+}
+
+/** All entities of an upload against all lists. */
+async function uploadScope(ctx: Ctx, jobId: number): Promise<Scope> {
+  const next = async (after: number): Promise<Asked> => {
+    const begun = await begin(ctx);
+    const ids = await entityIds(ctx, and(eq(entity.uploadJobId, jobId), gt(entity.id, after)), UPLOADED);
+    const isLast = ids.length < UPLOADED;
+    return { ...begun, rows: await read(ctx, ids), to: ids.at(-1) ?? after, isLast, follows: () => true };
+  };
+  return { set: await ctx.index.current(), next };
+}
+
+/** Every entity up to the last against all lists. */
+async function everybodyScope(ctx: Ctx, last: number): Promise<Scope> {
+  const next = async (after: number): Promise<Asked> => {
+    const asked = await consecutive(ctx, after, last);
+    const follows = await mayBeOtherwise(ctx, { from: after + 1, to: asked.to });
+    return { ...asked, follows: (id) => follows.has(id) };
+  };
+  return { set: await ctx.index.current(), next };
+}
+
+/**
+ * The entities that what a list version added or changed may be, and those that were screened by nobody yet; every entity
+ * where the index of all entities is no help. The others are thereby searched for too.
+ */
+async function updateScope(ctx: Ctx, row: JobRow, last: number): Promise<Scope> {
+  const versionId = Number(row.payload['listVersionId']);
+  const set = await changedPartiesSet(ctx, versionId);
+  const matched = await matchedWithChanged(ctx, versionId);
+  const follows = (id: number) => matched.has(id);
+  // Who changes from now on was screened by the change, and may not be in the index as it is then.
+  const begun = await begin(ctx);
+  const concerned = await concernedEntities(ctx, { versionId, entities: row.total });
+  if (concerned === null) {
+    return { set, next: async (after) => ({ ...(await consecutive(ctx, after, last)), follows }) };
+  }
+  const unscreened = await entityIds(ctx, and(isNull(entity.lastScreenedAt), lte(entity.id, last)));
+  const ids = [...new Set([...concerned, ...matched, ...unscreened])].filter((id) => id <= last);
+  ids.sort((one, other) => one - other);
+  const next = async (after: number): Promise<Asked> => {
+    const start = ids.findIndex((id) => id > after);
+    const asked = start === -1 ? [] : ids.slice(start, start + CHUNK);
+    const isLast = asked.length < CHUNK;
+    return { ...begun, rows: await read(ctx, asked), to: isLast ? last : (asked.at(-1) ?? last), isLast, follows };
+  };
+  return { set, next };
+}
+
+async function consecutive(ctx: Ctx, after: number, last: number): Promise<Omit<Asked, 'follows'>> {
+  const begun = await begin(ctx);
+  const ids = await entityIds(ctx, and(gt(entity.id, after), lte(entity.id, last)), CHUNK);
+  const isLast = ids.length < CHUNK;
+  return { ...begun, rows: await read(ctx, ids), to: isLast ? last : (ids.at(-1) ?? last), isLast };
+}
+
+async function begin(ctx: Ctx): Promise<{ at: number; seq: number }> {
+  const { seq } = await chainHead(ctx.db);
+  return { at: ctx.now(), seq };
+}
+
+async function entityIds(ctx: Ctx, where: ReturnType<typeof and>, limit = -1): Promise<number[]> {
+  const rows = await ctx.db.orm
+    .select({ id: entity.id })
+    .from(entity)
+    .where(where)
+    .orderBy(asc(entity.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+function read(ctx: Ctx, ids: readonly number[]): Promise<AskedRow[]> {
+  const columns = ['id', 'name', 'type', 'country', 'birthDate', 'founded', 'lastScreenedAt'] as const;
+  return rowsById(ctx.db, entity, ids, columns);
+}
+
+/**
+ * Entities for whom a search that finds nothing changes something: their matches may not hold any more, their articles
+ * have aged, or their risk was assessed by an earlier model.
+ */
+async function mayBeOtherwise(ctx: Ctx, { from, to }: { from: number; to: number }): Promise<ReadonlySet<number>> {
+  const rows = await ctx.db.orm.all<{ id: number }>(sql`
+    select entity_id as id from match where entity_id between ${from} and ${to}
+    union select entity_id from article_entity where entity_id between ${from} and ${to}
+    union select entity.id from entity where entity.id between ${from} and ${to} and (
+      select model_version from risk_assessment where entity_id = entity.id order by id desc limit 1
+    ) is not ${RISK_MODEL_VERSION}`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Entities of a range that were changed after the audit log had this length: their change has screened them. */
+export async function changedSince(
+  ctx: Ctx,
+  { seq, from, to }: { seq: number; from: number; to: number },
+): Promise<ReadonlySet<number>> {
+  const rows = await ctx.db.orm
+    .selectDistinct({ id: auditEvent.subjectId })
+    .from(auditEvent)
+    .where(
+      and(eq(auditEvent.action, 'entity.update'), gt(auditEvent.seq, seq), between(auditEvent.subjectId, from, to)),
+    );
+  return new Set(rows.flatMap(({ id }) => id ?? []));
+}

@@ -1,0 +1,168 @@
+/** Certificates as they are stored: rows of their own, or a place in the range of a run that found nothing. */
+import { inIds } from '@tamis/db/db';
+import { entity, listSet, screening } from '@tamis/db/schema';
+import { type SQL, eq, sql } from 'drizzle-orm';
+import type { Ctx } from '../context.ts';
+
+export type ListSet = typeof listSet.$inferSelect;
+
+/** A certificate with the lists it names, however it is stored. */
+export interface CertificateRow {
+  row: typeof screening.$inferSelect;
+  set: ListSet;
+  entityName: string | null;
+}
+
+/** What tells the certificates of one entity apart, without what was asked and answered. */
+interface Outline {
+  id: number;
+  listSetId: number;
+  cause: (typeof screening.cause.enumValues)[number];
+  at: number;
+  threshold: number;
+}
+
+/** A certificate by its number; undefined where there is none. */
+export async function certificateRow(ctx: Ctx, id: number): Promise<CertificateRow | undefined> {
+  return (await certificateRows(ctx, [id]))[0];
+}
+
+/** Certificates by their numbers, the newest first; a number without one is left out. */
+export async function certificateRows(ctx: Ctx, ids: readonly number[]): Promise<CertificateRow[]> {
+  const rows = await ctx.db.orm
+    .select({ row: screening, set: listSet, entityName: entity.name })
+    .from(screening)
+    .innerJoin(listSet, eq(listSet.id, screening.listSetId))
+    .leftJoin(entity, eq(entity.id, screening.entityId))
+    .where(inIds(screening.id, ids));
+  const found = new Set(rows.map(({ row }) => row.id));
+  const rest = ids.filter((id) => !found.has(id));
+  return [...rows, ...(await rowsInRanges(ctx, rest))].toSorted((one, other) => other.row.id - one.row.id);
+}
+
+/** The numbers of an entity's certificates, the newest first. */
+export async function certificateIds(
+  ctx: Ctx,
+  { entityId, limit, offset }: { entityId: number; limit: number; offset: number },
+): Promise<{ ids: number[]; total: number }> {
+  const all = outlines(entityId);
+  const ids = await ctx.db.orm.all<{ id: number }>(
+    sql`select id from (${all}) order by id desc limit ${limit} offset ${offset}`,
+  );
+  const [counted] = await ctx.db.orm.all<{ total: number }>(sql`select count(*) as total from (${all})`);
+  return { ids: ids.map(({ id }) => id), total: counted?.total ?? 0 };
+}
+
+/** The newest certificate of an entity, of a search of all lists only if so asked. */
+export async function newestCertificate(
+  ctx: Ctx,
+  entityId: number,
+  { ofAllLists = false }: { ofAllLists?: boolean } = {},
+): Promise<(Outline & { set: ListSet }) | undefined> {
+  const where = ofAllLists ? sql`where cause <> 'list-update'` : sql``;
+  const [newest] = await ctx.db.orm.all<Outline>(
+    sql`select * from (${outlines(entityId)}) ${where} order by id desc limit 1`,
+  );
+  if (!newest) return undefined;
+  const [set] = await ctx.db.orm.select().from(listSet).where(eq(listSet.id, newest.listSetId));
+  return set && { ...newest, set };
+}
+
+/** The sets of lists that an entity was compared with after a certificate, and when last; by the set's number. */
+export async function comparedSince(
+  ctx: Ctx,
+  { entityId, id }: { entityId: number; id: number },
+): Promise<{ at: number; versions: ListSet['versions'] }[]> {
+  const since = await ctx.db.orm.all<{ listSetId: number; at: number }>(
+    sql`select "listSetId", max(at) as at from (${outlines(entityId)}) where id > ${id} group by "listSetId" order by "listSetId"`,
+  );
+  const sets = await ctx.db.orm
+    .select()
+    .from(listSet)
+    .where(
+      inIds(
+        listSet.id,
+        since.map(({ listSetId }) => listSetId),
+      ),
+    );
+  const versionsOf = new Map(sets.map((set) => [set.id, set.versions]));
+  return since.map(({ at, listSetId }) => ({ at, versions: versionsOf.get(listSetId) ?? [] }));
+}
+
+/**
+ * When entities were last searched for, by their numbers: as their rows say, or later by a run. One that a run's range
+ * leaves out was changed or found then, and its row says so.
+ */
+export async function lastScreenedAt(
+  ctx: Ctx,
+  rows: readonly { id: number; lastScreenedAt: number | null }[],
+): Promise<Map<number, number>> {
+  const screened = rows.flatMap(({ id, lastScreenedAt: at }) => (at === null ? [] : [[id, at] as const]));
+  const later = await ctx.db.orm.all<{ id: number; at: number }>(sql`
+    select wanted.value ->> 0 as id, (
+      select range.at from screening_run run join screening_range range on ${isOf(sql`wanted.value ->> 0`)}
+      where run.latest_at > wanted.value ->> 1
+      order by run.latest_at desc limit 1
+    ) as at from json_each(${JSON.stringify(screened)}) as wanted where at > wanted.value ->> 1`);
+  return new Map([...screened, ...later.map(({ id, at }) => [id, at] as const)]);
+}
+
+/** That a range is the one of its run that has an entity, whether it certifies it or leaves it out. */
+const isOf = (entityId: SQL) => sql`range.run_id = run.id and range.first_entity_id <= ${entityId}
+  and range.last_entity_id = (
+    select min(last_entity_id) from screening_range where run_id = run.id and last_entity_id >= ${entityId}
+  )`;
+
+/** Every certificate of an entity. */
+const outlines = (entityId: number) => sql`
+  select id, list_set_id as "listSetId", cause, at, threshold from screening where entity_id = ${entityId}
+  union all
+  select range.first_id + ${entityId} - range.first_entity_id, run.list_set_id, run.cause, range.at, run.threshold
+  from screening_run run join screening_range range on ${isOf(sql`${entityId}`)}
+  where not exists (select 1 from json_each(range.without) where value = ${entityId})`;
+
+interface RangeRow {
+  id: number;
+  entityId: number;
+  entityName: string;
+  listSetId: number;
+  cause: Outline['cause'];
+  at: number;
+  byUserId: number | null;
+  actor: string;
+  query: string | null;
+  threshold: number;
+  maxHits: number;
+}
+
+/** Certificates that runs gave, with what was asked: it stands in the entity's newest row before. */
+async function rowsInRanges(ctx: Ctx, ids: readonly number[]): Promise<CertificateRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await ctx.db.orm.all<RangeRow>(sql`
+    select wanted.value as id, entity.id as "entityId", entity.name as "entityName", run.list_set_id as "listSetId",
+      run.cause, range.at, run.by_user_id as "byUserId", run.actor, run.threshold, run.max_hits as "maxHits",
+      (select query from screening where entity_id = entity.id and id < range.first_id order by id desc limit 1) as query
+    from json_each(${JSON.stringify(ids)}) as wanted
+    join screening_range range
+      on range.first_id = (select max(first_id) from screening_range where first_id <= wanted.value)
+    join screening_run run on run.id = range.run_id
+    join entity on entity.id = range.first_entity_id + wanted.value - range.first_id
+    where entity.id <= range.last_entity_id
+      and not exists (select 1 from json_each(range.without) where value = entity.id)`);
+  const sets = await ctx.db.orm
+    .select()
+    .from(listSet)
+    .where(
+      inIds(
+        listSet.id,
+        rows.map(({ listSetId }) => listSetId),
+      ),
+    );
+  const setOf = new Map(sets.map((set) => [set.id, set]));
+  return rows.flatMap(({ entityName, query, ...row }) => {
+    const set = setOf.get(row.listSetId);
+    if (query === null) throw new Error(`What certificate ${row.id} asked is not known`);
+    if (!set) return [];
+    return [{ row: { ...row, query: JSON.parse(query) as object, answer: [], truncated: false }, set, entityName }];
+  });
+}
