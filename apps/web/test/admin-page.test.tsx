@@ -8,6 +8,7 @@ const admin = aUser({ id: 1, username: 'admin', fullName: 'Ada Brandt', role: 'a
 const answers = {
   'auth.session': () => admin,
   'users.list': () => [admin, aUser()],
+  'keys.list': () => [],
   'audit.choices': () => ({ actors: ['admin', 'analyst'], actions: ['case.create', 'entity.update'] }),
   'audit.verify': () => ({ ok: true, events: 43, head: 'h', firstBad: null }),
   'dashboard.get': () => new Promise(() => undefined),

@@ -25,6 +25,7 @@ const TOPICS: Readonly<Record<string, readonly Topic[]>> = {
   list: ['list'],
   job: ['job', 'match', 'alert'],
   setting: ['setting'],
+  key: ['key'],
 };
 /** Actions that touch more or less than their first word says. */
 const TOPICS_OF_ACTION: Readonly<Record<string, readonly Topic[]>> = {
@@ -49,6 +50,7 @@ const READERS: Readonly<Record<Topic, Permission>> = {
   list: 'lists.read',
   job: 'jobs.read',
   setting: 'settings.read',
+  key: 'keys.read',
 };
 
 /** Where a feed goes on, and what changed since. */

@@ -13,6 +13,7 @@ export const Topic = v.picklist([
   'list',
   'job',
   'setting',
+  'key',
 ]);
 export type Topic = v.InferOutput<typeof Topic>;
 

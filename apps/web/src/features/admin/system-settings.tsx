@@ -1,6 +1,7 @@
 import { Badge } from '@tamis/ui/badge';
 import { Button } from '@tamis/ui/button';
 import { Panel } from '@tamis/ui/panel';
+import { ApiKeysPanel } from './api-keys-panel.tsx';
 import { Diagnostics } from './diagnostics.tsx';
 import { FourEyesPanel } from './four-eyes-panel.tsx';
 import { useAdminView } from './use-admin-view.ts';
@@ -39,6 +40,9 @@ export function SystemSettings() {
       <div className="grid gap-5">
         <StatusCard title="System Status" lines={SYSTEM_STATUS} />
         <Diagnostics />
+      </div>
+      <div className="min-w-0 lg:col-span-2">
+        <ApiKeysPanel />
       </div>
     </div>
   );

@@ -16,6 +16,7 @@ const touched = {
   list: ['lists', 'ownership', 'matches', 'alerts', 'entities', 'dashboard'],
   job: ['jobs', 'feeds'],
   setting: ['settings', 'matches'],
+  key: ['keys'],
 } as const satisfies Record<Topic, readonly Domain[]>;
 
 /** Marks what changes have made out of date and fetches again what is on the screen. */

@@ -1,0 +1,120 @@
+import { NewApiKey, type NewKeyShown } from '@tamis/api/api-keys/schema';
+import { ROLES } from '@tamis/api/permissions';
+import { Banner } from '@tamis/ui/banner';
+import { Button } from '@tamis/ui/button';
+import { CopyButton } from '@tamis/ui/copy-button';
+import { Dialog } from '@tamis/ui/dialog';
+import { ErrorSummary } from '@tamis/ui/error-summary';
+import { Form } from '@tamis/ui/form';
+import { Radio, RadioGroup } from '@tamis/ui/radio-group';
+import { TextField } from '@tamis/ui/text-field';
+import { toast } from '@tamis/ui/toast';
+import { useState } from 'react';
+import { trpc } from '../../trpc.ts';
+import { errorText } from '../shared/error-text.ts';
+import { useInvalidate } from '../shared/invalidate.ts';
+import { roleText } from '../shared/role-text.ts';
+import { useForm } from '../shared/use-form.ts';
+
+const roleMeaning = {
+  viewer: 'Reads, and screens names without storing them.',
+  analyst: 'Adds entities, decides matches and works on cases as well.',
+  admin: 'Does everything but make further keys.',
+} as const;
+
+export interface NewKeyDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Asks for name and role, then shows the key: the only time that it can be seen. */
+export function NewKeyDialog({ isOpen, onOpenChange }: NewKeyDialogProps) {
+  const [made, setMade] = useState<NewKeyShown | null>(null);
+  const invalidate = useInvalidate();
+  const create = trpc.keys.create.useMutation({
+    onSuccess: (key) => {
+      setMade(key);
+      void invalidate('key');
+    },
+    onError: (error) =>
+      toast({ variant: 'destructive', title: 'Failed to create the key', description: errorText(error) }),
+  });
+  const toggle = (open: boolean) => {
+    if (!open) setMade(null);
+    onOpenChange(open);
+  };
+  return (
+    <Dialog
+      title={made ? 'API key created' : 'Create API Key'}
+      description={made ? made.name : 'For a program that calls Tamis in your name.'}
+      isOpen={isOpen}
+      onOpenChange={toggle}
+      footer={
+        made ? (
+          <Button variant="primary" onPress={() => toggle(false)}>
+            Done
+          </Button>
+        ) : (
+          <>
+            <Button onPress={() => toggle(false)}>Cancel</Button>
+            {/* Not as pending: it is gone with the answer, and what is read out of it would name nothing. */}
+            <Button type="submit" form="new-key" variant="primary">
+              {create.isPending ? 'Creating...' : 'Create Key'}
+            </Button>
+          </>
+        )
+      }
+    >
+      {made ? <MadeKey apiKey={made.key} /> : <KeyForm onSubmit={(input) => create.mutateAsync(input)} />}
+    </Dialog>
+  );
+}
+
+function MadeKey({ apiKey }: { apiKey: string }) {
+  return (
+    <>
+      <Banner tone="warning" title="Copy the key now." live>
+        Only its hash is stored: it cannot be shown again.
+      </Banner>
+      <div className="mt-4 flex items-start gap-2 rounded-md border bg-sunken py-2 ps-3 pe-2">
+        <code className="min-w-0 flex-1 py-0.5 font-mono text-12 leading-5 break-all">{apiKey}</code>
+        <CopyButton value={apiKey} label="Copy key" />
+      </div>
+    </>
+  );
+}
+
+function KeyForm({ onSubmit }: { onSubmit: (input: NewApiKey) => Promise<unknown> }) {
+  const form = useForm(NewApiKey, { name: '', role: 'viewer' });
+  const submit = form.submit(onSubmit);
+  return (
+    <Form id="new-key" onSubmit={(event) => void submit(event)}>
+      <ErrorSummary key={form.attempt} errors={form.summary} />
+      <TextField
+        label="Name"
+        name="name"
+        // A dialog that was opened to type in begins at its first field.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        autoComplete="off"
+        placeholder="Onboarding system"
+        description="What the key is for."
+        value={form.values.name}
+        onChange={(name) => form.set('name', name)}
+        errorMessage={form.errors.name}
+      />
+      <RadioGroup
+        label="Role"
+        description="A key never may more than the person who made it."
+        value={form.values.role}
+        onChange={(value) => form.set('role', ROLES.find((role) => role === value) ?? 'viewer')}
+      >
+        {ROLES.map((role) => (
+          <Radio key={role} value={role} description={roleMeaning[role]}>
+            {roleText[role]}
+          </Radio>
+        ))}
+      </RadioGroup>
+    </Form>
+  );
+}
