@@ -54,9 +54,7 @@ const page =
   (_, response) =>
     void response
       .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-      .end(
-        `<!doctype html><html><head><title>Page</title></head><body><article><p>${text}</p></article></body></html>`,
-      );
+      .end(`<!doctype html><html><body><article><p>${text}</p></article></body></html>`);
 
 const item = (path: string, title: string, more = '') =>
   `<item><title>${title}</title><link>${path}</link><pubDate>Mon, 10 Feb 2025 08:00:00 GMT</pubDate>${more}</item>`;
@@ -95,7 +93,10 @@ const long = (at: number) => `<description>Item ${at}: ${ELSE.repeat(12)}</descr
 describe('a feed', () => {
   test('brings the articles that name somebody, read from their pages, and alerts', async () => {
     const id = await aFeed(aFile(TWO));
-    expect(await fetchFeed(ctx, id, { limits })).toEqual({ articles: 1, known: 0, unreadPages: 0, items: 2, fresh: 2 });
+    expect(await fetchFeed(ctx, id, { limits })).toEqual({
+      read: { articles: 1, known: 0, unreadPages: 0, items: 2, fresh: 2 },
+      outcome: 'New items: 2; articles: 1.',
+    });
     const [article, ...others] = await mediaOf(ctx, entityId);
     expect(others).toEqual([]);
     expect(article).toMatchObject({
@@ -109,6 +110,7 @@ describe('a feed', () => {
     });
     expect(await alerts()).toBe(1);
     expect(await feed(id)).toMatchObject({ title: 'Example Times', articles: 1, error: null, jobId: null });
+    expect((await feed(id))?.outcome).toBe('New items: 2; articles: 1.');
     expect((await feed(id))?.checkedAt).not.toBeNull();
     expect(await verify(ctx)).toMatchObject({ ok: true });
   });
@@ -116,11 +118,11 @@ describe('a feed', () => {
   test('is asked only for what is new, and its pages once', async () => {
     const id = await aFeed(aFile(TWO));
     await fetchFeed(ctx, id, { limits });
-    expect(await fetchFeed(ctx, id, { limits })).toBeNull();
+    expect(await fetchFeed(ctx, id, { limits })).toMatchObject({ read: null });
     publisher.paths['/rss'] = aFile(rss(item('/c', `${NAME} convicted`), item('/a', 'Trader charged')), '"v2"');
     publisher.paths['/c'] = page(STORY.replace('charged', 'convicted'));
     publisher.asked.length = 0;
-    expect(await fetchFeed(ctx, id, { limits })).toMatchObject({ articles: 1, items: 2, fresh: 1 });
+    expect(await fetchFeed(ctx, id, { limits })).toMatchObject({ read: { articles: 1, items: 2, fresh: 1 } });
     expect(publisher.asked).toEqual(['/rss', '/c']);
     expect((await feed(id))?.articles).toBe(2);
   });
@@ -130,11 +132,11 @@ describe('a feed', () => {
     await fetchFeed(ctx, id, { limits });
     const other = await aFeed(aFile(TWO.replace('?utm_source=rss', '?utm_source=other#top')), '/other');
     publisher.asked.length = 0;
-    expect(await fetchFeed(ctx, other, { limits })).toMatchObject({ articles: 0, fresh: 0 });
+    expect(await fetchFeed(ctx, other, { limits })).toMatchObject({ read: { articles: 0, fresh: 0 } });
     expect(publisher.asked).toEqual(['/other']);
     await ctx.db.client.execute('delete from media_feed_item');
     await ctx.db.client.execute('update media_feed set validators = null');
-    expect(await fetchFeed(ctx, id, { limits })).toMatchObject({ articles: 0, fresh: 1 });
+    expect(await fetchFeed(ctx, id, { limits })).toMatchObject({ read: { articles: 0, fresh: 1 } });
     expect([await alerts(), (await mediaOf(ctx, entityId)).length]).toEqual([1, 1]);
   });
 
@@ -142,14 +144,14 @@ describe('a feed', () => {
     publisher.paths['/a'] = status(403);
     const teaser = `<description>&lt;p&gt;${NAME} was charged with fraud.&lt;/p&gt;</description>`;
     const id = await aFeed(aFile(rss(item('/a', 'Trader charged', teaser), item('/b', 'Bakery opens'))));
-    expect(await fetchFeed(ctx, id, { limits })).toMatchObject({ articles: 1, unreadPages: 1 });
+    expect(await fetchFeed(ctx, id, { limits })).toMatchObject({ read: { articles: 1, unreadPages: 1 } });
     expect((await mediaOf(ctx, entityId))[0]).toMatchObject({ content: `${NAME} was charged with fraud.` });
   });
 
   test('with the whole article in it is not asked for pages', async () => {
     const text = `<description><![CDATA[<p>${STORY}</p><p>${ELSE.repeat(12)}</p>]]></description>`;
     const id = await aFeed(aFile(rss(item('/a', 'Trader charged', text))));
-    expect(await fetchFeed(ctx, id, { limits })).toMatchObject({ articles: 1 });
+    expect(await fetchFeed(ctx, id, { limits })).toMatchObject({ read: { articles: 1 } });
     expect(publisher.asked).toEqual(['/rss']);
   });
 
@@ -164,23 +166,23 @@ describe('a feed', () => {
   test('that leads elsewhere is followed, and its links are of the address that was given', async () => {
     publisher.paths['/moved'] = aFile(TWO);
     const id = await aFeed(redirectTo('/moved', 301));
-    expect(await fetchFeed(ctx, id, { limits })).toMatchObject({ articles: 1 });
+    expect(await fetchFeed(ctx, id, { limits })).toMatchObject({ read: { articles: 1 } });
   });
 
   test('with more items than one fetch looks at is read to its end the next times', { timeout: 60_000 }, async () => {
     const id = await aFeed(
       aFile(rss(...Array.from({ length: 250 }, (_, at) => item(`/${at}`, `Item ${at}`, long(at))))),
     );
-    expect(await fetchFeed(ctx, id, { limits })).toMatchObject({ items: 250, fresh: 200 });
-    expect(await fetchFeed(ctx, id, { limits })).toMatchObject({ items: 250, fresh: 50 });
-    expect(await fetchFeed(ctx, id, { limits })).toBeNull();
+    expect(await fetchFeed(ctx, id, { limits })).toMatchObject({ read: { items: 250, fresh: 200 } });
+    expect(await fetchFeed(ctx, id, { limits })).toMatchObject({ read: { items: 250, fresh: 50 } });
+    expect(await fetchFeed(ctx, id, { limits })).toMatchObject({ read: null });
   });
 
   test('does not lead into a private network that it is not in itself', async () => {
     const id = await aFeed(
       aFile(rss(item('http://localhost:1/a', 'Trader charged', `<description>${STORY}</description>`))),
     );
-    expect(await fetchFeed(ctx, id, { limits })).toMatchObject({ articles: 1, unreadPages: 1 });
+    expect(await fetchFeed(ctx, id, { limits })).toMatchObject({ read: { articles: 1, unreadPages: 1 } });
   });
 });
 
@@ -249,7 +251,7 @@ describe('the schedule', () => {
     await Promise.all([runJob(ctx, first), runJob(ctx, first)]);
     expect(await getJob(ctx, first)).toMatchObject({
       state: 'done',
-      outcome: '2 of 2 items were new, 1 of them name somebody.',
+      outcome: 'New items: 2; articles: 1.',
     });
     expect(publisher.asked).toEqual(['/rss', '/b', '/a']);
     expect((await listJobs(ctx, { limit: 20 })).map(({ id: job }) => job)).not.toContain(first);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { aUser } from './builders.ts';
 import { differencesIn } from '../src/features/admin/payload-difference.tsx';
 import { renderApp } from './render-app.tsx';
+import { Refusal } from './trpc-answers.ts';
 
 const admin = aUser({ id: 1, username: 'admin', fullName: 'Ada Brandt', role: 'admin' });
 const answers = {
@@ -10,6 +11,7 @@ const answers = {
   'users.list': () => [admin, aUser()],
   'keys.list': () => [],
   'audit.choices': () => ({ actors: ['admin', 'analyst'], actions: ['case.create', 'entity.update'] }),
+  'feeds.list': () => [],
   'audit.verify': () => ({ ok: true, events: 43, head: 'h', firstBad: null }),
   'dashboard.get': () => new Promise(() => undefined),
 };
@@ -72,6 +74,50 @@ test('System Settings says the specified words and opens the audit log', async (
   await waitFor(() => expect(path()).toBe('/admin?tab=settings&audit=true'));
   expect(await screen.findByRole('row', { name: /case\.create/u })).toBeTruthy();
   expect(await screen.findByText('Intact, 43 events')).toBeTruthy();
+});
+
+test('a news feed that fails says why; the form says what is wrong with an address', async () => {
+  const feed = {
+    id: 7,
+    url: 'https://news.example/rss',
+    title: null,
+    everyHours: 3,
+    isPaused: false,
+    attemptedAt: '2026-11-20T09:00:00.000Z',
+    checkedAt: null,
+    nextAt: null,
+    outcome: null,
+    error: 'This address leads to a web page, not to a feed.',
+    errorAt: '2026-11-20T09:00:00.000Z',
+    articles: 0,
+    jobId: null,
+    createdAt: '2026-11-20T09:00:00.000Z',
+  };
+  const sent: unknown[] = [];
+  const { user } = renderApp('/admin?tab=settings', {
+    ...answers,
+    'feeds.list': () => [feed],
+    'feeds.change': (input: unknown) => {
+      sent.push(input);
+      return { ...feed, isPaused: true };
+    },
+    'feeds.add': () => {
+      throw new Refusal(409, 'This feed is there already.');
+    },
+  });
+  const feeds = within(await screen.findByRole('region', { name: 'News Feeds' }));
+  expect(await feeds.findByText(feed.error)).toBeTruthy();
+  for (const text of ['news.example', 'Failed', 'Every 3 hours', '0 articles']) {
+    expect(feeds.getByText(text)).toBeTruthy();
+  }
+  await user.click(feeds.getByRole('button', { name: 'Actions for news.example' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Pause' }));
+  await waitFor(() => expect(sent).toEqual([{ feedId: 7, change: { isPaused: true } }]));
+  await user.click(feeds.getByRole('button', { name: 'Add feed' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add feed' }));
+  await user.type(dialog.getByLabelText('Web address'), 'https://news.example/rss');
+  await user.click(dialog.getByRole('button', { name: 'Add feed' }));
+  expect(await dialog.findByText('This feed is there already.')).toBeTruthy();
 });
 
 test('the audit log is narrowed down in the address; an event shows what it changed', async () => {

@@ -31,8 +31,12 @@ export interface FetchFeedOptions {
   limits?: Partial<FetchLimits>;
 }
 
-/** What came of a fetch; null where the feed has not changed. */
-export type FeedResult = (Taken & { items: number; fresh: number }) | null;
+/** What came of a fetch; `read` is null where the feed has not changed. */
+export interface FeedResult {
+  read: (Taken & { items: number; fresh: number }) | null;
+  /** The same in a sentence or two. */
+  outcome: string;
+}
 
 /**
  * Asks a feed whether it has news, and takes as articles what names somebody who is monitored. What has been looked at
@@ -63,8 +67,7 @@ async function takeFeed(ctx: Ctx, row: FeedRow, options: FetchFeedOptions): Prom
     onBytes: (done, total) => onProgress?.({ phase: 'download', done, total }),
   });
   if (fetched.state === 'unchanged') {
-    await tellRead(ctx, row, { validators: row.validators, title: row.title, result: null });
-    return null;
+    return tellRead(ctx, row, { validators: row.validators, title: row.title, read: null });
   }
   const feed = await readAndForget(ctx, row, fetched);
   const fresh = await newItems(ctx, row, feed.items);
@@ -74,12 +77,11 @@ async function takeFeed(ctx: Ctx, row: FeedRow, options: FetchFeedOptions): Prom
     tell: (done) => onProgress?.({ phase: 'read', done, total: now.length }),
     ...(signal && { signal }),
   });
-  const result = { ...taken, items: feed.items.length, fresh: now.length };
+  const read = { ...taken, items: feed.items.length, fresh: now.length };
   // What is left would not be asked for again if the feed could answer that it is unchanged.
   const validators = now.length < fresh.length ? null : fetched.validators;
   const keys = feed.items.map((item) => keyOf(ctx, row.id, item));
-  await tellRead(ctx, row, { validators, title, result, keys });
-  return result;
+  return tellRead(ctx, row, { validators, title, read, keys });
 }
 
 async function readAndForget(ctx: Ctx, row: FeedRow, fetched: Fetched & { state: 'fetched' }): Promise<Feed> {
@@ -126,7 +128,7 @@ function newestFirst(items: readonly NewItem[]): NewItem[] {
 interface Read {
   validators: FeedRow['validators'];
   title: string | null;
-  result: FeedResult;
+  read: FeedResult['read'];
   /** Of all items that the feed has now. */
   keys?: readonly string[];
 }
@@ -134,18 +136,27 @@ interface Read {
 /** An item that has left its feed does not come back: what was seen of it is forgotten after this time. */
 const REMEMBERED_MS = 90 * 86_400_000;
 
-async function tellRead(ctx: Ctx, { id }: FeedRow, { validators, title, result, keys }: Read): Promise<void> {
+async function tellRead(ctx: Ctx, { id }: FeedRow, { validators, title, read, keys }: Read): Promise<FeedResult> {
+  const outcome = outcomeOf(read);
   await commit(ctx, async (write) => {
-    const articles = sql`${mediaFeed.articles} + ${result?.articles ?? 0}`;
-    const fields = { validators, title, articles, checkedAt: ctx.now(), lastError: null, lastErrorAt: null };
+    const articles = sql`${mediaFeed.articles} + ${read?.articles ?? 0}`;
+    const fields = { validators, title, articles, outcome, checkedAt: ctx.now(), lastError: null, lastErrorAt: null };
     write.add(ctx.db.orm.update(mediaFeed).set(fields).where(eq(mediaFeed.id, id)));
     if (keys) {
       const isOld = sql`${mediaFeedItem.seenAt} < ${ctx.now() - REMEMBERED_MS}`;
       const isGone = sql`not ${inIds(mediaFeedItem.key, keys)}`;
       write.add(ctx.db.orm.delete(mediaFeedItem).where(and(eq(mediaFeedItem.feedId, id), isOld, isGone)));
     }
-    write.audit('feed.check', { type: 'feed', id }, result ?? { modified: false });
+    write.audit('feed.check', { type: 'feed', id }, read ?? { modified: false });
   });
+  return { read, outcome };
+}
+
+function outcomeOf(read: FeedResult['read']): string {
+  if (read === null) return 'Nothing has changed in the feed.';
+  const { fresh, articles, unreadPages } = read;
+  const unread = unreadPages === 0 ? '' : ` Pages not read, the feed's own text was used: ${unreadPages}.`;
+  return `New items: ${fresh}; articles: ${articles}.${unread}`;
 }
 
 async function tellFailure(ctx: Ctx, { id }: FeedRow, reason: string): Promise<void> {

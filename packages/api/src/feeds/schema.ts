@@ -12,6 +12,7 @@ export const Feed = v.object({
   attemptedAt: v.nullable(v.pipe(isoTime, v.description('When the publisher was last asked'))),
   checkedAt: v.nullable(v.pipe(isoTime, v.description('When the feed was last read, or seen to be unchanged'))),
   nextAt: v.nullable(v.pipe(isoTime, v.description('The next scheduled fetch'))),
+  outcome: v.nullable(v.pipe(v.string(), v.description('What came of the last fetch that succeeded'))),
   error: v.nullable(v.pipe(v.string(), v.description('Why the last attempt failed, and what to do'))),
   errorAt: v.nullable(isoTime),
   articles: v.pipe(v.number(), v.description('Articles that came by it and name somebody who is monitored')),
@@ -40,7 +41,18 @@ export const ChangeFeed = v.strictObject({
     title: v.optional(v.nullable(title)),
     everyHours: v.optional(everyHours),
     isPaused: v.optional(v.boolean()),
-    ...readOnly('id', 'attemptedAt', 'checkedAt', 'nextAt', 'error', 'errorAt', 'articles', 'jobId', 'createdAt'),
+    ...readOnly(
+      'id',
+      'attemptedAt',
+      'checkedAt',
+      'nextAt',
+      'outcome',
+      'error',
+      'errorAt',
+      'articles',
+      'jobId',
+      'createdAt',
+    ),
   }),
 });
 export type ChangeFeed = v.InferOutput<typeof ChangeFeed>;

@@ -117,7 +117,8 @@ async function refuseKnown(ctx: Ctx, url: string, exceptId: number): Promise<voi
 const time = (ms: number | null) => (ms === null ? null : toIso(ms));
 
 function presentFeed(row: FeedRow, jobId: number | null): Feed {
-  const { id, url, title, everyHours, isPaused, attemptedAt, checkedAt, lastError, lastErrorAt, articles } = row;
+  const { id, url, title, everyHours, isPaused, attemptedAt, checkedAt, lastError, lastErrorAt, articles, outcome } =
+    row;
   return {
     id,
     url,
@@ -127,6 +128,7 @@ function presentFeed(row: FeedRow, jobId: number | null): Feed {
     attemptedAt: time(attemptedAt),
     checkedAt: time(checkedAt),
     nextAt: isPaused ? null : toIso((attemptedAt ?? row.createdAt) + everyHours * HOUR_MS),
+    outcome,
     error: lastError,
     errorAt: time(lastErrorAt),
     articles,

@@ -3,7 +3,7 @@ import { mediaFeedItem } from '@tamis/db/schema';
 import type { Ctx } from '../context.ts';
 import { BadRequest } from '../errors.ts';
 import { type NewArticle, storeArticle } from '../media/add-article.ts';
-import { fetchArticle } from '../media/fetch-article.ts';
+import { fetchPage } from '../media/fetch-article.ts';
 import { findMentions } from '../media/find-mentions.ts';
 import { plainText } from '../media/read-page.ts';
 import { MAX_ARTICLE } from '../media/schema.ts';
@@ -105,7 +105,7 @@ async function pageOf(
 ): Promise<NewArticle | null> {
   if (url === null || own.content.length >= WHOLE_ARTICLE) return null;
   try {
-    const page = await fetchArticle(ctx, url, { limits: PAGE_LIMITS, ...(signal && { signal }) });
+    const page = await fetchPage(ctx, url, { limits: PAGE_LIMITS, ...(signal && { signal }) });
     return {
       ...own,
       content: page.text,

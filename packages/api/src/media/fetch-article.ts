@@ -16,22 +16,27 @@ const LIMITS: Partial<FetchLimits> = {
 /** The declaration of a page's letters stands at its beginning. */
 const DECLARED_WITHIN = 1_024;
 
-export interface FetchedArticle extends Page {
+export interface FetchedPage extends Page {
   url: string;
-  title: string;
 }
 
 /** The article behind a web address. Throws `BadRequest` that names the field where there is none to be had. */
-export async function fetchArticle(
+export async function fetchArticle(ctx: Ctx, url: string): Promise<FetchedPage & { title: string }> {
+  const page = await fetchPage(ctx, url, { limits: LIMITS });
+  const { title } = page;
+  if (title === null) throw new BadRequest('url: this page has no title. Paste its text instead.');
+  return { ...page, title };
+}
+
+/** The same, for whoever knows what the article is called. */
+export async function fetchPage(
   ctx: Ctx,
   url: string,
-  options: { limits?: Partial<FetchLimits>; signal?: AbortSignal } = {},
-): Promise<FetchedArticle> {
-  const html = await fetchText(ctx, url, { limits: LIMITS, ...options });
-  const page = readPage(html);
+  options: { limits: Partial<FetchLimits>; signal?: AbortSignal },
+): Promise<FetchedPage> {
+  const page = readPage(await fetchText(ctx, url, options));
   if (page.text === '') throw new BadRequest('url: no article was found on this page. Paste its text instead.');
-  if (page.title === null) throw new BadRequest('url: this page has no title. Paste its text instead.');
-  return { ...page, title: page.title, url: ownAddress(page, url) };
+  return { ...page, url: ownAddress(page, url) };
 }
 
 async function fetchText(

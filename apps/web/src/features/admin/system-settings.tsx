@@ -1,6 +1,7 @@
 import { Badge } from '@tamis/ui/badge';
 import { Button } from '@tamis/ui/button';
 import { Panel } from '@tamis/ui/panel';
+import { FeedsPanel } from '../feeds/feeds-panel.tsx';
 import { ApiKeysPanel } from './api-keys-panel.tsx';
 import { Diagnostics } from './diagnostics.tsx';
 import { FourEyesPanel } from './four-eyes-panel.tsx';
@@ -41,7 +42,8 @@ export function SystemSettings() {
         <StatusCard title="System Status" lines={SYSTEM_STATUS} />
         <Diagnostics />
       </div>
-      <div className="min-w-0 lg:col-span-2">
+      <div className="grid min-w-0 gap-5 lg:col-span-2">
+        <FeedsPanel />
         <ApiKeysPanel />
       </div>
     </div>

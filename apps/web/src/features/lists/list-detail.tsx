@@ -10,9 +10,10 @@ import Settings2 from 'lucide-react/icons/settings-2';
 import { useState } from 'react';
 import { useMay } from '../../session.ts';
 import { numberText } from '../shared/counts.ts';
+import { scheduleText } from '../shared/schedule-text.ts';
 import { ListImport } from './list-import.tsx';
 import { ListSettingsDialog } from './list-settings-dialog.tsx';
-import { phaseText, progressText, progressValue, scheduleText } from './list-words.ts';
+import { phaseText, progressText, progressValue } from './list-words.ts';
 import type { ListActions } from './use-list-actions.ts';
 
 export interface ListDetailProps {

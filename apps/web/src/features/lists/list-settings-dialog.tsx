@@ -5,7 +5,7 @@ import { Form } from '@tamis/ui/form';
 import { Select, SelectItem } from '@tamis/ui/select';
 import { TextField } from '@tamis/ui/text-field';
 import { useState } from 'react';
-import { scheduleText } from './list-words.ts';
+import { scheduleText } from '../shared/schedule-text.ts';
 import type { ListActions } from './use-list-actions.ts';
 
 /** Hours between two syncs that the page offers; 0 is never. */

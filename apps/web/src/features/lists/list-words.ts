@@ -25,11 +25,3 @@ export function progressText({ phase, done, total }: Pick<Job, 'phase' | 'done' 
 /** 0 to 100; undefined while nobody knows how much there is. */
 export const progressValue = ({ done, total }: Pick<Job, 'done' | 'total'>): number | undefined =>
   total === 0 ? undefined : Math.min(100, (100 * done) / total);
-
-/** 'every 6 hours', 'every day' */
-export function scheduleText(hours: number | null): string {
-  if (hours === null) return 'Only when somebody asks';
-  if (hours === 1) return 'Every hour';
-  if (hours % 24 !== 0) return `Every ${hours} hours`;
-  return hours === 24 ? 'Every day' : `Every ${hours / 24} days`;
-}

@@ -1,0 +1,110 @@
+import { AddFeed, type Feed } from '@tamis/api/feeds/schema';
+import { Button } from '@tamis/ui/button';
+import { Dialog } from '@tamis/ui/dialog';
+import { Form } from '@tamis/ui/form';
+import { Select, SelectItem } from '@tamis/ui/select';
+import { TextField } from '@tamis/ui/text-field';
+import * as v from 'valibot';
+import { scheduleText } from '../shared/schedule-text.ts';
+import { useForm } from '../shared/use-form.ts';
+import { type FeedActions, isRefusal } from './use-feed-actions.ts';
+
+/** Hours between two fetches that the page offers. */
+const CHOICES = [1, 3, 6, 12, 24, 168];
+
+const FeedForm = v.object({ url: AddFeed.entries.url, title: v.string(), everyHours: v.number() });
+
+export interface FeedDialogProps {
+  /** The feed to be changed; none to add one. */
+  feed?: Feed;
+  actions: FeedActions;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Where a feed is, what it is called here, and how often it is fetched. */
+export function FeedDialog({ feed, actions, isOpen, onOpenChange }: FeedDialogProps) {
+  const { add, change } = actions;
+  return (
+    <Dialog
+      title={feed ? 'Change feed' : 'Add feed'}
+      description="An RSS or Atom feed. It is fetched at once, and on its schedule from then on."
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={
+        <>
+          <Button onPress={() => onOpenChange(false)}>Cancel</Button>
+          <Button
+            type="submit"
+            form="feed"
+            variant="primary"
+            isPending={add.isPending || change.isPending}
+            pendingLabel={feed ? 'Saving...' : 'Adding...'}
+          >
+            {feed ? 'Save' : 'Add feed'}
+          </Button>
+        </>
+      }
+    >
+      <Fields feed={feed} actions={actions} onSaved={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+function Fields({ feed, actions, onSaved }: Pick<FeedDialogProps, 'feed' | 'actions'> & { onSaved: () => void }) {
+  const { add, change } = actions;
+  const { values, set, errors, submit } = useForm(FeedForm, {
+    url: feed?.url ?? '',
+    title: feed?.title ?? '',
+    everyHours: feed?.everyHours ?? 1,
+  });
+  const error = feed ? change.error : add.error;
+  const refusal = isRefusal(error)
+    ? error?.message.replace(/^url: (.)/u, (_, first: string) => first.toUpperCase())
+    : undefined;
+  const send = submit((given) =>
+    (feed ? change.mutateAsync({ feedId: feed.id, change: given }) : add.mutateAsync(given)).then(onSaved),
+  );
+  const hours = CHOICES.includes(values.everyHours)
+    ? CHOICES
+    : [...CHOICES, values.everyHours].toSorted((a, b) => a - b);
+  return (
+    <Form id="feed" onSubmit={(event) => void send(event)}>
+      <TextField
+        label="Web address"
+        name="url"
+        type="url"
+        placeholder="https://"
+        autoComplete="off"
+        autoCapitalize="none"
+        // A dialog that was opened to type in begins at its first field.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        value={values.url}
+        onChange={(url) => {
+          add.reset();
+          change.reset();
+          set('url', url);
+        }}
+        description="Of the feed itself, not of the site's pages."
+        errorMessage={errors['url'] ?? refusal}
+      />
+      <TextField
+        label="Name"
+        name="title"
+        autoComplete="off"
+        value={values.title}
+        onChange={(title) => set('title', title)}
+        description="Leave empty to use the feed's own."
+        errorMessage={errors['title']}
+      />
+      <Select label="Fetch" value={String(values.everyHours)} onChange={(key) => set('everyHours', Number(key))}>
+        {hours.map((each) => (
+          <SelectItem key={each} id={String(each)}>
+            {scheduleText(each)}
+          </SelectItem>
+        ))}
+      </Select>
+    </Form>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Feed } from '@tamis/api/feeds/schema';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import CirclePause from 'lucide-react/icons/circle-pause';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+
+const states = {
+  fetching: { icon: RefreshCw, text: 'Fetching', look: 'text-muted' },
+  paused: { icon: CirclePause, text: 'Paused', look: 'text-muted' },
+  failed: { icon: TriangleAlert, text: 'Failed', look: 'text-med-fg' },
+  none: { icon: CircleDashed, text: 'Not fetched yet', look: 'text-muted' },
+  ok: { icon: CircleCheck, text: 'Current', look: 'text-low-fg' },
+} as const;
+
+type Health = Pick<Feed, 'jobId' | 'isPaused' | 'error' | 'checkedAt'>;
+
+function healthOf({ jobId, isPaused, error, checkedAt }: Health): keyof typeof states {
+  if (jobId !== null) return 'fetching';
+  if (isPaused) return 'paused';
+  if (error !== null) return 'failed';
+  return checkedAt === null ? 'none' : 'ok';
+}
+
+/** The health of a feed by icon and word. */
+export function FeedState({ feed }: { feed: Health }) {
+  const { icon: Icon, text, look } = states[healthOf(feed)];
+  return (
+    <span className={`inline-flex items-center gap-1.5 font-medium whitespace-nowrap ${look}`}>
+      <Icon aria-hidden size={14} />
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+ALTER TABLE `media_feed` ADD `outcome` text;
