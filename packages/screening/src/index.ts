@@ -16,6 +16,4 @@ export type { FindOptions, FoundBy, FoundName } from './candidates/find-names.ts
 export type { Hit, ScreenOptions, Screening } from './candidates/screen.ts';
 export { DEFAULT_THRESHOLD, compare } from './matching/compare.ts';
 export type { AlignedPart, Comparison, Evidence, FieldEvidence, Verdict } from './matching/evidence.ts';
-
-/** Bumped whenever a score may change; stored with every screening. */
-export const ENGINE_VERSION: string = 'tamis-3';
+export { ENGINE_VERSION } from './version.ts';

@@ -8,6 +8,7 @@ import {
   openIndex,
   screen,
 } from '../src/index.ts';
+import { header } from '../src/candidates/segment-format.ts';
 import { aDate, aName, aNationality, aParty, aSubject } from './builders.ts';
 
 const listed = [
@@ -136,6 +137,9 @@ describe('an index', () => {
     const other = bytes.slice();
     other[4] = 99;
     expect(() => openIndex(other)).toThrow('format 99');
+    const older = bytes.slice();
+    new Uint32Array(older.buffer)[header.engine]! ^= 1;
+    expect(() => openIndex(older)).toThrow('written by another engine');
   });
 
   test('opens at any offset of a larger buffer', () => {

@@ -1,6 +1,6 @@
 import type { Db } from '@tamis/db/db';
 import { indexSegment, listVersion, watchlist } from '@tamis/db/schema';
-import { ENGINE_VERSION, type NameIndex, openIndex } from '@tamis/screening';
+import { ENGINE_VERSION, IndexFormatError, type NameIndex, openIndex } from '@tamis/screening';
 import { asc, eq, isNotNull } from 'drizzle-orm';
 
 export type ListKind = 'sanctions' | 'pep' | 'debarment' | 'own';
@@ -88,5 +88,11 @@ async function loadSegment(db: Db, list: SearchedList): Promise<{ index: NameInd
     bytes.set(chunk.bytes, at);
     at += chunk.bytes.byteLength;
   }
-  return { index: openIndex(bytes), bytes };
+  try {
+    return { index: openIndex(bytes), bytes };
+  } catch (error) {
+    if (!(error instanceof IndexFormatError)) throw error;
+    const sentence = `The name index of ${list.code} cannot be used. ${error.message}`;
+    throw new Error(`${sentence} The command for it is \`pnpm cli index rebuild\`.`, { cause: error });
+  }
 }

@@ -4,6 +4,7 @@ import type { NameReading, NameToken } from '../names/name-token.ts';
 import { type Spelling, spellingOf } from '../names/spelling.ts';
 import {
   type Section,
+  engine,
   formatVersion,
   hashOf,
   header,
@@ -12,6 +13,7 @@ import {
   magic,
   sections,
 } from './segment-format.ts';
+import { ENGINE_VERSION } from '../version.ts';
 import { firstFrom } from './sorted-words.ts';
 import type { IndexedParty } from './build-index.ts';
 import { type StoredParty, decodeParty, partyTypes } from './stored-party.ts';
@@ -338,6 +340,8 @@ export function openIndex(bytes: Uint8Array): NameIndex {
     throw new IndexFormatError(
       `The index has format ${words[header.version]}, this engine reads format ${formatVersion}. Build it again.`,
     );
+  if (words[header.engine] !== engine())
+    throw new IndexFormatError(`The index was written by another engine than ${ENGINE_VERSION}. Build it again.`);
   if (words[header.byteLength] !== own.byteLength)
     throw new IndexFormatError(`The index should be ${words[header.byteLength]} bytes long and is ${own.byteLength}.`);
   if (words[header.checksum] !== headerChecksum(words))

@@ -1,10 +1,13 @@
 /**
  * The bytes of an index: a header of 32-bit words, then sections aligned to four bytes, used where they lie. Little-endian,
- * as every host we run on is. A change of layout or of analysis that makes old segments wrong bumps `formatVersion`.
+ * as every host we run on is. A change of layout bumps `formatVersion`; what another
+ * engine version read into a segment is told by the header too, since names may be read otherwise now.
  */
 
+import { ENGINE_VERSION } from '../version.ts';
+
 export const magic = 0x58494d54; // 'TMIX'
-export const formatVersion = 4;
+export const formatVersion = 5;
 
 /** Bits of names, terms and words are stored in tenths. */
 export const storedPerBit = 10;
@@ -49,7 +52,9 @@ export const header = {
   personNames: 6,
   /** Texts that are terms: they come first. The others are only spellings of words. */
   terms: 7,
-  sectionTable: 8,
+  /** Hash of the engine's version. */
+  engine: 8,
+  sectionTable: 9,
 } as const;
 export const headerBytes = (header.sectionTable + sections.length * 2) * 4;
 
@@ -67,7 +72,7 @@ export function writeSegment(layout: Layout, counts: Counts): Uint8Array {
   const total = sections.reduce((sum, name) => sum + aligned(layout[name].byteLength), headerBytes);
   const bytes = new Uint8Array(total);
   const words = new Uint32Array(bytes.buffer, 0, headerBytes / 4);
-  words.set([magic, formatVersion, total, 0, counts.parties, counts.names, counts.personNames, counts.terms]);
+  words.set([magic, formatVersion, total, 0, counts.parties, counts.names, counts.personNames, counts.terms, engine()]);
   let at = headerBytes;
   for (const [index, name] of sections.entries()) {
     const section = layout[name];
@@ -78,6 +83,9 @@ export function writeSegment(layout: Layout, counts: Counts): Uint8Array {
   words[header.checksum] = headerChecksum(words);
   return bytes;
 }
+
+/** The engine that reads names as this one does. */
+export const engine = (): number => hashOf(ENGINE_VERSION);
 
 /** Checksum of the header words: cheap, and enough to tell a cut or mixed-up file, whose lengths no longer agree. */
 export function headerChecksum(words: Uint32Array): number {
