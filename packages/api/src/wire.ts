@@ -6,6 +6,13 @@ export const toIso = (ms: number): string => new Date(ms).toISOString();
 
 /** Past this a number is no exact id any more. */
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));
+/** What is chosen in a list and acted upon at once: each once, no more than a page holds. */
+export const chosenIds = v.pipe(
+  v.array(id),
+  v.nonEmpty('Choose one at least'),
+  v.maxLength(100, 'Choose at most 100 at once'),
+  v.transform((ids) => [...new Set(ids)]),
+);
 export const level = v.picklist(['high', 'medium', 'low']);
 export type Level = v.InferOutput<typeof level>;
 

@@ -7,8 +7,8 @@ import { type TestCtx, aContext, as } from '../../test/test-context.ts';
 import { verify } from '../audit/service.ts';
 import { caseQuery } from './present.ts';
 import { casesRouter } from './router.ts';
-import { CaseActivity, CaseChange, CaseFile, ListCases, NewCase } from './schema.ts';
-import { commentOnCase, createCase, getCase, listActivities, listCases, updateCase } from './service.ts';
+import { CaseActivity, CaseChange, CaseFile, ListCases, NewCase, NewCases } from './schema.ts';
+import { commentOnCase, createCase, createCases, getCase, listActivities, listCases, updateCase } from './service.ts';
 
 const aNewCase = (given: Partial<v.InferInput<typeof NewCase>> & { entityId: number }): NewCase =>
   v.parse(NewCase, { title: 'Wire to a listed bank', description: 'The payment of 3 March needs a look.', ...given });
@@ -45,6 +45,19 @@ describe('opening a case', () => {
       subjectType: 'case',
       subjectId: created.id,
     });
+  });
+
+  test('for several entities is one case each, or none when one of them is not there', async () => {
+    const ctx = await aContext();
+    const entityIds = [await anEntity(ctx, { name: 'Ostbank' }), await anEntity(ctx, { name: 'Westbank' })];
+    const { entityId: _, ...given } = aNewCase({ entityId: 1 });
+    const opened = await createCases(ctx, v.parse(NewCases, { ...given, entityIds: [...entityIds, entityIds[0]] }));
+    expect(opened.map((one) => [one.entity.name, one.title])).toEqual([
+      ['Ostbank', given.title],
+      ['Westbank', given.title],
+    ]);
+    await expect(createCases(ctx, { ...given, entityIds: [...entityIds, 99] })).rejects.toThrow('entityId');
+    expect((await listCases(ctx, v.parse(ListCases, {}))).total).toBe(2);
   });
 
   test.each([

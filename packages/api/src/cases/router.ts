@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { procedureFor, router } from '../trpc.ts';
 import { id } from '../wire.ts';
-import { CaseChange, ListCases, NewCase, NewComment } from './schema.ts';
+import { CaseChange, ListCases, NewCase, NewCases, NewComment } from './schema.ts';
 import * as service from './service.ts';
 
 export const casesRouter = router({
@@ -17,6 +17,9 @@ export const casesRouter = router({
   create: procedureFor('cases.write')
     .input(NewCase)
     .mutation(({ ctx, input }) => service.createCase(ctx, input)),
+  createMany: procedureFor('cases.write')
+    .input(NewCases)
+    .mutation(({ ctx, input }) => service.createCases(ctx, input)),
   update: procedureFor('cases.write')
     .input(v.strictObject({ caseId: id, change: CaseChange }))
     .mutation(({ ctx, input }) => service.updateCase(ctx, input.caseId, input.change)),

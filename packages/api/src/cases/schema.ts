@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, isoTime, level, missingAs, page, readOnly } from '../wire.ts';
+import { chosenIds, id, isoTime, level, missingAs, page, readOnly } from '../wire.ts';
 
 export const CaseStatus = v.picklist(['open', 'in_progress', 'escalated', 'resolved']);
 const title = v.pipe(
@@ -34,6 +34,10 @@ export const NewCase = v.strictObject({
   ...ignored,
 });
 export type NewCase = v.InferOutput<typeof NewCase>;
+
+/** The same case for each of several entities. */
+export const NewCases = v.strictObject({ ...v.omit(NewCase, ['entityId']).entries, entityIds: chosenIds });
+export type NewCases = v.InferOutput<typeof NewCases>;
 
 export const CaseChange = v.strictObject({
   entityId: v.optional(entityId),

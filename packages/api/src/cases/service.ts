@@ -8,7 +8,7 @@ import { MAX_ROWS, type Page } from '../wire.ts';
 import { type Write, commit } from '../write.ts';
 import { type ActivityDraft, type CaseState, activitiesOfChange, activitiesOfNewCase } from './activities.ts';
 import { activitiesWhere, casesWhere } from './present.ts';
-import type { CaseActivity, CaseChange, CaseFile, CaseFilter, ListCases, NewCase } from './schema.ts';
+import type { CaseActivity, CaseChange, CaseFile, CaseFilter, ListCases, NewCase, NewCases } from './schema.ts';
 
 /** A page of cases, newest first unless asked otherwise. `mine` are those assigned to the current user. */
 export async function listCases(ctx: Ctx, input: ListCases): Promise<Page<CaseFile>> {
@@ -38,25 +38,36 @@ export async function listActivities(ctx: Ctx, caseId: number): Promise<CaseActi
 
 /** Opens a case. The entity must exist and the assignee must be someone who may work on cases. */
 export async function createCase(ctx: Ctx, input: NewCase): Promise<CaseFile> {
-  const id = await commit(ctx, async (write) => {
-    const { title, description, status, priority } = input;
-    const fields = { title, description, status, priority, dueDate: knownDay('dueDate', input.dueDate ?? null) };
-    const created: CaseState = {
-      ...fields,
-      entity: await knownEntity(ctx, input.entityId),
-      assignee: await assigneeOf(ctx, input.assignedTo ?? null),
-    };
-    const id = await write.id(caseFile);
-    const now = ctx.now();
-    const references = { entityId: created.entity.id, assignedTo: created.assignee?.id ?? null };
-    write.insert(caseFile, [
-      { id, ...fields, ...references, createdBy: ctx.user?.id ?? null, createdAt: now, updatedAt: now },
-    ]);
-    addActivities(ctx, write, id, activitiesOfNewCase(created));
-    write.audit('case.create', { type: 'case', id }, { ...fields, ...references });
-    return id;
+  return getCase(ctx, await commit(ctx, (write) => openCase(ctx, write, input)));
+}
+
+/** Opens the same case for each of several entities, all or none; answers them in the order of the entities. */
+export async function createCases(ctx: Ctx, { entityIds, ...input }: NewCases): Promise<CaseFile[]> {
+  const ids = await commit(ctx, async (write) => {
+    const opened: number[] = [];
+    for (const entityId of entityIds) opened.push(await openCase(ctx, write, { ...input, entityId }));
+    return opened;
   });
-  return getCase(ctx, id);
+  return Promise.all(ids.map((id) => getCase(ctx, id)));
+}
+
+async function openCase(ctx: Ctx, write: Write, input: NewCase): Promise<number> {
+  const { title, description, status, priority } = input;
+  const fields = { title, description, status, priority, dueDate: knownDay('dueDate', input.dueDate ?? null) };
+  const created: CaseState = {
+    ...fields,
+    entity: await knownEntity(ctx, input.entityId),
+    assignee: await assigneeOf(ctx, input.assignedTo ?? null),
+  };
+  const id = await write.id(caseFile);
+  const now = ctx.now();
+  const references = { entityId: created.entity.id, assignedTo: created.assignee?.id ?? null };
+  write.insert(caseFile, [
+    { id, ...fields, ...references, createdBy: ctx.user?.id ?? null, createdAt: now, updatedAt: now },
+  ]);
+  addActivities(ctx, write, id, activitiesOfNewCase(created));
+  write.audit('case.create', { type: 'case', id }, { ...fields, ...references });
+  return id;
 }
 
 /** Changes what is given and leaves the rest; a change that changes nothing writes nothing. */

@@ -8,7 +8,8 @@ import { currentAssessment } from '../risk/service.ts';
 import { listMatches } from '../screening/service.ts';
 import { ListAlerts } from '../alerts/schema.ts';
 import { queryPlan } from '../../test/query-plan.ts';
-import { Entity, EntityChange, EntitySort, ListEntities, NewEntity } from './schema.ts';
+import { rescreenEntities } from './rescreen.ts';
+import { Entity, EntityChange, EntitySort, ListEntities, NewEntity, Rescreen } from './schema.ts';
 import { countTabs, createEntity, entityIdsQuery, getEntity, listEntities, updateEntity } from './service.ts';
 
 const halvani = {
@@ -202,5 +203,31 @@ describe('a page of entities', () => {
     const ids = async (sort: v.InferInput<typeof EntitySort>) => (await list(ctx, { sort })).rows.map(({ id }) => id);
     expect(await ids('country')).toEqual([2, 1, 3]);
     expect(await ids('-country')).toEqual([3, 1, 2]);
+  });
+});
+
+describe('screening chosen entities again', () => {
+  test('searches the lists in force for each, and each gets a certificate', async () => {
+    const ctx = await aContext();
+    const ids = [(await create(ctx, halvani)).id, (await create(ctx, innocent)).id];
+    await aList(ctx, [aListedParty()]);
+    expect(await rescreenEntities(ctx, ids)).toEqual({ screened: 2, hits: 1 });
+    expect((await matches(ctx, ids[0] ?? 0)).map(({ state }) => state)).toEqual(['pending']);
+    const certificates = await ctx.db.orm.select().from(screening);
+    expect(certificates.filter(({ cause }) => cause === 'rescreen').map(({ entityId }) => entityId)).toEqual(ids);
+  });
+
+  test('is of none when one is not there', async () => {
+    const ctx = await aContext();
+    const { id } = await create(ctx, innocent);
+    await expect(rescreenEntities(ctx, [id, 99])).rejects.toThrow('Entity 99 not found');
+    expect((await ctx.db.orm.select().from(screening)).filter(({ cause }) => cause === 'rescreen')).toEqual([]);
+  });
+
+  test.each([
+    [[], 'Choose one at least'],
+    [Array.from({ length: 101 }, (_, at) => at + 1), 'Choose at most 100 at once'],
+  ])('of %j is refused: %s', (entityIds, message) => {
+    expect(v.safeParse(Rescreen, { entityIds }).issues?.[0].message).toBe(message);
   });
 });

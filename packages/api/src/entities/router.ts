@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { procedureFor, router } from '../trpc.ts';
 import { id } from '../wire.ts';
 import { csvFile } from './csv-file.ts';
-import { EntityChange, ListEntities, NewEntity } from './schema.ts';
+import { EntityChange, ListEntities, NewEntity, Rescreen } from './schema.ts';
+import { rescreenEntities } from './rescreen.ts';
 import * as service from './service.ts';
 import { CSV_TEMPLATE, uploadEntities } from './upload.ts';
 
@@ -20,6 +21,9 @@ export const entitiesRouter = router({
   update: procedureFor('entities.write')
     .input(v.strictObject({ entityId: id, change: EntityChange }))
     .mutation(({ ctx, input }) => service.updateEntity(ctx, input.entityId, input.change)),
+  rescreen: procedureFor('entities.write')
+    .input(Rescreen)
+    .mutation(({ ctx, input }) => rescreenEntities(ctx, input.entityIds)),
   upload: procedureFor('entities.write')
     .input(v.strictObject({ file: csvFile }))
     .mutation(({ ctx, input }) => uploadEntities(ctx, input.file)),

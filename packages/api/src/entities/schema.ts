@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_NAME, id, isoTime, missingAs, page, readOnly } from '../wire.ts';
+import { chosenIds, MAX_NAME, id, isoTime, missingAs, page, readOnly } from '../wire.ts';
 
 export const EntityType = v.picklist(['person', 'company', 'country'], 'Type must be person, company or country');
 export type EntityType = v.InferOutput<typeof EntityType>;
@@ -98,6 +98,12 @@ export const Entity = v.object({
   pendingMatches: v.number(),
 });
 export type Entity = v.InferOutput<typeof Entity>;
+
+/** Entities that were chosen to be screened again. */
+export const Rescreen = v.strictObject({ entityIds: chosenIds });
+/** How many were screened again, and how many of them have a possible match. */
+export const Rescreened = v.object({ screened: v.number(), hits: v.number() });
+export type Rescreened = v.InferOutput<typeof Rescreened>;
 
 /** The tabs of the entity list. */
 export const EntityTab = v.picklist(['all', 'high', 'medium', 'low', 'pep', 'sanctioned']);

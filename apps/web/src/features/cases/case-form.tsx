@@ -3,7 +3,7 @@ import { FieldRow, Form } from '@tamis/ui/form';
 import { Select, SelectItem } from '@tamis/ui/select';
 import { TextArea } from '@tamis/ui/text-area';
 import { TextField } from '@tamis/ui/text-field';
-import type { SyntheticEvent } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import type { useForm } from '../shared/use-form.ts';
 import { ASSIGNEES, assigneeKey, assigneeOf, assigneeText } from './assignee.ts';
 import { CASE_PRIORITIES, CASE_STATUSES, priorityText, statusText } from './case-texts.ts';
@@ -14,19 +14,23 @@ export interface CaseFormFieldsProps {
   id: string;
   form: ReturnType<typeof useForm<NewCaseForm, CheckedCaseForm>>;
   entity: EntityChoice | null;
+  /** Shown in the place of the entity's field, where it is settled whom the case is about. */
+  about?: ReactNode;
   onSubmit: (event: SyntheticEvent) => void;
 }
 
-export function CaseFormFields({ id, form, entity, onSubmit }: CaseFormFieldsProps) {
+export function CaseFormFields({ id, form, entity, about, onSubmit }: CaseFormFieldsProps) {
   const { values, set, errors } = form;
   return (
     <Form id={id} onSubmit={onSubmit}>
       <ErrorSummary key={form.attempt} errors={form.summary} />
-      <EntityComboBox
-        initial={entity}
-        onChoose={(entityId) => set('entityId', entityId)}
-        errorMessage={errors.entityId}
-      />
+      {about ?? (
+        <EntityComboBox
+          initial={entity}
+          onChoose={(entityId) => set('entityId', entityId)}
+          errorMessage={errors.entityId}
+        />
+      )}
       <TextField
         label="Title"
         name="title"

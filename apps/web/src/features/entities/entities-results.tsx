@@ -1,5 +1,7 @@
 import { Pagination } from '@tamis/ui/pagination';
 import { Panel } from '@tamis/ui/panel';
+import type { Entity } from '@tamis/api/entities/schema';
+import { useState } from 'react';
 import { TableFooter } from '@tamis/ui/table';
 import { LoadError } from '../shared/load-error.tsx';
 import { PAGE_SIZE, PAGE_SIZES } from '../shared/paging.ts';
@@ -9,6 +11,7 @@ import { EntitiesItems, EntitiesItemsSkeleton } from './entities-items.tsx';
 import { EntitiesTable, EntitiesTableSkeleton } from './entities-table.tsx';
 import { NoEntities } from './no-entities.tsx';
 import { useEntitiesList } from './use-entities-list.ts';
+import { SelectionActions } from './selection-actions.tsx';
 import { useEntitiesSearch } from './use-entities-search.ts';
 
 /** What the view comes to: rows, or items under 641 px; nothing; an error; or not yet there. */
@@ -16,6 +19,7 @@ export function EntitiesResults() {
   const { search, change } = useEntitiesSearch();
   const { list } = useEntitiesList();
   const isNarrow = useMedia(NARROW);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   if (list.isPending) return <Panel>{isNarrow ? <EntitiesItemsSkeleton /> : <EntitiesTableSkeleton />}</Panel>;
   if (list.isError) {
     return (
@@ -26,22 +30,36 @@ export function EntitiesResults() {
   }
   const { rows, total } = list.data;
   if (rows.length === 0) return <NoEntities total={total} />;
+  const ids = shownOf(rows, chosen);
   const size = sizeOf(search);
   return (
-    <Panel>
-      <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? 'opacity-60' : ''}>
-        {isNarrow ? <EntitiesItems rows={rows} /> : <EntitiesTable rows={rows} />}
-      </div>
-      <TableFooter>
-        <Pagination
-          page={search.page ?? 1}
-          pageSize={size}
-          pageSizes={PAGE_SIZES}
-          total={total}
-          onPageChange={(page) => change({ page: page === 1 ? undefined : page })}
-          onPageSizeChange={(next) => change({ size: next === PAGE_SIZE ? undefined : next })}
-        />
-      </TableFooter>
-    </Panel>
+    <>
+      <Panel>
+        <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? 'opacity-60' : ''}>
+          {isNarrow ? (
+            <EntitiesItems rows={rows} />
+          ) : (
+            <EntitiesTable rows={rows} selected={ids} onSelect={(next) => setChosen(next)} />
+          )}
+        </div>
+        <TableFooter>
+          <Pagination
+            page={search.page ?? 1}
+            pageSize={size}
+            pageSizes={PAGE_SIZES}
+            total={total}
+            onPageChange={(page) => change({ page: page === 1 ? undefined : page })}
+            onPageSizeChange={(next) => change({ size: next === PAGE_SIZE ? undefined : next })}
+          />
+        </TableFooter>
+      </Panel>
+      {!isNarrow && (
+        <SelectionActions entities={rows.filter(({ id }) => ids.has(id))} onClear={() => setChosen(new Set())} />
+      )}
+    </>
   );
 }
+
+/** What is chosen of the rows that are shown: of a row that has left the page nothing is chosen. */
+const shownOf = (rows: readonly Entity[], chosen: ReadonlySet<number>): ReadonlySet<number> =>
+  new Set(rows.flatMap(({ id }) => (chosen.has(id) ? [id] : [])));

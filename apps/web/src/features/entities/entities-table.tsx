@@ -2,11 +2,17 @@ import type { Entity } from '@tamis/api/entities/schema';
 import { SkeletonTable } from '@tamis/ui/skeleton-table';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from '@tamis/ui/table';
 import { useNavigate } from '@tanstack/react-router';
-import { useEntityColumns } from './entity-columns.tsx';
+import { type EntityColumn, useEntityColumns } from './entity-columns.tsx';
 import { sortDescriptorOf, sortOf } from './entity-sort.ts';
 import { useEntitiesSearch } from './use-entities-search.ts';
 
-export function EntitiesTable({ rows }: { rows: readonly Entity[] }) {
+export interface EntitiesTableProps {
+  rows: readonly Entity[];
+  selected: ReadonlySet<number>;
+  onSelect: (ids: ReadonlySet<number>) => void;
+}
+
+export function EntitiesTable({ rows, selected, onSelect }: EntitiesTableProps) {
   const { search, change } = useEntitiesSearch();
   const navigate = useNavigate();
   const columns = useEntityColumns();
@@ -14,6 +20,10 @@ export function EntitiesTable({ rows }: { rows: readonly Entity[] }) {
     <Table
       aria-label="Entities"
       layout="fixed"
+      selectionMode="multiple"
+      selectionBehavior="toggle"
+      selectedKeys={selected}
+      onSelectionChange={(keys) => onSelect(new Set(keys === 'all' ? rows.map(({ id }) => id) : [...keys].map(Number)))}
       sortDescriptor={sortDescriptorOf(search.sort)}
       onSortChange={(descriptor) => change({ sort: sortOf(descriptor) })}
       onRowAction={(id) => void navigate({ to: '/entity/$id', params: { id: String(id) } })}
@@ -48,14 +58,14 @@ export function EntitiesTable({ rows }: { rows: readonly Entity[] }) {
 
 export function EntitiesTableSkeleton() {
   const columns = useEntityColumns();
-  return (
-    <SkeletonTable
-      label="Loading entities"
-      columns={columns.map(({ id, label, width, align }) => ({
-        label,
-        width,
-        kind: id === 'riskScore' || id === 'flags' ? 'badge' : align === 'end' ? 'number' : 'text',
-      }))}
-    />
-  );
+  return <SkeletonTable label="Loading entities" columns={[SELECTION, ...columns.map(skeletonOf)]} />;
 }
+
+/** The column of the check boxes. */
+const SELECTION = { label: '', width: 40 };
+
+const skeletonOf = ({ id, label, width, align }: EntityColumn) => ({
+  label,
+  width,
+  kind: id === 'riskScore' || id === 'flags' ? ('badge' as const) : align === 'end' ? ('number' as const) : undefined,
+});

@@ -1,5 +1,6 @@
 const texts: Record<string, string> = {
   'entity.create': 'Created',
+  'entity.rescreen': 'Screened again',
   'entity.update': 'Edited',
   'entity.block': 'Blocked by the 50 % rule',
   'entity.unblock': 'No longer blocked by the 50 % rule',

@@ -1,0 +1,107 @@
+import type { Entity } from '@tamis/api/entities/schema';
+import { Button } from '@tamis/ui/button';
+import { Dialog } from '@tamis/ui/dialog';
+import { PersonName } from '@tamis/ui/person-name';
+import { toast } from '@tamis/ui/toast';
+import { trpc } from '../../trpc.ts';
+import { countText } from '../shared/counts.ts';
+import { errorText } from '../shared/error-text.ts';
+import { useInvalidate } from '../shared/invalidate.ts';
+import { useForm } from '../shared/use-form.ts';
+import { CaseFormFields } from './case-form.tsx';
+import { NEW_CASE, NewCaseForm } from './new-case-form.ts';
+
+export interface NewCasesDialogProps {
+  entities: readonly Entity[];
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onCreated: () => void;
+}
+
+/** One case for each of the chosen entities, all with what is typed here; all are opened or none. */
+export function NewCasesDialog({ entities, isOpen, onOpenChange, onCreated }: NewCasesDialogProps) {
+  const invalidate = useInvalidate();
+  const create = trpc.cases.createMany.useMutation({
+    onSuccess: (files) => {
+      toast({
+        title: files.length === 1 ? 'Case created' : `${countText(files.length, 'case', 'cases')} created`,
+        description: files[0]?.title,
+      });
+      void invalidate('case');
+    },
+    onError: (error) =>
+      toast({ variant: 'destructive', title: 'Failed to create case', description: errorText(error) }),
+  });
+  return (
+    <Dialog
+      title={entities.length === 1 ? 'Create a new case' : `Create ${entities.length} new cases`}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={
+        <>
+          <Button onPress={() => onOpenChange(false)}>Cancel</Button>
+          <Button
+            type="submit"
+            form="new-cases"
+            variant="primary"
+            isPending={create.isPending}
+            pendingLabel="Creating..."
+          >
+            {entities.length === 1 ? 'Create Case' : 'Create Cases'}
+          </Button>
+        </>
+      }
+    >
+      <CasesForm
+        entities={entities}
+        onSubmit={async (input) => {
+          await create.mutateAsync(input);
+          onOpenChange(false);
+          onCreated();
+        }}
+      />
+    </Dialog>
+  );
+}
+
+type Input = Parameters<ReturnType<typeof trpc.cases.createMany.useMutation>['mutateAsync']>[0];
+
+interface CasesFormProps {
+  entities: readonly Entity[];
+  onSubmit: (input: Input) => Promise<void>;
+}
+
+function CasesForm({ entities, onSubmit }: CasesFormProps) {
+  const form = useForm(NewCaseForm, { ...NEW_CASE, entityId: entities[0]?.id ?? null });
+  const submit = form.submit(({ title, description, status, priority, assignedTo }) =>
+    onSubmit({
+      entityIds: entities.map(({ id }) => id),
+      title,
+      description,
+      status,
+      priority,
+      assignedTo: assignedTo ?? undefined,
+    }),
+  );
+  return (
+    <CaseFormFields
+      id="new-cases"
+      form={form}
+      entity={null}
+      about={
+        <div>
+          <p className="text-13 font-medium">About</p>
+          <p className="mt-1 line-clamp-3 text-13 text-muted">
+            {entities.map(({ id, name }, at) => (
+              <span key={id}>
+                {at > 0 && ', '}
+                <PersonName name={name} />
+              </span>
+            ))}
+          </p>
+        </div>
+      }
+      onSubmit={(event) => void submit(event)}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import type { Entity } from '@tamis/api/entities/schema';
+import { Button } from '@tamis/ui/button';
+import { SelectionBar } from '@tamis/ui/selection-bar';
+import { toast } from '@tamis/ui/toast';
+import Download from 'lucide-react/icons/download';
+import FolderPlus from 'lucide-react/icons/folder-plus';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { useState } from 'react';
+import { useMay } from '../../session.ts';
+import { NewCasesDialog } from '../cases/new-cases-dialog.tsx';
+import { errorText } from '../shared/error-text.ts';
+import { saveFile } from '../shared/save-file.ts';
+import { useRescreen } from './use-rescreen.ts';
+
+export interface SelectionActionsProps {
+  entities: readonly Entity[];
+  onClear: () => void;
+}
+
+/** What can be done with the chosen rows: a case for each, the rows as CSV, screening them again. */
+export function SelectionActions({ entities, onClear }: SelectionActionsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const mayOpenCases = useMay('cases.write');
+  const mayScreen = useMay('entities.write');
+  const rescreen = useRescreen();
+  const save = async () => {
+    try {
+      const { entitiesCsv } = await import('./entities-csv.ts');
+      saveFile('entities.csv', 'text/csv', entitiesCsv(entities));
+    } catch (error) {
+      toast({ variant: 'destructive', title: 'Export failed', description: errorText(error) });
+    }
+  };
+  return (
+    <SelectionBar count={entities.length} onClear={onClear}>
+      {mayOpenCases && (
+        <Button variant="ghost" size="sm" icon={<FolderPlus aria-hidden />} onPress={() => setOpen(true)}>
+          {entities.length === 1 ? 'Open Case' : 'Open Cases'}
+        </Button>
+      )}
+      <Button variant="ghost" size="sm" icon={<Download aria-hidden />} onPress={() => void save()}>
+        Export CSV
+      </Button>
+      {mayScreen && (
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={<RefreshCw aria-hidden />}
+          isPending={rescreen.isPending}
+          pendingLabel="Screening..."
+          onPress={() => rescreen.mutate({ entityIds: entities.map(({ id }) => id) })}
+        >
+          Screen Again
+        </Button>
+      )}
+      {mayOpenCases && (
+        <NewCasesDialog entities={entities} isOpen={isOpen} onOpenChange={setOpen} onCreated={onClear} />
+      )}
+    </SelectionBar>
+  );
+}

@@ -1,0 +1,21 @@
+import { toast } from '@tamis/ui/toast';
+import { trpc } from '../../trpc.ts';
+import { countText } from '../shared/counts.ts';
+import { errorText } from '../shared/error-text.ts';
+import { useInvalidate } from '../shared/invalidate.ts';
+
+/** Screens the chosen entities against the lists in force and says what came of it. */
+export function useRescreen() {
+  const invalidate = useInvalidate();
+  return trpc.entities.rescreen.useMutation({
+    onSuccess: ({ screened, hits }) => {
+      toast({
+        title: `${countText(screened, 'entity', 'entities')} screened`,
+        description: hits > 0 ? `${hits} of them may be on a list.` : 'None of them may be on a list.',
+        tone: hits > 0 ? 'warning' : 'success',
+      });
+      void invalidate('entity');
+    },
+    onError: (error) => toast({ variant: 'destructive', title: 'Screening failed', description: errorText(error) }),
+  });
+}

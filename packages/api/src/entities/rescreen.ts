@@ -1,0 +1,34 @@
+import { rowsById } from '@tamis/db/db';
+import { entity } from '@tamis/db/schema';
+import type { Ctx } from '../context.ts';
+import { NotFound } from '../errors.ts';
+import { queueModelWork } from '../jobs/model-queue.ts';
+import { startJob } from '../jobs/runner.ts';
+import { batchScreener, byEntity, recordScreenings } from '../screening/screen-entities.ts';
+import { commit } from '../write.ts';
+import type { Rescreened } from './schema.ts';
+import { subjectOf } from './subject.ts';
+
+/**
+ * Screens the chosen entities again against the lists in force, as one write; each gets its certificate. Throws
+ * `NotFound` when one of them is not there.
+ */
+export async function rescreenEntities(ctx: Ctx, ids: readonly number[]): Promise<Rescreened> {
+  const set = await ctx.index.current();
+  const screenMany = batchScreener(ctx, set);
+  const { hits, jobId } = await commit(ctx, async (write) => {
+    const rows = await rowsById(ctx.db, entity, [...ids]);
+    const missing = ids.find((id) => !rows.some((row) => row.id === id));
+    if (missing !== undefined) throw new NotFound(`Entity ${missing} not found`);
+    const answers = byEntity(rows, await screenMany(rows.map(subjectOf)));
+    for (const id of ids)
+      write.audit('entity.rescreen', { type: 'entity', id }, { possible: answers.get(id)?.hits.length });
+    const input = { rows, answers, set, cause: 'rescreen', complete: true, isNew: false } as const;
+    return {
+      hits: await recordScreenings(ctx, write, input),
+      jobId: await queueModelWork(ctx, write, { entityIds: ids }),
+    };
+  });
+  startJob(ctx, jobId);
+  return { screened: ids.length, hits };
+}
