@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const BENCHMARKS = [
   'packages/screening/bench/run.ts',
+  'packages/screening/bench/large.ts',
   'apps/server/bench/run.ts',
+  'apps/server/bench/command-line.ts',
   'apps/server/bench/lists-and-pages.ts',
 ];
 const MARK = '<!-- figures -->';

@@ -1,4 +1,5 @@
-/** What many teams would write or install instead: minisearch, fuse.js and a Jaro-Winkler scan. Each finds parties by name, best first. */
+/** What many teams would write or install instead: minisearch, fuse.js, SQLite's trigrams and a Jaro-Winkler scan. Each finds parties by name, best first. */
+import { DatabaseSync } from 'node:sqlite';
 import Fuse from 'fuse.js';
 import MiniSearch from 'minisearch';
 
@@ -25,6 +26,27 @@ export function fuseOf(names: readonly ListedName[]): Search {
   const index = new Fuse([...names], { keys: ['name'], includeScore: true, threshold: 0.4, ignoreLocation: true });
   return (name) =>
     index.search(name, { limit: depth }).map((hit) => ({ id: hit.item.id, score: 1 - (hit.score ?? 1) }));
+}
+
+/** SQLite's full-text search by trigrams: any of the name's three letters in a row, best by BM25. */
+export function trigramsOf(names: readonly ListedName[]): Search {
+  const db = new DatabaseSync(':memory:');
+  db.exec("create virtual table listed using fts5(name, tokenize = 'trigram'); begin");
+  const insert = db.prepare('insert into listed (rowid, name) values (?, ?)');
+  for (const [key, { name }] of names.entries()) insert.run(key + 1, name);
+  db.exec('commit');
+  const find = db.prepare(
+    `select rowid, -bm25(listed) as score from listed where listed match ? order by bm25(listed) limit ${depth}`,
+  );
+  return (name) => {
+    const letters = Array.from(normal(name));
+    const trigrams = letters.slice(2).map((_, at) => letters.slice(at, at + 3).join(''));
+    if (trigrams.length === 0) return [];
+    const asked = [...new Set(trigrams)].map((one) => `"${one}"`).join(' OR ');
+    return find
+      .all(asked)
+      .map(({ rowid, score }) => ({ id: names[Number(rowid) - 1]?.id ?? -1, score: Number(score) }));
+  };
 }
 
 export function jaroWinklerScan(names: readonly ListedName[]): Search {

@@ -11,7 +11,7 @@ import {
   openIndex,
   screen,
 } from '../src/index.ts';
-import { type ListedName, type Search, fuseOf, jaroWinklerScan, minisearchOf } from './baselines.ts';
+import { type ListedName, type Search, fuseOf, jaroWinklerScan, minisearchOf, trigramsOf } from './baselines.ts';
 import { table } from './markdown.ts';
 import { innocentCompanies, innocentPeople } from './innocents.ts';
 import { randomFrom } from './random.ts';
@@ -138,6 +138,7 @@ if (withBaselines) {
   const makers: Record<string, (names: readonly ListedName[]) => Search> = {
     minisearch: minisearchOf,
     'fuse.js': fuseOf,
+    'FTS5 trigrams': trigramsOf,
     'Jaro-Winkler scan': jaroWinklerScan,
   };
   for (const [name, make] of Object.entries(makers)) {

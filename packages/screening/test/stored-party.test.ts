@@ -15,10 +15,10 @@ const aName = fc
     own: aWord,
     parts: fc.option(fc.record({ given: aPart, middle: aPart, family: aPart }), { nil: undefined }),
   })
-  .map(({ own, parts, ...name }) => {
+  .map(({ own, parts, kind, strength }) => {
     const known = parts && Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined));
     const joined = Object.values(known ?? {}).join(' ');
-    return known && joined !== '' ? { ...name, text: joined, parts: known } : { ...name, text: own };
+    return known && joined !== '' ? { kind, strength, text: joined, parts: known } : { kind, strength, text: own };
   });
 const aParty = fc.record({
   sourceRef: aWord,

@@ -73,10 +73,11 @@ export function encodeParty(party: ListedParty): string {
   return JSON.stringify(shortened(encoded));
 }
 
+const isNothing = (value: unknown): boolean =>
+  value === 0 || value === '' || (Array.isArray(value) && value.length === 0);
+
 /** An array without the zeros, empty texts and empty arrays that it ends with. */
 function shortened<Values extends [unknown, unknown, ...unknown[]]>(values: Values): Values {
-  const isNothing = (value: unknown): boolean =>
-    value === 0 || value === '' || (Array.isArray(value) && value.length === 0);
   while (values.length > 2 && isNothing(values.at(-1))) values.pop();
   return values;
 }
