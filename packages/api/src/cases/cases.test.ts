@@ -299,6 +299,8 @@ describe('the list of cases', () => {
     expect(await ids({ filter: 'high' })).toEqual([first]);
     expect(await ids({ filter: 'mine' })).toEqual([second]);
     expect(await ids({ filter: 'mine' }, as(ctx, await aUser(ctx)))).toEqual([]);
+    expect(await ids({ filter: 'mine', status: 'open' })).toEqual([second]);
+    expect(await ids({ filter: 'mine', status: 'resolved' })).toEqual([]);
     expect(await ids({ entityId: one })).toEqual([first]);
     const page = await listCases(ctx, v.parse(ListCases, { limit: 1, offset: 1 }));
     expect(page).toMatchObject({ total: 2, rows: [{ id: first }] });

@@ -70,6 +70,7 @@ export const CaseSort = v.picklist(['-createdAt', 'dueDate']);
 export type CaseSort = v.InferOutput<typeof CaseSort>;
 export const ListCases = v.strictObject({
   filter: v.optional(v.pipe(CaseFilter, v.description('A choice of the filter on the cases page')), 'all'),
+  status: v.optional(v.pipe(CaseStatus, v.description('Only cases of this status, within the filter'))),
   entityId: v.optional(v.pipe(id, v.description('Only cases of this entity'))),
   sort: v.optional(v.pipe(CaseSort, v.description('The order; newest first unless asked otherwise'))),
   ...page,

@@ -14,6 +14,7 @@ import type { CaseActivity, CaseChange, CaseFile, CaseFilter, ListCases, NewCase
 export async function listCases(ctx: Ctx, input: ListCases): Promise<Page<CaseFile>> {
   const condition = and(
     filterCondition(ctx, input.filter),
+    input.status === undefined ? undefined : eq(caseFile.status, input.status),
     input.entityId === undefined ? undefined : eq(caseFile.entityId, input.entityId),
   );
   const [rows, totals] = await Promise.all([

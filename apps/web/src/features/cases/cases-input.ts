@@ -1,4 +1,4 @@
-import type { CaseFilter, CaseSort } from '@tamis/api/cases/schema';
+import type { CaseFile, CaseFilter, CaseSort } from '@tamis/api/cases/schema';
 import { pageInput } from '../shared/paging.ts';
 
 interface CasesSearch {
@@ -14,4 +14,16 @@ export const casesInput = ({ filter = 'all', entity, sort, page }: CasesSearch) 
   entityId: entity,
   sort,
   ...pageInput(page),
+});
+
+/** A column of the board holds no more; the rest are in the list. */
+const MOST_IN_COLUMN = 50;
+
+/** The same for one column of the board. */
+export const columnInput = ({ filter = 'all', entity, sort }: CasesSearch, status: CaseFile['status']) => ({
+  filter,
+  status,
+  entityId: entity,
+  sort,
+  limit: MOST_IN_COLUMN,
 });

@@ -4,9 +4,12 @@ import Plus from 'lucide-react/icons/plus';
 import { useMay } from '../../session.ts';
 import { CaseSheet } from './case-sheet.tsx';
 import { CasesList } from './cases-list.tsx';
+import { lazy, Suspense } from 'react';
 import { CasesToolbar } from './cases-toolbar.tsx';
 import { NewCaseDialog } from './new-case-dialog.tsx';
 import { useCasesSearch } from './use-cases-search.ts';
+
+const CasesBoard = lazy(() => import('./cases-board.tsx').then((module) => ({ default: module.CasesBoard })));
 
 export function CasesPage() {
   const { search, change } = useCasesSearch();
@@ -24,7 +27,13 @@ export function CasesPage() {
         }
       />
       <CasesToolbar />
-      <CasesList />
+      {search.view === 'board' ? (
+        <Suspense>
+          <CasesBoard />
+        </Suspense>
+      ) : (
+        <CasesList />
+      )}
       <CaseSheet caseId={search.case} onClose={() => change({ case: undefined })} />
       {mayWrite && (
         <NewCaseDialog

@@ -1,10 +1,18 @@
 import { Chip } from '@tamis/ui/chip';
+import { SegmentedControl } from '@tamis/ui/segmented-control';
 import { Select, SelectItem } from '@tamis/ui/select';
+import Columns3 from 'lucide-react/icons/columns-3';
+import List from 'lucide-react/icons/list';
 import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
 import { CASE_FILTERS, CASE_SORTS } from './case-texts.ts';
 import { casesInput } from './cases-input.ts';
 import { useCasesSearch } from './use-cases-search.ts';
+
+const VIEWS = [
+  { id: 'list', label: 'List', icon: <List aria-hidden /> },
+  { id: 'board', label: 'Board', icon: <Columns3 aria-hidden /> },
+] as const;
 
 export function CasesToolbar() {
   const { search, change } = useCasesSearch();
@@ -45,6 +53,13 @@ export function CasesToolbar() {
       </Select>
       {search.entity !== undefined && <EntityChip id={search.entity} />}
       {cases.data && <span className="text-13 text-muted tabular">{countText(cases.data.total, 'case', 'cases')}</span>}
+      <SegmentedControl
+        label="View"
+        items={VIEWS}
+        value={search.view ?? 'list'}
+        onChange={(view) => change({ view: view === 'list' ? undefined : view, page: undefined })}
+        className="ms-auto"
+      />
     </div>
   );
 }

@@ -8,6 +8,8 @@ export interface CasesView {
   entity?: number;
   /** The case whose sheet is open. */
   case?: number;
+  /** A list, unless the board is asked for. */
+  view?: 'list' | 'board';
   sort?: CaseSort;
   page?: number;
   /** Whether the dialog for a new case is open. */

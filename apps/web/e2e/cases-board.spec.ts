@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { addLookalike, expect, expectAccessible, FROM_HERE, signIn, test, uniqueName } from './story.ts';
+
+async function addCase(page: Page, title: string) {
+  const entityId = await addLookalike(page);
+  const data = { entityId, title, description: 'Who owns the vessel is not known.' };
+  const made = await page.request.post('/api/cases', { data, headers: FROM_HERE });
+  expect(made.status()).toBe(201);
+  return ((await made.json()) as { id: number }).id;
+}
+
+test('on the board a case is dragged to another status, moved by its menu, and resolved with an outcome', async ({
+  page,
+}) => {
+  await signIn(page, 'analyst');
+  const title = uniqueName('Vessel renamed');
+  const id = await addCase(page, title);
+  await page.goto('/cases');
+  await page.getByRole('radio', { name: 'Board' }).click();
+  await expect(page).toHaveURL('/cases?view=board');
+  const column = (name: string) => page.getByRole('region', { name, exact: true });
+  const cardIn = (name: string) => column(name).getByRole('listitem').filter({ hasText: title });
+  await expect(cardIn('Open')).toBeVisible();
+  await expectAccessible(page, 'light');
+  await expectAccessible(page, 'dark');
+
+  await cardIn('Open').dragTo(column('In Progress'));
+  await expect(cardIn('In Progress')).toBeVisible();
+  await expect(page.getByText('Case updated')).toBeVisible();
+
+  await cardIn('In Progress')
+    .getByRole('button', { name: `Move ${title}` })
+    .press('Enter');
+  await page.getByRole('menuitem', { name: 'Escalated' }).press('Enter');
+  await expect(cardIn('Escalated')).toBeVisible();
+
+  await cardIn('Escalated')
+    .getByRole('button', { name: `Move ${title}` })
+    .click();
+  await page.getByRole('menuitem', { name: 'Resolved' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Resolve this case' });
+  await dialog.getByText('No concern').click();
+  await dialog.getByLabel('Note').fill('The new name is in the register.');
+  await dialog.getByRole('button', { name: 'Resolve' }).click();
+  await expect(cardIn('Resolved')).toBeVisible();
+  const cases = (await (await page.request.get('/api/cases?filter=resolved')).json()) as { id: number }[];
+  expect(cases.map((one) => one.id)).toContain(id);
+
+  await cardIn('Resolved').getByText(title).click();
+  await expect(page).toHaveURL(`/cases?view=board&case=${id}`);
+  await expect(page.getByText('The new name is in the register.', { exact: false })).toBeVisible();
+});
+
+test.describe('a move that is refused', () => {
+  test.use({ expectedFailures: [/cases\.update/u] });
+
+  test('is taken back and said', async ({ page }) => {
+    await signIn(page, 'analyst');
+    const title = uniqueName('Vessel renamed');
+    await addCase(page, title);
+    await page.route('**/api/trpc/cases.update*', (route) => route.fulfill({ status: 503, body: 'busy' }));
+    await page.goto('/cases?view=board');
+    const cardIn = (name: string) =>
+      page.getByRole('region', { name, exact: true }).getByRole('listitem').filter({ hasText: title });
+    await cardIn('Open')
+      .getByRole('button', { name: `Move ${title}` })
+      .click();
+    await page.getByRole('menuitem', { name: 'Escalated' }).click();
+    await expect(page.getByText('Failed to update case')).toBeVisible();
+    await expect(cardIn('Open')).toBeVisible();
+    await expect(cardIn('Escalated')).toHaveCount(0);
+  });
+});
+
+test('a viewer reads the board; on a phone it scrolls within itself', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await signIn(page, 'viewer');
+  await page.goto('/cases?view=board');
+  await expect(page.getByRole('region', { name: 'Open', exact: true }).getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Move /u })).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  await expectAccessible(page);
+});

@@ -1,0 +1,75 @@
+import type { CaseFile } from '@tamis/api/cases/schema';
+import { IconButton } from '@tamis/ui/button';
+import { Link } from '@tamis/ui/link';
+import { Menu, MenuItem, MenuSection, MenuTrigger } from '@tamis/ui/menu';
+import { PriorityBadge } from '@tamis/ui/status-badge';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { EntityLink } from '../shared/entity-link.tsx';
+import { AssigneeLabel } from './assignee-label.tsx';
+import { CASE_STATUSES, statusText } from './case-texts.ts';
+import type { MoveCase } from './cases-board.tsx';
+import { DueText } from './due-text.tsx';
+
+export interface BoardCardProps {
+  file: CaseFile;
+  isOpen: boolean;
+  onOpen: () => void;
+  /** Left out for those who may not change cases. */
+  onMove?: MoveCase;
+  onDrag: (file: CaseFile | null) => void;
+}
+
+export function BoardCard({ file, isOpen, onOpen, onMove, onDrag }: BoardCardProps) {
+  const { title, entity, entityId, priority, assignedTo, assignee } = file;
+  return (
+    // Dragging is a second way: the menu moves the card by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
+      draggable={onMove !== undefined}
+      onDragStart={() => onDrag(file)}
+      onDragEnd={() => onDrag(null)}
+      className={`rounded-md border p-3 text-13 ${isOpen ? 'bg-selected' : 'bg-surface'} ${onMove ? 'cursor-grab active:cursor-grabbing' : ''}`}
+    >
+      <div className="flex items-start gap-1">
+        <h3 className="min-w-0 flex-1 font-medium wrap-anywhere">
+          <Link variant="name" onPress={onOpen}>
+            <bdi dir="auto">{title}</bdi>
+          </Link>
+        </h3>
+        {onMove && <MoveMenu file={file} onMove={onMove} />}
+      </div>
+      <p className="mt-0.5 truncate">
+        <EntityLink id={entityId} name={entity.name || `Entity #${entityId}`} variant="quiet" />
+      </p>
+      <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-12 text-muted">
+        <PriorityBadge priority={priority} />
+        <AssigneeLabel id={assignedTo} name={assignee} />
+        <DueText file={file} />
+      </div>
+    </li>
+  );
+}
+
+/** The way to another column without dragging. */
+function MoveMenu({ file, onMove }: { file: CaseFile; onMove: MoveCase }) {
+  return (
+    <MenuTrigger>
+      <IconButton
+        size="sm"
+        aria-label={`Move ${file.title}`}
+        tooltip={false}
+        icon={<Ellipsis aria-hidden />}
+        className="-me-1.5 -mt-1"
+      />
+      <Menu aria-label="Move to" width={160}>
+        <MenuSection title="Move to">
+          {CASE_STATUSES.filter((status) => status !== file.status).map((status) => (
+            <MenuItem key={status} onAction={() => onMove(file, status)}>
+              {statusText[status]}
+            </MenuItem>
+          ))}
+        </MenuSection>
+      </Menu>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,108 @@
+import type { CaseFile } from '@tamis/api/cases/schema';
+import { StatusBadge } from '@tamis/ui/status-badge';
+import { Skeleton } from '@tamis/ui/skeleton';
+import { type DragEvent, useState } from 'react';
+import { useMay } from '../../session.ts';
+import { trpc } from '../../trpc.ts';
+import { numberText } from '../shared/counts.ts';
+import { LoadError } from '../shared/load-error.tsx';
+import { BoardCard } from './board-card.tsx';
+import { CASE_STATUSES, statusText } from './case-texts.ts';
+import { columnInput } from './cases-input.ts';
+import { ResolveDialog } from './resolve-dialog.tsx';
+import { useCasesSearch } from './use-cases-search.ts';
+import { useMoveCase } from './use-move-case.ts';
+
+type Status = CaseFile['status'];
+export type MoveCase = (file: CaseFile, to: Status) => void;
+
+/** A column a status. A card is dragged, or moved by its menu; resolving asks for the outcome first. */
+export function CasesBoard() {
+  const move = useMoveCase();
+  const [resolving, setResolving] = useState<CaseFile | null>(null);
+  const [dragged, setDragged] = useState<CaseFile | null>(null);
+  const moveCase: MoveCase = (file, to) => {
+    if (to === 'resolved' && file.status !== 'resolved') setResolving(file);
+    // What went wrong has been said.
+    else void move(file, to).catch(() => undefined);
+  };
+  return (
+    <>
+      <div className="-mx-4 overflow-x-auto px-4 pb-2 sm:mx-0 sm:px-0">
+        <div className="grid min-w-[920px] grid-cols-4 items-start gap-4">
+          {CASE_STATUSES.map((status) => (
+            <BoardColumn key={status} status={status} dragged={dragged} onDrag={setDragged} onMove={moveCase} />
+          ))}
+        </div>
+      </div>
+      <ResolveDialog
+        caseId={resolving?.id ?? 0}
+        isOpen={resolving !== null}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) setResolving(null);
+        }}
+        onResolve={() => (resolving ? move(resolving, 'resolved') : Promise.resolve())}
+      />
+    </>
+  );
+}
+
+interface BoardColumnProps {
+  status: Status;
+  dragged: CaseFile | null;
+  onDrag: (file: CaseFile | null) => void;
+  onMove: MoveCase;
+}
+
+function BoardColumn({ status, dragged, onDrag, onMove }: BoardColumnProps) {
+  const { search, change } = useCasesSearch();
+  const cases = trpc.cases.list.useQuery(columnInput(search, status));
+  const mayMove = useMay('cases.write');
+  const takes = dragged !== null && dragged.status !== status;
+  const rows = cases.data?.rows ?? [];
+  const more = (cases.data?.total ?? 0) - rows.length;
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    if (dragged) onMove(dragged, status);
+    onDrag(null);
+  };
+  return (
+    // Takes what is dragged; the menu of each card does the same by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      aria-label={statusText[status]}
+      className={`min-h-40 rounded-panel border p-2 transition-colors duration-120 ${takes ? 'border-accent bg-accent-soft' : 'border-hairline bg-sunken'}`}
+      onDragOver={(event) => takes && event.preventDefault()}
+      onDrop={takes ? onDrop : undefined}
+    >
+      <h2 className="flex h-8 items-center justify-between gap-2 px-1.5">
+        <StatusBadge status={status} />
+        <span className="text-13 text-muted tabular">{cases.data && numberText(cases.data.total)}</span>
+      </h2>
+      {cases.isPending && <ColumnSkeleton />}
+      {cases.isError && <LoadError error={cases.error} onRetry={() => void cases.refetch()} />}
+      {cases.data && rows.length === 0 && <p className="px-1.5 py-3 text-13 text-muted">No case.</p>}
+      <ul aria-label={`${statusText[status]} cases`} className="grid gap-2 empty:hidden">
+        {rows.map((file) => (
+          <BoardCard
+            key={file.id}
+            file={file}
+            isOpen={file.id === search.case}
+            onOpen={() => change({ case: file.id })}
+            onMove={mayMove ? onMove : undefined}
+            onDrag={onDrag}
+          />
+        ))}
+      </ul>
+      {more > 0 && <p className="px-1.5 pt-3 text-12 text-muted">{numberText(more)} more in the list.</p>}
+    </section>
+  );
+}
+
+const ColumnSkeleton = () => (
+  <div aria-busy className="grid gap-2">
+    <output className="sr-only">Loading cases</output>
+    <Skeleton kind="block" height={96} />
+    <Skeleton kind="block" height={96} />
+  </div>
+);

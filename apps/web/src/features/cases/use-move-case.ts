@@ -1,0 +1,41 @@
+import type { CaseFile } from '@tamis/api/cases/schema';
+import { toast } from '@tamis/ui/toast';
+import { trpc } from '../../trpc.ts';
+import { errorText } from '../shared/error-text.ts';
+import { useInvalidate } from '../shared/invalidate.ts';
+import { columnInput } from './cases-input.ts';
+import { useCasesSearch } from './use-cases-search.ts';
+
+type Status = CaseFile['status'];
+
+/** Moves a case to another column of the board at once, and back when the server refuses it. */
+export function useMoveCase() {
+  const { search } = useCasesSearch();
+  const utils = trpc.useUtils();
+  const invalidate = useInvalidate();
+  const update = trpc.cases.update.useMutation();
+  const columns = utils.cases.list;
+  const show = (file: CaseFile, from: Status, to: Status) => {
+    columns.setData(columnInput(search, from), (column) =>
+      column ? { rows: column.rows.filter(({ id }) => id !== file.id), total: column.total - 1 } : column,
+    );
+    columns.setData(columnInput(search, to), (column) =>
+      column ? { rows: [{ ...file, status: to }, ...column.rows], total: column.total + 1 } : column,
+    );
+  };
+  return async (file: CaseFile, to: Status) => {
+    const from = file.status;
+    if (from === to) return;
+    show(file, from, to);
+    try {
+      await update.mutateAsync({ caseId: file.id, change: { status: to } });
+      toast({ title: 'Case updated', description: file.title });
+    } catch (error) {
+      show(file, to, from);
+      toast({ variant: 'destructive', title: 'Failed to update case', description: errorText(error) });
+      throw error;
+    } finally {
+      void invalidate('case');
+    }
+  };
+}
