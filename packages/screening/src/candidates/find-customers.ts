@@ -62,7 +62,7 @@ function customersOf(
   const needed = years[1] === 0 ? need.withoutDate : need.withDate;
   for (const name of party.names) {
     for (const reading of cachedReadings(name.text, custom)) {
-      const least = leastBits(needed, reading.bits);
+      const least = leastBits(needed, reading.bits, custom);
       if (least.several === Infinity) continue;
       const query = queryOf(reading, custom);
       const isAny = least.lone <= query.allowance;

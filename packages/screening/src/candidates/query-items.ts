@@ -37,6 +37,8 @@ export interface ReadingQuery {
   allowance: number;
   /** Initials, each of which may agree beside the words that do. */
   initials: number;
+  /** One agreeing word may be what a company is called. */
+  mayBeBrand: boolean;
 }
 
 /** No idea weighs more, in the tenths of stored bits: two ideas that are spelled alike are two. */
@@ -137,5 +139,6 @@ export function queryOf(reading: NameReading, custom: NameCustom): ReadingQuery 
     words,
     allowance: bits - bitsOf(words) + bitsOf(initials),
     initials: initials.length,
+    mayBeBrand: custom === 'organisation',
   };
 }

@@ -170,7 +170,7 @@ function addByName(
   if (needed > agreementOf(Infinity)) return false;
   for (const text of subject.names) {
     for (const reading of cachedReadings(text, custom)) {
-      const least = leastBits(needed, reading.bits);
+      const least = leastBits(needed, reading.bits, custom);
       if (least.several === Infinity) continue;
       const query = queryOf(reading, custom);
       // Where even a name without a shared word may reach the threshold, every name is a candidate.

@@ -175,14 +175,22 @@ export class Accumulator {
 
   /** The most evidence a met name can reach: its words and the query's that nothing met are left out or contradict each other. */
   #mostEvidence(name: number, query: ReadingQuery, agreed: number, lone: boolean): number {
-    const simple = mostEvidence(agreed, query.reading.bits, lone) + slack;
+    const simple = mostEvidence(agreed, query.reading.bits, lone, lone && query.mayBeBrand) + slack;
     const cell = name * width;
     const paired = Math.min(query.reading.bits, this.#kept[cell + kept.met]! / storedPerBit + query.allowance);
     const listed = this.#segment.nameBits[name]! / storedPerBit;
     const covered = this.#kept[cell + kept.covered]! / storedPerBit + query.initials * mostWordBits;
     const rightOver = Math.max(0, listed - covered);
     const whole = Math.max(query.reading.bits, listed + mostLegalBits);
-    const bounds = { agreed, paired, leftOver: query.reading.bits - paired, rightOver, whole, lone };
+    const bounds = {
+      agreed,
+      paired,
+      leftOver: query.reading.bits - paired,
+      rightOver,
+      whole,
+      lone,
+      mayBeBrand: lone && query.mayBeBrand,
+    };
     return Math.min(simple, mostEvidenceWithin(bounds) + slack);
   }
 }
@@ -195,12 +203,16 @@ const mostWordBits = 12;
 const slack = 0.12;
 
 /** The least bits that must agree for a name to reach `needed` evidence; Infinity when none can, 0 when all may. */
-export function leastBits(needed: number, queryBits: number): LeastBits {
-  return { lone: leastOf(needed, queryBits, true), several: leastOf(needed, queryBits, false) };
+export function leastBits(needed: number, queryBits: number, custom: NameCustom): LeastBits {
+  const mayBeBrand = custom === 'organisation';
+  return {
+    lone: leastOf(needed, queryBits, true, mayBeBrand),
+    several: leastOf(needed, queryBits, false, false),
+  };
 }
 
-function leastOf(needed: number, queryBits: number, lone: boolean): number {
-  const reaches = (bits: number): boolean => mostEvidence(bits, queryBits, lone) + slack >= needed;
+function leastOf(needed: number, queryBits: number, lone: boolean, mayBeBrand: boolean): number {
+  const reaches = (bits: number): boolean => mostEvidence(bits, queryBits, lone, mayBeBrand) + slack >= needed;
   if (reaches(0)) return 0;
   if (!reaches(queryBits)) return Infinity;
   let low = 0;

@@ -1,6 +1,7 @@
 /** Pairs the words of two names: one to one, joined to split, or a word with the initials of a whole name. */
 import { sameCharacters } from '../names/east-asian/han-readings.ts';
 import type { NameReading, NameToken, WrittenRun } from '../names/name-token.ts';
+import { servantPrefix } from '../names/joined-words.ts';
 import { type Spelling, spellingOf } from '../names/spelling.ts';
 import { type SpellingRelation, compareSpelled } from './spelling-similarity.ts';
 
@@ -63,10 +64,15 @@ const isNative = ({ isSyllabic, text }: NameToken): boolean => isSyllabic === tr
 /** Two names of one sound and other characters are rather two people than a slip of an input method. */
 const homophone: TokenMatch = { similarity: 0.72, relation: 'spelling' };
 
+/** Rauf is what Abdur Rauf is called by, yet there are others of either name. */
+const servantLeftOut: TokenMatch = { similarity: 0.88, relation: 'nickname' };
+const isServant = ({ forms }: NameToken): boolean => forms[0]?.startsWith(servantPrefix) === true;
+
 /** Words of equal spelling: one and the same, another script of it, or only of one sound. */
 function equalSpelling(form: string, left: NameToken, right: NameToken): TokenMatch {
   if (left.text === right.text) return { similarity: 1, relation: 'same' };
   if (left.isSyllabic && right.isSyllabic && sameCharacters(left.text, right.text) === false) return homophone;
+  if (isServant(left) !== isServant(right) && !form.startsWith(servantPrefix)) return servantLeftOut;
   return { similarity: 1, relation: sameIdea(form, left, right) };
 }
 
@@ -76,8 +82,8 @@ function equalSpelling(form: string, left: NameToken, right: NameToken): TokenMa
  */
 const leastSyllabic = { both: 0.99, one: 0.8 } as const;
 
-/** Between an idea and a word that no table knows only a slip counts; two ideas are one or two, however they are spelled. */
-const leastSlipped = 0.84;
+/** Between an idea and a word that no table knows only a slip counts, of one letter in five; two ideas are one or two, however they are spelled. */
+const leastSlipped = 0.8;
 
 const isIdea = ({ kind }: NameToken): boolean => kind === 'generic' || kind === 'place';
 
@@ -183,7 +189,7 @@ function joinedSpelling(run: readonly NameToken[]): string {
 
 /** Where the one distinguishing word of a name is an acronym of the other, -1 where there is none such. */
 function acronymPosition(left: NameReading, right: NameReading): number {
-  if (right.acronyms.length === 0 || right.tokens.length < 3) return -1;
+  if (right.acronyms.length === 0 || right.tokens.length < 2) return -1;
   const only = left.tokens.findIndex((token) => token.kind === 'word');
   if (only < 0 || left.tokens.some((token, at) => at > only && token.kind === 'word')) return -1;
   return right.acronyms.includes(left.tokens[only]!.forms[0] ?? '') ? only : -1;

@@ -65,16 +65,18 @@ export function compareReadings(left: NameReading, right: NameReading, strictnes
   if (whole === 0) return { evidence: agreementOf(0), alignment };
   const contradicted = Math.min(leftBits, rightBits);
   const omitted = Math.abs(leftBits - rightBits);
+  const isBrand = isBrandOf(alignment, left, right);
+  const omission = isBrand ? cost.omission * brand.omission : cost.omission;
   const slipCost = strictness === 'strict' ? cost.slip + extra.strictSlip : cost.slip;
   let evidence =
-    agreementOf(agreed) - (cost.contradiction * contradicted + cost.omission * omitted + slipCost * slipped) / whole;
+    agreementOf(agreed) - (cost.contradiction * contradicted + omission * omitted + slipCost * slipped) / whole;
   if (has(left, leftOver, 'number') && has(right, rightOver, 'number')) evidence -= extra.number;
   else if (has(left, leftOver, 'number') || has(right, rightOver, 'number')) evidence -= extra.numberOmitted;
   if (has(left, leftOver, 'suffix') && has(right, rightOver, 'suffix')) evidence -= extra.suffix;
   if (hasPatronymic(left, leftOver) && hasPatronymic(right, rightOver)) evidence -= extra.patronymic;
   if (has(left, leftOver, 'word') && has(right, rightOver, 'word')) evidence -= extra.word;
   if (has(left, leftOver, 'initial') && has(right, rightOver, 'initial')) evidence -= extra.initial;
-  if (isLone(alignment, left, right)) evidence -= extra.lone;
+  if (!isBrand && isLone(alignment, left, right)) evidence -= extra.lone;
   if (!inOrder(alignment)) evidence -= extra.order;
   return { evidence, alignment };
 }
@@ -84,6 +86,29 @@ function inOrder(alignment: Alignment): boolean {
   const sorted = alignment.pairs.toSorted((one, other) => one.left[0]! - other.left[0]!);
   return sorted.every((pair, index) => index === 0 || sorted[index - 1]!.right[0]! < pair.right[0]!);
 }
+
+/**
+ * A company is called by its one own word (Hikvision, Hytera), and the shared words around it are of its registered name
+ * only: they are left out at half the cost. The word must be rare and agree well.
+ */
+const brand = { bits: 10, similarity: 0.97, omission: 0.5 } as const;
+
+function isBrandOf({ pairs, leftOver, rightOver }: Alignment, left: NameReading, right: NameReading): boolean {
+  const only = pairs.filter(({ left: [at = -1] }) => left.tokens[at]?.kind !== 'legal-form');
+  const [pair] = only;
+  if (only.length !== 1 || !pair || pair.bits < brand.bits || pair.similarity < brand.similarity) return false;
+  if (!isOwnWord(left, pair.left) || !isOwnWord(right, pair.right)) return false;
+  return (
+    (leftOver.every((at) => isForm(left, at)) || rightOver.every((at) => isForm(right, at))) &&
+    leftOver.every((at) => isShared(left, at)) &&
+    rightOver.every((at) => isShared(right, at))
+  );
+}
+const isOwnWord = (reading: NameReading, at: readonly number[]): boolean =>
+  at.length === 1 && reading.tokens[at[0]!]?.kind === 'word';
+const isShared = (reading: NameReading, at: number): boolean => sharedKinds.has(reading.tokens[at]?.kind ?? 'word');
+const isForm = (reading: NameReading, at: number): boolean => reading.tokens[at]?.kind === 'legal-form';
+const sharedKinds: ReadonlySet<NameToken['kind']> = new Set(['generic', 'place', 'legal-form']);
 
 /** Bits of other words from which one agreeing word is a coincidence rather than a name. */
 const loneBits = 6;
@@ -100,10 +125,11 @@ function isLone({ pairs, leftOver, rightOver }: Alignment, left: NameReading, ri
 
 /**
  * The most evidence a name can reach of which words of at most `bits` agree, for a query of `queryBits`: the rest of the
- * query is at best left out. `lone` when one word at most agrees. Never less than `compareReadings` gives (order and other costs only take away).
+ * query is at best left out. `lone` when one word at most agrees, `mayBeBrand` where that may be what a company is called. Never less than `compareReadings` gives (order and other costs only take away).
  */
-export function mostEvidence(bits: number, queryBits: number, lone = false): number {
+export function mostEvidence(bits: number, queryBits: number, lone = false, mayBeBrand = false): number {
   const rest = Math.max(0, queryBits - bits);
+  if (mayBeBrand && bits >= brand.bits) return agreementOf(bits) - (cost.omission * brand.omission * rest) / queryBits;
   return agreementOf(bits) - (cost.omission * rest) / queryBits - (lone && rest >= loneBits ? extra.lone : 0);
 }
 
@@ -119,16 +145,21 @@ export interface PairBounds {
   whole: number;
   /** One word at most agrees. */
   lone: boolean;
+  /** That word may be what a company is called. */
+  mayBeBrand: boolean;
 }
 
 /** The most evidence two names can reach within these bounds: tells contradictions before any word is compared. */
-export function mostEvidenceWithin({ agreed, paired, leftOver, rightOver, whole, lone }: PairBounds): number {
+export function mostEvidenceWithin(bounds: PairBounds): number {
+  const { agreed, paired, leftOver, rightOver, whole, lone } = bounds;
   const contradicted = Math.min(leftOver, rightOver);
+  const isBrand = bounds.mayBeBrand && agreed >= brand.bits;
+  const omission = isBrand ? cost.omission * brand.omission : cost.omission;
   const costAt = (longerRest: number): number =>
-    (cost.contradiction * contradicted + cost.omission * (longerRest - contradicted)) / (paired + longerRest || 1);
+    (cost.contradiction * contradicted + omission * (longerRest - contradicted)) / (paired + longerRest || 1);
   // A ratio of linear functions of the longer rest is least at one end of its range.
   const least = Math.min(costAt(Math.max(leftOver, rightOver)), costAt(whole));
-  const isLoneAmongOthers = lone && (leftOver >= loneBits || rightOver >= loneBits);
+  const isLoneAmongOthers = lone && !isBrand && (leftOver >= loneBits || rightOver >= loneBits);
   return agreementOf(agreed) - least - (isLoneAmongOthers ? extra.lone : 0);
 }
 

@@ -1,6 +1,6 @@
 /** How alike two spellings of one word are, 0 to 1: related names by table, others by their weighted edit distance. */
 import type { Kinship } from '../names/nicknames.ts';
-import { areManAndWoman } from '../names/name-endings.ts';
+import { areManAndWoman, areSonAndGenitive, isFathersName } from '../names/name-endings.ts';
 import { areTwoNames } from '../names/near-names.ts';
 import { shareKey } from '../names/skeleton.ts';
 import { type Spelling, spellingOf } from '../names/spelling.ts';
@@ -69,7 +69,8 @@ function measureSpelling(one: Spelling, other: Spelling, knownEdits?: number): S
   if (!shareKey(one, other)) return unlike;
   const abjad = one.isUnvocalised !== other.isUnvocalised;
   const areNames = one.isFrequent && other.isFrequent && !abjad;
-  if (!abjad && one.isName && other.isName && areManAndWoman(one.written, other.written)) return unlike;
+  if (!abjad && areTwoGenders(one, other)) return unlike;
+  if (!abjad && areSonAndGenitive(one.written, other.written)) return unlike;
   if (!abjad && areTwoNames(one.written, other.written)) return unlike;
   const written = countedLetters(one.written.length, one.isUnvocalised, other.written.length, other.isUnvocalised);
   // Endings say nothing, unless the words sound alike from beginning to end.
@@ -80,9 +81,22 @@ function measureSpelling(one: Spelling, other: Spelling, knownEdits?: number): S
   if (edits > limit) return unlike;
   const base = 1 - edits / (100 * letters) - (abjad ? 0.03 : 0);
   const similarity = areNames ? 1 - (1 - base) / twoNamesPenalty : base;
-  if (similarity < leastSimilar) return unlike;
+  if (similarity < (isEnding && areFathers(one, other) ? leastFathers : leastSimilar)) return unlike;
   return { similarity, relation: abjad || edits <= cost.vowelGap * 2 ? 'transliteration' : 'spelling' };
 }
+
+/** Fathers' names are few, and most of what two of them share is their ending. */
+const leastFathers = 0.8;
+const areFathers = (one: Spelling, other: Spelling): boolean =>
+  isFathersName(one.written) && isFathersName(other.written);
+
+/** Whether they are a man's and a woman's name; the shorter one of the tables, for Mendoz is only Mendoza with a slip. */
+function areTwoGenders(one: Spelling, other: Spelling): boolean {
+  const shorter = one.written.length <= other.written.length ? one : other;
+  return isKnown(shorter) && mayBeName(one) && mayBeName(other) && areManAndWoman(one.written, other.written);
+}
+const isKnown = ({ isFrequent, kin }: Spelling): boolean => isFrequent || kin.size > 0;
+const mayBeName = (spelling: Spelling): boolean => spelling.isName || isKnown(spelling);
 
 /** Whether words of so many letters may be spellings of one. */
 export const mayBeSimilar = (one: number, other: number): boolean =>

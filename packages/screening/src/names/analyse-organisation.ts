@@ -7,6 +7,7 @@ import {
   compoundParts,
   segmentEastAsian,
 } from './company-words.ts';
+import { mendedForms, withSpaces } from './company-slips.ts';
 import { compoundSpelling } from './compound-words.ts';
 import { isLegalWord, legalFormAt, legalKeysOf } from './legal-forms.ts';
 import { type NameReading, type NameToken, changed } from './name-token.ts';
@@ -18,7 +19,7 @@ import { isEastAsian, romaniseWord } from './romanise.ts';
 import { type Word, readingsOf } from './words.ts';
 
 /** A legal form says next to nothing; a filler (group, trading) little; sector and place more; a number as much as a place; the town of its seat, after the form, less. */
-const bitsOf = { legal: 0.8, filler: 1.6, sector: 3.5, place: 4.5, number: 5, seat: 3, initial: 2 } as const;
+const bitsOf = { legal: 0.8, filler: 1.6, sector: 3.5, place: 4.5, number: 5, seat: 3 } as const;
 const latinStopWords = new Set(
   'the of and ul for in on at to by und et y e i de la le les du des der die das den dem del dos da do di al el for a an o a va ve och og en i fur für pour para per voor van na dla dlya po za z w'.split(
     ' ',
@@ -39,8 +40,10 @@ export function analyseOrganisation(text: string): NameReading[] {
   const bracketed = bracketedName.exec(text);
   const names = bracketed && !isShared(bracketed[2]!) ? [bracketed[1]!, bracketed[2]!] : [text];
   return names.flatMap((name) => {
-    const words = readingsOf(spaced(name), true, (run) => segmentEastAsian(run, isLegalWord))[0] ?? [];
-    return partNames(joinWords(words).flatMap(parted)).map(readingOf);
+    const words =
+      readingsOf(spaced(name).replaceAll(ampersand, '$1 and '), true, (run) => segmentEastAsian(run, isLegalWord))[0] ??
+      [];
+    return partNames(withSpaces(joinWords(words)).flatMap(parted)).map(readingOf);
   });
 }
 
@@ -54,6 +57,9 @@ function isShared(text: string): boolean {
   return spelling.length < shortestShortForm || isLegalWord(spelling) || companyWord(spelling) !== undefined;
 }
 
+/** Between two letters it is spoken: K&M is K and M. */
+const ampersand = /(?<!\p{L})(\p{L})\s*&\s*(?=\p{L}(?!\p{L}))/gu;
+
 /** Thai is written without spaces; its legal forms frame the name. */
 const spaced = (text: string): string =>
   /[\u0e00-\u0e7f]/.test(text) ? text.replaceAll(/(บริษัท|ห้างหุ้นส่วนจำกัด|ห้างหุ้นส่วน|ธนาคาร|จำกัด|มหาชน)/g, ' $1 ') : text;
@@ -66,7 +72,7 @@ function parted(word: Word): Word[] {
 
 function readingOf(all: Word[]): NameReading {
   const words = withoutOwnAcronym(all);
-  const legalKeys = legalKeysOf(words.map(spellingOf));
+  const legalKeys = legalKeysOf(mendedForms(words.map(spellingOf)));
   const tokens = weighed(ownWord(tokensOf(words, legalKeys), words));
   return { tokens, bits: tokens.reduce((sum, token) => sum + token.bits, 0), acronyms: acronymsOf(words, legalKeys) };
 }
@@ -87,7 +93,10 @@ function ownWord(tokens: NameToken[], words: readonly Word[]): NameToken[] {
 
 /** Raises the words of a name that has no word of its own, in proportion. */
 function weighed(tokens: NameToken[]): NameToken[] {
-  if (tokens.some(({ kind }) => kind === 'word') || tokens.filter(({ kind }) => kind !== 'legal-form').length < 2)
+  if (
+    tokens.some(({ kind, forms: [form = ''] }) => kind === 'word' && form.length > 1) ||
+    tokens.filter(({ kind }) => kind !== 'legal-form').length < 2
+  )
     return tokens;
   const bits = tokens.reduce((sum, token) => sum + (token.kind === 'legal-form' ? 0 : token.bits), 0);
   if (bits === 0 || bits >= leastBitsOfName) return tokens;
@@ -147,7 +156,7 @@ const withReadings = (word: Word, idea: NameToken): NameToken =>
     : idea;
 
 /** A shorter word has too many neighbours. */
-const shortestSlipped = /^[a-z]{6,}$/;
+const shortestSlipped = /^[a-z]{5,}$/;
 
 function ideaToken(text: string, ideas: readonly CompanyWord[]): NameToken {
   const isPlace = ideas.some((one) => one.class === 'place');
@@ -234,7 +243,6 @@ function token(word: Word): NameToken {
   const text = word.text;
   const known = companyWord(spelling);
   if (known) return ideaToken(text, known);
-  if (spelling.length === 1) return { text, forms: [spelling], kind: 'initial', bits: bitsOf.initial };
   return plainToken(word);
 }
 
@@ -265,10 +273,13 @@ function acronymsOf(words: Word[], legalKeys: readonly string[]): string[] {
     if (legal && at > 0) at += legal.length;
     else kept.push(words[at++]!);
   }
-  const candidates = [initialsOf(kept), initialsOf(withoutStops(kept)), initialsOf(withoutStops(words))];
+  // An acronym may count the company or corporation (NIOC), yet never the abbreviation of a form.
+  const named = words.filter((word) => spellingOf(word).length > longestForm || !isLegalWord(spellingOf(word)));
+  const candidates = [initialsOf(kept), initialsOf(withoutStops(kept)), initialsOf(withoutStops(named))];
   return [...new Set(candidates)].filter((one) => one.length >= shortestAcronym && /^[a-z]+$/.test(one));
 }
 
+const longestForm = 4;
 const withoutStops = (words: readonly Word[]): Word[] => words.filter((word) => !isStopWord(word));
 const initialsOf = (words: readonly Word[]): string =>
   words.map((word) => spellingOf(word).replace('~', '').charAt(0)).join('');

@@ -1,6 +1,6 @@
 /** Reads a personal name: titles and particles go, what belongs together is joined, initials and suffixes are told apart. */
 import { withoutByNames, withoutFormerNames } from './former-names.ts';
-import { isServantInitial, joinWords } from './joined-words.ts';
+import { isServantInitial, joinWords, servantPrefix } from './joined-words.ts';
 import { type NameReading, type NameToken, changed } from './name-token.ts';
 import { isFamilyNameToo, isLight, isNameToo, isParticle, isTitle, suffixOf } from './person-words.ts';
 import { nameBits } from './rarity.ts';
@@ -32,8 +32,7 @@ function toReading(tokens: NameToken[]): NameReading {
 }
 
 function tokensOf(words: Word[]): NameToken[] {
-  const untitled = words.filter((word, at) => !isMereTitle(word, at === words.length - 1));
-  const named = untitled.length >= 2 ? untitled : words;
+  const named = withoutTitles(words);
   const tokens: NameToken[] = [];
   let particles: string[] = [];
   let particleText = '';
@@ -54,6 +53,14 @@ function tokensOf(words: Word[]): NameToken[] {
     particleText = '';
   }
   return markPatronymic(tokens);
+}
+
+/** Somebody of one name is called by it and a title (Mullah Omar), which then stays. */
+function withoutTitles(words: Word[]): Word[] {
+  const untitled = words.filter((word, at) => !isMereTitle(word, at === words.length - 1));
+  if (untitled.length >= 2) return untitled;
+  const called = words.filter((word) => untitled.includes(word) || isFamilyNameToo(word.forms[0] ?? ''));
+  return called.length >= 2 ? called : words;
 }
 
 /** Whether a word is a title and no name, as far as its place tells. */
@@ -111,10 +118,15 @@ function token(word: Word, particles: readonly string[], particleText: string, i
   return word.isSyllabic ? { ...found, isSyllabic: true } : found;
 }
 
+/** The name of God in a servant's name, by which many are called: Abdur Rauf is Rauf. */
+const masterOf = (form: string): readonly string[] =>
+  form.startsWith(servantPrefix) && form.length >= shortestServant ? [form.slice(servantPrefix.length)] : [];
+const shortestServant = 9;
+
 /** Spellings of a word, with those of other orthographies and with its particles written on: van den Berg, Vandenberg. */
 function spellingsOf(word: Word, particles: readonly string[]): readonly string[] {
   if (word.isSyllabic) return word.forms.slice(0, mostForms);
-  const others = [...respelled(word.forms[0] ?? ''), ...husbandsName(word.text)];
+  const others = [...respelled(word.forms[0] ?? ''), ...husbandsName(word.text), ...masterOf(word.forms[0] ?? '')];
   if (particles.length + others.length === 0 && word.forms.length <= mostForms) return word.forms;
   const before = new Set(particles.length > 0 ? [particles.at(-1)!, particles.join('')] : []);
   const joined = [...before].flatMap((particle) => word.forms.map((one) => particle + one));

@@ -4,6 +4,8 @@
  * naming customs.
  */
 
+import { isFrequentName } from './rarity.ts';
+
 const groupSource =
   'mukherjee mukerjee mukherji mukerji mukharji mukhopadhyay mukhopadhyaya mukhopadhay|banerjee banerji bannerjee bandyopadhyay bandopadhyay bandyopadhyaya|chatterjee chatterji chattarji chattopadhyay chattopadhyaya|ganguly ganguli gangully gangopadhyay gangopadhyaya|bhattacharya bhattacharyya bhattacharjee bhattacharji|' +
   'chakraborty chakrabarti chakravarti chakravarty chakravorty chakrabarty|chowdhury choudhury chaudhuri chaudhary chaudhry choudhary chowdhary chaudhari chowdhry chaudhury choudhry chowdary|datta dutta dutt|bose basu vasu|roy ray|sinha singha|thakur tagore|barua baruah borua|majumdar mazumdar mazumder majumder|biswas vishwas|' +
@@ -72,6 +74,8 @@ export function customarySpellings(word: string, isLast: boolean): string[] {
   }
   const other =
     firstOfGroup.get(word) ??
-    (foreignDigraph.test(word) ? (modernIndonesian(word) ?? englishLao(word) ?? englishMalay(word)) : undefined);
+    (foreignDigraph.test(word) && !isFrequentName(word)
+      ? (modernIndonesian(word) ?? englishLao(word) ?? englishMalay(word))
+      : undefined);
   return other === undefined ? [word] : [word, other];
 }

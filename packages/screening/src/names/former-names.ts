@@ -17,6 +17,8 @@ const atBirth = new Set([
 ]);
 /** Before the name of a husband who died: Spanish, Portuguese, French, Italian, German. */
 const ofWidow = new Set(['viuda', 'vda', 'viuva', 'vva', 'veuve', 'vve', 'vedova', 'ved', 'verwitwete', 'verw']);
+/** Before the name of the husband of somebody who is called by her own: French, Italian, German. */
+const ofHusband = new Set(['epouse', 'epse', 'ep', 'coniugata', 'sposata', 'verheiratete', 'verh']);
 /** Before another whole name. */
 const otherwise = new Set([
   'alias',
@@ -53,8 +55,11 @@ export function withoutFormerNames(words: Word[]): Word[][] {
   const after = words.slice(at + 1);
   const marker = mainOf(words[at]);
   if (otherwise.has(marker)) return after.length >= 2 ? [before, after] : [[...before, ...after], before];
+  if (ofHusband.has(marker))
+    return [before, [...before.slice(0, Math.max(1, before.length - 1)), ...after], [...before, ...after]];
   if (ofWidow.has(marker)) return [before, [...before, ...after]];
   return [[...before, ...after], before, [...before.slice(0, Math.max(1, before.length - 1)), ...after]];
 }
 
-const isMarker = (form: string): boolean => atBirth.has(form) || ofWidow.has(form) || otherwise.has(form);
+const isMarker = (form: string): boolean =>
+  atBirth.has(form) || ofWidow.has(form) || ofHusband.has(form) || otherwise.has(form);

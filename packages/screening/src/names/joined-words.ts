@@ -37,7 +37,7 @@ const familyEndings: ReadonlyMap<string, Ending> = new Map(
   [
     { vocalised: 'zadeh', skeleton: 'zadh', spellings: 'zadeh zade zada zadah zoda zadegan ~zadh' },
     { vocalised: 'pour', skeleton: 'pwr', spellings: 'pour poor pur ~pwr ~pvr' },
-    { vocalised: 'nejad', skeleton: 'njad', spellings: 'nejad nezhad nejhad nijad ~njad' },
+    { vocalised: 'nejad', skeleton: 'njad', spellings: 'nejad nezhad nejhad nijad ~njad ~nzhad' },
     { vocalised: 'vand', skeleton: 'wnd', spellings: 'vand wand ~wnd ~vnd' },
     { vocalised: 'oglu', skeleton: '', spellings: 'oglu ogly ogli oglou ugli oghlu oghly uulu uly' },
     { vocalised: 'qizi', skeleton: '', spellings: 'qizi qyzy kyzy kizi kizy gyzy gizi' },
@@ -45,7 +45,7 @@ const familyEndings: ReadonlyMap<string, Ending> = new Map(
 );
 /** Persian and Urdu double given names: their first and second halves. */
 const firstHalves = wordsOf(
-  'muhammad mohammad mohammed mohamad mohamed ali gholam ghulam amir hossein hussein hussain hassan hasan seyed sayed syed noor nur gul sher jan dost fazl wali fath',
+  'muhammad mohammad mohammed mohamad mohamed ali gholam ghulam golam gulam qorban ghorban qurban amir hossein hussein hussain hassan hasan seyed sayed syed noor nur gul sher jan dost fazl wali fath',
 );
 const secondHalves = wordsOf(
   'reza ali hossein hosein hussein hussain husain hassan hasan mehdi mahdi javad jawad taghi taqi naghi naqi kazem kazim sadegh sadiq bagher baqer baqir ebrahim ibrahim amin akbar asghar abbas nabi rasul rasool karim saeed said yusuf yousef ismail esmail ehsan ihsan mohsen qasem qasim ghasem rahim haider heydar hadi taher jafar mostafa mustafa mojtaba morteza murtaza muhammad mohammad mohammed mohamad mohamed',
@@ -67,6 +67,13 @@ const ethiopianFirst = wordsOf(
 );
 const ethiopianSecond = wordsOf(
   'mariam maryam mikael michael giyorgis giorgis egziabher gziabher egziabiher gziabiher selassie sellassie silassie sellasie selase kristos christos yesus iyesus yohannes hanna tsadik tsadkan meskel medhin amlak kidan eyesus gabriel tinsae hiwot',
+);
+/** Sanskrit names of two: the moon's crest, Rama and Krishna, victory and light. */
+const indianFirst = wordsOf(
+  'chandra rama ram jaya jay jai pushpa lal radha hari shiva siva krishna gopala vijaya uma bala surya padma raja raj deva dev prem om satya gyan guru sri shri nanda bal',
+);
+const indianSecond = wordsOf(
+  'shekhar sekhar shekar sekar shekhara sekhara prakash krishna krishnan kamal nath nathan kumar kant kanth ranjan mohan gopal narayan narayana narain swamy swami murthy murti prasad chandra chandran lakshmi kumari',
 );
 const gaelic = wordsOf('mac mc fitz');
 
@@ -181,15 +188,15 @@ const together = (one: Word, next: Word, form: string): Word => ({
   bound: next.bound,
 });
 
-/** Servant of whom only the first letter is told: Abdul R. */
-const servantInitial = 'abdul';
-export const isServantInitial = (form: string): boolean => form.length === 6 && form.startsWith(servantInitial);
+/** How every servant's name begins once it is brought to one way; of some only the first letter is told: Abdul R. */
+export const servantPrefix = 'abdul';
+export const isServantInitial = (form: string): boolean => form.length === 6 && form.startsWith(servantPrefix);
 
 function servantOf(words: Word[]): Word {
   const last = words.at(-1)!;
   const text = words.map((word) => word.text).join(' ');
   const form = mainOf(last);
-  if (form.length === 1) return { text, forms: [`${servantInitial}${form}`], bound: false };
+  if (form.length === 1) return { text, forms: [`${servantPrefix}${form}`], bound: false };
   if (/^~(?:al)?lh$|^~allh$/.test(form)) return { text, forms: ['abdullah'], bound: last.bound };
   if (form.startsWith(unvocalised))
     return {
@@ -239,6 +246,8 @@ function compoundLatin(form: string): [string, string] | undefined {
   return undefined;
 }
 const areHalves = (first: string, second: string): boolean =>
-  (secondHalves.has(second) && firstHalves.has(first)) || (ethiopianSecond.has(second) && ethiopianFirst.has(first));
+  (secondHalves.has(second) && firstHalves.has(first)) ||
+  (ethiopianSecond.has(second) && ethiopianFirst.has(first)) ||
+  (indianSecond.has(second) && indianFirst.has(first));
 /** First letters of the first halves: most words are spared the search. */
-const mayBeginCompound = /^[adfghjlmnstw]/;
+const mayBeginCompound = /^[abcdfghjklmnopqrstuvw]/;

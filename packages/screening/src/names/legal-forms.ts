@@ -99,7 +99,7 @@ function correctedLegalWord(spelling: string): string {
 }
 
 /** Whether one letter is missing, added, changed or swapped with the next. */
-function isOneSlip(one: string, other: string): boolean {
+export function isOneSlip(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1 || one === other) return one === other;
   let start = 0;
   while (start < one.length && one.charAt(start) === other.charAt(start)) start++;

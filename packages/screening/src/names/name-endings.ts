@@ -8,12 +8,19 @@ const familysEnding =
 /** A name has at least so many letters before its ending. */
 const shortestStem = 3;
 
+/** Whether a written name is a patronymic by its ending. */
+export const isFathersName = (written: string): boolean => fathersEnding.test(written);
+
 /** Letters of the ending of a written name that say nothing of it: all of a father's, half of a family's, 0 without one. */
 export function emptyLetters(written: string): number {
   const fathers = fathersEnding.exec(written)?.[0].length ?? 0;
   const familys = fathers > 0 ? 0 : (familysEnding.exec(written)?.[0].length ?? 0);
   return written.length - fathers - familys >= shortestStem ? fathers + familys / 2 : 0;
 }
+
+/** Whether two family names are the son's and the Welsh or plain genitive of one given name: Williamson and Williams. */
+export const areSonAndGenitive = (one: string, other: string): boolean =>
+  one.endsWith('s') ? other === `${one}on` : other.endsWith('s') && one === `${other}on`;
 
 /** Women's names made from men's by another ending than a mere 'a'. */
 const feminines: readonly (readonly [man: RegExp, woman: string])[] = [
@@ -31,9 +38,10 @@ const givenName =
 
 /** Whether two frequent names are a man's and a woman's: Paul and Paula, Mario and Maria, Christian and Christiane. */
 export function areManAndWoman(one: string, other: string): boolean {
-  const [man, woman] = one.length < other.length || one.endsWith('o') ? [one, other] : [other, one];
+  const isOneTheMan = one.length === other.length ? other.endsWith('a') : one.length < other.length;
+  const [man, woman] = isOneTheMan ? [one, other] : [other, one];
   if (woman === `${man}a`) return !/[aeiouy]$/.test(man) && (!familyName.test(man) || givenName.test(man));
-  if (man.length === woman.length) return man.endsWith('o') && woman === `${man.slice(0, -1)}a`;
+  if (man.endsWith('o')) return woman === `${man.slice(0, -1)}a`;
   if (/[^aeiou]i?[iy]$/.test(man) && /i[yj]?a$/.test(woman))
     return stemOf(man) === stemOf(woman) && stemOf(man).length > 3;
   return feminines.some(([pattern, added]) => pattern.test(man) && woman === man + added);

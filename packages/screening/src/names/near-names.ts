@@ -33,7 +33,20 @@ const have = (one: string, other: string): boolean => {
 
 /** What makes a family's or a longer name of a given name, before and after it. */
 const servant = 'abdul';
-const endings = ['uddin', 'ullah', 'zadeh', 'pour', 'nejad', 'ova', 'ov', 'eva', 'ev', 'i'];
+const endings = [
+  /uddin$/,
+  /ullah$/,
+  /zadeh$/,
+  /pour$/,
+  /nejad$/,
+  /[oe]v[iy]ch?$/,
+  /[oe]vna$/,
+  /ova$/,
+  /ov$/,
+  /eva$/,
+  /ev$/,
+  /i$/,
+];
 
 /**
  * Whether both are spellings of well-known names, or made of them in one way (Jamaluddin and Jalaluddin, Karimov and
@@ -47,6 +60,6 @@ export function areTwoNames(one: string, other: string): boolean {
     have(one.slice(servant.length), other.slice(servant.length))
   )
     return true;
-  const ending = endings.find((some) => one.endsWith(some) && other.endsWith(some));
-  return ending !== undefined && have(one.slice(0, -ending.length), other.slice(0, -ending.length));
+  const ending = endings.find((some) => some.test(one) && some.test(other));
+  return ending !== undefined && have(one.replace(ending, ''), other.replace(ending, ''));
 }

@@ -6,17 +6,25 @@ const spellingOf = (word: Word): string => word.forms[0] ?? '';
 /** Letters that stand alone side by side are one word (A-B-C is abc, S. A. is sa); Arabic articles go; names of God and fathers join. */
 export const joinWords = (words: Word[]): Word[] => joinNames(joinLetters(words));
 
+const and = new Set(['and', 'und', 'et']);
+const isLetter = (word: Word | undefined): boolean => word !== undefined && /^[a-z]$/.test(spellingOf(word));
+
 function joinLetters(words: Word[]): Word[] {
   const joined: Word[] = [];
   let run: Word[] = [];
+  let isAnd = false;
   const close = (): void => {
-    if (run.length > 1)
-      joined.push({ text: run.map((word) => word.text).join(''), forms: [run.map(spellingOf).join('')], bound: false });
+    const letters = run.map(spellingOf);
+    // Marks & Spencer's M and S is no legal form.
+    const forms = isAnd ? [letters.join('and'), letters.join('')] : [letters.join('')];
+    if (run.length > 1) joined.push({ text: run.map((word) => word.text).join(''), forms, bound: false });
     else joined.push(...run);
     run = [];
+    isAnd = false;
   };
-  for (const word of words) {
-    if (/^[a-z]$/.test(spellingOf(word))) run.push(word);
+  for (const [at, word] of words.entries()) {
+    if (isLetter(word)) run.push(word);
+    else if (run.length > 0 && and.has(spellingOf(word)) && isLetter(words[at + 1])) isAnd = true;
     else {
       close();
       joined.push(word);

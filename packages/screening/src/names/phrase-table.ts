@@ -150,6 +150,8 @@ function keysOfPhrase(phrase: string): string[][] {
   const forms = words.map(formsOfPart);
   const main = joinedLetters(forms.map((some) => some[0] ?? ''));
   if (main.length === 0 || (main.length === 1 && /^~.?$/.test(main[0]!))) return [];
+  // What is written '&' leaves no word.
+  if (main.includes('and')) return [main, main.filter((word) => word !== 'and')];
   if (forms.every((some) => some.length < 2)) return [main];
   return [main, joinedLetters(forms.map((some) => some[1] ?? some[0] ?? ''))];
 }

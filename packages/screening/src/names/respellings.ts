@@ -15,6 +15,11 @@ const rules: readonly Rule[] = [
   [/tsch|tch|tx/g, 'ch'],
   // German, Polish and Arabic w for v: Medwedew, Kowalewski, Musawi.
   [/(?<=.)w(?=[aeiouy])|(?<=[aeio])w(?=s?$|sk)/g, 'v'],
+  // Slavic and German j after a vowel: Kolomojskyj, Andrej.
+  [/(?<=[eiouy])j(?=[skdl]|$)|(?<=a)j(?=sk)/g, 'i'],
+  [/(?<=sk)(?:yi|ii)$/, 'y'],
+  // German: Schewtschuk, Prigoschin.
+  [/sch(?=[aeiou])/g, 'sh'],
   // South and West Slavic c for ts: Micotakis, Voroncov.
   [/ts(?!ch)/g, 'c'],
   // Lithuanian and Latvian endings on Slavic names: Romanovas, Ignatjevs.
@@ -35,7 +40,8 @@ const armenian: Readonly<Record<string, string>> = { b: 'p', p: 'b', d: 't', t: 
 const armenianName = /^[a-z]{4,}(?:ian|yan)$/;
 const armenianStop = /[bdgkpt](?!h)/g;
 /** Letters without which no rule but the Armenian one applies. */
-const mayApply = /dj|zh|dsch|xh|^x|x[dmrt]|tch|ts|tx|^ou|^h[lr]|^dh|[oe]va?s$|ciu|[aoe]u(?:s|$)|.w/;
+const mayApply =
+  /dj|zh|dsch|xh|^x|x[dmrt]|tch|ts|tx|^ou|^h[lr]|^dh|[oe]va?s$|ciu|[aoe]u(?:s|$)|.w|sch|[eiouy]j(?:[skdl]|$)|ajsk/;
 
 /** Digits that a machine, or a hand that hides, puts for letters. */
 const letterOf: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' };

@@ -57,15 +57,17 @@ export function skeletonOf(spelling: string): string {
   return skeleton;
 }
 
-/** Short words, and words of few consonants, are also compared letter by letter, because their skeleton holds too little. */
-const longestRawKeyed = 7;
-const longestVowelRich = 12;
+/**
+ * Words are also compared letter by letter: a slip inside a digraph (Sehvchenko) or a doubled sound (Mqmontov) takes the
+ * skeleton two steps away. Longer words would have too many keys, and keep enough of their skeleton.
+ */
+const longestRawKeyed = 12;
 /** Below it a skeleton with one letter less would fit half the dictionary. */
 export const shortestDeletable = 4;
 
 /**
  * The lookup keys of a spelling. Two spellings may be similar (see `shareKey`) exactly if they share a key: equal
- * skeletons, skeletons one step apart of which one has four sounds, or short words one letter apart.
+ * skeletons, skeletons one step apart of which one has four sounds, or words of up to twelve letters one letter apart.
  */
 export function keysOf(spelling: string): string[] {
   const keys: string[] = [];
@@ -77,7 +79,7 @@ export function keysOf(spelling: string): string[] {
       keys.push(skeleton.slice(0, at) + skeleton.slice(at + 1));
     }
   }
-  if (isRawKeyed({ text: spelling, skeleton })) {
+  if (isRawKeyed(spelling)) {
     keys.push(`=${spelling}`);
     for (let at = 0; at < spelling.length; at++) {
       if (at > 0 && spelling.charAt(at) === spelling.charAt(at - 1)) continue;
@@ -91,7 +93,7 @@ export function keysOf(spelling: string): string[] {
 export function shareKey(one: Skeletal, other: Skeletal): boolean {
   if (one.skeleton !== '' && one.skeleton === other.skeleton) return true;
   if (meetByDeletion(one.skeleton, other.skeleton, shortestDeletable)) return true;
-  return isRawKeyed(one) && isRawKeyed(other) && meetByDeletion(one.text, other.text, shortestRawKeyed);
+  return isRawKeyed(one.text) && isRawKeyed(other.text) && meetByDeletion(one.text, other.text, shortestRawKeyed);
 }
 
 interface Skeletal {
@@ -100,10 +102,8 @@ interface Skeletal {
 }
 
 const shortestRawKeyed = 3;
-const isRawKeyed = ({ text, skeleton }: Skeletal): boolean =>
-  text.length >= shortestRawKeyed &&
-  text.length <= (skeleton.length <= shortestDeletable ? longestVowelRich : longestRawKeyed) &&
-  !text.startsWith('~');
+const isRawKeyed = (text: string): boolean =>
+  text.length >= shortestRawKeyed && text.length <= longestRawKeyed && !text.startsWith('~');
 
 /** Whether two unequal texts become equal when each of at least `shortest` letters may lose one. */
 function meetByDeletion(one: string, other: string, shortest: number): boolean {

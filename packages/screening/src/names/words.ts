@@ -1,10 +1,13 @@
 /** Parts a folded name into words and gives each its spellings. */
 import { customarySpellings } from './customary-spellings.ts';
+import { cyrillicSyllabicReadings } from './east-asian/cyrillic-names.ts';
 import { slippedReadings, syllabicReadings } from './east-asian/latin-names.ts';
 import { vietnameseReading } from './east-asian/vietnamese.ts';
+import { brandNames } from './tables/brand-names.ts';
 import { fold } from './fold.ts';
 import { eastAsianReadings, isEastAsian, isKatakana, romaniseWord } from './romanise.ts';
 import { burmeseReading, romaniseBurmese } from './scripts/burmese.ts';
+import { inNominative } from './scripts/cyrillic-cases.ts';
 import { letterNamed } from './scripts/indic.ts';
 
 export interface Word {
@@ -115,6 +118,10 @@ function inAlphabet(pieces: readonly Piece[]): Word[][] {
     const forms = customaryForms(piece.text, at === pieces.length - 1);
     return [{ text: piece.text, forms, bound: isHyphen(piece.next) }];
   });
+  const cyrillic = cyrillicSyllabicReadings(words);
+  if (cyrillic.length > 0) return [...cyrillic, words];
+  const nominative = inNominative(words);
+  if (nominative) return [nominative, words];
   const readings = syllabicReadings(words);
   if (readings) return readings;
   const custom = vietnameseReading(words) ?? burmeseReading(words);
@@ -150,5 +157,27 @@ const nativeWord = ({ text, forms }: { text: string; forms: string[] }, whole: s
 function eastAsianWord(piece: string): Word {
   if (!isEastAsian(piece)) return { text: piece, forms: romaniseWord(piece), bound: false };
   const forms = eastAsianReadings(piece, false)[0]?.flatMap((part) => part.forms) ?? [];
-  return { text: piece, forms: [piece, ...forms], bound: false };
+  return { text: piece, forms: [piece, ...brandOf(piece), ...forms, ...foreignHangul(forms, piece)], bound: false };
+}
+
+let brands: Map<string, string[]> | undefined;
+
+/** What a company in Han characters calls itself in Latin letters, [] where the readings of its characters are all there is. */
+function brandOf(piece: string): readonly string[] {
+  brands ??= new Map(
+    brandNames
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' '))
+      .map(([written = '', ...names]) => [written, names]),
+  );
+  return brands.get(piece) ?? [];
+}
+
+/** Companies with a foreign name write it as Hangul can: 베가 is Vega, 블루 is Blue. */
+function foreignHangul(forms: readonly string[], piece: string): string[] {
+  const [official = ''] = forms;
+  if (!/^[\uac00-\ud7a3]{2,}$/.test(piece)) return [];
+  const bare = official.replaceAll(/eu(?=[^aeiou]|$)/g, '').replaceAll('lr', 'l');
+  return [bare, bare.replaceAll('b', 'v'), bare.replaceAll('p', 'f')].filter((form) => !forms.includes(form));
 }

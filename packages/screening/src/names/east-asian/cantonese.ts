@@ -77,6 +77,7 @@ export const commonSpelling = (syllable: string): string =>
     .replace(/^(?:sze|sz|see|szu)$/, 'si')
     .replace(/^sh(?=[^i])|^sh(?=i[nmu])/, 's')
     .replace(/^ts/, 'ch')
+    .replace(/^([kh])w(?=[aeo])/, '$1u')
     .replace(/^gw?/, (found) => (found === 'gw' ? 'kw' : 'k'))
     .replace(/(?:ee|ie|ei|ey|y)$/, 'i')
     .replace(/oo/, 'u')

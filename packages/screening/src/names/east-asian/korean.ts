@@ -43,7 +43,7 @@ const otherVowels: Record<string, string> = {
 };
 
 /** The syllables that given names are made of. */
-const nameSyllables =
+export const koreanNameSyllables =
   '가각갑강건견겸경계고공관광교구국권규균극근금기길나남내녀노누다단달담당대덕도독돈동두득등라란람랑래략량려련렬령례로록론룡루류륜률름리린림마만말망매맹면명모목몽무묵문미민밀박반발방배백번범법벽변별병보복본봄봉부북분비빈빛사산삼상새샘생서석선설섬섭성세소속솔송수숙순슬승시식신실심아악안암앙애양언업여역연열염엽영예오옥온옹완왕외요용우욱운울웅원월위유윤율융은을음응의이익인일임자장재전점정제조족종좌주준중증지직진집차찬창채천철청초최축춘출충치칠탁탄탐태택통팔패편평포표풍필하학한함항해행향허헌혁현협형혜호혼홍화환활황회효후훈휘휴흔흠흥희';
 
 /** Surnames, their everyday spelling first; they hold for nearly all Koreans. */
@@ -64,7 +64,8 @@ export function revised(char: string): string {
   return initial + vowel + final;
 }
 
-function soundsOf(char: string): { initial: string; vowel: string; final: string } {
+/** Initial, vowel and final of one Hangul syllable by their Revised Romanisation; '' for anything else. */
+export function soundsOf(char: string): { initial: string; vowel: string; final: string } {
   const code = char.charCodeAt(0) - firstSyllable;
   if (!(code >= 0 && code <= lastSyllable - firstSyllable)) return { initial: '', vowel: '', final: '' };
   return {
@@ -110,7 +111,7 @@ type Reading = Omit<Variant, 'spelling'> & { syllable: string };
 
 function load(): Map<string, Reading[]> {
   const ranked = new Map<string, Reading[]>();
-  for (const char of nameSyllables) {
+  for (const char of koreanNameSyllables) {
     const syllable = revised(char);
     for (const { spelling, distance, isNorthern } of variantsOf(char)) {
       const known = ranked.get(spelling) ?? [];
@@ -158,6 +159,12 @@ export function koreanSurname(spelling: string): readonly string[] | undefined {
 export function everydaySurname(hangul: string): string | undefined {
   bySpelling ??= load();
   return everyday!.get(hangul);
+}
+
+/** The everyday spelling of each surname in Hangul. */
+export function everydaySurnames(): ReadonlyMap<string, string> {
+  bySpelling ??= load();
+  return everyday!;
 }
 
 /** The spellings of a surname in Hangul of two letters or more, the everyday one first; [] when it is none. */

@@ -176,7 +176,10 @@ function named(surname: Word, given: GivenWord): { surname: string[]; given: str
   const cantonese = chinese && hangul.length === 0 ? partings(given, southern) : [];
   if (mandarin.length + hangul.length + cantonese.length === 0) return undefined;
   const isWritten = spellingOf(given);
-  const isPlainPinyin = mandarin.some((syllables) => syllables.every(isPinyin) && syllables.some(isOnlyPinyin));
+  const isPlainPinyin = mandarin.some(
+    (syllables) =>
+      syllables.every(isPinyin) && (syllables.some(isOnlyPinyin) || (isPinyin(family) && isOnlyPinyin(family))),
+  );
   const givenForms = new Set([isWritten]);
   const surnameForms = new Set([family]);
   const isPinyinName = isPlainPinyin && chinese?.[0] === family;

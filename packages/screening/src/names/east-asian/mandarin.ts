@@ -67,7 +67,7 @@ const finalOf = (final: string): string =>
 /** Spellings that people of Taiwan and of the Republic chose for themselves, beside the rule: pinyin first. */
 const usualSource =
   'yi yi|ying ing|jiu jeou jiou|you yeou yow|xu shu shyu sheu|xiao shiao siao hsiau|xin shin sin|xiu shiu|xi shi si|xia shia|xian shian sien|xiang shiang siang|xue shueh shiue|xing shing|xiong shiung|zhi jyh chi jy|shi shyh|zi tze tzy tz|ci tsu tse|si szu sze|lu lv lyu lui|nu nv|' +
-  'ge ke|he hur|cai tsay|chen chern|zhen jen jenn|zheng jeng|zhong jong|zhu ju|zhao jaw|zhang jang|jian jien|jie jye|jun jiun|juan jiuan|qi chyi|ren ren|rui ray|wen win|wei way|guo kwo|hui huey hwei|hua hwa|huang hwang|guang kwang|dong tong|feng fong|zhan jan|jiang keang|ze tse|zong tsong|yu yuh|liang leang|sun suen';
+  'ge ke|de te teh|he hur|cai tsay|chen chern|zhen jen jenn|zheng jeng|zhong jong|zhu ju|zhao jaw|zhang jang|jian jien|jie jye|jun jiun|juan jiuan|qi chyi|ren ren|rui ray|wen win|wei way|guo kwo|hui huey hwei|hua hwa|huang hwang|guang kwang|dong tong|feng fong|zhan jan|jiang keang|ze tse|zong tsong|yu yuh|liang leang|sun suen';
 
 let spellings: Map<string, string[]> | undefined;
 let pinyin: Set<string> | undefined;
@@ -86,6 +86,12 @@ function load(): Map<string, string[]> {
     for (const spelling of usual) add(spelling, syllable);
   }
   return found;
+}
+
+/** Every syllable of pinyin, ü as u. */
+export function pinyinSyllables(): ReadonlySet<string> {
+  spellings ??= load();
+  return pinyin!;
 }
 
 /** Whether a syllable is pinyin, ü as u. */

@@ -103,6 +103,8 @@ const inSpokenOrder = (word: string): string =>
     .replaceAll(finalNy, 'น')
     .replaceAll(leading, '');
 
+const shortestSpoken = 6;
+
 /** Spellings of one Thai or Lao word; [] for a title. */
 export function romaniseThai(word: string): string[] {
   const untitled = word.replace(title, '').replaceAll('ํา', 'ำ').replaceAll('ໍາ', 'ຳ');
@@ -113,5 +115,7 @@ export function romaniseThai(word: string): string[] {
   // After Sanskrit even the silenced letter may be written (Anand, -nont).
   const whole = spell(inSpokenOrder(untitled), byOrigin);
   const plain = sound.replaceAll(/(?<=[kpt])h/g, '');
-  return [...new Set([sound, plain, origin, whole])].map((form) => unvocalised + form);
+  const forms = [...new Set([sound, plain, origin, whole])];
+  // Nearly all vowels are written, so that a word may be met as it sounds where Latin letters part it: Chan-ocha.
+  return [...forms.map((form) => unvocalised + form), ...(sound.length >= shortestSpoken ? [sound, plain] : [])];
 }

@@ -4,6 +4,11 @@
  * ha for ta marbuta, Arabic kaf and ya. Hand-written.
  */
 export const arabicNames = `
+القاعده qaida qaeda alqaida
+طالبان taliban
+حماس hamas
+داعش daesh
+النصره nusra nusrah
 محمد muhammad
 احمد ahmad
 محمود mahmud

@@ -138,7 +138,7 @@ faisal faysal feisal faycal feysal faisel faysel
 farid fareed ferid
 fuad fouad fuat foad fawad
 ghassan gassan
-ghulam gholam qulam gulam
+ghulam gholam qulam gulam golam ghulom
 ghani qani gani gany
 hisham hicham hesham hichem hishem
 husam hossam hussam houssam hosam
@@ -296,7 +296,7 @@ mallam malam moallim macallin moalim
 hawa haoua awa
 abdullah abdallah abdulla abdellah abdalla abdulah abdullo abdoulaye abdullahi abdilahi cabdullaahi abdollah
 sergey sergejus sergei serguei sergej serhii serhiy siarhei sergiy sergii sergi siargei serhiej serge serzh serguey syarhey syarhei serhi sjarhej
-yevgeny yauheni evghenii jevgenijus evgeny evgeniy yevgeniy evgenii yevgeni yevhen evgeni yauhen yevgenii jewgeni eugen jevgeni evgenij evhen yevheniy yaugen yevgen
+yevgeny jevgenij evgueni yauheni evghenii jevgenijus evgeny evgeniy yevgeniy evgenii yevgeni yevhen evgeni yauhen yevgenii jewgeni eugen jevgeni evgenij evhen yevheniy yaugen yevgen
 aleksandr aleksandras alexander oleksandr aliaksandr alexandr aleksander alexandre alexandru aleksandar oleksander alaksandr alyaksandr alexandros aleksandre alexandar
 aleksey alexei alexey aleksei oleksii oleksiy aliaksei alexis alyaksey aleksej alexej oleksij aleksiy aliaksiej alyaksei alexi
 mikhail michailas mykhailo michail mikhael mihail mikhaylo mykhaylo mikhailo mihails mikhayl michal mikheil mihailo mihajlo mihaylo mixail mikhal
@@ -310,7 +310,7 @@ yuri jurijus yury yuriy iurii jurij yurii iouri juri youri jury jurijs iuri yuri
 grigory hryhoriy grigoriy grigori hryhorii grigorij ryhor hrihoriy hryhor grigorijs grigorii hrygoriy
 georgy georgiy georgi georgii heorhii heorhiy georgij heorgiy giorgi gueorgui gheorghe
 oleg oleh aleh olegs
-igor ihor ihar igors
+igor ihor ihar igors yhor
 yelena elena olena alena jelena
 natalia natalya nataliya nataliia natallia nathalie natalja nataly natalie natalija
 tatyana tatiana tetiana tetyana taciana tatjana tatsiana tatijana
@@ -719,4 +719,7 @@ guo kuo
 huang hwang
 wang wong
 nguyen nguyn
+shekhar sekhar shekar sekar shekhara sekhara
+jay jaya jai
+ram rama
 `;

@@ -4,6 +4,21 @@
  */
 export const nearNames = `
 hassan hussein
+king kong
+yur igor
+armen arman
+marsh march
+shah sahu
+nair naik
+miller milner
+walker waller
+parker barker
+baker barker
+petersen pedersen
+hansen jansen
+berger bergner
+lang lange
+nova novo
 hamid hamad ahmad
 hamid mahmud
 mahmud muhammad ahmad

@@ -1,0 +1,229 @@
+/**
+ * Chinese, Korean and Japanese names as Russian and its neighbours write them: Palladius's system for Mandarin (Си Цзиньпин),
+ * Kontsevich's and the North's own custom for Korean (Ким Чен Ын), Polivanov's for Japanese (Синдзо Абэ). Each syllable is
+ * traced back to what it stands for, as in Latin letters.
+ */
+import type { Word } from '../words.ts';
+import { chineseSurname } from './chinese-surnames.ts';
+import { isKanaWord, isKnownJapanese, oneSpelling } from './japanese.ts';
+import { everydaySurname, everydaySurnames, koreanNameSyllables, revised, soundsOf } from './korean.ts';
+import { pinyinSyllables } from './mandarin.ts';
+
+const mostForms = 8;
+const cyrillic = /^[а-яё]+$/;
+
+const mandarinInitials: Record<string, string> = Object.fromEntries(
+  'zh чж|ch ч|sh ш|b б|p п|m м|f ф|d д|t т|n н|l л|g г|k к|h х|j цз|q ц|x с|r ж|z цз|c ц|s с| '
+    .split('|')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+/** Finals of Mandarin; those of ü as pinyin writes them after j, q, x and y. */
+const mandarinFinals: Record<string, string> = Object.fromEntries(
+  (
+    'a а|o о|e э|ai ай|ei эй|ao ао|ou оу|an ань|en энь|ang ан|eng эн|ong ун|er эр|i и|ia я|ie е|iao яо|iu ю|ian янь|in инь|iang ян|ing ин|iong юн|' +
+    'u у|ua уа|uo о|uai уай|ui уй|uan уань|un унь|uang уан|ue юэ'
+  )
+    .split('|')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+/** Syllables that are written otherwise than by their parts. */
+const mandarinWhole: Record<string, string> = Object.fromEntries(
+  (
+    'zi цзы|ci цы|si сы|zhi чжи|yi и|ya я|ye е|yao яо|you ю|yan янь|yin инь|yang ян|ying ин|yong юн|yu юй|yue юэ|yuan юань|yun юнь|' +
+    'wu у|wa ва|wo во|wai вай|wei вэй|wan вань|wen вэнь|wang ван|weng вэн|hui хуэй|ju цзюй|jue цзюэ|juan цзюань|jun цзюнь|qu цюй|que цюэ|quan цюань|qun цюнь|' +
+    'xu сюй|xue сюэ|xuan сюань|xun сюнь'
+  )
+    .split('|')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+
+/** Palladius's spelling of a pinyin syllable: xi → си, zhang → чжан, jin → цзинь. */
+export function palladius(pinyin: string): string {
+  const whole = mandarinWhole[pinyin];
+  if (whole) return whole;
+  const [, initial = '', final = ''] = /^(zh|ch|sh|[bpmfdtnlgkhjqxrzcs]?)(.*)$/.exec(pinyin) ?? [];
+  return (mandarinInitials[initial] ?? '') + (mandarinFinals[final] ?? '');
+}
+
+/** Newspapers write е for э and leave out the dots of ё. */
+const plain = (word: string): string => word.replaceAll('э', 'е').replaceAll('ё', 'е').replaceAll('ъ', '');
+
+/** Initials, vowels and finals of Korean by their Revised Romanisation, in all the ways Russian has for them. */
+const koreanInitials: Record<string, string> = {
+  g: 'к г',
+  kk: 'кк к',
+  n: 'н',
+  d: 'т д',
+  tt: 'тт т',
+  r: 'р л',
+  m: 'м',
+  b: 'п б',
+  pp: 'пп п',
+  s: 'с ш',
+  ss: 'сс с',
+  j: 'ч чж дж',
+  jj: 'чч ч',
+  ch: 'чх ч',
+  k: 'кх к',
+  t: 'тх т',
+  p: 'пх п',
+  h: 'х',
+};
+const koreanVowels: Record<string, string> = {
+  a: 'а',
+  ae: 'е',
+  ya: 'я',
+  eo: 'о е',
+  e: 'е',
+  yeo: 'е',
+  ye: 'е йе',
+  o: 'о',
+  wa: 'ва',
+  wae: 'ве',
+  oe: 'ве ой',
+  yo: 'е йо',
+  u: 'у',
+  wo: 'во',
+  we: 'ве',
+  wi: 'ви',
+  yu: 'ю',
+  eu: 'ы у',
+  ui: 'ый ы и',
+  i: 'и',
+};
+const koreanFinals: Record<string, string> = { k: 'к г', n: 'н', t: 'т', l: 'ль р л', m: 'м', p: 'п б', ng: 'н' };
+
+const spellingsOf = (table: Record<string, string>, sound: string): string[] => (table[sound] ?? '').split(' ');
+
+function koreanSpellings(hangul: string): string[] {
+  const { initial, vowel, final } = soundsOf(hangul);
+  return spellingsOf(koreanInitials, initial).flatMap((one) =>
+    spellingsOf(koreanVowels, vowel).flatMap((two) =>
+      spellingsOf(koreanFinals, final).map((three) => one + two + three),
+    ),
+  );
+}
+
+/** Surnames whose everyday spelling in Russian is not by rule. */
+const koreanSurnames =
+  'ли 이|ри 이|цой 최|пак 박|шин 신|ю 유|лю 류|но 노|ро 노|им 임|лим 임|ен 연|хегай 허|тен 정|тё 조';
+
+interface Syllables {
+  /** Pinyin by Palladius's syllable. */
+  mandarin: Map<string, string[]>;
+  /** Revised Romanisation by the Russian spelling of a syllable. */
+  korean: Map<string, string[]>;
+  /** Everyday Latin spellings by the Russian spelling of a surname. */
+  koreanSurnames: Map<string, string[]>;
+}
+let syllables: Syllables | undefined;
+
+function add(table: Map<string, string[]>, key: string, value: string): void {
+  const known = table.get(key);
+  if (!known) table.set(key, [value]);
+  else if (!known.includes(value)) known.push(value);
+}
+
+function load(): Syllables {
+  const tables: Syllables = { mandarin: new Map(), korean: new Map(), koreanSurnames: new Map() };
+  for (const syllable of pinyinSyllables()) add(tables.mandarin, plain(palladius(syllable)), syllable);
+  for (const char of koreanNameSyllables)
+    for (const spelling of koreanSpellings(char)) add(tables.korean, spelling, revised(char));
+  for (const pair of koreanSurnames.split('|')) {
+    const [spelling = '', hangul = ''] = pair.split(' ');
+    add(tables.koreanSurnames, plain(spelling), everydaySurname(hangul) ?? '');
+  }
+  for (const [hangul, everyday] of everydaySurnames())
+    if (hangul.length === 1)
+      for (const spelling of koreanSpellings(hangul)) add(tables.koreanSurnames, spelling, everyday);
+  return tables;
+}
+
+/** The ways to part a given name, written as one word or two, into one or two syllables of a table. */
+function partings(given: readonly string[], table: ReadonlyMap<string, string[]>): string[][][] {
+  if (given.length === 2) {
+    const found = given.map((word) => table.get(word) ?? []);
+    return found.every((some) => some.length > 0) ? [found] : [];
+  }
+  const [word = ''] = given;
+  const whole = table.get(word);
+  const parted: string[][][] = whole ? [[whole]] : [];
+  for (let cut = 1; cut < word.length; cut++) {
+    const [head, tail] = [table.get(word.slice(0, cut)), table.get(word.slice(cut))];
+    if (head && tail) parted.push([head, tail]);
+  }
+  return parted;
+}
+
+const spelledBy = (choices: readonly (readonly string[])[]): string[] =>
+  choices.reduce<string[]>((heads, some) => heads.flatMap((head) => some.map((one) => head + one)), ['']);
+
+/** Further readings of a name in Russian letters as a Chinese, Korean or Japanese one; [] for nearly every name. */
+export function cyrillicSyllabicReadings(words: readonly Word[]): Word[][] {
+  if (words.length < 2 || words.length > 3 || !words.every(({ text }) => cyrillic.test(text))) return [];
+  syllables ??= load();
+  const spelled = words.map(({ text }) => plain(text));
+  const [surname = '', ...given] = spelled;
+  const readings: Word[][] = [];
+  const addReading = (families: readonly string[], names: readonly string[]): void => {
+    if (families.length > 0 && names.length > 0)
+      readings.push([
+        syllabic(words[0]!.text, families),
+        syllabic(
+          words
+            .slice(1)
+            .map(({ text }) => text)
+            .join(' '),
+          names,
+        ),
+      ]);
+  };
+  const chinese = (syllables.mandarin.get(surname) ?? []).filter((one) => chineseSurname(one)?.includes(one));
+  if (chinese.length > 0) addReading(chinese, partings(given, syllables.mandarin).flatMap(spelledBy));
+  const korean = syllables.koreanSurnames.get(surname);
+  if (korean) addReading(korean, partings(given, syllables.korean).flatMap(spelledBy));
+  const japanese = words.length === 2 ? words.map(({ text }) => polivanov(text)) : [];
+  if (japanese.length > 0 && japanese.every(isKanaWord) && japanese.some((one) => isKnownJapanese(oneSpelling(one))))
+    readings.push(words.map(({ text }, at) => syllabic(text, [japanese[at]!, oneSpelling(japanese[at]!)])));
+  return readings;
+}
+
+const syllabic = (text: string, forms: readonly string[]): Word => ({
+  text,
+  forms: [...new Set(forms)].slice(0, mostForms),
+  bound: false,
+  isSyllabic: true,
+});
+
+const polivanovRules: readonly (readonly [RegExp, string])[] = [
+  [/дзё|дзе/g, 'jo'],
+  [/дзю/g, 'ju'],
+  [/дзя/g, 'ja'],
+  [/дзи|джи/g, 'ji'],
+  [/дз/g, 'z'],
+  [/тё/g, 'cho'],
+  [/тю|чу/g, 'chu'],
+  [/тя|ча/g, 'cha'],
+  [/ти|чи/g, 'chi'],
+  [/сё/g, 'sho'],
+  [/сю/g, 'shu'],
+  [/ся/g, 'sha'],
+  [/си|ши/g, 'shi'],
+  [/ц/g, 'ts'],
+  [/(?<=[кгнхбпмр])ё/g, 'yo'],
+  [/(?<=[кгнхбпмр])ю/g, 'yu'],
+  [/(?<=[кгнхбпмр])я/g, 'ya'],
+];
+const polivanovLetters: Record<string, string> = Object.fromEntries(
+  'а a|и i|у u|э e|е e|о o|я ya|ю yu|ё yo|к k|г g|с s|з z|т t|д d|н n|х h|ф f|б b|п p|м m|р r|в w|й i|ъ '
+    .split('|')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+
+/** Hepburn of a word in Polivanov's system; letters that it does not have stay, so that no kana fit. */
+function polivanov(word: string): string {
+  const spelled = polivanovRules.reduce((text, [pattern, hepburn]) => text.replace(pattern, hepburn), word);
+  return Array.from(spelled)
+    .map((char) => polivanovLetters[char] ?? char)
+    .join('');
+}

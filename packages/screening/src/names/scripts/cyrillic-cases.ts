@@ -1,0 +1,110 @@
+/**
+ * Russian and Ukrainian names as they stand in a sentence or on a form: 'Петрову Ивану' is to Ivan Petrov. A name is taken
+ * back to the nominative where all its words stand in one case and one of them becomes a known given name by it.
+ */
+import { isFrequentName } from '../rarity.ts';
+import type { Word } from '../words.ts';
+import { romaniseCyrillic } from './cyrillic.ts';
+
+type Rule = readonly [ending: RegExp, nominative: string];
+
+/** Endings of given names, fathers' names and family names by gender and case; a word may take several. */
+const cases: readonly (readonly Rule[])[] = [
+  // Of a man; also whom one sees.
+  [
+    [/(?<=[бвгджзклмнпрстфхцчшщ])а$/, ''],
+    [/(?<=[аеиоуіїє])я$/, 'й'],
+    [/(?<=[бвдзлмнпрст])я$/, 'ь'],
+    [/(?<=[сц]ь?к)ого$/, 'ий'],
+    [/ого$/, 'ый'],
+  ],
+  // To a man.
+  [
+    [/(?<=[бвгджзклмнпрстфхцчшщ])у$/, ''],
+    [/(?<=[аеиоуіїє])ю$/, 'й'],
+    [/(?<=[бвдзлмнпрст])ю$/, 'ь'],
+    [/(?<=[сц]ь?к)ому$/, 'ий'],
+    [/ому$/, 'ый'],
+    [/ові$/, ''],
+  ],
+  // By a man.
+  [
+    [/(?<=[бвгджзклмнпрстфх])ом$/, ''],
+    [/(?<=[жцчшщ])ем$/, ''],
+    [/(?<=[аеиоуіїє])[её]м$/, 'й'],
+    [/(?<=[бвдзлмнпрст])[её]м$/, 'ь'],
+    [/(?<=[оеёиы]в|[иы]н)ым$/, ''],
+    [/(?<=[сц]ь?к)им$/, 'ий'],
+  ],
+  // About a man.
+  [
+    [/(?<=[бвгджзклмнпрстфхцчшщ])е$/, ''],
+    [/(?<=[аеиоуё])е$/, 'й'],
+    [/(?<=ск)ом$/, 'ий'],
+  ],
+  // Of a woman.
+  [
+    [/ы$/, 'а'],
+    [/(?<=[гкхжчшщ])и$/, 'а'],
+    [/(?<=[иьея])и$/, 'я'],
+    [/(?<=[оеё]в|[иы]н)ой$/, 'а'],
+    [/(?<=[сц]к)ой$/, 'ая'],
+    [/(?<=[оеє]в|[иі]н)ої$/, 'а'],
+  ],
+  // To a woman, about a woman.
+  [
+    [/(?<=[бвгджзклмнпрстфхцчшщ])е$/, 'а'],
+    [/(?<=[ья])е$/, 'я'],
+    [/(?<=и)и$/, 'я'],
+    [/(?<=[оеё]в|[иы]н)ой$/, 'а'],
+    [/(?<=[сц]к)ой$/, 'ая'],
+  ],
+  // A woman whom one sees.
+  [
+    [/(?<=[бвгджзклмнпрстфхцчшщ])у$/, 'а'],
+    [/ю$/, 'я'],
+    [/(?<=[сц]к)ую$/, 'ая'],
+  ],
+  // By a woman.
+  [
+    [/(?<=[бвгджзклмнпрстфхцчшщ])о[йю]$/, 'а'],
+    [/(?<=[иья])е[йю]$/, 'я'],
+    [/(?<=[сц]к)о[йю]$/, 'ая'],
+  ],
+];
+/** Names that no case changes: Shoigu, Shevchenko, Saakashvili, Chernykh. */
+const indeclinable = /(?:[оуэ]|дзе|швили|[иы]х)$/;
+/** No name in the nominative ends so. */
+const telling = /(?:[оеё]в|[иы]н)(?:ой|ым)$|ск(?:ого|ому|им|ую)$/;
+const isTold = (words: readonly Word[]): boolean => words.some(({ text }) => telling.test(text));
+const cyrillic = /^[а-яёіїєґ'’]{3,}$/;
+/** Where no name can stand in a case: most end in a consonant. */
+const mayBeInflected = /[аяуюыиеєімйї]$|ого$/;
+
+/** The name in the nominative, undefined where it stands in it already. */
+export function inNominative(words: readonly Word[]): Word[] | undefined {
+  if (words.length < 2 || words.length > 3) return undefined;
+  if (!words.every(({ text }) => cyrillic.test(text)) || !words.some(({ text }) => mayBeInflected.test(text)))
+    return undefined;
+  for (const rules of cases) {
+    const found = words.map((word) => ({ word, nominatives: nominativesOf(word.text, rules) }));
+    if (!found.every(({ word, nominatives }) => nominatives.length > 0 || indeclinable.test(word.text))) continue;
+    const named = found.filter(({ nominatives }) => nominatives.some(isName));
+    if (!named.some(({ word }) => !isName(word.text)) && !(named.length > 0 && isTold(words))) continue;
+    return found.map(({ word, nominatives }) =>
+      nominatives.length > 0
+        ? { text: word.text, forms: [...new Set(nominatives.flatMap(romaniseCyrillic))], bound: word.bound }
+        : word,
+    );
+  }
+  return undefined;
+}
+
+/** What a word may be in the nominative, known names first. */
+function nominativesOf(word: string, rules: readonly Rule[]): string[] {
+  const found = rules.filter(([ending]) => ending.test(word)).map(([ending, added]) => word.replace(ending, added));
+  const names = found.filter(isName);
+  return names.length > 0 ? names : found;
+}
+
+const isName = (word: string): boolean => isFrequentName(romaniseCyrillic(word)[0] ?? '');
