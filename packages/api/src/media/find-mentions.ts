@@ -1,10 +1,12 @@
+import { rowsById } from '@tamis/db/db';
 import { entity } from '@tamis/db/schema';
 import { type NamePlace, type NamedText, namedText } from '@tamis/screening/media/find-names';
-import { and, asc, gt, ne } from 'drizzle-orm';
+import { mayBeNamed } from '@tamis/screening/media/may-be-named';
 import type { Ctx } from '../context.ts';
+import type { EntityNames } from '../entities/entity-index.ts';
 
-/** Names looked at before other work gets its turn. */
-const PAGE = 2_000;
+/** How long looking may hold the event loop. */
+const TURN_MS = 10;
 /** An article that names more is a list, and no news about each of them. */
 const MOST_ENTITIES = 100;
 
@@ -16,38 +18,43 @@ export interface Mention {
 
 /**
  * Whom of the monitored people and companies each text names, the most often named first. Countries are left out: nearly
- * every article names one. Every name is looked at once for all texts; only those of which a word stands in a text are
- * read closely.
+ * every article names one. The index of all entities tells who may be named; only these are looked for closely.
  */
 export async function findMentions(
   ctx: Ctx,
   articles: readonly { title: string; content: string }[],
 ): Promise<Mention[][]> {
-  const texts = articles.map(({ title, content }) => namedText(title, content));
-  const found: Mention[][] = texts.map(() => []);
-  const { id, name, type, nameKey } = entity;
-  for (let cursor = 0; ;) {
-    const rows = await ctx.db.orm
-      .select({ id, name, type, nameKey })
-      .from(entity)
-      .where(and(gt(id, cursor), ne(type, 'country')))
-      .orderBy(asc(id))
-      .limit(PAGE);
-    for (const row of rows) {
-      const words = row.nameKey.split(' ');
-      for (const [at, text] of texts.entries()) {
-        const places = mayName(text, words) ? text.placesOf(row.name, row.type) : [];
-        if (places.length > 0) found[at]?.push({ entityId: row.id, places });
-      }
-    }
-    const last = rows.at(-1);
-    if (!last || rows.length < PAGE) break;
-    cursor = last.id;
-    await ctx.breathe();
-  }
-  return found.map((some) => some.toSorted((a, b) => b.places.length - a.places.length).slice(0, MOST_ENTITIES));
+  const names = await ctx.entityIndex.current();
+  const found: Mention[][] = [];
+  for (const { title, content } of articles) found.push(await mentionsIn(ctx, names, namedText(title, content)));
+  return found;
 }
 
-/** One word in common is enough: the others may be spelled in another way. */
-const mayName = ({ spellings }: NamedText, words: readonly string[]): boolean =>
-  words.some((word) => spellings.has(word));
+async function mentionsIn(ctx: Ctx, names: EntityNames, text: NamedText): Promise<Mention[]> {
+  const pause = givesWay(ctx);
+  const ids = new Set<number>();
+  for (const [segment, index] of names.indexes.entries()) {
+    const steps = mayBeNamed(index, text);
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) await pause();
+    for (const id of step.value) if (names.holds(id, segment)) ids.add(id);
+  }
+  const mentions: Mention[] = [];
+  for (const { id, name, type } of await rowsById(ctx.db, entity, [...ids], ['id', 'name', 'type'])) {
+    const places = type === 'country' ? [] : text.placesOf(name, type);
+    if (places.length > 0) mentions.push({ entityId: id, places });
+    await pause();
+  }
+  mentions.sort((a, b) => b.places.length - a.places.length || a.entityId - b.entityId);
+  return mentions.slice(0, MOST_ENTITIES);
+}
+
+/** Lets other requests be served once work has gone on for long enough. */
+function givesWay({ breathe }: Ctx): () => Promise<void> {
+  let started = performance.now();
+  return async () => {
+    if (performance.now() - started < TURN_MS) return;
+    await breathe();
+    started = performance.now();
+  };
+}

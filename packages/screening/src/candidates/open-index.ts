@@ -91,6 +91,7 @@ export class Segment implements NameIndex {
   #allTexts: string | undefined;
   readonly #starting = new Map<string, number[]>();
   #writtenTerms: Map<number, number[]> | undefined;
+  #termsByText: Map<string, number[]> | undefined;
   readonly #decoded = new Map<number, StoredParty>();
 
   constructor(bytes: Uint8Array) {
@@ -224,6 +225,14 @@ export class Segment implements NameIndex {
   #addTermsOf(number: number, found: number[]): void {
     if (number < this.termCount) found.push(number);
     for (const term of (this.#writtenTerms ??= this.#readWrittenTerms()).get(number) ?? []) found.push(term);
+  }
+
+  /** Terms of the words that are written so where they stand for an idea, as 'bank' does in the name of one. */
+  termsWritten(text: string): readonly number[] {
+    this.#termsByText ??= new Map(
+      [...(this.#writtenTerms ??= this.#readWrittenTerms())].map(([number, terms]) => [this.#textOf(number), terms]),
+    );
+    return this.#termsByText.get(text) ?? [];
   }
 
   #readWrittenTerms(): Map<number, number[]> {

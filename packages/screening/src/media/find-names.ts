@@ -16,7 +16,7 @@ export interface NamePlace {
 
 /** A text that is ready to be asked for many names. */
 export interface NamedText {
-  /** Every spelling of its words: a name of which none is among them need not be looked for. */
+  /** Every spelling of its words, also as the engine's index files them: words of a name that is none of them are not in it. */
   spellings: ReadonlySet<string>;
   /** Where it names this party, in order; nothing where it does not, or where the name says too little. */
   placesOf: (name: string, type: PartyType) => NamePlace[];
@@ -50,16 +50,34 @@ interface ReadSentence {
 export function namedText(title: string, text: string): NamedText {
   const known = new Map<string, readonly string[]>();
   const sentences = [...read('title', title, known), ...read('text', text.slice(0, MOST_CHARACTERS), known)];
+  const within = sentencesByForm(sentences);
   return {
-    spellings: new Set([...known.values()].flat()),
+    spellings: new Set([...known].flatMap(([word, forms]) => [...forms, ...filedForms(word)])),
     placesOf: (name, type) => {
       const readings = analyse(name, customOf(type)).map(({ tokens }) => tellingOf(tokens));
-      const places = sentences.flatMap(({ part, words }) =>
-        readings.flatMap((tokens) => runsOf(words, tokens)).map(({ start, end }) => ({ part, start, end })),
-      );
+      const forms = readings.flatMap((tokens) => tokens.flatMap((token) => [token.text, ...token.forms]));
+      const places = [...new Set(forms.flatMap((form) => within.get(form) ?? []))]
+        .toSorted((a, b) => a - b)
+        .flatMap((number) => {
+          const { part, words } = sentences[number]!;
+          return readings.flatMap((tokens) => runsOf(words, tokens)).map(({ start, end }) => ({ part, start, end }));
+        });
       return withoutOverlap(places).slice(0, MOST_PLACES);
     },
   };
+}
+
+/** The numbers of the sentences in which a word is spelled so. */
+function sentencesByForm(sentences: readonly ReadSentence[]): Map<string, number[]> {
+  const within = new Map<string, number[]>();
+  for (const [number, { words }] of sentences.entries()) {
+    for (const form of new Set(words.flatMap(({ forms }) => forms))) {
+      const known = within.get(form);
+      if (known) known.push(number);
+      else within.set(form, [number]);
+    }
+  }
+  return within;
 }
 
 function read(part: NamePlace['part'], text: string, known: Map<string, readonly string[]>): ReadSentence[] {
@@ -82,7 +100,14 @@ function formsOf(word: string): string[] {
   ];
 }
 
-function tellingOf(tokens: readonly NameToken[]): NameToken[] {
+/** By both customs: a company's words are filed by what they mean, as numbers are. */
+const filedForms = (word: string): string[] =>
+  (['person', 'organisation'] as const).flatMap((custom) =>
+    analyse(word, custom).flatMap(({ tokens }) => tokens.flatMap(({ forms }) => forms)),
+  );
+
+/** The words of a name that tell whom it means; all of them where none does. */
+export function tellingOf(tokens: readonly NameToken[]): NameToken[] {
   const telling = tokens.filter(({ kind, isPatronymic }) => !untold.has(kind) && isPatronymic !== true);
   return telling.length > 0 ? telling : [...tokens];
 }
@@ -101,6 +126,7 @@ function runsOf(words: readonly ReadWord[], tokens: readonly NameToken[]): { sta
 
 /** The last word of the run that begins at `from`, or null where it says too little. */
 function runFrom(words: readonly ReadWord[], from: number, tokens: readonly NameToken[]): number | null {
+  if (!tokens.some((token) => isSpelledBy(token, words[from]!))) return null;
   const left = new Set(tokens);
   let last = -1;
   for (let at = from; at < words.length && left.size > 0; at += 1) {

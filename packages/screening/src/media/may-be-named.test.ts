@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { buildIndex, openIndex } from '../index.ts';
+import { innocentCompanies, innocentPeople } from '../../bench/innocents.ts';
+import { randomFrom } from '../../bench/random.ts';
+import { aName, aParty } from '../../test/builders.ts';
+import { namedText } from './find-names.ts';
+import { mayBeNamed } from './may-be-named.ts';
+
+const chance = randomFrom(20_260_401);
+const people = innocentPeople(6_000, chance);
+/** Names in which words are said twice, stand alone, or say little. */
+const odd = [
+  ['Ali Ali', 'person'],
+  ['Pelé', 'person'],
+  ['Иван Петров', 'person'],
+  ['محمد علي حسن', 'person'],
+  ['王小明', 'person'],
+  ['J. P. Quellstone', 'person'],
+  ['Nordic Grain AB', 'company'],
+  ['Gazenergo', 'company'],
+  ['Three Rivers Bank 3 LLC', 'company'],
+  ['Bank of Trade', 'company'],
+  ['Müller & Söhne GmbH', 'company'],
+  ['The Company', 'company'],
+] as const;
+const known = [
+  ...odd.map(([name, type]) => ({ name, type })),
+  ...[...people, ...innocentCompanies(3_000, people, chance)].map(({ names: [name = ''], type }) => ({
+    name,
+    type: type === 'person' ? ('person' as const) : ('company' as const),
+  })),
+];
+const index = openIndex(
+  buildIndex(known.map(({ name, type }, id) => ({ id, party: aParty({ type, names: [aName(name)] }) }))),
+);
+
+/** Every name is looked for. */
+function namedIn(text: string): number[] {
+  const read = namedText('', text);
+  return known.flatMap(({ name, type }, id) => (read.placesOf(name, type).length > 0 ? [id] : []));
+}
+
+function mayBeNamedIn(text: string): Set<number> {
+  const steps = mayBeNamed(index, namedText('', text));
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return new Set(step.value);
+  }
+}
+
+/** News in which some are named as papers do: in full, without a middle word, the other way round, in capitals. */
+function aReport(): string {
+  const sentences = Array.from({ length: 12 }, () => {
+    const words = chance.pick(known).name.split(' ');
+    const told = chance.pick([
+      words,
+      words.toReversed(),
+      words.filter((_, at) => at !== 1),
+      words.map((word) => word.toUpperCase()),
+      [words.at(-1) ?? '', ...chance.pick(known).name.split(' ')],
+    ]);
+    return `On Monday the court heard that ${told.join(' ')} had sent money to a bank in three countries.`;
+  });
+  return sentences.join(' ');
+}
+
+test('whoever a text names may be named', () => {
+  for (let round = 0; round < 12; round += 1) {
+    const text = aReport();
+    const may = mayBeNamedIn(text);
+    const named = namedIn(text);
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((id) => !may.has(id)).map((id) => known[id]?.name)).toEqual([]);
+  }
+});
+
+test.each(odd)('%s', (name) => {
+  for (const text of [`It was said that ${name} paid.`, `It was said that ${name.toUpperCase()} paid.`]) {
+    const may = mayBeNamedIn(text);
+    for (const id of namedIn(text)) expect(may.has(id)).toBe(true);
+  }
+});
+
+test('few others are looked at', () => {
+  const text = `On Monday the court heard that ${known[100]!.name} had sent money to a bank in three countries.`;
+  expect(mayBeNamedIn(text).size).toBeLessThan(known.length / 100);
+});

@@ -1,0 +1,58 @@
+/** Whom of many a text may name, asked of their index: few of a hundred thousand need to be looked for closely. */
+import { type NameIndex, Segment } from '../candidates/open-index.ts';
+import type { NameToken } from '../names/name-token.ts';
+import { type NamedText, tellingOf } from './find-names.ts';
+
+/** Names looked at between two yields: about 2 ms of work on a slow core. */
+const STEP = 500;
+
+/** Whether a name of the index has one telling word (1) or more (2); 0 until it has been asked. Names never change. */
+const known = new WeakMap<Segment, Uint8Array>();
+
+/**
+ * The numbers of the parties of which two telling words stand in the text, in any place and order, or the one that they
+ * have: all that it names, and some that it does not. Yields where other work may have its turn.
+ */
+export function* mayBeNamed(index: NameIndex, { spellings }: Pick<NamedText, 'spellings'>): Generator<void, number[]> {
+  if (!(index instanceof Segment)) throw new TypeError('Pass an index that openIndex returned.');
+  const terms = new Set<number>();
+  for (const spelling of spellings) {
+    const term = index.findTerm(spelling);
+    if (term >= 0) terms.add(term);
+    for (const written of index.termsWritten(spelling)) terms.add(written);
+  }
+  const hits = new Uint8Array(index.nameCount);
+  const touched: number[] = [];
+  for (const term of terms) {
+    for (const name of index.postings.subarray(index.postingOffsets[term], index.postingOffsets[term + 1])) {
+      if (hits[name] === 0) touched.push(name);
+      if (hits[name]! < 2) hits[name]! += 1;
+    }
+  }
+  const parties = new Set<number>();
+  let looked = 0;
+  for (const name of touched) {
+    if (hits[name] === 2 || hasOneWord(index, name)) parties.add(index.partyIds[index.nameParty[name]!]!);
+    looked += 1;
+    if (looked % STEP === 0) yield;
+  }
+  return [...parties];
+}
+
+function hasOneWord(index: Segment, name: number): boolean {
+  let words = known.get(index);
+  if (!words) known.set(index, (words = new Uint8Array(index.nameCount)));
+  words[name] ||= apart(tellingOf(index.reading(name).tokens)) > 1 ? 2 : 1;
+  return words[name] === 1;
+}
+
+/** How many words are filed apart from each other: of 'Ali Ali', one. */
+function apart(tokens: readonly NameToken[]): number {
+  const filed = new Set<string>();
+  let count = 0;
+  for (const { forms } of tokens) {
+    if (!forms.some((form) => filed.has(form))) count += 1;
+    for (const form of forms) filed.add(form);
+  }
+  return count;
+}
