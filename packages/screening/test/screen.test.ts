@@ -3,6 +3,7 @@ import {
   IndexFormatError,
   buildIndex,
   buildIndexInSteps,
+  commonWords,
   compare,
   createScreener,
   openIndex,
@@ -99,6 +100,29 @@ test('a batch screener answers as one by one', () => {
   const run = createScreener([index]);
   for (const name of ['Putin Vladimir', 'Kim Jongun', 'Nobody Here', 'Putin Vladimir']) {
     expect(run(aSubject({ name }))).toEqual(screen([index], aSubject({ name })));
+  }
+});
+
+test('the words of several indexes in one dictionary give the same answers', () => {
+  const names = ['Wladimir Putin', 'Ruslan Romashka', 'Kim Yong Un', 'Sergei Putilin', 'Karlos Ramires', 'Yuri Sea'];
+  const other = openIndex(
+    buildIndex(names.map((name, id) => ({ id, party: aParty({ name, type: id % 2 === 0 ? 'person' : 'company' }) }))),
+  );
+  const indexes = [index, other];
+  const run = createScreener(indexes, { words: commonWords(indexes), threshold: 40 });
+  const asked = [
+    ...names,
+    'Vladimir Putyn',
+    'Kim Jongun',
+    'OOO Romaschka',
+    'Sea Starr',
+    'Carlos Ramirez',
+    'Владимир Путин',
+  ];
+  for (const name of asked) {
+    const found = screen(indexes, aSubject({ name, type: undefined }), { threshold: 40 });
+    expect(found.hits).not.toEqual([]);
+    expect(run(aSubject({ name, type: undefined }))).toEqual(found);
   }
 });
 

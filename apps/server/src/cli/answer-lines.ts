@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Line } from './lines.ts';
-import { type LineWork, type LinesAnswered, lineAnswerer } from './line-work.ts';
+import { type LineWork, type LinesAnswered, forManyLines, lineAnswerer } from './line-work.ts';
 import { type Io, Output } from './print.ts';
 
 /** Lines answered together. */
@@ -39,7 +39,8 @@ export async function answerLines(io: Io, lines: AsyncIterable<readonly Line[]>,
     for await (const batch of inBatches(lines)) {
       count += batch.length;
       if (count > FEW && threads.length === 0) {
-        for (let at = 0; at < availableParallelism(); at++) threads.push(startThread(work));
+        const much = forManyLines(work);
+        for (let at = 0; at < availableParallelism(); at++) threads.push(startThread(much));
       }
       const ready = threads.filter(({ isReady }) => isReady);
       if (ready.length === 0) begun.push(Promise.resolve(here(batch)));

@@ -1,7 +1,8 @@
 import type { SearchedList } from '@tamis/api/screening/index-store';
 import { namedHits } from '@tamis/api/screening/service';
-import { createScreener, openIndex } from '@tamis/screening';
+import { type CommonWords, commonWords, createScreener, openIndex } from '@tamis/screening';
 import { comparedLine } from './compare-pair.ts';
+import { inSharedMemory } from '../screen-pool.ts';
 import type { Line } from './lines.ts';
 import { jsonQuery } from './queries.ts';
 
@@ -11,6 +12,8 @@ export type LineWork =
   | {
       command: 'screen';
       segments: Uint8Array[];
+      /** Of the segments, when there is much to do. */
+      words?: CommonWords;
       lists: SearchedList[];
       options: { threshold: number; limit: number };
     };
@@ -33,11 +36,17 @@ export function lineAnswerer(work: LineWork): (lines: readonly Line[]) => LinesA
   };
 }
 
-function screenedLine({ segments, lists, options }: LineWork & { command: 'screen' }): (line: Line) => object {
-  const screenOne = createScreener(segments.map(openIndex), options);
+function screenedLine({ segments, words, lists, options }: LineWork & { command: 'screen' }): (line: Line) => object {
+  const screenOne = createScreener(segments.map(openIndex), { ...options, ...(words && { words }) });
   return (line) => {
     const query = jsonQuery(line);
     if ('error' in query) return query;
     return { line: query.line, query: query.query, matches: namedHits(screenOne(query.subject).hits, lists) };
   };
+}
+
+/** The same work for threads that do much of it: what each of them would make for itself is made once. */
+export function forManyLines(work: LineWork): LineWork {
+  if (work.command === 'compare') return work;
+  return { ...work, segments: work.segments.map(inSharedMemory), words: commonWords(work.segments.map(openIndex)) };
 }

@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util';
 import type { RecordedAnswer } from '@tamis/api/screening/certificates';
 import { DEFAULT_THRESHOLD } from '@tamis/screening';
 import { requireLists } from '@tamis/api/screening/service';
-import { inSharedMemory } from '../screen-pool.ts';
 import { answerLines } from './answer-lines.ts';
 import { reading, writing } from './database.ts';
 import { Failure, Usage } from './failure.ts';
@@ -43,9 +42,8 @@ interface Options {
 /** Answers the number of lines that could not be screened. */
 async function screenLines(io: Io, file: string, options: Options): Promise<number> {
   const { segments, lists } = await reading(io.env(), async ({ index }) => requireLists(await index.current()));
-  const shared = segments.map(inSharedMemory);
   const { threshold = DEFAULT_THRESHOLD, limit = DEFAULT_LIMIT } = options;
-  const work = { command: 'screen', segments: shared, lists, options: { threshold, limit } } as const;
+  const work = { command: 'screen', segments, lists, options: { threshold, limit } } as const;
   return answerLines(io, await queriesOf(io, file), work);
 }
 

@@ -2,13 +2,13 @@
 import type { ListedParty } from '../party.ts';
 import { analyse, customOf } from '../names/analyse.ts';
 import type { NameReading, NameToken } from '../names/name-token.ts';
-import { keysOf, skeletonOf } from '../names/skeleton.ts';
 import { readDate } from '../matching/dates.ts';
 import { normaliseIdentifier } from '../matching/identifiers.ts';
 import { GrowingWords } from './growing-words.ts';
-import { type Layout, checkOf, hashOf, storedPerBit, tableSize, usedBy, writeSegment } from './segment-format.ts';
+import { type Layout, hashOf, storedPerBit, tableSize, usedBy, writeSegment } from './segment-format.ts';
 import { encodeParty, partyTypes } from './stored-party.ts';
 import { keepsText, packAcronym, packToken } from './stored-tokens.ts';
+import { fileHashes, keyTerms, packTexts, rankBySound } from './term-tables.ts';
 import { acronymMark, termsOf } from './terms.ts';
 
 /** What goes into an index. `id` is the caller's numeric key (a database id), below 2^32. */
@@ -22,9 +22,8 @@ export interface BuildStep {
   total: number;
 }
 
-/** Parties analysed and terms keyed between two yields: about 3 ms of work on a slow core. */
+/** Parties analysed between two yields: about 3 ms of work on a slow core. */
 const partiesPerStep = 48;
-const termsPerStep = 800;
 /** Phases after the parties count as this share of the work. */
 const laterShare = 0.3;
 
@@ -155,15 +154,11 @@ class Draft {
     yield 0.3;
     const postings = fileNames(names, this.#frequency, rank);
     yield 0.4;
-    const keyed = new GrowingWords();
-    for (const [term, text] of texts.entries()) {
-      if (/^[~a-z]/.test(text)) for (const key of keysOf(text)) keyed.push(hashOf(key), term);
-      if (term % termsPerStep === 0) yield 0.4 + (0.5 * term) / rank.length;
-    }
-    const keys = fileHashes(keyed.toArray(), tableSize(rank.length * 2));
     const users = new Uint8Array(rank.length);
     for (const [draftId, customs] of this.#users.entries()) users[rank[draftId]!] = customs;
-    const keyChecks = keys.checks.map((check, at) => check | users[keys.values[at]!]!);
+    const keying = keyTerms(texts, users);
+    let keyed = keying.next();
+    for (; !keyed.done; keyed = keying.next()) yield 0.4 + 0.5 * keyed.value;
     yield 0.95;
     const identifiers = fileHashes(Uint32Array.from(this.#identifiers.flat()), tableSize(this.#identifiers.length));
     const termBits = new Uint8Array(rank.length);
@@ -178,9 +173,7 @@ class Draft {
       textBytes: packed.bytes,
       termTable,
       termBits,
-      keyOffsets: keys.offsets,
-      keyTerms: keys.values,
-      keyChecks,
+      ...keyed.value,
       postingOffsets: postings.offsets,
       postings: postings.values,
       tokenOffsets: tokens.offsets,
@@ -257,20 +250,6 @@ export function yearsOf(party: Pick<ListedParty, 'dates'>): [number, number] {
   return last === 0 ? [0, 0] : [first, last];
 }
 
-/** 2^25: behind 28 bits of hash, the draft numbers for which a double has room. */
-const termsAtMost = 2 ** 25;
-
-/** New number of each draft term: terms of one consonant skeleton side by side, as a search meets them together. */
-function rankBySound(terms: Iterable<string>, count: number): Uint32Array {
-  // A hash and a draft number make one exact double, so that numbers are sorted.
-  const keyed = new Float64Array(count);
-  let draftId = 0;
-  for (const term of terms) keyed[draftId] = (hashOf(skeletonOf(term)) >>> 4) * termsAtMost + draftId++;
-  const rank = new Uint32Array(count);
-  for (const [number, key] of keyed.toSorted().entries()) rank[key % termsAtMost] = number;
-  return rank;
-}
-
 function fileNames(
   names: readonly NameEntry[],
   frequency: readonly number[],
@@ -286,48 +265,12 @@ function fileNames(
   return { offsets, values };
 }
 
-/** Files values in `buckets` by hash, each with a byte to check the hash by; pairs are [hash, value, hash, value, …]. */
-function fileHashes(
-  pairs: Uint32Array,
-  buckets: number,
-): { offsets: Uint32Array; values: Uint32Array; checks: Uint8Array } {
-  const offsets = new Uint32Array(buckets + 1);
-  const mask = buckets - 1;
-  for (let at = 0; at < pairs.length; at += 2) offsets[(pairs[at]! & mask) + 1]!++;
-  for (let at = 1; at < offsets.length; at++) offsets[at]! += offsets[at - 1]!;
-  const values = new Uint32Array(pairs.length / 2);
-  const checks = new Uint8Array(values.length);
-  const next = offsets.slice();
-  for (let at = 0; at < pairs.length; at += 2) {
-    const hash = pairs[at]!;
-    const place = next[hash & mask]!++;
-    values[place] = pairs[at + 1]!;
-    checks[place] = checkOf(hash);
-  }
-  return { offsets, values, checks };
-}
-
 function packWords(lists: readonly (readonly number[])[]): { offsets: Uint32Array; values: Uint32Array } {
   const offsets = new Uint32Array(lists.length + 1);
   for (const [index, list] of lists.entries()) offsets[index + 1] = offsets[index]! + list.length;
   const values = new Uint32Array(offsets.at(-1)!);
   for (const [index, list] of lists.entries()) values.set(list, offsets[index]);
   return { offsets, values };
-}
-
-function packTexts(
-  texts: readonly Uint8Array[],
-  size = texts.reduce((sum, text) => sum + text.length, 0),
-): { offsets: Uint32Array; bytes: Uint8Array } {
-  const bytes = new Uint8Array(size);
-  const offsets = new Uint32Array(texts.length + 1);
-  let at = 0;
-  for (const [index, text] of texts.entries()) {
-    bytes.set(text, at);
-    at += text.length;
-    offsets[index + 1] = at;
-  }
-  return { offsets, bytes };
 }
 
 /** Open addressing, half empty; a cell holds the term's number plus one. */

@@ -154,6 +154,10 @@ export class Segment implements NameIndex {
     }
   }
 
+  termText(number: number): string {
+    return this.#textOf(number);
+  }
+
   /** A term, ready to be compared. */
   spelling(number: number): Spelling {
     return (this.#spellings[number] ??= spellingOf(this.#textOf(number)));

@@ -6,7 +6,7 @@ import { compareSpelled } from '../matching/spelling-similarity.ts';
 import { type JoinedName, joinedNames } from './joined-names.ts';
 import type { Segment } from './open-index.ts';
 import { storedPerBit } from './segment-format.ts';
-import { SimilarTerms } from './similar-terms.ts';
+import { type FindSimilar, SimilarTerms } from './similar-terms.ts';
 import { acronymMark } from './terms.ts';
 
 /** What a segment has for one word. */
@@ -47,16 +47,17 @@ const mostIdeaBits = 4.5 * storedPerBit;
 /** Remembers what was found for words in one segment. Results do not depend on it. */
 export class FindsMemo {
   readonly #known: Record<NameCustom, Map<string, WordFinds>> = { person: new Map(), organisation: new Map() };
-  readonly #similar: SimilarTerms;
+  readonly #findSimilar: FindSimilar;
   readonly #capacity: number;
   /** The most bits in which each term agrees with the word at hand; zeros between searches. */
   readonly #gains: Float64Array;
   readonly segment: Segment;
 
-  constructor(segment: Segment, capacity: number) {
+  /** `findSimilar` where similar words are looked for in more than this segment. */
+  constructor(segment: Segment, capacity: number, findSimilar?: FindSimilar) {
     this.segment = segment;
     this.#capacity = capacity;
-    this.#similar = new SimilarTerms(segment);
+    this.#findSimilar = findSimilar ?? similarIn(segment);
     this.#gains = new Float64Array(segment.termCount);
   }
 
@@ -95,7 +96,7 @@ export class FindsMemo {
         const term = segment.findTerm(kin);
         if (term >= 0) add(term, compareSpelled(spelling, segment.spelling(term)).similarity);
       }
-      this.#similar.find(spelling, custom, add);
+      this.#findSimilar(spelling, custom, add);
       if (token.kind === 'word' || token.kind === 'light') {
         const first = Number(spelling.isUnvocalised);
         add(segment.findTerm(form, first, first + 1), 1);
@@ -113,6 +114,11 @@ export class FindsMemo {
 }
 
 const nowhere: readonly JoinedName[] = [];
+
+function similarIn(segment: Segment): FindSimilar {
+  const terms = new SimilarTerms(segment);
+  return (spelling, custom, found) => terms.find(spelling, custom, found);
+}
 
 /** Whether it is an initial that too many words begin with to look for them: a Latin letter. */
 function isOpenInitial(token: NameToken): boolean {

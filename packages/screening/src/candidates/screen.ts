@@ -9,7 +9,9 @@ import { mostMinorEvidence, typeEvidence } from '../matching/fields.ts';
 import { normaliseIdentifier } from '../matching/identifiers.ts';
 import { agreementOf, compareReadings, evidenceOf } from '../matching/name-evidence.ts';
 import { type NameIndex, Segment } from './open-index.ts';
+import { CommonTerms, type CommonWords, commonWordsOf } from './common-terms.ts';
 import { FindsMemo, queryOf } from './query-items.ts';
+import type { FindSimilar } from './similar-terms.ts';
 import { Accumulator, type Candidate, type NameRange, leastBits } from './traverse.ts';
 
 export interface Hit extends Comparison {
@@ -49,12 +51,18 @@ export function screen(indexes: readonly NameIndex[], subject: Subject, options:
   return screenerFor(indexes, 2_000)(subject, options);
 }
 
-/** A screener for many subjects that remembers the neighbourhoods of words; the same answers as `screen`. */
+/** The words of several indexes in one dictionary, for `createScreener`: worth its 0.2 s from some 10,000 subjects on. */
+export const commonWords = (indexes: readonly NameIndex[]): CommonWords => commonWordsOf(indexes.map(segmentOf));
+
+/**
+ * A screener for many subjects that remembers the neighbourhoods of words; the same answers as `screen`. With `words`, those of
+ * the same indexes, a word is looked for once and not once an index.
+ */
 export function createScreener(
   indexes: readonly NameIndex[],
-  options: ScreenOptions = {},
+  { words, ...options }: ScreenOptions & { words?: CommonWords } = {},
 ): (subject: Subject) => Screening {
-  const run = screenerFor(indexes, memoCapacity);
+  const run = screenerFor(indexes, memoCapacity, words && new CommonTerms(words));
   return (subject) => run(subject, options);
 }
 
@@ -68,24 +76,30 @@ interface Desk {
 const desks = new WeakMap<Segment, Desk>();
 
 /** The working memory of an index; made anew when more is to be remembered. */
-export function deskOf(index: NameIndex, capacity: number): Desk {
-  if (!(index instanceof Segment)) throw new TypeError('Pass indexes that openIndex returned.');
-  const known = desks.get(index);
+export function deskOf(index: NameIndex, capacity: number, findSimilar?: FindSimilar): Desk {
+  const segment = segmentOf(index);
+  const known = desks.get(segment);
   if (known && capacity < memoCapacity) return known;
   const desk = {
-    segment: index,
-    memo: new FindsMemo(index, capacity),
-    sums: known?.sums ?? new Accumulator(index),
+    segment,
+    memo: new FindsMemo(segment, capacity, findSimilar),
+    sums: known?.sums ?? new Accumulator(segment),
   };
-  desks.set(index, desk);
+  desks.set(segment, desk);
   return desk;
+}
+
+function segmentOf(index: NameIndex): Segment {
+  if (!(index instanceof Segment)) throw new TypeError('Pass indexes that openIndex returned.');
+  return index;
 }
 
 function screenerFor(
   indexes: readonly NameIndex[],
   capacity: number,
+  common?: CommonTerms,
 ): (subject: Subject, options: ScreenOptions) => Screening {
-  const all = indexes.map((index) => deskOf(index, capacity));
+  const all = indexes.map((index, at) => deskOf(index, capacity, common?.similarIn(at)));
   return (subject, { threshold = DEFAULT_THRESHOLD, limit = defaultLimit }) => {
     const bounded =
       subject.names.length > mostSubjectNames

@@ -10,8 +10,17 @@ import { checkMask, checkOf, hashOf, usedBy } from './segment-format.ts';
 /** Told of a term and its likeness, 0.7 to 1. */
 export type Found = (term: number, likeness: number) => void;
 
+/** Finds what is like a word in the names of a custom. */
+export type FindSimilar = (spelling: Spelling, custom: NameCustom, found: Found) => void;
+
+/** What is looked at of a dictionary. */
+export type TermKeys = Pick<
+  Segment,
+  'termCount' | 'textOffsets' | 'textBytes' | 'keyOffsets' | 'keyTerms' | 'keyChecks' | 'spelling'
+>;
+
 export class SimilarTerms {
-  readonly #segment: Segment;
+  readonly #all: TermKeys;
   readonly #kernel: EditKernel | null;
   /** The search that met a term last. */
   readonly #metBy: Uint32Array;
@@ -19,17 +28,17 @@ export class SimilarTerms {
   /** Terms waiting to be measured with others of their writing, as many as there are lanes. */
   readonly #waiting = { vocalised: new Batch(), unvocalised: new Batch() };
 
-  constructor(segment: Segment, kernel: EditKernel | null = editKernel()) {
-    this.#segment = segment;
+  constructor(all: TermKeys, kernel: EditKernel | null = editKernel()) {
+    this.#all = all;
     this.#kernel = kernel;
-    this.#metBy = new Uint32Array(segment.termCount);
+    this.#metBy = new Uint32Array(all.termCount);
   }
 
   /** Every term of names of this custom that shares a key with the word and is similar to it. */
   find(spelling: Spelling, custom: NameCustom, found: Found): void {
     const wanted = usedBy[custom];
     const search = ++this.#search;
-    const { keyOffsets, keyTerms, keyChecks } = this.#segment;
+    const { keyOffsets, keyTerms, keyChecks } = this.#all;
     const mask = keyOffsets.length - 2;
     spelling.keys ??= Uint32Array.from(keysOf(spelling.text), (key) => hashOf(key));
     this.#kernel?.begin(spelling);
@@ -53,7 +62,7 @@ export class SimilarTerms {
   }
 
   #wait(kernel: EditKernel, spelling: Spelling, term: number, found: Found): void {
-    const { textOffsets, textBytes } = this.#segment;
+    const { textOffsets, textBytes } = this.#all;
     const isUnvocalised = textBytes[textOffsets[term]!] === unvocalisedByte;
     const start = textOffsets[term]! + Number(isUnvocalised);
     const length = textOffsets[term + 1]! - start;
@@ -66,7 +75,7 @@ export class SimilarTerms {
 
   #measure(kernel: EditKernel, spelling: Spelling, batch: Batch, areUnvocalised: boolean, found: Found): void {
     if (batch.size === 0) return;
-    const { textOffsets, textBytes } = this.#segment;
+    const { textOffsets, textBytes } = this.#all;
     for (let lane = 0; lane < batch.size; lane++) {
       const start = textOffsets[batch.terms[lane]!]! + Number(areUnvocalised);
       kernel.put(lane, textBytes, start, start + batch.lengths[lane]!);
@@ -82,7 +91,7 @@ export class SimilarTerms {
   }
 
   #compare(spelling: Spelling, term: number, edits: number | undefined, found: Found): void {
-    const { similarity } = compareSpelled(spelling, this.#segment.spelling(term), edits);
+    const { similarity } = compareSpelled(spelling, this.#all.spelling(term), edits);
     if (similarity > 0) found(term, similarity);
   }
 }
