@@ -1,6 +1,6 @@
 /**
  * How long screening every entity anew takes, and the screening that follows a list update of a thousand parties:
- * `node rescreen.ts [entities] [database file to keep]`. Prints Markdown. `taskset -c 0,1` makes two cores of many.
+ * `node rescreen.ts [entities] [database file to keep] [update|all]`. Prints Markdown. `taskset -c 0,1` makes two cores of many.
  */
 import { existsSync, mkdtempSync, openAsBlob, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { type Ctx, systemCtx } from '@tamis/api/context';
 import { runJob } from '@tamis/api/jobs/runner';
 import { getJob, queueRescreening } from '@tamis/api/jobs/service';
 import { importList, importParties } from '@tamis/api/watchlists/import';
+import { partyToStore } from '@tamis/api/watchlists/read-parties';
 import { requireKnownList } from '@tamis/api/watchlists/registry';
 import { readParties } from '@tamis/api/watchlists/segments';
 import { openDb } from '@tamis/db/node';
@@ -29,7 +30,7 @@ const FILES = {
 };
 const DELTA = 1_000;
 
-const [count = '100000', kept] = process.argv.slice(2);
+const [count = '100000', kept, only] = process.argv.slice(2);
 const entities = Number(count);
 const folder = mkdtempSync(join(tmpdir(), 'tamis-bench-'));
 const file = kept ?? join(folder, 'load.db');
@@ -86,10 +87,12 @@ async function run(id: number): Promise<string> {
 async function update(): Promise<number> {
   const known = requireKnownList('eu');
   const list = (await ctx.db.orm.select().from(watchlist)).find(({ code }) => code === known.code);
-  const all = (await readParties(ctx, list!.id, list!.currentVersionId!)).map(({ party }) => party);
+  const all = (await readParties(ctx, { watchlistId: list!.id, versionId: list!.currentVersionId! })).map(
+    ({ party }) => party,
+  );
   const version = (parties: readonly ListedParty[], name: string) =>
     importParties(ctx, known, { acceptShrink: true }, async (take) => {
-      await take(parties);
+      await take(parties.map((party) => partyToStore(ctx.createHash, party)));
       const names = parties.reduce((sum, party) => sum + party.names.length, 0);
       const sha256 = ctx.createHash().update(`${name} ${ctx.now()}`).hex();
       return { format: 'bench', sha256, bytes: 0, parties: parties.length, names, rejects: [] };
@@ -106,9 +109,11 @@ await measured('the index of all entities', async () => {
   const { byteLength } = await services.entityIndex.current();
   return ` (${Math.round(byteLength / 1_048_576)} MB)`;
 });
-const jobId = await update();
-await measured(`what follows an update of ${DELTA} parties`, () => run(jobId));
-await measured('everybody against all lists', async () => run(await queueRescreening(ctx)));
+if (only !== 'all') {
+  const jobId = await update();
+  await measured(`what follows an update of ${DELTA} parties`, () => run(jobId));
+}
+if (only !== 'update') await measured('everybody against all lists', async () => run(await queueRescreening(ctx)));
 await services.settled();
 services.db.close();
 rmSync(folder, { recursive: true, force: true });

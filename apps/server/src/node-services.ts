@@ -7,6 +7,7 @@ import { createIndexStore } from '@tamis/api/screening/index-store';
 import type { Db } from '@tamis/db/db';
 import type { Env } from './env.ts';
 import { errorDetails } from './error-details.ts';
+import { buildIndexInThread, readPartiesInThread } from './list-thread.ts';
 import { createScreenPool } from './screen-pool.ts';
 import { nodeHasher, scryptPasswords } from './node-crypto.ts';
 import { nodeFetchPublic } from './node-fetch-public.ts';
@@ -31,6 +32,8 @@ export function nodeServices(db: Db, env: Env, log: Services['log'] = writeLog):
     now: Date.now,
     createHash: nodeHasher,
     screenMany: pool.screenMany,
+    readParties: readPartiesInThread,
+    buildIndex: buildIndexInThread,
     passwords: scryptPasswords(),
     ...(env.ai && { model: openModel(env.ai, { fetch: globalThis.fetch }) }),
     fetchPublic: nodeFetchPublic(env.config.lists.privateHosts),

@@ -7,6 +7,9 @@ import type { ScreenResult, ScreenTask } from './screen-worker.ts';
 /** More threads than this gain nothing: the writer cannot keep up with them. */
 const MOST_THREADS = 4;
 
+/** What a thread forgets at once need not lie about: it takes memory, and gains nothing. */
+const YOUNG = { maxYoungGenerationSizeMb: 16 };
+
 interface Thread {
   worker: Worker;
   /** The set it holds. */
@@ -33,7 +36,7 @@ export function createScreenPool(): ScreenPool {
     threads = null;
   };
   const start = (): Thread => {
-    const worker = new Worker(new URL('./screen-worker.ts', import.meta.url));
+    const worker = new Worker(new URL('./screen-worker.ts', import.meta.url), { resourceLimits: YOUNG });
     const thread: Thread = { worker, key: '', tasks: 0 };
     worker.on('message', (result: ScreenResult) => {
       const task = waiting.get(result.id);

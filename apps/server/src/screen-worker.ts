@@ -2,6 +2,8 @@
 import { parentPort } from 'node:worker_threads';
 import { type ScreenOptions, type Screening, type Subject, createScreener, openIndex } from '@tamis/screening';
 
+import { giveWay } from './background-thread.ts';
+
 export interface ScreenTask {
   id: number;
   /** Names the set of segments; `segments` comes with the first task of a set. */
@@ -15,6 +17,7 @@ export type ScreenResult = { id: number; screenings: Screening[] } | { id: numbe
 
 let held: { key: string; screenOne: (subject: Subject) => Screening } | null = null;
 
+giveWay();
 parentPort?.on('message', ({ id, key, segments, subjects, options }: ScreenTask) => {
   try {
     if (segments) held = { key, screenOne: createScreener(segments.map(openIndex), options) };

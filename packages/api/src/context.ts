@@ -5,6 +5,8 @@ import type { Bell } from './live/bell.ts';
 import type { Role } from './permissions.ts';
 import type { ScreenOptions, Screening, Subject } from '@tamis/screening';
 import type { IndexSet, IndexStore } from './screening/index-store.ts';
+import type { ReadParties } from './watchlists/read-parties.ts';
+import type { PartyText } from './watchlists/segments.ts';
 
 /** An incremental hash that every host has (SHA-256). */
 export interface Hasher {
@@ -62,6 +64,12 @@ export interface Fonts {
 /** Screens a batch against a set, in the order of the subjects; answers as one by one. */
 export type ScreenMany = (set: IndexSet, subjects: readonly Subject[], options: ScreenOptions) => Promise<Screening[]>;
 
+/** Builds an index of parties that come page by page. */
+export type BuildIndex = (
+  pages: AsyncIterable<readonly PartyText[]>,
+  onStep?: (done: number, total: number) => void,
+) => Promise<Uint8Array>;
+
 /** What a host gives to the services: nothing in this package has a database, a clock or a network of its own. */
 export interface Services {
   db: Db;
@@ -81,6 +89,9 @@ export interface Services {
   fonts: () => Promise<Fonts>;
   /** Where a host has threads for it; without, batches are screened here, giving way between. */
   screenMany?: ScreenMany;
+  /** Where a host has threads for them; without, lists are read and indexed here, giving way between. */
+  readParties?: ReadParties;
+  buildIndex?: BuildIndex;
   /** Rings after each write. A host whose requests cannot wait has none. */
   bell?: Bell;
   /** Lets long work go on after the answer has been sent. */

@@ -1,6 +1,7 @@
 import type { ListedParty } from '@tamis/screening';
 import type { Ctx } from '../src/context.ts';
 import { importParties } from '../src/watchlists/import.ts';
+import { partyToStore } from '../src/watchlists/read-parties.ts';
 import type { KnownList } from '../src/watchlists/registry.ts';
 import { KNOWN_LISTS } from '../src/watchlists/registry.ts';
 import { ListRefused } from '../src/watchlists/list-refused.ts';
@@ -32,7 +33,7 @@ export function aList(
 ): Promise<ImportResult> {
   const ofac = KNOWN_LISTS[0] as KnownList;
   return importParties(ctx, { ...ofac, ...options.list }, { acceptShrink: options.acceptShrink }, async (take) => {
-    await take(parties);
+    await take(parties.map((party) => partyToStore(ctx.createHash, party)));
     if (options.fails) throw new ListRefused('truncated', 'The file breaks off.');
     return {
       format: 'test',

@@ -31,16 +31,30 @@ export interface IndexSet {
 export interface IndexStore {
   /** The lists in force now. Looks at the database's pointers each time and loads only what is new. */
   current(): Promise<IndexSet>;
+  /** Opens the index of a version that is about to come into force, so that no search has to wait for it then. */
+  prepare(versionId: number, bytes: Uint8Array): void;
+}
+
+interface Segment {
+  index: NameIndex;
+  bytes: Uint8Array;
 }
 
 /** Keeps the loaded segments of one database. Any host can make one: the bytes come from `index_segment`. */
 export function createIndexStore(db: Db): IndexStore {
-  const loaded = new Map<number, { index: NameIndex; bytes: Uint8Array }>();
+  const loaded = new Map<number, Segment>();
+  let prepared: { versionId: number; segment: Segment } | undefined;
+  const segmentOf = async (list: SearchedList): Promise<Segment> => {
+    if (prepared?.versionId !== list.versionId) return loadSegment(db, list);
+    const { segment } = prepared;
+    prepared = undefined;
+    return segment;
+  };
   return {
     async current() {
       const lists = await listsInForce(db);
       for (const list of lists) {
-        if (!loaded.has(list.versionId)) loaded.set(list.versionId, await loadSegment(db, list));
+        if (!loaded.has(list.versionId)) loaded.set(list.versionId, await segmentOf(list));
       }
       const inForce = new Set(lists.map((list) => list.versionId));
       for (const versionId of loaded.keys()) if (!inForce.has(versionId)) loaded.delete(versionId);
@@ -51,6 +65,9 @@ export function createIndexStore(db: Db): IndexStore {
         segments: segments.map((segment) => segment.bytes),
         key: `${lists.map((list) => `${list.code}:${list.versionId}`).join(',')}|${ENGINE_VERSION}`,
       };
+    },
+    prepare(versionId, bytes) {
+      prepared = { versionId, segment: { index: openIndex(bytes), bytes } };
     },
   };
 }
@@ -73,7 +90,7 @@ async function listsInForce(db: Db): Promise<SearchedList[]> {
   return rows;
 }
 
-async function loadSegment(db: Db, list: SearchedList): Promise<{ index: NameIndex; bytes: Uint8Array }> {
+async function loadSegment(db: Db, list: SearchedList): Promise<Segment> {
   const chunks = await db.orm
     .select({ chunks: indexSegment.chunks, bytes: indexSegment.bytes })
     .from(indexSegment)

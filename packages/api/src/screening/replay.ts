@@ -4,7 +4,7 @@ import { ENGINE_VERSION, type Hit, type NameIndex, type Subject, openIndex, scre
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { changedFields } from '../watchlists/party-changes.ts';
-import { buildSegment, readChangedParties, readParties } from '../watchlists/segments.ts';
+import { buildSegment, partyTexts } from '../watchlists/segments.ts';
 import { getCertificate } from './certificates.ts';
 import type { Certificate, Difference, Replay } from './certificate-schema.ts';
 import { partiesOf } from './listed-parties.ts';
@@ -49,8 +49,7 @@ async function indexThen(ctx: Ctx, { version, changesOnly }: Certificate['lists'
     .from(listVersion)
     .where(eq(listVersion.id, version));
   const watchlistId = row?.watchlistId ?? 0;
-  const read = changesOnly ? readChangedParties : readParties;
-  return openIndex(await buildSegment(ctx, await read(ctx, watchlistId, version)));
+  return openIndex(await buildSegment(ctx, partyTexts(ctx, { watchlistId, versionId: version, changesOnly })));
 }
 
 async function differences(

@@ -13,6 +13,7 @@ import { createReport } from '../reports/service.ts';
 import { confirmMatches, dismissMatches } from '../screening/decisions.ts';
 import { listMatches } from '../screening/service.ts';
 import { importParties } from '../watchlists/import.ts';
+import { partyToStore } from '../watchlists/read-parties.ts';
 import type { KnownList } from '../watchlists/registry.ts';
 import { type DemoEntity, demoArticles, demoCases, demoEntities, demoOwners } from './demo-story.ts';
 
@@ -66,7 +67,7 @@ async function ensureDemoList(ctx: Ctx, list: KnownList, parties: ListedParty[])
     .where(and(eq(watchlist.code, list.code), isNotNull(watchlist.currentVersionId)));
   if (found) return;
   await importParties(ctx, list, {}, async (take) => {
-    await take(parties);
+    await take(parties.map((party) => partyToStore(ctx.createHash, party)));
     const text = JSON.stringify(parties);
     return {
       format: 'demo',

@@ -3,11 +3,11 @@ import { DEFAULT_THRESHOLD, ENGINE_VERSION, createCustomerFinder, openIndex } fr
 import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import type { IndexSet } from '../screening/index-store.ts';
-import { buildSegment, readChangedParties } from './segments.ts';
+import { buildSegment, partyTexts, readParties } from './segments.ts';
 
 /** An index of what one list version added or changed: entities are screened against it alone when a list is updated. */
 export async function changedPartiesSet(ctx: Ctx, versionId: number): Promise<IndexSet> {
-  const [list] = await ctx.db.orm
+  const [found] = await ctx.db.orm
     .select({
       watchlistId: watchlist.id,
       code: watchlist.code,
@@ -16,13 +16,17 @@ export async function changedPartiesSet(ctx: Ctx, versionId: number): Promise<In
       versionId: listVersion.id,
       parties: listVersion.parties,
       importedAt: listVersion.importedAt,
+      changes: sql<number>`${listVersion.added} + ${listVersion.changed}`,
     })
     .from(listVersion)
     .innerJoin(watchlist, eq(watchlist.id, listVersion.watchlistId))
     .where(eq(listVersion.id, versionId));
-  if (!list) throw new Error(`List version ${versionId} is unknown`);
-  const rows = await readChangedParties(ctx, list.watchlistId, versionId);
-  const bytes = await buildSegment(ctx, rows);
+  if (!found) throw new Error(`List version ${versionId} is unknown`);
+  const { changes, ...list } = found;
+  // Where everything is new, the index of the version is there already.
+  const whole = changes === list.parties ? await segmentInForce(ctx, versionId) : null;
+  const pages = partyTexts(ctx, { watchlistId: list.watchlistId, versionId, changesOnly: true });
+  const bytes = whole ?? (await buildSegment(ctx, pages));
   return {
     indexes: [openIndex(bytes)],
     segments: [bytes],
@@ -48,6 +52,11 @@ async function watchlistOf(ctx: Ctx, versionId: number): Promise<number> {
   return version?.watchlistId ?? 0;
 }
 
+async function segmentInForce(ctx: Ctx, versionId: number): Promise<Uint8Array | null> {
+  const { lists, segments } = await ctx.index.current();
+  return segments[lists.findIndex((list) => list.versionId === versionId)] ?? null;
+}
+
 /** From so many entities for each changed party on, asking for the parties is less work than screening the entities. */
 const ENTITIES_A_PARTY = 10;
 /** How long looking may hold the event loop. */
@@ -61,8 +70,10 @@ export async function concernedEntities(
   ctx: Ctx,
   { versionId, entities }: { versionId: number; entities: number },
 ): Promise<ReadonlySet<number> | null> {
-  const parties = await readChangedParties(ctx, await watchlistOf(ctx, versionId), versionId);
-  if (!ctx.entityIndex.isBuilt() || parties.length * ENTITIES_A_PARTY > entities) return null;
+  if (!ctx.entityIndex.isBuilt()) return null;
+  const [version] = await ctx.db.orm.select().from(listVersion).where(eq(listVersion.id, versionId));
+  if (!version || (version.added + version.changed) * ENTITIES_A_PARTY > entities) return null;
+  const parties = await readParties(ctx, { watchlistId: version.watchlistId, versionId, changesOnly: true });
   const { indexes } = await ctx.entityIndex.current();
   const find = createCustomerFinder(indexes, DEFAULT_THRESHOLD);
   const concerned = new Set<number>();

@@ -1,6 +1,4 @@
 import { watchlist } from '@tamis/db/schema';
-import type { ListedParty } from '@tamis/screening';
-import type { Reject } from '@tamis/screening/lists/list-format';
 import type { Ctx } from '../context.ts';
 import { BadRequest, Conflict } from '../errors.ts';
 import { type Lease, LeaseLost, takeLease } from '../jobs/lease.ts';
@@ -21,9 +19,9 @@ import {
   versionRow,
 } from './list-version.ts';
 import { doubtOf } from './doubt.ts';
-import { readList } from './read-list.ts';
+import { type PartyToStore, partyReader } from './read-parties.ts';
 import type { ImportProgress, ImportResult } from './schema.ts';
-import { buildSegment, readParties, segmentStatements } from './segments.ts';
+import { buildSegment, partyTexts, segmentStatements } from './segments.ts';
 import { VersionDiff, revisionsInForce } from './version-diff.ts';
 
 export interface ImportInput {
@@ -44,11 +42,11 @@ export async function importList(ctx: Ctx, input: ImportInput): Promise<ImportRe
   const known = requireKnownList(input.list);
   return importParties(ctx, known, input, async (take) => {
     let read = 0;
-    const rejects: Reject[] = [];
-    const summary = await readList(input.stream, {
+    const rejects: Source['rejects'] = [];
+    const readParties = ctx.readParties ?? partyReader(ctx.createHash);
+    const summary = await readParties(input.stream, {
       expected: known.code.toLowerCase(),
       kind: known.kind,
-      createHash: ctx.createHash,
       onBatch: async (batch) => {
         await take(batch.parties);
         rejects.push(...batch.rejects);
@@ -56,14 +54,14 @@ export async function importList(ctx: Ctx, input: ImportInput): Promise<ImportRe
         input.onProgress?.({ phase: 'read', done: read, total: null });
       },
     });
-    return { ...summary, rejects: rejects.slice(0, MAX_REJECTS).map(({ ref, reason }) => ({ ref, reason })) };
+    return { ...summary, rejects: rejects.slice(0, MAX_REJECTS) };
   });
 }
 
 /** Rejected records kept with a version; a file with more is not worth reading row by row. */
 const MAX_REJECTS = 1_000;
 
-type Take = (parties: readonly ListedParty[]) => Promise<void>;
+type Take = (parties: readonly PartyToStore[]) => Promise<void>;
 
 type ImportOptions = Pick<ImportInput, 'source' | 'acceptShrink' | 'onProgress' | 'signal'>;
 
@@ -156,11 +154,13 @@ export async function storeIndex(
   versionId: number,
   onProgress: ImportInput['onProgress'],
 ): Promise<void> {
-  const parties = await readParties(ctx, watchlistId, versionId);
-  const bytes = await buildSegment(ctx, parties, (done, total) => onProgress?.({ phase: 'index', done, total }));
+  const bytes = await buildSegment(ctx, partyTexts(ctx, { watchlistId, versionId }), (done, total) =>
+    onProgress?.({ phase: 'index', done, total }),
+  );
   const statements = segmentStatements(ctx, versionId, bytes);
   for (const [at, statement] of statements.entries()) {
     onProgress?.({ phase: 'store', done: at, total: statements.length });
     await ctx.db.exclusive(() => ctx.db.write([statement]));
   }
+  ctx.index.prepare(versionId, bytes);
 }

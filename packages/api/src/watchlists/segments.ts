@@ -1,12 +1,18 @@
 import type { Statement } from '@tamis/db/db';
 import { indexSegment, partyRevision } from '@tamis/db/schema';
-import { type IndexedParty, buildIndexInSteps } from '@tamis/screening';
+import { type IndexedParty, type ListedParty, buildIndexInSteps } from '@tamis/screening';
 import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
 /** Rows read at a time while an index is built. */
-const PAGE = 2_000;
+const PAGE = 500;
+
+/** A party as it is stored, with its number. */
+export interface PartyText {
+  id: number;
+  json: string;
+}
 
 /** The revisions of a list that are in force in a version. */
 export function inForce(watchlistId: number, versionId: number) {
@@ -17,39 +23,48 @@ export function inForce(watchlistId: number, versionId: number) {
   );
 }
 
-/** All parties of a version, read in pages. */
-export async function readParties(ctx: Ctx, watchlistId: number, versionId: number): Promise<IndexedParty[]> {
-  const parties: IndexedParty[] = [];
+/** All parties of a version, or what it added or changed, page by page. */
+export async function* partyTexts(
+  ctx: Ctx,
+  { watchlistId, versionId, changesOnly = false }: { watchlistId: number; versionId: number; changesOnly?: boolean },
+): AsyncGenerator<PartyText[]> {
+  const wanted = changesOnly
+    ? and(eq(partyRevision.watchlistId, watchlistId), eq(partyRevision.fromVersion, versionId))
+    : inForce(watchlistId, versionId);
   for (let after = 0; ;) {
     const rows = await ctx.db.orm
-      .select({ id: partyRevision.partyId, revision: partyRevision.id, party: partyRevision.data })
+      .select({ id: partyRevision.partyId, revision: partyRevision.id, json: sql<string>`${partyRevision.data}` })
       .from(partyRevision)
-      .where(and(inForce(watchlistId, versionId), gt(partyRevision.id, after)))
+      .where(and(wanted, gt(partyRevision.id, after)))
       .orderBy(asc(partyRevision.id))
       .limit(PAGE);
-    for (const { id, party } of rows) parties.push({ id, party });
+    yield rows.map(({ id, json }) => ({ id, json }));
     const last = rows.at(-1);
-    if (!last || rows.length < PAGE) return parties;
+    if (!last || rows.length < PAGE) return;
     after = last.revision;
     await ctx.breathe();
   }
 }
 
-/** What a version added or changed. */
-export async function readChangedParties(ctx: Ctx, watchlistId: number, versionId: number): Promise<IndexedParty[]> {
-  return ctx.db.orm
-    .select({ id: partyRevision.partyId, party: partyRevision.data })
-    .from(partyRevision)
-    .where(and(eq(partyRevision.watchlistId, watchlistId), eq(partyRevision.fromVersion, versionId)));
+/** The same as parties. */
+export async function readParties(ctx: Ctx, of: Parameters<typeof partyTexts>[1]): Promise<IndexedParty[]> {
+  const parties: IndexedParty[] = [];
+  for await (const page of partyTexts(ctx, of)) parties.push(...page.map(indexedParty));
+  return parties;
 }
 
-/** Builds an index, giving way to other requests between steps. */
+const indexedParty = ({ id, json }: PartyText): IndexedParty => ({ id, party: JSON.parse(json) as ListedParty });
+
+/** Builds an index: in a thread where the host has one, else giving way to other requests between steps. */
 export async function buildSegment(
-  ctx: Ctx,
-  parties: Iterable<IndexedParty>,
+  ctx: Pick<Ctx, 'buildIndex' | 'breathe'>,
+  pages: AsyncIterable<readonly PartyText[]>,
   onStep?: (done: number, total: number) => void,
 ): Promise<Uint8Array> {
-  const steps = buildIndexInSteps(parties);
+  if (ctx.buildIndex) return ctx.buildIndex(pages, onStep);
+  const texts: PartyText[] = [];
+  for await (const page of pages) texts.push(...page);
+  const steps = buildIndexInSteps(texts.map(indexedParty));
   let started = performance.now();
   for (;;) {
     const step = steps.next();

@@ -10,7 +10,7 @@ import type { ListStatus, ListVersion } from './schema.ts';
 import { withoutQuery } from '../outside/without-query.ts';
 import { sourceOf } from './sync.ts';
 import { syncEvery, unfinishedSyncs } from './sync-queue.ts';
-import { buildSegment, dropOtherSegments, readParties, segmentStatements } from './segments.ts';
+import { buildSegment, dropOtherSegments, partyTexts, segmentStatements } from './segments.ts';
 import { indexSegment } from '@tamis/db/schema';
 
 const HOUR_MS = 3_600_000;
@@ -89,7 +89,7 @@ export async function rebuildIndexes(ctx: Ctx, onList?: (code: string) => void):
     const versionId = list.currentVersionId;
     if (versionId === null) continue;
     onList?.(list.code);
-    const bytes = await buildSegment(ctx, await readParties(ctx, list.id, versionId));
+    const bytes = await buildSegment(ctx, partyTexts(ctx, { watchlistId: list.id, versionId }));
     await commit(ctx, async (write) => {
       const [current] = await ctx.db.orm
         .select()

@@ -1,12 +1,14 @@
-import { inIds, insertMany } from '@tamis/db/db';
+import { JsonText, inIds, insertMany } from '@tamis/db/db';
 import { listedParty, partyRevision } from '@tamis/db/schema';
-import type { ListedParty } from '@tamis/screening';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import type { PartyToStore } from './read-parties.ts';
 import { inForce } from './segments.ts';
 
 /** Rows in one batch: bounded, so that the event loop never waits long. */
 const BATCH = 250;
+/** Rows read at a time. */
+const PAGE = 2_000;
 
 /** A revision of the version in force. */
 export interface Revision {
@@ -35,37 +37,36 @@ export class VersionDiff {
     this.countBefore = before.size;
   }
 
-  async take(parties: readonly ListedParty[]): Promise<void> {
+  async take(parties: readonly PartyToStore[]): Promise<void> {
     for (let at = 0; at < parties.length; at += BATCH) await this.#takeBatch(parties.slice(at, at + BATCH));
   }
 
-  async #takeBatch(parties: readonly ListedParty[]): Promise<void> {
-    const { db, createHash } = this.#ctx;
-    const fresh: { party: ListedParty; contentHash: string; partyId: number | undefined }[] = [];
+  async #takeBatch(parties: readonly PartyToStore[]): Promise<void> {
+    const { db } = this.#ctx;
+    const fresh: { party: PartyToStore; partyId: number | undefined }[] = [];
     for (const party of parties) {
-      const contentHash = createHash().update(JSON.stringify(party)).hex().slice(0, 32);
       const before = this.#before.get(party.sourceRef);
       this.#before.delete(party.sourceRef);
-      if (before?.contentHash === contentHash) continue;
+      if (before?.contentHash === party.contentHash) continue;
       if (before) {
         this.changed += 1;
         this.#ended.push(before.id);
       } else this.added += 1;
-      fresh.push({ party, contentHash, partyId: before?.partyId });
+      fresh.push({ party, partyId: before?.partyId });
     }
     if (fresh.length === 0) return;
     const ids = await this.#partyIds(
       fresh.filter((item) => item.partyId === undefined).map((item) => item.party.sourceRef),
     );
-    const rows = fresh.map(({ party, contentHash, partyId }) => ({
+    const rows = fresh.map(({ party: { sourceRef, json, contentHash, matchHash, type, primaryName }, partyId }) => ({
       watchlistId: this.#watchlistId,
-      partyId: partyId ?? ids.get(party.sourceRef) ?? 0,
+      partyId: partyId ?? ids.get(sourceRef) ?? 0,
       fromVersion: this.#versionId,
       contentHash,
-      matchHash: matchHash(this.#ctx, party),
-      type: party.type,
-      primaryName: party.names[0]?.text ?? party.sourceRef,
-      data: party,
+      matchHash,
+      type,
+      primaryName,
+      data: new JsonText(json),
     }));
     await db.exclusive(() => db.write([insertMany(partyRevision, rows)]));
     await this.#ctx.breathe();
@@ -108,31 +109,30 @@ export class VersionDiff {
   }
 }
 
-/** Hash of what screening looks at: a decision stays quiet as long as it does. */
-function matchHash(ctx: Ctx, party: ListedParty): string {
-  const { type, names, dates, gender, countries, birthPlaces, identifiers } = party;
-  return ctx
-    .createHash()
-    .update(JSON.stringify([type, names, dates, gender, countries, birthPlaces, identifiers]))
-    .hex()
-    .slice(0, 32);
-}
-
 /** What the version in force says, by the publisher's reference. */
 export async function revisionsInForce(
   ctx: Ctx,
   list: { id: number; currentVersionId: number | null },
 ): Promise<Map<string, Revision>> {
-  if (list.currentVersionId === null) return new Map();
-  const rows = await ctx.db.orm
-    .select({
-      id: partyRevision.id,
-      partyId: partyRevision.partyId,
-      contentHash: partyRevision.contentHash,
-      sourceRef: listedParty.sourceRef,
-    })
-    .from(partyRevision)
-    .innerJoin(listedParty, eq(listedParty.id, partyRevision.partyId))
-    .where(inForce(list.id, list.currentVersionId));
-  return new Map(rows.map(({ sourceRef, ...revision }) => [sourceRef, revision]));
+  const revisions = new Map<string, Revision>();
+  if (list.currentVersionId === null) return revisions;
+  for (let after = 0; ;) {
+    const rows = await ctx.db.orm
+      .select({
+        id: partyRevision.id,
+        partyId: partyRevision.partyId,
+        contentHash: partyRevision.contentHash,
+        sourceRef: listedParty.sourceRef,
+      })
+      .from(partyRevision)
+      .innerJoin(listedParty, eq(listedParty.id, partyRevision.partyId))
+      .where(and(inForce(list.id, list.currentVersionId), gt(partyRevision.id, after)))
+      .orderBy(asc(partyRevision.id))
+      .limit(PAGE);
+    for (const { sourceRef, ...revision } of rows) revisions.set(sourceRef, revision);
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE) return revisions;
+    after = last.id;
+    await ctx.breathe();
+  }
 }

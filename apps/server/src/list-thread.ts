@@ -1,0 +1,103 @@
+import { Worker } from 'node:worker_threads';
+import type { BuildIndex } from '@tamis/api/context';
+import { ListRefused } from '@tamis/api/watchlists/list-refused';
+import type { ListSummary } from '@tamis/api/watchlists/read-list';
+import { type PartyBatch, type ReadParties, partyReader } from '@tamis/api/watchlists/read-parties';
+import { type PartyText, buildSegment } from '@tamis/api/watchlists/segments';
+import { setImmediate } from 'node:timers/promises';
+import type { ListTask, ThreadSays } from './list-worker.ts';
+import { nodeHasher } from './node-crypto.ts';
+
+/** Starting a thread takes as long as reading so many bytes, or indexing so many parties, on the spot. */
+const SMALL_FILE = 1_000_000;
+const SMALL_LIST = 500;
+
+/** A list that needs more than this is refused by an error, instead of ending the server. */
+const LIMITS = { maxOldGenerationSizeMb: 1_024, maxYoungGenerationSizeMb: 16 };
+
+/** What a thread asks its host for; each call waits for the one before. */
+interface Host {
+  next: () => Promise<Uint8Array | readonly PartyText[] | null>;
+  take: (batch: PartyBatch) => Promise<void>;
+  step: (done: number, total: number) => void;
+}
+
+const readHere = partyReader(nodeHasher);
+
+/** Reads a large list in a thread of its own, so that neither its parsing nor its garbage is in anybody's way. */
+export const readPartiesInThread: ReadParties = async (stream, { onBatch, ...options }) => {
+  const reader = stream.getReader();
+  const head: Uint8Array[] = [];
+  let size = 0;
+  let isWhole = false;
+  while (!isWhole && size < SMALL_FILE) {
+    const { done, value } = await reader.read();
+    isWhole = done;
+    if (!value) continue;
+    head.push(value);
+    size += value.byteLength;
+  }
+  if (isWhole) return readHere(new Blob(head as BlobPart[]).stream(), { onBatch, ...options });
+  const next = async () => head.shift() ?? (await reader.read()).value ?? null;
+  try {
+    return await inThread<ListSummary>({ kind: 'read', options }, { next, take: onBatch, step: () => undefined });
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+};
+
+/** Builds the index of a long list in a thread of its own. */
+export const buildIndexInThread: BuildIndex = async (pages, onStep = () => undefined) => {
+  const iterator = pages[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  const head = first.done ? [] : [...first.value];
+  const rest = async () => (await iterator.next()).value ?? null;
+  if (head.length < SMALL_LIST) {
+    return buildSegment({ breathe: () => setImmediate() }, allOf(head, rest), onStep);
+  }
+  let isFirst = true;
+  const next = async () => {
+    if (!isFirst) return rest();
+    isFirst = false;
+    return head;
+  };
+  return inThread<Uint8Array>({ kind: 'index' }, { next, take: async () => undefined, step: onStep });
+};
+
+async function* allOf(
+  head: readonly PartyText[],
+  rest: () => Promise<readonly PartyText[] | null>,
+): AsyncGenerator<readonly PartyText[]> {
+  yield head;
+  for (let page = await rest(); page !== null; page = await rest()) yield page;
+}
+
+/** Runs one task in a new thread, answers what it asks in order, and ends it whatever happens. */
+function inThread<T>(task: ListTask, host: Host): Promise<T> {
+  const worker = new Worker(new URL('./list-worker.ts', import.meta.url), {
+    workerData: task,
+    resourceLimits: LIMITS,
+  });
+  return new Promise<T>((resolve, reject) => {
+    let answered = Promise.resolve();
+    const answer = async (said: ThreadSays): Promise<void> => {
+      if ('next' in said) {
+        const value = await host.next();
+        // A view of a larger buffer would cross as the whole of it.
+        const own = value instanceof Uint8Array ? value.slice() : value;
+        worker.postMessage(own, own instanceof Uint8Array ? [own.buffer] : []);
+      } else if ('batch' in said) {
+        await host.take(said.batch);
+        worker.postMessage(null);
+      } else if ('step' in said) host.step(...said.step);
+      else if ('result' in said) resolve(said.result as T);
+      else if ('refused' in said) reject(new ListRefused(said.refused.code, said.refused.message));
+      else reject(new Error(said.failed));
+    };
+    worker.on('message', (said: ThreadSays) => {
+      answered = answered.then(() => answer(said)).catch(reject);
+    });
+    worker.once('error', (error) => reject(error instanceof Error ? error : new Error(String(error))));
+    worker.once('exit', (code) => reject(new Error(`The thread that reads lists ended with ${code}`)));
+  }).finally(() => worker.terminate());
+}

@@ -1,0 +1,90 @@
+import type { ReadParties } from '@tamis/api/watchlists/read-parties';
+import { partyReader } from '@tamis/api/watchlists/read-parties';
+import { type PartyText, buildSegment } from '@tamis/api/watchlists/segments';
+import { describe, expect, test } from 'vitest';
+import { buildIndexInThread, readPartiesInThread } from '../src/list-thread.ts';
+import { nodeHasher } from '../src/node-crypto.ts';
+
+/** A UN list of invented people: 4,000 of them are more than a megabyte. */
+function aUnList(people: number): string {
+  const individuals = Array.from(
+    { length: people },
+    (_, n) =>
+      `<INDIVIDUAL><DATAID>${n}</DATAID><FIRST_NAME>Ivor${n}</FIRST_NAME><SECOND_NAME>Quellstone</SECOND_NAME>` +
+      `<UN_LIST_TYPE>TEST</UN_LIST_TYPE><REFERENCE_NUMBER>TSi.${n}</REFERENCE_NUMBER><LISTED_ON>2020-01-01</LISTED_ON>` +
+      `<COMMENTS1>${'Known for a long time. '.repeat(5)}</COMMENTS1></INDIVIDUAL>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?><CONSOLIDATED_LIST dateGenerated="2026-01-01T00:00:00Z"><INDIVIDUALS>${individuals.join('')}</INDIVIDUALS><ENTITIES></ENTITIES></CONSOLIDATED_LIST>`;
+}
+
+const LONG = aUnList(4_000);
+const streamOf = (text: string) => new Blob([text]).stream();
+
+const stopped = async () => {
+  throw new Error('The import was stopped.');
+};
+
+async function readBy(reader: ReadParties, text: string) {
+  const parties: unknown[] = [];
+  const summary = await reader(streamOf(text), {
+    expected: 'un',
+    onBatch: async (batch) => void parties.push(...batch.parties),
+  });
+  return { summary, parties };
+}
+
+describe('a list that is read in a thread', () => {
+  test('gives the same parties as on the spot, a long one and a short one', async () => {
+    expect(LONG.length).toBeGreaterThan(1_000_000);
+    for (const text of [LONG, aUnList(3)]) {
+      expect(await readBy(readPartiesInThread, text)).toEqual(await readBy(partyReader(nodeHasher), text));
+    }
+  });
+
+  test('is refused with the same sentence', async () => {
+    const cut = LONG.slice(0, -100);
+    const sentence = await readBy(partyReader(nodeHasher), cut).catch((error: Error) => error.message);
+    await expect(readBy(readPartiesInThread, cut)).rejects.toMatchObject({
+      name: 'ListRefused',
+      code: 'truncated',
+      message: sentence,
+    });
+  });
+
+  test('is left alone when its import is stopped, and its stream with it', async () => {
+    let cancelled = false;
+    const chunk = new TextEncoder().encode(LONG);
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(chunk.slice()),
+      cancel: () => {
+        cancelled = true;
+      },
+    });
+    await expect(readPartiesInThread(endless, { onBatch: stopped })).rejects.toThrow('The import was stopped.');
+    expect(cancelled).toBe(true);
+  });
+
+  test('fails with the error of a stream that breaks off', async () => {
+    let sent = false;
+    const broken = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        if (sent) controller.error(new Error('The connection was lost.'));
+        else controller.enqueue(new TextEncoder().encode(LONG));
+        sent = true;
+      },
+    });
+    await expect(readPartiesInThread(broken, { onBatch: async () => undefined })).rejects.toThrow(
+      'The connection was lost.',
+    );
+  });
+});
+
+test('an index that is built in a thread is the same, byte for byte', async () => {
+  const { parties } = await readBy(partyReader(nodeHasher), LONG);
+  const texts = parties.map((party, at): PartyText => ({ id: at + 1, json: (party as { json: string }).json }));
+  const pages = async function* () {
+    for (let at = 0; at < texts.length; at += 500) yield texts.slice(at, at + 500);
+  };
+  const here = await buildSegment({ breathe: async () => undefined }, pages());
+  expect(Buffer.compare(await buildIndexInThread(pages()), here)).toBe(0);
+});

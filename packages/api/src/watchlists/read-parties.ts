@@ -1,0 +1,55 @@
+/** What an import takes of a published list: each party as it is stored, so that it may be read in a thread. */
+import type { ListedParty, PartyType } from '@tamis/screening';
+import type { Hasher } from '../context.ts';
+import { type ListSummary, type ReadListOptions, readList } from './read-list.ts';
+
+/** A listed party as text, with what tells its versions apart. */
+export interface PartyToStore {
+  sourceRef: string;
+  type: PartyType;
+  primaryName: string;
+  json: string;
+  /** Hash of everything the publisher says, and of the part that screening looks at. */
+  contentHash: string;
+  matchHash: string;
+}
+
+export interface PartyBatch {
+  parties: PartyToStore[];
+  rejects: { ref: string; reason: string }[];
+}
+
+export type ReadPartiesOptions = Pick<ReadListOptions, 'expected' | 'kind'> & {
+  onBatch: (batch: PartyBatch) => Promise<void>;
+};
+
+/** Reads a published list as `readList` does. */
+export type ReadParties = (stream: ReadableStream<Uint8Array>, options: ReadPartiesOptions) => Promise<ListSummary>;
+
+/** Reads on the spot, giving way to other requests. */
+export function partyReader(createHash: () => Hasher): ReadParties {
+  return (stream, { onBatch, ...options }) =>
+    readList(stream, {
+      ...options,
+      createHash,
+      onBatch: ({ parties, rejects }) =>
+        onBatch({
+          parties: parties.map((party) => partyToStore(createHash, party)),
+          rejects: rejects.map(({ ref, reason }) => ({ ref, reason })),
+        }),
+    });
+}
+
+export function partyToStore(createHash: () => Hasher, party: ListedParty): PartyToStore {
+  const { sourceRef, type, names, dates, gender, countries, birthPlaces, identifiers } = party;
+  const json = JSON.stringify(party);
+  const hashOf = (text: string) => createHash().update(text).hex().slice(0, 32);
+  return {
+    sourceRef,
+    type,
+    primaryName: names[0]?.text ?? sourceRef,
+    json,
+    contentHash: hashOf(json),
+    matchHash: hashOf(JSON.stringify([type, names, dates, gender, countries, birthPlaces, identifiers])),
+  };
+}
