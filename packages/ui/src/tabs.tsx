@@ -61,6 +61,7 @@ export interface FilterTabsProps<K extends string> {
 export function FilterTabs<K extends string>({ label, items, selected, onSelect, children }: FilterTabsProps<K>) {
   return (
     <Tabs
+      className="min-w-0"
       selectedKey={selected}
       onSelectionChange={(key) => {
         const item = items.find(({ id }) => id === key);

@@ -21,7 +21,7 @@ export function ImportHelp() {
       </p>
       <ul className="mt-4 grid gap-3">
         {COMMANDS.map(({ command, meaning }) => (
-          <li key={command} className="text-13">
+          <li key={command} className="min-w-0 text-13">
             <div className="flex items-center gap-2 rounded-md bg-sunken ps-3 pe-1">
               <code className="min-w-0 flex-1 overflow-x-auto py-2 font-mono text-12 whitespace-nowrap">{command}</code>
               <CopyButton value={command} label="Copy command" />

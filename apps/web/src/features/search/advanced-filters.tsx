@@ -18,7 +18,7 @@ export function AdvancedFilters() {
   const { view, change } = useSearchView();
   const isOpen = view.filters ?? isFiltered(view);
   return (
-    <Panel className="mb-6">
+    <Panel className="no-print mb-6">
       <Disclosure
         title="Advanced Filters"
         level={2}

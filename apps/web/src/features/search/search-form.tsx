@@ -12,7 +12,7 @@ export function SearchForm() {
     change({ q: (typeof q === 'string' && q.trim()) || undefined });
   };
   return (
-    <form onSubmit={submit} className="mb-3 flex gap-2">
+    <form onSubmit={submit} className="no-print mb-3 flex gap-2">
       <SearchField
         // The term of the address is where the text starts; typing on goes from there.
         key={term}

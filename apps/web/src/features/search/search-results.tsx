@@ -1,10 +1,13 @@
 import type { SearchResult } from '@tamis/api/search/schema';
+import { Button } from '@tamis/ui/button';
 import { EmptyState } from '@tamis/ui/empty-state';
 import { Panel } from '@tamis/ui/panel';
 import { Skeleton } from '@tamis/ui/skeleton';
+import Printer from 'lucide-react/icons/printer';
 import Search from 'lucide-react/icons/search';
 import { trpc } from '../../trpc.ts';
 import { LoadError } from '../shared/load-error.tsx';
+import { SearchRecord } from './search-record.tsx';
 import { AlsoFound, foundElse } from './also-found.tsx';
 import { EntityResults } from './entity-results.tsx';
 import { countOfResults, isFiltered, NO_FILTERS, searchQuery } from './search-filters.ts';
@@ -46,7 +49,17 @@ function Results({ found }: { found: SearchResult }) {
             Search results for: <bdi dir="auto">{term}</bdi>
           </h2>
           <output className="text-muted tabular">{countOfResults(entities.length, isFiltered(view))}</output>
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<Printer aria-hidden />}
+            className="no-print ms-auto"
+            onPress={() => window.print()}
+          >
+            Print
+          </Button>
         </div>
+        <SearchRecord />
         <EntityResults
           entities={entities}
           term={term}

@@ -1,0 +1,107 @@
+import { addLookalike, expect, FROM_HERE, signIn, test, uniqueName } from './story.ts';
+
+/** 1280 × 1024 at 400 %. */
+const ZOOMED = { width: 320, height: 256 };
+const PATHS = [
+  '/',
+  '/entities',
+  '/entity/1',
+  '/search?q=halvani&filters=true',
+  '/alerts',
+  '/cases',
+  '/cases?view=board',
+  '/cases?new=true',
+  '/matches',
+  '/lists',
+  '/reports',
+  '/help',
+  '/articles/1',
+  '/screenings/1',
+  '/entities/upload',
+  '/entities?add=true',
+  '/admin',
+  '/admin?tab=settings',
+  '/admin?tab=settings&audit=true',
+];
+
+for (const path of PATHS) {
+  test(`${path} at 400 %: nothing is wider than the window, and its last control can be reached`, async ({ page }) => {
+    await page.setViewportSize(ZOOMED);
+    await signIn(page, 'admin');
+    await page.goto(path);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(ZOOMED.width);
+    // In a dialog its own controls, else those of the page.
+    const dialog = page.getByRole('dialog');
+    const place = (await dialog.count()) > 0 ? dialog : page.getByRole('main');
+    const control = place.locator('a:visible, button:visible:enabled').last();
+    if ((await control.count()) === 0) return;
+    await control.focus();
+    await expect(control).toBeInViewport({ ratio: 0.9 });
+    const isOnTop = await control.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const found = document.elementFromPoint(left + width / 2, top + height / 2);
+      return found !== null && (element.contains(found) || found.contains(element));
+    });
+    expect(isOnTop, 'nothing lies over the control').toBe(true);
+  });
+}
+
+test('the sign-in page at 400 % is no wider than the window', async ({ page }) => {
+  await page.setViewportSize(ZOOMED);
+  for (const path of ['/auth', '/auth?tab=register']) {
+    await page.goto(path);
+    await expect(page.getByLabel('Username')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(ZOOMED.width);
+  }
+});
+
+test('profile, certificate, article and search print without navigation and controls, in dark ink', async ({
+  page,
+}) => {
+  await signIn(page, 'analyst');
+  const id = await addLookalike(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const path of [`/entity/${id}`, '/screenings/1', '/articles/1', '/search?q=halvani']) {
+    await page.goto(path);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    await expect(page.getByRole('banner').first()).toBeHidden();
+    for (const name of ['Print', 'Confirm match', 'Edit', 'Back', 'Download PDF', 'Search', 'Advanced Filters'])
+      await expect(page.getByRole('main').getByRole('button', { name, exact: true })).toBeHidden();
+    const ink = await page.evaluate(() => {
+      const channels = getComputedStyle(document.body).color.match(/[\d.]+/gu) ?? [];
+      return channels.slice(0, 3).map(Number);
+    });
+    expect(Math.max(...ink)).toBeLessThan(80);
+    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+  }
+  // The record of the search: on paper only.
+  const record = page.getByText('Ines Valcourt (analyst)');
+  await expect(record).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(record).toBeVisible();
+  await expect(page.getByText(/UTC\)$/u)).toBeVisible();
+});
+
+test('names from right to left stand in their own direction, and the line around them stays', async ({ page }) => {
+  await signIn(page, 'analyst');
+  const name = `${uniqueName('').trim()} رستم حلواني`;
+  const data = { name, type: 'person', country: 'Jordan' };
+  const made = await page.request.post('/api/entities', { data, headers: FROM_HERE });
+  const { id } = (await made.json()) as { id: number };
+  await page.goto(`/entity/${id}`);
+  const heading = page.getByRole('heading', { level: 2, name }).locator('bdi');
+  await expect(heading).toHaveAttribute('dir', 'auto');
+  await page.goto(`/entities?name=${encodeURIComponent('حلواني')}`);
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row.getByRole('link', { name })).toBeVisible();
+  const [link, country] = await Promise.all([
+    row.getByRole('link', { name }).boundingBox(),
+    row.getByText('Jordan').boundingBox(),
+  ]);
+  expect(link!.x).toBeLessThan(country!.x);
+});

@@ -1,0 +1,43 @@
+import { momentText } from '@tamis/ui/dates';
+import { useUser } from '../../session.ts';
+import { trpc } from '../../trpc.ts';
+import { entityTypeText } from '../shared/entity-type.tsx';
+import { searchQuery } from './search-filters.ts';
+import { useSearchView } from './use-search-view.ts';
+
+/** On paper only: who searched, when, with which filters, and in which versions of the lists. */
+export function SearchRecord() {
+  const { view } = useSearchView();
+  const { fullName, username } = useUser();
+  const query = searchQuery(view);
+  const { dataUpdatedAt } = trpc.search.all.useQuery(query, { enabled: false });
+  const { local, zone, utc } = momentText(new Date(dataUpdatedAt));
+  const lists = trpc.lists.status.useQuery();
+  const filters = [
+    query.type && `type ${entityTypeText[query.type]}`,
+    query.risk && `risk level ${query.risk}`,
+    query.country && `country “${query.country}”`,
+  ].filter(Boolean);
+  return (
+    <dl className="mb-4 hidden grid-cols-[120px_minmax(0,1fr)] gap-y-1 text-13 print:grid">
+      <dt className="text-muted">Searched</dt>
+      <dd>{`${local}, ${zone} (${utc})`}</dd>
+      <dt className="text-muted">By</dt>
+      <dd>
+        {fullName} ({username})
+      </dd>
+      <dt className="text-muted">Filters</dt>
+      <dd>{filters.length > 0 ? filters.join(', ') : 'None'}</dd>
+      <dt className="text-muted">Lists</dt>
+      <dd>
+        {lists.data
+          ?.filter(({ version }) => version !== null)
+          .map(
+            ({ title, version, publishedAt }) =>
+              `${title}, version ${version}${publishedAt ? ` of ${publishedAt}` : ''}`,
+          )
+          .join('; ') || 'None imported'}
+      </dd>
+    </dl>
+  );
+}
