@@ -151,3 +151,44 @@ describe('what is written together or twice is read once', () => {
     expect(matches(one, other)).toBe(true);
   });
 });
+
+describe('a slip in a word that companies share', () => {
+  test.each([
+    ['in the form', 'Altair Weaving Lfd', 'Altair Weaving Ltd'],
+    ['in the form before another', 'Altair Pbte Ltd', 'Altair Pte Ltd'],
+    ['in the form in full', 'Altair Joint Stcok Company', 'Altair Joint Stock Company'],
+    ['in the form before the name', 'Cjasc Altair', 'CJSC Altair'],
+    ['in a shared word', 'Altair Gorup', 'Altair Group'],
+    ['a space lost after a small word', 'Altair Servicesand Trade', 'Altair Services and Trade'],
+    ['a space lost before the form', 'Altairlimited', 'Altair Limited'],
+    ['a space lost after the form', 'Limited Liability Companyaltair', 'Altair LLC'],
+  ])('%s: %s is %s', (_where, slipped, right) => {
+    expect(matches(slipped, right)).toBe(true);
+  });
+
+  test.each([
+    ['Altair Carl', 'Altair SARL'],
+    ['Altair Inn', 'Altair Inc'],
+  ])('a word is no form for being near one: %s', (name, form) => {
+    expect(wordsOf(name)).not.toEqual(wordsOf(form));
+  });
+});
+
+describe('a company called by its own word', () => {
+  test.each([
+    ['Zykvanta', 'Hamburg Zykvanta Digital Technology Co., Ltd.'],
+    ['三菱重工業株式会社', 'Mitsubishi Heavy Industries Ltd'],
+    ['K&M Altair', 'K and M Altair'],
+  ])('%s is %s', (one, other) => {
+    expect(matches(one, other)).toBe(true);
+  });
+
+  test.each([
+    ['Orlanda Digital Technology', 'Orlanda Shipping Bank'],
+    ['M & S Bakery', 'MS Bakery Trading Shipping'],
+    ['Rodriguez Construction', 'R Stroy'],
+    ['Nordmont Software Co. Ltd', 'NSCL'],
+  ])('%s is not %s', (one, other) => {
+    expect(matches(one, other)).toBe(false);
+  });
+});

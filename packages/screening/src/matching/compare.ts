@@ -45,19 +45,26 @@ export function bestNames(subject: Subject, party: Pick<ComparedParty, 'type' | 
   const custom = customOf(party.type);
   const strictness = strictnessOf(party.type);
   let best: NameMatch | undefined;
+  let bestOfFather: NameMatch | undefined;
   for (const subjectName of subject.names) {
     for (const left of cachedReadings(subjectName, custom)) {
       for (const partyName of party.names) {
         for (const right of cachedReadings(partyName.text, custom)) {
           const found = compareReadings(left, right, strictness);
           const evidence = rated(found.evidence, partyName.strength);
-          if (!best || evidence > best.evidence) best = { ...found, evidence, subjectName, partyName, left, right };
+          const match = { ...found, evidence, subjectName, partyName, left, right };
+          if (!best || evidence > best.evidence) best = match;
+          if (hasPatronymic(right) && hasPatronymic(left) && evidence > (bestOfFather?.evidence ?? -Infinity))
+            bestOfFather = match;
         }
       }
     }
   }
-  return best;
+  // An alias without the father's name does not hide that another name of the party tells of another father.
+  return best && bestOfFather && hasPatronymic(best.left) && !hasPatronymic(best.right) ? bestOfFather : best;
 }
+
+const hasPatronymic = ({ tokens }: NameReading): boolean => tokens.some((token) => token.isPatronymic);
 
 /** What the fields add, at most, to a name of this evidence. */
 export const confirmed = (name: number, fields: number): number =>

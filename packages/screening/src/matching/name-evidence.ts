@@ -29,6 +29,10 @@ const extra = {
   patronymic: 1,
   /** Another word, another initial, where the other name has one too: brothers share all the rest. */
   word: 0.2,
+  /** The word at either end of a name of three or more is what its bearer, or the family, is called. */
+  end: 0.6,
+  /** Bodies of one kind in two places. */
+  place: 0.6,
   initial: 0.5,
   order: 0.12,
   lone: 0.6,
@@ -46,6 +50,10 @@ const has = (reading: NameReading, positions: readonly number[], kind: NameToken
 
 const hasPatronymic = (reading: NameReading, positions: readonly number[]): boolean =>
   positions.some((at) => reading.tokens[at]?.isPatronymic === true);
+
+/** Whether one of the words begins or ends a name of three or more. */
+const isEndOf = ({ tokens }: NameReading, positions: readonly number[]): boolean =>
+  tokens.length > 2 && positions.some((at) => tokens[at]?.kind === 'word' && (at === 0 || at === tokens.length - 1));
 
 /** Compares two readings. Symmetric. */
 export function compareReadings(left: NameReading, right: NameReading, strictness: Strictness): NameEvidence {
@@ -74,7 +82,9 @@ export function compareReadings(left: NameReading, right: NameReading, strictnes
   else if (has(left, leftOver, 'number') || has(right, rightOver, 'number')) evidence -= extra.numberOmitted;
   if (has(left, leftOver, 'suffix') && has(right, rightOver, 'suffix')) evidence -= extra.suffix;
   if (hasPatronymic(left, leftOver) && hasPatronymic(right, rightOver)) evidence -= extra.patronymic;
-  if (has(left, leftOver, 'word') && has(right, rightOver, 'word')) evidence -= extra.word;
+  if (has(left, leftOver, 'word') && has(right, rightOver, 'word'))
+    evidence -= isEndOf(left, leftOver) && isEndOf(right, rightOver) ? extra.end : extra.word;
+  if (has(left, leftOver, 'place') && has(right, rightOver, 'place')) evidence -= extra.place;
   if (has(left, leftOver, 'initial') && has(right, rightOver, 'initial')) evidence -= extra.initial;
   if (!isBrand && isLone(alignment, left, right)) evidence -= extra.lone;
   if (!inOrder(alignment)) evidence -= extra.order;

@@ -1,0 +1,152 @@
+/**
+ * Near-misses made of the lists: a listed family name with another given name, listed given names with another patronymic,
+ * sister companies. None of them is the listed party, and a person would seldom want to look.
+ */
+import { type ListedParty, DEFAULT_THRESHOLD, compare } from '../src/index.ts';
+import type { Subject } from '../src/party.ts';
+import type { Random } from './random.ts';
+
+export interface NearMiss {
+  kind: string;
+  subject: Subject;
+  /** The party whose name was changed, and the word that took the place of one of its own. */
+  party: ListedParty;
+  listed: string;
+  put: string;
+}
+
+/** Makes a near-miss of a listed name; undefined where it cannot be made. */
+type Change = (
+  words: readonly string[],
+  others: readonly string[][],
+  random: Random,
+) => [string[], put: string] | undefined;
+
+const latinWord = /^[a-z][a-z'’-]+$/i;
+const patronymic = /(?:[oe]v|[iy])(?:ich|na)$/i;
+const sectors =
+  'Shipping Trading Construction Engineering Energy Petroleum Chemical Steel Electronics Aviation Airlines Insurance Bank Cement Food Textile Pharmaceutical Transport Logistics Mining'.split(
+    ' ',
+  );
+const places = 'Tehran Moscow Damascus Dubai Shanghai Minsk Istanbul Cairo Beirut Kiev Havana Caracas Pyongyang'.split(
+  ' ',
+);
+const numbers = ['II', 'III', 'IV', 'VII', '1', '5', '6', '8', '9', '12'];
+
+const isOther = (one: string, other: string): boolean =>
+  one.slice(0, 3).toLowerCase() !== other.slice(0, 3).toLowerCase();
+
+/** Puts a word of another listed name in the place of one, where the two are not spelled alike. */
+const fromAnother =
+  (placeOf: (words: readonly string[]) => number, fits: (word: string) => boolean = () => true): Change =>
+  (words, others, random) => {
+    const at = placeOf(words);
+    const other = random.pick(others);
+    const put = other[placeOf(other)];
+    if (at < 0 || put === undefined || !latinWord.test(put) || !fits(put) || !isOther(put, words[at]!))
+      return undefined;
+    return [words.with(at, put), put];
+  };
+
+/** Puts a word of a list in the place of one that is on it. */
+const fromList =
+  (list: readonly string[]): Change =>
+  (words, _others, random) => {
+    const at = words.findIndex((word) => list.some((one) => one.toLowerCase() === word.toLowerCase()));
+    const put = random.pick(list);
+    if (at < 0 || put.toLowerCase() === words[at]!.toLowerCase()) return undefined;
+    return [words.with(at, put), put];
+  };
+
+const changes: readonly (readonly [kind: string, type: 'person' | 'company', change: Change])[] = [
+  ['another given name', 'person', fromAnother((words) => (words.length >= 2 ? 0 : -1))],
+  ['another family name', 'person', fromAnother((words) => (words.length >= 2 ? words.length - 1 : -1))],
+  [
+    'another patronymic',
+    'person',
+    fromAnother((words) => (words.length === 3 ? words.findIndex((word) => patronymic.test(word)) : -1)),
+  ],
+  ['sister company, another trade', 'company', fromList(sectors)],
+  ['sister company, another place', 'company', fromList(places)],
+  ['sister company, another number', 'company', fromList(numbers)],
+];
+
+const wordsOf = (name: string): string[] => name.split(/[\s,]+/).filter((word) => word !== '');
+const keyOf = (words: readonly string[]): string =>
+  words
+    .map((word) => word.toLowerCase())
+    .toSorted()
+    .join(' ');
+
+/** `count` near-misses of primary names in Latin letters, shared evenly by the kinds that the lists hold names for. */
+export function nearMisses(parties: readonly ListedParty[], count: number, random: Random): NearMiss[] {
+  const listedNames = new Set(parties.flatMap(({ names }) => names.map(({ text }) => keyOf(wordsOf(text)))));
+  const perKind = Math.ceil(count / changes.length);
+  return changes.flatMap(([kind, type, change]) => {
+    const pool = parties.filter(
+      (party) => party.type === type && /^[\x20-\x7e]+ [\x20-\x7e]+$/.test(party.names[0]?.text ?? ''),
+    );
+    const names = pool.map((party) => wordsOf(party.names[0]!.text));
+    const found: NearMiss[] = [];
+    for (let tries = 0; tries < perKind * 200 && found.length < perKind; tries++) {
+      const at = random.integer(pool.length);
+      const party = pool[at]!;
+      const changed = change(names[at]!, names, random);
+      if (!changed || listedNames.has(keyOf(changed[0]))) continue;
+      const [words, put] = changed;
+      found.push({ kind, subject: { names: [words.join(' ')], type }, party, listed: party.names[0]!.text, put });
+    }
+    return found;
+  });
+}
+
+const mostReasons = 4;
+
+/** A row a kind: how many there are, how many alert, and why. */
+export function nearMissRows(judged: readonly JudgedNearMiss[]): (string | number)[][] {
+  const kinds = [...new Set(judged.map(({ kind }) => kind))];
+  return [...kinds, 'all'].map((kind) => {
+    const some = judged.filter((miss) => kind === 'all' || miss.kind === kind);
+    const alerting = some.filter(({ score }) => score >= DEFAULT_THRESHOLD);
+    const reasons = Map.groupBy(alerting, ({ why }) => why);
+    const why = [...reasons]
+      .toSorted(([, one], [, other]) => other.length - one.length)
+      .map(([reason, misses]) => ({ reason, count: misses.length }));
+    const rest = why.slice(mostReasons).reduce((sum, { count }) => sum + count, 0);
+    const shown = [...why.slice(0, mostReasons), ...(rest > 0 ? [{ reason: 'otherwise', count: rest }] : [])];
+    return [
+      kind,
+      some.length,
+      `${((100 * alerting.length) / some.length).toFixed(1)} %`,
+      shown.map(({ reason, count: times }) => `${reason}: ${times}`).join('; '),
+    ];
+  });
+}
+
+/** What a near-miss scores against the party that it was made of, and why it alerts where it does. */
+export interface JudgedNearMiss extends NearMiss {
+  score: number;
+  why: string;
+}
+
+export function judgeNearMiss(miss: NearMiss): JudgedNearMiss {
+  const { score, evidence } = compare(miss.subject, miss.party);
+  if (score < DEFAULT_THRESHOLD) return { ...miss, score, why: '' };
+  const put = miss.put.toLowerCase().replaceAll(/['’-]/g, '');
+  const part = evidence.parts.find(({ subject }) => subject.replaceAll(/[\s-]/g, '').includes(put));
+  const another = evidence.matchedName === miss.listed ? '' : ', by another of its names';
+  return { ...miss, score, why: `${reasonOf(part?.agreement)}${another}` };
+}
+
+function reasonOf(agreement: string | undefined): string {
+  switch (agreement) {
+    case 'missing':
+      return 'the word is left out on the list';
+    case 'differs':
+      return 'the other words outweigh it';
+    case undefined:
+      return 'the word says nothing (a title, particle or small word)';
+    default:
+      return `the word is taken for a listed one (${agreement})`;
+  }
+}
