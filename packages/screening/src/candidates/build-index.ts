@@ -77,7 +77,8 @@ class Draft {
   /** The most bits of a word filed under the term. */
   #bits: number[] = [];
   #tokens: DraftToken[] = [];
-  #tokenNumbers = new Map<string, number>();
+  #tokenNumbers = new Map<NameToken | string, number>();
+  #tokenKeys = new Map<string, number>();
   #people: NameEntry[] = [];
   #things: NameEntry[] = [];
   #partyTexts: Uint8Array[] = [];
@@ -122,11 +123,18 @@ class Draft {
   }
 
   #numberToken(token: NameToken | string): number {
+    // Most words are read as the same object as before.
+    const met = this.#tokenNumbers.get(token);
+    if (met !== undefined) return met;
     const key = typeof token === 'string' ? acronymMark + token : keyOf(token);
-    const known = this.#tokenNumbers.get(key);
-    if (known !== undefined) return known;
+    const number = this.#tokenKeys.get(key) ?? this.#addToken(token, key);
+    this.#tokenNumbers.set(token, number);
+    return number;
+  }
+
+  #addToken(token: NameToken | string, key: string): number {
     const number = this.#tokens.length;
-    this.#tokenNumbers.set(key, number);
+    this.#tokenKeys.set(key, number);
     const terms = [...new Set(termsOf(token).map((term) => this.#numberTerm(term)))];
     this.#tokens.push({ token, terms });
     if (typeof token !== 'string') for (const term of terms) this.#bits[term] = Math.max(this.#bits[term]!, token.bits);

@@ -15,6 +15,7 @@ import { announcesLetter, announcesNumber, numberOf, romanNumberOf } from './num
 import { joinWords, partNames } from './organisation-parts.ts';
 import { companyBits } from './rarity.ts';
 import { fold } from './fold.ts';
+import { RememberedTokens } from './remembered.ts';
 import { isEastAsian, romaniseWord } from './romanise.ts';
 import { type Word, readingsOf } from './words.ts';
 
@@ -238,12 +239,13 @@ function isSeat(
   );
 }
 
+const known = new RememberedTokens();
+
 function token(word: Word): NameToken {
-  const spelling = spellingOf(word);
-  const text = word.text;
-  const known = companyWord(spelling);
-  if (known) return ideaToken(text, known);
-  return plainToken(word);
+  return known.of(word.text, word.forms, () => {
+    const ideas = companyWord(spellingOf(word));
+    return ideas ? ideaToken(word.text, ideas) : plainToken(word);
+  });
 }
 
 /** A word that distinguishes. */

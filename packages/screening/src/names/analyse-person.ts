@@ -4,6 +4,7 @@ import { isServantInitial, joinWords, servantPrefix } from './joined-words.ts';
 import { type NameReading, type NameToken, changed } from './name-token.ts';
 import { isFamilyNameToo, isLight, isNameToo, isParticle, isTitle, suffixOf } from './person-words.ts';
 import { nameBits } from './rarity.ts';
+import { RememberedTokens } from './remembered.ts';
 import { husbandsName, respelled } from './respellings.ts';
 import { unvocalised } from './scripts/abjad.ts';
 import { type Word, readingsOf } from './words.ts';
@@ -80,27 +81,12 @@ function markPatronymic(tokens: NameToken[]): NameToken[] {
     : tokens;
 }
 
-/** Words met before, last in a name or not, with the spellings they were read from. */
-const known = { last: new Map<string, KnownToken>(), other: new Map<string, KnownToken>() };
-const rememberedWords = 60_000;
+const known = { last: new RememberedTokens(), other: new RememberedTokens() };
 
-interface KnownToken {
-  forms: readonly string[];
-  token: NameToken;
-}
-
-/** A word without particles; the same one for the same word, with what was worked out for it elsewhere. */
+/** A word without particles; the same one for the same word. */
 function plainToken(word: Word, isLast: boolean): NameToken {
-  if (word.isSyllabic) return token(word, [], '', isLast);
-  const cache = isLast ? known.last : known.other;
-  const met = cache.get(word.text);
-  if (met && met.forms === word.forms) return met.token;
-  const read = token(word, [], '', isLast);
-  if (!met) {
-    if (cache.size >= rememberedWords) cache.clear();
-    cache.set(word.text, { forms: word.forms, token: read });
-  }
-  return read;
+  const read = (): NameToken => token(word, [], '', isLast);
+  return word.isSyllabic ? read() : (isLast ? known.last : known.other).of(word.text, word.forms, read);
 }
 
 function token(word: Word, particles: readonly string[], particleText: string, isLast: boolean): NameToken {

@@ -4,6 +4,7 @@
  */
 import { PhraseTable } from './phrase-table.ts';
 import { isFrequentName } from './rarity.ts';
+import { remembered } from './remembered.ts';
 import { genericWords } from './tables/generic-words.ts';
 import { asianPlaces } from './tables/places-asia.ts';
 import { europeanPlaces } from './tables/places-europe.ts';
@@ -54,8 +55,7 @@ const table = (): PhraseTable<Ideas> => (ideas ??= load());
 export const companyWord = (spelling: string): Ideas | undefined => table().ofWord(correctedCompanyWord(spelling));
 
 /** Spellings as `companyPhraseAt` takes them. */
-export const companyKeysOf = (spellings: readonly string[]): string[] =>
-  table().keysOf(spellings.map(correctedCompanyWord));
+export const companyKeysOf = (spellings: readonly string[]): string[] => spellings.map(companyKey);
 
 /** The ideas of the longest phrase at a position of `companyKeysOf`. */
 export const companyPhraseAt = (keys: readonly string[], start: number): { length: number; value: Ideas } | undefined =>
@@ -67,22 +67,16 @@ const shortestTarget = 7;
 const longestMisspelt = 20;
 /** Names of places are as often one slip from a family name. */
 const shortestMisspeltPlace = 9;
-const corrected = new Map<string, string>();
-const correctedCapacity = 20_000;
 
 /** The company word that an unknown spelling is one slip away from (Tradng, Shiping), else the spelling itself. */
-function correctedCompanyWord(spelling: string): string {
+const correctedCompanyWord = remembered((spelling) => {
   const { length } = spelling;
   if (length < shortestMisspelt || length > longestMisspelt || !/^[a-z]+$/.test(spelling)) return spelling;
-  let word = corrected.get(spelling);
-  if (word === undefined) {
-    if (corrected.size >= correctedCapacity) corrected.clear();
-    word =
-      table().knows(spelling) || isFrequentName(spelling) ? spelling : (withoutElision(spelling) ?? closest(spelling));
-    corrected.set(spelling, word);
-  }
-  return word;
-}
+  if (table().knows(spelling) || isFrequentName(spelling)) return spelling;
+  return withoutElision(spelling) ?? closest(spelling);
+});
+
+const companyKey = remembered((spelling) => table().keyOf(correctedCompanyWord(spelling)));
 
 const elided = /^(?:d|l|dell|all|nell)(?=([aeiouh])(?!\1))/;
 const shortestElided = 5;

@@ -4,6 +4,7 @@
  */
 import { kinOf } from './nicknames.ts';
 import { isTitle } from './person-words.ts';
+import { remembered } from './remembered.ts';
 import { unvocalised } from './scripts/abjad.ts';
 import { compoundArabic } from './scripts/vocalised-names.ts';
 import type { Word } from './words.ts';
@@ -111,24 +112,15 @@ export function joinWords(words: readonly Word[]): Word[] {
   return joined;
 }
 
-const plain = new Map<string, boolean>();
-const rememberedWords = 60_000;
-
-/** Whether a word neither joins its neighbours nor comes apart, as nearly all do; remembered. */
-function isPlain(spelling: string): boolean {
-  if (spelling.startsWith(unvocalised)) return false;
-  let known = plain.get(spelling);
-  if (known === undefined) {
-    if (plain.size >= rememberedWords) plain.clear();
-    known =
-      !joinsOthers(spelling) &&
-      !compoundLatin(spelling) &&
-      !joinedServant.test(spelling) &&
-      !joinedFaith.test(spelling);
-    plain.set(spelling, known);
-  }
-  return known;
-}
+/** Whether a word neither joins its neighbours nor comes apart, as nearly all do. */
+const isPlain = remembered(
+  (spelling) =>
+    !spelling.startsWith(unvocalised) &&
+    !joinsOthers(spelling) &&
+    !compoundLatin(spelling) &&
+    !joinedServant.test(spelling) &&
+    !joinedFaith.test(spelling),
+);
 
 const joinsOthers = (spelling: string): boolean =>
   servant.test(spelling) ||

@@ -3,6 +3,7 @@
  * same thing in different countries; different classes differ only mildly, because publishers often get them wrong.
  */
 import { PhraseTable } from './phrase-table.ts';
+import { remembered } from './remembered.ts';
 import { europeanForms } from './tables/legal-forms-europe.ts';
 import { worldForms } from './tables/legal-forms-world.ts';
 
@@ -48,9 +49,10 @@ function load(): PhraseTable<LegalFormClass> {
 
 const table = (): PhraseTable<LegalFormClass> => (forms ??= load());
 
+const legalKey = remembered((spelling) => table().keyOf(correctedLegalWord(spelling)));
+
 /** Spellings as `legalFormAt` takes them. */
-export const legalKeysOf = (spellings: readonly string[]): string[] =>
-  table().keysOf(spellings.map((spelling) => correctedLegalWord(spelling)));
+export const legalKeysOf = (spellings: readonly string[]): string[] => spellings.map(legalKey);
 
 /** Whether a word by itself may be a legal form somewhere in a name. */
 export const isLegalWord = (spelling: string): boolean => table().ofWord(correctedLegalWord(spelling)) !== undefined;

@@ -3,6 +3,7 @@
  * whatever the romanisation (obshchestvo, obschestvo), and in the cases and genders that Slavic languages decline them to.
  */
 import { fold } from './fold.ts';
+import { remembered } from './remembered.ts';
 import { isEastAsian, romaniseWord } from './romanise.ts';
 
 /** Shorter words are met by chance when their letters are taken loosely. */
@@ -31,22 +32,12 @@ const sounds: readonly [RegExp, string][] = [
   [/(.)\1+/g, '$1'],
 ];
 
-const known = new Map<string, string>();
-const capacity = 40_000;
-
 /** How a word is looked up: long Latin words without what romanisations differ in, Arabic ones without their article. */
-export function looseWord(spelling: string): string {
+export const looseWord: (spelling: string) => string = remembered((spelling) => {
   if (spelling.startsWith('~')) return spelling.replace(/^~w?(?:al|ll)(?=...)/, '~');
-  if (spelling.length < shortestLoose || spelling.length > longestWord) return spelling;
-  let loose = known.get(spelling);
-  if (loose === undefined) {
-    if (known.size >= capacity) known.clear();
-    loose = spelling;
-    if (/^[a-z]+$/.test(spelling)) for (const [letters, sound] of sounds) loose = loose.replace(letters, sound);
-    known.set(spelling, loose);
-  }
-  return loose;
-}
+  if (spelling.length < shortestLoose || spelling.length > longestWord || !/^[a-z]+$/.test(spelling)) return spelling;
+  return sounds.reduce((loose, [letters, sound]) => loose.replace(letters, sound), spelling);
+});
 
 /** Values by phrase. A phrase is words parted by spaces or dots; a word that ends in `*` is a stem. */
 export class PhraseTable<Value> {
@@ -57,7 +48,6 @@ export class PhraseTable<Value> {
   readonly #longest = new Map<string, number>();
   readonly #stems = new Set<string>();
   readonly #parts = new Set<string>();
-  readonly #stemmed = new Map<string, string>();
 
   /** Files a value; `merge` says what becomes of one already there. */
   add(phrase: string, value: Value, merge: (old: Value, added: Value) => Value): void {
@@ -84,21 +74,12 @@ export class PhraseTable<Value> {
     for (const key of this.#values.keys()) if (/^[a-z]+$/.test(key)) yield key;
   }
 
-  /** Each word as it is filed here: as itself or by its stem. */
-  keysOf(spellings: readonly string[]): string[] {
-    return spellings.map((spelling) => this.#keyOf(spelling));
-  }
-
-  #keyOf(spelling: string): string {
+  /** A word as it is filed here: as itself or by its stem. */
+  readonly keyOf: (spelling: string) => string = remembered((spelling) => {
     const word = looseWord(spelling);
     if (word.length <= shortestStem || word.length > longestWord || !/^[a-z]/.test(word)) return word;
-    const before = this.#stemmed.get(word);
-    if (before !== undefined) return before;
-    if (this.#stemmed.size >= capacity) this.#stemmed.clear();
-    const key = this.#values.has(word) ? word : (this.#stemOf(word) ?? word);
-    this.#stemmed.set(word, key);
-    return key;
-  }
+    return this.#values.has(word) ? word : (this.#stemOf(word) ?? word);
+  });
 
   #stemOf(word: string): string | undefined {
     for (let cut = 0; cut <= longestEnding && word.length - cut >= shortestStem; cut++) {
@@ -116,16 +97,16 @@ export class PhraseTable<Value> {
 
   /** Whether a word is part of any phrase. */
   knows(spelling: string): boolean {
-    const key = this.#keyOf(spelling);
+    const key = this.keyOf(spelling);
     return this.#parts.has(key) || this.#stems.has(key);
   }
 
   /** What one word stands for. */
   ofWord(spelling: string): Value | undefined {
-    return this.#values.get(this.#keyOf(spelling));
+    return this.#values.get(this.keyOf(spelling));
   }
 
-  /** What the longest phrase at a position of `keysOf` stands for. */
+  /** What the longest phrase at a position of words as `keyOf` gives them stands for. */
   at(keys: readonly string[], start: number): { length: number; value: Value } | undefined {
     const longest = this.#longest.get(keys[start] ?? '') ?? 0;
     for (let length = Math.min(longest, keys.length - start); length >= 1; length--) {

@@ -2,6 +2,7 @@
  * How much a word of a name says, in bits: two people who share it are 2^bits times likelier to be one person than two
  * strangers. From frequencies shipped with the engine, never from the index at hand, so that a score does not depend on it.
  */
+import { remembered } from './remembered.ts';
 import { frequentNames } from './tables/frequent-names.gen.ts';
 
 /** Bits of the four ranks of `frequent-names.gen.ts`: a name of the first rank is borne by about one person in 50. */
@@ -54,25 +55,13 @@ function load(): void {
     for (const spelling of names.split(' ')) add(spelling, rankBits[rank] ?? rareBits);
 }
 
-const remembered = new Map<string, number>();
-const rememberedWords = 60_000;
-
 /** Bits of a word of a personal name, 2 (an initial) to 12 (a rare name). */
-export function nameBits(spelling: string): number {
-  const known = remembered.get(spelling);
-  if (known !== undefined) return known;
-  if (remembered.size >= rememberedWords) remembered.clear();
-  const bits = measuredBits(spelling);
-  remembered.set(spelling, bits);
-  return bits;
-}
-
-function measuredBits(spelling: string): number {
+export const nameBits: (spelling: string) => number = remembered((spelling) => {
   if (!exact) load();
   const bare = spelling.startsWith('~') ? spelling.slice(1) : spelling;
   const lengthCap = bitsByLength[bare.length] ?? rareBits;
   return Math.min(exact?.get(spelling) ?? bitsBySound(bare, spelling !== bare), lengthCap);
-}
+});
 
 /** Bits of a spelling that is in no table: those of a frequent name of its sound and, a letter apart, of its length. */
 function bitsBySound(bare: string, isUnvocalised: boolean): number {

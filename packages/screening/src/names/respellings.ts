@@ -2,6 +2,7 @@
  * Further spellings of a word that another country's pen would give the same name, or a machine that read it from paper:
  * rules of whole orthographies, where the edit distance would take the name for another one.
  */
+import { remembered } from './remembered.ts';
 import { kinOf } from './nicknames.ts';
 import { isFrequentName } from './rarity.ts';
 
@@ -56,19 +57,10 @@ const knownOnly: readonly Rule[] = [
 ];
 
 const none: readonly string[] = [];
-const remembered = new Map<string, readonly string[]>();
-const rememberedWords = 60_000;
-
-/** What else the spelling may stand for; empty for most. The spelling itself is not among them. Remembered. */
-export function respelled(spelling: string): readonly string[] {
-  let others = remembered.get(spelling);
-  if (!others) {
-    if (remembered.size >= rememberedWords) remembered.clear();
-    others = spelling.startsWith('~') ? none : respell(spelling);
-    remembered.set(spelling, others);
-  }
-  return others;
-}
+/** What else the spelling may stand for; empty for most. The spelling itself is not among them. */
+export const respelled: (spelling: string) => readonly string[] = remembered((spelling) =>
+  spelling.startsWith('~') ? none : respell(spelling),
+);
 
 function respell(spelling: string): readonly string[] {
   if (mixed.test(spelling)) return withoutDigits(spelling);

@@ -5,6 +5,7 @@ import { slippedReadings, syllabicReadings } from './east-asian/latin-names.ts';
 import { vietnameseReading } from './east-asian/vietnamese.ts';
 import { brandNames } from './tables/brand-names.ts';
 import { fold } from './fold.ts';
+import { remembered } from './remembered.ts';
 import { eastAsianReadings, isEastAsian, isKatakana, romaniseWord } from './romanise.ts';
 import { burmeseReading, romaniseBurmese } from './scripts/burmese.ts';
 import { inNominative } from './scripts/cyrillic-cases.ts';
@@ -115,7 +116,7 @@ function inAlphabet(pieces: readonly Piece[]): Word[][] {
       return romaniseBurmese(piece.text).map(({ text, forms }) => ({ text, forms, bound: false }));
     const letter = piece.next === '.' ? letterNamed(piece.text, romaniseWord(piece.text)[0] ?? '') : undefined;
     if (letter) return [{ text: piece.text, forms: [letter], bound: false }];
-    const forms = customaryForms(piece.text, at === pieces.length - 1);
+    const forms = (at === pieces.length - 1 ? lastSpellings : innerSpellings)(piece.text);
     return [{ text: piece.text, forms, bound: isHyphen(piece.next) }];
   });
   const cyrillic = cyrillicSyllabicReadings(words);
@@ -128,27 +129,19 @@ function inAlphabet(pieces: readonly Piece[]): Word[][] {
   return custom ? [custom] : (slippedReadings(words) ?? [words]);
 }
 
-/** Spellings of words met before, last in a name or not: most words of a name are those of many others. */
-const known = { last: new Map<string, string[]>(), other: new Map<string, string[]>() };
-const rememberedWords = 60_000;
-
 /** All spellings of a word of a person's name, most usual first. The same array for the same word, so that it is known again. */
-function customaryForms(text: string, isLast: boolean): string[] {
-  const cache = isLast ? known.last : known.other;
-  let forms = cache.get(text);
-  if (!forms) {
-    if (cache.size >= rememberedWords) cache.clear();
-    const own = romaniseWord(text);
-    const customary = customarySpellings(own[0] ?? '', isLast);
-    forms = own.length === 1 ? customary : [...new Set([...own, ...customary])];
-    if (forms.length === 1) forms = own;
-    cache.set(text, forms);
-  }
-  return forms;
+function spellingsOf(text: string, isLast: boolean): string[] {
+  const own = romaniseWord(text);
+  const customary = customarySpellings(own[0] ?? '', isLast);
+  const forms = own.length === 1 ? customary : [...new Set([...own, ...customary])];
+  return forms.length > 1 ? forms : own;
 }
+const innerSpellings = remembered((text) => spellingsOf(text, false));
+const lastSpellings = remembered((text) => spellingsOf(text, true));
 
 const isHyphen = (char: string): boolean => char === '-' || char === '‐' || char === '–';
-const word = ({ text, next }: Piece): Word => ({ text, forms: romaniseWord(text), bound: isHyphen(next) });
+const romanised = remembered(romaniseWord);
+const word = ({ text, next }: Piece): Word => ({ text, forms: romanised(text), bound: isHyphen(next) });
 
 /** Foreign names in katakana are spelled by ear; all else is read by the syllable. */
 const nativeWord = ({ text, forms }: { text: string; forms: string[] }, whole: string): Word =>

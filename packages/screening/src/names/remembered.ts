@@ -1,0 +1,41 @@
+import type { NameToken } from './name-token.ts';
+
+/** What is kept of the words met lately. Names are made of few words, so most of the work on them is done once. */
+const words = 40_000;
+
+/**
+ * A function of a text, remembered for the texts met lately; dropped whole when full, which is cheaper than keeping order.
+ * A cache only: results never depend on it.
+ */
+export function remembered<Value extends NonNullable<unknown>>(
+  work: (text: string) => Value,
+  capacity = words,
+): (text: string) => Value {
+  const known = new Map<string, Value>();
+  return (text) => {
+    let value = known.get(text);
+    if (value === undefined) {
+      if (known.size >= capacity) known.clear();
+      value = work(text);
+      known.set(text, value);
+    }
+    return value;
+  };
+}
+
+/** Words of names by their texts, each read from the spellings that it was met with first: another reading of the text is not kept. */
+export class RememberedTokens {
+  readonly #known = new Map<string, { forms: readonly string[]; token: NameToken }>();
+
+  /** The token of a word with these very spellings; the same object as before, with what was worked out for it elsewhere. */
+  of(text: string, forms: readonly string[], read: () => NameToken): NameToken {
+    const met = this.#known.get(text);
+    if (met && met.forms === forms) return met.token;
+    const token = read();
+    if (!met) {
+      if (this.#known.size >= words) this.#known.clear();
+      this.#known.set(text, { forms, token });
+    }
+    return token;
+  }
+}
