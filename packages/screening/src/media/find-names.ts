@@ -52,7 +52,7 @@ export function namedText(title: string, text: string): NamedText {
   const sentences = [...read('title', title, known), ...read('text', text.slice(0, MOST_CHARACTERS), known)];
   const within = sentencesByForm(sentences);
   return {
-    spellings: new Set([...known].flatMap(([word, forms]) => [...forms, ...filedForms(word)])),
+    spellings: new Set([...known].flatMap(([word, forms]) => forms.concat(filedForms(word)))),
     placesOf: (name, type) => {
       const readings = analyse(name, customOf(type)).map(({ tokens }) => tellingOf(tokens));
       const forms = readings.flatMap((tokens) => tokens.flatMap((token) => [token.text, ...token.forms]));

@@ -7,7 +7,7 @@ const words = 40_000;
  * A function of a text, remembered for the texts met lately; dropped whole when full, which is cheaper than keeping order.
  * A cache only: results never depend on it.
  */
-export function remembered<Value extends NonNullable<unknown>>(
+export function remembered<Value extends string | number | boolean | readonly string[]>(
   work: (text: string) => Value,
   capacity = words,
 ): (text: string) => Value {
