@@ -1,7 +1,14 @@
 /** A thread that screens: it keeps the segments it was given and answers slices of subjects. */
 import { parentPort } from 'node:worker_threads';
-import { type ScreenOptions, type Screening, type Subject, createScreener, openIndex } from '@tamis/screening';
-
+import {
+  type NameIndex,
+  type ScreenOptions,
+  type Screening,
+  type Subject,
+  commonWords,
+  createScreener,
+  openIndex,
+} from '@tamis/screening';
 import { giveWay } from './background-thread.ts';
 
 export interface ScreenTask {
@@ -15,14 +22,36 @@ export interface ScreenTask {
 
 export type ScreenResult = { id: number; screenings: Screening[] } | { id: number; error: string };
 
-let held: { key: string; screenOne: (subject: Subject) => Screening } | null = null;
+/** From so many subjects on, the words of all lists in one dictionary are worth the time they take. */
+const MANY = 5_000;
+
+/** The set at hand, and how many subjects were compared with it. */
+interface Held {
+  key: string;
+  indexes: NameIndex[];
+  screened: number;
+  screenOne: (subject: Subject) => Screening;
+}
+let held: Held | null = null;
+
+function hold(key: string, segments: readonly Uint8Array[], options: ScreenOptions): Held {
+  const indexes = segments.map(openIndex);
+  return { key, indexes, screened: 0, screenOne: createScreener(indexes, options) };
+}
+
+function screenerOf(set: Held, subjects: number, options: ScreenOptions): Held['screenOne'] {
+  const isMany = set.screened < MANY && set.screened + subjects >= MANY && set.indexes.length > 1;
+  set.screened += subjects;
+  if (isMany) set.screenOne = createScreener(set.indexes, { ...options, words: commonWords(set.indexes) });
+  return set.screenOne;
+}
 
 giveWay();
 parentPort?.on('message', ({ id, key, segments, subjects, options }: ScreenTask) => {
   try {
-    if (segments) held = { key, screenOne: createScreener(segments.map(openIndex), options) };
+    if (segments) held = hold(key, segments, options);
     if (held?.key !== key) throw new Error(`The segments of ${key} were not given`);
-    const { screenOne } = held;
+    const screenOne = screenerOf(held, subjects.length, options);
     parentPort?.postMessage({ id, screenings: subjects.map(screenOne) } satisfies ScreenResult);
   } catch (error) {
     parentPort?.postMessage({ id, error: String(error) } satisfies ScreenResult);

@@ -29,6 +29,15 @@ test('threads answer what one by one answers, in the order asked', async () => {
   expect(answers.filter((answer) => answer.hits.length > 0)).toHaveLength(demoParties.length);
 });
 
+test('so many that the words of all lists are brought together get the same answers', async () => {
+  const set = aSet('many');
+  const many = Array.from({ length: 30_000 }, (_, at) => subjects[at % subjects.length]!);
+  const answers = await pool.screenMany(set, many, options);
+  const again = await pool.screenMany(set, many, options);
+  expect(again).toEqual(answers);
+  expect(again.slice(0, subjects.length)).toEqual(subjects.map(createScreener(set.indexes, options)));
+});
+
 test('another set is searched from its first batch on', async () => {
   const set = aSet('second');
   const empty = { ...aSet('third'), segments: [buildIndex([])] };
