@@ -1,11 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { PageSpinner } from '@tamis/ui/spinner';
-import { ErrorPage } from './features/layout/error-page.tsx';
-import { NotFoundPage } from './features/layout/not-found-page.tsx';
 import { parseSearch, stringifySearch } from './features/shared/search-params.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { createTrpcUtils, type TrpcClient, type TrpcUtils } from './trpc.ts';
+
+// What few see comes when it is needed; the router shows nothing meanwhile.
+const ErrorPage = lazy(() =>
+  import('./features/layout/error-page.tsx').then((module) => ({ default: module.ErrorPage })),
+);
+const NotFoundPage = lazy(() =>
+  import('./features/layout/not-found-page.tsx').then((module) => ({ default: module.NotFoundPage })),
+);
 
 /** What loaders and guards are given. */
 export interface RouterContext {
@@ -43,5 +50,9 @@ export type AppRouter = ReturnType<typeof createAppRouter>;
 declare module '@tanstack/react-router' {
   interface Register {
     router: AppRouter;
+  }
+  interface StaticDataRouteOption {
+    /** The title of the browser's tab. */
+    title?: string;
   }
 }

@@ -1,6 +1,7 @@
 import { Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button, IconButton } from '../src/button.tsx';
+import { Button } from '../src/button.tsx';
+import { IconButton } from '../src/icon-button.tsx';
 import { Chip } from '../src/chip.tsx';
 import { CopyButton } from '../src/copy-button.tsx';
 import { Kbd, KeyHint } from '../src/kbd.tsx';

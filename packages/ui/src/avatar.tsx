@@ -1,4 +1,4 @@
-import { tv } from 'tailwind-variants/lite';
+import { variants } from './variants.ts';
 
 /** First letters of up to two words of a name. */
 export function initials(name: string): string {
@@ -9,7 +9,7 @@ export function initials(name: string): string {
     .toLocaleUpperCase('en-US');
 }
 
-const avatar = tv({
+const avatar = variants({
   base: 'inline-grid shrink-0 place-items-center rounded-full bg-neutral-bg leading-none font-semibold text-neutral-fg',
   variants: { size: { sm: 'size-5 text-[9px]', md: 'size-7 text-12', lg: 'size-10 text-14' } },
   defaultVariants: { size: 'md' },

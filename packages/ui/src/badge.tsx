@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
-import { tv, type VariantProps } from 'tailwind-variants/lite';
+import { type VariantProps, variants } from './variants.ts';
 
-const badge = tv({
+const badge = variants({
   base: 'inline-flex shrink-0 items-center gap-[5px] rounded-sm font-medium whitespace-nowrap tabular [&>svg]:shrink-0',
   variants: {
     tone: {

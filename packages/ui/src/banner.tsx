@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { tv } from 'tailwind-variants/lite';
+import { variants } from './variants.ts';
 
 type Tone = 'info' | 'warning' | 'error' | 'neutral' | 'success';
 
-const banner = tv({
+const banner = variants({
   base: 'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-panel px-4 py-3.5 text-14',
   variants: {
     tone: {

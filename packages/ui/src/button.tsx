@@ -1,11 +1,10 @@
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { Button as RACButton, type ButtonProps as RACButtonProps } from 'react-aria-components/Button';
-import { tv, type VariantProps } from 'tailwind-variants/lite';
 import { focusRing } from './focus-ring.ts';
 import { Spinner } from './spinner.tsx';
-import { Tooltip } from './tooltip.tsx';
+import { type VariantProps, variants } from './variants.ts';
 
-export const buttonStyles = tv({
+export const buttonStyles = variants({
   base: [
     focusRing,
     'inline-flex shrink-0 items-center justify-center rounded-md border font-medium whitespace-nowrap select-none',
@@ -42,7 +41,7 @@ export const buttonStyles = tv({
   defaultVariants: { variant: 'outline', size: 'md', shape: 'text' },
 });
 
-type Look = Pick<VariantProps<typeof buttonStyles>, 'variant' | 'size'>;
+export type Look = Pick<VariantProps<typeof buttonStyles>, 'variant' | 'size'>;
 
 export interface ButtonProps extends Omit<RACButtonProps, 'children' | 'className'>, Look {
   children?: ReactNode;
@@ -61,22 +60,4 @@ export function Button({ children, icon, pendingLabel, variant, size, wide, clas
       {props.isPending && pendingLabel ? pendingLabel : children}
     </RACButton>
   );
-}
-
-export interface IconButtonProps extends Omit<RACButtonProps, 'children' | 'className'>, Look {
-  'aria-label': string;
-  icon: ReactElement;
-  /** The label as a tooltip; off where the label stands beside the button. */
-  tooltip?: boolean;
-  className?: string;
-  ref?: Ref<HTMLButtonElement>;
-}
-
-export function IconButton({ icon, tooltip = true, variant = 'ghost', size, className, ...props }: IconButtonProps) {
-  const button = (
-    <RACButton {...props} className={buttonStyles({ variant, size, shape: 'icon', className })}>
-      {props.isPending ? <Spinner size={16} /> : icon}
-    </RACButton>
-  );
-  return tooltip ? <Tooltip content={props['aria-label']}>{button}</Tooltip> : button;
 }

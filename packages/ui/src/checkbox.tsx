@@ -6,10 +6,10 @@ import {
   type CheckboxGroupProps as RACCheckboxGroupProps,
 } from 'react-aria-components/CheckboxGroup';
 import { Text } from 'react-aria-components/Text';
-import { tv } from 'tailwind-variants/lite';
 import { FieldLabel, FieldNotes, type FieldProps, fieldStack, invalidFrom } from './field.tsx';
+import { variants } from './variants.ts';
 
-const box = tv({
+const box = variants({
   base: 'grid size-4 shrink-0 place-items-center rounded-sm border text-on-accent group-focus-visible/box:outline-2 group-focus-visible/box:outline-offset-2 group-focus-visible/box:outline-focus',
   variants: {
     on: { true: 'border-accent bg-accent', false: 'border-border-strong bg-surface group-hover/box:border-text' },

@@ -3,15 +3,16 @@ import type { ReactNode } from 'react';
 import { Dialog as RACDialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { tv } from 'tailwind-variants/lite';
-import { Button, IconButton } from './button.tsx';
+import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
+import { variants } from './variants.ts';
 
 type WithClose = ReactNode | ((close: () => void) => ReactNode);
 
 export const scrimStyles =
   'fixed inset-0 z-40 bg-scrim entering:animate-in entering:fade-in entering:duration-160 exiting:animate-out exiting:fade-out exiting:duration-105';
 
-const modal = tv({
+const modal = variants({
   base: 'max-h-full w-full rounded-panel bg-surface shadow-overlay entering:animate-in entering:fade-in entering:slide-in-from-bottom-1 entering:duration-160 exiting:animate-out exiting:fade-out exiting:duration-105',
   variants: { size: { sm: 'max-w-[400px]', md: 'max-w-[520px]', lg: 'max-w-[720px]' } },
   defaultVariants: { size: 'md' },

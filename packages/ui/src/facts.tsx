@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { tv } from 'tailwind-variants/lite';
+import { variants } from './variants.ts';
 
-const facts = tv({
+const facts = variants({
   base: 'grid gap-x-6 gap-y-4',
   variants: { columns: { 1: '', 2: 'sm:grid-cols-2', 3: 'grid-cols-2 lg:grid-cols-3' } },
 });

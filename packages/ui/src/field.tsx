@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { FieldError, type ValidationResult } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
-import { tv } from 'tailwind-variants/lite';
 import { focusRingField } from './focus-ring.ts';
+import { variants } from './variants.ts';
 
 export interface FieldProps {
   label?: ReactNode;
@@ -16,7 +16,7 @@ export interface FieldProps {
 }
 
 /** The box around an input: one edge, which the focus ring replaces. */
-export const fieldBox = tv({
+export const fieldBox = variants({
   base: [
     focusRingField,
     'flex w-full min-w-0 items-center gap-2 rounded-md border border-border-strong bg-surface px-2.5 transition-colors duration-120',

@@ -3,12 +3,12 @@ import { type ReactNode, useState } from 'react';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Text } from 'react-aria-components/Text';
-import { tv } from 'tailwind-variants/lite';
 import { Button } from './button.tsx';
 import { bytesText, type FileLimits, rejectFiles, type Rejection } from './file-rules.ts';
 import { focusRing } from './focus-ring.ts';
+import { variants } from './variants.ts';
 
-const zone = tv({
+const zone = variants({
   base: `${focusRing} grid gap-4 rounded-panel border border-dashed border-border-strong bg-surface p-4 transition-colors duration-120 drop-target:border-accent drop-target:bg-accent-soft`,
 });
 

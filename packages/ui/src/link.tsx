@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { Link as RACLink, type LinkProps as RACLinkProps } from 'react-aria-components/Link';
-import { tv, type VariantProps } from 'tailwind-variants/lite';
 import { buttonStyles } from './button.tsx';
 import { focusRing } from './focus-ring.ts';
+import { type VariantProps, variants } from './variants.ts';
 
-const link = tv({
+const link = variants({
   base: `${focusRing} rounded-sm underline-offset-3 disabled:text-muted`,
   variants: {
     variant: {

@@ -2,10 +2,10 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ListBoxItem, type ListBoxItemProps } from 'react-aria-components/ListBox';
 import { Text } from 'react-aria-components/Text';
-import { tv } from 'tailwind-variants/lite';
+import { variants } from './variants.ts';
 
 /** One look for the options of a select, a combo box and a menu. */
-export const optionStyles = tv({
+export const optionStyles = variants({
   base: [
     'group/option flex min-h-8 cursor-default items-center gap-2 rounded-md px-2 py-1.5 text-13 outline-hidden select-none pointer-coarse:min-h-10',
     'focus:bg-accent-soft hover:bg-hover pressed:bg-active disabled:text-muted disabled:opacity-60 [&>svg]:shrink-0',

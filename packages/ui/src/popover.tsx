@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover as RACPopover, type PopoverProps as RACPopoverProps } from 'react-aria-components/Popover';
-import { tv } from 'tailwind-variants/lite';
 import { popoverMotion } from './overlay-motion.ts';
+import { variants } from './variants.ts';
 
 /** The one surface of all that floats near its trigger. */
-export const popoverSurface = tv({
+export const popoverSurface = variants({
   base: `flex flex-col overflow-hidden rounded-panel bg-surface text-text shadow-overlay outline-hidden ${popoverMotion}`,
 });
 

@@ -7,10 +7,10 @@ import {
   type RadioGroupProps as RACRadioGroupProps,
 } from 'react-aria-components/RadioGroup';
 import { Text } from 'react-aria-components/Text';
-import { tv } from 'tailwind-variants/lite';
 import { FieldLabel, FieldNotes, type FieldProps, fieldStack, invalidFrom } from './field.tsx';
 import { focusRing } from './focus-ring.ts';
 import { Kbd } from './kbd.tsx';
+import { variants } from './variants.ts';
 
 export interface RadioGroupProps extends Omit<RACRadioGroupProps, 'className' | 'children'>, Omit<FieldProps, 'size'> {
   children: ReactNode;
@@ -33,7 +33,7 @@ export function RadioGroup(props: RadioGroupProps) {
   );
 }
 
-const dot = tv({
+const dot = variants({
   base: 'size-4 shrink-0 rounded-full bg-surface group-focus-visible/radio:outline-2 group-focus-visible/radio:outline-offset-2 group-focus-visible/radio:outline-focus',
   variants: {
     isSelected: {
@@ -79,7 +79,7 @@ export function ReasonGroup({ children, className, ...props }: RadioGroupProps) 
   );
 }
 
-const reason = tv({
+const reason = variants({
   base: `${focusRing} flex h-8 items-center gap-2 rounded-md border pe-2.5 ps-1.5 text-13 font-medium whitespace-nowrap select-none pressed:bg-active disabled:bg-sunken disabled:text-muted pointer-coarse:h-10`,
   variants: {
     isSelected: { true: 'border-accent bg-accent-soft', false: 'border-border bg-surface hover:border-border-strong' },

@@ -4,13 +4,13 @@ import { Button } from 'react-aria-components/Button';
 import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as RACSelect, SelectValue, type SelectProps as RACSelectProps } from 'react-aria-components/Select';
-import { tv } from 'tailwind-variants/lite';
 import { FieldLabel, FieldNotes, type FieldProps, fieldStack, invalidFrom } from './field.tsx';
 import { focusRing } from './focus-ring.ts';
 import { Option, optionsSurface } from './list-box-item.tsx';
 import { popoverSurface } from './popover.tsx';
+import { variants } from './variants.ts';
 
-const trigger = tv({
+const trigger = variants({
   base: [
     focusRing,
     'inline-flex w-full items-center justify-between gap-2 rounded-md border bg-surface text-start whitespace-nowrap transition-colors duration-120',

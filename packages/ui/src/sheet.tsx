@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { IconButton } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
 import { scrimStyles } from './dialog.tsx';
 
 export interface SheetProps {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { tv } from 'tailwind-variants/lite';
+import { variants } from './variants.ts';
 
 /** Faster answers show no skeleton at all. */
 const SHOW_AFTER_MS = 150;
@@ -14,7 +14,7 @@ export function Delayed({ children, ms = SHOW_AFTER_MS }: { children: ReactNode;
   return <span className={shown ? 'contents' : 'invisible contents'}>{children}</span>;
 }
 
-const skeleton = tv({
+const skeleton = variants({
   base: 'skeleton-pulse block max-w-full bg-neutral-bg',
   variants: { kind: { text: 'h-3 rounded-sm', badge: 'h-5 rounded-sm', block: 'rounded-md' } },
   defaultVariants: { kind: 'text' },

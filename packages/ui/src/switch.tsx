@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components/Switch';
 import { Text } from 'react-aria-components/Text';
-import { tv } from 'tailwind-variants/lite';
+import { variants } from './variants.ts';
 
-const track = tv({
+const track = variants({
   base: 'flex h-5 w-8 shrink-0 items-center rounded-full border p-0.5 transition-colors duration-120 group-focus-visible/switch:outline-2 group-focus-visible/switch:outline-offset-2 group-focus-visible/switch:outline-focus',
   variants: {
     isSelected: { true: 'border-accent bg-accent', false: 'border-border-strong bg-surface' },
@@ -11,7 +11,7 @@ const track = tv({
   },
 });
 
-const thumb = tv({
+const thumb = variants({
   base: 'size-3.5 rounded-full transition-transform duration-120',
   variants: {
     isSelected: { true: 'translate-x-3 bg-on-accent rtl:-translate-x-3', false: 'bg-border-strong' },

@@ -1,13 +1,13 @@
-import { tv } from 'tailwind-variants/lite';
 import { focusRingInset } from './focus-ring.ts';
+import { variants } from './variants.ts';
 
 /** Borders are separate, so that a sticky header keeps its own. */
-export const tableStyles = tv({
+export const tableStyles = variants({
   base: 'group/table w-full border-separate border-spacing-0 text-13 outline-hidden tabular',
   variants: { layout: { auto: '', fixed: 'table-fixed' } },
 });
 
-export const columnStyles = tv({
+export const columnStyles = variants({
   base: [
     focusRingInset,
     'sticky top-(--sticky-top,0px) z-1 h-9 cursor-default border-b border-border bg-surface px-3 text-12 font-medium whitespace-nowrap text-muted first:ps-4 last:pe-4 hover:data-[allows-sorting]:text-text',
@@ -16,11 +16,11 @@ export const columnStyles = tv({
   defaultVariants: { align: 'start' },
 });
 
-export const rowStyles = tv({
+export const rowStyles = variants({
   base: `${focusRingInset} group/row cursor-default hover:bg-hover pressed:bg-active selected:bg-selected disabled:text-muted`,
 });
 
-export const cellStyles = tv({
+export const cellStyles = variants({
   base: [
     focusRingInset,
     'h-10 overflow-hidden border-b border-hairline px-3 text-ellipsis whitespace-nowrap first:ps-4 last:pe-4 group-last/row:border-b-0',

@@ -8,12 +8,8 @@ import {
   type TabProps as RACTabProps,
   Tabs,
 } from 'react-aria-components/Tabs';
-import { tv } from 'tailwind-variants/lite';
 import { focusRingInset } from './focus-ring.ts';
-
-const tab = tv({
-  base: `${focusRingInset} relative flex h-10 shrink-0 cursor-default items-center gap-1.5 rounded-sm font-medium whitespace-nowrap text-muted transition-colors duration-120 after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 hover:text-text selected:text-text selected:after:bg-accent disabled:opacity-50`,
-});
+import { tabListStyles, tabStyles } from './tab-styles.ts';
 
 const count = new Intl.NumberFormat('en-US');
 
@@ -21,12 +17,7 @@ export function TabList<T extends object>({
   className = '',
   ...props
 }: Omit<RACTabListProps<T>, 'className'> & { className?: string }) {
-  return (
-    <RACTabList
-      {...props}
-      className={`flex gap-6 overflow-x-auto shadow-[inset_0_-1px_0_var(--border)] [scrollbar-width:none] ${className}`}
-    />
-  );
+  return <RACTabList {...props} className={`${tabListStyles} ${className}`} />;
 }
 
 export interface TabProps extends Omit<RACTabProps, 'className' | 'children'> {
@@ -37,7 +28,7 @@ export interface TabProps extends Omit<RACTabProps, 'className' | 'children'> {
 
 export function Tab({ children, count: amount, ...props }: TabProps) {
   return (
-    <RACTab {...props} className={tab()}>
+    <RACTab {...props} className={tabStyles}>
       {children}
       {amount !== undefined && <span className="text-12 text-muted tabular">{count.format(amount)}</span>}
     </RACTab>

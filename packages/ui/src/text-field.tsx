@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { TextField as RACTextField, type TextFieldProps as RACTextFieldProps } from 'react-aria-components/TextField';
-import { IconButton } from './button.tsx';
+import { Button } from './button.tsx';
 import { bareInput, fieldBox, FieldLabel, FieldNotes, type FieldProps, fieldStack, invalidFrom } from './field.tsx';
 
 export interface TextFieldProps extends Omit<RACTextFieldProps, 'className' | 'children' | 'prefix'>, FieldProps {
@@ -74,9 +74,11 @@ export function PasswordField({ description, onKeyDown, onKeyUp, onBlur, ...prop
         onBlur?.(event);
       }}
       suffix={
-        <IconButton
+        // Without a tooltip, whose code the sign-in page would wait for.
+        <Button
+          variant="ghost"
           size="sm"
-          className="-me-1.5"
+          className="-me-1.5 w-7 px-0! pointer-coarse:w-10 [&>svg]:size-4!"
           aria-label={shown ? 'Hide password' : 'Show password'}
           icon={shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
           onPress={() => setShown(!shown)}

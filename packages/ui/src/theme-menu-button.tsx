@@ -1,5 +1,5 @@
 import { SunMoon } from 'lucide-react';
-import { IconButton } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
 import { Menu, MenuItem, MenuTrigger } from './menu.tsx';
 import { themeChoices } from './theme-switch.tsx';
 import { useTheme } from './theme.ts';

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
 import { type PointerEvent, type ReactElement, useEffect, useRef, useState } from 'react';
-import { Button, IconButton } from './button.tsx';
+import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
 import { Kbd } from './kbd.tsx';
 import type { ToastTone, ToastVariant } from './recent-notifications.ts';
 

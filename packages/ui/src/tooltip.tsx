@@ -6,10 +6,10 @@ import {
 } from 'react-aria-components/Tooltip';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useFocusable } from 'react-aria/useFocusable';
-import { tv } from 'tailwind-variants/lite';
 import { focusRing } from './focus-ring.ts';
+import { variants } from './variants.ts';
 
-const styles = tv({
+const styles = variants({
   base: 'max-w-72 rounded-md bg-neutral-fg px-2 py-1 text-12 text-surface entering:animate-in entering:fade-in entering:duration-120 exiting:animate-out exiting:fade-out exiting:duration-80',
 });
 

@@ -1,10 +1,10 @@
 import { Equal, EqualNot, Minus } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { tv } from 'tailwind-variants/lite';
+import { variants } from './variants.ts';
 
 export type Verdict = 'match' | 'differs' | 'unknown';
 
-const verdictStyles = tv({
+const verdictStyles = variants({
   base: 'inline-flex h-6 w-fit items-center gap-1.5 rounded-sm ps-1.5 pe-2 text-13 font-medium whitespace-nowrap',
   variants: {
     verdict: {

@@ -1,4 +1,4 @@
-import { HeadContent, Outlet, createRootRouteWithContext } from '@tanstack/react-router';
+import { Outlet, createRootRouteWithContext, useMatches } from '@tanstack/react-router';
 import { LiveRegion } from '@tamis/ui/live-region';
 import { lazy, Suspense } from 'react';
 import type { RouterContext } from '../router.tsx';
@@ -7,14 +7,13 @@ import type { RouterContext } from '../router.tsx';
 const Toaster = lazy(() => import('@tamis/ui/toast').then((module) => ({ default: module.Toaster })));
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  head: () => ({ meta: [{ title: 'Tamis' }] }),
   component: Root,
 });
 
 function Root() {
   return (
     <>
-      <HeadContent />
+      <PageTitle />
       <Suspense>
         <Toaster />
       </Suspense>
@@ -22,4 +21,12 @@ function Root() {
       <Outlet />
     </>
   );
+}
+
+/** The title of the browser's tab; a page that knows better, such as a profile, brings one that goes before it. */
+function PageTitle() {
+  const title = useMatches({
+    select: (matches) => matches.findLast(({ staticData }) => staticData.title)?.staticData.title,
+  });
+  return <title>{title === undefined ? 'Tamis' : `${title} · Tamis`}</title>;
 }

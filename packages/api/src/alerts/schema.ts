@@ -1,20 +1,10 @@
 import * as v from 'valibot';
 import { id, isoTime, level, page } from '../wire.ts';
+import { AlertFilter } from './view-schema.ts';
+
+export { AlertFilter };
 
 export const AlertType = v.picklist(['sanction', 'adverse_media', 'risk_score_change']);
-
-/** The choices of the filter on the alerts page. */
-export const AlertFilter = v.picklist([
-  'all',
-  'unread',
-  'high',
-  'medium',
-  'low',
-  'sanction',
-  'adverse_media',
-  'risk_score_change',
-]);
-export type AlertFilter = v.InferOutput<typeof AlertFilter>;
 
 export const Alert = v.object({
   id,

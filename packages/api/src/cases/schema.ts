@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { chosenIds, id, isoTime, level, missingAs, page, readOnly } from '../wire.ts';
+import { CaseFilter, CaseSort, CaseStatus } from './view-schema.ts';
 
-export const CaseStatus = v.picklist(['open', 'in_progress', 'escalated', 'resolved']);
+export { CaseFilter, CaseSort, CaseStatus };
+
 const title = v.pipe(
   v.string('Title must be at least 3 characters'),
   v.trim(),
@@ -53,21 +55,6 @@ export const CaseChange = v.strictObject({
 });
 export type CaseChange = v.InferOutput<typeof CaseChange>;
 
-export const CaseFilter = v.picklist([
-  'all',
-  'open',
-  'in_progress',
-  'escalated',
-  'resolved',
-  'high',
-  'medium',
-  'low',
-  'mine',
-]);
-export type CaseFilter = v.InferOutput<typeof CaseFilter>;
-/** Newest first; or what is not resolved, soonest due first, those without a due date last. */
-export const CaseSort = v.picklist(['-createdAt', 'dueDate']);
-export type CaseSort = v.InferOutput<typeof CaseSort>;
 export const ListCases = v.strictObject({
   filter: v.optional(v.pipe(CaseFilter, v.description('A choice of the filter on the cases page')), 'all'),
   status: v.optional(v.pipe(CaseStatus, v.description('Only cases of this status, within the filter'))),

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { chosenIds, MAX_NAME, id, isoTime, missingAs, page, readOnly } from '../wire.ts';
+import { EntitySort, EntityTab, EntityType } from './view-schema.ts';
 
-export const EntityType = v.picklist(['person', 'company', 'country'], 'Type must be person, company or country');
-export type EntityType = v.InferOutput<typeof EntityType>;
+export { EntitySort, EntityTab, EntityType };
 
 const name = v.pipe(
   v.string('Name must be at least 2 characters'),
@@ -104,21 +104,6 @@ export const Rescreen = v.strictObject({ entityIds: chosenIds });
 /** How many were screened again, and how many of them have a possible match. */
 export const Rescreened = v.object({ screened: v.number(), hits: v.number() });
 export type Rescreened = v.InferOutput<typeof Rescreened>;
-
-/** The tabs of the entity list. */
-export const EntityTab = v.picklist(['all', 'high', 'medium', 'low', 'pep', 'sanctioned']);
-export type EntityTab = v.InferOutput<typeof EntityTab>;
-export const EntitySort = v.picklist([
-  'name',
-  '-name',
-  'riskScore',
-  '-riskScore',
-  'createdAt',
-  '-createdAt',
-  'country',
-  '-country',
-]);
-export type EntitySort = v.InferOutput<typeof EntitySort>;
 
 export const ListEntities = v.strictObject({
   tab: v.optional(v.pipe(EntityTab, v.description('A tab of the entity list')), 'all'),

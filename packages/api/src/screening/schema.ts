@@ -2,9 +2,9 @@ import type { ListedParty } from '@tamis/screening';
 import * as v from 'valibot';
 import { MAX_NAME, id, isoTime, page } from '../wire.ts';
 import { Evidence } from './evidence-schema.ts';
+import { MatchOrder, MatchState } from './view-schema.ts';
 
-export const MatchState = v.picklist(['pending', 'proposed', 'confirmed', 'dismissed']);
-export type MatchState = v.InferOutput<typeof MatchState>;
+export { MatchOrder, MatchState };
 
 /** The reasons an analyst chooses from when dismissing, in the order of their number keys. */
 export const DISMISS_REASONS = [
@@ -57,8 +57,6 @@ export type ReturnMatches = v.InferOutput<typeof ReturnMatches>;
 export const UndoDecisions = v.strictObject({ matchIds });
 
 /** Best first, or by when they were found. */
-export const MatchOrder = v.picklist(['score', 'newest', 'oldest']);
-export type MatchOrder = v.InferOutput<typeof MatchOrder>;
 
 export const ListMatches = v.strictObject({
   state: v.optional(v.pipe(MatchState, v.description('Only matches in this state'))),

@@ -1,17 +1,19 @@
 import { Login } from '@tamis/api/auth/schema';
 import { Logo } from '@tamis/ui/logo';
-import { Tab, TabList, TabPanel, Tabs } from '@tamis/ui/tabs';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useRef } from 'react';
 import { trpc } from '../../trpc.ts';
 import { useForm } from '../shared/use-form.ts';
+import { AuthTabs } from './auth-tabs.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { LoginForm } from './login-form.tsx';
-import { MarketingPanel } from './marketing-panel.tsx';
 
 // What is not needed to log in comes after the first paint.
 const ThemeMenuButton = lazy(() =>
   import('@tamis/ui/theme-menu-button').then((module) => ({ default: module.ThemeMenuButton })),
+);
+const MarketingPanel = lazy(() =>
+  import('./marketing-panel.tsx').then((module) => ({ default: module.MarketingPanel })),
 );
 const RegisterTab = lazy(() => import('./register-tab.tsx').then((module) => ({ default: module.RegisterTab })));
 
@@ -38,24 +40,15 @@ export function AuthPage() {
         </div>
         <div className="m-auto w-full max-w-96 py-10">
           <h1 className="text-24 font-semibold">{tab === 'login' ? 'Welcome back' : 'Create an account'}</h1>
-          <Tabs
-            selectedKey={tab}
-            onSelectionChange={(key) => show(key === 'register' ? 'register' : 'login')}
-            className="mt-5"
-          >
-            <TabList aria-label="Log in or register">
-              <Tab id="login">Log In</Tab>
-              <Tab id="register">Register</Tab>
-            </TabList>
-            <TabPanel id="login" className="pt-6">
-              <LoginForm form={login} buttonRef={loginButton} onRegister={() => show('register')} />
-            </TabPanel>
-            <TabPanel id="register" className="pt-6">
+          <AuthTabs tab={tab} onSelect={show}>
+            {tab === 'login' ? (
+              <LoginForm form={login} buttonRef={loginButton} />
+            ) : (
               <Suspense>
-                <RegisterTab registration={page.data?.registration} onLogin={() => show('login')} />
+                <RegisterTab registration={page.data?.registration} />
               </Suspense>
-            </TabPanel>
-          </Tabs>
+            )}
+          </AuthTabs>
           <DemoAccounts
             accounts={page.data?.demoAccounts ?? []}
             onUse={({ username, password }) => {
@@ -66,7 +59,9 @@ export function AuthPage() {
           />
         </div>
       </main>
-      <MarketingPanel />
+      <Suspense>
+        <MarketingPanel />
+      </Suspense>
     </div>
   );
 }

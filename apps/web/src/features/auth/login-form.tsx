@@ -11,10 +11,9 @@ import { useLogin } from './use-sign-in.ts';
 export interface LoginFormProps {
   form: ReturnType<typeof useForm<Login, Login>>;
   buttonRef: Ref<HTMLButtonElement>;
-  onRegister: () => void;
 }
 
-export function LoginForm({ form, buttonRef, onRegister }: LoginFormProps) {
+export function LoginForm({ form, buttonRef }: LoginFormProps) {
   const login = useLogin();
   return (
     <>
@@ -50,7 +49,7 @@ export function LoginForm({ form, buttonRef, onRegister }: LoginFormProps) {
           Log In
         </Button>
       </Form>
-      <SwitchLine text="No account yet?" action="Register" onPress={onRegister} />
+      <SwitchLine text="No account yet?" action="Register" to="register" />
     </>
   );
 }

@@ -5,11 +5,10 @@ import { SwitchLine } from './switch-line.tsx';
 
 export interface RegisterTabProps {
   registration: SignInPage['registration'] | undefined;
-  onLogin: () => void;
 }
 
 /** Open, by approval or closed: said before anyone fills in the form. */
-export function RegisterTab({ registration, onLogin }: RegisterTabProps) {
+export function RegisterTab({ registration }: RegisterTabProps) {
   return (
     <>
       {registration === 'closed' && (
@@ -23,7 +22,7 @@ export function RegisterTab({ registration, onLogin }: RegisterTabProps) {
         </Banner>
       )}
       {registration !== 'closed' && <RegisterForm />}
-      <SwitchLine text="Already have an account?" action="Log In" onPress={onLogin} />
+      <SwitchLine text="Already have an account?" action="Log In" to="login" />
     </>
   );
 }

@@ -1,16 +1,25 @@
-import { Link } from '@tamis/ui/link';
+import { focusRing } from '@tamis/ui/focus-ring';
+import { Link } from '@tanstack/react-router';
 
 export interface SwitchLineProps {
   text: string;
   action: string;
-  onPress: () => void;
+  to: 'login' | 'register';
 }
 
 /** Below a form: the way to the other tab. */
-export function SwitchLine({ text, action, onPress }: SwitchLineProps) {
+export function SwitchLine({ text, action, to }: SwitchLineProps) {
   return (
     <p className="mt-4 text-13 text-muted">
-      {text} <Link onPress={onPress}>{action}</Link>
+      {text}{' '}
+      <Link
+        to="/auth"
+        search={{ tab: to === 'login' ? undefined : to }}
+        replace
+        className={`${focusRing} rounded-sm font-medium text-accent underline-offset-3 hover:underline`}
+      >
+        {action}
+      </Link>
     </p>
   );
 }

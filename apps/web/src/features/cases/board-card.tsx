@@ -1,5 +1,5 @@
 import type { CaseFile } from '@tamis/api/cases/schema';
-import { IconButton } from '@tamis/ui/button';
+import { IconButton } from '@tamis/ui/icon-button';
 import { Link } from '@tamis/ui/link';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '@tamis/ui/menu';
 import { PriorityBadge } from '@tamis/ui/status-badge';

@@ -1,5 +1,5 @@
 import type { Feed } from '@tamis/api/feeds/schema';
-import { IconButton } from '@tamis/ui/button';
+import { IconButton } from '@tamis/ui/icon-button';
 import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '@tamis/ui/menu';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Pause from 'lucide-react/icons/pause';

@@ -1,4 +1,4 @@
-import { IconButton } from '@tamis/ui/button';
+import { IconButton } from '@tamis/ui/icon-button';
 import { ThemeSwitch } from '@tamis/ui/theme-switch';
 import MenuIcon from 'lucide-react/icons/menu';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';

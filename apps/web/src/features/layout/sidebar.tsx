@@ -1,5 +1,5 @@
 import { Avatar } from '@tamis/ui/avatar';
-import { IconButton } from '@tamis/ui/button';
+import { IconButton } from '@tamis/ui/icon-button';
 import { Logo } from '@tamis/ui/logo';
 import { Link } from '@tanstack/react-router';
 import LogOut from 'lucide-react/icons/log-out';

@@ -1,5 +1,6 @@
 import type { Match } from '@tamis/api/screening/schema';
-import { Button, IconButton } from '@tamis/ui/button';
+import { Button } from '@tamis/ui/button';
+import { IconButton } from '@tamis/ui/icon-button';
 import { Kbd } from '@tamis/ui/kbd';
 import { announce } from '@tamis/ui/live-region';
 import { Panel } from '@tamis/ui/panel';

@@ -1,6 +1,6 @@
 import type { OwnershipLink } from '@tamis/api/ownership/schema';
 import { Badge } from '@tamis/ui/badge';
-import { IconButton } from '@tamis/ui/button';
+import { IconButton } from '@tamis/ui/icon-button';
 import { DateText } from '@tamis/ui/date-text';
 import Ban from 'lucide-react/icons/ban';
 import Pencil from 'lucide-react/icons/pencil';

@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { may } from '@tamis/api/permissions';
 import * as v from 'valibot';
 import { AdminPage } from '../../features/admin/admin-page.tsx';
-import { pageTitle } from '../../features/shared/page-title.ts';
 import { choiceParam, flagParam, numberParam, textParam } from '../../features/shared/search-params.ts';
 
 /** Non-admins see the page's Access Denied panel before they are sent to /. */
@@ -16,7 +15,7 @@ export const Route = createFileRoute('/_app/admin')({
     action: textParam,
     period: choiceParam(v.picklist(['day', 'week', 'month'])),
   }),
-  head: pageTitle('Admin'),
+  staticData: { title: 'Admin' },
   loader: ({ context }) => {
     if (may(context.user.role, 'users.read')) void context.utils.users.list.prefetch();
   },

@@ -1,9 +1,8 @@
-import { CaseFilter, CaseSort } from '@tamis/api/cases/schema';
+import { CaseFilter, CaseSort } from '@tamis/api/cases/view-schema';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { CasesPage } from '../../features/cases/cases-page.tsx';
 import { casesInput } from '../../features/cases/cases-input.ts';
-import { pageTitle } from '../../features/shared/page-title.ts';
 import { choiceParam, flagParam, numberParam } from '../../features/shared/search-params.ts';
 
 export const Route = createFileRoute('/_app/cases')({
@@ -19,7 +18,7 @@ export const Route = createFileRoute('/_app/cases')({
     /** Whether the dialog for a new case is open. */
     new: flagParam,
   }),
-  head: pageTitle('Cases'),
+  staticData: { title: 'Cases' },
   loaderDeps: ({ search: { filter, entity, sort, page } }) => ({ filter, entity, sort, page }),
   loader: ({ context, deps }) => void context.utils.cases.list.prefetch(casesInput(deps)),
   component: CasesPage,

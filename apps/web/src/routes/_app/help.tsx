@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { HelpPage } from '../../features/help/help-page.tsx';
-import { pageTitle } from '../../features/shared/page-title.ts';
 import { choiceParam, textParam } from '../../features/shared/search-params.ts';
 
 export const Route = createFileRoute('/_app/help')({
@@ -9,7 +8,7 @@ export const Route = createFileRoute('/_app/help')({
     tab: choiceParam(v.picklist(['general', 'entities', 'cases', 'alerts', 'reports'])),
     q: textParam,
   }),
-  head: pageTitle('Help'),
+  staticData: { title: 'Help' },
   loader: ({ context }) => void context.utils.auth.signInPage.prefetch(),
   component: HelpPage,
 });

@@ -2,13 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ChangeKind } from '@tamis/api/watchlists/schema';
 import * as v from 'valibot';
 import { ListsPage } from '../../features/lists/lists-page.tsx';
-import { pageTitle } from '../../features/shared/page-title.ts';
 import { choiceParam, numberParam, textParam } from '../../features/shared/search-params.ts';
 
 export const Route = createFileRoute('/_app/lists')({
   /** `list`: whose versions are open; `version`: whose changes are shown, of which `kind` and on which `page`. */
   validateSearch: v.object({ list: textParam, version: numberParam, kind: choiceParam(ChangeKind), page: numberParam }),
-  head: pageTitle('Lists'),
+  staticData: { title: 'Lists' },
   loader: ({ context }) => void context.utils.lists.status.prefetch(),
   component: ListsPage,
 });

@@ -1,9 +1,8 @@
-import { MatchOrder, MatchState } from '@tamis/api/screening/schema';
+import { MatchOrder, MatchState } from '@tamis/api/screening/view-schema';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { MatchesPage } from '../../features/matches/matches-page.tsx';
 import { matchesInput } from '../../features/matches/matches-input.ts';
-import { pageTitle } from '../../features/shared/page-title.ts';
 import { choiceParam, numberParam, textParam } from '../../features/shared/search-params.ts';
 
 export const Route = createFileRoute('/_app/matches')({
@@ -16,7 +15,7 @@ export const Route = createFileRoute('/_app/matches')({
     match: numberParam,
     page: numberParam,
   }),
-  head: pageTitle('Matches'),
+  staticData: { title: 'Matches' },
   loaderDeps: ({ search: { state, list, entity, order, page } }) => ({ state, list, entity, order, page }),
   loader: ({ context, deps }) => void context.utils.matches.list.prefetch(matchesInput(deps)),
   component: MatchesPage,

@@ -1,9 +1,8 @@
-import { EntityType } from '@tamis/api/entities/schema';
+import { EntityType } from '@tamis/api/entities/view-schema';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { searchQuery } from '../../features/search/search-filters.ts';
 import { SearchPage } from '../../features/search/search-page.tsx';
-import { pageTitle } from '../../features/shared/page-title.ts';
 import { choiceParam, flagParam, textParam } from '../../features/shared/search-params.ts';
 
 export const Route = createFileRoute('/_app/search')({
@@ -14,7 +13,7 @@ export const Route = createFileRoute('/_app/search')({
     country: textParam,
     filters: flagParam,
   }),
-  head: pageTitle('Search'),
+  staticData: { title: 'Search' },
   loaderDeps: ({ search }) => searchQuery(search),
   loader: ({ context, deps }) => {
     if (deps.q !== '') void context.utils.search.all.prefetch(deps);

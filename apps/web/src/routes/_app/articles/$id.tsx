@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ArticlePage } from '../../../features/media/article-page.tsx';
-import { pageTitle } from '../../../features/shared/page-title.ts';
 import { idFrom } from '../../../features/shared/search-params.ts';
 
 export const Route = createFileRoute('/_app/articles/$id')({
-  head: pageTitle('Article'),
+  staticData: { title: 'Article' },
   loader: ({ context, params }) => {
     const id = idFrom(params.id);
     if (id !== null) void context.utils.media.article.prefetch({ id });

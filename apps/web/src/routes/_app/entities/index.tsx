@@ -1,9 +1,8 @@
-import { EntitySort, EntityTab, EntityType } from '@tamis/api/entities/schema';
+import { EntitySort, EntityTab, EntityType } from '@tamis/api/entities/view-schema';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { EntitiesPage } from '../../../features/entities/entities-page.tsx';
 import { entitiesInput } from '../../../features/entities/entities-input.ts';
-import { pageTitle } from '../../../features/shared/page-title.ts';
 import { choiceParam, flagParam, numberParam, textParam } from '../../../features/shared/search-params.ts';
 
 export const Route = createFileRoute('/_app/entities/')({
@@ -17,7 +16,7 @@ export const Route = createFileRoute('/_app/entities/')({
     size: numberParam,
     add: flagParam,
   }),
-  head: pageTitle('Entities'),
+  staticData: { title: 'Entities' },
   loaderDeps: ({ search }) => entitiesInput(search),
   loader: ({ context, deps }) => {
     void context.utils.entities.list.prefetch(deps);

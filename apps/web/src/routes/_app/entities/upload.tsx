@@ -1,10 +1,9 @@
 import { may } from '@tamis/api/permissions';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { UploadPage } from '../../../features/upload/upload-page.tsx';
-import { pageTitle } from '../../../features/shared/page-title.ts';
 
 export const Route = createFileRoute('/_app/entities/upload')({
-  head: pageTitle('Bulk Entity Upload'),
+  staticData: { title: 'Bulk Entity Upload' },
   beforeLoad: ({ context }) => {
     if (!may(context.user.role, 'entities.write')) throw redirect({ to: '/entities', replace: true });
   },

@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { EntityPage } from '../../../features/entity/entity-page.tsx';
 import { matchesOfEntity } from '../../../features/entity/matches-of-entity.ts';
 import { alertsOfEntity, casesOfEntity, trailOfEntity } from '../../../features/entity/profile-inputs.ts';
-import { pageTitle } from '../../../features/shared/page-title.ts';
 import { flagParam, idFrom, wholeNumber } from '../../../features/shared/search-params.ts';
 
 export const Route = createFileRoute('/_app/entity/$id')({
@@ -14,7 +13,7 @@ export const Route = createFileRoute('/_app/entity/$id')({
     /** Whether the Edit Entity dialog is open. */
     edit: flagParam,
   }),
-  head: pageTitle('Entity Profile'),
+  staticData: { title: 'Entity Profile' },
   loader: ({ context: { utils, user }, params }) => {
     const id = idFrom(params.id);
     if (id === null) return;

@@ -1,0 +1,58 @@
+import { tabListStyles, tabStyles } from '@tamis/ui/tab-styles';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+
+type AuthTab = 'login' | 'register';
+const TABS: readonly { id: AuthTab; label: string }[] = [
+  { id: 'login', label: 'Log In' },
+  { id: 'register', label: 'Register' },
+];
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+export interface AuthTabsProps {
+  tab: AuthTab;
+  onSelect: (tab: AuthTab) => void;
+  /** The form of the chosen tab. */
+  children: ReactNode;
+}
+
+/** Two tabs made by hand: those of the component package bring code for long lists, for which whoever signs in would wait. */
+export function AuthTabs({ tab, onSelect, children }: AuthTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const at = TABS.findIndex(({ id }) => id === tab);
+    const next = TABS[(at + step + TABS.length) % TABS.length];
+    if (!next) return;
+    onSelect(next.id);
+    list.current?.querySelector<HTMLElement>(`#tab-${next.id}`)?.focus();
+  };
+  return (
+    <div className="mt-5">
+      <div ref={list} role="tablist" aria-label="Log in or register" className={tabListStyles}>
+        {TABS.map(({ id, label }) => (
+          <button
+            key={id}
+            id={`tab-${id}`}
+            type="button"
+            role="tab"
+            aria-selected={id === tab}
+            aria-controls="auth-form"
+            data-rac=""
+            data-selected={id === tab || undefined}
+            tabIndex={id === tab ? 0 : -1}
+            className={tabStyles}
+            onClick={() => onSelect(id)}
+            onKeyDown={onKeyDown}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div id="auth-form" role="tabpanel" aria-labelledby={`tab-${tab}`} className="pt-6">
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+/** What an address of the cases page may say, apart from the rest: the entry of the web app needs no more. */
+import * as v from 'valibot';
+
+export const CaseStatus = v.picklist(['open', 'in_progress', 'escalated', 'resolved']);
+
+export const CaseFilter = v.picklist([
+  'all',
+  'open',
+  'in_progress',
+  'escalated',
+  'resolved',
+  'high',
+  'medium',
+  'low',
+  'mine',
+]);
+export type CaseFilter = v.InferOutput<typeof CaseFilter>;
+
+/** Newest first; or what is not resolved, soonest due first, those without a due date last. */
+export const CaseSort = v.picklist(['-createdAt', 'dueDate']);
+export type CaseSort = v.InferOutput<typeof CaseSort>;

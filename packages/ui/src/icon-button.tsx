@@ -1,0 +1,23 @@
+import type { ReactElement, Ref } from 'react';
+import { Button as RACButton, type ButtonProps as RACButtonProps } from 'react-aria-components/Button';
+import { buttonStyles, type Look } from './button.tsx';
+import { Spinner } from './spinner.tsx';
+import { Tooltip } from './tooltip.tsx';
+
+export interface IconButtonProps extends Omit<RACButtonProps, 'children' | 'className'>, Look {
+  'aria-label': string;
+  icon: ReactElement;
+  /** The label as a tooltip; off where the label stands beside the button. */
+  tooltip?: boolean;
+  className?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export function IconButton({ icon, tooltip = true, variant = 'ghost', size, className, ...props }: IconButtonProps) {
+  const button = (
+    <RACButton {...props} className={buttonStyles({ variant, size, shape: 'icon', className })}>
+      {props.isPending ? <Spinner size={16} /> : icon}
+    </RACButton>
+  );
+  return tooltip ? <Tooltip content={props['aria-label']}>{button}</Tooltip> : button;
+}
