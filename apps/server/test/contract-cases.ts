@@ -23,6 +23,8 @@ export interface Ids {
   case: number;
   alert: number;
   article: number;
+  /** Whom the article is about. */
+  mentioned: number;
   report: number;
   user: number;
   job: number;
@@ -310,6 +312,39 @@ export const contract: Readonly<Record<string, ContractCase>> = {
       source: 'Source is required',
       publishedAt: 'publishedAt is required',
     },
+  },
+  'POST /api/adverse-media/{id}/unlink': {
+    access: analysts('media.write'),
+    status: 200,
+    path: ({ article }) => `/api/adverse-media/${article}/unlink`,
+    json: ({ mentioned }) => ({ entityId: mentioned, reason: 'Another person of the same name' }),
+    params: number('id'),
+    body: {
+      entityId: [
+        ['1', 'entityId: expected number, received "1"'],
+        [0, 'entityId must be at least 1'],
+      ],
+      reason: [
+        [' ', 'Reason is required'],
+        [7, 'Reason is required'],
+        [long(501), 'Reason must be at most 500 characters'],
+      ],
+    },
+    missing: { entityId: 'entityId is required', reason: 'Reason is required' },
+  },
+  'POST /api/adverse-media/{id}/relink': {
+    access: analysts('media.write'),
+    status: 200,
+    path: ({ article }) => `/api/adverse-media/${article}/relink`,
+    json: ({ mentioned }) => ({ entityId: mentioned }),
+    params: number('id'),
+    body: {
+      entityId: [
+        [null, 'entityId: expected number, received null'],
+        [1.5, 'entityId must be a whole number'],
+      ],
+    },
+    missing: { entityId: 'entityId is required' },
   },
   'POST /api/adverse-media/import': {
     access: analysts('media.write'),

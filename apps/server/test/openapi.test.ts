@@ -65,7 +65,19 @@ describe('the description', () => {
 });
 
 const bodies = Object.entries(contract).filter(([, promise]) => promise.json !== undefined);
-const ids = { entity: 1, company: 1, case: 1, alert: 1, article: 1, report: 1, user: 1, job: 1, match: 1, feed: 1 };
+const ids = {
+  entity: 1,
+  company: 1,
+  case: 1,
+  alert: 1,
+  article: 1,
+  report: 1,
+  user: 1,
+  job: 1,
+  match: 1,
+  feed: 1,
+  mentioned: 1,
+};
 
 test.each(bodies)('the described body of %s is the one that is taken', (call, promise) => {
   const [method = '', path = ''] = call.split(' ');

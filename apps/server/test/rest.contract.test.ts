@@ -25,7 +25,12 @@ beforeAll(async () => {
     (await (await clients.admin.get(path)).json()) as { id: number; type?: string }[];
   const entities = await rows('/api/entities');
   let article = 0;
-  for (const { id } of entities) article ||= (await rows(`/api/entities/${id}/media`))[0]?.id ?? 0;
+  let mentioned = 0;
+  for (const { id } of entities) {
+    if (article !== 0) break;
+    article = (await rows(`/api/entities/${id}/media`))[0]?.id ?? 0;
+    mentioned = id;
+  }
   const newcomer = await clients.anonymous.send('POST', '/api/register', {
     json: { username: 'newcomer', fullName: 'New Comer', password: 'secret1', role: 'viewer' },
   });
@@ -35,6 +40,7 @@ beforeAll(async () => {
     case: (await rows('/api/cases'))[0]!.id,
     alert: (await rows('/api/alerts'))[0]!.id,
     article,
+    mentioned,
     // The demo's story hands out one report.
     report: 1,
     user: ((await newcomer.json()) as { id: number }).id,

@@ -1,4 +1,4 @@
-import { addLookalike, expect, expectAccessible, signIn, test, uniqueName } from './story.ts';
+import { FROM_HERE, addLookalike, expect, expectAccessible, signIn, test, uniqueName } from './story.ts';
 
 // What the server refuses is one of the stories.
 test.use({ expectedFailures: [/media\.addByUrl/u] });
@@ -44,9 +44,88 @@ test('an analyst hands in an article: it is judged, linked, and shows where it n
   await expect(page).toHaveURL(new RegExp(`/entity/${id}$`, 'u'));
 });
 
+test('an article about somebody else is unlinked with a reason, and linked again by undo', async ({ page }) => {
+  const name = uniqueName('Severin Halbwachs');
+  await signIn(page, 'analyst');
+  const id = await addLookalike(page, name);
+  const article = {
+    title: uniqueName('Broker charged with fraud'),
+    content: `Prosecutors charged ${name} with fraud on Monday.`,
+    source: 'Example Times',
+    publishedAt: '2026-01-05T09:00:00Z',
+  };
+  expect((await page.request.post('/api/adverse-media', { data: article, headers: FROM_HERE })).status()).toBe(201);
+  await page.goto(`/entity/${id}`);
+  const media = page.getByRole('region', { name: 'Recent Adverse Media' });
+  const unlink = media.getByRole('button', { name: `Not about this entity: ${article.title}` });
+  await unlink.click();
+  const dialog = page.getByRole('dialog', { name: 'Not about this entity?' });
+  await dialog.getByRole('button', { name: 'Unlink' }).click();
+  await expect(dialog.getByText('Choose a reason')).toBeVisible();
+  await dialog.getByText('Other', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Unlink' }).click();
+  await expect(dialog.getByText('Reason is required')).toBeVisible();
+  await dialog.getByText('Another one of the same name').click();
+  await dialog.getByRole('button', { name: 'Unlink' }).click();
+  await expect(media.getByText('No adverse media found.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(unlink).toBeVisible();
+
+  await unlink.click();
+  await dialog.getByText('Another one of the same name').click();
+  await dialog.getByRole('button', { name: 'Unlink' }).click();
+  await expect(media.getByText('No adverse media found.')).toBeVisible();
+  await page.goto('/search?q=' + encodeURIComponent(article.title));
+  await page.getByRole('link', { name: article.title, exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Not about' })).toContainText(
+    `Not about ${name}: Another one of the same name`,
+  );
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Undo: link again to ${name}` }).click();
+  await expect(page.getByRole('list', { name: 'Not about' })).toHaveCount(0);
+});
+
+test('articles come from a JSON file: how many is said before, what is wrong with which after', async ({ page }) => {
+  const name = uniqueName('Cosima Vandermolen');
+  await signIn(page, 'analyst');
+  const id = await addLookalike(page, name);
+  const title = uniqueName('Broker convicted');
+  const articles = [
+    { title, content: `${name} was convicted of fraud.`, source: 'Example Times', publishedAt: '2026-01-05T09:00:00Z' },
+    { title: 'Without a source', content: 'Text.', publishedAt: '2026-01-05T09:00:00Z' },
+    { title: 'Of nobody', content: 'Bread.', source: 'Example Times', publishedAt: '2026-01-05T09:00:00Z' },
+  ];
+  await page.goto(`/entity/${id}`);
+  await page.getByRole('button', { name: 'Add article' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add article' });
+  await dialog.getByRole('radio', { name: 'JSON file' }).click();
+  const choose = async (body: string) => {
+    const chooser = page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: 'Choose file' }).click();
+    await (await chooser).setFiles({ name: 'articles.json', mimeType: 'application/json', buffer: Buffer.from(body) });
+  };
+  await choose('{"title": "not a list"}');
+  await expect(dialog.getByText(/The file holds no list/u)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
+  await choose(JSON.stringify({ articles }));
+  await expect(dialog.getByText('3 articles')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Import' }).click();
+  await expect(dialog.getByText('1 article added, 2 with errors.')).toBeVisible();
+  await expect(dialog.getByRole('row', { name: '2 Source is required' })).toBeVisible();
+  await expect(
+    dialog.getByRole('row', { name: /^3 EntityIds: this article names no|^3 entityIds: this article names no/u }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(
+    page.getByRole('region', { name: 'Recent Adverse Media' }).getByRole('link', { name: title, exact: true }),
+  ).toBeVisible();
+});
+
 test('a viewer is not offered to add an article', async ({ page }) => {
   await signIn(page, 'viewer');
   await page.goto('/entity/1');
   await expect(page.getByRole('heading', { name: 'Recent Adverse Media' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add article' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Not about this entity/u })).toHaveCount(0);
 });

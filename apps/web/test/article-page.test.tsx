@@ -17,6 +17,7 @@ const anArticle = (article: Partial<Article> = {}): Article => ({
   riskLevelBy: 'rules',
   findings: 'Fraud; investigated',
   mentions: [],
+  notAbout: [],
   fullContent: null,
   ...article,
 });

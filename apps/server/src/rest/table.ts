@@ -269,6 +269,27 @@ export const restTable: readonly RestRow[] = [
   },
   {
     method: 'POST',
+    path: '/api/adverse-media/{id}/unlink',
+    summary:
+      'Say that an article is not about an entity; its risk is assessed anew, and they are not linked again by themselves',
+    refusals: [409],
+    procedure: 'media.unlink',
+    body: input,
+    answer: 'json',
+    out: Article,
+  },
+  {
+    method: 'POST',
+    path: '/api/adverse-media/{id}/relink',
+    summary: 'Undo an unlink',
+    refusals: [409],
+    procedure: 'media.relink',
+    body: input,
+    answer: 'json',
+    out: Article,
+  },
+  {
+    method: 'POST',
     path: '/api/adverse-media/import',
     summary: 'Hand in many articles; what is wrong with one is told by its place',
     procedure: 'media.import',

@@ -1,5 +1,5 @@
 import { inIds } from '@tamis/db/db';
-import { alert, article, articleEntity, entity } from '@tamis/db/schema';
+import { alert, article, articleEntity, articleUnlinked, entity } from '@tamis/db/schema';
 import type { NamePlace } from '@tamis/screening/media/find-names';
 import { asc, eq, or } from 'drizzle-orm';
 import { RULES } from '../ai/model.ts';
@@ -66,7 +66,7 @@ export async function storeArticle(ctx: Ctx, input: NewArticle, mentions: readon
     const known = await knownArticle(ctx, text);
     const judged = judgeArticle(input, names);
     const id = known?.id ?? (await write.id(article));
-    const linked = known ? await linkedEntities(ctx, id) : new Set<number>();
+    const linked = known ? await decidedEntities(ctx, id) : new Set<number>();
     const entityIds = [...places.keys()].filter((entityId) => !linked.has(entityId));
     if (known && entityIds.length === 0) return { id, isKnown: true, linked: 0, jobId: null };
     const { riskLevel, summaryBy, publishedAt } = known ?? { ...text, ...judged };
@@ -156,12 +156,17 @@ async function knownArticle(ctx: Ctx, text: Pick<ArticleText, 'contentHash' | 'u
   return found.find((one) => one.contentHash === text.contentHash) ?? found[0];
 }
 
-async function linkedEntities(ctx: Ctx, articleId: number): Promise<Set<number>> {
-  const rows = await ctx.db.orm
+/** Whom it is linked to, and whom a person has said that it is not about. */
+async function decidedEntities(ctx: Ctx, articleId: number): Promise<Set<number>> {
+  const links = ctx.db.orm
     .select({ entityId: articleEntity.entityId })
     .from(articleEntity)
     .where(eq(articleEntity.articleId, articleId));
-  return new Set(rows.map((row) => row.entityId));
+  const takenBack = ctx.db.orm
+    .select({ entityId: articleUnlinked.entityId })
+    .from(articleUnlinked)
+    .where(eq(articleUnlinked.articleId, articleId));
+  return new Set((await links.union(takenBack)).map((row) => row.entityId));
 }
 
 /** The names of whom it mentions. Throws `BadRequest` when one of them does not exist. */

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { procedureFor, router } from '../trpc.ts';
 import { id } from '../wire.ts';
 import * as requests from './requests.ts';
-import { AddArticle, AddArticleByUrl, ImportArticles } from './schema.ts';
+import { AddArticle, AddArticleByUrl, ImportArticles, RelinkArticle, UnlinkArticle } from './schema.ts';
+import * as links from './unlink-article.ts';
 import * as service from './service.ts';
 
 export const mediaRouter = router({
@@ -18,6 +19,12 @@ export const mediaRouter = router({
   addByUrl: procedureFor('media.write')
     .input(AddArticleByUrl)
     .mutation(({ ctx, input }) => requests.addByUrl(ctx, input)),
+  unlink: procedureFor('media.write')
+    .input(UnlinkArticle)
+    .mutation(({ ctx, input }) => links.unlinkArticle(ctx, input)),
+  relink: procedureFor('media.write')
+    .input(RelinkArticle)
+    .mutation(({ ctx, input }) => links.relinkArticle(ctx, input)),
   import: procedureFor('media.write')
     .input(ImportArticles)
     .mutation(({ ctx, input }) => requests.importArticles(ctx, input)),

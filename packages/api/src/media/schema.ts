@@ -34,6 +34,8 @@ export const Article = v.object({
       places: v.array(v.object({ part: v.picklist(['title', 'text']), start: v.number(), end: v.number() })),
     }),
   ),
+  /** Whom it was linked to until somebody said that it is about another one. */
+  notAbout: v.array(v.object({ entityId: id, name: v.string(), reason: v.string(), by: v.string(), at: isoTime })),
 });
 export type Article = v.InferOutput<typeof Article>;
 
@@ -80,6 +82,18 @@ export const webAddressField = v.pipe(
 /** An article that is fetched from where it was published. */
 export const AddArticleByUrl = v.strictObject({ url: missingAs(webAddressField, ''), entityIds });
 export type AddArticleByUrl = v.InferOutput<typeof AddArticleByUrl>;
+
+/** Takes back that an article is about an entity, and says why. */
+export const UnlinkArticle = v.strictObject({
+  id,
+  entityId: id,
+  reason: missingAs(text('Reason', 500), ''),
+});
+export type UnlinkArticle = v.InferOutput<typeof UnlinkArticle>;
+
+/** Undoes that. */
+export const RelinkArticle = v.strictObject({ id, entityId: id });
+export type RelinkArticle = v.InferOutput<typeof RelinkArticle>;
 
 /** Many articles; each is one of `AddArticle`, and is judged by itself. */
 export const ImportArticles = v.strictObject({

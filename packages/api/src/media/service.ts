@@ -1,5 +1,5 @@
 import { inIds } from '@tamis/db/db';
-import { article, articleEntity, entity } from '@tamis/db/schema';
+import { article, articleEntity, articleUnlinked, entity } from '@tamis/db/schema';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { assertEntityExists } from '../entities/known-entity.ts';
@@ -31,22 +31,41 @@ export async function mediaOf(ctx: Ctx, entityId: number): Promise<MediaItem[]> 
 
 /** One article with its full text as sanitised HTML, where there is one. */
 export async function getArticle(ctx: Ctx, id: number): Promise<Article> {
-  const [row] = await ctx.db.orm.select().from(article).where(eq(article.id, id));
-  if (!row) throw new NotFound("Article not found: The article you're looking for could not be found.");
+  const row = await articleRow(ctx, id);
+  const { fullContent, findings } = row;
   const mentions = await ctx.db.orm
     .select({ entityId: entity.id, name: entity.name, places: articleEntity.places })
     .from(articleEntity)
     .innerJoin(entity, eq(entity.id, articleEntity.entityId))
     .where(eq(articleEntity.articleId, id))
     .orderBy(asc(entity.id));
-  return { ...presentMedia(row), fullContent: row.fullContent, findings: row.findings, mentions };
+  return { ...presentMedia(row), fullContent, findings, mentions, notAbout: await notAbout(ctx, id) };
+}
+
+/** Throws `NotFound` when there is no such article. */
+export async function articleRow(ctx: Ctx, id: number): Promise<ArticleRow> {
+  const [row] = await ctx.db.orm.select().from(article).where(eq(article.id, id));
+  if (!row) throw new NotFound("Article not found: The article you're looking for could not be found.");
+  return row;
+}
+
+async function notAbout(ctx: Ctx, id: number): Promise<Article['notAbout']> {
+  const { entityId, reason, by, at } = articleUnlinked;
+  const rows = await ctx.db.orm
+    .select({ entityId, name: entity.name, reason, by, at })
+    .from(articleUnlinked)
+    .innerJoin(entity, eq(entity.id, entityId))
+    .where(eq(articleUnlinked.articleId, id))
+    .orderBy(asc(at));
+  return rows.map((row) => ({ ...row, at: toIso(row.at) }));
 }
 
 /** What a write does to an article, as these entities will see it. */
 export interface ArticleEvent {
   id: number;
   entityIds: readonly number[];
-  level: Level;
+  /** Null where it does not concern them any more. */
+  level: Level | null;
   /** Milliseconds UTC. */
   publishedAt: number;
 }
@@ -83,6 +102,7 @@ export async function articleEvidence(
 
 interface EvidenceRow extends Omit<ArticleEvent, 'entityIds'> {
   entityId: number;
+  level: Level;
 }
 
 /** In the order in which they are read once they are stored. */
@@ -92,7 +112,7 @@ function afterEvent(
 ): EvidenceRow[] {
   const changed = new Set(entityIds);
   const others = stored.filter((row) => row.id !== id || !changed.has(row.entityId));
-  const rows = entityIds.map((entityId) => ({ id, entityId, level, publishedAt }));
+  const rows = level === null ? [] : entityIds.map((entityId) => ({ id, entityId, level, publishedAt }));
   return [...others, ...rows].toSorted((a, b) => a.id - b.id);
 }
 

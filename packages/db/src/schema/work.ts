@@ -126,6 +126,25 @@ export const articleEntity = sqliteTable(
   (t) => [primaryKey({ columns: [t.entityId, t.articleId] }), index('article_entity_article').on(t.articleId)],
 );
 
+/** Links that somebody has taken back: the article is about another one, and is not linked to this one again by itself. */
+export const articleUnlinked = sqliteTable(
+  'article_unlinked',
+  {
+    articleId: integer('article_id')
+      .notNull()
+      .references(() => article.id),
+    entityId: integer('entity_id')
+      .notNull()
+      .references(() => entity.id),
+    /** As they were, for an undo. */
+    places: text({ mode: 'json' }).$type<{ part: 'title' | 'text'; start: number; end: number }[]>().notNull(),
+    reason: text().notNull(),
+    by: text().notNull(),
+    at: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.articleId, t.entityId] })],
+);
+
 /** A news feed (RSS or Atom) that articles are taken from on a schedule. */
 export const mediaFeed = sqliteTable('media_feed', {
   id: integer().primaryKey({ autoIncrement: true }),

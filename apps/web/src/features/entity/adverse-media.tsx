@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useMay } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { AddArticleDialog } from '../media/add-article-dialog.tsx';
+import { UnlinkArticle } from '../media/unlink-article.tsx';
 import { countText } from '../shared/counts.ts';
 import { Link } from '../shared/links.ts';
 import { LoadError } from '../shared/load-error.tsx';
@@ -29,7 +30,7 @@ export function AdverseMedia({ entityId }: { entityId: number }) {
       {count > 0 && (
         <ul className="divide-y divide-hairline">
           {media.data?.map((item) => (
-            <Article key={item.id} item={item} />
+            <Article key={item.id} item={item} entityId={entityId} />
           ))}
         </ul>
       )}
@@ -49,7 +50,7 @@ function AddArticle({ entityId }: { entityId: number }) {
   );
 }
 
-function Article({ item }: { item: MediaItem }) {
+function Article({ item, entityId }: { item: MediaItem; entityId: number }) {
   const { id, title, aiSummary, content, source, publishedAt, riskLevel } = item;
   return (
     <li className="flex items-start gap-4 px-4 py-3">
@@ -69,7 +70,10 @@ function Article({ item }: { item: MediaItem }) {
           <FullArticle item={item} />
         </p>
       </div>
-      <SeverityBadge severity={riskLevel} />
+      <span className="flex items-center gap-1">
+        <SeverityBadge severity={riskLevel} />
+        {useMay('media.write') && <UnlinkArticle entityId={entityId} article={item} />}
+      </span>
     </li>
   );
 }

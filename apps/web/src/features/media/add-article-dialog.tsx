@@ -8,13 +8,23 @@ import { TextField } from '@tamis/ui/text-field';
 import { useState } from 'react';
 import { useForm } from '../shared/use-form.ts';
 import { TextForm, UrlForm, newText } from './article-form.ts';
+import { ImportArticles } from './import-articles.tsx';
 import { refusalOf, useAddArticle } from './use-add-article.ts';
 
 const WAYS = [
   { id: 'url', label: 'Web address' },
   { id: 'text', label: 'Text' },
+  { id: 'file', label: 'JSON file' },
 ] as const;
 type Way = (typeof WAYS)[number]['id'];
+
+const ONE = 'Linked to this entity, and to every other one that it names.';
+const DESCRIPTIONS: Readonly<Record<Way, string>> = {
+  url: ONE,
+  text: ONE,
+  file: 'Each article is linked to every entity that it names, and to those whose ids it gives.',
+};
+
 type AddArticle = ReturnType<typeof useAddArticle>;
 
 export interface AddArticleDialogProps {
@@ -32,26 +42,30 @@ export function AddArticleDialog({ entityId, isOpen, onOpenChange }: AddArticleD
   return (
     <Dialog
       title="Add article"
-      description="Linked to this entity, and to every other one that it names."
+      description={DESCRIPTIONS[way]}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       footer={
         <>
-          <Button onPress={close}>Cancel</Button>
-          <Button
-            type="submit"
-            form="add-article"
-            variant="primary"
-            isPending={add.byUrl.isPending || add.asText.isPending}
-            pendingLabel={way === 'url' ? 'Fetching...' : 'Adding...'}
-          >
-            Add article
-          </Button>
+          <Button onPress={close}>{way === 'file' ? 'Close' : 'Cancel'}</Button>
+          {way !== 'file' && (
+            <Button
+              type="submit"
+              form="add-article"
+              variant="primary"
+              isPending={add.byUrl.isPending || add.asText.isPending}
+              pendingLabel={way === 'url' ? 'Fetching...' : 'Adding...'}
+            >
+              Add article
+            </Button>
+          )}
         </>
       }
     >
       <SegmentedControl label="How it comes in" items={WAYS} value={way} onChange={setWay} className="mb-4" />
-      {way === 'url' ? <ByUrl {...parts} /> : <AsText {...parts} />}
+      {way === 'url' && <ByUrl {...parts} />}
+      {way === 'text' && <AsText {...parts} />}
+      {way === 'file' && <ImportArticles />}
     </Dialog>
   );
 }

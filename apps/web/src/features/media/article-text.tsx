@@ -6,6 +6,7 @@ import { Link } from '../shared/links.ts';
 import { authorText, judgeText } from './author-text.ts';
 import { markHtml } from './mark-html.ts';
 import { MarkedText } from './marked-text.tsx';
+import { NotAbout } from './not-about.tsx';
 import { sanitiseHtml } from './sanitise-html.ts';
 
 /** Title, source and date; what it says in short and of whom; then the whole article as far as we have it. */
@@ -46,8 +47,9 @@ function FullContent({ article, html }: { article: Article; html: string }) {
   );
 }
 
-function Summary({ article: { aiSummary, summaryBy, mentions } }: { article: Article }) {
-  if (!aiSummary && mentions.length === 0) return null;
+function Summary({ article }: { article: Article }) {
+  const { aiSummary, summaryBy, mentions, notAbout } = article;
+  if (!aiSummary && mentions.length + notAbout.length === 0) return null;
   return (
     <div className="mb-6 grid gap-3 rounded-panel bg-sunken px-4 py-3.5">
       {aiSummary && (
@@ -76,6 +78,7 @@ function Summary({ article: { aiSummary, summaryBy, mentions } }: { article: Art
           ))}
         </p>
       )}
+      <NotAbout article={article} />
     </div>
   );
 }

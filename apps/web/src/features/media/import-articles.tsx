@@ -1,0 +1,92 @@
+import { Banner } from '@tamis/ui/banner';
+import { Button } from '@tamis/ui/button';
+import { FileDrop } from '@tamis/ui/file-drop';
+import { ProgressBar } from '@tamis/ui/progress-bar';
+import Upload from 'lucide-react/icons/upload';
+import { useState } from 'react';
+import { countText, numberText } from '../shared/counts.ts';
+import { IssuesTable } from '../upload/issues-table.tsx';
+import { type ArticlesFile, readArticlesFile } from './articles-file.ts';
+import { type ImportState, useImportArticles } from './use-import-articles.ts';
+
+/** More than anyone reads; the browser holds all of it. */
+const MAX_BYTES = 50 * 1024 * 1024;
+
+/** Many articles from one JSON file: how many there are is said before, and what is wrong with which after. */
+export function ImportArticles() {
+  const [file, setFile] = useState<File | null>(null);
+  const [read, setRead] = useState<ArticlesFile | null>(null);
+  const { state, run, reset } = useImportArticles();
+  const articles = read && 'articles' in read ? read.articles : null;
+  const take = async (taken: File) => {
+    reset();
+    setFile(taken);
+    setRead(null);
+    setRead(readArticlesFile(await taken.text()));
+  };
+  return (
+    <div className="grid gap-4">
+      <FileDrop
+        accept={['application/json', '.json']}
+        minBytes={1}
+        maxBytes={MAX_BYTES}
+        file={file}
+        isDisabled={run.isPending}
+        label="Drop a JSON file here"
+        hint={articles ? countText(articles.length, 'article', 'articles') : undefined}
+        onAccept={(taken) => void take(taken)}
+        actions={
+          <Button
+            variant="primary"
+            icon={<Upload aria-hidden />}
+            isDisabled={!articles || run.isSuccess}
+            isPending={run.isPending}
+            pendingLabel="Importing..."
+            onPress={() => articles && run.mutate(articles)}
+          >
+            Import
+          </Button>
+        }
+      >
+        {run.isPending && state && articles && (
+          <ProgressBar
+            label="Importing"
+            value={(100 * state.done) / articles.length}
+            valueLabel={`${numberText(state.done)} of ${numberText(articles.length)}`}
+          />
+        )}
+      </FileDrop>
+      {read && 'fault' in read && <Banner tone="warning">{read.fault}</Banner>}
+      {!file && <Format />}
+      {state && !run.isPending && <Outcome state={state} />}
+    </div>
+  );
+}
+
+function Outcome({ state: { added, known, errors } }: { state: ImportState }) {
+  return (
+    <>
+      <Banner live tone={errors.length > 0 ? 'warning' : 'success'}>
+        {countText(added, 'article', 'articles')} added
+        {known > 0 && `, ${numberText(known)} known already`}
+        {errors.length > 0 && `, ${numberText(errors.length)} with errors`}.
+      </Banner>
+      {errors.length > 0 && (
+        <IssuesTable title="Import issues" what="Error" issues={errors} fileName="articles_issues.csv" />
+      )}
+    </>
+  );
+}
+
+function Format() {
+  return (
+    <div className="text-13 text-muted">
+      <p>A list of articles, each with title, content, source and publishedAt, and if known url and riskLevel:</p>
+      <pre dir="ltr" className="mt-2 overflow-x-auto rounded-md bg-sunken p-3 font-mono text-12">
+        {
+          '[{"title": "Trader charged", "content": "Prosecutors charged …",\n  "source": "Example Times", "publishedAt": "2026-03-31T12:00:00Z"}]'
+        }
+      </pre>
+    </div>
+  );
+}

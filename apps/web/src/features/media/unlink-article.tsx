@@ -1,0 +1,101 @@
+import { UnlinkArticle as Unlink } from '@tamis/api/media/schema';
+import { Button, IconButton } from '@tamis/ui/button';
+import { Dialog } from '@tamis/ui/dialog';
+import { Form } from '@tamis/ui/form';
+import { Radio, RadioGroup } from '@tamis/ui/radio-group';
+import { TextField } from '@tamis/ui/text-field';
+import UnlinkIcon from 'lucide-react/icons/unlink';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { useForm } from '../shared/use-form.ts';
+import { useUnlinkArticle } from './use-unlink-article.ts';
+
+const REASONS = ['Another one of the same name', 'Named only in passing'] as const;
+const OTHER = 'Other';
+
+/** The reason of one's own counts where it is chosen. */
+const Reason = v.pipe(
+  v.object({ choice: v.pipe(v.string(), v.nonEmpty('Choose a reason')), own: v.string() }),
+  v.transform(({ choice, own }) => ({ reason: choice === OTHER ? own : choice })),
+  v.object({ reason: Unlink.entries.reason }),
+);
+
+export interface UnlinkArticleProps {
+  entityId: number;
+  article: { id: number; title: string };
+}
+
+/** A button that says that an article is about somebody else. */
+export function UnlinkArticle({ entityId, article }: UnlinkArticleProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { unlink } = useUnlinkArticle();
+  return (
+    <>
+      <IconButton
+        size="sm"
+        aria-label={`Not about this entity: ${article.title}`}
+        icon={<UnlinkIcon aria-hidden />}
+        onPress={() => setOpen(true)}
+      />
+      <Dialog
+        title="Not about this entity?"
+        description="The article stays, but counts no longer for the risk of this entity, and is not linked to it again by itself."
+        size="sm"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        footer={
+          <>
+            <Button onPress={() => setOpen(false)}>Cancel</Button>
+            <Button
+              type="submit"
+              form="unlink-article"
+              variant="primary"
+              isPending={unlink.isPending}
+              pendingLabel="Unlinking..."
+            >
+              Unlink
+            </Button>
+          </>
+        }
+      >
+        <ReasonForm
+          onSubmit={(reason) => unlink.mutateAsync({ id: article.id, entityId, reason }).then(() => setOpen(false))}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+function ReasonForm({ onSubmit }: { onSubmit: (reason: string) => Promise<unknown> }) {
+  const { values, set, errors, submit } = useForm(Reason, { choice: '', own: '' });
+  const send = submit(({ reason }) => onSubmit(reason));
+  return (
+    <Form id="unlink-article" onSubmit={(event) => void send(event)}>
+      <RadioGroup
+        label="Reason"
+        value={values.choice}
+        onChange={(choice) => set('choice', choice)}
+        errorMessage={errors['choice']}
+      >
+        {[...REASONS, OTHER].map((reason) => (
+          <Radio key={reason} value={reason}>
+            {reason}
+          </Radio>
+        ))}
+      </RadioGroup>
+      {values.choice === OTHER && (
+        <TextField
+          label="Your own reason"
+          name="own"
+          autoComplete="off"
+          // Chosen to write in.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          value={values.own}
+          onChange={(own) => set('own', own)}
+          errorMessage={errors['reason']}
+        />
+      )}
+    </Form>
+  );
+}

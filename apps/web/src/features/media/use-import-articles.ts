@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import { toast } from '@tamis/ui/toast';
+import { useState } from 'react';
+import { trpc } from '../../trpc.ts';
+import { errorText } from '../shared/error-text.ts';
+import { useInvalidate } from '../shared/invalidate.ts';
+import { portionsOf } from './articles-file.ts';
+
+/** What an import has come to so far. */
+export interface ImportState {
+  /** Articles that have been looked at. */
+  done: number;
+  added: number;
+  known: number;
+  /** By the place in the file, from 1. */
+  errors: { row: number; message: string }[];
+}
+
+/** Sends the articles of a file portion by portion, and tells how far it has come. */
+export function useImportArticles() {
+  const { client } = trpc.useUtils();
+  const invalidate = useInvalidate();
+  const [state, setState] = useState<ImportState | null>(null);
+  const run = useMutation({
+    mutationFn: async (articles: readonly unknown[]) => {
+      const { portions, tooLarge } = portionsOf(articles);
+      const errors = tooLarge.map((row) => ({ row, message: 'This article is larger than the server takes (1 MB).' }));
+      let now: ImportState = { done: tooLarge.length, added: 0, known: 0, errors };
+      setState(now);
+      for (const { first, articles: some } of portions) {
+        const result = await client.media.import.mutate({ articles: some });
+        now = {
+          done: now.done + some.length,
+          added: now.added + result.added,
+          known: now.known + result.known,
+          errors: [
+            ...now.errors,
+            ...result.errors.map(({ item, message }) => ({ row: first - 1 + item, message })),
+          ].toSorted((a, b) => a.row - b.row),
+        };
+        setState(now);
+      }
+    },
+    onError: (error) => toast({ variant: 'destructive', title: 'Import failed', description: errorText(error) }),
+    // What was stored before something went wrong stays.
+    onSettled: () => void invalidate('media'),
+  });
+  return { state, run, reset: () => setState(null) };
+}

@@ -1,0 +1,31 @@
+import { toast } from '@tamis/ui/toast';
+import { trpc } from '../../trpc.ts';
+import { errorText } from '../shared/error-text.ts';
+import { useInvalidate } from '../shared/invalidate.ts';
+
+/** Takes back that an article is about an entity; the toast undoes it. */
+export function useUnlinkArticle() {
+  const invalidate = useInvalidate();
+  const relink = trpc.media.relink.useMutation({
+    onSuccess: ({ title }) => {
+      toast({ title: 'Article linked again', description: title });
+      void invalidate('media');
+    },
+    onError: failed('Failed to link the article again'),
+  });
+  const unlink = trpc.media.unlink.useMutation({
+    onSuccess: ({ id, title }, { entityId }) => {
+      toast({
+        title: 'Article unlinked',
+        description: `${title}: the risk was assessed without it.`,
+        action: { label: 'Undo', onAction: () => relink.mutate({ id, entityId }) },
+      });
+      void invalidate('media');
+    },
+    onError: failed('Failed to unlink the article'),
+  });
+  return { unlink, relink };
+}
+
+const failed = (title: string) => (error: unknown) =>
+  toast({ variant: 'destructive', title, description: errorText(error) });

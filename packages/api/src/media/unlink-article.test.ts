@@ -1,0 +1,81 @@
+import { alert, auditEvent, entity } from '@tamis/db/schema';
+import { desc, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { anEntity } from '../../test/builders.ts';
+import { type TestCtx, aContext } from '../../test/test-context.ts';
+import { riskRouter } from '../risk/router.ts';
+import { mediaRouter } from './router.ts';
+
+const given = {
+  title: 'Trader charged with fraud',
+  content: 'Prosecutors charged Ada Lindqvist with fraud on Monday.',
+  source: 'Example Times',
+  publishedAt: '2025-02-10T00:00:00Z',
+};
+const reason = 'Another person of the same name';
+
+let ctx: TestCtx;
+let media: ReturnType<typeof mediaRouter.createCaller>;
+let entityId: number;
+let id: number;
+
+beforeEach(async () => {
+  ctx = await aContext({ role: 'analyst' });
+  media = mediaRouter.createCaller(ctx);
+  entityId = await anEntity(ctx, { name: 'Ada Lindqvist' });
+  id = (await media.add(given)).id;
+});
+
+const adverseMedia = async () => (await riskRouter.createCaller(ctx).current({ entityId })).scores.adverseMedia;
+const scoreOf = async () => (await ctx.db.orm.select().from(entity).where(eq(entity.id, entityId)))[0]?.riskScore ?? 0;
+const lastEvent = async () => (await ctx.db.orm.select().from(auditEvent).orderBy(desc(auditEvent.seq)))[0];
+const alerts = async () =>
+  (await ctx.db.orm.select().from(alert).where(eq(alert.alertType, 'adverse_media'))).map(({ cause }) => cause);
+
+describe('an article that is about somebody else', () => {
+  test('is taken from the entity with a reason, and the risk falls back', async () => {
+    expect(await adverseMedia()).toBeGreaterThan(50);
+    const raised = await scoreOf();
+    const article = await media.unlink({ id, entityId, reason });
+    expect(article).toMatchObject({
+      mentions: [],
+      notAbout: [{ entityId, name: 'Ada Lindqvist', reason, by: 'Test Analyst' }],
+    });
+    expect(await media.forEntity({ entityId })).toEqual([]);
+    expect(await adverseMedia()).toBe(0);
+    expect(await scoreOf()).toBeLessThan(raised);
+    const event = await lastEvent();
+    expect(event).toMatchObject({ action: 'article.unlink', subjectType: 'article', subjectId: id, actor: 'analyst' });
+    expect(JSON.parse(event!.payload)).toEqual({ title: given.title, entityId, reason });
+  });
+
+  test('comes back as it was, without a second alert', async () => {
+    const before = { article: await media.article({ id }), risk: await adverseMedia(), alerts: await alerts() };
+    await media.unlink({ id, entityId, reason });
+    await media.relink({ id, entityId });
+    expect(await lastEvent()).toMatchObject({ action: 'article.relink' });
+    expect({ article: await media.article({ id }), risk: await adverseMedia(), alerts: await alerts() }).toEqual(
+      before,
+    );
+  });
+
+  test('is not linked again when it comes in again', async () => {
+    await media.unlink({ id, entityId, reason });
+    const other = await anEntity(ctx, { name: 'Jonas Holm' });
+    expect((await media.add(given)).mentions).toEqual([]);
+    const again = await media.add({ ...given, entityIds: [other, entityId] });
+    expect(again.mentions.map((one) => one.entityId)).toEqual([other]);
+    expect(await alerts()).toEqual([`article:${id}:${entityId}`, `article:${id}:${other}`]);
+  });
+
+  test('is only taken from whom it is linked to, and only given back to whom it was taken from', async () => {
+    const other = await anEntity(ctx, { name: 'Jonas Holm' });
+    await expect(media.unlink({ id, entityId: other, reason })).rejects.toThrow(
+      'This article is not linked to this entity.',
+    );
+    await expect(media.relink({ id, entityId })).rejects.toThrow('This article was not unlinked from this entity.');
+    await expect(media.unlink({ id: 99, entityId, reason })).rejects.toThrow('Article not found');
+    await expect(media.unlink({ id, entityId: 99, reason })).rejects.toThrow('not found');
+    await expect(media.unlink({ id, entityId, reason: ' ' })).rejects.toThrow('Reason is required');
+  });
+});

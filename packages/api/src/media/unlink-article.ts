@@ -1,0 +1,64 @@
+import { article, articleEntity, articleUnlinked } from '@tamis/db/schema';
+import { and, eq } from 'drizzle-orm';
+import { startJob } from '../jobs/runner.ts';
+import { queueModelWork } from '../jobs/model-queue.ts';
+import type { Ctx } from '../context.ts';
+import { assertEntityExists } from '../entities/known-entity.ts';
+import { Conflict } from '../errors.ts';
+import { type Write, commit } from '../write.ts';
+import { followArticle } from './follow-article.ts';
+import type { Article, RelinkArticle, UnlinkArticle } from './schema.ts';
+import { type ArticleRow, articleRow, getArticle } from './service.ts';
+
+/**
+ * Takes back that an article is about an entity: its risk is assessed anew without it, and nothing links them again but
+ * `relinkArticle`. What was alerted stays. Throws `NotFound` where one of them does not exist, `Conflict` where they are
+ * not linked.
+ */
+export async function unlinkArticle(ctx: Ctx, { id, entityId, reason }: UnlinkArticle): Promise<Article> {
+  const jobId = await commit(ctx, async (write) => {
+    const row = await articleAndEntity(ctx, id, entityId);
+    const isIt = and(eq(articleEntity.articleId, id), eq(articleEntity.entityId, entityId));
+    const [link] = await ctx.db.orm.select({ places: articleEntity.places }).from(articleEntity).where(isIt);
+    if (!link) throw new Conflict('This article is not linked to this entity.');
+    write.add(ctx.db.orm.delete(articleEntity).where(isIt));
+    const by = ctx.user?.fullName ?? ctx.actor;
+    write.insert(articleUnlinked, [{ articleId: id, entityId, places: link.places, reason, by, at: ctx.now() }]);
+    write.audit('article.unlink', { type: 'article', id }, { title: row.title, entityId, reason });
+    return follow(ctx, write, { ...row, entityId, riskLevel: null });
+  });
+  startJob(ctx, jobId);
+  return getArticle(ctx, id);
+}
+
+/** Undoes an `unlinkArticle`. Throws `Conflict` where there is none to undo. */
+export async function relinkArticle(ctx: Ctx, { id, entityId }: RelinkArticle): Promise<Article> {
+  const jobId = await commit(ctx, async (write) => {
+    const row = await articleAndEntity(ctx, id, entityId);
+    const isIt = and(eq(articleUnlinked.articleId, id), eq(articleUnlinked.entityId, entityId));
+    const [link] = await ctx.db.orm.select({ places: articleUnlinked.places }).from(articleUnlinked).where(isIt);
+    if (!link) throw new Conflict('This article was not unlinked from this entity.');
+    write.add(ctx.db.orm.delete(articleUnlinked).where(isIt));
+    write.insert(articleEntity, [{ articleId: id, entityId, places: link.places }]);
+    write.audit('article.relink', { type: 'article', id }, { title: row.title, entityId });
+    return follow(ctx, write, { ...row, entityId });
+  });
+  startJob(ctx, jobId);
+  return getArticle(ctx, id);
+}
+
+async function articleAndEntity(ctx: Ctx, id: number, entityId: number): Promise<ArticleRow> {
+  await assertEntityExists(ctx, entityId);
+  return articleRow(ctx, id);
+}
+
+type Followed = Pick<typeof article.$inferSelect, 'id' | 'publishedAt'> & {
+  entityId: number;
+  riskLevel: ArticleRow['riskLevel'] | null;
+};
+
+/** The entity's risk with the article, or without it; a model puts it into words afterwards. */
+async function follow(ctx: Ctx, write: Write, { id, entityId, riskLevel, publishedAt }: Followed) {
+  await followArticle(ctx, write, { id, entityIds: [entityId], level: riskLevel, publishedAt });
+  return queueModelWork(ctx, write, { entityIds: [entityId] });
+}
