@@ -1,5 +1,6 @@
 import { UnlinkArticle as Unlink } from '@tamis/api/media/schema';
-import { Button, IconButton } from '@tamis/ui/button';
+import { Button } from '@tamis/ui/button';
+import { IconButton } from '@tamis/ui/icon-button';
 import { Dialog } from '@tamis/ui/dialog';
 import { Form } from '@tamis/ui/form';
 import { Radio, RadioGroup } from '@tamis/ui/radio-group';
