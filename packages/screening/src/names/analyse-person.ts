@@ -33,7 +33,7 @@ function toReading(tokens: NameToken[]): NameReading {
 }
 
 function tokensOf(words: Word[]): NameToken[] {
-  const named = withoutTitles(words);
+  const named = withoutTitles(initialsApart(words));
   const tokens: NameToken[] = [];
   let particles: string[] = [];
   let particleText = '';
@@ -54,6 +54,22 @@ function tokensOf(words: Word[]): NameToken[] {
     particleText = '';
   }
   return markPatronymic(tokens);
+}
+
+/** Letters that nobody can speak, and titles that only follow a name (JP, QC). */
+const initialsTogether = /^[bcdfghjklmnpqrstvwxz]{2,3}$/;
+const notInitials = /^(?:ng|mc|st|km)$/;
+const followsName = /^(?:jp|jd|qc|kc)$/;
+
+/** JP Martin, JRR Tolkien: initials before a name, written together. */
+function initialsApart(words: Word[]): Word[] {
+  const [first, next] = words;
+  const letters = first?.text ?? '';
+  if (!next || first?.isSyllabic || first?.bound || !initialsTogether.test(letters) || first?.forms[0] !== letters)
+    return words;
+  if (notInitials.test(letters) || isParticle(letters, false) || isLight(letters)) return words;
+  if (isTitle(letters) && !followsName.test(letters)) return words;
+  return [...Array.from(letters, (letter) => ({ text: letter, forms: [letter], bound: false })), ...words.slice(1)];
 }
 
 /** Somebody of one name is called by it and a title (Mullah Omar), which then stays. */
@@ -94,7 +110,7 @@ function token(word: Word, particles: readonly string[], particleText: string, i
   const text = particleText + word.text;
   const suffix = isLast && !word.isSyllabic ? suffixOf(form) : undefined;
   if (suffix) return { text, forms: [suffix], kind: 'suffix', bits: suffixBits };
-  if (form.length === 1) return { text, forms: [form], kind: 'initial', bits: initialBits };
+  if (form.length === 1 || isLetterOfSeveral(word)) return { text, forms: [form], kind: 'initial', bits: initialBits };
   if (isServantInitial(form)) return { text, forms: [form], kind: 'initial', bits: lightBits };
   if (/^\d+$/.test(form)) return { text, forms: [`#${Number(form.slice(0, 9))}`], kind: 'number', bits: initialBits };
   if (isLight(form)) return { text, forms: spellingsOf(word, particles), kind: 'light', bits: lightBits };
@@ -103,6 +119,9 @@ function token(word: Word, particles: readonly string[], particleText: string, i
   const found: NameToken = { text, forms: spellingsOf(word, particles), kind: 'word', bits };
   return word.isSyllabic ? { ...found, isSyllabic: true } : found;
 }
+
+/** A single letter of an alphabet may be several in Latin: Х. Умаров is Kh. Umarov, who may be Khasan. */
+const isLetterOfSeveral = ({ text, isSyllabic }: Word): boolean => !isSyllabic && /^[а-яёїєђљњћџა-ჰա-ֆα-ω]$/.test(text);
 
 /** The name of God in a servant's name, by which many are called: Abdur Rauf is Rauf. */
 const masterOf = (form: string): readonly string[] =>

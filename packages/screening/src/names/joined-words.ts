@@ -71,10 +71,10 @@ const ethiopianSecond = wordsOf(
 );
 /** Sanskrit names of two: the moon's crest, Rama and Krishna, victory and light. */
 const indianFirst = wordsOf(
-  'chandra rama ram jaya jay jai pushpa lal radha hari shiva siva krishna gopala vijaya uma bala surya padma raja raj deva dev prem om satya gyan guru sri shri nanda bal',
+  'chandra rama ram jaya jay jai pushpa lal radha hari shiva siva krishna gopala vijaya uma bala surya padma raja raj deva dev prem om satya gyan guru sri shri nanda bal narasimha narasimma ramana venkata pushpa',
 );
 const indianSecond = wordsOf(
-  'shekhar sekhar shekar sekar shekhara sekhara prakash krishna krishnan kamal nath nathan kumar kant kanth ranjan mohan gopal narayan narayana narain swamy swami murthy murti prasad chandra chandran lakshmi kumari',
+  'shekhar sekhar shekar sekar shekhara sekhara prakash krishna krishnan kamal nath nathan kumar kant kanth ranjan mohan gopal narayan narayana narain swamy swami murthy murti prasad lakshmi kumari rao ravu rav reddy',
 );
 const gaelic = wordsOf('mac mc fitz');
 
@@ -95,7 +95,7 @@ export function joinWords(words: readonly Word[]): Word[] {
       joined.push({ ...one, forms: [glorified, ...one.forms] });
       continue;
     }
-    if (one.isSyllabic || isPlain(spelling)) {
+    if (one.isSyllabic || one.forms.every(isPlain)) {
       joined.push(one);
       continue;
     }
@@ -208,7 +208,7 @@ function servantOf(words: Word[]): Word {
 /** A word that holds two names, as two; one that holds an ending, in the one way to write it. */
 function apart(word: Word): Word[] {
   const form = mainOf(word);
-  const compound = form.startsWith(unvocalised) ? compoundArabic(word.text) : compoundLatin(form);
+  const compound = form.startsWith(unvocalised) ? compoundArabic(word.text) : compoundOf(word);
   if (compound)
     return compound.map((half, at) => ({
       text: half,
@@ -225,6 +225,15 @@ function apart(word: Word): Word[] {
 }
 
 const shortestHalf = 3;
+
+/** A word of an Indian script has several readings, of which one may come apart. */
+const compoundOf = ({ forms }: Word): [string, string] | undefined => {
+  for (const form of forms) {
+    const compound = form.startsWith(unvocalised) ? undefined : compoundLatin(form);
+    if (compound) return compound;
+  }
+  return undefined;
+};
 
 /** Mohammadreza → Mohammad, Reza; undefined where the word is not made of two names. */
 function compoundLatin(form: string): [string, string] | undefined {

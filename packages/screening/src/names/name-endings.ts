@@ -4,7 +4,7 @@
 const fathersEnding = /(?:[oeiy]v[iy]?ch|[oe]v[ns]a|[iy]chna|oglu|q[iy]z[iy]|kyzy)$/;
 /** Of families: Slavic, Armenian, Georgian, Persian, Romanian, Greek, Nordic. */
 const familysEnding =
-  /(?:[oe]va?|[iy]na?|[ct]?sk(?:[iy]{1,2}|aya?|a)|enko|[iy]ants?|shvili|adze|zade|escu|opoulos|idis|akis|sson|sen)$/;
+  /(?:[oe]va?|[iy]na?|[ct]?sk(?:[iy]{1,2}|aya?|a)|enko|[iy]ants?|shvili|[ai]dze|zade|escu|opoulos|idis|akis|sson|sen)$/;
 /** A name has at least so many letters before its ending. */
 const shortestStem = 3;
 
@@ -40,7 +40,8 @@ const givenName =
 export function areManAndWoman(one: string, other: string): boolean {
   const isOneTheMan = one.length === other.length ? other.endsWith('a') : one.length < other.length;
   const [man, woman] = isOneTheMan ? [one, other] : [other, one];
-  if (woman === `${man}a`) return !/[aeiouy]$/.test(man) && (!familyName.test(man) || givenName.test(man));
+  if (woman === `${man}a` && !/i[iy]$/.test(man))
+    return !/[aeiouy]$/.test(man) && (!familyName.test(man) || givenName.test(man));
   if (man.endsWith('o')) return woman === `${man.slice(0, -1)}a`;
   if (/[^aeiou]i?[iy]$/.test(man) && /i[yj]?a$/.test(woman))
     return stemOf(man) === stemOf(woman) && stemOf(man).length > 3;

@@ -17,14 +17,17 @@ const rules: readonly Rule[] = [
   // German, Polish and Arabic w for v: Medwedew, Kowalewski, Musawi.
   [/(?<=.)w(?=[aeiouy])|(?<=[aeio])w(?=s?$|sk)/g, 'v'],
   // Slavic and German j after a vowel: Kolomojskyj, Andrej.
-  [/(?<=[eiouy])j(?=[skdl]|$)|(?<=a)j(?=sk)/g, 'i'],
+  [/(?<=[eiouy])j(?=[skdlg]|$)|(?<=a)j(?=sk)/g, 'i'],
   [/(?<=sk)(?:yi|ii)$/, 'y'],
+  // Polish: Szojgu, Timczenko.
+  [/sz(?=[aeiouy])/g, 'sh'],
+  [/cz(?=[aeiouy])/g, 'ch'],
   // German: Schewtschuk, Prigoschin.
   [/sch(?=[aeiou])/g, 'sh'],
   // South and West Slavic c for ts: Micotakis, Voroncov.
   [/ts(?!ch)/g, 'c'],
-  // Lithuanian and Latvian endings on Slavic names: Romanovas, Ignatjevs.
-  [/(?<=[oe]v)a?s$/, ''],
+  // Lithuanian and Latvian endings on Slavic names: Romanovas, Ignatjevs, Putinas.
+  [/(?<=[oe]v|[^aeiouy]in)a?s$/, ''],
   // Romanian: Levciuc.
   [/ciu/g, 'chu'],
   // Arabic za: Dhahir, Zahir.
@@ -42,7 +45,7 @@ const armenianName = /^[a-z]{4,}(?:ian|yan)$/;
 const armenianStop = /[bdgkpt](?!h)/g;
 /** Letters without which no rule but the Armenian one applies. */
 const mayApply =
-  /dj|zh|dsch|xh|^x|x[dmrt]|tch|ts|tx|^ou|^h[lr]|^dh|[oe]va?s$|ciu|[aoe]u(?:s|$)|.w|sch|[eiouy]j(?:[skdl]|$)|ajsk/;
+  /dj|zh|dsch|xh|^x|x[dmrt]|tch|ts|tx|^ou|^h[lr]|^dh|[oe]va?s$|ciu|[aoe]u(?:s|$)|.w|sch|[sc]z[aeiouy]|inas?$|[eiouy]j(?:[skdlg]|$)|ajsk/;
 
 /** Digits that a machine, or a hand that hides, puts for letters. */
 const letterOf: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' };

@@ -7,7 +7,8 @@ const digraphs: [RegExp, string][] = [
   [/~/g, ''],
   // Before the digraphs, whose own 'c' must stay.
   [/c(?=[ei])/g, 's'],
-  [/tsch|dzh|tch|sch|sh|ch|zh|cz|sz|dj|tj/g, 'c'],
+  // In a capital, so that the next letter makes no digraph with it: shkr.
+  [/tsch|dzh|tch|sch|sh|ch|zh|cz|sz|dj|tj/g, 'C'],
   [/kh|gh|ck|q/g, 'k'],
   [/ph/g, 'f'],
   [/th|dh/g, 't'],
@@ -50,7 +51,7 @@ export function skeletonOf(spelling: string): string {
     else if (char === 'w') sound = isFirst ? 'F' : '';
     else if (char === 'y') sound = isFirst ? 'Y' : '';
     else if (char === 'h' && isLast) sound = '';
-    else if (char === 'c') sound = 'C';
+    else if (char === 'c' || char === 'C') sound = 'C';
     else sound = classOf[char] ?? '';
     if (sound !== '' && skeleton.charAt(skeleton.length - 1) !== sound) skeleton += sound;
   }

@@ -9,6 +9,7 @@ import { remembered } from './remembered.ts';
 import { eastAsianReadings, isEastAsian, isKatakana, romaniseWord } from './romanise.ts';
 import { burmeseReading, romaniseBurmese } from './scripts/burmese.ts';
 import { inNominative } from './scripts/cyrillic-cases.ts';
+import { foreignSpellings } from './scripts/hangul.ts';
 import { letterNamed } from './scripts/indic.ts';
 
 export interface Word {
@@ -150,7 +151,7 @@ const nativeWord = ({ text, forms }: { text: string; forms: string[] }, whole: s
 function eastAsianWord(piece: string): Word {
   if (!isEastAsian(piece)) return { text: piece, forms: romaniseWord(piece), bound: false };
   const forms = eastAsianReadings(piece, false)[0]?.flatMap((part) => part.forms) ?? [];
-  return { text: piece, forms: [piece, ...brandOf(piece), ...forms, ...foreignHangul(forms, piece)], bound: false };
+  return { text: piece, forms: [piece, ...brandOf(piece), ...forms, ...foreignHangul(piece)], bound: false };
 }
 
 let brands: Map<string, string[]> | undefined;
@@ -167,10 +168,5 @@ function brandOf(piece: string): readonly string[] {
   return brands.get(piece) ?? [];
 }
 
-/** Companies with a foreign name write it as Hangul can: 베가 is Vega, 블루 is Blue. */
-function foreignHangul(forms: readonly string[], piece: string): string[] {
-  const [official = ''] = forms;
-  if (!/^[\uac00-\ud7a3]{2,}$/.test(piece)) return [];
-  const bare = official.replaceAll(/eu(?=[^aeiou]|$)/g, '').replaceAll('lr', 'l');
-  return [bare, bare.replaceAll('b', 'v'), bare.replaceAll('p', 'f')].filter((form) => !forms.includes(form));
-}
+const foreignHangul = (piece: string): string[] =>
+  /^[\uac00-\ud7a3]{2,}$/.test(piece) ? foreignSpellings(Array.from(piece)) : [];

@@ -68,7 +68,7 @@ export function hongKongSpelling(jyutping: string): string {
 }
 
 /**
- * What the variants of one Hong Kong spelling have in common: shing = sing, tsz = chi, yee = yi, suen = sun. No more than a
+ * What the variants of one Hong Kong spelling have in common: shing = sing = seng, iat = yat, tsz = chi, yee = yi, suen = sun. No more than a
  * key to compare by: unlike syllables may share it.
  */
 export const commonSpelling = (syllable: string): string =>
@@ -77,6 +77,8 @@ export const commonSpelling = (syllable: string): string =>
     .replace(/^(?:sze|sz|see|szu)$/, 'si')
     .replace(/^sh(?=[^i])|^sh(?=i[nmu])/, 's')
     .replace(/^ts/, 'ch')
+    .replace(/^i(?=[aeo])/, 'y')
+    .replace(/eng$/, 'ing')
     .replace(/^([kh])w(?=[aeo])/, '$1u')
     .replace(/^gw?/, (found) => (found === 'gw' ? 'kw' : 'k'))
     .replace(/(?:ee|ie|ei|ey|y)$/, 'i')

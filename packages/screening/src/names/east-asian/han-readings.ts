@@ -50,6 +50,7 @@ const surnameReading: Record<string, string> = {
   覃: 'qin',
   任: 'ren',
   尉: 'yu',
+  薄: 'bo',
   万: 'wan',
   萬: 'wan',
   缪: 'miao',

@@ -138,5 +138,8 @@ export function romaniseHebrew(word: string): string[] {
   const known = vocalisedHebrew(word);
   if (known) return known;
   const first = hebrew[word.charAt(0)] ?? '';
-  return marked([spell(word, hebrew), first + spell(word.slice(1), hebrewSoft), spell(word, hebrewSoft)]);
+  const forms = [spell(word, hebrew), first + spell(word.slice(1), hebrewSoft), spell(word, hebrewSoft)];
+  // Soft kaf is written ch as often as kh: Kochavi.
+  if (/.[כך]/.test(word)) forms.push(first + spell(word.slice(1), { ...hebrewSoft, כ: 'ch', ך: 'ch' }));
+  return marked(forms);
 }

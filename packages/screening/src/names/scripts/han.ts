@@ -8,6 +8,7 @@ import { isJapaneseSurname, japaneseGiven, japaneseSurname, oneSpelling } from '
 import { everydaySurname, revised } from '../east-asian/korean.ts';
 import { wadeGiles } from '../east-asian/mandarin.ts';
 import { hangul, jyutping, pinyinOf } from '../east-asian/han-readings.ts';
+import { southernReadings } from '../tables/southern-readings.ts';
 
 /** A reading of a name in East Asian characters as words, each with its possible spellings. */
 export type HanReading = { text: string; forms: string[] }[];
@@ -36,6 +37,7 @@ export function nameSpellings(chars: string[], isSurname: boolean, isKorean = tr
   } else {
     const cantonese = chars.map(cantoneseOf);
     forms.push(cantonese.map(({ usual }) => usual).join(''), cantonese.map(({ common }) => common).join(''));
+    forms.push(...southernGiven(chars));
     if (isKorean) forms.push(...koreanGiven(chars));
   }
   return [...new Set(forms)].filter((form) => form !== '');
@@ -55,6 +57,26 @@ function cantoneseOf(char: string): { usual: string; common: string } {
   }
   return spelled;
 }
+
+let southern: Map<string, string[]> | undefined;
+
+/** What families of the South-East make of a given name in Hokkien, Teochew or Hakka: 光耀 is Kuan Yew. [] where a character is none of theirs. */
+function southernGiven(chars: string[]): string[] {
+  southern ??= new Map(
+    southernReadings.split('|').flatMap((entry) => {
+      const [written = '', ...spellings] = entry.split(' ');
+      return Array.from(written, (char) => [char, spellings] as const);
+    }),
+  );
+  let found = [''];
+  for (const char of chars.slice(0, longestSouthern)) {
+    const spellings = southern.get(char)?.slice(0, mostReadings) ?? [];
+    found = found.flatMap((head) => spellings.map((spelling) => head + commonSpelling(spelling)));
+  }
+  return chars.length > longestSouthern ? [] : found;
+}
+const longestSouthern = 2;
+const mostReadings = 2;
 
 /** The Korean reading of a given name in the Revised Romanisation; R and L at its beginning fall silent in the South. */
 function koreanGiven(chars: string[]): string[] {

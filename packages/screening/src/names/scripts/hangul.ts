@@ -36,6 +36,17 @@ export function romaniseHangul(word: string, isWholeName: boolean): HanReading {
       { text: chars.slice(length).join(''), forms: spell(chars.slice(length)) },
     ];
   const alone = surnameSpellings(chars.join(''));
-  return [{ text: chars.join(''), forms: [...new Set([...alone, ...spell(chars)])] }];
+  const foreign = chars.length > longestGiven ? foreignSpellings(chars) : [];
+  return [{ text: chars.join(''), forms: [...new Set([...alone, ...spell(chars), ...foreign])] }];
+}
+
+/** What a foreign name was before Hangul gave each consonant a vowel: 블라디미르 is Vladimir, 베가 is Vega. */
+export function foreignSpellings(chars: readonly string[]): string[] {
+  const bare = chars
+    .map(revised)
+    .join('')
+    .replaceAll(/eu(?=[^aeiou]|$)/g, '')
+    .replaceAll('lr', 'l');
+  return [bare, bare.replaceAll('b', 'v'), bare.replaceAll('p', 'f')];
 }
 const longestGiven = 3;

@@ -226,6 +226,8 @@ function softTamil(word: string): string {
 
 const mostForms = 6;
 
+const shortestCompound = 9;
+
 /** Spellings of one Indic word, the usual English one first. */
 export function romaniseIndic(word: string): string[] {
   const sounds = soundsOf(word);
@@ -239,13 +241,18 @@ export function romaniseIndic(word: string): string[] {
     forms.push(
       ...forms.map((form) => form.replaceAll('v', 'w')),
       ...forms.map((form) => form.replace(/(?<=..)a$/, '')),
+      // Where two names are one word, the vowel between them is spoken: Pushpakamal.
+      ...(full.length >= shortestCompound ? [full.replace(/(?<=..)a$/, '')] : []),
     );
   } else if (block === blocks.tamil) {
-    const soft = softTamil(full);
+    // Before an r a written i is not spoken: Iraman is Raman.
+    const soft = softTamil(full.replace(/^ir(?=a)/, 'r'));
     forms.push(soft, full, soft.replaceAll('v', 'w'), soft.replaceAll('zh', 'l'));
   } else {
     const short = full.replace(/(?<=..)a$/, '');
     forms.push(full, short, full.replaceAll('v', 'w'));
+    // Simha, lion, is Singh in the North only.
+    if (full.includes('singh')) forms.push(short.replaceAll('singh', 'simh'));
     // Odia has one letter for b and v.
     if (block === blocks.odia) forms.push(short.replaceAll('b', 'v'));
   }

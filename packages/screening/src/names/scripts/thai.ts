@@ -70,7 +70,9 @@ const tableOf = (source: string, column: 1 | 2): Record<string, string> =>
 const bySound = tableOf(`${consonantSource}|${laoConsonantSource}`, 1);
 const byOrigin = tableOf(`${consonantSource}|${laoConsonantSource}`, 2);
 
-function spell(word: string, consonants: Record<string, string>): string {
+const longVowels: Record<string, string> = { ...after, า: 'ar' };
+
+function spell(word: string, consonants: Record<string, string>, vowels = after): string {
   let roman = '';
   let waiting = '';
   for (const char of word) {
@@ -80,7 +82,7 @@ function spell(word: string, consonants: Record<string, string>): string {
       // อ after a consonant is the vowel o, ว between two is ua.
       roman += consonant === '' && waiting === '' && roman !== '' ? 'o' : consonant + waiting;
       waiting = '';
-    } else roman += after[char] ?? '';
+    } else roman += vowels[char] ?? '';
   }
   return withFirstVowel(word, roman).replace(/(?<=[bcdfghjklmnpqrstx])w(?=[bcdfghjklmnpqrst]|$)/g, 'ua');
 }
@@ -115,7 +117,9 @@ export function romaniseThai(word: string): string[] {
   // After Sanskrit even the silenced letter may be written (Anand, -nont).
   const whole = spell(inSpokenOrder(untitled), byOrigin);
   const plain = sound.replaceAll(/(?<=[kpt])h/g, '');
-  const forms = [...new Set([sound, plain, origin, whole])];
+  // English ears write a long vowel with an r, and the short i that ends a Pali word is not heard: Chadchart, Charn.
+  const long = spell(bare.replace(/(?<=[ตด])[\u0e34\u0e38]$/, ''), bySound, longVowels);
+  const forms = [...new Set([sound, plain, origin, ...(sound.length >= shortestSpoken ? [long] : []), whole])];
   // Nearly all vowels are written, so that a word may be met as it sounds where Latin letters part it: Chan-ocha.
   return [...forms.map((form) => unvocalised + form), ...(sound.length >= shortestSpoken ? [sound, plain] : [])];
 }

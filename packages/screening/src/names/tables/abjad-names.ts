@@ -223,6 +223,7 @@ export const arabicNames = `
 سلطان sultan
 سنا sanaa
 شاكر shakir shaker
+شكر shukr shakar
 شريف sharif
 شفيق shafiq
 شكري shukri

@@ -722,4 +722,5 @@ nguyen nguyn
 shekhar sekhar shekar sekar shekhara sekhara
 jay jaya jai
 ram rama
+rao ravu rav raao
 `;

@@ -5,6 +5,9 @@
 export const nearNames = `
 hassan hussein
 king kong
+mukhtar muqtadir
+kowalski kowalczyk
+harbhajan harcharan
 yur igor
 armen arman
 marsh march
