@@ -49,6 +49,24 @@ test.each([
   ['Россия', 'RU'],
   ['中国', 'CN'],
   ['لبنان', 'LB'],
+  ['РФ', 'RU'],
+  ['Oroszország', 'RU'],
+  ['Ryssland', 'RU'],
+  ['रूस', 'RU'],
+  ['Ελλάδα', 'GR'],
+  ['საქართველო', 'GE'],
+  ['ประเทศไทย', 'TH'],
+  ['КНДР', 'KP'],
+  ['한국', 'KR'],
+  ['香港', 'HK'],
+  ['Россия (РСФСР)', 'RU'],
+  ['DDR', 'DE'],
+  ['Weißrussland', 'BY'],
+  ['UdSSR', 'SU'],
+  ['ČSSR', 'XC'],
+  ['Југославија', 'YU'],
+  ['Rhodesia', 'ZW'],
+  ['East Pakistan', 'BD'],
 ])('%s is %s', (text, code) => {
   expect(countryCode(text)).toBe(code);
 });
@@ -65,6 +83,7 @@ test('a code has a name, and an unknown code stands for itself', () => {
 
 test('a former country has successors', () => {
   expect(countrySuccessors('SU')).toContain('UZ');
+  expect(countrySuccessors('XC')).toEqual(['CZ', 'SK']);
   expect(countrySuccessors('FR')).toEqual(['FR']);
 });
 

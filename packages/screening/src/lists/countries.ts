@@ -1,5 +1,6 @@
 /** Country names as people and publishers write them, to ISO 3166-1 alpha-2 and back. */
 import { countryRows, successors } from './tables/countries.ts';
+import { otherCountryNames } from './tables/country-names.ts';
 import type { CountryRole, PartyCountry } from '../party.ts';
 
 /** English short names by code. */
@@ -14,6 +15,14 @@ for (const row of countryRows.trim().split('\n')) {
   names.set(code, name);
   isoCodes.set(fold(code), code).set(fold(alpha3), code);
   for (const text of [name, ...adjectives.split(';'), ...spellings.split(';')]) {
+    const key = fold(text);
+    if (key !== '' && !codes.has(key)) codes.set(key, code);
+  }
+}
+
+for (const row of otherCountryNames.trim().split('\n')) {
+  const code = row.slice(0, 2);
+  for (const text of row.slice(3).split(';')) {
     const key = fold(text);
     if (key !== '' && !codes.has(key)) codes.set(key, code);
   }
@@ -36,30 +45,46 @@ function fold(text: string): string {
 const before = /^(?:now|currently|formerly|former|ex|possibly|probably|region|republic of|kingdom of|state of) /;
 const after = / (?:citizenship|citizen|nationality|national|passport|origin|islands)$/;
 
-/** The languages whose own country names are understood, besides English. */
-const languages = ['fr', 'es', 'de', 'it', 'pt', 'nl', 'pl', 'ru', 'uk', 'ar', 'fa', 'tr', 'zh', 'zh-Hant', 'ja', 'ko'];
+/** The languages whose own country names are understood, besides English, by the script they are written in. */
+const languages: readonly (readonly [script: RegExp, languages: string])[] = [
+  [/\p{Script=Latin}/u, 'fr es de it pt nl pl tr sv da nb fi cs sk hu hr sl ro sq lt lv et is ca id ms vi az uz tk'],
+  [/\p{Script=Cyrillic}/u, 'ru uk be bg sr mk kk ky uz-Cyrl tg mn'],
+  [/\p{Script=Arabic}/u, 'ar fa ur ps ckb'],
+  [/[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}]/u, 'zh zh-Hant ja ko'],
+  [/[\p{Script=Greek}\p{Script=Hebrew}\p{Script=Georgian}\p{Script=Armenian}\p{Script=Ethiopic}]/u, 'el he ka hy am'],
+  [/[\u0900-\u0dff]/u, 'hi mr ne bn pa gu ta te kn ml si'],
+  [/[\u0e00-\u109f\u1780-\u17ff]/u, 'th lo my km'],
+];
 
-let foreignCodes: Map<string, string> | undefined;
+const foreignCodes = new Map<string, ReadonlyMap<string, string>>();
 
-/** Names in other languages come from the host's own tables, read once and only when English did not help. */
-function foreign(): Map<string, string> {
-  if (foreignCodes !== undefined) return foreignCodes;
-  foreignCodes = new Map();
-  for (const language of languages) {
-    const display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
-    for (const code of names.keys()) {
-      const key = fold(display.of(code) ?? '');
-      if (key !== '' && !codes.has(key) && !foreignCodes.has(key)) foreignCodes.set(key, code);
+/** Names in other languages come from the host's own tables, read once a script and only when English did not help. */
+function foreign(text: string): ReadonlyMap<string, string> | undefined {
+  const some = languages.find(([script]) => script.test(text))?.[1];
+  if (some === undefined) return undefined;
+  let table = foreignCodes.get(some);
+  if (!table) foreignCodes.set(some, (table = readForeign(some.split(' '))));
+  return table;
+}
+
+function readForeign(some: readonly string[]): ReadonlyMap<string, string> {
+  const table = new Map<string, string>();
+  for (const language of some)
+    for (const style of ['long', 'short'] as const) {
+      const display = new Intl.DisplayNames([language], { type: 'region', style, fallback: 'none' });
+      for (const code of names.keys()) {
+        const key = fold(display.of(code) ?? '');
+        if (key !== '' && !codes.has(key) && !table.has(key)) table.set(key, code);
+      }
     }
-  }
-  return foreignCodes;
+  return table;
 }
 
 /** The country of that name. Codes are not looked at: within a place, 'CA' and 'GA' are more often American states. */
 function named(text: string): string | undefined {
   const key = fold(text);
   const plain = key.replace(before, '').replace(before, '').replace(after, '').replace(after, '').replace(/^the /, '');
-  return codes.get(key) ?? codes.get(plain) ?? foreign().get(key);
+  return codes.get(key) ?? codes.get(plain) ?? foreign(key)?.get(key);
 }
 
 /** 'na' is 'not available' to the UN, and Namibia only in upper case. */
@@ -99,7 +124,7 @@ export function countryName(code: string): string {
   return names.get(code.toUpperCase()) ?? code;
 }
 
-/** The countries that today stand where a former one stood (SU, YU, CS, AN); the code itself for any other. */
+/** The countries that today stand where a former one stood (SU, YU, CS, XC, AN); the code itself for any other. */
 export function countrySuccessors(code: string): readonly string[] {
   return successors[code] ?? [code];
 }

@@ -1,7 +1,8 @@
 /**
  * Countries and territories: one row each, hand-made from public facts (ISO 3166-1, and how the publishers of sanctions
  * lists write them). `alpha-2|alpha-3|English short name|nationality adjectives|other spellings`, items parted by `;`.
- * Below the ISO codes: XK (Kosovo, in common use) and the codes of former countries that lists still carry (SU, YU, CS, AN).
+ * Below the ISO codes: XK (Kosovo, in common use), the codes of former countries that lists still carry (SU, YU, CS, AN), and XC for Czechoslovakia, whose
+ * own code was given to Serbia and Montenegro later.
  */
 export const countryRows = `
 AD|AND|Andorra|Andorran|Principality of Andorra
@@ -257,6 +258,7 @@ ZW|ZWE|Zimbabwe|Zimbabwean|Rhodesia;Southern Rhodesia
 SU|SUN|Soviet Union|Soviet|USSR;U.S.S.R.;SSR;Union of Soviet Socialist Republics;ex-USSR;СССР
 YU|YUG|Yugoslavia|Yugoslav;Yugoslavian|SFRY;FRY;Socialist Federal Republic of Yugoslavia;Federal Republic of Yugoslavia;ex-Yugoslavia
 CS|SCG|Serbia and Montenegro||Serbia & Montenegro;State Union of Serbia and Montenegro
+XC|CSK|Czechoslovakia|Czechoslovak;Czechoslovakian|
 AN|ANT|Netherlands Antilles|Netherlands Antillean|Dutch Antilles
 `;
 
@@ -265,5 +267,6 @@ export const successors: Readonly<Record<string, readonly string[]>> = {
   SU: ['RU', 'UA', 'BY', 'UZ', 'KZ', 'GE', 'AZ', 'LT', 'MD', 'LV', 'KG', 'TJ', 'AM', 'TM', 'EE'],
   YU: ['RS', 'HR', 'BA', 'SI', 'MK', 'ME', 'XK'],
   CS: ['RS', 'ME', 'XK'],
+  XC: ['CZ', 'SK'],
   AN: ['CW', 'SX', 'BQ', 'AW'],
 };
