@@ -61,6 +61,7 @@ export const aListStatus = (status: Partial<ListStatus> = {}): ListStatus => ({
   stale: false,
   error: null,
   checkedAt: '2026-11-20T06:00:00.000Z',
+  oldFile: false,
   stagedVersion: null,
   canImport: true,
   source: null,

@@ -13,14 +13,15 @@ test('all lists in order: how many, and the newest with its age', () => {
   });
 });
 
-test('a stale list or a refused file is said; a list that was never imported does not count', () => {
+test('a stale list, an old or a refused file is said; a list that was never imported does not count', () => {
   const lists = [
     aListStatus(),
     aListStatus({ list: 'UK', error: 'The file ends in the middle' }),
     aListStatus({ list: 'EU', stale: true }),
+    aListStatus({ list: 'SECO', oldFile: true }),
     aListStatus({ list: 'UN', version: null, importedAt: null }),
   ];
-  expect(freshnessOf(lists, now)).toMatchObject({ isHealthy: false, summary: '1 of 3 lists current' });
+  expect(freshnessOf(lists, now)).toMatchObject({ isHealthy: false, summary: '1 of 4 lists current' });
 });
 
 test('without any list that is said', () => {

@@ -81,5 +81,6 @@ function statusTable(lists: readonly ListStatus[]): string[] {
 function stateOf(list: ListStatus): string {
   if (list.error !== null) return `error: ${list.error}`;
   if (list.version === null) return 'never imported';
-  return list.stale ? 'stale' : 'current';
+  if (list.stale) return 'stale';
+  return list.oldFile ? 'an old file' : 'current';
 }

@@ -262,7 +262,7 @@ export async function flip(
         .where(eq(listVersion.id, versionId)),
       ctx.db.orm
         .update(watchlist)
-        .set({ currentVersionId: versionId, checkedAt: ctx.now(), lastError: null, lastErrorAt: null })
+        .set({ currentVersionId: versionId, lastError: null, lastErrorAt: null })
         .where(eq(watchlist.id, list.id)),
       dropOtherSegments(list.id, versionId),
       reviewOwnersOn(ctx, list.id),

@@ -20,8 +20,10 @@ export const ListStatus = v.object({
   removed: v.number(),
   stale: v.boolean(),
   error: v.nullable(v.string()),
-  /** When the publisher's file was last seen to be the version in force. */
+  /** When the publisher's file was last seen to be the version in force; null for a file that was imported by hand since. */
   checkedAt: v.nullable(isoTime),
+  /** It was imported by hand, and its publisher dates it so far back that there must be a newer one. */
+  oldFile: v.boolean(),
   /** The version that waits for an admin's yes. */
   stagedVersion: v.nullable(v.number()),
   /** A file of it can be imported; not so the invented lists of the demo. */

@@ -36,6 +36,7 @@ export async function listStatuses(ctx: Ctx): Promise<ListStatus[]> {
     const maxAge = (known?.maxAgeHours ?? Infinity) * HOUR_MS;
     // A publisher that was asked and had nothing newer leaves the version as good as new.
     const freshAt = Math.max(version?.importedAt ?? 0, row?.watchlist.checkedAt ?? 0);
+    const checkedAt = version ? seenAt(version, row?.watchlist.checkedAt ?? 0) : null;
     const source = known ? sourceOf(known, row?.watchlist, ctx.config.lists.sources) : null;
     return {
       list: list.code,
@@ -51,7 +52,8 @@ export async function listStatuses(ctx: Ctx): Promise<ListStatus[]> {
       removed: version?.removed ?? 0,
       stale: version ? ctx.now() - freshAt > maxAge : false,
       error: row?.watchlist.lastError ?? null,
-      checkedAt: version ? toIso(freshAt) : null,
+      checkedAt: checkedAt === null ? null : toIso(checkedAt),
+      oldFile: checkedAt === null && isOldFile(ctx, version?.publishedAt ?? null),
       stagedVersion: (row && stagedOf.get(row.watchlist.id)) ?? null,
       canImport: known !== undefined,
       source: source === null ? null : withoutQuery(source),
@@ -71,6 +73,19 @@ export async function listVersions(ctx: Ctx, code: string): Promise<ListVersion[
     .orderBy(desc(listVersion.id))
     .limit(100);
   return rows.map(({ version }) => presentVersion(version));
+}
+
+/** When the publisher had this version last, as far as we have asked it; null where somebody brought the file. */
+function seenAt({ source, importedAt }: VersionRow, checkedAt: number): number | null {
+  if (checkedAt >= importedAt) return checkedAt;
+  return source === null ? null : importedAt;
+}
+
+/** Publishers of lists that people bring by hand change them every few weeks at the latest. */
+const OLD_FILE_DAYS = 30;
+
+function isOldFile(ctx: Ctx, publishedAt: string | null): boolean {
+  return publishedAt !== null && ctx.now() - Date.parse(publishedAt) > OLD_FILE_DAYS * 24 * HOUR_MS;
 }
 
 export function presentVersion(version: VersionRow): ListVersion {

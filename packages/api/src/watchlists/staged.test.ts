@@ -1,4 +1,4 @@
-import { auditEvent, partyRevision } from '@tamis/db/schema';
+import { auditEvent, partyRevision, watchlist } from '@tamis/db/schema';
 import { describe, expect, test } from 'vitest';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
@@ -95,6 +95,22 @@ test('a file that was published before the version in force waits as well', asyn
   const older = await aList(ctx, ten, { publishedAt: '2025-02-01' });
   expect(older).toMatchObject({ outcome: 'staged', reason: expect.stringContaining('it would be older') });
   expect(await status(ctx)).toMatchObject({ parties: 7 });
+});
+
+test('a file that somebody brings is as old as its publisher says, until the publisher has been asked', async () => {
+  const ctx = await aContext({ role: 'admin' });
+  await aList(ctx, ten, { publishedAt: '2024-05-03' });
+  expect(await status(ctx)).toMatchObject({ checkedAt: null, oldFile: true, stale: false });
+  ctx.advance(3_600_000);
+  await ctx.db.orm.update(watchlist).set({ checkedAt: ctx.now() });
+  expect(await status(ctx)).toMatchObject({ checkedAt: new Date(ctx.now()).toISOString(), oldFile: false });
+});
+
+test('a file that somebody brings is no old file while there need not be a newer one', async () => {
+  const ctx = await aContext({ role: 'admin' });
+  const recent = new Date(ctx.now() - 20 * 86_400_000).toISOString().slice(0, 10);
+  await aList(ctx, ten, { publishedAt: recent });
+  expect(await status(ctx)).toMatchObject({ checkedAt: null, oldFile: false });
 });
 
 test('the file in force, come again, makes no new version, but the list was looked at', async () => {

@@ -1,5 +1,6 @@
 import type { ListStatus } from '@tamis/api/watchlists/schema';
 import { Banner } from '@tamis/ui/banner';
+import { formatDate } from '@tamis/ui/date-text';
 import { Panel } from '@tamis/ui/panel';
 import { RelativeTime } from '@tamis/ui/relative-time';
 import { trpc } from '../../trpc.ts';
@@ -31,8 +32,8 @@ export function ListsPanel() {
 /** What somebody has to look at, with its reason: a list that fails in silence is the worst of all. */
 function Troubles({ lists }: { lists: readonly ListStatus[] }) {
   return lists
-    .filter(({ error, stale }) => error !== null || stale)
-    .map(({ list, title, error, stagedVersion }) => (
+    .filter(({ error, stale, oldFile }) => error !== null || stale || oldFile)
+    .map(({ list, title, error, stale, publishedAt, stagedVersion }) => (
       <Banner
         key={list}
         tone="warning"
@@ -44,19 +45,22 @@ function Troubles({ lists }: { lists: readonly ListStatus[] }) {
           </Link>
         }
       >
-        {error?.split(' Accept it on the page')[0] ?? 'Nobody has looked for a newer version for too long.'}
+        {error?.split(' Accept it on the page')[0] ??
+          (stale
+            ? 'Nobody has looked for a newer version for too long.'
+            : `Published ${formatDate(publishedAt ?? '')}: there must be a newer file.`)}
       </Banner>
     ));
 }
 
 function Freshness({ list }: { list: ListStatus }) {
-  const { title, parties, importedAt, stale, error } = list;
+  const { title, parties, importedAt, stale, oldFile, error } = list;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto_minmax(76px,auto)] items-center gap-3 tabular">
       <span className="truncate">{title}</span>
       <span className="text-muted">{importedAt && numberText(parties)}</span>
       <span className="flex justify-end">
-        {importedAt && !stale && error === null ? (
+        {importedAt && !stale && !oldFile && error === null ? (
           <RelativeTime value={importedAt} short isFocusable={false} />
         ) : (
           <ListState list={list} />

@@ -27,11 +27,11 @@ export function ListFreshness() {
   );
 }
 
-/** A list is current when its version in force is neither stale nor followed by a refused file. */
+/** A list is current when its version in force is neither stale nor an old file, nor followed by a refused one. */
 export function freshnessOf(statuses: readonly ListStatus[], now: number) {
   const loaded = statuses.filter(({ version }) => version !== null);
   if (loaded.length === 0) return { isHealthy: false, summary: 'No lists imported', newest: null };
-  const current = loaded.filter(({ stale, error }) => !stale && error === null).length;
+  const current = loaded.filter(({ stale, oldFile, error }) => !stale && !oldFile && error === null).length;
   const isHealthy = current === loaded.length;
   const newest = loaded.toSorted((a, b) => (b.importedAt ?? '').localeCompare(a.importedAt ?? ''))[0];
   return {

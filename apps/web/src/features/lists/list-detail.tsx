@@ -35,9 +35,15 @@ export function ListDetail({ list, job, actions }: ListDetailProps) {
       <div className="grid gap-4 p-4">
         <Facts columns={3}>
           <Fact label="Names searched">{list.version !== null && numberText(list.names)}</Fact>
-          <Fact label="Last seen at the publisher">
-            {list.checkedAt && <RelativeTime value={list.checkedAt} isFocusable={false} />}
-          </Fact>
+          {list.checkedAt || !list.importedAt ? (
+            <Fact label="Last seen at the publisher">
+              {list.checkedAt && <RelativeTime value={list.checkedAt} isFocusable={false} />}
+            </Fact>
+          ) : (
+            <Fact label="Imported by hand">
+              <RelativeTime value={list.importedAt} isFocusable={false} />
+            </Fact>
+          )}
           <Fact label="Fetched from">{list.source && <span className="wrap-anywhere">{list.source}</span>}</Fact>
           <Fact label="Schedule">{isKnown ? scheduleText(list.syncEveryHours) : 'Has no publisher'}</Fact>
         </Facts>

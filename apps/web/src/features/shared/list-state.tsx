@@ -12,19 +12,21 @@ const states = {
   staged: { icon: Hourglass, text: 'Waits', look: 'text-med-fg' },
   error: { icon: TriangleAlert, text: 'Error', look: 'text-med-fg' },
   stale: { icon: Clock, text: 'Stale', look: 'text-med-fg' },
+  old: { icon: Clock, text: 'Old file', look: 'text-med-fg' },
   ok: { icon: CircleCheck, text: 'Current', look: 'text-low-fg' },
 } as const;
 
-type Health = Pick<ListStatus, 'version' | 'stale' | 'error' | 'stagedVersion' | 'runningJobId'>;
+type Health = Pick<ListStatus, 'version' | 'stale' | 'oldFile' | 'error' | 'stagedVersion' | 'runningJobId'>;
 export type ListHealth = keyof typeof states;
 
 /** A refused file matters more than age: the version in force stays, and somebody has to look. */
-export function listHealth({ version, stale, error, stagedVersion, runningJobId }: Health): ListHealth {
+export function listHealth({ version, stale, oldFile, error, stagedVersion, runningJobId }: Health): ListHealth {
   if (runningJobId !== null) return 'syncing';
   if (stagedVersion !== null) return 'staged';
   if (error !== null) return 'error';
   if (version === null) return 'none';
-  return stale ? 'stale' : 'ok';
+  if (stale) return 'stale';
+  return oldFile ? 'old' : 'ok';
 }
 
 /** The health of a list by icon and word. */
