@@ -4,7 +4,7 @@ import type { Level } from '../wire.ts';
 
 /** Invented customers, one of each kind that a reviewer meets. Any likeness to living people is chance. */
 export interface DemoEntity {
-  /** What articles and cases of this story refer to. */
+  /** What cases and owners of this story refer to. */
   key: string;
   input: Pick<NewEntity, 'name' | 'type' | 'country'> & Partial<NewEntity>;
   /** A decision on the best match, so that every state can be seen. */
@@ -160,47 +160,57 @@ export const demoEntities: readonly DemoEntity[] = [
   },
 ];
 
+/** News of invented papers, each naming customers as papers do; rules judge them, find whom they name, and write the summary. */
 export const demoArticles: readonly {
-  about: string;
   title: string;
   content: string;
   source: string;
-  riskLevel: Level;
-  aiSummary: string;
   daysAgo: number;
   fullContent?: string;
 }[] = [
   {
-    about: 'halvani',
-    title: 'Accounts frozen in grain-export inquiry',
+    title: 'Customs returns cocoa shipment after paperwork dispute',
     content:
-      'Investigators say payments passed through two trading houses linked to a former deputy minister. Prosecutors froze seven accounts this week. The former official denies any part in the scheme.',
-    source: 'Eastern Ledger',
-    riskLevel: 'high',
-    aiSummary:
-      'Accounts linked to a former deputy minister were frozen in an inquiry into grain exports; he denies involvement.',
-    daysAgo: 1,
-    fullContent:
-      '<p>Investigators say payments passed through two trading houses linked to a former deputy minister. Prosecutors froze seven accounts this week.</p><p>The former official <strong>denies any part</strong> in the scheme.</p>',
+      'A shipment of Kestrel & Oduya Trading was returned to port after certificates of origin did not match the cargo. The company says that a clerk mixed up two folders. The customs office opened no inquiry.',
+    source: 'Lagos Trade Review',
+    daysAgo: 40,
   },
   {
-    about: 'halvani',
-    title: 'Minister questioned over tender',
-    content: 'A parliamentary committee heard testimony on a 2019 contract that was awarded without competition.',
+    title: 'Δήμαρχος μάρτυρας σε δίκη για έργα δρόμων',
+    content:
+      'Ο δήμαρχος Γιώργος Παπαμάρκου κατέθεσε τη Δευτέρα ως μάρτυρας σε δίκη για έργα δρόμων. Ο ίδιος δεν κατηγορείται για τίποτα.',
+    source: 'Αιγαίο Σήμερα',
+    daysAgo: 33,
+  },
+  {
+    title: 'Court clears Stroganin of tax charges',
+    content:
+      'A court in Riga acquitted the board member Sergej Stroganin of tax evasion on Thursday. The judge said that the prosecution had not shown who signed the returns. The prosecutor will not appeal.',
+    source: 'Baltic Courier',
+    daysAgo: 21,
+  },
+  {
+    title: 'Committee hears former minister about a tender',
+    content:
+      'A parliamentary committee is investigating a 2019 transport contract that was awarded without competition, and suspects bribery. Rustem Halvani, deputy minister at the time, was questioned for three hours. He said that the lawyers of the ministry had seen no fault.',
     source: 'Silk Road Monitor',
-    riskLevel: 'medium',
-    aiSummary: 'A committee heard testimony on a contract awarded without competition in 2019.',
     daysAgo: 12,
   },
   {
-    about: 'kestrel',
-    title: 'Customs returns cocoa shipment after paperwork dispute',
+    title: 'Fuel traders under investigation over false cargo papers',
     content:
-      'A shipment was returned to port after certificates of origin did not match the cargo. The trader says a clerk mixed up two folders.',
-    source: 'Lagos Trade Review',
-    riskLevel: 'low',
-    aiSummary: 'A shipment was returned over a paperwork dispute; the trader speaks of a clerical mistake.',
-    daysAgo: 40,
+      'Police are investigating Meridian Gulf Bunkering for forgery of cargo papers and evasion of sanctions. Investigators searched two offices. Abdulrahman Haddar, whose company chartered one of the ships, was heard as a witness and is not accused. Halcyon Freight Forwarding, which stored part of the fuel, declined to comment.',
+    source: 'Gulf Shipping News',
+    daysAgo: 5,
+  },
+  {
+    title: 'Accounts frozen in grain-export inquiry',
+    content:
+      'Prosecutors charged Rustem Halvani, a former deputy minister of transport, with money laundering and froze seven accounts this week. Payments are said to have passed through two trading houses.\n\nMr Halvani denies any part in the scheme.',
+    source: 'Eastern Ledger',
+    daysAgo: 1,
+    fullContent:
+      '<p>Prosecutors charged Rustem Halvani, a former deputy minister of transport, with money laundering and froze seven accounts this week. Payments are said to have passed through two trading houses.</p><p>Mr Halvani <strong>denies any part</strong> in the scheme.</p>',
   },
 ];
 

@@ -1,5 +1,5 @@
 import { demoParties } from '@tamis/db/demo-list';
-import { entity, listVersion, ownershipLink, user, watchlist } from '@tamis/db/schema';
+import { article, entity, listVersion, ownershipLink, user, watchlist } from '@tamis/db/schema';
 import type { ListedParty } from '@tamis/screening';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { DEMO_ACCOUNTS, createUser } from '../auth/service.ts';
@@ -51,6 +51,7 @@ export async function seedDemo(ctx: Ctx): Promise<void> {
   await runDueJobs(ctx);
   const analyst = await actingAs(ctx, 'analyst');
   for (const item of demoEntities) await ensureEntity(analyst, item);
+  await ensureArticles(analyst);
   await ensureOwners(analyst);
 }
 
@@ -113,10 +114,6 @@ async function ensureEntity(ctx: Ctx, item: DemoEntity): Promise<void> {
     }
   }
   const key = item.key;
-  for (const article of demoArticles.filter((candidate) => candidate.about === key)) {
-    const { daysAgo, about: _, ...text } = article;
-    await addArticle(ctx, { ...text, publishedAt: ctx.now() - daysAgo * DAY_MS, entityIds: [made.id] });
-  }
   for (const story of demoCases.filter((candidate) => candidate.about === key)) {
     const { title, description, priority } = story;
     const opened = await createCase(ctx, {
@@ -131,6 +128,15 @@ async function ensureEntity(ctx: Ctx, item: DemoEntity): Promise<void> {
     if (story.status !== 'open') await updateCase(ctx, opened.id, { status: story.status });
   }
   if (item.report) await createReport(ctx, { entityId: made.id, format: 'html' });
+}
+
+/** The news of the story, once everybody is there whom they name; a system that has news of its own gets none. */
+async function ensureArticles(ctx: Ctx): Promise<void> {
+  const [found] = await ctx.db.orm.select({ id: article.id }).from(article).limit(1);
+  if (found) return;
+  for (const { daysAgo, ...text } of demoArticles) {
+    await addArticle(ctx, { ...text, publishedAt: ctx.now() - daysAgo * DAY_MS });
+  }
 }
 
 /** The owners of the story, once: links that people have removed do not come back. */
