@@ -50,14 +50,14 @@ export async function articleRow(ctx: Ctx, id: number): Promise<ArticleRow> {
 }
 
 async function notAbout(ctx: Ctx, id: number): Promise<Article['notAbout']> {
-  const { entityId, reason, by, at } = articleUnlinked;
+  const { entityId, at } = articleUnlinked;
   const rows = await ctx.db.orm
-    .select({ entityId, name: entity.name, reason, by, at })
+    .select({ entityId, name: entity.name, reason: articleUnlinked.reason, by: articleUnlinked.by, at })
     .from(articleUnlinked)
     .innerJoin(entity, eq(entity.id, entityId))
     .where(eq(articleUnlinked.articleId, id))
     .orderBy(asc(at));
-  return rows.map((row) => ({ ...row, at: toIso(row.at) }));
+  return rows.map(({ entityId: id, name, reason, by, at: ms }) => ({ entityId: id, name, reason, by, at: toIso(ms) }));
 }
 
 /** What a write does to an article, as these entities will see it. */
