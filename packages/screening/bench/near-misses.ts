@@ -24,6 +24,9 @@ type Change = (
 
 const latinWord = /^[a-z][a-z'’-]+$/i;
 const patronymic = /(?:[oe]v|[iy])(?:ich|na)$/i;
+/** Titles and what only begins a name. */
+const noName =
+  /^(?:abd.*|ab[ou]u?|se?yy?ed|say+[ei]d|s[hy].*kh|mull?ah?|ha[fj].*|u|ben|bin|ibn|al-?|el|mc|mac|von|van|de|del|san|dr|general)$/i;
 const sectors =
   'Shipping Trading Construction Engineering Energy Petroleum Chemical Steel Electronics Aviation Airlines Insurance Bank Cement Food Textile Pharmaceutical Transport Logistics Mining'.split(
     ' ',
@@ -38,13 +41,13 @@ const isOther = (one: string, other: string): boolean =>
 
 /** Puts a word of another listed name in the place of one, where the two are not spelled alike. */
 const fromAnother =
-  (placeOf: (words: readonly string[]) => number, fits: (word: string) => boolean = () => true): Change =>
+  (placeOf: (words: readonly string[]) => number): Change =>
   (words, others, random) => {
     const at = placeOf(words);
     const other = random.pick(others);
     const put = other[placeOf(other)];
-    if (at < 0 || put === undefined || !latinWord.test(put) || !fits(put) || !isOther(put, words[at]!))
-      return undefined;
+    if (at < 0 || put === undefined || !latinWord.test(put) || !isOther(put, words[at]!)) return undefined;
+    if (noName.test(put) || noName.test(words[at]!)) return undefined;
     return [words.with(at, put), put];
   };
 

@@ -14,6 +14,7 @@ import { type NameReading, type NameToken, changed } from './name-token.ts';
 import { announcesLetter, announcesNumber, numberOf, romanNumberOf } from './number-words.ts';
 import { joinWords, partNames } from './organisation-parts.ts';
 import { companyBits } from './rarity.ts';
+import { respelled } from './respellings.ts';
 import { fold } from './fold.ts';
 import { RememberedTokens } from './remembered.ts';
 import { isEastAsian, romaniseWord } from './romanise.ts';
@@ -257,12 +258,15 @@ function plainToken(word: Word): NameToken {
 }
 
 const shortestArticled = 5;
+const misread = /^(?=.{5,})[a-z]*[015][a-z]*$/;
 
 /** The spellings of a word, with those it has without the Arabic article, and its spelling as a compound. */
 function withoutArticle({ forms }: Word): string[] {
   const [main = ''] = forms;
   if (/^~(?:al|ll)/.test(main) && main.length > shortestArticled) return [`~${main.slice(3)}`, ...forms];
   if (/^al[bcdfghjkmnpqrstwyz]/.test(main) && main.length >= shortestArticled + 2) return [...forms, main.slice(2)];
+  // A zero or a one that a machine, or a hand that hides, put for a letter: 0cean.
+  if (misread.test(main)) return [...forms, ...respelled(main)];
   const compound = /^[a-z]{7,}$/.test(main) ? compoundSpelling(main) : undefined;
   return compound ? [...forms, compound] : forms;
 }

@@ -48,11 +48,14 @@ const endings = [
   /i$/,
 ];
 
+const withoutArticle = (name: string): string => name.replace(/^al(?=[^aeiou].{3})/, '');
+
 /**
  * Whether both are spellings of well-known names, or made of them in one way (Jamaluddin and Jalaluddin, Karimov and
  * Rahimov), and of two different ones. Symmetric. Kinship counts for more: ask it first.
  */
-export function areTwoNames(one: string, other: string): boolean {
+export function areTwoNames(written: string, otherWritten: string): boolean {
+  const [one, other] = [withoutArticle(written), withoutArticle(otherWritten)];
   if (have(one, other)) return true;
   if (
     one.startsWith(servant) &&

@@ -19,6 +19,8 @@ const rules: readonly Rule[] = [
   // Slavic and German j after a vowel: Kolomojskyj, Andrej.
   [/(?<=[eiouy])j(?=[skdlg]|$)|(?<=a)j(?=sk)/g, 'i'],
   [/(?<=sk)(?:yi|ii)$/, 'y'],
+  // German: Chajbulla.
+  [/^ch([a-z]*[aeou])j(?=[^aeiouy])/, 'kh$1y'],
   // Polish: Szojgu, Timczenko.
   [/sz(?=[aeiouy])/g, 'sh'],
   [/cz(?=[aeiouy])/g, 'ch'],
@@ -45,7 +47,7 @@ const armenianName = /^[a-z]{4,}(?:ian|yan)$/;
 const armenianStop = /[bdgkpt](?!h)/g;
 /** Letters without which no rule but the Armenian one applies. */
 const mayApply =
-  /dj|zh|dsch|xh|^x|x[dmrt]|tch|ts|tx|^ou|^h[lr]|^dh|[oe]va?s$|ciu|[aoe]u(?:s|$)|.w|sch|[sc]z[aeiouy]|inas?$|[eiouy]j(?:[skdlg]|$)|ajsk/;
+  /dj|zh|dsch|xh|^x|x[dmrt]|tch|ts|tx|^ou|^h[lr]|^dh|[oe]va?s$|ciu|[aoe]u(?:s|$)|.w|sch|^ch.*j|[sc]z[aeiouy]|inas?$|[eiouy]j(?:[skdlg]|$)|ajsk/;
 
 /** Digits that a machine, or a hand that hides, puts for letters. */
 const letterOf: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' };
