@@ -12,11 +12,14 @@ export interface ServerProcess {
 }
 
 /** Starts a server on a port of the system's choice, with this process's NODE_OPTIONS. Throws when it ends before it listens. */
-export async function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
+export async function startProcess(
+  environment: Record<string, string>,
+  { quiet = false }: { quiet?: boolean } = {},
+): Promise<ServerProcess> {
   const { PATH, NODE_OPTIONS = '' } = process.env;
   const child = spawn(process.execPath, [programPath('node.ts')], {
     env: { PATH, NODE_OPTIONS, HOST: '127.0.0.1', PORT: '0', MODE: 'demo', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', quiet ? 'ignore' : 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = await new Promise<string>((resolve, reject) => {

@@ -10,7 +10,7 @@ import { nodeHasher } from './node-crypto.ts';
 
 /** Starting a thread takes as long as reading so many bytes, or indexing so many parties, on the spot. */
 const SMALL_FILE = 1_000_000;
-const SMALL_LIST = 500;
+const SMALL_LIST = 2_000;
 
 /** A list that needs more than this is refused by an error, instead of ending the server. */
 const LIMITS = { maxOldGenerationSizeMb: 1_024, maxYoungGenerationSizeMb: 16 };
@@ -49,27 +49,21 @@ export const readPartiesInThread: ReadParties = async (stream, { onBatch, ...opt
 /** Builds the index of a long list in a thread of its own. */
 export const buildIndexInThread: BuildIndex = async (pages, onStep = () => undefined) => {
   const iterator = pages[Symbol.asyncIterator]();
-  const first = await iterator.next();
-  const head = first.done ? [] : [...first.value];
   const rest = async () => (await iterator.next()).value ?? null;
-  if (head.length < SMALL_LIST) {
-    return buildSegment({ breathe: () => setImmediate() }, allOf(head, rest), onStep);
+  const head: (readonly PartyText[])[] = [];
+  let size = 0;
+  while (size < SMALL_LIST) {
+    const page = await rest();
+    if (page === null) return buildSegment({ breathe: () => setImmediate() }, eachOf(head), onStep);
+    head.push(page);
+    size += page.length;
   }
-  let isFirst = true;
-  const next = async () => {
-    if (!isFirst) return rest();
-    isFirst = false;
-    return head;
-  };
+  const next = async () => head.shift() ?? (await rest());
   return inThread<Uint8Array>({ kind: 'index' }, { next, take: async () => undefined, step: onStep });
 };
 
-async function* allOf(
-  head: readonly PartyText[],
-  rest: () => Promise<readonly PartyText[] | null>,
-): AsyncGenerator<readonly PartyText[]> {
-  yield head;
-  for (let page = await rest(); page !== null; page = await rest()) yield page;
+async function* eachOf<T>(all: readonly T[]): AsyncGenerator<T> {
+  yield* all;
 }
 
 /** Runs one task in a new thread, answers what it asks in order, and ends it whatever happens. */

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { ScreenMany } from '@tamis/api/context';
-import type { Screening } from '@tamis/screening';
+import { screenInTurns } from '@tamis/api/screening/screen-entities';
+import { type Screening, createScreener } from '@tamis/screening';
 import type { ScreenResult, ScreenTask } from './screen-worker.ts';
 
 /** More threads than this gain nothing: the writer cannot keep up with them. */
@@ -9,6 +11,9 @@ const MOST_THREADS = 4;
 
 /** What a thread forgets at once need not lie about: it takes memory, and gains nothing. */
 const YOUNG = { maxYoungGenerationSizeMb: 16 };
+
+/** So many subjects are screened on the spot in the time that threads take to start. */
+const FEW = 500;
 
 interface Thread {
   worker: Worker;
@@ -26,9 +31,10 @@ export interface ScreenPool {
 /**
  * Threads that screen slices of a batch side by side, started when the first batch comes. The segments are given once for each set, in memory that all threads share.
  */
-export function createScreenPool(): ScreenPool {
+export function createScreenPool({ few = FEW }: { few?: number } = {}): ScreenPool {
   let threads: Thread[] | null = null;
   let lastId = 0;
+  let asked = 0;
   const waiting = new Map<number, { resolve: (found: Screening[]) => void; reject: (error: Error) => void }>();
   const fail = (error: Error) => {
     for (const { reject } of waiting.values()) reject(error);
@@ -52,6 +58,10 @@ export function createScreenPool(): ScreenPool {
   };
   return {
     async screenMany(set, subjects, options) {
+      asked += subjects.length;
+      if (threads === null && asked <= few) {
+        return screenInTurns(subjects, createScreener(set.indexes, options), () => setImmediate());
+      }
       threads ??= Array.from({ length: Math.min(MOST_THREADS, availableParallelism()) }, start);
       const size = Math.ceil(subjects.length / threads.length);
       let shared: Uint8Array[] | undefined;

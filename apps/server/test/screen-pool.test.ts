@@ -4,7 +4,7 @@ import { buildIndex, createScreener, openIndex } from '@tamis/screening';
 import { afterAll, expect, test } from 'vitest';
 import { createScreenPool } from '../src/screen-pool.ts';
 
-const pool = createScreenPool();
+const pool = createScreenPool({ few: 0 });
 afterAll(() => pool.close());
 
 /** A set of two segments made of the demo's parties. */
@@ -36,6 +36,13 @@ test('so many that the words of all lists are brought together get the same answ
   const again = await pool.screenMany(set, many, options);
   expect(again).toEqual(answers);
   expect(again.slice(0, subjects.length)).toEqual(subjects.map(createScreener(set.indexes, options)));
+});
+
+test('a few subjects are answered on the spot as threads answer them', async () => {
+  const set = aSet('few');
+  const here = createScreenPool();
+  expect(await here.screenMany(set, subjects, options)).toEqual(await pool.screenMany(set, subjects, options));
+  await here.close();
 });
 
 test('another set is searched from its first batch on', async () => {

@@ -46,17 +46,24 @@ export function batchScreener(ctx: Ctx, set: IndexSet): ScreenMany {
   const { screenMany } = ctx;
   if (screenMany) return (subjects) => screenMany(set, subjects, OPTIONS);
   const screenOne = createScreener(set.indexes, OPTIONS);
-  return async (subjects) => {
-    const answers: Screened[] = [];
-    let started = performance.now();
-    for (const subject of subjects) {
-      answers.push(screenOne(subject));
-      if (performance.now() - started < TURN_MS) continue;
-      await ctx.breathe();
-      started = performance.now();
-    }
-    return answers;
-  };
+  return (subjects) => screenInTurns(subjects, screenOne, ctx.breathe);
+}
+
+/** Screens one subject after the other, giving way to other requests every few milliseconds. */
+export async function screenInTurns(
+  subjects: readonly Subject[],
+  screenOne: (subject: Subject) => Screened,
+  breathe: () => Promise<void>,
+): Promise<Screened[]> {
+  const answers: Screened[] = [];
+  let started = performance.now();
+  for (const subject of subjects) {
+    answers.push(screenOne(subject));
+    if (performance.now() - started < TURN_MS) continue;
+    await breathe();
+    started = performance.now();
+  }
+  return answers;
 }
 
 /** Answers in the order of the rows, as answers by id. */
