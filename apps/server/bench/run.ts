@@ -17,7 +17,6 @@ const FILES: readonly [list: string, file: string][] = [
 ];
 const SEARCHES = 2_000;
 const UPLOAD_ROWS = 10_000;
-const PORT = 3_900;
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'tamis-bench-'));
@@ -52,18 +51,30 @@ interface Started {
   url: string;
 }
 async function start(name: string): Promise<Started> {
-  const url = `http://127.0.0.1:${PORT}`;
   const started = performance.now();
   const child = spawn(process.execPath, [path('../src/node.ts')], {
-    env: { ...process.env, DATABASE_URL: database(name), PORT: String(PORT), HOST: '127.0.0.1', MODE: 'demo' },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DATABASE_URL: database(name), PORT: '0', HOST: '127.0.0.1', MODE: 'demo' },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const url = await addressOf(child);
   for (;;) {
     const answer = await fetch(`${url}/api/health`).catch(() => null);
     if (answer?.ok) return { child, milliseconds: performance.now() - started, url };
     if (child.exitCode !== null) throw new Error('The server ended before it answered');
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
+}
+/** As the server says once it listens on the port that the system has given it. */
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.once('exit', () => reject(new Error('The server ended before it answered')));
+    child.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const url = /^Tamis is at (\S+)$/mu.exec(said)?.[1];
+      if (url !== undefined) resolve(url);
+    });
+  });
 }
 function stop({ child }: Started): Promise<unknown> {
   const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -439,6 +439,7 @@ export const contract: Readonly<Record<string, ContractCase>> = {
     },
     missing: { ownedEntityId: 'Owned company is required' },
   },
+  'GET /api/ownership/csv-template': { access: everyone('ownership.read'), status: 200 },
   'POST /api/ownership/upload-csv': {
     access: analysts('ownership.write'),
     status: 200,

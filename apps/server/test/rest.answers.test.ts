@@ -31,6 +31,12 @@ test('a file of the template is offered under its name', async () => {
   );
 });
 
+test('and the one of owners under its own', async () => {
+  const response = await clients.viewer.get('/api/ownership/csv-template');
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="owners_template.csv"');
+  expect(await response.text()).toMatch(/^owner,owned,share,from,to,source\r\n/u);
+});
+
 test('the template can be uploaded as it is', async () => {
   const form = new FormData();
   const template = await (await clients.analyst.get('/api/entities/csv-template')).text();

@@ -60,13 +60,22 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function answers(url: string, child: ChildProcess): Promise<void> {
-  for (;;) {
-    const response = await fetch(url).catch(() => null);
-    if (response?.ok) return;
-    if (child.exitCode !== null) throw new Error(`${url} never answered:\n${output}`);
-    await wait(100);
+/**
+ * The address of a server once it answers. Neither of them says which port the system gives it, so one that is free is
+ * named; should another program be faster to take it, the server ends and is started on another one.
+ */
+async function serverAt(health: string, startOn: (port: number) => ChildProcess): Promise<string> {
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    const port = await freePort();
+    const child = startOn(port);
+    const url = `http://127.0.0.1:${port}`;
+    while (child.exitCode === null) {
+      const response = await fetch(`${url}${health}`).catch(() => null);
+      if (response?.ok) return url;
+      await wait(100);
+    }
   }
+  throw new Error(`No server ever answered:\n${output}`);
 }
 
 afterAll(() => {
@@ -86,27 +95,25 @@ describe.skipIf(sqld === null && !inCi)('the same app at the edge, on a libSQL s
   let cookie = '';
 
   beforeAll(async () => {
-    const databasePort = await freePort();
-    const url = `http://127.0.0.1:${databasePort}`;
-    const listen = { 'http-listen-addr': `127.0.0.1:${databasePort}`, 'db-path': join(folder, 'sqld') };
-    const database = start(sqld ?? 'sqld', ['--no-welcome', ...flags(listen)]);
-    await answers(`${url}/health`, database);
+    const url = await serverAt('/health', (port) => {
+      const listen = { 'http-listen-addr': `127.0.0.1:${port}`, 'db-path': join(folder, 'sqld') };
+      return start(sqld ?? 'sqld', ['--no-welcome', ...flags(listen)]);
+    });
 
     const db = await openDb({ url });
     await seedDemo(systemCtx(nodeServices(db, readEnv({ DATABASE_URL: url })), 'seed'));
     db.close();
 
-    const port = await freePort();
-    origin = `http://127.0.0.1:${port}`;
     const wrangler = join(SERVER, 'node_modules/wrangler/bin/wrangler.js');
-    const options = { ip: '127.0.0.1', port, 'inspector-port': 0, env: '', 'persist-to': join(folder, 'state') };
-    const variables = ['--var', `DATABASE_URL:${url}`, '--var', `PUBLIC_URL:${origin}`];
-    const worker = start(process.execPath, [wrangler, 'dev', '--local', ...flags(options), ...variables], {
-      WRANGLER_SEND_METRICS: 'false',
-      WRANGLER_LOG_PATH: join(folder, 'log'),
-      CI: '1',
+    origin = await serverAt('/api/health', (port) => {
+      const options = { ip: '127.0.0.1', port, 'inspector-port': 0, env: '', 'persist-to': join(folder, 'state') };
+      const variables = ['--var', `DATABASE_URL:${url}`, '--var', `PUBLIC_URL:http://127.0.0.1:${port}`];
+      return start(process.execPath, [wrangler, 'dev', '--local', ...flags(options), ...variables], {
+        WRANGLER_SEND_METRICS: 'false',
+        WRANGLER_LOG_PATH: join(folder, 'log'),
+        CI: '1',
+      });
     });
-    await answers(`${origin}/api/health`, worker);
   });
 
   const send = (method: string, path: string, json?: unknown) =>

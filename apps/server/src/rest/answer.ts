@@ -9,18 +9,18 @@ interface ReportFile {
   bytes: Uint8Array;
 }
 
-type Send = (c: Context, output: unknown, input: unknown) => Response;
+type Send = (c: Context, output: unknown, input: unknown, row: RestRow) => Response;
 
 /** How each kind of answer is sent. */
 export const answers: Record<RestRow['answer'], Send> = {
   json: (c, output) => c.json(output ?? {}),
   created: (c, output) => c.json(output ?? {}, 201),
   list: sendList,
-  csv: (_, output) =>
+  csv: (_c, output, _input, { fileName = 'template.csv' }) =>
     new Response(output as string, {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': 'attachment; filename="entity_template.csv"',
+        'content-disposition': `attachment; filename="${fileName}"`,
       },
     }),
   report: (_, output) => {

@@ -16,7 +16,7 @@ import { Evidence } from '@tamis/api/screening/evidence-schema';
 import { Match, NamedHit, ScreenAnswer } from '@tamis/api/screening/schema';
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { type Entries, entriesOf } from './row-input.ts';
+import { type Entries, entriesOf, partsOf } from './row-input.ts';
 
 export type JsonSchema = { [key: string]: unknown };
 
@@ -66,7 +66,7 @@ export function answerSchema(schema: v.GenericSchema): JsonSchema {
 
 /** What one value of a request may be. */
 export function valueSchema(schema: v.GenericSchema): JsonSchema {
-  if (wrappedOf(schema)?.type === 'unknown') {
+  if (partsOf(schema).wrapped?.type === 'unknown') {
     return { readOnly: true, description: 'Answered by the server; ignored when it is sent back.' };
   }
   if (!('entries' in schema) && Object.keys(entriesOf(schema)).length > 0) {
@@ -90,10 +90,6 @@ export function objectSchema(entries: Entries): JsonSchema {
 /** Whether leaving the value out is refused. */
 export function isRequired(schema: v.GenericSchema): boolean {
   return !v.is(schema, undefined);
-}
-
-function wrappedOf(schema: v.GenericSchema): v.GenericSchema | undefined {
-  return (schema as unknown as { wrapped?: v.GenericSchema }).wrapped;
 }
 
 function convert(schema: v.GenericSchema, config: ConversionConfig): JsonSchema {

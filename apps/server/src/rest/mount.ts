@@ -18,7 +18,7 @@ export function mountRest(app: Hono<AppEnv>, ctxOf: (c: Context<AppEnv>) => Ctx,
   for (const row of restTable) {
     app.on(row.method, honoPath(row.path), async (c) => {
       const { output, input } = await call(row, c, { ctx: ctxOf(c), readUpload });
-      return answers[row.answer](c, output, input);
+      return answers[row.answer](c, output, input, row);
     });
   }
   for (const [path, allowed] of methodsByPath()) {

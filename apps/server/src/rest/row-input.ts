@@ -41,8 +41,13 @@ export function rowInput(row: RestRow): RowInput {
 
 /** The fields of an object's schema, also behind `optional` and the like; none for anything else. */
 export function entriesOf(schema: GenericSchema): Entries {
-  const { entries, wrapped } = schema as unknown as { entries?: Entries; wrapped?: GenericSchema };
+  const { entries, wrapped } = partsOf(schema);
   return entries ?? (wrapped === undefined ? {} : entriesOf(wrapped));
+}
+
+/** What a schema is made of: valibot's own type names the parts of each kind of schema, but not of any. */
+export function partsOf(schema: GenericSchema): { entries?: Entries; wrapped?: GenericSchema } {
+  return schema as unknown as { entries?: Entries; wrapped?: GenericSchema };
 }
 
 function without(entries: Entries, names: readonly string[]): Entries {

@@ -39,6 +39,8 @@ export interface RestRow {
   /** The JSON body is the input itself, or one key of it; or a file comes in a multipart field of that name. */
   body?: { json: 'input' } | { json: 'key'; key: string } | { file: string; holds: string };
   answer: 'json' | 'created' | 'list' | 'csv' | 'report';
+  /** What a CSV answer is saved as. */
+  fileName?: string;
   /** Statuses of refusals that are this path's own, besides those that its access and input bring. */
   refusals?: readonly number[];
   /** What comes out; null where the answer is no JSON, or nothing worth reading. */
@@ -115,6 +117,7 @@ export const restTable: readonly RestRow[] = [
     summary: 'A CSV file to fill in for an upload',
     procedure: 'entities.csvTemplate',
     answer: 'csv',
+    fileName: 'entity_template.csv',
     out: null,
   },
   {
@@ -459,6 +462,15 @@ export const restTable: readonly RestRow[] = [
     body: input,
     answer: 'created',
     out: OwnershipLink,
+  },
+  {
+    method: 'GET',
+    path: '/api/ownership/csv-template',
+    summary: 'A CSV file to fill in for an upload of owners',
+    procedure: 'ownership.csvTemplate',
+    answer: 'csv',
+    fileName: 'owners_template.csv',
+    out: null,
   },
   {
     method: 'POST',

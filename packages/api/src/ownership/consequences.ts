@@ -3,7 +3,16 @@ import { ownershipLink } from '@tamis/db/schema';
 import { fiftyPercentRule } from '@tamis/screening/ownership/fifty-percent';
 import { and, gt, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
-import { type LinkRow, type RuleLink, entityKey, ownerEntities, ownerParties, ruleLink, today } from './parties.ts';
+import {
+  type LinkRow,
+  type RuleLink,
+  entityKey,
+  inSlices,
+  ownerEntities,
+  ownerParties,
+  ruleLink,
+  today,
+} from './parties.ts';
 
 /** What a write changes that ownership rests on. */
 export interface OwnershipCause {
@@ -102,10 +111,12 @@ async function concernedBy(ctx: Ctx, { sanctioned, links = [], owned = [] }: Own
 
 /** Every standing link into these companies, with this write's own changes. */
 async function linksInto(ctx: Ctx, ids: readonly number[], changed: readonly LinkRow[]): Promise<RuleLink[]> {
-  const stored = await ctx.db.orm
-    .select()
-    .from(ownershipLink)
-    .where(and(inIds(ownershipLink.ownedEntityId, ids), isNull(ownershipLink.removedAt)));
+  const stored = await inSlices(ctx, ids, (some) =>
+    ctx.db.orm
+      .select()
+      .from(ownershipLink)
+      .where(and(inIds(ownershipLink.ownedEntityId, some), isNull(ownershipLink.removedAt))),
+  );
   const rows = new Map([...stored, ...changed].map((row) => [row.id, row]));
   return [...rows.values()].filter((row) => row.removedAt === null).map(ruleLink);
 }

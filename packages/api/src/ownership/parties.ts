@@ -34,6 +34,23 @@ export function today(ctx: Ctx): string {
   return new Date(ctx.now()).toISOString().slice(0, 10);
 }
 
+/** Read together: some milliseconds. */
+const SLICE = 1_000;
+
+/** What belongs to any number of ids, read a slice at a time, with a turn for others between. */
+export async function inSlices<T>(
+  ctx: Ctx,
+  ids: readonly number[],
+  read: (some: readonly number[]) => Promise<T[]>,
+): Promise<T[]> {
+  const found: T[] = [];
+  for (let at = 0; at < ids.length; at += SLICE) {
+    if (at > 0) await ctx.breathe();
+    for (const row of await read(ids.slice(at, at + SLICE))) found.push(row);
+  }
+  return found;
+}
+
 /** An entity as far as ownership looks at it. */
 export interface OwnerEntity {
   id: number;
@@ -43,12 +60,10 @@ export interface OwnerEntity {
 }
 
 export async function ownerEntities(ctx: Ctx, ids: readonly number[]): Promise<Map<number, OwnerEntity>> {
-  if (ids.length === 0) return new Map();
   const { id, name, isSanctioned, blockedShare } = entity;
-  const rows = await ctx.db.orm
-    .select({ id, name, isSanctioned, blockedShare })
-    .from(entity)
-    .where(inIds(id, [...new Set(ids)]));
+  const rows = await inSlices(ctx, [...new Set(ids)], (some) =>
+    ctx.db.orm.select({ id, name, isSanctioned, blockedShare }).from(entity).where(inIds(id, some)),
+  );
   return new Map(rows.map((row) => [row.id, row]));
 }
 

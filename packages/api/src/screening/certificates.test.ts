@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aList, aListedParty } from '../../test/list-builders.ts';
+import { questionsOf } from '../../test/query-plan.ts';
 import { aContext } from '../../test/test-context.ts';
-import { createEntity } from '../entities/service.ts';
+import { createEntity, updateEntity } from '../entities/service.ts';
 import { certificatesOf, getCertificate, recordScreenings } from './certificates.ts';
 import { replayScreening } from './replay.ts';
 
@@ -49,6 +50,20 @@ describe('the certificate of a search', () => {
     const { rows, total } = await certificatesOf(ctx, { entityId: id, limit: 10, offset: 0 });
     expect(total).toBe(1);
     expect(rows[0]).toMatchObject({ entityName: 'Anna Zhuravleva', cause: 'created', actor: 'Test Analyst' });
+  });
+
+  test('costs as many queries for many as for one', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [anna]);
+    const customer = { name: 'Anna Zhuravleva', type: 'person' as const, country: 'Malta' };
+    const { id } = await createEntity(ctx, { ...customer, isPep: false, isSanctioned: false, riskScore: 0 });
+    const all = () => certificatesOf(ctx, { entityId: id, limit: 10, offset: 0 });
+    const one = await questionsOf(ctx, all);
+    for (const country of ['Norway', 'Spain', 'Japan']) await updateEntity(ctx, id, { country });
+    const four = await questionsOf(ctx, all);
+    expect([one.answer.total, four.answer.total]).toEqual([1, 4]);
+    expect(four.answer.rows.every(({ hits }) => hits[0]?.primaryName === 'Anna Petrova Zhuravleva')).toBe(true);
+    expect(four.questions).toBe(one.questions);
   });
 
   test('is none where nothing can be searched', async () => {

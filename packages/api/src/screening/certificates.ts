@@ -23,8 +23,9 @@ const HOUR_MS = 3_600_000;
 /** One search as it was made, with everything that tells how. */
 export async function getCertificate(ctx: Ctx, id: number): Promise<Certificate> {
   const row = await certificateRow(ctx, id);
-  if (!row) throw new NotFound(`Screening ${id} not found`);
-  return present(ctx, row);
+  const [certificate] = row ? await present(ctx, [row]) : [];
+  if (!certificate) throw new NotFound(`Screening ${id} not found`);
+  return certificate;
 }
 
 /** All searches of an entity, newest first. */
@@ -33,9 +34,7 @@ export async function certificatesOf(
   input: { entityId: number; limit: number; offset: number },
 ): Promise<Page<Certificate>> {
   const { ids, total } = await certificateIds(ctx, input);
-  const certificates: Certificate[] = [];
-  for (const row of await certificateRows(ctx, ids)) certificates.push(await present(ctx, row));
-  return { rows: certificates, total };
+  return { rows: await present(ctx, await certificateRows(ctx, ids)), total };
 }
 
 /** What was found for one subject, and the certificate that tells of it. */
@@ -73,9 +72,26 @@ export async function recordScreenings(
   });
 }
 
-async function present(ctx: Ctx, { row, set, entityName }: CertificateRow): Promise<Certificate> {
-  const lists = await searchedLists(ctx, set.versions, row.at);
-  const hits = await hitsThen(ctx, row.answer, set.versions);
+/** Any number of certificates, in as many queries as one takes. */
+async function present(ctx: Ctx, rows: readonly CertificateRow[]): Promise<Certificate[]> {
+  const versions = await versionsNamed(
+    ctx,
+    rows.flatMap(({ set }) => set.versions.map(({ versionId }) => versionId)),
+  );
+  const revisions = await revisionsOf(
+    ctx,
+    rows.flatMap(({ row }) => row.answer.map(({ party }) => party)),
+  );
+  return rows.map((row) => presentOne(row, versions, revisions));
+}
+
+function presentOne(
+  { row, set, entityName }: CertificateRow,
+  versions: ReadonlyMap<number, NamedVersion>,
+  revisions: ReadonlyMap<number, Revision[]>,
+): Certificate {
+  const lists = searchedLists(set.versions, row.at, versions);
+  const hits = hitsThen(row.answer, set.versions, revisions);
   return {
     id: row.id,
     entityId: row.entityId,
@@ -96,8 +112,13 @@ async function present(ctx: Ctx, { row, set, entityName }: CertificateRow): Prom
 
 type Versions = ListSet['versions'];
 
-async function searchedLists(ctx: Ctx, versions: Versions, at: number): Promise<Certificate['lists']> {
-  const ids = versions.map(({ versionId }) => versionId);
+interface NamedVersion {
+  publishedAt: string | null;
+  sha256: string | null;
+  title: string;
+}
+
+async function versionsNamed(ctx: Ctx, ids: readonly number[]): Promise<Map<number, NamedVersion>> {
   const rows = await ctx.db.orm
     .select({
       id: listVersion.id,
@@ -107,8 +128,11 @@ async function searchedLists(ctx: Ctx, versions: Versions, at: number): Promise<
     })
     .from(listVersion)
     .innerJoin(watchlist, eq(watchlist.id, listVersion.watchlistId))
-    .where(inIds(listVersion.id, ids));
-  const known = new Map(rows.map((version) => [version.id, version]));
+    .where(inIds(listVersion.id, [...new Set(ids)]));
+  return new Map(rows.map((version) => [version.id, version]));
+}
+
+function searchedLists(versions: Versions, at: number, known: ReadonlyMap<number, NamedVersion>): Certificate['lists'] {
   return versions.map(({ list, versionId, parties, importedAt, changesOnly = false }) => {
     const { title = list, publishedAt = null, sha256 = null } = known.get(versionId) ?? {};
     const ageHours = Math.max(0, Math.floor((at - importedAt) / HOUR_MS));
@@ -117,13 +141,17 @@ async function searchedLists(ctx: Ctx, versions: Versions, at: number): Promise<
   });
 }
 
-/** The parties that were found, as their list had them then. */
-async function hitsThen(
-  ctx: Ctx,
-  answer: (typeof screening.$inferSelect)['answer'],
-  versions: Versions,
-): Promise<CertifiedHit[]> {
-  if (answer.length === 0) return [];
+/** What a list said of a party from one of its versions on. */
+interface Revision {
+  partyId: number;
+  list: string;
+  sourceRef: string;
+  primaryName: string;
+  from: number;
+}
+
+async function revisionsOf(ctx: Ctx, partyIds: readonly number[]): Promise<Map<number, Revision[]>> {
+  if (partyIds.length === 0) return new Map();
   const rows = await ctx.db.orm
     .select({
       partyId: listedParty.id,
@@ -135,20 +163,21 @@ async function hitsThen(
     .from(listedParty)
     .innerJoin(watchlist, eq(watchlist.id, listedParty.watchlistId))
     .innerJoin(partyRevision, eq(partyRevision.partyId, listedParty.id))
-    .where(
-      inIds(
-        listedParty.id,
-        answer.map(({ party }) => party),
-      ),
-    );
+    .where(inIds(listedParty.id, [...new Set(partyIds)]));
+  return Map.groupBy(rows, ({ partyId }) => partyId);
+}
+
+/** The parties that were found, as their list had them then. */
+function hitsThen(
+  answer: (typeof screening.$inferSelect)['answer'],
+  versions: Versions,
+  revisions: ReadonlyMap<number, Revision[]>,
+): CertifiedHit[] {
   const versionOf = new Map(versions.map(({ list, versionId }) => [list, versionId]));
-  const newestThen = new Map<number, (typeof rows)[number]>();
-  for (const found of rows) {
-    const isLater = found.from > (newestThen.get(found.partyId)?.from ?? 0);
-    if (found.from <= (versionOf.get(found.list) ?? 0) && isLater) newestThen.set(found.partyId, found);
-  }
   return answer.map(({ party, score }) => {
-    const { list = '', sourceRef = '', primaryName = '' } = newestThen.get(party) ?? {};
+    const until = (revisions.get(party) ?? []).filter(({ from, list }) => from <= (versionOf.get(list) ?? 0));
+    const then = until.toSorted((one, other) => other.from - one.from)[0];
+    const { list = '', sourceRef = '', primaryName = '' } = then ?? {};
     return { partyId: party, score, list, sourceRef, primaryName };
   });
 }
