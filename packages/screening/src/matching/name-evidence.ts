@@ -65,7 +65,9 @@ export function compareReadings(left: NameReading, right: NameReading, strictnes
   for (const pair of pairs) {
     agreed += pair.bits * pair.similarity;
     paired += pair.bits;
-    slipped += pair.bits * (1 - pair.similarity);
+    // Sea Star is Seastar on the strictest view too.
+    const isStrict = strictness === 'strict' && pair.relation !== 'joined';
+    slipped += pair.bits * (1 - pair.similarity) * (isStrict ? cost.slip + extra.strictSlip : cost.slip);
   }
   const leftBits = bitsOf(left, leftOver);
   const rightBits = bitsOf(right, rightOver);
@@ -75,9 +77,7 @@ export function compareReadings(left: NameReading, right: NameReading, strictnes
   const omitted = Math.abs(leftBits - rightBits);
   const isBrand = isBrandOf(alignment, left, right);
   const omission = isBrand ? cost.omission * brand.omission : cost.omission;
-  const slipCost = strictness === 'strict' ? cost.slip + extra.strictSlip : cost.slip;
-  let evidence =
-    agreementOf(agreed) - (cost.contradiction * contradicted + omission * omitted + slipCost * slipped) / whole;
+  let evidence = agreementOf(agreed) - (cost.contradiction * contradicted + omission * omitted + slipped) / whole;
   if (has(left, leftOver, 'number') && has(right, rightOver, 'number')) evidence -= extra.number;
   else if (has(left, leftOver, 'number') || has(right, rightOver, 'number')) evidence -= extra.numberOmitted;
   if (has(left, leftOver, 'suffix') && has(right, rightOver, 'suffix')) evidence -= extra.suffix;

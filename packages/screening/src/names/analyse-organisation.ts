@@ -43,8 +43,9 @@ export function analyseOrganisation(text: string): NameReading[] {
   const names = bracketed && !isShared(bracketed[2]!) ? [bracketed[1]!, bracketed[2]!] : [text];
   return names.flatMap((name) => {
     const words =
-      readingsOf(spaced(name).replaceAll(ampersand, '$1 and '), true, (run) => segmentEastAsian(run, isLegalWord))[0] ??
-      [];
+      readingsOf(spaced(withoutDots(name)).replaceAll(ampersand, '$1 and '), true, (run) =>
+        segmentEastAsian(run, isLegalWord),
+      )[0] ?? [];
     return partNames(withSpaces(joinWords(words)).flatMap(parted)).map(readingOf);
   });
 }
@@ -61,6 +62,9 @@ function isShared(text: string): boolean {
 
 /** Between two letters it is spoken: K&M is K and M. */
 const ampersand = /(?<!\p{L})(\p{L})\s*&\s*(?=\p{L}(?!\p{L}))/gu;
+
+/** Russian print leaves the dots off its ё, and the tables are written as it prints. */
+const withoutDots = (text: string): string => text.replaceAll('ё', 'е').replaceAll('Ё', 'Е');
 
 /** Thai is written without spaces; its legal forms frame the name. */
 const spaced = (text: string): string =>

@@ -20,6 +20,12 @@ const longestEnding = 4;
 /** A shorter stem is that of given names too (Mira, Dana, Gazi), so that only the endings of adjectives and longer cases tell it. */
 const shortestFreeStem = 5;
 const tellingEndings = new Set('ai oi ei om em am ami ah ogo ego omu emu aia oie oe uiu'.split(' '));
+/** What Slavic languages make adjectives of nouns with, as `looseWord` leaves it: bankovskii, tankernaia, transportnaia. */
+const adjectival =
+  /^(?:ov|ev|iev|n|sk|ovsk|evsk|ansk|orsk|esk|ichesk|tichesk|teln|iteln|onn|ionn|atsionn|enn|on|ion|atsion|en)$/;
+const adjectiveEndings = new Set('i ai oi oe aia oie uiu om im ogo omu ih iah imi ie'.split(' '));
+const shortestDerived = 4;
+
 /** No table has a longer word. */
 const longestWord = 40;
 
@@ -87,10 +93,23 @@ export class PhraseTable<Value> {
       if (cut > 0 && !(end < shortestFreeStem ? tellingEndings : endings).has(word.slice(end))) continue;
       const stem = word.slice(0, end);
       if (this.#stems.has(`${stem}*`)) return `${stem}*`;
+      const noun = adjectiveEndings.has(word.slice(end)) ? this.#nounOf(stem) : undefined;
+      if (noun !== undefined) return noun;
       // A town's adjective: ashabadski.
       const town = cut > 0 && stem.endsWith('sk') ? stem.slice(0, -2) : '';
       if (town.length >= shortestFreeStem && this.#parts.has(town)) return town;
       if (town.length >= shortestFreeStem && this.#stems.has(`${town}*`)) return `${town}*`;
+    }
+    return undefined;
+  }
+
+  /** The noun that an adjective without its ending is made of, as it is filed. */
+  #nounOf(adjective: string): string | undefined {
+    for (let length = adjective.length - 1; length >= shortestDerived; length--) {
+      const base = adjective.slice(0, length);
+      if (!adjectival.test(adjective.slice(length))) continue;
+      if (this.#stems.has(`${base}*`)) return `${base}*`;
+      if (this.#parts.has(base)) return base;
     }
     return undefined;
   }

@@ -27,16 +27,16 @@ lines line liner linea lineas linee linien линии linija
 tanker tankers танкер* نفتکش naftkesh ناقلات ناقلة
 cargo freight forwarding forwarders forwarder fracht spedition spedycja spedice экспедиц* грузов* грузоперевозк* شحن الشحن للشحن حمل 货运 貨運 貨物 kargo vận_chuyển_hàng
 transport transports transp trnsp transpt transportation trans transportes transporte transporti trasporti trasporto transportowe vervoer verkehrs verkehr nakliyat nakliye taşımacılık tasimacilik транспорт* автотранспорт* перевоз* doprava prijevoz prevoz szállítás szállítási transporturi حمل_و_نقل حمل_النقل النقل نقل للنقل naqliyat naql tarabari ترابری vận_tải pengangkutan angkutan 运输 運輸 운송 운수 unyu ขนส่ง μεταφορές μεταφορική מוצובלות תובלה ट्रांसपोर्ट परिवहन পরিবহন kuljetus
-logistics logistic logist lgstcs logistik logistica logística logistique logistiek logistyka логистик* логістик* lojistik لجستیک لوجستية لوجستيك 物流 물류 butsuryu ロジスティクス โลจิสติกส์ लॉजिस्टिक्स kho_vận logisztikai
+logistics logistic logist lgstcs logistik logistica logística logistique logistiek logistyka логистик* логістик* lojistik لجستیک لوجستية لوجستيك 物流 물류 butsuryu ロジスティクス โลจิสติกส์ लॉजिस्टिक्स kho_vận logisztikai логистич*
 warehouse warehousing storage depot склад* lager entrepôt almacén almacenes depo depolama انبار تخزين 仓储 倉庫 soko
 airlines airline airways aéreo aéreos air aero avia авиа* airway air_lines aerolíneas aerolineas aérea aereas linhas_aéreas lignes_aériennes compagnie_aérienne luftfahrtgesellschaft fluggesellschaft linee_aeree авиакомпани* авиалини* авіакомпані* авіаліні* aviakompania aviakompaniya avialinii avialinie havayolları havayollari hava_yolları خطوط_جوية الخطوط_الجوية للطيران hàng_không maskapai penerbangan linie_lotnicze aerolinije légitársaság 航空公司 エアライン एयरलाइंस एयरलाइन ایر هواپیمایی شرکت_هواپیمایی
-aviation aviat aéreo aéreos aérien aériens aériennes air aero aéreo aviación aviacion aviação aviazione luftfahrt lotnictw* lotnicz* letecká letecký авиа* авиаци* авіаці* aviatsion* aviatsiya aviatsia havacılık havacilik havaveri هواپیمایی هوانوردی havapeymayi havapeymaie طيران الطيران جوية الجوية 航空 航空機 항공 koku koukuu การบิน תעופה एविएशन αεροπορική
+aviation aviat aéreo aéreos aérien aériens aériennes air aero aéreo aviación aviacion aviação aviazione luftfahrt lotnictw* lotnicz* letecká letecký авиа* авиаци* авіаці* aviatsion* aviatsiya aviatsia havacılık havacilik havaveri هواپیمایی هوانوردی havapeymayi havapeymaie طيران الطيران جوية الجوية 航空 航空機 항공 koku koukuu การบิน תעופה एविएशन αεροπορική aérienne aériennes
 aircraft airplane airplanes aéronautique aeronautics aeronautical aeronáutica aeronautica aeronaves flugzeug flugzeugwerke самолет* самолетостроительн* авиастроительн* samoletostroitelnaya uçak هواپیما
 helicopter helicopters вертолет* вертолёт* vertolet* هلیکوپتر hubschrauber hélicoptère
 airport airports аэропорт* aeroport* aeropuerto aeroporto flughafen lotnisko havaalanı havalimanı فرودگاه مطار 机场 空港
-aerospace космич* kosmich* space spatial espacial raumfahrt ракетно_космич* هوافضا hava_faza uzay 航天 宇宙 فضایی
+aerospace космич* kosmich* space spatial espacial raumfahrt ракетно_космич* هوافضا hava_faza uzay 航天 宇宙 فضایی аэрокосмич* космос космос*
 drones drone uav unmanned беспилотн* bespilotn* پهپاد insansız 无人机
-oil petroleum petrol petrole pétrole pétroles petroleo petróleo petróleos petrolio petroli petrolera petrolífera mineralöl erdöl нефт* нафт* neftian* neftyan* naft naftna naftowe naftowy nafty ropa olej_naftowy petrolieră نفت نفط النفط للنفط نفطية بترول البترول للبترول petrol_ürünleri dầu_khí xăng_dầu minyak 石油 石化_石油 석유 sekiyu น้ำมัน πετρέλαια πετρελαίου נפט तेल ऑयल petroliam petrolium petrolleri neft olja öl kőolaj 石油天然气 石油天然氣
+oil petroleum petrol petrole pétrole pétroles petroleo petróleo petróleos petrolio petroli petrolera petrolífera mineralöl erdöl нефт* нафт* neftian* neftyan* naft naftna naftowe naftowy nafty ropa olej_naftowy petrolieră نفت نفط النفط للنفط نفطية بترول البترول للبترول petrol_ürünleri dầu_khí xăng_dầu minyak 石油 石化_石油 석유 sekiyu น้ำมัน πετρέλαια πετρελαίου נפט तेल ऑयल petroliam petrolium petrolleri neft olja öl kőolaj 石油天然气 石油天然氣 нефтегаз*
 oilfield oil_field oilfields нефтепромысл* нефтесервис*
 refinery refining refineries raffinerie raffineries raffineria refinería refineria refinação refinaria rafineri rafinerisi rafineria rafinérie рафинерия нефтеперерабатывающ* neftepererabatyvayush* palayesh پالایش پالایشگاه palayeshgah مصفاة تكرير 炼油 jeongyu
 gas gaz gás гая газ* gazov* gasfield plyn plin földgáz گاز غاز الغاز للغاز 天然气 天然氣 燃气 가스 ガス แก๊ส αέριο גז गैस naturgas natural_gas prirodnyy_gaz природн*_газ*
@@ -52,8 +52,8 @@ metallurgical metallurgy metallurg metallurgie métallurgie metalurgia metallurg
 metal metals métal métaux metall metalle metales metalli metais metaux металл* метал* metalls metalurj madeni فلز فلزات felezat معادن_فلزية kim_loại logam 金属 金屬 금속 kinzoku μέταλλα
 mining mines mine minera mineras mineraria minería mineração minière minières bergbau bergwerk bergwerke górnicz* kopalni* madencilik maden madenleri горн* горнодобывающ* горнорудн* гірнич* рудник* шахт* معدن معادن التعدين للتعدين تعدين madan maadan khai_thác_mỏ khoáng_sản tambang pertambangan perlombongan 矿业 礦業 광업 鉱業 rudarsk* bányászati kaivos gruv gruva खनन माइनिंग מכרות
 minerals mineral minéraux mineralien минерал* минеральн* 矿产
-gold altın golds goldmines zlato zoloto золот* طلا tala or_mines 黄金
-diamond diamonds diamant diamants diamanten diamantes бриллиант* elmas الماس ماس 钻石
+gold altın golds goldmines zlato zoloto золот* طلا tala or_mines 黄金 золотодобыва*
+diamond diamonds алмаз* diamant diamants diamanten diamantes бриллиант* elmas الماس ماس 钻石
 jewelry jewellery jewellers jewelers jewels jewel gems gem gemstones ювелирн* kuyumcu kuyumculuk mücevherat joyería bijouterie جواهر جواهرات مجوهرات 珠宝
 coal coals ugol уголь* угольн* вугіл* вугільн* kohle kohlen charbon charbonnages carbón węgl* węgiel uhlí ugalj kömür زغال 煤 煤炭 석탄 batubara
 aluminium aluminum alum алюмин* alüminyum آلومینیوم alumin aluminio aluminij ألومنيوم الألمنيوم 铝业 鋁業 nhôm
@@ -63,7 +63,7 @@ contracting contractor مقاولات المقاولات للمقاولات muqa
 engineering eng engg engr engrg engnrg engin engineers engineer ingeniería ingenieria ingénierie ingenierie ingegneria engenharia ingenieurbüro ingenieurs ingenieur инжиниринг* инженер* інжиніринг* інженер* inzhiniring* inzhenern* inżynier* inženýrsk* inženjering inženiring mérnöki inginerie mühendislik muhendislik mohandesi mohandesy muhandisi mohandesin مهندسی مهندسين مهندسان هندسية الهندسية للهندسة kỹ_thuật kejuruteraan 工程 엔지니어링 エンジニアリング kogaku 工学 วิศวกรรม הנדסה μηχανική τεχνική_εταιρεία इंजीनियरिंग इंजिनीयरिंग ইঞ্জিনিয়ারিং muhandislik insinööritoimisto
 technology technologies tech techs techn technol technological technical technic technics technik technika technique techniques tecnologia tecnología tecnologías tecnologie tecnologias technologie technologii technologiczn* technická technick* tehnologija tehnologije technológia technológiai tehnologie техн* технологи* техническ* технологическ* технік* tekhnolog* tekhnich* tekhnik* tehnolog* teknoloji teknolojileri teknologi teknologia teknik تکنولوژی فناوری فن‌آوری fanavari fannavari تقنية التقنية تكنولوجيا للتكنولوجيا công_nghệ 科技 技术 技術 기술 kisul gisul gijutsu テクノロジー テクノロジーズ テック เทคโนโลยี τεχνολογία τεχνολογίες τεχνική טכנולוגיות टेक्नोलॉजी टेक्नोलॉजीज प्रौद्योगिकी texnologiya texnologiyalar keji
 it information_technology it_services information_technologies infotech informationstechnologie информационн*_технолог* bilişim bilisim công_nghệ_thông_tin فناوری_اطلاعات 信息技术 信息 資訊 정보 joho 情報 informatika informatik informatica informática informatique
-electronics electronic electron electr elec elektronik elektronika elektronische electronica electrónica électronique électroniques elettronica eletrônica eletrónica электрон* электроник* електрон* elektron* elektroniczn* elektronski elektroniikka الکترونیک الکترونيک الإلكترونية إلكترونيات الكترونیکی điện_tử elektronicke 电子 電子 전자 jeonja denshi エレクトロニクス อิเล็กทรอนิกส์ ηλεκτρονικά אלקטרוניקה इलेक्ट्रॉनिक्स ইলেকট্রনিক্স
+electronics electronic electron electr elec elektronik elektronika elektronische electronica electrónica électronique électroniques elettronica eletrônica eletrónica электрон* электроник* електрон* elektron* elektroniczn* elektronski elektroniikka الکترونیک الکترونيک الإلكترونية إلكترونيات الكترونیکی điện_tử elektronicke 电子 電子 전자 jeonja denshi エレクトロニクス อิเล็กทรอนิกส์ ηλεκτρονικά אלקטרוניקה इलेक्ट्रॉनिक्स ইলেকট্রনিক্স радиоэлектрон*
 microelectronics microelectronic микроэлектрон* mikroelektron* 微电子
 semiconductor semiconductors полупроводник* halbleiter 半导体 半導體 반도체 handotai
 electric electrical elect elec elektrik elektrisk elektrische electrica eléctrica eléctricas eléctrico électrique électriques elettrica elettrico elétrica электрическ* электро електро* elektro elektryczn* elektrick* električn* villamos برق barq bargh كهرباء الكهرباء كهربائية الكهربائية elektrikli 电气 電氣 電機 电机 電気 전기 denki jeongi ไฟฟ้า ηλεκτρική חשמל इलेक्ट्रिक विद्युत বিদ্যুৎ
@@ -76,12 +76,12 @@ recycling recyclage recyclables переработк* вторсырь* geri_dö
 communications communication communic comms comm commns telecom telecoms telecommunication telecommunications telecomm telco telekom telekomünikasyon telekomunikacj* telekomunikac* telekommunikation télécommunications télécoms telecomunicaciones telecomunicações telecomunicazioni távközlési comunicaciones comunicações связь связи связ* телеком* телекоммуник* svyaz svyazi зв'язок зв'язку מתקשורת مخابرات مخابراتی mokhaberat ارتباطات ertebatat اتصالات الاتصالات للاتصالات iletişim iletisim haberleşme viễn_thông truyền_thông telekomunikasi 通信 通讯 通訊 電信 电信 통신 tsushin tongsin โทรคมนาคม สื่อสาร τηλεπικοινωνίες תקשורת दूरसंचार टेलीकॉम कम्युनिकेशन्स
 mobile cellular cellulaire móvil мобильн* мобільн* mobil hamrah همراه موبایل محمول 移动 移動 di_động seluler 이동
 media medias медиа* رسانه resaneh إعلام الإعلام للإعلام médias medien ممدیا 传媒 傳媒 媒体 メディア 미디어 सोशल मीडिया truyền_hình
-publishing publishers publisher publication publications verlag verlags edition editions éditions editorial editora editrice издательств* видавництв* izdatelstvo wydawnictwo nakladatelství izdavačka kiadó yayıncılık yayınları انتشارات entesharat نشر للنشر 出版 출판 shuppan xuất_bản penerbit
+publishing publishers publisher publication publications verlag verlags edition editions éditions editorial editora editrice издательств* видавництв* izdatelstvo wydawnictwo nakladatelství izdavačka kiadó yayıncılık yayınları انتشارات entesharat نشر للنشر 出版 출판 shuppan xuất_bản penerbit издательск*
 printing printers print druck druckerei imprimerie imprenta imprentas tipografia типограф* полиграф* basım matbaa matbaacılık چاپ طباعة للطباعة 印刷 인쇄 insatsu in_ấn percetakan
 advertising advert advertisement werbung publicité publicidad pubblicità реклам* reklam reklama reklamcılık تبلیغات tablighat إعلان للإعلان دعاية 广告 廣告 광고 kokoku quảng_cáo periklanan
-television tv tele télévision televisión televisão televisione fernsehen телевиден* телеканал* телерадио* televizyon televize telewizja سیما تلویزیون تلفزيون فضائية الفضائية 电视 電視
+television tv tele télévision televisión televisão televisione fernsehen телевиден* телеканал* телерадио* televizyon televize telewizja سیما تلویزیون تلفزيون فضائية الفضائية 电视 電視 телевизионн*
 radio rádio радио* радіо* رادیو إذاعة 广播 廣播
-broadcasting broadcast broadcaster rundfunk radiodiffusion radiodifusión вещан* мовлен* yayın صداوسیما صدا_و_سیما
+broadcasting broadcast broadcaster rundfunk radiodiffusion radiodifusión вещан* мовлен* yayın صداوسیما صدا_و_سیما радиовеща*
 news новост* новин* خبر خبرگزاری khabargozari أخبار الأخبار nachrichten noticias notizie nouvelles actualités haberleri tin_tức berita 新闻 新聞 ニュース
 press presse prensa imprensa stampa пресс* прес* basın صحافة الصحافة مطبوعات báo_chí
 newspaper newspapers gazette zeitung journal diario giornale газет* روزنامه جريدة صحيفة shinbun shimbun
@@ -129,7 +129,7 @@ fishing fishery fisheries fish seafood seafoods pesca pesquera pesqueira pesquer
 forestry forest лесн* лесхоз* лесопром* lesn* orman ormancılık جنگل forestal forestière lâm_nghiệp kehutanan 林业 林業
 wood timber lumber holz holzwerk bois madera maderas madeira legno drewn* drven* drevo деревообраб* древес* лесоматериал* keresteci kereste چوب أخشاب الأخشاب kayu 木业 木材 목재 mokuzai
 furniture möbel muebles mobilier mobili móveis meble nábytek namještaj mebel* мебел* мебл* mobilya مبلمان أثاث الأثاث nội_thất 家具 가구 kagu
-paper papers pulp cellulose papier papel papír бумаж* целлюлозн* бумаг* kağıt کاغذ ورق الورق kertas 纸业 造纸 製紙 제지 seishi
+paper papers pulp cellulose papier papel papír бумаж* целлюлозн* бумаг* kağıt کاغذ ورق الورق kertas 纸业 造纸 製紙 제지 seishi бумажн*
 packaging packing pkg embalaje embalagens emballage emballages imballaggi verpackung verpackungen opakowani* obal* упаков* пакован* ambalaj بسته‌بندی بسته_بندی تغليف التغليف bao_bì kemasan 包装 包裝 포장
 textile textiles text textil textilien tekstil текстил* tekstiln* tessile tessili tissage têxtil têxteis نساجی nasaji منسوجات النسيج نسيج للنسيج dệt_may 纺织 紡織 섬유 방직 seni boseki สิ่งทอ κλωστοϋφαντουργία טקסטיל टेक्सटाइल्स टेक्सटाइल वस्त्र টেক্সটাইল টেক্সটাইলস
 garment garments apparel clothing clothes confezioni confection confecciones vêtements bekleidung odzież одежд* одяг* швейн* shveyn* giyim konfeksiyon پوشاک ملابس الملابس للملابس may_mặc garmen pakaian 服装 服裝 服饰 의류 গার্মেন্টস
@@ -166,7 +166,7 @@ railway railways railroad railroads rail ry rwy rly железн*_дорог* ж
 wagon wagons вагон* вагоностро* carriage 车辆 車輛
 road roads highway highways дорож* автодорог* autopista autoroute straßenbau straßen carretera дорог* karayolları راه طرق الطرق đường_bộ 公路 道路 高速
 bridge bridges мост* мостостро* köprü پل جسور 桥梁
-shipyard shipyards shipbuilding ship_building shipbuilders shiprepair ship_repair судостро* судоремонт* суднобуд* судноремонт* верф* sudostroit* sudoremont* werft werften chantier_naval chantiers_navals astillero astilleros estaleiro cantiere_navale cantieri_navali stocznia brodogradilište tersane tersanesi tersanecilik کشتی‌سازی کشتی_سازی keshtisazi بناء_السفن đóng_tàu galangan 造船 造船厂 船厂 船廠 조선소 zosen ναυπηγεία
+shipyard shipyards shipbuilding ship_building shipbuilders shiprepair ship_repair судостро* судоремонт* суднобуд* судноремонт* верф* sudostroit* sudoremont* werft werften chantier_naval chantiers_navals astillero astilleros estaleiro cantiere_navale cantieri_navali stocznia brodogradilište tersane tersanesi tersanecilik کشتی‌سازی کشتی_سازی keshtisazi بناء_السفن đóng_tàu galangan 造船 造船厂 船厂 船廠 조선소 zosen ναυπηγεία кораблестро*
 port ports harbour harbor seaport porto porturi puerto puertos hafen порт* морск*_порт* liman limanı bandar بندر ميناء موانئ الموانئ للموانئ pelabuhan 港口 港务 港務 항만 kowan λιμένας नौपत्तन पोर्ट
 terminal terminals терминал* термінал* پایانه ترمینال 码头 碼頭 터미널
 offshore_drilling drilling offshore perforación perforações forage bohr бурени* бурова* буров* sondaj حفاری haffari حفر 钻井 鑽井
@@ -175,7 +175,7 @@ defense defence defensa defesa difesa défense verteidigung оборон* обо
 pmc private_military_company private_military_contractor private_military чвк chvk частн*_военн*_компан* приватн*_військов*_компан*
 military militär militaire militaires militar militare militari militair војн* воен* военн* військов* voenn* wojskow* vojensk* vojn* katonai askeri nezami نظامی عسكرية العسكرية عسكري quân_sự quân_đội tentera militer 军事 軍事 군사 sotilas
 army armies jaysh jaish jeish jaich armée ejército exército esercito heer арми* армі* armia armáda hadsereg ordu ordusu artesh ارتش جيش الجيش armée_de_terre tentara 军 軍
-navy naval флот* flot vmf вмф военно_морск* marina_militare armada_navy نیروی_دریایی donanma hải_quân 海军 海軍
+navy naval флот* flot vmf вмф военно_морск* marina_militare armada_navy نیروی_دریایی donanma hải_quân 海军 海軍 navale navales
 airforce air_force air_forces luftwaffe военно_воздушн* ввс نیروی_هوایی القوات_الجوية 空军
 armed_forces forces force fuerzas forças forze streitkräfte вооружен*_сил* збройн*_сил* siły sily pajėgos pajėgų styrkor joukot erők forțe forțelor δυνάμεις niruhaye_mosallah نیروهای_مسلح القوات_المسلحة قوات القوات quwwat 武装
 arms weapons weapon ammunition munitions ordnance armament armaments armamento armements waffen оруж* озброєн* вооружен* боеприпас* oruzhi* broń zbroj* zbrojovka oružje fegyver silah mühimmat تسلیحات taslihat مهمات أسلحة ذخائر vũ_khí senjata 武器 兵器
