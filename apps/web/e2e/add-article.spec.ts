@@ -65,20 +65,20 @@ test('an article about somebody else is unlinked with a reason, and linked again
   await dialog.getByText('Other', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Unlink' }).click();
   await expect(dialog.getByText('Reason is required')).toBeVisible();
-  await dialog.getByText('Another one of the same name').click();
+  await dialog.getByText('Another party of the same name').click();
   await dialog.getByRole('button', { name: 'Unlink' }).click();
   await expect(media.getByText('No adverse media found.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(unlink).toBeVisible();
 
   await unlink.click();
-  await dialog.getByText('Another one of the same name').click();
+  await dialog.getByText('Another party of the same name').click();
   await dialog.getByRole('button', { name: 'Unlink' }).click();
   await expect(media.getByText('No adverse media found.')).toBeVisible();
   await page.goto('/search?q=' + encodeURIComponent(article.title));
   await page.getByRole('link', { name: article.title, exact: true }).click();
   await expect(page.getByRole('list', { name: 'Not about' })).toContainText(
-    `Not about ${name}: Another one of the same name`,
+    `Not about ${name}: Another party of the same name`,
   );
   await expectAccessible(page);
   await page.getByRole('button', { name: `Undo: link again to ${name}` }).click();

@@ -43,6 +43,7 @@ export function AddArticleDialog({ entityId, isOpen, onOpenChange }: AddArticleD
     <Dialog
       title="Add article"
       description={DESCRIPTIONS[way]}
+      size={way === 'file' ? 'lg' : 'md'}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       footer={

@@ -25,7 +25,7 @@ export function ImportArticles() {
     setRead(readArticlesFile(await taken.text()));
   };
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <FileDrop
         accept={['application/json', '.json']}
         minBytes={1}
@@ -72,7 +72,13 @@ function Outcome({ state: { added, known, errors } }: { state: ImportState }) {
         {errors.length > 0 && `, ${numberText(errors.length)} with errors`}.
       </Banner>
       {errors.length > 0 && (
-        <IssuesTable title="Import issues" what="Error" issues={errors} fileName="articles_issues.csv" />
+        <IssuesTable
+          title="Import issues"
+          place="Article"
+          what="Error"
+          issues={errors}
+          fileName="articles_issues.csv"
+        />
       )}
     </>
   );
@@ -82,7 +88,7 @@ function Format() {
   return (
     <div className="text-13 text-muted">
       <p>A list of articles, each with title, content, source and publishedAt, and if known url and riskLevel:</p>
-      <pre dir="ltr" className="mt-2 overflow-x-auto rounded-md bg-sunken p-3 font-mono text-12">
+      <pre dir="ltr" className="mt-2 rounded-md bg-sunken p-3 font-mono text-12 wrap-anywhere whitespace-pre-wrap">
         {
           '[{"title": "Trader charged", "content": "Prosecutors charged …",\n  "source": "Example Times", "publishedAt": "2026-03-31T12:00:00Z"}]'
         }

@@ -11,7 +11,7 @@ import * as v from 'valibot';
 import { useForm } from '../shared/use-form.ts';
 import { useUnlinkArticle } from './use-unlink-article.ts';
 
-const REASONS = ['Another one of the same name', 'Named only in passing'] as const;
+const REASONS = ['Another party of the same name', 'Named only in passing'] as const;
 const OTHER = 'Other';
 
 /** The reason of one's own counts where it is chosen. */
@@ -40,7 +40,7 @@ export function UnlinkArticle({ entityId, article }: UnlinkArticleProps) {
       />
       <Dialog
         title="Not about this entity?"
-        description="The article stays, but counts no longer for the risk of this entity, and is not linked to it again by itself."
+        description="The article stays, but no longer counts towards the risk of this entity, and is not linked to it again by itself."
         size="sm"
         isOpen={isOpen}
         onOpenChange={setOpen}

@@ -7,6 +7,8 @@ import { type Issue, issuesCsv } from './issues-csv.ts';
 
 export interface IssuesTableProps {
   title: string;
+  /** The head of the first column: what the file has one under the other. */
+  place?: string;
   /** The head of the second column. */
   what: 'Error' | 'Warning';
   issues: readonly Issue[];
@@ -16,7 +18,7 @@ export interface IssuesTableProps {
 }
 
 /** The rows of a file and what is wrong with them, scrolling within 14rem. */
-export function IssuesTable({ title, what, issues, total = issues.length, fileName }: IssuesTableProps) {
+export function IssuesTable({ title, place = 'Row', what, issues, total = issues.length, fileName }: IssuesTableProps) {
   return (
     <Panel
       title={title}
@@ -41,7 +43,7 @@ export function IssuesTable({ title, what, issues, total = issues.length, fileNa
           <thead className="sticky top-0 bg-surface shadow-[inset_0_-1px_var(--border)]">
             <tr className="h-9 text-12 text-muted">
               <th scope="col" className="w-[88px] px-3 text-end font-medium">
-                Row
+                {place}
               </th>
               <th scope="col" className="px-3 text-start font-medium">
                 {what}
