@@ -12,6 +12,15 @@ async function withToast(page: Page, title = uniqueName('Signe Almqvist')): Prom
   return page.locator('[data-sonner-toast]').getByRole('status');
 }
 
+/** From here on time goes only as far as the story lets it. */
+const pause = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 10));
+
+/** Gone, or on its way out. */
+async function isClosing(toast: Locator): Promise<boolean> {
+  if ((await toast.count()) === 0) return true;
+  return (await toast.locator('xpath=ancestor::*[@data-sonner-toast]').getAttribute('data-removed')) === 'true';
+}
+
 async function create(page: Page, name: string) {
   const dialog = page.getByRole('dialog', { name: 'Add Entity' });
   await dialog.getByLabel('Name').fill(name);
@@ -24,12 +33,34 @@ test('a toast closes after 5 seconds, but not while the pointer is on it', async
   const toast = await withToast(page);
   await expect(toast).toBeVisible();
   await toast.hover();
+  await pause(page);
   await page.clock.runFor(3 * SHOWN_MS);
   await expect(toast).toBeVisible();
   await page.mouse.move(10, 10);
+  // What was left when the pointer came, but never more than the whole.
   await page.clock.runFor(SHOWN_MS);
+  expect(await isClosing(toast)).toBe(true);
+});
+
+test('a toast that nobody touches is there for 5 seconds', async ({ page }) => {
+  const toast = await withToast(page);
+  await toast.hover();
+  await pause(page);
+  // The next one starts with the whole time.
+  await toast.getByRole('button', { name: 'Close' }).click();
   await page.clock.runFor(1_000);
-  await expect(toast).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add Entity' }).click();
+  await page.clock.runFor(1_000);
+  await page.mouse.move(10, 10);
+  const dialog = page.getByRole('dialog', { name: 'Add Entity' });
+  await dialog.getByLabel('Name').fill(uniqueName('Signe Almqvist'));
+  await dialog.getByRole('textbox', { name: 'Country' }).fill('Sweden');
+  await dialog.getByLabel('Name').press('Enter');
+  await expect.poll(async () => (await page.clock.runFor(20), toast.count())).toBe(1);
+  await page.clock.runFor(SHOWN_MS - 1_000);
+  expect(await isClosing(toast)).toBe(false);
+  await page.clock.runFor(1_000);
+  expect(await isClosing(toast)).toBe(true);
 });
 
 test('one toast at a time: the next takes its place', async ({ page }) => {

@@ -37,6 +37,7 @@ async function tellTheStory(): Promise<Readonly<Record<string, string>>> {
     await rows(analyst, `${of}/screenings`),
   ];
   await admin.put('/api/settings/four-eyes', { data: { from: 'low', reason: 'Board decision of 12 November' } });
+  await admin.post('/api/keys', { data: { name: 'Onboarding system', role: 'analyst' } });
   const [proposed] = await rows(analyst, '/api/matches?state=pending&order=oldest');
   await analyst.post('/api/matches/confirm', {
     data: { matchIds: [proposed?.id], note: 'The passport number agrees with the copy on file.' },
@@ -52,6 +53,7 @@ async function tellTheStory(): Promise<Readonly<Record<string, string>>> {
     'second-person': '/matches?state=proposed',
     alerts: '/alerts',
     cases: '/cases',
+    'cases-board': '/cases?view=board',
     case: `/cases?case=${caseFile?.id}`,
     article: `/articles/${article?.id}`,
     lists: '/lists',

@@ -57,7 +57,7 @@ function Freshness({ list }: { list: ListStatus }) {
   const { title, parties, importedAt, stale, oldFile, error } = list;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto_minmax(76px,auto)] items-center gap-3 tabular">
-      <span className="truncate">{title}</span>
+      <span className="wrap-anywhere">{title}</span>
       <span className="text-muted">{importedAt && numberText(parties)}</span>
       <span className="flex justify-end">
         {importedAt && !stale && !oldFile && error === null ? (

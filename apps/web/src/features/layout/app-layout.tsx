@@ -1,4 +1,4 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useLocation } from '@tanstack/react-router';
 import { useUser } from '../../session.ts';
 import { useLiveChanges } from '../live/use-live-changes.ts';
 import { PendingApproval } from './pending-approval.tsx';
@@ -11,13 +11,17 @@ import { usePageChange } from './use-page-change.ts';
 /** Sidebar, top bar and the page. Everything that sticks to the top of a page does so below the bar. */
 export function AppLayout() {
   const { pending } = useUser();
+  // The workbench needs the width.
+  const isCompact = useLocation({ select: ({ pathname }) => pathname === '/matches' });
   usePageChange();
   useLiveChanges();
   return (
-    <div className="grid min-h-dvh [--sticky-top:56px] lg:grid-cols-[240px_minmax(0,1fr)] print:block">
+    <div
+      className={`grid min-h-dvh [--sticky-top:56px] print:block ${isCompact ? 'lg:grid-cols-[64px_minmax(0,1fr)]' : 'lg:grid-cols-[240px_minmax(0,1fr)]'}`}
+    >
       <SkipLink />
       <aside className="no-print sticky top-0 hidden h-dvh border-e lg:block">
-        <Sidebar />
+        <Sidebar isCompact={isCompact} />
       </aside>
       <div className="flex min-w-0 flex-col">
         <TopBar />

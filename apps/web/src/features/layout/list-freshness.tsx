@@ -9,7 +9,7 @@ import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
 
 /** At the sidebar's foot: are the lists that everything is screened against in order, and how old is the newest. */
-export function ListFreshness() {
+export function ListFreshness({ isCompact = false }: { isCompact?: boolean }) {
   const { pending } = useUser();
   const { data } = trpc.lists.status.useQuery(undefined, { enabled: !pending });
   const [now] = useState(() => Date.now());
@@ -17,9 +17,13 @@ export function ListFreshness() {
   const { isHealthy, summary, newest } = freshnessOf(data, now);
   const Icon = isHealthy ? CircleCheck : TriangleAlert;
   return (
-    <Link to="/lists" className="flex gap-2 rounded-md px-2 py-2.5 text-12 text-muted hover:bg-hover hover:text-text">
+    <Link
+      to="/lists"
+      title={isCompact ? summary : undefined}
+      className={`flex gap-2 rounded-md px-2 py-2.5 text-12 text-muted hover:bg-hover hover:text-text ${isCompact ? 'justify-center' : ''}`}
+    >
       <Icon aria-hidden size={14} className={isHealthy ? 'mt-px text-low-solid' : 'mt-px text-med-solid'} />
-      <span className="tabular">
+      <span className={isCompact ? 'sr-only' : 'tabular'}>
         {summary}
         {newest && <span className="block">{newest}</span>}
       </span>

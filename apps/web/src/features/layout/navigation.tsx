@@ -5,14 +5,25 @@ import { numberText } from '../shared/counts.ts';
 import { furtherLinks, type NavLink, specifiedLinks } from './nav-links.ts';
 import { useUnreadCount } from './use-unread-count.ts';
 
+export interface NavigationProps {
+  isCompact: boolean;
+  onNavigate?: () => void;
+}
+
 /** The main links; `onNavigate` closes the drawer. */
-export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
+export function Navigation({ isCompact, onNavigate }: NavigationProps) {
   const { role, pending } = useUser();
   const unread = useUnreadCount();
   const waiting = trpc.matches.list.useQuery({ state: 'pending', limit: 1 }, { enabled: !pending });
   const counts = { alerts: unread, matches: waiting.data?.total ?? 0 };
   const item = (link: NavLink) => (
-    <NavItem key={link.to} link={link} count={link.count ? counts[link.count] : 0} onNavigate={onNavigate} />
+    <NavItem
+      key={link.to}
+      link={link}
+      count={link.count ? counts[link.count] : 0}
+      isCompact={isCompact}
+      onNavigate={onNavigate}
+    />
   );
   return (
     <nav aria-label="Main" className="flex flex-col gap-0.5 overflow-y-auto px-3 py-2">
@@ -26,10 +37,11 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
 interface NavItemProps {
   link: NavLink;
   count: number;
+  isCompact: boolean;
   onNavigate?: () => void;
 }
 
-function NavItem({ link, count, onNavigate }: NavItemProps) {
+function NavItem({ link, count, isCompact, onNavigate }: NavItemProps) {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const isCurrent = link.covers(path);
   const Icon = link.icon;
@@ -38,19 +50,24 @@ function NavItem({ link, count, onNavigate }: NavItemProps) {
       to={link.to}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={onNavigate}
-      className="group flex h-8 shrink-0 items-center gap-2.5 rounded-md px-2 font-medium text-muted transition-colors duration-120 hover:bg-hover hover:text-text aria-[current=page]:bg-active aria-[current=page]:text-text pointer-coarse:h-11"
+      title={isCompact ? link.label : undefined}
+      className={`group relative flex h-8 shrink-0 items-center gap-2.5 rounded-md font-medium ${isCompact ? 'justify-center' : 'px-2'} text-muted transition-colors duration-120 hover:bg-hover hover:text-text aria-[current=page]:bg-active aria-[current=page]:text-text pointer-coarse:h-11`}
     >
       <Icon aria-hidden size={16} className="group-aria-[current=page]:text-accent" />
-      {link.label}
-      {count > 0 && <Count label={link.label} count={count} />}
+      <span className={isCompact ? 'sr-only' : ''}>{link.label}</span>
+      {count > 0 && <Count label={link.label} count={count} isCompact={isCompact} />}
     </Link>
   );
 }
 
-function Count({ label, count }: { label: string; count: number }) {
+function Count({ label, count, isCompact }: { label: string; count: number; isCompact: boolean }) {
   return (
-    <span className="ms-auto text-12 tabular">
-      <span aria-hidden>{numberText(count)}</span>
+    <span className={isCompact ? '' : 'ms-auto text-12 tabular'}>
+      {isCompact ? (
+        <span aria-hidden className="absolute end-1.5 top-1 size-1.5 rounded-full bg-accent" />
+      ) : (
+        <span aria-hidden>{numberText(count)}</span>
+      )}
       <span className="sr-only">{label === 'Alerts' ? `, ${count} unread` : `, ${count} waiting`}</span>
     </span>
   );

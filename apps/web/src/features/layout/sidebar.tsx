@@ -10,25 +10,32 @@ import { ListFreshness } from './list-freshness.tsx';
 import { Navigation } from './navigation.tsx';
 import { useLogout } from './use-logout.ts';
 
+export interface SidebarProps {
+  /** Icons only, each with its label as a tooltip. */
+  isCompact?: boolean;
+  onNavigate?: () => void;
+  children?: ReactNode;
+}
+
 /** Logo, links, freshness of the lists, and who is signed in. The same on the page's side and in the drawer. */
-export function Sidebar({ onNavigate, children }: { onNavigate?: () => void; children?: ReactNode }) {
+export function Sidebar({ isCompact = false, onNavigate, children }: SidebarProps) {
   const user = useUser();
   const logout = useLogout();
   return (
     <div className="flex h-full flex-col">
-      <div className="flex h-14 shrink-0 items-center px-5">
+      <div className={`flex h-14 shrink-0 items-center ${isCompact ? 'justify-center' : 'px-5'}`}>
         <Link to="/" onClick={onNavigate} aria-label="Tamis, Dashboard" className="inline-flex rounded-sm">
-          <Logo size={22} />
+          <Logo size={22} withName={!isCompact} />
         </Link>
       </div>
-      <Navigation onNavigate={onNavigate} />
+      <Navigation isCompact={isCompact} onNavigate={onNavigate} />
       <div className="mx-3 mt-auto mb-2">
         {children}
-        <ListFreshness />
+        <ListFreshness isCompact={isCompact} />
       </div>
-      <div className="flex items-center gap-2.5 border-t py-3 ps-5 pe-3">
+      <div className={`flex items-center gap-2.5 border-t py-3 ${isCompact ? 'flex-col' : 'ps-5 pe-3'}`}>
         <Avatar name={user.fullName} />
-        <div className="min-w-0 flex-1">
+        <div className={isCompact ? 'sr-only' : 'min-w-0 flex-1'}>
           <div className="truncate text-13 font-medium">{user.fullName}</div>
           <div className="text-12 text-muted">{roleText[user.role]}</div>
         </div>
