@@ -86,7 +86,7 @@ function measureSpelling(one: Spelling, other: Spelling, knownEdits?: number): S
 }
 
 /** Fathers' names are few, and most of what two of them share is their ending. */
-const leastFathers = 0.8;
+const leastFathers = 0.75;
 const areFathers = (one: Spelling, other: Spelling): boolean =>
   isFathersName(one.written) && isFathersName(other.written);
 

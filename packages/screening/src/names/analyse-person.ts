@@ -16,7 +16,7 @@ const mostForms = 8;
 /** Particles that begin a name are given names: Ben, Bel. */
 const givenParticles = new Set(['ben', 'bel']);
 /** A patronymic is left out as often as not, and there are few of them. */
-const patronymicBits = 6;
+const patronymicBits = 5;
 /** Patronymics: East Slavic in the spellings of several countries, Azeri and Central Asian. */
 const patronymic =
   /.(?:[aoe]v[iyj]?(?:t?ch|tsch)|[oe]wi(?:t?ch|tsch)|[oe][vw]na|[ae]una|ichna|inichna|i[vw]na|oglu|o[gq]ly|ugli|uulu|(?:[qkg][iy]z[iy]))$/;

@@ -11,7 +11,7 @@ const openingForms = 'llc jsc pjsc ojsc cjsc'.split(' ');
 /** Forms that another form follows: Pte Ltd, Sdn Bhd. */
 const firstForms = 'pte pty pvt sdn'.split(' ');
 const shortest = 3;
-const longest = 5;
+const longest = 6;
 const unspeakable = /^[^aeiouy]+$/;
 
 /** The spellings of a name's words, a misspelt legal form as it should be: Corvina Lfd, Alexsong Pbte Ltd, Joint Stcok Company. */

@@ -3,6 +3,7 @@
  * Salah ad-Din = Salahuddin, Mohammadreza = Mohammad Reza, Hassan Zadeh = Hassanzadeh, Gebremariam = Gebre Mariam.
  */
 import { kinOf } from './nicknames.ts';
+import { isFrequentName } from './rarity.ts';
 import { isTitle } from './person-words.ts';
 import { remembered } from './remembered.ts';
 import { unvocalised } from './scripts/abjad.ts';
@@ -90,6 +91,11 @@ export function joinWords(words: readonly Word[]): Word[] {
   for (let at = 0; at < words.length; at++) {
     const one = words[at]!;
     const spelling = mainOf(one);
+    const named = one.bound ? withoutLostArticle(spelling) : undefined;
+    if (named) {
+      joined.push({ ...one, forms: [named], bound: false });
+      continue;
+    }
     const glorified = glories.has(mainOf(words[at + 1])) ? ofGlory.exec(spelling)?.[1] : undefined;
     if (glorified && !servant.test(spelling)) {
       joined.push({ ...one, forms: [glorified, ...one.forms] });
@@ -110,6 +116,12 @@ export function joinWords(words: readonly Word[]): Word[] {
     } else if (!joinPrevious(joined, one, words.length)) joined.push(...apart(one));
   }
   return joined;
+}
+
+/** A name to which the article of the next one was written: Musaal-Shawakh, Khalidal-Mahmud. */
+function withoutLostArticle(spelling: string): string | undefined {
+  const name = /^([a-z]{3,})[ae]l$/.exec(spelling)?.[1];
+  return name && !isFrequentName(spelling) && isFrequentName(name) ? name : undefined;
 }
 
 /** Whether a word neither joins its neighbours nor comes apart, as nearly all do. */

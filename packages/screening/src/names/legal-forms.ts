@@ -85,7 +85,7 @@ function mayStandAt(keys: readonly string[], start: number, form: LegalFormClass
 
 /** Legal words in full, in the languages that most lists write them in, that are long enough to be known when misspelt. */
 const longWords =
-  'company limited liability corporation incorporated partnership partners enterprise enterprises private sociedad anonima limitada gesellschaft aktiengesellschaft obshchestvo aktsionernoe ogranichennoi ogranichennoy otvetstvennostyu otkrytoe zakrytoe publichnoe'.split(
+  'company branch limited liability corporation incorporated partnership partners enterprise enterprises private sociedad anonima limitada gesellschaft aktiengesellschaft obshchestvo aktsionernoe ogranichennoi ogranichennoy otvetstvennostyu otkrytoe zakrytoe publichnoe'.split(
     ' ',
   );
 
