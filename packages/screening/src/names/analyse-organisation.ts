@@ -23,7 +23,7 @@ import { type Word, readingsOf } from './words.ts';
 /** A legal form says next to nothing; a filler (group, trading) little; sector and place more; a number as much as a place; the town of its seat, after the form, less. */
 const bitsOf = { legal: 0.8, filler: 1.6, sector: 3.5, place: 4.5, number: 5, seat: 3 } as const;
 const latinStopWords = new Set(
-  'the of and ul for in on at to by und et y e i de la le les du des der die das den dem del dos da do di al el for a an o a va ve och og en i fur für pour para per voor van na dla dlya po za z w'.split(
+  'the of and los las ul for in on at to by und et y e i de la le les du des der die das den dem del dos da do di al el for a an o a va ve och og en i fur für pour para per voor van na dla dlya po za z w'.split(
     ' ',
   ),
 );
@@ -70,8 +70,12 @@ const withoutDots = (text: string): string => text.replaceAll('ё', 'е').replac
 const spaced = (text: string): string =>
   /[\u0e00-\u0e7f]/.test(text) ? text.replaceAll(/(บริษัท|ห้างหุ้นส่วนจำกัด|ห้างหุ้นส่วน|ธนาคาร|จำกัด|มหาชน)/g, ' $1 ') : text;
 
-/** A compound of shared words as its parts. */
+const endsInNumber = /^([a-z]{4,})(\d{1,4})$/;
+
+/** A compound of shared words as its parts, a number apart from the word before it (Orion24). */
 function parted(word: Word): Word[] {
+  const numbered = endsInNumber.exec(spellingOf(word));
+  if (numbered) return numbered.slice(1).map((part) => ({ text: part, forms: [part], bound: false }));
   const parts = compoundParts(spellingOf(word));
   return parts ? parts.map((part) => ({ text: part, forms: [part], bound: false })) : [word];
 }
@@ -180,7 +184,7 @@ function numberAt(words: readonly Word[], at: number): Found | undefined {
   const following = next ? numberOf(spellingOf(next)) : undefined;
   if (announcesNumber(spelling) && next && (following ?? romanNumberOf(spellingOf(next))) !== undefined)
     return { length: 1, token: undefined };
-  if (at > 0 && /^[a-z]$/.test(spelling) && announcesLetter(spellingOf(words[at - 1]!)))
+  if (at > 0 && /^[a-z]$/.test(spelling) && tellsLetter(words[at - 1]!))
     return { length: 1, token: numberToken(word.text, spelling) };
   const value = numberOf(spelling);
   if (value !== undefined) {
@@ -193,6 +197,10 @@ function numberAt(words: readonly Word[], at: number): Found | undefined {
   if (roman === undefined || !isLatin(word) || (spelling.length === 1 && !closesName(words, at))) return undefined;
   return { length: 1, token: numberToken(word.text, roman) };
 }
+
+/** Whether a letter after the word tells one thing from its sisters: Series A, 2019-A. */
+const tellsLetter = (word: Word): boolean =>
+  announcesLetter(spellingOf(word)) || (word.bound && numberOf(spellingOf(word)) !== undefined);
 
 /** Whether a numeral of one letter is one: last in a name of several words, but for its legal form. */
 const closesName = (words: readonly Word[], at: number): boolean =>

@@ -22,7 +22,7 @@ kish kish_island کیش
 qeshm قشم
 chabahar چابهار
 arak اراک
-syria syrian syrie syrien syrische siria siriano souria suriya suri* сири* сирийск* سوريا السورية سورية السوري سوريه 叙利亚 시리아 sýrie syrská
+syria syrian syrie syrien syrische siria siriano souria suriya suri* сири* сирийск* سوريا السورية سورية السوري سوريه 叙利亚 시리아 sýrie syrská sham الشام
 damascus damas damaskus dimashq دمشق дамаск*
 aleppo halab alep حلب алеппо
 homs hims حمص

@@ -9,7 +9,7 @@ cyprus cypriot chypre chipre zypern cipro kıbrıs κύπρος кипр* قبر
 nicosia lefkosia λευκωσία
 limassol lemesos λεμεσός лимассол*
 larnaca larnaka λάρνακα
-greece greek hellenic hellas grèce grecia griechenland ελλάδα ελλάς ελληνική ελληνικός греци* греческ* yunan ελλάδος ελλάδας ελληνικής
+greece greek hellenic hellas grèce grecia griechenland ελλάδα ελλάς ελληνική ελληνικός греци* греческ* yunan ελλάδος ελλάδας ελληνικής ελληνικά ελληνικών ελληνικές ελληνικό
 athens athina athènes atene αθήνα αθηνών
 piraeus pireas πειραιάς πειραιώς
 thessaloniki salonica θεσσαλονίκη

@@ -21,7 +21,7 @@ exchange exchanges currency_exchange forex bureau_de_change sarafi sarrafi صر�
 money remittance remittances transfer transfers payments payment pay havale platezh* платеж* платёж* تحويل تحویل zahlungs zahlungen paiement pagos pagamentos оплат*
 pension pensions retirement пенсионн* بازنشستگی bazneshastegi emeklilik
 crypto cryptocurrency blockchain bitcoin крипто* 区块链
-shipping shpg shipg ship ships shpng navigation nav naviera navieras navegación navegacao navigazione naves maritime marítima maritima maritimo marine reederei reedereien schifffahrt schiffahrt schifffahrts schiffahrts rederi rederij rederiet scheepvaart żeglug* armator* armateurs armement_maritime судоходн* судноплав* пароходств* морск* morsk* keshtirani kashtirani keshtiranı کشتیرانی کشتی‌رانی الملاحة ملاحة للملاحة البحرية bahri milaha denizcilik gemicilik gemi vận_tải_biển hàng_hải pelayaran perkapalan 海运 海運 航运 航運 船舶 船务 船務 해운 haeun kaiun kisen 汽船 หม่องเดินเรือ เดินเรือ ναυτιλία ναυτιλιακή naftiliaki ספנות शिपिंग hajózási varustamo shipping_lines shipping_line
+shipping shpg shipg ship ships shpng navigation nav naviera navieras navegación navegacao navigazione naves maritime marítima maritima maritimo marine reederei reedereien schifffahrt schiffahrt schifffahrts schiffahrts rederi rederij rederiet scheepvaart żeglug* armator* armateurs armement_maritime судоходн* судноплав* пароходств* морск* morsk* keshtirani kashtirani keshtiranı کشتیرانی کشتی‌رانی الملاحة ملاحة للملاحة البحرية bahri milaha denizcilik gemicilik gemi vận_tải_biển hàng_hải pelayaran perkapalan 海运 海運 航运 航運 船舶 船务 船務 해운 haeun kaiun kisen 汽船 หม่องเดินเรือ เดินเรือ ναυτιλία ναυτιλιακή naftiliaki ספנות शिपिंग hajózási varustamo shipping_lines shipping_line 远洋运输 遠洋運輸
 shipmanagement ship_management shpmgmt vessel_management
 lines line liner linea lineas linee linien линии linija
 tanker tankers танкер* نفتکش naftkesh ناقلات ناقلة
@@ -144,7 +144,7 @@ glass glas verre vidrio vidro vetro стекл* steklo szkło sklo شیشه زج
 ceramic ceramics keramik céramique cerámica cerâmica ceramiche tile tiles керамик* seramik کاشی سرامیک سيراميك 陶瓷
 cement cements ciment cimenterie cimento cemento zement цемент* cementownia çimento سیمان siman سيمان إسمنت أسمنت الإسمنت الاسمنت xi_măng simen 水泥 시멘트 セメント τσιμέντα सीमेंट
 concrete beton béton бетон* железобетон* hormigón calcestruzzo بتن خرسانة bê_tông
-machinery machine machines mchry machy maschinen maschinenbau maschinenfabrik maquinaria maquinarias máquinas macchine machinefabriek maszyn* stroj* strojírny strojírna strojarsk* strojn* gép gépgyár gépipari mașini машиностро* машин* машинобуд* mashinostroi* mashinostroy* mashin makine makina makinaları makinecilik masinsazi mashinsazi ماشین ماشین‌سازی ماشين ماشین_سازی آلات الآلات máy_móc cơ_khí mesin 机械 機械 기계 kikai kigye เครื่องจักร μηχανήματα מכונות मशीनरी kone konepaja maskin
+machinery machine machines mchry machy maschinen maschinenbau maschinenfabrik maquinaria maquinarias máquinas macchine machinefabriek maszyn* stroj* strojírny strojírna strojarsk* strojn* gép gépgyár gépipari mașini машиностро* машин* машинобуд* mashinostroi* mashinostroy* mashin makine makina makinaları makinecilik masinsazi mashinsazi ماشین ماشین‌سازی ماشين ماشین_سازی آلات الآلات máy_móc cơ_khí mesin 机械 機械 기계 kikai kigye เครื่องจักร μηχανήματα מכונות मशीनरी kone konepaja maskin mashinostro* machine_building
 mechanical mechanics mécanique mécaniques mecánica mecânica meccanica meccaniche mechanik mechanická mechanick* mechaniczn* механич* механик* механіч* mekhanich* mekanik مکانیک میکانیکی ميكانيكية
 equipment equip equipments eqpt equipo equipos équipement équipements equipamento equipamentos attrezzature ausrüstung ausrüstungen geräte gerätebau оборудован* обладнан* oborudovan* sprzęt zařízení oprema berendezések echipamente ekipman ekipmanları teçhizat tajhizat تجهیزات معدات المعدات للمعدات thiết_bị peralatan 设备 設備 장비 설비 setsubi อุปกรณ์ εξοπλισμός ציוד उपकरण laitteet utrustning uskunalar
 tools tool toolmaking werkzeug werkzeugbau werkzeuge outillage herramientas ferramentas utensili инструмент* інструмент* narzędzi* nástroj* alat alati szerszám takım ابزار أدوات dụng_cụ 工具 刃具
@@ -158,7 +158,7 @@ pipeline pipelines трубопровод* газопровод* нефтепр�
 cable cables kabel câbles кабел* kabl* kablo کابل كابلات الكابلات 电缆 電纜
 optical optics optic optik optique óptica ottica оптик* оптич* optich* opto optoelectronics опто* نوری 光学 光電 光电
 laser lasers лазер* 激光
-materials material matériaux materiales materiais materiali materialien материал* матеріал* malzeme malzemeleri مواد مصالح masaleh vật_liệu 材料 소재
+materials material matériaux materiales materiais materiali materialien материал* матеріал* malzeme malzemeleri مواد مصالح masaleh vật_liệu 材料 소재 matls matl
 auto automotive automobile automobiles automobil automóviles automóveis automobili motor motors motor_company car cars vehicle vehicles fahrzeuge fahrzeugbau kraftfahrzeuge автомобил* автомобіл* авто автозавод* avtomobil* avto avtozavod véhicules vehículos veicoli samochod* motoryzac* otomotiv otomobil araç khodro khodrow خودرو خودروسازی khodrosazi سيارات السيارات للسيارات ô_tô otomotif 汽车 汽車 자동차 chadongcha jadongcha jidosha 自動車 モーター モーターズ モータース オート รถยนต์ αυτοκίνητα רכב मोटर्स ऑटो autó autoteollisuus bilar biler avtomashina
 truck trucks грузовик* kamyon camiones camions کامیون شاحنات 卡车
 tractor tractors тракторн* трактор* traktor تراکتور 拖拉机
@@ -177,7 +177,7 @@ military militär militaire militaires militar militare militari militair вој
 army armies jaysh jaish jeish jaich armée ejército exército esercito heer арми* армі* armia armáda hadsereg ordu ordusu artesh ارتش جيش الجيش armée_de_terre tentara 军 軍
 navy naval флот* flot vmf вмф военно_морск* marina_militare armada_navy نیروی_دریایی donanma hải_quân 海军 海軍 navale navales
 airforce air_force air_forces luftwaffe военно_воздушн* ввс نیروی_هوایی القوات_الجوية 空军
-armed_forces forces force fuerzas forças forze streitkräfte вооружен*_сил* збройн*_сил* siły sily pajėgos pajėgų styrkor joukot erők forțe forțelor δυνάμεις niruhaye_mosallah نیروهای_مسلح القوات_المسلحة قوات القوات quwwat 武装
+armed_forces forces force fuerzas forças forze streitkräfte вооружен*_сил* збройн*_сил* siły sily pajėgos pajėgų styrkor joukot erők forțe forțelor δυνάμεις niruhaye_mosallah نیروهای_مسلح القوات_المسلحة قوات القوات quwwat 武装 fuerzas_armadas forces_armées forças_armadas forze_armate
 arms weapons weapon ammunition munitions ordnance armament armaments armamento armements waffen оруж* озброєн* вооружен* боеприпас* oruzhi* broń zbroj* zbrojovka oružje fegyver silah mühimmat تسلیحات taslihat مهمات أسلحة ذخائر vũ_khí senjata 武器 兵器
 missile missiles rocket rockets ракет* raketn* füze موشک موشکی mushak صواريخ 导弹 導彈 火箭
 explosives explosive взрывчат* sprengstoffe explosivos patlayıcı 爆破
@@ -223,8 +223,8 @@ battalion battalions bataillon batallón батальон* batal'yon گردان 
 regiment regiments полк* regimiento هنگ trung_đoàn
 division divisions дивизи* división لشکر lashkar lashkare laskar tümen فرقة sư_đoàn
 corps korps korpus* cuerpo corpo corpului корпус* hadtest seppah sepah sepahe سپاه فيلق kolordu quân_đoàn سپه
-guard guards garde gardes guardia guarda guardas гварди* гвард* gvard* garda gárda gvardijos pasdaran پاسداران حرس الحرس muhafızları vệ_binh
-revolutionary revolution revolutionaire révolution révolutionnaire revolución revolucionario revolucionaria revolução revolucionária rivoluzione rivoluzionario rivoluzionarie rivoluzionaria революц* революцион* revoliuc* revolucij* revolution* revoluční* rewolucj* forradalmi revoluției devrim enqelab enghelab enqelabe انقلاب انقلابی ثورة الثورة الثوري cách_mạng 革命 혁명 vallankumous
+guard guards garde gardes guardia guarda guardas гварди* гвард* gvard* garda gárda gvardijos pasdaran پاسداران حرس الحرس muhafızları vệ_binh страж* strazh*
+revolutionary revolution revolutionaire révolution révolutionnaire revolución revolucionario revolucionaria revolução revolucionária rivoluzione rivoluzionario rivoluzionarie rivoluzionaria революц* революцион* revoliuc* revolucij* revolution* revoluční* rewolucj* forradalmi revoluției devrim enqelab enghelab enqelabe انقلاب انقلابی ثورة الثورة الثوري cách_mạng 革命 혁명 vallankumous revolucionarias revolucionarios révolutionnaires
 liberation libération liberación liberação liberazione befreiung освобожден* визвол* wyzwolen* kurtuluş رهایی تحرير التحرير giải_phóng pembebasan 解放
 police polis polizei polizia policía polícia полиц* поліц* policj* policie rendőrség نیروی_انتظامی پلیس شرطة الشرطة công_an 警察 公安 경찰
 intelligence espionnage inteligencia intelligenza разведывательн* razvedyvateln* nachrichtendienst istihbarat اطلاعاتی استخبارات المخابرات tình_báo intelijen 情报
