@@ -61,6 +61,8 @@ export interface ContractCase {
   file?: string;
   /** The state that the match must be in for the right request. */
   matchState?: 'pending' | 'confirmed' | 'proposed';
+  /** The list of which a version must wait for the right request. */
+  waitingList?: 'un';
   params?: Faults;
   query?: Faults;
   body?: Faults;
@@ -523,6 +525,26 @@ export const contract: Readonly<Record<string, ContractCase>> = {
     access: admins('lists.import'),
     status: 200,
     path: () => '/api/lists/un/sync',
+    params: listCode,
+  },
+  'GET /api/lists/{list}/versions': {
+    access: everyone('lists.read'),
+    status: 200,
+    path: () => '/api/lists/un/versions',
+    params: listCode,
+  },
+  'POST /api/lists/{list}/accept': {
+    access: admins('lists.import'),
+    status: 200,
+    path: () => '/api/lists/un/accept',
+    waitingList: 'un',
+    params: listCode,
+  },
+  'POST /api/lists/{list}/reject': {
+    access: admins('lists.import'),
+    status: 200,
+    path: () => '/api/lists/un/reject',
+    waitingList: 'un',
     params: listCode,
   },
   'GET /api/matches': {

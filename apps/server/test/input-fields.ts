@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import { type Entries, entriesOf, rowInput } from '../src/rest/row-input.ts';
-import type { RestRow } from '../src/rest/table.ts';
+import type { RestRow } from '../src/rest/row.ts';
 
 /** The names of what a caller may give, by where it stands; fields inside objects by their dotted path. */
 export function inputFields(row: RestRow): { params: string[]; query: string[]; body: string[] } {

@@ -1,11 +1,15 @@
+import { systemCtx } from '@tamis/api/context';
 import type { Role } from '@tamis/api/permissions';
+import { importList } from '@tamis/api/watchlists/import';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openApi } from '../src/rest/openapi.ts';
-import { type RestRow, restTable } from '../src/rest/table.ts';
+import type { RestRow } from '../src/rest/row.ts';
+import { restTable } from '../src/rest/table.ts';
 import { type ContractCase, type Ids, contract, pathOf } from './contract-cases.ts';
 import { described } from './described.ts';
 import { inputFields } from './input-fields.ts';
+import { aUnList } from './publisher-faults.ts';
 import { SPECIFIED } from './specified-calls.ts';
 import { type Client, type TestApp, type Who, said, startTestApp } from './test-app.ts';
 
@@ -102,6 +106,17 @@ async function bringMatchTo(state: NonNullable<ContractCase['matchState']>): Pro
   });
 }
 
+/** A list of twenty people, and then one that has lost most of them. */
+async function letVersionWait(list: NonNullable<ContractCase['waitingList']>): Promise<void> {
+  const ctx = systemCtx(app.services);
+  const bring = (people: number, acceptShrink: boolean) => {
+    const text = aUnList(people, { version: `Version ${crypto.randomUUID()}` });
+    return importList(ctx, { list, stream: new Blob([text]).stream(), acceptShrink });
+  };
+  await bring(20, true);
+  expect(await bring(2, false)).toMatchObject({ outcome: 'staged' });
+}
+
 function rightRequest(promise: ContractCase): { json?: unknown; body?: BodyInit } {
   if (promise.json !== undefined) return { json: promise.json(ids) };
   if (promise.file === undefined) return {};
@@ -113,6 +128,7 @@ function rightRequest(promise: ContractCase): { json?: unknown; body?: BodyInit 
 describe.each(EVERYONE)('as %s', (who) => {
   test.each(rows)('a right $key is answered, or refused in words', async ({ row, key, promise }) => {
     if (promise.matchState) await bringMatchTo(promise.matchState);
+    if (promise.waitingList) await letVersionWait(promise.waitingList);
     const client = await clientFor(promise, who);
     const response = await client.send(row.method, pathOf(key, ids), rightRequest(promise));
     const refused = refusal(promise, who);

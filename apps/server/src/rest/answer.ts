@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { DOCUMENT_POLICY } from '../security-headers.ts';
-import type { RestRow } from './table.ts';
+import type { RestRow } from './row.ts';
 
 /** What the reports' procedure answers. */
 interface ReportFile {

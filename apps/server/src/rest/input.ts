@@ -2,7 +2,7 @@ import { BadRequest } from '@tamis/api/errors';
 import { MAX_ROWS } from '@tamis/api/wire';
 import type { Context } from 'hono';
 import { readJson } from '../body.ts';
-import type { RestRow } from './table.ts';
+import type { RestRow } from './row.ts';
 
 /** Query parameters that are numbers; everything in a query string is text until then. */
 const NUMBERS = new Set(['limit', 'offset', 'entityId']);

@@ -8,7 +8,8 @@ import type { ReadUpload, Upload } from '../body.ts';
 import type { AppEnv } from '../request.ts';
 import { answers } from './answer.ts';
 import { inputOf } from './input.ts';
-import { type RestRow, restTable } from './table.ts';
+import type { RestRow } from './row.ts';
+import { restTable } from './table.ts';
 
 /**
  * Puts every row of the table on the app. A row calls the procedure that the web app calls by tRPC: the rule, the

@@ -8,7 +8,8 @@ import {
   valueSchema,
 } from './json-schema.ts';
 import { type RowInput, rowInput } from './row-input.ts';
-import { type RestRow, restTable } from './table.ts';
+import type { RestRow } from './row.ts';
+import { restTable } from './table.ts';
 
 /** A description of the REST paths, in the parts that are read here and by the page of `/api/docs`. */
 export interface OpenApi {

@@ -1,7 +1,7 @@
 import { appRouter } from '@tamis/api/router';
 import type { Meta } from '@tamis/api/trpc';
 import type { GenericSchema } from 'valibot';
-import type { RestRow } from './table.ts';
+import type { RestRow } from './row.ts';
 
 /** The schemas of named values, as they stand in an object's schema. */
 export type Entries = Readonly<Record<string, GenericSchema>>;

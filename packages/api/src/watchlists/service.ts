@@ -5,7 +5,7 @@ import { NotFound } from '../errors.ts';
 import { toIso } from '../wire.ts';
 import { commit } from '../write.ts';
 import type { VersionRow } from './list-version.ts';
-import { knownList, listsInUse } from './registry.ts';
+import { knownList, listsInUse, requireKnownList } from './registry.ts';
 import type { ListStatus, ListVersion } from './schema.ts';
 import { withoutQuery } from '../outside/without-query.ts';
 import { sourceOf } from './sync.ts';
@@ -63,16 +63,24 @@ export async function listStatuses(ctx: Ctx): Promise<ListStatus[]> {
   });
 }
 
-/** The history of a list, refused files included, newest first. */
+/** The history of a list, refused files included, newest first. Throws BadRequest when there is no such list. */
 export async function listVersions(ctx: Ctx, code: string): Promise<ListVersion[]> {
+  const [list] = await ctx.db.orm
+    .select({ id: watchlist.id })
+    .from(watchlist)
+    .where(eq(watchlist.code, code.toUpperCase()));
+  if (!list) {
+    // One that was never imported has no history yet.
+    requireKnownList(code);
+    return [];
+  }
   const rows = await ctx.db.orm
-    .select({ version: listVersion })
+    .select()
     .from(listVersion)
-    .innerJoin(watchlist, eq(watchlist.id, listVersion.watchlistId))
-    .where(eq(watchlist.code, code.toUpperCase()))
+    .where(eq(listVersion.watchlistId, list.id))
     .orderBy(desc(listVersion.id))
     .limit(100);
-  return rows.map(({ version }) => presentVersion(version));
+  return rows.map(presentVersion);
 }
 
 /** When the publisher had this version last, as far as we have asked it; null where somebody brought the file. */

@@ -1,0 +1,37 @@
+import type { AppRouter } from '@tamis/api/router';
+import type { inferRouterInputs } from '@trpc/server';
+import type * as v from 'valibot';
+
+type Inputs = inferRouterInputs<AppRouter>;
+/** Every procedure there is, as `domain.procedure`. */
+export type ProcedurePath = {
+  [D in keyof Inputs]: `${D}.${Extract<keyof Inputs[D], string>}`;
+}[keyof Inputs];
+
+/** One documented path: how a request becomes a procedure's input, and how its output becomes an answer. */
+export interface RestRow {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** As in OpenAPI; the names in braces are numbers, save for `{list}`, which is a list's code. */
+  path: string;
+  /** What it does, in a line of the description. */
+  summary: string;
+  procedure: ProcedurePath;
+  /** Path parameter → key of the input, where they differ. */
+  params?: Readonly<Record<string, string>>;
+  /** Query parameters that are passed on; 'all' leaves it to the procedure's schema to refuse what it does not know. */
+  query?: 'all' | readonly string[];
+  /** The JSON body is the input itself, or one key of it; or a file comes in a multipart field of that name. */
+  body?: { json: 'input' } | { json: 'key'; key: string } | { file: string; holds: string };
+  answer: 'json' | 'created' | 'list' | 'csv' | 'report';
+  /** What a CSV answer is saved as. */
+  fileName?: string;
+  /** Statuses of refusals that are this path's own, besides those that its access and input bring. */
+  refusals?: readonly number[];
+  /** What comes out; null where the answer is no JSON, or nothing worth reading. */
+  out: v.GenericSchema | null;
+}
+
+/** The JSON body is the procedure's input. */
+export const input = { json: 'input' } as const;
+/** The JSON body is what the procedure changes. */
+export const change = { json: 'key', key: 'change' } as const;

@@ -1,0 +1,92 @@
+/** People and programs: who may come in, and the settings that hold for all. */
+import { ApiKey, NewKeyShown } from '@tamis/api/api-keys/schema';
+import { User } from '@tamis/api/auth/schema';
+import { FourEyes } from '@tamis/api/settings/schema';
+import * as v from 'valibot';
+import { type RestRow, input } from '../row.ts';
+
+export const accountsRows: readonly RestRow[] = [
+  { method: 'GET', path: '/api/user', summary: 'Who is signed in', procedure: 'auth.me', answer: 'json', out: User },
+  {
+    method: 'POST',
+    path: '/api/login',
+    summary: 'Sign in; the answer sets the session cookie',
+    refusals: [401, 429],
+    procedure: 'auth.login',
+    body: input,
+    answer: 'json',
+    out: User,
+  },
+  {
+    method: 'POST',
+    path: '/api/register',
+    summary: 'Create an account and sign in',
+    refusals: [403],
+    procedure: 'auth.register',
+    body: input,
+    answer: 'created',
+    out: User,
+  },
+  { method: 'POST', path: '/api/logout', summary: 'Sign out', procedure: 'auth.logout', answer: 'json', out: null },
+  {
+    method: 'GET',
+    path: '/api/users',
+    summary: 'All accounts',
+    procedure: 'users.list',
+    answer: 'list',
+    out: v.array(User),
+  },
+  {
+    method: 'PUT',
+    path: '/api/users/{userId}/role',
+    summary: 'Change the role of an account',
+    refusals: [409],
+    procedure: 'users.changeRole',
+    body: input,
+    answer: 'json',
+    out: User,
+  },
+  {
+    method: 'GET',
+    path: '/api/settings/four-eyes',
+    summary: 'From which risk band on a decision takes two people',
+    procedure: 'settings.fourEyes',
+    answer: 'json',
+    out: FourEyes,
+  },
+  {
+    method: 'PUT',
+    path: '/api/settings/four-eyes',
+    summary: 'Change it; refused while registration is open',
+    refusals: [409],
+    procedure: 'settings.changeFourEyes',
+    body: input,
+    answer: 'json',
+    out: FourEyes,
+  },
+  {
+    method: 'GET',
+    path: '/api/keys',
+    summary: 'The API keys, revoked ones too; never the keys themselves',
+    procedure: 'keys.list',
+    answer: 'list',
+    out: v.array(ApiKey),
+  },
+  {
+    method: 'POST',
+    path: '/api/keys',
+    summary: 'Make an API key; this answer is the only one that shows it',
+    procedure: 'keys.create',
+    body: input,
+    answer: 'created',
+    out: NewKeyShown,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/keys/{id}',
+    summary: 'Revoke an API key; it is refused from the next request on',
+    procedure: 'keys.revoke',
+    answer: 'json',
+    out: ApiKey,
+  },
+];

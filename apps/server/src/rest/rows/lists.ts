@@ -1,0 +1,68 @@
+/** The lists and the work that they bring. */
+import { Job } from '@tamis/api/jobs/schema';
+import { ImportResult, ListStatus, ListVersion } from '@tamis/api/watchlists/schema';
+import * as v from 'valibot';
+import { type RestRow } from '../row.ts';
+
+export const listsRows: readonly RestRow[] = [
+  {
+    method: 'GET',
+    path: '/api/lists',
+    summary: 'The lists with their versions, ages and counts',
+    procedure: 'lists.status',
+    answer: 'list',
+    out: v.array(ListStatus),
+  },
+  {
+    method: 'POST',
+    path: '/api/lists/{list}/import',
+    summary: 'Import a published file; one that is hard to believe waits for an administrator',
+    refusals: [409, 413],
+    procedure: 'lists.import',
+    body: { file: 'file', holds: 'One file of the list, as published, plain or packed' },
+    answer: 'json',
+    out: ImportResult,
+  },
+  {
+    method: 'POST',
+    path: '/api/lists/{list}/sync',
+    summary: 'Fetch a list from its publisher; answers the job that does',
+    procedure: 'lists.sync',
+    answer: 'json',
+    out: Job,
+  },
+  {
+    method: 'GET',
+    path: '/api/lists/{list}/versions',
+    summary: 'The history of a list, newest first: versions in force until another came, refused ones, one that waits',
+    procedure: 'lists.versions',
+    answer: 'json',
+    out: v.array(ListVersion),
+  },
+  {
+    method: 'POST',
+    path: '/api/lists/{list}/accept',
+    summary: 'Bring the version that waits for an administrator into force',
+    refusals: [404, 409],
+    procedure: 'lists.accept',
+    answer: 'json',
+    out: ImportResult,
+  },
+  {
+    method: 'POST',
+    path: '/api/lists/{list}/reject',
+    summary: 'Refuse the version that waits; the same file is not asked about again',
+    refusals: [404, 409],
+    procedure: 'lists.reject',
+    answer: 'json',
+    out: v.object({ rejected: v.literal(true) }),
+  },
+  {
+    method: 'GET',
+    path: '/api/jobs/{id}',
+    summary: 'How far a job has come',
+    procedure: 'jobs.get',
+    answer: 'json',
+    out: Job,
+  },
+];

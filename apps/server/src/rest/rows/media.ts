@@ -1,0 +1,101 @@
+/** Adverse media and the feeds that bring it. */
+import { Feed } from '@tamis/api/feeds/schema';
+import { Job } from '@tamis/api/jobs/schema';
+import { Article, ImportedArticles } from '@tamis/api/media/schema';
+import * as v from 'valibot';
+import { type RestRow, change, input } from '../row.ts';
+
+export const mediaRows: readonly RestRow[] = [
+  {
+    method: 'GET',
+    path: '/api/adverse-media/{id}/full',
+    summary: 'One article in full',
+    procedure: 'media.article',
+    answer: 'json',
+    out: Article,
+  },
+  {
+    method: 'POST',
+    path: '/api/adverse-media',
+    summary: 'Hand in an article; whom it names is found, and its level and summary are made where they are left out',
+    procedure: 'media.add',
+    body: input,
+    answer: 'created',
+    out: Article,
+  },
+  {
+    method: 'POST',
+    path: '/api/adverse-media/{id}/unlink',
+    summary:
+      'Say that an article is not about an entity; its risk is assessed anew, and they are not linked again by themselves',
+    refusals: [409],
+    procedure: 'media.unlink',
+    body: input,
+    answer: 'json',
+    out: Article,
+  },
+  {
+    method: 'POST',
+    path: '/api/adverse-media/{id}/relink',
+    summary: 'Undo an unlink',
+    refusals: [409],
+    procedure: 'media.relink',
+    body: input,
+    answer: 'json',
+    out: Article,
+  },
+  {
+    method: 'POST',
+    path: '/api/adverse-media/import',
+    summary: 'Hand in many articles; what is wrong with one is told by its place',
+    procedure: 'media.import',
+    body: input,
+    answer: 'json',
+    out: ImportedArticles,
+  },
+  {
+    method: 'GET',
+    path: '/api/feeds',
+    summary: 'The news feeds that articles are taken from, and how they fare',
+    procedure: 'feeds.list',
+    answer: 'list',
+    out: v.array(Feed),
+  },
+  {
+    method: 'POST',
+    path: '/api/feeds',
+    summary: 'Add an RSS or Atom feed; it is fetched at once, and on its schedule from then on',
+    refusals: [409],
+    procedure: 'feeds.add',
+    body: input,
+    answer: 'created',
+    out: Feed,
+  },
+  {
+    method: 'PUT',
+    path: '/api/feeds/{id}',
+    summary: 'Change the given fields of a feed: its address, name, schedule, and whether it is paused',
+    refusals: [409],
+    procedure: 'feeds.change',
+    params: { id: 'feedId' },
+    body: change,
+    answer: 'json',
+    out: Feed,
+  },
+  {
+    method: 'POST',
+    path: '/api/feeds/{id}/fetch',
+    summary: 'Fetch a feed now; answers the job that does',
+    procedure: 'feeds.fetch',
+    answer: 'json',
+    out: Job,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/feeds/{id}',
+    summary: 'Remove a feed; the articles that came by it stay',
+    procedure: 'feeds.remove',
+    answer: 'json',
+    out: Feed,
+  },
+];

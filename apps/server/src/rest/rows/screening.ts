@@ -1,0 +1,85 @@
+/** Searches, their certificates, and the matches that people decide on. */
+import { Certificate } from '@tamis/api/screening/certificate-schema';
+import { Match, ScreenAnswer } from '@tamis/api/screening/schema';
+import * as v from 'valibot';
+import { type RestRow, input } from '../row.ts';
+
+export const screeningRows: readonly RestRow[] = [
+  {
+    method: 'POST',
+    path: '/api/screen',
+    summary: 'Screen names against all lists in force without storing them',
+    refusals: [409],
+    procedure: 'screening.names',
+    body: input,
+    answer: 'json',
+    out: v.array(ScreenAnswer),
+  },
+  {
+    method: 'GET',
+    path: '/api/matches',
+    summary: 'Matches with the evidence; those that wait for a decision have the state pending',
+    procedure: 'matches.list',
+    query: 'all',
+    answer: 'list',
+    out: v.array(Match),
+  },
+  {
+    method: 'POST',
+    path: '/api/matches/confirm',
+    summary: 'Confirm matches; where a decision takes two people they are proposed',
+    refusals: [404, 409],
+    procedure: 'matches.confirm',
+    body: input,
+    answer: 'json',
+    out: v.array(Match),
+  },
+  {
+    method: 'POST',
+    path: '/api/matches/dismiss',
+    summary: 'Dismiss matches for a reason; where a decision takes two people they are proposed',
+    refusals: [404, 409],
+    procedure: 'matches.dismiss',
+    body: input,
+    answer: 'json',
+    out: v.array(Match),
+  },
+  {
+    method: 'POST',
+    path: '/api/matches/undo',
+    summary: 'Take back decisions, or what one has proposed',
+    refusals: [404, 409],
+    procedure: 'matches.undo',
+    body: input,
+    answer: 'json',
+    out: v.array(Match),
+  },
+  {
+    method: 'POST',
+    path: '/api/matches/approve',
+    summary: 'Approve what somebody else has proposed',
+    refusals: [404, 409],
+    procedure: 'matches.approve',
+    body: input,
+    answer: 'json',
+    out: v.array(Match),
+  },
+  {
+    method: 'POST',
+    path: '/api/matches/return',
+    summary: 'Return what somebody else has proposed, with the reason',
+    refusals: [404, 409],
+    procedure: 'matches.return',
+    body: input,
+    answer: 'json',
+    out: v.array(Match),
+  },
+  {
+    method: 'GET',
+    path: '/api/screenings/{id}',
+    summary: 'The certificate of one search',
+    procedure: 'screening.get',
+    answer: 'json',
+    out: Certificate,
+  },
+];
