@@ -169,6 +169,8 @@ describe('a slip in a word that companies share', () => {
   test.each([
     ['Altair Carl', 'Altair SARL'],
     ['Altair Inn', 'Altair Inc'],
+    ['Altair JSW', 'Altair JSC'],
+    ['LTC Ltd', 'Ltd Ltd'],
   ])('a word is no form for being near one: %s', (name, form) => {
     expect(wordsOf(name)).not.toEqual(wordsOf(form));
   });

@@ -58,7 +58,7 @@ function tokensOf(words: Word[]): NameToken[] {
 
 /** Letters that nobody can speak, and titles that only follow a name (JP, QC). */
 const initialsTogether = /^[bcdfghjklmnpqrstvwxz]{2,3}$/;
-const notInitials = /^(?:ng|mc|st|km)$/;
+const notInitials = /^(?:ng|mc|st|km|ch)$/;
 const followsName = /^(?:jp|jd|qc|kc)$/;
 
 /** JP Martin, JRR Tolkien: initials before a name, written together. */

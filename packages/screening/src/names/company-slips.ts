@@ -7,12 +7,11 @@ import type { Word } from './words.ts';
 /** Abbreviations that no other word is a slip from; those with a vowel only where a letter was added or two exchanged. */
 const closingForms = 'ltd llc jsc plc bhd gmbh pjsc ojsc cjsc fzco'.split(' ');
 const spokenForms = 'sarl inc corp'.split(' ');
-const openingForms = 'llc jsc pjsc ojsc cjsc'.split(' ');
+const openingForms = 'pjsc ojsc cjsc'.split(' ');
 /** Forms that another form follows: Pte Ltd, Sdn Bhd. */
 const firstForms = 'pte pty pvt sdn'.split(' ');
 const shortest = 3;
 const longest = 6;
-const unspeakable = /^[^aeiouy]+$/;
 
 /** The spellings of a name's words, a misspelt legal form as it should be: Corvina Lfd, Alexsong Pbte Ltd, Joint Stcok Company. */
 export function mendedForms(spellings: readonly string[]): readonly string[] {
@@ -34,6 +33,9 @@ function mendedForm(spellings: readonly string[], at: number, isClosing: boolean
   if (spellings[at + 1] === 'stock' && isOneSlip('joint', word)) return word === 'joint' ? undefined : 'joint';
   if (!isClosing && at > 0) return undefined;
   if (isLegalWord(word) || isFrequentName(word) || companyWord(word)) return undefined;
+  // Without another word it is the name.
+  if (!spellings.some((other, index) => index !== at && other.length > shortest && !isLegalWord(other)))
+    return undefined;
   if (!isClosing) return openingForms.find((form) => isSlipOf(form, word));
   if (at < spellings.length - 1) {
     const first = firstForms.find((form) => form.length < word.length && isOneSlip(form, word));
@@ -45,15 +47,17 @@ function mendedForm(spellings: readonly string[], at: number, isClosing: boolean
   );
 }
 
-/** A word of three letters is told only where nobody could speak it. */
+/** Three letters are as often initials: only Ltd and LLC are told, by their first letter, where nobody could speak the word. */
 const isSlipOf = (form: string, word: string): boolean =>
-  isOneSlip(form, word) && (word.length > shortest ? word.length >= form.length : unspeakable.test(word));
+  isOneSlip(form, word) &&
+  (word.length > shortest ? word.length >= form.length : /^l[^aeiouy]{2}$/.test(word) && form.startsWith('l'));
 
 /** Small words to which the word before or after was written. */
 const smallWords = ['and', 'of', 'de', 'for', 'und', 'et'];
 /** Legal words that are long enough to be told at the end or beginning of another word. */
 const legalEnds = ['company', 'limited', 'corporation', 'public', 'otvetstvennostyu', 'incorporated'];
-const shortestKnown = 4;
+const shortestHead = 5;
+const shortestTail = 4;
 const shortestRest = 3;
 const shortestJoined = 6;
 
@@ -63,9 +67,9 @@ export function spaceLost(spelling: string, next: string | undefined): [string, 
   if (isFrequentName(spelling) || companyWord(spelling) || isLegalWord(spelling)) return undefined;
   for (const small of smallWords) {
     const head = spelling.endsWith(small) ? spelling.slice(0, -small.length) : '';
-    if (head.length >= shortestKnown && isShared(head)) return [head, small];
+    if (head.length >= shortestHead && isShared(head)) return [head, small];
     const tail = spelling.startsWith(small) ? spelling.slice(small.length) : '';
-    if (tail.length >= shortestKnown && isShared(tail)) return [small, tail];
+    if (tail.length >= shortestTail && isShared(tail)) return [small, tail];
   }
   for (const legal of legalEnds) {
     const head = spelling.endsWith(legal) ? spelling.slice(0, -legal.length) : '';
