@@ -14,6 +14,8 @@ import {
 } from '@tamis/db/schema';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Ctx, CurrentUser } from '../src/context.ts';
+import type { NewEntity } from '../src/entities/schema.ts';
+import { createEntity } from '../src/entities/service.ts';
 import type { Role } from '../src/permissions.ts';
 
 /**
@@ -59,6 +61,12 @@ export function anEntity(ctx: Ctx, given: Partial<typeof entity.$inferInsert> = 
     updatedAt: ctx.now(),
     ...given,
   });
+}
+
+/** A person of Uzbekistan who was entered through the service: screened, assessed and audited. */
+export async function aCustomer(ctx: Ctx, given: Partial<NewEntity> & { name: string }): Promise<number> {
+  const plain = { type: 'person' as const, country: 'Uzbekistan', isPep: false, isSanctioned: false, riskScore: 0 };
+  return (await createEntity(ctx, { ...plain, ...given })).id;
 }
 
 /** An open case of medium priority. */

@@ -1,6 +1,6 @@
 import type { ListedParty } from '@tamis/screening';
 import type { Ctx } from '../src/context.ts';
-import { importParties } from '../src/watchlists/import.ts';
+import { importList, importParties } from '../src/watchlists/import.ts';
 import { partyToStore } from '../src/watchlists/read-parties.ts';
 import type { KnownList } from '../src/watchlists/registry.ts';
 import { KNOWN_LISTS } from '../src/watchlists/registry.ts';
@@ -24,6 +24,10 @@ export function aListedParty(given: Partial<ListedParty> & { name?: string } = {
     ...rest,
   };
 }
+
+/** Imports a published file, as somebody who has it would. */
+export const importFile = (ctx: Ctx, list: string, bytes: Uint8Array, options: { acceptShrink?: boolean } = {}) =>
+  importList(ctx, { list, stream: new Blob([bytes as Uint8Array<ArrayBuffer>]).stream(), ...options });
 
 /** Imports these parties as the file of a list; `fails` is a file that breaks off at its end. */
 export function aList(

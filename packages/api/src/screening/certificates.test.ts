@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { aCustomer } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { questionsOf } from '../../test/query-plan.ts';
 import { aContext } from '../../test/test-context.ts';
-import { createEntity, updateEntity } from '../entities/service.ts';
+import { updateEntity } from '../entities/service.ts';
 import { certificatesOf, getCertificate, recordScreenings } from './certificates.ts';
 import { replayScreening } from './replay.ts';
 
@@ -45,8 +46,7 @@ describe('the certificate of a search', () => {
   test('is kept for every screening of an entity', async () => {
     const ctx = await aContext();
     await aList(ctx, [anna]);
-    const customer = { name: 'Anna Zhuravleva', type: 'person' as const, country: 'Malta' };
-    const { id } = await createEntity(ctx, { ...customer, isPep: false, isSanctioned: false, riskScore: 0 });
+    const id = await aCustomer(ctx, { name: 'Anna Zhuravleva' });
     const { rows, total } = await certificatesOf(ctx, { entityId: id, limit: 10, offset: 0 });
     expect(total).toBe(1);
     expect(rows[0]).toMatchObject({ entityName: 'Anna Zhuravleva', cause: 'created', actor: 'Test Analyst' });
@@ -55,8 +55,7 @@ describe('the certificate of a search', () => {
   test('costs as many queries for many as for one', async () => {
     const ctx = await aContext();
     await aList(ctx, [anna]);
-    const customer = { name: 'Anna Zhuravleva', type: 'person' as const, country: 'Malta' };
-    const { id } = await createEntity(ctx, { ...customer, isPep: false, isSanctioned: false, riskScore: 0 });
+    const id = await aCustomer(ctx, { name: 'Anna Zhuravleva' });
     const all = () => certificatesOf(ctx, { entityId: id, limit: 10, offset: 0 });
     const one = await questionsOf(ctx, all);
     for (const country of ['Norway', 'Spain', 'Japan']) await updateEntity(ctx, id, { country });

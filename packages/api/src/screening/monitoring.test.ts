@@ -1,9 +1,10 @@
 import { alert } from '@tamis/db/schema';
 import type { ListedParty } from '@tamis/screening';
 import { describe, expect, test } from 'vitest';
+import { aCustomer } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
-import { createEntity, updateEntity } from '../entities/service.ts';
+import { updateEntity } from '../entities/service.ts';
 import { runDueJobs } from '../jobs/runner.ts';
 import type { Certificate } from './certificate-schema.ts';
 import { certificatesOf } from './certificates.ts';
@@ -13,11 +14,6 @@ import { lastScreening, listMatches } from './service.ts';
 const NAME = 'Rustam Idrisovich Halvani';
 const rustam = aListedParty({ name: NAME });
 const other = aListedParty({ name: 'Boris Karlovich Ostrovsky' });
-
-async function aCustomer(ctx: TestCtx): Promise<number> {
-  const customer = { name: NAME, type: 'person' as const, country: 'Uzbekistan' };
-  return (await createEntity(ctx, { ...customer, isPep: false, isSanctioned: false, riskScore: 0 })).id;
-}
 
 /** Imports the list, screens who is concerned, and answers the alerts that came of it. */
 async function updated(ctx: TestCtx, parties: readonly ListedParty[], publishedAt: string): Promise<string[]> {
@@ -42,7 +38,7 @@ async function foundByUpdate(isBuilt: boolean) {
     { name: NAME, type: 'person' as const },
   ];
   for (const { name, type } of customers) {
-    await createEntity(ctx, { name, type, country: 'Malta', isPep: false, isSanctioned: false, riskScore: 0 });
+    await aCustomer(ctx, { name, type, country: 'Malta' });
   }
   if (isBuilt) await ctx.entityIndex.current();
   // Renamed behind the index's back: it has to look again.
@@ -67,7 +63,7 @@ describe('an alert after an update says', () => {
   test('which version of which list added the party', async () => {
     const ctx = await aContext();
     await aList(ctx, [other]);
-    await aCustomer(ctx);
+    await aCustomer(ctx, { name: NAME });
     const [content, ...more] = await updated(ctx, [other, rustam], '2025-02-27');
     expect(content).toMatch(
       /^1 possible match on OFAC SDN List\. Version \d+, published 2025-02-27, added Rustam Idrisovich Halvani\. Best:/u,
@@ -78,7 +74,7 @@ describe('an alert after an update says', () => {
   test('which fields it changed, when that is what made them alike', async () => {
     const ctx = await aContext();
     await aList(ctx, [{ ...rustam, names: [{ text: 'Quentin Farquhar', kind: 'primary', strength: 'strong' }] }]);
-    await aCustomer(ctx);
+    await aCustomer(ctx, { name: NAME });
     const [content] = await updated(ctx, [rustam], '2025-02-28');
     expect(content).toMatch(/Version \d+, published 2025-02-28, changed Rustam Idrisovich Halvani \(names\)\./u);
   });
@@ -88,7 +84,7 @@ describe('an alert after an update says', () => {
 async function dismissed(): Promise<{ ctx: TestCtx; entityId: number }> {
   const ctx = await aContext();
   await aList(ctx, [rustam]);
-  const entityId = await aCustomer(ctx);
+  const entityId = await aCustomer(ctx, { name: NAME });
   const match = await matchOf(ctx, entityId);
   await dismissMatches(ctx, { matchIds: [match?.id ?? 0], reason: 'Name only', keepQuiet: true });
   return { ctx, entityId };
@@ -125,7 +121,7 @@ describe('a dismissed pair', () => {
 test('a party that was taken off the list is marked on its match', async () => {
   const ctx = await aContext();
   await aList(ctx, [rustam, other]);
-  const entityId = await aCustomer(ctx);
+  const entityId = await aCustomer(ctx, { name: NAME });
   expect(await updated(ctx, [other], '2025-02-28')).toEqual([]);
   expect((await matchOf(ctx, entityId))?.delistedAt).toBe(new Date(ctx.now()).toISOString());
 });
@@ -134,7 +130,7 @@ test('the last screening of a customer names every list, each in the version tha
   const ctx = await aContext();
   await aList(ctx, [other]);
   await aList(ctx, [other], { list: { code: 'UN', title: 'UN Consolidated List' } });
-  const entityId = await aCustomer(ctx);
+  const entityId = await aCustomer(ctx, { name: NAME });
   const first = await lastScreening(ctx, entityId);
   ctx.advance(3_600_000);
   await updated(ctx, [other, rustam], '2025-02-28');

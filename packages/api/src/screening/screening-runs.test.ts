@@ -1,9 +1,10 @@
 import { screening, screeningRange } from '@tamis/db/schema';
 import { describe, expect, test } from 'vitest';
+import { aCustomer } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { verify } from '../audit/service.ts';
-import { createEntity, getEntity, updateEntity } from '../entities/service.ts';
+import { getEntity, updateEntity } from '../entities/service.ts';
 import { rescreenAll } from '../jobs/requests.ts';
 import { runDueJobs, runJob } from '../jobs/runner.ts';
 import { controlJob, getJob, queueRescreening } from '../jobs/service.ts';
@@ -19,10 +20,7 @@ const other = aListedParty({ name: 'Boris Karlovich Ostrovsky' });
 async function withCustomers(...names: string[]): Promise<TestCtx> {
   const ctx = await aContext({ role: 'admin' });
   await aList(ctx, [other]);
-  for (const name of names) {
-    const customer = { name, type: 'person' as const, country: 'Malta' };
-    await createEntity(ctx, { ...customer, isPep: false, isSanctioned: false, riskScore: 0 });
-  }
+  for (const name of names) await aCustomer(ctx, { name, country: 'Malta' });
   ctx.advance(3_600_000);
   return ctx;
 }

@@ -2,20 +2,16 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { alert, indexSegment, listVersion, listedParty, partyRevision } from '@tamis/db/schema';
 import { describe, expect, test } from 'vitest';
-import { aList, aListedParty } from '../../test/list-builders.ts';
+import { aList, aListedParty, importFile } from '../../test/list-builders.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { verify } from '../audit/service.ts';
 import { createEntity, getEntity } from '../entities/service.ts';
 import { runDueJobs } from '../jobs/runner.ts';
 import { listMatches, nameScreener } from '../screening/service.ts';
-import { importList } from './import.ts';
 import { createIndexStore } from '../screening/index-store.ts';
 import { ensureIndexes, listStatuses, listVersions } from './service.ts';
 
 const fixture = (name: string) => readFileSync(new URL(`../../test/fixtures/lists/${name}.xml`, import.meta.url));
-const streamOf = (bytes: Uint8Array) => new Blob([bytes as Uint8Array<ArrayBuffer>]).stream();
-const importFile = (ctx: TestCtx, list: string, bytes: Uint8Array) =>
-  importList(ctx, { list, stream: streamOf(bytes) });
 const status = async (ctx: TestCtx, code: string) => (await listStatuses(ctx)).find((one) => one.list === code);
 
 const anna = aListedParty({ name: 'Anna Petrova Zhuravleva' });

@@ -1,21 +1,18 @@
 import { partyRevision } from '@tamis/db/schema';
 import { describe, expect, test } from 'vitest';
+import { aCustomer } from '../../test/builders.ts';
+import { importFile } from '../../test/list-builders.ts';
 import { type Fixture, fixture, ofacTables } from '../../test/list-reading.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { zipOf } from '../../test/zip-of.ts';
-import { createEntity, getEntity } from '../entities/service.ts';
+import { getEntity } from '../entities/service.ts';
 import { confirmMatches } from '../screening/decisions.ts';
 import { listMatches } from '../screening/service.ts';
-import { importList } from './import.ts';
 import { outcomeSentence } from './outcome.ts';
 import { listStatuses } from './service.ts';
 
-const importBytes = (ctx: TestCtx, list: string, bytes: Uint8Array) =>
-  importList(ctx, { list, stream: new Blob([bytes as Uint8Array<ArrayBuffer>]).stream(), acceptShrink: true });
-const importFixture = (ctx: TestCtx, list: string, name: Fixture) => importBytes(ctx, list, fixture(name));
-
-const aPerson = (ctx: TestCtx, name: string) =>
-  createEntity(ctx, { name, type: 'person', country: 'Uzbekistan', isPep: false, isSanctioned: false, riskScore: 0 });
+const importFixture = (ctx: TestCtx, list: string, name: Fixture) =>
+  importFile(ctx, list, fixture(name), { acceptShrink: true });
 
 describe('importing lists in every format', () => {
   test.each<[string, Fixture, string, number]>([
@@ -72,11 +69,7 @@ describe('importing lists in every format', () => {
     const alone = await importFixture(ctx, 'ofac', 'ofac-sdn.csv');
     expect(outcomeSentence('OFAC', alone)).toContain('The aliases are missing; put alt.csv');
     const names = ['ofac-sdn.csv', ...ofacTables] as const;
-    const zipped = await importBytes(
-      ctx,
-      'ofac',
-      zipOf(Object.fromEntries(names.map((name) => [name, fixture(name)]))),
-    );
+    const zipped = await importFile(ctx, 'ofac', zipOf(Object.fromEntries(names.map((name) => [name, fixture(name)]))));
     expect(zipped).toMatchObject({ outcome: 'accepted', added: 0, removed: 0, notes: [] });
     expect(zipped.names).toBeGreaterThan(alone.names);
   });
@@ -84,19 +77,19 @@ describe('importing lists in every format', () => {
   test('a match with a politically exposed person makes nobody sanctioned', async () => {
     const ctx = await aContext({ role: 'admin' });
     await importFixture(ctx, 'pep', 'entities.ftm.json');
-    const customer = await aPerson(ctx, 'Ulugbek Former');
-    const { rows } = await listMatches(ctx, { entityId: customer.id, limit: 5, offset: 0 });
+    const customer = await aCustomer(ctx, { name: 'Ulugbek Former' });
+    const { rows } = await listMatches(ctx, { entityId: customer, limit: 5, offset: 0 });
     await confirmMatches(ctx, { matchIds: rows.map(({ id }) => id) });
-    expect(await getEntity(ctx, customer.id)).toMatchObject({ isPep: true, isSanctioned: false });
+    expect(await getEntity(ctx, customer)).toMatchObject({ isPep: true, isSanctioned: false });
   });
 
   test('a match with a debarred firm or an own list raises no flag of another kind', async () => {
     const ctx = await aContext({ role: 'admin' });
     await importFixture(ctx, 'own', 'own-list.csv');
-    const customer = await aPerson(ctx, 'Rustam Halvani');
-    const { rows } = await listMatches(ctx, { entityId: customer.id, limit: 5, offset: 0 });
+    const customer = await aCustomer(ctx, { name: 'Rustam Halvani' });
+    const { rows } = await listMatches(ctx, { entityId: customer, limit: 5, offset: 0 });
     expect(rows.length).toBeGreaterThan(0);
     await confirmMatches(ctx, { matchIds: rows.map(({ id }) => id) });
-    expect(await getEntity(ctx, customer.id)).toMatchObject({ isPep: false, isSanctioned: false });
+    expect(await getEntity(ctx, customer)).toMatchObject({ isPep: false, isSanctioned: false });
   });
 });

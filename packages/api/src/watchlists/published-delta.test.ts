@@ -5,18 +5,17 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { alert } from '@tamis/db/schema';
 import { describe, expect, test } from 'vitest';
+import { aCustomer } from '../../test/builders.ts';
+import { importFile } from '../../test/list-builders.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { verify } from '../audit/service.ts';
-import { createEntity } from '../entities/service.ts';
 import { runDueJobs } from '../jobs/runner.ts';
 import { listMatches } from '../screening/service.ts';
 import { versionChanges } from './changes.ts';
-import { importList } from './import.ts';
 
 const folder = process.env['TAMIS_LISTS'] ?? fileURLToPath(new URL('../../../../../shared/lists', import.meta.url));
 const bytesOf = (date: string) => readFileSync(join(folder, `un/un_consolidated_${date}.xml.gz`));
-const importUn = (ctx: TestCtx, date: string) =>
-  importList(ctx, { list: 'un', stream: new Blob([bytesOf(date)]).stream() });
+const importUn = (ctx: TestCtx, date: string) => importFile(ctx, 'un', bytesOf(date));
 
 /** Counted without our reader: the reference numbers as they stand in the text. */
 const referencesOf = (date: string) =>
@@ -61,11 +60,8 @@ describe.skipIf(!existsSync(folder))('the UN list of August 2023, then that of A
       return { added: await namesOf('added'), removed: await namesOf('removed') };
     })();
     await importUn(ctx, '2023-08-23');
-    const customer = async ({ primaryName, type }: { primaryName: string; type: string }) => {
-      const kind = type === 'person' ? ('person' as const) : ('company' as const);
-      const given = { name: primaryName, type: kind, country: 'Norway' };
-      return (await createEntity(ctx, { ...given, isPep: false, isSanctioned: false, riskScore: 0 })).id;
-    };
+    const customer = ({ primaryName, type }: { primaryName: string; type: string }) =>
+      aCustomer(ctx, { name: primaryName, type: type === 'person' ? 'person' : 'company', country: 'Norway' });
     const matched: number[] = [];
     for (const party of update.added) matched.push(await customer(party));
     const delisted: number[] = [];

@@ -13,7 +13,7 @@ const isRole = (key: unknown): key is Role => ROLES.some((role) => role === key)
 
 export function RegisterForm() {
   const register = useRegister();
-  const { values, set, errors, ...form } = useForm(Register, {
+  const { values, set, ...form } = useForm(Register, {
     username: '',
     fullName: '',
     password: '',
@@ -24,30 +24,13 @@ export function RegisterForm() {
       <ErrorSummary key={form.attempt} errors={form.summary} />
       <TextField
         label="Username"
-        name="username"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck="false"
-        value={values.username}
-        onChange={(value) => set('username', value)}
-        errorMessage={errors.username}
+        {...form.text('username')}
       />
-      <TextField
-        label="Full Name"
-        name="fullName"
-        autoComplete="name"
-        value={values.fullName}
-        onChange={(value) => set('fullName', value)}
-        errorMessage={errors.fullName}
-      />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="new-password"
-        value={values.password}
-        onChange={(value) => set('password', value)}
-        errorMessage={errors.password}
-      />
+      <TextField label="Full Name" autoComplete="name" {...form.text('fullName')} />
+      <PasswordField label="Password" autoComplete="new-password" {...form.text('password')} />
       <Select
         label="Role"
         value={values.role}

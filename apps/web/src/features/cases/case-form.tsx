@@ -31,22 +31,8 @@ export function CaseFormFields({ id, form, entity, about, onSubmit }: CaseFormFi
           errorMessage={errors.entityId}
         />
       )}
-      <TextField
-        label="Title"
-        name="title"
-        autoComplete="off"
-        value={values.title}
-        onChange={(title) => set('title', title)}
-        errorMessage={errors.title}
-      />
-      <TextArea
-        label="Description"
-        name="description"
-        rows={4}
-        value={values.description}
-        onChange={(description) => set('description', description)}
-        errorMessage={errors.description}
-      />
+      <TextField label="Title" autoComplete="off" {...form.text('title')} />
+      <TextArea label="Description" rows={4} {...form.text('description')} />
       <FieldRow>
         <Select
           label="Status"

@@ -53,7 +53,7 @@ export function FeedDialog({ feed, actions, isOpen, onOpenChange }: FeedDialogPr
 
 function Fields({ feed, actions, onSaved }: Pick<FeedDialogProps, 'feed' | 'actions'> & { onSaved: () => void }) {
   const { add, change } = actions;
-  const { values, set, errors, submit } = useForm(FeedForm, {
+  const { values, set, text, errors, submit } = useForm(FeedForm, {
     url: feed?.url ?? '',
     title: feed?.title ?? '',
     everyHours: feed?.everyHours ?? 1,
@@ -89,15 +89,7 @@ function Fields({ feed, actions, onSaved }: Pick<FeedDialogProps, 'feed' | 'acti
         description="Of the feed itself, not of the site's pages."
         errorMessage={errors['url'] ?? refusal}
       />
-      <TextField
-        label="Name"
-        name="title"
-        autoComplete="off"
-        value={values.title}
-        onChange={(title) => set('title', title)}
-        description="Leave empty to use the feed's own."
-        errorMessage={errors['title']}
-      />
+      <TextField label="Name" autoComplete="off" description="Leave empty to use the feed's own." {...text('title')} />
       <Select label="Fetch" value={String(values.everyHours)} onChange={(key) => set('everyHours', Number(key))}>
         {hours.map((each) => (
           <SelectItem key={each} id={String(each)}>

@@ -117,31 +117,14 @@ function AsText({ add: { asText }, entityId, onAdded }: WayProps) {
       <ErrorSummary key={form.attempt} errors={form.summary} />
       <TextField
         label="Title"
-        name="title"
         autoComplete="off"
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
-        value={values.title}
-        onChange={(title) => set('title', title)}
-        errorMessage={errors.title}
+        {...form.text('title')}
       />
       <FieldRow>
-        <TextField
-          label="Source"
-          name="source"
-          autoComplete="off"
-          value={values.source}
-          onChange={(source) => set('source', source)}
-          errorMessage={errors.source}
-        />
-        <TextField
-          label="Published"
-          name="day"
-          type="date"
-          value={values.day}
-          onChange={(day) => set('day', day)}
-          errorMessage={errors.day}
-        />
+        <TextField label="Source" autoComplete="off" {...form.text('source')} />
+        <TextField label="Published" type="date" {...form.text('day')} />
       </FieldRow>
       <TextArea
         label="Text"

@@ -26,6 +26,8 @@ export function useForm<Values extends object, Output>(
     if (draftKey !== undefined) keepDraft(draftKey, values, start);
   }, [draftKey, values, start]);
   const errors = wasRefused ? errorsOf(schema, values) : {};
+  const set = <K extends keyof Values>(field: K, value: Values[K]) =>
+    setValues((before) => ({ ...before, [field]: value }));
 
   const submit = (send: (output: Output) => Promise<unknown>) => async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -48,7 +50,15 @@ export function useForm<Values extends object, Output>(
 
   return {
     values,
-    set: <K extends keyof Values>(field: K, value: Values[K]) => setValues((before) => ({ ...before, [field]: value })),
+    set,
+    /** What a field for a text is bound with: its name, the text, and what is wrong with it. */
+    text: <K extends TextOf<Values>>(name: K) => ({
+      name,
+      // `TextOf` names texts only, which the compiler does not conclude from it.
+      value: values[name] as string,
+      onChange: (text: string) => set(name, text as Values[K]),
+      errorMessage: errors[name],
+    }),
     setAll: (next: Values) => {
       setValues(next);
       setWasRefused(false);
@@ -68,6 +78,11 @@ export function useForm<Values extends object, Output>(
     submit,
   };
 }
+
+/** The fields of a form that hold a text and nothing else. */
+type TextOf<Values> = {
+  [K in keyof Values & string]: Values[K] extends string ? K : never;
+}[keyof Values & string];
 
 function errorsOf<Values, Output>(schema: v.GenericSchema<Values, Output>, values: Values): FieldErrors {
   const result = v.safeParse(schema, values);
