@@ -83,9 +83,14 @@ function parted(word: Word): Word[] {
 function readingOf(all: Word[]): NameReading {
   const words = withoutOwnAcronym(all);
   const legalKeys = legalKeysOf(mendedForms(words.map(spellingOf)));
-  const tokens = weighed(ownWord(tokensOf(words, legalKeys), words));
+  const tokens = weighed(ownWord(tokensOf(words, legalKeys).filter(isNewPlace), words));
   return { tokens, bits: tokens.reduce((sum, token) => sum + token.bits, 0), acronyms: acronymsOf(words, legalKeys) };
 }
+
+/** Emirates Steel, UAE: a place told again says nothing more. */
+const isNewPlace = (token: NameToken, at: number, tokens: readonly NameToken[]): boolean =>
+  token.kind !== 'place' ||
+  !tokens.slice(0, at).some(({ kind, forms }) => kind === 'place' && forms[0] === token.forms[0]);
 
 const spellingOf = (word: Word): string => word.forms[0] ?? '';
 const isLatin = (word: Word): boolean => word.text.charCodeAt(0) < 0x250;
