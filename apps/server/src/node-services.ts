@@ -5,8 +5,10 @@ import { createEntityIndex } from '@tamis/api/entities/entity-index';
 import { type Bell, createBell } from '@tamis/api/live/bell';
 import { createIndexStore } from '@tamis/api/screening/index-store';
 import type { Db } from '@tamis/db/db';
+import { databaseFile } from '@tamis/db/node';
 import type { Env } from './env.ts';
 import { errorDetails } from './error-details.ts';
+import { indexFile } from './index-file.ts';
 import { buildIndexInThread, readPartiesInThread } from './list-thread.ts';
 import { createScreenPool } from './screen-pool.ts';
 import { nodeHasher, scryptPasswords } from './node-crypto.ts';
@@ -25,10 +27,14 @@ export interface NodeServices extends Services {
 export function nodeServices(db: Db, env: Env, log: Services['log'] = writeLog): NodeServices {
   const running = new Set<Promise<unknown>>();
   const pool = createScreenPool();
+  const file = databaseFile(env.databaseUrl);
   return {
     db,
     index: createIndexStore(db),
-    entityIndex: createEntityIndex(db, { breathe: () => setImmediate() }),
+    entityIndex: createEntityIndex(db, {
+      breathe: () => setImmediate(),
+      ...(file !== null && { keep: indexFile(`${file}.names`) }),
+    }),
     now: Date.now,
     createHash: nodeHasher,
     screenMany: pool.screenMany,

@@ -1,7 +1,14 @@
 import { type Db, rowsById } from '@tamis/db/db';
 import { createMutex } from '@tamis/db/mutex';
 import { auditEvent, entity } from '@tamis/db/schema';
-import { type IndexedParty, type NameIndex, buildIndexInSteps, openIndex, partiesOf } from '@tamis/screening';
+import {
+  ENGINE_VERSION,
+  type IndexedParty,
+  type NameIndex,
+  buildIndexInSteps,
+  openIndex,
+  partiesOf,
+} from '@tamis/screening';
 import { and, asc, eq, gt, max } from 'drizzle-orm';
 import { type Screened, subjectOf } from './subject.ts';
 
@@ -10,6 +17,7 @@ interface Part {
   index: NameIndex;
   /** Entities that have changed since: a later part has them. */
   changed: Set<number>;
+  bytes: Uint8Array;
 }
 
 /** All entities by name. A number may be in several indexes; `holds` tells in which of them it is as it is now. */
@@ -37,12 +45,16 @@ const PAGE = 2_000;
 const FEW = 250;
 /** A part is merged with the one before it that is not so many times as large: few parts, and little is built again. */
 const GROWTH = 3;
+/** Fewer are indexed anew in less time than a file takes to be read. */
+const WORTH_KEEPING = 2_000;
 
 export interface EntityIndexHost {
   /** Lets other requests be served in the middle of long work. */
   breathe: () => Promise<void>;
   /** False where a request may not wait for what another one has begun: each then does its own work. */
   sharesWork?: boolean;
+  /** Where the index outlasts the process, if the host has such a place. Whatever it holds may be lost. */
+  keep?: { load: () => Promise<Uint8Array | null>; save: (bytes: Uint8Array) => Promise<void> };
 }
 
 /**
@@ -51,12 +63,14 @@ export interface EntityIndexHost {
  * entities have changed since the last look, on this server or another; new ones have higher numbers. About 160 bytes an
  * entity, and as much again while the largest part is merged.
  */
-export function createEntityIndex(db: Db, { breathe, sharesWork = true }: EntityIndexHost): EntityIndex {
+export function createEntityIndex(db: Db, { breathe, sharesWork = true, keep }: EntityIndexHost): EntityIndex {
   const inTurn = sharesWork ? createMutex() : <T>(work: () => Promise<T>) => work();
   let parts: Part[] = [];
   let seq = 0;
   let lastId = 0;
   let adding: Promise<void> | null = null;
+  let hasLooked = keep === undefined;
+  let kept: NameIndex | undefined;
 
   async function changes(): Promise<{ seq: number; ids: number[]; added: boolean }> {
     const [head] = await db.orm.select({ seq: max(auditEvent.seq) }).from(auditEvent);
@@ -69,7 +83,31 @@ export function createEntityIndex(db: Db, { breathe, sharesWork = true }: Entity
     return { seq: head?.seq ?? 0, ids, added: (newest?.id ?? 0) > lastId };
   }
 
+  /** What an earlier process has kept, if it is of this database and of this engine: only what came since is read. */
+  async function takeUp(): Promise<void> {
+    hasLooked = true;
+    const found = await keep?.load().catch(() => null);
+    const known = found ? readKept(found) : null;
+    if (known === null) return;
+    const [then] = await db.orm.select({ hash: auditEvent.hash }).from(auditEvent).where(eq(auditEvent.seq, known.seq));
+    if (then?.hash !== known.hash) return;
+    ({ seq, lastId } = known);
+    kept = known.index;
+    parts = [{ index: known.index, changed: new Set(), bytes: known.bytes }];
+  }
+
+  /** Keeps the index once it is of one part: then nothing has changed since the last look. */
+  async function keepIt(): Promise<void> {
+    const [part, ...more] = parts;
+    if (!keep || !part || more.length > 0 || part.index === kept || part.index.partyCount < WORTH_KEEPING) return;
+    const [head] = await db.orm.select({ hash: auditEvent.hash }).from(auditEvent).where(eq(auditEvent.seq, seq));
+    if (!head) return;
+    kept = part.index;
+    await keep.save(writeKept({ seq, hash: head.hash, lastId }, part.bytes));
+  }
+
   async function catchUp(): Promise<void> {
+    if (!hasLooked) await takeUp();
     const before = parts;
     const { seq: head, ids, added } = await changes();
     if (ids.length > 0 || added) {
@@ -84,8 +122,8 @@ export function createEntityIndex(db: Db, { breathe, sharesWork = true }: Entity
         await breathe();
       }
       if (parties.length > 0) {
-        const part = { index: await build(parties), changed: new Set<number>() };
-        const older = before.map(({ index, changed }) => ({ index, changed: new Set([...changed, ...ids]) }));
+        const part = { ...(await build(parties)), changed: new Set<number>() };
+        const older = before.map(({ changed, ...rest }) => ({ ...rest, changed: new Set([...changed, ...ids]) }));
         const now = await merged([...older, part]);
         // Another request that worked beside this one was faster.
         if (parts !== before) return catchUp();
@@ -94,6 +132,8 @@ export function createEntityIndex(db: Db, { breathe, sharesWork = true }: Entity
       lastId = last;
     }
     seq = Math.max(seq, head);
+    // A full disk, say, costs the next start some time and nothing else.
+    await keepIt().catch(() => undefined);
   }
 
   async function idsAfter(id: number): Promise<number[]> {
@@ -111,12 +151,12 @@ export function createEntityIndex(db: Db, { breathe, sharesWork = true }: Entity
     return rows.map((row) => ({ id: row.id, party: partyOf(row) }));
   }
 
-  async function build(parties: Iterable<IndexedParty>): Promise<NameIndex> {
+  async function build(parties: Iterable<IndexedParty>): Promise<Pick<Part, 'index' | 'bytes'>> {
     const steps = buildIndexInSteps(parties);
     let started = performance.now();
     for (;;) {
       const step = steps.next();
-      if (step.done) return openIndex(step.value);
+      if (step.done) return { index: openIndex(step.value), bytes: step.value };
       if (performance.now() - started < TURN_MS) continue;
       await breathe();
       started = performance.now();
@@ -127,8 +167,8 @@ export function createEntityIndex(db: Db, { breathe, sharesWork = true }: Entity
     const older = all.at(-2);
     const newer = all.at(-1);
     if (!older || !newer || older.index.partyCount > newer.index.partyCount * GROWTH) return [...all];
-    const index = await build([...still(older), ...still(newer)]);
-    return merged([...all.slice(0, -2), { index, changed: new Set() }]);
+    const both = await build([...still(older), ...still(newer)]);
+    return merged([...all.slice(0, -2), { ...both, changed: new Set() }]);
   }
 
   const names = (): EntityNames => {
@@ -160,6 +200,38 @@ export function createEntityIndex(db: Db, { breathe, sharesWork = true }: Entity
   async function hasMuch(): Promise<boolean> {
     const { ids } = await changes();
     return ids.length + (await idsAfter(lastId)).length > FEW;
+  }
+}
+
+/** How far the database had come when an index was built: the event of its audit log, and its last entity. */
+interface KeptHead {
+  seq: number;
+  hash: string;
+  lastId: number;
+}
+
+/** The length of the head as JSON, in four bytes; the head; the index. */
+function writeKept(head: KeptHead, index: Uint8Array): Uint8Array {
+  const text = new TextEncoder().encode(JSON.stringify({ ...head, engine: ENGINE_VERSION }));
+  const bytes = new Uint8Array(4 + text.byteLength + index.byteLength);
+  new DataView(bytes.buffer).setUint32(0, text.byteLength);
+  bytes.set(text, 4);
+  bytes.set(index, 4 + text.byteLength);
+  return bytes;
+}
+
+/** Null when it is nothing of this engine's. */
+function readKept(bytes: Uint8Array): (KeptHead & { index: NameIndex; bytes: Uint8Array }) | null {
+  try {
+    const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
+    const text = new TextDecoder().decode(bytes.subarray(4, 4 + length));
+    const { engine, ...head } = JSON.parse(text) as KeptHead & { engine: string };
+    if (engine !== ENGINE_VERSION) return null;
+    // The engine reads numbers where they stand, so they must stand as they were built.
+    const own = bytes.slice(4 + length);
+    return { ...head, index: openIndex(own), bytes: own };
+  } catch {
+    return null;
   }
 }
 

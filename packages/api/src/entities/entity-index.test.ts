@@ -1,0 +1,77 @@
+import { entity } from '@tamis/db/schema';
+import { findNames } from '@tamis/screening';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { aList, aListedParty } from '../../test/list-builders.ts';
+import { type TestCtx, aContext } from '../../test/test-context.ts';
+import { type EntityIndexHost, createEntityIndex } from './entity-index.ts';
+import { createEntity, updateEntity } from './service.ts';
+import { uploadEntities } from './upload.ts';
+
+type Keep = NonNullable<EntityIndexHost['keep']>;
+
+/** A place that outlasts the index, in memory. */
+function aPlace(): Keep & { bytes: Uint8Array | null } {
+  const place: Keep & { bytes: Uint8Array | null } = {
+    bytes: null,
+    load: async () => place.bytes,
+    save: async (bytes) => {
+      place.bytes = bytes;
+    },
+  };
+  return place;
+}
+
+/** Enough customers that their index is worth being kept. */
+async function withCustomers(): Promise<TestCtx> {
+  const ctx = await aContext();
+  await aList(ctx, [aListedParty({ name: 'Boris Karlovich Ostrovsky' })]);
+  const rows = Array.from({ length: 2_100 }, (_, n) => `Signe Almqvist${n},person,Malta`);
+  const csv = ['name,type,country', ...rows].join('\n');
+  await uploadEntities(ctx, new File([csv], 'customers.csv', { type: 'text/csv' }));
+  await ctx.settled();
+  return ctx;
+}
+
+/** A search by a process that has just started. */
+async function foundAfterStart(ctx: TestCtx, keep: Keep, name: string): Promise<number[]> {
+  const index = createEntityIndex(ctx.db, { breathe: async () => undefined, keep });
+  const { indexes, holds } = await index.current();
+  return findNames(indexes, name, { limit: 5 }).flatMap(({ id, segment }) => (holds(id, segment) ? [id] : []));
+}
+
+/** Changes a name behind the audit log's back: only an index that is built anew notices. */
+const rename = (ctx: TestCtx, id: number, name: string) =>
+  ctx.db.orm.update(entity).set({ name }).where(eq(entity.id, id));
+
+describe('the index of all entities that was kept', () => {
+  test('is taken up by the next process, which reads only what came since', async () => {
+    const ctx = await withCustomers();
+    const place = aPlace();
+    await foundAfterStart(ctx, place, 'Almqvist7');
+    expect(place.bytes).not.toBeNull();
+    await rename(ctx, 1, 'Nobody Notices');
+    await updateEntity(ctx, 2, { name: 'Quentin Farquhar' });
+    const customer = { name: 'Clara Mendizabal', type: 'person' as const, country: 'Malta' };
+    const { id } = await createEntity(ctx, { ...customer, isPep: false, isSanctioned: false, riskScore: 0 });
+    expect(await foundAfterStart(ctx, place, 'Nobody Notices')).toEqual([]);
+    expect(await foundAfterStart(ctx, place, 'Quentin Farquhar')).toEqual([2]);
+    expect(await foundAfterStart(ctx, place, 'Clara Mendizabal')).toEqual([id]);
+  });
+
+  test('is left alone when it is of another database, or damaged', async () => {
+    const [ctx, other] = [await withCustomers(), await withCustomers()];
+    const place = aPlace();
+    await foundAfterStart(other, place, 'Almqvist7');
+    await rename(ctx, 1, 'Somebody Notices');
+    expect(await foundAfterStart(ctx, place, 'Somebody Notices')).toEqual([1]);
+    place.bytes = new Uint8Array(5_000);
+    await rename(ctx, 1, 'Somebody Else');
+    expect(await foundAfterStart(ctx, place, 'Somebody Else')).toEqual([1]);
+    const failing = {
+      load: async () => Promise.reject(new Error('gone')),
+      save: () => Promise.reject(new Error('full')),
+    };
+    expect(await foundAfterStart(ctx, failing, 'Somebody Else')).toEqual([1]);
+  });
+});
