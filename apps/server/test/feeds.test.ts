@@ -257,6 +257,13 @@ describe('the schedule', () => {
     expect((await listJobs(ctx, { limit: 20 })).map(({ id: job }) => job)).not.toContain(first);
   });
 
+  test('two workers that fetch it at once, as after a lost lease, bring nothing twice', async () => {
+    const id = await aFeed(aFile(TWO));
+    const both = await Promise.all([fetchFeed(ctx, id, { limits }), fetchFeed(ctx, id, { limits })]);
+    expect(both.map(({ read }) => read?.fresh)).toEqual([2, 2]);
+    expect([await alerts(), (await mediaOf(ctx, entityId)).length]).toEqual([1, 1]);
+  });
+
   test('removing a feed ends its fetch and keeps its articles', async () => {
     const id = await aFeed(aFile(TWO));
     await fetchFeed(ctx, id, { limits });

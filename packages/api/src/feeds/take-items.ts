@@ -1,5 +1,6 @@
 import { insertMany } from '@tamis/db/db';
 import { mediaFeedItem } from '@tamis/db/schema';
+import { sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { BadRequest } from '../errors.ts';
 import { type NewArticle, storeArticle } from '../media/add-article.ts';
@@ -80,7 +81,9 @@ export async function takeItems(
 /** No decision, so no audit event tells of it: the articles have their own. */
 async function remember(ctx: Ctx, feedId: number, items: readonly NewItem[]): Promise<void> {
   const rows = items.map(({ key }) => ({ feedId, key, seenAt: ctx.now() }));
-  await ctx.db.exclusive(() => ctx.db.write([insertMany(mediaFeedItem, rows)]));
+  // A worker that has lost its lease may have been faster.
+  const insert = sql`${insertMany(mediaFeedItem, rows)} where true on conflict do nothing`;
+  await ctx.db.exclusive(() => ctx.db.write([insert]));
 }
 
 /** The article as far as the feed has it. */
