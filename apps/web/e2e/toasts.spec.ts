@@ -12,8 +12,8 @@ async function withToast(page: Page, title = uniqueName('Signe Almqvist')): Prom
   return page.locator('[data-sonner-toast]').getByRole('status');
 }
 
-/** From here on time goes only as far as the story lets it. */
-const pause = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 10));
+/** From a moment that is still to come on, time goes only as far as the story lets it. */
+const pause = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
 
 /** Gone, or on its way out. */
 async function isClosing(toast: Locator): Promise<boolean> {

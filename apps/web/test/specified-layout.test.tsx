@@ -61,7 +61,8 @@ test("the button reads 'Creating account...' while the registration is pending",
 test('the demo accounts are shown with their credentials, and a panel lists the features', async () => {
   renderApp('/auth', { 'auth.session': signedOut });
   expect(await screen.findByText('analyst / analyst123')).toBeTruthy();
-  const features = within(screen.getByRole('complementary', { name: 'About Tamis' })).getAllByRole('listitem');
+  const panel = await screen.findByRole('complementary', { name: 'About Tamis' });
+  const features = within(panel).getAllByRole('listitem');
   expect(features.map((feature) => feature.textContent)).toEqual(
     expect.arrayContaining([
       'Global sanctions monitoring',
@@ -124,7 +125,7 @@ test.each([
     'dashboard.get': dashboard,
     'users.list': () => [],
   });
-  await user.click(within(await banner()).getByRole('button', { name: /^User menu/u }));
+  await user.click(await within(await banner()).findByRole('button', { name: /^User menu/u }));
   expect(await screen.findByText('Ines Valcourt (analyst)')).toBeTruthy();
   await user.click(screen.getByRole('menuitem', { name: item }));
   await waitFor(() => expect(path()).toBe(target));
@@ -132,7 +133,7 @@ test.each([
 
 test('an analyst finds no Admin Dashboard in the user menu', async () => {
   const { user } = renderApp('/help');
-  await user.click(within(await banner()).getByRole('button', { name: /^User menu/u }));
+  await user.click(await within(await banner()).findByRole('button', { name: /^User menu/u }));
   expect(await screen.findByRole('menuitem', { name: 'My Cases' })).toBeTruthy();
   expect(screen.queryByRole('menuitem', { name: 'Admin Dashboard' })).toBeNull();
 });

@@ -137,7 +137,7 @@ test.each(['/entities', '/entity/1'])('on %s the Entities link is highlighted', 
 test('the user menu has the name, Dashboard, My Cases, Admin Dashboard for admins only, and Logout', async () => {
   const { user } = renderApp('/help', { 'auth.session': () => aUser({ role: 'admin' }) });
   const banner = (await screen.findAllByRole('banner'))[0] as HTMLElement;
-  await user.click(within(banner).getByRole('button', { name: /^User menu/u }));
+  await user.click(await within(banner).findByRole('button', { name: /^User menu/u }));
   const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
   for (const item of ['Dashboard', 'My Cases', 'Admin Dashboard', 'Logout']) expect(items).toContain(item);
 });
