@@ -73,11 +73,13 @@ export class CommonTerms {
   constructor(words: CommonWords) {
     const { textOffsets, textBytes } = words;
     const textOf = (word: number): string => decoder.decode(textBytes.slice(textOffsets[word], textOffsets[word + 1]));
+    const spellings: (Spelling | undefined)[] = [];
+    spellings.length = textOffsets.length - 1;
     this.#numbers = words.numbers;
     this.#similar = new SimilarTerms({
       ...words,
       termCount: textOffsets.length - 1,
-      spelling: (word) => spellingOf(textOf(word)),
+      spelling: (word) => (spellings[word] ??= spellingOf(textOf(word))),
     });
   }
 
