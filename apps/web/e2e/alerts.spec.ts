@@ -56,7 +56,10 @@ ownTest('all alerts are marked as read at once, and the toast takes it back', as
   await page.request.post('/api/register', {
     data: { username, fullName: 'Rhea Dorn', password: 'reader-1', role: 'viewer' },
   });
+  // What happens before the page listens is told by nobody.
+  const listens = page.waitForResponse('**/api/events');
   await page.goto('/alerts');
+  await listens;
   const analyst = await colleague(page, 'analyst');
   await addLookalike(analyst);
   await analyst.context().close();

@@ -190,16 +190,9 @@ test.describe('without a connection', () => {
 
   test('every page says so, offers Retry, and comes back', async ({ page }) => {
     await signIn(page, 'viewer');
-    // The code of the pages is there; what they show is not.
-    for (const name of ['Entities', 'Alerts', 'Cases', 'Dashboard']) {
-      await page.goto('/');
-      await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-      if (name !== 'Dashboard')
-        await page
-          .getByRole('navigation')
-          .getByRole('link', { name: new RegExp(`^${name}`, 'u') })
-          .hover();
-    }
+    // The code of the page is there, as it was opened before; what it shows is not.
+    await page.goto('/cases');
+    await expect(page.getByRole('button', { name: 'View Details' }).first()).toBeVisible();
     await page.goto('/help');
     await expect(page.getByRole('heading', { name: 'Help' })).toBeVisible();
     await page.context().setOffline(true);
