@@ -25,6 +25,14 @@ export const serverTells = (...topics: Topic[]) => say(new MessageEvent('change'
 /** What the server says when the session is over. */
 export const serverEndsStream = () => say(new MessageEvent('end', { data: '' }));
 
+/** The server answers with a refusal, as one that is being started again does. */
+export function serverRefuses() {
+  for (const source of open) source.readyState = FakeEventSource.CLOSED;
+  say(new Event('error'));
+}
+
+export const serverOpens = () => say(new Event('open'));
+
 export const openStreams = () => open.size;
 
 function say(event: Event) {

@@ -1,9 +1,9 @@
-import { Hints, type Topic } from '@tamis/api/live/schema';
+import { Hints, Topic } from '@tamis/api/live/schema';
 import * as v from 'valibot';
 
 const NAME = 'tamis-changes';
 /** After a stream that could not be opened; what only broke off is opened again by the browser itself. */
-const RETRY_MS = 10_000;
+const RETRY_MS = 5_000;
 
 const Message = v.variant('kind', [
   v.object({ kind: v.literal('change'), topics: Hints }),
@@ -43,15 +43,18 @@ export function listenToChanges(listener: ChangeListener): () => void {
 
 /** Keeps one stream open for as long as the signal lets it. */
 async function holdStream(tell: (message: Message) => void, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    await oneStream(tell, signal);
+  for (let isFirst = true; !signal.aborted; isFirst = false) {
+    await oneStream(tell, signal, isFirst);
     if (!signal.aborted) await new Promise((again) => setTimeout(again, RETRY_MS));
   }
 }
 
-function oneStream(tell: (message: Message) => void, signal: AbortSignal): Promise<void> {
+function oneStream(tell: (message: Message) => void, signal: AbortSignal, isFirst: boolean): Promise<void> {
   return new Promise((resolve) => {
     const source = new EventSource('/api/events');
+    // What changed since the stream before, which was refused, is told by nobody.
+    if (!isFirst)
+      source.addEventListener('open', () => tell({ kind: 'change', topics: [...Topic.options] }), { once: true });
     const close = () => {
       source.close();
       resolve();
