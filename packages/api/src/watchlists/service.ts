@@ -4,7 +4,7 @@ import type { Ctx } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { toIso } from '../wire.ts';
 import { commit } from '../write.ts';
-import type { VersionRow } from './list-version.ts';
+import type { ListRow, VersionRow } from './list-version.ts';
 import { knownList, listsInUse, requireKnownList } from './registry.ts';
 import type { ListStatus, ListVersion } from './schema.ts';
 import { withoutQuery } from '../outside/without-query.ts';
@@ -36,7 +36,7 @@ export async function listStatuses(ctx: Ctx): Promise<ListStatus[]> {
     const maxAge = (known?.maxAgeHours ?? Infinity) * HOUR_MS;
     // A publisher that was asked and had nothing newer leaves the version as good as new.
     const freshAt = Math.max(version?.importedAt ?? 0, row?.watchlist.checkedAt ?? 0);
-    const checkedAt = version ? seenAt(version, row?.watchlist.checkedAt ?? 0) : null;
+    const checkedAt = row && version ? seenAt(version, row.watchlist) : null;
     const source = known ? sourceOf(known, row?.watchlist, ctx.config.lists.sources) : null;
     return {
       list: list.code,
@@ -84,9 +84,11 @@ export async function listVersions(ctx: Ctx, code: string): Promise<ListVersion[
 }
 
 /** When the publisher had this version last, as far as we have asked it; null where somebody brought the file. */
-function seenAt({ source, importedAt }: VersionRow, checkedAt: number): number | null {
-  if (checkedAt >= importedAt) return checkedAt;
-  return source === null ? null : importedAt;
+function seenAt({ source, importedAt }: VersionRow, { checkedAt, validators }: ListRow): number | null {
+  const looked = Math.max(importedAt, checkedAt ?? 0);
+  if (source !== null) return looked;
+  // The same file brought once more is looked at too; only a fetch leaves validators.
+  return validators !== null && looked === checkedAt ? looked : null;
 }
 
 /** Publishers of lists that people bring by hand change them every few weeks at the latest. */
