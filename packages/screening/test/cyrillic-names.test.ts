@@ -3,9 +3,7 @@ import { compare } from '../src/index.ts';
 import { analyse } from '../src/names/analyse.ts';
 import { palladius } from '../src/names/east-asian/cyrillic-names.ts';
 import { aName, aParty, aSubject } from './builders.ts';
-
-const score = (one: string, other: string): number =>
-  compare(aSubject({ name: one, type: 'person' }), aParty({ name: other })).score;
+import { score } from './people.ts';
 
 test.each([
   ['zhang', 'чжан'],

@@ -1,23 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_THRESHOLD, compare } from '../src/index.ts';
 import { hongKongSpelling } from '../src/names/east-asian/cantonese.ts';
 import { sameCharacters } from '../src/names/east-asian/han-readings.ts';
 import { isKanaWord, japaneseGiven, japaneseSurname, oneSpelling } from '../src/names/east-asian/japanese.ts';
 import { koreanSyllables } from '../src/names/east-asian/korean.ts';
 import { wadeGiles } from '../src/names/east-asian/mandarin.ts';
-import { aParty, aSubject } from './builders.ts';
-
-const score = (one: string, other: string): number =>
-  compare(aSubject({ name: one, type: 'person' }), aParty({ name: other, type: 'person' })).score;
-
-const expectMatch = (one: string, other: string): void => {
-  expect(score(one, other)).toBeGreaterThanOrEqual(DEFAULT_THRESHOLD);
-  expect(score(other, one)).toBeGreaterThanOrEqual(DEFAULT_THRESHOLD);
-};
-const expectDiffer = (one: string, other: string): void => {
-  expect(score(one, other)).toBeLessThan(DEFAULT_THRESHOLD);
-  expect(score(other, one)).toBeLessThan(DEFAULT_THRESHOLD);
-};
+import { expectDiffer, expectMatch } from './people.ts';
 
 describe('a given name of two syllables is one word however it is parted', () => {
   test.each([

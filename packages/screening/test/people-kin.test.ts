@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { compare } from '../src/index.ts';
 import { compareSpellings } from '../src/matching/spelling-similarity.ts';
 import { kinOf } from '../src/names/nicknames.ts';
 import { nameTranslations } from '../src/names/tables/name-translations.ts';
 import { nameVariants } from '../src/names/tables/name-variants.ts';
 import { shortNames } from '../src/names/tables/short-names.ts';
-import { aParty, aSubject } from './builders.ts';
-
-const score = (one: string, other: string): number =>
-  compare(aSubject({ name: one, type: 'person' }), aParty({ name: other })).score;
+import { score } from './people.ts';
 
 describe('one name in two orthographies', () => {
   test.each([

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { compare } from '../src/index.ts';
 import { analyse } from '../src/names/analyse.ts';
-import { aParty, aSubject } from './builders.ts';
+import { score } from './people.ts';
 
-const score = (one: string, other: string): number =>
-  compare(aSubject({ name: one, type: 'person' }), aParty({ name: other })).score;
 const words = (name: string): string[] => analyse(name, 'person')[0]?.tokens.map((token) => token.forms[0] ?? '') ?? [];
 
 describe('words written now together, now apart', () => {

@@ -1,21 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_THRESHOLD, compare } from '../src/index.ts';
 import { customarySpellings, modernIndonesian } from '../src/names/customary-spellings.ts';
 import { romaniseBurmese } from '../src/names/scripts/burmese.ts';
 import { romaniseIndic } from '../src/names/scripts/indic.ts';
 import { romaniseKhmer } from '../src/names/scripts/khmer.ts';
 import { romaniseThai } from '../src/names/scripts/thai.ts';
-import { aParty, aSubject } from './builders.ts';
-
-const score = (one: string, other: string): number =>
-  compare(aSubject({ name: one, type: 'person' }), aParty({ name: other, type: 'person' })).score;
-const expectMatch = (one: string, other: string): void => {
-  expect(score(one, other)).toBeGreaterThanOrEqual(DEFAULT_THRESHOLD);
-  expect(score(other, one)).toBeGreaterThanOrEqual(DEFAULT_THRESHOLD);
-};
-const expectDiffer = (one: string, other: string): void => {
-  expect(score(one, other)).toBeLessThan(DEFAULT_THRESHOLD);
-};
+import { expectDiffer, expectMatch } from './people.ts';
 
 describe('the scripts of India', () => {
   test.each([
