@@ -2,7 +2,7 @@
 import { nameOfText } from '@tamis/screening/lists/other-formats';
 import { clean } from '@tamis/screening/lists/xml-node';
 import type { ListCollector } from './list-collector.ts';
-import { ListRefused } from './list-refused.ts';
+import { ListRefused, orCutShort } from './list-refused.ts';
 import { JsonValues } from './list-json.ts';
 import { TableRows } from './list-table.ts';
 import { XmlRecords } from './list-xml.ts';
@@ -32,7 +32,11 @@ export function parserFor(start: string, collector: ListCollector): ListParser {
   const known = nameOfText(text);
   if (known === undefined && looksLikeTable(text)) return new TableRows(collector);
   const beginning = clean(text.split('\n', 1)[0]?.slice(0, 40) ?? '');
-  throw new ListRefused('other-format', known ?? `This is no list that is known: it begins with '${beginning}'.`);
+  const unknown = `This is no list that is known: it begins with '${beginning}'.`;
+  throw new ListRefused(
+    'other-format',
+    known ?? (text.split('\n').length < TITLE_LINES ? orCutShort(unknown) : unknown),
+  );
 }
 
 function looksLikeTable(text: string): boolean {

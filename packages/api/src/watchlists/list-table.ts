@@ -4,7 +4,7 @@ import { nameOfForeignTable, nameOfTable } from '@tamis/screening/lists/other-fo
 import type { Reading, TableRow } from '@tamis/screening/lists/list-format';
 import Papa from 'papaparse';
 import type { ListCollector } from './list-collector.ts';
-import { ListRefused } from './list-refused.ts';
+import { ListRefused, orCutShort } from './list-refused.ts';
 
 /** Characters of one row: the longest has some 30,000. An unclosed quotation mark may swallow no more. */
 const MOST_IN_ROW = 1_000_000;
@@ -24,12 +24,18 @@ interface Parsed {
 export class TableRows {
   readonly #collector: ListCollector;
   #reading: Reading<TableRow> | undefined;
+  #format: string | undefined;
   #parser: Papa.Parser | undefined;
   #rest = '';
   #line = 1;
   /** Cells of the widest row so far, and of the last one. */
   #width = 0;
   #lastWidth = 0;
+  /** How many rows end with an empty cell, and whether the last one does. */
+  #emptyEnds = 0;
+  #endsEmpty = false;
+  /** The file has ended within its last row. */
+  #isOpen = false;
 
   constructor(collector: ListCollector) {
     this.#collector = collector;
@@ -47,6 +53,8 @@ export class TableRows {
   }
 
   end(): void {
+    this.#isOpen = !this.#rest.startsWith(END_MARK) && this.#rest.trim() !== '';
+    this.#rest = this.#rest.replace(/\r$/, '');
     this.#parse(false);
     if (this.#lastWidth < this.#width) {
       throw new ListRefused(
@@ -54,6 +62,16 @@ export class TableRows {
         `The file is cut short: its last row has ${this.#lastWidth} of ${this.#width} cells.`,
       );
     }
+    if (this.#mayMissMore()) throw new ListRefused('truncated', 'The file is cut short: its last row has no end.');
+  }
+
+  /**
+   * Whether the last cell may be longer in truth. Programs end every row with the end of its line; people who write a list
+   * of their own may not, and where other rows end with an empty cell, the last may, too.
+   */
+  #mayMissMore(): boolean {
+    if (!this.#isOpen || this.#format === 'own-list') return false;
+    return !this.#endsEmpty || this.#emptyEnds === 1;
   }
 
   /** Parses the rows that are whole; at the end of the file the last one is. */
@@ -93,6 +111,8 @@ export class TableRows {
     this.#reading ??= this.#begin(cells);
     this.#width = Math.max(this.#width, cells.length);
     this.#lastWidth = cells.length;
+    this.#endsEmpty = cells[last] === '';
+    if (this.#endsEmpty) this.#emptyEnds += 1;
     this.#collector.take(this.#reading.take({ line, cells }), line);
   }
 
@@ -100,7 +120,10 @@ export class TableRows {
     const foreign = nameOfForeignTable(first);
     if (foreign !== undefined) throw new ListRefused('other-format', foreign);
     const format = tableFormats.find(({ recognises }) => recognises(first));
-    if (format === undefined) throw new ListRefused('other-format', nameOfTable(first));
+    if (format === undefined) {
+      throw new ListRefused('other-format', this.#isOpen ? orCutShort(nameOfTable(first)) : nameOfTable(first));
+    }
+    this.#format = format.name;
     return this.#collector.begin(format);
   }
 }

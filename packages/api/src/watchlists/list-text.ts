@@ -79,9 +79,9 @@ export async function* listText(bytes: AsyncGenerator<Uint8Array>): AsyncGenerat
   let decoder: TextDecoder | undefined;
   let encoding: Encoding = { label: 'utf-8' };
   let watch: Utf8Watch | undefined;
-  const decode = (piece?: Uint8Array): string => {
+  const decode = (piece: Uint8Array): string => {
     try {
-      return decoder?.decode(piece, { stream: piece !== undefined }) ?? '';
+      return decoder?.decode(piece, { stream: true }) ?? '';
     } catch {
       const name = (encoding.declared ?? encoding.label).toUpperCase();
       const claim = encoding.declared === undefined ? 'should be' : 'says that it is';
@@ -103,5 +103,9 @@ export async function* listText(bytes: AsyncGenerator<Uint8Array>): AsyncGenerat
     const declared = encoding.declared ?? encoding.label;
     throw new ListRefused('encoding', `The file says that it is encoded in ${declared}, but it is in UTF-8.`);
   }
-  yield decode();
+  try {
+    yield decoder?.decode() ?? '';
+  } catch {
+    throw new ListRefused('truncated', 'The file is cut short: it ends in the middle of a letter.');
+  }
 }

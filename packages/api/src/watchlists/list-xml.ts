@@ -66,18 +66,15 @@ export class XmlRecords {
   }
 
   end(): void {
-    if (this.#prolog !== undefined) {
-      if (this.#prolog.trim() === '') throw new ListRefused('empty', 'The file is empty.');
+    if (this.#prolog?.trim() === '') throw new ListRefused('empty', 'The file is empty.');
+    if (this.#root === undefined) {
       throw new ListRefused('truncated', 'The file is cut short: it ends before the list begins.');
     }
     if (this.#depth > 0) {
-      const name = this.#root?.name ?? '';
-      throw new ListRefused('truncated', `The file is cut short: its root element <${name}> is not closed.`);
+      throw new ListRefused('truncated', `The file is cut short: its root element <${this.#root.name}> is not closed.`);
     }
     this.#parser.close();
-    if (this.#format !== undefined && this.#root !== undefined) {
-      this.#collector.addHeader(this.#format.header(this.#root));
-    }
+    if (this.#format !== undefined) this.#collector.addHeader(this.#format.header(this.#root));
   }
 
   #write(text: string): void {

@@ -36,7 +36,9 @@ export class YamlValues {
   }
 
   end(): void {
-    this.#takeLine(this.#rest);
+    if (this.#rest.trim() !== '') {
+      throw new ListRefused('truncated', `The file is cut short: its line ${this.#line + 1} has no end.`);
+    }
     this.#takeElement();
   }
 

@@ -26,7 +26,7 @@ describe('a zip', () => {
 
   test('with something else beside the list is refused, and says which file it is', async () => {
     expect(await refusal(zipOf({ 'sdn.csv': fixture('ofac-sdn.csv'), 'README.txt': 'Read me first' }))).toBe(
-      "In the zip, README.txt: This is no list that is known: it begins with 'Read me first'.",
+      "In the zip, README.txt: This is no list that is known: it begins with 'Read me first'. If it should be a list, it is cut short.",
     );
   });
 
