@@ -12,7 +12,7 @@ import { pipeline } from 'node:stream/promises';
 import { type XmlNode, element } from '@tamis/screening/lists/xml-node';
 import { asAdvanced } from '../../../packages/api/test/list-as-advanced.ts';
 import { innocentPeople } from '../../../packages/screening/bench/innocents.ts';
-import { randomFrom } from '../../../packages/screening/bench/random.ts';
+import { randomFrom } from '@tamis/screening/self-test/random';
 import { memoryOf, percentile, programPath, signIn, startProcess } from './server-process.ts';
 
 const PER_SECOND = 50;

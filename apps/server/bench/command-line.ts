@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { innocentCompanies, innocentPeople } from '../../../packages/screening/bench/innocents.ts';
-import { randomFrom } from '../../../packages/screening/bench/random.ts';
+import { randomFrom } from '@tamis/screening/self-test/random';
 import { listsFolder, readLists } from '../../../packages/screening/bench/read-lists.ts';
 import type { Subject } from '../../../packages/screening/src/party.ts';
 

@@ -26,7 +26,7 @@ import {
 import { DEFAULT_THRESHOLD } from '@tamis/screening';
 import { RISK_MODEL_VERSION } from '@tamis/screening/risk/assess';
 import { innocentCompanies, innocentPeople } from '../../../packages/screening/bench/innocents.ts';
-import { randomFrom } from '../../../packages/screening/bench/random.ts';
+import { randomFrom } from '@tamis/screening/self-test/random';
 import { listsFolder } from '../../../packages/screening/bench/read-lists.ts';
 
 /** A published list that is long enough to be worth searching. */

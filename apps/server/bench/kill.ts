@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { innocentPeople } from '../../../packages/screening/bench/innocents.ts';
-import { randomFrom } from '../../../packages/screening/bench/random.ts';
+import { randomFrom } from '@tamis/screening/self-test/random';
 import { listsFolder } from '../../../packages/screening/bench/read-lists.ts';
 import {
   type Point,

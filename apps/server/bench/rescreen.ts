@@ -16,7 +16,7 @@ import { openDb } from '@tamis/db/node';
 import { listSet, watchlist } from '@tamis/db/schema';
 import { createEntity } from '@tamis/api/entities/service';
 import { type ListedParty, loadTables } from '@tamis/screening';
-import { randomFrom } from '../../../packages/screening/bench/random.ts';
+import { randomFrom } from '@tamis/screening/self-test/random';
 import { listsFolder } from '../../../packages/screening/bench/read-lists.ts';
 import { readEnv } from '../src/env.ts';
 import { nodeServices } from '../src/node-services.ts';

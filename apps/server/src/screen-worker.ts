@@ -1,6 +1,7 @@
 /** A thread that screens: it keeps the segments it was given and answers slices of subjects. */
 import { parentPort } from 'node:worker_threads';
 import {
+  type CommonWords,
   type NameIndex,
   type ScreenOptions,
   type Screening,
@@ -30,19 +31,27 @@ interface Held {
   key: string;
   indexes: NameIndex[];
   screened: number;
+  words?: CommonWords;
+  /** The options that `screenOne` was made for. */
+  options: string;
   screenOne: (subject: Subject) => Screening;
 }
 let held: Held | null = null;
 
 function hold(key: string, segments: readonly Uint8Array[], options: ScreenOptions): Held {
   const indexes = segments.map(openIndex);
-  return { key, indexes, screened: 0, screenOne: createScreener(indexes, options) };
+  return { key, indexes, screened: 0, options: JSON.stringify(options), screenOne: createScreener(indexes, options) };
 }
 
 function screenerOf(set: Held, subjects: number, options: ScreenOptions): Held['screenOne'] {
   const isMany = set.screened < MANY && set.screened + subjects >= MANY && set.indexes.length > 1;
   set.screened += subjects;
-  if (isMany) set.screenOne = createScreener(set.indexes, { ...options, words: commonWords(set.indexes) });
+  if (isMany) set.words = commonWords(set.indexes);
+  const asked = JSON.stringify(options);
+  if (isMany || set.options !== asked) {
+    set.options = asked;
+    set.screenOne = createScreener(set.indexes, { ...options, ...(set.words && { words: set.words }) });
+  }
   return set.screenOne;
 }
 

@@ -614,6 +614,14 @@ export const contract: Readonly<Record<string, ContractCase>> = {
     path: (ids) => `/api/jobs/${ids.job}`,
     params: number('id'),
   },
+  'GET /api/self-tests': { access: everyone('selfTests.read'), status: 200 },
+  'POST /api/self-tests': { access: admins('selfTests.run'), status: 200 },
+  'GET /api/self-tests/{id}': {
+    access: everyone('selfTests.read'),
+    status: 200,
+    path: () => '/api/self-tests/1',
+    params: number('id'),
+  },
   'GET /api/screenings/{id}': {
     access: everyone('entities.read'),
     status: 200,

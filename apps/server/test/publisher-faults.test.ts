@@ -7,7 +7,7 @@ import { listStatuses } from '@tamis/api/watchlists/service';
 import { rejectStaged } from '@tamis/api/watchlists/staged';
 import { syncList } from '@tamis/api/watchlists/sync';
 import { expect, test } from 'vitest';
-import { randomFrom } from '../../../packages/screening/bench/random.ts';
+import { randomFrom } from '@tamis/screening/self-test/random';
 import { nodeHasher } from '../src/node-crypto.ts';
 import { aFile, aPublisher, status } from './misbehaving-publisher.ts';
 import { aUnList, faultsOf } from './publisher-faults.ts';

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { zipOf } from '../../../packages/api/test/zip-of.ts';
-import type { Random } from '../../../packages/screening/bench/random.ts';
+import type { Random } from '@tamis/screening/self-test/random';
 import { type Answer, dripping, endless, gzipBomb, redirectTo, stalled, status } from './misbehaving-publisher.ts';
 
 /** What must come of a fault: the list in force as it was, a file that waits for a person, or the file as it came. */

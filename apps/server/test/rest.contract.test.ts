@@ -2,7 +2,7 @@ import { systemCtx } from '@tamis/api/context';
 import type { Role } from '@tamis/api/permissions';
 import { importList } from '@tamis/api/watchlists/import';
 import * as v from 'valibot';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { openApi } from '../src/rest/openapi.ts';
 import type { RestRow } from '../src/rest/row.ts';
 import { restTable } from '../src/rest/table.ts';
@@ -56,6 +56,8 @@ beforeAll(async () => {
     match: (await rows('/api/matches?state=pending'))[0]!.id,
     job: ((await (await clients.admin.send('POST', '/api/lists/un/sync')).json()) as { id: number }).id,
   };
+  await clients.admin.send('POST', '/api/self-tests');
+  await vi.waitUntil(async () => (await clients.admin.get('/api/self-tests/1')).ok, { timeout: 60_000 });
 });
 
 const keyOf = (row: RestRow) => `${row.method} ${row.path}`;

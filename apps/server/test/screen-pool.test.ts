@@ -52,6 +52,13 @@ test('another set is searched from its first batch on', async () => {
   expect((await pool.screenMany(set, subjects.slice(0, 1), options))[0]?.hits).not.toEqual([]);
 });
 
+test('a batch with another threshold is not answered with the one before', async () => {
+  const set = aSet('options');
+  await pool.screenMany(set, subjects, options);
+  const strict = { threshold: 99, limit: 5 };
+  expect(await pool.screenMany(set, subjects, strict)).toEqual(subjects.map(createScreener(set.indexes, strict)));
+});
+
 test('several batches at once, and an empty one, keep their answers apart', async () => {
   const set = aSet('fourth');
   const one = await pool.screenMany(set, subjects, options);

@@ -1,6 +1,6 @@
-import { companyPerturbations, personPerturbations } from '../../../packages/screening/bench/perturb.ts';
+import { companyChanges, personChanges } from '../../../packages/screening/src/self-test/changed-names.ts';
 import { innocentCompanies, innocentPeople } from '../../../packages/screening/bench/innocents.ts';
-import { randomFrom } from '../../../packages/screening/bench/random.ts';
+import { randomFrom } from '../../../packages/screening/src/self-test/random.ts';
 import { readLists } from '../../../packages/screening/bench/read-lists.ts';
 import type { ListedParty } from '../../../packages/screening/src/party.ts';
 
@@ -71,7 +71,7 @@ function changedName(party: ListedParty, how: string, random: ReturnType<typeof 
   // A single word, or a title with many, is no name that a customer would bear.
   const words = primary.split(/\s+/u).length;
   if (words < 2 || words > 6) return undefined;
-  const ways = party.type === 'person' ? personPerturbations : companyPerturbations;
+  const ways = party.type === 'person' ? personChanges : companyChanges;
   return ways[how]?.(primary, random);
 }
 

@@ -33,6 +33,8 @@ export const PERMISSIONS = {
   'lists.import': admins,
   'jobs.read': everyone,
   'jobs.control': admins,
+  'selfTests.read': everyone,
+  'selfTests.run': admins,
   'users.read': admins,
   'users.write': admins,
   'keys.read': admins,

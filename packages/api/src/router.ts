@@ -13,6 +13,7 @@ import { reportsRouter } from './reports/router.ts';
 import { riskRouter } from './risk/router.ts';
 import { matchesRouter, screeningRouter } from './screening/router.ts';
 import { searchRouter } from './search/router.ts';
+import { selfTestsRouter } from './self-test/router.ts';
 import { settingsRouter } from './settings/router.ts';
 import { createCallerFactory, router } from './trpc.ts';
 import { listsRouter } from './watchlists/router.ts';
@@ -36,6 +37,7 @@ export const appRouter = router({
   risk: riskRouter,
   screening: screeningRouter,
   search: searchRouter,
+  selfTests: selfTestsRouter,
   settings: settingsRouter,
   users: usersRouter,
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Subject } from '../src/party.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../src/self-test/random.ts';
 import { listsFolder } from './read-lists.ts';
 
 type Locales = Record<string, Record<string, string[]>>;

@@ -7,8 +7,8 @@ import type { ListedParty, Subject } from '../src/party.ts';
 import { trigramsOf } from './baselines.ts';
 import { innocentPeople } from './innocents.ts';
 import { table } from './markdown.ts';
-import { personPerturbations } from './perturb.ts';
-import { type Random, randomFrom } from './random.ts';
+import { personChanges } from '../src/self-test/changed-names.ts';
+import { type Random, randomFrom } from '../src/self-test/random.ts';
 
 const asked = process.argv.slice(2).map(Number).filter(Boolean);
 const sizes = asked.length > 0 ? asked : [50, 1_000];
@@ -42,7 +42,7 @@ function* indexed(people: readonly Subject[]): Generator<IndexedParty> {
 /** Names of the set, changed as customers' names are; with the name that was changed. */
 function perturbed(names: readonly string[], count: number, random: Random): { asked: string; name: string }[] {
   const found: { asked: string; name: string }[] = [];
-  const kinds = Object.values(personPerturbations);
+  const kinds = Object.values(personChanges);
   while (found.length < count) {
     const name = random.pick(names);
     const changed = /^[\x20-\x7e]+$/.test(name) ? random.pick(kinds)(name, random) : undefined;

@@ -4,7 +4,7 @@
  */
 import { type ListedParty, DEFAULT_THRESHOLD, compare } from '../src/index.ts';
 import type { Subject } from '../src/party.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../src/self-test/random.ts';
 
 export interface NearMiss {
   kind: string;

@@ -2,8 +2,8 @@
 import { type ListedParty, type NameIndex, createScreener } from '../src/index.ts';
 import type { Subject } from '../src/party.ts';
 import type { Search } from './baselines.ts';
-import { type Perturbation, companyPerturbations, personPerturbations } from './perturb.ts';
-import type { Random } from './random.ts';
+import { type Change, companyChanges, personChanges } from '../src/self-test/changed-names.ts';
+import type { Random } from '../src/self-test/random.ts';
 
 export interface Question {
   kind: string;
@@ -32,7 +32,7 @@ export function questionsOf(parties: readonly ListedParty[], perKind: number, ra
       byName.set(key, (byName.get(key) ?? new Set()).add(id));
     }
   }
-  const ask = (type: 'person' | 'company', table: Readonly<Record<string, Perturbation>>): Question[] => {
+  const ask = (type: 'person' | 'company', table: Readonly<Record<string, Change>>): Question[] => {
     const pool = parties.filter((party) => party.type === type && latin.test(party.names[0]?.text ?? ''));
     return Object.entries(table).flatMap(([kind, perturb]) => {
       const asked: Question[] = [];
@@ -49,7 +49,7 @@ export function questionsOf(parties: readonly ListedParty[], perKind: number, ra
       return asked;
     });
   };
-  return [...ask('person', personPerturbations), ...ask('company', companyPerturbations)];
+  return [...ask('person', personChanges), ...ask('company', companyChanges)];
 }
 
 /** Names in an original script, to be asked of an index without them. */

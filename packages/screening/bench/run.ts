@@ -15,7 +15,7 @@ import { type ListedName, type Search, fuseOf, jaroWinklerScan, minisearchOf, tr
 import { table } from './markdown.ts';
 import { innocentCompanies, innocentPeople } from './innocents.ts';
 import { judgeNearMiss, nearMissRows, nearMisses } from './near-misses.ts';
-import { randomFrom } from './random.ts';
+import { randomFrom } from '../src/self-test/random.ts';
 import { readLists } from './read-lists.ts';
 import { judgedGolden, judgedInnocents, judgedQuestions, reliabilityRows } from './reliability.ts';
 import { bySubject, engineSearch, innocentScores, nativeQuestions, questionsOf, recallOf } from './recall.ts';

@@ -5,6 +5,7 @@ import { entitiesRows } from './rows/entities.ts';
 import { listsRows } from './rows/lists.ts';
 import { mediaRows } from './rows/media.ts';
 import { screeningRows } from './rows/screening.ts';
+import { selfTestRows } from './rows/self-tests.ts';
 
 /** The calls of the specification's section 7. The first row that fits a path takes it. */
 export const restTable: readonly RestRow[] = [
@@ -14,4 +15,5 @@ export const restTable: readonly RestRow[] = [
   ...screeningRows,
   ...mediaRows,
   ...listsRows,
+  ...selfTestRows,
 ];

@@ -4,12 +4,13 @@ import type { Ctx } from '../context.ts';
 
 /** Ends a job as done with its outcome in one sentence, if the lease is still ours. */
 export async function finishJob(ctx: Ctx, id: number, token: string, outcome: string): Promise<void> {
-  await ctx.db.exclusive(() =>
-    ctx.db.write([
-      ctx.db.orm
-        .update(job)
-        .set({ state: 'done', outcome, error: null, finishedAt: ctx.now(), leaseUntil: 0, leaseToken: null })
-        .where(and(eq(job.id, id), eq(job.leaseToken, token))),
-    ]),
-  );
+  await ctx.db.exclusive(() => ctx.db.write([jobIsDone(ctx, id, token, outcome)]));
+}
+
+/** The statement that does it, for a write that stores the outcome with it. */
+export function jobIsDone(ctx: Ctx, id: number, token: string, outcome: string) {
+  return ctx.db.orm
+    .update(job)
+    .set({ state: 'done', outcome, error: null, finishedAt: ctx.now(), leaseUntil: 0, leaseToken: null })
+    .where(and(eq(job.id, id), eq(job.leaseToken, token)));
 }

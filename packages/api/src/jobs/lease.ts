@@ -3,6 +3,7 @@ import type { Db } from '@tamis/db/db';
 import { job, watchlist } from '@tamis/db/schema';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import type { Write } from '../write.ts';
 
 type Leased = typeof job | typeof watchlist;
 
@@ -80,6 +81,14 @@ export async function takeLease(ctx: Ctx, table: Leased, id: number): Promise<Le
     ]),
   );
   return result?.rowsAffected === 1 ? keepLease(ctx, table, id, token) : null;
+}
+
+/** The whole write fails unless the lease of a job is still held. */
+export function requireLease(write: Write, id: number, { token }: Lease): void {
+  write.require(
+    sql`exists (select 1 from ${job} where ${job.id} = ${id} and ${job.leaseToken} = ${token})`,
+    'the lease was lost',
+  );
 }
 
 /** For whoever alone may write to a database file: the leases that killed processes left behind bind nobody. */

@@ -9,6 +9,7 @@ import { feedJob } from './feed-job.ts';
 import { modelJob } from './model-job.ts';
 import { screenJob } from './screen-job.ts';
 import { syncJob } from './sync-job.ts';
+import { selfTestJob } from '../self-test/self-test-job.ts';
 
 export type JobRow = typeof job.$inferSelect;
 export type JobKind = JobRow['kind'];
@@ -27,10 +28,11 @@ const WORK: Record<JobKind, (ctx: Ctx, row: JobRow, run: Run) => Promise<void>> 
   sync: syncJob,
   feed: feedJob,
   model: modelJob,
+  'self-test': selfTestJob,
 };
 
 /** Screening takes the processor, one job after the other; what is fetched mostly waits for its publisher. */
-const IN_TURN: readonly JobKind[] = ['upload', 'rescreen', 'rescreen-all'];
+const IN_TURN: readonly JobKind[] = ['upload', 'rescreen', 'rescreen-all', 'self-test'];
 const SIDE_BY_SIDE: readonly JobKind[] = ['sync', 'feed'];
 /** So many publishers are asked at once: a slow one holds few others up. */
 const LANES = 8;

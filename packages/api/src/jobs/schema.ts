@@ -3,11 +3,11 @@ import { id, isoTime } from '../wire.ts';
 
 export const Job = v.object({
   id,
-  kind: v.picklist(['upload', 'rescreen', 'rescreen-all', 'sync', 'model', 'feed']),
+  kind: v.picklist(['upload', 'rescreen', 'rescreen-all', 'sync', 'model', 'feed', 'self-test']),
   state: v.picklist(['queued', 'running', 'paused', 'done', 'failed', 'cancelled']),
   /** Whose list, for a sync and for the screening that follows an update. */
   list: v.nullable(v.string()),
-  /** What it does now: `download` counts bytes, `read` parties, `index` and `store` steps, `screen` entities. */
+  /** What it does now: `download` counts bytes, `read` parties, `index` and `store` steps, `screen` entities, `test` names. */
   phase: v.nullable(v.string()),
   done: v.number(),
   /** 0 while it is not known. */

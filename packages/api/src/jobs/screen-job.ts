@@ -1,13 +1,13 @@
 import { rowsById } from '@tamis/db/db';
 import { entity, job } from '@tamis/db/schema';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import type { EntityRow } from '../entities/present.ts';
 import { subjectOf } from '../entities/subject.ts';
 import type { IndexSet } from '../screening/index-store.ts';
 import { type Cause, type Screened, batchScreener, recordScreenings } from '../screening/screen-entities.ts';
 import { type Write, commit } from '../write.ts';
-import { LEASE_MS, type Lease } from './lease.ts';
+import { LEASE_MS, type Lease, requireLease } from './lease.ts';
 import type { JobRow, Run } from './runner.ts';
 import { type Asked, changedSince, scopeOf } from './screen-scope.ts';
 
@@ -146,10 +146,7 @@ function answersOf({ answers }: Chunk, rows: readonly EntityRow[]): Map<number, 
 /** The job as it stands after the write, which fails unless the lease is still ours. */
 function keepState(ctx: Ctx, write: Write, { next, lease }: { next: JobRow; lease: Lease }): void {
   const { state, cursor, done, hits, finishedAt } = next;
-  write.require(
-    sql`exists (select 1 from ${job} where ${job.id} = ${next.id} and ${job.leaseToken} = ${lease.token})`,
-    'the lease was lost',
-  );
+  requireLease(write, next.id, lease);
   const leaseUntil = state === 'done' ? 0 : ctx.now() + LEASE_MS;
   write.add(
     ctx.db.orm.update(job).set({ state, cursor, done, hits, finishedAt, leaseUntil }).where(eq(job.id, next.id)),

@@ -21,8 +21,8 @@ export async function getJob(ctx: Ctx, id: number): Promise<Job> {
   return presentJob(await jobRow(ctx, id));
 }
 
-/** What a model writes and what a feed brings is seen where it stands: between the jobs of lists it would be in the way. */
-const isShown = notInArray(job.kind, ['model', 'feed']);
+/** What a model writes, a feed brings or a test finds is seen where it stands: between the jobs of lists it would be in the way. */
+const isShown = notInArray(job.kind, ['model', 'feed', 'self-test']);
 
 /** The newest jobs, unfinished ones among them wherever they stand. */
 export async function listJobs(ctx: Ctx, { limit }: { limit: number }): Promise<Job[]> {

@@ -26,6 +26,7 @@ const TOPICS: Readonly<Record<string, readonly Topic[]>> = {
   job: ['job', 'match', 'alert'],
   setting: ['setting'],
   key: ['key'],
+  'self-test': ['self-test'],
 };
 /** Actions that touch more or less than their first word says. */
 const TOPICS_OF_ACTION: Readonly<Record<string, readonly Topic[]>> = {
@@ -51,6 +52,7 @@ const READERS: Readonly<Record<Topic, Permission>> = {
   job: 'jobs.read',
   setting: 'settings.read',
   key: 'keys.read',
+  'self-test': 'selfTests.read',
 };
 
 /** Where a feed goes on, and what changed since. */

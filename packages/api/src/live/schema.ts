@@ -14,6 +14,7 @@ export const Topic = v.picklist([
   'job',
   'setting',
   'key',
+  'self-test',
 ]);
 export type Topic = v.InferOutput<typeof Topic>;
 

@@ -1,6 +1,13 @@
 import { inIds } from '@tamis/db/db';
 import { alert, entity, match, screening } from '@tamis/db/schema';
-import { DEFAULT_THRESHOLD, type Hit, type Subject, createScreener, screen } from '@tamis/screening';
+import {
+  DEFAULT_THRESHOLD,
+  type Hit,
+  type ScreenOptions,
+  type Subject,
+  createScreener,
+  screen,
+} from '@tamis/screening';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import type { EntityRow } from '../entities/present.ts';
@@ -42,10 +49,10 @@ export type ScreenMany = (subjects: readonly Subject[]) => Promise<Screened[]>;
  * A screener of many subjects against one set: in the host's threads where it has some, else here, giving way to other
  * requests every few milliseconds. What it learns of a word it keeps.
  */
-export function batchScreener(ctx: Ctx, set: IndexSet): ScreenMany {
+export function batchScreener(ctx: Ctx, set: IndexSet, options: Required<ScreenOptions> = OPTIONS): ScreenMany {
   const { screenMany } = ctx;
-  if (screenMany) return (subjects) => screenMany(set, subjects, OPTIONS);
-  const screenOne = createScreener(set.indexes, OPTIONS);
+  if (screenMany) return (subjects) => screenMany(set, subjects, options);
+  const screenOne = createScreener(set.indexes, options);
   return (subjects) => screenInTurns(subjects, screenOne, ctx.breathe);
 }
 

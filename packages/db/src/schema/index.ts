@@ -5,3 +5,4 @@ export * from './screening.ts';
 export * from './ownership.ts';
 export * from './work.ts';
 export * from './system.ts';
+export * from './self-test.ts';

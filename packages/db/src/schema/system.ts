@@ -52,7 +52,7 @@ export const job = sqliteTable(
   'job',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    kind: text({ enum: ['upload', 'rescreen', 'rescreen-all', 'sync', 'model', 'feed'] }).notNull(),
+    kind: text({ enum: ['upload', 'rescreen', 'rescreen-all', 'sync', 'model', 'feed', 'self-test'] }).notNull(),
     state: text({ enum: ['queued', 'running', 'paused', 'done', 'failed', 'cancelled'] }).notNull(),
     /** What only one unfinished job may be about, such as `sync:OFAC`. */
     subject: text(),
@@ -76,6 +76,7 @@ export const job = sqliteTable(
   },
   (t) => [
     index('job_state').on(t.state, t.leaseUntil),
+    index('job_kind').on(t.kind, t.id),
     uniqueIndex('job_unfinished_subject')
       .on(t.subject)
       .where(sql`state in ('queued', 'running', 'paused')`),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildIndex, openIndex } from '../index.ts';
 import { innocentCompanies, innocentPeople } from '../../bench/innocents.ts';
-import { randomFrom } from '../../bench/random.ts';
+import { randomFrom } from '../self-test/random.ts';
 import { aName, aParty } from '../../test/builders.ts';
 import { namedText } from './find-names.ts';
 import { mayBeNamed } from './may-be-named.ts';

@@ -17,6 +17,7 @@ const KINDS: Readonly<Record<Job['kind'], string>> = {
   sync: 'Sync',
   model: 'Texts by the language model',
   feed: 'News feed',
+  'self-test': 'Self-test',
 };
 
 const STATES: Readonly<Record<Job['state'], string>> = {

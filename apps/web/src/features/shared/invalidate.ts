@@ -17,6 +17,7 @@ const touched = {
   job: ['jobs', 'feeds'],
   setting: ['settings', 'matches'],
   key: ['keys'],
+  'self-test': ['selfTests'],
 } as const satisfies Record<Topic, readonly Domain[]>;
 
 /** Marks what changes have made out of date and fetches again what is on the screen. */

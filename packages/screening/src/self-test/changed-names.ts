@@ -2,7 +2,7 @@
 import type { Random } from './random.ts';
 
 /** Changes a name, or answers undefined where the change cannot be made. */
-export type Perturbation = (name: string, random: Random) => string | undefined;
+export type Change = (name: string, random: Random) => string | undefined;
 
 const wordsOf = (name: string): string[] => name.split(/\s+/).filter((word) => word !== '');
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';
@@ -98,13 +98,13 @@ function join(name: string, random: Random): string | undefined {
 }
 
 const both =
-  (one: Perturbation, other: Perturbation): Perturbation =>
+  (one: Change, other: Change): Change =>
   (name, random) => {
     const first = one(name, random);
     return first === undefined ? undefined : other(first, random);
   };
 
-export const personPerturbations: Readonly<Record<string, Perturbation>> = {
+export const personChanges: Readonly<Record<string, Change>> = {
   'same name': (name) => name,
   'one typo': typo,
   'two typos': both(typo, typo),
@@ -123,7 +123,7 @@ export const personPerturbations: Readonly<Record<string, Perturbation>> = {
 
 const legalEnding =
   /[\s,]+(?:llc|ltd\.?|limited|co\.?|inc\.?|corp\.?|gmbh|s\.?a\.?|ooo|jsc|ojsc|pjsc|company|corporation)\.?$/i;
-export const companyPerturbations: Readonly<Record<string, Perturbation>> = {
+export const companyChanges: Readonly<Record<string, Change>> = {
   'same name': (name) => name,
   'one typo': typo,
   'two typos': both(typo, typo),

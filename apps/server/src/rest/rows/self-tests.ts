@@ -1,0 +1,33 @@
+/** How well the screening in force finds changed names, and whom it alerts for in vain. */
+import { Job } from '@tamis/api/jobs/schema';
+import { SelfTest, SelfTests } from '@tamis/api/self-test/schema';
+import { type RestRow } from '../row.ts';
+
+export const selfTestRows: readonly RestRow[] = [
+  {
+    method: 'GET',
+    path: '/api/self-tests',
+    summary: 'The newest self-tests, and the one that is under way or has failed',
+    procedure: 'selfTests.list',
+    answer: 'json',
+    out: SelfTests,
+  },
+  {
+    method: 'GET',
+    path: '/api/self-tests/{id}',
+    summary: 'What a self-test found: changed names by the way they were changed, customers who alert, what was missed',
+    refusals: [404],
+    procedure: 'selfTests.get',
+    answer: 'json',
+    out: SelfTest,
+  },
+  {
+    method: 'POST',
+    path: '/api/self-tests',
+    summary: 'Test the screening in force; answers the job that does',
+    refusals: [409],
+    procedure: 'selfTests.run',
+    answer: 'json',
+    out: Job,
+  },
+];

@@ -1,0 +1,101 @@
+import { job, listSet, selfTest } from '@tamis/db/schema';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Ctx } from '../context.ts';
+import { Conflict, NotFound } from '../errors.ts';
+import { startJob } from '../jobs/runner.ts';
+import type { Job } from '../jobs/schema.ts';
+import { getJob, presentJob } from '../jobs/service.ts';
+import { toIso } from '../wire.ts';
+import { commit } from '../write.ts';
+import type { SelfTest, SelfTestSummary, SelfTests } from './schema.ts';
+
+/** Only one runs at a time. */
+const SUBJECT = 'self-test';
+/** Tests shown in the history. */
+const SHOWN = 50;
+
+/** Begins a test, or answers the job of the one that is under way. Throws `Conflict` where there is no list to test with. */
+export async function runSelfTest(ctx: Ctx): Promise<Job> {
+  const { lists } = await ctx.index.current();
+  if (lists.length === 0) throw new Conflict('There is no list to test with. Import one first.');
+  const id = await commit(ctx, async (write) => {
+    const [unfinished] = await ctx.db.orm
+      .select({ id: job.id })
+      .from(job)
+      .where(and(eq(job.subject, SUBJECT), inArray(job.state, ['queued', 'running', 'paused'])));
+    if (unfinished) return unfinished.id;
+    const jobId = await write.id(job);
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
+    write.insert(job, [
+      {
+        id: jobId,
+        kind: 'self-test',
+        subject: SUBJECT,
+        state: 'queued',
+        payload: { seed, actor: ctx.user?.fullName ?? ctx.actor },
+        phase: 'test',
+        createdBy: ctx.user?.id ?? null,
+        createdAt: ctx.now(),
+      },
+    ]);
+    write.audit('self-test.run', { type: 'job', id: jobId }, { seed });
+    return jobId;
+  });
+  startJob(ctx, id);
+  return getJob(ctx, id);
+}
+
+/** The newest tests, and the one that is under way or has failed. */
+export async function listSelfTests(ctx: Ctx): Promise<SelfTests> {
+  const tests = await rowsOf(ctx).orderBy(desc(selfTest.id)).limit(SHOWN);
+  const [last] = await ctx.db.orm.select().from(job).where(eq(job.kind, 'self-test')).orderBy(desc(job.id)).limit(1);
+  return {
+    job: last && last.state !== 'done' && last.state !== 'cancelled' ? presentJob(last) : null,
+    tests: tests.map(summaryOf),
+  };
+}
+
+export async function getSelfTest(ctx: Ctx, id: number): Promise<SelfTest> {
+  const [row] = await rowsOf(ctx).where(eq(selfTest.id, id));
+  if (!row) throw new NotFound(`Self-test ${id} not found`);
+  const { seed, result } = row.test;
+  const { thresholds, names, customers, missed } = result;
+  return { ...summaryOf(row), seed, thresholds, names, alertingAt: customers.alerting, missed };
+}
+
+function rowsOf(ctx: Ctx) {
+  return ctx.db.orm
+    .select({ test: selfTest, set: listSet })
+    .from(selfTest)
+    .innerJoin(listSet, eq(listSet.id, selfTest.listSetId));
+}
+
+const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0);
+
+function summaryOf({
+  test,
+  set,
+}: {
+  test: typeof selfTest.$inferSelect;
+  set: typeof listSet.$inferSelect;
+}): SelfTestSummary {
+  const { id, at, actor, threshold, result } = test;
+  const step = result.thresholds.indexOf(threshold);
+  return {
+    id,
+    at: toIso(at),
+    by: actor,
+    engineVersion: set.engineVersion,
+    threshold,
+    lists: set.versions.map(({ list, versionId, parties, importedAt }) => ({
+      list,
+      versionId,
+      parties,
+      importedAt: toIso(importedAt),
+    })),
+    asked: sum(result.names.map(({ asked }) => asked)),
+    found: sum(result.names.map(({ found }) => found[step] ?? 0)),
+    customers: result.customers.asked,
+    alerting: result.customers.alerting[step] ?? 0,
+  };
+}
