@@ -81,6 +81,7 @@ export const aMatch = (match: Partial<Match> = {}): Match => ({
   },
   reopened: null,
   delistedAt: null,
+  changedSince: [],
   ...match,
 });
 

@@ -23,7 +23,7 @@ export async function rescreenEntities(ctx: Ctx, ids: readonly number[]): Promis
     const answers = byEntity(rows, await screenMany(rows.map(subjectOf)));
     for (const id of ids)
       write.audit('entity.rescreen', { type: 'entity', id }, { possible: answers.get(id)?.hits.length });
-    const input = { rows, answers, set, cause: 'rescreen', complete: true, isNew: false } as const;
+    const input = { rows, answers, set, cause: 'rescreen', searched: 'all', isNew: false } as const;
     return {
       hits: await recordScreenings(ctx, write, input),
       jobId: await queueModelWork(ctx, write, { entityIds: ids }),

@@ -99,7 +99,7 @@ export async function createEntity(ctx: Ctx, input: NewEntity): Promise<Entity> 
     const stored = asRow(row);
     const rows = [stored];
     const answers = screenEntity(set, stored);
-    await recordScreenings(ctx, write, { rows, answers, set, cause: 'created', complete: true, isNew: true });
+    await recordScreenings(ctx, write, { rows, answers, set, cause: 'created', searched: 'all', isNew: true });
     return { id: row.id, jobId: await queueModelWork(ctx, write, { entityIds: [row.id] }) };
   });
   startJob(ctx, jobId);
@@ -128,7 +128,7 @@ export async function updateEntity(ctx: Ctx, id: number, change: EntityChange): 
       answers,
       set,
       cause: 'changed',
-      complete: true,
+      searched: 'all',
       isNew: false,
     });
     return queueModelWork(ctx, write, { entityIds: [id] });

@@ -207,7 +207,7 @@ class Importer {
   async #record(write: Write, newRows: readonly ReturnType<typeof newEntityRow>[], found: Answered): Promise<number> {
     const rows = newRows.map(asRow);
     const { set, answers } = await this.#screenAhead.upToDate(rows.map(subjectOf), found);
-    const all = { set, cause: 'upload', complete: true, isNew: true } as const;
+    const all = { set, cause: 'upload', searched: 'all', isNew: true } as const;
     return recordScreenings(this.#ctx, write, { rows, answers: byEntity(rows, answers), ...all });
   }
 

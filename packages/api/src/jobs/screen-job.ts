@@ -5,6 +5,7 @@ import type { Ctx } from '../context.ts';
 import type { EntityRow } from '../entities/present.ts';
 import { subjectOf } from '../entities/subject.ts';
 import type { IndexSet } from '../screening/index-store.ts';
+import type { Searched } from '../screening/reconcile.ts';
 import { type Cause, type Screened, batchScreener, recordScreenings } from '../screening/screen-entities.ts';
 import { type Write, commit } from '../write.ts';
 import { LEASE_MS, type Lease, requireLease } from './lease.ts';
@@ -61,7 +62,7 @@ export async function screenJob(ctx: Ctx, row: JobRow, { lease, tell }: Run, cau
     if (!chunk) throw new Error('A job has no entities left, but has not ended');
     for (const part of partsOf(chunk, state.cursor)) {
       lease.signal.throwIfAborted();
-      state = await storePart(ctx, { state, lease, chunk, part, set: scope.set, cause });
+      state = await storePart(ctx, { state, lease, chunk, part, ...scope, cause });
       tell({ phase: 'screen', done: state.done, total: state.total });
       await ctx.breathe();
     }
@@ -91,12 +92,13 @@ interface Storing {
   chunk: Chunk;
   part: Part;
   set: IndexSet;
+  searched: Searched;
   cause: Cause;
 }
 
-async function storePart(ctx: Ctx, { state, lease, chunk, part, set, cause }: Storing): Promise<JobRow> {
+async function storePart(ctx: Ctx, { state, lease, chunk, part, set, searched, cause }: Storing): Promise<JobRow> {
   const isUpload = state.kind === 'upload';
-  const searched = isUpload ? part.followed.length : Math.max(0, part.to - part.from + 1);
+  const count = isUpload ? part.followed.length : Math.max(0, part.to - part.from + 1);
   return commit(ctx, async (write) => {
     const changed = await changedSince(ctx, { seq: chunk.seq, from: part.from, to: part.to });
     const rows = await rowsById(
@@ -116,16 +118,16 @@ async function storePart(ctx: Ctx, { state, lease, chunk, part, set, cause }: St
       answers: answersOf(chunk, rows),
       set,
       cause,
-      complete: state.kind !== 'rescreen',
+      searched,
       isNew: false,
       // Who came with an upload has been screened by nobody yet: each has a certificate of its own.
-      ...(!isUpload && searched > 0 && { range }),
+      ...(!isUpload && count > 0 && { range }),
     });
     const next: JobRow = {
       ...state,
       state: part.isLast ? 'done' : 'running',
       cursor: part.to,
-      done: part.isLast ? state.total : Math.min(state.total, state.done + searched),
+      done: part.isLast ? state.total : Math.min(state.total, state.done + count),
       hits: state.hits + hits,
       finishedAt: part.isLast ? ctx.now() : null,
     };
@@ -133,7 +135,7 @@ async function storePart(ctx: Ctx, { state, lease, chunk, part, set, cause }: St
     write.audit(
       part.isLast ? 'job.done' : 'job.chunk',
       { type: 'job', id: state.id },
-      { kind: state.kind, from: part.from, to: part.to, screened: searched - changed.size, hits },
+      { kind: state.kind, from: part.from, to: part.to, screened: count - changed.size, hits },
     );
     return next;
   });

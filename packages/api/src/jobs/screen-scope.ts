@@ -7,6 +7,7 @@ import type { Ctx } from '../context.ts';
 import type { EntityRow } from '../entities/present.ts';
 import type { Screened as ScreenedFields } from '../entities/subject.ts';
 import type { IndexSet } from '../screening/index-store.ts';
+import type { Searched } from '../screening/reconcile.ts';
 import { changedPartiesSet, concernedEntities, matchedWithChanged } from '../watchlists/changed-parties.ts';
 import { chainHead } from '../write.ts';
 import type { JobRow } from './runner.ts';
@@ -34,6 +35,7 @@ export interface Asked {
 
 export interface Scope {
   set: IndexSet;
+  searched: Searched;
   /** The entities behind this one. */
   next: (after: number) => Promise<Asked>;
 }
@@ -53,7 +55,7 @@ async function uploadScope(ctx: Ctx, jobId: number): Promise<Scope> {
     const isLast = ids.length < UPLOADED;
     return { ...begun, rows: await read(ctx, ids), to: ids.at(-1) ?? after, isLast, follows: () => true };
   };
-  return { set: await ctx.index.current(), next };
+  return { set: await ctx.index.current(), searched: 'all', next };
 }
 
 /** Every entity up to the last against all lists. */
@@ -63,7 +65,7 @@ async function everybodyScope(ctx: Ctx, last: number): Promise<Scope> {
     const follows = await mayBeOtherwise(ctx, { from: after + 1, to: asked.to });
     return { ...asked, follows: (id) => follows.has(id) };
   };
-  return { set: await ctx.index.current(), next };
+  return { set: await ctx.index.current(), searched: 'all', next };
 }
 
 /**
@@ -73,13 +75,13 @@ async function everybodyScope(ctx: Ctx, last: number): Promise<Scope> {
 async function updateScope(ctx: Ctx, row: JobRow, last: number): Promise<Scope> {
   const versionId = Number(row.payload['listVersionId']);
   const set = await changedPartiesSet(ctx, versionId);
-  const matched = await matchedWithChanged(ctx, versionId);
+  const { entities: matched, parties: searched } = await matchedWithChanged(ctx, versionId);
   const follows = (id: number) => matched.has(id);
   // Who changes from now on was screened by the change, and may not be in the index as it is then.
   const begun = await begin(ctx);
   const concerned = await concernedEntities(ctx, { versionId, entities: row.total });
   if (concerned === null) {
-    return { set, next: async (after) => ({ ...(await consecutive(ctx, after, last)), follows }) };
+    return { set, searched, next: async (after) => ({ ...(await consecutive(ctx, after, last)), follows }) };
   }
   const unscreened = await entityIds(ctx, and(isNull(entity.lastScreenedAt), lte(entity.id, last)));
   const ids = [...new Set([...concerned, ...matched, ...unscreened])].filter((id) => id <= last);
@@ -90,7 +92,7 @@ async function updateScope(ctx: Ctx, row: JobRow, last: number): Promise<Scope> 
     const isLast = asked.length < CHUNK;
     return { ...begun, rows: await read(ctx, asked), to: isLast ? last : (asked.at(-1) ?? last), isLast, follows };
   };
-  return { set, next };
+  return { set, searched, next };
 }
 
 async function consecutive(ctx: Ctx, after: number, last: number): Promise<Omit<Asked, 'follows'>> {

@@ -155,10 +155,11 @@ function matches(all: readonly Match[]): Section {
     const name = match.party.names[0]?.text ?? match.matchedName;
     const text = match.matchedName === name ? name : `${name} (as ${match.matchedName})`;
     const gone = match.delistedAt === null ? '' : `, taken off the list ${utcDay(match.delistedAt)}`;
+    const changed = match.changedSince.length === 0 ? '' : ', changed since the decision';
     return [
       String(match.score),
       match.party.sourceUrl === undefined ? text : { text, href: match.party.sourceUrl },
-      `${match.list.code} ${match.party.sourceRef}${gone}`,
+      `${match.list.code} ${match.party.sourceRef}${gone}${changed}`,
       decisionOf(match),
       match.explanation,
     ];

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { aCustomer } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
-import { updateEntity } from '../entities/service.ts';
+import { getEntity, updateEntity } from '../entities/service.ts';
 import { runDueJobs } from '../jobs/runner.ts';
 import type { Certificate } from './certificate-schema.ts';
 import { certificatesOf } from './certificates.ts';
-import { dismissMatches } from './decisions.ts';
+import { confirmMatches, dismissMatches } from './decisions.ts';
 import { lastScreening, listMatches } from './service.ts';
 
 const NAME = 'Rustam Idrisovich Halvani';
@@ -115,6 +115,54 @@ describe('a dismissed pair', () => {
       state: 'pending',
       reopened: { entity: ['country'], party: [], formerReason: 'Name only' },
     });
+  });
+});
+
+/** What the list says of the party now: another name, so that nobody is like it any more. */
+const renamed: ListedParty = { ...rustam, names: [{ text: 'Quentin Farquhar', kind: 'primary', strength: 'strong' }] };
+
+describe('an update after which a party is no longer like a customer', () => {
+  test.each([
+    ['with the index of all entities', true],
+    ['without it', false],
+  ])('settles the match that waits, %s', async (_, isBuilt) => {
+    const ctx = await aContext();
+    await aList(ctx, [rustam, other]);
+    const entityId = await aCustomer(ctx, { name: NAME });
+    for (let at = 0; at < 12; at += 1) await aCustomer(ctx, { name: `Signe Almqvist ${at}` });
+    if (isBuilt) await ctx.entityIndex.current();
+    expect(await getEntity(ctx, entityId)).toMatchObject({ pendingMatches: 1 });
+    expect(await updated(ctx, [renamed, other], '2025-02-28')).toEqual([]);
+    const settled = { state: 'dismissed', reason: 'No longer alike after a change', changedSince: [] };
+    expect(await matchOf(ctx, entityId)).toMatchObject(settled);
+    // When the list takes it back, they are alike again.
+    const [content] = await updated(ctx, [rustam, other], '2025-03-01');
+    expect(content).toContain('reopened');
+    expect(await matchOf(ctx, entityId)).toMatchObject({ state: 'pending' });
+  });
+
+  test('leaves the match with another party as it is', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [rustam, other]);
+    const entityId = await aCustomer(ctx, { name: NAME });
+    await updated(ctx, [rustam, { ...other, birthPlaces: ['Tashkent'] }], '2025-02-28');
+    expect(await matchOf(ctx, entityId)).toMatchObject({ state: 'pending' });
+  });
+
+  test.each([
+    [
+      'dismissed',
+      (ctx: TestCtx, id: number) => dismissMatches(ctx, { matchIds: [id], reason: 'Name only', keepQuiet: true }),
+    ],
+    ['confirmed', (ctx: TestCtx, id: number) => confirmMatches(ctx, { matchIds: [id] })],
+  ])('leaves a decision: one that was %s stays so, and says that the party has changed', async (state, decide) => {
+    const ctx = await aContext();
+    await aList(ctx, [rustam, other]);
+    const entityId = await aCustomer(ctx, { name: NAME });
+    await decide(ctx, (await matchOf(ctx, entityId))?.id ?? 0);
+    expect(await matchOf(ctx, entityId)).toMatchObject({ state, changedSince: [] });
+    await updated(ctx, [renamed, other], '2025-02-28');
+    expect(await matchOf(ctx, entityId)).toMatchObject({ state, changedSince: ['party'] });
   });
 });
 

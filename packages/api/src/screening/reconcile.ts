@@ -11,6 +11,9 @@ export interface Found {
   party: PartyInfo;
 }
 
+/** What was searched: the parties of every list, or these of one list that an update has added or changed. */
+export type Searched = 'all' | ReadonlySet<number>;
+
 /** What a screening changes in the matches of one entity. */
 export interface Reconciliation {
   /** Pairs that never matched before. */
@@ -25,14 +28,16 @@ export interface Reconciliation {
 
 /**
  * Holds what a screening found against the matches an entity has. Decisions stay; a dismissed pair is quiet until either
- * side changes in what is compared; what waits and was not found again is withdrawn, if every list was searched.
+ * side changes in what is compared; what waits and was not found again is withdrawn, if its party was searched.
  */
 export function reconcile(input: {
   hits: readonly Hit[];
   known: readonly MatchRow[];
   parties: ReadonlyMap<number, PartyInfo>;
   entityHash: string;
-  complete: boolean;
+  searched: Searched;
+  /** The answer was cut, so that what is not in it may be alike all the same. */
+  truncated: boolean;
 }): Reconciliation {
   const result: Reconciliation = { fresh: [], renewed: [], withdrawn: [], standing: [] };
   const left = new Map(input.known.map((row) => [row.partyId, row]));
@@ -57,8 +62,10 @@ export function reconcile(input: {
     if (reopens || (state !== 'dismissed' && differs)) result.renewed.push({ hit, party, before, reopens });
     result.standing.push({ state, score: hit.score, partyId: hit.id });
   }
+  const { searched, truncated } = input;
   for (const row of left.values()) {
-    const gone = input.complete && row.state === 'pending';
+    const wasSearched = searched === 'all' || (!truncated && searched.has(row.partyId));
+    const gone = wasSearched && row.state === 'pending';
     if (gone) result.withdrawn.push(row);
     result.standing.push({ state: gone ? 'dismissed' : standingState(row), score: row.score, partyId: row.partyId });
   }

@@ -124,6 +124,8 @@ export const Match = v.object({
   ),
   /** When the publisher took the party off the list, by our import. */
   delistedAt: v.nullable(isoTime),
+  /** Sides of a decided match that have changed since in what is compared; had they been alike again, this would be empty. */
+  changedSince: v.array(v.picklist(['entity', 'party'])),
 });
 export type Match = v.InferOutput<typeof Match>;
 

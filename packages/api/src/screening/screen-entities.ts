@@ -19,7 +19,7 @@ import type { IndexSet } from './index-store.ts';
 import { listSetIdOf } from './list-sets.ts';
 import { partiesOf } from './listed-parties.ts';
 import { type SearchedRange, recordRange } from './screening-runs.ts';
-import { type Found, type MatchRow, type Reconciliation, reconcile } from './reconcile.ts';
+import { type Found, type MatchRow, type Reconciliation, type Searched, reconcile } from './reconcile.ts';
 import { askedThen, historyOf, reopening, updateSentence } from './what-changed.ts';
 
 export type Cause = (typeof screening.cause.enumValues)[number];
@@ -88,8 +88,8 @@ export interface ScreeningInput {
   answers: ReadonlyMap<number, Screened>;
   set: IndexSet;
   cause: Cause;
-  /** Every list was searched, so that a waiting match that was not found again no longer holds. */
-  complete: boolean;
+  /** A waiting match with one of these that was not found again no longer holds. */
+  searched: Searched;
   /** This same write creates the rows. */
   isNew: boolean;
   /**
@@ -104,7 +104,7 @@ export interface ScreeningInput {
  * any, and the flags and the risk that follow. Answers the number of entities with a new possible match.
  */
 export async function recordScreenings(ctx: Ctx, write: Write, input: ScreeningInput): Promise<number> {
-  const { rows, answers, set, cause, complete, isNew, range } = input;
+  const { rows, answers, set, cause, searched, isNew, range } = input;
   if (rows.length === 0 && !range) return 0;
   const now = ctx.now();
   const common = {
@@ -132,7 +132,8 @@ export async function recordScreenings(ctx: Ctx, write: Write, input: ScreeningI
   const outcomes = rows.map((row) => {
     const { hits, truncated } = answers.get(row.id) ?? NOTHING;
     const matchesBefore = knownOf.get(row.id) ?? [];
-    const changes = reconcile({ hits, known: matchesBefore, parties, entityHash: row.matchHash, complete });
+    const known = { known: matchesBefore, parties, entityHash: row.matchHash };
+    const changes = reconcile({ hits, truncated, searched, ...known });
     return { row, hits, truncated, changes, reopened: changes.renewed.filter((one) => one.reopens) };
   });
   const reopened = outcomes.flatMap((outcome) => outcome.reopened);

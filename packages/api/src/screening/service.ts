@@ -65,6 +65,7 @@ function selectMatches(ctx: Ctx, where: SQL | undefined, order: MatchOrder = 'sc
     .select({
       match,
       entityName: entity.name,
+      entityHash: entity.matchHash,
       riskScore: entity.riskScore,
       watchlist,
       revision: partyRevision,
@@ -135,7 +136,15 @@ function presentMatch(selection: MatchSelection, from: FourEyesFrom): Match {
     party: revision.data,
     reopened: presentReopened(row.reopened),
     delistedAt: endedAt === null ? null : toIso(endedAt),
+    changedSince: changedSince(selection),
   };
+}
+
+/** A decision stands when a side changes. Where the two were found alike again, the match was compared anew. */
+function changedSince({ match: row, entityHash, revision }: MatchSelection): Match['changedSince'] {
+  if (row.decidedAt === null || row.decidedBy === null) return [];
+  const sides = { entity: row.entityHash !== entityHash, party: row.partyHash !== revision.matchHash };
+  return (['entity', 'party'] as const).filter((side) => sides[side]);
 }
 
 function presentProposal({

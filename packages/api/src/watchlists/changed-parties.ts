@@ -35,13 +35,23 @@ export async function changedPartiesSet(ctx: Ctx, versionId: number): Promise<In
   };
 }
 
-/** The entities that have a match with a party that a version added or changed: its name or kind may be another now. */
-export async function matchedWithChanged(ctx: Ctx, versionId: number): Promise<ReadonlySet<number>> {
+/**
+ * The entities that have a match with a party that a version added or changed, and these parties, as far as what it said of
+ * them is in force: they may be alike no longer, or have another name or kind.
+ */
+export async function matchedWithChanged(
+  ctx: Ctx,
+  versionId: number,
+): Promise<{ entities: ReadonlySet<number>; parties: ReadonlySet<number> }> {
   const watchlistId = await watchlistOf(ctx, versionId);
-  const rows = await ctx.db.orm.all<{ id: number }>(sql`
-    select distinct match.entity_id as id from party_revision revision join match on match.party_id = revision.party_id
-    where revision.watchlist_id = ${watchlistId} and revision.from_version = ${versionId}`);
-  return new Set(rows.map(({ id }) => id));
+  const rows = await ctx.db.orm.all<{ entity: number; party: number }>(sql`
+    select match.entity_id as entity, match.party_id as party
+    from party_revision revision
+    join watchlist on watchlist.id = revision.watchlist_id
+    join match on match.party_id = revision.party_id
+    where revision.watchlist_id = ${watchlistId} and revision.from_version = ${versionId}
+      and coalesce(revision.to_version > watchlist.current_version_id, true)`);
+  return { entities: new Set(rows.map(({ entity }) => entity)), parties: new Set(rows.map(({ party }) => party)) };
 }
 
 async function watchlistOf(ctx: Ctx, versionId: number): Promise<number> {

@@ -50,7 +50,7 @@ interface MatchHeadingProps {
 }
 
 function MatchHeading({ match, isOpen, onPress }: MatchHeadingProps) {
-  const { id, score, party, matchedName, list, explanation, state, delistedAt } = match;
+  const { id, score, party, matchedName, list, explanation, state, delistedAt, changedSince } = match;
   return (
     <button
       type="button"
@@ -73,6 +73,7 @@ function MatchHeading({ match, isOpen, onPress }: MatchHeadingProps) {
               </>
             )}
             {delistedAt && ' · delisted'}
+            {changedSince.length > 0 && ' · changed since the decision'}
           </span>
         </span>
         {!isOpen && <span className="mt-0.5 block text-13 font-normal text-pretty text-muted">{explanation}</span>}

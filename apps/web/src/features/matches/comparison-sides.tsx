@@ -16,7 +16,7 @@ export interface ComparisonSidesProps {
 
 /** Who is compared with whom, above the column of each. */
 export function ComparisonSides({ match, showProfileLink = true }: ComparisonSidesProps) {
-  const { party, list, entityId, entityName, fields, delistedAt } = match;
+  const { party, list, entityId, entityName, fields, delistedAt, changedSince } = match;
   const subjectType = fields.find(({ field }) => field === 'type')?.subject;
   return (
     <div className={`${comparisonGrid} items-start py-4 @min-[620px]:pt-3`}>
@@ -30,6 +30,7 @@ export function ComparisonSides({ match, showProfileLink = true }: ComparisonSid
             </Link>
           )}
         </Side>
+        {changedSince.includes('entity') && <p className="mt-1.5 text-13 text-muted">Changed since the decision</p>}
       </div>
       <div className="min-w-0 @min-[620px]:col-start-4 @min-[620px]:col-end-[-1]">
         <Side eyebrow={`Listed party, ${list.title}`} name={party.names[0]?.text ?? match.matchedName}>
@@ -49,6 +50,7 @@ export function ComparisonSides({ match, showProfileLink = true }: ComparisonSid
             </span>
           </p>
         )}
+        {changedSince.includes('party') && <p className="mt-1.5 text-13 text-muted">Changed since the decision</p>}
       </div>
     </div>
   );
