@@ -51,12 +51,26 @@ export function compareTokens(left: NameToken, right: NameToken): TokenMatch {
       if (one === other || one.text === other.text) return equalSpelling(one.text, left, right);
       if (one.isMarked || other.isMarked) continue;
       const match = compareSpelled(one, other);
-      if (match.similarity > best.similarity) best = match;
+      if (match.similarity > best.similarity && !areAlikeByParticle(one, left, other, right)) best = match;
     }
   }
   if (best.similarity < leastSimilarOf(left, right)) return none;
-  return best.relation === 'nickname' && (isNative(left) || isNative(right)) ? none : best;
+  if (best.relation === 'nickname' && (isNative(left) || isNative(right))) return none;
+  return best.relation === 'transliteration' && isAlphabetic(left) !== isAlphabetic(right) ? acrossScripts(best) : best;
 }
+
+/** From Greek and Cyrillic to another alphabet letters of one sound are chosen freely (Вагнер: Wagner, Vagner): half a slip. */
+const acrossScripts = ({ similarity, relation }: TokenMatch): TokenMatch => ({
+  similarity: (1 + similarity) / 2,
+  relation,
+});
+const isAlphabetic = ({ text }: NameToken): boolean => text.charCodeAt(0) >= 0x370 && text.charCodeAt(0) < 0x530;
+
+/** Whether both spellings were written together with a particle, which is what they share: Ben Krylov, Ben Khalifa. */
+const areAlikeByParticle = (one: Spelling, left: NameToken, other: Spelling, right: NameToken): boolean =>
+  hasParticle(one, left) && hasParticle(other, right);
+const hasParticle = ({ text }: Spelling, { text: written, forms: [bare = ''] }: NameToken): boolean =>
+  text.length > bare.length && text.endsWith(bare) && written.includes(' ');
 
 /** A syllable of Hangul is no short form of a European name: 모 is not Mo. */
 const isNative = ({ isSyllabic, text }: NameToken): boolean => isSyllabic === true && text.charCodeAt(0) > 0x7f;
@@ -80,7 +94,7 @@ function equalSpelling(form: string, left: NameToken, right: NameToken): TokenMa
  * Where both words were read by the syllable, a near spelling is another syllable, and so another name; where one was, the
  * other may be a slip of the pen that left no syllable.
  */
-const leastSyllabic = { both: 0.99, one: 0.8 } as const;
+const leastSyllabic = { both: 0.99, one: 0.75 } as const;
 
 /** Between an idea and a word that no table knows only a slip counts, of one letter in five; two ideas are one or two, however they are spelled. */
 const leastSlipped = 0.8;
@@ -173,14 +187,16 @@ function spelledRuns(tokens: readonly NameToken[]): WrittenRun[] {
   return found;
 }
 
-/** The words of a run written together by their main spellings; '' where one of them is no plain word. */
+/** The words of a run written together by their main spellings, a bank's in English, as the banks of most countries do; '' where one of them is no plain word. */
 function joinedSpelling(run: readonly NameToken[]): string {
   let spelled = '';
   for (const token of run) {
     const form =
-      token.kind === 'generic' || token.kind === 'place' || token.kind === 'legal-form'
-        ? token.text
-        : (token.forms[0] ?? '');
+      token.forms[0] === '@bank'
+        ? 'bank'
+        : isIdea(token) || token.kind === 'legal-form'
+          ? token.text
+          : (token.forms[0] ?? '');
     if (!/^[a-z]+$/.test(form)) return '';
     spelled += form;
   }

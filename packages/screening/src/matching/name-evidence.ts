@@ -3,6 +3,7 @@
  * the words that agree, less what slips, omissions and contradictions cost. See DESIGN.md for a worked example.
  */
 import type { NameReading, NameToken } from '../names/name-token.ts';
+import { isBodyWord, isTradeWord } from '../names/word-roles.ts';
 import { type Alignment, align } from './align.ts';
 
 /** Names of ships and aircraft are short, common words: only near-identity counts. */
@@ -33,6 +34,8 @@ const extra = {
   end: 0.6,
   /** Bodies of one kind in two places. */
   place: 0.6,
+  /** Companies of two trades that share one word of their own at most. */
+  trade: 0.6,
   initial: 0.5,
   order: 0.12,
   lone: 0.6,
@@ -73,10 +76,14 @@ export function compareReadings(left: NameReading, right: NameReading, strictnes
   const rightBits = bitsOf(right, rightOver);
   const whole = paired + Math.max(leftBits, rightBits);
   if (whole === 0) return { evidence: agreementOf(0), alignment };
-  const contradicted = Math.min(leftBits, rightBits);
-  const omitted = Math.abs(leftBits - rightBits);
+  const relief = bodyBits(left, leftOver, right, rightOver);
+  const contradicted = Math.min(leftBits, rightBits) - relief;
+  const omitted = Math.abs(leftBits - rightBits) + relief;
   const isBrand = isBrandOf(alignment, left, right);
-  const omission = isBrand ? cost.omission * brand.omission : cost.omission;
+  // A whole name that agrees is worth a look, however short it is (BP, LG).
+  const areWhole = isWhole(left, leftOver) && isWhole(right, rightOver);
+  if (areWhole) agreed = Math.max(agreed, wholeBits);
+  const omission = isBrand || areWhole ? cost.omission * brand.omission : cost.omission;
   let evidence = agreementOf(agreed) - (cost.contradiction * contradicted + omission * omitted + slipped) / whole;
   if (has(left, leftOver, 'number') && has(right, rightOver, 'number')) evidence -= extra.number;
   else if (has(left, leftOver, 'number') || has(right, rightOver, 'number')) evidence -= extra.numberOmitted;
@@ -85,11 +92,45 @@ export function compareReadings(left: NameReading, right: NameReading, strictnes
   if (has(left, leftOver, 'word') && has(right, rightOver, 'word'))
     evidence -= isEndOf(left, leftOver) && isEndOf(right, rightOver) ? extra.end : extra.word;
   if (has(left, leftOver, 'place') && has(right, rightOver, 'place')) evidence -= extra.place;
+  if (ownWords(alignment, left) <= 1 && leftOver.some(isTrade(left)) && rightOver.some(isTrade(right)))
+    evidence -= extra.trade;
   if (has(left, leftOver, 'initial') && has(right, rightOver, 'initial')) evidence -= extra.initial;
   if (!isBrand && isLone(alignment, left, right)) evidence -= extra.lone;
   if (!inOrder(alignment)) evidence -= extra.order;
   return { evidence, alignment };
 }
+
+/** What the agreement of whole names is worth at least, and the bits of legal forms that may be left out of them. */
+const wholeBits = 7;
+const mostFormBits = 2.4;
+const isWhole = (reading: NameReading, over: readonly number[]): boolean =>
+  over.length === 0 || (over.every((at) => isForm(reading, at)) && bitsOf(reading, over) <= mostFormBits);
+
+/**
+ * Bits in which the words left over do not contradict each other, as each only says what kind of body it is: what a
+ * network calls itself is left out of the name of a group.
+ */
+function bodyBits(
+  left: NameReading,
+  leftOver: readonly number[],
+  right: NameReading,
+  rightOver: readonly number[],
+): number {
+  if (leftOver.length === 0 || rightOver.length === 0) return 0;
+  const bitsOfBodies = (reading: NameReading, over: readonly number[]): number =>
+    over.reduce((sum, at) => sum + (isBodyWord(reading.tokens[at]!) ? reading.tokens[at]!.bits : 0), 0);
+  return Math.min(mostRelief, bitsOfBodies(left, leftOver), bitsOfBodies(right, rightOver));
+}
+const mostRelief = 3.5;
+
+const isTrade =
+  (reading: NameReading) =>
+  (at: number): boolean =>
+    isTradeWord(reading.tokens[at]!);
+
+/** Words of their own in which two names agree. */
+const ownWords = ({ pairs }: Alignment, left: NameReading): number =>
+  pairs.reduce((sum, pair) => sum + Number(has(left, pair.left, 'word')), 0);
 
 function inOrder(alignment: Alignment): boolean {
   if (alignment.pairs.length < 2) return true;
@@ -139,6 +180,8 @@ function isLone({ pairs, leftOver, rightOver }: Alignment, left: NameReading, ri
  */
 export function mostEvidence(bits: number, queryBits: number, lone = false, mayBeBrand = false): number {
   const rest = Math.max(0, queryBits - bits);
+  if (rest <= mostFormBits)
+    return agreementOf(Math.max(bits, wholeBits)) - (cost.omission * brand.omission * rest) / queryBits;
   if (mayBeBrand && bits >= brand.bits) return agreementOf(bits) - (cost.omission * brand.omission * rest) / queryBits;
   return agreementOf(bits) - (cost.omission * rest) / queryBits - (lone && rest >= loneBits ? extra.lone : 0);
 }
@@ -161,10 +204,12 @@ export interface PairBounds {
 
 /** The most evidence two names can reach within these bounds: tells contradictions before any word is compared. */
 export function mostEvidenceWithin(bounds: PairBounds): number {
-  const { agreed, paired, leftOver, rightOver, whole, lone } = bounds;
-  const contradicted = Math.min(leftOver, rightOver);
+  const { paired, leftOver, rightOver, whole, lone } = bounds;
+  const mayBeWhole = Math.max(leftOver, rightOver) <= mostFormBits;
+  const agreed = mayBeWhole ? Math.max(bounds.agreed, wholeBits) : bounds.agreed;
+  const contradicted = Math.max(0, Math.min(leftOver, rightOver) - mostRelief);
   const isBrand = bounds.mayBeBrand && agreed >= brand.bits;
-  const omission = isBrand ? cost.omission * brand.omission : cost.omission;
+  const omission = isBrand || mayBeWhole ? cost.omission * brand.omission : cost.omission;
   const costAt = (longerRest: number): number =>
     (cost.contradiction * contradicted + omission * (longerRest - contradicted)) / (paired + longerRest || 1);
   // A ratio of linear functions of the longer rest is least at one end of its range.

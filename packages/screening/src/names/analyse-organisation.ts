@@ -268,15 +268,17 @@ function token(word: Word): NameToken {
 
 /** A word that distinguishes. */
 function plainToken(word: Word): NameToken {
-  const forms = [...new Set([...withoutArticle(word), ...spelledWithF(spellingOf(word))])].slice(0, mostForms);
+  const forms = [...new Set([...withoutArticle(word), ...bySound(spellingOf(word))])].slice(0, mostForms);
   const spoken = forms.filter((one) => /^[~a-z0-9]+$/.test(one));
   const bits = Math.min(...(spoken.length > 0 ? spoken : forms).map(companyBits));
   return { text: word.text, forms, kind: 'word', bits };
 }
 
-/** Greek words come to the Slavic and Romance languages and back: Alfa and Alpha, Delfi and Delphi. */
-const spelledWithF = (spelling: string): string[] =>
-  /^[a-z]{5,}$/.test(spelling) && spelling.includes('ph') ? [spelling.replaceAll('ph', 'f')] : [];
+/** Words that other languages and alphabets write by their sound: Alpha is Alfa, Corvex Korveks, Wagner Vagner. */
+const bySound = (spelling: string): string[] =>
+  /^[a-z]{5,}$/.test(spelling) && /ph|x|^w[aeiou]/.test(spelling)
+    ? [spelling.replaceAll('ph', 'f').replaceAll('x', 'ks').replace(/^w/, 'v')]
+    : [];
 
 const shortestArticled = 5;
 const misread = /^(?=.{5,})[a-z]*[015][a-z]*$/;

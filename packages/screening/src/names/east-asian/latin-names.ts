@@ -50,8 +50,8 @@ const writtenTogether = (one: Word, two: Word): Word => ({
   bound: false,
 });
 
-/** Shorter words are a letter from too many syllables, longer ones from none. */
-const slippedLength = /^[a-z]{4,7}$/;
+/** Shorter words are a letter from too many syllables, unless nobody could speak them; longer ones from none. */
+const slippedLength = /^(?:[a-z]{4,7}|[^aeiouy]{3})$/;
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Whether a word is no syllable and no name, but a letter away from a syllable. */

@@ -4,6 +4,7 @@
  */
 export const nearNames = `
 hassan hussein
+ali oleg
 king kong
 mukhtar muqtadir
 kowalski kowalczyk

@@ -90,7 +90,6 @@ internet интернет* online website إنترنت интернет-мага
 software soft logiciel logiciels программн* программное_обеспечение software_development phần_mềm yazılım yazilim نرم‌افزار نرم_افزار narm_afzar برمجيات 软件 軟體 軟件 소프트웨어 ソフトウェア सॉफ्टवेयर תוכנה oprogramowanie
 computer computers computing комп'ютер* компьютер* ordinateur computadoras computación bilgisayar rayaneh رایانه کامپیوتر حاسوب كمبيوتر máy_tính komputer 计算机 電腦 电脑 コンピュータ 컴퓨터
 data данн* datos dati données daten veri داده dadeh بيانات dữ_liệu 数据 數據 데이터 データ
-network networks netzwerk réseau réseaux redes rete сеть сети сетев* мереж* ağ شبکه shabakeh شبكة 网络 網絡 네트워크 ネットワーク mạng
 digital numérique dijital цифров* digitale دیجیتال رقمية 数字 數碼 디지털 デジタル số_hóa
 cyber cybersecurity кибер* kiber* سایبری siber
 security sec secu sécurité seguridad segurança sicurezza sicherheit sicherheitsdienst bezpečnost* bezpieczeństw* ochrona безопасност* безпек* охран* охорон* okhran* güvenlik guvenlik amniyat امنیت أمن الأمن أمنية الأمنية الحراسة حراسة للحراسة bảo_vệ an_ninh keamanan keselamatan 保安 安保 安全 보안 keibi หรักษาความปลอดภัย סיכון אבטחה सुरक्षा सिक्योरिटी
@@ -172,7 +171,6 @@ terminal terminals терминал* термінал* پایانه ترمینا
 offshore_drilling drilling offshore perforación perforações forage bohr бурени* бурова* буров* sondaj حفاری haffari حفر 钻井 鑽井
 exploration exploracion explorations геологоразвед* разведк* اکتشاف اكتشاف استكشاف
 defense defence defensa defesa difesa défense verteidigung оборон* оборонн* оборонпром* oboron* obrona obrann* obramben* védelmi apărare gynybos försvar savunma defa دفاع دفاعی defaei دفاعية الدفاع quốc_phòng pertahanan 国防 國防 방위 boei πολεμική ביטחון रक्षा
-pmc private_military_company private_military_contractor private_military чвк chvk частн*_военн*_компан* приватн*_військов*_компан*
 military militär militaire militaires militar militare militari militair војн* воен* военн* військов* voenn* wojskow* vojensk* vojn* katonai askeri nezami نظامی عسكرية العسكرية عسكري quân_sự quân_đội tentera militer 军事 軍事 군사 sotilas
 army armies jaysh jaish jeish jaich armée ejército exército esercito heer арми* армі* armia armáda hadsereg ordu ordusu artesh ارتش جيش الجيش armée_de_terre tentara 军 軍
 navy naval флот* flot vmf вмф военно_морск* marina_militare armada_navy نیروی_دریایی donanma hải_quân 海军 海軍 navale navales
