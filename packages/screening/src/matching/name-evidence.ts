@@ -117,10 +117,10 @@ function bodyBits(
   rightOver: readonly number[],
 ): number {
   if (leftOver.length === 0 || rightOver.length === 0) return 0;
-  const bitsOfBodies = (reading: NameReading, over: readonly number[]): number =>
-    over.reduce((sum, at) => sum + (isBodyWord(reading.tokens[at]!) ? reading.tokens[at]!.bits : 0), 0);
   return Math.min(mostRelief, bitsOfBodies(left, leftOver), bitsOfBodies(right, rightOver));
 }
+const bitsOfBodies = (reading: NameReading, over: readonly number[]): number =>
+  over.reduce((sum, at) => sum + (isBodyWord(reading.tokens[at]!) ? reading.tokens[at]!.bits : 0), 0);
 const mostRelief = 3.5;
 
 const isTrade =
