@@ -13,6 +13,7 @@ const PATHS = [
   '/cases?new=true',
   '/matches',
   '/lists',
+  '/self-test',
   '/reports',
   '/help',
   '/articles/1',

@@ -42,6 +42,8 @@ async function tellTheStory(): Promise<Readonly<Record<string, string>>> {
   await analyst.post('/api/matches/confirm', {
     data: { matchIds: [proposed?.id], note: 'The passport number agrees with the copy on file.' },
   });
+  await admin.post('/api/self-tests');
+  while (!(await admin.get('/api/self-tests/1')).ok()) await new Promise((later) => setTimeout(later, 200));
   return {
     auth: '/auth',
     dashboard: '/',
@@ -57,6 +59,7 @@ async function tellTheStory(): Promise<Readonly<Record<string, string>>> {
     case: `/cases?case=${caseFile?.id}`,
     article: `/articles/${article?.id}`,
     lists: '/lists',
+    'self-test': '/self-test',
     certificate: `/screenings/${screening?.id}`,
     reports: '/reports',
     'admin-users': '/admin',

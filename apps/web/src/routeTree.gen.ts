@@ -21,6 +21,7 @@ import { Route as AppListsRouteImport } from './routes/_app/lists.tsx';
 import { Route as AppMatchesRouteImport } from './routes/_app/matches.tsx';
 import { Route as AppReportsRouteImport } from './routes/_app/reports.tsx';
 import { Route as AppSearchRouteImport } from './routes/_app/search.tsx';
+import { Route as AppSelfTestRouteImport } from './routes/_app/self-test.tsx';
 import { Route as AppArticlesIdRouteImport } from './routes/_app/articles/$id.tsx';
 import { Route as AppEntitiesIndexRouteImport } from './routes/_app/entities/index.tsx';
 import { Route as AppEntitiesUploadRouteImport } from './routes/_app/entities/upload.tsx';
@@ -86,6 +87,11 @@ const AppSearchRoute = AppSearchRouteImport.update({
   path: '/search',
   getParentRoute: () => AppRoute,
 } as any);
+const AppSelfTestRoute = AppSelfTestRouteImport.update({
+  id: '/self-test',
+  path: '/self-test',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppArticlesIdRoute = AppArticlesIdRouteImport.update({
   id: '/articles/$id',
   path: '/articles/$id',
@@ -124,6 +130,7 @@ export interface FileRoutesByFullPath {
   '/matches': typeof AppMatchesRoute;
   '/reports': typeof AppReportsRoute;
   '/search': typeof AppSearchRoute;
+  '/self-test': typeof AppSelfTestRoute;
   '/articles/$id': typeof AppArticlesIdRoute;
   '/entities/upload': typeof AppEntitiesUploadRoute;
   '/entity/$id': typeof AppEntityIdRoute;
@@ -141,6 +148,7 @@ export interface FileRoutesByTo {
   '/matches': typeof AppMatchesRoute;
   '/reports': typeof AppReportsRoute;
   '/search': typeof AppSearchRoute;
+  '/self-test': typeof AppSelfTestRoute;
   '/': typeof AppIndexRoute;
   '/articles/$id': typeof AppArticlesIdRoute;
   '/entities/upload': typeof AppEntitiesUploadRoute;
@@ -161,6 +169,7 @@ export interface FileRoutesById {
   '/_app/matches': typeof AppMatchesRoute;
   '/_app/reports': typeof AppReportsRoute;
   '/_app/search': typeof AppSearchRoute;
+  '/_app/self-test': typeof AppSelfTestRoute;
   '/_app/': typeof AppIndexRoute;
   '/_app/articles/$id': typeof AppArticlesIdRoute;
   '/_app/entities/upload': typeof AppEntitiesUploadRoute;
@@ -182,6 +191,7 @@ export interface FileRouteTypes {
     | '/matches'
     | '/reports'
     | '/search'
+    | '/self-test'
     | '/articles/$id'
     | '/entities/upload'
     | '/entity/$id'
@@ -199,6 +209,7 @@ export interface FileRouteTypes {
     | '/matches'
     | '/reports'
     | '/search'
+    | '/self-test'
     | '/'
     | '/articles/$id'
     | '/entities/upload'
@@ -218,6 +229,7 @@ export interface FileRouteTypes {
     | '/_app/matches'
     | '/_app/reports'
     | '/_app/search'
+    | '/_app/self-test'
     | '/_app/'
     | '/_app/articles/$id'
     | '/_app/entities/upload'
@@ -318,6 +330,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSearchRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/self-test': {
+      id: '/_app/self-test';
+      path: '/self-test';
+      fullPath: '/self-test';
+      preLoaderRoute: typeof AppSelfTestRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/articles/$id': {
       id: '/_app/articles/$id';
       path: '/articles/$id';
@@ -365,6 +384,7 @@ interface AppRouteChildren {
   AppMatchesRoute: typeof AppMatchesRoute;
   AppReportsRoute: typeof AppReportsRoute;
   AppSearchRoute: typeof AppSearchRoute;
+  AppSelfTestRoute: typeof AppSelfTestRoute;
   AppIndexRoute: typeof AppIndexRoute;
   AppArticlesIdRoute: typeof AppArticlesIdRoute;
   AppEntitiesUploadRoute: typeof AppEntitiesUploadRoute;
@@ -382,6 +402,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppMatchesRoute: AppMatchesRoute,
   AppReportsRoute: AppReportsRoute,
   AppSearchRoute: AppSearchRoute,
+  AppSelfTestRoute: AppSelfTestRoute,
   AppIndexRoute: AppIndexRoute,
   AppArticlesIdRoute: AppArticlesIdRoute,
   AppEntitiesUploadRoute: AppEntitiesUploadRoute,

@@ -21,7 +21,7 @@ const HITS = 50;
 /** Subjects screened between two words of progress. */
 const AT_ONCE = 500;
 /** Missed names kept of each way of changing them. */
-const MISSED_PER_CHANGE = 10;
+const MISSED_PER_CHANGE = 5;
 
 /**
  * Measures the screening in force as supervisors ask for it, with real and with manipulated records: how many listed
@@ -102,6 +102,8 @@ function missedNames(questions: readonly Question[], scores: Scores, threshold: 
     const score = scores[at] ?? null;
     return score === null || score < threshold ? [{ type, change, asked: subject.names[0]!, listed, list, score }] : [];
   });
-  const groups = Map.groupBy(missed, ({ type, change }) => `${type}/${change}`).values();
+  // A short list is asked for the same names again and again.
+  const once = new Map(missed.map((one) => [`${one.type}/${one.change}/${one.asked}`, one])).values();
+  const groups = Map.groupBy(once, ({ type, change }) => `${type}/${change}`).values();
   return [...groups].flatMap((group) => group.slice(0, MISSED_PER_CHANGE));
 }

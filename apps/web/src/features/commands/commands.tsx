@@ -2,6 +2,7 @@ import { type Permission, may } from '@tamis/api/permissions';
 import type { User } from '@tamis/api/auth/schema';
 import type { ThemeChoice } from '@tamis/ui/theme';
 import type { NavigateOptions } from '@tanstack/react-router';
+import FlaskConical from 'lucide-react/icons/flask-conical';
 import FolderPlus from 'lucide-react/icons/folder-plus';
 import Keyboard from 'lucide-react/icons/keyboard';
 import LogOut from 'lucide-react/icons/log-out';
@@ -81,6 +82,14 @@ export function actionCommands(user: User, { go, setTheme, showShortcuts, logout
       words: 'create open investigation',
       permission: 'cases.write',
       run: () => go({ to: '/cases', search: { new: true } }),
+    },
+    {
+      id: 'self-test',
+      label: 'Self-test',
+      icon: <FlaskConical aria-hidden />,
+      words: 'quality recall false alerts threshold calibrate measure',
+      permission: 'selfTests.read',
+      run: () => go({ to: '/self-test' }),
     },
     { id: 'light', label: 'Light theme', icon: <Sun aria-hidden />, words: 'colour', run: () => setTheme('light') },
     { id: 'dark', label: 'Dark theme', icon: <Moon aria-hidden />, words: 'colour', run: () => setTheme('dark') },

@@ -8,6 +8,7 @@ const PHASES: Readonly<Record<string, string>> = {
   index: 'Building the index',
   store: 'Storing the index',
   screen: 'Screening entities',
+  test: 'Screening changed names and customers',
 };
 
 export const isUnfinished = ({ state }: Pick<Job, 'state'>) =>

@@ -4,9 +4,11 @@ import { PageHeader } from '@tamis/ui/page-header';
 import { Panel } from '@tamis/ui/panel';
 import { SkeletonTable } from '@tamis/ui/skeleton-table';
 import { getRouteApi } from '@tanstack/react-router';
+import FlaskConical from 'lucide-react/icons/flask-conical';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useMay } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
+import { ButtonLink } from '../shared/links.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { NARROW, useMedia } from '../shared/use-media.ts';
 import { ImportHelp } from './import-help.tsx';
@@ -27,7 +29,17 @@ export function ListsPage() {
   const lists = trpc.lists.status.useQuery();
   return (
     <>
-      <PageHeader title="Lists" actions={lists.data && <SyncAll lists={lists.data} />} />
+      <PageHeader
+        title="Lists"
+        actions={
+          <>
+            <ButtonLink to="/self-test" icon={<FlaskConical aria-hidden />}>
+              Self-test
+            </ButtonLink>
+            {lists.data && <SyncAll lists={lists.data} />}
+          </>
+        }
+      />
       <div className="grid gap-5">
         {lists.isPending && (
           <Panel>

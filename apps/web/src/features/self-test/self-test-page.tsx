@@ -1,0 +1,133 @@
+import type { SelfTests } from '@tamis/api/self-test/schema';
+import { Banner } from '@tamis/ui/banner';
+import { Button } from '@tamis/ui/button';
+import { EmptyState } from '@tamis/ui/empty-state';
+import { PageHeader } from '@tamis/ui/page-header';
+import { Panel } from '@tamis/ui/panel';
+import { ProgressBar } from '@tamis/ui/progress-bar';
+import { SkeletonText } from '@tamis/ui/skeleton';
+import { toast } from '@tamis/ui/toast';
+import { getRouteApi } from '@tanstack/react-router';
+import FlaskConical from 'lucide-react/icons/flask-conical';
+import Printer from 'lucide-react/icons/printer';
+import { useMay } from '../../session.ts';
+import { trpc } from '../../trpc.ts';
+import { phaseText, progressText, progressValue } from '../lists/list-words.ts';
+import { errorText } from '../shared/error-text.ts';
+import { useInvalidate } from '../shared/invalidate.ts';
+import { BackLink } from '../shared/links.ts';
+import { LoadError } from '../shared/load-error.tsx';
+import { SelfTestResult } from './self-test-result.tsx';
+import { TestHistory } from './test-history.tsx';
+
+const route = getRouteApi('/_app/self-test');
+/** How often progress is asked for while a test runs. */
+const REFRESH_MS = 500;
+
+const isRunning = (job: SelfTests['job']) => job?.state === 'queued' || job?.state === 'running';
+
+/** How well changed names are found and who alerts in vain, measured with the lists and the customers at hand. */
+export function SelfTestPage() {
+  const chosen = route.useSearch().test;
+  const tests = trpc.selfTests.list.useQuery(undefined, {
+    refetchInterval: ({ state }) => (isRunning(state.data?.job ?? null) ? REFRESH_MS : false),
+  });
+  const shown = tests.data?.tests.find(({ id }) => id === chosen) ?? tests.data?.tests[0];
+  return (
+    <>
+      <PageHeader
+        title="Self-test"
+        back={<BackLink to="/lists">Back to Lists</BackLink>}
+        lead="Are listed names found when they come changed, and how many of your customers alert?"
+        actions={
+          <>
+            {shown && (
+              <Button icon={<Printer aria-hidden />} onPress={() => window.print()}>
+                Print
+              </Button>
+            )}
+            {tests.data && tests.data.tests.length > 0 && <RunButton job={tests.data.job} />}
+          </>
+        }
+      />
+      <div className="grid gap-5">
+        {tests.isPending && (
+          <Panel padded>
+            <SkeletonText lines={8} />
+          </Panel>
+        )}
+        {tests.isError && (
+          <Panel>
+            <LoadError
+              title="The self-tests could not be loaded"
+              error={tests.error}
+              onRetry={() => void tests.refetch()}
+            />
+          </Panel>
+        )}
+        {tests.data?.job && <UnderWay job={tests.data.job} />}
+        {tests.data?.tests.length === 0 && !isRunning(tests.data.job) && <NoTest job={tests.data.job} />}
+        {shown && <SelfTestResult summary={shown} />}
+        {tests.data && tests.data.tests.length > 1 && <TestHistory tests={tests.data.tests} shown={shown?.id} />}
+      </div>
+    </>
+  );
+}
+
+function RunButton({ job }: Pick<SelfTests, 'job'>) {
+  const invalidate = useInvalidate();
+  const navigate = route.useNavigate();
+  const run = trpc.selfTests.run.useMutation({
+    onSuccess: async () => {
+      await navigate({ search: {} });
+      await invalidate('self-test');
+    },
+    onError: (error) =>
+      toast({ variant: 'destructive', title: 'The self-test could not begin', description: errorText(error) }),
+  });
+  if (!useMay('selfTests.run')) return null;
+  return (
+    <Button
+      variant="primary"
+      icon={<FlaskConical aria-hidden />}
+      isPending={run.isPending || isRunning(job)}
+      pendingLabel="Testing..."
+      onPress={() => run.mutate()}
+    >
+      Run self-test
+    </Button>
+  );
+}
+
+/** A test that runs, or why the last one came to nothing. */
+function UnderWay({ job }: { job: NonNullable<SelfTests['job']> }) {
+  if (job.state === 'failed') {
+    return (
+      <Banner tone="error" title="The last self-test failed">
+        {job.error}
+      </Banner>
+    );
+  }
+  return (
+    <Panel padded>
+      <ProgressBar
+        label={job.state === 'paused' ? 'Paused' : phaseText(job)}
+        value={progressValue(job)}
+        valueLabel={progressText(job)}
+      />
+    </Panel>
+  );
+}
+
+function NoTest({ job }: Pick<SelfTests, 'job'>) {
+  const mayRun = useMay('selfTests.run');
+  return (
+    <Panel>
+      <EmptyState icon={<FlaskConical />} title="No self-test yet" actions={mayRun && <RunButton job={job} />}>
+        A self-test takes names from the lists in force, changes them as they reach a desk changed, and looks whether
+        they are found. Then it screens your own customers.{' '}
+        {mayRun ? 'It stores no match and raises no alert.' : 'An administrator can run one.'}
+      </EmptyState>
+    </Panel>
+  );
+}

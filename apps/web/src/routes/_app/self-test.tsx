@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { SelfTestPage } from '../../features/self-test/self-test-page.tsx';
+import { numberParam } from '../../features/shared/search-params.ts';
+
+export const Route = createFileRoute('/_app/self-test')({
+  /** `test`: which one is shown, the newest unless told. */
+  validateSearch: v.object({ test: numberParam }),
+  staticData: { title: 'Self-test' },
+  loader: ({ context }) => void context.utils.selfTests.list.prefetch(),
+  component: SelfTestPage,
+});
