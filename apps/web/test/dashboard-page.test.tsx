@@ -122,3 +122,25 @@ test('my open cases are those assigned to me that are not resolved', async () =>
   expect(link.getAttribute('href')).toBe('/cases?case=4');
   expect(screen.queryByText('Closed')).toBeNull();
 });
+
+test('each list that fails tells why; those that are only old are told of together', async () => {
+  renderApp('/', {
+    'dashboard.get': dashboard,
+    'lists.status': () => [
+      aListStatus({ list: 'OFAC', title: 'OFAC SDN List', oldFile: true, publishedAt: '2024-05-03' }),
+      aListStatus({ list: 'UN', title: 'UN Consolidated List', oldFile: true, publishedAt: '2025-04-19' }),
+      aListStatus({ list: 'EU', title: 'EU Consolidated List', stale: true }),
+      aListStatus({ list: 'UK', title: 'UK HMT List', error: 'The file is cut short.' }),
+    ],
+  });
+  const panel = within(await screen.findByRole('region', { name: 'List freshness' }));
+  expect(await panel.findByText('The file is cut short.')).toBeTruthy();
+  expect(panel.getByText('EU Consolidated List: not looked at')).toBeTruthy();
+  expect(panel.getByText('2 lists: old files')).toBeTruthy();
+  expect(panel.getByText('OFAC of May 3, 2024, UN of Apr 19, 2025: there must be newer files.')).toBeTruthy();
+  expect(panel.getAllByRole('link', { name: 'Look' }).map((link) => link.getAttribute('href'))).toEqual([
+    '/lists?list=UK',
+    '/lists?list=EU',
+    '/lists?list=OFAC',
+  ]);
+});

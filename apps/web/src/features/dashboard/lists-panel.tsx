@@ -3,6 +3,7 @@ import { Banner } from '@tamis/ui/banner';
 import { formatDate } from '@tamis/ui/date-text';
 import { Panel } from '@tamis/ui/panel';
 import { RelativeTime } from '@tamis/ui/relative-time';
+import type { ReactNode } from 'react';
 import { trpc } from '../../trpc.ts';
 import { numberText } from '../shared/counts.ts';
 import { errorText } from '../shared/error-text.ts';
@@ -29,28 +30,59 @@ export function ListsPanel() {
   );
 }
 
-/** What somebody has to look at, with its reason: a list that fails in silence is the worst of all. */
+/**
+ * What somebody has to look at, with its reason: a list that fails in silence is the worst of all. Each failure has a
+ * reason of its own; lists that are only old are told of together.
+ */
 function Troubles({ lists }: { lists: readonly ListStatus[] }) {
-  return lists
-    .filter(({ error, stale, oldFile }) => error !== null || stale || oldFile)
-    .map(({ list, title, error, stale, publishedAt, stagedVersion }) => (
-      <Banner
-        key={list}
-        tone="warning"
-        className="rounded-none"
-        title={stagedVersion === null ? title : `${title}: a file waits for a decision`}
-        action={
-          <Link to="/lists" search={{ list }}>
-            Look
-          </Link>
-        }
-      >
-        {error?.split(' Accept it on the page')[0] ??
-          (stale
-            ? 'Nobody has looked for a newer version for too long.'
-            : `Published ${formatDate(publishedAt ?? '')}: there must be a newer file.`)}
-      </Banner>
-    ));
+  const failed = lists.filter(({ error }) => error !== null);
+  const unseen = lists.filter(({ error, stale }) => error === null && stale);
+  const old = lists.filter(({ error, stale, oldFile }) => error === null && !stale && oldFile);
+  return (
+    <>
+      {failed.map((one) => (
+        <Trouble
+          key={one.list}
+          lists={[one]}
+          title={one.stagedVersion === null ? one.title : `${one.title}: a file waits for a decision`}
+        >
+          {one.error?.split(' Accept it on the page')[0]}
+        </Trouble>
+      ))}
+      {unseen.length > 0 && (
+        <Trouble lists={unseen} title={`${namesOf(unseen)}: not looked at`}>
+          Nobody has looked for a newer version for too long.
+        </Trouble>
+      )}
+      {old.length > 0 && (
+        <Trouble lists={old} title={`${namesOf(old)}: ${old.length === 1 ? 'an old file' : 'old files'}`}>
+          {old.map(({ list, publishedAt }) => `${list} of ${formatDate(publishedAt ?? '')}`).join(', ')}: there must be
+          {old.length === 1 ? ' a newer file.' : ' newer files.'}
+        </Trouble>
+      )}
+    </>
+  );
+}
+
+/** The title of one list, the number of several. */
+const namesOf = ([first, ...others]: readonly ListStatus[]) =>
+  others.length === 0 ? (first?.title ?? '') : `${others.length + 1} lists`;
+
+function Trouble({ lists, title, children }: { lists: readonly ListStatus[]; title: string; children: ReactNode }) {
+  return (
+    <Banner
+      tone="warning"
+      className="rounded-none! border-b border-hairline"
+      title={title}
+      action={
+        <Link to="/lists" search={{ list: lists[0]?.list }}>
+          Look
+        </Link>
+      }
+    >
+      {children}
+    </Banner>
+  );
 }
 
 function Freshness({ list }: { list: ListStatus }) {
