@@ -5,6 +5,7 @@ import type { ScreenMany } from '@tamis/api/context';
 import { screenInTurns } from '@tamis/api/screening/screen-entities';
 import { type Screening, createScreener } from '@tamis/screening';
 import type { ScreenResult, ScreenTask } from './screen-worker.ts';
+import { inSharedMemory } from './shared-memory.ts';
 
 /** More threads than this gain nothing: the writer cannot keep up with them. */
 const MOST_THREADS = 4;
@@ -87,11 +88,4 @@ export function createScreenPool({ few = FEW }: { few?: number } = {}): ScreenPo
       threads = null;
     },
   };
-}
-
-/** A copy that threads share instead of copying it each. */
-export function inSharedMemory(bytes: Uint8Array): Uint8Array {
-  const shared = new Uint8Array(new SharedArrayBuffer(bytes.byteLength));
-  shared.set(bytes);
-  return shared;
 }

@@ -1,8 +1,8 @@
 import type { SearchedList } from '@tamis/api/screening/index-store';
-import { namedHits } from '@tamis/api/screening/service';
+import { namedHits } from '@tamis/api/screening/named-hits';
 import { type CommonWords, commonWords, createScreener, openIndex } from '@tamis/screening';
 import { comparedLine } from './compare-pair.ts';
-import { inSharedMemory } from '../screen-pool.ts';
+import { inSharedMemory } from '../shared-memory.ts';
 import type { Line } from './lines.ts';
 import { jsonQuery } from './queries.ts';
 

@@ -5,11 +5,12 @@ import type { RecordedAnswer } from '@tamis/api/screening/certificates';
 import { DEFAULT_THRESHOLD } from '@tamis/screening';
 import { requireLists } from '@tamis/api/screening/service';
 import { answerLines } from './answer-lines.ts';
+import { csvLines } from './csv-queries.ts';
 import { reading, writing } from './database.ts';
 import { Failure, Usage } from './failure.ts';
 import { type Line, linesByChunk } from './lines.ts';
 import { type Io, Output } from './print.ts';
-import { type Query, csvLines, jsonQuery } from './queries.ts';
+import { type Query, jsonQuery } from './queries.ts';
 
 /** Most matches a line unless `--limit` says otherwise. */
 const DEFAULT_LIMIT = 5;

@@ -16,7 +16,8 @@ import {
 import { type AskedSubject, type Certificate, type CertifiedHit, ageText } from './certificate-schema.ts';
 import { listSetIdOf } from './list-sets.ts';
 import type { NamedHit } from './schema.ts';
-import { namedHits, requireLists } from './service.ts';
+import { namedHits } from './named-hits.ts';
+import { requireLists } from './service.ts';
 
 const HOUR_MS = 3_600_000;
 

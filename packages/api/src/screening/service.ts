@@ -1,6 +1,6 @@
 import { inIds } from '@tamis/db/db';
 import { entity, listVersion, listedParty, match, partyRevision, user, watchlist } from '@tamis/db/schema';
-import { DEFAULT_THRESHOLD, type Hit, type Subject, screen } from '@tamis/screening';
+import { DEFAULT_THRESHOLD, type Subject, screen } from '@tamis/screening';
 import { type SQL, and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { type SQLiteSelect, alias } from 'drizzle-orm/sqlite-core';
 import type { Ctx } from '../context.ts';
@@ -10,7 +10,8 @@ import { fourEyesFrom } from '../settings/service.ts';
 import type { FourEyesFrom } from '../settings/schema.ts';
 import { comparedSince, newestCertificate } from './certificate-rows.ts';
 import { takesTwo } from './four-eyes.ts';
-import type { IndexSet, SearchedList } from './index-store.ts';
+import type { IndexSet } from './index-store.ts';
+import { namedHits } from './named-hits.ts';
 import type { LastScreening, ListMatches, Match, MatchOrder, NamedHit, ScreenAnswer, ScreenRequest } from './schema.ts';
 
 const ORDERS: Readonly<Record<MatchOrder, readonly SQL[]>> = {
@@ -217,24 +218,6 @@ export function requireLists(set: IndexSet): IndexSet {
     throw new Conflict(`${empty.title} holds no parties, so that nothing found would mean nothing. Import it again.`);
   }
   return set;
-}
-
-/** Hits with the list that each stands on. */
-export function namedHits(hits: readonly Hit[], lists: readonly SearchedList[]): NamedHit[] {
-  return hits.map((hit) => nameHit(hit, lists));
-}
-
-function nameHit(hit: Hit, lists: readonly SearchedList[]): NamedHit {
-  const { score, sourceRef, primaryName, explanation, evidence } = hit;
-  return {
-    score,
-    list: lists[hit.segment]?.code ?? '',
-    sourceRef,
-    primaryName,
-    matchedName: evidence.matchedName,
-    explanation,
-    evidence,
-  };
 }
 
 /** Screens names without storing anything. */

@@ -49,7 +49,7 @@ const mainOf = (word: Word | undefined): string => word?.forms[0] ?? '';
 /** The names that a text holds, as lists of words; nearly always one, the text itself. */
 export function withoutFormerNames(words: Word[]): Word[][] {
   if (words.length < 3) return [words];
-  const at = words.findIndex((word, index) => index > 0 && !word.isSyllabic && isMarker(mainOf(word)));
+  const at = words.findIndex((word, index) => index > 0 && !word.isSyllabic && isNameMarker(mainOf(word)));
   if (at < 0 || at === words.length - 1) return [words];
   const before = words.slice(0, at);
   const after = words.slice(at + 1);
@@ -61,5 +61,6 @@ export function withoutFormerNames(words: Word[]): Word[][] {
   return [[...before, ...after], before, [...before.slice(0, Math.max(1, before.length - 1)), ...after]];
 }
 
-const isMarker = (form: string): boolean =>
+/** Whether a word says that another name of the same person follows. */
+export const isNameMarker = (form: string): boolean =>
   atBirth.has(form) || ofWidow.has(form) || ofHusband.has(form) || otherwise.has(form);

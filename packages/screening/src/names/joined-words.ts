@@ -134,6 +134,10 @@ const isPlain = remembered(
     !joinedFaith.test(spelling),
 );
 
+/** Whether a word is left as it is whatever stands beside it. */
+export const standsAlone = (spelling: string): boolean =>
+  isPlain(spelling) && !glories.has(spelling) && withoutLostArticle(spelling) === undefined;
+
 const joinsOthers = (spelling: string): boolean =>
   servant.test(spelling) ||
   faith.test(spelling) ||

@@ -137,8 +137,9 @@ function spellingsOf(text: string, isLast: boolean): string[] {
   const forms = own.length === 1 ? customary : [...new Set([...own, ...customary])];
   return forms.length > 1 ? forms : own;
 }
-const innerSpellings = remembered((text) => spellingsOf(text, false));
-const lastSpellings = remembered((text) => spellingsOf(text, true));
+/** The same of a word that others follow, and of the last one. */
+export const innerSpellings: (text: string) => string[] = remembered((text) => spellingsOf(text, false));
+export const lastSpellings: (text: string) => string[] = remembered((text) => spellingsOf(text, true));
 
 const isHyphen = (char: string): boolean => char === '-' || char === '‐' || char === '–';
 const romanised = remembered(romaniseWord);

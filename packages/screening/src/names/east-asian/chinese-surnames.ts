@@ -17,6 +17,7 @@ let southern: Map<string, string[]> | undefined;
 let compounds: Set<string> | undefined;
 /** Pinyin surnames by each of their spellings, the pinyin itself among them. */
 let bySpelling: Map<string, string[]> | undefined;
+let beginnings: Set<string> | undefined;
 
 function load(): Map<string, string[]> {
   southern = new Map();
@@ -55,6 +56,20 @@ function load(): Map<string, string[]> {
 export function chineseSurname(spelling: string): readonly string[] | undefined {
   bySpelling ??= load();
   return bySpelling.get(spelling);
+}
+
+/** Whether a Latin spelling of a surname begins so. */
+export function beginsChineseSurname(spelling: string): boolean {
+  bySpelling ??= load();
+  beginnings ??= beginningsOf(bySpelling.keys());
+  return beginnings.has(spelling);
+}
+
+/** What these words begin with, themselves left out. */
+export function beginningsOf(words: Iterable<string>): Set<string> {
+  const found = new Set<string>();
+  for (const word of words) for (let end = 1; end < word.length; end++) found.add(word.slice(0, end));
+  return found;
 }
 
 /** Spellings of a surname in Han characters that southern families use, [] when we keep none. */

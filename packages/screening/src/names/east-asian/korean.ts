@@ -3,6 +3,7 @@
  * (McCune-Reischauer, mostly without its marks), and what each family writes in its passports. A spelling therefore stands
  * for several syllables, named here by their Revised Romanisation.
  */
+import { beginningsOf } from './chinese-surnames.ts';
 
 const firstSyllable = 0xac00;
 const lastSyllable = 0xd7a3;
@@ -56,6 +57,7 @@ const surnameSource =
 let bySpelling: Map<string, Reading[]> | undefined;
 let everyday: Map<string, string> | undefined;
 let ofSurname: Map<string, string[]> | undefined;
+let beginnings: Set<string> | undefined;
 let spellingsOfSurname: Map<string, string[]> | undefined;
 
 /** Revised Romanisation of one Hangul syllable by itself; '' for anything else. */
@@ -153,6 +155,13 @@ export function koreanSyllables(spelling: string, isSouthern = false): readonly 
 export function koreanSurname(spelling: string): readonly string[] | undefined {
   bySpelling ??= load();
   return ofSurname!.get(spelling);
+}
+
+/** Whether a spelling of a surname begins so. */
+export function beginsKoreanSurname(spelling: string): boolean {
+  bySpelling ??= load();
+  beginnings ??= beginningsOf(ofSurname!.keys());
+  return beginnings.has(spelling);
 }
 
 /** The everyday spelling of a surname in Hangul, of one syllable or two; undefined when it is none. */

@@ -5,9 +5,9 @@
 import { isFrequentName } from '../rarity.ts';
 import type { Word } from '../words.ts';
 import { commonSpelling, isCantoneseSyllable, isHokkienSyllable } from './cantonese.ts';
-import { chineseSurname } from './chinese-surnames.ts';
+import { beginsChineseSurname, chineseSurname } from './chinese-surnames.ts';
 import { isKanaWord, isKnownJapanese, oneSpelling } from './japanese.ts';
-import { koreanSurname, koreanSyllables } from './korean.ts';
+import { beginsKoreanSurname, koreanSurname, koreanSyllables } from './korean.ts';
 import { isPinyin, pinyinOf } from './mandarin.ts';
 
 /** Spellings a word may have; the same bound holds for every word of a name. */
@@ -38,6 +38,16 @@ export function slippedReadings(words: readonly Word[]): Word[][] | undefined {
   if (!two.bound && isSurname(three) && isSlippedGiven(one, two)) readings.push([writtenTogether(one, two), three]);
   return readings.length > 0 ? readings : undefined;
 }
+
+/**
+ * Whether a word may make a name one that is read by the syllable: a surname, or the first half of one. A name without any such
+ * word is at most Japanese.
+ */
+export const mayBeEastAsian = (spelling: string): boolean =>
+  chineseSurname(spelling) !== undefined ||
+  koreanSurname(spelling) !== undefined ||
+  beginsChineseSurname(spelling) ||
+  beginsKoreanSurname(spelling);
 
 const isSlippedGiven = (one: Word, two: Word): boolean => {
   const [first, second] = [spellingOf(one), spellingOf(two)];

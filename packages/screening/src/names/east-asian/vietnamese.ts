@@ -14,6 +14,9 @@ const telling = /^(?:ng|nh|tr|kh|gi|qu|x|ph|th)|nh$|uye|uon|uoc|ieu|ien$|uan$|uy
 const middle = 'van';
 const longestName = 5;
 
+/** Whether a word may be the surname by which a Vietnamese name is told. */
+export const isVietnameseSurname = (spelling: string): boolean => surnames.has(spelling);
+
 /** The words of a name in Vietnamese, i and y alike; undefined when it is none. */
 export function vietnameseReading(words: readonly Word[]): Word[] | undefined {
   if (words.length < 2 || words.length > longestName) return undefined;

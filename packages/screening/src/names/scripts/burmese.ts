@@ -170,6 +170,9 @@ const nameWords = new Set(
   ),
 );
 
+/** Whether a word is one of those that Burmese names in Latin letters are made of. */
+export const isBurmeseWord = (spelling: string): boolean => honorifics.has(spelling) || nameWords.has(spelling);
+
 /**
  * The words of a Burmese name without U or Daw, which age and standing add, save where one word is left; Tun is a name in
  * it and no Malay title. Undefined where it is no Burmese name.
