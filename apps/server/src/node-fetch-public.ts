@@ -14,14 +14,14 @@ const WITHOUT_BODY = new Set([204, 205, 304]);
  * must be public, and the connection goes to one of these: a name that changes its mind in between leads nowhere.
  */
 export function nodeFetchPublic(privateHosts: readonly string[]): FetchPublic {
-  return (url, { headers, signal }) =>
+  return (url, { method, headers, body, signal }) =>
     new Promise((resolve, reject) => {
       const isNamed = privateHosts.includes(url.hostname);
       const literal = addressInHost(url.hostname);
       if (!isNamed && literal !== null && !isPublicAddress(literal)) throw new PrivateAddress(url.host);
       const { request } = url.protocol === 'https:' ? https : http;
       // A connection of its own for each request: none is reused that was opened for something else.
-      const options = { headers, signal, agent: false, ...(isNamed ? {} : { lookup: publicLookup }) };
+      const options = { method, headers, signal, agent: false, ...(isNamed ? {} : { lookup: publicLookup }) };
       const asked = request(url, options, (answer) => {
         try {
           resolve(responseOf(answer));
@@ -31,7 +31,7 @@ export function nodeFetchPublic(privateHosts: readonly string[]): FetchPublic {
         }
       });
       asked.once('error', reject);
-      asked.end();
+      asked.end(body);
     });
 }
 

@@ -5,6 +5,7 @@ import { runDueJobs, runDueModelJobs } from '@tamis/api/jobs/runner';
 import { runSchedule } from '@tamis/api/jobs/schedule';
 import { seedDemo } from '@tamis/api/seed/demo';
 import { systemCtx } from '@tamis/api/context';
+import { runDueDeliveries } from '@tamis/api/webhooks/deliver';
 import { ensureIndexes } from '@tamis/api/watchlists/service';
 import { databaseFile, openDb } from '@tamis/db/node';
 import { loadTables } from '@tamis/screening';
@@ -26,6 +27,9 @@ const WEB_FILES = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** How often a server looks for jobs that others have left. What it starts itself it does not wait for. */
 const JOBS_EVERY_MS = 15_000;
+/** Webhooks are looked after when something was written, what comes close together at once, and this often in any case. */
+const WEBHOOKS_EVERY_MS = 5_000;
+const GATHER_MS = 100;
 /** How often a server looks whether another one on the same database has written something. */
 const OTHERS_EVERY_MS = 2_000;
 /** Answers that are under way when the server is told to stop have this long to end. */
@@ -137,12 +141,24 @@ function keepJobsGoing(services: NodeServices): { stop: () => Promise<void> } {
   };
   look();
   const timer = setInterval(look, JOBS_EVERY_MS);
+  const delivering = keepDelivering(services, guarded);
   return {
     stop: async () => {
       clearInterval(timer);
-      await Promise.all([screening.end(), writing.end()]);
+      await Promise.all([screening.end(), writing.end(), delivering]);
     },
   };
+}
+
+/** Sends to webhooks until the bell is closed. A slow receiver is left to itself: its lease keeps others away. */
+async function keepDelivering(services: NodeServices, guarded: (work: Promise<void>) => Promise<void>): Promise<void> {
+  const { bell } = services;
+  const never = new AbortController().signal;
+  while (!bell.isClosed()) {
+    const heard = bell.rings();
+    services.background(guarded(runDueDeliveries(services)));
+    if (await bell.wait(heard, WEBHOOKS_EVERY_MS, never)) await new Promise((go) => setTimeout(go, GATHER_MS));
+  }
 }
 
 /** Work that is not begun again while it goes on. */

@@ -4,6 +4,7 @@ import { type EntityIndex, createEntityIndex } from '@tamis/api/entities/entity-
 import { runDueJobs, runDueModelJobs } from '@tamis/api/jobs/runner';
 import { runSchedule } from '@tamis/api/jobs/schedule';
 import { type IndexStore, createIndexStore } from '@tamis/api/screening/index-store';
+import { runDueDeliveries } from '@tamis/api/webhooks/deliver';
 import { openHttpDb } from '@tamis/db/http';
 import bold from 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf';
 import regular from 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf';
@@ -41,7 +42,8 @@ export default {
   },
   scheduled(_: unknown, bindings: Bindings, execution: Execution): void {
     const services = servicesFor(readEnv(bindings), execution);
-    execution.waitUntil(Promise.all([runDueJobs(services), runSchedule(services), runDueModelJobs(services)]));
+    const work = [runDueJobs(services), runSchedule(services), runDueModelJobs(services), runDueDeliveries(services)];
+    execution.waitUntil(Promise.all(work));
   },
 };
 

@@ -14,6 +14,7 @@ import {
   page,
   q,
   role,
+  webhookFields,
 } from './contract-faults.ts';
 
 /** Ids of the demo that requests are filled with. */
@@ -30,6 +31,8 @@ export interface Ids {
   job: number;
   match: number;
   feed: number;
+  webhook: number;
+  delivery: number;
 }
 
 /** A list of one invented person. */
@@ -510,6 +513,60 @@ export const contract: Readonly<Record<string, ContractCase>> = {
     access: admins('feeds.write'),
     status: 200,
     path: ({ feed }) => `/api/feeds/${feed}`,
+    params: number('id'),
+  },
+
+  'GET /api/webhooks': { access: admins('webhooks.read'), status: 200 },
+  'POST /api/webhooks': {
+    access: admins('webhooks.write'),
+    status: 201,
+    json: () => ({ url: 'https://receiver.example/tamis', description: 'Case system', topics: ['alert.raised'] }),
+    body: webhookFields,
+    missing: { url: 'Web address is required', topics: 'Choose at least one topic' },
+  },
+  'PUT /api/webhooks/{id}': {
+    access: admins('webhooks.write'),
+    status: 200,
+    path: ({ webhook }) => `/api/webhooks/${webhook}`,
+    json: () => ({ url: 'https://other.example/', description: '', topics: ['job.failed'], isPaused: true }),
+    params: number('id'),
+    body: { ...webhookFields, isPaused: [['yes', 'isPaused: expected boolean, received "yes"']] },
+  },
+  'POST /api/webhooks/{id}/secret': {
+    access: admins('webhooks.write'),
+    status: 200,
+    path: ({ webhook }) => `/api/webhooks/${webhook}/secret`,
+    params: number('id'),
+  },
+  'POST /api/webhooks/{id}/skip': {
+    access: admins('webhooks.write'),
+    status: 200,
+    path: ({ webhook }) => `/api/webhooks/${webhook}/skip`,
+    params: number('id'),
+  },
+  'POST /api/webhooks/{id}/test': {
+    access: admins('webhooks.write'),
+    status: 200,
+    path: ({ webhook }) => `/api/webhooks/${webhook}/test`,
+    params: number('id'),
+  },
+  'GET /api/webhooks/{id}/deliveries': {
+    access: admins('webhooks.read'),
+    status: 200,
+    path: ({ webhook }) => `/api/webhooks/${webhook}/deliveries`,
+    params: number('id'),
+    query: page,
+  },
+  'POST /api/webhooks/deliveries/{id}/send-again': {
+    access: admins('webhooks.write'),
+    status: 200,
+    path: ({ delivery }) => `/api/webhooks/deliveries/${delivery}/send-again`,
+    params: number('id'),
+  },
+  'DELETE /api/webhooks/{id}': {
+    access: admins('webhooks.write'),
+    status: 200,
+    path: () => '/api/webhooks/2',
     params: number('id'),
   },
 

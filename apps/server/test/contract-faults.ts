@@ -115,6 +115,25 @@ export const feedFields: Faults = {
   ],
 };
 
+export const webhookFields: Faults = {
+  url: [
+    ...feedFields['url']!,
+    [
+      'http://receiver.example/',
+      'url: the address must begin with https://, so that nobody on the way reads what is sent',
+    ],
+  ],
+  description: [
+    [7, 'description: expected string, received 7'],
+    [long(201), 'Description must be at most 200 characters'],
+  ],
+  topics: [
+    [[], 'Choose at least one topic'],
+    [Array.from({ length: 11 }, () => 'job.failed'), 'topics must have at most 10 items'],
+    ['job.failed', 'topics: expected Array, received "job.failed"'],
+  ],
+};
+
 export const entityFields: Faults = {
   name: [
     [7, 'Name must be at least 2 characters'],

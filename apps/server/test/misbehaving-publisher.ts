@@ -112,15 +112,18 @@ export const dripping =
   };
 
 /** Never ends. */
-export const endless: Answer = (_, response) => {
-  response.writeHead(200, { 'content-type': 'application/xml' });
-  const piece = Buffer.alloc(64 * 1024, '<!-- more -->');
-  const more = () => {
-    while (!response.destroyed && response.write(piece));
+export const endlessAs =
+  (code: number): Answer =>
+  (_, response) => {
+    response.writeHead(code, { 'content-type': 'application/xml' });
+    const piece = Buffer.alloc(64 * 1024, '<!-- more -->');
+    const more = () => {
+      while (!response.destroyed && response.write(piece));
+    };
+    response.on('drain', more);
+    more();
   };
-  response.on('drain', more);
-  more();
-};
+export const endless = endlessAs(200);
 
 /** A few kilobytes that unpack to a hundred megabytes. */
 export const gzipBomb: Answer = (_, response) => {

@@ -76,6 +76,8 @@ const ids = {
   job: 1,
   match: 1,
   feed: 1,
+  webhook: 1,
+  delivery: 1,
   mentioned: 1,
 };
 

@@ -38,7 +38,16 @@ beforeAll(async () => {
   const newcomer = await clients.anonymous.send('POST', '/api/register', {
     json: { username: 'newcomer', fullName: 'New Comer', password: 'secret1', role: 'viewer' },
   });
+  const addWebhook = () =>
+    clients.admin.send('POST', '/api/webhooks', {
+      json: { url: 'https://first.example/', topics: ['alert.raised'] },
+    });
+  const { id: webhook } = (await (await addWebhook()).json()) as { id: number };
+  await addWebhook();
+  const delivery = (await (await clients.admin.send('POST', `/api/webhooks/${webhook}/test`)).json()) as { id: number };
   ids = {
+    webhook,
+    delivery: delivery.id,
     entity: entities[0]!.id,
     company: entities.find(({ type }) => type === 'company')!.id,
     case: (await rows('/api/cases'))[0]!.id,

@@ -47,10 +47,13 @@ export interface Spooled {
   forget: () => Promise<void>;
 }
 
-/** A GET of a web address that follows no redirect and connects to public addresses only, save for named hosts. */
+/**
+ * Asks a web address, with GET unless told. It follows no redirect and connects to public addresses only, save for named
+ * hosts.
+ */
 export type FetchPublic = (
   url: URL,
-  options: { headers: Record<string, string>; signal: AbortSignal },
+  options: { method?: 'POST'; headers: Record<string, string>; body?: string; signal: AbortSignal },
 ) => Promise<Response>;
 
 /** TrueType files that reports are set in: Latin, Cyrillic, Greek, Hebrew and Arabic script, and what a host has beside. */

@@ -39,6 +39,8 @@ export const PERMISSIONS = {
   'users.write': admins,
   'keys.read': admins,
   'keys.write': admins,
+  'webhooks.read': admins,
+  'webhooks.write': admins,
   'settings.read': everyone,
   'settings.write': admins,
   'audit.read': admins,

@@ -17,6 +17,7 @@ import { selfTestsRouter } from './self-test/router.ts';
 import { settingsRouter } from './settings/router.ts';
 import { createCallerFactory, router } from './trpc.ts';
 import { listsRouter } from './watchlists/router.ts';
+import { webhooksRouter } from './webhooks/router.ts';
 
 /** Everything the system does, by domain: the web app calls it by tRPC, the REST table calls the same by `createCaller`. */
 export const appRouter = router({
@@ -40,6 +41,7 @@ export const appRouter = router({
   selfTests: selfTestsRouter,
   settings: settingsRouter,
   users: usersRouter,
+  webhooks: webhooksRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -6,6 +6,7 @@ import { listsRows } from './rows/lists.ts';
 import { mediaRows } from './rows/media.ts';
 import { screeningRows } from './rows/screening.ts';
 import { selfTestRows } from './rows/self-tests.ts';
+import { webhooksRows } from './rows/webhooks.ts';
 
 /** The calls of the specification's section 7. The first row that fits a path takes it. */
 export const restTable: readonly RestRow[] = [
@@ -16,4 +17,5 @@ export const restTable: readonly RestRow[] = [
   ...mediaRows,
   ...listsRows,
   ...selfTestRows,
+  ...webhooksRows,
 ];

@@ -2,6 +2,7 @@ import { apiKey, user } from '@tamis/db/schema';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Ctx, CurrentUser, Services } from '../context.ts';
 import { Forbidden, NotFound, Unauthorized } from '../errors.ts';
+import { randomHex } from '../hex.ts';
 import { ROLES, type Role } from '../permissions.ts';
 import { toIso } from '../wire.ts';
 import { commit } from '../write.ts';
@@ -109,10 +110,6 @@ function lesser(one: Role, other: Role): Role {
 
 function hashKey(services: Pick<Services, 'createHash'>, key: string): string {
   return services.createHash().update(key).hex();
-}
-
-function randomHex(bytes: number): string {
-  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function present(row: Omit<typeof apiKey.$inferSelect, 'keyHash' | 'ownerId'>, owner: string): ApiKey {

@@ -3,6 +3,7 @@ import { session, user } from '@tamis/db/schema';
 import { eq, lt } from 'drizzle-orm';
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia';
 import type { Config, CurrentUser, Hasher, Services } from '../context.ts';
+import { randomHex } from '../hex.ts';
 import type { Role } from '../permissions.ts';
 
 /**
@@ -104,9 +105,7 @@ function hashToken(createHash: () => Hasher, token: string): string {
 
 /** Starts a session and answers the token for the cookie; it is not stored anywhere. */
 export async function startSession(services: Services, userId: number): Promise<string> {
-  const token = [...crypto.getRandomValues(new Uint8Array(32))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
+  const token = randomHex(32);
   const attributes = { createdAt: services.now() };
   await luciaOf(services.db).createSession(userId, attributes, { sessionId: hashToken(services.createHash, token) });
   return token;

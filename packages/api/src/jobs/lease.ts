@@ -1,11 +1,11 @@
 /** Rights to do something for a while. A worker that dies loses them; they are no decisions, so no audit event tells of them. */
 import type { Db } from '@tamis/db/db';
-import { job, watchlist } from '@tamis/db/schema';
+import { job, watchlist, webhook } from '@tamis/db/schema';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import type { Write } from '../write.ts';
 
-type Leased = typeof job | typeof watchlist;
+type Leased = typeof job | typeof watchlist | typeof webhook;
 
 /** A worker that says nothing for this long has died; another takes over. */
 export const LEASE_MS = 30_000;
@@ -96,5 +96,6 @@ export async function releaseLeftLeases(db: Db): Promise<void> {
   await db.write([
     sql`update ${job} set lease_until = 0, lease_token = null where state in ('queued', 'running')`,
     sql`update ${watchlist} set lease_until = 0, lease_token = null where lease_token is not null`,
+    sql`update ${webhook} set lease_until = 0, lease_token = null where lease_token is not null`,
   ]);
 }

@@ -3,6 +3,7 @@ import { TRPCError } from '@trpc/server';
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { type Ctx, type Services, systemCtx } from '../context.ts';
 import { reviewOwnership } from '../ownership/review.ts';
+import { commit } from '../write.ts';
 import type { Progress } from './schema.ts';
 import { LEASE_MS, type Lease, keepLease } from './lease.ts';
 import { feedJob } from './feed-job.ts';
@@ -101,7 +102,7 @@ export async function runJob(from: Ctx, id: number, onProgress?: (progress: Prog
   try {
     await WORK[claimed.kind](ctx, claimed, { lease, tell });
   } catch (error) {
-    const wasOurs = await giveBack(ctx, id, token, error);
+    const wasOurs = await giveBack(ctx, claimed, token, error);
     if (wasOurs && !isForPeople(error)) ctx.log('job failed', { job: id, error: reasonOf(error) });
   } finally {
     await lease.release();
@@ -135,23 +136,31 @@ async function claim(ctx: Ctx, id: number, token: string): Promise<JobRow | unde
  * After an error the job waits for another try, or ends as failed with the reason: at once when the reason is one for
  * people, which another try would not change. False when the job was no longer ours to give back.
  */
-async function giveBack(ctx: Ctx, id: number, token: string, error: unknown): Promise<boolean> {
-  const attempts = isForPeople(error) ? 0 : MAX_ATTEMPTS;
-  const [result] = await ctx.db.exclusive(() =>
-    ctx.db.write([
+async function giveBack(ctx: Ctx, { id, kind, attempts }: JobRow, token: string, error: unknown): Promise<boolean> {
+  const reason = reasonOf(error).slice(0, 500);
+  const isOurs = and(eq(job.id, id), eq(job.leaseToken, token));
+  const given = { error: reason, leaseToken: null, leaseUntil: ctx.now() + LEASE_MS };
+  if (!isForPeople(error) && attempts < MAX_ATTEMPTS) {
+    const again = ctx.db.orm
+      .update(job)
+      .set({ ...given, state: 'queued' })
+      .where(isOurs);
+    const [result] = await ctx.db.exclusive(() => ctx.db.write([again]));
+    return result?.rowsAffected === 1;
+  }
+  return commit(ctx, async (write) => {
+    const [held] = await ctx.db.orm.select({ id: job.id }).from(job).where(isOurs);
+    if (!held) return false;
+    write.require(sql`exists (select 1 from ${job} where ${isOurs})`, 'the lease was lost');
+    write.add(
       ctx.db.orm
         .update(job)
-        .set({
-          state: sql`case when ${job.attempts} >= ${attempts} then 'failed' else 'queued' end`,
-          finishedAt: sql`case when ${job.attempts} >= ${attempts} then ${ctx.now()} end`,
-          error: reasonOf(error).slice(0, 500),
-          leaseToken: null,
-          leaseUntil: ctx.now() + LEASE_MS,
-        })
-        .where(and(eq(job.id, id), eq(job.leaseToken, token))),
-    ]),
-  );
-  return result?.rowsAffected === 1;
+        .set({ ...given, state: 'failed', finishedAt: ctx.now() })
+        .where(isOurs),
+    );
+    write.audit('job.failed', { type: 'job', id }, { kind, reason });
+    return true;
+  });
 }
 
 /** A sentence that a service has thrown for people: nothing is wrong with the program. */

@@ -1,4 +1,5 @@
-import { auditEvent, job } from '@tamis/db/schema';
+import { lastId } from '@tamis/db/db';
+import { auditEvent, job, webhookDelivery } from '@tamis/db/schema';
 import { asc, desc, gt, inArray, max } from 'drizzle-orm';
 import type { Ctx, CurrentUser } from '../context.ts';
 import { type Permission, may } from '../permissions.ts';
@@ -27,6 +28,7 @@ const TOPICS: Readonly<Record<string, readonly Topic[]>> = {
   setting: ['setting'],
   key: ['key'],
   'self-test': ['self-test'],
+  webhook: ['webhook'],
 };
 /** Actions that touch more or less than their first word says. */
 const TOPICS_OF_ACTION: Readonly<Record<string, readonly Topic[]>> = {
@@ -53,6 +55,7 @@ const READERS: Readonly<Record<Topic, Permission>> = {
   setting: 'settings.read',
   key: 'keys.read',
   'self-test': 'selfTests.read',
+  webhook: 'webhooks.read',
 };
 
 /** Where a feed goes on, and what changed since. */
@@ -101,6 +104,11 @@ export async function jobsNow(ctx: Ctx): Promise<string> {
     .from(job)
     .where(inArray(state, ['queued', 'running', 'paused']));
   return JSON.stringify(rows);
+}
+
+/** The last delivery of a webhook, for whoever may know of it: it is no event of the audit log either. */
+export async function lastDelivery(ctx: Ctx, user: CurrentUser): Promise<number> {
+  return may(user.role, READERS.webhook) ? lastId(ctx.db, webhookDelivery) : 0;
 }
 
 async function newest(ctx: Ctx): Promise<number> {

@@ -121,7 +121,7 @@ test('signing in and out is no change of anything that is shown', async () => {
   expect(await topicsAfter(ctx, ctx.user!, seq)).toEqual([]);
 });
 
-test('a job that goes on or fails is told, although neither is an event of the audit log', async () => {
+test('a job that goes on or ends is told, even where the audit log has no event of it', async () => {
   const ctx = await withBell();
   const [{ id } = { id: 0 }] = await ctx.db.orm
     .insert(job)

@@ -15,6 +15,7 @@ export const Topic = v.picklist([
   'setting',
   'key',
   'self-test',
+  'webhook',
 ]);
 export type Topic = v.InferOutput<typeof Topic>;
 

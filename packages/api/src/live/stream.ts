@@ -2,7 +2,7 @@ import { sessionUser } from '../auth/sessions.ts';
 import type { Ctx } from '../context.ts';
 import { authorize } from '../trpc.ts';
 import { Unauthorized } from '../errors.ts';
-import { NO_JOBS, changesAfter, jobsNow, startOfFeed } from './feed.ts';
+import { NO_JOBS, changesAfter, jobsNow, lastDelivery, startOfFeed } from './feed.ts';
 import type { Hints } from './schema.ts';
 
 /** A quiet stream says something this often: proxies keep it open, and an ended session is noticed. */
@@ -33,6 +33,7 @@ export async function* liveMessages(
   authorize(user, 'alerts.read');
   let seq = from.seq ?? (await startOfFeed(ctx));
   let jobs = await jobsNow(ctx);
+  let delivery = await lastDelivery(ctx, user);
   yield { kind: 'hints', seq, hints: [] };
   while (!from.signal.aborted) {
     const heard = bell?.rings() ?? 0;
@@ -43,10 +44,12 @@ export async function* liveMessages(
     }
     const changes = await changesAfter(ctx, reader, seq);
     seq = changes.seq;
-    const before = jobs;
+    const before = { jobs, delivery };
     jobs = await jobsNow(ctx);
+    delivery = await lastDelivery(ctx, reader);
     const hints = new Set(changes.topics);
-    if (jobs !== before) hints.add('job');
+    if (jobs !== before.jobs) hints.add('job');
+    if (delivery !== before.delivery) hints.add('webhook');
     yield hints.size > 0 ? { kind: 'hints', seq, hints: [...hints] } : { kind: 'heartbeat' };
     if (!bell || bell.isClosed()) return;
     const patience = jobs === NO_JOBS ? HEARTBEAT_MS : PROGRESS_MS;

@@ -1,6 +1,7 @@
 /** Fetches a file from a publisher who is slow, breaks off, redirects and fails in bursts, and from nobody else. */
 import type { Ctx, Spooled } from '../context.ts';
 import { FetchFailure } from './fetch-failure.ts';
+import { networkFault } from './network-fault.ts';
 import { PrivateAddress, addressRefusal } from './public-address.ts';
 import { Watchdog } from './watchdog.ts';
 
@@ -51,7 +52,7 @@ export type Fetched =
   | ({ state: 'fetched'; validators: Validators; contentType: string } & Spooled);
 
 /** Some publishers refuse whoever does not say who asks. */
-const USER_AGENT = 'Tamis/1 (compliance screening)';
+export const USER_AGENT = 'Tamis/1 (compliance screening)';
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /** Answers that are often different a moment later. */
 const PASSING = new Set([408, 425, 429, 500, 502, 503, 504]);
@@ -183,14 +184,9 @@ function tooLarge(limits: FetchLimits): FetchFailure {
 /** What the network did, in words; everything but a private address may pass. */
 function failureOf(error: unknown, url: string): FetchFailure {
   if (error instanceof FetchFailure) return error;
-  const causes = [error, error instanceof Error ? error.cause : undefined];
-  const refused = causes.find((cause) => cause instanceof PrivateAddress);
-  if (refused) return new FetchFailure(refused.message);
-  const code = causes
-    .map((cause) => (cause as { code?: unknown } | undefined)?.code)
-    .find((one) => typeof one === 'string');
-  const why = code ?? (error instanceof Error ? error.message : String(error));
-  return new FetchFailure(`The publisher could not be reached or broke off at ${hostOf(url)} (${why}).`, {});
+  const fault = networkFault(error);
+  if (fault instanceof PrivateAddress) return new FetchFailure(fault.message);
+  return new FetchFailure(`The publisher could not be reached or broke off at ${hostOf(url)} (${fault}).`, {});
 }
 
 function hostOf(url: string): string {

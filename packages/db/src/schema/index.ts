@@ -6,3 +6,4 @@ export * from './ownership.ts';
 export * from './work.ts';
 export * from './system.ts';
 export * from './self-test.ts';
+export * from './webhooks.ts';

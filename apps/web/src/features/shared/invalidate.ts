@@ -18,6 +18,7 @@ const touched = {
   setting: ['settings', 'matches'],
   key: ['keys'],
   'self-test': ['selfTests'],
+  webhook: ['webhooks'],
 } as const satisfies Record<Topic, readonly Domain[]>;
 
 /** Marks what changes have made out of date and fetches again what is on the screen. */

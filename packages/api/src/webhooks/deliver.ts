@@ -1,0 +1,189 @@
+/** Sends what waits, in order, one sender a webhook at a time whichever server it runs on. */
+import type { Statement } from '@tamis/db/db';
+import { webhook, webhookDelivery } from '@tamis/db/schema';
+import { type SQL, and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { type Ctx, type Services, systemCtx } from '../context.ts';
+import { type Lease, LeaseLost, takeLease } from '../jobs/lease.ts';
+import { commit } from '../write.ts';
+import { type Message, nextMessage } from './messages.ts';
+import { type Sent, send } from './send.ts';
+
+export type WebhookRow = typeof webhook.$inferSelect;
+
+/** After this long without success a webhook is paused, and administrators are told. */
+const GIVE_UP_MS = 24 * 3_600_000;
+/** The wait after the first failure; it doubles with each, give or take a quarter, up to the longest. */
+const FIRST_WAIT_MS = 10_000;
+const LONGEST_WAIT_MS = 2 * 3_600_000;
+/** Messages sent under one lease: then another server may go on. */
+const MOST_IN_A_TURN = 1_000;
+/** Attempts that are kept of each webhook. */
+const KEPT = 200;
+
+export interface DeliverOptions {
+  /** How long a receiver may take. */
+  patienceMs?: number;
+}
+
+/** Sends what is due to every webhook, side by side, so that a slow receiver holds nobody else up. */
+export async function runDueDeliveries(services: Services, options: DeliverOptions = {}): Promise<void> {
+  const ctx = systemCtx(services);
+  const due = await ctx.db.orm
+    .select()
+    .from(webhook)
+    .where(
+      and(
+        eq(webhook.isPaused, false),
+        lte(webhook.nextAttemptAt, ctx.now()),
+        or(isNull(webhook.leaseToken), lt(webhook.leaseUntil, ctx.now())),
+      ),
+    )
+    .orderBy(asc(webhook.id));
+  await Promise.all(
+    due.map(async ({ id, positions }) => {
+      try {
+        if ((await nextMessage(ctx, positions)) !== null) await deliverAll(ctx, id, options);
+      } catch (error) {
+        // One that cannot be served is no reason to leave the others unserved.
+        ctx.log('webhook not served', { webhook: id, error: error instanceof Error ? error.message : String(error) });
+      }
+    }),
+  );
+}
+
+async function deliverAll(ctx: Ctx, id: number, options: DeliverOptions): Promise<void> {
+  await underLease(ctx, id, async (lease) => {
+    for (let sent = 0; sent < MOST_IN_A_TURN && ctx.bell?.isClosed() !== true; sent += 1) {
+      const row = await heldRow(ctx, id, lease);
+      if (row.isPaused || row.nextAttemptAt > ctx.now()) return;
+      const message = await nextMessage(ctx, row.positions);
+      if (message === null || !(await deliver(ctx, { row, message, lease }, options))) return;
+    }
+  });
+}
+
+/**
+ * Sends the message that is next now, paused or not, because somebody asked for it. False when another sender is at work.
+ */
+export async function deliverNext(ctx: Ctx, id: number, options: DeliverOptions = {}): Promise<boolean> {
+  return underLease(ctx, id, async (lease) => {
+    const row = await heldRow(ctx, id, lease);
+    const message = await nextMessage(ctx, row.positions);
+    if (message !== null) await deliver(ctx, { row, message, lease }, options);
+  });
+}
+
+async function underLease(ctx: Ctx, id: number, work: (lease: Lease) => Promise<void>): Promise<boolean> {
+  const lease = await takeLease(ctx, webhook, id);
+  if (lease === null) return false;
+  try {
+    await work(lease);
+  } catch (error) {
+    // A person has paused, changed or removed it meanwhile: whoever is next begins from what stands now.
+    if (!(error instanceof LeaseLost)) throw error;
+  } finally {
+    await lease.release();
+    ctx.bell?.ring();
+  }
+  return true;
+}
+
+async function heldRow(ctx: Ctx, id: number, { token }: Lease): Promise<WebhookRow> {
+  const [row] = await ctx.db.orm
+    .select()
+    .from(webhook)
+    .where(and(eq(webhook.id, id), eq(webhook.leaseToken, token)));
+  if (!row) throw new LeaseLost();
+  return row;
+}
+
+interface Delivering {
+  row: WebhookRow;
+  message: Message;
+  lease: Lease;
+}
+
+/** Sends a message and notes what came of it; whether it was taken. A kill in between sends it once more, as the same. */
+async function deliver(ctx: Ctx, { row, message, lease }: Delivering, options: DeliverOptions): Promise<boolean> {
+  const attempt = row.failures + 1;
+  const at = ctx.now();
+  const sent = await send(ctx, row, message, { attempt, ...options });
+  const isHeld = sql`exists (select 1 from ${webhook} where id = ${row.id} and lease_token = ${lease.token})`;
+  const change = sent.error === null ? taken(message) : notTaken(ctx, row, sent);
+  const held = and(eq(webhook.id, row.id), eq(webhook.leaseToken, lease.token));
+  const statements = [
+    ...noteAttempt(ctx, { webhookId: row.id, message, attempt, at, sent }, isHeld),
+    ctx.db.orm.update(webhook).set(change).where(held),
+  ];
+  if (change.isPaused === true) await pauseWith(ctx, row.id, { statements, reason: change.pausedReason, isHeld });
+  else {
+    const results = await ctx.db.exclusive(() => ctx.db.write(statements));
+    if (results.at(-1)?.rowsAffected === 0) throw new LeaseLost();
+  }
+  return sent.error === null;
+}
+
+interface Change extends Pick<WebhookRow, 'failures' | 'failingSince' | 'nextAttemptAt'> {
+  positions?: SQL;
+  isPaused?: true;
+  pausedReason?: string;
+}
+
+const SERVED = { failures: 0, failingSince: null, nextAttemptAt: 0 } as const;
+
+/** A topic that was taken out meanwhile stays out. */
+function taken({ topic, position }: Message): Change {
+  return { ...SERVED, positions: sql`json_replace(${webhook.positions}, ${`$."${topic}"`}, ${position})` };
+}
+
+function notTaken(ctx: Ctx, { failures, failingSince }: WebhookRow, { error, isGone, waitMs }: Sent): Change {
+  const now = ctx.now();
+  const since = failingSince ?? now;
+  const wait = FIRST_WAIT_MS * 2 ** Math.min(failures, 20) * (0.75 + Math.random() / 2);
+  const failing = {
+    failures: failures + 1,
+    failingSince: since,
+    nextAttemptAt: now + Math.round(Math.min(Math.max(wait, waitMs), LONGEST_WAIT_MS)),
+  };
+  if (isGone) return { ...failing, isPaused: true, pausedReason: error ?? '' };
+  if (now - since < GIVE_UP_MS) return failing;
+  return { ...failing, isPaused: true, pausedReason: `Nothing was taken for a day. The last time: ${error}` };
+}
+
+/** A pause that nobody has asked for is told in the audit log, as any change of a webhook. */
+async function pauseWith(
+  ctx: Ctx,
+  id: number,
+  { statements, reason, isHeld }: { statements: Statement[]; reason: string | undefined; isHeld: SQL },
+): Promise<void> {
+  await commit(ctx, async (write) => {
+    write.require(isHeld, 'the lease was lost');
+    write.add(...statements);
+    write.audit('webhook.give-up', { type: 'webhook', id }, { reason });
+  });
+  ctx.log('webhook paused', { webhook: id });
+}
+
+export interface Attempt {
+  webhookId: number;
+  message: Pick<Message, 'id' | 'topic' | 'body'>;
+  attempt: number;
+  at: number;
+  sent: Sent;
+}
+
+/** Keeps an attempt if the condition holds, and lets go of the oldest beyond those that are kept. */
+export function noteAttempt(
+  ctx: Ctx,
+  { webhookId, message: { id, topic, body }, attempt, at, sent }: Attempt,
+  condition = sql`true`,
+): Statement[] {
+  const { status, error, tookMs } = sent;
+  const beyond = sql`(select id from ${webhookDelivery} where webhook_id = ${webhookId} order by id desc limit 1 offset ${KEPT})`;
+  return [
+    sql`insert into ${webhookDelivery} (webhook_id, message_id, topic, body, attempt, at, took_ms, status, error) select ${webhookId}, ${id}, ${topic}, ${body}, ${attempt}, ${at}, ${tookMs}, ${status}, ${error} where ${condition}`,
+    ctx.db.orm
+      .delete(webhookDelivery)
+      .where(and(eq(webhookDelivery.webhookId, webhookId), sql`${webhookDelivery.id} <= ${beyond}`)),
+  ];
+}

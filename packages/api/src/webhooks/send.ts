@@ -1,0 +1,119 @@
+import type { Ctx } from '../context.ts';
+import { toHex } from '../hex.ts';
+import { USER_AGENT } from '../outside/fetch-file.ts';
+import { networkFault } from '../outside/network-fault.ts';
+import { PrivateAddress } from '../outside/public-address.ts';
+import type { Message } from './messages.ts';
+
+/** A receiver takes a message within this time, or it counts as not taken. */
+export const PATIENCE_MS = 10_000;
+/** What a receiver says of a refusal is read so far, and the beginning of it is shown. */
+const MOST_READ = 1_024;
+const MOST_SHOWN = 200;
+
+/** What came of sending. */
+export interface Sent {
+  status: number | null;
+  /** Why it was not taken, in a sentence; null when it was. */
+  error: string | null;
+  tookMs: number;
+  /** The receiver says that nothing should ever be sent there again (410). */
+  isGone: boolean;
+  /** How long the receiver asks to be left alone. */
+  waitMs: number;
+}
+
+/**
+ * Sends a message once and says what came of it; it never throws for what a receiver does. Taken is what is answered
+ * with a status from 200 to 299 in time. Redirects are not followed: a new address has to be entered by a person.
+ */
+export async function send(
+  ctx: Ctx,
+  to: { url: string; secret: string },
+  { id, body }: Pick<Message, 'id' | 'body'>,
+  { attempt, patienceMs = PATIENCE_MS }: { attempt: number; patienceMs?: number },
+): Promise<Sent> {
+  const started = ctx.now();
+  const timestamp = Math.floor(started / 1_000);
+  const signal = AbortSignal.timeout(patienceMs);
+  const ended = (answer: Partial<Sent>): Sent => ({
+    status: null,
+    error: null,
+    isGone: false,
+    waitMs: 0,
+    ...answer,
+    tookMs: ctx.now() - started,
+  });
+  try {
+    const headers = {
+      'content-type': 'application/json',
+      'user-agent': USER_AGENT,
+      'tamis-webhook-id': id,
+      'tamis-webhook-timestamp': String(timestamp),
+      'tamis-webhook-attempt': String(attempt),
+      'tamis-webhook-signature': await signatureOf(to.secret, timestamp, body),
+    };
+    const response = await ctx.fetchPublic(new URL(to.url), { method: 'POST', headers, body, signal });
+    const { status } = response;
+    if (response.ok) {
+      await response.body?.cancel().catch(() => undefined);
+      return ended({ status });
+    }
+    const error = refusalSentence(response, await beginningOf(response));
+    return ended({ status, error, isGone: status === 410, waitMs: waitAsked(response) });
+  } catch (error) {
+    return ended({ error: signal.aborted ? slowSentence(patienceMs) : faultSentence(error) });
+  }
+}
+
+/** `v1=` and the HMAC-SHA256 of `timestamp.body` in hexadecimal digits, keyed with the secret's own characters. */
+export async function signatureOf(secret: string, timestamp: number, body: string): Promise<string> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', bytes(secret), algorithm, false, ['sign']);
+  return `v1=${toHex(new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes(`${timestamp}.${body}`))))}`;
+}
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+function refusalSentence({ status, statusText }: Response, said: string): string {
+  const words = statusText === '' ? '' : ` ${statusText}`;
+  if (status === 410) return 'The receiver says that this address is gone for good (410).';
+  if (status >= 300 && status < 400) {
+    return `The receiver answered with status ${status}${words}, which leads elsewhere. Redirects are not followed: enter the new address here.`;
+  }
+  return `The receiver answered with status ${status}${words}${said === '' ? '.' : `: ${said}`}`;
+}
+
+const slowSentence = (ms: number) =>
+  `The receiver did not answer within ${ms < 1_000 ? `${ms} ms` : `${Math.round(ms / 1_000)} seconds`}.`;
+
+function faultSentence(error: unknown): string {
+  const fault = networkFault(error);
+  return fault instanceof PrivateAddress ? fault.message : `The receiver could not be reached or hung up (${fault}).`;
+}
+
+/** The beginning of what is said, as one line; what cannot be read is left out. */
+async function beginningOf({ body }: Response): Promise<string> {
+  if (body === null) return '';
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  try {
+    for (let read = 0; read < MOST_READ;) {
+      const { value, done } = await reader.read();
+      if (done) break;
+      text += decoder.decode(value.subarray(0, MOST_READ - read), { stream: true });
+      read += value.byteLength;
+    }
+  } catch {
+    // It hung up or ran out of time: its status says enough.
+  }
+  await reader.cancel().catch(() => undefined);
+  const line = text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
+  return line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN)}…` : line;
+}
+
+function waitAsked({ headers }: Response): number {
+  const seconds = Number(headers.get('retry-after') ?? 0);
+  return seconds > 0 ? seconds * 1_000 : 0;
+}
