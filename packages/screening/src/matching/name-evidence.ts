@@ -21,7 +21,7 @@ export interface NameEvidence {
  */
 const agreement = { floor: 1.15, range: 1.65, start: 8, scale: 11 } as const;
 /** Costs of the whole name's weight being misspelt, left out, or contradicted. Omission is not contradiction. */
-export const cost = { slip: 6.5, omission: 2.1, contradiction: 7.5 } as const;
+export const cost = { slip: 6.5, omission: 1.9, contradiction: 7.5 } as const;
 /** Numbers tell sister companies and funds apart; generation suffixes tell father from son. */
 const extra = {
   number: 2.2,

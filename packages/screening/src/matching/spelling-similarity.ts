@@ -1,6 +1,6 @@
 /** How alike two spellings of one word are, 0 to 1: related names by table, others by their weighted edit distance. */
 import type { Kinship } from '../names/nicknames.ts';
-import { areManAndWoman, areSonAndGenitive, isFathersName } from '../names/name-endings.ts';
+import { areManAndWoman, areSonAndGenitive } from '../names/name-endings.ts';
 import { areTwoNames } from '../names/near-names.ts';
 import { shareKey } from '../names/skeleton.ts';
 import { type Spelling, spellingOf } from '../names/spelling.ts';
@@ -81,14 +81,12 @@ function measureSpelling(one: Spelling, other: Spelling, knownEdits?: number): S
   if (edits > limit) return unlike;
   const base = 1 - edits / (100 * letters) - (abjad ? 0.03 : 0);
   const similarity = areNames ? 1 - (1 - base) / twoNamesPenalty : base;
-  if (similarity < (isEnding && areFathers(one, other) ? leastFathers : leastSimilar)) return unlike;
+  if (similarity < (isEnding ? leastOfEndings : leastSimilar)) return unlike;
   return { similarity, relation: abjad || edits <= cost.vowelGap * 2 ? 'transliteration' : 'spelling' };
 }
 
-/** Fathers' names are few, and most of what two of them share is their ending. */
-const leastFathers = 0.75;
-const areFathers = (one: Spelling, other: Spelling): boolean =>
-  isFathersName(one.written) && isFathersName(other.written);
+/** Most of what two fathers' or families' names share is their ending. */
+const leastOfEndings = 0.75;
 
 /** Whether they are a man's and a woman's name; the shorter one of the tables, for Mendoz is only Mendoza with a slip. */
 function areTwoGenders(one: Spelling, other: Spelling): boolean {

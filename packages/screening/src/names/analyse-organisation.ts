@@ -39,8 +39,9 @@ const leastBitsOfName = 10;
 
 /** Readings of an organisation's name: one, or one for each name where the text holds several (Orion, formerly Kestrel). */
 export function analyseOrganisation(text: string): NameReading[] {
-  const bracketed = bracketedName.exec(text);
-  const names = bracketed && !isShared(bracketed[2]!) ? [bracketed[1]!, bracketed[2]!] : [text];
+  const told = text.replace(formerName, ' formerly ');
+  const bracketed = bracketedName.exec(told);
+  const names = bracketed && !isShared(bracketed[2]!) ? [bracketed[1]!, bracketed[2]!] : [told];
   return names.flatMap((name) => {
     const words =
       readingsOf(spaced(withoutDots(name)).replaceAll(ampersand, '$1 and '), true, (run) =>
@@ -52,12 +53,20 @@ export function analyseOrganisation(text: string): NameReading[] {
 
 /** A name with its short form in brackets after it: Korea Mining Development Trading Corporation (KOMID). */
 const bracketedName = /^(.*\S\s+\S.*\S)\s*\(\s*(\p{Lu}[\p{L}\d-]*\p{Lu}[\p{L}\d-]*)\s*\)\s*$/u;
-const shortestShortForm = 4;
+const shortestShortForm = 3;
+/** 'Ex' before the name a company had: in brackets, after a comma, with a hyphen or after its legal form. */
+const formerName =
+  /\s*[(,]\s*ex[\s.-]+(?=\p{L})|\s+ex-(?=\p{Lu})|(?<=\b(?:ltd|llc|inc|gmbh|ooo|plc|s\.?a|ag|srl|corp)\.?)\s+ex[\s.]+(?=\p{L})/iu;
 
 /** Whether brackets hold what companies share, or what could be a branch: (UK), (PTE), (INDIA). */
 function isShared(text: string): boolean {
   const spelling = romaniseWord(fold(text))[0] ?? '';
-  return spelling.length < shortestShortForm || isLegalWord(spelling) || companyWord(spelling) !== undefined;
+  return (
+    spelling.length < shortestShortForm ||
+    /^\w{3}$/.test(spelling) !== /^[a-z]{3}$/.test(spelling) ||
+    isLegalWord(spelling) ||
+    companyWord(spelling) !== undefined
+  );
 }
 
 /** Between two letters it is spoken: K&M is K and M. */
@@ -304,7 +313,19 @@ function acronymsOf(words: Word[], legalKeys: readonly string[]): string[] {
   }
   // An acronym may count the company or corporation (NIOC), yet never the abbreviation of a form.
   const named = words.filter((word) => spellingOf(word).length > longestForm || !isLegalWord(spellingOf(word)));
-  const candidates = [initialsOf(kept), initialsOf(withoutStops(kept)), initialsOf(withoutStops(named))];
+  const [first] = kept;
+  const last = words.at(-1);
+  if (!first || !last) return [];
+  const form = spellingOf(last);
+  const candidates = [
+    initialsOf(kept),
+    initialsOf(withoutStops(kept)),
+    initialsOf(withoutStops(named)),
+    // Al-Qaida in the Islamic Maghreb counts its article.
+    /^[ae]l$/.test(spellingOf(first)) ? initialsOf([first, ...withoutStops(kept.slice(1))]) : '',
+    // Petróleos de Venezuela S.A. is PDVSA.
+    form.length === 2 && isLegalWord(form) && kept.length >= shortestAcronym ? initialsOf(kept) + form : '',
+  ];
   return [...new Set(candidates)].filter((one) => one.length >= shortestAcronym && /^[a-z]+$/.test(one));
 }
 

@@ -4,6 +4,7 @@ import { isServantInitial, joinWords, servantPrefix } from './joined-words.ts';
 import { type NameReading, type NameToken, changed } from './name-token.ts';
 import { isFamilyNameToo, isLight, isNameToo, isParticle, isTitle, suffixOf } from './person-words.ts';
 import { OrdinaryNames } from './ordinary-names.ts';
+import { namesInField } from './person-notes.ts';
 import { nameBits } from './rarity.ts';
 import { RememberedTokens } from './remembered.ts';
 import { husbandsName, respelled } from './respellings.ts';
@@ -30,17 +31,28 @@ export function analysePerson(text: string): NameReading[] {
 
 /** The same by all customs: the long way, which gives what the short one gives where there is one. */
 export function analyseCustoms(text: string): NameReading[] {
-  return withoutByNames(text)
+  return namesInField(text)
+    .flatMap(withoutByNames)
     .flatMap((name) => readingsOf(name, false, undefined))
-    .flatMap((words) => withoutFormerNames(words).map((some) => toReading(tokensOf(joinWords(some)))));
+    .flatMap((words) => withoutFormerNames(words).flatMap((some) => readingsOfWords(joinWords(some))));
+}
+
+/** A title that is a name as well is read both ways where it begins a name: Hafiz Muhammad Saeed is called Hafiz Saeed. */
+function readingsOfWords(words: Word[]): NameReading[] {
+  const named = withoutTitles(initialsApart(words));
+  const [first] = words;
+  const isTitled = first && !named.includes(first) && named.length > 1 && isFamilyNameToo(first.forms[0] ?? '');
+  const readings = [toReading(tokensOf(named))];
+  if (isTitled) readings.push(toReading(tokensOf([first, ...named])));
+  return readings;
 }
 
 function toReading(tokens: NameToken[]): NameReading {
   return { tokens, bits: tokens.reduce((sum, token) => sum + token.bits, 0), acronyms: [] };
 }
 
-function tokensOf(words: Word[]): NameToken[] {
-  const named = withoutTitles(initialsApart(words));
+/** The words of a name without its titles, weighed. */
+function tokensOf(named: readonly Word[]): NameToken[] {
   const tokens: NameToken[] = [];
   let particles: string[] = [];
   let particleText = '';
@@ -53,7 +65,8 @@ function tokensOf(words: Word[]): NameToken[] {
       particleText = `${particleText}${word.text} `;
       continue;
     }
-    const mayBeTitle = at < named.length - 1 && named.length > 2 && isNameToo(form);
+    const mayBeTitle =
+      at < named.length - 1 && named.length > 2 && (isNameToo(form) || (at > 0 && isFamilyNameToo(form)));
     const isLast = at > 0 && at === named.length - 1;
     const read = particleText === '' ? plainToken(word, isLast) : token(word, particles, particleText, isLast);
     tokens.push(mayBeTitle ? changed(read, { kind: 'light', bits: lightBits }) : read);
@@ -81,15 +94,22 @@ function initialsApart(words: Word[]): Word[] {
 
 /** Somebody of one name is called by it and a title (Mullah Omar), which then stays. */
 function withoutTitles(words: Word[]): Word[] {
-  const untitled = words.filter((word, at) => !isMereTitle(word, at === words.length - 1));
-  if (untitled.length >= 2) return untitled;
+  // After a name it is a name itself: Khalid Sheikh Mohammed.
+  const untitled = words.filter((word, at) => !isMereTitle(word, at === words.length - 1 || isNamed(words, at)));
+  if (untitled.filter(({ forms: [form = ''], bound }) => !isParticle(form, bound)).length >= 2) return untitled;
   const called = words.filter((word) => untitled.includes(word) || isFamilyNameToo(word.forms[0] ?? ''));
   return called.length >= 2 ? called : words;
 }
 
-/** Whether a word is a title and no name, as far as its place tells. */
-function isMereTitle({ forms: [form = ''], isSyllabic }: Word, isLast: boolean): boolean {
-  return !isSyllabic && isTitle(form) && !isNameToo(form) && !(isLast && isFamilyNameToo(form));
+/** Whether a name, and not another title or a particle, stands before a word. */
+function isNamed(words: readonly Word[], at: number): boolean {
+  const { forms: [before = ''] = [], bound = false } = words[at - 1] ?? {};
+  return before.length > 1 && !isTitle(before) && !isParticle(before, bound);
+}
+
+/** Whether a word is a title and no name, as far as its place tells: behind a name or not. */
+function isMereTitle({ forms: [form = ''], isSyllabic }: Word, isBehind: boolean): boolean {
+  return !isSyllabic && isTitle(form) && !isNameToo(form) && !(isBehind && isFamilyNameToo(form));
 }
 
 /** Marks the patronymic of a name of three words or more; with two that look like one, the family name comes last or first. */
@@ -123,11 +143,16 @@ function token(word: Word, particles: readonly string[], particleText: string, i
   if (isServantInitial(form)) return { text, forms: [form], kind: 'initial', bits: lightBits };
   if (/^\d+$/.test(form)) return { text, forms: [`#${Number(form.slice(0, 9))}`], kind: 'number', bits: initialBits };
   if (isLight(form)) return { text, forms: spellingsOf(word, particles), kind: 'light', bits: lightBits };
+  if (word.isSyllabic && vietnameseMiddle.test(form))
+    return { text, forms: word.forms, kind: 'light', bits: lightBits };
   // The commonest spelling decides: a name is no rarer for being written in another script.
   const bits = Math.min(...word.forms.map(nameBits));
   const found: NameToken = { text, forms: spellingsOf(word, particles), kind: 'word', bits };
   return word.isSyllabic ? { ...found, isSyllabic: true } : found;
 }
+
+/** Middle names of half of all men and women of Vietnam: they tell who is a man, and little else. */
+const vietnameseMiddle = /^(?:van|thi)$/;
 
 /** A single letter of an alphabet may be several in Latin: Х. Умаров is Kh. Umarov, who may be Khasan. */
 const isLetterOfSeveral = ({ text, isSyllabic }: Word): boolean => !isSyllabic && /^[а-яёїєђљњћџა-ჰա-ֆα-ω]$/.test(text);

@@ -41,8 +41,13 @@ const byName = /(?<=[\p{L}.]\s*)[(（"“„«][^)）"”“»]*[)）"”“»]/
 export function withoutByNames(text: string): string[] {
   if (!/[(（"“„«]/.test(text)) return [text];
   const bare = text.replaceAll(byName, ' ');
-  return bare === text || !/\p{L}[\s,]+\p{L}/u.test(bare) ? [text] : [bare, text];
+  if (bare === text || !/\p{L}[\s,]+\p{L}/u.test(bare)) return [text];
+  const alone = (text.match(byName) ?? []).map((one) => one.slice(1, -1)).filter((one) => nomDeGuerre.test(one));
+  return [bare, text, ...alone];
 }
+
+/** A by-name in capitals or not that somebody is known by alone: Hemedti. Short ones are as often initials or notes. */
+const nomDeGuerre = /^\p{Lu}\p{L}{5,}$/u;
 
 const mainOf = (word: Word | undefined): string => word?.forms[0] ?? '';
 

@@ -8,9 +8,6 @@ const familysEnding =
 /** A name has at least so many letters before its ending. */
 const shortestStem = 3;
 
-/** Whether a written name is a patronymic by its ending. */
-export const isFathersName = (written: string): boolean => fathersEnding.test(written);
-
 /** Letters of the ending of a written name that say nothing of it: all of a father's, half of a family's, 0 without one. */
 export function emptyLetters(written: string): number {
   const fathers = fathersEnding.exec(written)?.[0].length ?? 0;

@@ -9,6 +9,7 @@ import { isNameMarker } from './former-names.ts';
 import { fold } from './fold.ts';
 import { standsAlone } from './joined-words.ts';
 import type { NameToken } from './name-token.ts';
+import { isNoteWord } from './person-notes.ts';
 import { isNameToo, isParticle, isTitle } from './person-words.ts';
 import { isBurmeseWord } from './scripts/burmese.ts';
 import { type Word, innerSpellings, lastSpellings } from './words.ts';
@@ -36,9 +37,10 @@ const signs = new Uint8Array(firstOther);
 for (const char of ' ,.-') signs[char.charCodeAt(0)] = sign.between;
 for (let code = 0; code < firstOther; code++) if (isLatinLetter(code)) signs[code] = sign.letter;
 
-/** Plain letters, and those with marks that no form of Unicode writes in two. */
+/** Plain letters, and those with marks that no form of Unicode writes in two; signs that count as letters are as often half of a misread one. */
 function isLatinLetter(code: number): boolean {
   const char = String.fromCharCode(code);
+  if ('ªºµ'.includes(char)) return false;
   return code < 0x80 ? /[a-z]/i.test(char) : /\p{L}/u.test(char) && /^\p{L}$/u.test(fold(char));
 }
 
@@ -119,6 +121,7 @@ function isOrdinary(text: string, [main = '', ...others]: readonly string[]): bo
     !isNameToo(main) &&
     !isParticle(main, true) &&
     !isNameMarker(main) &&
+    !isNoteWord(main) &&
     !mayBeEastAsian(main) &&
     !isVietnameseSurname(main) &&
     !isBurmeseWord(main)

@@ -86,6 +86,7 @@ const otherNames = new Map([
   ['now', ['known as', 'called']],
   ['doing', ['business as']],
   ['trading', ['as']],
+  ['care', ['of']],
   ['dba', ['']],
   ['fka', ['']],
   ['aka', ['']],

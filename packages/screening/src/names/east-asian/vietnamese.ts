@@ -10,8 +10,6 @@ const syllable =
   /^(?:b|ch|c|d|gh|gi|g|h|kh|k|l|m|ngh|ng|nh|n|ph|qu|r|s|th|tr|t|v|x)?(?:a(?:c|ch|i|m|n|ng|nh|o|p|t|u|y)?|e(?:c|m|n|o|p|t|u)?|i(?:a|ch|ec|em|en|eng|ep|et|eu|m|n|nh|p|t|u)?|o(?:a|ac|ai|an|ang|anh|at|ay|c|e|i|m|n|ng|p|t)?|u(?:a|an|at|ay|c|e|i|m|n|ng|oc|oi|om|on|ong|ot|ou|p|t|u|y|yen|yet|ynh|yt)?|y(?:e|en|et|eu)?)$/;
 /** What hardly any other language writes. */
 const telling = /^(?:ng|nh|tr|kh|gi|qu|x|ph|th)|nh$|uye|uon|uoc|ieu|ien$|uan$|uynh|[^aeo]uy$/;
-/** Dropped in every custom, and so common here that it says nothing. */
-const middle = 'van';
 const longestName = 5;
 
 /** Whether a word may be the surname by which a Vietnamese name is told. */
@@ -26,7 +24,6 @@ export function vietnameseReading(words: readonly Word[]): Word[] | undefined {
     return undefined;
   return words.map((word, at) => {
     const spelling = spellings[at]!;
-    if (spelling === middle) return word;
     const forms = [...new Set([spelling, spelling.replace(/y$/, 'i')])];
     return { text: word.text, forms, bound: false, isSyllabic: true };
   });

@@ -1,0 +1,104 @@
+/**
+ * What files do to a name on its way: UTF-8 read as Latin-1 (MuÃ±oz), HTML entities (Mu&ntilde;oz), letters that an old
+ * system put a question mark for (Mu?oz), and abbreviations with a slash (t/a). Undone before anything else is read.
+ */
+import { longestText } from './fold.ts';
+
+/** Characters of Windows-1252 that are other bytes than their code points. */
+const windows = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
+const windowsBytes = [
+  0x80, 0x82, 0x83, 0x84, 0x85, 0x86, 0x87, 0x88, 0x89, 0x8a, 0x8b, 0x8c, 0x8e, 0x91, 0x92, 0x93, 0x94, 0x95, 0x96,
+  0x97, 0x98, 0x99, 0x9a, 0x9b, 0x9c, 0x9e, 0x9f,
+];
+const byteOf = (char: string): number => {
+  const at = windows.indexOf(char);
+  return at < 0 ? char.charCodeAt(0) : windowsBytes[at]!;
+};
+
+const continuation = `[\\u0080-\\u00bf${windows}]`;
+const misread = new RegExp(
+  `[\\u00c3-\\u00df]${continuation}|[\\u00e0-\\u00ef]${continuation}{2}|\\u00cc${continuation}`,
+  'g',
+);
+/** Code points that a name may hold, from and to: other decodings are no accident of a file. */
+const ofNames: readonly (readonly [from: number, to: number])[] = [
+  [0xc0, 0x24f],
+  [0x259, 0x259],
+  [0x300, 0x1fff],
+  [0x2018, 0x201d],
+  [0x3040, 0xd7ff],
+];
+const isOfNames = (code: number): boolean => ofNames.some(([from, to]) => code >= from && code <= to);
+
+function decoded(sequence: string): string {
+  const bytes = Array.from(sequence, byteOf);
+  const [lead = 0, ...rest] = bytes;
+  if (rest.some((byte) => byte < 0x80 || byte > 0xbf)) return sequence;
+  const high = rest.length === 1 ? lead & 0x1f : lead & 0x0f;
+  const code = rest.reduce((sum, byte) => sum * 64 + (byte & 0x3f), high);
+  return isOfNames(code) ? String.fromCodePoint(code) : sequence;
+}
+
+const entity = /&(?:#(\d{2,6})|#x([\da-f]{2,5})|([a-z]{2,6}));/gi;
+/** Marks by the end of an entity's name, on the letter that begins it. */
+const marks: Readonly<Record<string, string>> = {
+  acute: '\u0301',
+  grave: '\u0300',
+  circ: '\u0302',
+  uml: '\u0308',
+  tilde: '\u0303',
+  ring: '\u030a',
+  cedil: '\u0327',
+  caron: '\u030c',
+};
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  apos: "'",
+  rsquo: '’',
+  lsquo: '‘',
+  quot: '"',
+  nbsp: ' ',
+  szlig: 'ß',
+  oslash: 'ø',
+  Oslash: 'Ø',
+  aelig: 'æ',
+  AElig: 'Æ',
+  oelig: 'œ',
+  OElig: 'Œ',
+  eth: 'ð',
+  thorn: 'þ',
+};
+
+function ofEntity(whole: string, decimal?: string, hex?: string, name = ''): string {
+  if (decimal ?? hex) {
+    const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16);
+    return code <= 0x10_ffff ? String.fromCodePoint(code) : whole;
+  }
+  const mark = marks[name.slice(1)];
+  return mark ? `${name.charAt(0)}${mark}`.normalize('NFC') : (named[name] ?? whole);
+}
+
+const lostLetter = /(?<=\p{L})[?\ufffd]+(?=\p{L})/gu;
+
+/** Abbreviations with a slash, as the words they are read as elsewhere. */
+const slashed: readonly (readonly [RegExp, string])[] = [
+  ['t/a', 'trading as'],
+  ['d/b/a', 'dba'],
+  ['a/k/a', 'aka'],
+  ['f/k/a', 'fka'],
+  ['n/k/a', 'nka'],
+  ['c/o', 'care of'],
+].map(([written, words]) => [new RegExp(`(?<![\\p{L}\\p{N}])${written}(?![\\p{L}\\p{N}])`, 'giu'), words!] as const);
+
+const mayNeedRepair = /[?&/\ufffd\u00c3-\u00ef]/;
+
+/** The text as it was before files changed it, cut at `longestText`. Idempotent for all but what was changed twice. */
+export function repairedText(text: string): string {
+  const cut = text.length > longestText ? text.slice(0, longestText) : text;
+  if (!mayNeedRepair.test(cut)) return cut;
+  let repaired = cut.replaceAll(misread, decoded);
+  if (repaired.includes('&')) repaired = repaired.replaceAll(entity, ofEntity);
+  repaired = repaired.replaceAll(lostLetter, '');
+  if (repaired.includes('/')) for (const [written, words] of slashed) repaired = repaired.replaceAll(written, words);
+  return repaired;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { namesInField } from '../src/names/person-notes.ts';
+import { repairedText } from '../src/names/repaired-text.ts';
+
+describe('what files did to a text is undone', () => {
+  test.each([
+    ['MuÃ±oz', 'Muñoz', 'UTF-8 read as Latin-1'],
+    ['WaÅ‚Ä™sa', 'Wałęsa', 'UTF-8 read as Windows-1252'],
+    ['Oâ€™Neill', 'O’Neill', 'three bytes'],
+    ['&Aring;kesson &amp; S&oslash;n', 'Åkesson & Søn', 'HTML entities'],
+    ['Nu&#241;ez Nu&#xf1;ez', 'Nuñez Nuñez', 'entities by number'],
+    ['M?ller J\u{fffd}rgen', 'Mller Jrgen', 'letters nobody can tell any more'],
+    ['Lantern t/a Bluebird', 'Lantern trading as Bluebird', 'abbreviations with a slash'],
+  ])('%s is %s: %s', (text, repaired) => {
+    expect(repairedText(text)).toBe(repaired);
+  });
+
+  test.each(['São Tomé', 'CAFÉ’S', 'Ā Ã Â ã â', 'Who? Me', 'a/l Rama', 'AT&T', '&#99999999;', 'Ã©'.slice(0, 1)])(
+    '%s stays as it is',
+    (text) => {
+      expect(repairedText(text)).toBe(text);
+    },
+  );
+});
+
+describe('the field of a name holds names and notes', () => {
+  test.each([
+    ['Jonathan Smithson DOB 1970', ['Jonathan Smithson']],
+    ['Jonathan Smithson (born 12 March 1970)', ['Jonathan Smithson']],
+    ['Estate of Jonathan Smithson', ['Jonathan Smithson']],
+    ['Jonathan & Mary Smithson', ['Jonathan Smithson', 'Mary Smithson']],
+    ['SMITHSON, Jonathan & Mary', ['SMITHSON, Jonathan', 'Mary SMITHSON']],
+    ['Jonathan Smithson and Mary Albright', ['Jonathan Smithson', 'Mary Albright']],
+    ['jonathan.smithson@example.com', ['jonathan.smithson']],
+    ['Louis XIV', ['Louis XIV']],
+    ['1970', ['1970']],
+    ['Johnson & Johnson', ['Johnson & Johnson']],
+  ])('%s', (text, names) => {
+    expect(namesInField(text).map((name) => name.trim())).toEqual(names);
+  });
+});
