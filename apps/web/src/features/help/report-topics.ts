@@ -24,4 +24,12 @@ export const reportTopics: readonly Topic[] = [
       'Below them stand the newest entities of high risk, the newest adverse media, the newest case activity and how old each list is.',
     ],
   },
+  {
+    id: 'self-test',
+    title: 'How do I know that the screening works?',
+    blocks: [
+      'An administrator runs a self-test on the page Lists. It takes names from the lists in force, changes them as they reach a desk changed (a slip, words in another order, a middle name left out, another legal form) and counts how many are found; then it screens your own customers and counts how many alert.',
+      'Both are shown for each threshold, so that you see what a lower or a higher one would do. Every test is kept with its lists, engine, threshold and seed, and can be printed; a test stores no match and raises no alert.',
+    ],
+  },
 ];
