@@ -41,7 +41,7 @@ export function composeReport(facts: ReportFacts, reportId: number): ReportDocum
     gauge: { score: entity.riskScore, band, label: RISK_LABELS[band] },
     sections: [
       subject(entity),
-      sanctionLists(entity),
+      sanctionLists(facts),
       risk(facts.risk, facts.riskModelVersion),
       matches(facts.matches),
       media(facts),
@@ -54,7 +54,7 @@ export function composeReport(facts: ReportFacts, reportId: number): ReportDocum
 
 function verdictOf(entity: Entity, all: readonly Match[]): string {
   const { sanctionLists } = entity.flags;
-  const waiting = all.filter(({ state }) => state === 'pending' || state === 'proposed').length;
+  const waiting = all.filter(({ state }) => isWaiting(state)).length;
   const parts = [
     sanctionLists.length > 0 && `On ${counted(sanctionLists.length, 'sanctions list')} (${sanctionLists.join(', ')})`,
     sanctionLists.length === 0 && entity.isSanctioned && 'Marked as sanctioned, no list recorded',
@@ -89,23 +89,42 @@ function subject({ id, type, country, additionalInfo: info, createdAt }: Entity)
   return { title: 'Subject', blocks: [{ kind: 'facts', facts }] };
 }
 
-function sanctionLists({ flags, isSanctioned, isPep }: Entity): Section {
-  const four = FOUR_LISTS.map(({ code, title }) => [
+/** A list that was not searched, or on which something waits, is not told as clear by its status alone. */
+function sanctionLists({
+  entity: { flags, isSanctioned, isPep },
+  matches: all,
+  screening: searched,
+}: ReportFacts): Section {
+  const waiting = (code: string) => {
+    const count = all.filter(({ list, state }) => list.code === code && isWaiting(state)).length;
+    return count === 0 ? 'None' : counted(count, 'match', 'matches');
+  };
+  const version = (code: string) => {
+    const list = searched?.lists.find((one) => one.code === code);
+    return list ? `Version ${list.versionId}` : 'Not searched';
+  };
+  const rowOf = (title: string, code: string) => [
     title,
     flags.sanctionLists.includes(code) ? 'Listed' : 'Not Listed',
-  ]);
+    waiting(code),
+    version(code),
+  ];
+  const four = FOUR_LISTS.map(({ code, title }) => rowOf(title, code));
   const others = flags.sanctionLists
     .filter((code) => !FOUR_LISTS.some((list) => list.code === code))
-    .map((code) => [code, 'Listed']);
-  const unknown = isSanctioned && flags.sanctionLists.length === 0 ? [['List not recorded', 'Listed']] : [];
+    .map((code) => rowOf(code, code));
+  const unknown =
+    isSanctioned && flags.sanctionLists.length === 0 ? [['List not recorded', 'Listed', 'None', 'Not searched']] : [];
   const facts: Fact[] = [
     { label: 'Sanctioned', value: isSanctioned ? 'Yes' : 'No' },
     { label: 'Politically exposed', value: isPep ? 'Yes' : 'No' },
     ...(flags.reasons.length > 0 ? [{ label: 'Reasons', value: flags.reasons.join('; ') }] : []),
   ];
   const columns = [
-    { title: 'List', width: 70 },
-    { title: 'Status', width: 30 },
+    { title: 'List', width: 40 },
+    { title: 'Status', width: 20 },
+    { title: 'Waiting for a decision', width: 22 },
+    { title: 'Searched', width: 18 },
   ];
   return {
     title: 'Sanctions and political exposure',
@@ -115,6 +134,8 @@ function sanctionLists({ flags, isSanctioned, isPep }: Entity): Section {
     ],
   };
 }
+
+const isWaiting = (state: Match['state']) => state === 'pending' || state === 'proposed';
 
 function risk(
   { scores, contributions, summary, generatedBy, overall, createdAt }: RiskAssessment,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { auditEvent, listedParty, report } from '@tamis/db/schema';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { aCase, aMatch, aScreening, aUser, anArticle, anAssessment, anEntity } from '../../test/builders.ts';
+import { aCase, aCustomer, aMatch, aScreening, aUser, anArticle, anAssessment, anEntity } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
 import { reportsRouter } from './router.ts';
@@ -90,6 +90,19 @@ describe('the HTML report', () => {
     expect(status('UK HMT List')).toBe('Not Listed');
     expect(status('UN Consolidated List')).toBe('Not Listed');
     expect(status('CH')).toBe('Listed');
+  });
+
+  test('a list with a waiting match, or that was not searched, is not told as clear', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [aListedParty()]);
+    const entityId = await aCustomer(ctx, { name: 'Rustam Idrisovich Halvani' });
+    const html = text((await createReport(ctx, { entityId, format: 'html' })).bytes);
+    const row = (list: string) =>
+      [...(new RegExp(`>${list}</td>(.*?)</tr>`, 'u').exec(html)?.[1] ?? '').matchAll(/<td[^>]*>([^<]*)</gu)].map(
+        ([, cell]) => cell,
+      );
+    expect(row('OFAC SDN List')).toEqual(['Not Listed', '1 match', expect.stringMatching(/^Version \d+$/u)]);
+    expect(row('UN Consolidated List')).toEqual(['Not Listed', 'None', 'Not searched']);
   });
 
   test('says so where nothing is known', async () => {
