@@ -1,15 +1,25 @@
 /** Builds one segment from parties: analyse → number terms by sound → file names, keys and identifiers. */
 import type { ListedParty } from '../party.ts';
 import { analyse, customOf } from '../names/analyse.ts';
-import type { NameReading, NameToken } from '../names/name-token.ts';
-import { readDate } from '../matching/dates.ts';
 import { normaliseIdentifier } from '../matching/identifiers.ts';
+import {
+  NameDrafts,
+  countWords,
+  fileNames,
+  packNameBits,
+  packNameParties,
+  packNames,
+  packWeak,
+} from './draft-names.ts';
+import { WordDrafts, termTable } from './draft-words.ts';
 import { GrowingWords } from './growing-words.ts';
-import { type Layout, hashOf, storedPerBit, tableSize, usedBy, writeSegment } from './segment-format.ts';
-import { encodeParty, partyTypes } from './stored-party.ts';
-import { keepsText, packAcronym, packToken } from './stored-tokens.ts';
-import { fileHashes, keyTerms, packTexts, rankBySound } from './term-tables.ts';
-import { acronymMark, termsOf } from './terms.ts';
+import { packNumbers } from './packed-numbers.ts';
+import { yearByte, yearsOf } from './party-years.ts';
+import { packPostings } from './postings.ts';
+import { type Counts, type Layout, hashOf, tableSize, writeSegment } from './segment-format.ts';
+import { partyTypes, writeParty } from './stored-party.ts';
+import { RecordDrafts, byFalling } from './stored-texts.ts';
+import { fileHashes, keyTerms, packTexts } from './term-tables.ts';
 
 /** What goes into an index. `id` is the caller's numeric key (a database id), below 2^32. */
 export interface IndexedParty {
@@ -50,245 +60,143 @@ export function* buildIndexInSteps(parties: Iterable<IndexedParty>): Generator<B
   return draft.segment();
 }
 
-const encoder = new TextEncoder();
-
-interface NameEntry {
-  party: number;
-  isWeak: boolean;
-  /** Draft numbers of its words, in order, then of its acronyms. */
-  tokens: readonly number[];
-  terms: readonly number[];
-  /** Bits of the words that are filed. */
-  bits: number;
-}
-
-/** A distinct word or acronym, with the draft numbers of the terms it is filed under. */
-interface DraftToken {
-  token: NameToken | string;
-  terms: readonly number[];
-}
-
 class Draft {
   partyCount = 0;
-  #terms = new Map<string, number>();
-  #frequency: number[] = [];
-  /** Customs of the names that the term is filed under. */
-  #users: number[] = [];
-  /** The most bits of a word filed under the term. */
-  #bits: number[] = [];
-  #tokens: DraftToken[] = [];
-  #tokenNumbers = new Map<NameToken | string, number>();
-  #tokenKeys = new Map<string, number>();
-  #people: NameEntry[] = [];
-  #things: NameEntry[] = [];
-  #partyTexts: Uint8Array[] = [];
-  #partyBytes = 0;
-  #ids = new GrowingWords();
-  #types: number[] = [];
-  #years: number[] = [];
-  #identifiers: [hash: number, party: number][] = [];
+  readonly #words = new WordDrafts();
+  readonly #people = new NameDrafts();
+  readonly #others = new NameDrafts();
+  readonly #parties = new RecordDrafts();
+  readonly #ids = new GrowingWords();
+  readonly #types = new GrowingWords();
+  readonly #years = new GrowingWords();
+  /** Hash and party, of each. */
+  readonly #identifiers = new GrowingWords();
   #layout: Layout | undefined;
+  #counts: Counts | undefined;
 
   add({ id, party }: IndexedParty): void {
     const ordinal = this.partyCount++;
-    const text = encoder.encode(encodeParty(party));
-    this.#partyTexts.push(text);
-    this.#partyBytes += text.length;
+    writeParty(party, this.#parties);
+    this.#parties.end();
     this.#ids.push(id);
     this.#types.push(Math.max(0, partyTypes.indexOf(party.type)));
-    this.#years.push(...yearsOf(party));
+    this.#years.push(yearByte(yearsOf(party)));
     for (const identifier of party.identifiers) {
       const number = normaliseIdentifier(identifier.value, identifier.kind);
-      if (number !== '') this.#identifiers.push([hashOf(number), ordinal]);
+      if (number === '') continue;
+      this.#identifiers.push(hashOf(number));
+      this.#identifiers.push(ordinal);
     }
     const custom = customOf(party.type);
-    const entries = custom === 'person' ? this.#people : this.#things;
+    const names = custom === 'person' ? this.#people : this.#others;
     // Names that differ only in case or marks read the same; publishers list them once a language.
     const seen = new Set<string>();
-    for (const name of party.names) {
-      for (const reading of analyse(name.text, custom)) {
-        const isWeak = name.strength === 'weak';
-        const tokens = [...reading.tokens, ...reading.acronyms].map((token) => this.#numberToken(token));
-        const key = `${isWeak ? '-' : ''}${tokens.join(' ')}`;
+    for (const { text, strength } of party.names) {
+      const isWeak = strength === 'weak';
+      for (const reading of analyse(text, custom)) {
+        const words: number[] = [];
+        for (const token of reading.tokens) words.push(this.#words.numberOf(token));
+        for (const acronym of reading.acronyms) words.push(this.#words.numberOf(acronym));
+        const key = `${isWeak ? '-' : ''}${words.join(' ')}`;
         if (seen.has(key)) continue;
         seen.add(key);
-        const terms = [...new Set(tokens.flatMap((token) => this.#tokens[token]!.terms))];
-        for (const term of terms) {
-          this.#frequency[term]!++;
-          this.#users[term]! |= usedBy[custom];
-        }
-        entries.push({ party: ordinal, isWeak, tokens, terms, bits: filedBits(reading) });
+        names.add(ordinal, isWeak, words, reading);
       }
     }
   }
 
-  #numberToken(token: NameToken | string): number {
-    // Most words are read as the same object as before.
-    const met = this.#tokenNumbers.get(token);
-    if (met !== undefined) return met;
-    const key = typeof token === 'string' ? acronymMark + token : keyOf(token);
-    const number = this.#tokenKeys.get(key) ?? this.#addToken(token, key);
-    this.#tokenNumbers.set(token, number);
-    return number;
-  }
-
-  #addToken(token: NameToken | string, key: string): number {
-    const number = this.#tokens.length;
-    this.#tokenKeys.set(key, number);
-    const terms = [...new Set(termsOf(token).map((term) => this.#numberTerm(term)))];
-    this.#tokens.push({ token, terms });
-    if (typeof token !== 'string') for (const term of terms) this.#bits[term] = Math.max(this.#bits[term]!, token.bits);
-    return number;
-  }
-
-  #numberTerm(term: string): number {
-    const known = this.#terms.get(term);
-    if (known !== undefined) return known;
-    const fresh = this.#frequency.length;
-    this.#terms.set(term, fresh);
-    this.#frequency.push(0);
-    this.#users.push(0);
-    this.#bits.push(0);
-    return fresh;
-  }
-
   *finish(): Generator<number> {
-    const names = [...this.#people, ...this.#things];
+    const people = this.#people.view();
+    const others = this.#others.view();
+    const views = [people, others];
+    const words = this.#words;
+    const rank = words.rank();
     yield 0.1;
-    const rank = rankBySound(this.#terms.keys(), this.#terms.size);
-    yield 0.2;
-    const texts: string[] = Array.from({ length: rank.length });
-    for (const [term, draftId] of this.#terms) texts[rank[draftId] ?? 0] = term;
-    yield 0.3;
-    const postings = fileNames(names, this.#frequency, rank);
-    yield 0.4;
-    const users = new Uint8Array(rank.length);
-    for (const [draftId, customs] of this.#users.entries()) users[rank[draftId]!] = customs;
-    const keying = keyTerms(texts, users);
-    let keyed = keying.next();
-    for (; !keyed.done; keyed = keying.next()) yield 0.4 + 0.5 * keyed.value;
+    const texts = words.textsBy(rank);
+    yield 0.15;
+    const filed = yield* at(0.2, fileNames(people, others, words.filedUnder(), rank));
+    const postings = yield* at(0.3, packPostings(filed.starts, filed.names, people.ends.length));
+    const keys = yield* at(0.4, keyTerms(texts, filed.users));
+    const table = termTable(texts);
+    yield 0.6;
+    const common = byFalling(countWords(views, words.wordCount));
+    const tokens = yield* at(0.65, words.pack(common, rank, texts));
+    const names = yield* at(0.7, packNames(views, inverse(common)));
+    const order = this.#partyOrder(people.parties, others.parties);
+    const parties = yield* at(0.8, this.#parties.sections(order.parties));
     yield 0.95;
-    const identifiers = fileHashes(Uint32Array.from(this.#identifiers.flat()), tableSize(this.#identifiers.length));
-    const termBits = new Uint8Array(rank.length);
-    for (const [draftId, bits] of this.#bits.entries()) termBits[rank[draftId]!] = Math.ceil(bits * storedPerBit);
-    const termTable = hashTable(texts);
-    const tokens = packTokens(this.#tokens, texts, (term) => rank[this.#terms.get(term) ?? -1]);
-    const packed = packTexts(texts.map((text) => encoder.encode(text)));
-    const parties = packTexts(this.#partyTexts, this.#partyBytes);
-    const nameTokens = packWords(names.map((name) => name.tokens));
+    const identifiers = this.#identifiersBy(order.parties);
+    const [ids, types, years] = [this.#ids.view(), this.#types.view(), this.#years.view()];
     this.#layout = {
-      textOffsets: packed.offsets,
-      textBytes: packed.bytes,
-      termTable,
-      termBits,
-      ...keyed.value,
-      postingOffsets: postings.offsets,
-      postings: postings.values,
-      tokenOffsets: tokens.offsets,
-      tokens: tokens.values,
-      nameParty: Uint32Array.from(names, (name) => name.party),
-      nameIsWeak: Uint8Array.from(names, (name) => Number(name.isWeak)),
-      // Bounds must hold, so names are rounded down and terms up.
-      nameBits: Uint16Array.from(names, (name) => Math.floor(name.bits * storedPerBit)),
-      nameTokenOffsets: nameTokens.offsets,
-      nameTokens: nameTokens.values,
-      partyOffsets: parties.offsets,
-      partyBytes: parties.bytes,
-      partyIds: this.#ids.toArray(),
-      partyTypes: Uint8Array.from(this.#types),
-      partyYears: Uint16Array.from(this.#years),
-      identifierOffsets: identifiers.offsets,
-      identifierParties: identifiers.values,
+      ...packTexts(texts),
+      termTable: table,
+      termBits: words.termBitsBy(rank),
+      ...keys,
+      ...postings,
+      tokens,
+      names,
+      nameBits: packNameBits(views),
+      nameWeak: packWeak(views),
+      nameParties: packNameParties(views),
+      partyWords: parties.words,
+      parties: parties.records,
+      partyIds: packNumbers(order.parties.map((party) => ids[party]!)),
+      partyTypes: Uint8Array.from(order.parties.subarray(order.people), (party) => types[party]!),
+      partyYears: Uint8Array.from(order.parties, (party) => years[party]!),
+      identifierOffsets: packNumbers(identifiers.offsets),
+      identifierParties: packNumbers(identifiers.values),
+    };
+    this.#counts = {
+      parties: this.partyCount,
+      names: people.ends.length + others.ends.length,
+      personNames: people.ends.length,
+      terms: rank.length,
+      people: order.people,
     };
   }
 
   segment(): Uint8Array {
-    if (!this.#layout) throw new Error('The segment is not finished.');
-    return writeSegment(this.#layout, {
-      parties: this.partyCount,
-      names: this.#people.length + this.#things.length,
-      personNames: this.#people.length,
-      terms: this.#frequency.length,
-    });
+    if (!this.#layout || !this.#counts) throw new Error('The segment is not finished.');
+    return writeSegment(this.#layout, this.#counts);
+  }
+
+  /** Parties that have names in the order of these, people first, then the others; and how many are people with a name. */
+  #partyOrder(people: Uint32Array, others: Uint32Array): { parties: Uint32Array; people: number } {
+    const parties = new Uint32Array(this.partyCount);
+    const isPlaced = new Uint8Array(this.partyCount);
+    let count = 0;
+    const place = (party: number): void => {
+      if (isPlaced[party] === 1) return;
+      isPlaced[party] = 1;
+      parties[count++] = party;
+    };
+    people.forEach(place);
+    const named = count;
+    others.forEach(place);
+    for (let party = 0; party < this.partyCount; party++) place(party);
+    return { parties, people: named };
+  }
+
+  #identifiersBy(order: Uint32Array): { offsets: Uint32Array; values: Uint32Array } {
+    const places = inverse(order);
+    const pairs = this.#identifiers.view().slice();
+    for (let at = 1; at < pairs.length; at += 2) pairs[at] = places[pairs[at]!]!;
+    return fileHashes(pairs, tableSize(pairs.length / 2));
   }
 }
 
-/** Bits of a reading without its legal forms, which are filed nowhere. */
-const filedBits = (reading: NameReading): number =>
-  reading.tokens.reduce((sum, { kind, bits }) => (kind === 'legal-form' ? sum : sum + bits), 0);
-
-/** Equal for words that are read and compared alike. */
-const keyOf = (token: NameToken): string =>
-  `${token.kind} ${token.bits}${token.isPatronymic ? 'p' : ''}${token.isSyllabic ? 's' : ''} ${keepsText(token.kind) ? token.text : ''} ${token.forms.join(' ')}`;
-
-/** The distinct words as 32-bit words; texts that are no terms are added behind them. */
-function packTokens(
-  drafts: readonly DraftToken[],
-  texts: string[],
-  termNumber: (text: string) => number | undefined,
-): { offsets: Uint32Array; values: Uint32Array } {
-  const added = new Map<string, number>();
-  const numberOf = (text: string): number => {
-    const known = termNumber(text) ?? added.get(text);
-    if (known !== undefined) return known;
-    added.set(text, texts.length);
-    return texts.push(text) - 1;
-  };
-  return packWords(
-    drafts.map(({ token }) =>
-      typeof token === 'string'
-        ? packAcronym(numberOf(acronymMark + token))
-        : packToken(token, keepsText(token.kind) ? numberOf(token.text) + 1 : 0, token.forms.map(numberOf)),
-    ),
-  );
+/** The place of each index in an order. */
+function inverse(order: Uint32Array): Uint32Array {
+  const places = new Uint32Array(order.length);
+  for (let place = 0; place < order.length; place++) places[order[place]!] = place;
+  return places;
 }
 
-/** First and last year the dates may mean, 0 and 0 without a date: lets candidates be passed over without decoding. */
-export function yearsOf(party: Pick<ListedParty, 'dates'>): [number, number] {
-  let first = 0xffff;
-  let last = 0;
-  for (const date of party.dates) {
-    for (const text of [date.from, date.to]) {
-      const year = readDate(text)?.year;
-      if (!year) continue;
-      first = Math.min(first, year);
-      last = Math.max(last, year);
-    }
+/** Runs a phase, saying at each of its steps how far the whole is. */
+function* at<T>(share: number, phase: Generator<unknown, T>): Generator<number, T> {
+  for (;;) {
+    const step = phase.next();
+    if (step.done) return step.value;
+    yield share;
   }
-  return last === 0 ? [0, 0] : [first, last];
-}
-
-function fileNames(
-  names: readonly NameEntry[],
-  frequency: readonly number[],
-  rank: Uint32Array,
-): { offsets: Uint32Array; values: Uint32Array } {
-  const offsets = new Uint32Array(frequency.length + 1);
-  for (const [draftId, count] of frequency.entries()) offsets[rank[draftId]! + 1] = count;
-  for (let at = 1; at < offsets.length; at++) offsets[at]! += offsets[at - 1]!;
-  const values = new Uint32Array(offsets.at(-1) ?? 0);
-  const next = offsets.slice();
-  for (const [name, entry] of names.entries())
-    for (const draftId of entry.terms) values[next[rank[draftId]!]!++] = name;
-  return { offsets, values };
-}
-
-function packWords(lists: readonly (readonly number[])[]): { offsets: Uint32Array; values: Uint32Array } {
-  const offsets = new Uint32Array(lists.length + 1);
-  for (const [index, list] of lists.entries()) offsets[index + 1] = offsets[index]! + list.length;
-  const values = new Uint32Array(offsets.at(-1)!);
-  for (const [index, list] of lists.entries()) values.set(list, offsets[index]);
-  return { offsets, values };
-}
-
-/** Open addressing, half empty; a cell holds the term's number plus one. */
-function hashTable(terms: readonly string[]): Uint32Array {
-  const table = new Uint32Array(tableSize(terms.length * 2));
-  const mask = table.length - 1;
-  for (const [number, term] of terms.entries()) {
-    let cell = hashOf(term) & mask;
-    while (table[cell] !== 0) cell = (cell + 1) & mask;
-    table[cell] = number + 1;
-  }
-  return table;
 }

@@ -2,20 +2,19 @@
 import type { NameCustom } from '../names/name-token.ts';
 import { type Spelling, spellingOf } from '../names/spelling.ts';
 import type { Segment } from './open-index.ts';
+import { textOf } from './packed-bytes.ts';
+import { PackedNumbers } from './packed-numbers.ts';
 import { usedBy } from './segment-format.ts';
 import { type FindSimilar, SimilarTerms } from './similar-terms.ts';
 import { type KeyTables, keyTerms, packTexts, rankBySound } from './term-tables.ts';
 
-/** A dictionary of the words of several segments. Plain arrays, in memory that threads can share. */
+/** A dictionary of the words of several segments. Plain arrays, which can be handed to threads. */
 export interface CommonWords extends KeyTables {
-  textOffsets: Uint32Array;
+  textOffsets: Uint8Array;
   textBytes: Uint8Array;
   /** By segment: the number that a word has there, -1 where the segment has none such. */
   numbers: Int32Array[];
 }
-
-const encoder = new TextEncoder();
-const decoder = new TextDecoder();
 
 /** The words of all segments, each once. Takes some 3 µs a word. */
 export function commonWordsOf(segments: readonly Segment[]): CommonWords {
@@ -40,20 +39,17 @@ export function commonWordsOf(segments: readonly Segment[]): CommonWords {
   const keying = keyTerms(texts, users);
   let keys = keying.next();
   while (!keys.done) keys = keying.next();
-  const { offsets, bytes } = packTexts(texts.map((text) => encoder.encode(text)));
   const numbers = drafts.map((draft) => {
     const own = new Int32Array(rank.length).fill(-1);
     for (const [term, number] of draft.entries()) own[rank[number]!] = term;
     return own;
   });
-  return { ...keys.value, textOffsets: offsets, textBytes: bytes, numbers };
+  return { ...keys.value, ...packTexts(texts), numbers };
 }
 
-/** Names are filed in order, people's first. */
-function customsOf({ postings, postingOffsets, personNames }: Segment, term: number): number {
-  const first = postings[postingOffsets[term]!]!;
-  const last = postings[postingOffsets[term + 1]! - 1]!;
-  return (first < personNames ? usedBy.person : 0) | (last >= personNames ? usedBy.organisation : 0);
+function customsOf({ postings }: Segment, term: number): number {
+  const { person, organisation } = usedBy;
+  return (postings.has(term, 'person') ? person : 0) | (postings.has(term, 'organisation') ? organisation : 0);
 }
 
 /** Words like a word, and how like it they are. */
@@ -71,15 +67,20 @@ export class CommonTerms {
   readonly #kept: Record<NameCustom, Map<Spelling, Alike>> = { person: new Map(), organisation: new Map() };
 
   constructor(words: CommonWords) {
-    const { textOffsets, textBytes } = words;
-    const textOf = (word: number): string => decoder.decode(textBytes.slice(textOffsets[word], textOffsets[word + 1]));
+    const { textBytes, keyChecks } = words;
+    const textOffsets = new PackedNumbers(words.textOffsets);
     const spellings: (Spelling | undefined)[] = [];
     spellings.length = textOffsets.length - 1;
     this.#numbers = words.numbers;
     this.#similar = new SimilarTerms({
-      ...words,
+      textOffsets,
+      textBytes,
+      keyOffsets: new PackedNumbers(words.keyOffsets),
+      keyTerms: new PackedNumbers(words.keyTerms),
+      keyChecks,
       termCount: textOffsets.length - 1,
-      spelling: (word) => (spellings[word] ??= spellingOf(textOf(word))),
+      spelling: (word) =>
+        (spellings[word] ??= spellingOf(textOf(textBytes, textOffsets.at(word), textOffsets.at(word + 1)))),
     });
   }
 

@@ -8,8 +8,8 @@ import { customOf } from '../names/analyse.ts';
 import type { NameReading } from '../names/name-token.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
 import type { ListedParty, PartyName } from '../party.ts';
-import { yearsOf } from './build-index.ts';
 import { type NameIndex, Segment } from './open-index.ts';
+import { anyYear, noYear, yearsOf } from './party-years.ts';
 import { queryOf } from './query-items.ts';
 import { circaYears, deskOf, rangeOf } from './screen.ts';
 import { leastBits } from './traverse.ts';
@@ -39,7 +39,7 @@ export function createCustomerFinder(
   return (party, found) => {
     for (const [number, segment] of indexes.entries()) {
       if (!(segment instanceof Segment)) throw new TypeError('Pass indexes that openIndex returned.');
-      for (const customer of customersOf(segment, party, need)) found(segment.partyIds[customer]!, number);
+      for (const customer of customersOf(segment, party, need)) found(segment.partyIds.at(customer), number);
     }
   };
 }
@@ -68,7 +68,7 @@ function customersOf(
       const isAny = least.lone <= query.allowance;
       const candidates = isAny ? everyName(range) : sums.collect(query, memo, needed, least, range);
       for (const { name: at, most } of candidates) {
-        const customer = segment.nameParty[at]!;
+        const customer = segment.partyOf(at);
         if (customers.has(customer)) continue;
         const least = mayShareYear(segment, customer, years) ? need.withDate : need.withoutDate;
         if (most >= least && reaches(segment.reading(at), reading, name, party, least)) customers.add(customer);
@@ -93,8 +93,7 @@ function reaches(
 
 /** Whether a date of the customer may agree with one of a party's: as `screen` tells it, seen from the other side. */
 function mayShareYear(segment: Segment, customer: number, [first, last]: readonly [number, number]): boolean {
-  const from = segment.partyYears[customer * 2]!;
-  const to = segment.partyYears[customer * 2 + 1]!;
-  if (last === 0 || to === 0) return false;
-  return first !== last || from !== to || Math.abs(from - first) <= circaYears || mayBeSlip(from, first);
+  const year = segment.yearOf(customer);
+  if (last === 0 || year === noYear) return false;
+  return first !== last || year === anyYear || Math.abs(year - first) <= circaYears || mayBeSlip(year, first);
 }

@@ -55,7 +55,7 @@ export function findNames(indexes: readonly NameIndex[], text: string, options: 
   const found = new Map<string, FoundName>();
   for (const [number, segment] of indexes.entries()) {
     if (!(segment instanceof Segment)) throw new TypeError('Pass indexes that openIndex returned.');
-    const idOf = (name: number): number => segment.partyIds[segment.nameParty[name]!] ?? 0;
+    const idOf = (name: number): number => segment.partyIds.at(segment.partyOf(name));
     const question = { segment, most: limit * spare, accept: (name: number) => accept(idOf(name), number) };
     for (const { name, agreement, by } of bestOf(question, text)) {
       const id = idOf(name);
@@ -72,7 +72,7 @@ const better = (one: FoundName, other: FoundName): number =>
 
 /** The name of the party that reads as this one does: a name may have several readings. */
 function nameOfParty(segment: Segment, name: number): Pick<FoundName, 'party' | 'name'> {
-  const ordinal = segment.nameParty[name]!;
+  const ordinal = segment.partyOf(name);
   const party = segment.party(ordinal);
   const { names } = party;
   const wanted = spelled(segment.reading(name));
@@ -139,9 +139,11 @@ function namesWith({ segment, most, accept }: Question, words: readonly NameToke
   const touched: number[] = [];
   for (const [at, { list }] of inOrder.entries()) {
     for (const { term, worth: agreed, way } of list) {
-      for (let entry = segment.postingOffsets[term]!; entry < segment.postingOffsets[term + 1]!; entry++) {
-        const cell = segment.postings[entry]! - from;
-        if (cell < 0 || cell >= sums.length || met[cell] !== at) continue;
+      const count = segment.postings.read(term, custom);
+      const { names } = segment.postings;
+      for (let entry = 0; entry < count; entry++) {
+        const cell = names[entry]! - from;
+        if (met[cell] !== at) continue;
         if (at === 0) touched.push(cell);
         met[cell] = at + 1;
         sums[cell] = sums[cell]! + agreed;
@@ -192,8 +194,9 @@ function termsFor(segment: Segment, word: NameToken, custom: NameCustom): Agreem
   }
   for (const form of new Set(own)) {
     if (/^[@#]/.test(form)) continue;
-    for (const term of segment.termsStarting(form)) add(term, worth.beginning, 'beginning');
-    if (form.length >= shortestInside) for (const term of segment.termsHolding(form)) add(term, worth.inside, 'inside');
+    for (const term of segment.letters.starting(form)) add(term, worth.beginning, 'beginning');
+    if (form.length >= shortestInside)
+      for (const term of segment.letters.holding(form)) add(term, worth.inside, 'inside');
   }
   if (word.kind === 'word' || word.kind === 'light') {
     const spellings = word.forms.map(spellingOf);

@@ -1,18 +1,19 @@
 /** A list of 32-bit words that grows without boxing each of them. */
 export class GrowingWords {
   #words = new Uint32Array(1024);
-  #length = 0;
+  length = 0;
 
-  push(...words: number[]): void {
-    if (this.#length + words.length > this.#words.length) {
-      const larger = new Uint32Array(this.#words.length * 2 + words.length);
+  push(word: number): void {
+    if (this.length === this.#words.length) {
+      const larger = new Uint32Array(this.#words.length * 2);
       larger.set(this.#words);
       this.#words = larger;
     }
-    for (const word of words) this.#words[this.#length++] = word;
+    this.#words[this.length++] = word;
   }
 
-  toArray(): Uint32Array {
-    return this.#words.slice(0, this.#length);
+  /** The words so far, where they lie: good until the next `push`. */
+  view(): Uint32Array {
+    return this.#words.subarray(0, this.length);
   }
 }

@@ -4,7 +4,6 @@ import { companyWord } from '../names/company-words.ts';
 import { isLegalWord } from '../names/legal-forms.ts';
 import type { Segment } from './open-index.ts';
 import { storedPerBit } from './segment-format.ts';
-import { firstFrom } from './sorted-words.ts';
 
 /** A name of which some words spell, written together, one word of the query. */
 export interface JoinedName {
@@ -61,20 +60,29 @@ function termsOfPart(
 
 /** Adds the names that are filed under each of the terms. */
 function addNamesWith(parts: readonly number[], segment: Segment, found: JoinedName[]): void {
+  const { postings, termBits } = segment;
   const filed = parts.filter((term) => term !== unfiled);
-  const [rarest, ...others] = filed.toSorted((one, other) => segment.frequency(one) - segment.frequency(other));
+  const [rarest, ...others] = filed.toSorted((one, other) => postings.sizeOf(one) - postings.sizeOf(other));
   if (rarest === undefined) return;
-  const { postings, postingOffsets, termBits } = segment;
+  const count = postings.read(rarest);
+  let names = postings.names.slice(0, count);
+  for (const term of others) if (names.length > 0) names = namesUnder(term, names, segment);
   const cover = filed.reduce((sum, term) => sum + termBits[term]! / storedPerBit, 0);
-  for (let at = postingOffsets[rarest]!; at < postingOffsets[rarest + 1]!; at++) {
-    const name = postings[at]!;
-    if (others.every((term) => isFiled(segment, term, name))) found.push({ name, cover });
-  }
+  for (const name of names) found.push({ name, cover });
 }
 
-/** Whether a name is filed under a term; postings are in the order of names. */
-function isFiled({ postings, postingOffsets }: Segment, term: number, name: number): boolean {
-  const end = postingOffsets[term + 1]!;
-  const at = firstFrom(postings, postingOffsets[term]!, end, name);
-  return at < end && postings[at] === name;
+/** Looking at the words of one name takes as long as reading so many bytes of postings. */
+const bytesPerLook = 64;
+
+/** Those of some ascending names that are filed under a term as well. */
+function namesUnder(term: number, names: Uint32Array, segment: Segment): Uint32Array<ArrayBuffer> {
+  const { postings } = segment;
+  if (postings.sizeOf(term) > names.length * bytesPerLook) return names.filter((name) => segment.isFiled(name, term));
+  const count = postings.read(term);
+  const { names: under } = postings;
+  let at = 0;
+  return names.filter((name) => {
+    while (at < count && under[at]! < name) at++;
+    return at < count && under[at] === name;
+  });
 }

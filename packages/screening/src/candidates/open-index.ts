@@ -14,10 +14,16 @@ import {
   sections,
 } from './segment-format.ts';
 import { ENGINE_VERSION } from '../version.ts';
-import { firstFrom } from './sorted-words.ts';
 import type { IndexedParty } from './build-index.ts';
-import { type StoredParty, decodeParty, partyTypes } from './stored-party.ts';
-import { storedKind, unpackToken } from './stored-tokens.ts';
+import { textOf } from './packed-bytes.ts';
+import { PackedNumbers } from './packed-numbers.ts';
+import { yearOfByte } from './party-years.ts';
+import { Postings } from './postings.ts';
+import { Records } from './records.ts';
+import { type StoredParty, partyTypes, readParty } from './stored-party.ts';
+import { StoredRecords } from './stored-texts.ts';
+import { type StoredToken, readToken, tokenOf } from './stored-tokens.ts';
+import { TermLetters } from './term-letters.ts';
 import { acronymMark } from './terms.ts';
 
 /** The bytes are no segment of this engine. */
@@ -36,18 +42,6 @@ export interface NameIndex {
 const decodedParties = 20_000;
 /** Readings kept, about 200 bytes each beside words that names share; dropped whole when full. */
 const keptReadings = 200_000;
-/** Beginnings of words whose terms are kept; dropped whole when full. */
-const keptStarts = 50;
-const decoder = new TextDecoder();
-const latin1 = new TextDecoder('latin1');
-const encoder = new TextEncoder();
-const shortText = 32;
-
-function isAscii(bytes: Uint8Array): boolean {
-  for (let at = 0; at < bytes.length; at++) if (bytes[at]! >= 0x80) return false;
-  return true;
-}
-
 /** The engine's own view of a segment. */
 export class Segment implements NameIndex {
   readonly partyCount: number;
@@ -56,91 +50,104 @@ export class Segment implements NameIndex {
   readonly byteLength: number;
   readonly termCount: number;
   /** Texts of the terms, then of spellings that are no terms. */
-  readonly textOffsets: Uint32Array;
+  readonly textOffsets: PackedNumbers;
   readonly textBytes: Uint8Array;
-  readonly postingOffsets: Uint32Array;
-  readonly postings: Uint32Array;
-  readonly nameParty: Uint32Array;
-  /** 1 where the publisher calls the name weak. */
-  readonly nameIsWeak: Uint8Array;
-  /** Bits of a name without its legal forms, and the most bits of a word filed under a term; `storedPerBit` to a bit. */
-  readonly nameBits: Uint16Array;
+  /** The names under each term. */
+  readonly postings: Postings;
+  /** Bits of a name without its legal forms, `storedPerNameBit` to a bit; the most bits of a word under a term, `storedPerBit`. */
+  readonly nameBits: Uint8Array;
   readonly termBits: Uint8Array;
   /** Terms by the hash of their lookup keys; a bucket holds a few terms of other keys too, mostly told by `checkOf`. */
-  readonly keyOffsets: Uint32Array;
-  readonly keyTerms: Uint32Array;
+  readonly keyOffsets: PackedNumbers;
+  readonly keyTerms: PackedNumbers;
   readonly keyChecks: Uint8Array;
-  readonly partyIds: Uint32Array;
-  readonly partyYears: Uint16Array;
+  /** The numbers under which the parties were indexed. */
+  readonly partyIds: PackedNumbers;
+  /** Terms by their letters. */
+  readonly letters: TermLetters;
+  readonly #people: number;
   readonly #partyTypes: Uint8Array;
-  readonly #termTable: Uint32Array;
-  readonly #tokenOffsets: Uint32Array;
-  readonly #tokenWords: Uint32Array;
-  readonly #nameTokenOffsets: Uint32Array;
-  readonly #nameTokens: Uint32Array;
-  readonly #partyOffsets: Uint32Array;
-  readonly #partyBytes: Uint8Array;
-  readonly #identifierOffsets: Uint32Array;
-  readonly #identifierParties: Uint32Array;
+  readonly #partyYears: Uint8Array;
+  readonly #termTable: PackedNumbers;
+  readonly #words: Records;
+  readonly #names: Records;
+  readonly #nameWeak: Uint8Array;
+  readonly #nameParties: Uint32Array;
+  readonly #parties: StoredRecords;
+  readonly #identifierOffsets: PackedNumbers;
+  readonly #identifierParties: PackedNumbers;
   readonly #spellings: (Spelling | undefined)[] = [];
   readonly #tokens: (NameToken | string | undefined)[] = [];
-  #readings: (NameReading | undefined)[] = [];
-  #readingCount = 0;
-  #termsByChar: Map<string, number[]> | undefined;
-  /** For searching by letters only: all texts, a character a byte, and the terms of words that keep their own text. */
-  #allTexts: string | undefined;
-  readonly #starting = new Map<string, number[]>();
-  #writtenTerms: Map<number, number[]> | undefined;
-  #termsByText: Map<string, number[]> | undefined;
+  readonly #readings = new Map<number, NameReading>();
   readonly #decoded = new Map<number, StoredParty>();
 
   constructor(bytes: Uint8Array) {
     const words = new Uint32Array(bytes.buffer, bytes.byteOffset, headerBytes / 4);
-    const at = (section: Section): { offset: number; length: number } => {
-      const cell = header.sectionTable + sections.indexOf(section) * 2;
-      return { offset: bytes.byteOffset + (words[cell] ?? 0), length: words[cell + 1] ?? 0 };
+    const section = (name: Section): Uint8Array => {
+      const cell = header.sectionTable + sections.indexOf(name) * 2;
+      return new Uint8Array(bytes.buffer, bytes.byteOffset + words[cell]!, words[cell + 1]);
     };
-    const u32 = (section: Section): Uint32Array =>
-      new Uint32Array(bytes.buffer, at(section).offset, at(section).length / 4);
-    const u16 = (section: Section): Uint16Array =>
-      new Uint16Array(bytes.buffer, at(section).offset, at(section).length / 2);
-    const u8 = (section: Section): Uint8Array => new Uint8Array(bytes.buffer, at(section).offset, at(section).length);
-    this.partyCount = words[header.parties] ?? 0;
-    this.nameCount = words[header.names] ?? 0;
-    this.personNames = words[header.personNames] ?? 0;
+    const numbers = (name: Section): PackedNumbers => new PackedNumbers(section(name));
+    this.partyCount = words[header.parties]!;
+    this.nameCount = words[header.names]!;
+    this.personNames = words[header.personNames]!;
+    this.termCount = words[header.terms]!;
+    this.#people = words[header.people]!;
     this.byteLength = bytes.byteLength;
-    this.postingOffsets = u32('postingOffsets');
-    this.postings = u32('postings');
-    this.nameParty = u32('nameParty');
-    this.nameIsWeak = u8('nameIsWeak');
-    this.nameBits = u16('nameBits');
-    this.termBits = u8('termBits');
-    this.partyIds = u32('partyIds');
-    this.partyYears = u16('partyYears');
-    this.#partyTypes = u8('partyTypes');
-    this.textOffsets = u32('textOffsets');
-    this.textBytes = u8('textBytes');
-    this.#termTable = u32('termTable');
-    this.#tokenOffsets = u32('tokenOffsets');
-    this.#tokenWords = u32('tokens');
-    this.#nameTokenOffsets = u32('nameTokenOffsets');
-    this.#nameTokens = u32('nameTokens');
-    this.keyOffsets = u32('keyOffsets');
-    this.keyTerms = u32('keyTerms');
-    this.keyChecks = u8('keyChecks');
-    this.#partyOffsets = u32('partyOffsets');
-    this.#partyBytes = u8('partyBytes');
-    this.#identifierOffsets = u32('identifierOffsets');
-    this.#identifierParties = u32('identifierParties');
-    this.termCount = words[header.terms] ?? 0;
+    this.textOffsets = numbers('textOffsets');
+    this.textBytes = section('textBytes');
+    this.postings = new Postings(section('postingOffsets'), section('postings'), this.personNames);
+    this.nameBits = section('nameBits');
+    this.termBits = section('termBits');
+    this.keyOffsets = numbers('keyOffsets');
+    this.keyTerms = numbers('keyTerms');
+    this.keyChecks = section('keyChecks');
+    this.partyIds = numbers('partyIds');
+    this.#partyTypes = section('partyTypes');
+    this.#partyYears = section('partyYears');
+    this.#termTable = numbers('termTable');
+    this.#words = new Records(section('tokens'));
+    this.#names = new Records(section('names'));
+    this.#nameWeak = section('nameWeak');
+    const parties = section('nameParties');
+    this.#nameParties = new Uint32Array(parties.buffer, parties.byteOffset, parties.byteLength / 4);
+    this.#parties = new StoredRecords(section('partyWords'), section('parties'));
+    this.#identifierOffsets = numbers('identifierOffsets');
+    this.#identifierParties = numbers('identifierParties');
     // With a length of their own, so that they are filled in any order without becoming hash tables.
     this.#spellings.length = this.termCount;
-    this.#tokens.length = this.#tokenOffsets.length - 1;
-    this.#readings.length = this.nameCount;
+    this.#tokens.length = this.#words.length;
+    this.letters = new TermLetters(this);
+  }
+
+  get wordCount(): number {
+    return this.#words.length;
+  }
+
+  storedWord(number: number): StoredToken {
+    return readToken(this.#words.open(number));
+  }
+
+  /** The party of a name: parties are numbered in the order of their names. */
+  partyOf(name: number): number {
+    const cell = (name >>> 5) * 2;
+    const upTo = this.#nameParties[cell + 1]! << (31 - (name & 31));
+    return this.#nameParties[cell]! + bitsSet(upTo) - 1;
+  }
+
+  /** Whether the publisher calls the name weak. */
+  isWeak(name: number): boolean {
+    return ((this.#nameWeak[name >>> 3]! >>> (name & 7)) & 1) === 1;
   }
 
   typeOf(party: number): PartyType {
-    return partyTypes[this.#partyTypes[party] ?? 0] ?? 'company';
+    if (party < this.#people) return 'person';
+    return partyTypes[this.#partyTypes[party - this.#people]!] ?? 'company';
+  }
+
+  /** The year of a party's dates, `noYear` or `anyYear`. */
+  yearOf(party: number): number {
+    return yearOfByte(this.#partyYears[party]!);
   }
 
   /** Number of the term that a text or a part of it is, -1 when the segment has none such. */
@@ -148,7 +155,7 @@ export class Segment implements NameIndex {
     const mask = this.#termTable.length - 1;
     let cell = hashOf(text, start, end) & mask;
     for (;;) {
-      const number = (this.#termTable[cell] ?? 0) - 1;
+      const number = this.#termTable.at(cell) - 1;
       if (number < 0 || this.#isTerm(number, text, start, end)) return number;
       cell = (cell + 1) & mask;
     }
@@ -165,118 +172,50 @@ export class Segment implements NameIndex {
 
   /** Whether a term reads so, told from its bytes: nearly all terms are ASCII, and most that are asked for are absent. */
   #isTerm(number: number, text: string, start: number, end: number): boolean {
-    const first = this.textOffsets[number]!;
-    const length = this.textOffsets[number + 1]! - first;
-    if (length < end - start) return false;
+    const first = this.textOffsets.at(number);
     for (let at = start; at < end; at++) {
       const byte = this.textBytes[first + at - start]!;
       if (byte >= 0x80) return this.#textOf(number) === text.slice(start, end);
       if (byte !== text.charCodeAt(at)) return false;
     }
-    return length === end - start;
-  }
-
-  /** Terms that begin with a character outside ASCII; there are few of them, so they are found once. */
-  termsBeginning(char: string): readonly number[] {
-    if (!this.#termsByChar) {
-      this.#termsByChar = new Map();
-      for (let number = 0; number < this.termCount; number++) {
-        if ((this.textBytes[this.textOffsets[number]!] ?? 0) < 0x80) continue;
-        const [first = ''] = this.#textOf(number);
-        const terms = this.#termsByChar.get(first);
-        if (terms) terms.push(number);
-        else this.#termsByChar.set(first, [number]);
-      }
-    }
-    return this.#termsByChar.get(char) ?? [];
-  }
-
-  /** Terms that begin with a text as they are spelled, or as a word that stands for an idea is written. */
-  termsStarting(text: string): readonly number[] {
-    const known = this.#starting.get(text);
-    if (known) return known;
-    const wanted = encoder.encode(text);
-    const found: number[] = [];
-    if (this.#starting.size >= keptStarts) this.#starting.clear();
-    this.#starting.set(text, found);
-    for (let number = 0; number < this.textOffsets.length - 1; number++) {
-      if (this.#startsWith(number, wanted)) this.#addTermsOf(number, found);
-    }
-    return found;
-  }
-
-  /** Terms that have a text anywhere in them, or in the word as it is written. */
-  termsHolding(text: string): readonly number[] {
-    this.#allTexts ??= latin1.decode(this.textBytes.slice());
-    const wanted = String.fromCharCode(...encoder.encode(text));
-    const found: number[] = [];
-    for (let at = this.#allTexts.indexOf(wanted); at >= 0; at = this.#allTexts.indexOf(wanted, at + 1)) {
-      // The text that it begins in; it may end in the next one.
-      const number = firstFrom(this.textOffsets, 0, this.textOffsets.length, at + 1) - 1;
-      if (at + wanted.length <= this.textOffsets[number + 1]!) this.#addTermsOf(number, found);
-    }
-    return found;
-  }
-
-  #startsWith(number: number, wanted: Uint8Array): boolean {
-    const start = this.textOffsets[number]!;
-    if (this.textOffsets[number + 1]! - start < wanted.length) return false;
-    for (let at = 0; at < wanted.length; at++) if (this.textBytes[start + at] !== wanted[at]) return false;
-    return true;
-  }
-
-  /** The term that a text is, or the terms of the words that are written so. */
-  #addTermsOf(number: number, found: number[]): void {
-    if (number < this.termCount) found.push(number);
-    for (const term of (this.#writtenTerms ??= this.#readWrittenTerms()).get(number) ?? []) found.push(term);
-  }
-
-  /** Terms of the words that are written so where they stand for an idea, as 'bank' does in the name of one. */
-  termsWritten(text: string): readonly number[] {
-    this.#termsByText ??= new Map(
-      [...(this.#writtenTerms ??= this.#readWrittenTerms())].map(([number, terms]) => [this.#textOf(number), terms]),
-    );
-    return this.#termsByText.get(text) ?? [];
-  }
-
-  #readWrittenTerms(): Map<number, number[]> {
-    const terms = new Map<number, number[]>();
-    for (let token = 0; token < this.#tokens.length; token++) {
-      const start = this.#tokenOffsets[token]!;
-      const text = this.#tokenWords[start + 1]! - 1;
-      if (text < 0) continue;
-      const known = terms.get(text) ?? [];
-      for (let at = start + 2; at < this.#tokenOffsets[token + 1]!; at++) {
-        const form = this.#tokenWords[at]!;
-        if (form < this.termCount) known.push(form);
-      }
-      terms.set(text, known);
-    }
-    return terms;
+    return this.textOffsets.at(number + 1) - first === end - start;
   }
 
   /** Words of a name, acronyms of it included. */
   wordsOf(name: number): number {
-    return this.#nameTokenOffsets[name + 1]! - this.#nameTokenOffsets[name]!;
+    const reader = this.#names.open(name);
+    let count = 0;
+    for (; reader.at < reader.end; count++) reader.number();
+    return count;
+  }
+
+  /** Whether a name is filed under a term. */
+  isFiled(name: number, term: number): boolean {
+    const reader = this.#names.open(name);
+    while (reader.at < reader.end) {
+      const { kind, forms } = this.storedWord(reader.number());
+      if (kind !== 'legal-form' && forms.includes(term)) return true;
+    }
+    return false;
   }
 
   /** A listed name as it was read when the segment was built. */
   reading(name: number): NameReading {
-    const known = this.#readings[name];
-    if (known) return known;
-    if (++this.#readingCount > keptReadings) {
-      this.#readings = [];
-      this.#readings.length = this.nameCount;
-      this.#readingCount = 1;
+    let reading = this.#readings.get(name);
+    if (!reading) {
+      if (this.#readings.size >= keptReadings) this.#readings.clear();
+      reading = this.#readName(name);
+      this.#readings.set(name, reading);
     }
-    return (this.#readings[name] = this.#readName(name));
+    return reading;
   }
 
   #readName(name: number): NameReading {
     const tokens: NameToken[] = [];
     const acronyms: string[] = [];
-    for (let at = this.#nameTokenOffsets[name]!; at < this.#nameTokenOffsets[name + 1]!; at++) {
-      const number = this.#nameTokens[at]!;
+    const reader = this.#names.open(name);
+    while (reader.at < reader.end) {
+      const number = reader.number();
       const token = (this.#tokens[number] ??= this.#readToken(number));
       if (typeof token === 'string') acronyms.push(token);
       else tokens.push(token);
@@ -285,30 +224,30 @@ export class Segment implements NameIndex {
   }
 
   #readToken(number: number): NameToken | string {
-    const [head = 0, text = 0, ...forms] = this.#tokenWords.subarray(
-      this.#tokenOffsets[number],
-      this.#tokenOffsets[number + 1],
-    );
-    const spellings = forms.map((form) => this.#textOf(form));
-    if (storedKind(head) === 'acronym') return (spellings[0] ?? '').slice(acronymMark.length);
-    return unpackToken(head, text === 0 ? '' : this.#textOf(text - 1), spellings);
+    const stored = this.storedWord(number);
+    const spellings = stored.forms.map((form) => this.#textOf(form));
+    if (stored.kind === 'acronym') return (spellings[0] ?? '').slice(acronymMark.length);
+    return tokenOf(stored, stored.text === 0 ? '' : this.#textOf(stored.text - 1), spellings);
   }
 
   frequency(term: number): number {
-    return (this.postingOffsets[term + 1] ?? 0) - (this.postingOffsets[term] ?? 0);
+    return this.postings.read(term);
   }
 
   /** Parties that may hold an identifier, and a few others of the same bucket. */
-  partiesWithIdentifier(number: string): Uint32Array {
+  partiesWithIdentifier(number: string): number[] {
     const bucket = hashOf(number) & (this.#identifierOffsets.length - 2);
-    return this.#identifierParties.subarray(this.#identifierOffsets[bucket], this.#identifierOffsets[bucket + 1]);
+    const parties: number[] = [];
+    const end = this.#identifierOffsets.at(bucket + 1);
+    for (let at = this.#identifierOffsets.at(bucket); at < end; at++) parties.push(this.#identifierParties.at(at));
+    return parties;
   }
 
   /** Every party with the number it was indexed under. */
   *parties(): Generator<IndexedParty> {
     for (let ordinal = 0; ordinal < this.partyCount; ordinal++) {
-      const party = decodeParty(this.#text(this.#partyBytes, this.#partyOffsets, ordinal), this.typeOf(ordinal));
-      yield { id: this.partyIds[ordinal]!, party: { ...party, addresses: [], programmes: [], positions: [] } };
+      const party = readParty(this.#parties.open(ordinal), this.typeOf(ordinal));
+      yield { id: this.partyIds.at(ordinal), party: { ...party, addresses: [], programmes: [], positions: [] } };
     }
   }
 
@@ -316,23 +255,22 @@ export class Segment implements NameIndex {
     let party = this.#decoded.get(ordinal);
     if (!party) {
       if (this.#decoded.size >= decodedParties) this.#decoded.clear();
-      party = decodeParty(this.#text(this.#partyBytes, this.#partyOffsets, ordinal), this.typeOf(ordinal));
+      party = readParty(this.#parties.open(ordinal), this.typeOf(ordinal));
       this.#decoded.set(ordinal, party);
     }
     return party;
   }
 
   #textOf(number: number): string {
-    return this.#text(this.textBytes, this.textOffsets, number);
+    return textOf(this.textBytes, this.textOffsets.at(number), this.textOffsets.at(number + 1));
   }
+}
 
-  #text(bytes: Uint8Array, offsets: Uint32Array, index: number): string {
-    const part = bytes.subarray(offsets[index], offsets[index + 1]);
-    // Short ASCII text is read several times faster without a decoder.
-    if (part.length <= shortText && isAscii(part)) return String.fromCharCode(...part);
-    // A decoder does not read shared memory in every host, so shared bytes are copied first.
-    return decoder.decode(part.buffer instanceof ArrayBuffer ? part : part.slice());
-  }
+/** Bits that are set in a 32-bit word. */
+function bitsSet(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x5555_5555);
+  const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
 }
 
 /** The parties of an index, as far as screening looks at them: what a merged index is built from. */

@@ -88,7 +88,7 @@ export class FindsMemo {
     };
     for (const form of token.forms) {
       if (token.kind === 'initial' && !isOpenInitial(token))
-        for (const term of segment.termsBeginning(form)) add(term, 1);
+        for (const term of segment.letters.beginning(form)) add(term, 1);
       add(segment.findTerm(form), 1);
       if (token.kind === 'initial' || /^[@#]/.test(form)) continue;
       const spelling = spellingOf(form);

@@ -10,6 +10,7 @@ import { normaliseIdentifier } from '../matching/identifiers.ts';
 import { agreementOf, compareReadings, evidenceOf } from '../matching/name-evidence.ts';
 import { type NameIndex, Segment } from './open-index.ts';
 import { CommonTerms, type CommonWords, commonWordsOf } from './common-terms.ts';
+import { anyYear, noYear } from './party-years.ts';
 import { FindsMemo, queryOf } from './query-items.ts';
 import type { FindSimilar } from './similar-terms.ts';
 import { Accumulator, type Candidate, type NameRange, leastBits } from './traverse.ts';
@@ -116,7 +117,7 @@ function screenerFor(
         if (comparison.match)
           hits.push({
             ...comparison,
-            id: desk.segment.partyIds[party] ?? 0,
+            id: desk.segment.partyIds.at(party),
             segment: number,
             sourceRef: stored.sourceRef,
             primaryName: stored.names[0]?.text ?? '',
@@ -192,7 +193,7 @@ function addByName(
         least.lone <= query.allowance ? allNames(range) : desk.sums.collect(query, desk.memo, needed, least, range);
       const likely = candidates.filter(
         ({ name, most }) =>
-          most >= need.withoutDate || (years.length > 0 && mayShareYear(segment, segment.nameParty[name] ?? 0, years)),
+          most >= need.withoutDate || (years.length > 0 && mayShareYear(segment, segment.partyOf(name), years)),
       );
       if (likely.length > nameBudget) {
         likely.sort((one, other) => other.most - one.most || one.name - other.name);
@@ -200,7 +201,7 @@ function addByName(
         cut = true;
       }
       for (const { name } of likely) {
-        const party = segment.nameParty[name] ?? 0;
+        const party = segment.partyOf(name);
         if (parties.has(party)) continue;
         if (nameReaches(segment, name, party, reading, years, need)) parties.add(party);
       }
@@ -221,12 +222,9 @@ const allNames = ({ from, to }: NameRange): Candidate[] =>
 
 /** Whether a date of the party may agree with one of these years: near them, or a slip of digits away. */
 function mayShareYear(segment: Segment, party: number, years: number[]): boolean {
-  const first = segment.partyYears[party * 2] ?? 0;
-  const last = segment.partyYears[party * 2 + 1] ?? 0;
-  if (last === 0) return false;
-  return years.some(
-    (year) => (year >= first - circaYears && year <= last + circaYears) || last !== first || mayBeSlip(year, first),
-  );
+  const own = segment.yearOf(party);
+  if (own === noYear) return false;
+  return years.some((year) => own === anyYear || Math.abs(year - own) <= circaYears || mayBeSlip(year, own));
 }
 
 function nameReaches(
@@ -240,5 +238,5 @@ function nameReaches(
   const least = years.length > 0 ? Math.min(need.withDate, need.withoutDate) : need.withoutDate;
   const listed = segment.reading(name);
   const { evidence } = compareReadings(reading, listed, strictnessOf(segment.typeOf(party)));
-  return rated(evidence, segment.nameIsWeak[name] === 1 ? 'weak' : 'strong') >= least;
+  return rated(evidence, segment.isWeak(name) ? 'weak' : 'strong') >= least;
 }

@@ -7,10 +7,13 @@
 import { ENGINE_VERSION } from '../version.ts';
 
 export const magic = 0x58494d54; // 'TMIX'
-export const formatVersion = 5;
+export const formatVersion = 6;
 
 /** Bits of names, terms and words are stored in tenths. */
 export const storedPerBit = 10;
+
+/** Bits of a whole name are stored in fifths of a byte, and up to what it holds: what is stored is never more than they are. */
+export const storedPerNameBit = 5;
 
 /** Sections in the order they are stored. */
 export const sections = [
@@ -23,15 +26,13 @@ export const sections = [
   'keyChecks',
   'postingOffsets',
   'postings',
-  'tokenOffsets',
   'tokens',
-  'nameParty',
-  'nameIsWeak',
+  'names',
   'nameBits',
-  'nameTokenOffsets',
-  'nameTokens',
-  'partyOffsets',
-  'partyBytes',
+  'nameWeak',
+  'nameParties',
+  'partyWords',
+  'parties',
   'partyIds',
   'partyTypes',
   'partyYears',
@@ -39,7 +40,7 @@ export const sections = [
   'identifierParties',
 ] as const;
 export type Section = (typeof sections)[number];
-export type Layout = Record<Section, Uint32Array | Uint16Array | Uint8Array>;
+export type Layout = Record<Section, Uint32Array | Uint8Array>;
 
 /** Words of the header before the section table. */
 export const header = {
@@ -54,7 +55,9 @@ export const header = {
   terms: 7,
   /** Hash of the engine's version. */
   engine: 8,
-  sectionTable: 9,
+  /** Parties that are people with a name: they come first. */
+  people: 9,
+  sectionTable: 10,
 } as const;
 export const headerBytes = (header.sectionTable + sections.length * 2) * 4;
 
@@ -65,6 +68,7 @@ export interface Counts {
   names: number;
   personNames: number;
   terms: number;
+  people: number;
 }
 
 /** Puts the sections behind one another. */
@@ -72,7 +76,8 @@ export function writeSegment(layout: Layout, counts: Counts): Uint8Array {
   const total = sections.reduce((sum, name) => sum + aligned(layout[name].byteLength), headerBytes);
   const bytes = new Uint8Array(total);
   const words = new Uint32Array(bytes.buffer, 0, headerBytes / 4);
-  words.set([magic, formatVersion, total, 0, counts.parties, counts.names, counts.personNames, counts.terms, engine()]);
+  const { parties, names, personNames, terms, people } = counts;
+  words.set([magic, formatVersion, total, 0, parties, names, personNames, terms, engine(), people]);
   let at = headerBytes;
   for (const [index, name] of sections.entries()) {
     const section = layout[name];
@@ -102,11 +107,26 @@ export const checkOf = (hash: number): number => (hash >>> 24) & checkMask;
 
 /** FNV-1a over the UTF-16 units of a text or a part of it: the hash of terms, keys and identifiers. */
 export function hashOf(text: string, start = 0, end = text.length): number {
-  let hash = 0x811c9dc5;
-  for (let at = start; at < end; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  hash ^= hash >>> 15;
-  hash = Math.imul(hash, 0x2c1b3c6d);
-  return (hash ^ (hash >>> 13)) >>> 0;
+  return finished(added(noneYet, text, start, end));
+}
+
+/** The hash of a mark and a text with one letter left out, without making that text. */
+export function hashWithout(mark: string, text: string, leftOut: number): number {
+  const before = added(added(noneYet, mark, 0, mark.length), text, 0, leftOut);
+  return finished(added(before, text, leftOut + 1, text.length));
+}
+
+const noneYet = 0x811c9dc5;
+
+function added(hash: number, text: string, start: number, end: number): number {
+  let sum = hash;
+  for (let at = start; at < end; at++) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
+  return sum;
+}
+
+function finished(hash: number): number {
+  const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (mixed ^ (mixed >>> 13)) >>> 0;
 }
 
 /** The smallest power of two that is at least `count`. */

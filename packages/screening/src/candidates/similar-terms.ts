@@ -1,11 +1,11 @@
 /** Finds the terms of a segment that are spellings of a word: by shared keys, then by edit cost. */
 import type { NameCustom } from '../names/name-token.ts';
-import { keysOf } from '../names/skeleton.ts';
 import type { Spelling } from '../names/spelling.ts';
 import { type EditKernel, editKernel, lanes } from '../matching/edit-kernel.ts';
 import { compareSpelled, mayBeSimilar, mostEditsOf } from '../matching/spelling-similarity.ts';
 import type { Segment } from './open-index.ts';
-import { checkMask, checkOf, hashOf, usedBy } from './segment-format.ts';
+import { keyHashesOf } from './key-hashes.ts';
+import { checkMask, checkOf, usedBy } from './segment-format.ts';
 
 /** Told of a term and its likeness, 0.7 to 1. */
 export type Found = (term: number, likeness: number) => void;
@@ -40,16 +40,16 @@ export class SimilarTerms {
     const search = ++this.#search;
     const { keyOffsets, keyTerms, keyChecks } = this.#all;
     const mask = keyOffsets.length - 2;
-    spelling.keys ??= Uint32Array.from(keysOf(spelling.text), (key) => hashOf(key));
+    spelling.keys ??= hashesOf(spelling);
     this.#kernel?.begin(spelling);
     for (const hash of spelling.keys) {
       const bucket = hash & mask;
       const check = checkOf(hash);
-      const end = keyOffsets[bucket + 1]!;
-      for (let at = keyOffsets[bucket]!; at < end; at++) {
+      const end = keyOffsets.at(bucket + 1);
+      for (let at = keyOffsets.at(bucket); at < end; at++) {
         const entry = keyChecks[at]!;
         if ((entry & checkMask) !== check || (entry & wanted) === 0) continue;
-        const term = keyTerms[at]!;
+        const term = keyTerms.at(at);
         if (this.#metBy[term] === search) continue;
         this.#metBy[term] = search;
         if (this.#kernel) this.#wait(this.#kernel, spelling, term, found);
@@ -63,9 +63,9 @@ export class SimilarTerms {
 
   #wait(kernel: EditKernel, spelling: Spelling, term: number, found: Found): void {
     const { textOffsets, textBytes } = this.#all;
-    const isUnvocalised = textBytes[textOffsets[term]!] === unvocalisedByte;
-    const start = textOffsets[term]! + Number(isUnvocalised);
-    const length = textOffsets[term + 1]! - start;
+    const begin = textOffsets.at(term);
+    const isUnvocalised = textBytes[begin] === unvocalisedByte;
+    const length = textOffsets.at(term + 1) - begin - Number(isUnvocalised);
     if (!mayBeSimilar(spelling.written.length, length)) return;
     const batch = isUnvocalised ? this.#waiting.unvocalised : this.#waiting.vocalised;
     batch.terms[batch.size] = term;
@@ -77,7 +77,7 @@ export class SimilarTerms {
     if (batch.size === 0) return;
     const { textOffsets, textBytes } = this.#all;
     for (let lane = 0; lane < batch.size; lane++) {
-      const start = textOffsets[batch.terms[lane]!]! + Number(areUnvocalised);
+      const start = textOffsets.at(batch.terms[lane]!) + Number(areUnvocalised);
       kernel.put(lane, textBytes, start, start + batch.lengths[lane]!);
     }
     kernel.measure(areUnvocalised);
@@ -94,6 +94,12 @@ export class SimilarTerms {
     const { similarity } = compareSpelled(spelling, this.#all.spelling(term), edits);
     if (similarity > 0) found(term, similarity);
   }
+}
+
+function hashesOf({ text, skeleton }: Spelling): Uint32Array {
+  const hashes: number[] = [];
+  keyHashesOf(text, skeleton, (hash) => hashes.push(hash));
+  return Uint32Array.from(hashes);
 }
 
 const unvocalisedByte = '~'.charCodeAt(0);

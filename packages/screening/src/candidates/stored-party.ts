@@ -1,7 +1,4 @@
-/**
- * What a segment keeps of a party for scoring: a short array, decoded only for parties that become candidates. What is usual
- * is left out (a strong primary name is its text, an exact date is one date, an empty end is cut off), which halves a segment of customers.
- */
+/** What a segment keeps of a party for scoring: some numbers and texts, read only for parties that become candidates. */
 import type {
   CountryRole,
   IdentifierKind,
@@ -14,6 +11,7 @@ import type {
   PartyType,
 } from '../party.ts';
 import type { ComparedParty } from '../matching/fields.ts';
+import { type RecordSink, type RecordSource, wordsOfText } from './stored-texts.ts';
 
 export interface StoredParty extends ComparedParty {
   sourceRef: string;
@@ -43,113 +41,190 @@ const identifierKinds: readonly IdentifierKind[] = [
   'other',
 ];
 
-/** Text, place of the kind, 1 for a weak one, and the parts: words of each, or the parts themselves. */
-type EncodedName = string | [string, number, number?, (number | (string | 0)[])?];
-type EncodedDate = string | [string, string, number?];
-/** Code, place of the role, and the text where it is another one. */
-type EncodedCountry = string | [string, number, string?];
-type EncodedIdentifier = [number, string, string?];
-type Encoded = [
-  sourceRef: string,
-  names: EncodedName[],
-  dates?: EncodedDate[],
-  countries?: EncodedCountry[],
-  gender?: number,
-  birthPlaces?: string[],
-  identifiers?: EncodedIdentifier[],
-];
+/**
+ * The first number of a party says how many names it has, and of dates and countries how many up to three; whether more is
+ * told by a second one: flags, beside the gender.
+ */
+const few = 3;
+const has = { sourceRef: 1, birthPlaces: 2, identifiers: 4 } as const;
+const genderAt = 8;
 
-/** The party as compact JSON text. */
-export function encodeParty(party: ListedParty): string {
-  const encoded: Encoded = [
-    party.sourceRef,
-    party.names.map(encodeName),
-    party.dates.map(({ from, to, circa }) => (from === to && !circa ? from : shortened([from, to, circa ? 1 : 0]))),
-    party.countries.map(encodeCountry),
-    genders.indexOf(party.gender),
-    party.birthPlaces,
-    party.identifiers.map((one) => shortened([identifierKinds.indexOf(one.kind), one.value, one.country ?? ''])),
-  ];
-  return JSON.stringify(shortened(encoded));
+/** Writes what is kept of the party. */
+export function writeParty(party: ListedParty, out: RecordSink): void {
+  const { sourceRef, names, dates, countries, birthPlaces, identifiers } = party;
+  const more =
+    (sourceRef === '' ? 0 : has.sourceRef) |
+    (birthPlaces.length === 0 ? 0 : has.birthPlaces) |
+    (identifiers.length === 0 ? 0 : has.identifiers) |
+    (genders.indexOf(party.gender) * genderAt);
+  const counts = Math.min(dates.length, few) + (few + 1) * Math.min(countries.length, few);
+  out.number((names.length * (few + 1) ** 2 + counts) * 2 + Number(more > 0));
+  if (more > 0) out.number(more);
+  if (dates.length >= few) out.number(dates.length - few);
+  if (countries.length >= few) out.number(countries.length - few);
+  if (sourceRef !== '') writeText(out, sourceRef);
+  for (const name of names) writeName(out, name);
+  for (const date of dates) writeDate(out, date);
+  for (const country of countries) writeCountry(out, country);
+  if (birthPlaces.length > 0) out.number(birthPlaces.length);
+  for (const place of birthPlaces) writeText(out, place);
+  if (identifiers.length > 0) out.number(identifiers.length);
+  for (const identifier of identifiers) writeIdentifier(out, identifier);
 }
 
-const isNothing = (value: unknown): boolean =>
-  value === 0 || value === '' || (Array.isArray(value) && value.length === 0);
-
-/** An array without the zeros, empty texts and empty arrays that it ends with. */
-function shortened<Values extends [unknown, unknown, ...unknown[]]>(values: Values): Values {
-  while (values.length > 2 && isNothing(values.at(-1))) values.pop();
-  return values;
+/** The reverse of `writeParty`. */
+export function readParty(from: RecordSource, type: PartyType): StoredParty {
+  const head = from.number();
+  const more = head % 2 === 1 ? from.number() : 0;
+  const counts = Math.floor(head / 2);
+  const dateCount = counts % (few + 1);
+  const countryCount = Math.floor(counts / (few + 1)) % (few + 1);
+  const allDates = dateCount === few ? few + from.number() : dateCount;
+  const allCountries = countryCount === few ? few + from.number() : countryCount;
+  const sourceRef = more & has.sourceRef ? readText(from) : '';
+  const names = times(Math.floor(counts / (few + 1) ** 2), () => readName(from));
+  const dates = times(allDates, () => readDateOf(from));
+  const countries = times(allCountries, () => readCountry(from));
+  const birthPlaces = times(more & has.birthPlaces ? from.number() : 0, () => readText(from));
+  const identifiers = times(more & has.identifiers ? from.number() : 0, () => readIdentifier(from));
+  const gender = genders[Math.floor(more / genderAt)];
+  return { sourceRef, type, names, dates, countries, ...(gender ? { gender } : {}), birthPlaces, identifiers };
 }
 
-function encodeName({ text, kind, strength, parts }: PartyName): EncodedName {
-  if (kind === 'primary' && strength === 'strong' && !parts) return text;
-  return shortened([text, nameKinds.indexOf(kind), strength === 'weak' ? 1 : 0, encodeParts(text, parts)]);
+function times<T>(count: number, read: () => T): T[] {
+  const all: T[] = [];
+  for (let at = 0; at < count; at++) all.push(read());
+  return all;
 }
 
-/** Words are counted in a digit each: 102 is a given name of one word and a family name of two. */
-const mostWords = 9;
+function writeText(out: RecordSink, text: string): void {
+  const words = wordsOfText(text);
+  out.number(words.length);
+  out.words(words);
+}
 
-function encodeParts(text: string, parts: PartyName['parts']): number | (string | 0)[] {
-  if (!parts) return 0;
+const readText = (from: RecordSource): string => from.words(from.number()).join(' ');
+
+/** What a name is, beside the number of its words: its kind, whether it is weak, whether it has parts. */
+const nameShapes = nameKinds.length * 4;
+
+function writeName(out: RecordSink, { text, kind, strength, parts }: PartyName): void {
+  const words = wordsOfText(text);
+  const shape = nameKinds.indexOf(kind) * 4 + Number(strength === 'weak') * 2 + Number(parts !== undefined);
+  out.number(words.length * nameShapes + shape);
+  out.words(words);
+  if (parts) writeParts(out, text, words.length, parts);
+}
+
+function readName(from: RecordSource): PartyName {
+  const head = from.number();
+  const words = from.words(Math.floor(head / nameShapes));
+  const shape = head % nameShapes;
+  const name: PartyName = {
+    text: words.join(' '),
+    kind: nameKinds[shape >> 2] ?? 'aka',
+    strength: shape & 2 ? 'weak' : 'strong',
+  };
+  return shape & 1 ? { ...name, parts: readParts(from, words) } : name;
+}
+
+/** Where the parts are the words of the name in their order, words are counted; the rest is the family name. */
+const mostCounted = 9;
+
+function writeParts(out: RecordSink, text: string, words: number, parts: NonNullable<PartyName['parts']>): void {
   const all = [parts.given, parts.middle, parts.family];
-  const counts = all.map((part) => (part ? part.split(' ').length : 0));
-  const isWhole = all.filter((part) => part).join(' ') === text && counts.every((count) => count <= mostWords);
-  return isWhole ? Number(counts.join('')) : all.map((part) => part ?? 0);
+  const [given = 0, middle = 0, family = 0] = all.map((part) => (part ? part.split(' ').length : 0));
+  const isWhole = all.filter((part) => part).join(' ') === text && given + middle + family === words;
+  if (isWhole && given <= mostCounted && middle <= mostCounted) {
+    out.number(1 + given + middle * (mostCounted + 1));
+    return;
+  }
+  out.number(0);
+  for (const part of all) writeText(out, part ?? '');
 }
 
-function encodeCountry({ code, text, role }: PartyCountry): EncodedCountry {
-  if (text !== code) return [code, roles.indexOf(role), text];
-  return role === 'nationality' ? code : [code, roles.indexOf(role)];
-}
-
-/** The reverse of `encodeParty`. */
-export function decodeParty(text: string, type: PartyType): StoredParty {
-  const [sourceRef, names, dates = [], countries = [], gender = 0, birthPlaces = [], identifiers = []] = JSON.parse(
-    text,
-  ) as Encoded;
+function readParts(from: RecordSource, words: readonly string[]): NonNullable<PartyName['parts']> {
+  const counted = from.number() - 1;
+  const given = counted % (mostCounted + 1);
+  const upTo = given + Math.floor(counted / (mostCounted + 1));
+  const all =
+    counted < 0
+      ? times(3, () => readText(from))
+      : [words.slice(0, given), words.slice(given, upTo), words.slice(upTo)].map((part) => part.join(' '));
+  const [first, second, last] = all;
   return {
-    sourceRef,
-    type,
-    names: names.map(decodeName),
-    dates: dates.map(decodeDate),
-    countries: countries.map(decodeCountry),
-    ...(gender > 0 ? { gender: genders[gender] } : {}),
-    birthPlaces,
-    identifiers: identifiers.map(decodeIdentifier),
+    ...(first ? { given: first } : {}),
+    ...(second ? { middle: second } : {}),
+    ...(last ? { family: last } : {}),
   };
 }
 
-function decodeName(name: EncodedName): PartyName {
-  if (typeof name === 'string') return { text: name, kind: 'primary', strength: 'strong' };
-  const [text, kind, weak, parts] = name;
-  const decoded: PartyName = { text, kind: nameKinds[kind] ?? 'aka', strength: weak ? 'weak' : 'strong' };
-  return parts ? { ...decoded, parts: decodeParts(text, parts) } : decoded;
+/** Years that a date in three bytes may have. */
+const years = { first: 1800, count: 256 } as const;
+const isoDate = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/;
+/** Stands for a date that is written otherwise and follows as a text. */
+const otherDate = 0;
+
+/** Year, month and day as one number below 2^17, from 1; 0 for a month or day that is not known. */
+function packedDate(text: string): number {
+  const [, year, month, day] = isoDate.exec(text) ?? [];
+  const yearAt = Number(year) - years.first;
+  const isPlain = yearAt >= 0 && yearAt < years.count - 1 && month !== '00' && day !== '00';
+  if (!isPlain || Number(month ?? 0) > 15 || Number(day ?? 0) > 31) return otherDate;
+  return ((yearAt + 1) << 9) | (Number(month ?? 0) << 5) | Number(day ?? 0);
 }
 
-function decodeParts(text: string, parts: number | (string | 0)[]): NonNullable<PartyName['parts']> {
-  const [given, middle, family] = typeof parts === 'number' ? wordsOf(text, parts) : parts;
-  return { ...(given ? { given } : {}), ...(middle ? { middle } : {}), ...(family ? { family } : {}) };
+const digits = (value: number): string => String(value).padStart(2, '0');
+
+function unpackedDate(packed: number): string {
+  const [month, day] = [(packed >> 5) & 15, packed & 31];
+  const year = String((packed >> 9) - 1 + years.first);
+  return `${year}${month > 0 ? `-${digits(month)}` : ''}${day > 0 ? `-${digits(day)}` : ''}`;
 }
 
-function wordsOf(text: string, counted: number): string[] {
-  const words = text.split(' ');
-  return Array.from(String(counted).padStart(3, '0'), (count) => words.splice(0, Number(count)).join(' '));
+/** One exact date, a span of two, or either by the publisher's guess. */
+function writeDate(out: RecordSink, { from, to, circa }: PartyDate): void {
+  const shape = Number(from !== to) * 2 + Number(circa === true);
+  const packed = packedDate(from);
+  out.number(packed * 4 + shape);
+  if (packed === otherDate) writeText(out, from);
+  if (from === to) return;
+  const last = packedDate(to);
+  out.number(last);
+  if (last === otherDate) writeText(out, to);
 }
 
-const decodeDate = (date: EncodedDate): PartyDate => {
-  if (typeof date === 'string') return { from: date, to: date };
-  const [from, to, circa] = date;
-  return circa ? { from, to, circa: true } : { from, to };
-};
+function readDateOf(source: RecordSource): PartyDate {
+  const head = source.number();
+  const dateOf = (packed: number): string => (packed === otherDate ? readText(source) : unpackedDate(packed));
+  const from = dateOf(head >> 2);
+  const to = head & 2 ? dateOf(source.number()) : from;
+  return head & 1 ? { from, to, circa: true } : { from, to };
+}
 
-const decodeCountry = (country: EncodedCountry): PartyCountry => {
-  if (typeof country === 'string') return { code: country, text: country, role: 'nationality' };
-  const [code, role, text = code] = country;
-  return { code, text, role: roles[role] ?? 'other' };
-};
+function writeCountry(out: RecordSink, { code, text, role }: PartyCountry): void {
+  const shape = roles.indexOf(role) * 2 + Number(text !== code);
+  const words = wordsOfText(code);
+  out.number(words.length * roles.length * 2 + shape);
+  out.words(words);
+  if (text !== code) writeText(out, text);
+}
 
-const decodeIdentifier = ([kind, value, country]: EncodedIdentifier): PartyIdentifier => {
-  const decoded = { kind: identifierKinds[kind] ?? 'other', value };
-  return country ? { ...decoded, country } : decoded;
-};
+function readCountry(from: RecordSource): PartyCountry {
+  const head = from.number();
+  const shape = head % (roles.length * 2);
+  const code = from.words(Math.floor(head / (roles.length * 2))).join(' ');
+  return { code, text: shape & 1 ? readText(from) : code, role: roles[shape >> 1] ?? 'other' };
+}
+
+function writeIdentifier(out: RecordSink, { kind, value, country = '' }: PartyIdentifier): void {
+  out.number(identifierKinds.indexOf(kind) * 2 + Number(country !== ''));
+  writeText(out, value);
+  if (country !== '') writeText(out, country);
+}
+
+function readIdentifier(from: RecordSource): PartyIdentifier {
+  const head = from.number();
+  const identifier = { kind: identifierKinds[head >> 1] ?? 'other', value: readText(from) };
+  return head & 1 ? { ...identifier, country: readText(from) } : identifier;
+}

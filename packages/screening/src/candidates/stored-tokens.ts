@@ -1,5 +1,6 @@
-/** How a segment keeps the words of names: each distinct word once, as 32-bit words, so that no name is read twice. */
+/** How a segment keeps the words of names: each distinct word once, so that no name is read twice. */
 import type { NameToken, TokenKind } from '../names/name-token.ts';
+import type { ByteReader, ByteWriter } from './packed-bytes.ts';
 import { storedPerBit } from './segment-format.ts';
 
 /** What a stored word is; an acronym of the whole name is kept beside its words. */
@@ -16,39 +17,67 @@ const kinds: readonly StoredKind[] = [
   'acronym',
 ];
 
-/** Parts of the first 32-bit word of a stored word. */
+/** Parts of the first number of a stored word; above them its weight, in tenths of a bit. */
 const kindBits = 0xf;
 const patronymic = 0x10;
 const syllabic = 0x20;
-const weightAt = 8;
-const formsAt = 16;
+/** It has one spelling, and its text need not be kept: so have most. */
+const isPlain = 0x40;
+const weightAt = 7;
 
 /** Words that stand for an idea are written together as they read, not by the idea: only their text must be kept. */
 export const keepsText = (kind: TokenKind): boolean => kind === 'generic' || kind === 'place' || kind === 'legal-form';
 
-/** A word as 32-bit words: what it is, the number of its text (0 for none, else one more), the numbers of its spellings. */
-export function packToken(token: NameToken, text: number, forms: readonly number[]): number[] {
-  const flags = (token.isPatronymic ? patronymic : 0) | (token.isSyllabic ? syllabic : 0);
-  const weight = Math.round(token.bits * storedPerBit);
-  return [kinds.indexOf(token.kind) | flags | (weight << weightAt) | (forms.length << formsAt), text, ...forms];
+/** What is stored of a word: the numbers of its text (0 for none, else one more) and of its spellings. */
+export interface StoredToken {
+  kind: StoredKind;
+  weight: number;
+  flags: number;
+  text: number;
+  forms: readonly number[];
 }
 
-/** An acronym as 32-bit words. */
-export const packAcronym = (form: number): number[] => [kinds.indexOf('acronym') | (1 << formsAt), 0, form];
+/** What there is to store of a word, given the numbers of its texts. */
+export function storedToken(token: NameToken, text: number, forms: readonly number[]): StoredToken {
+  const flags = (token.isPatronymic ? patronymic : 0) | (token.isSyllabic ? syllabic : 0);
+  return { kind: token.kind, weight: Math.round(token.bits * storedPerBit), flags, text, forms };
+}
 
-/** What a stored word is. */
-export const storedKind = (head: number): StoredKind => kinds[head & kindBits] ?? 'word';
+/** An acronym, given the number of its text. */
+export const storedAcronym = (form: number): StoredToken => ({
+  kind: 'acronym',
+  weight: 0,
+  flags: 0,
+  text: 0,
+  forms: [form],
+});
 
-/** The reverse of `packToken`, given the texts of the spellings. */
-export function unpackToken(head: number, text: string, forms: readonly string[]): NameToken {
-  const kind = storedKind(head);
+export function writeToken({ kind, weight, flags, text, forms }: StoredToken, out: ByteWriter): void {
+  const plain = text === 0 && forms.length === 1;
+  out.number(kinds.indexOf(kind) | flags | (plain ? isPlain : 0) | (weight << weightAt));
+  if (!plain) out.number(text);
+  for (const form of forms) out.number(form);
+}
+
+/** The reverse of `writeToken`. */
+export function readToken(from: ByteReader): StoredToken {
+  const head = from.number();
+  const text = head & isPlain ? 0 : from.number();
+  const forms: number[] = [];
+  while (from.at < from.end) forms.push(from.number());
+  const kind = kinds[head & kindBits] ?? 'word';
+  return { kind, weight: head >>> weightAt, flags: head & (patronymic | syllabic), text, forms };
+}
+
+/** The word, given the texts of its numbers; an acronym is no word. */
+export function tokenOf({ kind, weight, flags }: StoredToken, text: string, forms: readonly string[]): NameToken {
   if (kind === 'acronym') throw new TypeError('An acronym is no word of a name.');
   return {
     text,
     forms,
     kind,
-    bits: ((head >>> weightAt) & 0xff) / storedPerBit,
-    ...(head & patronymic ? { isPatronymic: true } : {}),
-    ...(head & syllabic ? { isSyllabic: true } : {}),
+    bits: weight / storedPerBit,
+    ...(flags & patronymic ? { isPatronymic: true } : {}),
+    ...(flags & syllabic ? { isSyllabic: true } : {}),
   };
 }

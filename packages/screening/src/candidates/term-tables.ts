@@ -1,15 +1,18 @@
 /** Tables of a dictionary of terms: their order, their texts and the keys by which similar words find them. */
-import { keysOf, skeletonOf } from '../names/skeleton.ts';
+import { skeletonOf } from '../names/skeleton.ts';
 import { GrowingWords } from './growing-words.ts';
+import { ByteWriter } from './packed-bytes.ts';
+import { keyHashesOf } from './key-hashes.ts';
+import { packNumbers } from './packed-numbers.ts';
 import { checkOf, hashOf, tableSize } from './segment-format.ts';
 
 /** Terms keyed between two yields: about 3 ms of work on a slow core. */
 const termsPerStep = 800;
 
-/** Where the terms of a key are. */
+/** Where the terms of a key are, packed. */
 export interface KeyTables {
-  keyOffsets: Uint32Array;
-  keyTerms: Uint32Array;
+  keyOffsets: Uint8Array;
+  keyTerms: Uint8Array;
   /** A part of the key's hash, and the customs of the names that the term is filed under. */
   keyChecks: Uint8Array;
 }
@@ -18,15 +21,22 @@ export interface KeyTables {
 export function* keyTerms(texts: readonly string[], users: Uint8Array): Generator<number, KeyTables> {
   const keyed = new GrowingWords();
   for (const [term, text] of texts.entries()) {
-    if (/^[~a-z]/.test(text)) for (const key of keysOf(text)) keyed.push(hashOf(key), term);
+    if (isKeyed(text))
+      keyHashesOf(text, skeletonOf(text), (hash) => {
+        keyed.push(hash);
+        keyed.push(term);
+      });
     if (term % termsPerStep === 0) yield term / texts.length;
   }
-  const { offsets, values, checks } = fileHashes(keyed.toArray(), tableSize(texts.length * 2));
-  return {
-    keyOffsets: offsets,
-    keyTerms: values,
-    keyChecks: checks.map((check, at) => check | users[values[at]!]!),
-  };
+  const { offsets, values, checks } = fileHashes(keyed.view(), tableSize(texts.length * 2));
+  for (let at = 0; at < checks.length; at++) checks[at]! |= users[values[at]!]!;
+  return { keyOffsets: packNumbers(offsets), keyTerms: packNumbers(values), keyChecks: checks };
+}
+
+/** Ideas, numbers and acronyms are equal or not, never similar. */
+function isKeyed(text: string): boolean {
+  const first = text.charCodeAt(0);
+  return (first >= 0x61 && first <= 0x7a) || first === 0x7e;
 }
 
 /** 2^25: behind 28 bits of hash, the draft numbers for which a double has room. */
@@ -64,18 +74,13 @@ export function fileHashes(
   return { offsets, values, checks };
 }
 
-/** Texts behind one another. */
-export function packTexts(
-  texts: readonly Uint8Array[],
-  size = texts.reduce((sum, text) => sum + text.length, 0),
-): { offsets: Uint32Array; bytes: Uint8Array } {
-  const bytes = new Uint8Array(size);
+/** Texts behind one another, and where each begins and the last one ends. */
+export function packTexts(texts: readonly string[]): { textOffsets: Uint8Array; textBytes: Uint8Array } {
+  const bytes = new ByteWriter();
   const offsets = new Uint32Array(texts.length + 1);
-  let at = 0;
   for (const [index, text] of texts.entries()) {
-    bytes.set(text, at);
-    at += text.length;
-    offsets[index + 1] = at;
+    bytes.text(text);
+    offsets[index + 1] = bytes.length;
   }
-  return { offsets, bytes };
+  return { textOffsets: packNumbers(offsets), textBytes: bytes.view() };
 }

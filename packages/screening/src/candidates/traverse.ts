@@ -6,8 +6,7 @@ import type { NameCustom, NameToken } from '../names/name-token.ts';
 import { mostEvidence, mostEvidenceWithin } from '../matching/name-evidence.ts';
 import type { Segment } from './open-index.ts';
 import type { FindsMemo, ReadingQuery, WholeItem, WordFinds } from './query-items.ts';
-import { storedPerBit } from './segment-format.ts';
-import { firstFrom } from './sorted-words.ts';
+import { storedPerBit, storedPerNameBit } from './segment-format.ts';
 
 export interface Candidate {
   name: number;
@@ -108,16 +107,13 @@ export class Accumulator {
     bits: number,
     how: number,
     mayOpen: boolean,
-    { from, to }: NameRange,
+    { custom }: NameRange,
   ): void {
-    const { postings, postingOffsets, termBits } = this.#segment;
+    const { postings, termBits } = this.#segment;
     const cover = Math.max(leastCover, termBits[term]!);
-    const end = postingOffsets[term + 1]!;
-    for (let at = firstFrom(postings, postingOffsets[term]!, end, from); at < end; at++) {
-      const name = postings[at]!;
-      if (name >= to) break;
-      this.#meet(name, gain, cover, bits, how, mayOpen);
-    }
+    const count = postings.read(term, custom);
+    const { names } = postings;
+    for (let at = 0; at < count; at++) this.#meet(names[at]!, gain, cover, bits, how, mayOpen);
   }
 
   #meet(name: number, gain: number, cover: number, bits: number, how: number, mayOpen: boolean): void {
@@ -178,7 +174,7 @@ export class Accumulator {
     const simple = mostEvidence(agreed, query.reading.bits, lone, lone && query.mayBeBrand) + slack;
     const cell = name * width;
     const paired = Math.min(query.reading.bits, this.#kept[cell + kept.met]! / storedPerBit + query.allowance);
-    const listed = this.#segment.nameBits[name]! / storedPerBit;
+    const listed = this.#segment.nameBits[name]! / storedPerNameBit;
     const covered = this.#kept[cell + kept.covered]! / storedPerBit + query.initials * mostWordBits;
     const rightOver = Math.max(0, listed - covered);
     const whole = Math.max(query.reading.bits, listed + mostLegalBits);

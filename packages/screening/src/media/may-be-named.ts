@@ -19,12 +19,14 @@ export function* mayBeNamed(index: NameIndex, { spellings }: Pick<NamedText, 'sp
   for (const spelling of spellings) {
     const term = index.findTerm(spelling);
     if (term >= 0) terms.add(term);
-    for (const written of index.termsWritten(spelling)) terms.add(written);
+    for (const written of index.letters.written(spelling)) terms.add(written);
   }
   const hits = new Uint8Array(index.nameCount);
   const touched: number[] = [];
   for (const term of terms) {
-    for (const name of index.postings.subarray(index.postingOffsets[term], index.postingOffsets[term + 1])) {
+    const count = index.postings.read(term);
+    for (let at = 0; at < count; at++) {
+      const name = index.postings.names[at]!;
       if (hits[name] === 0) touched.push(name);
       if (hits[name]! < 2) hits[name]! += 1;
     }
@@ -32,7 +34,7 @@ export function* mayBeNamed(index: NameIndex, { spellings }: Pick<NamedText, 'sp
   const parties = new Set<number>();
   let looked = 0;
   for (const name of touched) {
-    if (hits[name] === 2 || hasOneWord(index, name)) parties.add(index.partyIds[index.nameParty[name]!]!);
+    if (hits[name] === 2 || hasOneWord(index, name)) parties.add(index.partyIds.at(index.partyOf(name)));
     looked += 1;
     if (looked % STEP === 0) yield;
   }

@@ -63,6 +63,8 @@ export function skeletonOf(spelling: string): string {
  * skeleton two steps away. Longer words would have too many keys, and keep enough of their skeleton.
  */
 const longestRawKeyed = 12;
+/** Begins a key of letters, which is none of sounds. */
+export const rawMark = '=';
 /** Below it a skeleton with one letter less would fit half the dictionary. */
 export const shortestDeletable = 4;
 
@@ -81,13 +83,13 @@ export function keysOf(spelling: string): string[] {
     }
   }
   if (isRawKeyed(spelling)) {
-    keys.push(`=${spelling}`);
+    keys.push(rawMark + spelling);
     for (let at = 0; at < spelling.length; at++) {
       if (at > 0 && spelling.charAt(at) === spelling.charAt(at - 1)) continue;
-      keys.push(`=${spelling.slice(0, at)}${spelling.slice(at + 1)}`);
+      keys.push(rawMark + spelling.slice(0, at) + spelling.slice(at + 1));
     }
   }
-  return [...new Set(keys)];
+  return keys;
 }
 
 /** Whether `keysOf` of both spellings have a key in common, told from the spellings and their skeletons alone. */
@@ -103,7 +105,7 @@ interface Skeletal {
 }
 
 const shortestRawKeyed = 3;
-const isRawKeyed = (text: string): boolean =>
+export const isRawKeyed = (text: string): boolean =>
   text.length >= shortestRawKeyed && text.length <= longestRawKeyed && !text.startsWith('~');
 
 /** Whether two unequal texts become equal when each of at least `shortest` letters may lose one. */

@@ -1,0 +1,175 @@
+/** The names of a segment while it is built: of each its words, its party and what bounds it. */
+import type { NameReading } from '../names/name-token.ts';
+import { GrowingWords } from './growing-words.ts';
+import { ByteWriter } from './packed-bytes.ts';
+import { RecordWriter } from './records.ts';
+import { storedPerNameBit, usedBy } from './segment-format.ts';
+
+/** Names looked at between two yields: a millisecond or two. */
+const namesPerStep = 20_000;
+
+/** Names of one custom, in order. */
+export class NameDrafts {
+  readonly #words = new GrowingWords();
+  readonly #ends = new GrowingWords();
+  readonly #parties = new GrowingWords();
+  readonly #weak = new GrowingWords();
+  readonly #bits = new GrowingWords();
+
+  get length(): number {
+    return this.#ends.length;
+  }
+
+  /** Adds a name by the draft numbers of its words, then of its acronyms. */
+  add(party: number, isWeak: boolean, words: readonly number[], reading: NameReading): void {
+    for (const word of words) this.#words.push(word);
+    this.#ends.push(this.#words.length);
+    this.#parties.push(party);
+    this.#weak.push(Number(isWeak));
+    // Rounded down, so that bounds hold.
+    this.#bits.push(Math.min(0xff, Math.floor(filedBits(reading) * storedPerNameBit)));
+  }
+
+  view(): NamesView {
+    return {
+      words: this.#words.view(),
+      ends: this.#ends.view(),
+      parties: this.#parties.view(),
+      weak: this.#weak.view(),
+      bits: this.#bits.view(),
+    };
+  }
+}
+
+/** What NameDrafts collected; the words of a name end at `ends`, where those of the next one begin. */
+export interface NamesView {
+  words: Uint32Array;
+  ends: Uint32Array;
+  parties: Uint32Array;
+  weak: Uint32Array;
+  bits: Uint32Array;
+}
+
+/** Bits of a reading without its legal forms, which are filed nowhere. */
+const filedBits = (reading: NameReading): number =>
+  reading.tokens.reduce((sum, { kind, bits }) => (kind === 'legal-form' ? sum : sum + bits), 0);
+
+/** Which draft terms each draft word is filed under. */
+export interface FiledUnder {
+  starts: Uint32Array;
+  terms: Uint32Array;
+}
+
+/** The names under each term, and the customs of these names. */
+export interface FiledNames {
+  starts: Uint32Array;
+  names: Uint32Array;
+  users: Uint8Array;
+}
+
+/** Files the names, people's first, under the terms of their words, a name once under a term. Yields now and then. */
+export function* fileNames(
+  people: NamesView,
+  others: NamesView,
+  { starts: termStarts, terms }: FiledUnder,
+  rank: Uint32Array,
+): Generator<void, FiledNames> {
+  const users = new Uint8Array(rank.length);
+  const starts = new Uint32Array(rank.length + 1);
+  const next = starts.subarray(1);
+  let names = new Uint32Array();
+  // Once to count the names of each term, once to file them.
+  for (const isFiling of [false, true]) {
+    const last = new Uint32Array(rank.length);
+    let name = 0;
+    for (const [view, custom] of [
+      [people, usedBy.person],
+      [others, usedBy.organisation],
+    ] as const) {
+      for (let one = 0, at = 0; one < view.ends.length; one++) {
+        name++;
+        for (; at < view.ends[one]!; at++) {
+          const word = view.words[at]!;
+          for (let filed = termStarts[word]!; filed < termStarts[word + 1]!; filed++) {
+            const term = rank[terms[filed]!]!;
+            if (last[term] === name) continue;
+            last[term] = name;
+            if (isFiling) names[next[term]!++] = name - 1;
+            else {
+              users[term]! |= custom;
+              next[term]!++;
+            }
+          }
+        }
+        if (name % namesPerStep === 0) yield;
+      }
+    }
+    if (isFiling) break;
+    // From counts to where each term's names begin; filing moves them on to where they end.
+    let sum = 0;
+    for (let term = 0; term < rank.length; term++) {
+      const count = next[term]!;
+      next[term] = sum;
+      sum += count;
+    }
+    names = new Uint32Array(sum);
+  }
+  return { starts, names, users };
+}
+
+/** How often each word is in a name. */
+export function countWords(views: readonly NamesView[], count: number): Uint32Array {
+  const counts = new Uint32Array(count);
+  for (const { words } of views) for (let at = 0; at < words.length; at++) counts[words[at]!]!++;
+  return counts;
+}
+
+/** The words of every name, by the numbers that the draft words have for good. Yields now and then. */
+export function* packNames(views: readonly NamesView[], numbers: Uint32Array): Generator<void, Uint8Array> {
+  const records = new RecordWriter();
+  const record = new ByteWriter();
+  let done = 0;
+  for (const { words, ends } of views)
+    for (let name = 0, at = 0; name < ends.length; name++) {
+      for (; at < ends[name]!; at++) record.number(numbers[words[at]!]!);
+      records.add(record);
+      if (++done % namesPerStep === 0) yield;
+    }
+  return records.section();
+}
+
+/** Bits of each name. */
+export function packNameBits(views: readonly NamesView[]): Uint8Array {
+  const bits = new Uint8Array(views.reduce((sum, view) => sum + view.bits.length, 0));
+  let name = 0;
+  for (const view of views) for (let at = 0; at < view.bits.length; at++) bits[name++] = view.bits[at]!;
+  return bits;
+}
+
+/** A bit for each name that the publisher calls weak. */
+export function packWeak(views: readonly NamesView[]): Uint8Array {
+  const bits = new Uint8Array(Math.ceil(views.reduce((sum, { weak }) => sum + weak.length, 0) / 8));
+  let name = 0;
+  for (const { weak } of views)
+    for (let at = 0; at < weak.length; at++, name++) if (weak[at] === 1) bits[name >>> 3]! |= 1 << (name & 7);
+  return bits;
+}
+
+/**
+ * For every 32 names, how many parties begin before them and which of them begin one: parties that have names are numbered
+ * in the order of their names.
+ */
+export function packNameParties(views: readonly NamesView[]): Uint32Array {
+  const words = new Uint32Array(Math.ceil(views.reduce((sum, { parties }) => sum + parties.length, 0) / 32) * 2);
+  let name = 0;
+  let begun = 0;
+  for (const { parties } of views)
+    for (let at = 0; at < parties.length; at++, name++) {
+      const cell = (name >>> 5) * 2;
+      if (name % 32 === 0) words[cell] = begun;
+      if (at > 0 && parties[at] === parties[at - 1]) continue;
+      words[cell + 1]! |= 1 << (name & 31);
+      begun++;
+    }
+  return words;
+}

@@ -1,0 +1,135 @@
+/** The distinct words of the names of a segment while it is built, and the terms that each is filed under. */
+import type { NameToken } from '../names/name-token.ts';
+import { GrowingWords } from './growing-words.ts';
+import { ByteWriter } from './packed-bytes.ts';
+import { RecordWriter } from './records.ts';
+import { storedPerBit, tableSize, hashOf } from './segment-format.ts';
+import { keepsText, storedAcronym, storedToken, writeToken } from './stored-tokens.ts';
+import { packNumbers } from './packed-numbers.ts';
+import { rankBySound } from './term-tables.ts';
+import { acronymMark, termsOf } from './terms.ts';
+
+/** Words written between two yields: a millisecond or two. */
+const wordsPerStep = 5_000;
+
+/** Words and terms have draft numbers in the order in which they are met. */
+export class WordDrafts {
+  readonly #tokens: (NameToken | string)[] = [];
+  readonly #numbers = new Map<NameToken | string, number>();
+  readonly #numbersByKey = new Map<string, number>();
+  readonly #terms = new Map<string, number>();
+  /** The most bits of a word filed under the term, as stored: rounded up, so that bounds hold. */
+  readonly #termBits = new GrowingWords();
+  /** Terms of all words, behind one another. */
+  readonly #filed = new GrowingWords();
+  readonly #filedEnds = new GrowingWords();
+
+  get termCount(): number {
+    return this.#terms.size;
+  }
+
+  get wordCount(): number {
+    return this.#tokens.length;
+  }
+
+  /** The draft number of a word or acronym: equal for words that are read and compared alike. */
+  numberOf(token: NameToken | string): number {
+    // Most words are read as the same object as before.
+    const met = this.#numbers.get(token);
+    if (met !== undefined) return met;
+    const key = typeof token === 'string' ? acronymMark + token : keyOf(token);
+    const number = this.#numbersByKey.get(key) ?? this.#add(token, key);
+    this.#numbers.set(token, number);
+    return number;
+  }
+
+  #add(token: NameToken | string, key: string): number {
+    const number = this.#tokens.push(token) - 1;
+    this.#numbersByKey.set(key, number);
+    for (const text of new Set(termsOf(token))) {
+      const term = this.#numberTerm(text);
+      this.#filed.push(term);
+      if (typeof token === 'string') continue;
+      const bits = this.#termBits.view();
+      bits[term] = Math.max(bits[term]!, Math.ceil(token.bits * storedPerBit));
+    }
+    this.#filedEnds.push(this.#filed.length);
+    return number;
+  }
+
+  #numberTerm(text: string): number {
+    const known = this.#terms.get(text);
+    if (known !== undefined) return known;
+    const fresh = this.#terms.size;
+    this.#terms.set(text, fresh);
+    this.#termBits.push(0);
+    return fresh;
+  }
+
+  /** The terms of every word, as the draft number of the term, from `starts[word]` to the next one. */
+  filedUnder(): { starts: Uint32Array; terms: Uint32Array } {
+    const starts = new Uint32Array(this.wordCount + 1);
+    starts.set(this.#filedEnds.view(), 1);
+    return { starts, terms: this.#filed.view() };
+  }
+
+  /** Numbers for good: of each draft term. */
+  rank(): Uint32Array {
+    return rankBySound(this.#terms.keys(), this.#terms.size);
+  }
+
+  /** The terms in the order of their numbers. */
+  textsBy(rank: Uint32Array): string[] {
+    const texts: string[] = Array.from({ length: rank.length });
+    for (const [text, draft] of this.#terms) texts[rank[draft]!] = text;
+    return texts;
+  }
+
+  termBitsBy(rank: Uint32Array): Uint8Array {
+    const bits = new Uint8Array(rank.length);
+    for (const [draft, value] of this.#termBits.view().entries()) bits[rank[draft]!] = value;
+    return bits;
+  }
+
+  /** The words in an order, as records; texts that are no terms are added behind them. Yields now and then. */
+  *pack(order: Uint32Array, rank: Uint32Array, texts: string[]): Generator<void, Uint8Array> {
+    const added = new Map<string, number>();
+    const numberOf = (text: string): number => {
+      const term = this.#terms.get(text);
+      if (term !== undefined) return rank[term]!;
+      const known = added.get(text);
+      if (known !== undefined) return known;
+      added.set(text, texts.length);
+      return texts.push(text) - 1;
+    };
+    const records = new RecordWriter();
+    const record = new ByteWriter();
+    for (const [done, number] of order.entries()) {
+      const token = this.#tokens[number]!;
+      const stored =
+        typeof token === 'string'
+          ? storedAcronym(numberOf(acronymMark + token))
+          : storedToken(token, keepsText(token.kind) ? numberOf(token.text) + 1 : 0, token.forms.map(numberOf));
+      writeToken(stored, record);
+      records.add(record);
+      if (done % wordsPerStep === 0) yield;
+    }
+    return records.section();
+  }
+}
+
+/** Equal for words that are read and compared alike. */
+const keyOf = (token: NameToken): string =>
+  `${token.kind} ${token.bits}${token.isPatronymic ? 'p' : ''}${token.isSyllabic ? 's' : ''} ${keepsText(token.kind) ? token.text : ''} ${token.forms.join(' ')}`;
+
+/** Terms by the hash of their text: open addressing, half empty; a cell holds the term's number plus one. */
+export function termTable(terms: readonly string[]): Uint8Array {
+  const table = new Uint32Array(tableSize(terms.length * 2));
+  const mask = table.length - 1;
+  for (const [number, term] of terms.entries()) {
+    let cell = hashOf(term) & mask;
+    while (table[cell] !== 0) cell = (cell + 1) & mask;
+    table[cell] = number + 1;
+  }
+  return packNumbers(table);
+}

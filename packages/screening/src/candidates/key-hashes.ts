@@ -1,0 +1,18 @@
+/** Hashes of the lookup keys of a spelling, without making the keys: those of `keysOf`, each once and in its order. */
+import { isRawKeyed, rawMark, shortestDeletable } from '../names/skeleton.ts';
+import { hashWithout } from './segment-format.ts';
+
+/** Tells each of them. */
+export function keyHashesOf(text: string, skeleton: string, tell: (hash: number) => void): void {
+  if (skeleton !== '') tell(hashWithout('', skeleton, skeleton.length));
+  if (skeleton.length >= shortestDeletable) tellShorter('', skeleton, tell);
+  if (!isRawKeyed(text)) return;
+  tell(hashWithout(rawMark, text, text.length));
+  tellShorter(rawMark, text, tell);
+}
+
+/** Hashes of the text with one letter left out; of a run of one letter, the first. */
+function tellShorter(mark: string, text: string, tell: (hash: number) => void): void {
+  for (let at = 0; at < text.length; at++)
+    if (at === 0 || text.charCodeAt(at) !== text.charCodeAt(at - 1)) tell(hashWithout(mark, text, at));
+}

@@ -1,0 +1,39 @@
+/** The years that the dates of a party may mean: lets candidates be passed over without reading their dates. */
+import { readDate } from '../matching/dates.ts';
+import type { ListedParty } from '../party.ts';
+
+/** First and last year the dates may mean, 0 and 0 without a date. */
+export function yearsOf(party: Pick<ListedParty, 'dates'>): [number, number] {
+  let first = 0xffff;
+  let last = 0;
+  for (const date of party.dates) {
+    for (const text of [date.from, date.to]) {
+      const year = readDate(text)?.year;
+      if (!year) continue;
+      first = Math.min(first, year);
+      last = Math.max(last, year);
+    }
+  }
+  return last === 0 ? [0, 0] : [first, last];
+}
+
+/** Years that a byte can tell; a year before or after them, or several, may agree with any. */
+const firstTold = 1850;
+const anyByte = 0xff;
+
+/** Of a party: no year, one year, or any. */
+export const noYear = 0;
+export const anyYear = -1;
+
+/** The years of a party as a byte. */
+export function yearByte([first, last]: readonly [number, number]): number {
+  if (last === 0) return 0;
+  const byte = first - firstTold + 1;
+  return first === last && byte > 0 && byte < anyByte ? byte : anyByte;
+}
+
+/** What a byte tells: a year, `noYear` or `anyYear`. */
+export function yearOfByte(byte: number): number {
+  if (byte === 0) return noYear;
+  return byte === anyByte ? anyYear : byte + firstTold - 1;
+}

@@ -1,0 +1,52 @@
+/** Short runs of bytes that are asked for by number. */
+import { ByteReader, ByteWriter } from './packed-bytes.ts';
+import { GrowingWords } from './growing-words.ts';
+import { PackedNumbers, packNumbers } from './packed-numbers.ts';
+
+/** Collects records, in order. */
+export class RecordWriter {
+  readonly #bytes = new ByteWriter();
+  readonly #places = new GrowingWords();
+
+  /** Adds what was written, and empties it for the next one. */
+  add(record: ByteWriter): void {
+    this.#places.push(this.#bytes.length);
+    this.#bytes.bytes(record.view());
+    record.length = 0;
+  }
+
+  /** The length of the places; the places, with the end of the last; the records. */
+  section(): Uint8Array {
+    this.#places.push(this.#bytes.length);
+    const places = packNumbers(this.#places.view());
+    const bytes = new Uint8Array(4 + aligned(places.length) + this.#bytes.length);
+    new Uint32Array(bytes.buffer, 0, 1)[0] = aligned(places.length);
+    bytes.set(places, 4);
+    bytes.set(this.#bytes.view(), 4 + aligned(places.length));
+    return bytes;
+  }
+}
+
+const aligned = (length: number): number => (length + 3) & ~3;
+
+/** Reads the records of a section. It begins at a multiple of four. */
+export class Records {
+  readonly length: number;
+  readonly #places: PackedNumbers;
+  readonly #reader: ByteReader;
+
+  constructor(section: Uint8Array) {
+    const [start = 0] = new Uint32Array(section.buffer, section.byteOffset, 1);
+    this.#places = new PackedNumbers(section.subarray(4, 4 + start));
+    this.#reader = new ByteReader(section.subarray(4 + start));
+    this.length = this.#places.length - 1;
+  }
+
+  /** A reader that stands before a record and knows its end: the same reader for all. */
+  open(number: number): ByteReader {
+    const reader = this.#reader;
+    reader.at = this.#places.at(number);
+    reader.end = this.#places.at(number + 1);
+    return reader;
+  }
+}

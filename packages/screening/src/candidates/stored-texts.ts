@@ -1,0 +1,149 @@
+/**
+ * Records of numbers and texts. A text is its words, and a word that comes up again is kept once: names are made of few words.
+ * Words are numbered by how often they come up, so that the common ones take a byte.
+ */
+import { GrowingWords } from './growing-words.ts';
+import { ByteReader, ByteWriter } from './packed-bytes.ts';
+import { RecordWriter, Records } from './records.ts';
+
+/** What a record is written to. */
+export interface RecordSink {
+  /** A whole number below 2^31. */
+  number: (value: number) => void;
+  /** Words of a text; how many they are is written before. */
+  words: (words: readonly string[]) => void;
+}
+
+/** What a record is read from, in the order in which it was written. */
+export interface RecordSource {
+  number: () => number;
+  words: (count: number) => string[];
+}
+
+/** Any text as words, none for the empty one; written together with a space between them they are the text. */
+export const wordsOfText = (text: string): string[] => (text === '' ? [] : text.split(' '));
+
+/** A draft holds a number, or with this bit the draft number of a word. */
+const isWord = 0x8000_0000;
+/** Stands for a word that comes up once and follows as it is; other words have their number plus one. */
+const spelledOut = 0;
+
+/** Collects records until it is known how often each word comes up. */
+export class RecordDrafts implements RecordSink {
+  readonly #draft = new GrowingWords();
+  readonly #ends = new GrowingWords();
+  readonly #numbers = new Map<string, number>();
+  readonly #counts = new GrowingWords();
+
+  number(value: number): void {
+    this.#draft.push(value);
+  }
+
+  words(words: readonly string[]): void {
+    for (const word of words) {
+      let number = this.#numbers.get(word);
+      if (number === undefined) {
+        number = this.#numbers.size;
+        this.#numbers.set(word, number);
+        this.#counts.push(0);
+      }
+      this.#counts.view()[number]!++;
+      this.#draft.push((isWord | number) >>> 0);
+    }
+  }
+
+  /** Ends a record. */
+  end(): void {
+    this.#ends.push(this.#draft.length);
+  }
+
+  /** The words that come up again, and the records in the order asked for; yields now and then. */
+  *sections(order: Uint32Array): Generator<void, { words: Uint8Array; records: Uint8Array }> {
+    const texts = [...this.#numbers.keys()];
+    const counts = this.#counts.view();
+    const again = byFalling(counts).filter((word) => counts[word]! > 1);
+    const references = new Uint32Array(texts.length);
+    const pool = new RecordWriter();
+    const record = new ByteWriter();
+    for (const [number, word] of again.entries()) {
+      references[word] = number + 1;
+      record.text(texts[word]!);
+      pool.add(record);
+    }
+    yield;
+    const draft = this.#draft.view();
+    const ends = this.#ends.view();
+    const spelled = new ByteWriter();
+    const records = new RecordWriter();
+    for (const [done, one] of order.entries()) {
+      for (let at = one === 0 ? 0 : ends[one - 1]!; at < ends[one]!; at++) {
+        const value = draft[at]!;
+        if (value < isWord) record.number(value);
+        else if (references[value - isWord]! > 0) record.number(references[value - isWord]!);
+        else {
+          spelled.text(texts[value - isWord]!);
+          record.number(spelledOut);
+          record.number(spelled.length);
+          record.bytes(spelled.view());
+          spelled.length = 0;
+        }
+      }
+      records.add(record);
+      if (done % recordsPerStep === 0) yield;
+    }
+    return { words: pool.section(), records: records.section() };
+  }
+}
+
+/** Records written between two yields: a millisecond or two. */
+const recordsPerStep = 2_000;
+
+/** Indexes by falling value; of equal ones the first comes first. */
+export function byFalling(values: Uint32Array): Uint32Array {
+  const most = values.reduce((greatest, value) => Math.max(greatest, value), 0);
+  // Few values are large: those are sorted, the others counted.
+  const counted = Math.min(most, 0xffff);
+  const starts = new Uint32Array(counted + 2);
+  for (const value of values) starts[counted - Math.min(value, counted) + 1]!++;
+  for (let at = 1; at < starts.length; at++) starts[at]! += starts[at - 1]!;
+  const large = starts[1]!;
+  const order = new Uint32Array(values.length);
+  for (const [index, value] of values.entries()) order[starts[counted - Math.min(value, counted)]!++] = index;
+  order.subarray(0, large).sort((one, other) => values[other]! - values[one]! || one - other);
+  return order;
+}
+
+/** Reads what RecordDrafts collected. */
+export class StoredRecords implements RecordSource {
+  readonly #words: Records;
+  readonly #records: Records;
+  #reader: ByteReader;
+
+  constructor(words: Uint8Array, records: Uint8Array) {
+    this.#words = new Records(words);
+    this.#records = new Records(records);
+    this.#reader = new ByteReader(records);
+  }
+
+  /** Stands before a record, for the calls that follow. */
+  open(number: number): this {
+    this.#reader = this.#records.open(number);
+    return this;
+  }
+
+  number(): number {
+    return this.#reader.number();
+  }
+
+  words(count: number): string[] {
+    const words: string[] = [];
+    for (let at = 0; at < count; at++) words.push(this.#word(this.#reader.number()));
+    return words;
+  }
+
+  #word(reference: number): string {
+    if (reference === spelledOut) return this.#reader.text(this.#reader.number());
+    const reader = this.#words.open(reference - 1);
+    return reader.text(reader.end - reader.at);
+  }
+}

@@ -1,0 +1,129 @@
+/** Finds terms by their letters: how they begin, what stands in them, how the words that are filed under them are written. */
+import type { PackedNumbers } from './packed-numbers.ts';
+import { textOf } from './packed-bytes.ts';
+import type { StoredToken } from './stored-tokens.ts';
+
+/** What is looked at of a segment: texts of the terms, then of spellings that are no terms; and its distinct words. */
+export interface Lettered {
+  termCount: number;
+  textOffsets: PackedNumbers;
+  textBytes: Uint8Array;
+  wordCount: number;
+  storedWord: (number: number) => StoredToken;
+}
+
+/** Beginnings of words whose terms are kept; dropped whole when full. */
+const keptStarts = 50;
+const latin1 = new TextDecoder('latin1');
+const encoder = new TextEncoder();
+
+export class TermLetters {
+  readonly #all: Lettered;
+  #byChar: Map<string, number[]> | undefined;
+  /** All texts, a character a byte. */
+  #allTexts: string | undefined;
+  readonly #starting = new Map<string, number[]>();
+  /** Terms of the words that keep their own text, by the number of the text and by the text. */
+  #written: Map<number, number[]> | undefined;
+  #byText: Map<string, number[]> | undefined;
+
+  constructor(all: Lettered) {
+    this.#all = all;
+  }
+
+  /** Terms that begin with a character outside ASCII; there are few of them, so they are found once. */
+  beginning(char: string): readonly number[] {
+    if (!this.#byChar) {
+      this.#byChar = new Map();
+      const { termCount, textOffsets, textBytes } = this.#all;
+      for (let number = 0; number < termCount; number++) {
+        if ((textBytes[textOffsets.at(number)] ?? 0) < 0x80) continue;
+        const [first = ''] = this.#textOf(number);
+        const terms = this.#byChar.get(first);
+        if (terms) terms.push(number);
+        else this.#byChar.set(first, [number]);
+      }
+    }
+    return this.#byChar.get(char) ?? [];
+  }
+
+  /** Terms that begin with a text as they are spelled, or as a word that stands for an idea is written. */
+  starting(text: string): readonly number[] {
+    const known = this.#starting.get(text);
+    if (known) return known;
+    const wanted = encoder.encode(text);
+    const found: number[] = [];
+    if (this.#starting.size >= keptStarts) this.#starting.clear();
+    this.#starting.set(text, found);
+    for (let number = 0; number < this.#all.textOffsets.length - 1; number++) {
+      if (this.#startsWith(number, wanted)) this.#addTermsOf(number, found);
+    }
+    return found;
+  }
+
+  /** Terms that have a text anywhere in them, or in the word as it is written. */
+  holding(text: string): readonly number[] {
+    const { textBytes, textOffsets } = this.#all;
+    this.#allTexts ??= latin1.decode(textBytes.slice());
+    const wanted = String.fromCharCode(...encoder.encode(text));
+    const found: number[] = [];
+    for (let at = this.#allTexts.indexOf(wanted); at >= 0; at = this.#allTexts.indexOf(wanted, at + 1)) {
+      // The text that it begins in; it may end in the next one.
+      const number = this.#textAt(at);
+      if (at + wanted.length <= textOffsets.at(number + 1)) this.#addTermsOf(number, found);
+    }
+    return found;
+  }
+
+  /** Terms of the words that are written so where they stand for an idea, as 'bank' does in the name of one. */
+  written(text: string): readonly number[] {
+    this.#byText ??= new Map([...this.#writtenTerms()].map(([number, terms]) => [this.#textOf(number), terms]));
+    return this.#byText.get(text) ?? [];
+  }
+
+  /** The number of the text that a byte is of. */
+  #textAt(byte: number): number {
+    const { textOffsets } = this.#all;
+    let low = 0;
+    let high = textOffsets.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >>> 1;
+      if (textOffsets.at(middle) <= byte) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+
+  #textOf(number: number): string {
+    const { textBytes, textOffsets } = this.#all;
+    return textOf(textBytes, textOffsets.at(number), textOffsets.at(number + 1));
+  }
+
+  #startsWith(number: number, wanted: Uint8Array): boolean {
+    const { textBytes, textOffsets } = this.#all;
+    const start = textOffsets.at(number);
+    // The first byte tells nearly all of them.
+    if (textBytes[start] !== wanted[0] || textOffsets.at(number + 1) - start < wanted.length) return false;
+    for (let at = 1; at < wanted.length; at++) if (textBytes[start + at] !== wanted[at]) return false;
+    return true;
+  }
+
+  /** The term that a text is, or the terms of the words that are written so. */
+  #addTermsOf(number: number, found: number[]): void {
+    if (number < this.#all.termCount) found.push(number);
+    for (const term of this.#writtenTerms().get(number) ?? []) found.push(term);
+  }
+
+  #writtenTerms(): Map<number, number[]> {
+    if (this.#written) return this.#written;
+    const terms = new Map<number, number[]>();
+    for (let word = 0; word < this.#all.wordCount; word++) {
+      const { text, forms } = this.#all.storedWord(word);
+      if (text === 0) continue;
+      const known = terms.get(text - 1) ?? [];
+      for (const form of forms) if (form < this.#all.termCount) known.push(form);
+      terms.set(text - 1, known);
+    }
+    return (this.#written = terms);
+  }
+}
