@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { namesInField } from '../src/names/person-notes.ts';
+import { namesInField, spacedByCase } from '../src/names/person-notes.ts';
 import { repairedText } from '../src/names/repaired-text.ts';
 
 describe('what files did to a text is undone', () => {
@@ -38,4 +38,15 @@ describe('the field of a name holds names and notes', () => {
   ])('%s', (text, names) => {
     expect(namesInField(text).map((name) => name.trim())).toEqual(names);
   });
+});
+
+test.each([
+  ['AbolfazlJABARI', 'Abolfazl JABARI'],
+  ['JABARIAbolfazl', 'JABARI Abolfazl'],
+  ['Kyong-hwaCHANG', 'Kyong-hwa CHANG'],
+  ['Ronald MacDONALD', 'Ronald MacDONALD'],
+  ['Ronald McDONALD', 'Ronald McDONALD'],
+  ['MOHaMED Ali', 'MOHaMED Ali'],
+])('a space that only the case of letters still tells is put back: %s', (text, spaced) => {
+  expect(spacedByCase(text)).toBe(spaced);
 });

@@ -2,6 +2,7 @@
 import type { NameCustom } from '../names/name-token.ts';
 import { companyWord } from '../names/company-words.ts';
 import { isLegalWord } from '../names/legal-forms.ts';
+import { numberOf } from '../names/number-words.ts';
 import type { Segment } from './open-index.ts';
 import { storedPerBit } from './segment-format.ts';
 
@@ -54,6 +55,9 @@ function termsOfPart(
     const idea = segment.findTerm(`@${word.concept}`);
     if (idea >= 0) terms.push(idea);
   }
+  const number = numberOf(part);
+  const numbered = number === undefined ? -1 : segment.findTerm(`#${number}`);
+  if (numbered >= 0) terms.push(numbered);
   if (isLegalWord(part)) terms.push(unfiled);
   return terms;
 }

@@ -194,7 +194,7 @@ function joinedSpelling(run: readonly NameToken[]): string {
     const form =
       token.forms[0] === '@bank'
         ? 'bank'
-        : isIdea(token) || token.kind === 'legal-form'
+        : isIdea(token) || token.kind === 'legal-form' || token.kind === 'number'
           ? token.text
           : (token.forms[0] ?? '');
     if (!/^[a-z]+$/.test(form)) return '';

@@ -1,4 +1,5 @@
 /** Reads the name of a company, vessel or other thing: legal forms, shared words, places and numbers are told from the words that distinguish it. */
+import { acronymsOf, withoutOwnAcronym } from './acronyms.ts';
 import {
   type CompanyWord,
   companyKeysOf,
@@ -18,21 +19,12 @@ import { respelled } from './respellings.ts';
 import { fold } from './fold.ts';
 import { RememberedTokens } from './remembered.ts';
 import { isEastAsian, romaniseWord } from './romanise.ts';
+import { isLatin, isStopWord } from './stop-words.ts';
 import { type Word, readingsOf } from './words.ts';
 
 /** A legal form says next to nothing; a filler (group, trading) little; sector and place more; a number as much as a place; the town of its seat, after the form, less. */
 const bitsOf = { legal: 0.8, filler: 1.6, sector: 3.5, place: 4.5, number: 5, seat: 3 } as const;
-const latinStopWords = new Set(
-  'the of and los las ul for in on at to by und et y e i de la le les du des der die das den dem del dos da do di al el for a an o a va ve och og en i fur für pour para per voor van na dla dlya po za z w'.split(
-    ' ',
-  ),
-);
-const otherStopWords = new Set(
-  'i y ta na dlya po za v s iz pri ot do ~w ~lal ~dr ~brayy ~fy ~mn ~az ~ba ~lyl kai tis tou ton tin to ta gia ~shl ~la ke ka ki aur evam o va'.split(
-    ' ',
-  ),
-);
-const shortestAcronym = 3;
+const spellingOf = (word: Word): string => word.forms[0] ?? '';
 const mostForms = 8;
 /** A name of nothing but shared words is known by all of them together. */
 const leastBitsOfName = 10;
@@ -100,10 +92,6 @@ function readingOf(all: Word[]): NameReading {
 const isNewPlace = (token: NameToken, at: number, tokens: readonly NameToken[]): boolean =>
   token.kind !== 'place' ||
   !tokens.slice(0, at).some(({ kind, forms }) => kind === 'place' && forms[0] === token.forms[0]);
-
-const spellingOf = (word: Word): string => word.forms[0] ?? '';
-const isLatin = (word: Word): boolean => word.text.charCodeAt(0) < 0x250;
-const isStopWord = (word: Word): boolean => (isLatin(word) ? latinStopWords : otherStopWords).has(spellingOf(word));
 
 /** A name of one shared word is that word, and no other of its idea: Konsalt is not Consulting. */
 function ownWord(tokens: NameToken[], words: readonly Word[]): NameToken[] {
@@ -301,49 +289,4 @@ function withoutArticle({ forms }: Word): string[] {
   if (misread.test(main)) return [...forms, ...respelled(main)];
   const compound = /^[a-z]{7,}$/.test(main) ? compoundSpelling(main) : undefined;
   return compound ? [...forms, compound] : forms;
-}
-
-/** First letters of all words and of the words without legal forms and stop words. */
-function acronymsOf(words: Word[], legalKeys: readonly string[]): string[] {
-  const kept: Word[] = [];
-  for (let at = 0; at < words.length;) {
-    const legal = legalFormAt(legalKeys, at);
-    if (legal && at > 0) at += legal.length;
-    else kept.push(words[at++]!);
-  }
-  // An acronym may count the company or corporation (NIOC), yet never the abbreviation of a form.
-  const named = words.filter((word) => spellingOf(word).length > longestForm || !isLegalWord(spellingOf(word)));
-  const [first] = kept;
-  const last = words.at(-1);
-  if (!first || !last) return [];
-  const form = spellingOf(last);
-  const candidates = [
-    initialsOf(kept),
-    initialsOf(withoutStops(kept)),
-    initialsOf(withoutStops(named)),
-    // Al-Qaida in the Islamic Maghreb counts its article.
-    /^[ae]l$/.test(spellingOf(first)) ? initialsOf([first, ...withoutStops(kept.slice(1))]) : '',
-    // Petróleos de Venezuela S.A. is PDVSA.
-    form.length === 2 && isLegalWord(form) && kept.length >= shortestAcronym ? initialsOf(kept) + form : '',
-  ];
-  return [...new Set(candidates)].filter((one) => one.length >= shortestAcronym && /^[a-z]+$/.test(one));
-}
-
-const longestForm = 4;
-const withoutStops = (words: readonly Word[]): Word[] => words.filter((word) => !isStopWord(word));
-const initialsOf = (words: readonly Word[]): string =>
-  words.map((word) => spellingOf(word).replace('~', '').charAt(0)).join('');
-
-/** Leaves out a word that only repeats the others by their initials: Export Development Bank of Iran (EDBI). */
-function withoutOwnAcronym(words: Word[]): Word[] {
-  if (words.length <= shortestAcronym) return words;
-  for (const [at, word] of words.entries()) {
-    const { length } = spellingOf(word);
-    if (length < shortestAcronym || length >= words.length || (at > 0 && at < words.length - 2)) continue;
-    const first = words[at === 0 ? 1 : 0]!;
-    if (spellingOf(word).charAt(0) !== spellingOf(first).charAt(0)) continue;
-    const others = words.toSpliced(at, 1);
-    if (acronymsOf(others, legalKeysOf(others.map(spellingOf))).includes(spellingOf(word))) return others;
-  }
-  return words;
 }

@@ -4,7 +4,7 @@ import { isServantInitial, joinWords, servantPrefix } from './joined-words.ts';
 import { type NameReading, type NameToken, changed } from './name-token.ts';
 import { isFamilyNameToo, isLight, isNameToo, isParticle, isTitle, suffixOf } from './person-words.ts';
 import { OrdinaryNames } from './ordinary-names.ts';
-import { namesInField } from './person-notes.ts';
+import { namesInField, spacedByCase } from './person-notes.ts';
 import { nameBits } from './rarity.ts';
 import { RememberedTokens } from './remembered.ts';
 import { husbandsName, respelled } from './respellings.ts';
@@ -25,8 +25,9 @@ const patronymic =
 
 /** Readings of a personal name. Never empty tokens, save for text without a letter. */
 export function analysePerson(text: string): NameReading[] {
-  const ordinary = ordinaryNames.read(text);
-  return ordinary ? [toReading(markPatronymic(ordinary))] : analyseCustoms(text);
+  const spaced = spacedByCase(text);
+  const ordinary = ordinaryNames.read(spaced);
+  return ordinary ? [toReading(markPatronymic(ordinary))] : analyseCustoms(spaced);
 }
 
 /** The same by all customs: the long way, which gives what the short one gives where there is one. */

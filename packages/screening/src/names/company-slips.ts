@@ -1,6 +1,7 @@
 /** What a slip of the pen does to the words that companies share: a legal form misspelt, a space lost between two words. */
 import { companyWord } from './company-words.ts';
-import { isLegalWord, isOneSlip } from './legal-forms.ts';
+import { isLegalWord } from './legal-forms.ts';
+import { isOneSlip } from './misspelt-words.ts';
 import { isFrequentName } from './rarity.ts';
 import type { Word } from './words.ts';
 
@@ -43,7 +44,10 @@ function mendedForm(spellings: readonly string[], at: number, isClosing: boolean
   }
   return (
     closingForms.find((form) => isSlipOf(form, word)) ??
-    spokenForms.find((form) => word.length !== form.length && form.length > shortest && isOneSlip(form, word))
+    spokenForms.find(
+      (form) =>
+        (word.length !== form.length || !/[aeiouy]/.test(word)) && form.length > shortest && isOneSlip(form, word),
+    )
   );
 }
 
@@ -55,8 +59,16 @@ const isSlipOf = (form: string, word: string): boolean =>
 /** Small words to which the word before or after was written. */
 const smallWords = ['and', 'of', 'de', 'for', 'und', 'et'];
 /** Legal words that are long enough to be told at the end or beginning of another word. */
-const legalEnds = ['company', 'limited', 'corporation', 'public', 'otvetstvennostyu', 'incorporated'];
-const shortestHead = 5;
+const legalEnds = [
+  'company',
+  'limited',
+  'corporation',
+  'public',
+  'otvetstvennostyu',
+  'otvetstvennostiu',
+  'incorporated',
+];
+const shortestHead = 4;
 const shortestTail = 4;
 const shortestRest = 3;
 const shortestJoined = 6;

@@ -2,6 +2,7 @@
  * Words that companies share: what they do (sector), what they call themselves (filler) and where they are (place). Each
  * stands for an idea in the languages and abbreviations it is met in, so that Bank = banque = банк = 银行.
  */
+import { MisspeltWords } from './misspelt-words.ts';
 import { PhraseTable } from './phrase-table.ts';
 import { isFrequentName } from './rarity.ts';
 import { remembered } from './remembered.ts';
@@ -61,19 +62,18 @@ export const companyKeysOf = (spellings: readonly string[]): string[] => spellin
 export const companyPhraseAt = (keys: readonly string[], start: number): { length: number; value: Ideas } | undefined =>
   table().at(keys, start);
 
-/** Shorter words have too many neighbours to be taken for a misspelt company word, which is a letter longer at least. */
-const shortestMisspelt = 6;
-const shortestTarget = 7;
-const longestMisspelt = 20;
+const longestMisspelt = 22;
 /** Names of places are as often one slip from a family name. */
 const shortestMisspeltPlace = 9;
+/** The words of a phrase are known by each other (Buenos Aires). */
+const shortestPart = 5;
 
-/** The company word that an unknown spelling is one slip away from (Tradng, Shiping), else the spelling itself. */
+/** The company word that an unknown spelling is a slip or two away from (Tradng, Banck), else the spelling itself. */
 const correctedCompanyWord = remembered((spelling) => {
-  const { length } = spelling;
-  if (length < shortestMisspelt || length > longestMisspelt || !/^[a-z]+$/.test(spelling)) return spelling;
+  if (spelling.length > longestMisspelt || !/^[a-z]+$/.test(spelling)) return spelling;
   if (table().knows(spelling) || isFrequentName(spelling)) return spelling;
-  return withoutElision(spelling) ?? closest(spelling);
+  misspelt ??= new MisspeltWords(commonlyMisspelt());
+  return withoutElision(spelling) ?? misspelt.closest(spelling) ?? spelling;
 });
 
 const companyKey = remembered((spelling) => table().keyOf(correctedCompanyWord(spelling)));
@@ -87,34 +87,18 @@ function withoutElision(spelling: string): string | undefined {
   return rest.length >= shortestElided && rest !== spelling && table().ofWord(rest) ? rest : undefined;
 }
 
-let byDeletion: Map<string, string[]> | undefined;
+let misspelt: MisspeltWords | undefined;
 
-/** A word with each of its letters left out; two words one slip apart share one. */
-function deletionsOf(word: string): string[] {
-  return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
-}
-
-function closest(spelling: string): string {
-  if (!byDeletion) {
-    byDeletion = new Map();
-    for (const word of commonlyMisspelt())
-      for (const key of deletionsOf(word)) byDeletion.set(key, [...(byDeletion.get(key) ?? []), word]);
-  }
-  for (const key of deletionsOf(spelling)) {
-    const word = byDeletion.get(key)?.find((candidate) => candidate.charAt(0) === spelling.charAt(0));
-    if (word !== undefined) return word;
-  }
-  return spelling;
-}
-
-/** The first words of each line that are long enough, which are the English ones: a slip from a word of another language is as often a name. */
+/** The first words of each line, which are the English ones: a slip from a word of another language is as often a name. */
 function* commonlyMisspelt(): Generator<string> {
   const englishWords = 3;
   for (const [name, source] of sources)
     for (const line of source.trim().split('\n'))
-      for (const word of line.split(' ').slice(0, englishWords))
-        if (word.length >= (name === 'place' ? shortestMisspeltPlace : shortestTarget) && /^[a-z]+$/.test(word))
-          yield word;
+      for (const entry of line.split(' ').slice(0, englishWords)) {
+        const parts = entry.split('_');
+        const shortest = parts.length > 1 ? shortestPart : name === 'place' ? shortestMisspeltPlace : 0;
+        for (const word of parts) if (word.length >= shortest && /^[a-z]+$/.test(word)) yield word;
+      }
 }
 
 /** Last parts of compounds that German, Dutch and the Nordic languages, and banks everywhere, write together. */

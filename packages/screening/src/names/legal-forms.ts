@@ -2,6 +2,7 @@
  * Legal forms of companies, abbreviated and in full, in the scripts they are published in. Forms of one class mean the
  * same thing in different countries; different classes differ only mildly, because publishers often get them wrong.
  */
+import { isOneSlip, slipsBetween } from './misspelt-words.ts';
 import { PhraseTable } from './phrase-table.ts';
 import { remembered } from './remembered.ts';
 import { europeanForms } from './tables/legal-forms-europe.ts';
@@ -89,34 +90,21 @@ const longWords =
     ' ',
   );
 
-const longestMisspelt = 20;
+const longestMisspelt = 22;
+/** Two slips leave enough of a word only where it is as long. */
+const shortestTwice = 7;
 const longInitials = new Set(longWords.map((word) => word.charAt(0)));
 
-/** A legal word for a spelling that is one slip from it (Compayn, Limted), else the spelling itself. */
+/** A legal word for a spelling that is a slip or two from it (Compayn, Limted), else the spelling itself. */
 function correctedLegalWord(spelling: string): string {
   if (spelling.length < 6 || spelling.length > longestMisspelt || !longInitials.has(spelling.charAt(0)))
     return spelling;
   if (table().knows(spelling)) return spelling;
-  return longWords.find((word) => word.charAt(0) === spelling.charAt(0) && isOneSlip(word, spelling)) ?? spelling;
-}
-
-/** Whether one letter is missing, added, changed or swapped with the next. */
-export function isOneSlip(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1 || one === other) return one === other;
-  let start = 0;
-  while (start < one.length && one.charAt(start) === other.charAt(start)) start++;
-  let end = 0;
-  while (
-    end < Math.min(one.length, other.length) - start &&
-    one.charAt(one.length - 1 - end) === other.charAt(other.length - 1 - end)
-  )
-    end++;
-  const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
+  const alike = longWords.filter((word) => word.charAt(0) === spelling.charAt(0));
   return (
-    (left.length <= 1 && right.length <= 1) ||
-    (left.length === 2 &&
-      right.length === 2 &&
-      left.charAt(0) === right.charAt(1) &&
-      left.charAt(1) === right.charAt(0))
+    alike.find((word) => isOneSlip(word, spelling)) ??
+    (spelling.length < shortestTwice
+      ? spelling
+      : (alike.find((word) => word.length >= shortestTwice && slipsBetween(word, spelling) <= 2) ?? spelling))
   );
 }

@@ -5,7 +5,7 @@
  * (Florence, Lincoln, Victoria) are left out.
  */
 export const asianPlaces = `
-iran iranian irani iranien iranienne iraní iranisch* iranisk* iranier íránsk* írán irán irańsk* иран* иранск* ایران ایرانی ایرانیان إيران ايران الإيرانية الإيراني iranin irão iraniana persia persian فارس pars پارس 伊朗 이란 ιράν אירן ईरान i_r_iran islamic_republic_of_iran جمهوری_اسلامی_ایران الجمهورية_الإسلامية_الإيرانية
+iran iranian irani iranien iranienne iraní iranisch* iranisk* iranier íránsk* írán irán irańsk* иран* иранск* ایران ایرانی ایرانیان إيران ايران الإيرانية الإيراني iranin irão iraniana persia persian فارس pars پارس 伊朗 이란 ιράν אירן ईरान i_r_iran islamic_republic_of_iran جمهوری_اسلامی_ایران الجمهورية_الإسلامية_الإيرانية islamic_rep_of_iran islamic_rep_iran
 tehran teheran téhéran tehrán tahran тегеран* تهران طهران 德黑兰
 isfahan esfahan sepahan اصفهان سپاهان
 mashhad mashad مشهد

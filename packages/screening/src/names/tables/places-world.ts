@@ -197,7 +197,7 @@ eastern east orient oriental orientale ost osten östlich wschodni* východn* is
 western west occidental occidentale ouest oeste westen zachodni* západn* zapadn* запад* западн* західн* batı gharb غرب الغرب غربي الغربية غربی 西部 西方
 northern north nord norte northwest northeast norden północn* severn* sjevern* sever север* северн* північн* kuzey shomal شمال الشمال شمالية الشمالية شمالی 北方 北部 miền_bắc
 southern south sud sur sul süd süden południow* južn* jižn* yuzhn* юг юга южн* південн* güney jonub jonoob جنوب الجنوب جنوبية الجنوبية جنوبی 南方 南部 miền_nam
-far_east дальн*_восток* дальневосточн* dalnevostochn* 远东 遠東
+far_east dalnego_vostoka дальн*_восток* дальневосточн* dalnevostochn* 远东 遠東
 middle_east moyen_orient medio_oriente nahost ближн*_восток* ближневосточн* الشرق_الأوسط خاورمیانه khavarmianeh 中东 orta_doğu ortadoğu
 middle mittel średni* середн*
 black

@@ -1,0 +1,79 @@
+/** Names by their first letters: what an organisation may be called for short, and where its own name says so. */
+import { companyWord } from './company-words.ts';
+import { isLegalWord, legalFormAt } from './legal-forms.ts';
+import { isStopWord } from './stop-words.ts';
+import type { Word } from './words.ts';
+
+const shortestAcronym = 3;
+const spellingOf = (word: Word): string => word.forms[0] ?? '';
+
+/** First letters of all words and of the words without legal forms and stop words. */
+export function acronymsOf(words: Word[], legalKeys: readonly string[]): string[] {
+  const kept: Word[] = [];
+  for (let at = 0; at < words.length;) {
+    const legal = legalFormAt(legalKeys, at);
+    if (legal && at > 0) at += legal.length;
+    else kept.push(words[at++]!);
+  }
+  // An acronym may count the company or corporation (NIOC), yet never the abbreviation of a form.
+  const named = words.filter((word) => spellingOf(word).length > longestForm || !isLegalWord(spellingOf(word)));
+  const [first] = kept;
+  const last = words.at(-1);
+  if (!first || !last) return [];
+  const form = spellingOf(last);
+  const candidates = [
+    initialsOf(kept),
+    initialsOf(withoutStops(kept)),
+    initialsOf(withoutStops(named)),
+    // Al-Qaida in the Islamic Maghreb counts its article.
+    /^[ae]l$/.test(spellingOf(first)) ? initialsOf([first, ...withoutStops(kept.slice(1))]) : '',
+    // Petróleos de Venezuela S.A. is PDVSA.
+    form.length === 2 && isLegalWord(form) && kept.length >= shortestAcronym ? initialsOf(kept) + form : '',
+  ];
+  return [...new Set(candidates)].filter((one) => one.length >= shortestAcronym && /^[a-z]+$/.test(one));
+}
+
+const longestForm = 4;
+const withoutStops = (words: readonly Word[]): Word[] => words.filter((word) => !isStopWord(word));
+const initialsOf = (words: readonly Word[]): string =>
+  words.map((word) => spellingOf(word).replace('~', '').charAt(0)).join('');
+
+/**
+ * Leaves out a word that only repeats the others by their first letters: Export Development Bank of Iran (EDBI), PDVSA
+ * Petróleos de Venezuela S.A., DB Deutsche Bahn.
+ */
+export function withoutOwnAcronym(words: Word[]): Word[] {
+  if (words.length < shortestAcronym) return words;
+  for (const [at, word] of words.entries()) {
+    const letters = spellingOf(word);
+    if (letters.length >= longestAcronym || (at > 0 && at < words.length - 2)) continue;
+    const others = words.toSpliced(at, 1);
+    if (letters.charAt(0) !== spellingOf(others[0]!).charAt(0) || isSharedWord(letters)) continue;
+    const named = withoutStops(others).filter((other) => !isLegalWord(spellingOf(other)));
+    if (
+      named.length >= (letters.length > shortestAcronym ? 2 : letters.length) &&
+      abbreviates(letters, others.map(spellingOf), named.length)
+    )
+      return others;
+  }
+  return words;
+}
+const longestAcronym = 7;
+const isSharedWord = (spelling: string): boolean => isLegalWord(spelling) || companyWord(spelling) !== undefined;
+
+/** Whether letters are the beginnings of words in their order, of at least three in four of the words that count. */
+function abbreviates(letters: string, words: readonly string[], counting: number): boolean {
+  const fits = (from: number, at: number, used: number): boolean => {
+    if (from === letters.length) return used >= 2 && used >= counting * leastAbbreviated;
+    if (at === words.length) return false;
+    const word = words[at]!;
+    for (let length = 1; length <= mostLettersOfWord && word.startsWith(letters.slice(from, from + length)); length++) {
+      if (from + length > letters.length) break;
+      if (fits(from + length, at + 1, used + 1)) return true;
+    }
+    return at > 0 && fits(from, at + 1, used);
+  };
+  return fits(0, 0, 0);
+}
+const leastAbbreviated = 0.75;
+const mostLettersOfWord = 2;

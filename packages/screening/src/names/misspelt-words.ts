@@ -1,0 +1,120 @@
+/** Known words by their misspellings: Tradng, Banck, Cenetr, Foundtaoin. */
+
+/** A word shorter than this keeps its first and last letter, and only gains a letter, swaps two or, of six, loses one: Tanner is no tanker. */
+const shortestFree = 7;
+const shortestShortened = 6;
+const shortest = 4;
+const shortestSpelling = 4;
+/** Two slips leave enough of a word only where it is long. */
+const shortestTwice = 8;
+
+const bitOf = (word: string, at: number): number => 1 << (word.charCodeAt(at) - 97);
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= bitOf(word, at);
+  return letters;
+}
+function bitsSet(value: number): number {
+  let count = 0;
+  for (let rest = value; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** A word with each of its letters left out; two words one slip apart share one. */
+const deletionsOf = (word: string): string[] => [
+  word,
+  ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
+];
+
+export class MisspeltWords {
+  readonly #byDeletion = new Map<string, string[]>();
+  readonly #longByInitial = new Map<string, { word: string; letters: number }[]>();
+
+  /** Words in plain small letters. */
+  constructor(words: Iterable<string>) {
+    for (const word of new Set(words)) {
+      if (word.length < shortest) continue;
+      for (const key of deletionsOf(word)) this.#byDeletion.set(key, [...(this.#byDeletion.get(key) ?? []), word]);
+      if (word.length < shortestTwice) continue;
+      const initial = word.charAt(0);
+      const long = this.#longByInitial.get(initial) ?? [];
+      long.push({ word, letters: lettersOf(word) });
+      this.#longByInitial.set(initial, long);
+    }
+  }
+
+  /** The word that an unknown spelling in plain small letters is a slip or two from, undefined where there is none. */
+  closest(spelling: string): string | undefined {
+    if (spelling.length < shortestSpelling) return undefined;
+    for (const key of deletionsOf(spelling)) {
+      const word = this.#byDeletion.get(key)?.find((candidate) => mayBeSlip(candidate, spelling));
+      if (word !== undefined) return word;
+    }
+    return spelling.length < shortestTwice ? undefined : this.#twoSlips(spelling);
+  }
+
+  #twoSlips(spelling: string): string | undefined {
+    const letters = lettersOf(spelling);
+    return this.#longByInitial
+      .get(spelling.charAt(0))
+      ?.find(
+        (long) =>
+          Math.abs(long.word.length - spelling.length) <= 2 &&
+          bitsSet(long.letters ^ letters) <= 4 &&
+          slipsBetween(long.word, spelling) <= 2,
+      )?.word;
+  }
+}
+
+/** Whether a spelling one slip away is rather the word misspelt than another word: makers of names add to the end of words (Foody, Tradex). */
+function mayBeSlip(word: string, spelling: string): boolean {
+  if (word.charAt(0) !== spelling.charAt(0) || !isOneSlip(word, spelling)) return false;
+  if (word.length >= shortestFree) return spelling.length >= shortestFree - 1;
+  if (word.at(-1) !== spelling.at(-1)) return false;
+  if (spelling.length !== word.length) return spelling.length > word.length || word.length >= shortestShortened;
+  return isSwapped(word, spelling) || isMute(spelling);
+}
+
+const isSwapped = (word: string, spelling: string): boolean => lettersOf(word) === lettersOf(spelling);
+/** Nobody could speak it: Bvnk. */
+const isMute = (spelling: string): boolean => !/[aeiouy]/.test(spelling);
+
+/** Letters missing, added, changed or swapped with the next, at least. */
+export function slipsBetween(one: string, other: string): number {
+  let before: number[] = [];
+  let previous = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= one.length; i++) {
+    const current = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const isSame = one.charCodeAt(i - 1) === other.charCodeAt(j - 1);
+      let least = Math.min(previous[j]! + 1, current[j - 1]! + 1, previous[j - 1]! + (isSame ? 0 : 1));
+      if (i > 1 && j > 1 && one.charAt(i - 1) === other.charAt(j - 2) && one.charAt(i - 2) === other.charAt(j - 1))
+        least = Math.min(least, before[j - 2]! + 1);
+      current.push(least);
+    }
+    before = previous;
+    previous = current;
+  }
+  return previous[other.length]!;
+}
+
+/** Whether one letter is missing, added, changed or swapped with the next. */
+export function isOneSlip(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1 || one === other) return one === other;
+  let start = 0;
+  while (start < one.length && one.charAt(start) === other.charAt(start)) start++;
+  let end = 0;
+  while (
+    end < Math.min(one.length, other.length) - start &&
+    one.charAt(one.length - 1 - end) === other.charAt(other.length - 1 - end)
+  )
+    end++;
+  const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
+  return (
+    (left.length <= 1 && right.length <= 1) ||
+    (left.length === 2 &&
+      right.length === 2 &&
+      left.charAt(0) === right.charAt(1) &&
+      left.charAt(1) === right.charAt(0))
+  );
+}

@@ -1,0 +1,20 @@
+/** Small words of organisations' names, which say nothing: articles, prepositions, 'and'. */
+import type { Word } from './words.ts';
+
+const latinStopWords = new Set(
+  'the of and los las ul for in on at to by und et y e i de la le les du des der die das den dem del dos da do di al el for a an o a va ve och og en i fur für pour para per voor van na dla dlya po za z w'.split(
+    ' ',
+  ),
+);
+const otherStopWords = new Set(
+  'i y ta na dlya po za v s iz pri ot do ~w ~lal ~dr ~brayy ~fy ~mn ~az ~ba ~lyl kai tis tou ton tin to ta gia ~shl ~la ke ka ki aur evam o va'.split(
+    ' ',
+  ),
+);
+
+const spellingOf = (word: Word): string => word.forms[0] ?? '';
+/** Whether a word is written in Latin letters. */
+export const isLatin = (word: Word): boolean => word.text.charCodeAt(0) < 0x250;
+/** Whether a word is one in the languages of its script. */
+export const isStopWord = (word: Word): boolean =>
+  (isLatin(word) ? latinStopWords : otherStopWords).has(spellingOf(word));
