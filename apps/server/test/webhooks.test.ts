@@ -104,7 +104,7 @@ describe('a receiver that misbehaves is told of with what it did, and nothing is
   test.each<[string, Answer, RegExp]>([
     ['says nothing', () => undefined, /did not answer within 300 ms/u],
     ['hangs up', (request) => void request.socket.destroy(), /could not be reached or hung up \(ECONNRESET\)/u],
-    ['fails', status(500, 'Out of\n memory'), /status 500 Internal Server Error: Out of memory$/u],
+    ['fails', status(500, 'Out of\n memory'), /status 500 Internal Server Error: "Out of memory"\.$/u],
     ['does not know the address', status(404, ''), /status 404 Not Found\.$/u],
     [
       'leads to a private network',
@@ -112,11 +112,11 @@ describe('a receiver that misbehaves is told of with what it did, and nothing is
       /status 302.*not followed: enter the new/u,
     ],
     ['leads elsewhere on itself', redirectTo('/other', 307), /status 307.*not followed/u],
-    ['refuses with an answer without end', endlessAs(400), /status 400 Bad Request: <!-- more -->.{150,}…$/u],
+    ['refuses with an answer without end', endlessAs(400), /status 400 Bad Request: "<!-- more -->.{150,}…"\.$/u],
     [
       'refuses and then falls silent',
       (_, response) => void response.writeHead(403).write('No'),
-      /status 403 Forbidden: No$/u,
+      /status 403 Forbidden: "No"\.$/u,
     ],
   ])('%s', async (_, answer, sentence) => {
     const { id } = await aWebhook(reading(answer));

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aUser } from './builders.ts';
+import { aDelivery, aUser, aWebhook } from './builders.ts';
 import { differencesIn } from '../src/features/admin/payload-difference.tsx';
 import { renderApp } from './render-app.tsx';
 import { Refusal } from './trpc-answers.ts';
@@ -118,6 +118,48 @@ test('a news feed that fails says why; the form says what is wrong with an addre
   await user.type(dialog.getByLabelText('Web address'), 'https://news.example/rss');
   await user.click(dialog.getByRole('button', { name: 'Add feed' }));
   expect(await dialog.findByText('This feed is there already.')).toBeTruthy();
+});
+
+test('a webhook says how it fares and why; it is paused, and what waits is left out once that is confirmed', async () => {
+  const failing = aWebhook({
+    waiting: 3,
+    failingSince: '2026-11-20T09:00:00.000Z',
+    nextAttemptAt: '2026-11-20T11:00:00.000Z',
+    lastDelivery: aDelivery({ status: 503, error: 'The receiver answered with status 503.' }),
+  });
+  const sent: unknown[] = [];
+  const answer = (input: unknown) => {
+    sent.push(input);
+    return failing;
+  };
+  const { user } = renderApp('/admin?tab=settings', {
+    ...answers,
+    'webhooks.list': () => [failing, aWebhook({ id: 2, description: '', lastDelivery: null })],
+    'webhooks.change': answer,
+    'webhooks.skip': answer,
+    'webhooks.deliveries': () => ({ rows: [failing.lastDelivery], total: 1 }),
+  });
+  const webhooks = within(await screen.findByRole('region', { name: 'Webhooks' }));
+  for (const text of ['Failing', '3 messages wait', 'The receiver answered with status 503.', 'Nothing sent yet']) {
+    expect(await webhooks.findByText(text)).toBeTruthy();
+  }
+  expect(webhooks.getByText('receiver.example')).toBeTruthy();
+  const open = async (item: string) => {
+    await user.click(webhooks.getByRole('button', { name: 'Actions for Case system' }));
+    await user.click(await screen.findByRole('menuitem', { name: item }));
+  };
+  await open('Pause');
+  await waitFor(() => expect(sent).toEqual([{ webhookId: 1, change: { isPaused: true } }]));
+  await open('Skip what waits');
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Skip what waits?' }));
+  expect(asked.getByText(/^3 messages wait\./u)).toBeTruthy();
+  await user.click(asked.getByRole('button', { name: 'Skip' }));
+  await waitFor(() => expect(sent.at(-1)).toEqual({ id: 1 }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await user.click(webhooks.getByRole('button', { name: 'Deliveries to Case system' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Deliveries to Case system' }));
+  expect(await sheet.findByText(/status 503/u, { selector: 'span' })).toBeTruthy();
+  expect(sheet.getByText(/It is tried again at/u)).toBeTruthy();
 });
 
 test('the audit log is narrowed down in the address; an event shows what it changed', async () => {

@@ -2,6 +2,7 @@ import type { User } from '@tamis/api/auth/schema';
 import type { Entity } from '@tamis/api/entities/schema';
 import type { Ownership } from '@tamis/api/ownership/schema';
 import type { ListStatus } from '@tamis/api/watchlists/schema';
+import type { Delivery, Webhook } from '@tamis/api/webhooks/schema';
 
 export const aUser = (user: Partial<User> = {}): User => ({
   id: 2,
@@ -68,4 +69,33 @@ export const aListStatus = (status: Partial<ListStatus> = {}): ListStatus => ({
   syncEveryHours: null,
   runningJobId: null,
   ...status,
+});
+
+/** An alert that was taken at the first attempt. */
+export const aDelivery = (delivery: Partial<Delivery> = {}): Delivery => ({
+  id: 1,
+  messageId: 'alert-7',
+  topic: 'alert.raised',
+  attempt: 1,
+  at: '2026-11-20T09:00:00.000Z',
+  tookMs: 12,
+  status: 204,
+  error: null,
+  body: '{"id":"alert-7","topic":"alert.raised"}',
+  ...delivery,
+});
+
+export const aWebhook = (webhook: Partial<Webhook> = {}): Webhook => ({
+  id: 1,
+  url: 'https://receiver.example/tamis',
+  description: 'Case system',
+  topics: ['alert.raised'],
+  isPaused: false,
+  pausedReason: null,
+  waiting: 0,
+  failingSince: null,
+  nextAttemptAt: null,
+  lastDelivery: aDelivery(),
+  createdAt: '2026-11-18T09:00:00.000Z',
+  ...webhook,
 });

@@ -1,7 +1,7 @@
 import type { MediaItem } from '@tamis/api/media/schema';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aListStatus, anEntity } from './builders.ts';
+import { aListStatus, aUser, aWebhook, anEntity } from './builders.ts';
 import { aCase, anActivity } from './case-builders.ts';
 import { renderApp } from './render-app.tsx';
 import { Refusal } from './trpc-answers.ts';
@@ -143,4 +143,21 @@ test('each list that fails tells why; those that are only old are told of togeth
     '/lists?list=EU',
     '/lists?list=OFAC',
   ]);
+});
+
+test('administrators see which webhook is paused after failures, and why', async () => {
+  const gone = aWebhook({
+    isPaused: true,
+    pausedReason: 'The receiver says that this address is gone for good (410).',
+  });
+  renderApp('/', {
+    'auth.session': () => aUser({ role: 'admin' }),
+    'dashboard.get': dashboard,
+    'webhooks.list': () => [gone, aWebhook({ id: 2, description: 'Paused by hand', isPaused: true })],
+  });
+  expect(await screen.findByText('Webhook paused: Case system')).toBeTruthy();
+  expect(screen.getByText(gone.pausedReason!)).toBeTruthy();
+  const look = screen.getByRole('link', { name: 'Look at Case system' });
+  expect(look.getAttribute('href')).toBe('/admin?tab=settings&webhook=1');
+  expect(screen.queryByText(/Paused by hand/u)).toBeNull();
 });

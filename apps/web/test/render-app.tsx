@@ -30,6 +30,7 @@ const everyPage: Answers = {
   'dashboard.plots': () => ({ risk: [], waiting: { bands: [], oldestAt: null, secondPerson: 0 }, alerts: [] }),
   'settings.fourEyes': () => ({ from: 'off', obstacle: null, changed: null }),
   'cases.list': () => ({ rows: [], total: 0 }),
+  'webhooks.list': () => [],
 };
 
 /** The whole application at an address, with a server that answers as the test says. */

@@ -36,7 +36,7 @@ export interface Config {
     everyHours: number;
     /** Addresses in place of the publishers' own, by list code. */
     sources: Readonly<Record<string, string>>;
-    /** Hosts of the institution's own network that may be fetched from. */
+    /** Hosts of the institution's own network that may be fetched from, and that webhooks may be sent to. */
     privateHosts: readonly string[];
   };
 }

@@ -81,7 +81,7 @@ function refusalSentence({ status, statusText }: Response, said: string): string
   if (status >= 300 && status < 400) {
     return `The receiver answered with status ${status}${words}, which leads elsewhere. Redirects are not followed: enter the new address here.`;
   }
-  return `The receiver answered with status ${status}${words}${said === '' ? '.' : `: ${said}`}`;
+  return `The receiver answered with status ${status}${words}${said === '' ? '' : `: "${said}"`}.`;
 }
 
 const slowSentence = (ms: number) =>

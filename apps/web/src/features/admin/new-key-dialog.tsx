@@ -1,8 +1,6 @@
 import { NewApiKey, type NewKeyShown } from '@tamis/api/api-keys/schema';
 import { ROLES } from '@tamis/api/permissions';
-import { Banner } from '@tamis/ui/banner';
 import { Button } from '@tamis/ui/button';
-import { CopyButton } from '@tamis/ui/copy-button';
 import { Dialog } from '@tamis/ui/dialog';
 import { ErrorSummary } from '@tamis/ui/error-summary';
 import { Form } from '@tamis/ui/form';
@@ -14,6 +12,7 @@ import { trpc } from '../../trpc.ts';
 import { errorText } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { roleText } from '../shared/role-text.ts';
+import { ShownOnce } from '../shared/shown-once.tsx';
 import { useForm } from '../shared/use-form.ts';
 
 const roleMeaning = {
@@ -65,22 +64,14 @@ export function NewKeyDialog({ isOpen, onOpenChange }: NewKeyDialogProps) {
         )
       }
     >
-      {made ? <MadeKey apiKey={made.key} /> : <KeyForm onSubmit={(input) => create.mutateAsync(input)} />}
+      {made ? (
+        <ShownOnce what="key" value={made.key}>
+          Only its hash is stored: it cannot be shown again.
+        </ShownOnce>
+      ) : (
+        <KeyForm onSubmit={(input) => create.mutateAsync(input)} />
+      )}
     </Dialog>
-  );
-}
-
-function MadeKey({ apiKey }: { apiKey: string }) {
-  return (
-    <>
-      <Banner tone="warning" title="Copy the key now." live>
-        Only its hash is stored: it cannot be shown again.
-      </Banner>
-      <div className="mt-4 flex items-start gap-2 rounded-md border bg-sunken py-2 ps-3 pe-2">
-        <code className="min-w-0 flex-1 py-0.5 font-mono text-12 leading-5 break-all">{apiKey}</code>
-        <CopyButton value={apiKey} label="Copy key" />
-      </div>
-    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { Badge } from '@tamis/ui/badge';
 import { Button } from '@tamis/ui/button';
 import { Panel } from '@tamis/ui/panel';
 import { FeedsPanel } from '../feeds/feeds-panel.tsx';
+import { WebhooksPanel } from '../webhooks/webhooks-panel.tsx';
 import { ApiKeysPanel } from './api-keys-panel.tsx';
 import { Diagnostics } from './diagnostics.tsx';
 import { FourEyesPanel } from './four-eyes-panel.tsx';
@@ -45,6 +46,7 @@ export function SystemSettings() {
       <div className="grid min-w-0 gap-5 lg:col-span-2">
         <FeedsPanel />
         <ApiKeysPanel />
+        <WebhooksPanel />
       </div>
     </div>
   );

@@ -11,6 +11,8 @@ export interface AdminView {
   actor?: string;
   action?: string;
   period?: 'day' | 'week' | 'month';
+  /** The webhook whose deliveries are shown. */
+  webhook?: number;
 }
 
 /** The view as the address says it, and a way to change it. */

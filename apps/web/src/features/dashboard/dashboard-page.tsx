@@ -16,12 +16,14 @@ import { MyOpenCases } from './my-cases.tsx';
 import { RiskDistribution } from './risk-distribution.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { WaitingPanel } from './waiting-panel.tsx';
+import { WebhookNotices } from './webhook-notices.tsx';
 
 export function DashboardPage() {
   const dashboard = trpc.dashboard.get.useQuery();
   return (
     <>
       <PageHeader title="Dashboard" actions={<EntityActions />} />
+      <WebhookNotices />
       {dashboard.isError ? (
         <Panel>
           <LoadError

@@ -28,4 +28,12 @@ export const alertTopics: readonly Topic[] = [
       'The filter shows all alerts, unread ones, those of one severity or of one kind. View details shows the whole text and leads to the profile of the entity.',
     ],
   },
+  {
+    id: 'other-systems',
+    title: 'Can another system be told?',
+    blocks: [
+      'Yes, by a webhook. Administrators add its address under Admin, System Settings, and choose what it is told of: alerts, decisions on matches, files of lists, and jobs. What is sent is signed, and holds numbers and links instead of names.',
+      'What the other system does not take is sent again for a day. Then the webhook is paused, and administrators see why on the dashboard; once it is resumed, all that waited is sent.',
+    ],
+  },
 ];

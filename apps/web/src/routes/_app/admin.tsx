@@ -14,6 +14,8 @@ export const Route = createFileRoute('/_app/admin')({
     actor: textParam,
     action: textParam,
     period: choiceParam(v.picklist(['day', 'week', 'month'])),
+    /** The webhook whose deliveries are shown. */
+    webhook: numberParam,
   }),
   staticData: { title: 'Admin' },
   loader: ({ context }) => {

@@ -1,0 +1,29 @@
+import { Banner } from '@tamis/ui/banner';
+import { useMay } from '../../session.ts';
+import { trpc } from '../../trpc.ts';
+import { Link } from '../shared/links.ts';
+
+/** For administrators: which other systems are not told of anything any more, and why. */
+export function WebhookNotices() {
+  const webhooks = trpc.webhooks.list.useQuery(undefined, { enabled: useMay('webhooks.read') });
+  return webhooks.data
+    ?.filter(({ pausedReason }) => pausedReason !== null)
+    .map(({ id, description, url, pausedReason }) => {
+      const name = description || new URL(url).host;
+      return (
+        <Banner
+          key={id}
+          tone="warning"
+          className="mb-5"
+          title={`Webhook paused: ${name}`}
+          action={
+            <Link to="/admin" search={{ tab: 'settings', webhook: id }} aria-label={`Look at ${name}`}>
+              Look
+            </Link>
+          }
+        >
+          {pausedReason}
+        </Banner>
+      );
+    });
+}

@@ -1,0 +1,25 @@
+import { Banner } from '@tamis/ui/banner';
+import { CopyButton } from '@tamis/ui/copy-button';
+
+export interface ShownOnceProps {
+  /** What it is called: 'key'. */
+  what: string;
+  value: string;
+  /** Why it cannot be seen again. */
+  children: string;
+}
+
+/** A secret that can be seen this once, to be copied. */
+export function ShownOnce({ what, value, children }: ShownOnceProps) {
+  return (
+    <>
+      <Banner tone="warning" title={`Copy the ${what} now.`} live>
+        {children}
+      </Banner>
+      <div className="mt-4 flex items-start gap-2 rounded-md border bg-sunken py-2 ps-3 pe-2">
+        <code className="min-w-0 flex-1 py-0.5 font-mono text-12 leading-5 break-all">{value}</code>
+        <CopyButton value={value} label={`Copy ${what}`} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { type Delivery, WEBHOOK_TOPICS, type Webhook } from '@tamis/api/webhooks/schema';
+import { Badge } from '@tamis/ui/badge';
+import { Banner } from '@tamis/ui/banner';
+import { Button } from '@tamis/ui/button';
+import { DateText } from '@tamis/ui/date-text';
+import { Disclosure } from '@tamis/ui/disclosure';
+import { Pagination } from '@tamis/ui/pagination';
+import { RelativeTime } from '@tamis/ui/relative-time';
+import { Sheet } from '@tamis/ui/sheet';
+import { SkeletonText } from '@tamis/ui/skeleton';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useState } from 'react';
+import { trpc } from '../../trpc.ts';
+import { numberText } from '../shared/counts.ts';
+import { LoadError } from '../shared/load-error.tsx';
+import { PAGE_SIZE, pageInput } from '../shared/paging.ts';
+import { type WebhookActions, nameOf, waitingText } from './use-webhook-actions.ts';
+import { WebhookState } from './webhook-state.tsx';
+
+export interface DeliveriesSheetProps {
+  webhook: Webhook;
+  actions: WebhookActions;
+  onClose: () => void;
+}
+
+/** What was sent to a webhook and what came of it, newest first; each can be sent again. */
+export function DeliveriesSheet({ webhook, actions, onClose }: DeliveriesSheetProps) {
+  const { id, url, isPaused } = webhook;
+  const [page, setPage] = useState(1);
+  const deliveries = trpc.webhooks.deliveries.useQuery({ id, ...pageInput(page) });
+  const { data } = deliveries;
+  return (
+    <Sheet
+      eyebrow={<WebhookState webhook={webhook} />}
+      title={<span dir="auto">{nameOf(webhook)}</span>}
+      label={`Deliveries to ${nameOf(webhook)}`}
+      isOpen
+      onOpenChange={onClose}
+      footer={
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="primary"
+            isPending={actions.test.isPending}
+            pendingLabel="Sending..."
+            onPress={() => actions.test.mutate({ id })}
+          >
+            Send a test
+          </Button>
+          <Button onPress={() => actions.change.mutate({ webhookId: id, change: { isPaused: !isPaused } })}>
+            {isPaused ? 'Resume' : 'Pause'}
+          </Button>
+        </div>
+      }
+    >
+      <p className="text-13 wrap-anywhere text-muted">{url}</p>
+      <Trouble webhook={webhook} />
+      <div className="pt-4">
+        {deliveries.isPending && <SkeletonText lines={6} />}
+        {deliveries.isError && <LoadError error={deliveries.error} onRetry={() => void deliveries.refetch()} />}
+        {data?.total === 0 && (
+          <p className="py-6 text-13 text-muted">Nothing was sent yet. Send a test to see whether it arrives.</p>
+        )}
+        <ul className="divide-y divide-hairline" aria-label="Deliveries">
+          {data?.rows.map((delivery) => (
+            <DeliveryItem key={delivery.id} delivery={delivery} actions={actions} />
+          ))}
+        </ul>
+        {data && data.total > PAGE_SIZE && (
+          <Pagination page={page} pageSize={PAGE_SIZE} total={data.total} onPageChange={setPage} />
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+/** Why nothing is sent, and what happens next. */
+export function Trouble({ webhook }: { webhook: Webhook }) {
+  const { isPaused, pausedReason, failingSince, nextAttemptAt, lastDelivery, waiting } = webhook;
+  const waits = waiting === 0 ? '' : ` ${waitingText(waiting)}.`;
+  if (isPaused) {
+    return (
+      <Banner tone={pausedReason === null ? 'neutral' : 'warning'} className="mt-3" title="Paused">
+        {pausedReason ?? 'Nothing is sent until somebody resumes it.'}
+        {waits}
+      </Banner>
+    );
+  }
+  if (failingSince === null || nextAttemptAt === null) return null;
+  return (
+    <Banner tone="warning" className="mt-3" title="Not taken">
+      {lastDelivery?.error} It is tried again at <DateText value={nextAttemptAt} variant="time" />; after a day the
+      webhook is paused.{waits}
+    </Banner>
+  );
+}
+
+function DeliveryItem({ delivery, actions }: { delivery: Delivery; actions: WebhookActions }) {
+  const { id, messageId, topic, attempt, at, tookMs, status, error, body } = delivery;
+  return (
+    <li className="grid gap-1 py-3 text-13">
+      <div className="flex items-start justify-between gap-3">
+        <span className="min-w-0">
+          <b className="font-medium wrap-anywhere">{topicText(topic)}</b>{' '}
+          <span className="text-12 text-muted">{messageId}</span>
+        </span>
+        {error === null ? (
+          <Badge tone="low" icon={<CircleCheck aria-hidden size={12} />}>
+            Delivered
+          </Badge>
+        ) : (
+          <Badge tone="medium" icon={<TriangleAlert aria-hidden size={12} />}>
+            Not taken
+          </Badge>
+        )}
+      </div>
+      {error !== null && <p className="wrap-anywhere text-med-fg">{error}</p>}
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-12 text-muted">
+        <span className="tabular">
+          <RelativeTime value={at} isFocusable={false} /> · {status === null ? 'no answer' : `status ${status}`} ·{' '}
+          {numberText(tookMs)} ms{attempt > 1 && ` · attempt ${attempt}`}
+        </span>
+        <Button
+          size="sm"
+          aria-label={`Send again: ${messageId}`}
+          isPending={actions.sendAgain.isPending && actions.sendAgain.variables.id === id}
+          pendingLabel="Sending..."
+          onPress={() => actions.sendAgain.mutate({ id })}
+        >
+          Send again
+        </Button>
+      </div>
+      <Disclosure title="What was sent">
+        <pre className="rounded-md border bg-sunken p-3 font-mono text-12 wrap-anywhere whitespace-pre-wrap">
+          {indented(body)}
+        </pre>
+      </Disclosure>
+    </li>
+  );
+}
+
+/** The words for a topic; a test, or one that is no more, is named as it is. */
+const topicText = (topic: string): string =>
+  topic in WEBHOOK_TOPICS
+    ? WEBHOOK_TOPICS[topic as keyof typeof WEBHOOK_TOPICS]
+    : topic === 'webhook.test'
+      ? 'A test'
+      : topic;
+
+const indented = (body: string): string => JSON.stringify(JSON.parse(body), null, 2);

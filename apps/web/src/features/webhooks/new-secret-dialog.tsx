@@ -1,0 +1,57 @@
+import type { Webhook } from '@tamis/api/webhooks/schema';
+import { Button } from '@tamis/ui/button';
+import { Dialog } from '@tamis/ui/dialog';
+import { useState } from 'react';
+import { ShownOnce } from '../shared/shown-once.tsx';
+import { type WebhookActions, nameOf } from './use-webhook-actions.ts';
+
+export interface NewSecretDialogProps {
+  webhook: Webhook;
+  actions: WebhookActions;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Asks before the secret that there is becomes worthless, then shows the new one: the only time that it can be seen. */
+export function NewSecretDialog({ webhook, actions, isOpen, onOpenChange }: NewSecretDialogProps) {
+  const [secret, setSecret] = useState<string | null>(null);
+  const { renewSecret } = actions;
+  const toggle = (open: boolean) => {
+    if (!open) setSecret(null);
+    onOpenChange(open);
+  };
+  const renew = () => renewSecret.mutate({ id: webhook.id }, { onSuccess: (made) => setSecret(made.secret) });
+  return (
+    <Dialog
+      title={secret === null ? 'Make a new secret?' : 'New secret'}
+      description={nameOf(webhook)}
+      isOpen={isOpen}
+      onOpenChange={toggle}
+      footer={
+        secret === null ? (
+          <>
+            <Button onPress={() => toggle(false)}>Cancel</Button>
+            <Button variant="primary" onPress={renew}>
+              {renewSecret.isPending ? 'Making...' : 'Make a new secret'}
+            </Button>
+          </>
+        ) : (
+          <Button variant="primary" onPress={() => toggle(false)}>
+            Done
+          </Button>
+        )
+      }
+    >
+      {secret === null ? (
+        <p className="text-13">
+          What is sent from then on is signed with the new one. A receiver that still checks with the old one refuses
+          it; pause the webhook meanwhile, and nothing is refused.
+        </p>
+      ) : (
+        <ShownOnce what="secret" value={secret}>
+          It cannot be shown again.
+        </ShownOnce>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,150 @@
+import {
+  AddWebhook,
+  type NewWebhookShown,
+  TOPIC_NAMES,
+  WEBHOOK_TOPICS,
+  type Webhook,
+} from '@tamis/api/webhooks/schema';
+import { Button } from '@tamis/ui/button';
+import { Checkbox, CheckboxGroup } from '@tamis/ui/checkbox';
+import { Dialog } from '@tamis/ui/dialog';
+import { Form } from '@tamis/ui/form';
+import { TextField } from '@tamis/ui/text-field';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { ShownOnce } from '../shared/shown-once.tsx';
+import { useForm } from '../shared/use-form.ts';
+import { type WebhookActions, isRefusal, nameOf } from './use-webhook-actions.ts';
+
+const { url, topics } = AddWebhook.entries;
+const WebhookForm = v.object({
+  url,
+  description: v.pipe(v.string(), v.maxLength(200, 'At most 200 characters')),
+  topics,
+});
+
+export interface WebhookDialogProps {
+  /** The webhook to be changed; none to add one. */
+  webhook?: Webhook;
+  actions: WebhookActions;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Whom to tell of what; a new one's secret is shown afterwards, the only time that it can be seen. */
+export function WebhookDialog({ webhook, actions, isOpen, onOpenChange }: WebhookDialogProps) {
+  const [made, setMade] = useState<NewWebhookShown | null>(null);
+  const { add, change } = actions;
+  const toggle = (open: boolean) => {
+    if (!open) setMade(null);
+    onOpenChange(open);
+  };
+  const heading = webhook ? 'Change webhook' : 'Add webhook';
+  return (
+    <Dialog
+      title={made ? 'Webhook added' : heading}
+      description={made ? nameOf(made) : 'An address that is told of what happens, by a signed POST.'}
+      isOpen={isOpen}
+      onOpenChange={toggle}
+      footer={
+        made ? (
+          <Button variant="primary" onPress={() => toggle(false)}>
+            Done
+          </Button>
+        ) : (
+          <>
+            <Button onPress={() => toggle(false)}>Cancel</Button>
+            <Button type="submit" form="webhook" variant="primary">
+              {webhook ? savingText(change.isPending) : addingText(add.isPending)}
+            </Button>
+          </>
+        )
+      }
+    >
+      {made ? (
+        <ShownOnce what="secret" value={made.secret}>
+          The receiver checks with it that what arrives is from here. It cannot be shown again.
+        </ShownOnce>
+      ) : (
+        <Fields
+          webhook={webhook}
+          actions={actions}
+          onSaved={(added) => (added === null ? toggle(false) : setMade(added))}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+const savingText = (isPending: boolean) => (isPending ? 'Saving...' : 'Save');
+const addingText = (isPending: boolean) => (isPending ? 'Adding...' : 'Add webhook');
+
+interface FieldsProps extends Pick<WebhookDialogProps, 'webhook' | 'actions'> {
+  /** With what was added; null after a change. */
+  onSaved: (added: NewWebhookShown | null) => void;
+}
+
+function Fields({ webhook, actions, onSaved }: FieldsProps) {
+  const { add, change } = actions;
+  const { values, set, text, errors, submit } = useForm(WebhookForm, {
+    url: webhook?.url ?? '',
+    description: webhook?.description ?? '',
+    topics: webhook?.topics ?? ['alert.raised', 'match.decided'],
+  });
+  const error = webhook ? change.error : add.error;
+  const refusal = isRefusal(error)
+    ? error?.message.replace(/^url: (.)/u, (_, first: string) => first.toUpperCase())
+    : undefined;
+  const send = submit(async (given) => {
+    if (!webhook) return onSaved(await add.mutateAsync(given));
+    await change.mutateAsync({ webhookId: webhook.id, change: given });
+    return onSaved(null);
+  });
+  return (
+    <Form id="webhook" onSubmit={(event) => void send(event)}>
+      <TextField
+        label="Web address"
+        name="url"
+        type="url"
+        placeholder="https://"
+        autoComplete="off"
+        autoCapitalize="none"
+        // A dialog that was opened to type in begins at its first field.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        value={values.url}
+        onChange={(given) => {
+          add.reset();
+          change.reset();
+          set('url', given);
+        }}
+        errorMessage={errors['url'] ?? refusal}
+      />
+      <TextField
+        label="Description"
+        autoComplete="off"
+        placeholder="Case system"
+        description="What the receiver is for."
+        {...text('description')}
+      />
+      <CheckboxGroup
+        label="Topics"
+        description="Numbers, states and links are sent, never the name of a customer."
+        value={values.topics}
+        onChange={(chosen) =>
+          set(
+            'topics',
+            TOPIC_NAMES.filter((topic) => chosen.includes(topic)),
+          )
+        }
+        errorMessage={errors['topics']}
+      >
+        {TOPIC_NAMES.map((topic) => (
+          <Checkbox key={topic} value={topic}>
+            {WEBHOOK_TOPICS[topic]}
+          </Checkbox>
+        ))}
+      </CheckboxGroup>
+    </Form>
+  );
+}

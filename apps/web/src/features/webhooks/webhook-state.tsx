@@ -1,0 +1,33 @@
+import type { Webhook } from '@tamis/api/webhooks/schema';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import CirclePause from 'lucide-react/icons/circle-pause';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+
+const states = {
+  stopped: { icon: TriangleAlert, text: 'Paused after failures', look: 'text-med-fg' },
+  paused: { icon: CirclePause, text: 'Paused', look: 'text-muted' },
+  failing: { icon: TriangleAlert, text: 'Failing', look: 'text-med-fg' },
+  failed: { icon: TriangleAlert, text: 'Not taken', look: 'text-med-fg' },
+  none: { icon: CircleDashed, text: 'Nothing sent yet', look: 'text-muted' },
+  ok: { icon: CircleCheck, text: 'Delivered', look: 'text-low-fg' },
+} as const;
+
+function stateOf({ isPaused, pausedReason, failingSince, lastDelivery }: Webhook): keyof typeof states {
+  if (isPaused) return pausedReason === null ? 'paused' : 'stopped';
+  if (failingSince !== null) return 'failing';
+  if (lastDelivery === null) return 'none';
+  // A test that failed: nothing waits to be tried again.
+  return lastDelivery.error === null ? 'ok' : 'failed';
+}
+
+/** How a webhook fares, by icon and word. */
+export function WebhookState({ webhook }: { webhook: Webhook }) {
+  const { icon: Icon, text, look } = states[stateOf(webhook)];
+  return (
+    <span className={`inline-flex items-center gap-1.5 font-medium ${look}`}>
+      <Icon aria-hidden size={14} className="shrink-0" />
+      {text}
+    </span>
+  );
+}

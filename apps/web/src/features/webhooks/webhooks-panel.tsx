@@ -1,0 +1,151 @@
+import { TOPIC_NAMES, WEBHOOK_TOPICS, type Webhook } from '@tamis/api/webhooks/schema';
+import { Button } from '@tamis/ui/button';
+import { ConfirmDialog } from '@tamis/ui/dialog';
+import { EmptyState } from '@tamis/ui/empty-state';
+import { Panel } from '@tamis/ui/panel';
+import { RelativeTime } from '@tamis/ui/relative-time';
+import { SkeletonText } from '@tamis/ui/skeleton';
+import Plus from 'lucide-react/icons/plus';
+import WebhookIcon from 'lucide-react/icons/webhook';
+import { useState } from 'react';
+import { trpc } from '../../trpc.ts';
+import { useAdminView } from '../admin/use-admin-view.ts';
+import { countText } from '../shared/counts.ts';
+import { LoadError } from '../shared/load-error.tsx';
+import { DeliveriesSheet } from './deliveries-sheet.tsx';
+import { NewSecretDialog } from './new-secret-dialog.tsx';
+import { type WebhookActions, nameOf, useWebhookActions, waitingText } from './use-webhook-actions.ts';
+import { WebhookDialog } from './webhook-dialog.tsx';
+import { type Asked, WebhookMenu } from './webhook-menu.tsx';
+import { WebhookState } from './webhook-state.tsx';
+
+/** Which other systems are told of what happens, how they fare, and what an admin can do with them. */
+export function WebhooksPanel() {
+  const webhooks = trpc.webhooks.list.useQuery();
+  const actions = useWebhookActions();
+  const { view, change } = useAdminView();
+  const [isAdding, setAdding] = useState(false);
+  const shown = webhooks.data?.find(({ id }) => id === view.webhook);
+  const addButton = (
+    <Button size="sm" icon={<Plus aria-hidden />} onPress={() => setAdding(true)}>
+      Add webhook
+    </Button>
+  );
+  return (
+    <Panel
+      title="Webhooks"
+      {...(webhooks.data && webhooks.data.length > 0 && { count: webhooks.data.length, actions: addButton })}
+    >
+      {webhooks.isPending && (
+        <div className="p-4">
+          <SkeletonText lines={3} />
+        </div>
+      )}
+      {webhooks.isError && (
+        <LoadError
+          title="The webhooks could not be loaded"
+          error={webhooks.error}
+          onRetry={() => void webhooks.refetch()}
+        />
+      )}
+      {webhooks.data?.length === 0 && (
+        <EmptyState icon={<WebhookIcon />} title="No webhooks" level={3} actions={addButton}>
+          Add the address of another system: it is told of alerts, decisions, lists and jobs as they happen.
+        </EmptyState>
+      )}
+      {webhooks.data && webhooks.data.length > 0 && (
+        <ul aria-label="Webhooks" className="divide-y divide-hairline">
+          {webhooks.data.map((webhook) => (
+            <WebhookItem
+              key={webhook.id}
+              webhook={webhook}
+              actions={actions}
+              onShow={() => change({ webhook: webhook.id })}
+            />
+          ))}
+        </ul>
+      )}
+      <WebhookDialog actions={actions} isOpen={isAdding} onOpenChange={setAdding} />
+      {shown && <DeliveriesSheet webhook={shown} actions={actions} onClose={() => change({ webhook: undefined })} />}
+    </Panel>
+  );
+}
+
+interface WebhookItemProps {
+  webhook: Webhook;
+  actions: WebhookActions;
+  onShow: () => void;
+}
+
+function WebhookItem({ webhook, actions, onShow }: WebhookItemProps) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+  const { id, url, isPaused, pausedReason, lastDelivery, failingSince, waiting } = webhook;
+  const { remove, skip } = actions;
+  const reason = isPaused ? pausedReason : failingSince && (lastDelivery?.error ?? null);
+  const name = nameOf(webhook);
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 px-4 py-3 text-13 md:grid-cols-[minmax(0,1fr)_180px_140px_auto]">
+      <div className="min-w-0">
+        <p dir="auto" className="font-medium wrap-anywhere">
+          {name}
+        </p>
+        <p className="truncate text-12 text-muted" title={url}>
+          {url}
+        </p>
+        <p className="text-12 text-muted">{topicsText(webhook)}</p>
+      </div>
+      <div className="order-last col-span-2 flex flex-wrap gap-x-3 md:order-none md:col-span-1 md:block">
+        <WebhookState webhook={webhook} />
+        {lastDelivery && (
+          <p className="text-muted md:text-12">
+            {lastDelivery.error === null ? 'Sent' : 'Tried'}{' '}
+            <RelativeTime value={lastDelivery.at} short isFocusable={false} />
+          </p>
+        )}
+        {waiting > 0 && <p className="text-muted md:text-12">{waitingText(waiting)}</p>}
+      </div>
+      <Button
+        size="sm"
+        className="order-last justify-self-start md:order-none"
+        aria-label={`Deliveries to ${name}`}
+        onPress={onShow}
+      >
+        Deliveries
+      </Button>
+      <WebhookMenu webhook={webhook} actions={actions} onShow={onShow} onAsk={setAsked} />
+      {reason && <p className="order-last col-span-full mt-1 wrap-anywhere text-med-fg">{reason}</p>}
+      <WebhookDialog webhook={webhook} actions={actions} isOpen={asked === 'change'} onOpenChange={close} />
+      <NewSecretDialog webhook={webhook} actions={actions} isOpen={asked === 'secret'} onOpenChange={close} />
+      <ConfirmDialog
+        title="Skip what waits?"
+        isOpen={asked === 'skip'}
+        onOpenChange={close}
+        confirmLabel="Skip"
+        tone="danger"
+        isPending={skip.isPending}
+        onConfirm={() => skip.mutate({ id }, { onSettled: close })}
+      >
+        {waitingText(waiting)}. {name} is never told of it, and goes on with what happens from now on.
+      </ConfirmDialog>
+      <ConfirmDialog
+        title="Remove this webhook?"
+        isOpen={asked === 'remove'}
+        onOpenChange={close}
+        confirmLabel="Remove"
+        tone="danger"
+        isPending={remove.isPending}
+        onConfirm={() => remove.mutate({ id }, { onSettled: close })}
+      >
+        {name} is not told of anything any more{waiting > 0 && `, nor of what waits`}.
+      </ConfirmDialog>
+    </li>
+  );
+}
+
+/** The topics in words: one by itself, several by their number. */
+function topicsText({ topics }: Webhook): string {
+  const [only, ...more] = topics;
+  if (topics.length === TOPIC_NAMES.length) return 'All topics';
+  return only && more.length === 0 ? WEBHOOK_TOPICS[only] : countText(topics.length, 'topic', 'topics');
+}
