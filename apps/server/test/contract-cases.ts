@@ -53,6 +53,12 @@ const anArticle = {
   aiSummary: 'A trader was charged.',
 };
 
+/** The page of an article, as it stands on the web. */
+export const ARTICLE_PAGE = {
+  url: 'https://news.example/collector',
+  html: `<html><head><title>Collector fined for late returns</title></head><body><article><h1>Collector fined for late returns</h1>${'<p>The collector paid a fine on Tuesday, and said that the returns had been lost in the mail.</p>'.repeat(4)}</article></body></html>`,
+};
+
 /** What the specification promises of one call. */
 export interface ContractCase {
   /** Who gets in: its section 6. */
@@ -317,6 +323,20 @@ export const contract: Readonly<Record<string, ContractCase>> = {
       source: 'Source is required',
       publishedAt: 'publishedAt is required',
     },
+  },
+  'POST /api/adverse-media/fetch': {
+    access: analysts('media.write'),
+    status: 201,
+    json: (ids) => ({ url: ARTICLE_PAGE.url, entityIds: [ids.entity] }),
+    body: {
+      url: [
+        [7, 'Web address is required'],
+        ['', 'Web address is required'],
+        ['javascript:alert(1)', 'Web address must begin with https:// or http://'],
+      ],
+      entityIds: articleFields['entityIds']!,
+    },
+    missing: { url: 'Web address is required' },
   },
   'POST /api/adverse-media/{id}/unlink': {
     access: analysts('media.write'),

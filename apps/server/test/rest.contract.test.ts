@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { openApi } from '../src/rest/openapi.ts';
 import type { RestRow } from '../src/rest/row.ts';
 import { restTable } from '../src/rest/table.ts';
-import { type ContractCase, type Ids, contract, pathOf } from './contract-cases.ts';
+import { ARTICLE_PAGE, type ContractCase, type Ids, contract, pathOf } from './contract-cases.ts';
 import { described } from './described.ts';
 import { inputFields } from './input-fields.ts';
 import { aUnList } from './publisher-faults.ts';
@@ -22,7 +22,7 @@ let clients: Record<Who, Client>;
 let ids: Ids;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({}, { [ARTICLE_PAGE.url]: ARTICLE_PAGE.html });
   const [anonymous, viewer, analyst, admin] = await Promise.all(EVERYONE.map((who) => app.client(who)));
   clients = { anonymous: anonymous!, viewer: viewer!, analyst: analyst!, admin: admin! };
   const rows = async (path: string) =>

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEMO_ACCOUNTS } from '@tamis/api/auth/service';
-import { systemCtx } from '@tamis/api/context';
+import { type FetchPublic, systemCtx } from '@tamis/api/context';
 import type { Role } from '@tamis/api/permissions';
 import { seedDemo } from '@tamis/api/seed/demo';
 import { openDb } from '@tamis/db/node';
@@ -35,7 +35,17 @@ export interface TestApp {
 /** Where requests of these tests come from and go to. */
 export const ORIGIN = 'http://tamis.test';
 
-const noNetwork = () => Promise.reject(new Error('Tests have no network'));
+/** The pages of the world, by address, as far as a test has any. */
+export type Pages = Readonly<Record<string, string>>;
+
+/** Tests have no network: what is not among their pages is not there. */
+const fetchAmong =
+  (pages: Pages): FetchPublic =>
+  async (url) => {
+    const html = pages[url.href];
+    if (html === undefined) throw new Error('Tests have no network');
+    return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  };
 
 const ends: (() => Promise<void>)[] = [];
 afterAll(async () => {
@@ -43,7 +53,7 @@ afterAll(async () => {
 });
 
 /** The whole app on a new database file with the demo in it; passwords are hashed cheaply. */
-export async function startTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
+export async function startTestApp(environment: Record<string, string> = {}, pages: Pages = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'tamis-app-'));
   const env = readEnv({ PUBLIC_URL: ORIGIN, ...environment });
   const db = await openDb({ url: `file:${join(folder, 'tamis.db')}` });
@@ -52,7 +62,7 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     ...nodeServices(db, env, (event, details) => logged.push({ event, details })),
     passwords: scryptPasswords({ N: 16, r: 1, p: 1 }),
     // A test with a publisher on this computer names it.
-    ...(env.config.lists.privateHosts.length === 0 && { fetchPublic: noNetwork }),
+    ...(env.config.lists.privateHosts.length === 0 && { fetchPublic: fetchAmong(pages) }),
   };
   ends.push(async () => {
     await services.settled();

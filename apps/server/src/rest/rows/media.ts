@@ -25,6 +25,15 @@ export const mediaRows: readonly RestRow[] = [
   },
   {
     method: 'POST',
+    path: '/api/adverse-media/fetch',
+    summary: 'Fetch an article by its web address; what stands around it on the page is left out',
+    procedure: 'media.addByUrl',
+    body: input,
+    answer: 'created',
+    out: Article,
+  },
+  {
+    method: 'POST',
     path: '/api/adverse-media/{id}/unlink',
     summary:
       'Say that an article is not about an entity; its risk is assessed anew, and they are not linked again by themselves',
