@@ -83,6 +83,42 @@ const everyone = (permission: Permission) => ({ roles: ['viewer', 'analyst', 'ad
 const analysts = (permission: Permission) => ({ roles: ['analyst', 'admin'] as const, permission });
 const admins = (permission: Permission) => ({ roles: ['admin'] as const, permission });
 
+/** The engine's own. */
+const WEIGHTS = { sanctionsRisk: 100, politicalExposure: 65, adverseMedia: 85, countryRisk: 50 };
+const weightsFaults: Faults = {
+  'weights.sanctionsRisk': [
+    [90, 'The weight of sanctions is always 100: a sanctioned party reaches 100'],
+    [null, 'The weight of sanctions is always 100: a sanctioned party reaches 100'],
+  ],
+  'weights.politicalExposure': [
+    [9, 'The weight of political exposure must be at least 10: no factor can be switched off'],
+    [101, 'The weight of political exposure must be at most 100'],
+  ],
+  'weights.adverseMedia': [['85', 'The weight of adverse media must be a whole number']],
+  'weights.countryRisk': [[33.3, 'The weight of country risk must be a whole number']],
+};
+const thresholdFaults: Faults = {
+  threshold: [
+    ['70', 'Threshold must be a whole number'],
+    [70.5, 'Threshold must be a whole number'],
+    [49, 'Threshold must be at least 50'],
+    [91, 'Threshold must be at most 90'],
+  ],
+};
+/** What changes of a setting have in common. */
+const changeFaults: Faults = {
+  version: [
+    ['1', 'Version is required'],
+    [1.5, 'Version must be a whole number'],
+    [-1, 'Version must be at least 0'],
+  ],
+  reason: [
+    ['', 'Reason is required'],
+    [7, 'Reason is required'],
+    [long(501), 'Reason must be at most 500 characters'],
+  ],
+};
+
 /** What decisions on matches have in common. */
 const matchIds: Faults = {
   matchIds: [
@@ -684,6 +720,36 @@ export const contract: Readonly<Record<string, ContractCase>> = {
       ],
     },
     missing: { from: 'from is required', reason: 'reason is required' },
+  },
+  'GET /api/settings/risk-weights': { access: everyone('settings.read'), status: 200 },
+  'POST /api/settings/risk-weights/preview': {
+    access: admins('settings.write'),
+    status: 200,
+    json: () => ({ weights: WEIGHTS }),
+    body: weightsFaults,
+    missing: { weights: 'weights is required' },
+  },
+  'PUT /api/settings/risk-weights': {
+    access: admins('settings.write'),
+    status: 200,
+    json: () => ({ version: 0, weights: WEIGHTS, reason: 'As it was' }),
+    body: { ...weightsFaults, ...changeFaults },
+    missing: { version: 'version is required', weights: 'weights is required', reason: 'reason is required' },
+  },
+  'GET /api/settings/screening-threshold': { access: everyone('settings.read'), status: 200 },
+  'POST /api/settings/screening-threshold/preview': {
+    access: admins('settings.write'),
+    status: 200,
+    json: () => ({ threshold: 70 }),
+    body: thresholdFaults,
+    missing: { threshold: 'threshold is required' },
+  },
+  'PUT /api/settings/screening-threshold': {
+    access: admins('settings.write'),
+    status: 200,
+    json: () => ({ version: 0, threshold: 70, reason: 'As it was' }),
+    body: { ...thresholdFaults, ...changeFaults },
+    missing: { version: 'version is required', threshold: 'threshold is required', reason: 'reason is required' },
   },
   'GET /api/jobs/{id}': {
     access: everyone('jobs.read'),

@@ -13,7 +13,7 @@ function aSet(key: string): IndexSet {
   const segments = [demoParties.slice(0, half), demoParties.slice(half)].map((part) =>
     buildIndex(part.map(({ party }, id) => ({ id: id + 1, party }))),
   );
-  return { key, segments, indexes: segments.map(openIndex), lists: [] };
+  return { key, segments, indexes: segments.map(openIndex), lists: [], threshold: options.threshold };
 }
 
 const subjects = [
@@ -27,6 +27,14 @@ test('threads answer what one by one answers, in the order asked', async () => {
   const answers = await pool.screenMany(set, subjects, options);
   expect(answers).toEqual(subjects.map(createScreener(set.indexes, options)));
   expect(answers.filter((answer) => answer.hits.length > 0)).toHaveLength(demoParties.length);
+});
+
+test('another threshold is heeded although the lists are the same', async () => {
+  const set = aSet('first');
+  const strict = { ...options, threshold: 99.95 };
+  for (const asked of [options, strict, options]) {
+    expect(await pool.screenMany(set, subjects, asked)).toEqual(subjects.map(createScreener(set.indexes, asked)));
+  }
 });
 
 test('so many that the words of all lists are brought together get the same answers', async () => {

@@ -91,8 +91,9 @@ export const anAssessment = (assessment: Partial<RiskAssessment> = {}): RiskAsse
   overall: 82,
   contributions: { sanctionsRisk: 60, politicalExposure: 0, adverseMedia: 13, countryRisk: 9 },
   generatedBy: 'rules',
+  weightsVersion: 0,
   createdAt: '2026-11-20T07:00:00.000Z',
-  history: [{ overall: 82, createdAt: '2026-11-20T07:00:00.000Z' }],
+  history: [{ overall: 82, createdAt: '2026-11-20T07:00:00.000Z', byOtherWeights: false }],
   ...assessment,
 });
 

@@ -10,7 +10,7 @@ export type { NameIndex } from './candidates/open-index.ts';
 export { loadTables } from './names/load-tables.ts';
 export { commonWords, createScreener, screen } from './candidates/screen.ts';
 export type { CommonWords } from './candidates/common-terms.ts';
-export { createCustomerFinder } from './candidates/find-customers.ts';
+export { createCustomerFinder, findsCustomersFrom } from './candidates/find-customers.ts';
 export type { CustomerFound } from './candidates/find-customers.ts';
 export { findNames } from './candidates/find-names.ts';
 export type { FindOptions, FoundBy, FoundName } from './candidates/find-names.ts';

@@ -2,7 +2,6 @@ import { createReadStream, existsSync } from 'node:fs';
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { RecordedAnswer } from '@tamis/api/screening/certificates';
-import { DEFAULT_THRESHOLD } from '@tamis/screening';
 import { requireLists } from '@tamis/api/screening/service';
 import { answerLines } from './answer-lines.ts';
 import { csvLines } from './csv-queries.ts';
@@ -42,8 +41,9 @@ interface Options {
 
 /** Answers the number of lines that could not be screened. */
 async function screenLines(io: Io, file: string, options: Options): Promise<number> {
-  const { segments, lists } = await reading(io.env(), async ({ index }) => requireLists(await index.current()));
-  const { threshold = DEFAULT_THRESHOLD, limit = DEFAULT_LIMIT } = options;
+  const set = await reading(io.env(), async ({ index }) => requireLists(await index.current()));
+  const { segments, lists } = set;
+  const { threshold = set.threshold, limit = DEFAULT_LIMIT } = options;
   const work = { command: 'screen', segments, lists, options: { threshold, limit } } as const;
   return answerLines(io, await queriesOf(io, file), work);
 }

@@ -10,7 +10,14 @@ import { RiskAssessment } from '@tamis/api/risk/schema';
 import { Job } from '@tamis/api/jobs/schema';
 import { Certificate } from '@tamis/api/screening/certificate-schema';
 import { Feed } from '@tamis/api/feeds/schema';
-import { FourEyes } from '@tamis/api/settings/schema';
+import {
+  FourEyes,
+  RiskPreview,
+  RiskWeights,
+  RiskWeightsSetting,
+  ThresholdPreview,
+  ThresholdSetting,
+} from '@tamis/api/settings/schema';
 import { ImportResult, ListStatus } from '@tamis/api/watchlists/schema';
 import { Evidence } from '@tamis/api/screening/evidence-schema';
 import { Match, NamedHit, ScreenAnswer } from '@tamis/api/screening/schema';
@@ -40,6 +47,11 @@ const COMPONENTS: Record<string, v.GenericSchema> = {
   Dashboard,
   Match,
   FourEyes,
+  RiskWeights,
+  RiskWeightsSetting,
+  RiskPreview,
+  ThresholdSetting,
+  ThresholdPreview,
   ScreenAnswer,
   Hit: NamedHit,
   ListStatus,

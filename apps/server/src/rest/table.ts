@@ -7,6 +7,7 @@ import { mediaRows } from './rows/media.ts';
 import { screeningRows } from './rows/screening.ts';
 import { selfTestRows } from './rows/self-tests.ts';
 import { webhooksRows } from './rows/webhooks.ts';
+import { settingsRows } from './rows/settings.ts';
 
 /** The calls of the specification's section 7. The first row that fits a path takes it. */
 export const restTable: readonly RestRow[] = [
@@ -18,4 +19,5 @@ export const restTable: readonly RestRow[] = [
   ...listsRows,
   ...selfTestRows,
   ...webhooksRows,
+  ...settingsRows,
 ];

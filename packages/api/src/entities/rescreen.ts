@@ -14,9 +14,9 @@ import { subjectOf } from './subject.ts';
  * `NotFound` when one of them is not there.
  */
 export async function rescreenEntities(ctx: Ctx, ids: readonly number[]): Promise<Rescreened> {
-  const set = await ctx.index.current();
-  const screenMany = batchScreener(ctx, set);
   const { hits, jobId } = await commit(ctx, async (write) => {
+    const set = await ctx.index.current();
+    const screenMany = batchScreener(ctx, set);
     const rows = await rowsById(ctx.db, entity, [...ids]);
     const missing = ids.find((id) => !rows.some((row) => row.id === id));
     if (missing !== undefined) throw new NotFound(`Entity ${missing} not found`);

@@ -1,6 +1,6 @@
 import type { Subject } from '@tamis/screening';
 import type { Ctx } from '../context.ts';
-import type { IndexSet } from '../screening/index-store.ts';
+import { type IndexSet, isSameSearch } from '../screening/index-store.ts';
 import { type ScreenMany, type Screened, batchScreener } from '../screening/screen-entities.ts';
 
 /** What the engine answered for subjects, and the lists it searched. */
@@ -28,16 +28,17 @@ export class ScreenAhead {
     }
   }
 
-  /** The same answers, or newer ones when the lists in force have changed since. */
+  /** The same answers, or newer ones when the lists or the threshold in force have changed since. */
   async upToDate(subjects: readonly Subject[], answered: Answered): Promise<Answered> {
-    const { key } = await this.#ctx.index.current();
-    return key === answered.set.key ? answered : this.#answer(subjects);
+    const set = await this.#ctx.index.current();
+    return isSameSearch(set, answered.set) ? answered : this.#answer(subjects);
   }
 
   async #answer(subjects: readonly Subject[]): Promise<Answered> {
     const set = await this.#ctx.index.current();
-    if (this.#screener?.set.key !== set.key) this.#screener = { set, ask: batchScreener(this.#ctx, set) };
-    const { ask } = this.#screener;
-    return { set, answers: await ask(subjects) };
+    const held = this.#screener;
+    const screener = held && isSameSearch(held.set, set) ? held : { set, ask: batchScreener(this.#ctx, set) };
+    this.#screener = screener;
+    return { set, answers: await screener.ask(subjects) };
   }
 }

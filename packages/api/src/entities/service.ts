@@ -91,8 +91,8 @@ export async function entityRow(ctx: Ctx, id: number): Promise<EntityRow> {
 
 /** Stores, screens, and assesses in one batch: an entity is never seen unscreened. */
 export async function createEntity(ctx: Ctx, input: NewEntity): Promise<Entity> {
-  const set = await ctx.index.current();
   const { id, jobId } = await commit(ctx, async (write) => {
+    const set = await ctx.index.current();
     const row = newEntityRow(ctx, await write.id(entity), input);
     write.insert(entity, [row]);
     write.audit('entity.create', { type: 'entity', id: row.id }, { entity: input });
@@ -108,8 +108,8 @@ export async function createEntity(ctx: Ctx, input: NewEntity): Promise<Entity> 
 
 /** Changes what is given; a changed name, type, country or date is screened anew. */
 export async function updateEntity(ctx: Ctx, id: number, change: EntityChange): Promise<Entity> {
-  const set = await ctx.index.current();
   const jobId = await commit(ctx, async (write) => {
+    const set = await ctx.index.current();
     const before = await entityRow(ctx, id);
     const fields = changedFields(before, change);
     const after = { ...before, ...fields };

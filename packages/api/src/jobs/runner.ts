@@ -8,6 +8,7 @@ import type { Progress } from './schema.ts';
 import { LEASE_MS, type Lease, keepLease } from './lease.ts';
 import { feedJob } from './feed-job.ts';
 import { modelJob } from './model-job.ts';
+import { reweighJob } from './reweigh-job.ts';
 import { screenJob } from './screen-job.ts';
 import { syncJob } from './sync-job.ts';
 import { selfTestJob } from '../self-test/self-test-job.ts';
@@ -26,14 +27,15 @@ const WORK: Record<JobKind, (ctx: Ctx, row: JobRow, run: Run) => Promise<void>> 
   upload: (ctx, row, run) => screenJob(ctx, row, run, 'upload'),
   rescreen: (ctx, row, run) => screenJob(ctx, row, run, 'list-update'),
   'rescreen-all': (ctx, row, run) => screenJob(ctx, row, run, 'rescreen'),
+  reweigh: reweighJob,
   sync: syncJob,
   feed: feedJob,
   model: modelJob,
   'self-test': selfTestJob,
 };
 
-/** Screening takes the processor, one job after the other; what is fetched mostly waits for its publisher. */
-const IN_TURN: readonly JobKind[] = ['upload', 'rescreen', 'rescreen-all', 'self-test'];
+/** Screening and assessing take the processor, one job after the other; what is fetched mostly waits for its publisher. */
+const IN_TURN: readonly JobKind[] = ['upload', 'rescreen', 'rescreen-all', 'reweigh', 'self-test'];
 const SIDE_BY_SIDE: readonly JobKind[] = ['sync', 'feed'];
 /** So many publishers are asked at once: a slow one holds few others up. */
 const LANES = 8;

@@ -3,16 +3,19 @@ import { id, isoTime } from '../wire.ts';
 
 export const Job = v.object({
   id,
-  kind: v.picklist(['upload', 'rescreen', 'rescreen-all', 'sync', 'model', 'feed', 'self-test']),
+  kind: v.picklist(['upload', 'rescreen', 'rescreen-all', 'reweigh', 'sync', 'model', 'feed', 'self-test']),
   state: v.picklist(['queued', 'running', 'paused', 'done', 'failed', 'cancelled']),
   /** Whose list, for a sync and for the screening that follows an update. */
   list: v.nullable(v.string()),
-  /** What it does now: `download` counts bytes, `read` parties, `index` and `store` steps, `screen` entities, `test` names. */
+  /**
+   * What it does now: `download` counts bytes, `read` parties, `index` and `store` steps, `screen` and `assess` entities,
+   * `test` names.
+   */
   phase: v.nullable(v.string()),
   done: v.number(),
   /** 0 while it is not known. */
   total: v.number(),
-  /** Entities with a possible match so far. */
+  /** Entities with a possible match so far; of a job that assesses, those that have moved to another band. */
   hits: v.number(),
   error: v.nullable(v.string()),
   /** What came of it, in one sentence. */

@@ -1,14 +1,15 @@
 import { rowsById } from '@tamis/db/db';
-import { entity, job } from '@tamis/db/schema';
-import { eq } from 'drizzle-orm';
+import { entity } from '@tamis/db/schema';
 import type { Ctx } from '../context.ts';
 import type { EntityRow } from '../entities/present.ts';
 import { subjectOf } from '../entities/subject.ts';
 import type { IndexSet } from '../screening/index-store.ts';
 import type { Searched } from '../screening/reconcile.ts';
 import { type Cause, type Screened, batchScreener, recordScreenings } from '../screening/screen-entities.ts';
-import { type Write, commit } from '../write.ts';
-import { LEASE_MS, type Lease, requireLease } from './lease.ts';
+import { thresholdInForce } from '../settings/in-force.ts';
+import { commit } from '../write.ts';
+import { keepState } from './keep-state.ts';
+import type { Lease } from './lease.ts';
 import type { JobRow, Run } from './runner.ts';
 import { type Asked, changedSince, scopeOf } from './screen-scope.ts';
 
@@ -35,8 +36,8 @@ interface Part {
  * stores its results, moves the cursor and demands that the lease is still ours. `cause` is why, as the certificates say.
  */
 export async function screenJob(ctx: Ctx, row: JobRow, { lease, tell }: Run, cause: Cause): Promise<void> {
-  const scope = await scopeOf(ctx, row);
-  const screenMany = batchScreener(ctx, scope.set);
+  let scope = await scopeOf(ctx, row);
+  let screenMany = batchScreener(ctx, scope.set);
   const answered = async (asked: Asked): Promise<Chunk> => {
     const answers = await screenMany(asked.rows.map(subjectOf));
     const found = answers.flatMap((answer, at): [number, Screened][] => {
@@ -45,7 +46,7 @@ export async function screenJob(ctx: Ctx, row: JobRow, { lease, tell }: Run, cau
     });
     return { ...asked, answers: new Map(found) };
   };
-  const ahead: Promise<Chunk>[] = [];
+  let ahead: Promise<Chunk>[] = [];
   let read = { to: row.cursor, isLast: false };
   let state = row;
   while (state.state !== 'done') {
@@ -62,7 +63,15 @@ export async function screenJob(ctx: Ctx, row: JobRow, { lease, tell }: Run, cau
     if (!chunk) throw new Error('A job has no entities left, but has not ended');
     for (const part of partsOf(chunk, state.cursor)) {
       lease.signal.throwIfAborted();
-      state = await storePart(ctx, { state, lease, chunk, part, ...scope, cause });
+      const stored = await storePart(ctx, { state, lease, chunk, part, ...scope, cause });
+      if (stored === 'by another threshold') {
+        scope = await scopeOf(ctx, state);
+        screenMany = batchScreener(ctx, scope.set);
+        ahead = [];
+        read = { to: state.cursor, isLast: false };
+        break;
+      }
+      state = stored;
       tell({ phase: 'screen', done: state.done, total: state.total });
       await ctx.breathe();
     }
@@ -96,10 +105,15 @@ interface Storing {
   cause: Cause;
 }
 
-async function storePart(ctx: Ctx, { state, lease, chunk, part, set, searched, cause }: Storing): Promise<JobRow> {
+/** Nothing is stored of what was screened by a threshold that is no longer in force: the job goes on by the new one. */
+async function storePart(
+  ctx: Ctx,
+  { state, lease, chunk, part, set, searched, cause }: Storing,
+): Promise<JobRow | 'by another threshold'> {
   const isUpload = state.kind === 'upload';
   const count = isUpload ? part.followed.length : Math.max(0, part.to - part.from + 1);
   return commit(ctx, async (write) => {
+    if ((await thresholdInForce(ctx)) !== set.threshold) return 'by another threshold';
     const changed = await changedSince(ctx, { seq: chunk.seq, from: part.from, to: part.to });
     const rows = await rowsById(
       ctx.db,
@@ -143,14 +157,4 @@ async function storePart(ctx: Ctx, { state, lease, chunk, part, set, searched, c
 
 function answersOf({ answers }: Chunk, rows: readonly EntityRow[]): Map<number, Screened> {
   return new Map(rows.flatMap(({ id }) => (answers.has(id) ? [[id, answers.get(id)!] as const] : [])));
-}
-
-/** The job as it stands after the write, which fails unless the lease is still ours. */
-function keepState(ctx: Ctx, write: Write, { next, lease }: { next: JobRow; lease: Lease }): void {
-  const { state, cursor, done, hits, finishedAt } = next;
-  requireLease(write, next.id, lease);
-  const leaseUntil = state === 'done' ? 0 : ctx.now() + LEASE_MS;
-  write.add(
-    ctx.db.orm.update(job).set({ state, cursor, done, hits, finishedAt, leaseUntil }).where(eq(job.id, next.id)),
-  );
 }

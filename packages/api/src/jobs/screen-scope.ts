@@ -9,6 +9,8 @@ import type { Screened as ScreenedFields } from '../entities/subject.ts';
 import type { IndexSet } from '../screening/index-store.ts';
 import type { Searched } from '../screening/reconcile.ts';
 import { changedPartiesSet, concernedEntities, matchedWithChanged } from '../watchlists/changed-parties.ts';
+import { createOutdated, storedScores } from '../risk/stored-scores.ts';
+import { weightsByVersion, weightsInForce } from '../settings/in-force.ts';
 import { chainHead } from '../write.ts';
 import type { JobRow } from './runner.ts';
 
@@ -79,7 +81,7 @@ async function updateScope(ctx: Ctx, row: JobRow, last: number): Promise<Scope> 
   const follows = (id: number) => matched.has(id);
   // Who changes from now on was screened by the change, and may not be in the index as it is then.
   const begun = await begin(ctx);
-  const concerned = await concernedEntities(ctx, { versionId, entities: row.total });
+  const concerned = await concernedEntities(ctx, { versionId, entities: row.total, threshold: set.threshold });
   if (concerned === null) {
     return { set, searched, next: async (after) => ({ ...(await consecutive(ctx, after, last)), follows }) };
   }
@@ -124,7 +126,7 @@ function read(ctx: Ctx, ids: readonly number[]): Promise<AskedRow[]> {
 
 /**
  * Entities for whom a search that finds nothing changes something: their matches may not hold any more, their articles
- * have aged, or their risk was assessed by an earlier model.
+ * have aged, or their risk was assessed by an earlier model or by weights that are no longer in force.
  */
 async function mayBeOtherwise(ctx: Ctx, { from, to }: { from: number; to: number }): Promise<ReadonlySet<number>> {
   const rows = await ctx.db.orm.all<{ id: number }>(sql`
@@ -133,7 +135,9 @@ async function mayBeOtherwise(ctx: Ctx, { from, to }: { from: number; to: number
     union select entity.id from entity where entity.id between ${from} and ${to} and (
       select model_version from risk_assessment where entity_id = entity.id order by id desc limit 1
     ) is not ${RISK_MODEL_VERSION}`);
-  return new Set(rows.map(({ id }) => id));
+  const isOutdated = createOutdated(await weightsInForce(ctx), await weightsByVersion(ctx));
+  const outdated = (await storedScores(ctx, from - 1, to)).filter(isOutdated);
+  return new Set([...rows, ...outdated].map(({ id }) => id));
 }
 
 /** Entities of a range that were changed after the audit log had this length: their change has screened them. */

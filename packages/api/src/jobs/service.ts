@@ -3,7 +3,7 @@ import { and, count, desc, eq, inArray, max, notInArray } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { toIso } from '../wire.ts';
-import { commit } from '../write.ts';
+import { type Write, commit } from '../write.ts';
 import type { Job } from './schema.ts';
 
 type JobRow = typeof job.$inferSelect;
@@ -41,27 +41,31 @@ export async function listJobs(ctx: Ctx, { limit }: { limit: number }): Promise<
  * Pauses, resumes or cancels a job. The worker loses its lease, so it stores nothing more; a job that goes on again goes
  * on where its cursor stands.
  */
-export async function controlJob(ctx: Ctx, id: number, control: JobControl): Promise<Job> {
-  const { from, to } = CONTROLS[control];
+export async function controlJob(ctx: Ctx, id: number, how: JobControl): Promise<Job> {
   await commit(ctx, async (write) => {
     const row = await jobRow(ctx, id);
-    if (!(from as readonly State[]).includes(row.state)) {
-      throw new Conflict(`Job ${id} is ${row.state}, so it cannot be ${PAST[control]}.`);
+    if (!(CONTROLS[how].from as readonly State[]).includes(row.state)) {
+      throw new Conflict(`Job ${id} is ${row.state}, so it cannot be ${PAST[how]}.`);
     }
-    if ((row.kind === 'sync' || row.kind === 'feed') && control === 'pause') {
+    if ((row.kind === 'sync' || row.kind === 'feed') && how === 'pause') {
       throw new Conflict('A fetch cannot be paused. Cancel it instead.');
     }
-    const again = control === 'resume' ? { attempts: 0, error: null } : {};
-    const finishedAt = to === 'cancelled' ? ctx.now() : null;
-    write.add(
-      ctx.db.orm
-        .update(job)
-        .set({ state: to, leaseToken: null, leaseUntil: 0, finishedAt, ...again })
-        .where(and(eq(job.id, id), eq(job.state, row.state))),
-    );
-    write.audit(`job.${control}`, { type: 'job', id }, { kind: row.kind, from: row.state, done: row.done });
+    control(ctx, write, row, how);
   });
   return getJob(ctx, id);
+}
+
+function control(ctx: Ctx, write: Write, row: JobRow, how: JobControl): void {
+  const { to } = CONTROLS[how];
+  const again = how === 'resume' ? { attempts: 0, error: null } : {};
+  const finishedAt = to === 'cancelled' ? ctx.now() : null;
+  write.add(
+    ctx.db.orm
+      .update(job)
+      .set({ state: to, leaseToken: null, leaseUntil: 0, finishedAt, ...again })
+      .where(and(eq(job.id, row.id), eq(job.state, row.state))),
+  );
+  write.audit(`job.${how}`, { type: 'job', id: row.id }, { kind: row.kind, from: row.state, done: row.done });
 }
 
 const PAST: Record<JobControl, string> = { pause: 'paused', resume: 'resumed', cancel: 'cancelled' };
@@ -69,33 +73,78 @@ const PAST: Record<JobControl, string> = { pause: 'paused', resume: 'resumed', c
 /** Queues the screening of every entity against all lists in force; one that is under way is answered instead. */
 export async function queueRescreening(ctx: Ctx): Promise<number> {
   return commit(ctx, async (write) => {
-    const [unfinished] = await ctx.db.orm
-      .select({ id: job.id })
-      .from(job)
-      .where(and(eq(job.subject, ALL_ENTITIES), inArray(job.state, ['queued', 'running', 'paused'])));
+    const unfinished = await unfinishedOf(ctx, EVERYBODY['rescreen-all']);
     if (unfinished) return unfinished.id;
-    const [entities] = await ctx.db.orm.select({ last: max(entity.id), count: count() }).from(entity);
-    if (!entities?.last) throw new Conflict('There are no entities to be screened.');
-    const id = await write.id(job);
-    write.insert(job, [
-      {
-        id,
-        kind: 'rescreen-all',
-        subject: ALL_ENTITIES,
-        state: 'queued',
-        payload: { lastEntityId: entities.last },
-        phase: 'screen',
-        total: entities.count,
-        createdBy: ctx.user?.id ?? null,
-        createdAt: ctx.now(),
-      },
-    ]);
-    write.audit('job.rescreen', { type: 'job', id }, { entities: entities.count });
+    const id = await queueForEverybody(ctx, write, 'rescreen-all');
+    if (id === null) throw new Conflict('There are no entities to be screened.');
     return id;
   });
 }
 
-const ALL_ENTITIES = 'rescreen-all';
+/**
+ * Within a write that changes by what everybody is screened: queues that anew, in place of what is under way by the former
+ * setting. Null when there is nobody.
+ */
+export async function queueRescreeningAnew(ctx: Ctx, write: Write): Promise<number | null> {
+  await cancelUnfinished(ctx, write, EVERYBODY['rescreen-all']);
+  return queueForEverybody(ctx, write, 'rescreen-all');
+}
+
+/** Within the write of other weights: queues the job that brings everybody's score to them. Null when there is nobody. */
+export async function queueReweighing(
+  ctx: Ctx,
+  write: Write,
+  weights: { version: number; raisesAlerts: boolean },
+): Promise<number | null> {
+  await cancelUnfinished(ctx, write, EVERYBODY.reweigh);
+  return queueForEverybody(ctx, write, 'reweigh', weights);
+}
+
+/** Work on all entities, of each kind one job at a time: its subject, and what the audit log calls its beginning. */
+const EVERYBODY = {
+  'rescreen-all': { subject: 'rescreen-all', phase: 'screen', action: 'job.rescreen' },
+  reweigh: { subject: 'reweigh', phase: 'assess', action: 'job.reweigh' },
+} as const;
+
+async function queueForEverybody(
+  ctx: Ctx,
+  write: Write,
+  kind: keyof typeof EVERYBODY,
+  payload: object = {},
+): Promise<number | null> {
+  const [entities] = await ctx.db.orm.select({ last: max(entity.id), count: count() }).from(entity);
+  if (!entities?.last) return null;
+  const { subject, phase, action } = EVERYBODY[kind];
+  const id = await write.id(job);
+  write.insert(job, [
+    {
+      id,
+      kind,
+      subject,
+      state: 'queued',
+      payload: { lastEntityId: entities.last, ...payload },
+      phase,
+      total: entities.count,
+      createdBy: ctx.user?.id ?? null,
+      createdAt: ctx.now(),
+    },
+  ]);
+  write.audit(action, { type: 'job', id }, { entities: entities.count });
+  return id;
+}
+
+async function unfinishedOf(ctx: Ctx, { subject }: { subject: string }): Promise<JobRow | undefined> {
+  const [unfinished] = await ctx.db.orm
+    .select()
+    .from(job)
+    .where(and(eq(job.subject, subject), inArray(job.state, ['queued', 'running', 'paused'])));
+  return unfinished;
+}
+
+async function cancelUnfinished(ctx: Ctx, write: Write, of: { subject: string }): Promise<void> {
+  const unfinished = await unfinishedOf(ctx, of);
+  if (unfinished) control(ctx, write, unfinished, 'cancel');
+}
 
 async function jobRow(ctx: Ctx, id: number): Promise<JobRow> {
   const [row] = await ctx.db.orm.select().from(job).where(eq(job.id, id));

@@ -2,7 +2,7 @@ import { alert, entity, riskAssessment } from '@tamis/db/schema';
 import { inIds } from '@tamis/db/db';
 import { countryCode } from '@tamis/screening/lists/countries';
 import { type RiskEvidence, assessRisk } from '@tamis/screening/risk/assess';
-import { RISK_LABELS, riskBand } from '@tamis/screening/risk/bands';
+import { riskBand } from '@tamis/screening/risk/bands';
 import { ownedByBlocked } from '@tamis/screening/risk/sanctions-risk';
 import { eq, sql } from 'drizzle-orm';
 import { RULES } from '../ai/model.ts';
@@ -17,7 +17,9 @@ import {
 } from '../ownership/consequences.ts';
 import type { ListKind } from '../screening/index-store.ts';
 import { standingMatches } from '../screening/listed-parties.ts';
+import { weightsInForce } from '../settings/in-force.ts';
 import type { Write } from '../write.ts';
+import { bandAlert } from './band-alert.ts';
 
 /** A match as far as flags and risk look at it. */
 export interface StandingMatch {
@@ -98,7 +100,8 @@ async function assess(ctx: Ctx, write: Write, input: Assessed): Promise<void> {
   const now = ctx.now();
   const ids = rows.map((row) => row.id);
   const articles = isNew ? new Map() : await articleEvidence(ctx, ids, input.article);
-  const latest = isNew ? new Map<number, string>() : await latestInputs(ctx, ids);
+  const { version: weightsVersion, weights } = await weightsInForce(ctx);
+  const latest = isNew ? new Map<number, Basis>() : await latestBases(ctx, ids);
   const assessments: (typeof riskAssessment.$inferInsert)[] = [];
   const alerts: (typeof alert.$inferInsert)[] = [];
   const updates: Derived[] = [];
@@ -122,9 +125,10 @@ async function assess(ctx: Ctx, write: Write, input: Assessed): Promise<void> {
       position: row.position ?? undefined,
       articles: articles.get(row.id) ?? [],
     };
-    const risk = assessRisk(evidence, { now });
+    const risk = assessRisk(evidence, { now, weights });
     updates.push({ id: row.id, score: risk.overall, blockedShare, flags });
-    if (latest.get(row.id) !== JSON.stringify({ evidence, model: risk.modelVersion })) {
+    const inputs = { evidence, model: risk.modelVersion };
+    if (!isSame(latest.get(row.id), { inputs, ...risk })) {
       assessments.push({
         id: await write.id(riskAssessment),
         entityId: row.id,
@@ -134,21 +138,15 @@ async function assess(ctx: Ctx, write: Write, input: Assessed): Promise<void> {
         summary: risk.summary,
         generatedBy: RULES,
         modelVersion: risk.modelVersion,
-        inputs: { evidence, model: risk.modelVersion },
+        weightsVersion,
+        inputs,
         createdAt: now,
       });
     }
     const before = row.riskScore;
     const after = Math.max(row.declaredScore, risk.overall);
     if (!isNew && row.lastScreenedAt !== null && riskBand(before) !== riskBand(after)) {
-      alerts.push({
-        entityId: row.id,
-        alertType: 'risk_score_change',
-        severity: riskBand(after),
-        content: `Risk score changed from ${before} (${RISK_LABELS[riskBand(before)]}) to ${after} (${RISK_LABELS[riskBand(after)]}).`,
-        cause: `band:${row.id}:${now}:${before}-${after}`,
-        createdAt: now,
-      });
+      alerts.push(bandAlert(row.id, { before, after, now, cause: `band:${row.id}:${now}:${before}-${after}` }));
     }
     // Another share is another assessment, so that its id tells one beginning from the next.
     if (outcome)
@@ -212,13 +210,26 @@ function updateDerived(updates: readonly Derived[]) {
   return sql`update ${entity} set assessed_score = new.value ->> 1, derived_sanctioned = new.value ->> 2, derived_pep = new.value ->> 3, derived_lists = new.value ->> 4, derived_reasons = new.value ->> 5, blocked_share = new.value ->> 6 from json_each(${JSON.stringify(rows)}) as new where ${eq(entity.id, sql`new.value ->> 0`)}`;
 }
 
-/** The inputs of each entity's newest assessment, as stored. */
-async function latestInputs(ctx: Ctx, ids: readonly number[]): Promise<Map<number, string>> {
+/** What an assessment rests on and what came of it: the same again is no news. */
+type Basis = Pick<typeof riskAssessment.$inferSelect, 'inputs' | 'overall' | 'contributions'>;
+
+/** Each entity's newest assessment, as stored. */
+async function latestBases(ctx: Ctx, ids: readonly number[]): Promise<Map<number, Basis>> {
+  const { entityId, inputs, overall, contributions } = riskAssessment;
   const rows = await ctx.db.orm
-    .select({ entityId: riskAssessment.entityId, inputs: riskAssessment.inputs })
+    .select({ entityId, inputs, overall, contributions })
     .from(riskAssessment)
     .where(inIds(riskAssessment.id, await newestIds(ctx, ids)));
-  return new Map(rows.map((row) => [row.entityId, JSON.stringify(row.inputs)]));
+  return new Map(rows.map((row) => [row.entityId, row]));
+}
+
+/** Other weights may make the same of it, and the age of articles another score. */
+function isSame(before: Basis | undefined, { inputs, overall, contributions }: Basis): boolean {
+  return (
+    before?.overall === overall &&
+    JSON.stringify(before.contributions) === JSON.stringify(contributions) &&
+    JSON.stringify(before.inputs) === JSON.stringify(inputs)
+  );
 }
 
 async function newestIds(ctx: Ctx, ids: readonly number[]): Promise<number[]> {

@@ -37,8 +37,8 @@ describe('the current assessment', () => {
       scores: { sanctionsRisk: 50, politicalExposure: 0, adverseMedia: 0, countryRisk: 0 },
       generatedBy: 'rules',
       history: [
-        { overall: 20, createdAt: '2025-03-01T12:00:00.000Z' },
-        { overall: 50, createdAt: '2025-03-01T12:01:00.000Z' },
+        { overall: 20, createdAt: '2025-03-01T12:00:00.000Z', byOtherWeights: false },
+        { overall: 50, createdAt: '2025-03-01T12:01:00.000Z', byOtherWeights: false },
       ],
     });
   });

@@ -32,13 +32,24 @@ export async function currentAssessment(ctx: Ctx, entityId: number): Promise<Ris
     overall: newest.overall,
     contributions: newest.contributions,
     generatedBy: newest.generatedBy,
+    weightsVersion: newest.weightsVersion,
     createdAt: toIso(newest.createdAt),
     // A model's row repeats the assessment it put into words: it is no point of its own.
     history: rows
       .filter((row) => row.generatedBy === RULES)
-      .map(({ overall, createdAt }) => ({ overall, createdAt: toIso(createdAt) }))
+      .map((row, at, all) => ({
+        overall: row.overall,
+        createdAt: toIso(row.createdAt),
+        byOtherWeights: isReweighed(row, all[at + 1]),
+      }))
       .toReversed(),
   };
+}
+
+/** Nothing has changed but the weights. */
+function isReweighed(row: AssessmentRow, before: AssessmentRow | undefined): boolean {
+  if (!before || row.weightsVersion === before.weightsVersion) return false;
+  return JSON.stringify(row.inputs) === JSON.stringify(before.inputs);
 }
 
 /**
@@ -83,6 +94,7 @@ async function notAssessed(ctx: Ctx, entityId: number): Promise<RiskAssessment> 
     overall: 0,
     contributions: none,
     generatedBy: RULES,
+    weightsVersion: 0,
     createdAt: toIso(ctx.now()),
     history: [],
   };

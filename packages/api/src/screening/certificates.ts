@@ -1,6 +1,6 @@
 import { listVersion, listedParty, partyRevision, screening, watchlist } from '@tamis/db/schema';
 import { inIds } from '@tamis/db/db';
-import { DEFAULT_THRESHOLD, type Screening, type Subject, createScreener } from '@tamis/screening';
+import { type Screening, type Subject, createScreener } from '@tamis/screening';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { NotFound } from '../errors.ts';
@@ -44,13 +44,16 @@ export interface RecordedAnswer {
   matches: NamedHit[];
 }
 
-/** Screens subjects without storing entities, and keeps the certificates. Answers in the order of the subjects. */
+/**
+ * Screens subjects without storing entities, by the threshold in force unless another is given, and keeps the certificates.
+ * Answers in the order of the subjects.
+ */
 export async function recordScreenings(
   ctx: Ctx,
   input: { subjects: readonly Subject[]; threshold?: number; limit?: number },
 ): Promise<RecordedAnswer[]> {
-  const { subjects, threshold = DEFAULT_THRESHOLD, limit = 5 } = input;
   const set = requireLists(await ctx.index.current());
+  const { subjects, threshold = set.threshold, limit = 5 } = input;
   const screenOne = createScreener(set.indexes, { threshold, limit });
   const answers: ({ query: Subject } & Screening)[] = [];
   for (const [at, query] of subjects.entries()) {

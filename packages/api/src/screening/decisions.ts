@@ -6,7 +6,7 @@ import { Conflict, Forbidden, NotFound, Unauthorized } from '../errors.ts';
 import { reassess } from '../risk/reassess.ts';
 import { queueModelWork } from '../jobs/model-queue.ts';
 import { startJob } from '../jobs/runner.ts';
-import { fourEyesFrom } from '../settings/service.ts';
+import { fourEyesFrom } from '../settings/four-eyes.ts';
 import { type Write, commit } from '../write.ts';
 import * as fourEyes from './four-eyes.ts';
 import type { Decision, MatchRow, StandingState, Step } from './four-eyes.ts';

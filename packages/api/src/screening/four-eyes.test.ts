@@ -5,7 +5,7 @@ import { aList, aListedParty } from '../../test/list-builders.ts';
 import { aUser } from '../../test/builders.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
 import { createEntity, getEntity, updateEntity } from '../entities/service.ts';
-import { changeFourEyes } from '../settings/service.ts';
+import { changeFourEyes } from '../settings/four-eyes.ts';
 import type { FourEyesFrom } from '../settings/schema.ts';
 import { approveMatches, confirmMatches, dismissMatches, returnMatches, undoDecisions } from './decisions.ts';
 import { takesTwo } from './four-eyes.ts';

@@ -2,6 +2,7 @@ import type { Db } from '@tamis/db/db';
 import { indexSegment, listVersion, watchlist } from '@tamis/db/schema';
 import { ENGINE_VERSION, IndexFormatError, type NameIndex, openIndex } from '@tamis/screening';
 import { asc, eq, isNotNull } from 'drizzle-orm';
+import { thresholdInForce } from '../settings/in-force.ts';
 
 export type ListKind = 'sanctions' | 'pep' | 'debarment' | 'own';
 
@@ -18,18 +19,24 @@ export interface SearchedList {
   changesOnly?: boolean;
 }
 
-/** The segments of all lists in force; `indexes[i]` belongs to `lists[i]`. */
+/** What is searched, and from which score on a hit is a match: the segments of all lists in force; `indexes[i]` belongs to `lists[i]`. */
 export interface IndexSet {
   indexes: NameIndex[];
   /** The bytes of the same segments, for a thread that opens them itself. */
   segments: Uint8Array[];
   lists: SearchedList[];
-  /** Names this set: list versions and engine version. */
+  /** Names the lists of this set: list versions and engine version. */
   key: string;
+  /** The threshold in force, 0 to 100. */
+  threshold: number;
 }
 
+/** Whether a search of both would answer the same. */
+export const isSameSearch = (one: IndexSet, other: IndexSet): boolean =>
+  one.key === other.key && one.threshold === other.threshold;
+
 export interface IndexStore {
-  /** The lists in force now. Looks at the database's pointers each time and loads only what is new. */
+  /** The lists and the threshold in force now. Looks at the database each time and loads only what is new. */
   current(): Promise<IndexSet>;
   /** Opens the index of a version that is about to come into force, so that no search has to wait for it then. */
   prepare(versionId: number, bytes: Uint8Array): void;
@@ -63,6 +70,7 @@ export function createIndexStore(db: Db): IndexStore {
         lists,
         indexes: segments.map((segment) => segment.index),
         segments: segments.map((segment) => segment.bytes),
+        threshold: await thresholdInForce({ db }),
         key: `${lists.map((list) => `${list.code}:${list.versionId}`).join(',')}|${ENGINE_VERSION}`,
       };
     },

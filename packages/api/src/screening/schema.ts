@@ -143,7 +143,14 @@ export const ScreenQuery = v.strictObject({
 });
 export const ScreenRequest = v.strictObject({
   queries: v.pipe(v.array(ScreenQuery), v.minLength(1), v.maxLength(1_000, 'At most 1000 names in one request')),
-  threshold: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100), v.description('Least score of a hit'))),
+  threshold: v.optional(
+    v.pipe(
+      v.number(),
+      v.minValue(0),
+      v.maxValue(100),
+      v.description('Least score of a hit; without it, the threshold in force'),
+    ),
+  ),
   limit: v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100), v.description('Most hits for one name')),
     5,

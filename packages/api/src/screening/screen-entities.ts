@@ -1,13 +1,6 @@
 import { inIds } from '@tamis/db/db';
 import { alert, entity, match, screening } from '@tamis/db/schema';
-import {
-  DEFAULT_THRESHOLD,
-  type Hit,
-  type ScreenOptions,
-  type Subject,
-  createScreener,
-  screen,
-} from '@tamis/screening';
+import { type Hit, type ScreenOptions, type Subject, createScreener, screen } from '@tamis/screening';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import type { EntityRow } from '../entities/present.ts';
@@ -37,10 +30,13 @@ const NOTHING: Screened = { hits: [], truncated: false };
 /** More matches than this on one entity say that its name is a common word; the best ones are kept. */
 const MATCHES_PER_ENTITY = 20;
 
+/** The reason of a match that an administrator's threshold has withdrawn begins so. */
+export const BELOW_THRESHOLD = 'Below the threshold';
+
 /** How long screening may hold the event loop. */
 const TURN_MS = 15;
 
-const OPTIONS = { threshold: DEFAULT_THRESHOLD, limit: MATCHES_PER_ENTITY };
+const optionsOf = ({ threshold }: IndexSet) => ({ threshold, limit: MATCHES_PER_ENTITY });
 
 /** Screens many subjects, and answers in their order. */
 export type ScreenMany = (subjects: readonly Subject[]) => Promise<Screened[]>;
@@ -49,7 +45,7 @@ export type ScreenMany = (subjects: readonly Subject[]) => Promise<Screened[]>;
  * A screener of many subjects against one set: in the host's threads where it has some, else here, giving way to other
  * requests every few milliseconds. What it learns of a word it keeps.
  */
-export function batchScreener(ctx: Ctx, set: IndexSet, options: Required<ScreenOptions> = OPTIONS): ScreenMany {
+export function batchScreener(ctx: Ctx, set: IndexSet, options: Required<ScreenOptions> = optionsOf(set)): ScreenMany {
   const { screenMany } = ctx;
   if (screenMany) return (subjects) => screenMany(set, subjects, options);
   const screenOne = createScreener(set.indexes, options);
@@ -80,7 +76,7 @@ export function byEntity(rows: readonly { id: number }[], answers: readonly Scre
 
 /** Screens one entity against a set. */
 export function screenEntity(set: IndexSet, row: EntityRow): Screenings {
-  return new Map([[row.id, screen(set.indexes, subjectOf(row), OPTIONS)]]);
+  return new Map([[row.id, screen(set.indexes, subjectOf(row), optionsOf(set))]]);
 }
 
 export interface ScreeningInput {
@@ -112,7 +108,7 @@ export async function recordScreenings(ctx: Ctx, write: Write, input: ScreeningI
     cause,
     byUserId: ctx.user?.id ?? null,
     actor: ctx.user?.fullName ?? ctx.actor,
-    threshold: DEFAULT_THRESHOLD,
+    threshold: set.threshold,
     maxHits: MATCHES_PER_ENTITY,
   };
   const certified = rows.filter((row) => !range || hasOwnCertificate(row, answers.get(row.id))).map(({ id }) => id);
@@ -139,6 +135,7 @@ export async function recordScreenings(ctx: Ctx, write: Write, input: ScreeningI
   const reopened = outcomes.flatMap((outcome) => outcome.reopened);
   const raised = cause === 'list-update' ? outcomes.flatMap(({ changes }) => changes.fresh) : [];
   const why: Why = {
+    threshold: set.threshold,
     history: await historyOf(
       ctx,
       [...raised, ...reopened].map(({ hit }) => hit.id),
@@ -194,6 +191,7 @@ function hasOwnCertificate(row: EntityRow, answer: Screened | undefined): boolea
 }
 
 const NO_LONGER_ALIKE = 'No longer alike after a change';
+const belowThreshold = (threshold: number) => `${BELOW_THRESHOLD} of ${threshold}`;
 
 function evidenceColumns(row: EntityRow, { hit, party }: Found, screeningId: number, now: number) {
   const { score, explanation, evidence } = hit;
@@ -202,14 +200,14 @@ function evidenceColumns(row: EntityRow, { hit, party }: Found, screeningId: num
 }
 
 /** What explains that matches are raised: what changed since, and whether a list was updated. */
-type Why = Parameters<typeof reopening>[2] & { isUpdate: boolean };
+type Why = Parameters<typeof reopening>[2] & { isUpdate: boolean; threshold: number };
 
 function updateMatches(
   ctx: Ctx,
   write: Write,
   { row, changes, screeningId, why }: { row: EntityRow; changes: Reconciliation; screeningId: number; why: Why },
 ): void {
-  const { now } = why;
+  const { now, threshold } = why;
   const update = (before: MatchRow, change: Partial<MatchRow>) =>
     write.add(ctx.db.orm.update(match).set(change).where(eq(match.id, before.id)));
   for (const one of changes.renewed) {
@@ -218,8 +216,11 @@ function updateMatches(
     update(one.before, one.reopens ? opened : evidence);
   }
   for (const before of changes.withdrawn) {
-    const withdrawn = { state: 'dismissed', reason: NO_LONGER_ALIKE, keepQuiet: false } as const;
-    update(before, { ...withdrawn, decidedAt: now, updatedAt: now });
+    // Nobody has decided it, so it does not stay quiet: what is found again waits again.
+    const reason = before.score < threshold ? belowThreshold(threshold) : NO_LONGER_ALIKE;
+    update(before, { state: 'dismissed', reason, keepQuiet: false, decidedAt: now, updatedAt: now });
+    const told = { match: before.id, party: before.partyId, score: before.score, reason };
+    write.audit('match.withdraw', { type: 'entity', id: row.id }, told);
   }
 }
 

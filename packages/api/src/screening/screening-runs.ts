@@ -37,13 +37,19 @@ export async function recordRange(
   return (entityId) => firstId + entityId - firstEntityId;
 }
 
-/** The run of a job with these lists: a job that goes on after an update of a list begins another one. */
+/** The run of a job with these lists and this threshold: a job that goes on after either has changed begins another one. */
 async function runIdOf(ctx: Ctx, write: Write, run: typeof screeningRun.$inferInsert): Promise<number> {
   const { orm } = ctx.db;
   const [known] = await orm
     .select({ id: screeningRun.id })
     .from(screeningRun)
-    .where(and(eq(screeningRun.jobId, run.jobId), eq(screeningRun.listSetId, run.listSetId)));
+    .where(
+      and(
+        eq(screeningRun.jobId, run.jobId),
+        eq(screeningRun.listSetId, run.listSetId),
+        eq(screeningRun.threshold, run.threshold),
+      ),
+    );
   if (known) {
     write.add(orm.update(screeningRun).set({ latestAt: run.latestAt }).where(eq(screeningRun.id, known.id)));
     return known.id;

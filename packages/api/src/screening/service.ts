@@ -1,12 +1,12 @@
 import { inIds } from '@tamis/db/db';
 import { entity, listVersion, listedParty, match, partyRevision, user, watchlist } from '@tamis/db/schema';
-import { DEFAULT_THRESHOLD, type Subject, screen } from '@tamis/screening';
+import { type Subject, screen } from '@tamis/screening';
 import { type SQL, and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { type SQLiteSelect, alias } from 'drizzle-orm/sqlite-core';
 import type { Ctx } from '../context.ts';
 import { Conflict } from '../errors.ts';
 import { type Page, toIso } from '../wire.ts';
-import { fourEyesFrom } from '../settings/service.ts';
+import { fourEyesFrom } from '../settings/four-eyes.ts';
 import type { FourEyesFrom } from '../settings/schema.ts';
 import { comparedSince, newestCertificate } from './certificate-rows.ts';
 import { takesTwo } from './four-eyes.ts';
@@ -197,13 +197,13 @@ export async function lastScreening(ctx: Ctx, entityId: number): Promise<LastScr
   };
 }
 
-/** A screener over all lists in force. Refuses to answer 'nothing found' when there is nothing to search. */
+/** A screener over all lists in force, by the threshold in force unless another is given. Refuses to answer 'nothing found' when there is nothing to search. */
 export async function nameScreener(
   ctx: Pick<Ctx, 'index'>,
-  { threshold = DEFAULT_THRESHOLD, limit = 5 }: { threshold?: number; limit?: number } = {},
+  { threshold, limit = 5 }: { threshold?: number; limit?: number } = {},
 ): Promise<(subject: Subject) => NamedHit[]> {
-  const { indexes, lists } = requireLists(await ctx.index.current());
-  return (subject) => namedHits(screen(indexes, subject, { threshold, limit }).hits, lists);
+  const { indexes, lists, threshold: inForce } = requireLists(await ctx.index.current());
+  return (subject) => namedHits(screen(indexes, subject, { threshold: threshold ?? inForce, limit }).hits, lists);
 }
 
 /** Throws when there is nothing to search: 'nothing found' would be no answer. */

@@ -1,5 +1,5 @@
 import { selfTest, type SelfTestResult } from '@tamis/db/schema';
-import { DEFAULT_THRESHOLD, type Subject } from '@tamis/screening';
+import type { Subject } from '@tamis/screening';
 import { randomFrom } from '@tamis/screening/self-test/random';
 import * as v from 'valibot';
 import type { Ctx } from '../context.ts';
@@ -32,9 +32,9 @@ const MISSED_PER_CHANGE = 5;
 export async function selfTestJob(ctx: Ctx, row: JobRow, { lease, tell }: Run): Promise<void> {
   const { seed, actor } = v.parse(SelfTestWork, row.payload);
   const random = randomFrom(seed);
-  const threshold = DEFAULT_THRESHOLD;
-  const thresholds = [...new Set([...STEPS, threshold])].toSorted((one, other) => one - other);
   const set = await ctx.index.current();
+  const { threshold } = set;
+  const thresholds = [...new Set([...STEPS, threshold])].toSorted((one, other) => one - other);
   if (set.lists.length === 0) throw new Conflict('There is no list to test with. Import one first.');
   const questions = await drawQuestions(ctx, random);
   const customers = await drawCustomers(ctx, random);

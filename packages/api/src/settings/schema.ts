@@ -1,6 +1,29 @@
 import { RISK_LABELS } from '@tamis/screening/risk/bands';
+import { THRESHOLD_BOUNDS } from '@tamis/screening/matching/threshold';
+import { WEIGHT_BOUNDS } from '@tamis/screening/risk/weights';
 import * as v from 'valibot';
-import { isoTime } from '../wire.ts';
+import { Job } from '../jobs/schema.ts';
+import { id, isoTime, level } from '../wire.ts';
+
+/** Who made a change, when and why. */
+export const Changed = v.object({ by: v.string(), at: isoTime, reason: v.string() });
+export type Changed = v.InferOutput<typeof Changed>;
+
+/** Why a setting is changed: kept with the change. */
+const reason = v.pipe(
+  v.string('Reason is required'),
+  v.trim(),
+  v.nonEmpty('Reason is required'),
+  v.maxLength(500, 'Reason must be at most 500 characters'),
+);
+
+/** The version that was loaded before the change was thought up; 0 is the setting as it came. */
+const versionRead = v.pipe(
+  v.number('Version is required'),
+  v.integer('Version must be a whole number'),
+  v.minValue(0, 'Version must be at least 0'),
+  v.description('The version that was read; refused when another is in force by now'),
+);
 
 /** From which risk band on a decision takes two people; `off` is never. */
 export const FourEyesFrom = v.picklist(['off', 'high', 'medium', 'low']);
@@ -14,15 +37,7 @@ export const FOUR_EYES_TEXTS = {
   low: 'Every entity',
 } as const satisfies Record<FourEyesFrom, string>;
 
-export const ChangeFourEyes = v.strictObject({
-  from: FourEyesFrom,
-  reason: v.pipe(
-    v.string('Reason is required'),
-    v.trim(),
-    v.nonEmpty('Reason is required'),
-    v.maxLength(500, 'Reason must be at most 500 characters'),
-  ),
-});
+export const ChangeFourEyes = v.strictObject({ from: FourEyesFrom, reason });
 export type ChangeFourEyes = v.InferOutput<typeof ChangeFourEyes>;
 
 export const FourEyes = v.object({
@@ -30,6 +45,134 @@ export const FourEyes = v.object({
   /** Why it cannot be switched on now, or is worth nothing; null where nothing stands in the way. */
   obstacle: v.nullable(v.string()),
   /** The last change; null while it is as it came. */
-  changed: v.nullable(v.object({ by: v.string(), at: isoTime, reason: v.string() })),
+  changed: v.nullable(Changed),
 });
 export type FourEyes = v.InferOutput<typeof FourEyes>;
+
+const weight = (name: string) =>
+  v.pipe(
+    v.number(`The weight of ${name} must be a whole number`),
+    v.integer(`The weight of ${name} must be a whole number`),
+    v.minValue(
+      WEIGHT_BOUNDS.least,
+      `The weight of ${name} must be at least ${WEIGHT_BOUNDS.least}: no factor can be switched off`,
+    ),
+    v.maxValue(WEIGHT_BOUNDS.most, `The weight of ${name} must be at most ${WEIGHT_BOUNDS.most}`),
+  );
+
+/** How much of each factor's score counts, in percent. */
+export const RiskWeights = v.strictObject({
+  sanctionsRisk: v.literal(100, 'The weight of sanctions is always 100: a sanctioned party reaches 100'),
+  politicalExposure: weight('political exposure'),
+  adverseMedia: weight('adverse media'),
+  countryRisk: weight('country risk'),
+});
+export type RiskWeights = v.InferOutput<typeof RiskWeights>;
+
+export const PreviewRiskWeights = v.strictObject({ weights: RiskWeights });
+export const ChangeRiskWeights = v.strictObject({ version: versionRead, weights: RiskWeights, reason });
+export type ChangeRiskWeights = v.InferOutput<typeof ChangeRiskWeights>;
+
+/** The four weights in force, and how they came about. */
+export const RiskWeightsSetting = v.object({
+  /** Assessments name it; 0 are the engine's own weights. */
+  version: v.number(),
+  weights: RiskWeights,
+  /** The engine's own. */
+  defaults: RiskWeights,
+  /** The newest versions first. */
+  history: v.array(v.object({ version: v.number(), weights: RiskWeights, ...Changed.entries })),
+  /** The job that brings everybody's score to the last change; null before the first. */
+  job: v.nullable(Job),
+});
+export type RiskWeightsSetting = v.InferOutput<typeof RiskWeightsSetting>;
+
+/** Counts by step of the score or by band. */
+const counts = v.array(v.object({ from: v.number(), count: v.number() }));
+
+/** What other weights would do to the scores in force. */
+export const RiskPreview = v.object({
+  /** Everybody. */
+  entities: v.number(),
+  /** Whose score would be another one. */
+  scoresChanged: v.number(),
+  /** Who would change band, by the band before and after; only those that anybody would take. */
+  moves: v.array(v.object({ from: level, to: level, count: v.number() })),
+  /** The sum of them. */
+  bandsChanged: v.number(),
+  /** Whether each of these raises an alert; not when there are more than `mostAlerts`. */
+  raisesAlerts: v.boolean(),
+  mostAlerts: v.number(),
+  /** Entities by score in steps of ten; the last one holds 100 as well. */
+  before: counts,
+  after: counts,
+  /** Whose score moves most, at most twenty. */
+  most: v.array(v.object({ id, name: v.string(), before: v.number(), after: v.number() })),
+});
+export type RiskPreview = v.InferOutput<typeof RiskPreview>;
+
+/** Where a hit may become a match. */
+export const Threshold = v.pipe(
+  v.number('Threshold must be a whole number'),
+  v.integer('Threshold must be a whole number'),
+  v.minValue(THRESHOLD_BOUNDS.least, `Threshold must be at least ${THRESHOLD_BOUNDS.least}`),
+  v.maxValue(THRESHOLD_BOUNDS.most, `Threshold must be at most ${THRESHOLD_BOUNDS.most}`),
+);
+
+export const PreviewThreshold = v.strictObject({ threshold: Threshold });
+export const ChangeThreshold = v.strictObject({ version: versionRead, threshold: Threshold, reason });
+export type ChangeThreshold = v.InferOutput<typeof ChangeThreshold>;
+
+/** What was measured at one threshold. */
+const ThresholdFigures = v.object({
+  threshold: v.number(),
+  peopleOf10000: v.pipe(v.number(), v.description('Of 10,000 innocent people, how many alert')),
+  companiesOf10000: v.pipe(v.number(), v.description('Of 10,000 innocent companies, how many alert')),
+  missedOf10000: v.pipe(v.number(), v.description('Of 10,000 listed names written another way, how many are missed')),
+});
+
+/** The score from which a hit becomes a match, and how it came about. */
+export const ThresholdSetting = v.object({
+  version: v.number(),
+  threshold: v.number(),
+  default: v.number(),
+  least: v.number(),
+  most: v.number(),
+  /** What it means, as measured; `engine` tells with which version. */
+  figures: v.array(ThresholdFigures),
+  engine: v.string(),
+  /** The newest versions first. */
+  history: v.array(v.object({ version: v.number(), threshold: v.number(), ...Changed.entries })),
+  /** The job that screens everybody by the last change; null before the first. */
+  job: v.nullable(Job),
+});
+export type ThresholdSetting = v.InferOutput<typeof ThresholdSetting>;
+
+const SampleMatch = v.object({
+  id,
+  entityId: id,
+  entity: v.string(),
+  score: v.number(),
+  party: v.string(),
+  list: v.string(),
+});
+
+/** What another threshold would do to the matches that are known. */
+export const ThresholdPreview = v.object({
+  /** What was measured at the threshold in force, and at the other one. */
+  inForce: ThresholdFigures,
+  proposed: ThresholdFigures,
+  /** Matches that wait for a decision, and those below the new threshold: they would be withdrawn. */
+  waiting: v.number(),
+  withdrawn: v.number(),
+  /** Matches that an earlier threshold withdrew and this one would bring back. */
+  returning: v.number(),
+  /** Below the new threshold, and left as people decided or proposed: such pairs would not be found any more. */
+  confirmedBelow: v.number(),
+  proposedBelow: v.number(),
+  /** Waiting matches by score, in steps of five. */
+  scores: counts,
+  /** The closest of those that would be withdrawn, at most twenty. */
+  closest: v.array(SampleMatch),
+});
+export type ThresholdPreview = v.InferOutput<typeof ThresholdPreview>;

@@ -1,8 +1,9 @@
 import { listVersion, watchlist } from '@tamis/db/schema';
-import { DEFAULT_THRESHOLD, ENGINE_VERSION, createCustomerFinder, openIndex } from '@tamis/screening';
+import { ENGINE_VERSION, createCustomerFinder, findsCustomersFrom, openIndex } from '@tamis/screening';
 import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import type { IndexSet } from '../screening/index-store.ts';
+import { thresholdInForce } from '../settings/in-force.ts';
 import { buildSegment, partyTexts, readParties } from './segments.ts';
 
 /** An index of what one list version added or changed: entities are screened against it alone when a list is updated. */
@@ -31,6 +32,7 @@ export async function changedPartiesSet(ctx: Ctx, versionId: number): Promise<In
     indexes: [openIndex(bytes)],
     segments: [bytes],
     lists: [{ ...list, changesOnly: true }],
+    threshold: await thresholdInForce(ctx),
     key: `${list.code}:${versionId}(changes)|${ENGINE_VERSION}`,
   };
 }
@@ -74,18 +76,19 @@ const TURN_MS = 15;
 
 /**
  * The entities that what a version added or changed may be: all that screening would find, and a few more. Each party is
- * asked of the index of all entities. Null when screening every entity is less work, or the index has not been built.
+ * asked of the index of all entities. Null when screening every entity is less work, when the index has not been built, or
+ * when the threshold is so low that it would not find them.
  */
 export async function concernedEntities(
   ctx: Ctx,
-  { versionId, entities }: { versionId: number; entities: number },
+  { versionId, entities, threshold }: { versionId: number; entities: number; threshold: number },
 ): Promise<ReadonlySet<number> | null> {
-  if (!ctx.entityIndex.isBuilt()) return null;
+  if (!ctx.entityIndex.isBuilt() || !findsCustomersFrom(threshold)) return null;
   const [version] = await ctx.db.orm.select().from(listVersion).where(eq(listVersion.id, versionId));
   if (!version || (version.added + version.changed) * ENTITIES_A_PARTY > entities) return null;
   const parties = await readParties(ctx, { watchlistId: version.watchlistId, versionId, changesOnly: true });
   const { indexes } = await ctx.entityIndex.current();
-  const find = createCustomerFinder(indexes, DEFAULT_THRESHOLD);
+  const find = createCustomerFinder(indexes, threshold);
   const concerned = new Set<number>();
   let started = performance.now();
   for (const { party } of parties) {

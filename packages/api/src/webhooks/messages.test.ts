@@ -12,7 +12,7 @@ import { runJob } from '../jobs/runner.ts';
 import { queueRescreening } from '../jobs/service.ts';
 import { approveMatches, confirmMatches, dismissMatches, undoDecisions } from '../screening/decisions.ts';
 import { listMatches } from '../screening/service.ts';
-import { changeFourEyes } from '../settings/service.ts';
+import { changeFourEyes } from '../settings/four-eyes.ts';
 import { queueSync } from '../watchlists/sync-queue.ts';
 import { nextSeq } from './messages.ts';
 import { TOPIC_NAMES } from './schema.ts';

@@ -36,7 +36,7 @@ export const screening = sqliteTable(
   (t) => [index('screening_entity').on(t.entityId, t.id)],
 );
 
-/** A job's searches with the same lists: what the certificates of all its ranges have in common. */
+/** A job's searches with the same lists and threshold: what the certificates of all its ranges have in common. */
 export const screeningRun = sqliteTable(
   'screening_run',
   {
@@ -55,7 +55,10 @@ export const screeningRun = sqliteTable(
     /** When its newest range was searched. */
     latestAt: integer('latest_at').notNull(),
   },
-  (t) => [uniqueIndex('screening_run_job').on(t.jobId, t.listSetId), index('screening_run_latest').on(t.latestAt)],
+  (t) => [
+    uniqueIndex('screening_run_job').on(t.jobId, t.listSetId, t.threshold),
+    index('screening_run_latest').on(t.latestAt),
+  ],
 );
 
 /**
@@ -171,6 +174,8 @@ export const riskAssessment = sqliteTable(
     /** 'rules', or the name of the language model that wrote the summary. */
     generatedBy: text('generated_by').notNull(),
     modelVersion: text('model_version').notNull(),
+    /** The version of the setting 'risk-weights' that the four scores were joined by; 0 are the engine's own. */
+    weightsVersion: integer('weights_version').notNull().default(0),
     inputs: text({ mode: 'json' }).$type<object>().notNull(),
     createdAt: integer('created_at').notNull(),
   },

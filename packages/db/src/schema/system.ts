@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { type AnySQLiteColumn, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { user } from './accounts.ts';
 
 /**
@@ -32,27 +32,33 @@ export const auditEvent = sqliteTable(
   ],
 );
 
-/** Each change of a setting is a row with its author and reason; the newest of a key is in force. */
+/** Each change of a setting is a row with its author and reason; the newest version of a key is in force. */
 export const setting = sqliteTable(
   'setting',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    key: text({ enum: ['four-eyes'] }).notNull(),
+    key: text({ enum: ['four-eyes', 'risk-weights', 'screening-threshold'] }).notNull(),
+    /** Counts the changes of its key from 1; 0 stands for the setting as it came, which has no row. */
+    version: integer().notNull().default(0),
     value: text({ mode: 'json' }).notNull(),
     reason: text().notNull(),
     changedBy: integer('changed_by')
       .notNull()
       .references(() => user.id),
     changedAt: integer('changed_at').notNull(),
+    /** The job that carries it out, where it concerns everybody. */
+    jobId: integer('job_id').references((): AnySQLiteColumn => job.id),
   },
-  (t) => [index('setting_key').on(t.key, t.id)],
+  (t) => [uniqueIndex('setting_key_version').on(t.key, t.version)],
 );
 
 export const job = sqliteTable(
   'job',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    kind: text({ enum: ['upload', 'rescreen', 'rescreen-all', 'sync', 'model', 'feed', 'self-test'] }).notNull(),
+    kind: text({
+      enum: ['upload', 'rescreen', 'rescreen-all', 'reweigh', 'sync', 'model', 'feed', 'self-test'],
+    }).notNull(),
     state: text({ enum: ['queued', 'running', 'paused', 'done', 'failed', 'cancelled'] }).notNull(),
     /** What only one unfinished job may be about, such as `sync:OFAC`. */
     subject: text(),

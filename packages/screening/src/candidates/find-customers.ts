@@ -26,10 +26,8 @@ export function createCustomerFinder(
   indexes: readonly NameIndex[],
   threshold: number = DEFAULT_THRESHOLD,
 ): (party: ListedParty, found: CustomerFound) => void {
-  // As in `screen`: a score is rounded, so a hair below the threshold reaches it.
-  const target = evidenceOf(threshold - 0.05);
-  const otherType = target - typeEvidence('person', 'company');
-  if (leastNameFor(otherType, mostMinorEvidence + mostDateEvidence) <= agreementOf(Infinity)) {
+  const target = targetOf(threshold);
+  if (!findsCustomersFrom(threshold)) {
     throw new RangeError(`Customers cannot be found for the threshold ${threshold}: it is too low.`);
   }
   const need = {
@@ -97,3 +95,12 @@ function mayShareYear(segment: Segment, customer: number, [first, last]: readonl
   if (last === 0 || year === noYear) return false;
   return first !== last || year === anyYear || Math.abs(year - first) <= circaYears || mayBeSlip(year, first);
 }
+
+/** Whether customers can be found for a threshold: not where a person could be a company. */
+export function findsCustomersFrom(threshold: number): boolean {
+  const otherType = targetOf(threshold) - typeEvidence('person', 'company');
+  return leastNameFor(otherType, mostMinorEvidence + mostDateEvidence) > agreementOf(Infinity);
+}
+
+/** As in `screen`: a score is rounded, so a hair below the threshold reaches it. */
+const targetOf = (threshold: number): number => evidenceOf(threshold - 0.05);

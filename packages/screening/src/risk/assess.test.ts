@@ -140,3 +140,16 @@ test('reasons name the facts with their sources and dates', () => {
 });
 
 test('the model that assessed is named', () => expect(assess({}).modelVersion).toBe(RISK_MODEL_VERSION));
+
+test('scores that were found before are joined anew by other weights, and nothing else makes a difference', () => {
+  const evidence = someEvidence({ countryCode: 'IR', countryText: 'Iran', articles: [anArticle()] });
+  const before = assessRisk(evidence, { now: NOW });
+  const years = 10 * 365 * 86_400_000;
+  const again = assessRisk(evidence, { now: NOW + years, scores: before.scores });
+  expect(again).toEqual(before);
+  const weights = { ...DEFAULT_WEIGHTS, countryRisk: 0.3 };
+  const lower = assessRisk(evidence, { now: NOW + years, scores: before.scores, weights });
+  expect(lower.scores).toEqual(before.scores);
+  expect(lower.overall).toBeLessThan(before.overall);
+  expect(lower.summary).toContain(`a score of ${lower.overall}`);
+});

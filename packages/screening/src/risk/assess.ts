@@ -14,7 +14,7 @@ import { pendingExposure, politicalExposure } from './political-exposure.ts';
 import { namesPublicOffice } from './positions.ts';
 import { type FactorScore, type PendingMatch, sanctionsRisk } from './sanctions-risk.ts';
 import { summarise } from './summary.ts';
-import { COUNTRY_ITSELF_WEIGHT, DEFAULT_WEIGHTS } from './weights.ts';
+import { DEFAULT_WEIGHTS, weightsFor } from './weights.ts';
 
 /** Bump whenever a score may change, the tables included. Stored with every assessment. */
 export const RISK_MODEL_VERSION = 'risk-2';
@@ -54,16 +54,17 @@ export interface RiskAssessment {
 
 /**
  * Assesses a party at `now` (milliseconds UTC; only the age of articles depends on it). The same evidence, time and
- * weights always give the same assessment; adding bad evidence never lowers the overall score.
+ * weights always give the same assessment; adding bad evidence never lowers the overall score. With `scores` that were
+ * found of the same evidence before, these are joined anew: then nothing but the weights makes a difference.
  */
 export function assessRisk(
   evidence: RiskEvidence,
-  { now, weights = DEFAULT_WEIGHTS }: { now: number; weights?: RiskWeights },
+  { now, weights = DEFAULT_WEIGHTS, scores: found }: { now: number; weights?: RiskWeights; scores?: RiskScores },
 ): RiskAssessment {
   const sanctions = sanctionsRisk(evidence);
   const exposure = worse(politicalExposure(evidence), pendingExposure(evidence.pendingMatches));
   const country = embargoedRegionRisk(evidence.countryText) ?? countryRisk(evidence.countryCode);
-  const scores: RiskScores = {
+  const scores: RiskScores = found ?? {
     sanctionsRisk: sanctions.score,
     politicalExposure: exposure.score,
     adverseMedia: adverseMediaScore(evidence.articles, now),
@@ -86,11 +87,6 @@ export function assessRisk(
     summary: summarise(evidence, numbers, reasons),
     modelVersion: RISK_MODEL_VERSION,
   };
-}
-
-/** A country's own risk counts in full, whatever share of it its residents are given. */
-function weightsFor(type: RiskEvidence['type'], weights: RiskWeights): RiskWeights {
-  return type === 'country' ? { ...weights, countryRisk: COUNTRY_ITSELF_WEIGHT } : weights;
 }
 
 function worse(one: FactorScore, other: FactorScore): FactorScore {

@@ -19,5 +19,16 @@ export const DEFAULT_WEIGHTS: RiskWeights = {
   countryRisk: 0.5,
 };
 
+/**
+ * What an administrator may set, in percent; that of sanctions is always 100. No factor can be switched off: the law wants
+ * each of them weighed (FATF recommendations 10, 12 and 19). At 100 a factor of 100 is 100 by itself.
+ */
+export const WEIGHT_BOUNDS = { least: 10, most: 100 } as const;
+
 /** A party that is a country is its own country risk, and counts it in full. */
 export const COUNTRY_ITSELF_WEIGHT = 1;
+
+/** The weights that join the scores of a party of this type: a country's own risk counts in full. */
+export function weightsFor(type: 'person' | 'company' | 'country', weights: RiskWeights): RiskWeights {
+  return type === 'country' ? { ...weights, countryRisk: COUNTRY_ITSELF_WEIGHT } : weights;
+}

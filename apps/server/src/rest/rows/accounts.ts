@@ -1,7 +1,6 @@
-/** People and programs: who may come in, and the settings that hold for all. */
+/** People and programs: who may come in. */
 import { ApiKey, NewKeyShown } from '@tamis/api/api-keys/schema';
 import { User } from '@tamis/api/auth/schema';
-import { FourEyes } from '@tamis/api/settings/schema';
 import * as v from 'valibot';
 import { type RestRow, input } from '../row.ts';
 
@@ -45,24 +44,6 @@ export const accountsRows: readonly RestRow[] = [
     body: input,
     answer: 'json',
     out: User,
-  },
-  {
-    method: 'GET',
-    path: '/api/settings/four-eyes',
-    summary: 'From which risk band on a decision takes two people',
-    procedure: 'settings.fourEyes',
-    answer: 'json',
-    out: FourEyes,
-  },
-  {
-    method: 'PUT',
-    path: '/api/settings/four-eyes',
-    summary: 'Change it; refused while registration is open',
-    refusals: [409],
-    procedure: 'settings.changeFourEyes',
-    body: input,
-    answer: 'json',
-    out: FourEyes,
   },
   {
     method: 'GET',

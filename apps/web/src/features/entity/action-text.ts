@@ -13,6 +13,7 @@ const texts: Record<string, string> = {
   'match.approve': 'Approved a decision',
   'match.return': 'Returned a proposal',
   'match.undo': 'Undid a decision',
+  'match.withdraw': 'Withdrew a match that nobody had decided',
   'alert.read': 'Read an alert',
   'risk.narrative': 'Put the assessment into words',
   'report.create': 'Made a report',

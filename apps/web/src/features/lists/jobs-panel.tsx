@@ -4,7 +4,7 @@ import { Panel } from '@tamis/ui/panel';
 import { ProgressBar } from '@tamis/ui/progress-bar';
 import { RelativeTime } from '@tamis/ui/relative-time';
 import { useMay } from '../../session.ts';
-import { countText } from '../shared/counts.ts';
+import { countText, numberText } from '../shared/counts.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { isUnfinished, phaseText, progressText, progressValue } from './list-words.ts';
 import { useJobActions } from './use-job-actions.ts';
@@ -14,6 +14,7 @@ const KINDS: Readonly<Record<Job['kind'], string>> = {
   upload: 'Screening of an upload',
   rescreen: 'Screening after an update',
   'rescreen-all': 'Screening of everybody anew',
+  reweigh: 'Assessing everybody by other weights',
   sync: 'Sync',
   model: 'Texts by the language model',
   feed: 'News feed',
@@ -108,6 +109,8 @@ function resultText({ kind, outcome, error, hits, done }: Job): string {
   if (error !== null) return error;
   if (outcome !== null) return outcome;
   if (kind === 'sync') return '';
+  if (kind === 'reweigh')
+    return `${countText(done, 'entity', 'entities')} assessed, ${numberText(hits)} in another band`;
   const found =
     hits === 0
       ? 'no new possible match'

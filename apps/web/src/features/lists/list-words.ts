@@ -9,6 +9,7 @@ const PHASES: Readonly<Record<string, string>> = {
   store: 'Storing the index',
   screen: 'Screening entities',
   test: 'Screening changed names and customers',
+  assess: 'Assessing entities',
 };
 
 export const isUnfinished = ({ state }: Pick<Job, 'state'>) =>

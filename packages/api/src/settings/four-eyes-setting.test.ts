@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { aUser } from '../../test/builders.ts';
 import { aContext } from '../../test/test-context.ts';
 import { createCaller } from '../router.ts';
-import { changeFourEyes, getFourEyes } from './service.ts';
+import { changeFourEyes, getFourEyes } from './four-eyes.ts';
 
 const closed = { registration: 'closed' } as const;
 
@@ -35,6 +35,7 @@ test('a change of a setting is an audit event, and one that changes nothing is n
   expect(events).toMatchObject([{ action: 'setting.change', actor: 'admin' }]);
   expect(JSON.parse(events[0]!.payload)).toEqual({
     setting: 'four-eyes',
+    version: 1,
     from: 'off',
     to: 'high',
     reason: 'Board decision 12',

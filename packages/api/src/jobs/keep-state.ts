@@ -1,0 +1,15 @@
+import { job } from '@tamis/db/schema';
+import { eq } from 'drizzle-orm';
+import type { Ctx } from '../context.ts';
+import type { Write } from '../write.ts';
+import { LEASE_MS, type Lease, requireLease } from './lease.ts';
+import type { JobRow } from './runner.ts';
+
+/** Within the write of a step: the job as it stands after it. The write fails unless the lease is still ours. */
+export function keepState(ctx: Ctx, write: Write, { next, lease }: { next: JobRow; lease: Lease }): void {
+  const { state, cursor, done, hits, payload, outcome, finishedAt } = next;
+  requireLease(write, next.id, lease);
+  const leaseUntil = state === 'done' ? 0 : ctx.now() + LEASE_MS;
+  const columns = { state, cursor, done, hits, payload, outcome, finishedAt, leaseUntil };
+  write.add(ctx.db.orm.update(job).set(columns).where(eq(job.id, next.id)));
+}

@@ -1,0 +1,180 @@
+/** Brings everybody's score to the weights in force. */
+import { inIds, rowsById } from '@tamis/db/db';
+import { type alert as alertTable, alert, entity, riskAssessment } from '@tamis/db/schema';
+import { type RiskEvidence, assessRisk } from '@tamis/screening/risk/assess';
+import { riskBand } from '@tamis/screening/risk/bands';
+import { eq, max, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { RULES } from '../ai/model.ts';
+import type { Ctx } from '../context.ts';
+import { bandAlert } from '../risk/band-alert.ts';
+import { createOutdated, storedScores } from '../risk/stored-scores.ts';
+import { type VersionedWeights, weightsByVersion, weightsInForce } from '../settings/in-force.ts';
+import { type Write, commit } from '../write.ts';
+import { keepState } from './keep-state.ts';
+import type { Lease } from './lease.ts';
+import type { JobRow, Run } from './runner.ts';
+
+/** Assessments stored in one batch. */
+const STORED_AT_ONCE = 250;
+
+const Payload = v.looseObject({
+  lastEntityId: v.number(),
+  version: v.number(),
+  /** Whether a change of band raises an alert. */
+  raisesAlerts: v.boolean(),
+  /** Scores that are another one by now. */
+  scores: v.optional(v.number(), 0),
+});
+
+/** Entities up to `to`, of which these are assessed by former weights. */
+interface Part {
+  to: number;
+  passed: number;
+  outdated: number[];
+  isLast: boolean;
+}
+
+/**
+ * Joins the four scores of each newest assessment by the weights in force, batch by batch; a new assessment is stored where
+ * that makes a difference. The scores are those that are known, so that nothing but the weights moves them. Each batch
+ * moves the cursor and demands that the lease is still ours.
+ */
+export async function reweighJob(ctx: Ctx, row: JobRow, { lease, tell }: Run): Promise<void> {
+  let state = row;
+  for await (const part of partsOf(ctx, row)) {
+    lease.signal.throwIfAborted();
+    state = await storePart(ctx, { state, lease, part });
+    tell({ phase: 'assess', done: state.done, total: state.total });
+    await ctx.breathe();
+  }
+}
+
+async function* partsOf(ctx: Ctx, { cursor, payload }: JobRow): AsyncGenerator<Part> {
+  const { lastEntityId } = v.parse(Payload, payload);
+  const isOutdated = createOutdated(await weightsInForce(ctx), await weightsByVersion(ctx));
+  for (let after = cursor, isLast = false; !isLast;) {
+    const page = await storedScores(ctx, after, lastEntityId);
+    const to = page.at(-1)?.id ?? lastEntityId;
+    isLast = page.length === 0 || to >= lastEntityId;
+    const outdated = page.filter(isOutdated).map(({ id }) => id);
+    let from = 0;
+    for (let at = 0; at < outdated.length || at === 0; at += STORED_AT_ONCE) {
+      const ids = outdated.slice(at, at + STORED_AT_ONCE);
+      const isEnd = at + STORED_AT_ONCE >= outdated.length;
+      const partTo = isEnd ? to : (ids.at(-1) ?? to);
+      const until = isEnd ? page.length : page.findIndex(({ id }) => id === partTo) + 1;
+      yield { to: partTo, passed: until - from, outdated: ids, isLast: isLast && isEnd };
+      from = until;
+    }
+    after = to;
+  }
+}
+
+async function storePart(
+  ctx: Ctx,
+  { state, lease, part }: { state: JobRow; lease: Lease; part: Part },
+): Promise<JobRow> {
+  const payload = v.parse(Payload, state.payload);
+  return commit(ctx, async (write) => {
+    const weights = await weightsInForce(ctx);
+    const { scores, bands } = await reweigh(ctx, write, { ids: part.outdated, weights, ...payload });
+    const moved = { scores: payload.scores + scores, bands: state.hits + bands };
+    const next: JobRow = {
+      ...state,
+      state: part.isLast ? 'done' : 'running',
+      cursor: part.to,
+      done: part.isLast ? state.total : Math.min(state.total, state.done + part.passed),
+      hits: moved.bands,
+      payload: { ...payload, scores: moved.scores },
+      outcome: part.isLast ? outcomeOf(payload.version, state.total, moved) : null,
+      finishedAt: part.isLast ? ctx.now() : null,
+    };
+    keepState(ctx, write, { next, lease });
+    write.audit(
+      part.isLast ? 'job.done' : 'job.chunk',
+      { type: 'job', id: state.id },
+      { kind: state.kind, from: state.cursor + 1, to: part.to, weights: weights.version, scores, bands },
+    );
+    return next;
+  });
+}
+
+/** Puts new assessments into a write. Answers how many scores are others, and how many are in another band. */
+async function reweigh(
+  ctx: Ctx,
+  write: Write,
+  {
+    ids,
+    weights: { version, weights },
+    raisesAlerts,
+  }: { ids: readonly number[]; weights: VersionedWeights; raisesAlerts: boolean },
+): Promise<{ scores: number; bands: number }> {
+  const now = ctx.now();
+  const entities = await rowsById(ctx.db, entity, ids, ['id', 'declaredScore', 'riskScore', 'lastScreenedAt']);
+  const newest = new Map((await newestAssessments(ctx, ids)).map((row) => [row.entityId, row]));
+  const assessments: (typeof riskAssessment.$inferInsert)[] = [];
+  const alerts: (typeof alertTable.$inferInsert)[] = [];
+  const updates: [id: number, score: number][] = [];
+  const moved = { scores: 0, bands: 0 };
+  for (const { id, declaredScore, riskScore: before, lastScreenedAt } of entities) {
+    const known = newest.get(id);
+    // Whatever was assessed meanwhile was assessed by the weights in force.
+    if (!known || known.weightsVersion === version) continue;
+    const { sanctionsRisk, politicalExposure, adverseMedia, countryRisk } = known;
+    const scores = { sanctionsRisk, politicalExposure, adverseMedia, countryRisk };
+    const { overall, contributions, summary } = assessRisk(evidenceOf(known), { now, weights, scores });
+    assessments.push({
+      ...known,
+      id: await write.id(riskAssessment),
+      overall,
+      contributions,
+      summary,
+      generatedBy: RULES,
+      weightsVersion: version,
+      createdAt: now,
+    });
+    updates.push([id, overall]);
+    const after = Math.max(declaredScore, overall);
+    if (after === before) continue;
+    moved.scores += 1;
+    if (riskBand(after) === riskBand(before)) continue;
+    moved.bands += 1;
+    if (raisesAlerts && lastScreenedAt !== null) {
+      const why = 'Nothing else has changed than the weights of risk.';
+      alerts.push(bandAlert(id, { before, after, now, cause: `weights:${version}:${id}`, why }));
+    }
+  }
+  write.insert(riskAssessment, assessments);
+  write.insert(alert, alerts);
+  if (updates.length > 0) {
+    write.add(
+      sql`update ${entity} set assessed_score = new.value ->> 1 from json_each(${JSON.stringify(updates)}) as new where ${eq(entity.id, sql`new.value ->> 0`)}`,
+    );
+  }
+  return moved;
+}
+
+async function newestAssessments(ctx: Ctx, ids: readonly number[]) {
+  const rows = await ctx.db.orm
+    .select({ id: max(riskAssessment.id) })
+    .from(riskAssessment)
+    .where(inIds(riskAssessment.entityId, ids))
+    .groupBy(riskAssessment.entityId);
+  return rowsById(
+    ctx.db,
+    riskAssessment,
+    rows.flatMap(({ id }) => id ?? []),
+  );
+}
+
+/** What the assessment rests on; `reassess` has stored it. */
+const evidenceOf = ({ inputs }: { inputs: object }) => (inputs as { evidence: RiskEvidence }).evidence;
+
+function outcomeOf(version: number, entities: number, { scores, bands }: { scores: number; bands: number }): string {
+  const of = countOf(entities, 'entity', 'entities');
+  return `Weights version ${version}: of ${of}, ${countOf(scores, 'score', 'scores')} changed, ${countOf(bands, 'band', 'bands')} among them.`;
+}
+
+const countOf = (number: number, one: string, many: string): string =>
+  `${number.toLocaleString('en')} ${number === 1 ? one : many}`;

@@ -1,0 +1,101 @@
+/** What other weights would do to everybody's score. Nothing is screened and nothing is written. */
+import { inIds } from '@tamis/db/db';
+import { entity } from '@tamis/db/schema';
+import { type RiskLevel, riskBand } from '@tamis/screening/risk/bands';
+import type { Ctx } from '../context.ts';
+import { type StoredScore, createJoiner, storedScores } from '../risk/stored-scores.ts';
+import { sharesOf } from './in-force.ts';
+import type { RiskPreview, RiskWeights } from './schema.ts';
+
+/** Up to so many changes of band raise an alert each: what a few people read in a day. See decision 21. */
+export const MOST_ALERTS = 100;
+/** So many of those that move most are named. */
+const NAMED = 20;
+/** Steps of the score; the last one holds 100 as well. */
+const STEPS = 10;
+
+interface Move {
+  id: number;
+  before: number;
+  after: number;
+}
+
+/**
+ * Joins the four scores of everybody's newest assessment by these weights, in one pass over pages of entities: memory does
+ * not grow with their number, and other requests are served between two pages.
+ */
+export async function previewRiskWeights(ctx: Ctx, weights: RiskWeights): Promise<RiskPreview> {
+  const tally = new Tally();
+  const join = createJoiner(sharesOf(weights));
+  for (let page = await storedScores(ctx, 0); page.length > 0;) {
+    for (const score of page) tally.count(score, scoreBy(join, score));
+    await ctx.breathe();
+    page = await storedScores(ctx, page.at(-1)?.id ?? 0);
+  }
+  return tally.answer(await namesOf(ctx, tally.most));
+}
+
+/** The higher of what was declared and what the weights make of the assessment; who was never assessed stays as is. */
+function scoreBy(join: ReturnType<typeof createJoiner>, { assessed, declared, score, isCountry }: StoredScore): number {
+  return assessed === null ? score : Math.max(declared, join({ isCountry }, assessed.scores).overall);
+}
+
+class Tally {
+  readonly #before = Array<number>(STEPS).fill(0);
+  readonly #after = Array<number>(STEPS).fill(0);
+  readonly #moves = new Map<string, { from: RiskLevel; to: RiskLevel; count: number }>();
+  #entities = 0;
+  #scoresChanged = 0;
+  /** Those that move most, the farthest first. */
+  most: Move[] = [];
+
+  count({ id, score: before }: StoredScore, after: number): void {
+    this.#entities += 1;
+    this.#before[stepOf(before)]! += 1;
+    this.#after[stepOf(after)]! += 1;
+    if (before === after) return;
+    this.#scoresChanged += 1;
+    const [from, to] = [riskBand(before), riskBand(after)];
+    if (from !== to) {
+      const move = this.#moves.get(`${from}-${to}`) ?? { from, to, count: 0 };
+      move.count += 1;
+      this.#moves.set(`${from}-${to}`, move);
+    }
+    this.#keep({ id, before, after });
+  }
+
+  /** Of two that move as far, the one with the lower number, which came first. */
+  #keep(move: Move): void {
+    const last = this.most.at(-1);
+    if (this.most.length === NAMED && last && distance(move) <= distance(last)) return;
+    const at = this.most.findIndex((other) => distance(other) < distance(move));
+    this.most.splice(at === -1 ? this.most.length : at, 0, move);
+    this.most.length = Math.min(this.most.length, NAMED);
+  }
+
+  answer(names: ReadonlyMap<number, string>): RiskPreview {
+    const moves = [...this.#moves.values()].toSorted((one, other) => other.count - one.count);
+    const bandsChanged = moves.reduce((sum, { count }) => sum + count, 0);
+    return {
+      entities: this.#entities,
+      scoresChanged: this.#scoresChanged,
+      moves,
+      bandsChanged,
+      raisesAlerts: bandsChanged <= MOST_ALERTS,
+      mostAlerts: MOST_ALERTS,
+      before: asCounts(this.#before),
+      after: asCounts(this.#after),
+      most: this.most.map((move) => ({ ...move, name: names.get(move.id) ?? '' })),
+    };
+  }
+}
+
+const distance = ({ before, after }: Move) => Math.abs(after - before);
+const stepOf = (score: number) => Math.min(STEPS - 1, Math.floor(score / STEPS));
+const asCounts = (counts: readonly number[]) => counts.map((count, at) => ({ from: at * STEPS, count }));
+
+async function namesOf(ctx: Ctx, moves: readonly Move[]): Promise<Map<number, string>> {
+  const ids = moves.map(({ id }) => id);
+  const rows = await ctx.db.orm.select({ id: entity.id, name: entity.name }).from(entity).where(inIds(entity.id, ids));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

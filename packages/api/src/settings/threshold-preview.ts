@@ -1,0 +1,80 @@
+/** What another threshold would do to the matches that are known. Nothing is screened and nothing is written. */
+import { entity, match } from '@tamis/db/schema';
+import { figuresAt } from '@tamis/screening/matching/threshold';
+import { and, count, desc, eq, gte, like, lt, sql } from 'drizzle-orm';
+import type { Ctx } from '../context.ts';
+import { partiesOf } from '../screening/listed-parties.ts';
+import { BELOW_THRESHOLD } from '../screening/screen-entities.ts';
+import { thresholdInForce } from './in-force.ts';
+import type { ThresholdPreview } from './schema.ts';
+
+/** Steps of the plot, from the lowest threshold that can be set; the last one holds 100 as well. */
+const STEPS = [50, 55, 60, 65, 70, 75, 80, 85, 90, 95];
+/** So many of the matches that would be withdrawn are named. */
+const NAMED = 20;
+
+type State = (typeof match.$inferSelect)['state'];
+
+/** Its queries, not run yet; each walks a range of one index. */
+export function thresholdQueries(ctx: Ctx, { inForce, proposed }: { inForce: number; proposed: number }) {
+  const { orm } = ctx.db;
+  const below = (state: State) => and(eq(match.state, state), lt(match.score, proposed));
+  const counted = (where: ReturnType<typeof and>) => orm.select({ count: count() }).from(match).where(where);
+  const isFormerlyBelow = and(eq(match.keepQuiet, false), like(match.reason, `${BELOW_THRESHOLD}%`));
+  return {
+    waiting: counted(eq(match.state, 'pending')),
+    withdrawn: counted(below('pending')),
+    confirmedBelow: counted(below('confirmed')),
+    proposedBelow: counted(below('proposed')),
+    returning: counted(
+      and(eq(match.state, 'dismissed'), gte(match.score, proposed), lt(match.score, inForce), isFormerlyBelow),
+    ),
+    scores: sql`select step.value as "from", (select count(*) from ${match} where ${match.state} = 'pending' and ${match.score} >= step.value and ${match.score} < step.value + case step.value when 95 then 6 else 5 end) as count from json_each(${JSON.stringify(STEPS)}) as step`,
+    closest: orm
+      .select({
+        id: match.id,
+        entityId: match.entityId,
+        entity: entity.name,
+        score: match.score,
+        partyId: match.partyId,
+      })
+      .from(match)
+      .innerJoin(entity, eq(entity.id, match.entityId))
+      .where(below('pending'))
+      .orderBy(desc(match.score))
+      .limit(NAMED),
+  };
+}
+
+/** The known matches above and below another threshold, and what was measured there. */
+export async function previewThreshold(ctx: Ctx, proposed: number): Promise<ThresholdPreview> {
+  const inForce = await thresholdInForce(ctx);
+  const queries = thresholdQueries(ctx, { inForce, proposed });
+  const [waiting, withdrawn, confirmedBelow, proposedBelow, returning, scores, closest] = await Promise.all([
+    queries.waiting,
+    queries.withdrawn,
+    queries.confirmedBelow,
+    queries.proposedBelow,
+    queries.returning,
+    ctx.db.orm.all<{ from: number; count: number }>(queries.scores),
+    queries.closest,
+  ]);
+  const parties = await partiesOf(
+    ctx,
+    closest.map(({ partyId }) => partyId),
+  );
+  return {
+    inForce: figuresAt(inForce),
+    proposed: figuresAt(proposed),
+    waiting: waiting[0]?.count ?? 0,
+    withdrawn: withdrawn[0]?.count ?? 0,
+    returning: returning[0]?.count ?? 0,
+    confirmedBelow: confirmedBelow[0]?.count ?? 0,
+    proposedBelow: proposedBelow[0]?.count ?? 0,
+    scores,
+    closest: closest.map(({ partyId, ...row }) => {
+      const { primaryName = '', code = '' } = parties.get(partyId) ?? {};
+      return Object.assign(row, { party: primaryName, list: code });
+    }),
+  };
+}

@@ -1,0 +1,53 @@
+/** The score from which a hit becomes a match, as a setting in versions. */
+import { DEFAULT_THRESHOLD } from '@tamis/screening';
+import { THRESHOLD_BOUNDS } from '@tamis/screening/matching/threshold';
+import { MEASURED, THRESHOLD_FIGURES } from '@tamis/screening/matching/threshold-figures';
+import type { Ctx } from '../context.ts';
+import { startJob } from '../jobs/runner.ts';
+import { queueRescreeningAnew } from '../jobs/service.ts';
+import { commit } from '../write.ts';
+import { asThreshold } from './in-force.ts';
+import type { ChangeThreshold, ThresholdSetting } from './schema.ts';
+import { assertUnchanged, inForce, jobInForce, storeVersion, versionsOf } from './versions.ts';
+
+const KEY = 'screening-threshold';
+
+/** The setting as an administrator sees it. */
+export async function getThreshold(ctx: Ctx): Promise<ThresholdSetting> {
+  const { version, value } = await inForce(ctx, KEY);
+  const versions = await versionsOf(ctx, KEY);
+  return {
+    version,
+    threshold: asThreshold(value),
+    default: DEFAULT_THRESHOLD,
+    ...THRESHOLD_BOUNDS,
+    figures: [...THRESHOLD_FIGURES],
+    engine: MEASURED.engine,
+    history: versions.map(({ value: was, ...row }) => Object.assign(row, { threshold: asThreshold(was) })),
+    job: await jobInForce(ctx, KEY),
+  };
+}
+
+/**
+ * Puts another threshold into force for every door and begins to screen everybody by it. Matches that wait below it are
+ * withdrawn by that job; what people decided or proposed stays. Throws `Conflict` when another version than the one that
+ * was read is in force.
+ */
+export async function changeThreshold(ctx: Ctx, input: ChangeThreshold): Promise<ThresholdSetting> {
+  startJob(ctx, await storeThreshold(ctx, input));
+  return getThreshold(ctx);
+}
+
+/** The same without beginning the job, which it answers; null where there is none. */
+export async function storeThreshold(ctx: Ctx, input: ChangeThreshold): Promise<number | null> {
+  const { threshold, reason } = input;
+  return commit(ctx, async (write) => {
+    await assertUnchanged(ctx, KEY, input.version);
+    const { version, value } = await inForce(ctx, KEY);
+    const before = asThreshold(value);
+    if (before === threshold) return null;
+    const id = await queueRescreeningAnew(ctx, write);
+    await storeVersion(ctx, write, { key: KEY, version: version + 1, from: before, to: threshold, reason, jobId: id });
+    return id;
+  });
+}
