@@ -143,10 +143,17 @@ describe('an update after which a party is no longer like a customer', () => {
 
   test('leaves the match with another party as it is', async () => {
     const ctx = await aContext();
-    await aList(ctx, [rustam, other]);
+    const namesake = { ...rustam, sourceRef: 'Another' };
+    await aList(ctx, [rustam, namesake]);
     const entityId = await aCustomer(ctx, { name: NAME });
-    await updated(ctx, [rustam, { ...other, birthPlaces: ['Tashkent'] }], '2025-02-28');
-    expect(await matchOf(ctx, entityId)).toMatchObject({ state: 'pending' });
+    await updated(ctx, [renamed, namesake], '2025-02-28');
+    const { rows } = await listMatches(ctx, { entityId, limit: 5, offset: 0 });
+    expect(rows.map(({ party, state }) => [party.sourceRef, state]).toSorted()).toEqual(
+      [
+        [rustam.sourceRef, 'dismissed'],
+        [namesake.sourceRef, 'pending'],
+      ].toSorted(),
+    );
   });
 
   test.each([
