@@ -35,7 +35,10 @@ const entities = Number(count);
 const folder = mkdtempSync(join(tmpdir(), 'tamis-bench-'));
 const file = kept ?? join(folder, 'load.db');
 const isFilled = existsSync(file);
-const services = nodeServices(await openDb({ url: `file:${file}` }), readEnv({ SEED: 'none' }));
+const services = nodeServices(
+  await openDb({ url: `file:${file}` }),
+  readEnv({ SEED: 'none', DATABASE_URL: `file:${file}` }),
+);
 const ctx = systemCtx(services, 'system');
 loadTables();
 if (!isFilled) await fill(ctx);

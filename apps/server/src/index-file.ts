@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import type { EntityIndexHost } from '@tamis/api/entities/entity-index';
 
@@ -9,30 +8,40 @@ const PIECE = 1024 * 1024;
 
 /**
  * Keeps the index of all entities in a file beside the database, behind its SHA-256: what was written in part or has been
- * damaged since is nothing. It can be deleted at any time, and is then made again.
+ * damaged since is nothing. It can be deleted at any time, and is then made again. What is read lies in memory that threads
+ * share.
  */
 export function indexFile(path: string): NonNullable<EntityIndexHost['keep']> {
   return {
     async load() {
-      const pieces: Buffer[] = [];
-      const hash = createHash('sha256');
-      let sum: Buffer | undefined;
-      for await (const piece of createReadStream(path, { highWaterMark: PIECE }) as AsyncIterable<Buffer>) {
-        const rest = sum === undefined ? piece.subarray(SUM_BYTES) : piece;
-        sum ??= piece.subarray(0, SUM_BYTES);
-        hash.update(rest);
-        pieces.push(rest);
+      const file = await open(path);
+      try {
+        const { size } = await file.stat();
+        const bytes = new Uint8Array(new SharedArrayBuffer(size));
+        const hash = createHash('sha256');
+        for (let at = 0; at < size;) {
+          const { bytesRead } = await file.read(bytes, at, Math.min(PIECE, size - at), at);
+          if (bytesRead === 0) return null;
+          hash.update(bytes.subarray(Math.max(SUM_BYTES, at), at + bytesRead));
+          at += bytesRead;
+        }
+        return size >= SUM_BYTES && hash.digest().equals(bytes.slice(0, SUM_BYTES)) ? bytes.subarray(SUM_BYTES) : null;
+      } finally {
+        await file.close();
       }
-      return sum !== undefined && hash.digest().equals(sum) ? Buffer.concat(pieces) : null;
     },
-    async save(bytes) {
+    async save(...pieces) {
       const file = await open(`${path}.new`, 'w');
       try {
         const hash = createHash('sha256');
-        for (let at = 0; at < bytes.byteLength; at += PIECE) {
-          const piece = bytes.subarray(at, at + PIECE);
-          hash.update(piece);
-          await file.write(piece, 0, piece.byteLength, SUM_BYTES + at);
+        let to = SUM_BYTES;
+        for (const bytes of pieces) {
+          for (let at = 0; at < bytes.byteLength; at += PIECE) {
+            const piece = bytes.subarray(at, at + PIECE);
+            hash.update(piece);
+            await file.write(piece, 0, piece.byteLength, to);
+            to += piece.byteLength;
+          }
         }
         await file.write(hash.digest(), 0, SUM_BYTES, 0);
         await file.sync();

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { BuildIndex } from '@tamis/api/context';
+import { type BuildEntityIndex, buildEntityIndex } from '@tamis/api/entities/indexed-entities';
 import { ListRefused } from '@tamis/api/watchlists/list-refused';
 import type { ListSummary } from '@tamis/api/watchlists/read-list';
 import { type PartyBatch, type ReadParties, partyReader } from '@tamis/api/watchlists/read-parties';
@@ -17,7 +18,7 @@ const LIMITS = { maxOldGenerationSizeMb: 1_024, maxYoungGenerationSizeMb: 16 };
 
 /** What a thread asks its host for; each call waits for the one before. */
 interface Host {
-  next: () => Promise<Uint8Array | readonly PartyText[] | null>;
+  next: () => Promise<Uint8Array | readonly PartyText[] | string | null>;
   take: (batch: PartyBatch) => Promise<void>;
   step: (done: number, total: number) => void;
 }
@@ -62,15 +63,41 @@ export const buildIndexInThread: BuildIndex = async (pages, onStep = () => undef
   return inThread<Uint8Array>({ kind: 'index' }, { next, take: async () => undefined, step: onStep });
 };
 
+/** So much text, and so many bytes of earlier indexes, are a new one of some 2,000 entities. */
+const SMALL_PAGES = 200_000;
+const SMALL_PARTS = 400_000;
+
+/** A million entities need some of it; more than any list. */
+const ENTITY_LIMITS = { maxOldGenerationSizeMb: 4_096, maxYoungGenerationSizeMb: 16 };
+
+/** Builds the index of many entities in a thread of its own. */
+export const buildEntityIndexInThread: BuildEntityIndex = async ({ earlier, pages }) => {
+  const iterator = pages[Symbol.asyncIterator]();
+  const rest = async () => (await iterator.next()).value ?? null;
+  const head: string[] = [];
+  let size = 0;
+  let isSmall = earlier.reduce((sum, { bytes }) => sum + bytes.byteLength, 0) < SMALL_PARTS;
+  while (isSmall) {
+    const page = await rest();
+    if (page === null) return buildEntityIndex({ earlier, pages: eachOf(head) }, () => setImmediate());
+    head.push(page);
+    size += page.length;
+    isSmall = size < SMALL_PAGES;
+  }
+  const next = async () => head.shift() ?? (await rest());
+  const host = { next, take: async () => undefined, step: () => undefined };
+  return inThread<Uint8Array>({ kind: 'entities', earlier }, host, ENTITY_LIMITS);
+};
+
 async function* eachOf<T>(all: readonly T[]): AsyncGenerator<T> {
   yield* all;
 }
 
 /** Runs one task in a new thread, answers what it asks in order, and ends it whatever happens. */
-function inThread<T>(task: ListTask, host: Host): Promise<T> {
+function inThread<T>(task: ListTask, host: Host, resourceLimits = LIMITS): Promise<T> {
   const worker = new Worker(new URL('./list-worker.ts', import.meta.url), {
     workerData: task,
-    resourceLimits: LIMITS,
+    resourceLimits,
   });
   return new Promise<T>((resolve, reject) => {
     let answered = Promise.resolve();

@@ -1,5 +1,6 @@
-/** A thread that reads one list, or builds the index of one: it asks its host for what comes in, and hands over what comes out. */
+/** A thread that reads one list, or builds the index of one or of all entities: it asks its host for what comes in, and hands over what comes out. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { type EarlierPart, indexedEntities } from '@tamis/api/entities/indexed-entities';
 import { ListRefused, type RefusalCode } from '@tamis/api/watchlists/list-refused';
 import type { ListSummary } from '@tamis/api/watchlists/read-list';
 import { type PartyBatch, type ReadPartiesOptions, partyReader } from '@tamis/api/watchlists/read-parties';
@@ -7,8 +8,12 @@ import type { PartyText } from '@tamis/api/watchlists/segments';
 import { type IndexedParty, type ListedParty, buildIndexInSteps } from '@tamis/screening';
 import { giveWay } from './background-thread.ts';
 import { nodeHasher } from './node-crypto.ts';
+import { inSharedMemory } from './shared-memory.ts';
 
-export type ListTask = { kind: 'read'; options: Omit<ReadPartiesOptions, 'onBatch'> } | { kind: 'index' };
+export type ListTask =
+  | { kind: 'read'; options: Omit<ReadPartiesOptions, 'onBatch'> }
+  | { kind: 'index' }
+  | { kind: 'entities'; earlier: readonly EarlierPart[] };
 
 export type ThreadSays =
   | { next: true }
@@ -47,14 +52,18 @@ function read(options: Omit<ReadPartiesOptions, 'onBatch'>): Promise<ListSummary
   return partyReader(nodeHasher)(stream, { ...options, onBatch: (batch) => ask<void>({ batch }) });
 }
 
-async function index(): Promise<Uint8Array> {
-  const texts: PartyText[] = [];
+/** All pages that the host has. */
+async function everyPage<T>(): Promise<T[]> {
+  const pages: T[] = [];
   for (;;) {
-    const page = await ask<PartyText[] | null>({ next: true });
-    if (page === null) break;
-    texts.push(...page);
+    const page = await ask<T | null>({ next: true });
+    if (page === null) return pages;
+    pages.push(page);
   }
-  const steps = buildIndexInSteps(parsed(texts));
+}
+
+function index(parties: Iterable<IndexedParty>): Uint8Array {
+  const steps = buildIndexInSteps(parties);
   let told = performance.now();
   for (;;) {
     const step = steps.next();
@@ -66,15 +75,22 @@ async function index(): Promise<Uint8Array> {
 }
 
 /** One at a time: all of them as objects would take several times as much memory as their text. */
-function* parsed(texts: readonly PartyText[]): Generator<IndexedParty> {
-  for (const { id, json } of texts) yield { id, party: JSON.parse(json) as ListedParty };
+function* parsed(pages: readonly (readonly PartyText[])[]): Generator<IndexedParty> {
+  for (const page of pages) for (const { id, json } of page) yield { id, party: JSON.parse(json) as ListedParty };
+}
+
+async function done(task: ListTask): Promise<ListSummary | Uint8Array> {
+  if (task.kind === 'read') return read(task.options);
+  if (task.kind === 'index') return index(parsed(await everyPage<PartyText[]>()));
+  // Threads are asked for whom a list means, so they share it.
+  return inSharedMemory(index(indexedEntities(task.earlier, await everyPage<string>())));
 }
 
 async function work(task: ListTask): Promise<void> {
   try {
-    const result = task.kind === 'read' ? await read(task.options) : await index();
-    const bytes = result instanceof Uint8Array ? [result.buffer as ArrayBuffer] : [];
-    host?.postMessage({ result } satisfies ThreadSays, bytes);
+    const result = await done(task);
+    const own = result instanceof Uint8Array && result.buffer instanceof ArrayBuffer ? [result.buffer] : [];
+    host?.postMessage({ result } satisfies ThreadSays, own);
   } catch (error) {
     const refused = error instanceof ListRefused ? { code: error.code, message: error.message } : null;
     host?.postMessage((refused ? { refused } : { failed: String(error) }) satisfies ThreadSays);

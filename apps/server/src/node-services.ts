@@ -9,7 +9,7 @@ import { databaseFile } from '@tamis/db/node';
 import type { Env } from './env.ts';
 import { errorDetails } from './error-details.ts';
 import { indexFile } from './index-file.ts';
-import { buildIndexInThread, readPartiesInThread } from './list-thread.ts';
+import { buildEntityIndexInThread, buildIndexInThread, readPartiesInThread } from './list-thread.ts';
 import { createScreenPool } from './screen-pool.ts';
 import { nodeHasher, scryptPasswords } from './node-crypto.ts';
 import { nodeFetchPublic } from './node-fetch-public.ts';
@@ -33,11 +33,13 @@ export function nodeServices(db: Db, env: Env, log: Services['log'] = writeLog):
     index: createIndexStore(db),
     entityIndex: createEntityIndex(db, {
       breathe: () => setImmediate(),
+      build: buildEntityIndexInThread,
       ...(file !== null && { keep: indexFile(`${file}.names`) }),
     }),
     now: Date.now,
     createHash: nodeHasher,
     screenMany: pool.screenMany,
+    findCustomers: pool.findCustomers,
     readParties: readPartiesInThread,
     buildIndex: buildIndexInThread,
     passwords: scryptPasswords(),

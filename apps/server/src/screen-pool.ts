@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { ScreenMany } from '@tamis/api/context';
+import type { FindCustomers, ScreenMany } from '@tamis/api/context';
 import { screenInTurns } from '@tamis/api/screening/screen-entities';
-import { type Screening, createScreener } from '@tamis/screening';
-import type { ScreenResult, ScreenTask } from './screen-worker.ts';
+import { findCustomersInTurns } from '@tamis/api/watchlists/changed-parties';
+import { createScreener } from '@tamis/screening';
+import type { FindTask, Result, ScreenTask, Task } from './screen-worker.ts';
 import { inSharedMemory } from './shared-memory.ts';
 
 /** More threads than this gain nothing: the writer cannot keep up with them. */
@@ -13,8 +14,10 @@ const MOST_THREADS = 4;
 /** What a thread forgets at once need not lie about: it takes memory, and gains nothing. */
 const YOUNG = { maxYoungGenerationSizeMb: 16 };
 
-/** So many subjects are screened on the spot in the time that threads take to start. */
+/** So many subjects of one set are screened on the spot in the time that threads take to start, or to open the set. */
 const FEW = 500;
+/** Of so few customers each question is answered in a few milliseconds. */
+const FEW_CUSTOMERS = 10_000;
 
 interface Thread {
   worker: Worker;
@@ -26,17 +29,19 @@ interface Thread {
 
 export interface ScreenPool {
   screenMany: ScreenMany;
+  findCustomers: FindCustomers;
   close: () => Promise<void>;
 }
 
 /**
- * Threads that screen slices of a batch side by side, started when the first batch comes. The segments are given once for each set, in memory that all threads share.
+ * Threads that answer slices of a batch side by side, started when the first batch comes. The segments are given once for each set, in memory that all threads share.
  */
-export function createScreenPool({ few = FEW }: { few?: number } = {}): ScreenPool {
+export function createScreenPool({ few = FEW, fewCustomers = FEW_CUSTOMERS } = {}): ScreenPool {
   let threads: Thread[] | null = null;
   let lastId = 0;
-  let asked = 0;
-  const waiting = new Map<number, { resolve: (found: Screening[]) => void; reject: (error: Error) => void }>();
+  /** The set that was screened against last, and how many subjects were. */
+  let asked = { key: '', subjects: 0 };
+  const waiting = new Map<number, { resolve: (result: Result) => void; reject: (error: Error) => void }>();
   const fail = (error: Error) => {
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
@@ -45,43 +50,62 @@ export function createScreenPool({ few = FEW }: { few?: number } = {}): ScreenPo
   const start = (): Thread => {
     const worker = new Worker(new URL('./screen-worker.ts', import.meta.url), { resourceLimits: YOUNG });
     const thread: Thread = { worker, key: '', tasks: 0 };
-    worker.on('message', (result: ScreenResult) => {
+    worker.on('message', (result: Result) => {
       const task = waiting.get(result.id);
       waiting.delete(result.id);
       thread.tasks -= 1;
       // An idle thread does not keep the process alive.
       if (thread.tasks === 0) worker.unref();
       if ('error' in result) task?.reject(new Error(result.error));
-      else task?.resolve(result.screenings);
+      else task?.resolve(result);
     });
     worker.on('error', (error) => fail(error instanceof Error ? error : new Error(String(error))));
     return thread;
   };
+  const started = (): Thread[] =>
+    (threads ??= Array.from({ length: Math.min(MOST_THREADS, availableParallelism()) }, start));
+  const ask = (thread: Thread, task: Task): Promise<Result> =>
+    new Promise((resolve, reject) => {
+      waiting.set(task.id, { resolve, reject });
+      thread.tasks += 1;
+      thread.worker.ref();
+      thread.worker.postMessage(task);
+    });
   return {
     async screenMany(set, subjects, options) {
-      asked += subjects.length;
-      if (threads === null && asked <= few) {
+      asked = { key: set.key, subjects: subjects.length + (asked.key === set.key ? asked.subjects : 0) };
+      if (asked.subjects <= few && !threads?.some(({ key }) => key === set.key)) {
         return screenInTurns(subjects, createScreener(set.indexes, options), () => setImmediate());
       }
-      threads ??= Array.from({ length: Math.min(MOST_THREADS, availableParallelism()) }, start);
-      const size = Math.ceil(subjects.length / threads.length);
+      const all = started();
+      const size = Math.ceil(subjects.length / all.length);
       let shared: Uint8Array[] | undefined;
-      const slices = threads.map((thread, at) => {
+      const slices = all.map(async (thread, at) => {
         const slice = subjects.slice(at * size, (at + 1) * size);
-        if (slice.length === 0) return Promise.resolve([]);
+        if (slice.length === 0) return [];
         const isNew = thread.key !== set.key;
         if (isNew) shared ??= set.segments.map(inSharedMemory);
         thread.key = set.key;
-        const id = ++lastId;
-        const task = { id, key: set.key, segments: isNew ? (shared ?? null) : null, subjects: slice, options };
-        return new Promise<Screening[]>((resolve, reject) => {
-          waiting.set(id, { resolve, reject });
-          thread.tasks += 1;
-          thread.worker.ref();
-          thread.worker.postMessage(task satisfies ScreenTask);
-        });
+        const segments = isNew ? (shared ?? null) : null;
+        const task = { id: ++lastId, key: set.key, segments, subjects: slice, options } satisfies ScreenTask;
+        const result = await ask(thread, task);
+        return 'screenings' in result ? result.screenings : [];
       });
       return (await Promise.all(slices)).flat();
+    },
+    async findCustomers({ indexes, segments }, parties, options) {
+      if (indexes.reduce((sum, { partyCount }) => sum + partyCount, 0) <= fewCustomers) {
+        return findCustomersInTurns(indexes, parties, { ...options, breathe: () => setImmediate() });
+      }
+      const all = started();
+      const customers = segments.map(inSharedMemory);
+      const slices = all.map(async (thread, at) => {
+        // Dealt out one by one: neighbours on a list are of one kind, and take alike long.
+        const slice = parties.filter((_, nr) => nr % all.length === at).map(({ json }) => json);
+        const result = await ask(thread, { id: ++lastId, customers, parties: slice, options } satisfies FindTask);
+        return 'found' in result ? result.found : [];
+      });
+      return new Set((await Promise.all(slices)).flat());
     },
     async close() {
       await Promise.all((threads ?? []).map(({ worker }) => worker.terminate()));

@@ -1,12 +1,18 @@
-/** A thread that screens: it keeps the segments it was given and answers slices of subjects. */
+/**
+ * A thread that screens: it keeps the segments it was given and answers slices of subjects. It also looks for the customers
+ * that listed parties match.
+ */
 import { parentPort } from 'node:worker_threads';
 import {
   type CommonWords,
+  type ListedParty,
+  type FinderOptions,
   type NameIndex,
   type ScreenOptions,
   type Screening,
   type Subject,
   commonWords,
+  createCustomerFinder,
   createScreener,
   openIndex,
 } from '@tamis/screening';
@@ -21,7 +27,19 @@ export interface ScreenTask {
   options: ScreenOptions;
 }
 
-export type ScreenResult = { id: number; screenings: Screening[] } | { id: number; error: string };
+export interface FindTask {
+  id: number;
+  /** Indexes of customers, and the parties as JSON text. */
+  customers: readonly Uint8Array[];
+  parties: readonly string[];
+  options: FinderOptions;
+}
+
+export type Task = ScreenTask | FindTask;
+export type Result =
+  | { id: number; screenings: Screening[] }
+  | { id: number; found: number[] }
+  | { id: number; error: string };
 
 /** From so many subjects on, the words of all lists in one dictionary are worth the time they take. */
 const MANY = 5_000;
@@ -55,14 +73,27 @@ function screenerOf(set: Held, subjects: number, options: ScreenOptions): Held['
   return set.screenOne;
 }
 
+function screened({ key, segments, subjects, options }: ScreenTask): Screening[] {
+  if (segments) held = hold(key, segments, options);
+  if (held?.key !== key) throw new Error(`The segments of ${key} were not given`);
+  return subjects.map(screenerOf(held, subjects.length, options));
+}
+
+/** Nothing of the indexes is kept: they are opened without being parsed, and soon give way to others. */
+function found({ customers, parties, options }: FindTask): number[] {
+  const find = createCustomerFinder(customers.map(openIndex), options);
+  const ids = new Set<number>();
+  for (const party of parties) find(JSON.parse(party) as ListedParty, (id) => ids.add(id));
+  return [...ids];
+}
+
 giveWay();
-parentPort?.on('message', ({ id, key, segments, subjects, options }: ScreenTask) => {
+parentPort?.on('message', (task: Task) => {
+  const { id } = task;
   try {
-    if (segments) held = hold(key, segments, options);
-    if (held?.key !== key) throw new Error(`The segments of ${key} were not given`);
-    const screenOne = screenerOf(held, subjects.length, options);
-    parentPort?.postMessage({ id, screenings: subjects.map(screenOne) } satisfies ScreenResult);
+    const result: Result = 'parties' in task ? { id, found: found(task) } : { id, screenings: screened(task) };
+    parentPort?.postMessage(result);
   } catch (error) {
-    parentPort?.postMessage({ id, error: String(error) } satisfies ScreenResult);
+    parentPort?.postMessage({ id, error: String(error) } satisfies Result);
   }
 });

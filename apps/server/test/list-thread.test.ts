@@ -1,8 +1,10 @@
+import { type IndexSource, buildEntityIndex } from '@tamis/api/entities/indexed-entities';
 import type { ReadParties } from '@tamis/api/watchlists/read-parties';
 import { partyReader } from '@tamis/api/watchlists/read-parties';
 import { type PartyText, buildSegment } from '@tamis/api/watchlists/segments';
+import { openIndex } from '@tamis/screening';
 import { describe, expect, test } from 'vitest';
-import { buildIndexInThread, readPartiesInThread } from '../src/list-thread.ts';
+import { buildEntityIndexInThread, buildIndexInThread, readPartiesInThread } from '../src/list-thread.ts';
 import { nodeHasher } from '../src/node-crypto.ts';
 
 /** A UN list of invented people: 4,000 of them are more than a megabyte. */
@@ -87,4 +89,39 @@ test('an index that is built in a thread is the same, byte for byte', async () =
   };
   const here = await buildSegment({ breathe: async () => undefined }, pages());
   expect(Buffer.compare(await buildIndexInThread(pages()), here)).toBe(0);
+});
+
+const here = (source: IndexSource) => buildEntityIndex(source, async () => undefined);
+
+describe('an index of all entities that is built in a thread', () => {
+  const rows = Array.from({ length: 6_000 }, (_, n) => [
+    n + 1,
+    `Ivor${n} Quellstone`,
+    'person',
+    'Malta',
+    '1970-01-02',
+    null,
+  ]);
+  const pages = async function* (from: number, to: number) {
+    for (let at = from; at < to; at += 2_000) yield JSON.stringify(rows.slice(at, Math.min(to, at + 2_000)));
+  };
+  test('is the same as on the spot, byte for byte, and lies in memory that threads share', async () => {
+    const built = await buildEntityIndexInThread({ earlier: [], pages: pages(0, 6_000) });
+    expect(Buffer.compare(built, await here({ earlier: [], pages: pages(0, 6_000) }))).toBe(0);
+    expect(built.buffer).toBeInstanceOf(SharedArrayBuffer);
+  });
+
+  test('is made of earlier parts, without those who have changed since', async () => {
+    const [older, newer] = [
+      await buildEntityIndexInThread({ earlier: [], pages: pages(0, 5_000) }),
+      await buildEntityIndexInThread({ earlier: [], pages: pages(5_000, 5_010) }),
+    ];
+    const earlier = [
+      { bytes: older, changed: new Set([1, 2]) },
+      { bytes: newer, changed: new Set<number>() },
+    ];
+    const both = await buildEntityIndexInThread({ earlier, pages: pages(0, 2) });
+    expect(openIndex(both).partyCount).toBe(5_010);
+    expect(Buffer.compare(both, await here({ earlier, pages: pages(0, 2) }))).toBe(0);
+  });
 });

@@ -2,6 +2,7 @@ import { type IndexSet } from '@tamis/api/screening/index-store';
 import { demoParties } from '@tamis/db/demo-list';
 import { buildIndex, createScreener, openIndex } from '@tamis/screening';
 import { afterAll, expect, test } from 'vitest';
+import { aListedParty } from '../../../packages/api/test/list-builders.ts';
 import { createScreenPool } from '../src/screen-pool.ts';
 
 const pool = createScreenPool({ few: 0 });
@@ -66,6 +67,35 @@ test('a batch with another threshold is not answered with the one before', async
   const strict = { threshold: 99, limit: 5 };
   expect(await pool.screenMany(set, subjects, strict)).toEqual(subjects.map(createScreener(set.indexes, strict)));
 });
+
+test('threads find the customers that parties match, as on the spot, while they screen', async () => {
+  const others = Array.from({ length: 300 }, (_, at) => ({ name: `Signe Almqvist ${at}`, type: 'person' as const }));
+  const listed = demoParties.map(({ party }) => ({ name: party.names[0]?.text ?? '', type: party.type }));
+  const parts = [others, listed].map((customers, part) =>
+    buildIndex(
+      customers.map(({ name, type }, at) => ({
+        id: part * 1_000 + at + 1,
+        party: aListedParty({ name, type, dates: [], countries: [] }),
+      })),
+    ),
+  );
+  const customers = { segments: parts, indexes: parts.map(openIndex) };
+  const parties = demoParties.map(({ party }, id) => ({ id, json: JSON.stringify(party) }));
+  const threads = createScreenPool({ few: 0, fewCustomers: 0 });
+  const set = aSet('beside');
+  const [found, screened] = await Promise.all([
+    threads.findCustomers(customers, parties, { fields: ['country'] }),
+    threads.screenMany(set, subjects, options),
+  ]);
+  await threads.close();
+  expect(found).toEqual(new Set(listed.map((_, at) => 1_001 + at)));
+  expect([...found].toSorted(byNumber)).toEqual(
+    [...(await pool.findCustomers(customers, parties, { fields: ['country'] }))].toSorted(byNumber),
+  );
+  expect(screened).toEqual(subjects.map(createScreener(set.indexes, options)));
+});
+
+const byNumber = (one: number, other: number) => one - other;
 
 test('several batches at once, and an empty one, keep their answers apart', async () => {
   const set = aSet('fourth');

@@ -1,9 +1,9 @@
 import type { Db } from '@tamis/db/db';
-import type { EntityIndex } from './entities/entity-index.ts';
+import type { EntityIndex, EntityNames } from './entities/entity-index.ts';
 import type { Model } from './ai/model.ts';
 import type { Bell } from './live/bell.ts';
 import type { Role } from './permissions.ts';
-import type { ScreenOptions, Screening, Subject } from '@tamis/screening';
+import type { FinderOptions, ScreenOptions, Screening, Subject } from '@tamis/screening';
 import type { IndexSet, IndexStore } from './screening/index-store.ts';
 import type { ReadParties } from './watchlists/read-parties.ts';
 import type { PartyText } from './watchlists/segments.ts';
@@ -67,6 +67,13 @@ export interface Fonts {
 /** Screens a batch against a set, in the order of the subjects; answers as one by one. */
 export type ScreenMany = (set: IndexSet, subjects: readonly Subject[], options: ScreenOptions) => Promise<Screening[]>;
 
+/** The numbers of the customers that listed parties match, by what an index of customers has of them. */
+export type FindCustomers = (
+  customers: Pick<EntityNames, 'indexes' | 'segments'>,
+  parties: readonly PartyText[],
+  options: FinderOptions,
+) => Promise<ReadonlySet<number>>;
+
 /** Builds an index of parties that come page by page. */
 export type BuildIndex = (
   pages: AsyncIterable<readonly PartyText[]>,
@@ -92,6 +99,7 @@ export interface Services {
   fonts: () => Promise<Fonts>;
   /** Where a host has threads for it; without, batches are screened here, giving way between. */
   screenMany?: ScreenMany;
+  findCustomers?: FindCustomers;
   /** Where a host has threads for them; without, lists are read and indexed here, giving way between. */
   readParties?: ReadParties;
   buildIndex?: BuildIndex;

@@ -11,7 +11,7 @@ export { loadTables } from './names/load-tables.ts';
 export { commonWords, createScreener, screen } from './candidates/screen.ts';
 export type { CommonWords } from './candidates/common-terms.ts';
 export { createCustomerFinder, findsCustomersFrom } from './candidates/find-customers.ts';
-export type { CustomerFound } from './candidates/find-customers.ts';
+export type { CustomerFound, FinderOptions } from './candidates/find-customers.ts';
 export { findNames } from './candidates/find-names.ts';
 export type { FindOptions, FoundBy, FoundName } from './candidates/find-names.ts';
 export type { Hit, ScreenOptions, Screening } from './candidates/screen.ts';

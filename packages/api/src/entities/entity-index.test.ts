@@ -15,8 +15,8 @@ function aPlace(): Keep & { bytes: Uint8Array | null } {
   const place: Keep & { bytes: Uint8Array | null } = {
     bytes: null,
     load: async () => place.bytes,
-    save: async (bytes) => {
-      place.bytes = bytes;
+    save: async (...pieces) => {
+      place.bytes = new Uint8Array(Buffer.concat(pieces));
     },
   };
   return place;

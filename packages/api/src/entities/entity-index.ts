@@ -1,28 +1,21 @@
-import { type Db, rowsById } from '@tamis/db/db';
+import type { Db } from '@tamis/db/db';
 import { createMutex } from '@tamis/db/mutex';
 import { auditEvent, entity } from '@tamis/db/schema';
-import {
-  ENGINE_VERSION,
-  type IndexedParty,
-  type NameIndex,
-  buildIndexInSteps,
-  openIndex,
-  partiesOf,
-} from '@tamis/screening';
+import { type NameIndex, openIndex } from '@tamis/screening';
 import { and, asc, eq, gt, max } from 'drizzle-orm';
-import { type Screened, subjectOf } from './subject.ts';
+import { type BuildEntityIndex, type EarlierPart, buildEntityIndex, pagesAfter, pagesOf } from './indexed-entities.ts';
+import { keptHead, readKept } from './kept-index.ts';
 
-/** An index of some entities, as they were when it was built. */
-interface Part {
+/** An index of some entities, as they were when it was built. A later part has those that have changed since. */
+interface Part extends EarlierPart {
   index: NameIndex;
-  /** Entities that have changed since: a later part has them. */
-  changed: Set<number>;
-  bytes: Uint8Array;
 }
 
 /** All entities by name. A number may be in several indexes; `holds` tells in which of them it is as it is now. */
 export interface EntityNames {
   indexes: NameIndex[];
+  /** The bytes of the same indexes, for a thread that opens them itself. */
+  segments: Uint8Array[];
   holds: (id: number, segment: number) => boolean;
   /** Bytes of all indexes. */
   byteLength: number;
@@ -37,10 +30,6 @@ export interface EntityIndex {
   isBuilt(): boolean;
 }
 
-/** How long building may hold the event loop. */
-const TURN_MS = 10;
-/** Rows read at a time. */
-const PAGE = 2_000;
 /** So many new entities are worth waiting for: some 20 ms. */
 const FEW = 250;
 /** A part is merged with the one before it that is not so many times as large: few parts, and little is built again. */
@@ -54,7 +43,9 @@ export interface EntityIndexHost {
   /** False where a request may not wait for what another one has begun: each then does its own work. */
   sharesWork?: boolean;
   /** Where the index outlasts the process, if the host has such a place. Whatever it holds may be lost. */
-  keep?: { load: () => Promise<Uint8Array | null>; save: (bytes: Uint8Array) => Promise<void> };
+  keep?: { load: () => Promise<Uint8Array | null>; save: (...pieces: Uint8Array[]) => Promise<void> };
+  /** Builds in a thread, where the host has one; without, building gives way between steps. */
+  build?: BuildEntityIndex;
 }
 
 /**
@@ -63,7 +54,9 @@ export interface EntityIndexHost {
  * entities have changed since the last look, on this server or another; new ones have higher numbers. About 100 bytes an
  * entity, and as much again while the largest part is merged.
  */
-export function createEntityIndex(db: Db, { breathe, sharesWork = true, keep }: EntityIndexHost): EntityIndex {
+export function createEntityIndex(db: Db, host: EntityIndexHost): EntityIndex {
+  const { breathe, sharesWork = true, keep } = host;
+  const build = host.build ?? ((source) => buildEntityIndex(source, breathe));
   const inTurn = sharesWork ? createMutex() : <T>(work: () => Promise<T>) => work();
   let parts: Part[] = [];
   let seq = 0;
@@ -103,7 +96,7 @@ export function createEntityIndex(db: Db, { breathe, sharesWork = true, keep }: 
     const [head] = await db.orm.select({ hash: auditEvent.hash }).from(auditEvent).where(eq(auditEvent.seq, seq));
     if (!head) return;
     kept = part.index;
-    await keep.save(writeKept({ seq, hash: head.hash, lastId }, part.bytes));
+    await keep.save(keptHead({ seq, hash: head.hash, lastId }), part.bytes);
   }
 
   async function catchUp(): Promise<void> {
@@ -111,24 +104,19 @@ export function createEntityIndex(db: Db, { breathe, sharesWork = true, keep }: 
     const before = parts;
     const { seq: head, ids, added } = await changes();
     if (ids.length > 0 || added) {
-      const parties: IndexedParty[] = [];
-      for (let at = 0; at < ids.length; at += PAGE) parties.push(...(await read(ids.slice(at, at + PAGE))));
+      const older = before.map(({ changed, ...rest }) => ({ ...rest, changed: new Set([...changed, ...ids]) }));
       let last = lastId;
-      for (;;) {
-        const next = await idsAfter(last);
-        parties.push(...(await read(next)));
-        last = next.at(-1) ?? last;
-        if (next.length < PAGE) break;
-        await breathe();
-      }
-      if (parties.length > 0) {
-        const part = { ...(await build(parties)), changed: new Set<number>() };
-        const older = before.map(({ changed, ...rest }) => ({ ...rest, changed: new Set([...changed, ...ids]) }));
-        const now = await merged([...older, part]);
-        // Another request that worked beside this one was faster.
-        if (parts !== before) return catchUp();
-        parts = now;
-      }
+      const seen = (id: number) => {
+        last = id;
+      };
+      const pages = async function* () {
+        yield* pagesOf(db, ids);
+        yield* pagesAfter(db, lastId, { breathe, seen });
+      };
+      const now = await merged([...older, await built([], pages())]);
+      // Another request that worked beside this one was faster.
+      if (parts !== before) return catchUp();
+      parts = now;
       lastId = last;
     }
     seq = Math.max(seq, head);
@@ -142,39 +130,27 @@ export function createEntityIndex(db: Db, { breathe, sharesWork = true, keep }: 
       .from(entity)
       .where(gt(entity.id, id))
       .orderBy(asc(entity.id))
-      .limit(PAGE);
+      .limit(FEW + 1);
     return rows.map((row) => row.id);
   }
 
-  async function read(ids: readonly number[]): Promise<IndexedParty[]> {
-    const rows = await rowsById(db, entity, ids, ['id', 'name', 'type', 'country', 'birthDate', 'founded']);
-    return rows.map((row) => ({ id: row.id, party: partyOf(row) }));
-  }
-
-  async function build(parties: Iterable<IndexedParty>): Promise<Pick<Part, 'index' | 'bytes'>> {
-    const steps = buildIndexInSteps(parties);
-    let started = performance.now();
-    for (;;) {
-      const step = steps.next();
-      if (step.done) return { index: openIndex(step.value), bytes: step.value };
-      if (performance.now() - started < TURN_MS) continue;
-      await breathe();
-      started = performance.now();
-    }
+  async function built(earlier: readonly EarlierPart[], pages: AsyncIterable<string>): Promise<Part> {
+    const bytes = await build({ earlier, pages });
+    return { index: openIndex(bytes), bytes, changed: new Set() };
   }
 
   async function merged(all: readonly Part[]): Promise<Part[]> {
     const older = all.at(-2);
     const newer = all.at(-1);
     if (!older || !newer || older.index.partyCount > newer.index.partyCount * GROWTH) return [...all];
-    const both = await build([...still(older), ...still(newer)]);
-    return merged([...all.slice(0, -2), { ...both, changed: new Set() }]);
+    return merged([...all.slice(0, -2), await built([older, newer], none())]);
   }
 
   const names = (): EntityNames => {
     const now = parts;
     return {
       indexes: now.map(({ index }) => index),
+      segments: now.map(({ bytes }) => bytes),
       holds: (id, segment) => !now[segment]?.changed.has(id),
       byteLength: now.reduce((sum, { index }) => sum + index.byteLength, 0),
     };
@@ -203,55 +179,4 @@ export function createEntityIndex(db: Db, { breathe, sharesWork = true, keep }: 
   }
 }
 
-/** How far the database had come when an index was built: the event of its audit log, and its last entity. */
-interface KeptHead {
-  seq: number;
-  hash: string;
-  lastId: number;
-}
-
-/** The length of the head as JSON, in four bytes; the head; the index. */
-function writeKept(head: KeptHead, index: Uint8Array): Uint8Array {
-  const text = new TextEncoder().encode(JSON.stringify({ ...head, engine: ENGINE_VERSION }));
-  const bytes = new Uint8Array(4 + text.byteLength + index.byteLength);
-  new DataView(bytes.buffer).setUint32(0, text.byteLength);
-  bytes.set(text, 4);
-  bytes.set(index, 4 + text.byteLength);
-  return bytes;
-}
-
-/** Null when it is nothing of this engine's. */
-function readKept(bytes: Uint8Array): (KeptHead & { index: NameIndex; bytes: Uint8Array }) | null {
-  try {
-    const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
-    const text = new TextDecoder().decode(bytes.subarray(4, 4 + length));
-    const { engine, ...head } = JSON.parse(text) as KeptHead & { engine: string };
-    if (engine !== ENGINE_VERSION) return null;
-    // The engine reads numbers where they stand, so they must stand as they were built.
-    const own = bytes.slice(4 + length);
-    return { ...head, index: openIndex(own), bytes: own };
-  } catch {
-    return null;
-  }
-}
-
-function* still({ index, changed }: Part): Generator<IndexedParty> {
-  for (const indexed of partiesOf(index)) if (!changed.has(indexed.id)) yield indexed;
-}
-
-/** An entity as the engine indexes a party: what screening looks at, save the country, which finds nobody. */
-function partyOf(row: Screened): IndexedParty['party'] {
-  const { names, type = 'company', dates = [], identifiers = [] } = subjectOf(row);
-  return {
-    sourceRef: '',
-    type,
-    names: names.map((text, at) => ({ text, kind: at === 0 ? 'primary' : 'aka', strength: 'strong' })),
-    dates: dates.map((date) => ({ from: date, to: date })),
-    countries: [],
-    birthPlaces: [],
-    identifiers: identifiers.map(({ kind = 'other', value }) => ({ kind, value })),
-    addresses: [],
-    programmes: [],
-    positions: [],
-  };
-}
+async function* none(): AsyncGenerator<string> {}

@@ -8,6 +8,7 @@ import type { EntityRow } from '../entities/present.ts';
 import type { Screened as ScreenedFields } from '../entities/subject.ts';
 import type { IndexSet } from '../screening/index-store.ts';
 import type { Searched } from '../screening/reconcile.ts';
+import { thresholdInForce } from '../settings/in-force.ts';
 import { changedPartiesSet, concernedEntities, matchedWithChanged } from '../watchlists/changed-parties.ts';
 import { createOutdated, storedScores } from '../risk/stored-scores.ts';
 import { weightsByVersion, weightsInForce } from '../settings/in-force.ts';
@@ -76,12 +77,15 @@ async function everybodyScope(ctx: Ctx, last: number): Promise<Scope> {
  */
 async function updateScope(ctx: Ctx, row: JobRow, last: number): Promise<Scope> {
   const versionId = Number(row.payload['listVersionId']);
-  const set = await changedPartiesSet(ctx, versionId);
   const { entities: matched, parties: searched } = await matchedWithChanged(ctx, versionId);
   const follows = (id: number) => matched.has(id);
   // Who changes from now on was screened by the change, and may not be in the index as it is then.
   const begun = await begin(ctx);
-  const concerned = await concernedEntities(ctx, { versionId, entities: row.total, threshold: set.threshold });
+  const threshold = await thresholdInForce(ctx);
+  const [set, concerned] = await Promise.all([
+    changedPartiesSet(ctx, { versionId, threshold }),
+    concernedEntities(ctx, { versionId, entities: row.total, threshold }),
+  ]);
   if (concerned === null) {
     return { set, searched, next: async (after) => ({ ...(await consecutive(ctx, after, last)), follows }) };
   }

@@ -1,13 +1,24 @@
 import { listVersion, watchlist } from '@tamis/db/schema';
-import { ENGINE_VERSION, createCustomerFinder, findsCustomersFrom, openIndex } from '@tamis/screening';
+import {
+  ENGINE_VERSION,
+  type FinderOptions,
+  type ListedParty,
+  type NameIndex,
+  createCustomerFinder,
+  findsCustomersFrom,
+  openIndex,
+} from '@tamis/screening';
 import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import { INDEXED_FIELDS } from '../entities/indexed-entities.ts';
 import type { IndexSet } from '../screening/index-store.ts';
-import { thresholdInForce } from '../settings/in-force.ts';
-import { buildSegment, partyTexts, readParties } from './segments.ts';
+import { type PartyText, buildSegment, partyTexts } from './segments.ts';
 
 /** An index of what one list version added or changed: entities are screened against it alone when a list is updated. */
-export async function changedPartiesSet(ctx: Ctx, versionId: number): Promise<IndexSet> {
+export async function changedPartiesSet(
+  ctx: Ctx,
+  { versionId, threshold }: { versionId: number; threshold: number },
+): Promise<IndexSet> {
   const [found] = await ctx.db.orm
     .select({
       watchlistId: watchlist.id,
@@ -32,7 +43,7 @@ export async function changedPartiesSet(ctx: Ctx, versionId: number): Promise<In
     indexes: [openIndex(bytes)],
     segments: [bytes],
     lists: [{ ...list, changesOnly: true }],
-    threshold: await thresholdInForce(ctx),
+    threshold,
     key: `${list.code}:${versionId}(changes)|${ENGINE_VERSION}`,
   };
 }
@@ -75,9 +86,10 @@ const ENTITIES_A_PARTY = 10;
 const TURN_MS = 15;
 
 /**
- * The entities that what a version added or changed may be: all that screening would find, and a few more. Each party is
- * asked of the index of all entities. Null when screening every entity is less work, when the index has not been built, or
- * when the threshold is so low that it would not find them.
+ * The entities that what a version added or changed may match: all that screening would find, by their names as they are
+ * now or were when the index was built. Each party is asked of the index of all entities, in threads where the host has
+ * some. Null when screening every entity is less work, when the index has not been built, or when the threshold is so low
+ * that it would not find them.
  */
 export async function concernedEntities(
   ctx: Ctx,
@@ -86,17 +98,30 @@ export async function concernedEntities(
   if (!ctx.entityIndex.isBuilt() || !findsCustomersFrom(threshold)) return null;
   const [version] = await ctx.db.orm.select().from(listVersion).where(eq(listVersion.id, versionId));
   if (!version || (version.added + version.changed) * ENTITIES_A_PARTY > entities) return null;
-  const parties = await readParties(ctx, { watchlistId: version.watchlistId, versionId, changesOnly: true });
-  const { indexes } = await ctx.entityIndex.current();
-  const find = createCustomerFinder(indexes, threshold);
-  const concerned = new Set<number>();
+  const parties: PartyText[] = [];
+  for await (const page of partyTexts(ctx, { watchlistId: version.watchlistId, versionId, changesOnly: true })) {
+    parties.push(...page);
+  }
+  const customers = await ctx.entityIndex.current();
+  const options = { threshold, fields: INDEXED_FIELDS };
+  if (ctx.findCustomers) return ctx.findCustomers(customers, parties, options);
+  return findCustomersInTurns(customers.indexes, parties, { ...options, breathe: ctx.breathe });
+}
+
+/** Looks for customers on the spot, giving way to other requests every few milliseconds. */
+export async function findCustomersInTurns(
+  indexes: readonly NameIndex[],
+  parties: readonly PartyText[],
+  { breathe, ...options }: FinderOptions & { breathe: () => Promise<void> },
+): Promise<Set<number>> {
+  const find = createCustomerFinder(indexes, options);
+  const found = new Set<number>();
   let started = performance.now();
-  for (const { party } of parties) {
-    // One that has changed since an index was built may be found by its former name: it is only screened in vain.
-    find(party, (id) => concerned.add(id));
+  for (const { json } of parties) {
+    find(JSON.parse(json) as ListedParty, (id) => found.add(id));
     if (performance.now() - started < TURN_MS) continue;
-    await ctx.breathe();
+    await breathe();
     started = performance.now();
   }
-  return concerned;
+  return found;
 }

@@ -1,99 +1,146 @@
-/** Screening turned round: which customers of an index a listed party may be, so that few have to be screened when a list changes. */
-import { DEFAULT_THRESHOLD, leastNameFor, rated, strictnessOf } from '../matching/compare.ts';
-import { mayBeSlip, mostDateEvidence } from '../matching/dates.ts';
-import { mostMinorEvidence, typeEvidence } from '../matching/fields.ts';
+/** Screening turned round: which customers of an index a listed party matches, so that few have to be screened when a list changes. */
+import { DEFAULT_THRESHOLD, compare, leastNameFor, strictnessOf, unrated } from '../matching/compare.ts';
+import { mostDateEvidence, mostEvidenceOfYear } from '../matching/dates.ts';
+import {
+  type MinorField,
+  dateScaleOf,
+  mostMinorEvidence,
+  mostMinorEvidenceOf,
+  typeEvidence,
+} from '../matching/fields.ts';
 import { normaliseIdentifier } from '../matching/identifiers.ts';
 import { agreementOf, compareReadings, evidenceOf } from '../matching/name-evidence.ts';
 import { customOf } from '../names/analyse.ts';
-import type { NameReading } from '../names/name-token.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
-import type { ListedParty, PartyName } from '../party.ts';
+import type { ListedParty, Subject } from '../party.ts';
 import { type NameIndex, Segment } from './open-index.ts';
 import { anyYear, noYear, yearsOf } from './party-years.ts';
 import { queryOf } from './query-items.ts';
-import { circaYears, deskOf, rangeOf } from './screen.ts';
-import { leastBits } from './traverse.ts';
+import { deskOf, rangeOf } from './screen.ts';
+import type { StoredParty } from './stored-party.ts';
+import { type Candidate, leastBits } from './traverse.ts';
 
 /** Told of a customer by its number and the place of its index among the given ones. */
 export type CustomerFound = (id: number, segment: number) => void;
 
+export interface FinderOptions {
+  /** Least score of a match, 0 to 100. */
+  threshold?: number;
+  /** The fields that customers have at most beside names, dates and identifiers; all of them unless told. */
+  fields?: readonly MinorField[];
+}
+
+/** Words remembered by an index of customers: the names of a party say the same words again and again. */
+const memoCapacity = 2_000;
+
 /**
- * A finder of the customers that `screen` may answer with a party: every one that scores at or over the threshold, and some
- * that do not. The indexes hold customers, each with its type. Throws RangeError for a threshold so low that a person
+ * A finder of the customers that `screen` would answer with a party: those that score at or over the threshold by what the
+ * index has of them. The indexes hold customers, each with its type. Throws RangeError for a threshold so low that a person
  * could be a company: their names are read by different customs.
  */
 export function createCustomerFinder(
   indexes: readonly NameIndex[],
-  threshold: number = DEFAULT_THRESHOLD,
+  { threshold = DEFAULT_THRESHOLD, fields }: FinderOptions = {},
 ): (party: ListedParty, found: CustomerFound) => void {
   const target = targetOf(threshold);
   if (!findsCustomersFrom(threshold)) {
     throw new RangeError(`Customers cannot be found for the threshold ${threshold}: it is too low.`);
   }
-  const need = {
-    withDate: leastNameFor(target, mostMinorEvidence + mostDateEvidence),
-    withoutDate: leastNameFor(target, mostMinorEvidence),
-  };
   return (party, found) => {
+    const minor = mostMinorEvidenceOf(party, fields);
+    const asked = { party, threshold, target, minor, hasDate: yearsOf(party)[1] > 0, dateOfYear: new Map() };
     for (const [number, segment] of indexes.entries()) {
       if (!(segment instanceof Segment)) throw new TypeError('Pass indexes that openIndex returned.');
-      for (const customer of customersOf(segment, party, need)) found(segment.partyIds.at(customer), number);
+      for (const customer of customersOf(segment, asked)) found(segment.partyIds.at(customer), number);
     }
   };
 }
 
-function customersOf(
-  segment: Segment,
-  party: ListedParty,
-  need: { withDate: number; withoutDate: number },
-): Set<number> {
+/** A party with what is known of it beforehand. */
+interface Asked {
+  party: ListedParty;
+  threshold: number;
+  /** Evidence at the threshold. */
+  target: number;
+  /** The most that fields besides the date and identifiers may add. */
+  minor: number;
+  hasDate: boolean;
+  /** The most that its date says beside one of a year, by year. */
+  dateOfYear: Map<number, number>;
+}
+
+function customersOf(segment: Segment, asked: Asked): Set<number> {
+  const { party, target, minor, hasDate } = asked;
   const customers = new Set<number>();
+  const judged = new Set<number>();
+  const judge = (customer: number): void => {
+    judged.add(customer);
+    const subject = subjectOf(segment.party(customer));
+    if (compare(subject, party, { threshold: asked.threshold }).match) customers.add(customer);
+  };
   for (const { value, kind } of party.identifiers) {
     const identifier = normaliseIdentifier(value, kind);
-    if (identifier !== '') for (const one of segment.partiesWithIdentifier(identifier)) customers.add(one);
+    if (identifier === '') continue;
+    for (const customer of segment.partiesWithIdentifier(identifier)) if (!judged.has(customer)) judge(customer);
   }
+  const strictness = strictnessOf(party.type);
   const custom = customOf(party.type);
   const range = rangeOf(segment, custom);
   if (range.from === range.to) return customers;
-  const { memo, sums } = deskOf(segment, 0);
-  const years = yearsOf(party);
-  const needed = years[1] === 0 ? need.withoutDate : need.withDate;
+  const { memo, sums } = deskOf(segment, memoCapacity);
+  const least = leastNameFor(target, minor + (hasDate ? mostDateEvidence : 0));
   for (const name of party.names) {
+    const needed = unrated(least, name.strength);
     for (const reading of cachedReadings(name.text, custom)) {
-      const least = leastBits(needed, reading.bits, custom);
-      if (least.several === Infinity) continue;
+      const bits = leastBits(needed, reading.bits, custom);
+      if (bits.several === Infinity) continue;
       const query = queryOf(reading, custom);
-      const isAny = least.lone <= query.allowance;
-      const candidates = isAny ? everyName(range) : sums.collect(query, memo, needed, least, range);
-      for (const { name: at, most } of candidates) {
+      const consider = ({ name: at, most }: Candidate): void => {
         const customer = segment.partyOf(at);
-        if (customers.has(customer)) continue;
-        const least = mayShareYear(segment, customer, years) ? need.withDate : need.withoutDate;
-        if (most >= least && reaches(segment.reading(at), reading, name, party, least)) customers.add(customer);
-      }
+        const need = unrated(leastNameOf(segment, customer, asked), name.strength);
+        if (most < need || judged.has(customer)) return;
+        if (compareReadings(segment.reading(at), reading, strictness).evidence >= need) judge(customer);
+      };
+      for (const candidate of sums.collect(query, memo, needed, bits, range)) consider(candidate);
+      // Where even a name without a shared word may reach the threshold, names that were not met are candidates, too.
+      if (bits.lone > query.allowance) continue;
+      for (const candidate of sums.unmet(query, needed, range)) consider(candidate);
     }
   }
   return customers;
 }
 
-const everyName = ({ from, to }: { from: number; to: number }): { name: number; most: number }[] =>
-  Array.from({ length: to - from }, (_, at) => ({ name: from + at, most: Infinity }));
-
-function reaches(
-  customer: NameReading,
-  listed: NameReading,
-  { strength }: PartyName,
-  { type }: ListedParty,
-  least: number,
-): boolean {
-  return rated(compareReadings(customer, listed, strictnessOf(type)).evidence, strength) >= least;
+/** The least evidence of a name of a customer whose type and years are these. */
+function leastNameOf(segment: Segment, customer: number, asked: Asked): number {
+  const { party, target, minor } = asked;
+  const type = segment.typeOf(customer);
+  const date = type === party.type ? mostDateEvidenceOf(segment, customer, asked) * dateScaleOf(type) : 0;
+  return leastNameFor(target - typeEvidence(type, party.type) - Math.min(0, date), minor + Math.max(0, date));
 }
 
-/** Whether a date of the customer may agree with one of a party's: as `screen` tells it, seen from the other side. */
-function mayShareYear(segment: Segment, customer: number, [first, last]: readonly [number, number]): boolean {
+/** The most that the dates of a customer and a party may say, told from their years. */
+function mostDateEvidenceOf(segment: Segment, customer: number, { party, hasDate, dateOfYear }: Asked): number {
   const year = segment.yearOf(customer);
-  if (last === 0 || year === noYear) return false;
-  return first !== last || year === anyYear || Math.abs(year - first) <= circaYears || mayBeSlip(year, first);
+  if (!hasDate || year === noYear) return 0;
+  if (year === anyYear) return mostDateEvidence;
+  const known = dateOfYear.get(year);
+  if (known !== undefined) return known;
+  const most = mostEvidenceOfYear(year, party.dates);
+  dateOfYear.set(year, most);
+  return most;
+}
+
+/** A customer as it is compared, from what its index has of it. */
+function subjectOf({ type, names, dates, countries, gender, birthPlaces, identifiers }: StoredParty): Subject {
+  return {
+    type,
+    names: names.map(({ text }) => text),
+    dates: dates.map(({ from }) => from),
+    countries: countries.map(({ code, text }) => code || text),
+    ...(gender && { gender }),
+    birthPlaces,
+    identifiers,
+  };
 }
 
 /** Whether customers can be found for a threshold: not where a person could be a company. */

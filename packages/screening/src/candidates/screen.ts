@@ -45,7 +45,7 @@ const mostSubjectNames = 50;
 /** Neighbourhoods remembered by a batch screener, about 1 KB each. */
 const memoCapacity = 100_000;
 /** How far from an approximate date another one may lie and agree with it. */
-export const circaYears = 2;
+const circaYears = 2;
 
 /** Screens one subject against several segments as if they were one. Equals a full scan with `compare`, or says `truncated`. */
 export function screen(indexes: readonly NameIndex[], subject: Subject, options: ScreenOptions = {}): Screening {

@@ -82,6 +82,15 @@ export class Accumulator {
     return this.#drain(query, least, needed);
   }
 
+  /** Names of the range that may reach `needed` evidence by initials and legal forms alone, with no word of the query. */
+  *unmet(query: ReadingQuery, needed: number, { from, to }: NameRange): Generator<Candidate> {
+    const agreed = Math.min(query.reading.bits, query.allowance);
+    for (let name = from; name < to; name++) {
+      const most = this.#mostEvidence(name, query, agreed, false);
+      if (most >= needed) yield { name, most };
+    }
+  }
+
   #addWhole(item: WholeItem, range: NameRange): void {
     const term = this.#segment.findTerm(item.text);
     if (term < 0) return;

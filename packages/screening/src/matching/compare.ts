@@ -40,6 +40,12 @@ export function rated(evidence: number, strength: PartyName['strength']): number
   return strength === 'weak' ? Math.min(evidence - weakAlias.cost, weakAlias.most) : evidence;
 }
 
+/** The evidence a name must have for the publisher's rating to leave it this much; Infinity where a weak one never has it. */
+export function unrated(evidence: number, strength: PartyName['strength']): number {
+  if (strength === 'strong') return evidence;
+  return evidence > weakAlias.most ? Infinity : evidence + weakAlias.cost;
+}
+
 /** The pair of names that speaks most for one party; undefined where no name can be read. */
 export function bestNames(subject: Subject, party: Pick<ComparedParty, 'type' | 'names'>): NameMatch | undefined {
   const custom = customOf(party.type);

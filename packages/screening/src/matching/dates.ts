@@ -99,6 +99,26 @@ export function compareDates(subject: readonly string[], listed: readonly PartyD
   return best;
 }
 
+/** The most that a date of this year says beside these, whatever its month and day. */
+export function mostEvidenceOfYear(year: number, listed: readonly PartyDate[]): number {
+  return Math.max(...listed.map((date) => mostOfYear(year, date)));
+}
+
+function mostOfYear(year: number, date: PartyDate): number {
+  const from = readDate(date.from);
+  const to = readDate(date.to) ?? from;
+  if (!from || !to) return -Infinity;
+  const circa = date.circa === true;
+  const isRange = from.year !== to.year;
+  const days = isRange
+    ? [{ year, month: 0, day: 0 }]
+    : [
+        { ...from, year },
+        { ...from, year, day: 0 },
+      ];
+  return Math.max(...days.map((one) => comparePair(one, { from, to, circa }).evidence));
+}
+
 type Outcome = Omit<DateFinding, 'subject' | 'listed'>;
 const outcome = (evidence: number, verdict: Outcome['verdict'], note: string, complete = false): Outcome => ({
   evidence,

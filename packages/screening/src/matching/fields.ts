@@ -43,6 +43,16 @@ const worth = {
 /** The most that agreeing fields besides the date and identifiers add. */
 export const mostMinorEvidence = worth.country + worth.gender + worth.birthPlace;
 
+/** The same of a party, which may have only some of them, and subjects that have no more than these. */
+export function mostMinorEvidenceOf(
+  { countries, gender, birthPlaces }: ComparedParty,
+  known: readonly MinorField[] = ['country', 'gender', 'birthPlace'],
+): number {
+  const has = { country: countries.length > 0, gender: gender !== undefined, birthPlace: birthPlaces.length > 0 };
+  return known.reduce((sum, field) => sum + (has[field] ? worth[field] : 0), 0);
+}
+export type MinorField = 'country' | 'gender' | 'birthPlace';
+
 /** All findings on a subject and a party, the unknown ones included, in the order they are shown. */
 export function compareFields(subject: Subject, party: ComparedParty): Finding[] {
   return [
@@ -85,6 +95,9 @@ function typeFinding(subject: Subject, party: ComparedParty): Finding | undefine
   };
 }
 
+/** A company's date may be of founding, registration or licence, so it says less. */
+export const dateScaleOf = (type: PartyType): number => (type === 'person' ? 1 : 0.4);
+
 function dateFinding(subject: Subject, party: ComparedParty): Finding | undefined {
   const label =
     party.type === 'person'
@@ -94,9 +107,7 @@ function dateFinding(subject: Subject, party: ComparedParty): Finding | undefine
         : 'Date of founding';
   const sameKind = (subject.type ?? party.type) === party.type;
   const found = sameKind ? compareDates(subject.dates ?? [], party.dates) : undefined;
-  // A company's date may be of founding, registration or licence, so it says less.
-  const scale = party.type === 'person' ? 1 : 0.4;
-  if (found) return { field: 'date', label, ...found, evidence: found.evidence * scale };
+  if (found) return { field: 'date', label, ...found, evidence: found.evidence * dateScaleOf(party.type) };
   return unknown('date', label, subject.dates?.[0], party.dates[0]?.from);
 }
 
