@@ -6,7 +6,9 @@ import {
   commonWords,
   compare,
   createScreener,
+  findNames,
   openIndex,
+  partiesOf,
   screen,
 } from '../src/index.ts';
 import { header } from '../src/candidates/segment-format.ts';
@@ -147,6 +149,19 @@ describe('an index', () => {
     }
     expect(count).toBeGreaterThan(2);
     expect(last.value).toEqual(buildIndex(parties));
+  });
+
+  test('of the parties of an index is the same, and their names are not read again', () => {
+    const bytes = buildIndex(listed.map((party, id) => ({ id: id + 10, party })));
+    const taken = [...partiesOf(openIndex(bytes))];
+    const again = openIndex(buildIndex(taken));
+    expect(buildIndex(partiesOf(again))).toEqual(buildIndex(taken));
+    for (const name of ['Wladimir Putin', 'ООО «Ромашка»', 'IRISL', 'Jackal Carlos'])
+      expect(screen([again], aSubject({ name, type: undefined }), { threshold: 30 })).toEqual(
+        screen([index], aSubject({ name, type: undefined }), { threshold: 30 }),
+      );
+    const renamed = taken.map((one) => ({ ...one, party: { ...one.party, names: [aName('Nobody')] } }));
+    expect(findNames([openIndex(buildIndex(renamed))], 'romashka').map(({ id }) => id)).toEqual([13]);
   });
 
   test('of nothing answers nothing', () => {

@@ -1,6 +1,7 @@
 /** Builds one segment from parties: analyse → number terms by sound → file names, keys and identifiers. */
-import type { ListedParty } from '../party.ts';
+import type { ListedParty, PartyName } from '../party.ts';
 import { analyse, customOf } from '../names/analyse.ts';
+import type { NameCustom, NameReading } from '../names/name-token.ts';
 import { normaliseIdentifier } from '../matching/identifiers.ts';
 import {
   NameDrafts,
@@ -25,6 +26,14 @@ import { fileHashes, keyTerms, packTexts } from './term-tables.ts';
 export interface IndexedParty {
   id: number;
   party: ListedParty;
+  /** The names as they were read before, where the party comes from an index: they are not read again. */
+  read?: readonly ReadName[];
+}
+
+export interface ReadName {
+  reading: NameReading;
+  /** The publisher calls the name weak. */
+  isWeak: boolean;
 }
 
 export interface BuildStep {
@@ -74,7 +83,7 @@ class Draft {
   #layout: Layout | undefined;
   #counts: Counts | undefined;
 
-  add({ id, party }: IndexedParty): void {
+  add({ id, party, read }: IndexedParty): void {
     const ordinal = this.partyCount++;
     writeParty(party, this.#parties);
     this.#parties.end();
@@ -89,19 +98,19 @@ class Draft {
     }
     const custom = customOf(party.type);
     const names = custom === 'person' ? this.#people : this.#others;
+    const all = read ?? readNames(party.names, custom);
     // Names that differ only in case or marks read the same; publishers list them once a language.
     const seen = new Set<string>();
-    for (const { text, strength } of party.names) {
-      const isWeak = strength === 'weak';
-      for (const reading of analyse(text, custom)) {
-        const words: number[] = [];
-        for (const token of reading.tokens) words.push(this.#words.numberOf(token));
-        for (const acronym of reading.acronyms) words.push(this.#words.numberOf(acronym));
+    for (const { reading, isWeak } of all) {
+      const words: number[] = [];
+      for (const token of reading.tokens) words.push(this.#words.numberOf(token));
+      for (const acronym of reading.acronyms) words.push(this.#words.numberOf(acronym));
+      if (all.length > 1) {
         const key = `${isWeak ? '-' : ''}${words.join(' ')}`;
         if (seen.has(key)) continue;
         seen.add(key);
-        names.add(ordinal, isWeak, words, reading);
       }
+      names.add(ordinal, isWeak, words, reading);
     }
   }
 
@@ -184,6 +193,11 @@ class Draft {
     return fileHashes(pairs, tableSize(pairs.length / 2));
   }
 }
+
+const readNames = (names: readonly PartyName[], custom: NameCustom): ReadName[] =>
+  names.flatMap(({ text, strength }) =>
+    analyse(text, custom).map((reading) => ({ reading, isWeak: strength === 'weak' })),
+  );
 
 /** The place of each index in an order. */
 function inverse(order: Uint32Array): Uint32Array {

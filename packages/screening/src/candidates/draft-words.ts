@@ -50,8 +50,7 @@ export class WordDrafts {
       const term = this.#numberTerm(text);
       this.#filed.push(term);
       if (typeof token === 'string') continue;
-      const bits = this.#termBits.view();
-      bits[term] = Math.max(bits[term]!, Math.ceil(token.bits * storedPerBit));
+      this.#termBits.set(term, Math.max(this.#termBits.at(term), Math.ceil(token.bits * storedPerBit)));
     }
     this.#filedEnds.push(this.#filed.length);
     return number;

@@ -12,6 +12,14 @@ export class GrowingWords {
     this.#words[this.length++] = word;
   }
 
+  at(index: number): number {
+    return this.#words[index]!;
+  }
+
+  set(index: number, word: number): void {
+    this.#words[index] = word;
+  }
+
   /** The words so far, where they lie: good until the next `push`. */
   view(): Uint32Array {
     return this.#words.subarray(0, this.length);

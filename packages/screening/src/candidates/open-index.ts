@@ -14,7 +14,7 @@ import {
   sections,
 } from './segment-format.ts';
 import { ENGINE_VERSION } from '../version.ts';
-import type { IndexedParty } from './build-index.ts';
+import type { IndexedParty, ReadName } from './build-index.ts';
 import { textOf } from './packed-bytes.ts';
 import { PackedNumbers } from './packed-numbers.ts';
 import { yearOfByte } from './party-years.ts';
@@ -243,11 +243,15 @@ export class Segment implements NameIndex {
     return parties;
   }
 
-  /** Every party with the number it was indexed under. */
+  /** Every party with the number it was indexed under, and its names as they were read. */
   *parties(): Generator<IndexedParty> {
+    let name = 0;
     for (let ordinal = 0; ordinal < this.partyCount; ordinal++) {
+      const read: ReadName[] = [];
+      for (; name < this.nameCount && this.partyOf(name) === ordinal; name++)
+        read.push({ reading: this.#readName(name), isWeak: this.isWeak(name) });
       const party = readParty(this.#parties.open(ordinal), this.typeOf(ordinal));
-      yield { id: this.partyIds.at(ordinal), party: { ...party, addresses: [], programmes: [], positions: [] } };
+      yield { id: this.partyIds.at(ordinal), party: { ...party, addresses: [], programmes: [], positions: [] }, read };
     }
   }
 
@@ -273,7 +277,10 @@ function bitsSet(word: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
 }
 
-/** The parties of an index, as far as screening looks at them: what a merged index is built from. */
+/**
+ * The parties of an index, as far as screening looks at them, people first: what a merged index is built from, in a third of
+ * the time that reading their names takes.
+ */
 export function partiesOf(index: NameIndex): Iterable<IndexedParty> {
   if (!(index instanceof Segment)) throw new TypeError('Pass an index that openIndex returned.');
   return index.parties();

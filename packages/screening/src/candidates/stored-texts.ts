@@ -45,9 +45,8 @@ export class RecordDrafts implements RecordSink {
       if (number === undefined) {
         number = this.#numbers.size;
         this.#numbers.set(word, number);
-        this.#counts.push(0);
-      }
-      this.#counts.view()[number]!++;
+        this.#counts.push(1);
+      } else this.#counts.set(number, this.#counts.at(number) + 1);
       this.#draft.push((isWord | number) >>> 0);
     }
   }
