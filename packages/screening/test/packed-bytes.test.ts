@@ -6,6 +6,7 @@ import { PackedNumbers, packNumbers } from '../src/candidates/packed-numbers.ts'
 import { Postings, packPostings } from '../src/candidates/postings.ts';
 import { hashOf } from '../src/candidates/segment-format.ts';
 import { byFalling } from '../src/candidates/stored-texts.ts';
+import { WordTable } from '../src/candidates/word-table.ts';
 import { keysOf, skeletonOf } from '../src/names/skeleton.ts';
 
 /** Any number of 32 bits; half of them small. */
@@ -101,5 +102,22 @@ test('what comes up most comes first, of equals the first', () => {
       expect([...byFalling(Uint32Array.from(counts))]).toEqual(order);
     }),
     { seed: 5 },
+  );
+});
+
+test('words that are met have numbers, counts and their letters', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 6 }), { maxLength: 1_500 }), (words) => {
+      const table = new WordTable();
+      const known = [...new Set(words)];
+      for (const word of words) expect(table.meet(`-${word}-`, 1, 1 + word.length)).toBe(known.indexOf(word));
+      expect([...table.counts()]).toEqual(known.map((word) => words.filter((one) => one === word).length));
+      for (const [number, word] of known.entries()) {
+        const writer = new ByteWriter();
+        table.write(number, writer);
+        expect(new TextDecoder().decode(writer.view())).toBe(word);
+      }
+    }),
+    { numRuns: 20, seed: 5 },
   );
 });

@@ -119,13 +119,12 @@ class Draft {
     const others = this.#others.view();
     const views = [people, others];
     const words = this.#words;
-    const rank = words.rank();
-    yield 0.1;
-    const texts = words.textsBy(rank);
+    const terms = words.order();
+    const { texts, rank } = terms;
     yield 0.15;
     const filed = yield* at(0.2, fileNames(people, others, words.filedUnder(), rank));
     const postings = yield* at(0.3, packPostings(filed.starts, filed.names, people.ends.length));
-    const keys = yield* at(0.4, keyTerms(texts, filed.users));
+    const keys = yield* at(0.4, keyTerms(terms, filed.users));
     const table = termTable(texts);
     yield 0.6;
     const common = byFalling(countWords(views, words.wordCount));

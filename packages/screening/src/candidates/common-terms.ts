@@ -6,7 +6,7 @@ import { textOf } from './packed-bytes.ts';
 import { PackedNumbers } from './packed-numbers.ts';
 import { usedBy } from './segment-format.ts';
 import { type FindSimilar, SimilarTerms } from './similar-terms.ts';
-import { type KeyTables, keyTerms, packTexts, rankBySound } from './term-tables.ts';
+import { type KeyTables, keyTerms, packTexts, orderBySound } from './term-tables.ts';
 
 /** A dictionary of the words of several segments. Plain arrays, which can be handed to threads. */
 export interface CommonWords extends KeyTables {
@@ -29,14 +29,11 @@ export function commonWordsOf(segments: readonly Segment[]): CommonWords {
       return number;
     }),
   );
-  const rank = rankBySound(found.keys(), found.size);
-  const texts: string[] = Array.from({ length: rank.length });
+  const terms = orderBySound(found.keys());
+  const { rank } = terms;
   const users = new Uint8Array(rank.length);
-  for (const [text, number] of found) {
-    texts[rank[number]!] = text;
-    users[rank[number]!] = customs[number]!;
-  }
-  const keying = keyTerms(texts, users);
+  for (const [number, custom] of customs.entries()) users[rank[number]!] = custom;
+  const keying = keyTerms(terms, users);
   let keys = keying.next();
   while (!keys.done) keys = keying.next();
   const numbers = drafts.map((draft) => {
@@ -44,7 +41,7 @@ export function commonWordsOf(segments: readonly Segment[]): CommonWords {
     for (const [term, number] of draft.entries()) own[rank[number]!] = term;
     return own;
   });
-  return { ...keys.value, ...packTexts(texts), numbers };
+  return { ...keys.value, ...packTexts(terms.texts), numbers };
 }
 
 function customsOf({ postings }: Segment, term: number): number {

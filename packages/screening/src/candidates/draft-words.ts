@@ -6,7 +6,7 @@ import { RecordWriter } from './records.ts';
 import { storedPerBit, tableSize, hashOf } from './segment-format.ts';
 import { keepsText, storedAcronym, storedToken, writeToken } from './stored-tokens.ts';
 import { packNumbers } from './packed-numbers.ts';
-import { rankBySound } from './term-tables.ts';
+import { type OrderedTerms, orderBySound } from './term-tables.ts';
 import { acronymMark, termsOf } from './terms.ts';
 
 /** Words written between two yields: a millisecond or two. */
@@ -72,16 +72,9 @@ export class WordDrafts {
     return { starts, terms: this.#filed.view() };
   }
 
-  /** Numbers for good: of each draft term. */
-  rank(): Uint32Array {
-    return rankBySound(this.#terms.keys(), this.#terms.size);
-  }
-
-  /** The terms in the order of their numbers. */
-  textsBy(rank: Uint32Array): string[] {
-    const texts: string[] = Array.from({ length: rank.length });
-    for (const [text, draft] of this.#terms) texts[rank[draft]!] = text;
-    return texts;
+  /** The terms with their numbers for good. */
+  order(): OrderedTerms {
+    return orderBySound(this.#terms.keys());
   }
 
   termBitsBy(rank: Uint32Array): Uint8Array {
@@ -101,14 +94,21 @@ export class WordDrafts {
       added.set(text, texts.length);
       return texts.push(text) - 1;
     };
+    const { starts, terms } = this.filedUnder();
     const records = new RecordWriter();
     const record = new ByteWriter();
     for (const [done, number] of order.entries()) {
       const token = this.#tokens[number]!;
+      const filed = Array.from(terms.subarray(starts[number], starts[number + 1]), (term) => rank[term]!);
       const stored =
         typeof token === 'string'
-          ? storedAcronym(numberOf(acronymMark + token))
-          : storedToken(token, keepsText(token.kind) ? numberOf(token.text) + 1 : 0, token.forms.map(numberOf));
+          ? storedAcronym(filed[0]!)
+          : storedToken(
+              token,
+              keepsText(token.kind) ? numberOf(token.text) + 1 : 0,
+              // A word that is filed under each of its spellings has them in the same order.
+              filed.length === token.forms.length ? filed : token.forms.map(numberOf),
+            );
       writeToken(stored, record);
       records.add(record);
       if (done % wordsPerStep === 0) yield;

@@ -39,6 +39,20 @@ export class ByteWriter {
     }
   }
 
+  /** UTF-16 units as UTF-8. */
+  units(units: Uint16Array): void {
+    if (this.length + units.length > this.#bytes.length) this.#grow(units.length);
+    const start = this.length;
+    for (let at = 0; at < units.length; at++) {
+      const code = units[at]!;
+      if (code >= 0x80) {
+        this.length = start;
+        return this.bytes(encoder.encode(String.fromCharCode(...units)));
+      }
+      this.#bytes[this.length++] = code;
+    }
+  }
+
   /** What was written, where it lies: good until more is. */
   view(): Uint8Array {
     return this.#bytes.subarray(0, this.length);

@@ -4,7 +4,7 @@
  */
 
 /** Numbers a block, as powers of two; what takes the least room is chosen when they are packed. */
-const shifts = [3, 4, 5, 6] as const;
+const [smallest, largest] = [3, 6];
 /** Words before the blocks: how many numbers there are, and the shift. */
 const headWords = 2;
 /** Words of a block: its least number; where the others lie, and above that place how many bytes each takes. */
@@ -46,18 +46,19 @@ export class PackedNumbers {
 
 /** Packs numbers below 2^32. */
 export function packNumbers(values: Uint32Array): Uint8Array {
-  const all = shifts.map((shift) => ({ shift, size: sizeWith(values, shift) }));
-  const { shift, size } = all.reduce((best, way) => (way.size < best.size ? way : best));
+  const { shift, blocks, size } = waysOf(values).reduce((best, way) => (way.size < best.size ? way : best));
   const section = new Uint8Array(size);
-  const words = new Uint32Array(section.buffer, 0, headWords + blocksOf(values.length, shift) * blockWords);
+  const words = new Uint32Array(section.buffer, 0, headWords + blocks.least.length * blockWords);
   words.set([values.length, shift]);
   const bytes = section.subarray(words.byteLength);
   let place = 0;
-  for (let block = 0, start = 0; start < values.length; block++, start += 2 ** shift) {
-    const end = Math.min(values.length, start + 2 ** shift);
-    const { least, width } = blockOf(values, start, end);
-    words.set([least, (place | (width << widthAt)) >>> 0], headWords + block * blockWords);
-    for (let at = start; at < end; at++) {
+  for (let block = 0, at = 0; at < values.length; block++) {
+    const least = blocks.least[block]!;
+    const width = widthOf(blocks.most[block]! - least);
+    const cell = headWords + block * blockWords;
+    words[cell] = least;
+    words[cell + 1] = place | (width << widthAt);
+    for (const end = Math.min(values.length, at + 2 ** shift); at < end; at++) {
       const above = values[at]! - least;
       for (let byte = 0; byte < width; byte++) bytes[place++] = above >>> (byte * 8);
     }
@@ -65,26 +66,44 @@ export function packNumbers(values: Uint32Array): Uint8Array {
   return section;
 }
 
-const blocksOf = (length: number, shift: number): number => Math.ceil(length / 2 ** shift);
-
-function sizeWith(values: Uint32Array, shift: number): number {
-  let size = (headWords + blocksOf(values.length, shift) * blockWords) * 4;
-  for (let start = 0; start < values.length; start += 2 ** shift) {
-    const end = Math.min(values.length, start + 2 ** shift);
-    size += blockOf(values, start, end).width * (end - start);
-  }
-  return size;
+/** The least and the most number of each block. */
+interface Blocks {
+  least: Uint32Array;
+  most: Uint32Array;
 }
 
-/** The least number of a block, and the bytes that the most above it takes. */
-function blockOf(values: Uint32Array, start: number, end: number): { least: number; width: number } {
-  let least = values[start]!;
-  let most = least;
-  for (let at = start + 1; at < end; at++) {
-    const value = values[at]!;
-    if (value < least) least = value;
-    else if (value > most) most = value;
+const blocksOf = (length: number, shift: number): number => Math.ceil(length / 2 ** shift);
+
+/** Each way of making blocks, with the bytes that it takes. */
+function waysOf(values: Uint32Array): { shift: number; blocks: Blocks; size: number }[] {
+  let blocks: Blocks = { least: values, most: values };
+  const ways = [];
+  for (let shift = 1; shift <= largest; shift++) {
+    blocks = { least: pairs(blocks.least, Math.min), most: pairs(blocks.most, Math.max) };
+    if (shift < smallest) continue;
+    let size = (headWords + blocks.least.length * blockWords) * 4;
+    for (let block = 0; block < blocks.least.length; block++) {
+      const count = Math.min(2 ** shift, values.length - block * 2 ** shift);
+      size += widthOf(blocks.most[block]! - blocks.least[block]!) * count;
+    }
+    ways.push({ shift, blocks, size });
   }
-  const above = most - least;
-  return { least, width: above === 0 ? 0 : above < 2 ** 8 ? 1 : above < 2 ** 16 ? 2 : above < 2 ** 24 ? 3 : 4 };
+  return ways;
+}
+
+/** One number of each two neighbours; the last may have none. */
+function pairs(values: Uint32Array, choose: (one: number, other: number) => number): Uint32Array {
+  const chosen = new Uint32Array(Math.ceil(values.length / 2));
+  for (let at = 0; at < chosen.length; at++) {
+    const one = values[at * 2]!;
+    chosen[at] = choose(one, values[at * 2 + 1] ?? one);
+  }
+  return chosen;
+}
+
+/** Bytes that a number needs, none for 0. */
+function widthOf(value: number): number {
+  if (value < 2 ** 8) return value === 0 ? 0 : 1;
+  if (value < 2 ** 16) return 2;
+  return value < 2 ** 24 ? 3 : 4;
 }

@@ -11,7 +11,7 @@ import type {
   PartyType,
 } from '../party.ts';
 import type { ComparedParty } from '../matching/fields.ts';
-import { type RecordSink, type RecordSource, wordsOfText } from './stored-texts.ts';
+import { type RecordSink, type RecordSource, countWords } from './stored-texts.ts';
 
 export interface StoredParty extends ComparedParty {
   sourceRef: string;
@@ -98,9 +98,8 @@ function times<T>(count: number, read: () => T): T[] {
 }
 
 function writeText(out: RecordSink, text: string): void {
-  const words = wordsOfText(text);
-  out.number(words.length);
-  out.words(words);
+  out.number(countWords(text));
+  out.words(text);
 }
 
 const readText = (from: RecordSource): string => from.words(from.number()).join(' ');
@@ -109,11 +108,11 @@ const readText = (from: RecordSource): string => from.words(from.number()).join(
 const nameShapes = nameKinds.length * 4;
 
 function writeName(out: RecordSink, { text, kind, strength, parts }: PartyName): void {
-  const words = wordsOfText(text);
+  const words = countWords(text);
   const shape = nameKinds.indexOf(kind) * 4 + Number(strength === 'weak') * 2 + Number(parts !== undefined);
-  out.number(words.length * nameShapes + shape);
-  out.words(words);
-  if (parts) writeParts(out, text, words.length, parts);
+  out.number(words * nameShapes + shape);
+  out.words(text);
+  if (parts) writeParts(out, text, words, parts);
 }
 
 function readName(from: RecordSource): PartyName {
@@ -204,9 +203,8 @@ function readDateOf(source: RecordSource): PartyDate {
 
 function writeCountry(out: RecordSink, { code, text, role }: PartyCountry): void {
   const shape = roles.indexOf(role) * 2 + Number(text !== code);
-  const words = wordsOfText(code);
-  out.number(words.length * roles.length * 2 + shape);
-  out.words(words);
+  out.number(countWords(code) * roles.length * 2 + shape);
+  out.words(code);
   if (text !== code) writeText(out, text);
 }
 

@@ -5,23 +5,32 @@
 import { GrowingWords } from './growing-words.ts';
 import { ByteReader, ByteWriter } from './packed-bytes.ts';
 import { RecordWriter, Records } from './records.ts';
+import { WordTable } from './word-table.ts';
 
 /** What a record is written to. */
 export interface RecordSink {
   /** A whole number below 2^31. */
   number: (value: number) => void;
-  /** Words of a text; how many they are is written before. */
-  words: (words: readonly string[]) => void;
+  /** The words of a text; how many they are (`countWords`) is written before. */
+  words: (text: string) => void;
 }
 
 /** What a record is read from, in the order in which it was written. */
 export interface RecordSource {
   number: () => number;
+  /** So many words; written together with a space between them they are the text. */
   words: (count: number) => string[];
 }
 
-/** Any text as words, none for the empty one; written together with a space between them they are the text. */
-export const wordsOfText = (text: string): string[] => (text === '' ? [] : text.split(' '));
+const space = 0x20;
+
+/** The words of a text, none of the empty one: one more than there are spaces. */
+export function countWords(text: string): number {
+  if (text === '') return 0;
+  let count = 1;
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) === space) count++;
+  return count;
+}
 
 /** A draft holds a number, or with this bit the draft number of a word. */
 const isWord = 0x8000_0000;
@@ -32,22 +41,19 @@ const spelledOut = 0;
 export class RecordDrafts implements RecordSink {
   readonly #draft = new GrowingWords();
   readonly #ends = new GrowingWords();
-  readonly #numbers = new Map<string, number>();
-  readonly #counts = new GrowingWords();
+  readonly #words = new WordTable();
 
   number(value: number): void {
     this.#draft.push(value);
   }
 
-  words(words: readonly string[]): void {
-    for (const word of words) {
-      let number = this.#numbers.get(word);
-      if (number === undefined) {
-        number = this.#numbers.size;
-        this.#numbers.set(word, number);
-        this.#counts.push(1);
-      } else this.#counts.set(number, this.#counts.at(number) + 1);
-      this.#draft.push((isWord | number) >>> 0);
+  words(text: string): void {
+    if (text === '') return;
+    let start = 0;
+    for (let at = 0; at <= text.length; at++) {
+      if (at < text.length && text.charCodeAt(at) !== space) continue;
+      this.#draft.push((isWord | this.#words.meet(text, start, at)) >>> 0);
+      start = at + 1;
     }
   }
 
@@ -58,15 +64,14 @@ export class RecordDrafts implements RecordSink {
 
   /** The words that come up again, and the records in the order asked for; yields now and then. */
   *sections(order: Uint32Array): Generator<void, { words: Uint8Array; records: Uint8Array }> {
-    const texts = [...this.#numbers.keys()];
-    const counts = this.#counts.view();
+    const counts = this.#words.counts();
     const again = byFalling(counts).filter((word) => counts[word]! > 1);
-    const references = new Uint32Array(texts.length);
+    const references = new Uint32Array(counts.length);
     const pool = new RecordWriter();
     const record = new ByteWriter();
     for (const [number, word] of again.entries()) {
       references[word] = number + 1;
-      record.text(texts[word]!);
+      this.#words.write(word, record);
       pool.add(record);
     }
     yield;
@@ -80,7 +85,7 @@ export class RecordDrafts implements RecordSink {
         if (value < isWord) record.number(value);
         else if (references[value - isWord]! > 0) record.number(references[value - isWord]!);
         else {
-          spelled.text(texts[value - isWord]!);
+          this.#words.write(value - isWord, spelled);
           record.number(spelledOut);
           record.number(spelled.length);
           record.bytes(spelled.view());

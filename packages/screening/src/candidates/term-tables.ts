@@ -18,11 +18,14 @@ export interface KeyTables {
 }
 
 /** Files terms under their lookup keys, `users` being the customs of each term; yields how far it is, 0 to 1. */
-export function* keyTerms(texts: readonly string[], users: Uint8Array): Generator<number, KeyTables> {
+export function* keyTerms(
+  { texts, skeletons }: Pick<OrderedTerms, 'texts' | 'skeletons'>,
+  users: Uint8Array,
+): Generator<number, KeyTables> {
   const keyed = new GrowingWords();
   for (const [term, text] of texts.entries()) {
     if (isKeyed(text))
-      keyHashesOf(text, skeletonOf(text), (hash) => {
+      keyHashesOf(text, skeletons[term]!, (hash) => {
         keyed.push(hash);
         keyed.push(term);
       });
@@ -42,15 +45,28 @@ function isKeyed(text: string): boolean {
 /** 2^25: behind 28 bits of hash, the draft numbers for which a double has room. */
 const termsAtMost = 2 ** 25;
 
-/** New number of each draft term: terms of one consonant skeleton side by side, as a search meets them together. */
-export function rankBySound(terms: Iterable<string>, count: number): Uint32Array {
+/** Terms in the order of their numbers. */
+export interface OrderedTerms {
+  texts: string[];
+  skeletons: string[];
+  /** The number of each draft term. */
+  rank: Uint32Array;
+}
+
+/** Numbers terms: those of one consonant skeleton side by side, as a search meets them together. */
+export function orderBySound(terms: Iterable<string>): OrderedTerms {
+  const drafts = [...terms];
+  const sounds = drafts.map((term) => skeletonOf(term));
   // A hash and a draft number make one exact double, so that numbers are sorted.
-  const keyed = new Float64Array(count);
-  let draftId = 0;
-  for (const term of terms) keyed[draftId] = (hashOf(skeletonOf(term)) >>> 4) * termsAtMost + draftId++;
-  const rank = new Uint32Array(count);
-  for (const [number, key] of keyed.toSorted().entries()) rank[key % termsAtMost] = number;
-  return rank;
+  const keyed = Float64Array.from(sounds, (sound, draft) => (hashOf(sound) >>> 4) * termsAtMost + draft).sort();
+  const order = Uint32Array.from(keyed, (key) => key % termsAtMost);
+  const rank = new Uint32Array(order.length);
+  for (const [number, draft] of order.entries()) rank[draft] = number;
+  return {
+    texts: Array.from(order, (draft) => drafts[draft]!),
+    skeletons: Array.from(order, (draft) => sounds[draft]!),
+    rank,
+  };
 }
 
 /** Files values in `buckets` by hash, each with a byte to check the hash by; pairs are [hash, value, hash, value, …]. */
