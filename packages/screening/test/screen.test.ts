@@ -160,7 +160,11 @@ describe('an index', () => {
       expect(screen([again], aSubject({ name, type: undefined }), { threshold: 30 })).toEqual(
         screen([index], aSubject({ name, type: undefined }), { threshold: 30 }),
       );
-    const renamed = taken.map((one) => ({ ...one, party: { ...one.party, names: [aName('Nobody')] } }));
+    const renamed = taken.map(({ id, read }) => ({
+      id,
+      read: read ?? [],
+      party: aParty({ type: 'company', name: 'Nobody' }),
+    }));
     expect(findNames([openIndex(buildIndex(renamed))], 'romashka').map(({ id }) => id)).toEqual([13]);
   });
 

@@ -58,8 +58,8 @@ export function orderBySound(terms: Iterable<string>): OrderedTerms {
   const drafts = [...terms];
   const sounds = drafts.map((term) => skeletonOf(term));
   // A hash and a draft number make one exact double, so that numbers are sorted.
-  const keyed = Float64Array.from(sounds, (sound, draft) => (hashOf(sound) >>> 4) * termsAtMost + draft).sort();
-  const order = Uint32Array.from(keyed, (key) => key % termsAtMost);
+  const keyed = Float64Array.from(sounds, (sound, draft) => (hashOf(sound) >>> 4) * termsAtMost + draft);
+  const order = Uint32Array.from(keyed.toSorted(), (key) => key % termsAtMost);
   const rank = new Uint32Array(order.length);
   for (const [number, draft] of order.entries()) rank[draft] = number;
   return {
