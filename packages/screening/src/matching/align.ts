@@ -181,7 +181,11 @@ function spelledRuns(tokens: readonly NameToken[]): WrittenRun[] {
     for (let length = 2; length <= mostJoined && start + length <= tokens.length; length++) {
       const run = tokens.slice(start, start + length);
       const spelled = joinedSpelling(run);
-      if (spelled !== '') found.push({ start, length, spelled, bits: run.reduce((sum, token) => sum + token.bits, 0) });
+      const bits = run.reduce((sum, token) => sum + token.bits, 0);
+      if (spelled !== '') found.push({ start, length, spelled, bits });
+      // As it is written, too, where custom reads a word otherwise: Amir-Abdollahian.
+      const written = spelled === '' ? '' : run.map(({ text }) => text).join('');
+      if (written !== spelled && /^[a-z]+$/.test(written)) found.push({ start, length, spelled: written, bits });
     }
   }
   return found;

@@ -84,14 +84,15 @@ function parted(word: Word): Word[] {
 function readingOf(all: Word[]): NameReading {
   const words = withoutOwnAcronym(all);
   const legalKeys = legalKeysOf(mendedForms(words.map(spellingOf)));
-  const tokens = weighed(ownWord(tokensOf(words, legalKeys).filter(isNewPlace), words));
+  const tokens = weighed(ownWord(tokensOf(words, legalKeys).filter(isNewIdea), words));
   return { tokens, bits: tokens.reduce((sum, token) => sum + token.bits, 0), acronyms: acronymsOf(words, legalKeys) };
 }
 
-/** Emirates Steel, UAE: a place told again says nothing more. */
-const isNewPlace = (token: NameToken, at: number, tokens: readonly NameToken[]): boolean =>
-  token.kind !== 'place' ||
-  !tokens.slice(0, at).some(({ kind, forms }) => kind === 'place' && forms[0] === token.forms[0]);
+/** Emirates Steel, UAE; Banco de Venezuela S.A., Banco Universal: a place, or after the form a trade, told again says nothing more. */
+const isNewIdea = (token: NameToken, at: number, tokens: readonly NameToken[]): boolean => {
+  if (token.kind !== 'place' && (token.kind !== 'generic' || tokens[at - 1]?.kind !== 'legal-form')) return true;
+  return !tokens.slice(0, at).some(({ kind, forms }) => kind === token.kind && forms[0] === token.forms[0]);
+};
 
 /** A name of one shared word is that word, and no other of its idea: Konsalt is not Consulting. */
 function ownWord(tokens: NameToken[], words: readonly Word[]): NameToken[] {

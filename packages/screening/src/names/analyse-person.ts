@@ -1,4 +1,5 @@
 /** Reads a personal name: titles and particles go, what belongs together is joined, initials and suffixes are told apart. */
+import { anyOrderMark } from './east-asian/latin-names.ts';
 import { withoutByNames, withoutFormerNames } from './former-names.ts';
 import { isServantInitial, joinWords, servantPrefix } from './joined-words.ts';
 import { type NameReading, type NameToken, changed } from './name-token.ts';
@@ -14,6 +15,8 @@ import { type Word, readingsOf } from './words.ts';
 const initialBits = 2;
 const suffixBits = 1;
 const lightBits = 3;
+/** Three syllables in another order are shown, and no more: Kim Chol Yong and Kim Yong Chol may be two people. */
+const anyOrderBits = 7.5;
 const mostForms = 8;
 /** Particles that begin a name are given names: Ben, Bel. */
 const givenParticles = new Set(['ben', 'bel']);
@@ -25,14 +28,13 @@ const patronymic =
 
 /** Readings of a personal name. Never empty tokens, save for text without a letter. */
 export function analysePerson(text: string): NameReading[] {
-  const spaced = spacedByCase(text);
-  const ordinary = ordinaryNames.read(spaced);
-  return ordinary ? [toReading(markPatronymic(ordinary))] : analyseCustoms(spaced);
+  const ordinary = ordinaryNames.read(spacedByCase(text));
+  return ordinary ? [toReading(markPatronymic(ordinary))] : analyseCustoms(text);
 }
 
 /** The same by all customs: the long way, which gives what the short one gives where there is one. */
 export function analyseCustoms(text: string): NameReading[] {
-  return namesInField(text)
+  return namesInField(spacedByCase(text))
     .flatMap(withoutByNames)
     .flatMap((name) => readingsOf(name, false, undefined))
     .flatMap((words) => withoutFormerNames(words).flatMap((some) => readingsOfWords(joinWords(some))));
@@ -144,6 +146,8 @@ function token(word: Word, particles: readonly string[], particleText: string, i
   if (isServantInitial(form)) return { text, forms: [form], kind: 'initial', bits: lightBits };
   if (/^\d+$/.test(form)) return { text, forms: [`#${Number(form.slice(0, 9))}`], kind: 'number', bits: initialBits };
   if (isLight(form)) return { text, forms: spellingsOf(word, particles), kind: 'light', bits: lightBits };
+  if (word.isSyllabic && form.startsWith(anyOrderMark))
+    return { text, forms: word.forms, kind: 'word', bits: anyOrderBits };
   if (word.isSyllabic && vietnameseMiddle.test(form))
     return { text, forms: word.forms, kind: 'light', bits: lightBits };
   // The commonest spelling decides: a name is no rarer for being written in another script.

@@ -46,10 +46,14 @@ export class MisspeltWords {
   /** The word that an unknown spelling in plain small letters is a slip or two from, undefined where there is none. */
   closest(spelling: string): string | undefined {
     if (spelling.length < shortestSpelling) return undefined;
+    let found: string | undefined;
     for (const key of deletionsOf(spelling)) {
       const word = this.#byDeletion.get(key)?.find((candidate) => mayBeSlip(candidate, spelling));
-      if (word !== undefined) return word;
+      // Two letters exchanged are likelier than one more: Cenetr is center, and no stem of central.
+      if (word !== undefined && isSwapped(word, spelling)) return word;
+      found ??= word;
     }
+    if (found !== undefined) return found;
     return spelling.length < shortestTwice ? undefined : this.#twoSlips(spelling);
   }
 
@@ -75,7 +79,8 @@ function mayBeSlip(word: string, spelling: string): boolean {
   return isSwapped(word, spelling) || isMute(spelling);
 }
 
-const isSwapped = (word: string, spelling: string): boolean => lettersOf(word) === lettersOf(spelling);
+const isSwapped = (word: string, spelling: string): boolean =>
+  word.length === spelling.length && lettersOf(word) === lettersOf(spelling);
 /** Nobody could speak it: Bvnk. */
 const isMute = (spelling: string): boolean => !/[aeiouy]/.test(spelling);
 

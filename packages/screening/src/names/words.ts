@@ -3,6 +3,7 @@ import { customarySpellings } from './customary-spellings.ts';
 import { cyrillicSyllabicReadings } from './east-asian/cyrillic-names.ts';
 import { slippedReadings, syllabicReadings } from './east-asian/latin-names.ts';
 import { vietnameseReading } from './east-asian/vietnamese.ts';
+import { vietnameseInCyrillic } from './east-asian/vietnamese-cyrillic.ts';
 import { brandNames } from './tables/brand-names.ts';
 import { fold } from './fold.ts';
 import { remembered } from './remembered.ts';
@@ -120,8 +121,9 @@ function inAlphabet(pieces: readonly Piece[]): Word[][] {
     const forms = (at === pieces.length - 1 ? lastSpellings : innerSpellings)(piece.text);
     return [{ text: piece.text, forms, bound: isHyphen(piece.next) }];
   });
+  const vietnamese = vietnameseInCyrillic(words);
   const cyrillic = cyrillicSyllabicReadings(words);
-  if (cyrillic.length > 0) return [...cyrillic, words];
+  if (vietnamese || cyrillic.length > 0) return [...(vietnamese ? [vietnamese] : []), ...cyrillic, words];
   const nominative = inNominative(words);
   if (nominative) return [nominative, words];
   const readings = syllabicReadings(words);

@@ -55,7 +55,7 @@ sons son fils figli hijos filhos söhne sohn zonen synowie synové sinovi fiai f
 family familia familie famille famiglia семья семей* aile
 partner partnerek ortaklık ortakları партнер* партнёр* الشركاء đối_tác パートナーズ
 project projects proj proyecto proyectos projeto projetos projet projets progetti progetto projekt projekte projekti проект* проєкт* proje projeleri پروژه مشاريع المشاريع مشروع dự_án projek 项目 專案 프로젝트
-product products prod prods producto productos produto produtos produit produits prodotti produkt produkte produkty proizvodi termékek продукц* продукт* ürünleri ürün mahsulat محصولات منتجات المنتجات sản_phẩm produk 产品 產品 제품 seihin
+product products prod prods producto productos produto produtos produit produits prodotti produkt produkte produkty proizvodi termékek продукц* продукт* ürünleri ürün mahsulat محصولات منتجات المنتجات sản_phẩm produk 产品 產品 제품 seihin 物産 物产
 goods merchandise mercancías waren товар* mallar بضائع hàng_hóa 商品 상품
 office off ofc bureau bureaux büro buro biro biroul biuro kantoor oficina oficinas escritório ufficio kancelář kancelária iroda бюро byuro ofis ofisi daftar دفتر مكتب المكتب maktab văn_phòng kantor pejabat 办公室 辦公室 사무소 사무실 jimusho γραφείο משרד_office कार्यालय
 department dept dep departamento département departement dipartimento abteilung отдел* департамент* otdel dział oddelení oddělení odjel osztály bölümü قسم jabatan departemen 部门 部門 부서 विभाग
@@ -107,4 +107,6 @@ democratic démocratique democrático democratica demokratisch* демократ
 industrial_and_commercial 工商 commercial_and_industrial
 network networks shabaka shabakah shabakat netzwerk réseau réseaux redes rete сеть сети сетев* мереж* ağ شبکه shabakeh شبكة 网络 網絡 네트워크 ネットワーク mạng
 pmc private_military_company private_military_contractor private_military чвк chvk частн*_военн*_компан* приватн*_військов*_компан*
+royal koninklijke koninklijk kongelige kongelig kungliga kunglig königliche königlich royale royaux королевск* królewsk* diraja الملكية ملكية
+direct directo directa direto direta diretto diretta direkt прям* прямих
 `;

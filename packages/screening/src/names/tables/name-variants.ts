@@ -39,7 +39,7 @@ qadir kadir gader kader ghader qader qodir
 qurban kurban gurban ghorban qurbon kurbon gourban
 hamza hamzah hamze khamza xamza hamsa
 hafiz hafez hafidh hafeez khafiz hafidz
-haydar haidar heydar heidar hyder haider geydar gaydar khaydar haydor hayder khaidar
+haydar haidar heydar heidar hyder haider geydar geidar gejdar gaydar khaydar haydor hayder khaidar
 hakim hakeem khakim hakem xakiim
 hamid hameed hamed khamid xamiid hamidou
 halim haleem khalim

@@ -21,7 +21,7 @@ exchange exchanges currency_exchange forex bureau_de_change sarafi sarrafi صر�
 money remittance remittances transfer transfers payments payment pay havale platezh* платеж* платёж* تحويل تحویل zahlungs zahlungen paiement pagos pagamentos оплат*
 pension pensions retirement пенсионн* بازنشستگی bazneshastegi emeklilik
 crypto cryptocurrency blockchain bitcoin крипто* 区块链
-shipping shpg shipg ship ships shpng navigation nav naviera navieras navegación navegacao navigazione naves maritime marítima maritima maritimo marine reederei reedereien schifffahrt schiffahrt schifffahrts schiffahrts rederi rederij rederiet scheepvaart żeglug* armator* armateurs armement_maritime судоходн* судноплав* пароходств* морск* morsk* keshtirani kashtirani keshtiranı کشتیرانی کشتی‌رانی الملاحة ملاحة للملاحة البحرية bahri milaha denizcilik gemicilik gemi vận_tải_biển hàng_hải pelayaran perkapalan 海运 海運 航运 航運 船舶 船务 船務 해운 haeun kaiun kisen 汽船 หม่องเดินเรือ เดินเรือ ναυτιλία ναυτιλιακή naftiliaki ספנות शिपिंग hajózási varustamo shipping_lines shipping_line 远洋运输 遠洋運輸
+shipping shpg shipg ship ships shpng navigation nav naviera navieras navegación navegacao navigazione naves maritime marítima maritima maritimo marine reederei reedereien schifffahrt schiffahrt schifffahrts schiffahrts rederi rederij rederiet scheepvaart żeglug* armator* armateurs armement_maritime судоходн* судноплав* пароходств* морск* morsk* keshtirani kashtirani keshtiranı کشتیرانی کشتی‌رانی الملاحة ملاحة للملاحة البحرية bahri milaha denizcilik gemicilik gemi vận_tải_biển hàng_hải pelayaran perkapalan 海运 海運 航运 航運 船舶 船务 船務 해운 haeun kaiun kisen 汽船 หม่องเดินเรือ เดินเรือ ναυτιλία ναυτιλιακή naftiliaki ספנות शिपिंग hajózási varustamo shipping_lines shipping_line 远洋运输 遠洋運輸 shpg_lines
 shipmanagement ship_management shpmgmt vessel_management
 lines line liner linea lineas linee linien линии linija
 tanker tankers танкер* نفتکش naftkesh ناقلات ناقلة
@@ -258,4 +258,5 @@ youth jugend jeunesse juventud juventude gioventù молодеж* молоді�
 women frauen femmes mujeres mulheres donne женск* kadın zanan زنان نسائية phụ_nữ wanita 妇女 婦女
 children kinder enfants niños crianças bambini дет* детск* dzieci çocuk kudakan کودکان أطفال trẻ_em anak 儿童
 students student talaba talabah étudiants estudiantes studenten студен* öğrenci daneshjuyan دانشجویان طلاب sinh_viên pelajar 学生
+brotherhood ikhwan ikhvan إخوان اخوان الإخوان الاخوان братств* hermandad fraternité
 `;
