@@ -164,7 +164,6 @@ export const europeanForms: LegalFormsByPlace = {
     limited:
       'ltd sti|ltd şti|limited sirketi|limited şirketi|ltd sirketi|limited sti|ltdsti|şti|sti|sirketi|şirketi|şirket|şahıs şirketi',
     stock: 'anonim şirketi|anonim şirket|anonim sirketi|anonim sirket|as sirketi|anonim ortakligi|anonim ortaklığı|a o|ao|aş|a ş|se|societas europaea|scpe|european company|societe europeenne|europäische gesellschaft',
-    state: 'tc|türkiye cumhuriyeti',
     partnership: 'kollektif sirketi|kollektif şirketi|koll sti|komandit sirketi|komandit şirketi|adi ortaklik|adi ortaklığı|iş ortaklığı|is ortakligi|eeig|ewiv',
     nonprofit: 'kooperatifi|kooperatif|koop|sce',
   },
