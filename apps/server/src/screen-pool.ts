@@ -99,13 +99,16 @@ export function createScreenPool({ few = FEW, fewCustomers = FEW_CUSTOMERS } = {
       }
       const all = started();
       const customers = segments.map(inSharedMemory);
+      const found = { customers: new Set<number>(), parties: new Set<number>() };
       const slices = all.map(async (thread, at) => {
         // Dealt out one by one: neighbours on a list are of one kind, and take alike long.
-        const slice = parties.filter((_, nr) => nr % all.length === at).map(({ json }) => json);
+        const slice = parties.filter((_, nr) => nr % all.length === at);
         const result = await ask(thread, { id: ++lastId, customers, parties: slice, options } satisfies FindTask);
-        return 'found' in result ? result.found : [];
+        if ('pairs' in result) for (const id of result.pairs.customers) found.customers.add(id);
+        if ('pairs' in result) for (const id of result.pairs.parties) found.parties.add(id);
       });
-      return new Set((await Promise.all(slices)).flat());
+      await Promise.all(slices);
+      return found;
     },
     async close() {
       await Promise.all((threads ?? []).map(({ worker }) => worker.terminate()));

@@ -5,17 +5,17 @@
 import { parentPort } from 'node:worker_threads';
 import {
   type CommonWords,
-  type ListedParty,
   type FinderOptions,
   type NameIndex,
   type ScreenOptions,
   type Screening,
   type Subject,
   commonWords,
-  createCustomerFinder,
   createScreener,
   openIndex,
 } from '@tamis/screening';
+import { type MatchingPairs, findMatchingPairs } from '@tamis/api/watchlists/matching-pairs';
+import type { PartyText } from '@tamis/api/watchlists/segments';
 import { giveWay } from './background-thread.ts';
 
 export interface ScreenTask {
@@ -29,16 +29,16 @@ export interface ScreenTask {
 
 export interface FindTask {
   id: number;
-  /** Indexes of customers, and the parties as JSON text. */
+  /** Indexes of customers. */
   customers: readonly Uint8Array[];
-  parties: readonly string[];
+  parties: readonly PartyText[];
   options: FinderOptions;
 }
 
 export type Task = ScreenTask | FindTask;
 export type Result =
   | { id: number; screenings: Screening[] }
-  | { id: number; found: number[] }
+  | { id: number; pairs: MatchingPairs }
   | { id: number; error: string };
 
 /** From so many subjects on, the words of all lists in one dictionary are worth the time they take. */
@@ -80,18 +80,18 @@ function screened({ key, segments, subjects, options }: ScreenTask): Screening[]
 }
 
 /** Nothing of the indexes is kept: they are opened without being parsed, and soon give way to others. */
-function found({ customers, parties, options }: FindTask): number[] {
-  const find = createCustomerFinder(customers.map(openIndex), options);
-  const ids = new Set<number>();
-  for (const party of parties) find(JSON.parse(party) as ListedParty, (id) => ids.add(id));
-  return [...ids];
+function pairsOf({ customers, parties, options }: FindTask): MatchingPairs {
+  const steps = findMatchingPairs(customers.map(openIndex), parties, options);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
 }
 
 giveWay();
 parentPort?.on('message', (task: Task) => {
   const { id } = task;
   try {
-    const result: Result = 'parties' in task ? { id, found: found(task) } : { id, screenings: screened(task) };
+    const result: Result = 'parties' in task ? { id, pairs: pairsOf(task) } : { id, screenings: screened(task) };
     parentPort?.postMessage(result);
   } catch (error) {
     parentPort?.postMessage({ id, error: String(error) } satisfies Result);

@@ -5,6 +5,7 @@ import type { Bell } from './live/bell.ts';
 import type { Role } from './permissions.ts';
 import type { FinderOptions, ScreenOptions, Screening, Subject } from '@tamis/screening';
 import type { IndexSet, IndexStore } from './screening/index-store.ts';
+import type { MatchingPairs } from './watchlists/matching-pairs.ts';
 import type { ReadParties } from './watchlists/read-parties.ts';
 import type { PartyText } from './watchlists/segments.ts';
 
@@ -67,12 +68,12 @@ export interface Fonts {
 /** Screens a batch against a set, in the order of the subjects; answers as one by one. */
 export type ScreenMany = (set: IndexSet, subjects: readonly Subject[], options: ScreenOptions) => Promise<Screening[]>;
 
-/** The numbers of the customers that listed parties match, by what an index of customers has of them. */
+/** Whom of the customers listed parties match, by what an index of customers has of them. */
 export type FindCustomers = (
   customers: Pick<EntityNames, 'indexes' | 'segments'>,
   parties: readonly PartyText[],
   options: FinderOptions,
-) => Promise<ReadonlySet<number>>;
+) => Promise<MatchingPairs>;
 
 /** Builds an index of parties that come page by page. */
 export type BuildIndex = (

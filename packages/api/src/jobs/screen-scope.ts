@@ -9,7 +9,7 @@ import type { Screened as ScreenedFields } from '../entities/subject.ts';
 import type { IndexSet } from '../screening/index-store.ts';
 import type { Searched } from '../screening/reconcile.ts';
 import { thresholdInForce } from '../settings/in-force.ts';
-import { changedPartiesSet, concernedEntities, matchedWithChanged } from '../watchlists/changed-parties.ts';
+import { changedPartiesSet, matchedWithChanged, matchingPairs } from '../watchlists/changed-parties.ts';
 import { createOutdated, storedScores } from '../risk/stored-scores.ts';
 import { weightsByVersion, weightsInForce } from '../settings/in-force.ts';
 import { chainHead } from '../write.ts';
@@ -82,15 +82,13 @@ async function updateScope(ctx: Ctx, row: JobRow, last: number): Promise<Scope> 
   // Who changes from now on was screened by the change, and may not be in the index as it is then.
   const begun = await begin(ctx);
   const threshold = await thresholdInForce(ctx);
-  const [set, concerned] = await Promise.all([
-    changedPartiesSet(ctx, { versionId, threshold }),
-    concernedEntities(ctx, { versionId, entities: row.total, threshold }),
-  ]);
-  if (concerned === null) {
+  const pairs = await matchingPairs(ctx, { versionId, entities: row.total, threshold });
+  const set = await changedPartiesSet(ctx, { versionId, threshold, only: pairs?.parties });
+  if (pairs === null) {
     return { set, searched, next: async (after) => ({ ...(await consecutive(ctx, after, last)), follows }) };
   }
   const unscreened = await entityIds(ctx, and(isNull(entity.lastScreenedAt), lte(entity.id, last)));
-  const ids = [...new Set([...concerned, ...matched, ...unscreened])].filter((id) => id <= last);
+  const ids = [...new Set([...pairs.customers, ...matched, ...unscreened])].filter((id) => id <= last);
   ids.sort((one, other) => one - other);
   const next = async (after: number): Promise<Asked> => {
     const start = ids.findIndex((id) => id > after);

@@ -1,23 +1,19 @@
 import { listVersion, watchlist } from '@tamis/db/schema';
-import {
-  ENGINE_VERSION,
-  type FinderOptions,
-  type ListedParty,
-  type NameIndex,
-  createCustomerFinder,
-  findsCustomersFrom,
-  openIndex,
-} from '@tamis/screening';
+import { ENGINE_VERSION, type FinderOptions, type NameIndex, findsCustomersFrom, openIndex } from '@tamis/screening';
 import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { INDEXED_FIELDS } from '../entities/indexed-entities.ts';
 import type { IndexSet } from '../screening/index-store.ts';
+import { type MatchingPairs, findMatchingPairs } from './matching-pairs.ts';
 import { type PartyText, buildSegment, partyTexts } from './segments.ts';
 
-/** An index of what one list version added or changed: entities are screened against it alone when a list is updated. */
+/**
+ * An index of what one list version added or changed, or of those of them that may match somebody: entities are screened
+ * against it alone when a list is updated.
+ */
 export async function changedPartiesSet(
   ctx: Ctx,
-  { versionId, threshold }: { versionId: number; threshold: number },
+  { versionId, threshold, only }: { versionId: number; threshold: number; only?: ReadonlySet<number> | undefined },
 ): Promise<IndexSet> {
   const [found] = await ctx.db.orm
     .select({
@@ -36,15 +32,22 @@ export async function changedPartiesSet(
   if (!found) throw new Error(`List version ${versionId} is unknown`);
   const { changes, ...list } = found;
   // Where everything is new, the index of the version is there already.
-  const whole = changes === list.parties ? await segmentInForce(ctx, versionId) : null;
+  const whole = changes === list.parties && !only ? await segmentInForce(ctx, versionId) : null;
   const pages = partyTexts(ctx, { watchlistId: list.watchlistId, versionId, changesOnly: true });
-  const bytes = whole ?? (await buildSegment(ctx, pages));
+  const bytes = whole ?? (await buildSegment(ctx, only ? narrowed(pages, only) : pages));
+  const which = only
+    ? ` ${ctx
+        .createHash()
+        .update([...only].join(' '))
+        .hex()
+        .slice(0, 16)}`
+    : '';
   return {
     indexes: [openIndex(bytes)],
     segments: [bytes],
     lists: [{ ...list, changesOnly: true }],
     threshold,
-    key: `${list.code}:${versionId}(changes)|${ENGINE_VERSION}`,
+    key: `${list.code}:${versionId}(changes${which})|${ENGINE_VERSION}`,
   };
 }
 
@@ -80,21 +83,28 @@ async function segmentInForce(ctx: Ctx, versionId: number): Promise<Uint8Array |
   return segments[lists.findIndex((list) => list.versionId === versionId)] ?? null;
 }
 
+async function* narrowed(
+  pages: AsyncIterable<readonly PartyText[]>,
+  only: ReadonlySet<number>,
+): AsyncGenerator<PartyText[]> {
+  for await (const page of pages) yield page.filter(({ id }) => only.has(id));
+}
+
 /** From so many entities for each changed party on, asking for the parties is less work than screening the entities. */
 const ENTITIES_A_PARTY = 10;
 /** How long looking may hold the event loop. */
 const TURN_MS = 15;
 
 /**
- * The entities that what a version added or changed may match: all that screening would find, by their names as they are
- * now or were when the index was built. Each party is asked of the index of all entities, in threads where the host has
- * some. Null when screening every entity is less work, when the index has not been built, or when the threshold is so low
+ * The parties that a version added or changed and the entities that they match: all that screening would find, by what the
+ * entities are now or were when the index was built. Each party is asked of the index of all entities, in threads where the
+ * host has some. Null when screening every entity is less work, when the index has not been built, or when the threshold is so low
  * that it would not find them.
  */
-export async function concernedEntities(
+export async function matchingPairs(
   ctx: Ctx,
   { versionId, entities, threshold }: { versionId: number; entities: number; threshold: number },
-): Promise<ReadonlySet<number> | null> {
+): Promise<MatchingPairs | null> {
   if (!ctx.entityIndex.isBuilt() || !findsCustomersFrom(threshold)) return null;
   const [version] = await ctx.db.orm.select().from(listVersion).where(eq(listVersion.id, versionId));
   if (!version || (version.added + version.changed) * ENTITIES_A_PARTY > entities) return null;
@@ -113,15 +123,14 @@ export async function findCustomersInTurns(
   indexes: readonly NameIndex[],
   parties: readonly PartyText[],
   { breathe, ...options }: FinderOptions & { breathe: () => Promise<void> },
-): Promise<Set<number>> {
-  const find = createCustomerFinder(indexes, options);
-  const found = new Set<number>();
+): Promise<MatchingPairs> {
+  const steps = findMatchingPairs(indexes, parties, options);
   let started = performance.now();
-  for (const { json } of parties) {
-    find(JSON.parse(json) as ListedParty, (id) => found.add(id));
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
     if (performance.now() - started < TURN_MS) continue;
     await breathe();
     started = performance.now();
   }
-  return found;
 }
