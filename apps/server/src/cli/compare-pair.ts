@@ -1,4 +1,4 @@
-import { type Comparison, type ListedParty, type PartyType, compare } from '@tamis/screening';
+import { type Comparison, type ListedParty, type PartyCountry, type PartyType, compare } from '@tamis/screening';
 import { countryCode } from '@tamis/screening/lists/countries';
 import { BadRequest } from '@tamis/api/errors';
 import { Failure } from './failure.ts';
@@ -45,6 +45,15 @@ function likelyType(properties: Properties): PartyType {
   return personal.length > 0 ? 'person' : 'company';
 }
 
+const ROLES = Object.entries(COUNTRIES);
+
+function countriesOf(properties: Properties): PartyCountry[] {
+  const countries: PartyCountry[] = [];
+  for (const [name, role] of ROLES)
+    for (const text of properties[name] ?? []) countries.push({ code: countryCode(text), text, role });
+  return countries;
+}
+
 function partyOf(properties: Properties, type: PartyType | undefined): ListedParty {
   const names = namesOf(properties, 'candidate');
   const known = type ?? likelyType(properties);
@@ -59,9 +68,7 @@ function partyOf(properties: Properties, type: PartyType | undefined): ListedPar
     ],
     dates: valuesOf(properties, ...DATES).map((date) => ({ from: date, to: date })),
     gender: genderOf(properties),
-    countries: Object.entries(COUNTRIES).flatMap(([name, role]) =>
-      valuesOf(properties, name).map((text) => ({ code: countryCode(text), text, role })),
-    ),
+    countries: countriesOf(properties),
     birthPlaces: valuesOf(properties, 'birthPlace', 'placeOfBirth'),
     identifiers: identifiersOf(properties, known),
     addresses: [],

@@ -46,8 +46,12 @@ export function compareTokens(left: NameToken, right: NameToken): TokenMatch {
   }
   if (left.kind === 'initial' || right.kind === 'initial') return compareInitial(left, right);
   let best: TokenMatch = none;
-  for (const one of spellingsOf(left)) {
-    for (const other of spellingsOf(right)) {
+  const lefts = spellingsOf(left);
+  const rights = spellingsOf(right);
+  for (let i = 0; i < lefts.length; i++) {
+    const one = lefts[i]!;
+    for (let j = 0; j < rights.length; j++) {
+      const other = rights[j]!;
       if (one === other || one.text === other.text) return equalSpelling(one.text, left, right);
       if (one.isMarked || other.isMarked) continue;
       const match = compareSpelled(one, other);
@@ -133,18 +137,15 @@ interface Candidate extends Pair {
 
 function singlePairs(left: NameReading, right: NameReading): Candidate[] {
   const candidates: Candidate[] = [];
-  for (const [i, one] of left.tokens.entries()) {
-    for (const [j, other] of right.tokens.entries()) {
-      const match = compareTokens(one, other);
-      if (match.similarity === 0) continue;
+  for (let i = 0; i < left.tokens.length; i++) {
+    const one = left.tokens[i]!;
+    for (let j = 0; j < right.tokens.length; j++) {
+      const other = right.tokens[j]!;
+      const { similarity, relation } = compareTokens(one, other);
+      if (similarity === 0) continue;
       const bits = Math.min(one.bits, other.bits);
-      candidates.push({
-        left: [i],
-        right: [j],
-        ...match,
-        bits,
-        gain: bits * match.similarity ** 2 - Math.abs(i - j) * 0.001,
-      });
+      const gain = bits * similarity ** 2 - Math.abs(i - j) * 0.001;
+      candidates.push({ left: [i], right: [j], similarity, relation, bits, gain });
     }
   }
   return candidates;
@@ -169,8 +170,13 @@ function addJoined(candidates: Candidate[], left: NameReading, right: NameReadin
 }
 
 /** Where a name has a run of the other as one word, -1 where it has not. */
-const joinedPosition = (spelled: string, { tokens }: NameReading): number =>
-  tokens.findIndex((token) => (token.kind === 'word' || token.kind === 'generic') && token.forms.includes(spelled));
+function joinedPosition(spelled: string, { tokens }: NameReading): number {
+  for (let at = 0; at < tokens.length; at++) {
+    const { kind, forms } = tokens[at]!;
+    if ((kind === 'word' || kind === 'generic') && forms.includes(spelled)) return at;
+  }
+  return -1;
+}
 
 /** The runs of a name that can be written together, in the order of their words; kept, as a reading meets many others. */
 export const runsOf = (reading: NameReading): readonly WrittenRun[] => (reading.runs ??= spelledRuns(reading.tokens));

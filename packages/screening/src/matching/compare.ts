@@ -58,7 +58,7 @@ export function bestNames(subject: Subject, party: Pick<ComparedParty, 'type' | 
         for (const right of cachedReadings(partyName.text, custom)) {
           const found = compareReadings(left, right, strictness);
           const evidence = rated(found.evidence, partyName.strength);
-          const match = { ...found, evidence, subjectName, partyName, left, right };
+          const match = { evidence, alignment: found.alignment, subjectName, partyName, left, right };
           if (!best || evidence > best.evidence) best = match;
           if (hasPatronymic(right) && hasPatronymic(left) && evidence > (bestOfFather?.evidence ?? -Infinity))
             bestOfFather = match;

@@ -2,7 +2,7 @@
 import type { Kinship } from '../names/nicknames.ts';
 import { areManAndWoman, areSonAndGenitive } from '../names/name-endings.ts';
 import { areTwoNames } from '../names/near-names.ts';
-import { shareKey } from '../names/skeleton.ts';
+import { mayShareKey, shareKey } from '../names/skeleton.ts';
 import { type Spelling, spellingOf } from '../names/spelling.ts';
 import { cost, editCost } from './edit-cost.ts';
 
@@ -43,6 +43,7 @@ export const compareSpellings = (one: string, other: string): SpellingMatch =>
 /** `compareSpellings` of spellings already looked up; `edits` where their edit cost is known. */
 export function compareSpelled(one: Spelling, other: Spelling, edits?: number): SpellingMatch {
   if (one === other) return same;
+  if (!mayShareKey(one, other) && (one.kin.size === 0 || other.kin.size === 0)) return unlike;
   const lesser = Math.min(one.id, other.id);
   const greater = Math.max(one.id, other.id);
   const pair = lesser * mostIds + greater;

@@ -99,6 +99,25 @@ export function shareKey(one: Skeletal, other: Skeletal): boolean {
   return isRawKeyed(one.text) && isRawKeyed(other.text) && meetByDeletion(one.text, other.text, shortestRawKeyed);
 }
 
+/** A bit for each sign of a text; signs that share one (digits and letters do) only make texts look more alike. */
+export function signsOf(text: string): number {
+  let signs = 0;
+  for (let at = 0; at < text.length; at++) signs |= 1 << (text.charCodeAt(at) & 31);
+  return signs;
+}
+
+/** Whether `shareKey` may hold, told from the signs alone: neither may have two that the other lacks. */
+export const mayShareKey = (one: Signed, other: Signed): boolean =>
+  areNear(one.sounds, other.sounds) || areNear(one.signs, other.signs);
+
+interface Signed {
+  sounds: number;
+  signs: number;
+}
+
+const areNear = (one: number, other: number): boolean => isOneAtMost(one & ~other) && isOneAtMost(other & ~one);
+const isOneAtMost = (bits: number): boolean => (bits & (bits - 1)) === 0;
+
 interface Skeletal {
   text: string;
   skeleton: string;

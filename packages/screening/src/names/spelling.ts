@@ -2,7 +2,7 @@
 import { type Kinship, kinOf } from './nicknames.ts';
 import { commonBits, isFrequentName, nameBits } from './rarity.ts';
 import { emptyLetters } from './name-endings.ts';
-import { skeletonOf } from './skeleton.ts';
+import { signsOf, skeletonOf } from './skeleton.ts';
 
 /** One spelling of a word. Kept per distinct text, so that most equal spellings are one object. */
 export interface Spelling {
@@ -19,6 +19,9 @@ export interface Spelling {
   /** An idea or a number ('@bank', '#3'): equal or not, never similar. */
   readonly isMarked: boolean;
   readonly skeleton: string;
+  /** Which sounds its skeleton has and which letters it is written with, a bit each: most words are told apart by them. */
+  readonly sounds: number;
+  readonly signs: number;
   /** Letters of an ending that says nothing of the name (-ovich, -enko); 0 without one. */
   readonly emptyLetters: number;
   readonly kin: ReadonlyMap<string, Kinship>;
@@ -47,6 +50,7 @@ export function spellingOf(text: string): Spelling {
 function prepare(text: string): Spelling {
   const isUnvocalised = text.startsWith('~');
   const written = isUnvocalised ? text.slice(1) : text;
+  const skeleton = skeletonOf(text);
   return {
     id: ++lastId,
     text,
@@ -56,7 +60,9 @@ function prepare(text: string): Spelling {
     isName: nameBits(written) <= commonBits,
     hasDigit: /\d/.test(written),
     isMarked: text.startsWith('@') || text.startsWith('#'),
-    skeleton: skeletonOf(text),
+    skeleton,
+    sounds: signsOf(skeleton),
+    signs: signsOf(text),
     emptyLetters: emptyLetters(written),
     kin: kinOf(text),
     letters: undefined,
