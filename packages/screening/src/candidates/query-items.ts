@@ -3,17 +3,21 @@ import type { NameCustom, NameReading, NameToken } from '../names/name-token.ts'
 import { spellingOf } from '../names/spelling.ts';
 import { runsOf } from '../matching/align.ts';
 import { compareSpelled } from '../matching/spelling-similarity.ts';
-import { type JoinedName, joinedNames } from './joined-names.ts';
+import { type JoinedName, KnownTerms, joinedNames } from './joined-names.ts';
 import type { Segment } from './open-index.ts';
-import { storedPerBit } from './segment-format.ts';
+import { storedPerBit, tenths } from './segment-format.ts';
 import { type FindSimilar, SimilarTerms } from './similar-terms.ts';
 import { acronymMark } from './terms.ts';
 
 /** What a segment has for one word. */
 export interface WordFinds {
-  /** Terms that may agree with it and the bits that each may agree in, most first. */
+  /** Terms that may agree with it, and by term the bits that may agree and the bits of a name that it covers, in stored tenths; most first. */
   terms: readonly number[];
-  gains: readonly number[];
+  gains: Uint16Array;
+  covers: Uint16Array;
+  /** The names under the terms, one term's behind the other's, and where those of each end; undefined where they are too many to keep. */
+  names: Uint32Array | undefined;
+  ends: Uint32Array;
   /** Names that hold it in several words. */
   joined: readonly JoinedName[];
 }
@@ -31,8 +35,9 @@ export interface ReadingQuery {
   reading: NameReading;
   /** What stands for several words: joined ones and acronyms. */
   whole: WholeItem[];
-  /** Heaviest first. */
+  /** Heaviest first, and what they weigh together. */
   words: NameToken[];
+  wordBits: number;
   /** Bits that may agree without any term being shared: initials and legal forms. */
   allowance: number;
   /** Initials, each of which may agree beside the words that do. */
@@ -44,13 +49,34 @@ export interface ReadingQuery {
 /** No idea weighs more, in the tenths of stored bits: two ideas that are spelled alike are two. */
 const mostIdeaBits = 4.5 * storedPerBit;
 
+/** Numbers of words that find the same. A word that was forgotten gets another number, under which it is looked for anew. */
+const lookUps = new Map<string, number>();
+const mostLookUps = 200_000;
+let lastLookUp = 0;
+
+function lookUpOf({ kind, bits, forms }: NameToken): number {
+  const key = `${kind.charAt(0)}${bits} ${forms.join(' ')}`;
+  let number = lookUps.get(key);
+  if (number === undefined) {
+    if (lookUps.size >= mostLookUps) lookUps.clear();
+    number = ++lastLookUp;
+    lookUps.set(key, number);
+  }
+  return number;
+}
+
+/** Who looks for so many words looks for more. */
+const searchesBeforeKnown = 500;
+
 /** Remembers what was found for words in one segment. Results do not depend on it. */
 export class FindsMemo {
-  readonly #known: Record<NameCustom, Map<string, WordFinds>> = { person: new Map(), organisation: new Map() };
+  readonly #known: Record<NameCustom, Map<number, WordFinds>> = { person: new Map(), organisation: new Map() };
   readonly #findSimilar: FindSimilar;
   readonly #capacity: number;
   /** The most bits in which each term agrees with the word at hand; zeros between searches. */
   readonly #gains: Float64Array;
+  #searches = 0;
+  #knownTerms: KnownTerms | undefined;
   readonly segment: Segment;
 
   /** `findSimilar` where similar words are looked for in more than this segment. */
@@ -63,7 +89,7 @@ export class FindsMemo {
 
   /** What the segment has for a word of a name of this custom. */
   ofWord(token: NameToken, custom: NameCustom): WordFinds {
-    const key = (token.lookUpKey ??= `${token.kind.charAt(0)}${token.bits} ${token.forms.join(' ')}`);
+    const key = (token.lookUp ??= lookUpOf(token));
     const known = this.#known[custom];
     let found = known.get(key);
     if (!found) {
@@ -78,6 +104,8 @@ export class FindsMemo {
     const { segment } = this;
     const terms: number[] = [];
     const gains = this.#gains;
+    if (++this.#searches === searchesBeforeKnown) this.#knownTerms = new KnownTerms(segment);
+    const known = this.#knownTerms;
     const isIdea = token.kind === 'generic' || token.kind === 'place';
     const add = (term: number, likeness: number): void => {
       if (term < 0) return;
@@ -105,13 +133,36 @@ export class FindsMemo {
     terms.sort((one, other) => gains[other]! - gains[one]! || one - other);
     const found: WordFinds = {
       terms,
-      gains: terms.map((term) => gains[term]!),
-      joined: token.kind === 'word' ? token.forms.flatMap((form) => joinedNames(form, segment, custom)) : nowhere,
+      gains: Uint16Array.from(terms, (term) => tenths(gains[term]!)),
+      covers: Uint16Array.from(terms, (term) => segment.termBits[term]!),
+      ...namesUnder(terms, segment, custom),
+      joined:
+        token.kind === 'word' ? token.forms.flatMap((form) => joinedNames(form, segment, custom, known)) : nowhere,
     };
     for (const term of terms) gains[term] = 0;
     return found;
   }
 }
+
+/** More names of one word are read from the segment each time. */
+const mostNamesKept = 1_024;
+
+function namesUnder(
+  terms: readonly number[],
+  { postings }: Segment,
+  custom: NameCustom,
+): Pick<WordFinds, 'names' | 'ends'> {
+  const ends = new Uint32Array(terms.length);
+  let count = 0;
+  for (const [at, term] of terms.entries()) {
+    const under = postings.read(term, custom);
+    if (count + under > mostNamesKept) return { names: undefined, ends };
+    read.set(postings.names.subarray(0, under), count);
+    ends[at] = count += under;
+  }
+  return { names: read.slice(0, count), ends };
+}
+const read = new Uint32Array(mostNamesKept);
 
 const nowhere: readonly JoinedName[] = [];
 
@@ -139,11 +190,13 @@ export function queryOf(reading: NameReading, custom: NameCustom): ReadingQuery 
       if (kind === 'word') whole.push({ text: acronymMark + (forms[0] ?? ''), bits, cover: Infinity });
   // Of words that weigh the same the longer one is like fewer others.
   words.sort((one, other) => other.bits - one.bits || other.text.length - one.text.length);
+  const wordBits = bitsOf(words);
   return {
     reading,
     whole,
     words,
-    allowance: bits - bitsOf(words) + bitsOf(initials),
+    wordBits,
+    allowance: bits - wordBits + bitsOf(initials),
     initials: initials.length,
     mayBeBrand: custom === 'organisation',
   };

@@ -11,9 +11,9 @@ import { agreementOf, compareReadings, evidenceOf } from '../matching/name-evide
 import { type NameIndex, Segment } from './open-index.ts';
 import { CommonTerms, type CommonWords, commonWordsOf } from './common-terms.ts';
 import { anyYear, noYear } from './party-years.ts';
-import { FindsMemo, queryOf } from './query-items.ts';
+import { FindsMemo, type ReadingQuery, queryOf } from './query-items.ts';
 import type { FindSimilar } from './similar-terms.ts';
-import { Accumulator, type Candidate, type NameRange, leastBits } from './traverse.ts';
+import { Accumulator, type Candidate, type LeastBits, type NameRange, leastBits } from './traverse.ts';
 
 export interface Hit extends Comparison {
   id: number;
@@ -101,6 +101,7 @@ function screenerFor(
   common?: CommonTerms,
 ): (subject: Subject, options: ScreenOptions) => Screening {
   const all = indexes.map((index, at) => deskOf(index, capacity, common?.similarIn(at)));
+  const customs = bothCustoms.filter((custom) => all.some(({ segment }) => hasNames(rangeOf(segment, custom))));
   return (subject, { threshold = DEFAULT_THRESHOLD, limit = defaultLimit }) => {
     const bounded =
       subject.names.length > mostSubjectNames
@@ -108,8 +109,9 @@ function screenerFor(
         : subject;
     const hits: Hit[] = [];
     let cut = bounded !== subject;
+    const question = questionOf(bounded, threshold, customs);
     for (const [number, desk] of all.entries()) {
-      const found = partiesToCompare(desk, bounded, threshold);
+      const found = partiesToCompare(desk, question);
       cut ||= found.cut;
       for (const party of found.parties) {
         const stored = desk.segment.party(party);
@@ -129,29 +131,65 @@ function screenerFor(
   };
 }
 
-function partiesToCompare(desk: Desk, subject: Subject, threshold: number): { parties: Set<number>; cut: boolean } {
-  const parties = new Set<number>();
-  for (const identifier of subject.identifiers ?? []) {
-    const number = normaliseIdentifier(identifier.value, identifier.kind);
-    if (number !== '') for (const party of desk.segment.partiesWithIdentifier(number)) parties.add(party);
-  }
+const bothCustoms: readonly NameCustom[] = ['person', 'organisation'];
+const hasNames = ({ from, to }: NameRange): boolean => from < to;
+
+/** What a subject is looked for by: worked out once and asked of every segment. */
+interface Question {
+  identifiers: readonly string[];
+  years: number[];
+  names: readonly NameQuestion[];
+}
+
+/** A reading of one of the subject's names. */
+interface NameQuestion {
+  custom: NameCustom;
+  query: ReadingQuery;
+  least: LeastBits;
+  need: Need;
+}
+
+function questionOf(subject: Subject, threshold: number, customs: readonly NameCustom[]): Question {
+  const identifiers = (subject.identifiers ?? []).map(({ value, kind }) => normaliseIdentifier(value, kind));
   const years = (subject.dates ?? []).flatMap((text) => readDate(text)?.year ?? []);
   // A score is rounded to one decimal, so a hair below the threshold reaches it.
   const target = evidenceOf(Math.min(99.99, Math.max(0.01, threshold - 0.05)));
-  let cut = false;
-  for (const custom of ['person', 'organisation'] as const) {
-    for (const type of typesOf(custom, subject.type)) {
-      const need = needOf(target - typeEvidence(subject.type, type), subject, years.length > 0);
-      cut = addByName(desk, subject, custom, need, years, parties) || cut;
+  const names = customs.flatMap((custom) => {
+    const type = typeToBoundBy(custom, subject.type);
+    const need = needOf(target - typeEvidence(subject.type, type), subject, years.length > 0);
+    return nameQuestions(subject, custom, need);
+  });
+  return { identifiers: identifiers.filter((number) => number !== ''), years, names };
+}
+
+const leastOf = ({ withDate, withoutDate }: Need): number => Math.min(withDate, withoutDate);
+
+function nameQuestions(subject: Subject, custom: NameCustom, need: Need): NameQuestion[] {
+  const needed = leastOf(need);
+  const questions: NameQuestion[] = [];
+  // Another type tells so much against a match that no name makes up for it, and the name is not read by its custom.
+  if (needed > agreementOf(Infinity)) return questions;
+  for (const text of subject.names) {
+    for (const reading of cachedReadings(text, custom)) {
+      const least = leastBits(needed, reading.bits, custom);
+      if (least.several !== Infinity) questions.push({ custom, query: queryOf(reading, custom), least, need });
     }
   }
+  return questions;
+}
+
+function partiesToCompare(desk: Desk, { identifiers, years, names }: Question): { parties: Set<number>; cut: boolean } {
+  const parties = new Set<number>();
+  for (const number of identifiers) for (const party of desk.segment.partiesWithIdentifier(number)) parties.add(party);
+  let cut = false;
+  for (const question of names) cut = addByName(desk, question, years, parties) || cut;
   return { parties, cut };
 }
 
 /** The type to bound by: the subject's own where it fits the custom; any type of the custom where it is not known. */
-function typesOf(custom: NameCustom, type: PartyType | undefined): PartyType[] {
-  if (custom === 'person') return ['person'];
-  return [type === undefined || type === 'person' ? 'company' : type];
+function typeToBoundBy(custom: NameCustom, type: PartyType | undefined): PartyType {
+  if (custom === 'person') return 'person';
+  return type === undefined || type === 'person' ? 'company' : type;
 }
 
 interface Need {
@@ -168,44 +206,27 @@ function needOf(target: number, subject: Subject, hasDate: boolean): Need {
   };
 }
 
-function addByName(
-  desk: Desk,
-  subject: Subject,
-  custom: NameCustom,
-  need: Need,
-  years: number[],
-  parties: Set<number>,
-): boolean {
-  const { segment } = desk;
+function addByName(desk: Desk, question: NameQuestion, years: number[], parties: Set<number>): boolean {
+  const { segment, memo, sums } = desk;
+  const { custom, query, least, need } = question;
   const range = rangeOf(segment, custom);
-  if (range.from === range.to) return false;
-  const needed = Math.min(need.withDate, need.withoutDate);
-  let cut = false;
-  // Another type tells so much against a match that no name makes up for it, and the name is not read by its custom.
-  if (needed > agreementOf(Infinity)) return false;
-  for (const text of subject.names) {
-    for (const reading of cachedReadings(text, custom)) {
-      const least = leastBits(needed, reading.bits, custom);
-      if (least.several === Infinity) continue;
-      const query = queryOf(reading, custom);
-      // Where even a name without a shared word may reach the threshold, every name is a candidate.
-      const candidates =
-        least.lone <= query.allowance ? allNames(range) : desk.sums.collect(query, desk.memo, needed, least, range);
-      const likely = candidates.filter(
-        ({ name, most }) =>
-          most >= need.withoutDate || (years.length > 0 && mayShareYear(segment, segment.partyOf(name), years)),
-      );
-      if (likely.length > nameBudget) {
-        likely.sort((one, other) => other.most - one.most || one.name - other.name);
-        likely.length = nameBudget;
-        cut = true;
-      }
-      for (const { name } of likely) {
-        const party = segment.partyOf(name);
-        if (parties.has(party)) continue;
-        if (nameReaches(segment, name, party, reading, years, need)) parties.add(party);
-      }
-    }
+  if (!hasNames(range)) return false;
+  // Where even a name without a shared word may reach the threshold, every name is a candidate.
+  const candidates =
+    least.lone <= query.allowance ? allNames(range) : sums.collect(query, memo, leastOf(need), least, range);
+  const likely = candidates.filter(
+    ({ name, most }) =>
+      most >= need.withoutDate || (years.length > 0 && mayShareYear(segment, segment.partyOf(name), years)),
+  );
+  const cut = likely.length > nameBudget;
+  if (cut) {
+    likely.sort((one, other) => other.most - one.most || one.name - other.name);
+    likely.length = nameBudget;
+  }
+  for (const { name } of likely) {
+    const party = segment.partyOf(name);
+    if (parties.has(party)) continue;
+    if (nameReaches(segment, name, party, query.reading, years, need)) parties.add(party);
   }
   return cut;
 }
@@ -235,7 +256,7 @@ function nameReaches(
   years: number[],
   need: Need,
 ): boolean {
-  const least = years.length > 0 ? Math.min(need.withDate, need.withoutDate) : need.withoutDate;
+  const least = years.length > 0 ? leastOf(need) : need.withoutDate;
   const listed = segment.reading(name);
   const { evidence } = compareReadings(reading, listed, strictnessOf(segment.typeOf(party)));
   return rated(evidence, segment.isWeak(name) ? 'weak' : 'strong') >= least;

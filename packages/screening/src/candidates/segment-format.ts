@@ -11,6 +11,10 @@ export const formatVersion = 6;
 
 /** Bits of names, terms and words are stored in tenths. */
 export const storedPerBit = 10;
+/** Covers any name, however many times it is added in 16 bits. */
+const coversAll = 16_000;
+/** Bits as they are stored, rounded up, so that bounds hold. */
+export const tenths = (bits: number): number => Math.min(coversAll, Math.ceil(bits * storedPerBit));
 
 /** Bits of a whole name are stored in fifths of a byte, and up to what it holds: what is stored is never more than they are. */
 export const storedPerNameBit = 5;
@@ -107,24 +111,26 @@ export const checkOf = (hash: number): number => (hash >>> 24) & checkMask;
 
 /** FNV-1a over the UTF-16 units of a text or a part of it: the hash of terms, keys and identifiers. */
 export function hashOf(text: string, start = 0, end = text.length): number {
-  return finished(added(noneYet, text, start, end));
+  return hashEnd(added(noneYet, text, start, end));
 }
 
 /** The hash of a mark and a text with one letter left out, without making that text. */
 export function hashWithout(mark: string, text: string, leftOut: number): number {
   const before = added(added(noneYet, mark, 0, mark.length), text, 0, leftOut);
-  return finished(added(before, text, leftOut + 1, text.length));
+  return hashEnd(added(before, text, leftOut + 1, text.length));
 }
 
-const noneYet = 0x811c9dc5;
+/** The hash of nothing; `hashStep` adds a character to a hash, `hashEnd` makes it what `hashOf` gives. */
+export const noneYet = 0x811c9dc5;
+export const hashStep = (hash: number, code: number): number => Math.imul(hash ^ code, 0x01000193);
 
 function added(hash: number, text: string, start: number, end: number): number {
   let sum = hash;
-  for (let at = start; at < end; at++) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
+  for (let at = start; at < end; at++) sum = hashStep(sum, text.charCodeAt(at));
   return sum;
 }
 
-function finished(hash: number): number {
+export function hashEnd(hash: number): number {
   const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   return (mixed ^ (mixed >>> 13)) >>> 0;
 }

@@ -69,15 +69,16 @@ export class SimilarTerms {
     if (!mayBeSimilar(spelling.written.length, length)) return;
     const batch = isUnvocalised ? this.#waiting.unvocalised : this.#waiting.vocalised;
     batch.terms[batch.size] = term;
+    batch.starts[batch.size] = begin + Number(isUnvocalised);
     batch.lengths[batch.size] = length;
     if (++batch.size === lanes) this.#measure(kernel, spelling, batch, isUnvocalised, found);
   }
 
   #measure(kernel: EditKernel, spelling: Spelling, batch: Batch, areUnvocalised: boolean, found: Found): void {
     if (batch.size === 0) return;
-    const { textOffsets, textBytes } = this.#all;
+    const { textBytes } = this.#all;
     for (let lane = 0; lane < batch.size; lane++) {
-      const start = textOffsets.at(batch.terms[lane]!) + Number(areUnvocalised);
+      const start = batch.starts[lane]!;
       kernel.put(lane, textBytes, start, start + batch.lengths[lane]!);
     }
     kernel.measure(areUnvocalised);
@@ -107,5 +108,6 @@ const unvocalisedByte = '~'.charCodeAt(0);
 class Batch {
   size = 0;
   readonly terms = new Uint32Array(lanes);
+  readonly starts = new Uint32Array(lanes);
   readonly lengths = new Uint32Array(lanes);
 }

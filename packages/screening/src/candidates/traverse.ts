@@ -6,7 +6,7 @@ import type { NameCustom, NameToken } from '../names/name-token.ts';
 import { mostEvidence, mostEvidenceWithin } from '../matching/name-evidence.ts';
 import type { Segment } from './open-index.ts';
 import type { FindsMemo, ReadingQuery, WholeItem, WordFinds } from './query-items.ts';
-import { storedPerBit, storedPerNameBit } from './segment-format.ts';
+import { storedPerBit, storedPerNameBit, tenths } from './segment-format.ts';
 
 export interface Candidate {
   name: number;
@@ -51,10 +51,7 @@ const width = 8;
 /** How a name was met: by one word of the query; by more, or by something that stands for several words. */
 const met = { once: 0, oftener: 1 } as const;
 
-/** Covers any name, however many times it is added in 16 bits. */
-const coversAll = 16_000;
 const mostKept = 0xffff;
-const tenths = (bits: number): number => Math.min(coversAll, Math.ceil(bits * storedPerBit));
 
 /** Sums by name for one segment, 16 bytes each, reused between queries. */
 export class Accumulator {
@@ -72,8 +69,9 @@ export class Accumulator {
   collect(query: ReadingQuery, memo: FindsMemo, needed: number, least: LeastBits, range: NameRange): Candidate[] {
     this.#item = 0;
     for (const item of query.whole) this.#addWhole(item, range);
-    let rest = query.words.reduce((sum, word) => sum + word.bits, 0);
-    for (const [index, word] of query.words.entries()) {
+    let rest = query.wordBits;
+    for (let index = 0; index < query.words.length; index++) {
+      const word = query.words[index]!;
       const isLast = index === query.words.length - 1 && query.initials === 0;
       const mayOpen = rest + query.allowance >= (isLast ? least.lone : least.several);
       rest -= word.bits;
@@ -99,11 +97,17 @@ export class Accumulator {
     this.#addPostings(term, bits, tenths(item.cover), bits, met.oftener, true, range);
   }
 
-  #addWord(word: NameToken, { terms, gains, joined }: WordFinds, mayOpen: boolean, range: NameRange): void {
+  #addWord(word: NameToken, finds: WordFinds, mayOpen: boolean, range: NameRange): void {
     this.#item++;
     const bits = tenths(word.bits);
-    for (let index = 0; index < terms.length; index++)
-      this.#addPostings(terms[index]!, tenths(gains[index]!), 0, bits, met.once, mayOpen, range);
+    const { terms, gains, covers, names, ends, joined } = finds;
+    if (names === undefined) {
+      for (let index = 0; index < terms.length; index++)
+        this.#addPostings(terms[index]!, gains[index]!, 0, bits, met.once, mayOpen, range);
+    } else {
+      for (let index = 0, at = 0; index < ends.length; index++)
+        for (; at < ends[index]!; at++) this.#meet(names[at]!, gains[index]!, covers[index]!, bits, met.once, mayOpen);
+    }
     for (const { name, cover } of joined)
       if (name >= range.from && name < range.to)
         this.#meet(name, tenths(Math.min(word.bits, cover)), tenths(cover), bits, met.oftener, mayOpen);
@@ -172,7 +176,7 @@ export class Accumulator {
         const most = this.#mostEvidence(name, query, agreed, lone);
         if (most >= needed) found.push({ name, most });
       }
-      this.#kept.fill(0, cell, cell + width);
+      for (let at = cell; at < cell + width; at++) this.#kept[at] = 0;
     }
     this.#touched = [];
     return found;

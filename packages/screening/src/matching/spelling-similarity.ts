@@ -1,7 +1,7 @@
 /** How alike two spellings of one word are, 0 to 1: related names by table, others by their weighted edit distance. */
 import type { Kinship } from '../names/nicknames.ts';
 import { areManAndWoman, areSonAndGenitive } from '../names/name-endings.ts';
-import { areTwoNames } from '../names/near-names.ts';
+import { areTwoNames, hasNearNames } from '../names/near-names.ts';
 import { mayShareKey, shareKey } from '../names/skeleton.ts';
 import { type Spelling, spellingOf } from '../names/spelling.ts';
 import { cost, editCost } from './edit-cost.ts';
@@ -72,7 +72,7 @@ function measureSpelling(one: Spelling, other: Spelling, knownEdits?: number): S
   const areNames = one.isFrequent && other.isFrequent && !abjad;
   if (!abjad && areTwoGenders(one, other)) return unlike;
   if (!abjad && areSonAndGenitive(one.written, other.written)) return unlike;
-  if (!abjad && areTwoNames(one.written, other.written)) return unlike;
+  if (!abjad && mayBeOfTwo(one) && mayBeOfTwo(other) && areTwoNames(one.written, other.written)) return unlike;
   const written = countedLetters(one.written.length, one.isUnvocalised, other.written.length, other.isUnvocalised);
   // Endings say nothing, unless the words sound alike from beginning to end.
   const isEnding = one.emptyLetters > 0 && other.emptyLetters > 0 && one.skeleton !== other.skeleton;
@@ -85,6 +85,8 @@ function measureSpelling(one: Spelling, other: Spelling, knownEdits?: number): S
   if (similarity < (isEnding ? leastOfEndings : leastSimilar)) return unlike;
   return { similarity, relation: abjad || edits <= cost.vowelGap * 2 ? 'transliteration' : 'spelling' };
 }
+
+const mayBeOfTwo = (spelling: Spelling): boolean => (spelling.hasNearNames ??= hasNearNames(spelling.written));
 
 /** Most of what two fathers' or families' names share is their ending. */
 const leastOfEndings = 0.75;

@@ -18,13 +18,13 @@ export interface NameToken {
   /** The forms, ready to be compared; filled in when the word is first compared. */
   spellings?: readonly Spelling[];
   /** Equal for words that find the same in an index; filled in when the word is first looked for. */
-  lookUpKey?: string | undefined;
+  lookUp?: number | undefined;
 }
 
 /** The same word weighed or understood otherwise; what was worked out for it before no longer holds. */
 export const changed = (token: NameToken, change: Partial<NameToken>): NameToken => ({
   ...token,
-  lookUpKey: undefined,
+  lookUp: undefined,
   ...change,
 });
 

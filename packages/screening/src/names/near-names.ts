@@ -50,6 +50,14 @@ const endings = [
 
 const withoutArticle = (name: string): string => name.replace(/^al(?=[^aeiou].{3})/, '');
 
+/** Whether a name, or what it is made of, is one of those that near names are known of: without one there are no two names. */
+export function hasNearNames(written: string): boolean {
+  others ??= load();
+  const name = withoutArticle(written);
+  if (others.has(name) || (name.startsWith(servant) && others.has(name.slice(servant.length)))) return true;
+  return endings.some((ending) => ending.test(name) && others!.has(name.replace(ending, '')));
+}
+
 /**
  * Whether both are spellings of well-known names, or made of them in one way (Jamaluddin and Jalaluddin, Karimov and
  * Rahimov), and of two different ones. Symmetric. Kinship counts for more: ask it first.

@@ -27,6 +27,8 @@ export interface Spelling {
   readonly kin: ReadonlyMap<string, Kinship>;
   /** Letter codes and gap costs, filled in by the edit distance at its first use. */
   letters: Uint8Array | undefined;
+  /** Whether near names are known of it or of what it is made of; filled in when it is first asked. */
+  hasNearNames: boolean | undefined;
   /** Hashes of its lookup keys, filled in when it is first looked for. */
   keys: Uint32Array | undefined;
 }
@@ -66,6 +68,7 @@ function prepare(text: string): Spelling {
     emptyLetters: emptyLetters(written),
     kin: kinOf(text),
     letters: undefined,
+    hasNearNames: undefined,
     keys: undefined,
   };
 }
