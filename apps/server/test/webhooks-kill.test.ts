@@ -22,7 +22,11 @@ const KILLS: Readonly<Record<number, 'before' | 'after'>> = {
   22: 'before',
 };
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let server: ServerProcess | undefined;
+afterAll(() => {
+  server?.child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
 
 async function withDatabase<T>(look: (services: Services) => Promise<T>): Promise<T> {
   const db = await openDb({ url: environment.DATABASE_URL });
@@ -52,12 +56,11 @@ test(
     });
 
     const arrived: number[] = [];
-    let server: ServerProcess;
     let kills = 0;
     let restarted = Promise.resolve();
     const killAndStart = () => {
       kills += 1;
-      const { child } = server;
+      const child = server!.child;
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGKILL');
       restarted = gone
@@ -81,7 +84,7 @@ test(
     server = await startProcess(environment, { quiet: true });
     await done;
     await restarted;
-    await server.stop();
+    await server!.stop();
     await receiver.close();
 
     expect(kills).toBe(Object.keys(KILLS).length);

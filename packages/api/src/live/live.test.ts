@@ -1,5 +1,5 @@
-import { job, session, user } from '@tamis/db/schema';
-import { eq } from 'drizzle-orm';
+import { job, session, user, webhook, webhookDelivery } from '@tamis/db/schema';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { aUser } from '../../test/builders.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
@@ -134,6 +134,23 @@ test('a job that goes on or ends is told, even where the audit log has no event 
     expect(await heard).toMatchObject({ hints: ['job'] });
   }
   listener.leave();
+});
+
+test('an attempt to deliver to a webhook is told to administrators only', async () => {
+  const ctx = await withBell();
+  const head = as(ctx, await aUser(ctx, { username: 'head', role: 'admin' }));
+  const [admin, analyst] = [await aListener({ ...head, bell: ctx.bell }), await aListener(ctx)];
+  const heard = admin.next();
+  const nothing = analyst.next();
+  const add = sql`insert into ${webhook} (url, description, secret, positions, created_at) values ('', '', '', '{}', 0)`;
+  const attempt = sql`insert into ${webhookDelivery} (webhook_id, message_id, topic, body, attempt, at, took_ms) values (1, '', '', '', 1, 0, 0)`;
+  await ctx.db.write([add, attempt]);
+  ctx.bell.ring();
+  expect(await heard).toMatchObject({ hints: ['webhook'] });
+  await did(ctx, 'match.confirm');
+  expect(await nothing).toMatchObject({ hints: ['match'] });
+  admin.leave();
+  analyst.leave();
 });
 
 test('the stream ends with its session', async () => {

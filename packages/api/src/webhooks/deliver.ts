@@ -116,10 +116,7 @@ async function deliver(ctx: Ctx, { row, message, lease }: Delivering, options: D
     ctx.db.orm.update(webhook).set(change).where(held),
   ];
   if (change.isPaused === true) await pauseWith(ctx, row.id, { statements, reason: change.pausedReason, isHeld });
-  else {
-    const results = await ctx.db.exclusive(() => ctx.db.write(statements));
-    if (results.at(-1)?.rowsAffected === 0) throw new LeaseLost();
-  }
+  else await ctx.db.exclusive(() => ctx.db.write(statements));
   return sent.error === null;
 }
 
