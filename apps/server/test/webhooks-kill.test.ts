@@ -84,7 +84,7 @@ test(
     server = await startProcess(environment, { quiet: true });
     await done;
     await restarted;
-    await server!.stop();
+    await server.stop();
     await receiver.close();
 
     expect(kills).toBe(Object.keys(KILLS).length);
