@@ -75,15 +75,21 @@ function index(parties: Iterable<IndexedParty>): Uint8Array {
 }
 
 /** One at a time: all of them as objects would take several times as much memory as their text. */
-function* parsed(pages: readonly (readonly PartyText[])[]): Generator<IndexedParty> {
+function* parsed(pages: Iterable<readonly PartyText[]>): Generator<IndexedParty> {
   for (const page of pages) for (const { id, json } of page) yield { id, party: JSON.parse(json) as ListedParty };
+}
+
+/** One after the other, each let go of before the next: what is made of them grows meanwhile. */
+function* lettingGo<T>(pages: T[]): Generator<T> {
+  pages.reverse();
+  for (let page = pages.pop(); page !== undefined; page = pages.pop()) yield page;
 }
 
 async function done(task: ListTask): Promise<ListSummary | Uint8Array> {
   if (task.kind === 'read') return read(task.options);
-  if (task.kind === 'index') return index(parsed(await everyPage<PartyText[]>()));
+  if (task.kind === 'index') return index(parsed(lettingGo(await everyPage<PartyText[]>())));
   // Threads are asked for whom a list means, so they share it.
-  return inSharedMemory(index(indexedEntities(task.earlier, await everyPage<string>())));
+  return inSharedMemory(index(indexedEntities(task.earlier, lettingGo(await everyPage<string>()))));
 }
 
 async function work(task: ListTask): Promise<void> {

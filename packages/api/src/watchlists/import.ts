@@ -21,7 +21,7 @@ import {
 import { doubtOf } from './doubt.ts';
 import { type PartyToStore, partyReader } from './read-parties.ts';
 import type { ImportProgress, ImportResult } from './schema.ts';
-import { buildSegment, partyTexts, segmentStatements } from './segments.ts';
+import { buildSegment, chunksOf, partyTexts, segmentStatements } from './segments.ts';
 import { VersionDiff, revisionsInForce } from './version-diff.ts';
 
 export interface ImportInput {
@@ -157,10 +157,12 @@ export async function storeIndex(
   const bytes = await buildSegment(ctx, partyTexts(ctx, { watchlistId, versionId }), (done, total) =>
     onProgress?.({ phase: 'index', done, total }),
   );
-  const statements = segmentStatements(ctx, versionId, bytes);
-  for (const [at, statement] of statements.entries()) {
-    onProgress?.({ phase: 'store', done: at, total: statements.length });
+  let done = 0;
+  for (const statement of segmentStatements(ctx, versionId, bytes)) {
+    onProgress?.({ phase: 'store', done, total: chunksOf(bytes) });
     await ctx.db.exclusive(() => ctx.db.write([statement]));
+    done += 1;
+    await ctx.breathe();
   }
   ctx.index.prepare(versionId, bytes);
 }

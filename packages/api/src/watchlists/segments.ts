@@ -5,8 +5,8 @@ import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
-/** Rows read at a time while an index is built. */
-const PAGE = 500;
+/** Rows read at a time while an index is built: the longest have 3 KB, and what crosses to a thread is copied. */
+const PAGE = 200;
 
 /** A party as it is stored, with its number. */
 export interface PartyText {
@@ -77,15 +77,18 @@ export async function buildSegment(
   }
 }
 
-/** The statements that store a segment, one a chunk, so that each can be its own small batch. */
-export function segmentStatements(ctx: Ctx, listVersionId: number, bytes: Uint8Array): Statement[] {
-  const chunks = Math.max(1, Math.ceil(bytes.byteLength / CHUNK_BYTES));
-  return Array.from({ length: chunks }, (_, chunk) => {
+/** How many chunks a segment is stored in. */
+export const chunksOf = (bytes: Uint8Array): number => Math.max(1, Math.ceil(bytes.byteLength / CHUNK_BYTES));
+
+/** The statements that store a segment, one a chunk, so that each can be its own small batch; hashed when it is asked for. */
+export function* segmentStatements(ctx: Ctx, listVersionId: number, bytes: Uint8Array): Generator<Statement> {
+  const chunks = chunksOf(bytes);
+  for (let chunk = 0; chunk < chunks; chunk += 1) {
     const part = bytes.subarray(chunk * CHUNK_BYTES, (chunk + 1) * CHUNK_BYTES);
-    return ctx.db.orm
+    yield ctx.db.orm
       .insert(indexSegment)
       .values({ listVersionId, chunk, chunks, sha256: ctx.createHash().update(part).hex(), bytes: part });
-  });
+  }
 }
 
 /** Segments of versions of this list that are not in force: they can be built again from the revisions. */

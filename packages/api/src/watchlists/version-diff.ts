@@ -5,10 +5,11 @@ import type { Ctx } from '../context.ts';
 import type { PartyToStore } from './read-parties.ts';
 import { inForce } from './segments.ts';
 
-/** Rows in one batch: bounded, so that the event loop never waits long. */
+/** Rows and characters in one batch: bounded, so that the event loop never waits long. */
 const BATCH = 250;
+const BATCH_TEXT = 200_000;
 /** Rows read at a time. */
-const PAGE = 2_000;
+const PAGE = 500;
 
 /** A revision of the version in force. */
 export interface Revision {
@@ -38,7 +39,16 @@ export class VersionDiff {
   }
 
   async take(parties: readonly PartyToStore[]): Promise<void> {
-    for (let at = 0; at < parties.length; at += BATCH) await this.#takeBatch(parties.slice(at, at + BATCH));
+    let batch: PartyToStore[] = [];
+    let size = 0;
+    for (const party of parties) {
+      batch.push(party);
+      size += party.json.length;
+      if (batch.length < BATCH && size < BATCH_TEXT) continue;
+      await this.#takeBatch(batch);
+      [batch, size] = [[], 0];
+    }
+    if (batch.length > 0) await this.#takeBatch(batch);
   }
 
   async #takeBatch(parties: readonly PartyToStore[]): Promise<void> {
