@@ -51,7 +51,7 @@ export interface EntityIndexHost {
 /**
  * Keeps the names of one database's entities in memory, in the engine's own index: a few parts, each a third of the one
  * before or less, that are never changed. What is new is a part of its own until it is merged. The audit log tells which
- * entities have changed since the last look, on this server or another; new ones have higher numbers. About 100 bytes an
+ * entities have changed since the last look, on this server or another; new ones have higher numbers. About 30 bytes an
  * entity, and as much again while the largest part is merged.
  */
 export function createEntityIndex(db: Db, host: EntityIndexHost): EntityIndex {

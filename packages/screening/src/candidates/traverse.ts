@@ -28,11 +28,11 @@ export interface LeastBits {
 }
 
 /**
- * What is kept for a name, side by side so that meeting it is one look into memory. Bits in the tenths they are stored in,
+ * What is kept for a name that was met, side by side. Bits in the tenths they are stored in,
  * rounded up, so that bounds hold.
  */
 const kept = {
-  /** Bits that may agree; 0 for a name that was not met. */
+  /** Bits that may agree. */
   agreed: 0,
   /** Bits of the query's words that were met. */
   met: 1,
@@ -52,17 +52,31 @@ const width = 8;
 const met = { once: 0, oftener: 1 } as const;
 
 const mostKept = 0xffff;
+/** No question meets more names than this leaves room for. */
+const largestPlace = 2 ** 31;
 
-/** Sums by name for one segment, 16 bytes each, reused between queries. */
+/** What may agree of a met name, in bits; and the bits of the query and of the name that were met, in stored tenths. */
+interface Sums {
+  agreed: number;
+  met: number;
+  covered: number;
+}
+
+/** Sums by name for one segment: four bytes a name, and 16 more for each that a question meets, side by side. */
 export class Accumulator {
   readonly #segment: Segment;
-  readonly #kept: Uint16Array;
-  #touched: number[] = [];
+  /** For a name that was met, its place among the met ones and `#first` more; less for the others. */
+  readonly #places: Uint32Array;
+  #first = 1;
+  /** Names that were met, in that order, and what is kept for each. */
+  #names = new Uint32Array(256);
+  #kept = new Uint16Array(256 * width);
+  #count = 0;
   #item = 0;
 
   constructor(segment: Segment) {
     this.#segment = segment;
-    this.#kept = new Uint16Array(segment.nameCount * width);
+    this.#places = new Uint32Array(segment.nameCount);
   }
 
   /** Names of the range that may reach `needed` evidence, unordered. */
@@ -84,7 +98,7 @@ export class Accumulator {
   *unmet(query: ReadingQuery, needed: number, { from, to }: NameRange): Generator<Candidate> {
     const agreed = Math.min(query.reading.bits, query.allowance);
     for (let name = from; name < to; name++) {
-      const most = this.#mostEvidence(name, query, agreed, false);
+      const most = this.#mostEvidence(name, query, { agreed, met: 0, covered: 0 }, false);
       if (most >= needed) yield { name, most };
     }
   }
@@ -130,14 +144,15 @@ export class Accumulator {
   }
 
   #meet(name: number, gain: number, cover: number, bits: number, how: number, mayOpen: boolean): void {
+    const place = this.#places[name]! - this.#first;
+    if (place < 0) {
+      if (mayOpen) this.#open(name, gain, cover, bits, how);
+      return;
+    }
     const all = this.#kept;
-    const cell = name * width;
+    const cell = place * width;
     const agreed = all[cell]!;
-    if (agreed === 0) {
-      if (!mayOpen) return;
-      this.#touched.push(name);
-      all[cell + kept.how] = how;
-    } else if (all[cell + kept.item] === this.#item) {
+    if (all[cell + kept.item] === this.#item) {
       // The word may be paired with any of the name's words that are like it.
       const more = cover - all[cell + kept.coveredByItem]!;
       if (more > 0) this.#cover(cell, more, cover);
@@ -149,6 +164,32 @@ export class Accumulator {
     all[cell + kept.gainByItem] = gain;
     all[cell + kept.met] = Math.min(mostKept, all[cell + kept.met]! + bits);
     this.#cover(cell, cover, cover);
+  }
+
+  /** Keeps a name that was not met before. */
+  #open(name: number, gain: number, cover: number, bits: number, how: number): void {
+    const place = this.#count++;
+    if (place === this.#names.length) this.#grow();
+    this.#places[name] = this.#first + place;
+    this.#names[place] = name;
+    const all = this.#kept;
+    const cell = place * width;
+    all[cell] = gain;
+    all[cell + kept.met] = bits;
+    all[cell + kept.covered] = cover;
+    all[cell + kept.coveredByItem] = cover;
+    all[cell + kept.gainByItem] = gain;
+    all[cell + kept.item] = this.#item;
+    all[cell + kept.how] = how;
+  }
+
+  #grow(): void {
+    const names = new Uint32Array(this.#names.length * 2);
+    names.set(this.#names);
+    this.#names = names;
+    const all = new Uint16Array(this.#kept.length * 2);
+    all.set(this.#kept);
+    this.#kept = all;
   }
 
   /** The word at hand, met already by a word like it, may agree with several words of the name instead. */
@@ -168,27 +209,36 @@ export class Accumulator {
 
   #drain(query: ReadingQuery, least: LeastBits, needed: number): Candidate[] {
     const found: Candidate[] = [];
-    for (const name of this.#touched) {
-      const cell = name * width;
-      const agreed = Math.min(query.reading.bits, this.#kept[cell]! / storedPerBit + query.allowance);
-      const lone = this.#kept[cell + kept.how] === met.once && query.initials === 0;
-      if (agreed >= (lone ? least.lone : least.several)) {
-        const most = this.#mostEvidence(name, query, agreed, lone);
-        if (most >= needed) found.push({ name, most });
-      }
-      for (let at = cell; at < cell + width; at++) this.#kept[at] = 0;
+    const all = this.#kept;
+    for (let place = 0; place < this.#count; place++) {
+      const cell = place * width;
+      const agreed = Math.min(query.reading.bits, all[cell]! / storedPerBit + query.allowance);
+      const lone = all[cell + kept.how] === met.once && query.initials === 0;
+      if (agreed < (lone ? least.lone : least.several)) continue;
+      const name = this.#names[place]!;
+      const sums = { agreed, met: all[cell + kept.met]!, covered: all[cell + kept.covered]! };
+      const most = this.#mostEvidence(name, query, sums, lone);
+      if (most >= needed) found.push({ name, most });
     }
-    this.#touched = [];
+    this.#forget();
     return found;
   }
 
+  /** What is kept is of the past: places count on from here, and begin again before they are too large. */
+  #forget(): void {
+    this.#first += this.#count;
+    this.#count = 0;
+    if (this.#first <= largestPlace) return;
+    this.#places.fill(0);
+    this.#first = 1;
+  }
+
   /** The most evidence a met name can reach: its words and the query's that nothing met are left out or contradict each other. */
-  #mostEvidence(name: number, query: ReadingQuery, agreed: number, lone: boolean): number {
+  #mostEvidence(name: number, query: ReadingQuery, { agreed, met, covered: cover }: Sums, lone: boolean): number {
     const simple = mostEvidence(agreed, query.reading.bits, lone, lone && query.mayBeBrand) + slack;
-    const cell = name * width;
-    const paired = Math.min(query.reading.bits, this.#kept[cell + kept.met]! / storedPerBit + query.allowance);
+    const paired = Math.min(query.reading.bits, met / storedPerBit + query.allowance);
     const listed = this.#segment.nameBits[name]! / storedPerNameBit;
-    const covered = this.#kept[cell + kept.covered]! / storedPerBit + query.initials * mostWordBits;
+    const covered = cover / storedPerBit + query.initials * mostWordBits;
     const rightOver = Math.max(0, listed - covered);
     const whole = Math.max(query.reading.bits, listed + mostLegalBits);
     const bounds = {
