@@ -24,7 +24,8 @@ import {
   screening,
 } from '@tamis/db/schema';
 import { DEFAULT_THRESHOLD } from '@tamis/screening';
-import { RISK_MODEL_VERSION } from '@tamis/screening/risk/assess';
+import { countryCode } from '@tamis/screening/lists/countries';
+import { type RiskEvidence, assessRisk } from '@tamis/screening/risk/assess';
 import { innocentCompanies, innocentPeople } from '../../../packages/screening/bench/innocents.ts';
 import { randomFrom } from '@tamis/screening/self-test/random';
 import { listsFolder } from '../../../packages/screening/bench/read-lists.ts';
@@ -83,7 +84,7 @@ export async function fillEntities(
         additionalInfo: { birthDate: dates?.[0] ?? null },
       });
       return Object.assign(row, {
-        assessedScore: 0,
+        assessedScore: assessmentOf(row, now).overall,
         lastScreenedAt: now,
         createdAt: now - (entities - at - nr) * 60_000,
       });
@@ -103,23 +104,37 @@ export async function fillEntities(
     );
     await store(
       riskAssessment,
-      rows.map(({ id }) => ({
-        entityId: id,
-        sanctionsRisk: 0,
-        politicalExposure: 0,
-        adverseMedia: 0,
-        countryRisk: 20,
-        overall: 5,
-        contributions: { sanctionsRisk: 0, politicalExposure: 0, adverseMedia: 0, countryRisk: 5 },
-        summary: 'Low risk.',
-        generatedBy: 'rules',
-        modelVersion: RISK_MODEL_VERSION,
-        inputs: {},
-        createdAt: now,
-      })),
+      rows.map((row) => assessmentOf(row, now)),
     );
   }
   return { before, names };
+}
+
+/** What a first screening that finds nothing makes of an entity. */
+function assessmentOf(row: ReturnType<typeof newEntityRow>, now: number) {
+  const evidence: RiskEvidence = {
+    name: row.name,
+    type: row.type,
+    countryCode: countryCode(row.country),
+    countryText: row.country,
+    isSanctioned: row.declaredSanctioned ?? false,
+    sanctionLists: [],
+    pendingMatches: [],
+    isPep: row.declaredPep ?? false,
+    articles: [],
+  };
+  const { scores, overall, contributions, summary, modelVersion } = assessRisk(evidence, { now });
+  return {
+    entityId: row.id,
+    ...scores,
+    overall,
+    contributions,
+    summary,
+    generatedBy: 'rules',
+    modelVersion,
+    inputs: { evidence, model: modelVersion },
+    createdAt: now,
+  };
 }
 
 /** Fills an empty database: entities with certificates and assessments, and a tenth as many matches and alerts. */

@@ -16,7 +16,7 @@ import type { Lease } from './lease.ts';
 import type { JobRow, Run } from './runner.ts';
 
 /** Assessments stored in one batch. */
-const STORED_AT_ONCE = 250;
+const STORED_AT_ONCE = 100;
 
 const Payload = v.looseObject({
   lastEntityId: v.number(),

@@ -264,8 +264,7 @@ describe('the job', () => {
 
   test('paused, it stores nothing more; resumed, it goes on where it stood', async () => {
     const ctx = await admin();
-    const ids: number[] = [];
-    for (let at = 0; at < 300; at += 1) ids.push(await aCustomer(ctx, { name: `Almqvist ${at}`, country: 'Denmark' }));
+    for (let at = 0; at < 120; at += 1) await aCustomer(ctx, { name: `Almqvist ${at}`, country: 'Denmark' });
     const id = await store(ctx, 30);
     let writes = 0;
     const write: TestCtx['db']['write'] = async (statements) => {
@@ -275,12 +274,12 @@ describe('the job', () => {
       return ctx.db.write(statements);
     };
     await runJob({ ...ctx, db: { ...ctx.db, write } }, id);
-    expect(await getJob(ctx, id)).toMatchObject({ state: 'paused', done: 250 });
+    expect(await getJob(ctx, id)).toMatchObject({ state: 'paused', done: 100 });
     await resume(ctx, id);
     await ctx.settled();
-    expect(await getJob(ctx, id)).toMatchObject({ state: 'done', done: 300 });
+    expect(await getJob(ctx, id)).toMatchObject({ state: 'done', done: 120 });
     expect(new Set(Object.values(await scoresOf(ctx)))).toEqual(new Set([2]));
-    expect(await ctx.db.orm.$count(riskAssessment)).toBe(600);
+    expect(await ctx.db.orm.$count(riskAssessment)).toBe(240);
   });
 
   test('is done once, whoever repeats it', async () => {

@@ -1,0 +1,86 @@
+/**
+ * How long the preview of other weights takes and the job that brings everybody's score to them, and how long either holds
+ * the event loop: `node reweigh.ts [entities] [database file to keep]`. Prints Markdown.
+ */
+import { existsSync, mkdtempSync, openAsBlob, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { systemCtx } from '@tamis/api/context';
+import { runJob } from '@tamis/api/jobs/runner';
+import { getJob } from '@tamis/api/jobs/service';
+import { DEFAULT_PERCENT } from '@tamis/api/settings/in-force';
+import { previewRiskWeights } from '@tamis/api/settings/risk-preview';
+import { storeRiskWeights } from '@tamis/api/settings/risk-weights';
+import { previewThreshold } from '@tamis/api/settings/threshold-preview';
+import { importList } from '@tamis/api/watchlists/import';
+import { openDb } from '@tamis/db/node';
+import { user } from '@tamis/db/schema';
+import { listsFolder } from '../../../packages/screening/bench/read-lists.ts';
+import { readEnv } from '../src/env.ts';
+import { nodeServices } from '../src/node-services.ts';
+import { fillDatabase } from './fill-database.ts';
+
+const [count = '100000', kept] = process.argv.slice(2);
+const entities = Number(count);
+const folder = mkdtempSync(join(tmpdir(), 'tamis-bench-'));
+const file = kept ?? join(folder, 'load.db');
+const isFilled = existsSync(file);
+const services = nodeServices(await openDb({ url: `file:${file}` }), readEnv({ SEED: 'none' }));
+if (!isFilled) {
+  await importList(systemCtx(services), {
+    list: 'un',
+    stream: (await openAsBlob(join(listsFolder, 'un/un_consolidated_2025-04-19.xml.gz'))).stream(),
+  });
+  await fillDatabase(services, entities);
+}
+const [admin] = await services.db.orm.select().from(user).limit(1);
+const ctx = { ...systemCtx(services, 'bench'), user: admin ? { ...admin, pending: false } : null };
+
+/** What the processor has worked for this process, in milliseconds: the clock would measure the others too. */
+const cpuMs = (): number => {
+  const { user: ours, system } = process.cpuUsage();
+  return (ours + system) / 1_000;
+};
+
+/** The longest turn of the event loop meanwhile, and what the processor worked. */
+async function measured(what: string, work: () => Promise<string>): Promise<void> {
+  let longest = 0;
+  let isOver = false;
+  const watch = (async () => {
+    for (let turn = cpuMs(); !isOver;) {
+      await setImmediate();
+      const now = cpuMs();
+      longest = Math.max(longest, now - turn);
+      turn = now;
+    }
+  })();
+  const cpu = cpuMs();
+  const started = performance.now();
+  const told = await work();
+  const seconds = (performance.now() - started) / 1_000;
+  const worked = (cpuMs() - cpu) / 1_000;
+  isOver = true;
+  await watch;
+  console.log(`| ${what} (${told}) | ${seconds.toFixed(2)} s | ${worked.toFixed(2)} s | ${longest.toFixed(0)} ms |`);
+}
+
+console.log(`### Other weights and thresholds, ${entities.toLocaleString('en')} entities\n`);
+console.log('| what | time | CPU | longest turn, CPU |\n| --- | --- | --- | --- |');
+const weights = { ...DEFAULT_PERCENT, countryRisk: 30 };
+for (let round = 0; round < 3; round += 1) {
+  await measured('preview of the weights', async () => {
+    const { scoresChanged, bandsChanged } = await previewRiskWeights(ctx, weights);
+    return `${scoresChanged} scores, ${bandsChanged} bands`;
+  });
+}
+await measured('preview of the threshold', async () => `${(await previewThreshold(ctx, 80)).withdrawn} withdrawn`);
+const id = (await storeRiskWeights(ctx, { version: 0, weights, reason: 'Measured' })) ?? 0;
+await measured('the job', async () => {
+  await runJob(ctx, id);
+  const { state, outcome, error } = await getJob(ctx, id);
+  return `${state}: ${outcome ?? error}`;
+});
+await services.settled();
+services.db.close();
+rmSync(folder, { recursive: true, force: true });
