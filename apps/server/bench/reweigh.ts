@@ -5,7 +5,6 @@
 import { existsSync, mkdtempSync, openAsBlob, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { systemCtx } from '@tamis/api/context';
 import { runJob } from '@tamis/api/jobs/runner';
 import { getJob } from '@tamis/api/jobs/service';
@@ -46,22 +45,20 @@ const cpuMs = (): number => {
 /** The longest turn of the event loop meanwhile, and what the processor worked. */
 async function measured(what: string, work: () => Promise<string>): Promise<void> {
   let longest = 0;
-  let isOver = false;
-  const watch = (async () => {
-    for (let turn = cpuMs(); !isOver;) {
-      await setImmediate();
-      const now = cpuMs();
-      longest = Math.max(longest, now - turn);
-      turn = now;
-    }
-  })();
+  let turn = cpuMs();
+  const look = () => {
+    const now = cpuMs();
+    longest = Math.max(longest, now - turn);
+    turn = now;
+    watch = setImmediate(look);
+  };
+  let watch = setImmediate(look);
   const cpu = cpuMs();
   const started = performance.now();
   const told = await work();
   const seconds = (performance.now() - started) / 1_000;
   const worked = (cpuMs() - cpu) / 1_000;
-  isOver = true;
-  await watch;
+  clearImmediate(watch);
   console.log(`| ${what} (${told}) | ${seconds.toFixed(2)} s | ${worked.toFixed(2)} s | ${longest.toFixed(0)} ms |`);
 }
 

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { App } from '../src/app.tsx';
 import { createWebApp } from '../src/web-app.ts';
 import { aUser } from './builders.ts';
+import { aThresholdSetting, aWeightsSetting } from './settings-builders.ts';
 import { trpcHandler, type Answers } from './trpc-answers.ts';
 
 const server = setupServer();
@@ -29,6 +30,8 @@ const everyPage: Answers = {
   'lists.status': () => [],
   'dashboard.plots': () => ({ risk: [], waiting: { bands: [], oldestAt: null, secondPerson: 0 }, alerts: [] }),
   'settings.fourEyes': () => ({ from: 'off', obstacle: null, changed: null }),
+  'settings.riskWeights': () => aWeightsSetting(),
+  'settings.threshold': () => aThresholdSetting(),
   'cases.list': () => ({ rows: [], total: 0 }),
   'webhooks.list': () => [],
 };

@@ -9,6 +9,7 @@ import { ProgressBar } from '../src/progress-bar.tsx';
 import { Radio, RadioGroup } from '../src/radio-group.tsx';
 import { SearchField } from '../src/search-field.tsx';
 import { Select, SelectItem } from '../src/select.tsx';
+import { Slider } from '../src/slider.tsx';
 import { Switch } from '../src/switch.tsx';
 import { TextArea } from '../src/text-area.tsx';
 import { PasswordField, TextField } from '../src/text-field.tsx';
@@ -57,6 +58,7 @@ export function Fields() {
           <SelectItem id="all">All lists</SelectItem>
           <SelectItem id="ofac">OFAC SDN List</SelectItem>
         </Select>
+        <Slider label="Country risk" defaultValue={30} minValue={10} mark={50} valueText={(value) => `${value} %`} />
         <TextArea label="Description" placeholder="What is known, and what is to be found out" />
       </Section>
       <Section title="Choices">

@@ -138,7 +138,9 @@ export const ThresholdSetting = v.object({
   default: v.number(),
   least: v.number(),
   most: v.number(),
-  /** What it means, as measured; `engine` tells with which version. */
+  /** What it means, as measured; between two thresholds that were, on the line that joins them. */
+  meaning: ThresholdFigures,
+  /** All that was measured, with this version of the engine. */
   figures: v.array(ThresholdFigures),
   engine: v.string(),
   /** The newest versions first. */

@@ -58,6 +58,7 @@ describe('the threshold', () => {
       history: [],
       job: null,
     });
+    expect(setting.meaning).toEqual(setting.figures.find(({ threshold }) => threshold === 70));
     expect(setting.figures.map(({ threshold }) => threshold)).toEqual([50, 55, 60, 65, 70, 75, 80, 85, 90]);
   });
 

@@ -1,6 +1,6 @@
 /** The score from which a hit becomes a match, as a setting in versions. */
 import { DEFAULT_THRESHOLD } from '@tamis/screening';
-import { THRESHOLD_BOUNDS } from '@tamis/screening/matching/threshold';
+import { figuresAt, THRESHOLD_BOUNDS } from '@tamis/screening/matching/threshold';
 import { MEASURED, THRESHOLD_FIGURES } from '@tamis/screening/matching/threshold-figures';
 import type { Ctx } from '../context.ts';
 import { startJob } from '../jobs/runner.ts';
@@ -21,6 +21,7 @@ export async function getThreshold(ctx: Ctx): Promise<ThresholdSetting> {
     threshold: asThreshold(value),
     default: DEFAULT_THRESHOLD,
     ...THRESHOLD_BOUNDS,
+    meaning: figuresAt(asThreshold(value)),
     figures: [...THRESHOLD_FIGURES],
     engine: MEASURED.engine,
     history: versions.map(({ value: was, ...row }) => Object.assign(row, { threshold: asThreshold(was) })),

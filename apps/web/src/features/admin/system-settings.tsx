@@ -2,6 +2,8 @@ import { Badge } from '@tamis/ui/badge';
 import { Button } from '@tamis/ui/button';
 import { Panel } from '@tamis/ui/panel';
 import { FeedsPanel } from '../feeds/feeds-panel.tsx';
+import { RiskWeightsPanel } from '../settings/risk-weights-panel.tsx';
+import { ThresholdPanel } from '../settings/threshold-panel.tsx';
 import { WebhooksPanel } from '../webhooks/webhooks-panel.tsx';
 import { ApiKeysPanel } from './api-keys-panel.tsx';
 import { Diagnostics } from './diagnostics.tsx';
@@ -30,6 +32,7 @@ export function SystemSettings() {
       <div className="grid gap-5">
         <StatusCard title="API Configuration" lines={API_CONFIGURATION} />
         <FourEyesPanel />
+        <RiskWeightsPanel />
         <Panel title="Audit Logs" padded>
           <p className="text-13 text-muted">
             Every change with who made it and when, in a chain in which no entry can be altered or left out unseen.
@@ -42,6 +45,7 @@ export function SystemSettings() {
       <div className="grid gap-5">
         <StatusCard title="System Status" lines={SYSTEM_STATUS} />
         <Diagnostics />
+        <ThresholdPanel />
       </div>
       <div className="grid min-w-0 gap-5 lg:col-span-2">
         <FeedsPanel />

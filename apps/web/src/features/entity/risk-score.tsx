@@ -9,6 +9,7 @@ import { trpc } from '../../trpc.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { RISK_FACTORS } from './risk-words.ts';
 import { ScoreHistory } from './score-history.tsx';
+import { WeightsChanges } from './weights-changes.tsx';
 
 /** The score in force, what makes it, and how it came about. */
 export function RiskScore({ entity }: { entity: Entity }) {
@@ -45,6 +46,9 @@ function ScoreParts({ risk, riskScore }: { risk: RiskAssessment; riskScore: numb
           What makes the score <span className="font-normal text-muted">points of 100</span>
         </h3>
         <ScoreStack parts={parts} />
+        {risk.weightsVersion > 0 && (
+          <p className="mt-2 text-13 text-muted">Version {risk.weightsVersion} of the institution's weights.</p>
+        )}
         {riskScore > risk.overall && (
           <p className="mt-2 text-13 text-muted">
             The evidence alone comes to {risk.overall}. A score of {riskScore} was declared by hand; the higher one
@@ -56,6 +60,7 @@ function ScoreParts({ risk, riskScore }: { risk: RiskAssessment; riskScore: numb
         <div className="border-t border-hairline p-4">
           <h3 className="mb-2 text-13 font-semibold">History</h3>
           <ScoreHistory history={risk.history} />
+          <WeightsChanges history={risk.history} />
         </div>
       )}
     </>

@@ -1,0 +1,79 @@
+import type { RiskPreview as Preview, RiskWeights } from '@tamis/api/settings/schema';
+import { bandOf } from '@tamis/ui/risk';
+import { RiskBadge } from '@tamis/ui/risk-badge';
+import { Skeleton } from '@tamis/ui/skeleton';
+import { keepPreviousData } from '@tanstack/react-query';
+import { trpc } from '../../trpc.ts';
+import { useSettled } from '../commands/use-settled.ts';
+import { numberText } from '../shared/counts.ts';
+import { EntityLink } from '../shared/entity-link.tsx';
+import { LoadError } from '../shared/load-error.tsx';
+import { ScoresPlot } from './scores-plot.tsx';
+import { isSameWeights, summaryOf } from './weights-words.ts';
+
+/** What these weights would do to everybody, as they are moved. */
+export function RiskPreview({ weights, inForce }: { weights: RiskWeights; inForce: RiskWeights }) {
+  const settled = useSettled(weights);
+  const isChanged = !isSameWeights(weights, inForce);
+  const preview = trpc.settings.previewRiskWeights.useQuery(
+    { weights: settled },
+    { enabled: !isSameWeights(settled, inForce), placeholderData: keepPreviousData, gcTime: 0 },
+  );
+  return (
+    <section aria-labelledby="risk-preview" className="rounded-panel border border-border p-4 text-13">
+      <h3 id="risk-preview" className="text-14 font-semibold">
+        Preview
+      </h3>
+      {!isChanged && (
+        <p className="mt-1 text-muted">Move a weight to see who would change band. Nothing is saved yet.</p>
+      )}
+      {isChanged && preview.isError && <LoadError error={preview.error} onRetry={() => void preview.refetch()} />}
+      {isChanged && preview.isPending && <Skeleton width="70%" className="mt-2" />}
+      {isChanged && preview.data && <Result preview={preview.data} />}
+    </section>
+  );
+}
+
+function Result({ preview }: { preview: Preview }) {
+  const { moves, most, before, after } = preview;
+  return (
+    <>
+      <p aria-live="polite" className="mt-1">
+        {summaryOf(preview)}
+      </p>
+      {moves.length > 0 && (
+        <ul aria-label="Changes of band" className="mt-3 grid gap-1.5">
+          {moves.map(({ from, to, count }) => (
+            <li key={`${from}-${to}`} className="flex items-center gap-2">
+              <RiskBadge level={from} short />
+              <span aria-hidden>→</span>
+              <span className="sr-only">to</span>
+              <RiskBadge level={to} short />
+              <b className="ms-auto font-semibold tabular">{numberText(count)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ScoresPlot before={before} after={after} />
+      {most.length > 0 && (
+        <>
+          <h4 className="mt-4 mb-1 font-semibold">Who moves most</h4>
+          <ol className="divide-y divide-hairline">
+            {most.map(({ id, name, before: from, after: to }) => (
+              <li key={id} className="flex min-h-9 items-center gap-3">
+                <span className="min-w-0 flex-1 truncate">
+                  <EntityLink id={id} name={name} />
+                </span>
+                <span className="tabular">
+                  {from} <span aria-hidden>→</span>
+                  <span className="sr-only">to</span> <b className="font-semibold">{to}</b>
+                </span>
+                <span className="w-20">{bandOf(from) !== bandOf(to) && <RiskBadge score={to} short />}</span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </>
+  );
+}

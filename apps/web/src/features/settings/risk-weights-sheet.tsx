@@ -1,0 +1,113 @@
+import { ChangeRiskWeights, type RiskWeightsSetting } from '@tamis/api/settings/schema';
+import { Button } from '@tamis/ui/button';
+import { Form } from '@tamis/ui/form';
+import { Sheet } from '@tamis/ui/sheet';
+import { Slider } from '@tamis/ui/slider';
+import { TextArea } from '@tamis/ui/text-area';
+import { useState } from 'react';
+import { trpc } from '../../trpc.ts';
+import { useForm } from '../shared/use-form.ts';
+import { RiskPreview } from './risk-preview.tsx';
+import { useChangeSetting } from './use-change-setting.ts';
+import { FACTORS, isSameWeights, meaningOf } from './weights-words.ts';
+
+const FORM = 'risk-weights';
+
+export interface RiskWeightsSheetProps {
+  setting: RiskWeightsSetting;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Other weights, what they would do to everybody, and the reason that is kept with the change. */
+export function RiskWeightsSheet({ setting, isOpen, onOpenChange }: RiskWeightsSheetProps) {
+  const [isChanged, setChanged] = useState(false);
+  const setOpen = (next: boolean) => {
+    setChanged(false);
+    onOpenChange(next);
+  };
+  const change = trpc.settings.changeRiskWeights.useMutation(
+    useChangeSetting('Weights changed', 'Everybody is assessed by them now.'),
+  );
+  return (
+    <Sheet
+      title="Change Risk Weights"
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      footer={
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onPress={() => setOpen(false)}>Cancel</Button>
+          <Button
+            type="submit"
+            form={FORM}
+            variant="primary"
+            isDisabled={!isChanged}
+            isPending={change.isPending}
+            pendingLabel="Saving..."
+          >
+            Save weights
+          </Button>
+        </div>
+      }
+    >
+      <WeightsForm
+        setting={setting}
+        onChanged={setChanged}
+        onSubmit={async (input) => {
+          await change.mutateAsync(input);
+          setOpen(false);
+        }}
+      />
+    </Sheet>
+  );
+}
+
+interface WeightsFormProps {
+  setting: RiskWeightsSetting;
+  onChanged: (isChanged: boolean) => void;
+  onSubmit: (input: ChangeRiskWeights) => Promise<void>;
+}
+
+function WeightsForm({ setting: { version, weights: inForce, defaults }, onChanged, onSubmit }: WeightsFormProps) {
+  const form = useForm(ChangeRiskWeights, { version, weights: inForce, reason: '' });
+  const submit = form.submit(onSubmit);
+  const { weights } = form.values;
+  const setWeights = (next: typeof weights) => {
+    form.set('weights', next);
+    onChanged(!isSameWeights(next, inForce));
+  };
+  return (
+    <Form id={FORM} onSubmit={(event) => void submit(event)}>
+      <p className="text-13 text-muted">
+        Sanctions always count in full: a sanctioned party reaches 100. No other factor can be switched off.
+      </p>
+      {FACTORS.filter(({ id }) => id !== 'sanctionsRisk').map((factor) => (
+        <Slider
+          key={factor.id}
+          label={factor.label}
+          value={weights[factor.id]}
+          minValue={10}
+          maxValue={100}
+          mark={inForce[factor.id]}
+          valueText={(value) => `${value} %`}
+          description={meaningOf(factor, weights[factor.id])}
+          onChange={(value) => setWeights({ ...weights, [factor.id]: value })}
+        />
+      ))}
+      <Button
+        variant="link"
+        className="self-start"
+        isDisabled={isSameWeights(weights, defaults)}
+        onPress={() => setWeights(defaults)}
+      >
+        Back to the defaults
+      </Button>
+      <RiskPreview weights={weights} inForce={inForce} />
+      <TextArea
+        label="Reason"
+        description="Kept with the change, in its history and in the audit log."
+        {...form.text('reason')}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ThresholdSetting } from '@tamis/api/settings/schema';
+import { Badge } from '@tamis/ui/badge';
+import { Button } from '@tamis/ui/button';
+import { Panel } from '@tamis/ui/panel';
+import { SkeletonText } from '@tamis/ui/skeleton';
+import { useState } from 'react';
+import { trpc } from '../../trpc.ts';
+import { Link } from '../shared/links.ts';
+import { LoadError } from '../shared/load-error.tsx';
+import { SettingHistory } from './setting-history.tsx';
+import { refreshWhileRunning, SettingJob } from './setting-job.tsx';
+import { ThresholdSheet } from './threshold-sheet.tsx';
+import { meaningText } from './threshold-words.ts';
+
+/** From which score on a hit waits for a decision, what that means, since when and why. */
+export function ThresholdPanel() {
+  const setting = trpc.settings.threshold.useQuery(undefined, { refetchInterval: refreshWhileRunning });
+  const { data, error, isError } = setting;
+  return (
+    <Panel
+      title="Screening Threshold"
+      meta={data && <Badge tone={data.version === 0 ? 'neutral' : 'info'}>{data.threshold} of 100</Badge>}
+      padded={!isError}
+    >
+      {isError && (
+        <LoadError title="The threshold could not be loaded" error={error} onRetry={() => void setting.refetch()} />
+      )}
+      {setting.isPending && <SkeletonText lines={4} />}
+      {data && <Threshold setting={data} />}
+    </Panel>
+  );
+}
+
+function Threshold({ setting }: { setting: ThresholdSetting }) {
+  const { meaning, engine, history, job } = setting;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <p className="text-13 text-muted">
+        A name that scores at or over it is a possible match that waits for a decision.
+      </p>
+      <p className="mt-3 text-13">{meaningText(meaning)}</p>
+      <p className="mt-1 text-12 text-muted">
+        Measured with engine {engine} on four published lists and random names. The{' '}
+        <Link to="/self-test">self-test</Link> measures it on your own customers.
+      </p>
+      <SettingJob job={job} stopped="Some entities were not screened by this threshold yet." />
+      <SettingHistory versions={history}>
+        {(version, before) => `${before?.threshold ?? setting.default} → ${version.threshold}`}
+      </SettingHistory>
+      <Button className="mt-4" onPress={() => setOpen(true)}>
+        Change threshold
+      </Button>
+      <ThresholdSheet setting={setting} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import type { ThresholdPreview as Preview } from '@tamis/api/settings/schema';
+import { Banner } from '@tamis/ui/banner';
+import { Skeleton } from '@tamis/ui/skeleton';
+import { keepPreviousData } from '@tanstack/react-query';
+import { trpc } from '../../trpc.ts';
+import { useSettled } from '../commands/use-settled.ts';
+import { countText, numberText } from '../shared/counts.ts';
+import { EntityLink } from '../shared/entity-link.tsx';
+import { LoadError } from '../shared/load-error.tsx';
+import { consequencesOf, warningOf } from './threshold-words.ts';
+
+/** What this threshold would do, as it is moved. */
+export function ThresholdPreview({ threshold, inForce }: { threshold: number; inForce: number }) {
+  const settled = useSettled(threshold);
+  const isChanged = threshold !== inForce;
+  const preview = trpc.settings.previewThreshold.useQuery(
+    { threshold: settled },
+    { enabled: settled !== inForce, placeholderData: keepPreviousData, gcTime: 0 },
+  );
+  return (
+    <section aria-labelledby="threshold-preview" className="rounded-panel border border-border p-4 text-13">
+      <h3 id="threshold-preview" className="text-14 font-semibold">
+        Preview
+      </h3>
+      {!isChanged && (
+        <p className="mt-1 text-muted">Move the threshold to see what it would do. Nothing is saved yet.</p>
+      )}
+      {isChanged && preview.isError && <LoadError error={preview.error} onRetry={() => void preview.refetch()} />}
+      {isChanged && preview.isPending && <Skeleton width="70%" className="mt-2" />}
+      {isChanged && preview.data && <Result preview={preview.data} />}
+    </section>
+  );
+}
+
+function Result({ preview }: { preview: Preview }) {
+  const { proposed, scores, closest, waiting } = preview;
+  const warning = warningOf(preview);
+  return (
+    <>
+      <div aria-live="polite" className="mt-1 grid gap-2">
+        {consequencesOf(preview).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {warning !== null && <Banner tone="warning">{warning}</Banner>}
+      </div>
+      <Measured {...preview} />
+      {waiting > 0 && <WaitingPlot scores={scores} threshold={proposed.threshold} />}
+      {closest.length > 0 && (
+        <>
+          <h4 className="mt-4 mb-1 font-semibold">Would be withdrawn, the closest first</h4>
+          <ol className="divide-y divide-hairline">
+            {closest.map(({ id, entityId, entity, party, list, score }) => (
+              <li key={id} className="flex min-h-9 flex-wrap items-center gap-x-3 py-1">
+                <span className="min-w-0 flex-1">
+                  <EntityLink id={entityId} name={entity} />{' '}
+                  <span className="text-muted">
+                    and <bdi dir="auto">{party}</bdi>, {list}
+                  </span>
+                </span>
+                <b className="font-semibold tabular">{score}</b>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Three figures at both thresholds, side by side. */
+function Measured({ inForce, proposed }: Pick<Preview, 'inForce' | 'proposed'>) {
+  const rows = [
+    ['Innocent people that alert', inForce.peopleOf10000, proposed.peopleOf10000],
+    ['Innocent companies that alert', inForce.companiesOf10000, proposed.companiesOf10000],
+    ['Listed names missed when written another way', inForce.missedOf10000, proposed.missedOf10000],
+  ] as const;
+  return (
+    <table className="mt-4 w-full tabular">
+      <caption className="sr-only">Measured, of 10,000 each</caption>
+      <thead>
+        <tr className="border-b border-border text-12 text-muted">
+          <th className="py-1 text-start font-normal">Of 10,000, as measured</th>
+          <th className="w-16 py-1 text-end font-normal">at {inForce.threshold}</th>
+          <th className="w-16 py-1 text-end font-semibold text-text">at {proposed.threshold}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, now, then]) => (
+          <tr key={name} className="border-b border-hairline">
+            <th className="py-1.5 text-start font-normal">{name}</th>
+            <td className="text-end text-muted">{numberText(now)}</td>
+            <td className="text-end font-semibold">{numberText(then)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Bars of this many pixels stand for the fullest step. */
+const HEIGHT = 64;
+
+/** How many matches wait at each score: in colour those that stay, in grey those that would be withdrawn. */
+function WaitingPlot({ scores, threshold }: Pick<Preview, 'scores'> & { threshold: number }) {
+  const most = Math.max(1, ...scores.map(({ count }) => count));
+  return (
+    <figure className="mt-4">
+      <ol aria-label="Waiting matches by score" className="grid grid-cols-10 gap-1 text-12 tabular">
+        {scores.map(({ from, count }) => (
+          <li key={from} className="grid min-w-0 content-end justify-items-center">
+            <span className="sr-only">{`${from} to ${from === 95 ? 100 : from + 5}: ${countText(count, 'match', 'matches')}`}</span>
+            <span aria-hidden className={count === 0 ? 'text-muted' : ''}>
+              {numberText(count)}
+            </span>
+            <span
+              aria-hidden
+              style={{ height: Math.max(count === 0 ? 1 : 2, (count / most) * HEIGHT) }}
+              className={`mt-1 w-full rounded-t-sm ${count === 0 ? 'bg-border' : from + 5 <= threshold ? 'bg-border-strong' : 'bg-accent'}`}
+            />
+            <span aria-hidden className="mt-1.5 text-muted">
+              {from}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <figcaption className="mt-2 text-12 text-muted">Waiting matches by score.</figcaption>
+    </figure>
+  );
+}
