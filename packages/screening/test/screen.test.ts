@@ -11,7 +11,7 @@ import {
   partiesOf,
   screen,
 } from '../src/index.ts';
-import { header } from '../src/candidates/segment-format.ts';
+import { header, headerBytes } from '../src/candidates/segment-format.ts';
 import { aDate, aName, aNationality, aParty, aSubject } from './builders.ts';
 
 const listed = [
@@ -183,6 +183,11 @@ describe('an index', () => {
     const older = bytes.slice();
     new Uint32Array(older.buffer)[header.engine]! ^= 1;
     expect(() => openIndex(older)).toThrow('written by another engine');
+    const torn = bytes.slice();
+    // The words of the first section after the header say how many numbers it holds.
+    new Uint32Array(torn.buffer, headerBytes, 1)[0] = 0x7fff_ffff;
+    expect(() => openIndex(torn)).toThrow(IndexFormatError);
+    expect(() => openIndex(torn)).toThrow('damaged');
   });
 
   test('opens at any offset of a larger buffer', () => {

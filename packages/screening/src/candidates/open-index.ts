@@ -304,5 +304,10 @@ export function openIndex(bytes: Uint8Array): NameIndex {
     throw new IndexFormatError(`The index should be ${words[header.byteLength]} bytes long and is ${own.byteLength}.`);
   if (words[header.checksum] !== headerChecksum(words))
     throw new IndexFormatError('The header of the index is damaged.');
-  return new Segment(own);
+  try {
+    return new Segment(own);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new IndexFormatError('The index is damaged: its sections do not fit. Build it again.', { cause: error });
+  }
 }
