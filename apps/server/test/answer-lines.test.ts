@@ -26,7 +26,7 @@ describe('lines of an input', () => {
     );
     const expected = lineAnswerer(work)(lines.map((one, at) => ({ line: at + 1, text: one })));
     const { bad, lines: found } = await answered(lines.join('\n'));
-    expect(found).toEqual(expected.text.split('\n'));
+    expect(found).toEqual(Buffer.from(expected.bytes).toString().trimEnd().split('\n'));
     expect(bad).toBe(20);
   });
 

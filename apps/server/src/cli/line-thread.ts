@@ -1,8 +1,16 @@
-/** A thread that answers batches of lines; `workerData` says how. */
-import { parentPort, workerData } from 'node:worker_threads';
+/** A thread that answers batches of lines; its first message says how. */
+import { parentPort } from 'node:worker_threads';
+import { type LineWork, type LinesAnswered, type PackedLines, lineAnswerer, unpackLines } from './line-work.ts';
 import type { Line } from './lines.ts';
-import { type LineWork, lineAnswerer } from './line-work.ts';
 
-const answer = lineAnswerer(workerData as LineWork);
-parentPort?.on('message', (lines: Line[]) => parentPort?.postMessage(answer(lines)));
-parentPort?.postMessage('ready');
+let answer: ((lines: readonly Line[]) => LinesAnswered) | undefined;
+
+parentPort?.on('message', (message: LineWork | PackedLines) => {
+  if ('command' in message) {
+    answer = lineAnswerer(message);
+    parentPort?.postMessage('ready');
+  } else if (answer) {
+    const answered = answer(unpackLines(message));
+    parentPort?.postMessage(answered, [answered.bytes.buffer]);
+  }
+});

@@ -35,13 +35,23 @@ export class Output {
     if (this.#length > 65_536) await this.flush();
   }
 
+  /** Writes lines that are bytes already, behind those that wait. */
+  async bytes(lines: Uint8Array): Promise<void> {
+    await this.flush();
+    await this.#write(lines);
+  }
+
   async flush(): Promise<void> {
     if (this.#pending.length === 0) return;
     const text = `${this.#pending.join('\n')}\n`;
     this.#pending = [];
     this.#length = 0;
+    await this.#write(text);
+  }
+
+  async #write(chunk: string | Uint8Array): Promise<void> {
     await new Promise<void>((resolve, reject) => {
-      this.#stream.write(text, (error) => (error ? reject(error) : resolve()));
+      this.#stream.write(chunk, (error) => (error ? reject(error) : resolve()));
     });
   }
 }
