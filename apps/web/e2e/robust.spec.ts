@@ -208,6 +208,23 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('button', { name: 'View Details' }).first()).toBeVisible();
   });
 
+  test('a page that was never opened says so too, and opens once there is a connection', async ({ page }) => {
+    await signIn(page, 'viewer');
+    await page.goto('/help');
+    await expect(page.getByRole('heading', { name: 'Help' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    const lists = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Lists' });
+    await lists.click();
+    await expect(page.getByText('This page could not be shown')).toBeVisible();
+    await expect(page.getByText(/was not opened before, and there is no connection/u)).toBeVisible();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('This page could not be shown')).toBeVisible();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { name: 'Lists', level: 1 })).toBeVisible();
+  });
+
   test('a server that answers 500 is said on the page, with Retry', async ({ page }) => {
     await signIn(page, 'viewer');
     // A live change would ask again by itself.

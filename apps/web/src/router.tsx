@@ -7,9 +7,8 @@ import { routeTree } from './routeTree.gen.ts';
 import { createTrpcUtils, type TrpcClient, type TrpcUtils } from './trpc.ts';
 
 // What few see comes when it is needed; the router shows nothing meanwhile.
-const ErrorPage = lazy(() =>
-  import('./features/layout/error-page.tsx').then((module) => ({ default: module.ErrorPage })),
-);
+export const loadErrorPage = () => import('./features/layout/error-page.tsx');
+const ErrorPage = lazy(() => loadErrorPage().then((module) => ({ default: module.ErrorPage })));
 const NotFoundPage = lazy(() =>
   import('./features/layout/not-found-page.tsx').then((module) => ({ default: module.NotFoundPage })),
 );

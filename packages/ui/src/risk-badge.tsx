@@ -41,7 +41,7 @@ export function RiskBadge({ score, level, short = false, size, className }: Risk
 export function RiskScore({ score, short = true }: { score: number; short?: boolean }) {
   return (
     <span className="flex items-center gap-2">
-      <b className="w-7 text-end font-semibold tabular">{score}</b>
+      <b className="w-7 shrink-0 text-end font-semibold tabular">{score}</b>
       <RiskBadge score={score} short={short} />
     </span>
   );

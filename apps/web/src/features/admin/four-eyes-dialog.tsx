@@ -1,6 +1,5 @@
 import { ChangeFourEyes, FOUR_EYES_TEXTS, type FourEyes, FourEyesFrom } from '@tamis/api/settings/schema';
-import { Button } from '@tamis/ui/button';
-import { Dialog } from '@tamis/ui/dialog';
+import { FormDialog } from '@tamis/ui/form-dialog';
 import { Form } from '@tamis/ui/form';
 import { Radio, RadioGroup } from '@tamis/ui/radio-group';
 import { TextArea } from '@tamis/ui/text-area';
@@ -35,24 +34,14 @@ export function FourEyesDialog({ current, isOpen, onOpenChange }: FourEyesDialog
       toast({ variant: 'destructive', title: 'Failed to change the setting', description: errorText(error) }),
   });
   return (
-    <Dialog
+    <FormDialog
       title="Four-Eyes Approval"
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      footer={
-        <>
-          <Button onPress={() => onOpenChange(false)}>Cancel</Button>
-          <Button
-            type="submit"
-            form="four-eyes"
-            variant="primary"
-            isPending={change.isPending}
-            pendingLabel="Saving..."
-          >
-            Save
-          </Button>
-        </>
-      }
+      formId="four-eyes"
+      submitLabel="Save"
+      isPending={change.isPending}
+      pendingLabel="Saving..."
     >
       <FourEyesForm
         current={current}
@@ -61,7 +50,7 @@ export function FourEyesDialog({ current, isOpen, onOpenChange }: FourEyesDialog
           onOpenChange(false);
         }}
       />
-    </Dialog>
+    </FormDialog>
   );
 }
 

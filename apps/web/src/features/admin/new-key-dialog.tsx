@@ -1,7 +1,7 @@
 import { NewApiKey, type NewKeyShown } from '@tamis/api/api-keys/schema';
 import { ROLES } from '@tamis/api/permissions';
 import { Button } from '@tamis/ui/button';
-import { Dialog } from '@tamis/ui/dialog';
+import { FormDialog } from '@tamis/ui/form-dialog';
 import { ErrorSummary } from '@tamis/ui/error-summary';
 import { Form } from '@tamis/ui/form';
 import { Radio, RadioGroup } from '@tamis/ui/radio-group';
@@ -43,24 +43,19 @@ export function NewKeyDialog({ isOpen, onOpenChange }: NewKeyDialogProps) {
     onOpenChange(open);
   };
   return (
-    <Dialog
+    <FormDialog
       title={made ? 'API key created' : 'Create API Key'}
       description={made ? made.name : 'For a program that calls Tamis in your name.'}
       isOpen={isOpen}
       onOpenChange={toggle}
+      formId="new-key"
+      // Not as pending: it is gone with the answer, and what is read out of it would name nothing.
+      submitLabel={create.isPending ? 'Creating...' : 'Create Key'}
       footer={
-        made ? (
+        made && (
           <Button variant="primary" onPress={() => toggle(false)}>
             Done
           </Button>
-        ) : (
-          <>
-            <Button onPress={() => toggle(false)}>Cancel</Button>
-            {/* Not as pending: it is gone with the answer, and what is read out of it would name nothing. */}
-            <Button type="submit" form="new-key" variant="primary">
-              {create.isPending ? 'Creating...' : 'Create Key'}
-            </Button>
-          </>
         )
       }
     >
@@ -71,7 +66,7 @@ export function NewKeyDialog({ isOpen, onOpenChange }: NewKeyDialogProps) {
       ) : (
         <KeyForm onSubmit={(input) => create.mutateAsync(input)} />
       )}
-    </Dialog>
+    </FormDialog>
   );
 }
 

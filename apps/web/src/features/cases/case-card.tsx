@@ -16,6 +16,7 @@ export function CaseCard({ file, isOpen, onOpen }: CaseCardProps) {
   const { id, title, description, status, priority, entity, entityId, assignedTo, assignee, createdAt } = file;
   return (
     <li
+      data-list-item
       className={`grid gap-x-6 gap-y-3 p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center ${isOpen ? 'bg-selected' : ''}`}
     >
       <div className="min-w-0">

@@ -1,17 +1,22 @@
 import type { CaseFile } from '@tamis/api/cases/schema';
 import { CopyButton } from '@tamis/ui/copy-button';
+import { IconButton } from '@tamis/ui/icon-button';
 import { RiskBadge } from '@tamis/ui/risk-badge';
 import { Sheet } from '@tamis/ui/sheet';
 import { SkeletonText } from '@tamis/ui/skeleton';
-import { useState } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import { type ReactElement, useState } from 'react';
 import { useMay } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { EntityLink } from '../shared/entity-link.tsx';
 import { LoadError } from '../shared/load-error.tsx';
 import { CaseProperties } from './case-properties.tsx';
 import { CaseTimeline } from './case-timeline.tsx';
+import { casesInput } from './cases-input.ts';
 import { CommentBox } from './comment-box.tsx';
 import { LinkedMatters } from './linked-matters.tsx';
+import { useCasesSearch } from './use-cases-search.ts';
 
 export interface CaseSheetProps {
   /** None: the sheet is closed. */
@@ -40,12 +45,37 @@ export function CaseSheet({ caseId, onClose }: CaseSheetProps) {
           <CopyButton value={String(id)} label="Copy ID" />
         </>
       }
+      actions={<Neighbours caseId={id} />}
       footer={mayWrite && file.data && <CommentBox key={id} caseId={file.data.id} />}
     >
       {file.isError && <LoadError error={file.error} onRetry={() => void file.refetch()} />}
       {file.isPending && <SkeletonText lines={6} />}
       {file.data && <CaseBody file={file.data} />}
     </Sheet>
+  );
+}
+
+/** The cases before and after it in the list behind the sheet. */
+function Neighbours({ caseId }: { caseId: number | undefined }) {
+  const { search, change } = useCasesSearch();
+  const cases = trpc.cases.list.useQuery(casesInput(search), { enabled: search.view !== 'board' });
+  const rows = search.view === 'board' ? [] : (cases.data?.rows ?? []);
+  const at = rows.findIndex(({ id }) => id === caseId);
+  if (at < 0 || rows.length < 2) return null;
+  const step = (label: string, icon: ReactElement, to: CaseFile | undefined) => (
+    <IconButton
+      size="sm"
+      aria-label={label}
+      icon={icon}
+      isDisabled={!to}
+      onPress={() => change({ case: to?.id }, true)}
+    />
+  );
+  return (
+    <>
+      {step('Previous case', <ChevronUp aria-hidden />, rows[at - 1])}
+      {step('Next case', <ChevronDown aria-hidden />, rows[at + 1])}
+    </>
   );
 }
 

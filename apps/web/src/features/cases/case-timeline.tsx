@@ -33,7 +33,7 @@ const icons = { status_change: RefreshCw, assignment_change: UserPlus, other: Ci
 function TimelineItem({ activity }: { activity: CaseActivity }) {
   const { activityType, content, createdAt, user } = activity;
   const head = (
-    <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+    <p className="flex items-baseline justify-between gap-x-3">
       <span className="min-w-0 wrap-anywhere">
         <PersonName name={user.fullName} className="font-medium" />
         {activityType !== 'comment' && (
@@ -43,7 +43,7 @@ function TimelineItem({ activity }: { activity: CaseActivity }) {
           </span>
         )}
       </span>
-      <ActivityTime value={createdAt} className="text-12 text-muted" />
+      <ActivityTime value={createdAt} className="shrink-0 text-12 text-muted" />
     </p>
   );
   return (

@@ -1,5 +1,4 @@
-import { Button } from '@tamis/ui/button';
-import { Dialog } from '@tamis/ui/dialog';
+import { FormDialog } from '@tamis/ui/form-dialog';
 import { trpc } from '../../trpc.ts';
 import { DraftNote } from '../shared/draft-note.tsx';
 import { forgetDraft, readDraft, useDraftKey } from '../shared/drafts.ts';
@@ -27,24 +26,15 @@ export function NewCaseDialog({ isOpen, onOpenChange, entityId }: NewCaseDialogP
     forgetDraft(draftKey);
   };
   return (
-    <Dialog
+    <FormDialog
       title="Create a new case"
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      footer={
-        <>
-          <Button onPress={cancel}>Cancel</Button>
-          <Button
-            type="submit"
-            form="new-case"
-            variant="primary"
-            isPending={create.isPending}
-            pendingLabel="Creating..."
-          >
-            Create Case
-          </Button>
-        </>
-      }
+      formId="new-case"
+      submitLabel="Create Case"
+      isPending={create.isPending}
+      pendingLabel="Creating..."
+      onCancel={cancel}
     >
       {isReady && (
         <CaseForm
@@ -55,7 +45,7 @@ export function NewCaseDialog({ isOpen, onOpenChange, entityId }: NewCaseDialogP
           onCreated={() => onOpenChange(false)}
         />
       )}
-    </Dialog>
+    </FormDialog>
   );
 }
 

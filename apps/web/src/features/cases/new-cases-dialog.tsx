@@ -1,6 +1,5 @@
 import type { Entity } from '@tamis/api/entities/schema';
-import { Button } from '@tamis/ui/button';
-import { Dialog } from '@tamis/ui/dialog';
+import { FormDialog } from '@tamis/ui/form-dialog';
 import { PersonName } from '@tamis/ui/person-name';
 import { toast } from '@tamis/ui/toast';
 import { trpc } from '../../trpc.ts';
@@ -33,24 +32,14 @@ export function NewCasesDialog({ entities, isOpen, onOpenChange, onCreated }: Ne
       toast({ variant: 'destructive', title: 'Failed to create case', description: errorText(error) }),
   });
   return (
-    <Dialog
+    <FormDialog
       title={entities.length === 1 ? 'Create a new case' : `Create ${entities.length} new cases`}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      footer={
-        <>
-          <Button onPress={() => onOpenChange(false)}>Cancel</Button>
-          <Button
-            type="submit"
-            form="new-cases"
-            variant="primary"
-            isPending={create.isPending}
-            pendingLabel="Creating..."
-          >
-            {entities.length === 1 ? 'Create Case' : 'Create Cases'}
-          </Button>
-        </>
-      }
+      formId="new-cases"
+      submitLabel={entities.length === 1 ? 'Create Case' : 'Create Cases'}
+      isPending={create.isPending}
+      pendingLabel="Creating..."
     >
       <CasesForm
         entities={entities}
@@ -60,7 +49,7 @@ export function NewCasesDialog({ entities, isOpen, onOpenChange, onCreated }: Ne
           onCreated();
         }}
       />
-    </Dialog>
+    </FormDialog>
   );
 }
 

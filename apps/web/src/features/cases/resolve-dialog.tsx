@@ -1,5 +1,4 @@
-import { Button } from '@tamis/ui/button';
-import { Dialog } from '@tamis/ui/dialog';
+import { FormDialog } from '@tamis/ui/form-dialog';
 import { Form } from '@tamis/ui/form';
 import { Radio, RadioGroup } from '@tamis/ui/radio-group';
 import { TextArea } from '@tamis/ui/text-area';
@@ -24,21 +23,15 @@ export interface ResolveDialogProps {
 /** A case is not closed without its outcome and a note; both go to the timeline. */
 export function ResolveDialog({ caseId, isOpen, onOpenChange, onResolve }: ResolveDialogProps) {
   return (
-    <Dialog
+    <FormDialog
       title="Resolve this case"
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      footer={
-        <>
-          <Button onPress={() => onOpenChange(false)}>Cancel</Button>
-          <Button type="submit" form="resolve-case" variant="primary">
-            Resolve
-          </Button>
-        </>
-      }
+      formId="resolve-case"
+      submitLabel="Resolve"
     >
       <ResolveForm caseId={caseId} onResolve={onResolve} onDone={() => onOpenChange(false)} />
-    </Dialog>
+    </FormDialog>
   );
 }
 

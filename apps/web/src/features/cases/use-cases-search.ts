@@ -20,7 +20,7 @@ export interface CasesView {
 export function useCasesSearch() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const change = (next: CasesView) =>
-    void navigate({ search: (before) => ({ ...before, ...next }), resetScroll: false });
+  const change = (next: CasesView, replace = false) =>
+    void navigate({ search: (before) => ({ ...before, ...next }), replace, resetScroll: false });
   return { search, change };
 }

@@ -1,5 +1,4 @@
-import { Button } from '@tamis/ui/button';
-import { Dialog } from '@tamis/ui/dialog';
+import { FormDialog } from '@tamis/ui/form-dialog';
 import { DraftNote } from '../shared/draft-note.tsx';
 import { forgetDraft, useDraftKey } from '../shared/drafts.ts';
 import { useForm } from '../shared/use-form.ts';
@@ -20,28 +19,19 @@ export function AddEntityDialog({ isOpen, onOpenChange }: AddEntityDialogProps) 
     forgetDraft(draftKey);
   };
   return (
-    <Dialog
+    <FormDialog
       title="Add Entity"
       description="Screened against all lists as soon as it is created."
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      footer={
-        <>
-          <Button onPress={cancel}>Cancel</Button>
-          <Button
-            type="submit"
-            form="add-entity"
-            variant="primary"
-            isPending={create.isPending}
-            pendingLabel="Creating..."
-          >
-            Create Entity
-          </Button>
-        </>
-      }
+      formId="add-entity"
+      submitLabel="Create Entity"
+      isPending={create.isPending}
+      pendingLabel="Creating..."
+      onCancel={cancel}
     >
       <AddEntityForm create={create} draftKey={draftKey} onCreated={() => onOpenChange(false)} />
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { Entity } from '@tamis/api/entities/schema';
-import { Button } from '@tamis/ui/button';
-import { Dialog } from '@tamis/ui/dialog';
+import { FormDialog } from '@tamis/ui/form-dialog';
 import { useForm } from '../shared/use-form.ts';
 import { EntityFormFields } from './entity-form.tsx';
 import { changeOf, EntityForm, formOf } from './entity-form-values.ts';
@@ -16,27 +15,17 @@ export interface EditEntityDialogProps {
 export function EditEntityDialog({ entity, isOpen, onOpenChange }: EditEntityDialogProps) {
   const update = useUpdateEntity();
   return (
-    <Dialog
+    <FormDialog
       title="Edit Entity"
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      footer={
-        <>
-          <Button onPress={() => onOpenChange(false)}>Cancel</Button>
-          <Button
-            type="submit"
-            form="edit-entity"
-            variant="primary"
-            isPending={update.isPending}
-            pendingLabel="Saving..."
-          >
-            Save Changes
-          </Button>
-        </>
-      }
+      formId="edit-entity"
+      submitLabel="Save Changes"
+      isPending={update.isPending}
+      pendingLabel="Saving..."
     >
       <EditEntityForm entity={entity} update={update} onUpdated={() => onOpenChange(false)} />
-    </Dialog>
+    </FormDialog>
   );
 }
 

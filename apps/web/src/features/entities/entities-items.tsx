@@ -12,7 +12,7 @@ export function EntitiesItems({ rows }: { rows: readonly Entity[] }) {
   return (
     <ul aria-label="Entities" className="divide-y divide-hairline">
       {rows.map((entity) => (
-        <li key={entity.id}>
+        <li key={entity.id} data-list-item>
           <EntityItem entity={entity} />
         </li>
       ))}

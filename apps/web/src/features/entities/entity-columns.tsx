@@ -36,7 +36,7 @@ const COLUMNS: readonly EntityColumn[] = [
   {
     id: 'riskScore',
     label: 'Risk',
-    width: 128,
+    width: 140,
     isSortable: true,
     cell: ({ riskScore }) => <RiskScore score={riskScore} />,
   },

@@ -1,6 +1,5 @@
 import { AddFeed, type Feed } from '@tamis/api/feeds/schema';
-import { Button } from '@tamis/ui/button';
-import { Dialog } from '@tamis/ui/dialog';
+import { FormDialog } from '@tamis/ui/form-dialog';
 import { Form } from '@tamis/ui/form';
 import { Select, SelectItem } from '@tamis/ui/select';
 import { TextField } from '@tamis/ui/text-field';
@@ -26,28 +25,18 @@ export interface FeedDialogProps {
 export function FeedDialog({ feed, actions, isOpen, onOpenChange }: FeedDialogProps) {
   const { add, change } = actions;
   return (
-    <Dialog
+    <FormDialog
       title={feed ? 'Change feed' : 'Add feed'}
       description="An RSS or Atom feed. It is fetched at once, and on its schedule from then on."
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      footer={
-        <>
-          <Button onPress={() => onOpenChange(false)}>Cancel</Button>
-          <Button
-            type="submit"
-            form="feed"
-            variant="primary"
-            isPending={add.isPending || change.isPending}
-            pendingLabel={feed ? 'Saving...' : 'Adding...'}
-          >
-            {feed ? 'Save' : 'Add feed'}
-          </Button>
-        </>
-      }
+      formId="feed"
+      submitLabel={feed ? 'Save' : 'Add feed'}
+      isPending={add.isPending || change.isPending}
+      pendingLabel={feed ? 'Saving...' : 'Adding...'}
     >
       <Fields feed={feed} actions={actions} onSaved={() => onOpenChange(false)} />
-    </Dialog>
+    </FormDialog>
   );
 }
 

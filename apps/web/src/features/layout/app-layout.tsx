@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useUser } from '../../session.ts';
 import { useLiveChanges } from '../live/use-live-changes.ts';
+import { ListKeys } from './list-keys.tsx';
 import { PendingApproval } from './pending-approval.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -30,6 +31,7 @@ export function AppLayout() {
           tabIndex={-1}
           className="w-full max-w-[1440px] flex-1 px-4 pt-5 pb-24 outline-hidden sm:px-6 lg:px-8 lg:pt-7 lg:pb-14"
         >
+          <ListKeys />
           <OfflineBanner />
           {pending ? <PendingApproval /> : <Outlet />}
         </main>

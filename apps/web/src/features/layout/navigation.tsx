@@ -62,9 +62,9 @@ function NavItem({ link, count, isCompact, onNavigate }: NavItemProps) {
 
 function Count({ label, count, isCompact }: { label: string; count: number; isCompact: boolean }) {
   return (
-    <span className={isCompact ? '' : 'ms-auto text-12 tabular'}>
+    <span className={isCompact ? 'absolute end-1.5 top-1' : 'ms-auto text-12 tabular'}>
       {isCompact ? (
-        <span aria-hidden className="absolute end-1.5 top-1 size-1.5 rounded-full bg-accent" />
+        <span aria-hidden className="block size-1.5 rounded-full bg-accent" />
       ) : (
         <span aria-hidden>{numberText(count)}</span>
       )}

@@ -1,6 +1,5 @@
 import type { ListStatus } from '@tamis/api/watchlists/schema';
-import { Button } from '@tamis/ui/button';
-import { Dialog } from '@tamis/ui/dialog';
+import { FormDialog } from '@tamis/ui/form-dialog';
 import { Form } from '@tamis/ui/form';
 import { Select, SelectItem } from '@tamis/ui/select';
 import { TextField } from '@tamis/ui/text-field';
@@ -22,28 +21,18 @@ export interface ListSettingsDialogProps extends Pick<ListActions, 'settings'> {
 /** How often a list is synced, and from where. */
 export function ListSettingsDialog({ list, settings, isOpen, onOpenChange }: ListSettingsDialogProps) {
   return (
-    <Dialog
+    <FormDialog
       title="Schedule and source"
       description={list.title}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      footer={
-        <>
-          <Button onPress={() => onOpenChange(false)}>Cancel</Button>
-          <Button
-            type="submit"
-            form="list-settings"
-            variant="primary"
-            isPending={settings.isPending}
-            pendingLabel="Saving..."
-          >
-            Save
-          </Button>
-        </>
-      }
+      formId="list-settings"
+      submitLabel="Save"
+      isPending={settings.isPending}
+      pendingLabel="Saving..."
     >
       <SettingsForm list={list} settings={settings} onSaved={() => onOpenChange(false)} />
-    </Dialog>
+    </FormDialog>
   );
 }
 

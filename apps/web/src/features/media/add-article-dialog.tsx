@@ -1,5 +1,5 @@
 import { Button } from '@tamis/ui/button';
-import { Dialog } from '@tamis/ui/dialog';
+import { FormDialog } from '@tamis/ui/form-dialog';
 import { ErrorSummary } from '@tamis/ui/error-summary';
 import { FieldRow, Form } from '@tamis/ui/form';
 import { SegmentedControl } from '@tamis/ui/segmented-control';
@@ -40,34 +40,23 @@ export function AddArticleDialog({ entityId, isOpen, onOpenChange }: AddArticleD
   const close = () => onOpenChange(false);
   const parts = { add, entityId, onAdded: close };
   return (
-    <Dialog
+    <FormDialog
       title="Add article"
       description={DESCRIPTIONS[way]}
       size={way === 'file' ? 'lg' : 'md'}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      footer={
-        <>
-          <Button onPress={close}>{way === 'file' ? 'Close' : 'Cancel'}</Button>
-          {way !== 'file' && (
-            <Button
-              type="submit"
-              form="add-article"
-              variant="primary"
-              isPending={add.byUrl.isPending || add.asText.isPending}
-              pendingLabel={way === 'url' ? 'Fetching...' : 'Adding...'}
-            >
-              Add article
-            </Button>
-          )}
-        </>
-      }
+      formId="add-article"
+      submitLabel="Add article"
+      isPending={add.byUrl.isPending || add.asText.isPending}
+      pendingLabel={way === 'url' ? 'Fetching...' : 'Adding...'}
+      footer={way === 'file' ? <Button onPress={close}>Close</Button> : undefined}
     >
       <SegmentedControl label="How it comes in" items={WAYS} value={way} onChange={setWay} className="mb-4" />
       {way === 'url' && <ByUrl {...parts} />}
       {way === 'text' && <AsText {...parts} />}
       {way === 'file' && <ImportArticles />}
-    </Dialog>
+    </FormDialog>
   );
 }
 

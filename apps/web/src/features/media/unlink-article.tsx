@@ -1,7 +1,6 @@
 import { UnlinkArticle as Unlink } from '@tamis/api/media/schema';
-import { Button } from '@tamis/ui/button';
 import { IconButton } from '@tamis/ui/icon-button';
-import { Dialog } from '@tamis/ui/dialog';
+import { FormDialog } from '@tamis/ui/form-dialog';
 import { Form } from '@tamis/ui/form';
 import { Radio, RadioGroup } from '@tamis/ui/radio-group';
 import { TextField } from '@tamis/ui/text-field';
@@ -38,31 +37,21 @@ export function UnlinkArticle({ entityId, article }: UnlinkArticleProps) {
         icon={<UnlinkIcon aria-hidden />}
         onPress={() => setOpen(true)}
       />
-      <Dialog
+      <FormDialog
         title="Not about this entity?"
         description="The article stays, but no longer counts towards the risk of this entity, and is not linked to it again by itself."
         size="sm"
         isOpen={isOpen}
         onOpenChange={setOpen}
-        footer={
-          <>
-            <Button onPress={() => setOpen(false)}>Cancel</Button>
-            <Button
-              type="submit"
-              form="unlink-article"
-              variant="primary"
-              isPending={unlink.isPending}
-              pendingLabel="Unlinking..."
-            >
-              Unlink
-            </Button>
-          </>
-        }
+        formId="unlink-article"
+        submitLabel="Unlink"
+        isPending={unlink.isPending}
+        pendingLabel="Unlinking..."
       >
         <ReasonForm
           onSubmit={(reason) => unlink.mutateAsync({ id: article.id, entityId, reason }).then(() => setOpen(false))}
         />
-      </Dialog>
+      </FormDialog>
     </>
   );
 }

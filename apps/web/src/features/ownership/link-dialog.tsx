@@ -1,6 +1,5 @@
 import { LinkChange, type OwnershipLink } from '@tamis/api/ownership/schema';
-import { Button } from '@tamis/ui/button';
-import { Dialog } from '@tamis/ui/dialog';
+import { FormDialog } from '@tamis/ui/form-dialog';
 import { ErrorSummary } from '@tamis/ui/error-summary';
 import { FieldRow, Form } from '@tamis/ui/form';
 import { NumberField } from '@tamis/ui/number-field';
@@ -43,25 +42,15 @@ export interface LinkDialogProps {
 export function LinkDialog({ owned, link, isOpen, onOpenChange }: LinkDialogProps) {
   const { add, change } = useOwnershipActions();
   return (
-    <Dialog
+    <FormDialog
       title={link ? 'Edit an owner' : 'Add an owner'}
       description={link ? `${link.owner.name} as an owner of ${owned.name}` : `Of ${owned.name}`}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      footer={
-        <>
-          <Button onPress={() => onOpenChange(false)}>Cancel</Button>
-          <Button
-            type="submit"
-            form="ownership-link"
-            variant="primary"
-            isPending={add.isPending || change.isPending}
-            pendingLabel="Saving..."
-          >
-            {link ? 'Save' : 'Add owner'}
-          </Button>
-        </>
-      }
+      formId="ownership-link"
+      submitLabel={link ? 'Save' : 'Add owner'}
+      isPending={add.isPending || change.isPending}
+      pendingLabel="Saving..."
     >
       <LinkFields
         owned={owned}
@@ -73,7 +62,7 @@ export function LinkDialog({ owned, link, isOpen, onOpenChange }: LinkDialogProp
           onOpenChange(false);
         }}
       />
-    </Dialog>
+    </FormDialog>
   );
 }
 

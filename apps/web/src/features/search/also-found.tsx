@@ -16,7 +16,7 @@ export const foundElse = ({ cases, alerts, articles, parties }: Found): number =
 export function AlsoFound({ cases, alerts, articles, parties }: Found) {
   return (
     <section aria-labelledby="also-found" className="min-w-0">
-      <h2 id="also-found" className="mb-3 text-16 font-semibold">
+      <h2 id="also-found" className="mb-3 text-16 leading-7 font-semibold">
         Also found
       </h2>
       <Panel>
@@ -40,10 +40,20 @@ export function AlsoFound({ cases, alerts, articles, parties }: Found) {
         </Kind>
         <Kind title="Articles" count={articles.length}>
           {articles.map(({ id, title, source }) => (
-            <Hit key={id} end={<bdi dir="auto">{source}</bdi>}>
-              <Link to="/articles/$id" params={{ id: String(id) }} variant="plain" className="truncate hover:underline">
-                <bdi dir="auto">{title}</bdi>
-              </Link>
+            <Hit key={id}>
+              <span className="min-w-0 py-1">
+                <Link
+                  to="/articles/$id"
+                  params={{ id: String(id) }}
+                  variant="plain"
+                  className="line-clamp-2 hover:underline"
+                >
+                  <bdi dir="auto">{title}</bdi>
+                </Link>
+                <bdi dir="auto" className="block truncate text-12 text-muted">
+                  {source}
+                </bdi>
+              </span>
             </Hit>
           ))}
         </Kind>

@@ -38,6 +38,8 @@ function onKeyDown(event: KeyboardEvent) {
   const run = actionFor(pressed);
   if (run) {
     event.preventDefault();
+    // A grid would look for a row that begins with the letter.
+    if (key.length === 1) event.stopPropagation();
     run();
   } else if (!isSecond && beginsSequence(pressed)) first = { key, at: event.timeStamp };
 }

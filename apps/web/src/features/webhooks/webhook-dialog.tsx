@@ -7,7 +7,7 @@ import {
 } from '@tamis/api/webhooks/schema';
 import { Button } from '@tamis/ui/button';
 import { Checkbox, CheckboxGroup } from '@tamis/ui/checkbox';
-import { Dialog } from '@tamis/ui/dialog';
+import { FormDialog } from '@tamis/ui/form-dialog';
 import { Form } from '@tamis/ui/form';
 import { TextField } from '@tamis/ui/text-field';
 import { useState } from 'react';
@@ -41,23 +41,18 @@ export function WebhookDialog({ webhook, actions, isOpen, onOpenChange }: Webhoo
   };
   const heading = webhook ? 'Change webhook' : 'Add webhook';
   return (
-    <Dialog
+    <FormDialog
       title={made ? 'Webhook added' : heading}
       description={made ? nameOf(made) : 'An address that is told of what happens, by a signed POST.'}
       isOpen={isOpen}
       onOpenChange={toggle}
+      formId="webhook"
+      submitLabel={webhook ? savingText(change.isPending) : addingText(add.isPending)}
       footer={
-        made ? (
+        made && (
           <Button variant="primary" onPress={() => toggle(false)}>
             Done
           </Button>
-        ) : (
-          <>
-            <Button onPress={() => toggle(false)}>Cancel</Button>
-            <Button type="submit" form="webhook" variant="primary">
-              {webhook ? savingText(change.isPending) : addingText(add.isPending)}
-            </Button>
-          </>
         )
       }
     >
@@ -72,7 +67,7 @@ export function WebhookDialog({ webhook, actions, isOpen, onOpenChange }: Webhoo
           onSaved={(added) => (added === null ? toggle(false) : setMade(added))}
         />
       )}
-    </Dialog>
+    </FormDialog>
   );
 }
 

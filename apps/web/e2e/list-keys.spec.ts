@@ -1,0 +1,50 @@
+import { expect, signIn, test } from './story.ts';
+
+test('J and K walk through the entities, and Enter opens the one that has the focus', async ({ page }) => {
+  await signIn(page, 'viewer');
+  await page.goto('/entities');
+  const rows = page.getByRole('grid', { name: 'Entities' }).getByRole('row');
+  await expect(rows.nth(2)).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(rows.nth(1)).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(rows.nth(2)).toBeFocused();
+  await page.keyboard.press('k');
+  await page.keyboard.press('k');
+  await expect(rows.nth(1), 'the first one has none before it').toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/entity\/\d+$/u);
+});
+
+test('J and K walk through the alerts, the cases and what was found', async ({ page }) => {
+  await signIn(page, 'viewer');
+  await page.goto('/alerts');
+  const alerts = page.getByRole('article');
+  await expect(alerts.nth(1)).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect(alerts.nth(1).getByRole('link').first()).toBeFocused();
+  await page.goto('/cases');
+  const cases = page.getByRole('list', { name: 'Cases' }).getByRole('listitem');
+  await expect(cases.first()).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(cases.first().getByRole('link').first()).toBeFocused();
+  await page.goto('/search?q=halvani');
+  const found = page.getByRole('list', { name: 'Entities' }).getByRole('listitem');
+  await expect(found.first()).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(found.first().getByRole('link')).toBeFocused();
+});
+
+test('the open case leads to the one before it and the one after it', async ({ page }) => {
+  await signIn(page, 'viewer');
+  await page.goto('/cases?sort=due');
+  await page.getByRole('button', { name: 'View Details' }).first().click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('button', { name: 'Previous case' })).toBeDisabled();
+  const first = await sheet.getByRole('heading', { level: 2 }).first().textContent();
+  await sheet.getByRole('button', { name: 'Next case' }).click();
+  await expect(sheet.getByRole('heading', { level: 2 }).first()).not.toHaveText(first ?? '');
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+});
