@@ -72,7 +72,7 @@ test(
     const done = new Promise<void>((resolve) => {
       receiver.paths['/in'] = (request, response) => {
         request.resume();
-        const id = Number(String(request.headers['tamis-webhook-id']).replace('alert-', ''));
+        const id = Number(String(request.headers['tamis-webhook-id']).replace(/^alert-(\d+)-0$/u, '$1'));
         const isFirst = !arrived.includes(id);
         arrived.push(id);
         const moment = isFirst ? KILLS[id] : undefined;
@@ -100,7 +100,7 @@ test(
       expect(await listWebhooks(ctx)).toMatchObject([{ waiting: 0, failingSince: null }]);
       const { rows } = await listDeliveries(ctx, { id: 1, limit: 100, offset: 0 });
       expect(rows.filter(({ error }) => error === null).map(({ messageId }) => messageId)).toEqual(
-        all.toReversed().map((id) => `alert-${id}`),
+        all.toReversed().map((id) => `alert-${id}-0`),
       );
     });
   },

@@ -12,7 +12,7 @@ export interface Received {
 export interface Receiver {
   fetchPublic: FetchPublic;
   received: Received[];
-  /** Ids of what was sent, in order. */
+  /** Ids of what was sent, in order, without the time in them. */
   ids: () => string[];
   /** How it answers from now on: a status, or what happens instead of an answer. */
   answer: number | (() => Promise<Response>);
@@ -23,7 +23,7 @@ export function aReceiver(): Receiver {
   const receiver: Receiver = {
     received: [],
     answer: 204,
-    ids: () => receiver.received.map(({ body }) => body.id),
+    ids: () => receiver.received.map(({ body }) => body.id.replace(/-\d+$/u, '')),
     fetchPublic: async (url, { method, headers, body = '' }) => {
       if (method !== 'POST') throw new Error(`A webhook was sent with ${method}`);
       receiver.received.push({ url: url.href, headers, body: JSON.parse(body) as Received['body'], raw: body });

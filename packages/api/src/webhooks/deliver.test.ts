@@ -188,9 +188,8 @@ describe('what is not taken', () => {
         url.host === 'receiver.example' ? Promise.reject(new Error('down')) : fetchPublic(url, options),
     };
     await runDueDeliveries(failing);
-    expect(receiver.received.map(({ url, body }) => [url, body.id])).toEqual([
-      ['https://other.example/', `alert-${id}`],
-    ]);
+    expect(receiver.received.map(({ url }) => url)).toEqual(['https://other.example/']);
+    expect(receiver.ids()).toEqual([`alert-${id}`]);
     await deliver();
     expect((await listWebhooks(ctx)).map(({ waiting }) => waiting)).toEqual([1, 0]);
   });
@@ -223,7 +222,7 @@ test('of the deliveries the last two hundred are kept', async () => {
   await alerts(ctx, 205);
   await deliver();
   const { rows, total } = await listDeliveries(ctx, { id, limit: 1, offset: 0 });
-  expect([total, rows[0]?.messageId]).toEqual([200, 'alert-205']);
+  expect([total, rows[0]?.messageId]).toEqual([200, `alert-205-${ctx.now()}`]);
 });
 
 test('nothing is kept of leases once there is nothing to send', async () => {

@@ -32,7 +32,7 @@ describe('what is sent', () => {
     expect(more).toEqual([]);
     expect(sent?.url).toBe('https://receiver.example/in?key=1');
     expect(sent?.body).toEqual({
-      id: 'alert-1',
+      id: `alert-1-${ctx.now()}`,
       topic: 'alert.raised',
       occurredAt: new Date(ctx.now()).toISOString(),
       data: {
@@ -49,7 +49,7 @@ describe('what is sent', () => {
     });
     expect(sent?.raw).not.toMatch(/Halvani/iu);
     expect(sent?.headers).toMatchObject({
-      'tamis-webhook-id': 'alert-1',
+      'tamis-webhook-id': `alert-1-${ctx.now()}`,
       'tamis-webhook-timestamp': String(ctx.now() / 1_000),
       'tamis-webhook-attempt': '1',
       'tamis-webhook-signature': expectedSignature(secret, sent!),
@@ -163,4 +163,22 @@ test('a decision that waits for a second person is told of as that, and as a dec
     ['match.proposed', 'propose', 'confirmed'],
     ['match.decided', 'approve', 'confirmed'],
   ]);
+});
+
+test('what happens after a backup was restored has another id than what happened before it, although it has its number', async () => {
+  const { ctx, receiver, deliver } = await aWebhook('alert.raised');
+  await alerts(ctx, 1);
+  await deliver();
+  // As the backup had it.
+  await ctx.db.client.batch([
+    'delete from alert',
+    `update sqlite_sequence set seq = 0 where name = 'alert'`,
+    `update webhook set positions = json_object('alert.raised', 0)`,
+  ]);
+  ctx.advance(60_000);
+  await alerts(ctx, 1);
+  await deliver();
+  const [before, after] = receiver.received.map(({ body }) => body.id);
+  expect(receiver.ids()).toEqual(['alert-1', 'alert-1']);
+  expect(after).not.toBe(before);
 });

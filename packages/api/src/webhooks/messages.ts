@@ -114,28 +114,37 @@ function actionsAfter(webhooks: readonly { id: number; positions: Positions }[])
 }
 
 interface Told {
-  id: string;
+  /** What it is of, and its number there. */
+  of: string;
   topic: string;
   at: number;
   position: number;
   data: object;
 }
 
-function message({ id, topic, at, position, data }: Told): Message {
+/** The time is part of the id: a database that was restored from a backup gives numbers anew that receivers know already. */
+function message({ of, topic, at, position, data }: Told): Message {
+  const id = `${of}-${at}`;
   return { id, topic, position, body: JSON.stringify({ id, topic, occurredAt: toIso(at), data }) };
 }
 
 /** What an administrator sends to see whether it arrives. */
 export function testMessage(ctx: Ctx): Message {
   const data = { message: 'A test. Nothing has happened.', links: { webhooks: page(ctx, '/admin?tab=settings') } };
-  return message({ id: `test-${crypto.randomUUID()}`, topic: 'webhook.test', at: ctx.now(), position: 0, data });
+  return message({
+    of: `test-${crypto.randomUUID().slice(0, 8)}`,
+    topic: 'webhook.test',
+    at: ctx.now(),
+    position: 0,
+    data,
+  });
 }
 
 function alertMessage(ctx: Ctx, row: typeof alert.$inferSelect): Message {
   const { id, entityId, alertType, severity, createdAt } = row;
   const links = { alert: page(ctx, `/alerts?alert=${id}`), ...entityLinks(ctx, entityId) };
   const data = { alertId: id, alertType, severity, entityId, links };
-  return message({ id: `alert-${id}`, topic: 'alert.raised', at: createdAt, position: id, data });
+  return message({ of: `alert-${id}`, topic: 'alert.raised', at: createdAt, position: id, data });
 }
 
 async function eventMessage(ctx: Ctx, event: EventRow): Promise<Message> {
@@ -144,7 +153,7 @@ async function eventMessage(ctx: Ctx, event: EventRow): Promise<Message> {
   if (topic === undefined) throw new Error(`No webhook topic tells of ${action}`);
   const [kind = ''] = action.split('.');
   const data = (await DATA[kind]?.(ctx, event)) ?? {};
-  return message({ id: `event-${seq}`, topic, at, position: seq, data });
+  return message({ of: `event-${seq}`, topic, at, position: seq, data });
 }
 
 /** What is told of an event: numbers, states and links. Names of customers are left to whoever may open the link. */
