@@ -7,11 +7,17 @@ export interface Described {
   fault: (method: string, path: string, response: Response) => Promise<string | null>;
   /** Why a JSON body is not what the description asks for; null when it is. */
   bodyFault: (method: string, path: string, body: unknown) => string | null;
+  /** Why a value is not what a schema of the description asks for; null when it is. The name is the schema's own. */
+  check: (name: string, schema: object, value: unknown) => string | null;
 }
 
 export function described(description: OpenApi): Described {
   // `strict` refuses keywords that mean nothing, such as a misspelt one.
-  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, formats: { 'date-time': isTime, date: isDay } });
+  const ajv = new Ajv2020({
+    strict: true,
+    allowUnionTypes: true,
+    formats: { 'date-time': isTime, date: isDay, uri: (text: string) => URL.canParse(text) },
+  });
   ajv.addSchema(localised({ $id: 'api', $defs: description.components.schemas }));
   const validators = new Map<string, ReturnType<typeof ajv.compile>>();
   const check = (name: string, schema: object, value: unknown) => {
@@ -25,6 +31,7 @@ export function described(description: OpenApi): Described {
   const operation = (method: string, path: string) => description.paths[path]?.[method.toLowerCase()];
 
   return {
+    check,
     async fault(method, path, response) {
       const name = `${method} ${path} ${response.status}`;
       const answer = operation(method, path)?.responses[response.status];

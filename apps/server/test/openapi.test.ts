@@ -1,3 +1,4 @@
+import { TOPIC_NAMES } from '@tamis/api/webhooks/schema';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { OpenApi } from '../src/rest/openapi.ts';
 import { restTable } from '../src/rest/table.ts';
@@ -49,6 +50,22 @@ describe('the description', () => {
     for (const [ref, kind, name] of refs) {
       const parts = description.components[kind as 'schemas' | 'responses'] as Record<string, unknown>;
       expect({ ref, known: name !== undefined && name in parts }).toEqual({ ref, known: true });
+    }
+  });
+
+  test('describes what webhooks are sent, topic by topic, as JSON schemas that can be checked with', () => {
+    const { check } = described(description);
+    expect(Object.keys(description.webhooks)).toEqual(TOPIC_NAMES);
+    const links = { alert: 'https://a.example/', entity: 'https://a.example/', api: 'https://a.example/' };
+    const data = { alertId: 1, alertType: 'sanction', severity: 'high', entityId: 1, links };
+    const message = { id: 'alert-1-0', topic: 'alert.raised', occurredAt: '2026-03-02T09:14:07.113Z', data };
+    const schema = description.webhooks['alert.raised']!.post.requestBody.content['application/json']!.schema;
+    expect(check('alert.raised', schema, message)).toBeNull();
+    expect(check('alert.raised', schema, { ...message, data: { ...data, name: 'x' } })).toMatch(
+      /additional properties/u,
+    );
+    for (const { post } of Object.values(description.webhooks)) {
+      expect(post.parameters.map(({ name }) => name)).toContain('Tamis-Webhook-Signature');
     }
   });
 

@@ -20,6 +20,7 @@ import {
 } from '@tamis/api/settings/schema';
 import { ImportResult, ListStatus } from '@tamis/api/watchlists/schema';
 import { Evidence } from '@tamis/api/screening/evidence-schema';
+import { Delivery, NewWebhookShown, Webhook } from '@tamis/api/webhooks/schema';
 import { Match, NamedHit, ScreenAnswer } from '@tamis/api/screening/schema';
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
@@ -59,6 +60,9 @@ const COMPONENTS: Record<string, v.GenericSchema> = {
   Job,
   Certificate,
   Evidence,
+  Webhook,
+  NewWebhook: NewWebhookShown,
+  Delivery,
 };
 
 /** The schemas of all named answers. */

@@ -10,6 +10,7 @@ import {
 import { type RowInput, rowInput } from './row-input.ts';
 import type { RestRow } from './row.ts';
 import { restTable } from './table.ts';
+import { type WebhookCall, webhookCalls } from './webhook-calls.ts';
 
 /** A description of the REST paths, in the parts that are read here and by the page of `/api/docs`. */
 export interface OpenApi {
@@ -18,6 +19,8 @@ export interface OpenApi {
   servers: { url: string }[];
   tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
+  /** What is sent to others, by topic. */
+  webhooks: Record<string, { post: WebhookCall }>;
   components: { schemas: Record<string, JsonSchema>; responses: Record<string, Answer>; securitySchemes: JsonSchema };
 }
 
@@ -75,6 +78,7 @@ export function openApi(version: string): OpenApi {
     servers: [{ url: '/' }],
     tags: [...new Set(restTable.map(tagOf))].map((name) => ({ name })),
     paths,
+    webhooks: webhookCalls(),
     components: {
       schemas: componentSchemas(),
       responses: Object.fromEntries(

@@ -1,10 +1,12 @@
 import { auditEvent } from '@tamis/db/schema';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { aCustomer, aUser, anEntity } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { queryPlan } from '../../test/query-plan.ts';
 import { expectedSignature } from '../../test/receiver.ts';
+import type { Receiver } from '../../test/receiver.ts';
 import { as } from '../../test/test-context.ts';
 import { aWebhook, alerts, webhookOf } from '../../test/webhook-scene.ts';
 import { verify } from '../audit/service.ts';
@@ -14,6 +16,7 @@ import { approveMatches, confirmMatches, dismissMatches, undoDecisions } from '.
 import { listMatches } from '../screening/service.ts';
 import { changeFourEyes } from '../settings/four-eyes.ts';
 import { queueSync } from '../watchlists/sync-queue.ts';
+import { messageSchema } from './message-schema.ts';
 import { nextSeq } from './messages.ts';
 import { TOPIC_NAMES } from './schema.ts';
 import { changeWebhook } from './service.ts';
@@ -21,6 +24,14 @@ import { changeWebhook } from './service.ts';
 const NAME = 'Rustam Idrisovich Halvani';
 
 const parties = (names: number) => Array.from({ length: names }, (_, n) => aListedParty({ name: `${NAME} ${n}` }));
+
+/** Each message as the API describes it, key for key. */
+function expectDescribed({ received }: Receiver): void {
+  for (const { body } of received) {
+    const topic = TOPIC_NAMES.find((name) => name === body.topic)!;
+    expect({ topic, issues: v.safeParse(messageSchema(topic), body).issues }).toEqual({ topic });
+  }
+}
 
 describe('what is sent', () => {
   test('an alert arrives with ids and links, signed, without the name of anybody', async () => {
@@ -48,6 +59,7 @@ describe('what is sent', () => {
       },
     });
     expect(sent?.raw).not.toMatch(/Halvani/iu);
+    expectDescribed(receiver);
     expect(sent?.headers).toMatchObject({
       'tamis-webhook-id': `alert-1-${ctx.now()}`,
       'tamis-webhook-timestamp': String(ctx.now() / 1_000),
@@ -80,6 +92,7 @@ describe('what is sent', () => {
       sourceRef: NAME,
     });
     expect(receiver.received.map(({ raw }) => raw).join('')).not.toContain('mother');
+    expectDescribed(receiver);
   });
 
   test('what becomes of the files of a list, and of jobs, arrives with the reason', async () => {
@@ -108,6 +121,7 @@ describe('what is sent', () => {
       added: 20,
       links: { list: 'http://localhost:3000/lists?list=OFAC' },
     });
+    expectDescribed(receiver);
     expect((await verify(ctx)).ok).toBe(true);
   });
 
@@ -163,6 +177,7 @@ test('a decision that waits for a second person is told of as that, and as a dec
     ['match.proposed', 'propose', 'confirmed'],
     ['match.decided', 'approve', 'confirmed'],
   ]);
+  expectDescribed(receiver);
 });
 
 test('what happens after a backup was restored has another id than what happened before it, although it has its number', async () => {

@@ -102,7 +102,7 @@ function DeliveryItem({ delivery, actions }: { delivery: Delivery; actions: Webh
       <div className="flex items-start justify-between gap-3">
         <span className="min-w-0">
           <b className="font-medium wrap-anywhere">{topicText(topic)}</b>{' '}
-          <span className="text-12 text-muted">{messageId}</span>
+          <span className="text-12 wrap-anywhere text-muted">{messageId}</span>
         </span>
         {error === null ? (
           <Badge tone="low" icon={<CircleCheck aria-hidden size={12} />}>
