@@ -150,14 +150,15 @@ let current = Number.NaN;
 const importing = lists(after);
 let half = 0;
 let looked = 0;
-const look = setInterval(() => {
-  void versions().then(({ found }) => {
-    looked += 1;
-    if (found.length !== 1) half += 1;
-    if (found.includes('Latter') && Number.isNaN(current)) current = (performance.now() - started) / 1_000;
-  });
-}, LOOK_MS);
+const lookOnce = async (): Promise<void> => {
+  const { found } = await versions();
+  looked += 1;
+  if (found.length !== 1) half += 1;
+  if (found.includes('Latter') && Number.isNaN(current)) current = (performance.now() - started) / 1_000;
+};
+const look = setInterval(() => void lookOnce(), LOOK_MS);
 await importing;
+await lookOnce();
 const whole = (performance.now() - started) / 1_000;
 clearInterval(look);
 const answers = await stopAsking();

@@ -3,8 +3,8 @@ import { analyse } from './analyse.ts';
 import { longestText } from './fold.ts';
 import type { NameCustom, NameReading } from './name-token.ts';
 
-/** Names of each custom, some 30 MB at worst; dropped whole when full, which is cheaper than keeping order. */
-const capacity = 40_000;
+/** Holds the names of all four big lists, some 100 MB at worst; dropped whole when full, which is cheaper than keeping order. */
+const capacity = 120_000;
 const caches: Record<NameCustom, Map<string, NameReading[]>> = { person: new Map(), organisation: new Map() };
 
 /** `analyse`, remembered. */
