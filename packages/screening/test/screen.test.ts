@@ -71,6 +71,31 @@ test('a shared IMO number finds the vessel whatever its name', () => {
   expect(hit?.explanation).toContain('Same IMO number on both sides.');
 });
 
+test('parties of every type are found, by an identifier also where no letter of their name can be read', () => {
+  const types = ['vessel', 'person', 'company', 'person', 'wallet'] as const;
+  const parties = types.map((type, at) => ({
+    id: 100 - at,
+    party: aParty({
+      type,
+      sourceRef: `R${at}`,
+      name: at % 3 === 0 ? '\u2605' : `Ann Zweifel${at}`,
+      dates: [aDate(`19${50 + at}-01-01`)],
+      identifiers: [{ kind: 'other', value: `ZX 99${at}81` }],
+    }),
+  }));
+  const segment = openIndex(buildIndex(parties));
+  for (const { id, party } of parties) {
+    const subject = aSubject({ name: 'Nobody', type: party.type, identifiers: party.identifiers });
+    const hit = screen([segment], subject, { threshold: 1 }).hits.find((one) => one.id === id);
+    expect(hit).toMatchObject({ sourceRef: party.sourceRef, ...compare(subject, party, { threshold: 1 }) });
+  }
+  for (const at of [1, 2, 4]) expect(findNames([segment], `zweifel${at}`)[0]?.party.sourceRef).toBe(`R${at}`);
+  const taken = [...partiesOf(segment)].toSorted((one, other) => other.id - one.id);
+  expect(taken.map(({ party }) => [party.type, party.dates])).toEqual(
+    parties.map(({ party }) => [party.type, party.dates]),
+  );
+});
+
 test('a weak alias alone is no match, with the date of birth it may be', () => {
   expect(screen([index], aSubject({ name: 'Jackal Carlos' })).hits).toEqual([]);
   const party = aParty({
