@@ -1,10 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { systemCtx } from '@tamis/api/context';
+import { runJob } from '@tamis/api/jobs/runner';
+import { queueSync } from '@tamis/api/watchlists/sync-queue';
 import { runDueDeliveries } from '@tamis/api/webhooks/deliver';
-import type { Delivery, NewWebhookShown, Webhook } from '@tamis/api/webhooks/schema';
+import { messageSchema } from '@tamis/api/webhooks/message-schema';
+import type { Delivery, NewWebhookShown, Webhook, WebhookTopic } from '@tamis/api/webhooks/schema';
+import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   type Answer,
   type Publisher,
+  aFile,
   aPublisher,
   endless,
   endlessAs,
@@ -12,6 +18,7 @@ import {
   redirectTo,
   status,
 } from './misbehaving-publisher.ts';
+import { aUnList } from './publisher-faults.ts';
 import { type Client, type TestApp, startTestApp } from './test-app.ts';
 
 /** As long as a receiver is waited for in these tests. */
@@ -23,7 +30,7 @@ let admin: Client;
 
 beforeAll(async () => {
   receiver = await aPublisher();
-  app = await startTestApp({ LISTS_PRIVATE_HOSTS: '127.0.0.1' });
+  app = await startTestApp({ LISTS_PRIVATE_HOSTS: '127.0.0.1', LISTS_SOURCES: `un=${receiver.url('/un.xml')}` });
   admin = await app.client('admin');
 });
 afterAll(() => receiver.close());
@@ -180,6 +187,30 @@ describe('a receiver that misbehaves is told of with what it did, and nothing is
     expect((await deliveries(id)).map(({ error }) => error)).toEqual([expect.stringMatching(sentence)]);
     expect(arrived).toEqual([]);
   });
+});
+
+test('a sync of a list is told of: what it brought, that it brought nothing new, and that it failed', async () => {
+  const topics = ['list.accepted', 'list.checked', 'list.failed'] as const;
+  const hook = { url: receiver.url('/in'), topics };
+  receiver.paths['/in'] = taken;
+  await admin.send('POST', '/api/webhooks', { json: hook });
+  const sync = async (answer: Answer) => {
+    receiver.paths['/un.xml'] = answer;
+    await runJob(systemCtx(app.services), await queueSync(systemCtx(app.services), 'UN'));
+    await deliver();
+  };
+  const file = aFile(aUnList(20, { version: '1' }));
+  await sync(file);
+  await sync(file);
+  await sync(status(404));
+  const messages = arrived.map(({ raw }) => JSON.parse(raw) as { topic: WebhookTopic; data: Record<string, unknown> });
+  expect(messages.map(({ topic, data }) => [topic, data['added'] ?? data['modified'] ?? data['reason']])).toEqual([
+    ['list.accepted', 20],
+    ['list.checked', true],
+    ['list.checked', false],
+    ['list.failed', 'The publisher answered with status 404 Not Found.'],
+  ]);
+  for (const message of messages) expect(v.is(messageSchema(message.topic), message)).toBe(true);
 });
 
 test('a program of an administrator looks after webhooks too, and the audit log tells in whose name', async () => {
