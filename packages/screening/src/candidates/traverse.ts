@@ -263,12 +263,31 @@ const slack = 0.12;
 
 /** The least bits that must agree for a name to reach `needed` evidence; Infinity when none can, 0 when all may. */
 export function leastBits(needed: number, queryBits: number, custom: NameCustom): LeastBits {
-  const mayBeBrand = custom === 'organisation';
-  return {
-    lone: leastOf(needed, queryBits, true, mayBeBrand),
-    several: leastOf(needed, queryBits, false, false),
-  };
+  const known = leastOfNeeded[custom];
+  let byBits = known.get(needed);
+  if (!byBits) {
+    if (known.size >= mostNeeds) known.clear();
+    known.set(needed, (byBits = new Map()));
+  }
+  let least = byBits.get(queryBits);
+  if (!least) {
+    least = {
+      lone: leastOf(needed, queryBits, true, custom === 'organisation'),
+      several: leastOf(needed, queryBits, false, false),
+    };
+    if (byBits.size >= mostWeights) byBits.clear();
+    byBits.set(queryBits, least);
+  }
+  return least;
 }
+
+/** Subjects need one of a few evidences, and names weigh one of some hundred sums of bits; each pair is worked out once. */
+const leastOfNeeded: Record<NameCustom, Map<number, Map<number, LeastBits>>> = {
+  person: new Map(),
+  organisation: new Map(),
+};
+const mostNeeds = 64;
+const mostWeights = 4_096;
 
 function leastOf(needed: number, queryBits: number, lone: boolean, mayBeBrand: boolean): number {
   const reaches = (bits: number): boolean => mostEvidence(bits, queryBits, lone, mayBeBrand) + slack >= needed;

@@ -185,32 +185,46 @@ function spelledRuns(tokens: readonly NameToken[]): WrittenRun[] {
   const found: WrittenRun[] = [];
   for (let start = 0; start + 1 < tokens.length; start++) {
     for (let length = 2; length <= mostJoined && start + length <= tokens.length; length++) {
-      const run = tokens.slice(start, start + length);
-      const spelled = joinedSpelling(run);
-      const bits = run.reduce((sum, token) => sum + token.bits, 0);
-      if (spelled !== '') found.push({ start, length, spelled, bits });
+      const spelled = joinedSpelling(tokens, start, start + length);
+      if (spelled === '') break;
+      let bits = 0;
+      let written = '';
+      for (let at = start; at < start + length; at++) {
+        bits += tokens[at]!.bits;
+        written += tokens[at]!.text;
+      }
+      found.push({ start, length, spelled, bits });
       // As it is written, too, where custom reads a word otherwise: Amir-Abdollahian.
-      const written = spelled === '' ? '' : run.map(({ text }) => text).join('');
-      if (written !== spelled && /^[a-z]+$/.test(written)) found.push({ start, length, spelled: written, bits });
+      if (written !== spelled && isPlainWord(written)) found.push({ start, length, spelled: written, bits });
     }
   }
   return found;
 }
 
 /** The words of a run written together by their main spellings, a bank's in English, as the banks of most countries do; '' where one of them is no plain word. */
-function joinedSpelling(run: readonly NameToken[]): string {
+function joinedSpelling(tokens: readonly NameToken[], start: number, end: number): string {
   let spelled = '';
-  for (const token of run) {
+  for (let at = start; at < end; at++) {
+    const token = tokens[at]!;
     const form =
       token.forms[0] === '@bank'
         ? 'bank'
         : isIdea(token) || token.kind === 'legal-form' || token.kind === 'number'
           ? token.text
           : (token.forms[0] ?? '');
-    if (!/^[a-z]+$/.test(form)) return '';
+    if (!isPlainWord(form)) return '';
     spelled += form;
   }
   return spelled;
+}
+
+/** Whether a text is nothing but letters from a to z. */
+function isPlainWord(text: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code < 0x61 || code > 0x7a) return false;
+  }
+  return text !== '';
 }
 
 /** Where the one distinguishing word of a name is an acronym of the other, -1 where there is none such. */

@@ -20,6 +20,8 @@ function bitsSet(value: number): number {
   return count;
 }
 
+const isOneAtMost = (bits: number): boolean => (bits & (bits - 1)) === 0;
+
 /** A word with each of its letters left out; two words one slip apart share one. */
 const deletionsOf = (word: string): string[] => [
   word,
@@ -28,6 +30,8 @@ const deletionsOf = (word: string): string[] => [
 
 export class MisspeltWords {
   readonly #byDeletion = new Map<string, string[]>();
+  /** The letters of the words by their initial and length. */
+  readonly #letters = new Map<string, number[]>();
   readonly #longByInitial = new Map<string, { word: string; letters: number }[]>();
 
   /** Words in plain small letters. */
@@ -35,8 +39,10 @@ export class MisspeltWords {
     for (const word of new Set(words)) {
       if (word.length < shortest) continue;
       for (const key of deletionsOf(word)) this.#byDeletion.set(key, [...(this.#byDeletion.get(key) ?? []), word]);
-      if (word.length < shortestTwice) continue;
       const initial = word.charAt(0);
+      const alike = initial + word.length;
+      this.#letters.set(alike, [...(this.#letters.get(alike) ?? []), lettersOf(word)]);
+      if (word.length < shortestTwice) continue;
       const long = this.#longByInitial.get(initial) ?? [];
       long.push({ word, letters: lettersOf(word) });
       this.#longByInitial.set(initial, long);
@@ -47,7 +53,7 @@ export class MisspeltWords {
   closest(spelling: string): string | undefined {
     if (spelling.length < shortestSpelling) return undefined;
     let found: string | undefined;
-    for (const key of deletionsOf(spelling)) {
+    for (const key of this.#mayHoldSlip(spelling) ? deletionsOf(spelling) : []) {
       const word = this.#byDeletion.get(key)?.find((candidate) => mayBeSlip(candidate, spelling));
       // Two letters exchanged are likelier than one more: Cenetr is center, and no stem of central.
       if (word !== undefined && isSwapped(word, spelling)) return word;
@@ -55,6 +61,15 @@ export class MisspeltWords {
     }
     if (found !== undefined) return found;
     return spelling.length < shortestTwice ? undefined : this.#twoSlips(spelling);
+  }
+
+  /** Whether a word of its initial may be a slip away, told from lengths and letters: spares most spellings the search. */
+  #mayHoldSlip(spelling: string): boolean {
+    const letters = lettersOf(spelling);
+    for (let length = spelling.length - 1; length <= spelling.length + 1; length++)
+      for (const own of this.#letters.get(spelling.charAt(0) + length) ?? [])
+        if (isOneAtMost(own & ~letters) && isOneAtMost(letters & ~own)) return true;
+    return false;
   }
 
   #twoSlips(spelling: string): string | undefined {

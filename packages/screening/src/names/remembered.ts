@@ -4,19 +4,20 @@ import type { NameToken } from './name-token.ts';
 const words = 40_000;
 
 /**
- * A function of a text, remembered for the texts met lately; dropped whole when full, which is cheaper than keeping order.
- * A cache only: results never depend on it.
+ * A function of a text, remembered for the texts met lately: what was not asked for since as many others were is dropped, so
+ * that a flood of parts of words leaves the words. A cache only: results never depend on it.
  */
 export function remembered<Value extends string | number | boolean | readonly string[]>(
   work: (text: string) => Value,
   capacity = words,
 ): (text: string) => Value {
-  const known = new Map<string, Value>();
+  let known = new Map<string, Value>();
+  let older = new Map<string, Value>();
   return (text) => {
     let value = known.get(text);
     if (value === undefined) {
-      if (known.size >= capacity) known.clear();
-      value = work(text);
+      value = older.get(text) ?? work(text);
+      if (known.size >= capacity) [older, known] = [known, new Map()];
       known.set(text, value);
     }
     return value;
