@@ -47,3 +47,15 @@ export const addresses = ({ addresses }: ListedParty) => addresses.map((address)
 export const countries = ({ countries }: ListedParty) => countries.map((country) => country.text);
 export const identifiers = ({ identifiers }: ListedParty) => identifiers.map(({ value }) => value);
 export const remarks = ({ remarks = '' }: ListedParty) => [remarks];
+
+/** A name as it is, and with the family name first and a comma, wherever that begins. */
+export function familyFirst(name: string): string[] {
+  const words = name.split(' ');
+  return [name, ...words.map((_, at) => `${words.slice(at).join(' ')}, ${words.slice(0, at).join(' ')}`)];
+}
+
+/** As the UK writes a date that may be known in part: dd/mm/1945. */
+export function asUkDate(iso: string): string {
+  const [year = '', month = 'mm', day = 'dd'] = iso.split('-');
+  return `${day}/${month}/${year}`;
+}
