@@ -14,7 +14,7 @@ import { readLists } from './read-lists.ts';
 import { type Question, engineSearch, innocentScores, questionsOf } from './recall.ts';
 
 const STEP = 5;
-const INNOCENTS = 10_000;
+const INNOCENTS = { people: 50_000, companies: 10_000 } as const;
 const PER_KIND = 100;
 
 type Find = (subject: Subject) => { id: number; score: number }[];
@@ -64,8 +64,8 @@ function measure(): { figures: ThresholdFigures[]; parties: number } | undefined
     return openIndex(buildIndex(list.map((party, at) => ({ id: from + at, party }))));
   });
   const search = engineSearch(indexes, 40);
-  const people = innocentPeople(INNOCENTS, randomFrom(11));
-  const companies = innocentCompanies(INNOCENTS / 2, people, randomFrom(12));
+  const people = innocentPeople(INNOCENTS.people, randomFrom(11));
+  const companies = innocentCompanies(INNOCENTS.companies, people, randomFrom(12));
   const figures = figuresByThreshold({
     people: innocentScores(search, people),
     companies: innocentScores(search, companies),

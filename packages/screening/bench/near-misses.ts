@@ -84,21 +84,24 @@ const keyOf = (words: readonly string[]): string =>
 /** `count` near-misses of primary names in Latin letters, shared evenly by the kinds that the lists hold names for. */
 export function nearMisses(parties: readonly ListedParty[], count: number, random: Random): NearMiss[] {
   const listedNames = new Set(parties.flatMap(({ names }) => names.map(({ text }) => keyOf(wordsOf(text)))));
-  const perKind = Math.ceil(count / changes.length);
-  return changes.flatMap(([kind, type, change]) => {
+  let rest = count;
+  // The rarest kind first, so that the others make up for what it lacks.
+  return changes.toReversed().flatMap(([kind, type, change], at) => {
+    const perKind = Math.ceil(rest / (changes.length - at));
     const pool = parties.filter(
       (party) => party.type === type && /^[\x20-\x7e]+ [\x20-\x7e]+$/.test(party.names[0]?.text ?? ''),
     );
     const names = pool.map((party) => wordsOf(party.names[0]!.text));
     const found: NearMiss[] = [];
     for (let tries = 0; tries < perKind * 200 && found.length < perKind; tries++) {
-      const at = random.integer(pool.length);
-      const party = pool[at]!;
-      const changed = change(names[at]!, names, random);
+      const which = random.integer(pool.length);
+      const party = pool[which]!;
+      const changed = change(names[which]!, names, random);
       if (!changed || listedNames.has(keyOf(changed[0]))) continue;
       const [words, put] = changed;
       found.push({ kind, subject: { names: [words.join(' ')], type }, party, listed: party.names[0]!.text, put });
     }
+    rest -= found.length;
     return found;
   });
 }

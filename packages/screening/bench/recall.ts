@@ -86,12 +86,16 @@ export const bySubject =
   (subject: Subject): { id: number; score: number }[] =>
     search(subject.names[0] ?? '');
 
+/** Best score of each subject, in their order; 0 without a hit. */
+export const bestScores = (search: (subject: Subject) => { score: number }[], subjects: readonly Subject[]): number[] =>
+  subjects.map((subject) => search(subject)[0]?.score ?? 0);
+
 /** Best score of each innocent, falling. */
 export function innocentScores(
   search: (subject: Subject) => { score: number }[],
   innocents: readonly Subject[],
 ): number[] {
-  return innocents.map((subject) => search(subject)[0]?.score ?? 0).toSorted((one, other) => other - one);
+  return bestScores(search, innocents).toSorted((one, other) => other - one);
 }
 
 /** Recall by kind of perturbation, with an 'all' row last. */

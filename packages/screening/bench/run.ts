@@ -13,17 +13,26 @@ import {
 } from '../src/index.ts';
 import { type ListedName, type Search, fuseOf, jaroWinklerScan, minisearchOf, trigramsOf } from './baselines.ts';
 import { figuresByThreshold, knownScores, thresholdTable } from './by-threshold.ts';
+import { alertRows, alertsOf } from './alerts.ts';
 import { table } from './markdown.ts';
 import { innocentCompanies, innocentPeople } from './innocents.ts';
 import { judgeNearMiss, nearMissRows, nearMisses } from './near-misses.ts';
 import { randomFrom } from '../src/self-test/random.ts';
 import { readLists } from './read-lists.ts';
 import { judgedGolden, judgedInnocents, judgedQuestions, reliabilityRows } from './reliability.ts';
-import { bySubject, engineSearch, innocentScores, nativeQuestions, questionsOf, recallOf } from './recall.ts';
+import {
+  bestScores,
+  bySubject,
+  engineSearch,
+  innocentScores,
+  nativeQuestions,
+  questionsOf,
+  recallOf,
+} from './recall.ts';
 
 const [perKind = 100, innocentCount = 1000] = process.argv.slice(2).map(Number).filter(Number.isFinite);
 /** False alerts are rare: of so many times as many innocents as the speed is measured with. */
-const innocentsTimes = 10;
+const innocentsTimes = { people: 50, companies: 10 };
 const nearMissCount = 5000;
 const withBaselines = !process.argv.includes('--no-baselines');
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
@@ -109,9 +118,15 @@ const batchPerSecond = Math.round((batch.length / batchMs) * 1000);
 const pairMicroseconds = Number(((pairMs / pairs.length / namesPerPair) * 1000).toFixed(2));
 // False alerts and misses by threshold.
 const search = engineSearch(indexes, 40);
-const manyPeople = innocentPeople(innocentCount * innocentsTimes, randomFrom(11));
-const manyCompanies = innocentCompanies((innocentCount * innocentsTimes) / 2, manyPeople, randomFrom(12));
-const scores = { people: innocentScores(search, manyPeople), companies: innocentScores(search, manyCompanies) };
+const manyPeople = innocentPeople(innocentCount * innocentsTimes.people, randomFrom(11));
+const manyCompanies = innocentCompanies(innocentCount * innocentsTimes.companies, manyPeople, randomFrom(12));
+const best = { people: bestScores(search, manyPeople), companies: bestScores(search, manyCompanies) };
+const falling = (all: readonly number[]): number[] => all.toSorted((one, other) => other - one);
+const scores = { people: falling(best.people), companies: falling(best.companies) };
+const alerts = {
+  people: alertsOf(indexes, manyPeople, best.people),
+  companies: alertsOf(indexes, manyCompanies, best.companies),
+};
 const misses = nearMisses(parties, nearMissCount, randomFrom(3)).map(judgeNearMiss);
 // Recall by kind of perturbation.
 const onePercentOf = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 100)] ?? 0;
@@ -223,6 +238,16 @@ ${table([
 Innocents that alert and listed names, changed as above, that are missed. The product tells them where the threshold is set, from \`packages/screening/src/matching/threshold-figures.ts\` (\`node packages/screening/bench/by-threshold.ts --write\`).
 
 ${thresholdTable(byThreshold)}
+
+### Why innocents alert
+
+${manyPeople.length.toLocaleString('en')} people and ${manyCompanies.length.toLocaleString('en')} companies of no list, at ${DEFAULT_THRESHOLD}: how the words of the two names are paired at worst, what is left of either, and one of them.
+
+${table([
+  ['innocents', 'why', 'alerts', 'of all', 'for example'],
+  ...alertRows('people', alerts.people, manyPeople.length),
+  ...alertRows('companies', alerts.companies, manyCompanies.length),
+])}
 
 ### Near-misses
 

@@ -100,13 +100,17 @@ function equalSpelling(form: string, left: NameToken, right: NameToken): TokenMa
  */
 const leastSyllabic = { both: 0.99, one: 0.75 } as const;
 
-/** Between an idea and a word that no table knows only a slip counts, of one letter in five; two ideas are one or two, however they are spelled. */
-const leastSlipped = 0.8;
+/** Between an idea and a word that no table knows only a slip counts, of one letter in five, in four of one that sounds alike; two ideas are one or two, however they are spelled. */
+const leastSlipped = { long: 0.8, short: 0.9 } as const;
+const shortIdea = 4;
 
 const isIdea = ({ kind }: NameToken): boolean => kind === 'generic' || kind === 'place';
 
 function leastSimilarOf(left: NameToken, right: NameToken): number {
-  if (isIdea(left) || isIdea(right)) return isIdea(left) && isIdea(right) ? 1 : leastSlipped;
+  if (isIdea(left) || isIdea(right)) {
+    if (isIdea(left) && isIdea(right)) return 1;
+    return (isIdea(left) ? left : right).text.length > shortIdea ? leastSlipped.long : leastSlipped.short;
+  }
   if (left.isSyllabic && right.isSyllabic) return leastSyllabic.both;
   return left.isSyllabic || right.isSyllabic ? leastSyllabic.one : 0;
 }

@@ -101,7 +101,7 @@ export function compareReadings(left: NameReading, right: NameReading, strictnes
 }
 
 /** What the agreement of whole names is worth at least, and the bits of legal forms that may be left out of them. */
-const wholeBits = 7;
+const wholeBits = 7.5;
 const mostFormBits = 2.4;
 const isWhole = (reading: NameReading, over: readonly number[]): boolean =>
   over.length === 0 || (over.every((at) => isForm(reading, at)) && bitsOf(reading, over) <= mostFormBits);

@@ -168,14 +168,14 @@ const withReadings = (word: Word, idea: NameToken): NameToken =>
     ? { ...idea, forms: [...idea.forms, ...word.forms.filter((form) => /^[a-z]+$/.test(form))].slice(0, mostForms) }
     : idea;
 
-/** A shorter word has too many neighbours. */
-const shortestSlipped = /^[a-z]{5,}$/;
+/** A shorter word has too many neighbours; there are few places of four letters. */
+const shortestSlipped = { place: /^[a-z]{4,}$/, other: /^[a-z]{5,}$/ } as const;
 
 function ideaToken(text: string, ideas: readonly CompanyWord[]): NameToken {
   const isPlace = ideas.some((one) => one.class === 'place');
   const bits = Math.max(...ideas.map((one) => bitsOf[one.class]));
   // Its spelling too, so that a slip of the pen (Rssian, Partncers), which no table knows, finds it.
-  const spelling = shortestSlipped.test(text) ? [text] : [];
+  const spelling = shortestSlipped[isPlace ? 'place' : 'other'].test(text) ? [text] : [];
   const forms = [...ideas.map((one) => `@${one.concept}`), ...spelling];
   return { text, forms, kind: isPlace ? 'place' : 'generic', bits };
 }
@@ -266,11 +266,16 @@ function token(word: Word): NameToken {
 
 /** A word that distinguishes. */
 function plainToken(word: Word): NameToken {
-  const forms = [...new Set([...withoutArticle(word), ...bySound(spellingOf(word))])].slice(0, mostForms);
+  const main = spellingOf(word);
+  const forms = [...new Set([...withoutArticle(word), ...bySound(main), ...singular(main)])].slice(0, mostForms);
   const spoken = forms.filter((one) => /^[~a-z0-9]+$/.test(one));
   const bits = Math.min(...(spoken.length > 0 ? spoken : forms).map(companyBits));
   return { text: word.text, forms, kind: 'word', bits };
 }
+
+/** The plural and the possessive say no more: Experts Partners, Marlowe's. */
+const singular = (spelling: string): string[] =>
+  /^[a-z]{3,}[^aeious]s$/.test(spelling) ? [spelling.slice(0, -1)] : [];
 
 /** Words that other languages and alphabets write by their sound: Alpha is Alfa, Corvex Korveks, Wagner Vagner. */
 const bySound = (spelling: string): string[] =>

@@ -43,10 +43,11 @@ export function analyseCustoms(text: string): NameReading[] {
 /** A title that is a name as well is read both ways where it begins a name: Hafiz Muhammad Saeed is called Hafiz Saeed. */
 function readingsOfWords(words: Word[]): NameReading[] {
   const named = withoutTitles(initialsApart(words));
-  const [first] = words;
-  const isTitled = first && !named.includes(first) && named.length > 1 && isFamilyNameToo(first.forms[0] ?? '');
   const readings = [toReading(tokensOf(named))];
-  if (isTitled) readings.push(toReading(tokensOf([first, ...named])));
+  if (named.length < 2 || named.length === words.length) return readings;
+  const titles = words.slice(0, Math.max(0, words.indexOf(named[0]!)));
+  const title = titles.find(({ forms: [form = ''] }) => isFamilyNameToo(form));
+  if (title) readings.push(toReading(tokensOf([title, ...named])));
   return readings;
 }
 

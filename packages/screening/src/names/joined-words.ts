@@ -59,7 +59,7 @@ const joinedGlory = /^(.{3,})u[lr](rehman|rahman|haq|haque|islam|mulk)$/;
 /** Kunyas written as one word: Abulfazl is Abu al-Fadl. */
 const joinedKunya = /^ab(?:ou|[ou])l([fhkqgbmwn].{3,})$/;
 const kunyaNames = wordsOf(
-  'fazl fadl fadhl qasim qasem ghasem gasim hasan hassan hussein husayn hossain kalam kheir khair khayr abbas barakat faraj fattah fath nasr makarim wafa',
+  'fazl fadl fadhl qasim qasem qassem qassim ghasem ghassem gasim gassem kasim kassem kassim hasan hassan hussein husayn hossain kalam kheir khair khayr abbas barakat faraj fattah fath nasr makarim wafa',
 );
 const kunya = wordsOf('abu abou abo aboo ~abw');
 const bakr = wordsOf('bakr bakar baker bakari bakir baqr ~bkr');

@@ -19,6 +19,11 @@ const rules: readonly Rule[] = [
   // Slavic and German j after a vowel: Kolomojskyj, Andrej.
   [/(?<=[eiouy])j(?=[skdlg]|$)|(?<=a)j(?=sk)/g, 'i'],
   [/(?<=sk)(?:yi|ii)$/, 'y'],
+  // The same within South and West Slavic and Nordic spellings of Russian names, and h for kh: Mihajlovich, Hudajnatov.
+  [/(?<=a)j(?=[lnkst][a-z]*(?:[oe]va?|[oe]vi[ct]j?h?|[oe]vna|enko|ina?)$)/, 'i'],
+  [/^h(?=[aeiou][a-z]*[oe]va?$)/, 'kh'],
+  // Feliks, Piflaks.
+  [/(?<=[aeiou])x$/, 'ks'],
   // German: Chajbulla.
   [/^ch([a-z]*[aeou])j(?=[^aeiouy])/, 'kh$1y'],
   // Polish: Szojgu, Timczenko.
@@ -47,7 +52,7 @@ const armenianName = /^[a-z]{4,}(?:ian|yan)$/;
 const armenianStop = /[bdgkpt](?!h)/g;
 /** Letters without which no rule but the Armenian one applies. */
 const mayApply =
-  /dj|zh|dsch|xh|^x|x[dmrt]|tch|ts|tx|^ou|^h[lr]|^dh|[oe]va?s$|ciu|[aoe]u(?:s|$)|.w|sch|^ch.*j|[sc]z[aeiouy]|inas?$|[eiouy]j(?:[skdlg]|$)|ajsk/;
+  /x$|aj[lnkst].*[vnoa]|^h[aeiou].*[oe]va?$|dj|zh|dsch|xh|^x|x[dmrt]|tch|ts|tx|^ou|^h[lr]|^dh|[oe]va?s$|ciu|[aoe]u(?:s|$)|.w|sch|^ch.*j|[sc]z[aeiouy]|inas?$|[eiouy]j(?:[skdlg]|$)|ajsk/;
 
 /** Digits that a machine, or a hand that hides, puts for letters. */
 const letterOf: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' };
@@ -60,6 +65,8 @@ const knownOnly: readonly Rule[] = [
   [/cl/, 'd'],
   [/(?<=.{3})[aiu]?s$/, ''],
 ];
+/** Thai, Lao and Khmer write a breath behind p and t: Phuangphet, Puangpet. Greek and English ph is f. */
+const breathed = /^(?=.{5,}$)(?:ph[aeou]|[a-z]*ph(?:r?a|e[tn]|on|un))/;
 
 const none: readonly string[] = [];
 /** What else the spelling may stand for; empty for most. The spelling itself is not among them. */
@@ -74,8 +81,14 @@ function respell(spelling: string): readonly string[] {
   const others: string[] = [];
   if (mayApply.test(spelling) && spelling.length >= shortest)
     others.push(rules.reduce((word, [pattern, replacement]) => word.replace(pattern, replacement), spelling));
+  if (nordic.test(spelling)) others.push(inEnglish(spelling));
+  // Belarusian softens d and t: Lidziya, Tsimoshenka.
+  if (softened.test(spelling)) others.push(spelling.replaceAll(softenedLetters, (pair) => pair.charAt(0)));
+  const father = belarusianFather.exec(spelling);
+  if (father) others.push(...fathersInRussian(father[1]!, father[2]!));
   if (armenianName.test(spelling))
     others.push(spelling.slice(0, -3).replaceAll(armenianStop, (stop) => armenian[stop] ?? stop) + spelling.slice(-3));
+  if (!isFrequentName(spelling) && breathed.test(spelling)) others.push(spelling.replaceAll('ph', 'p'));
   if (!isFrequentName(spelling))
     for (const [pattern, replacement] of knownOnly) {
       const other = pattern.test(spelling) ? spelling.replace(pattern, replacement) : '';
@@ -83,6 +96,26 @@ function respell(spelling: string): readonly string[] {
     }
   return others.length > 0 ? others.filter((other) => other !== spelling) : none;
 }
+
+/** Nordic, and in part German, Czech and Polish, letters of Russian and Armenian names: Sjisjkina, Aleksandrovitj, Michejev, Chudaverdjan. */
+const nordic = /sj|tj(?=$|[aeo])|^(?![a-z]*sch)(?=[a-z]*ch)[a-z]*(?:[aeiouy]j|[dlnr]j[aeiuy])/;
+const inEnglish = (spelling: string): string =>
+  spelling
+    .replaceAll('ch', 'kh')
+    .replaceAll('sj', 'sh')
+    .replaceAll(/tj(?=$|[aeo])/g, 'ch')
+    .replaceAll('j', 'y');
+
+const softened = /^(?=.{5,}$)[a-z]*(?:dz|ts)[iy]/;
+const softenedLetters = /(?:dz|ts)(?=[iy])/g;
+/** Belarusian fathers' names, as their Russian: Uladzimirauna, Vladimirovna. */
+const belarusianFather = /^([a-z]{3,})[aie](una|vi[ct]s?h)$/;
+const fathersInRussian = (father: string, ending: string): string[] =>
+  [...kinOf(father)]
+    .filter(([kin, kinship]) => kinship === 'transliteration' && !kin.startsWith('~'))
+    .slice(0, mostFathers)
+    .map(([kin]) => kin + (ending === 'una' ? 'ovna' : 'ovich'));
+const mostFathers = 3;
 
 const shortest = 4;
 

@@ -34,7 +34,7 @@ regional region régional régionale regionale regional* регион* реги�
 city cities ciudad cidade città ville город* місто miasto město grad şehir şehri shahr شهر مدينة thành_phố kota 市 城市 都市 시티
 central centr centrale centrales zentral zentrale centraal centraln* центр* центральн* tsentraln* merkez merkezi markazi مرکزی مركزية المركزي المركزية trung_ương 中央 중앙 chuo jungang κεντρική מרכזי सेंट्रल केंद्रीय κεντρικό
 center centre ctr cntr centers centro centros centrum zentrum zentren centar tsentr centras keskus keskuse központ centrul merkəzi markaz markaze مرکز مركز المركز trung_tâm pusat 中心 센터 センター ศูนย์ κέντρο מרכז केंद्र सेंटर কেন্দ্র সেন্টার
-united unified unidos unidas unida unis unies uniti unite vereinigte vereinigt verenigde zjednoczon* spojen* ujedinjen* združen* egyesült объединен* об'єднан* obedinen* obyedinen* birleşik birlesik muttahida متحد متحده متحدة المتحدة liên_hợp bersatu 联合 聯合 연합 ηνωμένες यूनाइटेड संयुक्त
+united unified unidos unidas unida unis unies uniti unite vereinigte vereinigt verenigde zjednoczon* spojen* ujedinjen* združen* egyesült объединен* об'єднан* obedinen* obyedinen* birleşik birlesik muttahida متحد متحده متحدة المتحدة liên_hợp bersatu 联合 聯合 연합 ηνωμένες यूनाइटेड संयुक्त unie
 associated affiliates affiliated asociados asociadas associés associados associati assoziierte связанн* وشركاء
 scientific_production_association scientific_and_production_association research_and_production_association research_production_association научно_производственн*_объединен* научно_производственн*_об'єднан* науково_виробнич*_об'єднан* nauchno_proizvodstvenn*_obedinen* nauchno_proizvodstvenn*_obyedinen* nauchno_proizvodstvenn*_ob'edinen* нпо npo
 scientific_production_enterprise scientific_and_production_enterprise research_and_production_enterprise научно_производственн*_предприят* науково_виробнич*_підприємств* nauchno_proizvodstvenn*_predpriyati* нпп npp нвп nvp
@@ -105,7 +105,7 @@ operations operating operation operator operators operadora operaciones operaç�
 human people peoples popular populaire popolare volks народн* народов* narodn* lidov* ľudov* ludow* liaudies narodne népi mardom مردم خلق الشعب شعبية nhân_dân rakyat 人民 인민 inmin
 democratic démocratique democrático democratica demokratisch* демократич* demokrat* دموکراتیک ديمقراطية dân_chủ 民主 민주
 industrial_and_commercial 工商 commercial_and_industrial
-network networks shabaka shabakah shabakat netzwerk réseau réseaux redes rete сеть сети сетев* мереж* ağ شبکه shabakeh شبكة 网络 網絡 네트워크 ネットワーク mạng
+network networks shabaka shabakah shabakat netzwerk réseau réseaux redes rete сеть сети сетев* мереж* ağ شبکه shabakeh شبكة 网络 網絡 네트워크 ネットワーク mạng tinklas tīkls hálózat síť
 pmc private_military_company private_military_contractor private_military чвк chvk частн*_военн*_компан* приватн*_військов*_компан*
 royal koninklijke koninklijk kongelige kongelig kungliga kunglig königliche königlich royale royaux королевск* królewsk* diraja الملكية ملكية
 direct directo directa direto direta diretto diretta direkt прям* прямих

@@ -310,7 +310,7 @@ yuri jurijus yury yuriy iurii jurij yurii iouri juri youri jury jurijs iuri yuri
 grigory hryhoriy grigoriy grigori hryhorii grigorij ryhor hrihoriy hryhor grigorijs grigorii hrygoriy
 georgy georgiy georgi georgii heorhii heorhiy georgij heorgiy giorgi gueorgui gheorghe
 oleg oleh aleh olegs
-igor ihor ihar igors yhor
+igor ihor ihar igors yhor igar
 yelena elena olena alena jelena
 natalia natalya nataliya nataliia natallia nathalie natalja nataly natalie natalija
 tatyana tatiana tetiana tetyana taciana tatjana tatsiana tatijana
@@ -723,4 +723,6 @@ shekhar sekhar shekar sekar shekhara sekhara
 jay jaya jai
 ram rama
 rao ravu rav raao
+max maks
+kakha kakhaber kakhi
 `;

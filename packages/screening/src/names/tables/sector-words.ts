@@ -34,7 +34,7 @@ aviation aviat aéreo aéreos aérien aériens aériennes air aero aéreo aviaci
 aircraft airplane airplanes aéronautique aeronautics aeronautical aeronáutica aeronautica aeronaves flugzeug flugzeugwerke самолет* самолетостроительн* авиастроительн* samoletostroitelnaya uçak هواپیما
 helicopter helicopters вертолет* вертолёт* vertolet* هلیکوپتر hubschrauber hélicoptère
 airport airports аэропорт* aeroport* aeropuerto aeroporto flughafen lotnisko havaalanı havalimanı فرودگاه مطار 机场 空港
-aerospace космич* kosmich* space spatial espacial raumfahrt ракетно_космич* هوافضا hava_faza uzay 航天 宇宙 فضایی аэрокосмич* космос космос*
+aerospace космич* kosmich* space spatial espacial raumfahrt ракетно_космич* هوافضا hava_faza uzay 航天 宇宙 فضایی аэрокосмич* космос космос* aerospaziale aerospaziali aérospatiale aerospatiales aeroespacial
 drones drone uav unmanned беспилотн* bespilotn* پهپاد insansız 无人机
 oil petroleum petrol petrole pétrole pétroles petroleo petróleo petróleos petrolio petroli petrolera petrolífera mineralöl erdöl нефт* нафт* neftian* neftyan* naft naftna naftowe naftowy nafty ropa olej_naftowy petrolieră نفت نفط النفط للنفط نفطية بترول البترول للبترول petrol_ürünleri dầu_khí xăng_dầu minyak 石油 石化_石油 석유 sekiyu น้ำมัน πετρέλαια πετρελαίου נפט तेल ऑयल petroliam petrolium petrolleri neft olja öl kőolaj 石油天然气 石油天然氣 нефтегаз*
 oilfield oil_field oilfields нефтепромысл* нефтесервис*
@@ -175,7 +175,7 @@ military militär militaire militaires militar militare militari militair вој
 army armies jaysh jaish jeish jaich armée ejército exército esercito heer арми* армі* armia armáda hadsereg ordu ordusu artesh ارتش جيش الجيش armée_de_terre tentara 军 軍
 navy naval флот* flot vmf вмф военно_морск* marina_militare armada_navy نیروی_دریایی donanma hải_quân 海军 海軍 navale navales
 airforce air_force air_forces luftwaffe военно_воздушн* ввс نیروی_هوایی القوات_الجوية 空军
-armed_forces forces force fuerzas forças forze streitkräfte вооружен*_сил* збройн*_сил* siły sily pajėgos pajėgų styrkor joukot erők forțe forțelor δυνάμεις niruhaye_mosallah نیروهای_مسلح القوات_المسلحة قوات القوات quwwat 武装 fuerzas_armadas forces_armées forças_armadas forze_armate
+armed_forces forces force fuerzas forças forze streitkräfte вооружен*_сил* збройн*_сил* siły sily pajėgos pajėgų styrkor joukot erők forțe forțelor δυνάμεις niruhaye_mosallah نیروهای_مسلح القوات_المسلحة قوات القوات quwwat 武装 fuerzas_armadas forces_armées forças_armadas forze_armate forza niru niroo
 arms weapons weapon ammunition munitions ordnance armament armaments armamento armements waffen оруж* озброєн* вооружен* боеприпас* oruzhi* broń zbroj* zbrojovka oružje fegyver silah mühimmat تسلیحات taslihat مهمات أسلحة ذخائر vũ_khí senjata 武器 兵器
 missile missiles rocket rockets ракет* raketn* füze موشک موشکی mushak صواريخ 导弹 導彈 火箭
 explosives explosive взрывчат* sprengstoffe explosivos patlayıcı 爆破

@@ -19,7 +19,7 @@ charles: charlie chuck chas charley
 henry: harry hank hal
 david: dave davy davey dudi dudu
 daniel: dan danny danya
-anthony antony: tony ant
+anthony antony antoine antoni antonio: tony ant
 andrew: andy drew
 christopher: chris kit topher
 matthew: matt matty
