@@ -66,6 +66,7 @@ test('the names under a term are read again, those of one custom alone', () => {
         const others = names.filter((name) => name >= personNames);
         postings.read(term);
         expect(read()).toEqual(names);
+        expect(postings.count(term)).toBe(names.length);
         expect(read('person')).toEqual(people);
         expect(read('organisation')).toEqual(others);
         expect([postings.has(term, 'person'), postings.has(term, 'organisation')]).toEqual([

@@ -231,7 +231,7 @@ export class Segment implements NameIndex {
   }
 
   frequency(term: number): number {
-    return this.postings.read(term);
+    return this.postings.count(term);
   }
 
   /** Parties that may hold an identifier, and a few others of the same bucket. */
