@@ -31,6 +31,55 @@ test('a queue is cleared by keyboard: a number dismisses, U takes back, L and a 
   await expect(page.getByText('No matches found')).toBeVisible();
 });
 
+test('a reason of one’s own is offered for the next match, and Enter leaves a note so that a number decides', async ({
+  page,
+}) => {
+  await signIn(page, 'analyst');
+  const id = await addLookalike(page);
+  await page.goto(`/matches?entity=${id}`);
+  await expect(left(page)).toHaveText('2 matches left');
+  const own = page.getByLabel('Your own reason');
+  await page.keyboard.press('6');
+  await expect(own).toBeFocused();
+  await page.keyboard.type('Known to the branch');
+  await page.keyboard.press('Enter');
+  await expect(left(page)).toHaveText('1 match left');
+  await page.keyboard.press('6');
+  await expect(own).toHaveValue('Known to the branch');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('n');
+  await expect(page.getByLabel('Note')).toBeFocused();
+  await page.keyboard.type('Passport seen');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('1');
+  await expect(page.getByText('No matches found')).toBeVisible();
+  const answer = await page.request.get(`/api/matches?entityId=${id}&state=dismissed`);
+  const decided = (await answer.json()) as { reason: string; note: string | null }[];
+  expect(new Map(decided.map(({ reason, note }) => [reason, note]))).toEqual(
+    new Map([
+      ['Date of birth differs', 'Passport seen'],
+      ['Known to the branch', null],
+    ]),
+  );
+});
+
+test('U takes the last decision back also after a look at the profile', async ({ page }) => {
+  await signIn(page, 'analyst');
+  const id = await addLookalike(page);
+  await page.goto(`/matches?entity=${id}`);
+  await expect(left(page)).toHaveText('2 matches left');
+  await page.keyboard.press('2');
+  await expect(left(page)).toHaveText('1 match left');
+  await page.keyboard.press('o');
+  await expect(page).toHaveURL(`/entity/${id}`);
+  await expect(page.getByText(/1 match waiting for a decision\.$/u)).toBeVisible();
+  await page.goBack();
+  await expect(left(page)).toHaveText('1 match left');
+  await page.keyboard.press('u');
+  await expect(page.getByText('Decision undone')).toBeVisible();
+  await expect(left(page)).toHaveText('2 matches left');
+});
+
 test('two analysts on one match: who comes second is told, and the next match opens', async ({ page }) => {
   await signIn(page, 'analyst');
   const id = await addLookalike(page);

@@ -26,12 +26,12 @@ export function EntityMatches({ entityId }: { entityId: number }) {
     );
   }
   if (matches.isPending) return <MatchesSkeleton />;
-  return <Review matches={matches.data.rows} />;
+  return <Review entityId={entityId} matches={matches.data.rows} />;
 }
 
-function Review({ matches }: { matches: readonly Match[] }) {
+function Review({ entityId, matches }: { entityId: number; matches: readonly Match[] }) {
   const mayDecide = useMay('matches.decide');
-  const decisions = useDecisions();
+  const decisions = useDecisions(entityId);
   const { undoLast } = decisions;
   const { waiting, decided } = inReviewOrder(matches);
   const ordered = [...waiting, ...decided];

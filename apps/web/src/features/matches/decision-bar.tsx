@@ -13,7 +13,7 @@ import type { Decisions } from './use-decisions.ts';
 export interface DecisionBarProps {
   /** One match, or several that are decided together. */
   matches: readonly Match[];
-  decisions: Pick<Decisions, 'confirm' | 'dismiss'>;
+  decisions: Pick<Decisions, 'confirm' | 'dismiss' | 'lastOwnReason'>;
   /** After a decision: where the next match opens. */
   onDecided?: () => void;
   /** Hides reasons and note until Dismiss or a note is asked for, so that more of the evidence is seen. */
@@ -22,11 +22,11 @@ export interface DecisionBarProps {
 
 /**
  * Confirm and Dismiss, equal in size and weight so that the layout does not lean. C confirms, 1 to 5 dismiss with that
- * reason. D asks for a reason first, N goes to the note: then a number chooses and Enter dismisses. Give it the match's
- * id as its `key`.
+ * reason, N goes to the note and Enter leaves it again. D asks for a reason first: then a number chooses and Enter
+ * dismisses. Give it the match's id as its `key`.
  */
 export function DecisionBar({ matches, decisions, onDecided, isCompact = false }: DecisionBarProps) {
-  const form = useDecisionForm();
+  const form = useDecisionForm(decisions.lastOwnReason);
   const bar = useRef<HTMLElement>(null);
   const noteInput = useRef<HTMLInputElement>(null);
   const confirm = () => {
@@ -48,7 +48,7 @@ export function DecisionBar({ matches, decisions, onDecided, isCompact = false }
   /** The reason that a key chose also has the focus. The reasons may not be there before the next frame. */
   const focusReason = (at: number) =>
     requestAnimationFrame(() => bar.current?.querySelectorAll<HTMLInputElement>('input[type=radio]')[at]?.focus());
-  const isFolded = isCompact && !form.isAsking;
+  const isFolded = isCompact && !form.isOpen;
   const pressNumber = (reason: string, at: number) => {
     if (!form.isAsking) {
       dismissFor(reason);
@@ -64,11 +64,11 @@ export function DecisionBar({ matches, decisions, onDecided, isCompact = false }
     confirm,
     dismiss,
     note: () => {
-      form.ask();
+      form.write();
       requestAnimationFrame(() => noteInput.current?.focus());
     },
     dismissNow,
-    cancel: form.isAsking ? form.cancel : undefined,
+    cancel: form.isOpen ? form.cancel : undefined,
     ownReason: () => form.choose(OWN_REASON),
     ...(Object.fromEntries(byNumber) as ShortcutActions),
   });
@@ -89,7 +89,7 @@ export function DecisionBar({ matches, decisions, onDecided, isCompact = false }
         {isFolded ? (
           <DecisionHints />
         ) : (
-          <div className={form.isAsking ? 'min-w-0' : 'hidden min-w-0 @min-[620px]:block'}>
+          <div className={form.isOpen ? 'min-w-0' : 'hidden min-w-0 @min-[620px]:block'}>
             <DismissReasons form={form} onEnter={dismissNow} />
             <DecisionNote form={form} inputRef={noteInput} onEnter={dismissNow} />
           </div>

@@ -7,7 +7,7 @@ import type { DecisionForm } from './use-decision-form.ts';
 export interface DecisionNoteProps {
   form: DecisionForm;
   inputRef: RefObject<HTMLInputElement | null>;
-  /** Dismisses; undefined while there is no reason. */
+  /** Dismisses; undefined while there is no reason: then Enter leaves the note, so that a key decides. */
   onEnter?: () => void;
 }
 
@@ -24,8 +24,8 @@ export function DecisionNote({ form, inputRef, onEnter }: DecisionNoteProps) {
         value={form.note}
         onChange={form.setNote}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') onEnter?.();
-          else if (event.key === 'Escape') inputRef.current?.blur();
+          if (event.key === 'Enter' && onEnter) onEnter();
+          else if (event.key === 'Enter' || event.key === 'Escape') inputRef.current?.blur();
         }}
         suffix={<Kbd className="pointer-coarse:hidden">N</Kbd>}
         className="min-w-40 flex-1"

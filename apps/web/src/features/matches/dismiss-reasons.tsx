@@ -45,6 +45,10 @@ export function DismissReasons({ form, onEnter }: DismissReasonsProps) {
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           maxLength={500}
+          onFocus={(event) => {
+            // The former reason stands there: to type is to replace it.
+            if (event.target instanceof HTMLInputElement) event.target.select();
+          }}
           value={form.ownReason}
           onChange={form.setOwnReason}
           onKeyDown={(event) => {

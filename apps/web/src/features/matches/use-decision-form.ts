@@ -3,14 +3,16 @@ import { useState } from 'react';
 /** Chosen to write a reason of one's own. */
 export const OWN_REASON = 'own';
 
-/** What a reviewer has chosen for one match before deciding. */
-export function useDecisionForm() {
+/** What a reviewer has chosen for one match before deciding. A reason of one's own begins with the former one. */
+export function useDecisionForm(formerOwnReason = '') {
   const [choice, setChoice] = useState<string | null>(null);
-  const [ownReason, setOwnReason] = useState('');
+  const [ownReason, setOwnReason] = useState(formerOwnReason);
   const [note, setNote] = useState('');
   const [keepQuiet, setKeepQuiet] = useState(true);
   /** Whether Dismiss was pressed and a reason is awaited. */
   const [isAsking, setIsAsking] = useState(false);
+  /** Whether N was pressed: reasons and note are shown, and a number still dismisses at once. */
+  const [isWriting, setIsWriting] = useState(false);
   const reason = choice === OWN_REASON ? ownReason.trim() : (choice ?? '');
   const writtenNote = note.trim() === '' ? undefined : note.trim();
   return {
@@ -28,9 +30,12 @@ export function useDecisionForm() {
     setKeepQuiet,
     isAsking,
     ask: () => setIsAsking(true),
+    write: () => setIsWriting(true),
+    isOpen: isAsking || isWriting,
     cancel: () => {
       setChoice(null);
       setIsAsking(false);
+      setIsWriting(false);
     },
     /** Empty until one is chosen or written. */
     reason,

@@ -1,8 +1,7 @@
-import type { Match } from '@tamis/api/screening/schema';
+import { DISMISS_REASONS, type Match } from '@tamis/api/screening/schema';
 import { toast } from '@tamis/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { useState } from 'react';
 import { useUser } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
@@ -22,14 +21,15 @@ type Matches = readonly Match[];
 /**
  * Confirms, dismisses and undoes, one match or several together, and approves or returns what somebody else proposed.
  * They show their new state at once and go back when the server refuses; flags, scores, alerts and the queue follow.
- * `last` is what `undoLast` takes back, one decision after the other.
+ * `last` is what `undoLast` takes back, one decision after the other, also after a look at another page; given an entity,
+ * only what was decided about it.
  */
-export function useDecisions() {
+export function useDecisions(entityId?: number) {
   const user = useUser();
   const queryClient = useQueryClient();
   const show = useShowMatches();
   const invalidate = useInvalidate();
-  const [made, setMade] = useState<readonly Matches[]>([]);
+  const [made, setMade] = useMade();
   // One after the other: an undo must not overtake what it takes back. What is shown is asked for again after the last.
   const inOrder = {
     scope: { id: 'decisions' },
@@ -88,9 +88,11 @@ export function useDecisions() {
     });
   };
 
-  const last = made.at(-1);
+  const last = made.findLast((group) => entityId === undefined || group.every((match) => match.entityId === entityId));
   return {
     last,
+    /** Written in this session where no preset fitted, the latest one. */
+    lastOwnReason: made.map(([first]) => reasonOf(first)).findLast(isOwnReason),
     undo,
     undoLast: last && (() => undo(last)),
     confirm: (matches: Matches, note?: string) =>
@@ -116,6 +118,30 @@ export function useDecisions() {
   };
 }
 export type Decisions = ReturnType<typeof useDecisions>;
+
+/** What was decided in this session and can be taken back: it outlasts the page, and goes with the session. */
+function useMade() {
+  const queryClient = useQueryClient();
+  const queryKey = ['decisions-made'];
+  const { data = NONE } = useQuery<readonly Matches[]>({
+    queryKey,
+    queryFn: skipToken,
+    initialData: NONE,
+    gcTime: Infinity,
+    // A decision is told from another by being the same object.
+    structuralSharing: false,
+  });
+  const change = (to: (before: readonly Matches[]) => readonly Matches[]) =>
+    queryClient.setQueryData<readonly Matches[]>(queryKey, (before) => to(before ?? NONE));
+  return [data, change] as const;
+}
+
+const NONE: readonly Matches[] = [];
+
+const reasonOf = (match: Match | undefined) => match?.proposal?.reason ?? match?.reason ?? undefined;
+
+const isOwnReason = (reason: string | undefined) =>
+  reason !== undefined && !DISMISS_REASONS.some((preset) => preset === reason);
 
 const idsOf = (matches: Matches) => matches.map(({ id }) => id);
 
