@@ -2,7 +2,7 @@
  * Legal forms of companies, abbreviated and in full, in the scripts they are published in. Forms of one class mean the
  * same thing in different countries; different classes differ only mildly, because publishers often get them wrong.
  */
-import { isOneSlip, slipsBetween } from './misspelt-words.ts';
+import { isOneSlip, mayBeTwoSlips, slipsBetween } from './misspelt-words.ts';
 import { PhraseTable } from './phrase-table.ts';
 import { remembered } from './remembered.ts';
 import { europeanForms } from './tables/legal-forms-europe.ts';
@@ -93,14 +93,13 @@ const longWords =
 const longestMisspelt = 22;
 /** Two slips leave enough of a word only where it is as long. */
 const shortestTwice = 7;
-const longInitials = new Set(longWords.map((word) => word.charAt(0)));
+const longByInitial = Map.groupBy(longWords, (word) => word.charAt(0));
 
 /** A legal word for a spelling that is a slip or two from it (Compayn, Limted), else the spelling itself. */
 function correctedLegalWord(spelling: string): string {
-  if (spelling.length < 6 || spelling.length > longestMisspelt || !longInitials.has(spelling.charAt(0)))
-    return spelling;
-  if (table().knows(spelling)) return spelling;
-  const alike = longWords.filter((word) => word.charAt(0) === spelling.charAt(0));
+  if (spelling.length < 6 || spelling.length > longestMisspelt) return spelling;
+  const alike = longByInitial.get(spelling.charAt(0))?.filter((word) => mayBeTwoSlips(word, spelling)) ?? [];
+  if (alike.length === 0 || table().knows(spelling)) return spelling;
   return (
     alike.find((word) => isOneSlip(word, spelling)) ??
     (spelling.length < shortestTwice

@@ -77,10 +77,7 @@ export class MisspeltWords {
     return this.#longByInitial
       .get(spelling.charAt(0))
       ?.find(
-        (long) =>
-          Math.abs(long.word.length - spelling.length) <= 2 &&
-          bitsSet(long.letters ^ letters) <= 4 &&
-          slipsBetween(long.word, spelling) <= 2,
+        (long) => areTwoSlipsNear(long.word, long.letters, spelling, letters) && slipsBetween(long.word, spelling) <= 2,
       )?.word;
   }
 }
@@ -98,6 +95,13 @@ const isSwapped = (word: string, spelling: string): boolean =>
   word.length === spelling.length && lettersOf(word) === lettersOf(spelling);
 /** Nobody could speak it: Bvnk. */
 const isMute = (spelling: string): boolean => !/[aeiouy]/.test(spelling);
+
+/** Whether two texts may be two slips apart, told from their lengths and letters. */
+export const mayBeTwoSlips = (one: string, other: string): boolean =>
+  areTwoSlipsNear(one, lettersOf(one), other, lettersOf(other));
+
+const areTwoSlipsNear = (one: string, letters: number, other: string, otherLetters: number): boolean =>
+  Math.abs(one.length - other.length) <= 2 && bitsSet(letters ^ otherLetters) <= 4;
 
 /** Letters missing, added, changed or swapped with the next, at least. */
 export function slipsBetween(one: string, other: string): number {
