@@ -74,6 +74,25 @@ function measure(): { figures: ThresholdFigures[]; parties: number } | undefined
   return { figures, parties: parties.length };
 }
 
+/** Keeps the figures where the product tells them from. */
+export function keepFigures({ figures, parties }: { figures: readonly ThresholdFigures[]; parties: number }): void {
+  const rows = figures.map(
+    ({ threshold, peopleOf10000, companiesOf10000, missedOf10000 }) =>
+      `  { threshold: ${threshold}, peopleOf10000: ${peopleOf10000}, companiesOf10000: ${companiesOf10000}, missedOf10000: ${missedOf10000} },`,
+  );
+  const text = `// Written by bench/by-threshold.ts --write; do not edit.
+import type { ThresholdFigures } from './threshold.ts';
+
+/** Which engine was measured, and against how many parties of the four published lists (OFAC, EU, UK, UN). */
+export const MEASURED = { engine: '${ENGINE_VERSION}', parties: ${parties} } as const;
+
+export const THRESHOLD_FIGURES: readonly ThresholdFigures[] = [
+${rows.join('\n')}
+];
+`;
+  writeFileSync(new URL('../src/matching/threshold-figures.ts', import.meta.url), text);
+}
+
 const isProgram = process.argv[1] === fileURLToPath(import.meta.url);
 if (isProgram) {
   const measured = measure();
@@ -82,21 +101,5 @@ if (isProgram) {
     process.exit(0);
   }
   console.log(thresholdTable(measured.figures));
-  if (process.argv.includes('--write')) {
-    const rows = measured.figures.map(
-      (row) =>
-        `  { threshold: ${row.threshold}, peopleOf10000: ${row.peopleOf10000}, companiesOf10000: ${row.companiesOf10000}, missedOf10000: ${row.missedOf10000} },`,
-    );
-    const text = `// Written by bench/by-threshold.ts --write; do not edit.
-import type { ThresholdFigures } from './threshold.ts';
-
-/** Which engine was measured, and against how many parties of the four published lists (OFAC, EU, UK, UN). */
-export const MEASURED = { engine: '${ENGINE_VERSION}', parties: ${measured.parties} } as const;
-
-export const THRESHOLD_FIGURES: readonly ThresholdFigures[] = [
-${rows.join('\n')}
-];
-`;
-    writeFileSync(new URL('../src/matching/threshold-figures.ts', import.meta.url), text);
-  }
+  if (process.argv.includes('--write')) keepFigures(measured);
 }

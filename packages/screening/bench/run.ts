@@ -1,5 +1,5 @@
 /**
- * Measures the engine on the published lists: `node bench/run.ts [questions a kind] [innocents] [--no-baselines]`.
+ * Measures the engine on the published lists: `node bench/run.ts [questions a kind] [innocents] [--no-baselines] [--write]`.
  * Without arguments 100 and 1,000. Prints Markdown: each figure beside its goal. Without the lists it says so and measures nothing.
  */
 import {
@@ -12,7 +12,7 @@ import {
   screen,
 } from '../src/index.ts';
 import { type ListedName, type Search, fuseOf, jaroWinklerScan, minisearchOf, trigramsOf } from './baselines.ts';
-import { figuresByThreshold, knownScores, thresholdTable } from './by-threshold.ts';
+import { figuresByThreshold, keepFigures, knownScores, thresholdTable } from './by-threshold.ts';
 import { alertRows, alertsOf } from './alerts.ts';
 import { table } from './markdown.ts';
 import { innocentCompanies, innocentPeople } from './innocents.ts';
@@ -132,6 +132,7 @@ const misses = nearMisses(parties, nearMissCount, randomFrom(3)).map(judgeNearMi
 const onePercentOf = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 100)] ?? 0;
 const questions = questionsOf(parties, perKind, randomFrom(1));
 const byThreshold = figuresByThreshold({ ...scores, known: knownScores(search, questions) });
+if (process.argv.includes('--write')) keepFigures({ figures: byThreshold, parties: parties.length });
 const recall = recallOf(search, questions, DEFAULT_THRESHOLD, onePercentOf(scores.people));
 const latinOnly = [...lists.keys()].map((code) =>
   openIndex(

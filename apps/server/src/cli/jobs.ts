@@ -43,7 +43,8 @@ export function jobsControl(control: 'pause' | 'resume' | 'cancel'): (io: Io, ar
 
 function jobLine({ id, kind, list, state, done, total, hits, outcome, error }: Job): string {
   const what = list === null ? kind : `${kind} ${list}`;
-  const counts = kind === 'sync' ? '' : `, ${done} of ${total} entities, ${hits} with a new possible match`;
+  const found = kind === 'reweigh' ? 'in another band' : 'with a new possible match';
+  const counts = kind === 'sync' ? '' : `, ${done} of ${total} entities, ${hits} ${found}`;
   const end = outcome ?? error;
   return `Job ${id} (${what}): ${state}${counts}${end === null ? '' : `. ${end}`}`;
 }

@@ -54,7 +54,7 @@ async function* partsOf(ctx: Ctx, { cursor, payload }: JobRow): AsyncGenerator<P
   const { lastEntityId } = v.parse(Payload, payload);
   const isOutdated = createOutdated(await weightsInForce(ctx), await weightsByVersion(ctx));
   for (let after = cursor, isLast = false; !isLast;) {
-    const page = await storedScores(ctx, after, lastEntityId);
+    const page = await storedScores(ctx, { after, until: lastEntityId });
     const to = page.at(-1)?.id ?? lastEntityId;
     isLast = page.length === 0 || to >= lastEntityId;
     const outdated = page.filter(isOutdated).map(({ id }) => id);

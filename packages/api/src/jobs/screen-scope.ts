@@ -138,7 +138,7 @@ async function mayBeOtherwise(ctx: Ctx, { from, to }: { from: number; to: number
       select model_version from risk_assessment where entity_id = entity.id order by id desc limit 1
     ) is not ${RISK_MODEL_VERSION}`);
   const isOutdated = createOutdated(await weightsInForce(ctx), await weightsByVersion(ctx));
-  const outdated = (await storedScores(ctx, from - 1, to)).filter(isOutdated);
+  const outdated = (await storedScores(ctx, { after: from - 1, until: to, limit: CHUNK })).filter(isOutdated);
   return new Set([...rows, ...outdated].map(({ id }) => id));
 }
 

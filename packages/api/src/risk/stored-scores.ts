@@ -7,7 +7,7 @@ import type { Ctx } from '../context.ts';
 import type { VersionedWeights } from '../settings/in-force.ts';
 
 /** Entities read at a time: some milliseconds. */
-export const PAGE = 2_000;
+const PAGE = 2_000;
 
 /** What an entity's score in force is made of. */
 export interface StoredScore {
@@ -21,15 +21,18 @@ export interface StoredScore {
   assessed: { scores: RiskScores; weightsVersion: number } | null;
 }
 
-/** The entities with the next higher numbers than `after`, up to `until`, as many as a page holds. */
-export async function storedScores(ctx: Pick<Ctx, 'db'>, after: number, until?: number): Promise<StoredScore[]> {
+/** The entities with the next higher numbers than `after`, up to `until`, `limit` of them or a page. */
+export async function storedScores(
+  ctx: Pick<Ctx, 'db'>,
+  { after, until, limit = PAGE }: { after: number; until?: number; limit?: number },
+): Promise<StoredScore[]> {
   const last = until === undefined ? sql`` : sql`and ${entity.id} <= ${until}`;
   const page: SQL = sql`
     select json_array(entity.id, entity.type = 'country', declared_score, risk_score, sanctions_risk, political_exposure,
       adverse_media, country_risk, weights_version) as "row"
     from ${entity} left join ${riskAssessment} on risk_assessment.id = (
       select max(id) from risk_assessment where entity_id = entity.id
-    ) where ${entity.id} > ${after} ${last} order by ${entity.id} limit ${PAGE}`;
+    ) where ${entity.id} > ${after} ${last} order by ${entity.id} limit ${limit}`;
   // One JSON text: libSQL's client takes several times as long for a cell of its own for each number.
   const [found] = await ctx.db.orm.all<{ rows: string | null }>(
     sql`select group_concat("row") as "rows" from (${page})`,

@@ -27,10 +27,10 @@ interface Move {
 export async function previewRiskWeights(ctx: Ctx, weights: RiskWeights): Promise<RiskPreview> {
   const tally = new Tally();
   const join = createJoiner(sharesOf(weights));
-  for (let page = await storedScores(ctx, 0); page.length > 0;) {
+  for (let page = await storedScores(ctx, { after: 0 }); page.length > 0;) {
     for (const score of page) tally.count(score, scoreBy(join, score));
     await ctx.breathe();
-    page = await storedScores(ctx, page.at(-1)?.id ?? 0);
+    page = await storedScores(ctx, { after: page.at(-1)?.id ?? 0 });
   }
   return tally.answer(await namesOf(ctx, tally.most));
 }
