@@ -215,6 +215,10 @@ describe('with a database', () => {
     expect((await cli(['lists', 'status'], { database: other })).code).toBe(0);
     const nothing = await cli(['lists', 'reject', 'ofac'], { database: other });
     expect(nothing).toMatchObject({ code: 1, stderr: 'No version of OFAC waits for a decision.\n' });
+    // Said beforehand, the yes is not asked for.
+    expect((await cli(['lists', 'import', 'ofac', OFAC], { database: other })).code).toBe(0);
+    const shrunk = await cli(['lists', 'import', 'ofac', short, '--accept-shrink'], { database: other });
+    expect(shrunk).toMatchObject({ code: 0, stdout: expect.stringMatching(/: 2 parties/u) });
   });
 
   test('lists sync fetches what is new, says what it came to, and answers 3 when a list is not up to date', async () => {
