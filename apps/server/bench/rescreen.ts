@@ -12,6 +12,7 @@ import { importList, importParties } from '@tamis/api/watchlists/import';
 import { partyToStore } from '@tamis/api/watchlists/read-parties';
 import { requireKnownList } from '@tamis/api/watchlists/registry';
 import { readParties } from '@tamis/api/watchlists/segments';
+import { ensureIndexes } from '@tamis/api/watchlists/service';
 import { openDb } from '@tamis/db/node';
 import { listSet, watchlist } from '@tamis/db/schema';
 import { createEntity } from '@tamis/api/entities/service';
@@ -42,6 +43,8 @@ const services = nodeServices(
 const ctx = systemCtx(services, 'system');
 loadTables();
 if (!isFilled) await fill(ctx);
+// A file that was kept may be of an earlier engine.
+await ensureIndexes(ctx);
 
 async function fill(on: Ctx): Promise<void> {
   for (const [list, name] of Object.entries(FILES)) {

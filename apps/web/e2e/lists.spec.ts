@@ -103,6 +103,23 @@ test('a file is imported by hand; another list is refused by name, and the versi
   await expectAccessible(page, 'dark');
 });
 
+test('an admin sets how often the list is synced, and sees how it grew and why a file was refused', async ({
+  page,
+}) => {
+  await openList(page, 'admin');
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule and source' });
+  await dialog.getByRole('button', { name: /^Sync|As the system is set/u }).click();
+  await page.getByRole('option', { name: 'Never by itself' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Only when somebody asks', { exact: true })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Parties on the UN Consolidated List: 5 on .*, 3 on / })).toBeVisible();
+  await expect(
+    page.getByText(/^The file is cut short: its root element <CONSOLIDATED_LIST> is not closed\.$/u),
+  ).not.toHaveCount(0);
+});
+
 test('a viewer reads the same page, without the ways to change it, also on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await openList(page, 'viewer');
