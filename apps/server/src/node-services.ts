@@ -30,7 +30,7 @@ export function nodeServices(db: Db, env: Env, log: Services['log'] = writeLog):
   const file = databaseFile(env.databaseUrl);
   return {
     db,
-    index: createIndexStore(db),
+    index: createIndexStore(db, nodeHasher),
     entityIndex: createEntityIndex(db, {
       breathe: () => setImmediate(),
       build: buildEntityIndexInThread,

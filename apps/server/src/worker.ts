@@ -49,7 +49,7 @@ export default {
 
 function servicesFor(env: Env, execution: Execution): Services {
   const db = openHttpDb({ url: env.databaseUrl, authToken: env.databaseAuthToken });
-  index ??= createIndexStore(openHttpDb({ url: env.databaseUrl, authToken: env.databaseAuthToken }));
+  index ??= createIndexStore(openHttpDb({ url: env.databaseUrl, authToken: env.databaseAuthToken }), nodeHasher);
   entityIndex ??= createEntityIndex(openHttpDb({ url: env.databaseUrl, authToken: env.databaseAuthToken }), {
     breathe,
     sharesWork: false,

@@ -50,7 +50,7 @@ export async function aContext(
   const logged: TestCtx['logged'] = [];
   const services: Services = {
     db,
-    index: createIndexStore(db),
+    index: createIndexStore(db, nodeHasher),
     entityIndex: createEntityIndex(db, { breathe: async () => undefined }),
     now: () => now,
     createHash: nodeHasher,

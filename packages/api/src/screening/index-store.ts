@@ -2,6 +2,7 @@ import type { Db } from '@tamis/db/db';
 import { indexSegment, listVersion, watchlist } from '@tamis/db/schema';
 import { ENGINE_VERSION, IndexFormatError, type NameIndex, openIndex } from '@tamis/screening';
 import { asc, eq, isNotNull } from 'drizzle-orm';
+import type { Hasher } from '../context.ts';
 import { thresholdInForce } from '../settings/in-force.ts';
 
 export type ListKind = 'sanctions' | 'pep' | 'debarment' | 'own';
@@ -48,11 +49,11 @@ interface Segment {
 }
 
 /** Keeps the loaded segments of one database. Any host can make one: the bytes come from `index_segment`. */
-export function createIndexStore(db: Db): IndexStore {
+export function createIndexStore(db: Db, createHash: () => Hasher): IndexStore {
   const loaded = new Map<number, Segment>();
   let prepared: { versionId: number; segment: Segment } | undefined;
   const segmentOf = async (list: SearchedList): Promise<Segment> => {
-    if (prepared?.versionId !== list.versionId) return loadSegment(db, list);
+    if (prepared?.versionId !== list.versionId) return loadSegment(db, list, createHash);
     const { segment } = prepared;
     prepared = undefined;
     return segment;
@@ -98,9 +99,9 @@ async function listsInForce(db: Db): Promise<SearchedList[]> {
   return rows;
 }
 
-async function loadSegment(db: Db, list: SearchedList): Promise<Segment> {
+async function loadSegment(db: Db, list: SearchedList, createHash: () => Hasher): Promise<Segment> {
   const chunks = await db.orm
-    .select({ chunks: indexSegment.chunks, bytes: indexSegment.bytes })
+    .select({ chunks: indexSegment.chunks, sha256: indexSegment.sha256, bytes: indexSegment.bytes })
     .from(indexSegment)
     .where(eq(indexSegment.listVersionId, list.versionId))
     .orderBy(asc(indexSegment.chunk));
@@ -110,6 +111,9 @@ async function loadSegment(db: Db, list: SearchedList): Promise<Segment> {
   const bytes = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.bytes.byteLength, 0));
   let at = 0;
   for (const chunk of chunks) {
+    if (createHash().update(chunk.bytes).hex() !== chunk.sha256) {
+      throw new Error(`The name index of ${list.code} is damaged: run \`pnpm cli index rebuild\`.`);
+    }
     bytes.set(chunk.bytes, at);
     at += chunk.bytes.byteLength;
   }
