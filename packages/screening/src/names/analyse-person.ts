@@ -123,9 +123,19 @@ function markPatronymic(tokens: NameToken[]): NameToken[] {
     (token, index) => index > 0 && token.kind === 'word' && patronymic.test(token.forms[0] ?? ''),
   );
   const found = tokens[at];
-  return found
-    ? tokens.with(at, changed(found, { bits: Math.min(found.bits, patronymicBits), isPatronymic: true }))
-    : tokens;
+  return found ? tokens.with(at, asPatronymic(found)) : tokens;
+}
+
+/** The same one for the same word, so that what is worked out for it is kept as well. */
+const patronymics = new WeakMap<NameToken, NameToken>();
+
+function asPatronymic(token: NameToken): NameToken {
+  let read = patronymics.get(token);
+  if (!read) {
+    read = changed(token, { bits: Math.min(token.bits, patronymicBits), isPatronymic: true });
+    patronymics.set(token, read);
+  }
+  return read;
 }
 
 const known = { last: new RememberedTokens(), other: new RememberedTokens() };
