@@ -74,6 +74,14 @@ export const generalTopics: readonly Topic[] = [
     ],
   },
   {
+    id: 'weights',
+    title: 'Who sets the weights of risk and the screening threshold?',
+    blocks: [
+      'Administrators, under Admin, System Settings. A preview says who would change band, or which waiting matches would be withdrawn, before anything is saved; a reason is kept with each change.',
+      'Afterwards everybody is assessed or screened by it. Where only the weights have moved a score, the history on the profile says so. A sanctioned party reaches 100 with any weights, and what people have decided stays.',
+    ],
+  },
+  {
     id: 'shortcuts',
     title: 'Which keys are there?',
     blocks: [
