@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { type EntityIndexHost, createEntityIndex } from './entity-index.ts';
+import { buildEntityIndex } from './indexed-entities.ts';
 import { createEntity, updateEntity } from './service.ts';
 import { uploadEntities } from './upload.ts';
 
@@ -74,4 +75,25 @@ describe('the index of all entities that was kept', () => {
     };
     expect(await foundAfterStart(ctx, failing, 'Somebody Else')).toEqual([1]);
   });
+});
+
+test('a search that comes while the index is first built waits for it, and finds everybody', async () => {
+  const ctx = await withCustomers();
+  const { promise: told, resolve: tell } = Promise.withResolvers<void>();
+  let builds = 0;
+  const index = createEntityIndex(ctx.db, {
+    breathe: async () => undefined,
+    build: async (source) => {
+      builds += 1;
+      await told;
+      return buildEntityIndex(source, async () => undefined);
+    },
+  });
+  const building = index.current();
+  const searching = index.atOnce();
+  expect(index.isBuilt()).toBe(false);
+  tell();
+  const [, { indexes }] = await Promise.all([building, searching]);
+  expect(findNames(indexes, 'Almqvist7', { limit: 1 }).map(({ id }) => id)).toEqual([8]);
+  expect(builds).toBe(1);
 });
