@@ -13,11 +13,11 @@ import { acronymMark } from './terms.ts';
 export interface WordFinds {
   /** Terms that may agree with it, and by term the bits that may agree and the bits of a name that it covers, in stored tenths; most first. */
   terms: readonly number[];
-  gains: Uint16Array;
-  covers: Uint16Array;
+  gains: readonly number[];
+  covers: readonly number[];
   /** The names under the terms, one term's behind the other's, and where those of each end; undefined where they are too many to keep. */
   names: Uint32Array | undefined;
-  ends: Uint32Array;
+  ends: readonly number[];
   /** Names that hold it in several words. */
   joined: readonly JoinedName[];
 }
@@ -133,8 +133,8 @@ export class FindsMemo {
     terms.sort((one, other) => gains[other]! - gains[one]! || one - other);
     const found: WordFinds = {
       terms,
-      gains: Uint16Array.from(terms, (term) => tenths(gains[term]!)),
-      covers: Uint16Array.from(terms, (term) => segment.termBits[term]!),
+      gains: terms.map((term) => tenths(gains[term]!)),
+      covers: terms.map((term) => segment.termBits[term]!),
       ...namesUnder(terms, segment, custom),
       joined:
         token.kind === 'word' ? token.forms.flatMap((form) => joinedNames(form, segment, custom, known)) : nowhere,
@@ -152,13 +152,14 @@ function namesUnder(
   { postings }: Segment,
   custom: NameCustom,
 ): Pick<WordFinds, 'names' | 'ends'> {
-  const ends = new Uint32Array(terms.length);
+  const ends: number[] = [];
   let count = 0;
-  for (const [at, term] of terms.entries()) {
+  for (const term of terms) {
     const under = postings.read(term, custom);
     if (count + under > mostNamesKept) return { names: undefined, ends };
     read.set(postings.names.subarray(0, under), count);
-    ends[at] = count += under;
+    count += under;
+    ends.push(count);
   }
   return { names: read.slice(0, count), ends };
 }
