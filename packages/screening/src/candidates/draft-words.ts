@@ -105,7 +105,7 @@ export class WordDrafts {
           ? storedAcronym(filed[0]!)
           : storedToken(
               token,
-              keepsText(token.kind) ? numberOf(token.text) + 1 : 0,
+              keepsText(token) ? numberOf(token.text) + 1 : 0,
               // A word that is filed under each of its spellings has them in the same order.
               filed.length === token.forms.length ? filed : token.forms.map(numberOf),
             );
@@ -119,7 +119,7 @@ export class WordDrafts {
 
 /** Equal for words that are read and compared alike. */
 const keyOf = (token: NameToken): string =>
-  `${token.kind} ${token.bits}${token.isPatronymic ? 'p' : ''}${token.isSyllabic ? 's' : ''} ${keepsText(token.kind) ? token.text : ''} ${token.forms.join(' ')}`;
+  `${token.kind} ${token.bits}${token.isPatronymic ? 'p' : ''}${token.isSyllabic ? 's' : ''} ${keepsText(token) ? token.text : ''} ${token.forms.join(' ')}`;
 
 /** Terms by the hash of their text: open addressing, half empty; a cell holds the term's number plus one. */
 export function termTable(terms: readonly string[]): Uint8Array {

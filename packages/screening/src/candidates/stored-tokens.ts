@@ -1,4 +1,5 @@
 /** How a segment keeps the words of names: each distinct word once, so that no name is read twice. */
+import { isGreekOrCyrillic } from '../matching/align.ts';
 import type { NameToken, TokenKind } from '../names/name-token.ts';
 import type { ByteReader, ByteWriter } from './packed-bytes.ts';
 import { storedPerBit } from './segment-format.ts';
@@ -25,8 +26,13 @@ const syllabic = 0x20;
 const isPlain = 0x40;
 const weightAt = 7;
 
-/** Words that stand for an idea are written together as they read, not by the idea: only their text must be kept. */
-export const keepsText = (kind: TokenKind): boolean => kind === 'generic' || kind === 'place' || kind === 'legal-form';
+/**
+ * Whose text must be kept: words that stand for an idea or a number are written together as they read, and so is a word whose
+ * first spelling custom changes (Amir-Abdollahian); Greek and Cyrillic letters are compared more freely with others.
+ */
+export const keepsText = ({ kind, text, forms }: NameToken): boolean =>
+  ideas.has(kind) || (kind === 'word' && (isGreekOrCyrillic(text) || (text !== forms[0] && /^[a-z]+$/.test(text))));
+const ideas: ReadonlySet<TokenKind> = new Set(['generic', 'place', 'legal-form', 'number']);
 
 /** What is stored of a word: the numbers of its text (0 for none, else one more) and of its spellings. */
 export interface StoredToken {

@@ -60,7 +60,9 @@ export function compareTokens(left: NameToken, right: NameToken): TokenMatch {
   }
   if (best.similarity < leastSimilarOf(left, right)) return none;
   if (best.relation === 'nickname' && (isNative(left) || isNative(right))) return none;
-  return best.relation === 'transliteration' && isAlphabetic(left) !== isAlphabetic(right) ? acrossScripts(best) : best;
+  return best.relation === 'transliteration' && isGreekOrCyrillic(left.text) !== isGreekOrCyrillic(right.text)
+    ? acrossScripts(best)
+    : best;
 }
 
 /** From Greek and Cyrillic to another alphabet letters of one sound are chosen freely (Вагнер: Wagner, Vagner): half a slip. */
@@ -68,7 +70,7 @@ const acrossScripts = ({ similarity, relation }: TokenMatch): TokenMatch => ({
   similarity: (1 + similarity) / 2,
   relation,
 });
-const isAlphabetic = ({ text }: NameToken): boolean => text.charCodeAt(0) >= 0x370 && text.charCodeAt(0) < 0x530;
+export const isGreekOrCyrillic = (text: string): boolean => text.charCodeAt(0) >= 0x370 && text.charCodeAt(0) < 0x530;
 
 /** Whether both spellings were written together with a particle, which is what they share: Ben Krylov, Ben Khalifa. */
 const areAlikeByParticle = (one: Spelling, left: NameToken, other: Spelling, right: NameToken): boolean =>
@@ -100,17 +102,13 @@ function equalSpelling(form: string, left: NameToken, right: NameToken): TokenMa
  */
 const leastSyllabic = { both: 0.99, one: 0.75 } as const;
 
-/** Between an idea and a word that no table knows only a slip counts, of one letter in five, in four of one that sounds alike; two ideas are one or two, however they are spelled. */
-const leastSlipped = { long: 0.8, short: 0.9 } as const;
-const shortIdea = 4;
+/** Between an idea and a word that no table knows only a slip counts, of one letter in five; two ideas are one or two, however they are spelled. */
+const leastSlipped = 0.8;
 
 const isIdea = ({ kind }: NameToken): boolean => kind === 'generic' || kind === 'place';
 
 function leastSimilarOf(left: NameToken, right: NameToken): number {
-  if (isIdea(left) || isIdea(right)) {
-    if (isIdea(left) && isIdea(right)) return 1;
-    return (isIdea(left) ? left : right).text.length > shortIdea ? leastSlipped.long : leastSlipped.short;
-  }
+  if (isIdea(left) || isIdea(right)) return isIdea(left) && isIdea(right) ? 1 : leastSlipped;
   if (left.isSyllabic && right.isSyllabic) return leastSyllabic.both;
   return left.isSyllabic || right.isSyllabic ? leastSyllabic.one : 0;
 }
@@ -195,10 +193,10 @@ function spelledRuns(tokens: readonly NameToken[]): WrittenRun[] {
       let written = '';
       for (let at = start; at < start + length; at++) {
         bits += tokens[at]!.bits;
-        written += tokens[at]!.text;
+        written += tokens[at]!.text || (tokens[at]!.forms[0] ?? '');
       }
       found.push({ start, length, spelled, bits });
-      // As it is written, too, where custom reads a word otherwise: Amir-Abdollahian.
+      // As it is written, too, where custom reads a word otherwise: Amir-Abdollahian. A segment keeps the text of such words.
       if (written !== spelled && isPlainWord(written)) found.push({ start, length, spelled: written, bits });
     }
   }

@@ -168,14 +168,14 @@ const withReadings = (word: Word, idea: NameToken): NameToken =>
     ? { ...idea, forms: [...idea.forms, ...word.forms.filter((form) => /^[a-z]+$/.test(form))].slice(0, mostForms) }
     : idea;
 
-/** A shorter word has too many neighbours; there are few places of four letters. */
-const shortestSlipped = { place: /^[a-z]{4,}$/, other: /^[a-z]{5,}$/ } as const;
+/** A shorter word has too many neighbours. */
+const shortestSlipped = /^[a-z]{5,}$/;
 
 function ideaToken(text: string, ideas: readonly CompanyWord[]): NameToken {
   const isPlace = ideas.some((one) => one.class === 'place');
   const bits = Math.max(...ideas.map((one) => bitsOf[one.class]));
   // Its spelling too, so that a slip of the pen (Rssian, Partncers), which no table knows, finds it.
-  const spelling = shortestSlipped[isPlace ? 'place' : 'other'].test(text) ? [text] : [];
+  const spelling = shortestSlipped.test(text) ? [text] : [];
   const forms = [...ideas.map((one) => `@${one.concept}`), ...spelling];
   return { text, forms, kind: isPlace ? 'place' : 'generic', bits };
 }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { buildIndex, compare, openIndex, screen } from '../src/index.ts';
+import type { PartyType } from '../src/party.ts';
+import { aParty, aSubject } from './builders.ts';
+
+test.each<[PartyType, string, string]>([
+  ['person', 'Hosein Amirabdollahian', 'Hossein Amir-Abdollahian'],
+  ['person', 'Ryong Cho Chun', 'Cho Chun Ryong'],
+  ['company', 'Rostec', 'Ростех'],
+  ['company', 'Wagner Group', 'ЧВК Вагнер'],
+  ['company', 'Second East Bank', 'SecondEast Bank'],
+  ['company', 'BP', 'BP plc'],
+  ['company', 'Zafarani Network', 'Zafarani Group'],
+  ['company', 'Halkbank', 'Türkiye Halk Bankası A.Ş.'],
+])('screening answers what comparing does, either way: %s, %s and %s', (type, one, other) => {
+  for (const [asked, listed] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const party = aParty({ name: listed, type });
+    const { hits } = screen([openIndex(buildIndex([{ id: 1, party }]))], aSubject({ name: asked, type }));
+    expect(hits.map(({ score }) => score)).toEqual([compare(aSubject({ name: asked, type }), party).score]);
+  }
+});
