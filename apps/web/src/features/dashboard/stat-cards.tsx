@@ -41,9 +41,9 @@ function StatCard({ stat, value }: { stat: Stat; value: number | undefined }) {
   const Icon = stat.icon;
   return (
     <div className="bg-surface px-4 py-3.5 sm:px-5 sm:py-4">
-      <div className="flex items-center justify-between gap-2 text-13 text-muted">
+      <div className="flex items-start justify-between gap-2 text-13 text-muted">
         <h2 className="font-medium">{stat.title}</h2>
-        <Icon aria-hidden size={16} />
+        <Icon aria-hidden size={16} className="mt-0.5 shrink-0" />
       </div>
       <p className="mt-1.5 mb-2 text-32 font-semibold tabular">
         {value === undefined ? (
