@@ -47,6 +47,17 @@ describe('screening everybody anew', () => {
     expect((await rescreenAll(ctx)).id).not.toBe(id);
   });
 
+  test('what an earlier attempt failed on is no longer told of when it has ended', async () => {
+    const ctx = await unscreened(2);
+    const id = await queueRescreening(ctx);
+    const failing = { ...ctx, index: { ...ctx.index, current: () => Promise.reject(new Error('The disk is away.')) } };
+    await runJob(failing, id);
+    expect(await getJob(ctx, id)).toMatchObject({ state: 'queued', error: 'The disk is away.' });
+    ctx.advance(60_000);
+    await runDueJobs(ctx);
+    expect(await getJob(ctx, id)).toMatchObject({ state: 'done', error: null });
+  });
+
   test('paused, it stores nothing more; resumed, it goes on where it stood and screens nobody twice', async () => {
     const ctx = await unscreened(600);
     const id = await queueRescreening(ctx);

@@ -10,6 +10,7 @@ export function keepState(ctx: Ctx, write: Write, { next, lease }: { next: JobRo
   const { state, cursor, done, hits, payload, outcome, finishedAt } = next;
   requireLease(write, next.id, lease);
   const leaseUntil = state === 'done' ? 0 : ctx.now() + LEASE_MS;
-  const columns = { state, cursor, done, hits, payload, outcome, finishedAt, leaseUntil };
+  // What an earlier attempt failed on is over once a step is stored.
+  const columns = { state, cursor, done, hits, payload, outcome, finishedAt, leaseUntil, error: null };
   write.add(ctx.db.orm.update(job).set(columns).where(eq(job.id, next.id)));
 }
