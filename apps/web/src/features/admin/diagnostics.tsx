@@ -1,10 +1,14 @@
 import { Panel } from '@tamis/ui/panel';
+import { Skeleton } from '@tamis/ui/skeleton';
 import type { ReactNode } from 'react';
 import { trpc } from '../../trpc.ts';
 import { errorText } from '../shared/error-text.ts';
 import { Link } from '../shared/links.ts';
 import { ListState } from '../shared/list-state.tsx';
 import { ChainState } from './chain-state.tsx';
+
+/** Those whose publishers are known; room is kept for them while they load. */
+const USUAL_LISTS = 5;
 
 /** What is so at this moment: every list and the audit chain. */
 export function Diagnostics() {
@@ -13,6 +17,12 @@ export function Diagnostics() {
     <Panel title="Diagnostics" actions={<Link to="/lists">View lists</Link>}>
       <dl className="divide-y divide-hairline text-13">
         {lists.isError && <Line name="Lists">{errorText(lists.error)}</Line>}
+        {lists.isPending &&
+          Array.from({ length: USUAL_LISTS }, (_, line) => (
+            <Line key={line} name={<Skeleton width={168} />}>
+              <Skeleton kind="badge" width={84} />
+            </Line>
+          ))}
         {lists.data?.map((list) => (
           <Line key={list.list} name={list.title}>
             <ListState list={list} />
@@ -26,7 +36,7 @@ export function Diagnostics() {
   );
 }
 
-function Line({ name, children }: { name: string; children: ReactNode }) {
+function Line({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div className="flex min-h-11 items-center justify-between gap-3 px-4">
       <dt>{name}</dt>

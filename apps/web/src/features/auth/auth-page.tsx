@@ -38,7 +38,7 @@ export function AuthPage() {
             </Suspense>
           </span>
         </div>
-        <div className="m-auto w-full max-w-96 py-10">
+        <div className="mx-auto w-full max-w-96 py-10 sm:my-auto">
           <h1 className="text-24 font-semibold">{tab === 'login' ? 'Welcome back' : 'Create an account'}</h1>
           <AuthTabs tab={tab} onSelect={show}>
             {tab === 'login' ? (

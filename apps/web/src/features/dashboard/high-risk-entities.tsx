@@ -7,6 +7,9 @@ import { EntityLink } from '../shared/entity-link.tsx';
 import { Link } from '../shared/links.ts';
 import { NothingYet, SkeletonLines } from './panel-states.tsx';
 
+/** The server answers at most so many. */
+const MOST = 10;
+
 export function HighRiskEntities({ entities }: { entities: readonly Entity[] | undefined }) {
   return (
     <Panel
@@ -17,7 +20,7 @@ export function HighRiskEntities({ entities }: { entities: readonly Entity[] | u
         </Link>
       }
     >
-      {entities ? <Entities entities={entities} /> : <SkeletonLines label="Loading entities" badge />}
+      {entities ? <Entities entities={entities} /> : <SkeletonLines label="Loading entities" badge lines={MOST} />}
     </Panel>
   );
 }

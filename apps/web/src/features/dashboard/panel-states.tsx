@@ -6,16 +6,16 @@ export function NothingYet({ children }: { children: ReactNode }) {
   return <p className="px-4 py-5 text-13 text-muted">{children}</p>;
 }
 
-const LINES = ['58%', '44%', '66%', '51%'];
+const WIDTHS = ['58%', '44%', '66%', '51%'];
 
-/** Bars in the place of a panel's rows. */
-export function SkeletonLines({ label, badge = false }: { label: string; badge?: boolean }) {
+/** Bars in the place of a panel's rows, as many as it will have where that is known. */
+export function SkeletonLines({ label, badge = false, lines = 4 }: { label: string; badge?: boolean; lines?: number }) {
   return (
     <div aria-busy className="divide-y divide-hairline">
       <output className="sr-only">{label}</output>
-      {LINES.map((width) => (
-        <div key={width} className="flex h-10 items-center justify-between gap-4 px-4">
-          <Skeleton width={width} />
+      {Array.from({ length: lines }, (_, line) => (
+        <div key={line} className="flex h-10 items-center justify-between gap-4 px-4">
+          <Skeleton width={WIDTHS[line % WIDTHS.length]} />
           <Skeleton kind={badge ? 'badge' : 'text'} width={badge ? 68 : 84} />
         </div>
       ))}

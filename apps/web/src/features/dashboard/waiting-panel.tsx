@@ -1,6 +1,7 @@
 import type { DashboardPlots } from '@tamis/api/dashboard/schema';
 import { Panel } from '@tamis/ui/panel';
 import { RelativeTime } from '@tamis/ui/relative-time';
+import { Skeleton } from '@tamis/ui/skeleton';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { countText, numberText } from '../shared/counts.ts';
 import { ButtonLink, Link } from '../shared/links.ts';
@@ -11,8 +12,9 @@ const fills = ['bg-accent', 'bg-accent/60', 'bg-accent/30'];
 
 /** How many matches wait, how close they are, and since when the oldest one does. Nothing when none waits. */
 export function WaitingPanel({ waiting }: { waiting: Waiting | undefined }) {
-  const total = waiting?.bands.reduce((sum, { count }) => sum + count, 0) ?? 0;
-  if (!waiting || (total === 0 && waiting.secondPerson === 0)) return null;
+  if (!waiting) return <WaitingSkeleton />;
+  const total = waiting.bands.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0 && waiting.secondPerson === 0) return null;
   return (
     <Panel>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4">
@@ -50,6 +52,28 @@ export function WaitingPanel({ waiting }: { waiting: Waiting | undefined }) {
           Start review
           <ArrowRight aria-hidden className="rtl:-scale-x-100" />
         </ButtonLink>
+      </div>
+    </Panel>
+  );
+}
+
+/** In the panel's own shape, so that what stands below stays where it is. */
+function WaitingSkeleton() {
+  return (
+    <Panel>
+      <div aria-busy className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4">
+        <output className="sr-only">Loading the matches that wait</output>
+        <Skeleton kind="block" width={28} height={40} />
+        <div className="grid min-w-0 flex-1 basis-60 gap-2">
+          <span className="flex h-5 items-center">
+            <Skeleton width={184} />
+          </span>
+          <Skeleton height={8} />
+          <span className="flex h-5 items-center">
+            <Skeleton width="72%" />
+          </span>
+        </div>
+        <Skeleton kind="block" width={138} height={40} />
       </div>
     </Panel>
   );

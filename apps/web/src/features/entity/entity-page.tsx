@@ -7,6 +7,7 @@ import { BackLink, ButtonLink } from '../shared/links.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { idFrom } from '../shared/search-params.ts';
 import { EntityProfile } from './entity-profile.tsx';
+import { casesOfEntity } from './profile-inputs.ts';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 
 const route = getRouteApi('/_app/entity/$id');
@@ -14,6 +15,7 @@ const route = getRouteApi('/_app/entity/$id');
 export function EntityPage() {
   const id = idFrom(route.useParams().id);
   const entity = trpc.entities.get.useQuery({ id: id ?? 0 }, { enabled: id !== null });
+  const isHeaderPending = useIsHeaderPending(id);
   if (id === null || statusOf(entity.error) === 404) return <EntityNotFound />;
   if (entity.isError) {
     return (
@@ -25,7 +27,15 @@ export function EntityPage() {
     );
   }
   // Another entity starts anew: what was chosen for one is not kept for the next.
-  return entity.isPending ? <ProfileSkeleton /> : <EntityProfile key={id} entity={entity.data} />;
+  return entity.isPending || isHeaderPending ? <ProfileSkeleton /> : <EntityProfile key={id} entity={entity.data} />;
+}
+
+/** Whether what the header tells beside the entity is still on its way: a line or a button more would push the page down. */
+function useIsHeaderPending(id: number | null): boolean {
+  const enabled = id !== null;
+  const cases = trpc.cases.list.useQuery(casesOfEntity(id ?? 0), { enabled });
+  const screening = trpc.screening.last.useQuery({ entityId: id ?? 0 }, { enabled });
+  return cases.isLoading || screening.isLoading;
 }
 
 function EntityNotFound() {

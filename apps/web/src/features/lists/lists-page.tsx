@@ -33,10 +33,10 @@ export function ListsPage() {
         title="Lists"
         actions={
           <>
+            {lists.data && <SyncAll lists={lists.data} />}
             <ButtonLink to="/self-test" icon={<FlaskConical aria-hidden />}>
               Self-test
             </ButtonLink>
-            {lists.data && <SyncAll lists={lists.data} />}
           </>
         }
       />
@@ -51,8 +51,12 @@ export function ListsPage() {
             <LoadError title="The lists could not be loaded" error={lists.error} onRetry={() => void lists.refetch()} />
           </Panel>
         )}
-        {lists.data && <Lists lists={lists.data} />}
-        <ImportHelp />
+        {lists.data && (
+          <>
+            <Lists lists={lists.data} />
+            <ImportHelp />
+          </>
+        )}
       </div>
     </>
   );

@@ -6,6 +6,7 @@ export const Route = createFileRoute('/_app/')({
   loader: ({ context }) => {
     void context.utils.dashboard.get.prefetch();
     void context.utils.dashboard.plots.prefetch();
+    void context.utils.lists.status.prefetch();
   },
   component: DashboardPage,
 });
