@@ -3,7 +3,7 @@ import { Badge } from '@tamis/ui/badge';
 import { Button } from '@tamis/ui/button';
 import { DateText } from '@tamis/ui/date-text';
 import { Panel } from '@tamis/ui/panel';
-import { Skeleton } from '@tamis/ui/skeleton';
+import { Skeleton, SkeletonText } from '@tamis/ui/skeleton';
 import { useState } from 'react';
 import { trpc } from '../../trpc.ts';
 import { LoadError } from '../shared/load-error.tsx';
@@ -55,7 +55,10 @@ export function FourEyesPanel() {
           <FourEyesDialog current={data} isOpen={isOpen} onOpenChange={setOpen} />
         </>
       ) : (
-        <Skeleton width="40%" className="mt-4" />
+        <div aria-busy className="mt-3 grid gap-4">
+          <SkeletonText lines={3} />
+          <Skeleton kind="block" width={76} height={32} />
+        </div>
       )}
     </Panel>
   );
