@@ -102,15 +102,32 @@ export function compare(subject: Subject, party: ComparedParty, options: { thres
   const names = bestNames(subject, party);
   const findings = compareFields(subject, party);
   const score = scoreOf(names?.evidence ?? noName, names, findings);
+  const match = score >= (options.threshold ?? DEFAULT_THRESHOLD);
+  const shown = match && names ? inOwnLetters(names, subject, party) : names;
   const evidence: Evidence = {
-    matchedName: names?.partyName.text ?? party.names[0]?.text ?? '',
-    matchedNameKind: names?.partyName.kind ?? 'primary',
-    matchedNameStrength: names?.partyName.strength ?? 'strong',
-    subjectName: names?.subjectName ?? subject.names[0] ?? '',
-    parts: names ? partsOf(names) : [],
-    fields: fieldsOf(names, findings, score),
+    matchedName: shown?.partyName.text ?? party.names[0]?.text ?? '',
+    matchedNameKind: shown?.partyName.kind ?? 'primary',
+    matchedNameStrength: shown?.partyName.strength ?? 'strong',
+    subjectName: shown?.subjectName ?? subject.names[0] ?? '',
+    parts: shown ? partsOf(shown) : [],
+    fields: fieldsOf(names, findings, score, shown?.partyName.text),
   };
-  return { score, match: score >= (options.threshold ?? DEFAULT_THRESHOLD), explanation: explain(evidence), evidence };
+  return { score, match, explanation: explain(evidence), evidence };
+}
+
+/** Log-odds by which two names of a party may differ and still say the same of a subject: less than a point of the score. */
+const nearlyTheSame = 0.15;
+const latin = /[a-z]/i;
+
+/** What is shown of a match: a name in the subject's own letters where it says as much, so that a reader sees why they agree. */
+function inOwnLetters(best: NameMatch, subject: Subject, { type, names }: ComparedParty): NameMatch {
+  const isLatin = latin.test(best.subjectName);
+  if (latin.test(best.partyName.text) === isLatin) return best;
+  const own = names.filter(
+    ({ text, strength }) => strength === best.partyName.strength && latin.test(text) === isLatin,
+  );
+  const match = bestNames({ ...subject, names: [best.subjectName] }, { type, names: own });
+  return match && best.evidence - match.evidence <= nearlyTheSame ? match : best;
 }
 
 function scoreOf(name: number, match: NameMatch | undefined, findings: readonly Finding[]): number {
@@ -135,14 +152,19 @@ function isComplete(match: NameMatch | undefined, findings: readonly Finding[]):
   );
 }
 
-function fieldsOf(names: NameMatch | undefined, findings: readonly Finding[], score: number): FieldEvidence[] {
+function fieldsOf(
+  names: NameMatch | undefined,
+  findings: readonly Finding[],
+  score: number,
+  listed = '',
+): FieldEvidence[] {
   const name = names?.evidence ?? noName;
   const points = round(pointsOf(name));
   const nameField: FieldEvidence = {
     field: 'name',
     label: 'Name',
     subject: names?.subjectName ?? '',
-    listed: names?.partyName.text ?? '',
+    listed,
     verdict: name >= 0 ? 'match' : 'differs',
     note: name >= 2 ? 'Agrees' : name >= 0 ? 'Agrees in part' : 'Differs',
     effect: points,
