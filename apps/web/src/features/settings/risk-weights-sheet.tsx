@@ -1,13 +1,12 @@
 import { ChangeRiskWeights, type RiskWeightsSetting } from '@tamis/api/settings/schema';
 import { Button } from '@tamis/ui/button';
 import { Form } from '@tamis/ui/form';
-import { Sheet } from '@tamis/ui/sheet';
 import { Slider } from '@tamis/ui/slider';
 import { TextArea } from '@tamis/ui/text-area';
-import { useState } from 'react';
 import { trpc } from '../../trpc.ts';
 import { useForm } from '../shared/use-form.ts';
 import { RiskPreview } from './risk-preview.tsx';
+import { SettingSheet } from './setting-sheet.tsx';
 import { useChangeSetting } from './use-change-setting.ts';
 import { FACTORS, isSameWeights, meaningOf } from './weights-words.ts';
 
@@ -21,44 +20,29 @@ export interface RiskWeightsSheetProps {
 
 /** Other weights, what they would do to everybody, and the reason that is kept with the change. */
 export function RiskWeightsSheet({ setting, isOpen, onOpenChange }: RiskWeightsSheetProps) {
-  const [isChanged, setChanged] = useState(false);
-  const setOpen = (next: boolean) => {
-    setChanged(false);
-    onOpenChange(next);
-  };
   const change = trpc.settings.changeRiskWeights.useMutation(
     useChangeSetting('Weights changed', 'Everybody is assessed by them now.'),
   );
   return (
-    <Sheet
+    <SettingSheet
       title="Change Risk Weights"
+      formId={FORM}
+      submitLabel="Save weights"
+      isPending={change.isPending}
       isOpen={isOpen}
-      onOpenChange={setOpen}
-      footer={
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button onPress={() => setOpen(false)}>Cancel</Button>
-          <Button
-            type="submit"
-            form={FORM}
-            variant="primary"
-            isDisabled={!isChanged}
-            isPending={change.isPending}
-            pendingLabel="Saving..."
-          >
-            Save weights
-          </Button>
-        </div>
-      }
+      onOpenChange={onOpenChange}
     >
-      <WeightsForm
-        setting={setting}
-        onChanged={setChanged}
-        onSubmit={async (input) => {
-          await change.mutateAsync(input);
-          setOpen(false);
-        }}
-      />
-    </Sheet>
+      {({ setChanged, close }) => (
+        <WeightsForm
+          setting={setting}
+          onChanged={setChanged}
+          onSubmit={async (input) => {
+            await change.mutateAsync(input);
+            close();
+          }}
+        />
+      )}
+    </SettingSheet>
   );
 }
 

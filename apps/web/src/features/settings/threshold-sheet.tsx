@@ -1,13 +1,12 @@
 import { ChangeThreshold, type ThresholdSetting } from '@tamis/api/settings/schema';
 import { Button } from '@tamis/ui/button';
 import { Form } from '@tamis/ui/form';
-import { Sheet } from '@tamis/ui/sheet';
 import { Slider } from '@tamis/ui/slider';
 import { TextArea } from '@tamis/ui/text-area';
-import { useState } from 'react';
 import { trpc } from '../../trpc.ts';
 import { useForm } from '../shared/use-form.ts';
 import { ThresholdPreview } from './threshold-preview.tsx';
+import { SettingSheet } from './setting-sheet.tsx';
 import { useChangeSetting } from './use-change-setting.ts';
 
 const FORM = 'screening-threshold';
@@ -20,44 +19,29 @@ export interface ThresholdSheetProps {
 
 /** Another threshold, what it would do, and the reason that is kept with the change. */
 export function ThresholdSheet({ setting, isOpen, onOpenChange }: ThresholdSheetProps) {
-  const [isChanged, setChanged] = useState(false);
-  const setOpen = (next: boolean) => {
-    setChanged(false);
-    onOpenChange(next);
-  };
   const change = trpc.settings.changeThreshold.useMutation(
     useChangeSetting('Threshold changed', 'Everybody is screened by it now.'),
   );
   return (
-    <Sheet
+    <SettingSheet
       title="Change Screening Threshold"
+      formId={FORM}
+      submitLabel="Save threshold"
+      isPending={change.isPending}
       isOpen={isOpen}
-      onOpenChange={setOpen}
-      footer={
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button onPress={() => setOpen(false)}>Cancel</Button>
-          <Button
-            type="submit"
-            form={FORM}
-            variant="primary"
-            isDisabled={!isChanged}
-            isPending={change.isPending}
-            pendingLabel="Saving..."
-          >
-            Save threshold
-          </Button>
-        </div>
-      }
+      onOpenChange={onOpenChange}
     >
-      <ThresholdForm
-        setting={setting}
-        onChanged={setChanged}
-        onSubmit={async (input) => {
-          await change.mutateAsync(input);
-          setOpen(false);
-        }}
-      />
-    </Sheet>
+      {({ setChanged, close }) => (
+        <ThresholdForm
+          setting={setting}
+          onChanged={setChanged}
+          onSubmit={async (input) => {
+            await change.mutateAsync(input);
+            close();
+          }}
+        />
+      )}
+    </SettingSheet>
   );
 }
 
