@@ -1,12 +1,12 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
 import type { Services } from '@tamis/api/context';
 import { errorAnswer } from '@tamis/api/errors';
 import { type CommandName, isCommand, runCommand } from './commands.ts';
 import { removeDoorFile, writeDoorFile } from './door-file.ts';
 import { errorDetails } from './error-details.ts';
+import { webStreamOf } from './web-stream.ts';
 
 /**
  * Lets the command line write while this server holds the database: a second, loopback-only listener, whose address and
@@ -56,7 +56,7 @@ async function carryOut(
   response.writeHead(200, { 'content-type': 'application/x-ndjson' });
   try {
     const options = Object.fromEntries(new URL(request.url ?? '', 'http://door').searchParams);
-    const body = Readable.toWeb(request) as ReadableStream<Uint8Array>;
+    const body = webStreamOf(request, false);
     say({ result: await runCommand(services, name, { options, body }, (progress) => say({ progress })) });
   } catch (error) {
     const { text, internal } = errorAnswer(error, name);
@@ -64,6 +64,6 @@ async function carryOut(
     say({ error: internal ? 'The server failed while it carried the command out. Its log says why.' : text });
   }
   // What is left of the file is read to its end, so that the answer is not lost in a broken connection.
-  request.resume();
+  request.removeAllListeners('readable').resume();
   response.end();
 }

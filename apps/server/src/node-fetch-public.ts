@@ -2,9 +2,9 @@ import { type LookupAddress, lookup } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { Readable } from 'node:stream';
 import type { FetchPublic } from '@tamis/api/context';
 import { PrivateAddress, addressInHost, isPublicAddress } from '@tamis/api/outside/public-address';
+import { webStreamOf } from './web-stream.ts';
 
 /** Statuses whose answer has no body. */
 const WITHOUT_BODY = new Set([204, 205, 304]);
@@ -43,8 +43,7 @@ function responseOf(answer: http.IncomingMessage): Response {
   const status = answer.statusCode ?? 0;
   const isBare = WITHOUT_BODY.has(status);
   if (isBare) answer.resume();
-  // Node's type of a web stream and the web's own differ in name only.
-  const body = isBare ? null : (Readable.toWeb(answer) as ReadableStream<Uint8Array>);
+  const body = isBare ? null : webStreamOf(answer);
   return new Response(body, { status, statusText: answer.statusMessage ?? '', headers });
 }
 

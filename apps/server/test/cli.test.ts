@@ -374,6 +374,11 @@ describe('while a server holds the database', () => {
     expect(imported).toMatchObject({ code: 0, stdout: expect.stringMatching(/^OFAC version 1/) });
     const refused = await cli(['lists', 'import', 'un', OFAC], { database: served });
     expect(refused).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('but un was asked for.') });
+    // Refused at its beginning, while most of it is still to come.
+    const long = join(folder, 'long.xml');
+    writeFileSync(long, readFileSync(OFAC, 'utf8') + '\n'.repeat(8 * 1024 * 1024));
+    const cut = await cli(['lists', 'import', 'un', long], { database: served });
+    expect(cut).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('but un was asked for.') });
     const user = [
       'user',
       'create',
