@@ -4,7 +4,8 @@ import { type BuildEntityIndex, buildEntityIndex } from '@tamis/api/entities/ind
 import { ListRefused } from '@tamis/api/watchlists/list-refused';
 import type { ListSummary } from '@tamis/api/watchlists/read-list';
 import { type PartyBatch, type ReadParties, partyReader } from '@tamis/api/watchlists/read-parties';
-import { type PartyText, buildSegment } from '@tamis/api/watchlists/segments';
+import { buildSegment } from '@tamis/api/watchlists/segments';
+import type { PartyText } from '@tamis/api/watchlists/party-text';
 import { setImmediate } from 'node:timers/promises';
 import type { ListTask, ThreadSays } from './list-worker.ts';
 import { nodeHasher } from './node-crypto.ts';

@@ -4,7 +4,7 @@ import { type EarlierPart, indexedEntities } from '@tamis/api/entities/indexed-e
 import { ListRefused, type RefusalCode } from '@tamis/api/watchlists/list-refused';
 import type { ListSummary } from '@tamis/api/watchlists/read-list';
 import { type PartyBatch, type ReadPartiesOptions, partyReader } from '@tamis/api/watchlists/read-parties';
-import type { PartyText } from '@tamis/api/watchlists/segments';
+import type { PartyText } from '@tamis/api/watchlists/party-text';
 import { type IndexedParty, type ListedParty, buildIndexInSteps } from '@tamis/screening';
 import { giveWay } from './background-thread.ts';
 import { nodeHasher } from './node-crypto.ts';

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import type { Hasher, PasswordHasher } from '@tamis/api/context';
+import type { PasswordHasher } from '@tamis/api/context';
+import type { Hasher } from '@tamis/api/hasher';
 
 /** SHA-256. */
 export function nodeHasher(): Hasher {

@@ -15,7 +15,7 @@ import {
   openIndex,
 } from '@tamis/screening';
 import { type MatchingPairs, findMatchingPairs } from '@tamis/api/watchlists/matching-pairs';
-import type { PartyText } from '@tamis/api/watchlists/segments';
+import type { PartyText } from '@tamis/api/watchlists/party-text';
 import { giveWay } from './background-thread.ts';
 
 export interface ScreenTask {

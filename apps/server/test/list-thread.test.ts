@@ -1,7 +1,8 @@
 import { type IndexSource, buildEntityIndex } from '@tamis/api/entities/indexed-entities';
 import type { ReadParties } from '@tamis/api/watchlists/read-parties';
 import { partyReader } from '@tamis/api/watchlists/read-parties';
-import { type PartyText, buildSegment } from '@tamis/api/watchlists/segments';
+import { buildSegment } from '@tamis/api/watchlists/segments';
+import type { PartyText } from '@tamis/api/watchlists/party-text';
 import { openIndex } from '@tamis/screening';
 import { describe, expect, test } from 'vitest';
 import { buildEntityIndexInThread, buildIndexInThread, readPartiesInThread } from '../src/list-thread.ts';

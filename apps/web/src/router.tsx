@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import { PageSpinner } from '@tamis/ui/spinner';
 import { parseSearch, stringifySearch } from './features/shared/search-params.ts';
 import { routeTree } from './routeTree.gen.ts';
-import { createTrpcUtils, type TrpcClient, type TrpcUtils } from './trpc.ts';
+import { createTrpcUtils, type TrpcClient } from './trpc.ts';
 
 // What few see comes when it is needed; the router shows nothing meanwhile.
 export const loadErrorPage = () => import('./features/layout/error-page.tsx');
@@ -12,13 +12,6 @@ const ErrorPage = lazy(() => loadErrorPage().then((module) => ({ default: module
 const NotFoundPage = lazy(() =>
   import('./features/layout/not-found-page.tsx').then((module) => ({ default: module.NotFoundPage })),
 );
-
-/** What loaders and guards are given. */
-export interface RouterContext {
-  client: TrpcClient;
-  queryClient: QueryClient;
-  utils: TrpcUtils;
-}
 
 export interface AppRouterOptions {
   client: TrpcClient;

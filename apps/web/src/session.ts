@@ -1,8 +1,7 @@
 import type { User } from '@tamis/api/auth/schema';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { type RegisteredRouter, getRouteApi } from '@tanstack/react-router';
 import { type Permission, may } from '@tamis/api/permissions';
-import type { AppRouter } from './router.tsx';
 import type { TrpcClient } from './trpc.ts';
 
 /** Who is signed in: fetched once, null when nobody is. */
@@ -20,7 +19,7 @@ export function startSession(queryClient: QueryClient, user: User) {
 }
 
 /** Clears the user and goes to /auth. Does nothing when nobody was signed in, such as after a refused login. */
-export async function endSession(queryClient: QueryClient, router: AppRouter) {
+export async function endSession(queryClient: QueryClient, router: RegisteredRouter) {
   if (!queryClient.getQueryData(['session'])) return;
   queryClient.setQueryData(['session'], null);
   await router.navigate({ to: '/auth' });
@@ -28,7 +27,7 @@ export async function endSession(queryClient: QueryClient, router: AppRouter) {
 }
 
 /** Asks who is signed in now, after a sign that this may have changed in another window or by an administrator. */
-export async function checkSession(client: TrpcClient, queryClient: QueryClient, router: AppRouter) {
+export async function checkSession(client: TrpcClient, queryClient: QueryClient, router: RegisteredRouter) {
   const user = await client.auth.session.query().catch(() => undefined);
   if (user === undefined) return;
   if (user === null) {

@@ -1,5 +1,6 @@
 import type { Db } from '@tamis/db/db';
 import type { EntityIndex, EntityNames } from './entities/entity-index.ts';
+import type { Hasher } from './hasher.ts';
 import type { Model } from './ai/model.ts';
 import type { Bell } from './live/bell.ts';
 import type { Role } from './permissions.ts';
@@ -7,13 +8,7 @@ import type { FinderOptions, ScreenOptions, Screening, Subject } from '@tamis/sc
 import type { IndexSet, IndexStore } from './screening/index-store.ts';
 import type { MatchingPairs } from './watchlists/matching-pairs.ts';
 import type { ReadParties } from './watchlists/read-parties.ts';
-import type { PartyText } from './watchlists/segments.ts';
-
-/** An incremental hash that every host has (SHA-256). */
-export interface Hasher {
-  update(data: string | Uint8Array): Hasher;
-  hex(): string;
-}
+import type { PartyText } from './watchlists/party-text.ts';
 
 export interface PasswordHasher {
   /** Algorithm, parameters, salt and hash in one string. */

@@ -1,7 +1,7 @@
 import { Outlet, createRootRouteWithContext, useMatches } from '@tanstack/react-router';
 import { LiveRegion } from '@tamis/ui/live-region';
 import { lazy, Suspense } from 'react';
-import type { RouterContext } from '../router.tsx';
+import type { RouterContext } from '../router-context.ts';
 
 /** Comes after the first paint: nobody has done anything yet that a toast could be about. */
 const Toaster = lazy(() => import('@tamis/ui/toast').then((module) => ({ default: module.Toaster })));

@@ -1,4 +1,4 @@
-import type { Hasher } from '../context.ts';
+import type { Hasher } from '../hasher.ts';
 
 /** One event as it is stored; `payload` may be erased later, its digest may not. */
 export interface AuditEvent {

@@ -2,7 +2,8 @@ import type { Db } from '@tamis/db/db';
 import { session, user } from '@tamis/db/schema';
 import { eq, lt } from 'drizzle-orm';
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia';
-import type { Config, CurrentUser, Hasher, Services } from '../context.ts';
+import type { Config, CurrentUser, Services } from '../context.ts';
+import type { Hasher } from '../hasher.ts';
 import { randomHex } from '../hex.ts';
 import type { Role } from '../permissions.ts';
 

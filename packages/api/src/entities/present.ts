@@ -1,12 +1,10 @@
-import { entity, match } from '@tamis/db/schema';
+import { type EntityRow, match } from '@tamis/db/schema';
 import { inIds } from '@tamis/db/db';
 import { and, count, inArray } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { lastScreenedAt } from '../screening/certificate-rows.ts';
 import { toIso } from '../wire.ts';
 import type { Entity } from './schema.ts';
-
-export type EntityRow = typeof entity.$inferSelect;
 
 /** Entities as they go over the wire: what was declared and what evidence derived, united. */
 export async function presentEntities(ctx: Ctx, rows: readonly EntityRow[]): Promise<Entity[]> {

@@ -1,5 +1,5 @@
 import { rowsById } from '@tamis/db/db';
-import { entity } from '@tamis/db/schema';
+import { type EntityRow, entity } from '@tamis/db/schema';
 import { type SQL, and, asc, between, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { NotFound } from '../errors.ts';
@@ -10,7 +10,7 @@ import type { Page } from '../wire.ts';
 import { commit } from '../write.ts';
 import { RISK_HIGH, RISK_MEDIUM } from '@tamis/screening/risk/bands';
 import { nameKey, nameWords } from './name-key.ts';
-import { type EntityRow, presentEntities } from './present.ts';
+import { presentEntities } from './present.ts';
 import type { Entity, EntityChange, EntitySort, EntityTab, ListEntities, NewEntity, TabCounts } from './schema.ts';
 import { matchHashOf } from './subject.ts';
 

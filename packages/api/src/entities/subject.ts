@@ -1,6 +1,6 @@
 import type { Subject } from '@tamis/screening';
-import type { Hasher } from '../context.ts';
-import type { EntityRow } from './present.ts';
+import type { Hasher } from '../hasher.ts';
+import type { EntityRow } from '@tamis/db/schema';
 
 /** The fields of an entity that screening looks at. */
 export type Screened = Pick<EntityRow, 'name' | 'type' | 'country' | 'birthDate' | 'founded'>;

@@ -1,9 +1,8 @@
-import { job } from '@tamis/db/schema';
+import { type JobRow, job } from '@tamis/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import type { Write } from '../write.ts';
 import { LEASE_MS, type Lease, requireLease } from './lease.ts';
-import type { JobRow } from './runner.ts';
 
 /** Within the write of a step: the job as it stands after it. The write fails unless the lease is still ours. */
 export function keepState(ctx: Ctx, write: Write, { next, lease }: { next: JobRow; lease: Lease }): void {

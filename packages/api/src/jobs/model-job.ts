@@ -4,7 +4,8 @@ import { readArticle } from '../media/read-article.ts';
 import { refreshNarrative } from '../risk/service.ts';
 import { id } from '../wire.ts';
 import { finishJob } from './finish-job.ts';
-import type { JobRow, Run } from './runner.ts';
+import type { Run } from './run.ts';
+import type { JobRow } from '@tamis/db/schema';
 
 const Work = v.object({ articleIds: v.array(id), entityIds: v.array(id) });
 

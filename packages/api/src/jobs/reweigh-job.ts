@@ -1,6 +1,6 @@
 /** Brings everybody's score to the weights in force. */
 import { inIds, rowsById } from '@tamis/db/db';
-import { type alert as alertTable, alert, entity, riskAssessment } from '@tamis/db/schema';
+import { type JobRow, type alert as alertTable, alert, entity, riskAssessment } from '@tamis/db/schema';
 import { type RiskEvidence, assessRisk } from '@tamis/screening/risk/assess';
 import { riskBand } from '@tamis/screening/risk/bands';
 import { eq, max, sql } from 'drizzle-orm';
@@ -13,7 +13,7 @@ import { type VersionedWeights, weightsByVersion, weightsInForce } from '../sett
 import { type Write, commit } from '../write.ts';
 import { keepState } from './keep-state.ts';
 import type { Lease } from './lease.ts';
-import type { JobRow, Run } from './runner.ts';
+import type { Run } from './run.ts';
 
 /** Assessments stored in one batch. */
 const STORED_AT_ONCE = 100;

@@ -1,11 +1,12 @@
-import { job } from '@tamis/db/schema';
+import { type JobRow, job } from '@tamis/db/schema';
 import { TRPCError } from '@trpc/server';
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { type Ctx, type Services, systemCtx } from '../context.ts';
 import { reviewOwnership } from '../ownership/review.ts';
 import { commit } from '../write.ts';
 import type { Progress } from './schema.ts';
-import { LEASE_MS, type Lease, keepLease } from './lease.ts';
+import { LEASE_MS, keepLease } from './lease.ts';
+import type { Run } from './run.ts';
 import { feedJob } from './feed-job.ts';
 import { modelJob } from './model-job.ts';
 import { reweighJob } from './reweigh-job.ts';
@@ -13,14 +14,7 @@ import { screenJob } from './screen-job.ts';
 import { syncJob } from './sync-job.ts';
 import { selfTestJob } from '../self-test/self-test-job.ts';
 
-export type JobRow = typeof job.$inferSelect;
-export type JobKind = JobRow['kind'];
-
-/** What a job is run with: its lease, and where it tells how far it has come. */
-export interface Run {
-  lease: Lease;
-  tell: (progress: Progress) => void;
-}
+type JobKind = JobRow['kind'];
 
 /** How each kind of job is done. It ends with the job's row as done, or throws. */
 const WORK: Record<JobKind, (ctx: Ctx, row: JobRow, run: Run) => Promise<void>> = {

@@ -1,7 +1,6 @@
 import { rowsById } from '@tamis/db/db';
-import { entity } from '@tamis/db/schema';
+import { type JobRow, type EntityRow, entity } from '@tamis/db/schema';
 import type { Ctx } from '../context.ts';
-import type { EntityRow } from '../entities/present.ts';
 import { subjectOf } from '../entities/subject.ts';
 import type { IndexSet } from '../screening/index-store.ts';
 import type { Searched } from '../screening/reconcile.ts';
@@ -10,7 +9,7 @@ import { thresholdInForce } from '../settings/in-force.ts';
 import { commit } from '../write.ts';
 import { keepState } from './keep-state.ts';
 import type { Lease } from './lease.ts';
-import type { JobRow, Run } from './runner.ts';
+import type { Run } from './run.ts';
 import { type Asked, changedSince, scopeOf } from './screen-scope.ts';
 
 /** Entities stored in one batch, of those that something follows for. */

@@ -1,10 +1,9 @@
 /** Whom a job screens against what, and of whom something follows although nothing was found. */
 import { rowsById } from '@tamis/db/db';
-import { auditEvent, entity } from '@tamis/db/schema';
+import { type JobRow, type EntityRow, auditEvent, entity } from '@tamis/db/schema';
 import { RISK_MODEL_VERSION } from '@tamis/screening/risk/assess';
 import { and, asc, between, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
-import type { EntityRow } from '../entities/present.ts';
 import type { Screened as ScreenedFields } from '../entities/subject.ts';
 import type { IndexSet } from '../screening/index-store.ts';
 import type { Searched } from '../screening/reconcile.ts';
@@ -13,7 +12,6 @@ import { changedPartiesSet, matchedWithChanged, matchingPairs } from '../watchli
 import { createOutdated, storedScores } from '../risk/stored-scores.ts';
 import { weightsByVersion, weightsInForce } from '../settings/in-force.ts';
 import { chainHead } from '../write.ts';
-import type { JobRow } from './runner.ts';
 
 /** Entities asked for at a time: some 10 ms of reading. */
 const CHUNK = 2_000;

@@ -2,7 +2,8 @@ import type { Ctx } from '../context.ts';
 import { syncList } from '../watchlists/sync.ts';
 import { outcomeSentence } from '../watchlists/outcome.ts';
 import { finishJob } from './finish-job.ts';
-import type { JobRow, Run } from './runner.ts';
+import type { Run } from './run.ts';
+import type { JobRow } from '@tamis/db/schema';
 
 /** Fetches a list and imports it if it is new. What went wrong is final: the next sync tries again. */
 export async function syncJob(ctx: Ctx, row: JobRow, { lease, tell }: Run): Promise<void> {

@@ -1,4 +1,4 @@
-import { alert, entity, riskAssessment } from '@tamis/db/schema';
+import { type EntityRow, alert, entity, riskAssessment } from '@tamis/db/schema';
 import { inIds } from '@tamis/db/db';
 import { countryCode } from '@tamis/screening/lists/countries';
 import { type RiskEvidence, assessRisk } from '@tamis/screening/risk/assess';
@@ -7,7 +7,6 @@ import { ownedByBlocked } from '@tamis/screening/risk/sanctions-risk';
 import { eq, sql } from 'drizzle-orm';
 import { RULES } from '../ai/model.ts';
 import type { Ctx } from '../context.ts';
-import type { EntityRow } from '../entities/present.ts';
 import { type ArticleEvent, articleEvidence } from '../media/service.ts';
 import {
   type OwnershipCause,
@@ -15,20 +14,10 @@ import {
   leaveForReview,
   ownershipOutcomes,
 } from '../ownership/consequences.ts';
-import type { ListKind } from '../screening/index-store.ts';
-import { standingMatches } from '../screening/listed-parties.ts';
+import { type StandingMatch, standingMatches } from '../screening/listed-parties.ts';
 import { weightsInForce } from '../settings/in-force.ts';
 import type { Write } from '../write.ts';
 import { bandAlert } from './band-alert.ts';
-
-/** A match as far as flags and risk look at it. */
-export interface StandingMatch {
-  state: 'pending' | 'confirmed' | 'dismissed';
-  score: number;
-  list: string;
-  kind: ListKind;
-  primaryName: string;
-}
 
 /** What confirmed matches say of an entity. A function of the matches alone, so that an undo restores the former state. */
 export function flagsFrom(matches: readonly StandingMatch[]) {

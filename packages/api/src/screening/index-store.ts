@@ -2,7 +2,7 @@ import type { Db } from '@tamis/db/db';
 import { indexSegment, listVersion, watchlist } from '@tamis/db/schema';
 import { ENGINE_VERSION, IndexFormatError, type NameIndex, openIndex } from '@tamis/screening';
 import { asc, eq, isNotNull } from 'drizzle-orm';
-import type { Hasher } from '../context.ts';
+import type { Hasher } from '../hasher.ts';
 import { thresholdInForce } from '../settings/in-force.ts';
 
 export type ListKind = 'sanctions' | 'pep' | 'debarment' | 'own';

@@ -2,7 +2,6 @@ import { inIds } from '@tamis/db/db';
 import { listedParty, match, partyRevision, watchlist } from '@tamis/db/schema';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
-import type { StandingMatch } from '../risk/reassess.ts';
 import { standingState } from './four-eyes.ts';
 import type { ListKind } from './index-store.ts';
 
@@ -16,6 +15,15 @@ export interface PartyInfo {
   kind: ListKind;
   /** It stands on the version in force; false for a delisted one. */
   isListed: boolean;
+}
+
+/** A match as far as flags and risk look at it. */
+export interface StandingMatch {
+  state: 'pending' | 'confirmed' | 'dismissed';
+  score: number;
+  list: string;
+  kind: ListKind;
+  primaryName: string;
 }
 
 /** By id; a delisted party answers as it was last. */

@@ -1,9 +1,8 @@
 import { inIds } from '@tamis/db/db';
-import { alert, entity, match, screening } from '@tamis/db/schema';
+import { type EntityRow, alert, entity, match, screening } from '@tamis/db/schema';
 import { type Hit, type ScreenOptions, type Subject, createScreener, screen } from '@tamis/screening';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
-import type { EntityRow } from '../entities/present.ts';
 import { subjectOf } from '../entities/subject.ts';
 import { reassess } from '../risk/reassess.ts';
 import type { Write } from '../write.ts';

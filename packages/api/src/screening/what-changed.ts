@@ -1,10 +1,9 @@
 /** Why a listed party or a customer is looked at anew: what changed since, in words. */
 import { inIds } from '@tamis/db/db';
-import { type Reopened, listVersion, partyRevision, screening, watchlist } from '@tamis/db/schema';
+import { type EntityRow, type Reopened, listVersion, partyRevision, screening, watchlist } from '@tamis/db/schema';
 import type { Subject } from '@tamis/screening';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
-import type { EntityRow } from '../entities/present.ts';
 import { subjectOf } from '../entities/subject.ts';
 import { changedComparedFields, changedFields } from '../watchlists/party-changes.ts';
 import type { Found, MatchRow } from './reconcile.ts';

@@ -1,4 +1,4 @@
-import { selfTest, type SelfTestResult } from '@tamis/db/schema';
+import { type JobRow, selfTest, type SelfTestResult } from '@tamis/db/schema';
 import type { Subject } from '@tamis/screening';
 import { randomFrom } from '@tamis/screening/self-test/random';
 import * as v from 'valibot';
@@ -6,7 +6,7 @@ import type { Ctx } from '../context.ts';
 import { Conflict } from '../errors.ts';
 import { jobIsDone } from '../jobs/finish-job.ts';
 import { requireLease } from '../jobs/lease.ts';
-import type { JobRow, Run } from '../jobs/runner.ts';
+import type { Run } from '../jobs/run.ts';
 import { listSetIdOf } from '../screening/list-sets.ts';
 import { type Screened, batchScreener } from '../screening/screen-entities.ts';
 import { commit } from '../write.ts';

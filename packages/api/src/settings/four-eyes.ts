@@ -6,7 +6,8 @@ import { Conflict } from '../errors.ts';
 import { PERMISSIONS } from '../permissions.ts';
 import { commit } from '../write.ts';
 import { type ChangeFourEyes, type FourEyes, FourEyesFrom } from './schema.ts';
-import { inForce, storeVersion, versionsOf } from './versions.ts';
+import { inForce } from './stored.ts';
+import { storeVersion, versionsOf } from './versions.ts';
 
 const KEY = 'four-eyes';
 

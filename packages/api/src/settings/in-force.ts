@@ -1,11 +1,11 @@
 /** What the settings say at this moment, for those who assess and screen by them. */
+import type { Db } from '@tamis/db/db';
 import { DEFAULT_THRESHOLD } from '@tamis/screening';
 import type { RiskWeights as Weights } from '@tamis/screening/risk/combine';
 import { DEFAULT_WEIGHTS } from '@tamis/screening/risk/weights';
 import * as v from 'valibot';
-import type { Ctx } from '../context.ts';
 import { RiskWeights, Threshold } from './schema.ts';
-import { inForce, valuesOf } from './versions.ts';
+import { inForce, valuesOf } from './stored.ts';
 
 /** Weights as shares, with the version of the setting that they are; version 0 are the engine's own. */
 export interface VersionedWeights {
@@ -14,13 +14,13 @@ export interface VersionedWeights {
 }
 
 /** The weights by which risk is assessed now; the engine's own until an administrator sets others. */
-export async function weightsInForce(ctx: Pick<Ctx, 'db'>): Promise<VersionedWeights> {
+export async function weightsInForce(ctx: { db: Db }): Promise<VersionedWeights> {
   const { version, value } = await inForce(ctx, 'risk-weights');
   return { version, weights: sharesOf(asWeights(value)) };
 }
 
 /** All weights that were ever in force, by their version, which assessments name. */
-export async function weightsByVersion(ctx: Pick<Ctx, 'db'>): Promise<Map<number, Weights>> {
+export async function weightsByVersion(ctx: { db: Db }): Promise<Map<number, Weights>> {
   const values = await valuesOf(ctx, 'risk-weights');
   return new Map([
     [0, DEFAULT_WEIGHTS],
@@ -47,7 +47,7 @@ export function sharesOf({ politicalExposure, adverseMedia, countryRisk }: RiskW
 }
 
 /** The score from which a hit becomes a match; the engine's own until an administrator sets another. */
-export async function thresholdInForce(ctx: Pick<Ctx, 'db'>): Promise<number> {
+export async function thresholdInForce(ctx: { db: Db }): Promise<number> {
   const { value } = await inForce(ctx, 'screening-threshold');
   return asThreshold(value);
 }

@@ -6,7 +6,8 @@ import { commit } from '../write.ts';
 import { DEFAULT_PERCENT, asWeights } from './in-force.ts';
 import { previewRiskWeights } from './risk-preview.ts';
 import type { ChangeRiskWeights, RiskWeights, RiskWeightsSetting } from './schema.ts';
-import { assertUnchanged, inForce, jobInForce, storeVersion, versionsOf } from './versions.ts';
+import { inForce } from './stored.ts';
+import { assertUnchanged, jobInForce, storeVersion, versionsOf } from './versions.ts';
 
 const KEY = 'risk-weights';
 

@@ -8,7 +8,8 @@ import { queueRescreeningAnew } from '../jobs/service.ts';
 import { commit } from '../write.ts';
 import { asThreshold } from './in-force.ts';
 import type { ChangeThreshold, ThresholdSetting } from './schema.ts';
-import { assertUnchanged, inForce, jobInForce, storeVersion, versionsOf } from './versions.ts';
+import { inForce } from './stored.ts';
+import { assertUnchanged, jobInForce, storeVersion, versionsOf } from './versions.ts';
 
 const KEY = 'screening-threshold';
 

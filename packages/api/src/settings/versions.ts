@@ -7,9 +7,8 @@ import type { Job } from '../jobs/schema.ts';
 import { getJob } from '../jobs/service.ts';
 import { toIso } from '../wire.ts';
 import type { Write } from '../write.ts';
+import type { SettingKey } from './stored.ts';
 import type { Changed } from './schema.ts';
-
-export type SettingKey = (typeof setting.$inferSelect)['key'];
 
 /** So many former versions are shown. */
 const SHOWN = 50;
@@ -18,26 +17,6 @@ const SHOWN = 50;
 export interface Version extends Changed {
   version: number;
   value: unknown;
-}
-
-/** What is in force and since which version: 0 and null where it is as it came. One step along an index. */
-export async function inForce(ctx: Pick<Ctx, 'db'>, key: SettingKey): Promise<{ version: number; value: unknown }> {
-  const [row] = await ctx.db.orm
-    .select({ version: setting.version, value: setting.value })
-    .from(setting)
-    .where(eq(setting.key, key))
-    .orderBy(desc(setting.version))
-    .limit(1);
-  return row ?? { version: 0, value: null };
-}
-
-/** The values of all versions. Versions are few: each is a person's decision. */
-export async function valuesOf(ctx: Pick<Ctx, 'db'>, key: SettingKey): Promise<Map<number, unknown>> {
-  const rows = await ctx.db.orm
-    .select({ version: setting.version, value: setting.value })
-    .from(setting)
-    .where(eq(setting.key, key));
-  return new Map(rows.map(({ version, value }) => [version, value]));
 }
 
 /** The newest versions with who made them and why, the one in force first; none while the setting is as it came. */

@@ -5,7 +5,8 @@ import type { Ctx } from '../context.ts';
 import { INDEXED_FIELDS } from '../entities/indexed-entities.ts';
 import type { IndexSet } from '../screening/index-store.ts';
 import { type MatchingPairs, findMatchingPairs } from './matching-pairs.ts';
-import { type PartyText, buildSegment, partyTexts } from './segments.ts';
+import { buildSegment, partyTexts } from './segments.ts';
+import type { PartyText } from './party-text.ts';
 
 /**
  * An index of what one list version added or changed, or of those of them that may match somebody: entities are screened

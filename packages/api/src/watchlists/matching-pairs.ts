@@ -1,5 +1,5 @@
 import { type FinderOptions, type ListedParty, type NameIndex, createCustomerFinder } from '@tamis/screening';
-import type { PartyText } from './segments.ts';
+import type { PartyText } from './party-text.ts';
 
 /** Customers and listed parties that match each other: each has at least one on the other side. */
 export interface MatchingPairs {

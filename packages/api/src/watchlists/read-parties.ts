@@ -1,6 +1,6 @@
 /** What an import takes of a published list: each party as it is stored, so that it may be read in a thread. */
 import type { ListedParty, PartyType } from '@tamis/screening';
-import type { Hasher } from '../context.ts';
+import type { Hasher } from '../hasher.ts';
 import { type ListSummary, type ReadListOptions, readList } from './read-list.ts';
 
 /** A listed party as text, with what tells its versions apart. */

@@ -3,16 +3,11 @@ import { indexSegment, partyRevision } from '@tamis/db/schema';
 import { type IndexedParty, type ListedParty, buildIndexInSteps } from '@tamis/screening';
 import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import type { PartyText } from './party-text.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
 /** Rows read at a time while an index is built: the longest have 3 KB, and what crosses to a thread is copied. */
 const PAGE = 200;
-
-/** A party as it is stored, with its number. */
-export interface PartyText {
-  id: number;
-  json: string;
-}
 
 /** The revisions of a list that are in force in a version. */
 export function inForce(watchlistId: number, versionId: number) {

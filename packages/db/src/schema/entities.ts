@@ -69,3 +69,4 @@ export const entity = sqliteTable(
       .where(sql`last_screened_at is null`),
   ],
 );
+export type EntityRow = typeof entity.$inferSelect;

@@ -88,6 +88,7 @@ export const job = sqliteTable(
       .where(sql`state in ('queued', 'running', 'paused')`),
   ],
 );
+export type JobRow = typeof job.$inferSelect;
 
 export const jobError = sqliteTable(
   'job_error',

@@ -6,7 +6,7 @@ import { cachedReadings } from '../names/reading-cache.ts';
 import type { Comparison, Evidence, FieldEvidence } from './evidence.ts';
 import { explain } from './explain.ts';
 import { type ComparedParty, type Finding, compareFields } from './fields.ts';
-import { type NameEvidence, type Strictness, compareReadings, pointsOf } from './name-evidence.ts';
+import { type NameMatch, type Strictness, compareReadings, pointsOf } from './name-evidence.ts';
 import { partsOf } from './parts.ts';
 
 /** Scores at or over this are matches. Calibrated on perturbed listed names and random names of the world; see DESIGN.md. */
@@ -23,13 +23,6 @@ const confirmation = { from: -1, slope: 1.2 } as const;
 const leastNameWithIdentifier = -3.5;
 /** No score but that of complete evidence reaches 100. */
 const mostIncomplete = 99.9;
-
-export interface NameMatch extends NameEvidence {
-  subjectName: string;
-  partyName: PartyName;
-  left: NameReading;
-  right: NameReading;
-}
 
 /** Names of ships, aircraft and wallets are compared strictly. */
 export const strictnessOf = (type: PartyType): Strictness =>

@@ -3,6 +3,7 @@
  * the words that agree, less what slips, omissions and contradictions cost. See DESIGN.md for a worked example.
  */
 import type { NameReading, NameToken } from '../names/name-token.ts';
+import type { PartyName } from '../party.ts';
 import { isBodyWord, isTradeWord } from '../names/word-roles.ts';
 import { type Alignment, align } from './align.ts';
 
@@ -13,6 +14,14 @@ export interface NameEvidence {
   /** Log-odds; see `pointsOf`. */
   evidence: number;
   alignment: Alignment;
+}
+
+/** The same, with the names and the readings of them that say it. */
+export interface NameMatch extends NameEvidence {
+  subjectName: string;
+  partyName: PartyName;
+  left: NameReading;
+  right: NameReading;
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { NameToken } from '../names/name-token.ts';
 import type { AlignedPart } from './evidence.ts';
 import type { Pair, PairRelation } from './align.ts';
-import type { NameMatch } from './compare.ts';
+import type { NameMatch } from './name-evidence.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
 
 const agreementOf: Record<PairRelation, AlignedPart['agreement']> = {

@@ -2,7 +2,7 @@
 import { companyWord } from './company-words.ts';
 import { isLegalWord, legalFormAt } from './legal-forms.ts';
 import { isStopWord } from './stop-words.ts';
-import type { Word } from './words.ts';
+import type { Word } from './word.ts';
 
 const shortestAcronym = 3;
 const spellingOf = (word: Word): string => word.forms[0] ?? '';

@@ -17,10 +17,11 @@ import { joinWords, partNames } from './organisation-parts.ts';
 import { companyBits } from './rarity.ts';
 import { respelled } from './respellings.ts';
 import { fold } from './fold.ts';
-import { RememberedTokens } from './remembered.ts';
+import { RememberedTokens } from './remembered-tokens.ts';
 import { isEastAsian, romaniseWord } from './romanise.ts';
 import { isLatin, isStopWord } from './stop-words.ts';
-import { type Word, readingsOf } from './words.ts';
+import { readingsOf } from './words.ts';
+import type { Word } from './word.ts';
 
 /** A legal form says next to nothing; a filler (group, trading) little; sector and place more; a number as much as a place; the town of its seat, after the form, less. */
 const bitsOf = { legal: 0.8, filler: 1.6, sector: 3.5, place: 4.5, number: 5, seat: 3 } as const;

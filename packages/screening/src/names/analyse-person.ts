@@ -7,10 +7,11 @@ import { isFamilyNameToo, isLight, isNameToo, isParticle, isTitle, suffixOf } fr
 import { OrdinaryNames } from './ordinary-names.ts';
 import { namesInField, spacedByCase } from './person-notes.ts';
 import { nameBits } from './rarity.ts';
-import { RememberedTokens } from './remembered.ts';
+import { RememberedTokens } from './remembered-tokens.ts';
 import { husbandsName, respelled } from './respellings.ts';
 import { unvocalised } from './scripts/abjad.ts';
-import { type Word, readingsOf } from './words.ts';
+import { readingsOf } from './words.ts';
+import type { Word } from './word.ts';
 
 const initialBits = 2;
 const suffixBits = 1;

@@ -3,7 +3,7 @@ import { companyWord } from './company-words.ts';
 import { isLegalWord } from './legal-forms.ts';
 import { isOneSlip } from './misspelt-words.ts';
 import { isFrequentName } from './rarity.ts';
-import type { Word } from './words.ts';
+import type { Word } from './word.ts';
 
 /** Abbreviations that no other word is a slip from; those with a vowel only where a letter was added or two exchanged. */
 const closingForms = 'ltd llc jsc plc bhd gmbh pjsc ojsc cjsc fzco'.split(' ');

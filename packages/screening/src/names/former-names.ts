@@ -1,5 +1,5 @@
 /** Names that tell of another name of the same person: 'née Dupont', 'viuda de Pérez', 'alias Carlos'. Each name is read for itself. */
-import type { Word } from './words.ts';
+import type { Word } from './word.ts';
 
 /** Before the name at birth of somebody who took another: French, German, Dutch, Czech, Polish, Hungarian. */
 const atBirth = new Set([

@@ -8,7 +8,7 @@ import { isTitle } from './person-words.ts';
 import { remembered } from './remembered.ts';
 import { unvocalised } from './scripts/abjad.ts';
 import { compoundArabic } from './scripts/vocalised-names.ts';
-import type { Word } from './words.ts';
+import type { Word } from './word.ts';
 import { romaniseWord } from './romanise.ts';
 
 const servant = /^abd(?:u|e|a|o|ou|oo|i)?(?:l|r|s|z|n|d|sh)?$/;

@@ -5,22 +5,9 @@
 import { isOneSlip, mayBeTwoSlips, slipsBetween } from './misspelt-words.ts';
 import { PhraseTable } from './phrase-table.ts';
 import { remembered } from './remembered.ts';
+import type { LegalFormClass } from './legal-form-class.ts';
 import { europeanForms } from './tables/legal-forms-europe.ts';
 import { worldForms } from './tables/legal-forms-world.ts';
-
-/** What the law makes of a company; a branch is its parent, a company in liquidation the same one, and a ship's prefix says no more than a form does. */
-export type LegalFormClass =
-  | 'limited'
-  | 'stock'
-  | 'state'
-  | 'partnership'
-  | 'nonprofit'
-  | 'status'
-  | 'branch'
-  | 'vessel';
-
-/** Forms by the place whose law has them, phrases parted by `|`. */
-export type LegalFormsByPlace = Record<string, Partial<Record<LegalFormClass, string>>>;
 
 /** Short forms that stand before a name; all others that are as short count at its end only. */
 const leading = new Set(

@@ -12,7 +12,8 @@ import type { NameToken } from './name-token.ts';
 import { isNoteWord } from './person-notes.ts';
 import { isNameToo, isParticle, isTitle } from './person-words.ts';
 import { isBurmeseWord } from './scripts/burmese.ts';
-import { type Word, innerSpellings, lastSpellings } from './words.ts';
+import { innerSpellings, lastSpellings } from './words.ts';
+import type { Word } from './word.ts';
 
 /** A word that no neighbour changes, as it is read within a name and at the end of one. */
 interface OrdinaryWord {

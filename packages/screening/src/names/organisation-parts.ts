@@ -1,5 +1,5 @@
 /** What is settled about an organisation's words before they are read: which belong together, and where a second name begins. */
-import type { Word } from './words.ts';
+import type { Word } from './word.ts';
 
 const spellingOf = (word: Word): string => word.forms[0] ?? '';
 

@@ -1,7 +1,5 @@
-import type { NameToken } from './name-token.ts';
-
 /** What is kept of the words met lately. Names are made of few words, so most of the work on them is done once. */
-const words = 40_000;
+export const wordsKept = 40_000;
 
 /**
  * A function of a text, remembered for the texts met lately: what was not asked for since as many others were is dropped, so
@@ -9,7 +7,7 @@ const words = 40_000;
  */
 export function remembered<Value extends string | number | boolean | readonly string[]>(
   work: (text: string) => Value,
-  capacity = words,
+  capacity = wordsKept,
 ): (text: string) => Value {
   let known = new Map<string, Value>();
   let older = new Map<string, Value>();
@@ -22,21 +20,4 @@ export function remembered<Value extends string | number | boolean | readonly st
     }
     return value;
   };
-}
-
-/** Words of names by their texts, each read from the spellings that it was met with first: another reading of the text is not kept. */
-export class RememberedTokens {
-  readonly #known = new Map<string, { forms: readonly string[]; token: NameToken }>();
-
-  /** The token of a word with these very spellings; the same object as before, with what was worked out for it elsewhere. */
-  of(text: string, forms: readonly string[], read: () => NameToken): NameToken {
-    const met = this.#known.get(text);
-    if (met && met.forms === forms) return met.token;
-    const token = read();
-    if (!met) {
-      if (this.#known.size >= words) this.#known.clear();
-      this.#known.set(text, { forms, token });
-    }
-    return token;
-  }
 }

@@ -1,5 +1,5 @@
 /** Small words of organisations' names, which say nothing: articles, prepositions, 'and'. */
-import type { Word } from './words.ts';
+import type { Word } from './word.ts';
 
 const latinStopWords = new Set(
   'the of and ye fi los las ul for in on at to by und et y e i de la le les du des der die das den dem del dos da do di al el for a an o a va ve och og en i fur für pour para per voor van na dla dlya po za z w'.split(

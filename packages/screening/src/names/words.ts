@@ -12,15 +12,7 @@ import { burmeseReading, romaniseBurmese } from './scripts/burmese.ts';
 import { inNominative } from './scripts/cyrillic-cases.ts';
 import { foreignSpellings } from './scripts/hangul.ts';
 import { letterNamed } from './scripts/indic.ts';
-
-export interface Word {
-  text: string;
-  forms: string[];
-  /** A hyphen ties it to the next word. */
-  bound: boolean;
-  /** Read by the syllable (Chinese, Korean, Japanese): never a title or particle, and a near spelling is another name. */
-  isSyllabic?: true;
-}
+import type { Word } from './word.ts';
 
 /** No name has more; it bounds the work on hostile text. */
 const mostWords = 24;

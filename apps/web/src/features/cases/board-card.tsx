@@ -7,8 +7,9 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import { EntityLink } from '../shared/entity-link.tsx';
 import { AssigneeLabel } from './assignee-label.tsx';
 import { CASE_STATUSES, statusText } from './case-texts.ts';
-import type { MoveCase } from './cases-board.tsx';
 import { DueText } from './due-text.tsx';
+
+export type MoveCase = (file: CaseFile, to: CaseFile['status']) => void;
 
 export interface BoardCardProps {
   file: CaseFile;

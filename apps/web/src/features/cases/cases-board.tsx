@@ -6,7 +6,7 @@ import { useMay } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { numberText } from '../shared/counts.ts';
 import { LoadError } from '../shared/load-error.tsx';
-import { BoardCard } from './board-card.tsx';
+import { BoardCard, type MoveCase } from './board-card.tsx';
 import { CASE_STATUSES, statusText } from './case-texts.ts';
 import { columnInput } from './cases-input.ts';
 import { ResolveDialog } from './resolve-dialog.tsx';
@@ -14,7 +14,6 @@ import { useCasesSearch } from './use-cases-search.ts';
 import { useMoveCase } from './use-move-case.ts';
 
 type Status = CaseFile['status'];
-export type MoveCase = (file: CaseFile, to: Status) => void;
 
 /** A column a status. A card is dragged, or moved by its menu; resolving asks for the outcome first. */
 export function CasesBoard() {

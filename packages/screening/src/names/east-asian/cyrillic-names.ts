@@ -3,7 +3,7 @@
  * Kontsevich's and the North's own custom for Korean (Ким Чен Ын), Polivanov's for Japanese (Синдзо Абэ). Each syllable is
  * traced back to what it stands for, as in Latin letters.
  */
-import type { Word } from '../words.ts';
+import type { Word } from '../word.ts';
 import { chineseSurname } from './chinese-surnames.ts';
 import { isKanaWord, isKnownJapanese, oneSpelling } from './japanese.ts';
 import { everydaySurname, everydaySurnames, koreanNameSyllables, revised, soundsOf } from './korean.ts';

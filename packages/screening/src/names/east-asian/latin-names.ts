@@ -3,7 +3,7 @@
  * given name becomes one word, and a spelling that is no pinyin also says which syllables it may stand for.
  */
 import { isFrequentName } from '../rarity.ts';
-import type { Word } from '../words.ts';
+import type { Word } from '../word.ts';
 import { commonSpelling, isCantoneseSyllable, isHokkienSyllable } from './cantonese.ts';
 import { beginsChineseSurname, chineseSurname } from './chinese-surnames.ts';
 import { isKanaWord, isKnownJapanese, oneSpelling } from './japanese.ts';

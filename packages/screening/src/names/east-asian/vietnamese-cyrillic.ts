@@ -2,7 +2,7 @@
  * Vietnamese names in Russian letters, as Russian papers and registers write them by the sounds of Hanoi (Нгуен Фу Чонг is
  * Nguyen Phu Trong): the syllables that names are made of. Hand-written from the rules of practical transcription.
  */
-import type { Word } from '../words.ts';
+import type { Word } from '../word.ts';
 import { vietnameseReading } from './vietnamese.ts';
 
 const syllables = `

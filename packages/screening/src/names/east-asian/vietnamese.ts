@@ -1,5 +1,5 @@
 /** Vietnamese names without their marks: told by their syllables, so that Le, Do and La are names and no particles. */
-import type { Word } from '../words.ts';
+import type { Word } from '../word.ts';
 
 const surnames = new Set(
   'nguyen tran le pham hoang huynh phan vu vo dang bui do ho ngo duong ly dinh dao doan lam trinh mai truong cao ha luong luu phung quach ta thai tang to ton trieu vuong la chu chau kieu nghiem khuat bach diep bien che chung cung giang khuc kim lai lu mac ong quan thach than thi tieu tong van vi vien'.split(

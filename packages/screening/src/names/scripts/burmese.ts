@@ -2,7 +2,7 @@
  * Burmese: written without spaces, spelled abroad syllable by syllable and by ear. Each syllable becomes a word of its own,
  * as in Aung San Suu Kyi. Vowels change with the final consonant, which itself is hardly heard.
  */
-import type { Word } from '../words.ts';
+import type { Word } from '../word.ts';
 
 const initials: Record<string, string> = {
   က: 'k',

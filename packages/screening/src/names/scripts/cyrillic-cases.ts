@@ -3,7 +3,7 @@
  * back to the nominative where all its words stand in one case and one of them becomes a known given name by it.
  */
 import { isFrequentName } from '../rarity.ts';
-import type { Word } from '../words.ts';
+import type { Word } from '../word.ts';
 import { romaniseCyrillic } from './cyrillic.ts';
 
 type Rule = readonly [ending: RegExp, nominative: string];

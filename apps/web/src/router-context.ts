@@ -1,0 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { TrpcClient, TrpcUtils } from './trpc.ts';
+
+/** What loaders and guards are given. */
+export interface RouterContext {
+  client: TrpcClient;
+  queryClient: QueryClient;
+  utils: TrpcUtils;
+}

@@ -1,0 +1,9 @@
+/** A word of a name with its spellings in Latin letters, before anything is known of what it is. */
+export interface Word {
+  text: string;
+  forms: string[];
+  /** A hyphen ties it to the next word. */
+  bound: boolean;
+  /** Read by the syllable (Chinese, Korean, Japanese): never a title or particle, and a near spelling is another name. */
+  isSyllabic?: true;
+}
