@@ -39,7 +39,7 @@ export const aThresholdSetting = (given: Partial<ThresholdSetting> = {}): Thresh
   most: 90,
   meaning: figures(70),
   figures: [figures(70)],
-  engine: 'tamis-5',
+  engine: 'tamis-6',
   history: [],
   job: null,
   ...given,

@@ -220,7 +220,8 @@ export class Segment implements NameIndex {
       if (typeof token === 'string') acronyms.push(token);
       else tokens.push(token);
     }
-    return { tokens, bits: tokens.reduce((sum, token) => sum + token.bits, 0), acronyms };
+    const custom = name < this.personNames ? 'person' : 'organisation';
+    return { custom, tokens, bits: tokens.reduce((sum, token) => sum + token.bits, 0), acronyms };
   }
 
   #readToken(number: number): NameToken | string {

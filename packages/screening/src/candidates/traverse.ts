@@ -235,20 +235,23 @@ export class Accumulator {
 
   /** The most evidence a met name can reach: its words and the query's that nothing met are left out or contradict each other. */
   #mostEvidence(name: number, query: ReadingQuery, { agreed, met, covered: cover }: Sums, lone: boolean): number {
-    const simple = mostEvidence(agreed, query.reading.bits, lone, lone && query.mayBeBrand) + slack;
+    const { custom } = query.reading;
+    const mayBeBrand = lone && query.mayBeBrand;
+    const simple = mostEvidence(agreed, query.reading.bits, { custom, lone, mayBeBrand }) + slack;
     const paired = Math.min(query.reading.bits, met / storedPerBit + query.allowance);
     const listed = this.#segment.nameBits[name]! / storedPerNameBit;
     const covered = cover / storedPerBit + query.initials * mostWordBits;
     const rightOver = Math.max(0, listed - covered);
     const whole = Math.max(query.reading.bits, listed + mostLegalBits);
     const bounds = {
+      custom,
       agreed,
       paired,
       leftOver: query.reading.bits - paired,
       rightOver,
       whole,
       lone,
-      mayBeBrand: lone && query.mayBeBrand,
+      mayBeBrand,
     };
     return Math.min(simple, mostEvidenceWithin(bounds) + slack);
   }
@@ -272,8 +275,8 @@ export function leastBits(needed: number, queryBits: number, custom: NameCustom)
   let least = byBits.get(queryBits);
   if (!least) {
     least = {
-      lone: leastOf(needed, queryBits, true, custom === 'organisation'),
-      several: leastOf(needed, queryBits, false, false),
+      lone: leastOf(needed, queryBits, { custom, lone: true, mayBeBrand: custom === 'organisation' }),
+      several: leastOf(needed, queryBits, { custom }),
     };
     if (byBits.size >= mostWeights) byBits.clear();
     byBits.set(queryBits, least);
@@ -289,8 +292,8 @@ const leastOfNeeded: Record<NameCustom, Map<number, Map<number, LeastBits>>> = {
 const mostNeeds = 64;
 const mostWeights = 4_096;
 
-function leastOf(needed: number, queryBits: number, lone: boolean, mayBeBrand: boolean): number {
-  const reaches = (bits: number): boolean => mostEvidence(bits, queryBits, lone, mayBeBrand) + slack >= needed;
+function leastOf(needed: number, queryBits: number, bounds: Parameters<typeof mostEvidence>[2]): number {
+  const reaches = (bits: number): boolean => mostEvidence(bits, queryBits, bounds) + slack >= needed;
   if (reaches(0)) return 0;
   if (!reaches(queryBits)) return Infinity;
   let low = 0;

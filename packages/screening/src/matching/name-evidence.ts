@@ -2,10 +2,11 @@
  * What two names say about being one party, in log-odds ('points of evidence'): what agreement is worth by the rarity of
  * the words that agree, less what slips, omissions and contradictions cost. See DESIGN.md for a worked example.
  */
-import type { NameReading, NameToken } from '../names/name-token.ts';
+import type { NameCustom, NameReading, NameToken } from '../names/name-token.ts';
 import type { PartyName } from '../party.ts';
 import { isBodyWord, isTradeWord } from '../names/word-roles.ts';
 import { type Alignment, align } from './align.ts';
+import { tellsApart } from './two-people.ts';
 
 /** Names of ships and aircraft are short, common words: only near-identity counts. */
 export type Strictness = 'usual' | 'strict';
@@ -35,7 +36,7 @@ export const cost = { slip: 6.5, omission: 1.9, contradiction: 7.5 } as const;
 const extra = {
   number: 2.2,
   numberOmitted: 0.5,
-  suffix: 0.8,
+  suffix: 1.2,
   patronymic: 1,
   /** Another word, another initial, where the other name has one too: brothers share all the rest. */
   word: 0.2,
@@ -47,6 +48,8 @@ const extra = {
   trade: 0.6,
   initial: 0.5,
   order: 0.12,
+  /** Three syllables in another order are shown, and no more: Kim Chol Yong and Kim Yong Chol may be two people. */
+  syllables: 0.7,
   lone: 0.6,
   strictSlip: 16,
 } as const;
@@ -93,7 +96,10 @@ export function compareReadings(left: NameReading, right: NameReading, strictnes
   const areWhole = isWhole(left, leftOver) && isWhole(right, rightOver);
   if (areWhole) agreed = Math.max(agreed, wholeBits);
   const omission = isBrand || areWhole ? cost.omission * brand.omission : cost.omission;
-  let evidence = agreementOf(agreed) - (cost.contradiction * contradicted + omission * omitted + slipped) / whole;
+  const isPerson = left.custom === 'person';
+  let missing = (omission * omitted) / whole;
+  if (isPerson && missing > mostShortened && isShortened(alignment)) missing = mostShortened;
+  let evidence = agreementOf(agreed) - (cost.contradiction * contradicted + slipped) / whole - missing;
   if (has(left, leftOver, 'number') && has(right, rightOver, 'number')) evidence -= extra.number;
   else if (has(left, leftOver, 'number') || has(right, rightOver, 'number')) evidence -= extra.numberOmitted;
   if (has(left, leftOver, 'suffix') && has(right, rightOver, 'suffix')) evidence -= extra.suffix;
@@ -105,8 +111,23 @@ export function compareReadings(left: NameReading, right: NameReading, strictnes
     evidence -= extra.trade;
   if (has(left, leftOver, 'initial') && has(right, rightOver, 'initial')) evidence -= extra.initial;
   if (!isBrand && isLone(alignment, left, right)) evidence -= extra.lone;
-  if (!inOrder(alignment)) evidence -= extra.order;
+  if (isPerson) evidence -= tellsApart(alignment, left, right);
+  if (!inOrder(alignment)) evidence -= areSyllables(left) && areSyllables(right) ? extra.syllables : extra.order;
   return { evidence, alignment };
+}
+
+/**
+ * What the words left out of a name cost at most where it begins as the other one and keeps its order: who leaves out one
+ * name of a long one leaves out others (Charles Taylor, Charles McArthur Ghankay Taylor).
+ */
+const mostShortened = 0.68;
+const leastOfShortened = 0.9;
+
+function isShortened(alignment: Alignment): boolean {
+  const { pairs, leftOver, rightOver } = alignment;
+  if (pairs.length < 2 || (leftOver.length > 0 && rightOver.length > 0)) return false;
+  if (pairs.some(({ similarity, relation }) => similarity < leastOfShortened || relation === 'initial')) return false;
+  return pairs.some(({ left, right }) => left[0] === 0 && right[0] === 0) && inOrder(alignment);
 }
 
 /** What the agreement of whole names is worth at least, and the bits of legal forms that may be left out of them. */
@@ -140,6 +161,10 @@ const isTrade =
 /** Words of their own in which two names agree. */
 const ownWords = ({ pairs }: Alignment, left: NameReading): number =>
   pairs.reduce((sum, pair) => sum + Number(has(left, pair.left, 'word')), 0);
+
+/** Whether a name is read as a surname and two syllables of a given name. */
+const areSyllables = ({ tokens }: NameReading): boolean =>
+  tokens.length > 2 && tokens.every(({ isSyllabic }) => isSyllabic === true);
 
 function inOrder(alignment: Alignment): boolean {
   if (alignment.pairs.length < 2) return true;
@@ -185,18 +210,32 @@ function isLone({ pairs, leftOver, rightOver }: Alignment, left: NameReading, ri
 
 /**
  * The most evidence a name can reach of which words of at most `bits` agree, for a query of `queryBits`: the rest of the
- * query is at best left out. `lone` when one word at most agrees, `mayBeBrand` where that may be what a company is called. Never less than `compareReadings` gives (order and other costs only take away).
+ * query is at best left out. Never less than `compareReadings` gives (order and other costs only take away).
  */
-export function mostEvidence(bits: number, queryBits: number, lone = false, mayBeBrand = false): number {
+export function mostEvidence(
+  bits: number,
+  queryBits: number,
+  { custom, lone = false, mayBeBrand = false }: Bounds,
+): number {
   const rest = Math.max(0, queryBits - bits);
   if (rest <= mostFormBits)
     return agreementOf(Math.max(bits, wholeBits)) - (cost.omission * brand.omission * rest) / queryBits;
   if (mayBeBrand && bits >= brand.bits) return agreementOf(bits) - (cost.omission * brand.omission * rest) / queryBits;
-  return agreementOf(bits) - (cost.omission * rest) / queryBits - (lone && rest >= loneBits ? extra.lone : 0);
+  const missing = (cost.omission * rest) / queryBits;
+  if (custom === 'person' && !lone) return agreementOf(bits) - Math.min(missing, mostShortened);
+  return agreementOf(bits) - missing - (lone && rest >= loneBits ? extra.lone : 0);
+}
+
+/** By which custom the names are read; whether one word at most agrees, and whether that may be what a company is called. */
+interface Bounds {
+  custom: NameCustom;
+  lone?: boolean;
+  mayBeBrand?: boolean;
 }
 
 /** What is known of two names before they are aligned. All of it errs on the side of agreement. */
 export interface PairBounds {
+  custom: NameCustom;
   /** Bits that agree at most, and bits of the one name that are paired at most. */
   agreed: number;
   paired: number;
@@ -222,7 +261,8 @@ export function mostEvidenceWithin(bounds: PairBounds): number {
   const costAt = (longerRest: number): number =>
     (cost.contradiction * contradicted + omission * (longerRest - contradicted)) / (paired + longerRest || 1);
   // A ratio of linear functions of the longer rest is least at one end of its range.
-  const least = Math.min(costAt(Math.max(leftOver, rightOver)), costAt(whole));
+  let least = Math.min(costAt(Math.max(leftOver, rightOver)), costAt(whole));
+  if (bounds.custom === 'person' && !lone && contradicted === 0) least = Math.min(least, mostShortened);
   const isLoneAmongOthers = lone && !isBrand && (leftOver >= loneBits || rightOver >= loneBits);
   return agreementOf(agreed) - least - (isLoneAmongOthers ? extra.lone : 0);
 }

@@ -107,8 +107,7 @@ const spellings = (text: string | undefined): string[] =>
 /** Tells what a word of the party's name is: from the publisher's own parts first, then from the word itself. */
 function rolesOf(match: NameMatch): (at: number, token: NameToken | undefined) => AlignedPart['role'] {
   const { parts } = match.partyName;
-  const isPerson =
-    match.right.acronyms.length === 0 && !match.right.tokens.some((token) => token.kind === 'legal-form');
+  const isPerson = match.right.custom === 'person';
   const family = isPerson ? spellings(parts?.family) : [];
   const given = isPerson ? spellings(parts?.given) : [];
   return (at, token) => {

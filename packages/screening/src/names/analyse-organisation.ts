@@ -86,7 +86,8 @@ function readingOf(all: Word[]): NameReading {
   const words = withoutOwnAcronym(all);
   const legalKeys = legalKeysOf(mendedForms(words.map(spellingOf)));
   const tokens = weighed(ownWord(tokensOf(words, legalKeys).filter(isNewIdea), words));
-  return { tokens, bits: tokens.reduce((sum, token) => sum + token.bits, 0), acronyms: acronymsOf(words, legalKeys) };
+  const bits = tokens.reduce((sum, token) => sum + token.bits, 0);
+  return { custom: 'organisation', tokens, bits, acronyms: acronymsOf(words, legalKeys) };
 }
 
 /** Emirates Steel, UAE; Banco de Venezuela S.A., Banco Universal: a place, or after the form a trade, told again says nothing more. */

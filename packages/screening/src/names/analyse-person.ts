@@ -1,7 +1,6 @@
 /** Reads a personal name: titles and particles go, what belongs together is joined, initials and suffixes are told apart. */
-import { anyOrderMark } from './east-asian/latin-names.ts';
 import { withoutByNames, withoutFormerNames } from './former-names.ts';
-import { isServantInitial, joinWords, servantPrefix } from './joined-words.ts';
+import { isServantInitial, joinWords, servantApart, servantPrefix } from './joined-words.ts';
 import { type NameReading, type NameToken, changed } from './name-token.ts';
 import { isFamilyNameToo, isLight, isNameToo, isParticle, isTitle, suffixOf } from './person-words.ts';
 import { OrdinaryNames } from './ordinary-names.ts';
@@ -16,8 +15,8 @@ import type { Word } from './word.ts';
 const initialBits = 2;
 const suffixBits = 1;
 const lightBits = 3;
-/** Three syllables in another order are shown, and no more: Kim Chol Yong and Kim Yong Chol may be two people. */
-const anyOrderBits = 7.5;
+/** A syllable by itself says little: Korea has some four hundred of them. */
+const syllableBits = 4.5;
 const mostForms = 8;
 /** Particles that begin a name are given names: Ben, Bel. */
 const givenParticles = new Set(['ben', 'bel']);
@@ -26,19 +25,39 @@ const patronymicBits = 5;
 /** Patronymics: East Slavic in the spellings of several countries, Azeri and Central Asian. */
 const patronymic =
   /.(?:[aoe]v[iyj]?(?:t?ch|tsch)|[oe]wi(?:t?ch|tsch)|[oe][vw]na|[ae]una|ichna|inichna|i[vw]na|oglu|o[gq]ly|ugli|uulu|(?:[qkg][iy]z[iy]))$/;
+/** The same in scientific transliteration (Borisovič), which also spells the family names of the Balkans. */
+const scientific = /.[oe]vic$/;
 
 /** Readings of a personal name. Never empty tokens, save for text without a letter. */
 export function analysePerson(text: string): NameReading[] {
-  const ordinary = ordinaryNames.read(spacedByCase(text));
-  return ordinary ? [toReading(markPatronymic(ordinary))] : analyseCustoms(text);
+  return inEachSpacing(text, (name) => {
+    const ordinary = ordinaryNames.read(name);
+    return ordinary ? [toReading(markPatronymic(ordinary))] : readByCustoms(name);
+  });
 }
 
 /** The same by all customs: the long way, which gives what the short one gives where there is one. */
-export function analyseCustoms(text: string): NameReading[] {
-  return namesInField(spacedByCase(text))
+export const analyseCustoms = (text: string): NameReading[] => inEachSpacing(text, readByCustoms);
+
+/** A lost space that the case of letters tells is put back; small letters among capitals may as well be a slip (DiuMIN). */
+function inEachSpacing(text: string, read: (name: string) => NameReading[]): NameReading[] {
+  const spaced = spacedByCase(text);
+  return spaced === text ? read(text) : [...read(spaced), ...read(text)];
+}
+
+function readByCustoms(text: string): NameReading[] {
+  return namesInField(text)
     .flatMap(withoutByNames)
     .flatMap((name) => readingsOf(name, false, undefined))
-    .flatMap((words) => withoutFormerNames(words).flatMap((some) => readingsOfWords(joinWords(some))));
+    .flatMap(withoutFormerNames)
+    .flatMap(wordings)
+    .flatMap(readingsOfWords);
+}
+
+/** The words as custom joins and parts them; a second time where custom may not be meant. */
+function wordings(words: Word[]): Word[][] {
+  const apart = servantApart(words);
+  return apart ? [joinWords(words), apart] : [joinWords(words)];
 }
 
 /** A title that is a name as well is read both ways where it begins a name: Hafiz Muhammad Saeed is called Hafiz Saeed. */
@@ -53,7 +72,7 @@ function readingsOfWords(words: Word[]): NameReading[] {
 }
 
 function toReading(tokens: NameToken[]): NameReading {
-  return { tokens, bits: tokens.reduce((sum, token) => sum + token.bits, 0), acronyms: [] };
+  return { custom: 'person', tokens, bits: tokens.reduce((sum, token) => sum + token.bits, 0), acronyms: [] };
 }
 
 /** The words of a name without its titles, weighed. */
@@ -114,14 +133,16 @@ function isNamed(words: readonly Word[], at: number): boolean {
 
 /** Whether a word is a title and no name, as far as its place tells: behind a name or not. */
 function isMereTitle({ forms: [form = ''], isSyllabic }: Word, isBehind: boolean): boolean {
-  return !isSyllabic && isTitle(form) && !isNameToo(form) && !(isBehind && isFamilyNameToo(form));
+  if (isSyllabic || !isTitle(form) || isNameToo(form)) return false;
+  return !(isBehind && (isFamilyNameToo(form) || suffixOf(form) !== undefined));
 }
 
 /** Marks the patronymic of a name of three words or more; with two that look like one, the family name comes last or first. */
 function markPatronymic(tokens: NameToken[]): NameToken[] {
   if (tokens.length < 3) return tokens;
   const at = tokens.findIndex(
-    (token, index) => index > 0 && token.kind === 'word' && patronymic.test(token.forms[0] ?? ''),
+    ({ kind, forms: [form = ''] }, index) =>
+      index > 0 && kind === 'word' && (patronymic.test(form) || (index < tokens.length - 1 && scientific.test(form))),
   );
   const found = tokens[at];
   return found ? tokens.with(at, asPatronymic(found)) : tokens;
@@ -158,8 +179,8 @@ function token(word: Word, particles: readonly string[], particleText: string, i
   if (isServantInitial(form)) return { text, forms: [form], kind: 'initial', bits: lightBits };
   if (/^\d+$/.test(form)) return { text, forms: [`#${Number(form.slice(0, 9))}`], kind: 'number', bits: initialBits };
   if (isLight(form)) return { text, forms: spellingsOf(word, particles), kind: 'light', bits: lightBits };
-  if (word.isSyllabic && form.startsWith(anyOrderMark))
-    return { text, forms: word.forms, kind: 'word', bits: anyOrderBits };
+  if (word.isSyllable)
+    return { text, forms: word.forms, kind: 'word', bits: Math.min(syllableBits, nameBits(form)), isSyllabic: true };
   if (word.isSyllabic && vietnameseMiddle.test(form))
     return { text, forms: word.forms, kind: 'light', bits: lightBits };
   // The commonest spelling decides: a name is no rarer for being written in another script.

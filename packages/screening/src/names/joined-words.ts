@@ -5,6 +5,7 @@
 import { kinOf } from './nicknames.ts';
 import { isFrequentName } from './rarity.ts';
 import { isTitle } from './person-words.ts';
+import { isOneSlip } from './misspelt-words.ts';
 import { remembered } from './remembered.ts';
 import { unvocalised } from './scripts/abjad.ts';
 import { compoundArabic } from './scripts/vocalised-names.ts';
@@ -84,6 +85,20 @@ function wordsOf(source: string): ReadonlySet<string> {
 }
 
 const mainOf = (word: Word | undefined): string => word?.forms[0] ?? '';
+
+/**
+ * A name of which nothing but Abd and another word is left, as two: the second may be the family's (Abdel Rantisi). Undefined
+ * for any other name.
+ */
+export function servantApart(words: readonly Word[]): Word[] | undefined {
+  const [one, ...others] = words;
+  const last = others.at(-1);
+  const isApart =
+    one && last && servant.test(mainOf(one)) && others.slice(0, -1).every((word) => article.test(mainOf(word)));
+  if (!isApart || others.length > 2 || mainOf(last).length < shortestFamily) return undefined;
+  return [{ ...one, forms: [servantPrefix], bound: false }, last];
+}
+const shortestFamily = 4;
 
 /** The words of a name, each joined with or split from its neighbours as custom has it. */
 export function joinWords(words: readonly Word[]): Word[] {
@@ -198,7 +213,7 @@ const together = (one: Word, next: Word, form: string): Word => ({
 
 /** How every servant's name begins once it is brought to one way; of some only the first letter is told: Abdul R. */
 export const servantPrefix = 'abdul';
-export const isServantInitial = (form: string): boolean => form.length === 6 && form.startsWith(servantPrefix);
+export const isServantInitial = (form: string): boolean => form.length <= 6 && form.startsWith(servantPrefix);
 
 function servantOf(words: Word[]): Word {
   const last = words.at(-1)!;
@@ -260,11 +275,31 @@ function compoundLatin(form: string): [string, string] | undefined {
   if (form.length < 2 * shortestHalf + 1 || !mayBeginCompound.test(form)) return undefined;
   for (let length = shortestHalf; length <= form.length - shortestHalf; length++)
     if (areHalves(form.slice(0, length), form.slice(length))) return [form.slice(0, length), form.slice(length)];
+  return isFrequentName(form) ? undefined : slippedCompound(form);
+}
+
+/** Alirezs → Ali, rezs; Gholamjossein → Gholam, jossein: one half as it should be, the other a slip away. */
+function slippedCompound(form: string): [string, string] | undefined {
+  for (let length = shortestHalf; length <= form.length - shortestSlippedHalf; length++) {
+    const [first, second] = [form.slice(0, length), form.slice(length)];
+    const isSlipped = firstHalves.has(first)
+      ? isSlipOfAny(second, secondHalves)
+      : secondHalves.has(second) && length >= shortestSlippedHalf && isSlipOfAny(first, firstHalves);
+    if (isSlipped) return [first, second];
+  }
   return undefined;
 }
+const shortestSlippedHalf = 4;
+const isSlipOfAny = (part: string, halves: ReadonlySet<string>): boolean => {
+  for (const half of halves) if (half.length >= shortestSlippedHalf && isOneSlip(half, part)) return true;
+  return false;
+};
 const areHalves = (first: string, second: string): boolean =>
   (secondHalves.has(second) && firstHalves.has(first)) ||
   (ethiopianSecond.has(second) && ethiopianFirst.has(first)) ||
   (indianSecond.has(second) && indianFirst.has(first));
+/** Whether two words are the halves of a Persian or Urdu double given name: Ali Akbar, Mohammad Reza. */
+export const areDoubleGivenNames = (first: string, second: string): boolean =>
+  firstHalves.has(first) && secondHalves.has(second);
 /** First letters of the first halves: most words are spared the search. */
 const mayBeginCompound = /^[abcdfghjklmnopqrstuvw]/;

@@ -30,6 +30,7 @@ export const changed = (token: NameToken, change: Partial<NameToken>): NameToken
 
 /** One way to read a name. Names in Han characters have several, most have one. */
 export interface NameReading {
+  custom: NameCustom;
   tokens: readonly NameToken[];
   /** Sum of the tokens' bits. */
   bits: number;

@@ -16,7 +16,7 @@ const namesToo =
   'sri amir emir tan don king prince queen baron count bishop major judge marshal lord graf ritter herzog furst prinz pastor fray';
 /** Titles that are family names where they end a name: Omar Sheikh, Abdul Quader Molla. */
 const familyNamesToo =
-  'sheikh shaikh shaykh sheik imam mufti qari hafiz hafez mullah mulla molla agha aga haji hajji hadji';
+  'sheikh shaikh shaykh sheik imam mufti qari hafiz hafez mullah mulla molla agha aga haji hajji hadji tun';
 const particleSource =
   'al el ul bou bel bin ibn ben bint binti ibnu von van der den ter ten zu zum zur de la le du da do dos das di del della delle dello des las los y e af av ap ab ag ould oulad walad bn ال بن ابن بنت ولد و آل فون де фон ван бин ибн аль эль';
 /** Particles only when a hyphen binds them to the next word: Arabic articles, assimilated. */

@@ -6,4 +6,6 @@ export interface Word {
   bound: boolean;
   /** Read by the syllable (Chinese, Korean, Japanese): never a title or particle, and a near spelling is another name. */
   isSyllabic?: true;
+  /** One syllable of a name of three, by itself: there are few of them. */
+  isSyllable?: true;
 }

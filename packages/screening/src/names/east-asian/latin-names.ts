@@ -119,17 +119,13 @@ function wholeName(words: readonly Word[]): Word[][] | undefined {
   const [one, two, three] = [words[0]!, words[1]!, words[2]!];
   if (!one.bound && isSurname(one)) addReading(readings, one, joinedGiven(two, three), true);
   if (!two.bound && isSurname(three)) addReading(readings, three, joinedGiven(one, two), false);
-  if (readings.length > 0 && !one.bound && !two.bound) readings.push([inAnyOrder(words)]);
+  if (readings.length > 0 && !one.bound && !two.bound) readings.push(inSyllables(words));
   return readings.length > 0 ? readings : undefined;
 }
 
-/** The three words as one that is equal to the same words in another order: clerks take either end for the family name. */
-const inAnyOrder = (words: readonly Word[]): Word =>
-  syllabic({ text: words.map(({ text }) => text).join(' '), forms: [], bound: false }, [
-    anyOrderMark + words.map(spellingOf).toSorted().join(' '),
-  ]);
-/** What begins a spelling that is equal to another or not, never similar. */
-export const anyOrderMark = '#';
+/** The three words each by itself: what an initial, a slip of the pen or a clerk who takes either end for the family name leaves of a given name. */
+const inSyllables = (words: readonly Word[]): Word[] =>
+  words.map((word) => ({ ...syllabic(word, [spellingOf(word)]), isSyllable: true }));
 
 function addReading(readings: Word[][], surname: Word, given: GivenWord | undefined, isFirst: boolean): void {
   const found = given && named(surname, given);

@@ -95,6 +95,14 @@ export function vocalisedHebrew(word: string): string[] | undefined {
   return hebrew.get(word);
 }
 
+let spellings: ReadonlySet<string> | undefined;
+/** Whether a Latin spelling is that of a name of the Arabic table. */
+export function isVocalisedName(spelling: string): boolean {
+  arabic ??= tableOf(arabicNames);
+  spellings ??= new Set([...arabic.values()].flat());
+  return spellings.has(spelling);
+}
+
 /** First halves of double given names written in one word: Mohammad-Reza, Ali-Akbar, Gholam-Hossein. */
 const firstHalves = ['محمد', 'علي', 'غلام', 'امير', 'حسين', 'حسن', 'سيد', 'نور', 'گل', 'شير', 'جان', 'دوست', 'خان'];
 

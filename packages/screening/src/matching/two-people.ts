@@ -1,0 +1,119 @@
+/** What tells two people apart although the words of their names agree: a son is called by his father's name after his own. */
+import { isArabicGivenName, isPious } from '../names/given-names.ts';
+import { areDoubleGivenNames } from '../names/joined-words.ts';
+import type { NameReading, NameToken } from '../names/name-token.ts';
+import { isBurmeseWord } from '../names/scripts/burmese.ts';
+import type { Alignment, Pair } from './align.ts';
+
+/** Log-odds. */
+const apart = {
+  /** Hamza Osama bin Laden is a son of Osama bin Laden. */
+  child: 1.5,
+  /** Ahmed Ali Abdullah Saleh, one of Ali Abdullah Saleh, though some are called by a second name of their own. */
+  likelyChild: 1.2,
+  /** Valeria Sokolova is no Valery Sokolov: both names say whether it is a woman's. */
+  gender: 1.2,
+  /** Abeni Ogindan is no Abeni O. Babestan, who has a family name of another letter. */
+  otherFamily: 0.7,
+  /** Burmese names have no family's: Aung San is not Aung San Suu Kyi. */
+  moreWords: 0.8,
+} as const;
+
+/** How much tells against two names being one person's beyond what their words weigh; 0 for most. Symmetric. */
+export function tellsApart(alignment: Alignment, left: NameReading, right: NameReading): number {
+  const { leftOver, rightOver } = alignment;
+  let against = areTwoGenders(alignment, left, right) ? apart.gender : 0;
+  if (leftOver.length === 0 && rightOver[0] === 0) against += childOf(right, left, alignment, true);
+  if (rightOver.length === 0 && leftOver[0] === 0) against += childOf(left, right, alignment, false);
+  if (leftOver.length + rightOver.length === 0) return against;
+  if (isOtherFamily(alignment, left, right)) against += apart.otherFamily;
+  if (isBurmese(left) && isBurmese(right)) against += apart.moreWords;
+  return against;
+}
+
+const mainOf = (token: NameToken | undefined): string => token?.forms[0] ?? '';
+
+/** Whether the longer name is the shorter one, father's name first, with a child's own name before it; how much that tells. */
+function childOf(longer: NameReading, shorter: NameReading, { pairs }: Alignment, isRight: boolean): number {
+  if (shorter.tokens.length < 2) return 0;
+  const first = pairs.find(({ left, right }) => (isRight ? left : right)[0] === 0);
+  const at = (isRight ? first?.right : first?.left)?.[0] ?? 0;
+  // After Abu and Umm stands a child's name.
+  if (at === 0 || at > mostOwnNames || longer.tokens[0]!.kind === 'light') return 0;
+  const father = longer.tokens[at]!;
+  const names = longer.tokens.slice(0, at).filter(({ kind }) => kind === 'word');
+  if (names.length > 0 && isSonOf(father)) return apart.child;
+  const own = names.map(mainOf).filter((name) => !isPious(name));
+  const parent = mainOf(father);
+  const isChild =
+    own.length > 0 && [...own, parent].every(isArabicGivenName) && !areDoubleGivenNames(own.at(-1)!, parent);
+  return isChild ? apart.likelyChild : 0;
+}
+/** Saif al-Islam Gaddafi. */
+const mostOwnNames = 2;
+
+/** Whether 'son of' stands before a word: it is then spelled with it as well. */
+const isSonOf = ({ forms }: NameToken): boolean =>
+  forms.length > 1 && sonOf.some((particle) => forms.includes(particle + forms[0]!));
+const sonOf = ['bin', 'ibn', 'ben', 'bint', 'binti', 'ould'];
+
+const isBurmese = ({ tokens }: NameReading): boolean => tokens.every((token) => isBurmeseWord(mainOf(token)));
+
+/** Whether two words of the one name are the women's forms of the other's: given name and family's, or father's. */
+function areTwoGenders({ pairs }: Alignment, left: NameReading, right: NameReading): boolean {
+  let women = 0;
+  let men = 0;
+  let isFamily = false;
+  for (const {
+    similarity,
+    relation,
+    left: [one = -1],
+    right: [other = -1],
+  } of pairs) {
+    if (similarity === 1 && relation === 'same') continue;
+    const [first, second] = [mainOf(left.tokens[one]), mainOf(right.tokens[other])];
+    const [isFirst, isSecond] = [first.endsWith('a'), second.endsWith('a')];
+    if (isFirst === isSecond || isSpokenWithA(left.tokens[one]) || isSpokenWithA(right.tokens[other])) continue;
+    isFamily ||= ofWomen.test(isFirst ? first : second);
+    if (isFirst) women++;
+    else men++;
+  }
+  return isFamily && (women > 1 || men > 1);
+}
+
+/** Whether a word is written without its vowels, or in an Indian script, whose consonants are spelled with an 'a'. */
+const isSpokenWithA = (token: NameToken | undefined): boolean =>
+  mainOf(token).startsWith('~') || indic.test(token?.text ?? '');
+const indic = /^[\u0900-\u0dff]/;
+
+/** Endings of Slavic family names and fathers' names of women. */
+const ofWomen = /(?:[oe]v|[iy]n|sk|[ay]y|ai|vn|chn)a$/;
+
+/** Whether the family name that ends one name is told only by an initial of the other, which ends in a family name of its own. */
+function isOtherFamily({ pairs, leftOver, rightOver }: Alignment, left: NameReading, right: NameReading): boolean {
+  return pairs.some(
+    (pair) =>
+      pair.relation === 'initial' &&
+      (isInitialFor(pair.left, left, pair.right, right, leftOver) ||
+        isInitialFor(pair.right, right, pair.left, left, rightOver)),
+  );
+}
+
+/** Whether an initial within a name, whose last word is left over, stands for the last word of the other. */
+function isInitialFor(
+  [initial = 0]: Pair['left'],
+  its: NameReading,
+  [full = 0]: Pair['left'],
+  other: NameReading,
+  over: readonly number[],
+): boolean {
+  const last = its.tokens.length - 1;
+  return (
+    its.tokens[initial]?.kind === 'initial' &&
+    initial < last &&
+    over.includes(last) &&
+    its.tokens[last]?.kind === 'word' &&
+    full > 0 &&
+    full === other.tokens.length - 1
+  );
+}

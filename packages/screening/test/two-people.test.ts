@@ -1,0 +1,73 @@
+import { describe, test } from 'vitest';
+import { expectDiffer, expectMatch } from './people.ts';
+
+describe('a son is not his father, by whose name his own is followed', () => {
+  test.each([
+    ['Osama bin Laden', 'Hamza Osama bin Laden'],
+    ['Saddam Hussein', 'Uday Saddam Hussein'],
+    ['Hafez al-Assad', 'Bashar Hafez al-Assad'],
+    ['Salman bin Abdulaziz Al Saud', 'Mohammed bin Salman bin Abdulaziz Al Saud'],
+    ['Muammar Gaddafi', 'Saif al-Islam Muammar Gaddafi'],
+  ])('%s, %s', expectDiffer);
+
+  test.each([
+    ['a pious Muhammad', 'Hosni Mubarak', 'Mohamed Hosni Mubarak'],
+    ['a double given name', 'Akbar Hashemi Rafsanjani', 'Ali Akbar Hashemi Rafsanjani'],
+    ['a kunya', 'Salah Khalaf', 'Abu Iyad Salah Khalaf'],
+    ['another custom', 'Evo Morales', 'Juan Evo Morales Ayma'],
+  ])('but %s may be left out: %s, %s', (_what, one, other) => expectMatch(one, other));
+});
+
+describe('two names that both say whether they are a woman’s are of two people', () => {
+  test.each([
+    ['Валерий Соколов', 'Valeria Sokolova'],
+    ['Aleksandr Nazarov', 'Александра Назарова'],
+  ])('%s, %s', expectDiffer);
+
+  test('the family name alone may follow another country’s custom', () =>
+    expectMatch('Natalia Petrov', 'Наталья Петрова'));
+});
+
+test('an initial within a name stands for no family name where another ends it', () => {
+  expectDiffer('Abeni Ogindan', 'Abeni O. Babestan');
+  expectMatch('Abeni Ogindan Babestan', 'Abeni O. Babestan');
+});
+
+test('a Burmese name with more words is of somebody else', () => expectDiffer('Aung San', 'Aung San Suu Kyi'));
+
+test('generation suffixes tell father from son, wherever they are titles too', () => {
+  expectDiffer('Ferdinand Marcos Sr.', 'Ferdinand Marcos Jr.');
+});
+
+describe('a long name is shortened to its first and some later ones', () => {
+  test.each([
+    ['Charles Taylor', 'Charles McArthur Ghankay Taylor'],
+    ['Ferdinand Marcos', 'Ferdinand Emmanuel Edralin Marcos'],
+    ['Raúl Castro', 'Raúl Modesto Castro Ruz'],
+    ['Mohammed bin Salman', 'Mohammad bin Salman bin Abdulaziz Al Saud'],
+    ['Alexey Miller', 'Aleksej Borisovič Miller'],
+  ])('%s, %s', expectMatch);
+});
+
+describe('a Korean or Chinese given name keeps its syllables apart', () => {
+  test.each([
+    ['an initial', 'Pyong C. Kim', 'Kim Pyong Chan'],
+    ['a slip in a syllable', 'Chopl Nam PAK', 'Chol Nam PAK'],
+    ['a slip in the family name', 'Kem Mun Chol', 'Kim Mun Chol'],
+    ['another order', 'Kim Chol Yong', 'Kim Yong Chol'],
+  ])('%s: %s, %s', (_what, one, other) => expectMatch(one, other));
+
+  test('another syllable is another name, and so is one less', () => {
+    expectDiffer('Kim Pyong Chan', 'Kim Pyong Chol');
+    expectDiffer('Pyong Kim', 'Kim Pyong Chan');
+  });
+});
+
+describe('what belongs together is found where a slip or a lost word parts it', () => {
+  test.each([
+    ['a slip within a double given name', 'Alirezs Heydarnia', 'Alireza Heydarnia'],
+    ['a slip within a double given name', 'Gholamjossein Gheib Parvar', 'Gholamhossein Gheib Parvar'],
+    ['Abdel without the name it served', 'Abdel Rantisi', 'Abdel Aziz Rantisi'],
+    ['small letters among capitals', 'Gustavo Adolfo VesCAINO Gil', 'Gustavo Adolfo VIZCAINO GIL'],
+  ])('%s: %s, %s', (_what, one, other) => expectMatch(one, other));
+});
