@@ -17,7 +17,7 @@ const YOUNG = { maxYoungGenerationSizeMb: 16 };
 /** So many subjects of one set are screened on the spot in the time that threads take to start, or to open the set. */
 const FEW = 500;
 /** Of so few customers each question is answered in a few milliseconds. */
-const FEW_CUSTOMERS = 10_000;
+export const FEW_CUSTOMERS = 10_000;
 
 interface Thread {
   worker: Worker;
@@ -42,6 +42,13 @@ export function createScreenPool({ few = FEW, fewCustomers = FEW_CUSTOMERS } = {
   /** The set that was screened against last, and how many subjects were. */
   let asked = { key: '', subjects: 0 };
   const waiting = new Map<number, { resolve: (result: Result) => void; reject: (error: Error) => void }>();
+  const keys = new WeakMap<Uint8Array, number>();
+  /** A number for an index of customers, so that threads know it again. */
+  const keyOf = (bytes: Uint8Array): number => {
+    const key = keys.get(bytes) ?? ++lastId;
+    keys.set(bytes, key);
+    return key;
+  };
   const fail = (error: Error) => {
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
@@ -98,7 +105,7 @@ export function createScreenPool({ few = FEW, fewCustomers = FEW_CUSTOMERS } = {
         return findCustomersInTurns(indexes, parties, { ...options, breathe: () => setImmediate() });
       }
       const all = started();
-      const customers = segments.map(inSharedMemory);
+      const customers = segments.map((bytes) => ({ key: keyOf(bytes), bytes: inSharedMemory(bytes) }));
       const found = { customers: new Set<number>(), parties: new Set<number>() };
       const slices = all.map(async (thread, at) => {
         // Dealt out one by one: neighbours on a list are of one kind, and take alike long.

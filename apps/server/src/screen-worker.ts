@@ -29,8 +29,8 @@ export interface ScreenTask {
 
 export interface FindTask {
   id: number;
-  /** Indexes of customers. */
-  customers: readonly Uint8Array[];
+  /** Indexes of customers; the same number is the same index. */
+  customers: readonly { key: number; bytes: Uint8Array }[];
   parties: readonly PartyText[];
   options: FinderOptions;
 }
@@ -79,9 +79,13 @@ function screened({ key, segments, subjects, options }: ScreenTask): Screening[]
   return subjects.map(screenerOf(held, subjects.length, options));
 }
 
-/** Nothing of the indexes is kept: they are opened without being parsed, and soon give way to others. */
+/** The indexes of customers asked last, with what was learnt of them: most stay as they are from one update to the next. */
+let customerIndexes = new Map<number, NameIndex>();
+
 function pairsOf({ customers, parties, options }: FindTask): MatchingPairs {
-  const steps = findMatchingPairs(customers.map(openIndex), parties, options);
+  const before = customerIndexes;
+  customerIndexes = new Map(customers.map(({ key, bytes }) => [key, before.get(key) ?? openIndex(bytes)]));
+  const steps = findMatchingPairs([...customerIndexes.values()], parties, options);
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;

@@ -21,6 +21,7 @@ import { type Lock, takeLock } from './lock.ts';
 import { type NodeServices, nodeServices, writeLog } from './node-services.ts';
 import { uploadOnDisk } from './upload-on-disk.ts';
 import { VERSION } from './version.ts';
+import { warmThreads } from './warm-threads.ts';
 import { webFiles } from './web-files.ts';
 
 const WEB_FILES = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -58,8 +59,8 @@ export async function startServer(env: Env): Promise<RunningServer> {
     const { server, url } = await listen(services, env);
     const door = file === null ? null : await openDoor(services, { databaseFile: file, server: env.publicUrl ?? url });
     const jobs = keepJobsGoing(services);
-    // Read and indexed while the first requests come, so that the first search finds it ready.
-    services.background(services.entityIndex.current());
+    // Names are read and indexed while the first requests come, so that the first search finds them ready.
+    services.background(warmThreads(services));
     const { bell } = services;
     const others = file === null ? setInterval(bell.ring, OTHERS_EVERY_MS) : undefined;
     return {

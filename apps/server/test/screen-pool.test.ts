@@ -94,6 +94,25 @@ test('threads find the customers that parties match, as on the spot, while they 
   expect(screened).toEqual(subjects.map(createScreener(set.indexes, options)));
 });
 
+/** Customers in one index, numbered from 1. */
+const customersNamed = (names: readonly string[]) => {
+  const parties = names.map((name, at) => ({ id: at + 1, party: aListedParty({ name, dates: [], countries: [] }) }));
+  const segments = [buildIndex(parties)];
+  return { segments, indexes: segments.map(openIndex) };
+};
+
+test('threads that were asked of one index of customers answer of another, and of the first again', async () => {
+  const [first, second] = [customersNamed(['Signe Almqvist', 'Rustam Halvani']), customersNamed(['Rustam Halvani'])];
+  const parties = [{ id: 7, json: JSON.stringify(aListedParty({ name: 'Rustam Halvani', dates: [], countries: [] })) }];
+  const threads = createScreenPool({ fewCustomers: 0 });
+  const asked = [];
+  for (const customers of [first, second, first]) {
+    asked.push([...(await threads.findCustomers(customers, parties, { fields: ['country'] })).customers]);
+  }
+  await threads.close();
+  expect(asked).toEqual([[2], [1], [2]]);
+});
+
 test('several batches at once, and an empty one, keep their answers apart', async () => {
   const set = aSet('fourth');
   const one = await pool.screenMany(set, subjects, options);

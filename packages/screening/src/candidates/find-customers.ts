@@ -15,6 +15,7 @@ import { cachedReadings } from '../names/reading-cache.ts';
 import type { ListedParty, Subject } from '../party.ts';
 import { type NameIndex, Segment } from './open-index.ts';
 import { anyYear, noYear, yearsOf } from './party-years.ts';
+import { type MostOfName, mostOfLone, mostOfUnmet } from './own-words.ts';
 import { queryOf } from './query-items.ts';
 import { deskOf, rangeOf } from './screen.ts';
 import type { StoredParty } from './stored-party.ts';
@@ -87,7 +88,8 @@ function customersOf(segment: Segment, asked: Asked): Set<number> {
   const custom = customOf(party.type);
   const range = rangeOf(segment, custom);
   if (range.from === range.to) return customers;
-  const { memo, sums } = deskOf(segment, memoCapacity);
+  const desk = deskOf(segment, memoCapacity);
+  const { memo, sums } = desk;
   const least = leastNameFor(target, minor + (hasDate ? mostDateEvidence : 0));
   for (const name of party.names) {
     const needed = unrated(least, name.strength);
@@ -95,16 +97,20 @@ function customersOf(segment: Segment, asked: Asked): Set<number> {
       const bits = leastBits(needed, reading.bits, custom);
       if (bits.several === Infinity) continue;
       const query = queryOf(reading, custom);
-      const consider = ({ name: at, most }: Candidate): void => {
+      const consider = ({ name: at, most }: Candidate, mostOf?: MostOfName): void => {
         const customer = segment.partyOf(at);
         const need = unrated(leastNameOf(segment, customer, asked), name.strength);
         if (most < need || judged.has(customer)) return;
+        if (mostOf && mostOf(at) < need) return;
         if (compareReadings(segment.reading(at), reading, strictness).evidence >= need) judge(customer);
       };
-      for (const candidate of sums.collect(query, memo, needed, bits, range)) consider(candidate);
+      const ofLone = mostOfLone(query, desk, custom);
+      for (const candidate of sums.collect(query, memo, needed, bits, range))
+        consider(candidate, candidate.lone ? ofLone : undefined);
       // Where even a name without a shared word may reach the threshold, names that were not met are candidates, too.
       if (bits.lone > query.allowance) continue;
-      for (const candidate of sums.unmet(query, needed, range)) consider(candidate);
+      const ofUnmet = mostOfUnmet(query, segment);
+      for (const candidate of sums.unmet(query, needed, range)) consider(candidate, ofUnmet);
     }
   }
   return customers;

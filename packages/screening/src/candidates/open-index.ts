@@ -183,10 +183,15 @@ export class Segment implements NameIndex {
 
   /** Words of a name, acronyms of it included. */
   wordsOf(name: number): number {
+    return this.wordsIn(name).length;
+  }
+
+  /** The numbers of a name's words, those of acronyms of it included. */
+  wordsIn(name: number): number[] {
     const reader = this.#names.open(name);
-    let count = 0;
-    for (; reader.at < reader.end; count++) reader.number();
-    return count;
+    const words: number[] = [];
+    while (reader.at < reader.end) words.push(reader.number());
+    return words;
   }
 
   /** Whether a name is filed under a term. */

@@ -173,7 +173,7 @@ function similarIn(segment: Segment): FindSimilar {
 }
 
 /** Whether it is an initial that too many words begin with to look for them: a Latin letter. */
-function isOpenInitial(token: NameToken): boolean {
+export function isOpenInitial(token: NameToken): boolean {
   return token.kind === 'initial' && (token.forms[0] ?? '').charCodeAt(0) < 0x80;
 }
 

@@ -67,7 +67,7 @@ export function createScreener(
   return (subject) => run(subject, options);
 }
 
-interface Desk {
+export interface Desk {
   segment: Segment;
   memo: FindsMemo;
   sums: Accumulator;
@@ -239,7 +239,7 @@ export function rangeOf(segment: Segment, custom: NameCustom): NameRange {
 }
 
 const allNames = ({ from, to }: NameRange): Candidate[] =>
-  Array.from({ length: to - from }, (_, index) => ({ name: from + index, most: Infinity }));
+  Array.from({ length: to - from }, (_, index) => ({ name: from + index, most: Infinity, lone: false }));
 
 /** Whether a date of the party may agree with one of these years: near them, or a slip of digits away. */
 function mayShareYear(segment: Segment, party: number, years: number[]): boolean {

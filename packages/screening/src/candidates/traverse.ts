@@ -12,6 +12,8 @@ export interface Candidate {
   name: number;
   /** The most evidence it can reach. */
   most: number;
+  /** One word of the question met it, and nothing else did. */
+  lone: boolean;
 }
 
 /** The names of one custom: people's come first. */
@@ -99,7 +101,7 @@ export class Accumulator {
     const agreed = Math.min(query.reading.bits, query.allowance);
     for (let name = from; name < to; name++) {
       const most = this.#mostEvidence(name, query, { agreed, met: 0, covered: 0 }, false);
-      if (most >= needed) yield { name, most };
+      if (most >= needed) yield { name, most, lone: false };
     }
   }
 
@@ -218,7 +220,7 @@ export class Accumulator {
       const name = this.#names[place]!;
       const sums = { agreed, met: all[cell + kept.met]!, covered: all[cell + kept.covered]! };
       const most = this.#mostEvidence(name, query, sums, lone);
-      if (most >= needed) found.push({ name, most });
+      if (most >= needed) found.push({ name, most, lone });
     }
     this.#forget();
     return found;
@@ -262,7 +264,7 @@ const mostLegalBits = 24;
 const mostWordBits = 12;
 
 /** The little by which slips may cost less than the bound supposes. */
-const slack = 0.12;
+export const slack = 0.12;
 
 /** The least bits that must agree for a name to reach `needed` evidence; Infinity when none can, 0 when all may. */
 export function leastBits(needed: number, queryBits: number, custom: NameCustom): LeastBits {
