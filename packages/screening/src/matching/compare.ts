@@ -24,9 +24,16 @@ const leastNameWithIdentifier = -3.5;
 /** No score but that of complete evidence reaches 100. */
 const mostIncomplete = 99.9;
 
-/** Names of ships, aircraft and wallets are compared strictly. */
-export const strictnessOf = (type: PartyType): Strictness =>
-  type === 'vessel' || type === 'aircraft' || type === 'wallet' ? 'strict' : 'usual';
+/** Names of ships, aircraft and wallets are compared strictly, those of companies as coined. */
+export const strictnessOf = (type: PartyType): Strictness => strictnessByType[type];
+const strictnessByType: Readonly<Record<PartyType, Strictness>> = {
+  person: 'usual',
+  company: 'coined',
+  country: 'usual',
+  vessel: 'strict',
+  aircraft: 'strict',
+  wallet: 'strict',
+};
 
 /** Evidence of one name as the publisher rates it. */
 export function rated(evidence: number, strength: PartyName['strength']): number {

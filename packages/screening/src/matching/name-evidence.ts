@@ -5,11 +5,11 @@
 import type { NameCustom, NameReading, NameToken } from '../names/name-token.ts';
 import type { PartyName } from '../party.ts';
 import { isBodyWord, isTradeWord } from '../names/word-roles.ts';
-import { type Alignment, align } from './align.ts';
+import { type Alignment, type Pair, align } from './align.ts';
 import { tellsApart } from './two-people.ts';
 
-/** Names of ships and aircraft are short, common words: only near-identity counts. */
-export type Strictness = 'usual' | 'strict';
+/** Names of ships and aircraft are short, common words: only near-identity counts. Those of companies are coined, and few are a letter apart. */
+export type Strictness = 'usual' | 'coined' | 'strict';
 
 export interface NameEvidence {
   /** Log-odds; see `pointsOf`. */
@@ -31,7 +31,7 @@ export interface NameMatch extends NameEvidence {
  */
 const agreement = { floor: 1.15, range: 1.65, start: 8, scale: 11 } as const;
 /** Costs of the whole name's weight being misspelt, left out, or contradicted. Omission is not contradiction. */
-export const cost = { slip: 6.5, omission: 1.9, contradiction: 7.5 } as const;
+export const cost = { slip: 6.5, slipOfCoined: 5, omission: 1.9, contradiction: 7.5 } as const;
 /** Numbers tell sister companies and funds apart; generation suffixes tell father from son. */
 const extra = {
   number: 2.2,
@@ -80,9 +80,7 @@ export function compareReadings(left: NameReading, right: NameReading, strictnes
   for (const pair of pairs) {
     agreed += pair.bits * pair.similarity;
     paired += pair.bits;
-    // Sea Star is Seastar on the strictest view too.
-    const isStrict = strictness === 'strict' && pair.relation !== 'joined';
-    slipped += pair.bits * (1 - pair.similarity) * (isStrict ? cost.slip + extra.strictSlip : cost.slip);
+    slipped += pair.bits * (1 - pair.similarity) * slipCostOf(pair, left, right, strictness);
   }
   const leftBits = bitsOf(left, leftOver);
   const rightBits = bitsOf(right, rightOver);
@@ -114,6 +112,26 @@ export function compareReadings(left: NameReading, right: NameReading, strictnes
   if (isPerson) evidence -= tellsApart(alignment, left, right);
   if (!inOrder(alignment)) evidence -= areSyllables(left) && areSyllables(right) ? extra.syllables : extra.order;
   return { evidence, alignment };
+}
+
+/** A shorter word of a company's name is another one's by a letter. */
+const shortestCoined = 6;
+
+/** What a word that is misspelt throughout costs. */
+function slipCostOf(
+  { relation, left: [at = 0], right: [to = 0] }: Pair,
+  left: NameReading,
+  right: NameReading,
+  strictness: Strictness,
+): number {
+  // Sea Star is Seastar on the strictest view too.
+  if (strictness === 'strict') return relation === 'joined' ? cost.slip : cost.slip + extra.strictSlip;
+  // Spellings that sound alike are as often two families' names.
+  const isCoined =
+    strictness === 'coined' &&
+    relation === 'spelling' &&
+    Math.max(left.tokens[at]!.text.length, right.tokens[to]!.text.length) >= shortestCoined;
+  return isCoined ? cost.slipOfCoined : cost.slip;
 }
 
 /**

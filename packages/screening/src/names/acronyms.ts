@@ -27,6 +27,7 @@ export function acronymsOf(words: Word[], legalKeys: readonly string[]): string[
     initialsOf(withoutStops(named)),
     // Al-Qaida in the Islamic Maghreb counts its article.
     /^[ae]l$/.test(spellingOf(first)) ? initialsOf([first, ...withoutStops(kept.slice(1))]) : '',
+    first.afterArticle ? `a${initialsOf(withoutStops(kept))}` : '',
     // Petróleos de Venezuela S.A. is PDVSA.
     form.length === 2 && isLegalWord(form) && kept.length >= shortestAcronym ? initialsOf(kept) + form : '',
   ];

@@ -8,17 +8,17 @@ import {
   compoundParts,
   segmentEastAsian,
 } from './company-words.ts';
+import { bracketedNames, partNames } from './company-aliases.ts';
 import { mendedForms, withSpaces } from './company-slips.ts';
 import { compoundSpelling } from './compound-words.ts';
 import { isLegalWord, legalFormAt, legalKeysOf } from './legal-forms.ts';
 import { type NameReading, type NameToken, changed } from './name-token.ts';
 import { announcesLetter, announcesNumber, numberOf, romanNumberOf } from './number-words.ts';
-import { joinWords, partNames } from './organisation-parts.ts';
+import { joinLetters, joinNames } from './organisation-parts.ts';
 import { companyBits } from './rarity.ts';
 import { respelled } from './respellings.ts';
-import { fold } from './fold.ts';
 import { RememberedTokens } from './remembered-tokens.ts';
-import { isEastAsian, romaniseWord } from './romanise.ts';
+import { isEastAsian } from './romanise.ts';
 import { isLatin, isStopWord } from './stop-words.ts';
 import { readingsOf } from './words.ts';
 import type { Word } from './word.ts';
@@ -27,65 +27,53 @@ import type { Word } from './word.ts';
 const bitsOf = { legal: 0.8, filler: 1.6, sector: 3.5, place: 4.5, number: 5, seat: 3 } as const;
 const spellingOf = (word: Word): string => word.forms[0] ?? '';
 const mostForms = 8;
-/** A name of nothing but shared words is known by all of them together. */
+/** A name of nothing but shared words is known by all of them together; one that is a single such word, by little. */
 const leastBitsOfName = 10;
+const bitsOfSharedName = 7;
 
 /** Readings of an organisation's name: one, or one for each name where the text holds several (Orion, formerly Kestrel). */
 export function analyseOrganisation(text: string): NameReading[] {
-  const told = text.replace(formerName, ' formerly ');
-  const bracketed = bracketedName.exec(told);
-  const names = bracketed && !isShared(bracketed[2]!) ? [bracketed[1]!, bracketed[2]!] : [told];
-  return names.flatMap((name) => {
+  return bracketedNames(text).flatMap((name) => {
     const words =
       readingsOf(spaced(withoutDots(name)).replaceAll(ampersand, '$1 and '), true, (run) =>
         segmentEastAsian(run, isLegalWord),
       )[0] ?? [];
-    return partNames(withSpaces(joinWords(words)).flatMap(parted)).map(readingOf);
+    return partNames(joinLetters(words)).map((own) => readingOf(withSpaces(joinNames(own)).flatMap(parted)));
   });
-}
-
-/** A name with its short form in brackets after it: Korea Mining Development Trading Corporation (KOMID). */
-const bracketedName = /^(.*\S\s+\S.*\S)\s*\(\s*(\p{Lu}[\p{L}\d-]*\p{Lu}[\p{L}\d-]*)\s*\)\s*$/u;
-const shortestShortForm = 3;
-/** 'Ex' before the name a company had: in brackets, after a comma, with a hyphen or after its legal form. */
-const formerName =
-  /\s*[(,]\s*ex[\s.-]+(?=\p{L})|\s+ex-(?=\p{Lu})|(?<=\b(?:ltd|llc|inc|gmbh|ooo|plc|s\.?a|ag|srl|corp)\.?)\s+ex[\s.]+(?=\p{L})/iu;
-
-/** Whether brackets hold what companies share, or what could be a branch: (UK), (PTE), (INDIA). */
-function isShared(text: string): boolean {
-  const spelling = romaniseWord(fold(text))[0] ?? '';
-  return (
-    spelling.length < shortestShortForm ||
-    /^\w{3}$/.test(spelling) !== /^[a-z]{3}$/.test(spelling) ||
-    isLegalWord(spelling) ||
-    companyWord(spelling) !== undefined
-  );
 }
 
 /** Between two letters it is spoken: K&M is K and M. */
 const ampersand = /(?<!\p{L})(\p{L})\s*&\s*(?=\p{L}(?!\p{L}))/gu;
 
-/** Russian print leaves the dots off its ё, and the tables are written as it prints. */
-const withoutDots = (text: string): string => text.replaceAll('ё', 'е').replaceAll('Ё', 'Е');
+/** Russian print leaves the dots off its ё, and the tables are written as it prints; Italian brothers are F.lli; T.C. is the Turkish Republic, whose bodies write it before their names. */
+const withoutDots = (text: string): string =>
+  text
+    .replaceAll('ё', 'е')
+    .replaceAll('Ё', 'Е')
+    .replace(/^T\.\s?C\.\s?(?=\p{L})/u, '')
+    .replace(/(?<!\p{L})f\.\s?lli(?!\p{L})/iu, 'fratelli');
 
 /** Thai is written without spaces; its legal forms frame the name. */
 const spaced = (text: string): string =>
   /[\u0e00-\u0e7f]/.test(text) ? text.replaceAll(/(บริษัท|ห้างหุ้นส่วนจำกัด|ห้างหุ้นส่วน|ธนาคาร|จำกัด|มหาชน)/g, ' $1 ') : text;
 
-const endsInNumber = /^([a-z]{4,})(\d{1,4})$/;
+/** Orion24, RA02795: a number behind a word, or behind the letters of an aircraft's mark. */
+const endsInNumber = /^([a-z]{4,})(\d{1,4})$|^([a-z]{1,3})(\d{4,6})$/;
 
 /** A compound of shared words as its parts, a number apart from the word before it (Orion24). */
 function parted(word: Word): Word[] {
   const numbered = endsInNumber.exec(spellingOf(word));
-  if (numbered) return numbered.slice(1).map((part) => ({ text: part, forms: [part], bound: false }));
+  if (numbered) return [numbered[1] ?? numbered[3]!, numbered[2] ?? numbered[4]!].map(plainWord);
   const parts = compoundParts(spellingOf(word));
-  return parts ? parts.map((part) => ({ text: part, forms: [part], bound: false })) : [word];
+  return parts ? parts.map(plainWord) : [word];
 }
+
+const plainWord = (text: string): Word => ({ text, forms: [text], bound: false });
 
 function readingOf(all: Word[]): NameReading {
   const words = withoutOwnAcronym(all);
   const legalKeys = legalKeysOf(mendedForms(words.map(spellingOf)));
-  const tokens = weighed(ownWord(tokensOf(words, legalKeys).filter(isNewIdea), words));
+  const tokens = weighed(ownWord(honoured(tokensOf(words, legalKeys).filter(isNewIdea)), words));
   const bits = tokens.reduce((sum, token) => sum + token.bits, 0);
   return { custom: 'organisation', tokens, bits, acronyms: acronymsOf(words, legalKeys) };
 }
@@ -96,14 +84,25 @@ const isNewIdea = (token: NameToken, at: number, tokens: readonly NameToken[]): 
   return !tokens.slice(0, at).some(({ kind, forms }) => kind === token.kind && forms[0] === token.forms[0]);
 };
 
-/** A name of one shared word is that word, and no other of its idea: Konsalt is not Consulting. */
+/** Whom a works or an institute honours (named after S. I. Vavilov) says little beside a name of its own. */
+function honoured(tokens: NameToken[]): NameToken[] {
+  const named = tokens.findIndex(({ forms: [idea] }) => idea === '@named');
+  if (named < 0 || !tokens.slice(0, named).some(({ kind }) => kind === 'word')) return tokens;
+  return tokens.map((token, at) =>
+    at >= named && token.kind !== 'legal-form' && token.kind !== 'generic'
+      ? changed(token, { bits: Math.min(token.bits, bitsOf.filler) })
+      : token,
+  );
+}
+
+/** A name of one shared word is that word, and no other of its idea: Konsalt is not Consulting. It says little, as many bear it. */
 function ownWord(tokens: NameToken[], words: readonly Word[]): NameToken[] {
   const at = tokens.findIndex(({ kind }) => kind !== 'legal-form');
   const only = tokens[at];
   if (!only?.forms[0]?.startsWith('@') || tokens.some(({ kind }, index) => index > at && kind !== 'legal-form'))
     return tokens;
   const word = words.find(({ text }) => text === only.text);
-  return word ? tokens.with(at, plainToken(word)) : tokens;
+  return word ? tokens.with(at, changed(plainToken(word), { bits: bitsOfSharedName })) : tokens;
 }
 
 /** Raises the words of a name that has no word of its own, in proportion. */
@@ -136,8 +135,10 @@ function tokensOf(words: Word[], legalKeys: readonly string[]): NameToken[] {
     if (found.token) tokens.push(isSeat(at, found, legalKeys, tokens) ? seat(found.token) : found.token);
     at += found.length;
   }
+  if (tokens.some(({ kind }) => kind !== 'legal-form')) return tokens;
   // A name of stop words only is still a name.
-  return tokens.length > 0 ? tokens : words.filter((word) => spellingOf(word) !== '').map(token);
+  const small = words.filter((word) => spellingOf(word) !== '' && (tokens.length === 0 || isStopWord(word)));
+  return [...small.map(token), ...tokens];
 }
 
 function phraseAt(

@@ -7,6 +7,7 @@ import { PhraseTable } from './phrase-table.ts';
 import { isFrequentName } from './rarity.ts';
 import { remembered } from './remembered.ts';
 import { genericWords } from './tables/generic-words.ts';
+import { publicWords } from './tables/public-words.ts';
 import { asianPlaces } from './tables/places-asia.ts';
 import { europeanPlaces } from './tables/places-europe.ts';
 import { formerSovietPlaces } from './tables/places-former-soviet.ts';
@@ -24,6 +25,7 @@ export interface CompanyWord {
 const sources: readonly [CompanyWordClass, string][] = [
   ['filler', genericWords],
   ['sector', sectorWords],
+  ['sector', publicWords],
   ['place', formerSovietPlaces],
   ['place', asianPlaces],
   ['place', europeanPlaces],

@@ -11,13 +11,13 @@ import { worldForms } from './tables/legal-forms-world.ts';
 
 /** Short forms that stand before a name; all others that are as short count at its end only. */
 const leading = new Set(
-  'ooo oao zao ao pao nao ako akb tov pat zat vat at dp fop kp pp too jsc fze ano nko ad doo eood ood sia uab ab as oy ou sa pt cv ud pd ip sc ca snc sci sas srl sprl sl spa ets gup mup rup fkp ooo taa aat chup kk gk yk ev tnhh ctcp htx mv mt ms ss fv mts my sarl llc ltd inc co ltda lda cia cie est llp plc pvt pte pty mchj xk mmc asc qsc'.split(
+  'ooo oao zao ao pao nao ako tov pat zat vat at dp fop kp pp too jsc fze ano nko ad doo eood ood sia uab ab as oy ou sa pt cv ud pd ip sc ca snc sci sas srl sprl sl spa ets gup mup rup fkp ooo taa aat chup kk gk yk ev tnhh ctcp htx mv mt ms ss fv mts my sarl llc ltd inc co ltda lda cia cie est llp plc pvt pte pty mchj xk mmc asc qsc'.split(
     ' ',
   ),
 );
 /** Short forms so well known that they count wherever they stand. */
 const anywhere = new Set(
-  'llc ltd inc co corp plc gmbh pvt pte pty llp doo ooo oao zao pao sro srl bv nv ag sarl fze fzco fzc wll bsc saog saoc sti kft zrt nyrt bhd sdn tbk sal ltda lda jsc cjsc ojsc pjsc ood eood uab pcl'.split(
+  'dd llc ltd inc co corp plc gmbh pvt pte pty llp doo ooo oao zao pao sro srl bv nv ag sarl fze fzco fzc wll bsc saog saoc sti kft zrt nyrt bhd sdn tbk sal ltda lda jsc cjsc ojsc pjsc ood eood uab pcl'.split(
     ' ',
   ),
 );
@@ -45,6 +45,9 @@ export const legalKeysOf = (spellings: readonly string[]): string[] => spellings
 /** Whether a word by itself may be a legal form somewhere in a name. */
 export const isLegalWord = (spelling: string): boolean => table().ofWord(correctedLegalWord(spelling)) !== undefined;
 
+/** Whether a word is what stands before ships' names (MV, MTS), and so no form of a company. */
+export const isShipPrefix = (spelling: string): boolean => table().ofWord(spelling) === 'vessel';
+
 /** The class of the legal form at a position of `legalKeysOf`, or undefined. */
 export function legalFormAt(
   keys: readonly string[],
@@ -59,7 +62,8 @@ export function legalFormAt(
 
 function mayStandAt(keys: readonly string[], start: number, form: LegalFormClass): boolean {
   const word = keys[start]!;
-  if (form === 'vessel') return keys.length > 1 && (start === 0 || start === keys.length - 1);
+  if (form === 'vessel')
+    return (start === 0 || start === keys.length - 1) && keys.some((key, at) => at !== start && !table().ofWord(key));
   if (word.length > longestShort || !/^[a-z]+$/.test(word) || anywhere.has(word)) return true;
   if (start === 0) return leading.has(word) || keys.length === 1;
   // Several forms in a row close a name: Sp. z o.o. Sp. k.

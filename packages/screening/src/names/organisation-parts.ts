@@ -1,15 +1,13 @@
-/** What is settled about an organisation's words before they are read: which belong together, and where a second name begins. */
+/** What is settled about an organisation's words before they are read: which of them belong together. */
 import type { Word } from './word.ts';
 
 const spellingOf = (word: Word): string => word.forms[0] ?? '';
 
-/** Letters that stand alone side by side are one word (A-B-C is abc, S. A. is sa); Arabic articles go; names of God and fathers join. */
-export const joinWords = (words: Word[]): Word[] => joinNames(joinLetters(words));
-
 const and = new Set(['and', 'und', 'et']);
 const isLetter = (word: Word | undefined): boolean => word !== undefined && /^[a-z]$/.test(spellingOf(word));
 
-function joinLetters(words: Word[]): Word[] {
+/** Letters that stand alone side by side are one word: A-B-C is abc, S. A. is sa. */
+export function joinLetters(words: Word[]): Word[] {
   const joined: Word[] = [];
   let run: Word[] = [];
   let isAnd = false;
@@ -46,14 +44,15 @@ const god = /^(?:[auo]llah?|~allh)$/;
 const placesOfFathers = new Set(['dhabi', 'zaby', '~zby', '~zaby']);
 const mostForms = 4;
 
-function joinNames(words: Word[]): Word[] {
+/** Arabic articles go; names of God and fathers join the word they belong to. */
+export function joinNames(words: Word[]): Word[] {
   const joined: Word[] = [];
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!;
     const spelling = spellingOf(word);
     const next = words[at + 1];
     if (!next) joined.push(word);
-    else if (isArticle(word, spellingOf(next))) continue;
+    else if (isArticle(word, spellingOf(next))) words[at + 1] = { ...next, afterArticle: true };
     else if (fathers.test(spelling) && !placesOfFathers.has(spellingOf(next))) {
       const hasArticle = definite.test(spellingOf(next)) && at + 2 < words.length;
       joined.push(together(word, hasArticle ? words[at + 2]! : next));
@@ -77,46 +76,3 @@ const together = (one: Word, other: Word): Word => ({
   forms: one.forms.flatMap((head) => other.forms.map((tail) => head + tail.replace('~', ''))).slice(0, mostForms),
   bound: other.bound,
 });
-
-/** Words that begin another name of the same company, by their first word. */
-const otherNames = new Map([
-  ['formerly', ['known as', 'called', 'named', '']],
-  ['previously', ['known as', 'called', 'named', '']],
-  ['also', ['known as', 'called']],
-  ['now', ['known as', 'called']],
-  ['doing', ['business as']],
-  ['trading', ['as']],
-  ['care', ['of']],
-  ['dba', ['']],
-  ['fka', ['']],
-  ['aka', ['']],
-  ['nka', ['']],
-  ['vormals', ['']],
-  ['ehemals', ['']],
-  ['anciennement', ['']],
-  ['voorheen', ['']],
-]);
-
-/** The names that the words hold: one, or several where the text says that it gives another (formerly, trading as, d/b/a). */
-export function partNames(words: Word[]): Word[][] {
-  const names: Word[][] = [[]];
-  for (let at = 0; at < words.length;) {
-    const length = markLength(words, at);
-    if (length > 0) names.push([]);
-    else names.at(-1)!.push(words[at]!);
-    at += Math.max(1, length);
-  }
-  const found = names.filter((name) => name.length > 0);
-  return found.length > 0 ? found : [words];
-}
-
-/** How many words at a position only say that another name follows; 0 where none does. */
-function markLength(words: readonly Word[], at: number): number {
-  const rests = otherNames.get(spellingOf(words[at]!));
-  for (const rest of rests ?? []) {
-    const more = rest === '' ? [] : rest.split(' ');
-    if (at + more.length < words.length - 1 && more.every((word, index) => spellingOf(words[at + 1 + index]!) === word))
-      return 1 + more.length;
-  }
-  return 0;
-}

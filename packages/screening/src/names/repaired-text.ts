@@ -88,6 +88,7 @@ const slashed: readonly (readonly [RegExp, string])[] = [
   ['f/k/a', 'fka'],
   ['n/k/a', 'nka'],
   ['c/o', 'care of'],
+  ['o/a', 'operating as'],
 ].map(([written, words]) => [new RegExp(`(?<![\\p{L}\\p{N}])${written}(?![\\p{L}\\p{N}])`, 'giu'), words!] as const);
 
 const mayNeedRepair = /[?&/\ufffd\u00c3-\u00ef]/;

@@ -4,6 +4,8 @@ export interface Word {
   forms: string[];
   /** A hyphen ties it to the next word. */
   bound: boolean;
+  /** An Arabic article before it was left out. */
+  afterArticle?: true;
   /** Read by the syllable (Chinese, Korean, Japanese): never a title or particle, and a near spelling is another name. */
   isSyllabic?: true;
   /** One syllable of a name of three, by itself: there are few of them. */

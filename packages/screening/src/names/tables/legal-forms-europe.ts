@@ -11,7 +11,7 @@ export const europeanForms: LegalFormsByPlace = {
       'ооо|общество с ограниченной ответственностью|с ограниченной ответственностью|obshchestvo s ogranichennoi otvetstvennostyu|общество с дополнительной ответственностью|одо|llc ooo|ooo',
     stock:
       'корпорация|ао|пао|нао|оао|зао|тоо ао|акционерное общество|публичное акционерное общество|непубличное акционерное общество|открытое акционерное общество|закрытое акционерное общество|' +
-      'акционерная компания|акционерный коммерческий банк|акб|ao|pao|nao|oao|zao|акционерного общества|публичного акционерного общества|общество|компания|компании|фирма|kompaniya|kompania|firma',
+      'акционерная компания|ao|pao|nao|oao|zao|акционерного общества|публичного акционерного общества|общество|компания|компании|фирма|kompaniya|kompania|firma',
     state:
       'фгуп|гуп|муп|фкп|фгбу|фгку|фгау|фгбоу во|фгбун|гку|гбу|федеральное государственное унитарное предприятие|государственное унитарное предприятие|муниципальное унитарное предприятие|унитарное предприятие|' +
       'федеральное казенное предприятие|казенное предприятие|федеральное государственное бюджетное учреждение|федеральное государственное казенное учреждение|федеральное государственное автономное учреждение|' +
@@ -106,7 +106,7 @@ export const europeanForms: LegalFormsByPlace = {
       'gmbh|mbh|sagl|società a garanzia limitata|gesellschaft mbh|kgmbh|keg|oeg|gesmbh|ges mbh|ges m b h|gesellschaft mit beschränkter haftung|gesellschaft m b h|gemeinnützige gmbh|ggmbh|ug|ug haftungsbeschränkt|unternehmergesellschaft|unternehmergesellschaft haftungsbeschränkt|haftungsbeschränkt|flexco|' +
       'flexible kapitalgesellschaft|mit beschränkter haftung|anstalt|establishment|gesellschaft',
     stock: 'ag|aktiengesellschaft|kgaa|kommanditgesellschaft auf aktien|ag co kgaa|gmbh co kgaa|se co kgaa|offene aktiengesellschaft|öffentliche aktiengesellschaft|unternehmen|betrieb',
-    state: 'kdör|anstalt des öffentlichen rechts|körperschaft des öffentlichen rechts|aör|veb|volkseigener betrieb|staatsunternehmen|staatsbetrieb|staatliches einheitsunternehmen',
+    state: 'kdör|anstalt des öffentlichen rechts|körperschaft des öffentlichen rechts|aör|volkseigener betrieb|staatsunternehmen|staatsbetrieb|staatliches einheitsunternehmen',
     partnership:
       'kg|ohg|gbr|kommanditgesellschaft|offene handelsgesellschaft|gesellschaft bürgerlichen rechts|gmbh co kg|gmbh co ohg|gmbh und co kg|gmbh cie kg|ag co kg|ug co kg|ug haftungsbeschränkt co kg|se co kg|co kg|und co kg|og|partg|partgmbb|partnerschaftsgesellschaft|' +
       'eu einzelunternehmen|ek|e k|e kfm|inh|inhaber|eingetragener kaufmann',
@@ -122,7 +122,7 @@ export const europeanForms: LegalFormsByPlace = {
     nonprofit: 'asbl|aisbl|association sans but lucratif|association loi 1901|ong',
   },
   'Netherlands and Flanders': {
-    limited: 'bv|b v|besloten vennootschap|besloten vennootschap met beperkte aansprakelijkheid|bvba|besloten vennootschap met beperkte aansprakelijkheid bvba|met beperkte aansprakelijkheid|ebvba',
+    limited: 'bv|b v|vennootschap|besloten vennootschap|besloten vennootschap met beperkte aansprakelijkheid|bvba|besloten vennootschap met beperkte aansprakelijkheid bvba|met beperkte aansprakelijkheid|ebvba',
     stock: 'nv|n v|naamloze vennootschap|aandelenvennootschap|open aandelenvennootschap|publieke aandelenvennootschap|bedrijf|onderneming',
     partnership: 'vof|v o f|vennootschap onder firma|cv|c v|commanditaire vennootschap|eenmanszaak|maatschap|commv',
     nonprofit: 'vzw|ivzw|vereniging zonder winstoogmerk|coöperatie|coöperatie u a|cooperatie ua|cvba|cooperatieve vereniging',

@@ -180,7 +180,7 @@ fiji fijian
 vanuatu
 samoa
 asia asian asie asien ази* азиатск* asya آسیا آسيا الآسيوية 亚洲 亞洲 아시아 アジア châu_á
-asia_pacific asia_pacifica apac 亚太
+asia_pacific asia_pacifica apac 亚太 asia_pac asiapac
 arab arabian arabia arabe araba arabes arabisch* арабск* العربية عربية العربي عرب arap عربي 阿拉伯
 gulf khalij khaleej golfe golfo خليج الخليج خلیج körfez залив*
 persian_gulf khalij_fars khalije_fars خلیج_فارس
@@ -189,7 +189,7 @@ black_sea mer_noire mar_negro schwarzes_meer чёрн*_мор* черн*_мор*
 red_sea البحر_الأحمر
 mediterranean méditerranée mediterranea méditerranéenne mediterráneo средиземноморск* akdeniz
 baltic baltik baltique báltico balti baltijas baltijos ostsee балти* балтийск* bałtyck*
-pacific pacifique pacífico pazifik тихоокеанск* 太平洋 태평양
+pacific pacifique pacífico pazifik тихоокеанск* 太平洋 태평양 pac
 atlantic atlantique atlántico atlantik атлант* atlantico
 arctic arctique ártico arktis аркти* арктик* арктическ* arktik* полярн*
 caribbean caribe caraïbes karibik карибск*

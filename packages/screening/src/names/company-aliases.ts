@@ -1,0 +1,98 @@
+/** Names of organisations that give another name of theirs: in brackets (KOMID), after 'formerly', 'trading as' or 'ex'. */
+import { companyWord } from './company-words.ts';
+import { fold } from './fold.ts';
+import { isLegalWord, isShipPrefix } from './legal-forms.ts';
+import { romaniseWord } from './romanise.ts';
+import { isStopWord } from './stop-words.ts';
+import type { Word } from './word.ts';
+
+/** 'Ex' before the name a company had: in brackets, after a comma, with a hyphen or after its legal form. */
+const formerName =
+  /\s*[(,]\s*ex[\s.-]+(?=\p{L})|\s+ex-(?=\p{Lu})|(?<=\b(?:ltd|llc|inc|gmbh|ooo|plc|s\.?a|ag|srl|corp)\.?)\s+ex[\s.]+(?=\p{L})/iu;
+/** A name and what stands in brackets at its end. */
+const bracketedName = /^([^()]*\S)\s*\(([^()]+)\)\s*$/u;
+/** Short forms, one or several: (KOMID), (USC; OSK). */
+const shortForm = /^\p{Lu}[\p{L}\d.-]*[\p{Lu}\d]$/u;
+const shortestShortForm = 3;
+const fewestWords = 2;
+/** An acronym of two parts, of a body and of the branch that left it: PFLP-GC, FARC-EP. */
+const acronymOfTwo = /^(\p{Lu}{2,6})[-–](\p{Lu}{1,3})$/u;
+
+/** The texts that a name of an organisation holds, each a name by itself: one, or several where brackets hold another. */
+export function bracketedNames(text: string): string[] {
+  const told = text.replace(formerName, ' formerly ');
+  const two = acronymOfTwo.exec(told);
+  if (two) return [told, two[1]! + two[2]!];
+  const [, outside = '', inside = ''] = (told.includes('(') && bracketedName.exec(told)) || [];
+  const names = inside
+    .split(/[;,/]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  if (names.length === 0 || outside.trim().length < shortestShortForm) return [told];
+  const own = names.filter((name) => (shortForm.test(name) ? !isShared(name) : isWholeName(name, outside)));
+  return own.length > 0 ? [outside, ...own] : [told];
+}
+
+const spellingOf = (text: string): string => romaniseWord(fold(text).replaceAll('.', ''))[0] ?? '';
+const isOwn = (spelling: string): boolean =>
+  spelling.length >= shortestShortForm && !isLegalWord(spelling) && companyWord(spelling) === undefined;
+
+/** Whether brackets hold what companies share, or what could be a branch: (UK), (PTE), (INDIA). */
+function isShared(text: string): boolean {
+  const spelling = spellingOf(text);
+  return (
+    spelling.length < shortestShortForm ||
+    /^\w{3}$/.test(spelling) !== /^[a-z]{3}$/.test(spelling) ||
+    (isLegalWord(spelling) && !isShipPrefix(spelling)) ||
+    companyWord(spelling) !== undefined
+  );
+}
+
+/** Whether brackets hold a name of several words, or the one that the name before them is short for: NDB (New Development Bank). */
+function isWholeName(text: string, outside: string): boolean {
+  const words = text.split(/\s+/);
+  const first = spellingOf(words[0] ?? '');
+  if (words.length < fewestWords || firstWords.has(first)) return false;
+  return shortForm.test(outside) || words.some((word) => isOwn(spellingOf(word)));
+}
+
+/** Words that begin another name of the same company, with those that must follow them. */
+const otherNames: ReadonlyMap<string, readonly string[]> = new Map(
+  (
+    'formerly: known as, called, named,|previously: known as, called, named,|also: known as, called|now: known as, called|' +
+    'doing: business as|trading: as|operating: as|renamed: as, to,|successor: to, of|succ: to|care: of|' +
+    'antes: denominada, denominado, llamada, conocida como|dba:|fka:|aka:|nka:|alias:|vormals:|ehemals:|anciennement:|' +
+    'precedemment:|voorheen:|anteriormente:|tidigare:|tidligere:|aiemmin:|korabban:|dawniej:|byvshii:|byvshiy:|byvshaia:|' +
+    'byvshaya:|byvshee:|byvsheye:|kolishnii:|kolyshniy:'
+  )
+    .split('|')
+    .map((line) => line.split(':'))
+    .map(([first = '', rests = '']) => [first, rests.split(',').map((rest) => rest.trim())]),
+);
+/** Brackets that begin so are read with the rest, which tells the name that follows. */
+const firstWords: ReadonlySet<string> = new Set(otherNames.keys());
+
+/** The names that the words hold: one, or several where the text says that it gives another (formerly, trading as, d/b/a). */
+export function partNames(words: Word[]): Word[][] {
+  const names: Word[][] = [[]];
+  for (let at = 0; at < words.length;) {
+    const length = markLength(words, at);
+    if (length > 0) names.push([]);
+    else names.at(-1)!.push(words[at]!);
+    at += Math.max(1, length);
+  }
+  const found = names.filter((name) => name.some((word) => !isStopWord(word)));
+  return found.length > 0 ? found : [words];
+}
+
+const formOf = (word: Word | undefined): string => word?.forms[0] ?? '';
+
+/** How many words at a position only say that another name follows; 0 where none does. */
+function markLength(words: readonly Word[], at: number): number {
+  for (const rest of otherNames.get(formOf(words[at])) ?? []) {
+    const more = rest === '' ? [] : rest.split(' ');
+    if (at + more.length < words.length - 1 && more.every((word, index) => formOf(words[at + 1 + index]) === word))
+      return 1 + more.length;
+  }
+  return 0;
+}
