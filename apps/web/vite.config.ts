@@ -3,6 +3,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { englishOnly } from './english-only.ts';
+import { firstLoad } from './first-load.ts';
+import { pageChunks } from './page-chunks.ts';
 import { toasterStyle } from './toaster-style.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
@@ -21,6 +23,8 @@ export default defineConfig({
     tailwindcss(),
     toasterStyle(),
     englishOnly(),
+    pageChunks(),
+    firstLoad(),
   ],
   server: {
     host: '127.0.0.1',
@@ -36,14 +40,6 @@ export default defineConfig({
     rolldownOptions: {
       // Making a schema has no effect of its own: the entry keeps only those that addresses are read by.
       treeshake: { manualPureFunctions: ['v', 'missingAs', 'readOnly', 'text'] },
-      output: {
-        // What every page needs and seldom changes is one file that stays in the browser's cache.
-        codeSplitting: {
-          groups: [
-            { name: 'vendor', test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack|@trpc|seroval)[\\/]/ },
-          ],
-        },
-      },
     },
   },
   test: {

@@ -10,6 +10,7 @@ const KB = 1024;
 type Chunk = Rolldown.OutputChunk;
 let chunks: Map<string, Chunk>;
 let css: number;
+let firstLoad: string;
 
 /** The web app as it is served, built in memory. */
 beforeAll(async () => {
@@ -20,6 +21,8 @@ beforeAll(async () => {
   if (!('output' in built)) throw new Error('The build has not one output');
   chunks = new Map(built.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
   const main = built.output.find(({ fileName }) => /^assets\/index-.*\.css$/u.test(fileName));
+  const early = built.output.find(({ fileName }) => fileName.startsWith('assets/first-load-'));
+  firstLoad = early?.type === 'asset' ? String(early.source) : '';
   css = main?.type === 'asset' ? gzipSync(main.source).length : Number.NaN;
 }, 120_000);
 
@@ -34,8 +37,8 @@ function withImports(chunk: Chunk, seen = new Set<string>()): Set<string> {
 const chunkOf = (module: string): Chunk | undefined =>
   [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.replaceAll('\\', '/').endsWith(`/src/${module}`));
 
-/** Bytes of gzip JavaScript that come before a route is shown: the entry, its layout and the page itself. */
-function bytesOf(route: string): number {
+/** The files of JavaScript that come before a route is shown: the entry, its layout and the page itself. */
+function filesOf(route: string): Set<string> {
   const entry = [...chunks.values()].find(({ isEntry }) => isEntry)!;
   const names = route.startsWith('_app/') ? ['_app', route] : [route];
   const files = withImports(entry);
@@ -44,8 +47,11 @@ function bytesOf(route: string): number {
     if (!page) throw new Error(`The route ${name} has no chunk of its own`);
     for (const file of withImports(page)) files.add(file);
   }
-  return [...files].reduce((sum, file) => sum + gzipSync(chunks.get(file)!.code).length, 0);
+  return files;
 }
+
+const bytesOf = (route: string): number =>
+  [...filesOf(route)].reduce((sum, file) => sum + gzipSync(chunks.get(file)!.code).length, 0);
 
 const routes = readdirSync(`${root}src/routes/_app`, { recursive: true, withFileTypes: true })
   .filter((file) => file.isFile())
@@ -61,6 +67,27 @@ test('the first signed-in route takes at most 220 KB', () => {
 
 test.each(routes)('the route %s takes at most 320 KB', (route) => {
   expect(bytesOf(route) / KB).toBeLessThanOrEqual(320);
+});
+
+test.each(['auth', ...routes])('the route %s comes in at most 25 files', (route) => {
+  expect(filesOf(route).size).toBeLessThanOrEqual(25);
+});
+
+test.each([
+  ['/auth', 'auth'],
+  ['/', '_app/index'],
+  ['/entities', '_app/entities/index'],
+  ['/entity/16', '_app/entity/$id'],
+])('on %s the files of the page are asked for before the application runs', (path, route) => {
+  history.replaceState(null, '', path);
+  const script = document.createElement('script');
+  script.textContent = firstLoad;
+  document.head.append(script);
+  const early = [...document.head.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
+  document.head.replaceChildren();
+  const entry = withImports([...chunks.values()].find(({ isEntry }) => isEntry)!);
+  const late = [...filesOf(route)].filter((file) => !entry.has(file));
+  expect(new Set(early)).toEqual(new Set(late.map((file) => `/${file}`)));
 });
 
 test('the style sheet takes at most 25 KB', () => {

@@ -1,4 +1,7 @@
-import { Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { Button } from '../src/button.tsx';
 import { IconButton } from '../src/icon-button.tsx';

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { Checkbox, CheckboxGroup } from '../src/checkbox.tsx';
 import { ComboBox, ComboBoxItem } from '../src/combo-box.tsx';
 import { ErrorSummary } from '../src/error-summary.tsx';

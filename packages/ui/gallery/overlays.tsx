@@ -1,4 +1,4 @@
-import { Undo2 } from 'lucide-react';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import { Button } from '../src/button.tsx';
 import { ConfirmDialog, Dialog, DialogTrigger } from '../src/dialog.tsx';

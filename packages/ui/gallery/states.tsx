@@ -1,4 +1,7 @@
-import { CloudOff, Lock, SearchX, UsersRound } from 'lucide-react';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import Lock from 'lucide-react/icons/lock';
+import SearchX from 'lucide-react/icons/search-x';
+import UsersRound from 'lucide-react/icons/users-round';
 import { Banner } from '../src/banner.tsx';
 import { Button } from '../src/button.tsx';
 import { Accordion, Disclosure } from '../src/disclosure.tsx';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { Button } from 'react-aria-components/Button';
 import { focusRing } from './focus-ring.ts';
 

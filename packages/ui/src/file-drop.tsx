@@ -1,4 +1,5 @@
-import { CircleAlert, FileSpreadsheet } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import { type ReactNode, useState } from 'react';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { Link as RACLink, type LinkProps as RACLinkProps } from 'react-aria-components/Link';
 import { buttonStyles } from './button.tsx';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { ListBoxItem, type ListBoxItemProps } from 'react-aria-components/ListBox';
 import { Text } from 'react-aria-components/Text';

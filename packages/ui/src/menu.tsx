@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import type { ReactElement, ReactNode } from 'react';
 import { Header } from 'react-aria-components/Header';
 import {

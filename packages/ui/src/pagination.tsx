@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { Select, SelectItem } from './select.tsx';

@@ -1,4 +1,4 @@
-import { LoaderCircle } from 'lucide-react';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { Delayed } from './skeleton.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 

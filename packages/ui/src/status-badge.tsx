@@ -1,4 +1,9 @@
-import { Circle, CircleAlert, CircleArrowUp, CircleCheck, CircleDot, CircleMinus } from 'lucide-react';
+import Circle from 'lucide-react/icons/circle';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import CircleArrowUp from 'lucide-react/icons/circle-arrow-up';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDot from 'lucide-react/icons/circle-dot';
+import CircleMinus from 'lucide-react/icons/circle-minus';
 import type { ReactElement } from 'react';
 import { Badge } from './badge.tsx';
 

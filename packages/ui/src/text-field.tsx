@@ -1,4 +1,6 @@
-import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react';
+import ArrowBigUpDash from 'lucide-react/icons/arrow-big-up-dash';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';

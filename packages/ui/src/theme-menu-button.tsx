@@ -1,4 +1,4 @@
-import { SunMoon } from 'lucide-react';
+import SunMoon from 'lucide-react/icons/sun-moon';
 import { IconButton } from './icon-button.tsx';
 import { Menu, MenuItem, MenuTrigger } from './menu.tsx';
 import { themeChoices } from './theme-switch.tsx';

@@ -1,4 +1,6 @@
-import { Equal, EqualNot, Minus } from 'lucide-react';
+import Equal from 'lucide-react/icons/equal';
+import EqualNot from 'lucide-react/icons/equal-not';
+import Minus from 'lucide-react/icons/minus';
 import type { ReactElement, ReactNode } from 'react';
 import { variants } from './variants.ts';
 

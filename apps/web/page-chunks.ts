@@ -1,0 +1,95 @@
+import type { Plugin, Rolldown } from 'vite';
+
+type Modules = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>;
+
+/** Files that several pages share, in the order in which they are loaded; each needs only those before it. */
+const SHARED = ['vendor', 'start', 'app', 'pages'] as const;
+type Shared = (typeof SHARED)[number];
+
+const FRAMEWORK = /\/node_modules\/(?:react|react-dom|scheduler|@tanstack|@trpc|seroval)\//u;
+const ICON = /\/lucide-react\//u;
+/** Words, badges and the like: few bytes each, and on most pages sooner or later. */
+const SMALL = /\/(?:packages\/ui\/src|features\/shared)\//u;
+const ENTRY = /\/src\/main\.tsx$/u;
+/** What so many pages need comes with the first of them. */
+const MANY = 6;
+
+/**
+ * Puts modules that are needed together into one file, so that a page comes in a few requests on a slow network:
+ * `vendor` seldom changes, `start` is needed by every page, `app` by whoever is signed in, `pages` by most pages beyond
+ * the dashboard. What fewer pages share is left to the bundler.
+ */
+export function pageChunks(): Plugin {
+  let shared = new Map<string, Shared>();
+  return {
+    name: 'page-chunks',
+    apply: 'build',
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: {
+            // The first that wants a module gets it, and all that it imports.
+            codeSplitting: { groups: SHARED.map((name) => ({ name, test: (id) => shared.get(id) === name })) },
+          },
+        },
+      },
+    }),
+    buildEnd() {
+      shared = sharedModules(this);
+    },
+  };
+}
+
+function sharedModules(build: Modules): Map<string, Shared> {
+  const found = new Map<string, Shared>();
+  const pagesOf = pagesByModule(build);
+  for (const [id, pages] of pagesOf) {
+    const name = sharedBy(id, pages);
+    if (name !== null) found.set(id, name);
+  }
+  for (const id of pagesOf.keys()) addIfSmall(id);
+  return found;
+
+  /** A small module that two pages share goes to those that everybody has, unless it would bring others along. */
+  function addIfSmall(id: string): boolean {
+    const known = found.get(id);
+    if (known !== undefined) return known !== 'pages';
+    const isSmall = SMALL.test(slashed(id)) && (pagesOf.get(id)?.size ?? 0) > 1;
+    if (!isSmall || !importsOf(build, id).every(addIfSmall)) return false;
+    found.set(id, 'app');
+    return true;
+  }
+}
+
+function sharedBy(id: string, pages: ReadonlySet<string>): Shared | null {
+  const path = slashed(id);
+  if (FRAMEWORK.test(path)) return 'vendor';
+  if (routeOf(id) !== undefined || ENTRY.test(path) || pages.size === 1) return null;
+  if (pages.has('') || pages.has('auth')) return 'start';
+  if (pages.has('_app') || ICON.test(path) || (pages.has('_app/index') && pages.size >= MANY)) return 'app';
+  return pages.size >= MANY ? 'pages' : null;
+}
+
+/** The pages that cannot be shown without a module, by its id; '' is the entry, which every page needs. */
+function pagesByModule(build: Modules): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const root of build.getModuleIds()) {
+    const page = ENTRY.test(slashed(root)) ? '' : routeOf(root);
+    if (page !== undefined) note(root, page);
+  }
+  return found;
+
+  function note(id: string, page: string): void {
+    const pages = found.get(id) ?? new Set();
+    if (pages.has(page)) return;
+    found.set(id, pages.add(page));
+    for (const imported of importsOf(build, id)) note(imported, page);
+  }
+}
+
+const importsOf = (build: Modules, id: string): readonly string[] => build.getModuleInfo(id)?.importedIds ?? [];
+/** The route whose page a module is, as its file is called: '_app/entity/$id'. */
+export const routeOf = (id: string): string | undefined =>
+  /\/src\/routes\/(.*)\.tsx\?tsr-split=component$/u.exec(slashed(id))?.[1];
+
+const slashed = (id: string): string => id.replaceAll('\\', '/');
