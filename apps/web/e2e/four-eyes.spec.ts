@@ -61,7 +61,9 @@ test('one person proposes, another approves by keyboard; both see it without a r
   await expect(admin.getByText('No matches found')).toBeVisible();
 
   await expect(analyst.getByText(/ 1 match waiting for a decision\.$/u)).toBeVisible();
-  await expect(analyst.getByText(/By Ines Valcourt, .+, approved by /u)).toBeVisible();
+  const decided = analyst.getByRole('listitem').filter({ hasText: /By Ines Valcourt, .+, approved by / });
+  await expect(decided.getByText(/^Decided at score \d+$/u)).toBeVisible();
+  await expect(decided.getByRole('list', { name: 'Checks' }).last().getByText('Right list')).toBeVisible();
   await analyst.context().close();
   await admin.context().close();
 });

@@ -37,6 +37,7 @@ export const aMatch = (match: Partial<Match> = {}): Match => ({
   keepQuiet: true,
   decidedBy: null,
   decidedAt: null,
+  review: null,
   approvedBy: null,
   approvedAt: null,
   takesTwo: false,

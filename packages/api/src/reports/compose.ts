@@ -220,7 +220,16 @@ function decisionOf(match: Match): string {
     ? `${PROPOSALS[proposal.to]}, proposed by ${proposal.by} at ${utcTime(proposal.at)}, waits for a second person`
     : `${DECISIONS[state]}${who}${second}`;
   const { reason, note } = proposal ?? match;
-  return [what, reason, note].filter((part) => part !== null && part !== '').join('. ');
+  return [what, reason, note, reviewOf(match)].filter((part) => part !== null && part !== '').join('. ');
+}
+
+const OUTCOMES = { yes: 'yes', partly: 'in part', no: 'no' } as const;
+
+/** What the decision was made on, in the order of review. */
+function reviewOf({ review }: Match): string | null {
+  if (review === null) return null;
+  const checks = review.checks.map(({ label, detail, outcome }) => `${label} (${detail}): ${OUTCOMES[outcome]}`);
+  return `Order of review, at score ${review.score}: ${checks.join('; ')}`;
 }
 
 function media({ media: items, publicUrl }: ReportFacts): Section {

@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { aCase, aCustomer, aMatch, aScreening, aUser, anArticle, anAssessment, anEntity } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
+import { dismissMatches } from '../screening/decisions.ts';
+import { listMatches } from '../screening/service.ts';
 import { reportsRouter } from './router.ts';
 import { Report } from './schema.ts';
 import { createReport, listReports, reportFile } from './service.ts';
@@ -79,6 +81,18 @@ describe('the HTML report', () => {
     ]) {
       expect(html).toContain(said);
     }
+  });
+
+  test('tells in the order of review what a decision was made on', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [aListedParty()]);
+    const entityId = await aCustomer(ctx, { name: 'Rustam Idrisovich Halvani' });
+    const { rows } = await listMatches(ctx, { entityId, limit: 10, offset: 0 });
+    await dismissMatches(ctx, { matchIds: rows.map(({ id }) => id), reason: 'Name only', keepQuiet: true });
+    const html = text((await createReport(ctx, { entityId, format: 'html' })).bytes);
+    expect(html).toMatch(
+      /Name only\. Order of review, at score [\d.]+: Right list \(OFAC\): yes; Same type \(person\): yes; Whole name \(3 of 3 parts\): yes; Other identifiers \(/u,
+    );
   });
 
   test('answers for the four lists, and names any other', async () => {

@@ -189,3 +189,37 @@ test('the queue can be read best first, newest first or oldest first', async () 
   expect(await order('newest')).toEqual([second.id, match.entityId]);
   expect(await order('oldest')).toEqual([match.entityId, second.id]);
 });
+
+describe('a decision', () => {
+  const checks = [
+    { label: 'Right list', detail: 'OFAC', outcome: 'yes' },
+    { label: 'Same type', detail: 'person', outcome: 'yes' },
+    { label: 'Whole name', detail: '2 of 2 parts', outcome: 'yes' },
+    { label: 'Other identifiers', detail: expect.any(String), outcome: expect.any(String) },
+  ];
+
+  test('keeps what it was made on in the order of review, and the audit log keeps it with it', async () => {
+    const { ctx, match } = await aPendingMatch();
+    expect(match.review).toBeNull();
+    const review = { score: match.score, checks };
+    expect(await dismiss(ctx, match.id)).toMatchObject([{ review }]);
+    const [event] = await ctx.db.orm.select().from(auditEvent).orderBy(desc(auditEvent.seq)).limit(1);
+    expect(JSON.parse(event?.payload ?? '')).toMatchObject({ to: 'dismissed', review });
+  });
+
+  test('on a party that changes afterwards still tells what lay before who decided', async () => {
+    const { ctx, entity, match } = await aPendingMatch();
+    await confirmMatches(ctx, { matchIds: [match.id] });
+    await aList(ctx, [{ ...party, dates: [] }]);
+    await runDueJobs(ctx);
+    const [after] = await matchesOf(ctx, entity.id);
+    expect(after?.score).toBeLessThan(match.score);
+    expect(after?.review?.score).toBe(match.score);
+  });
+
+  test('that is undone leaves nothing of it', async () => {
+    const { ctx, match } = await aPendingMatch();
+    await dismiss(ctx, match.id);
+    expect(await undoDecisions(ctx, [match.id])).toMatchObject([{ review: null }]);
+  });
+});

@@ -1,5 +1,5 @@
 import { inIds } from '@tamis/db/db';
-import { entity, match } from '@tamis/db/schema';
+import { type Review, entity, listedParty, match, watchlist } from '@tamis/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Ctx, CurrentUser } from '../context.ts';
 import { Conflict, Forbidden, NotFound, Unauthorized } from '../errors.ts';
@@ -12,6 +12,7 @@ import * as fourEyes from './four-eyes.ts';
 import type { Decision, MatchRow, StandingState, Step } from './four-eyes.ts';
 import type { ApproveMatches, ConfirmMatches, DismissMatches, Match, ReturnMatches } from './schema.ts';
 import { standingMatches } from './listed-parties.ts';
+import { orderOfReview } from './order-of-review.ts';
 import { matchesById } from './service.ts';
 
 type Act = 'confirm' | 'dismiss' | 'undo' | 'approve' | 'return';
@@ -43,14 +44,19 @@ export async function undoDecisions(ctx: Ctx, matchIds: readonly number[]): Prom
   return decide(ctx, 'undo', matchIds, fourEyes.REOPEN);
 }
 
-async function decide(ctx: Ctx, act: Act, matchIds: readonly number[], decision: Decision): Promise<Match[]> {
+async function decide(
+  ctx: Ctx,
+  act: Act,
+  matchIds: readonly number[],
+  decision: Omit<Decision, 'review'>,
+): Promise<Match[]> {
   const by = { id: ctx.user?.id ?? null, now: ctx.now() };
-  return step(ctx, act, matchIds, (before, two) => {
+  return step(ctx, act, matchIds, (before, { two, review }) => {
     if (before.state === 'proposed') {
       if (before.proposedBy === by.id) return fourEyes.withdraw(before);
       throw new Forbidden(`Someone else proposed the decision on match ${before.id}. Approve it or return it.`);
     }
-    return fourEyes.decide(before, decision, by, two);
+    return fourEyes.decide(before, { ...decision, review: decision.to === 'pending' ? null : review }, by, two);
   });
 }
 
@@ -88,13 +94,15 @@ async function step(
   ctx: Ctx,
   act: Act,
   matchIds: readonly number[],
-  stepOf: (before: MatchRow, takesTwo: boolean) => Step,
+  stepOf: (before: MatchRow, given: { two: boolean; review: Review }) => Step,
 ): Promise<Match[]> {
   const jobId = await commit(ctx, async (write) => {
     const found = await ctx.db.orm
-      .select({ before: match, riskScore: entity.riskScore })
+      .select({ before: match, riskScore: entity.riskScore, code: watchlist.code })
       .from(match)
       .innerJoin(entity, eq(entity.id, match.entityId))
+      .innerJoin(listedParty, eq(listedParty.id, match.partyId))
+      .innerJoin(watchlist, eq(watchlist.id, listedParty.watchlistId))
       .where(inIds(match.id, matchIds));
     assertDecidable(
       act,
@@ -103,8 +111,10 @@ async function step(
     );
     const from = await fourEyesFrom(ctx);
     const states = new Map<number, StandingState>();
-    for (const { before, riskScore } of found) {
-      const { action, change, to, reason, note } = stepOf(before, fourEyes.takesTwo(from, riskScore));
+    for (const { before, riskScore, code } of found) {
+      const review = { score: before.score, checks: orderOfReview({ list: { code }, ...before.evidence }) };
+      const two = fourEyes.takesTwo(from, riskScore);
+      const { action, change, to, reason, note } = stepOf(before, { two, review });
       write.add(
         ctx.db.orm
           .update(match)
@@ -114,7 +124,7 @@ async function step(
       write.audit(
         `match.${action}`,
         { type: 'entity', id: before.entityId },
-        { match: before.id, party: before.partyId, from: before.state, to, reason, note },
+        { match: before.id, party: before.partyId, from: before.state, to, reason, note, review },
       );
       states.set(before.id, fourEyes.standingState({ proposal: before.proposal, ...change }));
     }

@@ -75,6 +75,7 @@ describe('a decision that takes two people', () => {
         approvedBy: 'Colleague',
         note: 'Passport agrees',
         proposal: null,
+        review: { score: match.score },
       },
     ]);
     expect(await getEntity(ctx, entity.id)).toMatchObject({ isSanctioned: true, riskScore: 100, pendingMatches: 0 });

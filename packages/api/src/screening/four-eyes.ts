@@ -1,5 +1,5 @@
 /** What a decision does to a match, by one person or by two. Pure: `decisions.ts` loads and stores. */
-import type { Proposal, match } from '@tamis/db/schema';
+import type { Proposal, Review, match } from '@tamis/db/schema';
 import { type RiskLevel, riskBand } from '@tamis/screening/risk/bands';
 import type { FourEyesFrom } from '../settings/schema.ts';
 
@@ -11,7 +11,7 @@ export interface Decider {
   id: number | null;
   now: number;
 }
-export type Decision = Omit<Proposal, 'from'>;
+export type Decision = Omit<Proposal, 'from'> & { review: Review | null };
 
 /** A step of a match: the columns it changes, and the audit event that tells of it. */
 export interface Step {
@@ -29,12 +29,13 @@ export const UNDECIDED = {
   note: null,
   decidedBy: null,
   decidedAt: null,
+  review: null,
   approvedBy: null,
   approvedAt: null,
   ...NOT_PROPOSED,
 } as const;
 /** The decision that reopens a match. */
-export const REOPEN: Decision = { to: 'pending', reason: null, note: null, keepQuiet: true };
+export const REOPEN: Decision = { to: 'pending', reason: null, note: null, keepQuiet: true, review: null };
 
 const LEAST_BANDS: Readonly<Record<FourEyesFrom, readonly RiskLevel[]>> = {
   off: [],
@@ -56,10 +57,11 @@ const DECISIONS = { confirmed: 'confirm', dismissed: 'dismiss', pending: 'undo' 
 
 /** The decision stands at once, or waits for a second person. To reopen what one dismissed alone is always safe. */
 export function decide(before: MatchRow, decision: Decision, by: Decider, two: boolean): Step {
-  const { to, reason, note } = decision;
+  const { to, reason, note, review } = decision;
   const isCautious = to === 'pending' && before.state !== 'confirmed';
   if (!two || isCautious) {
-    const decided = to === 'pending' ? UNDECIDED : { ...UNDECIDED, reason, note, decidedBy: by.id, decidedAt: by.now };
+    const decided =
+      to === 'pending' ? UNDECIDED : { ...UNDECIDED, reason, note, review, decidedBy: by.id, decidedAt: by.now };
     const change = { state: to, ...decided, keepQuiet: decision.keepQuiet, returned: null };
     return { action: DECISIONS[to], change, to, reason: reason ?? before.reason, note: note ?? before.note };
   }
@@ -70,9 +72,10 @@ export function decide(before: MatchRow, decision: Decision, by: Decider, two: b
 
 /** A second person agrees: the decision stands from now on, as made by the first and approved by the second. */
 export function approve(before: MatchRow, by: Decider): Step {
-  const { to, reason, note, keepQuiet } = before.proposal ?? REOPEN;
+  const { to, reason, note, keepQuiet, review = null } = before.proposal ?? REOPEN;
   const approved = {
     ...UNDECIDED,
+    review,
     reason,
     note,
     decidedBy: before.proposedBy,

@@ -67,6 +67,15 @@ export const ListMatches = v.strictObject({
 });
 export type ListMatches = v.InferOutput<typeof ListMatches>;
 
+/** What lay before who decided; the evidence of the match may be newer. */
+const Review = v.pipe(
+  v.object({
+    score: v.number(),
+    checks: v.array(v.object({ label: v.string(), detail: v.string(), outcome: v.picklist(['yes', 'partly', 'no']) })),
+  }),
+  v.description('The score and the checks as they stood when it was decided; null for a match that is not decided'),
+);
+
 const Decided = v.picklist(['pending', 'confirmed', 'dismissed']);
 
 /** One row of the side-by-side comparison comes from `parts` and `fields`. */
@@ -82,6 +91,7 @@ export const Match = v.object({
   keepQuiet: v.boolean(),
   decidedBy: v.nullable(v.string()),
   decidedAt: v.nullable(isoTime),
+  review: v.nullable(Review),
   /** The second person, where the decision took two. */
   approvedBy: v.nullable(v.string()),
   approvedAt: v.nullable(isoTime),

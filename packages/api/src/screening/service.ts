@@ -119,6 +119,7 @@ function presentMatch(selection: MatchSelection, from: FourEyesFrom): Match {
     keepQuiet: row.keepQuiet,
     decidedBy: decider,
     decidedAt: row.decidedAt === null ? null : toIso(row.decidedAt),
+    review: row.review,
     approvedBy: second,
     approvedAt: row.approvedAt === null ? null : toIso(row.approvedAt),
     takesTwo: takesTwo(from, riskScore),

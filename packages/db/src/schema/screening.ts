@@ -93,6 +93,19 @@ export interface Reopened {
   formerDecidedAt: number | null;
 }
 
+/** One step of a review. `partly` where the reviewer has to weigh it. */
+export interface Check {
+  label: string;
+  detail: string;
+  outcome: 'yes' | 'partly' | 'no';
+}
+
+/** What lay before who decided: the score, and what had been checked in which order. */
+export interface Review {
+  score: number;
+  checks: Check[];
+}
+
 /** A decision that waits for a second person (four-eyes). Until then the match stands as it did. */
 export interface Proposal {
   to: 'pending' | 'confirmed' | 'dismissed';
@@ -100,6 +113,8 @@ export interface Proposal {
   reason: string | null;
   note: string | null;
   keepQuiet: boolean;
+  /** Left out by proposals that are older than it. */
+  review?: Review | null;
 }
 
 /** What a second person did not approve, and why. */
@@ -130,6 +145,8 @@ export const match = sqliteTable(
     keepQuiet: integer('keep_quiet', { mode: 'boolean' }).notNull().default(true),
     decidedBy: integer('decided_by').references(() => user.id),
     decidedAt: integer('decided_at'),
+    /** What the decision was made on; what the match says may change after it. Null before, and for older decisions. */
+    review: text({ mode: 'json' }).$type<Review>(),
     /** Who approved the decision, where it took a second person. */
     approvedBy: integer('approved_by').references(() => user.id),
     approvedAt: integer('approved_at'),

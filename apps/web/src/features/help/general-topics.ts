@@ -68,7 +68,7 @@ export const generalTopics: readonly Topic[] = [
           'Read the sentence above the comparison, then the rows.',
           'Confirm the match when both are the same: the entity is then flagged and its risk assessed anew.',
           'Otherwise choose a reason and dismiss it. With Keep quiet on this pair it does not come back until one of the two changes.',
-          'Undo takes the last decision back. Every decision is kept in the audit log.',
+          'Undo takes the last decision back. Every decision is kept in the audit log, with what was checked: the right list, the same type, the whole name, other identifiers.',
         ],
       },
     ],

@@ -1,14 +1,6 @@
+import { orderOfReview } from '@tamis/api/screening/order-of-review';
 import type { Match } from '@tamis/api/screening/schema';
-import Check from 'lucide-react/icons/check';
-import CircleDashed from 'lucide-react/icons/circle-dashed';
-import X from 'lucide-react/icons/x';
-import { checksOf } from './check-strip.ts';
-
-const marks = {
-  yes: <Check aria-hidden size={13} />,
-  partly: <CircleDashed aria-hidden size={13} />,
-  no: <X aria-hidden size={13} />,
-};
+import { ReviewChecks } from './review-checks.tsx';
 
 export interface ComparisonHeadProps {
   match: Match;
@@ -37,15 +29,7 @@ export function ComparisonHead({ match, threshold, showScore = true }: Compariso
       )}
       <div className="min-w-0">
         <p className="text-pretty @min-[620px]:text-16">{match.explanation}</p>
-        <ul aria-label="Checks" className="mt-1 hidden flex-wrap gap-x-5 gap-y-1 text-12 text-muted @min-[620px]:flex">
-          {checksOf(match).map(({ label, detail, outcome }) => (
-            <li key={label} className="flex items-center gap-1.5">
-              {marks[outcome]}
-              <b className="font-medium text-text">{label}</b>
-              {detail}
-            </li>
-          ))}
-        </ul>
+        <ReviewChecks checks={orderOfReview(match)} className="mt-1 hidden @min-[620px]:flex" />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { orderOfReview } from '@tamis/api/screening/order-of-review';
 import type { Match } from '@tamis/api/screening/schema';
 import type { User } from '@tamis/api/auth/schema';
 
@@ -22,6 +23,7 @@ const UNDECIDED = {
   keepQuiet: true,
   decidedBy: null,
   decidedAt: null,
+  review: null,
   approvedBy: null,
   approvedAt: null,
   proposal: null,
@@ -37,8 +39,10 @@ export function afterDecision(match: Match, decision: Decision, { user, at }: De
   }
   if (to === 'pending') return { ...match, ...UNDECIDED, returned: null };
   const decided = { state: to, reason, note, keepQuiet, decidedBy: user.fullName, decidedAt: at };
-  return { ...match, ...UNDECIDED, ...decided, returned: null };
+  return { ...match, ...UNDECIDED, ...decided, review: reviewOf(match), returned: null };
 }
+
+const reviewOf = (match: Match) => ({ score: match.score, checks: orderOfReview(match) });
 
 /** Taken back by who decided or proposed it. */
 export function afterUndo(match: Match, by: Decider): Match {
@@ -53,7 +57,7 @@ export function afterApproval(match: Match, { user, at }: Decider): Match {
   if (proposal.to === 'pending') return { ...match, ...UNDECIDED };
   const { to, reason, note, keepQuiet, by, at: decidedAt } = proposal;
   const decided = { state: to, reason, note, keepQuiet, decidedBy: by, decidedAt };
-  return { ...match, ...UNDECIDED, ...decided, approvedBy: user.fullName, approvedAt: at };
+  return { ...match, ...UNDECIDED, ...decided, review: reviewOf(match), approvedBy: user.fullName, approvedAt: at };
 }
 
 /** Returned by a second person. */

@@ -3,6 +3,7 @@ import { Button } from '@tamis/ui/button';
 import { DateText } from '@tamis/ui/date-text';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { MatchStateBadge } from './match-state.tsx';
+import { ReviewChecks } from './review-checks.tsx';
 
 export interface DecidedNoteProps {
   match: Match;
@@ -12,7 +13,7 @@ export interface DecidedNoteProps {
 
 /** Stands where the decision bar was: what was decided, by whom, when and why, and the way back. */
 export function DecidedNote({ match, onUndo }: DecidedNoteProps) {
-  const { decidedBy, decidedAt, approvedBy, approvedAt, reason, note, state, keepQuiet } = match;
+  const { decidedBy, decidedAt, approvedBy, approvedAt, reason, note, state, keepQuiet, review } = match;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t px-4 py-3 text-13">
       <MatchStateBadge state={state} />
@@ -33,6 +34,12 @@ export function DecidedNote({ match, onUndo }: DecidedNoteProps) {
           {state === 'dismissed' && (keepQuiet ? '. Kept quiet until either side changes.' : '. Not kept quiet.')}
         </p>
         {note && <p className="mt-0.5 wrap-anywhere">{note}</p>}
+        {review && (
+          <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1 text-12 text-muted">
+            <span>Decided at score {Math.round(review.score)}</span>
+            <ReviewChecks checks={review.checks} />
+          </div>
+        )}
       </div>
       {onUndo && (
         <Button size="sm" icon={<Undo2 aria-hidden />} onPress={onUndo}>

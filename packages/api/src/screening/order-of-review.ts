@@ -1,14 +1,15 @@
-import type { Match } from '@tamis/api/screening/schema';
+import type { Check } from '@tamis/db/schema';
+import type { Match } from './schema.ts';
 
-export interface Check {
-  label: string;
-  detail: string;
-  /** `partly` where the reviewer has to weigh it. */
-  outcome: 'yes' | 'partly' | 'no';
-}
-
-/** The order in which a reviewer looks: right list, same type, whole name, then all that may tell two people apart. */
-export function checksOf({ list, fields, parts }: Match): Check[] {
+/**
+ * What a reviewer checks, in the order in which OFAC asks for it (FAQ 5): the right list, the same type, how much of the
+ * name, then all that may tell two people apart. It is shown with a match, and kept with what was decided on it.
+ */
+export function orderOfReview({
+  list,
+  fields,
+  parts,
+}: Pick<Match, 'fields' | 'parts'> & { list: { code: string } }): Check[] {
   const type = fields.find(({ field }) => field === 'type');
   const ours = parts.filter(({ subject }) => subject !== '');
   const agreed = ours.filter(({ verdict }) => verdict === 'match').length;
