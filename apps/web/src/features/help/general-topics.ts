@@ -82,6 +82,14 @@ export const generalTopics: readonly Topic[] = [
     ],
   },
   {
+    id: 'records',
+    title: 'How long are records kept?',
+    blocks: [
+      'As long as the database is. Nothing deletes a certificate of a search, a decision, an alert, a case, a report or an event of the audit log, and earlier versions of a list can still be read.',
+      'US law asks for ten years (31 CFR 501.601), so keep backups as long: pnpm cli backup writes one while the server runs, pnpm cli audit verify says whether the audit log is whole.',
+    ],
+  },
+  {
     id: 'shortcuts',
     title: 'Which keys are there?',
     blocks: [
