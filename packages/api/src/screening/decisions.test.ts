@@ -194,7 +194,7 @@ describe('a decision', () => {
   const checks = [
     { label: 'Right list', detail: 'OFAC', outcome: 'yes' },
     { label: 'Same type', detail: 'person', outcome: 'yes' },
-    { label: 'Whole name', detail: '2 of 2 parts', outcome: 'yes' },
+    { label: 'Whole name', detail: '2 of 3 parts', outcome: 'partly' },
     { label: 'Other identifiers', detail: expect.any(String), outcome: expect.any(String) },
   ];
 
