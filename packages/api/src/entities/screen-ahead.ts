@@ -1,7 +1,8 @@
 import type { Subject } from '@tamis/screening';
 import type { Ctx } from '../context.ts';
 import { type IndexSet, isSameSearch } from '../screening/index-store.ts';
-import { type ScreenMany, type Screened, batchScreener } from '../screening/screen-entities.ts';
+import type { Screened } from '../screening/cut-answer.ts';
+import { type ScreenMany, batchScreener } from '../screening/screen-entities.ts';
 
 /** What the engine answered for subjects, and the lists it searched. */
 export interface Answered {

@@ -47,6 +47,16 @@ describe('screening everybody anew', () => {
     expect((await rescreenAll(ctx)).id).not.toBe(id);
   });
 
+  test('an index of another threshold than the one in force ends the attempt instead of going round for ever', async () => {
+    const ctx = await unscreened(2);
+    const id = await queueRescreening(ctx);
+    const current = async () => ({ ...(await ctx.index.current()), threshold: 55 });
+    await runJob({ ...ctx, index: { ...ctx.index, current } }, id);
+    const error = 'The index is of the threshold 55, which is not the one in force.';
+    expect(await getJob(ctx, id)).toMatchObject({ state: 'queued', done: 0, error });
+    expect(await ctx.db.orm.select().from(screening)).toEqual([]);
+  });
+
   test('what an earlier attempt failed on is no longer told of when it has ended', async () => {
     const ctx = await unscreened(2);
     const id = await queueRescreening(ctx);

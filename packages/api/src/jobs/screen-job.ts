@@ -4,7 +4,8 @@ import type { Ctx } from '../context.ts';
 import { subjectOf } from '../entities/subject.ts';
 import type { IndexSet } from '../screening/index-store.ts';
 import type { Searched } from '../screening/reconcile.ts';
-import { type Cause, type Screened, batchScreener, recordScreenings } from '../screening/screen-entities.ts';
+import type { Screened } from '../screening/cut-answer.ts';
+import { type Cause, batchScreener, recordScreenings } from '../screening/screen-entities.ts';
 import { thresholdInForce } from '../settings/in-force.ts';
 import { commit } from '../write.ts';
 import { keepState } from './keep-state.ts';
@@ -64,7 +65,12 @@ export async function screenJob(ctx: Ctx, row: JobRow, { lease, tell }: Run, cau
       lease.signal.throwIfAborted();
       const stored = await storePart(ctx, { state, lease, chunk, part, ...scope, cause });
       if (stored === 'by another threshold') {
+        const { threshold } = scope.set;
         scope = await scopeOf(ctx, state);
+        // A setting that was changed reads otherwise now. If it did not, the job would go round for ever.
+        if (scope.set.threshold === threshold) {
+          throw new Error(`The index is of the threshold ${threshold}, which is not the one in force.`);
+        }
         screenMany = batchScreener(ctx, scope.set);
         ahead = [];
         read = { to: state.cursor, isLast: false };

@@ -1,13 +1,15 @@
 import { inIds } from '@tamis/db/db';
 import { type Review, entity, listedParty, match, watchlist } from '@tamis/db/schema';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Ctx, CurrentUser } from '../context.ts';
+import { rescreenEntities } from '../entities/rescreen.ts';
 import { Conflict, Forbidden, NotFound, Unauthorized } from '../errors.ts';
 import { reassess } from '../risk/reassess.ts';
 import { queueModelWork } from '../jobs/model-queue.ts';
 import { startJob } from '../jobs/runner.ts';
 import { fourEyesFrom } from '../settings/four-eyes.ts';
 import { type Write, commit } from '../write.ts';
+import { hasMore } from './cut-answer.ts';
 import * as fourEyes from './four-eyes.ts';
 import type { Decision, MatchRow, StandingState, Step } from './four-eyes.ts';
 import type { ApproveMatches, ConfirmMatches, DismissMatches, Match, ReturnMatches } from './schema.ts';
@@ -96,7 +98,7 @@ async function step(
   matchIds: readonly number[],
   stepOf: (before: MatchRow, given: { two: boolean; review: Review }) => Step,
 ): Promise<Match[]> {
-  const jobId = await commit(ctx, async (write) => {
+  const { concerned, jobId } = await commit(ctx, async (write) => {
     const found = await ctx.db.orm
       .select({ before: match, riskScore: entity.riskScore, code: watchlist.code })
       .from(match)
@@ -130,10 +132,23 @@ async function step(
     }
     const concerned = [...new Set(found.map(({ before }) => before.entityId))];
     await followDecision(ctx, write, concerned, states);
-    return queueModelWork(ctx, write, { entityIds: concerned });
+    return { concerned, jobId: await queueModelWork(ctx, write, { entityIds: concerned }) };
   });
   startJob(ctx, jobId);
+  await showMore(ctx, concerned);
   return matchesById(ctx, matchIds);
+}
+
+/** Where the last match that waited is decided and there are more than were kept, the next best follow. */
+async function showMore(ctx: Ctx, entityIds: readonly number[]): Promise<void> {
+  const waiting = await ctx.db.orm
+    .selectDistinct({ entityId: match.entityId })
+    .from(match)
+    .where(and(inIds(match.entityId, entityIds), eq(match.state, 'pending')));
+  const isWaiting = new Set(waiting.map(({ entityId }) => entityId));
+  for (const entityId of entityIds) {
+    if (!isWaiting.has(entityId) && (await hasMore(ctx, entityId))) await rescreenEntities(ctx, [entityId]);
+  }
 }
 
 function assertDecidable(act: Act, matchIds: readonly number[], found: readonly MatchRow[]): void {

@@ -1,13 +1,16 @@
 import type { match } from '@tamis/db/schema';
-import type { Hit } from '@tamis/screening';
+import type { Comparison, Hit } from '@tamis/screening';
 import { type StandingState, standingState } from './four-eyes.ts';
 import type { PartyInfo } from './listed-parties.ts';
 
 export type MatchRow = typeof match.$inferSelect;
 
+/** A party that is like the entity. */
+export type PairFound = Pick<Hit, 'id'> & Comparison;
+
 /** A hit with what is in force about its party. */
 export interface Found {
-  hit: Hit;
+  hit: PairFound;
   party: PartyInfo;
 }
 
@@ -31,13 +34,12 @@ export interface Reconciliation {
  * side changes in what is compared; what waits and was not found again is withdrawn, if its party was searched.
  */
 export function reconcile(input: {
-  hits: readonly Hit[];
+  /** Every pair that is alike, as far as it is known or among the best. */
+  hits: readonly PairFound[];
   known: readonly MatchRow[];
   parties: ReadonlyMap<number, PartyInfo>;
   entityHash: string;
   searched: Searched;
-  /** The answer was cut, so that what is not in it may be alike all the same. */
-  truncated: boolean;
 }): Reconciliation {
   const result: Reconciliation = { fresh: [], renewed: [], withdrawn: [], standing: [] };
   const left = new Map(input.known.map((row) => [row.partyId, row]));
@@ -62,9 +64,9 @@ export function reconcile(input: {
     if (reopens || (state !== 'dismissed' && differs)) result.renewed.push({ hit, party, before, reopens });
     result.standing.push({ state, score: hit.score, partyId: hit.id });
   }
-  const { searched, truncated } = input;
+  const { searched } = input;
   for (const row of left.values()) {
-    const wasSearched = searched === 'all' || (!truncated && searched.has(row.partyId));
+    const wasSearched = searched === 'all' || searched.has(row.partyId);
     const gone = wasSearched && row.state === 'pending';
     if (gone) result.withdrawn.push(row);
     result.standing.push({ state: gone ? 'dismissed' : standingState(row), score: row.score, partyId: row.partyId });

@@ -1,11 +1,12 @@
 import { inIds } from '@tamis/db/db';
 import { type EntityRow, alert, entity, match, screening } from '@tamis/db/schema';
-import { type Hit, type ScreenOptions, type Subject, createScreener, screen } from '@tamis/screening';
+import { type ScreenOptions, type Subject, createScreener, screen } from '@tamis/screening';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { subjectOf } from '../entities/subject.ts';
 import { reassess } from '../risk/reassess.ts';
 import type { Write } from '../write.ts';
+import { MATCHES_PER_ENTITY, type Screened, type WholeAnswer, wholeAnswer } from './cut-answer.ts';
 import { UNDECIDED } from './four-eyes.ts';
 import type { IndexSet } from './index-store.ts';
 import { listSetIdOf } from './list-sets.ts';
@@ -16,18 +17,9 @@ import { askedThen, historyOf, reopening, updateSentence } from './what-changed.
 
 export type Cause = (typeof screening.cause.enumValues)[number];
 
-/** What the engine answered for one entity. */
-export interface Screened {
-  hits: Hit[];
-  truncated: boolean;
-}
-
 /** Answers by entity id. */
 export type Screenings = Map<number, Screened>;
 const NOTHING: Screened = { hits: [], truncated: false };
-
-/** More matches than this on one entity say that its name is a common word; the best ones are kept. */
-const MATCHES_PER_ENTITY = 20;
 
 /** The reason of a match that an administrator's threshold has withdrawn begins so. */
 export const BELOW_THRESHOLD = 'Below the threshold';
@@ -108,15 +100,20 @@ export async function recordScreenings(ctx: Ctx, write: Write, input: ScreeningI
     byUserId: ctx.user?.id ?? null,
     actor: ctx.user?.fullName ?? ctx.actor,
     threshold: set.threshold,
-    maxHits: MATCHES_PER_ENTITY,
   };
   const certified = rows.filter((row) => !range || hasOwnCertificate(row, answers.get(row.id))).map(({ id }) => id);
-  const idInRange = range && (await recordRange(ctx, write, { ...common, range, explicit: certified }));
+  const idInRange =
+    range && (await recordRange(ctx, write, { ...common, maxHits: MATCHES_PER_ENTITY, range, explicit: certified }));
   if (rows.length === 0) return 0;
   const ids = rows.map((row) => row.id);
   const known = isNew ? [] : await ctx.db.orm.select().from(match).where(inIds(match.entityId, ids));
   const knownOf = Map.groupBy(known, (row) => row.entityId);
-  const found = [...answers.values()].flatMap((answer) => answer.hits.map((hit) => hit.id));
+  const whole = new Map<number, WholeAnswer>();
+  for (const row of rows) {
+    const asked = { set, row, answer: answers.get(row.id) ?? NOTHING, known: knownOf.get(row.id) ?? [], searched };
+    whole.set(row.id, await wholeAnswer(ctx, asked));
+  }
+  const found = [...whole.values()].flatMap((answer) => answer.hits.map((hit) => hit.id));
   const parties = await partiesOf(ctx, [...found, ...known.map((row) => row.partyId)]);
 
   const certificates: (typeof screening.$inferInsert)[] = [];
@@ -125,11 +122,10 @@ export async function recordScreenings(ctx: Ctx, write: Write, input: ScreeningI
   const owns = new Set(certified);
   const standing = new Map<number, Reconciliation['standing']>();
   const outcomes = rows.map((row) => {
-    const { hits, truncated } = answers.get(row.id) ?? NOTHING;
-    const matchesBefore = knownOf.get(row.id) ?? [];
-    const known = { known: matchesBefore, parties, entityHash: row.matchHash };
-    const changes = reconcile({ hits, truncated, searched, ...known });
-    return { row, hits, truncated, changes, reopened: changes.renewed.filter((one) => one.reopens) };
+    const answer = whole.get(row.id)!;
+    const known = { known: knownOf.get(row.id) ?? [], parties, entityHash: row.matchHash };
+    const changes = reconcile({ hits: [...answer.hits, ...answer.stillAlike], searched, ...known });
+    return { row, answer, changes, reopened: changes.renewed.filter((one) => one.reopens) };
   });
   const reopened = outcomes.flatMap((outcome) => outcome.reopened);
   const raised = cause === 'list-update' ? outcomes.flatMap(({ changes }) => changes.fresh) : [];
@@ -146,23 +142,30 @@ export async function recordScreenings(ctx: Ctx, write: Write, input: ScreeningI
     now,
     isUpdate: cause === 'list-update',
   };
-  for (const { row, hits, truncated, changes, reopened: again } of outcomes) {
+  for (const { row, answer, changes, reopened: again } of outcomes) {
     const screeningId = idInRange?.(row.id) ?? (await write.id(screening));
     if (owns.has(row.id)) {
-      const answer = hits.map((hit) => ({ party: hit.id, score: hit.score }));
-      const asked = { entityId: row.id, at: now, query: subjectOf(row), answer, truncated };
-      certificates.push({ id: screeningId, ...common, ...asked });
+      const { hits, truncated, limit: maxHits } = answer;
+      const asked = { entityId: row.id, at: now, query: subjectOf(row), maxHits, truncated };
+      const found = hits.map((hit) => ({ party: hit.id, score: hit.score }));
+      certificates.push({ id: screeningId, ...common, ...asked, answer: found });
     }
     for (const one of changes.fresh) {
       const id = await write.id(match);
       const evidence = evidenceColumns(row, one, screeningId, now);
       matches.push({ id, entityId: row.id, partyId: one.hit.id, ...evidence, state: 'pending', createdAt: now });
     }
-    updateMatches(ctx, write, { row, changes, screeningId, why });
+    updateMatches(ctx, write, { row, changes, parties, screeningId, why });
     standing.set(row.id, changes.standing);
     if (changes.fresh.length + again.length > 0) {
       alerts.push(
-        sanctionAlert(row, { fresh: changes.fresh, reopened: again, why, cause: `screening:${screeningId}` }),
+        sanctionAlert(row, {
+          fresh: changes.fresh,
+          reopened: again,
+          hasMore: answer.truncated,
+          why,
+          cause: `screening:${screeningId}`,
+        }),
       );
     }
   }
@@ -190,6 +193,8 @@ function hasOwnCertificate(row: EntityRow, answer: Screened | undefined): boolea
 }
 
 const NO_LONGER_ALIKE = 'No longer alike after a change';
+const DELISTED = 'Taken off the list';
+const MORE = ' There are more: they follow once these are decided.';
 const belowThreshold = (threshold: number) => `${BELOW_THRESHOLD} of ${threshold}`;
 
 function evidenceColumns(row: EntityRow, { hit, party }: Found, screeningId: number, now: number) {
@@ -198,13 +203,21 @@ function evidenceColumns(row: EntityRow, { hit, party }: Found, screeningId: num
   return { score, explanation, evidence, ...hashes, screeningId, keepQuiet: true, updatedAt: now };
 }
 
+type Parties = Awaited<ReturnType<typeof partiesOf>>;
+
 /** What explains that matches are raised: what changed since, and whether a list was updated. */
 type Why = Parameters<typeof reopening>[2] & { isUpdate: boolean; threshold: number };
 
 function updateMatches(
   ctx: Ctx,
   write: Write,
-  { row, changes, screeningId, why }: { row: EntityRow; changes: Reconciliation; screeningId: number; why: Why },
+  {
+    row,
+    changes,
+    parties,
+    screeningId,
+    why,
+  }: { row: EntityRow; changes: Reconciliation; parties: Parties; screeningId: number; why: Why },
 ): void {
   const { now, threshold } = why;
   const update = (before: MatchRow, change: Partial<MatchRow>) =>
@@ -216,7 +229,9 @@ function updateMatches(
   }
   for (const before of changes.withdrawn) {
     // Nobody has decided it, so it does not stay quiet: what is found again waits again.
-    const reason = before.score < threshold ? belowThreshold(threshold) : NO_LONGER_ALIKE;
+    const isListed = parties.get(before.partyId)?.isListed ?? false;
+    const noLonger = before.score < threshold ? belowThreshold(threshold) : NO_LONGER_ALIKE;
+    const reason = isListed ? noLonger : DELISTED;
     update(before, { state: 'dismissed', reason, keepQuiet: false, decidedAt: now, updatedAt: now });
     const told = { match: before.id, party: before.partyId, score: before.score, reason };
     write.audit('match.withdraw', { type: 'entity', id: row.id }, told);
@@ -228,9 +243,16 @@ function sanctionAlert(
   {
     fresh,
     reopened,
+    hasMore,
     why,
     cause,
-  }: { fresh: readonly Found[]; reopened: readonly (Found & { before: MatchRow })[]; why: Why; cause: string },
+  }: {
+    fresh: readonly Found[];
+    reopened: readonly (Found & { before: MatchRow })[];
+    hasMore: boolean;
+    why: Why;
+    cause: string;
+  },
 ): typeof alert.$inferInsert {
   const raised = [...fresh, ...reopened].toSorted((one, other) => other.hit.score - one.hit.score);
   const lists = [...new Set(raised.map((one) => one.party.title))].join(', ');
@@ -243,7 +265,7 @@ function sanctionAlert(
     entityId: row.id,
     alertType: 'sanction',
     severity: raised.some((one) => one.party.kind === 'sanctions') ? 'high' : 'medium',
-    content: `${count} on ${lists}${again}.${update}${score}`,
+    content: `${count} on ${lists}${again}.${update}${score}${hasMore ? MORE : ''}`,
     cause,
     createdAt: why.now,
   };

@@ -8,7 +8,8 @@ import { jobIsDone } from '../jobs/finish-job.ts';
 import { requireLease } from '../jobs/lease.ts';
 import type { Run } from '../jobs/run.ts';
 import { listSetIdOf } from '../screening/list-sets.ts';
-import { type Screened, batchScreener } from '../screening/screen-entities.ts';
+import type { Screened } from '../screening/cut-answer.ts';
+import { batchScreener } from '../screening/screen-entities.ts';
 import { commit } from '../write.ts';
 import { type Question, drawCustomers, drawQuestions } from './draw.ts';
 

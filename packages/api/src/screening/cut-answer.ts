@@ -1,0 +1,85 @@
+/** What an answer leaves out that was cut at its best matches: nothing that waits may vanish behind others that score higher. */
+import { inIds } from '@tamis/db/db';
+import { type EntityRow, partyRevision, screening, watchlist } from '@tamis/db/schema';
+import { type Hit, compare, screen } from '@tamis/screening';
+import { and, desc, eq, gt, isNull, lte, ne, or } from 'drizzle-orm';
+import type { Ctx } from '../context.ts';
+import { subjectOf } from '../entities/subject.ts';
+import type { IndexSet } from './index-store.ts';
+import type { MatchRow, PairFound, Searched } from './reconcile.ts';
+
+/** More undecided matches than this on one entity say that its name is a common word; the best ones wait, the others follow. */
+export const MATCHES_PER_ENTITY = 20;
+
+/** What the engine answered for one entity. */
+export interface Screened {
+  hits: Hit[];
+  truncated: boolean;
+}
+
+export interface WholeAnswer extends Screened {
+  /** The most hits that it could have. */
+  limit: number;
+  /** Matches that waited, and are alike still, although the answer has better ones only. */
+  stillAlike: PairFound[];
+}
+
+/**
+ * The answer with the best matches that nobody has decided, the decided ones beside them, and what waits already looked at
+ * pair by pair. An answer that was not cut stays as it is.
+ */
+export async function wholeAnswer(
+  ctx: Ctx,
+  asked: { set: IndexSet; row: EntityRow; answer: Screened; known: readonly MatchRow[]; searched: Searched },
+): Promise<WholeAnswer> {
+  const { set, row, answer, known, searched } = asked;
+  if (!answer.truncated || known.length === 0) return { ...answer, limit: MATCHES_PER_ENTITY, stillAlike: [] };
+  await ctx.breathe();
+  const subject = subjectOf(row);
+  // What was decided and stays so takes nobody's place.
+  const decided = known.filter(({ state, keepQuiet }) => state !== 'pending' && keepQuiet).length;
+  const limit = MATCHES_PER_ENTITY + decided;
+  const whole = decided === 0 ? answer : screen(set.indexes, subject, { threshold: set.threshold, limit });
+  const found = new Set(whole.hits.map(({ id }) => id));
+  const left = known.filter(
+    ({ state, partyId }) => state === 'pending' && !found.has(partyId) && (searched === 'all' || searched.has(partyId)),
+  );
+  const stillAlike: PairFound[] = [];
+  if (whole.truncated) {
+    for (const { id, party } of await listedNow(ctx, left)) {
+      const comparison = compare(subject, party, { threshold: set.threshold });
+      if (comparison.match) stillAlike.push({ id, ...comparison });
+    }
+  }
+  return { ...whole, limit, stillAlike };
+}
+
+/** The parties of matches that stand on the version in force. */
+async function listedNow(ctx: Ctx, matches: readonly MatchRow[]) {
+  if (matches.length === 0) return [];
+  return ctx.db.orm
+    .select({ id: partyRevision.partyId, party: partyRevision.data })
+    .from(partyRevision)
+    .innerJoin(watchlist, eq(watchlist.id, partyRevision.watchlistId))
+    .where(
+      and(
+        inIds(
+          partyRevision.partyId,
+          matches.map(({ partyId }) => partyId),
+        ),
+        lte(partyRevision.fromVersion, watchlist.currentVersionId),
+        or(isNull(partyRevision.toVersion), gt(partyRevision.toVersion, watchlist.currentVersionId)),
+      ),
+    );
+}
+
+/** Whether more listed parties are like an entity than its last search against whole lists, or an update since, has kept. */
+export async function hasMore(ctx: Ctx, entityId: number): Promise<boolean> {
+  const [newest] = await ctx.db.orm
+    .select({ truncated: screening.truncated })
+    .from(screening)
+    .where(and(eq(screening.entityId, entityId), or(screening.truncated, ne(screening.cause, 'list-update'))))
+    .orderBy(desc(screening.id))
+    .limit(1);
+  return newest?.truncated ?? false;
+}
