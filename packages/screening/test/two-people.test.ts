@@ -63,9 +63,16 @@ describe('a Korean or Chinese given name keeps its syllables apart', () => {
   });
 });
 
+test('long names of one stem are two where more than two letters differ', () => {
+  expectDiffer('Armen Petrosyan', 'Armen Poghosyan');
+  expectDiffer('Angus MacDonald', 'Angus MacDougall');
+});
+
 describe('what belongs together is found where a slip or a lost word parts it', () => {
   test.each([
     ['a slip within a double given name', 'Alirezs Heydarnia', 'Alireza Heydarnia'],
+    ['two slips in a long name', 'Mohammad Eskanvdmri', 'Mohammad Eskandari'],
+    ['two slips in a father’s name', 'Sergey Eduakrdovirh Gordeev', 'Sergey Eduardovich Gordeev'],
     ['a slip within a double given name', 'Gholamjossein Gheib Parvar', 'Gholamhossein Gheib Parvar'],
     ['Abdel without the name it served', 'Abdel Rantisi', 'Abdel Aziz Rantisi'],
     ['small letters among capitals', 'Gustavo Adolfo VesCAINO Gil', 'Gustavo Adolfo VIZCAINO GIL'],

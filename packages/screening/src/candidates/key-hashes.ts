@@ -1,14 +1,27 @@
 /** Hashes of the lookup keys of a spelling, without making the keys: those of `keysOf`, each once and in its order. */
-import { isRawKeyed, rawMark, shortestDeletable } from '../names/skeleton.ts';
+import {
+  beginningMark,
+  beginningOf,
+  endMark,
+  endOf,
+  isRawKeyed,
+  rawMark,
+  shortestDeletable,
+} from '../names/skeleton.ts';
 import { hashWithout } from './segment-format.ts';
 
 /** Tells each of them. */
 export function keyHashesOf(text: string, skeleton: string, tell: (hash: number) => void): void {
   if (skeleton !== '') tell(hashWithout('', skeleton, skeleton.length));
   if (skeleton.length >= shortestDeletable) tellShorter('', skeleton, tell);
-  if (!isRawKeyed(text)) return;
-  tell(hashWithout(rawMark, text, text.length));
-  tellShorter(rawMark, text, tell);
+  if (isRawKeyed(text)) {
+    tell(hashWithout(rawMark, text, text.length));
+    tellShorter(rawMark, text, tell);
+  }
+  const beginning = beginningOf(text);
+  if (beginning !== '') tell(hashWithout(beginningMark, beginning, beginning.length));
+  const end = endOf(text);
+  if (end !== '') tell(hashWithout(endMark, end, end.length));
 }
 
 /** Hashes of the text with one letter left out; of a run of one letter, the first. */

@@ -81,6 +81,10 @@ const hasParticle = ({ text }: Spelling, { text: written, forms: [bare = ''] }: 
 /** A syllable of Hangul is no short form of a European name: 모 is not Mo. */
 const isNative = ({ isSyllabic, text }: NameToken): boolean => isSyllabic === true && text.charCodeAt(0) > 0x7f;
 
+/** Whether a syllable or two are written in Han characters or Hangul. */
+const isShortEastAsian = ({ isSyllabic, text, forms: [form = ''] }: NameToken): boolean =>
+  isSyllabic === true && text.charCodeAt(0) >= 0x3000 && form.length <= 5;
+
 /** Two names of one sound and other characters are rather two people than a slip of an input method. */
 const homophone: TokenMatch = { similarity: 0.72, relation: 'spelling' };
 
@@ -98,9 +102,9 @@ function equalSpelling(form: string, left: NameToken, right: NameToken): TokenMa
 
 /**
  * Where both words were read by the syllable, a near spelling is another syllable, and so another name; where one was, the
- * other may be a slip of the pen that left no syllable.
+ * other may be a slip of the pen that left no syllable. A short word in Han characters or Hangul is like too many short words of others.
  */
-const leastSyllabic = { both: 0.99, one: 0.75 } as const;
+const leastSyllabic = { both: 0.99, one: 0.75, short: 0.9 } as const;
 
 /** Between an idea and a word that no table knows only a slip counts, of one letter in five; two ideas are one or two, however they are spelled. */
 const leastSlipped = 0.8;
@@ -110,7 +114,8 @@ const isIdea = ({ kind }: NameToken): boolean => kind === 'generic' || kind === 
 function leastSimilarOf(left: NameToken, right: NameToken): number {
   if (isIdea(left) || isIdea(right)) return isIdea(left) && isIdea(right) ? 1 : leastSlipped;
   if (left.isSyllabic && right.isSyllabic) return leastSyllabic.both;
-  return left.isSyllabic || right.isSyllabic ? leastSyllabic.one : 0;
+  if (!left.isSyllabic && !right.isSyllabic) return 0;
+  return isShortEastAsian(left) || isShortEastAsian(right) ? leastSyllabic.short : leastSyllabic.one;
 }
 
 const spellingsOf = (token: NameToken): readonly Spelling[] => (token.spellings ??= token.forms.map(spellingOf));
@@ -128,10 +133,15 @@ function compareInitial(left: NameToken, right: NameToken): TokenMatch {
   if (left.kind === right.kind) return one === other ? { similarity: 1, relation: 'same' } : none;
   const [initial, full] = left.kind === 'initial' ? [one, right] : [other, left];
   if (full.kind !== 'word' && full.kind !== 'light') return none;
-  return full.forms.some((form) => form.replace('~', '').startsWith(initial))
+  return full.forms.some((form) => mayBegin(form, initial) && !isArticled(form, full.forms))
     ? { similarity: similarityOf.initial, relation: 'initial' }
     : none;
 }
+
+const mayBegin = (form: string, initial: string): boolean => form.startsWith(initial, form.startsWith('~') ? 1 : 0);
+/** Whether a spelling only adds the Arabic article to another, which no initial stands for. */
+const isArticled = (form: string, [bare = '']: readonly string[]): boolean =>
+  form.length > bare.length && form.startsWith('al') && form.endsWith(bare.replace('~', ''));
 
 interface Candidate extends Pair {
   gain: number;

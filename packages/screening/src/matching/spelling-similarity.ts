@@ -2,7 +2,8 @@
 import type { Kinship } from '../names/nicknames.ts';
 import { areManAndWoman, areSonAndGenitive } from '../names/name-endings.ts';
 import { areTwoNames, hasNearNames } from '../names/near-names.ts';
-import { mayShareKey, shareKey } from '../names/skeleton.ts';
+import { slipsBetween } from '../names/misspelt-words.ts';
+import { areOneStepApart, mayShareKey, shareKey } from '../names/skeleton.ts';
 import { type Spelling, spellingOf } from '../names/spelling.ts';
 import { cost, editCost } from './edit-cost.ts';
 
@@ -80,6 +81,8 @@ function measureSpelling(one: Spelling, other: Spelling, knownEdits?: number): S
   const limit = mostEdits(letters);
   const edits = areNames ? editCost(one, other, limit, true) : (knownEdits ?? editCost(one, other, limit));
   if (edits > limit) return unlike;
+  // Words that only begin or end alike are mostly of one stem: two slips make them one name, more do not.
+  if (!areOneStepApart(one, other) && slipsBetween(one.written, other.written) > 2) return unlike;
   const base = 1 - edits / (100 * letters) - (abjad ? 0.03 : 0);
   const similarity = areNames ? 1 - (1 - base) / twoNamesPenalty : base;
   if (similarity < (isEnding ? leastOfEndings : leastSimilar)) return unlike;

@@ -2,6 +2,7 @@
  * Words of personal names that custom writes now together and now apart, brought to one way: Abd al-Rahman = Abdulrahman,
  * Salah ad-Din = Salahuddin, Mohammadreza = Mohammad Reza, Hassan Zadeh = Hassanzadeh, Gebremariam = Gebre Mariam.
  */
+import { isArabicGivenName } from './given-names.ts';
 import { kinOf } from './nicknames.ts';
 import { isFrequentName } from './rarity.ts';
 import { isTitle } from './person-words.ts';
@@ -87,7 +88,7 @@ function wordsOf(source: string): ReadonlySet<string> {
 const mainOf = (word: Word | undefined): string => word?.forms[0] ?? '';
 
 /**
- * A name of which nothing but Abd and another word is left, as two: the second may be the family's (Abdel Rantisi). Undefined
+ * A name of which nothing but Abd and another word is left, as two: the second may be the family's (Abdel Rantisi), unless it is known as a given one. Undefined
  * for any other name.
  */
 export function servantApart(words: readonly Word[]): Word[] | undefined {
@@ -95,7 +96,8 @@ export function servantApart(words: readonly Word[]): Word[] | undefined {
   const last = others.at(-1);
   const isApart =
     one && last && servant.test(mainOf(one)) && others.slice(0, -1).every((word) => article.test(mainOf(word)));
-  if (!isApart || others.length > 2 || mainOf(last).length < shortestFamily) return undefined;
+  if (!isApart || others.length > 2 || mainOf(last).length < shortestFamily || isArabicGivenName(mainOf(last)))
+    return undefined;
   return [{ ...one, forms: [servantPrefix], bound: false }, last];
 }
 const shortestFamily = 4;
@@ -284,14 +286,15 @@ function slippedCompound(form: string): [string, string] | undefined {
     const [first, second] = [form.slice(0, length), form.slice(length)];
     const isSlipped = firstHalves.has(first)
       ? isSlipOfAny(second, secondHalves)
-      : secondHalves.has(second) && length >= shortestSlippedHalf && isSlipOfAny(first, firstHalves);
+      : secondHalves.has(second) && isSlipOfAny(first, firstHalves);
     if (isSlipped) return [first, second];
   }
   return undefined;
 }
 const shortestSlippedHalf = 4;
 const isSlipOfAny = (part: string, halves: ReadonlySet<string>): boolean => {
-  for (const half of halves) if (half.length >= shortestSlippedHalf && isOneSlip(half, part)) return true;
+  for (const half of halves)
+    if ((half.length >= shortestSlippedHalf || half.length === part.length) && isOneSlip(half, part)) return true;
   return false;
 };
 const areHalves = (first: string, second: string): boolean =>

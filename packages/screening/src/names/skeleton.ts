@@ -2,6 +2,7 @@
  * The consonant skeleton of a word: what is left when vowels go and letters of one sound become one. Words of one name in
  * two spellings nearly always have skeletons at most one step apart, which is what makes fuzzy lookup by key possible.
  */
+import { emptyLetters } from './name-endings.ts';
 
 const digraphs: [RegExp, string][] = [
   [/~/g, ''],
@@ -70,7 +71,8 @@ export const shortestDeletable = 4;
 
 /**
  * The lookup keys of a spelling. Two spellings may be similar (see `shareKey`) exactly if they share a key: equal
- * skeletons, skeletons one step apart of which one has four sounds, or words of up to twelve letters one letter apart.
+ * skeletons, skeletons one step apart of which one has four sounds, words of up to twelve letters one letter apart, or words
+ * of at least eight that begin or end alike.
  */
 export function keysOf(spelling: string): string[] {
   const keys: string[] = [];
@@ -89,14 +91,44 @@ export function keysOf(spelling: string): string[] {
       keys.push(rawMark + spelling.slice(0, at) + spelling.slice(at + 1));
     }
   }
+  const beginning = beginningOf(spelling);
+  if (beginning !== '') keys.push(beginningMark + beginning);
+  const end = endOf(spelling);
+  if (end !== '') keys.push(endMark + end);
   return keys;
 }
 
+/** Long words with two slips keep, as often as not, how they begin or end: Kozhevnikov, Eskandari. */
+const shortestHalved = 8;
+const keptLetters = 4;
+export const beginningMark = '^';
+export const endMark = '$';
+const isHalved = (text: string): boolean => text.length >= shortestHalved && !text.startsWith('~');
+/** The letters that a long word begins with; '' for others, and for servants' names, which begin alike. */
+export const beginningOf = (text: string): string =>
+  isHalved(text) && !text.startsWith('abd') ? text.slice(0, keptLetters) : '';
+/** The letters that a long word ends with; '' for others, and for names that end as many others do. */
+export const endOf = (text: string): string =>
+  isHalved(text) && emptyLetters(text) === 0 ? text.slice(-keptLetters) : '';
+
 /** Whether `keysOf` of both spellings have a key in common, told from the spellings and their skeletons alone. */
-export function shareKey(one: Skeletal, other: Skeletal): boolean {
+export const shareKey = (one: Skeletal, other: Skeletal): boolean =>
+  areOneStepApart(one, other) || areHalvesAlike(one, other);
+
+/** The same without what two long words begin or end with. */
+export function areOneStepApart(one: Skeletal, other: Skeletal): boolean {
   if (one.skeleton !== '' && one.skeleton === other.skeleton) return true;
   if (meetByDeletion(one.skeleton, other.skeleton, shortestDeletable)) return true;
   return isRawKeyed(one.text) && isRawKeyed(other.text) && meetByDeletion(one.text, other.text, shortestRawKeyed);
+}
+
+const areHalvesAlike = (one: Halved, other: Halved): boolean =>
+  (one.beginning !== '' && one.beginning === other.beginning) || (one.end !== '' && one.end === other.end);
+
+interface Halved {
+  /** See `beginningOf` and `endOf`. */
+  beginning: string;
+  end: string;
 }
 
 /** A bit for each sign of a text; signs that share one (digits and letters do) only make texts look more alike. */
@@ -108,9 +140,9 @@ export function signsOf(text: string): number {
 
 /** Whether `shareKey` may hold, told from the signs alone: neither may have two that the other lacks. */
 export const mayShareKey = (one: Signed, other: Signed): boolean =>
-  areNear(one.sounds, other.sounds) || areNear(one.signs, other.signs);
+  areNear(one.sounds, other.sounds) || areNear(one.signs, other.signs) || areHalvesAlike(one, other);
 
-interface Signed {
+interface Signed extends Halved {
   sounds: number;
   signs: number;
 }
@@ -118,7 +150,7 @@ interface Signed {
 const areNear = (one: number, other: number): boolean => isOneAtMost(one & ~other) && isOneAtMost(other & ~one);
 const isOneAtMost = (bits: number): boolean => (bits & (bits - 1)) === 0;
 
-interface Skeletal {
+interface Skeletal extends Halved {
   text: string;
   skeleton: string;
 }

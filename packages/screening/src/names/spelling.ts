@@ -2,7 +2,7 @@
 import { type Kinship, kinOf } from './nicknames.ts';
 import { commonBits, isFrequentName, nameBits } from './rarity.ts';
 import { emptyLetters } from './name-endings.ts';
-import { signsOf, skeletonOf } from './skeleton.ts';
+import { beginningOf, endOf, signsOf, skeletonOf } from './skeleton.ts';
 
 /** One spelling of a word. Kept per distinct text, so that most equal spellings are one object. */
 export interface Spelling {
@@ -22,6 +22,9 @@ export interface Spelling {
   /** Which sounds its skeleton has and which letters it is written with, a bit each: most words are told apart by them. */
   readonly sounds: number;
   readonly signs: number;
+  /** How it begins and ends where it is long. */
+  readonly beginning: string;
+  readonly end: string;
   /** Letters of an ending that says nothing of the name (-ovich, -enko); 0 without one. */
   readonly emptyLetters: number;
   readonly kin: ReadonlyMap<string, Kinship>;
@@ -65,6 +68,8 @@ function prepare(text: string): Spelling {
     skeleton,
     sounds: signsOf(skeleton),
     signs: signsOf(text),
+    beginning: beginningOf(text),
+    end: endOf(text),
     emptyLetters: emptyLetters(written),
     kin: kinOf(text),
     letters: undefined,

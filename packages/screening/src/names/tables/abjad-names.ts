@@ -19,6 +19,7 @@ export const arabicNames = `
 حمدان hamdan
 حمدي hamdi
 حسن hasan
+حسنه hasna
 حسين hussein
 حسان hassan
 حسام husam
@@ -28,6 +29,7 @@ export const arabicNames = `
 عمر omar
 عمرو amr
 عمار ammar
+عمير umair
 عمران imran
 عامر amer
 امير amir
@@ -276,6 +278,7 @@ export const arabicNames = `
 اسامه usama
 ايمن ayman
 اياد iyad eyad
+امنه amina
 امين amin
 امينه amina
 امل amal
