@@ -11,8 +11,8 @@ const SEARCH_THRESHOLD = 60;
 const MAX_PARTIES = 20;
 
 /**
- * Listed parties by name, best first, through the engine's index of all lists in force: those that are alike as a whole,
- * then those that have every word of the question in a name of theirs.
+ * Listed parties by name, best first, through the engine's index of all lists in force: those that are alike as a whole, and
+ * those that have every word of the question in a name of theirs.
  */
 export async function searchParties(ctx: Ctx, q: string): Promise<SearchResult['parties']> {
   const { indexes, lists } = await ctx.index.current();
@@ -29,7 +29,8 @@ export async function searchParties(ctx: Ctx, q: string): Promise<SearchResult['
     found.set(id, { segment, sourceRef: party.sourceRef, primaryName: party.names[0]?.text ?? '', score, name, by });
   }
   const sources = await sourceUrls(ctx, [...found.keys()]);
-  return [...found].map(([id, { segment, sourceRef, primaryName, score, name, by }]) => ({
+  const best = [...found].toSorted(([, one], [, other]) => other.score - one.score);
+  return best.map(([id, { segment, sourceRef, primaryName, score, name, by }]) => ({
     list: lists[segment]?.code ?? '',
     sourceRef,
     primaryName,

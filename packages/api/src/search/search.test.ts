@@ -168,6 +168,18 @@ describe('the top bar', () => {
     expect(found.parties[0]?.score).toBeGreaterThanOrEqual(60);
   });
 
+  test('orders listed parties by the score that it shows', async () => {
+    const ctx = await aContext();
+    const names = ['Pavel Evgenyevich Igor Maria Prigozhin', 'Lyubov Prigozhina', 'Evgeny Prigozhin'];
+    await aList(
+      ctx,
+      names.map((name, at) => aListedParty({ name, sourceRef: `${at}` })),
+    );
+    const scores = (await search(ctx, 'prigozhin')).parties.map(({ score }) => score);
+    expect(scores).toHaveLength(3);
+    expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+  });
+
   test('finds prose by the beginnings of its words, without regard to marks, and in scripts without spaces', async () => {
     const ctx = await aContext();
     const entityId = await named(ctx, 'Anna Beispiel');

@@ -42,6 +42,8 @@ const furtherWord = 0.01;
 const furtherWords = 5;
 /** With fewer letters nearly every name would have them inside. */
 const shortestInside = 3;
+/** A word that is spelled so much less alike than the best one found is another word. */
+const mostBehind = 0.15;
 /** Further words of a question no longer tell names apart. */
 const mostWords = 12;
 /** Readings of Han characters that are tried. */
@@ -64,7 +66,9 @@ export function findNames(indexes: readonly NameIndex[], text: string, options: 
       found.set(key, { id, segment: number, ...nameOfParty(segment, name), by, agreement });
     }
   }
-  return [...found.values()].toSorted(better).slice(0, limit);
+  const ranked = [...found.values()].toSorted(better);
+  const least = (ranked[0]?.agreement ?? 0) - mostBehind;
+  return ranked.filter(({ by, agreement }) => by !== 'spelling' || agreement >= least).slice(0, limit);
 }
 
 const better = (one: FoundName, other: FoundName): number =>
