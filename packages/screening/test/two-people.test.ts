@@ -49,6 +49,35 @@ describe('a long name is shortened to its first and some later ones', () => {
   ])('%s, %s', expectMatch);
 });
 
+describe('two given names or fathers’ names that a letter or two tell apart', () => {
+  test.each([
+    ['Rajesh Sharma', 'Rakesh Sharma'],
+    ['Gurmeet Singh', 'Harmeet Singh'],
+    ['Anna Jónsdóttir', 'Anna Jónasdóttir'],
+    ['Nguyen Van Long', 'Nguyen Van Luong'],
+    ['Oleg Bondarenko', 'Oleg Bondarchuk'],
+    ['Li Keqiang', 'Li Keqian Wang'],
+  ])('%s, %s', expectDiffer);
+});
+
+describe('a first name besides the one its bearer is called by is left out', () => {
+  test('while another one is another person’s', () => {
+    expectMatch('Maria Imelda Marcos', 'Imelda Marcos');
+    expectDiffer('Diana Amilcar Marroquin Chica', 'Jose Amilcar Marroquin Chica');
+  });
+});
+
+test('a letter with a full stop is an initial, though it is a word as well', () => {
+  expectMatch('Kim Y. Chol', 'Kim Yong Chol');
+});
+
+describe('a name of God may follow Abdi, and a family’s', () => {
+  test.each([
+    ['Abdi Rahman Warsame', 'Abdirahman Warsame'],
+    ['Ahmed Abdi Godane', 'Axmed Cabdi Godane'],
+  ])('%s, %s', expectMatch);
+});
+
 describe('a Korean or Chinese given name keeps its syllables apart', () => {
   test.each([
     ['an initial', 'Pyong C. Kim', 'Kim Pyong Chan'],

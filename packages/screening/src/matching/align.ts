@@ -1,4 +1,5 @@
 /** Pairs the words of two names: one to one, joined to split, or a word with the initials of a whole name. */
+import { isTwoSyllables } from '../names/east-asian/latin-names.ts';
 import { sameCharacters } from '../names/east-asian/han-readings.ts';
 import type { NameReading, NameToken, WrittenRun } from '../names/name-token.ts';
 import { servantPrefix } from '../names/joined-words.ts';
@@ -59,6 +60,7 @@ export function compareTokens(left: NameToken, right: NameToken): TokenMatch {
     }
   }
   if (best.similarity < leastSimilarOf(left, right)) return none;
+  if (left.isSyllabic !== right.isSyllabic && isTwoSyllables((left.isSyllabic ? right : left).text)) return none;
   if (best.relation === 'nickname' && (isNative(left) || isNative(right))) return none;
   return best.relation === 'transliteration' && isGreekOrCyrillic(left.text) !== isGreekOrCyrillic(right.text)
     ? acrossScripts(best)

@@ -41,7 +41,7 @@ const extra = {
   /** Another word, another initial, where the other name has one too: brothers share all the rest. */
   word: 0.2,
   /** The word at either end of a name of three or more is what its bearer, or the family, is called. */
-  end: 0.6,
+  end: 0.75,
   /** Bodies of one kind in two places. */
   place: 0.6,
   /** Companies of two trades that share one word of their own at most. */
@@ -86,7 +86,9 @@ export function compareReadings(left: NameReading, right: NameReading, strictnes
   const rightBits = bitsOf(right, rightOver);
   const whole = paired + Math.max(leftBits, rightBits);
   if (whole === 0) return { evidence: agreementOf(0), alignment };
-  const relief = bodyBits(left, leftOver, right, rightOver);
+  const isPerson = left.custom === 'person';
+  const isBesides = isPerson && hasFirstNameBesides(alignment, left, right);
+  const relief = isBesides ? Math.min(mostRelief, leftBits, rightBits) : bodyBits(left, leftOver, right, rightOver);
   const contradicted = Math.min(leftBits, rightBits) - relief;
   const omitted = Math.abs(leftBits - rightBits) + relief;
   const isBrand = isBrandOf(alignment, left, right);
@@ -94,7 +96,6 @@ export function compareReadings(left: NameReading, right: NameReading, strictnes
   const areWhole = isWhole(left, leftOver) && isWhole(right, rightOver);
   if (areWhole) agreed = Math.max(agreed, wholeBits);
   const omission = isBrand || areWhole ? cost.omission * brand.omission : cost.omission;
-  const isPerson = left.custom === 'person';
   let missing = (omission * omitted) / whole;
   if (isPerson && missing > mostShortened && isShortened(alignment)) missing = mostShortened;
   let evidence = agreementOf(agreed) - (cost.contradiction * contradicted + slipped) / whole - missing;
@@ -102,7 +103,7 @@ export function compareReadings(left: NameReading, right: NameReading, strictnes
   else if (has(left, leftOver, 'number') || has(right, rightOver, 'number')) evidence -= extra.numberOmitted;
   if (has(left, leftOver, 'suffix') && has(right, rightOver, 'suffix')) evidence -= extra.suffix;
   if (hasPatronymic(left, leftOver) && hasPatronymic(right, rightOver)) evidence -= extra.patronymic;
-  if (has(left, leftOver, 'word') && has(right, rightOver, 'word'))
+  if (!isBesides && has(left, leftOver, 'word') && has(right, rightOver, 'word'))
     evidence -= isEndOf(left, leftOver) && isEndOf(right, rightOver) ? extra.end : extra.word;
   if (has(left, leftOver, 'place') && has(right, rightOver, 'place')) evidence -= extra.place;
   if (ownWords(alignment, left) <= 1 && leftOver.some(isTrade(left)) && rightOver.some(isTrade(right)))
@@ -153,6 +154,25 @@ const wholeBits = 7.5;
 const mostFormBits = 2.4;
 const isWhole = (reading: NameReading, over: readonly number[]): boolean =>
   over.length === 0 || (over.every((at) => isForm(reading, at)) && bitsOf(reading, over) <= mostFormBits);
+
+/**
+ * Whether a name has nothing of its own but a first one that many bear besides the name they are called by: José Daniel Ortega
+ * is Daniel Ortega Saavedra.
+ */
+function hasFirstNameBesides(
+  { pairs, leftOver, rightOver }: Alignment,
+  left: NameReading,
+  right: NameReading,
+): boolean {
+  if (pairs.length < 2 || leftOver.length === 0 || rightOver.length === 0) return false;
+  return (
+    (isFirstNameBesides(left, leftOver) && rightOver[0] !== 0) ||
+    (isFirstNameBesides(right, rightOver) && leftOver[0] !== 0)
+  );
+}
+const isFirstNameBesides = ({ tokens }: NameReading, over: readonly number[]): boolean =>
+  over.length === 1 && over[0] === 0 && besides.has(tokens[0]?.forms[0] ?? '');
+const besides = new Set(['jose', 'maria', 'ma', 'joao']);
 
 /**
  * Bits in which the words left over do not contradict each other, as each only says what kind of body it is: what a

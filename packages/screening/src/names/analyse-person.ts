@@ -80,17 +80,20 @@ function tokensOf(named: readonly Word[]): NameToken[] {
   const tokens: NameToken[] = [];
   let particles: string[] = [];
   let particleText = '';
-  const substance = named.filter((word) => word.isSyllabic || !isParticle(word.forms[0] ?? '', word.bound)).length;
+  const substance = named.filter((word) => !isJoining(word)).length;
   for (const [at, word] of named.entries()) {
     const form = word.forms[0] ?? '';
     if (form === '') continue;
-    if (!word.isSyllabic && substance >= 1 && isParticle(form, word.bound) && !(at === 0 && givenParticles.has(form))) {
+    if (substance >= 1 && isJoining(word) && !(at === 0 && givenParticles.has(form))) {
       if (!form.startsWith(unvocalised)) particles.push(form);
       particleText = `${particleText}${word.text} `;
       continue;
     }
     const mayBeTitle =
-      at < named.length - 1 && named.length > 2 && (isNameToo(form) || (at > 0 && isFamilyNameToo(form)));
+      !word.isSyllabic &&
+      at < named.length - 1 &&
+      named.length > 2 &&
+      (isNameToo(form) || (at > 0 && isFamilyNameToo(form)));
     const isLast = at > 0 && at === named.length - 1;
     const read = particleText === '' ? plainToken(word, isLast) : token(word, particles, particleText, isLast);
     tokens.push(mayBeTitle ? changed(read, { kind: 'light', bits: lightBits }) : read);
@@ -99,6 +102,10 @@ function tokensOf(named: readonly Word[]): NameToken[] {
   }
   return markPatronymic(tokens);
 }
+
+/** Whether a word joins names without being one. */
+const isJoining = ({ forms: [form = ''], bound, isSyllabic, isDotted }: Word): boolean =>
+  !isSyllabic && !isDotted && isParticle(form, bound);
 
 /** Letters that nobody can speak, and titles that only follow a name (JP, QC). */
 const initialsTogether = /^[bcdfghjklmnpqrstvwxz]{2,3}$/;

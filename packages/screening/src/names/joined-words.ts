@@ -123,7 +123,7 @@ export function joinWords(words: readonly Word[]): Word[] {
       continue;
     }
     const next = words[at + 1];
-    if ((servant.test(spelling) || spelling === '~abd') && next) {
+    if ((servant.test(spelling) || spelling === '~abd') && next && !isSomali(spelling, next)) {
       const last = article.test(mainOf(next)) && at + 2 < words.length ? at + 2 : at + 1;
       joined.push(servantOf(words.slice(at, last + 1)));
       at = last;
@@ -134,6 +134,10 @@ export function joinWords(words: readonly Word[]): Word[] {
   }
   return joined;
 }
+
+/** Abdi is a name of its own in Somalia, unless a name of God follows: Abdi Godane, Abdi Rahman. */
+const isSomali = (spelling: string, next: Word): boolean =>
+  spelling === 'abdi' && kinOf(servantPrefix + mainOf(next)).size === 0;
 
 /** A name to which the article of the next one was written: Musaal-Shawakh, Khalidal-Mahmud. */
 function withoutLostArticle(spelling: string): string | undefined {
@@ -282,7 +286,7 @@ function compoundLatin(form: string): [string, string] | undefined {
 
 /** Alirezs → Ali, rezs; Gholamjossein → Gholam, jossein: one half as it should be, the other a slip away. */
 function slippedCompound(form: string): [string, string] | undefined {
-  for (let length = shortestHalf; length <= form.length - shortestSlippedHalf; length++) {
+  for (let length = shortestHalf; length <= form.length - shortestHalf; length++) {
     const [first, second] = [form.slice(0, length), form.slice(length)];
     const isSlipped = firstHalves.has(first)
       ? isSlipOfAny(second, secondHalves)

@@ -43,6 +43,7 @@ const endings = [
   /[oe]vna$/,
   /ova$/,
   /ov$/,
+  /s(?:son|dottir)$/,
   /eva$/,
   /ev$/,
   /i$/,

@@ -111,7 +111,9 @@ function inAlphabet(pieces: readonly Piece[]): Word[][] {
     const letter = piece.next === '.' ? letterNamed(piece.text, romaniseWord(piece.text)[0] ?? '') : undefined;
     if (letter) return [{ text: piece.text, forms: [letter], bound: false }];
     const forms = (at === pieces.length - 1 ? lastSpellings : innerSpellings)(piece.text);
-    return [{ text: piece.text, forms, bound: isHyphen(piece.next) }];
+    const word: Word = { text: piece.text, forms, bound: isHyphen(piece.next) };
+    if (piece.next === '.' && forms[0]?.length === 1) word.isDotted = true;
+    return [word];
   });
   const vietnamese = vietnameseInCyrillic(words);
   const cyrillic = cyrillicSyllabicReadings(words);

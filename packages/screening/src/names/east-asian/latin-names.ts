@@ -3,6 +3,7 @@
  * given name becomes one word, and a spelling that is no pinyin also says which syllables it may stand for.
  */
 import { isFrequentName } from '../rarity.ts';
+import { remembered } from '../remembered.ts';
 import type { Word } from '../word.ts';
 import { commonSpelling, isCantoneseSyllable, isHokkienSyllable } from './cantonese.ts';
 import { beginsChineseSurname, chineseSurname } from './chinese-surnames.ts';
@@ -177,6 +178,11 @@ function partings(given: GivenWord, passes: (syllable: string) => boolean): (rea
   }
   return found;
 }
+
+/** Whether a word reads as two Mandarin syllables: then a near spelling of it is another given name. */
+export const isTwoSyllables: (word: string) => boolean = remembered((word) =>
+  partings({ text: word, forms: [word], bound: false }, isPinyin).some(({ length }) => length === 2),
+);
 
 /** The spellings of a surname and of a given name that fit one custom, each as written first; undefined when none does. */
 function named(surname: Word, given: GivenWord): { surname: string[]; given: string[] } | undefined {

@@ -186,7 +186,7 @@ thabit sabet thabet
 uday odai udai oday
 ubayd obaid ubaid obeid
 usayd osaid
-wahid waheed vahid ouahid wahed
+wahid waheed vahid ouahid wahed vagit vagid
 wail wael vail
 yazid yazeed yezid
 zuhair zohair zouheir zoheir zuhayr
@@ -680,7 +680,8 @@ herbert gerbert
 hans gans khans
 heinrich genrikh
 helmut gelmut khelmut
-hermann german
+hermann herman german
+rahmon rakhmon rahmonov rakhmonov
 wilhelm vilgelm vilkhelm
 wolfgang volfgang
 walter uolter valter

@@ -202,4 +202,117 @@ andrew andrea
 julian julia
 julian juliet
 lucian lucia
+rajesh rakesh ramesh
+hitesh ritesh nitesh mitesh jitesh nilesh
+amit ajit
+gurpreet harpreet jaspreet manpreet
+gurmeet harmeet
+gurjit harjit surjit manjit ranjit
+hardeep gurdeep
+sandeep mandeep
+arvind govind
+mohan sohan rohan
+mohit rohit lohit
+kavita savita sarita
+meena reena leena veena teena
+geeta reeta neeta seeta
+ravi rani raju ramu
+salah salih
+salih salim
+fatima fatiha
+nada nadia
+hasan hasina
+rania rana
+dana diana dina
+basim qasim
+mundhir munir
+ziad zayd
+tamim tamir
+fayez fawaz
+obaidullah abdullah
+vali ali
+igor egor
+polina paulina
+marina mariana
+milena melina
+darya marya
+alla ella
+branislav bronislav
+radislav radoslav
+rastislav rostislav
+miroslav miloslav
+todor tudor
+zubov zubkov
+baturin batalin
+ivanov ivankov
+pokrovsky petrovsky
+poklonsky polonsky
+sobolev sokolov
+kozlov kotlov
+volkov volchkov
+kravchenko kravchuk
+bondarenko bondarchuk
+savchenko savchuk
+tkachenko tkachuk
+marchenko marchuk
+romanenko romanchuk
+shevchenko shevchuk
+petrosyan poghosyan
+jon jonas jona johann
+einar eirik
+hakan hasan
+emre emrah
+orhan erhan turhan
+serkan erkan gurkan
+onur omur
+ender onder
+sevim selim
+stephan stephanie
+stephane stephanie
+stefan stefania
+florian florina
+martin martine
+marin marina
+dorian dorin
+adrian darian
+christian christina christine
+kristian kristina
+emil emily
+emile emily
+carl carol
+joan juan
+allen ellen
+steffen steven
+mike mika
+noel noelle
+joel joelle
+marc marco
+diana dina dana
+lana lena
+alisa elisa
+orlando rolando
+martin marlin
+phong phung phuong
+trong trung truong
+hong hung huong hoang
+dong dung duong
+long luong
+thong thuong
+toan tuan
+hoan huan
+hang hoang
+linh lanh
+chukwuma chukwuka chukwudi
+suharto sudarto
+hartono hartanto
+andi andri
+ferrari ferraro
+barbosa barroso
+fernandez hernandez
+morgan moran
+carter carver
+cooper hooper
+parker packer
+baker becker
+williams willis
 `;
