@@ -16,7 +16,7 @@ export function acronymsOf(words: Word[], legalKeys: readonly string[]): string[
     else kept.push(words[at++]!);
   }
   // An acronym may count the company or corporation (NIOC), yet never the abbreviation of a form.
-  const named = words.filter((word) => spellingOf(word).length > longestForm || !isLegalWord(spellingOf(word)));
+  const named = words.filter((word) => isNamed(spellingOf(word)));
   const [first] = kept;
   const last = words.at(-1);
   if (!first || !last) return [];
@@ -25,6 +25,8 @@ export function acronymsOf(words: Word[], legalKeys: readonly string[]): string[
     initialsOf(kept),
     initialsOf(withoutStops(kept)),
     initialsOf(withoutStops(named)),
+    // China National Offshore Oil Corp is CNOOC, as if the corporation were written out; of three letters every ABC would be.
+    ofManyLetters(initialsOf(withoutStops(words.filter((word) => isNamed(spellingOf(word)) || isCompany(word))))),
     // Al-Qaida in the Islamic Maghreb counts its article.
     /^[ae]l$/.test(spellingOf(first)) ? initialsOf([first, ...withoutStops(kept.slice(1))]) : '',
     first.afterArticle ? `a${initialsOf(withoutStops(kept))}` : '',
@@ -35,6 +37,9 @@ export function acronymsOf(words: Word[], legalKeys: readonly string[]): string[
 }
 
 const longestForm = 4;
+const isNamed = (spelling: string): boolean => spelling.length > longestForm || !isLegalWord(spelling);
+const isCompany = (word: Word): boolean => spellingOf(word) === 'corp' || spellingOf(word) === 'co';
+const ofManyLetters = (letters: string): string => (letters.length > shortestAcronym ? letters : '');
 const withoutStops = (words: readonly Word[]): Word[] => words.filter((word) => !isStopWord(word));
 const initialsOf = (words: readonly Word[]): string =>
   words.map((word) => spellingOf(word).replace('~', '').charAt(0)).join('');
