@@ -185,11 +185,12 @@ test('the audit log is narrowed down in the address; an event shows what it chan
     },
   });
   await user.click(await screen.findByRole('button', { name: /All actions/u }));
-  await user.click(await screen.findByRole('option', { name: 'entity.update' }));
+  await user.click(await screen.findByRole('option', { name: 'Entity edited' }));
   await waitFor(() => expect(path()).toBe('/admin?tab=settings&audit=true&actor=analyst&action=entity.update'));
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ actor: 'analyst', action: 'entity.update' }));
+  expect(await screen.findByRole('rowheader', { name: /^Entity edited\s*entity\.update$/u })).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Details' }));
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await screen.findByRole('dialog', { name: 'Event 7: Entity edited' });
   expect(within(dialog).getByRole('row', { name: 'country Cyprus Malta' })).toBeTruthy();
   expect(within(dialog).queryByRole('row', { name: /Signe/u })).toBeNull();
 });

@@ -98,7 +98,7 @@ test('the plots say their numbers: entities by score, waiting matches, alerts by
   expect(await screen.findByText('30 to 39: 18,900 entities')).toBeTruthy();
   expect(screen.getByText('90 to 100: 1 entity')).toBeTruthy();
   expect(region('Risk distribution').getByText('18,913 entities by score')).toBeTruthy();
-  expect(screen.getByText('matches wait for a decision').parentElement?.textContent).toContain(
+  expect(screen.getByText('at 90 and above').parentElement?.textContent).toContain(
     '4 at 90 and above5 from 80 to 8914 below 80',
   );
   expect(screen.getByRole('link', { name: '2 more wait for a second person' }).getAttribute('href')).toBe(

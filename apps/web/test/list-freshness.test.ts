@@ -9,7 +9,7 @@ test('all lists in order: how many, and the newest with its age', () => {
   expect(freshnessOf([eu, aListStatus()], now)).toEqual({
     isHealthy: true,
     summary: '2 lists current',
-    newest: 'OFAC 3 h ago',
+    newest: { list: 'OFAC', age: '3 h ago' },
   });
 });
 

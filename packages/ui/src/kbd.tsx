@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 /** A key cap. On a filled button it takes the button's own colour. */
 export function Kbd({ children, className = '' }: { children: ReactNode; className?: string }) {
@@ -11,12 +11,22 @@ export function Kbd({ children, className = '' }: { children: ReactNode; classNa
   );
 }
 
-/** Key caps and what they do: 'J K move'. */
-export function KeyHint({ keys, children }: { keys: string[]; children: ReactNode }) {
+export interface KeyHintProps {
+  keys: string[];
+  /** The first and the last of several keys: '1 to 5'. */
+  isRange?: boolean;
+  children: ReactNode;
+}
+
+/** Key caps and what they do: 'J K move', '1 to 5 dismiss'. */
+export function KeyHint({ keys, isRange = false, children }: KeyHintProps) {
   return (
     <span className="inline-flex items-center gap-[5px] text-12 whitespace-nowrap text-muted">
-      {keys.map((key) => (
-        <Kbd key={key}>{key}</Kbd>
+      {keys.map((key, at) => (
+        <Fragment key={key}>
+          {isRange && at > 0 && 'to'}
+          <Kbd>{key}</Kbd>
+        </Fragment>
       ))}
       {children}
     </span>

@@ -70,17 +70,19 @@ export function Radio({ children, description, className, ...props }: RadioProps
   );
 }
 
-/** Boxed reasons on one line, each with the number key that chooses it. */
+/** Boxed reasons, each with the number key that chooses it: on one line where all fit, else in even columns. */
 export function ReasonGroup({ children, className, ...props }: RadioGroupProps) {
   return (
     <RadioGroup orientation="horizontal" {...props} className={className}>
-      <div className="flex flex-wrap gap-1.5">{children}</div>
+      <div className="@container w-full">
+        <div className="grid grid-cols-2 gap-1.5 @min-[510px]:grid-cols-3 @min-[770px]:flex">{children}</div>
+      </div>
     </RadioGroup>
   );
 }
 
 const reason = variants({
-  base: `${focusRing} flex h-8 items-center gap-2 rounded-md border pe-2.5 ps-1.5 text-13 font-medium whitespace-nowrap select-none pressed:bg-active disabled:bg-sunken disabled:text-muted pointer-coarse:h-10`,
+  base: `${focusRing} flex h-8 items-center gap-1.5 rounded-md border pe-2 ps-1.5 text-13 font-medium whitespace-nowrap select-none pressed:bg-active disabled:bg-sunken disabled:text-muted pointer-coarse:h-10`,
   variants: {
     isSelected: { true: 'border-accent bg-accent-soft', false: 'border-border bg-surface hover:border-border-strong' },
   },

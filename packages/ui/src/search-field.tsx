@@ -36,7 +36,7 @@ export function SearchField(props: SearchFieldProps) {
           className={`${bareInput} [&::-webkit-search-cancel-button]:hidden`}
         />
         {shortcut && (
-          <span aria-hidden className="-me-1 hidden group-empty/search:block">
+          <span aria-hidden className="-me-1 hidden sm:group-empty/search:block pointer-coarse:hidden!">
             <Kbd>{shortcut}</Kbd>
           </span>
         )}

@@ -8,6 +8,7 @@ import { SkeletonTable } from '@tamis/ui/skeleton-table';
 import { Cell, Column, Row, Table, TableBody, TableFooter, TableHeader } from '@tamis/ui/table';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../trpc.ts';
+import { actionText } from '../shared/action-text.ts';
 import { BackLink } from '../shared/links.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { PAGE_SIZE, pageInput } from '../shared/paging.ts';
@@ -93,7 +94,10 @@ function EventsTable({ events }: { events: readonly LoggedEvent[] }) {
             <Cell>
               <bdi dir="auto">{event.actor}</bdi>
             </Cell>
-            <Cell strong>{event.action}</Cell>
+            <Cell strong>
+              {actionText(event.action)}
+              <span className="ms-2 font-mono text-12 font-normal text-muted max-lg:hidden">{event.action}</span>
+            </Cell>
             <Cell muted>{subjectText(event)}</Cell>
             <Cell>
               <EventDetails event={event} />
@@ -114,7 +118,7 @@ function EventDetails({ event }: { event: LoggedEvent }) {
       <Button size="sm" variant="link" className="-ms-2">
         Details
       </Button>
-      <Dialog title={`Event ${event.seq}: ${event.action}`} description={subjectText(event)} isDismissable>
+      <Dialog title={`Event ${event.seq}: ${actionText(event.action)}`} description={subjectText(event)} isDismissable>
         <PayloadDifference payload={event.payload} />
       </Dialog>
     </DialogTrigger>

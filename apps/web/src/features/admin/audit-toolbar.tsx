@@ -3,6 +3,7 @@ import { Menu, MenuItem, MenuTrigger } from '@tamis/ui/menu';
 import { Select, SelectItem } from '@tamis/ui/select';
 import Download from 'lucide-react/icons/download';
 import { trpc } from '../../trpc.ts';
+import { actionText } from '../shared/action-text.ts';
 import { ALWAYS_NEW } from './always-new.ts';
 import { auditFilter, PERIODS } from './audit-filter.ts';
 import { useAdminView } from './use-admin-view.ts';
@@ -24,7 +25,9 @@ export function AuditToolbar() {
         label="Action"
         all="All actions"
         value={view.action}
-        options={choices.data?.actions.map((action) => ({ id: action, label: action }))}
+        options={choices.data?.actions
+          .map((action) => ({ id: action, label: actionText(action) }))
+          .toSorted((a, b) => a.label.localeCompare(b.label))}
         onChange={(action) => change({ action, page: undefined })}
       />
       <Choice

@@ -6,6 +6,7 @@ import { PriorityBadge } from '@tamis/ui/status-badge';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { EntityLink } from '../shared/entity-link.tsx';
 import { AssigneeLabel } from './assignee-label.tsx';
+import { CaseAge } from './case-age.tsx';
 import { CASE_STATUSES, statusText } from './case-texts.ts';
 import { DueText } from './due-text.tsx';
 
@@ -45,6 +46,7 @@ export function BoardCard({ file, isOpen, onOpen, onMove, onDrag }: BoardCardPro
       <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-12 text-muted">
         <PriorityBadge priority={priority} />
         <AssigneeLabel id={assignedTo} name={assignee} />
+        <CaseAge file={file} />
         <DueText file={file} />
       </div>
     </li>

@@ -4,6 +4,7 @@ import { DateText } from '@tamis/ui/date-text';
 import { PriorityBadge, StatusBadge } from '@tamis/ui/status-badge';
 import { EntityLink } from '../shared/entity-link.tsx';
 import { AssigneeLabel } from './assignee-label.tsx';
+import { CaseAge } from './case-age.tsx';
 import { DueText } from './due-text.tsx';
 
 export interface CaseCardProps {
@@ -33,7 +34,11 @@ export function CaseCard({ file, isOpen, onOpen }: CaseCardProps) {
         <div className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-13">
           <EntityLink id={entityId} name={entity.name || `Entity #${entityId}`} variant="accent" />
           <AssigneeLabel id={assignedTo} name={assignee} />
-          <DateText value={createdAt} isFocusable={false} />
+          <span className="text-muted">
+            <DateText value={createdAt} isFocusable={false} />
+            {status !== 'resolved' && ', '}
+            <CaseAge file={file} />
+          </span>
           <DueText file={file} />
         </div>
       </div>

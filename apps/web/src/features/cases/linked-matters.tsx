@@ -107,12 +107,19 @@ interface GroupProps {
 }
 
 function Group({ title, query, total, none, children }: GroupProps) {
+  if (total === 0) {
+    return (
+      <div className="flex min-h-9 items-center gap-2 px-2 text-13 text-muted">
+        <h4 className="font-medium">{title}</h4>
+        {none}
+      </div>
+    );
+  }
   return (
     <Disclosure title={title} count={total} level={4}>
       {query.isPending && <SkeletonText lines={2} />}
       {query.isError && <LoadError error={query.error} onRetry={() => void query.refetch()} />}
-      {total === 0 && <p className="text-13 text-muted">{none}</p>}
-      {total !== undefined && total > 0 && (
+      {total !== undefined && (
         <ul aria-label={title} className="grid gap-3">
           {children}
         </ul>

@@ -1,7 +1,7 @@
 import type { DashboardPlots } from '@tamis/api/dashboard/schema';
 import { Panel } from '@tamis/ui/panel';
 import { format, parseISO } from 'date-fns';
-import { countText } from '../shared/counts.ts';
+import { countText, shortNumberText } from '../shared/counts.ts';
 import { Link } from '../shared/links.ts';
 import { SkeletonLines } from './panel-states.tsx';
 
@@ -48,7 +48,7 @@ function WeekBar({ week, scale, isNamed }: { week: Week; scale: number; isNamed:
         {`Week of ${day}: ${countText(total, 'alert', 'alerts')}, ${week.high} high, ${week.medium} medium, ${week.low} low`}
       </span>
       <span aria-hidden className="mb-1 text-center">
-        {total > 0 && total}
+        {total > 0 && shortNumberText(total)}
       </span>
       <span aria-hidden className="flex flex-col gap-px overflow-clip rounded-t-sm">
         {total === 0 && <span className="h-px bg-border" />}

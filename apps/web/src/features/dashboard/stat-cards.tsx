@@ -40,12 +40,12 @@ export function StatCards({ stats }: { stats: Dashboard['stats'] | undefined }) 
 function StatCard({ stat, value }: { stat: Stat; value: number | undefined }) {
   const Icon = stat.icon;
   return (
-    <div className="bg-surface px-4 py-3.5 sm:px-5 sm:py-4">
+    <div className="flex flex-col bg-surface px-4 py-3.5 sm:px-5 sm:py-4">
       <div className="flex items-start justify-between gap-2 text-13 text-muted">
         <h2 className="font-medium">{stat.title}</h2>
         <Icon aria-hidden size={16} className="mt-0.5 shrink-0" />
       </div>
-      <p className="mt-1.5 mb-2 text-32 font-semibold tabular">
+      <p className="mt-auto pt-1.5 mb-2 text-32 font-semibold tabular">
         {value === undefined ? (
           <span className="flex h-10 items-center">
             <Skeleton kind="block" width={72} height={28} />

@@ -20,7 +20,14 @@ export function WaitingPanel({ waiting }: { waiting: Waiting | undefined }) {
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4">
         <b className="text-32 font-semibold tabular">{numberText(total)}</b>
         <div className="min-w-0 flex-1 basis-60">
-          <h2 className="font-semibold">{total === 1 ? 'match waits' : 'matches wait'} for a decision</h2>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h2 className="font-semibold">{total === 1 ? 'match waits' : 'matches wait'} for a decision</h2>
+            {waiting.oldestAt && (
+              <span className="text-13 text-muted tabular">
+                Oldest <RelativeTime value={waiting.oldestAt} short isFocusable={false} />
+              </span>
+            )}
+          </div>
           <div aria-hidden className="mt-2 flex h-2 gap-0.5 overflow-clip rounded-sm">
             {waiting.bands.map(
               ({ from, count }, at) =>
@@ -40,11 +47,6 @@ export function WaitingPanel({ waiting }: { waiting: Waiting | undefined }) {
               <Link to="/matches" search={{ state: 'proposed' }}>
                 {countText(waiting.secondPerson, 'more waits', 'more wait')} for a second person
               </Link>
-            )}
-            {waiting.oldestAt && (
-              <span className="sm:ms-auto">
-                Oldest <RelativeTime value={waiting.oldestAt} short isFocusable={false} />
-              </span>
             )}
           </p>
         </div>

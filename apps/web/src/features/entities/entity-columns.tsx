@@ -31,7 +31,7 @@ const COLUMNS: readonly EntityColumn[] = [
     from: 'medium',
     cell: ({ type }) => <EntityTypeLabel type={type} />,
   },
-  { id: 'country', label: 'Country', width: 164, isSortable: true, cell: ({ country }) => country },
+  { id: 'country', label: 'Country', width: 156, isSortable: true, cell: ({ country }) => country },
   { id: 'flags', label: 'Flags', width: 148, cell: (entity) => <Flags {...entity} /> },
   {
     id: 'riskScore',
@@ -40,7 +40,7 @@ const COLUMNS: readonly EntityColumn[] = [
     isSortable: true,
     cell: ({ riskScore }) => <RiskScore score={riskScore} />,
   },
-  { id: 'matches', label: 'Matches', width: 88, align: 'end', cell: (entity) => <WaitingMatches entity={entity} /> },
+  { id: 'matches', label: 'Matches', width: 112, align: 'end', cell: (entity) => <WaitingMatches entity={entity} /> },
   {
     id: 'screened',
     label: 'Screened',

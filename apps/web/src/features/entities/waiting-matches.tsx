@@ -1,4 +1,5 @@
 import type { Entity } from '@tamis/api/entities/schema';
+import { numberText } from '../shared/counts.ts';
 import { Link } from '../shared/links.ts';
 
 /** '1 waiting' leads to the matches of the entity that wait for a decision. */
@@ -6,7 +7,7 @@ export function WaitingMatches({ entity }: { entity: Entity }) {
   if (entity.pendingMatches === 0) return <span className="text-muted">0</span>;
   return (
     <Link to="/matches" search={{ entity: entity.id }}>
-      {entity.pendingMatches} waiting
+      {numberText(entity.pendingMatches)} waiting
     </Link>
   );
 }

@@ -3,7 +3,7 @@ import { Panel } from '@tamis/ui/panel';
 import { RelativeTime } from '@tamis/ui/relative-time';
 import { useMay } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
-import { actionText } from './action-text.ts';
+import { actionText } from '../shared/action-text.ts';
 import { trailOfEntity } from './profile-inputs.ts';
 
 /** The newest audit events of the entity, for those who may read the audit log. */

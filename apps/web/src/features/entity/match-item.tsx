@@ -4,6 +4,7 @@ import { PersonName } from '@tamis/ui/person-name';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { DecidedNote } from '../matches/decided-note.tsx';
 import { DecisionBar } from '../matches/decision-bar.tsx';
+import { explanationOf } from '../matches/evidence-rows.ts';
 import { MatchComparison } from '../matches/match-comparison.tsx';
 import { MatchStateBadge } from '../matches/match-state.tsx';
 import { ProposalBar } from '../matches/proposal-bar.tsx';
@@ -50,7 +51,7 @@ interface MatchHeadingProps {
 }
 
 function MatchHeading({ match, isOpen, onPress }: MatchHeadingProps) {
-  const { id, score, party, matchedName, list, explanation, state, delistedAt, changedSince } = match;
+  const { id, score, party, matchedName, list, state, delistedAt, changedSince } = match;
   return (
     <button
       type="button"
@@ -76,7 +77,9 @@ function MatchHeading({ match, isOpen, onPress }: MatchHeadingProps) {
             {changedSince.length > 0 && ' · changed since the decision'}
           </span>
         </span>
-        {!isOpen && <span className="mt-0.5 block text-13 font-normal text-pretty text-muted">{explanation}</span>}
+        {!isOpen && (
+          <span className="mt-0.5 block text-13 font-normal text-pretty text-muted">{explanationOf(match)}</span>
+        )}
       </span>
       <span className="flex items-center gap-2">
         <span className="max-sm:hidden">

@@ -22,10 +22,15 @@ export function ListFreshness({ isCompact = false }: { isCompact?: boolean }) {
       title={isCompact ? summary : undefined}
       className={`flex gap-2 rounded-md px-2 py-2.5 text-12 text-muted hover:bg-hover hover:text-text ${isCompact ? 'justify-center' : ''}`}
     >
-      <Icon aria-hidden size={14} className={isHealthy ? 'mt-px text-low-solid' : 'mt-px text-med-solid'} />
-      <span className={isCompact ? 'sr-only' : 'tabular'}>
+      <Icon aria-hidden size={14} className={`mt-px shrink-0 ${isHealthy ? 'text-low-solid' : 'text-med-solid'}`} />
+      <span className={isCompact ? 'sr-only' : 'min-w-0 tabular'}>
         {summary}
-        {newest && <span className="block">{newest}</span>}
+        {newest && (
+          <span className="flex">
+            <span className="truncate">{newest.list}</span>
+            <span className="shrink-0 whitespace-pre"> {newest.age}</span>
+          </span>
+        )}
       </span>
     </Link>
   );
@@ -43,6 +48,6 @@ export function freshnessOf(statuses: readonly ListStatus[], now: number) {
     summary: isHealthy
       ? `${countText(current, 'list', 'lists')} current`
       : `${current} of ${countText(loaded.length, 'list', 'lists')} current`,
-    newest: newest?.importedAt ? `${newest.list} ${relativeTime(newest.importedAt, now, true)}` : null,
+    newest: newest?.importedAt ? { list: newest.list, age: relativeTime(newest.importedAt, now, true) } : null,
   };
 }

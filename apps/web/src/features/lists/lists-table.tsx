@@ -65,7 +65,7 @@ export function ListsTable({ lists, openList }: { lists: readonly ListStatus[]; 
                 align={kind === 'number' ? 'end' : 'start'}
                 className={id === openList ? 'bg-selected' : undefined}
               >
-                {cell(list)}
+                {cell(list) || <span className="text-muted">–</span>}
               </Cell>
             ))}
           </Row>

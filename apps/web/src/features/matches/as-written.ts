@@ -13,6 +13,14 @@ export function asWritten(part: string, name: string): string {
   return name.slice(whole.at[found.index], whole.at[end] ?? name.length);
 }
 
+/** A sentence of the engine with the words it quotes as one of the two names has them: 'Yassir' for 'yassir'. */
+export function quotedAsWritten(sentence: string, names: readonly string[]): string {
+  return sentence.replaceAll(/(?<![\p{L}\p{N}])'([^']+)'(?![\p{L}\p{N}])/gu, (quoted, part: string) => {
+    const written = names.map((name) => asWritten(part, name)).find((text) => text !== part);
+    return written === undefined ? quoted : `'${written}'`;
+  });
+}
+
 /** Without case and accents; `at` says where each letter stood. */
 function foldedLetters(text: string): { text: string; at: number[] } {
   const at: number[] = [];

@@ -1,5 +1,6 @@
 import { orderOfReview } from '@tamis/api/screening/order-of-review';
 import type { Match } from '@tamis/api/screening/schema';
+import { explanationOf } from './evidence-rows.ts';
 import { ReviewChecks } from './review-checks.tsx';
 
 export interface ComparisonHeadProps {
@@ -28,7 +29,7 @@ export function ComparisonHead({ match, threshold, showScore = true }: Compariso
         </div>
       )}
       <div className="min-w-0">
-        <p className="text-pretty @min-[620px]:text-16">{match.explanation}</p>
+        <p className="text-pretty @min-[620px]:text-16">{explanationOf(match)}</p>
         <ReviewChecks checks={orderOfReview(match)} className="mt-1 hidden @min-[620px]:flex" />
       </div>
     </div>

@@ -83,7 +83,7 @@ export function DecisionBar({ matches, decisions, onDecided, isCompact = false }
         className={
           isFolded
             ? 'flex flex-wrap items-center gap-3'
-            : 'grid gap-x-8 gap-y-3 @min-[620px]:grid-cols-[minmax(0,1fr)_auto]'
+            : 'grid gap-x-6 gap-y-3 @min-[620px]:grid-cols-[minmax(0,1fr)_auto]'
         }
       >
         {isFolded ? (
@@ -95,7 +95,7 @@ export function DecisionBar({ matches, decisions, onDecided, isCompact = false }
           </div>
         )}
         <div
-          className={`grid grid-cols-2 content-end gap-2 ${isFolded ? 'w-full @min-[620px]:w-[364px]' : '@min-[620px]:w-44 @min-[620px]:grid-cols-1'}`}
+          className={`grid grid-cols-2 content-end gap-2 ${isFolded ? 'w-full @min-[620px]:w-[312px]' : '@min-[620px]:w-40 @min-[620px]:grid-cols-1'}`}
         >
           <DecisionButton label={`Confirm ${countOf(matches)}`} keyCap="C" onPress={confirm} />
           <DecisionButton
@@ -152,9 +152,11 @@ function DecisionButton({ label, keyCap, isPrimary = false, onPress }: DecisionB
 
 function DecisionHints() {
   return (
-    <span className="hidden min-w-0 flex-1 flex-wrap gap-x-4 gap-y-1 @min-[620px]:flex pointer-coarse:hidden">
+    <span className="hidden min-w-0 flex-1 flex-wrap gap-x-3 gap-y-1 @min-[620px]:flex pointer-coarse:hidden">
       <KeyHint keys={['J', 'K']}>move</KeyHint>
-      <KeyHint keys={['1', '5']}>dismiss with a reason</KeyHint>
+      <KeyHint keys={['1', '5']} isRange>
+        dismiss
+      </KeyHint>
       <KeyHint keys={['N']}>note</KeyHint>
       <KeyHint keys={['U']}>undo</KeyHint>
     </span>

@@ -1,6 +1,6 @@
 import type { Match } from '@tamis/api/screening/schema';
 import { formatDate } from '@tamis/ui/dates';
-import { asWritten } from './as-written.ts';
+import { asWritten, quotedAsWritten } from './as-written.ts';
 
 export type Verdict = 'match' | 'differs' | 'unknown';
 type Part = Match['parts'][number];
@@ -30,20 +30,33 @@ const roleText: Record<NonNullable<Part['role']>, string> = {
 };
 
 /** The parts of the name first, then the other fields, in the order the engine gives them. */
-export function evidenceRows({ parts, fields, entityName, matchedName }: Match): EvidenceRow[] {
-  const name = fields.find(({ field }) => field === 'name');
-  const written = parts.map((part) => ({
-    ...part,
-    subject: asWritten(part.subject, name?.subject || entityName),
-    listed: asWritten(part.listed, matchedName),
-  }));
+export function evidenceRows(match: Match): EvidenceRow[] {
+  const { parts, fields, matchedName } = match;
+  const subjectName = comparedName(match);
   return [
-    ...written.map((part, at) => nameRow(part, at)),
+    ...parts.map((part, at) =>
+      nameRow(part, at, {
+        subject: asWritten(part.subject, subjectName),
+        listed: asWritten(part.listed, matchedName),
+      }),
+    ),
     ...fields.filter(({ field }) => field !== 'name').map((field) => fieldRow(field)),
   ];
 }
 
-function nameRow({ role, subject, listed, verdict, note, agreement }: Part, at: number): EvidenceRow {
+/** Why the score, in a sentence that writes names as the two sides do. */
+export const explanationOf = (match: Match): string =>
+  quotedAsWritten(match.explanation, [comparedName(match), match.matchedName]);
+
+/** The name of the customer that was compared: of several the one that agreed best. */
+const comparedName = ({ fields, entityName }: Match): string =>
+  fields.find(({ field }) => field === 'name')?.subject || entityName;
+
+function nameRow(
+  { role, verdict, note, agreement }: Part,
+  at: number,
+  { subject, listed }: Pick<Part, 'subject' | 'listed'>,
+): EvidenceRow {
   return {
     id: `name-${at}`,
     kind: 'name',

@@ -10,7 +10,7 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import Layers from 'lucide-react/icons/layers';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMay } from '../../session.ts';
-import { countText } from '../shared/counts.ts';
+import { countText, numberText } from '../shared/counts.ts';
 import { DecidedNote } from './decided-note.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { MatchComparison } from './match-comparison.tsx';
@@ -44,7 +44,7 @@ export function MatchReview({ match, queue, decisions, onClose }: MatchReviewPro
       )}
       <Panel
         title="Comparison"
-        meta={`${queue.place} of ${queue.left ?? queue.place}`}
+        meta={`${numberText(queue.place)} of ${numberText(queue.left ?? queue.place)}`}
         actions={
           <>
             {mayDecide && queue.alike.length > 1 && !isTogether && (

@@ -57,7 +57,6 @@ export function MatchesQueue({ queue, decisions }: { queue: Queue; decisions: De
       <div className="hidden flex-wrap gap-x-3 gap-y-1 border-t px-4 py-2 lg:flex">
         <KeyHint keys={['J', 'K']}>move</KeyHint>
         {mayDecide && <KeyHint keys={['X']}>select</KeyHint>}
-        <KeyHint keys={['O']}>profile</KeyHint>
         <KeyHint keys={['?']}>all keys</KeyHint>
       </div>
     </Panel>

@@ -1,6 +1,6 @@
 import type { Certificate } from '@tamis/api/screening/certificate-schema';
 import { Button } from '@tamis/ui/button';
-import { DateText } from '@tamis/ui/date-text';
+import { DateText, formatDate } from '@tamis/ui/date-text';
 import { EmptyState } from '@tamis/ui/empty-state';
 import { Fact, Facts } from '@tamis/ui/facts';
 import { PageHeader } from '@tamis/ui/page-header';
@@ -79,7 +79,9 @@ function CertificateText({ certificate }: { certificate: Certificate }) {
           </Fact>
           <Fact label="Type">{type && <span className="inline-block first-letter:uppercase">{type}</span>}</Fact>
           <Fact label="Country">{countries.join(', ')}</Fact>
-          <Fact label="Date">{dates.join(', ')}</Fact>
+          <Fact label={type === 'company' ? 'Founded' : 'Birth date'}>
+            {dates.map((date) => formatDate(date)).join(', ')}
+          </Fact>
           <Fact label="Screened at">
             <DateText value={at} variant="datetime" />
           </Fact>

@@ -1,9 +1,10 @@
 import type { SearchResult } from '@tamis/api/search/schema';
+import { Button } from '@tamis/ui/button';
 import { Link as WebLink } from '@tamis/ui/link';
 import { Panel } from '@tamis/ui/panel';
 import { PersonName } from '@tamis/ui/person-name';
 import { RelativeTime } from '@tamis/ui/relative-time';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from '../shared/links.ts';
 import { REASON_TEXTS } from './reason-text.ts';
 
@@ -67,7 +68,11 @@ export function AlsoFound({ cases, alerts, articles, parties }: Found) {
   );
 }
 
+/** So many of a kind are shown at first, so that the next kind is in sight; on paper all are. */
+const FIRST = 5;
+
 function Kind({ title, count, children }: { title: string; count: number; children: ReactNode }) {
+  const [isWhole, setIsWhole] = useState(false);
   if (count === 0) return null;
   return (
     <section className="border-hairline px-4 py-2.5 [&+&]:border-t">
@@ -75,7 +80,12 @@ function Kind({ title, count, children }: { title: string; count: number; childr
         {title}
         <span className="tabular">{count}</span>
       </h3>
-      <ul className="mt-1 text-13">{children}</ul>
+      <ul className={`mt-1 text-13 ${isWhole ? '' : '[&>li:nth-child(n+6)]:not-print:hidden'}`}>{children}</ul>
+      {!isWhole && count > FIRST && (
+        <Button size="sm" variant="link" className="no-print" onPress={() => setIsWhole(true)}>
+          Show all {count}
+        </Button>
+      )}
     </section>
   );
 }
@@ -93,7 +103,14 @@ function Party({ party }: { party: SearchResult['parties'][number] }) {
   const { list, primaryName, matchedName, score, sourceUrl, reason } = party;
   const name = <PersonName name={primaryName} />;
   return (
-    <Hit end={`${list}, ${Math.round(score)} %`}>
+    <Hit
+      end={
+        <span className="flex">
+          <span className="truncate">{list}</span>
+          <span className="shrink-0">, {Math.round(score)} %</span>
+        </span>
+      }
+    >
       <span className="min-w-0 py-1">
         <span className="block truncate">
           {sourceUrl ? (

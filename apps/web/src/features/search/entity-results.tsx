@@ -45,7 +45,7 @@ export function EntityResults({ entities, term, onClearFilters }: EntityResultsP
 function EntityResult({ entity }: { entity: FoundEntity }) {
   const { id, name, type, country, isPep, isSanctioned, blockedShare, riskScore, reason } = entity;
   return (
-    <li data-list-item className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 px-4 py-3">
+    <li data-list-item className="grid grid-cols-[minmax(0,1fr)_104px] items-center gap-4 px-4 py-3">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-2">
           <EntityLink id={id} name={name} className="text-16 wrap-anywhere" />

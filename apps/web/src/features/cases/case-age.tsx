@@ -1,0 +1,18 @@
+import type { CaseFile } from '@tamis/api/cases/schema';
+import { useState } from 'react';
+import { countText } from '../shared/counts.ts';
+
+const DAY_MS = 86_400_000;
+
+/** How long a case has been waiting for its end; nothing once it is resolved. */
+export function CaseAge({ file: { createdAt, status } }: { file: Pick<CaseFile, 'createdAt' | 'status'> }) {
+  const [now] = useState(() => Date.now());
+  if (status === 'resolved') return null;
+  return <span>{ageText(Date.parse(createdAt), now)}</span>;
+}
+
+/** 'opened today', 'open for 12 days': whole days, as a queue is worked through in days. */
+export function ageText(opened: number, now: number): string {
+  const days = Math.floor((now - opened) / DAY_MS);
+  return days < 1 ? 'opened today' : `open for ${countText(days, 'day', 'days')}`;
+}
