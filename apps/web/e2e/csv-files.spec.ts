@@ -72,12 +72,27 @@ test.describe('what is no CSV file of entities', () => {
   });
 });
 
-async function drop(page: Page, names: string[]) {
-  const data = await page.evaluateHandle((files) => {
+test('a CSV file is dropped on the zone, and uploaded', async ({ page }) => {
+  await signIn(page, 'analyst');
+  await page.goto('/entities/upload');
+  await drop(page, ['dropped.csv'], `${HEADER}\nDropped Customer,person,Norway\n`);
+  await expect(
+    page
+      .getByText(/^dropped\.csv/u)
+      .or(page.getByText('dropped.csv'))
+      .first(),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(page.getByText('Successfully imported 1 entities.')).toBeVisible();
+});
+
+async function drop(page: Page, names: string[], text = `${HEADER}\n`) {
+  const files = names.map((name) => ({ name, text }));
+  const data = await page.evaluateHandle((all) => {
     const transfer = new DataTransfer();
-    for (const name of files) transfer.items.add(new File(['name,type,country\n'], name, { type: 'text/csv' }));
+    for (const { name, text: content } of all) transfer.items.add(new File([content], name, { type: 'text/csv' }));
     return transfer;
-  }, names);
+  }, files);
   const zone = page.getByText('Drop a CSV file here').locator('xpath=ancestor::*[contains(@class,"border-dashed")]');
   for (const type of ['dragenter', 'dragover', 'drop']) await zone.dispatchEvent(type, { dataTransfer: data });
 }

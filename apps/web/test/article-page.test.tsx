@@ -2,7 +2,7 @@ import type { Article } from '@tamis/api/media/schema';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from './render-app.tsx';
-import { Refusal } from './trpc-answers.ts';
+import { NoAnswer, Refusal } from './trpc-answers.ts';
 
 const anArticle = (article: Partial<Article> = {}): Article => ({
   id: 3,
@@ -57,6 +57,15 @@ test('an invalid id is an article that is not found', async () => {
   renderApp('/articles/abc');
   expect(await screen.findByRole('heading', { name: 'Article not found' })).toBeTruthy();
   expect(screen.getByText("The article you're looking for could not be found.")).toBeTruthy();
+});
+
+test("an article that gets no answer is 'Failed to load article'", async () => {
+  renderApp('/articles/3', {
+    'media.article': () => {
+      throw new NoAnswer();
+    },
+  });
+  expect(await screen.findByText(/^Failed to load article\. The server cannot be reached\./u)).toBeTruthy();
 });
 
 test('a failure shows its message and Back', async () => {

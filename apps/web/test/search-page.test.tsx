@@ -33,9 +33,17 @@ const found = {
   }),
 };
 
-test('before a term it invites; a submitted term goes to the address', async () => {
-  const { user, path } = renderApp('/search', found);
+test('before a term it invites and asks nothing; a submitted term goes to the address', async () => {
+  const asked: unknown[] = [];
+  const answer = (input: unknown) => {
+    asked.push(input);
+    return found['search.all']();
+  };
+  const { user, path } = renderApp('/search', { 'search.all': answer });
   expect(await screen.findByRole('heading', { name: 'Search for people, companies or countries' })).toBeTruthy();
+  await user.type(screen.getByRole('searchbox', { name: 'Search term' }), '   {Enter}');
+  expect(path()).toBe('/search');
+  expect(asked).toEqual([]);
   await user.type(screen.getByRole('searchbox', { name: 'Search term' }), ' halvani {Enter}');
   await waitFor(() => expect(path()).toBe('/search?q=halvani'));
   expect(await screen.findByRole('heading', { name: 'Search results for: halvani' })).toBeTruthy();
@@ -70,6 +78,16 @@ test('what is no entity stands in sections of its own and is not counted', async
   expect(screen.getByRole('heading', { name: /^Listed parties/u })).toBeTruthy();
   expect(screen.getByText('UN').parentElement?.textContent).toBe('UN, 94 %');
   expect(screen.queryByRole('heading', { name: /^Alerts/u })).toBeNull();
+});
+
+test('of what else was found five are shown at first, and all when asked for', async () => {
+  const cases = Array.from({ length: 7 }, (_, at) => aCase({ id: 20 + at, title: `Case of ${at + 1}` }));
+  const { user } = renderApp('/search?q=halvani', { 'search.all': () => ({ ...nothing, cases }) });
+  const list = (await screen.findByRole('link', { name: 'Case of 7' })).closest('ul');
+  expect(list?.className).toContain('nth-child(n+6)');
+  await user.click(screen.getByRole('button', { name: 'Show all 7' }));
+  expect(list?.className).not.toContain('nth-child');
+  expect(screen.queryByRole('button', { name: /^Show all/u })).toBeNull();
 });
 
 test('nothing found says so and what to do', async () => {

@@ -153,6 +153,19 @@ test.each([
   expect(told).toEqual(expect.arrayContaining(terms));
 });
 
+test.each([
+  ['What may each role do?', /creates and manages entities, cases and adverse media/u],
+  [
+    'How is risk assessed?',
+    /uses AI to assess risk from entity data, PEP status, sanctions checks, adverse media and country risk/u,
+  ],
+])('the help answers %j with %s', async (question, answer) => {
+  const { user } = renderApp('/help');
+  const button = await screen.findByRole('button', { name: question });
+  if (button.getAttribute('aria-expanded') === 'false') await user.click(button);
+  expect(screen.getByText(answer)).toBeTruthy();
+});
+
 test('an article shows a loading skeleton first', async () => {
   renderApp('/articles/3', { 'media.article': never });
   expect(await screen.findByText('Loading article')).toBeTruthy();

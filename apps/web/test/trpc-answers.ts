@@ -10,6 +10,9 @@ export class Refusal extends Error {
   }
 }
 
+/** A call to which no answer comes, as without a connection. */
+export class NoAnswer extends Error {}
+
 type Answer = (input: never) => unknown;
 /** Answers by the path of the procedure: `{ 'auth.session': () => anAnalyst() }`. */
 export type Answers = Record<string, Answer>;
@@ -24,6 +27,7 @@ export function trpcHandler(answers: Answers) {
       const data = (await answer((await inputOf(request)) as never)) ?? null;
       return HttpResponse.json({ result: { data: data as JsonBodyType } });
     } catch (error) {
+      if (error instanceof NoAnswer) return HttpResponse.error();
       if (!(error instanceof Refusal)) throw error;
       return HttpResponse.json(
         { error: { message: error.message, code: -32_000, data: { code: 'ERROR', httpStatus: error.status } } },

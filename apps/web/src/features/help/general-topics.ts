@@ -10,7 +10,7 @@ export const generalTopics: readonly Topic[] = [
           ['Viewer', 'Signs in and reads every screen except Admin. Changes nothing but which alerts have been read.'],
           [
             'Analyst',
-            'Does what a viewer does; creates and manages entities, uploads CSV files, decides matches, and opens and works on cases.',
+            'Does what a viewer does; creates and manages entities, cases and adverse media, uploads CSV files, and decides matches.',
           ],
           [
             'Admin',
@@ -54,7 +54,8 @@ export const generalTopics: readonly Topic[] = [
     id: 'assessment',
     title: 'How is risk assessed?',
     blocks: [
-      'Four scores are worked out from the entity’s data, its PEP status, the sanctions checks, its adverse media and the risk of its country: sanctions risk, political exposure, adverse media and country risk. Together they make the overall score, and each adds the points that the profile shows.',
+      'The platform uses AI to assess risk from entity data, PEP status, sanctions checks, adverse media and country risk: a language model where one is configured, local rules where none is.',
+      'Four scores come of it: sanctions risk, political exposure, adverse media and country risk. Together they make the overall score, and each adds the points that the profile shows.',
       'The risk score that is shown is never lower than the one that was entered. The AI Risk Assessment puts the result into words and says what wrote it; it never decides whether someone is sanctioned.',
     ],
   },
