@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { aUser } from '../../test/builders.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
 import type { Config } from '../context.ts';
+import { ROLES } from '../permissions.ts';
 import { changeRole, login, logout, register, signInPage } from './service.ts';
 import { authenticate, sessionCookie, startSession } from './sessions.ts';
 
@@ -129,10 +130,10 @@ describe('sessions', () => {
 });
 
 describe('registering', () => {
-  test('in the demo grants the chosen role at once', async () => {
+  test.each(ROLES)('in the demo grants the chosen role at once: %s', async (role) => {
     const ctx = await aVisitor();
-    expect(await register(ctx, newcomer)).toMatchObject({ role: 'analyst', pending: false });
-    expect((await authenticate(ctx, ctx.cookie()))?.user.role).toBe('analyst');
+    expect(await register(ctx, { ...newcomer, role })).toMatchObject({ role, pending: false });
+    expect((await authenticate(ctx, ctx.cookie()))?.user.role).toBe(role);
   });
 
   test('refuses a name that is taken, in any case', async () => {
