@@ -627,6 +627,7 @@ export const contract: Readonly<Record<string, ContractCase>> = {
   },
 
   'GET /api/lists': { access: everyone('lists.read'), status: 200 },
+  'GET /api/lists/own/csv-template': { access: everyone('lists.read'), status: 200 },
   'POST /api/lists/{list}/import': {
     access: admins('lists.import'),
     status: 200,

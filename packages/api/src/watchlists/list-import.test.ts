@@ -1,5 +1,6 @@
 import { partyRevision } from '@tamis/db/schema';
 import { describe, expect, test } from 'vitest';
+import { createCaller } from '../router.ts';
 import { aCustomer } from '../../test/builders.ts';
 import { importFile } from '../../test/list-builders.ts';
 import { type Fixture, fixture, ofacTables } from '../../test/list-reading.ts';
@@ -43,6 +44,24 @@ describe('importing lists in every format', () => {
     expect(await codes()).toEqual(['OFAC', 'OFAC-CONS', 'EU', 'UK', 'UN']);
     await importFixture(ctx, 'own', 'own-list.csv');
     expect(await codes()).toEqual(['OFAC', 'OFAC-CONS', 'EU', 'UK', 'UN', 'OWN']);
+  });
+
+  test('the further lists that are not in use may be added, the own list by its template as it is', async () => {
+    const ctx = await aContext({ role: 'admin' });
+    const lists = createCaller(ctx).lists;
+    const before = await lists.addable();
+    expect(before.map(({ list, version, canImport }) => [list, version, canImport])).toContainEqual([
+      'OWN',
+      null,
+      true,
+    ]);
+    const file = new File([await lists.ownTemplate()], 'own.csv');
+    expect(await lists.import({ list: 'own', file })).toMatchObject({ outcome: 'accepted', parties: 1, rejects: [] });
+    expect((await lists.addable()).map(({ list }) => list)).toEqual(
+      before.map(({ list }) => list).filter((list) => list !== 'OWN'),
+    );
+    const viewer = createCaller(await aContext({ role: 'viewer' })).lists;
+    await expect(viewer.addable()).rejects.toThrow();
   });
 
   test.each<[Fixture, Fixture]>([

@@ -101,6 +101,29 @@ describe('OpenSanctions targets.simple.csv', () => {
     });
   });
 
+  test('a value that holds a semicolon or a quotation mark is one value', async () => {
+    const cells = {
+      id: 'demo-9',
+      schema: 'Company',
+      name: 'Halvani Trade; Finance Ltd',
+      aliases: '"Halvani ""Golden"" Trade; Finance";Halvani Trade;"ООО ""Халвани"""',
+      birth_date: '',
+      addresses: '5 Invented Street, Tashkent;"Box 7; Samarkand"',
+      identifiers: '"A;1";"unclosed;B2',
+    };
+    const row = Object.values(cells).map((cell) => `"${cell.replaceAll('"', '""')}"`);
+    const { parties } = await read(`${Object.keys(cells).join(',')}\n${row.join(',')}\n`);
+    const [party] = parties;
+    expect(party?.names.map(({ text }) => text)).toEqual([
+      'Halvani Trade; Finance Ltd',
+      'Halvani "Golden" Trade; Finance',
+      'Halvani Trade',
+      'ООО "Халвани"',
+    ]);
+    expect(party?.addresses.map(({ text }) => text)).toEqual(['5 Invented Street, Tashkent', 'Box 7; Samarkand']);
+    expect(party?.identifiers.map((one) => one.value)).toEqual(['A;1', '"unclosed', 'B2']);
+  });
+
   test('what cannot be screened is rejected by its schema', async () => {
     const { summary, parties, rejects } = await read(fixture('targets.simple.csv'));
     expect(summary.publishedAt).toBe('2026-10-01');

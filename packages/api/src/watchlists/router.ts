@@ -1,3 +1,4 @@
+import { OWN_LIST_TEMPLATE } from '@tamis/screening/lists/own-list';
 import { procedureFor, router } from '../trpc.ts';
 import { ChangesInput, ImportFile, ListName, SyncSettings, VersionsInput } from './schema.ts';
 import * as changes from './changes.ts';
@@ -7,6 +8,8 @@ import * as requests from './requests.ts';
 
 export const listsRouter = router({
   status: procedureFor('lists.read').query(({ ctx }) => service.listStatuses(ctx)),
+  addable: procedureFor('lists.import').query(({ ctx }) => service.addableLists(ctx)),
+  ownTemplate: procedureFor('lists.read').query(() => OWN_LIST_TEMPLATE),
   versions: procedureFor('lists.read')
     .input(VersionsInput)
     .query(({ ctx, input }) => service.listVersions(ctx, input.list)),

@@ -5,7 +5,7 @@ import { NotFound } from '../errors.ts';
 import { toIso } from '../wire.ts';
 import { commit } from '../write.ts';
 import type { ListRow, VersionRow } from './list-version.ts';
-import { knownList, listsInUse, requireKnownList } from './registry.ts';
+import { FURTHER_LISTS, type KnownList, knownList, listsInUse, requireKnownList } from './registry.ts';
 import type { ListStatus, ListVersion } from './schema.ts';
 import { withoutQuery } from '../outside/without-query.ts';
 import { sourceOf } from './sync.ts';
@@ -15,8 +15,25 @@ import { indexSegment } from '@tamis/db/schema';
 
 const HOUR_MS = 3_600_000;
 
-/** Every known list, imported or not, and its version in force. */
+/** Every list that everyone has, imported or not, and of the further ones those in use, each with its version in force. */
 export async function listStatuses(ctx: Ctx): Promise<ListStatus[]> {
+  return statuses(ctx, (stored) => {
+    const unknown = [...stored.values()].filter((list) => !knownList(list.code));
+    return [...listsInUse(stored), ...unknown];
+  });
+}
+
+/** The lists that may be added by a first file: further publishers, politically exposed persons, debarments, one's own. */
+export async function addableLists(ctx: Ctx): Promise<ListStatus[]> {
+  return statuses(ctx, (stored) => FURTHER_LISTS.filter(({ code }) => !stored.has(code)));
+}
+
+type NamedList = Pick<KnownList, 'code' | 'title' | 'kind'>;
+
+async function statuses(
+  ctx: Ctx,
+  choose: (stored: ReadonlyMap<string, NamedList>) => readonly NamedList[],
+): Promise<ListStatus[]> {
   const rows = await ctx.db.orm
     .select()
     .from(watchlist)
@@ -28,8 +45,7 @@ export async function listStatuses(ctx: Ctx): Promise<ListStatus[]> {
   const stagedOf = new Map(staged.map((version) => [version.watchlistId, version.id]));
   const running = await unfinishedSyncs(ctx);
   const stored = new Map(rows.map((row) => [row.watchlist.code, row]));
-  const unknown = rows.map((row) => row.watchlist).filter((list) => !knownList(list.code));
-  return [...listsInUse(stored), ...unknown].map((list) => {
+  return choose(new Map(rows.map(({ watchlist: list }) => [list.code, list]))).map((list) => {
     const row = stored.get(list.code);
     const version = row?.list_version;
     const known = knownList(list.code);

@@ -1,4 +1,4 @@
-/** OpenSanctions' targets.simple.csv: a row a target, several values of a cell parted by semicolons. */
+/** OpenSanctions' targets.simple.csv: a row a target, several values of a cell parted by semicolons, as a row of CSV of their own. */
 import { Countries } from './countries.ts';
 import { distinctDates, parseDate, parseDay } from './dates.ts';
 import { identifier } from './identifiers.ts';
@@ -8,15 +8,23 @@ import { entityPage, partyTypes } from './open-sanctions-schema.ts';
 import { RowReading, type Rows } from './table.ts';
 import type { ListedParty, PartyIdentifier, PartyName } from '../party.ts';
 
+/** A value that is quoted, with quotation marks within it doubled, or one up to the next semicolon. */
+const oneValue = /\s*(?:"((?:[^"]|"")*)"\s*(?=;|$)|([^;]*))(?:;|$)/gy;
+
+/** The values of a cell; one that holds a semicolon or a quotation mark is quoted. */
+function valuesIn(cell: string): string[] {
+  if (!cell.includes('"')) return nonEmpty(cell.split(';'));
+  const found: string[] = [];
+  for (const [, quoted, plain = ''] of cell.matchAll(oneValue)) found.push(quoted?.replaceAll('""', '"') ?? plain);
+  return nonEmpty(found);
+}
+const nonEmpty = (texts: readonly string[]): string[] => texts.map((text) => text.trim()).filter((text) => text !== '');
+
 function toParty(record: Rows): Outcome {
   const { columns, rows, line } = record;
   const [row] = rows;
   const cell = (column: string): string => (row === undefined ? '' : columns.cell(row, column));
-  const values = (column: string): string[] =>
-    cell(column)
-      .split(';')
-      .map((value) => value.trim())
-      .filter((value) => value !== '');
+  const values = (column: string): string[] => valuesIn(cell(column));
   const ref = cell('id');
   const schema = cell('schema');
   const type = partyTypes[schema];

@@ -14,6 +14,15 @@ export const listsRows: readonly RestRow[] = [
     out: v.array(ListStatus),
   },
   {
+    method: 'GET',
+    path: '/api/lists/own/csv-template',
+    summary: 'A CSV file to fill in for a list of your own',
+    procedure: 'lists.ownTemplate',
+    answer: 'csv',
+    fileName: 'own_list_template.csv',
+    out: null,
+  },
+  {
     method: 'POST',
     path: '/api/lists/{list}/import',
     summary: 'Import a published file; one that is hard to believe waits for an administrator',

@@ -3,14 +3,18 @@ import { Button } from '@tamis/ui/button';
 import { FileDrop } from '@tamis/ui/file-drop';
 import Upload from 'lucide-react/icons/upload';
 import { useState } from 'react';
+import { DownloadTemplate } from '../shared/download-template.tsx';
 import type { ListActions } from './use-list-actions.ts';
 
 /** The server takes no larger file. */
 const MAX_BYTES = 200 * 1024 * 1024;
 const ACCEPT = ['.xml', '.csv', '.json', '.jsonl', '.ndjson', '.yaml', '.yml', '.gz', '.zip'];
 
+const OWN_HINT = 'A CSV file with a row for each party, as in the template. What cannot be read is named by its line.';
+
 /** A published file by hand: for a network without a way to the publisher. */
 export function ListImport({ list, importFile }: { list: ListStatus } & Pick<ListActions, 'importFile'>) {
+  const isOwn = list.kind === 'own';
   const [file, setFile] = useState<File | null>(null);
   return (
     <FileDrop
@@ -20,19 +24,28 @@ export function ListImport({ list, importFile }: { list: ListStatus } & Pick<Lis
       file={file}
       isDisabled={importFile.isPending}
       label={`Drop a file of the ${list.title} here`}
-      hint={file ? undefined : 'As published, plain or packed. A file of another list or format is refused by name.'}
+      hint={
+        file
+          ? undefined
+          : isOwn
+            ? OWN_HINT
+            : 'As published, plain or packed. A file of another list or format is refused by name.'
+      }
       onAccept={setFile}
       actions={
-        <Button
-          variant="primary"
-          icon={<Upload aria-hidden />}
-          isDisabled={!file}
-          isPending={importFile.isPending}
-          pendingLabel="Importing..."
-          onPress={() => file && importFile.mutate({ list: list.list, file }, { onSettled: () => setFile(null) })}
-        >
-          Import
-        </Button>
+        <>
+          {isOwn && <DownloadTemplate path="/api/lists/own/csv-template" fileName="own_list_template.csv" />}
+          <Button
+            variant="primary"
+            icon={<Upload aria-hidden />}
+            isDisabled={!file}
+            isPending={importFile.isPending}
+            pendingLabel="Importing..."
+            onPress={() => file && importFile.mutate({ list: list.list, file }, { onSettled: () => setFile(null) })}
+          >
+            Import
+          </Button>
+        </>
       }
     />
   );

@@ -11,6 +11,7 @@ import { trpc } from '../../trpc.ts';
 import { ButtonLink } from '../shared/links.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { NARROW, useMedia } from '../shared/use-media.ts';
+import { AddList, useAddableLists } from './add-list.tsx';
 import { ImportHelp } from './import-help.tsx';
 import { JobsPanel } from './jobs-panel.tsx';
 import { ListDetail } from './list-detail.tsx';
@@ -34,6 +35,7 @@ export function ListsPage() {
         actions={
           <>
             {lists.data && <SyncAll lists={lists.data} />}
+            <AddList />
             <ButtonLink to="/self-test" icon={<FlaskConical aria-hidden />}>
               Self-test
             </ButtonLink>
@@ -84,7 +86,11 @@ function Lists({ lists }: { lists: readonly ListStatus[] }) {
   const isNarrow = useMedia(NARROW);
   const actions = useListActions();
   const jobs = useRunningJobs();
-  const open = lists.find(({ list }) => list === chosen) ?? lists.find(({ version }) => version !== null) ?? lists[0];
+  const addable = useAddableLists();
+  const open =
+    [...lists, ...addable].find(({ list }) => list === chosen) ??
+    lists.find(({ version }) => version !== null) ??
+    lists[0];
   const job = jobs.data?.find(
     ({ kind, list, ...state }) => kind === 'sync' && list === open?.list && isUnfinished(state),
   );

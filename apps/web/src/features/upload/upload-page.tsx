@@ -2,7 +2,7 @@ import { PageHeader } from '@tamis/ui/page-header';
 import { useState } from 'react';
 import { BackLink } from '../shared/links.ts';
 import { type CsvPreview, previewCsv } from './csv-preview.ts';
-import { DownloadTemplate } from './download-template.tsx';
+import { DownloadTemplate } from '../shared/download-template.tsx';
 import { FormatGuidelines } from './format-guidelines.tsx';
 import { IssuesTable } from './issues-table.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
@@ -25,7 +25,7 @@ export function UploadPage() {
       <PageHeader
         title="Bulk Entity Upload"
         back={<BackLink to="/entities">Back to Entities</BackLink>}
-        actions={<DownloadTemplate />}
+        actions={<DownloadTemplate path="/api/entities/csv-template" fileName="entity_template.csv" />}
       />
       <div className="grid items-start gap-6 min-[1100px]:grid-cols-[minmax(0,1fr)_352px]">
         <div className="grid min-w-0 gap-5">

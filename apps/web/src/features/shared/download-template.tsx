@@ -2,17 +2,17 @@ import { Button } from '@tamis/ui/button';
 import { toast } from '@tamis/ui/toast';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { rest } from '../shared/rest.ts';
-import { saveFile } from '../shared/save-file.ts';
+import { rest } from './rest.ts';
+import { saveFile } from './save-file.ts';
 
-/** The template of the server, saved as entity_template.csv. */
-export function DownloadTemplate() {
+/** A template of the server to be filled in, saved under this name. */
+export function DownloadTemplate({ path, fileName }: { path: string; fileName: string }) {
   const [isPending, setIsPending] = useState(false);
   const save = async () => {
     setIsPending(true);
     try {
-      const response = await rest('/api/entities/csv-template');
-      saveFile('entity_template.csv', 'text/csv', await response.blob());
+      const response = await rest(path);
+      saveFile(fileName, 'text/csv', await response.blob());
     } catch {
       toast({ variant: 'destructive', title: 'Download failed', description: 'Failed to download CSV template.' });
     }
