@@ -61,7 +61,7 @@ describe('importing lists in every format', () => {
       before.map(({ list }) => list).filter((list) => list !== 'OWN'),
     );
     const viewer = createCaller(await aContext({ role: 'viewer' })).lists;
-    await expect(viewer.addable()).rejects.toThrow();
+    await expect(viewer.addable()).rejects.toThrow('Your role (viewer) may not do this');
   });
 
   test.each<[Fixture, Fixture]>([
