@@ -9,9 +9,10 @@ import {
   segmentEastAsian,
 } from './company-words.ts';
 import { bracketedNames, partNames } from './company-aliases.ts';
-import { mendedForms, withSpaces } from './company-slips.ts';
+import { mendedForms } from './company-slips.ts';
 import { compoundSpelling } from './compound-words.ts';
 import { isLegalWord, legalFormAt, legalKeysOf } from './legal-forms.ts';
+import { withSpaces } from './lost-spaces.ts';
 import { type NameReading, type NameToken, changed } from './name-token.ts';
 import { announcesLetter, announcesNumber, numberOf, romanNumberOf } from './number-words.ts';
 import { joinLetters, joinNames } from './organisation-parts.ts';

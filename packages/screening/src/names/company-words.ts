@@ -64,6 +64,15 @@ export const companyKeysOf = (spellings: readonly string[]): string[] => spellin
 export const companyPhraseAt = (keys: readonly string[], start: number): { length: number; value: Ideas } | undefined =>
   table().at(keys, start);
 
+/** Whether two words are a phrase or begin one. */
+export function isPhrase(one: string, next: string): boolean {
+  const keys = companyKeysOf([one, next]);
+  return table().begins(`${keys[0]} ${keys[1]}`);
+}
+
+/** Whether a word is part of any phrase or an idea by itself. */
+export const mayBeInPhrase = (spelling: string): boolean => table().knows(spelling);
+
 const longestMisspelt = 22;
 /** Names of places are as often one slip from a family name. */
 const shortestMisspeltPlace = 9;

@@ -52,6 +52,8 @@ export class PhraseTable<Value> {
   readonly #joined = new Map<string, Value>();
   /** Words in the longest phrase that starts with a word. */
   readonly #longest = new Map<string, number>();
+  /** The first two words of phrases. */
+  readonly #beginnings = new Set<string>();
   readonly #stems = new Set<string>();
   readonly #parts = new Set<string>();
 
@@ -72,6 +74,7 @@ export class PhraseTable<Value> {
 
   #startsPhrase(words: readonly string[]): void {
     const first = words[0]!;
+    if (words.length > 1) this.#beginnings.add(`${first} ${words[1]!}`);
     this.#longest.set(first, Math.max(this.#longest.get(first) ?? 0, words.length));
   }
 
@@ -112,6 +115,11 @@ export class PhraseTable<Value> {
       if (this.#parts.has(base)) return base;
     }
     return undefined;
+  }
+
+  /** Whether two words as `keyOf` gives them, parted by a space, begin a phrase. */
+  begins(pair: string): boolean {
+    return this.#beginnings.has(pair);
   }
 
   /** Whether a word is part of any phrase. */

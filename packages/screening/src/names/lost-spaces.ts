@@ -1,0 +1,113 @@
+/** Words of organisations' names between which a space was lost, where one of them is known: a small word, a number, a form, a part of a phrase. */
+import { companyWord, isPhrase, mayBeInPhrase } from './company-words.ts';
+import { isLegalWord } from './legal-forms.ts';
+import { isFrequentName } from './rarity.ts';
+import { remembered } from './remembered.ts';
+import type { Word } from './word.ts';
+
+/** Small words to which the word before or after was written. */
+const smallWords = ['and', 'of', 'de', 'for', 'und', 'et', 'in'];
+/** Legal words that are long enough to be told at the end or beginning of another word. */
+const legalEnds = [
+  'company',
+  'limited',
+  'corporation',
+  'public',
+  'otvetstvennostyu',
+  'otvetstvennostiu',
+  'incorporated',
+  'obshchestvo',
+  'gmbh',
+];
+const shortestHead = 4;
+const shortestTail = 3;
+const shortestRest = 3;
+const shortestJoined = 6;
+/** A word that begins or ends a phrase with its neighbour. */
+const shortestOfPhrase = 5;
+
+const numbered = /^(\d+(?:st|nd|rd|th)?)([a-z]{5,})$/;
+const numberedEnd = /^([a-z]{5,})(\d+[a-z]+)$/;
+
+type Parts = [string, string];
+
+/** A word with its neighbour where a space was lost between them (Managementand, Ofeast, Zenitpublic, 110thresearch); undefined for any other. */
+export function spaceLost(spelling: string, next: string | undefined, before?: string): Parts | undefined {
+  if (spelling.length < shortestJoined) return undefined;
+  const parts = partsOf(spelling);
+  if (parts.length > 0 && (parts[1] !== 'public' || isLegalStart(next))) return [parts[0]!, parts[1]!];
+  return besidePhrase(spelling, next, before);
+}
+
+/** The parts of a word that are told without its neighbours; none for most. */
+const partsOf = remembered((spelling): readonly string[] => {
+  const [, ...parts] = numbered.exec(spelling) ?? numberedEnd.exec(spelling) ?? [];
+  if (parts.length > 0) return parts.some(isShared) ? parts : [];
+  if (isFrequentName(spelling) || isShared(spelling)) return [];
+  if (/^[a-z]+$/.test(spelling))
+    for (const small of smallWords) {
+      const head = spelling.endsWith(small) ? spelling.slice(0, -small.length) : '';
+      if (head.length >= shortestHead && small !== 'in' && isShared(head)) return [head, small];
+      const tail = spelling.startsWith(small) ? spelling.slice(small.length) : '';
+      if (tail.length >= shortestTail && isKnown(tail) && (small !== 'in' || isPlace(tail))) return [small, tail];
+    }
+  for (const legal of legalEnds) {
+    const head = spelling.endsWith(legal) ? spelling.slice(0, -legal.length) : '';
+    if (head.length >= shortestRest) return [head, legal];
+    const tail = spelling.startsWith(legal) ? spelling.slice(legal.length) : '';
+    if (tail.length >= shortestRest && legal !== 'public' && legal !== 'gmbh') return [legal, tail];
+  }
+  return bothForms(spelling);
+});
+
+/** PTELTD, SDNBHD: two forms of three letters or more. */
+const bothForms = (spelling: string): string[] =>
+  /^(?:pte|pty|pvt|sdn|co)(?:ltd|limited|bhd)$/.test(spelling)
+    ? [spelling.replace(/(?:ltd|limited|bhd)$/, ''), /(?:ltd|limited|bhd)$/.exec(spelling)![0]]
+    : [];
+
+/** Where a part of the word makes a phrase with its neighbour: Obninskresearch and Production Enterprise, Real Estatecenter. */
+function besidePhrase(spelling: string, next: string | undefined, before: string | undefined): Parts | undefined {
+  const first = before !== undefined && mayBeInPhrase(before);
+  const last = next !== undefined && (next === 'stock' || mayBeInPhrase(next));
+  if ((!first && !last) || !isUnknown(spelling)) return undefined;
+  for (let cut = shortestRest; cut <= spelling.length - shortestRest; cut++) {
+    const head = spelling.slice(0, cut);
+    const tail = spelling.slice(cut);
+    if (last && tail.length >= shortestOfPhrase && (isPhrase(tail, next) || isJointStock(tail, next))) return [head, tail];
+    if (first && head.length >= shortestOfPhrase && isPhrase(before, head)) return [head, tail];
+  }
+  return undefined;
+}
+
+const isJointStock = (tail: string, next: string): boolean => tail === 'joint' && next === 'stock';
+const isUnknown = remembered(
+  (spelling) => /^[a-z]{8,}$/.test(spelling) && !isFrequentName(spelling) && !isShared(spelling),
+);
+const isShared = (spelling: string): boolean => companyWord(spelling) !== undefined || isLegalWord(spelling);
+const isKnown = (spelling: string): boolean =>
+  spelling.length > shortestTail || mayBeInPhrase(spelling) ? isShared(spelling) : false;
+const isPlace = (spelling: string): boolean =>
+  spelling.length > shortestTail && companyWord(spelling)?.some((idea) => idea.class === 'place') === true;
+const isLegalStart = (spelling: string | undefined): boolean =>
+  spelling === 'joint' || spelling === 'limited' || spelling === 'company';
+
+/** A word that is long enough to be one without the 'and' behind it or the article before it (Caprikatand, Thebest). */
+const shortestGlued = 7;
+
+/** The words with lost spaces put back. */
+export function withSpaces(words: readonly Word[]): Word[] {
+  return words.flatMap((word, at) => {
+    const spelling = word.forms[0] ?? '';
+    const parts = spaceLost(spelling, words[at + 1]?.forms[0], words[at - 1]?.forms[0]);
+    if (parts) return parts.map((part) => ({ text: part, forms: [part], bound: false }));
+    const rest = spelling.length >= shortestGlued ? withoutGlued(spelling, at === 0, at < words.length - 1) : '';
+    return [rest === '' ? word : { ...word, forms: [...word.forms, rest] }];
+  });
+}
+
+function withoutGlued(spelling: string, isFirst: boolean, isFollowed: boolean): string {
+  const rest = isFollowed && spelling.endsWith('and') ? spelling.slice(0, -3) : '';
+  const own = isFirst && spelling.startsWith('the') ? spelling.slice(3) : rest;
+  return own !== '' && /^[a-z]+$/.test(spelling) && !isFrequentName(spelling) && !isShared(spelling) ? own : '';
+}
