@@ -4,7 +4,7 @@
  */
 import type { NameCustom, NameReading, NameToken } from '../names/name-token.ts';
 import type { PartyName } from '../party.ts';
-import { isBodyWord, isTradeWord } from '../names/word-roles.ts';
+import { areNearTrades, isBodyWord, isTradeOfDaughter, isTradeWord } from '../names/word-roles.ts';
 import { type Alignment, type Pair, align } from './align.ts';
 import { tellsApart } from './two-people.ts';
 
@@ -43,15 +43,18 @@ const extra = {
   /** The word at either end of a name of three or more is what its bearer, or the family, is called. */
   end: 0.75,
   /** Bodies of one kind in two places. */
-  place: 0.6,
-  /** Companies of two trades that share one word of their own at most. */
+  place: 0.9,
+  /** Companies of two trades that share one word of their own at most, and those that share no two rare ones, of trades far from each other. */
   trade: 0.6,
+  farTrade: 1,
+  /** A registered name, and one that is the same but for the trade. */
+  daughter: 0.7,
   initial: 0.5,
   order: 0.12,
   /** Three syllables in another order are shown, and no more: Kim Chol Yong and Kim Yong Chol may be two people. */
   syllables: 0.7,
   lone: 0.6,
-  strictSlip: 16,
+  strictSlip: 15,
 } as const;
 
 /** Evidence of `bits` of agreement when nothing disagrees. Rises with `bits`. */
@@ -106,8 +109,7 @@ export function compareReadings(left: NameReading, right: NameReading, strictnes
   if (!isBesides && has(left, leftOver, 'word') && has(right, rightOver, 'word'))
     evidence -= isEndOf(left, leftOver) && isEndOf(right, rightOver) ? extra.end : extra.word;
   if (has(left, leftOver, 'place') && has(right, rightOver, 'place')) evidence -= extra.place;
-  if (ownWords(alignment, left) <= 1 && leftOver.some(isTrade(left)) && rightOver.some(isTrade(right)))
-    evidence -= extra.trade;
+  evidence -= tradeCost(alignment, left, right, isBrand);
   if (has(left, leftOver, 'initial') && has(right, rightOver, 'initial')) evidence -= extra.initial;
   if (!isBrand && isLone(alignment, left, right)) evidence -= extra.lone;
   if (isPerson) evidence -= tellsApart(alignment, left, right);
@@ -191,10 +193,27 @@ const bitsOfBodies = (reading: NameReading, over: readonly number[]): number =>
   over.reduce((sum, at) => sum + (isBodyWord(reading.tokens[at]!) ? reading.tokens[at]!.bits : 0), 0);
 const mostRelief = 3.5;
 
-const isTrade =
-  (reading: NameReading) =>
-  (at: number): boolean =>
-    isTradeWord(reading.tokens[at]!);
+/** Two rare words of their own are of one house, whose companies a person would want to look at. */
+const rareBits = 22;
+const ownBits = ({ pairs }: Alignment, left: NameReading): number =>
+  pairs.reduce((sum, pair) => sum + (has(left, pair.left, 'word') ? pair.bits : 0), 0);
+
+/** What another trade costs beside the weight of its word. */
+function tradeCost(alignment: Alignment, left: NameReading, right: NameReading, isBrand: boolean): number {
+  const ofLeft = tokensAt(left, alignment.leftOver).filter(isTradeWord);
+  const ofRight = tokensAt(right, alignment.rightOver).filter(isTradeWord);
+  if (ofLeft.length > 0 && ofRight.length > 0) {
+    if (ownWords(alignment, left) <= 1) return extra.trade;
+    const isFar = !ofLeft.some((one) => ofRight.some((other) => areNearTrades(one, other)));
+    return isFar && ownBits(alignment, left) < rareBits ? extra.farTrade : 0;
+  }
+  const isDaughter =
+    isBrand && [...ofLeft, ...ofRight].some(isTradeOfDaughter) && isRegistered(left) && isRegistered(right);
+  return isDaughter ? extra.daughter : 0;
+}
+const tokensAt = (reading: NameReading, positions: readonly number[]): NameToken[] =>
+  positions.map((at) => reading.tokens[at]!);
+const isRegistered = ({ tokens }: NameReading): boolean => tokens.some(({ kind }) => kind === 'legal-form');
 
 /** Words of their own in which two names agree. */
 const ownWords = ({ pairs }: Alignment, left: NameReading): number =>

@@ -35,7 +35,8 @@ function mendedForm(spellings: readonly string[], at: number, isClosing: boolean
   const word = spellings[at]!;
   if (word.length < shortest || word.length > longest || !/^[a-z]+$/.test(word)) return undefined;
   const most = spellings[at + 1] === 'company' ? 2 : 1;
-  if (spellings[at - 1] === 'joint' && slipsBetween('stock', word) <= most) return word === 'stock' ? undefined : 'stock';
+  if (spellings[at - 1] === 'joint' && slipsBetween('stock', word) <= most)
+    return word === 'stock' ? undefined : 'stock';
   if (spellings[at + 1] === 'stock' && isOneSlip('joint', word)) return word === 'joint' ? undefined : 'joint';
   if (!isClosing && at > 0) return undefined;
   if (isLegalWord(word) || isFrequentName(word) || companyWord(word)) return undefined;
@@ -44,7 +45,7 @@ function mendedForm(spellings: readonly string[], at: number, isClosing: boolean
     return undefined;
   const misspelt = misspeltForms.find(([pattern]) => pattern.test(word))?.[1];
   if (misspelt) return misspelt;
-  if (!isClosing) return openingForms.find((form) => isSlipOf(form, word));
+  if (!isClosing) return openingForms.find((form) => isSlipOf(form, word) || isOpeningSlipOf(form, word, spellings));
   if (at < spellings.length - 1) {
     const first = firstForms.find((form) => form.length < word.length && isOneSlip(form, word));
     if (first) return first;
@@ -58,9 +59,13 @@ function mendedForm(spellings: readonly string[], at: number, isClosing: boolean
   );
 }
 
-/** Three letters are as often initials: only Ltd, LLC and JSC are told, by their first letter, where nobody could speak the word. */
+/** Three letters are as often initials: only Ltd and LLC are told, by their first letter, where nobody could speak the word. */
 const isSlipOf = (form: string, word: string): boolean =>
   isOneSlip(form, word) &&
-  (word.length > shortest
-    ? word.length >= form.length
-    : /^(?:l[^aeiouy]{2}|js[^aeiouy]|j[^aeiouy]c)$/.test(word) && form.charAt(0) === word.charAt(0));
+  (word.length > shortest ? word.length >= form.length : /^l[^aeiouy]{2}$/.test(word) && form.startsWith('l'));
+
+/** Before a word of the company's own JSC is told as well: JSq Gorizont, and not JSW Steel. */
+const isOpeningSlipOf = (form: string, word: string, [, ...rest]: readonly string[]): boolean =>
+  form === 'jsc' &&
+  /^(?:js[^aeiouy]|j[^aeiouy]c)$/.test(word) &&
+  rest.some((other) => other.length > shortest && !isLegalWord(other) && companyWord(other) === undefined);

@@ -74,7 +74,8 @@ function besidePhrase(spelling: string, next: string | undefined, before: string
   for (let cut = shortestRest; cut <= spelling.length - shortestRest; cut++) {
     const head = spelling.slice(0, cut);
     const tail = spelling.slice(cut);
-    if (last && tail.length >= shortestOfPhrase && (isPhrase(tail, next) || isJointStock(tail, next))) return [head, tail];
+    if (last && tail.length >= shortestOfPhrase && (isPhrase(tail, next) || isJointStock(tail, next)))
+      return [head, tail];
     if (first && head.length >= shortestOfPhrase && isPhrase(before, head)) return [head, tail];
   }
   return undefined;

@@ -87,8 +87,23 @@ export class PhraseTable<Value> {
   readonly keyOf: (spelling: string) => string = remembered((spelling) => {
     const word = looseWord(spelling);
     if (word.length <= shortestStem || word.length > longestWord || !/^[a-z]/.test(word)) return word;
-    return this.#values.has(word) ? word : (this.#stemOf(word) ?? word);
+    // A part of a phrase as it is written goes before a stem: научно-производственное is no научное.
+    return this.#values.has(word) || this.#parts.has(word) ? word : (this.#stemOf(word) ?? word);
   });
+
+  /** What a phrase stands for whose last word is one by itself as well, in the case it has (объединение). */
+  #ofDeclined(keys: readonly string[], start: number, length: number): Value | undefined {
+    const last = keys[start + length - 1]!;
+    const stem = this.#declined(last);
+    return stem === '' ? undefined : this.#values.get(`${keys.slice(start, start + length - 1).join(' ')} ${stem}`);
+  }
+  readonly #declined = remembered((key) => (/^[a-z]+$/.test(key) ? (this.#stemOf(key) ?? '') : ''));
+
+  /** What a word stands for by itself; a part of a phrase does so by its stem. */
+  #valueOf(key: string): Value | undefined {
+    const value = this.#values.get(key);
+    return value === undefined && this.#parts.has(key) ? this.#values.get(this.#declined(key)) : value;
+  }
 
   #stemOf(word: string): string | undefined {
     for (let cut = 0; cut <= longestEnding && word.length - cut >= shortestStem; cut++) {
@@ -130,7 +145,7 @@ export class PhraseTable<Value> {
 
   /** What one word stands for. */
   ofWord(spelling: string): Value | undefined {
-    return this.#values.get(this.keyOf(spelling));
+    return this.#valueOf(this.keyOf(spelling));
   }
 
   /** What the longest phrase at a position of words as `keyOf` gives them stands for. */
@@ -138,7 +153,9 @@ export class PhraseTable<Value> {
     const longest = this.#longest.get(keys[start] ?? '') ?? 0;
     for (let length = Math.min(longest, keys.length - start); length >= 1; length--) {
       const key = length === 1 ? keys[start]! : keys.slice(start, start + length).join(' ');
-      const value = this.#values.get(key) ?? this.#joined.get(key);
+      const value =
+        (length === 1 ? this.#valueOf(key) : (this.#values.get(key) ?? this.#ofDeclined(keys, start, length))) ??
+        this.#joined.get(key);
       if (value !== undefined) return { length, value };
     }
     return undefined;

@@ -3,6 +3,7 @@
  * strangers. From frequencies shipped with the engine, never from the index at hand, so that a score does not depend on it.
  */
 import { remembered } from './remembered.ts';
+import { commonBrands } from './tables/common-brands.ts';
 import { frequentNames } from './tables/frequent-names.gen.ts';
 
 /** Bits of the four ranks of `frequent-names.gen.ts`: a name of the first rank is borne by about one person in 50. */
@@ -77,10 +78,15 @@ export function isFrequentName(spelling: string): boolean {
   return (exact?.get(spelling) ?? rareBits) <= (rankBits[3] ?? 0);
 }
 
+/** Bits of a dictionary word that companies like for a name: those of a common family name. */
+const commonBrandBits = 9;
+let brands: ReadonlySet<string> | undefined;
+
 /** Bits of a distinguishing word of a company's name. */
 export function companyBits(spelling: string): number {
+  brands ??= new Set(commonBrands.split(/\s+/));
   const bare = spelling.startsWith('~') ? spelling.slice(1) : spelling;
   const companyLengthBits = [0, 2, 5, 8];
   const cap = companyLengthBits[bare.length] ?? rareBits;
-  return Math.min(cap, Math.max(9, nameBits(spelling)));
+  return Math.min(cap, brands.has(spelling) ? commonBrandBits : Math.max(9, nameBits(spelling)));
 }
