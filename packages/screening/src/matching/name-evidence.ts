@@ -54,7 +54,7 @@ const extra = {
   /** Three syllables in another order are shown, and no more: Kim Chol Yong and Kim Yong Chol may be two people. */
   syllables: 0.7,
   lone: 0.6,
-  strictSlip: 15,
+  strictSlip: 16,
 } as const;
 
 /** Evidence of `bits` of agreement when nothing disagrees. Rises with `bits`. */

@@ -7,7 +7,7 @@ alpha alfa beta gamma delta omega sigma zeta theta kappa lambda epsilon
 star stars sun moon sky sea ocean lake river island mountain hill rock stone earth planet galaxy cosmos space horizon orbit comet orion
 sirius vega polaris aurora eclipse nova solar lunar stellar astra astro atlas titan apollo mercury mars venus jupiter saturn neptune phoenix
 eagle falcon hawk lion tiger bear wolf horse dragon dolphin swan panther bull fox owl cobra leopard
-gold golden silver diamond crystal pearl ruby emerald sapphire amber jade ivory platinum bronze iron
+gold golden silver diamond crystal ruby emerald sapphire amber jade ivory platinum bronze iron
 red blue green black white grey orange yellow purple violet crimson azure
 royal king queen prince princess crown imperial empire noble majestic regal
 first one prime top best supreme superior elite premium classic grand great big mega super ultra max maxi mini micro macro multi poly omni pan uni
