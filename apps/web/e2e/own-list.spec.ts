@@ -87,6 +87,9 @@ test('a customer who stands on it is found; the next file tells what it adds, ch
   await expect(page.getByText('3 parties: 1 added, 2 changed, 0 removed')).toBeVisible();
   await expect(listed(page).getByRole('gridcell').nth(4)).toHaveText('3');
   await expect(page.getByText(/1 record could not be read/u)).toBeVisible();
+  await page.getByRole('button', { name: 'What could not be read' }).click();
+  await expect(page.getByText(/^OWN-4 Line 5: .*ghost/u)).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('a file of a publisher is refused by name, and the list in force stays', async ({ page }) => {

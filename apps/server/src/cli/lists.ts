@@ -30,9 +30,22 @@ export async function listsImport(io: Io, args: string[]): Promise<void> {
     const sentence = outcomeSentence(result.list, result);
     if (result.outcome === 'staged') throw new Failure(sentence, 3);
     printLine(io, sentence);
+    for (const line of rejectLines(result)) io.errors.write(`${line}\n`);
   } finally {
     progress.end();
   }
+}
+
+/** So many records that could not be read are named; the page Lists has the others. */
+const NAMED_REJECTS = 20;
+
+function rejectLines({ rejects }: ImportResult): string[] {
+  if (rejects.length <= 1) return [];
+  const more = rejects.length - NAMED_REJECTS;
+  const named = rejects
+    .slice(0, NAMED_REJECTS)
+    .map(({ ref, reason }) => `  ${ref === '' ? '(no id)' : ref}: ${reason}`);
+  return more > 0 ? [...named, `  and ${more} more`] : named;
 }
 
 /** `lists status [--json]`; exit code 3 when a list is stale or its last import failed. */

@@ -8,6 +8,7 @@ export function outcomeSentence(list: string, result: SyncResult | ImportResult)
   if (result.outcome === 'unchanged') return `${list}: this is the file in force, version ${version}.`;
   if (result.outcome === 'staged') return `${list} version ${version} waits for an administrator. ${reason ?? ''}`;
   const published = publishedAt === null ? '' : `, published ${publishedAt}`;
-  const bad = rejects.length === 0 ? '' : ` ${rejects.length} records could not be read: ${rejects[0]?.reason}`;
+  const records = rejects.length === 1 ? '1 record' : `${rejects.length} records`;
+  const bad = rejects.length === 0 ? '' : ` ${records} could not be read: ${rejects[0]?.reason}`;
   return `${list} version ${version}${published}: ${parties} parties with ${names} names (${added} added, ${changed} changed, ${removed} removed).${[bad, ...notes.map((note) => ` ${note}`)].join('')}`;
 }

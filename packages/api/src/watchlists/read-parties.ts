@@ -16,6 +16,7 @@ export interface PartyToStore {
 
 export interface PartyBatch {
   parties: PartyToStore[];
+  /** Records that could not be read, by their id; the reason begins with the line of the file where it has lines. */
   rejects: { ref: string; reason: string }[];
 }
 
@@ -35,7 +36,10 @@ export function partyReader(createHash: () => Hasher): ReadParties {
       onBatch: ({ parties, rejects }) =>
         onBatch({
           parties: parties.map((party) => partyToStore(createHash, party)),
-          rejects: rejects.map(({ ref, reason }) => ({ ref, reason })),
+          rejects: rejects.map(({ ref, line, reason }) => ({
+            ref,
+            reason: line === undefined ? reason : `Line ${line}: ${reason}`,
+          })),
         }),
     });
 }

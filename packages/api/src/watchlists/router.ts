@@ -1,6 +1,6 @@
 import { OWN_LIST_TEMPLATE } from '@tamis/screening/lists/own-list';
 import { procedureFor, router } from '../trpc.ts';
-import { ChangesInput, ImportFile, ListName, SyncSettings, VersionsInput } from './schema.ts';
+import { ChangesInput, ImportFile, ListName, RejectsInput, SyncSettings, VersionsInput } from './schema.ts';
 import * as changes from './changes.ts';
 import { changeSyncSettings } from './sync-settings.ts';
 import * as service from './service.ts';
@@ -13,6 +13,9 @@ export const listsRouter = router({
   versions: procedureFor('lists.read')
     .input(VersionsInput)
     .query(({ ctx, input }) => service.listVersions(ctx, input.list)),
+  rejects: procedureFor('lists.read')
+    .input(RejectsInput)
+    .query(({ ctx, input }) => service.versionRejects(ctx, input.versionId)),
   changes: procedureFor('lists.read')
     .input(ChangesInput)
     .query(({ ctx, input }) => changes.versionChanges(ctx, input)),

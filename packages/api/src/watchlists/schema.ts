@@ -59,6 +59,10 @@ export const ListVersion = v.object({
 });
 export type ListVersion = v.InferOutput<typeof ListVersion>;
 
+/** A record of a file that could not be read: its id where it has one, and why, with its line. */
+export const Rejected = v.object({ ref: v.string(), reason: v.string() });
+export type Rejected = v.InferOutput<typeof Rejected>;
+
 export const ImportResult = v.object({
   list: v.string(),
   /** Whether it is in force; `unchanged` when it is the file in force, `staged` when it waits for an admin's yes. */
@@ -74,7 +78,7 @@ export const ImportResult = v.object({
   added: v.number(),
   changed: v.number(),
   removed: v.number(),
-  rejects: v.array(v.object({ ref: v.string(), reason: v.string() })),
+  rejects: v.array(Rejected),
   /** Sentences on what is missing although the file was read, such as the aliases of a lone sdn.csv. */
   notes: v.array(v.string()),
   /** The job that screens the entities against what is new; null when nothing is. */
@@ -129,6 +133,8 @@ export type SyncSettings = v.InferOutput<typeof SyncSettings>;
 
 export const ChangeKind = v.picklist(['added', 'changed', 'removed']);
 export type ChangeKind = v.InferOutput<typeof ChangeKind>;
+
+export const RejectsInput = v.strictObject({ versionId: id });
 
 /** What one version of a list changed against the one before it. */
 export const ChangesInput = v.strictObject({ versionId: id, kind: v.optional(ChangeKind), ...page });

@@ -6,7 +6,7 @@ import { toIso } from '../wire.ts';
 import { commit } from '../write.ts';
 import type { ListRow, VersionRow } from './list-version.ts';
 import { FURTHER_LISTS, type KnownList, knownList, listsInUse, requireKnownList } from './registry.ts';
-import type { ListStatus, ListVersion } from './schema.ts';
+import type { ListStatus, ListVersion, Rejected } from './schema.ts';
 import { withoutQuery } from '../outside/without-query.ts';
 import { sourceOf } from './sync.ts';
 import { syncEvery, unfinishedSyncs } from './sync-queue.ts';
@@ -97,6 +97,16 @@ export async function listVersions(ctx: Ctx, code: string): Promise<ListVersion[
     .orderBy(desc(listVersion.id))
     .limit(100);
   return rows.map(presentVersion);
+}
+
+/** The records of a file that could not be read, each with its reason: the first thousand. Throws NotFound. */
+export async function versionRejects(ctx: Ctx, versionId: number): Promise<Rejected[]> {
+  const [version] = await ctx.db.orm
+    .select({ rejects: listVersion.rejects })
+    .from(listVersion)
+    .where(eq(listVersion.id, versionId));
+  if (!version) throw new NotFound(`List version ${versionId} not found`);
+  return version.rejects;
 }
 
 /** When the publisher had this version last, as far as we have asked it; null where somebody brought the file. */

@@ -11,6 +11,7 @@ import { countText, numberText } from '../shared/counts.ts';
 import { Link } from '../shared/links.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { ListGrowth } from './list-growth.tsx';
+import { RejectedRecords } from './rejected-records.tsx';
 
 /** Every file of one list, accepted or refused, newest first. */
 export function ListVersions({ list }: { list: Pick<ListStatus, 'list' | 'title' | 'version'> }) {
@@ -62,6 +63,7 @@ function Version({ list, version, isInForce }: { list: string; version: ListVers
             </>
           )}
         </p>
+        {version.rejects > 0 && <RejectedRecords versionId={id} />}
       </div>
       <span title={sha256 ?? undefined} className="font-mono text-12 text-muted">
         {sha256 && `${sha256.slice(0, 4)}…${sha256.slice(-4)}`}

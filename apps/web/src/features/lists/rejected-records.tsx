@@ -1,0 +1,32 @@
+import { Disclosure } from '@tamis/ui/disclosure';
+import { useState } from 'react';
+import { trpc } from '../../trpc.ts';
+import { countText } from '../shared/counts.ts';
+import { LoadError } from '../shared/load-error.tsx';
+
+/** The records of a file that could not be read, with the line and the reason of each; looked up once they are asked for. */
+export function RejectedRecords({ versionId }: { versionId: number }) {
+  const [isOpen, setOpen] = useState(false);
+  const rejects = trpc.lists.rejects.useQuery({ versionId }, { enabled: isOpen });
+  return (
+    <Disclosure title="What could not be read" isExpanded={isOpen} onExpandedChange={setOpen}>
+      {rejects.isPending && <p className="text-13 text-muted">Loading…</p>}
+      {rejects.isError && <LoadError error={rejects.error} onRetry={() => void rejects.refetch()} />}
+      <ul className="grid max-h-80 gap-1 overflow-y-auto text-13">
+        {rejects.data?.slice(0, SHOWN).map(({ ref, reason }, at) => (
+          // The same record may be refused twice.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={at} className="wrap-anywhere">
+            {ref !== '' && <span className="font-mono text-12">{ref} </span>}
+            {reason}
+          </li>
+        ))}
+      </ul>
+      {rejects.data && rejects.data.length > SHOWN && (
+        <p className="text-12 text-muted">{countText(rejects.data.length - SHOWN, 'more', 'more')}</p>
+      )}
+    </Disclosure>
+  );
+}
+
+const SHOWN = 200;
