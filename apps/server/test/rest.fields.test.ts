@@ -73,6 +73,18 @@ describe('section 3: each has the fields of the specification', () => {
     expect(Object.keys(article)).toEqual(expect.arrayContaining([...fields.slice(1), 'fullContent']));
   });
 
+  test('Adverse media: fullContent is the HTML of an article that came with it', async () => {
+    const [entity] = await rows('/api/entities');
+    const given = { title: 'Bribes at the port', source: 'Ledger', publishedAt: '2026-11-20T00:00:00Z' };
+    const fullContent = '<p>The <strong>port</strong> paid.</p>';
+    const articles = [{ ...given, content: 'The port paid.', fullContent, entityIds: [entity?.['id']] }];
+    const answer = await admin.send('POST', '/api/adverse-media/import', { json: { articles } });
+    expect(answer.status).toBe(200);
+    const media = await rows(`/api/entities/${String(entity?.['id'])}/media`);
+    const item = media.find(({ title }) => title === given.title);
+    expect((await one(`/api/adverse-media/${String(item?.['id'])}/full`))['fullContent']).toBe(fullContent);
+  });
+
   test('Alert: id, entityId, entity with name, alertType, severity, content, isRead, createdAt', async () => {
     const alerts = await rows('/api/alerts');
     expect(alerts.length).toBeGreaterThan(0);

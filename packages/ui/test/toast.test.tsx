@@ -73,9 +73,9 @@ describe('a toast', () => {
     await pass(4900);
     expect(recent()).toBe('');
     await pass(100);
+    expect(recent()).toBe('Entity created');
     await settle();
     expect(screen.queryByRole('status')).toBeNull();
-    expect(recent()).toBe('Entity created');
   });
 
   test.each([

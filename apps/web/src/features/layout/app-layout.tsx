@@ -7,6 +7,7 @@ import { Sidebar } from './sidebar.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useBackClosesDialog } from './use-back-closes-dialog.ts';
 import { usePageChange } from './use-page-change.ts';
 
 /** Sidebar, top bar and the page. Everything that sticks to the top of a page does so below the bar. */
@@ -15,6 +16,7 @@ export function AppLayout() {
   // The workbench needs the width.
   const isCompact = useLocation({ select: ({ pathname }) => pathname === '/matches' });
   usePageChange();
+  useBackClosesDialog();
   useLiveChanges();
   return (
     <div
