@@ -2,6 +2,7 @@
 import { isArabicGivenName, isPious } from '../names/given-names.ts';
 import { areDoubleGivenNames } from '../names/joined-words.ts';
 import type { NameReading, NameToken } from '../names/name-token.ts';
+import { isNameToo } from '../names/person-words.ts';
 import { isBurmeseWord } from '../names/scripts/burmese.ts';
 import type { Alignment, Pair } from './align.ts';
 
@@ -15,6 +16,8 @@ const apart = {
   gender: 1.2,
   /** Abeni Ogindan is no Abeni O. Babestan, who has a family name of another letter. */
   otherFamily: 0.7,
+  /** Amir Khalil Haddad is no Samir: what begins a name may be a title, and is a name where the other has one. */
+  otherName: 0.75,
   /** Burmese names have no family's: Aung San is not Aung San Suu Kyi. */
   moreWords: 0.8,
 } as const;
@@ -26,6 +29,8 @@ export function tellsApart(alignment: Alignment, left: NameReading, right: NameR
   if (leftOver.length === 0 && rightOver[0] === 0) against += childOf(right, left, alignment, true);
   if (rightOver.length === 0 && leftOver[0] === 0) against += childOf(left, right, alignment, false);
   if (leftOver.length + rightOver.length === 0) return against;
+  if (leftOver[0] === 0 && rightOver[0] === 0 && isNameAndTitle(left.tokens[0]!, right.tokens[0]!))
+    against += apart.otherName;
   if (isOtherFamily(alignment, left, right)) against += apart.otherFamily;
   if (isBurmese(left) && isBurmese(right)) against += apart.moreWords;
   return against;
@@ -56,6 +61,10 @@ const mostOwnNames = 2;
 const isSonOf = ({ forms }: NameToken): boolean =>
   forms.length > 1 && sonOf.some((particle) => forms.includes(particle + forms[0]!));
 const sonOf = ['bin', 'ibn', 'ben', 'bint', 'binti', 'ould'];
+
+const isNameAndTitle = (one: NameToken, other: NameToken): boolean =>
+  (one.kind === 'word' && other.kind === 'light' && isNameToo(mainOf(other))) ||
+  (other.kind === 'word' && one.kind === 'light' && isNameToo(mainOf(one)));
 
 const isBurmese = ({ tokens }: NameReading): boolean => tokens.every((token) => isBurmeseWord(mainOf(token)));
 

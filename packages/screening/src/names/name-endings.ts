@@ -24,8 +24,13 @@ const feminines: readonly (readonly [man: RegExp, woman: string])[] = [
   [/i[ae]n$/, 'e'],
   [/ien$/, 'ne'],
   [/ois$/, 'e'],
-  [/(?:simon|rene|andre|denis|louis|claud|yvon)$/, 'e'],
-  [/(?:daniel|gabriel|michel|axel|marcel)$/, 'le'],
+  [
+    /(?:simon|rene|andre|denis|louis|claud|yvon|pascal|[lf][ao]u?rent|clement|vincent|bernard|gerard|bertrand|[fh]ernand|armand)$/,
+    'e',
+  ],
+  [/(?:just|august|valent|celest|joseph|mart|mar)in$/, 'e'],
+  [/(?:daniel|gabriel|michel|axel|marcel|emmanuel|raphael|noel|joel)$/, 'le'],
+  [/ste(?:f|ph)an$/, 'ie'],
 ];
 /** Families' names that take an 'a' for a woman of the family. */
 const familyName = /(?:[oe]v|[iy]n|sk|ck)a?$/;

@@ -84,8 +84,15 @@ function japanese(words: readonly Word[]): Word[][] | undefined {
   if (words.length > 3 || !words.every((word) => isKanaWord(spellingOf(word)))) return undefined;
   const spelled = words.map((word) => oneSpelling(spellingOf(word)));
   if (!spelled.some(isKnownJapanese)) return undefined;
-  return [words.map((word, at) => syllabic(word, [...new Set([spellingOf(word), spelled[at]!])]))];
+  return [
+    words.map((word, at) =>
+      syllabic(word, [...new Set([spellingOf(word), spelled[at]!, inHepburn(spellingOf(word))])]),
+    ),
+  ];
 }
+
+/** French writes the sound of yu as you: Youriko is Yuriko, as well as Yōriko. */
+const inHepburn = (spelling: string): string => spelling.replaceAll('you', 'yu');
 
 const isSurname = (word: Word | undefined): boolean =>
   chineseSurname(spellingOf(word)) !== undefined || koreanSurname(spellingOf(word)) !== undefined;

@@ -10,7 +10,7 @@ james jacob yakov diego santiago jaime jacques giacomo yaqub iago jakob jakub ha
 george georgy georgi yuri jorge georges giorgio georgios jerzy jurgen gevorg giorgos georg jordi giorgi gheorghe gyorgy djordje dorde gjorgji jiri juraj jurgis kevork yorgos
 peter pedro pierre pietro petr petros boutros piotr pyotr petro petar petri pieter bedros butrus peadar petru pere
 paul pablo pavel paolo pavlos boulos pawel pavlo paulo paulus pau pal bulus poghos boghos
-andrew andres andre andrea andrey andreas andrei andriy andrzej andras antero andreu
+andrew andres andre andrey andreas andrei andriy andrzej andras antero andreu
 alexander aleksandr alejandro alessandro alexandre alexandros iskander iskandar alexandru sandor aleksander alexandar alasdair
 nicholas nicolas nikolay nicola nikolaos nicolae mykola nikolai miklos mikolaj niklas nikolaus klaus nikola
 william guillermo guillaume wilhelm guglielmo willem guilherme vilmos liam vilhelm guillem

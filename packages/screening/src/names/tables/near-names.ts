@@ -242,6 +242,9 @@ radislav radoslav
 rastislav rostislav
 miroslav miloslav
 todor tudor
+zahra zohreh
+nowak nowicki
+novak novicki
 zubov zubkov
 baturin batalin
 ivanov ivankov
