@@ -32,6 +32,7 @@ describe('the field of a name holds names and notes', () => {
     ['SMITHSON, Jonathan & Mary', ['SMITHSON, Jonathan', 'Mary SMITHSON']],
     ['Jonathan Smithson and Mary Albright', ['Jonathan Smithson', 'Mary Albright']],
     ['jonathan.smithson@example.com', ['jonathan.smithson']],
+    ['Otto von und zu Waldau', ['Otto von zu Waldau']],
     ['Louis XIV', ['Louis XIV']],
     ['1970', ['1970']],
     ['Johnson & Johnson', ['Johnson & Johnson']],

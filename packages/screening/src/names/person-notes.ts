@@ -10,6 +10,8 @@ const date = /(?<![\p{L}\p{N}])(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d
 const roles =
   /(?<![\p{L}\p{N}])(?:(?:the )?estate of(?: the late)?|(?:the )?heirs of|the late|(?:in )?trust (?:of|for)|trustees? (?:of|for)|on behalf of|attn|attention|deceased|decd|joint account|and others|et al)(?![\p{L}\p{N}])[.:]?/giu;
 const careOf = /(?<![\p{L}\p{N}])care of(?![\p{L}\p{N}])/iu;
+/** German nobles are of one house 'von und zu', no two people. */
+const ofHouse = /(?<=\bvon )und (?=zu\b)/iu;
 const joint = /\s+(?:&|\+|and|und|and\/or|y\/o)\s+/iu;
 const address = /^([^\s@]{3,})@[^\s@]+\.[^\s@]+$/u;
 const mayHoldNotes =
@@ -38,7 +40,7 @@ export function namesInField(text: string): string[] {
   if (!mayHoldNotes.test(text)) return [text];
   let bare = text.replace(address, '$1');
   for (const pattern of trailing) bare = bare.replace(pattern, '');
-  bare = bare.replaceAll(date, ' ').replaceAll(roles, ' ').trim();
+  bare = bare.replaceAll(date, ' ').replaceAll(roles, ' ').replace(ofHouse, '').trim();
   const names = bare
     .split(careOf)
     .flatMap(partnersOf)
