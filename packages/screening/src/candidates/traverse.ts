@@ -47,6 +47,8 @@ const kept = {
   item: 5,
   /** `met.once` or `met.oftener`. */
   how: 6,
+  /** Bits of the query's words beyond those of the words they met: who misspells a shared word writes a rare one. */
+  excess: 7,
 } as const;
 const width = 8;
 
@@ -62,6 +64,8 @@ interface Sums {
   agreed: number;
   met: number;
   covered: number;
+  /** Bits that the query's words weigh more than what they met. */
+  excess: number;
 }
 
 /** Sums by name for one segment: four bytes a name, and 16 more for each that a question meets, side by side. */
@@ -100,7 +104,7 @@ export class Accumulator {
   *unmet(query: ReadingQuery, needed: number, { from, to }: NameRange): Generator<Candidate> {
     const agreed = Math.min(query.reading.bits, query.allowance);
     for (let name = from; name < to; name++) {
-      const most = this.#mostEvidence(name, query, { agreed, met: 0, covered: 0 }, false);
+      const most = this.#mostEvidence(name, query, { agreed, met: 0, covered: 0, excess: 0 }, false);
       if (most >= needed) yield { name, most, lone: false };
     }
   }
@@ -165,6 +169,7 @@ export class Accumulator {
     all[cell] = Math.min(mostKept, agreed + gain);
     all[cell + kept.gainByItem] = gain;
     all[cell + kept.met] = Math.min(mostKept, all[cell + kept.met]! + bits);
+    if (bits > cover) all[cell + kept.excess] = Math.min(mostKept, all[cell + kept.excess]! + bits - cover);
     this.#cover(cell, cover, cover);
   }
 
@@ -183,6 +188,7 @@ export class Accumulator {
     all[cell + kept.gainByItem] = gain;
     all[cell + kept.item] = this.#item;
     all[cell + kept.how] = how;
+    all[cell + kept.excess] = bits > cover ? bits - cover : 0;
   }
 
   #grow(): void {
@@ -216,9 +222,10 @@ export class Accumulator {
       const cell = place * width;
       const agreed = Math.min(query.reading.bits, all[cell]! / storedPerBit + query.allowance);
       const lone = all[cell + kept.how] === met.once && query.initials === 0;
-      if (agreed < (lone ? least.lone : least.several)) continue;
+      const excess = query.mayBeBrand ? all[cell + kept.excess]! / storedPerBit : 0;
+      if (agreed + excess < (lone ? least.lone : least.several)) continue;
       const name = this.#names[place]!;
-      const sums = { agreed, met: all[cell + kept.met]!, covered: all[cell + kept.covered]! };
+      const sums = { agreed, met: all[cell + kept.met]!, covered: all[cell + kept.covered]!, excess };
       const most = this.#mostEvidence(name, query, sums, lone);
       if (most >= needed) found.push({ name, most, lone });
     }
@@ -236,10 +243,15 @@ export class Accumulator {
   }
 
   /** The most evidence a met name can reach: its words and the query's that nothing met are left out or contradict each other. */
-  #mostEvidence(name: number, query: ReadingQuery, { agreed, met, covered: cover }: Sums, lone: boolean): number {
+  #mostEvidence(
+    name: number,
+    query: ReadingQuery,
+    { agreed, met, covered: cover, excess }: Sums,
+    lone: boolean,
+  ): number {
     const { custom } = query.reading;
     const mayBeBrand = lone && query.mayBeBrand;
-    const simple = mostEvidence(agreed, query.reading.bits, { custom, lone, mayBeBrand }) + slack;
+    const simple = mostEvidence(agreed, query.reading.bits - excess, { custom, lone, mayBeBrand }) + slack;
     const paired = Math.min(query.reading.bits, met / storedPerBit + query.allowance);
     const listed = this.#segment.nameBits[name]! / storedPerNameBit;
     const covered = cover / storedPerBit + query.initials * mostWordBits;

@@ -109,7 +109,7 @@ function equalSpelling(form: string, left: NameToken, right: NameToken): TokenMa
 const leastSyllabic = { both: 0.99, one: 0.75, short: 0.9 } as const;
 
 /** Between an idea and a word that no table knows only a slip counts, of one letter in five; two ideas are one or two, however they are spelled. */
-const leastSlipped = 0.8;
+const leastSlipped = 0.75;
 
 const isIdea = ({ kind }: NameToken): boolean => kind === 'generic' || kind === 'place';
 

@@ -173,7 +173,7 @@ const withReadings = (word: Word, idea: NameToken): NameToken =>
     : idea;
 
 /** A shorter word has too many neighbours. */
-const shortestSlipped = /^[a-z]{5,}$/;
+const shortestSlipped = /^[a-z]{4,}$/;
 
 function ideaToken(text: string, ideas: readonly CompanyWord[]): NameToken {
   const isPlace = ideas.some((one) => one.class === 'place');
