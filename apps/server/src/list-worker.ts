@@ -1,11 +1,11 @@
 /** A thread that reads one list, or builds the index of one or of all entities: it asks its host for what comes in, and hands over what comes out. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { type EarlierPart, indexedEntities } from '@tamis/api/entities/indexed-entities';
+import { type EarlierPart, indexedEntities, rowsOf } from '@tamis/api/entities/indexed-entities';
 import { ListRefused, type RefusalCode } from '@tamis/api/watchlists/list-refused';
 import type { ListSummary } from '@tamis/api/watchlists/read-list';
 import { type PartyBatch, type ReadPartiesOptions, partyReader } from '@tamis/api/watchlists/read-parties';
 import type { PartyText } from '@tamis/api/watchlists/party-text';
-import { type IndexedParty, type ListedParty, buildIndexInSteps } from '@tamis/screening';
+import { type IndexedParty, type ListedParty, buildIndexInSteps, partiesPerStep } from '@tamis/screening';
 import { giveWay } from './background-thread.ts';
 import { nodeHasher } from './node-crypto.ts';
 import { inSharedMemory } from './shared-memory.ts';
@@ -52,20 +52,25 @@ function read(options: Omit<ReadPartiesOptions, 'onBatch'>): Promise<ListSummary
   return partyReader(nodeHasher)(stream, { ...options, onBatch: (batch) => ask<void>({ batch }) });
 }
 
-/** All pages that the host has. */
-async function everyPage<T>(): Promise<T[]> {
-  const pages: T[] = [];
-  for (;;) {
-    const page = await ask<T | null>({ next: true });
-    if (page === null) return pages;
-    pages.push(page);
-  }
-}
-
-function index(parties: Iterable<IndexedParty>): Uint8Array {
-  const steps = buildIndexInSteps(parties);
+/**
+ * Builds an index of items that the host has, page by page: each page is asked for when the parties before it have been
+ * taken, so that no more than one lies about.
+ */
+async function index<Page, Item>(
+  itemsOf: (page: Page) => readonly Item[],
+  partiesOf: (items: Iterable<Item>) => Iterable<IndexedParty>,
+): Promise<Uint8Array> {
+  const waiting: Item[] = [];
+  let hasMore = true;
+  const steps = buildIndexInSteps(partiesOf(taken(waiting)));
   let told = performance.now();
   for (;;) {
+    // A step takes its parties at once, and would think that there are no others.
+    while (hasMore && waiting.length < partiesPerStep) {
+      const page = await ask<Page | null>({ next: true });
+      if (page === null) hasMore = false;
+      else waiting.push(...itemsOf(page));
+    }
     const step = steps.next();
     if (step.done) return step.value;
     if (performance.now() - told < TELL_MS) continue;
@@ -74,22 +79,20 @@ function index(parties: Iterable<IndexedParty>): Uint8Array {
   }
 }
 
-/** One at a time: all of them as objects would take several times as much memory as their text. */
-function* parsed(pages: Iterable<readonly PartyText[]>): Generator<IndexedParty> {
-  for (const page of pages) for (const { id, json } of page) yield { id, party: JSON.parse(json) as ListedParty };
+function* taken<Item>(items: Item[]): Generator<Item> {
+  for (let item = items.shift(); item !== undefined; item = items.shift()) yield item;
 }
 
-/** One after the other, each let go of before the next: what is made of them grows meanwhile. */
-function* lettingGo<T>(pages: T[]): Generator<T> {
-  pages.reverse();
-  for (let page = pages.pop(); page !== undefined; page = pages.pop()) yield page;
+/** One at a time: all of them as objects would take several times as much memory as their text. */
+function* parsed(texts: Iterable<PartyText>): Generator<IndexedParty> {
+  for (const { id, json } of texts) yield { id, party: JSON.parse(json) as ListedParty };
 }
 
 async function done(task: ListTask): Promise<ListSummary | Uint8Array> {
   if (task.kind === 'read') return read(task.options);
-  if (task.kind === 'index') return index(parsed(lettingGo(await everyPage<PartyText[]>())));
+  if (task.kind === 'index') return index((page: readonly PartyText[]) => page, parsed);
   // Threads are asked for whom a list means, so they share it.
-  return inSharedMemory(index(indexedEntities(task.earlier, lettingGo(await everyPage<string>()))));
+  return inSharedMemory(await index(rowsOf, (rows) => indexedEntities(task.earlier, rows)));
 }
 
 async function work(task: ListTask): Promise<void> {

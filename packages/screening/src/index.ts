@@ -3,7 +3,7 @@
  * listed parties that a subject may be. Pure functions: no I/O, no clock, no host.
  */
 export * from './party.ts';
-export { buildIndex, buildIndexInSteps } from './candidates/build-index.ts';
+export { buildIndex, buildIndexInSteps, partiesPerStep } from './candidates/build-index.ts';
 export type { BuildStep, IndexedParty } from './candidates/build-index.ts';
 export { IndexFormatError, openIndex, partiesOf } from './candidates/open-index.ts';
 export type { NameIndex } from './candidates/open-index.ts';

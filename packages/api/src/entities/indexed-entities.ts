@@ -51,7 +51,15 @@ export async function* pagesOf(db: Db, ids: readonly number[]): AsyncGenerator<s
   }
 }
 
-type Row = [id: number, name: string, type: Screened['type'], country: string, birthDate: string, founded: string];
+/** A row as its page has it. */
+export type Row = [
+  id: number,
+  name: string,
+  type: Screened['type'],
+  country: string,
+  birthDate: string,
+  founded: string,
+];
 
 async function pageOf(db: Db, which: SQL): Promise<{ text: string; last: number; count: number }> {
   const rows = sql`select id, json_array(id, name, type, country, birth_date, founded) as "row" from entity ${which}`;
@@ -62,15 +70,19 @@ async function pageOf(db: Db, which: SQL): Promise<{ text: string; last: number;
 }
 
 /** One at a time: all of them as objects would take several times as much memory as their text. */
-export function* indexedEntities(earlier: readonly EarlierPart[], pages: Iterable<string>): Generator<IndexedParty> {
+export function* indexedEntities(earlier: readonly EarlierPart[], rows: Iterable<Row>): Generator<IndexedParty> {
   for (const { bytes, changed } of earlier) {
     for (const indexed of partiesOf(openIndex(bytes))) if (!changed.has(indexed.id)) yield indexed;
   }
-  for (const page of pages) {
-    for (const [id, name, type, country, birthDate, founded] of JSON.parse(page) as Row[]) {
-      yield { id, party: partyOf({ name, type, country, birthDate, founded }) };
-    }
+  for (const [id, name, type, country, birthDate, founded] of rows) {
+    yield { id, party: partyOf({ name, type, country, birthDate, founded }) };
   }
+}
+
+export const rowsOf = (page: string): Row[] => JSON.parse(page) as Row[];
+
+function* rowsIn(pages: Iterable<string>): Generator<Row> {
+  for (const page of pages) yield* rowsOf(page);
 }
 
 /** Builds on the spot, giving way to other requests. */
@@ -80,7 +92,7 @@ export async function buildEntityIndex(
 ): Promise<Uint8Array> {
   const texts: string[] = [];
   for await (const page of pages) texts.push(page);
-  const steps = buildIndexInSteps(indexedEntities(earlier, texts));
+  const steps = buildIndexInSteps(indexedEntities(earlier, rowsIn(texts)));
   let started = performance.now();
   for (;;) {
     const step = steps.next();

@@ -41,8 +41,8 @@ export interface BuildStep {
   total: number;
 }
 
-/** Parties analysed between two yields: about 3 ms of work on a slow core. */
-const partiesPerStep = 48;
+/** Parties analysed between two yields, at most: about 3 ms of work on a slow core. */
+export const partiesPerStep = 48;
 /** Phases after the parties count as this share of the work. */
 const laterShare = 0.3;
 
