@@ -1,6 +1,6 @@
 /** A thread that reads one list, or builds the index of one or of all entities: it asks its host for what comes in, and hands over what comes out. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { type EarlierPart, indexedEntities, rowsOf } from '@tamis/api/entities/indexed-entities';
+import { type EarlierPart, type Row, indexedEntities, rowsOf } from '@tamis/api/entities/indexed-entities';
 import { ListRefused, type RefusalCode } from '@tamis/api/watchlists/list-refused';
 import type { ListSummary } from '@tamis/api/watchlists/read-list';
 import { type PartyBatch, type ReadPartiesOptions, partyReader } from '@tamis/api/watchlists/read-parties';
@@ -56,8 +56,8 @@ function read(options: Omit<ReadPartiesOptions, 'onBatch'>): Promise<ListSummary
  * Builds an index of items that the host has, page by page: each page is asked for when the parties before it have been
  * taken, so that no more than one lies about.
  */
-async function index<Page, Item>(
-  itemsOf: (page: Page) => readonly Item[],
+async function index<Item>(
+  nextItems: () => Promise<readonly Item[] | null>,
   partiesOf: (items: Iterable<Item>) => Iterable<IndexedParty>,
 ): Promise<Uint8Array> {
   const waiting: Item[] = [];
@@ -67,9 +67,9 @@ async function index<Page, Item>(
   for (;;) {
     // A step takes its parties at once, and would think that there are no others.
     while (hasMore && waiting.length < partiesPerStep) {
-      const page = await ask<Page | null>({ next: true });
-      if (page === null) hasMore = false;
-      else waiting.push(...itemsOf(page));
+      const items = await nextItems();
+      if (items === null) hasMore = false;
+      else waiting.push(...items);
     }
     const step = steps.next();
     if (step.done) return step.value;
@@ -88,11 +88,16 @@ function* parsed(texts: Iterable<PartyText>): Generator<IndexedParty> {
   for (const { id, json } of texts) yield { id, party: JSON.parse(json) as ListedParty };
 }
 
+async function nextRows(): Promise<readonly Row[] | null> {
+  const page = await ask<string | null>({ next: true });
+  return page === null ? null : rowsOf(page);
+}
+
 async function done(task: ListTask): Promise<ListSummary | Uint8Array> {
   if (task.kind === 'read') return read(task.options);
-  if (task.kind === 'index') return index((page: readonly PartyText[]) => page, parsed);
+  if (task.kind === 'index') return index(() => ask<readonly PartyText[] | null>({ next: true }), parsed);
   // Threads are asked for whom a list means, so they share it.
-  return inSharedMemory(await index(rowsOf, (rows) => indexedEntities(task.earlier, rows)));
+  return inSharedMemory(await index(nextRows, (rows) => indexedEntities(task.earlier, rows)));
 }
 
 async function work(task: ListTask): Promise<void> {

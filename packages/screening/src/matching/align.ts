@@ -167,10 +167,10 @@ function singlePairs(left: NameReading, right: NameReading): Candidate[] {
 
 /** Runs of words that spell, written together, one word of the other name. */
 function addJoined(candidates: Candidate[], left: NameReading, right: NameReading, swap: boolean): void {
-  for (const { start, length, spelled, bits } of runsOf(left)) {
-    const at = joinedPosition(spelled, right);
-    if (at < 0) continue;
-    const positions = Array.from({ length }, (_, offset) => start + offset);
+  eachRun(left.tokens, (start, end, bits, written) => {
+    const at = joinedPosition(left.tokens, start, end, written, right);
+    if (at < 0) return;
+    const positions = Array.from({ length: end - start }, (_, offset) => start + offset);
     const agreed = Math.min(bits, right.tokens[at]?.bits ?? 0);
     candidates.push({
       left: swap ? [at] : positions,
@@ -180,56 +180,92 @@ function addJoined(candidates: Candidate[], left: NameReading, right: NameReadin
       bits: agreed,
       gain: agreed + 1,
     });
-  }
+  });
 }
 
-/** Where a name has a run of the other as one word, -1 where it has not. */
-function joinedPosition(spelled: string, { tokens }: NameReading): number {
+/** Where a name has a run of the other as one word, -1 where it has not. The run is never put together: few are met. */
+function joinedPosition(
+  run: readonly NameToken[],
+  start: number,
+  end: number,
+  written: Written,
+  { tokens }: NameReading,
+): number {
   for (let at = 0; at < tokens.length; at++) {
     const { kind, forms } = tokens[at]!;
-    if ((kind === 'word' || kind === 'generic') && forms.includes(spelled)) return at;
+    if (kind !== 'word' && kind !== 'generic') continue;
+    for (const form of forms) if (spells(run, start, end, written, form)) return at;
   }
   return -1;
 }
 
-/** The runs of a name that can be written together, in the order of their words; kept, as a reading meets many others. */
-export const runsOf = (reading: NameReading): readonly WrittenRun[] => (reading.runs ??= spelledRuns(reading.tokens));
+/** Whether the words of a run, written together, are a text. */
+function spells(run: readonly NameToken[], start: number, end: number, written: Written, text: string): boolean {
+  let length = 0;
+  for (let at = start; at < end; at++) {
+    const part = written(run[at]!);
+    if (!text.startsWith(part, length)) return false;
+    length += part.length;
+  }
+  return length === text.length;
+}
 
-function spelledRuns(tokens: readonly NameToken[]): WrittenRun[] {
-  const found: WrittenRun[] = [];
+/** How a word is written within a run. */
+type Written = (token: NameToken) => string;
+
+/** The runs of a name that can be written together, in the order of their words, with their bits. */
+function eachRun(
+  tokens: readonly NameToken[],
+  told: (start: number, end: number, bits: number, written: Written) => void,
+): void {
   for (let start = 0; start + 1 < tokens.length; start++) {
-    for (let length = 2; length <= mostJoined && start + length <= tokens.length; length++) {
-      const spelled = joinedSpelling(tokens, start, start + length);
-      if (spelled === '') break;
-      let bits = 0;
-      let written = '';
-      for (let at = start; at < start + length; at++) {
-        bits += tokens[at]!.bits;
-        written += tokens[at]!.text || (tokens[at]!.forms[0] ?? '');
-      }
-      found.push({ start, length, spelled, bits });
+    if (spelledIn(tokens[start]!) === '') continue;
+    let bits = tokens[start]!.bits;
+    let hasOther = spelledIn(tokens[start]!) !== writtenIn(tokens[start]!);
+    const last = Math.min(tokens.length, start + mostJoined);
+    for (let end = start + 2; end <= last; end++) {
+      const token = tokens[end - 1]!;
+      if (spelledIn(token) === '') break;
+      bits += token.bits;
+      told(start, end, bits, spelledIn);
+      hasOther ||= spelledIn(token) !== writtenIn(token);
       // As it is written, too, where custom reads a word otherwise: Amir-Abdollahian. A segment keeps the text of such words.
-      if (written !== spelled && isPlainWord(written)) found.push({ start, length, spelled: written, bits });
+      if (hasOther && arePlain(tokens, start, end)) told(start, end, bits, writtenIn);
     }
   }
+}
+
+/** The runs of a name that can be written together, each as one text. */
+export function runsOf({ tokens }: NameReading): WrittenRun[] {
+  const found: WrittenRun[] = [];
+  eachRun(tokens, (start, end, bits, written) => {
+    let spelled = '';
+    for (let at = start; at < end; at++) spelled += written(tokens[at]!);
+    found.push({ spelled, bits });
+  });
   return found;
 }
 
-/** The words of a run written together by their main spellings, a bank's in English, as the banks of most countries do; '' where one of them is no plain word. */
-function joinedSpelling(tokens: readonly NameToken[], start: number, end: number): string {
-  let spelled = '';
-  for (let at = start; at < end; at++) {
-    const token = tokens[at]!;
-    const form =
-      token.forms[0] === '@bank'
-        ? 'bank'
-        : isIdea(token) || token.kind === 'legal-form' || token.kind === 'number'
-          ? token.text
-          : (token.forms[0] ?? '');
-    if (!isPlainWord(form)) return '';
-    spelled += form;
-  }
-  return spelled;
+/** A word by its main spelling, a bank's in English, as the banks of most countries do; '' where it is no plain word. */
+function spelledIn(token: NameToken): string {
+  return (token.joined ??= plainForm(token));
+}
+
+function plainForm(token: NameToken): string {
+  const form =
+    token.forms[0] === '@bank'
+      ? 'bank'
+      : isIdea(token) || token.kind === 'legal-form' || token.kind === 'number'
+        ? token.text
+        : (token.forms[0] ?? '');
+  return isPlainWord(form) ? form : '';
+}
+
+const writtenIn = ({ text, forms }: NameToken): string => text || (forms[0] ?? '');
+
+function arePlain(tokens: readonly NameToken[], start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (!isPlainWord(writtenIn(tokens[at]!))) return false;
+  return true;
 }
 
 /** Whether a text is nothing but letters from a to z. */

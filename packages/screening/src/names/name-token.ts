@@ -17,6 +17,8 @@ export interface NameToken {
   isSyllabic?: boolean;
   /** The forms, ready to be compared; filled in when the word is first compared. */
   spellings?: readonly Spelling[];
+  /** As it is written together with its neighbours, '' where it cannot be; filled in when that is first asked. */
+  joined?: string | undefined;
   /** Equal for words that find the same in an index; filled in when the word is first looked for. */
   lookUp?: number | undefined;
 }
@@ -25,6 +27,7 @@ export interface NameToken {
 export const changed = (token: NameToken, change: Partial<NameToken>): NameToken => ({
   ...token,
   lookUp: undefined,
+  joined: undefined,
   ...change,
 });
 
@@ -36,14 +39,10 @@ export interface NameReading {
   bits: number;
   /** Initial letters of the words of an organisation's name, with and without its generic words; '' when too short. */
   acronyms: readonly string[];
-  /** Filled in when it is first compared. */
-  runs?: readonly WrittenRun[];
 }
 
 /** Two or three neighbouring words, written together. */
 export interface WrittenRun {
-  start: number;
-  length: number;
   spelled: string;
   bits: number;
 }
