@@ -1,4 +1,5 @@
 /** Pairs the words of two names: one to one, joined to split, or a word with the initials of a whole name. */
+import { isKanaWord } from '../names/east-asian/japanese.ts';
 import { isTwoSyllables } from '../names/east-asian/latin-names.ts';
 import { sameCharacters } from '../names/east-asian/han-readings.ts';
 import type { NameReading, NameToken, WrittenRun } from '../names/name-token.ts';
@@ -59,7 +60,7 @@ export function compareTokens(left: NameToken, right: NameToken): TokenMatch {
       if (match.similarity > best.similarity && !areAlikeByParticle(one, left, other, right)) best = match;
     }
   }
-  if (best.similarity < leastSimilarOf(left, right)) return none;
+  if (best.similarity < leastSimilarOf(left, right)) return isNearGivenName(best, left, right) ? nearGivenName : none;
   if (left.isSyllabic !== right.isSyllabic && isTwoSyllables((left.isSyllabic ? right : left).text)) return none;
   if (best.relation === 'nickname' && (isNative(left) || isNative(right))) return none;
   return best.relation === 'transliteration' && isGreekOrCyrillic(left.text) !== isGreekOrCyrillic(right.text)
@@ -107,6 +108,23 @@ function equalSpelling(form: string, left: NameToken, right: NameToken): TokenMa
  * other may be a slip of the pen that left no syllable. A short word in Han characters or Hangul is like too many short words of others.
  */
 const leastSyllabic = { both: 0.99, one: 0.75, short: 0.9 } as const;
+
+/**
+ * Given names of two syllables that a letter tells apart (Juzheng, Junzheng) are rather two names than one misspelt: too unlike to
+ * alert by themselves, like enough for an equal date of birth to say that it was a slip.
+ */
+const nearGivenName: TokenMatch = { similarity: 0.6, relation: 'spelling' };
+const leastNear = { similarity: 0.8, letters: 5 } as const;
+const isNearGivenName = ({ similarity }: TokenMatch, left: NameToken, right: NameToken): boolean =>
+  similarity >= leastNear.similarity &&
+  left.isSyllabic === true &&
+  right.isSyllabic === true &&
+  !isNative(left) &&
+  !isNative(right) &&
+  isNearable(left.forms[0]!) &&
+  isNearable(right.forms[0]!);
+/** Japanese given names are of more syllables, and those that a letter tells apart (Keiko, Kyoko) are known to be two. */
+const isNearable = (form: string): boolean => form.length >= leastNear.letters && !isKanaWord(form);
 
 /** Between an idea and a word that no table knows only a slip counts, of one letter in five; two ideas are one or two, however they are spelled. */
 const leastSlipped = 0.75;

@@ -56,13 +56,15 @@ function readByCustoms(text: string): NameReading[] {
 
 /** The words as custom joins and parts them; a second time where custom may not be meant. */
 function wordings(words: Word[]): Word[][] {
-  const apart = servantApart(words);
-  return apart ? [joinWords(words), apart] : [joinWords(words)];
+  const joined = joinWords(words);
+  const initials = initialsApart(joined);
+  const servant = servantApart(words);
+  return [...(initials ? [initials] : []), joined, ...(servant ? [servant] : [])];
 }
 
 /** A title that is a name as well is read both ways where it begins a name: Hafiz Muhammad Saeed is called Hafiz Saeed. */
 function readingsOfWords(words: Word[]): NameReading[] {
-  const named = withoutTitles(initialsApart(words));
+  const named = withoutTitles(words);
   const readings = [toReading(tokensOf(named))];
   if (named.length < 2 || named.length === words.length) return readings;
   const titles = words.slice(0, Math.max(0, words.indexOf(named[0]!)));
@@ -112,14 +114,14 @@ const initialsTogether = /^[bcdfghjklmnpqrstvwxz]{2,3}$/;
 const notInitials = /^(?:ng|mc|st|km|ch)$/;
 const followsName = /^(?:jp|jd|qc|kc)$/;
 
-/** JP Martin, JRR Tolkien: initials before a name, written together. */
-function initialsApart(words: Word[]): Word[] {
+/** JP Martin, JRR Tolkien: initials before a name, written together; undefined where there are none. */
+function initialsApart(words: Word[]): Word[] | undefined {
   const [first, next] = words;
   const letters = first?.text ?? '';
   if (!next || first?.isSyllabic || first?.bound || !initialsTogether.test(letters) || first?.forms[0] !== letters)
-    return words;
-  if (notInitials.test(letters) || isParticle(letters, false) || isLight(letters)) return words;
-  if (isTitle(letters) && !followsName.test(letters)) return words;
+    return undefined;
+  if (notInitials.test(letters) || isParticle(letters, false) || isLight(letters)) return undefined;
+  if (isTitle(letters) && !followsName.test(letters)) return undefined;
   return [...Array.from(letters, (letter) => ({ text: letter, forms: [letter], bound: false })), ...words.slice(1)];
 }
 

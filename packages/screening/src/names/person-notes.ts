@@ -25,10 +25,10 @@ const noteWords = new Set(
 );
 export const isNoteWord = (word: string): boolean => noteWords.has(word);
 
-/** A space lost between a name in small letters and one in capitals: AbolfazlJABARI, JABARIAbolfazl. */
+/** A space lost between names of which the case tells where they begin: AbolfazlJABARI, JABARIAbolfazl, MohammedAbdel. */
 const lostSpace =
-  /(?<=(?<!\p{L})\p{Lu}\p{Ll}{2,}|-\p{Ll}{2,})(?<!(?<!\p{L})(?:Mac|Van|Von|Del|Des|Den|Der|Fitz|Vander|Mul))(?=\p{Lu}{2,}(?!\p{L}))|(?<=(?<!\p{L})\p{Lu}{2,})(?=\p{Lu}\p{Ll}{2,}(?!\p{L}))/gu;
-const mayLoseSpace = /\p{Ll}\p{Lu}{2}|\p{Lu}{3}\p{Ll}/u;
+  /(?<=(?<!\p{L})\p{Lu}\p{Ll}{2,}|-\p{Ll}{2,})(?<!(?<!\p{L})(?:Mac|Van|Von|Del|Des|Den|Der|Fitz|Vander|Mul))(?=\p{Lu}{2,}(?!\p{L}))|(?<=(?<!\p{L})\p{Lu}{2,})(?=\p{Lu}\p{Ll}{2,}(?!\p{L}))|(?<=(?<!\p{L})\p{Lu}\p{Ll}{3,})(?<!(?<!\p{L})(?:Fitz|Vander))(?=\p{Lu}\p{Ll}{3,})/gu;
+const mayLoseSpace = /\p{Ll}\p{Lu}|\p{Lu}{3}\p{Ll}/u;
 /** The text with spaces where only the case of its letters still tells them. */
 export const spacedByCase = (text: string): string =>
   mayLoseSpace.test(text) ? text.replaceAll(lostSpace, ' ') : text;
