@@ -55,7 +55,9 @@ export function withoutOwnAcronym(words: Word[]): Word[] {
     if (letters.length >= longestAcronym || (at > 0 && at < words.length - 2)) continue;
     const others = words.toSpliced(at, 1);
     if (letters.charAt(0) !== spellingOf(others[0]!).charAt(0) || isSharedWord(letters)) continue;
-    const named = withoutStops(others).filter((other) => !isLegalWord(spellingOf(other)));
+    const named = withoutStops(others).filter(
+      (other) => spellingOf(other).length > longestForm || !isLegalWord(spellingOf(other)),
+    );
     if (
       named.length >= (letters.length > shortestAcronym ? 2 : letters.length) &&
       abbreviates(letters, others.map(spellingOf), named.length)

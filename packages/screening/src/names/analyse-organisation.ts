@@ -277,14 +277,24 @@ function plainToken(word: Word): NameToken {
   return { text: word.text, forms, kind: 'word', bits };
 }
 
-/** The plural and the possessive say no more: Experts Partners, Marlowe's. */
+/** The plural and the possessive say no more, nor does the article of the next word: Experts Partners, Marlowe's, Hizbul Mujahidin. */
 const singular = (spelling: string): string[] =>
-  /^[a-z]{3,}[^aeious]s$/.test(spelling) ? [spelling.slice(0, -1)] : [];
+  /^[a-z]{3,}[^aeious]s$/.test(spelling)
+    ? [spelling.slice(0, -1)]
+    : /^[a-z]{4,}ul$/.test(spelling)
+      ? [spelling.slice(0, -2)]
+      : [];
 
-/** Words that other languages and alphabets write by their sound: Alpha is Alfa, Corvex Korveks, Wagner Vagner. */
+/** Words that other languages and alphabets write by their sound: Alpha is Alfa, Corvex Korveks, Wagner Vagner, Concord Konkord. */
 const bySound = (spelling: string): string[] =>
-  /^[a-z]{5,}$/.test(spelling) && /ph|x|^w[aeiou]/.test(spelling)
-    ? [spelling.replaceAll('ph', 'f').replaceAll('x', 'ks').replace(/^w/, 'v')]
+  /^[a-z]{5,}$/.test(spelling) && /ph|x|^w[aeiou]|c[aou].*c(?:[aou]|$)/.test(spelling)
+    ? [
+        spelling
+          .replaceAll('ph', 'f')
+          .replaceAll('x', 'ks')
+          .replace(/^w/, 'v')
+          .replaceAll(/c(?=[aou]|$)/g, 'k'),
+      ]
     : [];
 
 const shortestArticled = 5;

@@ -131,6 +131,12 @@ export function compoundParts(spelling: string): [string, string] | undefined {
     : undefined;
 }
 
+/** 深圳市 is Shenzhen. */
+const isCity = (word: string): boolean =>
+  table()
+    .ofWord(word)
+    ?.some((idea) => idea.class === 'place') === true;
+
 /** Parts an unspaced East Asian company name into known words and runs of the rest, from the end, where the shared words stand. */
 export function segmentEastAsian(text: string, isKnown: (word: string) => boolean): string[] {
   const longestWord = 8;
@@ -143,7 +149,7 @@ export function segmentEastAsian(text: string, isKnown: (word: string) => boolea
       if (isKnown(word) || table().ofWord(word)) found = word;
     }
     if (found) {
-      if (run) pieces.unshift(run);
+      if (run) pieces.unshift(isCity(found) ? run.replace(/^[市省](?=.)/, '') : run);
       run = '';
       pieces.unshift(found);
       end -= found.length;

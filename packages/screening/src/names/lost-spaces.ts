@@ -42,7 +42,7 @@ export function spaceLost(spelling: string, next: string | undefined, before?: s
 /** The parts of a word that are told without its neighbours; none for most. */
 const partsOf = remembered((spelling): readonly string[] => {
   const [, ...parts] = numbered.exec(spelling) ?? numberedEnd.exec(spelling) ?? [];
-  if (parts.length > 0) return parts.some(isShared) ? parts : [];
+  if (parts.length > 0) return /^\d+[a-z]/.test(parts[0]!) || parts.some(isShared) ? parts : [];
   if (isFrequentName(spelling) || isShared(spelling)) return [];
   if (/^[a-z]+$/.test(spelling))
     for (const small of smallWords) {

@@ -10,7 +10,7 @@ customs таможен* tamozhen* митн* mytn* aduana aduanas dogana dogane d
 tax taxes taxation налог* налогов* nalog* податк* податков* impuestos impôts tributaria tributos steuer steuern vergi ضرائب الضرائب مالیات maliyat podatk* 税务 稅務 세무 pajak thuế
 affairs affair asuntos affaires affari assuntos negócios angelegenheiten дел дела справ spraw işleri شؤون الشؤون shuun امور umur omur 事务 事務 urusan
 supreme supremo suprema suprême oberste верховн* verkhovn* вищ* najwyższ* nejvyšší عليا العليا عالی yüksek 最高 tối_cao
-court courts tribunal tribunale corte cour gericht gerichtshof суд суда судов* mahkeme mahkemesi محكمة المحكمة دادگاه dadgah 法院 법원 pengadilan mahkamah
+court courts tribunal tribunale corte cour gericht gerichtshof суд суда судов* mahkeme mahkemesi محكمة المحكمة دادگاه dadgah 法院 법원 pengadilan mahkamah судебн* sudebn*
 prosecutor prosecutors prosecution procuracy прокуратур* прокурор* prokuratur* prokuror* fiscalía procura procuraduría staatsanwaltschaft savcılığı نيابة دادستانی 检察 검찰
 president presidential presidency президент* prezident* presidente presidencia présidence présidentielle präsident cumhurbaşkanlığı رئاسة ریاست_جمهوری 总统 總統 대통령
 chamber chambers палат* cámara chambre kammer camera_di_commercio izba komora odası غرفة الغرفة اتاق otaq 商会 商會 상공회의소
@@ -57,6 +57,9 @@ composite composites композит* kompozit* compuestos verbundwerkstoffe ک
 additive_technologies аддитивн*_технолог* additivn*_tekhnolog*
 generation генерац* генерирующ* generats* generiruyushch* generación generazione erzeugung
 potash potassium калий* калийн* калійн* каліє* kaliyn* kaliin* potasse potasa kalium 钾肥
+civil civile civiles zivil гражданск* grazhdansk* цивільн* tsyviln* cywiln* civiln* sivil مدني المدني مدنية مدنی 民用 민간 sipil
+participation katılım katilim participación beteiligungsbank
+fleet fleets flotilla flotte flota флотил* donanması أسطول الأسطول ناوگان 舰队 함대
 salt salz солян* solyan* сол* tuz نمک ملح 盐业 소금
 gypsum гипс* gips* yeso gesso جبس گچ
 phosphate phosphates фосфат* fosfat* phosphor fosfato فوسفات 磷
