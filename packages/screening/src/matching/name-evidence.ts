@@ -112,7 +112,8 @@ export function compareReadings(left: NameReading, right: NameReading, strictnes
   evidence -= tradeCost(alignment, left, right, isBrand);
   if (has(left, leftOver, 'initial') && has(right, rightOver, 'initial')) evidence -= extra.initial;
   if (!isBrand && isLone(alignment, left, right)) evidence -= extra.lone;
-  if (isPerson) evidence -= tellsApart(alignment, left, right);
+  // Names that disagree are told apart already.
+  if (isPerson && evidence > 0) evidence -= tellsApart(alignment, left, right);
   if (!inOrder(alignment)) evidence -= areSyllables(left) && areSyllables(right) ? extra.syllables : extra.order;
   return { evidence, alignment };
 }

@@ -103,7 +103,7 @@ const shortestHalved = 8;
 const keptLetters = 4;
 export const beginningMark = '^';
 export const endMark = '$';
-const isHalved = (text: string): boolean => text.length >= shortestHalved && !text.startsWith('~');
+const isHalved = (text: string): boolean => text.length >= shortestHalved && /^[a-z]+$/.test(text);
 /** The letters that a long word begins with; '' for others, and for servants' names, which begin alike. */
 export const beginningOf = (text: string): string =>
   isHalved(text) && !text.startsWith('abd') ? text.slice(0, keptLetters) : '';
@@ -123,12 +123,19 @@ export function areOneStepApart(one: Skeletal, other: Skeletal): boolean {
 }
 
 const areHalvesAlike = (one: Halved, other: Halved): boolean =>
-  (one.beginning !== '' && one.beginning === other.beginning) || (one.end !== '' && one.end === other.end);
+  (one.beginning !== 0 && one.beginning === other.beginning) || (one.end !== 0 && one.end === other.end);
+
+/** Four letters as a number, 0 for none. */
+export function packed(letters: string): number {
+  let number = 0;
+  for (let at = 0; at < letters.length; at++) number = (number << 5) | (letters.charCodeAt(at) & 31);
+  return number;
+}
 
 interface Halved {
-  /** See `beginningOf` and `endOf`. */
-  beginning: string;
-  end: string;
+  /** See `beginningOf` and `endOf`; as numbers, 0 for none. */
+  beginning: number;
+  end: number;
 }
 
 /** A bit for each sign of a text; signs that share one (digits and letters do) only make texts look more alike. */

@@ -2,7 +2,7 @@
 import { type Kinship, kinOf } from './nicknames.ts';
 import { commonBits, isFrequentName, nameBits } from './rarity.ts';
 import { emptyLetters } from './name-endings.ts';
-import { beginningOf, endOf, signsOf, skeletonOf } from './skeleton.ts';
+import { beginningOf, endOf, packed, signsOf, skeletonOf } from './skeleton.ts';
 
 /** One spelling of a word. Kept per distinct text, so that most equal spellings are one object. */
 export interface Spelling {
@@ -23,8 +23,8 @@ export interface Spelling {
   readonly sounds: number;
   readonly signs: number;
   /** How it begins and ends where it is long. */
-  readonly beginning: string;
-  readonly end: string;
+  readonly beginning: number;
+  readonly end: number;
   /** Letters of an ending that says nothing of the name (-ovich, -enko); 0 without one. */
   readonly emptyLetters: number;
   readonly kin: ReadonlyMap<string, Kinship>;
@@ -68,8 +68,8 @@ function prepare(text: string): Spelling {
     skeleton,
     sounds: signsOf(skeleton),
     signs: signsOf(text),
-    beginning: beginningOf(text),
-    end: endOf(text),
+    beginning: packed(beginningOf(text)),
+    end: packed(endOf(text)),
     emptyLetters: emptyLetters(written),
     kin: kinOf(text),
     letters: undefined,
