@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { RecordedAnswer } from '@tamis/api/screening/certificates';
-import { requireLists } from '@tamis/api/screening/service';
+import { requireLists } from '@tamis/api/screening/require-lists';
 import { answerLines } from './answer-lines.ts';
 import { csvLines } from './csv-queries.ts';
 import { reading, writing } from './database.ts';

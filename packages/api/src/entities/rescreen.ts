@@ -5,6 +5,7 @@ import { NotFound } from '../errors.ts';
 import { queueModelWork } from '../jobs/model-queue.ts';
 import { startJob } from '../jobs/runner.ts';
 import { batchScreener, byEntity, recordScreenings } from '../screening/screen-entities.ts';
+import { requireLists } from '../screening/require-lists.ts';
 import { commit } from '../write.ts';
 import type { Rescreened } from './schema.ts';
 import { subjectOf } from './subject.ts';
@@ -15,11 +16,11 @@ import { subjectOf } from './subject.ts';
  */
 export async function rescreenEntities(ctx: Ctx, ids: readonly number[]): Promise<Rescreened> {
   const { hits, jobId } = await commit(ctx, async (write) => {
-    const set = await ctx.index.current();
-    const screenMany = batchScreener(ctx, set);
     const rows = await rowsById(ctx.db, entity, [...ids]);
     const missing = ids.find((id) => !rows.some((row) => row.id === id));
     if (missing !== undefined) throw new NotFound(`Entity ${missing} not found`);
+    const set = requireLists(await ctx.index.current());
+    const screenMany = batchScreener(ctx, set);
     const answers = byEntity(rows, await screenMany(rows.map(subjectOf)));
     for (const id of ids)
       write.audit('entity.rescreen', { type: 'entity', id }, { possible: answers.get(id)?.hits.length });

@@ -47,6 +47,7 @@ describe('a customer file', () => {
 
   test('of more rows than a batch is complete', async () => {
     const ctx = await aContext();
+    await aList(ctx, [aListedParty()]);
     const rows = Array.from({ length: 1_203 }, (_, n) => `Customer Number${n} Test,person,Sweden`);
     expect(await upload(ctx, lines(...rows))).toMatchObject({ success: 1_203, error: 0, screening: 'done' });
     expect(await count(ctx, screening)).toBe(1_203);
@@ -56,6 +57,7 @@ describe('a customer file', () => {
 
   test('that is broken further on says how many entities were imported before that', async () => {
     const ctx = await aContext();
+    await aList(ctx, [aListedParty()]);
     const empty = '\n'.repeat(600_000);
     await expect(
       upload(ctx, lines('Bo Ek,person,Sweden', `Eva Lind,person,Sweden${empty}"Ada,person,UK`)),

@@ -2,6 +2,7 @@ import { entity, job } from '@tamis/db/schema';
 import { and, count, desc, eq, inArray, max, notInArray } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
+import { requireLists } from '../screening/require-lists.ts';
 import { toIso } from '../wire.ts';
 import { type Write, commit } from '../write.ts';
 import type { Job } from './schema.ts';
@@ -77,6 +78,7 @@ export async function queueRescreening(ctx: Ctx): Promise<number> {
     if (unfinished) return unfinished.id;
     const id = await queueForEverybody(ctx, write, 'rescreen-all');
     if (id === null) throw new Conflict('There are no entities to be screened.');
+    requireLists(await ctx.index.current());
     return id;
   });
 }

@@ -3,9 +3,13 @@ import { aCustomer } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { questionsOf } from '../../test/query-plan.ts';
 import { aContext } from '../../test/test-context.ts';
+import { rescreenEntities } from '../entities/rescreen.ts';
 import { updateEntity } from '../entities/service.ts';
+import { runDueJobs } from '../jobs/runner.ts';
+import { queueRescreening } from '../jobs/service.ts';
 import { certificatesOf, getCertificate, recordScreenings } from './certificates.ts';
 import { replayScreening } from './replay.ts';
+import { lastScreening } from './service.ts';
 
 const anna = aListedParty({ name: 'Anna Petrova Zhuravleva' });
 const boris = aListedParty({ name: 'Boris Karlovich Ostrovsky' });
@@ -14,6 +18,22 @@ const record = async (ctx: Awaited<ReturnType<typeof aContext>>, name: string) =
   const [answer] = await recordScreenings(ctx, { subjects: [{ names: [name] }] });
   return answer?.screening ?? 0;
 };
+
+test('before the first list is there nobody is certified as clear; the first list screens everybody', async () => {
+  const ctx = await aContext({ role: 'admin' });
+  const entityId = await aCustomer(ctx, { name: 'Rustam Halvani' });
+  const certificates = async () => (await certificatesOf(ctx, { entityId, limit: 5, offset: 0 })).rows;
+  expect(await certificates()).toEqual([]);
+  expect(await lastScreening(ctx, entityId)).toBeNull();
+  const nothing = 'No list has been imported yet, so nothing can be screened.';
+  await expect(rescreenEntities(ctx, [entityId])).rejects.toThrow(nothing);
+  await expect(queueRescreening(ctx)).rejects.toThrow(nothing);
+  await aList(ctx, [aListedParty({ name: 'Boris Karlovich Ostrovsky' })]);
+  await runDueJobs(ctx);
+  const [first, ...more] = await certificates();
+  expect(first).toMatchObject({ cause: 'list-update', hits: [], query: { names: ['Rustam Halvani'] } });
+  expect(more).toEqual([]);
+});
 
 describe('the certificate of a search', () => {
   test('tells what was asked, by whom, of which lists, how old they were, and the answer', async () => {

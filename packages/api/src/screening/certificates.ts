@@ -17,7 +17,7 @@ import { type AskedSubject, type Certificate, type CertifiedHit, ageText } from 
 import { listSetIdOf } from './list-sets.ts';
 import type { NamedHit } from './schema.ts';
 import { namedHits } from './named-hits.ts';
-import { requireLists } from './service.ts';
+import { requireLists } from './require-lists.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -91,6 +91,8 @@ export interface ScreeningInput {
  * any, and the flags and the risk that follow. Answers the number of entities with a new possible match.
  */
 export async function recordScreenings(ctx: Ctx, write: Write, input: ScreeningInput): Promise<number> {
+  // Before the first list is there nothing has been searched: nobody is certified as clear.
+  if (input.set.lists.length === 0) return withoutLists(ctx, write, input);
   const { rows, answers, set, cause, searched, isNew, range } = input;
   if (rows.length === 0 && !range) return 0;
   const now = ctx.now();
@@ -185,6 +187,11 @@ export async function recordScreenings(ctx: Ctx, write: Write, input: ScreeningI
       }),
   });
   return alerts.length;
+}
+
+async function withoutLists(ctx: Ctx, write: Write, { rows, isNew }: ScreeningInput): Promise<number> {
+  if (rows.length > 0) await reassess(ctx, write, { rows, isNew, matchesOf: () => [] });
+  return 0;
 }
 
 /** A clear answer about an entity that was screened before is certified by the range of the job's run. */

@@ -4,14 +4,13 @@ import { type Subject, screen } from '@tamis/screening';
 import { type SQL, and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { type SQLiteSelect, alias } from 'drizzle-orm/sqlite-core';
 import type { Ctx } from '../context.ts';
-import { Conflict } from '../errors.ts';
 import { type Page, toIso } from '../wire.ts';
 import { fourEyesFrom } from '../settings/four-eyes.ts';
 import type { FourEyesFrom } from '../settings/schema.ts';
 import { comparedSince, newestCertificate } from './certificate-rows.ts';
 import { takesTwo } from './four-eyes.ts';
-import type { IndexSet } from './index-store.ts';
 import { namedHits } from './named-hits.ts';
+import { requireLists } from './require-lists.ts';
 import type { LastScreening, ListMatches, Match, MatchOrder, NamedHit, ScreenAnswer, ScreenRequest } from './schema.ts';
 
 const ORDERS: Readonly<Record<MatchOrder, readonly SQL[]>> = {
@@ -205,20 +204,6 @@ export async function nameScreener(
 ): Promise<(subject: Subject) => NamedHit[]> {
   const { indexes, lists, threshold: inForce } = requireLists(await ctx.index.current());
   return (subject) => namedHits(screen(indexes, subject, { threshold: threshold ?? inForce, limit }).hits, lists);
-}
-
-/** Throws when there is nothing to search: 'nothing found' would be no answer. */
-export function requireLists(set: IndexSet): IndexSet {
-  if (set.lists.length === 0) {
-    throw new Conflict(
-      'No list has been imported yet, so nothing can be screened. Import one: pnpm cli lists import ofac <file>.',
-    );
-  }
-  const empty = set.lists.find(({ parties }) => parties === 0);
-  if (empty) {
-    throw new Conflict(`${empty.title} holds no parties, so that nothing found would mean nothing. Import it again.`);
-  }
-  return set;
 }
 
 /** Screens names without storing anything. */

@@ -198,6 +198,7 @@ describe('other weights', () => {
 
   test('raise an alert for each change of band, once', async () => {
     const ctx = await admin();
+    await aList(ctx, [aListedParty()]);
     const { iran } = await customers(ctx);
     await change(ctx);
     await ctx.settled();

@@ -1,0 +1,17 @@
+import { Conflict } from '../errors.ts';
+
+/** What is about to be searched. Throws Conflict when there is nothing to search: 'nothing found' would be no answer. */
+export function requireLists<Searched extends { lists: readonly { title: string; parties: number }[] }>(
+  set: Searched,
+): Searched {
+  if (set.lists.length === 0) {
+    throw new Conflict(
+      'No list has been imported yet, so nothing can be screened. Import one: pnpm cli lists import ofac <file>.',
+    );
+  }
+  const empty = set.lists.find(({ parties }) => parties === 0);
+  if (empty) {
+    throw new Conflict(`${empty.title} holds no parties, so that nothing found would mean nothing. Import it again.`);
+  }
+  return set;
+}
