@@ -85,6 +85,39 @@ test.describe('a session that ends in a form', () => {
     await dialog.getByRole('button', { name: 'Create Entity' }).click();
     await expect(page.getByText('Entity created')).toBeVisible();
   });
+
+  test('the text of an article and the note of a decision are there after it, too', async ({ page }) => {
+    await page.route('**/api/events', (route) => route.abort());
+    await signIn(page, 'analyst');
+    const customer = await page.request.get('/api/entities?name=halvani');
+    const [{ id }] = (await customer.json()) as [{ id: number }];
+    await page.goto(`/entity/${id}`);
+    await page.getByRole('button', { name: 'Add article' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add article' });
+    await dialog.getByText('Text', { exact: true }).click();
+    await dialog.getByLabel('Title').fill('Fines at the port');
+    await dialog.getByLabel('Source').fill('Harbour Ledger');
+    await dialog.getByRole('textbox', { name: 'Text' }).fill('A text that took long to type.');
+    await page.context().clearCookies();
+    await dialog.getByRole('button', { name: 'Add article' }).click();
+    await expect(page).toHaveURL('/auth');
+
+    await signIn(page, 'analyst');
+    await page.goto(`/entity/${id}`);
+    await page.getByRole('button', { name: 'Add article' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Text' })).toHaveValue('A text that took long to type.');
+    await dialog.getByRole('button', { name: 'Start anew' }).click();
+
+    await page.goto('/matches');
+    await page.getByRole('textbox', { name: 'Note' }).fill('The passport is another one.');
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: /^Confirm match/u }).click();
+    await expect(page).toHaveURL('/auth');
+    await signIn(page, 'analyst');
+    await page.goto('/matches');
+    await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('The passport is another one.');
+    await page.getByRole('textbox', { name: 'Note' }).fill('');
+  });
 });
 
 ownTest('the last administrator stays one: nobody changes their own role', async ({ page }) => {

@@ -67,7 +67,7 @@ export function CommandPalette(props: CommandPaletteProps) {
               <Search aria-hidden size={18} />
               <Input
                 placeholder={placeholder}
-                className="h-13 min-w-0 flex-1 bg-transparent text-16 text-text outline-hidden placeholder:text-muted"
+                className="h-13 min-w-0 flex-1 bg-transparent text-16 text-text outline-0 placeholder:text-muted"
               />
             </TextField>
             <Menu

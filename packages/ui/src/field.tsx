@@ -29,7 +29,7 @@ export const fieldBox = variants({
 });
 
 /** The input inside the box has no look of its own. */
-export const bareInput = 'min-w-0 flex-1 self-stretch bg-transparent text-inherit outline-hidden';
+export const bareInput = 'min-w-0 flex-1 self-stretch bg-transparent text-inherit outline-0';
 
 export const fieldStack = (className = '') => `flex min-w-0 flex-col ${className}`;
 

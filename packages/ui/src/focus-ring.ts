@@ -1,11 +1,13 @@
-/** The one focus ring: 2 px, 2 px outside, only when the keyboard brought the focus. */
-export const focusRing =
-  'outline-hidden focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus';
+/**
+ * The one focus ring: 2 px, 2 px outside, only when the keyboard brought the focus. Without width otherwise, not
+ * transparent: forced colours would draw it around everything.
+ */
+export const focusRing = 'outline-0 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus';
 
 /** The same inside the edge, where something around would clip it: table rows, tabs, list options. */
 export const focusRingInset =
-  'outline-hidden focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus';
+  'outline-0 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus';
 
 /** On a field the ring replaces the edge. */
 export const focusRingField =
-  'outline-hidden focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus';
+  'outline-0 focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus';

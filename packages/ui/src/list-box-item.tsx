@@ -7,7 +7,7 @@ import { variants } from './variants.ts';
 /** One look for the options of a select, a combo box and a menu. */
 export const optionStyles = variants({
   base: [
-    'group/option flex min-h-8 cursor-default items-center gap-2 rounded-md px-2 py-1.5 text-13 outline-hidden select-none pointer-coarse:min-h-10',
+    'group/option flex min-h-8 cursor-default items-center gap-2 rounded-md px-2 py-1.5 text-13 outline-0 select-none pointer-coarse:min-h-10',
     'focus:bg-accent-soft hover:bg-hover pressed:bg-active disabled:text-muted disabled:opacity-60 [&>svg]:shrink-0',
   ],
   variants: { tone: { default: '', danger: 'text-high-fg' } },
@@ -15,7 +15,7 @@ export const optionStyles = variants({
 });
 
 /** The surface on which options lie. */
-export const optionsSurface = 'max-h-[inherit] overflow-auto p-1 outline-hidden';
+export const optionsSurface = 'max-h-[inherit] overflow-auto p-1 outline-0';
 
 export interface OptionProps extends Omit<ListBoxItemProps, 'className' | 'children'> {
   children: ReactNode;

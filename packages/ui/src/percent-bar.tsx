@@ -22,7 +22,7 @@ export function PercentBar({ label, value, tone = 'band' }: PercentBarProps) {
       {({ percentage }) => (
         <>
           <Label>{label}</Label>
-          <span className="relative h-1.5 overflow-hidden rounded-[3px] bg-neutral-bg">
+          <span className="picture relative h-1.5 overflow-hidden rounded-[3px] bg-neutral-bg">
             <span
               className="absolute inset-y-0 start-0 rounded-[3px]"
               style={{ width: `${percentage}%`, background: colour }}

@@ -19,7 +19,7 @@ export function ScoreStack({ parts, total = 100 }: ScoreStackProps) {
             part.points > 0 && (
               <span
                 key={part.id}
-                className="min-w-1 rounded-[1px] bg-text"
+                className="picture min-w-1 rounded-[1px] bg-text"
                 style={{ flexGrow: part.points, opacity: tint(index) }}
               />
             ),
@@ -29,7 +29,7 @@ export function ScoreStack({ parts, total = 100 }: ScoreStackProps) {
       <ul className="tabular">
         {parts.map((part, index) => (
           <li key={part.id} className="grid grid-cols-[12px_1fr_auto] items-center gap-x-2.5 leading-6">
-            <span aria-hidden className="size-2 rounded-[2px] bg-text" style={{ opacity: tint(index) }} />
+            <span aria-hidden className="picture size-2 rounded-[2px] bg-text" style={{ opacity: tint(index) }} />
             {part.label}
             <b className="font-semibold">{part.points}</b>
           </li>

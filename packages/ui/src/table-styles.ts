@@ -3,7 +3,7 @@ import { variants } from './variants.ts';
 
 /** Borders are separate, so that a sticky header keeps its own. */
 export const tableStyles = variants({
-  base: 'group/table w-full border-separate border-spacing-0 text-13 outline-hidden tabular',
+  base: 'group/table w-full border-separate border-spacing-0 text-13 outline-0 tabular',
   variants: { layout: { auto: '', fixed: 'table-fixed' } },
 });
 

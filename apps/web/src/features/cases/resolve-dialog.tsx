@@ -3,6 +3,7 @@ import { Form } from '@tamis/ui/form';
 import { Radio, RadioGroup } from '@tamis/ui/radio-group';
 import { TextArea } from '@tamis/ui/text-area';
 import * as v from 'valibot';
+import { useDraftKey } from '../shared/drafts.ts';
 import { useForm } from '../shared/use-form.ts';
 import { useComment } from './use-comment.ts';
 
@@ -43,7 +44,7 @@ interface ResolveFormProps {
 
 function ResolveForm({ caseId, onResolve, onDone }: ResolveFormProps) {
   const comment = useComment();
-  const form = useForm(Resolution, { outcome: '', note: '' });
+  const form = useForm(Resolution, { outcome: '', note: '' }, useDraftKey(`resolve:${caseId}`));
   const submit = form.submit(async ({ outcome, note }) => {
     // What can be repeated without a trace comes first, should the second fail.
     await onResolve();

@@ -50,7 +50,7 @@ function WeekBar({ week, scale, isNamed }: { week: Week; scale: number; isNamed:
       <span aria-hidden className="mb-1 text-center">
         {total > 0 && shortNumberText(total)}
       </span>
-      <span aria-hidden className="flex flex-col gap-px overflow-clip rounded-t-sm">
+      <span aria-hidden className="picture flex flex-col gap-px overflow-clip rounded-t-sm">
         {total === 0 && <span className="h-px bg-border" />}
         {LEVELS.map(
           ({ level, fill }) =>

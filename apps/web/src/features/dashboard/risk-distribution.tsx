@@ -33,7 +33,7 @@ export function RiskDistribution({ risk }: { risk: DashboardPlots['risk'] | unde
             <span
               aria-hidden
               style={{ height: Math.max(count === 0 ? 1 : 2, (count / most) * HEIGHT) }}
-              className={`mt-1 w-full rounded-t-sm ${count === 0 ? 'bg-border' : fills[bandOf(from)]}`}
+              className={`picture mt-1 w-full rounded-t-sm ${count === 0 ? 'bg-border' : fills[bandOf(from)]}`}
             />
             <span aria-hidden className="mt-1.5 text-muted">
               {from}

@@ -28,7 +28,7 @@ export function WaitingPanel({ waiting }: { waiting: Waiting | undefined }) {
               </span>
             )}
           </div>
-          <div aria-hidden className="mt-2 flex h-2 gap-0.5 overflow-clip rounded-sm">
+          <div aria-hidden className="picture mt-2 flex h-2 gap-0.5 overflow-clip rounded-sm">
             {waiting.bands.map(
               ({ from, count }, at) =>
                 count > 0 && <span key={from} style={{ flexGrow: count }} className={fills[at]} />,

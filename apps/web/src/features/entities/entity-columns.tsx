@@ -17,9 +17,18 @@ export interface EntityColumn {
   align?: 'end';
   isMuted?: boolean;
   isSortable?: boolean;
-  /** The window's width from which there is room for it. */
-  from?: 'medium' | 'wide';
+  /** When there is room for it beside a name of some length. */
+  room?: Room;
 }
+
+/** Windows in which a column fits; from 1,024 px on the sidebar takes 240 of them. */
+const ROOM = {
+  country: '(min-width: 880px) and (max-width: 1023px), (min-width: 1136px)',
+  type: '(min-width: 1256px)',
+  screened: '(min-width: 1344px)',
+  added: '(min-width: 1432px)',
+} as const;
+type Room = keyof typeof ROOM;
 
 const COLUMNS: readonly EntityColumn[] = [
   { id: 'name', label: 'Name', isSortable: true, cell: ({ id, name }) => <EntityLink id={id} name={name} /> },
@@ -28,10 +37,10 @@ const COLUMNS: readonly EntityColumn[] = [
     label: 'Type',
     width: 104,
     isMuted: true,
-    from: 'medium',
+    room: 'type',
     cell: ({ type }) => <EntityTypeLabel type={type} />,
   },
-  { id: 'country', label: 'Country', width: 156, isSortable: true, cell: ({ country }) => country },
+  { id: 'country', label: 'Country', width: 156, isSortable: true, room: 'country', cell: ({ country }) => country },
   { id: 'flags', label: 'Flags', width: 148, cell: (entity) => <Flags {...entity} /> },
   {
     id: 'riskScore',
@@ -47,7 +56,7 @@ const COLUMNS: readonly EntityColumn[] = [
     width: 92,
     align: 'end',
     isMuted: true,
-    from: 'medium',
+    room: 'screened',
     cell: ({ lastScreenedAt }) =>
       lastScreenedAt ? <RelativeTime value={lastScreenedAt} short isFocusable={false} /> : 'Not yet',
   },
@@ -58,7 +67,7 @@ const COLUMNS: readonly EntityColumn[] = [
     align: 'end',
     isMuted: true,
     isSortable: true,
-    from: 'wide',
+    room: 'added',
     cell: ({ createdAt }) => <DateText value={createdAt} isFocusable={false} />,
   },
 ];
@@ -73,10 +82,12 @@ function Flags({ isPep, isSanctioned, blockedShare }: Entity) {
 
 /** The columns there is room for; the name gives way first, then what matters least goes. */
 export function useEntityColumns(): EntityColumn[] {
-  const isMedium = useMedia('(min-width: 880px)');
-  const isWide = useMedia('(min-width: 1280px)');
-  return useMemo(
-    () => COLUMNS.filter(({ from }) => from === undefined || (from === 'medium' ? isMedium : isWide)),
-    [isMedium, isWide],
-  );
+  const country = useMedia(ROOM.country);
+  const type = useMedia(ROOM.type);
+  const screened = useMedia(ROOM.screened);
+  const added = useMedia(ROOM.added);
+  return useMemo(() => {
+    const hasRoom: Record<Room, boolean> = { country, type, screened, added };
+    return COLUMNS.filter(({ room }) => room === undefined || hasRoom[room]);
+  }, [country, type, screened, added]);
 }

@@ -10,7 +10,7 @@ import { type ListRow, listRows } from './list-rows.ts';
 import { matchesOfEntity } from './matches-of-entity.ts';
 
 const columns =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 px-4 sm:grid-cols-[minmax(0,1fr)_112px_112px_112px_112px]';
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 px-4 @min-[640px]:grid-cols-[minmax(0,1fr)_112px_112px_112px_112px]';
 
 /** The four lists, each Listed or Not Listed, and others where there are any. */
 export function SanctionsLists({ entity }: { entity: Entity }) {
@@ -29,28 +29,30 @@ export function SanctionsLists({ entity }: { entity: Entity }) {
         )
       }
     >
-      <div aria-hidden className={`${columns} hidden min-h-9 text-12 font-medium text-muted sm:grid`}>
-        <span>List</span>
-        <span>Status</span>
-        <span>Programme</span>
-        <span>Listed on</span>
-        <span>Checked version</span>
+      <div className="@container">
+        <div aria-hidden className={`${columns} hidden min-h-9 text-12 font-medium text-muted @min-[640px]:grid`}>
+          <span>List</span>
+          <span>Status</span>
+          <span>Programme</span>
+          <span>Listed on</span>
+          <span>Checked version</span>
+        </div>
+        <ul aria-label="Sanctions lists">
+          {rows.map((row) => (
+            <ListLine key={row.code} row={row} />
+          ))}
+        </ul>
+        {others.length > 0 && (
+          <>
+            <h3 className="border-t px-4 pt-3 pb-1 text-12 font-medium text-muted">Other lists</h3>
+            <ul aria-label="Other lists">
+              {others.map((row) => (
+                <ListLine key={row.code} row={row} />
+              ))}
+            </ul>
+          </>
+        )}
       </div>
-      <ul aria-label="Sanctions lists">
-        {rows.map((row) => (
-          <ListLine key={row.code} row={row} />
-        ))}
-      </ul>
-      {others.length > 0 && (
-        <>
-          <h3 className="border-t px-4 pt-3 pb-1 text-12 font-medium text-muted">Other lists</h3>
-          <ul aria-label="Other lists">
-            {others.map((row) => (
-              <ListLine key={row.code} row={row} />
-            ))}
-          </ul>
-        </>
-      )}
       {hasNoList && (
         <p className="border-t border-hairline px-4 py-3 text-13 text-muted">
           Marked as sanctioned, but no list is recorded.
@@ -64,7 +66,9 @@ function ListLine({ row }: { row: ListRow }) {
   const { title, isListed, programmes, listedOn, waiting, checkedVersion } = row;
   const [first] = waiting;
   return (
-    <li className={`${columns} min-h-11 border-t border-hairline py-2.5 text-13 first:border-hairline sm:py-1`}>
+    <li
+      className={`${columns} min-h-11 border-t border-hairline py-2.5 text-13 first:border-hairline @min-[640px]:py-1`}
+    >
       <span className="font-medium wrap-anywhere">{title}</span>
       <ListedState listed={isListed} />
       {first ? (
@@ -72,23 +76,25 @@ function ListLine({ row }: { row: ListRow }) {
           to="."
           search={(before) => ({ ...before, match: first.id })}
           resetScroll={false}
-          className="col-span-full sm:col-span-2"
+          className="col-span-full @min-[640px]:col-span-2"
         >
           {countText(waiting.length, 'match waiting', 'matches waiting')}
         </Link>
       ) : (
         <>
           <span
-            className={`wrap-anywhere ${programmes.length > 0 ? 'max-sm:text-muted' : 'hidden text-muted sm:inline'}`}
+            className={`wrap-anywhere ${programmes.length > 0 ? '@max-[640px]:text-muted' : 'hidden text-muted @min-[640px]:inline'}`}
           >
             {programmes.join(', ') || '–'}
           </span>
-          <span className={`max-sm:text-end max-sm:text-muted ${listedOn ? '' : 'hidden text-muted sm:inline'}`}>
+          <span
+            className={`@max-[640px]:text-end @max-[640px]:text-muted ${listedOn ? '' : 'hidden text-muted @min-[640px]:inline'}`}
+          >
             {listedOn ? <DateText value={listedOn} /> : '–'}
           </span>
         </>
       )}
-      <span className="hidden text-muted sm:inline">
+      <span className="hidden text-muted @min-[640px]:inline">
         {checkedVersion ? <DateText value={checkedVersion} isFocusable={false} /> : 'Not imported'}
       </span>
     </li>

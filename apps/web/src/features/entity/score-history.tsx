@@ -18,7 +18,13 @@ export function ScoreHistory({ history }: { history: RiskAssessment['history'] }
   if (!last) return null;
   const start = startText(history, now);
   return (
-    <svg viewBox="0 0 352 122" width="100%" role="img" aria-label={summaryOf(steps, start)} className="block tabular">
+    <svg
+      viewBox="0 0 352 122"
+      width="100%"
+      role="img"
+      aria-label={summaryOf(steps, start)}
+      className="block max-w-[420px] tabular"
+    >
       <g stroke="var(--border)">
         <path d={`M0 ${PLOT.bottom}H${PLOT.width}`} />
         <path

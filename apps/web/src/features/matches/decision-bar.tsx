@@ -4,6 +4,7 @@ import { Kbd, KeyHint } from '@tamis/ui/kbd';
 import Hourglass from 'lucide-react/icons/hourglass';
 import { useRef } from 'react';
 import { countText } from '../shared/counts.ts';
+import { forgetDraft, useDraftKey } from '../shared/drafts.ts';
 import { type ShortcutActions, useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { DecisionNote } from './decision-note.tsx';
 import { DismissReasons } from './dismiss-reasons.tsx';
@@ -26,16 +27,18 @@ export interface DecisionBarProps {
  * dismisses. Give it the match's id as its `key`.
  */
 export function DecisionBar({ matches, decisions, onDecided, isCompact = false }: DecisionBarProps) {
-  const form = useDecisionForm(decisions.lastOwnReason);
+  const draftKey = useDraftKey(`note:${matches.map(({ id }) => id).join(',')}`);
+  const form = useDecisionForm(draftKey, decisions.lastOwnReason);
   const bar = useRef<HTMLElement>(null);
   const noteInput = useRef<HTMLInputElement>(null);
+  const forgetNote = (isDone: boolean) => isDone && forgetDraft(draftKey);
   const confirm = () => {
     onDecided?.();
-    void decisions.confirm(matches, form.writtenNote);
+    void decisions.confirm(matches, form.writtenNote).then(forgetNote);
   };
   const dismissFor = (reason: string) => {
     onDecided?.();
-    void decisions.dismiss(matches, { reason, note: form.writtenNote, keepQuiet: form.keepQuiet });
+    void decisions.dismiss(matches, { reason, note: form.writtenNote, keepQuiet: form.keepQuiet }).then(forgetNote);
   };
   const dismiss = () => {
     if (form.reason !== '') {

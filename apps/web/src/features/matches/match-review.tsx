@@ -36,7 +36,7 @@ export function MatchReview({ match, queue, decisions, onClose }: MatchReviewPro
   // What is selected is of one kind: the queue shows one state at a time.
   const [shown] = together;
   return (
-    <div ref={review} tabIndex={-1} className="min-w-0 scroll-mt-[72px] outline-hidden">
+    <div ref={review} tabIndex={-1} className="min-w-0 scroll-mt-[72px] outline-0">
       {onClose && (
         <Button variant="ghost" icon={<ArrowLeft aria-hidden />} className="mb-3 -ms-3" onPress={onClose}>
           Back to the queue

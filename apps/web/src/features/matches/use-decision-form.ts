@@ -1,13 +1,20 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { keepDraft, readDraft } from '../shared/drafts.ts';
 
 /** Chosen to write a reason of one's own. */
 export const OWN_REASON = 'own';
 
-/** What a reviewer has chosen for one match before deciding. A reason of one's own begins with the former one. */
-export function useDecisionForm(formerOwnReason = '') {
+const NO_NOTE = { note: '' };
+
+/**
+ * What a reviewer has chosen for one match before deciding. A reason of one's own begins with the former one; a note
+ * outlasts a decision that is refused, a reload and a session that ends.
+ */
+export function useDecisionForm(draftKey: string, formerOwnReason = '') {
   const [choice, setChoice] = useState<string | null>(null);
   const [ownReason, setOwnReason] = useState(formerOwnReason);
-  const [note, setNote] = useState('');
+  const [note, setNote] = useState(() => readDraft(draftKey, NO_NOTE).note);
+  useEffect(() => keepDraft(draftKey, { note }, NO_NOTE), [draftKey, note]);
   const [keepQuiet, setKeepQuiet] = useState(true);
   /** Whether Dismiss was pressed and a reason is awaited. */
   const [isAsking, setIsAsking] = useState(false);

@@ -72,13 +72,13 @@ export function useDecisions(entityId?: number) {
     decision: Decision,
     verb: 'confirm' | 'dismiss',
     send: () => Promise<unknown>,
-  ) => {
+  ): Promise<boolean> => {
     const decided = matches.map((match) => afterDecision(match, decision, now()));
     setMade((before) => [...before, decided]);
     const failed = `Failed to ${verb} ${matchText(matches).toLowerCase()}`;
     if (!(await attempt(matches, decided, send, failed))) {
       forget(decided);
-      return;
+      return false;
     }
     const done = decided.every(isProposed) ? 'proposed to be ' : '';
     toast({
@@ -86,6 +86,7 @@ export function useDecisions(entityId?: number) {
       description: outcomeText(decided),
       action: { label: 'Undo', shortcut: 'U', onAction: () => void undo(decided) },
     });
+    return true;
   };
 
   const last = made.findLast((group) => entityId === undefined || group.every((match) => match.entityId === entityId));

@@ -6,6 +6,8 @@ import { SegmentedControl } from '@tamis/ui/segmented-control';
 import { TextArea } from '@tamis/ui/text-area';
 import { TextField } from '@tamis/ui/text-field';
 import { useState } from 'react';
+import { DraftNote } from '../shared/draft-note.tsx';
+import { readDraft, useDraftKey } from '../shared/drafts.ts';
 import { useForm } from '../shared/use-form.ts';
 import { TextForm, UrlForm, newText } from './article-form.ts';
 import { ImportArticles } from './import-articles.tsx';
@@ -25,6 +27,8 @@ const DESCRIPTIONS: Readonly<Record<Way, string>> = {
   file: 'Each article is linked to every entity that it names, and to those whose ids it gives.',
 };
 
+const NO_TEXT = { content: '' };
+
 type AddArticle = ReturnType<typeof useAddArticle>;
 
 export interface AddArticleDialogProps {
@@ -36,9 +40,11 @@ export interface AddArticleDialogProps {
 
 export function AddArticleDialog({ entityId, isOpen, onOpenChange }: AddArticleDialogProps) {
   const add = useAddArticle();
-  const [way, setWay] = useState<Way>('url');
+  const draftKey = useDraftKey(`article:${entityId}`);
+  // A text that was begun and not sent is what one comes back for.
+  const [way, setWay] = useState<Way>(() => (readDraft(draftKey, NO_TEXT).content === '' ? 'url' : 'text'));
   const close = () => onOpenChange(false);
-  const parts = { add, entityId, onAdded: close };
+  const parts = { add, entityId, draftKey, onAdded: close };
   return (
     <FormDialog
       title="Add article"
@@ -63,6 +69,7 @@ export function AddArticleDialog({ entityId, isOpen, onOpenChange }: AddArticleD
 interface WayProps {
   add: AddArticle;
   entityId: number;
+  draftKey: string;
   onAdded: () => void;
 }
 
@@ -94,8 +101,8 @@ function ByUrl({ add: { byUrl }, entityId, onAdded }: WayProps) {
   );
 }
 
-function AsText({ add: { asText }, entityId, onAdded }: WayProps) {
-  const form = useForm(TextForm, newText());
+function AsText({ add: { asText }, entityId, draftKey, onAdded }: WayProps) {
+  const form = useForm(TextForm, newText(), draftKey);
   const { values, set, errors } = form;
   const refusal = refusalOf(asText.error);
   const submit = form.submit(({ day, ...text }) =>
@@ -103,6 +110,7 @@ function AsText({ add: { asText }, entityId, onAdded }: WayProps) {
   );
   return (
     <Form id="add-article" onSubmit={(event) => void submit(event)}>
+      {form.wasRestored && <DraftNote onDiscard={form.discard} />}
       <ErrorSummary key={form.attempt} errors={form.summary} />
       <TextField
         label="Title"

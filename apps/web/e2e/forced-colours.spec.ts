@@ -1,0 +1,36 @@
+import { expect, signIn, test } from './story.ts';
+
+test.use({ forcedColors: 'active' });
+
+const background = (element: Element) => getComputedStyle(element).backgroundColor;
+
+test.describe('where the system forces its own colours', () => {
+  test('only what has the focus is outlined, and what is current is told apart', async ({ page }) => {
+    await signIn(page, 'analyst');
+    await page.goto('/matches');
+    const review = page.getByRole('button', { name: /^Confirm match/u });
+    const width = () => review.evaluate((button) => getComputedStyle(button).outlineWidth);
+    await expect(review).toBeVisible();
+    expect(await width()).toBe('0px');
+    await page.getByRole('textbox', { name: 'Note' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(review).toBeFocused();
+    expect(await width()).toBe('2px');
+
+    const open = page.getByRole('list', { name: 'Queue' }).locator('[aria-current=true]');
+    const other = page.getByRole('list', { name: 'Queue' }).locator('a:not([aria-current])').first();
+    expect(await open.evaluate(background)).not.toBe(await other.evaluate(background));
+  });
+
+  test('a picture keeps its shape: the bars of a score are filled', async ({ page }) => {
+    await signIn(page, 'viewer');
+    await page.goto('/entities?sort=riskScore');
+    await page.getByRole('link', { name: 'Rustem Halvani' }).click();
+    const bar = page.getByText('What makes the score').locator('xpath=following::span[contains(@class,"picture")]');
+    const [fill, ground] = await bar
+      .first()
+      .evaluate((part) => [part, document.body].map((each) => getComputedStyle(each).backgroundColor));
+    expect(fill).not.toBe(ground);
+  });
+});

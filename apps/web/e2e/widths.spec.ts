@@ -1,0 +1,24 @@
+import type { Locator } from '@playwright/test';
+import { expect, signIn, test } from './story.ts';
+
+const widthOf = async (element: Locator) => Math.round((await element.boundingBox())?.width ?? 0);
+
+test.describe('names have room at every width of the window', () => {
+  for (const width of [700, 900, 1030, 1180, 1300, 1400]) {
+    test(`${width} px: entities, the lists of a profile, the lists`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await signIn(page, 'viewer');
+      await page.goto('/entities?sort=name');
+      const entity = page.getByRole('link', { name: 'Abdulrahman K. Haddar' });
+      // As long as it is written, not cut.
+      expect(await widthOf(entity)).toBeGreaterThan(120);
+      await entity.click();
+      const list = page.getByRole('list', { name: 'Sanctions lists' }).getByText('UN Consolidated List');
+      expect((await list.boundingBox())?.height).toBeLessThan(30);
+      await page.goto('/lists');
+      expect(await widthOf(page.getByRole('link', { name: 'UN Consolidated List' }))).toBeGreaterThan(120);
+      const state = page.getByRole('main').getByText('Not imported').first();
+      await expect(state).toBeInViewport();
+    });
+  }
+});
