@@ -1,5 +1,7 @@
 /** Takes every screen of the built app with the demo's story into docs/screenshots: light, dark, and light on a phone. */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { type APIRequestContext, type Page, chromium } from '@playwright/test';
 import { findChromium } from '../../../scripts/chromium.ts';
 import { startOwnServer } from '../e2e/own-server.ts';
@@ -15,7 +17,10 @@ const LOOKS = [
   { look: 'phone', colorScheme: 'light', width: 375, height: 812 },
 ] as const;
 
-const server = await startOwnServer({ REGISTRATION: 'closed' });
+/** Takes what a webhook sends, so that its deliveries can be pictured. */
+const receiver = createServer((request, response) => request.resume().on('end', () => response.writeHead(204).end()));
+await new Promise<void>((ready) => receiver.listen(0, '127.0.0.1', ready));
+const server = await startOwnServer({ REGISTRATION: 'closed', LISTS_PRIVATE_HOSTS: '127.0.0.1' });
 const browser = await chromium.launch({
   executablePath: findChromium(WEB) ?? undefined,
   args: ['--no-sandbox', '--disable-dev-shm-usage'],
@@ -25,6 +30,7 @@ const screens = await tellTheStory();
 for (const look of LOOKS) await takeAll(look);
 await browser.close();
 await server.stop();
+receiver.close();
 
 /** Lets one person propose a decision, and answers the screens with the address of each: those of the same customer. */
 async function tellTheStory(): Promise<Readonly<Record<string, string>>> {
@@ -38,6 +44,15 @@ async function tellTheStory(): Promise<Readonly<Record<string, string>>> {
   ];
   await admin.put('/api/settings/four-eyes', { data: { from: 'low', reason: 'Board decision of 12 November' } });
   await admin.post('/api/keys', { data: { name: 'Onboarding system', role: 'analyst' } });
+  const { port } = receiver.address() as AddressInfo;
+  await admin.post('/api/webhooks', {
+    data: {
+      url: `http://127.0.0.1:${port}/tamis`,
+      description: 'Case system',
+      topics: ['alert.raised', 'match.decided', 'match.proposed'],
+    },
+  });
+  await admin.post('/api/webhooks/1/test');
   const [proposed] = await rows(analyst, '/api/matches?state=pending&order=oldest');
   await analyst.post('/api/matches/confirm', {
     data: { matchIds: [proposed?.id], note: 'The passport number agrees with the copy on file.' },
@@ -64,6 +79,8 @@ async function tellTheStory(): Promise<Readonly<Record<string, string>>> {
     reports: '/reports',
     'admin-users': '/admin',
     'admin-settings': '/admin?tab=settings',
+    'admin-webhooks': '/admin?tab=settings#webhooks',
+    'webhook-deliveries': '/admin?tab=settings&webhook=1',
     'admin-audit-log': '/admin?tab=settings&audit=true',
     help: '/help',
     'not-found': '/no/such/page',
@@ -93,6 +110,7 @@ async function takeAll({ look, colorScheme, width, height }: (typeof LOOKS)[numb
     await page.locator('h1').first().waitFor();
     await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
     await page.evaluate(() => document.fonts.ready);
+    if (path.endsWith('#webhooks')) await page.getByRole('region', { name: 'Webhooks' }).scrollIntoViewIfNeeded();
     // Plots and tooltips come a moment after the text.
     await page.waitForTimeout(400);
     await take(page, `${name}-${look}`);

@@ -36,7 +36,11 @@ export function Table({ density = 'default', layout = 'auto', maxHeight, minWidt
   const scrolls = maxHeight !== undefined;
   return (
     <div
-      className={scrolls ? 'overflow-auto [--sticky-top:0px]' : 'max-lg:overflow-x-auto max-lg:[--sticky-top:0px]'}
+      className={
+        scrolls
+          ? 'overflow-auto [--sticky-top:0px]'
+          : 'max-lg:relative max-lg:overflow-x-auto max-lg:[--sticky-top:0px]'
+      }
       style={{ maxHeight }}
     >
       <RACTable {...props} data-density={density} className={tableStyles({ layout })} style={{ minWidth }} />

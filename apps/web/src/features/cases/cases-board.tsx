@@ -27,7 +27,8 @@ export function CasesBoard() {
   };
   return (
     <>
-      <div className="-mx-4 overflow-x-auto px-4 pb-2 sm:mx-0 sm:px-0">
+      {/* Positioned, so that what is there for screen readers alone scrolls with it and does not widen the page. */}
+      <div className="relative -mx-4 overflow-x-auto px-4 pb-2 sm:mx-0 sm:px-0">
         <div className="grid min-w-[920px] grid-cols-4 items-start gap-4">
           {CASE_STATUSES.map((status) => (
             <BoardColumn key={status} status={status} dragged={dragged} onDrag={setDragged} onMove={moveCase} />

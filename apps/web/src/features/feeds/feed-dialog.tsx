@@ -5,8 +5,10 @@ import { Select, SelectItem } from '@tamis/ui/select';
 import { TextField } from '@tamis/ui/text-field';
 import * as v from 'valibot';
 import { scheduleText } from '../shared/schedule-text.ts';
+import { refusedAddress } from '../shared/error-text.ts';
 import { useForm } from '../shared/use-form.ts';
-import { type FeedActions, isRefusal } from './use-feed-actions.ts';
+import { WebAddressField } from '../shared/web-address-field.tsx';
+import type { FeedActions } from './use-feed-actions.ts';
 
 /** Hours between two fetches that the page offers. */
 const CHOICES = [1, 3, 6, 12, 24, 168];
@@ -47,10 +49,7 @@ function Fields({ feed, actions, onSaved }: Pick<FeedDialogProps, 'feed' | 'acti
     title: feed?.title ?? '',
     everyHours: feed?.everyHours ?? 1,
   });
-  const error = feed ? change.error : add.error;
-  const refusal = isRefusal(error)
-    ? error?.message.replace(/^url: (.)/u, (_, first: string) => first.toUpperCase())
-    : undefined;
+  const refusal = refusedAddress(feed ? change.error : add.error);
   const send = submit((given) =>
     (feed ? change.mutateAsync({ feedId: feed.id, change: given }) : add.mutateAsync(given)).then(onSaved),
   );
@@ -59,16 +58,7 @@ function Fields({ feed, actions, onSaved }: Pick<FeedDialogProps, 'feed' | 'acti
     : [...CHOICES, values.everyHours].toSorted((a, b) => a - b);
   return (
     <Form id="feed" onSubmit={(event) => void send(event)}>
-      <TextField
-        label="Web address"
-        name="url"
-        type="url"
-        placeholder="https://"
-        autoComplete="off"
-        autoCapitalize="none"
-        // A dialog that was opened to type in begins at its first field.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
+      <WebAddressField
         value={values.url}
         onChange={(url) => {
           add.reset();

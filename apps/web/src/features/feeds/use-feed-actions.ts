@@ -1,7 +1,7 @@
 import type { Feed } from '@tamis/api/feeds/schema';
 import { toast } from '@tamis/ui/toast';
 import { trpc } from '../../trpc.ts';
-import { errorText, statusOf } from '../shared/error-text.ts';
+import { errorText, isRefusal } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 
 /** What an admin does with a feed. What is wrong with an address is said in the form; anything else in a toast. */
@@ -38,6 +38,3 @@ export type FeedActions = ReturnType<typeof useFeedActions>;
 
 /** The feed's own name, or where it is. */
 export const feedName = ({ title, url }: Pick<Feed, 'title' | 'url'>): string => title ?? new URL(url).host;
-
-/** A bad address, or one that is there already. */
-export const isRefusal = (error: unknown): boolean => [400, 409].includes(statusOf(error) ?? 0);

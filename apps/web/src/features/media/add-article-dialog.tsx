@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { DraftNote } from '../shared/draft-note.tsx';
 import { readDraft, useDraftKey } from '../shared/drafts.ts';
 import { useForm } from '../shared/use-form.ts';
+import { WebAddressField } from '../shared/web-address-field.tsx';
 import { TextForm, UrlForm, newText } from './article-form.ts';
 import { ImportArticles } from './import-articles.tsx';
 import { refusalOf, useAddArticle } from './use-add-article.ts';
@@ -79,16 +80,7 @@ function ByUrl({ add: { byUrl }, entityId, onAdded }: WayProps) {
   const submit = form.submit(({ url }) => byUrl.mutateAsync({ url, entityIds: [entityId] }).then(onAdded));
   return (
     <Form id="add-article" onSubmit={(event) => void submit(event)}>
-      <TextField
-        label="Web address"
-        name="url"
-        type="url"
-        placeholder="https://"
-        autoComplete="off"
-        autoCapitalize="none"
-        // A dialog that was opened to type in begins at its first field.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
+      <WebAddressField
         value={form.values.url}
         onChange={(url) => {
           byUrl.reset();

@@ -47,3 +47,10 @@ function answerText(error: unknown): string {
 
 /** Whether an error says nothing of what went wrong. */
 export const isUnknown = (error: unknown): boolean => errorText(error).endsWith(UNKNOWN);
+
+/** Whether the server refuses what was typed (400, 409), which is said at its field and not in a toast. */
+export const isRefusal = (error: unknown): boolean => [400, 409].includes(statusOf(error) ?? 0);
+
+/** Why an address on the web was refused, as it stands at its field; undefined where it was not. */
+export const refusedAddress = (error: { message: string } | null): string | undefined =>
+  isRefusal(error) ? error?.message.replace(/^url: (.)/u, (_, first: string) => first.toUpperCase()) : undefined;

@@ -31,7 +31,7 @@ function PreviewTable({ preview: { header, rows } }: { preview: CsvPreview }) {
   return (
     // Scrolls sideways, also by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section tabIndex={0} aria-label="First rows of the file" className="overflow-x-auto -outline-offset-2!">
+    <section tabIndex={0} aria-label="First rows of the file" className="relative overflow-x-auto -outline-offset-2!">
       <table className="w-full border-collapse text-13">
         <thead>
           <tr>

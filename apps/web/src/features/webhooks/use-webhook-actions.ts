@@ -2,7 +2,7 @@ import type { Webhook } from '@tamis/api/webhooks/schema';
 import { toast } from '@tamis/ui/toast';
 import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
-import { errorText, statusOf } from '../shared/error-text.ts';
+import { errorText, isRefusal } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 
 /** What an admin does with a webhook. What is wrong with an address is said in the form; anything else in a toast. */
@@ -69,6 +69,3 @@ export function waitingText(waiting: number): string {
   if (waiting === 0) return '';
   return waiting > 1_000 ? 'More than 1,000 messages wait' : countText(waiting, 'message waits', 'messages wait');
 }
-
-/** A bad address, or one more than there may be. */
-export const isRefusal = (error: unknown): boolean => [400, 409].includes(statusOf(error) ?? 0);

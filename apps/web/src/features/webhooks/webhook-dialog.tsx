@@ -13,8 +13,10 @@ import { TextField } from '@tamis/ui/text-field';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { ShownOnce } from '../shared/shown-once.tsx';
+import { refusedAddress } from '../shared/error-text.ts';
 import { useForm } from '../shared/use-form.ts';
-import { type WebhookActions, isRefusal, nameOf } from './use-webhook-actions.ts';
+import { WebAddressField } from '../shared/web-address-field.tsx';
+import { type WebhookActions, nameOf } from './use-webhook-actions.ts';
 
 const { url, topics } = AddWebhook.entries;
 const WebhookForm = v.object({
@@ -86,10 +88,7 @@ function Fields({ webhook, actions, onSaved }: FieldsProps) {
     description: webhook?.description ?? '',
     topics: webhook?.topics ?? ['alert.raised', 'match.decided'],
   });
-  const error = webhook ? change.error : add.error;
-  const refusal = isRefusal(error)
-    ? error?.message.replace(/^url: (.)/u, (_, first: string) => first.toUpperCase())
-    : undefined;
+  const refusal = refusedAddress(webhook ? change.error : add.error);
   const send = submit(async (given) => {
     if (!webhook) return onSaved(await add.mutateAsync(given));
     await change.mutateAsync({ webhookId: webhook.id, change: given });
@@ -97,16 +96,7 @@ function Fields({ webhook, actions, onSaved }: FieldsProps) {
   });
   return (
     <Form id="webhook" onSubmit={(event) => void send(event)}>
-      <TextField
-        label="Web address"
-        name="url"
-        type="url"
-        placeholder="https://"
-        autoComplete="off"
-        autoCapitalize="none"
-        // A dialog that was opened to type in begins at its first field.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
+      <WebAddressField
         value={values.url}
         onChange={(given) => {
           add.reset();

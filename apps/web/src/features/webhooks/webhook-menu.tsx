@@ -1,7 +1,5 @@
 import type { Webhook } from '@tamis/api/webhooks/schema';
-import { IconButton } from '@tamis/ui/icon-button';
-import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '@tamis/ui/menu';
-import Ellipsis from 'lucide-react/icons/ellipsis';
+import { MenuItem, MenuSeparator } from '@tamis/ui/menu';
 import KeyRound from 'lucide-react/icons/key-round';
 import Pause from 'lucide-react/icons/pause';
 import Pencil from 'lucide-react/icons/pencil';
@@ -10,6 +8,7 @@ import ScrollText from 'lucide-react/icons/scroll-text';
 import Send from 'lucide-react/icons/send';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { ActionsMenu } from '../shared/actions-menu.tsx';
 import { type WebhookActions, nameOf } from './use-webhook-actions.ts';
 
 /** What is asked for before it is done. */
@@ -26,38 +25,29 @@ export function WebhookMenu({ webhook, actions, onShow, onAsk }: WebhookMenuProp
   const { id, isPaused, waiting } = webhook;
   const pause = () => actions.change.mutate({ webhookId: id, change: { isPaused: !isPaused } });
   return (
-    <MenuTrigger>
-      <IconButton
-        size="sm"
-        className="justify-self-end"
-        tooltip={false}
-        aria-label={`Actions for ${nameOf(webhook)}`}
-        icon={<Ellipsis aria-hidden />}
-      />
-      <Menu disabledKeys={waiting === 0 ? ['skip'] : []}>
-        <MenuItem id="show" icon={<ScrollText aria-hidden />} onAction={onShow}>
-          Deliveries
-        </MenuItem>
-        <MenuItem id="test" icon={<Send aria-hidden />} onAction={() => actions.test.mutate({ id })}>
-          Send a test
-        </MenuItem>
-        <MenuItem id="pause" icon={isPaused ? <Play aria-hidden /> : <Pause aria-hidden />} onAction={pause}>
-          {isPaused ? 'Resume' : 'Pause'}
-        </MenuItem>
-        <MenuItem id="skip" icon={<SkipForward aria-hidden />} onAction={() => onAsk('skip')}>
-          Skip what waits
-        </MenuItem>
-        <MenuItem id="change" icon={<Pencil aria-hidden />} onAction={() => onAsk('change')}>
-          Change
-        </MenuItem>
-        <MenuItem id="secret" icon={<KeyRound aria-hidden />} onAction={() => onAsk('secret')}>
-          New secret
-        </MenuItem>
-        <MenuSeparator />
-        <MenuItem id="remove" tone="danger" icon={<Trash2 aria-hidden />} onAction={() => onAsk('remove')}>
-          Remove
-        </MenuItem>
-      </Menu>
-    </MenuTrigger>
+    <ActionsMenu of={nameOf(webhook)} disabledKeys={waiting === 0 ? ['skip'] : []}>
+      <MenuItem id="show" icon={<ScrollText aria-hidden />} onAction={onShow}>
+        Deliveries
+      </MenuItem>
+      <MenuItem id="test" icon={<Send aria-hidden />} onAction={() => actions.test.mutate({ id })}>
+        Send a test
+      </MenuItem>
+      <MenuItem id="pause" icon={isPaused ? <Play aria-hidden /> : <Pause aria-hidden />} onAction={pause}>
+        {isPaused ? 'Resume' : 'Pause'}
+      </MenuItem>
+      <MenuItem id="skip" icon={<SkipForward aria-hidden />} onAction={() => onAsk('skip')}>
+        Skip what waits
+      </MenuItem>
+      <MenuItem id="change" icon={<Pencil aria-hidden />} onAction={() => onAsk('change')}>
+        Change
+      </MenuItem>
+      <MenuItem id="secret" icon={<KeyRound aria-hidden />} onAction={() => onAsk('secret')}>
+        New secret
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem id="remove" tone="danger" icon={<Trash2 aria-hidden />} onAction={() => onAsk('remove')}>
+        Remove
+      </MenuItem>
+    </ActionsMenu>
   );
 }

@@ -1,0 +1,21 @@
+import { TextField, type TextFieldProps } from '@tamis/ui/text-field';
+
+type WebAddressFieldProps = Pick<TextFieldProps, 'value' | 'onChange' | 'description' | 'errorMessage'>;
+
+/** The first field of a dialog that asks for an address on the web: it has the focus, and nothing corrects what is typed. */
+export function WebAddressField(props: WebAddressFieldProps) {
+  return (
+    <TextField
+      label="Web address"
+      name="url"
+      type="url"
+      placeholder="https://"
+      autoComplete="off"
+      autoCapitalize="none"
+      // A dialog that was opened to type in begins at its first field.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus
+      {...props}
+    />
+  );
+}
