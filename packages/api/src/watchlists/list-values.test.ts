@@ -55,6 +55,29 @@ describe('FollowTheMoney', () => {
     expect((await partiesOf(name)).get('demo-3')?.positions).toEqual(['Former Member of the invented parliament']);
   });
 
+  test('the tax and registration numbers of a company in any country are told as such', () => {
+    const properties = {
+      name: ['Acme'],
+      irsCode: ['12-3456789'],
+      voenCode: ['1401234567'],
+      jibCode: ['4200000000001'],
+      cikCode: ['0000320193'],
+    };
+    const value = { id: 'c', schema: 'Company', target: true, properties };
+    const reading = followTheMoney.begin();
+    const outcomes = [...reading.take({ value, line: 1 }), ...(reading.end?.() ?? [])];
+    expect(outcomes).toMatchObject([
+      {
+        identifiers: [
+          { kind: 'tax', value: '12-3456789' },
+          { kind: 'tax', value: '1401234567' },
+          { kind: 'registration', value: '4200000000001' },
+          { kind: 'other', value: '0000320193', label: 'CIK' },
+        ],
+      },
+    ]);
+  });
+
   test('a relative has no office of their own, and says so', async () => {
     expect((await partiesOf('entities.ftm.json')).get('demo-2')).toMatchObject({
       positions: ['Relative or close associate of a politically exposed person'],
