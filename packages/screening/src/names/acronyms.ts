@@ -54,6 +54,7 @@ export function withoutOwnAcronym(words: Word[]): Word[] {
     const letters = spellingOf(word);
     if (letters.length >= longestAcronym || (at > 0 && at < words.length - 2)) continue;
     const others = words.toSpliced(at, 1);
+    if (at === 0 && abbreviatesCompound(letters, spellingOf(others[0]!))) return others;
     if (letters.charAt(0) !== spellingOf(others[0]!).charAt(0) || isSharedWord(letters)) continue;
     const named = withoutStops(others).filter(
       (other) => spellingOf(other).length > longestForm || !isLegalWord(spellingOf(other)),
@@ -67,6 +68,17 @@ export function withoutOwnAcronym(words: Word[]): Word[] {
   return words;
 }
 const longestAcronym = 7;
+
+/** Whether letters are of the syllables of the word after them, as Soviet custom abbreviates: SCF Sovcomflot, VTB Vneshtorgbank. */
+function abbreviatesCompound(letters: string, compound: string): boolean {
+  if (compound.length < shortestCompound || !/^[^aeiouy\d~]{3,4}$/.test(letters) || isSharedWord(letters)) return false;
+  let at = -1;
+  return Array.from(letters).every((letter, index) => {
+    at = index === 0 ? (compound.startsWith(letter) ? 0 : -1) : at < 0 ? -1 : compound.indexOf(letter, at + 2);
+    return at >= 0;
+  });
+}
+const shortestCompound = 9;
 const isSharedWord = (spelling: string): boolean => isLegalWord(spelling) || companyWord(spelling) !== undefined;
 
 /** Whether letters are the beginnings of words in their order, of at least three in four of the words that count. */

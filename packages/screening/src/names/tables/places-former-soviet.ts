@@ -26,7 +26,7 @@ siberia siberian sibirien sibérie сибир* сибирск* sibirsk* sibir
 ural urals урал* уральск* uralsk* uralskiy
 volga волга волжск* поволж* volzhsk*
 moscow moskva moskau moscou mosca moskwa moskova moscú москва москвы московск* moskovsk* مسکو موسكو 莫斯科 모스크바 mos
-petersburg saint_petersburg st_petersburg sankt_petersburg peterburg sankt_peterburg санкт_петербург* петербург* петербургск* leningrad ленинград* spb спб leningradsk*
+petersburg saint_petersburg st_petersburg sankt_petersburg peterburg sankt_peterburg санкт_петербург* петербург* петербургск* leningrad ленинград* spb спб leningradsk* санкт_петербургск* sankt_peterburgsk*
 novosibirsk новосибирск*
 yekaterinburg ekaterinburg екатеринбург* sverdlovsk свердловск*
 nizhny_novgorod nizhniy_novgorod nizhni_novgorod nizhegorodsk* нижегородск* нижн*_новгород*

@@ -54,7 +54,7 @@ mining mines mine minera mineras mineraria minería mineração minière minièr
 minerals mineral minéraux mineralien минерал* минеральн* 矿产
 gold altın golds goldmines zlato zoloto золот* طلا tala or_mines 黄金 золотодобыва* золота
 diamond diamonds алмаз* diamant diamants diamanten diamantes бриллиант* elmas الماس ماس 钻石
-jewelry jewellery jewellers jewelers jewels jewel gems gem gemstones ювелирн* kuyumcu kuyumculuk mücevherat joyería bijouterie جواهر جواهرات مجوهرات 珠宝
+jewelry jewellery jewellers jewelers jewels jewel gems gem gemstones ювелирн* kuyumcu kuyumculuk mücevherat joyería bijouterie جواهر جواهرات مجوهرات 珠宝 vàng_bạc_đá_quý vàng_bạc đá_quý trang_sức
 coal coals ugol уголь* угольн* вугіл* вугільн* kohle kohlen charbon charbonnages carbón węgl* węgiel uhlí ugalj kömür زغال 煤 煤炭 석탄 batubara
 aluminium aluminum alum алюмин* alüminyum آلومینیوم alumin aluminio aluminij ألومنيوم الألمنيوم 铝业 鋁業 nhôm
 copper медь медн* kupfer cuivre cobre bakır مس نحاس 铜业 銅
@@ -65,7 +65,7 @@ technology technologies tech techs techn technol technological technical technic
 it information_technology it_services information_technologies infotech informationstechnologie информационн*_технолог* bilişim bilisim công_nghệ_thông_tin فناوری_اطلاعات 信息技术 信息 資訊 정보 joho 情報 informatika informatik informatica informática informatique info_tech inf_tech info_technology
 electronics electronic electron electr elec elektronik elektronika elektronische electronica electrónica électronique électroniques elettronica eletrônica eletrónica электрон* электроник* електрон* elektron* elektroniczn* elektronski elektroniikka الکترونیک الکترونيک الإلكترونية إلكترونيات الكترونیکی điện_tử elektronicke 电子 電子 전자 jeonja denshi エレクトロニクス อิเล็กทรอนิกส์ ηλεκτρονικά אלקטרוניקה इलेक्ट्रॉनिक्स ইলেকট্রনিক্স радиоэлектрон* elettr
 microelectronics microelectronic микроэлектрон* mikroelektron* 微电子
-semiconductor semiconductors полупроводник* halbleiter 半导体 半導體 반도체 handotai напівпровідник* napivprovidnyk* półprzewodnik* yarı_iletken
+semiconductor semiconductors полупроводник* halbleiter 半导体 半導體 반도체 handotai напівпровідник* napivprovidnyk* półprzewodnik* yarı_iletken напівпровідників
 electric electrical elect elec elektrik elektrisk elektrische electrica eléctrica eléctricas eléctrico électrique électriques elettrica elettrico elétrica электрическ* электро електро* elektro elektryczn* elektrick* električn* villamos برق barq bargh كهرباء الكهرباء كهربائية الكهربائية elektrikli 电气 電氣 電機 电机 電気 전기 denki jeongi ไฟฟ้า ηλεκτρική חשמל इलेक्ट्रिक विद्युत বিদ্যুৎ
 electrotechnical electromechanical electro_mechanical elektrotech* elektromechan* электротехн* электромеханич* elektromekanik elektrotechnik
 power power_plant electric_power powers elektrostantsiya strom potencia puissance kraftwerk kraftwerke электростанц* elektrownia electricity electricidad électricité elettricità eletricidade niroo niru نیرو نیروگاه nirougah điện_lực 电力 電力 전력 denryoku พลังงานไฟฟ้า पावर pwr elec_power elec_pwr powergen
