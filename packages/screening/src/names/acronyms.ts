@@ -49,12 +49,13 @@ const initialsOf = (words: readonly Word[]): string =>
  * Petróleos de Venezuela S.A., DB Deutsche Bahn.
  */
 export function withoutOwnAcronym(words: Word[]): Word[] {
+  const [head, next] = words;
+  if (head && next && abbreviatesCompound(spellingOf(head), spellingOf(next))) return words.slice(1);
   if (words.length < shortestAcronym) return words;
   for (const [at, word] of words.entries()) {
     const letters = spellingOf(word);
     if (letters.length >= longestAcronym || (at > 0 && at < words.length - 2)) continue;
     const others = words.toSpliced(at, 1);
-    if (at === 0 && abbreviatesCompound(letters, spellingOf(others[0]!))) return others;
     if (letters.charAt(0) !== spellingOf(others[0]!).charAt(0) || isSharedWord(letters)) continue;
     const named = withoutStops(others).filter(
       (other) => spellingOf(other).length > longestForm || !isLegalWord(spellingOf(other)),

@@ -25,7 +25,7 @@ import { readingsOf } from './words.ts';
 import type { Word } from './word.ts';
 
 /** A legal form says next to nothing; a filler (group, trading) little; sector and place more; a number as much as a place; the town of its seat, after the form, less. */
-const bitsOf = { legal: 0.8, filler: 1.6, sector: 3.5, place: 4.5, number: 5, seat: 3 } as const;
+const bitsOf = { legal: 0.8, filler: 1.6, sector: 3.5, place: 4.5, number: 5, seat: 3, honoured: 1 } as const;
 const spellingOf = (word: Word): string => word.forms[0] ?? '';
 const mostForms = 8;
 /** A name of nothing but shared words is known by all of them together; one that is a single such word, by little. */
@@ -91,7 +91,7 @@ function honoured(tokens: NameToken[]): NameToken[] {
   if (named < 0 || !tokens.slice(0, named).some(({ kind }) => kind === 'word')) return tokens;
   return tokens.map((token, at) =>
     at >= named && token.kind !== 'legal-form' && token.kind !== 'generic'
-      ? changed(token, { bits: Math.min(token.bits, bitsOf.filler) })
+      ? changed(token, { bits: Math.min(token.bits, bitsOf.honoured) })
       : token,
   );
 }
