@@ -114,6 +114,8 @@ describe('what belongs together is found where a slip or a lost word parts it', 
   test.each([
     ['a slip within a double given name', 'Alirezs Heydarnia', 'Alireza Heydarnia'],
     ['two slips in a long name', 'Mohammad Eskanvdmri', 'Mohammad Eskandari'],
+    ['a slip in a long father’s name', 'Ramzan Axbdulvakhievich Delimkhanov', 'Ramzan Abdulvakhievich Delimkhanov'],
+    ['a vowel lost after Abu', 'Abu Bkar al-Baghdadi', 'Abu Bakr al-Baghdadi'],
     ['two slips in a father’s name', 'Sergey Eduakrdovirh Gordeev', 'Sergey Eduardovich Gordeev'],
     ['a slip within a double given name', 'Gholamjossein Gheib Parvar', 'Gholamhossein Gheib Parvar'],
     ['Abdel without the name it served', 'Abdel Rantisi', 'Abdel Aziz Rantisi'],

@@ -65,6 +65,8 @@ const kunyaNames = wordsOf(
 );
 const kunya = wordsOf('abu abou abo aboo ~abw');
 const bakr = wordsOf('bakr bakar baker bakari bakir baqr ~bkr');
+/** Bkar: of so short a name the consonants are enough after Abu. */
+const slippedBakr = /^b[aeo]?[kq][aeo]?r$/;
 /** Ethiopian and Eritrean names in honour of the holy: servant, power, plant … of God, Mary, the Trinity. */
 const ethiopianFirst = wordsOf(
   'gebre gebr ghebre gabre wolde welde haile hayle tekle tesfa habte amde lete fikre tsege sahle',
@@ -173,7 +175,7 @@ const joinsOthers = (spelling: string): boolean =>
 function joinsNext(one: Word, next: Word, at: number): boolean {
   if (next.isSyllabic) return false;
   const [first, second] = [mainOf(one), mainOf(next)];
-  if (kunya.has(first)) return bakr.has(second);
+  if (kunya.has(first)) return bakr.has(second) || slippedBakr.test(second);
   return (one.text === 'ó' || (at > 0 && gaelic.has(first))) && second.length >= 3;
 }
 

@@ -15,6 +15,10 @@ export function emptyLetters(written: string): number {
   return written.length - fathers - familys >= shortestStem ? fathers + familys / 2 : 0;
 }
 
+/** Letters of a father's or family's ending; 0 without one. */
+export const endingLength = (written: string): number =>
+  (fathersEnding.exec(written) ?? familysEnding.exec(written))?.[0].length ?? 0;
+
 /** Whether two family names are the son's and the Welsh or plain genitive of one given name: Williamson and Williams. */
 export const areSonAndGenitive = (one: string, other: string): boolean =>
   one.endsWith('s') ? other === `${one}on` : other.endsWith('s') && one === `${other}on`;

@@ -2,7 +2,7 @@
  * The consonant skeleton of a word: what is left when vowels go and letters of one sound become one. Words of one name in
  * two spellings nearly always have skeletons at most one step apart, which is what makes fuzzy lookup by key possible.
  */
-import { emptyLetters } from './name-endings.ts';
+import { endingLength } from './name-endings.ts';
 
 const digraphs: [RegExp, string][] = [
   [/~/g, ''],
@@ -107,9 +107,12 @@ const isHalved = (text: string): boolean => text.length >= shortestHalved && /^[
 /** The letters that a long word begins with; '' for others, and for servants' names, which begin alike. */
 export const beginningOf = (text: string): string =>
   isHalved(text) && !text.startsWith('abd') ? text.slice(0, keptLetters) : '';
-/** The letters that a long word ends with; '' for others, and for names that end as many others do. */
-export const endOf = (text: string): string =>
-  isHalved(text) && emptyLetters(text) === 0 ? text.slice(-keptLetters) : '';
+/** The letters that a long word ends with before its father's or family's ending; '' for others. */
+export function endOf(text: string): string {
+  if (!isHalved(text)) return '';
+  const stem = text.length - endingLength(text);
+  return stem >= shortestHalved ? text.slice(stem - keptLetters, stem) : '';
+}
 
 /** Whether `keysOf` of both spellings have a key in common, told from the spellings and their skeletons alone. */
 export const shareKey = (one: Skeletal, other: Skeletal): boolean =>
