@@ -36,6 +36,8 @@ export const cost = { slip: 6.5, slipOfCoined: 5, omission: 1.9, contradiction: 
 const extra = {
   number: 2.2,
   numberOmitted: 0.5,
+  /** Ships of one owner are numbered. */
+  strictNumberOmitted: 0.8,
   suffix: 1.2,
   patronymic: 1,
   /** Another word, another initial, where the other name has one too: brothers share all the rest. */
@@ -103,7 +105,8 @@ export function compareReadings(left: NameReading, right: NameReading, strictnes
   if (isPerson && missing > mostShortened && isShortened(alignment)) missing = mostShortened;
   let evidence = agreementOf(agreed) - (cost.contradiction * contradicted + slipped) / whole - missing;
   if (has(left, leftOver, 'number') && has(right, rightOver, 'number')) evidence -= extra.number;
-  else if (has(left, leftOver, 'number') || has(right, rightOver, 'number')) evidence -= extra.numberOmitted;
+  else if (has(left, leftOver, 'number') || has(right, rightOver, 'number'))
+    evidence -= strictness === 'strict' ? extra.strictNumberOmitted : extra.numberOmitted;
   if (has(left, leftOver, 'suffix') && has(right, rightOver, 'suffix')) evidence -= extra.suffix;
   if (hasPatronymic(left, leftOver) && hasPatronymic(right, rightOver)) evidence -= extra.patronymic;
   if (!isBesides && has(left, leftOver, 'word') && has(right, rightOver, 'word'))
