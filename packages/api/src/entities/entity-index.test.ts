@@ -97,3 +97,34 @@ test('a search that comes while the index is first built waits for it, and finds
   expect(findNames(indexes, 'Almqvist7', { limit: 1 }).map(({ id }) => id)).toEqual([8]);
   expect(builds).toBe(1);
 });
+
+const upload = async (ctx: TestCtx, name: string, count: number) => {
+  const rows = Array.from({ length: count }, (_, n) => `${name}${n},person,Malta`);
+  await uploadEntities(ctx, new File([['name,type,country', ...rows].join('\n')], 'more.csv', { type: 'text/csv' }));
+  await ctx.settled();
+};
+const found = (indexes: Parameters<typeof findNames>[0], name: string) =>
+  findNames(indexes, name, { limit: 1 }).map(({ name: is }) => is);
+
+test('whoever was just uploaded is found by the next search', async () => {
+  const ctx = await withCustomers();
+  const index = createEntityIndex(ctx.db, { breathe: async () => undefined });
+  await index.current();
+  await upload(ctx, 'Torvald Ekdahl', 600);
+  expect(found((await index.atOnce()).indexes, 'Ekdahl599')).toHaveLength(1);
+});
+
+test('a search does not wait for an index that takes long: it answers without the new ones', async () => {
+  const ctx = await withCustomers();
+  let isSlow = false;
+  const index = createEntityIndex(ctx.db, {
+    breathe: async () => undefined,
+    build: (source) => (isSlow ? new Promise(() => undefined) : buildEntityIndex(source, async () => undefined)),
+  });
+  await index.current();
+  await upload(ctx, 'Torvald Ekdahl', 600);
+  isSlow = true;
+  const { indexes } = await index.atOnce();
+  expect(found(indexes, 'Almqvist7')).toHaveLength(1);
+  expect(found(indexes, 'Ekdahl599')).toEqual([]);
+});

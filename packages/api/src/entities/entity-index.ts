@@ -24,7 +24,7 @@ export interface EntityNames {
 export interface EntityIndex {
   /** The entities as they are now, whoever has changed them. */
   current(): Promise<EntityNames>;
-  /** The same, but without many new ones if there are: an upload is added in the background. */
+  /** The same, but without many new ones when these take longer than a search has patience: they follow later. */
   atOnce(): Promise<EntityNames>;
   /** Whether it has been built, so that asking it costs little. */
   isBuilt(): boolean;
@@ -32,6 +32,8 @@ export interface EntityIndex {
 
 /** So many new entities are worth waiting for: some 20 ms. */
 const FEW = 250;
+/** Many are waited for as long as a person hardly notices: whoever has just uploaded them looks for them next. */
+const PATIENCE_MS = 1_000;
 /** A part is merged with the one before it that is not so many times as large: few parts, and little is built again. */
 const GROWTH = 3;
 /** Fewer are indexed anew in less time than a file takes to be read. */
@@ -167,7 +169,8 @@ export function createEntityIndex(db: Db, host: EntityIndexHost): EntityIndex {
         adding = null;
       });
       // Whoever looks next tries again.
-      adding.catch(() => undefined);
+      const added = adding.catch(() => undefined);
+      await Promise.race([added, new Promise((later) => setTimeout(later, PATIENCE_MS))]);
       return names();
     },
   };
