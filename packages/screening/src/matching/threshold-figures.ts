@@ -11,5 +11,5 @@ export const THRESHOLD_FIGURES = [
   { threshold: 75, peopleOf10000: 16, companiesOf10000: 22, missedOf10000: 611 },
   { threshold: 80, peopleOf10000: 8, companiesOf10000: 4, missedOf10000: 1167 },
   { threshold: 85, peopleOf10000: 2, companiesOf10000: 1, missedOf10000: 2800 },
-  { threshold: 90, peopleOf10000: 0, companiesOf10000: 0, missedOf10000: 6156 },
+  { threshold: 90, peopleOf10000: 0, companiesOf10000: 0, missedOf10000: 6161 },
 ];
