@@ -21,14 +21,16 @@ const badge = variants({
 
 export interface BadgeProps extends VariantProps<typeof badge> {
   icon?: ReactElement;
+  /** What is said on hover. */
+  title?: string;
   children: ReactNode;
   className?: string;
 }
 
 /** Red, amber and green are kept for risk and for the health of data. */
-export function Badge({ tone, size, icon, children, className }: BadgeProps) {
+export function Badge({ tone, size, icon, title, children, className }: BadgeProps) {
   return (
-    <span className={badge({ tone, size, className })}>
+    <span title={title} className={badge({ tone, size, className })}>
       {icon}
       {children}
     </span>

@@ -4,6 +4,7 @@ import { Panel } from '@tamis/ui/panel';
 import { RelativeTime } from '@tamis/ui/relative-time';
 import { ListedState } from '@tamis/ui/status-badge';
 import { trpc } from '../../trpc.ts';
+import { acronymsIn } from '../shared/acronyms.ts';
 import { countText } from '../shared/counts.ts';
 import { Link } from '../shared/links.ts';
 import { type ListRow, listRows } from './list-rows.ts';
@@ -69,7 +70,9 @@ function ListLine({ row }: { row: ListRow }) {
     <li
       className={`${columns} min-h-11 border-t border-hairline py-2.5 text-13 first:border-hairline @min-[640px]:py-1`}
     >
-      <span className="font-medium wrap-anywhere">{title}</span>
+      <span title={acronymsIn(title)} className="font-medium wrap-anywhere">
+        {title}
+      </span>
       <ListedState listed={isListed} />
       {first ? (
         <Link

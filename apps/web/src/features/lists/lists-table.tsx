@@ -3,6 +3,7 @@ import { DateText } from '@tamis/ui/date-text';
 import { RelativeTime } from '@tamis/ui/relative-time';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from '@tamis/ui/table';
 import type { ReactNode } from 'react';
+import { acronymsIn } from '../shared/acronyms.ts';
 import { numberText } from '../shared/counts.ts';
 import { Link } from '../shared/links.ts';
 import { ListState } from '../shared/list-state.tsx';
@@ -79,7 +80,7 @@ export function ListsTable({ lists, openList }: { lists: readonly ListStatus[]; 
 function ListName({ list: { list, title } }: { list: ListStatus }) {
   return (
     <Link to="/lists" search={{ list }} resetScroll={false} variant="name">
-      {title}
+      <span title={acronymsIn(title)}>{title}</span>
     </Link>
   );
 }

@@ -9,6 +9,7 @@ import { Skeleton } from '@tamis/ui/skeleton';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useMay } from '../../session.ts';
+import { acronymsIn } from '../shared/acronyms.ts';
 import { countText } from '../shared/counts.ts';
 import { PAGE_SIZE } from '../shared/paging.ts';
 import { MatchStateBadge } from './match-state.tsx';
@@ -119,7 +120,9 @@ function QueueItem({ match, isOpen }: { match: Match; isOpen: boolean }) {
         {Math.round(score)}
       </b>
       <PersonName name={party.names[0]?.text ?? matchedName} className="truncate text-12 text-muted" />
-      <span className="text-end text-12 text-muted">{list.code}</span>
+      <span title={acronymsIn(list.code)} className="text-end text-12 text-muted">
+        {list.code}
+      </span>
       {state !== 'pending' && (
         <span className="col-span-full mt-1">
           <MatchStateBadge state={state} />

@@ -1,4 +1,5 @@
 import { PepBadge } from '@tamis/ui/pep-badge';
+import { acronymsIn } from './acronyms.ts';
 
 export interface EntityFlagsProps {
   isPep: boolean;
@@ -10,7 +11,7 @@ export interface EntityFlagsProps {
 export function EntityFlags({ isPep, isSanctioned, blockedShare }: EntityFlagsProps) {
   return (
     <>
-      {isPep && <PepBadge label="PEP" isPep />}
+      {isPep && <PepBadge label="PEP" isPep title={acronymsIn('PEP')} />}
       {isSanctioned && <PepBadge label="Sanctioned" isPep={false} />}
       {blockedShare !== null && <PepBadge label="50 % rule" isPep={false} />}
     </>
