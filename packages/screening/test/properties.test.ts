@@ -8,7 +8,7 @@ import { aDate, aName, aNationality, aParty, aSubject } from './builders.ts';
 vi.setConfig({ testTimeout: 25_000 });
 
 const words =
-  'john jon smith smyth ali hassan hasan muhammad mohammed al bin abu jin ping jinping xi kim jong un a b o brien obrien rose rosneft oil oiltrade trade bank delta deltabank trading llc ooo iii iv 3 corp group iran shipping lines irisl petrov petrova ivan sergei salah din salahuddin abd rahman abdulrahman bill william misha mikhail محمد علي 习近平 김정은 путин владимир müller mueller min jung min-jung jeong mao zedong tse tung 毛泽东 李伟 李玮 tanaka huzita မြင့် u tun le das สมชาย'.split(
+  'p i john jon smith smyth ali hassan hasan muhammad mohammed al bin abu jin ping jinping xi kim jong un a b o brien obrien rose rosneft oil oiltrade trade bank delta deltabank trading llc ooo iii iv 3 corp group iran shipping lines irisl petrov petrova ivan sergei salah din salahuddin abd rahman abdulrahman bill william misha mikhail محمد علي 习近平 김정은 путин владимир müller mueller min jung min-jung jeong mao zedong tse tung 毛泽东 李伟 李玮 tanaka huzita မြင့် u tun le das สมชาย'.split(
     ' ',
   );
 const aNameText = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 }).map((parts) => parts.join(' '));
@@ -59,6 +59,19 @@ test('the index finds what a naive scan of everything finds', () => {
     ),
     { numRuns: 150, seed: 7 },
   );
+});
+
+test('a listed initial is found by the word that it stands for, on either side', () => {
+  for (const [asked, listed] of [
+    ['Ivan Petrov', 'Ivan P'],
+    ['Ivan Petrov', 'I Petrov'],
+    ['I Petrov', 'Ivan Petrov'],
+  ] as const) {
+    const subject = aSubject({ name: asked });
+    const party = aParty({ name: listed });
+    const { hits } = screen([openIndex(buildIndex([{ id: 1, party }]))], subject);
+    expect(hits.map(({ score }) => score)).toEqual([compare(subject, party).score]);
+  }
 });
 
 test('the customers that a party may be are found from its side: all that screening would answer with it, and no other', () => {

@@ -107,12 +107,14 @@ export class FindsMemo {
     if (++this.#searches === searchesBeforeKnown) this.#knownTerms = new KnownTerms(segment);
     const known = this.#knownTerms;
     const isIdea = token.kind === 'generic' || token.kind === 'place';
-    const add = (term: number, likeness: number): void => {
-      if (term < 0) return;
-      const gain = Math.min(token.bits, segment.termBits[term]! / storedPerBit) * likeness;
-      if (gain <= gains[term]! || (isIdea && likeness < 1 && segment.termBits[term]! <= mostIdeaBits)) return;
+    const addWorth = (term: number, gain: number): void => {
+      if (gain <= gains[term]!) return;
       if (gains[term] === 0) terms.push(term);
       gains[term] = gain;
+    };
+    const add = (term: number, likeness: number): void => {
+      if (term < 0 || (isIdea && likeness < 1 && segment.termBits[term]! <= mostIdeaBits)) return;
+      addWorth(term, Math.min(token.bits, segment.termBits[term]! / storedPerBit) * likeness);
     };
     for (const form of token.forms) {
       if (token.kind === 'initial' && !isOpenInitial(token))
@@ -127,7 +129,9 @@ export class FindsMemo {
       this.#findSimilar(spelling, custom, add);
       if (token.kind === 'word' || token.kind === 'light') {
         const first = Number(spelling.isUnvocalised);
-        add(segment.findTerm(form, first, first + 1), 1);
+        const initial = segment.findTerm(form, first, first + 1);
+        // A listed initial says little, yet nothing of the word that it stands for is left out.
+        if (initial >= 0) addWorth(initial, token.bits);
       }
     }
     terms.sort((one, other) => gains[other]! - gains[one]! || one - other);
