@@ -3,8 +3,8 @@
 export const MEASURED = { engine: 'tamis-6', parties: 28059 } as const;
 
 export const THRESHOLD_FIGURES = [
-  { threshold: 50, peopleOf10000: 281, companiesOf10000: 1698, missedOf10000: 194 },
-  { threshold: 55, peopleOf10000: 183, companiesOf10000: 1132, missedOf10000: 217 },
+  { threshold: 50, peopleOf10000: 287, companiesOf10000: 1698, missedOf10000: 194 },
+  { threshold: 55, peopleOf10000: 189, companiesOf10000: 1132, missedOf10000: 217 },
   { threshold: 60, peopleOf10000: 122, companiesOf10000: 651, missedOf10000: 250 },
   { threshold: 65, peopleOf10000: 70, companiesOf10000: 342, missedOf10000: 272 },
   { threshold: 70, peopleOf10000: 39, companiesOf10000: 67, missedOf10000: 372 },
