@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './story.ts';
+import { addLookalike, expect, signIn, test } from './story.ts';
 
 test.use({ forcedColors: 'active' });
 
@@ -24,9 +24,8 @@ test.describe('where the system forces its own colours', () => {
   });
 
   test('a picture keeps its shape: the bars of a score are filled', async ({ page }) => {
-    await signIn(page, 'viewer');
-    await page.goto('/entities?sort=riskScore');
-    await page.getByRole('link', { name: 'Rustem Halvani' }).click();
+    await signIn(page, 'analyst');
+    await page.goto(`/entity/${await addLookalike(page)}`);
     const bar = page.getByText('What makes the score').locator('xpath=following::span[contains(@class,"picture")]');
     const [fill, ground] = await bar
       .first()

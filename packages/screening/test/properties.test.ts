@@ -66,6 +66,21 @@ test('a listed initial is found by the word that it stands for, on either side',
     ['Ivan Petrov', 'Ivan P'],
     ['Ivan Petrov', 'I Petrov'],
     ['I Petrov', 'Ivan Petrov'],
+    ["Abdul Rahim Ba'asyir", 'Abdul Basir'],
+    ['Abdul Basir', "Abdul Rahim Ba'asyir"],
+  ] as const) {
+    const subject = aSubject({ name: asked });
+    const party = aParty({ name: listed });
+    const { hits } = screen([openIndex(buildIndex([{ id: 1, party }]))], subject);
+    expect(hits.map(({ score }) => score)).toEqual([compare(subject, party).score]);
+  }
+});
+
+test('a common word that is misspelt as a rare one is found, though its rest seems left out', () => {
+  for (const [asked, listed] of [
+    ['Khon Michael', 'Khan Michael'],
+    ['Kan Singh', 'Khan Singh'],
+    ['Ivanov Khn', 'Ivanov Khan'],
   ] as const) {
     const subject = aSubject({ name: asked });
     const party = aParty({ name: listed });

@@ -94,7 +94,7 @@ function customersOf(segment: Segment, asked: Asked): Set<number> {
   for (const name of party.names) {
     const needed = unrated(least, name.strength);
     for (const reading of cachedReadings(name.text, custom)) {
-      const bits = leastBits(needed, reading.bits, custom);
+      const bits = leastBits(needed, reading);
       if (bits.several === Infinity) continue;
       const query = queryOf(reading, custom);
       const consider = ({ name: at, most }: Candidate, mostOf?: MostOfName): void => {

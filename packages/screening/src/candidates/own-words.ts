@@ -33,7 +33,7 @@ export function mostOfLone(
     let agreed = 0;
     for (const word of segment.wordsIn(name)) agreed = Math.max(agreed, bitsOfWord[word]!);
     const most = Math.min(reading.bits, agreed + allowance);
-    return mostEvidence(most, reading.bits, { custom, lone: true, mayBeBrand }) + slack;
+    return mostEvidence(most, reading.bits, { lone: true, mayBeBrand }) + slack;
   };
 }
 

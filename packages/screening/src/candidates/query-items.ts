@@ -1,7 +1,9 @@
 /** What to look for in a segment to find every name that a reading may agree with, and how much each find can be worth. */
 import type { NameCustom, NameReading, NameToken } from '../names/name-token.ts';
+import { servantPrefix } from '../names/joined-words.ts';
 import { spellingOf } from '../names/spelling.ts';
 import { runsOf } from '../matching/align.ts';
+import { mayBeShortenedOf } from '../matching/name-evidence.ts';
 import { compareSpelled } from '../matching/spelling-similarity.ts';
 import { type JoinedName, KnownTerms, joinedNames } from './joined-names.ts';
 import type { Segment } from './open-index.ts';
@@ -44,6 +46,8 @@ export interface ReadingQuery {
   initials: number;
   /** One agreeing word may be what a company is called. */
   mayBeBrand: boolean;
+  /** Words of it may be left out of a name for less. */
+  mayBeShortened: boolean;
 }
 
 /** No idea weighs more, in the tenths of stored bits: two ideas that are spelled alike are two. */
@@ -64,6 +68,9 @@ function lookUpOf({ kind, bits, forms }: NameToken): number {
   }
   return number;
 }
+
+/** The letters of an initial: one; or, of a servant's name, how all of them begin and perhaps one more (Abdul, Abdul R). */
+const initialLengths = [1, servantPrefix.length, servantPrefix.length + 1] as const;
 
 /** Who looks for so many words looks for more. */
 const searchesBeforeKnown = 500;
@@ -129,9 +136,12 @@ export class FindsMemo {
       this.#findSimilar(spelling, custom, add);
       if (token.kind === 'word' || token.kind === 'light') {
         const first = Number(spelling.isUnvocalised);
-        const initial = segment.findTerm(form, first, first + 1);
-        // A listed initial says little, yet nothing of the word that it stands for is left out.
-        if (initial >= 0) addWorth(initial, token.bits);
+        for (const length of initialLengths) {
+          const initial = form.length > length ? segment.findTerm(form, first, first + length) : -1;
+          // A listed initial says little, yet nothing of the word that it stands for is left out.
+          if (initial >= 0) addWorth(initial, token.bits);
+          if (!form.startsWith(servantPrefix, first)) break;
+        }
       }
     }
     terms.sort((one, other) => gains[other]! - gains[one]! || one - other);
@@ -204,5 +214,6 @@ export function queryOf(reading: NameReading, custom: NameCustom): ReadingQuery 
     allowance: bits - wordBits + bitsOf(initials),
     initials: initials.length,
     mayBeBrand: custom === 'organisation',
+    mayBeShortened: mayBeShortenedOf(reading),
   };
 }

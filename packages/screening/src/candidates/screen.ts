@@ -171,7 +171,7 @@ function nameQuestions(subject: Subject, custom: NameCustom, need: Need): NameQu
   if (needed > agreementOf(Infinity)) return questions;
   for (const text of subject.names) {
     for (const reading of cachedReadings(text, custom)) {
-      const least = leastBits(needed, reading.bits, custom);
+      const least = leastBits(needed, reading);
       if (least.several !== Infinity) questions.push({ custom, query: queryOf(reading, custom), least, need });
     }
   }

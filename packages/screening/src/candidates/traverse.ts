@@ -2,8 +2,8 @@
  * Finds the names of a segment that may reach a needed evidence. Words are taken heaviest first; once the words left
  * cannot carry a name over the need by themselves, only names already met are added to (MaxScore).
  */
-import type { NameCustom, NameToken } from '../names/name-token.ts';
-import { mostEvidence, mostEvidenceWithin } from '../matching/name-evidence.ts';
+import type { NameCustom, NameReading, NameToken } from '../names/name-token.ts';
+import { mayBeShortenedOf, mostEvidence, mostEvidenceWithin } from '../matching/name-evidence.ts';
 import type { Segment } from './open-index.ts';
 import type { FindsMemo, ReadingQuery, WholeItem, WordFinds } from './query-items.ts';
 import { storedPerBit, storedPerNameBit, tenths } from './segment-format.ts';
@@ -222,7 +222,7 @@ export class Accumulator {
       const cell = place * width;
       const agreed = Math.min(query.reading.bits, all[cell]! / storedPerBit + query.allowance);
       const lone = all[cell + kept.how] === met.once && query.initials === 0;
-      const excess = query.mayBeBrand ? all[cell + kept.excess]! / storedPerBit : 0;
+      const excess = all[cell + kept.excess]! / storedPerBit;
       if (agreed + excess < (lone ? least.lone : least.several)) continue;
       const name = this.#names[place]!;
       const sums = { agreed, met: all[cell + kept.met]!, covered: all[cell + kept.covered]!, excess };
@@ -249,25 +249,19 @@ export class Accumulator {
     { agreed, met, covered: cover, excess }: Sums,
     lone: boolean,
   ): number {
-    const { custom } = query.reading;
     const mayBeBrand = lone && query.mayBeBrand;
-    const simple = mostEvidence(agreed, query.reading.bits - excess, { custom, lone, mayBeBrand }) + slack;
+    const bounds = { lone, mayBeBrand, mayBeShortened: query.mayBeShortened };
+    const simple = mostEvidence(agreed, query.reading.bits - excess, bounds) + slack;
     const paired = Math.min(query.reading.bits, met / storedPerBit + query.allowance);
+    const leftOver = query.reading.bits - paired;
     const listed = this.#segment.nameBits[name]! / storedPerNameBit;
     const covered = cover / storedPerBit + query.initials * mostWordBits;
     const rightOver = Math.max(0, listed - covered);
     const whole = Math.max(query.reading.bits, listed + mostLegalBits);
-    const bounds = {
-      custom,
-      agreed,
-      paired,
-      leftOver: query.reading.bits - paired,
-      rightOver,
-      whole,
-      lone,
-      mayBeBrand,
-    };
-    return Math.min(simple, mostEvidenceWithin(bounds) + slack);
+    // Where nothing of the query is left over, what is left out is of the other name.
+    const mayBeShortened = query.mayBeShortened || (query.reading.custom === 'person' && leftOver < 1 / storedPerBit);
+    const within = { agreed, paired, leftOver, rightOver, whole, lone, mayBeBrand, mayBeShortened };
+    return Math.min(simple, mostEvidenceWithin(within) + slack);
   }
 }
 
@@ -279,8 +273,10 @@ const mostWordBits = 12;
 export const slack = 0.12;
 
 /** The least bits that must agree for a name to reach `needed` evidence; Infinity when none can, 0 when all may. */
-export function leastBits(needed: number, queryBits: number, custom: NameCustom): LeastBits {
-  const known = leastOfNeeded[custom];
+export function leastBits(needed: number, reading: NameReading): LeastBits {
+  const { bits: queryBits, custom } = reading;
+  const mayBeShortened = mayBeShortenedOf(reading);
+  const known = leastOfNeeded[mayBeShortened ? 'shortened' : custom];
   let byBits = known.get(needed);
   if (!byBits) {
     if (known.size >= mostNeeds) known.clear();
@@ -289,8 +285,8 @@ export function leastBits(needed: number, queryBits: number, custom: NameCustom)
   let least = byBits.get(queryBits);
   if (!least) {
     least = {
-      lone: leastOf(needed, queryBits, { custom, lone: true, mayBeBrand: custom === 'organisation' }),
-      several: leastOf(needed, queryBits, { custom }),
+      lone: leastOf(needed, queryBits, { lone: true, mayBeBrand: custom === 'organisation' }),
+      several: leastOf(needed, queryBits, { mayBeShortened }),
     };
     if (byBits.size >= mostWeights) byBits.clear();
     byBits.set(queryBits, least);
@@ -299,8 +295,9 @@ export function leastBits(needed: number, queryBits: number, custom: NameCustom)
 }
 
 /** Subjects need one of a few evidences, and names weigh one of some hundred sums of bits; each pair is worked out once. */
-const leastOfNeeded: Record<NameCustom, Map<number, Map<number, LeastBits>>> = {
+const leastOfNeeded: Record<NameCustom | 'shortened', Map<number, Map<number, LeastBits>>> = {
   person: new Map(),
+  shortened: new Map(),
   organisation: new Map(),
 };
 const mostNeeds = 64;

@@ -2,7 +2,7 @@
  * What two names say about being one party, in log-odds ('points of evidence'): what agreement is worth by the rarity of
  * the words that agree, less what slips, omissions and contradictions cost. See DESIGN.md for a worked example.
  */
-import type { NameCustom, NameReading, NameToken } from '../names/name-token.ts';
+import type { NameReading, NameToken } from '../names/name-token.ts';
 import type { PartyName } from '../party.ts';
 import { areNearTrades, isBodyWord, isTradeOfDaughter, isTradeWord } from '../names/word-roles.ts';
 import { type Alignment, type Pair, align } from './align.ts';
@@ -276,27 +276,31 @@ function isLone({ pairs, leftOver, rightOver }: Alignment, left: NameReading, ri
 export function mostEvidence(
   bits: number,
   queryBits: number,
-  { custom, lone = false, mayBeBrand = false }: Bounds,
+  { lone = false, mayBeBrand = false, mayBeShortened = false }: Bounds = {},
 ): number {
   const rest = Math.max(0, queryBits - bits);
   if (rest <= mostFormBits)
     return agreementOf(Math.max(bits, wholeBits)) - (cost.omission * brand.omission * rest) / queryBits;
   if (mayBeBrand && bits >= brand.bits) return agreementOf(bits) - (cost.omission * brand.omission * rest) / queryBits;
   const missing = (cost.omission * rest) / queryBits;
-  if (custom === 'person' && !lone) return agreementOf(bits) - Math.min(missing, mostShortened);
+  if (mayBeShortened && !lone) return agreementOf(bits) - Math.min(missing, mostShortened);
   return agreementOf(bits) - missing - (lone && rest >= loneBits ? extra.lone : 0);
 }
 
-/** By which custom the names are read; whether one word at most agrees, and whether that may be what a company is called. */
+/** Whether one word at most agrees, whether that may be what a company is called, and whether words of the query may be left out for less. */
 interface Bounds {
-  custom: NameCustom;
   lone?: boolean;
   mayBeBrand?: boolean;
+  mayBeShortened?: boolean;
 }
+
+/** Whether words of this name may be left out of another one for less: two of its own must agree, and one be over. */
+export const mayBeShortenedOf = ({ custom, tokens }: NameReading): boolean => custom === 'person' && tokens.length > 2;
 
 /** What is known of two names before they are aligned. All of it errs on the side of agreement. */
 export interface PairBounds {
-  custom: NameCustom;
+  /** Whether words of either name may be left out of the other for less, as `mayBeShortenedOf` says of the query. */
+  mayBeShortened: boolean;
   /** Bits that agree at most, and bits of the one name that are paired at most. */
   agreed: number;
   paired: number;
@@ -323,7 +327,7 @@ export function mostEvidenceWithin(bounds: PairBounds): number {
     (cost.contradiction * contradicted + omission * (longerRest - contradicted)) / (paired + longerRest || 1);
   // A ratio of linear functions of the longer rest is least at one end of its range.
   let least = Math.min(costAt(Math.max(leftOver, rightOver)), costAt(whole));
-  if (bounds.custom === 'person' && !lone && contradicted === 0) least = Math.min(least, mostShortened);
+  if (bounds.mayBeShortened && !lone && contradicted === 0) least = Math.min(least, mostShortened);
   const isLoneAmongOthers = lone && !isBrand && (leftOver >= loneBits || rightOver >= loneBits);
   return agreementOf(agreed) - least - (isLoneAmongOthers ? extra.lone : 0);
 }
