@@ -6,7 +6,8 @@ import { queueModelWork } from '../jobs/model-queue.ts';
 import { startJob } from '../jobs/runner.ts';
 import { batchScreener, byEntity, recordScreenings } from '../screening/screen-entities.ts';
 import { requireLists } from '../screening/require-lists.ts';
-import { commit } from '../write.ts';
+import type { MatchRow } from '../screening/reconcile.ts';
+import { type Write, commit } from '../write.ts';
 import type { Rescreened } from './schema.ts';
 import { subjectOf } from './subject.ts';
 
@@ -15,21 +16,32 @@ import { subjectOf } from './subject.ts';
  * `NotFound` when one of them is not there.
  */
 export async function rescreenEntities(ctx: Ctx, ids: readonly number[]): Promise<Rescreened> {
-  const { hits, jobId } = await commit(ctx, async (write) => {
-    const rows = await rowsById(ctx.db, entity, [...ids]);
-    const missing = ids.find((id) => !rows.some((row) => row.id === id));
-    if (missing !== undefined) throw new NotFound(`Entity ${missing} not found`);
-    const set = requireLists(await ctx.index.current());
-    const screenMany = batchScreener(ctx, set);
-    const answers = byEntity(rows, await screenMany(rows.map(subjectOf)));
-    for (const id of ids)
-      write.audit('entity.rescreen', { type: 'entity', id }, { possible: answers.get(id)?.hits.length });
-    const input = { rows, answers, set, cause: 'rescreen', searched: 'all', isNew: false } as const;
-    return {
-      hits: await recordScreenings(ctx, write, input),
-      jobId: await queueModelWork(ctx, write, { entityIds: ids }),
-    };
-  });
+  const { hits, jobId } = await commit(ctx, async (write) => ({
+    hits: await screenAgain(ctx, write, ids),
+    jobId: await queueModelWork(ctx, write, { entityIds: ids }),
+  }));
   startJob(ctx, jobId);
   return { screened: ids.length, hits };
+}
+
+/**
+ * Puts into a write a search for these entities against the lists in force, each with its certificate. `known` are their
+ * matches as this write leaves them, where it changes any. Answers how many have a new possible match.
+ */
+export async function screenAgain(
+  ctx: Ctx,
+  write: Write,
+  ids: readonly number[],
+  known?: readonly MatchRow[],
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const rows = await rowsById(ctx.db, entity, [...ids]);
+  const missing = ids.find((id) => !rows.some((row) => row.id === id));
+  if (missing !== undefined) throw new NotFound(`Entity ${missing} not found`);
+  const set = requireLists(await ctx.index.current());
+  const screenMany = batchScreener(ctx, set);
+  const answers = byEntity(rows, await screenMany(rows.map(subjectOf)));
+  for (const id of ids)
+    write.audit('entity.rescreen', { type: 'entity', id }, { possible: answers.get(id)?.hits.length });
+  return recordScreenings(ctx, write, { rows, answers, set, cause: 'rescreen', searched: 'all', isNew: false, known });
 }

@@ -1,4 +1,4 @@
-import { alert, match, screening } from '@tamis/db/schema';
+import { alert, entity, match, screening } from '@tamis/db/schema';
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { aCustomer } from '../../test/builders.ts';
@@ -40,10 +40,10 @@ const waiting = (ctx: TestCtx) =>
     .orderBy(asc(match.score), asc(match.id));
 
 /** A while later. */
-async function dismissAll(ctx: TestCtx): Promise<void> {
+async function dismissAll(ctx: TestCtx, { keepQuiet } = { keepQuiet: true }): Promise<void> {
   ctx.advance(60_000);
   const matchIds = (await waiting(ctx)).map(({ id }) => id);
-  await dismissMatches(ctx, { matchIds, reason: 'Name only', keepQuiet: true });
+  await dismissMatches(ctx, { matchIds, reason: 'Name only', keepQuiet });
 }
 
 describe('a match that waits', () => {
@@ -108,6 +108,31 @@ describe('of more than twenty parties that are like a customer', () => {
     ]);
     await dismissAll(ctx);
     expect(await states(ctx)).toEqual({ dismissed: 50 });
+  });
+
+  test('deciding the last that waits raises the alert of a changed risk once, and only where it is another one then', async () => {
+    const ctx = await aContext({ role: 'admin' });
+    await aList(ctx, alike);
+    const entityId = await aCustomerOf(ctx);
+    const riskAlerts = async () =>
+      (await ctx.db.orm.select().from(alert).orderBy(asc(alert.id)))
+        .filter(({ alertType }) => alertType === 'risk_score_change')
+        .map(({ content }) => content.replace(/ from .* to /, ' to '));
+    const scoreOf = async () => (await ctx.db.orm.select().from(entity).where(eq(entity.id, entityId)))[0]?.riskScore;
+    const waitingScore = await scoreOf();
+    await dismissAll(ctx);
+    expect(await scoreOf()).toBe(waitingScore);
+    expect(await riskAlerts()).toEqual([]);
+    await dismissAll(ctx);
+    expect(await riskAlerts()).toEqual([expect.stringContaining('(Low Risk)')]);
+  });
+
+  test('what is dismissed without being kept quiet does not come back with the next ones', async () => {
+    const ctx = await aContext({ role: 'admin' });
+    await aList(ctx, alike);
+    await aCustomerOf(ctx);
+    await dismissAll(ctx, { keepQuiet: false });
+    expect(await states(ctx)).toEqual({ pending: 5, dismissed: 20 });
   });
 
   test('a certificate that counts the decided ones is answered alike by its replay', async () => {

@@ -1,8 +1,8 @@
 import { inIds } from '@tamis/db/db';
 import { type Review, entity, listedParty, match, watchlist } from '@tamis/db/schema';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Ctx, CurrentUser } from '../context.ts';
-import { rescreenEntities } from '../entities/rescreen.ts';
+import { screenAgain } from '../entities/rescreen.ts';
 import { Conflict, Forbidden, NotFound, Unauthorized } from '../errors.ts';
 import { reassess } from '../risk/reassess.ts';
 import { queueModelWork } from '../jobs/model-queue.ts';
@@ -11,7 +11,7 @@ import { fourEyesFrom } from '../settings/four-eyes.ts';
 import { type Write, commit } from '../write.ts';
 import { hasMore } from './cut-answer.ts';
 import * as fourEyes from './four-eyes.ts';
-import type { Decision, MatchRow, StandingState, Step } from './four-eyes.ts';
+import type { Decision, MatchRow, Step } from './four-eyes.ts';
 import type { ApproveMatches, ConfirmMatches, DismissMatches, Match, ReturnMatches } from './schema.ts';
 import { standingMatches } from './listed-parties.ts';
 import { orderOfReview } from './order-of-review.ts';
@@ -98,7 +98,7 @@ async function step(
   matchIds: readonly number[],
   stepOf: (before: MatchRow, given: { two: boolean; review: Review }) => Step,
 ): Promise<Match[]> {
-  const { concerned, jobId } = await commit(ctx, async (write) => {
+  const jobId = await commit(ctx, async (write) => {
     const found = await ctx.db.orm
       .select({ before: match, riskScore: entity.riskScore, code: watchlist.code })
       .from(match)
@@ -112,7 +112,7 @@ async function step(
       found.map(({ before }) => before),
     );
     const from = await fourEyesFrom(ctx);
-    const states = new Map<number, StandingState>();
+    const after = new Map<number, MatchRow>();
     for (const { before, riskScore, code } of found) {
       const review = { score: before.score, checks: orderOfReview({ list: { code }, ...before.evidence }) };
       const two = fourEyes.takesTwo(from, riskScore);
@@ -128,27 +128,39 @@ async function step(
         { type: 'entity', id: before.entityId },
         { match: before.id, party: before.partyId, from: before.state, to, reason, note, review },
       );
-      states.set(before.id, fourEyes.standingState({ proposal: before.proposal, ...change }));
+      after.set(before.id, { ...before, ...change });
     }
     const concerned = [...new Set(found.map(({ before }) => before.entityId))];
-    await followDecision(ctx, write, concerned, states);
-    return { concerned, jobId: await queueModelWork(ctx, write, { entityIds: concerned }) };
+    const next = await showMore(ctx, write, concerned, after);
+    const others = concerned.filter((id) => !next.has(id));
+    await followDecision(ctx, write, others, after);
+    return queueModelWork(ctx, write, { entityIds: concerned });
   });
   startJob(ctx, jobId);
-  await showMore(ctx, concerned);
   return matchesById(ctx, matchIds);
 }
 
-/** Where the last match that waited is decided and there are more than were kept, the next best follow. */
-async function showMore(ctx: Ctx, entityIds: readonly number[]): Promise<void> {
-  const waiting = await ctx.db.orm
-    .selectDistinct({ entityId: match.entityId })
-    .from(match)
-    .where(and(inIds(match.entityId, entityIds), eq(match.state, 'pending')));
-  const isWaiting = new Set(waiting.map(({ entityId }) => entityId));
-  for (const entityId of entityIds) {
-    if (!isWaiting.has(entityId) && (await hasMore(ctx, entityId))) await rescreenEntities(ctx, [entityId]);
-  }
+/**
+ * Where this write decides the last match that waited and there are more than were kept, the next best follow with it, and
+ * the risk is assessed once for both. Answers the entities whose matches followed.
+ */
+async function showMore(
+  ctx: Ctx,
+  write: Write,
+  entityIds: readonly number[],
+  after: ReadonlyMap<number, MatchRow>,
+): Promise<ReadonlySet<number>> {
+  const stored = await ctx.db.orm.select().from(match).where(inIds(match.entityId, entityIds));
+  const matches = stored.map((row) => after.get(row.id) ?? row);
+  const isWaiting = new Set(matches.filter(({ state }) => state === 'pending').map(({ entityId }) => entityId));
+  const next = new Set<number>();
+  for (const id of entityIds) if (!isWaiting.has(id) && (await hasMore(ctx, id))) next.add(id);
+  // What a person has decided stays so this time: nothing has changed, only the next ones are asked for.
+  const known = matches
+    .filter(({ entityId }) => next.has(entityId))
+    .map((row) => Object.assign(row, { keepQuiet: row.keepQuiet || row.decidedBy !== null }));
+  await screenAgain(ctx, write, [...next], known);
+  return next;
 }
 
 function assertDecidable(act: Act, matchIds: readonly number[], found: readonly MatchRow[]): void {
@@ -172,14 +184,15 @@ function refusalOf(act: Act, { state }: MatchRow): string {
   return `This match is already ${state}. Undo that decision first.`;
 }
 
-/** Flags and risk as they stand once these matches have their new state. */
+/** Flags and risk as they stand once these matches are as they will be. */
 async function followDecision(
   ctx: Ctx,
   write: Write,
   entityIds: readonly number[],
-  decided: ReadonlyMap<number, StandingState>,
+  after: ReadonlyMap<number, MatchRow>,
 ): Promise<void> {
+  const states = new Map([...after].map(([id, row]) => [id, fourEyes.standingState(row)]));
   const rows = await ctx.db.orm.select().from(entity).where(inIds(entity.id, entityIds));
-  const standing = Map.groupBy(await standingMatches(ctx, entityIds, decided), ({ entityId }) => entityId);
+  const standing = Map.groupBy(await standingMatches(ctx, entityIds, states), ({ entityId }) => entityId);
   await reassess(ctx, write, { rows, isNew: false, matchesOf: (entityId) => standing.get(entityId) ?? [] });
 }

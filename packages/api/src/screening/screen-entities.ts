@@ -79,6 +79,8 @@ export interface ScreeningInput {
   searched: Searched;
   /** This same write creates the rows. */
   isNew: boolean;
+  /** Their matches, where this same write changes them; read where not given. */
+  known?: readonly MatchRow[] | undefined;
   /**
    * The entities that a job searched for, of whom the rows are those that something may follow for; every other one was
    * screened before with what it is now, and was found clear. Without it, each row has a certificate of its own.
@@ -108,7 +110,7 @@ export async function recordScreenings(ctx: Ctx, write: Write, input: ScreeningI
     range && (await recordRange(ctx, write, { ...common, maxHits: MATCHES_PER_ENTITY, range, explicit: certified }));
   if (rows.length === 0) return 0;
   const ids = rows.map((row) => row.id);
-  const known = isNew ? [] : await ctx.db.orm.select().from(match).where(inIds(match.entityId, ids));
+  const known = input.known ?? (isNew ? [] : await ctx.db.orm.select().from(match).where(inIds(match.entityId, ids)));
   const knownOf = Map.groupBy(known, (row) => row.entityId);
   const whole = new Map<number, WholeAnswer>();
   for (const row of rows) {
