@@ -115,6 +115,37 @@ test('the first rows are shown and header problems are named before anything is 
   expect(screen.getByRole('cell', { name: 'Signe Almqvist' })).toBeTruthy();
 });
 
+test("what customers' files call the columns is shown with what it is read as", async () => {
+  const { user, input } = await openWith(() => HttpResponse.json(aResult()));
+  await user.upload(input, file('Full Name,Type,Nationality,DOB\nSigne Almqvist,person,Sweden,1970-01-01\n'));
+  const heads = within(await screen.findByRole('region', { name: 'First rows of the file' })).getAllByRole(
+    'columnheader',
+  );
+  expect(heads.map((head) => head.textContent)).toEqual([
+    'Full Name read as name',
+    'Type',
+    'Nationality read as country',
+    'DOB read as birthDate',
+  ]);
+  expect(screen.queryByText('The header has a problem')).toBeNull();
+});
+
+test.each([
+  ['is not UTF-8', new Uint8Array([...new TextEncoder().encode('name,type,country\nM'), 0xfc, 0x6c, 0x6c, 10]), true],
+  [
+    'is UTF-16 with its mark',
+    new Uint8Array(
+      new Uint16Array(Array.from('\uFEFFname,type,country\nMü,person,DE', (char) => char.charCodeAt(0))).buffer,
+    ),
+    false,
+  ],
+])('a file that %s is told from the preview', async (_, bytes, isRefused) => {
+  const { user, input } = await openWith(() => HttpResponse.json(aResult()));
+  await user.upload(input, new File([bytes], 'customers.csv', { type: 'text/csv' }));
+  await screen.findByText(isRefused ? /Save it as "CSV UTF-8"/u : 'Mü');
+  expect(screen.queryByText(/The required column/u)).toBeNull();
+});
+
 test('headings are read in any case, as the server reads them', () => {
   expect(headerProblems(['Name', 'TYPE', 'country', 'is_pep', 'birth date'])).toEqual([]);
   expect(headerProblems(['name', 'Name', 'type', 'country'])).toEqual([

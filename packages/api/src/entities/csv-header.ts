@@ -1,4 +1,5 @@
 import { BadRequest } from '../errors.ts';
+import { type ColumnNames, columnsOf } from './csv-columns.ts';
 import { MAX_CELL } from './read-csv.ts';
 
 /** Where each known column stands, and the names of those that are not known. */
@@ -9,27 +10,23 @@ export interface Header<C extends string> {
 }
 
 /** Reads the header row, in any order and case. Throws BadRequest naming every required column that is missing. */
-export function readHeader<C extends string>(
-  cells: readonly string[],
-  { required, optional }: { required: readonly C[]; optional: readonly C[] },
-): Header<C> {
-  const columns = [...required, ...optional];
+export function readHeader<C extends string>(cells: readonly string[], names: ColumnNames<C>): Header<C> {
   const at = new Map<C, number>();
   const ignored: string[] = [];
-  for (const [index, cell] of cells.entries()) {
-    const name = cell.replace(/^\uFEFF/, '').trim();
-    const column = columns.find((known) => known.toLowerCase() === name.toLowerCase().replaceAll(/[\s_-]/g, ''));
+  for (const [index, column] of columnsOf(cells, names).entries()) {
     if (!column) {
+      const name = (cells[index] ?? '').replace(/^\uFEFF/, '').trim();
       if (name !== '') ignored.push(name.slice(0, 60));
     } else if (at.has(column)) {
       throw new BadRequest(`The header names the column ${column} twice.`);
     } else at.set(column, index);
   }
+  const { required, optional } = names;
   const missing = required.filter((column) => !at.has(column));
   if (missing.length > 0) {
     const many = missing.length > 1;
     throw new BadRequest(
-      `The required column${many ? 's' : ''} ${missing.join(', ')} ${many ? 'are' : 'is'} missing. The first row must name the columns: ${columns.join(', ')}.`,
+      `The required column${many ? 's' : ''} ${missing.join(', ')} ${many ? 'are' : 'is'} missing. The first row must name the columns: ${[...required, ...optional].join(', ')}.`,
     );
   }
   return { at, ignored, width: cells.length };

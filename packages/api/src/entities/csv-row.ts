@@ -1,16 +1,9 @@
 import * as v from 'valibot';
 import { issueText } from '../errors.ts';
+import type { Column } from './csv-columns.ts';
 import { type Header, shapeFault } from './csv-header.ts';
 import { type NewEntity, NewEntity as NewEntitySchema } from './schema.ts';
 import type { CsvRow } from './read-csv.ts';
-
-const REQUIRED = ['name', 'type', 'country'] as const;
-const OPTIONAL = ['isPep', 'isSanctioned', 'riskScore', 'birthDate', 'position', 'founded', 'industry'] as const;
-export type Column = (typeof REQUIRED)[number] | (typeof OPTIONAL)[number];
-export const COLUMNS: { required: readonly Column[]; optional: readonly Column[] } = {
-  required: REQUIRED,
-  optional: OPTIONAL,
-};
 
 /** One row as a new entity, or one sentence that says what is wrong with it. */
 export function readRow(header: Header<Column>, { cells }: CsvRow): NewEntity | string {

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
+import { COLUMNS } from './csv-columns.ts';
 import { readHeader } from './csv-header.ts';
-import { COLUMNS, readRow } from './csv-row.ts';
+import { readRow } from './csv-row.ts';
 import { readCsv } from './read-csv.ts';
 import { CSV_TEMPLATE } from './upload.ts';
 
@@ -97,6 +98,18 @@ describe('the header', () => {
       ['isPep', 4],
     ]);
     expect(found.ignored).toEqual(['Shoe size']);
+  });
+
+  test("knows what customers' files call the columns; a column's own name goes before that", () => {
+    expect([...headerOf(['Full Name', 'Type', 'Nationality', 'DOB']).at]).toEqual([
+      ['name', 0],
+      ['type', 1],
+      ['country', 2],
+      ['birthDate', 3],
+    ]);
+    const both = headerOf(['Full name', 'type', 'Nationality', 'Country']);
+    expect([both.at.get('country'), both.ignored]).toEqual([3, ['Nationality']]);
+    expect(() => headerOf(['Full Name', 'Customer Name', 'type', 'country'])).toThrow('the column name twice');
   });
 
   test('names every required column that is missing', () => {

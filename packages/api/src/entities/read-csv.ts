@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { BadRequest, TooLarge } from '../errors.ts';
+import { NOT_UTF8, delimiterOf, encodingOf } from './csv-text.ts';
 
 /** One record of a file: its number (the header is row 1) and its cells. */
 export interface CsvRow {
@@ -66,18 +67,12 @@ async function* decode(stream: ReadableStream<Uint8Array>): AsyncGenerator<strin
     if (decoder) yield decoder.decode();
   } catch (error) {
     if (error instanceof TypeError) {
-      throw new BadRequest('The file is not UTF-8 text. Save it as "CSV UTF-8" and upload it again.');
+      throw new BadRequest(NOT_UTF8);
     }
     throw error;
   } finally {
     reader.releaseLock();
   }
-}
-
-function encodingOf(start: Uint8Array): string {
-  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
-  if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
-  return 'utf-8';
 }
 
 /** Where the last record that is whole ends: the last line break with an even number of quotation marks before it. */
@@ -90,10 +85,4 @@ function recordEnd(text: string): number {
     else if (char === 10 && quotes % 2 === 0) return at + 1;
   }
   return 0;
-}
-
-function delimiterOf(text: string): string {
-  const header = text.slice(0, text.search(/\r?\n|$/));
-  const count = (char: string) => header.split(char).length;
-  return [',', ';', '\t'].reduce((best, char) => (count(char) > count(best) ? char : best));
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ColumnNames } from '../entities/csv-columns.ts';
 import { type Header, shapeFault } from '../entities/csv-header.ts';
 import { dateFault } from '../entities/csv-row.ts';
 import type { CsvRow } from '../entities/read-csv.ts';
@@ -7,7 +8,7 @@ import { MAX_NAME } from '../wire.ts';
 import { LinkChange } from './schema.ts';
 
 export type OwnersColumn = 'owner' | 'owned' | 'share' | 'from' | 'to' | 'source';
-export const OWNERS_COLUMNS: { required: readonly OwnersColumn[]; optional: readonly OwnersColumn[] } = {
+export const OWNERS_COLUMNS: ColumnNames<OwnersColumn> = {
   required: ['owner', 'owned'],
   optional: ['share', 'from', 'to', 'source'],
 };

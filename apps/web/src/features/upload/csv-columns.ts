@@ -1,3 +1,5 @@
+import { COLUMNS, columnsOf } from '@tamis/api/entities/csv-columns';
+
 /** The columns of a CSV file, by whom they are for. */
 export const CSV_COLUMNS = [
   {
@@ -32,16 +34,5 @@ export const CSV_COLUMNS = [
   },
 ] as const;
 
-export const REQUIRED_COLUMNS: readonly string[] = CSV_COLUMNS[0].columns.map(({ name }) => name);
-const KNOWN: readonly string[] = CSV_COLUMNS.flatMap(({ columns }) => columns.map(({ name }) => name));
-
-/** The column that a heading stands for, in any case and with any of ' _-' between its words, as the server reads it. */
-export const columnOf = (heading: string): string | undefined =>
-  KNOWN.find(
-    (known) =>
-      known.toLowerCase() ===
-      heading
-        .trim()
-        .toLowerCase()
-        .replaceAll(/[\s_-]/gu, ''),
-  );
+/** The columns that a header row stands for, as the server reads it; undefined for what is not imported. */
+export const columnsOfHeader = (header: readonly string[]): (string | undefined)[] => columnsOf(header, COLUMNS);

@@ -1,3 +1,4 @@
+import { delimiterOf, encodingOf, NOT_UTF8 } from '@tamis/api/entities/csv-text';
 import { numberText } from '../shared/counts.ts';
 
 /** No more of the file is read for its preview. */
@@ -10,13 +11,16 @@ export interface CsvPreview {
   rows: string[][];
   /** '6,214 rows' where the whole file was read, else 'about 6,200 rows'. */
   rowsText: string;
+  /** Why the server will refuse the file, whatever stands in it. */
+  fault: string | null;
 }
 
 /** Reads the beginning of a file; null when nothing in it can be read as rows. */
 export async function previewCsv(file: File): Promise<CsvPreview | null> {
-  const [{ default: Papa }, text] = await Promise.all([import('papaparse'), file.slice(0, SLICE_BYTES).text()]);
+  const [{ default: Papa }, bytes] = await Promise.all([import('papaparse'), file.slice(0, SLICE_BYTES).arrayBuffer()]);
   const isWhole = file.size <= SLICE_BYTES;
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/u, ''), { skipEmptyLines: 'greedy' });
+  const { text, fault } = textOf(new Uint8Array(bytes));
+  const { data } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text), skipEmptyLines: 'greedy' });
   const [header, ...rows] = isWhole ? data : data.slice(0, -1);
   if (!header) return null;
   const count = isWhole ? rows.length : Math.round((rows.length * file.size) / SLICE_BYTES);
@@ -24,7 +28,18 @@ export async function previewCsv(file: File): Promise<CsvPreview | null> {
     header,
     rows: rows.slice(0, SHOWN_ROWS).map((row) => header.map((_, at) => row[at] ?? '')),
     rowsText: isWhole ? rowText(count) : `about ${rowText(roundedTo2(count))}`,
+    fault,
   };
+}
+
+/** The beginning of a file, which may end within a character. */
+function textOf(bytes: Uint8Array): Pick<CsvPreview, 'fault'> & { text: string } {
+  const encoding = encodingOf(bytes);
+  try {
+    return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true }), fault: null };
+  } catch {
+    return { text: new TextDecoder(encoding).decode(bytes), fault: NOT_UTF8 };
+  }
 }
 
 const rowText = (count: number) => `${numberText(count)} ${count === 1 ? 'row' : 'rows'}`;

@@ -24,7 +24,8 @@ export function FormatGuidelines() {
           </section>
         ))}
         <p className="mt-4 text-13 text-muted">
-          The first row names the columns, in any order. Dates are YYYY-MM-DD. One file of at most 200 MB, in UTF-8.
+          The first row names the columns, in any order; what else customer files call them (Full Name, Nationality,
+          DOB) is known too. Dates are YYYY-MM-DD. One file of at most 200 MB, in UTF-8.
         </p>
         {/* Scrolls sideways, also by keyboard. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

@@ -1,4 +1,5 @@
-import { columnOf, REQUIRED_COLUMNS } from './csv-columns.ts';
+import { COLUMNS } from '@tamis/api/entities/csv-columns';
+import { columnsOfHeader } from './csv-columns.ts';
 
 export interface HeaderProblem {
   /** An `error` will be refused; what a `warning` names is left out of the import. */
@@ -8,8 +9,8 @@ export interface HeaderProblem {
 
 /** What is wrong with a header row, said before the file is sent. */
 export function headerProblems(header: readonly string[]): HeaderProblem[] {
-  const known = header.map(columnOf);
-  const missing = REQUIRED_COLUMNS.filter((column) => !known.includes(column));
+  const known = columnsOfHeader(header);
+  const missing = COLUMNS.required.filter((column) => !known.includes(column));
   const twice = known.filter((column, at) => column !== undefined && known.indexOf(column) !== at);
   const unknown = header.filter((heading, at) => known[at] === undefined && heading.trim() !== '');
   const problems: HeaderProblem[] = [];

@@ -1,6 +1,6 @@
 import { Banner } from '@tamis/ui/banner';
 import { Panel } from '@tamis/ui/panel';
-import { columnOf } from './csv-columns.ts';
+import { columnsOfHeader } from './csv-columns.ts';
 import type { CsvPreview } from './csv-preview.ts';
 import { headerProblems } from './header-problems.ts';
 
@@ -15,6 +15,11 @@ export function PreviewPanel({ preview }: { preview: CsvPreview | null }) {
   }
   return (
     <>
+      {preview.fault !== null && (
+        <Banner tone="error" title="This file cannot be read" live>
+          {preview.fault}
+        </Banner>
+      )}
       {headerProblems(preview.header).map(({ tone, text }) => (
         <Banner key={text} tone={tone} title={tone === 'error' ? 'The header has a problem' : 'Unknown columns'} live>
           {text}
@@ -28,6 +33,7 @@ export function PreviewPanel({ preview }: { preview: CsvPreview | null }) {
 }
 
 function PreviewTable({ preview: { header, rows } }: { preview: CsvPreview }) {
+  const columns = columnsOfHeader(header);
   return (
     // Scrolls sideways, also by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -43,10 +49,7 @@ function PreviewTable({ preview: { header, rows } }: { preview: CsvPreview }) {
                 scope="col"
                 className="h-9 px-3 text-start text-12 font-medium whitespace-nowrap text-muted first:ps-4 last:pe-4"
               >
-                <span className={columnOf(heading) ? 'font-mono text-text' : 'font-mono line-through'}>
-                  {heading || '(empty)'}
-                </span>
-                {!columnOf(heading) && <span className="sr-only"> (not imported)</span>}
+                <Heading text={heading} column={columns[at]} />
               </th>
             ))}
           </tr>
@@ -66,5 +69,24 @@ function PreviewTable({ preview: { header, rows } }: { preview: CsvPreview }) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** A heading as the file has it, and the column that it is read as where that is called otherwise. */
+function Heading({ text, column }: { text: string; column: string | undefined }) {
+  if (column === undefined) {
+    return (
+      <>
+        <span className="font-mono line-through">{text || '(empty)'}</span>
+        <span className="sr-only"> (not imported)</span>
+      </>
+    );
+  }
+  const isAlike = text.toLowerCase().replaceAll(/[\s_-]/gu, '') === column.toLowerCase();
+  return (
+    <span className="font-mono text-text">
+      {text}
+      {!isAlike && <span className="text-muted"> read as {column}</span>}
+    </span>
   );
 }

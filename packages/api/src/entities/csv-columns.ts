@@ -1,0 +1,47 @@
+/** The columns of a file of entities, as the server reads them and as the upload page shows them before. */
+
+/** The columns that a file may have, and what else customers' files call them: lower case, without ' _-'. */
+export interface ColumnNames<C extends string> {
+  required: readonly C[];
+  optional: readonly C[];
+  alsoCalled?: Readonly<Partial<Record<C, readonly string[]>>>;
+}
+
+const REQUIRED = ['name', 'type', 'country'] as const;
+const OPTIONAL = ['isPep', 'isSanctioned', 'riskScore', 'birthDate', 'position', 'founded', 'industry'] as const;
+export type Column = (typeof REQUIRED)[number] | (typeof OPTIONAL)[number];
+
+export const COLUMNS: ColumnNames<Column> = {
+  required: REQUIRED,
+  optional: OPTIONAL,
+  alsoCalled: {
+    name: ['fullname', 'customername', 'clientname', 'entityname'],
+    type: ['entitytype', 'customertype', 'clienttype'],
+    country: ['nationality', 'citizenship', 'countryofresidence', 'residencecountry'],
+    isPep: ['pep'],
+    isSanctioned: ['sanctioned'],
+    birthDate: ['dob', 'dateofbirth', 'birthday'],
+    position: ['jobtitle', 'occupation'],
+    founded: ['foundingdate', 'dateofincorporation', 'incorporationdate'],
+    industry: ['sector'],
+  },
+};
+
+/**
+ * Which column each heading stands for, in any case and with any of ' _-' between its words. A column's own name goes
+ * before what else it is called: of 'country' and 'nationality' the first is read, and the other one is not known.
+ */
+export function columnsOf<C extends string>(headings: readonly string[], names: ColumnNames<C>): (C | undefined)[] {
+  const columns = [...names.required, ...names.optional];
+  const words = headings.map((heading) =>
+    heading
+      .replace(/^\uFEFF/, '')
+      .toLowerCase()
+      .replaceAll(/[\s_-]/g, ''),
+  );
+  const own = words.map((word) => columns.find((column) => column.toLowerCase() === word));
+  return words.map(
+    (word, at) =>
+      own[at] ?? columns.find((column) => names.alsoCalled?.[column]?.includes(word) === true && !own.includes(column)),
+  );
+}

@@ -1,0 +1,17 @@
+/** How the text of a CSV file is told from its bytes, by the server and by the preview of the upload page. */
+
+export const NOT_UTF8 = 'The file is not UTF-8 text. Save it as "CSV UTF-8" and upload it again.';
+
+/** UTF-8, unless the file begins with the mark of UTF-16. */
+export function encodingOf(start: Uint8Array): string {
+  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
+  if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
+  return 'utf-8';
+}
+
+/** Comma, semicolon or tab: what parts the header most often. */
+export function delimiterOf(text: string): string {
+  const header = text.slice(0, text.search(/\r?\n|$/));
+  const count = (char: string) => header.split(char).length;
+  return [',', ';', '\t'].reduce((best, char) => (count(char) > count(best) ? char : best));
+}
