@@ -1,5 +1,5 @@
 import { entity } from '@tamis/db/schema';
-import { findNames } from '@tamis/screening';
+import { findNames, openIndex } from '@tamis/screening';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { aList, aListedParty } from '../../test/list-builders.ts';
@@ -105,6 +105,22 @@ const upload = async (ctx: TestCtx, name: string, count: number) => {
 };
 const found = (indexes: Parameters<typeof findNames>[0], name: string) =>
   findNames(indexes, name, { limit: 1 }).map(({ name: is }) => is);
+
+test('an upload has its entities taken up, so that no search has to ask for it', async () => {
+  const ctx = await withCustomers();
+  const built: number[] = [];
+  ctx.entityIndex = createEntityIndex(ctx.db, {
+    breathe: async () => undefined,
+    build: async (source) => {
+      const bytes = await buildEntityIndex(source, async () => undefined);
+      built.push(openIndex(bytes).partyCount);
+      return bytes;
+    },
+  });
+  await ctx.entityIndex.current();
+  await upload(ctx, 'Torvald Ekdahl', 600);
+  expect(built).toContain(600);
+});
 
 test('whoever was just uploaded is found by the next search', async () => {
   const ctx = await withCustomers();

@@ -17,6 +17,8 @@ export interface EntityNames {
   /** The bytes of the same indexes, for a thread that opens them itself. */
   segments: Uint8Array[];
   holds: (id: number, segment: number) => boolean;
+  /** Entities of higher numbers are not in it yet. */
+  upTo: number;
   /** Bytes of all indexes. */
   byteLength: number;
 }
@@ -154,6 +156,7 @@ export function createEntityIndex(db: Db, host: EntityIndexHost): EntityIndex {
       indexes: now.map(({ index }) => index),
       segments: now.map(({ bytes }) => bytes),
       holds: (id, segment) => !now[segment]?.changed.has(id),
+      upTo: lastId,
       byteLength: now.reduce((sum, { index }) => sum + index.byteLength, 0),
     };
   };

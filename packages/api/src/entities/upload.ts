@@ -224,6 +224,7 @@ class Importer {
     if (this.#jobId === undefined) return { ...counts, jobId: null, screening: 'none', hits: 0 };
     const work = runJob(this.#ctx, this.#jobId);
     this.#ctx.background(work);
+    this.#makeFindable();
     const patience = Math.max(0, this.#patientUntil - performance.now());
     await Promise.race([work, new Promise((resolve) => setTimeout(resolve, patience))]);
     const state = await getJob(this.#ctx, this.#jobId);
@@ -235,12 +236,19 @@ class Importer {
     };
   }
 
+  /** The index of all entities takes the new ones up now, so that the next search need not wait for them. */
+  #makeFindable(): void {
+    const { background, entityIndex } = this.#ctx;
+    if (entityIndex.isBuilt()) background(entityIndex.current());
+  }
+
   /** Keeps what came before the fault, and answers an error that says so. */
   async abandon(error: unknown): Promise<unknown> {
     if (!(error instanceof BadRequest || error instanceof TooLarge)) return error;
     await this.#flush();
     if (this.#jobId === undefined) return error;
     this.#ctx.background(runJob(this.#ctx, this.#jobId));
+    this.#makeFindable();
     const imported = this.#success === 1 ? '1 entity before that was' : `${this.#success} entities before that were`;
     const message = `${error.message} ${imported} imported; upload the rest as another file.`;
     return error instanceof TooLarge ? new TooLarge(message) : new BadRequest(message);

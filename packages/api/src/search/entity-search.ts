@@ -2,7 +2,7 @@ import { rowsById } from '@tamis/db/db';
 import { entity } from '@tamis/db/schema';
 import { findNames, screen } from '@tamis/screening';
 import { RISK_HIGH, RISK_MEDIUM, type RiskLevel } from '@tamis/screening/risk/bands';
-import { type SQL, and, between, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { type SQL, and, between, desc, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import type { EntityNames } from '../entities/entity-index.ts';
 import { presentEntities } from '../entities/present.ts';
@@ -25,10 +25,16 @@ export async function searchEntities(ctx: Ctx, q: string, filter: SearchFilter =
   const allowed = await allowedIds(ctx, filter);
   const accept = (id: number, segment: number) => names.holds(id, segment) && (allowed?.has(id) ?? true);
   const found = new Map<number, Reason>();
-  if (SIGNS.test(q)) for (const id of await asWritten(ctx, q)) if (allowed?.has(id) ?? true) found.set(id, 'name');
+  const addAsWritten = async (after?: number) => {
+    const rows = await spellingQuery(ctx, q, after);
+    for (const { id } of rows) if (!found.has(id) && (allowed?.has(id) ?? true)) found.set(id, 'name');
+  };
+  if (SIGNS.test(q)) await addAsWritten();
   for (const { id, name, by } of findNames(names.indexes, q, { limit: MAX_ENTITIES, accept })) {
     if (!found.has(id)) found.set(id, reasonOf(q, name, by));
   }
+  // Nobody is answered as not monitored who was added a moment ago: what the index does not hold yet is looked at as it is written.
+  await addAsWritten(names.upTo);
   if (found.size < MAX_ENTITIES)
     for (const id of alike(names, q, accept)) if (!found.has(id)) found.set(id, 'spelling');
   const ids = [...found.keys()].slice(0, MAX_ENTITIES);
@@ -44,16 +50,13 @@ function alike({ indexes }: EntityNames, q: string, accept: (id: number, segment
   return hits.filter(({ id, segment }) => accept(id, segment)).map(({ id }) => id);
 }
 
-async function asWritten(ctx: Ctx, q: string): Promise<number[]> {
-  return (await spellingQuery(ctx, q)).map(({ id }) => id);
-}
-
-/** By the name as it was typed. */
-export function spellingQuery(ctx: Ctx, q: string) {
+/** By the name as it was typed; of entities with higher numbers than `after`, where that is given. */
+export function spellingQuery(ctx: Ctx, q: string, after?: number) {
+  const isNewer = after === undefined ? undefined : gt(entity.id, after);
   return ctx.db.orm
     .select({ id: entity.id })
     .from(entity)
-    .where(sql`${entity.name} like ${likePattern(q)} escape '\\'`)
+    .where(and(isNewer, sql`${entity.name} like ${likePattern(q)} escape '\\'`))
     .orderBy(sql`length(${entity.name})`, desc(entity.id))
     .limit(MAX_ENTITIES);
 }

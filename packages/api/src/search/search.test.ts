@@ -7,9 +7,12 @@ import { updateCase } from '../cases/service.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { queryPlan } from '../../test/query-plan.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
+import { createEntityIndex } from '../entities/entity-index.ts';
+import { buildEntityIndex } from '../entities/indexed-entities.ts';
 import { nameKey } from '../entities/name-key.ts';
 import { NewEntity } from '../entities/schema.ts';
 import { createEntity, updateEntity } from '../entities/service.ts';
+import { uploadEntities } from '../entities/upload.ts';
 import { spellingQuery } from './entity-search.ts';
 import { likePattern } from './like-pattern.ts';
 import { type SearchFilter, SearchQuery, SearchResult } from './schema.ts';
@@ -49,6 +52,30 @@ describe('entities by name', () => {
     await named(ctx, 'Xi Jinping');
     expect((await names(ctx, '习近平')).toSorted()).toEqual(['Xi Jinping', '习近平']);
     expect((await names(ctx, 'jinping xi')).toSorted()).toEqual(['Xi Jinping', '习近平']);
+  });
+
+  test('who was just uploaded is found as written while the index still takes long, and by any spelling once it has', async () => {
+    const ctx = await aContext();
+    await named(ctx, 'Livia Teodorescu');
+    const { promise: told, resolve: tell } = Promise.withResolvers<void>();
+    let isSlow = false;
+    ctx.entityIndex = createEntityIndex(ctx.db, {
+      breathe: async () => undefined,
+      build: async (source) => {
+        if (isSlow) await told;
+        return buildEntityIndex(source, async () => undefined);
+      },
+    });
+    expect(await names(ctx, 'teodorescu')).toEqual(['Livia Teodorescu']);
+    isSlow = true;
+    const rows = Array.from({ length: 600 }, (_, n) => `Torvald Ekdahl${n},person,Malta`);
+    await uploadEntities(ctx, new File([['name,type,country', ...rows].join('\n')], 'more.csv', { type: 'text/csv' }));
+    expect(await names(ctx, 'Torvald Ekdahl599')).toEqual(['Torvald Ekdahl599']);
+    tell();
+    await ctx.settled();
+    // What is in the index is in it without a search that asks for it.
+    isSlow = false;
+    expect(await names(ctx, 'ekdahl599 torvalt')).toContain('Torvald Ekdahl599');
   });
 
   test('every word must be there', async () => {
@@ -133,6 +160,8 @@ describe('entities by name', () => {
     await ctx.db.write([insertMany(entity, rows)]);
     expect(await searchEntities(ctx, 'anna beispiel')).toHaveLength(100);
     expect((await queryPlan(ctx, spellingQuery(ctx, '№')))[0]).toBe('SCAN entity USING COVERING INDEX entity_name');
+    const newer = await queryPlan(ctx, spellingQuery(ctx, 'Anna', 7));
+    expect(newer[0]).toBe('SEARCH entity USING INTEGER PRIMARY KEY (rowid>?)');
   });
 
   test('whatever is asked, there is an answer', async () => {
