@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { buildIndex, compare, createScreener, openIndex } from '../src/index.ts';
+import { aParty, aSubject } from './builders.ts';
 import { judge, qualityOf, readKnownMisses, readPairs, readSecondJudgement } from './golden/pairs.ts';
 
 const judged = readPairs().map(judge);
@@ -24,6 +26,19 @@ const leastF1 = 0.96;
 
 test('the whole set is judged at least as well as before', () => {
   expect(qualityOf(judged).f1).toBeGreaterThanOrEqual(leastF1);
+});
+
+test.each([
+  ['the name asked for', 'subject', 'listed'],
+  ['the name on the list', 'listed', 'subject'],
+] as const)('%s finds in a search whatever comparing finds', (_which, asked, listed) => {
+  const parties = judged.map((pair) => aParty({ type: pair.type, name: pair[listed] }));
+  const ask = createScreener([openIndex(buildIndex(parties.map((party, id) => ({ id, party }))))], { limit: Infinity });
+  const missed = judged.filter((pair, id) => {
+    const subject = aSubject({ name: pair[asked], type: pair.type });
+    return compare(subject, parties[id]!).match && !ask(subject).hits.some((hit) => hit.id === id);
+  });
+  expect(missed.map(({ id }) => id)).toEqual([]);
 });
 
 describe('the golden set', () => {

@@ -2,7 +2,7 @@
 import type { NameCustom } from '../names/name-token.ts';
 import { companyWord } from '../names/company-words.ts';
 import { isLegalWord } from '../names/legal-forms.ts';
-import { numberOf } from '../names/number-words.ts';
+import { numberOf, romanNumberOf } from '../names/number-words.ts';
 import type { Segment } from './open-index.ts';
 import { hashEnd, hashStep, noneYet, storedPerBit, tableSize } from './segment-format.ts';
 
@@ -85,7 +85,7 @@ function ideasIn(form: string): IdeasOfParts {
 
 function ideasOf(part: string): PartIdeas {
   const concepts = (companyWord(part) ?? []).map(({ concept }) => `@${concept}`);
-  const number = numberOf(part);
+  const number = numberOf(part) ?? romanNumberOf(part);
   if (number !== undefined) concepts.push(`#${number}`);
   const isLegal = isLegalWord(part);
   return concepts.length > 0 || isLegal ? { concepts, isLegal } : noIdeas;

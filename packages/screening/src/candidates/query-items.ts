@@ -151,7 +151,9 @@ export class FindsMemo {
       covers: terms.map((term) => segment.termBits[term]!),
       ...namesUnder(terms, segment, custom),
       joined:
-        token.kind === 'word' ? token.forms.flatMap((form) => joinedNames(form, segment, custom, known)) : nowhere,
+        token.kind === 'word' || token.kind === 'generic'
+          ? token.forms.flatMap((form) => joinedNames(form, segment, custom, known))
+          : nowhere,
     };
     for (const term of terms) gains[term] = 0;
     return found;

@@ -1,5 +1,6 @@
 /** How a segment keeps the words of names: each distinct word once, so that no name is read twice. */
 import { isGreekOrCyrillic } from '../matching/align.ts';
+import { isIndic } from '../matching/two-people.ts';
 import type { NameToken, TokenKind } from '../names/name-token.ts';
 import type { ByteReader, ByteWriter } from './packed-bytes.ts';
 import { storedPerBit } from './segment-format.ts';
@@ -28,10 +29,12 @@ const weightAt = 7;
 
 /**
  * Whose text must be kept: words that stand for an idea or a number are written together as they read, and so is a word whose
- * first spelling custom changes (Amir-Abdollahian); Greek and Cyrillic letters are compared more freely with others.
+ * first spelling custom changes (Amir-Abdollahian); Greek and Cyrillic letters are compared more freely with others, and Indian
+ * ones say nothing by a last 'a'.
  */
 export const keepsText = ({ kind, text, forms }: NameToken): boolean =>
-  ideas.has(kind) || (kind === 'word' && (isGreekOrCyrillic(text) || (text !== forms[0] && /^[a-z]+$/.test(text))));
+  ideas.has(kind) ||
+  (kind === 'word' && (isGreekOrCyrillic(text) || isIndic(text) || (text !== forms[0] && /^[a-z]+$/.test(text))));
 const ideas: ReadonlySet<TokenKind> = new Set(['generic', 'place', 'legal-form', 'number']);
 
 /** What is stored of a word: the numbers of its text (0 for none, else one more) and of its spellings. */

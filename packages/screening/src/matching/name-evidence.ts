@@ -137,7 +137,7 @@ function slipCostOf(
   const isCoined =
     strictness === 'coined' &&
     relation === 'spelling' &&
-    Math.max(left.tokens[at]!.text.length, right.tokens[to]!.text.length) >= shortestCoined;
+    Math.max(left.tokens[at]!.forms[0]!.length, right.tokens[to]!.forms[0]!.length) >= shortestCoined;
   return isCoined ? cost.slipOfCoined : cost.slip;
 }
 

@@ -92,8 +92,9 @@ function areTwoGenders({ pairs }: Alignment, left: NameReading, right: NameReadi
 
 /** Whether a word is written without its vowels, or in an Indian script, whose consonants are spelled with an 'a'. */
 const isSpokenWithA = (token: NameToken | undefined): boolean =>
-  mainOf(token).startsWith('~') || indic.test(token?.text ?? '');
-const indic = /^[\u0900-\u0dff]/;
+  mainOf(token).startsWith('~') || isIndic(token?.text ?? '');
+/** Whether a text begins in an Indian script. */
+export const isIndic = (text: string): boolean => text.charCodeAt(0) >= 0x900 && text.charCodeAt(0) < 0xe00;
 
 /** Endings of Slavic family names and fathers' names of women. */
 const ofWomen = /(?:[oe]v|[iy]n|sk|[ay]y|ai|vn|chn)a$/;
