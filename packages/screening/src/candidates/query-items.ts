@@ -151,7 +151,7 @@ export class FindsMemo {
       covers: terms.map((term) => segment.termBits[term]!),
       ...namesUnder(terms, segment, custom),
       joined:
-        token.kind === 'word' || token.kind === 'generic'
+        token.kind === 'word' || token.kind === 'generic' || token.kind === 'place'
           ? token.forms.flatMap((form) => joinedNames(form, segment, custom, known))
           : nowhere,
     };

@@ -211,7 +211,7 @@ function joinedPosition(
 ): number {
   for (let at = 0; at < tokens.length; at++) {
     const { kind, forms } = tokens[at]!;
-    if (kind !== 'word' && kind !== 'generic') continue;
+    if (kind !== 'word' && kind !== 'generic' && kind !== 'place') continue;
     for (const form of forms) if (spells(run, start, end, written, form)) return at;
   }
   return -1;

@@ -4,7 +4,15 @@
  */
 import type { NameReading, NameToken } from '../names/name-token.ts';
 import type { PartyName } from '../party.ts';
-import { areNearTrades, isBodyWord, isTradeOfDaughter, isTradeWord } from '../names/word-roles.ts';
+import {
+  areNearTrades,
+  areSynonyms,
+  isBodyWord,
+  isTradeOfDaughter,
+  isTradeWord,
+  tellsOtherTrade,
+  tellsShared,
+} from '../names/word-roles.ts';
 import { type Alignment, type Pair, align } from './align.ts';
 import { tellsApart } from './two-people.ts';
 
@@ -31,13 +39,13 @@ export interface NameMatch extends NameEvidence {
  */
 const agreement = { floor: 1.15, range: 1.65, start: 8, scale: 11 } as const;
 /** Costs of the whole name's weight being misspelt, left out, or contradicted. Omission is not contradiction. */
-export const cost = { slip: 6.5, slipOfCoined: 5, omission: 1.9, contradiction: 7.5 } as const;
+export const cost = { slip: 6.5, slipOfCoined: 5, slipOfOther: 9, omission: 1.9, contradiction: 7.5 } as const;
 /** Numbers tell sister companies and funds apart; generation suffixes tell father from son. */
 const extra = {
   number: 2.2,
   numberOmitted: 0.5,
   /** Ships of one owner are numbered. */
-  strictNumberOmitted: 0.8,
+  strictNumberOmitted: 0.95,
   suffix: 1.2,
   patronymic: 1,
   /** Another word, another initial, where the other name has one too: brothers share all the rest. */
@@ -50,7 +58,10 @@ const extra = {
   trade: 0.6,
   farTrade: 1,
   /** A registered name, and one that is the same but for the trade. */
-  daughter: 0.7,
+  daughter: 0.75,
+  /** Of names without a word of their own each shared word tells: Royal Bank of Scotland and Bank of Scotland, Global Trading and World Trading. */
+  sharedOmitted: 0.25,
+  synonym: 0.7,
   initial: 0.5,
   order: 0.12,
   /** Three syllables in another order are shown, and no more: Kim Chol Yong and Kim Yong Chol may be two people. */
@@ -113,6 +124,7 @@ export function compareReadings(left: NameReading, right: NameReading, strictnes
     evidence -= isEndOf(left, leftOver) && isEndOf(right, rightOver) ? extra.end : extra.word;
   if (has(left, leftOver, 'place') && has(right, rightOver, 'place')) evidence -= extra.place;
   evidence -= tradeCost(alignment, left, right, isBrand);
+  if (!isPerson) evidence -= sharedCost(alignment, left, right);
   if (has(left, leftOver, 'initial') && has(right, rightOver, 'initial')) evidence -= extra.initial;
   if (!isBrand && isLone(alignment, left, right)) evidence -= extra.lone;
   // Names that disagree are told apart already.
@@ -133,13 +145,22 @@ function slipCostOf(
 ): number {
   // Sea Star is Seastar on the strictest view too.
   if (strictness === 'strict') return relation === 'joined' ? cost.slip : cost.slip + extra.strictSlip;
+  if (strictness !== 'coined' || (relation !== 'spelling' && relation !== 'transliteration')) return cost.slip;
+  const [one, other] = [left.tokens[at]!, right.tokens[to]!];
+  const isLong = Math.max(one.forms[0]!.length, other.forms[0]!.length) >= shortestCoined;
+  if (relation === 'spelling' && isLong) return beginAlike(one, other) ? cost.slipOfCoined : cost.slip;
   // Spellings that sound alike are as often two families' names.
-  const isCoined =
-    strictness === 'coined' &&
-    relation === 'spelling' &&
-    Math.max(left.tokens[at]!.forms[0]!.length, right.tokens[to]!.forms[0]!.length) >= shortestCoined;
-  return isCoined ? cost.slipOfCoined : cost.slip;
+  return beginAlike(one, other) ? cost.slip : cost.slipOfOther;
 }
+
+/** Who mistypes a name, or spells it by ear, seldom does it in the first letter: Olsson is not Elixon. */
+function beginAlike(left: NameToken, right: NameToken): boolean {
+  const [one, other] = [spelledOf(left), spelledOf(right)];
+  if (one.charAt(0) === other.charAt(0) || one.startsWith('~') || other.startsWith('~')) return true;
+  return isVowel(one) === isVowel(other) && (!isVowel(one) || one.charAt(1) === other.charAt(1));
+}
+const spelledOf = ({ forms }: NameToken): string => forms.find((form) => !form.startsWith('@')) ?? '';
+const isVowel = (spelling: string): boolean => /^[aeiouy]/.test(spelling);
 
 /**
  * What the words left out of a name cost at most where it begins as the other one and keeps its order: who leaves out one
@@ -211,10 +232,28 @@ function tradeCost(alignment: Alignment, left: NameReading, right: NameReading, 
     const isFar = !ofLeft.some((one) => ofRight.some((other) => areNearTrades(one, other)));
     return isFar && ownBits(alignment, left) < rareBits ? extra.farTrade : 0;
   }
-  const isDaughter =
-    isBrand && [...ofLeft, ...ofRight].some(isTradeOfDaughter) && isRegistered(left) && isRegistered(right);
-  return isDaughter ? extra.daughter : 0;
+  const added = [...ofLeft, ...ofRight];
+  if (!isBrand || added.length === 0) return 0;
+  const isDaughter = added.some(isTradeOfDaughter) && isRegistered(left) && isRegistered(right);
+  return isDaughter || tellsOtherTrade(brandOf(alignment, left), added) ? extra.daughter : 0;
 }
+const brandOf = ({ pairs }: Alignment, { tokens }: NameReading): string =>
+  pairs.map(({ left: [at = -1] }) => tokens[at]).find((token) => token?.kind === 'word')?.forms[0] ?? '';
+
+/** What tells names of shared words only apart beside the weight of these words. */
+function sharedCost({ pairs, leftOver, rightOver }: Alignment, left: NameReading, right: NameReading): number {
+  if (hasOwnWord(left) || hasOwnWord(right)) return 0;
+  const synonyms = pairs.filter(
+    ({ relation, left: [one = -1], right: [other = -1] }) =>
+      relation === 'translation' && areSynonyms(left.tokens[one]!, right.tokens[other]!),
+  ).length;
+  const isTold = isToldBy(left, leftOver) || isToldBy(right, rightOver);
+  return extra.synonym * synonyms + (isTold ? extra.sharedOmitted : 0);
+}
+/** Beside the form a word says what the company is: Compagnie Nationale Royal Air Maroc. */
+const isToldBy = (reading: NameReading, over: readonly number[]): boolean =>
+  over.some((at) => tellsShared(reading.tokens[at]!) && !(at > 0 && isForm(reading, at - 1)));
+const hasOwnWord = ({ tokens }: NameReading): boolean => tokens.some(({ kind }) => kind === 'word');
 const tokensAt = (reading: NameReading, positions: readonly number[]): NameToken[] =>
   positions.map((at) => reading.tokens[at]!);
 const isRegistered = ({ tokens }: NameReading): boolean => tokens.some(({ kind }) => kind === 'legal-form');
@@ -237,7 +276,7 @@ function inOrder(alignment: Alignment): boolean {
  * A company is called by its one own word (Hikvision, Hytera), and the shared words around it are of its registered name
  * only: they are left out at half the cost. The word must be rare and agree well.
  */
-const brand = { bits: 10, similarity: 0.97, omission: 0.5 } as const;
+const brand = { bits: 10, similarity: 0.975, omission: 0.5 } as const;
 
 function isBrandOf({ pairs, leftOver, rightOver }: Alignment, left: NameReading, right: NameReading): boolean {
   const only = pairs.filter(({ left: [at = -1] }) => left.tokens[at]?.kind !== 'legal-form');

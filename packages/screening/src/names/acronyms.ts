@@ -10,19 +10,21 @@ const spellingOf = (word: Word): string => word.forms[0] ?? '';
 /** First letters of all words and of the words without legal forms and stop words. */
 export function acronymsOf(words: Word[], legalKeys: readonly string[]): string[] {
   const kept: Word[] = [];
+  const named: Word[] = [];
   for (let at = 0; at < words.length;) {
     const legal = legalFormAt(legalKeys, at);
-    if (legal && at > 0) at += legal.length;
-    else kept.push(words[at++]!);
+    const length = legal?.length ?? 1;
+    // An acronym may count the company or corporation (NIOC), yet never a form of several words or its abbreviation.
+    if (length === 1 && isNamed(spellingOf(words[at]!))) named.push(words[at]!);
+    if (!legal || (at === 0 && length === 1)) kept.push(...words.slice(at, at + length));
+    at += length;
   }
-  // An acronym may count the company or corporation (NIOC), yet never the abbreviation of a form.
-  const named = words.filter((word) => isNamed(spellingOf(word)));
   const [first] = kept;
   const last = words.at(-1);
   if (!first || !last) return [];
   const form = spellingOf(last);
   const candidates = [
-    initialsOf(kept),
+    initialsOf(kept.filter((word) => spellingOf(word).length > 1 || !isStopWord(word))),
     initialsOf(withoutStops(kept)),
     initialsOf(withoutStops(named)),
     // China National Offshore Oil Corp is CNOOC, as if the corporation were written out; of three letters every ABC would be.
@@ -30,12 +32,15 @@ export function acronymsOf(words: Word[], legalKeys: readonly string[]): string[
     // Al-Qaida in the Islamic Maghreb counts its article.
     /^[ae]l$/.test(spellingOf(first)) ? initialsOf([first, ...withoutStops(kept.slice(1))]) : '',
     first.afterArticle ? `a${initialsOf(withoutStops(kept))}` : '',
+    // China Ocean Shipping Company is COSCO.
+    kept.length >= shortestAcronym && companies.has(form) ? `${initialsOf(kept)}co` : '',
     // Petróleos de Venezuela S.A. is PDVSA.
     form.length === 2 && isLegalWord(form) && kept.length >= shortestAcronym ? initialsOf(kept) + form : '',
   ];
   return [...new Set(candidates)].filter((one) => one.length >= shortestAcronym && /^[a-z]+$/.test(one));
 }
 
+const companies = new Set(['company', 'corporation', 'co', 'corp']);
 const longestForm = 4;
 const isNamed = (spelling: string): boolean => spelling.length > longestForm || !isLegalWord(spelling);
 const isCompany = (word: Word): boolean => spellingOf(word) === 'corp' || spellingOf(word) === 'co';

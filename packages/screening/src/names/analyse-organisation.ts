@@ -25,7 +25,16 @@ import { readingsOf } from './words.ts';
 import type { Word } from './word.ts';
 
 /** A legal form says next to nothing; a filler (group, trading) little; sector and place more; a number as much as a place; the town of its seat, after the form, less. */
-const bitsOf = { legal: 0.8, filler: 1.6, sector: 3.5, place: 4.5, number: 5, seat: 3, honoured: 1 } as const;
+const bitsOf = {
+  legal: 0.8,
+  filler: 1.6,
+  sector: 3.5,
+  place: 4.5,
+  number: 5,
+  seat: 3,
+  honoured: 1,
+  state: 0.5,
+} as const;
 const spellingOf = (word: Word): string => word.forms[0] ?? '';
 const mostForms = 8;
 /** A name of nothing but shared words is known by all of them together; one that is a single such word, by little. */
@@ -74,7 +83,7 @@ const plainWord = (text: string): Word => ({ text, forms: [text], bound: false }
 function readingOf(all: Word[]): NameReading {
   const words = withoutOwnAcronym(all);
   const legalKeys = legalKeysOf(mendedForms(words.map(spellingOf)));
-  const tokens = weighed(ownWord(honoured(tokensOf(words, legalKeys).filter(isNewIdea)), words));
+  const tokens = weighed(ownWord(honoured(ofState(tokensOf(words, legalKeys).filter(isNewIdea))), words));
   const bits = tokens.reduce((sum, token) => sum + token.bits, 0);
   return { custom: 'organisation', tokens, bits, acronyms: acronymsOf(words, legalKeys) };
 }
@@ -95,6 +104,34 @@ function honoured(tokens: NameToken[]): NameToken[] {
       : token,
   );
 }
+
+/** What a state calls itself besides its place says little: the Bolivarian Republic of Venezuela, the Syrian Arab Republic. */
+function ofState(tokens: NameToken[]): NameToken[] {
+  const republic = tokens.findIndex(({ forms: [idea] }) => idea === '@republic');
+  if (republic < 0) return tokens;
+  let first = republic;
+  let last = republic;
+  while (isOfState(tokens[first - 1])) first--;
+  while (isOfState(tokens[last + 1])) last++;
+  if (tokens[first - 1]?.kind !== 'place' && tokens[last + 1]?.kind !== 'place') return tokens;
+  return tokens.map((token, at) =>
+    at >= first && at <= last ? changed(token, { kind: 'generic', bits: Math.min(token.bits, bitsOf.state) }) : token,
+  );
+}
+const isOfState = (token: NameToken | undefined): boolean => ofStates.has(token?.forms[0] ?? '');
+const ofStates = new Set([
+  '@republic',
+  '@islamic',
+  '@human',
+  '@democratic',
+  '@union',
+  '@federal',
+  '@arab',
+  'bolivarian',
+  'bolivariana',
+  'socialist',
+  'plurinational',
+]);
 
 /** A name of one shared word is that word, and no other of its idea: Konsalt is not Consulting. It says little, as many bear it. */
 function ownWord(tokens: NameToken[], words: readonly Word[]): NameToken[] {
@@ -155,7 +192,8 @@ function phraseAt(
       .slice(at, at + length)
       .map((word) => word.text)
       .join(' ');
-  if (legal && legal.length >= (company?.length ?? 0)) {
+  const isWord = company !== undefined && sharedInOwnLetters.has(words[at]!.text);
+  if (legal && !isWord && legal.length >= (company?.length ?? 0)) {
     const { length, form } = legal;
     return { length, token: { text: textOf(length), forms: [`@${form}`], kind: 'legal-form', bits: bitsOf.legal } };
   }
@@ -165,6 +203,9 @@ function phraseAt(
   const { length, value } = company;
   return { length, token: withReadings(words[at]!, ideaToken(textOf(length), value)) };
 }
+
+/** Letters that are a legal form in one alphabet only: АБ is a Russian bank and AB a Swedish company, HK Hong Kong and ХК a Mongolian one. */
+const sharedInOwnLetters = new Set(['аб', 'hk']);
 
 /** Chinese names sound their East or their River as often as they translate it: 远东 is Far East and Yuandong. */
 const withReadings = (word: Word, idea: NameToken): NameToken =>
@@ -222,9 +263,18 @@ const numberToken = (text: string, value: number | string): NameToken => ({
 
 function wordAt(words: readonly Word[], at: number, before: readonly NameToken[]): Found {
   const word = words[at]!;
-  if (spellingOf(word) === '' || (isStopWord(word) && words.length > 1)) return { length: 1, token: undefined };
+  if (spellingOf(word) === '' || (isStopWord(word) && words.length > 1 && !isSyllable(words, at)))
+    return { length: 1, token: undefined };
   return { length: 1, token: token(isOwner(word, before) ? nominative(word) : word) };
 }
+
+/** Between words of its own 'an' is a syllable and no article: Chang An. */
+const isSyllable = (words: readonly Word[], at: number): boolean =>
+  spellingOf(words[at]!) === 'an' &&
+  at > 0 &&
+  !isStopWord(words[at - 1]!) &&
+  companyWord(spellingOf(words[at - 1]!)) === undefined &&
+  (at === words.length - 1 || !isStopWord(words[at + 1]!));
 
 /** Cyrillic custom declines a name after the word for what it is: Группа Вагнера, завод Орджоникидзе. */
 const isOwner = (word: Word, before: readonly NameToken[]): boolean =>

@@ -13,6 +13,7 @@ import { europeanPlaces } from './tables/places-europe.ts';
 import { formerSovietPlaces } from './tables/places-former-soviet.ts';
 import { worldPlaces } from './tables/places-world.ts';
 import { sectorWords } from './tables/sector-words.ts';
+import { tradeWords } from './tables/trade-words.ts';
 
 export type CompanyWordClass = 'filler' | 'sector' | 'place';
 
@@ -26,6 +27,7 @@ const sources: readonly [CompanyWordClass, string][] = [
   ['filler', genericWords],
   ['sector', sectorWords],
   ['sector', publicWords],
+  ['sector', tradeWords],
   ['place', formerSovietPlaces],
   ['place', asianPlaces],
   ['place', europeanPlaces],

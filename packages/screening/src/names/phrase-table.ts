@@ -10,16 +10,16 @@ import { isEastAsian, romaniseWord } from './romanise.ts';
 const shortestLoose = 6;
 /** Shorter stems begin too many words. */
 const shortestStem = 3;
-/** Endings of Slavic nouns and adjectives, as `looseWord` leaves them; not those that family names are made with (-ov, -in). */
+/** Endings of Slavic nouns and adjectives, Bulgarian ones with the article, as `looseWord` leaves them; not those that family names are made with (-ov, -in). */
 const endings = new Set(
-  'a i u e o ia iu ie io oi ei ui ai aia aie oe oie uiu oiu eiu om em im am ami ah ih imi iam iami iah ogo ego iego omu emu iemu'.split(
+  'a i u e o ia iu ie io oi ei ui ai aia aie oe oie uiu oiu eiu om em im am ami ah ih imi iam iami iah ogo ego iego omu emu iemu ata iata oto ete ite'.split(
     ' ',
   ),
 );
 const longestEnding = 4;
 /** A shorter stem is that of given names too (Mira, Dana, Gazi), so that only the endings of adjectives and longer cases tell it. */
 const shortestFreeStem = 5;
-const tellingEndings = new Set('ai oi ei om em am ami ah ogo ego omu emu aia oie oe uiu'.split(' '));
+const tellingEndings = new Set('ata oto ite ai oi ei om em am ami ah ogo ego omu emu aia oie oe uiu'.split(' '));
 /** What Slavic languages make adjectives of nouns with, as `looseWord` leaves it: bankovskii, tankernaia, transportnaia. */
 const adjectival =
   /^(?:ov|ev|iev|n|sk|ovsk|evsk|ansk|orsk|esk|ichesk|tichesk|teln|iteln|onn|ionn|atsionn|enn|on|ion|atsion|en)$/;

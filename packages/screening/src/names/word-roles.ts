@@ -50,3 +50,62 @@ const dailyOmitted = conceptsOf(
 /** Whether a trade is one that companies of a group are called by: Kamaz Insurance is not Kamaz. */
 export const isTradeOfDaughter = (token: NameToken): boolean =>
   isTradeWord(token) && !dailyOmitted.has(token.forms[0] ?? '');
+
+/** Whether another such word makes another body of a name that has no word of its own: Royal Bank of Scotland. */
+export const tellsShared = (token: NameToken): boolean =>
+  token.kind === 'generic' && !isBodyWord(token) && !saysLittle(token.forms[0] ?? '') && token.bits >= leastTelling;
+const saysLittle = (idea: string): boolean =>
+  idea === '@general' || (dailyOmitted.has(idea) && idea !== '@development');
+/** What a state calls itself tells nothing. */
+const leastTelling = 1.5;
+
+/** What coined names tell of their trade: Gazprom is of gas, Sberbank a bank. */
+const tradesInBrands: readonly [RegExp, readonly string[]][] = [
+  [/bank$/, ['@bank']],
+  [/ne(?:f|ph)t/, ['@oil']],
+  [/^ga[sz](?!i)|ga[sz]$/, ['@gas']],
+  [/prom$/, ['@industry']],
+  [/ma(?:sh|š)$/, ['@machinery']],
+  [/stro[yij]/, ['@construction']],
+  [/energo|energy$/, ['@energy', '@power', '@electric']],
+  [/avia/, ['@airlines', '@aviation', '@aircraft']],
+  [/^air|air$/, ['@airlines', '@aviation']],
+  [/flot$/, ['@shipping', '@lines', '@navy', '@fleet', '@airlines']],
+  [/tele[ck]om$/, ['@communications']],
+  [/k?h?im$|chem$/, ['@chemical']],
+  [/stal$|steel$/, ['@steel']],
+  [/torg$|trade$/, ['@trading']],
+  [/trans/, ['@transport']],
+  [/atom/, ['@nuclear']],
+  [/oil$|petro/, ['@oil']],
+  [/pharm/, ['@pharmaceutical']],
+];
+
+/** Whether a coined name tells of a trade, and not of these, which stand beside it: Gazprom Neft, Sberbank Leasing. */
+export function tellsOtherTrade(brand: string, trades: readonly NameToken[]): boolean {
+  const own = tradesInBrands.filter(([pattern]) => pattern.test(brand)).flatMap(([, ideas]) => ideas);
+  return own.length > 0 && !trades.some(({ forms }) => own.some((idea) => forms.includes(idea)));
+}
+
+/** English words of one idea of which a company bears one: Global Trading is not World Trading. */
+const synonyms = [
+  'global|world|worldwide',
+  'oil|petroleum',
+  'eastern|east|oriental|orient',
+  'western|west|occidental',
+  'shipping|navigation|maritime|marine',
+  'overseas|foreign',
+  'construction|building|builders',
+  'trading|trade|commerce',
+  'communications|telecom|telecommunications|telecommunication',
+  'insurance|assurance',
+  'tourism|travel|tours',
+  'automotive|auto|motor|motors',
+].map((line) => new Set(line.split('|')));
+
+/** Whether two words of one idea are two English words, of which a company of shared words only bears one. */
+export const areSynonyms = ({ text: one }: NameToken, { text: other }: NameToken): boolean =>
+  one.slice(0, alikeLetters) !== other.slice(0, alikeLetters) &&
+  synonyms.some((words) => words.has(one) && words.has(other));
+/** Trading and trade, eastern and east are one word. */
+const alikeLetters = 4;

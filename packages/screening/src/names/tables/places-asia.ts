@@ -83,6 +83,7 @@ morocco moroccan maroc marokko marruecos marocaine marocain المغرب الم�
 casablanca الدار_البيضاء
 maghreb maghrib المغاربية
 sudan sudanese soudan soudanaise sudán السودان السودانية судан*
+omdurman umdurman um_durman omdourman أم_درمان أمدرمان
 south_sudan south_sudanese جنوب_السودان
 khartoum الخرطوم khartum
 somalia somali somalie somalian الصومال сомали*
@@ -225,7 +226,7 @@ philippines philippine pilipinas filipino filipinas 菲律宾 필리핀
 manila maynila
 brunei
 timor timor_leste
-turkey turkish turk türk türkiye turkiye turquie turquía turkei türkei turchia turecko turkia тур* турецк* تركيا ترکیه التركية 土耳其 터키 turkish_republic
+turkey turkish turk türk türkiye turkiye turquie turquía turkei türkei turchia turecko turkia тур* турецк* تركيا ترکیه التركية 土耳其 터키 turkish_republic türkiye_cumhuriyeti turkiye_cumhuriyeti
 istanbul estambul istambul стамбул* اسطنبول استانبول
 ankara анкара آنکارا
 izmir smyrna

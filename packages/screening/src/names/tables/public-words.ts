@@ -4,12 +4,12 @@
  * word that is declined. Hand-written from dictionaries and from the names that states give their own bodies.
  */
 export const publicWords = `
-interior internal intérieur interieur interno interna interni inneren innern внутренн* внутрішн* vnutrenn* içişleri daxili داخلية الداخلية dakhiliya dakhiliyya wewnętrzn* vnitra vnútra belügyminisztérium binnenlandse 内务 內務 내무 dalam_negeri nội_vụ
+interior internal intérieur interieur interno interna interni inneren innern внутренн* внутрішн* vnutrenn* içişleri daxili داخلية الداخلية dakhiliya dakhiliyya wewnętrzn* vnitra vnútra belügyminisztérium binnenlandse 内务 內務 내무 dalam_negeri nội_vụ εσωτερικών вътрешн* унутран*
 justice юстиц* yustits* justicia giustizia justiça justiz sprawiedliwości spravedlnosti adalet عدل العدل adl دادگستری dadgostari 司法 사법 keadilan tư_pháp
 customs таможен* tamozhen* митн* mytn* aduana aduanas dogana dogane douane douanes douanière zoll zollamt gümrük جمارك الجمارك jamarik گمرک gomrok celn* 海关 海關 세관 hải_quan bea_cukai
 tax taxes taxation налог* налогов* nalog* податк* податков* impuestos impôts tributaria tributos steuer steuern vergi ضرائب الضرائب مالیات maliyat podatk* 税务 稅務 세무 pajak thuế
 affairs affair asuntos affaires affari assuntos negócios angelegenheiten дел дела справ spraw işleri شؤون الشؤون shuun امور umur omur 事务 事務 urusan
-supreme supremo suprema suprême oberste верховн* verkhovn* вищ* najwyższ* nejvyšší عليا العليا عالی yüksek 最高 tối_cao
+supreme supremo suprema suprême oberste верховн* verkhovn* вищ* najwyższ* nejvyšší عليا العليا عالی yüksek 最高 tối_cao ανώτατο ανωτάτου върховн* вярхоўн*
 court courts tribunal tribunale corte cour gericht gerichtshof суд суда судов* mahkeme mahkemesi محكمة المحكمة دادگاه dadgah 法院 법원 pengadilan mahkamah судебн* sudebn*
 prosecutor prosecutors prosecution procuracy прокуратур* прокурор* prokuratur* prokuror* fiscalía procura procuraduría staatsanwaltschaft savcılığı نيابة دادستانی 检察 검찰
 president presidential presidency президент* prezident* presidente presidencia présidence présidentielle präsident cumhurbaşkanlığı رئاسة ریاست_جمهوری 总统 總統 대통령
@@ -20,7 +20,8 @@ rescue спасен* спасательн* spasatel* рятувальн* rescate
 fire пожарн* pozharn* пожежн* incendios incendie feuerwehr feuer bomberos pompiers itfaiye إطفاء آتش‌نشانی 消防 소방
 border frontier погран* пограничн* pogranichn* прикордонн* frontera frontières grenze grenz granic* sınır حدود الحدود مرزبانی marzbani 边防 국경
 immigration migration миграц* міграц* migración inmigración einwanderung göç هجرة الهجرة مهاجرت 移民 출입국
-infantry infanterie infantería fanteria пехот* pekhot* піхот* мотострелков* piechoty مشاة المشاة 步兵 보병
+infantry infanterie infantería fanteria пехот* pekhot* піхот* мотострелков* piechoty مشاة المشاة 步兵 보병 motor_rifle motorised_rifle motorized_rifle motor_rifles mechanised_infantry mechanized_infantry motostrelkov* rifle_infantry
+separate отдельн* otdeln* окрем* okrem* selbständig samodzieln* samostatn*
 artillery artillerie artillería artiglieria артиллер* artiller* артилер* مدفعية توپخانه 炮兵 포병
 armored armoured tank tanks панцир* бронетанков* танков* tankov* blindado blindés panzer مدرع مدرعة زرهی zerehi 装甲
 airborne paratroopers paratroop десантн* desantn* parachutiste paracaidista luftlande مظليين هوابرد
