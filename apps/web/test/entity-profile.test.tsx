@@ -52,6 +52,13 @@ test('four lists are always shown, each Listed or Not Listed; further codes unde
   expect(within(screen.getByRole('list', { name: 'Other lists' })).getByText('CH-SECO')).toBeTruthy();
 });
 
+test('the version of a list that was checked is told by the day of its publisher', async () => {
+  renderApp('/entity/1', profile());
+  const lists = within(await screen.findByRole('list', { name: 'Sanctions lists' }));
+  expect(await lists.findByText('Nov 19, 2026')).toBeTruthy();
+  expect(lists.getAllByText('Not imported')).toHaveLength(3);
+});
+
 test('a sanctioned entity without a recorded list says so', async () => {
   renderApp('/entity/1', profile({ 'entities.get': () => anEntity({ isSanctioned: true }), 'matches.list': none }));
   expect(await screen.findByText('Marked as sanctioned, but no list is recorded.')).toBeTruthy();

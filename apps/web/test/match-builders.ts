@@ -103,6 +103,15 @@ export const aScreening = (screening: Partial<LastScreening> = {}): LastScreenin
   at: '2026-11-20T07:00:00.000Z',
   engineVersion: 'tamis-1',
   threshold: 70,
-  lists: [{ code: 'OFAC', title: 'OFAC SDN List', parties: 17_000, importedAt: '2026-11-20T06:00:00.000Z' }],
+  lists: [
+    {
+      code: 'OFAC',
+      title: 'OFAC SDN List',
+      version: 3,
+      parties: 17_000,
+      publishedAt: '2026-11-19',
+      importedAt: '2026-11-20T06:00:00.000Z',
+    },
+  ],
   ...screening,
 });

@@ -1,5 +1,4 @@
-import { inIds } from '@tamis/db/db';
-import { listVersion, riskAssessment, watchlist } from '@tamis/db/schema';
+import { riskAssessment } from '@tamis/db/schema';
 import { desc, eq } from 'drizzle-orm';
 import type { CaseFile } from '../cases/schema.ts';
 import { listCases } from '../cases/service.ts';
@@ -10,21 +9,9 @@ import type { MediaItem } from '../media/schema.ts';
 import { mediaOf } from '../media/service.ts';
 import type { RiskAssessment } from '../risk/schema.ts';
 import { currentAssessment } from '../risk/service.ts';
-import { newestCertificate } from '../screening/certificate-rows.ts';
-import type { Match } from '../screening/schema.ts';
-import { listMatches } from '../screening/service.ts';
+import type { LastScreening, Match } from '../screening/schema.ts';
+import { lastScreening, listMatches } from '../screening/service.ts';
 import { MAX_ROWS } from '../wire.ts';
-
-/** A list as it was searched: which state of it, from when. */
-export interface SearchedVersion {
-  code: string;
-  title: string;
-  versionId: number;
-  /** The publisher's own date, where the file has one. */
-  publishedAt: string | null;
-  importedAt: number;
-  parties: number;
-}
 
 /** Everything that is known of an entity at one time. */
 export interface ReportFacts {
@@ -34,8 +21,8 @@ export interface ReportFacts {
   entity: Entity;
   risk: RiskAssessment;
   riskModelVersion: string | null;
-  /** The newest certificate; null for an entity that waits for its first screening. */
-  screening: { at: number; engineVersion: string; threshold: number; lists: SearchedVersion[] } | null;
+  /** Null for an entity that waits for its first screening. */
+  screening: LastScreening | null;
   matches: Match[];
   media: MediaItem[];
   cases: CaseFile[];
@@ -48,7 +35,7 @@ export async function reportFacts(ctx: Ctx, entityId: number): Promise<ReportFac
   const [risk, riskModelVersion, screening, matches, media, cases] = await Promise.all([
     currentAssessment(ctx, entityId),
     riskModel(ctx, entityId),
-    newestScreening(ctx, entityId),
+    lastScreening(ctx, entityId),
     listMatches(ctx, all),
     mediaOf(ctx, entityId),
     listCases(ctx, { ...all, filter: 'all' }),
@@ -75,33 +62,4 @@ async function riskModel(ctx: Ctx, entityId: number): Promise<string | null> {
     .orderBy(desc(riskAssessment.id))
     .limit(1);
   return newest?.modelVersion ?? null;
-}
-
-async function newestScreening(ctx: Ctx, entityId: number): Promise<ReportFacts['screening']> {
-  const row = await newestCertificate(ctx, entityId);
-  if (!row) return null;
-  const versions = await ctx.db.orm
-    .select({ id: listVersion.id, publishedAt: listVersion.publishedAt, title: watchlist.title })
-    .from(listVersion)
-    .innerJoin(watchlist, eq(watchlist.id, listVersion.watchlistId))
-    .where(
-      inIds(
-        listVersion.id,
-        row.set.versions.map((version) => version.versionId),
-      ),
-    );
-  const known = new Map(versions.map((version) => [version.id, version]));
-  return {
-    at: row.at,
-    engineVersion: row.set.engineVersion,
-    threshold: row.threshold,
-    lists: row.set.versions.map(({ list, versionId, parties, importedAt }) => ({
-      code: list,
-      title: known.get(versionId)?.title ?? list,
-      versionId,
-      publishedAt: known.get(versionId)?.publishedAt ?? null,
-      importedAt,
-      parties,
-    })),
-  };
 }

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { aCase, aCustomer, aMatch, aScreening, aUser, anArticle, anAssessment, anEntity } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
+import { runDueJobs } from '../jobs/runner.ts';
 import { dismissMatches } from '../screening/decisions.ts';
 import { listMatches } from '../screening/service.ts';
 import { reportsRouter } from './router.ts';
@@ -45,6 +46,25 @@ async function aStory(ctx: TestCtx, given: { name?: string } = {}): Promise<numb
 }
 
 describe('the HTML report', () => {
+  test('names every list that was searched, also after an update of one of them', async () => {
+    const ctx = await aContext({ role: 'admin' });
+    const [anna, boris] = [aListedParty({ name: 'Anna Zhuravleva' }), aListedParty({ name: 'Boris Ostrovsky' })];
+    const ofac = await aList(ctx, [anna], { publishedAt: '2025-02-27' });
+    const un = { code: 'UN', title: 'UN Consolidated List' };
+    await aList(ctx, [anna], { list: un, publishedAt: '2023-08-23' });
+    const entityId = await aCustomer(ctx, { name: 'Signe Almqvist' });
+    const updated = await aList(ctx, [anna, boris], { list: un, publishedAt: '2025-02-28' });
+    await runDueJobs(ctx);
+    const html = text((await createReport(ctx, { entityId, format: 'html' })).bytes);
+    const cells = [...html.matchAll(/<tr>(.*?)<\/tr>/gsu)].map(([row]) =>
+      row.replaceAll(/<\/td>/gu, '|').replaceAll(/<[^>]+>/gu, ''),
+    );
+    expect(cells).toContain(`OFAC SDN List|Not Listed|None|Version ${ofac.version}|`);
+    expect(cells).toContain(`UN Consolidated List|Not Listed|None|Version ${updated.version}|`);
+    expect(cells).toContainEqual(expect.stringMatching(/^OFAC: OFAC SDN List\|\d+\|2025-02-27\|/u));
+    expect(cells).toContainEqual(expect.stringMatching(/^UN: UN Consolidated List\|\d+\|2025-02-28\|/u));
+  });
+
   test('holds everything on the entity as of now', async () => {
     const ctx = await aContext();
     const file = await createReport(ctx, { entityId: await aStory(ctx), format: 'html' });

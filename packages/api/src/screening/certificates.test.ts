@@ -33,6 +33,7 @@ test('before the first list is there nobody is certified as clear; the first lis
   const [first, ...more] = await certificates();
   expect(first).toMatchObject({ cause: 'list-update', hits: [], query: { names: ['Rustam Halvani'] } });
   expect(more).toEqual([]);
+  expect(await lastScreening(ctx, entityId)).toMatchObject({ id: first?.id, lists: [{ code: 'OFAC', parties: 1 }] });
 });
 
 describe('the certificate of a search', () => {
@@ -50,8 +51,18 @@ describe('the certificate of a search', () => {
       lists: [{ code: 'OFAC', version, parties: 2, publishedAt: '2025-02-27', ageHours: 30, changesOnly: false }],
       hits: [{ list: 'OFAC', sourceRef: 'Anna Petrova Zhuravleva', primaryName: 'Anna Petrova Zhuravleva' }],
       sentence:
-        '1 possible match in OFAC SDN List (2 parties); the oldest, OFAC SDN List, was imported 30 hours before.',
+        '1 possible match in OFAC SDN List (2 parties); the oldest, OFAC SDN List, was published on 2025-02-27 and imported 30 hours before.',
     });
+  });
+
+  test('says of the list whose publisher spoke longest ago how old it is, also when it was imported last', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [anna], { publishedAt: '2025-02-27' });
+    await aList(ctx, [boris], { list: UN, publishedAt: '2023-08-23' });
+    const { sentence } = await getCertificate(ctx, await record(ctx, 'Quentin Nobody Farquhar'));
+    expect(sentence).toContain(
+      '; the oldest, UN Consolidated List, was published on 2023-08-23 and imported less than an hour before.',
+    );
   });
 
   test('of a clear answer says what was searched', async () => {

@@ -122,7 +122,8 @@ interface NamedVersion {
   title: string;
 }
 
-async function versionsNamed(ctx: Ctx, ids: readonly number[]): Promise<Map<number, NamedVersion>> {
+/** List versions by their numbers, as they are named where they were searched. */
+export async function versionsNamed(ctx: Ctx, ids: readonly number[]): Promise<Map<number, NamedVersion>> {
   const rows = await ctx.db.orm
     .select({
       id: listVersion.id,
@@ -191,8 +192,14 @@ function sentenceOf(hits: number, lists: Certificate['lists']): string {
   const found = hits === 0 ? 'Nothing found' : hits === 1 ? '1 possible match' : `${hits} possible matches`;
   const names = lists.map(({ title, changesOnly }) => (changesOnly ? `what was new on ${title}` : title)).join(', ');
   const parties = lists.reduce((sum, list) => sum + list.parties, 0);
-  const oldest = lists.toSorted((one, other) => other.ageHours - one.ageHours)[0];
+  const oldest = lists.toSorted((one, other) => stateOf(one).localeCompare(stateOf(other)))[0];
+  const published = oldest?.publishedAt ? `published on ${oldest.publishedAt} and ` : '';
   const age =
-    oldest === undefined ? '' : `; the oldest, ${oldest.title}, was imported ${ageText(oldest.ageHours)} before`;
+    oldest === undefined
+      ? ''
+      : `; the oldest, ${oldest.title}, was ${published}imported ${ageText(oldest.ageHours)} before`;
   return `${found} in ${names} (${parties.toLocaleString('en')} parties)${age}.`;
 }
+
+/** The day of which a list tells: its publisher's, else the one on which it was imported. */
+const stateOf = ({ publishedAt, importedAt }: Certificate['lists'][number]) => (publishedAt ?? importedAt).slice(0, 10);

@@ -192,6 +192,16 @@ export const LastScreening = v.object({
   at: isoTime,
   engineVersion: v.string(),
   threshold: v.number(),
-  lists: v.array(v.object({ code: v.string(), title: v.string(), parties: v.number(), importedAt: isoTime })),
+  lists: v.array(
+    v.object({
+      code: v.string(),
+      title: v.string(),
+      version: v.number(),
+      parties: v.number(),
+      /** The publisher's own date, where the file has one. */
+      publishedAt: v.nullable(v.string()),
+      importedAt: isoTime,
+    }),
+  ),
 });
 export type LastScreening = v.InferOutput<typeof LastScreening>;

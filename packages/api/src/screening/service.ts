@@ -8,6 +8,7 @@ import { type Page, toIso } from '../wire.ts';
 import { fourEyesFrom } from '../settings/four-eyes.ts';
 import type { FourEyesFrom } from '../settings/schema.ts';
 import { comparedSince, newestCertificate } from './certificate-rows.ts';
+import { versionsNamed } from './certificates.ts';
 import { takesTwo } from './four-eyes.ts';
 import { namedHits } from './named-hits.ts';
 import { requireLists } from './require-lists.ts';
@@ -169,29 +170,30 @@ function presentReopened(reopened: MatchSelection['match']['reopened']): Match['
 
 /**
  * Against what an entity was last screened: the newest search of all lists, and of each list the newest version whose
- * changes were compared with it since.
+ * changes were compared with it since. Who was there before the first list has only such updates, each of a whole list.
  */
 export async function lastScreening(ctx: Ctx, entityId: number): Promise<LastScreening | null> {
-  const row = await newestCertificate(ctx, entityId, { ofAllLists: true });
+  const whole = await newestCertificate(ctx, entityId, { ofAllLists: true });
+  const row = whole ?? (await newestCertificate(ctx, entityId));
   if (!row) return null;
-  const updates = await comparedSince(ctx, { entityId, id: row.id });
-  const searched = new Map(row.set.versions.map((version) => [version.list, version]));
+  const updates = await comparedSince(ctx, { entityId, id: whole?.id ?? 0 });
+  const searched = new Map(whole?.set.versions.map((version) => [version.list, version]));
   for (const { versions } of updates) for (const version of versions) searched.set(version.list, version);
-  const titles = new Map(
-    (await ctx.db.orm.select({ code: watchlist.code, title: watchlist.title }).from(watchlist)).map((list) => [
-      list.code,
-      list.title,
-    ]),
+  const named = await versionsNamed(
+    ctx,
+    [...searched.values()].map(({ versionId }) => versionId),
   );
   return {
     id: row.id,
     at: toIso(Math.max(row.at, ...updates.map(({ at }) => at))),
     engineVersion: row.set.engineVersion,
     threshold: row.threshold,
-    lists: [...searched.values()].map(({ list, parties, importedAt }) => ({
+    lists: [...searched.values()].map(({ list, versionId, parties, importedAt }) => ({
       code: list,
-      title: titles.get(list) ?? list,
+      title: named.get(versionId)?.title ?? list,
+      version: versionId,
       parties,
+      publishedAt: named.get(versionId)?.publishedAt ?? null,
       importedAt: toIso(importedAt),
     })),
   };

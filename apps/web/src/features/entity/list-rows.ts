@@ -17,7 +17,7 @@ export interface ListRow {
   listedOn: string | null;
   /** Matches on this list that wait for a decision. */
   waiting: readonly Match[];
-  /** When the version that was searched had been imported; null when this list was not searched. */
+  /** The day of which the searched version tells: the publisher's, else when it was imported. Null: not searched. */
   checkedVersion: string | null;
 }
 
@@ -40,7 +40,7 @@ export function listRows(
       programmes: [...new Set(confirmed.flatMap(({ party }) => party.programmes))],
       listedOn: confirmed.flatMap(({ party }) => party.listedOn ?? []).toSorted()[0] ?? null,
       waiting: ours.filter(isWaiting),
-      checkedVersion: searched.get(code)?.importedAt ?? null,
+      checkedVersion: searched.get(code)?.publishedAt ?? searched.get(code)?.importedAt ?? null,
     };
   };
   const known = new Set<string>(PROFILE_LISTS.map(({ code }) => code));
