@@ -28,7 +28,7 @@ export const cost = {
 const writtenFor = 4;
 const lackingFor = 12;
 const sounds = ['aeiouyw', 'bp', 'fvw', 'dt', 'sz', 'cjg', 'ckqg', 'kgh', 'xks', 'mn', 'lr', 'iyj', 'uw', 'zj', 'sc'];
-const sameSound = ['fvw', 'ckqg', 'iyj', 'uw', 'sz', 'kx', 'oua'];
+const sameSound = ['fvw', 'bv', 'ckqg', 'iyj', 'uw', 'sz', 'kx', 'oua'];
 
 export const alphabet = 26;
 /** Code of anything but a letter. */

@@ -24,7 +24,7 @@ const givenParticles = new Set(['ben', 'bel']);
 const patronymicBits = 5;
 /** Patronymics: East Slavic in the spellings of several countries, Azeri and Central Asian. */
 const patronymic =
-  /.(?:[aoe]v[iyj]?(?:t?ch|tsch)|[oe]wi(?:t?ch|tsch)|[oe][vw]na|[ae]una|ichna|inichna|i[vw]na|oglu|o[gq]ly|ugli|uulu|(?:[qkg][iy]z[iy]))$/;
+  /.(?:[aoe]v[iyj]?(?:t?ch|tsch|tj)|[oe]wi(?:t?ch|tsch)|[oe][vw]na|[ae]una|ichna|inichna|i[vw]na|oglu|o[gq]ly|ugli|uulu|uly|(?:[qkg][iy]z[iy]))$/;
 /** The same in scientific transliteration (Borisovič), which also spells the family names of the Balkans. */
 const scientific = /.[oe]vic$/;
 

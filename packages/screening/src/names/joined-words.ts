@@ -59,7 +59,7 @@ const glories = wordsOf('rehman rahman rahaman haq haque huq islam mulk alam kha
 const ofGlory = /^(.{3,}?)[aiu]?(?:u[lr]|u(?:s|sh|d|z|n))$/;
 const joinedGlory = /^(.{3,})u[lr](rehman|rahman|haq|haque|islam|mulk)$/;
 /** Kunyas written as one word: Abulfazl is Abu al-Fadl. */
-const joinedKunya = /^ab(?:ou|[ou])l([fhkqgbmwn].{3,})$/;
+const joinedKunya = /^ab(?:ou|[ou])[ae]?l([fhkqgbmwn].{3,})$/;
 const kunyaNames = wordsOf(
   'fazl fadl fadhl qasim qasem qassem qassim ghasem ghassem gasim gassem kasim kassem kassim hasan hassan hussein husayn hossain kalam kheir khair khayr abbas barakat faraj fattah fath nasr makarim wafa',
 );
@@ -290,9 +290,11 @@ function compoundLatin(form: string): [string, string] | undefined {
 function slippedCompound(form: string): [string, string] | undefined {
   for (let length = shortestHalf; length <= form.length - shortestHalf; length++) {
     const [first, second] = [form.slice(0, length), form.slice(length)];
-    const isSlipped = firstHalves.has(first)
-      ? isSlipOfAny(second, secondHalves)
-      : secondHalves.has(second) && isSlipOfAny(first, firstHalves);
+    // Jannati is no Jan-Naqi.
+    const isSlipped =
+      firstHalves.has(first) && (first.length >= shortestSlippedHalf || first === 'ali')
+        ? isSlipOfAny(second, secondHalves)
+        : secondHalves.has(second) && isSlipOfAny(first, firstHalves);
     if (isSlipped) return [first, second];
   }
   return undefined;

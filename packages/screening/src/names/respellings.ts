@@ -35,10 +35,13 @@ const rules: readonly Rule[] = [
   [/ts(?!ch)/g, 'c'],
   // Lithuanian and Latvian endings on Slavic names: Romanovas, Ignatjevs, Putinas.
   [/(?<=[oe]v|[^aeiouy]in)a?s$/, ''],
+  // Tamil of Sri Lanka: Selvarasa, Pathmanathan.
+  [/(?<=.{2})rasa(?=h?$|[mn]$|singa?m?$)/, 'raja'],
+  [/thm(?=a)/, 'dm'],
   // Romanian: Levciuc.
   [/ciu/g, 'chu'],
-  // Arabic za: Dhahir, Zahir.
-  [/^dh(?=[aiou])/, 'z'],
+  // Arabic za: Dhahir, Zahir; Kadhim, Kazim.
+  [/^dh(?=[aiou])|(?<=[aiou])dh(?=[aiou])/g, 'z'],
   // French: Ouali, Ouattara.
   [/^ou(?=[aeio])/, 'w'],
   // Ukrainian, Belarusian and Czech h for g before a consonant: Hryhorenko, Hlushko.
@@ -52,17 +55,21 @@ const armenianName = /^[a-z]{4,}(?:ian|yan)$/;
 const armenianStop = /[bdgkpt](?!h)/g;
 /** Letters without which no rule but the Armenian one applies. */
 const mayApply =
-  /x$|aj[lnkst].*[vnoa]|^h[aeiou].*[oe]va?$|dj|zh|dsch|xh|^x|x[dmrt]|tch|ts|tx|^ou|^h[lr]|^dh|[oe]va?s$|ciu|[aoe]u(?:s|$)|.w|sch|^ch.*j|[sc]z[aeiouy]|inas?$|[eiouy]j(?:[skdlg]|$)|ajsk/;
+  /x$|.{2}rasa|thma|aj[lnkst].*[vnoa]|^h[aeiou].*[oe]va?$|dj|zh|dsch|xh|^x|x[dmrt]|tch|ts|tx|^ou|^h[lr]|^dh|[aiou]dh[aiou]|[oe]va?s$|ciu|[aoe]u(?:s|$)|.w|sch|^ch.*j|[sc]z[aeiouy]|inas?$|[eiouy]j(?:[skdlg]|$)|ajsk/;
 
 /** Digits that a machine, or a hand that hides, puts for letters. */
 const letterOf: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' };
 const mixed = /^(?=.*[a-z].*[a-z])[a-z0-9]*[0134578][a-z0-9]*$/;
-/** Told only where they make a known name of an unknown word: letters that look alike in print, Baltic endings. */
-const knownOnly: readonly Rule[] = [
-  [/rn/, 'm'],
-  [/m/, 'rn'],
+/** What a machine takes two letters for: Carnilo, Nacler. Unknown words may as well be right. */
+const lookAlike: readonly Rule[] = [
+  // At the end of Thai names rn is meant: Somporn, Thanakorn.
+  [/rn(?!$)|(?<![kpst][ao])rn$/, 'm'],
   [/vv/, 'w'],
   [/cl/, 'd'],
+];
+/** Told only where they make a known name of an unknown word: letters that look alike in print, Baltic endings. */
+const knownOnly: readonly Rule[] = [
+  [/m/, 'rn'],
   [/(?<=.{3})[aiu]?s$/, ''],
 ];
 /** Thai, Lao and Khmer write a breath behind p and t: Phuangphet, Puangpet. Greek and English ph is f. */
@@ -82,23 +89,32 @@ function respell(spelling: string): readonly string[] {
   if (mayApply.test(spelling) && spelling.length >= shortest)
     others.push(rules.reduce((word, [pattern, replacement]) => word.replace(pattern, replacement), spelling));
   if (nordic.test(spelling)) others.push(inEnglish(spelling));
+  if (softJ.test(spelling) && !isFrequentName(spelling)) others.push(spelling.replaceAll(softJs, 'y'));
   // Belarusian softens d and t: Lidziya, Tsimoshenka.
   if (softened.test(spelling)) others.push(spelling.replaceAll(softenedLetters, (pair) => pair.charAt(0)));
   const father = belarusianFather.exec(spelling);
   if (father) others.push(...fathersInRussian(father[1]!, father[2]!));
+  const turkic = turkicFather.exec(spelling);
+  if (turkic) others.push(turkic[1]! + (/z/.test(turkic[2]!) ? 'ovna' : 'ovich'));
   if (armenianName.test(spelling))
     others.push(spelling.slice(0, -3).replaceAll(armenianStop, (stop) => armenian[stop] ?? stop) + spelling.slice(-3));
   if (!isFrequentName(spelling) && breathed.test(spelling)) others.push(spelling.replaceAll('ph', 'p'));
-  if (!isFrequentName(spelling))
+  if (!isFrequentName(spelling)) {
+    for (const [pattern, replacement] of lookAlike)
+      if (spelling.length > shortest && pattern.test(spelling)) others.push(spelling.replace(pattern, replacement));
     for (const [pattern, replacement] of knownOnly) {
       const other = pattern.test(spelling) ? spelling.replace(pattern, replacement) : '';
       if (other.length >= shortest && isFrequentName(other)) others.push(other);
     }
+  }
   return others.length > 0 ? others.filter((other) => other !== spelling) : none;
 }
 
 /** Nordic, and in part German, Czech and Polish, letters of Russian and Armenian names: Sjisjkina, Aleksandrovitj, Michejev, Chudaverdjan. */
 const nordic = /sj|tj(?=$|[aeo])|^(?![a-z]*sch)(?=[a-z]*ch)[a-z]*(?:[aeiouy]j|[dlnr]j[aeiuy])/;
+/** The j of Slavic names in German, Nordic, Baltic and Slavic spellings, of which the rules above are not certain: Issajev, Jurjevna. */
+const softJ = /(?<=[aeiouy])j(?=e[vw])|(?<=[bdfklmnprstvz])j(?=[aeiu])/;
+const softJs = new RegExp(softJ, 'g');
 const inEnglish = (spelling: string): string =>
   spelling
     .replaceAll('ch', 'kh')
@@ -116,6 +132,8 @@ const fathersInRussian = (father: string, ending: string): string[] =>
     .slice(0, mostFathers)
     .map(([kin]) => kin + (ending === 'una' ? 'ovna' : 'ovich'));
 const mostFathers = 3;
+/** Turkic fathers' names, as their Russian: Abishuly, Abishovich; Saparkyzy, Saparovna. */
+const turkicFather = /^([a-z]{3,})(o[gq]l[uy]|ug?l[iy]|uulu|[qkg][iy]z[iy])$/;
 
 const shortest = 4;
 

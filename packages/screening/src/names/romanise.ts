@@ -1,5 +1,6 @@
 /** Picks the table for a word's script. A reading is a list of words, each with its spellings, most usual first. */
 import { isCompoundSurname } from './east-asian/chinese-surnames.ts';
+import { isKnownJapanese } from './east-asian/japanese.ts';
 import { unmixScripts } from './fold.ts';
 import { romaniseArabic, romaniseHebrew } from './scripts/abjad.ts';
 import { romaniseArmenian } from './scripts/armenian.ts';
@@ -60,7 +61,7 @@ export function romaniseWord(word: string): string[] {
 /** Readings of a personal name in East Asian characters; `alone` when the word is the whole name, so that it holds the surname too. */
 export function eastAsianReadings(word: string, alone: boolean): HanReading[] {
   if (hangul.test(word)) return [romaniseHangul(word, alone)];
-  if (kana.test(word)) return [[{ text: word, forms: mixedKana(word) }]];
+  if (kana.test(word)) return [(alone ? kanaName(word) : undefined) ?? [{ text: word, forms: mixedKana(word) }]];
   const chars = Array.from(word);
   if (!han.test(word)) return [[{ text: word, forms: [romaniseLongTail(word).replaceAll(/[^a-z0-9]/g, '')] }]];
   if (!alone || chars.length > longestHanName) return [[{ text: word, forms: wordOfName(word, chars) }]];
@@ -77,6 +78,32 @@ function wordOfName(word: string, chars: string[]): string[] {
   if (chars.length > longestHanName) return wordSpellings(chars);
   const surname = chars.length === 1 || isCompoundSurname(word) ? nameSpellings(chars, true) : [];
   return distinct([...surname, ...japaneseWord(word), ...nameSpellings(chars, false)]);
+}
+
+const hanThenKana = /^([\u3400-\u9fff々]{1,3})([\u3040-\u309f]{2,})$/;
+const hiragana = /^[\u3040-\u309f]{4,}$/;
+/** No word begins with a small kana or n. */
+const beginsWord = /^[^ぁぃぅぇぉっゃゅょん]/;
+
+/** A whole Japanese name with its given name in hiragana (高橋みなみ, ささきじゅんじ) as surname and given name; undefined where it does not part. */
+function kanaName(word: string): HanReading | undefined {
+  const [, surname = '', given = ''] = hanThenKana.exec(word) ?? [];
+  if (given !== '' && japaneseWord(surname).length > 0)
+    return [
+      { text: surname, forms: japaneseWord(surname) },
+      { text: given, forms: romaniseKana(given) },
+    ];
+  if (!hiragana.test(word)) return undefined;
+  for (let cut = word.length - 2; cut >= 2; cut--) {
+    const [head, rest] = [word.slice(0, cut), word.slice(cut)];
+    const forms = romaniseKana(head);
+    if (beginsWord.test(rest) && isKnownJapanese(forms[0] ?? ''))
+      return [
+        { text: head, forms },
+        { text: rest, forms: romaniseKana(rest) },
+      ];
+  }
+  return undefined;
 }
 
 /** Kana by rule, the Han characters between by their Japanese name reading where we keep it. */

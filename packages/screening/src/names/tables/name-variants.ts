@@ -525,9 +525,9 @@ rivka rebecca rivkah
 ruth rut
 sarah sara
 shoshana shoshanna
-cohen kohen kohn coen cohn koen
+cohen kohen kohn coen cohn koen hacohen hakohen hacohn
 kahn kahan kagan kahana
-levi levy lewi
+levi levy lewi halevi halevy
 katz kac kats
 schwartz shvarts szwarc shwartz schwarz
 peretz perets
@@ -726,4 +726,6 @@ ram rama
 rao ravu rav raao
 max maks
 kakha kakhaber kakhi
+jundi gendi gendy guindy guindi gindy gindi djoundi
+georges jurj jorj
 `;
