@@ -5,19 +5,27 @@ const fathersEnding = /(?:[oeiy]v[iy]?ch|[oe]v[ns]a|[iy]chna|oglu|q[iy]z[iy]|kyz
 /** Of families: Slavic, Armenian, Georgian, Persian, Romanian, Greek, Nordic. */
 const familysEnding =
   /(?:[oe]va?|[iy]na?|[ct]?sk(?:[iy]{1,2}|aya?|a)|enko|[iy]ants?|shvili|[ai]dze|zade|escu|opoulos|idis|akis|sson|sen)$/;
+/** What many given names of Muslims share: servant of, of God, of the faith. */
+const ofGod = /^abd[aeou]l(?!l?a)|(?:ull?ah|uddin)$/;
 /** A name has at least so many letters before its ending. */
 const shortestStem = 3;
 
-/** Letters of the ending of a written name that say nothing of it: all of a father's, half of a family's, 0 without one. */
+/** Letters of a written name that say nothing of it: all of a father's ending, half of a family's or of what God's servants share, 0 without any. */
 export function emptyLetters(written: string): number {
   const fathers = fathersEnding.exec(written)?.[0].length ?? 0;
-  const familys = fathers > 0 ? 0 : (familysEnding.exec(written)?.[0].length ?? 0);
+  const familys = fathers > 0 ? 0 : ((familysEnding.exec(written) ?? ofGod.exec(written))?.[0].length ?? 0);
   return written.length - fathers - familys >= shortestStem ? fathers + familys / 2 : 0;
 }
 
 /** Letters of a father's or family's ending; 0 without one. */
 export const endingLength = (written: string): number =>
   (fathersEnding.exec(written) ?? familysEnding.exec(written))?.[0].length ?? 0;
+
+/** Whether two words have the same of these endings, or one of them none. */
+export function haveOneEnding(one: string, other: string): boolean {
+  const [length, otherLength] = [endingLength(one), endingLength(other)];
+  return length === 0 || otherLength === 0 || one.slice(-length) === other.slice(-otherLength);
+}
 
 /** Whether two family names are the son's and the Welsh or plain genitive of one given name: Williamson and Williams. */
 export const areSonAndGenitive = (one: string, other: string): boolean =>

@@ -32,10 +32,11 @@ const have = (one: string, other: string): boolean => {
 };
 
 /** What makes a family's or a longer name of a given name, before and after it. */
-const servant = 'abdul';
+const servant = /^abd[aeou]l/;
 const endings = [
   /uddin$/,
   /ullah$/,
+  /(?<=[^aeiou])ul$/,
   /zadeh$/,
   /pour$/,
   /nejad$/,
@@ -55,7 +56,7 @@ const withoutArticle = (name: string): string => name.replace(/^al(?=[^aeiou].{3
 export function hasNearNames(written: string): boolean {
   others ??= load();
   const name = withoutArticle(written);
-  if (others.has(name) || (name.startsWith(servant) && others.has(name.slice(servant.length)))) return true;
+  if (others.has(name) || (servant.test(name) && others.has(name.replace(servant, '')))) return true;
   return endings.some((ending) => ending.test(name) && others!.has(name.replace(ending, '')));
 }
 
@@ -66,11 +67,7 @@ export function hasNearNames(written: string): boolean {
 export function areTwoNames(written: string, otherWritten: string): boolean {
   const [one, other] = [withoutArticle(written), withoutArticle(otherWritten)];
   if (have(one, other)) return true;
-  if (
-    one.startsWith(servant) &&
-    other.startsWith(servant) &&
-    have(one.slice(servant.length), other.slice(servant.length))
-  )
+  if (servant.test(one) && servant.test(other) && have(one.replace(servant, ''), other.replace(servant, '')))
     return true;
   const ending = endings.find((some) => some.test(one) && some.test(other));
   return ending !== undefined && have(one.replace(ending, ''), other.replace(ending, ''));

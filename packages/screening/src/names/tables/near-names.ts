@@ -318,4 +318,118 @@ cooper hooper
 parker packer
 baker becker
 williams willis
+parviz parvin parvaneh
+farzad farhad farzin
+shahram shahrokh
+saman sasan
+sulayman salman
+salim aslam islam
+nasim naim
+nasim wasim basim
+wasim qasim
+shakir shukri
+shakir dhakir
+zakir zahir
+hazim hatim kazim
+aziz azim azam
+majid wajid sajid
+rashid arshad irshad
+rashid khurshid
+nawaz nawab
+shahid shahzad
+adnan afnan
+zayd said
+badr bakr
+badri bakri
+rushdi rashid
+nizar nazir nasir
+hilal bilal
+talal jalal
+saud saad said
+ghazi ghani
+ghassan hassan
+marwa marwan
+sufyan safwan
+suhail sahil
+saif safi
+najib nasib
+murad murid
+zubayr zuhayr zahir
+timur tamir
+ramin ramil ramiz
+sherzod shahzod
+nurlan erlan arslan
+serik berik erik
+zhanar zhanat
+suren soren
+sedat vedat
+ferhat serhat ferit
+ozan ozkan
+tarkan turkan
+cevat cevdet
+rajendra ravindra surendra
+narendra mahendra
+narendra surendra rajendra
+nisha disha
+priya riya
+arun varun tarun
+vinay vijay
+gurdev hardev
+gurbachan harbhajan
+balwinder kulwinder sukhwinder
+balwinder baljinder
+baljit daljit kuljit
+balbir dalbir kulbir
+kuldeep sukhdeep
+mahinder rajinder narinder surinder
+aminul mominul
+olusegun oluwaseun
+fernando hernando
+eduardo edgardo
+ruben robin
+martinez martins
+melendez menendez
+rivera riveros
+fuentes puentes
+cabrera carrera
+fabrizio patrizio maurizio
+gianluca gianluigi
+roberto umberto
+rosso rossi
+deluca delucia
+marini marino
+romano romani
+ferrari ferri
+fontana montana
+hans heinz
+karsten kirsten kerstin
+kristin kirsten
+manfred winfried
+ralf rolf
+neumann naumann
+keller koller
+werner wegner
+gunnar gunther
+jensen jessen
+larsen lassen
+johansson jonsson
+kowalski kowalewski
+jovanovic jankovic
+petar petra
+pavel pavla
+marian marin
+zarko darko marko
+vytautas vytenis
+robert rupert
+wilson wilton
+watson wilson
+morgan morton
+norton morton
+lawson lawton
+peterson pearson
+taylor naylor
+turner tanner
+robinson robson
+george georgina georgette
+grachev gorbachev
 `;
