@@ -7,7 +7,7 @@ import { customOf } from '../names/analyse.ts';
 import type { NameCustom, NameReading, NameToken } from '../names/name-token.ts';
 import { spellingOf } from '../names/spelling.ts';
 import type { PartyName } from '../party.ts';
-import { compareSpelled } from '../matching/spelling-similarity.ts';
+import { compareSpelled, leastSimilar } from '../matching/spelling-similarity.ts';
 import { type NameIndex, Segment } from './open-index.ts';
 import { deskOf } from './screen.ts';
 import type { StoredParty } from './stored-party.ts';
@@ -209,7 +209,7 @@ function termsFor(segment: Segment, word: NameToken, custom: NameCustom): Agreem
       // A first letter stands for a whole name on a list; who types a word does not mean it.
       if (listed.written.length < 2) continue;
       const likeness = Math.max(...spellings.map((spelling) => compareSpelled(spelling, listed).similarity));
-      if (likeness > 0) add(term, worth.spelling * likeness, 'spelling');
+      if (likeness >= leastSimilar) add(term, worth.spelling * likeness, 'spelling');
     }
   }
   return [...found.values()].toSorted((one, other) => other.worth - one.worth || one.term - other.term);

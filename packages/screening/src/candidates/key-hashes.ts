@@ -4,6 +4,7 @@ import {
   beginningOf,
   endMark,
   endOf,
+  endsOf,
   isRawKeyed,
   rawMark,
   shortestDeletable,
@@ -22,6 +23,7 @@ export function keyHashesOf(text: string, skeleton: string, tell: (hash: number)
   if (beginning !== '') tell(hashWithout(beginningMark, beginning, beginning.length));
   const end = endOf(text);
   if (end !== '') tell(hashWithout(endMark, end, end.length));
+  for (const ends of endsOf(text)) tell(hashWithout('', ends, ends.length));
 }
 
 /** Hashes of the text with one letter left out; of a run of one letter, the first. */

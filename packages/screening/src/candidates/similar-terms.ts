@@ -2,7 +2,13 @@
 import type { NameCustom } from '../names/name-token.ts';
 import type { Spelling } from '../names/spelling.ts';
 import { type EditKernel, editKernel, lanes } from '../matching/edit-kernel.ts';
-import { compareSpelled, mayBeSimilar, mostEditsOf } from '../matching/spelling-similarity.ts';
+import {
+  compareSpelled,
+  leastOfPeople,
+  leastSimilar,
+  mayBeSimilar,
+  mostEditsOf,
+} from '../matching/spelling-similarity.ts';
 import type { Segment } from './open-index.ts';
 import { keyHashesOf } from './key-hashes.ts';
 import { checkMask, checkOf, usedBy } from './segment-format.ts';
@@ -25,6 +31,8 @@ export class SimilarTerms {
   /** The search that met a term last. */
   readonly #metBy: Uint32Array;
   #search = 0;
+  /** Words of companies with two slips are two words. */
+  #least = leastSimilar;
   /** Terms waiting to be measured with others of their writing, as many as there are lanes. */
   readonly #waiting = { vocalised: new Batch(), unvocalised: new Batch() };
 
@@ -38,6 +46,7 @@ export class SimilarTerms {
   find(spelling: Spelling, custom: NameCustom, found: Found): void {
     const wanted = usedBy[custom];
     const search = ++this.#search;
+    this.#least = custom === 'person' ? leastOfPeople : leastSimilar;
     const { keyOffsets, keyTerms, keyChecks } = this.#all;
     const mask = keyOffsets.length - 2;
     spelling.keys ??= hashesOf(spelling);
@@ -93,7 +102,7 @@ export class SimilarTerms {
 
   #compare(spelling: Spelling, term: number, edits: number | undefined, found: Found): void {
     const { similarity } = compareSpelled(spelling, this.#all.spelling(term), edits);
-    if (similarity > 0) found(term, similarity);
+    if (similarity >= this.#least) found(term, similarity);
   }
 }
 

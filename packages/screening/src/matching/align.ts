@@ -1,11 +1,12 @@
 /** Pairs the words of two names: one to one, joined to split, or a word with the initials of a whole name. */
 import { isKanaWord } from '../names/east-asian/japanese.ts';
-import { isTwoSyllables } from '../names/east-asian/latin-names.ts';
+import { isGivenSyllable, isTwoSyllables } from '../names/east-asian/latin-names.ts';
 import { sameCharacters } from '../names/east-asian/han-readings.ts';
 import type { NameReading, NameToken, WrittenRun } from '../names/name-token.ts';
 import { servantPrefix } from '../names/joined-words.ts';
+import { unvocalised } from '../names/scripts/abjad.ts';
 import { type Spelling, spellingOf } from '../names/spelling.ts';
-import { type SpellingRelation, compareSpelled } from './spelling-similarity.ts';
+import { type SpellingRelation, areKnownTwo, compareSpelled, leastOfPeople } from './spelling-similarity.ts';
 
 export type PairRelation = SpellingRelation | 'initial' | 'joined' | 'acronym' | 'form-class';
 
@@ -60,6 +61,7 @@ export function compareTokens(left: NameToken, right: NameToken): TokenMatch {
       if (match.similarity > best.similarity && !areAlikeByParticle(one, left, other, right)) best = match;
     }
   }
+  if (best.similarity === 0 || areOtherwiseTwoNames(lefts, rights)) return none;
   if (best.similarity < leastSimilarOf(left, right)) return isNearGivenName(best, left, right) ? nearGivenName : none;
   if (left.isSyllabic !== right.isSyllabic && isTwoSyllables((left.isSyllabic ? right : left).text)) return none;
   if (best.relation === 'nickname' && (isNative(left) || isNative(right))) return none;
@@ -74,6 +76,10 @@ const acrossScripts = ({ similarity, relation }: TokenMatch): TokenMatch => ({
   relation,
 });
 export const isGreekOrCyrillic = (text: string): boolean => text.charCodeAt(0) >= 0x370 && text.charCodeAt(0) < 0x530;
+
+/** Whether what two words are spelled like first is known to be two names, which further spellings (sueleyman, kader) would hide. */
+const areOtherwiseTwoNames = (lefts: readonly Spelling[], rights: readonly Spelling[]): boolean =>
+  lefts.length + rights.length > 2 && areKnownTwo(lefts[0]!, rights[0]!);
 
 /** Whether both spellings were written together with a particle, which is what they share: Ben Krylov, Ben Khalifa. */
 const areAlikeByParticle = (one: Spelling, left: NameToken, other: Spelling, right: NameToken): boolean =>
@@ -123,8 +129,9 @@ const isNearGivenName = ({ similarity }: TokenMatch, left: NameToken, right: Nam
   !isNative(right) &&
   isNearable(left.forms[0]!) &&
   isNearable(right.forms[0]!);
-/** Japanese given names are of more syllables, and those that a letter tells apart (Keiko, Kyoko) are known to be two. */
-const isNearable = (form: string): boolean => form.length >= leastNear.letters && !isKanaWord(form);
+/** A long syllable is a family name (Zhang, Zheng). Japanese given names that a letter tells apart (Keiko, Kyoko) are known to be two. */
+const isNearable = (form: string): boolean =>
+  form.length >= leastNear.letters && !isKanaWord(form) && !isGivenSyllable(form);
 
 /** Between an idea and a word that no table knows only a slip counts, of one letter in five; two ideas are one or two, however they are spelled. */
 const leastSlipped = 0.75;
@@ -169,19 +176,33 @@ interface Candidate extends Pair {
 
 function singlePairs(left: NameReading, right: NameReading): Candidate[] {
   const candidates: Candidate[] = [];
+  const isPerson = left.custom === 'person';
   for (let i = 0; i < left.tokens.length; i++) {
     const one = left.tokens[i]!;
     for (let j = 0; j < right.tokens.length; j++) {
       const other = right.tokens[j]!;
       const { similarity, relation } = compareTokens(one, other);
-      if (similarity === 0) continue;
-      const bits = Math.min(one.bits, other.bits);
+      if (similarity === 0 || (similarity === leastOfPeople && !isPerson)) continue;
+      const bits = Math.min(one.bits, other.bits, isPerson ? mostBitsOf(one, other) : Infinity);
       const gain = bits * similarity ** 2 - Math.abs(i - j) * 0.001;
       candidates.push({ left: [i], right: [j], similarity, relation, bits, gain });
     }
   }
   return candidates;
 }
+
+/** Few written consonants fit many a spoken word: what they may say at most, by their number. */
+const bitsByConsonants = [3, 4.5, 6.5, 8.5, 10];
+
+/** Bits at most of an Arabic or Hebrew word that no table knows with its vowels, beside one that has them. */
+function mostBitsOf(one: NameToken, other: NameToken): number {
+  const isUnvocalised = isSkeletal(one);
+  if (isUnvocalised === isSkeletal(other)) return Infinity;
+  return bitsByConsonants[spellingOf((isUnvocalised ? one : other).forms[0]!).skeleton.length] ?? Infinity;
+}
+const isSkeletal = ({ text, forms: [form = ''] }: NameToken): boolean =>
+  form.startsWith(unvocalised) && abjad.test(text);
+const abjad = /^[\u0590-\u06ff]/;
 
 /** Runs of words that spell, written together, one word of the other name. */
 function addJoined(candidates: Candidate[], left: NameReading, right: NameReading, swap: boolean): void {

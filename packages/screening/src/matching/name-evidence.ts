@@ -14,6 +14,7 @@ import {
   tellsShared,
 } from '../names/word-roles.ts';
 import { type Alignment, type Pair, align } from './align.ts';
+import { leastOfPeople } from './spelling-similarity.ts';
 import { tellsApart } from './two-people.ts';
 
 /** Names of ships and aircraft are short, common words: only near-identity counts. Those of companies are coined, and few are a letter apart. */
@@ -96,7 +97,8 @@ export function compareReadings(left: NameReading, right: NameReading, strictnes
   for (const pair of pairs) {
     agreed += pair.bits * pair.similarity;
     paired += pair.bits;
-    slipped += pair.bits * (1 - pair.similarity) * slipCostOf(pair, left, right, strictness);
+    const weight = isOfTwoSlips(pair) ? Math.max(bitsOf(left, pair.left), bitsOf(right, pair.right)) : pair.bits;
+    slipped += weight * (1 - pair.similarity) * slipCostOf(pair, left, right, strictness);
   }
   const leftBits = bitsOf(left, leftOver);
   const rightBits = bitsOf(right, rightOver);
@@ -113,7 +115,8 @@ export function compareReadings(left: NameReading, right: NameReading, strictnes
   if (areWhole) agreed = Math.max(agreed, wholeBits);
   const omission = isBrand || areWhole ? cost.omission * brand.omission : cost.omission;
   let missing = (omission * omitted) / whole;
-  if (isPerson && missing > mostShortened && isShortened(alignment)) missing = mostShortened;
+  if (isPerson && missing > mostShortened && isShortened(alignment) && !isCalledOtherwise(alignment, left, right))
+    missing = mostShortened;
   let evidence = agreementOf(agreed) - (cost.contradiction * contradicted + slipped) / whole - missing;
   if (has(left, leftOver, 'number') && has(right, rightOver, 'number')) evidence -= extra.number;
   else if (has(left, leftOver, 'number') || has(right, rightOver, 'number'))
@@ -129,9 +132,17 @@ export function compareReadings(left: NameReading, right: NameReading, strictnes
   if (!isBrand && isLone(alignment, left, right)) evidence -= extra.lone;
   // Names that disagree are told apart already.
   if (isPerson && evidence > 0) evidence -= tellsApart(alignment, left, right);
+  if (evidence > mostOfTwoSlips && pairs.length <= mostBesideTwoSlips && pairs.some(isOfTwoSlips))
+    evidence = mostOfTwoSlips;
   if (!inOrder(alignment)) evidence -= areSyllables(left) && areSyllables(right) ? extra.syllables : extra.order;
   return { evidence, alignment };
 }
+
+/** A word with two slips may be another name: Gurpreet Singh Sandhu, Gurmeet Singh Sandhu. Beside three that agree it is shown, beside fewer a date must confirm it. */
+const isOfTwoSlips = ({ similarity, relation }: Pair): boolean =>
+  similarity === leastOfPeople && relation === 'spelling';
+const mostOfTwoSlips = 0.8;
+const mostBesideTwoSlips = 3;
 
 /** A shorter word of a company's name is another one's by a letter. */
 const shortestCoined = 6;
@@ -175,6 +186,24 @@ function isShortened(alignment: Alignment): boolean {
   if (pairs.some(({ similarity, relation }) => similarity < leastOfShortened || relation === 'initial')) return false;
   return pairs.some(({ left, right }) => left[0] === 0 && right[0] === 0) && inOrder(alignment);
 }
+
+/**
+ * Whether a Spanish name of four words or more is shortened to its mother's family name, one that millions bear:
+ * José Alejandro Gil García is called Gil.
+ */
+function isCalledOtherwise({ leftOver, rightOver }: Alignment, left: NameReading, right: NameReading): boolean {
+  const [longer, over] = leftOver.length > 0 ? [left, leftOver] : [right, rightOver];
+  const last = longer.tokens.length - 1;
+  return (
+    last >= 3 && over.includes(last - 1) && !over.includes(last) && families.has(longer.tokens[last]!.forms[0] ?? '')
+  );
+}
+/** The commonest family names of Spanish-speaking countries, by their statistical offices. */
+const families = new Set(
+  'garcia rodriguez gonzalez fernandez lopez martinez sanchez perez gomez martin jimenez ruiz hernandez diaz moreno alvarez munoz romero alonso gutierrez torres ramirez flores rivera morales cruz ortiz reyes castillo ramos vargas rojas mendoza castro chavez herrera medina vasquez vazquez'.split(
+    ' ',
+  ),
+);
 
 /** What the agreement of whole names is worth at least, and the bits of legal forms that may be left out of them. */
 const wholeBits = 7.5;

@@ -71,8 +71,8 @@ export const shortestDeletable = 4;
 
 /**
  * The lookup keys of a spelling. Two spellings may be similar (see `shareKey`) exactly if they share a key: equal
- * skeletons, skeletons one step apart of which one has four sounds, words of up to twelve letters one letter apart, or words
- * of at least eight that begin or end alike.
+ * skeletons, skeletons one step apart of which one has four sounds, words of up to twelve letters one letter apart, words
+ * of at least eight that begin or end alike, or shorter ones that keep enough of their ends.
  */
 export function keysOf(spelling: string): string[] {
   const keys: string[] = [];
@@ -95,6 +95,7 @@ export function keysOf(spelling: string): string[] {
   if (beginning !== '') keys.push(beginningMark + beginning);
   const end = endOf(spelling);
   if (end !== '') keys.push(endMark + end);
+  for (const ends of endsOf(spelling)) keys.push(ends);
   return keys;
 }
 
@@ -114,9 +115,22 @@ export function endOf(text: string): string {
   return stem >= shortestHalved ? text.slice(stem - keptLetters, stem) : '';
 }
 
+/** Words of a middling length with two slips keep three letters at one end, or two at both: Jannati, Qjnnati. */
+const middling = /^[a-z]{5,8}$/;
+const none: readonly string[] = [];
+/** What a word of five to eight letters begins with, ends with, and both, each with a mark of its own; none for others. */
+export function endsOf(text: string): readonly string[] {
+  if (!middling.test(text)) return none;
+  const stem = text.slice(0, text.length - endingLength(text));
+  if (stem.length < shortestMiddling) return none;
+  return [`<${stem.slice(0, 3)}`, `>${stem.slice(-3)}`, `-${stem.slice(0, 2)}${stem.slice(-2)}`];
+}
+/** Of fewer letters two slips leave too little. */
+const shortestMiddling = 5;
+
 /** Whether `keysOf` of both spellings have a key in common, told from the spellings and their skeletons alone. */
 export const shareKey = (one: Skeletal, other: Skeletal): boolean =>
-  areOneStepApart(one, other) || areHalvesAlike(one, other);
+  areOneStepApart(one, other) || areHalvesAlike(one, other) || areEndsAlike(one, other);
 
 /** The same without what two long words begin or end with. */
 export function areOneStepApart(one: Skeletal, other: Skeletal): boolean {
@@ -125,8 +139,18 @@ export function areOneStepApart(one: Skeletal, other: Skeletal): boolean {
   return isRawKeyed(one.text) && isRawKeyed(other.text) && meetByDeletion(one.text, other.text, shortestRawKeyed);
 }
 
-const areHalvesAlike = (one: Halved, other: Halved): boolean =>
+export const areHalvesAlike = (one: Halved, other: Halved): boolean =>
   (one.beginning !== 0 && one.beginning === other.beginning) || (one.end !== 0 && one.end === other.end);
+
+const areEndsAlike = ({ ends: one }: Halved, { ends: other }: Halved): boolean =>
+  one !== noEnds && other !== noEnds && (one[0] === other[0] || one[1] === other[1] || one[2] === other[2]);
+
+/** `endsOf` as numbers. */
+export function packedEnds(text: string): readonly number[] {
+  const ends = endsOf(text);
+  return ends.length === 0 ? noEnds : ends.map((end) => packed(end.slice(1)));
+}
+const noEnds: readonly number[] = [];
 
 /** Four letters as a number, 0 for none. */
 export function packed(letters: string): number {
@@ -139,6 +163,8 @@ interface Halved {
   /** See `beginningOf` and `endOf`; as numbers, 0 for none. */
   beginning: number;
   end: number;
+  /** See `packedEnds`. */
+  ends: readonly number[];
 }
 
 /** A bit for each sign of a text; signs that share one (digits and letters do) only make texts look more alike. */
@@ -150,7 +176,10 @@ export function signsOf(text: string): number {
 
 /** Whether `shareKey` may hold, told from the signs alone: neither may have two that the other lacks. */
 export const mayShareKey = (one: Signed, other: Signed): boolean =>
-  areNear(one.sounds, other.sounds) || areNear(one.signs, other.signs) || areHalvesAlike(one, other);
+  areNear(one.sounds, other.sounds) ||
+  areNear(one.signs, other.signs) ||
+  areHalvesAlike(one, other) ||
+  areEndsAlike(one, other);
 
 interface Signed extends Halved {
   sounds: number;

@@ -2,7 +2,7 @@
 import { type Kinship, kinOf } from './nicknames.ts';
 import { commonBits, isFrequentName, nameBits } from './rarity.ts';
 import { emptyLetters } from './name-endings.ts';
-import { beginningOf, endOf, packed, signsOf, skeletonOf } from './skeleton.ts';
+import { beginningOf, endOf, packed, packedEnds, signsOf, skeletonOf } from './skeleton.ts';
 
 /** One spelling of a word. Kept per distinct text, so that most equal spellings are one object. */
 export interface Spelling {
@@ -25,6 +25,8 @@ export interface Spelling {
   /** How it begins and ends where it is long. */
   readonly beginning: number;
   readonly end: number;
+  /** The same where it is of a middling length. */
+  readonly ends: readonly number[];
   /** Letters of an ending that says nothing of the name (-ovich, -enko); 0 without one. */
   readonly emptyLetters: number;
   readonly kin: ReadonlyMap<string, Kinship>;
@@ -70,6 +72,7 @@ function prepare(text: string): Spelling {
     signs: signsOf(text),
     beginning: packed(beginningOf(text)),
     end: packed(endOf(text)),
+    ends: packedEnds(text),
     emptyLetters: emptyLetters(written),
     kin: kinOf(text),
     letters: undefined,

@@ -171,7 +171,8 @@ function joinedGiven(one: Word, two: Word): GivenWord | undefined {
 const isMandarin = (syllable: string): boolean => isPinyin(syllable) || pinyinOf(syllable).length > 0;
 const isKorean = (syllable: string): boolean => koreanSyllables(syllable).length > 0;
 const isSouthern = (syllable: string): boolean => isCantoneseSyllable(syllable) || isHokkienSyllable(syllable);
-const isGivenSyllable = (word: string): boolean => isMandarin(word) || isKorean(word) || isSouthern(word);
+/** Whether a word is one syllable of Mandarin, Korean, Cantonese or Hokkien in any usual spelling. */
+export const isGivenSyllable = (word: string): boolean => isMandarin(word) || isKorean(word) || isSouthern(word);
 
 /** The ways to part a given name into one or two syllables that all pass. */
 function partings(given: GivenWord, passes: (syllable: string) => boolean): (readonly string[])[] {
