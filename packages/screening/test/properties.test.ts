@@ -82,7 +82,7 @@ test.each([
   ['company', 'Technology Dagon Ltd', 'Technology Dragon', 'a coined word with a slip that makes it shorter'],
   ['company', 'Services Exportiii Investment', 'Services Export III Investment', 'a number written with a shared word'],
   ['vessel', 'Deltaii', 'Delta II', 'a Roman number written with a name'],
-] as const)('a %s that comparing finds is found by the search: %s ~ %s, %s', (type, asked, listed) => {
+] as const)('a %s that comparing finds is found by the search: %s ~ %s, %s', (type, asked, listed, _why) => {
   const subject = aSubject({ name: asked, type });
   const party = aParty({ name: listed, type });
   const { hits } = screen([openIndex(buildIndex([{ id: 1, party }]))], subject);
