@@ -29,6 +29,16 @@ describe('a body that is no entity is a 400 that says why', () => {
       `{"name":"Anna Muster","type":"person","country":"Austria","flags":{"__proto__":[]}}`,
       /__proto__/,
     ],
+    [
+      'half of a character',
+      String.raw`{"name":"Anna\ud800","type":"person","country":"Austria"}`,
+      /^name has a character/,
+    ],
+    [
+      'U+0000 inside',
+      String.raw`{"name":"Anna","type":"person","country":"Austria","flags":{"reasons":["a\u0000"]}}`,
+      /^flags\.reasons\.0 has a character that is none/,
+    ],
     ['a number as name', JSON.stringify({ ...entity, name: 5 }), /^Name must be at least 2 characters$/],
     ['a short name', JSON.stringify({ ...entity, name: ' x ' }), /^Name must be at least 2 characters$/],
     ['a name of 10,000 characters', JSON.stringify({ ...entity, name: 'x'.repeat(10_000) }), /at most 500 characters/],

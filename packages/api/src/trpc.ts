@@ -1,3 +1,4 @@
+import { isPlainText } from '@tamis/db/plain-text';
 import { initTRPC } from '@trpc/server';
 import type { Ctx, CurrentUser } from './context.ts';
 import { BadRequest, Forbidden, Unauthorized, errorAnswer } from './errors.ts';
@@ -19,14 +20,22 @@ const t = initTRPC
     }),
   });
 
-/** `{"__proto__": …}` never reaches a schema, however deep it stands. */
-function refusePrototypeKeys(input: unknown): void {
-  const open = [input];
-  while (open.length > 0) {
-    const value = open.pop();
+/**
+ * What never reaches a schema, however deep it stands: `{"__proto__": …}`, and text with characters that are none (NUL, half
+ * of a pair), which nothing could store as it came.
+ */
+function refuseUnreadable(input: unknown): void {
+  const open: [path: string, value: unknown][] = [['', input]];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const [path, value] = next;
+    if (typeof value === 'string' && !isPlainText(value)) {
+      throw new BadRequest(
+        `${path || 'The text'} has a character that is none (U+0000, or half of a pair). Leave it out.`,
+      );
+    }
     if (typeof value !== 'object' || value === null) continue;
     if (Object.hasOwn(value, '__proto__')) throw new BadRequest('Unknown field: __proto__');
-    for (const inner of Object.values(value)) open.push(inner);
+    for (const [key, inner] of Object.entries(value)) open.push([path === '' ? key : `${path}.${key}`, inner]);
   }
 }
 
@@ -38,7 +47,7 @@ const guarded = t.procedure.use(async ({ ctx, meta, getRawInput, next }) => {
     if (access !== 'signed-in') authorize(user, access);
   }
   // A call without a body has no input to look at; one with a broken body is refused by its own schema.
-  refusePrototypeKeys(await getRawInput().catch(() => undefined));
+  refuseUnreadable(await getRawInput().catch(() => undefined));
   return next();
 });
 

@@ -1,3 +1,4 @@
+import { isPlainText } from '@tamis/db/plain-text';
 import { BadRequest } from '../errors.ts';
 import { type ColumnNames, columnsOf } from './csv-columns.ts';
 import { MAX_CELL } from './read-csv.ts';
@@ -36,5 +37,7 @@ export function readHeader<C extends string>(cells: readonly string[], names: Co
 export function shapeFault({ width }: Header<string>, cells: readonly string[]): string | undefined {
   if (cells.length > width) return `The row has ${cells.length} cells, the header ${width}`;
   const long = cells.findIndex((cell) => cell.length > MAX_CELL);
-  return long === -1 ? undefined : `Column ${long + 1} has more than ${MAX_CELL} characters`;
+  if (long !== -1) return `Column ${long + 1} has more than ${MAX_CELL} characters`;
+  const unreadable = cells.findIndex((cell) => !isPlainText(cell));
+  return unreadable === -1 ? undefined : `Column ${unreadable + 1} has a character that is none (U+0000)`;
 }

@@ -147,6 +147,7 @@ describe('a row', () => {
     [['Ada', 'person', 'UK', '', '', '', '1815-02-30'], 'birthDate 1815-02-30 is not in the calendar'],
     [['A'.repeat(501), 'person', 'UK'], 'Name must be at most 500 characters'],
     [['A'.repeat(10_000), 'person', 'UK'], 'Column 1 has more than 2000 characters'],
+    [['Ada', 'person', 'U\0K'], 'Column 3 has a character that is none (U+0000)'],
     [Array.from({ length: 12 }, () => 'x'), 'The row has 12 cells, the header 10'],
   ])('%# with a fault is told in one sentence', (cells, message) => {
     expect(read(...cells)).toBe(message);

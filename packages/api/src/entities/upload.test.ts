@@ -101,6 +101,19 @@ describe('a customer file', () => {
     expect(await count(ctx, screening)).toBe(1);
   });
 
+  test('whose faulty cell is quoted up to the middle of a character is told of all the same', async () => {
+    const ctx = await aContext();
+    const flag = `${'x'.repeat(39)}𠮷𠮷`;
+    const { jobId } = await upload(ctx, lines('Signe Almqvist,person,Sweden', `Ada Byron,person,UK,${flag}`));
+    const [kept] = await ctx.db.orm.select().from(jobError);
+    expect(kept).toMatchObject({
+      jobId,
+      row: 3,
+      message: `isPep must be true or false, not '${flag.slice(0, 39)}\ufffd'`,
+    });
+    expect(await verify(ctx)).toMatchObject({ ok: true });
+  });
+
   test('with only bad rows imports nothing and says why', async () => {
     const ctx = await aContext();
     expect(await upload(ctx, lines('X,person,Sweden'))).toMatchObject({

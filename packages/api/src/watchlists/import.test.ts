@@ -19,6 +19,15 @@ const boris = aListedParty({ name: 'Boris Karlovich Ostrovsky' });
 const clara = aListedParty({ name: 'Clara Mendizabal Urrutia' });
 
 describe('importing a published file', () => {
+  test('whose publisher wrote half of a character keeps the party, as the same one the next time', async () => {
+    const ctx = await aContext({ role: 'admin' });
+    const broken = aListedParty({ name: 'Anna\ud800 Zhuravleva', sourceRef: 'A\ud800\0' });
+    expect(await aList(ctx, [broken])).toMatchObject({ added: 1 });
+    expect(await aList(ctx, [broken])).toMatchObject({ added: 0, changed: 0, removed: 0 });
+    expect(await ctx.db.orm.select().from(partyRevision)).toMatchObject([{ primaryName: 'Anna\ufffd Zhuravleva' }]);
+    expect(await ctx.db.orm.select().from(listedParty)).toMatchObject([{ sourceRef: 'A\ufffd\ufffd' }]);
+  });
+
   test.each([
     ['ofac', 'ofac-sdn'],
     ['ofac-cons', 'ofac-consolidated'],

@@ -1,4 +1,5 @@
 /** What an import takes of a published list: each party as it is stored, so that it may be read in a thread. */
+import { plainText } from '@tamis/db/plain-text';
 import type { ListedParty, PartyType } from '@tamis/screening';
 import type { Hasher } from '../hasher.ts';
 import { type ListSummary, type ReadListOptions, readList } from './read-list.ts';
@@ -44,9 +45,12 @@ export function partyReader(createHash: () => Hasher): ReadParties {
     });
 }
 
-export function partyToStore(createHash: () => Hasher, party: ListedParty): PartyToStore {
+export function partyToStore(createHash: () => Hasher, given: ListedParty): PartyToStore {
+  const text = JSON.stringify(given);
+  const json = plainText(text);
+  // A publisher's JSON may hold what is no character; the party is then what can be stored of it, everywhere.
+  const party = json === text ? given : (JSON.parse(json) as ListedParty);
   const { sourceRef, type, names, dates, gender, countries, birthPlaces, identifiers } = party;
-  const json = JSON.stringify(party);
   const hashOf = (text: string) => createHash().update(text).hex().slice(0, 32);
   return {
     sourceRef,

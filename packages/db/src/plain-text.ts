@@ -1,0 +1,64 @@
+import type { Client, InArgs, InStatement, InValue } from '@libsql/client';
+
+/** What stands for a character that is none. */
+const NONE = '\uFFFD';
+
+/** Whether a database can keep a text: no NUL, at which it would end, and no half of a pair, which UTF-8 cannot write. */
+export function isPlainText(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0');
+}
+
+/** The text with U+FFFD for every character that is none. */
+export function plainText(text: string): string {
+  const plain = isPlainText(text) ? text : text.toWellFormed().replaceAll('\0', NONE);
+  const isJson = plain.startsWith('[') || plain.startsWith('{');
+  if (!isJson || !plain.includes(String.raw`\u`)) return plain;
+  return plain.replaceAll(ESCAPES, (escapes, before: string, none?: string) =>
+    none === undefined ? escapes : `${before}${String.raw`\ufffd`}`,
+  );
+}
+
+/** JSON writes such characters as escapes, of which SQLite's functions make characters again; a pair of escapes is one. */
+const ESCAPES = /(?<!\\)((?:\\\\)*)(?:\\ud[89ab][0-9a-f]{2}\\ud[c-f][0-9a-f]{2}|(\\u(?:0000|d[89a-f][0-9a-f]{2})))/gi;
+
+/**
+ * A client that stores plain text only, wherever a text comes from: libSQL ends the whole process when it reads one that is
+ * not UTF-8, and again at each start.
+ */
+export function storesPlainText(client: Client): Client {
+  return new Proxy(client, {
+    get(target, key) {
+      if (key === 'execute') {
+        return (statement: InStatement, args?: InArgs) =>
+          typeof statement === 'string' && args !== undefined
+            ? target.execute(statement, plainArgs(args))
+            : target.execute(plainStatement(statement));
+      }
+      if (key === 'batch') {
+        const plain: Client['batch'] = (statements, mode) => target.batch(statements.map(plainOne), mode);
+        return plain;
+      }
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+}
+
+type BatchItem = Parameters<Client['batch']>[0][number];
+
+function plainOne(item: BatchItem): BatchItem {
+  if (Array.isArray(item)) return [item[0], item[1] === undefined ? item[1] : plainArgs(item[1])];
+  return plainStatement(item);
+}
+
+function plainStatement(statement: InStatement): InStatement {
+  if (typeof statement === 'string' || statement.args === undefined) return statement;
+  return { sql: statement.sql, args: plainArgs(statement.args) };
+}
+
+const plainValue = (value: InValue): InValue => (typeof value === 'string' ? plainText(value) : value);
+
+function plainArgs(args: InArgs): InArgs {
+  if (Array.isArray(args)) return args.map(plainValue);
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, plainValue(value)]));
+}
