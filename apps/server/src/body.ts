@@ -11,7 +11,10 @@ const fileTooLarge = (): TooLarge => new TooLarge('The file is larger than 200 M
 export async function readJson(request: Request): Promise<object> {
   const type = mediaType(request);
   if (type !== 'application/json') throw new BadRequest('Content-Type must be application/json');
-  const text = await new Response(limited(request, MAX_JSON_BYTES, jsonTooLarge)).text();
+  const body = new Response(limited(request, MAX_JSON_BYTES, jsonTooLarge)).text();
+  const text = await body.catch((error: unknown) => {
+    throw brokenOff(request, error);
+  });
   if (text.trim() === '') throw new BadRequest('The body is empty, but it must be JSON');
   const value = parsed(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -44,6 +47,11 @@ export function formBody(request: Request, field: string): { body: ReadableStrea
   }
   const type = request.headers.get('content-type') ?? '';
   return { body: limited(request, MAX_UPLOAD_BYTES, fileTooLarge), type };
+}
+
+/** Whoever hangs up in the middle of a body has made no error of ours. */
+export function brokenOff(request: Request, error: unknown): unknown {
+  return request.signal.aborted ? new BadRequest('The request broke off before its body had come whole.') : error;
 }
 
 export const formFaults = {

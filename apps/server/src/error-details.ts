@@ -11,7 +11,8 @@ export function errorDetails(error: unknown): Record<string, string> {
   const frames = (deepest.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
   return {
     error: `${deepest.name}: ${deepest.message.split('\n', 1)[0]?.slice(0, 300) ?? ''}`,
-    at: frames
+    // `at` is the time of a line of the log.
+    where: frames
       .slice(0, FRAMES)
       .map((line) => line.trim())
       .join(' < '),

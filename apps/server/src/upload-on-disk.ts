@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ReadUpload, formBody, formFaults } from './body.ts';
+import { type ReadUpload, brokenOff, formBody, formFaults } from './body.ts';
 import { BrokenForm, type PartHeader, type Sink, boundaryOf, readParts } from './multipart.ts';
 
 /** Spools the file to a temporary one, so that a large upload takes no memory; it is gone when the request is done. */
@@ -17,7 +17,7 @@ export const uploadOnDisk: ReadUpload = async (request, field) => {
     return { file: new File([blob], part.fileName ?? '', { type: part.type }), forget };
   } catch (error) {
     await forget();
-    throw error instanceof BrokenForm ? formFaults.broken() : error;
+    throw error instanceof BrokenForm ? formFaults.broken() : brokenOff(request, error);
   }
 };
 

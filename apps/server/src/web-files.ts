@@ -43,7 +43,8 @@ or use <code>pnpm dev</code>, which needs no build.</p></body></html>`;
 
 /**
  * Serves the built web app from memory. Files with a hash in their name never change and may be kept for ever; the page
- * itself is asked for anew each time. An address that is no file is one of the app's own, so it gets the page.
+ * itself is asked for anew each time. An address that is no file is one of the app's own, so it gets
+ * the page, unless it is one of the API.
  */
 export function webFiles(folder: string): MiddlewareHandler {
   let files: Map<string, WebFile> | null = null;
@@ -54,7 +55,7 @@ export function webFiles(folder: string): MiddlewareHandler {
     const path = new URL(c.req.url).pathname;
     const file = files.get(path);
     if (file !== undefined && path !== '/index.html') return send(c, file, cacheOf(path));
-    if (path.startsWith('/assets/')) return next();
+    if (path.startsWith('/assets/') || path === '/api' || path.startsWith('/api/')) return next();
     const page = files.get('/index.html');
     return page === undefined ? next() : send(c, page, 'no-cache');
   };

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { readJson } from '../src/body.ts';
 import { restTable } from '../src/rest/table.ts';
 import { type Client, type TestApp, ORIGIN, said, startTestApp } from './test-app.ts';
 
@@ -223,4 +224,23 @@ test.each([
   const response = await admin.send(method, path);
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe(allow);
+});
+
+test('a question without its term names the parameter, not a body', async () => {
+  const response = await admin.send('GET', '/api/entities/search');
+  expect([response.status, await response.text()]).toEqual([400, 'q is required']);
+});
+
+test('who hangs up in the middle of a body is told so, and it is no error of ours', async () => {
+  const ends = new AbortController();
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      ends.abort();
+      controller.error(new Error('aborted'));
+    },
+  });
+  const headers = { 'content-type': 'application/json' };
+  const init = { method: 'POST', body, headers, signal: ends.signal, duplex: 'half' } as RequestInit;
+  const refusal = readJson(new Request('http://localhost/api/login', init));
+  await expect(refusal).rejects.toThrow('The request broke off before its body had come whole.');
 });

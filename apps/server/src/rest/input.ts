@@ -10,7 +10,7 @@ const NUMBERS = new Set(['limit', 'offset', 'entityId']);
 /** The procedure's input from the path, the query and the body. What is wrong with a value, the procedure says. */
 export async function inputOf(row: RestRow, c: Context, readFile: (field: string) => Promise<File>): Promise<unknown> {
   const outside = refuseSame(queryOf(row, c), paramsOf(row, c));
-  if (row.body === undefined) return Object.keys(outside).length > 0 ? outside : undefined;
+  if (row.body === undefined) return outside;
   if ('file' in row.body) return { ...outside, [row.body.file]: await readFile(row.body.file) };
   const body = await readJson(c.req.raw);
   return row.body.json === 'key' ? { ...outside, [row.body.key]: body } : refuseSame(body, outside);
