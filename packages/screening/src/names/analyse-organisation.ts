@@ -7,6 +7,7 @@ import {
   companyWord,
   compoundParts,
   segmentEastAsian,
+  spacedThai,
 } from './company-words.ts';
 import { bracketedNames, partNames } from './company-aliases.ts';
 import { mendedForms } from './company-slips.ts';
@@ -45,7 +46,7 @@ const bitsOfSharedName = 7;
 export function analyseOrganisation(text: string): NameReading[] {
   return bracketedNames(text).flatMap((name) => {
     const words =
-      readingsOf(spaced(withoutDots(name)).replaceAll(ampersand, '$1 and '), true, (run) =>
+      readingsOf(spacedThai(withoutDots(name)).replaceAll(ampersand, '$1 and '), true, (run) =>
         segmentEastAsian(run, isLegalWord),
       )[0] ?? [];
     return partNames(joinLetters(words)).map((own) => readingOf(withSpaces(joinNames(own)).flatMap(parted)));
@@ -62,10 +63,6 @@ const withoutDots = (text: string): string =>
     .replaceAll('Ё', 'Е')
     .replace(/^T\.\s?C\.\s?(?=\p{L})/u, '')
     .replace(/(?<!\p{L})f\.\s?lli(?!\p{L})/iu, 'fratelli');
-
-/** Thai is written without spaces; its legal forms frame the name. */
-const spaced = (text: string): string =>
-  /[\u0e00-\u0e7f]/.test(text) ? text.replaceAll(/(บริษัท|ห้างหุ้นส่วนจำกัด|ห้างหุ้นส่วน|ธนาคาร|จำกัด|มหาชน)/g, ' $1 ') : text;
 
 /** Orion24, RA02795: a number behind a word, or behind the letters of an aircraft's mark. */
 const endsInNumber = /^([a-z]{4,})(\d{1,4})$|^([a-z]{1,3})(\d{4,6})$/;

@@ -2,6 +2,7 @@
  * Words that companies share: what they do (sector), what they call themselves (filler) and where they are (place). Each
  * stands for an idea in the languages and abbreviations it is met in, so that Bank = banque = банк = 银行.
  */
+import { isBrandWithin, partsOfRun } from './brands.ts';
 import { MisspeltWords } from './misspelt-words.ts';
 import { PhraseTable } from './phrase-table.ts';
 import { isFrequentName } from './rarity.ts';
@@ -148,15 +149,33 @@ export function segmentEastAsian(text: string, isKnown: (word: string) => boolea
     let found = '';
     for (let length = Math.min(longestWord, end); length >= 2 && !found; length--) {
       const word = text.slice(end - length, end);
-      if (isKnown(word) || table().ofWord(word)) found = word;
+      if (isKnown(word) || isBrandWithin(word) || table().ofWord(word)) found = word;
     }
     if (found) {
-      if (run) pieces.unshift(isCity(found) ? run.replace(/^[市省](?=.)/, '') : run);
+      if (run) pieces.unshift(...partsOfRun(isCity(found) ? run.replace(/^[市省](?=.)/, '') : run));
       run = '';
       pieces.unshift(found);
       end -= found.length;
     } else run = text.charAt(--end) + run;
   }
-  if (run) pieces.unshift(run);
+  if (run) pieces.unshift(...partsOfRun(run));
   return pieces;
+}
+
+let thaiWords: RegExp | undefined;
+
+/** Shorter words begin or end others. */
+const shortestThai = 5;
+/** Thai legal forms, which frame a name; 'Thai' itself, with which many end. */
+const thaiFrame = ['บริษัท', 'ห้างหุ้นส่วนจำกัด', 'ห้างหุ้นส่วน', 'จำกัด', 'มหาชน', 'ไทย'];
+
+/** Thai is written without spaces: puts them around the words that companies share. */
+export function spacedThai(text: string): string {
+  if (!/[\u0e00-\u0e7f]/.test(text)) return text;
+  if (!thaiWords) {
+    const shared = sources.flatMap(([, source]) => source.match(/(?<=\s)[\u0e00-\u0e7f]+(?=\s)/g) ?? []);
+    const words = [...thaiFrame, ...shared.filter((word) => word.length >= shortestThai)];
+    thaiWords = new RegExp(words.toSorted((one, other) => other.length - one.length).join('|'), 'g');
+  }
+  return text.replaceAll(thaiWords, ' $& ');
 }

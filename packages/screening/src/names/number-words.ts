@@ -2,17 +2,17 @@
 
 /** Words of the numbers 1 to 12, one number a line. Those that mean something else more often (sei, sept, due) are left out. */
 const units = [
-  'one first uno primero primera primeiro primeira erste erster erstes eins pervyy pervaya pervoe pervyi pershyy persha prvi prva pierwszy pierwsza birinci ~awl ~awal wahid premiere 第一 一号',
-  'two second secondo seconda segundo segunda deux deuxieme zwei zweite zweiter dva vtoroy vtoraya vtoroe druhyy druga drugi ikinci ~thany ~thanyh 第二 二号',
-  'three third trois troisieme tres tercero tercera terceiro terzo terza drei dritte dritter tretiy tretya tretye treci trzeci ucuncu ~thalth 第三 三号',
+  'one first uno primero primera primeiro primeira erste erster erstes eins pervyy pervaya pervoe pervyi pershyy persha prvi prva pierwszy pierwsza birinci ~awl ~awal wahid premiere 第一 一号 ファースト ワン',
+  'two second secondo seconda segundo segunda deux deuxieme zwei zweite zweiter dva vtoroy vtoraya vtoroe druhyy druga drugi ikinci ~thany ~thanyh 第二 二号 セカンド ツー',
+  'three third trois troisieme tres tercero tercera terceiro terzo terza drei dritte dritter tretiy tretya tretye treci trzeci ucuncu ~thalth 第三 三号 サード スリー',
   'four fourth quatre quatrieme cuatro cuarto quatro quattro quarto vier vierte chetyre chetvertyy chetvertaya chetvertoe cetiri dorduncu ~rabaa 第四 四号',
   'five fifth cinq cinquieme cinco quinto cinque funf fuenf funfte pyat pyatyy pyataya pyatoe beshinci besinci ~khams 第五 五号',
   'six sixth sixieme sexto sechs sechste shest shestoy shestaya altinci ~sads 第六 六号',
-  'seven seventh septieme siete septimo sete sette settimo sieben siebte sedmoy sedmaya yedinci ~sabaa 第七 七号',
+  'seven seventh septieme siete septimo sete sette settimo sieben siebte sedmoy sedmaya yedinci ~sabaa 第七 七号 セブン',
   'eight eighth huit huitieme ocho octavo oito ottavo acht achte vosem vosmoy vosmaya sekizinci 第八 八号',
-  'nine ninth neuf neuvieme nueve noveno nove neun neunte devyat devyatyy devyataya dokuzuncu 第九 九号',
-  'ten tenth dixieme diez decimo dieci zehn zehnte desyat desyatyy desyataya onuncu 第十 十号',
-  'eleven eleventh onze once undici odinnadtsat 第十一',
+  'nine ninth neuf neuvieme nueve noveno nove neun neunte devyat devyatyy devyataya dokuzuncu 第九 九号 ナイン',
+  'ten tenth dixieme diez decimo dieci zehn zehnte desyat desyatyy desyataya onuncu 第十 十号 テン',
+  'eleven eleventh onze once undici odinnadtsat 第十一 イレブン',
   'twelve twelfth douze doce dodici zwolf zwoelf dvenadtsat 第十二',
 ];
 const teens = 'thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');

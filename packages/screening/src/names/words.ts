@@ -1,10 +1,10 @@
 /** Parts a folded name into words and gives each its spellings. */
+import { brandOf } from './brands.ts';
 import { customarySpellings } from './customary-spellings.ts';
 import { cyrillicSyllabicReadings } from './east-asian/cyrillic-names.ts';
 import { slippedReadings, syllabicReadings } from './east-asian/latin-names.ts';
 import { vietnameseReading } from './east-asian/vietnamese.ts';
 import { vietnameseInCyrillic } from './east-asian/vietnamese-cyrillic.ts';
-import { brandNames } from './tables/brand-names.ts';
 import { fold } from './fold.ts';
 import { remembered } from './remembered.ts';
 import { eastAsianReadings, isEastAsian, isKatakana, romaniseWord } from './romanise.ts';
@@ -149,20 +149,6 @@ function eastAsianWord(piece: string): Word {
   if (!isEastAsian(piece)) return { text: piece, forms: romaniseWord(piece), bound: false };
   const forms = eastAsianReadings(piece, false)[0]?.flatMap((part) => part.forms) ?? [];
   return { text: piece, forms: [piece, ...brandOf(piece), ...forms, ...foreignHangul(piece)], bound: false };
-}
-
-let brands: Map<string, string[]> | undefined;
-
-/** What a company in Han characters calls itself in Latin letters, [] where the readings of its characters are all there is. */
-function brandOf(piece: string): readonly string[] {
-  brands ??= new Map(
-    brandNames
-      .trim()
-      .split('\n')
-      .map((line) => line.split(' '))
-      .map(([written = '', ...names]) => [written, names]),
-  );
-  return brands.get(piece) ?? [];
 }
 
 const foreignHangul = (piece: string): string[] =>

@@ -1,0 +1,35 @@
+/** What companies whose names are not written in Latin letters call themselves in them, and where such a name ends within unspaced text. */
+import { brandNames } from './tables/brand-names.ts';
+
+let brands: Map<string, readonly string[]> | undefined;
+let longest = 0;
+
+function load(): Map<string, readonly string[]> {
+  const table = new Map<string, readonly string[]>();
+  for (const line of brandNames.trim().split('\n')) {
+    const [written = '', ...names] = line.split(' ');
+    longest = Math.max(longest, written.length);
+    table.set(written, names);
+  }
+  return table;
+}
+
+/** What a company calls itself in Latin letters, [] where the readings of its characters are all there is. */
+export const brandOf = (written: string): readonly string[] => (brands ??= load()).get(written) ?? [];
+
+/** Names of two characters stand in other words by chance. */
+const shortestWithin = 3;
+/** Whether text within a name can only be such a name. */
+export const isBrandWithin = (written: string): boolean =>
+  written.length >= shortestWithin && brandOf(written).length > 0;
+
+/** Kana behind Han characters or before them are a word of their own (三菱|ふそう, ヤマハ|発動機), but for a single hiragana (味の素). */
+const byScript = /[\u30a0-\u30ff]+|[\u3041-\u309f]{2,}|(?:(?![\u30a0-\u30ff]|[\u3041-\u309f]{2}).)+/gu;
+
+/** Parts unspaced East Asian text that holds no shared word: the brand it begins with, then by script. */
+export function partsOfRun(run: string): string[] {
+  if (brandOf(run).length > 0) return [run];
+  for (let end = Math.min(longest, run.length - 1); end > 1; end--)
+    if (brandOf(run.slice(0, end)).length > 0) return [run.slice(0, end), ...partsOfRun(run.slice(end))];
+  return run.match(byScript) ?? [run];
+}
