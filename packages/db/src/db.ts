@@ -4,7 +4,7 @@ import { type LibSQLDatabase, drizzle } from 'drizzle-orm/libsql';
 import { SQLiteSyncDialect, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import * as schema from './schema/index.ts';
 import { createMutex } from './mutex.ts';
-import { storesPlainText } from './plain-text.ts';
+import { storePlainText } from './plain-text.ts';
 
 /** A drizzle query that has not run yet, or raw SQL. */
 export type Statement = SQL | { toSQL(): { sql: string; params: unknown[] } };
@@ -23,8 +23,8 @@ export interface Db {
 const dialect = new SQLiteSyncDialect();
 
 /** Wraps a libSQL client, embedded or remote. The caller owns the client's address and its life. */
-export function createDb(given: Client): Db {
-  const client = storesPlainText(given);
+export function createDb(client: Client): Db {
+  storePlainText(client);
   return {
     orm: drizzle(client, { schema }),
     client,

@@ -1,4 +1,4 @@
-import type { Client, InArgs, InStatement, InValue } from '@libsql/client';
+import type { Client, InArgs, InStatement, InValue, ResultSet } from '@libsql/client';
 
 /** What stands for a character that is none. */
 const NONE = '\uFFFD';
@@ -22,25 +22,16 @@ export function plainText(text: string): string {
 const ESCAPES = /(?<!\\)((?:\\\\)*)(?:\\ud[89ab][0-9a-f]{2}\\ud[c-f][0-9a-f]{2}|(\\u(?:0000|d[89a-f][0-9a-f]{2})))/gi;
 
 /**
- * A client that stores plain text only, wherever a text comes from: libSQL ends the whole process when it reads one that is
+ * Makes a client store plain text only, wherever a text comes from: libSQL ends the whole process when it reads one that is
  * not UTF-8, and again at each start.
  */
-export function storesPlainText(client: Client): Client {
-  return new Proxy(client, {
-    get(target, key) {
-      if (key === 'execute') {
-        return (statement: InStatement, args?: InArgs) =>
-          typeof statement === 'string' && args !== undefined
-            ? target.execute(statement, plainArgs(args))
-            : target.execute(plainStatement(statement));
-      }
-      if (key === 'batch') {
-        const plain: Client['batch'] = (statements, mode) => target.batch(statements.map(plainOne), mode);
-        return plain;
-      }
-      const value: unknown = Reflect.get(target, key, target);
-      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
-    },
+export function storePlainText(client: Client): void {
+  const execute = client.execute.bind(client) as (statement: InStatement, args?: InArgs) => Promise<ResultSet>;
+  const batch = client.batch.bind(client);
+  Object.assign(client, {
+    execute: (statement: InStatement, args?: InArgs) =>
+      typeof statement === 'string' ? execute(statement, args && plainArgs(args)) : execute(plainStatement(statement)),
+    batch: ((statements, mode) => batch(statements.map(plainOne), mode)) satisfies Client['batch'],
   });
 }
 
