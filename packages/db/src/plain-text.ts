@@ -1,4 +1,4 @@
-import type { Client, InArgs, InStatement, InValue, ResultSet } from '@libsql/client';
+import type { Client, InArgs, InStatement, InValue } from '@libsql/client';
 
 /** What stands for a character that is none. */
 const NONE = '\uFFFD';
@@ -26,11 +26,13 @@ const ESCAPES = /(?<!\\)((?:\\\\)*)(?:\\ud[89ab][0-9a-f]{2}\\ud[c-f][0-9a-f]{2}|
  * not UTF-8, and again at each start.
  */
 export function storePlainText(client: Client): void {
-  const execute = client.execute.bind(client) as (statement: InStatement, args?: InArgs) => Promise<ResultSet>;
+  const execute = client.execute.bind(client);
   const batch = client.batch.bind(client);
   Object.assign(client, {
-    execute: (statement: InStatement, args?: InArgs) =>
-      typeof statement === 'string' ? execute(statement, args && plainArgs(args)) : execute(plainStatement(statement)),
+    execute: (statement: InStatement, args?: InArgs) => {
+      const given = typeof statement === 'string' ? { sql: statement, args } : statement;
+      return execute(given.sql, given.args && plainArgs(given.args));
+    },
     batch: ((statements, mode) => batch(statements.map(plainOne), mode)) satisfies Client['batch'],
   });
 }

@@ -8,6 +8,7 @@ import { currentAssessment } from '../risk/service.ts';
 import { listMatches } from '../screening/service.ts';
 import { ListAlerts } from '../alerts/schema.ts';
 import { queryPlan } from '../../test/query-plan.ts';
+import { searchEntities } from '../search/entity-search.ts';
 import { rescreenEntities } from './rescreen.ts';
 import { Entity, EntityChange, EntitySort, ListEntities, NewEntity, Rescreen } from './schema.ts';
 import { countTabs, createEntity, entityIdsQuery, getEntity, listEntities, updateEntity } from './service.ts';
@@ -172,6 +173,16 @@ describe('the entity list', () => {
     expect((await list(ctx, { country: '%' })).total).toBe(0);
     expect((await list(ctx, { country: 'SWED' })).total).toBe(2);
   });
+
+  test.each(['Österreich', 'österreich', 'ÖSTERREICH', 'Öst', 'sterr', 'österREICH'])(
+    'finds the country of %s',
+    async (country) => {
+      const ctx = await aContext();
+      await create(ctx, { ...innocent, country: 'Republik Österreich' });
+      expect((await list(ctx, { country })).total).toBe(1);
+      expect(await searchEntities(ctx, 'signe', { country })).toHaveLength(1);
+    },
+  );
 
   test('answers a page and the number of all', async () => {
     const ctx = await aContext();

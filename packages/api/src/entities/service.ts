@@ -1,12 +1,13 @@
 import { rowsById } from '@tamis/db/db';
 import { type EntityRow, entity } from '@tamis/db/schema';
-import { type SQL, and, asc, between, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { type SQL, and, asc, between, count, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { queueModelWork } from '../jobs/model-queue.ts';
 import { startJob } from '../jobs/runner.ts';
 import { recordScreenings, screenEntity } from '../screening/screen-entities.ts';
 import type { Page } from '../wire.ts';
+import { containsText } from '../search/like-pattern.ts';
 import { commit } from '../write.ts';
 import { RISK_HIGH, RISK_MEDIUM } from '@tamis/screening/risk/bands';
 import { nameKey, nameWords } from './name-key.ts';
@@ -40,8 +41,8 @@ export async function listEntities(ctx: Ctx, input: ListEntities): Promise<Page<
   const where = and(
     TABS[input.tab],
     input.type === undefined ? undefined : eq(entity.type, input.type),
-    input.country === undefined ? undefined : contains(entity.country, input.country),
-    ...(input.name === undefined ? [] : nameWords(input.name).map((word) => contains(entity.nameKey, word))),
+    input.country === undefined ? undefined : containsText(entity.country, input.country),
+    ...(input.name === undefined ? [] : nameWords(input.name).map((word) => containsText(entity.nameKey, word))),
   );
   const ids = await entityIdsQuery(ctx, where, input);
   const rows = await rowsById(
@@ -227,10 +228,4 @@ function declared(sent: readonly string[], before: readonly string[], derived: r
 
 function pick(row: EntityRow, fields: Partial<EntityRow>): Partial<EntityRow> {
   return Object.fromEntries(Object.keys(fields).map((key) => [key, row[key as keyof EntityRow]]));
-}
-
-/** Substring match of any case; wildcards in the text stand for themselves. */
-function contains(column: typeof entity.country | typeof entity.nameKey, text: string): SQL {
-  const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql`lower(${column}) like ${pattern} escape '\\'`;
 }

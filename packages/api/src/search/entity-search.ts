@@ -6,7 +6,7 @@ import { type SQL, and, between, desc, eq, gt, gte, lt, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts';
 import type { EntityNames } from '../entities/entity-index.ts';
 import { presentEntities } from '../entities/present.ts';
-import { likePattern } from './like-pattern.ts';
+import { containsText, likePattern } from './like-pattern.ts';
 import { type Reason, reasonOf } from './reason.ts';
 import type { FoundEntity, SearchFilter } from './schema.ts';
 
@@ -73,7 +73,7 @@ async function allowedIds(ctx: Ctx, { type, risk, country }: SearchFilter): Prom
   const where = and(
     type === undefined ? undefined : eq(entity.type, type),
     risk === undefined ? undefined : OF_RISK[risk],
-    part === '' ? undefined : sql`lower(${entity.country}) like ${likePattern(part.toLowerCase())} escape '\\'`,
+    part === '' ? undefined : containsText(entity.country, part),
   );
   if (where === undefined) return null;
   const [row] = await ctx.db.orm
