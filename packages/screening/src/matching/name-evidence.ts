@@ -3,6 +3,8 @@
  * the words that agree, less what slips, omissions and contradictions cost. See DESIGN.md for a worked example.
  */
 import type { NameReading, NameToken } from '../names/name-token.ts';
+import { slipsBetween } from '../names/misspelt-words.ts';
+import { spellingOf } from '../names/spelling.ts';
 import type { PartyName } from '../party.ts';
 import {
   areNearTrades,
@@ -159,16 +161,26 @@ function slipCostOf(
   if (strictness !== 'coined' || (relation !== 'spelling' && relation !== 'transliteration')) return cost.slip;
   const [one, other] = [left.tokens[at]!, right.tokens[to]!];
   const isLong = Math.max(one.forms[0]!.length, other.forms[0]!.length) >= shortestCoined;
-  if (relation === 'spelling' && isLong) return beginAlike(one, other) ? cost.slipOfCoined : cost.slip;
+  const isOther = !beginAlike(one, other) || areFarApart(one, other);
+  if (relation === 'spelling' && isLong) return isOther ? cost.slip : cost.slipOfCoined;
   // Spellings that sound alike are as often two families' names.
-  return beginAlike(one, other) ? cost.slip : cost.slipOfOther;
+  return isOther ? cost.slipOfOther : cost.slip;
 }
+
+/** Words that sound alike, yet of which more than two letters in five differ, are rather two: Harris, Haraz; Muller, Milur. */
+function areFarApart(left: NameToken, right: NameToken): boolean {
+  const [one, other] = [spelledOf(left), spelledOf(right)];
+  return !(one + other).includes('~') && slipsBetween(one, other) > mostAlike * Math.max(one.length, other.length);
+}
+const mostAlike = 0.4;
 
 /** Who mistypes a name, or spells it by ear, seldom does it in the first letter: Olsson is not Elixon. */
 function beginAlike(left: NameToken, right: NameToken): boolean {
   const [one, other] = [spelledOf(left), spelledOf(right)];
   if (one.charAt(0) === other.charAt(0) || one.startsWith('~') || other.startsWith('~')) return true;
-  return isVowel(one) === isVowel(other) && (!isVowel(one) || one.charAt(1) === other.charAt(1));
+  if (isVowel(one) || isVowel(other)) return isVowel(one) && isVowel(other) && one.charAt(1) === other.charAt(1);
+  // Letters of one sound begin alike: Cham, Sham; Tanchon, Danchon.
+  return spellingOf(one).skeleton.charAt(0) === spellingOf(other).skeleton.charAt(0);
 }
 const spelledOf = ({ forms }: NameToken): string => forms.find((form) => !form.startsWith('@')) ?? '';
 const isVowel = (spelling: string): boolean => /^[aeiouy]/.test(spelling);

@@ -11,11 +11,16 @@ const spellingOf = (word: Word): string => word.forms[0] ?? '';
 export function acronymsOf(words: Word[], legalKeys: readonly string[]): string[] {
   const kept: Word[] = [];
   const named: Word[] = [];
+  const namedOrCompany: Word[] = [];
   for (let at = 0; at < words.length;) {
     const legal = legalFormAt(legalKeys, at);
     const length = legal?.length ?? 1;
     // An acronym may count the company or corporation (NIOC), yet never a form of several words or its abbreviation.
-    if (length === 1 && isNamed(spellingOf(words[at]!))) named.push(words[at]!);
+    for (const word of words.slice(at, at + length)) {
+      const counts = length === 1 && isNamed(spellingOf(word));
+      if (counts) named.push(word);
+      if (counts || isCompany(word)) namedOrCompany.push(word);
+    }
     if (!legal || (at === 0 && length === 1)) kept.push(...words.slice(at, at + length));
     at += length;
   }
@@ -28,10 +33,14 @@ export function acronymsOf(words: Word[], legalKeys: readonly string[]): string[
     initialsOf(withoutStops(kept)),
     initialsOf(withoutStops(named)),
     // China National Offshore Oil Corp is CNOOC, as if the corporation were written out; of three letters every ABC would be.
-    ofManyLetters(initialsOf(withoutStops(words.filter((word) => isNamed(spellingOf(word)) || isCompany(word))))),
+    ofManyLetters(initialsOf(withoutStops(namedOrCompany))),
+    // Société Anonyme Belge de Constructions Aéronautiques is SABCA; four letters of which two are a form are any name's.
+    ofVeryManyLetters(initialsOf(withoutStops(words.filter((word) => isNamed(spellingOf(word)))))),
     // Al-Qaida in the Islamic Maghreb counts its article.
     /^[ae]l$/.test(spellingOf(first)) ? initialsOf([first, ...withoutStops(kept.slice(1))]) : '',
     first.afterArticle ? `a${initialsOf(withoutStops(kept))}` : '',
+    // Bharat Heavy Electricals Ltd is BHEL.
+    form === 'ltd' ? ofManyLetters(`${initialsOf(withoutStops(kept))}l`) : '',
     // China Ocean Shipping Company is COSCO.
     kept.length >= shortestAcronym && companies.has(form) ? `${initialsOf(kept)}co` : '',
     // Petróleos de Venezuela S.A. is PDVSA.
@@ -45,6 +54,7 @@ const longestForm = 4;
 const isNamed = (spelling: string): boolean => spelling.length > longestForm || !isLegalWord(spelling);
 const isCompany = (word: Word): boolean => spellingOf(word) === 'corp' || spellingOf(word) === 'co';
 const ofManyLetters = (letters: string): string => (letters.length > shortestAcronym ? letters : '');
+const ofVeryManyLetters = (letters: string): string => (letters.length > shortestAcronym + 1 ? letters : '');
 const withoutStops = (words: readonly Word[]): Word[] => words.filter((word) => !isStopWord(word));
 const initialsOf = (words: readonly Word[]): string =>
   words.map((word) => spellingOf(word).replace('~', '').charAt(0)).join('');

@@ -44,13 +44,38 @@ const bitsOfSharedName = 7;
 
 /** Readings of an organisation's name: one, or one for each name where the text holds several (Orion, formerly Kestrel). */
 export function analyseOrganisation(text: string): NameReading[] {
-  return bracketedNames(text).flatMap((name) => {
-    const words =
-      readingsOf(spacedThai(withoutDots(name)).replaceAll(ampersand, '$1 and '), true, (run) =>
-        segmentEastAsian(run, isLegalWord),
-      )[0] ?? [];
-    return partNames(joinLetters(words)).map((own) => readingOf(withSpaces(joinNames(own)).flatMap(parted)));
+  return bracketedNames(asWritten(text))
+    .flatMap(eachScript)
+    .flatMap((name) => {
+      const words =
+        readingsOf(spacedThai(withoutDots(name)).replaceAll(ampersand, '$1 and '), true, (run) =>
+          segmentEastAsian(run, isLegalWord),
+        )[0] ?? [];
+      return partNames(joinLetters(words)).map((own) => readingOf(withSpaces(joinNames(own)).flatMap(parted)));
+    });
+}
+
+/** A mark of aircraft that begins with a digit and a letter is one word: 9A-CTM, 9ACTM. */
+const asWritten = (text: string): string => text.replace(/^(\d[a-z]|[a-z]\d)-(?=[a-z]{3,4}$)/i, '$1');
+
+const latinLetter = /\p{Script=Latin}/u;
+const otherLetter = /(?!\p{Script=Latin})\p{L}/u;
+const partners = /&|\+|\b(?:and|und|et)\b/i;
+
+/** A name that is written in two alphabets, one after the other, is two names: 华为技术有限公司 Huawei Technologies Co., Ltd. */
+function eachScript(text: string): string[] {
+  const [latin, other] = [text.search(latinLetter), text.search(otherLetter)];
+  if (latin < 0 || other < 0 || partners.test(text)) return [text];
+  const cut = Math.max(latin, other);
+  const parts = [text.slice(0, cut), text.slice(cut)];
+  if ((latin < other ? latinLetter : otherLetter).test(parts[1]!)) return [text];
+  // A form and shared words stand beside a name of another alphabet as well: ООО Nordwind.
+  const [one, two] = parts.map((part) => {
+    const words = readingsOf(spacedThai(part), true, (run) => segmentEastAsian(run, isLegalWord))[0] ?? [];
+    const tokens = tokensOf(words, legalKeysOf(words.map(spellingOf))).filter(({ kind }) => kind !== 'legal-form');
+    return tokens.some(({ kind }) => kind === 'word') ? 'own' : tokens.length > 1 ? 'shared' : 'none';
   });
+  return one === two && one !== 'none' ? parts : [text];
 }
 
 /** Between two letters it is spoken: K&M is K and M. */
@@ -345,12 +370,17 @@ const bySound = (spelling: string): string[] =>
     : [];
 
 const shortestArticled = 5;
+const shortestMuted = 4;
 const misread = /^(?=.{5,})[a-z]*[015][a-z]*$/;
 
 /** The spellings of a word, with those it has without the Arabic article, and its spelling as a compound. */
-function withoutArticle({ forms }: Word): string[] {
+function withoutArticle({ text, forms: written }: Word): string[] {
+  // Few write the mute ending of Arabic as the h that it is spelled with: دجلة is Dijla as well as Dijlah.
+  const isMute = text.endsWith('ة') && written[0]?.startsWith('~') === true && written[0].length > shortestMuted;
+  const forms = isMute ? [...written, ...written.map((form) => form.replace(/h$/, ''))] : written;
   const [main = ''] = forms;
-  if (/^~(?:al|ll)/.test(main) && main.length > shortestArticled) return [`~${main.slice(3)}`, ...forms];
+  if (/^~(?:al|ll)/.test(main) && main.length > shortestArticled)
+    return [...forms.filter((form) => /^~(?:al|ll)/.test(form)).map((form) => `~${form.slice(3)}`), ...forms];
   if (/^al[bcdfghjkmnpqrstwyz]/.test(main) && main.length >= shortestArticled + 2) return [...forms, main.slice(2)];
   // A zero or a one that a machine, or a hand that hides, put for a letter: 0cean.
   if (misread.test(main)) return [...forms, ...respelled(main)];

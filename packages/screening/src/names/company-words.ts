@@ -103,10 +103,10 @@ function withoutElision(spelling: string): string | undefined {
 
 let misspelt: MisspeltWords | undefined;
 
-/** The first words of each line, which are the English ones: a slip from a word of another language is as often a name. */
+/** The first words of each line, which are the English ones: a slip from a word of another language, or of a narrower trade, is as often a name. */
 function* commonlyMisspelt(): Generator<string> {
   const englishWords = 3;
-  for (const [name, source] of sources)
+  for (const [name, source] of sources.filter(([, words]) => words !== tradeWords))
     for (const line of source.trim().split('\n'))
       for (const entry of line.split(' ').slice(0, englishWords)) {
         const parts = entry.split('_');

@@ -6,7 +6,7 @@
 export const publicWords = `
 interior internal intérieur interieur interno interna interni inneren innern внутренн* внутрішн* vnutrenn* içişleri daxili داخلية الداخلية dakhiliya dakhiliyya wewnętrzn* vnitra vnútra belügyminisztérium binnenlandse 内务 內務 내무 dalam_negeri nội_vụ εσωτερικών вътрешн* унутран*
 justice юстиц* yustits* justicia giustizia justiça justiz sprawiedliwości spravedlnosti adalet عدل العدل adl دادگستری dadgostari 司法 사법 keadilan tư_pháp
-customs таможен* tamozhen* митн* mytn* aduana aduanas dogana dogane douane douanes douanière zoll zollamt gümrük جمارك الجمارك jamarik گمرک gomrok celn* 海关 海關 세관 hải_quan bea_cukai
+customs таможен* tamozhen* митн* mytn* aduana aduanas dogana dogane douane douanes douanière zoll zollamt gümrük جمارك الجمارك jamarik گمرک gomrok celn* 海关 海關 세관 hải_quan bea_cukai alfândega celní vamă таможня митниця tulli 税関
 tax taxes taxation налог* налогов* nalog* податк* податков* impuestos impôts tributaria tributos steuer steuern vergi ضرائب الضرائب مالیات maliyat podatk* 税务 稅務 세무 pajak thuế
 affairs affair asuntos affaires affari assuntos negócios angelegenheiten дел дела справ spraw işleri شؤون الشؤون shuun امور umur omur 事务 事務 urusan
 supreme supremo suprema suprême oberste верховн* verkhovn* вищ* najwyższ* nejvyšší عليا العليا عالی yüksek 最高 tối_cao ανώτατο ανωτάτου върховн* вярхоўн*

@@ -9,7 +9,7 @@ confectionery confectioner confectioners confiserie confitería confeitaria dolc
 distillery distilleries distillers distillerie destilería destilaria brennerei brennereien вино_водочн* спиртзавод* ликеро_водочн* likerovodochn* spirits vodka водк* водочн* vodochn* damıtım
 wine wines winery wineries vineyard vineyards vino vinos vinícola vinicola bodega bodegas vins vignobles cave_coopérative weingut weinkellerei vini cantine винодел* винзавод* винн* вино vinarstvo winnica şarap şarapçılık шампанск* игрист*
 cotton coton algodón algodão cotone baumwolle baumwoll хлопк* хлопков* khlopk* paxta pambe پنبه قطن القطن pamuk bawełn* 棉 棉纺 棉花 ginning ginners
-wool wolle laine lana lã шерст* sherst* yün پشم صوف 羊毛
+wool wolle laine lã шерст* sherst* yün پشم صوف 羊毛
 perfumes perfume perfumery fragrance fragrances parfum parfums parfümerie perfumería parfümeri парфюмер* parfumer* عطور العطور عطر 香水
 toys toy spielwaren spielzeug jouets juguetes brinquedos giocattoli игруш* igrush* oyuncak 玩具 완구 ألعاب_أطفال
 solar photovoltaic photovoltaik solaire fotovoltaica fotovoltaico solarenergie солнечн*_энерг* güneş_enerjisi طاقة_شمسية الطاقة_الشمسية خورشیدی 太阳能 光伏 태양광 pv_solar
@@ -26,12 +26,12 @@ lottery lotteries loterie lotería loteria lotto lotterie лотере* loterey*
 betting bookmaker bookmakers bookmaking apuestas paris_sportifs wetten sportwetten scommesse букмекер* bukmeker* bahis zakłady_bukmacherskie
 stadium stade estadio estádio stadion стадион* stadyum ملعب 体育场
 veterinary veterinarian veterinaria veterinária vétérinaire tierarzt tierärztlich ветеринар* veterinar* veteriner weteryn* بيطرية البيطرية دامپزشکی 兽医
-seeds seed semillas sementes semences saatgut sementi семен* семеновод* tohum tohumculuk بذور البذور بذر 种业 种子 종묘 benih hạt_giống
+seeds seed semillas sementes semences saatgut sementi семена семян семенной семеновод* tohum tohumculuk بذور البذور بذر 种业 种子 종묘 benih hạt_giống
 eggs egg huevos ovos œufs oeufs eier uova яйц* yumurta بيض 鸡蛋
 honey honig miel мёд пчеловод* pchelovod* beekeeping apiary apicultura apiculture عسل arıcılık 蜂蜜
-marble granite marbles mármol mármoles mármores marbre marbres marmor marmi marmo granit granito granite_and_marble мрамор* mramor* гранитн* mermer رخام الرخام جرانيت سنگ_مرمر 石材 석재 đá_granite
+marble granite marbles mármol mármoles mármores marbre marbres marmor marmi marmo granito granite_and_marble мрамор* mramor* гранитн* mermer رخام الرخام جرانيت سنگ_مرمر 石材 석재 đá_granite
 quarry quarries carrière carrières cantera canteras pedreira pedreiras steinbruch cave_di_pietra карьер* щебен* щебн* taş_ocağı كسارات كسارة محجر 采石
-sand gravel aggregates sables arena_y_grava áridos kies schotter песок песчан* çakıl agregats رمل شن_و_ماسه 砂石
+sand gravel aggregates sables arena_y_grava áridos kies песок песчан* çakıl agregats رمل شن_و_ماسه 砂石
 asphalt asphalte asfalto асфальт* asfalt bitumen bitumes битум* bitum إسفلت أسفلت آسفالت قیر 沥青
 elevator elevators lifts escalators ascenseurs ascensores elevadores aufzüge aufzugsbau ascensori лифт* asansör مصاعد المصاعد آسانسور 电梯 엘리베이터
 scaffolding scaffold andamios échafaudages gerüstbau ponteggi строительн*_лес* iskele سقالات 脚手架
@@ -77,13 +77,13 @@ lubricants lubricant lubes lube lubrifiants lubricantes lubrificantes schmiersto
 lng lpg liquefied_natural_gas liquefied_gas gpl gnl спг суг сжиженн* 液化气 液化天然气
 commodities commodity commodities_trading сырьев* materias_primas matières_premières rohstoffe rohstoffhandel materie_prime emtia سلع 大宗商品
 gunpowder powder_plant порохов* porokhov* poudres pulverfabrik barutn* барут* barut باروت 火药
-cartridge cartridges cartridge_plant патронн* patronn* patron_zavod fişek cartouches municiones_deportivas فشنگ
+cartridge cartridges cartridge_plant патронный патронного патронные patronnyy patronnyi patronny fişek cartouches municiones_deportivas فشنگ
 protection protective защит* zashchit* захист* schutz protección proteção protezione koruma حماية الحماية للحماية حفاظت محافظت 保护 防护 ochrona
 electoral election elections électorale électoral elettorale wahl wahlen wahlkommission избирательн* избирателн* izbiratel* выборч* vyborch* выбарч* виборч* volební volilna wyborcz* rinkimų vēlēšanu valimiskomisjon választási seçim انتخابات الانتخابات εκλογική εκλογών 选举
 patriotic patriotique patriótico patriótica patriottico patriotisch патриотическ* patriotich* патріотичн* وطن_پرست 爱国
 league ligue liga lega лига лиги ліга حلقة دوري 联赛
 broadcasting_company tv_and_radio television_and_radio radio_and_television телерадио* teleradio* радио_телевид* radio_televisión radiotelevisión radiodiffusion_télévision radiotelevisione صدا_و_سیما الإذاعة_والتلفزيون إذاعة_وتلفزيون 广播电视
-air_space_defence air_and_space_defence air_and_space_defense aerospace_defence aerospace_defense воздушно_космическ*_оборон* vozdushno_kosmichesk*_oboron* вко
+air_space_defence air_and_space_defence air_and_space_defense aerospace_defence aerospace_defense воздушно_космич*_оборон* vozdushno_kosmich*_oboron* вко
 air_defence air_defense anti_aircraft противовоздушн*_оборон* protivovozdushn* зенитн* zenitn* пво defensa_aérea défense_aérienne luftverteidigung flugabwehr hava_savunma دفاع_جوي الدفاع_الجوي پدافند پدافند_هوایی padafand 防空
 captain kapitan capitán capitaine капитан* капітан* kapitän kaptan καπετάν 船长
 admiral адмирал* адмірал* almirante amiral ammiraglio amiralı
