@@ -1,4 +1,4 @@
-import { rowsById } from '@tamis/db/db';
+import { idsOf, rowsById } from '@tamis/db/db';
 import { type EntityRow, entity } from '@tamis/db/schema';
 import { type SQL, and, asc, between, count, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
@@ -44,12 +44,7 @@ export async function listEntities(ctx: Ctx, input: ListEntities): Promise<Page<
     input.country === undefined ? undefined : containsText(entity.country, input.country),
     ...(input.name === undefined ? [] : nameWords(input.name).map((word) => containsText(entity.nameKey, word))),
   );
-  const ids = await entityIdsQuery(ctx, where, input);
-  const rows = await rowsById(
-    ctx.db,
-    entity,
-    ids.map(({ id }) => id),
-  );
+  const rows = await rowsById(ctx.db, entity, await idsOf(ctx.db, entityIdsQuery(ctx, where, input)));
   const [all] = await ctx.db.orm.select({ count: count() }).from(entity).where(where);
   return { rows: await presentEntities(ctx, rows), total: all?.count ?? 0 };
 }
