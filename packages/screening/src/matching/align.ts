@@ -90,9 +90,10 @@ const hasParticle = ({ text }: Spelling, { text: written, forms: [bare = ''] }: 
 /** A syllable of Hangul is no short form of a European name: 모 is not Mo. */
 const isNative = ({ isSyllabic, text }: NameToken): boolean => isSyllabic === true && text.charCodeAt(0) > 0x7f;
 
-/** Whether a syllable or two are written in Han characters or Hangul. */
+/** Whether a syllable or two are written in Han characters or Hangul, which may be read in many ways. */
 const isShortEastAsian = ({ isSyllabic, text, forms: [form = ''] }: NameToken): boolean =>
-  isSyllabic === true && text.charCodeAt(0) >= 0x3000 && form.length <= 5;
+  isSyllabic === true && text.charCodeAt(0) >= 0x3000 && (form.length <= 5 || (text.length <= 2 && han.test(text)));
+const han = /^[\u3400-\u9fff]/;
 
 /** Two names of one sound and other characters are rather two people than a slip of an input method. */
 const homophone: TokenMatch = { similarity: 0.72, relation: 'spelling' };
@@ -113,7 +114,7 @@ function equalSpelling(form: string, left: NameToken, right: NameToken): TokenMa
  * Where both words were read by the syllable, a near spelling is another syllable, and so another name; where one was, the
  * other may be a slip of the pen that left no syllable. A short word in Han characters or Hangul is like too many short words of others.
  */
-const leastSyllabic = { both: 0.99, one: 0.75, short: 0.9 } as const;
+const leastSyllabic = { both: 0.99, one: 0.75, short: 0.95 } as const;
 
 /**
  * Given names of two syllables that a letter tells apart (Juzheng, Junzheng) are rather two names than one misspelt: too unlike to

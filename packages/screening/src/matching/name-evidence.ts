@@ -53,6 +53,7 @@ const extra = {
   patronymic: 1,
   /** Another word, another initial, where the other name has one too: brothers share all the rest. */
   word: 0.2,
+  wordOfPerson: 0.5,
   /** The word at either end of a name of three or more is what its bearer, or the family, is called. */
   end: 0.75,
   /** Bodies of one kind in two places. */
@@ -70,6 +71,8 @@ const extra = {
   /** Three syllables in another order are shown, and no more: Kim Chol Yong and Kim Yong Chol may be two people. */
   syllables: 0.7,
   lone: 0.6,
+  /** Two words that are only near, beside others: Adeola Alabi, Adel Anwar Al-Olabi. */
+  nowhereExact: 0.25,
   strictSlip: 16,
 } as const;
 
@@ -126,7 +129,8 @@ export function compareReadings(left: NameReading, right: NameReading, strictnes
   if (has(left, leftOver, 'suffix') && has(right, rightOver, 'suffix')) evidence -= extra.suffix;
   if (hasPatronymic(left, leftOver) && hasPatronymic(right, rightOver)) evidence -= extra.patronymic;
   if (!isBesides && has(left, leftOver, 'word') && has(right, rightOver, 'word'))
-    evidence -= isEndOf(left, leftOver) && isEndOf(right, rightOver) ? extra.end : extra.word;
+    evidence -=
+      isEndOf(left, leftOver) && isEndOf(right, rightOver) ? extra.end : isPerson ? extra.wordOfPerson : extra.word;
   if (has(left, leftOver, 'place') && has(right, rightOver, 'place')) evidence -= extra.place;
   evidence -= tradeCost(alignment, left, right, isBrand);
   if (!isPerson) evidence -= sharedCost(alignment, left, right);
@@ -134,6 +138,7 @@ export function compareReadings(left: NameReading, right: NameReading, strictnes
   if (!isBrand && isLone(alignment, left, right)) evidence -= extra.lone;
   // Names that disagree are told apart already.
   if (isPerson && evidence > 0) evidence -= tellsApart(alignment, left, right);
+  if (isPerson && isNowhereExact(alignment)) evidence -= extra.nowhereExact;
   if (evidence > mostOfTwoSlips && pairs.length <= mostBesideTwoSlips && pairs.some(isOfTwoSlips))
     evidence = mostOfTwoSlips;
   if (!inOrder(alignment)) evidence -= areSyllables(left) && areSyllables(right) ? extra.syllables : extra.order;
@@ -145,6 +150,13 @@ const isOfTwoSlips = ({ similarity, relation }: Pair): boolean =>
   similarity === leastOfPeople && relation === 'spelling';
 const mostOfTwoSlips = 0.8;
 const mostBesideTwoSlips = 3;
+
+/** Whether words are left out and two agree at most, and those but nearly. */
+const isNowhereExact = ({ pairs, leftOver, rightOver }: Alignment): boolean =>
+  pairs.length <= 2 &&
+  leftOver.length > 0 !== rightOver.length > 0 &&
+  pairs.every(({ similarity }) => similarity < leastExact);
+const leastExact = 0.93;
 
 /** A shorter word of a company's name is another one's by a letter. */
 const shortestCoined = 6;

@@ -407,7 +407,7 @@ kristin kirsten
 manfred winfried
 ralf rolf
 neumann naumann
-keller koller
+keller koller kohler
 werner wegner
 gunnar gunther
 jensen jessen

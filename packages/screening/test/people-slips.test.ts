@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { buildIndex, compare, openIndex, screen } from '../src/index.ts';
+import { analyse } from '../src/names/analyse.ts';
+import { aParty, aSubject } from './builders.ts';
+import { expectDiffer, expectMatch, score } from './people.ts';
+
+const words = (name: string): string[] => analyse(name, 'person')[0]?.tokens.map((token) => token.text) ?? [];
+
+describe('a word with two slips', () => {
+  test.each([
+    ['the beginning kept', 'Zarvan Kalxaqa', 'Zarvan Kalyada'],
+    ['the end kept', 'Atilla Qhormek', 'Atilla Tormek'],
+    ['both ends kept', 'Zarvan Baxqdch', 'Zarvan Balodch'],
+  ])('is found and stays below the threshold (%s): %s, %s', (_slip, asked, listed) => {
+    const subject = aSubject({ name: asked });
+    const party = aParty({ name: listed });
+    const { hits } = screen([openIndex(buildIndex([{ id: 1, party }]))], subject, { threshold: 20 });
+    expect(hits.map((hit) => hit.score)).toEqual([compare(subject, party).score]);
+    expectDiffer(asked, listed);
+  });
+
+  test('beside three words that agree it is shown', () => {
+    expectMatch('Saadallah Atif Kamil Kalxaqa', 'Saadallah Atif Kamil Kalyada');
+  });
+
+  test('beside two it is not, for it may be a brother, unless the date of birth agrees', () => {
+    const dates = ['1964-03-17'];
+    expectDiffer('Karim Walid Kalxaqa', 'Karim Walid Kalyada');
+    const listed = aParty({ name: 'Karim Walid Kalyada', dates: [{ from: dates[0]!, to: dates[0]! }] });
+    expect(compare(aSubject({ name: 'Karim Walid Kalxaqa', dates }), listed).match).toBe(true);
+  });
+
+  test.each([
+    ['two known names are two', 'Ibrahim Walid Sanchez', 'Ibrahim Walid Santos'],
+    ['of two family endings the one is no slip for the other', 'Ibrahim Walid Kaliqov', 'Ibrahim Walid Kalixin'],
+  ])('%s', (_rule, one, other) => {
+    expect(score(one, other)).toBeLessThan(50);
+  });
+
+  test('a company is another one by two letters', () => {
+    const subject = aSubject({ name: 'Zarvonik Kalxaqa Trading LLC', type: 'company' });
+    const party = aParty({ name: 'Zarvonik Kalyada Trading LLC', type: 'company' });
+    expect(compare(subject, party).evidence.parts.map(({ agreement }) => agreement)).not.toContain('spelling');
+  });
+});
+
+describe('letters read or written for others', () => {
+  test.each([
+    ['rn read for m', 'Carnilo Restrepo', 'Camilo Restrepo'],
+    ['cl read for d', 'Nacler Siavashi', 'Nader Siavashi'],
+    ['c before k is not heard', 'Patrik Wainwright', 'Patrick Wainwright'],
+    ['b is v in Spanish', 'Hugo Carbajal', 'Hugo Carvajal'],
+    ['German and Baltic j', 'Andrej Konstantinovich Issajev', 'Andrey Konstantinovich Isaev'],
+    ['German and Baltic j in a father’s name', 'Galina Jurjevna Delvig', 'Галина Юрьевна Дельвиг'],
+    ['dh for z within a name', 'Sabri Kadhimi', 'Sabri Kazimi'],
+    ['Tamil of Sri Lanka', 'Selvarasa Pathmanathan', 'Selvarajah Padmanathan'],
+    ['a kunya in one word', 'Abualfazl Nazeri', 'ابو الفضل نظری'],
+    ['Bou and Bu', 'Murad Bu Azizi', 'Mourad Bouazizi'],
+    ['a Turkic father’s name as Russian', 'Nursultan Abishuly Tokayev', 'Nursultan Abishevich Tokaev'],
+    ['the same of a woman', 'Aigul Saparkyzy Dosanova', 'Aigul Saparovna Dosanova'],
+  ])('%s: %s is %s', (_custom, one, other) => {
+    expectMatch(one, other);
+  });
+
+  test('Thai names end in rn', () => {
+    expectDiffer('Somporn Wattana', 'Sompom Wattanakul Chaiyo');
+  });
+
+  test.each([
+    ['ささきじゅんじ', ['ささき', 'じゅんじ']],
+    ['高橋みなみ', ['高橋', 'みなみ']],
+  ])('%s is a family and a given name', (name, expected) => {
+    expect(words(name)).toEqual(expected);
+  });
+
+  test('Jannati is no Jan-Naqi', () => {
+    expect(words('Ahmad Jannati')).toEqual(['ahmad', 'jannati']);
+  });
+});
+
+describe('what names share and what tells them apart', () => {
+  test.each([
+    ['servants of God are told apart by whose servants they are', 'Abdelkader Benyoucef', 'Abdelkarim Benyoucef'],
+    ['near names in their Turkish spelling', 'Süleyman Çelik', 'Selman Çelik'],
+    ['near names in a Bengali compound', 'Md. Rafiqul Islam', 'Md. Shafiqul Islam'],
+    ['near names of man and woman', 'Parviz Fattah', 'Parvin Fattah'],
+    ['family names of a syllable', 'Zhang Wei', 'Zheng Wei'],
+    ['another second given name', 'Juan Carlos Restrepo Uribe', 'Juan Camilo Restrepo Uribe'],
+    ['the mother’s family name alone', 'Jose Garcia', 'Jose Alejandro Gil Garcia'],
+    ['few consonants', 'ראם ארדון', 'Mohammad Rami Radwan Martini'],
+    ['two words that are only near, and one more', 'Salimata Gassama', 'Abdolghassem Walid Salavati'],
+    ['characters that may be read in many ways', '亜美 小林', 'Ammi Salim'],
+  ])('%s: %s is not %s', (_rule, one, other) => {
+    expectDiffer(one, other);
+  });
+
+  test('a name that agrees keeps its score: the father’s family name alone, and vowels', () => {
+    expectMatch('Juan Restrepo', 'Juan Carlos Restrepo Uribe');
+    expectMatch('Osama bin Laden', 'Usamah Bin Muhammad Bin Awad Bin Ladin');
+  });
+});
