@@ -1,0 +1,54 @@
+import type { FindCustomers } from '@tamis/api/context';
+import { INDEXED_FIELDS } from '@tamis/api/entities/indexed-entities';
+import { demoParties } from '@tamis/db/demo-list';
+import { alert, auditEvent, match } from '@tamis/db/schema';
+import { beforeAll, expect, test } from 'vitest';
+import { FEW_CUSTOMERS, createScreenPool } from '../src/screen-pool.ts';
+import { warmThreads } from '../src/warm-threads.ts';
+import { type TestApp, startTestApp } from './test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+/** What the threads are asked when a server starts that monitors so many, and what they answer. */
+async function rehearsal(count: number) {
+  const { services } = app;
+  const customers = await services.entityIndex.current();
+  const asked: { parties: number[]; options: Parameters<FindCustomers>[2]; found: ReadonlySet<number> | null }[] = [];
+  const pool = createScreenPool({ fewCustomers: 0 });
+  await warmThreads({
+    ...services,
+    entityIndex: {
+      ...services.entityIndex,
+      current: async () => ({
+        ...customers,
+        indexes: customers.indexes.map((index) => ({ ...index, partyCount: count })),
+      }),
+    },
+    findCustomers: async (_, parties, options) => {
+      const answer = await pool.findCustomers(customers, parties, options);
+      asked.push({ parties: parties.map(({ id }) => id), options, found: answer.customers });
+      return answer;
+    },
+  });
+  await pool.close();
+  return asked;
+}
+
+test('a server that has started rehearses an update of every list, and nothing comes of it', async () => {
+  const { db } = app.services;
+  const all = () => Promise.all([alert, match, auditEvent].map((table) => db.orm.select().from(table)));
+  const before = await all();
+  const [asked, ...more] = await rehearsal(FEW_CUSTOMERS + 1);
+  expect(more).toEqual([]);
+  expect(asked?.options).toEqual({ threshold: 70, fields: INDEXED_FIELDS });
+  expect(asked?.parties).toHaveLength(demoParties.length);
+  expect(asked?.found?.size).toBeGreaterThan(0);
+  expect(await all()).toEqual(before);
+});
+
+test('of few customers nothing is rehearsed: they are looked for on the spot', async () => {
+  expect(await rehearsal(FEW_CUSTOMERS)).toEqual([]);
+});
