@@ -1,5 +1,7 @@
 /** What companies whose names are not written in Latin letters call themselves in them, and where such a name ends within unspaced text. */
+import { fold } from './fold.ts';
 import { brandNames } from './tables/brand-names.ts';
+import { loanWords } from './tables/loan-words.ts';
 
 let brands: Map<string, readonly string[]> | undefined;
 let longest = 0;
@@ -10,6 +12,10 @@ function load(): Map<string, readonly string[]> {
     const [written = '', ...names] = line.split(' ');
     longest = Math.max(longest, written.length);
     table.set(written, names);
+  }
+  for (const line of loanWords.trim().split('\n')) {
+    const [english = '', ...spellings] = line.split(' ');
+    for (const spelling of spellings.map(fold)) if (!table.has(spelling)) table.set(spelling, [english]);
   }
   return table;
 }
@@ -26,10 +32,28 @@ export const isBrandWithin = (written: string): boolean =>
 /** Kana behind Han characters or before them are a word of their own (三菱|ふそう, ヤマハ|発動機), but for a single hiragana (味の素). */
 const byScript = /[\u30a0-\u30ff]+|[\u3041-\u309f]{2,}|(?:(?![\u30a0-\u30ff]|[\u3041-\u309f]{2}).)+/gu;
 
-/** Parts unspaced East Asian text that holds no shared word: the brand it begins with, then by script. */
+/** Parts unspaced East Asian text that holds no shared word: the brand it begins with, or those that it is made of, then by script. */
 export function partsOfRun(run: string): string[] {
   if (brandOf(run).length > 0) return [run];
+  if (!han.test(run)) return brandsIn(run) ?? run.match(byScript) ?? [run];
   for (let end = Math.min(longest, run.length - 1); end > 1; end--)
     if (brandOf(run.slice(0, end)).length > 0) return [run.slice(0, end), ...partsOfRun(run.slice(end))];
   return run.match(byScript) ?? [run];
+}
+
+const han = /^[\u3400-\u9fff]/;
+
+/** Longer text is no name of brands, and takes long to part in all ways. */
+const longestOfBrands = 24;
+
+/** The brands that text is made of (골든|스타); undefined where something else is left. */
+function brandsIn(run: string): string[] | undefined {
+  if (run === '') return [];
+  if (run.length > longestOfBrands) return undefined;
+  for (let end = Math.min(longest, run.length); end > 0; end--) {
+    if (brandOf(run.slice(0, end)).length === 0) continue;
+    const rest = brandsIn(run.slice(end));
+    if (rest) return [run.slice(0, end), ...rest];
+  }
+  return undefined;
 }

@@ -37,7 +37,7 @@ export function readingsOf(
   if (!segment) return inEachScript(pieces, plain).flatMap(ofPerson);
   return [
     pieces.flatMap((piece) =>
-      isEastAsian(piece.text) ? segment(piece.text).map((part) => eastAsianWord(part)) : [word(piece)],
+      isEastAsian(piece.text) ? segment(piece.text).map((part) => eastAsianWord(part)) : [companyWord(piece)],
     ),
   ];
 }
@@ -140,6 +140,13 @@ export const lastSpellings: (text: string) => string[] = remembered((text) => sp
 const isHyphen = (char: string): boolean => char === '-' || char === '‐' || char === '–';
 const romanised = remembered(romaniseWord);
 const word = ({ text, next }: Piece): Word => ({ text, forms: romanised(text), bound: isHyphen(next) });
+
+/** English words that companies spell by ear are those first. */
+function companyWord(piece: Piece): Word {
+  const brands = isAscii.test(piece.text) ? [] : brandOf(piece.text);
+  return brands.length === 0 ? word(piece) : { ...word(piece), forms: [...brands, ...romanised(piece.text)] };
+}
+const isAscii = /^[a-z0-9]+$/;
 
 /** Foreign names in katakana are spelled by ear; all else is read by the syllable. */
 const nativeWord = ({ text, forms }: { text: string; forms: string[] }, whole: string): Word =>

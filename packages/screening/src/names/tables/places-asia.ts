@@ -44,7 +44,7 @@ amman عمان
 palestine palestinian palestinien palestinese палестин* فلسطين الفلسطينية filistin felestin
 gaza غزة газа
 jerusalem quds qods القدس بیت_المقدس al_quds kudüs
-israel israeli israël израил* ישראל ישראלי إسرائيل
+israel israeli israël израил* ישראל ישראלי إسرائيل לישראל
 tel_aviv telaviv תל_אביב
 yemen yemeni yémen jemen йемен* اليمن اليمنية يمن
 sanaa sana صنعاء

@@ -12,7 +12,7 @@ cotton coton algodón algodão cotone baumwolle baumwoll хлопк* хлопк�
 wool wolle laine lã шерст* sherst* yün پشم صوف 羊毛
 perfumes perfume perfumery fragrance fragrances parfum parfums parfümerie perfumería parfümeri парфюмер* parfumer* عطور العطور عطر 香水
 toys toy spielwaren spielzeug jouets juguetes brinquedos giocattoli игруш* igrush* oyuncak 玩具 완구 ألعاب_أطفال
-solar photovoltaic photovoltaik solaire fotovoltaica fotovoltaico solarenergie солнечн*_энерг* güneş_enerjisi طاقة_شمسية الطاقة_الشمسية خورشیدی 太阳能 光伏 태양광 pv_solar
+solar photovoltaic photovoltaik solaire fotovoltaica fotovoltaico solarenergie солнечн*_энерг* güneş_enerjisi طاقة_شمسية الطاقة_الشمسية خورشیدی 太阳能 光伏 태양광 pv_solar солар
 renewables renewable_energy renewable énergies_renouvelables energías_renovables erneuerbare_energien energie_rinnovabili возобновляем*_энерг* طاقة_متجددة الطاقة_المتجددة yenilenebilir_enerji 新能源 可再生能源
 hydropower hydro_power hydroelectric hydro_electric hidroeléctrica hidroelétrica hydroélectrique wasserkraft idroelettrica гидроэлектр* gidroelektr* hidroelektrik برق_آبی 水电 수력
 satellite satellites satelital спутников* sputnikov* uydu satelit satelliti قمر_صناعي ماهواره ماهواره_ای 卫星 衛星 위성
