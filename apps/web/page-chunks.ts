@@ -3,9 +3,11 @@ import type { Plugin, Rolldown } from 'vite';
 type Modules = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>;
 
 /** Files that several pages share, in the order in which they are loaded; each needs only those before it. */
-const SHARED = ['vendor', 'start', 'app', 'pages'] as const;
+const SHARED = ['load', 'vendor', 'start', 'app', 'pages'] as const;
 type Shared = (typeof SHARED)[number];
 
+/** What fetches a file when it is needed: all that the entry itself needs. */
+const LOADER = /vite\/preload-helper/u;
 const FRAMEWORK = /\/node_modules\/(?:react|react-dom|scheduler|@tanstack|@trpc|seroval)\//u;
 const ICON = /\/lucide-react\//u;
 /** Words, badges and the like: few bytes each, and on most pages sooner or later. */
@@ -63,6 +65,7 @@ function sharedModules(build: Modules): Map<string, Shared> {
 
 function sharedBy(id: string, pages: ReadonlySet<string>): Shared | null {
   const path = slashed(id);
+  if (LOADER.test(path)) return 'load';
   if (FRAMEWORK.test(path)) return 'vendor';
   if (routeOf(id) !== undefined || ENTRY.test(path) || pages.size === 1) return null;
   if (pages.has('') || pages.has('auth')) return 'start';

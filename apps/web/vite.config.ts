@@ -3,8 +3,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { englishOnly } from './english-only.ts';
-import { firstLoad } from './first-load.ts';
 import { pageChunks } from './page-chunks.ts';
+import { pages } from './pages.ts';
 import { toasterStyle } from './toaster-style.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
@@ -24,7 +24,7 @@ export default defineConfig({
     toasterStyle(),
     englishOnly(),
     pageChunks(),
-    firstLoad(),
+    pages(),
   ],
   server: {
     host: '127.0.0.1',

@@ -43,8 +43,8 @@ or use <code>pnpm dev</code>, which needs no build.</p></body></html>`;
 
 /**
  * Serves the built web app from memory. Files with a hash in their name never change and may be kept for ever; the page
- * itself is asked for anew each time. An address that is no file is one of the app's own, so it gets
- * the page, unless it is one of the API.
+ * itself is asked for anew each time. An address that is no file is one of the app's own, unless it is one of the API, so
+ * it gets the page that the build has made for it (`apps/web/pages.ts`).
  */
 export function webFiles(folder: string): MiddlewareHandler {
   let files: Map<string, WebFile> | null = null;
@@ -54,11 +54,17 @@ export function webFiles(folder: string): MiddlewareHandler {
     if (files === null) return c.html(NOT_BUILT, 503);
     const path = new URL(c.req.url).pathname;
     const file = files.get(path);
-    if (file !== undefined && path !== '/index.html') return send(c, file, cacheOf(path));
+    if (file !== undefined && !path.endsWith('.html')) return send(c, file, cacheOf(path));
     if (path.startsWith('/assets/') || path === '/api' || path.startsWith('/api/')) return next();
-    const page = files.get('/index.html');
+    const page = pageAt(path, files);
     return page === undefined ? next() : send(c, page, 'no-cache');
   };
+}
+
+/** '/entity/16' is `entity/$id.html`; an address that is no page's gets one without a title. */
+function pageAt(path: string, files: ReadonlyMap<string, WebFile>): WebFile | undefined {
+  const names = [path === '/' ? '/dashboard' : path, path.replace(/[^/]+$/u, '$id'), '/index'];
+  return names.flatMap((name) => files.get(`${name}.html`) ?? [])[0];
 }
 
 function cacheOf(path: string): string {

@@ -1,26 +1,41 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, expect, test } from 'vitest';
 import { webFiles } from '../src/web-files.ts';
 
+const FILES = ['index', 'dashboard', 'entities', 'entity/$id'].map((page) => `${page}.html`);
+
 const folder = mkdtempSync(join(tmpdir(), 'tamis-web-'));
-writeFileSync(join(folder, 'index.html'), '<h1>The page</h1>');
-writeFileSync(join(folder, 'robots.txt'), 'Disallow: /');
+afterAll(() => rmSync(folder, { recursive: true }));
+for (const file of [...FILES, 'robots.txt', 'assets/main-1a2b.js']) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), `This is ${file}`);
+}
 const app = new Hono();
 app.get('*', webFiles(folder));
-afterAll(() => rmSync(folder, { recursive: true }));
+
+const cacheOf = async (path: string) => (await app.request(path)).headers.get('cache-control');
 
 test.each([
-  ['/', 200, '<h1>The page</h1>'],
-  ['/entity/1', 200, '<h1>The page</h1>'],
-  ['/apiary', 200, '<h1>The page</h1>'],
-  ['/robots.txt', 200, 'Disallow: /'],
+  ['/', 200, 'This is dashboard.html'],
+  ['/entities', 200, 'This is entities.html'],
+  ['/entity/16', 200, 'This is entity/$id.html'],
+  ['/no/such/page', 200, 'This is index.html'],
+  ['/entities.html', 200, 'This is index.html'],
+  ['/%', 200, 'This is index.html'],
+  ['/apiary', 200, 'This is index.html'],
+  ['/robots.txt', 200, 'This is robots.txt'],
   ['/assets/gone.js', 404, '404 Not Found'],
   ['/api', 404, '404 Not Found'],
   ['/api/nothing', 404, '404 Not Found'],
-])('%s: %i', async (path, status, text) => {
+])('%s: %i, %s', async (path, status, text) => {
   const response = await app.request(path);
   expect([response.status, await response.text()]).toEqual([status, text]);
+});
+
+test('a page is asked for anew each time; a file with a hash in its name may be kept for ever', async () => {
+  expect(await cacheOf('/entities')).toBe('no-cache');
+  expect(await cacheOf('/assets/main-1a2b.js')).toBe('public, max-age=31536000, immutable');
 });

@@ -57,13 +57,7 @@ export function CommandPalette(props: CommandPaletteProps) {
       <Modal className="h-fit w-full max-w-[600px] overflow-clip rounded-panel bg-surface shadow-overlay entering:animate-in entering:fade-in entering:duration-160 exiting:animate-out exiting:fade-out exiting:duration-105">
         <Dialog aria-label={label} className="outline-hidden">
           <Autocomplete inputValue={text} onInputChange={onTextChange}>
-            <TextField
-              aria-label={label}
-              // The palette is opened to type in it.
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
-              autoFocus
-              className="flex items-center gap-3 border-b px-4 text-muted"
-            >
+            <TextField aria-label={label} autoFocus className="flex items-center gap-3 border-b px-4 text-muted">
               <Search aria-hidden size={18} />
               <Input
                 placeholder={placeholder}

@@ -8,10 +8,10 @@ import { RelativeTime } from '@tamis/ui/relative-time';
 import { SkeletonTable } from '@tamis/ui/skeleton-table';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from '@tamis/ui/table';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
 import { trpc } from '../../trpc.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { roleText } from '../shared/role-text.ts';
+import { useDialog } from '../shared/use-dialog.ts';
 import { NARROW, useMedia } from '../shared/use-media.ts';
 import { NewKeyDialog } from './new-key-dialog.tsx';
 import { RevokeKey } from './revoke-key.tsx';
@@ -29,7 +29,7 @@ const COLUMNS = [
 export function ApiKeysPanel() {
   const keys = trpc.keys.list.useQuery();
   const isNarrow = useMedia(NARROW);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useDialog('key');
   return (
     <Panel
       title="API Keys"

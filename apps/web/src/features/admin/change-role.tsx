@@ -1,12 +1,13 @@
 import type { User } from '@tamis/api/auth/schema';
 import { ROLES, type Role } from '@tamis/api/permissions';
 import { Button } from '@tamis/ui/button';
-import { Dialog, DialogTrigger } from '@tamis/ui/dialog';
+import { Dialog } from '@tamis/ui/dialog';
 import { PersonName } from '@tamis/ui/person-name';
 import { Radio, RadioGroup } from '@tamis/ui/radio-group';
 import { useState } from 'react';
 import { useUser } from '../../session.ts';
 import { roleText } from '../shared/role-text.ts';
+import { useDialog } from '../shared/use-dialog.ts';
 import { useChangeRole } from './use-change-role.ts';
 
 const roleMeaning: Record<Role, string> = {
@@ -16,10 +17,15 @@ const roleMeaning: Record<Role, string> = {
 };
 
 export function ChangeRole({ user }: { user: User }) {
+  const [isOpen, setOpen] = useDialog('role', user.id);
   return (
-    <DialogTrigger>
-      <Button size="sm">Change Role</Button>
+    <>
+      <Button size="sm" onPress={() => setOpen(true)}>
+        Change Role
+      </Button>
       <Dialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
         title="Change Role"
         description={
           <>
@@ -29,7 +35,7 @@ export function ChangeRole({ user }: { user: User }) {
       >
         {(close) => <RoleForm user={user} onDone={close} />}
       </Dialog>
-    </DialogTrigger>
+    </>
   );
 }
 

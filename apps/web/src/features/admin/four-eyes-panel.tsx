@@ -4,15 +4,15 @@ import { Button } from '@tamis/ui/button';
 import { DateText } from '@tamis/ui/date-text';
 import { Panel } from '@tamis/ui/panel';
 import { Skeleton, SkeletonText } from '@tamis/ui/skeleton';
-import { useState } from 'react';
 import { trpc } from '../../trpc.ts';
 import { LoadError } from '../shared/load-error.tsx';
+import { useDialog } from '../shared/use-dialog.ts';
 import { FourEyesDialog } from './four-eyes-dialog.tsx';
 
 /** From which risk band on a second person approves decisions on matches. */
 export function FourEyesPanel() {
   const fourEyes = trpc.settings.fourEyes.useQuery();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useDialog('four-eyes');
   if (fourEyes.isError) {
     return (
       <Panel title="Four-Eyes Approval">
@@ -26,6 +26,7 @@ export function FourEyesPanel() {
   }
   const { data } = fourEyes;
   const isOn = data !== undefined && data.from !== 'off';
+  const mayChange = isOn || data?.obstacle === null;
   return (
     <Panel
       title="Four-Eyes Approval"
@@ -49,10 +50,10 @@ export function FourEyesPanel() {
               Changed by {data.changed.by} on <DateText value={data.changed.at} />: {data.changed.reason}
             </p>
           )}
-          <Button className="mt-4" isDisabled={!isOn && data.obstacle !== null} onPress={() => setOpen(true)}>
+          <Button className="mt-4" isDisabled={!mayChange} onPress={() => setOpen(true)}>
             Change
           </Button>
-          <FourEyesDialog current={data} isOpen={isOpen} onOpenChange={setOpen} />
+          <FourEyesDialog current={data} isOpen={isOpen && mayChange} onOpenChange={setOpen} />
         </>
       ) : (
         <div aria-busy className="mt-3 grid gap-4">

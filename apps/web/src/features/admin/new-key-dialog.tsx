@@ -79,8 +79,6 @@ function KeyForm({ onSubmit }: { onSubmit: (input: NewApiKey) => Promise<unknown
       <TextField
         label="Name"
         name="name"
-        // A dialog that was opened to type in begins at its first field.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         autoComplete="off"
         placeholder="Onboarding system"

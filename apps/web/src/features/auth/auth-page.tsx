@@ -7,13 +7,11 @@ import { useForm } from '../shared/use-form.ts';
 import { AuthTabs } from './auth-tabs.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { LoginForm } from './login-form.tsx';
+import { MarketingPanel } from './marketing-panel.tsx';
 
 // What is not needed to log in comes after the first paint.
 const ThemeMenuButton = lazy(() =>
   import('@tamis/ui/theme-menu-button').then((module) => ({ default: module.ThemeMenuButton })),
-);
-const MarketingPanel = lazy(() =>
-  import('./marketing-panel.tsx').then((module) => ({ default: module.MarketingPanel })),
 );
 const RegisterTab = lazy(() => import('./register-tab.tsx').then((module) => ({ default: module.RegisterTab })));
 
@@ -59,9 +57,7 @@ export function AuthPage() {
           />
         </div>
       </main>
-      <Suspense>
-        <MarketingPanel />
-      </Suspense>
+      <MarketingPanel />
     </div>
   );
 }

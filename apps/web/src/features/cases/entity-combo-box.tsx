@@ -40,8 +40,6 @@ export function EntityComboBox({ initial, onChoose, errorMessage }: EntityComboB
       label="Entity"
       name="entityId"
       placeholder="Type a name"
-      // A dialog that was opened to type in begins at its first field.
-      // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={initial === null}
       menuTrigger="input"
       items={items}

@@ -30,8 +30,6 @@ export function EntityFormFields({ id, form, onSubmit, entityId }: EntityFormPro
         <TextField
           label="Name"
           name="name"
-          // A dialog that was opened to type in begins at its first field.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           autoComplete="off"
           value={values.name}

@@ -5,7 +5,6 @@ import { Link as PlainLink } from '@tamis/ui/link';
 import { Panel } from '@tamis/ui/panel';
 import { SeverityBadge } from '@tamis/ui/severity-badge';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
 import { useMay } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { AddArticleDialog } from '../media/add-article-dialog.tsx';
@@ -13,6 +12,7 @@ import { UnlinkArticle } from '../media/unlink-article.tsx';
 import { countText } from '../shared/counts.ts';
 import { Link } from '../shared/links.ts';
 import { LoadError } from '../shared/load-error.tsx';
+import { useDialog } from '../shared/use-dialog.ts';
 
 /** Articles that mention the entity, newest first. */
 export function AdverseMedia({ entityId }: { entityId: number }) {
@@ -39,7 +39,7 @@ export function AdverseMedia({ entityId }: { entityId: number }) {
 }
 
 function AddArticle({ entityId }: { entityId: number }) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useDialog('article');
   return (
     <>
       <Button size="sm" icon={<Plus aria-hidden />} onPress={() => setOpen(true)}>

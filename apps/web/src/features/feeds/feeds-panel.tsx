@@ -12,6 +12,7 @@ import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { scheduleText } from '../shared/schedule-text.ts';
+import { useDialog } from '../shared/use-dialog.ts';
 import { FeedDialog } from './feed-dialog.tsx';
 import { FeedMenu } from './feed-menu.tsx';
 import { FeedState } from './feed-state.tsx';
@@ -21,7 +22,7 @@ import { type FeedActions, feedName, useFeedActions } from './use-feed-actions.t
 export function FeedsPanel() {
   const feeds = trpc.feeds.list.useQuery();
   const actions = useFeedActions();
-  const [isAdding, setAdding] = useState(false);
+  const [isAdding, setAdding] = useDialog('feed');
   const addButton = (
     <Button size="sm" icon={<Plus aria-hidden />} onPress={() => setAdding(true)}>
       Add feed
@@ -58,8 +59,8 @@ export function FeedsPanel() {
 }
 
 function FeedItem({ feed, actions }: { feed: Feed; actions: FeedActions }) {
-  const [open, setOpen] = useState<'change' | 'remove' | null>(null);
-  const close = () => setOpen(null);
+  const [isChanging, setChanging] = useDialog('feed', feed.id);
+  const [isRemoving, setRemoving] = useState(false);
   const { url, everyHours, checkedAt, articles, outcome, error } = feed;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 px-4 py-3 text-13 md:grid-cols-[minmax(0,1fr)_140px_140px_112px_auto]">
@@ -84,17 +85,17 @@ function FeedItem({ feed, actions }: { feed: Feed; actions: FeedActions }) {
       <span className="order-last text-end text-muted tabular md:order-none">
         {countText(articles, 'article', 'articles')}
       </span>
-      <FeedMenu feed={feed} actions={actions} onChange={() => setOpen('change')} onRemove={() => setOpen('remove')} />
+      <FeedMenu feed={feed} actions={actions} onChange={() => setChanging(true)} onRemove={() => setRemoving(true)} />
       {error !== null && <p className="order-last col-span-full mt-1 wrap-anywhere text-med-fg">{error}</p>}
-      <FeedDialog feed={feed} actions={actions} isOpen={open === 'change'} onOpenChange={close} />
+      <FeedDialog feed={feed} actions={actions} isOpen={isChanging} onOpenChange={setChanging} />
       <ConfirmDialog
         title="Remove this feed?"
-        isOpen={open === 'remove'}
-        onOpenChange={close}
+        isOpen={isRemoving}
+        onOpenChange={setRemoving}
         confirmLabel="Remove"
         tone="danger"
         isPending={actions.remove.isPending}
-        onConfirm={() => actions.remove.mutate({ id: feed.id }, { onSettled: close })}
+        onConfirm={() => actions.remove.mutate({ id: feed.id }, { onSettled: () => setRemoving(false) })}
       >
         {feedName(feed)} is not fetched any more. The articles that it brought stay.
       </ConfirmDialog>

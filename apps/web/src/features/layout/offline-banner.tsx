@@ -50,4 +50,9 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine);
+const useOnline = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );

@@ -35,7 +35,7 @@ export function Sidebar({ isCompact = false, onNavigate, children }: SidebarProp
       </div>
       <div className={`flex items-center gap-2.5 border-t py-3 ${isCompact ? 'flex-col' : 'ps-5 pe-3'}`}>
         <Avatar name={user.fullName} />
-        <div className={isCompact ? 'sr-only' : 'min-w-0 flex-1'}>
+        <div data-who className={isCompact ? 'sr-only' : 'min-w-0 flex-1'}>
           <div className="truncate text-13 font-medium">{user.fullName}</div>
           <div className="text-12 text-muted">{roleText[user.role]}</div>
         </div>

@@ -7,10 +7,10 @@ import { ProgressBar } from '@tamis/ui/progress-bar';
 import { RelativeTime } from '@tamis/ui/relative-time';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Settings2 from 'lucide-react/icons/settings-2';
-import { useState } from 'react';
 import { useMay } from '../../session.ts';
 import { numberText } from '../shared/counts.ts';
 import { scheduleText } from '../shared/schedule-text.ts';
+import { useDialog } from '../shared/use-dialog.ts';
 import { ListImport } from './list-import.tsx';
 import { ListSettingsDialog } from './list-settings-dialog.tsx';
 import { phaseText, progressText, progressValue } from './list-words.ts';
@@ -55,7 +55,7 @@ export function ListDetail({ list, job, actions }: ListDetailProps) {
 }
 
 function DetailActions({ list, job, actions }: ListDetailProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useDialog('schedule');
   const { sync, settings } = actions;
   return (
     <span className="flex gap-2">

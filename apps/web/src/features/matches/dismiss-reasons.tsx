@@ -41,8 +41,6 @@ export function DismissReasons({ form, onEnter }: DismissReasonsProps) {
           aria-label="Your own reason"
           placeholder="Your own reason"
           size="sm"
-          // Chosen to write in.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           maxLength={500}
           onFocus={(event) => {

@@ -104,13 +104,7 @@ function AsText({ add: { asText }, entityId, draftKey, onAdded }: WayProps) {
     <Form id="add-article" onSubmit={(event) => void submit(event)}>
       {form.wasRestored && <DraftNote onDiscard={form.discard} />}
       <ErrorSummary key={form.attempt} errors={form.summary} />
-      <TextField
-        label="Title"
-        autoComplete="off"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
-        {...form.text('title')}
-      />
+      <TextField label="Title" autoComplete="off" autoFocus {...form.text('title')} />
       <FieldRow>
         <TextField label="Source" autoComplete="off" {...form.text('source')} />
         <TextField label="Published" type="date" {...form.text('day')} />

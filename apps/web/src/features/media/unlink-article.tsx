@@ -78,8 +78,6 @@ function ReasonForm({ onSubmit }: { onSubmit: (reason: string) => Promise<unknow
           label="Your own reason"
           name="own"
           autoComplete="off"
-          // Chosen to write in.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           value={values.own}
           onChange={(own) => set('own', own)}

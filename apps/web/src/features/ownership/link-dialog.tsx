@@ -96,7 +96,7 @@ function LinkFields({ owned, link, onSubmit }: LinkFieldsProps) {
       <NumberField
         label="Share in percent"
         name="share"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- as above: of a link, the share is what changes
+        // Of a link, the share is what changes.
         autoFocus={link !== undefined}
         description="Leave it empty when it is not known, or for control without ownership, which does not count."
         formatOptions={{ maximumFractionDigits: 4 }}

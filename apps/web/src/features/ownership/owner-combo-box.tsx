@@ -51,8 +51,6 @@ export function OwnerComboBox({ ownedId, onChoose, errorMessage }: OwnerComboBox
           ? 'Recorded as a name only: it counts once the owner is added as an entity or chosen from a list.'
           : 'One of your entities, a listed party, or any other name.'
       }
-      // A dialog that was opened to type in begins at its first field.
-      // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
       allowsCustomValue
       menuTrigger="input"

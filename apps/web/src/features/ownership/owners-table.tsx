@@ -1,11 +1,9 @@
 import type { OwnershipLink } from '@tamis/api/ownership/schema';
 import { Badge } from '@tamis/ui/badge';
-import { IconButton } from '@tamis/ui/icon-button';
 import { DateText } from '@tamis/ui/date-text';
 import Ban from 'lucide-react/icons/ban';
-import Pencil from 'lucide-react/icons/pencil';
-import Trash from 'lucide-react/icons/trash-2';
 import { Link } from '../shared/links.ts';
+import { OwnerActions } from './owner-actions.tsx';
 import { isBlocked, shareText, statusText } from './ownership-words.ts';
 
 export interface OwnersTableProps {
@@ -13,13 +11,12 @@ export interface OwnersTableProps {
   links: readonly OwnershipLink[];
   /** Which end of a link is told: who owns, or what is owned. */
   end: 'owner' | 'owned';
-  /** Left out for those who may not change them. */
-  onEdit?: (link: OwnershipLink) => void;
-  onRemove?: (link: OwnershipLink) => void;
+  /** The company whose owners these are; left out for those who may not change them. */
+  changeableOwnersOf?: { id: number; name: string };
 }
 
 /** One link a row. On a narrow screen its days and its source stand below the name. */
-export function OwnersTable({ caption, links, end, onEdit, onRemove }: OwnersTableProps) {
+export function OwnersTable({ caption, links, end, changeableOwnersOf }: OwnersTableProps) {
   return (
     <table className="w-full border-t border-hairline text-13">
       <caption className="sr-only">{caption}</caption>
@@ -34,7 +31,7 @@ export function OwnersTable({ caption, links, end, onEdit, onRemove }: OwnersTab
           <th scope="col" className="px-3 text-start font-medium max-sm:hidden">
             Period and source
           </th>
-          {onEdit && (
+          {changeableOwnersOf && (
             <th scope="col" className="w-20 pe-3">
               <span className="sr-only">Actions</span>
             </th>
@@ -56,20 +53,9 @@ export function OwnersTable({ caption, links, end, onEdit, onRemove }: OwnersTab
             <td className="px-3 py-2 align-top text-muted max-sm:hidden">
               <Terms link={link} />
             </td>
-            {onEdit && (
+            {changeableOwnersOf && (
               <td className="py-1 pe-3 text-end align-top whitespace-nowrap">
-                <IconButton
-                  size="sm"
-                  aria-label={`Edit the share of ${link.owner.name}`}
-                  icon={<Pencil aria-hidden />}
-                  onPress={() => onEdit(link)}
-                />
-                <IconButton
-                  size="sm"
-                  aria-label={`Remove ${link.owner.name} as an owner`}
-                  icon={<Trash aria-hidden />}
-                  onPress={() => onRemove?.(link)}
-                />
+                <OwnerActions owned={changeableOwnersOf} link={link} />
               </td>
             )}
           </tr>

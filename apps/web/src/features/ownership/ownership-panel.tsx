@@ -1,7 +1,6 @@
 import type { Entity } from '@tamis/api/entities/schema';
-import type { Ownership, OwnershipLink } from '@tamis/api/ownership/schema';
+import type { Ownership } from '@tamis/api/ownership/schema';
 import { Button } from '@tamis/ui/button';
-import { ConfirmDialog } from '@tamis/ui/dialog';
 import { Panel } from '@tamis/ui/panel';
 import { Skeleton } from '@tamis/ui/skeleton';
 import Ban from 'lucide-react/icons/ban';
@@ -9,18 +8,17 @@ import CircleMinus from 'lucide-react/icons/circle-minus';
 import Plus from 'lucide-react/icons/plus';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Upload from 'lucide-react/icons/upload';
-import { useState } from 'react';
 import { useMay } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
 import { LoadError } from '../shared/load-error.tsx';
+import { useDialog } from '../shared/use-dialog.ts';
 import { ChainPicture } from './chain-picture.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { OwnersTable } from './owners-table.tsx';
 import { OwnersUploadDialog } from './owners-upload-dialog.tsx';
 import { verdictText } from './ownership-words.ts';
 import { StatedLinks } from './stated-links.tsx';
-import { useOwnershipActions } from './use-ownership-actions.ts';
 
 /** Who owns a company and what the 50 % rule says of it; of anyone else, what they own. Nothing where there is nothing. */
 export function OwnershipPanel({ entity }: { entity: Entity }) {
@@ -43,15 +41,12 @@ export function OwnershipPanel({ entity }: { entity: Entity }) {
   return <OwnershipContent entity={entity} ownership={ownership.data} />;
 }
 
-/** What is open over the panel. */
-type Open = { what: 'add' | 'import' } | { what: 'edit' | 'remove'; link: OwnershipLink } | null;
-
 function OwnershipContent({ entity, ownership }: { entity: Entity; ownership: Ownership }) {
   const mayWrite = useMay('ownership.write');
-  const [open, setOpen] = useState<Open>(null);
+  const [isAdding, setAdding] = useDialog('owner');
+  const [isImporting, setImporting] = useDialog('owners-file');
   const { owners, holdings, chain, omitted, stated } = ownership;
   const isCompany = entity.type === 'company';
-  const close = (isOpen: boolean) => !isOpen && setOpen(null);
   return (
     <Panel
       title="Ownership"
@@ -59,10 +54,10 @@ function OwnershipContent({ entity, ownership }: { entity: Entity; ownership: Ow
         mayWrite &&
         isCompany && (
           <>
-            <Button size="sm" icon={<Upload aria-hidden />} onPress={() => setOpen({ what: 'import' })}>
+            <Button size="sm" icon={<Upload aria-hidden />} onPress={() => setImporting(true)}>
               Import
             </Button>
-            <Button size="sm" icon={<Plus aria-hidden />} onPress={() => setOpen({ what: 'add' })}>
+            <Button size="sm" icon={<Plus aria-hidden />} onPress={() => setAdding(true)}>
               Add owner
             </Button>
           </>
@@ -81,8 +76,7 @@ function OwnershipContent({ entity, ownership }: { entity: Entity; ownership: Ow
           caption={`Owners of ${entity.name}`}
           links={owners}
           end="owner"
-          onEdit={mayWrite ? (link) => setOpen({ what: 'edit', link }) : undefined}
-          onRemove={mayWrite ? (link) => setOpen({ what: 'remove', link }) : undefined}
+          changeableOwnersOf={mayWrite ? entity : undefined}
         />
       )}
       {holdings.length > 0 && (
@@ -94,10 +88,8 @@ function OwnershipContent({ entity, ownership }: { entity: Entity; ownership: Ow
       <StatedLinks stated={stated} />
       {mayWrite && (
         <>
-          <LinkDialog owned={entity} isOpen={open?.what === 'add'} onOpenChange={close} />
-          {open?.what === 'edit' && <LinkDialog owned={entity} link={open.link} isOpen onOpenChange={close} />}
-          {open?.what === 'remove' && <RemoveDialog link={open.link} onOpenChange={close} />}
-          <OwnersUploadDialog isOpen={open?.what === 'import'} onOpenChange={close} />
+          <LinkDialog owned={entity} isOpen={isAdding} onOpenChange={setAdding} />
+          <OwnersUploadDialog isOpen={isImporting} onOpenChange={setImporting} />
         </>
       )}
     </Panel>
@@ -133,26 +125,6 @@ function Verdict({ ownership }: { ownership: Ownership }) {
         <p className="ps-[22px] text-muted">{recordedShare} % of the shares are recorded.</p>
       )}
     </div>
-  );
-}
-
-function RemoveDialog({ link, onOpenChange }: { link: OwnershipLink; onOpenChange: (isOpen: boolean) => void }) {
-  const { remove } = useOwnershipActions();
-  return (
-    <ConfirmDialog
-      title="Remove this owner?"
-      isOpen
-      onOpenChange={onOpenChange}
-      confirmLabel="Remove"
-      tone="danger"
-      isPending={remove.isPending}
-      onConfirm={() => remove.mutate({ linkId: link.id }, { onSuccess: () => onOpenChange(false) })}
-    >
-      <p className="text-14">
-        <bdi dir="auto">{link.owner.name}</bdi> is no longer shown as an owner, and flags that rest on it are taken
-        back. For a share that was sold, edit the link and set its last day instead.
-      </p>
-    </ConfirmDialog>
   );
 }
 

@@ -4,9 +4,9 @@ import { Button } from '@tamis/ui/button';
 import { Panel } from '@tamis/ui/panel';
 import { PercentBar } from '@tamis/ui/percent-bar';
 import { SkeletonText } from '@tamis/ui/skeleton';
-import { useState } from 'react';
 import { trpc } from '../../trpc.ts';
 import { LoadError } from '../shared/load-error.tsx';
+import { useDialog } from '../shared/use-dialog.ts';
 import { RiskWeightsSheet } from './risk-weights-sheet.tsx';
 import { SettingHistory } from './setting-history.tsx';
 import { refreshWhileRunning, SettingJob } from './setting-job.tsx';
@@ -33,7 +33,7 @@ export function RiskWeightsPanel() {
 
 function Weights({ setting }: { setting: RiskWeightsSetting }) {
   const { weights, defaults, history, job } = setting;
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useDialog('weights');
   return (
     <>
       <p className="text-13 text-muted">

@@ -3,10 +3,10 @@ import { Badge } from '@tamis/ui/badge';
 import { Button } from '@tamis/ui/button';
 import { Panel } from '@tamis/ui/panel';
 import { SkeletonText } from '@tamis/ui/skeleton';
-import { useState } from 'react';
 import { trpc } from '../../trpc.ts';
 import { Link } from '../shared/links.ts';
 import { LoadError } from '../shared/load-error.tsx';
+import { useDialog } from '../shared/use-dialog.ts';
 import { SettingHistory } from './setting-history.tsx';
 import { refreshWhileRunning, SettingJob } from './setting-job.tsx';
 import { ThresholdSheet } from './threshold-sheet.tsx';
@@ -33,7 +33,7 @@ export function ThresholdPanel() {
 
 function Threshold({ setting }: { setting: ThresholdSetting }) {
   const { meaning, engine, history, job } = setting;
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useDialog('threshold');
   return (
     <>
       <p className="text-13 text-muted">

@@ -12,5 +12,7 @@ export function useMedia(query: string): boolean {
       return () => media.removeEventListener('change', listener);
     },
     () => matchMedia(query).matches,
+    // When the web app is built there is no window yet.
+    () => false,
   );
 }

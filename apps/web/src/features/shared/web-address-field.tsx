@@ -12,8 +12,6 @@ export function WebAddressField(props: WebAddressFieldProps) {
       placeholder="https://"
       autoComplete="off"
       autoCapitalize="none"
-      // A dialog that was opened to type in begins at its first field.
-      // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
       {...props}
     />

@@ -12,16 +12,17 @@ import { ActionsMenu } from '../shared/actions-menu.tsx';
 import { type WebhookActions, nameOf } from './use-webhook-actions.ts';
 
 /** What is asked for before it is done. */
-export type Asked = 'change' | 'secret' | 'skip' | 'remove';
+export type Asked = 'secret' | 'skip' | 'remove';
 
 export interface WebhookMenuProps {
   webhook: Webhook;
   actions: WebhookActions;
   onShow: () => void;
+  onChange: () => void;
   onAsk: (what: Asked) => void;
 }
 
-export function WebhookMenu({ webhook, actions, onShow, onAsk }: WebhookMenuProps) {
+export function WebhookMenu({ webhook, actions, onShow, onChange, onAsk }: WebhookMenuProps) {
   const { id, isPaused, waiting } = webhook;
   const pause = () => actions.change.mutate({ webhookId: id, change: { isPaused: !isPaused } });
   return (
@@ -38,7 +39,7 @@ export function WebhookMenu({ webhook, actions, onShow, onAsk }: WebhookMenuProp
       <MenuItem id="skip" icon={<SkipForward aria-hidden />} onAction={() => onAsk('skip')}>
         Skip what waits
       </MenuItem>
-      <MenuItem id="change" icon={<Pencil aria-hidden />} onAction={() => onAsk('change')}>
+      <MenuItem id="change" icon={<Pencil aria-hidden />} onAction={onChange}>
         Change
       </MenuItem>
       <MenuItem id="secret" icon={<KeyRound aria-hidden />} onAction={() => onAsk('secret')}>

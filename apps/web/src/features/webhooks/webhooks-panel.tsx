@@ -12,6 +12,7 @@ import { trpc } from '../../trpc.ts';
 import { useAdminView } from '../admin/use-admin-view.ts';
 import { countText } from '../shared/counts.ts';
 import { LoadError } from '../shared/load-error.tsx';
+import { useDialog } from '../shared/use-dialog.ts';
 import { DeliveriesSheet } from './deliveries-sheet.tsx';
 import { NewSecretDialog } from './new-secret-dialog.tsx';
 import { type WebhookActions, nameOf, useWebhookActions, waitingText } from './use-webhook-actions.ts';
@@ -24,7 +25,7 @@ export function WebhooksPanel() {
   const webhooks = trpc.webhooks.list.useQuery();
   const actions = useWebhookActions();
   const { view, change } = useAdminView();
-  const [isAdding, setAdding] = useState(false);
+  const [isAdding, setAdding] = useDialog('webhook');
   const shown = webhooks.data?.find(({ id }) => id === view.webhook);
   const addButton = (
     <Button size="sm" icon={<Plus aria-hidden />} onPress={() => setAdding(true)}>
@@ -78,6 +79,7 @@ interface WebhookItemProps {
 }
 
 function WebhookItem({ webhook, actions, onShow }: WebhookItemProps) {
+  const [isChanging, setChanging] = useDialog('webhook', webhook.id);
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   const { id, url, isPaused, pausedReason, lastDelivery, failingSince, waiting } = webhook;
@@ -113,9 +115,15 @@ function WebhookItem({ webhook, actions, onShow }: WebhookItemProps) {
       >
         Deliveries
       </Button>
-      <WebhookMenu webhook={webhook} actions={actions} onShow={onShow} onAsk={setAsked} />
+      <WebhookMenu
+        webhook={webhook}
+        actions={actions}
+        onShow={onShow}
+        onChange={() => setChanging(true)}
+        onAsk={setAsked}
+      />
       {reason && <p className="order-last col-span-full mt-1 wrap-anywhere text-med-fg">{reason}</p>}
-      <WebhookDialog webhook={webhook} actions={actions} isOpen={asked === 'change'} onOpenChange={close} />
+      <WebhookDialog webhook={webhook} actions={actions} isOpen={isChanging} onOpenChange={setChanging} />
       <NewSecretDialog webhook={webhook} actions={actions} isOpen={asked === 'secret'} onOpenChange={close} />
       <ConfirmDialog
         title="Skip what waits?"

@@ -3,6 +3,7 @@ import { may } from '@tamis/api/permissions';
 import * as v from 'valibot';
 import { AdminPage } from '../../features/admin/admin-page.tsx';
 import { choiceParam, flagParam, numberParam, textParam } from '../../features/shared/search-params.ts';
+import { dialogParams } from '../../features/shared/use-dialog.ts';
 
 /** Non-admins see the page's Access Denied panel before they are sent to /. */
 export const Route = createFileRoute('/_app/admin')({
@@ -16,6 +17,7 @@ export const Route = createFileRoute('/_app/admin')({
     period: choiceParam(v.picklist(['day', 'week', 'month'])),
     /** The webhook whose deliveries are shown. */
     webhook: numberParam,
+    ...dialogParams,
   }),
   staticData: { title: 'Admin' },
   loader: ({ context }) => {

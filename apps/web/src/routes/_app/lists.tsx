@@ -3,10 +3,17 @@ import { ChangeKind } from '@tamis/api/watchlists/schema';
 import * as v from 'valibot';
 import { ListsPage } from '../../features/lists/lists-page.tsx';
 import { choiceParam, numberParam, textParam } from '../../features/shared/search-params.ts';
+import { dialogParams } from '../../features/shared/use-dialog.ts';
 
 export const Route = createFileRoute('/_app/lists')({
   /** `list`: whose versions are open; `version`: whose changes are shown, of which `kind` and on which `page`. */
-  validateSearch: v.object({ list: textParam, version: numberParam, kind: choiceParam(ChangeKind), page: numberParam }),
+  validateSearch: v.object({
+    list: textParam,
+    version: numberParam,
+    kind: choiceParam(ChangeKind),
+    page: numberParam,
+    ...dialogParams,
+  }),
   staticData: { title: 'Lists' },
   loader: ({ context }) => void context.utils.lists.status.prefetch(),
   component: ListsPage,

@@ -5,6 +5,7 @@ import { EntityPage } from '../../../features/entity/entity-page.tsx';
 import { matchesOfEntity } from '../../../features/entity/matches-of-entity.ts';
 import { alertsOfEntity, casesOfEntity, trailOfEntity } from '../../../features/entity/profile-inputs.ts';
 import { flagParam, idFrom, wholeNumber } from '../../../features/shared/search-params.ts';
+import { dialogParams } from '../../../features/shared/use-dialog.ts';
 
 export const Route = createFileRoute('/_app/entity/$id')({
   validateSearch: v.object({
@@ -12,6 +13,7 @@ export const Route = createFileRoute('/_app/entity/$id')({
     match: v.fallback(v.optional(v.union([v.literal('none'), wholeNumber])), undefined),
     /** Whether the Edit Entity dialog is open. */
     edit: flagParam,
+    ...dialogParams,
   }),
   staticData: { title: 'Entity Profile' },
   loader: ({ context: { utils, user }, params }) => {

@@ -1,0 +1,50 @@
+import { expect, signIn, test } from './story.ts';
+
+/** Where a dialog is opened from, by which button, and what its address says. */
+const DIALOGS = [
+  { at: '/admin', button: 'Change Role', dialog: 'Change Role', address: /[?&]dialog=role&of=\d+$/u },
+  { at: '/admin?tab=settings', button: 'Create Key', dialog: 'Create API Key', address: /[?&]dialog=key$/u },
+  {
+    at: '/admin?tab=settings',
+    button: 'Change weights',
+    dialog: 'Change Risk Weights',
+    address: /[?&]dialog=weights$/u,
+  },
+  {
+    at: '/admin?tab=settings',
+    button: 'Change threshold',
+    dialog: 'Change Screening Threshold',
+    address: /[?&]dialog=threshold$/u,
+  },
+  { at: '/admin?tab=settings', button: 'Add feed', dialog: 'Add feed', address: /[?&]dialog=feed$/u },
+  { at: '/admin?tab=settings', button: 'Add webhook', dialog: 'Add webhook', address: /[?&]dialog=webhook$/u },
+  { at: '/entity/1', button: 'Add article', dialog: 'Add article', address: /[?&]dialog=article$/u },
+];
+
+for (const { at, button, dialog, address } of DIALOGS) {
+  test(`'${button}' of ${at} has an address: a reload keeps it, Back closes it, Forward opens it`, async ({ page }) => {
+    await signIn(page, 'admin');
+    await page.goto(at);
+    const opened = page.getByRole('dialog', { name: dialog });
+    await page.getByRole('button', { name: button }).last().click();
+    await expect(opened).toBeVisible();
+    await expect(page).toHaveURL(address);
+    await page.reload();
+    await expect(opened).toBeVisible();
+    await page.goBack();
+    await expect(opened).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${at.replace('?', '[?]')}$`, 'u'));
+    await page.goForward();
+    await expect(opened).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(opened).toHaveCount(0);
+    await expect(page).not.toHaveURL(/dialog=/u);
+  });
+}
+
+test('a dialog of those who may not use it does not open by its address', async ({ page }) => {
+  await signIn(page, 'viewer');
+  await page.goto('/entity/1?dialog=article');
+  await expect(page.getByRole('heading', { name: 'Recent Adverse Media' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -1,0 +1,53 @@
+import type { OwnershipLink } from '@tamis/api/ownership/schema';
+import { ConfirmDialog } from '@tamis/ui/dialog';
+import { IconButton } from '@tamis/ui/icon-button';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { useDialog } from '../shared/use-dialog.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import { useOwnershipActions } from './use-ownership-actions.ts';
+
+export interface OwnerActionsProps {
+  /** The company that is owned. */
+  owned: { id: number; name: string };
+  link: OwnershipLink;
+}
+
+/** Changes what is recorded of an owner, or takes the owner away after asking. */
+export function OwnerActions({ owned, link }: OwnerActionsProps) {
+  const [isEditing, setEditing] = useDialog('owner', link.id);
+  const [isRemoving, setRemoving] = useState(false);
+  const { remove } = useOwnershipActions();
+  return (
+    <>
+      <IconButton
+        size="sm"
+        aria-label={`Edit the share of ${link.owner.name}`}
+        icon={<Pencil aria-hidden />}
+        onPress={() => setEditing(true)}
+      />
+      <IconButton
+        size="sm"
+        aria-label={`Remove ${link.owner.name} as an owner`}
+        icon={<Trash aria-hidden />}
+        onPress={() => setRemoving(true)}
+      />
+      <LinkDialog owned={owned} link={link} isOpen={isEditing} onOpenChange={setEditing} />
+      <ConfirmDialog
+        title="Remove this owner?"
+        isOpen={isRemoving}
+        onOpenChange={setRemoving}
+        confirmLabel="Remove"
+        tone="danger"
+        isPending={remove.isPending}
+        onConfirm={() => remove.mutate({ linkId: link.id }, { onSuccess: () => setRemoving(false) })}
+      >
+        <p className="text-14">
+          <bdi dir="auto">{link.owner.name}</bdi> is no longer shown as an owner, and flags that rest on it are taken
+          back. For a share that was sold, edit the link and set its last day instead.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { User } from '@tamis/api/auth/schema';
+import { PageHeader } from '@tamis/ui/page-header';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { renderToString } from 'react-dom/server';
+import { AuthPage } from './features/auth/auth-page.tsx';
+import { AppLayout } from './features/layout/app-layout.tsx';
+import { createAppRouter } from './router.tsx';
+import { trpc } from './trpc.ts';
+
+/** Nobody yet: what everybody sees is shown, and the place of the name stays empty (`app.css`). */
+const NOBODY: User = { id: 0, username: '', fullName: '', role: 'viewer', pending: false, createdAt: '' };
+
+// Nothing is asked of them.
+const client = trpc.createClient({ links: [] });
+const queryClient = new QueryClient();
+
+/**
+ * What stands at an address until the application runs, as HTML: the sign-in page whole, of every other one the layout
+ * and the title. Called when the web app is built, so that it is made of the very components that take its place.
+ */
+export async function frameOf(path: string): Promise<string> {
+  const root = createRootRoute({ component: Outlet });
+  const auth = createRoute({
+    getParentRoute: () => root,
+    path: '/auth',
+    validateSearch: () => ({}),
+    component: AuthPage,
+  });
+  const layout = createRoute({
+    getParentRoute: () => root,
+    id: '_app',
+    beforeLoad: () => ({ user: NOBODY }),
+    component: AppLayout,
+  });
+  const title = titleOf(path);
+  const page = createRoute({
+    getParentRoute: () => layout,
+    path: '$',
+    component: () => title !== undefined && <PageHeader title={title} />,
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([auth, layout.addChildren([page])]),
+    // No address has a dollar sign in it.
+    history: createMemoryHistory({ initialEntries: [path.replace('$', '')] }),
+  });
+  await router.load();
+  return renderToString(
+    <trpc.Provider client={client} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <I18nProvider locale="en-US">
+          {/* The router of the application is another one, with all its pages. */}
+          <RouterProvider router={router as never} />
+        </I18nProvider>
+      </QueryClientProvider>
+    </trpc.Provider>,
+  );
+}
+
+/** The title of the page at a path of the application's router: '/entity/$id'. */
+function titleOf(path: string): string | undefined {
+  const { routesByPath } = createAppRouter({ client, queryClient });
+  return routesByPath[path as keyof typeof routesByPath]?.options.staticData?.title;
+}
