@@ -48,7 +48,7 @@ const anArticle = {
   fullContent: '<p>The trader was charged on Monday.</p>',
   source: 'Example Times',
   url: 'https://news.example/trader',
-  publishedAt: '2026-01-05T09:00:00Z',
+  publishedAt: '2025-01-05T09:00:00Z',
   riskLevel: 'high',
   aiSummary: 'A trader was charged.',
 };

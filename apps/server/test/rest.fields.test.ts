@@ -75,7 +75,7 @@ describe('section 3: each has the fields of the specification', () => {
 
   test('Adverse media: fullContent is the HTML of an article that came with it', async () => {
     const [entity] = await rows('/api/entities');
-    const given = { title: 'Bribes at the port', source: 'Ledger', publishedAt: '2026-11-20T00:00:00Z' };
+    const given = { title: 'Bribes at the port', source: 'Ledger', publishedAt: '2025-11-20T00:00:00Z' };
     const fullContent = '<p>The <strong>port</strong> paid.</p>';
     const articles = [{ ...given, content: 'The port paid.', fullContent, entityIds: [entity?.['id']] }];
     const answer = await admin.send('POST', '/api/adverse-media/import', { json: { articles } });

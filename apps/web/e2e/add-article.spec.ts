@@ -59,7 +59,7 @@ test('an article about somebody else is unlinked with a reason, and linked again
     title: uniqueName('Broker charged with fraud'),
     content: `Prosecutors charged ${name} with fraud on Monday.`,
     source: 'Example Times',
-    publishedAt: '2026-01-05T09:00:00Z',
+    publishedAt: '2025-01-05T09:00:00Z',
   };
   expect((await page.request.post('/api/adverse-media', { data: article, headers: FROM_HERE })).status()).toBe(201);
   await page.goto(`/entity/${id}`);
@@ -98,9 +98,9 @@ test('articles come from a JSON file: how many is said before, what is wrong wit
   const id = await addLookalike(page, name);
   const title = uniqueName('Broker convicted');
   const articles = [
-    { title, content: `${name} was convicted of fraud.`, source: 'Example Times', publishedAt: '2026-01-05T09:00:00Z' },
-    { title: 'Without a source', content: 'Text.', publishedAt: '2026-01-05T09:00:00Z' },
-    { title: 'Of nobody', content: 'Bread.', source: 'Example Times', publishedAt: '2026-01-05T09:00:00Z' },
+    { title, content: `${name} was convicted of fraud.`, source: 'Example Times', publishedAt: '2025-01-05T09:00:00Z' },
+    { title: 'Without a source', content: 'Text.', publishedAt: '2025-01-05T09:00:00Z' },
+    { title: 'Of nobody', content: 'Bread.', source: 'Example Times', publishedAt: '2025-01-05T09:00:00Z' },
   ];
   await page.goto(`/entity/${id}`);
   await page.getByRole('button', { name: 'Add article' }).click();

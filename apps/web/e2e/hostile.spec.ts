@@ -60,7 +60,7 @@ test('hostile fullContent keeps its text and runs, loads and sends nothing', asy
       fullContent: HTML,
       source: 'Example Times',
       entityIds: [await addLookalike(page)],
-      publishedAt: '2026-01-05T09:00:00Z',
+      publishedAt: '2025-01-05T09:00:00Z',
     },
     headers: FROM_HERE,
   });

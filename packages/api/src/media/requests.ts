@@ -18,7 +18,7 @@ import {
 import { getArticle } from './service.ts';
 
 export async function add(ctx: Ctx, input: AddArticle): Promise<Article> {
-  return begun(ctx, await addArticle(ctx, newArticle(input)));
+  return begun(ctx, await addArticle(ctx, newArticle(ctx, input)));
 }
 
 /** Fetches the page and takes the article in it. Throws `BadRequest` that names the field. */
@@ -53,7 +53,7 @@ export async function importArticles(ctx: Ctx, { articles }: ImportArticles): Pr
   );
   for (const [at, { item, given }] of good.entries()) {
     try {
-      const added = await storeArticle(ctx, newArticle(given), mentions[at] ?? []);
+      const added = await storeArticle(ctx, newArticle(ctx, given), mentions[at] ?? []);
       startJob(ctx, added.jobId);
       result[added.isKnown ? 'known' : 'added'] += 1;
     } catch (error) {
@@ -66,10 +66,14 @@ export async function importArticles(ctx: Ctx, { articles }: ImportArticles): Pr
   return result;
 }
 
-/** A time can have the right form and be none, such as one of a zone 99 hours away. */
-function newArticle(input: AddArticle): NewArticle {
+/** A day further east has begun already: so far a date may lie ahead. */
+const AHEAD_MS = 24 * 3_600_000;
+
+/** A time can have the right form and be none, such as one of a zone 99 hours away, or one that has not come. */
+function newArticle({ now }: Ctx, input: AddArticle): NewArticle {
   const publishedAt = Date.parse(input.publishedAt);
   if (Number.isNaN(publishedAt)) throw new BadRequest(A_TIME);
+  if (publishedAt > now() + AHEAD_MS) throw new BadRequest('publishedAt lies in the future');
   return { ...input, publishedAt };
 }
 

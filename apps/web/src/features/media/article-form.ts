@@ -7,10 +7,17 @@ export const UrlForm = v.object({ url: AddArticleByUrl.entries.url });
 export const TextForm = v.object({
   title: AddArticle.entries.title,
   source: AddArticle.entries.source,
-  day: v.pipe(v.string(), v.isoDate('Published must be a day, YYYY-MM-DD')),
+  day: v.pipe(
+    v.string(),
+    v.isoDate('Published must be a day, YYYY-MM-DD'),
+    v.check((day) => day <= tomorrow(), 'Published must not lie in the future'),
+  ),
   content: AddArticle.entries.content,
 });
 export type TextForm = v.InferInput<typeof TextForm>;
+
+/** Somewhere it is tomorrow already. */
+const tomorrow = () => new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
 
 export const newText = (): TextForm => ({
   title: '',
