@@ -54,6 +54,7 @@ describe('letters read or written for others', () => {
     ['German and Baltic j in a father’s name', 'Galina Jurjevna Delvig', 'Галина Юрьевна Дельвиг'],
     ['dh for z within a name', 'Sabri Kadhimi', 'Sabri Kazimi'],
     ['Tamil of Sri Lanka', 'Selvarasa Pathmanathan', 'Selvarajah Padmanathan'],
+    ['Bengali s for sh, twice', 'Debasis Lahiri', 'Debashish Lahiri'],
     ['a kunya in one word', 'Abualfazl Nazeri', 'ابو الفضل نظری'],
     ['Bou and Bu', 'Murad Bu Azizi', 'Mourad Bouazizi'],
     ['a Turkic father’s name as Russian', 'Nursultan Abishuly Tokayev', 'Nursultan Abishevich Tokaev'],

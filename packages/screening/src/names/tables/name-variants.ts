@@ -470,7 +470,7 @@ shalva chalva
 mikael mikayel miqayel
 moshe moses moishe mosche moysey moyshe mosheh moisei
 yaakov jacob yakov yaacov yaaqov iaakov jaakov jakob yakob
-yitzhak isaac itzhak yitzchak izhak itzchak isak yitschak yizhak yitschok isaak
+yitzhak isaac itzhak yitzchok yitzchak izhak itzchak isak yitschak yizhak yitschok isaak
 avraham abraham avrom avrohom abram avram
 yehuda judah yehudah jehuda iehuda yuda
 shlomo solomon szlomo schlomo shlomoh shelomo

@@ -420,7 +420,6 @@ pavel pavla
 marian marin
 zarko darko marko
 vytautas vytenis
-robert rupert
 wilson wilton
 watson wilson
 morgan morton
@@ -432,4 +431,9 @@ turner tanner
 robinson robson
 george georgina georgette
 grachev gorbachev
+erkan ercan
+gultekin gulten
+hansjorg hansjurgen
+naif nasif
+manmeet manpreet
 `;
