@@ -74,6 +74,11 @@ describe('letters read or written for others', () => {
     expect(words(name)).toEqual(expected);
   });
 
+  test('Bu behind a hyphen is Korean', () => {
+    expectMatch('Chi-bu Chon', 'Chon Chi-bu');
+    expect(words('Murad Bu Azizi')).toEqual(['murad', 'bu azizi']);
+  });
+
   test('Jannati is no Jan-Naqi', () => {
     expect(words('Ahmad Jannati')).toEqual(['ahmad', 'jannati']);
   });
@@ -93,6 +98,12 @@ describe('what names share and what tells them apart', () => {
     ['characters that may be read in many ways', '亜美 小林', 'Ammi Salim'],
   ])('%s: %s is not %s', (_rule, one, other) => {
     expectDiffer(one, other);
+  });
+
+  test('a word that no table has beside a known one may be a slip, and costs less than another name', () => {
+    expect(score('Luis Gerardo Flxqre Madrid', 'Luis Gerardo Flores Madrid')).toBeGreaterThan(
+      score('Luis Gerardo Torres Madrid', 'Luis Gerardo Flores Madrid'),
+    );
   });
 
   test('a name that agrees keeps its score: the father’s family name alone, and vowels', () => {

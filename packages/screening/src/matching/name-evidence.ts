@@ -5,6 +5,7 @@
 import type { NameReading, NameToken } from '../names/name-token.ts';
 import { slipsBetween } from '../names/misspelt-words.ts';
 import { spellingOf } from '../names/spelling.ts';
+import { commonBits } from '../names/rarity.ts';
 import type { PartyName } from '../party.ts';
 import {
   areNearTrades,
@@ -53,7 +54,8 @@ const extra = {
   patronymic: 1,
   /** Another word, another initial, where the other name has one too: brothers share all the rest. */
   word: 0.2,
-  wordOfPerson: 0.5,
+  /** The same where both are known names of people, and neither a slip: Juan Carlos, Juan Camilo. */
+  knownName: 0.5,
   /** The word at either end of a name of three or more is what its bearer, or the family, is called. */
   end: 0.75,
   /** Bodies of one kind in two places. */
@@ -130,7 +132,11 @@ export function compareReadings(left: NameReading, right: NameReading, strictnes
   if (hasPatronymic(left, leftOver) && hasPatronymic(right, rightOver)) evidence -= extra.patronymic;
   if (!isBesides && has(left, leftOver, 'word') && has(right, rightOver, 'word'))
     evidence -=
-      isEndOf(left, leftOver) && isEndOf(right, rightOver) ? extra.end : isPerson ? extra.wordOfPerson : extra.word;
+      isEndOf(left, leftOver) && isEndOf(right, rightOver)
+        ? extra.end
+        : areKnownNames(alignment, left, right)
+          ? extra.knownName
+          : extra.word;
   if (has(left, leftOver, 'place') && has(right, rightOver, 'place')) evidence -= extra.place;
   evidence -= tradeCost(alignment, left, right, isBrand);
   if (!isPerson) evidence -= sharedCost(alignment, left, right);
@@ -151,11 +157,18 @@ const isOfTwoSlips = ({ similarity, relation }: Pair): boolean =>
 const mostOfTwoSlips = 0.8;
 const mostBesideTwoSlips = 3;
 
+/** Whether what is left of either name of a person holds a name that is known. */
+const areKnownNames = ({ leftOver, rightOver }: Alignment, left: NameReading, right: NameReading): boolean =>
+  left.custom === 'person' && holdsKnownName(left, leftOver) && holdsKnownName(right, rightOver);
+const holdsKnownName = ({ tokens }: NameReading, over: readonly number[]): boolean =>
+  over.some((at) => tokens[at]!.kind === 'word' && tokens[at]!.bits <= commonBits);
+
 /** Whether words are left out and two agree at most, and those but nearly. */
 const isNowhereExact = ({ pairs, leftOver, rightOver }: Alignment): boolean =>
   pairs.length <= 2 &&
   leftOver.length > 0 !== rightOver.length > 0 &&
-  pairs.every(({ similarity }) => similarity < leastExact);
+  pairs.every(({ similarity, relation }) => similarity < leastExact && bySpelling.has(relation));
+const bySpelling: ReadonlySet<Pair['relation']> = new Set(['spelling', 'transliteration']);
 const leastExact = 0.93;
 
 /** A shorter word of a company's name is another one's by a letter. */

@@ -18,7 +18,7 @@ const lightBits = 3;
 /** A syllable by itself says little: Korea has some four hundred of them. */
 const syllableBits = 4.5;
 const mostForms = 8;
-/** Particles that begin a name are given names: Ben, Bel. */
+/** Particles that begin a name are given names: Ben, Bel. Bu behind a hyphen is Korean: Chi-bu. */
 const givenParticles = new Set(['ben', 'bel']);
 /** A patronymic is left out as often as not, and there are few of them. */
 const patronymicBits = 5;
@@ -86,7 +86,8 @@ function tokensOf(named: readonly Word[]): NameToken[] {
   for (const [at, word] of named.entries()) {
     const form = word.forms[0] ?? '';
     if (form === '') continue;
-    if (substance >= 1 && isJoining(word) && !(at === 0 && givenParticles.has(form))) {
+    const isName = (at === 0 && givenParticles.has(form)) || (form === 'bu' && named[at - 1]?.bound === true);
+    if (substance >= 1 && isJoining(word) && !isName) {
       if (!form.startsWith(unvocalised)) particles.push(form);
       particleText = `${particleText}${word.text} `;
       continue;
