@@ -101,3 +101,104 @@ test.each([
   expect(found.hits.map(({ score: points }) => points)).toEqual([score(asked, listed)]);
   expect(score(asked, listed)).toBeGreaterThanOrEqual(70);
 });
+
+describe('names of shared words only are told apart by each of them', () => {
+  test.each([
+    ['Royal Bank of Scotland', 'Bank of Scotland', 'a word that one lacks'],
+    ['Banco de Venezuela', 'Banco Central de Venezuela', 'a word that one lacks'],
+    ['Global Trading LLC', 'World Trading LLC', 'two English words of one idea'],
+    ['Moscow State University', 'Moscow State Technical University', 'a technical university is none'],
+    ['Northwestern University', 'Northwestern Polytechnical University', 'a technical university is none'],
+  ])('%s is not %s: %s', (one, other) => {
+    expect(score(one, other)).toBeLessThan(70);
+  });
+
+  test.each([
+    ['Minsk Tractor Works', 'Minsk Tractor Plant'],
+    ['Compagnie Nationale Royal Air Maroc', 'Royal Air Maroc'],
+    ['Al Noor Oil', 'Al Noor Petroleum'],
+    ['Iran Electronics Industries', 'Iran Electronics'],
+  ])('%s is %s', (one, other) => {
+    expect(score(one, other)).toBeGreaterThanOrEqual(70);
+  });
+
+  test('what a state calls itself beside its place says next to nothing', () => {
+    expect(score('Central Bank of the Syrian Arab Republic', 'Central Bank of Syria')).toBeGreaterThanOrEqual(70);
+    expect(score('Armed Forces of the Bolivarian Republic of Venezuela', 'Venezuelan Armed Forces')).toBeGreaterThan(
+      70,
+    );
+    expect(score('Central Bank of the Syrian Arab Republic', 'Central Bank of Libya')).toBeLessThan(70);
+  });
+});
+
+describe('a coined name that tells its trade is not its daughter in another one', () => {
+  test('Sberbank Leasing, Gazprom Neft', () => {
+    expect(score('Sberbank', 'Sberbank Leasing')).toBeLessThan(70);
+    expect(score('Gazprom', 'Gazprom Neft')).toBeLessThan(70);
+  });
+
+  test('what the name says already tells nothing', () => {
+    expect(score('Rosneft', 'Rosneft Oil')).toBeGreaterThanOrEqual(70);
+    expect(score('Belavia', 'Belavia Airlines')).toBeGreaterThanOrEqual(70);
+  });
+});
+
+describe('names that sound alike are two where they begin otherwise or differ in more than two letters of five', () => {
+  test.each([
+    ['Olsson Shipping GmbH', 'Elixon Shipping Company Limited'],
+    ['Muller Electronics Inc', 'Milur Electronics LLC'],
+    ['Marlow Dredging Ltd', 'Harlow Dredging Ltd'],
+  ])('%s is not %s', (one, other) => {
+    expect(score(one, other)).toBeLessThan(70);
+  });
+
+  test.each([
+    ['Sham Wings Airlines', 'Cham Wings Airlines'],
+    ['Danchon Commercial Bank', 'Tanchon Commercial Bank'],
+    ['Mercatro Shipping', 'Mercator Shipping'],
+  ])('%s is %s', (one, other) => {
+    expect(score(one, other)).toBeGreaterThanOrEqual(70);
+  });
+});
+
+describe('a name is read as it is written elsewhere', () => {
+  test.each([
+    ['شركة النخلة للتجارة', 'Al Nakhla Trading Co', 'without the mute ending'],
+    ['Dan Dong Hong Xiang Industrial', 'Dandong Hongxiang Industrial', 'by the syllable, a place too'],
+    ['China Ocean Shipping Company', 'COSCO', 'an acronym with the Co of the company'],
+    ['Bharat Heavy Electricals Ltd', 'BHEL', 'an acronym with the L of Limited'],
+    ['A1 Auto Repair', 'A-1 Auto Repair Inc.', 'a letter and its number joined'],
+    ['Hong Kong Oriental Resources Ltd', 'Oriental Resources (HK) Limited', 'HK is no legal form'],
+    ['Bank Rossiya', 'АБ "Россия"', 'АБ is a bank, as AB is not'],
+  ])('%s is %s: %s', (one, other) => {
+    expect(score(one, other)).toBeGreaterThanOrEqual(70);
+  });
+
+  test('a name in two alphabets is two names, and each of them whole', () => {
+    expect(score('华为技术有限公司 Huawei Technologies Co., Ltd.', 'Huawei Technologies Ltd')).toBeGreaterThan(80);
+    expect(score('Huawei 华为', '华为')).toBeGreaterThan(80);
+  });
+
+  test('9A-CTM is a mark of an aircraft with and without its hyphen', () => {
+    expect(score('9A-CTM', '9ACTM', 'aircraft')).toBeGreaterThanOrEqual(70);
+    expect(score('9A-CTM', '9A-CTN', 'aircraft')).toBeLessThan(70);
+  });
+
+  test('a form before a name in another alphabet is no name by itself', () => {
+    expect(score('ООО Nordwind', 'ООО Kestrel')).toBeLessThan(70);
+  });
+
+  test('initials that are those of a legal form are no acronym, nor is an article within a name a small word', () => {
+    expect(score('Sava Consulting S.A.', 'sociedad anónima VMP Avitek')).toBeLessThan(70);
+    expect(score('張 Shipping', 'Chang An Shipping & Technology')).toBeLessThan(70);
+    expect(score('SABCA', 'Société Anonyme Belge de Constructions Aéronautiques')).toBeGreaterThanOrEqual(70);
+  });
+});
+
+describe('narrower trades weigh as trades', () => {
+  test('another trade is another company, and the same trade in another language the same', () => {
+    expect(score('Tallinn Dredging OÜ', 'Tallinn Bunkering OÜ')).toBeLessThan(70);
+    expect(score('Brown Marble LLC', 'Jones Marble LLC')).toBeLessThan(50);
+    expect(score('Marlow Dredging Ltd', 'Marlow Dragage SARL')).toBeGreaterThanOrEqual(70);
+  });
+});

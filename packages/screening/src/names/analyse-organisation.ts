@@ -55,8 +55,11 @@ export function analyseOrganisation(text: string): NameReading[] {
     });
 }
 
-/** A mark of aircraft that begins with a digit and a letter is one word: 9A-CTM, 9ACTM. */
-const asWritten = (text: string): string => text.replace(/^(\d[a-z]|[a-z]\d)-(?=[a-z]{3,4}$)/i, '$1');
+/** A letter and its number are one word, as is the mark of an aircraft that begins with both: A-1, A1; 9A-CTM, 9ACTM. */
+const asWritten = (text: string): string =>
+  text
+    .replace(/^(\d[a-z]|[a-z]\d)-(?=[a-z]{3,4}$)/i, '$1')
+    .replaceAll(/(?<![\p{L}\d])(\p{L})-(?=\d{1,3}(?![\p{L}\d]))/gu, '$1');
 
 const latinLetter = /\p{Script=Latin}/u;
 const otherLetter = /(?!\p{Script=Latin})\p{L}/u;

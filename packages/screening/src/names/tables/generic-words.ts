@@ -105,7 +105,7 @@ named имени им imeni nomeado named_after named_for in_the_name_of іме�
 relations promotion exhibition exhibitions expo fairs messe feria выстав* fuar نمایشگاه معارض triển_lãm 展览 會展 전시
 procurement purchasing purchase beschaffung закуп* закупк* satınalma خرید مشتريات mua_sắm 采购 구매
 operations operating operation operator operators operadora operaciones operações opérations opérateur оператор* operatör بهره‌برداری تشغيل vận_hành 运营 營運 운영 運営
-human people peoples popular populaire popolare volks народн* народов* narodn* lidov* ľudov* ludow* liaudies narodne népi mardom مردم خلق الشعب شعبية nhân_dân rakyat 人民 인민 inmin λαϊκός λαϊκή λαϊκό λαϊκής народен
+human people peoples popular populaire popolare volks народн* народов* narodn* lidov* ľudov* ludow* liaudies narodne népi mardom مردم خلق الشعب شعبية nhân_dân rakyat 人民 인민 inmin λαϊκός λαϊκή λαϊκό λαϊκής народен pueblo povo popolo peuple
 democratic démocratique democrático democratica demokratisch* демократич* demokrat* دموکراتیک ديمقراطية dân_chủ 民主 민주 dem
 industrial_and_commercial 工商 commercial_and_industrial
 network networks shabaka shabakah shabakat netzwerk réseau réseaux redes rete сеть сети сетев* мереж* ağ شبکه shabakeh شبكة 网络 網絡 네트워크 ネットワーク mạng tinklas tīkls hálózat síť 网路 เครือข่าย нетворк нэтворк نتورك نيتورك

@@ -151,7 +151,7 @@ cameroon cameroonian cameroun camerounaise
 douala
 gabon gabonese gabonaise
 tchad tchadienne تشاد
-central_african_republic centrafrique centrafricaine république_centrafricaine centrafricain
+central_african_republic central_african centrafrique centrafricaine république_centrafricaine centrafricain
 bangui
 angola angolan angolana
 luanda
@@ -193,6 +193,7 @@ pacific pacifique pacífico pazifik тихоокеанск* 太平洋 태평양 
 atlantic atlantique atlántico atlantik атлант* atlantico
 arctic arctique ártico arktis аркти* арктик* арктическ* arktik* полярн*
 caribbean caribe caraïbes karibik карибск*
+andean andes andina andino andinos andinas андск*
 eastern east orient oriental orientale ost osten östlich wschodni* východn* istočn* восток* восточн* східн* vostok vostochn* doğu sharq shargh شرق الشرق شرقي الشرقية شرقی mashriq 东方 東方 东 東部 동방 higashi
 western west occidental occidentale ouest oeste westen zachodni* západn* zapadn* запад* западн* західн* batı gharb غرب الغرب غربي الغربية غربی 西部 西方
 northern north nord norte norden północn* severn* sjevern* sever север* северн* північн* kuzey shomal شمال الشمال شمالية الشمالية شمالی 北方 北部 miền_bắc
