@@ -6,6 +6,7 @@ import { slippedReadings, syllabicReadings } from './east-asian/latin-names.ts';
 import { vietnameseReading } from './east-asian/vietnamese.ts';
 import { vietnameseInCyrillic } from './east-asian/vietnamese-cyrillic.ts';
 import { fold } from './fold.ts';
+import { foreignName } from './foreign-names.ts';
 import { remembered } from './remembered.ts';
 import { eastAsianReadings, isEastAsian, isKatakana, romaniseWord } from './romanise.ts';
 import { burmeseReading, romaniseBurmese } from './scripts/burmese.ts';
@@ -90,17 +91,27 @@ function inEachScript(pieces: Piece[], plain: string): Piece[][] {
 function ofPerson(pieces: readonly Piece[]): Word[][] {
   if (!pieces.some(({ text }) => isEastAsian(text))) return inAlphabet(pieces);
   const alone = pieces.length === 1;
+  const isForeign = pieces.some(({ text }) => foreignName(text).length > 0);
   const options = pieces.map((piece) =>
     isEastAsian(piece.text)
-      ? eastAsianReadings(piece.text.slice(0, 24), alone).map((reading) =>
-          reading.map((part) => nativeWord(part, piece.text)),
-        )
+      ? [
+          ...(isForeign ? foreignReading(piece.text) : []),
+          ...eastAsianReadings(piece.text.slice(0, 24), alone).map((reading) =>
+            reading.map((part) => nativeWord(part, piece.text)),
+          ),
+        ]
       : [[word(piece)]],
   );
   const most = Math.max(...options.map((option) => option.length));
   return Array.from({ length: most }, (_, index) =>
     options.flatMap((option) => option[Math.min(index, option.length - 1)] ?? []).filter((one) => one.forms.length > 0),
   );
+}
+
+/** A word of a foreigner's name by convention, or in Hangul by ear; [] where only its characters can tell. */
+function foreignReading(text: string): Word[][] {
+  const forms = [...foreignName(text), ...foreignHangul(text)];
+  return forms.length > 0 ? [[{ text, forms, bound: false }]] : [];
 }
 
 /** The readings of a person's name in an alphabet. */
@@ -130,7 +141,8 @@ function inAlphabet(pieces: readonly Piece[]): Word[][] {
 function spellingsOf(text: string, isLast: boolean): string[] {
   const own = romaniseWord(text);
   const customary = customarySpellings(own[0] ?? '', isLast);
-  const forms = own.length === 1 ? customary : [...new Set([...own, ...customary])];
+  const foreign = foreignName(text);
+  const forms = own.length + foreign.length === 1 ? customary : [...new Set([...own, ...customary, ...foreign])];
   return forms.length > 1 ? forms : own;
 }
 /** The same of a word that others follow, and of the last one. */

@@ -1,4 +1,5 @@
 /** Japanese kana to Hepburn; long vowels are written once, as passports do. */
+import { foreignName } from '../foreign-names.ts';
 import { oneSpelling } from '../east-asian/japanese.ts';
 
 const rows: Record<string, string> = {
@@ -61,19 +62,7 @@ export function romaniseKana(word: string): string[] {
   }
   const short = oneSpelling(roman);
   if (!isForeign(word)) return [...new Set([short, roman])];
-  const known = foreignName(word);
-  return [...new Set([...(known ? [known] : []), short, roman, ...foreignSpellings(short)])];
-}
-
-/** Common foreign names whose spelling the sound does not give. */
-const foreignSource =
-  'マイケル michael|ジョン john|ジョージ george|デイビッド david|デービッド david|デヴィッド david|ジェームズ james|ジェイムズ james|ウィリアム william|リチャード richard|チャールズ charles|トーマス thomas|クリストファー christopher|ポール paul|スティーブン steven|スティーヴン steven|アンドリュー andrew|ピーター peter|ジョセフ joseph|アレクサンダー alexander|アレクサンドル aleksandr|ウラジーミル vladimir|ウラジミール vladimir|ヴラジーミル vladimir|ミハイル mikhail|セルゲイ sergey|ドミトリー dmitry|ニコライ nikolay|' +
-  'エリザベス elizabeth|メアリー mary|ジェニファー jennifer|サラ sarah|キャサリン catherine|マーガレット margaret|フセイン hussein|ムハンマド muhammad|モハメド mohamed|モハンマド mohammad|アフマド ahmad|ハッサン hassan|アブドゥッラー abdullah|アブドラ abdullah|ヨハン johann|ジャン jean|ジャック jacques|フランソワ francois|ミシェル michel|ピエール pierre|カルロス carlos|ホセ jose|フアン juan|ルイス luis|ヘンリー henry|エドワード edward|アーサー arthur|スミス smith|ジョーンズ jones|ブラウン brown|テイラー taylor|ウィルソン wilson|クリントン clinton|ブッシュ bush|スターリン stalin|ロドリゲス rodriguez|ゴンザレス gonzalez|アーロン aaron|ラルフ ralph|ローラ laura|ルーシー lucy|ヒラリー hillary';
-let foreignNames: Map<string, string> | undefined;
-
-function foreignName(word: string): string | undefined {
-  foreignNames ??= new Map(foreignSource.split('|').map((entry) => entry.split(' ') as [string, string]));
-  return foreignNames.get(word);
+  return [...new Set([...foreignName(word), short, roman, ...foreignSpellings(short)])];
 }
 
 const isForeign = (word: string): boolean => /^[\u30a0-\u30ff]+$/.test(word);
