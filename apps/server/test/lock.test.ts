@@ -1,7 +1,14 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
+import { writing } from '../src/cli/database.ts';
+import { writeDoorFile } from '../src/door-file.ts';
+import { readEnv } from '../src/env.ts';
 import { takeLock } from '../src/lock.ts';
 import { run, start } from './run-program.ts';
 
@@ -31,6 +38,24 @@ test('a second server on the same database is refused and told where the first o
   );
   first.child.kill('SIGTERM');
   expect((await first.ended).code).toBe(0);
+});
+
+test('a command that comes while a server starts waits for its door', async () => {
+  const file = join(folder, 'starting.db');
+  const lock = await takeLock(file);
+  const server = createServer((_, response) => response.end('{"result":"done by the server"}\n')).listen(
+    0,
+    '127.0.0.1',
+  );
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const input = { options: {}, body: new Blob([]).stream() };
+  const done = writing(readEnv({ DATABASE_URL: `file:${file}` }), 'rescreen', input, () => undefined);
+  await setTimeout(1_500);
+  writeDoorFile(file, { url, token: 'secret', server: url });
+  expect(await done).toBe('done by the server');
+  server.close();
+  lock?.release();
 });
 
 test('the lock of a killed server is free at once', async () => {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
 import { releaseLeftLeases } from '@tamis/api/jobs/lease';
 import { createDb } from '@tamis/db/db';
@@ -12,6 +13,9 @@ import { askServer } from './door-client.ts';
 import { Failure } from './failure.ts';
 
 const BUSY_TIMEOUT_MS = 5_000;
+/** How long a command that writes waits until the database is free, or a server takes commands. */
+const PATIENCE_MS = 10_000;
+const RETRY_MS = 100;
 
 /** Runs work that only reads. It needs no lock: readers may be many, beside one server that writes. */
 export async function reading<T>(env: Env, work: (services: NodeServices) => Promise<T>): Promise<T> {
@@ -37,15 +41,18 @@ export async function writing(
 ): Promise<unknown> {
   const file = databaseFile(env.databaseUrl);
   if (file === null) return holding(env, null, (services) => runCommand(services, command, input, report));
-  const free = await takeLock(file, 0);
-  const door = free === null ? readDoorFile(file) : null;
-  if (door !== null) return askServer(door, command, input, report);
-  // Another command is soon done.
-  const lock = free ?? (await takeLock(file));
-  if (lock === null) {
-    throw new Failure(`The database ${file} is in use by another command. Try again when it has ended.`);
+  // Another command is soon done, and a server that starts opens its door once it is up.
+  for (const deadline = Date.now() + PATIENCE_MS; ; await setTimeout(RETRY_MS)) {
+    const lock = await takeLock(file, 0);
+    if (lock !== null) return holding(env, lock, (services) => runCommand(services, command, input, report));
+    const door = readDoorFile(file);
+    if (door !== null) return askServer(door, command, input, report);
+    if (Date.now() > deadline) {
+      throw new Failure(
+        `The database ${file} is in use by another command, or by a server that is starting. Try again when it has ended, or is up.`,
+      );
+    }
   }
-  return holding(env, lock, (services) => runCommand(services, command, input, report));
 }
 
 /** Runs work on a database that nobody else may hold meanwhile. */
