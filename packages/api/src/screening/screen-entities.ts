@@ -95,7 +95,7 @@ export interface ScreeningInput {
 export async function recordScreenings(ctx: Ctx, write: Write, input: ScreeningInput): Promise<number> {
   // Before the first list is there nothing has been searched: nobody is certified as clear.
   if (input.set.lists.length === 0) return withoutLists(ctx, write, input);
-  const { rows, answers, set, cause, searched, isNew, range } = input;
+  const { rows, answers, set, cause, isNew, range } = input;
   if (rows.length === 0 && !range) return 0;
   const now = ctx.now();
   const common = {
@@ -109,43 +109,14 @@ export async function recordScreenings(ctx: Ctx, write: Write, input: ScreeningI
   const idInRange =
     range && (await recordRange(ctx, write, { ...common, maxHits: MATCHES_PER_ENTITY, range, explicit: certified }));
   if (rows.length === 0) return 0;
-  const ids = rows.map((row) => row.id);
-  const known = input.known ?? (isNew ? [] : await ctx.db.orm.select().from(match).where(inIds(match.entityId, ids)));
-  const knownOf = Map.groupBy(known, (row) => row.entityId);
-  const whole = new Map<number, WholeAnswer>();
-  for (const row of rows) {
-    const asked = { set, row, answer: answers.get(row.id) ?? NOTHING, known: knownOf.get(row.id) ?? [], searched };
-    whole.set(row.id, await wholeAnswer(ctx, asked));
-  }
-  const found = [...whole.values()].flatMap((answer) => answer.hits.map((hit) => hit.id));
-  const parties = await partiesOf(ctx, [...found, ...known.map((row) => row.partyId)]);
+  const { outcomes, parties } = await outcomesOf(ctx, input);
+  const why = await whyOf(ctx, input, outcomes);
 
   const certificates: (typeof screening.$inferInsert)[] = [];
   const matches: (typeof match.$inferInsert)[] = [];
   const alerts: (typeof alert.$inferInsert)[] = [];
   const owns = new Set(certified);
   const standing = new Map<number, Reconciliation['standing']>();
-  const outcomes = rows.map((row) => {
-    const answer = whole.get(row.id)!;
-    const known = { known: knownOf.get(row.id) ?? [], parties, entityHash: row.matchHash };
-    const changes = reconcile({ hits: [...answer.hits, ...answer.stillAlike], searched, ...known });
-    return { row, answer, changes, reopened: changes.renewed.filter((one) => one.reopens) };
-  });
-  const reopened = outcomes.flatMap((outcome) => outcome.reopened);
-  const raised = cause === 'list-update' ? outcomes.flatMap(({ changes }) => changes.fresh) : [];
-  const why: Why = {
-    threshold: set.threshold,
-    history: await historyOf(
-      ctx,
-      [...raised, ...reopened].map(({ hit }) => hit.id),
-    ),
-    asked: await askedThen(
-      ctx,
-      reopened.map(({ before }) => before.screeningId),
-    ),
-    now,
-    isUpdate: cause === 'list-update',
-  };
   for (const { row, answer, changes, reopened: again } of outcomes) {
     const screeningId = idInRange?.(row.id) ?? (await write.id(screening));
     if (owns.has(row.id)) {
@@ -189,6 +160,56 @@ export async function recordScreenings(ctx: Ctx, write: Write, input: ScreeningI
       }),
   });
   return alerts.length;
+}
+
+/** What was found of one entity, and what it changes in the matches that it has. */
+interface Outcome {
+  row: EntityRow;
+  answer: WholeAnswer;
+  changes: Reconciliation;
+  reopened: Reconciliation['renewed'];
+}
+
+async function outcomesOf(
+  ctx: Ctx,
+  { rows, answers, set, searched, isNew, known: given }: ScreeningInput,
+): Promise<{ outcomes: Outcome[]; parties: Parties }> {
+  const ids = rows.map((row) => row.id);
+  const all = given ?? (isNew ? [] : await ctx.db.orm.select().from(match).where(inIds(match.entityId, ids)));
+  const knownOf = Map.groupBy(all, (row) => row.entityId);
+  const whole: (Pick<Outcome, 'row' | 'answer'> & { known: readonly MatchRow[] })[] = [];
+  for (const row of rows) {
+    const known = knownOf.get(row.id) ?? [];
+    const answer = await wholeAnswer(ctx, { set, row, answer: answers.get(row.id) ?? NOTHING, known, searched });
+    whole.push({ row, known, answer });
+  }
+  const found = whole.flatMap(({ answer }) => answer.hits.map((hit) => hit.id));
+  const parties = await partiesOf(ctx, [...found, ...all.map((row) => row.partyId)]);
+  const outcomes = whole.map(({ row, known, answer }) => {
+    const hits = [...answer.hits, ...answer.stillAlike];
+    const changes = reconcile({ hits, searched, known, parties, entityHash: row.matchHash });
+    return { row, answer, changes, reopened: changes.renewed.filter((one) => one.reopens) };
+  });
+  return { outcomes, parties };
+}
+
+async function whyOf(ctx: Ctx, { set, cause }: ScreeningInput, outcomes: readonly Outcome[]): Promise<Why> {
+  const isUpdate = cause === 'list-update';
+  const reopened = outcomes.flatMap((outcome) => outcome.reopened);
+  const raised = isUpdate ? outcomes.flatMap(({ changes }) => changes.fresh) : [];
+  return {
+    threshold: set.threshold,
+    history: await historyOf(
+      ctx,
+      [...raised, ...reopened].map(({ hit }) => hit.id),
+    ),
+    asked: await askedThen(
+      ctx,
+      reopened.map(({ before }) => before.screeningId),
+    ),
+    now: ctx.now(),
+    isUpdate,
+  };
 }
 
 async function withoutLists(ctx: Ctx, write: Write, { rows, isNew }: ScreeningInput): Promise<number> {
