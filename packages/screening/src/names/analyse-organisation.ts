@@ -378,7 +378,7 @@ const misread = /^(?=.{5,})[a-z]*[015][a-z]*$/;
 
 /** The spellings of a word, with those it has without the Arabic article, and its spelling as a compound. */
 function withoutArticle({ text, forms: written }: Word): string[] {
-  // Few write the mute ending of Arabic as the h that it is spelled with: دجلة is Dijla as well as Dijlah.
+  // Few write the mute ending of Arabic as the h that it is spelled with: النخلة is Nakhla as well as Nakhlah.
   const isMute = text.endsWith('ة') && written[0]?.startsWith('~') === true && written[0].length > shortestMuted;
   const forms = isMute ? [...written, ...written.map((form) => form.replace(/h$/, ''))] : written;
   const [main = ''] = forms;
