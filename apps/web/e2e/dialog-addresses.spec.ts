@@ -48,3 +48,14 @@ test('a dialog of those who may not use it does not open by its address', async 
   await expect(page.getByRole('heading', { name: 'Recent Adverse Media' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('what was typed into the dialog of a webhook outlasts a reload, until it is begun anew', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin?tab=settings&dialog=webhook');
+  const dialog = page.getByRole('dialog', { name: 'Add webhook' });
+  await dialog.getByLabel('Description').fill('Case system');
+  await page.reload();
+  await expect(dialog.getByLabel('Description')).toHaveValue('Case system');
+  await dialog.getByRole('button', { name: 'Start anew' }).click();
+  await expect(dialog.getByLabel('Description')).toHaveValue('');
+});

@@ -1,4 +1,4 @@
-/** Takes every screen of the built app with the demo's story into docs/screenshots: light, dark, and light on a phone. */
+/** Takes every screen of the built app with the demo's story into docs/screenshots: light, dark, on a tablet and a phone, and mirrored. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,7 +14,10 @@ const QUALITY = 80;
 const LOOKS = [
   { look: 'light', colorScheme: 'light', width: 1440, height: 1000 },
   { look: 'dark', colorScheme: 'dark', width: 1440, height: 1000 },
+  { look: 'tablet', colorScheme: 'light', width: 768, height: 1024 },
   { look: 'phone', colorScheme: 'light', width: 375, height: 812 },
+  // The application speaks English; what is mirrored is its layout.
+  { look: 'rtl', colorScheme: 'light', width: 1440, height: 1000 },
 ] as const;
 
 /** Takes what a webhook sends, so that its deliveries can be pictured. */
@@ -105,6 +108,7 @@ async function takeAll({ look, colorScheme, width, height }: (typeof LOOKS)[numb
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
+  if (look === 'rtl') await page.addInitScript(mirror);
   for (const [name, path] of Object.entries(screens)) {
     await page.goto(path);
     await page.locator('h1').first().waitFor();
@@ -117,6 +121,11 @@ async function takeAll({ look, colorScheme, width, height }: (typeof LOOKS)[numb
     if (name === 'auth') await logIn(page);
   }
   await context.close();
+}
+
+/** Runs in the page, once its root is there. */
+function mirror(): void {
+  document.addEventListener('readystatechange', () => document.documentElement.setAttribute('dir', 'rtl'));
 }
 
 async function logIn(page: Page): Promise<void> {

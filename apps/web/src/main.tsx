@@ -2,7 +2,6 @@ import { followTheme } from '@tamis/ui/theme';
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-
 import { App } from './app.tsx';
 import { keepUnreachablePages } from './features/layout/unreachable-page.ts';
 import { loadErrorPage } from './router.tsx';

@@ -1,18 +1,16 @@
 import { NewApiKey, type NewKeyShown } from '@tamis/api/api-keys/schema';
 import { ROLES } from '@tamis/api/permissions';
-import { Button } from '@tamis/ui/button';
 import { FormDialog } from '@tamis/ui/form-dialog';
 import { ErrorSummary } from '@tamis/ui/error-summary';
 import { Form } from '@tamis/ui/form';
 import { Radio, RadioGroup } from '@tamis/ui/radio-group';
 import { TextField } from '@tamis/ui/text-field';
 import { toast } from '@tamis/ui/toast';
-import { useState } from 'react';
 import { trpc } from '../../trpc.ts';
 import { errorText } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { roleText } from '../shared/role-text.ts';
-import { ShownOnce } from '../shared/shown-once.tsx';
+import { ShownOnce, useShownOnce } from '../shared/shown-once.tsx';
 import { useForm } from '../shared/use-form.ts';
 
 const roleMeaning = {
@@ -28,7 +26,7 @@ export interface NewKeyDialogProps {
 
 /** Asks for name and role, then shows the key: the only time that it can be seen. */
 export function NewKeyDialog({ isOpen, onOpenChange }: NewKeyDialogProps) {
-  const [made, setMade] = useState<NewKeyShown | null>(null);
+  const { made, setMade, toggle, footer } = useShownOnce<NewKeyShown>(onOpenChange);
   const invalidate = useInvalidate();
   const create = trpc.keys.create.useMutation({
     onSuccess: (key) => {
@@ -38,10 +36,6 @@ export function NewKeyDialog({ isOpen, onOpenChange }: NewKeyDialogProps) {
     onError: (error) =>
       toast({ variant: 'destructive', title: 'Failed to create the key', description: errorText(error) }),
   });
-  const toggle = (open: boolean) => {
-    if (!open) setMade(null);
-    onOpenChange(open);
-  };
   return (
     <FormDialog
       title={made ? 'API key created' : 'Create API Key'}
@@ -51,13 +45,7 @@ export function NewKeyDialog({ isOpen, onOpenChange }: NewKeyDialogProps) {
       formId="new-key"
       // Not as pending: it is gone with the answer, and what is read out of it would name nothing.
       submitLabel={create.isPending ? 'Creating...' : 'Create Key'}
-      footer={
-        made && (
-          <Button variant="primary" onPress={() => toggle(false)}>
-            Done
-          </Button>
-        )
-      }
+      footer={footer}
     >
       {made ? (
         <ShownOnce what="key" value={made.key}>

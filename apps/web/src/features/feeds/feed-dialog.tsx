@@ -4,6 +4,8 @@ import { Form } from '@tamis/ui/form';
 import { Select, SelectItem } from '@tamis/ui/select';
 import { TextField } from '@tamis/ui/text-field';
 import * as v from 'valibot';
+import { DraftNote } from '../shared/draft-note.tsx';
+import { useDraftKey } from '../shared/drafts.ts';
 import { scheduleText } from '../shared/schedule-text.ts';
 import { refusedAddress } from '../shared/error-text.ts';
 import { useForm } from '../shared/use-form.ts';
@@ -44,11 +46,12 @@ export function FeedDialog({ feed, actions, isOpen, onOpenChange }: FeedDialogPr
 
 function Fields({ feed, actions, onSaved }: Pick<FeedDialogProps, 'feed' | 'actions'> & { onSaved: () => void }) {
   const { add, change } = actions;
-  const { values, set, text, errors, submit } = useForm(FeedForm, {
-    url: feed?.url ?? '',
-    title: feed?.title ?? '',
-    everyHours: feed?.everyHours ?? 1,
-  });
+  const form = useForm(
+    FeedForm,
+    { url: feed?.url ?? '', title: feed?.title ?? '', everyHours: feed?.everyHours ?? 1 },
+    useDraftKey(`feed:${feed?.id ?? 'new'}`),
+  );
+  const { values, set, text, errors, submit } = form;
   const refusal = refusedAddress(feed ? change.error : add.error);
   const send = submit((given) =>
     (feed ? change.mutateAsync({ feedId: feed.id, change: given }) : add.mutateAsync(given)).then(onSaved),
@@ -58,6 +61,7 @@ function Fields({ feed, actions, onSaved }: Pick<FeedDialogProps, 'feed' | 'acti
     : [...CHOICES, values.everyHours].toSorted((a, b) => a - b);
   return (
     <Form id="feed" onSubmit={(event) => void send(event)}>
+      {form.wasRestored && <DraftNote onDiscard={form.discard} />}
       <WebAddressField
         value={values.url}
         onChange={(url) => {

@@ -1,5 +1,7 @@
 import { Banner } from '@tamis/ui/banner';
+import { Button } from '@tamis/ui/button';
 import { CopyButton } from '@tamis/ui/copy-button';
+import { useState } from 'react';
 
 export interface ShownOnceProps {
   /** What it is called: 'key'. */
@@ -22,4 +24,20 @@ export function ShownOnce({ what, value, children }: ShownOnceProps) {
       </div>
     </>
   );
+}
+
+/** What a dialog has made and shows until it closes, which forgets it. `footer` is for that time. */
+export function useShownOnce<T>(onOpenChange: (isOpen: boolean) => void) {
+  const [made, setMade] = useState<T | null>(null);
+  const toggle = (isOpen: boolean) => {
+    if (!isOpen) setMade(null);
+    onOpenChange(isOpen);
+  };
+  const footer =
+    made === null ? null : (
+      <Button variant="primary" onPress={() => toggle(false)}>
+        Done
+      </Button>
+    );
+  return { made, setMade, toggle, footer };
 }

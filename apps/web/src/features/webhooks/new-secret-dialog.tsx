@@ -1,8 +1,7 @@
 import type { Webhook } from '@tamis/api/webhooks/schema';
 import { Button } from '@tamis/ui/button';
 import { Dialog } from '@tamis/ui/dialog';
-import { useState } from 'react';
-import { ShownOnce } from '../shared/shown-once.tsx';
+import { ShownOnce, useShownOnce } from '../shared/shown-once.tsx';
 import { type WebhookActions, nameOf } from './use-webhook-actions.ts';
 
 export interface NewSecretDialogProps {
@@ -14,13 +13,9 @@ export interface NewSecretDialogProps {
 
 /** Asks before the secret that there is becomes worthless, then shows the new one: the only time that it can be seen. */
 export function NewSecretDialog({ webhook, actions, isOpen, onOpenChange }: NewSecretDialogProps) {
-  const [secret, setSecret] = useState<string | null>(null);
+  const { made: secret, setMade, toggle, footer } = useShownOnce<string>(onOpenChange);
   const { renewSecret } = actions;
-  const toggle = (open: boolean) => {
-    if (!open) setSecret(null);
-    onOpenChange(open);
-  };
-  const renew = () => renewSecret.mutate({ id: webhook.id }, { onSuccess: (made) => setSecret(made.secret) });
+  const renew = () => renewSecret.mutate({ id: webhook.id }, { onSuccess: (made) => setMade(made.secret) });
   return (
     <Dialog
       title={secret === null ? 'Make a new secret?' : 'New secret'}
@@ -36,9 +31,7 @@ export function NewSecretDialog({ webhook, actions, isOpen, onOpenChange }: NewS
             </Button>
           </>
         ) : (
-          <Button variant="primary" onPress={() => toggle(false)}>
-            Done
-          </Button>
+          footer
         )
       }
     >

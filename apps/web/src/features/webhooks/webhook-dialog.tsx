@@ -5,14 +5,14 @@ import {
   WEBHOOK_TOPICS,
   type Webhook,
 } from '@tamis/api/webhooks/schema';
-import { Button } from '@tamis/ui/button';
 import { Checkbox, CheckboxGroup } from '@tamis/ui/checkbox';
 import { FormDialog } from '@tamis/ui/form-dialog';
 import { Form } from '@tamis/ui/form';
 import { TextField } from '@tamis/ui/text-field';
-import { useState } from 'react';
 import * as v from 'valibot';
-import { ShownOnce } from '../shared/shown-once.tsx';
+import { DraftNote } from '../shared/draft-note.tsx';
+import { useDraftKey } from '../shared/drafts.ts';
+import { ShownOnce, useShownOnce } from '../shared/shown-once.tsx';
 import { refusedAddress } from '../shared/error-text.ts';
 import { useForm } from '../shared/use-form.ts';
 import { WebAddressField } from '../shared/web-address-field.tsx';
@@ -35,12 +35,8 @@ export interface WebhookDialogProps {
 
 /** Whom to tell of what; a new one's secret is shown afterwards, the only time that it can be seen. */
 export function WebhookDialog({ webhook, actions, isOpen, onOpenChange }: WebhookDialogProps) {
-  const [made, setMade] = useState<NewWebhookShown | null>(null);
+  const { made, setMade, toggle, footer } = useShownOnce<NewWebhookShown>(onOpenChange);
   const { add, change } = actions;
-  const toggle = (open: boolean) => {
-    if (!open) setMade(null);
-    onOpenChange(open);
-  };
   const heading = webhook ? 'Change webhook' : 'Add webhook';
   return (
     <FormDialog
@@ -50,13 +46,7 @@ export function WebhookDialog({ webhook, actions, isOpen, onOpenChange }: Webhoo
       onOpenChange={toggle}
       formId="webhook"
       submitLabel={webhook ? savingText(change.isPending) : addingText(add.isPending)}
-      footer={
-        made && (
-          <Button variant="primary" onPress={() => toggle(false)}>
-            Done
-          </Button>
-        )
-      }
+      footer={footer}
     >
       {made ? (
         <ShownOnce what="secret" value={made.secret}>
@@ -83,11 +73,16 @@ interface FieldsProps extends Pick<WebhookDialogProps, 'webhook' | 'actions'> {
 
 function Fields({ webhook, actions, onSaved }: FieldsProps) {
   const { add, change } = actions;
-  const { values, set, text, errors, submit } = useForm(WebhookForm, {
-    url: webhook?.url ?? '',
-    description: webhook?.description ?? '',
-    topics: webhook?.topics ?? ['alert.raised', 'match.decided'],
-  });
+  const form = useForm(
+    WebhookForm,
+    {
+      url: webhook?.url ?? '',
+      description: webhook?.description ?? '',
+      topics: webhook?.topics ?? ['alert.raised', 'match.decided'],
+    },
+    useDraftKey(`webhook:${webhook?.id ?? 'new'}`),
+  );
+  const { values, set, text, errors, submit } = form;
   const refusal = refusedAddress(webhook ? change.error : add.error);
   const send = submit(async (given) => {
     if (!webhook) return onSaved(await add.mutateAsync(given));
@@ -96,6 +91,7 @@ function Fields({ webhook, actions, onSaved }: FieldsProps) {
   });
   return (
     <Form id="webhook" onSubmit={(event) => void send(event)}>
+      {form.wasRestored && <DraftNote onDiscard={form.discard} />}
       <WebAddressField
         value={values.url}
         onChange={(given) => {
