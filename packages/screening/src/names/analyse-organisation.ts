@@ -20,7 +20,7 @@ import { joinLetters, joinNames } from './organisation-parts.ts';
 import { companyBits } from './rarity.ts';
 import { respelled } from './respellings.ts';
 import { RememberedTokens } from './remembered-tokens.ts';
-import { isEastAsian } from './romanise.ts';
+import { isEastAsian, romaniseWord } from './romanise.ts';
 import { isLatin, isStopWord } from './stop-words.ts';
 import { readingsOf } from './words.ts';
 import type { Word } from './word.ts';
@@ -210,7 +210,9 @@ function phraseAt(
   legalKeys: readonly string[],
   companyKeys: readonly string[],
 ): Found | undefined {
-  const legal = legalFormAt(legalKeys, at);
+  const found = legalFormAt(legalKeys, at);
+  // A ship's prefix stands apart: MT-Systems is no tanker.
+  const legal = found?.form === 'vessel' && words[at]!.bound ? undefined : found;
   const company = companyPhraseAt(companyKeys, at);
   const textOf = (length: number): string =>
     words
@@ -346,10 +348,25 @@ function token(word: Word): NameToken {
 /** A word that distinguishes. */
 function plainToken(word: Word): NameToken {
   const main = spellingOf(word);
-  const forms = [...new Set([...withoutArticle(word), ...bySound(main), ...singular(main)])].slice(0, mostForms);
+  const forms = [...new Set([...withoutArticle(word), ...bySound(main), ...singular(main), ...townsOf(word)])].slice(
+    0,
+    mostForms,
+  );
   const spoken = forms.filter((one) => /^[~a-z0-9]+$/.test(one));
   const bits = Math.min(...(spoken.length > 0 ? spoken : forms).map(companyBits));
   return { text: word.text, forms, kind: 'word', bits };
+}
+
+/** The ending of a Slavic adjective that is made of a place, and the stems of family names, which end so too (Петровский). */
+const ofPlace = /^(\p{Script=Cyrillic}{5,})сь?к(?:ий|ая|ое|ие|ого|ой|и|а|о|ия|ата|ото|е)$/u;
+const stemOfFamily = /(?:ов|ев|ин|ын|ів|їв)$/;
+
+/** The towns that an adjective may be made of, which no table knows: Кумертауская is of Kumertau, Калужский of Kaluga. */
+function townsOf({ text }: Word): string[] {
+  const stem = ofPlace.exec(text)?.[1];
+  if (stem === undefined || stemOfFamily.test(stem)) return [];
+  const town = romaniseWord(stem)[0] ?? '';
+  return [town, `${town.replace(/zh$/, 'g')}a`];
 }
 
 /** The plural and the possessive say no more, nor does the article of the next word: Experts Partners, Marlowe's, Hizbul Mujahidin. */

@@ -48,9 +48,22 @@ const vowelPoints = /(?:[\u064b-\u0652]|[\u0670\u0640]|[\u05b0-\u05c7])/gu;
 
 const distinct = (forms: string[]): string[] => [...new Set(forms)].filter((form) => form !== '' && form !== '~');
 
+/** Tables of letters know no digits, which stay where they are: А7, Т-34. */
+function withDigits(word: string): string[] {
+  const parts = (word.match(/\d+|\D+/gu) ?? []).map((part) => (/^\d/.test(part) ? [part] : romaniseWord(part)));
+  const most = Math.max(...parts.map((forms) => forms.length));
+  return distinct(
+    Array.from({ length: most }, (_, index) => {
+      const joined = parts.map((forms) => forms[Math.min(index, forms.length - 1)] ?? '').join('');
+      return joined.includes('~') ? `~${joined.replaceAll('~', '')}` : joined;
+    }),
+  );
+}
+
 /** Spellings in ASCII of one folded word of an alphabetic script. */
 export function romaniseWord(word: string): string[] {
   if (ascii.test(word)) return [word];
+  if (/\d/.test(word)) return withDigits(word);
   const plain = unmixScripts(word);
   for (const [script, romanise] of wordScripts) {
     if (script.test(plain)) return distinct(romanise(plain.replaceAll(vowelPoints, '')));
