@@ -190,7 +190,7 @@ function joinPrevious(joined: Word[], one: Word, count: number): boolean {
     joined.splice(-1, 1, ended(base, one, ofTheFaith));
     return true;
   }
-  if (divine.test(spelling) && !isTitle(mainOf(previous))) {
+  if (divine.test(spelling) && !isTitle(mainOf(previous)) && !isAlla(spelling, previous)) {
     joined.splice(-1, 1, ended(previous, one, ofGod));
     return true;
   }
@@ -201,6 +201,10 @@ function joinPrevious(joined: Word[], one: Word, count: number): boolean {
   }
   return false;
 }
+
+/** Alla is a woman's name where no Arabic one stands before it: Pugacheva Alla, Nasr Alla. */
+const isAlla = (spelling: string, previous: Word): boolean =>
+  spelling === 'alla' && !isArabicGivenName(mainOf(previous));
 
 const isStemOfFaith = (word: Word): boolean =>
   stemsOfFaith.has(mainOf(word)) || [...kinOf(mainOf(word)).keys()].some((kin) => stemsOfFaith.has(kin));

@@ -127,6 +127,8 @@ export function romaniseArabic(word: string): string[] {
   if (isCertain) return known;
   const forms = [spell(word, arabic)];
   if (/[وضذث]/.test(word)) forms.push(spell(word, persian));
+  // Persian passports write Ghasemi and Ghorbani.
+  if (word.includes('ق')) forms.push(spell(word, { ...persian, ق: 'gh' }));
   if (falseDigraph.test(word)) forms.push(spell(word.replace(falseDigraph, '$1ا'), arabic));
   // Egypt and Iran write a final ya without its dots.
   if (word.endsWith('ى')) forms.push(`${forms[0]!.slice(0, -1)}y`);

@@ -405,6 +405,7 @@ christos hristos khristos chrystos
 charalampos haralambos charalambos haralampos kharalambos
 athanasios thanasis athanassios
 panagiotis panayiotis panayotis panajotis panaghiotis
+angelica angelika anzhelika anjelika angelique
 evangelos vangelis evaggelos euaggelos euangelos
 emmanouil emmanuel manolis emanouil emmanuil
 efstathios eustathios stathis efstathius
