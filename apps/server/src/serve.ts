@@ -22,6 +22,7 @@ import { type NodeServices, nodeServices, writeLog } from './node-services.ts';
 import { uploadOnDisk } from './upload-on-disk.ts';
 import { VERSION } from './version.ts';
 import { warmThreads } from './warm-threads.ts';
+import { sessionToken } from './request.ts';
 import { webFiles } from './web-files.ts';
 
 const WEB_FILES = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -94,7 +95,10 @@ async function listen(services: NodeServices, env: Env): Promise<{ server: Serve
     address: (c) => addressOf(c, env.trustProxy),
     readUpload: uploadOnDisk,
   });
-  app.get('*', webFiles(WEB_FILES));
+  app.get(
+    '*',
+    webFiles(WEB_FILES, (c) => sessionToken(c, services.config) === null),
+  );
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port: env.port, hostname: env.host }, ({ port }) => {
       resolve({ server: server as Server, url: `http://${hostInUrl(env.host)}:${port}` });

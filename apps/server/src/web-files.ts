@@ -44,9 +44,10 @@ or use <code>pnpm dev</code>, which needs no build.</p></body></html>`;
 /**
  * Serves the built web app from memory. Files with a hash in their name never change and may be kept for ever; the page
  * itself is asked for anew each time. An address that is no file is one of the app's own, unless it is one of the API, so
- * it gets the page that the build has made for it (`apps/web/pages.ts`).
+ * it gets the page that the build has made for it (`apps/web/pages.ts`); who has no session gets the sign-in page, where the
+ * application will lead them.
  */
-export function webFiles(folder: string): MiddlewareHandler {
+export function webFiles(folder: string, isSignedOut: (c: Context) => boolean = () => false): MiddlewareHandler {
   let files: Map<string, WebFile> | null = null;
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
@@ -56,10 +57,12 @@ export function webFiles(folder: string): MiddlewareHandler {
     const file = files.get(path);
     if (file !== undefined && !path.endsWith('.html')) return send(c, file, cacheOf(path));
     if (path.startsWith('/assets/') || path === '/api' || path.startsWith('/api/')) return next();
-    const page = pageAt(path, files);
-    return page === undefined ? next() : send(c, page, 'no-cache');
+    const page = pageAt(isSignedOut(c) ? SIGN_IN : path, files);
+    return page === undefined ? next() : send(c, page, 'no-cache', ['Cookie']);
   };
 }
+
+const SIGN_IN = '/auth';
 
 /** '/entity/16' is `entity/$id.html`; an address that is no page's gets one without a title. */
 function pageAt(path: string, files: ReadonlyMap<string, WebFile>): WebFile | undefined {
@@ -71,9 +74,10 @@ function cacheOf(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-async function send(c: Context, file: WebFile, cache: string): Promise<Response> {
+async function send(c: Context, file: WebFile, cache: string, told: readonly string[] = []): Promise<Response> {
   const headers: Record<string, string> = { 'content-type': file.type, 'cache-control': cache, etag: file.etag };
-  if (file.compressible) headers['vary'] = 'Accept-Encoding';
+  const vary = file.compressible ? [...told, 'Accept-Encoding'] : told;
+  if (vary.length > 0) headers['vary'] = vary.join(', ');
   if (c.req.header('if-none-match') === file.etag) return new Response(null, { status: 304, headers });
   const accepted = c.req.header('accept-encoding') ?? '';
   const encoding = file.compressible ? Object.keys(packers).find((name) => accepted.includes(name)) : undefined;

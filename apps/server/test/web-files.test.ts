@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { afterAll, expect, test } from 'vitest';
 import { webFiles } from '../src/web-files.ts';
 
-const FILES = ['index', 'dashboard', 'entities', 'entity/$id'].map((page) => `${page}.html`);
+const FILES = ['index', 'auth', 'dashboard', 'entities', 'entity/$id'].map((page) => `${page}.html`);
 
 const folder = mkdtempSync(join(tmpdir(), 'tamis-web-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -38,4 +38,20 @@ test.each([
 test('a page is asked for anew each time; a file with a hash in its name may be kept for ever', async () => {
   expect(await cacheOf('/entities')).toBe('no-cache');
   expect(await cacheOf('/assets/main-1a2b.js')).toBe('public, max-age=31536000, immutable');
+});
+
+test('who has no session gets the sign-in page at every address of the application, and files as they are', async () => {
+  const door = new Hono();
+  door.get(
+    '*',
+    webFiles(folder, (c) => c.req.header('cookie') === undefined),
+  );
+  const answerTo = async (path: string, headers = {}) => {
+    const response = await door.request(path, { headers });
+    return [await response.text(), response.headers.get('vary')];
+  };
+  expect(await answerTo('/entities')).toEqual(['This is auth.html', 'Cookie']);
+  expect(await answerTo('/no/such/page')).toEqual(['This is auth.html', 'Cookie']);
+  expect(await answerTo('/entities', { cookie: 'a=b' })).toEqual(['This is entities.html', 'Cookie']);
+  expect(await answerTo('/robots.txt')).toEqual(['This is robots.txt', null]);
 });
