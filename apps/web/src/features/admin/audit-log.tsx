@@ -96,7 +96,7 @@ function EventsTable({ events }: { events: readonly LoggedEvent[] }) {
             </Cell>
             <Cell strong>
               {actionText(event.action)}
-              <span className="ms-2 font-mono text-12 font-normal text-muted max-lg:hidden">{event.action}</span>
+              <bdi className="ms-2 font-mono text-12 font-normal text-muted max-lg:hidden">{event.action}</bdi>
             </Cell>
             <Cell muted>{subjectText(event)}</Cell>
             <Cell>

@@ -13,6 +13,8 @@ const texts: Record<string, string> = {
   'list.accept': 'List version in force',
   'list.stage': 'Doubtful file set aside',
   'list.reject': 'Doubtful file rejected',
+  'list.superseded': 'Doubtful file overtaken by another',
+  'list.unchanged': 'List found unchanged',
   'list.refused': 'File refused',
   'list.interrupted': 'Import interrupted',
   'list.sync': 'Sync asked for',
@@ -61,6 +63,7 @@ const texts: Record<string, string> = {
   'ownership.add': 'Added an owner',
   'ownership.change': 'Changed an owner',
   'ownership.remove': 'Removed an owner',
+  'ownership.review': 'Owners reviewed as days pass',
   'match.confirm': 'Confirmed a match',
   'match.dismiss': 'Dismissed a match',
   'match.propose': 'Proposed a decision',
@@ -71,6 +74,8 @@ const texts: Record<string, string> = {
   'alert.read': 'Read an alert',
   'risk.narrative': 'Put the assessment into words',
   'report.create': 'Made a report',
+  'self-test.run': 'Self-test asked for',
+  'self-test.done': 'Self-test finished',
 };
 
 /** An audit action in plain words, as the log and the trail of an entity say it; one that is not known here as it is recorded. */
