@@ -94,7 +94,7 @@ export class SimilarTerms {
     for (let lane = 0; lane < batch.size; lane++) {
       const length = batch.lengths[lane]!;
       const edits = kernel.costOf(lane, length);
-      if (edits <= mostEditsOf(spelling.written.length, spelling.isUnvocalised, length, areUnvocalised))
+      if (edits <= mostEditsOf(spelling, length, areUnvocalised, this.#least < leastSimilar))
         this.#compare(spelling, batch.terms[lane]!, edits, found);
     }
     batch.size = 0;

@@ -82,15 +82,15 @@ function measureSpelling(one: Spelling, other: Spelling, knownEdits?: number): S
   const isEnding = one.emptyLetters > 0 && other.emptyLetters > 0 && one.skeleton !== other.skeleton;
   const letters = isEnding ? Math.max(3, written - (one.emptyLetters + other.emptyLetters) / 2) : written;
   const isOneStep = areOneStepApart(one, other);
-  if (!isOneStep && !areHalvesAlike(one, other)) return ofTwoSlips(one, other);
+  if (!isOneStep && !areHalvesAlike(one, other)) return ofTwoSlips(one, other, knownEdits);
   const limit = mostEdits(letters);
   const edits = areNames ? editCost(one, other, limit, true) : (knownEdits ?? editCost(one, other, limit));
-  if (edits > limit) return ofTwoSlips(one, other);
+  if (edits > limit) return ofTwoSlips(one, other, knownEdits);
   // Words that only begin or end alike are mostly of one stem: two slips make them one name, more do not.
   if (!isOneStep && slipsBetween(one.written, other.written) > 2) return unlike;
   const base = 1 - edits / (100 * letters) - (abjad ? 0.03 : 0);
   const similarity = areNames ? 1 - (1 - base) / twoNamesPenalty : base;
-  if (similarity < (isEnding ? leastOfEndings : leastSimilar)) return ofTwoSlips(one, other);
+  if (similarity < (isEnding ? leastOfEndings : leastSimilar)) return ofTwoSlips(one, other, knownEdits);
   return { similarity, relation: abjad || edits <= cost.vowelGap * 2 ? 'transliteration' : 'spelling' };
 }
 
@@ -108,15 +108,20 @@ const areOneByCk = (
  * and of others found where it is looked for. Two known names are two.
  */
 const twoSlips: SpellingMatch = { similarity: leastOfPeople, relation: 'spelling' };
-const ofTwoSlips = (one: Spelling, other: Spelling): SpellingMatch =>
-  one.ends.length > 0 &&
+const ofTwoSlips = (one: Spelling, other: Spelling, knownEdits: number | undefined): SpellingMatch =>
+  mayHaveTwoSlips(one, other.written.length) &&
   other.ends.length > 0 &&
   !(one.isFrequent && other.isFrequent) &&
+  (knownEdits ?? editCost(one, other, editsOfTwoSlips)) <= editsOfTwoSlips &&
   mayBeTwoSlips(one.written, other.written) &&
   haveOneEnding(one.written, other.written) &&
   slipsBetween(one.written, other.written) <= 2
     ? twoSlips
     : unlike;
+
+/** Whether a word of so many letters may be another with two slips. */
+const mayHaveTwoSlips = (one: Spelling, letters: number): boolean =>
+  one.ends.length > 0 && letters >= 5 && letters <= 8 && Math.abs(one.written.length - letters) <= 2;
 
 /** Whether both are known names that a slip could turn into each other, and two. */
 export const areKnownTwo = (one: Spelling, other: Spelling): boolean =>
@@ -142,13 +147,13 @@ const mayBeName = (spelling: Spelling): boolean => spelling.isName || isKnown(sp
 export const mayBeSimilar = (one: number, other: number): boolean =>
   Math.min(one, other) >= 2 && one <= 2 * other + 2 && other <= 2 * one + 2;
 
-/** The most that edits between two words of so many letters may cost, in hundredths of a letter, for them to be similar. */
-export const mostEditsOf = (one: number, oneUnvocalised: boolean, other: number, otherUnvocalised: boolean): number => {
-  const edits = mostEdits(countedLetters(one, oneUnvocalised, other, otherUnvocalised));
-  return one >= 5 && other >= 5 && !oneUnvocalised && !otherUnvocalised ? Math.max(edits, editsOfTwoSlips) : edits;
-};
-/** Two letters exchanged, one of them the first. */
-const editsOfTwoSlips = 235;
+/** The most that edits between two words may cost, in hundredths of a letter, for them to be similar; for people's names where two slips count. */
+export function mostEditsOf(one: Spelling, letters: number, areUnvocalised: boolean, isOfPeople: boolean): number {
+  const edits = mostEdits(countedLetters(one.written.length, one.isUnvocalised, letters, areUnvocalised));
+  return isOfPeople && !areUnvocalised && mayHaveTwoSlips(one, letters) ? Math.max(edits, editsOfTwoSlips) : edits;
+}
+/** Two letters exchanged. */
+const editsOfTwoSlips = 200;
 
 /** The letters that slips are measured against. Words of two or three letters have too little left after one slip. */
 function countedLetters(one: number, oneUnvocalised: boolean, other: number, otherUnvocalised: boolean): number {
