@@ -395,9 +395,15 @@ const misread = /^(?=.{5,})[a-z]*[015][a-z]*$/;
 
 /** The spellings of a word, with those it has without the Arabic article, and its spelling as a compound. */
 function withoutArticle({ text, forms: written }: Word): string[] {
-  // Few write the mute ending of Arabic as the h that it is spelled with: النخلة is Nakhla as well as Nakhlah.
+  // Few write the mute ending of Arabic as the h that it is spelled with: النخلة is Nakhla as well as Nakhlah; before another word it is a t (Asbat al-Ansar).
   const isMute = text.endsWith('ة') && written[0]?.startsWith('~') === true && written[0].length > shortestMuted;
-  const forms = isMute ? [...written, ...written.map((form) => form.replace(/h$/, ''))] : written;
+  const spoken = isMute
+    ? [...written, ...written.flatMap((form) => ['', 't'].map((end) => form.replace(/h$/, end)))]
+    : written;
+  // Arabic has no g of its own: جيملي and غيملي are Gimli.
+  const forms = /[جغ]/.test(text)
+    ? [...spoken, ...spoken.slice(0, 1).map((form) => form.replaceAll(/j|gh/g, 'g'))]
+    : spoken;
   const [main = ''] = forms;
   if (/^~(?:al|ll)/.test(main) && main.length > shortestArticled)
     return [...forms.filter((form) => /^~(?:al|ll)/.test(form)).map((form) => `~${form.slice(3)}`), ...forms];

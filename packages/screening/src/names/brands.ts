@@ -32,9 +32,14 @@ export const isBrandWithin = (written: string): boolean =>
 /** Kana behind Han characters or before them are a word of their own (三菱|ふそう, ヤマハ|発動機), but for a single hiragana (味の素). */
 const byScript = /[\u30a0-\u30ff]+|[\u3041-\u309f]{2,}|(?:(?![\u30a0-\u30ff]|[\u3041-\u309f]{2}).)+/gu;
 
+/** A town or province that no table has, which begins the name: 金华市海润. */
+const ofTown = /^([\u3400-\u9fff]{2,3})[市省县縣](?=[\u3400-\u9fff]{2})/u;
+
 /** Parts unspaced East Asian text that holds no shared word: the brand it begins with, or those that it is made of, then by script. */
 export function partsOfRun(run: string): string[] {
   if (brandOf(run).length > 0) return [run];
+  const seat = ofTown.exec(run);
+  if (seat) return [seat[1]!, ...partsOfRun(run.slice(seat[0].length))];
   if (!han.test(run)) return brandsIn(run) ?? run.match(byScript) ?? [run];
   for (let end = Math.min(longest, run.length - 1); end > 1; end--)
     if (brandOf(run.slice(0, end)).length > 0) return [run.slice(0, end), ...partsOfRun(run.slice(end))];

@@ -330,4 +330,6 @@ export const brandNames = `
 瑞银 ubs
 俄铝 rusal
 俄罗斯天然气 gazprom
+未来 future
+未來 future
 `;

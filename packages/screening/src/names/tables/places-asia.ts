@@ -30,23 +30,23 @@ latakia lattakia اللاذقية
 hama حماة
 tartus tartous طرطوس
 levant sham cham الشام شام mashreq
-iraq iraqi irak irakien iraquí iraqien ирак* العراق العراقية عراق 伊拉克 이라크
+iraq iraqi irak irakien iraquí iraqien ирак* العراق العراقية عراق 伊拉克 이라크 العراقي
 baghdad bagdad بغداد багдад*
 basra basrah البصرة
 mosul الموصل
 erbil arbil hewler أربيل
 kurdistan kurdish kurd kurdes курд* كردستان کردستان kurdistani
-lebanon lebanese liban libanais libano líbano ливан* لبنان اللبنانية lübnan 黎巴嫩
+lebanon lebanese liban libanais libano líbano ливан* لبنان اللبنانية lübnan 黎巴嫩 اللبناني
 beirut beyrouth beyrut بيروت бейрут*
 tripoli طرابلس tarabulus
-jordan jordanian jordanie jordanien иордан* الأردن الأردنية ürdün
+jordan jordanian jordanie jordanien иордан* الأردن الأردنية ürdün الأردني
 amman عمان
-palestine palestinian palestinien palestinese палестин* فلسطين الفلسطينية filistin felestin
+palestine palestinian palestinien palestinese палестин* فلسطين الفلسطينية filistin felestin الفلسطيني
 gaza غزة газа
 jerusalem quds qods القدس بیت_المقدس al_quds kudüs
 israel israeli israël израил* ישראל ישראלי إسرائيل לישראל
 tel_aviv telaviv תל_אביב
-yemen yemeni yémen jemen йемен* اليمن اليمنية يمن
+yemen yemeni yémen jemen йемен* اليمن اليمنية يمن اليمني
 sanaa sana صنعاء
 aden عدن
 hodeidah hudaydah الحديدة
@@ -56,50 +56,50 @@ jeddah jiddah جدة
 mecca makkah مكة
 medina madinah المدينة_المنورة
 dammam الدمام
-uae emirates united_arab_emirates emirati émirats_arabes_unis émirats emiratos_árabes_unidos emiratos emirati_arabi_uniti vereinigte_arabische_emirate оаэ الإمارات الاماراتية الإمارات_العربية_المتحدة birleşik_arap_emirlikleri إماراتية امارات
+uae emirates united_arab_emirates emirati émirats_arabes_unis émirats emiratos_árabes_unidos emiratos emirati_arabi_uniti vereinigte_arabische_emirate оаэ الإمارات الاماراتية الإمارات_العربية_المتحدة birleşik_arap_emirlikleri إماراتية امارات الإماراتي الإماراتية
 dubai دبي دبى dubayy дубай* دوبی
 abu_dhabi abudhabi أبوظبي أبو_ظبي абу_даби
 sharjah الشارقة شارجه
 ajman عجمان
 ras_al_khaimah رأس_الخيمة
 fujairah الفجيرة
-qatar qatari катар* قطر القطرية katar
+qatar qatari катар* قطر القطرية katar القطري
 doha الدوحة
-kuwait kuwaiti koweït кувейт* الكويت الكويتية كويت kuveyt
-bahrain bahraini bahreïn бахрейн* البحرين bahreyn
+kuwait kuwaiti koweït кувейт* الكويت الكويتية كويت kuveyt الكويتي
+bahrain bahraini bahreïn бахрейн* البحرين bahreyn البحريني البحرينية
 manama المنامة
-oman omani оман* عمان_سلطنة سلطنة_عمان عمانية العمانية
+oman omani оман* عمان_سلطنة سلطنة_عمان عمانية العمانية العماني
 muscat maskat مسقط
-egypt egyptian egypte égypte égyptienne egipto egitto ägypten египет* египетск* مصر المصرية مصرية mısır misr 埃及
+egypt egyptian egypte égypte égyptienne egipto egitto ägypten египет* египетск* مصر المصرية مصرية mısır misr 埃及 المصري
 cairo kairo le_caire القاهرة каир*
 alexandria الإسكندرية alexandrie
-libya libyan libye libia libica ливи* ливийск* ليبيا الليبية libyenne
+libya libyan libye libia libica ливи* ливийск* ليبيا الليبية libyenne الليبي
 benghazi بنغازي
-tunisia tunisian tunisie tunesien túnez تونس التونسية tunus тунис*
+tunisia tunisian tunisie tunesien túnez تونس التونسية tunus тунис* التونسي
 tunis تونس_العاصمة
-algeria algerian algérie algerien argelia algérienne الجزائر الجزائرية cezayir алжир*
+algeria algerian algérie algerien argelia algérienne الجزائر الجزائرية cezayir алжир* الجزائري
 algiers alger الجزائر_العاصمة
-morocco moroccan maroc marokko marruecos marocaine marocain المغرب المغربية марокк*
+morocco moroccan maroc marokko marruecos marocaine marocain المغرب المغربية марокк* المغربي
 casablanca الدار_البيضاء
 maghreb maghrib المغاربية
-sudan sudanese soudan soudanaise sudán السودان السودانية судан*
+sudan sudanese soudan soudanaise sudán السودان السودانية судан* السوداني
 omdurman umdurman um_durman omdourman أم_درمان أمدرمان
 south_sudan south_sudanese جنوب_السودان
 khartoum الخرطوم khartum
-somalia somali somalie somalian الصومال сомали*
+somalia somali somalie somalian الصومال сомали* الصومالي الصومالية
 mogadishu mogadiscio مقديشو
 mauritania mauritanie موريتانيا
-afghanistan afghan afgan afghane афган* افغانستان افغان افغانی أفغانستان 阿富汗
+afghanistan afghan afgan afghane афган* افغانستان افغان افغانی أفغانستان 阿富汗 الأفغاني الأفغانية
 kabul kaboul کابل
 kandahar qandahar قندهار
 herat هرات
-pakistan pakistani пакистан* پاکستان باكستان 巴基斯坦 पाकिस्तान
+pakistan pakistani пакистан* پاکستان باكستان 巴基斯坦 पाकिस्तान الباكستاني الباكستانية
 karachi کراچی
 lahore لاہور
 islamabad اسلام_آباد
 peshawar پشاور
 quetta کوئٹہ
-india indian inde indien indische indisk hindustan bharat bharatiya भारत भारतीय इंडिया ইন্ডিয়া भारतम் инди* индийск* هند الهند الهندية 印度 인도 インド
+india indian inde indien indische indisk hindustan bharat bharatiya भारत भारतीय इंडिया ইন্ডিয়া भारतम் инди* индийск* هند الهند الهندية 印度 인도 インド الهندي
 mumbai bombay मुंबई
 delhi new_delhi दिल्ली नई_दिल्ली
 kolkata calcutta कोलकाता কলকাতা
@@ -120,7 +120,7 @@ nepal nepalese nepali नेपाल
 kathmandu काठमाडौं
 bhutan
 maldives maldivian
-china chinese chine zhongguo zhonghua prc cina chinois chinesisch* chińsk* čínsk* čína kína kinesisk китай* китайск* 中国 中國 中华 中華 중국 چین الصين الصينية çin trung_quốc tiongkok sino kitay china_national china_state 中国国家
+china chinese chine zhongguo zhonghua prc cina chinois chinesisch* chińsk* čínsk* čína kína kinesisk китай* китайск* 中国 中國 中华 中華 중국 چین الصين الصينية çin trung_quốc tiongkok sino kitay china_national china_state 中国国家 الصيني
 beijing peking pekín pekin pékin пекин* 北京 베이징
 shanghai schanghai шанхай* 上海 상하이
 shenzhen 深圳 шэньчжэнь
@@ -227,7 +227,7 @@ philippines philippine pilipinas filipino filipinas 菲律宾 필리핀
 manila maynila
 brunei
 timor timor_leste
-turkey turkish turk türk türkiye turkiye turquie turquía turkei türkei turchia turecko turkia тур* турецк* تركيا ترکیه التركية 土耳其 터키 turkish_republic türkiye_cumhuriyeti turkiye_cumhuriyeti
+turkey turkish turk türk türkiye turkiye turquie turquía turkei türkei turchia turecko turkia тур* турецк* تركيا ترکیه التركية 土耳其 터키 turkish_republic türkiye_cumhuriyeti turkiye_cumhuriyeti التركي
 istanbul estambul istambul стамбул* اسطنبول استانبول
 ankara анкара آنکارا
 izmir smyrna

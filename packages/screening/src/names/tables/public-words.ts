@@ -74,4 +74,5 @@ soldiers soldier soldados soldats soldaten солдат* soldat* جنود askerl
 drug drugs narcotics narcóticos stupéfiants drogas droga наркотик* مخدرات مواد_مخدر
 trafficking trafficker traffickers tráfico trafic traffico
 higher superior supérieur supérieure высш* vyssh* вищої wyższa yükseköğretim عالي العالي
+combatant combatants fighting fighter fighters combattant combattants combatiente مقاتلة المقاتلة مقاتل المقاتل المقاتلون
 `;
