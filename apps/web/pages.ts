@@ -60,7 +60,10 @@ function withLinks(html: string, files: Iterable<string>, font: string): string 
 function withFrame(html: string, frame: string): string {
   if (!html.includes(ROOT) || !frame.includes('</main>')) throw new Error(`The frame could not be made: ${frame}`);
   const toBeLookedAt = frame.replaceAll(/ style="[^"]*"/gu, '').replaceAll('<input ', '<input readonly ');
-  return html.replace(ROOT, () => `<div id="root"><div inert aria-busy="true" data-frame>${toBeLookedAt}</div></div>`);
+  return html.replace(
+    ROOT,
+    () => `<div id="root"><div inert aria-hidden="true" data-frame>${toBeLookedAt}</div></div>`,
+  );
 }
 
 /** What every page needs before it is shown, and each by its path: '/entity/$id'. */

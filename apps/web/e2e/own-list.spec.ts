@@ -84,7 +84,7 @@ test('a customer who stands on it is found; the next file tells what it adds, ch
   ];
   await drop(page, 'next.csv', rows.join('\r\n'));
   await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(page.getByText('3 parties: 1 added, 2 changed, 0 removed')).toBeVisible();
+  await expect(page.getByText('3 parties: 1 added, 2 changed, 0 removed', { exact: true })).toBeVisible();
   await expect(listed(page).getByRole('gridcell').nth(4)).toHaveText('3');
   await expect(page.getByText(/1 record could not be read/u)).toBeVisible();
   await page.getByRole('button', { name: 'What could not be read' }).click();
