@@ -38,7 +38,7 @@ export function readingsOf(
   if (!segment) return inEachScript(pieces, plain).flatMap(ofPerson);
   return [
     pieces.flatMap((piece) =>
-      isEastAsian(piece.text) ? segment(piece.text).map((part) => eastAsianWord(part)) : [companyWord(piece)],
+      isEastAsian(piece.text) ? segment(piece.text).map((part) => eastAsianWord(part)) : [wordOfCompany(piece)],
     ),
   ];
 }
@@ -154,7 +154,7 @@ const romanised = remembered(romaniseWord);
 const word = ({ text, next }: Piece): Word => ({ text, forms: romanised(text), bound: isHyphen(next) });
 
 /** English words that companies spell by ear are those first. */
-function companyWord(piece: Piece): Word {
+function wordOfCompany(piece: Piece): Word {
   const brands = isAscii.test(piece.text) ? [] : brandOf(piece.text);
   return brands.length === 0 ? word(piece) : { ...word(piece), forms: [...brands, ...romanised(piece.text)] };
 }
