@@ -52,4 +52,20 @@ test.describe('Back closes what lies over the page, and the page stays', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('tab', { name: 'System Settings' })).toHaveAttribute('aria-selected', 'true');
   });
+
+  test('but not what is closed and still fading: a slow computer goes back as well', async ({ page }) => {
+    await signIn(page, 'viewer');
+    await page.goto('/alerts');
+    await page.evaluate(() => {
+      const slow = new CSSStyleSheet();
+      slow.replaceSync('[data-exiting] { animation-duration: 120s !important }');
+      document.adoptedStyleSheets = [slow];
+    });
+    await page.getByRole('button', { name: /All Alerts/u }).click();
+    await page.getByRole('option', { name: 'Adverse Media' }).click();
+    await expect(page).toHaveURL('/alerts?filter=adverse_media');
+    await expect(page.locator('[data-exiting]')).toBeAttached();
+    await page.goBack();
+    await expect(page).toHaveURL('/alerts');
+  });
 });

@@ -11,7 +11,7 @@ export function useBackClosesDialog(): void {
   useBlocker({
     shouldBlockFn: ({ current, action }) => {
       if (action !== 'BACK' || IN_ADDRESS.some((key) => key in current.search)) return false;
-      const dialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1);
+      const dialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].findLast(isOpen);
       if (!dialog) return false;
       dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
       return true;
@@ -19,3 +19,6 @@ export function useBackClosesDialog(): void {
     enableBeforeUnload: false,
   });
 }
+
+/** What is closed already may still be seen fading, and on a slow computer for long: Back is not meant for it. */
+const isOpen = (dialog: Element): boolean => dialog.closest('[data-exiting]') === null;
