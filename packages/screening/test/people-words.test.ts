@@ -97,7 +97,8 @@ describe('titles and suffixes', () => {
   test.each([
     ['Maître Hervé Lagarde', ['herve', 'lagarde']],
     ['Mallam Sanusi Bello', ['sanusi', 'bello']],
-    ['FNU Khoshal', ['fnu', 'khoshal']],
+    ['FNU Khoshal', ['khoshal']],
+    ['Gen. Khoshal', ['khoshal']],
     ['Caio Prado Filho', ['caio', 'prado', 'jr']],
     ['Caio Prado Júnior', ['caio', 'prado', 'jr']],
     ['Amos Tuttle 3rd', ['amos', 'tuttle', 'iii']],

@@ -1,6 +1,12 @@
 /** How alike two spellings of one word are, 0 to 1: related names by table, others by their weighted edit distance. */
 import type { Kinship } from '../names/nicknames.ts';
-import { areManAndWoman, areSonAndGenitive, haveOneEnding } from '../names/name-endings.ts';
+import {
+  areManAndWoman,
+  areOfTwoRanks,
+  areSonAndGenitive,
+  haveOneEnding,
+  withoutPrefix,
+} from '../names/name-endings.ts';
 import { areTwoNames, hasNearNames } from '../names/near-names.ts';
 import { mayBeTwoSlips, slipsBetween } from '../names/misspelt-words.ts';
 import { areHalvesAlike, areOneStepApart, mayShareKey, shareKey } from '../names/skeleton.ts';
@@ -76,6 +82,7 @@ function measureSpelling(one: Spelling, other: Spelling, knownEdits?: number): S
   if (!abjad && areTwoGenders(one, other)) return unlike;
   if (!abjad && areSonAndGenitive(one.written, other.written)) return unlike;
   if (areKnownTwo(one, other)) return unlike;
+  if (!abjad && (areOfTwoRanks(one.written, other.written) || shareBeginningOnly(one, other))) return unlike;
   if (!abjad && areOneByCk(one, other)) return kinSimilarity.transliteration;
   const written = countedLetters(one.written.length, one.isUnvocalised, other.written.length, other.isUnvocalised);
   // Endings say nothing, unless the words sound alike from beginning to end.
@@ -92,6 +99,12 @@ function measureSpelling(one: Spelling, other: Spelling, knownEdits?: number): S
   const similarity = areNames ? 1 - (1 - base) / twoNamesPenalty : base;
   if (similarity < (isEnding ? leastOfEndings : leastSimilar)) return ofTwoSlips(one, other, knownEdits);
   return { similarity, relation: abjad || edits <= cost.vowelGap * 2 ? 'transliteration' : 'spelling' };
+}
+
+/** MacLean and MacLeod, Gebreab and Gebremeskel. */
+function shareBeginningOnly(one: Spelling, other: Spelling): boolean {
+  const rests = withoutPrefix(one.written, other.written);
+  return rests !== undefined && compareSpellings(...rests).similarity < leastSimilar;
 }
 
 /** Patrick and Patrik: the c before k is not heard. */

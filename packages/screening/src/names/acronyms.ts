@@ -36,6 +36,8 @@ export function acronymsOf(words: Word[], legalKeys: readonly string[]): string[
     ofManyLetters(initialsOf(withoutStops(namedOrCompany))),
     // Société Anonyme Belge de Constructions Aéronautiques is SABCA; four letters of which two are a form are any name's.
     ofVeryManyLetters(initialsOf(withoutStops(words.filter((word) => isNamed(spellingOf(word)))))),
+    // International Business Machines Corporation counts what is a form at the end only.
+    isLegalWord(form) ? initialsOf(withoutStops(words.slice(0, -1).filter((word) => isNamed(spellingOf(word))))) : '',
     // Al-Qaida in the Islamic Maghreb counts its article.
     /^[ae]l$/.test(spellingOf(first)) ? initialsOf([first, ...withoutStops(kept.slice(1))]) : '',
     first.afterArticle ? `a${initialsOf(withoutStops(kept))}` : '',

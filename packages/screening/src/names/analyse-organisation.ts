@@ -35,6 +35,7 @@ const bitsOf = {
   seat: 3,
   honoured: 1,
   state: 0.5,
+  branch: 0.5,
 } as const;
 const spellingOf = (word: Word): string => word.forms[0] ?? '';
 const mostForms = 8;
@@ -45,6 +46,7 @@ const bitsOfSharedName = 7;
 /** Readings of an organisation's name: one, or one for each name where the text holds several (Orion, formerly Kestrel). */
 export function analyseOrganisation(text: string): NameReading[] {
   return bracketedNames(asWritten(text))
+    .flatMap(withoutDomain)
     .flatMap(eachScript)
     .flatMap((name) => {
       const words =
@@ -60,6 +62,14 @@ const asWritten = (text: string): string =>
   text
     .replace(/^(\d[a-z]|[a-z]\d)-(?=[a-z]{3,4}$)/i, '$1')
     .replaceAll(/(?<![\p{L}\d])(\p{L})-(?=\d{1,3}(?![\p{L}\d]))/gu, '$1');
+
+/** A company by its place in the Internet: www.gazprom.ru is Gazprom. */
+const domain =
+  /^(?:https?:\/\/)?(?:www\.)?([\p{L}\d-]{4,})(?:\.(?:com?|org|net))?\.(?:com|org|net|info|biz|io|ru|su|ua|by|kz|ir|cn|kp|sy|iq|tr|ae|sa|qa|lb|de|fr|it|es|uk|nl|ch|at|pl|eu|us|br|mx|ve|cu|in|pk|jp|kr|hk|tw|sg)\/?$/iu;
+function withoutDomain(text: string): string[] {
+  const own = text.includes('.') ? domain.exec(text)?.[1] : undefined;
+  return own ? [own.replaceAll('-', ' '), text] : [text];
+}
 
 const latinLetter = /\p{Script=Latin}/u;
 const otherLetter = /(?!\p{Script=Latin})\p{L}/u;
@@ -108,7 +118,7 @@ const plainWord = (text: string): Word => ({ text, forms: [text], bound: false }
 function readingOf(all: Word[]): NameReading {
   const words = withoutOwnAcronym(all);
   const legalKeys = legalKeysOf(mendedForms(words.map(spellingOf)));
-  const tokens = weighed(ownWord(honoured(ofState(tokensOf(words, legalKeys).filter(isNewIdea))), words));
+  const tokens = weighed(ownWord(honoured(ofState(ofBranch(tokensOf(words, legalKeys).filter(isNewIdea)))), words));
   const bits = tokens.reduce((sum, token) => sum + token.bits, 0);
   return { custom: 'organisation', tokens, bits, acronyms: acronymsOf(words, legalKeys) };
 }
@@ -126,6 +136,18 @@ function honoured(tokens: NameToken[]): NameToken[] {
   return tokens.map((token, at) =>
     at >= named && token.kind !== 'legal-form' && token.kind !== 'generic'
       ? changed(token, { bits: Math.min(token.bits, bitsOf.honoured) })
+      : token,
+  );
+}
+
+/** Where a branch sits says little, as it is its parent: Bank Melli Iran, London Branch; Succursale de Paris. */
+function ofBranch(tokens: NameToken[]): NameToken[] {
+  const branch = tokens.findIndex(({ forms: [form] }) => form === '@branch');
+  if (branch < 0) return tokens;
+  const isBehind = tokens.slice(branch + 1).every(({ kind }) => kind === 'legal-form' || kind === 'place');
+  return tokens.map((token, at) =>
+    token.kind === 'place' && at > 1 && isBehind && (at === branch - 1 || at > branch)
+      ? changed(token, { bits: Math.min(token.bits, bitsOf.branch) })
       : token,
   );
 }

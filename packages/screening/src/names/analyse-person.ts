@@ -4,7 +4,7 @@ import { isServantInitial, joinWords, servantApart, servantPrefix } from './join
 import { type NameReading, type NameToken, changed } from './name-token.ts';
 import { isFamilyNameToo, isLight, isNameToo, isParticle, isTitle, suffixOf } from './person-words.ts';
 import { OrdinaryNames } from './ordinary-names.ts';
-import { namesInField, spacedByCase } from './person-notes.ts';
+import { inGivenOrder, namesInField, spacedByCase } from './person-notes.ts';
 import { nameBits } from './rarity.ts';
 import { RememberedTokens } from './remembered-tokens.ts';
 import { husbandsName, respelled } from './respellings.ts';
@@ -30,14 +30,17 @@ const scientific = /.[oe]vic$/;
 
 /** Readings of a personal name. Never empty tokens, save for text without a letter. */
 export function analysePerson(text: string): NameReading[] {
-  return inEachSpacing(text, (name) => {
+  return asWritten(text, (name) => {
     const ordinary = ordinaryNames.read(name);
     return ordinary ? [toReading(markPatronymic(ordinary))] : readByCustoms(name);
   });
 }
 
 /** The same by all customs: the long way, which gives what the short one gives where there is one. */
-export const analyseCustoms = (text: string): NameReading[] => inEachSpacing(text, readByCustoms);
+export const analyseCustoms = (text: string): NameReading[] => asWritten(text, readByCustoms);
+
+const asWritten = (text: string, read: (name: string) => NameReading[]): NameReading[] =>
+  inGivenOrder(text).flatMap((name) => inEachSpacing(name, read));
 
 /** A lost space that the case of letters tells is put back; small letters among capitals may as well be a slip (DiuMIN). */
 function inEachSpacing(text: string, read: (name: string) => NameReading[]): NameReading[] {
@@ -127,13 +130,19 @@ function initialsApart(words: Word[]): Word[] | undefined {
 }
 
 /** Somebody of one name is called by it and a title (Mullah Omar), which then stays. */
-function withoutTitles(words: Word[]): Word[] {
+function withoutTitles(all: Word[]): Word[] {
+  const known = all.filter(({ forms: [form = ''] }) => !placeholders.has(form));
+  const words = known.length > 0 ? known : all;
   // After a name it is a name itself: Khalid Sheikh Mohammed.
   const untitled = words.filter((word, at) => !isMereTitle(word, at === words.length - 1 || isNamed(words, at)));
-  if (untitled.filter(({ forms: [form = ''], bound }) => !isParticle(form, bound)).length >= 2) return untitled;
+  const names = untitled.filter(({ forms: [form = ''], bound }) => !isParticle(form, bound)).length;
+  if (names >= 2) return untitled;
   const called = words.filter((word) => untitled.includes(word) || isFamilyNameToo(word.forms[0] ?? ''));
-  return called.length >= 2 ? called : words;
+  return called.length >= 2 ? called : names > 0 ? untitled : words;
 }
+
+/** What forms have where a name is not known: first, last, no middle name. */
+const placeholders = new Set(['fnu', 'lnu', 'nmn']);
 
 /** Whether a name, and not another title or a particle, stands before a word. */
 function isNamed(words: readonly Word[], at: number): boolean {

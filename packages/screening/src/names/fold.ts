@@ -79,12 +79,18 @@ const latinToCyrillic: Record<string, string> = {
   x: 'х',
 };
 
-/** Rewrites a word that mixes Latin with Cyrillic or Greek look-alikes into the script that most of its letters have. */
+/**
+ * Rewrites a word that mixes Latin with Cyrillic or Greek look-alikes into the script that all of its letters can be of, or
+ * most are where it may be either.
+ */
 export function unmixScripts(word: string): string {
-  const latin = word.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  const other = word.match(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu)?.length ?? 0;
-  if (latin === 0 || other === 0) return word;
-  const table = latin >= other ? lookalikes : latinToCyrillic;
+  const latin = word.match(/\p{Script=Latin}/gu) ?? [];
+  const other = word.match(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu) ?? [];
+  if (latin.length === 0 || other.length === 0) return word;
+  const mayBeLatin = other.every((letter) => letter in lookalikes);
+  const mayBeOther = latin.every((letter) => letter in latinToCyrillic);
+  const isLatin = mayBeLatin === mayBeOther ? latin.length >= other.length : mayBeLatin;
+  const table = isLatin ? lookalikes : latinToCyrillic;
   return Array.from(word)
     .map((char) => table[char] ?? char)
     .join('');

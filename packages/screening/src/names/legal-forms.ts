@@ -21,6 +21,8 @@ const anywhere = new Set(
     ' ',
   ),
 );
+/** Forms at the end of a name, and words anywhere else: China National Offshore Oil. */
+const closing = new Set(['offshore']);
 /** Longer ones are no other word by chance. */
 const longestShort = 3;
 
@@ -64,6 +66,7 @@ function mayStandAt(keys: readonly string[], start: number, form: LegalFormClass
   const word = keys[start]!;
   if (form === 'vessel')
     return (start === 0 || start === keys.length - 1) && keys.some((key, at) => at !== start && !table().ofWord(key));
+  if (closing.has(word) && start < keys.length - 1) return false;
   if (word.length > longestShort || !/^[a-z]+$/.test(word) || anywhere.has(word)) return true;
   if (start === 0) return leading.has(word) || keys.length === 1;
   // Several forms in a row close a name: Sp. z o.o. Sp. k.

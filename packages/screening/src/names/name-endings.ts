@@ -27,6 +27,24 @@ export function haveOneEnding(one: string, other: string): boolean {
   return length === 0 || otherLength === 0 || one.slice(-length) === other.slice(-otherLength);
 }
 
+/** What begins names of families, and of given names of Ethiopia, and says nothing of them: son of, servant of. */
+const prefix = /^(ma?c|gh?ebre|tekle|wolde|habte)(?=[a-z]{2})/;
+/** What Central Asian families' names are made of besides the ancestor's: Kulibayev, Kulibekov. */
+const rank = /(bay|bai|ba|bek|gali|khan|zhan|jan|murat|kul)[iy]?[eo]va?$/;
+
+/** Words that share no more than such a beginning, as they are without it; undefined where they do not share one. */
+export function withoutPrefix(one: string, other: string): [one: string, other: string] | undefined {
+  const [own, others] = [prefix.exec(one)?.[0], prefix.exec(other)?.[0]];
+  if (!own || !others || own.charAt(0) !== others.charAt(0)) return undefined;
+  return [one.slice(own.length), other.slice(others.length)];
+}
+
+/** Whether both are families of Central Asia, of two ranks. */
+export function areOfTwoRanks(one: string, other: string): boolean {
+  const [own, others] = [rank.exec(one)?.[1], rank.exec(other)?.[1]];
+  return own !== undefined && others !== undefined && own.slice(0, 2) !== others.slice(0, 2);
+}
+
 /** Whether two family names are the son's and the Welsh or plain genitive of one given name: Williamson and Williams. */
 export const areSonAndGenitive = (one: string, other: string): boolean =>
   one.endsWith('s') ? other === `${one}on` : other.endsWith('s') && one === `${other}on`;

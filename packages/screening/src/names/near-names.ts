@@ -36,7 +36,7 @@ const servant = /^abd[aeou]l/;
 const endings = [
   /uddin$/,
   /ullah$/,
-  /(?<=[^aeiou])ul$/,
+  /(?<=[^aeiou])u[lr]$/,
   /zadeh$/,
   /pour$/,
   /nejad$/,

@@ -7,16 +7,16 @@ const titleSource =
   'reverend rev father fr bishop rabbi herr frau senor senora sr sra don dona dom bey efendi pasha agha aqa khanum begum shri sri smt thiru datuk dato tan tun mwalimu honorable hon excellency judge ambassador ' +
   'господин госпожа г-н г-жа доктор профессор генерал полковник الشيخ شيخ السيد سيد الحاج حاج حاجي دكتور الدكتور د م المهندس اللواء العميد العقيد النقيب الملا ملا مولوی آقای آیت الله سردار ' +
   'sheekh sheikha shaykha allama allameh hojjatolislam hujjat chief mallam malam alhadji elhadji elhadj serigne thierno otunba pastor barrister archbishop cardinal archimandrite metropolitan patriarch abuna dejazmach fitawrari ato weyzero woizero ' +
-  'professora professeur docteur doutor doutora dra engenheiro ingeniero licenciado lic arq abogado gral cnel tte sgto cel capitao tenente padre fray mons monsenor excmo dottore dott dottssa avv onorevole cavaliere ' +
+  'professora professeur docteur doutor doutora dra engenheiro ingeniero licenciado lic arq abogado gral cnel tte sgto cel capitao tenente padre fray mons monsenor excmo excma exmo exma ilmo ilma samdech oknha mian mazi dottore dott dottssa avv onorevole cavaliere ' +
   'maitre colonel capitaine marechal lieutenant oberst hauptmann generalleutnant freiherr graf grafin ritter prinz prinzessin herzog furst kapitan pulkownik gospodin gospodja gospoza ingenieur mudr judr phdr mgr rndr csc drsc ' +
-  'hanim hoca sayin pasa albay binbasi korgeneral orgeneral kyrios kyria batono kalbatoni rav harav rebbe hakham wing sqn flt cdr rtd retd gosp inz pplk plk mjr esq obe mbe cbe kbe dbe qc kc jp mba jd dds cpa frs ' +
+  'hanim hoca sayin pasa albay binbasi korgeneral orgeneral kyrios kyria batono kalbatoni rav harav rebbe hakham wing sqn flt cdr rtd retd gosp inz pplk plk mjr esq obe mbe cbe kbe dbe qc kc jp mp mep mba jd dds cpa frs ' +
   'полковника майор капитан лейтенант адмирал маршал президент министр пан пани господине инженер';
 /** Titles that are given or family names as well: they stay, and say little where they may be either. */
 const namesToo =
   'sri amir emir tan don king prince queen baron count bishop major judge marshal lord graf ritter herzog furst prinz pastor fray';
 /** Titles that are family names where they end a name: Omar Sheikh, Abdul Quader Molla. */
 const familyNamesToo =
-  'sheikh shaikh shaykh sheik imam mufti qari hafiz hafez mullah mulla molla agha aga haji hajji hadji tun';
+  'sheikh shaikh shaykh sheik shekh cheikh imam mufti qari hafiz hafez mullah mulla molla agha aga haji hajji hadji tun';
 const particleSource =
   'al el ul bou bu bel bin ibn ben bint binti ibnu von van der den ter ten zu zum zur de la le du da do dos das di del della delle dello des las los y e af av ap ab ag ould oulad walad bn ال بن ابن بنت ولد و آل فون де фон ван бин ибн аль эль';
 /** Particles only when a hyphen binds them to the next word: Arabic articles, assimilated. */

@@ -216,7 +216,10 @@ function named(surname: Word, given: GivenWord): { surname: string[]; given: str
     for (const one of hangul.length > 0 ? korean! : []) surnameForms.add(one);
     for (const syllables of hangul) {
       const isSouthern = syllables.some((syllable) => southernKorean.test(syllable));
-      const readings = syllables.map((syllable) => koreanSyllables(syllable, isSouthern));
+      const readings = syllables.map((syllable, at) => {
+        const spellings = koreanSyllables(syllable, isSouthern);
+        return at === 0 ? spellings.flatMap(withSouthernInitial) : spellings;
+      });
       addCombined(givenForms, readings, mostForms - 1);
     }
   }
@@ -229,6 +232,10 @@ function named(surname: Word, given: GivenWord): { surname: string[]; given: str
   }
   return { surname: [...surnameForms].slice(0, mostForms), given: [...givenForms].slice(0, mostForms) };
 }
+
+/** The South does not speak the 'r' that a name begins with in the North: Ryong Hae, Yong-hae. */
+const withSouthernInitial = (spelling: string): string[] =>
+  spelling.startsWith('ry') ? [spelling, spelling.slice(1)] : [spelling];
 
 /** Vowels as the North does not write them. */
 const southernKorean = /eo|oo|you|ee|uh/;

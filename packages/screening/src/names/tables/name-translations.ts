@@ -54,7 +54,7 @@ edward eduardo edouard eduard edoardo edvard ede
 philip felipe philippe filippo filipp filip philipp fulop phillip
 alfred alfredo alfredas
 albert alberto adalbert albrecht
-robert roberto rupert
+robert roberto
 richard ricardo riccardo
 raymond raimundo ramon raimondo raimund
 bernard bernardo bernhard bernd

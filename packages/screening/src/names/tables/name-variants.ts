@@ -729,4 +729,7 @@ max maks
 kakha kakhaber kakhi
 jundi gendi gendy guindy guindi gindy gindi djoundi
 georges jurj jorj
+hijazi hegazy hegazi higazi hijazy
+jawlani jolani joulani golani julani
+hadjigeorgiou chatzigeorgiou hatzigeorgiou
 `;

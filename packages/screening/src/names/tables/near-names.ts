@@ -436,4 +436,17 @@ gultekin gulten
 hansjorg hansjurgen
 naif nasif
 manmeet manpreet
+robert rupert
+kristin kristian
+ozgun ozgur
+matti martti
+mykhailo mykola
+aivars aigars
+macdonald mcdonnell
+hidayat hibat
+hedayat hibat
+mujib mahbub
+mojib mahbub
+sidhu sandhu
+lukic lucic
 `;

@@ -171,7 +171,7 @@ lithuania lithuanian lietuva lietuvos litauen lituanie литв* литовск*
 vilnius вильнюс
 kaunas
 klaipeda klaipėda
-europe european euro europa europäische europäischer européenne européen europea europeo europejsk* evropsk* европ* європ* европейск* європейськ* ευρώπη ευρωπαϊκή avrupa اروپا أوروبا الأوروبية 欧洲 유럽 ヨーロッパ châu_âu
+europe european euro europa europäisch europäische europäischer europäischen européenne européen europea europeo europejsk* evropsk* европ* європ* европейск* європейськ* ευρώπη ευρωπαϊκή avrupa اروپا أوروبا الأوروبية 欧洲 유럽 ヨーロッパ châu_âu
 eurasia eurasian евраз* євраз* avrasya eurasie
 balkan balkans балкан*
 scandinavia scandinavian nordic skandinavien

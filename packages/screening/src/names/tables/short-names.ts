@@ -143,7 +143,7 @@ mikhail mykhailo: misha mischa
 nikolay nikolai mykola: kolya kolia
 ivan: vanya vania
 sergey sergei serhiy: seryozha serezha serge
-yevgeny evgeny yevhen: zhenya
+yevgeny evgeny yevgeniy evgeniy evgenii yevgeni yevhen: zhenya zhenia
 yevgenia evgenia: zhenya
 aleksey alexey alexei oleksiy: alyosha lyosha lesha alesha
 yuri yury: yura
