@@ -6,6 +6,7 @@ import { isFrequentName } from '../rarity.ts';
 import { remembered } from '../remembered.ts';
 import type { Word } from '../word.ts';
 import { commonSpelling, isCantoneseSyllable, isHokkienSyllable } from './cantonese.ts';
+import { mandarinOfCantonese } from './dialects.ts';
 import { beginsChineseSurname, chineseSurname } from './chinese-surnames.ts';
 import { isKanaWord, isKnownJapanese, oneSpelling } from './japanese.ts';
 import { beginsKoreanSurname, koreanSurname, koreanSyllables } from './korean.ts';
@@ -228,6 +229,7 @@ function named(surname: Word, given: GivenWord): { surname: string[]; given: str
     if (!isPlainPinyin) {
       for (const syllables of cantonese) givenForms.add(syllables.map(commonSpelling).join(''));
       for (const syllables of mandarin) addCombined(givenForms, syllables.map(mandarinSyllables), mostForms);
+      for (const syllables of cantonese) addCombined(givenForms, syllables.map(mandarinOfCantonese), mostForms);
     }
   }
   return { surname: [...surnameForms].slice(0, mostForms), given: [...givenForms].slice(0, mostForms) };
