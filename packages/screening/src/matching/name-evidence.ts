@@ -216,7 +216,7 @@ function slipCostOf(
   // Sea Star is Seastar on the strictest view too.
   if (strictness === 'strict') {
     if (relation === 'joined') return cost.slip;
-    const letters = Math.min(left.tokens[at]!.text.length, right.tokens[to]!.text.length);
+    const letters = Math.min(left.tokens[at]!.forms[0]!.length, right.tokens[to]!.forms[0]!.length);
     const isSound = relation === 'transliteration' && letters >= shortestSound;
     return cost.slip + (isSound ? extra.strictSound : extra.strictSlip);
   }
