@@ -343,6 +343,9 @@ const closingForms = new Set(
   ),
 );
 
+/** Forms that begin a name: behind one, they stand between it and its town (Belaz OAO Zhodino). */
+const openingForms = new Set('ooo oao pao zao ao jsc ojsc cjsc pjsc'.split(' '));
+
 function isSeat(
   at: number,
   { length, token: last }: Found,
@@ -352,7 +355,7 @@ function isSeat(
   return (
     at + length === legalKeys.length &&
     (last?.kind === 'word' || last?.kind === 'place') &&
-    closingForms.has(legalKeys[at - 1] ?? '') &&
+    (closingForms.has(legalKeys[at - 1] ?? '') || (openingForms.has(legalKeys[at - 1] ?? '') && at > 1)) &&
     before.at(-1)?.kind === 'legal-form' &&
     before.some(({ kind }) => kind === 'word')
   );

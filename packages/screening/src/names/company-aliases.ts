@@ -9,6 +9,8 @@ import type { Word } from './word.ts';
 /** 'Ex' before the name a company had: in brackets, after a comma, with a hyphen or after its legal form. */
 const formerName =
   /\s*[(,]\s*ex[\s.-]+(?=\p{L})|\s+ex-(?=\p{Lu})|(?<=\b(?:ltd|llc|inc|gmbh|ooo|plc|s\.?a|ag|srl|corp)\.?)\s+ex[\s.]+(?=\p{L})/iu;
+/** The same in small letters between capitals, as ships' papers write it: LANA ex PEGAS. */
+const formerCapitals = /(?<=\p{Lu})\s+ex\.?\s+(?=\p{Lu}{2})/u;
 /** A name and what stands in brackets at its end. */
 const bracketedName = /^([^()]*\S)\s*\(([^()]+)\)\s*$/u;
 /** Short forms, one or several: (KOMID), (USC; OSK). */
@@ -20,7 +22,7 @@ const acronymOfTwo = /^(\p{Lu}{2,6})[-–](\p{Lu}{1,3})$/u;
 
 /** The texts that a name of an organisation holds, each a name by itself: one, or several where brackets hold another. */
 export function bracketedNames(text: string): string[] {
-  const told = text.replace(formerName, ' formerly ');
+  const told = text.replace(formerName, ' formerly ').replace(formerCapitals, ' formerly ');
   const two = acronymOfTwo.exec(told);
   if (two) return [told, two[1]! + two[2]!];
   const [, outside = '', inside = ''] = (told.includes('(') && bracketedName.exec(told)) || [];

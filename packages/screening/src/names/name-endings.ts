@@ -34,13 +34,17 @@ const rank = /(bay|bai|ba|bek|gali|khan|zhan|jan|murat|kul)[iy]?[eo]va?$/;
 
 /** Words that share no more than such a beginning, as they are without it; undefined where they do not share one. */
 export function withoutPrefix(one: string, other: string): [one: string, other: string] | undefined {
+  if (one.charCodeAt(0) !== other.charCodeAt(0)) return undefined;
   const [own, others] = [prefix.exec(one)?.[0], prefix.exec(other)?.[0]];
-  if (!own || !others || own.charAt(0) !== others.charAt(0)) return undefined;
+  if (!own || !others) return undefined;
   return [one.slice(own.length), other.slice(others.length)];
 }
 
+const mayBeSons = (name: string): boolean => name.endsWith('v') || name.endsWith('va');
+
 /** Whether both are families of Central Asia, of two ranks. */
 export function areOfTwoRanks(one: string, other: string): boolean {
+  if (!mayBeSons(one) || !mayBeSons(other)) return false;
   const [own, others] = [rank.exec(one)?.[1], rank.exec(other)?.[1]];
   return own !== undefined && others !== undefined && own.slice(0, 2) !== others.slice(0, 2);
 }

@@ -296,7 +296,7 @@ mallam malam moallim macallin moalim
 hawa haoua awa
 abdullah abdallah abdulla abdellah abdalla abdulah abdullo abdoulaye abdullahi abdilahi cabdullaahi abdollah
 sergey sergejus sergei serguei sergej serhii serhiy siarhei sergiy sergii sergi siargei serhiej serge serzh serguey syarhey syarhei serhi sjarhej
-yevgeny jevgenij evgueni yauheni evghenii jevgenijus evgeny evgeniy yevgeniy evgenii yevgeni yevhen evgeni yauhen yevgenii jewgeni eugen jevgeni evgenij evhen yevheniy yaugen yevgen
+yevgeny jevgenij jewgenij jevgenijs evgueni yauheni evghenii jevgenijus evgeny evgeniy yevgeniy evgenii yevgeni yevhen evgeni yauhen yevgenii jewgeni eugen jevgeni evgenij evhen yevheniy yaugen yevgen
 aleksandr aleksandras alexander oleksandr aliaksandr alexandr aleksander alexandre alexandru aleksandar oleksander alaksandr alyaksandr alexandros aleksandre alexandar
 aleksey alexei alexey aleksei oleksii oleksiy aliaksei alexis alyaksey aleksej alexej oleksij aleksiy aliaksiej alyaksei alexi
 mikhail michailas mykhailo michail mikhael mihail mikhaylo mykhaylo mikhailo mihails mikhayl michal mikheil mihailo mihajlo mihaylo mixail mikhal
