@@ -2,13 +2,14 @@
 import type { Kinship } from '../names/nicknames.ts';
 import {
   areManAndWoman,
+  areOfTwoEndings,
   areOfTwoRanks,
   areSonAndGenitive,
   haveOneEnding,
   withoutPrefix,
 } from '../names/name-endings.ts';
 import { areTwoNames, hasNearNames } from '../names/near-names.ts';
-import { mayBeTwoSlips, slipsBetween } from '../names/misspelt-words.ts';
+import { isOneSlip, mayBeTwoSlips, slipsBetween } from '../names/misspelt-words.ts';
 import { areHalvesAlike, areOneStepApart, mayShareKey, shareKey } from '../names/skeleton.ts';
 import { type Spelling, spellingOf } from '../names/spelling.ts';
 import { cost, editCost } from './edit-cost.ts';
@@ -95,6 +96,7 @@ function measureSpelling(one: Spelling, other: Spelling, knownEdits?: number): S
   if (edits > limit) return ofTwoSlips(one, other, knownEdits);
   // Words that only begin or end alike are mostly of one stem: two slips make them one name, more do not.
   if (!isOneStep && slipsBetween(one.written, other.written) > 2) return unlike;
+  if (!abjad && areOfTwoEndings(one.written, other.written) && !isOneSlip(one.written, other.written)) return unlike;
   const base = 1 - edits / (100 * letters) - (abjad ? 0.03 : 0);
   const similarity = areNames ? 1 - (1 - base) / twoNamesPenalty : base;
   if (similarity < (isEnding ? leastOfEndings : leastSimilar)) return ofTwoSlips(one, other, knownEdits);

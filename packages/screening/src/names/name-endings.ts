@@ -40,6 +40,29 @@ export function withoutPrefix(one: string, other: string): [one: string, other: 
   return [one.slice(own.length), other.slice(others.length)];
 }
 
+/** What families' names are made with of one stem, each of another family: Kostin, Kostyuk; Salvini, Salvetti. */
+const madeWith: readonly RegExp[] = [
+  /(?:enk[oa]|czenko)$/,
+  /uk$/,
+  /[oe](?:va?|w|ff)$/,
+  /[iy]n[ae]?$/,
+  /sk(?:i[yij]?|y[iy]?|aya|aia|a)$/,
+  /[iyj]an(?:ts)?$/,
+  /shvili$/,
+  /[ai]d[zs]e$/,
+  /etti$/,
+  /elli$/,
+  /ucci$/,
+  /ini$/,
+  /oni$/,
+];
+
+/** Whether two words are families' of one stem that are made with other endings; one without any may be shortened. */
+export function areOfTwoEndings(one: string, other: string): boolean {
+  const own = madeWith.find((ending) => ending.test(one));
+  return own !== undefined && !own.test(other) && madeWith.some((ending) => ending.test(other));
+}
+
 const mayBeSons = (name: string): boolean => name.endsWith('v') || name.endsWith('va');
 
 /** Whether both are families of Central Asia, of two ranks. */
