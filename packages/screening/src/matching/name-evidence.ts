@@ -75,10 +75,6 @@ const extra = {
   lone: 0.6,
   /** Two words that are only near, beside others: Adeola Alabi, Adel Anwar Al-Olabi. */
   nowhereExact: 0.25,
-  /** Moshe ben David is David ben Moshe's father or son. */
-  crossed: 1.5,
-  /** Abu Sayyaf and Umm Sayyaf are husband and wife. */
-  parent: 1.2,
   strictSlip: 16,
   /** Long words that sound alike are one word more often: Jazirah, Jazeerah. */
   strictSound: 5,
@@ -151,8 +147,6 @@ export function compareReadings(left: NameReading, right: NameReading, strictnes
   // Names that disagree are told apart already.
   if (isPerson && evidence > 0) evidence -= tellsApart(alignment, left, right);
   if (isPerson && isNowhereExact(alignment)) evidence -= extra.nowhereExact;
-  if (isPerson && isCrossed(alignment, left, right)) evidence -= extra.crossed;
-  if (isPerson && areFatherAndMother(alignment, left, right)) evidence -= extra.parent;
   if (evidence > mostOfTwoSlips && pairs.length <= mostBesideTwoSlips && pairs.some(isOfTwoSlips))
     evidence = mostOfTwoSlips;
   if (!inOrder(alignment)) evidence -= areSyllables(left) && areSyllables(right) ? extra.syllables : extra.order;
@@ -176,32 +170,10 @@ const isNowhereExact = ({ pairs, leftOver, rightOver }: Alignment): boolean =>
   pairs.length <= 2 &&
   leftOver.length > 0 !== rightOver.length > 0 &&
   pairs.every(({ similarity, relation }) => similarity < leastExact && bySpelling.has(relation));
-/** Whether the particle stands before one word in the one name and before another in the other: Giuseppe Di Stefano, Stefano Di Giuseppe. */
-function isCrossed({ pairs }: Alignment, left: NameReading, right: NameReading): boolean {
-  let before = 0;
-  let behind = 0;
-  for (const { left: own, right: others } of pairs) {
-    if (own.length + others.length > 2) continue;
-    const [one, other] = [hasParticle(left.tokens[own[0]!]!), hasParticle(right.tokens[others[0]!]!)];
-    if (one && !other) before++;
-    if (other && !one) behind++;
-  }
-  return before > 0 && behind > 0;
-}
-const hasParticle = ({ text, kind }: NameToken): boolean => kind === 'word' && text.includes(' ');
-
-/** Whether one is called after a child as its father and the other as its mother. */
-const areFatherAndMother = ({ leftOver, rightOver }: Alignment, left: NameReading, right: NameReading): boolean =>
-  (holds(left, leftOver, fathers) && holds(right, rightOver, mothers)) ||
-  (holds(left, leftOver, mothers) && holds(right, rightOver, fathers));
-const holds = ({ tokens }: NameReading, over: readonly number[], words: ReadonlySet<string>): boolean =>
-  over.some((at) => words.has(tokens[at]!.forms[0] ?? ''));
-const fathers: ReadonlySet<string> = new Set(['abu', 'abou', 'abo', 'aboo', 'abi']);
-const mothers: ReadonlySet<string> = new Set(['umm', 'oum', 'om', 'um']);
-
 const bySpelling: ReadonlySet<Pair['relation']> = new Set(['spelling', 'transliteration']);
 const leastExact = 0.93;
 
+/** A shorter word of a ship's name sounds like others. */
 const shortestSound = 7;
 /** A shorter word of a company's name is another one's by a letter. */
 const shortestCoined = 6;

@@ -18,6 +18,10 @@ const apart = {
   otherFamily: 0.7,
   /** Amir Khalil Haddad is no Samir: what begins a name may be a title, and is a name where the other has one. */
   otherName: 0.75,
+  /** Moshe ben David is David ben Moshe's father or son; Giuseppe Di Stefano is no Stefano Di Giuseppe. */
+  crossed: 1.5,
+  /** Abu Sayyaf and Umm Sayyaf are husband and wife. */
+  parent: 1.2,
   /** Burmese names have no family's: Aung San is not Aung San Suu Kyi. */
   moreWords: 0.8,
 } as const;
@@ -26,11 +30,14 @@ const apart = {
 export function tellsApart(alignment: Alignment, left: NameReading, right: NameReading): number {
   const { leftOver, rightOver } = alignment;
   let against = areTwoGenders(alignment, left, right) ? apart.gender : 0;
+  if (isCrossed(alignment, left, right)) against += apart.crossed;
   if (leftOver.length === 0 && rightOver[0] === 0) against += childOf(right, left, alignment, true);
   if (rightOver.length === 0 && leftOver[0] === 0) against += childOf(left, right, alignment, false);
   if (leftOver.length + rightOver.length === 0) return against;
   if (leftOver[0] === 0 && rightOver[0] === 0 && isNameAndTitle(left.tokens[0]!, right.tokens[0]!))
     against += apart.otherName;
+  if (areParents(left, leftOver, right, rightOver) || areParents(right, rightOver, left, leftOver))
+    against += apart.parent;
   if (isOtherFamily(alignment, left, right)) against += apart.otherFamily;
   if (isBurmese(left) && isBurmese(right)) against += apart.moreWords;
   return against;
@@ -95,6 +102,35 @@ const isSpokenWithA = (token: NameToken | undefined): boolean =>
   mainOf(token).startsWith('~') || isIndic(token?.text ?? '');
 /** Whether a text begins in an Indian script. */
 export const isIndic = (text: string): boolean => text.charCodeAt(0) >= 0x900 && text.charCodeAt(0) < 0xe00;
+
+/** Whether the particle stands before one word in the one name and before another in the other. */
+function isCrossed({ pairs }: Alignment, left: NameReading, right: NameReading): boolean {
+  let isBefore = false;
+  let isBehind = false;
+  for (const {
+    left: [one = -1],
+    right: [other = -1],
+  } of pairs) {
+    const [own, others] = [hasParticle(left.tokens[one]!), hasParticle(right.tokens[other]!)];
+    isBefore ||= own && !others;
+    isBehind ||= others && !own;
+  }
+  return isBefore && isBehind;
+}
+/** Whether a word is spelled with a particle before it, too. */
+const hasParticle = ({ kind, forms: [main = '', ...others] }: NameToken): boolean =>
+  kind === 'word' && others.some((form) => form.length > main.length && form.endsWith(main));
+
+/** Whether the one is called a child's father and the other its mother. */
+const areParents = (
+  father: NameReading,
+  his: readonly number[],
+  mother: NameReading,
+  hers: readonly number[],
+): boolean =>
+  his.some((at) => fathers.has(mainOf(father.tokens[at]))) && hers.some((at) => mothers.has(mainOf(mother.tokens[at])));
+const fathers: ReadonlySet<string> = new Set(['abu', 'abou', 'abo', 'aboo', 'abi']);
+const mothers: ReadonlySet<string> = new Set(['umm', 'oum', 'om', 'um']);
 
 /** Endings of Slavic family names and fathers' names of women. */
 const ofWomen = /(?:[oe]v|[iy]n|sk|[ay]y|ai|vn|chn)a$/;

@@ -40,36 +40,37 @@ export function withoutPrefix(one: string, other: string): [one: string, other: 
   return [one.slice(own.length), other.slice(others.length)];
 }
 
-/** What families' names are made with of one stem, each of another family: Kostin, Kostyuk; Salvini, Salvetti. */
-const madeWith: readonly RegExp[] = [
-  /(?:enk[oa]|czenko)$/,
-  /uk$/,
-  /[oe](?:va?|w|ff)$/,
-  /[iy]n[ae]?$/,
-  /sk(?:i[yij]?|y[iy]?|aya|aia|a)$/,
-  /[iyj]an(?:ts)?$/,
-  /shvili$/,
-  /[ai]d[zs]e$/,
-  /etti$/,
-  /elli$/,
-  /ucci$/,
-  /ini$/,
-  /oni$/,
+/** What families' names of a region are made with of one stem, each of another family: Kostin, Kostyuk; Salvini, Salvetti. */
+const madeWith: readonly (readonly RegExp[])[] = [
+  [
+    /enk[oa]$/,
+    /uk$/,
+    /[oe](?:va?|w|ff)$/,
+    /[iy]n[ae]?$/,
+    /sk(?:i[yij]?|y[iy]?|aya|aia|a)$/,
+    /[iyj]an(?:ts)?$/,
+    /shvili$/,
+    /[ai]d[zs]e$/,
+  ],
+  [/etti$/, /elli$/, /ucci$/, /ini$/, /oni$/],
 ];
 
 /** Whether two words are families' of one stem that are made with other endings; one without any may be shortened. */
-export function areOfTwoEndings(one: string, other: string): boolean {
-  const own = madeWith.find((ending) => ending.test(one));
-  return own !== undefined && !own.test(other) && madeWith.some((ending) => ending.test(other));
-}
+export const areOfTwoEndings = (one: string, other: string): boolean =>
+  madeWith.some((endings) => {
+    const own = endings.find((ending) => ending.test(one));
+    return own !== undefined && !own.test(other) && endings.some((ending) => ending.test(other));
+  });
 
+/** Kulibaev is Kulibayev, and Bauyrjanov Bauyrzhanov. */
+const soundOf = (rank: string): string => rank.replace(/^zh/, 'j').slice(0, 2);
 const mayBeSons = (name: string): boolean => name.endsWith('v') || name.endsWith('va');
 
 /** Whether both are families of Central Asia, of two ranks. */
 export function areOfTwoRanks(one: string, other: string): boolean {
   if (!mayBeSons(one) || !mayBeSons(other)) return false;
   const [own, others] = [rank.exec(one)?.[1], rank.exec(other)?.[1]];
-  return own !== undefined && others !== undefined && own.slice(0, 2) !== others.slice(0, 2);
+  return own !== undefined && others !== undefined && soundOf(own) !== soundOf(others);
 }
 
 /** Whether two family names are the son's and the Welsh or plain genitive of one given name: Williamson and Williams. */
