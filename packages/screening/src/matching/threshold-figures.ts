@@ -3,8 +3,8 @@
 export const MEASURED = { engine: 'tamis-7', parties: 28059 } as const;
 
 export const THRESHOLD_FIGURES = [
-  { threshold: 50, peopleOf10000: 226, companiesOf10000: 1366, missedOf10000: 189 },
-  { threshold: 55, peopleOf10000: 153, companiesOf10000: 961, missedOf10000: 217 },
+  { threshold: 50, peopleOf10000: 227, companiesOf10000: 1368, missedOf10000: 183 },
+  { threshold: 55, peopleOf10000: 154, companiesOf10000: 961, missedOf10000: 211 },
   { threshold: 60, peopleOf10000: 96, companiesOf10000: 566, missedOf10000: 244 },
   { threshold: 65, peopleOf10000: 58, companiesOf10000: 304, missedOf10000: 272 },
   { threshold: 70, peopleOf10000: 32, companiesOf10000: 47, missedOf10000: 372 },
