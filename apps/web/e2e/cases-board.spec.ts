@@ -24,8 +24,11 @@ test('on the board a case is dragged to another status, moved by its menu, and r
   await expectAccessible(page, 'light');
   await expectAccessible(page, 'dark');
 
-  await cardIn('Open').dragTo(column('In Progress'));
-  await expect(cardIn('In Progress')).toBeVisible();
+  // Where another story opens a case meanwhile, the cards move down under the mouse.
+  await expect(async () => {
+    await cardIn('Open').dragTo(column('In Progress'));
+    await expect(cardIn('In Progress')).toBeVisible({ timeout: 3_000 });
+  }).toPass();
   await expect(page.getByText('Case updated')).toBeVisible();
 
   await cardIn('In Progress')
@@ -50,6 +53,51 @@ test('on the board a case is dragged to another status, moved by its menu, and r
   await expect(page).toHaveURL(`/cases?view=board&case=${id}`);
   await expect(page.getByText('The new name is in the register.', { exact: false })).toBeVisible();
 });
+
+test('a card that was moved twice stays where it was put last, whatever the board hears between', async ({ page }) => {
+  await signIn(page, 'analyst');
+  const title = uniqueName('Vessel renamed');
+  await addCase(page, title);
+  await page.goto('/cases?view=board');
+  const cardIn = (name: string) =>
+    page.getByRole('region', { name, exact: true }).getByRole('listitem').filter({ hasText: title });
+  const menuIn = (name: string) => cardIn(name).getByRole('button', { name: `Move ${title}` });
+  await expect(cardIn('Open')).toBeVisible();
+  // What the server says of the first move comes after the second was made, and before the server knows of that one.
+  const lists = await holdAnswers(page, '**/api/trpc/**cases.list*');
+  await menuIn('Open').click();
+  await page.getByRole('menuitem', { name: 'In Progress' }).click();
+  await lists.areHeld();
+  const second = await holdAnswers(page, '**/api/trpc/cases.update*');
+  await menuIn('In Progress').click();
+  await page.getByRole('menuitem', { name: 'Escalated' }).click();
+  await second.areHeld();
+  await menuIn('Escalated').click();
+  await expect(page.getByRole('menuitem', { name: 'Open' })).toBeVisible();
+  await lists.release();
+  await second.release();
+  await page.getByRole('menuitem', { name: 'Open' }).click();
+  await expect(cardIn('Open')).toBeVisible();
+});
+
+/** Lets the server answer, and hands the answers over when they are released. */
+async function holdAnswers(page: Page, url: string) {
+  const { promise: released, resolve } = Promise.withResolvers<void>();
+  const handed: Promise<unknown>[] = [];
+  await page.route(url, async (route) => {
+    const response = await route.fetch();
+    const handing = released.then(() => route.fulfill({ response }));
+    handed.push(handing);
+    await handing;
+  });
+  return {
+    areHeld: () => expect.poll(() => handed.length).toBeGreaterThan(0),
+    release: async () => {
+      resolve();
+      await Promise.all(handed);
+    },
+  };
+}
 
 test.describe('a move that is refused', () => {
   test.use({ expectedFailures: [/cases\.update/u] });

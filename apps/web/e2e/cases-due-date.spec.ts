@@ -37,7 +37,12 @@ test('a due date is set, changed and cleared on the sheet, and an overdue case s
 test('the sheet leads to the matches, articles and alerts of the entity', async ({ page }) => {
   await signIn(page, 'viewer');
   await page.goto('/cases?filter=escalated');
-  await page.getByRole('button', { name: 'View Details' }).first().click();
+  // Others of these stories escalate cases, too.
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Source of funds, property purchase' })
+    .getByRole('button', { name: 'View Details' })
+    .click();
   const sheet = page.getByRole('dialog');
   for (const kind of ['Matches', 'Articles', 'Alerts']) {
     await sheet.getByRole('button', { name: new RegExp(`^${kind} [1-9]`, 'u') }).click();

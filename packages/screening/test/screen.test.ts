@@ -114,6 +114,23 @@ test('several segments answer as one, best first', () => {
   ]);
 });
 
+describe('where whatever is a little alike is asked for', () => {
+  // More than are ever looked at, and whom the question means comes last.
+  const syllables = ['ba', 'do', 'ki', 'lu', 'me', 'no', 'ra', 'si', 'ta', 'vo', 'zu'];
+  const families = syllables.flatMap((one) =>
+    syllables.flatMap((two) => syllables.flatMap((three) => syllables.map((four) => one + two + three + four))),
+  );
+  const many = [...families.map((family) => `Pavel ${family}`), 'Pavel Sergeyevich Kestrelov'];
+  const crowd = openIndex(buildIndex(many.map((name, id) => ({ id, party: aParty({ name }) }))));
+
+  test.each(['Pavel Kestrelov', 'Kestrelov Pavel S.', 'P. S. Kestrelov'])('the best one comes first: %s', (name) => {
+    const { hits, truncated } = screen([crowd], aSubject({ name }), { threshold: 0, limit: 20 });
+    expect(hits[0]).toMatchObject({ id: many.length - 1 });
+    expect(hits).toHaveLength(20);
+    expect(truncated).toBe(true);
+  });
+});
+
 test('more matches than the limit are reported as truncated', () => {
   const twins = openIndex(buildIndex([1, 2, 3].map((id) => ({ id, party: aParty({ name: 'Ann Zweifel' }) }))));
   expect(screen([twins], aSubject({ name: 'Ann Zweifel' }), { limit: 2 })).toMatchObject({

@@ -40,6 +40,9 @@ export interface Screening {
 const defaultLimit = 100;
 /** Names scored for one subject and segment. Some 50 ms at worst; real queries need a few hundred. */
 const nameBudget = 10_000;
+/** Less than this is noise that nearly every name reaches. Who asks for it gets the likeliest of it, and all that is above. */
+const noise = 10;
+const noiseBudget = 500;
 /** Subjects with more names than this are cut: an alias list, not an attack. */
 const mostSubjectNames = 50;
 /** Neighbourhoods remembered by a batch screener, about 1 KB each. */
@@ -147,24 +150,30 @@ interface NameQuestion {
   query: ReadingQuery;
   least: LeastBits;
   need: Need;
+  /** What a score that is no noise needs; the same as `need` where noise is not asked for. */
+  firm: Need;
 }
 
 function questionOf(subject: Subject, threshold: number, customs: readonly NameCustom[]): Question {
   const identifiers = (subject.identifiers ?? []).map(({ value, kind }) => normaliseIdentifier(value, kind));
   const years = (subject.dates ?? []).flatMap((text) => readDate(text)?.year ?? []);
-  // A score is rounded to one decimal, so a hair below the threshold reaches it.
-  const target = evidenceOf(Math.min(99.99, Math.max(0.01, threshold - 0.05)));
   const names = customs.flatMap((custom) => {
-    const type = typeToBoundBy(custom, subject.type);
-    const need = needOf(target - typeEvidence(subject.type, type), subject, years.length > 0);
-    return nameQuestions(subject, custom, need);
+    const needFor = (score: number): Need => {
+      const type = typeEvidence(subject.type, typeToBoundBy(custom, subject.type));
+      return needOf(evidenceToReach(score) - type, subject, years.length > 0);
+    };
+    const need = needFor(threshold);
+    return nameQuestions(subject, custom, need, threshold < noise ? needFor(noise) : need);
   });
   return { identifiers: identifiers.filter((number) => number !== ''), years, names };
 }
 
+/** A score is rounded to one decimal, so a hair below the threshold reaches it. */
+const evidenceToReach = (score: number): number => evidenceOf(Math.min(99.99, Math.max(0.01, score - 0.05)));
+
 const leastOf = ({ withDate, withoutDate }: Need): number => Math.min(withDate, withoutDate);
 
-function nameQuestions(subject: Subject, custom: NameCustom, need: Need): NameQuestion[] {
+function nameQuestions(subject: Subject, custom: NameCustom, need: Need, firm: Need): NameQuestion[] {
   const needed = leastOf(need);
   const questions: NameQuestion[] = [];
   // Another type tells so much against a match that no name makes up for it, and the name is not read by its custom.
@@ -172,7 +181,7 @@ function nameQuestions(subject: Subject, custom: NameCustom, need: Need): NameQu
   for (const text of subject.names) {
     for (const reading of cachedReadings(text, custom)) {
       const least = leastBits(needed, reading);
-      if (least.several !== Infinity) questions.push({ custom, query: queryOf(reading, custom), least, need });
+      if (least.several !== Infinity) questions.push({ custom, query: queryOf(reading, custom), least, need, firm });
     }
   }
   return questions;
@@ -208,27 +217,38 @@ function needOf(target: number, subject: Subject, hasDate: boolean): Need {
 
 function addByName(desk: Desk, question: NameQuestion, years: number[], parties: Set<number>): boolean {
   const { segment, memo, sums } = desk;
-  const { custom, query, least, need } = question;
+  const { custom, query, least, need, firm } = question;
   const range = rangeOf(segment, custom);
   if (!hasNames(range)) return false;
-  // Where even a name without a shared word may reach the threshold, every name is a candidate.
-  const candidates =
-    least.lone <= query.allowance ? allNames(range) : sums.collect(query, memo, leastOf(need), least, range);
-  const likely = candidates.filter(
-    ({ name, most }) =>
-      most >= need.withoutDate || (years.length > 0 && mayShareYear(segment, segment.partyOf(name), years)),
-  );
-  const cut = likely.length > nameBudget;
-  if (cut) {
-    likely.sort((one, other) => other.most - one.most || one.name - other.name);
-    likely.length = nameBudget;
-  }
-  for (const { name } of likely) {
+  const candidates = sums.collect(query, memo, leastOf(need), least, range);
+  const unmetMayReach = (needed: LeastBits): boolean => needed.lone <= query.allowance;
+  if (unmetMayReach(firm === need ? least : leastBits(leastOf(firm), query.reading)))
+    for (const candidate of sums.unmet(query, leastOf(firm), range)) candidates.push(candidate);
+  const reaches =
+    (needed: Need) =>
+    ({ name, most }: Candidate): boolean =>
+      most >= needed.withoutDate ||
+      (most >= needed.withDate && years.length > 0 && mayShareYear(segment, segment.partyOf(name), years));
+  const likely = candidates.filter(reaches(need));
+  const [sure, unsure] = firm === need ? [likely, []] : parted(likely, reaches(firm));
+  for (const { name } of [...likeliest(sure, nameBudget), ...likeliest(unsure, noiseBudget)]) {
     const party = segment.partyOf(name);
     if (parties.has(party)) continue;
     if (nameReaches(segment, name, party, query.reading, years, need)) parties.add(party);
   }
-  return cut;
+  return sure.length > nameBudget || unsure.length > noiseBudget || (firm !== need && unmetMayReach(least));
+}
+
+/** Those that may gain the most, where there are more than can be looked at. */
+function likeliest(candidates: readonly Candidate[], most: number): readonly Candidate[] {
+  if (candidates.length <= most) return candidates;
+  return candidates.toSorted((one, other) => other.most - one.most || one.name - other.name).slice(0, most);
+}
+
+function parted<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
+  const [first, second]: [Item[], Item[]] = [[], []];
+  for (const item of items) (isFirst(item) ? first : second).push(item);
+  return [first, second];
 }
 
 /** Where the names of a custom lie in a segment. */
@@ -237,9 +257,6 @@ export function rangeOf(segment: Segment, custom: NameCustom): NameRange {
     ? { custom, from: 0, to: segment.personNames }
     : { custom, from: segment.personNames, to: segment.nameCount };
 }
-
-const allNames = ({ from, to }: NameRange): Candidate[] =>
-  Array.from({ length: to - from }, (_, index) => ({ name: from + index, most: Infinity, lone: false }));
 
 /** Whether a date of the party may agree with one of these years: near them, or a slip of digits away. */
 function mayShareYear(segment: Segment, party: number, years: number[]): boolean {

@@ -1,5 +1,6 @@
 import type { CaseFile } from '@tamis/api/cases/schema';
 import { toast } from '@tamis/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
 import { trpc } from '../../trpc.ts';
 import { errorText } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
@@ -12,6 +13,7 @@ type Status = CaseFile['status'];
 export function useMoveCase() {
   const { search } = useCasesSearch();
   const utils = trpc.useUtils();
+  const queryClient = useQueryClient();
   const invalidate = useInvalidate();
   const update = trpc.cases.update.useMutation();
   const columns = utils.cases.list;
@@ -26,6 +28,8 @@ export function useMoveCase() {
   return async (file: CaseFile, to: Status) => {
     const from = file.status;
     if (from === to) return;
+    // An answer from before the move would put the card back for a moment, and close a menu that it has open.
+    await columns.cancel();
     show(file, from, to);
     try {
       await update.mutateAsync({ caseId: file.id, change: { status: to } });
@@ -35,7 +39,7 @@ export function useMoveCase() {
       toast({ variant: 'destructive', title: 'Failed to update case', description: errorText(error) });
       throw error;
     } finally {
-      void invalidate('case');
+      if (queryClient.isMutating() === 0) void invalidate('case');
     }
   };
 }
