@@ -110,28 +110,37 @@ function screenerFor(
       subject.names.length > mostSubjectNames
         ? { ...subject, names: subject.names.slice(0, mostSubjectNames) }
         : subject;
-    const hits: Hit[] = [];
-    let cut = bounded !== subject;
-    const question = questionOf(bounded, threshold, customs);
-    for (const [number, desk] of all.entries()) {
-      const found = partiesToCompare(desk, question);
-      cut ||= found.cut;
-      for (const party of found.parties) {
-        const stored = desk.segment.party(party);
-        const comparison = compare(bounded, stored, { threshold });
-        if (comparison.match)
-          hits.push({
-            ...comparison,
-            id: desk.segment.partyIds.at(party),
-            segment: number,
-            sourceRef: stored.sourceRef,
-            primaryName: stored.names[0]?.text ?? '',
-          });
-      }
-    }
+    const ask = (least: number): { hits: Hit[]; cut: boolean } => hitsOf(all, questionOf(bounded, least, customs));
+    let { hits, cut } = ask(Math.max(threshold, noise));
+    // Only where they leave room for it.
+    if (threshold < noise && hits.length <= limit) ({ hits, cut } = ask(threshold));
     hits.sort((one, other) => other.score - one.score || one.segment - other.segment || one.id - other.id);
-    return { hits: hits.slice(0, limit), truncated: cut || hits.length > limit };
+    return { hits: hits.slice(0, limit), truncated: cut || bounded !== subject || hits.length > limit };
   };
+}
+
+/** The parties of all segments that reach the question's threshold. */
+function hitsOf(desks: readonly Desk[], question: Question): { hits: Hit[]; cut: boolean } {
+  const { subject, threshold } = question;
+  const hits: Hit[] = [];
+  let cut = false;
+  for (const [number, desk] of desks.entries()) {
+    const found = partiesToCompare(desk, question);
+    cut ||= found.cut;
+    for (const party of found.parties) {
+      const stored = desk.segment.party(party);
+      const comparison = compare(subject, stored, { threshold });
+      if (comparison.match)
+        hits.push({
+          ...comparison,
+          id: desk.segment.partyIds.at(party),
+          segment: number,
+          sourceRef: stored.sourceRef,
+          primaryName: stored.names[0]?.text ?? '',
+        });
+    }
+  }
+  return { hits, cut };
 }
 
 const bothCustoms: readonly NameCustom[] = ['person', 'organisation'];
@@ -139,6 +148,8 @@ const hasNames = ({ from, to }: NameRange): boolean => from < to;
 
 /** What a subject is looked for by: worked out once and asked of every segment. */
 interface Question {
+  subject: Subject;
+  threshold: number;
   identifiers: readonly string[];
   years: number[];
   names: readonly NameQuestion[];
@@ -165,7 +176,7 @@ function questionOf(subject: Subject, threshold: number, customs: readonly NameC
     const need = needFor(threshold);
     return nameQuestions(subject, custom, need, threshold < noise ? needFor(noise) : need);
   });
-  return { identifiers: identifiers.filter((number) => number !== ''), years, names };
+  return { subject, threshold, identifiers: identifiers.filter((number) => number !== ''), years, names };
 }
 
 /** A score is rounded to one decimal, so a hair below the threshold reaches it. */
