@@ -57,7 +57,7 @@ test('someone new registers as a viewer, who reads and adds nothing', async ({ p
 test('the keyboard alone is enough to sign in and to search', async ({ page }) => {
   await page.goto('/auth');
   // By its role: the page's frame, which is looked at only, has a field of this label before the form is there.
-  await page.getByRole('textbox', { name: 'Username' }).focus();
+  await expect(page.getByRole('textbox', { name: 'Username' })).toBeFocused();
   await page.keyboard.type('viewer');
   await page.keyboard.press('Tab');
   await page.keyboard.type('viewer123');

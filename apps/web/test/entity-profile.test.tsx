@@ -56,7 +56,7 @@ test('the version of a list that was checked is told by the day of its publisher
   renderApp('/entity/1', profile());
   const lists = within(await screen.findByRole('list', { name: 'Sanctions lists' }));
   expect(await lists.findByText('Nov 19, 2026')).toBeTruthy();
-  expect(lists.getAllByText('Not imported')).toHaveLength(3);
+  expect(lists.getAllByText('Not searched')).toHaveLength(3);
 });
 
 test('a sanctioned entity without a recorded list says so', async () => {

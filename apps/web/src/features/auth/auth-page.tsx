@@ -1,7 +1,7 @@
 import { Login } from '@tamis/api/auth/schema';
 import { Logo } from '@tamis/ui/logo';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { trpc } from '../../trpc.ts';
 import { useForm } from '../shared/use-form.ts';
 import { AuthTabs } from './auth-tabs.tsx';
@@ -22,7 +22,12 @@ export function AuthPage() {
   const navigate = useNavigate();
   const page = trpc.auth.signInPage.useQuery();
   const login = useForm(Login, { username: '', password: '' });
+  const username = useRef<HTMLInputElement>(null);
   const loginButton = useRef<HTMLButtonElement>(null);
+  // Who comes to sign in types at once; on a touch screen the keyboard would cover the page.
+  useEffect(() => {
+    if (document.activeElement === document.body && matchMedia('(pointer: fine)').matches) username.current?.focus();
+  }, []);
   const show = (next: 'login' | 'register') =>
     void navigate({ to: '/auth', search: { tab: next === 'login' ? undefined : next }, replace: true });
   return (
@@ -40,7 +45,7 @@ export function AuthPage() {
           <h1 className="text-24 font-semibold">{tab === 'login' ? 'Welcome back' : 'Create an account'}</h1>
           <AuthTabs tab={tab} onSelect={show}>
             {tab === 'login' ? (
-              <LoginForm form={login} buttonRef={loginButton} />
+              <LoginForm form={login} usernameRef={username} buttonRef={loginButton} />
             ) : (
               <Suspense>
                 <RegisterTab registration={page.data?.registration} />

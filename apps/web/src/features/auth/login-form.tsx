@@ -10,10 +10,11 @@ import { useLogin } from './use-sign-in.ts';
 
 export interface LoginFormProps {
   form: ReturnType<typeof useForm<Login, Login>>;
+  usernameRef: Ref<HTMLInputElement>;
   buttonRef: Ref<HTMLButtonElement>;
 }
 
-export function LoginForm({ form, buttonRef }: LoginFormProps) {
+export function LoginForm({ form, usernameRef, buttonRef }: LoginFormProps) {
   const login = useLogin();
   return (
     <>
@@ -25,6 +26,7 @@ export function LoginForm({ form, buttonRef }: LoginFormProps) {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck="false"
+          inputRef={usernameRef}
           value={form.values.username}
           onChange={(value) => form.set('username', value)}
           errorMessage={form.errors.username}

@@ -17,8 +17,8 @@ export interface ListRow {
   listedOn: string | null;
   /** Matches on this list that wait for a decision. */
   waiting: readonly Match[];
-  /** The day of which the searched version tells: the publisher's, else when it was imported. Null: not searched. */
-  checkedVersion: string | null;
+  /** The day of which the searched version tells: the publisher's, else when it was imported. Null: not searched; undefined: not known yet. */
+  checkedVersion: string | null | undefined;
 }
 
 const isWaiting = ({ state }: Match) => state === 'pending' || state === 'proposed';
@@ -40,7 +40,10 @@ export function listRows(
       programmes: [...new Set(confirmed.flatMap(({ party }) => party.programmes))],
       listedOn: confirmed.flatMap(({ party }) => party.listedOn ?? []).toSorted()[0] ?? null,
       waiting: ours.filter(isWaiting),
-      checkedVersion: searched.get(code)?.publishedAt ?? searched.get(code)?.importedAt ?? null,
+      checkedVersion:
+        screening === undefined
+          ? undefined
+          : (searched.get(code)?.publishedAt ?? searched.get(code)?.importedAt ?? null),
     };
   };
   const known = new Set<string>(PROFILE_LISTS.map(({ code }) => code));

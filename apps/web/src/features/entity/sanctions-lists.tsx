@@ -3,6 +3,7 @@ import { DateText } from '@tamis/ui/date-text';
 import { Panel } from '@tamis/ui/panel';
 import { RelativeTime } from '@tamis/ui/relative-time';
 import { ListedState } from '@tamis/ui/status-badge';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { trpc } from '../../trpc.ts';
 import { acronymsIn } from '../shared/acronyms.ts';
 import { countText } from '../shared/counts.ts';
@@ -97,9 +98,23 @@ function ListLine({ row }: { row: ListRow }) {
           </span>
         </>
       )}
-      <span className="hidden text-muted @min-[640px]:inline">
-        {checkedVersion ? <DateText value={checkedVersion} isFocusable={false} /> : 'Not imported'}
-      </span>
+      <CheckedVersion value={checkedVersion} />
     </li>
+  );
+}
+
+/** Who was not searched for in a list is not cleared by it: that is said on the smallest screen, too. */
+function CheckedVersion({ value }: { value: ListRow['checkedVersion'] }) {
+  if (value === null)
+    return (
+      <span className="col-span-full inline-flex items-center gap-1.5 text-med-fg @min-[640px]:col-span-1">
+        <TriangleAlert aria-hidden size={14} />
+        Not searched
+      </span>
+    );
+  return (
+    <span className="hidden text-muted @min-[640px]:inline">
+      {value && <DateText value={value} isFocusable={false} />}
+    </span>
   );
 }
