@@ -126,7 +126,6 @@ describe('where whatever is a little alike is asked for', () => {
   test.each(['Pavel Kestrelov', 'Kestrelov Pavel S.', 'P. S. Kestrelov'])('the best one comes first: %s', (name) => {
     const { hits, truncated } = screen([crowd], aSubject({ name }), { threshold: 0, limit: 20 });
     expect(hits[0]).toMatchObject({ id: many.length - 1 });
-    expect(hits).toHaveLength(20);
     expect(truncated).toBe(true);
   });
 });

@@ -13,7 +13,7 @@ import { CommonTerms, type CommonWords, commonWordsOf } from './common-terms.ts'
 import { anyYear, noYear } from './party-years.ts';
 import { FindsMemo, type ReadingQuery, queryOf } from './query-items.ts';
 import type { FindSimilar } from './similar-terms.ts';
-import { Accumulator, type Candidate, type LeastBits, type NameRange, leastBits } from './traverse.ts';
+import { Accumulator, type LeastBits, type NameRange, leastBits } from './traverse.ts';
 
 export interface Hit extends Comparison {
   id: number;
@@ -40,9 +40,9 @@ export interface Screening {
 const defaultLimit = 100;
 /** Names scored for one subject and segment. Some 50 ms at worst; real queries need a few hundred. */
 const nameBudget = 10_000;
-/** Less than this is noise that nearly every name reaches. Who asks for it gets the likeliest of it, and all that is above. */
-const noise = 10;
-const noiseBudget = 500;
+/** Less than this is noise that nearly every name reaches. Who asks for it gets all that is above, and of the noise the likeliest. */
+const noise = 20;
+const noiseBudget = 150;
 /** Subjects with more names than this are cut: an alias list, not an attack. */
 const mostSubjectNames = 50;
 /** Neighbourhoods remembered by a batch screener, about 1 KB each. */
@@ -110,17 +110,26 @@ function screenerFor(
       subject.names.length > mostSubjectNames
         ? { ...subject, names: subject.names.slice(0, mostSubjectNames) }
         : subject;
-    const ask = (least: number): { hits: Hit[]; cut: boolean } => hitsOf(all, questionOf(bounded, least, customs));
+    const ask = (least: number): Found => hitsOf(all, questionOf(bounded, least, customs));
     let { hits, cut } = ask(Math.max(threshold, noise));
-    // Only where they leave room for it.
-    if (threshold < noise && hits.length <= limit) ({ hits, cut } = ask(threshold));
+    if (threshold < noise && hits.length <= limit) {
+      const more = ask(threshold);
+      hits = [...hits, ...more.hits.filter(({ score }) => score < noise)];
+      cut ||= more.cut;
+    }
     hits.sort((one, other) => other.score - one.score || one.segment - other.segment || one.id - other.id);
     return { hits: hits.slice(0, limit), truncated: cut || bounded !== subject || hits.length > limit };
   };
 }
 
+interface Found {
+  hits: Hit[];
+  /** Not everything was looked at. */
+  cut: boolean;
+}
+
 /** The parties of all segments that reach the question's threshold. */
-function hitsOf(desks: readonly Desk[], question: Question): { hits: Hit[]; cut: boolean } {
+function hitsOf(desks: readonly Desk[], question: Question): Found {
   const { subject, threshold } = question;
   const hits: Hit[] = [];
   let cut = false;
@@ -161,30 +170,24 @@ interface NameQuestion {
   query: ReadingQuery;
   least: LeastBits;
   need: Need;
-  /** What a score that is no noise needs; the same as `need` where noise is not asked for. */
-  firm: Need;
 }
 
 function questionOf(subject: Subject, threshold: number, customs: readonly NameCustom[]): Question {
   const identifiers = (subject.identifiers ?? []).map(({ value, kind }) => normaliseIdentifier(value, kind));
   const years = (subject.dates ?? []).flatMap((text) => readDate(text)?.year ?? []);
+  // A score is rounded to one decimal, so a hair below the threshold reaches it.
+  const target = evidenceOf(Math.min(99.99, Math.max(0.01, threshold - 0.05)));
   const names = customs.flatMap((custom) => {
-    const needFor = (score: number): Need => {
-      const type = typeEvidence(subject.type, typeToBoundBy(custom, subject.type));
-      return needOf(evidenceToReach(score) - type, subject, years.length > 0);
-    };
-    const need = needFor(threshold);
-    return nameQuestions(subject, custom, need, threshold < noise ? needFor(noise) : need);
+    const type = typeToBoundBy(custom, subject.type);
+    const need = needOf(target - typeEvidence(subject.type, type), subject, years.length > 0);
+    return nameQuestions(subject, custom, need);
   });
   return { subject, threshold, identifiers: identifiers.filter((number) => number !== ''), years, names };
 }
 
-/** A score is rounded to one decimal, so a hair below the threshold reaches it. */
-const evidenceToReach = (score: number): number => evidenceOf(Math.min(99.99, Math.max(0.01, score - 0.05)));
-
 const leastOf = ({ withDate, withoutDate }: Need): number => Math.min(withDate, withoutDate);
 
-function nameQuestions(subject: Subject, custom: NameCustom, need: Need, firm: Need): NameQuestion[] {
+function nameQuestions(subject: Subject, custom: NameCustom, need: Need): NameQuestion[] {
   const needed = leastOf(need);
   const questions: NameQuestion[] = [];
   // Another type tells so much against a match that no name makes up for it, and the name is not read by its custom.
@@ -192,17 +195,20 @@ function nameQuestions(subject: Subject, custom: NameCustom, need: Need, firm: N
   for (const text of subject.names) {
     for (const reading of cachedReadings(text, custom)) {
       const least = leastBits(needed, reading);
-      if (least.several !== Infinity) questions.push({ custom, query: queryOf(reading, custom), least, need, firm });
+      if (least.several !== Infinity) questions.push({ custom, query: queryOf(reading, custom), least, need });
     }
   }
   return questions;
 }
 
-function partiesToCompare(desk: Desk, { identifiers, years, names }: Question): { parties: Set<number>; cut: boolean } {
+function partiesToCompare(
+  desk: Desk,
+  { threshold, identifiers, years, names }: Question,
+): { parties: Set<number>; cut: boolean } {
   const parties = new Set<number>();
   for (const number of identifiers) for (const party of desk.segment.partiesWithIdentifier(number)) parties.add(party);
   let cut = false;
-  for (const question of names) cut = addByName(desk, question, years, parties) || cut;
+  for (const question of names) cut = addByName(desk, question, threshold < noise, years, parties) || cut;
   return { parties, cut };
 }
 
@@ -226,40 +232,39 @@ function needOf(target: number, subject: Subject, hasDate: boolean): Need {
   };
 }
 
-function addByName(desk: Desk, question: NameQuestion, years: number[], parties: Set<number>): boolean {
+/** Adds the parties whose name reaches the need; tells whether there were more to look at than was done. */
+function addByName(
+  desk: Desk,
+  question: NameQuestion,
+  isNoise: boolean,
+  years: number[],
+  parties: Set<number>,
+): boolean {
   const { segment, memo, sums } = desk;
-  const { custom, query, least, need, firm } = question;
+  const { custom, query, least, need } = question;
   const range = rangeOf(segment, custom);
   if (!hasNames(range)) return false;
   const candidates = sums.collect(query, memo, leastOf(need), least, range);
-  const unmetMayReach = (needed: LeastBits): boolean => needed.lone <= query.allowance;
-  if (unmetMayReach(firm === need ? least : leastBits(leastOf(firm), query.reading)))
-    for (const candidate of sums.unmet(query, leastOf(firm), range)) candidates.push(candidate);
-  const reaches =
-    (needed: Need) =>
-    ({ name, most }: Candidate): boolean =>
-      most >= needed.withoutDate ||
-      (most >= needed.withDate && years.length > 0 && mayShareYear(segment, segment.partyOf(name), years));
-  const likely = candidates.filter(reaches(need));
-  const [sure, unsure] = firm === need ? [likely, []] : parted(likely, reaches(firm));
-  for (const { name } of [...likeliest(sure, nameBudget), ...likeliest(unsure, noiseBudget)]) {
+  // Even a name without a shared word may reach the threshold.
+  const unmetMayReach = least.lone <= query.allowance;
+  if (unmetMayReach && !isNoise)
+    for (const candidate of sums.unmet(query, leastOf(need), range)) candidates.push(candidate);
+  const likely = candidates.filter(
+    ({ name, most }) =>
+      most >= need.withoutDate || (years.length > 0 && mayShareYear(segment, segment.partyOf(name), years)),
+  );
+  const budget = isNoise ? noiseBudget : nameBudget;
+  const isCut = likely.length > budget;
+  if (isCut) {
+    likely.sort((one, other) => other.most - one.most || one.name - other.name);
+    likely.length = budget;
+  }
+  for (const { name } of likely) {
     const party = segment.partyOf(name);
     if (parties.has(party)) continue;
     if (nameReaches(segment, name, party, query.reading, years, need)) parties.add(party);
   }
-  return sure.length > nameBudget || unsure.length > noiseBudget || (firm !== need && unmetMayReach(least));
-}
-
-/** Those that may gain the most, where there are more than can be looked at. */
-function likeliest(candidates: readonly Candidate[], most: number): readonly Candidate[] {
-  if (candidates.length <= most) return candidates;
-  return candidates.toSorted((one, other) => other.most - one.most || one.name - other.name).slice(0, most);
-}
-
-function parted<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
-  const [first, second]: [Item[], Item[]] = [[], []];
-  for (const item of items) (isFirst(item) ? first : second).push(item);
-  return [first, second];
+  return isCut || (isNoise && unmetMayReach);
 }
 
 /** Where the names of a custom lie in a segment. */
