@@ -7,6 +7,7 @@ export const CertifiedList = v.object({
   title: v.string(),
   version: v.number(),
   parties: v.number(),
+  /** The publisher's own date, where the file has one. */
   publishedAt: v.nullable(v.string()),
   importedAt: isoTime,
   sha256: v.nullable(v.string()),

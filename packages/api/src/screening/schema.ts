@@ -1,6 +1,7 @@
 import type { ListedParty } from '@tamis/screening';
 import * as v from 'valibot';
 import { MAX_NAME, id, isoTime, page } from '../wire.ts';
+import { CertifiedList } from './certificate-schema.ts';
 import { Evidence } from './evidence-schema.ts';
 import { MatchOrder, MatchState } from './view-schema.ts';
 
@@ -192,16 +193,6 @@ export const LastScreening = v.object({
   at: isoTime,
   engineVersion: v.string(),
   threshold: v.number(),
-  lists: v.array(
-    v.object({
-      code: v.string(),
-      title: v.string(),
-      version: v.number(),
-      parties: v.number(),
-      /** The publisher's own date, where the file has one. */
-      publishedAt: v.nullable(v.string()),
-      importedAt: isoTime,
-    }),
-  ),
+  lists: v.array(v.pick(CertifiedList, ['code', 'title', 'version', 'parties', 'publishedAt', 'importedAt'])),
 });
 export type LastScreening = v.InferOutput<typeof LastScreening>;

@@ -9,7 +9,8 @@ import {
   typeEvidence,
 } from '../matching/fields.ts';
 import { normaliseIdentifier } from '../matching/identifiers.ts';
-import { agreementOf, compareReadings, evidenceOf } from '../matching/name-evidence.ts';
+import { agreementOf } from '../matching/evidence-weights.ts';
+import { compareReadings, evidenceOf } from '../matching/name-evidence.ts';
 import { customOf } from '../names/analyse.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
 import type { ListedParty, Subject } from '../party.ts';

@@ -2,7 +2,8 @@
  * What a name can agree in at most, told from its own words: by what met it alone the most is often far too much, and to
  * compare two names takes fifty times as long.
  */
-import { agreementOf, mostEvidence } from '../matching/name-evidence.ts';
+import { mostEvidence } from '../matching/evidence-bounds.ts';
+import { agreementOf } from '../matching/evidence-weights.ts';
 import type { NameCustom, NameToken } from '../names/name-token.ts';
 import type { Segment } from './open-index.ts';
 import { type FindsMemo, type ReadingQuery, isOpenInitial } from './query-items.ts';

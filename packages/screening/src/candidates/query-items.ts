@@ -3,7 +3,7 @@ import type { NameCustom, NameReading, NameToken } from '../names/name-token.ts'
 import { servantPrefix } from '../names/joined-words.ts';
 import { spellingOf } from '../names/spelling.ts';
 import { runsOf } from '../matching/align.ts';
-import { mayBeShortenedOf } from '../matching/name-evidence.ts';
+import { mayBeShortenedOf } from '../matching/evidence-bounds.ts';
 import { compareSpelled } from '../matching/spelling-similarity.ts';
 import { type JoinedName, KnownTerms, joinedNames } from './joined-names.ts';
 import type { Segment } from './open-index.ts';

@@ -3,7 +3,7 @@
  * cannot carry a name over the need by themselves, only names already met are added to (MaxScore).
  */
 import type { NameCustom, NameReading, NameToken } from '../names/name-token.ts';
-import { mayBeShortenedOf, mostEvidence, mostEvidenceWithin } from '../matching/name-evidence.ts';
+import { mayBeShortenedOf, mostEvidence, mostEvidenceWithin } from '../matching/evidence-bounds.ts';
 import type { Segment } from './open-index.ts';
 import type { FindsMemo, ReadingQuery, WholeItem, WordFinds } from './query-items.ts';
 import { storedPerBit, storedPerNameBit, tenths } from './segment-format.ts';

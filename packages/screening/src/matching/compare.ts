@@ -6,7 +6,8 @@ import { cachedReadings } from '../names/reading-cache.ts';
 import type { Comparison, Evidence, FieldEvidence } from './evidence.ts';
 import { explain } from './explain.ts';
 import { type ComparedParty, type Finding, compareFields } from './fields.ts';
-import { type NameMatch, type Strictness, compareReadings, pointsOf } from './name-evidence.ts';
+import { type NameMatch, compareReadings, pointsOf } from './name-evidence.ts';
+import type { Strictness } from './slip-cost.ts';
 import { partsOf } from './parts.ts';
 
 /** Scores at or over this are matches. Calibrated on perturbed listed names and random names of the world; see DESIGN.md. */

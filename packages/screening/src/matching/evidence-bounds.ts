@@ -1,0 +1,76 @@
+/** The most that two names can say before their words are compared: what a search may leave out. */
+import type { NameReading } from '../names/name-token.ts';
+import {
+  agreementOf,
+  brand,
+  cost,
+  extra,
+  loneBits,
+  mostFormBits,
+  mostRelief,
+  mostShortened,
+  wholeBits,
+} from './evidence-weights.ts';
+
+/**
+ * The most evidence a name can reach of which words of at most `bits` agree, for a query of `queryBits`: the rest of the
+ * query is at best left out. Never less than `compareReadings` gives (order and other costs only take away).
+ */
+export function mostEvidence(
+  bits: number,
+  queryBits: number,
+  { lone = false, mayBeBrand = false, mayBeShortened = false }: Bounds = {},
+): number {
+  const rest = Math.max(0, queryBits - bits);
+  if (rest <= mostFormBits)
+    return agreementOf(Math.max(bits, wholeBits)) - (cost.omission * brand.omission * rest) / queryBits;
+  if (mayBeBrand && bits >= brand.bits) return agreementOf(bits) - (cost.omission * brand.omission * rest) / queryBits;
+  const missing = (cost.omission * rest) / queryBits;
+  if (mayBeShortened && !lone) return agreementOf(bits) - Math.min(missing, mostShortened);
+  return agreementOf(bits) - missing - (lone && rest >= loneBits ? extra.lone : 0);
+}
+
+/** Whether one word at most agrees, whether that may be what a company is called, and whether words of the query may be left out for less. */
+interface Bounds {
+  lone?: boolean;
+  mayBeBrand?: boolean;
+  mayBeShortened?: boolean;
+}
+
+/** Whether words of this name may be left out of another one for less: two of its own must agree, and one be over. */
+export const mayBeShortenedOf = ({ custom, tokens }: NameReading): boolean => custom === 'person' && tokens.length > 2;
+
+/** What is known of two names before they are aligned. All of it errs on the side of agreement. */
+export interface PairBounds {
+  /** Whether words of either name may be left out of the other for less, as `mayBeShortenedOf` says of the query. */
+  mayBeShortened: boolean;
+  /** Bits that agree at most, and bits of the one name that are paired at most. */
+  agreed: number;
+  paired: number;
+  /** Bits that stay unpaired at least, on each side. */
+  leftOver: number;
+  rightOver: number;
+  /** Bits of the heavier name at most. */
+  whole: number;
+  /** One word at most agrees. */
+  lone: boolean;
+  /** That word may be what a company is called. */
+  mayBeBrand: boolean;
+}
+
+/** The most evidence two names can reach within these bounds: tells contradictions before any word is compared. */
+export function mostEvidenceWithin(bounds: PairBounds): number {
+  const { paired, leftOver, rightOver, whole, lone } = bounds;
+  const mayBeWhole = Math.max(leftOver, rightOver) <= mostFormBits;
+  const agreed = mayBeWhole ? Math.max(bounds.agreed, wholeBits) : bounds.agreed;
+  const contradicted = Math.max(0, Math.min(leftOver, rightOver) - mostRelief);
+  const isBrand = bounds.mayBeBrand && agreed >= brand.bits;
+  const omission = isBrand || mayBeWhole ? cost.omission * brand.omission : cost.omission;
+  const costAt = (longerRest: number): number =>
+    (cost.contradiction * contradicted + omission * (longerRest - contradicted)) / (paired + longerRest || 1);
+  // A ratio of linear functions of the longer rest is least at one end of its range.
+  let least = Math.min(costAt(Math.max(leftOver, rightOver)), costAt(whole));
+  if (bounds.mayBeShortened && !lone && contradicted === 0) least = Math.min(least, mostShortened);
+  const isLoneAmongOthers = lone && !isBrand && (leftOver >= loneBits || rightOver >= loneBits);
+  return agreementOf(agreed) - least - (isLoneAmongOthers ? extra.lone : 0);
+}

@@ -1,0 +1,70 @@
+/** What agreement of names is worth, and what slips, omissions and contradictions cost: log-odds ('points of evidence'), their reasons in DESIGN.md. */
+
+/**
+ * Agreement: `floor` where next to nothing agrees (8 bits: one common name), rising by at most `range`, by `scale` bits.
+ * Two common names (11 bits) come to 0.8 of the odds scale's 69 %, two rare ones (24 bits) to 90 %.
+ */
+const agreement = { floor: 1.15, range: 1.65, start: 8, scale: 11 } as const;
+/** Costs of the whole name's weight being misspelt, left out, or contradicted. Omission is not contradiction. */
+export const cost = { slip: 6.5, slipOfCoined: 5, slipOfOther: 9, omission: 1.9, contradiction: 7.5 } as const;
+/** Numbers tell sister companies and funds apart; generation suffixes tell father from son. */
+export const extra = {
+  number: 2.2,
+  numberOmitted: 0.5,
+  /** Ships of one owner are numbered. */
+  strictNumberOmitted: 0.95,
+  suffix: 1.2,
+  patronymic: 1,
+  /** Another word, another initial, where the other name has one too: brothers share all the rest. */
+  word: 0.2,
+  /** The same where both are known names of people, and neither a slip: Juan Carlos, Juan Camilo. */
+  knownName: 0.5,
+  /** The word at either end of a name of three or more is what its bearer, or the family, is called. */
+  end: 0.75,
+  /** Bodies of one kind in two places. */
+  place: 0.9,
+  /** Companies of two trades that share one word of their own at most, and those that share no two rare ones, of trades far from each other. */
+  trade: 0.6,
+  farTrade: 1,
+  /** A registered name, and one that is the same but for the trade. */
+  daughter: 0.75,
+  /** Of names without a word of their own each shared word tells: Royal Bank of Scotland and Bank of Scotland, Global Trading and World Trading. */
+  sharedOmitted: 0.25,
+  synonym: 0.7,
+  initial: 0.5,
+  order: 0.12,
+  /** Three syllables in another order are shown, and no more: Kim Chol Yong and Kim Yong Chol may be two people. */
+  syllables: 0.7,
+  lone: 0.6,
+  /** Two words that are only near, beside others: Adeola Alabi, Adel Anwar Al-Olabi. */
+  nowhereExact: 0.25,
+  strictSlip: 16,
+  /** Long words that sound alike are one word more often: Jazirah, Jazeerah. */
+  strictSound: 5,
+} as const;
+
+/** Evidence of `bits` of agreement when nothing disagrees. Rises with `bits`. */
+export const agreementOf = (bits: number): number =>
+  agreement.floor + agreement.range * (1 - Math.exp(-(bits - agreement.start) / agreement.scale));
+
+/**
+ * What the words left out of a name cost at most where it begins as the other one and keeps its order: who leaves out one
+ * name of a long one leaves out others (Charles Taylor, Charles McArthur Ghankay Taylor).
+ */
+export const mostShortened = 0.68;
+
+/** What the agreement of whole names is worth at least, and the bits of legal forms that may be left out of them. */
+export const wholeBits = 7.5;
+export const mostFormBits = 2.4;
+
+/** Bits left over on either side that do not contradict each other at most. */
+export const mostRelief = 3.5;
+
+/**
+ * A company is called by its one own word (Hikvision, Hytera), and the shared words around it are of its registered name
+ * only: they are left out at half the cost. The word must be rare and agree well.
+ */
+export const brand = { bits: 10, similarity: 0.975, omission: 0.5 } as const;
+
+/** Bits of other words from which one agreeing word is a coincidence rather than a name. */
+export const loneBits = 6;

@@ -1,0 +1,60 @@
+/** What a misspelt word costs: more where two words that sound alike are as often two names. */
+import { slipsBetween } from '../names/misspelt-words.ts';
+import type { NameReading, NameToken } from '../names/name-token.ts';
+import { spellingOf } from '../names/spelling.ts';
+import type { Pair } from './align.ts';
+import { cost, extra } from './evidence-weights.ts';
+import { leastOfPeople } from './spelling-similarity.ts';
+
+/** Names of ships and aircraft are short, common words: only near-identity counts. Those of companies are coined, and few are a letter apart. */
+export type Strictness = 'usual' | 'coined' | 'strict';
+
+/** A word with two slips may be another name: Gurpreet Singh Sandhu, Gurmeet Singh Sandhu. Beside three that agree it is shown, beside fewer a date must confirm it. */
+export const isOfTwoSlips = ({ similarity, relation }: Pair): boolean =>
+  similarity === leastOfPeople && relation === 'spelling';
+
+/** A shorter word of a ship's name sounds like others. */
+const shortestSound = 7;
+/** A shorter word of a company's name is another one's by a letter. */
+const shortestCoined = 6;
+
+/** What a word that is misspelt throughout costs. */
+export function slipCostOf(
+  { relation, left: [at = 0], right: [to = 0] }: Pair,
+  left: NameReading,
+  right: NameReading,
+  strictness: Strictness,
+): number {
+  // Sea Star is Seastar on the strictest view too.
+  if (strictness === 'strict') {
+    if (relation === 'joined') return cost.slip;
+    const letters = Math.min(left.tokens[at]!.forms[0]!.length, right.tokens[to]!.forms[0]!.length);
+    const isSound = relation === 'transliteration' && letters >= shortestSound;
+    return cost.slip + (isSound ? extra.strictSound : extra.strictSlip);
+  }
+  if (strictness !== 'coined' || (relation !== 'spelling' && relation !== 'transliteration')) return cost.slip;
+  const [one, other] = [left.tokens[at]!, right.tokens[to]!];
+  const isLong = Math.max(one.forms[0]!.length, other.forms[0]!.length) >= shortestCoined;
+  const isOther = !beginAlike(one, other) || areFarApart(one, other);
+  if (relation === 'spelling' && isLong) return isOther ? cost.slip : cost.slipOfCoined;
+  // Spellings that sound alike are as often two families' names.
+  return isOther ? cost.slipOfOther : cost.slip;
+}
+
+/** Words that sound alike, yet of which more than two letters in five differ, are rather two: Harris, Haraz; Muller, Milur. */
+function areFarApart(left: NameToken, right: NameToken): boolean {
+  const [one, other] = [spelledOf(left), spelledOf(right)];
+  return !(one + other).includes('~') && slipsBetween(one, other) > mostAlike * Math.max(one.length, other.length);
+}
+const mostAlike = 0.4;
+
+/** Who mistypes a name, or spells it by ear, seldom does it in the first letter: Olsson is not Elixon. */
+function beginAlike(left: NameToken, right: NameToken): boolean {
+  const [one, other] = [spelledOf(left), spelledOf(right)];
+  if (one.charAt(0) === other.charAt(0) || one.startsWith('~') || other.startsWith('~')) return true;
+  if (isVowel(one) || isVowel(other)) return isVowel(one) && isVowel(other) && one.charAt(1) === other.charAt(1);
+  // Letters of one sound begin alike: Cham, Sham; Tanchon, Danchon.
+  return spellingOf(one).skeleton.charAt(0) === spellingOf(other).skeleton.charAt(0);
+}
+const spelledOf = ({ forms }: NameToken): string => forms.find((form) => !form.startsWith('@')) ?? '';
+const isVowel = (spelling: string): boolean => /^[aeiouy]/.test(spelling);

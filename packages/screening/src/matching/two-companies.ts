@@ -1,0 +1,89 @@
+/** What tells two companies apart although words of their names agree: their trades, what kind of body they are, the words that all companies share. */
+import type { NameReading, NameToken } from '../names/name-token.ts';
+import {
+  areNearTrades,
+  areSynonyms,
+  isBodyWord,
+  isTradeOfDaughter,
+  isTradeWord,
+  tellsOtherTrade,
+  tellsShared,
+} from '../names/word-roles.ts';
+import type { Alignment } from './align.ts';
+import { brand, extra, mostRelief } from './evidence-weights.ts';
+import { has, isForm, tokensAt } from './reading-parts.ts';
+
+/** Whether names agree in the one word that a company is called by, and nothing but shared words is left of either. */
+export function isBrandOf({ pairs, leftOver, rightOver }: Alignment, left: NameReading, right: NameReading): boolean {
+  const only = pairs.filter(({ left: [at = -1] }) => left.tokens[at]?.kind !== 'legal-form');
+  const [pair] = only;
+  if (only.length !== 1 || !pair || pair.bits < brand.bits || pair.similarity < brand.similarity) return false;
+  if (!isOwnWord(left, pair.left) || !isOwnWord(right, pair.right)) return false;
+  return (
+    (leftOver.every((at) => isForm(left, at)) || rightOver.every((at) => isForm(right, at))) &&
+    leftOver.every((at) => isShared(left, at)) &&
+    rightOver.every((at) => isShared(right, at))
+  );
+}
+const isOwnWord = (reading: NameReading, at: readonly number[]): boolean =>
+  at.length === 1 && reading.tokens[at[0]!]?.kind === 'word';
+const isShared = (reading: NameReading, at: number): boolean => sharedKinds.has(reading.tokens[at]?.kind ?? 'word');
+const sharedKinds: ReadonlySet<NameToken['kind']> = new Set(['generic', 'place', 'legal-form']);
+
+/**
+ * Bits in which the words left over do not contradict each other, as each only says what kind of body it is: what a
+ * network calls itself is left out of the name of a group.
+ */
+export function bodyBits(
+  left: NameReading,
+  leftOver: readonly number[],
+  right: NameReading,
+  rightOver: readonly number[],
+): number {
+  if (leftOver.length === 0 || rightOver.length === 0) return 0;
+  return Math.min(mostRelief, bitsOfBodies(left, leftOver), bitsOfBodies(right, rightOver));
+}
+const bitsOfBodies = (reading: NameReading, over: readonly number[]): number =>
+  over.reduce((sum, at) => sum + (isBodyWord(reading.tokens[at]!) ? reading.tokens[at]!.bits : 0), 0);
+
+/** Two rare words of their own are of one house, whose companies a person would want to look at. */
+const rareBits = 22;
+const ownBits = ({ pairs }: Alignment, left: NameReading): number =>
+  pairs.reduce((sum, pair) => sum + (has(left, pair.left, 'word') ? pair.bits : 0), 0);
+
+/** What another trade costs beside the weight of its word. */
+export function tradeCost(alignment: Alignment, left: NameReading, right: NameReading, isBrand: boolean): number {
+  const ofLeft = tokensAt(left, alignment.leftOver).filter(isTradeWord);
+  const ofRight = tokensAt(right, alignment.rightOver).filter(isTradeWord);
+  if (ofLeft.length > 0 && ofRight.length > 0) {
+    if (ownWords(alignment, left) <= 1) return extra.trade;
+    const isFar = !ofLeft.some((one) => ofRight.some((other) => areNearTrades(one, other)));
+    return isFar && ownBits(alignment, left) < rareBits ? extra.farTrade : 0;
+  }
+  const added = [...ofLeft, ...ofRight];
+  if (!isBrand || added.length === 0) return 0;
+  const isDaughter = added.some(isTradeOfDaughter) && isRegistered(left) && isRegistered(right);
+  return isDaughter || tellsOtherTrade(brandOf(alignment, left), added) ? extra.daughter : 0;
+}
+const brandOf = ({ pairs }: Alignment, { tokens }: NameReading): string =>
+  pairs.map(({ left: [at = -1] }) => tokens[at]).find((token) => token?.kind === 'word')?.forms[0] ?? '';
+
+/** What tells names of shared words only apart beside the weight of these words. */
+export function sharedCost({ pairs, leftOver, rightOver }: Alignment, left: NameReading, right: NameReading): number {
+  if (hasOwnWord(left) || hasOwnWord(right)) return 0;
+  const synonyms = pairs.filter(
+    ({ relation, left: [one = -1], right: [other = -1] }) =>
+      relation === 'translation' && areSynonyms(left.tokens[one]!, right.tokens[other]!),
+  ).length;
+  const isTold = isToldBy(left, leftOver) || isToldBy(right, rightOver);
+  return extra.synonym * synonyms + (isTold ? extra.sharedOmitted : 0);
+}
+/** Beside the form a word says what the company is: Compagnie Nationale Royal Air Maroc. */
+const isToldBy = (reading: NameReading, over: readonly number[]): boolean =>
+  over.some((at) => tellsShared(reading.tokens[at]!) && !(at > 0 && isForm(reading, at - 1)));
+const hasOwnWord = ({ tokens }: NameReading): boolean => tokens.some(({ kind }) => kind === 'word');
+const isRegistered = ({ tokens }: NameReading): boolean => tokens.some(({ kind }) => kind === 'legal-form');
+
+/** Words of their own in which two names agree. */
+const ownWords = ({ pairs }: Alignment, left: NameReading): number =>
+  pairs.reduce((sum, pair) => sum + Number(has(left, pair.left, 'word')), 0);

@@ -1,0 +1,261 @@
+/** Tells what each word of an organisation's name is: legal form, shared word, place, number, or a word of its own. */
+import { type CompanyWord, companyKeysOf, companyPhraseAt, companyWord } from './company-words.ts';
+import { compoundSpelling } from './compound-words.ts';
+import { isLegalWord, legalFormAt } from './legal-forms.ts';
+import { type NameToken, changed } from './name-token.ts';
+import { announcesLetter, announcesNumber, numberOf, romanNumberOf } from './number-words.ts';
+import { companyBits } from './rarity.ts';
+import { RememberedTokens } from './remembered-tokens.ts';
+import { respelled } from './respellings.ts';
+import { isEastAsian, romaniseWord } from './romanise.ts';
+import { isLatin, isStopWord } from './stop-words.ts';
+import type { Word } from './word.ts';
+
+/** A legal form says next to nothing; a filler (group, trading) little; sector and place more; a number as much as a place; the town of its seat, after the form, less. */
+export const bitsOf = {
+  legal: 0.8,
+  filler: 1.6,
+  sector: 3.5,
+  place: 4.5,
+  number: 5,
+  seat: 3,
+  honoured: 1,
+  state: 0.5,
+  branch: 0.5,
+} as const;
+const mostForms = 8;
+const spellingOf = (word: Word): string => word.forms[0] ?? '';
+
+/** What the words from a position stand for together, and how many they are. */
+interface Found {
+  length: number;
+  token: NameToken | undefined;
+}
+
+/** The words of a name, small words left out; `legalKeys` are those of the words. */
+export function tokensOf(words: Word[], legalKeys: readonly string[]): NameToken[] {
+  const companyKeys = companyKeysOf(words.map(spellingOf));
+  const tokens: NameToken[] = [];
+  for (let at = 0; at < words.length;) {
+    const found = phraseAt(words, at, legalKeys, companyKeys) ?? numberAt(words, at) ?? wordAt(words, at, tokens);
+    if (found.token) tokens.push(isSeat(at, found, legalKeys, tokens) ? seat(found.token) : found.token);
+    at += found.length;
+  }
+  if (tokens.some(({ kind }) => kind !== 'legal-form')) return tokens;
+  // A name of stop words only is still a name.
+  const small = words.filter((word) => spellingOf(word) !== '' && (tokens.length === 0 || isStopWord(word)));
+  return [...small.map(token), ...tokens];
+}
+
+function phraseAt(
+  words: readonly Word[],
+  at: number,
+  legalKeys: readonly string[],
+  companyKeys: readonly string[],
+): Found | undefined {
+  const found = legalFormAt(legalKeys, at);
+  // A ship's prefix stands apart: MT-Systems is no tanker.
+  const legal = found?.form === 'vessel' && words[at]!.bound ? undefined : found;
+  const company = companyPhraseAt(companyKeys, at);
+  const textOf = (length: number): string =>
+    words
+      .slice(at, at + length)
+      .map((word) => word.text)
+      .join(' ');
+  const isWord = company !== undefined && sharedInOwnLetters.has(words[at]!.text);
+  if (legal && !isWord && legal.length >= (company?.length ?? 0)) {
+    const { length, form } = legal;
+    return { length, token: { text: textOf(length), forms: [`@${form}`], kind: 'legal-form', bits: bitsOf.legal } };
+  }
+  // A number in words is a number; a stop word of one language may be a company word of another.
+  if (!company || (company.length === 1 && (isStopWord(words[at]!) || numberOf(spellingOf(words[at]!)) !== undefined)))
+    return undefined;
+  const { length, value } = company;
+  return { length, token: withReadings(words[at]!, ideaToken(textOf(length), value)) };
+}
+
+/** Letters that are a legal form in one alphabet only: АБ is a Russian bank and AB a Swedish company, HK Hong Kong and ХК a Mongolian one. */
+const sharedInOwnLetters = new Set(['аб', 'hk']);
+
+/** Chinese names sound their East or their River as often as they translate it: 远东 is Far East and Yuandong. */
+const withReadings = (word: Word, idea: NameToken): NameToken =>
+  idea.kind === 'place' && isEastAsian(word.text)
+    ? { ...idea, forms: [...idea.forms, ...word.forms.filter((form) => /^[a-z]+$/.test(form))].slice(0, mostForms) }
+    : idea;
+
+/** A shorter word has too many neighbours. */
+const shortestSlipped = /^[a-z]{4,}$/;
+
+function ideaToken(text: string, ideas: readonly CompanyWord[]): NameToken {
+  const isPlace = ideas.some((one) => one.class === 'place');
+  const bits = Math.max(...ideas.map((one) => bitsOf[one.class]));
+  // Its spelling too, so that a slip of the pen (Rssian, Partncers), which no table knows, finds it.
+  const spelling = shortestSlipped.test(text) ? [text] : [];
+  const forms = [...ideas.map((one) => `@${one.concept}`), ...spelling];
+  return { text, forms, kind: isPlace ? 'place' : 'generic', bits };
+}
+
+function numberAt(words: readonly Word[], at: number): Found | undefined {
+  const word = words[at]!;
+  const spelling = spellingOf(word);
+  const next = words[at + 1];
+  const following = next ? numberOf(spellingOf(next)) : undefined;
+  if (announcesNumber(spelling) && next && (following ?? romanNumberOf(spellingOf(next))) !== undefined)
+    return { length: 1, token: undefined };
+  if (at > 0 && /^[a-z]$/.test(spelling) && tellsLetter(words[at - 1]!))
+    return { length: 1, token: numberToken(word.text, spelling) };
+  const value = numberOf(spelling);
+  if (value !== undefined) {
+    const isTens = value >= 20 && value < 100 && !/\d/.test(spelling);
+    if (isTens && following !== undefined && following < 10)
+      return { length: 2, token: numberToken(`${word.text} ${next!.text}`, value + following) };
+    return { length: 1, token: numberToken(word.text, value) };
+  }
+  const roman = romanNumberOf(spelling);
+  if (roman === undefined || !isLatin(word) || (spelling.length === 1 && !closesName(words, at))) return undefined;
+  return { length: 1, token: numberToken(word.text, roman) };
+}
+
+/** Whether a letter after the word tells one thing from its sisters: Series A, 2019-A. */
+const tellsLetter = (word: Word): boolean =>
+  announcesLetter(spellingOf(word)) || (word.bound && numberOf(spellingOf(word)) !== undefined);
+
+/** Whether a numeral of one letter is one: last in a name of several words, but for its legal form. */
+const closesName = (words: readonly Word[], at: number): boolean =>
+  at > 0 && (at === words.length - 1 || isLegalWord(spellingOf(words[at + 1]!)));
+
+const numberToken = (text: string, value: number | string): NameToken => ({
+  text,
+  forms: [`#${value}`],
+  kind: 'number',
+  bits: bitsOf.number,
+});
+
+function wordAt(words: readonly Word[], at: number, before: readonly NameToken[]): Found {
+  const word = words[at]!;
+  if (spellingOf(word) === '' || (isStopWord(word) && words.length > 1 && !isSyllable(words, at)))
+    return { length: 1, token: undefined };
+  return { length: 1, token: token(isOwner(word, before) ? nominative(word) : word) };
+}
+
+/** Between words of its own 'an' is a syllable and no article: Chang An. */
+const isSyllable = (words: readonly Word[], at: number): boolean =>
+  spellingOf(words[at]!) === 'an' &&
+  at > 0 &&
+  !isStopWord(words[at - 1]!) &&
+  companyWord(spellingOf(words[at - 1]!)) === undefined &&
+  (at === words.length - 1 || !isStopWord(words[at + 1]!));
+
+/** Cyrillic custom declines a name after the word for what it is: Группа Вагнера, завод Орджоникидзе. */
+const isOwner = (word: Word, before: readonly NameToken[]): boolean =>
+  before.at(-1)?.kind === 'generic' && /[бвгджзклмнпрстфхцчшщ]а$/.test(word.text);
+
+const nominative = (word: Word): Word => ({
+  ...word,
+  forms: [...word.forms, ...word.forms.filter((form) => form.endsWith('a')).map((form) => form.slice(0, -1))],
+});
+
+const seat = (read: NameToken): NameToken => changed(read, { kind: 'place', bits: Math.min(read.bits, bitsOf.seat) });
+
+/** Forms that end a name, so that what follows is where the company sits: Morava d.o.o. Zrenjanin. */
+const closingForms = new Set(
+  'gmbh ag kg doo ad dd ood ead eood sro as srl spa bv nv ltd llc inc plc sarl sa sl slu lda ltda kft zrt nyrt oy ab aps uab sia ou fze fzco fzc dmcc wll llp sas ev eg gbr ohg ug se'.split(
+    ' ',
+  ),
+);
+
+/** Forms that begin a name: behind one, they stand between it and its town (Belaz OAO Zhodino). */
+const openingForms = new Set('ooo oao pao zao ao jsc ojsc cjsc pjsc'.split(' '));
+
+function isSeat(
+  at: number,
+  { length, token: last }: Found,
+  legalKeys: readonly string[],
+  before: readonly NameToken[],
+): boolean {
+  return (
+    at + length === legalKeys.length &&
+    (last?.kind === 'word' || last?.kind === 'place') &&
+    (closingForms.has(legalKeys[at - 1] ?? '') || (openingForms.has(legalKeys[at - 1] ?? '') && at > 1)) &&
+    before.at(-1)?.kind === 'legal-form' &&
+    before.some(({ kind }) => kind === 'word')
+  );
+}
+
+const known = new RememberedTokens();
+
+function token(word: Word): NameToken {
+  return known.of(word.text, word.forms, () => {
+    const ideas = companyWord(spellingOf(word));
+    return ideas ? ideaToken(word.text, ideas) : plainToken(word);
+  });
+}
+
+/** A word that distinguishes. */
+export function plainToken(word: Word): NameToken {
+  const main = spellingOf(word);
+  const forms = [...new Set([...withoutArticle(word), ...bySound(main), ...singular(main), ...townsOf(word)])].slice(
+    0,
+    mostForms,
+  );
+  const spoken = forms.filter((one) => /^[~a-z0-9]+$/.test(one));
+  const bits = Math.min(...(spoken.length > 0 ? spoken : forms).map(companyBits));
+  return { text: word.text, forms, kind: 'word', bits };
+}
+
+/** The ending of a Slavic adjective that is made of a place, and the stems of family names, which end so too (Петровский). */
+const ofPlace = /^(\p{Script=Cyrillic}{5,})сь?к(?:ий|ая|ое|ие|ого|ой|и|а|о|ия|ата|ото|е)$/u;
+const stemOfFamily = /(?:ов|ев|ин|ын|ів|їв)$/;
+
+/** The towns that an adjective may be made of, which no table knows: Кумертауская is of Kumertau, Калужский of Kaluga. */
+function townsOf({ text }: Word): string[] {
+  const stem = ofPlace.exec(text)?.[1];
+  if (stem === undefined || stemOfFamily.test(stem)) return [];
+  const town = romaniseWord(stem)[0] ?? '';
+  return [town, `${town.replace(/zh$/, 'g')}a`];
+}
+
+/** The plural and the possessive say no more, nor does the article of the next word: Experts Partners, Marlowe's, Hizbul Mujahidin. */
+const singular = (spelling: string): string[] =>
+  /^[a-z]{3,}[^aeious]s$/.test(spelling)
+    ? [spelling.slice(0, -1)]
+    : /^[a-z]{4,}ul$/.test(spelling)
+      ? [spelling.slice(0, -2)]
+      : [];
+
+/** Words that other languages and alphabets write by their sound: Alpha is Alfa, Corvex Korveks, Wagner Vagner, Concord Konkord. */
+const bySound = (spelling: string): string[] =>
+  /^[a-z]{5,}$/.test(spelling) && /ph|x|^w[aeiou]|c[aou].*c(?:[aou]|$)/.test(spelling)
+    ? [
+        spelling
+          .replaceAll('ph', 'f')
+          .replaceAll('x', 'ks')
+          .replace(/^w/, 'v')
+          .replaceAll(/c(?=[aou]|$)/g, 'k'),
+      ]
+    : [];
+
+const shortestArticled = 5;
+const shortestMuted = 4;
+const misread = /^(?=.{5,})[a-z]*[015][a-z]*$/;
+
+/** The spellings of a word, with those it has without the Arabic article, and its spelling as a compound. */
+function withoutArticle({ text, forms: written }: Word): string[] {
+  // Few write the mute ending of Arabic as the h that it is spelled with: النخلة is Nakhla as well as Nakhlah; before another word it is a t (Asbat al-Ansar).
+  const isMute = text.endsWith('ة') && written[0]?.startsWith('~') === true && written[0].length > shortestMuted;
+  const spoken = isMute
+    ? [...written, ...written.flatMap((form) => ['', 't'].map((end) => form.replace(/h$/, end)))]
+    : written;
+  // Arabic has no g of its own: جيملي and غيملي are Gimli.
+  const forms = /[جغ]/.test(text)
+    ? [...spoken, ...spoken.slice(0, 1).map((form) => form.replaceAll(/j|gh/g, 'g'))]
+    : spoken;
+  const [main = ''] = forms;
+  if (/^~(?:al|ll)/.test(main) && main.length > shortestArticled)
+    return [...forms.filter((form) => /^~(?:al|ll)/.test(form)).map((form) => `~${form.slice(3)}`), ...forms];
+  if (/^al[bcdfghjkmnpqrstwyz]/.test(main) && main.length >= shortestArticled + 2) return [...forms, main.slice(2)];
+  // A zero or a one that a machine, or a hand that hides, put for a letter: 0cean.
+  if (misread.test(main)) return [...forms, ...respelled(main)];
+  const compound = /^[a-z]{7,}$/.test(main) ? compoundSpelling(main) : undefined;
+  return compound ? [...forms, compound] : forms;
+}

@@ -1,0 +1,95 @@
+/** What the words of an organisation's name say beside each other: what is told twice, and what a branch, a state or an honoured name adds, says little. */
+import { type NameToken, changed } from './name-token.ts';
+import { bitsOf, plainToken } from './organisation-tokens.ts';
+import type { Word } from './word.ts';
+
+/** A name of nothing but shared words is known by all of them together; one that is a single such word, by little. */
+const leastBitsOfName = 10;
+const bitsOfSharedName = 7;
+
+/** The words of a name, weighed beside each other. */
+export const weighedTogether = (tokens: NameToken[], words: readonly Word[]): NameToken[] =>
+  weighed(ownWord(honoured(ofState(ofBranch(tokens.filter(isNewIdea)))), words));
+
+/** Emirates Steel, UAE; Banco de Venezuela S.A., Banco Universal: a place, or after the form a trade, told again says nothing more. */
+const isNewIdea = (token: NameToken, at: number, tokens: readonly NameToken[]): boolean => {
+  if (token.kind !== 'place' && (token.kind !== 'generic' || tokens[at - 1]?.kind !== 'legal-form')) return true;
+  return !tokens.slice(0, at).some(({ kind, forms }) => kind === token.kind && forms[0] === token.forms[0]);
+};
+
+/** Whom a works or an institute honours (named after S. I. Vavilov) says little beside a name of its own. */
+function honoured(tokens: NameToken[]): NameToken[] {
+  const named = tokens.findIndex(({ forms: [idea] }) => idea === '@named');
+  if (named < 0 || !tokens.slice(0, named).some(({ kind }) => kind === 'word')) return tokens;
+  return tokens.map((token, at) =>
+    at >= named && token.kind !== 'legal-form' && token.kind !== 'generic'
+      ? changed(token, { bits: Math.min(token.bits, bitsOf.honoured) })
+      : token,
+  );
+}
+
+/** Where a branch sits says little, as it is its parent: Bank Melli Iran, London Branch; Succursale de Paris. */
+function ofBranch(tokens: NameToken[]): NameToken[] {
+  const branch = tokens.findIndex(({ forms: [form] }) => form === '@branch');
+  if (branch < 0) return tokens;
+  const isBehind = tokens.slice(branch + 1).every(({ kind }) => kind === 'legal-form' || kind === 'place');
+  return tokens.map((token, at) =>
+    token.kind === 'place' && at > 1 && isBehind && (at === branch - 1 || at > branch)
+      ? changed(token, { bits: Math.min(token.bits, bitsOf.branch) })
+      : token,
+  );
+}
+
+/** What a state calls itself besides its place says little: the Bolivarian Republic of Venezuela, the Syrian Arab Republic. */
+function ofState(tokens: NameToken[]): NameToken[] {
+  const republic = tokens.findIndex(({ forms: [idea] }) => idea === '@republic');
+  if (republic < 0) return tokens;
+  let first = republic;
+  let last = republic;
+  while (isOfState(tokens[first - 1])) first--;
+  while (isOfState(tokens[last + 1])) last++;
+  if (tokens[first - 1]?.kind !== 'place' && tokens[last + 1]?.kind !== 'place') return tokens;
+  return tokens.map((token, at) =>
+    at >= first && at <= last ? changed(token, { kind: 'generic', bits: Math.min(token.bits, bitsOf.state) }) : token,
+  );
+}
+const isOfState = (token: NameToken | undefined): boolean => ofStates.has(token?.forms[0] ?? '');
+const ofStates = new Set([
+  '@republic',
+  '@islamic',
+  '@human',
+  '@democratic',
+  '@union',
+  '@federal',
+  '@arab',
+  'bolivarian',
+  'bolivariana',
+  'socialist',
+  'plurinational',
+]);
+
+/** A name of one shared word is that word, and no other of its idea: Konsalt is not Consulting. It says little, as many bear it. */
+function ownWord(tokens: NameToken[], words: readonly Word[]): NameToken[] {
+  const at = tokens.findIndex(({ kind }) => kind !== 'legal-form');
+  const only = tokens[at];
+  if (!only?.forms[0]?.startsWith('@') || tokens.some(({ kind }, index) => index > at && kind !== 'legal-form'))
+    return tokens;
+  const word = words.find(({ text }) => text === only.text);
+  return word ? tokens.with(at, changed(plainToken(word), { bits: bitsOfSharedName })) : tokens;
+}
+
+/** Raises the words of a name that has no word of its own, in proportion. */
+function weighed(tokens: NameToken[]): NameToken[] {
+  if (
+    tokens.some(({ kind, forms: [form = ''] }) => kind === 'word' && form.length > 1) ||
+    tokens.filter(({ kind }) => kind !== 'legal-form').length < 2
+  )
+    return tokens;
+  const bits = tokens.reduce((sum, token) => sum + (token.kind === 'legal-form' ? 0 : token.bits), 0);
+  if (bits === 0 || bits >= leastBitsOfName) return tokens;
+  return tokens.map((token) =>
+    token.kind === 'legal-form'
+      ? token
+      : changed(token, { bits: Math.round((token.bits * 10 * leastBitsOfName) / bits) / 10 }),
+  );
+}
