@@ -3,6 +3,7 @@ import type { Db } from '@tamis/db/db';
 import { type IndexedParty, buildIndexInSteps, openIndex, partiesOf } from '@tamis/screening';
 import { countryCode } from '@tamis/screening/lists/countries';
 import { type SQL, sql } from 'drizzle-orm';
+import { stepsInTurns } from '../turns.ts';
 import { type Screened, subjectOf } from './subject.ts';
 
 /** An index of some entities, without those that have changed since. */
@@ -22,8 +23,6 @@ export type BuildEntityIndex = (source: IndexSource) => Promise<Uint8Array>;
 
 /** Rows read at a time. */
 const PAGE = 2_000;
-/** How long building may hold the event loop. */
-const TURN_MS = 10;
 
 /** Entities behind a number, page by page; `seen` is told the last number of each page. */
 export async function* pagesAfter(
@@ -92,15 +91,7 @@ export async function buildEntityIndex(
 ): Promise<Uint8Array> {
   const texts: string[] = [];
   for await (const page of pages) texts.push(page);
-  const steps = buildIndexInSteps(indexedEntities(earlier, rowsIn(texts)));
-  let started = performance.now();
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-    if (performance.now() - started < TURN_MS) continue;
-    await breathe();
-    started = performance.now();
-  }
+  return stepsInTurns(buildIndexInSteps(indexedEntities(earlier, rowsIn(texts))), breathe);
 }
 
 /** An entity as the engine indexes a party: all that screening compares of it, the country by its code. */

@@ -4,9 +4,8 @@ import { type NamePlace, type NamedText, namedText } from '@tamis/screening/medi
 import { mayBeNamed } from '@tamis/screening/media/may-be-named';
 import type { Ctx } from '../context.ts';
 import type { EntityNames } from '../entities/entity-index.ts';
+import { turnsOf } from '../turns.ts';
 
-/** How long looking may hold the event loop. */
-const TURN_MS = 10;
 /** An article that names more is a list, and no news about each of them. */
 const MOST_ENTITIES = 100;
 
@@ -31,7 +30,7 @@ export async function findMentions(
 }
 
 async function mentionsIn(ctx: Ctx, names: EntityNames, text: NamedText): Promise<Mention[]> {
-  const pause = givesWay(ctx);
+  const pause = turnsOf(ctx.breathe);
   const ids = new Set<number>();
   for (const [segment, index] of names.indexes.entries()) {
     const steps = mayBeNamed(index, text);
@@ -47,14 +46,4 @@ async function mentionsIn(ctx: Ctx, names: EntityNames, text: NamedText): Promis
   }
   mentions.sort((a, b) => b.places.length - a.places.length || a.entityId - b.entityId);
   return mentions.slice(0, MOST_ENTITIES);
-}
-
-/** Lets other requests be served once work has gone on for long enough. */
-function givesWay({ breathe }: Ctx): () => Promise<void> {
-  let started = performance.now();
-  return async () => {
-    if (performance.now() - started < TURN_MS) return;
-    await breathe();
-    started = performance.now();
-  };
 }

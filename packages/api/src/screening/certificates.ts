@@ -4,6 +4,7 @@ import { type Screening, type Subject, createScreener } from '@tamis/screening';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { NotFound } from '../errors.ts';
+import { turnsOf } from '../turns.ts';
 import { type Page, toIso } from '../wire.ts';
 import { commit } from '../write.ts';
 import {
@@ -56,9 +57,10 @@ export async function recordScreenings(
   const { subjects, threshold = set.threshold, limit = 5 } = input;
   const screenOne = createScreener(set.indexes, { threshold, limit });
   const answers: ({ query: Subject } & Screening)[] = [];
-  for (const [at, query] of subjects.entries()) {
+  const pause = turnsOf(ctx.breathe);
+  for (const query of subjects) {
     answers.push({ query, ...screenOne(query) });
-    if (at % 50 === 49) await ctx.breathe();
+    await pause();
   }
   return commit(ctx, async (write) => {
     const listSetId = await listSetIdOf(ctx, write, set);

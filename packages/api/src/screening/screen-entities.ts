@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { subjectOf } from '../entities/subject.ts';
 import { reassess } from '../risk/reassess.ts';
+import { turnsOf } from '../turns.ts';
 import type { Write } from '../write.ts';
 import { MATCHES_PER_ENTITY, type Screened, type WholeAnswer, wholeAnswer } from './cut-answer.ts';
 import { UNDECIDED } from './four-eyes.ts';
@@ -23,9 +24,6 @@ const NOTHING: Screened = { hits: [], truncated: false };
 
 /** The reason of a match that an administrator's threshold has withdrawn begins so. */
 export const BELOW_THRESHOLD = 'Below the threshold';
-
-/** How long screening may hold the event loop. */
-const TURN_MS = 15;
 
 const optionsOf = ({ threshold }: IndexSet) => ({ threshold, limit: MATCHES_PER_ENTITY });
 
@@ -50,12 +48,10 @@ export async function screenInTurns(
   breathe: () => Promise<void>,
 ): Promise<Screened[]> {
   const answers: Screened[] = [];
-  let started = performance.now();
+  const pause = turnsOf(breathe);
   for (const subject of subjects) {
     answers.push(screenOne(subject));
-    if (performance.now() - started < TURN_MS) continue;
-    await breathe();
-    started = performance.now();
+    await pause();
   }
   return answers;
 }

@@ -7,6 +7,7 @@ import type { Ctx } from '../context.ts';
 import { type Page, toIso } from '../wire.ts';
 import { fourEyesFrom } from '../settings/four-eyes.ts';
 import type { FourEyesFrom } from '../settings/schema.ts';
+import { turnsOf } from '../turns.ts';
 import { comparedSince, newestCertificate } from './certificate-rows.ts';
 import { versionsNamed } from './certificates.ts';
 import { takesTwo } from './four-eyes.ts';
@@ -212,6 +213,7 @@ export async function nameScreener(
 export async function screenNames(ctx: Ctx, input: ScreenRequest): Promise<ScreenAnswer[]> {
   const screenOne = await nameScreener(ctx, input);
   const answers: ScreenAnswer[] = [];
+  const pause = turnsOf(ctx.breathe);
   for (const [query, { name, type, country, birthDate }] of input.queries.entries()) {
     const matches = screenOne({
       names: [name],
@@ -220,7 +222,7 @@ export async function screenNames(ctx: Ctx, input: ScreenRequest): Promise<Scree
       dates: birthDate ? [birthDate] : [],
     });
     answers.push({ query, matches });
-    if (query % 50 === 49) await ctx.breathe();
+    await pause();
   }
   return answers;
 }

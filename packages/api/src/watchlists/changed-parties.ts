@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { INDEXED_FIELDS } from '../entities/indexed-entities.ts';
 import type { IndexSet } from '../screening/index-store.ts';
+import { stepsInTurns } from '../turns.ts';
 import { type MatchingPairs, findMatchingPairs } from './matching-pairs.ts';
 import { buildSegment, partyTexts } from './segments.ts';
 import type { PartyText } from './party-text.ts';
@@ -93,8 +94,6 @@ async function* narrowed(
 
 /** From so many entities for each changed party on, asking for the parties is less work than screening the entities. */
 const ENTITIES_A_PARTY = 10;
-/** How long looking may hold the event loop. */
-const TURN_MS = 15;
 
 /**
  * The parties that a version added or changed and the entities that they match: all that screening would find, by what the
@@ -125,13 +124,5 @@ export async function findCustomersInTurns(
   parties: readonly PartyText[],
   { breathe, ...options }: FinderOptions & { breathe: () => Promise<void> },
 ): Promise<MatchingPairs> {
-  const steps = findMatchingPairs(indexes, parties, options);
-  let started = performance.now();
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-    if (performance.now() - started < TURN_MS) continue;
-    await breathe();
-    started = performance.now();
-  }
+  return stepsInTurns(findMatchingPairs(indexes, parties, options), breathe);
 }

@@ -3,6 +3,7 @@ import { indexSegment, partyRevision } from '@tamis/db/schema';
 import { type IndexedParty, type ListedParty, buildIndexInSteps } from '@tamis/screening';
 import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import { stepsInTurns } from '../turns.ts';
 import type { PartyText } from './party-text.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
@@ -59,17 +60,9 @@ export async function buildSegment(
   if (ctx.buildIndex) return ctx.buildIndex(pages, onStep);
   const texts: PartyText[] = [];
   for await (const page of pages) texts.push(...page);
-  const steps = buildIndexInSteps(texts.map(indexedParty));
-  let started = performance.now();
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-    if (performance.now() - started > 15) {
-      onStep?.(step.value.done, step.value.total);
-      await ctx.breathe();
-      started = performance.now();
-    }
-  }
+  return stepsInTurns(buildIndexInSteps(texts.map(indexedParty)), ctx.breathe, ({ done, total }) =>
+    onStep?.(done, total),
+  );
 }
 
 /** How many chunks a segment is stored in. */

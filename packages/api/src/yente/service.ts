@@ -3,6 +3,7 @@ import type { Ctx } from '../context.ts';
 import { BadRequest, Conflict, NotFound } from '../errors.ts';
 import type { SearchedList } from '../screening/index-store.ts';
 import { partyTypeOf, propertiesOf, subjectOf } from '../screening/subject-properties.ts';
+import { turnsOf } from '../turns.ts';
 import { MAX_NAME, toIso } from '../wire.ts';
 import { SCHEMA_OF_TYPE, TOPIC_OF_KIND, TYPES_OF_SCHEMA } from './ftm.ts';
 import { type FtmEntity, ftmEntities, partyIdOf, partyKeyOf } from './parties.ts';
@@ -12,8 +13,6 @@ import { ALGORITHM, type MatchOptions, type MatchRequest, type SearchOptions } f
 const SPARE_HITS = 200;
 /** Who searches looks for what may be, and sees the score. */
 const SEARCH_THRESHOLD = 60;
-/** Other requests are served after so many queries of one. */
-const QUERIES_BETWEEN_BREATHS = 10;
 
 export interface ScoredEntity extends FtmEntity {
   /** 0 to 1. */
@@ -57,8 +56,9 @@ export async function match(
   const indexes = await indexesOf(ctx, dataset, options);
   const queries = Object.entries(body.queries).map(([id, query]) => ({ id, query, subject: subjectFrom(id, query) }));
   const responses: MatchAnswer['responses'] = {};
-  for (const [at, { id, query, subject }] of queries.entries()) {
-    if (at % QUERIES_BETWEEN_BREATHS === QUERIES_BETWEEN_BREATHS - 1) await ctx.breathe();
+  const pause = turnsOf(ctx.breathe);
+  for (const { id, query, subject } of queries) {
+    await pause();
     const types = TYPES_OF_SCHEMA[query.schema] ?? [];
     const wanted = { ...options, types, threshold: options.cutoff * 100, most: options.limit };
     const { found, total } = await search(ctx, indexes, subject, wanted);
