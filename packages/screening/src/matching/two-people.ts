@@ -1,6 +1,6 @@
 /** What tells two people apart although the words of their names agree: a son is called by his father's name after his own. */
 import { isArabicGivenName, isPious } from '../names/given-names.ts';
-import { areDoubleGivenNames } from '../names/joined-words.ts';
+import { areDoubleGivenNames, servantPrefix } from '../names/joined-words.ts';
 import type { NameReading, NameToken } from '../names/name-token.ts';
 import { isNameToo } from '../names/person-words.ts';
 import { isBurmeseWord } from '../names/scripts/burmese.ts';
@@ -22,6 +22,8 @@ const apart = {
   crossed: 1.5,
   /** Abu Sayyaf and Umm Sayyaf are husband and wife. */
   parent: 1.2,
+  /** A. Q. Memon is no Abdul Rashid Memon. */
+  otherServant: 1.5,
   /** Burmese names have no family's: Aung San is not Aung San Suu Kyi. */
   moreWords: 0.8,
 } as const;
@@ -39,6 +41,7 @@ export function tellsApart(alignment: Alignment, left: NameReading, right: NameR
   if (areParents(left, leftOver, right, rightOver) || areParents(right, rightOver, left, leftOver))
     against += apart.parent;
   if (isOtherFamily(alignment, left, right)) against += apart.otherFamily;
+  if (isOtherServant(alignment, left, right)) against += apart.otherServant;
   if (isBurmese(left) && isBurmese(right)) against += apart.moreWords;
   return against;
 }
@@ -63,6 +66,25 @@ function childOf(longer: NameReading, shorter: NameReading, { pairs }: Alignment
 }
 /** Saif al-Islam Gaddafi. */
 const mostOwnNames = 2;
+
+/** Whether the initial of a servant's name is followed by one of another name of God. */
+const isOtherServant = ({ pairs }: Alignment, left: NameReading, right: NameReading): boolean =>
+  pairs.some(
+    ({ relation, left: [at = -1], right: [to = -1] }) =>
+      relation === 'initial' &&
+      (isOtherMaster(left.tokens.slice(at, at + 2), right.tokens[to]!) ||
+        isOtherMaster(right.tokens.slice(to, to + 2), left.tokens[at]!)),
+  );
+
+function isOtherMaster([initial, next]: readonly NameToken[], name: NameToken): boolean {
+  const servant = mainOf(name);
+  if (initial?.kind !== 'initial' || next?.kind !== 'initial' || name.kind !== 'word') return false;
+  if (!servant.startsWith(servantPrefix) || servant.length < shortestServant) return false;
+  return soundOf(mainOf(next)) !== soundOf(servant.charAt(servantPrefix.length));
+}
+const shortestServant = 8;
+/** Qadir is Kadir as well, and Ghaffar Gaffar. */
+const soundOf = (letter: string): string => (/[qkgc]/.test(letter) ? 'k' : letter);
 
 /** Whether 'son of' stands before a word: it is then spelled with it as well. */
 const isSonOf = ({ forms }: NameToken): boolean =>

@@ -1,6 +1,6 @@
 /** Reads a personal name: titles and particles go, what belongs together is joined, initials and suffixes are told apart. */
 import { withoutByNames, withoutFormerNames } from './former-names.ts';
-import { isServantInitial, joinWords, servantApart, servantPrefix } from './joined-words.ts';
+import { isServantInitial, joinWords, servantApart, servantOfInitials, servantPrefix } from './joined-words.ts';
 import { type NameReading, type NameToken, changed } from './name-token.ts';
 import { isFamilyNameToo, isLight, isNameToo, isParticle, isTitle, suffixOf } from './person-words.ts';
 import { OrdinaryNames } from './ordinary-names.ts';
@@ -61,8 +61,8 @@ function readByCustoms(text: string): NameReading[] {
 function wordings(words: Word[]): Word[][] {
   const joined = joinWords(words);
   const initials = initialsApart(joined);
-  const servant = servantApart(words);
-  return [...(initials ? [initials] : []), joined, ...(servant ? [servant] : [])];
+  const servants = [servantApart(words), servantOfInitials(words)].filter((read) => read !== undefined);
+  return [...(initials ? [initials] : []), joined, ...servants];
 }
 
 /** A title that is a name as well is read both ways where it begins a name: Hafiz Muhammad Saeed is called Hafiz Saeed. */

@@ -227,6 +227,13 @@ const together = (one: Word, next: Word, form: string): Word => ({
 export const servantPrefix = 'abdul';
 export const isServantInitial = (form: string): boolean => form.length <= 6 && form.startsWith(servantPrefix);
 
+/** A. Q. Khan is Abdul Qadeer Khan: a servant's name by its two initials; undefined for a name without them, or of nothing else. */
+export function servantOfInitials(words: readonly Word[]): Word[] | undefined {
+  const at = words.findIndex((word, index) => word.text === 'a' && words[index + 1]?.text.length === 1);
+  if (at < 0 || words.length < 3) return undefined;
+  return [...words.slice(0, at), servantOf(words.slice(at, at + 2)), ...words.slice(at + 2)];
+}
+
 function servantOf(words: Word[]): Word {
   const last = words.at(-1)!;
   const text = words.map((word) => word.text).join(' ');
