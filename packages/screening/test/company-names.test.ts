@@ -44,6 +44,7 @@ describe('a space that was lost is put back', () => {
     ['MORAVARESEARCH AND PRODUCTION ENTERPRISE CORVEX', 'Morava Research and Production Enterprise Corvex'],
     ['CORVEX REAL ESTATECENTER', 'Corvex Real Estate Center'],
     ['CORVEX PTELTD', 'Corvex Pte Ltd'],
+    ['CORVEX ENTERPRISEFZE', 'Corvex Enterprise FZE'],
     ['CORVEXJOINT STOCK COMPANY', 'Corvex Joint Stock Company'],
   ])('%s is %s', (one, other) => {
     expect(score(one, other)).toBeGreaterThanOrEqual(70);

@@ -52,6 +52,8 @@ test.each([
   ['Orionbank', 'Orion Bank', 'company'],
   ['Orion Bank', 'Orionbank', 'company'],
   ['OrionLLC', 'Orion LLC', 'company'],
+  ['OC ENTERPRISEFZE', 'OC Enterprise FZE', 'company'],
+  ['BANCO CORPORATIVOSA', 'Banco Corporativo SA', 'company'],
   ['NITC', 'National Iranian Tanker Company', 'company'],
   ['National Iranian Tanker Organisation', 'NITO', 'company'],
 ] as const)('%s finds %s though no word is shared', (name, other, type) => {

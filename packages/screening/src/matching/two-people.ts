@@ -67,18 +67,18 @@ function childOf(longer: NameReading, shorter: NameReading, { pairs }: Alignment
 /** Saif al-Islam Gaddafi. */
 const mostOwnNames = 2;
 
-/** Whether the initial of a servant's name is followed by one of another name of God. */
-const isOtherServant = ({ pairs }: Alignment, left: NameReading, right: NameReading): boolean =>
+/** Whether the initial of a servant's name is followed by one of another name of God, which nothing else explains. */
+const isOtherServant = ({ pairs, leftOver, rightOver }: Alignment, left: NameReading, right: NameReading): boolean =>
   pairs.some(
     ({ relation, left: [at = -1], right: [to = -1] }) =>
       relation === 'initial' &&
-      (isOtherMaster(left.tokens.slice(at, at + 2), right.tokens[to]!) ||
-        isOtherMaster(right.tokens.slice(to, to + 2), left.tokens[at]!)),
+      ((leftOver.includes(at + 1) && isOtherMaster(left.tokens.slice(at, at + 2), right.tokens[to]!)) ||
+        (rightOver.includes(to + 1) && isOtherMaster(right.tokens.slice(to, to + 2), left.tokens[at]!))),
   );
 
 function isOtherMaster([initial, next]: readonly NameToken[], name: NameToken): boolean {
   const servant = mainOf(name);
-  if (initial?.kind !== 'initial' || next?.kind !== 'initial' || name.kind !== 'word') return false;
+  if (mainOf(initial) !== 'a' || next?.kind !== 'initial' || name.kind !== 'word') return false;
   if (!servant.startsWith(servantPrefix) || servant.length < shortestServant) return false;
   return soundOf(mainOf(next)) !== soundOf(servant.charAt(servantPrefix.length));
 }

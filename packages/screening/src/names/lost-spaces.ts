@@ -43,7 +43,9 @@ export function spaceLost(spelling: string, next: string | undefined, before?: s
 const partsOf = remembered((spelling): readonly string[] => {
   const [, ...parts] = numbered.exec(spelling) ?? numberedEnd.exec(spelling) ?? [];
   if (parts.length > 0) return /^\d+[a-z]/.test(parts[0]!) || parts.some(isShared) ? parts : [];
-  if (isFrequentName(spelling) || isShared(spelling)) return [];
+  if (isFrequentName(spelling) || isLegalWord(spelling)) return [];
+  const forms = bothForms(spelling);
+  if (forms.length > 0 || isShared(spelling)) return forms;
   if (/^[a-z]+$/.test(spelling))
     for (const small of smallWords) {
       const head = spelling.endsWith(small) ? spelling.slice(0, -small.length) : '';
@@ -57,14 +59,21 @@ const partsOf = remembered((spelling): readonly string[] => {
     const tail = spelling.startsWith(legal) ? spelling.slice(legal.length) : '';
     if (tail.length >= shortestRest && legal !== 'public' && legal !== 'gmbh') return [legal, tail];
   }
-  return bothForms(spelling);
+  return [];
 });
 
-/** PTELTD, SDNBHD: two forms of three letters or more. */
-const bothForms = (spelling: string): string[] =>
-  /^(?:pte|pty|pvt|sdn|co)(?:ltd|limited|bhd)$/.test(spelling)
-    ? [spelling.replace(/(?:ltd|limited|bhd)$/, ''), /(?:ltd|limited|bhd)$/.exec(spelling)![0]]
-    : [];
+/** PTELTD, SDNBHD, ENTERPRISEFZE: two forms, the first of them short and known to stand before another, or long. */
+function bothForms(spelling: string): string[] {
+  const [, short, form] = /^(pte|pty|pvt|sdn|co)(ltd|limited|bhd)$/.exec(spelling) ?? [];
+  if (short && form) return [short, form];
+  for (let cut = shortestForm; cut <= spelling.length - 2; cut++) {
+    const [head, tail] = [spelling.slice(0, cut), spelling.slice(cut)];
+    if (isLegalWord(head) && isLegalWord(tail)) return [head, tail];
+  }
+  return [];
+}
+/** Trustco is no trust. */
+const shortestForm = 7;
 
 /** Where a part of the word makes a phrase with its neighbour: Obninskresearch and Production Enterprise, Real Estatecenter. */
 function besidePhrase(spelling: string, next: string | undefined, before: string | undefined): Parts | undefined {
