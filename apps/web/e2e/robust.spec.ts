@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { test as ownTest } from './own-server.ts';
 import { addLookalike, colleague, expect, FROM_HERE, signIn, test, uniqueName } from './story.ts';
 
@@ -21,10 +21,9 @@ test('a viewer is redirected from the upload, and the server refuses what the pa
 });
 
 test('cookies go with every call; a JSON type goes with a JSON body, and a form is sent as it is', async ({ page }) => {
-  const sent = new Map<string, Record<string, string>>();
-  page.on('request', async (request) => {
-    if (request.method() !== 'POST') return;
-    sent.set(new URL(request.url()).pathname, await request.allHeaders());
+  const sent = new Map<string, Request>();
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.set(new URL(request.url()).pathname, request);
   });
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Use analyst' }).click();
@@ -39,12 +38,12 @@ test('cookies go with every call; a JSON type goes with a JSON body, and a form 
   await expect(page.getByText('Upload successful')).toBeVisible();
   await page.getByRole('complementary').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/auth');
-  const headers = (path: string) => sent.get(path) ?? {};
-  expect(headers('/api/trpc/auth.login')['content-type']).toBe('application/json');
-  expect(headers('/api/entities/upload-csv')['content-type']).toMatch(/^multipart\/form-data; boundary=/u);
-  expect(headers('/api/logout')['content-type']).toBeUndefined();
+  const header = (path: string, name: string) => sent.get(path)?.headerValue(name);
+  expect(await header('/api/trpc/auth.login', 'content-type')).toBe('application/json');
+  expect(await header('/api/entities/upload-csv', 'content-type')).toMatch(/^multipart\/form-data; boundary=/u);
+  expect(await header('/api/logout', 'content-type')).toBeNull();
   for (const path of ['/api/entities/upload-csv', '/api/logout'])
-    expect(headers(path)['cookie']).toContain('tamis_session=');
+    expect(await header(path, 'cookie')).toContain('tamis_session=');
 });
 
 test('a double click on Create Case opens one case', async ({ page }) => {
