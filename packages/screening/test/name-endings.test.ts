@@ -10,6 +10,8 @@ describe('a man and a woman of one name are two people', () => {
     ['fabian', 'fabiane'],
     ['karim', 'karima'],
     ['valentin', 'valentina'],
+    ['vladislav', 'vladislava'],
+    ['nazim', 'nazime'],
   ])('%s and %s', (man, woman) => {
     expect(areManAndWoman(man, woman)).toBe(true);
     expect(areManAndWoman(woman, man)).toBe(true);
@@ -25,6 +27,16 @@ describe('a man and a woman of one name are two people', () => {
   ])('%s and %s are not: %s', (one, other) => {
     expect(areManAndWoman(one, other)).toBe(false);
   });
+});
+
+test('a man’s and a woman’s name are two in different spellings, too', () => {
+  expect(compareSpellings('rashid', 'rachida').similarity).toBe(0);
+  expect(compareSpellings('rashid', 'rachid').similarity).toBeGreaterThan(0.85);
+});
+
+test('a Greek family and the one that is named after its son are two', () => {
+  expect(compareSpellings('vlachos', 'vlachakis').similarity).toBe(0);
+  expect(compareSpellings('vlachakis', 'vlahakis').similarity).toBeGreaterThan(0.8);
 });
 
 describe('fathers of different names are told apart though their names end alike', () => {

@@ -44,8 +44,35 @@ describe('a word with two slips', () => {
   });
 });
 
+describe('a name that lost its spaces, or its end', () => {
+  test.each([
+    ['two names', 'PETROVANADEZHDA', 'PETROVA, Nadezhda'],
+    ['several, with an article', 'AHMEDNURELDINYOUSSEF', 'Yousef, Ahmed Nur al-Din'],
+    ['one that no table knows', 'DELVRAKINALEXANDER', 'Alexander Delvrakin'],
+    ['two Arabic names about their article', 'Samia Fadlelkarim', 'Samia Fadl al-Karim'],
+    ['a kunya with its article', 'Nagib Abouelmarsa', 'Najib Abu al-Marsa'],
+    ['an Ethiopian name', 'Selam Haile Berhan', 'Selam Hailebirhan'],
+    ['an Indian one', 'Vinita Motabhilal', 'Vinita Motabhi Lal'],
+    ['a field too short for a family name', 'Eleni Karagiannakopo', 'Eleni Karagiannakopoulou'],
+  ])('is the same (%s): %s, %s', (_what, asked, listed) => {
+    expectMatch(asked, listed);
+  });
+
+  test('a name that is whole was not cut off', () => {
+    expectDiffer('Eleni Konstantin', 'Eleni Konstantinidis');
+  });
+});
+
 describe('letters read or written for others', () => {
   test.each([
+    ['German ch, lj and w of a Russian name', 'Igor Chrustaljow', 'Igor Khrustalyov'],
+    ['tz for the Bulgarian ts', 'Rumen Tzankov', 'Rumen Cankov'],
+    ['North African ou after b', 'Boualem Ferhati', 'Bwalem Ferhati'],
+    ['a wife’s Lithuanian name', 'Rasa Petkevičienė', 'Rasa Petkevičius'],
+    ['a daughter’s Lithuanian name', 'Rasa Stankutė', 'Rasa Stankus'],
+    ['Hebrew letters with a geresh', 'Meir Chernov', "מאיר צ'רנוב"],
+    ['Pashto letters', 'Wais Khogyani', 'وایس خوږیاڼی'],
+    ['a North African family name in Arabic script', 'Karim Benyoucef', 'كريم بن يوسف'],
     ['rn read for m', 'Carnilo Restrepo', 'Camilo Restrepo'],
     ['cl read for d', 'Nacler Siavashi', 'Nader Siavashi'],
     ['c before k is not heard', 'Patrik Wainwright', 'Patrick Wainwright'],

@@ -5,6 +5,7 @@ import {
   areOfTwoEndings,
   areOfTwoRanks,
   areSonAndGenitive,
+  endingLength,
   haveOneEnding,
   withoutPrefix,
 } from '../names/name-endings.ts';
@@ -90,6 +91,7 @@ function measureSpelling(one: Spelling, other: Spelling, knownEdits?: number): S
   const isEnding = one.emptyLetters > 0 && other.emptyLetters > 0 && one.skeleton !== other.skeleton;
   const letters = isEnding ? Math.max(3, written - (one.emptyLetters + other.emptyLetters) / 2) : written;
   const isOneStep = areOneStepApart(one, other);
+  if (!abjad && isCutOff(one, other)) return cutOff;
   if (!isOneStep && !areHalvesAlike(one, other)) return ofTwoSlips(one, other, knownEdits);
   const limit = mostEdits(letters);
   const edits = areNames ? editCost(one, other, limit, true) : (knownEdits ?? editCost(one, other, limit));
@@ -138,6 +140,25 @@ const ofTwoSlips = (one: Spelling, other: Spelling, knownEdits: number | undefin
 const mayHaveTwoSlips = (one: Spelling, letters: number): boolean =>
   one.ends.length > 0 && letters >= 5 && letters <= 8 && Math.abs(one.written.length - letters) <= 2;
 
+/** A long word that a field was too short for: Papadimitrakopo. What is known as a name was not cut. */
+const cutOff: SpellingMatch = { similarity: 0.88, relation: 'spelling' };
+const shortestCut = 8;
+function isCutOff(one: Spelling, other: Spelling): boolean {
+  const [cut, whole] = one.written.length <= other.written.length ? [one, other] : [other, one];
+  const lost = whole.written.length - cut.written.length;
+  return (
+    lost >= 2 &&
+    cut.written.length >= Math.max(shortestCut, lost * 3) &&
+    whole.written.startsWith(cut.written) &&
+    !isKnown(cut) &&
+    endingLength(cut.written) === 0 &&
+    !isWholeEnding.test(whole.written.slice(cut.written.length))
+  );
+}
+/** What makes a word of a whole one: a plural, a woman's form, a son's name. */
+const isWholeEnding =
+  /^(?:[aeiou]?[aeiouns]|[aeo]s|[oe]va?|[oe]v[iy]ch|[oe]vna|enko|sk(?:[iy]{1,2}|aya|a)|iy[ae]|ian|yan|sson|son|sen|e?r[sn]?|ing|poulos|idis|akis|pour|zadeh|uddin|ullah|ji|bek|khan|jan)$/;
+
 /** Whether both are known names that a slip could turn into each other, and two. */
 export const areKnownTwo = (one: Spelling, other: Spelling): boolean =>
   one.isUnvocalised === other.isUnvocalised &&
@@ -152,8 +173,12 @@ const leastOfEndings = 0.75;
 
 /** Whether they are a man's and a woman's name; the shorter one of the tables, for Mendoz is only Mendoza with a slip. */
 function areTwoGenders(one: Spelling, other: Spelling): boolean {
-  const shorter = one.written.length <= other.written.length ? one : other;
-  return isKnown(shorter) && mayBeName(one) && mayBeName(other) && areManAndWoman(one.written, other.written);
+  const [shorter, longer] = one.written.length <= other.written.length ? [one, other] : [other, one];
+  if (shorter.isMans) return areManAndWoman(one.written, other.written);
+  if (!isKnown(shorter)) return false;
+  // In another country's spelling, too: Rashid and Rachida.
+  if (longer.written.endsWith('a') && shorter.kin.get(longer.written.slice(0, -1)) === 'transliteration') return true;
+  return mayBeName(one) && mayBeName(other) && areManAndWoman(one.written, other.written);
 }
 const isKnown = ({ isFrequent, kin }: Spelling): boolean => isFrequent || kin.size > 0;
 const mayBeName = (spelling: Spelling): boolean => spelling.isName || isKnown(spelling);

@@ -8,6 +8,7 @@ import { inGivenOrder, namesInField, spacedByCase } from './person-notes.ts';
 import { nameBits } from './rarity.ts';
 import { RememberedTokens } from './remembered-tokens.ts';
 import { husbandsName, respelled } from './respellings.ts';
+import { withRunTogetherApart } from './run-together.ts';
 import { unvocalised } from './scripts/abjad.ts';
 import { readingsOf } from './words.ts';
 import type { Word } from './word.ts';
@@ -52,6 +53,7 @@ function readByCustoms(text: string): NameReading[] {
   return namesInField(text)
     .flatMap(withoutByNames)
     .flatMap((name) => readingsOf(name, false, undefined))
+    .flatMap(withRunTogetherApart)
     .flatMap(withoutFormerNames)
     .flatMap(wordings)
     .flatMap(readingsOfWords);
@@ -91,7 +93,8 @@ function tokensOf(named: readonly Word[]): NameToken[] {
     if (form === '') continue;
     const isName = (at === 0 && givenParticles.has(form)) || (form === 'bu' && named[at - 1]?.bound === true);
     if (substance >= 1 && isJoining(word) && !isName) {
-      if (!form.startsWith(unvocalised)) particles.push(form);
+      if (form === sonUnvocalised) particles.push('ben');
+      else if (!form.startsWith(unvocalised)) particles.push(form);
       particleText = `${particleText}${word.text} `;
       continue;
     }
@@ -108,6 +111,9 @@ function tokensOf(named: readonly Word[]): NameToken[] {
   }
   return markPatronymic(tokens);
 }
+
+/** 'Son of' in Arabic script, which North African families' names begin with in Latin letters: Benyoucef. */
+const sonUnvocalised = `${unvocalised}bn`;
 
 /** Whether a word joins names without being one. */
 const isJoining = ({ forms: [form = ''], bound, isSyllabic, isDotted }: Word): boolean =>
@@ -222,9 +228,12 @@ const shortestServant = 9;
 /** Spellings of a word, with those of other orthographies and with its particles written on: van den Berg, Vandenberg. */
 function spellingsOf(word: Word, particles: readonly string[]): readonly string[] {
   if (word.isSyllabic) return word.forms.slice(0, mostForms);
-  const others = [...respelled(word.forms[0] ?? ''), ...husbandsName(word.text), ...masterOf(word.forms[0] ?? '')];
+  const [main = '', second = ''] = word.forms;
+  const others = [...respelled(main), ...respelled(second), ...husbandsName(word.text), ...masterOf(main)];
   if (particles.length + others.length === 0 && word.forms.length <= mostForms) return word.forms;
   const before = new Set(particles.length > 0 ? [particles.at(-1)!, particles.join('')] : []);
-  const joined = [...before].flatMap((particle) => word.forms.map((one) => particle + one));
+  const joined = [...before].flatMap((particle) =>
+    word.forms.map((one) => (one.startsWith(unvocalised) ? unvocalised : '') + particle + one.replace(unvocalised, '')),
+  );
   return [...new Set([...word.forms, ...others, ...joined])].slice(0, mostForms);
 }

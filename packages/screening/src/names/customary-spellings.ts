@@ -24,6 +24,7 @@ const abbreviations: Record<string, string> = {
   musammat: 'mosammat',
   mossammat: 'mosammat',
   mosammet: 'mosammat',
+  ch: 'chaudhry',
   sk: 'sheikh',
   bt: 'binti',
   bte: 'binti',

@@ -60,6 +60,10 @@ const ofGlory = /^(.{3,}?)[aiu]?(?:u[lr]|u(?:s|sh|d|z|n))$/;
 const joinedGlory = /^(.{3,})u[lr](rehman|rahman|haq|haque|islam|mulk)$/;
 /** Kunyas written as one word: Abulfazl is Abu al-Fadl. */
 const joinedKunya = /^ab(?:ou|[ou])[ae]?l([fhkqgbmwn].{3,})$/;
+const articledKunya = /^ab(?:ou|[ou])[ae]l([a-z]{4,})$/;
+const shortestOfKunya = 5;
+/** Indian names that end in another: Chhabilal, Rameshkumar. */
+const joinedIndian = /^([a-z]{5,})(lal|kumar|prasad)$/;
 const kunyaNames = wordsOf(
   'fazl fadl fadhl qasim qasem qassem qassim ghasem ghassem gasim gassem kasim kassem kassim hasan hassan hussein husayn hossain kalam kheir khair khayr abbas barakat faraj fattah fath nasr makarim wafa',
 );
@@ -69,10 +73,10 @@ const bakr = wordsOf('bakr bakar baker bakari bakir baqr ~bkr');
 const slippedBakr = /^b[aeo]?[kq][aeo]?r$/;
 /** Ethiopian and Eritrean names in honour of the holy: servant, power, plant … of God, Mary, the Trinity. */
 const ethiopianFirst = wordsOf(
-  'gebre gebr ghebre gabre wolde welde haile hayle tekle tesfa habte amde lete fikre tsege sahle',
+  'gebre gebr ghebre gabre wolde welde haile hayle tekle teckle tesfa habte amde lete fikre tsege sahle kidane',
 );
 const ethiopianSecond = wordsOf(
-  'mariam maryam mikael michael giyorgis giorgis egziabher gziabher egziabiher gziabiher selassie sellassie silassie sellasie selase kristos christos yesus iyesus yohannes hanna tsadik tsadkan meskel medhin amlak kidan eyesus gabriel tinsae hiwot',
+  'mariam maryam mikael michael giyorgis giorgis egziabher gziabher egziabiher gziabiher selassie sellassie silassie sellasie selase kristos christos yesus iyesus yohannes hanna tsadik tsadkan meskel medhin amlak kidan eyesus gabriel tinsae hiwot berhan birhan brhan berhane birhane haimanot haymanot tsion sion abzgi abzghi ezgi weldu negus leul',
 );
 /** Sanskrit names of two: the moon's crest, Rama and Krishna, victory and light. */
 const indianFirst = wordsOf(
@@ -287,14 +291,27 @@ const compoundOf = ({ forms }: Word): [string, string] | undefined => {
 
 /** Mohammadreza → Mohammad, Reza; undefined where the word is not made of two names. */
 function compoundLatin(form: string): [string, string] | undefined {
-  const named = joinedKunya.exec(form)?.[1];
-  if (named && kunyaNames.has(named)) return ['abu', named];
+  const named = joinedKunya.exec(form)?.[1] ?? articledKunya.exec(form)?.[1];
+  if (named && (kunyaNames.has(named) || named.length >= shortestOfKunya)) return ['abu', named];
+  const ofArticle = isFrequentName(form) ? undefined : joinedByArticle(form);
+  if (ofArticle) return ofArticle;
+  const indian = isFrequentName(form) ? undefined : joinedIndian.exec(form);
+  if (indian) return [indian[1]!, indian[2]!];
   const glory = joinedGlory.exec(form);
   if (glory && !joinedServant.test(form)) return [glory[1]!, glory[2]!];
   if (form.length < 2 * shortestHalf + 1 || !mayBeginCompound.test(form)) return undefined;
   for (let length = shortestHalf; length <= form.length - shortestHalf; length++)
     if (areHalves(form.slice(0, length), form.slice(length))) return [form.slice(0, length), form.slice(length)];
   return isFrequentName(form) ? undefined : slippedCompound(form);
+}
+
+/** Awadelkarim → Awad, karim: two Arabic names between which the article was written on. */
+function joinedByArticle(form: string): [string, string] | undefined {
+  for (const { index } of form.matchAll(/(?<=...)[aeu]l(?=....)/g)) {
+    const [first, second] = [form.slice(0, index), form.slice(index + 2)];
+    if (isArabicGivenName(first) && isArabicGivenName(second)) return [first, second];
+  }
+  return undefined;
 }
 
 /** Alirezs → Ali, rezs; Gholamjossein → Gholam, jossein: one half as it should be, the other a slip away. */

@@ -53,6 +53,8 @@ const madeWith: readonly (readonly RegExp[])[] = [
     /[ai]d[zs]e$/,
   ],
   [/etti$/, /elli$/, /ucci$/, /ini$/, /oni$/],
+  // Greek, men's and women's.
+  [/akis?$/, /opoulo[su]$/, /id(?:is|ou|es)$/, /(?<!oul)os$/],
 ];
 
 /** Whether two words are families' of one stem that are made with other endings; one without any may be shortened. */
@@ -90,6 +92,13 @@ const feminines: readonly (readonly [man: RegExp, woman: string])[] = [
   [/(?:daniel|gabriel|michel|axel|marcel|emmanuel|raphael|noel|joel)$/, 'le'],
   [/ste(?:f|ph)an$/, 'ie'],
 ];
+/** Turkish forms of Arabic names, whose women's take an e; and Slavic names, which take an a. */
+const turkishMan =
+  /^(?:emin|h[ae]lim|kerim|selim|nazim|naim|hamid|resid|makbul|muhsin|latif|serif|habib|zarif|munir|ferid|vahid|cemil|halil|adil|fazil|kamil|sadik|sefik|nazif)$/;
+const slavicMan = /...(?:slav|mir)$/;
+
+/** Whether a name is a man's by itself, whatever tables know of it. */
+export const isMansName = (name: string): boolean => turkishMan.test(name) || slavicMan.test(name);
 /** Families' names that take an 'a' for a woman of the family. */
 const familyName = /(?:[oe]v|[iy]n|sk|ck)a?$/;
 /** Given names that end as families' names do. */
@@ -102,6 +111,7 @@ export function areManAndWoman(one: string, other: string): boolean {
   const [man, woman] = isOneTheMan ? [one, other] : [other, one];
   if (woman === `${man}a` && !/i[iy]$/.test(man))
     return !/[aeiouy]$/.test(man) && (!familyName.test(man) || givenName.test(man));
+  if (woman === `${man}e` && turkishMan.test(man)) return true;
   if (man.endsWith('o')) return woman === `${man.slice(0, -1)}a`;
   if (/[^aeiou]i?[iy]$/.test(man) && /i[yj]?a$/.test(woman))
     return stemOf(man) === stemOf(woman) && stemOf(man).length > 3;

@@ -32,7 +32,7 @@ const rules: readonly Rule[] = [
   // German: Schewtschuk, Prigoschin.
   [/sch(?=[aeiou])/g, 'sh'],
   // South and West Slavic c for ts: Micotakis, Voroncov.
-  [/ts(?!ch)/g, 'c'],
+  [/ts(?!ch)|tz(?=[aeiouv])/g, 'c'],
   // Lithuanian and Latvian endings on Slavic names: Romanovas, Ignatjevs, Putinas.
   [/(?<=[oe]v|[^aeiouy]in)a?s$/, ''],
   // Bengali and Tamil: Debashish, Debasis.
@@ -44,8 +44,8 @@ const rules: readonly Rule[] = [
   [/ciu/g, 'chu'],
   // Arabic za: Dhahir, Zahir; Kadhim, Kazim.
   [/^dh(?=[aiou])|(?<=[aiou])dh(?=[aiou])/g, 'z'],
-  // French: Ouali, Ouattara.
-  [/^ou(?=[aeio])/, 'w'],
+  // French: Ouali, Ouattara, Boualem.
+  [/^(b?)ou(?=[aeio])/, '$1w'],
   // Ukrainian, Belarusian and Czech h for g before a consonant: Hryhorenko, Hlushko.
   [/^h(?=[lr])/, 'g'],
   // Belarusian endings: Ivanou, Kavaliou, Tsikhanouski.
@@ -57,7 +57,7 @@ const armenianName = /^[a-z]{4,}(?:ian|yan)$/;
 const armenianStop = /[bdgkpt](?!h)/g;
 /** Letters without which no rule but the Armenian one applies. */
 const mayApply =
-  /x$|sh[a-z]*sh|.{2}rasa|thma|aj[lnkst].*[vnoa]|^h[aeiou].*[oe]va?$|dj|zh|dsch|xh|^x|x[dmrt]|tch|ts|tx|^ou|^h[lr]|^dh|[aiou]dh[aiou]|[oe]va?s$|ciu|[aoe]u(?:s|$)|.w|sch|^ch.*j|[sc]z[aeiouy]|inas?$|[eiouy]j(?:[skdlg]|$)|ajsk/;
+  /x$|sh[a-z]*sh|.{2}rasa|thma|aj[lnkst].*[vnoa]|^h[aeiou].*[oe]va?$|dj|zh|dsch|xh|^x|x[dmrt]|tch|ts|tz|tx|^b?ou|^h[lr]|^dh|[aiou]dh[aiou]|[oe]va?s$|ciu|[aoe]u(?:s|$)|.w|sch|^ch.*j|[sc]z[aeiouy]|inas?$|[eiouy]j(?:[skdlg]|$)|ajsk/;
 
 /** Digits that a machine, or a hand that hides, puts for letters. */
 const letterOf: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' };
@@ -88,9 +88,13 @@ function respell(spelling: string): readonly string[] {
   // A name that is known in its other spellings needs no rule, and some would mislead (Mamadou is no Belarusian).
   if (kinOf(spelling).size > 0) return none;
   const others: string[] = [];
-  if (mayApply.test(spelling) && spelling.length >= shortest)
-    others.push(rules.reduce((word, [pattern, replacement]) => word.replace(pattern, replacement), spelling));
-  if (nordic.test(spelling)) others.push(inEnglish(spelling));
+  const ruled =
+    mayApply.test(spelling) && spelling.length >= shortest
+      ? rules.reduce((word, [pattern, replacement]) => word.replace(pattern, replacement), spelling)
+      : spelling;
+  others.push(ruled);
+  if (nordic.test(ruled)) others.push(inEnglish(ruled));
+  others.push(...lithuanianFamily(spelling));
   if (softJ.test(spelling) && !isFrequentName(spelling)) others.push(spelling.replaceAll(softJs, 'y'));
   // Belarusian softens d and t: Lidziya, Tsimoshenka.
   if (softened.test(spelling)) others.push(spelling.replaceAll(softenedLetters, (pair) => pair.charAt(0)));
@@ -113,9 +117,9 @@ function respell(spelling: string): readonly string[] {
 }
 
 /** Nordic, and in part German, Czech and Polish, letters of Russian and Armenian names: Sjisjkina, Aleksandrovitj, Michejev, Chudaverdjan. */
-const nordic = /sj|tj(?=$|[aeo])|^(?![a-z]*sch)(?=[a-z]*ch)[a-z]*(?:[aeiouy]j|[dlnr]j[aeiuy])/;
+const nordic = /sj|tj(?=$|[aeo])|^(?![a-z]*sch)(?=[a-z]*ch)[a-z]*(?:[aeiouy]j|[dlnr]j(?:[aeiuy]|o[vwf]))/;
 /** The j of Slavic names in German, Nordic, Baltic and Slavic spellings, of which the rules above are not certain: Issajev, Jurjevna. */
-const softJ = /(?<=[aeiouy])j(?=e[vw])|(?<=[bdfklmnprstvz])j(?=[aeiu])/;
+const softJ = /(?<=[aeiouy])j(?=e[vw])|(?<=[bdfklmnprstvz])j(?=[aeiu]|o[vwf])/;
 const softJs = new RegExp(softJ, 'g');
 const inEnglish = (spelling: string): string =>
   spelling
@@ -123,6 +127,19 @@ const inEnglish = (spelling: string): string =>
     .replaceAll('sj', 'sh')
     .replaceAll(/tj(?=$|[aeo])/g, 'ch')
     .replaceAll('j', 'y');
+
+/** A woman's Lithuanian family name, wife's or daughter's, as the man's of which it is made: Kazlauskienė, Kazlauskaitė. */
+function lithuanianFamily(spelling: string): readonly string[] {
+  const [, stem = '', ending = ''] = /^([a-z]{4,})(iene|aite|iute|yte|ute)$/.exec(spelling) ?? [];
+  return mansEndings[ending]?.map((mans) => stem + mans) ?? none;
+}
+const mansEndings: Readonly<Record<string, readonly string[]>> = {
+  iene: ['as', 'is', 'us'],
+  aite: ['as'],
+  yte: ['is', 'ys'],
+  ute: ['us'],
+  iute: ['ius'],
+};
 
 const softened = /^(?=.{5,}$)[a-z]*(?:dz|ts)[iy]/;
 const softenedLetters = /(?:dz|ts)(?=[iy])/g;

@@ -1,7 +1,7 @@
 /** Spellings met before, each with what comparing it needs, worked out once. */
 import { type Kinship, kinOf } from './nicknames.ts';
 import { commonBits, isFrequentName, nameBits } from './rarity.ts';
-import { emptyLetters } from './name-endings.ts';
+import { emptyLetters, isMansName } from './name-endings.ts';
 import { beginningOf, endOf, packed, packedEnds, signsOf, skeletonOf } from './skeleton.ts';
 
 /** One spelling of a word. Kept per distinct text, so that most equal spellings are one object. */
@@ -15,6 +15,8 @@ export interface Spelling {
   readonly isFrequent: boolean;
   /** It is a common name or sounds like one. */
   readonly isName: boolean;
+  /** It is a man's name by its ending alone. */
+  readonly isMans: boolean;
   readonly hasDigit: boolean;
   /** An idea or a number ('@bank', '#3'): equal or not, never similar. */
   readonly isMarked: boolean;
@@ -65,6 +67,7 @@ function prepare(text: string): Spelling {
     isUnvocalised,
     isFrequent: isFrequentName(written),
     isName: nameBits(written) <= commonBits,
+    isMans: isMansName(written),
     hasDigit: /\d/.test(written),
     isMarked: text.startsWith('@') || text.startsWith('#'),
     skeleton,

@@ -11,6 +11,7 @@ import { remembered } from './remembered.ts';
 import { eastAsianReadings, isEastAsian, isKatakana, romaniseWord } from './romanise.ts';
 import { burmeseReading, romaniseBurmese } from './scripts/burmese.ts';
 import { inNominative } from './scripts/cyrillic-cases.ts';
+import { asWritten, withoutGeresh } from './scripts/abjad.ts';
 import { foreignSpellings } from './scripts/hangul.ts';
 import { letterNamed } from './scripts/indic.ts';
 import type { Word } from './word.ts';
@@ -30,7 +31,7 @@ export function readingsOf(
   joinDotted: boolean,
   segment: ((run: string) => string[]) | undefined,
 ): Word[][] {
-  let plain = fold(text).replaceAll(apostrophes, '');
+  let plain = withoutGeresh(fold(text)).replaceAll(apostrophes, '');
   if (joinDotted && plain.includes('.'))
     plain = plain.replaceAll(dottedLetters, (letters) => letters.replaceAll('.', ''));
   if (!segment && plain.includes('/')) plain = plain.replaceAll(sonOf, ' ');
@@ -122,7 +123,7 @@ function inAlphabet(pieces: readonly Piece[]): Word[][] {
     const letter = piece.next === '.' ? letterNamed(piece.text, romaniseWord(piece.text)[0] ?? '') : undefined;
     if (letter) return [{ text: piece.text, forms: [letter], bound: false }];
     const forms = (at === pieces.length - 1 ? lastSpellings : innerSpellings)(piece.text);
-    const word: Word = { text: piece.text, forms, bound: isHyphen(piece.next) };
+    const word: Word = { text: asWritten(piece.text), forms, bound: isHyphen(piece.next) };
     if (piece.next === '.' && forms[0]?.length === 1) word.isDotted = true;
     return [word];
   });
@@ -151,7 +152,11 @@ export const lastSpellings: (text: string) => string[] = remembered((text) => sp
 
 const isHyphen = (char: string): boolean => char === '-' || char === '‐' || char === '–';
 const romanised = remembered(romaniseWord);
-const word = ({ text, next }: Piece): Word => ({ text, forms: romanised(text), bound: isHyphen(next) });
+const word = ({ text, next }: Piece): Word => ({
+  text: asWritten(text),
+  forms: romanised(text),
+  bound: isHyphen(next),
+});
 
 /** English words that companies spell by ear are those first. */
 function wordOfCompany(piece: Piece): Word {

@@ -109,7 +109,20 @@ const hebrew: Record<string, string> = {
   ר: 'r',
   ש: 'sh',
   ת: 't',
+  ﬡ: 'ch',
+  ﬢ: 'zh',
+  ﬤ: 'j',
 };
+/** Letters with a geresh, which spell the sounds of other languages (Cherniak, Jacqueline, George), as letters that no name is written with. */
+const withGeresh: Record<string, string> = { צ: 'ﬡ', ץ: 'ﬡ', ז: 'ﬢ', ג: 'ﬤ' };
+const geresh = /([צץזג])['’‘`´′׳]/g;
+
+/** A text in which letters with a geresh are one letter each; and a word of it without them, as it is shown. */
+export const withoutGeresh = (text: string): string =>
+  text.replaceAll(geresh, (_, letter: string) => withGeresh[letter]!);
+export const asWritten = (word: string): string => word.replaceAll(/[ﬡﬢﬤ]/g, (letter) => plainLetter[letter]!);
+const plainLetter: Record<string, string> = { ﬡ: 'צ', ﬢ: 'ז', ﬤ: 'ג' };
+
 /** Bet, kaf and pe are hard at the beginning of a word and mostly soft within; het is written ch, shin may be sin. */
 const hebrewSoft: Record<string, string> = { ...hebrew, ב: 'v', פ: 'f', כ: 'kh', ח: 'ch', ש: 's' };
 
@@ -127,6 +140,8 @@ export function romaniseArabic(word: string): string[] {
   if (isCertain) return known;
   const forms = [spell(word, arabic)];
   if (/[وضذث]/.test(word)) forms.push(spell(word, persian));
+  // Pashto: Khogyani, Pakhtun.
+  if (/[ږښ]/.test(word)) forms.push(spell(word, { ...arabic, ږ: 'g', ښ: 'kh' }));
   // Persian passports write Ghasemi and Ghorbani.
   if (word.includes('ق')) forms.push(spell(word, { ...persian, ق: 'gh' }));
   if (falseDigraph.test(word)) forms.push(spell(word.replace(falseDigraph, '$1ا'), arabic));

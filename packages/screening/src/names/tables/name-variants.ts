@@ -4,22 +4,22 @@
  * Irish names as passports and newspapers have them. Hand-written from public naming customs. A line relates all its words.
  */
 export const nameVariants = `
-muhammad mohammed mohamed mohammad mohamad muhammed mehmet mohd mhd md muhamed muhammet mehmed magomed mukhammad mukhamed magomet mamadou mamadu muhamad mahomed mohamud mohammud maxamed maxamuud muhammadu mohamadou muxammad muhamet mohamet
+muhammad mohammed mohamed mohammad mohamad muhammed mehmet mohd mhd md muhamed muhammet mehmed magomed mukhammad mukhamed magomet mamadou mamadu muhamad mahomed mohamud mohammud maxamed maxamuud muhammadu mohamadou muxammad muhamet mohamet maimaiti memet muhammat
 ahmad ahmed akhmad akhmed ahmet achmad achmed ahmadu amadou amadu axmed ehmed axmad
-hussein husayn hussain hossein huseyin khusein hussayn hosein husain houssein xuseen hussen hocine hosni husein khuseyn hoseyn huseyn ousseynou
+hussein husayn hussain hossein huseyin khusein hussayn hosein husain houssein xuseen hussen hocine hosni husein khuseyn hoseyn huseyn ousseynou houcine houssine lhoucine hocein hossine elhoucine
 hassan hasan khasan hacene xasan hasen hassane assane lassana khassan
 yusuf yousef youssef yousuf jusuf yusef yusif yosef yousif youssouf youcef yusup iusuf issouf yossef josef yuusuf yosuf yoosuf yusuph
 ibrahim ebrahim brahim ibragim ibrahima ibrahem ebrahem ibrahiim braheem ibraheem ibro ibrahimu
 uthman osman othman usman osmane ousmane usmane otman athman cismaan ozman usmon usmanu othmane
-umar omar omer umer oumar oumarou umaru cumar omor umor
+umar omar omer umer oumar oumarou umaru cumar omor umor wumaier
 usama osama oussama ousama ussama
 ali aly cali alee
 aliyu aliou alioune aliu
 alaa ala alaaeddine
 qasim kassem qassem gasem kasim kacem ghasem qasem kassim kassym qosim qassim gassim belkacem
-jafar jaafar cafer djafar dzhafar jaffar jafer djaafar jaafer djaffar cafar
+jafar jaafar cafer djafar dzhafar jaffar jafer djaafar jaafer djaffar cafar xhafer dzafer
 khalid khaled halit halid xaalid chalid kholid khalit kaled
-jamal gamal cemal djamal jamaal djamel jamel djemal camal dzhamal jemal
+jamal gamal cemal djamal jamaal djamel jamel djemal camal dzhamal jemal gamel
 tariq tarek tarik tareq tarig tareck tarak
 sulayman suleiman suleyman soleyman soleiman sulaiman suliman souleymane suleman slimane soliman suleymane souleiman sleiman saleiman suleymon sulieman sulejman
 dawud daoud dawood davud davoud daud dawit davood daoudou dauda daut dovud daawuud
@@ -36,7 +36,7 @@ abdulaziz abdelaziz
 abdirahman abdirahmaan cabdiraxmaan
 qadhafi gaddafi kadafi qaddafi gadhafi qadafi gathafi khadafy kadhafi kaddafi gheddafi gadafi qathafi khaddafi
 qadir kadir gader kader ghader qader qodir
-qurban kurban gurban ghorban qurbon kurbon gourban
+qurban kurban gurban ghorban qurbon kurbon gourban kuerban
 hamza hamzah hamze khamza xamza hamsa
 hafiz hafez hafidh hafeez khafiz hafidz
 haydar haidar heydar heidar hyder haider geydar geidar gejdar gaydar khaydar haydor hayder khaidar
@@ -101,10 +101,10 @@ zahir zaher
 zakariya zakaria zakariyya zekeriya zakarya zakharia zachariah zakariye
 ziyad ziad zyad
 jawad javad cevad djawad jevad cavad
-jalal djalal celal galal jelal jalaal jalol
+jalal djalal celal galal jelal jalaal jalol xhelal dzelal
 jalil djalil celil galil jaleel
-jamil djamil cemil gamil jameel djemil
-jabir jaber djaber gaber cabir jabeer djabir djebbar
+jamil djamil cemil gamil jameel djemil xhemail dzemail
+jabir jaber djaber gaber cabir jabeer djabir djebbar gabir
 jihad djihad cihad gihad
 mahdi mehdi mahdy mehdy mekhdi
 mustafa mostafa moustapha moustafa mustapha mostapha mustofa mustafo
@@ -235,7 +235,7 @@ mehsud mahsud
 akhund akhond akhundzada akhundzadeh
 hekmatyar hikmatyar
 massoud masud masood
-diallo jallow dialo jalloh djallo jallo dyallo
+diallo jallow dialo jalloh djallo jallo dyallo djalo diallow
 ouattara watara wattara ouatara
 traore traoure trawalley trawally
 coulibaly koulibaly kulibali koulibali culubali kolibali coulybaly
@@ -250,7 +250,7 @@ diaby jabbi jabi diabi
 diarra jara jarra diara djara
 dia jah diah
 gueye gaye guey gueyye gey
-cisse ceesay sesay sise cissee sissay
+cisse ceesay sesay sise cissee sissay cissay
 keita kayta keyta keitah
 camara kamara
 sane sanneh saneh
@@ -391,8 +391,8 @@ lukashenko lukashenka loukachenko lukaschenko
 yanukovych yanukovich janukowitsch ianoukovitch
 poroshenko poroszenko
 tymoshenko timoshenko timoschenko
-khodorkovsky chodorkowski hodorkovski khodorkovskiy
-yeltsin eltsin jelzin ieltsine
+khodorkovsky chodorkowski hodorkovski khodorkovskiy khodorkovski
+yeltsin eltsin jelzin ieltsine jeltsine
 khrushchev chruschtschow khrouchtchev hrushchev krushchev
 gorbachev gorbatschow gorbatchev gorbachyov
 solzhenitsyn soljenitsyne solschenizyn
@@ -440,7 +440,7 @@ hovhannes hovanes ovanes hovannes oganes ohannes hovhanes oganez
 hovsep ovsep
 garabed karapet garabet karaped
 boghos poghos pogos bogos boghoss
-bedros bedross
+bedros bedross petros
 kevork gevorg gevork kevorg
 vartan vardan
 sargsyan sarkissian sarkisian sargsian sarkisyan sargisyan sarkisov
@@ -484,14 +484,14 @@ rachel rahel rakhel
 menachem menahem menakhem menahim
 nachman nahman nakhman
 nachum nahum nakhum
-tzvi zvi tsvi zwi cvi tzwi svi
+tzvi zvi tsvi zwi cvi tzwi svi cwi
 tzipi tsipi zipi tzippi
 tzipora zippora tsipora tziporah zipora tzippora
 tzachi tsahi tzahi zachi tsachi zahi
 tzion zion tsion sion
 betzalel bezalel betsalel becalel
 yechezkel yehezkel ezekiel yekhezkel
-yechiel yehiel jechiel yekhiel
+yechiel yehiel jechiel yekhiel jehiel
 yehoshua joshua yehoshoua jehoshua
 yeshayahu isaiah yishayahu
 yirmiyahu jeremiah
@@ -555,7 +555,7 @@ kifle kefle
 tsegaye tsegaie segaye
 zenawi zenaoui
 meles melles
-john jon jhon
+john jon jhon gjon
 stephen steven stefan stephan
 geoffrey jeffrey geoff jeff jeffery
 catherine katherine kathryn katharine katharina catharina catherina cathryn
@@ -642,7 +642,7 @@ mendizabal mendizaval
 txema chema
 gjorgi gorgi gjorge djordje dorde gjorgji
 djokovic dokovic
-hoxha hodja hodza xhoxha khoja
+hoxha hodja hodza xhoxha khoja hoca hoxhaj hodzaj
 xhemal djemal cemal
 kulthum kalthoum kalsoum kulsoom kulsum kalthum kolthoum
 george dzhordzh tzortz
@@ -729,7 +729,81 @@ max maks
 kakha kakhaber kakhi
 jundi gendi gendy guindy guindi gindy gindi djoundi
 georges jurj jorj
-hijazi hegazy hegazi higazi hijazy
+hijazi hegazy hegazi higazi hijazy hejazi higazy
 jawlani jolani joulani golani julani
 hadjigeorgiou chatzigeorgiou hatzigeorgiou
+girgis jirjis guirguis gerges girges jerjes
+magdy majdi magdi majdy
+nagib najib naguib nageeb najeeb
+hagir hajir hajer hager
+ragab rajab raguab
+gamila jamila djamila
+hagag hajjaj haggag
+ragaa raja rajaa
+wagih wajih waguih
+goma juma gomaa jumaa gumaa joumaa
+nagar najjar naggar
+sissoko cissoko sissokho
+conteh conte konte
+nexhmedin nedzmedin nedjmedin necmettin
+nexhip nedzip necip
+xhevat dzevad cevat
+axhemi adzemi
+rexhep redzep recep
+rexhepi redzepi
+bexhet bedzet behcet
+shaqir sakir
+shaqiri sakiri
+behxhet behdzet
+thaci tachi taci thaqi
+gjergj georg
+abulizi abliz ablez
+aihemaiti ahmat ehmet
+maimaitiming memtimin
+aisikaer asqar esqer
+nuermaimaiti nurmemet
+palidan peride
+julaiti juret
+schtscherbakow shcherbakov chtcherbakov scerbakov
+schukow zhukov joukov zukov
+tschernyschow chernyshev tchernychev cernysev
+pouchkine pushkin puschkin
+lavrov lawrow
+choigou shoigu schoigu
+medvedev medwedew
+prigojine prigozhin prigoschin
+tchemezov chemezov tschemesow
+setchine sechin setschin
+chouvalov shuvalov schuwalow
+khatchadour khachatur
+hampartsoum hambardzum
+xoliqov kholikov
+jorayev juraev djuraev zhurayev
+qodirov kadyrov kadirov
+bandyopadhyay banerjee
+chattopadhyay chatterjee
+gangopadhyay ganguly
+bijender vijender vijendra
+bikash vikas
+bibek vivek
+thamizh tamil
+ezhil elil
+azhagan alagan alagappan
+gnanam nyanam
+cherniak czerniak tcherniak
+tjahjo cahyo
+djoko joko
+boedi budi
+wijaya widjaja
+ratu ratoe
+hatzis chatzis
+tsakiris cakiris
+gkikas gikas
+mpakas bakas
+tzortzis jorgis
+wattana vadhana watana
+sawat sawad svasti
+chanopas chanophat
+phumiphon bhumibol
+zhalmay zalmay zalmai
 `;

@@ -449,4 +449,247 @@ mujib mahbub
 mojib mahbub
 sidhu sandhu
 lukic lucic
+abebe abera
+akira akiko
+anita vinita
+babic babovic
+behzad behnam
+bonnet bonneau
+cooke cooper
+daiki daichi
+dilnoza dildora
+dinesh ganesh
+dogan dogru
+ferrara ferraris
+fujita fujii
+fujita fujioka
+gurpreet gurmeet
+harpreet harmeet
+haruki haruo haruka haruko
+hiromi hiroaki hiroshi hiroki
+ishida ishii
+ivantsov ivankov
+jafari jabbari
+kazuki kazuya kazuo kazuko
+kenji kengo kenta
+khamidov khalilov
+kucera kuchar
+lange langner
+mahesh ramesh
+masaki masao masato
+mehrdad mehran
+miyata miyake
+moreau moret
+mukesh mahesh
+nakano nakata
+naoki naoto naoko
+okubo okuda
+perez pereda
+pongsak pongpat
+rakesh lokesh
+rathore rathod
+rossi rossini
+saito saiki
+sakai sakata
+sakai sakurai
+sasaki sasada
+sharma varma
+shimada shibata
+shinji shingo
+sunita vinita
+suresh naresh
+szabo szasz
+takada takano
+takuya takumi
+tanaka tanabe
+tomoko tomomi tomoya
+vikram vikas
+vukotic vujovic vukovic
+weber wegner
+wichai wanchai
+yamada yamaki yamane yamano
+yamaki yamato yamane yamano
+yusupov yunusov
+hernandez herranz
+matthews mathieson
+gurmeet gurdeep
+harmeet hardeep
+hashimoto hashizume
+manmeet mandeep
+mulugeta mulatu
+nakamura nakajima nakayama
+chepkoech chepkemoi
+hughes hughson
+matsumoto matsuda matsushita
+mehdi mahdavi
+rudenko rudyk
+santoro santi santini
+schmitz schmied
+silva silveira
+vogel vogler
+bianco bianchini
+huseyin husnu
+joshi doshi
+masri basri
+mohsen mehran
+bahram bahman
+demirci demirel demir
+dildora dilbar
+flores florido
+florez florido
+jaswinder balwinder harwinder parwinder
+jaswinder sukhwinder
+milovanovic milenkovic
+sonia sonal
+yamaguchi yamanaka yamazaki
+gerov genov
+gurmeet gurmukh
+ichiro jiro
+kipkoech kipchoge
+koji koichi
+moreno morante
+nakagawa nakayama
+ogundele ogunleye
+soltani solati
+vinogradov vinokurov
+yuki yuji yumi
+fujita fujimoto
+junge junker
+matsui matsuoka matsuda matsuo matsuura
+miyamoto miyata
+molina molinero
+morita morimoto
+nishimura nishiyama
+pande pandit
+sakamoto sakata
+sompong somboon
+stanescu stanciu
+svensson svantesson
+dubois dubost
+friedman feldman
+kumar kumaran kumari
+lavrov lavrenov
+lomidze lominadze
+mancini mancuso
+akiko akio
+castro castano
+dvorak dvorsky
+fedorov fedoseev fedotov
+filippov filatov
+gonzalez gonzalvo
+gordon gorman
+harmeet harjit
+kato kanto
+kazemi nazemi
+kuzmin kuzin
+manmeet manjit
+nilsen nissen
+nishikawa nishiyama
+pandey pandit
+panov pankov
+popov popkov
+sanjay sanjeev sanjit
+schneider schnitzer
+scholz schulze
+schreiber schreiner
+shaw shah
+sophal sophea
+takahata takeda takada
+thongchai thongdee
+vorobyov voronov
+yamamoto yamashita
+colombo colombini
+fontana fontanelli
+kenji kenichi
+lavrenov lavrentiev
+solovyov solovei
+farah fatah
+horvat horvatic
+hristov hristozov
+kimura kitamura
+komarov komissarov
+meena meera
+mehta mehra
+morel moret
+ogawa ogata
+ogundele ogunsola
+prasit prasert
+richter richterich
+romanov romashov
+watanabe watabe
+castillo castano
+dilnoza dilfuza
+fournier fortier
+hamilton hampton
+ishikawa ishihara
+kawakami kawasaki
+takahashi takahata
+tanaka tanikawa
+amarjit amrit
+belov belyaev
+bianchi bianchini
+kipchumba kipkemboi
+kulikov kuleshov
+malhotra mehrotra
+murugan murugesan
+noriko norio
+prayut prawit
+shinji shinichi
+stankovic stanojevic
+bhatia bhatt
+friedman freeman
+ichiro shiro
+kanto kondo
+lakshman lakshmi
+lawson larson
+martins martinho
+yohannes yonas
+martin martineau
+martineau martinez
+mccarthy mccartney
+murakami murayama
+noriko noriyuki
+ogundipe ogundele
+seiji seiichi
+chopra chhabra
+christodoulou christopoulos
+farhad farshad
+keller kellner
+kennedy kenney
+langer langner
+michio michiko michiyo
+sachiko sachio
+stojanovic stojkovic
+temirkhan temirlan
+theodoros theodosios
+toshio toshiko
+yoshio yoshiko
+fernandez ferrandiz
+toshiko toshiyuki toshiaki
+tursunov turgunov
+wanjiru wanjiku
+ivanovic ivankovic
+petrovic petkovic
+schaefer schaeffler
+surachai surachat
+almeida almada
+hiroki hiroyuki hiroaki
+masaki masayuki
+tetsuo tetsuya
+scholz schulz
+barbieri barbero
+bhatia bhatti
+farshad farzad
+olawale oluwole
+yoshiko yoshiaki
+yuki yukio yuko
+usha asha
+boonma boonmee
+haile hailu
+okada okuda
+patel patil
+baranov barinov
+dordevic durdevic
+herrera herrero
+takashi takeshi
 `;
