@@ -16,6 +16,8 @@ describe('a name that gives another one is met by either', () => {
     ['Corvex Foods o/a Blue Door Diner', 'Blue Door Diner'],
     ['Corvex Kft. (korábban Deltasoft Kft.)', 'Deltasoft Kft'],
     ['SCF Sovcomflot', 'Sovcomflot'],
+    ['S.I.T. Servizi Integrati Morava', 'Servizi Integrati Morava'],
+    ['SEA KALEDA EX NORTHERN MORAVA', 'NORTHERN MORAVA'],
   ])('%s is %s', (one, other) => {
     expect(score(one, other)).toBeGreaterThanOrEqual(70);
   });
@@ -46,6 +48,8 @@ describe('a space that was lost is put back', () => {
     ['CORVEX PTELTD', 'Corvex Pte Ltd'],
     ['CORVEX ENTERPRISEFZE', 'Corvex Enterprise FZE'],
     ['CORVEXJOINT STOCK COMPANY', 'Corvex Joint Stock Company'],
+    ['CORVEXMORAVASHIPPINGLTD', 'Corvex Morava Shipping Ltd'],
+    ['Kale Dara Group', 'Kaledara Grp Co Ltd'],
   ])('%s is %s', (one, other) => {
     expect(score(one, other)).toBeGreaterThanOrEqual(70);
   });
@@ -56,6 +60,7 @@ describe('sister companies', () => {
     ['Blue Sky Shipping', 'Blue Sky Bakery'],
     ['Corvex Morava Institute of Tehran', 'Corvex Morava Institute of Havana'],
     ['Kamaz PJSC', 'Kamaz Insurance PJSC'],
+    ['Jinsheng Electronics Co Ltd', 'Jinxin Electronics Co Ltd'],
   ])('%s is not %s', (one, other) => {
     expect(score(one, other)).toBeLessThan(70);
   });
@@ -202,4 +207,9 @@ describe('narrower trades weigh as trades', () => {
     expect(score('Brown Marble LLC', 'Jones Marble LLC')).toBeLessThan(50);
     expect(score('Marlow Dredging Ltd', 'Marlow Dragage SARL')).toBeGreaterThanOrEqual(70);
   });
+});
+
+test('a town and the adjective that a plant is called by are one, which a family’s name is not', () => {
+  expect(score('Zavod Energomorava Uglich', 'Uglichskiy Zavod Energomorava')).toBeGreaterThanOrEqual(70);
+  expect(score('Kaledovskiy Zavod', 'Kaledov Zavod')).toBeLessThan(score('Uglichskiy Zavod', 'Uglich Zavod'));
 });

@@ -2,6 +2,7 @@
 import { isKanaWord } from '../names/east-asian/japanese.ts';
 import { isGivenSyllable, isTwoSyllables } from '../names/east-asian/latin-names.ts';
 import { sameCharacters } from '../names/east-asian/han-readings.ts';
+import { meaningMark } from '../names/chosen-words.ts';
 import type { NameReading, NameToken, WrittenRun } from '../names/name-token.ts';
 import { servantPrefix } from '../names/joined-words.ts';
 import { unvocalised } from '../names/scripts/abjad.ts';
@@ -100,6 +101,9 @@ const homophone: TokenMatch = { similarity: 0.72, relation: 'spelling' };
 
 /** Rauf is what Abdur Rauf is called by, yet there are others of either name. */
 const servantLeftOut: TokenMatch = { similarity: 0.88, relation: 'nickname' };
+/** A word that a company chose and another that means the same: Hope, Hoffnung. */
+const translated: TokenMatch = { similarity: 0.92, relation: 'translation' };
+
 const isServant = ({ forms }: NameToken): boolean => forms[0]?.startsWith(servantPrefix) === true;
 
 /** Words of equal spelling: one and the same, another script of it, or only of one sound. */
@@ -107,7 +111,7 @@ function equalSpelling(form: string, left: NameToken, right: NameToken): TokenMa
   if (left.text === right.text) return { similarity: 1, relation: 'same' };
   if (left.isSyllabic && right.isSyllabic && sameCharacters(left.text, right.text) === false) return homophone;
   if (isServant(left) !== isServant(right) && !form.startsWith(servantPrefix)) return servantLeftOut;
-  return { similarity: 1, relation: sameIdea(form, left, right) };
+  return form.startsWith(meaningMark) ? translated : { similarity: 1, relation: sameIdea(form, left, right) };
 }
 
 /**
@@ -190,6 +194,13 @@ function singlePairs(left: NameReading, right: NameReading): Candidate[] {
     }
   }
   return candidates;
+}
+
+/** Whether each of as many words of both names is like a word of the other. */
+function areAllMet(candidates: readonly Candidate[], words: number): boolean {
+  if (candidates.length < words) return false;
+  const left = new Set(candidates.map((pair) => pair.left[0]));
+  return left.size === words && new Set(candidates.map((pair) => pair.right[0])).size === words;
 }
 
 /** Few written consonants fit many a spoken word: what they may say at most, by their number. */
@@ -346,7 +357,7 @@ function acronymPair(left: NameReading, right: NameReading, swap: boolean): Cand
 export function align(left: NameReading, right: NameReading): Alignment {
   const acronym = acronymPair(left, right, false) ?? acronymPair(right, left, true);
   const candidates = singlePairs(left, right);
-  if (left.tokens.length !== right.tokens.length || candidates.length < left.tokens.length) {
+  if (left.tokens.length !== right.tokens.length || !areAllMet(candidates, left.tokens.length)) {
     addJoined(candidates, left, right, false);
     addJoined(candidates, right, left, true);
   }

@@ -73,7 +73,15 @@ export function withoutOwnAcronym(words: Word[]): Word[] {
     const letters = spellingOf(word);
     if (letters.length >= longestAcronym || (at > 0 && at < words.length - 2)) continue;
     const others = words.toSpliced(at, 1);
-    if (letters.charAt(0) !== spellingOf(others[0]!).charAt(0) || isSharedWord(letters)) continue;
+    if (letters.charAt(0) !== spellingOf(others[0]!).charAt(0)) continue;
+    // S.I.T. Società Italiana Turbine: each letter is a word's, though the letters are a word as well.
+    if (
+      at === 0 &&
+      letters.length >= shortestAcronym &&
+      letters === initialsOf(withoutStops(others)).slice(0, letters.length)
+    )
+      return others;
+    if (isSharedWord(letters)) continue;
     const named = withoutStops(others).filter(
       (other) => spellingOf(other).length > longestForm || !isLegalWord(spellingOf(other)),
     );

@@ -1,11 +1,11 @@
 /** Reads the name of a company, vessel or other thing: legal forms, shared words, places and numbers are told from the words that distinguish it. */
 import { acronymsOf, withoutOwnAcronym } from './acronyms.ts';
-import { compoundParts, segmentEastAsian, spacedThai } from './company-words.ts';
+import { beginsCompanyWord, compoundParts, segmentEastAsian, spacedThai } from './company-words.ts';
 import { bracketedNames, partNames } from './company-aliases.ts';
 import { mendedForms } from './company-slips.ts';
 import { isLegalWord, legalKeysOf } from './legal-forms.ts';
 import { withSpaces } from './lost-spaces.ts';
-import type { NameReading } from './name-token.ts';
+import type { NameReading, NameToken } from './name-token.ts';
 import { joinLetters, joinNames } from './organisation-parts.ts';
 import { tokensOf } from './organisation-tokens.ts';
 import { weighedTogether } from './organisation-weights.ts';
@@ -20,8 +20,12 @@ export function analyseOrganisation(text: string): NameReading[] {
     .flatMap(withoutDomain)
     .flatMap(eachScript)
     .flatMap((name) => partNames(joinLetters(wordsOf(withoutDots(name).replaceAll(ampersand, '$1 and ')))))
-    .map((own) => readingOf(withSpaces(joinNames(own)).flatMap(parted)));
+    .map((own) => readingOf(withSpaces(joinNames(own)).flatMap(parted), isCutOff(text)));
 }
+
+/** Fields of payment messages, which cut a name wherever they end. */
+const fieldLengths = new Set([35, 70]);
+const isCutOff = (text: string): boolean => fieldLengths.has(text.length);
 
 const wordsOf = (text: string): Word[] =>
   readingsOf(spacedThai(text), true, (run) => segmentEastAsian(run, isLegalWord))[0] ?? [];
@@ -82,12 +86,19 @@ function parted(word: Word): Word[] {
   return parts ? parts.map(plainWord) : [word];
 }
 
+/** What is left of a word that the end of a field cut off says nothing. */
+function withoutRest(tokens: NameToken[], isCut: boolean): NameToken[] {
+  const last = tokens.at(-1);
+  const isRest = isCut && tokens.length > 2 && last?.kind === 'word' && beginsCompanyWord(last.text);
+  return isRest ? tokens.slice(0, -1) : tokens;
+}
+
 const plainWord = (text: string): Word => ({ text, forms: [text], bound: false });
 
-function readingOf(all: Word[]): NameReading {
+function readingOf(all: Word[], isCut: boolean): NameReading {
   const words = withoutOwnAcronym(all);
   const legalKeys = legalKeysOf(mendedForms(words.map(spellingOf)));
-  const tokens = weighedTogether(tokensOf(words, legalKeys), words);
+  const tokens = weighedTogether(withoutRest(tokensOf(words, legalKeys), isCut), words);
   const bits = tokens.reduce((sum, token) => sum + token.bits, 0);
   return { custom: 'organisation', tokens, bits, acronyms: acronymsOf(words, legalKeys) };
 }

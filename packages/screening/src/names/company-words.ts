@@ -8,6 +8,7 @@ import { PhraseTable } from './phrase-table.ts';
 import { isFrequentName } from './rarity.ts';
 import { remembered } from './remembered.ts';
 import { genericWords } from './tables/generic-words.ts';
+import { productWords } from './tables/product-words.ts';
 import { publicWords } from './tables/public-words.ts';
 import { asianPlaces } from './tables/places-asia.ts';
 import { europeanPlaces } from './tables/places-europe.ts';
@@ -29,6 +30,7 @@ const sources: readonly [CompanyWordClass, string][] = [
   ['sector', sectorWords],
   ['sector', publicWords],
   ['sector', tradeWords],
+  ['sector', productWords],
   ['place', formerSovietPlaces],
   ['place', asianPlaces],
   ['place', europeanPlaces],
@@ -103,10 +105,16 @@ function withoutElision(spelling: string): string | undefined {
 
 let misspelt: MisspeltWords | undefined;
 
+/** Whether letters begin an English word that companies share. */
+export const beginsCompanyWord: (letters: string) => boolean = remembered((letters) => {
+  for (const word of commonlyMisspelt()) if (word.startsWith(letters)) return true;
+  return false;
+});
+
 /** The first words of each line, which are the English ones: a slip from a word of another language, or of a narrower trade, is as often a name. */
 function* commonlyMisspelt(): Generator<string> {
   const englishWords = 3;
-  for (const [name, source] of sources.filter(([, words]) => words !== tradeWords))
+  for (const [name, source] of sources.filter(([, words]) => words !== tradeWords && words !== productWords))
     for (const line of source.trim().split('\n'))
       for (const entry of line.split(' ').slice(0, englishWords)) {
         const parts = entry.split('_');

@@ -29,13 +29,17 @@ const shortestOfPhrase = 5;
 const numbered = /^(\d+(?:st|nd|rd|th)?)([a-z]{5,})$/;
 const numberedEnd = /^([a-z]{5,})(\d+[a-z]+)$/;
 
+/** Short forms at the end of a name that lost all its spaces, where a shared word stands before them. */
+const closingForm = /^(.{8,}?)(fze|fzco|fzc|llc|ltd|limited|gmbh|inc|plc|jsc|sarl|srl|ltda|sadecv|dmcc|wll|bv|nv|ag)$/;
+const shortestShared = 5;
+
 type Parts = [string, string];
 
 /** A word with its neighbour where a space was lost between them (Managementand, Ofeast, Zenitpublic, 110thresearch); undefined for any other. */
-export function spaceLost(spelling: string, next: string | undefined, before?: string): Parts | undefined {
+export function spaceLost(spelling: string, next: string | undefined, before?: string): readonly string[] | undefined {
   if (spelling.length < shortestJoined) return undefined;
   const parts = partsOf(spelling);
-  if (parts.length > 0 && (parts[1] !== 'public' || isLegalStart(next))) return [parts[0]!, parts[1]!];
+  if (parts.length > 0 && (parts[1] !== 'public' || isLegalStart(next))) return parts;
   return besidePhrase(spelling, next, before);
 }
 
@@ -46,6 +50,8 @@ const partsOf = remembered((spelling): readonly string[] => {
   if (isFrequentName(spelling) || isLegalWord(spelling)) return [];
   const forms = bothForms(spelling);
   if (forms.length > 0 || isShared(spelling)) return forms;
+  const run = runTogether(spelling);
+  if (run.length > 0) return run;
   if (/^[a-z]+$/.test(spelling))
     for (const small of smallWords) {
       const head = spelling.endsWith(small) ? spelling.slice(0, -small.length) : '';
@@ -61,6 +67,16 @@ const partsOf = remembered((spelling): readonly string[] => {
   }
   return [];
 });
+
+/** PETROKAVIRTRADINGFZE: a whole name, told by its form and the word before that. */
+function runTogether(spelling: string): string[] {
+  const [, name = '', form = ''] = closingForm.exec(spelling) ?? [];
+  for (let cut = shortestHead; cut <= name.length - shortestShared; cut++) {
+    const shared = name.slice(cut);
+    if (companyWord(shared)) return [name.slice(0, cut), shared, form];
+  }
+  return [];
+}
 
 /** PTELTD, SDNBHD, ENTERPRISEFZE: two forms, the first of them short and known to stand before another, or long. */
 function bothForms(spelling: string): string[] {

@@ -52,6 +52,7 @@ export function joinNames(words: Word[]): Word[] {
     const spelling = spellingOf(word);
     const next = words[at + 1];
     if (!next) joined.push(word);
+    else if (vans.has(spelling)) words[at + 1] = withParticle(word, next);
     else if (isArticle(word, spellingOf(next))) words[at + 1] = { ...next, afterArticle: true };
     else if (fathers.test(spelling) && !placesOfFathers.has(spellingOf(next))) {
       const hasArticle = definite.test(spellingOf(next)) && at + 2 < words.length;
@@ -63,6 +64,17 @@ export function joinNames(words: Word[]): Word[] {
     } else joined.push(word);
   }
   return joined;
+}
+
+/** Particles of Dutch and German families, which many write as one word with the name: Van den Bosch, Vandenbosch. */
+const vans = new Set(['van', 'vande', 'vanden', 'vander', 'von', 'vonder']);
+const afterVan = new Set(['den', 'der', 'de']);
+
+/** The next word, which a particle may be written with: van + den, vanden + Bosch. */
+function withParticle(particle: Word, next: Word): Word {
+  const [before, after] = [spellingOf(particle), spellingOf(next)];
+  if (afterVan.has(after)) return { text: `${particle.text} ${next.text}`, forms: [before + after], bound: false };
+  return { ...next, forms: [...next.forms, before + after] };
 }
 
 const isArticle = (word: Word, next: string): boolean => {

@@ -1,4 +1,5 @@
 /** Tells what each word of an organisation's name is: legal form, shared word, place, number, or a word of its own. */
+import { meaningOf } from './chosen-words.ts';
 import { type CompanyWord, companyKeysOf, companyPhraseAt, companyWord } from './company-words.ts';
 import { compoundSpelling } from './compound-words.ts';
 import { isLegalWord, legalFormAt } from './legal-forms.ts';
@@ -102,6 +103,13 @@ function numberAt(words: readonly Word[], at: number): Found | undefined {
   const following = next ? numberOf(spellingOf(next)) : undefined;
   if (announcesNumber(spelling) && next && (following ?? romanNumberOf(spellingOf(next))) !== undefined)
     return { length: 1, token: undefined };
+  if (
+    at > 0 &&
+    words[at - 1]!.bound &&
+    ordinalEnding.test(word.text) &&
+    numberOf(spellingOf(words[at - 1]!)) !== undefined
+  )
+    return { length: 1, token: undefined };
   if (at > 0 && /^[a-z]$/.test(spelling) && tellsLetter(words[at - 1]!))
     return { length: 1, token: numberToken(word.text, spelling) };
   const value = numberOf(spelling);
@@ -115,6 +123,9 @@ function numberAt(words: readonly Word[], at: number): Found | undefined {
   if (roman === undefined || !isLatin(word) || (spelling.length === 1 && !closesName(words, at))) return undefined;
   return { length: 1, token: numberToken(word.text, roman) };
 }
+
+/** What Cyrillic writes behind the figures of an ordinal: 20-й завод. */
+const ordinalEnding = /^(?:[йяе]|[ыио]й|[ая]я|[ое]е|го|му|ти)$/;
 
 /** Whether a letter after the word tells one thing from its sisters: Series A, 2019-A. */
 const tellsLetter = (word: Word): boolean =>
@@ -194,10 +205,10 @@ function token(word: Word): NameToken {
 /** A word that distinguishes. */
 export function plainToken(word: Word): NameToken {
   const main = spellingOf(word);
-  const forms = [...new Set([...withoutArticle(word), ...bySound(main), ...singular(main), ...townsOf(word)])].slice(
-    0,
-    mostForms,
-  );
+  const own = withoutArticle(word);
+  const meaning = own.map(meaningOf).find((one) => one !== '') ?? '';
+  const others = [...bySound(main), ...singular(main), ...townsOf(word)];
+  const forms = [...new Set([main, ...(meaning === '' ? [] : [meaning]), ...own, ...others])].slice(0, mostForms);
   const spoken = forms.filter((one) => /^[~a-z0-9]+$/.test(one));
   const bits = Math.min(...(spoken.length > 0 ? spoken : forms).map(companyBits));
   return { text: word.text, forms, kind: 'word', bits };
@@ -207,11 +218,16 @@ export function plainToken(word: Word): NameToken {
 const ofPlace = /^(\p{Script=Cyrillic}{5,})сь?к(?:ий|ая|ое|ие|ого|ой|и|а|о|ия|ата|ото|е)$/u;
 const stemOfFamily = /(?:ов|ев|ин|ын|ів|їв)$/;
 
+const ofPlaceInLatin = /^([a-z]{5,})sk(?:[iy]{2}|[iy]j|aya|aia|oye?|oie|ogo|oho|oe)$/;
+const stemOfLatinFamily = /(?:[oe]v|in|yn)$/;
+
 /** The towns that an adjective may be made of, which no table knows: Кумертауская is of Kumertau, Калужский of Kaluga. */
 function townsOf({ text }: Word): string[] {
-  const stem = ofPlace.exec(text)?.[1];
-  if (stem === undefined || stemOfFamily.test(stem)) return [];
-  const town = romaniseWord(stem)[0] ?? '';
+  const [, cyrillic] = ofPlace.exec(text) ?? [];
+  const [, latin] = ofPlaceInLatin.exec(text) ?? [];
+  if (cyrillic === undefined ? latin === undefined || stemOfLatinFamily.test(latin) : stemOfFamily.test(cyrillic))
+    return [];
+  const town = latin ?? romaniseWord(cyrillic!)[0] ?? '';
   return [town, `${town.replace(/zh$/, 'g')}a`];
 }
 

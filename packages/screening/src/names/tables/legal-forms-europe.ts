@@ -116,7 +116,7 @@ export const europeanForms: LegalFormsByPlace = {
     limited:
       'sarl|s a r l|sarlu|surl|suarl|eurl|société à responsabilité limitée|entreprise unipersonnelle à responsabilité limitée|responsabilité limitée|sprl|sprlu|scop|scic|société privée à responsabilité limitée|srl|sàrl|s à r l|sarls|selarl|selas|sas|s a s|sasu|' +
       'société par actions simplifiée|societe par actions simplifiee unipersonnelle|suarl|sarl unipersonnelle|spf|sicav|sicaf|scsp|slp',
-    stock: 'sa|s a|société anonyme|société par actions|société ouverte par actions|société par actions ouverte|société publique par actions|compagnie|cie|et cie|société|ets|etablissements|établissements|etablissement|entreprise|entreprises|sca|societe en commandite par actions|spa eurl',
+    stock: 'sa|s a|ste|sté|société anonyme|société par actions|société ouverte par actions|société par actions ouverte|société publique par actions|compagnie|cie|et cie|société|ets|etablissements|établissements|etablissement|entreprise|entreprises|sca|societe en commandite par actions|spa eurl',
     state: 'établissement public|epic|entreprise publique|entreprise unitaire d état|entreprise d état|société d état|epe|établissement public à caractère industriel et commercial',
     partnership: 'snc|scs|société en nom collectif|société en commandite simple|sci|société civile immobilière|société civile|gie|groupement d intérêt économique|senc|société en commandite',
     nonprofit: 'asbl|aisbl|association sans but lucratif|association loi 1901|ong',

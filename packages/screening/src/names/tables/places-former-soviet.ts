@@ -91,7 +91,7 @@ samarkand samarqand самарканд*
 bishkek бишкек
 dushanbe душанбе
 ashgabat ашхабад
-baku баку
+baku баку bakı baki
 yerevan ереван երևան
 tbilisi თბილისი тбилиси
 batumi ბათუმი

@@ -184,7 +184,7 @@ asia_pacific asia_pacifica apac 亚太 asia_pac asiapac
 arab arabian arabia arabe araba arabes arabisch* арабск* العربية عربية العربي عرب arap عربي 阿拉伯
 gulf khalij khaleej golfe golfo خليج الخليج خلیج körfez залив*
 persian_gulf khalij_fars khalije_fars خلیج_فارس
-caspian khazar kaspi каспи* каспийск* خزر kaspiysk*
+caspian khazar kaspi каспи* каспийск* خزر kaspiysk* xəzər xezer xazar
 black_sea mer_noire mar_negro schwarzes_meer чёрн*_мор* черн*_мор* чорн*_мор* черноморск* чорноморськ* karadeniz دریای_سیاه
 red_sea البحر_الأحمر
 mediterranean méditerranée mediterranea méditerranéenne mediterráneo средиземноморск* akdeniz
