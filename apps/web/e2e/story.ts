@@ -23,7 +23,7 @@ export const test = base.extend<Story>({
     });
     await use(page);
     // What a story's own answers are still busy with must not fail the next story.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect(errors, 'errors in the console').toEqual([]);
     expect(strangers, 'requests to a third party').toEqual([]);
   },
