@@ -85,8 +85,8 @@ export const respelled: (spelling: string) => readonly string[] = remembered((sp
 
 function respell(spelling: string): readonly string[] {
   if (mixed.test(spelling)) return withoutDigits(spelling);
-  // A name that is known in its other spellings needs no rule, and some would mislead (Mamadou is no Belarusian).
-  if (kinOf(spelling).size > 0) return none;
+  // A given name that is known in its other spellings needs no rule, and some would mislead (Mamadou is no Belarusian).
+  if (spelling.length <= longestGiven && kinOf(spelling).size > 0) return none;
   const others: string[] = [];
   const ruled =
     mayApply.test(spelling) && spelling.length >= shortest
@@ -155,6 +155,7 @@ const mostFathers = 3;
 const turkicFather = /^([a-z]{3,})(o[gq]l[uy]|ug?l[iy]|uulu|[qkg][iy]z[iy])$/;
 
 const shortest = 4;
+const longestGiven = 9;
 
 function withoutDigits(spelling: string): string[] {
   const read = (one: string): string =>

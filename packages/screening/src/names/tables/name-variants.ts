@@ -4,122 +4,122 @@
  * Irish names as passports and newspapers have them. Hand-written from public naming customs. A line relates all its words.
  */
 export const nameVariants = `
-muhammad mohammed mohamed mohammad mohamad muhammed mehmet mohd mhd md muhamed muhammet mehmed magomed mukhammad mukhamed magomet mamadou mamadu muhamad mahomed mohamud mohammud maxamed maxamuud muhammadu mohamadou muxammad muhamet mohamet maimaiti memet muhammat
+muhammad mohammed mohamed mohammad mohamad muhammed mehmet mohd mhd md muhamed muhammet mehmed magomed mukhammad mukhamed magomet mamadou mamadu muhamad mahomed mohamud mohammud maxamed maxamuud muhammadu mohamadou muxammad muhamet mohamet maimaiti memet muhammat mahammad mahamadou mahamat mehemmed mihemed muhemmet mahamed momodou momodu
 ahmad ahmed akhmad akhmed ahmet achmad achmed ahmadu amadou amadu axmed ehmed axmad
-hussein husayn hussain hossein huseyin khusein hussayn hosein husain houssein xuseen hussen hocine hosni husein khuseyn hoseyn huseyn ousseynou houcine houssine lhoucine hocein hossine elhoucine
-hassan hasan khasan hacene xasan hasen hassane assane lassana khassan
-yusuf yousef youssef yousuf jusuf yusef yusif yosef yousif youssouf youcef yusup iusuf issouf yossef josef yuusuf yosuf yoosuf yusuph
-ibrahim ebrahim brahim ibragim ibrahima ibrahem ebrahem ibrahiim braheem ibraheem ibro ibrahimu
-uthman osman othman usman osmane ousmane usmane otman athman cismaan ozman usmon usmanu othmane
-umar omar omer umer oumar oumarou umaru cumar omor umor wumaier
+hussein husayn hussain hossein huseyin khusein hussayn hosein husain houssein xuseen hussen hocine hosni husein khuseyn hoseyn huseyn ousseynou houcine houssine lhoucine hocein hossine elhoucine hossain hussin housseine
+hassan hasan khasan hacene xasan hasen hassane assane lassana khassan hesen hacen alhassane
+yusuf yousef youssef yousuf jusuf yusef yusif yosef yousif youssouf youcef yusup iusuf issouf yossef josef yuusuf yosuf yoosuf yusuph youssoupha issoufou isuf zhusup zhusip jusup yusoff yusufu
+ibrahim ebrahim brahim ibragim ibrahima ibrahem ebrahem ibrahiim braheem ibraheem ibro ibrahimu ibrayim yibulayin abrahim ibraimo
+uthman osman othman usman osmane ousmane usmane otman athman cismaan ozman usmon usmanu othmane wusiman ospan outmane cusmaan osmon ismaan
+umar omar omer umer oumar oumarou umaru cumar omor umor wumaier oumer ymer
 usama osama oussama ousama ussama
 ali aly cali alee
 aliyu aliou alioune aliu
 alaa ala alaaeddine
-qasim kassem qassem gasem kasim kacem ghasem qasem kassim kassym qosim qassim gassim belkacem
-jafar jaafar cafer djafar dzhafar jaffar jafer djaafar jaafer djaffar cafar xhafer dzafer
-khalid khaled halit halid xaalid chalid kholid khalit kaled
+qasim kassem qassem gasem kasim kacem ghasem qasem kassim kassym qosim qassim gassim belkacem kasimu
+jafar jaafar cafer djafar dzhafar jaffar jafer djaafar jaafer djaffar cafar xhafer dzafer dschafar cefer zhapar gaafar
+khalid khaled halit halid xaalid chalid kholid khalit kaled chaled kaalid
 jamal gamal cemal djamal jamaal djamel jamel djemal camal dzhamal jemal gamel
-tariq tarek tarik tareq tarig tareck tarak
+tariq tarek tarik tareq tarig tareck tarak tarick tarique taariq
 sulayman suleiman suleyman soleyman soleiman sulaiman suliman souleymane suleman slimane soliman suleymane souleiman sleiman saleiman suleymon sulieman sulejman
-dawud daoud dawood davud davoud daud dawit davood daoudou dauda daut dovud daawuud
+dawud daoud dawood davud davoud daud dawit davood daoudou dauda daut dovud daawuud daouda dauud tavut
 musa moussa moosa mousa muusa mussa muso
-isa eissa issa essa ise ciise aissa iso eisa
-yahya yehia yahia yahye yaya yehya yahiya yakhya iahia
+isa eissa issa essa ise ciise aissa iso eisa isah yisa
+yahya yehia yahia yahye yaya yehya yahiya yakhya iahia iahya yachya
 zayn zain zein zine zeyn
-fatima fatma fatemeh fatimah fatoumata fatou faduma fatimata fadma patimat fatime fatimetou fatumata fatema
-aisha ayesha aicha aysha ayse aissatou caasha aishat aissata eisha aishah aixa
-khadija hatice khadijah khadidja kadija khadijat kadidiatou kadiatou xadiija khadeeja khadiga hadija hadiza hatidza
-zaynab zeinab zainab zeynep zineb zeynab zainabou zaineb seynabou zenab zayneb zejneba
-maryam mariam meryem miriam mariama maryan marjam meriem myriam maryem mariyam maram
-abdulaziz abdelaziz
-abdirahman abdirahmaan cabdiraxmaan
-qadhafi gaddafi kadafi qaddafi gadhafi qadafi gathafi khadafy kadhafi kaddafi gheddafi gadafi qathafi khaddafi
-qadir kadir gader kader ghader qader qodir
-qurban kurban gurban ghorban qurbon kurbon gourban kuerban
-hamza hamzah hamze khamza xamza hamsa
-hafiz hafez hafidh hafeez khafiz hafidz
+fatima fatma fatemeh fatimah fatoumata fatou faduma fatimata fadma patimat fatime fatimetou fatumata fatema patima fatimatou fattouma fadimata faatima
+aisha ayesha aicha aysha ayse aissatou caasha aishat aissata eisha aishah aixa aisyah aichatou aischa ayisha
+khadija hatice khadijah khadidja kadija khadijat kadidiatou kadiatou xadiija khadeeja khadiga hadija hadiza hatidza kadijat xhadija hatixhe hatidze chadidscha kadidja khedidja khadidiatou
+zaynab zeinab zainab zeynep zineb zeynab zainabou zaineb seynabou zenab zayneb zejneba zainaipu
+maryam mariam meryem miriam mariama maryan marjam meriem myriam maryem mariyam maram maryame meiremu meryemu mariyama marieme
+abdulaziz abdelaziz abdilaziz cabdicasiis abduaziz
+abdirahman abdirahmaan cabdiraxmaan abdulrahman abderrahmane abdurrahman abdurakhman abdirachman abdarrahman abdurahmon abdramane
+qadhafi gaddafi kadafi qaddafi gadhafi qadafi gathafi khadafy kadhafi kaddafi gheddafi gadafi qathafi khaddafi khadafi ghaddafi
+qadir kadir gader kader ghader qader qodir ghadir kadyr qadeer kadeer
+qurban kurban gurban ghorban qurbon kurbon gourban kuerban qorban kourbane
+hamza hamzah hamze khamza xamza hamsa amza khamzah hamzat
+hafiz hafez hafidh hafeez khafiz hafidz hafizh hafith
 haydar haidar heydar heidar hyder haider geydar geidar gejdar gaydar khaydar haydor hayder khaidar
 hakim hakeem khakim hakem xakiim
 hamid hameed hamed khamid xamiid hamidou
 halim haleem khalim
-habib habeeb khabib xabiib
+habib habeeb khabib xabiib habeb xabib habibou
 hadi hady khadi
 hashim hashem khashim hachem haashim hachim
 harith hareth haris khariz
-hatim hatem khatim
-karim kareem kerim kerem krim karem
-rahim raheem rakhim rahem
-rahman rakhman rehman rahmaan raxmaan rahmane rachman rahmon rakhmon
+hatim hatem khatim khotim
+karim kareem kerim kerem krim karem kerrim carim kirim kelimu
+rahim raheem rakhim rahem rehim raxim rahiim rakhym
+rahman rakhman rehman rahmaan raxmaan rahmane rachman rahmon rakhmon rohman raxmon rochman rahmen reheman
 rasul rasool resul rasoul resoul
 rustam rustem roustam rostam rostem
 saad sad
 salim saleem salem selim saliim
 salah salaah
 salih saleh saalih swalih
-sadiq sadegh sadeq sadek sadik sadigh sadeek
-siddiq siddique siddeeq sidik
-fadil fadel fazil fazel fadhil fadhel
+sadiq sadegh sadeq sadek sadik sadigh sadeek saadiq sodiq sadique sadeeq
+siddiq siddique siddeeq sidik seddik sidiq sidick siddeek
+fadil fadel fazil fazel fadhil fadhel fadill fazyl fozil
 fadl fazl fadhl fazal fadal
 razi radi radhi
 salman selman
 samir sameer samer semir
-shamil chamil shameel samil
-sharif sheriff cherif charif sharifi serif shareef sherif chariff scherif
+shamil chamil shameel samil schamil shomil
+sharif sheriff cherif charif sharifi serif shareef sherif chariff scherif xherif sjarif scharif syarif
 shafiq chafik shafik shafeeq sefik chafiq
-bashir bachir basheer bechir beshir besir
+bashir bachir basheer bechir beshir besir baschir bachirou basyir
 munir mounir muneer monir
-mukhtar moktar mokhtar mouktar muhtar mochtar muxtar mukhtor
-mubarak moubarak mubarek mobarak mbarek embarek
-murad mourad morad murat murod
-mahmud mohamud mohamoud maxamuud mahmoud mahmood mehmood makhmud mahmut maxmuud makhmoud
+mukhtar moktar mokhtar mouktar muhtar mochtar muxtar mukhtor moukhtar mouhtar muhter muhetaer
+mubarak moubarak mubarek mobarak mbarek embarek mbarak moubarack mobarek
+murad mourad morad murat murod myrat morat muradd mourade
+mahmud mohamud mohamoud maxamuud mahmoud mahmood mehmood makhmud mahmut maxmuud makhmoud mamoudou maamoudou mahamoud mohamuud mahamud mahemuti
 mansur mansour mansoor mansoer mensur
 marwan merwan marouane marwane merouane mervan
 nadim nadeem nedim
 naim naeem naeim nouaim
 nabil nabeel nebil
-nasir nasser naser nacer nassir nasiru
+nasir nasser naser nacer nassir nasiru naceur nacir nassar nasirou nassirou
 nur noor nour nuur
 nuri noori nouri nury
-rashid rasheed rachid rasid raashid rashit rashed rochid
+rashid rasheed rachid rasid raashid rashit rashed rochid reshid raschid rachide
 rafiq rafik rafeeq refik rafick
-ridwan redouane radwan ridvan ridhwan redwan rizwan rezwan radouane
-said saeed saied saeid siid seid
+ridwan redouane radwan ridvan ridhwan redwan rizwan rezwan radouane rizvan ridouane radhwan rydvan redzuan ridzuan
+said saeed saied saeid siid seid sagid saidou saidu sait
 sufyan sofiane soufiane sufian sofyan soufyane safyan
-shaban chaabane shaaban saban chabane shabaan
+shaban chaabane shaaban saban chabane shabaan schaban shabane shaabaan xhaban
 taha tahaa
-tahir taher tahar tair dahir takhir
-tawfiq tawfik toufik tewfik taoufik tevfik taufiq toufic tofik taufik towfiq
+tahir taher tahar tair dahir takhir toxir tohir taahir
+tawfiq tawfik toufik tewfik taoufik tevfik taufiq toufic tofik taufik towfiq tofiq toufiq taufek tawfeek taufic
 umayr omair
-walid waleed oualid velid walied valid
+walid waleed oualid velid walied valid oualide waliid
 wasim waseem wassim
-yaqub yaghoub yakub yacoub yaqoub yacouba yakubu jakub yacub yaqoob yaaqub yaaquub
-yasin yassin yacine yaseen yassine jasin
+yaqub yaghoub yakub yacoub yaqoub yacouba yakubu jakub yacub yaqoob yaaqub yaaquub jakup yagub jaqub yaquub yaakoub iacoub yacoubou
+yasin yassin yacine yaseen yassine jasin iasin jassin yasine yasheng
 yasir yasser yaser iasser jasser
 yunus younes yunis younis younus yonis unus iunus yunos
-zahir zaher
-zakariya zakaria zakariyya zekeriya zakarya zakharia zachariah zakariye
+zahir zaher dhahir dhaher thahir daher
+zakariya zakaria zakariyya zekeriya zakarya zakharia zachariah zakariye zakaryya zekerija zacharia sakaria zekeria zakarie
 ziyad ziad zyad
 jawad javad cevad djawad jevad cavad
-jalal djalal celal galal jelal jalaal jalol xhelal dzelal
+jalal djalal celal galal jelal jalaal jalol xhelal dzelal jolol dschalal
 jalil djalil celil galil jaleel
-jamil djamil cemil gamil jameel djemil xhemail dzemail
+jamil djamil cemil gamil jameel djemil xhemail dzemail dzemil xhemil dschamil zhamil
 jabir jaber djaber gaber cabir jabeer djabir djebbar gabir
-jihad djihad cihad gihad
-mahdi mehdi mahdy mehdy mekhdi
+jihad djihad cihad gihad xhihad dzihad djihed jehad
+mahdi mehdi mahdy mehdy mekhdi mehti mehedi
 mustafa mostafa moustapha moustafa mustapha mostapha mustofa mustafo
-ismail esmail ismael ismayil esmaeil ismaila ismaeel ismoil esmaeel smail ismaciil
-ishaq eshaq isaq ishak iskhak eshagh isxaaq
-ayyub ayoub ayub eyup ayoob ayyoub
-harun haroun haroon haruna
+ismail esmail ismael ismayil esmaeil ismaila ismaeel ismoil esmaeel smail ismaciil ismajl ismayyl yisimayi smayl ismaile ismoel simayi
+ishaq eshaq isaq ishak iskhak eshagh isxaaq ishok isxoq iseq
+ayyub ayoub ayub eyup ayoob ayyoub ajub ayupu eyyup ejup
+harun haroun haroon haruna harouna aaroun horun
 imran omran emran
 idris edris driss idriss idriis idrissa idrees
 ilyas eliyas ilias elyas iliass ilyasu
-anwar anouar enver anvar anwer anuar
+anwar anouar enver anvar anwer anuar anvor enwer anver
 akram ikram ekrem akrem
-ashraf achraf esref eshraf
+ashraf achraf esref eshraf eshref aschraf asyraf
 asad assad asaad esad essad
-aziz azeez azize
+aziz azeez azize eziz aizezi
 amin ameen emin amine
 amir ameer emir
 anis anees enis
@@ -127,33 +127,33 @@ arif aref aarif
 ayman aymen aiman eymen
 badr bader badar bedr bedir
 bilal belal bilel billal bilaal
-burhan borhan bourhane burxaan
+burhan borhan bourhane burxaan bourhan burxon
 daniyal danial danyal
 dia diya dhia ziya zia diaa
 emad imad imed
 essam issam isam assam cisam esam
 fahd fahad
-faruq farouk farooq faruk farouq faroog
+faruq farouk farooq faruk farouq faroog farouck feruk farooque foruq
 faisal faysal feisal faycal feysal faisel faysel
 farid fareed ferid
-fuad fouad fuat foad fawad
+fuad fouad fuat foad fawad fouade foud
 ghassan gassan
-ghulam gholam qulam gulam golam ghulom
+ghulam gholam qulam gulam golam ghulom gulyam ghulaam goulam ghollam
 ghani qani gani gany
-hisham hicham hesham hichem hishem
-husam hossam hussam houssam hosam
-ihsan ehsan
-iqbal eqbal ikbal
+hisham hicham hesham hichem hishem hisyam hischam icham hichame
+husam hossam hussam houssam hosam houcem hussem houssem husom
+ihsan ehsan echsan ehson ihssane ixson
+iqbal eqbal ikbal ighbal iqbol eghbal ikbol
 jassim jasim jassem qassem jasem
-kazim kadhim kazem kadhem kadim kathim kathem
-kamal kemal kamaal kamel
+kazim kadhim kazem kadhem kadim kathim kathem qazim kadhum kadum kadem
+kamal kemal kamaal kamel kemel kamol qemal
 kamil kamel
 khalil khaleel halil khelil chalil
-khalifa khelifa halifa khalifah
+khalifa khelifa halifa khalifah xalifa khalife
 latif lateef letif
 lutfi lotfi lutfy lotfy
 luqman lokman loqman luqmaan lukman
-majid majeed magid medjid madjid mecid
+majid majeed magid medjid madjid mecid mejid madjide macit mecit mazhid
 malik malek maalik melik
 masud masoud massoud mesut masood masaud
 mamun maamoun mamoun memun
@@ -166,17 +166,17 @@ qaid kaid
 qays qais kais kays qeis
 qusay qusai kusai qusayy
 radi radhi razi
-ramadan ramazan ramadhan ramzan ramadane ramadaan ramadani
+ramadan ramazan ramadhan ramzan ramadane ramadaan ramadani ramzon ramazon ramdane ramzaan
 reza rida ridha riza redha rza
 riyad riad riyadh ryad
 sabir saber sabeer
 sajid sajed
 samih sameh
-sayf saif seif saef sef sayif
-shahid chahid shaheed
+sayf saif seif saef sef sayif sefu
+shahid chahid shaheed shehid schahid chahed
 sharaf charaf
-shukri choukri shoukry chokri shukry sukru
-siraj seraj siradj
+shukri choukri shoukry chokri shukry sukru schukri choukry chukri
+siraj seraj siradj siradsch siraaj sirozh
 suhail sohail suhayl souhail soheil
 taqi taghi taki
 talal tallal
@@ -195,8 +195,8 @@ baqir bagher baqer bakir baker
 taqwa takwa
 abubakar abubakr aboubacar aboubakar abubaker boubacar boubakar abubacar abubakari aboubakr aboubaker ebubekir abubakir abobakr bubakar bakr abubaccar
 sheikh shaykh cheikh cheick sheekh shekh chekh seyh shaikh sheik scheich cheykh
-sayyid sayed syed seyed sayyed seyyed saiyid sayid sayyad seyid
-hajji haji haj hajj hadj hadji
+sayyid sayed syed seyed sayyed seyyed saiyid sayid sayyad seyid seyit seyyit sayyit saiyed
+hajji haji haj hajj hadj hadji hadzhi hadzi haxhi gadzhi chadschi hoji
 sheikha shaykha shaikha cheikha
 abu abou abo aboo
 umm oum om um
@@ -223,8 +223,8 @@ qasimi kasimi ghasemi qassemi kassimi qasmi
 musawi mousavi moussaoui mosawi musavi moosavi mussawi
 sadr sader
 tabatabai tabatabaei tabatabaie
-khomeini khumayni khomeyni humeyni
-khamenei khamenai khamanei khaminai hamaney
+khomeini khumayni khomeyni humeyni jomeini chomeini homeyni
+khamenei khamenai khamanei khaminai hamaney chamenei jamenei khamene
 rafsanjani rafsandjani
 ruhani rouhani rohani
 ahmadinejad ahmadinezhad ahmadinajad
@@ -296,8 +296,8 @@ mallam malam moallim macallin moalim
 hawa haoua awa
 abdullah abdallah abdulla abdellah abdalla abdulah abdullo abdoulaye abdullahi abdilahi cabdullaahi abdollah
 sergey sergejus sergei serguei sergej serhii serhiy siarhei sergiy sergii sergi siargei serhiej serge serzh serguey syarhey syarhei serhi sjarhej
-yevgeny jevgenij jewgenij jevgenijs evgueni yauheni evghenii jevgenijus evgeny evgeniy yevgeniy evgenii yevgeni yevhen evgeni yauhen yevgenii jewgeni eugen jevgeni evgenij evhen yevheniy yaugen yevgen
-aleksandr aleksandras alexander oleksandr aliaksandr alexandr aleksander alexandre alexandru aleksandar oleksander alaksandr alyaksandr alexandros aleksandre alexandar
+yevgeny jevgenij jewgenij jevgenijs evgueni yauheni evghenii jevgenijus evgeny evgeniy yevgeniy evgenii yevgeni yevhen evgeni yauhen yevgenii jewgeni eugen jevgeni evgenij evhen yevheniy yaugen yevgen ievgueni jewgienij ievgenii ievgen jevgenyj evgueny ievhen ewgeni
+aleksandr aleksandras alexander oleksandr aliaksandr alexandr aleksander alexandre alexandru aleksandar oleksander alaksandr alyaksandr alexandros aleksandre alexandar olexandr olexander alyaksander olekszandr aliaxandr
 aleksey alexei alexey aleksei oleksii oleksiy aliaksei alexis alyaksey aleksej alexej oleksij aleksiy aliaksiej alyaksei alexi
 mikhail michailas mykhailo michail mikhael mihail mikhaylo mykhaylo mikhailo mihails mikhayl michal mikheil mihailo mihajlo mihaylo mixail mikhal
 nikolay nikolajus nikolai mykola nikolaj mikalai nicolai nikola nicolae nikalai nikolajs mikola nicolay mikalay nikolaos nikoloz
@@ -306,17 +306,17 @@ dmitry dmitrijus dmitri dmytro dmitriy dmitrii dzmitry dimitri dmitrij dimitry d
 andrey andrei andriy andrii andrej andrzej andrij andrejs andrius andry
 pavel pavlo pawel paviel pavels pavol pavle
 petr pyotr petro piotr pjotr petar petri piatro petru pyatro
-yuri jurijus yury yuriy iurii jurij yurii iouri juri youri jury jurijs iuri yurij iouriy
-grigory hryhoriy grigoriy grigori hryhorii grigorij ryhor hrihoriy hryhor grigorijs grigorii hrygoriy
-georgy georgiy georgi georgii heorhii heorhiy georgij heorgiy giorgi gueorgui gheorghe
+yuri jurijus yury yuriy iurii jurij yurii iouri juri youri jury jurijs iuri yurij iouriy joeri juriy iuriy youry
+grigory hryhoriy grigoriy grigori hryhorii grigorij ryhor hrihoriy hryhor grigorijs grigorii hrygoriy ryhori hryhory
+georgy georgiy georgi georgii heorhii heorhiy georgij heorgiy giorgi gueorgui gheorghe gueorgi heorhi gueorguiy
 oleg oleh aleh olegs
 igor ihor ihar igors yhor igar
 yelena elena olena alena jelena
 natalia natalya nataliya nataliia natallia nathalie natalja nataly natalie natalija
 tatyana tatiana tetiana tetyana taciana tatjana tatsiana tatijana
-yekaterina ekaterina kateryna katerina katsiaryna katsyaryna katyaryna ekaterini jekaterina
+yekaterina ekaterina kateryna katerina katsiaryna katsyaryna katyaryna ekaterini jekaterina iekaterina ekatierina katsiarina
 anastasia anastasiya anastasiia anastassia anastasija nastassia anastazja
-yulia julia yuliya iuliia iulia juliya yuliia julija juliia
+yulia julia yuliya iuliia iulia juliya yuliia julija juliia ioulia
 viktor victor viktar wiktor victar vikter viktors viktoras
 viktoria victoria viktoriya viktoriia viktoryia wiktoria viktorija
 konstantin kostiantyn constantin kanstantsin kostyantyn konstantinos constantine kostiantin konstantins costantin
@@ -330,7 +330,7 @@ valery valeriy valerii valeri valerij valerijs valeriu walerij
 valentin valiantsin valentyn walentin valentins
 leonid leanid leonyd
 yaroslav jaroslav iaroslav jaroslaw
-vyacheslav viacheslav viatcheslav viachaslau vjaceslav wjatscheslaw vjacheslav vyatcheslav viaceslav wiaczeslaw
+vyacheslav viacheslav viatcheslav viachaslau vjaceslav wjatscheslaw vjacheslav vyatcheslav viaceslav wiaczeslaw viaczeslaw wjatscheslav vyachaslau viatscheslaw vjatjeslav wjaczeslaw
 vladislav uladzislau vladyslav wladyslaw wladislaw ladislav ladislaus
 stanislav stanislau stanislaw stanislavs
 svyatoslav sviatoslav svjatoslav sviatoslau
@@ -339,7 +339,7 @@ mstislav mstyslav
 ilya illia ilia ilja illya iliya
 timofey tymofiy timofei tymofii timofej tsimafei
 fyodor fedor feodor fiodor fyedor fedir fjodor fiodar
-semyon semen semion siamion semjon semyen
+semyon semen semion siamion semjon semyen siemion semijon
 artyom artem artiom artsiom artjom artyem artemiy artemy
 maksim maxim maksym maxime maksims maxym
 roman raman
@@ -357,13 +357,13 @@ mariya maria mariia marija marya maryia
 irina iryna irena irene
 galina halyna halina galyna
 lyudmila ludmila liudmyla ljudmila liudmila lioudmila lyudmyla
-lyubov liubov lubov ljubov liubou
+lyubov liubov lubov ljubov liubou lioubov ljubow lubow
 svetlana svitlana sviatlana swetlana svjetlana
 zinaida zinayida zinajida
-nadezhda nadiya nadiia nadejda nadzeya nadeshda nadezda
+nadezhda nadiya nadiia nadejda nadzeya nadeshda nadezda nadieschda nadjezda nadezjda nadiezda nadija nadseya
 olga olha volha
 larisa larysa larissa
-yevgenia evgenia yevheniya evgeniya eugenia yevgeniya yevheniia jewgenija evgeniia
+yevgenia evgenia yevheniya evgeniya eugenia yevgeniya yevheniia jewgenija evgeniia ievguenia jewgienia ievgeniia iauheniya yauheniya ievgeniya
 margarita marharyta margaryta
 nikita mikita mykyta
 yegor egor yehor jegor yahor iegor
@@ -381,23 +381,23 @@ miroslav myroslav miroslau miroslaw
 taras tarass
 trofim trokhym
 ustin justin
-yelizaveta elizaveta yelyzaveta lizaveta elisaveta jelisaweta
+yelizaveta elizaveta yelyzaveta lizaveta elisaveta jelisaweta ielizaveta elisaweta elizaweta lisaweta yalizaveta
 rakhmonov rahmonov rakhmanov
 tokayev toqaev tokaev toqayev
 nazarbayev nazarbaev nazarbajew
 berdimuhamedov berdymukhamedov berdimuhamedow berdymukhammedov
 zelensky zelenskyy zelenskiy zelenskyi selenskyj zelenski zelenskij
 lukashenko lukashenka loukachenko lukaschenko
-yanukovych yanukovich janukowitsch ianoukovitch
+yanukovych yanukovich janukowitsch ianoukovitch janukowicz janukovitj janoekovitsj janukovic ianukovich janukovitsj
 poroshenko poroszenko
 tymoshenko timoshenko timoschenko
-khodorkovsky chodorkowski hodorkovski khodorkovskiy khodorkovski
-yeltsin eltsin jelzin ieltsine jeltsine
-khrushchev chruschtschow khrouchtchev hrushchev krushchev
-gorbachev gorbatschow gorbatchev gorbachyov
+khodorkovsky chodorkowski hodorkovski khodorkovskiy khodorkovski chodorkovskij chodorkovski hodorkovskij jodorkovski khodorkovskij khodorkovskii
+yeltsin eltsin jelzin ieltsine jeltsine jelcyn jeltsin elcin
+khrushchev chruschtschow khrouchtchev hrushchev krushchev khrushchov chruszczow chrusjtjov chroesjtsjov hruscev jruschov khrusjtsjov
+gorbachev gorbatschow gorbatchev gorbachyov gorbachov gorbaczow gorbatjov gorbatsjov gorbacev
 solzhenitsyn soljenitsyne solschenizyn
 dostoyevsky dostoevsky dostojewski dostoievski
-tchaikovsky chaykovsky tschaikowski chaikovskiy
+tchaikovsky chaykovsky tschaikowski chaikovskiy tchaikovski czajkowski tjajkovskij tsjajkovski cajkovskij chaikovski tsjajkovskij chaikovskii
 giannis ioannis yiannis yanis ioanis yannis ioannes jannis yianni iannis
 giorgos georgios yorgos yiorgos jorgos giorgios
 konstantinos constantinos kostantinos
@@ -405,8 +405,8 @@ christos hristos khristos chrystos
 charalampos haralambos charalambos haralampos kharalambos
 athanasios thanasis athanassios
 panagiotis panayiotis panayotis panajotis panaghiotis
-angelica angelika anzhelika anjelika angelique
-evangelos vangelis evaggelos euaggelos euangelos
+angelica angelika anzhelika anjelika angelique anschelika anzelika
+evangelos vangelis evaggelos euaggelos euangelos vaggelis evanghelos evagelos
 emmanouil emmanuel manolis emanouil emmanuil
 efstathios eustathios stathis efstathius
 eleftherios lefteris eleutherios
@@ -530,13 +530,13 @@ cohen kohen kohn coen cohn koen hacohen hakohen hacohn
 kahn kahan kagan kahana
 levi levy lewi halevi halevy
 katz kac kats
-schwartz shvarts szwarc shwartz schwarz
+schwartz shvarts szwarc shwartz schwarz svarc
 peretz perets
 ovadia ovadya ovadiah
 mizrahi mizrachi mizrakhi
 ashkenazi eshkenazi askenazi
 goldstein goldshtein goldsztejn
-rabinovich rabinowitz rabinovitch rabinovitz
+rabinovich rabinowitz rabinovitch rabinovitz rabinovici rabinowicz rabinowitsch
 netanyahu netaniahu nethanyahu netanyahou
 haile hayle xayle
 selassie sellassie sillase silassie silase
@@ -570,10 +570,10 @@ obrien obriain
 osullivan osuilleabhain
 oneill oneil onell oniall
 oconnor oconchobhair oconor
-obroin obyrne
+obroin obyrne byrne
 odomhnaill odonnell odonell
 oceallaigh okelly kelly
-murphy omurchu
+murphy omurchu omurchadha
 walsh breathnach walshe
 macdonald mcdonald macdhomhnaill
 marc mark
@@ -595,9 +595,9 @@ susan suzan
 teresa theresa therese
 tracy tracey
 anthony antony
-meyer meier maier mayer mayr
-schmidt schmitt schmid schmied
-schulz schulze schultz
+meyer meier maier mayer mayr meijer
+schmidt schmitt schmid schmied smidt smid shmid
+schulz schulze schultz sulc szulc sulz shultz schultze
 hoffmann hofmann hoffman
 fischer fisher
 becker bekker
@@ -657,7 +657,7 @@ jorge khorkhe
 jose khose
 juan khuan
 julio khulio
-javier khavyer
+javier khavyer xabier xavier
 jesus khesus khesu
 michael maykl maikl
 william uilyam vilyam gouiliam
@@ -702,7 +702,7 @@ jane dzheyn
 jennifer dzhennifer
 jessica dzhessika
 hillary khillari
-lee li
+lee li rhee rhie
 chung jung jeong
 park pak
 choi choe
@@ -733,48 +733,48 @@ hijazi hegazy hegazi higazi hijazy hejazi higazy
 jawlani jolani joulani golani julani
 hadjigeorgiou chatzigeorgiou hatzigeorgiou
 girgis jirjis guirguis gerges girges jerjes
-magdy majdi magdi majdy
+magdy majdi magdi majdy mecdi medzdi
 nagib najib naguib nageeb najeeb
-hagir hajir hajer hager
+hagir hajir hajer hager hajar hagar hadjer
 ragab rajab raguab
-gamila jamila djamila
-hagag hajjaj haggag
+gamila jamila djamila dzemila xhemile cemile djemila dzhamilya jemile zhamila dschamila
+hagag hajjaj haggag hadjadj hajaj
 ragaa raja rajaa
 wagih wajih waguih
-goma juma gomaa jumaa gumaa joumaa
+goma juma gomaa jumaa gumaa joumaa djouma
 nagar najjar naggar
 sissoko cissoko sissokho
 conteh conte konte
-nexhmedin nedzmedin nedjmedin necmettin
+nexhmedin nedzmedin nedjmedin necmettin najmuddin nadjmeddine nejmeddine nagmeldin nezhmiddin najmiddin nedjmeddine
 nexhip nedzip necip
 xhevat dzevad cevat
 axhemi adzemi
 rexhep redzep recep
 rexhepi redzepi
 bexhet bedzet behcet
-shaqir sakir
+shaqir sakir shakir chaker schakir chakir shaker
 shaqiri sakiri
 behxhet behdzet
 thaci tachi taci thaqi
 gjergj georg
 abulizi abliz ablez
 aihemaiti ahmat ehmet
-maimaitiming memtimin
+maimaitiming memtimin maimaitiyiming muhemmettimin
 aisikaer asqar esqer
 nuermaimaiti nurmemet
 palidan peride
 julaiti juret
-schtscherbakow shcherbakov chtcherbakov scerbakov
-schukow zhukov joukov zukov
-tschernyschow chernyshev tchernychev cernysev
-pouchkine pushkin puschkin
+schtscherbakow shcherbakov chtcherbakov scerbakov szczerbakow sjtjerbakov sjtsjerbakov scherbakov
+schukow zhukov joukov zukov zukow zjukov zjoekov
+tschernyschow chernyshev tchernychev cernysev chernyshov czernyszow tjernysjov tsjernysjov chernishov
+pouchkine pushkin puschkin puszkin pusjkin poesjkin puskin
 lavrov lawrow
-choigou shoigu schoigu
+choigou shoigu schoigu shoygu szojgu sjojgu sjojgoe sojgu
 medvedev medwedew
-prigojine prigozhin prigoschin
-tchemezov chemezov tschemesow
-setchine sechin setschin
-chouvalov shuvalov schuwalow
+prigojine prigozhin prigoschin prigozyn prigozjin prigozin
+tchemezov chemezov tschemesow czemiezow tjemezov tsjemezov cemezov
+setchine sechin setschin sieczin setjin setsjin secin
+chouvalov shuvalov schuwalow szuwalow sjuvalov sjoevalov suvalov
 khatchadour khachatur
 hampartsoum hambardzum
 xoliqov kholikov
@@ -796,14 +796,749 @@ djoko joko
 boedi budi
 wijaya widjaja
 ratu ratoe
-hatzis chatzis
+hatzis chatzis hadjis chadzis
 tsakiris cakiris
 gkikas gikas
 mpakas bakas
 tzortzis jorgis
 wattana vadhana watana
-sawat sawad svasti
+sawat sawad svasti sawasdi
 chanopas chanophat
 phumiphon bhumibol
 zhalmay zalmay zalmai
+najiba naguiba nejiba nadjiba
+sobhi subhi sobhy suphi subxi
+naji nagi naci nagy nadji
+nagwa najwa najoua najwah
+sarraj sarrag serraj
+darwish darwich derwish dervis dervish darouich darvish derouiche
+faraj farag faradj ferec
+shuaib chouaib suayb shoaib shueib chouaieb
+shaima chaimaa shaymaa seyma shayma
+shahin chahine sahin schahin shaheen shaahin
+shihab shahab chiheb chihab sihab chehab shehab
+bushra bouchra busra bochra boushra
+rushdi rouchdi rusdi rochdi roshdy rusdy rustu
+rashad rachad resad reshad rashaad
+rashida rachida rasheeda resida
+qardawi qaradawi karadawi kardaoui qaradhawi
+abdulqadir abdelkader abdulkadir abdoulkader abdiqadir cabdiqaadir abdolghader abduqodir
+abdulrahim abderrahim abdurrahim abdirahim abdurakhim cabdiraxiin abdurahim
+abdulrazzaq abderrazak abdurrazzak abdirizak cabdirisaaq abdurazzoq abdourazak
+abdulsalam abdessalam abdusselam abdissalam abdeslam abdusalom abdessalem cabdisalaan
+abdulnasir abdennasser abdunnasir abdelnasser abdinasir abdennaceur cabdinaasir
+abdulnur abdennour abdunnur abdelnour abdinur cabdinuur
+abdulkarim abdelkrim abdilkerim abdoulkarim abdikarim cabdikariim abdukarim
+abdulhamid abdelhamid abdulkhamid abdilhamit abdihamid
+abdulhakim abdelhakim abdilhakim abdihakim cabdixakiin abdulkhakim
+abdulwahab abdelouahab abdulvahap abdelwahhab abdiwahab abdolvahab
+abdulwahid abdelouahed abdulvahit abdelwahed abdiwahid abdolvahed
+abdulmajid abdelmadjid abdulmecit abdelmeguid abdelmaguid abdolmajid abdimajid
+abdulghani abdelghani abdulgani abdoulghani abdigani cabdiqani abdelrhani
+abduljabbar abdeljabbar abdulcabbar abdeldjebar abdelgabbar abdijabar abdoldjabbar
+abduljalil abdeldjalil abdulcelil abdelgalil abdijalil abdejlil
+abdulrashid abderrachid abdurresit abdirashid abdelrachid abdurashid cabdirashiid
+abdulshakur abdechakour abdussekur abdishakur cabdishakuur
+abdulfattah abdelfettah abdulfettah abdifatah cabdifataax abdelfatah
+abdulbasit abdelbasset abdulbaset abdibasid
+abdultawab abdettaouab abdeltawab
+nuruddin noureddine nurettin nurudin nooruddin noreddine noureldin nouruddin nurdin
+badruddin badreddine bedrettin badrudin bedredin badreldin
+jamaluddin djamaleddine cemalettin gamaleldin dzhamaluddin dzemaludin xhemaludin jamaleddin djameleddine
+jalaluddin djalaleddine celalettin galaleldin dzhalaluddin dzelaludin jalaloddin jaloliddin
+salahuddin salaheddine selahattin selaheddin salahaddin saloxiddin salahudin salauddin
+shamsuddin chamseddine semsettin shamsudin shamsaddin samsudin chemseddine shamsiddin schamsuddin
+shihabuddin chihabeddine sehabettin shahabuddin shihabudin chiheddine
+sharafuddin charafeddine serafettin sharofiddin cherafeddine scharafuddin serafedin
+husamuddin houssameddine husamettin hossameldin houcemeddine husamedin
+imaduddin imadeddine imadettin emadeldin emadoddin
+izzuddin azzedine izzettin ezzeldin izzeddin ezzedine azeddine ezzaldin izudin
+alauddin alaeddine alaattin alaeldin aliddin
+fakhruddin fakhreddine fahrettin fakhrudin fahrudin faxriddin fachruddin
+ghiyathuddin gheyasoddin giyasettin ghiasuddin giyosiddin giyaseddin
+kamaluddin kamaleddine kemalettin kamoliddin camaludin kemaludin
+khairuddin kheireddine hayrettin khayruddin kheirredine hajrudin hajredin chairuddin khairudin xayriddin
+muhyiddin mohieddine muhittin mohiuddin muhidin mahieddine mohieldin muhyidin mohyeldin
+saifuddin seifeddine seyfettin sayfiddin saifudin sejfudin seifeldin saifeddine
+saaduddin saadeddine sadettin sadeddin saadeldin
+sirajuddin siradjeddine siracettin sirajudin sirojiddin seracettin
+tajuddin tadjeddine tacettin tajudin tageldin tozhiddin tojiddin tajeddin
+zainuddin zineddine zeynettin zainudin zinedine zeineldin ziniddin zayniddin sainuddin
+ziauddin diaeddine ziyaettin ziyauddin ziyovuddin diaaeldin
+habibullah habiballah hebibullah xabibullo khabibullo habibulla khabibulla
+khairullah kheirollah khayrullo xayrulla khairulla chairullah hayrullah
+fathullah fethullah fatkhulla fathollah fatxulla fatkhullo
+sanaullah sanaollah thanaullah senaullah
+chaoui shawi shaoui chawi
+chedli shadhili chadli shazli chazli shadly shazly
+chergui sharqi cherki sharki charki chergi
+cherkaoui sharqawi cherqaoui sharkawi charkaoui
+chebbi shabbi shabi chabbi
+chafai shafii chafii shafei shafie
+djebali jabali gabali jebali jibali djabali
+djebbour jabbur jabbour gabbour djabbour
+djelloul jallul jelloul galloul jaloul
+djerrah jarrah jerrah garrah
+djezairi jazairi gazairi jazaeri jezairi cezairi
+djilali jilali jilani djillali jillali
+ghannouchi ghannushi rhannouchi gannushi ghanushi
+ghazouani ghazwani rhazouani gazwani elghazouani
+ghezali ghazali gazali rhazali gazzali
+jouini juwaini juwayni djouini gouini
+laaroussi arusi laroussi larousi
+lahcen lahsen alhassan lahssen
+lahouari houari huwari hawari hawwari
+larbi arabi elarbi larabi
+mahfoud mahfoudh mahfuz mahfouz mahfud mahfuth mahfooz mahfoz
+maouloud mouloud mawlud mevlut mevlud mauloud mevlyut mouloudou
+medjdoub majdhub majdoub magzoub meczup medjedoub
+moudjahid mujahid mucahit mojahed mujaahid mudjahid mudzahid moujahed
+moudjib mujib mojib moujib mucip
+mounji munji mongi mongy
+nedjma najma nagma necma nejma
+ouahab wahab wahhab vahap
+rachedi rashidi rashedi rachidi rasidi
+zoulikha zulaykha zulaikha zuleyha zuleika zulekha zulaiha
+sghaier saghir seghir sghir sagheer sgayer
+gharbi garbi rharbi
+laabidi obeidi ubaydi labidi ubaidi obaidi
+jaziri jaziry djaziri gaziri jeziri cezeri
+lazhar azhar lazher
+taieb tayyib tayeb tayyeb tayib tayyip taib thaieb
+tidjani tijani ticani tigani tidiane tijjani tidjane
+gabr jabr gebr
+gadallah jadallah gaadallah jadalla cadallah
+galila jalila celile djalila
+gawdat jawdat cevdet xhevdet dzevdet djaoudat goudat gaudat jevdet
+gawhar jawhar jauhar djaouhar gohar cevher
+gazzar jazzar djezzar
+ginena junaina genena
+gouda jawda joudah
+haggar hajjar hadjar
+nagla najla necla nedzla nadjla
+negm najm nagm necm nejm
+ragheb raghib ragip regep
+sagda sajida sajda saajida sagida secde
+sajjad saggad sajad sagad sezzad saajjad saxhad
+wagdi wajdi wagdy vecdi wajdy ouajdi vedzdi
+sawsan sausan sevsen saoussen sawsen
+tharwat sarwat servet sarvat tharouat serwat
+thuraya soraya sorayya surayya sureyya suraiya thoraya surayo
+ashmawi achmaoui ashmawy
+elsisi sisi alsisi
+shawqi shawki chaouki sevki shauqi shawky shouky
+shaarawi sharawi charaoui shaarawy
+fathy fethi fatxi fathi fatkhi
+fawzia fevziye faouzia fauziya fawziya fouzia fowzia
+fawzi faouzi fevzi fauzi fowzi fouzi fawzy foozi
+fahmi fehmi fahmy fakhmi
+fakhri fahri fakhry faxri
+habashi habachi habesi
+hamdi hamdy khamdi hemdi
+hazem hazim khazim
+kashef kachef kashif kasif
+khedr khidr khodr hizir khudr khizr khidir khezr hidir
+jibril jebril gibril djibril cebrail dzhabrail jabril gabriil djibrilla jibrilla
+thulfiqar zulfiqar dhulfiqar zulfikar zulfugar zolfaghar thulfaqar
+thiyab dhiyab diab dhiab ziyab
+fadhila fadila fazila fazile
+kadhimi kazimi kazemi kadhmi kadhemi kathimi
+nadhmi nazmi nadmi nathmi
+nadhim nazim nathim nazem
+mudhafar muzaffar muthafar mudaffar muzafer mozaffar muzafar
+jubouri juburi gubouri jabouri djebouri
+juhani jahani johani cuheyni juhany
+jumaili jumayli gomaili jumeily jomaili
+khafaji khafagi hafaji khafaja
+shehri shahri chehri alshehri
+mazrouei mazroui mazrui almazrouei
+khoury khuri khouri churi huri
+geagea jaja
+gemayel jumayyil gemayyel jumayel djemayel
+boutros butrus botros boutrus putros
+qadi kadi qazi kazi quazi
+rizk rizq rezk risq
+shehadeh shihada shahada chehade shehada
+shidyaq chidiac shediak shidiak
+jadid djedid gedid
+qutb kutb qotb kutub
+khatib khateeb chatib hatip xatib khotib hatib elkhatib
+xhelili celili dzelili jalili djelili
+xhemaili dzemaili djemaili cemaili
+xhemali dzemali cemali
+xhaferi dzaferi djaferi jaferi caferi
+xhafa dzafa
+xhaka dzaka djaka
+hadzic hadjic hadzhich hadschitsch hadzitsch
+hodzic hodjic hodzhich
+djindjic dzindzic djindjitch dindic
+djuric dzuric djuritch dzhurich gjuric djuritsch
+djukanovic dukanovic djukanovitch dzhukanovich gjukanovic
+djurdjevic durdevic djurdjevitch dzhurdzhevich
+djordjevic dordevic djordjevitch georgevitch dzhordzhevich georgewitsch
+djilas dilas dzhilas
+zivkovic jivkovic zhivkovich schiwkowitsch zivkovich jivkovitch
+jovanovic yovanovich jovanovitch iovanovici jowanowitsch jovanovich
+stojanovic stoyanovich stojanowitsch stoianovici stojanovitch
+seselj sheshel sheshelj cheechelj scheschelj
+vucic vuchich vutschitsch voutchitch wuczic vuciq
+cvetkovic tsvetkovich zwetkowitsch tsvetkovitch cvetkovich
+kostunica koshtunitsa kostounitsa koschtuniza kostunitsa
+qamil camil chamilj
+nedzad nedjad nedschad nexhad necad
+mithat midhat medhat mithad
+sefket shavkat shawkat shaukat sevket chawkat shevket
+cicek chichek tschitschek tchitchek chechek
+cavusoglu chavushoglu tchavouchoglou tschawuschoglu chavushogly
+ceyhan dzheykhan jeyhan djeyhan
+ceyhun dzheykhun jeyhun djeyhoun
+cengiz chingiz dzhengiz djenguiz tschingis genghis chinggis shyngys cingiz
+simsek shimshek chimchek schimschek
+kilic kylych kilich klych kylysh gylych qilich
+orhan orkhan urkhan orxan
+ahmadov akhmedov ehmedov akhmadov achmedow axmedov
+aliyev eliyev aliev alijew alijev aliyew alieff
+guliyev quliyev kuliyev kuliev gulyyev quliev kouliev gulijew
+hajiyev haciyev gadzhiev gadzhiyev hadjiev khodjiev hajiev hojiyev
+hasanov gasanov khasanov hesenov xasanov hassanow
+huseynov guseynov khuseinov husseinov xusanov guseinov gousseinov
+jafarov dzhafarov ceferov djafarov dschafarow jafarow
+yusifov yusupov yusubov iusupov yusufov jusupow
+najafov necefov nadzhafov nadjafov
+novruz navruz nowruz nauruz nevruz norouz navroz nooruz
+rovshan rovsan ravshan rawshan roshan
+xojayev khodjaev khojaev khodzhaev hojaev chodschajew xodjayev
+oybek aibek aybek oibek ajbek
+jamshid jamshed dzhamshid djamchid cemsit jamsid
+jahongir dzhakhongir jahangir cihangir djahanguir zhangir jehangir dzhangir
+shoxrux shahrukh shohrukh chahrokh sahruh shakhrukh shahrokh
+shuhrat shukhrat chouhrat suhrat shohret shohrat xiaokelaiti
+farrux farrukh farrokh farruh ferruh farroukh farukh
+farhod farkhod farkhad ferhat ferhad parhat paerhati
+firuz firouz feroz firuze piruz feyruz
+bahrom bakhrom bahram bakhram behram
+ozod azad azat ozot
+qahramon kakhramon kahraman gahryman qahraman
+tursun tuersun toursoun dursun
+xurshid khurshid horshed khorshid hursit khoorshid kurshid xurshed
+zohid zahid zahit zokhid zahed
+zhomart jomart dzhomart schomart
+zhanibek janibek dzhanibek djanibek schanibek
+zhumabayev jumabayev dzhumabaev schumabajew zhumabaev
+zhaparov japarov dzhaparov djaparov schaparow
+yerzhan erjan erzhan yerjan jerschan
+quanysh kuanysh kouanych kuwanysch
+ablikim abdulhekim abulikemu abdilkim
+abdurehim abudureyimu abdureyim abdulrehim
+abdureshit abudurexiti abdurishit
+ablet abulaiti ablat
+dilshat dilixiati
+ekber aikebaier akbar
+hoshur wushouer xoshur hoxur
+mutellip mutalifu mutallip
+semet saimaiti
+seypidin saifuding saypidin
+tohti tuohuti tokhti
+turghun tuergong turgun
+ilham ilkham elham yilihamu ilxom ilkhom
+nexhat necat nejat najat nijat nijiati nadjat
+dariush daryoush darioush daryus dariusch daryush
+kourosh koorosh kurosh kouroch kurus
+siavash siyavosh siavoush siyawush siyavus siawosch
+shahryar shahriar chahriar sehriyar shahryor schahriar
+shapour shapur shahpur shapoor chapour sapur chahpour
+alireza aliriza aliraza alirida
+abolfazl abulfazl abulfadl aboulfazl abolfadl ebulfazl abulfaz abolfasl
+fazlollah fadlallah fazlullah fadhlallah fazlallah
+nezhad nejad nijad najad negad
+mohammadzadeh mammadzada memmedzade muhammadzoda mamedzade
+qomi ghomi qumi qummi kumi
+qods ghods quds
+kharrazi harrazi kharazi charrasi
+khoei khoi khui khoie alkhoei
+gailani gaylani gilani geylani kailani kaylani keilani
+khalili khaleeli halili khelili
+yaqubi yaghoubi yakubi yacoubi jakubi
+wazir vazir vezir ouazir wazeer
+zadran jadran dzadran
+zaeef zaif daeef daif dhaif
+pashtun pakhtun pushtun pashtoon pakhtoon pachtoune
+hazara hezara khazara
+sherzad shirzad cherzad serzat
+sivan shivan chivan shvan
+haq huq haque hoque huque hak
+rehmat rahmat rakhmat rexmet rahmet
+uddin eddine ettin oddin aldin eldin
+khatun khatoon hatun katun khatoun
+shireen shirin chirine sirin schirin shereen
+zaman jaman zamon
+ijaz ejaz ijaaz eijaz icaz
+ghazanfar ghadanfar gazanfar gadanfar qazanfar gazanfer
+khurram khorram hurrem khuram
+maulana mawlana moulana mevlana maolana maulona mawlono
+maulvi mawlawi molvi moulvi mevlevi mawlavi maulawi mavlavi
+mian miyan miah
+mufti muftee mofti moufti muphti
+munawar monawar munawwar mounaouar munevver munavvar
+murtaza morteza murtada murtadha mourtada murtoza mortada
+musharraf mousharraf muserref mosharraf mucharraf moucharraf
+mushtaq mouchtak mustak mushtak moshtagh mustaq
+nawab nawwab nabab navab nowab
+nawaz navaz nevaz nouaz
+nisar nesar nithar
+qadri kadri qadiri quadri kadiri qaderi ghaderi
+qaiser kaiser kayser qaisar qeysar gheisar
+rizvi razavi rezvi razawi ridhwi radawi
+shahnaz shehnaz chahnaz sehnaz chahnez
+shehzad shahzad shahzod chahzad sehzat
+usmani osmani othmani uthmani otmani
+wajid ouajid vacit vajid
+waqar vaqar vaghar vakar waqqar ouakar
+zeeshan dhishan zishan zisan zeshan
+yadav jadab yadaw jadaw
+yuvraj jubraj yuvaraj
+abhijit avijit abhijeet obhijit
+bidya vidya biddya
+bimal vimal bimol
+binay vinay binoy
+biplab viplav biplob
+bishwa vishwa biswa visva
+basudev vasudev basudeb vasudeva
+debendra devendra devinder davinder devender dewendra
+debashish devashish debasis debashis
+ishwar eshwar iswar easwar ishvar eswar
+keshav keshab kesav
+chhetri chettri kshetri
+lakshmi lekshmi letchumi latchmi lechumi laksmi
+narayan narain narayana naraen naraine
+nabin navin naveen nobin
+pushpa puspa pushpo
+rabi ravi robi
+rajiv rajib rajeev rajeeb
+shanti santi shanthi
+shiv siva shib sib shiva
+surya soorya suriya surjya suria
+vaidya baidya vaidhya boidya
+yashoda yasoda yesoda
+chelliah sellaiah selliah
+chinnaiah sinnaiah chinnayya sinniah
+thevarajah devaraja devarajan thevarasa
+caydiid aidid aydid aideed aydeed caideed eidid
+cigaal egal igal cigal egaal yigal yigael igael jigal jigael
+cabdiweli abdiweli abdiwali abdulwali
+cilmi elmi ilmi
+cirro irro
+cawad awad
+caato ato
+caweys aweys awes uways oweis uweis
+xirsi hirsi hersi xersi
+xaliimo halimo halima xalima
+xaawo hawo
+xaashi hashi
+muxumed muhumed mohumed
+sharmaarke sharmarke scermarche chermarke shermarke
+ducaale duale doualeh dualeh
+jimcaale jimale jimcale gimale djimale
+tsehaye tsehay sehaye tzehaie tsehai
+tsige sige tsighe
+yemane yemaneh iemane
+makonnen mekonnen makonen mekonen maconnen
+diakite jakite djakite diakiteh
+diatta jatta jata djatta
+doukoure doucoure dukureh dukuray
+diabate jobarteh djabate jabateh dioubate
+kande cande kandeh
+kante kanteh cante
+kouyate kuyateh couyate kuyate
+koumba kumba coumba
+sagna sanyang sagnia
+sow soh sowe
+thioune chune
+thierno cherno tierno ceerno tcherno
+koffi kofi coffie coffi
+kouadio kwadwo
+yao yaw
+adjoua adwoa
+hamisi khamis khamisi hamis xamiis khamees
+alekseevich oleksiyovych oleksiiovych alexeyevich aliakseevich alexejewitsch alexeevich aleksiejewicz
+alekseevna oleksiivna oleksiyivna alexejewna aliakseeuna
+vasilyevich vasylovych vasilievich vasylyovych vasilevich wassiljewitsch wasiljewicz
+vladimirovich volodymyrovych uladzimiravich wladimirowitsch volodimirovich uladzimirovich
+gennadyevich hennadiyovych hennadiiovych gennadievich gennadevich gennadjewitsch henadzevich
+georgievich heorhiyovych heorhiiovych georgiyevich georgijewitsch gueorguievitch
+grigoryevich hryhorovych grigorievich grigorevich grigorjewitsch ryhoravich
+grigoryevna hryhorivna grigorievna grigorjewna
+evgenyevich yevhenovych yevgenyevich evgenievich yevheniyovych jewgenjewitsch yevgenievich evgenevich
+evgenyevna yevhenivna yevgenyevna evgenievna jewgenjewna yevheniivna
+igorevich ihorovych igorewitsch igorevitch ihoravich
+yuryevich yuriyovych yurievich yurevich yuriiovych jurjewitsch iourievitch iurevich jurjewicz jurievich
+yuryevna yuriivna yurievna yurevna jurjewna iourievna iurevna
+yakovlevich yakovych jakowlewitsch iakovlevich
+mikhailovna mykhailivna mykhaylivna mikhaylovna michailowna mikhailauna
+nikolaevich mykolayovych mykolaiovych nikolayevich mikalaevich nikolajewitsch nikolaievitch
+nikolaevna mykolaivna mykolayivna nikolayevna nikolajewna mikalaeuna
+sergeevich serhiyovych serhiiovych sergeyevich siarheevich sergejewitsch sergueevitch siergiejewicz
+sergeevna serhiivna serhiyivna sergeyevna sergejewna siarheeuna
+pavlovna pavlivna pawlowna
+fedorovich fedorovych fyodorovich fjodorowitsch fiodorovitch
+ilyich illich iljitsch illyich ilich ilitch iljic ilitsj
+zhanna janna schanna zanna zjanna
+yemelyan emelyan emelian jemeljan iemelian omelian omelyan jemieljan
+yevdokia evdokia evdokiya jewdokija evdokija yavdokia
+vsevolod wsewolod vsievolod wsiewolod usevalad
+tikhon tichon tihon tykhon
+yefrem efrem jefrem iefrem yukhrem
+gerashchenko herashchenko geraschtschenko heraszczenko gerachtchenko gerascenko
+golub holub goloub
+yatsenyuk iatseniouk jazenjuk jaceniuk yatseniuk iatsenyuk
+zaluzhny zaluzhnyi saluschnyj zaloujny zaluznyj zalujny zaluzhnyy
+shmyhal chmyhal schmyhal szmyhal shmygal
+khmelnytsky chmielnicki khmelnitsky chmelnyzkyj khmelnytskyi khmelnitski chmelnickij
+kuchma koutchma kutschma kuczma
+tsikhanouskaya tikhanovskaya cichanouskaja tichanowskaja tsikhanovskaya tikhanovskaia tikhanovskaja
+tsikhanouski tikhanovsky cichanouski tichanowski tikhanovski
+alexievich aleksievich alexijewitsch alexievitch aleksijewicz alexijevic
+shushkevich chouchkevitch schuschkewitsch szuszkiewicz suskevic
+tsonev conev tzonev zonew
+tsankov cankov tzankov zankow
+tsvetan cvetan tzvetan zwetan
+zhelev jelev schelew zelev
+zhivkov jivkov schiwkow zivkov
+zhelyazkov jeliazkov scheljaskow zheliazkov jelyazkov zeljazkov
+lyubomir lubomir ljubomir lioubomir liubomir
+gjorgiev gjorgjiev georgiev gyorgiev
+zeljko zhelyko zeliko jelko scheljko zheljko zelyko
+zivko zhivko jivko schiwko
+dusan dushan douchan duschan
+milos milosh miloch milosch
+nebojsa neboysha nebojsha neboisa neboycha neboisha
+sasa sacha sascha
+uros urosh ouroch urosch
+srdjan srdan srdzhan srgjan serdjan
+khrustalev khrustalyov khroustaliov chrustaljow chrustalow chrustaljov chroestaljov hrustalev jrustaliov khrustaljov
+shchukin chtchoukine schtschukin szczukin sjtjukin sjtsjoekin scukin schukin sjtsjukin
+zhirinovsky jirinovski schirinowski zyrinowski zjirinovskij zjirinovski zirinovskij zhirinovski zhirinovskii
+chubays tchoubais tschubais czubajs tjubajs tsjoebajs cubajs chubais tsjubajs
+naryshkin narychkine naryschkin naryszkin narysjkin naryskin narishkin
+yakunin iakounine jakunin jakoenin iakunin
+sheremetev sheremetyev cheremetiev scheremetjew szeriemietjew sjeremetjev seremetev
+chekhov tchekhov tschechow czechow tjechov tsjechov cehov chejov tsjekhov
+tsvetkov zwetkow cwietkow cvetkov
+tsygankov zygankow cygankow cygankov tsigankov
+zhuravlev zhuravlyov jouravliov schurawljow zurawlow zjuravljov zjoeravljov zuravlev zhuravliov
+zhdanov jdanov schdanow zdanow zjdanov zdanov
+churkin tchourkine tschurkin czurkin tjurkin tsjoerkin curkin tsjurkin
+shevtsov chevtsov schewzow szewcow sjevtsov sevcov
+shevchenko chevtchenko schewtschenko szewczenko sjevtjenko sevcenko shauchenka
+shishkin chichkine schischkin szyszkin sjisjkin siskin
+shmelev shmelyov chmeliov schmeljow szmielow sjmeljov smelev shmeliov
+shulgin choulguine schulgin szulgin sjulgin sjoelgin sulgin shulguin
+khabarov chabarow chabarov habarov jabarov
+kholodov cholodow cholodov holodov jolodov
+khokhlov chochlow chochlov hohlov jojlov
+tsarev tsaryov tsariov zarjow cariow tsarjov carev
+solovyev solovyov soloviov solowjow solovjov solovev
+vorobyev vorobyov vorobiov worobjow vorobjov vorobev
+muravyev muravyov mouraviov murawjow muravjov moeravjov muravev muraviov
+zaytsev zaitsev saizew zajcew zajtsev zajcev
+yakovlev iakovlev jakowlew jakovlev
+yudin ioudine judin joedin iudin
+matveev matveyev matveiev matwejew matwiejew matvejev
+yushchenko iouchtchenko juschtschenko juszczenko jusjtjenko joesjtsjenko juscenko iuschenko jusjtsjenko iushchenko
+akhmetov achmetow achmietow achmetov ahmetov ajmetov
+emelyanov yemelyanov iemelianov jemeljanow jemieljanow jemeljanov emeljanov emelianov
+tishchenko tichtchenko tischtschenko tiszczenko tisjtjenko tisjtsjenko tiscenko tischenko
+ryzhkov ryjkov ryschkow ryzkow ryzjkov ryzkov rizhkov
+luzhkov loujkov luschkow luzkow luzjkov loezjkov luzkov
+oreshkin orechkine oreschkin orieszkin oresjkin oreskin
+khachaturyan khatchatourian chatschaturjan chaczaturian chatjaturjan chatsjatoerjan hacaturjan jachaturian khatsjaturjan khachaturian
+likhachev likhachov likhatchev lichatschow lichaczow lichatjov lichatsjov lihacev lijachov likhatsjov
+zakharchenko zakhartchenko sachartschenko zacharczenko zachartjenko zachartsjenko zaharcenko zajarchenko zakhartsjenko
+zakharov sacharow zacharow zacharov zaharov zajarov
+tkachuk tkatchouk tkatschuk tkaczuk tkatjuk tkatsjoek tkacuk tkatsjuk
+tkachev tkachov tkatchev tkatschow tkaczow tkatjov tkatsjov tkacev
+kuznetsov kouznetsov kusnezow kuzniecow koeznetsov kuznecov
+vorontsov woronzow woroncow voroncov
+vereshchagin verechtchaguine wereschtschagin wierieszczagin veresjtjagin veresjtsjagin verescagin vereschaguin
+evangelia evaggelia euangelia evagelia
+vlachos blachos vlahos
+eftychia eutychia eftihia eutichia
+christopoulos hristopoulos christopulos
+chatzidakis hatzidakis hadjidakis chadzidakis
+chatzigiannis hatziyannis hadjiyiannis hatzigiannis hadjigiannis
+chatzinikolaou hatzinikolaou hadjinicolaou hatzinicolaou
+lampros lambros labros
+mpalis balis
+mparmpas barbas
+mpenakis benakis
+ntokos dokos
+ntalaras dalaras
+panteleimon pandelis pantelis panteleimonas
+pavlopoulos paulopoulos pavlopulos
+tsipras cipras tzipras zipras
+fotis photis
+foteini fotini photini
+fotiadis photiades
+frangos fragkos franghos
+ampatzis abatzis
+khvicha chwitscha kvicha hvicha
+zhvania jvania schwania shvania
+japaridze dzhaparidze djaparidze dschaparidse dzaparidze
+chavchavadze tchavtchavadze tschawtschawadse
+vakhtang wachtang wahtang vachtang vahtang vajtang
+shota chota schota sota
+hovhannisyan oganesyan hovannisian ovanesyan hovanessian ovannisian oganesian hovannesian
+hambartsumyan ambartsumyan hampartsoumian ambarzumjan ambartsumian hambardzumyan ambarcumian
+hovsepyan ovsepyan hovsepian ovsepian housepian
+harutyun arutyun haroutioun harutiun arutiun haroutune
+hayrapet airapet hairabed
+vahan vagan vaan
+varuzhan varoujan varujan waruschan varuzan
+shahumyan chahoumian shaumyan schaumjan shaumian
+shavarsh chavarche schawarsch shavarche
+abramowitz abramovich abramovici abramowicz abramovitch abramovics abramovic
+berkowitz berkovich berkovitz berkowicz berkovici berkovits berkovic
+bernstein bernshtein bernsztajn bernschtein bernsztejn
+chazan hazan khazan chazzan hazzan
+epstein epshtein epsztejn epchtein epstejn
+feinstein fainshtein fajnsztejn feynshteyn
+finkelstein finkelshtein finkelsztajn finkelsztejn
+gorodetsky horodetsky gorodezky horodecki
+grinstein greenstein grynsztejn gruenstein grinshtein
+halperin galperin heilprin alperin
+hershkowitz hershkovitz herskovits herskovitz hershkovich herschkowitz gershkovich gerszkowicz
+horowitz horovitz gorovits horwitz
+kushner kuschner kouchner kuszner
+leibowitz leibovich lejbowicz leibovitz leibovici lebovic
+lefkowitz lefkovits lewkowicz levkovich lefkovitz
+lifshitz lipschitz lifszyc lipszyc livshits lipshitz lifschitz livschitz
+mintz minc mints
+moskowitz moskovitz moszkowicz moskovits moscovici moskovich
+reznik resnik resnick rezhnik
+rubinstein rubinshtein rubinsztein rubinchtein rubinsztajn roubinstein
+sachs zaks saks
+schwartzman shvartsman szwarcman schwarzmann chvartsman
+shapira schapira szapira chapira spira
+sharansky shcharansky chtcharanski schtscharanski szczaranski scharanski
+shimshon samson shimson chimchon schimschon
+shteinberg steinberg sztajnberg sztejnberg
+stein shtein sztajn sztejn
+steiner shteiner sztajner
+tzadok zadok tsadok sadok
+vaisman weisman waisman weizman wajsman vaysman
+vainshtein weinstein wajnsztejn wainstein vaynshteyn
+zilberstein silberstein zylbersztejn zilbershtein
+zuckerman tsukerman cukierman zukerman zukermann
+zimmerman tsimerman cymerman zimmermann tsimmerman
+chagai haggai hagai chaggai khagay
+chefetz hefetz khefets chefez
+cheifetz heifetz heifets kheifets chejfec
+nechemya nehemiah nehemya nechemia nekhemia
+shulamit shulamith sulamith schulamit choulamit
+kazlauskas kazlauskiene kazlauskaite
+jankauskas jankauskiene jankauskaite
+petrauskas petrauskiene petrauskaite
+stankevicius stankeviciene stankeviciute
+vasiliauskas vasiliauskiene vasiliauskaite
+zukauskas zukauskiene zukauskaite
+butkus butkiene butkute
+paulauskas paulauskiene paulauskaite
+urbonas urboniene urbonaite
+kavaliauskas kavaliauskiene kavaliauskaite
+navickas navickiene navickaite
+ramanauskas ramanauskiene ramanauskaite
+savickas savickiene savickaite
+rimkus rimkiene rimkute
+zilinskas zilinskiene zilinskaite
+zemaitis zemaitiene zemaityte
+balciunas balciuniene balciunaite
+kaminskas kaminskiene kaminskaite
+adomaitis adomaitiene adomaityte
+sakalauskas sakalauskiene sakalauskaite
+kucinskas kucinskiene kucinskaite
+mockus mockiene mockute
+bagdonas bagdoniene bagdonaite
+jonaitis jonaitiene jonaityte
+pocius pociene pociute
+grigas grigiene grigaite
+simkus simkiene simkute
+norkus norkiene norkute
+petraitis petraitiene petraityte
+norvaisa norvaisiene norvaisaite
+bielskis bielskiene bielskyte
+gudaitis gudaitiene gudaityte
+grybauskas grybauskiene grybauskaite
+kubilius kubiliene kubiliute
+paksas paksiene paksaite
+nauseda nausediene nausedaite
+skvernelis skverneliene skvernelyte
+simonis simoniene simonyte
+venckus venckiene venckute
+masiulis masiuliene masiulyte
+balodis balode
+eglitis eglite
+vitols vitola
+ulmanis ulmane
+wojciech voytsekh voitsekh voytseh
+krzysztof kshishtof
+grzegorz gzhegozh gjegoj
+wisniewski vishnevsky wischnewski vishnevski visnevskis
+wojcik vuytsik voitsik
+czarnecki charnetsky tscharnetzki charnecki czarnetzki
+szewczyk shevchik schewtschik sevcik
+dzierzynski dzerzhinsky dserschinski djerzinski dzerzinskij dzerzhinskiy
+gyorgy dyerd djordj gjorgy
+janos yanosh janosch yanos
+jozsef yozhef joschef jozef
+lajos layosh layos lajosch
+matyas matyash matiasch matiach
+tamas tamash tamasch
+zsolt zholt jolt solt
+ceausescu chaushesku tschauschesku tchaouchescu ceaucescu
+constantinescu konstantinesku constantinesco
+ionescu ionesco yonescu jonescu ionesku
+popescu popesco popesku
+ciobanu chobanu tschobanu ciobanou
+plahotniuc plakhotniuk plachotnjuk plahotnyuc plahotnjuk plakhotnyuk
+novak novakova
+svoboda svobodova
+novotny novotna
+dvorak dvorakova dvorzhak dworschak dvorjak dworzak
+cerny cerna czerny tscherny
+prochazka prochazkova prohaska prohazka
+kucera kucerova kutschera
+vesely vesela wessely
+nemec nemcova niemetz nemetz
+pospisil pospisilova pospischil pospishil
+hajek hajkova hayek
+kral kralova
+ruzicka ruzickova rudjitschka ruschitschka
+benes benesova benesch
+sedlacek sedlackova sedlatschek
+cermak cermakova tschermak czermak chermak
+vanek vankova wanek
+odoherty odochartaigh dochartaigh doherty dougherty
+ogallagher ogallchobhair gallagher gallaher
+okeeffe ocaoimh keefe okeefe
+oreilly oraghallaigh reilly
+oshea oseaghdha shea
+orourke oruairc rourke
+ohiggins ohuiginn higgins
+ocallaghan oceallachain callaghan callahan
+odriscoll oheidirsceoil driscoll
+oflaherty oflaithearta flaherty
+oleary olaoghaire leary
+omahony omathuna mahony mahoney
+onolan onuallain nolan
+otoole otuathail toole
+mccarthy maccarthaigh maccarthy
+mcmahon macmathuna macmahon
+mcguinness macaonghusa maguinness
+maguire maguidhir mcguire
+mcgrath macraith magrath
+mckenna maccionaith mackenna
+mcsweeney macsuibhne sweeney
+ciara kiera
+ciaran kieran keiran
+conor conchobhar connor conchobar
+diarmuid dermot diarmaid dermod
+domhnall donal donall
+maeve meadhbh maebh
+orla orlaith orlagh
+padraig padraic patraic porick pauric
+ruairi rory ruaidhri ruairidh
+tadhg teige teigue tadgh tighe
+toirdhealbhach turlough
+mackay mckay macaoidh
+mackenzie mckenzie maccoinnich
+ximena jimena gimena
+jauregi jauregui yauregui
+aphichat abhijat apichart apichat abhichat
+arthit arthid athit
+atthaphon atthapol attaphon attapol auttapol
+chakrit jakrit chakkrit chakkrid jakkrit
+chaloemphon chalermpol chalermphol
+chanvirakul charnvirakul chanwirakun charnwirakul chanwirakul
+charoen jaroen charern chareon
+chatuphon jatuporn chatuporn jatupon
+chiraphon jiraporn chiraporn jirapon
+chuthamat juthamas juthamat chuthamas
+natthaphon nattapon nattapol natthapol natthaphol nuttapon nuttapol
+phaisan paisarn paisal phaisarn
+phakdi phakdee pakdee bhakdi pakdi
+phithak pitak phitak pithak
+phitsanu pisanu phisanu bhisanu pitsanu
+phonphimon pornpimol pornpimon phornphimon
+phuwadon puwadon bhuvadol phuwadol puwadol
+prasoet prasert praserd prasoed
+suchat suchart sujat
+sunthon sunthorn suntorn soontorn
+suraphon surapol suraphol surapon
+wichit vichit wijit
+wiboon wibun viboon vibul
+wimon wimol vimol vimon
+wipha vipha wibha
+wira veera wera vira
+wiraphon weerapon veerapol weerapol wiraphol
+wirat virat virach
+wirot viroj wiroj virot wiroch
+wisanu vissanu visanu witsanu
+witoon withun vitoon
+woraphon vorapol worapon worapol
+htun tun htoon
+hlaing hlaine hline
+khaing khine
+khurelsukh hurelsukh churelsuch khurelsuh hurelsuh
+tsakhia tsahia zachia
+tsedenbal zedenbal cedenbal tsendenbal
+tenzin tendzin tenzing tanzin danzeng
+gyatso gyamtso gyatsho jiacuo
+gyaltsen gyeltsen gyaltshen gyeltshen jianzan gyalsten
+dorje dorji dorjee duoji rdorje dorj dorzh
+dolma drolma zhuoma
+dhondup dondup dhundup dunzhu dondrub thondup
+jigme jigmed jigmey jikme jinmei
+jampa champa qiangba
+kalsang kelsang gesang kalzang kelzang
+lhamo lamo lhamu hlamo lamu
+lobsang lozang losang luosang lobzang lopsang
+namgyal namgyel langjie namgial
+ngawang nawang awang ngagwang
+norbu nurbu luobu norbou
+palden pelden bandan
+pema baima pemma
+penpa pemba penba bianba
+phuntsok phuntsog pingcuo puncog phuntshok phuntso
+rinchen renqing rinchin
+sonam sonnam suolang soinam
+tashi trashi zhaxi tashy taschi
+thinley trinley thinlay trinle thrinley chilie
+thubten tubten thupten tudeng thubden
+tsering tshering tsereng ciren tsiring cering
+tseten tsetan tsheten tseden caidan
+wangchuk wangchuck wangchug wangqiu wangchhuk wangjiu
+dechen deqing deqen
+choekyi chokyi quji
+choedon choden chodon quzhen chodron choedron
+migmar mingma mima mikmar
+lhakpa lakpa laba lhagpa
+ugyen urgyen orgyen wujin
+judhojono yudhoyono
+dzulkifli zulkifli zulkefli dulkifli dzulkefly
+jamyang jamiyan zhamyan jamjang jiayang jamiang djamyang
+yoon youn yun
+paik baek paek
+noh roh
+seo suh
+heo hur huh
+kyung gyeong kyeong
+byung byeong pyong
+eom uhm ohm
+byun byeon pyon
+ryu yoo ryoo
+kunhee geonhui keonhee
+chunghee jeonghui junghee
+hyunwoo hyeonu
+kyungsoo gyeongsu kyeongsu
+juyung juyeong chuyong
 `;
