@@ -1115,7 +1115,6 @@ nabin navin naveen nobin
 pushpa puspa pushpo
 rabi ravi robi
 rajiv rajib rajeev rajeeb
-shanti santi shanthi
 shiv siva shib sib shiva
 surya soorya suriya surjya suria
 vaidya baidya vaidhya boidya
