@@ -60,6 +60,7 @@ describe('a name that lost its spaces, or its end', () => {
 
   test('a name that is whole was not cut off', () => {
     expectDiffer('Eleni Konstantin', 'Eleni Konstantinidis');
+    expect(words('Oleg Abolmasov')).toEqual(['oleg', 'abolmasov']);
   });
 });
 

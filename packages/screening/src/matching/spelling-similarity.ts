@@ -7,6 +7,7 @@ import {
   areSonAndGenitive,
   endingLength,
   haveOneEnding,
+  makesAnotherName,
   withoutPrefix,
 } from '../names/name-endings.ts';
 import { areTwoNames, hasNearNames } from '../names/near-names.ts';
@@ -152,12 +153,9 @@ function isCutOff(one: Spelling, other: Spelling): boolean {
     whole.written.startsWith(cut.written) &&
     !isKnown(cut) &&
     endingLength(cut.written) === 0 &&
-    !isWholeEnding.test(whole.written.slice(cut.written.length))
+    !makesAnotherName(whole.written.slice(cut.written.length))
   );
 }
-/** What makes a word of a whole one: a plural, a woman's form, a son's name. */
-const isWholeEnding =
-  /^(?:[aeiou]?[aeiouns]|[aeo]s|[oe]va?|[oe]v[iy]ch|[oe]vna|enko|sk(?:[iy]{1,2}|aya|a)|iy[ae]|ian|yan|sson|son|sen|e?r[sn]?|ing|poulos|idis|akis|pour|zadeh|uddin|ullah|ji|bek|khan|jan)$/;
 
 /** Whether both are known names that a slip could turn into each other, and two. */
 export const areKnownTwo = (one: Spelling, other: Spelling): boolean =>

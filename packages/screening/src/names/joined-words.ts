@@ -60,8 +60,8 @@ const ofGlory = /^(.{3,}?)[aiu]?(?:u[lr]|u(?:s|sh|d|z|n))$/;
 const joinedGlory = /^(.{3,})u[lr](rehman|rahman|haq|haque|islam|mulk)$/;
 /** Kunyas written as one word: Abulfazl is Abu al-Fadl. */
 const joinedKunya = /^ab(?:ou|[ou])[ae]?l([fhkqgbmwn].{3,})$/;
-const articledKunya = /^ab(?:ou|[ou])[ae]l([a-z]{4,})$/;
-const shortestOfKunya = 5;
+/** With its whole article a kunya is one whatever follows: Abouelenein; without it there are others (Abolmasov). */
+const articledKunya = /^ab(?:ou|[ou])[ae]l([a-z]{5,})$/;
 /** Indian names that end in another: Chhabilal, Rameshkumar. */
 const joinedIndian = /^([a-z]{5,})(lal|kumar|prasad)$/;
 const kunyaNames = wordsOf(
@@ -291,8 +291,10 @@ const compoundOf = ({ forms }: Word): [string, string] | undefined => {
 
 /** Mohammadreza → Mohammad, Reza; undefined where the word is not made of two names. */
 function compoundLatin(form: string): [string, string] | undefined {
-  const named = joinedKunya.exec(form)?.[1] ?? articledKunya.exec(form)?.[1];
-  if (named && (kunyaNames.has(named) || named.length >= shortestOfKunya)) return ['abu', named];
+  const named = joinedKunya.exec(form)?.[1];
+  if (named && kunyaNames.has(named)) return ['abu', named];
+  const articled = articledKunya.exec(form)?.[1];
+  if (articled) return ['abu', articled];
   const ofArticle = isFrequentName(form) ? undefined : joinedByArticle(form);
   if (ofArticle) return ofArticle;
   const indian = isFrequentName(form) ? undefined : joinedIndian.exec(form);

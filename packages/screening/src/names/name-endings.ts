@@ -27,6 +27,13 @@ export function haveOneEnding(one: string, other: string): boolean {
   return length === 0 || otherLength === 0 || one.slice(-length) === other.slice(-otherLength);
 }
 
+/** What makes another name or form of a whole word: a plural, a woman's form, a son's or a family's name. */
+const whole =
+  /^(?:[aeiou]?[aeiouns]|[aeo]s|[oe]va?|[oe]v[iy]ch|[oe]vna|enko|sk(?:[iy]{1,2}|aya|a)|iy[ae]|ian|yan|sson|son|sen|e?r[sn]?|ing|poulos|idis|akis|pour|zadeh|uddin|ullah|ji|bek|khan|jan)$/;
+
+/** Whether letters behind a word make another name of it, so that the word was not cut off there. */
+export const makesAnotherName = (rest: string): boolean => whole.test(rest);
+
 /** What begins names of families, and of given names of Ethiopia, and says nothing of them: son of, servant of. */
 const prefix = /^(ma?c|gh?ebre|tekle|wolde|habte)(?=[a-z]{2})/;
 /** What Central Asian families' names are made of besides the ancestor's: Kulibayev, Kulibekov. */

@@ -1,5 +1,5 @@
 /**
- * Given names that look alike and are borne by different people, one pair or family a line: every word of a line is another
+ * Given and family names that look alike and are borne by different people, one pair or family a line: every word of a line is another
  * name than the other words, in all the spellings that `name-variants.ts` has of it. Hand-written.
  */
 export const nearNames = `
