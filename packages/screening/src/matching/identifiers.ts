@@ -15,12 +15,25 @@ export interface IdentifierFinding {
 
 /**
  * Log-odds. An equal number nearly decides by itself; one that people share or reuse (phone, website, e-mail) less so.
- * Another number of the same kind tells against mildly, since passports are renewed, and strongly where the number never
- * changes hands.
+ * Another number of the same kind tells against mildly, since passports are renewed and registers renumbered, more where both
+ * are of one register by their form, and strongly where the number never changes hands.
  */
-const worth = { strong: 5.5, shared: 2.2, otherNumber: -0.4, otherForLife: -2.5 } as const;
+const worth = { strong: 5.5, shared: 2.2, otherNumber: -0.4, otherOfRegister: -1.8, otherForLife: -2.5 } as const;
 const sharedKinds = new Set<IdentifierKind>(['email', 'phone', 'website', 'other', 'call-sign']);
 const lifelong = new Set<IdentifierKind>(['imo', 'lei', 'aircraft-serial', 'wallet']);
+/** Kinds that a register gives once. */
+const registers = new Set<IdentifierKind>(['registration', 'tax', 'national-id']);
+/** More digits than a slip of the pen changes. */
+const leastDiffering = 4;
+
+/** Whether two numbers have the form that one register gives its numbers, and are no slip of one another: 5402113155, 7801229470. */
+function areOfOneRegister(one: string, other: string): boolean {
+  if (one.length !== other.length || one.replaceAll(/\d/g, '0') !== other.replaceAll(/\d/g, '0')) return false;
+  let differing = 0;
+  for (let at = 0; at < one.length; at++) differing += Number(one[at] !== other[at]);
+  return differing >= leastDiffering;
+}
+
 /** Kinds of which one party has many, so that another value says nothing. */
 const plural = new Set<IdentifierKind>(['wallet', 'email', 'phone', 'website', 'other']);
 /** Shorter numbers are met by chance. */
@@ -91,7 +104,11 @@ export function compareIdentifiers(
         return { evidence, verdict: 'match', note: `Same ${label}`, subject: one.value, listed: other.value };
       }
       if (one.kind !== other.kind || plural.has(other.kind) || !sameIssuer) continue;
-      const evidence = lifelong.has(other.kind) ? worth.otherForLife : worth.otherNumber;
+      const evidence = lifelong.has(other.kind)
+        ? worth.otherForLife
+        : registers.has(other.kind) && areOfOneRegister(left, right)
+          ? worth.otherOfRegister
+          : worth.otherNumber;
       if (!differing || evidence > differing.evidence)
         differing = { evidence, verdict: 'differs', note: `Another ${label}`, subject: one.value, listed: other.value };
     }

@@ -79,6 +79,7 @@ function measure(one: Spelling, other: Spelling, knownEdits?: number): SpellingM
 
 function measureSpelling(one: Spelling, other: Spelling, knownEdits?: number): SpellingMatch {
   if (one.hasDigit || other.hasDigit || !mayBeSimilar(one.written.length, other.written.length)) return unlike;
+  if (isInitials(one) && isInitials(other)) return unlike;
   if (!shareKey(one, other)) return unlike;
   const abjad = one.isUnvocalised !== other.isUnvocalised;
   const areNames = one.isFrequent && other.isFrequent && !abjad;
@@ -105,6 +106,10 @@ function measureSpelling(one: Spelling, other: Spelling, knownEdits?: number): S
   if (similarity < (isEnding ? leastOfEndings : leastSimilar)) return ofTwoSlips(one, other, knownEdits);
   return { similarity, relation: abjad || edits <= cost.vowelGap * 2 ? 'transliteration' : 'spelling' };
 }
+
+/** Few letters without a vowel are the first ones of other words, and with another letter of others still: TMK, TMG. */
+const isInitials = ({ written, isUnvocalised }: Spelling): boolean =>
+  written.length <= 3 && !isUnvocalised && !/[aeiouy]/.test(written);
 
 /** MacLean and MacLeod, Gebreab and Gebremeskel. */
 function shareBeginningOnly(one: Spelling, other: Spelling): boolean {

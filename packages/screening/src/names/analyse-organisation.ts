@@ -23,8 +23,8 @@ export function analyseOrganisation(text: string): NameReading[] {
     .map((own) => readingOf(withSpaces(joinNames(own)).flatMap(parted), isCutOff(text)));
 }
 
-/** Fields of payment messages, which cut a name wherever they end. */
-const fieldLengths = new Set([35, 70]);
+/** Fields of payment messages and of core banking systems, which cut a name wherever they end. */
+const fieldLengths = new Set([35, 40, 50, 60, 70, 100, 140]);
 const isCutOff = (text: string): boolean => fieldLengths.has(text.length);
 
 const wordsOf = (text: string): Word[] =>

@@ -36,7 +36,9 @@ export function bracketedNames(text: string): string[] {
     .map((name) => name.trim())
     .filter((name) => name !== '');
   if (names.length === 0 || outside.trim().length < shortestShortForm) return [told];
-  const own = names.filter((name) => (shortForm.test(name) ? !isShared(name) : isWholeName(name, outside)));
+  const own = names.filter((name) =>
+    shortForm.test(name) ? !isShared(name) || isNumbered(name, outside) : isWholeName(name, outside),
+  );
   return own.length > 0 ? [outside, ...own] : [told];
 }
 
@@ -55,12 +57,44 @@ function isShared(text: string): boolean {
   );
 }
 
+/** Whether brackets hold first letters and the number of the name before them: Mining Enterprise No 1 (ME-1). */
+function isNumbered(text: string, outside: string): boolean {
+  const [, letters = '', number = ''] = /^(\p{L}+)-?(\d+)$/u.exec(text) ?? [];
+  const words = outside.split(/\s+/);
+  return (
+    letters !== '' &&
+    words.includes(number) &&
+    Array.from(letters).every((letter, at) => words[at]?.charAt(0).toUpperCase() === letter)
+  );
+}
+
 /** Whether brackets hold a name of several words, or the one that the name before them is short for: NDB (New Development Bank). */
 function isWholeName(text: string, outside: string): boolean {
   const words = text.split(/\s+/);
   const first = spellingOf(words[0] ?? '');
-  if (words.length < fewestWords || firstWords.has(first)) return false;
+  if (firstWords.has(first)) return false;
+  if (words.length < fewestWords) return isContraction(first, outside.split(/[\s-]+/).map(spellingOf));
   return shortForm.test(outside) || words.some((word) => isOwn(spellingOf(word)));
+}
+
+const shortestContraction = 6;
+const shortestPiece = 3;
+
+/** Whether a word is put together from the beginnings of others, in their order: Belneftekhim, Belorusskiy kontsern po nefti i khimii. */
+function isContraction(word: string, others: readonly string[]): boolean {
+  if (word.length < shortestContraction || !/^[a-z]+$/.test(word)) return false;
+  const fits = (from: number, at: number, pieces: number): boolean => {
+    if (from === word.length) return pieces >= fewestWords;
+    if (at === others.length) return false;
+    for (let end = from + shortestPiece; end <= word.length; end++) {
+      if (!others[at]!.startsWith(word.slice(from, end))) break;
+      if (fits(end, at + 1, pieces + 1)) return true;
+      // A vowel may join the pieces: nefti, neftekhim.
+      if (/[oei]/.test(word.charAt(end)) && fits(end + 1, at + 1, pieces + 1)) return true;
+    }
+    return fits(from, at + 1, pieces);
+  };
+  return fits(0, 0, 0);
 }
 
 /** Words that begin another name of the same company, with those that must follow them. */

@@ -69,6 +69,33 @@ export const companyKeysOf = (spellings: readonly string[]): string[] => spellin
 export const companyPhraseAt = (keys: readonly string[], start: number): { length: number; value: Ideas } | undefined =>
   table().at(keys, start);
 
+/** Trades named by two words that stand for something by themselves, by what that is. */
+let phrasesByIdeas: Map<string, { words: readonly string[]; ideas: Ideas }[]> | undefined;
+
+/** Words of a phrase that say nothing by themselves. */
+const small = new Set('of and the for in'.split(' '));
+
+function loadPhrases(): NonNullable<typeof phrasesByIdeas> {
+  const found: NonNullable<typeof phrasesByIdeas> = new Map();
+  for (const [, source] of sources.filter(([name]) => name === 'sector'))
+    for (const phrase of source.match(/(?<=\s)[a-z]+(?:_[a-z]+)+(?=\s)/g) ?? []) {
+      const all = phrase.split('_');
+      const words = all.filter((word) => !small.has(word));
+      const ideas = table().at(companyKeysOf(all), 0)?.value;
+      const parts = words.map((word) => table().ofWord(word)?.[0]?.concept);
+      if (ideas && parts.length === 2 && !parts.includes(undefined))
+        found.set(parts.join(' '), [...(found.get(parts.join(' ')) ?? []), { words, ideas }]);
+    }
+  return found;
+}
+
+/** What two neighbouring words, of these ideas, are an abbreviated phrase for: Univ. of Tech. is a university of technology. */
+export function abbreviatedPhrase(texts: readonly string[], concepts: readonly string[]): Ideas | undefined {
+  phrasesByIdeas ??= loadPhrases();
+  const phrases = phrasesByIdeas.get(concepts.join(' '));
+  return phrases?.find(({ words }) => words.every((word, at) => word.startsWith(texts[at]!)))?.ideas;
+}
+
 /** Whether two words are a phrase or begin one. */
 export function isPhrase(one: string, next: string): boolean {
   const keys = companyKeysOf([one, next]);

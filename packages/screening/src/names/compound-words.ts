@@ -16,6 +16,7 @@ neft nefte neftie
 gas gaz gazo
 chem khim him himo kimia
 auto avto
+automatika avtomatika automatica
 avia
 aero
 bio

@@ -1,6 +1,6 @@
 /** Tells what each word of an organisation's name is: legal form, shared word, place, number, or a word of its own. */
 import { meaningOf } from './chosen-words.ts';
-import { type CompanyWord, companyKeysOf, companyPhraseAt, companyWord } from './company-words.ts';
+import { type CompanyWord, abbreviatedPhrase, companyKeysOf, companyPhraseAt, companyWord } from './company-words.ts';
 import { compoundSpelling } from './compound-words.ts';
 import { isLegalWord, legalFormAt } from './legal-forms.ts';
 import { type NameToken, changed } from './name-token.ts';
@@ -39,7 +39,9 @@ export function tokensOf(words: Word[], legalKeys: readonly string[]): NameToken
   const tokens: NameToken[] = [];
   for (let at = 0; at < words.length;) {
     const found = phraseAt(words, at, legalKeys, companyKeys) ?? numberAt(words, at) ?? wordAt(words, at, tokens);
-    if (found.token) tokens.push(isSeat(at, found, legalKeys, tokens) ? seat(found.token) : found.token);
+    const whole = found.token && togetherWith(tokens.at(-1), found.token);
+    if (whole) tokens[tokens.length - 1] = whole;
+    else if (found.token) tokens.push(isSeat(at, found, legalKeys, tokens) ? seat(found.token) : found.token);
     at += found.length;
   }
   if (tokens.some(({ kind }) => kind !== 'legal-form')) return tokens;
@@ -73,6 +75,17 @@ function phraseAt(
     return undefined;
   const { length, value } = company;
   return { length, token: withReadings(words[at]!, ideaToken(textOf(length), value)) };
+}
+
+/** A shared word and the next one, where they abbreviate a phrase (Univ. of Tech.). */
+function togetherWith(before: NameToken | undefined, next: NameToken): NameToken | undefined {
+  if (before?.kind !== 'generic' || next.kind !== 'generic') return undefined;
+  const both = [before, next];
+  const ideas = abbreviatedPhrase(
+    both.map(({ text }) => text),
+    both.map(({ forms: [form = ''] }) => form.slice(1)),
+  );
+  return ideas && ideaToken(both.map(({ text }) => text).join(' '), ideas);
 }
 
 /** Letters that are a legal form in one alphabet only: АБ is a Russian bank and AB a Swedish company, HK Hong Kong and ХК a Mongolian one. */
@@ -207,10 +220,11 @@ export function plainToken(word: Word): NameToken {
   const main = spellingOf(word);
   const own = withoutArticle(word);
   const meaning = own.map(meaningOf).find((one) => one !== '') ?? '';
-  const others = [...bySound(main), ...singular(main), ...townsOf(word)];
-  const forms = [...new Set([main, ...(meaning === '' ? [] : [meaning]), ...own, ...others])].slice(0, mostForms);
-  const spoken = forms.filter((one) => /^[~a-z0-9]+$/.test(one));
-  const bits = Math.min(...(spoken.length > 0 ? spoken : forms).map(companyBits));
+  const others = [...singular(main), ...townsOf(word)];
+  const read = [...new Set([main, ...(meaning === '' ? [] : [meaning]), ...own, ...others])];
+  const spoken = read.filter((one) => /^[~a-z0-9]+$/.test(one));
+  const bits = Math.min(...(spoken.length > 0 ? spoken : read).map(companyBits));
+  const forms = [...new Set([...read, ...bySound(main)])].slice(0, mostForms);
   return { text: word.text, forms, kind: 'word', bits };
 }
 
@@ -239,17 +253,23 @@ const singular = (spelling: string): string[] =>
       ? [spelling.slice(0, -2)]
       : [];
 
-/** Words that other languages and alphabets write by their sound: Alpha is Alfa, Corvex Korveks, Wagner Vagner, Concord Konkord. */
-const bySound = (spelling: string): string[] =>
-  /^[a-z]{5,}$/.test(spelling) && /ph|x|^w[aeiou]|c[aou].*c(?:[aou]|$)/.test(spelling)
-    ? [
-        spelling
-          .replaceAll('ph', 'f')
-          .replaceAll('x', 'ks')
-          .replace(/^w/, 'v')
-          .replaceAll(/c(?=[aou]|$)/g, 'k'),
-      ]
-    : [];
+/** Letters that other languages and alphabets write by their sound, and how: Alpha is Alfa, Corvex Korveks, Wagner Vagner, Minatekh Minateh, Yupel Upel. */
+const soundOf: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/x/g, 'ks'],
+  [/^w(?=[aeiou])/, 'v'],
+  [/c(?=[aoulrtk]|$)/g, 'k'],
+  [/kh/g, 'h'],
+  [/kk/g, 'k'],
+  [/^yu(?=[bcdfghjklmnpqrstvz])/, 'u'],
+];
+const shortestSound = /^[a-z]{4,}$/;
+
+function bySound(spelling: string): string[] {
+  if (!shortestSound.test(spelling)) return [];
+  const spoken = soundOf.reduce((text, [letters, sound]) => text.replace(letters, sound), spelling);
+  return spoken === spelling ? [] : [spoken];
+}
 
 const shortestArticled = 5;
 const shortestMuted = 4;

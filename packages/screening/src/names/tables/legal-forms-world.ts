@@ -39,7 +39,7 @@ export const worldForms: LegalFormsByPlace = {
       'wll|w l l|fze|fzco|fz co|fzc|fze llc|fz llc|fzllc|fzco llc|fz|free zone establishment|free zone company|free zone co|free zone limited liability company|free zone llc|dmcc|dwc llc|dwc|jlt|difc|adgm|spv|rsc ltd|rak offshore|offshore|spc|s p c|sps|single person company|one person company|sole establishment|sole proprietorship llc|' +
       'م د م س|مدمس|ش م ح|شمح|llc spc|llc opc|opc|with limited liability|كي اس سي سي|ذ م م|ش ذ م م|ذمم|شذمم|شركة ذات مسؤولية محدودة|ذات مسؤولية محدودة|ذات المسؤولية المحدودة|شركة ذات المسؤولية المحدودة|محدودة|المحدودة|م م ح|منطقة حرة|شركة منطقة حرة|شركة الشخص الواحد|شخص واحد|مؤسسة فردية|sharikat dhat masuliya mahduda|dhat masuliya mahduda|sarl au|suarl|sarlau',
     stock:
-      'saog|s a o g|saoc|s a o c|sak|s a k|saks|ksc|k s c|kscc|k s c c|kscp|k s c p|bsc|b s c|bscc|bsc closed|psc|p s c|pjsc|qsc|q s c|qpsc|q p s c|sal|s a l|sal holding|saal|sae|s a e|egyptian joint stock company|sjsc|saudi joint stock company|ssc|' +
+      'saog|s a o g|saoc|s a o c|sak|s a k|ksc|k s c|kscc|k s c c|kscp|k s c p|bsc|b s c|bscc|bsc closed|psc|p s c|pjsc|qsc|q s c|qpsc|q p s c|sal|s a l|sal holding|saal|sae|s a e|egyptian joint stock company|sjsc|saudi joint stock company|ssc|' +
       'شركة مساهمة|مساهمة|شركة مساهمة عامة|مساهمة عامة|شركة مساهمة مقفلة|مساهمة مقفلة|شركة مساهمة خاصة|شركة مساهمة مصرية|ش م م|ش م ل|ش م ك|ش م ع|ش م ب|ش م|شركة|مؤسسة تجارية|مؤسسات|منشأة|sharikat|sharika|sharikah|shirkat|charika|sharekat|muassasat|muassasa',
     state: 'شركة عامة',
     partnership: 'شركة تضامن|تضامن|شركة توصية بسيطة|توصية بسيطة|وشركاه|وشركاؤه|وأولاده|wa shurakah|wa shuraka|wa awladuh',

@@ -33,6 +33,7 @@ resistance resistencia résistance resistenza widerstand сопротивлен*
 victory победа перемог* victoire vitória sieg zafer نصرت پیروزی 胜利 勝利 승리
 peace paz paix pace frieden barış سلام السلام صلح 和平 평화
 freedom liberty свобод* svobod* libertad liberté libertà liberdade freiheit özgürlük حرية الحرية آزادی azadi 自由 자유
+crime crimes criminal criminals преступн* злочинн* prestupn* kriminal* criminel criminelle crimen criminale kriminell suç جريمة جرائم الجريمة جنایی 犯罪
 alliance alliances alianza aliança alleanza allianz альянс* alyans* ittifak ittifakı تحالف التحالف ائتلاف aliansi 同盟 동맹
 coalition коалиц* koalits* coalición coalizione koalition koalisyon
 congress конгресс* kongress* з'їзд congreso congrès congresso kongresi kongre مؤتمر المؤتمر کنگره 大会
