@@ -66,7 +66,7 @@ for (const pair of 'ai ao au eo eu io iu oy uy ay'.split(' ')) {
 export const abjadSubstitution = Uint8Array.from(substitution);
 for (const [pairs, value] of [
   ['wo wu wv yi ye', writtenFor],
-  ['pb pf vf ae ai ao au gj gk kq gq ck', lackingFor],
+  ['pb pf vf ae ai ao au gj gk kq gq ck ha he', lackingFor],
 ] as const) {
   for (const pair of pairs.split(' ')) {
     const [one, other] = [indexOf(pair.charAt(0)), indexOf(pair.charAt(1))];

@@ -40,6 +40,7 @@ export function tellsApart(alignment: Alignment, left: NameReading, right: NameR
     against += apart.otherName;
   if (areParents(left, leftOver, right, rightOver) || areParents(right, rightOver, left, leftOver))
     against += apart.parent;
+  if (areFathersOfTwo(alignment, left, right)) against += apart.parent;
   if (isOtherFamily(alignment, left, right)) against += apart.otherFamily;
   if (isOtherServant(alignment, left, right)) against += apart.otherServant;
   if (isBurmese(left) && isBurmese(right)) against += apart.moreWords;
@@ -152,6 +153,13 @@ const areParents = (
 ): boolean =>
   his.some((at) => fathers.has(mainOf(father.tokens[at]))) && hers.some((at) => mothers.has(mainOf(mother.tokens[at])));
 const fathers: ReadonlySet<string> = new Set(['abu', 'abou', 'abo', 'aboo', 'abi']);
+/** Whether both are called a child's father, and the child of one is what the other is called: Abu Musab, Musab Abu Qura. */
+const areFathersOfTwo = ({ pairs }: Alignment, left: NameReading, right: NameReading): boolean =>
+  pairs.some(({ left: [one = -1], right: [other = -1] }) => {
+    if (!fathers.has(mainOf(left.tokens[one])) || !fathers.has(mainOf(right.tokens[other]))) return false;
+    const child = pairs.find((pair) => pair.left.includes(one + 1) || pair.right.includes(other + 1));
+    return child !== undefined && !(child.left.includes(one + 1) && child.right.includes(other + 1));
+  });
 const mothers: ReadonlySet<string> = new Set(['umm', 'oum', 'om', 'um']);
 
 /** Endings of Slavic family names and fathers' names of women. */

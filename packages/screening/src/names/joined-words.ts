@@ -73,10 +73,10 @@ const bakr = wordsOf('bakr bakar baker bakari bakir baqr ~bkr');
 const slippedBakr = /^b[aeo]?[kq][aeo]?r$/;
 /** Ethiopian and Eritrean names in honour of the holy: servant, power, plant … of God, Mary, the Trinity. */
 const ethiopianFirst = wordsOf(
-  'gebre gebr ghebre gabre wolde welde haile hayle tekle teckle tesfa habte amde lete fikre tsege sahle kidane',
+  'gebre gebr ghebre gabre wolde welde weldu woldu haile hayle tekle teckle tesfa habte amde lete fikre tsege sahle kidane',
 );
 const ethiopianSecond = wordsOf(
-  'mariam maryam mikael michael giyorgis giorgis egziabher gziabher egziabiher gziabiher selassie sellassie silassie sellasie selase kristos christos yesus iyesus yohannes hanna tsadik tsadkan meskel medhin amlak kidan eyesus gabriel tinsae hiwot berhan birhan brhan berhane birhane haimanot haymanot tsion sion abzgi abzghi ezgi weldu negus leul',
+  'mariam maryam mikael michael giyorgis giorgis egziabher gziabher egziabiher gziabiher selassie sellassie silassie sellasie selase silase sillase selasie silasie kristos christos yesus iyesus yohannes hanna tsadik tsadkan meskel medhin amlak kidan eyesus gabriel tinsae hiwot berhan birhan brhan berhane birhane haimanot haymanot tsion sion abzgi abzghi ezgi weldu negus leul',
 );
 /** Sanskrit names of two: the moon's crest, Rama and Krishna, victory and light. */
 const indianFirst = wordsOf(

@@ -218,7 +218,9 @@ function named(surname: Word, given: GivenWord): { surname: string[]; given: str
     for (const syllables of hangul) {
       const isSouthern = syllables.some((syllable) => southernKorean.test(syllable));
       const readings = syllables.map((syllable, at) => {
-        const spellings = koreanSyllables(syllable, isSouthern);
+        const southern = koreanSyllables(syllable, isSouthern);
+        // Some write one syllable by each custom: Young Chol.
+        const spellings = southern.length > 0 ? southern : koreanSyllables(syllable);
         return at === 0 ? spellings.flatMap(withSouthernInitial) : spellings;
       });
       addCombined(givenForms, readings, mostForms - 1);

@@ -131,7 +131,7 @@ const spell = (word: string, table: Record<string, string>): string =>
     .map((char) => table[char] ?? '')
     .join('');
 /** Two letters that would read as one sound (Sahrawi is no Shrawi): a short vowel stands between. */
-const falseDigraph = /([صسطتدكکگزپ])(?=[حهہ].)/;
+const falseDigraph = /([صسطتدكکگزپ])(?=[حهہ].|[ةه]$)/;
 const marked = (forms: string[]): string[] => forms.map((form) => unvocalised + form);
 
 /** Readings of one Arabic-script word: with vowels where the name is well known, else its skeletons. */
@@ -144,6 +144,8 @@ export function romaniseArabic(word: string): string[] {
   if (/[ږښ]/.test(word)) forms.push(spell(word, { ...arabic, ږ: 'g', ښ: 'kh' }));
   // Persian passports write Ghasemi and Ghorbani.
   if (word.includes('ق')) forms.push(spell(word, { ...persian, ق: 'gh' }));
+  // Egypt says g: Gad, Gaballah.
+  if (word.includes('ج')) forms.push(spell(word, { ...arabic, ج: 'g' }));
   if (falseDigraph.test(word)) forms.push(spell(word.replace(falseDigraph, '$1ا'), arabic));
   // Egypt and Iran write a final ya without its dots.
   if (word.endsWith('ى')) forms.push(`${forms[0]!.slice(0, -1)}y`);

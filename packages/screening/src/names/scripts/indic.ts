@@ -198,6 +198,8 @@ const spelled = (sounds: readonly Sound[]): string =>
 
 /** The nasal sign takes the place of what follows: Ambani, Ganga, Singh. */
 function nasalBefore(next: string, block: number, isLast: boolean): string {
+  // The moon's sign of Bengali is no letter before a vowel: Bhuiya.
+  if (block === blocks.bengali && /^y?[aeiou]/.test(next)) return '';
   if (/^[pbm]/.test(next)) return 'm';
   if (next === 'h' || (block === blocks.bengali && !/^[tdcjn]/.test(next))) return 'ng';
   return isLast && block >= 0x0c00 ? 'm' : 'n';

@@ -54,6 +54,8 @@ export const arabicNames = `
 سالم salem
 سلام salam
 سلامه salama
+جمعه juma
+جوده gouda
 ادريس idris
 الياس ilyas
 ايوب ayyub

@@ -320,7 +320,7 @@ yulia julia yuliya iuliia iulia juliya yuliia julija juliia ioulia
 viktor victor viktar wiktor victar vikter viktors viktoras
 viktoria victoria viktoriya viktoriia viktoryia wiktoria viktorija
 konstantin kostiantyn constantin kanstantsin kostyantyn konstantinos constantine kostiantin konstantins costantin
-kirill kyrylo kiril cyril kyril kiryl kiryll kirils cyryl kirilo
+kirill kyrylo kiril cyril kyril kiryl kiryll kirils cyryl kirilo chiril
 vasily vasyl vasiliy vasilii vasil vassily wassily vasilij vassili vasylij vasilijs vasilis vasilios
 gennady hennadiy gennadiy gennadii henadz hennadii guennadi gennadij genadi henadzi gennadi
 arkady arkadiy arkadii arkadi arkadij arkadz
@@ -347,7 +347,7 @@ ruslan rouslan ruslans
 ramzan ramazan
 zelimkhan zelimhan
 aleksandra alexandra oleksandra aliaksandra
-sofia sofya sophia sofiya sofiia sophie zofia
+sofia sofya sophia sofiya sofiia sophie zofia sofie sofi
 kseniya ksenia xenia xeniya kseniia ksenija
 alina alyna
 moller moeller
@@ -913,7 +913,7 @@ gawdat jawdat cevdet xhevdet dzevdet djaoudat goudat gaudat jevdet
 gawhar jawhar jauhar djaouhar gohar cevher
 gazzar jazzar djezzar
 ginena junaina genena
-gouda jawda joudah
+gouda jawda joudah gawda jowda
 haggar hajjar hadjar
 nagla najla necla nedzla nadjla
 negm najm nagm necm nejm
@@ -1155,7 +1155,12 @@ sow soh sowe
 thioune chune
 thierno cherno tierno ceerno tcherno
 koffi kofi coffie coffi
-kouadio kwadwo
+kouadio kwadwo kojo kodjo kodwo quadwo kudjo
+akua ekua
+afua efua afia
+kwasi kwesi akwasi
+kwaku kweku quaku
+kwabena kobina kobena kwabina
 yao yaw
 adjoua adwoa
 hamisi khamis khamisi hamis xamiis khamees
