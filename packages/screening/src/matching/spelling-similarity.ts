@@ -101,6 +101,7 @@ function measureSpelling(one: Spelling, other: Spelling, knownEdits?: number): S
   // Words that only begin or end alike are mostly of one stem: two slips make them one name, more do not.
   if (!isOneStep && slipsBetween(one.written, other.written) > 2) return unlike;
   if (!abjad && areOfTwoEndings(one.written, other.written) && !isOneSlip(one.written, other.written)) return unlike;
+  if (!abjad && goOnDifferently(one, other)) return unlike;
   const base = 1 - edits / (100 * letters) - (abjad ? 0.03 : 0);
   const similarity = areNames ? 1 - (1 - base) / twoNamesPenalty : base;
   if (similarity < (isEnding ? leastOfEndings : leastSimilar)) return ofTwoSlips(one, other, knownEdits);
@@ -110,6 +111,27 @@ function measureSpelling(one: Spelling, other: Spelling, knownEdits?: number): S
 /** Few letters without a vowel are the first ones of other words, and with another letter of others still: TMK, TMG. */
 const isInitials = ({ written, isUnvocalised }: Spelling): boolean =>
   written.length <= 3 && !isUnvocalised && !/[aeiouy]/.test(written);
+
+/**
+ * Whether words that begin alike go on differently to their end: Gotovac and Gotovina, Morrison and Morrissey. Slips of the pen
+ * are strewn over a word, and who hears another ending writes letters of its sound.
+ */
+function goOnDifferently(one: Spelling, other: Spelling): boolean {
+  const [left, right] = [one.written, other.written];
+  if (one.skeleton === other.skeleton || left.at(-1) === right.at(-1)) return false;
+  let start = 0;
+  while (start < left.length && left[start] === right[start]) start++;
+  const longer = Math.max(left.length, right.length) - start;
+  const shorter = Math.min(left.length, right.length) - start;
+  if (start < shortestBeginning || shorter < shortestTail) return false;
+  const [tail, others] = [left.slice(start), right.slice(start)];
+  if (withOneSound(tail) === withOneSound(others)) return false;
+  return editCost(spellingOf(tail), spellingOf(others), mostEdits(longer)) > mostEdits(longer);
+}
+/** Sounds that languages write with two letters, each with its own: Smotrich, Smotritz; Desalegn, Desaleny. */
+const withOneSound = (tail: string): string => tail.replace(/t?sch|tch|ch|cz|t[sz]/, 'c').replace(/gn|n[hjy]/, 'n');
+const shortestBeginning = 3;
+const shortestTail = 2;
 
 /** MacLean and MacLeod, Gebreab and Gebremeskel. */
 function shareBeginningOnly(one: Spelling, other: Spelling): boolean {

@@ -116,6 +116,7 @@ dorothy dorothea dorota dorotea
 veronica veronique weronika veronika
 xenia ksenia oksana
 irene irina iryna
+aristotle aristotelis aristoteles aristote aristotele
 eugenia yevgenia eugenie evgenia
 victoria viktoria vittoria wiktoria vitoria
 alexandra aleksandra alejandra alessandra oleksandra
