@@ -20,6 +20,8 @@ const apart = {
   otherName: 0.75,
   /** Moshe ben David is David ben Moshe's father or son; Giuseppe Di Stefano is no Stefano Di Giuseppe. */
   crossed: 1.5,
+  /** Faris Khalid al-Qahtani is Khalid Faris al-Qahtani's father or son. */
+  exchanged: 1.7,
   /** Abu Sayyaf and Umm Sayyaf are husband and wife. */
   parent: 1.2,
   /** A. Q. Memon is no Abdul Rashid Memon. */
@@ -33,6 +35,7 @@ export function tellsApart(alignment: Alignment, left: NameReading, right: NameR
   const { leftOver, rightOver } = alignment;
   let against = areTwoGenders(alignment, left, right) ? apart.gender : 0;
   if (isCrossed(alignment, left, right)) against += apart.crossed;
+  if (isFathersAndSons(alignment, left, right)) against += apart.exchanged;
   if (leftOver.length === 0 && rightOver[0] === 0) against += childOf(right, left, alignment, true);
   if (rightOver.length === 0 && leftOver[0] === 0) against += childOf(left, right, alignment, false);
   if (leftOver.length + rightOver.length === 0) return against;
@@ -140,6 +143,17 @@ function isCrossed({ pairs }: Alignment, left: NameReading, right: NameReading):
   }
   return isBefore && isBehind;
 }
+/** Whether the two names before the family's are exchanged. */
+const isFathersAndSons = ({ pairs }: Alignment, { tokens }: NameReading, { tokens: others }: NameReading): boolean =>
+  pairs.length === 3 &&
+  tokens.length === 3 &&
+  others.length === 3 &&
+  [...tokens, ...others].every(
+    ({ kind, isSyllabic, text }) => kind === 'word' && !isSyllabic && !ofFamily.test(text),
+  ) &&
+  pairs.every(({ left: [one = -1], right: [other = -1] }) => (one === 2 ? other === 2 : other === 1 - one));
+/** A family's name, which clerks put first: Sousa Teresa Melo. */
+const ofFamily = /^d[aeo]s? /;
 /** Whether a word is spelled with a particle before it, too. */
 const hasParticle = ({ kind, forms: [main = '', ...others] }: NameToken): boolean =>
   kind === 'word' && others.some((form) => form.length > main.length && form.endsWith(main));
