@@ -256,7 +256,7 @@ const singular = (spelling: string): string[] =>
 /** Letters that other languages and alphabets write by their sound, and how: Alpha is Alfa, Corvex Korveks, Wagner Vagner, Minatekh Minateh, Yupel Upel. */
 const soundOf: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
-  [/x/g, 'ks'],
+  [/(?<=.)x/g, 'ks'],
   [/^w(?=[aeiou])/, 'v'],
   [/c(?=[aoulrtk]|$)/g, 'k'],
   [/kh/g, 'h'],

@@ -4,11 +4,11 @@
  * word that is declined. Hand-written from dictionaries and from the names that states give their own bodies.
  */
 export const publicWords = `
-interior internal intérieur interieur interno interna interni inneren innern внутренн* внутрішн* vnutrenn* içişleri daxili داخلية الداخلية dakhiliya dakhiliyya wewnętrzn* vnitra vnútra belügyminisztérium binnenlandse 内务 內務 내무 dalam_negeri nội_vụ εσωτερικών вътрешн* унутран*
+interior internal intérieur interieur interno interna interni inneren innern внутренн* внутрішн* vnutrenn* içişleri daxili داخلية الداخلية dakhiliya dakhiliyya wewnętrzn* vnitra vnútra belügyminisztérium binnenlandse 内务 內務 내무 dalam_negeri nội_vụ εσωτερικών вътрешн* унутран* intérieure intérieures interne internes afacerilor_interne afaceri_interne vnitřní vnútorn* notranj* unutarnj* unutrašnj* belügyi belügy inrikes inrikesministeriet indenrigs indenrigsministeriet innenministerium innere siseministeerium siseasjad siseasjade sisäministeriö sisäasiainministeriö sisäasiain iekšlietu vidaus vidaus_reikalų interiorni мвд mvd гувд guvd увд ровд rovd умвд umvd гумвд ichki_ishlar ички_ишлер ішкі_істер dakheli dakheliye وزارت_کشور vezarat_keshvar
 justice юстиц* yustits* justicia giustizia justiça justiz sprawiedliwości spravedlnosti adalet عدل العدل adl دادگستری dadgostari 司法 사법 keadilan tư_pháp
 customs таможен* tamozhen* митн* mytn* aduana aduanas dogana dogane douane douanes douanière zoll zollamt gümrük جمارك الجمارك jamarik گمرک gomrok celn* 海关 海關 세관 hải_quan bea_cukai alfândega celní vamă таможня митниця tulli 税関
 tax taxes taxation налог* налогов* nalog* податк* податков* impuestos impôts tributaria tributos steuer steuern vergi ضرائب الضرائب مالیات maliyat podatk* 税务 稅務 세무 pajak thuế
-affairs affair asuntos affaires affari assuntos negócios angelegenheiten дел дела справ spraw işleri شؤون الشؤون shuun امور umur omur 事务 事務 urusan
+affairs affair asuntos affaires affari assuntos negócios angelegenheiten дел дела справ spraw işleri شؤون الشؤون shuun امور umur omur 事务 事務 urusan spraw_wewnętrznych binnenlandse_zaken ügyek ügyi reikalų afaceri afacerilor assumptos poslova справам справах справаў spravau vnutrennikh_del ishlar истер işler umure umoor omoor ομοθέματα υποθέσεων υποθέσεις
 supreme supremo suprema suprême oberste верховн* verkhovn* вищ* najwyższ* nejvyšší عليا العليا عالی yüksek 最高 tối_cao ανώτατο ανωτάτου върховн* вярхоўн*
 court courts tribunal tribunale corte cour gericht gerichtshof суд суда судов* mahkeme mahkemesi محكمة المحكمة دادگاه dadgah 法院 법원 pengadilan mahkamah судебн* sudebn*
 prosecutor prosecutors prosecution procuracy прокуратур* прокурор* prokuratur* prokuror* fiscalía procura procuraduría staatsanwaltschaft savcılığı نيابة دادستانی 检察 검찰
@@ -24,23 +24,23 @@ infantry infanterie infantería fanteria пехот* pekhot* піхот* мот�
 separate отдельн* otdeln* окрем* okrem* selbständig samodzieln* samostatn*
 artillery artillerie artillería artiglieria артиллер* artiller* артилер* مدفعية توپخانه 炮兵 포병
 armored armoured tank tanks панцир* бронетанков* танков* tankov* blindado blindés panzer مدرع مدرعة زرهی zerehi 装甲
-airborne paratroopers paratroop десантн* desantn* parachutiste paracaidista luftlande مظليين هوابرد
+airborne paratroopers paratroop десантн* desantn* parachutiste paracaidista luftlande مظليين هوابرد aerotransportada aerotransportadas aerotransportado aviotrasportate aviotrasportata paracadutisti paracaidistas parachutistes paraquedistas powietrznodesantow* powietrzno_desantow* výsadkov* αερομεταφερόμενες αερομεταφερόμενων légideszant ejtőernyős luftburna luftlandetruppen luchtlandingstroepen maahanlaskujoukot õhudessantvägi fallschirmjäger desant desantul zračnodesantn* vozdušno_desantn* въздушнодесантн* воздушнодесантн* hava_indirme вдв
 troops войск* voisk* voysk* військ* tropas troupes truppen wojsk vojsk* birlikleri نیروهای
-military_unit military_units войсков*_част* voiskov*_chast* voyskov*_chast* voyskovaya_chast в_ч військов*_частин* army_unit unidad_militar unité_militaire jednostka_wojskowa 部队
+military_unit military_units войсков*_част* voiskov*_chast* voyskov*_chast* voyskovaya_chast в_ч військов*_частин* army_unit unidad_militar unité_militaire jednostka_wojskowa 部队 sotilasyksikkö sotilasyksikön militäreinheit militäreinheiten militär_enhet militære_enhed militær_enhed militaire_eenheid unità_militare unidade_militar unitatea_militară unitate_militară στρατιωτική_μονάδα vojna_enota vojna_jedinica vojenský_útvar vojenská_jednotka katonai_egység karinis_dalinys karinis_padalinys militārā_vienība sõjaväeosa военно_поделен* вайсков*_частк* askeri_birlik 군부대
 staff general_staff генеральн*_штаб* état_major estado_mayor generalstab genelkurmay هيئة_الأركان ستاد stabu
 veterans veteran ветеран* veteranos vétérans veteranen gaziler قدامى جانبازان
 resistance resistencia résistance resistenza widerstand сопротивлен* опір مقاومة المقاومة مقاومت moqavemat muqawama direniş 抵抗
 victory победа перемог* victoire vitória sieg zafer نصرت پیروزی 胜利 勝利 승리
 peace paz paix pace frieden barış سلام السلام صلح 和平 평화
-freedom liberty свобод* svobod* libertad liberté libertà liberdade freiheit özgürlük حرية الحرية آزادی azadi 自由 자유
+freedom liberty свобод* svobod* libertad liberté libertà liberdade freiheit özgürlük حرية الحرية آزادی azadi 自由 자유 wolność wolności slobody slobode frihet frihets frihed friheds vrijheid vrijheids laisvė laisvės brīvība brīvības szabadság libertate libertatea libertății ελευθερία ελευθερίας vapaus vapauden vabadus vabaduse ħelsien свабод* hurriya hurriyya liberdades 자유화
 crime crimes criminal criminals преступн* злочинн* prestupn* kriminal* criminel criminelle crimen criminale kriminell suç جريمة جرائم الجريمة جنایی 犯罪
 alliance alliances alianza aliança alleanza allianz альянс* alyans* ittifak ittifakı تحالف التحالف ائتلاف aliansi 同盟 동맹
 coalition коалиц* koalits* coalición coalizione koalition koalisyon
 congress конгресс* kongress* з'їзд congreso congrès congresso kongresi kongre مؤتمر المؤتمر کنگره 大会
 assembly асамбле* ассамбле* asamblea assemblée assemblea assembleia versammlung meclis جمعية_عامة
-welfare bienestar benestar благосостоян* refah رفاه رفاهية الرفاه 福祉 복지 kesejahteraan
+welfare bienestar benestar благосостоян* refah رفاه رفاهية الرفاه 福祉 복지 kesejahteraan refahi رفاهی bien_être bem_estar benessere wohlfahrt wohlfahrts welzijn opieki_społecznej sociálna_starostlivosť socijalna_skrb благосъстояние добробут* дабрабыт* tehzisty behzisti بهزیستی riaya رعاية الرعاية ijtimoiy_ta'minot bokji pokchi 福利 phúc_lợi kebajikan
 reconstruction rebuilding reconstrucción ricostruzione wiederaufbau восстановлен* реконструкц* відбудов* إعمار الإعمار بازسازی bazsazi imar 重建 재건
-infrastructure infrastructures infraestructura infraestructuras infraestrutura infrastrutture infrastruktur инфраструктур* інфраструктур* altyapı زیرساخت البنية_التحتية 基础设施 cơ_sở_hạ_tầng
+infrastructure infrastructures infraestructura infraestructuras infraestrutura infrastrutture infrastruktur инфраструктур* інфраструктур* altyapı زیرساخت البنية_التحتية 基础设施 cơ_sở_hạ_tầng zirsakht zirsakhtha zirsakht_haye زیرساخت‌های زیرساختی infraestruturas infrastruttura infrastructurii taristu infrastruktuuri altyapısı bunyat_tahtiya inprastruktur jichu_sheshi 인프라
 physics physical phys физик* физическ* физико fizik* fizyki física fisica physique physik fysik فيزياء الفيزياء فیزیک 物理 물리 vật_lý fisika
 biology biological biolog* биолог* биологическ* біолог* biologie biología biologia biologie زیستی بيولوجي 生物学 생물
 mathematics mathematical математик* математическ* matematik* mathématiques matemáticas matematica mathematik رياضيات رياضی 数学 수학
@@ -53,9 +53,9 @@ stock_exchange bourse бирж* birzh* börse bolsa bolsa_de_valores borsa borsa
 corporate corporativo corporativa корпоративн* korporativ* kurumsal
 control controls контрол* kontrol* contrôle controllo kontrolle kontrolü رقابة الرقابة کنترل 控制
 device devices apparatus аппарат* apparat* aparatos appareils cihaz cihazları دستگاه أجهزة 装置
-engine engines engine_building dvigatel* двигател* двигун* двигателестро* двигателестроен* моторостро* моторостроен* dvigatelestro* dvigatelestroyen* motorostro* motorostroyen* moteurs triebwerk triebwerke motorlar محركات 发动机 發動機 엔진
+engine engines engine_building dvigatel* двигател* двигун* двигателестро* двигателестроен* моторостро* моторостроен* dvigatelestro* dvigatelestroyen* motorostro* motorostroyen* moteurs triebwerk triebwerke motorlar محركات 发动机 發動機 엔진 motorsazi motor_sazi motorsaz motorművek motorvállalat motorgyár motorkutató dvyhun* silnik* silników motorov* motoren motorenbau motorenwerke moteur motores motori motore موتورسازی موتور_سازی المحركات variklių dzinēju mootorid moottori moottorit fadongji 발동기
 turbine turbines турбин* turbin* türbin توربين توربین 汽轮机 涡轮
-composite composites композит* kompozit* compuestos verbundwerkstoffe کامپوزیت 复合
+composite composites композит* kompozit* compuestos verbundwerkstoffe کامپوزیت 复合 morakab morakkab مرکب composés compositi compósitos kompozyt* kompozyty kompozytow* kompozitsionn* кампазіт* komposit komposiitti komposite compuesto_material σύνθετα_υλικά 복합재료 pokhap 複合材
 additive_technologies аддитивн*_технолог* additivn*_tekhnolog*
 generation генерац* генерирующ* generats* generiruyushch* generación generazione erzeugung
 potash potassium калий* калийн* калійн* каліє* kaliyn* kaliin* potasse potasa kalium 钾肥
@@ -76,4 +76,12 @@ drug drugs narcotics narcóticos stupéfiants drogas droga наркотик* م�
 trafficking trafficker traffickers tráfico trafic traffico
 higher superior supérieur supérieure высш* vyssh* вищої wyższa yükseköğretim عالي العالي
 combatant combatants fighting fighter fighters combattant combattants combatiente مقاتلة المقاتلة مقاتل المقاتل المقاتلون
+militia militias milicia milicias milice milices miliz milizen milizia milizie milizja militie ополчен* opolchen* opolchenie народно_ополчен* ополченн* domobranstvo ميليشيا ميليشيات milis_kuvvetleri 民兵 민병 민병대
+political politically politique politiques politisch politische politischen politischer politisches político políticos política políticas politiche politiek politieke politisk politiska politiske polityczn* politick* politiskās politinis politinio politinė politično političn* politikai poliitiline poliitilise poliittinen poliittisen политическ* politichesk* політичн* politychn* палітычн* politice siyasi siyosiy سیاسی سياسية السياسية سياسي السياسي siyasiyya siyasiyah 政治 정치 chongchi jeongchi chính_trị
+communist communists communiste communistes comunista comunistas comuniste comunisti comunist kommunistisch* kommunistische kommunisten kommunistisk kommunistiska kommunistiske kommunista communistische komunistyczn* komunistick* komunistična komunistične коммунистическ* kommunistichesk* kommunistitschesk* комуністичн* комунистическ* камуністычн* комунистичк* kommunistliku kommunistlik komunistų komunistinė kommunistinen kommunistisen компарти* kompartiy* komünist kommunistik κομμουνιστικό κομμουνιστική 共产 共産 공산 공산당 cộng_sản komunis شيوعي الشيوعي الشيوعية کمونیست کمونیستی
+volunteer volunteers volunteering voluntary_corps добровольц* добровольческ* dobrovolts* dobrovolchesk* добровольч* dobrovolch* доброволц* доброволческ* добраахвотн* добраахвотніц* volontaire volontaires volontari volontariato voluntario voluntarios voluntariado voluntari voluntarilor freiwillige freiwilligen freiwilligenkorps vrijwilligers vrijwillig frivillige frivilliga ochotnicz* ochotnik* dobrovoľníck* dobrovoľníkov dobrovolník* prostovoljcev prostovoljn* dobrovoljačk* dobrovoljac dobrovoljaca vabatahtlike vabatahtlik vapaaehtoisten vapaaehtoiset savanorių savanoriai brīvprātīgo önkéntes önkéntesek εθελοντών εθελοντές εθελοντικό gönüllü gönüllüler gönüllüleri davtalab داوطلب داوطلبان متطوعين المتطوعين المتطوعون 志願 志愿者 ボランティア sukarelawan tình_nguyện
+counter_terrorism counterterrorism counter_terror counter_terrorist counterterrorist anti_terror anti_terrorism anti_terrorist antiterror antiterrorism антитеррор* антытэрор* антитерор* контртеррор* kontrterror* antiterrorismo antiterroristas antiterrorista antiterroriste antiterroristes antiterroristisch terrorabwehr terrorismusbekämpfung terrorismebestrijding antyterroryst* kontrterroryst* przeciwterroryst* protiteroristick* protiteroristič* protuteroristič* terrorelhárítási terrorelhárító terrorizmusellenes αντιτρομοκρατική αντιτρομοκρατικής terrorismivastane terrorisminvastainen terörle_mücadele مكافحة_الإرهاب مکافحت_تروریسم ضد_تروریسم zedde_terror mukafahat_al_irhab 反恐 대테러
+electronic_warfare радиоэлектронн*_борьб* radioelektronn*_borb* радіоелектронн*_боротьб* радыёэлектронн*_барацьб* guerra_electrónica guerra_eletrônica guerra_elettronica guerre_électronique elektronische_kampfführung elektronische_kriegsführung walka_elektroniczna walki_elektronicznej elektronikus_hadviselés elektronik_harp elektronik_harbi جنگ_الکترونیک jang_e_elektronik jange_elektronik الحرب_الإلكترونية 电子战 電子戦 전자전
+peacekeeping peacekeeper peacekeepers миротворч* mirotvorch* миротворец mirotvorets mirotvortsy миротворц* міратворч* mantenimiento_de_la_paz maintien_de_la_paix mantenimento_della_pace manutenção_da_paz friedenstruppen friedenssicherung vredesmacht sił_pokojowych mírové_síly barış_gücü حفظ_السلام 维和 평화유지
+morality moralidad moralidade moralità moralité mœurs moralności moralność moralnost moralnosti moralės moralitātes mravnostn* moralității moralitate moraal sittenpolizei zedenpolitie moralpolis sedlighets tikumības erkölcsrendészet нравствен* моральн* amniyat_akhlaqi اخلاقی امنیت_اخلاقی ηθών ahlak_polisi
 `;
