@@ -196,14 +196,14 @@ const mayJoin = (one: string, next: string): boolean =>
   Math.min(one.length, next.length) >= shortestJoined && /^[a-z]+$/.test(one + next);
 
 /** The first two spellings of a word or stem of a phrase, as they are looked up. */
-function formsOfPart(word: string): string[] {
+const formsOfPart: (word: string) => readonly string[] = remembered((word) => {
   if (isEastAsian(word)) return [word];
   if (!word.endsWith('*')) return romaniseWord(word).slice(0, 2).map(looseWord);
   // Only Ukrainian and Belarusian stems are met in their own romanisation, and Latin ones with their marks written out.
   return romaniseWord(word.slice(0, -1))
     .slice(0, /[іїєґўa-z]/.test(word) ? 2 : 1)
     .map((form) => `${stemOf(form)}*`);
-}
+});
 
 /** A stem as it begins the loose forms of its words, which are longer than itself. */
 function stemOf(form: string): string {
