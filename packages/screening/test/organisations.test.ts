@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compare } from '../src/index.ts';
 import { analyse } from '../src/names/analyse.ts';
-import type { PartyType } from '../src/party.ts';
+import type { PartyIdentifier, PartyType } from '../src/party.ts';
 import { aParty, aSubject } from './builders.ts';
 
 const matches = (one: string, other: string, type: PartyType = 'company'): boolean =>
@@ -193,4 +193,45 @@ describe('a company called by its own word', () => {
   ])('%s is not %s', (one, other) => {
     expect(matches(one, other)).toBe(false);
   });
+});
+
+describe('words that a company coined are one by their sound, whoever writes them', () => {
+  test.each([
+    ['Cardiam', 'Kardiam'],
+    ['Minatekh LLC', 'Minateh'],
+    ['OOO Yupelta', 'Upelta'],
+    ['Radio-Automatika', 'RADIOAVTOMATIKA LLC'],
+  ])('%s, %s', (one, other) => expect(matches(one, other)).toBe(true));
+
+  test('three letters are the first ones of other words, and with another letter of others still', () =>
+    expect(matches('TMK Engineering', 'TMG Engineering')).toBe(false));
+});
+
+test('an abbreviated phrase is the phrase', () => {
+  expect(matches('Sogdia Univ. of Tech.', 'Sogdia University of Technology')).toBe(true);
+});
+
+describe('brackets hold another name of the company', () => {
+  test.each([
+    ['put together from the beginnings of its words', 'Sogdnefte', 'Sogdiyskiy kontsern po nefti (Sogdnefte)'],
+    ['its first letters and number', 'Mining Enterprise No 7', 'Mining Enterprise No 7 (ME-7)'],
+  ])('%s: %s', (_what, one, other) => expect(matches(one, other)).toBe(true));
+});
+
+const orlov = (tax: string): { name: string; type: PartyType; identifiers: PartyIdentifier[] } => ({
+  name: 'Orlov Metals',
+  type: 'company',
+  identifiers: [{ kind: 'tax', value: tax }],
+});
+const scoreOfNumbers = (one: string, other: string): number =>
+  compare(aSubject(orlov(one)), aParty(orlov(other))).score;
+
+describe('another number of one register is of another company', () => {
+  test('of the same form and no slip of the other', () => {
+    expect(scoreOfNumbers('5402113155', '7801229470')).toBeLessThan(70);
+    expect(scoreOfNumbers('5402113155', '5402113165')).toBeGreaterThanOrEqual(70);
+  });
+
+  test('and says little where registers differ', () =>
+    expect(scoreOfNumbers('5402113155', '1025400002137')).toBeGreaterThanOrEqual(70));
 });

@@ -15,6 +15,9 @@ describe('a well-known name is read with the vowels its script leaves out', () =
     ['בנימין גנץ', 'Benny Gantz'],
     ['משה כהן', 'Moshe Cohen'],
     ['שרון קפלן', 'Sharon Kaplan'],
+    ['مجدي جاد', 'Magdy Gad'],
+    ['نادية خميسة', 'Nadia Khamisa'],
+    ['رفيق جاد الله', 'Rafik Gadallah'],
   ])('%s is %s', (native, latin) => {
     expect(score(native, latin)).toBeGreaterThanOrEqual(70);
   });

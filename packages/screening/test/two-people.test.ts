@@ -124,3 +124,40 @@ describe('what belongs together is found where a slip or a lost word parts it', 
     ['small letters among capitals', 'Gustavo Adolfo VesCAINO Gil', 'Gustavo Adolfo VIZCAINO GIL'],
   ])('%s: %s, %s', (_what, one, other) => expectMatch(one, other));
 });
+
+describe('two names before the family’s, exchanged, are a father’s and his son’s', () => {
+  test.each([
+    ['Faris Khalid al-Qahtani', 'Khalid Faris al-Qahtani'],
+    ['Maria Jose Herrera', 'Jose Maria Herrera'],
+  ])('%s, %s', expectDiffer);
+
+  test('unless a clerk put the family’s name first', () => expectMatch('Sousa Teresa Mello', 'Teresa de Souza Melo'));
+});
+
+test('who is called a child’s father is not that child', () => expectDiffer('Musab Abu Qura', 'Abu Musab'));
+
+describe('words that begin alike and go on differently to their end are two families’ names', () => {
+  test.each([
+    ['Ante Gotovac', 'Ante Gotovina'],
+    ['Scott Morrissey', 'Scott Morrison'],
+    ['Kamran Daneshjou', 'Kamran Daneshvar'],
+  ])('%s, %s', expectDiffer);
+
+  test.each([
+    ['Bezalel Smotritz', 'Bezalel Smotrich'],
+    ['Hebatullah Akhunzadah', 'Hebatullah Akhundzada'],
+    ['Venkateswara Rao Nageswara', 'Venkateshwar Rao Nageshwara'],
+  ])('and one where they end in the same sounds: %s, %s', expectMatch);
+});
+
+describe('a husband’s family name does not contradict the mother’s', () => {
+  test.each([
+    ['Ana Julia Guido de Romero', 'Ana Julia Guido Ochoa'],
+    ['Rosario Murillo de Ortega', 'Rosario Murillo Zambrana'],
+  ])('%s, %s', expectMatch);
+
+  test('of a woman only, and beside her own names', () => {
+    expectDiffer('Pablo Garcia de Leon', 'Pablo Garcia Perez');
+    expectDiffer('Ana Julia Guido de Romero', 'Ana Julia Castro Ochoa');
+  });
+});

@@ -12,3 +12,7 @@ export const has = ({ tokens }: NameReading, positions: readonly number[], kind:
   positions.some((at) => tokens[at]?.kind === kind);
 
 export const isForm = ({ tokens }: NameReading, at: number): boolean => tokens[at]?.kind === 'legal-form';
+
+/** Whether one of the particles stands before a word, which is then spelled with it as well. */
+export const isAfter = ({ forms }: NameToken, particles: readonly string[]): boolean =>
+  forms.length > 1 && particles.some((particle) => forms.includes(particle + forms[0]!));

@@ -5,6 +5,7 @@ import type { NameReading, NameToken } from '../names/name-token.ts';
 import { isNameToo } from '../names/person-words.ts';
 import { isBurmeseWord } from '../names/scripts/burmese.ts';
 import type { Alignment, Pair } from './align.ts';
+import { isAfter } from './reading-parts.ts';
 
 /** Log-odds. */
 const apart = {
@@ -61,7 +62,7 @@ function childOf(longer: NameReading, shorter: NameReading, { pairs }: Alignment
   if (at === 0 || at > mostOwnNames || longer.tokens[0]!.kind === 'light') return 0;
   const father = longer.tokens[at]!;
   const names = longer.tokens.slice(0, at).filter(({ kind }) => kind === 'word');
-  if (names.length > 0 && isSonOf(father)) return apart.child;
+  if (names.length > 0 && isAfter(father, sonOf)) return apart.child;
   const own = names.map(mainOf).filter((name) => !isPious(name));
   const parent = mainOf(father);
   const isChild =
@@ -90,9 +91,7 @@ const shortestServant = 8;
 /** Qadir is Kadir as well, and Ghaffar Gaffar. */
 const soundOf = (letter: string): string => (/[qkgc]/.test(letter) ? 'k' : letter);
 
-/** Whether 'son of' stands before a word: it is then spelled with it as well. */
-const isSonOf = ({ forms }: NameToken): boolean =>
-  forms.length > 1 && sonOf.some((particle) => forms.includes(particle + forms[0]!));
+/** 'Son of' and 'daughter of'. */
 const sonOf = ['bin', 'ibn', 'ben', 'bint', 'binti', 'ould'];
 
 const isNameAndTitle = (one: NameToken, other: NameToken): boolean =>
@@ -148,12 +147,10 @@ const isFathersAndSons = ({ pairs }: Alignment, { tokens }: NameReading, { token
   pairs.length === 3 &&
   tokens.length === 3 &&
   others.length === 3 &&
-  [...tokens, ...others].every(
-    ({ kind, isSyllabic, text }) => kind === 'word' && !isSyllabic && !ofFamily.test(text),
-  ) &&
+  [...tokens, ...others].every((token) => token.kind === 'word' && !token.isSyllabic && !isAfter(token, ofFamily)) &&
   pairs.every(({ left: [one = -1], right: [other = -1] }) => (one === 2 ? other === 2 : other === 1 - one));
 /** A family's name, which clerks put first: Sousa Teresa Melo. */
-const ofFamily = /^d[aeo]s? /;
+const ofFamily = ['da', 'das', 'de', 'do', 'dos'];
 /** Whether a word is spelled with a particle before it, too. */
 const hasParticle = ({ kind, forms: [main = '', ...others] }: NameToken): boolean =>
   kind === 'word' && others.some((form) => form.length > main.length && form.endsWith(main));
@@ -167,6 +164,8 @@ const areParents = (
 ): boolean =>
   his.some((at) => fathers.has(mainOf(father.tokens[at]))) && hers.some((at) => mothers.has(mainOf(mother.tokens[at])));
 const fathers: ReadonlySet<string> = new Set(['abu', 'abou', 'abo', 'aboo', 'abi']);
+const mothers: ReadonlySet<string> = new Set(['umm', 'oum', 'om', 'um']);
+
 /** Whether both are called a child's father, and the child of one is what the other is called: Abu Musab, Musab Abu Qura. */
 const areFathersOfTwo = ({ pairs }: Alignment, left: NameReading, right: NameReading): boolean =>
   pairs.some(({ left: [one = -1], right: [other = -1] }) => {
@@ -174,7 +173,6 @@ const areFathersOfTwo = ({ pairs }: Alignment, left: NameReading, right: NameRea
     const child = pairs.find((pair) => pair.left.includes(one + 1) || pair.right.includes(other + 1));
     return child !== undefined && !(child.left.includes(one + 1) && child.right.includes(other + 1));
   });
-const mothers: ReadonlySet<string> = new Set(['umm', 'oum', 'om', 'um']);
 
 /** Endings of Slavic family names and fathers' names of women. */
 const ofWomen = /(?:[oe]v|[iy]n|sk|[ay]y|ai|vn|chn)a$/;
