@@ -12,6 +12,7 @@ import {
 } from '../names/name-endings.ts';
 import { areTwoNames, hasNearNames } from '../names/near-names.ts';
 import { isOneSlip, mayBeTwoSlips, slipsBetween } from '../names/misspelt-words.ts';
+import { inSoundLetters } from '../names/sound-letters.ts';
 import { areHalvesAlike, areOneStepApart, mayShareKey, shareKey } from '../names/skeleton.ts';
 import { type Spelling, spellingOf } from '../names/spelling.ts';
 import { cost, editCost } from './edit-cost.ts';
@@ -87,6 +88,7 @@ function measureSpelling(one: Spelling, other: Spelling, knownEdits?: number): S
   if (!abjad && areSonAndGenitive(one.written, other.written)) return unlike;
   if (areKnownTwo(one, other)) return unlike;
   if (!abjad && (areOfTwoRanks(one.written, other.written) || shareBeginningOnly(one, other))) return unlike;
+  if (!abjad && !areNames && inSoundLetters(one.written) === inSoundLetters(other.written)) return ofOneSound;
   if (!abjad && areOneByCk(one, other)) return kinSimilarity.transliteration;
   const written = countedLetters(one.written.length, one.isUnvocalised, other.written.length, other.isUnvocalised);
   // Endings say nothing, unless the words sound alike from beginning to end.
@@ -132,6 +134,9 @@ function goOnDifferently(one: Spelling, other: Spelling): boolean {
 const withOneSound = (tail: string): string => tail.replace(/t?sch|tch|ch|cz|t[sz]/, 'c').replace(/gn|n[hjy]/, 'n');
 const shortestBeginning = 3;
 const shortestTail = 2;
+
+/** Spelled with other letters for the same sounds. Known names are told apart by them: Khan, Han. */
+const ofOneSound: SpellingMatch = { similarity: 0.97, relation: 'transliteration' };
 
 /** MacLean and MacLeod, Gebreab and Gebremeskel. */
 function shareBeginningOnly(one: Spelling, other: Spelling): boolean {

@@ -9,6 +9,7 @@ import { companyBits } from './rarity.ts';
 import { RememberedTokens } from './remembered-tokens.ts';
 import { respelled } from './respellings.ts';
 import { isEastAsian, romaniseWord } from './romanise.ts';
+import { inSoundLetters } from './sound-letters.ts';
 import { isLatin, isStopWord } from './stop-words.ts';
 import type { Word } from './word.ts';
 
@@ -253,23 +254,11 @@ const singular = (spelling: string): string[] =>
       ? [spelling.slice(0, -2)]
       : [];
 
-/** Letters that other languages and alphabets write by their sound, and how: Alpha is Alfa, Corvex Korveks, Wagner Vagner, Minatekh Minateh, Yupel Upel. */
-const soundOf: readonly (readonly [RegExp, string])[] = [
-  [/ph/g, 'f'],
-  [/(?<=.)x/g, 'ks'],
-  [/^w(?=[aeiou])/, 'v'],
-  [/c(?=[aoulrtk]|$)/g, 'k'],
-  [/kh/g, 'h'],
-  [/kk/g, 'k'],
-  [/^yu(?=[bcdfghjklmnpqrstvz])/, 'u'],
-];
-const shortestSound = /^[a-z]{4,}$/;
-
-function bySound(spelling: string): string[] {
-  if (!shortestSound.test(spelling)) return [];
-  const spoken = soundOf.reduce((text, [letters, sound]) => text.replace(letters, sound), spelling);
-  return spoken === spelling ? [] : [spoken];
-}
+/** Words that other alphabets write by their sound: Alpha is Alfa, Corvex Korveks, Wagner Vagner. */
+const bySound = (spelling: string): string[] =>
+  /^[a-z]{4,}$/.test(spelling) && /ph|kh|.x|^w[aeiou]|^yu|c(?:[aoulrtk]|$)/.test(spelling)
+    ? [inSoundLetters(spelling)]
+    : [];
 
 const shortestArticled = 5;
 const shortestMuted = 4;

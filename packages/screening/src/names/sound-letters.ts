@@ -1,0 +1,21 @@
+/** Letters that languages and tables of transliteration choose among for one sound: Minatekh, Minateh; Noor, Nour; Tscherski, Cherskiy. */
+import { remembered } from './remembered.ts';
+
+const lettersOf: readonly (readonly [RegExp, string])[] = [
+  [/tsch|tch/g, 'ch'],
+  [/sch/g, 'sh'],
+  [/ph/g, 'f'],
+  [/kh/g, 'h'],
+  [/ck|c(?=[aoulrtk]|$)/g, 'k'],
+  [/(?<=.)x/g, 'ks'],
+  [/^w(?=[aeiou])/, 'v'],
+  [/oo|ou/g, 'u'],
+  [/ee/g, 'i'],
+  [/^yu(?=[bcdfghjklmnpqrstvz])/, 'u'],
+  [/(?:[iy][jy]|y)$/, 'i'],
+];
+
+/** A written word with one letter for each of these sounds. */
+export const inSoundLetters: (written: string) => string = remembered((written) =>
+  lettersOf.reduce((text, [letters, sound]) => text.replace(letters, sound), written),
+);
