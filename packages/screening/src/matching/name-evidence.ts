@@ -18,7 +18,6 @@ import {
   wholeBits,
 } from './evidence-weights.ts';
 import { bitsOf, has, isForm } from './reading-parts.ts';
-import { hasFirstNameBesides, hasHusbandsName } from './names-besides.ts';
 import { type Strictness, isOfTwoSlips, slipCostOf } from './slip-cost.ts';
 import { bodyBits, isBrandOf, sharedCost, tradeCost } from './two-companies.ts';
 import { tellsApart } from './two-people.ts';
@@ -62,11 +61,8 @@ export function compareReadings(left: NameReading, right: NameReading, strictnes
   const whole = paired + Math.max(leftBits, rightBits);
   if (whole === 0) return { evidence: agreementOf(0), alignment };
   const isPerson = left.custom === 'person';
-  const isMarried = isPerson && hasHusbandsName(alignment, left, right);
-  const isBesides = isMarried || (isPerson && hasFirstNameBesides(alignment, left, right));
-  const relief = isBesides
-    ? Math.min(isMarried ? Infinity : mostRelief, leftBits, rightBits)
-    : bodyBits(left, leftOver, right, rightOver);
+  const isBesides = isPerson && hasFirstNameBesides(alignment, left, right);
+  const relief = isBesides ? Math.min(mostRelief, leftBits, rightBits) : bodyBits(left, leftOver, right, rightOver);
   const contradicted = Math.min(leftBits, rightBits) - relief;
   const omitted = Math.abs(leftBits - rightBits) + relief;
   const isBrand = isBrandOf(alignment, left, right);
@@ -150,6 +146,25 @@ const families = new Set(
 
 const isWhole = (reading: NameReading, over: readonly number[]): boolean =>
   over.length === 0 || (over.every((at) => isForm(reading, at)) && bitsOf(reading, over) <= mostFormBits);
+
+/**
+ * Whether a name has nothing of its own but a first one that many bear besides the name they are called by: José Daniel Ortega
+ * is Daniel Ortega Saavedra.
+ */
+function hasFirstNameBesides(
+  { pairs, leftOver, rightOver }: Alignment,
+  left: NameReading,
+  right: NameReading,
+): boolean {
+  if (pairs.length < 2 || leftOver.length === 0 || rightOver.length === 0) return false;
+  return (
+    (isFirstNameBesides(left, leftOver) && rightOver[0] !== 0) ||
+    (isFirstNameBesides(right, rightOver) && leftOver[0] !== 0)
+  );
+}
+const isFirstNameBesides = ({ tokens }: NameReading, over: readonly number[]): boolean =>
+  over.length === 1 && over[0] === 0 && besides.has(tokens[0]?.forms[0] ?? '');
+const besides = new Set(['jose', 'maria', 'ma', 'joao']);
 
 /** Whether a name is read as a surname and two syllables of a given name. */
 const areSyllables = ({ tokens }: NameReading): boolean =>

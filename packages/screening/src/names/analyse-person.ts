@@ -1,5 +1,5 @@
 /** Reads a personal name: titles and particles go, what belongs together is joined, initials and suffixes are told apart. */
-import { withoutByNames, withoutFormerNames } from './former-names.ts';
+import { withoutByNames, withoutFormerNames, withoutHusbandsName } from './former-names.ts';
 import { isServantInitial, joinWords, servantApart, servantOfInitials, servantPrefix } from './joined-words.ts';
 import { type NameReading, type NameToken, changed } from './name-token.ts';
 import { isFamilyNameToo, isLight, isNameToo, isParticle, isTitle, suffixOf } from './person-words.ts';
@@ -55,6 +55,7 @@ function readByCustoms(text: string): NameReading[] {
     .flatMap((name) => readingsOf(name, false, undefined))
     .flatMap(withRunTogetherApart)
     .flatMap(withoutFormerNames)
+    .flatMap(withoutHusbandsName)
     .flatMap(wordings)
     .flatMap(readingsOfWords);
 }

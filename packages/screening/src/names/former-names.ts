@@ -66,6 +66,28 @@ export function withoutFormerNames(words: Word[]): Word[][] {
   return [[...before, ...after], before, [...before.slice(0, Math.max(1, before.length - 1)), ...after]];
 }
 
+/** The name, and a Spanish woman's without the family name of her husband, which stands behind her father's: Ana Julia Guido de Romero. */
+export function withoutHusbandsName(words: Word[]): Word[][] {
+  const own = words.slice(0, -2);
+  const isMarried =
+    own.length >= 2 && own.length <= mostOwnNames && mainOf(words.at(-2)) === 'de' && mainOf(words.at(-1)).length > 1;
+  return isMarried && own.every(({ isSyllabic }) => !isSyllabic) && isWomans(own) ? [words, own] : [words];
+}
+const mostOwnNames = 4;
+
+/** Told by the given names before her father's family name. */
+const isWomans = (own: readonly Word[]): boolean => {
+  const [first, ...others] = own.slice(0, -1).map(mainOf);
+  return !men.has(first!) && (women.has(first!) || [first!, ...others].some((form) => /[^aeiou]i?a$/.test(form)));
+};
+const women = new Set(
+  'carmen isabel beatriz raquel pilar luz mercedes rosario dolores consuelo ines irene leonor esther ruth noemi marisol soledad guadalupe concepcion asuncion milagros nieves flor paz sol belen araceli maribel liz elizabeth margot judith edith denise ivonne nicole ingrid astrid miriam lourdes mirian'.split(
+    ' ',
+  ),
+);
+/** Whose second name may be Maria. */
+const men = new Set('jose juan luis carlos jesus angel manuel miguel jorge pedro'.split(' '));
+
 /** Whether a word says that another name of the same person follows. */
 export const isNameMarker = (form: string): boolean =>
   atBirth.has(form) || ofWidow.has(form) || ofHusband.has(form) || otherwise.has(form);
