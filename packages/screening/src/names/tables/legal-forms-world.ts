@@ -112,6 +112,7 @@ export const worldForms: LegalFormsByPlace = {
     limited: 'plc share company|pvt co|hf ltd|sarl u|private trust|close corporation|soc ltd|nig ltd|cc|kft',
     stock: 's c|share company|aksiyoon|aksiyon maatschappij|አክሲዮን ማህበር|ኃላፊነቱ የተወሰነ የግል ማህበር|አማ|የግል ማህበር|bpk|beperk|edms bpk|eiendoms beperk|mpya',
     nonprofit: 'gie cooperatif|npo npc',
+    state: 'ep|e p|empresa publica',
   },
   Ships: { vessel: 'm v|mv|m t|mt|m s|ms|m y|f v|fv|f b|s s|ss|mts|m tanker|motor vessel|motor tanker|motor yacht|sailing yacht|yacht|fishing vessel|lpg c|lng c|steamship|т х|т к|теплоход|танкер|m s c f' },
 };
