@@ -211,6 +211,14 @@ test('an abbreviated phrase is the phrase', () => {
   expect(matches('Sogdia Univ. of Tech.', 'Sogdia University of Technology')).toBe(true);
 });
 
+test('compounds of other known parts are two companies’ names', () => {
+  expect(matches('Agroservis LLC', 'Aeroservis LLC')).toBe(false);
+  expect(matches('Tekhnopromeksport', 'Technopromexport')).toBe(true);
+});
+
+test('a town that says it is one is where the company sits', () =>
+  expect(matches('Уралмашприбор АО г. Екатеринбург', 'Uralmashpribor JSC')).toBe(true));
+
 describe('brackets hold another name of the company', () => {
   test.each([
     ['put together from the beginnings of its words', 'Sogdnefte', 'Sogdiyskiy kontsern po nefti (Sogdnefte)'],

@@ -122,16 +122,19 @@ export function lettersOf(spelling: Spelling): Uint8Array {
   return letters;
 }
 
-/** Weighted edits between two spellings, in hundredths of a letter; gives up with a value over `limit` once it cannot be kept. `areNames`: both are frequent names. Symmetric. */
-export function editCost(one: Spelling, other: Spelling, limit: number, areNames = false): number {
+/**
+ * Weighted edits between two spellings, in hundredths of a letter; gives up with a value over `limit` once it cannot be kept.
+ * `areNames`: both are frequent names. `start`: the letters before it are left out. Symmetric.
+ */
+export function editCost(one: Spelling, other: Spelling, limit: number, areNames = false, start = 0): number {
   const abjad = one.isUnvocalised !== other.isUnvocalised;
   const table = abjad ? abjadSubstitution : areNames ? nameSubstitution : substitution;
   const a = lettersOf(one);
   const b = lettersOf(other);
-  const lengthA = a.length / 3;
-  const lengthB = b.length / 3;
-  const gapsOfA = abjad ? lengthA * 2 : lengthA;
-  const gapsOfB = abjad ? lengthB * 2 : lengthB;
+  const lengthA = a.length / 3 - start;
+  const lengthB = b.length / 3 - start;
+  const gapsOfA = (a.length / 3) * (abjad ? 2 : 1) + start;
+  const gapsOfB = (b.length / 3) * (abjad ? 2 : 1) + start;
   let before = 0;
   let previous = width;
   let current = 2 * width;
@@ -142,7 +145,7 @@ export function editCost(one: Spelling, other: Spelling, limit: number, areNames
     rows[previous + j + 1] = sum;
   }
   for (let i = 0; i < lengthA; i++) {
-    const left = a[i]!;
+    const left = a[start + i]!;
     const gap = a[gapsOfA + i]!;
     const cell = left * side;
     // The cells above left and left of the one at hand travel in variables.
@@ -151,15 +154,15 @@ export function editCost(one: Spelling, other: Spelling, limit: number, areNames
     let least = beside;
     rows[current] = beside;
     for (let j = 0; j < lengthB; j++) {
-      const right = b[j]!;
+      const right = b[start + j]!;
       let swap = table[cell + right]!;
-      if (i === 0 && j === 0) swap = firstCost(left, right, swap);
+      if (i === 0 && j === 0 && start === 0) swap = firstCost(left, right, swap);
       const above = rows[previous + j + 1]!;
       let best = corner + swap;
       if (above + gap < best) best = above + gap;
       const along = beside + b[gapsOfB + j]!;
       if (along < best) best = along;
-      if (i > 0 && j > 0 && left === b[j - 1] && right === a[i - 1]) {
+      if (i > 0 && j > 0 && left === b[start + j - 1] && right === a[start + i - 1]) {
         const swapped = rows[before + j - 1]! + cost.swap;
         if (swapped < best) best = swapped;
       }

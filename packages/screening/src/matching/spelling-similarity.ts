@@ -10,6 +10,7 @@ import {
   makesAnotherName,
   withoutPrefix,
 } from '../names/name-endings.ts';
+import { areTwoCompounds } from '../names/compound-words.ts';
 import { areTwoNames, hasNearNames } from '../names/near-names.ts';
 import { isOneSlip, mayBeTwoSlips, slipsBetween } from '../names/misspelt-words.ts';
 import { inSoundLetters } from '../names/sound-letters.ts';
@@ -86,7 +87,7 @@ function measureSpelling(one: Spelling, other: Spelling, knownEdits?: number): S
   const areNames = one.isFrequent && other.isFrequent && !abjad;
   if (!abjad && areTwoGenders(one, other)) return unlike;
   if (!abjad && areSonAndGenitive(one.written, other.written)) return unlike;
-  if (areKnownTwo(one, other)) return unlike;
+  if (areKnownTwo(one, other) || areTwoCompounds(one.written, other.written)) return unlike;
   if (!abjad && (areOfTwoRanks(one.written, other.written) || shareBeginningOnly(one, other))) return unlike;
   if (!abjad && !areNames && inSoundLetters(one.written) === inSoundLetters(other.written)) return ofOneSound;
   if (!abjad && areOneByCk(one, other)) return kinSimilarity.transliteration;
@@ -123,12 +124,11 @@ function goOnDifferently(one: Spelling, other: Spelling): boolean {
   if (one.skeleton === other.skeleton || left.at(-1) === right.at(-1)) return false;
   let start = 0;
   while (start < left.length && left[start] === right[start]) start++;
-  const longer = Math.max(left.length, right.length) - start;
   const shorter = Math.min(left.length, right.length) - start;
   if (start < shortestBeginning || shorter < shortestTail) return false;
-  const [tail, others] = [left.slice(start), right.slice(start)];
-  if (withOneSound(tail) === withOneSound(others)) return false;
-  return editCost(spellingOf(tail), spellingOf(others), mostEdits(longer)) > mostEdits(longer);
+  if (withOneSound(left.slice(start)) === withOneSound(right.slice(start))) return false;
+  const limit = mostEdits(Math.max(left.length, right.length) - start);
+  return editCost(one, other, limit, false, start) > limit;
 }
 /** Sounds that languages write with two letters, each with its own: Smotrich, Smotritz; Desalegn, Desaleny. */
 const withOneSound = (tail: string): string => tail.replace(/t?sch|tch|ch|cz|t[sz]/, 'c').replace(/gn|n[hjy]/, 'n');

@@ -2,6 +2,7 @@
  * Names written together from parts of words, as Soviet and Balkan custom likes them: Technoexport, Agrokomerc,
  * Stroytransgaz. Their parts are spelled in many ways (tekhno, tehno, techno), so a compound gets one more spelling.
  */
+import { remembered } from './remembered.ts';
 
 /** Parts by their one spelling, then the others. */
 const parts = `
@@ -82,3 +83,10 @@ export function compoundSpelling(word: string): string | undefined {
   }
   return undefined;
 }
+
+/** Whether two words are compounds of other parts: Agroservis, Aeroservis. */
+export function areTwoCompounds(one: string, other: string): boolean {
+  const [own, others] = [knownCompound(one), knownCompound(other)];
+  return own !== '' && others !== '' && own !== others;
+}
+const knownCompound = remembered((word) => compoundSpelling(word) ?? '');

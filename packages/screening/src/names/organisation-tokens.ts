@@ -39,6 +39,10 @@ export function tokensOf(words: Word[], legalKeys: readonly string[]): NameToken
   const companyKeys = companyKeysOf(words.map(spellingOf));
   const tokens: NameToken[] = [];
   for (let at = 0; at < words.length;) {
+    if (isTownMark(words, at)) {
+      at++;
+      continue;
+    }
     const found = phraseAt(words, at, legalKeys, companyKeys) ?? numberAt(words, at) ?? wordAt(words, at, tokens);
     const whole = found.token && togetherWith(tokens.at(-1), found.token);
     if (whole) tokens[tokens.length - 1] = whole;
@@ -179,6 +183,14 @@ const nominative = (word: Word): Word => ({
   ...word,
   forms: [...word.forms, ...word.forms.filter((form) => form.endsWith('a')).map((form) => form.slice(0, -1))],
 });
+
+/** Russian 'town', short or whole, behind a name and before the place: Уралмаш, г. Екатеринбург. */
+const isTownMark = (words: readonly Word[], at: number): boolean =>
+  at > 0 &&
+  townMarks.has(spellingOf(words[at]!)) &&
+  companyWord(spellingOf(words[at + 1] ?? noWord))?.some((idea) => idea.class === 'place') === true;
+const townMarks = new Set(['g', 'gor', 'gorod']);
+const noWord: Word = { text: '', forms: [], bound: false };
 
 const seat = (read: NameToken): NameToken => changed(read, { kind: 'place', bits: Math.min(read.bits, bitsOf.seat) });
 
