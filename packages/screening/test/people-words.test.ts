@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { analyse } from '../src/names/analyse.ts';
-import { score } from './people.ts';
+import { expectDiffer, expectMatch, score } from './people.ts';
 
 const words = (name: string): string[] => analyse(name, 'person')[0]?.tokens.map((token) => token.forms[0] ?? '') ?? [];
 
@@ -118,4 +118,9 @@ describe('titles and suffixes', () => {
   test('another servant of God is another name', () => {
     expect(score('Abdul R. Zadran', 'Abdul Karim Zadran')).toBeLessThan(70);
   });
+});
+
+test('a name that fills a field of 35 characters is read without what is left of its last word, too', () => {
+  expectMatch('MARIA DE LOS ANGELES FERNANDEZ VILL', 'María de los Ángeles Fernández Villalobos');
+  expectDiffer('Maria Fernandez Vill', 'Maria Fernandez Castro');
 });

@@ -3,6 +3,7 @@ import { acronymsOf, withoutOwnAcronym } from './acronyms.ts';
 import { beginsCompanyWord, compoundParts, segmentEastAsian, spacedThai } from './company-words.ts';
 import { bracketedNames, partNames } from './company-aliases.ts';
 import { mendedForms } from './company-slips.ts';
+import { isCutOff } from './field-lengths.ts';
 import { isLegalWord, legalKeysOf } from './legal-forms.ts';
 import { withSpaces } from './lost-spaces.ts';
 import type { NameReading, NameToken } from './name-token.ts';
@@ -22,10 +23,6 @@ export function analyseOrganisation(text: string): NameReading[] {
     .flatMap((name) => partNames(joinLetters(wordsOf(withoutDots(name).replaceAll(ampersand, '$1 and ')))))
     .map((own) => readingOf(withSpaces(joinNames(own)).flatMap(parted), isCutOff(text)));
 }
-
-/** Fields of payment messages and of core banking systems, which cut a name wherever they end. */
-const fieldLengths = new Set([35, 40, 50, 60, 70, 100, 140]);
-const isCutOff = (text: string): boolean => fieldLengths.has(text.length);
 
 const wordsOf = (text: string): Word[] =>
   readingsOf(spacedThai(text), true, (run) => segmentEastAsian(run, isLegalWord))[0] ?? [];

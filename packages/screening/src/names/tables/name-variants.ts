@@ -905,7 +905,7 @@ laabidi obeidi ubaydi labidi ubaidi obaidi
 jaziri jaziry djaziri gaziri jeziri cezeri
 lazhar azhar lazher
 taieb tayyib tayeb tayyeb tayib tayyip taib thaieb
-tidjani tijani ticani tigani tidiane tijjani tidjane
+tidjani tijani ticani tigani tidiane tijjani tidjane tijan
 gabr jabr gebr
 gadallah jadallah gaadallah jadalla cadallah
 galila jalila celile djalila
