@@ -16,7 +16,7 @@ import { isOneSlip, mayBeTwoSlips, slipsBetween } from '../names/misspelt-words.
 import { inSoundLetters } from '../names/sound-letters.ts';
 import { areHalvesAlike, areOneStepApart, mayShareKey, shareKey } from '../names/skeleton.ts';
 import { type Spelling, spellingOf } from '../names/spelling.ts';
-import { cost, editCost } from './edit-cost.ts';
+import { cost, editCost, longest } from './edit-cost.ts';
 
 export type SpellingRelation = 'same' | 'spelling' | Kinship;
 export interface SpellingMatch {
@@ -125,7 +125,7 @@ function goOnDifferently(one: Spelling, other: Spelling): boolean {
   let start = 0;
   while (start < left.length && left[start] === right[start]) start++;
   const shorter = Math.min(left.length, right.length) - start;
-  if (start < shortestBeginning || shorter < shortestTail) return false;
+  if (start < shortestBeginning || start >= longestBeginning || shorter < shortestTail) return false;
   if (withOneSound(left.slice(start)) === withOneSound(right.slice(start))) return false;
   const limit = mostEdits(Math.max(left.length, right.length) - start);
   return editCost(one, other, limit, false, start) > limit;
@@ -134,6 +134,8 @@ function goOnDifferently(one: Spelling, other: Spelling): boolean {
 const withOneSound = (tail: string): string => tail.replace(/t?sch|tch|ch|cz|t[sz]/, 'c').replace(/gn|n[hjy]/, 'n');
 const shortestBeginning = 3;
 const shortestTail = 2;
+/** Of longer ones no letters are left to compare. */
+const longestBeginning = longest - shortestTail;
 
 /** Spelled with other letters for the same sounds. Known names are told apart by them: Khan, Han. */
 const ofOneSound: SpellingMatch = { similarity: 0.97, relation: 'transliteration' };
