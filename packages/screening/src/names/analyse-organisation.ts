@@ -3,7 +3,7 @@ import { acronymsOf, withoutOwnAcronym } from './acronyms.ts';
 import { beginsCompanyWord, compoundParts, segmentEastAsian, spacedThai } from './company-words.ts';
 import { bracketedNames, partNames } from './company-aliases.ts';
 import { mendedForms } from './company-slips.ts';
-import { isCutOff } from './field-lengths.ts';
+import { fillsField } from './field-lengths.ts';
 import { isLegalWord, legalKeysOf } from './legal-forms.ts';
 import { withSpaces } from './lost-spaces.ts';
 import type { NameReading, NameToken } from './name-token.ts';
@@ -21,7 +21,7 @@ export function analyseOrganisation(text: string): NameReading[] {
     .flatMap(withoutDomain)
     .flatMap(eachScript)
     .flatMap((name) => partNames(joinLetters(wordsOf(withoutDots(name).replaceAll(ampersand, '$1 and ')))))
-    .map((own) => readingOf(withSpaces(joinNames(own)).flatMap(parted), isCutOff(text)));
+    .map((own) => readingOf(withSpaces(joinNames(own)).flatMap(parted), fillsField(text)));
 }
 
 const wordsOf = (text: string): Word[] =>

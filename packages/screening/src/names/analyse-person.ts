@@ -1,5 +1,5 @@
 /** Reads a personal name: titles and particles go, what belongs together is joined, initials and suffixes are told apart. */
-import { isCutOff } from './field-lengths.ts';
+import { fillsField } from './field-lengths.ts';
 import { withoutByNames, withoutFormerNames, withoutHusbandsName } from './former-names.ts';
 import { isServantInitial, joinWords, servantApart, servantOfInitials, servantPrefix } from './joined-words.ts';
 import { type NameReading, type NameToken, changed } from './name-token.ts';
@@ -48,7 +48,7 @@ const asWritten = (text: string, read: (name: string) => NameReading[]): NameRea
 
 /** A name that fills a field, and the same without its last word, of which little may be left: MARIA FERNANDEZ VILL. */
 const withoutRest = (text: string): string[] =>
-  isCutOff(text) && manyWords.test(text) ? [text, text.replace(/[\s,-]+\p{L}+$/u, '')] : [text];
+  fillsField(text) && manyWords.test(text) ? [text, text.replace(/[\s,-]+\p{L}+$/u, '')] : [text];
 const manyWords = /^(?:\p{L}+[\s,-]+){2,}\p{L}+$/u;
 
 /** A lost space that the case of letters tells is put back; small letters among capitals may as well be a slip (DiuMIN). */

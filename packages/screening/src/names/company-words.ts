@@ -7,6 +7,7 @@ import { MisspeltWords } from './misspelt-words.ts';
 import { PhraseTable } from './phrase-table.ts';
 import { isFrequentName } from './rarity.ts';
 import { remembered } from './remembered.ts';
+import { isStopWord } from './stop-words.ts';
 import { genericWords } from './tables/generic-words.ts';
 import { productWords } from './tables/product-words.ts';
 import { publicWords } from './tables/public-words.ts';
@@ -72,15 +73,12 @@ export const companyPhraseAt = (keys: readonly string[], start: number): { lengt
 /** Trades named by two words that stand for something by themselves, by what that is. */
 let phrasesByIdeas: Map<string, { words: readonly string[]; ideas: Ideas }[]> | undefined;
 
-/** Words of a phrase that say nothing by themselves. */
-const small = new Set('of and the for in'.split(' '));
-
 function loadPhrases(): NonNullable<typeof phrasesByIdeas> {
   const found: NonNullable<typeof phrasesByIdeas> = new Map();
   for (const [, source] of sources.filter(([name]) => name === 'sector'))
     for (const phrase of source.match(/(?<=\s)[a-z]+(?:_[a-z]+)+(?=\s)/g) ?? []) {
       const all = phrase.split('_');
-      const words = all.filter((word) => !small.has(word));
+      const words = all.filter((word) => !isStopWord({ text: word, forms: [word], bound: false }));
       const ideas = table().at(companyKeysOf(all), 0)?.value;
       const parts = words.map((word) => table().ofWord(word)?.[0]?.concept);
       if (ideas && parts.length === 2 && !parts.includes(undefined))

@@ -39,10 +39,6 @@ export function tokensOf(words: Word[], legalKeys: readonly string[]): NameToken
   const companyKeys = companyKeysOf(words.map(spellingOf));
   const tokens: NameToken[] = [];
   for (let at = 0; at < words.length;) {
-    if (isTownMark(words, at)) {
-      at++;
-      continue;
-    }
     const found = phraseAt(words, at, legalKeys, companyKeys) ?? numberAt(words, at) ?? wordAt(words, at, tokens);
     const whole = found.token && togetherWith(tokens.at(-1), found.token);
     if (whole) tokens[tokens.length - 1] = whole;
@@ -162,8 +158,8 @@ const numberToken = (text: string, value: number | string): NameToken => ({
 
 function wordAt(words: readonly Word[], at: number, before: readonly NameToken[]): Found {
   const word = words[at]!;
-  if (spellingOf(word) === '' || (isStopWord(word) && words.length > 1 && !isSyllable(words, at)))
-    return { length: 1, token: undefined };
+  const isSmall = isStopWord(word) && words.length > 1 && !isSyllable(words, at);
+  if (spellingOf(word) === '' || isSmall || isTownMark(words, at)) return { length: 1, token: undefined };
   return { length: 1, token: token(isOwner(word, before) ? nominative(word) : word) };
 }
 
@@ -188,9 +184,9 @@ const nominative = (word: Word): Word => ({
 const isTownMark = (words: readonly Word[], at: number): boolean =>
   at > 0 &&
   townMarks.has(spellingOf(words[at]!)) &&
-  companyWord(spellingOf(words[at + 1] ?? noWord))?.some((idea) => idea.class === 'place') === true;
+  at + 1 < words.length &&
+  companyWord(spellingOf(words[at + 1]!))?.some((idea) => idea.class === 'place') === true;
 const townMarks = new Set(['g', 'gor', 'gorod']);
-const noWord: Word = { text: '', forms: [], bound: false };
 
 const seat = (read: NameToken): NameToken => changed(read, { kind: 'place', bits: Math.min(read.bits, bitsOf.seat) });
 
