@@ -1,21 +1,11 @@
 /** How alike two spellings of one word are, 0 to 1: related names by table, others by their weighted edit distance. */
 import type { Kinship } from '../names/nicknames.ts';
-import {
-  areManAndWoman,
-  areOfTwoEndings,
-  areOfTwoRanks,
-  areSonAndGenitive,
-  endingLength,
-  haveOneEnding,
-  makesAnotherName,
-  withoutPrefix,
-} from '../names/name-endings.ts';
-import { areTwoCompounds } from '../names/compound-words.ts';
+import { areMadeOtherwise, areManAndWoman, areSonAndGenitive, makesAnotherName } from '../names/name-endings.ts';
 import { areTwoNames, hasNearNames } from '../names/near-names.ts';
 import { isOneSlip, mayBeTwoSlips, slipsBetween } from '../names/misspelt-words.ts';
-import { inSoundLetters } from '../names/sound-letters.ts';
 import { areHalvesAlike, areOneStepApart, mayShareKey, shareKey } from '../names/skeleton.ts';
 import { type Spelling, spellingOf } from '../names/spelling.ts';
+import { type WordTraits, traitsOf } from '../names/word-traits.ts';
 import { cost, editCost, longest } from './edit-cost.ts';
 
 export type SpellingRelation = 'same' | 'spelling' | Kinship;
@@ -87,9 +77,11 @@ function measureSpelling(one: Spelling, other: Spelling, knownEdits?: number): S
   const areNames = one.isFrequent && other.isFrequent && !abjad;
   if (!abjad && areTwoGenders(one, other)) return unlike;
   if (!abjad && areSonAndGenitive(one.written, other.written)) return unlike;
-  if (areKnownTwo(one, other) || areTwoCompounds(one.written, other.written)) return unlike;
-  if (!abjad && (areOfTwoRanks(one.written, other.written) || shareBeginningOnly(one, other))) return unlike;
-  if (!abjad && !areNames && inSoundLetters(one.written) === inSoundLetters(other.written)) return ofOneSound;
+  if (areKnownTwo(one, other)) return unlike;
+  const [own, others] = [traits(one), traits(other)];
+  if (areBothAndUnlike(own.compound, others.compound)) return unlike;
+  if (!abjad && (areBothAndUnlike(own.rank, others.rank) || shareBeginningOnly(one, other))) return unlike;
+  if (!abjad && !areNames && own.sound === others.sound) return ofOneSound;
   if (!abjad && areOneByCk(one, other)) return kinSimilarity.transliteration;
   const written = countedLetters(one.written.length, one.isUnvocalised, other.written.length, other.isUnvocalised);
   // Endings say nothing, unless the words sound alike from beginning to end.
@@ -103,13 +95,18 @@ function measureSpelling(one: Spelling, other: Spelling, knownEdits?: number): S
   if (edits > limit) return ofTwoSlips(one, other, knownEdits);
   // Words that only begin or end alike are mostly of one stem: two slips make them one name, more do not.
   if (!isOneStep && slipsBetween(one.written, other.written) > 2) return unlike;
-  if (!abjad && areOfTwoEndings(one.written, other.written) && !isOneSlip(one.written, other.written)) return unlike;
+  if (!abjad && areMadeOtherwise(own.madeWith, others.madeWith) && !isOneSlip(one.written, other.written))
+    return unlike;
   if (!abjad && goOnDifferently(one, other)) return unlike;
   const base = 1 - edits / (100 * letters) - (abjad ? 0.03 : 0);
   const similarity = areNames ? 1 - (1 - base) / twoNamesPenalty : base;
   if (similarity < (isEnding ? leastOfEndings : leastSimilar)) return ofTwoSlips(one, other, knownEdits);
   return { similarity, relation: abjad || edits <= cost.vowelGap * 2 ? 'transliteration' : 'spelling' };
 }
+
+const traits = (spelling: Spelling): WordTraits => (spelling.traits ??= traitsOf(spelling.written));
+/** Whether both have one, and another: compounds of other parts (Agroservis, Aeroservis), families of two ranks. */
+const areBothAndUnlike = (one: string, other: string): boolean => one !== '' && other !== '' && one !== other;
 
 /** Few letters without a vowel are the first ones of other words, and with another letter of others still: TMK, TMG. */
 const isInitials = ({ written, isUnvocalised }: Spelling): boolean =>
@@ -142,8 +139,9 @@ const ofOneSound: SpellingMatch = { similarity: 0.97, relation: 'transliteration
 
 /** MacLean and MacLeod, Gebreab and Gebremeskel. */
 function shareBeginningOnly(one: Spelling, other: Spelling): boolean {
-  const rests = withoutPrefix(one.written, other.written);
-  return rests !== undefined && compareSpellings(...rests).similarity < leastSimilar;
+  const [own, others] = [traits(one).prefix, traits(other).prefix];
+  if (own === 0 || others === 0 || one.written.charCodeAt(0) !== other.written.charCodeAt(0)) return false;
+  return compareSpellings(one.written.slice(own), other.written.slice(others)).similarity < leastSimilar;
 }
 
 /** Patrick and Patrik: the c before k is not heard. */
@@ -166,10 +164,16 @@ const ofTwoSlips = (one: Spelling, other: Spelling, knownEdits: number | undefin
   !(one.isFrequent && other.isFrequent) &&
   (knownEdits ?? editCost(one, other, editsOfTwoSlips)) <= editsOfTwoSlips &&
   mayBeTwoSlips(one.written, other.written) &&
-  haveOneEnding(one.written, other.written) &&
+  haveOneEnding(one, other) &&
   slipsBetween(one.written, other.written) <= 2
     ? twoSlips
     : unlike;
+
+/** Whether two words have the same ending of a father's or family's name, or one of them none. */
+function haveOneEnding(one: Spelling, other: Spelling): boolean {
+  const [own, others] = [traits(one).ending, traits(other).ending];
+  return own === 0 || others === 0 || one.written.slice(-own) === other.written.slice(-others);
+}
 
 /** Whether a word of so many letters may be another with two slips. */
 const mayHaveTwoSlips = (one: Spelling, letters: number): boolean =>
@@ -186,7 +190,7 @@ function isCutOff(one: Spelling, other: Spelling): boolean {
     cut.written.length >= Math.max(shortestCut, lost * 3) &&
     whole.written.startsWith(cut.written) &&
     !isKnown(cut) &&
-    endingLength(cut.written) === 0 &&
+    traits(cut).ending === 0 &&
     !makesAnotherName(whole.written.slice(cut.written.length))
   );
 }

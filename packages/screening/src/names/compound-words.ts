@@ -2,8 +2,6 @@
  * Names written together from parts of words, as Soviet and Balkan custom likes them: Technoexport, Agrokomerc,
  * Stroytransgaz. Their parts are spelled in many ways (tekhno, tehno, techno), so a compound gets one more spelling.
  */
-import { remembered } from './remembered.ts';
-
 /** Parts by their one spelling, then the others. */
 const parts = `
 techno tekhno tehno tekno texno
@@ -83,10 +81,3 @@ export function compoundSpelling(word: string): string | undefined {
   }
   return undefined;
 }
-
-/** Whether two words are compounds of other parts: Agroservis, Aeroservis. */
-export function areTwoCompounds(one: string, other: string): boolean {
-  const [own, others] = [knownCompound(one), knownCompound(other)];
-  return own !== '' && others !== '' && own !== others;
-}
-const knownCompound = remembered((word) => compoundSpelling(word) ?? '');

@@ -105,22 +105,25 @@ const areTwoSlipsNear = (one: string, letters: number, other: string, otherLette
 
 /** Letters missing, added, changed or swapped with the next, at least. */
 export function slipsBetween(one: string, other: string): number {
-  let before: number[] = [];
-  let previous = Array.from({ length: other.length + 1 }, (_, at) => at);
+  const width = other.length + 1;
+  if (width > rows[0].length) for (const at of rows.keys()) rows[at] = new Uint16Array(2 * width);
+  let [before, previous, current] = rows;
+  for (let j = 0; j < width; j++) previous[j] = j;
   for (let i = 1; i <= one.length; i++) {
-    const current = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const isSame = one.charCodeAt(i - 1) === other.charCodeAt(j - 1);
-      let least = Math.min(previous[j]! + 1, current[j - 1]! + 1, previous[j - 1]! + (isSame ? 0 : 1));
-      if (i > 1 && j > 1 && one.charAt(i - 1) === other.charAt(j - 2) && one.charAt(i - 2) === other.charAt(j - 1))
+    current[0] = i;
+    const letter = one.charCodeAt(i - 1);
+    for (let j = 1; j < width; j++) {
+      const own = other.charCodeAt(j - 1);
+      let least = Math.min(previous[j]! + 1, current[j - 1]! + 1, previous[j - 1]! + Number(letter !== own));
+      if (i > 1 && j > 1 && letter === other.charCodeAt(j - 2) && one.charCodeAt(i - 2) === own)
         least = Math.min(least, before[j - 2]! + 1);
-      current.push(least);
+      current[j] = least;
     }
-    before = previous;
-    previous = current;
+    [before, previous, current] = [previous, current, before];
   }
   return previous[other.length]!;
 }
+const rows: [Uint16Array, Uint16Array, Uint16Array] = [new Uint16Array(64), new Uint16Array(64), new Uint16Array(64)];
 
 /** Whether one letter is missing, added, changed or swapped with the next. */
 export function isOneSlip(one: string, other: string): boolean {

@@ -21,12 +21,6 @@ export function emptyLetters(written: string): number {
 export const endingLength = (written: string): number =>
   (fathersEnding.exec(written) ?? familysEnding.exec(written))?.[0].length ?? 0;
 
-/** Whether two words have the same of these endings, or one of them none. */
-export function haveOneEnding(one: string, other: string): boolean {
-  const [length, otherLength] = [endingLength(one), endingLength(other)];
-  return length === 0 || otherLength === 0 || one.slice(-length) === other.slice(-otherLength);
-}
-
 /** What makes another name or form of a whole word: a plural, a woman's form, a son's or a family's name. */
 const whole =
   /^(?:[aeiou]?[aeiouns]|[aeo]s|[oe]va?|[oe]v[iy]ch|[oe]vna|enko|sk(?:[iy]{1,2}|aya|a)|iy[ae]|ian|yan|sson|son|sen|e?r[sn]?|ing|poulos|idis|akis|pour|zadeh|uddin|ullah|ji|bek|khan|jan)$/;
@@ -39,16 +33,11 @@ const prefix = /^(ma?c|gh?ebre|tekle|wolde|habte|rakoto|randria|razafi|rasolo|ra
 /** What Central Asian families' names are made of besides the ancestor's: Kulibayev, Kulibekov. */
 const rank = /(bay|bai|ba|bek|gali|khan|zhan|jan|murat|kul)[iy]?[eo]va?$/;
 
-/** Words that share no more than such a beginning, as they are without it; undefined where they do not share one. */
-export function withoutPrefix(one: string, other: string): [one: string, other: string] | undefined {
-  if (one.charCodeAt(0) !== other.charCodeAt(0)) return undefined;
-  const [own, others] = [prefix.exec(one)?.[0], prefix.exec(other)?.[0]];
-  if (!own || !others) return undefined;
-  return [one.slice(own.length), other.slice(others.length)];
-}
+/** Letters of such a beginning; 0 without one. */
+export const prefixLength = (written: string): number => prefix.exec(written)?.[0].length ?? 0;
 
 /** What families' names of a region are made with of one stem, each of another family: Kostin, Kostyuk; Salvini, Salvetti. */
-const madeWith: readonly (readonly RegExp[])[] = [
+const makings: readonly (readonly RegExp[])[] = [
   [
     /enk[oa]$/,
     /uk$/,
@@ -64,23 +53,23 @@ const madeWith: readonly (readonly RegExp[])[] = [
   [/akis?$/, /opoulo[su]$/, /id(?:is|ou|es)$/, /(?<!oul)os$/],
 ];
 
+/** A bit for each of these endings that a word has, those of one region side by side. */
+export function madeWith(written: string): number {
+  let endings = 0;
+  for (const [at, ending] of makings.flat().entries()) if (ending.test(written)) endings |= 1 << at;
+  return endings;
+}
+const regions = makings.map((endings, at) => (2 ** endings.length - 1) << makings.slice(0, at).flat().length);
+
 /** Whether two words are families' of one stem that are made with other endings; one without any may be shortened. */
-export const areOfTwoEndings = (one: string, other: string): boolean =>
-  madeWith.some((endings) => {
-    const own = endings.find((ending) => ending.test(one));
-    return own !== undefined && !own.test(other) && endings.some((ending) => ending.test(other));
-  });
+export const areMadeOtherwise = (one: number, other: number): boolean =>
+  one !== 0 && other !== 0 && regions.some((region) => one & region && other & region && !(one & other & region));
 
 /** Kulibaev is Kulibayev, and Bauyrjanov Bauyrzhanov. */
 const soundOf = (rank: string): string => rank.replace(/^zh/, 'j').slice(0, 2);
-const mayBeSons = (name: string): boolean => name.endsWith('v') || name.endsWith('va');
 
-/** Whether both are families of Central Asia, of two ranks. */
-export function areOfTwoRanks(one: string, other: string): boolean {
-  if (!mayBeSons(one) || !mayBeSons(other)) return false;
-  const [own, others] = [rank.exec(one)?.[1], rank.exec(other)?.[1]];
-  return own !== undefined && others !== undefined && soundOf(own) !== soundOf(others);
-}
+/** How the rank in a family's name of Central Asia sounds; '' without one. Two families are of two ranks. */
+export const rankOf = (written: string): string => soundOf(rank.exec(written)?.[1] ?? '');
 
 /** Whether two family names are the son's and the Welsh or plain genitive of one given name: Williamson and Williams. */
 export const areSonAndGenitive = (one: string, other: string): boolean =>

@@ -2,6 +2,7 @@
 import { type Kinship, kinOf } from './nicknames.ts';
 import { commonBits, isFrequentName, nameBits } from './rarity.ts';
 import { emptyLetters, isMansName } from './name-endings.ts';
+import type { WordTraits } from './word-traits.ts';
 import { beginningOf, endOf, packed, packedEnds, signsOf, skeletonOf } from './skeleton.ts';
 
 /** One spelling of a word. Kept per distinct text, so that most equal spellings are one object. */
@@ -36,6 +37,8 @@ export interface Spelling {
   letters: Uint8Array | undefined;
   /** Whether near names are known of it or of what it is made of; filled in when it is first asked. */
   hasNearNames: boolean | undefined;
+  /** Filled in when it is first held against another. */
+  traits: WordTraits | undefined;
   /** Hashes of its lookup keys, filled in when it is first looked for. */
   keys: Uint32Array | undefined;
 }
@@ -80,6 +83,7 @@ function prepare(text: string): Spelling {
     kin: kinOf(text),
     letters: undefined,
     hasNearNames: undefined,
+    traits: undefined,
     keys: undefined,
   };
 }
