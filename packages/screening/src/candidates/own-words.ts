@@ -25,7 +25,8 @@ export function mostOfLone(
   { segment, memo }: { segment: Segment; memo: FindsMemo },
   custom: NameCustom,
 ): MostOfName {
-  const { reading, allowance, mayBeBrand } = query;
+  const { reading, allowance } = query;
+  const isOrganisation = reading.custom === 'organisation';
   let asked = 0;
   let bitsOfWord: Float32Array | undefined;
   return (name) => {
@@ -34,7 +35,7 @@ export function mostOfLone(
     let agreed = 0;
     for (const word of segment.wordsIn(name)) agreed = Math.max(agreed, bitsOfWord[word]!);
     const most = Math.min(reading.bits, agreed + allowance);
-    return mostEvidence(most, reading.bits, { lone: true, mayBeBrand }) + slack;
+    return mostEvidence(most, reading.bits, { lone: true, isOrganisation }) + slack;
   };
 }
 

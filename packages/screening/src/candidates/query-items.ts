@@ -44,8 +44,6 @@ export interface ReadingQuery {
   allowance: number;
   /** Initials, each of which may agree beside the words that do. */
   initials: number;
-  /** One agreeing word may be what a company is called. */
-  mayBeBrand: boolean;
   /** Words of it may be left out of a name for less. */
   mayBeShortened: boolean;
 }
@@ -215,7 +213,6 @@ export function queryOf(reading: NameReading, custom: NameCustom): ReadingQuery 
     wordBits,
     allowance: bits - wordBits + bitsOf(initials),
     initials: initials.length,
-    mayBeBrand: custom === 'organisation',
     mayBeShortened: mayBeShortenedOf(reading),
   };
 }

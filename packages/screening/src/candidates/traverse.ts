@@ -249,8 +249,8 @@ export class Accumulator {
     { agreed, met, covered: cover, excess }: Sums,
     lone: boolean,
   ): number {
-    const mayBeBrand = lone && query.mayBeBrand;
-    const bounds = { lone, mayBeBrand, mayBeShortened: query.mayBeShortened };
+    const isOrganisation = query.reading.custom === 'organisation';
+    const bounds = { lone, isOrganisation, mayBeShortened: query.mayBeShortened };
     const simple = mostEvidence(agreed, query.reading.bits - excess, bounds) + slack;
     const paired = Math.min(query.reading.bits, met / storedPerBit + query.allowance);
     const leftOver = query.reading.bits - paired;
@@ -260,7 +260,7 @@ export class Accumulator {
     const whole = Math.max(query.reading.bits, listed + mostLegalBits);
     // Where nothing of the query is left over, what is left out is of the other name.
     const mayBeShortened = query.mayBeShortened || (query.reading.custom === 'person' && leftOver < 1 / storedPerBit);
-    const within = { agreed, paired, leftOver, rightOver, whole, lone, mayBeBrand, mayBeShortened };
+    const within = { agreed, paired, leftOver, rightOver, whole, lone, isOrganisation, mayBeShortened };
     return Math.min(simple, mostEvidenceWithin(within) + slack);
   }
 }
@@ -284,9 +284,10 @@ export function leastBits(needed: number, reading: NameReading): LeastBits {
   }
   let least = byBits.get(queryBits);
   if (!least) {
+    const isOrganisation = custom === 'organisation';
     least = {
-      lone: leastOf(needed, queryBits, { lone: true, mayBeBrand: custom === 'organisation' }),
-      several: leastOf(needed, queryBits, { mayBeShortened }),
+      lone: leastOf(needed, queryBits, { lone: true, isOrganisation }),
+      several: leastOf(needed, queryBits, { isOrganisation, mayBeShortened }),
     };
     if (byBits.size >= mostWeights) byBits.clear();
     byBits.set(queryBits, least);

@@ -1,6 +1,6 @@
 /** The reference scorer of one subject and one party: compare → weigh → score → explain. */
 import type { PartyName, PartyType, Subject } from '../party.ts';
-import type { NameReading } from '../names/name-token.ts';
+import type { NameReading, TokenKind } from '../names/name-token.ts';
 import { customOf } from '../names/analyse.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
 import type { Comparison, Evidence, FieldEvidence } from './evidence.ts';
@@ -101,7 +101,7 @@ const noName = -4;
  */
 export function compare(subject: Subject, party: ComparedParty, options: { threshold?: number } = {}): Comparison {
   const names = bestNames(subject, party);
-  const findings = compareFields(subject, party);
+  const findings = compareFields(subject, party, names !== undefined && isShared(names));
   const score = scoreOf(names?.evidence ?? noName, names, findings);
   const match = score >= (options.threshold ?? DEFAULT_THRESHOLD);
   const shown = match && names ? inOwnLetters(names, subject, party) : names;
@@ -130,6 +130,12 @@ function inOwnLetters(best: NameMatch, subject: Subject, { type, names }: Compar
   const match = bestNames({ ...subject, names: [best.subjectName] }, { type, names: own });
   return match && best.evidence - match.evidence <= nearlyTheSame ? match : best;
 }
+
+/** Whether nothing agrees of two organisations' names but words that many have. */
+const isShared = ({ alignment: { pairs }, left }: NameMatch): boolean =>
+  left.custom === 'organisation' &&
+  pairs.every((pair) => pair.relation !== 'acronym' && pair.left.every((at) => sharedKinds.has(left.tokens[at]!.kind)));
+const sharedKinds: ReadonlySet<TokenKind> = new Set(['generic', 'legal-form', 'number']);
 
 function scoreOf(name: number, match: NameMatch | undefined, findings: readonly Finding[]): number {
   if (isComplete(match, findings)) return 100;

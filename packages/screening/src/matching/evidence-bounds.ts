@@ -9,6 +9,7 @@ import {
   mostFormBits,
   mostRelief,
   mostShortened,
+  seat,
   wholeBits,
 } from './evidence-weights.ts';
 
@@ -19,21 +20,22 @@ import {
 export function mostEvidence(
   bits: number,
   queryBits: number,
-  { lone = false, mayBeBrand = false, mayBeShortened = false }: Bounds = {},
+  { lone = false, isOrganisation = false, mayBeShortened = false }: Bounds = {},
 ): number {
   const rest = Math.max(0, queryBits - bits);
   if (rest <= mostFormBits)
     return agreementOf(Math.max(bits, wholeBits)) - (cost.omission * brand.omission * rest) / queryBits;
-  if (mayBeBrand && bits >= brand.bits) return agreementOf(bits) - (cost.omission * brand.omission * rest) / queryBits;
+  if (isOrganisation && (rest <= seat.bits || (lone && bits >= brand.bits)))
+    return agreementOf(bits) - (cost.omission * brand.omission * rest) / queryBits;
   const missing = (cost.omission * rest) / queryBits;
   if (mayBeShortened && !lone) return agreementOf(bits) - Math.min(missing, mostShortened);
   return agreementOf(bits) - missing - (lone && rest >= loneBits ? extra.lone : 0);
 }
 
-/** Whether one word at most agrees, whether that may be what a company is called, and whether words of the query may be left out for less. */
+/** Whether one word at most agrees, whether the names are of organisations, and whether words of the query may be left out for less. */
 interface Bounds {
   lone?: boolean;
-  mayBeBrand?: boolean;
+  isOrganisation?: boolean;
   mayBeShortened?: boolean;
 }
 
@@ -54,8 +56,8 @@ export interface PairBounds {
   whole: number;
   /** One word at most agrees. */
   lone: boolean;
-  /** That word may be what a company is called. */
-  mayBeBrand: boolean;
+  /** An agreeing word may be what a company is called, and what is over where it sits. */
+  isOrganisation: boolean;
 }
 
 /** The most evidence two names can reach within these bounds: tells contradictions before any word is compared. */
@@ -64,8 +66,12 @@ export function mostEvidenceWithin(bounds: PairBounds): number {
   const mayBeWhole = Math.max(leftOver, rightOver) <= mostFormBits;
   const agreed = mayBeWhole ? Math.max(bounds.agreed, wholeBits) : bounds.agreed;
   const contradicted = Math.max(0, Math.min(leftOver, rightOver) - mostRelief);
-  const isBrand = bounds.mayBeBrand && agreed >= brand.bits;
-  const omission = isBrand || mayBeWhole ? cost.omission * brand.omission : cost.omission;
+  const isBrand = lone && bounds.isOrganisation && agreed >= brand.bits;
+  const mayBeSeat =
+    bounds.isOrganisation &&
+    Math.min(leftOver, rightOver) <= mostFormBits &&
+    Math.max(leftOver, rightOver) <= seat.bits + mostFormBits;
+  const omission = isBrand || mayBeWhole || mayBeSeat ? cost.omission * brand.omission : cost.omission;
   const costAt = (longerRest: number): number =>
     (cost.contradiction * contradicted + omission * (longerRest - contradicted)) / (paired + longerRest || 1);
   // A ratio of linear functions of the longer rest is least at one end of its range.

@@ -66,5 +66,11 @@ export const mostRelief = 3.5;
  */
 export const brand = { bits: 10, similarity: 0.975, omission: 0.5 } as const;
 
+/**
+ * Where a company sits, told behind a name that is whole without it (Alfabank Moscow), is left out at half the cost as well: bits
+ * of such places at most, and the likeness of the words before them.
+ */
+export const seat = { bits: 6, similarity: 0.9 } as const;
+
 /** Bits of other words from which one agreeing word is a coincidence rather than a name. */
 export const loneBits = 6;

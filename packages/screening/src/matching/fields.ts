@@ -27,12 +27,14 @@ export interface Finding {
 }
 
 /**
- * Log-odds. A shared country is common, another one is too (people move, lists err), so both say little. Gender is
+ * Log-odds. A shared country is common, another one is too (people move, lists err), so both say little, unless
+ * organisations share no more than words that many have. Gender is
  * seldom wrong where known. A company is not a person, whatever it is called.
  */
 const worth = {
   country: 0.45,
   otherCountry: -0.45,
+  otherCountryOfShared: -2,
   gender: 0.1,
   otherGender: -1.8,
   birthPlace: 0.7,
@@ -53,12 +55,15 @@ export function mostMinorEvidenceOf(
 }
 export type MinorField = 'country' | 'gender' | 'birthPlace';
 
-/** All findings on a subject and a party, the unknown ones included, in the order they are shown. */
-export function compareFields(subject: Subject, party: ComparedParty): Finding[] {
+/**
+ * All findings on a subject and a party, the unknown ones included, in the order they are shown. `isShared` where nothing of
+ * their names agrees but words that many share: each state has a ministry of the interior, and other banks of a name.
+ */
+export function compareFields(subject: Subject, party: ComparedParty, isShared: boolean): Finding[] {
   return [
     typeFinding(subject, party),
     dateFinding(subject, party),
-    countryFinding(subject, party),
+    countryFinding(subject, party, isShared),
     genderFinding(subject, party),
     birthPlaceFinding(subject, party),
     identifierFinding(subject, party),
@@ -137,7 +142,7 @@ const isSameCountry = (one: string, other: string): boolean => one === other;
 const isSuccessor = (one: string, other: string): boolean =>
   countrySuccessors(one).includes(other) || countrySuccessors(other).includes(one);
 
-function countryFinding(subject: Subject, party: ComparedParty): Finding | undefined {
+function countryFinding(subject: Subject, party: ComparedParty, isShared: boolean): Finding | undefined {
   const own = (subject.countries ?? [])
     .map((text) => ({ text, code: countryCode(text) }))
     .filter((one) => one.code !== '');
@@ -168,7 +173,7 @@ function countryFinding(subject: Subject, party: ComparedParty): Finding | undef
     listed: shown(theirs[0]!),
     verdict: 'differs',
     note: 'Another country',
-    evidence: worth.otherCountry,
+    evidence: isShared ? worth.otherCountryOfShared : worth.otherCountry,
     complete: false,
   };
 }

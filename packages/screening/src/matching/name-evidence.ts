@@ -19,7 +19,7 @@ import {
 } from './evidence-weights.ts';
 import { bitsOf, has, isForm } from './reading-parts.ts';
 import { type Strictness, isOfTwoSlips, slipCostOf } from './slip-cost.ts';
-import { bodyBits, isBrandOf, sharedCost, tradeCost } from './two-companies.ts';
+import { bodyBits, isBrandOf, isOnlySeated, sharedCost, tradeCost } from './two-companies.ts';
 import { tellsApart } from './two-people.ts';
 
 export interface NameEvidence {
@@ -69,7 +69,8 @@ export function compareReadings(left: NameReading, right: NameReading, strictnes
   // A whole name that agrees is worth a look, however short it is (BP, LG).
   const areWhole = isWhole(left, leftOver) && isWhole(right, rightOver);
   if (areWhole) agreed = Math.max(agreed, wholeBits);
-  const omission = isBrand || areWhole ? cost.omission * brand.omission : cost.omission;
+  const isSeat = !isPerson && isOnlySeated(alignment, left, right);
+  const omission = isBrand || areWhole || isSeat ? cost.omission * brand.omission : cost.omission;
   let missing = (omission * omitted) / whole;
   if (isPerson && missing > mostShortened && isShortened(alignment) && !isCalledOtherwise(alignment, left, right))
     missing = mostShortened;
@@ -88,7 +89,7 @@ export function compareReadings(left: NameReading, right: NameReading, strictnes
           : extra.word;
   if (has(left, leftOver, 'place') && has(right, rightOver, 'place')) evidence -= extra.place;
   evidence -= tradeCost(alignment, left, right, isBrand);
-  if (!isPerson) evidence -= sharedCost(alignment, left, right);
+  if (!isPerson && !isSeat) evidence -= sharedCost(alignment, left, right);
   if (has(left, leftOver, 'initial') && has(right, rightOver, 'initial')) evidence -= extra.initial;
   if (!isBrand && isLone(alignment, left, right)) evidence -= extra.lone;
   // Names that disagree are told apart already.

@@ -10,8 +10,8 @@ import {
   tellsShared,
 } from '../names/word-roles.ts';
 import type { Alignment } from './align.ts';
-import { brand, extra, mostRelief } from './evidence-weights.ts';
-import { has, isForm, tokensAt } from './reading-parts.ts';
+import { brand, extra, mostRelief, seat, wholeBits } from './evidence-weights.ts';
+import { bitsOf, has, isForm, tokensAt } from './reading-parts.ts';
 
 /** Whether names agree in the one word that a company is called by, and nothing but shared words is left of either. */
 export function isBrandOf({ pairs, leftOver, rightOver }: Alignment, left: NameReading, right: NameReading): boolean {
@@ -29,6 +29,25 @@ const isOwnWord = (reading: NameReading, at: readonly number[]): boolean =>
   at.length === 1 && reading.tokens[at[0]!]?.kind === 'word';
 const isShared = (reading: NameReading, at: number): boolean => sharedKinds.has(reading.tokens[at]?.kind ?? 'word');
 const sharedKinds: ReadonlySet<NameToken['kind']> = new Set(['generic', 'place', 'legal-form']);
+
+/** Whether nothing is left over but where one of them sits: African Gold Refinery Uganda. */
+export function isOnlySeated(
+  { pairs, leftOver, rightOver }: Alignment,
+  left: NameReading,
+  right: NameReading,
+): boolean {
+  const [seated, over, whole, others] =
+    leftOver.length > rightOver.length ? [left, leftOver, right, rightOver] : [right, rightOver, left, leftOver];
+  const places = over.filter((at) => !isForm(seated, at));
+  return (
+    places.length > 0 &&
+    places.every((at) => seated.tokens[at]!.kind === 'place') &&
+    bitsOf(seated, places) <= seat.bits &&
+    others.every((at) => isForm(whole, at)) &&
+    pairs.every(({ similarity }) => similarity >= seat.similarity) &&
+    pairs.reduce((sum, { bits }) => sum + bits, 0) >= wholeBits
+  );
+}
 
 /**
  * Bits in which the words left over do not contradict each other, as each only says what kind of body it is: what a

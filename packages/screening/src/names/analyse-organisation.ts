@@ -3,7 +3,7 @@ import { acronymsOf, withoutOwnAcronym } from './acronyms.ts';
 import { beginsCompanyWord, compoundParts, segmentEastAsian, spacedThai } from './company-words.ts';
 import { bracketedNames, partNames } from './company-aliases.ts';
 import { mendedForms } from './company-slips.ts';
-import { fillsField } from './field-lengths.ts';
+import { mayBeCut } from './field-lengths.ts';
 import { isLegalWord, legalKeysOf } from './legal-forms.ts';
 import { withSpaces } from './lost-spaces.ts';
 import type { NameReading, NameToken } from './name-token.ts';
@@ -21,7 +21,7 @@ export function analyseOrganisation(text: string): NameReading[] {
     .flatMap(withoutDomain)
     .flatMap(eachScript)
     .flatMap((name) => partNames(joinLetters(wordsOf(withoutDots(name).replaceAll(ampersand, '$1 and ')))))
-    .map((own) => readingOf(withSpaces(joinNames(own)).flatMap(parted), fillsField(text)));
+    .flatMap((own) => readingsOfWords(withSpaces(joinNames(own)).flatMap(parted), text));
 }
 
 const wordsOf = (text: string): Word[] =>
@@ -83,19 +83,22 @@ function parted(word: Word): Word[] {
   return parts ? parts.map(plainWord) : [word];
 }
 
-/** What is left of a word that the end of a field cut off says nothing. */
-function withoutRest(tokens: NameToken[], isCut: boolean): NameToken[] {
+/** The words, and the same without the last one where it may be what the end of a field left of a longer one. */
+function withoutRest(tokens: NameToken[], written: string): NameToken[][] {
   const last = tokens.at(-1);
-  const isRest = isCut && tokens.length > 2 && last?.kind === 'word' && beginsCompanyWord(last.text);
-  return isRest ? tokens.slice(0, -1) : tokens;
+  const isRest =
+    tokens.length > 2 && last?.kind === 'word' && mayBeCut(written, last.text) && beginsCompanyWord(last.text);
+  return isRest ? [tokens, tokens.slice(0, -1)] : [tokens];
 }
 
 const plainWord = (text: string): Word => ({ text, forms: [text], bound: false });
 
-function readingOf(all: Word[], isCut: boolean): NameReading {
+function readingsOfWords(all: Word[], written: string): NameReading[] {
   const words = withoutOwnAcronym(all);
   const legalKeys = legalKeysOf(mendedForms(words.map(spellingOf)));
-  const tokens = weighedTogether(withoutRest(tokensOf(words, legalKeys), isCut), words);
-  const bits = tokens.reduce((sum, token) => sum + token.bits, 0);
-  return { custom: 'organisation', tokens, bits, acronyms: acronymsOf(words, legalKeys) };
+  const acronyms = acronymsOf(words, legalKeys);
+  return withoutRest(tokensOf(words, legalKeys), written).map((read) => {
+    const tokens = weighedTogether(read, words);
+    return { custom: 'organisation', tokens, bits: tokens.reduce((sum, { bits }) => sum + bits, 0), acronyms };
+  });
 }

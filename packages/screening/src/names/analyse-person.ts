@@ -80,12 +80,23 @@ function wordings(words: Word[]): Word[][] {
 function readingsOfWords(words: Word[]): NameReading[] {
   const named = withoutTitles(words);
   const readings = [toReading(tokensOf(named))];
+  if (isToldTwice(named)) readings.push(toReading(tokensOf(named.slice(1))));
   if (named.length < 2 || named.length === words.length) return readings;
   const titles = words.slice(0, Math.max(0, words.indexOf(named[0]!)));
   const title = titles.find(({ forms: [form = ''] }) => isFamilyNameToo(form));
   if (title) readings.push(toReading(tokensOf([title, ...named])));
   return readings;
 }
+
+/** Who has but one name fills two fields with it: Suryantoro Suryantoro. Others are called after a father or twice the same (Ali Ali). */
+const isToldTwice = ([one, other, ...rest]: readonly Word[]): boolean =>
+  one !== undefined &&
+  other?.text === one.text &&
+  rest.length === 0 &&
+  !one.isSyllabic &&
+  one.forms.every((form) => form.length >= shortestTold && nameBits(form) >= rareBits);
+const shortestTold = 6;
+const rareBits = 9;
 
 function toReading(tokens: NameToken[]): NameReading {
   return { custom: 'person', tokens, bits: tokens.reduce((sum, token) => sum + token.bits, 0), acronyms: [] };

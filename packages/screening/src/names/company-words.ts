@@ -3,6 +3,7 @@
  * stands for an idea in the languages and abbreviations it is met in, so that Bank = banque = банк = 银行.
  */
 import { isBrandWithin, partsOfRun } from './brands.ts';
+import { beginsLegalWord } from './legal-forms.ts';
 import { MisspeltWords } from './misspelt-words.ts';
 import { PhraseTable } from './phrase-table.ts';
 import { isFrequentName } from './rarity.ts';
@@ -61,7 +62,11 @@ function load(): PhraseTable<Ideas> {
 const table = (): PhraseTable<Ideas> => (ideas ??= load());
 
 /** The ideas a word stands for, also when it is misspelt; undefined for a distinguishing word. */
-export const companyWord = (spelling: string): Ideas | undefined => table().ofWord(correctedCompanyWord(spelling));
+export function companyWord(spelling: string): Ideas | undefined {
+  const ideas = table().ofWord(correctedCompanyWord(spelling));
+  // What a phrase holds (bureau d'études) is a word by itself as well.
+  return ideas ?? table().ofWord(withoutElision(spelling) ?? '');
+}
 
 /** Spellings as `companyPhraseAt` takes them. */
 export const companyKeysOf = (spellings: readonly string[]): string[] => spellings.map(companyKey);
@@ -130,8 +135,9 @@ function withoutElision(spelling: string): string | undefined {
 
 let misspelt: MisspeltWords | undefined;
 
-/** Whether letters begin an English word that companies share. */
+/** Whether letters begin an English word, or a legal one, that companies share. */
 export const beginsCompanyWord: (letters: string) => boolean = remembered((letters) => {
+  if (beginsLegalWord(letters)) return true;
   for (const word of commonlyMisspelt()) if (word.startsWith(letters)) return true;
   return false;
 });

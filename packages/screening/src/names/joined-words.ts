@@ -36,13 +36,15 @@ interface Ending {
 }
 const ofTheFaith: Ending = { vocalised: 'uddin', skeleton: 'dyn', loses: /[ua]$/ };
 const ofGod: Ending = { vocalised: 'ullah', skeleton: 'allh', loses: /[aou]$/ };
-/** Persian, Azeri, Tajik: child of, of the race of; Turkic: son of, daughter of. Joined to the name before them. */
+/** Persian, Azeri, Tajik: child of, of the race of; Turkic: son of, daughter of; Pashto: of the tribe of. Joined to the name before them. */
 const familyEndings: ReadonlyMap<string, Ending> = new Map(
   [
     { vocalised: 'zadeh', skeleton: 'zadh', spellings: 'zadeh zade zada zadah zoda zadegan ~zadh' },
     { vocalised: 'pour', skeleton: 'pwr', spellings: 'pour poor pur ~pwr ~pvr' },
     { vocalised: 'nejad', skeleton: 'njad', spellings: 'nejad nezhad nejhad nijad ~njad ~nzhad' },
     { vocalised: 'vand', skeleton: 'wnd', spellings: 'vand wand ~wnd ~vnd' },
+    { vocalised: 'zai', skeleton: 'zy', spellings: 'zai zay zoy ~zy' },
+    { vocalised: 'khel', skeleton: 'khyl', spellings: 'khel khail khil ~khyl' },
     { vocalised: 'oglu', skeleton: '', spellings: 'oglu ogly ogli oglou ugli oghlu oghly uulu uly' },
     { vocalised: 'qizi', skeleton: '', spellings: 'qizi qyzy kyzy kizi kizy gyzy gizi' },
   ].flatMap((ending) => ending.spellings.split(' ').map((spelling) => [spelling, ending] as const)),

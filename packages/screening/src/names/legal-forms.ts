@@ -84,6 +84,9 @@ const longWords =
     ' ',
   );
 
+/** Whether letters begin one of them. */
+export const beginsLegalWord = (letters: string): boolean => longWords.some((word) => word.startsWith(letters));
+
 const longestMisspelt = 22;
 /** Two slips leave enough of a word only where it is as long. */
 const shortestTwice = 7;

@@ -28,8 +28,9 @@ const whole =
 /** Whether letters behind a word make another name of it, so that the word was not cut off there. */
 export const makesAnotherName = (rest: string): boolean => whole.test(rest);
 
-/** What begins names of families, of Madagascar's too, and of given names of Ethiopia, and says nothing of them: son of, servant of. */
-const prefix = /^(ma?c|gh?ebre|tekle|wolde|habte|rakoto|randria|razafi|rasolo|ravelo)(?=[a-z]{2})/;
+/** What begins names of families, of Madagascar's too, and of given names of Ethiopia and Islam, and says nothing of them: son of, servant of. */
+const prefix =
+  /^(?:(?:ma?c|gh?ebre|tekle|wolde|habte|rakoto|randria|razafi|rasolo|ravelo)(?=[a-z]{2})|abd[aeou]l(?=[a-z]{3}))/;
 /** What Central Asian families' names are made of besides the ancestor's: Kulibayev, Kulibekov. */
 const rank = /(bay|bai|ba|bek|gali|khan|zhan|jan|murat|kul)[iy]?[eo]va?$/;
 
@@ -108,6 +109,8 @@ export function areManAndWoman(one: string, other: string): boolean {
   if (woman === `${man}a` && !/i[iy]$/.test(man))
     return !/[aeiouy]$/.test(man) && (!familyName.test(man) || givenName.test(man));
   if (woman === `${man}e` && turkishMan.test(man)) return true;
+  // Viktor and Viktoria, Anton and Antonia; Aleksander and Aleksandra.
+  if (woman === `${man}ia` || (man.endsWith('er') && woman === `${man.slice(0, -2)}ra`)) return !familyName.test(man);
   if (man.endsWith('o')) return woman === `${man.slice(0, -1)}a`;
   if (/[^aeiou]i?[iy]$/.test(man) && /i[yj]?a$/.test(woman))
     return stemOf(man) === stemOf(woman) && stemOf(man).length > 3;

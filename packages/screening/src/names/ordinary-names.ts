@@ -80,6 +80,7 @@ export class OrdinaryNames {
       mayBeJapanese ||= word.isJapanese;
     }
     if (!last || tokens.length < 2 || tokens.length > mostWords) return undefined;
+    if (tokens.length === 2 && tokens[0]!.text === tokens[1]!.text) return undefined;
     if (isAllKana && mayBeJapanese && tokens.length <= longestJapanese) return undefined;
     tokens[tokens.length - 1] = last.last;
     return tokens;

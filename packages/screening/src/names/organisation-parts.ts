@@ -39,6 +39,8 @@ const boundArticle = /^(?:[ae](?:l|n|r|s|sh|t|z|d)|u(?:l|n|r|sh|t|z|d))$/;
 /** Words that are one with the next: Abu Sayyaf, Bin Ladin, Abdul Rahman. */
 const fathers = /^(?:bin|ibn|abu|abou|aboo|abd|abdul|abdel|abdal|~bn|~abw|~aby|~abd)$/;
 const definite = /^(?:al|el|ul)$/;
+/** Egypt and Sudan write g for j: Al Gunade, Al Junaid. */
+const spokenG = /^g[aeiou][a-z]{2,}$/;
 const god = /^(?:[auo]llah?|~allh)$/;
 /** Abu Dhabi is a place. */
 const placesOfFathers = new Set(['dhabi', 'zaby', '~zby', '~zaby']);
@@ -54,7 +56,10 @@ export function joinNames(words: Word[]): Word[] {
     if (!next) joined.push(word);
     else if (vans.has(spelling)) words[at + 1] = withParticle(word, next);
     else if (isArticle(word, spellingOf(next))) words[at + 1] = { ...next, afterArticle: true };
-    else if (fathers.test(spelling) && !placesOfFathers.has(spellingOf(next))) {
+    else if (definite.test(spelling) && spokenG.test(spellingOf(next))) {
+      joined.push(word);
+      words[at + 1] = { ...next, forms: [...next.forms, `j${spellingOf(next).slice(1)}`] };
+    } else if (fathers.test(spelling) && !placesOfFathers.has(spellingOf(next))) {
       const hasArticle = definite.test(spellingOf(next)) && at + 2 < words.length;
       joined.push(together(word, hasArticle ? words[at + 2]! : next));
       at += hasArticle ? 2 : 1;

@@ -264,7 +264,7 @@ const singular = (spelling: string): string[] =>
 
 /** Words that other alphabets write by their sound: Alpha is Alfa, Corvex Korveks, Wagner Vagner. */
 const bySound = (spelling: string): string[] =>
-  /^[a-z]{4,}$/.test(spelling) && /ph|kh|.x|^w[aeiou]|^yu|c(?:[aoulrtk]|$)/.test(spelling)
+  /^[a-z]{4,}$/.test(spelling) && /ph|kh|.x|w[aeiou]|^yu|n[bp]|iya|c(?:[aoulrtk]|$)/.test(spelling)
     ? [inSoundLetters(spelling)]
     : [];
 

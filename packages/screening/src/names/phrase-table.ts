@@ -85,11 +85,18 @@ export class PhraseTable<Value> {
 
   /** A word as it is filed here: as itself or by its stem. */
   readonly keyOf: (spelling: string) => string = remembered((spelling) => {
-    const word = looseWord(spelling);
+    const word = this.#withoutPrefix(looseWord(spelling));
     if (word.length <= shortestStem || word.length > longestWord || !/^[a-z]/.test(word)) return word;
     // A part of a phrase as it is written goes before a stem: научно-производственное is no научное.
     return this.#values.has(word) || this.#parts.has(word) ? word : (this.#stemOf(word) ?? word);
   });
+
+  /** An Arabic word without 'for' or 'and', which are written as its first letter: لصناعة, وصناعة. */
+  #withoutPrefix(word: string): string {
+    if (!/^~[lw].{5}/.test(word) || this.#values.has(word) || this.#parts.has(word)) return word;
+    const rest = looseWord(`~${word.slice(2)}`);
+    return this.#values.has(rest) || this.#parts.has(rest) ? rest : word;
+  }
 
   /** What a phrase stands for whose last word is one by itself as well, in the case it has (объединение). */
   #ofDeclined(keys: readonly string[], start: number, length: number): Value | undefined {

@@ -102,8 +102,13 @@ function respell(spelling: string): readonly string[] {
   if (father) others.push(...fathersInRussian(father[1]!, father[2]!));
   const turkic = turkicFather.exec(spelling);
   if (turkic) others.push(turkic[1]! + (/z/.test(turkic[2]!) ? 'ovna' : 'ovich'));
+  const named = mongolianFather.exec(spelling)?.[1] ?? '';
+  if (named !== '') others.push(named);
   if (armenianName.test(spelling))
     others.push(spelling.slice(0, -3).replaceAll(armenianStop, (stop) => armenian[stop] ?? stop) + spelling.slice(-3));
+  // Kristoferson.
+  if (!isFrequentName(spelling) && spelling.startsWith('christoph'))
+    others.push(spelling.replace('christoph', 'kristof'));
   if (!isFrequentName(spelling) && breathed.test(spelling)) others.push(spelling.replaceAll('ph', 'p'));
   if (!isFrequentName(spelling)) {
     for (const [pattern, replacement] of lookAlike)
@@ -153,6 +158,9 @@ const fathersInRussian = (father: string, ending: string): string[] =>
 const mostFathers = 3;
 /** Turkic fathers' names, as their Russian: Abishuly, Abishovich; Saparkyzy, Saparovna. */
 const turkicFather = /^([a-z]{3,})(o[gq]l[uy]|ug?l[iy]|uulu|[qkg][iy]z[iy])$/;
+
+/** Whose child somebody is, in Mongolia: Baatarsürengiin. */
+const mongolianFather = /^([a-z]{5,}?)g?iin$/;
 
 const shortest = 4;
 const longestGiven = 9;

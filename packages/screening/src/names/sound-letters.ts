@@ -4,13 +4,15 @@ import { remembered } from './remembered.ts';
 const lettersOf: readonly (readonly [RegExp, string])[] = [
   [/tsch|tch/g, 'ch'],
   [/sch/g, 'sh'],
+  [/ch(?=[lr])/g, 'k'],
   [/ph/g, 'f'],
   [/kh/g, 'h'],
   [/ck|c(?=[aoulrtk]|$)/g, 'k'],
   [/(?<=.)x/g, 'ks'],
-  [/^w(?=[aeiou])/, 'v'],
+  [/w(?=[aeiou])/g, 'v'],
+  [/n(?=[bp])/g, 'm'],
   [/oo|ou/g, 'u'],
-  [/ee/g, 'i'],
+  [/ee|iy(?=a)/g, 'i'],
   [/^yu(?=[bcdfghjklmnpqrstvz])/, 'u'],
   [/(?:[iy][jy]|y)$/, 'i'],
 ];

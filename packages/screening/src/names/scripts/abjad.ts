@@ -142,6 +142,8 @@ export function romaniseArabic(word: string): string[] {
   if (/[وضذث]/.test(word)) forms.push(spell(word, persian));
   // Pashto: Khogyani, Pakhtun.
   if (/[ږښ]/.test(word)) forms.push(spell(word, { ...arabic, ږ: 'g', ښ: 'kh' }));
+  // And Achakzai.
+  if (word.includes('څ')) forms.push(spell(word, { ...arabic, څ: 'ch' }));
   // Persian passports write Ghasemi and Ghorbani.
   if (word.includes('ق')) forms.push(spell(word, { ...persian, ق: 'gh' }));
   // Egypt says g: Gad, Gaballah.

@@ -116,4 +116,5 @@ original оригинальн* originaln* подлинн* podlinn* оригін�
 favourite любимый любимая lyubimyi улюблен* liebling lieblings favori favorita favorito preferido preferita ulubion* sevgili مفضلة 喜爱 사랑받는 お気に入り
 welcome гостеприимн* gosteprimn* гостинн* gastfreundschaft willkommen bienvenue hospitalité bienvenidos hospitalidad hospitalidade benvenuti ospitalità gościnn* misafirperver ضيافة 欢迎 好客 환영 ようこそ
 love любовь любви lyubov aimer amour miłość miłości sevgi محبة عشق 爱心 愛心 사랑 愛情
+sea море мор* deniz دریا دریای بحر البحر thalassa θάλασσα denizi
 `;

@@ -133,4 +133,5 @@ processing обработк* обробк* перероб* апрацоўк* tra
 entrepreneurs предпринимател* підприємц* прадпрымальнік* empresarios imprenditori unternehmer ondernemers vállalkozók întreprinzători girişimciler tadbirkorlar رواد_الأعمال کارآفرینان karafarinan 企业家 企業家 기업가
 anniversary летия letiya річчя aniversario anniversaire anniversario výročí výročia rocznica obljetnica évforduló годовщин* 周年
 subsidiary subsidiaries дочерн* дочірн* даччын* tochtergesellschaft tochtergesellschaften tochterunternehmen dochteronderneming dochterbedrijf leányvállalat leányvállalata spółka_zależna spółka_córka datterselskab datterselskap dotterbolag tytäryhtiö tütarettevõte meitasuzņēmums dukterinė kćerka_tvrtka θυγατρική subsidiária bağlı_ortaklık sho'ba_korxonasi еншілес 子公司 자회사 子会社
+saint sveti sveta sv свети света св святой святая святого святих svyatoy svyataya svyatogo sviatoy sviatoi agios aghios ayios agia aghia άγιος αγία agiou
 `;

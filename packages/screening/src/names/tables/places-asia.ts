@@ -234,4 +234,21 @@ izmir smyrna
 antalya
 gaziantep
 mersin
+xuzhou 徐州
+sindh sind سنده سندھ
+balochistan baluchistan belutschistan белуджистан بلوچستان بلوشستان
+assam
+bihar
+java jawa
+sumatra sumatera
+sulawesi
+mindanao
+luzon
+kyushu 九州
+kansai 関西
+kanto 関東
+okinawa 沖縄
+gyeonggi kyonggi 경기
+manchuria manchurian 満洲 满洲
+anatolia anatolian anadolu анатоли*
 `;

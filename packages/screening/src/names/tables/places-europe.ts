@@ -175,4 +175,10 @@ europe european euro europa europäisch europäische europäischer europäischen
 eurasia eurasian евраз* євраз* avrasya eurasie
 balkan balkans балкан*
 scandinavia scandinavian nordic skandinavien
+transylvania transilvania transylvanian siebenbürgen erdély erdely
+sicily sicilia sicilian siciliana siciliano sizilien
+sardinia sardegna sardinian sarda
+flanders vlaanderen flandre flandern vlaams vlaamse
+wallonia wallonie wallon wallonne
+normandy normandie
 `;

@@ -97,4 +97,8 @@ tbilisi თბილისი тбилиси
 batumi ბათუმი
 chisinau chișinău kishinev кишинев*
 tiraspol transnistria pridnestrovie приднестров* тираспол*
+abkhazia abkhaz abkhazian abchasien abkhazie abjasia абхаз* abkhaz* apsny apkhazeti
+ossetia ossetian ossetie osetia osetija осети* osset* osetinsk*
+karabakh karabagh garabagh qarabag karabah карабах* нагорн*_карабах* nagorno_karabakh artsakh
+primorye primorie primorsk* приморск* приморь* primorskij
 `;

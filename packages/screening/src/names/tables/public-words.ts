@@ -106,4 +106,5 @@ proving_ground proving_grounds test_range test_site testing_ground firing_range 
 reactor reactors реактор* réacteur réacteurs reactores reattore reattori kernreaktor рэактар* راکتور مفاعل مفاعلات reaktorhaye reactorhaye 反应堆 反應堆 원자로 原子炉
 custody custodian custodians custodia dépositaire depositarios verwahrstelle depotbank bewaarinstelling saklama кастоди* 托管
 standardization standardisation стандартизац* standardizare normalización normalisation normalização normung standardisering استانداردسازی تقييس 标准化 標準化 표준화
+study studies étude études etude etudes estudio estudios estudo estudos studien studie studi دراسات الدراسات دراسة مطالعات studia çalışmaları
 `;
