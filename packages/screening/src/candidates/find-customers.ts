@@ -1,5 +1,5 @@
 /** Screening turned round: which customers of an index a listed party matches, so that few have to be screened when a list changes. */
-import { DEFAULT_THRESHOLD, compare, leastNameFor, strictnessOf, unrated } from '../matching/compare.ts';
+import { DEFAULT_THRESHOLD, compare, leastNameFor, strictnessOf, targetOf, unrated } from '../matching/compare.ts';
 import { mostDateEvidence, mostEvidenceOfYear } from '../matching/dates.ts';
 import {
   type MinorField,
@@ -10,7 +10,7 @@ import {
 } from '../matching/fields.ts';
 import { normaliseIdentifier } from '../matching/identifiers.ts';
 import { agreementOf } from '../matching/evidence-weights.ts';
-import { compareReadings, evidenceOf } from '../matching/name-evidence.ts';
+import { compareReadings } from '../matching/name-evidence.ts';
 import { customOf } from '../names/analyse.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
 import type { ListedParty, Subject } from '../party.ts';
@@ -31,9 +31,6 @@ export interface FinderOptions {
   /** The fields that customers have at most beside names, dates and identifiers; all of them unless told. */
   fields?: readonly MinorField[];
 }
-
-/** Words remembered by an index of customers: the names of a party say the same words again and again. */
-const memoCapacity = 2_000;
 
 /**
  * A finder of the customers that `screen` would answer with a party: those that score at or over the threshold by what the
@@ -89,7 +86,7 @@ function customersOf(segment: Segment, asked: Asked): Set<number> {
   const custom = customOf(party.type);
   const range = rangeOf(segment, custom);
   if (range.from === range.to) return customers;
-  const desk = deskOf(segment, memoCapacity);
+  const desk = deskOf(segment);
   const { memo, sums } = desk;
   const least = leastNameFor(target, minor + (hasDate ? mostDateEvidence : 0));
   for (const name of party.names) {
@@ -155,6 +152,3 @@ export function findsCustomersFrom(threshold: number): boolean {
   const otherType = targetOf(threshold) - typeEvidence('person', 'company');
   return leastNameFor(otherType, mostMinorEvidence + mostDateEvidence) > agreementOf(Infinity);
 }
-
-/** As in `screen`: a score is rounded, so a hair below the threshold reaches it. */
-const targetOf = (threshold: number): number => evidenceOf(threshold - 0.05);

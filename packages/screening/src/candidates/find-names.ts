@@ -204,7 +204,7 @@ function termsFor(segment: Segment, word: NameToken, custom: NameCustom): Agreem
   }
   if (word.kind === 'word' || word.kind === 'light') {
     const spellings = word.forms.map(spellingOf);
-    for (const term of deskOf(segment, 0).memo.ofWord(word, custom).terms) {
+    for (const term of deskOf(segment).memo.ofWord(word, custom).terms) {
       const listed = segment.spelling(term);
       // A first letter stands for a whole name on a list; who types a word does not mean it.
       if (listed.written.length < 2) continue;

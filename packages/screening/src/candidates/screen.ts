@@ -2,13 +2,13 @@
 import type { PartyType, Subject } from '../party.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
 import type { NameCustom, NameReading } from '../names/name-token.ts';
-import { DEFAULT_THRESHOLD, compare, leastNameFor, rated, strictnessOf } from '../matching/compare.ts';
+import { DEFAULT_THRESHOLD, compare, leastNameFor, rated, strictnessOf, targetOf } from '../matching/compare.ts';
 import type { Comparison } from '../matching/evidence.ts';
 import { mayBeSlip, mostDateEvidence, readDate } from '../matching/dates.ts';
 import { mostMinorEvidence, typeEvidence } from '../matching/fields.ts';
 import { normaliseIdentifier } from '../matching/identifiers.ts';
 import { agreementOf } from '../matching/evidence-weights.ts';
-import { compareReadings, evidenceOf } from '../matching/name-evidence.ts';
+import { compareReadings } from '../matching/name-evidence.ts';
 import { type NameIndex, Segment } from './open-index.ts';
 import { CommonTerms, type CommonWords, commonWordsOf } from './common-terms.ts';
 import { anyYear, noYear } from './party-years.ts';
@@ -46,14 +46,15 @@ const noise = 20;
 const noiseBudget = 150;
 /** Subjects with more names than this are cut: an alias list, not an attack. */
 const mostSubjectNames = 50;
-/** Neighbourhoods remembered by a batch screener, about 1 KB each. */
+/** Neighbourhoods remembered for single questions and by a batch screener, about 1 KB each. */
+const usualCapacity = 2_000;
 const memoCapacity = 100_000;
 /** How far from an approximate date another one may lie and agree with it. */
 const circaYears = 2;
 
 /** Screens one subject against several segments as if they were one. Equals a full scan with `compare`, or says `truncated`. */
 export function screen(indexes: readonly NameIndex[], subject: Subject, options: ScreenOptions = {}): Screening {
-  return screenerFor(indexes, 2_000)(subject, options);
+  return screenerFor(indexes, usualCapacity)(subject, options);
 }
 
 /** The words of several indexes in one dictionary, for `createScreener`: worth its 0.2 s from some 10,000 subjects on. */
@@ -80,17 +81,16 @@ export interface Desk {
 /** Working memory of a segment, kept as long as the segment. */
 const desks = new WeakMap<Segment, Desk>();
 
-/** The working memory of an index; made anew when more is to be remembered. */
-export function deskOf(index: NameIndex, capacity: number, findSimilar?: FindSimilar): Desk {
+/** The working memory of an index, which remembers so many words from now on. Who finds similar words by other means has a memory of words to himself. */
+export function deskOf(index: NameIndex, capacity = usualCapacity, findSimilar?: FindSimilar): Desk {
   const segment = segmentOf(index);
-  const known = desks.get(segment);
-  if (known && capacity < memoCapacity) return known;
-  const desk = {
-    segment,
-    memo: new FindsMemo(segment, capacity, findSimilar),
-    sums: known?.sums ?? new Accumulator(segment),
-  };
-  desks.set(segment, desk);
+  let desk = desks.get(segment);
+  if (!desk) {
+    desk = { segment, memo: new FindsMemo(segment, capacity), sums: new Accumulator(segment) };
+    desks.set(segment, desk);
+  }
+  if (findSimilar) return { ...desk, memo: new FindsMemo(segment, capacity, findSimilar) };
+  desk.memo.holdAtLeast(capacity);
   return desk;
 }
 
@@ -176,8 +176,7 @@ interface NameQuestion {
 function questionOf(subject: Subject, threshold: number, customs: readonly NameCustom[]): Question {
   const identifiers = (subject.identifiers ?? []).map(({ value, kind }) => normaliseIdentifier(value, kind));
   const years = (subject.dates ?? []).flatMap((text) => readDate(text)?.year ?? []);
-  // A score is rounded to one decimal, so a hair below the threshold reaches it.
-  const target = evidenceOf(Math.min(99.99, Math.max(0.01, threshold - 0.05)));
+  const target = targetOf(threshold);
   const names = customs.flatMap((custom) => {
     const type = typeToBoundBy(custom, subject.type);
     const need = needOf(target - typeEvidence(subject.type, type), subject, years.length > 0);

@@ -13,7 +13,7 @@ import type { Segment } from './open-index.ts';
 import { keyHashesOf } from './key-hashes.ts';
 import { checkMask, checkOf, usedBy } from './segment-format.ts';
 
-/** Told of a term and its likeness, 0.7 to 1. */
+/** Told of a term and its likeness: `leastSimilar` to 1, for names of people `leastOfPeople` to 1. */
 export type Found = (term: number, likeness: number) => void;
 
 /** Finds what is like a word in the names of a custom. */
@@ -31,7 +31,7 @@ export class SimilarTerms {
   /** The search that met a term last. */
   readonly #metBy: Uint32Array;
   #search = 0;
-  /** Words of companies with two slips are two words. */
+  /** The least likeness that is told: words of companies with two slips are two words. */
   #least = leastSimilar;
   /** Terms waiting to be measured with others of their writing, as many as there are lanes. */
   readonly #waiting = { vocalised: new Batch(), unvocalised: new Batch() };

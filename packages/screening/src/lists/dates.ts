@@ -1,20 +1,7 @@
 /** Dates as the publishers of lists write them: partial, circa, ranges, four orders of day and month. */
 import type { PartyDate } from '../party.ts';
 
-const months: Readonly<Record<string, number>> = {
-  jan: 1,
-  feb: 2,
-  mar: 3,
-  apr: 4,
-  may: 5,
-  jun: 6,
-  jul: 7,
-  aug: 8,
-  sep: 9,
-  oct: 10,
-  nov: 11,
-  dec: 12,
-};
+const months = 'january february march april may june july august september october november december'.split(' ');
 
 /** Listed parties are born, founded or built within these years; anything else is a slip of the pen. */
 const FIRST_YEAR = 1700;
@@ -32,26 +19,30 @@ function iso(year: number, month = 0, day = 0): string | undefined {
   return day >= 1 && day <= daysIn(year, month) ? `${upToMonth}-${String(day).padStart(2, '0')}` : upToMonth;
 }
 
+/** The number of a month by its name or how that begins (Feb, Sept); 0 for any other word. */
 function isoMonth(name: string): number {
-  return months[name.slice(0, 3).toLowerCase()] ?? 0;
+  return name.length < 3 ? 0 : months.findIndex((month) => month.startsWith(name.toLowerCase())) + 1;
 }
 
 /**
- * One day, month or year as ISO text: `1961-02-23`, `23/02/1961`, `dd/02/1961`, `00/00/1961`, `23 Feb 1961`,
- * `Feb. 1961`, `February 23, 1961`, `1961`. Nothing else is a date; the answer is then undefined.
+ * One day, month or year as ISO text: `1961-02-23`, `1961/02/23`, `23/02/1961`, `dd/02/1961`, `00/00/1961`, `23 Feb 1961`,
+ * `Feb. 1961`, `February 23, 1961`, `1961 February 23`, `1961年2月23日`, `1961`. Nothing else is a date; the answer is then undefined.
  */
 export function parseDay(text: string): string | undefined {
   const t = text.trim();
   let m = /^(\d{4})$/.exec(t);
   if (m) return iso(Number(m[1]));
-  m = /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?(?:T.*|Z|[+-]\d{2}:\d{2})?$/.exec(t);
-  if (m) return iso(Number(m[1]), Number(m[2]), Number(m[3] ?? 0));
+  m = /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?(?:[T ]\d.*|Z|[+-]\d{2}:\d{2})?$/.exec(t);
+  m ??= /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})$/.exec(t) ?? /^(\d{4})年(?:(\d{1,2})月(?:(\d{1,2})日)?)?$/.exec(t);
+  if (m) return iso(Number(m[1]), Number(m[2] ?? 0), Number(m[3] ?? 0));
   m = /^(\d{1,2}|dd)[/.](\d{1,2}|mm)[/.](\d{4})$/i.exec(t);
   if (m) return iso(Number(m[3]), Number(m[2]) || 0, Number(m[1]) || 0);
   m = /^(?:(\d{1,2})(?:st|nd|rd|th)?[ -])?([A-Za-z]{3,9})\.?,?[ -](\d{4})$/.exec(t);
   if (m) return isoMonth(m[2] ?? '') === 0 ? undefined : iso(Number(m[3]), isoMonth(m[2] ?? ''), Number(m[1] ?? 0));
   m = /^([A-Za-z]{3,9})\.? (\d{1,2}),? (\d{4})$/.exec(t);
   if (m) return isoMonth(m[1] ?? '') === 0 ? undefined : iso(Number(m[3]), isoMonth(m[1] ?? ''), Number(m[2]));
+  m = /^(\d{4})[ ,-]+([A-Za-z]{3,9})\.?[ -](\d{1,2})$/.exec(t);
+  if (m) return isoMonth(m[2] ?? '') === 0 ? undefined : iso(Number(m[1]), isoMonth(m[2] ?? ''), Number(m[3]));
   return undefined;
 }
 

@@ -6,9 +6,12 @@ import { cachedReadings } from '../names/reading-cache.ts';
 import type { Comparison, Evidence, FieldEvidence } from './evidence.ts';
 import { explain } from './explain.ts';
 import { type ComparedParty, type Finding, compareFields } from './fields.ts';
-import { type NameMatch, compareReadings, pointsOf } from './name-evidence.ts';
+import { type NameMatch, compareReadings, evidenceOf, pointsOf } from './name-evidence.ts';
 import type { Strictness } from './slip-cost.ts';
 import { partsOf } from './parts.ts';
+
+/** The evidence at which a score reaches a threshold: it is rounded to one decimal, so a hair below it does. */
+export const targetOf = (threshold: number): number => evidenceOf(Math.min(99.99, Math.max(0.01, threshold - 0.05)));
 
 /** Scores at or over this are matches. Calibrated on perturbed listed names and random names of the world; see DESIGN.md. */
 export const DEFAULT_THRESHOLD = 70;

@@ -1,4 +1,5 @@
 /** Compares dates as far as each is known. */
+import { parseDay } from '../lists/dates.ts';
 import type { PartyDate } from '../party.ts';
 
 /** A span of days that a stated date may mean, as numbers: year, and month and day where known. */
@@ -46,24 +47,22 @@ const worth = {
 /** The most a date can add. */
 export const mostDateEvidence = worth.same;
 
-const isoDate = /^(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?/;
+const isoDate = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
+const compact = /^(\d{4})(\d{2})(\d{2})$/;
 const dayFirst = /^(\d{1,2})[./ -](\d{1,2})[./ -](\d{4})$/;
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const anyYear = /(?<!\d)(?:1[89]\d\d|20\d\d)(?!\d)/;
 
 /** Reads what a person may have typed; undefined where no year can be told. */
 export function readDate(text: string): Day | undefined {
-  const plain = text.trim().toLowerCase().slice(0, 40);
-  const iso = isoDate.exec(plain);
-  if (iso && !/^\d{8}/.test(plain)) return day(iso[1], iso[2], iso[3]);
-  const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(plain);
-  if (compact) return day(compact[1], compact[2], compact[3]);
+  const iso = isoDate.exec(text);
+  if (iso) return day(iso[1], iso[2], iso[3]);
+  const plain = text.trim().slice(0, 40);
+  const digits = compact.exec(plain);
+  if (digits) return day(digits[1], digits[2], digits[3]);
   const local = dayFirst.exec(plain);
   if (local) return Number(local[2]) > 12 ? day(local[3], local[1], local[2]) : day(local[3], local[2], local[1]);
-  const year = /\b(1[89]\d\d|20\d\d)\b/.exec(plain)?.[1];
-  if (!year) return undefined;
-  const month = months.findIndex((name) => plain.includes(name)) + 1;
-  const dayNumber = /\b(\d{1,2})(?:st|nd|rd|th)?\b/.exec(plain.replace(year, ''))?.[1];
-  return month > 0 ? day(year, String(month), dayNumber) : day(year, undefined, undefined);
+  const [, ...parts] = isoDate.exec(parseDay(plain) ?? anyYear.exec(plain)?.[0] ?? '') ?? [];
+  return parts.length > 0 ? day(parts[0], parts[1], parts[2]) : undefined;
 }
 
 function day(year: string | undefined, month: string | undefined, dayOfMonth: string | undefined): Day {
@@ -138,13 +137,19 @@ function comparePair(one: Day, listed: Known): Outcome {
   const gap = Math.abs(one.year - from.year);
   if (gap > 0) return otherYear(one, from, gap, circa);
   if (one.month === 0 || from.month === 0) return outcome(worth.year, 'match', 'Year agrees');
+  if (isWithin(one, from, to)) return outcome(worth.year, 'match', 'Within the range');
   if (one.month === from.month) {
     if (one.day === 0 || from.day === 0 || to.day !== from.day)
       return outcome(worth.month, 'match', 'Year and month agree');
     if (one.day === from.day)
       return outcome(worth.same, 'match', circa ? 'Same date, which the list calls approximate' : 'Same date', true);
-    return sameDigits(one.day, from.day)
-      ? outcome(worth.oneDigit, 'match', 'One digit of the day differs')
+    const slip = slipOf(pair(one.day), pair(from.day));
+    return slip
+      ? outcome(
+          worth.oneDigit,
+          'match',
+          slip === 'digit' ? 'One digit of the day differs' : 'Digits of the day swapped',
+        )
       : outcome(worth.yearNear, 'differs', 'Year and month agree, the day differs');
   }
   if (one.day !== 0 && one.day === from.month && one.month === from.day)
@@ -158,30 +163,42 @@ function comparePair(one: Day, listed: Known): Outcome {
   return outcome(worth.sameYearOnly, 'differs', 'Year agrees, day and month differ');
 }
 
-const sameDigits = (one: number, other: number): boolean => {
-  const [a, b] = [String(one).padStart(2, '0'), String(other).padStart(2, '0')];
-  return (
-    a.charAt(0) === b.charAt(0) ||
-    a.charAt(1) === b.charAt(1) ||
-    (a.charAt(0) === b.charAt(1) && a.charAt(1) === b.charAt(0))
-  );
-};
+/** Whether a day lies in a span of months or days of one year that is longer than itself. */
+function isWithin({ month, day }: Day, from: Day, to: Day): boolean {
+  if (from.month === to.month && from.day === to.day) return false;
+  const isAfter = month > from.month || (month === from.month && (from.day === 0 || day === 0 || day >= from.day));
+  const isBefore = month < to.month || (month === to.month && (to.day === 0 || day === 0 || day <= to.day));
+  return to.month !== 0 && isAfter && isBefore;
+}
+
+const pair = (number: number): string => String(number).padStart(2, '0');
 
 function otherYear(one: Day, from: Day, gap: number, circa: boolean): Outcome {
   const fullDay = one.day !== 0 && one.day === from.day && one.month === from.month;
-  if (fullDay && (gap === 1 || mayBeSlip(one.year, from.year)))
-    return outcome(worth.oneDigit, 'match', 'Day and month agree, one digit of the year differs');
+  const slip = slipOf(String(one.year), String(from.year));
+  if (fullDay && (gap === 1 || slip)) {
+    const note =
+      slip === 'digit'
+        ? 'one digit of the year differs'
+        : slip === 'swap'
+          ? 'digits of the year swapped'
+          : 'one year apart';
+    return outcome(worth.oneDigit, 'match', `Day and month agree, ${note}`);
+  }
   return byYears(gap, circa);
 }
 
-/** Whether one year is the other with a digit mistaken or two swapped. */
-export function mayBeSlip(one: number, other: number): boolean {
-  const [a, b] = [String(one), String(other)];
-  const differing = Array.from(a).filter((digit, at) => digit !== b.charAt(at)).length;
-  return (
-    differing === 1 || (differing === 2 && Array.from(a).toSorted().join('') === Array.from(b).toSorted().join(''))
-  );
+/** How one number of as many digits is the other with a digit mistaken, or with two swapped; undefined where it is neither. */
+function slipOf(one: string, other: string): 'digit' | 'swap' | undefined {
+  const differing = Array.from(one, (digit, at) => (digit === other.charAt(at) ? -1 : at)).filter((at) => at >= 0);
+  const [first, second] = differing;
+  if (differing.length === 1) return 'digit';
+  const isSwap = differing.length === 2 && one[first!] === other[second!] && one[second!] === other[first!];
+  return isSwap ? 'swap' : undefined;
 }
+
+/** Whether one year is the other with a digit mistaken or two swapped. */
+export const mayBeSlip = (one: number, other: number): boolean => slipOf(String(one), String(other)) !== undefined;
 
 function byYears(gap: number, circa: boolean): Outcome {
   if (circa && gap <= 2) return outcome(worth.circaNear, 'match', `${years(gap)} from an approximate date`);

@@ -94,7 +94,8 @@ function fieldSentence(fields: FieldEvidence[]): string {
       : `the ${lowerFirst(field.label)} ${phrases[field.note] ?? phraseOf(field)}`,
   );
   const [first = '', second] = clauses;
-  if (second === undefined) return `${upperFirst(first)}${fields[0]?.field === 'identifier' ? ' on both sides' : ''}.`;
+  const isShared = fields[0]?.field === 'identifier' && fields[0].verdict === 'match';
+  if (second === undefined) return `${upperFirst(first)}${isShared ? ' on both sides' : ''}.`;
   const opposed = fields[0]?.verdict !== fields[1]?.verdict;
   return `${upperFirst(first)}${opposed ? ', but ' : ' and '}${second}.`;
 }

@@ -1,6 +1,7 @@
 /** Evidence from everything but the name: date, country, gender, place of birth, identifier, type of party. */
 import type { ListedParty, PartyType, Subject } from '../party.ts';
-import { analyse } from '../names/analyse.ts';
+import { fold } from '../names/fold.ts';
+import { romaniseWord } from '../names/romanise.ts';
 import { countryCode, countrySuccessors } from '../lists/countries.ts';
 import { compareDates } from './dates.ts';
 import type { FieldEvidence, Verdict } from './evidence.ts';
@@ -225,21 +226,37 @@ function birthPlaceFinding(subject: Subject, party: ComparedParty): Finding | un
 
 /** A slip of a letter or two in a town's name. */
 const placeLikeness = 0.8;
+/** What a place is, which its name may leave out. */
+const kindsOfPlace = new Set(
+  'city town village district province region governorate prefecture county state municipality area near camp oblast raion rayon krai wilaya wilayat wilayah vilayat muhafazah muhafazat markaz gorod selo'.split(
+    ' ',
+  ),
+);
 
-const placeWords = (text: string): string[] =>
-  analyse(text, 'organisation')[0]?.tokens.flatMap((token) => (token.kind === 'word' ? [token.forms[0] ?? ''] : [])) ??
-  [];
-
-/** Whether the more telling half of the shorter place is named in the longer one: 'Tikrit' and 'al-Awja, near Tikrit'. */
-function samePlace(one: string, other: string): boolean {
-  const [a, b] = [placeWords(one.slice(0, 120)), placeWords(other.slice(0, 120))];
-  const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a];
-  if (shorter.length === 0) return false;
-  const agreeing = shorter.filter((word) =>
-    longer.some((candidate) => compareSpellings(word, candidate).similarity >= placeLikeness),
-  ).length;
-  return agreeing * 2 >= shorter.length;
+/** The parts of a place between its commas, each as its words, without the country: Moscow, Russia. */
+function partsOfPlace(text: string): string[][] {
+  const parts = fold(text.slice(0, 120)).split(/[,;/()]|(?<!\p{L})near(?!\p{L})/u);
+  const towns = parts.filter((part) => countryCode(part.trim()) === '');
+  return (towns.some(hasLetter) ? towns : parts)
+    .map((part) =>
+      Array.from(part.matchAll(/[\p{L}\p{M}]+/gu), ([word]) => romaniseWord(word)[0] ?? '').filter(
+        (word) => word !== '' && !kindsOfPlace.has(word),
+      ),
+    )
+    .filter((words) => words.length > 0);
 }
+const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
+
+/** Whether the parts of the shorter place are, for the better half, parts of the longer one: 'Tikrit' and 'al-Awja, near Tikrit'. */
+function samePlace(one: string, other: string): boolean {
+  const [shorter, longer] = [partsOfPlace(one), partsOfPlace(other)].toSorted((a, b) => a.length - b.length);
+  const agreeing = shorter!.filter((part) =>
+    longer!.some((candidate) => isWithin(part, candidate) || isWithin(candidate, part)),
+  );
+  return agreeing.length > 0 && agreeing.length * 2 >= shorter!.length;
+}
+const isWithin = (words: readonly string[], others: readonly string[]): boolean =>
+  words.every((word) => others.some((other) => compareSpellings(word, other).similarity >= placeLikeness));
 
 function identifierFinding(subject: Subject, party: ComparedParty): Finding | undefined {
   const found = compareIdentifiers(subject.identifiers ?? [], party.identifiers);

@@ -57,13 +57,17 @@ const kindLabel: Partial<Record<IdentifierKind, string>> = {
   'call-sign': 'call sign',
 };
 
+/** What people write before a number: with a sign or space behind it, or before a digit where no number begins so. */
+const label =
+  /^(?:(?:imo|mmsi|passport|number)[\s.:#]*(?=\d)|(?:imo|mmsi|lei|passport|number|no|nr)[\s.:#]+(?=[\da-z])|[n№]°?\s*(?<=[°№]\s*)(?=[\da-z]))/i;
+
 /**
  * A number as it is looked up: letters and digits only, upper case, without the words people write before it
- * ('IMO 9187629', 'No. 123'). Wallets keep their case. '' when too short to mean anything.
+ * ('IMO 9187629', 'No. 123'); of a wallet, all that is written. '' when too short to mean anything.
  */
 export function normaliseIdentifier(value: string, kind?: IdentifierKind): string {
   const plain = fold(value)
-    .replace(/^(?:imo|mmsi|lei|passport|no|number|nr|n°|№)[\s.:#]*(?=[\da-z])/i, '')
+    .replace(label, '')
     .replace(/^https?:\/\/(?:www\.)?/, '');
   if (kind === 'wallet') return value.trim().slice(0, 128).toUpperCase();
   const spelled = /^[\x20-\x7e]*$/.test(plain)
@@ -90,6 +94,7 @@ export function compareIdentifiers(
   subject: readonly SubjectIdentifier[],
   listed: readonly PartyIdentifier[],
 ): IdentifierFinding | undefined {
+  let same: IdentifierFinding | undefined;
   let differing: IdentifierFinding | undefined;
   for (const one of subject) {
     for (const other of listed) {
@@ -97,11 +102,13 @@ export function compareIdentifiers(
       const left = normaliseIdentifier(one.value, one.kind ?? other.kind);
       const right = normaliseIdentifier(other.value, other.kind);
       if (left === '' || right === '') continue;
-      const label = kindLabel[other.kind] ?? 'identifier';
+      const name = kindLabel[other.kind] ?? 'identifier';
       const sameIssuer = !one.country || !other.country || one.country.toUpperCase() === other.country;
       if (left === right && sameIssuer) {
         const evidence = sharedKinds.has(other.kind) && other.kind !== 'other' ? worth.shared : worth.strong;
-        return { evidence, verdict: 'match', note: `Same ${label}`, subject: one.value, listed: other.value };
+        if (!same || evidence > same.evidence)
+          same = { evidence, verdict: 'match', note: `Same ${name}`, subject: one.value, listed: other.value };
+        continue;
       }
       if (one.kind !== other.kind || plural.has(other.kind) || !sameIssuer) continue;
       const evidence = lifelong.has(other.kind)
@@ -110,8 +117,8 @@ export function compareIdentifiers(
           ? worth.otherOfRegister
           : worth.otherNumber;
       if (!differing || evidence > differing.evidence)
-        differing = { evidence, verdict: 'differs', note: `Another ${label}`, subject: one.value, listed: other.value };
+        differing = { evidence, verdict: 'differs', note: `Another ${name}`, subject: one.value, listed: other.value };
     }
   }
-  return differing;
+  return same ?? differing;
 }

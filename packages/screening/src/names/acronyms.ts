@@ -107,7 +107,7 @@ function abbreviatesCompound(letters: string, compound: string): boolean {
 const shortestCompound = 9;
 const isSharedWord = (spelling: string): boolean => isLegalWord(spelling) || companyWord(spelling) !== undefined;
 
-/** Whether letters are the beginnings of words in their order, of at least three in four of the words that count. */
+/** Whether letters, at most `longestAcronym`, are the beginnings of words in their order, of at least three in four of the words that count. */
 function abbreviates(letters: string, words: readonly string[], counting: number): boolean {
   const fits = (from: number, at: number, used: number): boolean => {
     if (from === letters.length) return used >= 2 && used >= counting * leastAbbreviated;

@@ -4,6 +4,7 @@ import { beginsCompanyWord, compoundParts, segmentEastAsian, spacedThai } from '
 import { bracketedNames, partNames } from './company-aliases.ts';
 import { mendedForms } from './company-slips.ts';
 import { mayBeCut } from './field-lengths.ts';
+import { byFullName } from './known-bodies.ts';
 import { isLegalWord, legalKeysOf } from './legal-forms.ts';
 import { withSpaces } from './lost-spaces.ts';
 import type { NameReading, NameToken } from './name-token.ts';
@@ -18,10 +19,17 @@ const spellingOf = (word: Word): string => word.forms[0] ?? '';
 /** Readings of an organisation's name: one, or one for each name where the text holds several (Orion, formerly Kestrel). */
 export function analyseOrganisation(text: string): NameReading[] {
   return bracketedNames(asWritten(text))
+    .flatMap(withFullName)
     .flatMap(withoutDomain)
     .flatMap(eachScript)
     .flatMap((name) => partNames(joinLetters(wordsOf(withoutDots(name).replaceAll(ampersand, '$1 and ')))))
     .flatMap((own) => readingsOfWords(withSpaces(joinNames(own)).flatMap(parted), text));
+}
+
+/** A name, and the full one of an organisation that is called otherwise. */
+function withFullName(text: string): string[] {
+  const full = byFullName(text);
+  return full === undefined ? [text] : [text, full];
 }
 
 const wordsOf = (text: string): Word[] =>

@@ -83,18 +83,24 @@ const shortestPiece = 3;
 /** Whether a word is put together from the beginnings of others, in their order: Belneftekhim, Belorusskiy kontsern po nefti i khimii. */
 function isContraction(word: string, others: readonly string[]): boolean {
   if (word.length < shortestContraction || !/^[a-z]+$/.test(word)) return false;
-  const fits = (from: number, at: number, pieces: number): boolean => {
-    if (from === word.length) return pieces >= fewestWords;
-    if (at === others.length) return false;
-    for (let end = from + shortestPiece; end <= word.length; end++) {
-      if (!others[at]!.startsWith(word.slice(from, end))) break;
-      if (fits(end, at + 1, pieces + 1)) return true;
-      // A vowel may join the pieces: nefti, neftekhim.
-      if (/[oei]/.test(word.charAt(end)) && fits(end + 1, at + 1, pieces + 1)) return true;
+  // How many pieces reach each letter, the most of them.
+  const pieces = new Array<number>(word.length + 1).fill(-1);
+  pieces[0] = 0;
+  for (const other of others) {
+    // From the end, so that no word gives two pieces.
+    for (let from = word.length - shortestPiece; from >= 0; from--) {
+      if (pieces[from]! < 0) continue;
+      const reach = (end: number): void => {
+        pieces[end] = Math.max(pieces[end]!, pieces[from]! + 1);
+      };
+      for (let end = from + shortestPiece; end <= word.length && other.startsWith(word.slice(from, end)); end++) {
+        reach(end);
+        // A vowel may join the pieces: nefti, neftekhim.
+        if (/[oei]/.test(word.charAt(end))) reach(end + 1);
+      }
     }
-    return fits(from, at + 1, pieces);
-  };
-  return fits(0, 0, 0);
+  }
+  return pieces[word.length]! >= fewestWords;
 }
 
 /** Words that begin another name of the same company, with those that must follow them. */

@@ -1,0 +1,1416 @@
+/**
+ * Organisations that the world knows by several names of which none follows from another: by an acronym of another language, a
+ * name in the country's own words, a by-name. One a line: the full name first. Hand-written from what the organisations call
+ * themselves and newspapers call them.
+ */
+export const knownBodies = `
+Federal Security Service of the Russian Federation | FSB | Federalnaya Sluzhba Bezopasnosti | ФСБ | Федеральная служба безопасности
+Committee for State Security of the USSR | Komitet Gosudarstvennoy Bezopasnosti SSSR | КГБ СССР
+Foreign Intelligence Service of the Russian Federation | SVR | Sluzhba Vneshney Razvedki | СВР | Служба внешней разведки
+Main Directorate of the General Staff of the Armed Forces of the Russian Federation | GRU | Main Intelligence Directorate of the Russian General Staff | Glavnoye Razvedyvatelnoye Upravlenie | Glavnoe Razvedyvatelnoe Upravlenie | ГРУ | Главное разведывательное управление
+GRU Military Unit 26165 | 85th Main Special Service Center | 85th GTsSS | APT28 | Fancy Bear | Sofacy | Войсковая часть 26165
+GRU Military Unit 74455 | Main Center for Special Technologies | GTsST | Sandworm Team | Войсковая часть 74455 | Главный центр специальных технологий
+GRU Military Unit 29155 | 161st Specialist Training Center | 161st Special Purpose Specialist Training Center | Войсковая часть 29155
+GRU Military Unit 54777 | 72nd Special Service Center | Войсковая часть 54777
+FSB Center 16 | Military Unit 71330 | Berserk Bear | Войсковая часть 71330
+FSB Center 18 | Center for Information Security of the FSB | Military Unit 64829 | Центр информационной безопасности ФСБ | Callisto Group | Star Blizzard
+Federal Protective Service of the Russian Federation | Federalnaya Sluzhba Okhrany | Federal Guard Service of Russia | ФСО | Федеральная служба охраны
+National Guard of the Russian Federation | Rosgvardia | Rosgvardiya | Federal Service of National Guard Troops | Росгвардия | Федеральная служба войск национальной гвардии
+Main Directorate of Special Programs of the President of the Russian Federation | GUSP | ГУСП
+Main Directorate of Deep Sea Research | GUGI | Glavnoye Upravlenie Glubokovodnykh Issledovanii | ГУГИ | Главное управление глубоководных исследований
+Ministry of Internal Affairs of the Russian Federation | Ministerstvo Vnutrennikh Del Rossii | MVD Rossii | МВД России
+Ministry of Defence of the Russian Federation | Minoborony Rossii | Minoborony | Ministerstvo Oborony Rossiyskoy Federatsii | Минобороны России | Министерство обороны Российской Федерации
+Ministry of Emergency Situations of the Russian Federation | EMERCOM | EMERCOM of Russia | MChS Rossii | МЧС России
+Ministry of Industry and Trade of the Russian Federation | Minpromtorg | Минпромторг
+Investigative Committee of the Russian Federation | Sledkom | Sledstvennyy Komitet | Sledstvenny Komitet | Следственный комитет Российской Федерации
+Federal Penitentiary Service of the Russian Federation | FSIN | Federalnaya Sluzhba Ispolneniya Nakazaniy | ФСИН | Федеральная служба исполнения наказаний
+Federal Service for Financial Monitoring of the Russian Federation | Rosfinmonitoring | Росфинмониторинг
+Federal Service for Supervision of Communications, Information Technology and Mass Media | Roskomnadzor | Роскомнадзор
+Main Radio Frequency Center | GRFC | Glavny Radiochastotny Tsentr | GRChTs | ГРЧЦ | Главный радиочастотный центр
+Federal Service for Military-Technical Cooperation | FSVTS | FSMTC | Federalnaya Sluzhba po Voenno-Tekhnicheskomu Sotrudnichestvu | ФСВТС
+Federal Service for Technical and Export Control | FSTEC | FSTEK | ФСТЭК
+Federal Agency for State Property Management | Rosimushchestvo | Росимущество
+Federal Agency for State Reserves | Rosrezerv | Росрезерв
+Federal Air Transport Agency | Rosaviatsiya | Rosaviatsia | Росавиация
+Federal Agency for Maritime and River Transport | Rosmorrechflot | Росморречфлот
+Federal Customs Service of Russia | Federalnaya Tamozhennaya Sluzhba | ФТС России | Федеральная таможенная служба
+Federal Agency for the Commonwealth of Independent States Affairs, Compatriots Living Abroad, and International Humanitarian Cooperation | Rossotrudnichestvo | Россотрудничество
+Federal Agency for Youth Affairs | Rosmolodezh | Rosmolodyozh | Росмолодежь
+Russian Movement of Children and Youth | Movement of the First | Dvizhenie Pervykh | Движение первых
+All-Russian Military Patriotic Public Movement Youth Army | Yunarmia | Yunarmiya | Юнармия
+Volunteer Society for Cooperation with the Army, Aviation, and Fleet of Russia | DOSAAF | DOSAAF Russia | ДОСААФ
+State Duma of the Federal Assembly of Russia | Gosudarstvennaya Duma | Gosduma | Госдума
+Central Bank of the Russian Federation | Bank of Russia | Tsentrobank Rossii | Tsentralny Bank Rossiyskoy Federatsii | Банк России | Центробанк России
+National Wealth Fund of the Russian Federation | Fond Natsionalnogo Blagosostoyaniya | Фонд национального благосостояния
+Russian Direct Investment Fund | RDIF | Rossiyskiy Fond Pryamykh Investitsiy | РФПИ | Российский фонд прямых инвестиций
+National Payment Card System | NSPK | Natsionalnaya Sistema Platezhnykh Kart | НСПК
+National Settlement Depository | Natsionalny Raschetny Depozitariy | НКО НРД | Национальный расчетный депозитарий
+National Clearing Centre | Natsionalny Kliringovy Tsentr | НКО НКЦ | Национальный клиринговый центр
+Moscow Exchange | MOEX | Moskovskaya Birzha | Московская биржа
+SPB Exchange | Saint Petersburg Stock Exchange | SPB Birzha | СПБ Биржа
+Russian National Reinsurance Company | RNRC | Rossiyskaya Natsionalnaya Perestrakhovochnaya Kompaniya | РНПК
+State Development Corporation VEB.RF | Vnesheconombank | Bank for Development and Foreign Economic Affairs | VEB.RF | Внешэкономбанк | ВЭБ.РФ
+VTB Bank | Vneshtorgbank | Bank for Foreign Trade of Russia | Банк ВТБ | Внешторгбанк
+Savings Bank of Russia | Sberbank | Sberbank of Russia | Sber PJSC | Сбербанк | Сбербанк России
+Russian Agricultural Bank | Rosselkhozbank | Rosselhozbank | Rosselkhosbank | Россельхозбанк
+Credit Bank of Moscow | MKB Bank Moscow | Moskovsky Kreditny Bank | Moskovskiy Kreditniy Bank | Московский кредитный банк
+Russian Regional Development Bank | Vserossiyskiy Bank Razvitiya Regionov | VBRR | RRDB | ВБРР | Всероссийский банк развития регионов
+Russian National Commercial Bank | RNCB | RNKB | Rossiyskiy Natsionalny Kommerchesky Bank | РНКБ | Российский национальный коммерческий банк
+Bank Rossiya | AB Rossiya | Joint-Stock Bank Rossiya | АБ Россия
+Otkritie Financial Corporation Bank | Bank FC Otkritie | Otkrytie Bank | Bank Otkrytiye | Банк Открытие
+Novikombank | Novikom Bank | New Industrial and Commercial Bank | Новикомбанк
+SMP Bank | Bank Severny Morskoy Put | Северный морской путь банк | СМП Банк
+Black Sea Bank for Development and Reconstruction | Chernomorskiy Bank Razvitiya i Rekonstruktsii | ChBRR | ЧБРР
+Center for International Settlements Bank | Tsentr Mezhdunarodnykh Raschetov Bank | TsMR Bank | CMRBank | ЦМРБанк
+Central Republican Bank of the Donetsk People's Republic | Tsentralny Respublikansky Bank DNR | ЦРБ ДНР
+Tinkoff Bank | T-Bank | TCS Bank | Тинькофф Банк | Т-Банк
+Russian Export Center | Rossiyskiy Eksportny Tsentr | Российский экспортный центр
+Russian Agency for Export Credit and Investment Insurance | EXIAR | EKSAR | ЭКСАР
+Eximbank of Russia | Roseximbank | Roseksimbank | Росэксимбанк
+Deposit Insurance Agency of Russia | Agentstvo po Strakhovaniyu Vkladov | Агентство по страхованию вкладов
+International Bank for Economic Co-operation | IBEC | Mezhdunarodny Bank Ekonomicheskogo Sotrudnichestva | МБЭС
+International Investment Bank | Mezhdunarodny Investitsionny Bank | Международный инвестиционный банк
+Housing Development Bank DOM.RF | DOM.RF | Agency for Housing Mortgage Lending | АИЖК | ДОМ.РФ
+State Corporation for Assistance to Development, Production and Export of Advanced Technology Industrial Product Rostec | Rostec | Rostekh | Russian Technologies State Corporation | Rostekhnologii | Rostechnologii | Ростех | Ростехнологии
+Rosoboronexport | Rosoboroneksport | Рособоронэкспорт
+State Atomic Energy Corporation Rosatom | Rosatom | Росатом
+State Space Corporation Roscosmos | Roscosmos | Roskosmos | Russian Federal Space Agency | Роскосмос
+United Aircraft Corporation | Obyedinyonnaya Aviastroitelnaya Korporatsiya | Obedinennaya Aviastroitelnaya Korporatsiya | ПАО ОАК | Объединенная авиастроительная корпорация
+United Shipbuilding Corporation | Obyedinyonnaya Sudostroitelnaya Korporatsiya | Obedinennaya Sudostroitelnaya Korporatsiya | АО ОСК | Объединенная судостроительная корпорация
+United Engine Corporation | Obyedinyonnaya Dvigatelestroitelnaya Korporatsiya | Obedinennaya Dvigatelestroitelnaya Korporatsiya | АО ОДК | Объединенная двигателестроительная корпорация
+United Instrument Manufacturing Corporation | Obedinennaya Priborostroitelnaya Korporatsiya | Objedinennaja Priborostroitelnaja Korporatsija | ОПК Объединенная приборостроительная корпорация
+United Rocket and Space Corporation | Obedinennaya Raketno-Kosmicheskaya Korporatsiya | ORKK | ОРКК
+Concern Radio-Electronic Technologies | KRET | Kontsern Radioelektronnye Tekhnologii | КРЭТ | Концерн Радиоэлектронные технологии
+Tactical Missiles Corporation | KTRV | Korporatsiya Takticheskoe Raketnoe Vooruzhenie | Korporatsiya Takticheskoye Raketnoye Vooruzheniye | КТРВ | Корпорация Тактическое ракетное вооружение
+Almaz-Antey Air and Space Defence Corporation | Almaz-Antey | Almaz-Antei | VKO Almaz-Antey | Концерн ВКО Алмаз-Антей
+Uralvagonzavod Research and Production Corporation | Uralvagonzavod | Ural Railcar Plant | NPK UVZ | Уралвагонзавод
+Kalashnikov Concern | Izhmash | Izhevsk Machine-Building Plant | Kontsern Kalashnikov | Ижмаш | Концерн Калашников
+Izhevsk Mechanical Plant | Izhmekh | Izhmeh | Ижмех
+V.A. Degtyarev Plant | ZiD Kovrov | Zavod imeni Degtyareva | Kovrov Arms Factory | Завод имени Дегтярева
+Tula Arms Plant | Tulsky Oruzheiny Zavod | Tulskiy Oruzheynyy Zavod | TOZ Tula | Тульский оружейный завод
+Tula Cartridge Works | TulAmmo | Tulskiy Patronnyy Zavod | Тульский патронный завод
+KBP Instrument Design Bureau | Konstruktorskoe Byuro Priborostroeniya | KBP Tula | Instrument Design Bureau named after Shipunov | Конструкторское бюро приборостроения
+Machine Engineering Design Bureau Kolomna | KBM Kolomna | Konstruktorskoe Byuro Mashinostroyeniya | NPK KBM | КБ машиностроения Коломна | НПК КБМ
+Central Research Institute for Precision Machine Building | TsNIITochMash | Tsentralny Nauchno-Issledovatelsky Institut Tochnogo Mashinostroeniya | ЦНИИточмаш
+Central Research Institute Burevestnik | TsNII Burevestnik | ЦНИИ Буревестник
+Central Research Institute of Machine Building | TsNIIMash | ЦНИИмаш
+Central Aerohydrodynamic Institute | TsAGI | Tsentralny Aerogidrodinamichesky Institut | Zhukovsky Aerohydrodynamic Institute | ЦАГИ | Центральный аэрогидродинамический институт
+Central Institute of Aviation Motors | TsIAM | Tsentralny Institut Aviatsionnogo Motorostroeniya | Baranov Institute of Aviation Motors | ЦИАМ
+All-Russian Scientific Research Institute of Aviation Materials | VIAM | Vserossiyskiy Institut Aviatsionnykh Materialov | ВИАМ
+All-Russian Institute of Light Alloys | VILS | Vserossiyskiy Institut Legkikh Splavov | ВИЛС
+State Research Institute of Aviation Systems | GosNIIAS | ГосНИИАС
+Gromov Flight Research Institute | Letno-Issledovatelsky Institut imeni Gromova | LII Gromov | ЛИИ имени Громова
+Krylov State Research Centre | Krylovsky Gosudarstvenny Nauchny Tsentr | Krylov Shipbuilding Research Institute | Крыловский государственный научный центр
+Central Research Institute of Structural Materials Prometey | TsNII KM Prometey | Prometheus Central Research Institute of Structural Materials | ЦНИИ КМ Прометей
+Central Research Institute Electropribor | TsNII Elektropribor | Concern CSRI Elektropribor | ЦНИИ Электроприбор
+Central Research Institute of Shipbuilding Technology | Tsentr Tekhnologii Sudostroeniya i Sudoremonta | Shipbuilding and Shiprepair Technology Center | SSTC Saint Petersburg | ЦТСС
+Rubin Central Design Bureau for Marine Engineering | TsKB MT Rubin | CDB ME Rubin | TsKB-18 | ЦКБ МТ Рубин
+Saint Petersburg Marine Engineering Bureau Malakhit | SPMBM Malakhit | SKB-143 | СПМБМ Малахит
+Central Design Bureau Lazurit | TsKB Lazurit | ЦКБ Лазурит
+Almaz Central Marine Design Bureau | TsMKB Almaz | ЦМКБ Алмаз
+Severnoye Design Bureau | Severnoe Proektno-Konstruktorskoe Byuro | Northern Design Bureau Saint Petersburg | TsKB-53 | Северное ПКБ
+Nevskoye Design Bureau | Nevskoe Proektno-Konstruktorskoe Byuro | TsKB-17 | Невское ПКБ
+Zelenodolsk Design Bureau | Zelenodolskoe PKB | TsKB-340 | Зеленодольское ПКБ
+Alekseev Central Hydrofoil Design Bureau | TsKB po SPK | Tsentralnoe Konstruktorskoe Byuro po Sudam na Podvodnykh Krylyakh | ЦКБ по СПК
+Sevmash Production Association | Sevmash | Severnoye Mashinostroitelnoye Predpriyatie | Northern Machine-Building Enterprise | Северное машиностроительное предприятие | Севмаш
+Zvyozdochka Ship Repair Center | Zvezdochka | Zvyozdochka | Центр судоремонта Звездочка
+Admiralty Shipyards | Admiralteiskie Verfi | Admiralteyskiye Verfi | Адмиралтейские верфи
+Severnaya Verf Shipyard | Northern Shipyard Saint Petersburg | Severnaya Verf | Zhdanov Shipyard | Северная верфь
+Yantar Baltic Shipbuilding Plant | PSZ Yantar | Pribaltiysky Sudostroitelny Zavod Yantar | ПСЗ Янтарь
+Zvezda Far Eastern Plant | Dalnevostochny Zavod Zvezda | DVZ Zvezda | ДВЗ Звезда
+Zvezda Shipbuilding Complex | SSK Zvezda | Sudostroitelny Kompleks Zvezda | ССК Звезда
+Far East Shipbuilding and Ship Repair Center | DTsSS | Dalnevostochny Tsentr Sudostroeniya i Sudoremonta | ДЦСС
+Sredne-Nevsky Shipyard | Sredne-Nevskiy Sudostroitelny Zavod | SNSZ | СНСЗ
+Amur Shipbuilding Plant | Amurskiy Sudostroitelnyy Zavod | Komsomolsk-on-Amur Shipyard | Амурский судостроительный завод
+Zaliv Shipyard | Sudostroitelny Zavod Zaliv | Butoma Shipyard Kerch | ССЗ Залив | Судостроительный завод Залив
+More Shipyard Feodosia | Sudostroitelny Zavod More | ФСЗ Море
+Moscow Institute of Thermal Technology | Moskovsky Institut Teplotekhniki | NII-1 Minoboronprom | АО Корпорация МИТ | Московский институт теплотехники
+Makeyev State Rocket Center | GRTs Makeyeva | GRTs Makeev | SKB-385 | Makeyev Design Bureau | ГРЦ Макеева
+Votkinsk Machine Building Plant | Votkinsky Zavod | Votkinskiy Zavod | Воткинский завод
+NPO Mashinostroyeniya | NPO Mashinostroeniya | OKB-52 | Chelomey Design Bureau | НПО машиностроения
+Khrunichev State Research and Production Space Center | GKNPTs Khrunicheva | ГКНПЦ имени Хруничева
+S.P. Korolev Rocket and Space Corporation Energia | RKK Energia | RSC Energia | OKB-1 Korolev | РКК Энергия
+Progress Rocket Space Centre | TsSKB-Progress | RKTs Progress | ЦСКБ-Прогресс | РКЦ Прогресс
+NPO Energomash | Energomash | OKB-456 | Glushko Design Bureau | НПО Энергомаш
+NPO Lavochkin | Lavochkin Association | OKB-301 | НПО имени Лавочкина
+Reshetnev Information Satellite Systems | ISS Reshetnev | NPO PM Zheleznogorsk | NPO Prikladnoy Mekhaniki | ИСС Решетнева
+NPO Splav | NPO SPLAV imeni Ganicheva | NII-147 | НПО Сплав
+NPO Bazalt | State Research and Production Enterprise Bazalt | GNPP Bazalt | НПО Базальт
+NPO Pribor | NPK Tekhmash Pribor | НПО Прибор
+Tecmash Research and Production Concern | Tekhmash | Tecmash | NPK Tekhnologii Mashinostroeniya | Техмаш
+High Precision Systems | Vysokotochnye Kompleksy | High-Precision Weapons Holding | Высокоточные комплексы
+Shvabe Holding | Shvabe | Швабе
+Ruselectronics | Roselektronika | Roselectronics | Росэлектроника
+Sozvezdie Concern | Constellation Concern Voronezh | Kontsern Sozvezdie | Концерн Созвездие
+Vega Radio Engineering Corporation | Kontsern Vega | Radiostroeniya Vega | Концерн Вега | Концерн радиостроения Вега
+Russian Helicopters | Vertolety Rossii | Vertolyoty Rossii | Вертолеты России
+Mil Moscow Helicopter Plant | Moskovsky Vertoletny Zavod imeni Milya | MVZ Mil | МВЗ имени Миля
+Kamov Design Bureau | Kamov JSC | OKB Kamov | АО Камов
+National Helicopter Center Mil and Kamov | NTsV Mil i Kamov | НЦВ Миль и Камов
+Rostvertol | Rostov Helicopter Plant | Роствертол
+Progress Arsenyev Aviation Company | Arsenyevskaya Aviatsionnaya Kompaniya Progress | AAK Progress | ААК Прогресс
+Kazan Helicopters | Kazanskiy Vertolyotny Zavod | Kazan Helicopter Plant | Казанский вертолетный завод
+Sukhoi Company | OKB Sukhogo | OKB-51 | Компания Сухой
+Russian Aircraft Corporation MiG | RSK MiG | RAC MiG | Mikoyan Design Bureau | OKB-155 | РСК МиГ
+Tupolev Design Bureau | PAO Tupolev | OKB-156 | ПАО Туполев
+Ilyushin Aviation Complex | OKB-240 | Ilyushin Design Bureau | Ильюшин авиационный комплекс
+Yakovlev Design Bureau | OKB-115 | ОКБ имени Яковлева
+Irkut Corporation | Irkutsk Aviation Production Association | Korporatsiya Irkut | Корпорация Иркут
+Beriev Aircraft Company | TANTK Beriev | Taganrog Aviation Scientific-Technical Complex | ТАНТК имени Бериева
+Myasishchev Experimental Machine-Building Plant | EMZ Myasishcheva | OKB-23 | ЭМЗ имени Мясищева
+Sukhoi Civil Aircraft Company | Regional Aircraft Branch of Irkut | GSS Grazhdanskie Samolety Sukhogo | Гражданские самолеты Сухого
+Aviastar-SP | Ulyanovsk Aviation Plant | Авиастар-СП
+Novosibirsk Aircraft Production Association | NAPO Chkalova | NAZ Chkalov | НАПО имени Чкалова
+Komsomolsk-on-Amur Aircraft Plant | KnAAPO | KnAAZ | Gagarin Aircraft Plant | КнААЗ | КнААПО
+S.P. Gorbunov Kazan Aviation Plant | KAPO Gorbunova | KAZ Gorbunov | КАПО имени Горбунова
+Ural Civil Aviation Plant | UZGA | Uralsky Zavod Grazhdanskoy Aviatsii | УЗГА
+Saturn Research and Production Association | NPO Saturn | Rybinsk Motors | НПО Сатурн | ОДК-Сатурн
+Klimov Engine Company | UEC-Klimov | ODK-Klimov | OKB-117 | ОДК-Климов
+Ufa Engine Industrial Association | UMPO | ODK-UMPO | Ufimskoe Motorostroitelnoe Proizvodstvennoe Obyedinenie | УМПО
+Kuznetsov Engine Plant Samara | Motorostroitel Samara | ODK-Kuznetsov | OKB-276 | ОДК-Кузнецов
+Salyut Gas Turbine Engineering Research and Production Center | NPTs Gazoturbostroeniya Salyut | НПЦ газотурбостроения Салют
+Soyuz Turaevo Machine-Building Design Bureau | TMKB Soyuz | ТМКБ Союз
+Omsk Motor-Manufacturing Design Bureau | OMKB Omsk | ОМКБ Омск
+GosMKB Raduga | State Machine-Building Design Bureau Raduga named after Bereznyak | OKB-155-1 | ГосМКБ Радуга
+GosMKB Vympel | State Machine-Building Design Bureau Vympel named after Toropov | ГосМКБ Вымпел
+GNPP Region | State Research and Production Enterprise Region | ГНПП Регион
+Fakel Machine-Building Design Bureau | MKB Fakel | OKB-2 Grushin | МКБ Факел имени Грушина
+Novator Experimental Design Bureau | OKB Novator | OKB-8 Lyulev | ОКБ Новатор имени Люльева
+Dolgoprudny Research and Production Enterprise | DNPP | Dolgoprudnenskoe NPP | ДНПП
+Moscow Machine-Building Plant Avangard | MMZ Avangard | ММЗ Авангард
+Kalinin Machine-Building Plant Ekaterinburg | MZiK | Mashinostroitelny Zavod imeni Kalinina | МЗиК
+Ulyanovsk Mechanical Plant | Ulyanovsky Mekhanichesky Zavod | УМЗ Ульяновск
+Izhevsk Electromechanical Plant Kupol | IEMZ Kupol | ИЭМЗ Купол
+V.V. Tikhomirov Scientific Research Institute of Instrument Design | NIIP Tikhomirov | NIIP Zhukovsky | НИИП имени Тихомирова
+Fazotron Scientific Research Institute of Radio Engineering | Fazotron-NIIR | Phazotron-NIIR | Фазотрон-НИИР
+Mints Radio-Technical Institute | RTI imeni Mintsa | Radio-Technical Institute named after Academician Mints | РТИ имени Минца
+Scientific Research Institute of Long-Range Radio Communications | NIIDAR | Nauchno-Issledovatelsky Institut Dalney Radiosvyazi | НИИДАР
+Vavilov State Optical Institute | GOI Vavilov | Gosudarstvenny Optichesky Institut | ГОИ имени Вавилова
+All-Russian Scientific Research Institute of Experimental Physics | VNIIEF | RFNC-VNIIEF | Arzamas-16 | Russian Federal Nuclear Center Sarov | РФЯЦ-ВНИИЭФ | ВНИИЭФ
+All-Russian Scientific Research Institute of Technical Physics | VNIITF | RFNC-VNIITF | Chelyabinsk-70 | Zababakhin Institute | РФЯЦ-ВНИИТФ | ВНИИТФ
+All-Russian Scientific Research Institute of Automatics | VNIIA | Dukhov Automatics Research Institute | ВНИИА имени Духова
+All-Russian Research Institute of Inorganic Materials | VNIINM | Bochvar Institute | NII-9 | ВНИИНМ имени Бочвара
+Research Institute of Atomic Reactors Dimitrovgrad | NIIAR | RIAR Dimitrovgrad | НИИАР
+Dollezhal Research and Development Institute of Power Engineering | NIKIET | NII-8 | НИКИЭТ
+Afrikantov OKB Mechanical Engineering | OKBM Afrikantov | ОКБМ Африкантов
+OKB Gidropress | Gidropress Podolsk | ОКБ Гидропресс
+Kurchatov Institute | National Research Centre Kurchatov Institute | Laboratory No. 2 Moscow | Курчатовский институт
+Mayak Production Association | PO Mayak | Chelyabinsk-65 | ПО Маяк
+Siberian Chemical Combine | Sibirsky Khimichesky Kombinat | Tomsk-7 | Сибирский химический комбинат
+Mining and Chemical Combine Zheleznogorsk | Gorno-Khimichesky Kombinat | Krasnoyarsk-26 | Горно-химический комбинат
+Angarsk Electrolysis Chemical Combine | AEKhK | Ангарский электролизный химический комбинат | АЭХК
+Ural Electrochemical Integrated Plant | UEIP Novouralsk | Uralsky Elektrokhimichesky Kombinat | Sverdlovsk-44 | УЭХК
+Elektrokhimpribor Combine | Elektrokhimpribor | Sverdlovsk-45 | Комбинат Электрохимприбор
+Concern Rosenergoatom | Rosenergoatom | Росэнергоатом
+Techsnabexport | Tekhsnabeksport | TENEX Rosatom | Техснабэкспорт
+TVEL Fuel Company | TVEL | ТВЭЛ
+Atomstroyexport | Atomstroyeksport | Атомстройэкспорт
+Rosatomflot | Atomflot | Атомфлот
+State Research Institute of Organic Chemistry and Technology | GosNIIOKhT | Gosudarstvenny Nauchno-Issledovatelsky Institut Organicheskoy Khimii i Tekhnologii | ГосНИИОХТ
+33rd Central Research and Testing Institute | 33 TsNIII | Shikhany Institute Ministry of Defence | 33-й ЦНИИИ
+48th Central Scientific Research Institute | 48 TsNII | Sergiev Posad 48th Institute | 48-й ЦНИИ
+27th Scientific Center of the Ministry of Defence | 27 NTs | 27-й Научный центр Минобороны
+18th Central Scientific Research Institute | 18 TsNII | 18-й ЦНИИ Минобороны
+46th Central Scientific Research Institute | 46 TsNII | 46-й ЦНИИ Минобороны
+4th Central Scientific Research Institute | 4 TsNII | 4-й ЦНИИ Минобороны
+State Central Inter-Service Test Range Kapustin Yar | 4th State Central Interspecific Test Site | Kapustin Yar | Капустин Яр
+Advanced Research Foundation | Fond Perspektivnykh Issledovaniy | Foundation for Advanced Research Projects Russia | Фонд перспективных исследований
+ERA Military Innovative Technopolis | Technopolis ERA Anapa | Военный инновационный технополис ЭРА
+Central Scientific Research Institute of Chemistry and Mechanics | TsNIIKhM | ЦНИИХМ
+Scientific Research Institute of Molecular Electronics | NIIME | Nauchno-Issledovatelsky Institut Molekulyarnoy Elektroniki | НИИМЭ
+Mikron Joint Stock Company | Mikron Zelenograd | ПАО Микрон
+Moscow Center of SPARC Technologies | MCST | MTsST Elbrus | МЦСТ
+Research Center Module | NTC Modul | NTTs Modul | НТЦ Модуль
+Special Technology Center Saint Petersburg | Spetsialny Tekhnologichesky Tsentr | Специальный технологический центр
+Zala Aero Group | ZALA AERO | Беспилотные системы ЗАЛА
+Alabuga Special Economic Zone | SEZ Alabuga | OEZ Alabuga | ОЭЗ Алабуга
+Kvant Scientific Research Institute | FSUE NII Kvant | НИИ Квант
+Kaspersky Lab | Laboratoriya Kasperskogo | AO Kaspersky Lab | Лаборатория Касперского
+State Scientific Research Institute of Applied Problems | GosNIIPP | ГосНИИПП
+Main Scientific Research Computing Center | GlavNIVTs | ГлавНИВЦ
+Vector State Research Center of Virology and Biotechnology | GNTs VB Vektor | Vector Institute Koltsovo | ГНЦ ВБ Вектор
+Gamaleya National Center of Epidemiology and Microbiology | Gamaleya Institute | NITsEM Gamaleya | НИЦЭМ имени Гамалеи
+Military Industrial Company VPK | Voyenno-Promyshlennaya Kompaniya | ВПК Военно-промышленная компания
+Arzamas Machine-Building Plant | Arzamassky Mashinostroitelny Zavod | Арзамасский машиностроительный завод
+Kurganmashzavod | Kurgan Machine-Building Plant | Курганмашзавод
+Omsktransmash | Omsk Transport Machine Factory | Омсктрансмаш
+Motovilikha Plants | Motovilikhinskiye Zavody | Мотовилихинские заводы
+Kamaz | Kama Automobile Plant | Kamskiy Avtomobilny Zavod | КАМАЗ
+GAZ Group | Gorky Automobile Plant | Gorkovsky Avtomobilny Zavod | Группа ГАЗ | Горьковский автомобильный завод
+AvtoVAZ | Volga Automobile Plant | Volzhsky Avtomobilny Zavod | АвтоВАЗ
+UAZ | Ulyanovsk Automobile Plant | Ulyanovsky Avtomobilny Zavod | УАЗ
+Central Scientific Research Automobile and Automotive Engine Institute NAMI | NAMI Moscow | Tsentralny Nauchno-Issledovatelsky Avtomobilny i Avtomotorny Institut | НАМИ
+Sollers | Severstal-Avto | Соллерс
+Russian Railways | RZhD | Rossiyskie Zheleznye Dorogi | Rossiyskiye Zheleznyye Dorogi | РЖД | Российские железные дороги
+Rosneft Oil Company | NK Rosneft | Rosneft | Роснефть
+Gazprom Neft | Sibneft | Siberian Oil Company | Газпром нефть | Сибнефть
+Surgutneftegas | Surgutneftegaz | Сургутнефтегаз
+Sakhalin Energy | Sakhalinskaya Energiya | Сахалинская энергия
+Gazprom Flot | Gazflot | Газпром флот
+Sovcomflot | SCF Group | Modern Commercial Fleet | Sovremenny Kommerchesky Flot | Sovkomflot | Совкомфлот
+Far Eastern Shipping Company | FESCO | FESCO Transportation Group | Dalnevostochnoe Morskoe Parokhodstvo | ДВМП | Дальневосточное морское пароходство
+Oboronlogistika | Oboronlogistics | Defense Logistics Russia | Оборонлогистика
+Oboronservis | Oboronservice | Оборонсервис
+Spetsstroy of Russia | Spetsstroi | Federal Agency for Special Construction | Спецстрой
+Military Construction Company Russia | Voenno-Stroitelnaya Kompaniya | Военно-строительная компания
+RusHydro | RusGidro | Hydro-OGK | РусГидро
+Rosseti | Russian Grids | Россети
+System Operator of the Unified Energy System | SO UPS | Sistemny Operator Edinoy Energeticheskoy Sistemy | Системный оператор ЕЭС
+Power Machines | Silovye Mashiny | Силовые машины
+Norilsk Nickel | Nornickel | Mining and Metallurgical Company Norilsk Nickel | Norilskiy Nikel | Норникель | Норильский никель
+Alrosa | Almazy Rossii-Sakha | Алроса | Алмазы России-Саха
+United Company Rusal | RUSAL | Russky Alyuminiy | Russian Aluminium | Русал
+Basic Element | Bazovy Element | Базовый Элемент
+Novolipetsk Steel | NLMK | Novolipetsky Metallurgichesky Kombinat | НЛМК | Новолипецкий металлургический комбинат
+Magnitogorsk Iron and Steel Works | MMK Magnitogorsk | Magnitogorsky Metallurgichesky Kombinat | ММК Магнитогорск | Магнитогорский металлургический комбинат
+Severstal | Cherepovets Metallurgical Plant | Северсталь
+VSMPO-AVISMA Corporation | VSMPO-Avisma | Verkhnyaya Salda Metallurgical Production Association | ВСМПО-АВИСМА
+Mobile TeleSystems | MTS Russia | Mobilnye TeleSistemy | Мобильные ТелеСистемы
+VimpelCom | Beeline Russia | Vympel-Kommunikatsii | ВымпелКом
+MegaFon | North-West GSM | МегаФон
+Aeroflot | Russian Airlines Aeroflot | Аэрофлот
+Rossiya Airlines | Pulkovo Aviation Enterprise | Авиакомпания Россия
+S7 Airlines | Siberia Airlines | Авиакомпания Сибирь
+Utair | Tyumenaviatrans | ЮТэйр
+Azur Air | Katekavia | Азур Эйр
+Nordwind Airlines | Severny Veter | Северный ветер авиакомпания
+224th Flight Unit State Airlines | TTF Air 224 | 224 Letny Otryad | 224 летный отряд
+Rossiya Special Flight Detachment | Spetsialny Letny Otryad Rossiya | СЛО Россия
+VK Company | Mail.ru Group | Мейл.ру Групп
+RT Television Network | ANO TV-Novosti | Russia Today | ТВ-Новости
+Federal State Unitary Enterprise International Information Agency Rossiya Segodnya | MIA Rossiya Segodnya | Rossiya Segodnya | Россия сегодня
+All-Russia State Television and Radio Broadcasting Company | VGTRK | Vserossiyskaya Gosudarstvennaya Televizionnaya i Radioveshchatelnaya Kompaniya | ВГТРК
+TASS Russian News Agency | ITAR-TASS | Informatsionnoye Telegrafnoye Agentstvo Rossii | ТАСС
+Internet Research Agency | Agentstvo Internet Issledovaniy | Glavset | Olgino troll factory | Lakhta Internet Research | Агентство интернет-исследований
+Federal News Agency | RIA FAN | Federalnoe Agentstvo Novostey | РИА ФАН
+Social Design Agency | Agentstvo Sotsialnogo Proektirovaniya | Агентство социального проектирования
+Strategic Culture Foundation | Fond Strategicheskoy Kultury | Фонд стратегической культуры
+Foundation to Battle Injustice | Fond Borby s Repressiyami | Фонд борьбы с репрессиями
+Wagner Group | PMC Wagner | ChVK Wagner | Vagner Group | Gruppa Vagnera | The Musicians PMC | ЧВК Вагнер | Группа Вагнера
+Redut Private Military Company | PMC Redut | ChVK Redut | Redut-Antiterror | ЧВК Редут
+Convoy Private Military Company | PMC Convoy | ChVK Konvoy | ЧВК Конвой
+Patriot Private Military Company | ChVK Patriot | ЧВК Патриот
+E.N.O.T. Corps | ENOT Corp | PMC ENOT | Edinye Narodnye Obshchinnye Tovarishchestva | ЕНОТ Корп
+RSB-Group | Russian Security Systems | Rossiyskie Sistemy Bezopasnosti | РСБ-Групп
+Africa Corps | Afrikansky Korpus | Expeditionary Corps of the Ministry of Defence of Russia | Африканский корпус
+Rusich Sabotage Assault Reconnaissance Group | DShRG Rusich | Task Force Rusich | ДШРГ Русич
+Russian Imperial Movement | Russkoe Imperskoe Dvizhenie | Russkoye Imperskoye Dvizheniye | Русское имперское движение
+Night Wolves Motorcycle Club | Nochnye Volki | Nochnyye Volki | Ночные волки
+Akhmat Special Forces | Spetsnaz Akhmat | Kadyrovtsy | Kadyrovites | 141st Special Motorized Regiment | Спецназ Ахмат | Кадыровцы
+Terek Cossack troops | Terskoe Kazachye Voysko | Терское казачье войско
+Great Don Army | All-Great Don Host | Vsevelikoye Voysko Donskoye | Всевеликое войско Донское
+Union of Donbas Volunteers | Soyuz Dobrovoltsev Donbassa | Союз добровольцев Донбасса
+BARS Special Combat Army Reserve | Boyevoy Armeyskiy Rezerv Strany | Боевой армейский резерв страны
+Black Sea Fleet | Chernomorsky Flot | Chernomorskiy Flot | Черноморский флот
+Russian Aerospace Forces | Vozdushno-Kosmicheskiye Sily | Vozdushno-Kosmicheskie Sily | VKS Rossii | ВКС России | Воздушно-космические силы
+Strategic Missile Forces of Russia | RVSN | Raketnye Voyska Strategicheskogo Naznacheniya | РВСН
+Russian Airborne Forces | VDV | Vozdushno-Desantnye Voyska | ВДВ | Воздушно-десантные войска
+64th Separate Motorized Rifle Brigade | Military Unit 51460 | 64-я отдельная мотострелковая бригада
+76th Guards Air Assault Division | Military Unit 07264 | 76-я гвардейская десантно-штурмовая дивизия
+Main Military-Political Directorate of the Russian Armed Forces | GlavPUR | Главное военно-политическое управление
+All-Russia People's Front | Obshcherossiysky Narodny Front | ONF Russia | Общероссийский народный фронт
+United Russia Party | Yedinaya Rossiya | Edinaya Rossiya | Единая Россия
+Skolkovo Foundation | Skolkovo Innovation Center | Фонд Сколково
+Russian Academy of Sciences | Rossiyskaya Akademiya Nauk | Российская академия наук
+Moscow Institute of Physics and Technology | MIPT | Phystech | MFTI | Fiztekh | МФТИ | Московский физико-технический институт
+Bauman Moscow State Technical University | MGTU Bauman | Baumanka | МГТУ имени Баумана
+National Research Nuclear University MEPhI | MEPhI | MIFI Moscow | НИЯУ МИФИ
+Russian Presidential Academy of National Economy and Public Administration | RANEPA | RANKhiGS | РАНХиГС
+Moscow State Institute of International Relations | MGIMO | МГИМО
+State Security Committee of the Republic of Belarus | Komitet Gosudarstvennoy Bezopasnosti Respubliki Belarus | Kamitet Dziarzhaunai Biaspieki | KDB Belarus | КГБ Беларуси | Камітэт дзяржаўнай бяспекі | KGB | КГБ
+Belarus Internal Troops | Vnutrennie Voyska MVD Belarusi | Унутраныя войскі Беларусі | Внутренние войска МВД Беларуси
+Main Directorate for Combating Organized Crime and Corruption of Belarus | GUBOPiK | GUBAZiK | ГУБОПиК
+Operational and Analytical Center under the President of Belarus | Operativno-Analitichesky Tsentr | Оперативно-аналитический центр при Президенте Республики Беларусь
+Belarusian Potash Company | Belaruskaya Kaliynaya Kompaniya | BKK Potash | Белорусская калийная компания
+Belaruskali | Belarus Potash Production Association | Soligorsk Potash Combine | Беларуськалий
+Naftan Oil Refinery | Polotsk Oil Refinery | ОАО Нафтан
+Belneftekhim | Belarusian State Concern for Oil and Chemistry | Belneftekhim Concern | Белнефтехим
+Minsk Automobile Plant | Minsky Avtomobilny Zavod | Minski Autamabilny Zavod | Минский автомобильный завод
+Minsk Wheel Tractor Plant | MZKT | Volat | Minsky Zavod Kolesnykh Tyagachey | МЗКТ | Минский завод колесных тягачей
+Minsk Tractor Works | Minsky Traktorny Zavod | Belarus Tractors | Минский тракторный завод
+Belarusian Automobile Plant | BelAZ | Belarussky Avtomobilny Zavod | БелАЗ
+Belarusian Steel Works | Byelorussian Steel Works Zhlobin | BMZ Zhlobin | Belorussky Metallurgichesky Zavod | БМЗ Жлобин
+Grodno Azot | Hrodna Azot | Гродно Азот
+Belarusian Bank of Development and Reconstruction Belinvestbank | Belinvestbank | Белинвестбанк
+Development Bank of the Republic of Belarus | Bank Razvitiya Respubliki Belarus | Банк развития Республики Беларусь
+Belagroprombank | Belarusian Agro-Industrial Bank | Белагропромбанк
+Belarusbank | Savings Bank Belarusbank | ASB Belarusbank | Беларусбанк
+Dabrabyt Bank | Moscow-Minsk Bank | Банк Дабрабыт
+Belspetsvneshtechnika | Belspetsvneshtekhnika | BSVT Minsk | Белспецвнештехника
+Belteleradio Company | National State Television and Radio Company of Belarus | BTRC | Belteleradyokampaniya | Белтелерадиокомпания
+State Authority for Military Industry of Belarus | Goskomvoenprom | Госкомвоенпром
+140 Repair Plant Borisov | 140 Remontny Zavod | 140-й ремонтный завод
+558 Aircraft Repair Plant Baranovichi | 558 Aviatsionny Remontny Zavod | 558 ARZ | 558-й авиационный ремонтный завод
+Belarusian Republican Youth Union | BRSM | Belarusky Respublikansky Soyuz Molodezhi | БРСМ
+Presidential Property Management Department of Belarus | Upravlenie Delami Prezidenta Belarusi | Управление делами Президента Республики Беларусь
+Donetsk People's Republic | Donetskaya Narodnaya Respublika | Донецкая народная республика
+Luhansk People's Republic | Luganskaya Narodnaya Respublika | Lugansk People's Republic | Луганская народная республика
+Federal State of Novorossiya | Union of People's Republics | Novorossiya Confederation | Федеративное государство Новороссия
+Vostok Battalion | Batalyon Vostok | Vostok Brigade | Батальон Восток
+Somalia Battalion | Batalyon Somali | Батальон Сомали
+Sparta Battalion | Batalyon Sparta | Батальон Спарта
+Oplot Battalion | Batalyon Oplot | Oplot Brigade | Батальон Оплот
+Zarya Battalion | Batalyon Zarya | Батальон Заря
+Prizrak Brigade | Brigada Prizrak | Ghost Brigade | Бригада Призрак
+Army of Southeast | Armiya Yugo-Vostoka | Армия Юго-Востока
+Luhansk Guard | Luganskaya Gvardiya | Луганская гвардия
+Novorossiya Party | Partiya Novorossiya | Партия Новороссия
+Donetsk Republic public movement | Donetskaya Respublika | Obshchestvennoye Dvizhenie Donetskaya Respublika | Донецкая республика
+Peace to Luhansk Region | Mir Luganshchine | Мир Луганщине
+Chernomorneftegaz | Chornomornaftogaz | Black Sea Oil and Gas Company Crimea | Чорноморнафтогаз | Черноморнефтегаз
+Krymenergo | Crimea Energy | Крымэнерго
+Crimean Railway | Krymskaya Zheleznaya Doroga | Крымская железная дорога
+Crimean Sea Ports | Krymskie Morskie Porty | Крымские морские порты
+State Grain Operator Melitopol | Gosudarstvenny Zernovoy Operator | Государственный зерновой оператор
+Sparkling Wine Factory Novy Svet | Novy Svet Sparkling Wine Plant | Zavod Shampanskikh Vin Novy Svet
+Security Service of Ukraine | SBU | Sluzhba Bezpeky Ukrayiny | СБУ | Служба безпеки України
+Main Directorate of Intelligence of the Ministry of Defence of Ukraine | HUR Ukraine | Holovne Upravlinnia Rozvidky | ГУР МО України | Головне управління розвідки
+Ukroboronprom | Ukrainian Defense Industry | Укроборонпром | Українська оборонна промисловість
+Ukrspecexport | Ukrspetsexport | Укрспецекспорт
+Naftogaz of Ukraine | Naftohaz Ukrainy | Нафтогаз України
+Ukrainian Railways | Ukrzaliznytsia | Ukrzaliznytsya | Укрзалізниця
+Yuzhmash | Pivdenmash | Southern Machine-Building Plant Dnipro | Південмаш | Южмаш
+Yuzhnoye Design Office | KB Yuzhnoe | Pivdenne Design Bureau | OKB-586 | Yangel Design Bureau | КБ Південне
+Azov Brigade | Azov Regiment | Azov Battalion | Полк Азов | 12th Special Purpose Brigade of the National Guard of Ukraine
+Motor Sich | Zaporizhzhia Engine Plant | Мотор Січ
+Islamic Revolutionary Guard Corps | IRGC | Sepah-e Pasdaran-e Enqelab-e Eslami | Sepah Pasdaran | Pasdaran-e Enqelab | Revolutionary Guards of Iran | Army of the Guardians of the Islamic Revolution | سپاه پاسداران انقلاب اسلامی
+IRGC Qods Force | Quds Force | IRGC-QF | Niru-ye Qods | Jerusalem Force | Sepah-e Qods | نیروی قدس
+IRGC Aerospace Force | IRGCASF | IRGC-ASF | IRGC Air Force | Niru-ye Havafaza-ye Sepah | نیروی هوافضای سپاه
+IRGC Navy | IRGCN | Niru-ye Daryayi-e Sepah | نیروی دریایی سپاه
+IRGC Intelligence Organization | IRGC-IO | Sazman-e Ettela'at-e Sepah | سازمان اطلاعات سپاه
+IRGC Al-Ghadir Missile Command | Al-Ghadir Missile Command | IRGC Missile Command
+IRGC Cyber-Electronic Command | IRGC-CEC
+IRGC Aerospace Force Self-Sufficiency Jihad Organization | ASF SSJO | Self-Sufficiency Jehad | Sazman-e Jahad-e Khodkafayi | سازمان جهاد خودکفایی
+Basij Resistance Force | Basij-e Mostaz'afin | Sazman-e Basij-e Mostazafin | Mobilization of the Oppressed | Organization for Mobilization of the Oppressed | Niruye Moghavemate Basij | بسیج مستضعفین
+Basij Cooperative Foundation | Bonyad Taavon Basij | بنیاد تعاون بسیج
+IRGC Cooperative Foundation | Bonyad Taavon Sepah | بنیاد تعاون سپاه
+Ministry of Intelligence of the Islamic Republic of Iran | MOIS | Vezarat-e Ettela'at va Amniyat-e Keshvar | VEVAK | VAJA Iran | Ministry of Intelligence and Security of Iran | وزارت اطلاعات
+MuddyWater | Static Kitten | Seedworm | Mango Sandstorm
+Ministry of Defence and Armed Forces Logistics of Iran | MODAFL | Vezarat-e Defa va Poshtibani-ye Niruha-ye Mosallah | وزارت دفاع و پشتیبانی نیروهای مسلح
+Law Enforcement Forces of the Islamic Republic of Iran | Niru-ye Entezami | Iranian Police Force | نیروی انتظامی جمهوری اسلامی ایران
+Guidance Patrol | Gasht-e Ershad | Morality Police of Iran | گشت ارشاد
+Iranian Cyber Police | FATA Police | Polis-e Fata | پلیس فتا
+Islamic Republic of Iran Army | Artesh | Artesh-e Jomhuri-ye Eslami-ye Iran | ارتش جمهوری اسلامی ایران
+Armed Forces General Staff of Iran | AFGS Iran | Setad-e Kol-e Niruha-ye Mosallah | ستاد کل نیروهای مسلح
+Khatam al-Anbiya Construction Headquarters | Khatam al-Anbiya | Gharargah Sazandegi Khatam al-Anbia | GHORB | Khatam ol Anbia Gharargah | قرارگاه سازندگی خاتم‌الانبیا
+Execution of Imam Khomeini's Order | Setad | EIKO | Setad Ejraiye Farmane Hazrate Emam | Headquarters for Executing the Order of the Imam | ستاد اجرایی فرمان امام
+Foundation of the Oppressed | Bonyad Mostazafan | Bonyad-e Mostazafan | Mostazafan Foundation | Islamic Revolution Mostazafan Foundation | بنیاد مستضعفان
+Astan Quds Razavi | AQR Mashhad | Imam Reza Shrine Foundation | Astan-e Qods-e Razavi | آستان قدس رضوی
+Martyrs Foundation of Iran | Bonyad Shahid | Bonyad-e Shahid va Omur-e Isargaran | Foundation of Martyrs and Veterans Affairs | بنیاد شهید و امور ایثارگران
+Imam Khomeini Relief Committee | Komiteh Emdad Emam Khomeini | Emdad Committee for Islamic Charity | IKRC | کمیته امداد امام خمینی
+15 Khordad Foundation | Bonyad-e Panzdah-e Khordad | Fifteenth of Khordad Foundation | بنیاد پانزده خرداد
+Atomic Energy Organization of Iran | AEOI | Sazman-e Enerzhi-ye Atomi-ye Iran | سازمان انرژی اتمی ایران
+Organization of Defensive Innovation and Research | SPND | Sazman-e Pazhouhesh va Noavari-ye Defaei | سازمان پژوهش و نوآوری دفاعی
+Defense Industries Organization of Iran | Sazman-e Sanaye Defa | سازمان صنایع دفاع
+Aerospace Industries Organization of Iran | Sazman-e Sanaye Hava Faza | سازمان صنایع هوافضا
+Shahid Hemmat Industrial Group | SHIG | Sanaye Shahid Hemmat | گروه صنعتی شهید همت
+Shahid Bakeri Industrial Group | SBIG | Sanaye Shahid Bakeri | گروه صنعتی شهید باکری
+Iran Aviation Industries Organization | IAIO | Sazman-e Sanaye Havayi | سازمان صنایع هوایی
+Iran Aircraft Manufacturing Industrial Company | HESA | Hava Peyma Sazi-ye Iran | شرکت صنایع هواپیماسازی ایران
+Iran Helicopter Support and Renewal Company | IHSRC | Sherkat-e Poshtibani va Nosazi-ye Helikopterha | پنها
+Iranian Aircraft Industries | SAHA Iran | Sanaye Havapeymayi-ye Iran | صها
+Qods Aviation Industries | Ghods Aviation Industries | Light Airplanes Design and Manufacturing Industries | صنایع هوایی قدس
+Shahed Aviation Industries Research Center | Shahed Aviation Industries | SAIRC | مرکز تحقیقات صنایع هوایی شاهد
+Iran Electronics Industries | SAIRAN | Sanaye Electronic Iran | Sanaye Elektronik-e Iran | صاایران | صنایع الکترونیک ایران
+Iran Communication Industries | Sanaye Mokhaberat Iran | ICI Tehran | صنایع مخابرات ایران
+Malek Ashtar University of Defence Technology | MUT Tehran | Daneshgah-e San'ati-ye Malek Ashtar | دانشگاه صنعتی مالک اشتر
+Imam Hossein University | Daneshgah-e Emam Hosein | IRGC University Tehran | دانشگاه جامع امام حسین
+Sharif University of Technology | Aryamehr University of Technology | Daneshgah-e San'ati-ye Sharif | دانشگاه صنعتی شریف
+Kalaye Electric Company | Kala Electric | کالای الکتریک
+Novin Energy Company | Pars Novin | Energy Novin
+Nuclear Research Center for Agriculture and Medicine | Karaj Nuclear Research Center
+Iran Centrifuge Technology Company | TESA Iran | شرکت فناوری سانتریفیوژ ایران
+Physics Research Center Lavizan | PHRC
+Tehran Nuclear Research Center | TNRC
+Iran National Oil Company | NIOC | National Iranian Oil Company | Sherkat-e Melli-ye Naft-e Iran | شرکت ملی نفت ایران
+National Iranian Gas Company | NIGC | شرکت ملی گاز ایران
+National Iranian Tanker Company | NITC | شرکت ملی نفتکش ایران
+National Iranian Oil Refining and Distribution Company | NIORDC | شرکت ملی پالایش و پخش
+Naftiran Intertrade Company | NICO Sarl Lausanne | Naftiran Intertrade Co Limited | نیکو نفتیران
+Hong Kong Intertrade Company | HKICO
+Petropars | Petro Pars | پتروپارس
+Persian Gulf Petrochemical Industry Company | PGPIC | صنایع پتروشیمی خلیج فارس
+Islamic Republic of Iran Shipping Lines | IRISL | Sherkat-e Keshtirani-ye Jomhuri-ye Eslami | کشتیرانی جمهوری اسلامی ایران
+Hafiz Darya Shipping Lines | HDSL | HDS Lines | کشتیرانی حافظ دریا
+Safiran Payam Darya Shipping Lines | SAPID Shipping | SPD Shipping | سفیران پیام دریا
+E-Sail Shipping Company | IRISL China Shipping
+Valfajr 8th Shipping Line | Valfajre Eight Shipping | کشتیرانی والفجر
+Tidewater Middle East Company | Tide Water Middle East Marine Service | تایدواتر خاورمیانه
+Sepehr Energy Jahan Nama Pars | Sepehr Energy Jahan | سپهر انرژی جهان نما پارس
+Central Bank of the Islamic Republic of Iran | CBI Iran | Bank Markazi Iran | Bank Markazi-ye Jomhuri-ye Eslami-ye Iran | بانک مرکزی جمهوری اسلامی ایران
+Bank Melli Iran | National Bank of Iran | بانک ملی ایران
+Bank Mellat | Bank of the Nation Iran | بانک ملت
+Bank Saderat Iran | Iran Export Bank | بانک صادرات ایران
+Bank Tejarat | Bank of Commerce Iran | بانک تجارت
+Bank Sepah | Army Bank of Iran | بانک سپه
+Bank Keshavarzi | Agricultural Bank of Iran | Agribank Iran | بانک کشاورزی
+Bank Maskan | Housing Bank of Iran | بانک مسکن
+Bank Refah Kargaran | Workers' Welfare Bank of Iran | Refah Bank | بانک رفاه کارگران
+Bank Sanat va Madan | Bank of Industry and Mine | BIM Iran | بانک صنعت و معدن
+Export Development Bank of Iran | EDBI | Bank Toseh Saderat Iran | Bank-e Towse'e Saderat | بانک توسعه صادرات ایران
+Post Bank of Iran | PBI Iran | Bank-e Post | پست بانک ایران
+Ansar Bank | Ansar Finance and Credit Institute | بانک انصار
+Mehr Iran Bank | Gharzolhasaneh Mehr Bank | قرض‌الحسنه مهر ایران
+Mehr Eqtesad Bank | Mehr Finance and Credit Institute | بانک مهر اقتصاد
+Europaeisch-Iranische Handelsbank | EIH Hamburg | European-Iranian Trade Bank
+Persia International Bank | PIB London
+Future Bank Bahrain | Al Mustaqbal Bank
+Iran Air | Homa Airlines | Airline of the Islamic Republic of Iran | HOMA Iran | هواپیمایی جمهوری اسلامی ایران
+Mahan Air | Mahan Airlines | ماهان ایر
+Pouya Air | Yas Air | پویا ایر
+Iran Khodro | IKCO | Iran National Motor | ایران خودرو
+SAIPA | Société Anonyme Iranienne de Production Automobile | سایپا
+Mobarakeh Steel Company | Fulad Mobarakeh | فولاد مبارکه
+Telecommunication Company of Iran | TCI Iran | Sherkat-e Mokhaberat-e Iran | شرکت مخابرات ایران
+Mobile Communication Company of Iran | Hamrah-e Aval | Hamrahe Avval | همراه اول
+Islamic Republic of Iran Broadcasting | IRIB | Seda va Sima | Sazman-e Seda va Sima-ye Jomhuri-ye Eslami-ye Iran | Voice and Vision of the Islamic Republic | صدا و سیما
+Guardian Council of Iran | Shora-ye Negahban | Council of Guardians | شورای نگهبان
+Expediency Discernment Council | Majma-e Tashkhis-e Maslahat-e Nezam | مجمع تشخیص مصلحت نظام
+Supreme National Security Council of Iran | SNSC | Shora-ye Ali-ye Amniyat-e Melli | شورای عالی امنیت ملی
+Islamic Consultative Assembly | Majles-e Shora-ye Eslami | Majlis of Iran | مجلس شورای اسلامی
+Al-Mustafa International University | Jami'at al-Mustafa al-Alamiya | جامعة المصطفى العالمية
+Fatemiyoun Division | Liwa Fatemiyoun | Fatemiyoun Brigade | Hezbollah Afghanistan | Lashkar-e Fatemiyoun | لشکر فاطمیون
+Zaynabiyoun Brigade | Liwa Zainebiyoun | Zainabiyoun Brigade | Hezbollah Pakistan | لشکر زینبیون
+Abu Mahdi al-Muhandis Company | Muhandis General Company | شركة المهندس العامة
+People's Mojahedin Organization of Iran | Mujahedin-e Khalq | Mojahedin-e-Khalq Organization | PMOI | National Council of Resistance of Iran | NCRI | سازمان مجاهدین خلق
+Kurdistan Free Life Party | PJAK | Partiya Jiyana Azad a Kurdistane | Party of Free Life of Kurdistan | پارتی ژیانی ئازادی کوردستان
+Jundallah Iran | People's Resistance Movement of Iran | Jondollah | Jaysh al-Adl | Army of Justice Baluchistan | جیش العدل
+Arab Struggle Movement for the Liberation of Ahwaz | ASMLA | Harakat al-Nidal al-Arabi li-Tahrir al-Ahwaz | حركة النضال العربي لتحرير الأحواز
+General Intelligence Directorate of Syria | Idarat al-Mukhabarat al-Amma | Syrian State Security | إدارة المخابرات العامة السورية
+Syrian Air Force Intelligence | Idarat al-Mukhabarat al-Jawiyya | Air Force Intelligence Directorate | إدارة المخابرات الجوية
+Syrian Military Intelligence | Shu'bat al-Mukhabarat al-Askariyya | شعبة المخابرات العسكرية
+Syrian Political Security Directorate | Idarat al-Amn al-Siyasi | إدارة الأمن السياسي
+Syrian National Security Bureau | Maktab al-Amn al-Qawmi | مكتب الأمن القومي
+Scientific Studies and Research Center | SSRC | CERS Syria | Centre d'Etudes et de Recherches Scientifiques | Centre d'Étude et de Recherche Scientifique | مركز الدراسات والبحوث العلمية
+Higher Institute for Applied Sciences and Technology | HIAST | ISSAT Damascus | Institut Superieur des Sciences Appliquees et de Technologie | المعهد العالي للعلوم التطبيقية والتكنولوجيا
+Commercial Bank of Syria | Al-Masraf al-Tijari al-Suri | المصرف التجاري السوري
+Real Estate Bank of Syria | Al-Masraf al-Aqari | المصرف العقاري السوري
+Popular Credit Bank Syria | Masraf al-Taslif al-Shaabi | مصرف التسليف الشعبي
+Syrian Petroleum Company | Al-Sharika al-Suriya li-l-Naft | الشركة السورية للنفط
+Syrian Company for Oil Transportation | الشركة السورية لنقل النفط
+Sytrol | Syria Trading Oil Company | مكتب تسويق النفط
+Al Furat Petroleum Company | Al-Forat Petroleum | شركة الفرات للنفط
+Syrian Arab Airlines | Syrian Air | SyrianAir | الخطوط الجوية العربية السورية
+Cham Wings Airlines | Ajnihat al-Sham | Fly Cham | أجنحة الشام للطيران
+Syrian Arab Army | Al-Jaysh al-Arabi al-Suri | الجيش العربي السوري
+National Defence Forces Syria | Quwat al-Difa al-Watani | قوات الدفاع الوطني
+Tiger Forces | Quwat al-Nimr | 25th Special Mission Forces Division | 25th Special Tasks Division | قوات النمر
+Fourth Division Syria | Al-Firqa al-Rabia | 4th Armoured Division of Maher al-Assad | الفرقة الرابعة
+Shabiha Militia | Shabbiha | الشبيحة
+Arab Socialist Baath Party | Hizb al-Baath al-Arabi al-Ishtiraki | Ba'ath Party | Arab Socialist Resurrection Party | حزب البعث العربي الاشتراكي
+Syria Trust for Development | Al-Amana al-Suriya lil-Tanmiya | الأمانة السورية للتنمية
+Hay'at Tahrir al-Sham | Al-Nusrah Front | Jabhat al-Nusra | Jabhat Fateh al-Sham | Jabhat Fath al-Sham | Levant Liberation Committee | Organization for the Liberation of the Levant | Al-Nusrah Front for the People of the Levant | هيئة تحرير الشام | جبهة النصرة
+Guardians of Religion Organization | Hurras al-Din | Tanzim Hurras al-Din | حراس الدين
+Army of Conquest | Jaysh al-Fatah | Jaish al-Fatah | جيش الفتح
+Army of Islam Syria | Jaysh al-Islam | Jaish al-Islam | جيش الإسلام
+Free Men of the Levant | Ahrar al-Sham | Harakat Ahrar al-Sham al-Islamiyya | أحرار الشام
+Syrian National Army | Al-Jaysh al-Watani as-Suri | الجيش الوطني السوري
+Free East Gathering | Ahrar al-Sharqiya | Tajammu Ahrar al-Sharqiya | أحرار الشرقية
+Sultan Suleiman Shah Brigade | Al-Amshat | Liwa al-Sultan Sulayman Shah | Suleyman Shah Brigade | فرقة السلطان سليمان شاه
+Hamza Division | Al-Hamzat | Firqat al-Hamza | فرقة الحمزة
+People's Protection Units | YPG | Yekineyen Parastina Gel | وحدات حماية الشعب
+Syrian Democratic Forces | Quwat Suriya al-Dimuqratiya | Hezen Suriya Demokratik | قوات سوريا الديمقراطية
+Democratic Union Party Syria | Partiya Yekitiya Demokrat | حزب الاتحاد الديمقراطي
+White Helmets | Syria Civil Defence | Al-Khudh al-Bayda | الخوذ البيضاء | الدفاع المدني السوري
+Army of Men of the Naqshbandi Order | JRTN | Jaysh Rijal al-Tariqa al-Naqshbandia | Naqshbandi Army | جيش رجال الطريقة النقشبندية
+Popular Mobilization Forces | Hashd al-Shaabi | Al-Hashd al-Sha'bi | Popular Mobilization Committee Iraq | الحشد الشعبي
+Hizballah Brigades | Kata'ib Hizballah | Kataib Hezbollah | كتائب حزب الله
+League of the Righteous | Asa'ib Ahl al-Haq | Khazali Network | عصائب أهل الحق
+Movement of the Noble Ones of God's Party | Harakat Hezbollah al-Nujaba | Harakat al-Nujaba | Nujaba Movement | حركة حزب الله النجباء
+Master of the Martyrs Brigades | Kata'ib Sayyid al-Shuhada | كتائب سيد الشهداء
+Imam Ali Brigades | Kata'ib al-Imam Ali | كتائب الإمام علي
+Soldiers of the Imam Brigades | Kata'ib Jund al-Imam | كتائب جند الإمام
+Loyal Supporters of God Movement | Harakat Ansar Allah al-Awfiya | Ansar Allah al-Awfiyaa | حركة أنصار الله الأوفياء
+Badr Organization | Munazzamat Badr | Badr Corps | Badr Brigade | منظمة بدر
+Peace Companies | Saraya al-Salam | Promised Day Brigade | Mahdi Army | Jaysh al-Mahdi | Jaish al-Mahdi | سرايا السلام | جيش المهدي
+Islamic Resistance in Iraq | Al-Muqawama al-Islamiya fi al-Iraq | المقاومة الإسلامية في العراق
+Ansar al-Islam | Supporters of Islam Iraq | Ansar al-Sunna | أنصار الإسلام
+Iraqi Intelligence Service | Jihaz al-Mukhabarat al-Amma | Iraqi Mukhabarat | جهاز المخابرات العراقي
+Iraqi Special Security Organization | Jihaz al-Amn al-Khas | جهاز الأمن الخاص
+Rafidain Bank | Mesopotamia Bank | مصرف الرافدين
+Rasheed Bank | Al-Rashid Bank Baghdad | مصرف الرشيد
+State Organization for Marketing of Oil Iraq | SOMO Iraq | شركة تسويق النفط سومو
+Kurdistan Democratic Party | Partiya Demokrat a Kurdistane | پارتی دیموکراتی کوردستان
+Patriotic Union of Kurdistan | Yeketi Nishtimani Kurdistan | PUK Iraq | یەکێتیی نیشتمانیی کوردستان
+Peshmerga Forces | Hezen Pesmerge | پێشمەرگە
+Hizballah Lebanon | Hezbollah | Hizbullah | Party of God Lebanon | Islamic Jihad Organization Lebanon | Organization of the Oppressed on Earth | Revolutionary Justice Organization | حزب الله
+Hizballah Unit 910 | External Security Organization of Hizballah
+Islamic Resistance Support Association | Hay'at Da'm al-Muqawama al-Islamiya | IRSO Lebanon | هيئة دعم المقاومة الإسلامية
+Martyrs Foundation Lebanon | Al-Shahid Social Association | Mu'assasat al-Shahid | مؤسسة الشهيد
+Al-Qard al-Hassan Association | AQAH | Good Loan Association Lebanon | Benevolent Loan Association | Jammiyat al-Qard al-Hasan | جمعية القرض الحسن
+Jihad al-Bina | Construction Jihad Foundation Lebanon | Jihad Construction | مؤسسة جهاد البناء
+Green Without Borders | Akhdar Bila Hudud | جمعية أخضر بلا حدود
+Amal Movement | Lebanese Resistance Regiments | Afwaj al-Muqawama al-Lubnaniya | Movement of the Deprived | حركة أمل
+Lebanese Phalanges Party | Kataeb Party | Hizb al-Kata'ib | Phalange Libanaise | حزب الكتائب اللبنانية
+Free Patriotic Movement | Al-Tayyar al-Watani al-Hurr | Courant Patriotique Libre | Aounists | التيار الوطني الحر
+Fatah al-Islam | Conquest of Islam | فتح الإسلام
+Band of Supporters | Asbat al-Ansar | League of the Followers | Partisans' League | عصبة الأنصار
+General Directorate of General Security Lebanon | Surete Generale Libanaise | Al-Amn al-Aam | المديرية العامة للأمن العام
+Banque du Liban | Central Bank of Lebanon | Masrif Lubnan | مصرف لبنان
+Lebanese Canadian Bank | Banque Libano-Canadienne | البنك اللبناني الكندي
+Middle East Airlines | Air Liban | طيران الشرق الأوسط
+Ansar Allah Yemen | Ansarallah | Houthi Movement | Houthis | Al-Houthi Movement | Partisans of God Yemen | Believing Youth | أنصار الله | الحوثيون
+Southern Transitional Council | Al-Majlis al-Intiqali al-Janubi | المجلس الانتقالي الجنوبي
+Security Belt Forces | Quwat al-Hizam al-Amni | Al-Hizam Brigades | قوات الحزام الأمني
+Yemeni Congregation for Reform | Al-Islah Yemen | Hizb al-Tajammu al-Yamani lil-Islah | التجمع اليمني للإصلاح
+General People's Congress Yemen | Al-Mu'tamar al-Sha'bi al-Aam | المؤتمر الشعبي العام
+Yemen Airways | Yemenia | الخطوط الجوية اليمنية
+Al-Qa'ida in the Arabian Peninsula | AQAP | Ansar al-Shari'a in Yemen | Tanzim al-Qaeda fi Jazirat al-Arab | تنظيم القاعدة في جزيرة العرب
+Aden-Abyan Islamic Army | Jaysh Adan Abyan al-Islami | Islamic Army of Aden | جيش عدن أبين الإسلامي
+Libyan National Army | Libyan Arab Armed Forces | LAAF | Haftar forces | Al-Jaysh al-Watani al-Libi | القوات المسلحة العربية الليبية | الجيش الوطني الليبي
+Tariq Ibn Ziyad Brigade | TBZ Brigade Libya | لواء طارق بن زياد
+Al-Kaniyat Militia | Kaniyat | 7th Brigade Tarhuna | 9th Brigade Tarhuna | الكانيات
+Stability Support Apparatus | SSA Tripoli | Jihaz Da'm al-Istiqrar | جهاز دعم الاستقرار
+Special Deterrence Force Libya | Rada Forces | RADA Special Deterrence | Quwat al-Rada al-Khassa | قوة الردع الخاصة
+Libyan Investment Authority | Al-Hay'a al-Libiya lil-Istithmar | المؤسسة الليبية للاستثمار
+Libyan Arab Foreign Investment Company | LAFICO | الشركة الليبية للاستثمارات الخارجية
+Libyan Africa Investment Portfolio | محفظة ليبيا أفريقيا للاستثمار
+Libyan Arab African Investment Company | LAAICO
+National Oil Corporation Libya | Al-Mu'assasa al-Wataniya lil-Naft | NOC Libya | المؤسسة الوطنية للنفط
+Zuwaitina Oil Company | Occidental of Libya | شركة الزويتينة للنفط
+Libyan External Security Organization | Jamahiriya Security Organization | Haiat Amn al-Jamahiriya | Mukhabarat el-Jamahiriya
+Gaddafi International Charity and Development Foundation | GICDF | Gaddafi International Foundation for Charity Associations
+Libyan Islamic Fighting Group | LIFG | Al-Jama'a al-Islamiyyah al-Muqatilah bi-Libya | الجماعة الإسلامية المقاتلة في ليبيا
+Ansar al-Sharia Derna | Supporters of Islamic Law Derna | أنصار الشريعة درنة
+Rapid Support Forces Sudan | Quwat al-Da'm al-Sari | Quwwat ad-Da'm as-Sari | Hemedti forces | قوات الدعم السريع
+Janjaweed Militia | Janjawid | الجنجويد
+Sudanese Armed Forces | Al-Quwwat al-Musallaha al-Sudaniya | القوات المسلحة السودانية
+National Intelligence and Security Service Sudan | General Intelligence Service of Sudan | Jihaz al-Amn wal-Mukhabarat | NISS Sudan | جهاز الأمن والمخابرات الوطني
+Defense Industries System Sudan | Military Industry Corporation Sudan | Manzumat al-Sinaat al-Difaiya | منظومة الصناعات الدفاعية
+Zadna International Company for Investment | Zadna International | شركة زادنا العالمية للاستثمار
+Al Junaid Multi Activities | Al Gunade Industrial | Algunade | شركة الجنيد للأنشطة المتعددة
+Al-Baraa ibn Malik Brigade | Al-Bara' bin Malik Battalion | كتيبة البراء بن مالك
+Sudan People's Liberation Movement in Opposition | SPLM-IO | SPLM/A-IO | الحركة الشعبية في المعارضة
+Sudan People's Liberation Movement-North | SPLM-N | الحركة الشعبية لتحرير السودان - شمال
+Sudan Liberation Movement | Harakat Tahrir al-Sudan | SLM/A | حركة تحرير السودان
+Justice and Equality Movement Sudan | Harakat al-Adl wal-Musawa | حركة العدل والمساواة
+Sudatel Telecom Group | Sudan Telecommunications Company | سوداتل
+Nile Petroleum Corporation | Nilepet
+Greater Nile Petroleum Operating Company | GNPOC | شركة النيل الكبرى لعمليات البترول
+Al-Shifa Pharmaceutical Industries | Shifa Factory Khartoum North | مصنع الشفاء للأدوية
+Reconnaissance General Bureau | RGB | RGB North Korea | Chongchal Chongguk | KPA Unit 586 | Jeongchalchongguk | 정찰총국
+Workers' Party of Korea | WPK | Korean Workers' Party | Choson Rodongdang | Joseon Rodongdang | 조선로동당
+Korean People's Army | Choson Inmingun | Joseon Inmingun | 조선인민군
+Ministry of State Security of North Korea | State Security Department North Korea | Kukka Anjon Powibu | Bowibu | Gukga Bowiseong | 국가보위성
+Ministry of People's Security of North Korea | Ministry of Social Security of North Korea | Inmin Poan-song | Sahoe Anjonsong | 사회안전성 | 인민보안성
+Munitions Industry Department | MID North Korea | Kunsu Kongop-pu | Military Supplies Industry Department | Machine Industry Department of the Workers' Party | 군수공업부
+Second Economic Committee | Che-2 Kyongje Wiwonhoe | Jei Gyeongje Wiwonhoe | 제2경제위원회
+Second Academy of Natural Sciences | SANS North Korea | Academy of National Defense Science | National Defense Academy DPRK | Che-2 Chayon Kwahakwon | 제2자연과학원 | 국방과학원
+Korea Mining Development Trading Corporation | KOMID | Changgwang Sinyong Corporation | Changgwang Credit Corporation | External Technology General Corporation | 조선광업개발무역회사 | 창광신용회사
+Korea Ryonbong General Corporation | Ryonbong | Lyongaksan General Trading Corporation | Korea Yonbong General Corporation | 조선련봉총회사
+Tanchon Commercial Bank | Tanchon Bank | Changgwang Credit Bank | 단천상업은행
+Korea Kwangsong Trading Corporation | Korea Kwangson Trading | 조선광성무역회사
+Korea Kwangson Banking Corporation | KKBC | 조선광선은행
+Green Pine Associated Corporation | Chongsong Yonhap | Chosun Chawo'n Kaebal T'uja Hoesa | Saeng Pil Trading | Paeksan Associated Corporation | National Resources Development and Investment Corporation | 청송련합
+Korea Hyoksin Trading Corporation | Korea Hyoksin Export and Import | 조선혁신무역회사
+Korean Tangun Trading Corporation | Korea Kuryonggang Trading Corporation | Ryung Seng Trading Corporation | Tangun Trading | 조선단군무역회사
+Korean Complex Equipment Import Corporation | KCEIC
+Namchongang Trading Corporation | NCG Namchongang | Namhung Trading Corporation | 남천강무역회사 | Korea Daeryonggang Trading Corporation
+Foreign Trade Bank of the DPRK | Mooyokbank | Muyok Unhaeng | 조선무역은행
+Korea Daesong Bank | Choson Taesong Unhaeng | Taesong Bank | 조선대성은행
+Korea Daesong General Trading Corporation | Daesong Trading | Korea Taesong General Trading | 조선대성총무역회사
+Office 39 of the Workers' Party | Room 39 | Bureau 39 | Central Committee Bureau 39 | Third Floor Division 39 | 로동당 39호실
+Office 38 of the Workers' Party | Room 38 | 로동당 38호실
+Amroggang Development Banking Corporation | Amnokkang Development Bank | Amroggang Development Bank | 압록강개발은행
+Korea United Development Bank | KUDB | 조선연합개발은행
+Hana Banking Corporation North Korea | Brilliance Banking Corporation
+Bank of East Land | Dongbang Bank | Dongbang U'nhaeng | Tongbang Bank | 동방은행
+Ocean Maritime Management Company | OMM North Korea | 원양해운관리회사
+Air Koryo | Choson Minhang | Chosonminhang | Korean Airways of DPRK | 고려항공
+General Bureau of Atomic Energy North Korea | GBAE | Ministry of Atomic Energy Industry DPRK | 원자력공업성
+Korean Committee for Space Technology | KCST | National Aerospace Development Administration | NADA North Korea | Choson Uju Konggan Kisul Wiwonhoe | 조선우주공간기술위원회 | 국가우주개발국
+Mansudae Overseas Project Group of Companies | Mansudae Art Studio | Mansudae Overseas Development Group | 만수대해외개발회사그룹
+Propaganda and Agitation Department | Sonjon Sondongbu | Publicity and Information Department of the Workers' Party | 선전선동부
+Organization and Guidance Department | Chojik Chidobu | 조직지도부
+State Affairs Commission of North Korea | Kungmu Wiwonhoe | National Defence Commission of North Korea | 국무위원회
+Lazarus Group | Hidden Cobra | Guardians of Peace | Appleworm | Diamond Sleet | Labyrinth Chollima
+Bluenoroff | APT38 | Stardust Chollima | Sapphire Sleet
+Andariel | Silent Chollima | Onyx Sleet
+Kimsuky | Velvet Chollima | Emerald Sleet
+Chosun Expo | Korea Expo Joint Venture | 조선엑스포
+Korea Rungrado General Trading Corporation | Rungrado | 조선릉라도총무역회사
+Chinyong Information Technology Cooperation Company | Jinyong IT Cooperation Company | 진영정보기술개발협조회사
+General Association of Korean Residents in Japan | Chongryon | Chosen Soren | 在日本朝鮮人総聯合会 | 朝鮮総聯 | 재일본조선인총련합회
+Korean Ryengwang Trading Corporation | Korea Ryongwang Trading | Rengwang
+Korea National Insurance Corporation | KNIC | Korea Foreign Insurance Company
+Pan Systems Pyongyang | Wonbang Trading Company
+Banco Delta Asia | Delta Asia Financial Group | 滙業銀行
+China Aerospace Science and Technology Corporation | Zhongguo Hangtian Keji Jituan | CASC China | 中国航天科技集团
+China Aerospace Science and Industry Corporation | CASIC | Zhongguo Hangtian Kegong Jituan | 中国航天科工集团
+Aviation Industry Corporation of China | AVIC | Zhongguo Hangkong Gongye Jituan | 中国航空工业集团
+China North Industries Group Corporation | NORINCO | Norinco Group | Zhongguo Bingqi Gongye Jituan | 中国兵器工业集团 | 北方工业
+China South Industries Group Corporation | CSGC | China Ordnance Equipment Group | Zhongguo Bingqi Zhuangbei Jituan | 中国兵器装备集团
+China Electronics Technology Group Corporation | CETC | Zhongguo Dianzi Keji Jituan | 中国电子科技集团
+China Electronics Corporation | Zhongguo Dianzi Xinxi Chanye Jituan | CEC China Electronics | 中国电子信息产业集团
+China State Shipbuilding Corporation | CSSC | Zhongguo Chuanbo Jituan | 中国船舶集团
+China Shipbuilding Industry Corporation | CSIC | Zhongguo Chuanbo Zhonggong Jituan | 中国船舶重工集团
+China National Nuclear Corporation | CNNC | Zhonghe Jituan | 中国核工业集团 | 中核集团
+China General Nuclear Power Group | CGNPC | Guangdong Nuclear Power Group | Zhongguanghe | 中国广核集团 | 中广核
+Aero Engine Corporation of China | AECC | Zhongguo Hangfa | 中国航空发动机集团
+Commercial Aircraft Corporation of China | COMAC | Zhongguo Shangfei | 中国商用飞机有限责任公司 | 中国商飞
+China National Aero-Technology Import and Export Corporation | CATIC | Zhonghang Jishu | 中国航空技术进出口总公司
+China Precision Machinery Import-Export Corporation | CPMIEC | Zhongguo Jingmi Jixie Jinchukou | 中国精密机械进出口总公司
+China Great Wall Industry Corporation | CGWIC | Changcheng Gongye | 中国长城工业集团
+China Academy of Engineering Physics | CAEP | Ninth Academy China | Zhongguo Gongcheng Wuli Yanjiuyuan | 中国工程物理研究院
+China Academy of Launch Vehicle Technology | CALT | First Academy of CASC | Zhongguo Yunzai Huojian Jishu Yanjiuyuan | 中国运载火箭技术研究院
+China Aerodynamics Research and Development Center | CARDC | Zhongguo Kongqi Donglixue Yanjiu | 中国空气动力研究与发展中心
+Chengdu Aircraft Industry Group | Chengfei | Factory 132 | 成都飞机工业集团
+Shenyang Aircraft Corporation | Shenfei | Factory 112 | 沈阳飞机工业集团
+Xi'an Aircraft Industrial Corporation | Xifei | Factory 172 | 西安飞机工业集团
+Hongdu Aviation Industry Group | Nanchang Aircraft Manufacturing Company | 洪都航空
+People's Liberation Army | Zhongguo Renmin Jiefangjun | PLA China | 中国人民解放军
+Central Military Commission of China | Zhongyang Junshi Weiyuanhui | Zhongyang Junwei | 中央军事委员会
+Equipment Development Department of the Central Military Commission | General Armaments Department | Zhuangbei Fazhan Bu | 中央军委装备发展部
+PLA Unit 61398 | APT1 | Comment Crew | Comment Panda | 61398部队
+People's Armed Police | Zhongguo Renmin Wuzhuang Jingcha Budui | Wujing | 中国人民武装警察部队
+Ministry of State Security of the People's Republic of China | Guojia Anquan Bu | Guoanbu | MSS China | 中华人民共和国国家安全部
+Ministry of Public Security of the People's Republic of China | Gonganbu | Zhonghua Renmin Gongheguo Gong'anbu | 中华人民共和国公安部
+United Front Work Department | Tongzhanbu | Zhonggong Zhongyang Tongyi Zhanxian Gongzuobu | UFWD | 中共中央统一战线工作部 | 统战部
+Chinese Communist Party | Communist Party of China | Zhongguo Gongchandang | 中国共产党
+Xinjiang Production and Construction Corps | XPCC | Bingtuan | Xinjiang Shengchan Jianshe Bingtuan | 新疆生产建设兵团 | 新疆兵团
+Xinjiang Public Security Bureau | XPSB | Xinjiang Gong'anting | 新疆维吾尔自治区公安厅
+State Administration of Science, Technology and Industry for National Defense | SASTIND | COSTIND | Guojia Guofang Keji Gongyeju | 国家国防科技工业局 | 国防科工局
+State-owned Assets Supervision and Administration Commission | SASAC | Guoziwei | 国务院国有资产监督管理委员会 | 国资委
+National University of Defense Technology | NUDT | Guofang Keji Daxue | 国防科技大学
+Northwestern Polytechnical University | NWPU | Xibei Gongye Daxue | 西北工业大学
+Harbin Institute of Technology | Hagongda | Harbin Gongye Daxue | 哈尔滨工业大学
+Beijing University of Aeronautics and Astronautics | Beihang University | BUAA | 北京航空航天大学
+Huawei Technologies | Huawei | 华为技术
+Semiconductor Manufacturing International Corporation | SMIC | Zhongxin Guoji | 中芯国际
+Zhongxing Telecommunication Equipment | ZTE Corporation | Zhongxing Tongxun | 中兴通讯
+Hangzhou Hikvision Digital Technology | Hikvision | Haikang Weishi | 海康威视
+Zhejiang Dahua Technology | Dahua Technology | 大华技术
+Hytera Communications | Hainengda | HYT Science and Technology | 海能达
+SenseTime | 商汤科技
+Megvii Technology | Face++ | 旷视科技
+Yitu Technology | Yitu Keji | 依图科技
+CloudWalk Technology | Yuncong Keji | 云从科技
+iFlytek | Keda Xunfei | 科大讯飞
+SZ DJI Technology | DJI Innovations | Da-Jiang Innovations | 大疆创新
+Dawning Information Industry | Sugon | Zhongke Shuguang | 中科曙光
+Phytium Technology | Tianjin Feiteng | 飞腾信息
+Inspur Group | 浪潮集团
+Yangtze Memory Technologies | YMTC | Changjiang Cunchu | 长江存储
+ChangXin Memory Technologies | CXMT | Innotron Memory | 长鑫存储
+Shanghai Micro Electronics Equipment | SMEE | 上海微电子装备
+Beijing Genomics Institute | BGI Group | BGI Genomics | Huada Jiyin | 华大基因
+Nuctech Company | Tongfang Weishi | 同方威视
+Qihoo 360 | Qihu 360 | 360 Security Technology | 奇虎360
+China Mobile Communications Group | CMCC | Zhongguo Yidong | 中国移动
+China Telecommunications Corporation | China Telecom | Zhongguo Dianxin | 中国电信
+China United Network Communications | China Unicom | Zhongguo Liantong | 中国联通
+China Petroleum and Chemical Corporation | Sinopec | China Petrochemical Corporation | Zhongguo Shihua | 中国石化 | 中国石油化工集团
+China National Petroleum Corporation | CNPC | Zhongguo Shiyou | 中国石油天然气集团 | 中石油
+China National Offshore Oil Corporation | CNOOC | Zhonghaiyou | Zhongguo Haiyang Shiyou | 中国海洋石油集团 | 中海油
+China National Chemical Corporation | ChemChina | Zhongguo Huagong | 中国化工集团
+Sinochem Group | China National Chemicals Import and Export Corporation | Zhonghua Jituan | 中国中化集团
+China Ocean Shipping Company | COSCO | COSCO Shipping | Zhongyuan Haiyun | 中国远洋海运集团 | 中远海运
+China Merchants Group | Zhaoshangju | 招商局集团
+China Communications Construction Company | CCCC Beijing | Zhongguo Jiaojian | 中国交通建设 | 中国交建
+China Railway Rolling Stock Corporation | CRRC | Zhongguo Zhongche | 中国中车
+China State Construction Engineering Corporation | CSCEC | Zhongguo Jianzhu | 中国建筑集团
+Power Construction Corporation of China | PowerChina | Sinohydro | Zhongguo Dianjian | 中国电力建设集团
+Overseas Chinese Affairs Office | Qiaoban | Guowuyuan Qiaowu Bangongshi | 国务院侨务办公室
+People's Bank of China | Zhongguo Renmin Yinhang | Yanghang | 中国人民银行
+Industrial and Commercial Bank of China | ICBC | Gongshang Yinhang | Gonghang | 中国工商银行
+China Development Bank | Guojia Kaifa Yinhang | Guokaihang | 国家开发银行
+Export-Import Bank of China | China Exim Bank | Zhongguo Jinchukou Yinhang | 中国进出口银行
+Bank of Kunlun | Karamay City Commercial Bank | Kunlun Yinhang | 昆仑银行
+Bank of Dandong | Dandong Yinhang | 丹东银行
+Cross-border Interbank Payment System | CIPS China | 人民币跨境支付系统
+China International Trust Investment Corporation | CITIC Group | Zhongxin Jituan | 中信集团
+Dandong Hongxiang Industrial Development | DHID | 丹东鸿祥实业发展
+Hoshine Silicon Industry | Hesheng Guiye | 合盛硅业
+Tencent Holdings | Tengxun | 腾讯控股
+Xinhua News Agency | New China News Agency | Xinhuashe | 新华社
+China Central Television | CCTV Beijing | Zhongyang Dianshitai | 中国中央电视台
+Confucius Institute Headquarters | Hanban | 国家汉办
+Chinese Academy of Sciences | Zhongguo Kexueyuan | Zhongkeyuan | 中国科学院
+Eastern Turkistan Islamic Movement | ETIM | Turkistan Islamic Party | East Turkestan Islamic Party | Hizb al-Islami al-Turkistani | الحزب الإسلامي التركستاني | 东突厥斯坦伊斯兰运动
+Falun Gong | Falun Dafa | 法轮功
+14K Triad | Shi Si K | 十四K
+Sun Yee On | New Righteousness and Peace Commercial and Industrial Guild | 新义安
+Yamaguchi-gumi | Sixth Yamaguchi Group | 山口組
+Aum Supreme Truth | Aum Shinrikyo | Aleph Japan cult | オウム真理教
+Japanese Red Army | Nihon Sekigun | Anti-Imperialist International Brigade | 日本赤軍
+Myanmar Armed Forces | Tatmadaw | Sit-Tat | Defence Services of Myanmar | တပ်မတော်
+State Administration Council of Myanmar | နိုင်ငံတော်စီမံအုပ်ချုပ်ရေးကောင်စီ
+State Law and Order Restoration Council | SLORC | State Peace and Development Council
+Union of Myanmar Economic Holdings | UMEHL | Myanma Economic Holdings Public Company | U Paing | မြန်မာ့စီးပွားရေးဦးပိုင်
+Myanmar Oil and Gas Enterprise | MOGE | မြန်မာ့ရေနံနှင့်သဘာဝဓာတ်ငွေ့လုပ်ငန်း
+Myanmar Foreign Trade Bank | MFTB | မြန်မာ့နိုင်ငံခြားကုန်သွယ်မှုဘဏ်
+Directorate of Defence Industries Myanmar | KaPaSa | Kakweye Pyitsu Setyoun | Myanmar Defense Products Industry | ကပစ
+Military Affairs Security of Myanmar | Sa Ya Pha | Office of the Chief of Military Security Affairs | စရဖ
+Arakan Rohingya Salvation Army | ARSA | Harakah al-Yaqin | Faith Movement Rakhine | အာရ်ဆာ
+Arakan Army | Arakkha Tatdaw | အာရက္ခတပ်တော်
+United Wa State Army | UWSA | 佤邦联合军
+Kachin Independence Army | Wunpawng Mungdan Shanglawt Hpyen Dap
+Karen National Army | Karen Border Guard Force
+Myanmar National Democratic Alliance Army | MNDAA | Kokang Army | 缅甸民族民主同盟军
+Grupo de Administración Empresarial | GAESA | Grupo de Administracion Empresarial S.A. | Business Administration Group Cuba
+Ministry of the Revolutionary Armed Forces of Cuba | MINFAR | Fuerzas Armadas Revolucionarias de Cuba
+Ministry of the Interior of Cuba | MININT | Ministerio del Interior de Cuba
+Special National Brigade of the Ministry of Interior of Cuba | Boinas Negras | Black Berets | Brigada Especial Nacional
+Red Berets Prevention Troops Cuba | Boinas Rojas | Tropas de Prevencion
+Cuban Intelligence Directorate | Direccion General de Inteligencia Cuba
+Corporación CIMEX | CIMEX Cuba | Comercio Interior Mercado Exterior
+Financiera Cimex | FINCIMEX
+American International Services Cuba | Servicios AIS remittances | AIS Remesas
+Gaviota Tourism Group | Grupo de Turismo Gaviota | Gaviota S.A. Cuba
+Cubanacan | Corporacion de Turismo y Comercio Internacional
+Unión Cuba-Petróleo | CUPET | Cubapetroleo
+National Bank of Cuba | Banco Nacional de Cuba | BNC Habana
+Cuban Telecommunications Enterprise | ETECSA | Empresa de Telecomunicaciones de Cuba
+Cubana de Aviación | Cubana Airlines
+Moa Nickel | Pedro Soto Alba Moa Nickel
+Committees for the Defense of the Revolution | Comités de Defensa de la Revolución | CDR Cuba
+Petróleos de Venezuela | PDVSA | Petroleos de Venezuela S.A.
+PDV Holding | PDVH
+CITGO Petroleum Corporation | Cities Service Company
+Bank of Economic and Social Development of Venezuela | BANDES | Banco de Desarrollo Económico y Social de Venezuela
+Treasury Bank of Venezuela | Banco del Tesoro | Banco del Tesoro Venezuela
+National Fund for Development Venezuela | FONDEN | Fondo de Desarrollo Nacional
+Central Bank of Venezuela | Banco Central de Venezuela | BCV Caracas
+Venezuelan General Mining Company | MINERVEN | Compania General de Mineria de Venezuela | CVG Minerven
+Venezuelan Corporation of Guayana | Corporación Venezolana de Guayana | CVG Ciudad Guayana
+Bolivarian National Intelligence Service | SEBIN | Servicio Bolivariano de Inteligencia Nacional | DISIP
+General Directorate of Military Counterintelligence | DGCIM | Direccion General de Contrainteligencia Militar
+Special Action Forces of Venezuela | Fuerzas de Acciones Especiales
+Bolivarian National Guard | Guardia Nacional Bolivariana
+Bolivarian National Armed Forces of Venezuela | FANB | Fuerza Armada Nacional Bolivariana
+CONVIASA | Consorcio Venezolano de Industrias Aeronauticas y Servicios Aereos
+Venezuelan Military Industries | CAVIM | Compañía Anónima Venezolana de Industrias Militares
+Local Committees for Supply and Production | CLAP Venezuela | Comités Locales de Abastecimiento y Producción
+Cartel of the Suns | Cartel de los Soles
+Train from Aragua | Tren de Aragua | El Tren de Aragua
+Telesur | La Nueva Televisora del Sur
+United Socialist Party of Venezuela | PSUV | Partido Socialista Unido de Venezuela
+ALBANISA | Alba de Nicaragua
+Banco Corporativo Nicaragua | BANCORP Nicaragua
+Nicaraguan Petroleum Distributor | Distribuidora Nicaraguense de Petroleo | DNP Petronic
+Nicaraguan Social Security Institute Military | IPSM | Instituto de Prevision Social Militar
+Nicaraguan Mining Company ENIMINAS | ENIMINAS | Empresa Nicaraguense de Minas
+Nicaraguan Institute of Telecommunications and Postal Services | TELCOR | Instituto Nicaraguense de Telecomunicaciones y Correos
+Sandinista National Liberation Front | FSLN | Frente Sandinista de Liberación Nacional
+Zimbabwe African National Union-Patriotic Front | ZANU-PF
+Central Intelligence Organisation of Zimbabwe | CIO Zimbabwe | President's Department Harare
+Zimbabwe Defence Industries | ZDI Harare
+Zimbabwe Mining Development Corporation | ZMDC
+Minerals Marketing Corporation of Zimbabwe | MMCZ
+Zimbabwe Iron and Steel Company | ZISCO | ZISCOSTEEL
+Zimbabwe Bank | ZB Financial Holdings | Zimbank
+Industrial Development Corporation of Zimbabwe | IDCZ
+Agricultural Development Bank of Zimbabwe | Agribank Zimbabwe | Agricultural Finance Corporation Zimbabwe
+Operation Sovereign Legitimacy | OSLEG
+People's Front for Democracy and Justice | PFDJ | Hizbawi Genbar nDemokrasin Ftehin | ህዝባዊ ግንባር ንደሞክራስን ፍትሕን
+Eritrean Defense Forces | Hayli Mikilikhal Ertra | ሓይልታት ምክልኻል ኤርትራ
+Red Sea Trading Corporation Eritrea | 09 Red Sea Corporation | Corporation 09
+Tigray People's Liberation Front | TPLF | Hizbawi Woyane Harenet Tigray | Woyane | ህዝባዊ ወያነ ሓርነት ትግራይ
+Oromo Liberation Army | OLF-Shene | Shane Oromia | Waraana Bilisummaa Oromoo | WBO Oromo
+Fano Militia | Amhara Fano
+Ogaden National Liberation Front | ONLF | Jabhadda Waddaniga Xoreynta Ogaadeenya
+Harakat al-Shabaab al-Mujahideen | Al-Shabaab | Mujahideen Youth Movement | Hizbul Shabaab | Xarakada Mujaahidiinta Alshabaab | حركة الشباب المجاهدين
+Al-Ittihad al-Islamiya | AIAI | Islamic Union Somalia | الاتحاد الإسلامي
+March 23 Movement | M23 | Mouvement du 23 Mars | Revolutionary Army of Congo | Armee Revolutionnaire du Congo | ARC M23
+Congo River Alliance | Alliance Fleuve Congo | AFC-M23
+Democratic Forces for the Liberation of Rwanda | FDLR | Forces Democratiques de Liberation du Rwanda | FOCA Rwanda | Combatant Force for the Liberation of Rwanda | Forces Combattantes Abacunguzi
+Allied Democratic Forces | ISIS-DRC | Forces Démocratiques Alliées | NALU | Islamic State Central Africa Province DRC | Madina at Tauheed Wau Mujahedeen | MTM Uganda
+Cooperative for the Development of the Congo | CODECO | Coopérative pour le Développement du Congo
+National Congress for the Defence of the People | CNDP | Congrès National pour la Défense du Peuple
+Nduma Defence of Congo-Renovated | NDC-R | Nduma Défense du Congo-Rénové
+Twirwaneho | Let us Defend Ourselves Minembwe
+Resistance for the Rule of Law in Burundi | RED-Tabara | Resistance pour un Etat de Droit au Burundi
+Lord's Resistance Army | LRA Kony | Lakwena's Resistance Army | Armee de Resistance du Seigneur | Uganda Christian Army
+Armed Forces of the Democratic Republic of the Congo | FARDC | Forces Armées de la République Démocratique du Congo
+National Intelligence Agency of Congo | Agence Nationale de Renseignements | ANR Kinshasa
+General Quarry and Mines Company | Gecamines | La Générale des Carrières et des Mines | Union Miniere du Haut-Katanga
+Congolese National Oil Company | SONAHYDROC | Cohydro
+National Petroleum Company of Congo | Société Nationale des Pétroles du Congo | SNPC
+Rwanda Defence Force | RDF Rwanda | Rwandan Patriotic Army | Ingabo z'u Rwanda
+Gasabo Gold Refinery | Aldango Rwanda
+Imbonerakure Youth League of Burundi | Imbonerakure | Those Who See Far
+National Council for the Defense of Democracy-Forces for the Defense of Democracy | CNDD-FDD
+Ex-Seleka | Séléka Coalition | Seleka
+Popular Front for the Rebirth of Central African Republic | FPRC | Front Populaire pour la Renaissance de la Centrafrique
+Union for Peace in the Central African Republic | Unité pour la Paix en Centrafrique | UPC Centrafrique
+Coalition of Patriots for Change | Coalition des Patriotes pour le Changement | CPC Centrafrique
+Return, Reclamation, Rehabilitation | 3R Group | Retour, Réclamation et Réhabilitation
+Bureau d'achat de diamant en Centrafrique | BADICA | Kardiam
+Officers Union for International Security | COSI Central Africa | Communaute des Officiers pour la Securite Internationale
+Group for the Support of Islam and Muslims | JNIM | Jama'at Nusrat al-Islam wal-Muslimin | Jamaat Nosrat al-Islam wal-Mouslimin | GSIM Sahel | جماعة نصرة الإسلام والمسلمين
+Supporters of the Faith Mali | Ansar Dine | Ansar Eddine | Ansaruddine | أنصار الدين
+Movement for Unity and Jihad in West Africa | MUJAO | Mouvement pour l'Unicité et le Jihad en Afrique de l'Ouest | Jamat Tawhid wal Jihad fi Garbi Afriqqiya | التوحيد والجهاد في غرب أفريقيا
+Al-Mourabitoun | Al-Mulathamun Battalion | Those Who Sign in Blood | Al-Muwaqqi'un bil-Dima | المرابطون
+Macina Liberation Front | Katiba Macina | Front de Libération du Macina
+Islamic State in the Greater Sahara | ISGS | Islamic State Sahel Province | Etat islamique dans le Grand Sahara | EIGS
+National Movement for the Liberation of Azawad | MNLA | Mouvement National de Libération de l'Azawad
+Imghad Tuareg Self-Defense Group | GATIA | Groupe Autodéfense Touareg Imghad et Alliés
+Dan Na Ambassagou | Dan Nan Ambassagou | Hunters Who Trust in God
+Al-Qa'ida in the Islamic Maghreb | AQIM | Salafist Group for Preaching and Combat | GSPC | Groupe Salafiste pour la Predication et le Combat | AQMI | تنظيم القاعدة ببلاد المغرب الإسلامي
+Armed Islamic Group Algeria | Groupe Islamique Arme | Al-Jama'a al-Islamiya al-Musallaha | الجماعة الإسلامية المسلحة
+Islamic Salvation Front | Front Islamique du Salut | Al-Jabha al-Islamiya lil-Inqadh | الجبهة الإسلامية للإنقاذ
+Polisario Front | Frente Polisario | Popular Front for the Liberation of Saguia el-Hamra and Rio de Oro | جبهة البوليساريو
+Boko Haram | Jama'atu Ahlis Sunna Lidda'Awati Wal-Jihad | People Committed to the Prophet's Teachings for Propagation and Jihad | Western Education is Forbidden | JAS Nigeria | جماعة أهل السنة للدعوة والجهاد
+Islamic State West Africa Province | ISWAP | ISIS-West Africa | Wilayat Gharb Ifriqiyah | ولاية غرب أفريقيا
+Vanguard for the Protection of Muslims in Black Africa | Ansaru | Jama'atu Ansaril Muslimina fi Biladis Sudan | جماعة أنصار المسلمين في بلاد السودان
+Indigenous People of Biafra | IPOB | Eastern Security Network
+Movement for the Emancipation of the Niger Delta | MEND Nigeria
+Nigerian National Petroleum Corporation | NNPC
+Economic and Financial Crimes Commission Nigeria | EFCC
+Ansar al-Sunna Mozambique | Ahlu al-Sunna wal-Jamaa | ISIS-Mozambique | Ansaar Kuffar | Swahili Sunna
+Mozambican National Resistance | RENAMO | Resistência Nacional Moçambicana
+Liberation Front of Mozambique | FRELIMO | Frente de Libertação de Moçambique
+National Union for the Total Independence of Angola | UNITA | União Nacional para a Independência Total de Angola
+People's Movement for the Liberation of Angola | MPLA | Movimento Popular de Libertação de Angola
+National Fuel Society of Angola | Sonangol | Sociedade Nacional de Combustíveis de Angola
+National Diamond Company of Angola | ENDIAMA | Empresa Nacional de Diamantes de Angola
+Revolutionary United Front | RUF Sierra Leone
+Ambazonia Defence Forces | ADF Ambazonia | Ambazonia Governing Council
+South West Africa People's Organisation | SWAPO
+African National Congress Military Wing | Umkhonto we Sizwe | Spear of the Nation
+Inter-Services Intelligence | Directorate for Inter-Services Intelligence Pakistan | ISI Pakistan | بین الخدماتی مخابرات
+Pakistan Atomic Energy Commission | PAEC
+Khan Research Laboratories | Kahuta Research Laboratories | A.Q. Khan Research Laboratories | Engineering Research Laboratories Kahuta
+National Engineering and Scientific Commission | NESCOM
+National Development Complex Pakistan | National Defence Complex Fatehjang
+Space and Upper Atmosphere Research Commission | SUPARCO
+Frontier Works Organization | FWO Pakistan
+Pakistan Ordnance Factories | Wah Factories
+Pakistan International Airlines | Orient Airways
+Army of the Righteous | Lashkar-e-Tayyiba | Lashkar-e-Taiba | Lashkar-i-Tayyaba | Army of the Pure | Jama'at-ud-Dawa | Jamaat-ud-Dawah | Falah-i-Insaniat Foundation | Markaz-ud-Dawa-wal-Irshad | Milli Muslim League | لشکر طیبہ
+The Resistance Front Kashmir | TRF Kashmir | Kashmir Resistance
+Army of Mohammed | Jaish-e-Mohammed | Jaish-e-Muhammad | Khuddam-ul-Islam | Tehrik-ul-Furqan | جیش محمد
+Harakat ul-Mujahidin | Holy Warriors Movement | Harkat-ul-Mujahideen | Harakat ul-Ansar | HUM Pakistan | Jamiat ul-Ansar | حرکت المجاہدین
+Movement of Islamic Holy War | Harkat-ul-Jihad-al-Islami | Harakat-ul Jihad Islami | HUJI | حرکت الجہاد الاسلامی
+Hizbul Mujahideen | Party of Holy Warriors Kashmir | Hizb-ul-Mujahideen | حزب المجاہدین
+Army of Jhangvi | Lashkar-e-Jhangvi | Lashkar i Jhangvi | لشکر جھنگوی
+Guardians of the Prophet's Companions | Sipah-e-Sahaba Pakistan | Ahle Sunnat Wal Jamaat Pakistan | Millat-e-Islamia Pakistan | سپاہ صحابہ
+Soldiers of Muhammad Pakistan | Sipah-e-Muhammad Pakistan | سپاہ محمد
+Pakistani Taliban | Tehrik-e Taliban Pakistan | Tehrik-i-Taliban | Pakistan Taliban Movement | Fitna al-Khawarij | تحریک طالبان پاکستان
+Assembly of the Free | Jamaat-ul-Ahrar | جماعت الاحرار
+Baluchistan Liberation Army | Balochistan Liberation Army | BLA Balochistan | Majeed Brigade | بلوچ لبریشن آرمی
+Muttahida Qaumi Movement | United National Movement Karachi | Muhajir Qaumi Mahaz | متحدہ قومی موومنٹ
+Labbaik Movement Pakistan | Tehreek-e-Labbaik Pakistan | Tehreek Labbaik Ya Rasool Allah | تحریک لبیک پاکستان
+Pakistan Movement for Justice | Pakistan Tehreek-e-Insaf | پاکستان تحریک انصاف
+Al Rashid Trust | Al-Rasheed Trust | Aid Organization of the Ulema Pakistan | Maymar Trust | الرشید ٹرسٹ
+Al-Akhtar Trust International | Pakistan Relief Foundation | Azmat-e-Pakistan Trust | الاختر ٹرسٹ
+Rabita Trust | Rehabilitation of Stranded Pakistanis
+Ummah Reconstruction | Ummah Tameer E-Nau | Ummah Tamir-i-Nau | UTN Pakistan
+Al-Qa'ida in the Indian Subcontinent | AQIS | Qaedat al-Jihad in the Indian Subcontinent | القاعدة في شبه القارة الهندية
+Islamic State Khorasan Province | ISKP | ISIS-K | ISIL-K | Wilayat Khorasan | South Asian Chapter of ISIL | Daesh Khorasan | ولاية خراسان
+Research and Analysis Wing | Cabinet Secretariat Wing India | RAW India | अनुसंधान और विश्लेषण विंग
+Defence Research and Development Organisation | DRDO | रक्षा अनुसंधान एवं विकास संगठन
+Indian Space Research Organisation | ISRO | भारतीय अंतरिक्ष अनुसंधान संगठन
+Bhabha Atomic Research Centre | BARC Trombay | Atomic Energy Establishment Trombay | भाभा परमाणु अनुसंधान केंद्र
+Hindustan Aeronautics Limited | Hindustan Aircraft Limited | HAL Bangalore | हिन्दुस्तान एरोनॉटिक्स
+Oil and Natural Gas Corporation | ONGC | तेल एवं प्राकृतिक गैस निगम
+Students Islamic Movement of India | SIMI India
+Communist Party of India Maoist | Naxalites | CPI-Maoist | People's War Group | Maoist Communist Centre | माओवादी
+Babbar Khalsa International | Tigers of the True Faith | Babbar Khalsa | ਬੱਬਰ ਖਾਲਸਾ
+International Sikh Youth Federation | ISYF
+Khalistan Commando Force | KCF Sikh | ਖਾਲਿਸਤਾਨ ਕਮਾਂਡੋ ਫੋਰਸ
+Sikhs for Justice | SFJ Khalistan
+United Liberation Front of Asom | ULFA | সংযুক্ত মুক্তি বাহিনী অসম
+National Socialist Council of Nagaland | NSCN | NSCN-IM
+D-Company | Dawood Ibrahim Organization | Dawood Ibrahim gang
+National Volunteer Organisation India | Rashtriya Swayamsevak Sangh | RSS Hindu | राष्ट्रीय स्वयंसेवक संघ
+Bharatiya Janata Party | Indian People's Party BJP | भारतीय जनता पार्टी
+Liberation Tigers of Tamil Eelam | LTTE | Tamil Tigers | Tamilila Vitutalaip Pulikal | World Tamil Association | தமிழீழ விடுதலைப் புலிகள்
+Tamils Rehabilitation Organisation | Tamil Refugee Rehabilitation Organisation | தமிழர் புனர்வாழ்வுக் கழகம்
+National Monotheism Congregation | National Thowheeth Jama'ath | NTJ Sri Lanka | Jammiyathul Millathu Ibrahim | தேசிய தவ்ஹீத் ஜமாத்
+Rapid Action Battalion | RAB Bangladesh | র‍্যাপিড অ্যাকশন ব্যাটালিয়ন
+Assembly of Mujahideen Bangladesh | Jamaat-ul-Mujahideen Bangladesh | JMB Bangladesh | জামাআতুল মুজাহিদীন বাংলাদেশ
+Ansarullah Bangla Team | Ansar al-Islam Bangladesh | আনসারুল্লাহ বাংলা টিম
+Unified Communist Party of Nepal Maoist | Nepal Maoists | माओवादी केन्द्र
+Islamic Emirate of Afghanistan | Taliban | Taleban | Da Afghanistan Islami Emarat | طالبان | د افغانستان اسلامي امارت
+Haqqani Network | Shabaka-e-Haqqani | HQN Afghanistan | شبکه حقانی
+General Directorate of Intelligence Afghanistan | Istikhbarat Taliban | GDI Kabul | استخبارات
+Party of Islam Gulbuddin | Hizb-i Islami Gulbuddin | Hezb-e Islami Gulbuddin | HIG Afghanistan
+Central Bank of Afghanistan | Da Afghanistan Bank | د افغانستان بانک
+National Directorate of Security Afghanistan | Riyasat-e Amniyat-e Milli | ریاست امنیت ملی
+National Resistance Front of Afghanistan | Jabha-ye Moqawamat-e Melli | جبهه مقاومت ملی
+Roshan Money Exchange | Roshan Sarafi | Roshan Trading Company | Rushaan Trading
+Haji Khairullah Haji Sattar Money Exchange | HKHS | Haji Khairullah and Abdul Sattar Sarafi
+Rahat Limited | Rahat Trading Company | Haji Muhammad Qasim Sarafi | New Chagai Trading
+Islamic Movement of Uzbekistan | Ozbekiston Islomiy Harakati | Исламское движение Узбекистана
+Islamic Jihad Union | Jama'at al-Jihad Uzbekistan | Islomiy Jihod Ittihodi | Islamic Jihad Group Uzbekistan | Исламский джихад - Джамаат моджахедов
+Imam Bukhari Battalion | Katibat al-Imam al-Bukhari | KIB Uzbek | كتيبة الإمام البخاري
+Monotheism and Jihad Battalion Uzbek | Katibat al-Tawhid wal-Jihad | KTJ Syria | Jannat Oshiklari | كتيبة التوحيد والجهاد
+Party of Liberation Islamic | Hizb ut-Tahrir | Hizb al-Tahrir al-Islami | Хизб ут-Тахрир | حزب التحرير
+State Committee for National Security of Kyrgyzstan | GKNB Kyrgyzstan | UKMK | ГКНБ Кыргызстан | УКМК
+State Committee for National Security of Tajikistan | GKNB Tajikistan | KDAM | ГКНБ Таджикистан
+National Security Committee of Kazakhstan | KNB Kazakhstan | Ulttyk Kauipsizdik Komiteti | КНБ Казахстан | Ұлттық қауіпсіздік комитеті
+State Security Service of Uzbekistan | Davlat Xavfsizlik Xizmati | SNB Uzbekistan | Milliy Xavfsizlik Xizmati | СГБ Узбекистан
+KazMunayGas | KazMunaiGaz | ҚазМұнайГаз | Kazakhoil
+Kazakhstan Temir Zholy | Kazakhstan Railways | Қазақстан темір жолы
+Kazatomprom | Қазатомөнеркәсіп
+Keremet Bank | Rosinbank | Керемет Банк
+Islamic Renaissance Party of Tajikistan | Hizbi Nahzati Islomi Tojikiston | IRPT | Ҳизби наҳзати исломи Тоҷикистон
+Tajik Aluminium Company | TALCO | Tadaz | Таджикская алюминиевая компания
+State Security Service of Georgia | Sakhelmtsipo Usaprtkhoebis Samsakhuri | სახელმწიფო უსაფრთხოების სამსახური
+Georgian Dream | Kartuli Otsneba | ქართული ოცნება
+State Oil Company of Azerbaijan Republic | SOCAR | Azərbaycan Respublikası Dövlət Neft Şirkəti | ARDNŞ
+Armenian Revolutionary Federation | Dashnaktsutyun | Dashnak Party | Հայ Յեղափոխական Դաշնակցություն
+Armenian Secret Army for the Liberation of Armenia | Hayasdani Azadakrut'ean Hay Kaghdni Panag | Orly Group | 3rd October Organization
+Pridnestrovian Moldavian Republic | Transnistria | Transdniestria | Приднестровская Молдавская Республика
+Caucasus Emirate | Imarat Kavkaz | Emirate of the Caucasus | Imarat al-Qawqaz | Имарат Кавказ
+Riyadus-Salikhin Reconnaissance and Sabotage Battalion | Gardens of the Righteous | RSRSBCM | Риядус-Салихин
+Special Purpose Islamic Regiment | SPIR Chechnya | Al-Jihad Fisi-Sabililah Special Islamic Regiment
+Islamic International Brigade | IIPB | Islamic International Peacekeeping Brigade | International Battalion Chechnya
+Army of Emigrants and Supporters | Jaysh al-Muhajirin wal-Ansar | Jaish al-Muhajireen wal-Ansar | جيش المهاجرين والأنصار
+Soldiers of the Levant | Junud al-Sham | Jund al-Sham Chechen | جنود الشام
+Islamic State of Iraq and the Levant | ISIL | ISIS | Daesh | Islamic State of Iraq and Syria | Islamic State of Iraq and al-Sham | Al-Qa'ida in Iraq | Jama'at al-Tawhid wal-Jihad Zarqawi | Tanzim Qa'idat al-Jihad fi Bilad al-Rafidayn | Al-Dawla al-Islamiya fi al-Iraq wal-Sham | الدولة الإسلامية في العراق والشام | داعش
+Al-Qa'ida | Al-Qaeda | The Islamic Army for the Liberation of Holy Places | World Islamic Front for Jihad Against Jews and Crusaders | Usama Bin Laden Network | تنظيم القاعدة
+Egyptian Islamic Jihad | Al-Jihad al-Islami al-Misri | Vanguards of Conquest | Tala'i al-Fatah | الجهاد الإسلامي المصري
+Islamic Group Egypt | Al-Gama'a al-Islamiyya | Gama'a al-Islamiyya
+Islamic State Sinai Province | Ansar Bayt al-Maqdis | Wilayat Sinai | Supporters of Jerusalem Sinai | أنصار بيت المقدس | ولاية سيناء
+Arms of Egypt Movement | Harakat Sawa'd Misr | HASM Egypt | حركة سواعد مصر
+Revolution Brigade Egypt | Liwa al-Thawra | لواء الثورة
+Society of the Muslim Brothers | Muslim Brotherhood | Al-Ikhwan al-Muslimun | Jama'at al-Ikhwan al-Muslimin | Ikhwan al-Muslimeen | الإخوان المسلمون
+General Intelligence Service of Egypt | Egyptian Mukhabarat | Jihaz al-Mukhabarat al-Amma al-Misriya | المخابرات العامة المصرية
+Suez Canal Authority | Hay'at Qanat al-Suways | هيئة قناة السويس
+Islamic Resistance Movement Hamas | HAMAS | Harakat al-Muqawama al-Islamiya | حركة المقاومة الإسلامية | حركة حماس
+Izz al-Din al-Qassam Brigades | Al-Qassam Brigades | Kata'ib Izz al-Din al-Qassam | كتائب عز الدين القسام
+Palestinian Islamic Jihad | Harakat al-Jihad al-Islami fi Filastin | Islamic Jihad Movement in Palestine | حركة الجهاد الإسلامي في فلسطين
+Jerusalem Companies | Saraya al-Quds | Al-Quds Brigades | سرايا القدس
+Al-Aqsa Martyrs Brigade | Kata'ib Shuhada al-Aqsa | Al-Aqsa Martyrs Battalion | كتائب شهداء الأقصى
+Palestinian National Liberation Movement | Harakat al-Tahrir al-Watani al-Filastini | Fatah Movement | حركة فتح
+Popular Front for the Liberation of Palestine | PFLP | Al-Jabha al-Sha'biya li-Tahrir Filastin | الجبهة الشعبية لتحرير فلسطين
+Popular Front for the Liberation of Palestine General Command | PFLP-GC | Al-Qiyada al-Amma | القيادة العامة
+Democratic Front for the Liberation of Palestine | DFLP | الجبهة الديمقراطية لتحرير فلسطين
+Palestine Liberation Organization | Munazzamat al-Tahrir al-Filastiniyyah | منظمة التحرير الفلسطينية
+Palestine Liberation Front Abu Abbas Faction | Jabhat al-Tahrir al-Filistiniyah | جبهة التحرير الفلسطينية
+Popular Resistance Committees | Lijan al-Muqawama al-Shabiyya | An-Nasser Salah al-Deen Brigades | لجان المقاومة الشعبية
+Abu Nidal Organization | Fatah Revolutionary Council | Black September | Arab Revolutionary Brigades | Revolutionary Organization of Socialist Muslims | منظمة أبو نضال
+Abdallah Azzam Brigades | Kata'ib Abdallah Azzam | Ziyad al-Jarrah Battalions | Yusuf al-Uyayri Battalions | كتائب عبد الله عزام
+Mujahidin Shura Council in the Environs of Jerusalem | Majlis Shura al-Mujahideen fi Aknaf Bayt al-Maqdis | Magles Shoura al-Mujahddin | مجلس شورى المجاهدين في أكناف بيت المقدس
+Lions' Den Group | Areen al-Usud | Areen al-Osood | عرين الأسود
+Kahane Chai | Kahane Lives | Kach Movement | Jewish Fighting Organization Kach | כהנא חי
+Hilltop Youth | Noar HaGvaot | נוער הגבעות
+Prevention of Assimilation in the Holy Land | Lehava | להב"ה
+Order 9 Israel | Tzav 9 | Tsav 9 | צו 9
+Institute for Intelligence and Special Operations | Mossad | HaMossad leModiin uleTafkidim Meyuhadim | המוסד
+Israel Security Agency | Shin Bet | Sherut HaBitachon HaKlali | שב"כ
+Israel Defense Forces | Tzahal | Tzva ha-Hagana le-Yisra'el | צה"ל
+NSO Group | Q Cyber Technologies
+Saito Tech | Candiru Ltd | D.F. Associates | Grindavik Solutions
+Holy Land Foundation for Relief and Development | Occupied Land Fund
+Palestinians Relief and Development Fund | Interpal | Al-Sanduq al-Filastini lil-Ighatha
+Committee for Charity and Support for the Palestinians | Comité de Bienfaisance et de Secours aux Palestiniens | CBSP France
+Palestinian Association in Austria | PVOE | Palaestinensische Vereinigung in Oesterreich
+Sanabil Association for Relief and Development | Jam'iyat al-Sanabil | جمعية السنابل
+Union of Good | I'tilaf al-Khayr | Etelaf Al-Khair | 101 Days Campaign | ائتلاف الخير
+Al-Salah Society | Jam'iyat al-Salah al-Islamiyya | Al-Salah Islamic Association | جمعية الصلاح الإسلامية
+Al-Aqsa Foundation | Al-Aqsa Spenden Stichting | Stichting Al-Aqsa | Al-Aqsa e.V. Aachen | Islamische Wohlfahrtsorganisation Al-Aqsa
+Islamic National Bank of Gaza | Bank al-Watani al-Islami | البنك الوطني الإسلامي
+Global Relief Foundation | Fondation Secours Mondial | FSM Belgium | Stichting Wereldhulp
+Benevolence International Foundation | Bosanska Idealna Futura | Al-Bir al-Dawalia | BIF Bosnia | Mezhdunarodny Blagotvoritelny Fond
+Al-Haramain Islamic Foundation | Al-Haramayn Foundation | Vazir Bosnia | Mu'assasat al-Haramayn al-Khayriyya | مؤسسة الحرمين الخيرية
+International Islamic Relief Organization | IIRO | Hay'at al-Ighatha al-Islamiyya al-Alamiyya | هيئة الإغاثة الإسلامية العالمية
+Revival of Islamic Heritage Society | RIHS | Jamiat Ihia al-Turath al-Islamiya | جمعية إحياء التراث الإسلامي
+Islamic Call Committee | Lajnat al-Da'wa al-Islamiya | LDI Kuwait | لجنة الدعوة الإسلامية
+Afghan Support Committee | Lajnat ul Masa Eidatul Afghania | Jamiat Ayat-ur-Rhas al Islamiac | Ahya ul Turas
+Wafa Humanitarian Organization | Wafa al-Igatha al-Islamia
+Makhtab al-Khidamat | Al Kifah Refugee Center | Maktab al-Khidamat | Afghan Services Bureau | مكتب الخدمات
+Islamic Relief Agency | Islamic African Relief Agency | ISRA Sudan | Islamic American Relief Agency | الوكالة الإسلامية للإغاثة
+Foundation for Human Rights and Freedoms and Humanitarian Relief | IHH Turkey | İnsan Hak ve Hürriyetleri İnsani Yardım Vakfı | Insani Yardim Vakfi
+Qatar Charitable Society | Qatar Charity | جمعية قطر الخيرية
+Eid bin Mohammed Al Thani Charitable Association | Eid Charity | مؤسسة عيد الخيرية
+Al-Furqan Bosnia | Dzemijetul Furkan | Sirat Bosnia | Association for Citizens Rights and Resistance to Lies
+Kurdistan Workers' Party | PKK | Partiya Karkeren Kurdistan | Partiya Karkerên Kurdistanê | Kongra-Gel | Kurdistan Freedom and Democracy Congress | Kurdistan People's Congress | HPG Kurdish | Kongra Gelê Kurdistan
+Kurdistan Freedom Hawks | Kurdistan Freedom Falcons | Teyrebazen Azadiya Kurdistan | TAK Kurdish
+Revolutionary People's Liberation Party-Front | DHKP-C | Devrimci Halk Kurtulus Partisi-Cephesi | Devrimci Sol | Dev Sol
+Great Eastern Islamic Raiders' Front | IBDA-C | İslami Büyük Doğu Akıncılar Cephesi
+Turkish Hezbollah | Kurdish Hizbullah | Hizbullahi Kurdi | Hizbullah Turkey
+Gray Wolves | Bozkurtlar | Ülkü Ocakları | Idealist Hearths | Bozkurt movement
+Fethullah Gulen Movement | Hizmet Movement | Fetullahçı Terör Örgütü | Gülenist Terror Organisation
+National Intelligence Organization of Turkey | Milli İstihbarat Teşkilatı | Milli Istihbarat Teskilati | MIT Turkey
+Presidency of Defense Industries of Turkey | Savunma Sanayii Başkanlığı | Savunma Sanayii Baskanligi | SSB Turkey | Undersecretariat for Defence Industries
+Turkish Armed Forces | Türk Silahlı Kuvvetleri | Turk Silahli Kuvvetleri
+ASELSAN | Askeri Elektronik Sanayi | Military Electronics Industries Turkey
+ROKETSAN | Roket Sanayii | Rocket Industry and Trade Turkey
+HAVELSAN | Hava Elektronik Sanayii
+Turkish Aerospace Industries | TUSAS | Türk Havacılık ve Uzay Sanayii | Turk Havacilik ve Uzay Sanayii
+Mechanical and Chemical Industry Corporation | MKEK | Makina ve Kimya Endüstrisi Kurumu | Makina ve Kimya Endustrisi
+Scientific and Technological Research Council of Turkey | TUBITAK | Türkiye Bilimsel ve Teknolojik Araştırma Kurumu
+Turkish Petroleum Corporation | TPAO | Türkiye Petrolleri Anonim Ortaklığı
+Petroleum Pipeline Corporation Turkey | Boru Hatları ile Petrol Taşıma | BOTAS Petroleum Pipeline
+Turkiye Halk Bankasi | Halkbank | Türkiye Halk Bankası | People's Bank of Turkey
+Baykar Technologies | Baykar Makina | Baykar Defence
+SADAT International Defense Consultancy | SADAT Turkey | Uluslararası Savunma Danışmanlık
+Turkish Airlines | Türk Hava Yolları | Turk Hava Yollari
+Turkish Republic of Northern Cyprus | Kuzey Kıbrıs Türk Cumhuriyeti | KKTC
+Saudi Arabian Oil Company | Saudi Aramco | Aramco | Arabian American Oil Company | أرامكو السعودية
+Saudi Basic Industries Corporation | SABIC | سابك
+Saudi Arabian Monetary Authority | SAMA Riyadh | Saudi Central Bank | مؤسسة النقد العربي السعودي | البنك المركزي السعودي
+Saudi Arabian Airlines | Saudia | الخطوط السعودية
+General Intelligence Presidency of Saudi Arabia | Ri'asat al-Istikhbarat al-Amma | رئاسة الاستخبارات العامة
+Rapid Intervention Force Saudi Arabia | Tiger Squad | Firqat el-Nemr | قوة التدخل السريع
+Prince Mohammed bin Salman Foundation | MiSK Foundation | مؤسسة مسك
+Abu Dhabi National Oil Company | ADNOC | أدنوك
+International Petroleum Investment Company | IPIC Abu Dhabi | آيبيك
+Dubai Ports World | DP World | موانئ دبي العالمية
+Emirates Telecommunications Corporation | Etisalat
+EDGE Group | Emirates Defence Industries Company | EDIC Abu Dhabi
+DarkMatter Group | Digital14
+Bahrain Petroleum Company | BAPCO | بابكو
+Al-Ashtar Brigades | Saraya al-Ashtar | سرايا الأشتر
+Al-Mukhtar Brigades | Saraya al-Mukhtar | سرايا المختار
+Kuwait Petroleum Corporation | Q8 Petroleum | مؤسسة البترول الكويتية
+Qatar Petroleum | QatarEnergy | قطر للبترول | قطر للطاقة
+Oman Oil Company | OQ Oman
+Coalition of the Youth of the 14 February Revolution | February 14 Youth Coalition | I'tilaf Shabab Thawrat 14 Fibrayir | ائتلاف شباب ثورة 14 فبراير
+State Security Department of the United Arab Emirates | Jihaz Amn al-Dawla | جهاز أمن الدولة الإماراتي
+Abu Sayyaf Group | Al Harakat al Islamiyya | Bearer of the Sword | ISIS East Asia
+Moro Islamic Liberation Front | MILF
+Moro National Liberation Front | MNLF
+Bangsamoro Islamic Freedom Fighters | Bangsamoro Islamic Freedom Movement
+Islamic State of Lanao | Maute Group | Daulah Islamiyah Lanao | Dawlah Islamiya Ranao
+Communist Party of the Philippines New People's Army | CPP-NPA | Bagong Hukbong Bayan | New People's Army
+Rajah Solaiman Movement | Rajah Sulaiman Revolutionary Movement | Hukbong Khalid Trust | Al-Dawah al-Islamiyyah Balik Islam
+Islamic Congregation Southeast Asia | Jemaah Islamiyah | Jamaah Islamiyah
+Assembly of Helpers of Monotheism | Jamaah Anshorut Tauhid | Jemaah Ansharut Tauhid | JAT Indonesia
+Partisans of Daulah Indonesia | Jamaah Ansharut Daulah | Jemaah Anshorut Daulah | JAD Indonesia
+Mujahidin of Eastern Indonesia | Mujahidin Indonesia Timur | Mujahideen Indonesia Timor
+Hilal Ahmar Society Indonesia | HASI Indonesia | Yayasan Hilal Ahmar
+Indonesian Mujahideen Council | Majelis Mujahidin Indonesia | Majelis Mujahideen Council
+Free Papua Movement | Organisasi Papua Merdeka
+Free Aceh Movement | Gerakan Aceh Merdeka
+Indonesian National Armed Forces | Tentara Nasional Indonesia
+State Oil and Natural Gas Mining Company Indonesia | Pertamina | Perusahaan Pertambangan Minyak dan Gas Bumi Negara
+National Petroleum Limited Malaysia | Petronas | Petroliam Nasional Berhad
+1Malaysia Development Berhad | 1MDB
+National Revolutionary Front Thailand | Barisan Revolusi Nasional | BRN Patani
+Kings Romans Group | Zhao Wei Transnational Criminal Organization | 金木棉集团
+Myanmar Yatai International Holding | 亚太国际控股
+Communist Party of Kampuchea | Khmer Rouge | Parti Communiste du Kampuchea | ខ្មែរក្រហម
+Communist Party of Vietnam | Dang Cong san Viet Nam | Đảng Cộng sản Việt Nam
+Viet Tan | Vietnam Reform Revolutionary Party | Việt Nam Canh tân Cách mạng Đảng
+Vietnam Oil and Gas Group | PetroVietnam | Tập đoàn Dầu khí Việt Nam
+Military Industry and Telecommunications Group Vietnam | Viettel | Tập đoàn Công nghiệp Viễn thông Quân đội
+Security Intelligence Agency of Serbia | Bezbednosno-Informativna Agencija | Безбедносно-информативна агенција
+Jugoimport-SDPR | Yugoimport-SDPR | Savezna Direkcija za Promet i Rezerve | Југоимпорт СДПР
+Petroleum Industry of Serbia | Naftna Industrija Srbije | NIS Novi Sad | Нафтна индустрија Србије
+Serbian Radical Party | Srpska Radikalna Stranka | Српска радикална странка
+Serbian Volunteer Guard | Arkan's Tigers | Srpska Dobrovoljacka Garda | Arkanovi Tigrovi | Српска добровољачка гарда
+Special Operations Unit Serbia | Red Berets Serbia | Jedinica za Specijalne Operacije | Crvene Beretke | Frenkies
+Zastava Arms | Crvena Zastava | Zastava Oruzje | Застава оружје
+Alliance of Independent Social Democrats | Savez Nezavisnih Socijaldemokrata | SNSD | Савез независних социјалдемократа
+Serb Democratic Party | Srpska Demokratska Stranka | Српска демократска странка
+Intelligence and Security Agency of Bosnia and Herzegovina | Obavjestajno-Sigurnosna Agencija | OSA BiH
+Serb Honour | Srbska Cast | Србска част
+Kosovo Liberation Army | Ushtria Clirimtare e Kosoves | Oslobodilacka Vojska Kosova | UCK Kosovo
+Albanian National Army | Armata Kombetare Shqiptare | AKSh
+National Liberation Army Macedonia | Ushtria Clirimtare Kombetare | UCK Macedonia
+Liberation Army of Presevo, Medvedja and Bujanovac | UCPMB | Ushtria Clirimtare e Presheves, Medvegjes dhe Bujanovcit
+Kosovo Serb Civil Protection | Civilna Zastita Severno Kosovo | Civilna Zaštita | Цивилна заштита
+Serb List | Srpska Lista | Српска листа
+Sinaloa Cartel | Cartel de Sinaloa | Pacific Cartel | Guzman Loera Organization | Cartel del Pacifico
+Jalisco New Generation Cartel | CJNG | Cartel de Jalisco Nueva Generacion | Matazetas
+The Cuinis Cartel | Los Cuinis | Los Cuinis Drug Trafficking Organization
+The Zetas Cartel | Los Zetas | Northeast Cartel | Cartel del Noreste
+Gulf Cartel | Cartel del Golfo | Osiel Cardenas-Guillen Organization
+The Michoacan Family | La Familia Michoacana | La Nueva Familia Michoacana | LNFM | New Michoacan Family
+Knights Templar Cartel | Los Caballeros Templarios | Caballeros Templarios
+United Cartels Michoacan | Carteles Unidos | Tepalcatepec Cartel | Cartel del Abuelo | Grandfather Cartel
+Beltran Leyva Organization | Cartel de los Beltran Leyva
+Juarez Cartel | Vicente Carrillo Fuentes Organization | Cartel de Juarez | La Linea Juarez
+Tijuana Cartel | Arellano Felix Organization | Cartel de Tijuana | Cartel Arellano Felix
+Santa Rosa de Lima Cartel | Cartel de Santa Rosa de Lima | CSRL | Marro's cartel
+Guerreros Unidos Cartel | Guerreros Unidos | United Warriors Guerrero
+The Red Ones Guerrero | Los Rojos Cartel | Los Rojos Drug Trafficking Organization
+Clan del Golfo | Gulf Clan | Los Urabeños | Autodefensas Gaitanistas de Colombia | Ejército Gaitanista de Colombia | Usuga Clan | Clan Úsuga | Gaitanist Self-Defense Forces of Colombia
+Revolutionary Armed Forces of Colombia | FARC | FARC-EP | Fuerzas Armadas Revolucionarias de Colombia
+FARC-EP Dissidents Central General Staff | Estado Mayor Central Colombia | FARC dissidents EMC
+Second Marquetalia | Segunda Marquetalia | New Marquetalia
+National Liberation Army of Colombia | ELN | Ejército de Liberación Nacional
+United Self-Defense Forces of Colombia | Autodefensas Unidas de Colombia | Colombian paramilitaries AUC
+The Office of Envigado | La Oficina de Envigado | Oficina de Envigado
+Los Rastrojos | Rondas Campesinas Populares
+Norte del Valle Cartel | Cartel del Norte del Valle | North Valley Cartel
+The Wolves Ecuador | Los Lobos Ecuador | Los Lobos Drug Trafficking Organization
+First Command of the Capital | Primeiro Comando da Capital | PCC Brazil
+Red Command | Comando Vermelho | Comando Vermelho Rogerio Lemgruber
+Family of the North Brazil | Familia do Norte
+Mara Salvatrucha | MS-13
+Eighteenth Street Gang | Barrio 18 | Mara 18
+Shining Path | Sendero Luminoso | Partido Comunista del Peru | Militarized Communist Party of Peru
+Tupac Amaru Revolutionary Movement | Movimiento Revolucionario Tupac Amaru
+Paraguayan People's Army | Ejercito del Pueblo Paraguayo
+Mapuche Coordinator Arauco-Malleco | Coordinadora Arauco-Malleco
+Live Together Haiti | Viv Ansanm | Living Together gangs Haiti
+G9 Family and Allies | G9 an Fanmi e Alye | G9 Fanmi ak Alye
+Big Ravine Gang | Gran Grif | Gang Gran Grif de Savien | Baz Gran Grif
+400 Mawozo | Quatre Cents Mawozo
+Gang Gran Ravin | Baz Gran Ravin | Gran Ravin Gang
+'Ndrangheta | Calabrian Mafia
+Sicilian Mafia | Cosa Nostra
+Sacred United Crown | Sacra Corona Unita
+Brothers' Circle | Family of Eleven | Bratskiy Krug | Братский круг
+Thieves-in-Law | Vory v Zakone | Воры в законе
+Kinahan Organized Crime Group | Kinahan Cartel | KOCG
+Hells Angels Motorcycle Club | HAMC
+Irish Republican Army | Óglaigh na hÉireann | Provisional Irish Republican Army
+Continuity Irish Republican Army | Continuity Army Council
+Real Irish Republican Army | New IRA | 32 County Sovereignty Movement | RIRA | Real Oglaigh na Heireann
+Irish National Liberation Army | INLA | Arm Saoirse Náisiúnta na hÉireann
+Ulster Defence Association | Ulster Freedom Fighters
+Ulster Volunteer Force | Protestant Action Force
+Basque Fatherland and Liberty | Euskadi Ta Askatasuna | E.T.A. Basque | Euzkadi ta Askatasuna
+Batasuna | Herri Batasuna | Euskal Herritarrok
+Antifascist Resistance Groups First of October | GRAPO | Grupos de Resistencia Antifascista Primero de Octubre
+Red Brigades | Brigate Rosse | New Red Brigades | Brigate Rosse per la Costruzione del Partito Comunista Combattente
+Informal Anarchist Federation | Federazione Anarchica Informale
+Red Army Faction | Rote Armee Fraktion | Baader-Meinhof Group | Baader-Meinhof Gang
+Revolutionary Organization 17 November | Epanastatiki Organosi 17 Noemvri | Επαναστατική Οργάνωση 17 Νοέμβρη
+Revolutionary Struggle Greece | Epanastatikos Agonas | Επαναστατικός Αγώνας
+Conspiracy of Fire Nuclei | Synomosia Pyrinon tis Fotias | Συνωμοσία Πυρήνων της Φωτιάς
+Revolutionary Nuclei Greece | Revolutionary People's Struggle | Epanastatikos Laikos Agonas | Επαναστατικός Λαϊκός Αγώνας
+Golden Dawn Greece | Chrysi Avgi | Χρυσή Αυγή
+National Liberation Front of Corsica | FLNC | Fronte di Liberazione Naziunale di a Corsica | Front de Libération Nationale Corse
+Secret Army Organisation | Organisation Armée Secrète
+Nordic Resistance Movement | Nordiska Motståndsrörelsen | Swedish Resistance Movement | Pohjoismainen Vastarintaliike
+Atomwaffen Division | National Socialist Order | AWD neo-Nazi
+Blood and Honour | Combat 18 | C18 Blood and Honour
+National Socialist Underground | Nationalsozialistischer Untergrund
+Russian Volunteer Corps | Russky Dobrovolchesky Korpus | Русский добровольческий корпус
+Maniac Murder Cult | Maniacs Murder Cult | Maniacs: Cult of Killers | MKU neo-Nazi | МКУ Маньяки культ убийц
+Ku Klux Klan | KKK | Invisible Empire Knights
+Democratic Party of Iranian Kurdistan | PDKI | KDPI | Hizbi Demokrati Kurdistani Eran | حیزبی دیموکراتی کوردستانی ئێران
+Komala Party of Iranian Kurdistan | Komalah | Society of Revolutionary Toilers of Iranian Kurdistan | کۆمەڵە
+Ansar al-Shari'a in Tunisia | AAS-T | أنصار الشريعة في تونس
+Uqba bin Nafi Brigade | Katibat Uqba ibn Nafi | Okba Ibn Nafaa Brigade | Jund al-Khilafah Tunisia | كتيبة عقبة بن نافع
+Soldiers of the Caliphate in Algeria | Jund al-Khilafah fi Ard al-Jaza'ir | Wilayat al-Jazair | جند الخلافة في أرض الجزائر
+Tunisian Combatant Group | Groupe Combattant Tunisien | Jama'a Combattante Tunisienne | الجماعة التونسية المقاتلة
+Moroccan Islamic Combatant Group | GICM | Groupe Islamique Combattant Marocain | الجماعة الإسلامية المغربية المقاتلة
+Benghazi Revolutionaries Shura Council | Majlis Shura Thuwar Benghazi | مجلس شورى ثوار بنغازي
+Abu Ali Mustafa Brigades | Kata'ib Abu Ali Mustafa | Red Eagles Brigades | كتائب أبو علي مصطفى
+Blackwater Worldwide | Blackwater USA | Xe Services
+Frontier Services Group | 先丰服务集团
+Group 4 Securicor | G4S
+China Security Technology Group DeWe | DeWe Security | 德威安保
+Garantex Europe | Garantex | Гарантекс
+Suex OTC | SUEX OTC s.r.o. | Successful Exchange
+Bitzlato | Bitzlato Limited Hong Kong | Changebot
+Cryptex Exchange | International Payment Service Provider LLC
+Netex24 | Netexchange24
+Nobitex | Rahkar Fanavari Nooyan | نوبیتکس
+BTC-e | Canton Business Corporation
+Evil Corp | Dridex Gang | Indrik Spider
+Trickbot Group | Wizard Spider
+LockBit | ABCD ransomware | Gold Mystic
+REvil | Sodinokibi | Gold Southfield
+BlackCat Ransomware | ALPHV | Noberus
+DarkSide Ransomware | Carbon Spider
+Cozy Bear | APT29 | Midnight Blizzard
+Turla | Venomous Bear | Secret Blizzard
+Charming Kitten | APT35 | APT42 | Mint Sandstorm
+APT33 | Refined Kitten | Peach Sandstorm
+APT39 | Remix Kitten
+Emennet Pasargad | Eeleyanet Gostar | Aria Sepehr Ayandehsazan | Net Peygard Samavat
+APT40 | Gingham Typhoon | Bronze Mohawk
+APT41 | Wicked Panda | Brass Typhoon
+APT31 | Violet Typhoon | Judgment Panda
+APT10 | Stone Panda | MenuPass
+Volt Typhoon | Bronze Silhouette | Vanguard Panda
+Salt Typhoon | GhostEmperor
+Flax Typhoon | Ethereal Panda | Storm-0919
+i-Soon | Anxun Information Technology | 安洵信息
+United Nations Educational, Scientific and Cultural Organization | UNESCO | Organisation des Nations Unies pour l'education, la science et la culture | ЮНЕСКО
+United Nations Children's Fund | UNICEF | United Nations International Children's Emergency Fund | Fonds des Nations Unies pour l'enfance | ЮНИСЕФ
+United Nations High Commissioner for Refugees | UNHCR | UN Refugee Agency | HCR Haut Commissariat des Nations Unies pour les refugies | ACNUR
+United Nations Relief and Works Agency for Palestine Refugees in the Near East | UNRWA | الأونروا
+United Nations Development Programme | UNDP | PNUD
+United Nations Environment Programme | UNEP | PNUE | PNUMA
+United Nations Population Fund | UNFPA | United Nations Fund for Population Activities | FNUAP
+United Nations Office on Drugs and Crime | UNODC | ONUDC
+United Nations Industrial Development Organization | UNIDO | ONUDI
+United Nations Conference on Trade and Development | UNCTAD | CNUCED
+United Nations Office for Project Services | UNOPS
+United Nations Office for the Coordination of Humanitarian Affairs | UNOCHA | Bureau de la coordination des affaires humanitaires
+United Nations Interim Force in Lebanon | UNIFIL | FINUL | اليونيفيل
+United Nations Multidimensional Integrated Stabilization Mission in Mali | MINUSMA
+United Nations Organization Stabilization Mission in the Democratic Republic of the Congo | MONUSCO | MONUC
+United Nations Multidimensional Integrated Stabilization Mission in the Central African Republic | MINUSCA
+World Health Organization | Organisation mondiale de la Santé | Organización Mundial de la Salud | ВОЗ | منظمة الصحة العالمية
+World Food Programme | Programme alimentaire mondial | Programa Mundial de Alimentos
+Food and Agriculture Organization of the United Nations | FAO | Organisation des Nations Unies pour l'alimentation et l'agriculture
+International Atomic Energy Agency | IAEA | AIEA | МАГАТЭ
+International Labour Organization | Organisation internationale du Travail | Bureau international du Travail
+International Monetary Fund | IMF | Fonds Monétaire International | Fondo Monetario Internacional | МВФ | Internationaler Währungsfonds
+International Bank for Reconstruction and Development | IBRD | World Bank | BIRD Banque Mondiale | Всемирный банк
+International Finance Corporation | Société financière internationale | Международная финансовая корпорация
+International Civil Aviation Organization | ICAO | OACI | ИКАО
+International Maritime Organization | Organisation maritime internationale
+International Organization for Migration | Organisation internationale pour les migrations
+International Telecommunication Union | Union internationale des télécommunications
+International Fund for Agricultural Development | IFAD | FIDA Fonds international de développement agricole
+World Trade Organization | Organisation mondiale du commerce
+World Intellectual Property Organization | WIPO | OMPI
+World Meteorological Organization | Organisation météorologique mondiale
+Organisation for the Prohibition of Chemical Weapons | OPCW | OIAC | ОЗХО
+Comprehensive Nuclear-Test-Ban Treaty Organization | CTBTO | OTICE
+International Committee of the Red Cross | ICRC | CICR | Comité international de la Croix-Rouge | МККК
+International Federation of Red Cross and Red Crescent Societies | IFRC | FICR
+International Criminal Police Organization | INTERPOL | Organisation internationale de police criminelle | OIPC
+International Criminal Court | Cour pénale internationale | Corte Penal Internacional
+International Organization for Standardization | Organisation internationale de normalisation
+International Air Transport Association | IATA
+Financial Action Task Force | FATF | Groupe d'action financière | ФАТФ
+Bank for International Settlements | Banque des règlements internationaux | Bank für Internationalen Zahlungsausgleich
+European Bank for Reconstruction and Development | EBRD | ЕБРР
+European Investment Bank | Banque européenne d'investissement | Europäische Investitionsbank
+European Central Bank | Banque centrale européenne | Europäische Zentralbank | EZB Frankfurt
+Asian Infrastructure Investment Bank | AIIB | 亚洲基础设施投资银行
+Asian Development Bank | Banque asiatique de développement | 亚洲开发银行
+African Development Bank | Banque Africaine de Développement | AfDB
+Inter-American Development Bank | Banco Interamericano de Desarrollo | Banque interaméricaine de développement
+Central American Bank for Economic Integration | CABEI | BCIE | Banco Centroamericano de Integración Económica
+Development Bank of Latin America | Corporación Andina de Fomento | CAF Caracas
+Islamic Development Bank | IsDB | Al-Bank al-Islami lil-Tanmiya | البنك الإسلامي للتنمية
+New Development Bank | BRICS Bank | BRICS Development Bank
+Eurasian Development Bank | Evraziysky Bank Razvitiya | ЕАБР
+West African Development Bank | Banque Ouest Africaine de Développement | BOAD
+Central Bank of West African States | BCEAO | Banque Centrale des États de l'Afrique de l'Ouest
+Bank of Central African States | BEAC | Banque des États de l'Afrique Centrale
+African Export-Import Bank | Afreximbank
+Organization of the Petroleum Exporting Countries | OPEC | OPEP | ОПЕК | أوبك
+Organisation for Economic Co-operation and Development | OECD | OCDE | ОЭСР
+Organization for Security and Co-operation in Europe | OSCE | OSZE | ОБСЕ
+North Atlantic Treaty Organization | NATO | OTAN | НАТО | Organisation du traité de l'Atlantique nord
+Collective Security Treaty Organization | CSTO | ODKB | ОДКБ | Организация Договора о коллективной безопасности
+Shanghai Cooperation Organisation | Shankhayskaya Organizatsiya Sotrudnichestva | ШОС | 上海合作组织
+Eurasian Economic Union | EAEU | Evraziysky Ekonomichesky Soyuz | ЕАЭС
+Commonwealth of Independent States | Sodruzhestvo Nezavisimykh Gosudarstv | Содружество Независимых Государств
+Cooperation Council for the Arab States of the Gulf | Gulf Cooperation Council | مجلس التعاون لدول الخليج العربية
+League of Arab States | Arab League | Jami'at al-Duwal al-Arabiya | جامعة الدول العربية
+Association of Southeast Asian Nations | ASEAN | АСЕАН
+Economic Community of West African States | ECOWAS | CEDEAO
+Southern African Development Community | SADC
+Bolivarian Alliance for the Peoples of Our America | ALBA-TCP | Alianza Bolivariana para los Pueblos de Nuestra América
+Common Market of the South | Mercosur | Mercosul | Mercado Común del Sur
+European Union Agency for Law Enforcement Cooperation | Europol | European Police Office
+European Border and Coast Guard Agency | Frontex
+European Atomic Energy Community | Euratom
+European Organization for Nuclear Research | CERN | Conseil européen pour la recherche nucléaire
+European Space Agency | Agence spatiale européenne
+National Aeronautics and Space Administration | NASA | НАСА
+Central Intelligence Agency | CIA | ЦРУ
+Federal Bureau of Investigation | FBI | ФБР
+Office of Foreign Assets Control | OFAC
+Financial Crimes Enforcement Network | FinCEN
+United States Agency for International Development | USAID
+Secret Intelligence Service United Kingdom | MI6
+Security Service United Kingdom | MI5
+Government Communications Headquarters | GCHQ
+Office of Financial Sanctions Implementation | OFSI
+General Directorate for External Security France | DGSE | Direction Générale de la Sécurité Extérieure
+Federal Intelligence Service of Germany | Bundesnachrichtendienst
+Federal Office for the Protection of the Constitution | Bundesamt für Verfassungsschutz | BfV
+Reconstruction Credit Institute Germany | Kreditanstalt für Wiederaufbau | KfW Bankengruppe
+German Agency for International Cooperation | Deutsche Gesellschaft für Internationale Zusammenarbeit | GIZ Eschborn | Gesellschaft für Technische Zusammenarbeit
+National Railway Company of France | SNCF | Société nationale des chemins de fer français
+National Railway Company of Belgium | SNCB | NMBS | Société nationale des chemins de fer belges | Nationale Maatschappij der Belgische Spoorwegen
+Swiss Federal Railways | Schweizerische Bundesbahnen | Chemins de fer fédéraux suisses | Ferrovie federali svizzere
+Austrian Federal Railways | Österreichische Bundesbahnen | ÖBB
+Spanish National Railway Network | RENFE | Red Nacional de los Ferrocarriles Españoles
+Paris Transport Authority | RATP | Régie autonome des transports parisiens
+Électricité de France | EDF France
+Orano | Areva NC | COGEMA | Compagnie générale des matières nucléaires
+French Alternative Energies and Atomic Energy Commission | Commissariat à l'énergie atomique
+BNP Paribas | Banque Nationale de Paris
+Hongkong and Shanghai Banking Corporation | HSBC | 香港上海滙豐銀行 | 汇丰银行
+Union Bank of Switzerland | UBS Group
+Swiss Financial Market Supervisory Authority | FINMA | Eidgenössische Finanzmarktaufsicht
+German Federal Financial Supervisory Authority | BaFin | Bundesanstalt für Finanzdienstleistungsaufsicht
+State Secretariat for Economic Affairs Switzerland | SECO Bern | Staatssekretariat für Wirtschaft
+International Business Machines | IBM
+Badische Anilin und Soda Fabrik | BASF
+Bavarian Motor Works | BMW | Bayerische Motoren Werke
+Fabbrica Italiana Automobili Torino | Fiat Automobiles
+Airbus Group | EADS | European Aeronautic Defence and Space Company | Airbus SE
+Matra BAe Dynamics Alenia | MBDA
+BAE Systems | British Aerospace
+Thales Group | Thomson-CSF
+SNECMA | Société nationale d'étude et de construction de moteurs d'aviation
+Naval Group | DCNS | Direction des Constructions Navales
+Leonardo S.p.A. | Finmeccanica
+Svenska Aeroplan Aktiebolaget | Saab AB
+Raytheon Technologies | RTX Corporation
+Minnesota Mining and Manufacturing | 3M Company
+American Telephone and Telegraph | AT&T
+Meta Platforms | Facebook Inc
+ExxonMobil | Standard Oil of New Jersey | Esso
+Chevron Corporation | Standard Oil of California
+British Petroleum | BP plc | Anglo-Iranian Oil Company
+TotalEnergies | Compagnie Française des Pétroles
+Italian National Hydrocarbons Agency | Ente Nazionale Idrocarburi | Eni S.p.A.
+Equinor | Statoil | Den norske stats oljeselskap
+Austrian Mineral Oil Administration | OMV Aktiengesellschaft | Österreichische Mineralölverwaltung
+Mexican Petroleum | PEMEX | Petróleos Mexicanos
+Brazilian Petroleum | Petrobras | Petróleo Brasileiro
+Argentine Fiscal Oilfields | YPF | Yacimientos Petrolíferos Fiscales
+Bolivian Fiscal Oilfields | YPFB | Yacimientos Petrolíferos Fiscales Bolivianos
+Colombian Petroleum Company | Ecopetrol | Empresa Colombiana de Petróleos
+Peruvian Petroleum | Petroperú | Petróleos del Perú
+Ecuadorian Petroleum | Petroecuador | Empresa Estatal Petróleos del Ecuador
+National Hydrocarbons Company Algeria | Sonatrach | سوناطراك
+Egyptian General Petroleum Corporation | EGPC | الهيئة المصرية العامة للبترول
+Brazilian Aeronautics Company | Embraer | Empresa Brasileira de Aeronáutica
+National Bank for Economic and Social Development Brazil | BNDES | Banco Nacional de Desenvolvimento Econômico e Social
+Companhia Vale do Rio Doce | CVRD
+National Copper Corporation of Chile | Codelco | Corporación Nacional del Cobre
+Royal Dutch Airlines | KLM | Koninklijke Luchtvaart Maatschappij
+Royal Dutch Shell | Koninklijke Olie | Shell Transport and Trading
+Scandinavian Airlines System | SAS Scandinavian
+Portuguese Air Transport | TAP Air Portugal | Transportes Aéreos Portugueses
+Polish Airlines | LOT Polish Airlines | Polskie Linie Lotnicze
+Alitalia | Aerolinee Italiane Internazionali
+Romanian Air Transport | TAROM | Transporturile Aeriene Române
+Serbian Airlines | Air Serbia | JAT Airways | Jugoslovenski Aerotransport
+Queensland and Northern Territory Aerial Services | Qantas
+Mediterranean Shipping Company | MSC Geneva | Mediterranean Shipping Co Aponte
+Compagnie Maritime d'Affrètement Compagnie Générale Maritime | CMA CGM
+A.P. Moller-Maersk | Maersk Line | Mærsk
+Orient Overseas Container Line | OOCL | 東方海外
+Zim Integrated Shipping Services | Zim Palestine Navigation | Zim Israel Navigation | צים
+Nippon Yusen Kaisha | NYK Line | Japan Mail Shipping Line | 日本郵船
+Mitsui O.S.K. Lines | 商船三井
+Kawasaki Kisen Kaisha | K Line | 川崎汽船
+United Arab Shipping Company | UASC | شركة الملاحة العربية المتحدة
+Japan International Cooperation Agency | JICA | 国際協力機構
+Japan External Trade Organization | 日本貿易振興機構
+Nippon Telegraph and Telephone | NTT Japan | 日本電信電話
+Nippon Electric Company | NEC Corporation | 日本電気
+Korea Electric Power Corporation | KEPCO | 한국전력공사
+Pohang Iron and Steel Company | POSCO | 포스코
+Bayerische Landesbank | BayernLB
+Taiwan Semiconductor Manufacturing Company | TSMC | 台積電 | 台灣積體電路製造
+Hon Hai Precision Industry | Foxconn | 鴻海精密 | 富士康
+Doctors Without Borders | Médecins Sans Frontières | أطباء بلا حدود
+Cooperative for Assistance and Relief Everywhere | CARE International
+Norwegian Refugee Council | Flyktninghjelpen
+World Wide Fund for Nature | World Wildlife Fund
+Oxford Committee for Famine Relief | Oxfam
+International Olympic Committee | Comité International Olympique
+International Federation of Association Football | FIFA | Fédération Internationale de Football Association
+Institute for the Works of Religion | Vatican Bank | Istituto per le Opere di Religione
+Society of Jesus | Jesuits | Compañía de Jesús | Societas Iesu
+Russian Orthodox Church | Moscow Patriarchate | Moskovskiy Patriarkhat | Русская православная церковь
+Slavonic Corps | Slavyansky Korpus | Slavyanski Korpus | Славянский корпус
+Esfahan Nuclear Fuel Research and Production Centre | NFRPC | Esfahan Nuclear Technology Centre | ENTC Esfahan
+West Papua National Liberation Army | TPNPB | Tentara Pembebasan Nasional Papua Barat
+Cyber Army of Russia Reborn | CARR hacktivists | Narodnaya Kiberarmiya | People's CyberArmy | Народная киберармия
+Haowang Guarantee | Huione Guarantee | 汇旺担保 | 好旺担保
+Integrity Technology Group | Yongxin Zhicheng | 永信至诚
+Poly Technologies | Baoli Keji | 保利科技
+PetroChina | Zhongguo Shiyou Tianranqi Gufen | 中国石油天然气股份
+Nada Management Organization | Al Taqwa Management Organization
+Ammunition and Metallurgy Industries Group | AMIG Iran | صنایع مهمات و متالورژی
+Parchin Chemical Industries | PCI Parchin | Para Chemical Industries | صنایع شیمیایی پارچین
+Cruise Missile Industry Group | Naval Defense Missile Industry Group
+Fajr Industrial Group | Instrumentation Factory Plant | صنایع فجر
+Atomic Energy Commission of Syria | AECS | هيئة الطاقة الذرية السورية
+Military Housing Establishment Syria | MILIHOUSE | مؤسسة الإسكان العسكرية
+Military Industrialization Commission of Iraq | Military Industrialization Organization Iraq | Hay'at al-Tasni al-Askari | هيئة التصنيع العسكري
+`;
