@@ -20,6 +20,7 @@ const hostile: [string, string][] = [
   ['10,000 Arabic letters', 'عبد'.repeat(4000)],
   ['dotted initials', 'J.'.repeat(5000)],
   ['a joined prefix over and over', 'abdul'.repeat(2000)],
+  ['brackets that could be a contraction in a great many ways', `${'aaaaaaaa '.repeat(24)}(${'a'.repeat(72)}b)`],
 ];
 
 test.each(hostile)('%s: compared and screened without a throw', (_what, name) => {

@@ -124,3 +124,10 @@ test('a name that fills a field of 35 characters is read without what is left of
   expectMatch('MARIA DE LOS ANGELES FERNANDEZ VILL', 'María de los Ángeles Fernández Villalobos');
   expectDiffer('Maria Fernandez Vill', 'Maria Fernandez Castro');
 });
+
+test('names that fill a field and end otherwise are two', () => {
+  const [one, other] = ['Mohammed Abdulrahman Hassan Ibrahim', 'Mohammed Abdulrahman Hassan Mustafa'];
+  expect([one.length, other.length]).toEqual([35, 35]);
+  expectDiffer(one, other);
+  expectDiffer(one, 'Mohammed Abdulrahman Hassan Zubaidi');
+});

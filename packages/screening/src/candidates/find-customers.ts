@@ -1,5 +1,5 @@
 /** Screening turned round: which customers of an index a listed party matches, so that few have to be screened when a list changes. */
-import { DEFAULT_THRESHOLD, compare, leastNameFor, strictnessOf, targetOf, unrated } from '../matching/compare.ts';
+import { DEFAULT_THRESHOLD, judge, leastNameFor, strictnessOf, targetOf, unrated } from '../matching/compare.ts';
 import { mostDateEvidence, mostEvidenceOfYear } from '../matching/dates.ts';
 import {
   type MinorField,
@@ -72,15 +72,15 @@ function customersOf(segment: Segment, asked: Asked): Set<number> {
   const { party, target, minor, hasDate } = asked;
   const customers = new Set<number>();
   const judged = new Set<number>();
-  const judge = (customer: number): void => {
+  const consider = (customer: number): void => {
     judged.add(customer);
     const subject = subjectOf(segment.party(customer));
-    if (compare(subject, party, { threshold: asked.threshold }).match) customers.add(customer);
+    if (judge(subject, party).score >= asked.threshold) customers.add(customer);
   };
   for (const { value, kind } of party.identifiers) {
     const identifier = normaliseIdentifier(value, kind);
     if (identifier === '') continue;
-    for (const customer of segment.partiesWithIdentifier(identifier)) if (!judged.has(customer)) judge(customer);
+    for (const customer of segment.partiesWithIdentifier(identifier)) if (!judged.has(customer)) consider(customer);
   }
   const strictness = strictnessOf(party.type);
   const custom = customOf(party.type);
@@ -95,20 +95,20 @@ function customersOf(segment: Segment, asked: Asked): Set<number> {
       const bits = leastBits(needed, reading);
       if (bits.several === Infinity) continue;
       const query = queryOf(reading, custom);
-      const consider = ({ name: at, most }: Candidate, mostOf?: MostOfName): void => {
+      const weigh = ({ name: at, most }: Candidate, mostOf?: MostOfName): void => {
         const customer = segment.partyOf(at);
         const need = unrated(leastNameOf(segment, customer, asked), name.strength);
         if (most < need || judged.has(customer)) return;
         if (mostOf && mostOf(at) < need) return;
-        if (compareReadings(segment.reading(at), reading, strictness).evidence >= need) judge(customer);
+        if (compareReadings(segment.reading(at), reading, strictness).evidence >= need) consider(customer);
       };
       const ofLone = mostOfLone(query, desk, custom);
       for (const candidate of sums.collect(query, memo, needed, bits, range))
-        consider(candidate, candidate.lone ? ofLone : undefined);
+        weigh(candidate, candidate.lone ? ofLone : undefined);
       // Where even a name without a shared word may reach the threshold, names that were not met are candidates, too.
       if (bits.lone > query.allowance) continue;
       const ofUnmet = mostOfUnmet(query, segment);
-      for (const candidate of sums.unmet(query, needed, range)) consider(candidate, ofUnmet);
+      for (const candidate of sums.unmet(query, needed, range)) weigh(candidate, ofUnmet);
     }
   }
   return customers;

@@ -2,7 +2,15 @@
 import type { PartyType, Subject } from '../party.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
 import type { NameCustom, NameReading } from '../names/name-token.ts';
-import { DEFAULT_THRESHOLD, compare, leastNameFor, rated, strictnessOf, targetOf } from '../matching/compare.ts';
+import {
+  DEFAULT_THRESHOLD,
+  explained,
+  judge,
+  leastNameFor,
+  rated,
+  strictnessOf,
+  targetOf,
+} from '../matching/compare.ts';
 import type { Comparison } from '../matching/evidence.ts';
 import { mayBeSlip, mostDateEvidence, readDate } from '../matching/dates.ts';
 import { mostMinorEvidence, typeEvidence } from '../matching/fields.ts';
@@ -139,10 +147,10 @@ function hitsOf(desks: readonly Desk[], question: Question): Found {
     cut ||= found.cut;
     for (const party of found.parties) {
       const stored = desk.segment.party(party);
-      const comparison = compare(subject, stored, { threshold });
-      if (comparison.match)
+      const judgement = judge(subject, stored);
+      if (judgement.score >= threshold)
         hits.push({
-          ...comparison,
+          ...explained(judgement, subject, stored, threshold),
           id: desk.segment.partyIds.at(party),
           segment: number,
           sourceRef: stored.sourceRef,

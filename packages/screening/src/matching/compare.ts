@@ -56,16 +56,20 @@ export function bestNames(subject: Subject, party: Pick<ComparedParty, 'type' | 
   const strictness = strictnessOf(party.type);
   let best: NameMatch | undefined;
   let bestOfFather: NameMatch | undefined;
-  for (const subjectName of subject.names) {
-    for (const left of cachedReadings(subjectName, custom)) {
-      for (const partyName of party.names) {
-        for (const right of cachedReadings(partyName.text, custom)) {
+  for (const partyName of party.names) {
+    const rights = cachedReadings(partyName.text, custom);
+    for (const subjectName of subject.names) {
+      for (const left of cachedReadings(subjectName, custom)) {
+        for (const right of rights) {
           const found = compareReadings(left, right, strictness);
           const evidence = rated(found.evidence, partyName.strength);
+          const isBest = !best || evidence > best.evidence;
+          const isBestOfFather =
+            evidence > (bestOfFather?.evidence ?? -Infinity) && hasPatronymic(right) && hasPatronymic(left);
+          if (!isBest && !isBestOfFather) continue;
           const match = { evidence, alignment: found.alignment, subjectName, partyName, left, right };
-          if (!best || evidence > best.evidence) best = match;
-          if (hasPatronymic(right) && hasPatronymic(left) && evidence > (bestOfFather?.evidence ?? -Infinity))
-            bestOfFather = match;
+          if (isBest) best = match;
+          if (isBestOfFather) bestOfFather = match;
         }
       }
     }
@@ -98,15 +102,36 @@ export function totalEvidence(name: number, findings: readonly Finding[]): numbe
 /** Evidence of names that say nothing at all. */
 const noName = -4;
 
-/**
- * Compares a subject with a listed party. The score is 0 to 100: 100 only where the evidence is complete, a name that
- * agrees with nothing else known stays near 90. Pure: the same arguments give the same answer.
- */
-export function compare(subject: Subject, party: ComparedParty, options: { threshold?: number } = {}): Comparison {
+/** What comparing a subject with a party comes to, before it is put in words. */
+export interface Judgement {
+  /** 0 to 100. */
+  score: number;
+  names: NameMatch | undefined;
+  findings: Finding[];
+}
+
+/** Compares a subject with a listed party. Pure: the same arguments give the same answer. */
+export function judge(subject: Subject, party: ComparedParty): Judgement {
   const names = bestNames(subject, party);
   const findings = compareFields(subject, party, names !== undefined && isShared(names));
-  const score = scoreOf(names?.evidence ?? noName, names, findings);
-  const match = score >= (options.threshold ?? DEFAULT_THRESHOLD);
+  return { score: scoreOf(names?.evidence ?? noName, names, findings), names, findings };
+}
+
+/**
+ * Compares a subject with a listed party and says why. The score is 0 to 100: 100 only where the evidence is complete, a name
+ * that agrees with nothing else known stays near 90. Pure: the same arguments give the same answer.
+ */
+export const compare = (subject: Subject, party: ComparedParty, options: { threshold?: number } = {}): Comparison =>
+  explained(judge(subject, party), subject, party, options.threshold);
+
+/** A judgement with its evidence, as a reviewer reads it. */
+export function explained(
+  { score, names, findings }: Judgement,
+  subject: Subject,
+  party: ComparedParty,
+  threshold = DEFAULT_THRESHOLD,
+): Comparison {
+  const match = score >= threshold;
   const shown = match && names ? inOwnLetters(names, subject, party) : names;
   const evidence: Evidence = {
     matchedName: shown?.partyName.text ?? party.names[0]?.text ?? '',

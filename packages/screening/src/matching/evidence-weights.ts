@@ -38,6 +38,8 @@ export const extra = {
   lone: 0.6,
   /** Two words that are only near, beside others: Adeola Alabi, Adel Anwar Al-Olabi. */
   nowhereExact: 0.25,
+  /** What a field cut off is not what the other name goes on with: two names. */
+  cutOtherwise: 4,
   strictSlip: 16,
   /** Long words that sound alike are one word more often: Jazirah, Jazeerah. */
   strictSound: 5,

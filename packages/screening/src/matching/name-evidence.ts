@@ -2,7 +2,7 @@
  * What two names say about being one party, in log-odds ('points of evidence'): what agreement is worth by the rarity of
  * the words that agree, less what slips, omissions and contradictions cost. See DESIGN.md for a worked example.
  */
-import type { NameReading } from '../names/name-token.ts';
+import type { NameReading, NameToken } from '../names/name-token.ts';
 import { commonBits } from '../names/rarity.ts';
 import type { PartyName } from '../party.ts';
 import { type Alignment, type Pair, align } from './align.ts';
@@ -17,7 +17,7 @@ import {
   mostShortened,
   wholeBits,
 } from './evidence-weights.ts';
-import { bitsOf, has, isForm } from './reading-parts.ts';
+import { bitsOf, has, isForm, tokensAt } from './reading-parts.ts';
 import { type Strictness, isOfTwoSlips, slipCostOf } from './slip-cost.ts';
 import { bodyBits, isBrandOf, isOnlySeated, sharedCost, tradeCost } from './two-companies.ts';
 import { tellsApart } from './two-people.ts';
@@ -97,8 +97,17 @@ export function compareReadings(left: NameReading, right: NameReading, strictnes
   if (isPerson && isNowhereExact(alignment)) evidence -= extra.nowhereExact;
   if (evidence > mostOfTwoSlips && pairs.length <= mostBesideTwoSlips && pairs.some(isOfTwoSlips))
     evidence = mostOfTwoSlips;
+  if (isCutOtherwise(left, right, rightOver) || isCutOtherwise(right, left, leftOver)) evidence -= extra.cutOtherwise;
   if (!inOrder(alignment)) evidence -= areSyllables(left) && areSyllables(right) ? extra.syllables : extra.order;
   return { evidence, alignment };
+}
+
+/** Whether a word that the end of a field cut off the one name begins none of those that the other has besides. */
+function isCutOtherwise({ cut }: NameReading, other: NameReading, over: readonly number[]): boolean {
+  if (cut === undefined) return false;
+  if (other.cut !== undefined) return !other.cut.startsWith(cut) && !cut.startsWith(other.cut);
+  const isTold = ({ text, forms }: NameToken): boolean => [text, ...forms].some((form) => form.startsWith(cut));
+  return has(other, over, 'word') && !tokensAt(other, over).some(isTold);
 }
 
 const mostOfTwoSlips = 0.8;

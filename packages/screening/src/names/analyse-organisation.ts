@@ -91,12 +91,12 @@ function parted(word: Word): Word[] {
   return parts ? parts.map(plainWord) : [word];
 }
 
-/** The words, and the same without the last one where it may be what the end of a field left of a longer one. */
-function withoutRest(tokens: NameToken[], written: string): NameToken[][] {
+/** The last word, where it may be what the end of a field left of a longer one. */
+function restOf(tokens: readonly NameToken[], written: string): string | undefined {
   const last = tokens.at(-1);
   const isRest =
     tokens.length > 2 && last?.kind === 'word' && mayBeCut(written, last.text) && beginsCompanyWord(last.text);
-  return isRest ? [tokens, tokens.slice(0, -1)] : [tokens];
+  return isRest ? last.text : undefined;
 }
 
 const plainWord = (text: string): Word => ({ text, forms: [text], bound: false });
@@ -105,8 +105,11 @@ function readingsOfWords(all: Word[], written: string): NameReading[] {
   const words = withoutOwnAcronym(all);
   const legalKeys = legalKeysOf(mendedForms(words.map(spellingOf)));
   const acronyms = acronymsOf(words, legalKeys);
-  return withoutRest(tokensOf(words, legalKeys), written).map((read) => {
+  const reading = (read: NameToken[]): NameReading => {
     const tokens = weighedTogether(read, words);
     return { custom: 'organisation', tokens, bits: tokens.reduce((sum, { bits }) => sum + bits, 0), acronyms };
-  });
+  };
+  const tokens = tokensOf(words, legalKeys);
+  const cut = restOf(tokens, written);
+  return cut === undefined ? [reading(tokens)] : [reading(tokens), { ...reading(tokens.slice(0, -1)), cut }];
 }

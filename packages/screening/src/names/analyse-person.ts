@@ -1,5 +1,6 @@
 /** Reads a personal name: titles and particles go, what belongs together is joined, initials and suffixes are told apart. */
 import { fillsField } from './field-lengths.ts';
+import { fold } from './fold.ts';
 import { withoutByNames, withoutFormerNames, withoutHusbandsName } from './former-names.ts';
 import { isServantInitial, joinWords, servantApart, servantOfInitials, servantPrefix } from './joined-words.ts';
 import { type NameReading, type NameToken, changed } from './name-token.ts';
@@ -11,6 +12,7 @@ import { RememberedTokens } from './remembered-tokens.ts';
 import { husbandsName, respelled } from './respellings.ts';
 import { withRunTogetherApart } from './run-together.ts';
 import { unvocalised } from './scripts/abjad.ts';
+import { romaniseWord } from './romanise.ts';
 import { readingsOf } from './words.ts';
 import type { Word } from './word.ts';
 
@@ -41,15 +43,15 @@ export function analysePerson(text: string): NameReading[] {
 /** The same by all customs: the long way, which gives what the short one gives where there is one. */
 export const analyseCustoms = (text: string): NameReading[] => asWritten(text, readByCustoms);
 
-const asWritten = (text: string, read: (name: string) => NameReading[]): NameReading[] =>
-  withoutRest(text)
-    .flatMap(inGivenOrder)
-    .flatMap((name) => inEachSpacing(name, read));
-
-/** A name that fills a field, and the same without its last word, of which little may be left: MARIA FERNANDEZ VILL. */
-const withoutRest = (text: string): string[] =>
-  fillsField(text) && manyWords.test(text) ? [text, text.replace(/[\s,-]+\p{L}+$/u, '')] : [text];
-const manyWords = /^(?:\p{L}+[\s,-]+){2,}\p{L}+$/u;
+function asWritten(text: string, read: (name: string) => NameReading[]): NameReading[] {
+  const readingsOf = (name: string): NameReading[] => inGivenOrder(name).flatMap((one) => inEachSpacing(one, read));
+  const rest = fillsField(text) ? lastOfMany.exec(text) : null;
+  if (!rest) return readingsOf(text);
+  // A name that fills a field, and the same without its last word, of which little may be left: MARIA FERNANDEZ VILL.
+  const cut = romaniseWord(fold(rest[1]!))[0] ?? '';
+  return [...readingsOf(text), ...readingsOf(text.slice(0, rest.index)).map((reading) => ({ ...reading, cut }))];
+}
+const lastOfMany = /(?<=^(?:\p{L}+[\s,-]+)+\p{L}+)[\s,-]+(\p{L}+)$/u;
 
 /** A lost space that the case of letters tells is put back; small letters among capitals may as well be a slip (DiuMIN). */
 function inEachSpacing(text: string, read: (name: string) => NameReading[]): NameReading[] {

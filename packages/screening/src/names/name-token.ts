@@ -39,6 +39,8 @@ export interface NameReading {
   bits: number;
   /** Initial letters of the words of an organisation's name, with and without its generic words; '' when too short. */
   acronyms: readonly string[];
+  /** What may be the beginning of a word that the end of a field cut off, and is not among the tokens. */
+  cut?: string;
 }
 
 /** Two or three neighbouring words, written together. */

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { compare } from '../src/index.ts';
+import type { FieldEvidence } from '../src/matching/evidence.ts';
+import type { ListedParty, Subject } from '../src/party.ts';
+import { aParty, aSubject } from './builders.ts';
+
+/** What a field of two people of one name is found to say. */
+function found(field: FieldEvidence['field'], subject: Partial<Subject>, party: Partial<ListedParty>): FieldEvidence {
+  const { evidence } = compare(
+    aSubject({ name: 'Ivan Petrov', ...subject }),
+    aParty({ name: 'Ivan Petrov', ...party }),
+  );
+  return evidence.fields.find((one) => one.field === field)!;
+}
+const dated = (typed: string, from: string, to = from): FieldEvidence =>
+  found('date', { dates: [typed] }, { dates: [{ from, to }] });
+
+describe('a date is read as people type it', () => {
+  test.each([
+    '1961-02-23',
+    '1961-2-23',
+    '1961/02/23',
+    '1961.02.23',
+    '19610223',
+    '23.02.1961',
+    '02/23/1961',
+    '23 Feb 1961',
+    '23 February 1961',
+    'February 23, 1961',
+    '1961 February 23',
+    '1961年2月23日',
+    '1961-02-23 00:00:00',
+    '1961-02-23T00:00:00Z',
+  ])('%s', (typed) => {
+    expect(dated(typed, '1961-02-23')).toMatchObject({ verdict: 'match', note: 'Same date' });
+  });
+
+  test.each([
+    ['Mayank 1980', 'Year agrees'],
+    ['about 1980', 'Year agrees'],
+    ['March 1980', 'Year and month agree'],
+  ])('%s: %s', (typed, note) => {
+    expect(dated(typed, '1980-03-05').note).toBe(note);
+  });
+
+  test('a number is no date', () => {
+    expect(dated('1234567', '1980-03-05').verdict).toBe('unknown');
+  });
+});
+
+describe('dates are compared as far as they are known', () => {
+  test.each([
+    ['1961-04-10', '1961-02-01', '1961-05-30', 'Within the range'],
+    ['1961-06-15', '1961-01', '1961-12', 'Within the range'],
+    ['1961-06-15', '1960', '1963', 'Within the range'],
+    ['1961-06-15', '1961-06-15', '1961-06-15', 'Same date'],
+    ['1961-12-06', '1961-06-12', '1961-06-12', 'Day and month swapped'],
+    ['1961-06-12', '1961-06-21', '1961-06-21', 'Digits of the day swapped'],
+    ['1961-06-12', '1961-06-13', '1961-06-13', 'One digit of the day differs'],
+    ['1961-06-12', '1981-06-12', '1981-06-12', 'Day and month agree, one digit of the year differs'],
+    ['1979-06-12', '1997-06-12', '1997-06-12', 'Day and month agree, digits of the year swapped'],
+    ['1999-06-12', '2000-06-12', '2000-06-12', 'Day and month agree, one year apart'],
+  ])('%s beside %s to %s: %s', (typed, from, to, note) => {
+    expect(dated(typed, from, to)).toMatchObject({ verdict: 'match', note });
+  });
+
+  test('a day outside a range of months differs', () => {
+    expect(dated('1961-08-10', '1961-02-01', '1961-05-30').verdict).toBe('differs');
+  });
+});
+
+describe('places of birth', () => {
+  test.each([
+    ['Moscow, Russia', 'Moscow, Russia'],
+    ['Baghdad, Iraq', 'Baghdad'],
+    ['New York', 'New York'],
+    ['Tehran', 'Tehran, Iran'],
+    ['Москва', 'Moskva, Russia'],
+    ['Gaza City', 'Gaza'],
+    ['Tikrit', 'al-Awja, near Tikrit'],
+    ['Benghazi', 'Bengazi, Libya'],
+  ])('%s is %s', (one, other) => {
+    expect(found('birthPlace', { birthPlaces: [one] }, { birthPlaces: [other] }).verdict).toBe('match');
+  });
+
+  test.each([
+    ['New York', 'New Delhi'],
+    ['Moscow, Russia', 'Kazan, Russia'],
+    ['Basra', 'Mosul, Iraq'],
+  ])('%s is not %s', (one, other) => {
+    expect(found('birthPlace', { birthPlaces: [one] }, { birthPlaces: [other] }).verdict).toBe('differs');
+  });
+});
+
+describe('identifiers', () => {
+  const phone = { kind: 'phone', value: '+7 495 1234567' } as const;
+  const passport = { kind: 'passport', value: 'AB1234567' } as const;
+
+  test('the number that says most decides, whichever comes first', () => {
+    for (const identifiers of [
+      [phone, passport],
+      [passport, phone],
+    ])
+      expect(found('identifier', { identifiers }, { identifiers }).note).toBe('Same passport');
+  });
+
+  test.each([
+    ['No. AB1234567', 'AB1234567', 'match'],
+    ['Passport: AB1234567', 'AB1234567', 'match'],
+    ['№ 1234567', '1234567', 'match'],
+    ['NO1234567', '1234567', 'differs'],
+  ])('%s and %s: %s', (one, other, verdict) => {
+    const numbered = (value: string) => ({ identifiers: [{ kind: 'passport', value } as const] });
+    expect(found('identifier', numbered(one), numbered(other)).verdict).toBe(verdict);
+  });
+
+  test('the explanation says that a number is shared, or another one', () => {
+    const explained = (value: string): string =>
+      compare(
+        aSubject({ name: 'Ivan Petrov', identifiers: [passport] }),
+        aParty({ name: 'Ivan Petrov', identifiers: [{ kind: 'passport', value }] }),
+      ).explanation;
+    expect(explained('AB1234567')).toContain('Same passport on both sides.');
+    expect(explained('CD7654321')).toContain('Another passport.');
+  });
+});
+
+describe('another country', () => {
+  const beside = (name: string): number =>
+    compare(
+      { names: [name], type: 'company', countries: ['SA'] },
+      aParty({ type: 'company', name, countries: [{ code: 'SY', role: 'registration', text: 'Syria' }] }),
+    ).score;
+
+  test('tells bodies apart that share no more than words many have', () => {
+    expect(beside('Ministry of Interior')).toBeLessThan(70);
+    expect(beside('Ministry of Interior')).toBeLessThan(beside('Zarvan Interior'));
+  });
+
+  test('says little of a company with a name of its own', () => {
+    expect(beside('Zarvan Shipping')).toBeGreaterThanOrEqual(70);
+  });
+});
