@@ -213,3 +213,63 @@ test('a town and the adjective that a plant is called by are one, which a family
   expect(score('Zavod Energomorava Uglich', 'Uglichskiy Zavod Energomorava')).toBeGreaterThanOrEqual(70);
   expect(score('Kaledovskiy Zavod', 'Kaledov Zavod')).toBeLessThan(score('Uglichskiy Zavod', 'Uglich Zavod'));
 });
+
+describe('Japanese companies in their own script', () => {
+  test.each([
+    ['株式会社高橋精機', 'Takahashi Seiki Kabushiki Kaisha', 'a family and a trade'],
+    ['有限会社東海商事', 'Tokai Shoji Y.K.', 'a region and a trade'],
+    ['三光貿易株式会社', 'Sanko Boeki K.K.', 'characters by their readings as Chinese loans'],
+    ['日新電機株式会社', 'Nissin Electric Co., Ltd.', 'a word whose reading does not follow from its characters'],
+  ])('%s is %s: %s', (one, other) => {
+    expect(score(one, other)).toBeGreaterThanOrEqual(70);
+  });
+
+  test('another family is another company', () => {
+    expect(score('株式会社高橋精機', 'Tanaka Seiki Kabushiki Kaisha')).toBeLessThan(70);
+    expect(score('株式会社東山', '株式会社西山')).toBeLessThan(70);
+  });
+});
+
+describe('where a company sits is left out of a name that is whole without it', () => {
+  test.each([
+    ['Alfabank Moscow', 'Alfa-Bank AO'],
+    ['Zarvan Gold Refinery Uganda', 'Zarvan Gold Refinery Limited'],
+  ])('%s is %s', (one, other) => {
+    expect(score(one, other)).toBeGreaterThanOrEqual(70);
+  });
+
+  test('two places are two companies, as are a place and another trade', () => {
+    expect(score('Zarvan Gold Refinery Uganda', 'Zarvan Gold Refinery Kenya')).toBeLessThan(70);
+    expect(score('Morava Shipping Uganda', 'Morava Bakery')).toBeLessThan(70);
+  });
+});
+
+describe('a name that was cut at a length no field has', () => {
+  test.each([
+    ['Joint Stock Company Tactical Missiles Corpora', 'Joint Stock Company Tactical Missiles Corporation'],
+    ['Khouzestan Steel Industrial and Manufactur', 'Khouzestan Steel Industrial and Manufacturing Group'],
+  ])('%s is %s', (one, other) => {
+    expect(score(one, other)).toBeGreaterThanOrEqual(70);
+  });
+
+  test('a last word that only begins as a shared one stays a name', () => {
+    expect(
+      score('Obshchestvo s Ogranichennoy Otvetstvennostyu Severny Veter', 'OOO Severny Veter'),
+    ).toBeGreaterThanOrEqual(70);
+    expect(score('Obshchestvo s Ogranichennoy Otvetstvennostyu Severny Veter', 'OOO Severny Kaleda')).toBeLessThan(70);
+  });
+});
+
+describe('words of companies as their languages write them', () => {
+  test.each([
+    ['شركة الهدى لصناعة النسيج', 'Al Huda Textile Industry Company', 'an Arabic word with its preposition'],
+    ["Centre d'Études Zarvan", 'Zarvan Studies Center', 'a French word with its article'],
+    ['Al Gunade Multi Activities', 'Al Junaid Multi Activities Co Ltd', 'g for j in Sudan'],
+    ['Uralwagonsawod AG', 'Uralvagonzavod JSC', 'German w for v'],
+    ['Khatam al-Ambia', 'Khatam al-Anbiya', 'n before b'],
+    ['Sv. Gavriil Zarvan', 'Svyatoy Gavriil Zarvan', 'a saint'],
+    ['บริษัท สยามโอเรียนท์ เทรดดิ้ง จำกัด', 'Siam Orient Trading Co., Ltd.', 'Thai by ear'],
+  ])('%s is %s: %s', (one, other) => {
+    expect(score(one, other)).toBeGreaterThanOrEqual(70);
+  });
+});

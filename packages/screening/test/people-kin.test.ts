@@ -4,7 +4,7 @@ import { kinOf } from '../src/names/nicknames.ts';
 import { nameTranslations } from '../src/names/tables/name-translations.ts';
 import { nameVariants } from '../src/names/tables/name-variants.ts';
 import { shortNames } from '../src/names/tables/short-names.ts';
-import { score } from './people.ts';
+import { expectDiffer, expectMatch, score } from './people.ts';
 
 describe('one name in two orthographies', () => {
   test.each([
@@ -65,4 +65,31 @@ test.each([
   const lines = source.trim().split('\n');
   expect(lines.filter((line) => !shape.test(line))).toEqual([]);
   expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([]);
+});
+
+describe('names as their countries form them', () => {
+  test.each([
+    ['Ganbold Baatarsuren', 'Baatarsürengiin Ganbold', 'a Mongolian father in the genitive'],
+    ['Shams uddin Ahmedzai', 'Shamsuddin Ahmad Zai', 'a Pashto tribe written apart'],
+    ['شیر محمد اڅکزی', 'Sher Mohammad Achakzai', 'a letter of Pashto'],
+    ['Suryantoro Suryantoro', 'Suryantoro', 'one name in two fields'],
+    ['Kristoferson Halvani', 'Christopherson Halvani', 'Christopher by ear'],
+  ])('%s is %s: %s', (one, other) => {
+    expectMatch(one, other);
+  });
+
+  test.each([
+    ['Viktoria Lysenko', 'Viktor Lysenko', 'a woman and a man'],
+    ['Aleksandra Wojtowicz', 'Aleksander Wojtowicz', 'a woman and a man'],
+    ['Abdulaziz Al-Mutairi', 'Abdullah Al-Mutairi', 'servants of two names of God'],
+    ['Abdul Mannan Mia', 'Abdul Hannan Mia', 'near names behind Abdul'],
+    ['Ghulam Mustafa Bhatti', 'Ghulam Murtaza Bhatti', 'near names'],
+    ['Thomas Anderson', 'Thomas Sanderson', 'near families'],
+  ])('%s is not %s: %s', (one, other) => {
+    expectDiffer(one, other);
+  });
+
+  test('who is called by one name twice is not everybody of it', () => {
+    expectDiffer('Test Test', 'John Test');
+  });
 });

@@ -36,8 +36,9 @@ export function isOnlySeated(
   left: NameReading,
   right: NameReading,
 ): boolean {
-  const [seated, over, whole, others] =
-    leftOver.length > rightOver.length ? [left, leftOver, right, rightOver] : [right, rightOver, left, leftOver];
+  const [seated, over, whole, others] = leftOver.every((at) => isForm(left, at))
+    ? [right, rightOver, left, leftOver]
+    : [left, leftOver, right, rightOver];
   const places = over.filter((at) => !isForm(seated, at));
   return (
     places.length > 0 &&

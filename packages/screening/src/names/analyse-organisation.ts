@@ -1,8 +1,10 @@
 /** Reads the name of a company, vessel or other thing: legal forms, shared words, places and numbers are told from the words that distinguish it. */
 import { acronymsOf, withoutOwnAcronym } from './acronyms.ts';
-import { beginsCompanyWord, compoundParts, segmentEastAsian, spacedThai } from './company-words.ts';
+import { brandOf } from './brands.ts';
+import { beginsCompanyWord, companyWord, compoundParts, segmentEastAsian, spacedThai } from './company-words.ts';
 import { bracketedNames, partNames } from './company-aliases.ts';
 import { mendedForms } from './company-slips.ts';
+import { isJapaneseCompany, japaneseParts } from './east-asian/japanese-companies.ts';
 import { mayBeCut } from './field-lengths.ts';
 import { byFullName } from './known-bodies.ts';
 import { isLegalWord, legalKeysOf } from './legal-forms.ts';
@@ -32,8 +34,21 @@ function withFullName(text: string): string[] {
   return full === undefined ? [text] : [text, full];
 }
 
-const wordsOf = (text: string): Word[] =>
-  readingsOf(spacedThai(text), true, (run) => segmentEastAsian(run, isLegalWord))[0] ?? [];
+function wordsOf(text: string): Word[] {
+  const words = readingsOf(spacedThai(text), true, (run) => segmentEastAsian(run, isLegalWord))[0] ?? [];
+  return isJapaneseCompany(text) ? words.flatMap(inJapanese) : words;
+}
+
+const han = /^[\u3400-\u9fff々]+$/;
+/** A word of a Japanese company in Han characters as its parts, which are read as Japan does before all else. */
+function inJapanese(word: Word): Word[] {
+  if (!han.test(word.text) || isLegalWord(word.text) || companyWord(word.text) || brandOf(word.text).length > 0)
+    return [word];
+  const parts = japaneseParts(word.text);
+  return parts.length === 1
+    ? [{ ...word, forms: [...parts[0]!.spellings, ...word.forms] }]
+    : parts.map(({ text, spellings }) => ({ text, forms: [...spellings, text], bound: false }));
+}
 
 /** A letter and its number are one word, as is the mark of an aircraft that begins with both: A-1, A1; 9A-CTM, 9ACTM. */
 const asWritten = (text: string): string =>

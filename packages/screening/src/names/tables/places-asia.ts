@@ -99,7 +99,7 @@ lahore لاہور
 islamabad اسلام_آباد
 peshawar پشاور
 quetta کوئٹہ
-india indian inde indien indische indisk hindustan bharat bharatiya भारत भारतीय इंडिया ইন্ডিয়া भारतम் инди* индийск* هند الهند الهندية 印度 인도 インド الهندي
+india indian inde indien indische indisk hindustan bharat bharatiya भारत भारतीय इंडिया ইন্ডিয়া भारतम் инди* индийск* هند الهند الهندية 印度 인도 インド الهندي インディア อินเดีย
 mumbai bombay मुंबई
 delhi new_delhi दिल्ली नई_दिल्ली
 kolkata calcutta कोलकाता কলকাতা
@@ -120,7 +120,7 @@ nepal nepalese nepali नेपाल
 kathmandu काठमाडौं
 bhutan
 maldives maldivian
-china chinese chine zhongguo zhonghua prc cina chinois chinesisch* chińsk* čínsk* čína kína kinesisk китай* китайск* 中国 中國 中华 中華 중국 چین الصين الصينية çin trung_quốc tiongkok sino kitay china_national china_state 中国国家 الصيني
+china chinese chine zhongguo zhonghua prc cina chinois chinesisch* chińsk* čínsk* čína kína kinesisk китай* китайск* 中国 中國 中华 中華 중국 چین الصين الصينية çin trung_quốc tiongkok sino kitay china_national china_state 中国国家 الصيني 차이나 チャイナ ไชน่า ไชนีส
 beijing peking pekín pekin pékin пекин* 北京 베이징
 shanghai schanghai шанхай* 上海 상하이
 shenzhen 深圳 шэньчжэнь
@@ -176,13 +176,13 @@ foshan 佛山
 yantai 烟台
 weihai 威海
 hunchun 珲春
-hong_kong hongkong hk hong_kong_sar 香港 홍콩 гонконг* هونگ_کنگ هونغ_كونغ hồng_kông
+hong_kong hongkong hk hong_kong_sar 香港 홍콩 гонконг* هونگ_کنگ هونغ_كونغ hồng_kông ฮ่องกง
 macau macao 澳门 澳門
-taiwan taiwanese taiwán 台湾 台灣 臺灣 тайван*
+taiwan taiwanese taiwán 台湾 台灣 臺灣 тайван* ไต้หวัน
 taipei 台北 臺北
 kaohsiung 高雄
 north_korea dprk democratic_peoples_republic_of_korea democratic_people_s_republic_of_korea corée_du_nord corea_del_norte nordkorea кндр 조선민주주의인민공화국 朝鲜民主主义人民共和国 north_korean 조선 朝鲜 朝鮮
-korea korean 대한 조선 choson chosun chosŏn corée corea coree kor coréenne 한국 대한민국 朝鲜 韩国 韓國 корея корейск* كوريا کره hàn_quốc kore hanguk han'guk
+korea korean 대한 조선 choson chosun chosŏn corée corea coree kor coréenne 한국 대한민국 朝鲜 韩国 韓國 корея корейск* كوريا کره hàn_quốc kore hanguk han'guk 코리아 コリア โคเรีย เกาหลี
 koryo koryŏ goryeo 고려
 chosun choson chosŏn joseon 조선
 south_korea republic_of_korea rok corée_du_sud südkorea
@@ -190,9 +190,9 @@ pyongyang pyeongyang p'yongyang 평양 平壤 пхеньян*
 seoul 서울 首尔 сеул*
 busan pusan 부산
 incheon inchon 인천
-japan japanese japon japón nippon nihon 日本 일본 япон* ژاپن اليابان japonya nhật_bản ジャパン
-tokyo tōkyō tokio 東京 东京 токио 도쿄
-osaka 大阪 오사카
+japan japanese japon japón nippon nihon 日本 일본 япон* ژاپن اليابان japonya nhật_bản ジャパン ニッポン เจแปน ญี่ปุ่น
+tokyo tōkyō tokio 東京 东京 токио 도쿄 トーキョー トウキョウ
+osaka 大阪 오사카 オーサカ オオサカ
 kyoto 京都
 yokohama 横浜
 nagoya 名古屋
@@ -201,24 +201,24 @@ fukuoka 福岡
 hokkaido 北海道
 mongolia mongolian mongol монгол* 蒙古
 ulaanbaatar ulan_bator улаанбаатар
-vietnam vietnamese viet_nam việt_nam việt 越南 베트남 вьетнам* ベトナム viet
+vietnam vietnamese viet_nam việt_nam việt 越南 베트남 вьетнам* ベトナム viet ヴェトナム เวียดนาม
 hanoi ha_noi hà_nội
 ho_chi_minh ho_chi_minh_city hcmc hồ_chí_minh tp_hồ_chí_minh tp_hcm saigon sài_gòn
 hai_phong haiphong hải_phòng
 da_nang danang đà_nẵng
-thailand thai siam thaïlande tailandia ไทย ประเทศไทย 泰国 태국 таиланд*
-bangkok krung_thep กรุงเทพ
+thailand thai siam thaïlande tailandia ไทย ประเทศไทย 泰国 태국 таиланд* สยาม ไทยแลนด์
+bangkok krung_thep กรุงเทพ แบงค์ค็อก แบงคอก แบงค็อก
 laos lao ລາວ
-cambodia cambodian khmer kampuchea cambodge កម្ពុជា
+cambodia cambodian khmer kampuchea cambodge កម្ពុជា กัมพูชา
 phnom_penh
-myanmar burma burmese myanma မြန်မာ мьянм* birmanie birmania 缅甸 미얀마
+myanmar burma burmese myanma မြန်မာ мьянм* birmanie birmania 缅甸 미얀마 เมียนมาร์ พม่า
 yangon rangoon ရန်ကုန်
 mandalay
 naypyidaw nay_pyi_taw
-malaysia malaysian malaysie malasia مالیزیا ماليزيا 马来西亚 말레이시아
+malaysia malaysian malaysie malasia مالیزیا ماليزيا 马来西亚 말레이시아 มาเลเซีย
 kuala_lumpur kl
 labuan
-singapore singaporean singapur singapour 新加坡 싱가포르 シンガポール سنگاپور сингапур*
+singapore singaporean singapur singapour 新加坡 싱가포르 シンガポール سنگاپور сингапур* สิงคโปร์
 indonesia indonesian indonésie 印度尼西亚 印尼 إندونيسيا nusantara
 jakarta
 surabaya

@@ -53,7 +53,7 @@ gdansk gdańsk danzig
 wroclaw wrocław
 poznan poznań
 lodz łódź
-germany german deutschland deutsche deutscher deutsches germania allemagne allemande alemania alemana niemcy niemieck* německ* nemeck* герман* немецк* duitsland tyskland németország آلمان ألمانيا 德国 독일 ドイツ almanya alman
+germany german deutschland deutsche deutscher deutsches germania allemagne allemande alemania alemana niemcy niemieck* německ* nemeck* герман* немецк* duitsland tyskland németország آلمان ألمانيا 德国 독일 ドイツ almanya alman เยอรมัน
 berlin берлин*
 hamburg hambourg гамбург*
 munich münchen muenchen мюнхен
@@ -161,7 +161,7 @@ aarhus århus
 finland finnish suomi suomen finlande finnland финлянд* финск*
 helsinki helsingfors
 tampere
-iceland icelandic ísland islande
+iceland icelandic ísland islande 아일랜드 アイランド ไอส์แลนด์ เกาะ
 reykjavik
 estonia estonian eesti estland estonie эстон*
 tallinn reval таллин*
@@ -171,7 +171,7 @@ lithuania lithuanian lietuva lietuvos litauen lituanie литв* литовск*
 vilnius вильнюс
 kaunas
 klaipeda klaipėda
-europe european euro europa europäisch europäische europäischer europäischen européenne européen europea europeo europejsk* evropsk* европ* європ* европейск* європейськ* ευρώπη ευρωπαϊκή avrupa اروپا أوروبا الأوروبية 欧洲 유럽 ヨーロッパ châu_âu
+europe european euro europa europäisch europäische europäischer europäischen européenne européen europea europeo europejsk* evropsk* европ* європ* европейск* європейськ* ευρώπη ευρωπαϊκή avrupa اروپا أوروبا الأوروبية 欧洲 유럽 ヨーロッパ châu_âu ยุโรป ยูโร
 eurasia eurasian евраз* євраз* avrasya eurasie
 balkan balkans балкан*
 scandinavia scandinavian nordic skandinavien

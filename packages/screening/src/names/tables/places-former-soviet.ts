@@ -22,7 +22,7 @@ tatarstan tatar татарстан* татарск*
 dagestan дагестан*
 bashkortostan bashkir башкир* башкортостан*
 yakutia sakha якут* саха yakut
-siberia siberian sibirien sibérie сибир* сибирск* sibirsk* sibir
+siberia siberian sibirien sibérie сибир* сибирск* sibirsk* sibir シベリア
 ural urals урал* уральск* uralsk* uralskiy
 volga волга волжск* поволж* volzhsk*
 moscow moskva moskau moscou mosca moskwa moskova moscú москва москвы московск* moskovsk* مسکو موسكو 莫斯科 모스크바 mos

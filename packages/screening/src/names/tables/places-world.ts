@@ -5,7 +5,7 @@
  * (Florence, Lincoln, Victoria) are left out.
  */
 export const worldPlaces = `
-america american americas américaine americana americano usa us united_states united_states_of_america u_s_a états_unis estados_unidos vereinigte_staaten stati_uniti amerika amerikan amerikanisch* сша соедин*_штат* америк* американск* آمریکا أمريكا الأمريكية 美国 美國 미국 アメリカ hoa_kỳ
+america american americas américaine americana americano usa us united_states united_states_of_america u_s_a états_unis estados_unidos vereinigte_staaten stati_uniti amerika amerikan amerikanisch* сша соедин*_штат* америк* американск* آمریکا أمريكا الأمريكية 美国 美國 미국 アメリカ hoa_kỳ 아메리카 아메리칸 アメリカン อเมริกา อเมริกัน
 new_york newyork ny nyc nueva_york нью_йорк
 california californian
 texas
@@ -179,7 +179,7 @@ papua papua_new_guinea
 fiji fijian
 vanuatu
 samoa
-asia asian asie asien ази* азиатск* asya آسیا آسيا الآسيوية 亚洲 亞洲 아시아 アジア châu_á
+asia asian asie asien ази* азиатск* asya آسیا آسيا الآسيوية 亚洲 亞洲 아시아 アジア châu_á エイジア アジアン เอเชีย อาเซีย เอเชี่ยน เอเซียน
 asia_pacific asia_pacifica apac 亚太 asia_pac asiapac
 arab arabian arabia arabe araba arabes arabisch* арабск* العربية عربية العربي عرب arap عربي 阿拉伯
 gulf khalij khaleej golfe golfo خليج الخليج خلیج körfez залив*
@@ -189,23 +189,23 @@ black_sea mer_noire mar_negro schwarzes_meer чёрн*_мор* черн*_мор*
 red_sea البحر_الأحمر
 mediterranean méditerranée mediterranea méditerranéenne mediterráneo средиземноморск* akdeniz
 baltic baltik baltique báltico balti baltijas baltijos ostsee балти* балтийск* bałtyck*
-pacific pacifique pacífico pazifik тихоокеанск* 太平洋 태평양 pac
+pacific pacifique pacífico pazifik тихоокеанск* 太平洋 태평양 pac แปซิฟิค แปซิฟิก
 atlantic atlantique atlántico atlantik атлант* atlantico
 arctic arctique ártico arktis аркти* арктик* арктическ* arktik* полярн*
 caribbean caribe caraïbes karibik карибск*
 andean andes andina andino andinos andinas андск*
-eastern east orient oriental orientale ost osten östlich wschodni* východn* istočn* восток* восточн* східн* vostok vostochn* doğu sharq shargh شرق الشرق شرقي الشرقية شرقی mashriq 东方 東方 东 東部 동방 higashi
-western west occidental occidentale ouest oeste westen zachodni* západn* zapadn* запад* западн* західн* batı gharb غرب الغرب غربي الغربية غربی 西部 西方
-northern north nord norte norden północn* severn* sjevern* sever север* северн* північн* kuzey shomal شمال الشمال شمالية الشمالية شمالی 北方 北部 miền_bắc
+eastern east orient oriental orientale ost osten östlich wschodni* východn* istočn* восток* восточн* східн* vostok vostochn* doğu sharq shargh شرق الشرق شرقي الشرقية شرقی mashriq 东方 東方 东 東部 동방 higashi 이스턴 イースタン オリエント オリエンタル โอเรียนท์ โอเรียนต์ โอเรียน โอเรียนเต็ล โอเรียนทอล บูรพา อีสต์ อีสท์ ตะวันออก อีสเทิร์น ตะวันออก บูรพา
+western west occidental occidentale ouest oeste westen zachodni* západn* zapadn* запад* западн* західн* batı gharb غرب الغرب غربي الغربية غربی 西部 西方 웨스턴 ウエスタン ウェスタン เวสต์ เวสท์ ตะวันตก เวสเทิร์น ตะวันตก
+northern north nord norte norden północn* severn* sjevern* sever север* северн* північн* kuzey shomal شمال الشمال شمالية الشمالية شمالی 北方 北部 miền_bắc ノーザン นอร์ท เหนือ นอร์เทิร์น เหนือ
 northeastern northeast north_east north_eastern северо_восток* северо_восточн* severo_vostok* severo_vostochn* північно_східн* nordost nord_est noreste nordeste północno_wschodni* severovýchodn* kuzeydoğu شمال_شرق شمال_شرقی 东北 東北 đông_bắc 동북 tohoku
 northwestern northwest north_west north_western северо_запад* северо_западн* severo_zapad* severo_zapadn* півднічно_західн* північно_західн* nordwest nordwestliche nord_ouest noroeste nordovest północno_zachodni* severozápadn* severozapadn* sjeverozapadn* kuzeybatı شمال_غرب شمال_غربی 西北 tây_bắc
-southern south sud sur sul süd süden południow* južn* jižn* yuzhn* юг юга южн* південн* güney jonub jonoob جنوب الجنوب جنوبية الجنوبية جنوبی 南方 南部 miền_nam
+southern south sud sur sul süd süden południow* južn* jižn* yuzhn* юг юга южн* південн* güney jonub jonoob جنوب الجنوب جنوبية الجنوبية جنوبی 南方 南部 miền_nam サザン เซาท์ เซาเทิร์น
 southeastern southeast south_east south_eastern юго_восток* юго_восточн* yugo_vostok* yugo_vostochn* південно_східн* südost sud_est sureste sudeste południowo_wschodni* jihovýchodn* güneydoğu جنوب_شرق جنوب_شرقی 东南 東南 đông_nam
 southwestern southwest south_west south_western юго_запад* юго_западн* yugo_zapad* yugo_zapadn* південно_західн* südwest sud_ouest suroeste sudoeste sudovest południowo_zachodni* jihozápadn* güneybatı جنوب_غرب جنوب_غربی 西南 tây_nam
 far_east dalnego_vostoka дальн*_восток* дальневосточн* dalnevostochn* 远东 遠東 far_eastern extremo_oriente extrême_orient ferner_osten fernost
 middle_east moyen_orient medio_oriente nahost ближн*_восток* ближневосточн* الشرق_الأوسط خاورمیانه khavarmianeh 中东 orta_doğu ortadoğu middle_eastern khavar_mianeh khavare_mianeh khavar_e_mianeh nahen_osten 中東 중동 mid_east mideast
 middle mittel średni* середн*
-black
+black แบล็ค
 caucasus caucasian caucase caucasienne cáucaso caucaso kaukasus kavkaz kavkaz* кавказ* kafkas kafkasya qafqaz قفقاز القوقاز 高加索 코카서스
 darfur darfour дарфур دارفور
 kordofan kurdufan кордофан كردفان

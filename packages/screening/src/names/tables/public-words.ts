@@ -4,7 +4,7 @@
  * word that is declined. Hand-written from dictionaries and from the names that states give their own bodies.
  */
 export const publicWords = `
-interior internal intérieur interieur interno interna interni inneren innern внутренн* внутрішн* vnutrenn* içişleri daxili داخلية الداخلية dakhiliya dakhiliyya wewnętrzn* vnitra vnútra belügyminisztérium binnenlandse 内务 內務 내무 dalam_negeri nội_vụ εσωτερικών вътрешн* унутран* intérieure intérieures interne internes afacerilor_interne afaceri_interne vnitřní belügyi belügy inrikes inrikesministeriet indenrigs indenrigsministeriet innenministerium innere siseministeerium siseasjad siseasjade sisäministeriö sisäasiainministeriö sisäasiain iekšlietu vidaus vidaus_reikalų interiorni мвд mvd гувд guvd увд ровд rovd умвд umvd гумвд ichki_ishlar ички_ишлер ішкі_істер dakheli dakheliye وزارت_کشور vezarat_keshvar interne_afaceri daxili_işlər мвс
+interior internal intérieur interieur interno interna interni inneren innern внутренн* внутрішн* vnutrenn* içişleri daxili داخلية الداخلية dakhiliya dakhiliyya wewnętrzn* vnitra vnútra belügyminisztérium binnenlandse 内务 內務 내무 dalam_negeri nội_vụ εσωτερικών вътрешн* унутран* intérieure intérieures interne internes afacerilor_interne afaceri_interne vnitřní belügyi belügy inrikes inrikesministeriet indenrigs indenrigsministeriet innenministerium innere siseministeerium siseasjad siseasjade sisäministeriö sisäasiainministeriö sisäasiain iekšlietu vidaus vidaus_reikalų interiorni мвд mvd гувд guvd увд ровд rovd умвд umvd гумвд ichki_ishlar ички_ишлер ішкі_істер dakheli dakheliye وزارت_کشور vezarat_keshvar interne_afaceri daxili_işlər мвс 인테리어 インテリア อินทีเรีย ตกแต่งภายใน
 justice юстиц* yustits* justicia giustizia justiça justiz sprawiedliwości spravedlnosti adalet عدل العدل adl دادگستری dadgostari 司法 사법 keadilan tư_pháp justiční spravodlivosti pravosuđa pravosudje pravde pravosodje правосудие правосъди* igazságügyi igazságügy justiției justitie justisie rättvisa justis oikeusministeriö justiitsministeerium tieslietu teisingumo δικαιοσύνης adliya ədliyyə әділет минюст* العدالة
 customs таможен* tamozhen* митн* mytn* aduana aduanas dogana dogane douane douanes douanière zoll zollamt gümrük جمارك الجمارك jamarik گمرک gomrok celn* 海关 海關 세관 hải_quan bea_cukai alfândega celní vamă таможня митниця tulli 税関
 tax taxes taxation налог* налогов* nalog* податк* податков* impuestos impôts tributaria tributos steuer steuern vergi ضرائب الضرائب مالیات maliyat podatk* 税务 稅務 세무 pajak thuế
@@ -27,11 +27,11 @@ armored armoured tank tanks панцир* бронетанков* танков* 
 airborne paratroopers paratroop десантн* desantn* parachutiste paracaidista luftlande مظليين هوابرد aerotransportada aerotransportadas aerotransportado aviotrasportate aviotrasportata paracadutisti paracaidistas parachutistes paraquedistas powietrzno_desantow* αερομεταφερόμενες αερομεταφερόμενων légideszant ejtőernyős luftburna luftlandetruppen luchtlandingstroepen maahanlaskujoukot õhudessantvägi fallschirmjäger desant desantul vozdušno_desantn* въздушнодесантн* воздушнодесантн* hava_indirme вдв air_assault airborne_assault повітрянодесантн* luchtlanding ejército_aerotransportado 空挺
 troops войск* voisk* voysk* військ* tropas troupes truppen wojsk vojsk* birlikleri نیروهای
 military_unit military_units войсков*_част* voiskov*_chast* voyskov*_chast* voyskovaya_chast в_ч військов*_частин* army_unit unidad_militar unité_militaire jednostka_wojskowa 部队 sotilasyksikkö sotilasyksikön militäreinheit militäreinheiten militär_enhet militære_enhed militær_enhed militaire_eenheid unità_militare unitatea_militară unitate_militară στρατιωτική_μονάδα vojna_enota vojna_jedinica karinis_dalinys karinis_padalinys militārā_vienība sõjaväeosa военно_поделен* вайсков*_частк* askeri_birlik 군부대
-staff general_staff генеральн*_штаб* état_major estado_mayor generalstab genelkurmay هيئة_الأركان ستاد stabu
+staff general_staff генеральн*_штаб* état_major estado_mayor generalstab genelkurmay هيئة_الأركان ستاد stabu 스태프 スタッフ
 veterans veteran ветеран* veteranos vétérans veteranen gaziler قدامى جانبازان
 resistance resistencia résistance resistenza widerstand сопротивлен* опір مقاومة المقاومة مقاومت moqavemat muqawama direniş 抵抗
-victory победа перемог* victoire vitória sieg zafer نصرت پیروزی 胜利 勝利 승리
-peace paz paix pace frieden barış سلام السلام صلح 和平 평화
+victory победа перемог* victoire vitória sieg zafer نصرت پیروزی 胜利 勝利 승리 วิคตอรี่ ชัยชนะ
+peace paz paix pace frieden barış سلام السلام صلح 和平 평화 สันติ สันติภาพ heiwa
 freedom liberty свобод* svobod* libertad liberté libertà liberdade freiheit özgürlük حرية الحرية آزادی azadi 自由 자유 wolność wolności slobody slobode frihet frihets frihed friheds vrijheid vrijheids laisvė laisvės brīvība brīvības szabadság libertate libertatea libertății ελευθερία ελευθερίας vapaus vapauden vabadus vabaduse ħelsien свабод* hurriya hurriyya liberdades 자유화
 crime crimes criminal criminals преступн* злочинн* prestupn* kriminal* criminel criminelle crimen criminale kriminell suç جريمة جرائم الجريمة جنایی 犯罪
 alliance alliances alianza aliança alleanza allianz альянс* alyans* ittifak ittifakı تحالف التحالف ائتلاف aliansi 同盟 동맹
@@ -42,7 +42,7 @@ welfare bienestar benestar благосостоян* refah رفاه رفاهية
 reconstruction rebuilding reconstrucción ricostruzione wiederaufbau восстановлен* реконструкц* відбудов* إعمار الإعمار بازسازی bazsazi imar 重建 재건
 infrastructure infrastructures infraestructura infraestructuras infraestrutura infrastrutture infrastruktur инфраструктур* інфраструктур* altyapı زیرساخت البنية_التحتية 基础设施 cơ_sở_hạ_tầng zirsakht zirsakhtha zirsakht_haye زیرساخت‌های زیرساختی infraestruturas infrastruttura infrastructurii taristu altyapısı bunyat_tahtiya inprastruktur jichu_sheshi 인프라
 physics physical phys физик* физическ* физико fizik* fizyki física fisica physique physik fysik فيزياء الفيزياء فیزیک 物理 물리 vật_lý fisika
-biology biological biolog* биолог* биологическ* біолог* biologie biología biologia biologie زیستی بيولوجي 生物学 생물
+biology biological biolog* биолог* биологическ* біолог* biologie biología biologia biologie زیستی بيولوجي 生物学 생물 바이오로직스
 mathematics mathematical математик* математическ* matematik* mathématiques matemáticas matematica mathematik رياضيات رياضی 数学 수학 matematički математичн* matemático mathématique
 geography geographic geographical географ* geografía géographie 地理
 clearing clearinghouse clearing_house клиринг* kliring* compensación_y_liquidación compensation_et_règlement مقاصة
@@ -51,18 +51,18 @@ depository depositary депозитар* depozitar* depósito_central депо�
 registrar registry registration реестр* регистратор* реєстр* registro registre register_office sicil ثبت sabt تسجيل 登记
 stock_exchange bourse бирж* birzh* börse bolsa bolsa_de_valores borsa borsası bursa بورصة البورصة بورس 交易所 证券交易所 거래소 giełda burza tőzsde
 corporate corporativo corporativa корпоративн* korporativ* kurumsal
-control controls контрол* kontrol* contrôle controllo kontrolle kontrolü رقابة الرقابة کنترل 控制
-device devices apparatus аппарат* apparat* aparatos appareils cihaz cihazları دستگاه أجهزة 装置 dispositivo dispositivos dispositifs dispositivi устройств* пристро* naprave eszközök eszköz készülékek аппаратостроен* апаратобуд* девайс* デバイス 器件 dispozitive
+control controls контрол* kontrol* contrôle controllo kontrolle kontrolü رقابة الرقابة کنترل 控制 컨트롤 콘트롤 컨트롤스 コントロール コントロールズ คอนโทรล ควบคุม
+device devices apparatus аппарат* apparat* aparatos appareils cihaz cihazları دستگاه أجهزة 装置 dispositivo dispositivos dispositifs dispositivi устройств* пристро* naprave eszközök eszköz készülékek аппаратостроен* апаратобуд* девайс* デバイス 器件 dispozitive 디바이스 디바이스 デバイセズ
 engine engines engine_building dvigatel* двигател* двигун* двигателестро* двигателестроен* моторостро* моторостроен* dvigatelestro* dvigatelestroyen* motorostro* motorostroyen* moteurs triebwerk triebwerke motorlar محركات 发动机 發動機 엔진 motorsazi motor_sazi motorsaz motorművek motorvállalat motorgyár motorkutató silników motoren motorenbau motorenwerke moteur motores motori motore موتورسازی موتور_سازی المحركات variklių dzinēju mootorid moottori moottorit fadongji 발동기 motorenwerk motorenfabrik silniki motorů motoarelor авиадвигател* авиамоторн* моторобуд* двигунобуд* motorbuilding enginebuilding рухавік* mühərrik mühərrikləri エンジン
 turbine turbines турбин* turbin* türbin توربين توربین 汽轮机 涡轮
 composite composites композит* kompozit* compuestos verbundwerkstoffe کامپوزیت 复合 morakab morakkab مرکب composés compositi compósitos кампазіт* komposit komposiitti komposite compuesto_material σύνθετα_υλικά 복합재료 pokhap 複合材 композиционн* композицийн* композиційн* composito
 additive_technologies аддитивн*_технолог* additivn*_tekhnolog*
 generation генерац* генерирующ* generats* generiruyushch* generación generazione erzeugung
 potash potassium калий* калийн* калійн* каліє* kaliyn* kaliin* potasse potasa kalium 钾肥
-civil civile civiles zivil гражданск* grazhdansk* цивільн* tsyviln* cywiln* civiln* sivil مدني المدني مدنية مدنی 民用 민간 sipil
+civil civile civiles zivil гражданск* grazhdansk* цивільн* tsyviln* cywiln* civiln* sivil مدني المدني مدنية مدنی 民用 민간 sipil ซีวิล โยธา doboku
 participation katılım katilim participación beteiligungsbank
 fleet fleets flotilla flotte flota флотил* donanması أسطول الأسطول ناوگان 舰队 함대
-salt salz солян* solyan* сол* tuz نمک ملح 盐业 소금
+salt salz солян* solyan* сол* tuz نمک ملح 盐业 소금 seien
 gypsum гипс* gips* yeso gesso جبس گچ
 phosphate phosphates фосфат* fosfat* phosphor fosfato فوسفات 磷
 nitrogen азот* azot* azote nitrógeno stickstoff نيتروجين azotowe lämmastik typpi kvæve kväve 窒素
@@ -73,7 +73,7 @@ housing_and_utilities жилищно_коммунальн* житлово_ком
 supporters supporter simpatizantes сторонник* partisans anhänger مناصر followers seguidores последователи последовател* поддръжници поддръжник* prívrženci stoupenci zwolennicy podporniki pristaše partidarios sympathisants unterstützer kannattajat támogatói šalininkai atbalstītāji susținătorii tilhængere anhängare
 soldiers soldier soldados soldats soldaten солдат* soldat* جنود askerler jund junud ajnad войници войник* vojáci żołnierze soldaterna soldater στρατιώτες στρατιωτών katonák sotilaat sõdurid kareivji kareivių الجنود
 drug drugs narcotics narcóticos stupéfiants drogas droga наркотик* مخدرات مواد_مخدر
-trafficking trafficker traffickers tráfico trafic traffico
+trafficking trafficker traffickers tráfico trafic traffico kotsu
 higher superior supérieur supérieure высш* vyssh* вищої wyższa yükseköğretim عالي العالي
 combatant combatants fighting fighter fighters combattant combattants combatiente مقاتلة المقاتلة مقاتل المقاتل المقاتلون combat combate combates combattimento combattenti combatientes combatentes warriors warrior guerreros bojovníkov bojovníků wojowników bojowników kämpfer kämpfern kämpfende бойна боец бойц* boyets boytsov бойов* luptătorilor luptători taistelijat taistelijoiden harcos harcosok kovotojų kovotojai kaujinieku võitlejate strijders voorvechters kæmpere krigere akıncılar savaşçılar savaşçı borbena borbene borbenih borcev ġellied μαχητών
 militia militias milicia milicias milice milices miliz milizen milizia milizie milizja militie ополчен* opolchenie ополченн* domobranstvo ميليشيا ميليشيات milis_kuvvetleri 民兵 민병대
@@ -83,7 +83,7 @@ volunteer volunteers volunteering voluntary_corps добровольц* добр
 counter_terrorism counterterrorism counter_terror counter_terrorist counterterrorist anti_terror anti_terrorism anti_terrorist antiterror antiterrorism антитеррор* антытэрор* антитерор* контртеррор* antiterrorismo antiterroristas antiterrorista antiterroriste antiterroristes antiterroristisch terrorabwehr terrorismusbekämpfung terrorismebestrijding terrorelhárítási terrorelhárító terrorizmusellenes αντιτρομοκρατική αντιτρομοκρατικής terrorismivastane terrorisminvastainen terörle_mücadele مكافحة_الإرهاب مکافحت_تروریسم ضد_تروریسم zedde_terror mukafahat_al_irhab 反恐 대테러
 electronic_warfare радиоэлектронн*_борьб* радіоелектронн*_боротьб* радыёэлектронн*_барацьб* guerra_electrónica guerra_eletrônica guerra_elettronica guerre_électronique elektronische_kampfführung elektronische_kriegsführung elektronikus_hadviselés elektronik_harp elektronik_harbi جنگ_الکترونیک jang_e_elektronik jange_elektronik الحرب_الإلكترونية 电子战 電子戦 전자전
 peacekeeping peacekeeper peacekeepers миротворч* миротворец mirotvorets mirotvortsy миротворц* міратворч* mantenimiento_de_la_paz maintien_de_la_paix mantenimento_della_pace manutenção_da_paz friedenstruppen friedenssicherung vredesmacht sił_pokojowych barış_gücü حفظ_السلام 维和 평화유지
-morality moralidad moralidade moralità moralité mœurs moralności moralność moralnost moralnosti moralės moralitātes moralității moralitate moraal sittenpolizei zedenpolitie moralpolis sedlighets tikumības erkölcsrendészet нравствен* моральн* amniyat_akhlaqi اخلاقی امنیت_اخلاقی ηθών ahlak_polisi
+morality moralidad moralidade moralità moralité mœurs moralności moralność moralnost moralnosti moralės moralitātes moralității moralitate moraal sittenpolizei zedenpolitie moralpolis sedlighets tikumības erkölcsrendészet нравствен* моральн* amniyat_akhlaqi اخلاقی امنیت_اخلاقی ηθών ahlak_polisi 모빌리티 モビリティ
 socialist socialista socialistas socialistes socialiste sozialistisch sozialistische sozialistischer socialistische socialistisk socialistiska социалистическ* соціалістичн* socialistų sotsialistlik sosialistinen sosialistisk szocialista σοσιαλιστικό σοσιαλιστική sosyalist اشتراكي الاشتراكي سوسیالیست 社会主义 社會主義 사회주의
 caliphate califate califato califat kalifat kalifaat kalifatet халифат* халіфат* khilafah khilafa khilafat hilafet الخلافة خلافة خلافت kalifatul
 salafist salafists salafi salafiste salafista salafisti salafistisch salafistische salafistisk салафит* салафистк* salafiya salafiyya selefi السلفية سلفية

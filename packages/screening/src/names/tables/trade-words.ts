@@ -5,14 +5,14 @@
  */
 export const tradeWords = `
 plantation plantations plantación plantaciones plantação plantage plantagen плантац* perkebunan đồn_điền
-confectionery confectioner confectioners confiserie confitería confeitaria dolciaria dolciario süßwaren süsswaren кондитерск* konditersk* şekerleme شیرینی حلويات الحلويات 糖果 製菓 제과 cukiernicz*
+confectionery confectioner confectioners confiserie confitería confeitaria dolciaria dolciario süßwaren süsswaren кондитерск* konditersk* şekerleme شیرینی حلويات الحلويات 糖果 製菓 제과 cukiernicz* seika kashi
 distillery distilleries distillers distillerie destilería destilaria brennerei brennereien вино_водочн* спиртзавод* ликеро_водочн* likerovodochn* spirits vodka водк* водочн* vodochn* damıtım szeszfőzde szeszipari destilarna destilarnia спиртов* лікеро_горілчан* likero_horilchan* горілчан* лікёра_гарэлачн* likerno_vodochn* ποτοποιία stokerij distilleerderij viinatehas spirta_rūpnīca degtinės
-wine wines winery wineries vineyard vineyards vino vinos vinícola vinicola bodega bodegas vins vignobles cave_coopérative weingut weinkellerei vini cantine винодел* винзавод* винн* вино vinarstvo winnica şarap şarapçılık шампанск* игрист* sparkling_wine sparkling_wines vitivinícola viticole viticola viticoltori viticulture winemaking wine_making winemakers виноградар* vinařství vinarija vinarska borászat borászati pincészet pincegazdaság wijn wijnhandel vinimport podrumi cramele vinicultura винарск* οινοποιία οινοποιείο sektkellerei champagne_house
-cotton coton algodón algodão cotone baumwolle baumwoll хлопк* хлопков* khlopk* paxta pambe پنبه قطن القطن pamuk bawełn* 棉 棉纺 棉花 ginning ginners
-wool wolle laine lã шерст* sherst* yün پشم صوف 羊毛
+wine wines winery wineries vineyard vineyards vino vinos vinícola vinicola bodega bodegas vins vignobles cave_coopérative weingut weinkellerei vini cantine винодел* винзавод* винн* вино vinarstvo winnica şarap şarapçılık шампанск* игрист* sparkling_wine sparkling_wines vitivinícola viticole viticola viticoltori viticulture winemaking wine_making winemakers виноградар* vinařství vinarija vinarska borászat borászati pincészet pincegazdaság wijn wijnhandel vinimport podrumi cramele vinicultura винарск* οινοποιία οινοποιείο sektkellerei champagne_house ワイン ไวน์
+cotton coton algodón algodão cotone baumwolle baumwoll хлопк* хлопков* khlopk* paxta pambe پنبه قطن القطن pamuk bawełn* 棉 棉纺 棉花 ginning ginners คอตตอน ฝ้าย menka
+wool wolle laine lã шерст* sherst* yün پشم صوف 羊毛 keori
 perfumes perfume perfumery fragrance fragrances parfum parfums parfümerie perfumería parfümeri парфюмер* parfumer* عطور العطور عطر 香水
-toys toy spielwaren spielzeug jouets juguetes brinquedos giocattoli игруш* igrush* oyuncak 玩具 완구 ألعاب_أطفال
-solar photovoltaic photovoltaik solaire fotovoltaica fotovoltaico solarenergie солнечн*_энерг* güneş_enerjisi طاقة_شمسية الطاقة_الشمسية خورشیدی 太阳能 光伏 태양광 pv_solar солар
+toys toy spielwaren spielzeug jouets juguetes brinquedos giocattoli игруш* igrush* oyuncak 玩具 완구 ألعاب_أطفال トイズ ของเล่น gangu omocha
+solar photovoltaic photovoltaik solaire fotovoltaica fotovoltaico solarenergie солнечн*_энерг* güneş_enerjisi طاقة_شمسية الطاقة_الشمسية خورشیدی 太阳能 光伏 태양광 pv_solar солар โซลาร์ โซล่า แสงอาทิตย์
 renewables renewable_energy renewable énergies_renouvelables energías_renovables erneuerbare_energien energie_rinnovabili возобновляем*_энерг* طاقة_متجددة الطاقة_المتجددة yenilenebilir_enerji 新能源 可再生能源
 hydropower hydro_power hydroelectric hydro_electric hidroeléctrica hidroelétrica hydroélectrique wasserkraft idroelettrica гидроэлектр* gidroelektr* hidroelektrik برق_آبی 水电 수력
 satellite satellites satelital спутников* sputnikov* uydu satelit satelliti قمر_صناعي ماهواره ماهواره_ای 卫星 衛星 위성
@@ -20,13 +20,13 @@ surveillance guarding security_guards vigilancia vigilance surveillances überwa
 recruitment staffing manpower outsourcing personnel_services recrutement reclutamiento personalvermittlung zeitarbeit подбор*_персонал* кадров* insan_kaynakları توظيف كاريابی کاریابی استخدام 人力资源 인력
 kindergarten nursery preschool kindergärten jardín_de_infantes детск*_сад* anaokulu przedszkole روضة رياض_الأطفال مهدکودک 幼儿园
 translation translations traduction traducciones traduções traduzioni übersetzungen übersetzungsbüro переводч* бюро_переводов tercüme çeviri ترجمة للترجمة ترجمه 翻译
-events event event_management événementiel eventos veranstaltungen eventi мероприят* organizasyon_ve_etkinlik فعاليات 会展
+events event event_management événementiel eventos veranstaltungen eventi мероприят* organizasyon_ve_etkinlik فعاليات 会展 이벤트 イベント อีเว้นท์ อีเวนท์
 catering caterers catering_services traiteur restauration_collective кейтеринг* общепит* yemekçilik تموين_غذائي خدمات_غذائية 餐饮
 lottery lotteries loterie lotería loteria lotto lotterie лотере* loterey* piyango يانصيب 彩票 복권
 betting bookmaker bookmakers bookmaking apuestas paris_sportifs wetten sportwetten scommesse букмекер* bukmeker* bahis zakłady_bukmacherskie
 stadium stade estadio estádio stadion стадион* stadyum ملعب 体育场
 veterinary veterinarian veterinaria veterinária vétérinaire tierarzt tierärztlich ветеринар* veterinar* veteriner weteryn* بيطرية البيطرية دامپزشکی 兽医
-seeds seed semillas sementes semences saatgut sementi семена семян семенной семеновод* tohum tohumculuk بذور البذور بذر 种业 种子 종묘 benih hạt_giống
+seeds seed semillas sementes semences saatgut sementi семена семян семенной семеновод* tohum tohumculuk بذور البذور بذر 种业 种子 종묘 benih hạt_giống ซี้ด เมล็ดพันธุ์ ซี้ดส์ เมล็ดพันธุ์ shubyo
 eggs egg huevos ovos œufs oeufs eier uova яйц* yumurta بيض 鸡蛋
 honey honig miel мёд пчеловод* pchelovod* beekeeping apiary apicultura apiculture عسل arıcılık 蜂蜜
 marble granite marbles mármol mármoles mármores marbre marbres marmor marmi marmo granito granite_and_marble мрамор* mramor* гранитн* mermer رخام الرخام جرانيت سنگ_مرمر 石材 석재 đá_granite
@@ -37,7 +37,7 @@ elevator elevators lifts escalators ascenseurs ascensores elevadores aufzüge au
 scaffolding scaffold andamios échafaudages gerüstbau ponteggi строительн*_лес* iskele سقالات 脚手架
 plumbing plumbers plumber plomberie plomería fontanería sanitär sanitärtechnik idraulica сантехник* santekhnik* tesisat سباكة لوله_کشی 水暖
 landscaping gardening paysagiste jardinería jardinagem gartenbau landschaftsbau giardinaggio ландшафтн* озелен* peyzaj تنسيق_حدائق 园林 조경
-waste garbage waste_management déchets residuos resíduos abfall entsorgung entsorgungs rifiuti отход* мусор* atık نفايات النفايات پسماند 废物 폐기물
+waste garbage waste_management déchets residuos resíduos abfall entsorgung entsorgungs rifiuti отход* мусор* atık نفايات النفايات پسماند 废物 폐기물 haikibutsu
 scrap scrap_metal ferraille chatarra sucata schrott schrotthandel rottame rottami металлолом* лом вторчермет* vtorchermet* hurda hurdacılık خردة سكراب قراضه 废钢
 salvage wrecking ship_breaking shipbreaking ship_recycling demolition démolition demolición demolição abbruch demolizione демонтаж* снос gemi_söküm هدم 拆船 拆除 해체
 bunkering bunker bunkers bunkering_services avitaillement bunkeraje бункеров* bunkerov* bunkering_and_trading تموين_السفن سوخت_رسانی 船燃
@@ -47,9 +47,9 @@ stevedoring stevedores stevedore aconage estiba estibadores verladung стиви
 towage tug tugs tugboat tugboats towing remorquage remolcadores rebocadores schleppschifffahrt schlepper rimorchiatori буксир* buksir* römorkör römorkörcülük قاطرات یدک_کش 拖轮 예인
 dredging dredger dredgers dragage dragados dragagem nassbagger dragaggi дноуглубит* dnouglubit* tarama حفر_بحري تجريف لایروبی 疏浚 준설
 diving divers scuba plongée buceo mergulho taucher immersioni водолаз* vodolaz* dalgıçlık غوص غواصی 潜水
-ferry ferries ferry_lines traversier transbordadores fähre fähren traghetti паром* parom* feribot عبارات عبارة 轮渡 페리 trajektna trajekti kompy komphajó lautat lauttaliikenne færge færger færgeselskab færgefart ferge fergeselskap parvlaev praami praamid prāmju veerdienst veerdiensten veerboot feribotlar feribotu ropax transbordador πορθμείο πορθμεία трайлар 渡轮 여객선
-bus buses busses coach_lines autobus autobuses ônibus omnibus omnibusse autobusový автобус* avtobus* otobüs otobüsçülük حافلات الحافلات اتوبوس اتوبوسرانی 巴士 客车 버스
-taxi taxis cab cabs taxicab такси taksi تاكسي سيارات_أجرة تاکسی 出租车 택시
+ferry ferries ferry_lines traversier transbordadores fähre fähren traghetti паром* parom* feribot عبارات عبارة 轮渡 페리 trajektna trajekti kompy komphajó lautat lauttaliikenne færge færger færgeselskab færgefart ferge fergeselskap parvlaev praami praamid prāmju veerdienst veerdiensten veerboot feribotlar feribotu ropax transbordador πορθμείο πορθμεία трайлар 渡轮 여객선 フェリー
+bus buses busses coach_lines autobus autobuses ônibus omnibus omnibusse autobusový автобус* avtobus* otobüs otobüsçülük حافلات الحافلات اتوبوس اتوبوسرانی 巴士 客车 버스 noriai
+taxi taxis cab cabs taxicab такси taksi تاكسي سيارات_أجرة تاکسی 出租车 택시 タクシー takushi kotsu
 garage garages car_service auto_repair auto_service kfz autowerkstatt autohaus concessionnaire автосервис* автомастерск* oto_servis تعمیرگاه كراج 汽修 정비소
 tunnel tunnels tunneling tunnelling túneles туннел* тоннел* tünel تونل أنفاق 隧道
 irrigation riego irrigação bewässerung irrigazione ирригац* мелиорац* орошен* sulama ري الري آبیاری 灌溉 관개
@@ -59,8 +59,8 @@ orphanage orphans orphan orphelinat orfanato waisenhaus orfanotrofio детск*
 monastery monasteries monastère monasterio mosteiro kloster monastero монастыр* monastyr* manastır دير صومعه 寺院 修道院
 seminary séminaire seminario priesterseminar семинар* حوزة حوزه_علمیه 神学院
 torpedo torpedoes torpille torpedos торпед* torpido اژدر طوربيد 鱼雷
-foundry foundries casting castings fonderie fonderies fundición fundiciones fundição gießerei giesserei fonderia литейн* liteyn* чугунолитейн* döküm dökümhane مسبك ریخته_گری rikhtegari 铸造 주조 odlewnia slévárna öntöde
-forging forgings forge_works kuznechn* кузнечн* forja forjas schmiede schmiedewerk fucina dövme آهنگری 锻造 단조 kuźnia
+foundry foundries casting castings fonderie fonderies fundición fundiciones fundição gießerei giesserei fonderia литейн* liteyn* чугунолитейн* döküm dökümhane مسبك ریخته_گری rikhtegari 铸造 주조 odlewnia slévárna öntöde imono chuzo
+forging forgings forge_works kuznechn* кузнечн* forja forjas schmiede schmiedewerk fucina dövme آهنگری 锻造 단조 kuźnia tanko tanzo
 smelter smelters smelting fonderie_de_plomb fundidora плавильн* plavilnyy izabe 冶炼 제련
 rolling_mill rolling_mills re_rolling rerolling laminoir laminoirs laminadora laminación walzwerk laminatoio прокатн* prokatn* haddehane haddecilik نورد نورد_فولاد 轧钢 압연
 ferroalloy ferroalloys ferro_alloys ferroalliages ferroaleaciones ferrolegierungen ферросплав* ferrosplav* ferrokrom فروآلیاژ 铁合金 합금철
@@ -71,7 +71,7 @@ cobalt cobalto kobalt кобальт* kobalt* كوبالت کبالت 钴
 tungsten wolfram tungstène вольфрам* volfram* 钨
 ammonia urea ammoniac urée amoníaco amoniaco ammoniak harnstoff аммиак* карбамид* karbamid* amonyak üre أمونيا يوريا آمونیاک اوره 尿素 合成氨 암모니아
 methanol metanol méthanol метанол* متانول ميثانول 甲醇
-polymer polymers polymères polímeros polymere polimeri полимер* polimer* polimerler پلیمر بوليمر 聚合物 高分子 폴리머 polyethylene polypropylene
+polymer polymers polymères polímeros polymere polimeri полимер* polimer* polimerler پلیمر بوليمر 聚合物 高分子 폴리머 polyethylene polypropylene ポリマー โพลีเมอร์
 resin resins résines resinas harze смол* reçine رزین راتنج 树脂
 lubricants lubricant lubes lube lubrifiants lubricantes lubrificantes schmierstoffe lubrificanti смазочн* смазочн*_материал* madeni_yağ زيوت_تشحيم روانکار روان_کار 润滑油 윤활유
 lng lpg liquefied_natural_gas liquefied_gas gpl gnl спг суг сжиженн* 液化气 液化天然气

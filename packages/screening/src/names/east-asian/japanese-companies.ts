@@ -1,0 +1,77 @@
+/** Reads Japanese companies' names in Han characters: by the families and words they are made of, else character by character. */
+import { characterReadings, wordReadings } from '../tables/japanese-readings.ts';
+import { isJapaneseSurname, japaneseSurname } from './japanese.ts';
+
+/** Kana, and the legal forms that only Japan writes so. */
+const japanese =
+  /[\u3041-\u30ff]|株式会社|有限会社|合同会社|合資会社|合名会社|㈱|㈲|[(（][株有][)）]|(?:財団|社団|医療|学校)法人|協同組合/;
+
+/** Whether a text can only be the name of a Japanese organisation. */
+export const isJapaneseCompany = (text: string): boolean => japanese.test(text);
+
+let tables: { characters: Map<string, string[]>; words: Map<string, string[]> } | undefined;
+let longest = 0;
+
+function load(): NonNullable<typeof tables> {
+  const characters = new Map<string, string[]>();
+  for (const line of characterReadings.trim().split('\n')) {
+    const [reading = '', all = ''] = line.split(' ');
+    for (const character of all) characters.set(character, [...(characters.get(character) ?? []), reading]);
+  }
+  const words = new Map<string, string[]>();
+  for (const line of wordReadings.trim().split('\n')) {
+    const [word = '', ...readings] = line.split(' ');
+    longest = Math.max(longest, word.length);
+    words.set(word, readings);
+  }
+  return { characters, words };
+}
+
+const shortestWord = 2;
+const mostReadings = 4;
+
+/** A part of a name in Han characters and its spellings in Latin letters, the usual one first. */
+export interface JapanesePart {
+  text: string;
+  spellings: string[];
+}
+
+/** The families and words that a name in Han characters is made of; what no table has stands together, [] of spellings where it cannot be read. */
+export function japaneseParts(name: string): JapanesePart[] {
+  tables ??= load();
+  const parts: JapanesePart[] = [];
+  let unknown = '';
+  const close = (): void => {
+    if (unknown !== '') parts.push({ text: unknown, spellings: composed(Array.from(unknown), tables!.characters) });
+    unknown = '';
+  };
+  for (let at = 0; at < name.length;) {
+    const text = knownAt(name, at, tables.words);
+    if (text === undefined) unknown += name.charAt(at++);
+    else {
+      close();
+      parts.push({ text, spellings: [...(tables.words.get(text) ?? []), ...japaneseSurname(text)] });
+      at += text.length;
+    }
+  }
+  close();
+  return parts;
+}
+
+function knownAt(name: string, at: number, words: ReadonlyMap<string, readonly string[]>): string | undefined {
+  for (let length = Math.min(longest, name.length - at); length >= shortestWord; length--) {
+    const text = name.slice(at, at + length);
+    if (words.has(text) || isJapaneseSurname(text)) return text;
+  }
+  return undefined;
+}
+
+/** What characters spell together, by the first readings of each; [] where one has none. */
+function composed(characters: readonly string[], readings: ReadonlyMap<string, readonly string[]>): string[] {
+  let found = [''];
+  for (const character of characters) {
+    const own = readings.get(character) ?? [];
+    found = own.flatMap((reading) => found.map((head) => head + reading)).slice(0, mostReadings);
+  }
+  return found;
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { buildIndex, compare, openIndex, screen } from '../src/index.ts';
+import { byFullName } from '../src/names/known-bodies.ts';
+import { aParty, aSubject } from './builders.ts';
+
+const score = (one: string, other: string): number =>
+  compare(aSubject({ name: one, type: 'company' }), aParty({ name: other, type: 'company' })).score;
+
+describe('a body is met under the names that only the world knows to be one', () => {
+  test.each([
+    ['FSB', 'Federal Security Service of the Russian Federation'],
+    ['ФСБ России', 'Federal Security Service'],
+    ['Rosselkhozbank', 'Russian Agricultural Bank'],
+    ['League of the Righteous', 'Asa’ib Ahl al-Haq'],
+    ['GAESA', 'Grupo de Administración Empresarial S.A.'],
+    ['KOMID', 'Korea Mining Development Trading Corporation'],
+  ])('%s is %s, whichever is listed', (one, other) => {
+    expect(score(one, other)).toBeGreaterThanOrEqual(70);
+    expect(score(other, one)).toBeGreaterThanOrEqual(70);
+  });
+
+  test('a search finds what comparing finds', () => {
+    const listed = aParty({ type: 'company', name: 'Federal Security Service of the Russian Federation' });
+    const index = openIndex(buildIndex([{ id: 7, party: listed }]));
+    expect(screen([index], aSubject({ name: 'ФСБ', type: 'company' })).hits.map(({ id }) => id)).toEqual([7]);
+  });
+});
+
+describe('other words beside an acronym, and another place, tell another body', () => {
+  test.each([
+    ['KOMID Bakery', 'Korea Mining Development Trading Corporation'],
+    ['Sberbank Kazakhstan', 'Savings Bank of Russia'],
+    ['北京银行', '丹东银行'],
+  ])('%s is not %s', (one, other) => {
+    expect(score(one, other)).toBeLessThan(70);
+  });
+});
+
+test.each([
+  ['Zarvan Trading LLC', undefined],
+  ['', undefined],
+  ['北京天宇航空科技有限公司', undefined],
+  ['FSB of Russia', 'Federal Security Service of the Russian Federation of Russia'],
+])('%j in full: %j', (text, full) => {
+  expect(byFullName(text)).toBe(full);
+});
