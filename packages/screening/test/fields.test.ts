@@ -92,6 +92,14 @@ describe('places of birth', () => {
   });
 });
 
+const numbered = (value: string): Pick<ListedParty, 'identifiers'> => ({ identifiers: [{ kind: 'passport', value }] });
+/** Why somebody with the passport AB1234567 is like a listed person with another one, or the same. */
+const explained = (value: string): string =>
+  compare(
+    aSubject({ name: 'Ivan Petrov', ...numbered('AB1234567') }),
+    aParty({ name: 'Ivan Petrov', ...numbered(value) }),
+  ).explanation;
+
 describe('identifiers', () => {
   const phone = { kind: 'phone', value: '+7 495 1234567' } as const;
   const passport = { kind: 'passport', value: 'AB1234567' } as const;
@@ -110,28 +118,23 @@ describe('identifiers', () => {
     ['№ 1234567', '1234567', 'match'],
     ['NO1234567', '1234567', 'differs'],
   ])('%s and %s: %s', (one, other, verdict) => {
-    const numbered = (value: string) => ({ identifiers: [{ kind: 'passport', value } as const] });
     expect(found('identifier', numbered(one), numbered(other)).verdict).toBe(verdict);
   });
 
   test('the explanation says that a number is shared, or another one', () => {
-    const explained = (value: string): string =>
-      compare(
-        aSubject({ name: 'Ivan Petrov', identifiers: [passport] }),
-        aParty({ name: 'Ivan Petrov', identifiers: [{ kind: 'passport', value }] }),
-      ).explanation;
     expect(explained('AB1234567')).toContain('Same passport on both sides.');
     expect(explained('CD7654321')).toContain('Another passport.');
   });
 });
 
-describe('another country', () => {
-  const beside = (name: string): number =>
-    compare(
-      { names: [name], type: 'company', countries: ['SA'] },
-      aParty({ type: 'company', name, countries: [{ code: 'SY', role: 'registration', text: 'Syria' }] }),
-    ).score;
+/** A Saudi company beside a listed Syrian one of its name. */
+const beside = (name: string): number =>
+  compare(
+    { names: [name], type: 'company', countries: ['SA'] },
+    aParty({ type: 'company', name, countries: [{ code: 'SY', role: 'registration', text: 'Syria' }] }),
+  ).score;
 
+describe('another country', () => {
   test('tells bodies apart that share no more than words many have', () => {
     expect(beside('Ministry of Interior')).toBeLessThan(70);
     expect(beside('Ministry of Interior')).toBeLessThan(beside('Zarvan Interior'));

@@ -49,8 +49,9 @@ function asWritten(text: string, read: (name: string) => NameReading[]): NameRea
   if (!rest) return readingsOf(text);
   // A name that fills a field, and the same without its last word, of which little may be left: MARIA FERNANDEZ VILL.
   const cut = romaniseWord(fold(rest[1]!))[0] ?? '';
-  return [...readingsOf(text), ...readingsOf(text.slice(0, rest.index)).map((reading) => ({ ...reading, cut }))];
+  return [...readingsOf(text), ...readingsOf(text.slice(0, rest.index)).map((reading) => cutOff(reading, cut))];
 }
+const cutOff = (reading: NameReading, cut: string): NameReading => ({ ...reading, cut });
 const lastOfMany = /(?<=^(?:\p{L}+[\s,-]+)+\p{L}+)[\s,-]+(\p{L}+)$/u;
 
 /** A lost space that the case of letters tells is put back; small letters among capitals may as well be a slip (DiuMIN). */

@@ -84,7 +84,7 @@ const shortestPiece = 3;
 function isContraction(word: string, others: readonly string[]): boolean {
   if (word.length < shortestContraction || !/^[a-z]+$/.test(word)) return false;
   // How many pieces reach each letter, the most of them.
-  const pieces = new Array<number>(word.length + 1).fill(-1);
+  const pieces = Array.from({ length: word.length + 1 }, () => -1);
   pieces[0] = 0;
   for (const other of others) {
     // From the end, so that no word gives two pieces.
