@@ -50,29 +50,52 @@ interface Segment {
 
 /** Keeps the loaded segments of one database. Any host can make one: the bytes come from `index_segment`. */
 export function createIndexStore(db: Db, createHash: () => Hasher): IndexStore {
-  const loaded = new Map<number, Segment>();
+  // One load for all who ask while it is under way.
+  const loaded = new Map<number, Promise<Segment>>();
   let prepared: { versionId: number; segment: Segment } | undefined;
-  const segmentOf = async (list: SearchedList): Promise<Segment> => {
+  /** The versions that were in force at the last look, whoever looked. */
+  let inForce = new Set<number>();
+  const load = async (list: SearchedList): Promise<Segment> => {
     if (prepared?.versionId !== list.versionId) return loadSegment(db, list, createHash);
     const { segment } = prepared;
     prepared = undefined;
     return segment;
   };
+  const segmentOf = async (list: SearchedList): Promise<Segment> => {
+    const segment = loaded.get(list.versionId) ?? load(list);
+    loaded.set(list.versionId, segment);
+    try {
+      return await segment;
+    } catch (error) {
+      // The next who asks tries again.
+      if (loaded.get(list.versionId) === segment) loaded.delete(list.versionId);
+      throw error;
+    }
+  };
+  const loadAll = async (): Promise<{ lists: SearchedList[]; segments: Segment[] }> => {
+    const lists = await listsInForce(db);
+    inForce = new Set(lists.map((list) => list.versionId));
+    // One for each list, held here: what another request lets go of meanwhile is still searched.
+    const segments: Segment[] = [];
+    try {
+      for (const list of lists) segments.push(await segmentOf(list));
+    } catch (error) {
+      // The segment of a version that was replaced meanwhile is dropped.
+      if (namesOf(await listsInForce(db)) === namesOf(lists)) throw error;
+      return loadAll();
+    }
+    for (const versionId of loaded.keys()) if (!inForce.has(versionId)) loaded.delete(versionId);
+    return { lists, segments };
+  };
   return {
     async current() {
-      const lists = await listsInForce(db);
-      for (const list of lists) {
-        if (!loaded.has(list.versionId)) loaded.set(list.versionId, await segmentOf(list));
-      }
-      const inForce = new Set(lists.map((list) => list.versionId));
-      for (const versionId of loaded.keys()) if (!inForce.has(versionId)) loaded.delete(versionId);
-      const segments = lists.flatMap((list) => loaded.get(list.versionId) ?? []);
+      const { lists, segments } = await loadAll();
       return {
         lists,
         indexes: segments.map((segment) => segment.index),
         segments: segments.map((segment) => segment.bytes),
         threshold: await thresholdInForce({ db }),
-        key: `${lists.map((list) => `${list.code}:${list.versionId}`).join(',')}|${ENGINE_VERSION}`,
+        key: `${namesOf(lists)}|${ENGINE_VERSION}`,
       };
     },
     prepare(versionId, bytes) {
@@ -80,6 +103,9 @@ export function createIndexStore(db: Db, createHash: () => Hasher): IndexStore {
     },
   };
 }
+
+const namesOf = (lists: readonly SearchedList[]): string =>
+  lists.map((list) => `${list.code}:${list.versionId}`).join(',');
 
 async function listsInForce(db: Db): Promise<SearchedList[]> {
   const rows = await db.orm

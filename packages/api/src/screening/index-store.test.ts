@@ -1,0 +1,102 @@
+import { screen } from '@tamis/screening';
+import { expect, test, vi } from 'vitest';
+import { aList, aListedParty } from '../../test/list-builders.ts';
+import { type TestCtx, aContext } from '../../test/test-context.ts';
+import { type IndexSet, type IndexStore, createIndexStore } from './index-store.ts';
+
+const anna = aListedParty({ name: 'Anna Petrova Zhuravleva' });
+const boris = aListedParty({ name: 'Boris Karlovich Ostrovsky' });
+const clara = aListedParty({ name: 'Clara Mendizabal Urrutia' });
+
+/** Another process at the same database, which waits as long as a test wants for the next segment that it loads. */
+function aSlowStore({ db, createHash }: TestCtx): { store: IndexStore; loads: () => number; hold: () => () => void } {
+  let loads = 0;
+  let held: Promise<void> | undefined;
+  const execute = db.client.execute.bind(db.client);
+  vi.spyOn(db.client, 'execute').mockImplementation(async (statement: string | { sql: string }) => {
+    const text = typeof statement === 'string' ? statement : statement.sql;
+    if (text.includes('from "index_segment"')) {
+      loads += 1;
+      const wait = held;
+      held = undefined;
+      await wait;
+    }
+    return execute(statement as string);
+  });
+  const hold = () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    held = promise;
+    return resolve;
+  };
+  return { store: createIndexStore(db, createHash), loads: () => loads, hold };
+}
+
+/** Which lists the parties are found on. */
+const foundOn = (set: IndexSet, name: string) =>
+  set.lists.flatMap(({ code }, at) => {
+    const index = set.indexes[at];
+    return index && screen([index], { names: [name] }, { threshold: 90, limit: 5 }).hits.length > 0 ? [code] : [];
+  });
+
+const turn = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+/** Two lists in force: Anna's, and after it Boris's. */
+async function twoLists(): Promise<TestCtx> {
+  const ctx = await aContext({ role: 'admin' });
+  await aList(ctx, [anna]);
+  await aList(ctx, [boris], { list: { code: 'EU' } });
+  return ctx;
+}
+
+test('a search that waits for a new version of one list still looks at what it saw of the others', async () => {
+  const ctx = await twoLists();
+  const { store, hold } = aSlowStore(ctx);
+  await store.current();
+  await aList(ctx, [boris, clara], { list: { code: 'EU' } });
+  const letGo = hold();
+  const waiting = store.current();
+  await turn();
+  await aList(ctx, [anna, clara]);
+  const later = store.current();
+  await turn();
+  letGo();
+  for (const set of [await waiting, await later]) {
+    expect(set.indexes).toHaveLength(set.lists.length);
+    expect(set.segments).toHaveLength(set.lists.length);
+    expect(foundOn(set, 'Anna Petrova Zhuravleva')).toEqual(['OFAC']);
+    expect(foundOn(set, 'Boris Karlovich Ostrovsky')).toEqual(['EU']);
+  }
+  expect(foundOn(await later, 'Clara Mendizabal Urrutia')).toEqual(['OFAC', 'EU']);
+});
+
+test('a version that is replaced while it waits to be loaded gives way to the one that replaced it', async () => {
+  const ctx = await twoLists();
+  const { store, hold } = aSlowStore(ctx);
+  const letGo = hold();
+  const waiting = store.current();
+  await turn();
+  await aList(ctx, [boris, clara], { list: { code: 'EU' } });
+  letGo();
+  expect(foundOn(await waiting, 'Clara Mendizabal Urrutia')).toEqual(['EU']);
+});
+
+test('many who ask at once wait for one load of each segment', async () => {
+  const ctx = await twoLists();
+  const { store, loads, hold } = aSlowStore(ctx);
+  const letGo = hold();
+  const waiting = [store.current(), store.current(), store.current()];
+  await turn();
+  letGo();
+  await Promise.all(waiting);
+  expect(loads()).toBe(2);
+});
+
+test('a segment that is missing is an error, until it is there again', async () => {
+  const ctx = await twoLists();
+  const store = createIndexStore(ctx.db, ctx.createHash);
+  await ctx.db.client.execute('create table kept as select * from index_segment');
+  await ctx.db.client.execute('delete from index_segment where list_version_id = 1');
+  await expect(store.current()).rejects.toThrow('The name index of OFAC is incomplete');
+  await ctx.db.client.execute('insert or ignore into index_segment select * from kept');
+  expect((await store.current()).indexes).toHaveLength(2);
+});
