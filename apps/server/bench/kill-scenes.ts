@@ -12,6 +12,8 @@ import { runDueJobs } from '@tamis/api/jobs/runner';
 import { certificateIds } from '@tamis/api/screening/certificate-rows';
 import { seedDemo } from '@tamis/api/seed/demo';
 import { importList } from '@tamis/api/watchlists/import';
+import { listStatuses } from '@tamis/api/watchlists/service';
+import { acceptStaged } from '@tamis/api/watchlists/staged';
 import { openDb } from '@tamis/db/node';
 import { readEnv } from '../src/env.ts';
 import { type NodeServices, nodeServices } from '../src/node-services.ts';
@@ -114,6 +116,35 @@ export function importScene(people: number, customers: number): Scene {
       }),
     async goOn(services, folder) {
       await imported(systemCtx(services), 'un', join(folder, 'latter.xml'));
+      await runDueJobs(services);
+    },
+    assertWhole: (services) => assertOneList(services, 'UN', [sizes.Former, sizes.Latter]),
+  };
+}
+
+/** An admin's yes to a list that waits, by the command line: the list of many people gives way to one of a hundred. */
+export function acceptScene(people: number, customers: number): Scene {
+  const sizes = { Former: people, Latter: 100 };
+  return {
+    // The other ones are those of an import.
+    phases: ['index write'],
+    async prepare(folder) {
+      writeFileSync(join(folder, 'former.xml'), aUnList(sizes.Former, 'Former'));
+      writeFileSync(join(folder, 'latter.xml'), aUnList(sizes.Latter, 'Latter'));
+      await withDatabase(join(folder, BASE), async (services) => {
+        const ctx = systemCtx(services);
+        await imported(ctx, 'un', join(folder, 'former.xml'));
+        const names = Array.from({ length: customers }, (_, n) => nameOf(n * 2, n % 3 === 0 ? 'Other' : 'Latter'));
+        await uploadEntities(ctx, new File([csvOf(names)], 'customers.csv', { type: 'text/csv' }));
+        await imported(ctx, 'un', join(folder, 'latter.xml'));
+      });
+    },
+    run: (_folder, database, environment) =>
+      program(['lists', 'accept', 'un'], { DATABASE_URL: `file:${database}`, ...environment }),
+    async goOn(services) {
+      const ctx = systemCtx(services);
+      const [list] = (await listStatuses(ctx)).filter((one) => one.list === 'UN');
+      if (list?.stagedVersion != null) await acceptStaged(ctx, 'un');
       await runDueJobs(services);
     },
     assertWhole: (services) => assertOneList(services, 'UN', [sizes.Former, sizes.Latter]),

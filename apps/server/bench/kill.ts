@@ -14,6 +14,7 @@ import {
   type Point,
   type Prepared,
   type Scene,
+  acceptScene,
   importScene,
   killOnce,
   pointsOf,
@@ -70,7 +71,8 @@ const kills = Number(values.kills);
 console.log(
   '| what | phase | kills | at different points | not as it must be | took |\n| --- | --- | --- | --- | --- | --- |',
 );
-await killScene('import by the command line', importScene(1_300, 450), Math.ceil(kills * 0.85));
+await killScene('import by the command line', importScene(1_300, 450), Math.ceil(kills * 0.8));
+await killScene('accept of a list that waits', acceptScene(1_300, 450), Math.floor(kills * 0.05));
 await killScene('upload to the server', uploadScene(1_600), Math.floor(kills * 0.15));
 const published = {
   ofac: 'ofac/SDN_REBUILT_2024-05-03.xml.gz',

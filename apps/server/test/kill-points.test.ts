@@ -2,7 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { type Scene, importScene, killOnce, pointsOf, prepareScene, uploadScene } from '../bench/kill-scenes.ts';
+import {
+  type Scene,
+  acceptScene,
+  importScene,
+  killOnce,
+  pointsOf,
+  prepareScene,
+  uploadScene,
+} from '../bench/kill-scenes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tamis-kills-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -23,6 +31,14 @@ test(
   { timeout: 240_000 },
   async () => {
     expect(await killEverywhere(importScene(600, 40), 5)).toBe(25);
+  },
+);
+
+test(
+  'a list that waits, accepted by a program that is killed while it stores the index can be accepted again',
+  { timeout: 240_000 },
+  async () => {
+    expect(await killEverywhere(acceptScene(200, 20), 2)).toBe(2);
   },
 );
 

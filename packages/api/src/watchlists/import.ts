@@ -1,4 +1,5 @@
-import { watchlist } from '@tamis/db/schema';
+import { indexSegment, watchlist } from '@tamis/db/schema';
+import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { BadRequest, Conflict } from '../errors.ts';
 import { type Lease, LeaseLost, takeLease } from '../jobs/lease.ts';
@@ -147,7 +148,7 @@ async function prepareAndFlip(
   return { ...answer, ...counts, version: versionId, outcome: 'accepted', reason: null, jobId };
 }
 
-/** Builds the index of a version and stores it in chunks, each a small batch of its own. */
+/** Builds the index of a version and stores it in chunks, each a small batch of its own; what a kill left of it goes first. */
 export async function storeIndex(
   ctx: Ctx,
   watchlistId: number,
@@ -158,9 +159,10 @@ export async function storeIndex(
     onProgress?.({ phase: 'index', done, total }),
   );
   let done = 0;
+  const clear = ctx.db.orm.delete(indexSegment).where(eq(indexSegment.listVersionId, versionId));
   for (const statement of segmentStatements(ctx, versionId, bytes)) {
     onProgress?.({ phase: 'store', done, total: chunksOf(bytes) });
-    await ctx.db.exclusive(() => ctx.db.write([statement]));
+    await ctx.db.exclusive(() => ctx.db.write(done === 0 ? [clear, statement] : [statement]));
     done += 1;
     await ctx.breathe();
   }

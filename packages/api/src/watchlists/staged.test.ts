@@ -1,8 +1,9 @@
-import { auditEvent, partyRevision, watchlist } from '@tamis/db/schema';
+import { auditEvent, indexSegment, partyRevision, watchlist } from '@tamis/db/schema';
 import { describe, expect, test } from 'vitest';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { verify } from '../audit/service.ts';
+import { createIndexStore } from '../screening/index-store.ts';
 import { nameScreener } from '../screening/service.ts';
 import { listStatuses, listVersions } from './service.ts';
 import { acceptStaged, rejectStaged } from './staged.ts';
@@ -51,6 +52,15 @@ describe('a file that is far smaller waits for a person', () => {
     });
     await expect(acceptStaged(ctx, 'ofac')).rejects.toThrow('No version of OFAC waits for a decision.');
     expect((await verify(ctx)).ok).toBe(true);
+  });
+
+  test('accepted by a program that was killed before the flip, it can be accepted again', async () => {
+    const ctx = await aStagedShrink();
+    const listVersionId = (await status(ctx))?.stagedVersion ?? 0;
+    const chunks = [0, 1].map((chunk) => ({ chunk, chunks: 2, sha256: '', bytes: new Uint8Array(1) }));
+    await ctx.db.orm.insert(indexSegment).values(chunks.map((chunk) => ({ listVersionId, ...chunk })));
+    expect(await acceptStaged(ctx, 'ofac')).toMatchObject({ outcome: 'accepted', parties: 7 });
+    expect(await isFound({ ...ctx, index: createIndexStore(ctx.db, ctx.createHash) }, 'Person Number 6')).toBe(true);
   });
 
   test('rejected, it leaves nothing behind, and the same file is not asked about again', async () => {
