@@ -102,7 +102,7 @@ async function update(): Promise<number> {
       await take(parties.map((party) => partyToStore(ctx.createHash, party)));
       const names = parties.reduce((sum, party) => sum + party.names.length, 0);
       const sha256 = ctx.createHash().update(`${name} ${ctx.now()}`).hex();
-      return { format: 'bench', sha256, bytes: 0, parties: parties.length, names, rejects: [] };
+      return { format: 'bench', sha256, bytes: 0, parties: parties.length, names, rejected: 0, rejects: [] };
     });
   const before = await version(all.slice(DELTA), 'before');
   if (before.jobId !== null) await runJob(ctx, before.jobId);

@@ -33,7 +33,13 @@ export const importFile = (ctx: Ctx, list: string, bytes: Uint8Array, options: {
 export function aList(
   ctx: Ctx,
   parties: readonly ListedParty[],
-  options: { list?: Partial<KnownList>; acceptShrink?: boolean; publishedAt?: string; fails?: boolean } = {},
+  options: {
+    list?: Partial<KnownList>;
+    acceptShrink?: boolean;
+    publishedAt?: string;
+    rejected?: number;
+    fails?: boolean;
+  } = {},
 ): Promise<ImportResult> {
   const ofac = KNOWN_LISTS[0] as KnownList;
   return importParties(ctx, { ...ofac, ...options.list }, { acceptShrink: options.acceptShrink }, async (take) => {
@@ -46,6 +52,7 @@ export function aList(
       publishedAt: options.publishedAt,
       parties: parties.length,
       names: parties.flatMap((party) => party.names).length,
+      rejected: options.rejected ?? 0,
       rejects: [],
     };
   });

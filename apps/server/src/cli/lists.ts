@@ -39,9 +39,9 @@ export async function listsImport(io: Io, args: string[]): Promise<void> {
 /** So many records that could not be read are named; the page Lists has the others. */
 const NAMED_REJECTS = 20;
 
-function rejectLines({ rejects }: ImportResult): string[] {
-  if (rejects.length <= 1) return [];
-  const more = rejects.length - NAMED_REJECTS;
+function rejectLines({ rejected, rejects }: ImportResult): string[] {
+  if (rejected <= 1) return [];
+  const more = rejected - NAMED_REJECTS;
   const named = rejects
     .slice(0, NAMED_REJECTS)
     .map(({ ref, reason }) => `  ${ref === '' ? '(no id)' : ref}: ${reason}`);

@@ -76,6 +76,7 @@ async function ensureDemoList(ctx: Ctx, list: KnownList, parties: ListedParty[])
       bytes: text.length,
       parties: parties.length,
       names: parties.reduce((sum, party) => sum + party.names.length, 0),
+      rejected: 0,
       rejects: [],
     };
   });

@@ -2,15 +2,21 @@ import type { Source, VersionRow } from './list-version.ts';
 
 /** A version that is smaller than the one in force by more than this is not believed without a person's yes. */
 const SUSPICIOUS_SHRINK = 0.2;
+/**
+ * So many more records that cannot be read than in the version in force are a change of the publisher's format rather
+ * than slips: 1 %, but of a short list more than ten, and of a long one a hundred.
+ */
+const suspiciousRejects = (records: number): number => Math.min(100, Math.max(10, records * 0.01));
 
 /**
  * Why a file that could be read is not believed without a person's yes, in one sentence, or null. A publisher's list
- * seldom shrinks by much and never grows younger: either may be a mistake of the publisher, or a file that is not whole.
+ * seldom shrinks by much, never grows younger, and seldom holds what cannot be read: any of it may be a mistake of the
+ * publisher, or a file that is not whole.
  */
 export function doubtOf(input: {
   list: string;
-  source: Pick<Source, 'parties' | 'publishedAt'>;
-  before: Pick<VersionRow, 'publishedAt'> | undefined;
+  source: Pick<Source, 'parties' | 'publishedAt' | 'rejected'>;
+  before: Pick<VersionRow, 'publishedAt' | 'rejected'> | undefined;
   countBefore: number;
   acceptShrink: boolean;
 }): string | null {
@@ -18,6 +24,10 @@ export function doubtOf(input: {
   const yes = `Accept it on the page Lists, or with lists accept ${list.toLowerCase()}.`;
   if (!acceptShrink && source.parties < countBefore * (1 - SUSPICIOUS_SHRINK)) {
     return `The file has ${source.parties} parties, the list in force ${countBefore}: it would shrink by more than 20 %. ${yes} Or import it again with --accept-shrink.`;
+  }
+  const records = source.parties + source.rejected;
+  if (source.rejected - (before?.rejected ?? 0) > suspiciousRejects(records)) {
+    return `Of the ${records} records of the file, ${source.rejected} could not be read. ${yes}`;
   }
   const published = before?.publishedAt ?? null;
   if (published !== null && source.publishedAt !== undefined && source.publishedAt < published) {

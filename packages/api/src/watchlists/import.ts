@@ -45,17 +45,17 @@ export async function importList(ctx: Ctx, input: ImportInput): Promise<ImportRe
     let read = 0;
     const rejects: Source['rejects'] = [];
     const readParties = ctx.readParties ?? partyReader(ctx.createHash);
-    const summary = await readParties(input.stream, {
+    const { rejects: rejected, ...summary } = await readParties(input.stream, {
       expected: known.code.toLowerCase(),
       kind: known.kind,
       onBatch: async (batch) => {
         await take(batch.parties);
-        rejects.push(...batch.rejects);
+        rejects.push(...batch.rejects.slice(0, MAX_REJECTS - rejects.length));
         read += batch.parties.length;
         input.onProgress?.({ phase: 'read', done: read, total: null });
       },
     });
-    return { ...summary, rejects: rejects.slice(0, MAX_REJECTS) };
+    return { ...summary, rejected, rejects };
   });
 }
 
@@ -125,8 +125,8 @@ async function prepareAndFlip(
     signal?.throwIfAborted();
     return diff.take(parties);
   });
-  const { format, publishedAt = null, sha256, parties, names, rejects, notes = [] } = source;
-  const answer = { list: list.code, format, publishedAt, sha256, parties, names, rejects, notes };
+  const { format, publishedAt = null, sha256, parties, names, rejected, rejects, notes = [] } = source;
+  const answer = { list: list.code, format, publishedAt, sha256, parties, names, rejected, rejects, notes };
   await supersedeStaged(ctx, list.id, { versionId, sha256 });
   if (before && before.sha256 === sha256 && diff.isSame) {
     await forgetVersion(ctx, list, versionId, null);

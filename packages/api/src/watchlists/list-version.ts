@@ -19,6 +19,8 @@ export interface Source {
   publishedAt?: string;
   parties: number;
   names: number;
+  /** Records that could not be read, and the first `MAX_REJECTS` of them. */
+  rejected: number;
   rejects: { ref: string; reason: string }[];
   /** Sentences on what is missing although the file was read. */
   notes?: string[];
@@ -169,8 +171,8 @@ export async function forgetVersion(ctx: Ctx, list: ListRow, versionId: number, 
 }
 
 /** What is kept of a file that was read whole. */
-function readColumns({ format, sha256, bytes, publishedAt, parties, names, rejects }: Source) {
-  return { format, sha256, bytes, publishedAt: publishedAt ?? null, parties, names, rejects };
+function readColumns({ format, sha256, bytes, publishedAt, parties, names, rejected, rejects }: Source) {
+  return { format, sha256, bytes, publishedAt: publishedAt ?? null, parties, names, rejected, rejects };
 }
 
 export interface ChangeCounts {

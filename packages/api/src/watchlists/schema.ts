@@ -78,6 +78,8 @@ export const ImportResult = v.object({
   added: v.number(),
   changed: v.number(),
   removed: v.number(),
+  /** Records that could not be read, and the first thousand of them. */
+  rejected: v.number(),
   rejects: v.array(Rejected),
   /** Sentences on what is missing although the file was read, such as the aliases of a lone sdn.csv. */
   notes: v.array(v.string()),

@@ -128,7 +128,7 @@ export function presentVersion(version: VersionRow): ListVersion {
   const { id, state, reason, format, sha256, publishedAt, source, decidedBy } = version;
   const { parties, names, bytes, added, changed, removed } = version;
   const told = { id, state, reason, format, sha256, publishedAt, source, decidedBy };
-  const counts = { parties, names, bytes, added, changed, removed, rejects: version.rejects.length };
+  const counts = { parties, names, bytes, added, changed, removed, rejects: version.rejected };
   return { ...told, ...counts, importedAt: toIso(version.importedAt) };
 }
 

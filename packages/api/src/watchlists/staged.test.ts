@@ -1,10 +1,11 @@
 import { auditEvent, indexSegment, partyRevision, watchlist } from '@tamis/db/schema';
 import { describe, expect, test } from 'vitest';
-import { aList, aListedParty } from '../../test/list-builders.ts';
+import { aList, aListedParty, importFile } from '../../test/list-builders.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { verify } from '../audit/service.ts';
 import { createIndexStore } from '../screening/index-store.ts';
 import { nameScreener } from '../screening/service.ts';
+import { outcomeSentence } from './outcome.ts';
 import { listStatuses, listVersions } from './service.ts';
 import { acceptStaged, rejectStaged } from './staged.ts';
 
@@ -96,6 +97,34 @@ describe('a file that is far smaller waits for a person', () => {
     expect(await acceptStaged(ctx, 'OFAC')).toMatchObject({ parties: 7, removed: 3 });
     expect(await isFound(ctx, 'Person Number 9')).toBe(false);
     expect(await isFound(ctx, 'Person Number 6')).toBe(true);
+  });
+});
+
+describe('a file of which much could not be read', () => {
+  const records = [
+    'id,type,name',
+    ...Array.from({ length: 1_200 }, (_, n) => `g${n},person,Person Number ${n}`),
+    ...Array.from({ length: 1_100 }, (_, n) => `b${n},person,`),
+  ];
+  const half = new TextEncoder().encode(`${records.join('\n')}\n`);
+
+  test('waits for a person, even where it is the first, and says how much', async () => {
+    const ctx = await aContext({ role: 'admin' });
+    const waiting = await importFile(ctx, 'own', half);
+    expect(waiting).toMatchObject({ outcome: 'staged', parties: 1_200, rejected: 1_100 });
+    expect(waiting.rejects).toHaveLength(1_000);
+    expect(waiting.reason).toMatch(/^Of the 2300 records of the file, 1100 could not be read. Accept it/u);
+    expect((await listVersions(ctx, 'OWN'))[0]).toMatchObject({ state: 'staged', rejects: 1_100 });
+    const accepted = await acceptStaged(ctx, 'own');
+    expect(outcomeSentence('OWN', accepted)).toContain('1100 records could not be read: ');
+  });
+
+  test('is believed where the version in force is no better', async () => {
+    const ctx = await aContext({ role: 'admin' });
+    await aList(ctx, ten, { rejected: 10 });
+    expect(await aList(ctx, ten.slice(1), { rejected: 21 })).toMatchObject({ outcome: 'staged' });
+    await acceptStaged(ctx, 'ofac');
+    expect(await aList(ctx, ten.slice(2), { rejected: 22 })).toMatchObject({ outcome: 'accepted', rejected: 22 });
   });
 });
 

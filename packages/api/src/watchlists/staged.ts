@@ -14,11 +14,12 @@ export async function acceptStaged(
   const known = requireKnownList(code);
   return withListLease(ctx, known, async (list) => {
     const version = requireStaged(known, await stagedVersion(ctx, list.id));
-    const { id: versionId, added, changed, removed, format, publishedAt, sha256, parties, names, rejects } = version;
+    const { id: versionId, added, changed, removed, format, publishedAt, sha256, parties, names } = version;
     const counts = { added, changed, removed };
     await storeIndex(ctx, list.id, versionId, onProgress);
     const jobId = await flip(ctx, { list, versionId, source: null, counts, decidedBy: deciderOf(ctx) });
-    const read = { format: format ?? '', publishedAt, sha256: sha256 ?? '', parties, names, rejects };
+    const { rejected, rejects } = version;
+    const read = { format: format ?? '', publishedAt, sha256: sha256 ?? '', parties, names, rejected, rejects };
     return {
       list: list.code,
       version: versionId,

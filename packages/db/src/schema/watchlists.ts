@@ -59,6 +59,8 @@ export const listVersion = sqliteTable(
     added: integer().notNull().default(0),
     changed: integer().notNull().default(0),
     removed: integer().notNull().default(0),
+    /** Records that could not be read, and the first thousand of them. */
+    rejected: integer().notNull().default(0),
     rejects: text({ mode: 'json' }).$type<{ ref: string; reason: string }[]>().notNull().default([]),
   },
   (t) => [

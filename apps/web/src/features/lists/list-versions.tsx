@@ -63,7 +63,7 @@ function Version({ list, version, isInForce }: { list: string; version: ListVers
             </>
           )}
         </p>
-        {version.rejects > 0 && <RejectedRecords versionId={id} />}
+        {version.rejects > 0 && <RejectedRecords versionId={id} count={version.rejects} />}
       </div>
       <span title={sha256 ?? undefined} className="font-mono text-12 text-muted">
         {sha256 && `${sha256.slice(0, 4)}…${sha256.slice(-4)}`}

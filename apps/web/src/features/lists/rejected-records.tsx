@@ -5,7 +5,7 @@ import { countText } from '../shared/counts.ts';
 import { LoadError } from '../shared/load-error.tsx';
 
 /** The records of a file that could not be read, with the line and the reason of each; looked up once they are asked for. */
-export function RejectedRecords({ versionId }: { versionId: number }) {
+export function RejectedRecords({ versionId, count }: { versionId: number; count: number }) {
   const [isOpen, setOpen] = useState(false);
   const rejects = trpc.lists.rejects.useQuery({ versionId }, { enabled: isOpen });
   return (
@@ -22,8 +22,8 @@ export function RejectedRecords({ versionId }: { versionId: number }) {
           </li>
         ))}
       </ul>
-      {rejects.data && rejects.data.length > SHOWN && (
-        <p className="text-12 text-muted">{countText(rejects.data.length - SHOWN, 'more', 'more')}</p>
+      {rejects.data && count > SHOWN && (
+        <p className="text-12 text-muted">{countText(count - SHOWN, 'more', 'more')}</p>
       )}
     </Disclosure>
   );
