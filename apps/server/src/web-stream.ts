@@ -17,6 +17,8 @@ export function webStreamOf(stream: Readable, whole = true): ReadableStream<Uint
       },
       cancel: async () => {
         await chunks.return?.();
+        // An iterator that was never asked for anything does not end its stream.
+        if (whole) stream.destroy();
       },
     },
     { highWaterMark: 0 },

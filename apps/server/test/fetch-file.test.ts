@@ -139,6 +139,17 @@ describe('what cannot be fetched is told in one sentence', () => {
   });
 });
 
+test.each<[string, Answer]>([
+  ['a refusal', (_, r) => void r.writeHead(404).write(CONTENT.repeat(100))],
+  ['a web page', (_, r) => void r.writeHead(200, { 'content-type': 'text/html' }).write(CONTENT.repeat(100))],
+  ['a length that is too much', (_, r) => void r.writeHead(200, { 'content-length': '2000000' }).write(CONTENT)],
+])('no connection stays open behind what is not read: %s', async (_, answer) => {
+  const before = await publisher.connections();
+  const { outcome } = await fetched(answer);
+  await expect(outcome).rejects.toThrow();
+  await expect.poll(() => publisher.connections()).toBeLessThanOrEqual(before);
+});
+
 describe('a redirect to a private address is not followed', () => {
   test.each([
     ['this computer by its name', 'http://localhost:1/'],

@@ -1,5 +1,6 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -10,6 +11,8 @@ export interface Publisher {
   paths: Record<string, Answer>;
   /** The paths that were asked for, in order. */
   asked: string[];
+  /** How many connections are open. */
+  connections: () => Promise<number>;
   close: () => Promise<void>;
 }
 
@@ -30,6 +33,7 @@ export async function aPublisher(paths: Record<string, Answer> = {}): Promise<Pu
     url: (path) => `http://127.0.0.1:${port}${path}`,
     paths,
     asked,
+    connections: () => promisify(server.getConnections.bind(server))(),
     close: async () => {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));

@@ -85,16 +85,17 @@ export async function fetchFile(ctx: Ctx, input: FetchFileInput): Promise<Fetche
 }
 
 async function fetchOnce(ctx: Ctx, attempt: Attempt): Promise<Fetched> {
-  const { url, validators, limits, watchdog } = attempt;
+  const { url, validators, watchdog } = attempt;
   const response = await follow(ctx, attempt);
   if (response.status === 304 && validators?.url === url) return { state: 'unchanged' };
-  if (!response.ok) throw answerFailure(response);
-  const contentType = response.headers.get('content-type') ?? '';
-  if (attempt.wantsPage !== true && /^text\/html\b|xhtml/i.test(contentType)) {
-    throw new FetchFailure(`The publisher answered with a web page instead of the file (${hostOf(url)}).`);
+  const unwanted = unwantedAnswer(response, attempt);
+  if (unwanted !== null) {
+    // What is not read would keep its connection open.
+    await response.body?.cancel();
+    throw unwanted;
   }
+  const contentType = response.headers.get('content-type') ?? '';
   const declared = declaredLength(response);
-  if (declared !== null && declared > limits.maxBytes) throw tooLarge(limits);
   if (response.body === null) throw new FetchFailure('The publisher answered with an empty file.', {});
   const spooled = await ctx.spool(counted(response.body, declared, attempt));
   watchdog.end();
@@ -103,6 +104,16 @@ async function fetchOnce(ctx: Ctx, attempt: Attempt): Promise<Fetched> {
     throw new FetchFailure(`The publisher's file broke off after ${spooled.file.size} of ${declared} bytes.`, {});
   }
   return { state: 'fetched', ...spooled, contentType, validators: { url, ...validatorsIn(response) } };
+}
+
+/** What is wrong with an answer before any of its body has been read. */
+function unwantedAnswer(response: Response, { url, limits, wantsPage }: Attempt): FetchFailure | null {
+  if (!response.ok) return answerFailure(response);
+  if (wantsPage !== true && /^text\/html\b|xhtml/i.test(response.headers.get('content-type') ?? '')) {
+    return new FetchFailure(`The publisher answered with a web page instead of the file (${hostOf(url)}).`);
+  }
+  const declared = declaredLength(response);
+  return declared !== null && declared > limits.maxBytes ? tooLarge(limits) : null;
 }
 
 /** Follows redirects by hand, so that each address is looked at before it is asked. */
