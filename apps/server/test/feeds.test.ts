@@ -62,6 +62,10 @@ const rss = (...items: string[]) =>
   `<rss version="2.0"><channel><title>Example Times</title>${items.join('')}</channel></rss>`;
 const TWO = rss(item('/a?utm_source=rss', 'Trader charged'), item('/b', 'Bakery opens'));
 
+function raise(message: string): never {
+  throw new Error(message);
+}
+
 /** A feed that is added but not yet fetched: the first fetch is the test's own. */
 async function aFeed(answer: Answer, path = '/rss'): Promise<number> {
   publisher.paths[path] = answer;
@@ -178,6 +182,19 @@ describe('a feed', () => {
     expect(await fetchFeed(ctx, id, { limits })).toMatchObject({ read: null });
   });
 
+  test('takes the beginning of a page that is too long, and goes on to the items behind it', async () => {
+    const long = `<p>${STORY}</p>${`<p>${ELSE}</p>`.repeat(3_000)}`;
+    publisher.paths['/long'] = page(long);
+    publisher.paths['/longer'] = page(`${long}${long}`);
+    const items = [item('/longer', 'Live blog'), item('/long', 'Another one'), item('/a', 'Trader charged')];
+    const id = await aFeed(aFile(rss(...items)));
+    expect(await fetchFeed(ctx, id, { limits })).toMatchObject({ read: { fresh: 3, articles: 3 } });
+    const stored = await ctx.db.client.execute(
+      `select length(content) as text, full_content is null as isBare from article where source = 'Example Times' order by 1`,
+    );
+    expect(stored.rows).toMatchObject([{ isBare: 0 }, { isBare: 1 }, { text: 500_000, isBare: 1 }]);
+  });
+
   test('does not lead into a private network that it is not in itself', async () => {
     const id = await aFeed(
       aFile(rss(item('http://localhost:1/a', 'Trader charged', `<description>${STORY}</description>`))),
@@ -219,6 +236,17 @@ describe('what goes wrong is told with what to do, and takes nothing away', () =
     await fetchFeed(ctx, id, { limits });
     expect(await feed(id)).toMatchObject({ error: null, errorAt: null });
   });
+});
+
+test('an error of the program is told by the feed as well, but not that somebody has stopped the fetch', async () => {
+  const id = await aFeed(aFile(TWO));
+  const full = { ...ctx, entityIndex: { ...ctx.entityIndex, current: () => raise('no index') } };
+  await expect(fetchFeed(full, id, { limits })).rejects.toThrow('no index');
+  expect(await feed(id)).toMatchObject({ error: expect.stringContaining('an error of the program') });
+  await fetchFeed(ctx, id, { limits });
+  const signal = AbortSignal.abort(new Error('stopped'));
+  await expect(fetchFeed(ctx, id, { limits, signal })).rejects.toThrow('stopped');
+  expect(await feed(id)).toMatchObject({ error: null });
 });
 
 describe('the schedule', () => {

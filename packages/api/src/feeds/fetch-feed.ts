@@ -22,6 +22,8 @@ const LIMITS: Partial<FetchLimits> = {
   totalMs: 60_000,
   maxBytes: 10_000_000,
 };
+/** What the feed says of an error that is nobody's fault but the program's. */
+const INTERRUPTED = 'The fetch was interrupted by an error of the program. The log of the server says why.';
 /** Items looked at in one go, the newest first; the others have their turn the next time. */
 const MOST_ITEMS = 200;
 
@@ -48,7 +50,11 @@ export async function fetchFeed(ctx: Ctx, id: number, options: FetchFeedOptions 
   try {
     return await takeFeed(ctx, row, options);
   } catch (error) {
-    if (!(error instanceof FetchFailure) && !(error instanceof FeedRefused)) throw error;
+    if (options.signal?.aborted) throw error;
+    if (!(error instanceof FetchFailure) && !(error instanceof FeedRefused)) {
+      await tellFailure(ctx, row, error instanceof BadRequest ? error.message : INTERRUPTED);
+      throw error;
+    }
     const reason = `${error.message} ${adviceOn(error, row)}`.trim();
     await tellFailure(ctx, row, reason);
     throw new BadRequest(reason);

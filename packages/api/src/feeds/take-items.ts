@@ -88,16 +88,22 @@ async function remember(ctx: Ctx, feedId: number, items: readonly NewItem[]): Pr
 
 /** The article as far as the feed has it. */
 function ownText(ctx: Ctx, feed: Pick<FeedRow, 'url' | 'title'>, item: NewItem): NewArticle {
-  const content = plainText(item.html).slice(0, MAX_ARTICLE);
+  const content = plainText(item.html);
   const title = item.title || content.slice(0, 120);
   return {
     title: title.slice(0, 500),
-    content: content || title,
-    ...(/<p\b/iu.test(item.html) && item.html.length + content.length <= MAX_ARTICLE && { fullContent: item.html }),
+    ...asMuchAsIsStored(content || title, /<p\b/iu.test(item.html) ? item.html : undefined),
     source: (item.source ?? feed.title ?? new URL(feed.url).host).slice(0, 300),
     url: item.url ?? undefined,
     publishedAt: Math.min(item.publishedAt ?? ctx.now(), ctx.now()),
   };
+}
+
+/** Of a text that is too long its beginning; its HTML only where both are short enough. */
+function asMuchAsIsStored(text: string, html: string | undefined): Pick<NewArticle, 'content' | 'fullContent'> {
+  const content = text.slice(0, MAX_ARTICLE);
+  const isShort = html !== undefined && html.length + content.length <= MAX_ARTICLE;
+  return { content, fullContent: isShort ? html : undefined };
 }
 
 /** The page behind an item; null where the feed says it all, or where it cannot be read. */
@@ -111,8 +117,7 @@ async function pageOf(
     const page = await fetchPage(ctx, url, { limits: PAGE_LIMITS, ...(signal && { signal }) });
     return {
       ...own,
-      content: page.text,
-      fullContent: page.html,
+      ...asMuchAsIsStored(page.text, page.html),
       url: page.url,
       publishedAt: publishedAt === null ? Math.min(page.publishedAt ?? own.publishedAt, ctx.now()) : own.publishedAt,
     };
