@@ -1,4 +1,5 @@
-import { alert, screening } from '@tamis/db/schema';
+import { alert, job, screening } from '@tamis/db/schema';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { anEntity } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
@@ -94,7 +95,37 @@ describe('screening everybody anew', () => {
     await runDueJobs(ctx);
     expect(await ctx.db.orm.select().from(screening)).toEqual([]);
     await expect(controlJob(ctx, id, 'resume')).rejects.toThrow(`Job ${id} is cancelled, so it cannot be resumed.`);
-    expect((await listJobs(ctx, { limit: 5 })).map((job) => job.id)).toEqual([id]);
+    expect((await listJobs(ctx, { limit: 5 })).map((one) => one.id)).toEqual([id]);
+  });
+
+  test('that ends the process each time it is started is given up, and says so', async () => {
+    const ctx = await unscreened(2);
+    const id = await queueRescreening(ctx);
+    await ctx.db.orm.update(job).set({ state: 'running', attempts: 5 }).where(eq(job.id, id));
+    await runDueJobs(ctx);
+    const error = 'It was started 5 times and never ended.';
+    expect(await getJob(ctx, id)).toMatchObject({ state: 'failed', done: 0, error });
+    expect(await ctx.db.orm.select().from(screening)).toEqual([]);
+    await resume(ctx, id);
+    await ctx.settled();
+    expect(await getJob(ctx, id)).toMatchObject({ state: 'done', done: 2 });
+  });
+
+  test('that comes further each time is tried again however often it was started', async () => {
+    const ctx = await unscreened(600);
+    const id = await queueRescreening(ctx);
+    await ctx.db.orm.update(job).set({ attempts: 4 }).where(eq(job.id, id));
+    const fail = () => Promise.reject(new Error('The disk is away.'));
+    await runJob(workerThat(ctx, 2, fail), id);
+    expect(await getJob(ctx, id)).toMatchObject({ state: 'queued', done: 250 });
+    for (let start = 1; start < 5; start += 1) {
+      ctx.advance(60_000);
+      await runJob(workerThat(ctx, 1, fail), id);
+      expect(await getJob(ctx, id)).toMatchObject({ state: 'queued', done: 250 });
+    }
+    ctx.advance(60_000);
+    await runJob(workerThat(ctx, 1, fail), id);
+    expect(await getJob(ctx, id)).toMatchObject({ state: 'failed', done: 250, error: 'The disk is away.' });
   });
 
   test('by two workers at once is done once', async () => {

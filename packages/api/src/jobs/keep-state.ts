@@ -9,7 +9,7 @@ export function keepState(ctx: Ctx, write: Write, { next, lease }: { next: JobRo
   const { state, cursor, done, hits, payload, outcome, finishedAt } = next;
   requireLease(write, next.id, lease);
   const leaseUntil = state === 'done' ? 0 : ctx.now() + LEASE_MS;
-  // What an earlier attempt failed on is over once a step is stored.
-  const columns = { state, cursor, done, hits, payload, outcome, finishedAt, leaseUntil, error: null };
+  // What earlier attempts failed on is over once a step is stored.
+  const columns = { state, cursor, done, hits, payload, outcome, finishedAt, leaseUntil, error: null, attempts: 0 };
   write.add(ctx.db.orm.update(job).set(columns).where(eq(job.id, next.id)));
 }

@@ -2,6 +2,7 @@ import { type JobRow, job } from '@tamis/db/schema';
 import { TRPCError } from '@trpc/server';
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { type Ctx, type Services, systemCtx } from '../context.ts';
+import { Conflict } from '../errors.ts';
 import { reviewOwnership } from '../ownership/review.ts';
 import { commit } from '../write.ts';
 import type { Progress } from './schema.ts';
@@ -36,7 +37,7 @@ const LANES = 8;
 /** A model is asked one thing after the other: its answers are for nobody who waits. */
 const BY_MODEL: readonly JobKind[] = ['model'];
 
-/** After this many starts without an end a job is given up, with its reason. */
+/** After this many starts that neither ended nor stored a step a job is given up, with its reason. */
 const MAX_ATTEMPTS = 5;
 
 /**
@@ -96,6 +97,8 @@ export async function runJob(from: Ctx, id: number, onProgress?: (progress: Prog
     onProgress?.(progress);
   };
   try {
+    // Whatever it was that ended the process each time, it would do so again.
+    if (claimed.attempts > MAX_ATTEMPTS) throw new Conflict(`It was started ${MAX_ATTEMPTS} times and never ended.`);
     await WORK[claimed.kind](ctx, claimed, { lease, tell });
   } catch (error) {
     const wasOurs = await giveBack(ctx, claimed, token, error);
@@ -132,17 +135,17 @@ async function claim(ctx: Ctx, id: number, token: string): Promise<JobRow | unde
  * After an error the job waits for another try, or ends as failed with the reason: at once when the reason is one for
  * people, which another try would not change. False when the job was no longer ours to give back.
  */
-async function giveBack(ctx: Ctx, { id, kind, attempts }: JobRow, token: string, error: unknown): Promise<boolean> {
+async function giveBack(ctx: Ctx, { id, kind }: JobRow, token: string, error: unknown): Promise<boolean> {
   const reason = reasonOf(error).slice(0, 500);
   const isOurs = and(eq(job.id, id), eq(job.leaseToken, token));
   const given = { error: reason, leaseToken: null, leaseUntil: ctx.now() + LEASE_MS };
-  if (!isForPeople(error) && attempts < MAX_ATTEMPTS) {
+  if (!isForPeople(error)) {
     const again = ctx.db.orm
       .update(job)
       .set({ ...given, state: 'queued' })
-      .where(isOurs);
+      .where(and(isOurs, lt(job.attempts, MAX_ATTEMPTS)));
     const [result] = await ctx.db.exclusive(() => ctx.db.write([again]));
-    return result?.rowsAffected === 1;
+    if (result?.rowsAffected === 1) return true;
   }
   return commit(ctx, async (write) => {
     const [held] = await ctx.db.orm.select({ id: job.id }).from(job).where(isOurs);
