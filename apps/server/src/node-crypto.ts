@@ -1,5 +1,6 @@
 import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import type { PasswordHasher } from '@tamis/api/context';
+import { TooManyRequests } from '@tamis/api/errors';
 import type { Hasher } from '@tamis/api/hasher';
 
 /** SHA-256. */
@@ -26,10 +27,12 @@ const COST: Cost = { N: 2 ** 15, r: 8, p: 1 };
 const KEY_BYTES = 32;
 /** More at once would let a burst of sign-ins take all memory and processors. */
 const AT_ONCE = 2;
+/** So many may wait for their turn, a second or two; whoever comes then is asked to come back. */
+const MOST_WAITING = 30;
 
 /**
  * scrypt, with its parameters and salt in the stored text (`scrypt$N$r$p$salt$hash`), so that the cost can be raised
- * while old hashes still open. It is on every host that has `node:crypto`.
+ * while old hashes still open. It is on every host that has `node:crypto`. Throws `TooManyRequests` while too many wait.
  */
 export function scryptPasswords(cost: Cost = COST): PasswordHasher {
   const atOnce = limiter(AT_ONCE);
@@ -66,7 +69,9 @@ function limiter(slots: number): <T>(work: () => Promise<T>) => Promise<T> {
   let free = slots;
   return async (work) => {
     if (free > 0) free -= 1;
-    else await new Promise<void>((go) => waiting.push(go));
+    else if (waiting.length >= MOST_WAITING) {
+      throw new TooManyRequests('Too many people are signing in at once. Try again in a few seconds.');
+    } else await new Promise<void>((go) => waiting.push(go));
     try {
       return await work();
     } finally {

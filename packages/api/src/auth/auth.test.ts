@@ -1,9 +1,11 @@
+import { insertMany } from '@tamis/db/db';
 import { auditEvent, session, user } from '@tamis/db/schema';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { aUser } from '../../test/builders.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
 import type { Config } from '../context.ts';
+import { TooManyRequests } from '../errors.ts';
 import { ROLES } from '../permissions.ts';
 import { changeRole, login, logout, register, signInPage } from './service.ts';
 import { authenticate, sessionCookie, startSession } from './sessions.ts';
@@ -79,14 +81,59 @@ describe('backing off', () => {
     expect((await login(ctx, credentials)).username).toBe('ines');
   });
 
-  test('one address trying many accounts waits too', async () => {
+  test('one address trying many accounts waits too, after fifty failures and never for long', async () => {
     const ctx = await aVisitor();
-    for (let i = 0; i < 5; i += 1)
-      await expect(login(ctx, { username: `u${i}`, password: 'x' })).rejects.toThrow('Invalid');
-    await expect(login(ctx, { username: 'another', password: 'x' })).rejects.toThrow('Too many failed attempts');
+    const fail = (n: number) => login(ctx, { username: `u${n}`, password: 'x' });
+    for (let n = 0; n < 50; n += 1) await expect(fail(n)).rejects.toThrow('Invalid');
+    await expect(fail(50)).rejects.toThrow('Too many failed attempts. Try again in 1 second.');
     await expect(login({ ...ctx, address: '198.51.100.7' }, { username: 'another', password: 'x' })).rejects.toThrow(
       'Invalid',
     );
+    for (let n = 50; n < 70; n += 1) {
+      ctx.advance(30_000);
+      await expect(fail(n)).rejects.toThrow('Invalid');
+    }
+  });
+
+  test('wrong passwords that come together are no more than one after the other', async () => {
+    const ctx = await aVisitor();
+    await aUser(ctx, { username: 'ines' });
+    const guesses = Array.from({ length: 40 }, (_, n) => ({
+      username: 'ines',
+      password: n === 39 ? 'password' : `${n}`,
+    }));
+    const answers = await Promise.allSettled(guesses.map((guess) => login(ctx, guess)));
+    const said = answers.map((answer) => (answer.status === 'rejected' ? String(answer.reason) : 'signed in'));
+    expect(said.filter((text) => text.includes('Invalid username or password'))).toHaveLength(5);
+    expect(said.filter((text) => text.includes('Too many failed attempts'))).toHaveLength(35);
+  });
+
+  test('right passwords that come together all sign in', async () => {
+    const ctx = await aVisitor();
+    await aUser(ctx, { username: 'ines' });
+    await Promise.all(Array.from({ length: 40 }, () => login(ctx, credentials)));
+  });
+
+  test('typing errors of a working day close no office: a count fades, and a success takes back its own', async () => {
+    const ctx = await aVisitor();
+    await aUser(ctx, { username: 'ines' });
+    await aUser(ctx, { username: 'viktor' });
+    for (let n = 0; n < 60; n += 1) {
+      await expect(login(ctx, { username: 'ines', password: 'typo' })).rejects.toThrow('Invalid');
+      await login(ctx, credentials);
+      await expect(login(ctx, { username: 'viktor', password: 'typo' })).rejects.toThrow('Invalid');
+      ctx.advance(10 * 60_000);
+    }
+    await login(ctx, { username: 'ines', password: 'password' });
+  });
+
+  test('a sign-in that the host had no time for is no failure', async () => {
+    const ctx = await aVisitor();
+    await aUser(ctx, { username: 'ines' });
+    const passwords = { ...ctx.passwords, verify: () => Promise.reject(new TooManyRequests('Try again.')) };
+    for (let n = 0; n < 10; n += 1)
+      await expect(login({ ...ctx, passwords }, credentials)).rejects.toThrow('Try again.');
+    await login(ctx, credentials);
   });
 });
 
@@ -155,6 +202,31 @@ describe('registering', () => {
   test('refuses when it is closed', async () => {
     const ctx = await aVisitor({ registration: 'closed' });
     await expect(register(ctx, newcomer)).rejects.toThrow('Registration is closed');
+  });
+
+  test('waits after thirty from one address, before anything is hashed', async () => {
+    const ctx = await aVisitor();
+    const next = (n: number) => register(ctx, { ...newcomer, username: `newcomer${n}` });
+    for (let n = 0; n < 30; n += 1) await next(n);
+    const passwords = { ...ctx.passwords, hash: () => Promise.reject(new Error('hashed')) };
+    await expect(register({ ...ctx, passwords }, newcomer)).rejects.toThrow(
+      'Too many registrations. Try again in 1 second.',
+    );
+    await register({ ...ctx, address: '198.51.100.7' }, newcomer);
+  });
+
+  test('by approval ends when 500 accounts wait', async () => {
+    const ctx = await aVisitor({ registration: 'approval' });
+    const waiting = Array.from({ length: 500 }, (_, n) => ({
+      username: `waiting${n}`,
+      fullName: 'Waiting',
+      passwordHash: '',
+      role: 'viewer' as const,
+      pendingRole: 'viewer' as const,
+      createdAt: ctx.now(),
+    }));
+    await ctx.db.write([insertMany(user, waiting)]);
+    await expect(register(ctx, newcomer)).rejects.toThrow('Too many accounts wait for approval.');
   });
 
   test('the sign-in page offers the demo accounts only while they exist', async () => {

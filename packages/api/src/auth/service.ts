@@ -1,12 +1,12 @@
 import { session, user } from '@tamis/db/schema';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Ctx, CurrentUser, Services } from '../context.ts';
-import { BadRequest, Conflict, Forbidden, NotFound, Unauthorized } from '../errors.ts';
+import { BadRequest, Conflict, Forbidden, NotFound, TooManyRequests, Unauthorized } from '../errors.ts';
 import { toIso } from '../wire.ts';
 import { commit } from '../write.ts';
 import type { ChangeRole, Login, Register, SignInPage, User } from './schema.ts';
 import { endSession, startSession } from './sessions.ts';
-import { assertMayTry, clearFailures, recordFailure } from './throttle.ts';
+import { clearFailures, countRegistration, inTurn, reserveSignIn, takeBack } from './throttle.ts';
 
 /** The accounts of the demo, by id: the specification's labels know 1 as Admin and 2 as Analyst. */
 export const DEMO_ACCOUNTS = [
@@ -14,6 +14,9 @@ export const DEMO_ACCOUNTS = [
   { username: 'analyst', password: 'analyst123', fullName: 'Ines Valcourt', role: 'analyst' },
   { username: 'viewer', password: 'viewer123', fullName: 'Viktor Lindqvist', role: 'viewer' },
 ] as const;
+
+/** So many accounts may wait for approval: who registers must not be able to fill the database. */
+const MOST_WAITING = 500;
 
 export async function signInPage(ctx: Ctx): Promise<SignInPage> {
   const { demoAccounts, registration, supportEmail, supportPhone } = ctx.config;
@@ -29,14 +32,7 @@ export async function signInPage(ctx: Ctx): Promise<SignInPage> {
 
 /** Answers the user and sends a new session's cookie. Unknown user and wrong password read and cost the same. */
 export async function login(ctx: Ctx, input: Login): Promise<User> {
-  await assertMayTry(ctx, input.username);
-  const found = await findByUsername(ctx, input.username);
-  const right = await isRight(ctx, found, input.password);
-  if (!found || !right || found.disabledAt !== null) {
-    await recordFailure(ctx, input.username);
-    throw new Unauthorized('Invalid username or password');
-  }
-  await clearFailures(ctx, input.username);
+  const found = await inTurn(ctx, input.username, () => rightAccount(ctx, input));
   if (ctx.sessionId) await endSession(ctx, ctx.sessionId);
   const user = toCurrentUser(found);
   await commitAs(ctx, user, async (write) => {
@@ -51,7 +47,12 @@ export async function register(ctx: Ctx, input: Register): Promise<User> {
   if (ctx.config.registration === 'closed') {
     throw new Forbidden('Registration is closed. Ask an administrator for an account.');
   }
-  const created = await insertUser(ctx, input, ctx.config.registration === 'approval');
+  await countRegistration(ctx);
+  const waits = ctx.config.registration === 'approval';
+  if (waits && (await waitingAccounts(ctx)) >= MOST_WAITING) {
+    throw new TooManyRequests('Too many accounts wait for approval. Ask an administrator to look at them first.');
+  }
+  const created = await insertUser(ctx, input, waits);
   ctx.setSessionToken(await startSession(ctx, created.id));
   return presentUser(created);
 }
@@ -149,6 +150,27 @@ async function activeAdmins(ctx: Ctx): Promise<number> {
 function toCurrentUser(row: typeof user.$inferSelect): CurrentUser {
   const { id, username, fullName, role, pendingRole, createdAt } = row;
   return { id, username, fullName, role, pending: pendingRole !== null, createdAt };
+}
+
+async function waitingAccounts(ctx: Ctx): Promise<number> {
+  const [row] = await ctx.db.orm
+    .select({ waiting: count() })
+    .from(user)
+    .where(sql`${user.pendingRole} is not null`);
+  return row?.waiting ?? 0;
+}
+
+/** The account that the name and the password are right for. A try counts as failed until its password is found right. */
+async function rightAccount(ctx: Ctx, { username, password }: Login): Promise<typeof user.$inferSelect> {
+  await reserveSignIn(ctx, username);
+  const found = await findByUsername(ctx, username);
+  const right = await isRight(ctx, found, password).catch(async (error: unknown) => {
+    await takeBack(ctx, username);
+    throw error;
+  });
+  if (!found || !right || found.disabledAt !== null) throw new Unauthorized('Invalid username or password');
+  await clearFailures(ctx, username);
+  return found;
 }
 
 /** Takes as long for an unknown user: hashing costs what verifying does. */

@@ -1,64 +1,127 @@
+import { type Db, inIds } from '@tamis/db/db';
 import { loginThrottle } from '@tamis/db/schema';
 import { sql } from 'drizzle-orm';
-import { inIds } from '@tamis/db/db';
-import type { Ctx } from '../context.ts';
+import type { Ctx, Services } from '../context.ts';
 import { TooManyRequests } from '../errors.ts';
 
-/** This many failures are free; after them the wait doubles with each, up to the cap. No account is ever locked. */
-const FREE_FAILURES = 5;
+/** So many tries are free; after them the wait doubles with each, up to the longest. Nobody is ever locked out. */
+interface Patience {
+  free: number;
+  longestMs: number;
+}
+/** Failed sign-ins of an account. The longest wait is short, because who guesses makes its owner wait as well. */
+const ACCOUNT: Patience = { free: 5, longestMs: 5 * 60_000 };
+/** Failed sign-ins from an address: a whole office may be behind one. */
+const ADDRESS: Patience = { free: 50, longestMs: 30_000 };
+/** Registrations from an address, each of which costs a hash and leaves an account. */
+const REGISTRATIONS: Patience = { free: 30, longestMs: 60_000 };
+
 const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 15 * 60_000;
-/** After a quiet day the count starts anew. */
-const FORGET_MS = 24 * 60 * 60_000;
+/** A count fades evenly: so long after the last try nothing is left of it. */
+const FADED_MS = 2 * 60 * 60_000;
 
-function keysOf(ctx: Ctx, username: string): string[] {
-  const account = `account:${username.toLowerCase()}`;
-  return ctx.address === '' ? [account] : [account, `address:${ctx.address}`];
+const { key, failures, lastFailedAt } = loginThrottle;
+
+/** A count that has used up what is free: from now on there is a wait. */
+export interface UsedUp {
+  of: 'account' | 'address';
+  tries: number;
 }
 
-function waitMs(failures: number): number {
-  if (failures < FREE_FAILURES) return 0;
-  return Math.min(FIRST_WAIT_MS * 2 ** (failures - FREE_FAILURES), LONGEST_WAIT_MS);
+const accountKey = (username: string): string => `account:${username.toLowerCase()}`;
+const addressKey = (ctx: Ctx): string => `address:${ctx.address}`;
+
+/**
+ * Counts a sign-in as failed before the password is looked at, so that many at once are no more than one after the other.
+ * Throws, and counts nothing, while this account or this address has to wait. Answers the counts that this one has used up.
+ */
+export async function reserveSignIn(ctx: Ctx, username: string): Promise<UsedUp[]> {
+  const account = { key: accountKey(username), of: 'account', ...ACCOUNT } as const;
+  const address = { key: addressKey(ctx), of: 'address', ...ADDRESS } as const;
+  const counted = ctx.address === '' ? [account] : [account, address];
+  const tries = await count(ctx, counted, 'Too many failed attempts.');
+  return counted.flatMap(({ key: name, of, free }) => (tries.get(name) === free ? [{ of, tries: free }] : []));
 }
 
-/** Throws while this account or this address has to wait. */
-export async function assertMayTry(ctx: Ctx, username: string): Promise<void> {
-  const rows = await ctx.db.orm
-    .select()
-    .from(loginThrottle)
-    .where(inIds(loginThrottle.key, keysOf(ctx, username)));
-  const ready = Math.max(0, ...rows.map((row) => row.lastFailedAt + waitMs(row.failures)));
-  const seconds = Math.ceil((ready - ctx.now()) / 1000);
-  if (seconds > 0) {
-    throw new TooManyRequests(`Too many failed attempts. Try again in ${seconds} second${seconds === 1 ? '' : 's'}.`);
+/** Counts a registration before anything is done for it. Throws while this address has to wait. */
+export async function countRegistration(ctx: Ctx): Promise<void> {
+  if (ctx.address === '') return;
+  await count(ctx, [{ key: `registration:${ctx.address}`, ...REGISTRATIONS }], 'Too many registrations.');
+}
+
+/** After a success: the account's count is cleared, and what it has added to that of the address. */
+export async function clearFailures(ctx: Ctx, username: string): Promise<void> {
+  const account = accountKey(username);
+  const own = sql`(select ${failures} from ${loginThrottle} where ${key} = ${account})`;
+  await ctx.db.exclusive(() =>
+    ctx.db.write([
+      sql`update ${loginThrottle} set failures = max(0, failures - coalesce(${own}, 0)) where ${key} = ${addressKey(ctx)}`,
+      sql`delete from ${loginThrottle} where ${key} = ${account}`,
+    ]),
+  );
+}
+
+/** For a sign-in that was never tried: what was counted for it is taken back. */
+export async function takeBack(ctx: Ctx, username: string): Promise<void> {
+  const counted = inIds(key, [accountKey(username), addressKey(ctx)]);
+  await ctx.db.exclusive(() =>
+    ctx.db.write([sql`update ${loginThrottle} set failures = max(0, failures - 1) where ${counted}`]),
+  );
+}
+
+/** Removes the counts of which nothing is left. */
+export async function forgetFaded(services: Services): Promise<void> {
+  const faded = sql`${lastFailedAt} < ${services.now() - FADED_MS}`;
+  await services.db.exclusive(() => services.db.write([sql`delete from ${loginThrottle} where ${faded}`]));
+}
+
+/** Sign-ins under way in this process, by database and account. */
+const underWay = new WeakMap<Db, Map<string, Promise<unknown>>>();
+
+/**
+ * Lets the sign-ins of one account look at passwords one after the other: right ones that come together do not use up
+ * what is free for wrong ones.
+ */
+export async function inTurn<T>(ctx: Ctx, username: string, work: () => Promise<T>): Promise<T> {
+  const account = accountKey(username);
+  const ofDb = underWay.get(ctx.db) ?? new Map<string, Promise<unknown>>();
+  underWay.set(ctx.db, ofDb);
+  const before = ofDb.get(account) ?? Promise.resolve();
+  const turn = before.then(work, work);
+  ofDb.set(account, turn);
+  try {
+    return await turn;
+  } finally {
+    if (ofDb.get(account) === turn) ofDb.delete(account);
   }
 }
 
-export async function recordFailure(ctx: Ctx, username: string): Promise<void> {
+/** Adds one to each count, in one statement, unless one of them still has to wait. Answers the counts, rounded. */
+async function count(
+  ctx: Ctx,
+  counted: readonly (Patience & { key: string })[],
+  refusal: string,
+): Promise<Map<string, number>> {
   const now = ctx.now();
-  const { failures, lastFailedAt } = loginThrottle;
-  const statements = keysOf(ctx, username).map((key) =>
-    ctx.db.orm
-      .insert(loginThrottle)
-      .values({ key, failures: 1, lastFailedAt: now })
-      .onConflictDoUpdate({
-        target: loginThrottle.key,
-        set: {
-          failures: sql`case when ${lastFailedAt} < ${now - FORGET_MS} then 1 else ${failures} + 1 end`,
-          lastFailedAt: now,
-        },
-      }),
+  const keys = counted.map((one) => one.key);
+  const given = sql`json_each(${JSON.stringify(counted)}) as given`;
+  const beyond = sql`cast(round(${failures}) as integer) - (given.value ->> 'free')`;
+  const wait = sql`case when ${beyond} < 0 then 0 else min(${FIRST_WAIT_MS} << min(${beyond}, 20), given.value ->> 'longestMs') end`;
+  const ready = sql`select coalesce(max(${lastFailedAt} + ${wait}), 0) as ready from ${given} join ${loginThrottle} on ${key} = given.value ->> 'key'`;
+  // A clock that was put back must not let a count grow by itself.
+  const left = sql`max(0.0, min(1.0, 1.0 - 1.0 * (${now} - ${lastFailedAt}) / ${FADED_MS}))`;
+  const [before, added, after] = await ctx.db.exclusive(() =>
+    ctx.db.write([
+      ready,
+      sql`insert into ${loginThrottle} (key, failures, last_failed_at)
+        select value, 1, ${now} from json_each(${JSON.stringify(keys)}) where (${ready}) <= ${now}
+        on conflict (key) do update set failures = ${failures} * ${left} + 1, last_failed_at = ${now}`,
+      sql`select key, round(failures) as tries from ${loginThrottle} where ${inIds(key, keys)}`,
+    ]),
   );
-  await ctx.db.exclusive(() => ctx.db.write(statements));
-}
-
-/** A success clears the account's count; the address keeps its own until it is forgotten. */
-export async function clearFailures(ctx: Ctx, username: string): Promise<void> {
-  const key = `account:${username.toLowerCase()}`;
-  const [row] = await ctx.db.orm
-    .select()
-    .from(loginThrottle)
-    .where(inIds(loginThrottle.key, [key]));
-  if (!row) return;
-  await ctx.db.exclusive(() => ctx.db.write([ctx.db.orm.delete(loginThrottle).where(inIds(loginThrottle.key, [key]))]));
+  if (added?.rowsAffected === 0) {
+    const seconds = Math.ceil((Number(before?.rows[0]?.['ready']) - now) / 1000);
+    throw new TooManyRequests(`${refusal} Try again in ${seconds} second${seconds === 1 ? '' : 's'}.`);
+  }
+  return new Map(after?.rows.map((row) => [String(row['key']), Number(row['tries'])]));
 }

@@ -50,9 +50,10 @@ export const apiKey = sqliteTable('api_key', {
   revokedAt: integer('revoked_at'),
 });
 
-/** Failed sign-ins, per account name and per address: five are free, then the wait doubles. */
+/** Failed sign-ins, by account name and by address, and registrations, by address. Some are free, then the wait doubles. */
 export const loginThrottle = sqliteTable('login_throttle', {
   key: text().primaryKey(),
+  /** As it was at the last try. It fades, so it is no whole number. */
   failures: integer().notNull(),
   lastFailedAt: integer('last_failed_at').notNull(),
 });

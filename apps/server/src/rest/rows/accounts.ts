@@ -20,7 +20,7 @@ export const accountsRows: readonly RestRow[] = [
     method: 'POST',
     path: '/api/register',
     summary: 'Create an account and sign in',
-    refusals: [403],
+    refusals: [403, 429],
     procedure: 'auth.register',
     body: input,
     answer: 'created',
