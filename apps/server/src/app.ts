@@ -25,6 +25,9 @@ export interface AppOptions {
   readUpload?: ReadUpload;
 }
 
+/** A request may hold so many calls; the web app sends one at a time. */
+const MOST_CALLS = 20;
+
 export type App = Hono<AppEnv>;
 
 /** Everything under `/api`, for any host that speaks Request and Response. A host adds the web app's files behind it. */
@@ -59,6 +62,7 @@ export function createApp(services: Services, options: AppOptions): App {
     trpcServer({
       endpoint: '/api/trpc',
       router: appRouter,
+      maxBatchSize: MOST_CALLS,
       createContext: (_, c: Context<AppEnv>) => ({ ...ctxOf(c) }),
       onError: ({ error, ctx }) => {
         if (errorAnswer(error, '').internal) {

@@ -6,7 +6,7 @@ const REQUESTS_PER_SECOND = 50;
 const BURST = 500;
 
 export interface KeyLimits {
-  /** Counts one request. Throws while the key has asked for too much. */
+  /** Counts one call: a request, or one of those that a request holds. Throws while the key has asked for too much. */
   take: (keyId: number) => void;
 }
 

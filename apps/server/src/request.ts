@@ -16,6 +16,8 @@ export interface AppEnv {
     keyHolder: KeyHolder | null;
     /** The `Set-Cookie` that goes out with the answer. */
     cookie: string | null;
+    /** Counts a further call of this request. */
+    countCall: () => void;
   };
 }
 
@@ -44,7 +46,11 @@ export function session(services: Services, limits: KeyLimits): MiddlewareHandle
   return async (c, next) => {
     const key = apiKeyOf(c);
     const holder = key === null ? null : await authenticateKey(services, key);
-    if (holder !== null) limits.take(holder.keyId);
+    const countCall = () => {
+      if (holder !== null) limits.take(holder.keyId);
+    };
+    countCall();
+    c.set('countCall', countCall);
     c.set('keyHolder', holder);
     const token = key === null ? sessionToken(c, services.config) : null;
     const found = token === null ? null : await authenticate(services, token);
@@ -67,6 +73,7 @@ export function requestCtx(services: Services, c: Context<AppEnv>, address: stri
     user,
     actor: holder === null ? name : `${name} by key ${holder.keyName}`,
     byKey: holder !== null,
+    countCall: c.get('countCall'),
     sessionId: found?.sessionId ?? null,
     address,
     requestId: c.get('requestId'),

@@ -84,6 +84,14 @@ describe('a program with a key', () => {
     const { key: other } = await aKey('viewer');
     expect((await asProgram(`Bearer ${other}`, 'GET', '/api/user')).status).toBe(200);
   });
+
+  test('is told so for each call, however few requests they come in', async () => {
+    const { key } = await aKey('viewer');
+    const path = `/api/trpc/${Array(20).fill('auth.session').join(',')}?batch=1`;
+    const answers = await Promise.all(Array.from({ length: 35 }, () => asProgram(`Bearer ${key}`, 'GET', path)));
+    const texts = await Promise.all(answers.map((answer) => answer.text()));
+    expect(texts.at(-1)).toContain('This API key asks too often.');
+  });
 });
 
 test('a key has 500 requests at once and 50 a second', () => {

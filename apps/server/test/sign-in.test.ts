@@ -22,6 +22,15 @@ describe('many calls in one request', () => {
     expect(messages.filter((message) => message === 'Invalid username or password')).toHaveLength(5);
     expect(messages.filter((message) => message?.startsWith('Too many failed attempts.'))).toHaveLength(15);
   });
+
+  test('are twenty at most', async () => {
+    const { client } = await startTestApp();
+    const nobody = await client('anonymous');
+    const guesses = Array.from({ length: 21 }, () => ({ username, password }));
+    const response = await nobody.send('POST', ...batchOf('auth.login', guesses));
+    expect(await said(response)).toMatchObject({ status: 400 });
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
 });
 
 test('no more than thirty passwords wait to be hashed', async () => {

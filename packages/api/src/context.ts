@@ -127,6 +127,8 @@ export interface Ctx extends Services {
   sessionId: string | null;
   /** Whether the request came with an API key instead of a session. */
   byKey?: boolean;
+  /** Counts a further call of a request that holds several; throws while too much is asked for. */
+  countCall?: () => void;
   /** The address a request came from, for the sign-in back-off. */
   address: string;
   requestId: string;

@@ -39,7 +39,9 @@ function refuseUnreadable(input: unknown): void {
   }
 }
 
-const guarded = t.procedure.use(async ({ ctx, meta, getRawInput, next }) => {
+const guarded = t.procedure.use(async ({ ctx, meta, batchIndex, getRawInput, next }) => {
+  // The first call is counted with its request.
+  if (batchIndex > 0) ctx.countCall?.();
   const access = meta?.access;
   if (access === undefined) throw new Error('A procedure without access rule');
   if (access !== 'public') {

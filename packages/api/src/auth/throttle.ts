@@ -123,5 +123,7 @@ async function count(
     const seconds = Math.ceil((Number(before?.rows[0]?.['ready']) - now) / 1000);
     throw new TooManyRequests(`${refusal} Try again in ${seconds} second${seconds === 1 ? '' : 's'}.`);
   }
-  return new Map(after?.rows.map((row) => [String(row['key']), Number(row['tries'])]));
+  // As the statement selects them.
+  const rows = (after?.rows ?? []) as unknown as { key: string; tries: number }[];
+  return new Map(rows.map((row) => [row.key, row.tries]));
 }

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { aCustomer } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { questionsOf } from '../../test/query-plan.ts';
-import { aContext } from '../../test/test-context.ts';
+import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { rescreenEntities } from '../entities/rescreen.ts';
 import { updateEntity } from '../entities/service.ts';
 import { runDueJobs } from '../jobs/runner.ts';
 import { queueRescreening } from '../jobs/service.ts';
 import { certificatesOf, getCertificate, recordScreenings } from './certificates.ts';
+import { buildSegment } from '../watchlists/segments.ts';
 import { replayScreening } from './replay.ts';
 import { lastScreening } from './service.ts';
 
@@ -104,6 +105,22 @@ describe('the certificate of a search', () => {
 });
 
 describe('a replay', () => {
+  test('waits for the one before it', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [anna, boris]);
+    const id = await record(ctx, 'Boris Karlovich Ostrovsky');
+    let building = 0;
+    let most = 0;
+    const buildIndex: TestCtx['buildIndex'] = async (pages) => {
+      most = Math.max(most, (building += 1));
+      const built = await buildSegment(ctx, pages);
+      building -= 1;
+      return built;
+    };
+    await Promise.all(Array.from({ length: 5 }, () => replayScreening({ ...ctx, buildIndex }, id)));
+    expect(most).toBe(1);
+  });
+
   test('of the same lists gives the same answer, whatever has happened to them since', async () => {
     const ctx = await aContext();
     await aList(ctx, [anna, boris]);

@@ -1,4 +1,6 @@
 /** Makes a search again that a certificate tells of: against the same list versions, and against those in force today. */
+import type { Db } from '@tamis/db/db';
+import { createMutex } from '@tamis/db/mutex';
 import { listVersion, partyRevision, watchlist } from '@tamis/db/schema';
 import { ENGINE_VERSION, type Hit, type NameIndex, type Subject, openIndex, screen } from '@tamis/screening';
 import { and, asc, eq, lte } from 'drizzle-orm';
@@ -9,11 +11,20 @@ import { getCertificate } from './certificates.ts';
 import type { Certificate, Difference, Replay } from './certificate-schema.ts';
 import { partiesOf } from './listed-parties.ts';
 
+/** One replay at a time on a database: each builds the index of whole lists, which takes a thread and its memory. */
+const turns = new WeakMap<Db, ReturnType<typeof createMutex>>();
+
 /**
  * Searches again what the certificate tells of. The same lists and the same engine give the same answer; whatever differs
- * is named, with the version that made the difference. Nothing is stored.
+ * is named, with the version that made the difference. Nothing is stored. It waits for the replays before it.
  */
-export async function replayScreening(ctx: Ctx, id: number): Promise<Replay> {
+export function replayScreening(ctx: Ctx, id: number): Promise<Replay> {
+  const inTurn = turns.get(ctx.db) ?? createMutex();
+  turns.set(ctx.db, inTurn);
+  return inTurn(() => replay(ctx, id));
+}
+
+async function replay(ctx: Ctx, id: number): Promise<Replay> {
   const certificate = await getCertificate(ctx, id);
   const indexes: NameIndex[] = [];
   for (const list of certificate.lists) indexes.push(await indexThen(ctx, list));
