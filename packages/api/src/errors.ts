@@ -39,10 +39,20 @@ export class TooManyRequests extends TRPCError {
   }
 }
 
+/** A fault of ours in the middle of work that is done in part; the message says how far it came. */
+export class BrokenOff extends TRPCError {
+  constructor(message: string, cause: unknown) {
+    super({ code: 'INTERNAL_SERVER_ERROR', message, cause });
+  }
+}
+
 /** Status and plain text of any error, the same for every door. What is not ours to show becomes a request id. */
 export function errorAnswer(error: unknown, requestId: string): { status: number; text: string; internal: boolean } {
   if (error instanceof TRPCError && error.code !== 'INTERNAL_SERVER_ERROR') {
     return { status: getHTTPStatusCodeFromError(error), text: errorText(error), internal: false };
+  }
+  if (error instanceof BrokenOff) {
+    return { status: 500, text: `${error.message} If it happens again, report request ${requestId}.`, internal: true };
   }
   return {
     status: 500,

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { verify } from '../audit/service.ts';
+import { errorAnswer } from '../errors.ts';
 import { uploadEntities } from './upload.ts';
 
 const HEADER = 'name,type,country,isPep,isSanctioned,riskScore,birthDate,position,founded,industry';
@@ -66,6 +67,24 @@ describe('a customer file', () => {
     );
     expect(await count(ctx, entity)).toBe(2);
     expect(await count(ctx, screening)).toBe(2);
+  });
+
+  test('that we fail to store to its end says how many entities stand, so that nobody stores them twice', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [aListedParty()]);
+    let batches = 0;
+    const write: TestCtx['db']['write'] = (statements) => {
+      batches += 1;
+      return batches === 3 ? Promise.reject(new Error('database or disk is full')) : ctx.db.write(statements);
+    };
+    const rows = Array.from({ length: 1_203 }, (_, n) => `Customer Number${n} Test,person,Sweden`);
+    const failure = await upload({ ...ctx, db: { ...ctx.db, write } }, lines(...rows)).catch((error: unknown) => error);
+    expect(errorAnswer(failure, 'request-1')).toEqual({
+      status: 500,
+      internal: true,
+      text: 'Something went wrong on our side, and the import stopped after row 1000. 999 entities before that were imported: do not upload them again, upload the rest as another file. If it happens again, report request request-1.',
+    });
+    expect(await count(ctx, entity)).toBe(999);
   });
 
   test('is screened by its job where the threads fail', async () => {

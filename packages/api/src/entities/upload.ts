@@ -6,6 +6,7 @@ import { runJob } from '../jobs/runner.ts';
 import { getJob } from '../jobs/service.ts';
 import { byEntity, recordScreenings } from '../screening/screen-entities.ts';
 import { type Write, commit } from '../write.ts';
+import { brokenOff } from './broken-off.ts';
 import { assertCsv } from './csv-file.ts';
 import { COLUMNS, type Column } from './csv-columns.ts';
 import { type Header, readHeader } from './csv-header.ts';
@@ -58,8 +59,8 @@ interface Batch {
  * Imports a CSV of entities: each row is validated by itself, and good rows are stored in batches with what screening them
  * found. A batch is screened while the one before it is stored. A job is stored with the first of them: it screens what
  * comes when the caller has waited long enough, and after a kill at any moment what was left unscreened. The file is read
- * once. Throws BadRequest with one sentence, before anything is stored, when it is no such file; a file that turns out to
- * be broken further on says how many rows were imported.
+ * once. Throws BadRequest with one sentence, before anything is stored, when it is no such file; whatever goes wrong
+ * further on, with the file or with us, says how many rows were imported.
  */
 export async function uploadEntities(ctx: Ctx, file: File): Promise<UploadResult> {
   assertCsv(file);
@@ -71,6 +72,7 @@ export async function uploadEntities(ctx: Ctx, file: File): Promise<UploadResult
         await ctx.breathe();
       }
     }
+    await importer.takeLast();
   } catch (error) {
     throw await importer.abandon(error);
   }
@@ -87,6 +89,8 @@ class Importer {
   #success = 0;
   #error = 0;
   #hits = 0;
+  /** The last row of the file that is stored or named as faulty. */
+  #lastRow = 0;
   /** The last row that was stored with its answers; every row before it was too. */
   #screened = { entityId: 0, rows: 0 };
   readonly #errors: Fault[] = [];
@@ -133,6 +137,11 @@ class Importer {
     this.#waiting = { good, faults, answered };
   }
 
+  /** To be called at the end of the file. */
+  takeLast(): Promise<void> {
+    return this.#flush();
+  }
+
   /** Stores what was taken last. */
   async #flush(): Promise<void> {
     const batch = this.#waiting;
@@ -143,6 +152,7 @@ class Importer {
     this.#errors.push(...faults.slice(0, MAX_NAMED - this.#errors.length));
     if (good.length > 0 || (faults.length > 0 && this.#jobId !== undefined)) await this.#store(batch);
     else this.#unsaved.push(...faults.slice(0, MAX_NAMED));
+    this.#lastRow = Math.max(this.#lastRow, good.at(-1)?.row ?? 0, faults.at(-1)?.row ?? 0);
   }
 
   async #store({ good, faults, answered }: Batch): Promise<void> {
@@ -217,7 +227,6 @@ class Importer {
   }
 
   async finish(): Promise<UploadResult> {
-    await this.#flush();
     if (!this.#header) throw new BadRequest('The file is empty.');
     if (this.#success + this.#error === 0) throw new BadRequest('The file has a header but no rows.');
     const counts = { success: this.#success, error: this.#error, errors: this.#errors, warnings: this.#warnings };
@@ -242,16 +251,14 @@ class Importer {
     if (entityIndex.isBuilt()) background(entityIndex.current());
   }
 
-  /** Keeps what came before the fault, and answers an error that says so. */
+  /** Keeps what came before a fault of the file, and answers an error that says what is stored. */
   async abandon(error: unknown): Promise<unknown> {
-    if (!(error instanceof BadRequest || error instanceof TooLarge)) return error;
-    await this.#flush();
+    if (error instanceof BadRequest || error instanceof TooLarge) await this.#flush();
     if (this.#jobId === undefined) return error;
     this.#ctx.background(runJob(this.#ctx, this.#jobId));
     this.#makeFindable();
     const imported = this.#success === 1 ? '1 entity before that was' : `${this.#success} entities before that were`;
-    const message = `${error.message} ${imported} imported; upload the rest as another file.`;
-    return error instanceof TooLarge ? new TooLarge(message) : new BadRequest(message);
+    return brokenOff(error, { row: this.#lastRow, imported });
   }
 }
 

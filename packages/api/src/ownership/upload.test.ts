@@ -48,6 +48,16 @@ describe('a file of owners', () => {
     expect((await verify(ctx)).ok).toBe(true);
   });
 
+  test('that is broken further on says how many links stand', async () => {
+    const ctx = await aWorld();
+    const rows = Array.from({ length: 300 }, (_, n) => `Owner Number${n},2,0.1`);
+    const empty = '\n'.repeat(600_000);
+    await expect(upload(ctx, 'owner,owned,share', ...rows, `${empty}"Ada,2,1`)).rejects.toThrow(
+      '300 links before that were imported; upload the rest as another file.',
+    );
+    expect(await ctx.db.orm.select().from(ownershipLink)).toHaveLength(300);
+  });
+
   test('counts what was imported and names each bad row by its number in the file', async () => {
     const ctx = await aWorld();
     const answer = await upload(

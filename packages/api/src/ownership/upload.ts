@@ -2,6 +2,7 @@ import { inIds } from '@tamis/db/db';
 import { ownershipLink } from '@tamis/db/schema';
 import { and, isNull } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import { brokenOff } from '../entities/broken-off.ts';
 import { assertCsv } from '../entities/csv-file.ts';
 import { type Header, readHeader } from '../entities/csv-header.ts';
 import { type CsvRow, readCsv } from '../entities/read-csv.ts';
@@ -36,11 +37,30 @@ interface Fault {
 /**
  * Imports a CSV of owners (`owner,owned,share,from,to,source`): each row is validated by itself, good rows are stored in
  * batches, and who is blocked by them follows in the same write. Throws BadRequest with one sentence, before anything is
- * stored, when it is no such file.
+ * stored, when it is no such file; whatever goes wrong further on says how many rows were imported.
  */
 export async function uploadOwners(ctx: Ctx, file: File): Promise<OwnersResult> {
   assertCsv(file);
   const result: OwnersResult = { success: 0, error: 0, errors: [], warnings: [] };
+  const taken = { row: 0 };
+  try {
+    await takeRows(ctx, { file, result, taken });
+  } catch (error) {
+    if (result.success === 0) throw error;
+    const imported = result.success === 1 ? '1 link before that was' : `${result.success} links before that were`;
+    throw brokenOff(error, { row: taken.row, imported });
+  }
+  if (result.success + result.error + result.warnings.length === 0) {
+    throw new BadRequest('The file has a header but no rows.');
+  }
+  return result;
+}
+
+/** Takes the file in, and keeps `taken` and the result at what is stored of it. */
+async function takeRows(
+  ctx: Ctx,
+  { file, result, taken }: { file: File; result: OwnersResult; taken: { row: number } },
+): Promise<void> {
   let header: Header<OwnersColumn> | undefined;
   for await (const rows of readCsv(file.stream())) {
     let data = rows;
@@ -54,15 +74,13 @@ export async function uploadOwners(ctx: Ctx, file: File): Promise<OwnersResult> 
       data = others;
     }
     for (let at = 0; at < data.length; at += BATCH) {
-      await takeBatch(ctx, result, { header, file, rows: data.slice(at, at + BATCH) });
+      const batch = data.slice(at, at + BATCH);
+      await takeBatch(ctx, result, { header, file, rows: batch });
+      taken.row = batch.at(-1)?.row ?? taken.row;
       await ctx.breathe();
     }
   }
   if (!header) throw new BadRequest('The file is empty.');
-  if (result.success + result.error + result.warnings.length === 0) {
-    throw new BadRequest('The file has a header but no rows.');
-  }
-  return result;
 }
 
 async function takeBatch(
@@ -71,9 +89,7 @@ async function takeBatch(
   { header, file, rows }: { header: Header<OwnersColumn>; file: File; rows: readonly CsvRow[] },
 ): Promise<void> {
   if (result.success + result.error + rows.length > MAX_RECORDS) {
-    throw new TooLarge(
-      `The file has more than ${MAX_RECORDS.toLocaleString('en')} rows. The first ${result.success} were imported; upload the rest as another file.`,
-    );
+    throw new TooLarge(`The file has more than ${MAX_RECORDS.toLocaleString('en')} rows.`);
   }
   const read: OwnersRow[] = [];
   const faults: Fault[] = [];

@@ -1,0 +1,18 @@
+import { BadRequest, BrokenOff, TooLarge } from '../errors.ts';
+
+/** How far a file was taken in: the last row that was looked at and stored, and what came of the rows in words. */
+export interface TakenIn {
+  row: number;
+  imported: string;
+}
+
+/** Why a file was not taken in to its end, with what is stored of it, so that nobody uploads that a second time. */
+export function brokenOff(error: unknown, { row, imported }: TakenIn): Error {
+  const rest = `${error instanceof Error ? error.message : ''} ${imported} imported; upload the rest as another file.`;
+  if (error instanceof TooLarge) return new TooLarge(rest);
+  if (error instanceof BadRequest) return new BadRequest(rest);
+  return new BrokenOff(
+    `Something went wrong on our side, and the import stopped after row ${row}. ${imported} imported: do not upload them again, upload the rest as another file.`,
+    error,
+  );
+}
