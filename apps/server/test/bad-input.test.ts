@@ -152,6 +152,7 @@ describe('bad ids and parameters are never a 5xx', () => {
     '/api/entities?limit=x',
     '/api/entities?limit=1&limit=2',
     '/api/entities?offset=-1',
+    '/api/entities?offset=1e300',
     '/api/entities?offset=1&cursor=1',
     '/api/entities?colour=red',
     '/api/entities?__proto__=1',
@@ -168,6 +169,14 @@ describe('bad ids and parameters are never a 5xx', () => {
     const response = await admin.get(path);
     expect((await said(response.clone())).status).toBe(400);
     expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+  });
+
+  test.each([
+    ['audit.list', { offset: 1e19 }, 'offset must be at most 9007199254740991'],
+    ['audit.list', { since: 'yesterday' }, 'since must be a time like 2026-03-31T12:00:00Z'],
+  ])('%s of %j says what it takes', async (procedure, input, message) => {
+    const response = await admin.get(`/api/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`);
+    expect([response.status, await response.json()]).toMatchObject([400, { error: { message } }]);
   });
 });
 

@@ -76,7 +76,9 @@ export function issueText(issue: BaseIssue<unknown>): string {
   if (issue.received === 'undefined') return `${path || 'The body'} is required`;
   const bound = bounds[issue.type]?.(issue.requirement, typeof issue.input === 'string' ? 'characters' : 'items');
   if (bound !== undefined) return `${path} must ${bound}`;
-  return `${path || 'The body'}: expected ${String(issue.expected)}, received ${shorten(issue.received)}`;
+  // A format that has no row below: what it demands is a pattern, which is for nobody to read.
+  if (issue.expected === null) return `${path || 'The body'} must have another form than ${shorten(issue.received)}`;
+  return `${path || 'The body'}: expected ${issue.expected}, received ${shorten(issue.received)}`;
 }
 
 /** How a value within its type can still be wrong. */
@@ -85,6 +87,7 @@ const bounds: Readonly<Record<string, (limit: unknown, unit: string) => string>>
   min_value: (limit) => `be at least ${String(limit)}`,
   max_value: (limit) => `be at most ${String(limit)}`,
   min_length: (limit) => `have at least ${String(limit)}`,
+  iso_timestamp: () => 'be a time like 2026-03-31T12:00:00Z',
   max_length: (limit, unit) => `have at most ${String(limit)} ${unit}`,
 };
 

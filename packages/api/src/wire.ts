@@ -36,7 +36,13 @@ export const page = {
     50,
   ),
   offset: v.optional(
-    v.pipe(v.number(), v.integer(), v.minValue(0), v.description('Rows to leave out before the first')),
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(0),
+      v.maxValue(Number.MAX_SAFE_INTEGER),
+      v.description('Rows to leave out before the first'),
+    ),
     0,
   ),
 };
