@@ -7,7 +7,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { mountAuditExport } from './audit-export.ts';
 import { MAX_JSON_BYTES, type ReadUpload, jsonTooLarge, uploadInMemory } from './body.ts';
-import { errorDetails } from './error-details.ts';
+import { errorDetails } from '@tamis/api/error-details';
 import { mountEvents } from './events.ts';
 import { keyLimits } from './key-limits.ts';
 import { type AppEnv, requestCtx, requestId, session } from './request.ts';

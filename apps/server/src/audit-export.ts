@@ -6,7 +6,7 @@ import { authorize } from '@tamis/api/trpc';
 import type { Context, Hono } from 'hono';
 import { stream } from 'hono/streaming';
 import * as v from 'valibot';
-import { errorDetails } from './error-details.ts';
+import { errorDetails } from '@tamis/api/error-details';
 import type { AppEnv } from './request.ts';
 
 const TYPES = { csv: 'text/csv; charset=utf-8', jsonl: 'application/jsonl; charset=utf-8' };

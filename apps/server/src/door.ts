@@ -5,7 +5,7 @@ import type { Services } from '@tamis/api/context';
 import { errorAnswer } from '@tamis/api/errors';
 import { type CommandName, isCommand, runCommand } from './commands.ts';
 import { removeDoorFile, writeDoorFile } from './door-file.ts';
-import { errorDetails } from './error-details.ts';
+import { errorDetails } from '@tamis/api/error-details';
 import { webStreamOf } from './web-stream.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Ctx } from '@tamis/api/context';
 import { liveMessages } from '@tamis/api/live/stream';
 import type { Context, Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import { errorDetails } from './error-details.ts';
+import { errorDetails } from '@tamis/api/error-details';
 import type { AppEnv } from './request.ts';
 
 /** How soon a browser asks again after a stream broke, and after an answer of a host that cannot hold one open. */

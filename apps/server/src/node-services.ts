@@ -7,7 +7,7 @@ import { createIndexStore } from '@tamis/api/screening/index-store';
 import type { Db } from '@tamis/db/db';
 import { databaseFile } from '@tamis/db/node';
 import type { Env } from './env.ts';
-import { errorDetails } from './error-details.ts';
+import { errorDetails } from '@tamis/api/error-details';
 import { indexFile } from './index-file.ts';
 import { buildEntityIndexInThread, buildIndexInThread, readPartiesInThread } from './list-thread.ts';
 import { createScreenPool } from './screen-pool.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { DEMO_ACCOUNTS } from '@tamis/api/auth/service';
 import { BadEnvironment, type Env, processEnv } from './env.ts';
-import { errorDetails } from './error-details.ts';
+import { errorDetails } from '@tamis/api/error-details';
 import { writeLog } from './node-services.ts';
 import { StartFailure, startServer } from './serve.ts';
 

@@ -16,7 +16,7 @@ import { createApp } from './app.ts';
 import { readDoorFile, removeDoorFile } from './door-file.ts';
 import { openDoor } from './door.ts';
 import type { Env } from './env.ts';
-import { errorDetails } from './error-details.ts';
+import { errorDetails } from '@tamis/api/error-details';
 import { type Lock, takeLock } from './lock.ts';
 import { type NodeServices, nodeServices, writeLog } from './node-services.ts';
 import { uploadOnDisk } from './upload-on-disk.ts';

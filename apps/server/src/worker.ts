@@ -10,7 +10,7 @@ import bold from 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf';
 import regular from 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf';
 import { createApp } from './app.ts';
 import { type Env, readEnv } from './env.ts';
-import { errorDetails } from './error-details.ts';
+import { errorDetails } from '@tamis/api/error-details';
 import { nodeHasher, scryptPasswords } from './node-crypto.ts';
 import { VERSION } from './version.ts';
 

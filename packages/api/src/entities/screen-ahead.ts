@@ -1,5 +1,6 @@
 import type { Subject } from '@tamis/screening';
 import type { Ctx } from '../context.ts';
+import { errorDetails } from '../error-details.ts';
 import { type IndexSet, isSameSearch } from '../screening/index-store.ts';
 import type { Screened } from '../screening/cut-answer.ts';
 import { type ScreenMany, batchScreener } from '../screening/screen-entities.ts';
@@ -24,7 +25,7 @@ export class ScreenAhead {
     try {
       return await this.#answer(subjects);
     } catch (error) {
-      this.#ctx.log('rows not screened ahead', { rows: subjects.length, reason: String(error) });
+      this.#ctx.log('rows not screened ahead', { rows: subjects.length, ...errorDetails(error) });
       return null;
     }
   }

@@ -10,6 +10,8 @@ import { runDueJobs, runJob } from './runner.ts';
 import { controlJob, getJob, listJobs, queueRescreening } from './service.ts';
 
 const NAME = 'Rustam Idrisovich Halvani';
+/** What everybody may know of an error that is no sentence for people. */
+const BY_PROGRAM = expect.stringMatching(/^An error of the program\. The log says why \(job \d+\)\.$/);
 
 /** As many customers as are asked for, the last of whom is listed, and none of whom was screened. */
 async function unscreened(customers: number): Promise<TestCtx> {
@@ -53,17 +55,23 @@ describe('screening everybody anew', () => {
     const id = await queueRescreening(ctx);
     const current = async () => ({ ...(await ctx.index.current()), threshold: 55 });
     await runJob({ ...ctx, index: { ...ctx.index, current } }, id);
-    const error = 'The index is of the threshold 55, which is not the one in force.';
-    expect(await getJob(ctx, id)).toMatchObject({ state: 'queued', done: 0, error });
+    expect(await getJob(ctx, id)).toMatchObject({ state: 'queued', done: 0, error: BY_PROGRAM });
+    const error = 'Error: The index is of the threshold 55, which is not the one in force.';
+    expect(ctx.logged).toMatchObject([{ event: 'job failed', details: { job: id, error } }]);
     expect(await ctx.db.orm.select().from(screening)).toEqual([]);
   });
 
   test('what an earlier attempt failed on is no longer told of when it has ended', async () => {
     const ctx = await unscreened(2);
     const id = await queueRescreening(ctx);
-    const failing = { ...ctx, index: { ...ctx.index, current: () => Promise.reject(new Error('The disk is away.')) } };
+    const reason = new Error("Failed query: select 'Anna Zhuravleva'", { cause: new Error('The disk is away.') });
+    const failing = { ...ctx, index: { ...ctx.index, current: () => Promise.reject(reason) } };
     await runJob(failing, id);
-    expect(await getJob(ctx, id)).toMatchObject({ state: 'queued', error: 'The disk is away.' });
+    expect(await getJob(ctx, id)).toMatchObject({ state: 'queued', error: BY_PROGRAM });
+    expect(ctx.logged).toMatchObject([
+      { event: 'job failed', details: { job: id, error: 'Error: The disk is away.' } },
+    ]);
+    expect(JSON.stringify(ctx.logged)).not.toContain('Anna');
     ctx.advance(60_000);
     await runDueJobs(ctx);
     expect(await getJob(ctx, id)).toMatchObject({ state: 'done', error: null });

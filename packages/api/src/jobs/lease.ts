@@ -3,6 +3,7 @@ import type { Db } from '@tamis/db/db';
 import { job, watchlist, webhook } from '@tamis/db/schema';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import { errorDetails } from '../error-details.ts';
 import type { Write } from '../write.ts';
 
 type Leased = typeof job | typeof watchlist | typeof webhook;
@@ -52,7 +53,7 @@ export function keepLease(ctx: Ctx, table: Leased, id: number, token: string): L
   };
   const timer = setInterval(() => {
     // A beat that fails is followed by another one; the lease is longer than many of them.
-    beating = beating.then(beat).catch((error: unknown) => ctx.log('lease not renewed', { reason: String(error) }));
+    beating = beating.then(beat).catch((error: unknown) => ctx.log('lease not renewed', errorDetails(error)));
   }, BEAT_MS);
   return {
     token,

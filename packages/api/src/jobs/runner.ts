@@ -2,6 +2,7 @@ import { type JobRow, job } from '@tamis/db/schema';
 import { TRPCError } from '@trpc/server';
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { type Ctx, type Services, systemCtx } from '../context.ts';
+import { errorDetails } from '../error-details.ts';
 import { Conflict } from '../errors.ts';
 import { reviewOwnership } from '../ownership/review.ts';
 import { commit } from '../write.ts';
@@ -102,7 +103,7 @@ export async function runJob(from: Ctx, id: number, onProgress?: (progress: Prog
     await WORK[claimed.kind](ctx, claimed, { lease, tell });
   } catch (error) {
     const wasOurs = await giveBack(ctx, claimed, token, error);
-    if (wasOurs && !isForPeople(error)) ctx.log('job failed', { job: id, error: reasonOf(error) });
+    if (wasOurs && !isForPeople(error)) ctx.log('job failed', { job: id, ...errorDetails(error) });
   } finally {
     await lease.release();
     ctx.bell?.ring();
@@ -136,7 +137,9 @@ async function claim(ctx: Ctx, id: number, token: string): Promise<JobRow | unde
  * people, which another try would not change. False when the job was no longer ours to give back.
  */
 async function giveBack(ctx: Ctx, { id, kind }: JobRow, token: string, error: unknown): Promise<boolean> {
-  const reason = reasonOf(error).slice(0, 500);
+  const reason = isForPeople(error)
+    ? error.message.slice(0, 500)
+    : `An error of the program. The log says why (job ${id}).`;
   const isOurs = and(eq(job.id, id), eq(job.leaseToken, token));
   const given = { error: reason, leaseToken: null, leaseUntil: ctx.now() + LEASE_MS };
   if (!isForPeople(error)) {
@@ -163,10 +166,6 @@ async function giveBack(ctx: Ctx, { id, kind }: JobRow, token: string, error: un
 }
 
 /** A sentence that a service has thrown for people: nothing is wrong with the program. */
-function isForPeople(error: unknown): boolean {
+function isForPeople(error: unknown): error is TRPCError {
   return error instanceof TRPCError && error.code !== 'INTERNAL_SERVER_ERROR';
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

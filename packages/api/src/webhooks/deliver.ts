@@ -3,6 +3,7 @@ import type { Statement } from '@tamis/db/db';
 import { webhook, webhookDelivery } from '@tamis/db/schema';
 import { type SQL, and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { type Ctx, type Services, systemCtx } from '../context.ts';
+import { errorDetails } from '../error-details.ts';
 import { type Lease, LeaseLost, takeLease } from '../jobs/lease.ts';
 import { commit } from '../write.ts';
 import { type Message, nextMessage } from './messages.ts';
@@ -45,7 +46,7 @@ export async function runDueDeliveries(services: Services, options: DeliverOptio
         if ((await nextMessage(ctx, positions)) !== null) await deliverAll(ctx, id, options);
       } catch (error) {
         // One that cannot be served is no reason to leave the others unserved.
-        ctx.log('webhook not served', { webhook: id, error: error instanceof Error ? error.message : String(error) });
+        ctx.log('webhook not served', { webhook: id, ...errorDetails(error) });
       }
     }),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorDetails } from '../src/error-details.ts';
+import { errorDetails } from './error-details.ts';
 
 test('what the log knows of an error leaves the time of the line alone, and names nobody from a query', () => {
   const cause = new TypeError('no such column');
