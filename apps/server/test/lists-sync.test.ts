@@ -206,7 +206,7 @@ describe('the schedule', () => {
   test('is each list’s own, and off when it is off', async () => {
     await onlyUn();
     await changeSyncSettings(ctx, { list: 'UN', syncEveryHours: 24 });
-    expect(await un()).toMatchObject({ syncEveryHours: 24 });
+    expect(await un()).toMatchObject({ syncEveryHours: 24, ownSyncEveryHours: 24 });
     await queueDueSyncs({ ...ctx, config: { ...ctx.config, lists: { ...ctx.config.lists, sync: 'off' } } });
     expect(await pending()).toBe(0);
     await queueDueSyncs(ctx);
@@ -215,6 +215,12 @@ describe('the schedule', () => {
     expect(await pending()).toBe(1);
     await queueDueSyncs(atHour(25));
     expect(await pending()).toBe(2);
+  });
+
+  test('what was set for a list is told beside how often it is synced', async () => {
+    expect(await un()).toMatchObject({ syncEveryHours: 6, ownSyncEveryHours: null });
+    await changeSyncSettings(ctx, { list: 'UN', syncEveryHours: 0 });
+    expect(await un()).toMatchObject({ syncEveryHours: null, ownSyncEveryHours: 0 });
   });
 
   test('an address of a private network is not accepted as a setting', async () => {

@@ -109,11 +109,23 @@ test('an admin sets how often the list is synced, and sees how it grew and why a
   await openList(page, 'admin');
   await page.getByRole('button', { name: 'Schedule' }).click();
   const dialog = page.getByRole('dialog', { name: 'Schedule and source' });
-  await dialog.getByRole('button', { name: /^Sync|As the system is set/u }).click();
+  await dialog.getByRole('button', { name: 'As the system is set' }).click();
   await page.getByRole('option', { name: 'Never by itself' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Only when somebody asks', { exact: true })).toBeVisible();
+  // What was set is what the dialog opens with; another address changes nothing about it.
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  await expect(dialog.getByRole('button', { name: 'Never by itself' })).toBeVisible();
+  await dialog.getByLabel('Another address').fill('un.xml');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('The address must begin with https:// or http://')).toBeVisible();
+  await dialog.getByLabel('Another address').fill('https://lists.example/un.xml');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('https://lists.example/un.xml', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  await expect(dialog.getByRole('button', { name: 'Never by itself' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('img', { name: /^Parties on the UN Consolidated List: 5 on .*, 3 on / })).toBeVisible();
   await expect(
     page.getByText(/^The file is cut short: its root element <CONSOLIDATED_LIST> is not closed\.$/u),

@@ -67,6 +67,7 @@ export const aListStatus = (status: Partial<ListStatus> = {}): ListStatus => ({
   canImport: true,
   source: null,
   syncEveryHours: null,
+  ownSyncEveryHours: null,
   runningJobId: null,
   ...status,
 });

@@ -32,6 +32,8 @@ export const ListStatus = v.object({
   source: v.nullable(v.string()),
   /** Hours between two scheduled syncs; null when it is not synced by itself. */
   syncEveryHours: v.nullable(v.number()),
+  /** What was set for this list itself: 0 is never, null leaves it to the system's setting. */
+  ownSyncEveryHours: v.nullable(v.number()),
   /** The sync or import that goes on now. */
   runningJobId: v.nullable(v.number()),
 });

@@ -74,6 +74,7 @@ async function statuses(
       canImport: known !== undefined,
       source: source === null ? null : withoutQuery(source),
       syncEveryHours: known ? syncEvery(known, row?.watchlist, ctx.config.lists) : null,
+      ownSyncEveryHours: row?.watchlist.syncEveryHours ?? null,
       runningJobId: running.get(list.code) ?? null,
     };
   });

@@ -1,16 +1,19 @@
-import type { ListStatus } from '@tamis/api/watchlists/schema';
+import { type ListStatus, SyncSettings } from '@tamis/api/watchlists/schema';
 import { FormDialog } from '@tamis/ui/form-dialog';
 import { Form } from '@tamis/ui/form';
 import { Select, SelectItem } from '@tamis/ui/select';
 import { TextField } from '@tamis/ui/text-field';
-import { useState } from 'react';
+import * as v from 'valibot';
 import { scheduleText } from '../shared/schedule-text.ts';
+import { useForm } from '../shared/use-form.ts';
 import type { ListActions } from './use-list-actions.ts';
 
-/** Hours between two syncs that the page offers; 0 is never. */
+/** Hours between two syncs that the page offers. */
 const CHOICES = [1, 3, 6, 12, 24, 72, 168];
 const SYSTEM = 'system';
-const NEVER = '0';
+const NEVER = 0;
+
+const ListSettings = v.omit(SyncSettings, ['list']);
 
 export interface ListSettingsDialogProps extends Pick<ListActions, 'settings'> {
   list: ListStatus;
@@ -41,42 +44,42 @@ function SettingsForm({
   settings,
   onSaved,
 }: Pick<ListSettingsDialogProps, 'list' | 'settings'> & { onSaved: () => void }) {
-  const [every, setEvery] = useState(
-    CHOICES.includes(list.syncEveryHours ?? -1) ? String(list.syncEveryHours) : SYSTEM,
+  const stored = list.ownSyncEveryHours;
+  const form = useForm(ListSettings, { syncEveryHours: stored });
+  const { syncEveryHours: every = stored, sourceUrl } = form.values;
+  const submit = form.submit((given) =>
+    settings
+      // What is as it was is not sent.
+      .mutateAsync({ ...given, list: list.list, syncEveryHours: every === stored ? undefined : every })
+      .then(onSaved),
   );
-  const [address, setAddress] = useState('');
-  const submit = () => {
-    const syncEveryHours = every === SYSTEM ? null : Number(every);
-    // An empty field leaves the address as it is.
-    const change = address.trim() === '' ? { syncEveryHours } : { syncEveryHours, sourceUrl: address.trim() };
-    settings.mutate({ list: list.list, ...change }, { onSuccess: onSaved });
-  };
+  const choices =
+    stored === null || stored === NEVER || CHOICES.includes(stored)
+      ? CHOICES
+      : [...CHOICES, stored].toSorted((a, b) => a - b);
   return (
-    <Form
-      id="list-settings"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Form id="list-settings" onSubmit={(event) => void submit(event)}>
       <Select
         label="Sync"
-        value={every}
-        onChange={(key) => setEvery(String(key))}
+        value={every === null ? SYSTEM : String(every)}
+        onChange={(key) => form.set('syncEveryHours', key === SYSTEM ? null : Number(key))}
         description="Takes effect where scheduled syncs are on (LISTS_SYNC=schedule)."
       >
         <SelectItem id={SYSTEM}>As the system is set</SelectItem>
-        {CHOICES.map((hours) => (
+        {choices.map((hours) => (
           <SelectItem key={hours} id={String(hours)}>
             {scheduleText(hours)}
           </SelectItem>
         ))}
-        <SelectItem id={NEVER}>Never by itself</SelectItem>
+        <SelectItem id={String(NEVER)}>Never by itself</SelectItem>
       </Select>
       <TextField
         label="Another address"
-        value={address}
-        onChange={setAddress}
+        name="sourceUrl"
+        value={sourceUrl ?? ''}
+        // An empty field leaves the address as it is.
+        onChange={(address) => form.set('sourceUrl', address === '' ? undefined : address)}
+        errorMessage={form.errors['sourceUrl']}
         placeholder="https://"
         autoCapitalize="none"
         description={`Now fetched from ${list.source ?? 'nowhere'}. Leave empty to keep it.`}
