@@ -51,8 +51,14 @@ test('on a phone every key is an item and nothing is wider than the screen', asy
   const dialog = page.getByRole('dialog', { name: 'Create API Key' });
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByRole('button', { name: 'Create Key' }).click();
-  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('Copy the key now.')).toBeVisible();
+  // Back closes it too, and forgets the key with it.
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('list', { name: 'API Keys' }).getByText(name)).toBeVisible();
+  await page.getByRole('button', { name: 'Create Key' }).click();
+  await expect(dialog.getByLabel('Name')).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   await expectAccessible(page);
 });

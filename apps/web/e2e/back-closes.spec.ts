@@ -42,10 +42,16 @@ test.describe('Back closes what lies over the page, and the page stays', () => {
     await walk(page, ['Admin']);
     await page.getByRole('tab', { name: 'System Settings' }).click();
     await page.getByRole('button', { name: 'Change weights' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('slider', { name: 'Country risk' }).press('ArrowLeft');
+    await expect(page.getByRole('button', { name: 'Save weights' })).toBeEnabled();
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('tab', { name: 'System Settings' })).toHaveAttribute('aria-selected', 'true');
+    // What was moved went with the sheet.
+    await page.getByRole('button', { name: 'Change weights' }).click();
+    await expect(page.getByRole('button', { name: 'Save weights' })).toBeDisabled();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.goBack();

@@ -26,7 +26,7 @@ export interface NewKeyDialogProps {
 
 /** Asks for name and role, then shows the key: the only time that it can be seen. */
 export function NewKeyDialog({ isOpen, onOpenChange }: NewKeyDialogProps) {
-  const { made, setMade, toggle, footer } = useShownOnce<NewKeyShown>(onOpenChange);
+  const { made, setMade, footer } = useShownOnce<NewKeyShown>(isOpen, onOpenChange);
   const invalidate = useInvalidate();
   const create = trpc.keys.create.useMutation({
     onSuccess: (key) => {
@@ -41,7 +41,7 @@ export function NewKeyDialog({ isOpen, onOpenChange }: NewKeyDialogProps) {
       title={made ? 'API key created' : 'Create API Key'}
       description={made ? made.name : 'For a program that calls Tamis in your name.'}
       isOpen={isOpen}
-      onOpenChange={toggle}
+      onOpenChange={onOpenChange}
       formId="new-key"
       // Not as pending: it is gone with the answer, and what is read out of it would name nothing.
       submitLabel={create.isPending ? 'Creating...' : 'Create Key'}

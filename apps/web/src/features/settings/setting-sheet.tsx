@@ -17,16 +17,14 @@ export interface SettingSheetProps {
 export function SettingSheet(props: SettingSheetProps) {
   const { title, formId, submitLabel, isPending, isOpen, onOpenChange, children } = props;
   const [isChanged, setChanged] = useState(false);
-  const setOpen = (next: boolean) => {
-    setChanged(false);
-    onOpenChange(next);
-  };
-  const close = () => setOpen(false);
+  // Back closes it as well.
+  if (!isOpen && isChanged) setChanged(false);
+  const close = () => onOpenChange(false);
   return (
     <Sheet
       title={title}
       isOpen={isOpen}
-      onOpenChange={setOpen}
+      onOpenChange={onOpenChange}
       footer={
         <div className="flex flex-wrap justify-end gap-2">
           <Button onPress={close}>Cancel</Button>

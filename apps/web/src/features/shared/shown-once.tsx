@@ -26,18 +26,15 @@ export function ShownOnce({ what, value, children }: ShownOnceProps) {
   );
 }
 
-/** What a dialog has made and shows until it closes, which forgets it. `footer` is for that time. */
-export function useShownOnce<T>(onOpenChange: (isOpen: boolean) => void) {
+/** What a dialog has made and shows until it closes, by Back as well, which forgets it. `footer` is for that time. */
+export function useShownOnce<T>(isOpen: boolean, onOpenChange: (isOpen: boolean) => void) {
   const [made, setMade] = useState<T | null>(null);
-  const toggle = (isOpen: boolean) => {
-    if (!isOpen) setMade(null);
-    onOpenChange(isOpen);
-  };
+  if (!isOpen && made !== null) setMade(null);
   const footer =
     made === null ? null : (
-      <Button variant="primary" onPress={() => toggle(false)}>
+      <Button variant="primary" onPress={() => onOpenChange(false)}>
         Done
       </Button>
     );
-  return { made, setMade, toggle, footer };
+  return { made, setMade, footer };
 }

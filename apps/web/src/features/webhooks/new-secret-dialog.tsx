@@ -13,7 +13,7 @@ export interface NewSecretDialogProps {
 
 /** Asks before the secret that there is becomes worthless, then shows the new one: the only time that it can be seen. */
 export function NewSecretDialog({ webhook, actions, isOpen, onOpenChange }: NewSecretDialogProps) {
-  const { made: secret, setMade, toggle, footer } = useShownOnce<string>(onOpenChange);
+  const { made: secret, setMade, footer } = useShownOnce<string>(isOpen, onOpenChange);
   const { renewSecret } = actions;
   const renew = () => renewSecret.mutate({ id: webhook.id }, { onSuccess: (made) => setMade(made.secret) });
   return (
@@ -21,11 +21,11 @@ export function NewSecretDialog({ webhook, actions, isOpen, onOpenChange }: NewS
       title={secret === null ? 'Make a new secret?' : 'New secret'}
       description={nameOf(webhook)}
       isOpen={isOpen}
-      onOpenChange={toggle}
+      onOpenChange={onOpenChange}
       footer={
         secret === null ? (
           <>
-            <Button onPress={() => toggle(false)}>Cancel</Button>
+            <Button onPress={() => onOpenChange(false)}>Cancel</Button>
             <Button variant="primary" onPress={renew}>
               {renewSecret.isPending ? 'Making...' : 'Make a new secret'}
             </Button>

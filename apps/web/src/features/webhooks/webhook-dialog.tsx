@@ -35,7 +35,7 @@ export interface WebhookDialogProps {
 
 /** Whom to tell of what; a new one's secret is shown afterwards, the only time that it can be seen. */
 export function WebhookDialog({ webhook, actions, isOpen, onOpenChange }: WebhookDialogProps) {
-  const { made, setMade, toggle, footer } = useShownOnce<NewWebhookShown>(onOpenChange);
+  const { made, setMade, footer } = useShownOnce<NewWebhookShown>(isOpen, onOpenChange);
   const { add, change } = actions;
   const heading = webhook ? 'Change webhook' : 'Add webhook';
   return (
@@ -43,7 +43,7 @@ export function WebhookDialog({ webhook, actions, isOpen, onOpenChange }: Webhoo
       title={made ? 'Webhook added' : heading}
       description={made ? nameOf(made) : 'An address that is told of what happens, by a signed POST.'}
       isOpen={isOpen}
-      onOpenChange={toggle}
+      onOpenChange={onOpenChange}
       formId="webhook"
       submitLabel={webhook ? savingText(change.isPending) : addingText(add.isPending)}
       footer={footer}
@@ -56,7 +56,7 @@ export function WebhookDialog({ webhook, actions, isOpen, onOpenChange }: Webhoo
         <Fields
           webhook={webhook}
           actions={actions}
-          onSaved={(added) => (added === null ? toggle(false) : setMade(added))}
+          onSaved={(added) => (added === null ? onOpenChange(false) : setMade(added))}
         />
       )}
     </FormDialog>
