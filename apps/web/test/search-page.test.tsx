@@ -3,13 +3,14 @@ import type { FoundEntity } from '@tamis/api/search/schema';
 import { expect, test } from 'vitest';
 import { anEntity } from './builders.ts';
 import { aCase } from './case-builders.ts';
+import { openStreams, serverTells } from './live-stream.ts';
 import { renderApp } from './render-app.tsx';
 
 const aFound = (given: Parameters<typeof anEntity>[0], reason: FoundEntity['reason'] = 'name'): FoundEntity => ({
   ...anEntity(given),
   reason,
 });
-const nothing = { entities: [], cases: [], alerts: [], articles: [], parties: [] };
+const nothing = { entities: [], cases: [], alerts: [], articles: [], parties: [], lists: [] };
 const found = {
   'search.all': () => ({
     ...nothing,
@@ -95,4 +96,19 @@ test('nothing found says so and what to do', async () => {
   expect(await screen.findByText('No results found for “zzz”')).toBeTruthy();
   expect(screen.getByText('Try a different search term.')).toBeTruthy();
   expect(screen.getByText('0 results found')).toBeTruthy();
+});
+
+test('the printed record names the versions that were searched; a list that comes into force is searched at once', async () => {
+  let version = 3;
+  renderApp('/search?q=halvani', {
+    'search.all': () => ({
+      ...found['search.all'](),
+      lists: [{ title: 'UN Consolidated List', version, publishedAt: version === 3 ? '2026-11-19' : null }],
+    }),
+  });
+  expect(await screen.findByText('UN Consolidated List, version 3 of Nov 19, 2026')).toBeTruthy();
+  await waitFor(() => expect(openStreams()).toBe(1));
+  version = 4;
+  serverTells('list');
+  expect(await screen.findByText('UN Consolidated List, version 4')).toBeTruthy();
 });

@@ -132,6 +132,7 @@ test.each([
       alerts: [],
       articles: [],
       parties: [],
+      lists: [],
     }),
   };
   const { user } = renderApp('/entities', answers);

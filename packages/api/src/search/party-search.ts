@@ -3,6 +3,8 @@ import { partyRevision, watchlist } from '@tamis/db/schema';
 import { type FoundName, compare, findNames, screen } from '@tamis/screening';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import { versionsNamed } from '../screening/certificates.ts';
+import type { SearchedList } from '../screening/index-store.ts';
 import { reasonOf } from './reason.ts';
 import type { SearchResult } from './schema.ts';
 
@@ -12,9 +14,9 @@ const MAX_PARTIES = 20;
 
 /**
  * Listed parties by name, best first, through the engine's index of all lists in force: those that are alike as a whole, and
- * those that have every word of the question in a name of theirs.
+ * those that have every word of the question in a name of theirs; and the versions of the lists that were searched.
  */
-export async function searchParties(ctx: Ctx, q: string): Promise<SearchResult['parties']> {
+export async function searchParties(ctx: Ctx, q: string): Promise<Pick<SearchResult, 'parties' | 'lists'>> {
   const { indexes, lists } = await ctx.index.current();
   const { hits } = screen(indexes, { names: [q] }, { threshold: SEARCH_THRESHOLD, limit: MAX_PARTIES });
   const found = new Map<number, Found>();
@@ -30,7 +32,7 @@ export async function searchParties(ctx: Ctx, q: string): Promise<SearchResult['
   }
   const sources = await sourceUrls(ctx, [...found.keys()]);
   const best = [...found].toSorted(([, one], [, other]) => other.score - one.score);
-  return best.map(([id, { segment, sourceRef, primaryName, score, name, by }]) => ({
+  const parties = best.map(([id, { segment, sourceRef, primaryName, score, name, by }]) => ({
     list: lists[segment]?.code ?? '',
     sourceRef,
     primaryName,
@@ -38,6 +40,19 @@ export async function searchParties(ctx: Ctx, q: string): Promise<SearchResult['
     score,
     reason: reasonOf(q, name, by),
     sourceUrl: sources.get(id) ?? null,
+  }));
+  return { parties, lists: await versionsOf(ctx, lists) };
+}
+
+async function versionsOf(ctx: Ctx, lists: readonly SearchedList[]): Promise<SearchResult['lists']> {
+  const known = await versionsNamed(
+    ctx,
+    lists.map(({ versionId }) => versionId),
+  );
+  return lists.map(({ title, versionId }) => ({
+    title,
+    version: versionId,
+    publishedAt: known.get(versionId)?.publishedAt ?? null,
   }));
 }
 

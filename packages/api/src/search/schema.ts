@@ -3,6 +3,7 @@ import { Alert } from '../alerts/schema.ts';
 import { CaseFile } from '../cases/schema.ts';
 import { Entity, EntityType } from '../entities/schema.ts';
 import { MediaItem } from '../media/schema.ts';
+import { CertifiedList } from '../screening/certificate-schema.ts';
 import { MAX_NAME, level } from '../wire.ts';
 import { Reason } from './reason.ts';
 
@@ -46,5 +47,7 @@ export const SearchResult = v.object({
       sourceUrl: v.nullable(v.string()),
     }),
   ),
+  /** The versions of the lists whose parties were searched. */
+  lists: v.array(v.pick(CertifiedList, ['title', 'version', 'publishedAt'])),
 });
 export type SearchResult = v.InferOutput<typeof SearchResult>;

@@ -195,6 +195,7 @@ describe('the top bar', () => {
       { list: 'OFAC', primaryName: 'Rustam Halvani', sourceUrl: 'https://lists.example/1' },
     ]);
     expect(found.parties[0]?.score).toBeGreaterThanOrEqual(60);
+    expect(found.lists).toEqual([{ title: 'OFAC SDN List', version: expect.any(Number), publishedAt: null }]);
   });
 
   test('orders listed parties by the score that it shows', async () => {
@@ -228,7 +229,7 @@ describe('the top bar', () => {
 
   test('finds nothing where nothing is, also before any list was imported', async () => {
     const ctx = await aContext();
-    const nothing = { entities: [], cases: [], alerts: [], articles: [], parties: [] };
+    const nothing = { entities: [], cases: [], alerts: [], articles: [], parties: [], lists: [] };
     expect(await search(ctx, 'nobody at all')).toEqual(nothing);
   });
 

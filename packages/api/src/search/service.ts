@@ -24,13 +24,13 @@ export async function search(ctx: Ctx, q: string, filter: SearchFilter = {}): Pr
   const reader = ctx.user;
   if (!reader) throw new Unauthorized();
   const entities = await searchEntities(ctx, q, filter);
-  const [cases, alerts, articles, parties] = await Promise.all([
+  const [cases, alerts, articles, listed] = await Promise.all([
     searchCases(ctx, q, entities),
     searchAlerts(ctx, q, entities, reader),
     searchArticles(ctx, q),
     searchParties(ctx, q),
   ]);
-  return { entities, cases, alerts, articles, parties };
+  return { entities, cases, alerts, articles, ...listed };
 }
 
 const idsOf = (entities: readonly FoundEntity[]): number[] => entities.map(({ id }) => id);

@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from '../shared/links.ts';
 import { REASON_TEXTS } from './reason-text.ts';
 
-type Found = Omit<SearchResult, 'entities'>;
+type Found = Omit<SearchResult, 'entities' | 'lists'>;
 
 export const foundElse = ({ cases, alerts, articles, parties }: Found): number =>
   cases.length + alerts.length + articles.length + parties.length;

@@ -1,4 +1,5 @@
-import { momentText } from '@tamis/ui/dates';
+import type { SearchResult } from '@tamis/api/search/schema';
+import { formatDate, momentText } from '@tamis/ui/dates';
 import { useUser } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { entityTypeText } from '../shared/entity-type.tsx';
@@ -6,13 +7,12 @@ import { searchQuery } from './search-filters.ts';
 import { useSearchView } from './use-search-view.ts';
 
 /** On paper only: who searched, when, with which filters, and in which versions of the lists. */
-export function SearchRecord() {
+export function SearchRecord({ lists }: Pick<SearchResult, 'lists'>) {
   const { view } = useSearchView();
   const { fullName, username } = useUser();
   const query = searchQuery(view);
   const { dataUpdatedAt } = trpc.search.all.useQuery(query, { enabled: false });
   const { local, zone, utc } = momentText(new Date(dataUpdatedAt));
-  const lists = trpc.lists.status.useQuery();
   const filters = [
     query.type && `type ${entityTypeText[query.type]}`,
     query.risk && `risk level ${query.risk}`,
@@ -30,11 +30,10 @@ export function SearchRecord() {
       <dd>{filters.length > 0 ? filters.join(', ') : 'None'}</dd>
       <dt className="text-muted">Lists</dt>
       <dd>
-        {lists.data
-          ?.filter(({ version }) => version !== null)
+        {lists
           .map(
             ({ title, version, publishedAt }) =>
-              `${title}, version ${version}${publishedAt ? ` of ${publishedAt}` : ''}`,
+              `${title}, version ${version}${publishedAt ? ` of ${formatDate(publishedAt)}` : ''}`,
           )
           .join('; ') || 'None imported'}
       </dd>

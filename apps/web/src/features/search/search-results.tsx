@@ -59,7 +59,7 @@ function Results({ found }: { found: SearchResult }) {
             Print
           </Button>
         </div>
-        <SearchRecord />
+        <SearchRecord lists={found.lists} />
         <EntityResults
           entities={entities}
           term={term}

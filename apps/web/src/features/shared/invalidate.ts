@@ -13,7 +13,7 @@ const touched = {
   feed: ['feeds'],
   report: ['reports', 'dashboard'],
   user: ['users'],
-  list: ['lists', 'ownership', 'matches', 'alerts', 'entities', 'dashboard'],
+  list: ['lists', 'ownership', 'matches', 'alerts', 'entities', 'screening', 'search', 'dashboard'],
   job: ['jobs', 'feeds'],
   setting: ['settings', 'matches'],
   key: ['keys'],
