@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anEntity, anOwnership, aUser } from './builders.ts';
 import { aMatch, anAssessment, aScreening } from './match-builders.ts';
 import { renderApp } from './render-app.tsx';
-import { type Answers, Refusal } from './trpc-answers.ts';
+import { type Answers, NoAnswer, Refusal } from './trpc-answers.ts';
 
 const none = () => ({ rows: [], total: 0 });
 const profile = (answers: Answers = {}): Answers => ({
@@ -114,6 +114,45 @@ test('C confirms; flags and score follow; U takes it back', async () => {
   await user.keyboard('u');
   expect(await screen.findByText('On no sanctions list, 1 match waiting for a decision.')).toBeTruthy();
   expect(sent).toEqual([{ matchIds: [11] }, { matchIds: [11] }]);
+});
+
+test('U takes back what got no answer, and nothing that the button has taken back', async () => {
+  let state: 'pending' | 'confirmed' = 'pending';
+  let isReachable = false;
+  let undone = 0;
+  const { user } = renderApp(
+    '/entity/1',
+    profile({
+      'matches.list': () => ({ rows: [aMatch({ id: 11, state }), aMatch({ id: 12 })], total: 2 }),
+      'matches.confirm': () => {
+        state = 'confirmed';
+        return [];
+      },
+      'matches.undo': () => {
+        if (!isReachable) throw new NoAnswer();
+        undone += 1;
+        state = 'pending';
+        return [];
+      },
+    }),
+  );
+  await screen.findByRole('table', { name: 'Comparison' });
+  await user.keyboard('c');
+  await screen.findByText('Match confirmed');
+  await user.keyboard('u');
+  await screen.findByText('Undo failed');
+  isReachable = true;
+  await user.keyboard('u');
+  await screen.findByText('Decision undone');
+  expect(undone).toBe(1);
+  await user.keyboard('kc');
+  await screen.findByText('Match confirmed');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Decision undone');
+  // Decisions are sent one after the other: this one after whatever U would send.
+  await user.keyboard('uc');
+  await screen.findByText('Match confirmed');
+  expect(undone).toBe(2);
 });
 
 test('D asks for a reason, a number chooses it, Enter dismisses; the pair is kept quiet by default', async () => {

@@ -5,7 +5,7 @@ import { getQueryKey } from '@trpc/react-query';
 import { useUser } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
-import { errorText } from '../shared/error-text.ts';
+import { errorText, statusOf } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { type Decision, afterApproval, afterDecision, afterReturn, afterUndo } from './decided-match.ts';
 
@@ -41,7 +41,12 @@ export function useDecisions(entityId?: number) {
   const approving = trpc.matches.approve.useMutation(inOrder);
   const returning = trpc.matches.return.useMutation(inOrder);
 
-  const forget = (matches: Matches) => setMade((before) => before.filter((group) => group !== matches));
+  const forget = (matches: Matches) => {
+    const ids = new Set(idsOf(matches));
+    setMade((before) =>
+      before.map((group) => group.filter(({ id }) => !ids.has(id))).filter((group) => group.length > 0),
+    );
+  };
   const now = () => ({ user, at: new Date().toISOString() });
 
   /** Shows the outcome and sends it; when it is refused, what stood before is shown again with the reason. */
@@ -61,7 +66,12 @@ export function useDecisions(entityId?: number) {
   const undo = async (matches: Matches) => {
     const undone = matches.map((match) => afterUndo(match, now()));
     forget(matches);
-    const send = () => undoing.mutateAsync({ matchIds: idsOf(matches) });
+    const send = () =>
+      undoing.mutateAsync({ matchIds: idsOf(matches) }).catch((error: unknown) => {
+        // Without an answer it still stands, and U tries once more.
+        if (statusOf(error) === undefined) setMade((before) => [...before, matches]);
+        throw error;
+      });
     if (!(await attempt(matches, undone, send, 'Undo failed'))) return;
     const title = undone.some(isProposed) ? 'Undo proposed' : 'Decision undone';
     toast({ title, description: outcomeText(undone), tone: 'info' });
@@ -129,8 +139,6 @@ function useMade() {
     queryFn: skipToken,
     initialData: NONE,
     gcTime: Infinity,
-    // A decision is told from another by being the same object.
-    structuralSharing: false,
   });
   const change = (to: (before: readonly Matches[]) => readonly Matches[]) =>
     queryClient.setQueryData<readonly Matches[]>(queryKey, (before) => to(before ?? NONE));
