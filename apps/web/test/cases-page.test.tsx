@@ -113,11 +113,13 @@ test('a viewer is offered no New Case and changes nothing in the sheet', async (
 
 test('a new case says what is missing, then is created as open with priority medium', async () => {
   const sent: unknown[] = [];
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   const { user, path } = renderApp('/cases?new=true', {
     ...cases(),
     ...entities,
-    'cases.create': (input: unknown) => {
+    'cases.create': async (input: unknown) => {
       sent.push(input);
+      await answered;
       return aCase();
     },
   });

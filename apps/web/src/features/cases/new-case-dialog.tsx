@@ -1,4 +1,5 @@
 import { FormDialog } from '@tamis/ui/form-dialog';
+import { useState } from 'react';
 import { trpc } from '../../trpc.ts';
 import { DraftNote } from '../shared/draft-note.tsx';
 import { forgetDraft, readDraft, useDraftKey } from '../shared/drafts.ts';
@@ -18,9 +19,6 @@ export interface NewCaseDialogProps {
 export function NewCaseDialog({ isOpen, onOpenChange, entityId }: NewCaseDialogProps) {
   const create = useCreateCase();
   const draftKey = useDraftKey(`new-case:${entityId ?? ''}`);
-  const aboutId = entityId ?? readDraft(draftKey, NEW_CASE).entityId ?? undefined;
-  const entity = trpc.entities.get.useQuery({ id: aboutId ?? 0 }, { enabled: isOpen && aboutId !== undefined });
-  const isReady = aboutId === undefined || !entity.isPending;
   const cancel = () => {
     onOpenChange(false);
     forgetDraft(draftKey);
@@ -36,26 +34,35 @@ export function NewCaseDialog({ isOpen, onOpenChange, entityId }: NewCaseDialogP
       pendingLabel="Creating..."
       onCancel={cancel}
     >
-      {isReady && (
-        <CaseForm
-          create={create}
-          draftKey={draftKey}
-          entityId={entityId ?? null}
-          entity={entity.data ?? null}
-          onCreated={() => onOpenChange(false)}
-        />
-      )}
+      <StartOfForm
+        create={create}
+        draftKey={draftKey}
+        entityId={entityId ?? null}
+        onCreated={() => onOpenChange(false)}
+      />
     </FormDialog>
   );
 }
 
-interface CaseFormProps {
+interface StartOfFormProps {
   create: ReturnType<typeof useCreateCase>;
   draftKey: string;
-  /** Whom the form starts with, and who that is, or whom the draft is about. */
+  /** Whom the form starts with. */
   entityId: number | null;
-  entity: EntityChoice | null;
   onCreated: () => void;
+}
+
+/** Who the form or its draft is about is asked for once an opening: whom is chosen later, the form knows. */
+function StartOfForm(props: StartOfFormProps) {
+  const [aboutId] = useState(() => props.entityId ?? readDraft(props.draftKey, NEW_CASE).entityId);
+  const entity = trpc.entities.get.useQuery({ id: aboutId ?? 0 }, { enabled: aboutId !== null });
+  if (aboutId !== null && entity.isPending) return null;
+  return <CaseForm {...props} entity={entity.data ?? null} />;
+}
+
+interface CaseFormProps extends StartOfFormProps {
+  /** Whom the form starts with, or whom the draft is about. */
+  entity: EntityChoice | null;
 }
 
 /** Lives only while the dialog is open: each opening starts with what was not sent before, else empty. */
