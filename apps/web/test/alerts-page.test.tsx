@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { alertsByDay } from '../src/features/alerts/alerts-by-day.ts';
 import { scoreChangeIn } from '../src/features/alerts/score-change-in.ts';
 import { renderApp } from './render-app.tsx';
+import { Refusal } from './trpc-answers.ts';
 
 const anAlert = (alert: Partial<Alert> = {}): Alert => ({
   id: 3,
@@ -155,4 +156,20 @@ test('the alert that the address names opens, also when it is older than the pag
   });
   const details = await screen.findByRole('dialog', { name: 'Sanctions Update' });
   expect(within(details).getByText('An alert of last year.')).toBeTruthy();
+});
+
+test.each([
+  [new Refusal(404, 'Alert 2 not found'), 'Alert not found'],
+  [new Refusal(500, 'disk I/O error'), 'The alert could not be loaded'],
+])('an alert that the address names and that does not come is told of: %s', async (refusal, title) => {
+  const { user, path } = renderApp('/alerts?alert=2', {
+    ...listOf(anAlert()),
+    'alerts.get': () => {
+      throw refusal;
+    },
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  expect(dialog.getByRole('button', { name: 'Retry' })).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(path()).toBe('/alerts'));
 });

@@ -69,12 +69,17 @@ test("an article that gets no answer is 'Failed to load article'", async () => {
 });
 
 test('a failure shows its message and Back', async () => {
-  renderApp('/articles/3', {
+  let isBroken = true;
+  const { user } = renderApp('/articles/3', {
     'media.article': () => {
-      throw new Refusal(500, 'Failed to load article');
+      if (isBroken) throw new Refusal(500, 'Failed to load article');
+      return anArticle();
     },
   });
   expect(await screen.findByRole('heading', { name: 'Error Loading Article' })).toBeTruthy();
   expect(screen.getByText('500: Failed to load article')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: anArticle().title })).toBeTruthy();
 });

@@ -148,6 +148,10 @@ test('a new case says what is missing, then is created as open with priority med
       },
     ]),
   );
+  // Until the answer comes the form stands as it was sent.
+  expect(within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Periodic review');
+  expect(within(dialog).queryByText(/was kept/u)).toBeNull();
+  answer();
   expect(await screen.findByText('Case created')).toBeTruthy();
   await waitFor(() => expect(path()).toBe('/cases'));
 });
@@ -254,4 +258,17 @@ test('the sheet links the matches, open ones first, the articles and the alerts 
   expect(within(sheet).getByText('Dismissed')).toBeTruthy();
   expect(await targets('Articles')).toEqual(['/articles/5']);
   expect(await targets('Alerts')).toEqual(['/alerts?alert=6']);
+});
+
+test.each([
+  [new Refusal(404, 'Case 99 not found'), 'Case not found'],
+  [new Refusal(500, 'disk I/O error'), 'The case could not be loaded'],
+])('only a case that is not there is not found: %s', async (refusal, title) => {
+  renderApp('/cases?case=99', {
+    ...cases(),
+    'cases.get': () => {
+      throw refusal;
+    },
+  });
+  expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
 });

@@ -73,6 +73,21 @@ test('a failure shows the panel with its message', async () => {
   expect(screen.getByText('500: database is locked')).toBeTruthy();
 });
 
+test('plots and webhooks that could not be loaded are said to be so', async () => {
+  const broken = () => {
+    throw new Refusal(500, 'disk I/O error');
+  };
+  renderApp('/', {
+    'auth.session': () => aUser({ role: 'admin' }),
+    'dashboard.get': dashboard,
+    'dashboard.plots': broken,
+    'webhooks.list': broken,
+  });
+  expect(await screen.findByText('The plots could not be loaded')).toBeTruthy();
+  expect(await screen.findByText('The webhooks could not be loaded')).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(2);
+});
+
 test('the plots say their numbers: entities by score, waiting matches, alerts by week', async () => {
   renderApp('/', {
     'dashboard.get': dashboard,

@@ -251,6 +251,34 @@ test('the assessment says who wrote it, and media that there is none', async () 
   expect(screen.getByRole('meter', { name: 'Adverse media' }).getAttribute('aria-valuenow')).toBe('70');
 });
 
+test('what could not be loaded is not said to be nothing', async () => {
+  let isBroken = true;
+  const broken = () => {
+    if (isBroken) throw new Refusal(500, 'disk I/O error');
+    return { rows: [], total: 0 };
+  };
+  const { user } = renderApp(
+    '/entity/1',
+    profile({
+      'screening.last': () => {
+        if (isBroken) throw new Refusal(500, 'disk I/O error');
+        return null;
+      },
+      'cases.list': broken,
+      'alerts.list': broken,
+      'audit.list': broken,
+      'auth.session': () => aUser({ role: 'admin' }),
+    }),
+  );
+  const last = await screen.findByText(/^The last screening could not be loaded/u);
+  expect(screen.queryByText('Not screened yet')).toBeNull();
+  for (const name of ['Cases', 'Alerts', 'Audit trail'])
+    expect(within(await screen.findByRole('region', { name })).getByRole('button', { name: 'Retry' })).toBeTruthy();
+  isBroken = false;
+  await user.click(within(last).getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Not screened yet')).toBeTruthy();
+});
+
 test('an entity that is not there', async () => {
   renderApp(
     '/entity/99',

@@ -1,6 +1,9 @@
 import type { Alert } from '@tamis/api/alerts/schema';
+import { Dialog } from '@tamis/ui/dialog';
 import { PageHeader } from '@tamis/ui/page-header';
 import { trpc } from '../../trpc.ts';
+import { statusOf } from '../shared/error-text.ts';
+import { LoadError } from '../shared/load-error.tsx';
 import { AlertDetails } from './alert-details.tsx';
 import { AlertsResults } from './alerts-results.tsx';
 import { AlertsToolbar } from './alerts-toolbar.tsx';
@@ -12,21 +15,30 @@ export function AlertsPage() {
   const { search, change } = useAlertsSearch();
   const list = useAlertsList();
   const markRead = useMarkRead();
-  const open = useOpenAlert(list.data?.rows, search.alert);
+  const { open, other } = useOpenAlert(list.data?.rows, search.alert);
+  const close = () => change({ alert: undefined });
   return (
     <>
       <PageHeader title="Alerts" />
       <AlertsToolbar />
       <AlertsResults onMarkRead={(alert) => void markRead(alert)} />
-      <AlertDetails alert={open} onClose={() => change({ alert: undefined })} />
+      <AlertDetails alert={open} onClose={close} />
+      <Dialog
+        title={statusOf(other.error) === 404 ? 'Alert not found' : 'The alert could not be loaded'}
+        isOpen={other.isError}
+        isDismissable
+        onOpenChange={close}
+      >
+        {other.error && <LoadError error={other.error} onRetry={() => void other.refetch()} />}
+      </Dialog>
     </>
   );
 }
 
-/** The alert that the address names: of the list, or asked for by itself when it is older than the page. */
-function useOpenAlert(rows: readonly Alert[] | undefined, id: number | undefined): Alert | null {
+/** The alert that the address names: of the list, or asked for by itself, as `other`, when it is older than the page. */
+function useOpenAlert(rows: readonly Alert[] | undefined, id: number | undefined) {
   const listed = rows?.find((row) => row.id === id);
   const isElsewhere = id !== undefined && rows !== undefined && !listed;
   const other = trpc.alerts.get.useQuery({ id: id ?? 0 }, { enabled: isElsewhere });
-  return listed ?? (isElsewhere ? (other.data ?? null) : null);
+  return { open: listed ?? (isElsewhere ? (other.data ?? null) : null), other };
 }

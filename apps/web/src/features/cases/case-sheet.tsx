@@ -10,6 +10,7 @@ import { type ReactElement, useState } from 'react';
 import { useMay } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { EntityLink } from '../shared/entity-link.tsx';
+import { statusOf } from '../shared/error-text.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { CaseProperties } from './case-properties.tsx';
 import { CaseTimeline } from './case-timeline.tsx';
@@ -31,7 +32,8 @@ export function CaseSheet({ caseId, onClose }: CaseSheetProps) {
   if (caseId !== undefined && caseId !== shown) setShown(caseId);
   const id = caseId ?? shown;
   const file = trpc.cases.get.useQuery({ id: id ?? 0 }, { enabled: id !== undefined });
-  const title = file.data?.title ?? (file.isError ? 'Case not found' : 'Loading…');
+  const missing = statusOf(file.error) === 404 ? 'Case not found' : 'The case could not be loaded';
+  const title = file.data?.title ?? (file.isError ? missing : 'Loading…');
   return (
     <Sheet
       isOpen={caseId !== undefined}

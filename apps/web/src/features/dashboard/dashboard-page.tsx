@@ -62,7 +62,17 @@ function Overview({ data }: { data: Dashboard | undefined }) {
       <StatCards stats={data?.stats} />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_360px]">
         <div className="grid min-w-0 gap-5">
-          {!plots.isError && <WaitingPanel waiting={plots.data?.waiting} />}
+          {plots.isError ? (
+            <Panel title="Matches waiting, risk and alerts">
+              <LoadError
+                title="The plots could not be loaded"
+                error={plots.error}
+                onRetry={() => void plots.refetch()}
+              />
+            </Panel>
+          ) : (
+            <WaitingPanel waiting={plots.data?.waiting} />
+          )}
           <HighRiskEntities entities={data?.highRiskEntities} />
           <MyOpenCases />
           <RecentCaseActivity activities={data?.caseActivities} />

@@ -1,4 +1,5 @@
 import { Banner } from '@tamis/ui/banner';
+import { Button } from '@tamis/ui/button';
 import { useMay } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { Link } from '../shared/links.ts';
@@ -6,6 +7,18 @@ import { Link } from '../shared/links.ts';
 /** For administrators: which other systems are not told of anything any more, and why. */
 export function WebhookNotices() {
   const webhooks = trpc.webhooks.list.useQuery(undefined, { enabled: useMay('webhooks.read') });
+  if (webhooks.isError) {
+    return (
+      <Banner
+        tone="error"
+        className="mb-5"
+        title="The webhooks could not be loaded"
+        action={<Button onPress={() => void webhooks.refetch()}>Retry</Button>}
+      >
+        Whether one of them is paused is not known.
+      </Banner>
+    );
+  }
   return webhooks.data
     ?.filter(({ pausedReason }) => pausedReason !== null)
     .map(({ id, description, url, pausedReason }) => {

@@ -4,11 +4,19 @@ import { RelativeTime } from '@tamis/ui/relative-time';
 import { SeverityBadge } from '@tamis/ui/severity-badge';
 import { trpc } from '../../trpc.ts';
 import { alertTypeText } from '../shared/alert-words.ts';
+import { LoadError } from '../shared/load-error.tsx';
 import { alertsOfEntity } from './profile-inputs.ts';
 
 /** The newest alerts of the entity; nothing where there are none. */
 export function EntityAlerts({ entityId }: { entityId: number }) {
-  const { data } = trpc.alerts.list.useQuery(alertsOfEntity(entityId));
+  const { data, error, refetch } = trpc.alerts.list.useQuery(alertsOfEntity(entityId));
+  if (error) {
+    return (
+      <Panel title="Alerts">
+        <LoadError title="The alerts could not be loaded" error={error} onRetry={() => void refetch()} />
+      </Panel>
+    );
+  }
   if (!data || data.total === 0) return null;
   return (
     <Panel title="Alerts" meta={data.total}>

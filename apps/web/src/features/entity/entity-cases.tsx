@@ -4,11 +4,19 @@ import { RelativeTime } from '@tamis/ui/relative-time';
 import { PriorityBadge, StatusBadge } from '@tamis/ui/status-badge';
 import { trpc } from '../../trpc.ts';
 import { Link } from '../shared/links.ts';
+import { LoadError } from '../shared/load-error.tsx';
 import { casesOfEntity } from './profile-inputs.ts';
 
 /** The newest cases of the entity; nothing where there are none. */
 export function EntityCases({ entityId }: { entityId: number }) {
-  const { data } = trpc.cases.list.useQuery(casesOfEntity(entityId));
+  const { data, error, refetch } = trpc.cases.list.useQuery(casesOfEntity(entityId));
+  if (error) {
+    return (
+      <Panel title="Cases">
+        <LoadError title="The cases could not be loaded" error={error} onRetry={() => void refetch()} />
+      </Panel>
+    );
+  }
   if (!data || data.total === 0) return null;
   return (
     <Panel title="Cases" meta={data.total}>

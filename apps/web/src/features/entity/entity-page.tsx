@@ -35,7 +35,8 @@ function useIsHeaderPending(id: number | null): boolean {
   const enabled = id !== null;
   const cases = trpc.cases.list.useQuery(casesOfEntity(id ?? 0), { enabled });
   const screening = trpc.screening.last.useQuery({ entityId: id ?? 0 }, { enabled });
-  return cases.isLoading || screening.isLoading;
+  // What has failed is asked for again by the panel that says so: to wait for it would take that panel away.
+  return !cases.isFetched || !screening.isFetched;
 }
 
 function EntityNotFound() {

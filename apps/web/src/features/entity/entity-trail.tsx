@@ -4,12 +4,20 @@ import { RelativeTime } from '@tamis/ui/relative-time';
 import { useMay } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { actionText } from '../shared/action-text.ts';
+import { LoadError } from '../shared/load-error.tsx';
 import { trailOfEntity } from './profile-inputs.ts';
 
 /** The newest audit events of the entity, for those who may read the audit log. */
 export function EntityTrail({ entityId }: { entityId: number }) {
   const mayRead = useMay('audit.read');
-  const { data } = trpc.audit.list.useQuery(trailOfEntity(entityId), { enabled: mayRead });
+  const { data, error, refetch } = trpc.audit.list.useQuery(trailOfEntity(entityId), { enabled: mayRead });
+  if (error) {
+    return (
+      <Panel title="Audit trail">
+        <LoadError title="The audit trail could not be loaded" error={error} onRetry={() => void refetch()} />
+      </Panel>
+    );
+  }
   if (!data || data.total === 0) return null;
   return (
     <Panel title="Audit trail" meta={data.total}>

@@ -1,4 +1,5 @@
 import type { Entity } from '@tamis/api/entities/schema';
+import { Button } from '@tamis/ui/button';
 import { CopyButton } from '@tamis/ui/copy-button';
 import { DateText } from '@tamis/ui/date-text';
 import { PersonName } from '@tamis/ui/person-name';
@@ -51,8 +52,18 @@ export function ProfileHeader({ entity }: { entity: Entity }) {
 
 /** When, and on hover or focus against which lists in which versions. */
 function LastScreened({ entityId }: { entityId: number }) {
-  const { data, isPending } = trpc.screening.last.useQuery({ entityId });
+  const { data, isPending, isError, refetch } = trpc.screening.last.useQuery({ entityId });
   if (isPending) return null;
+  if (isError) {
+    return (
+      <span role="alert">
+        The last screening could not be loaded{' '}
+        <Button variant="link" onPress={() => void refetch()}>
+          Retry
+        </Button>
+      </span>
+    );
+  }
   if (!data) return <span>Not screened yet</span>;
   return (
     <span>

@@ -20,7 +20,7 @@ export function ArticlePage() {
   const id = idFrom(route.useParams().id);
   const article = trpc.media.article.useQuery({ id: id ?? 0 }, { enabled: id !== null });
   if (id === null || statusOf(article.error) === 404) return <ArticleNotFound />;
-  if (article.isError) return <ArticleError error={article.error} />;
+  if (article.isError) return <ArticleError error={article.error} onRetry={() => void article.refetch()} />;
   return (
     <div className="mx-auto max-w-[680px]">
       <ArticleBar url={article.data?.url ?? null} />

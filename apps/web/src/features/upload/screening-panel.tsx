@@ -3,6 +3,7 @@ import type { Job } from '@tamis/api/jobs/schema';
 import { Banner } from '@tamis/ui/banner';
 import { Panel } from '@tamis/ui/panel';
 import { ProgressBar } from '@tamis/ui/progress-bar';
+import { SkeletonText } from '@tamis/ui/skeleton';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
 import { trpc } from '../../trpc.ts';
@@ -34,7 +35,17 @@ function RunningJob({ id }: { id: number }) {
       </Panel>
     );
   }
-  return job.data ? <JobProgress job={job.data} readAt={job.dataUpdatedAt} /> : null;
+  if (job.isPending) {
+    return (
+      <Panel title="Screening">
+        <div aria-busy className="p-4">
+          <output className="sr-only">Loading the progress</output>
+          <SkeletonText lines={3} />
+        </div>
+      </Panel>
+    );
+  }
+  return <JobProgress job={job.data} readAt={job.dataUpdatedAt} />;
 }
 
 function JobProgress({ job, readAt }: { job: Job; readAt: number }) {
