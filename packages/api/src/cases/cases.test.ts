@@ -301,6 +301,7 @@ describe('the list of cases', () => {
     expect(await ids({ filter: 'mine' }, as(ctx, await aUser(ctx)))).toEqual([]);
     expect(await ids({ filter: 'mine', status: 'open' })).toEqual([second]);
     expect(await ids({ filter: 'mine', status: 'resolved' })).toEqual([]);
+    expect(await ids({ status: 'unresolved' })).toEqual([second]);
     expect(await ids({ entityId: one })).toEqual([first]);
     const page = await listCases(ctx, v.parse(ListCases, { limit: 1, offset: 1 }));
     expect(page).toMatchObject({ total: 2, rows: [{ id: first }] });

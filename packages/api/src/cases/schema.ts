@@ -57,7 +57,12 @@ export type CaseChange = v.InferOutput<typeof CaseChange>;
 
 export const ListCases = v.strictObject({
   filter: v.optional(v.pipe(CaseFilter, v.description('A choice of the filter on the cases page')), 'all'),
-  status: v.optional(v.pipe(CaseStatus, v.description('Only cases of this status, within the filter'))),
+  status: v.optional(
+    v.pipe(
+      v.picklist([...CaseStatus.options, 'unresolved']),
+      v.description('Only cases of this status, or all that are not resolved, within the filter'),
+    ),
+  ),
   entityId: v.optional(v.pipe(id, v.description('Only cases of this entity'))),
   sort: v.optional(v.pipe(CaseSort, v.description('The order; newest first unless asked otherwise'))),
   ...page,

@@ -1,5 +1,5 @@
 import { caseActivity, caseFile, entity, user } from '@tamis/db/schema';
-import { type SQL, and, count, eq } from 'drizzle-orm';
+import { type SQL, and, count, eq, ne } from 'drizzle-orm';
 import { knownDay } from '../calendar.ts';
 import type { Ctx } from '../context.ts';
 import { BadRequest, NotFound } from '../errors.ts';
@@ -14,7 +14,7 @@ import type { CaseActivity, CaseChange, CaseFile, CaseFilter, ListCases, NewCase
 export async function listCases(ctx: Ctx, input: ListCases): Promise<Page<CaseFile>> {
   const condition = and(
     filterCondition(ctx, input.filter),
-    input.status === undefined ? undefined : eq(caseFile.status, input.status),
+    statusCondition(input.status),
     input.entityId === undefined ? undefined : eq(caseFile.entityId, input.entityId),
   );
   const [rows, totals] = await Promise.all([
@@ -139,6 +139,11 @@ function filterCondition(ctx: Ctx, filter: CaseFilter): SQL | undefined {
     default:
       return eq(caseFile.status, filter);
   }
+}
+
+function statusCondition(status: ListCases['status']): SQL | undefined {
+  if (status === undefined) return undefined;
+  return status === 'unresolved' ? ne(caseFile.status, 'resolved') : eq(caseFile.status, status);
 }
 
 async function stateOf(ctx: Ctx, caseId: number): Promise<CaseState> {

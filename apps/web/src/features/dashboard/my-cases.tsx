@@ -11,8 +11,8 @@ const MOST = 5;
 
 /** What this person is working on: cases assigned to them that are not resolved. */
 export function MyOpenCases() {
-  const mine = trpc.cases.list.useQuery({ filter: 'mine' });
-  const open = mine.data?.rows.filter(({ status }) => status !== 'resolved') ?? [];
+  const mine = trpc.cases.list.useQuery({ filter: 'mine', status: 'unresolved', limit: MOST });
+  const open = mine.data?.rows ?? [];
   return (
     <Panel
       title="My open cases"
@@ -26,7 +26,7 @@ export function MyOpenCases() {
       {mine.isError && <NothingYet>{errorText(mine.error)}</NothingYet>}
       {mine.data && open.length === 0 && <NothingYet>No open case is assigned to you.</NothingYet>}
       <List>
-        {open.slice(0, MOST).map(({ id, title, entity, status }) => (
+        {open.map(({ id, title, entity, status }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5 text-13">
             <Link to="/cases" search={{ case: id }} variant="name" className="min-w-0 flex-1 basis-48 truncate">
               <bdi dir="auto">{title}</bdi>
