@@ -2,6 +2,10 @@ import type { Locator } from '@playwright/test';
 import { expect, signIn, test } from './story.ts';
 
 const widthOf = async (element: Locator) => Math.round((await element.boundingBox())?.width ?? 0);
+const edges = async (element: Locator) => {
+  const { x, width } = (await element.boundingBox())!;
+  return { start: Math.round(x), end: Math.round(x + width) };
+};
 
 test.describe('names have room at every width of the window', () => {
   for (const width of [700, 900, 1030, 1180, 1300, 1400]) {
@@ -21,4 +25,17 @@ test.describe('names have room at every width of the window', () => {
       await expect(state).toBeInViewport();
     });
   }
+});
+
+test('1,920 px: the page stands in the middle, as wide as what the bar holds', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  await signIn(page, 'analyst');
+  await page.goto('/entities');
+  await expect(page.getByRole('grid', { name: 'Entities' })).toBeVisible();
+  const main = await edges(page.getByRole('main'));
+  expect(main.start - 240).toBe(1920 - main.end);
+  const title = await edges(page.getByRole('heading', { name: 'Entities', level: 1 }));
+  expect((await edges(page.getByRole('search').first())).start).toBe(title.start);
+  const add = await edges(page.getByRole('button', { name: 'Add Entity' }));
+  expect((await edges(page.getByRole('banner').getByRole('button').last())).end).toBe(add.end);
 });

@@ -31,7 +31,7 @@ export function AppLayout() {
         <main
           id={MAIN_ID}
           tabIndex={-1}
-          className="w-full max-w-[1440px] flex-1 px-4 pt-5 pb-24 outline-0 sm:px-6 lg:px-8 lg:pt-7 lg:pb-14"
+          className="mx-auto w-full max-w-[1440px] flex-1 px-4 pt-5 pb-24 outline-0 sm:px-6 lg:px-8 lg:pt-7 lg:pb-14"
         >
           <ListKeys />
           <OfflineBanner />

@@ -10,29 +10,31 @@ const ThemeMenuButton = lazy(() =>
 );
 const UserMenu = lazy(() => import('./user-menu.tsx').then((module) => ({ default: module.UserMenu })));
 
-/** On a phone the theme and the user are in the drawer. */
+/** As wide as the page below it. On a phone the theme and the user are in the drawer. */
 export function TopBar() {
   return (
-    <header className="no-print sticky top-0 z-20 flex h-14 items-center gap-1 border-b bg-canvas px-1 sm:gap-2 sm:px-4 lg:px-8">
-      <span className="size-8 lg:hidden pointer-coarse:size-10">
-        <Suspense>
-          <Drawer />
-        </Suspense>
-      </span>
-      <SearchBox />
-      <div className="ms-auto flex items-center gap-1">
-        <CommandsButton />
-        <span className="size-8 max-sm:hidden pointer-coarse:size-10">
+    <header className="no-print sticky top-0 z-20 h-14 border-b bg-canvas">
+      <div className="mx-auto flex h-full max-w-[1440px] items-center gap-1 px-1 sm:gap-2 sm:px-4 lg:px-8">
+        <span className="size-8 lg:hidden pointer-coarse:size-10">
           <Suspense>
-            <ThemeMenuButton />
+            <Drawer />
           </Suspense>
         </span>
-        <AlertsBell />
-        <span className="min-w-[58px] max-sm:hidden">
-          <Suspense>
-            <UserMenu />
-          </Suspense>
-        </span>
+        <SearchBox />
+        <div className="ms-auto flex items-center gap-1">
+          <CommandsButton />
+          <span className="size-8 max-sm:hidden pointer-coarse:size-10">
+            <Suspense>
+              <ThemeMenuButton />
+            </Suspense>
+          </span>
+          <AlertsBell />
+          <span className="min-w-[58px] max-sm:hidden">
+            <Suspense>
+              <UserMenu />
+            </Suspense>
+          </span>
+        </div>
       </div>
     </header>
   );
