@@ -39,3 +39,15 @@ test('1,920 px: the page stands in the middle, as wide as what the bar holds', a
   const add = await edges(page.getByRole('button', { name: 'Add Entity' }));
   expect((await edges(page.getByRole('banner').getByRole('button').last())).end).toBe(add.end);
 });
+
+test('1,440 px: when each entity was screened is not cut', async ({ page }) => {
+  await signIn(page, 'viewer');
+  // So long ago that the words are at their longest.
+  await page.clock.setFixedTime(Date.now() + 59 * 60_000);
+  await page.goto('/entities');
+  const ages = page.getByRole('gridcell', { name: / min ago$/u });
+  await expect(ages.first()).toBeVisible();
+  for (const age of await ages.all()) {
+    expect(await age.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0);
+  }
+});

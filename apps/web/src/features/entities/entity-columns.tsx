@@ -53,7 +53,8 @@ const COLUMNS: readonly EntityColumn[] = [
   {
     id: 'screened',
     label: 'Screened',
-    width: 92,
+    // '59 min ago'
+    width: 104,
     align: 'end',
     isMuted: true,
     room: 'screened',
