@@ -26,6 +26,13 @@ test('a question is looked for in all tabs', async () => {
   expect(await screen.findByText('1 answer')).toBeTruthy();
 });
 
+test('a question to the help stays out of the search box of the bar', async () => {
+  const { user, path } = renderApp('/help');
+  await user.type(await screen.findByRole('searchbox', { name: 'Search help' }), 'threshold');
+  await waitFor(() => expect(path()).toBe('/help?q=threshold'));
+  expect(screen.getByPlaceholderText<HTMLInputElement>('Search entities, cases, or alerts...').value).toBe('');
+});
+
 test('lists show their counts and state, and every file with its outcome', async () => {
   renderApp('/lists?list=UK', {
     'lists.status': () => [

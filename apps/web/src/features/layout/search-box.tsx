@@ -9,7 +9,8 @@ export function SearchBox() {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const isTouch = useMedia('(pointer: coarse)');
-  const shown = useSearch({ strict: false, select: (search) => search.q });
+  // Other pages keep what is asked of them under the same name.
+  const shown = useSearch({ from: '/_app/search', shouldThrow: false, select: ({ q }) => q });
   useShortcuts({ search: () => input.current?.focus() });
   const submit = (text: string) => {
     const q = text.trim();
