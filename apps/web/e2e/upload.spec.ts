@@ -19,7 +19,7 @@ test('a file is previewed, uploaded and screened; its bad rows are named and can
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(page.getByText('Upload completed with issues')).toBeVisible();
   await expect(page.getByText('Imported 1 entities with 1 errors')).toBeVisible();
-  await expect(page.getByRole('row', { name: '3 Name must be at least 2 characters' })).toBeVisible();
+  await expect(page.getByRole('row', { name: '3 Name must be at least 2 characters X, person, France' })).toBeVisible();
   await expectAccessible(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -20,6 +20,7 @@ const aResult = (result: Partial<UploadResult> = {}): UploadResult => ({
   error: 0,
   errors: [],
   warnings: [],
+  contents: [],
   jobId: 1,
   screening: 'done',
   hits: 0,
@@ -69,14 +70,16 @@ test('a file without row errors: Upload successful', async () => {
 
 test('row errors: Upload completed with issues, and each row with its error', async () => {
   const errors = [{ row: 4, message: 'Name must be at least 2 characters' }];
-  const { user, input } = await openWith(() => HttpResponse.json(aResult({ error: 1, errors, hits: 2 })));
+  const contents = [{ row: 4, content: 'X, person, France' }];
+  const { user, input } = await openWith(() => HttpResponse.json(aResult({ error: 1, errors, contents, hits: 2 })));
   await user.upload(input, file());
   await user.click(screen.getByRole('button', { name: 'Upload' }));
   expect(await screen.findByText('Upload completed with issues')).toBeTruthy();
   expect(screen.getByText('Imported 3 entities with 1 errors')).toBeTruthy();
   const issues = within(screen.getByRole('region', { name: 'Import issues' }));
   expect(issues.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Row', 'Error']);
-  expect(issues.getByRole('row', { name: '4 Name must be at least 2 characters' })).toBeTruthy();
+  const row = issues.getByRole('row', { name: '4 Name must be at least 2 characters X, person, France' });
+  expect(within(row).getByText('Name must be at least 2 characters')).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Review 2 entities/u }).getAttribute('href')).toBe('/matches');
 });
 

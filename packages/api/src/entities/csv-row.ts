@@ -19,7 +19,7 @@ export function readRow(header: Header<Column>, { cells }: CsvRow): NewEntity | 
   const score = cell('riskScore');
   if (!/^\d{0,3}$/.test(score)) return `riskScore must be a whole number from 0 to 100, not '${score.slice(0, 40)}'`;
   for (const column of ['birthDate', 'founded'] as const) {
-    const wrong = dateFault(column, cell(column));
+    const wrong = isPartialDate(cell(column)) ? undefined : dateFault(column, cell(column));
     if (wrong) return wrong;
   }
   const parsed = v.safeParse(NewEntitySchema, {
@@ -40,6 +40,12 @@ export function readRow(header: Header<Column>, { cells }: CsvRow): NewEntity | 
   return parsed.success ? parsed.output : issueText(parsed.issues[0]);
 }
 
+/** One sentence on a date of which only the year, or year and month, is given: it is imported and compared as far as that. */
+export function partialDateWarning({ additionalInfo: info }: NewEntity): string | undefined {
+  const column = (['birthDate', 'founded'] as const).find((name) => isPartialDate(info?.[name] ?? ''));
+  return column && `${column} ${info?.[column]} is not a whole date like 1971-06-12; it was imported as it is`;
+}
+
 /** The words the Add Entity dialog sends for the same flags. */
 function declaredReasons(isPep: boolean, isSanctioned: boolean): string[] {
   return [...(isPep ? ['Political connections'] : []), ...(isSanctioned ? ['Sanctions list'] : [])];
@@ -50,6 +56,9 @@ function truth(text: string): boolean | undefined {
   if (word === 'true') return true;
   return word === 'false' || word === '' ? false : undefined;
 }
+
+/** '1971', '1971-06': what some registers know. */
+const isPartialDate = (text: string) => /^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/.test(text);
 
 /** A file's dates are YYYY-MM-DD and must exist in the calendar. */
 export function dateFault(column: string, text: string): string | undefined {

@@ -3,8 +3,9 @@ import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { COLUMNS } from './csv-columns.ts';
 import { readHeader } from './csv-header.ts';
-import { readRow } from './csv-row.ts';
+import { partialDateWarning, readRow } from './csv-row.ts';
 import { readCsv } from './read-csv.ts';
+import type { NewEntity } from './schema.ts';
 import { CSV_TEMPLATE } from './upload.ts';
 
 /** The text as a stream, cut into pieces of the given number of bytes. */
@@ -144,6 +145,7 @@ describe('a row', () => {
     [['Ada', 'person', 'UK', '', '', '-1'], "riskScore must be a whole number from 0 to 100, not '-1'"],
     [['Ada', 'person', 'UK', '', '', '7.5'], "riskScore must be a whole number from 0 to 100, not '7.5'"],
     [['Ada', 'person', 'UK', '', '', '', '10/12/1815'], "birthDate must be a date like 1971-06-12, not '10/12/1815'"],
+    [['Ada', 'person', 'UK', '', '', '', '1815-13'], "birthDate must be a date like 1971-06-12, not '1815-13'"],
     [['Ada', 'person', 'UK', '', '', '', '1815-02-30'], 'birthDate 1815-02-30 is not in the calendar'],
     [['A'.repeat(501), 'person', 'UK'], 'Name must be at most 500 characters'],
     [['A'.repeat(10_000), 'person', 'UK'], 'Column 1 has more than 2000 characters'],
@@ -151,6 +153,17 @@ describe('a row', () => {
     [Array.from({ length: 12 }, () => 'x'), 'The row has 12 cells, the header 10'],
   ])('%# with a fault is told in one sentence', (cells, message) => {
     expect(read(...cells)).toBe(message);
+  });
+
+  test.each([
+    ['1815', 'birthDate 1815 is not a whole date like 1971-06-12; it was imported as it is'],
+    ['1815-12', 'birthDate 1815-12 is not a whole date like 1971-06-12; it was imported as it is'],
+    ['1815-12-10', undefined],
+    ['', undefined],
+  ])('with the date %j is imported, with a warning where it is known in part', (birthDate, warning) => {
+    const entity = read('Ada Byron', 'person', 'UK', '', '', '', birthDate) as NewEntity;
+    expect(entity.additionalInfo?.birthDate).toBe(birthDate);
+    expect(partialDateWarning(entity)).toBe(warning);
   });
 
   test('every row of the template is good', async () => {

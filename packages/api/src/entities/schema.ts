@@ -46,7 +46,7 @@ const ignored = readOnly(
   'declared',
 );
 
-/** The dates of the form are free text and are not checked; a file's are (see `upload.ts`). */
+/** The dates of the form are free text and are not checked; a file's are (see `csv-row.ts`). */
 export const NewEntity = v.strictObject({
   name: missingAs(name, ''),
   type: EntityType,
@@ -125,6 +125,8 @@ export const UploadResult = v.object({
   errors: v.array(v.object({ row: v.number(), message: v.string() })),
   message: v.optional(v.string()),
   warnings: v.array(v.object({ row: v.number(), message: v.string() })),
+  /** What stands in the rows that errors and warnings name. */
+  contents: v.array(v.object({ row: v.number(), content: v.string() })),
   /** The job that screens what was imported; `done` when the screening ended before the answer. */
   jobId: v.nullable(id),
   screening: v.picklist(['done', 'running', 'none']),

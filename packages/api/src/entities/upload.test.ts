@@ -34,6 +34,10 @@ describe('a customer file', () => {
         { row: 3, message: 'Name must be at least 2 characters' },
         { row: 5, message: 'Type must be person, company or country' },
       ],
+      contents: [
+        { row: 3, content: 'X, person, Sweden' },
+        { row: 5, content: 'Acme Ltd, ship, Malta' },
+      ],
       screening: 'done',
       hits: 1,
     });
@@ -156,6 +160,31 @@ describe('a customer file', () => {
       { row: 2, message: 'Much like entity 1' },
       { row: 4, message: 'Much like row 3' },
     ]);
+  });
+
+  test('a person of whom only the year of birth is known is imported with a warning, and screened by it', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [aListedParty()]);
+    const answer = await upload(
+      ctx,
+      lines('Rustam Halvani,person,Uzbekistan,,,,1968', 'Rustam Halvani,person,Uzbekistan,,,,1968'),
+    );
+    const said = 'birthDate 1968 is not a whole date like 1971-06-12; it was imported as it is';
+    expect(answer).toMatchObject({
+      success: 2,
+      errors: [],
+      warnings: [
+        { row: 2, message: said },
+        { row: 3, message: said },
+        { row: 3, message: 'Much like row 2' },
+      ],
+      contents: [
+        { row: 2, content: 'Rustam Halvani, person, Uzbekistan, 1968' },
+        { row: 3, content: 'Rustam Halvani, person, Uzbekistan, 1968' },
+      ],
+      hits: 2,
+    });
+    expect((await ctx.db.orm.select().from(entity)).map(({ birthDate }) => birthDate)).toEqual(['1968', '1968']);
   });
 
   test.each([

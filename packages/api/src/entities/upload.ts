@@ -10,7 +10,7 @@ import { brokenOff } from './broken-off.ts';
 import { assertCsv } from './csv-file.ts';
 import { COLUMNS, type Column } from './csv-columns.ts';
 import { type Header, readHeader } from './csv-header.ts';
-import { readRow } from './csv-row.ts';
+import { partialDateWarning, readRow } from './csv-row.ts';
 import { type CsvRow, readCsv } from './read-csv.ts';
 import { LikelyDuplicates } from './likely-duplicates.ts';
 import type { NewEntity, UploadResult } from './schema.ts';
@@ -36,15 +36,20 @@ const PATIENCE_MS = 20_000;
 const ARRIVAL_LEASE_MS = 30_000;
 /** Faulty rows and warnings named in the answer; all faults are kept with the job. */
 const MAX_NAMED = 10_000;
+/** Characters of a row that the answer quotes: its name and what stands beside it. */
+const MAX_CONTENT = 120;
 
 interface Fault {
   row: number;
   message: string;
+  /** What stands in the row; empty for the header. */
+  content: string;
 }
 
 interface GoodRow {
   row: number;
   input: NewEntity;
+  cells: readonly string[];
 }
 
 /** Rows on their way into the database. */
@@ -116,7 +121,7 @@ class Importer {
       if (!first) return;
       this.#header = readHeader(first.cells, COLUMNS);
       for (const column of this.#header.ignored) {
-        this.#warn({ row: first.row, message: `The column ${column} is not known and was not imported` });
+        this.#warn({ row: first.row, message: `The column ${column} is not known and was not imported`, content: '' });
       }
       data = others;
     }
@@ -128,8 +133,8 @@ class Importer {
     const faults: Fault[] = [];
     for (const row of data) {
       const read = readRow(this.#header, row);
-      if (typeof read === 'string') faults.push({ row: row.row, message: read });
-      else good.push({ row: row.row, input: read });
+      if (typeof read === 'string') faults.push({ row: row.row, message: read, content: contentOf(row.cells) });
+      else good.push({ ...row, input: read });
     }
     const isPatient = performance.now() < this.#patientUntil;
     const answered = isPatient ? this.#screenAhead.begin(good.map(subjectOfRow)) : Promise.resolve(null);
@@ -211,7 +216,17 @@ class Importer {
     this.#screened = stored.screened;
     this.#unsaved.length = 0;
     this.#success += good.length;
-    for (const fault of stored.alike) this.#warn(fault);
+    this.#warnOf(good, stored.alike);
+  }
+
+  /** Warns of dates that are known in part, and of rows much like others, in the order of the file. */
+  #warnOf(good: readonly GoodRow[], alike: readonly Omit<Fault, 'content'>[]): void {
+    const likenesses = new Map(alike.map(({ row, message }) => [row, message]));
+    for (const { row, input, cells } of good) {
+      for (const message of [partialDateWarning(input), likenesses.get(row)]) {
+        if (message !== undefined) this.#warn({ row, message, content: contentOf(cells) });
+      }
+    }
   }
 
   /** Puts into the write what screening the new rows found; answers how many have a possible match. */
@@ -229,7 +244,13 @@ class Importer {
   async finish(): Promise<UploadResult> {
     if (!this.#header) throw new BadRequest('The file is empty.');
     if (this.#success + this.#error === 0) throw new BadRequest('The file has a header but no rows.');
-    const counts = { success: this.#success, error: this.#error, errors: this.#errors, warnings: this.#warnings };
+    const counts = {
+      success: this.#success,
+      error: this.#error,
+      errors: this.#errors.map(messageOf),
+      warnings: this.#warnings.map(messageOf),
+      contents: contentsOf([...this.#errors, ...this.#warnings]),
+    };
     if (this.#jobId === undefined) return { ...counts, jobId: null, screening: 'none', hits: 0 };
     const work = runJob(this.#ctx, this.#jobId);
     this.#ctx.background(work);
@@ -260,6 +281,22 @@ class Importer {
     const imported = this.#success === 1 ? '1 entity before that was' : `${this.#success} entities before that were`;
     return brokenOff(error, { row: this.#lastRow, imported });
   }
+}
+
+/** What stands in a row, as far as a line of a table holds it. */
+const contentOf = (cells: readonly string[]): string =>
+  cells
+    .map((cell) => cell.trim())
+    .filter(Boolean)
+    .join(', ')
+    .slice(0, MAX_CONTENT);
+
+const messageOf = ({ row, message }: Fault) => ({ row, message });
+
+/** A row once, whatever is said of it. */
+function contentsOf(faults: readonly Fault[]): UploadResult['contents'] {
+  const byRow = new Map(faults.filter(({ content }) => content !== '').map(({ row, content }) => [row, content]));
+  return Array.from(byRow, ([row, content]) => ({ row, content }));
 }
 
 /** A row of a file as the engine compares it. */

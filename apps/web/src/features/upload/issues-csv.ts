@@ -1,6 +1,14 @@
 export interface Issue {
   row: number;
   message: string;
+  /** What stands in the row, where that is known. */
+  content?: string;
+}
+
+/** Each issue with what stands in its row. */
+export function withContents(issues: readonly Issue[], contents: readonly { row: number; content: string }[]): Issue[] {
+  const byRow = new Map(contents.map(({ row, content }) => [row, content]));
+  return issues.map((issue) => ({ ...issue, content: byRow.get(issue.row) }));
 }
 
 /** Rows and what is wrong with them, as a file. A text that begins like a formula is not run by a spreadsheet. */

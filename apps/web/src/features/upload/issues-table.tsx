@@ -51,13 +51,18 @@ export function IssuesTable({ title, place = 'Row', what, issues, total = issues
             </tr>
           </thead>
           <tbody>
-            {issues.map(({ row, message }, at) => (
+            {issues.map(({ row, message, content }, at) => (
               // A row may have several things wrong.
               // oxlint-disable-next-line react/no-array-index-key
               <tr key={at} className="border-t border-hairline first:border-t-0">
                 <td className="px-3 py-2 text-end align-top text-muted">{numberText(row)}</td>
                 <td className="px-3 py-2 wrap-anywhere">
                   <bdi dir="auto">{message}</bdi>
+                  {content && (
+                    <div className="text-12 text-muted">
+                      <bdi dir="auto">{content}</bdi>
+                    </div>
+                  )}
                 </td>
               </tr>
             ))}

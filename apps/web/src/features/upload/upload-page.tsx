@@ -4,6 +4,7 @@ import { BackLink } from '../shared/links.ts';
 import { type CsvPreview, previewCsv } from './csv-preview.ts';
 import { DownloadTemplate } from '../shared/download-template.tsx';
 import { FormatGuidelines } from './format-guidelines.tsx';
+import { withContents } from './issues-csv.ts';
 import { IssuesTable } from './issues-table.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
 import { ScreeningPanel } from './screening-panel.tsx';
@@ -44,13 +45,18 @@ export function UploadPage() {
             <IssuesTable
               title="Import issues"
               what="Error"
-              issues={result.errors}
+              issues={withContents(result.errors, result.contents)}
               total={result.error}
               fileName="import_issues.csv"
             />
           )}
           {result && result.warnings.length > 0 && (
-            <IssuesTable title="Warnings" what="Warning" issues={result.warnings} fileName="import_warnings.csv" />
+            <IssuesTable
+              title="Warnings"
+              what="Warning"
+              issues={withContents(result.warnings, result.contents)}
+              fileName="import_warnings.csv"
+            />
           )}
         </div>
         <FormatGuidelines />
