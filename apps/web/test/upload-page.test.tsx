@@ -3,7 +3,7 @@ import type { UploadResult } from '@tamis/api/entities/schema';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
-import { headerProblems } from '../src/features/upload/header-problems.ts';
+import { headerProblems, willBeRefused } from '../src/features/upload/header-problems.ts';
 import { issuesCsv } from '../src/features/upload/issues-csv.ts';
 import { paceOf } from '../src/features/upload/pace.ts';
 import { progressOf, STEP_MS, type UploadState, uploadReducer } from '../src/features/upload/upload-state.ts';
@@ -116,6 +116,13 @@ test('the first rows are shown and header problems are named before anything is 
   expect(await screen.findByText(/The required columns type, country are missing/u)).toBeTruthy();
   expect(screen.getByText('Not known and not imported: kind.')).toBeTruthy();
   expect(screen.getByRole('cell', { name: 'Signe Almqvist' })).toBeTruthy();
+  expect(screen.getByText('1 row')).toBeTruthy();
+});
+
+test('the preview says how many rows there are beside those that it shows', async () => {
+  const { user, input } = await openWith(() => HttpResponse.json(aResult()));
+  await user.upload(input, file(`name,type,country\n${'Signe Almqvist,person,Sweden\n'.repeat(313)}`));
+  expect(await screen.findByText('First 5 of 313 rows')).toBeTruthy();
 });
 
 test("what customers' files call the columns is shown with what it is read as", async () => {
@@ -152,8 +159,16 @@ test.each([
 test('headings are read in any case, as the server reads them', () => {
   expect(headerProblems(['Name', 'TYPE', 'country', 'is_pep', 'birth date'])).toEqual([]);
   expect(headerProblems(['name', 'Name', 'type', 'country'])).toEqual([
-    { tone: 'error', text: 'The header names name twice.' },
+    { tone: 'error', text: 'The header names the column name twice.' },
   ]);
+});
+
+test.each([
+  ['without a required column', { header: ['name'], fault: null }, true],
+  ['that cannot be read', { header: ['name', 'type', 'country'], fault: 'The file is not UTF-8 text.' }, true],
+  ['with a column that is not known', { header: ['name', 'type', 'country', 'shoe'], fault: null }, false],
+])('a file %s: %o will be refused: %s', (_, preview, isRefused) => {
+  expect(willBeRefused(preview)).toBe(isRefused);
 });
 
 test('a text that begins like a formula is not run by a spreadsheet', async () => {
@@ -196,4 +211,16 @@ test('pace and time left follow from what is done', () => {
   const job = { done: 200, total: 1_000, createdAt: '2026-11-20T07:00:00.000Z', finishedAt: null };
   expect(paceOf(job, Date.parse('2026-11-20T07:00:02.000Z'))).toEqual({ perSecond: 100, left: '8 s' });
   expect(paceOf({ ...job, done: 0 }, Date.parse('2026-11-20T07:00:02.000Z'))).toBeNull();
+});
+
+test('what the server said of a refused file is not said again by the preview', async () => {
+  const said =
+    'The required columns type, country are missing. The first row must name the columns: name, type, country.';
+  const { user, input } = await openWith(() => new Response(said, { status: 400 }));
+  await user.upload(input, file('name,kind\nSigne Almqvist,person\n'));
+  expect(await screen.findByText('The header has a problem')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Upload' }));
+  expect(await screen.findByText('Upload failed')).toBeTruthy();
+  expect(screen.queryByText('The header has a problem')).toBeNull();
+  expect(screen.getByText('Not known and not imported: kind.')).toBeTruthy();
 });

@@ -11,6 +11,8 @@ export interface CsvPreview {
   rows: string[][];
   /** '6,214 rows' where the whole file was read, else 'about 6,200 rows'. */
   rowsText: string;
+  /** Which of them are shown: 'First 5 of 313 rows'. */
+  shownText: string;
   /** Why the server will refuse the file, whatever stands in it. */
   fault: string | null;
 }
@@ -24,10 +26,12 @@ export async function previewCsv(file: File): Promise<CsvPreview | null> {
   const [header, ...rows] = isWhole ? data : data.slice(0, -1);
   if (!header) return null;
   const count = isWhole ? rows.length : Math.round((rows.length * file.size) / SLICE_BYTES);
+  const rowsText = isWhole ? rowText(count) : `about ${rowText(roundedTo2(count))}`;
   return {
     header,
     rows: rows.slice(0, SHOWN_ROWS).map((row) => header.map((_, at) => row[at] ?? '')),
-    rowsText: isWhole ? rowText(count) : `about ${rowText(roundedTo2(count))}`,
+    rowsText,
+    shownText: isWhole && count <= SHOWN_ROWS ? rowsText : `First ${SHOWN_ROWS} of ${rowsText}`,
     fault,
   };
 }

@@ -1,5 +1,6 @@
 import { COLUMNS } from '@tamis/api/entities/csv-columns';
 import { columnsOfHeader } from './csv-columns.ts';
+import type { CsvPreview } from './csv-preview.ts';
 
 export interface HeaderProblem {
   /** An `error` will be refused; what a `warning` names is left out of the import. */
@@ -21,7 +22,7 @@ export function headerProblems(header: readonly string[]): HeaderProblem[] {
     });
   }
   if (twice.length > 0) {
-    problems.push({ tone: 'error', text: `The header names ${[...new Set(twice)].join(', ')} twice.` });
+    problems.push({ tone: 'error', text: `The header names the column ${[...new Set(twice)].join(', ')} twice.` });
   }
   if (unknown.length > 0) {
     problems.push({
@@ -31,3 +32,7 @@ export function headerProblems(header: readonly string[]): HeaderProblem[] {
   }
   return problems;
 }
+
+/** Whether the server will refuse the file for what the preview has found in it. */
+export const willBeRefused = ({ fault, header }: Pick<CsvPreview, 'fault' | 'header'>): boolean =>
+  fault !== null || headerProblems(header).some(({ tone }) => tone === 'error');

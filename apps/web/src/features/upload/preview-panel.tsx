@@ -4,8 +4,14 @@ import { columnsOfHeader } from './csv-columns.ts';
 import type { CsvPreview } from './csv-preview.ts';
 import { headerProblems } from './header-problems.ts';
 
+export interface PreviewPanelProps {
+  preview: CsvPreview | null;
+  /** What the server said when it refused the file: that is not said twice. */
+  refusal?: string;
+}
+
 /** What is wrong with the header, and the first rows as they will be read. */
-export function PreviewPanel({ preview }: { preview: CsvPreview | null }) {
+export function PreviewPanel({ preview, refusal = '' }: PreviewPanelProps) {
   if (!preview) {
     return (
       <Banner tone="error" title="This file has no rows" live>
@@ -13,19 +19,23 @@ export function PreviewPanel({ preview }: { preview: CsvPreview | null }) {
       </Banner>
     );
   }
+  // The server's sentence goes on where this one ends.
+  const isNews = (text: string) => !refusal.includes(text.slice(0, -1));
   return (
     <>
-      {preview.fault !== null && (
+      {preview.fault !== null && isNews(preview.fault) && (
         <Banner tone="error" title="This file cannot be read" live>
           {preview.fault}
         </Banner>
       )}
-      {headerProblems(preview.header).map(({ tone, text }) => (
-        <Banner key={text} tone={tone} title={tone === 'error' ? 'The header has a problem' : 'Unknown columns'} live>
-          {text}
-        </Banner>
-      ))}
-      <Panel title="Preview" meta="First rows">
+      {headerProblems(preview.header)
+        .filter(({ text }) => isNews(text))
+        .map(({ tone, text }) => (
+          <Banner key={text} tone={tone} title={tone === 'error' ? 'The header has a problem' : 'Unknown columns'} live>
+            {text}
+          </Banner>
+        ))}
+      <Panel title="Preview" meta={preview.shownText}>
         <PreviewTable preview={preview} />
       </Panel>
     </>
@@ -37,7 +47,11 @@ function PreviewTable({ preview: { header, rows } }: { preview: CsvPreview }) {
   return (
     // Scrolls sideways, also by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section tabIndex={0} aria-label="First rows of the file" className="relative overflow-x-auto -outline-offset-2!">
+    <section
+      tabIndex={0}
+      aria-label="First rows of the file"
+      className="relative overflow-x-auto shade-cut -outline-offset-2!"
+    >
       <table className="w-full border-collapse text-13">
         <thead>
           <tr>

@@ -38,7 +38,7 @@ export function UploadPage() {
           />
           <UploadOutcome state={state} />
           {(state.phase === 'idle' || state.phase === 'error') && preview !== undefined && (
-            <PreviewPanel preview={preview} />
+            <PreviewPanel preview={preview} refusal={state.phase === 'error' ? state.message : undefined} />
           )}
           {result && <ScreeningPanel result={result} />}
           {result && result.errors.length > 0 && (

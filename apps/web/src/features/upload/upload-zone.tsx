@@ -5,6 +5,7 @@ import { ProgressBar } from '@tamis/ui/progress-bar';
 import { toast } from '@tamis/ui/toast';
 import Upload from 'lucide-react/icons/upload';
 import type { CsvPreview } from './csv-preview.ts';
+import { willBeRefused } from './header-problems.ts';
 import { progressOf, type UploadState } from './upload-state.ts';
 
 const MB = 1024 * 1024;
@@ -42,7 +43,8 @@ export function UploadZone({ state, preview, onChoose, onUpload }: UploadZonePro
       }
       actions={
         <Button
-          variant="primary"
+          // Not what comes next while the file has to be mended first.
+          variant={preview && willBeRefused(preview) ? 'outline' : 'primary'}
           icon={<Upload aria-hidden />}
           isDisabled={!file || state.phase === 'success'}
           isPending={isUploading}
