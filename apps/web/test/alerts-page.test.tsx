@@ -61,6 +61,27 @@ test('Mark as read marks the alert, and the bell follows', async () => {
   expect(screen.queryByText('New')).toBeNull();
 });
 
+test('what could not be marked is taken back, and the alerts stay when they cannot be loaded anew', async () => {
+  let isDown = false;
+  const answer = <T,>(value: T) => {
+    if (isDown) throw new Refusal(503, 'The server is busy');
+    return value;
+  };
+  const { user } = renderApp('/alerts', {
+    'alerts.list': () => answer({ rows: [anAlert()], total: 1 }),
+    'alerts.markRead': () => answer(anAlert({ isRead: true })),
+  });
+  const button = await screen.findByRole('button', { name: 'Mark as read' });
+  isDown = true;
+  await user.click(button);
+  expect(await screen.findByText('Failed to mark as read')).toBeTruthy();
+  expect(await screen.findByText('What is shown may be out of date')).toBeTruthy();
+  expect(screen.getByRole('article', { name: 'Rustem Halvani, unread' })).toBeTruthy();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.queryByText('What is shown may be out of date')).toBeNull());
+});
+
 test('Mark all as read is one call for all pages of the filter, and the toast takes it back', async () => {
   const asked: unknown[] = [];
   let unread = 214;

@@ -5,7 +5,7 @@ import { Pagination } from '@tamis/ui/pagination';
 import { Panel } from '@tamis/ui/panel';
 import BellOff from 'lucide-react/icons/bell-off';
 import { useState } from 'react';
-import { LoadError } from '../shared/load-error.tsx';
+import { LoadError, ReloadError } from '../shared/load-error.tsx';
 import { PAGE_SIZE } from '../shared/paging.ts';
 import { AlertCard } from './alert-card.tsx';
 import { alertsByDay } from './alerts-by-day.ts';
@@ -19,7 +19,7 @@ export function AlertsResults({ onMarkRead }: { onMarkRead: (alert: Alert) => vo
   const list = useAlertsList();
   const [now] = useState(() => Date.now());
   if (list.isPending) return <AlertsSkeleton />;
-  if (list.isError) {
+  if (list.isLoadingError) {
     return (
       <Panel>
         <LoadError title="The alerts could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
@@ -30,6 +30,7 @@ export function AlertsResults({ onMarkRead }: { onMarkRead: (alert: Alert) => vo
   if (rows.length === 0) return <NoAlerts />;
   return (
     <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? 'opacity-60' : ''}>
+      {list.isError && <ReloadError error={list.error} onRetry={() => void list.refetch()} />}
       {alertsByDay(rows, now).map(({ title, alerts }) => (
         <section key={title} aria-label={title} className="mb-5">
           <h2 className="mb-2 text-12 font-medium text-muted">{title}</h2>

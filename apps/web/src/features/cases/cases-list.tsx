@@ -2,7 +2,7 @@ import { Pagination } from '@tamis/ui/pagination';
 import { Panel } from '@tamis/ui/panel';
 import { Skeleton } from '@tamis/ui/skeleton';
 import { trpc } from '../../trpc.ts';
-import { LoadError } from '../shared/load-error.tsx';
+import { LoadError, ReloadError } from '../shared/load-error.tsx';
 import { PAGE_SIZE } from '../shared/paging.ts';
 import { CaseCard } from './case-card.tsx';
 import { casesInput } from './cases-input.ts';
@@ -13,7 +13,7 @@ export function CasesList() {
   const { search, change } = useCasesSearch();
   const cases = trpc.cases.list.useQuery(casesInput(search));
   if (cases.isPending) return <CasesSkeleton />;
-  if (cases.isError) {
+  if (cases.isLoadingError) {
     return (
       <Panel>
         <LoadError title="The cases could not be loaded" error={cases.error} onRetry={() => void cases.refetch()} />
@@ -23,24 +23,32 @@ export function CasesList() {
   const { rows, total } = cases.data;
   if (rows.length === 0) return <NoCases />;
   return (
-    <Panel
-      footer={
-        total > PAGE_SIZE && (
-          <Pagination
-            page={search.page ?? 1}
-            pageSize={PAGE_SIZE}
-            total={total}
-            onPageChange={(page) => change({ page: page === 1 ? undefined : page })}
-          />
-        )
-      }
-    >
-      <ul aria-label="Cases" className="divide-y divide-hairline">
-        {rows.map((file) => (
-          <CaseCard key={file.id} file={file} isOpen={file.id === search.case} onOpen={(id) => change({ case: id })} />
-        ))}
-      </ul>
-    </Panel>
+    <>
+      {cases.isError && <ReloadError error={cases.error} onRetry={() => void cases.refetch()} />}
+      <Panel
+        footer={
+          total > PAGE_SIZE && (
+            <Pagination
+              page={search.page ?? 1}
+              pageSize={PAGE_SIZE}
+              total={total}
+              onPageChange={(page) => change({ page: page === 1 ? undefined : page })}
+            />
+          )
+        }
+      >
+        <ul aria-label="Cases" className="divide-y divide-hairline">
+          {rows.map((file) => (
+            <CaseCard
+              key={file.id}
+              file={file}
+              isOpen={file.id === search.case}
+              onOpen={(id) => change({ case: id })}
+            />
+          ))}
+        </ul>
+      </Panel>
+    </>
   );
 }
 

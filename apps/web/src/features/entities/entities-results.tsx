@@ -3,7 +3,7 @@ import { Panel } from '@tamis/ui/panel';
 import type { Entity } from '@tamis/api/entities/schema';
 import { useState } from 'react';
 import { TableFooter } from '@tamis/ui/table';
-import { LoadError } from '../shared/load-error.tsx';
+import { LoadError, ReloadError } from '../shared/load-error.tsx';
 import { PAGE_SIZE, PAGE_SIZES } from '../shared/paging.ts';
 import { NARROW, useMedia } from '../shared/use-media.ts';
 import { sizeOf } from './entities-input.ts';
@@ -21,7 +21,7 @@ export function EntitiesResults() {
   const isNarrow = useMedia(NARROW);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   if (list.isPending) return <Panel>{isNarrow ? <EntitiesItemsSkeleton /> : <EntitiesTableSkeleton />}</Panel>;
-  if (list.isError) {
+  if (list.isLoadingError) {
     return (
       <Panel>
         <LoadError title="The entities could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
@@ -34,6 +34,7 @@ export function EntitiesResults() {
   const size = sizeOf(search);
   return (
     <>
+      {list.isError && <ReloadError error={list.error} onRetry={() => void list.refetch()} />}
       <Panel>
         <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? 'opacity-60' : ''}>
           {isNarrow ? (

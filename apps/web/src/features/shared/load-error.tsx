@@ -1,3 +1,4 @@
+import { Banner } from '@tamis/ui/banner';
 import { Button } from '@tamis/ui/button';
 import { EmptyState } from '@tamis/ui/empty-state';
 import CircleAlert from 'lucide-react/icons/circle-alert';
@@ -15,5 +16,24 @@ export function LoadError({ title = 'This could not be loaded', error, onRetry }
     <EmptyState role="alert" icon={<CircleAlert />} title={title} actions={<Button onPress={onRetry}>Retry</Button>}>
       {errorText(error)}
     </EmptyState>
+  );
+}
+
+/** Above data that is there and could not be loaded anew: it stays, and may be out of date. */
+export function ReloadError({ error, onRetry }: Omit<LoadErrorProps, 'title'>) {
+  return (
+    <Banner
+      tone="warning"
+      title="What is shown may be out of date"
+      className="no-print mb-4"
+      live
+      action={
+        <Button size="sm" onPress={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      {errorText(error)}
+    </Banner>
   );
 }
