@@ -49,6 +49,18 @@ test('filters that leave nothing can be cleared', async () => {
   await waitFor(() => expect(path()).toBe('/entities'));
 });
 
+test('rows of one name say what tells them apart', async () => {
+  const born = { birthDate: '1968-01-02', position: null, founded: null, industry: null };
+  const rows = [
+    anEntity({ id: 186, name: 'Oleg Deripaska', additionalInfo: born }),
+    anEntity({ id: 325, name: 'Oleg Deripaska' }),
+    anEntity({ id: 7, name: 'Ebrahim Raeesi', additionalInfo: born }),
+  ];
+  renderApp('/entities', { 'entities.counts': counts, 'entities.list': () => ({ rows, total: 3 }) });
+  const names = (await screen.findAllByRole('rowheader')).map((cell) => cell.textContent);
+  expect(names).toEqual(['Oleg DeripaskaID 186 · Jan 2, 1968', 'Oleg DeripaskaID 325', 'Ebrahim Raeesi']);
+});
+
 test('a row leads to the profile, says its risk and its flags', async () => {
   renderApp('/entities', {
     'entities.counts': counts,

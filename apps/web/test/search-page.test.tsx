@@ -51,6 +51,19 @@ test('before a term it invites and asks nothing; a submitted term goes to the ad
   expect(screen.getByText('3 results found')).toBeTruthy();
 });
 
+test('namesakes are told apart by what is known of each, here and in the palette', async () => {
+  const twins = [
+    { id: 186, additionalInfo: { birthDate: '1968-01-02', position: null, founded: null, industry: null } },
+    { id: 325 },
+  ].map((twin) => aFound({ name: 'Oleg Deripaska', country: 'Russia', ...twin }));
+  const { user } = renderApp('/search?q=deripaska', { 'search.all': () => ({ ...nothing, entities: twins }) });
+  expect(await screen.findByText('Person, Russia, born Jan 2, 1968 · ID 186')).toBeTruthy();
+  expect(screen.getByText('Person, Russia · ID 325')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^Commands/u }));
+  await user.type(await screen.findByPlaceholderText('Search, or type a command'), 'deripaska');
+  expect(await screen.findByRole('menuitem', { name: /born Jan 2, 1968 · ID 186/u })).toBeTruthy();
+});
+
 test.each([
   ['type=company', { type: 'company' }],
   ['risk=high', { risk: 'high' }],

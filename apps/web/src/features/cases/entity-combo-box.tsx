@@ -3,9 +3,9 @@ import { ComboBox, ComboBoxItem } from '@tamis/ui/combo-box';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { trpc } from '../../trpc.ts';
-import { entityTypeText } from '../shared/entity-type.tsx';
+import { identityText } from '../shared/identity-text.ts';
 
-export type EntityChoice = Pick<Entity, 'id' | 'name' | 'type' | 'country'>;
+export type EntityChoice = Pick<Entity, 'id' | 'name' | 'type' | 'country' | 'additionalInfo'>;
 
 /** Not every letter is a question to the server. */
 const PAUSE_MS = 200;
@@ -55,9 +55,9 @@ export function EntityComboBox({ initial, onChoose, errorMessage }: EntityComboB
       emptyText={found.isFetching ? 'Searching…' : 'No entity has this name'}
       errorMessage={errorMessage}
     >
-      {({ id, name, type, country }: EntityChoice) => (
-        <ComboBoxItem id={id} textValue={name} description={`${entityTypeText[type]}, ${country}`}>
-          <bdi dir="auto">{name}</bdi>
+      {(entity: EntityChoice) => (
+        <ComboBoxItem id={entity.id} textValue={entity.name} description={identityText(entity)}>
+          <bdi dir="auto">{entity.name}</bdi>
         </ComboBoxItem>
       )}
     </ComboBox>

@@ -9,6 +9,7 @@ import { useDeferredValue, useState } from 'react';
 import { useUser } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { alertTypeText } from '../shared/alert-words.ts';
+import { identityText } from '../shared/identity-text.ts';
 import { keyCaps } from '../shortcuts/shortcut-table.ts';
 import { actionCommands, type Command, type CommandDeps, fits, pageCommands } from './commands.tsx';
 import { useSettled } from './use-settled.ts';
@@ -81,12 +82,12 @@ function useFound(q: string, { go }: Pick<CommandDeps, 'go'>) {
     { enabled: q !== '', placeholderData: keepPreviousData },
   );
   if (q === '' || !data) return { isBusy: isFetching, commands: [], sections: [] };
-  const entities = data.entities.slice(0, MOST).map(({ id, name, country }) => ({
-    id: `entity ${id}`,
-    label: name,
-    detail: country,
+  const entities = data.entities.slice(0, MOST).map((entity) => ({
+    id: `entity ${entity.id}`,
+    label: entity.name,
+    detail: identityText(entity),
     icon: <UsersRound aria-hidden />,
-    run: () => go({ to: '/entity/$id', params: { id: String(id) } }),
+    run: () => go({ to: '/entity/$id', params: { id: String(entity.id) } }),
   }));
   const cases = data.cases.slice(0, MOST).map(({ id, title, entity }) => ({
     id: `case ${id}`,

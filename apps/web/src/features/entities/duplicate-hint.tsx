@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import { trpc } from '../../trpc.ts';
 import { EntityLink } from '../shared/entity-link.tsx';
+import { identityText } from '../shared/identity-text.ts';
 
 /** Names this short are found in too many others. */
 const SHORTEST = 4;
@@ -14,7 +15,7 @@ export function DuplicateHint({ name, exceptId }: { name: string; exceptId?: num
     <output className="block">
       {twin && (
         <p className="mt-1 text-13 text-med-fg">
-          Already in the list: <EntityLink id={twin.id} name={twin.name} variant="accent" />, {twin.country}
+          Already in the list: <EntityLink id={twin.id} name={twin.name} variant="accent" />, {identityText(twin)}
         </p>
       )}
     </output>

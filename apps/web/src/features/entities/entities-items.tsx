@@ -5,7 +5,7 @@ import { RiskScore } from '@tamis/ui/risk-badge';
 import { Skeleton } from '@tamis/ui/skeleton';
 import { Link } from '@tanstack/react-router';
 import { EntityFlags } from '../shared/entity-flags.tsx';
-import { entityTypeText } from '../shared/entity-type.tsx';
+import { identityText } from '../shared/identity-text.ts';
 
 /** On a phone each entity is an item that leads to its profile as a whole. */
 export function EntitiesItems({ rows }: { rows: readonly Entity[] }) {
@@ -21,7 +21,7 @@ export function EntitiesItems({ rows }: { rows: readonly Entity[] }) {
 }
 
 function EntityItem({ entity }: { entity: Entity }) {
-  const { id, name, type, country, isPep, isSanctioned, blockedShare, riskScore, pendingMatches } = entity;
+  const { id, name, isPep, isSanctioned, blockedShare, riskScore, pendingMatches } = entity;
   return (
     <Link
       to="/entity/$id"
@@ -32,9 +32,7 @@ function EntityItem({ entity }: { entity: Entity }) {
         <span className="block font-medium wrap-anywhere">
           <PersonName name={name} />
         </span>
-        <span className="block text-13 text-muted">
-          {entityTypeText[type]} · {country}
-        </span>
+        <span className="block text-13 text-muted">{identityText(entity)}</span>
         {(isPep || isSanctioned || blockedShare !== null || pendingMatches > 0) && (
           <span className="mt-1.5 flex flex-wrap gap-1">
             <EntityFlags isPep={isPep} isSanctioned={isSanctioned} blockedShare={blockedShare} />

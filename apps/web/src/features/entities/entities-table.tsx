@@ -16,6 +16,7 @@ export function EntitiesTable({ rows, selected, onSelect }: EntitiesTableProps) 
   const { search, change } = useEntitiesSearch();
   const navigate = useNavigate();
   const columns = useEntityColumns();
+  const named = Map.groupBy(rows, ({ name }) => name);
   return (
     <Table
       aria-label="Entities"
@@ -41,12 +42,12 @@ export function EntitiesTable({ rows, selected, onSelect }: EntitiesTableProps) 
           </Column>
         )}
       </TableHeader>
-      <TableBody items={rows} dependencies={[columns]}>
+      <TableBody items={rows} dependencies={[columns, rows]}>
         {(entity) => (
           <Row id={entity.id} columns={columns}>
             {(column) => (
               <Cell align={column.align} muted={column.isMuted} strong={column.id === 'name'}>
-                {column.cell(entity)}
+                {column.cell(entity, { isNamesake: (named.get(entity.name)?.length ?? 0) > 1 })}
               </Cell>
             )}
           </Row>

@@ -1,5 +1,6 @@
 import type { Entity } from '@tamis/api/entities/schema';
 import { DateText } from '@tamis/ui/date-text';
+import { formatDate } from '@tamis/ui/dates';
 import { RelativeTime } from '@tamis/ui/relative-time';
 import { RiskScore } from '@tamis/ui/risk-badge';
 import { type ReactNode, useMemo } from 'react';
@@ -9,10 +10,16 @@ import { EntityTypeLabel } from '../shared/entity-type.tsx';
 import { useMedia } from '../shared/use-media.ts';
 import { WaitingMatches } from './waiting-matches.tsx';
 
+/** What the other rows make of one. */
+export interface EntityRowState {
+  /** Another row has the same name. */
+  isNamesake: boolean;
+}
+
 export interface EntityColumn {
   id: 'name' | 'type' | 'country' | 'flags' | 'riskScore' | 'matches' | 'screened' | 'createdAt';
   label: string;
-  cell: (entity: Entity) => ReactNode;
+  cell: (entity: Entity, row: EntityRowState) => ReactNode;
   width?: number;
   align?: 'end';
   isMuted?: boolean;
@@ -31,7 +38,7 @@ const ROOM = {
 type Room = keyof typeof ROOM;
 
 const COLUMNS: readonly EntityColumn[] = [
-  { id: 'name', label: 'Name', isSortable: true, cell: ({ id, name }) => <EntityLink id={id} name={name} /> },
+  { id: 'name', label: 'Name', isSortable: true, cell: (entity, row) => <Name {...entity} {...row} /> },
   {
     id: 'type',
     label: 'Type',
@@ -72,6 +79,21 @@ const COLUMNS: readonly EntityColumn[] = [
     cell: ({ createdAt }) => <DateText value={createdAt} isFocusable={false} />,
   },
 ];
+
+function Name({ id, name, additionalInfo: { birthDate, founded }, isNamesake }: Entity & EntityRowState) {
+  const since = birthDate ?? founded;
+  return (
+    <>
+      <EntityLink id={id} name={name} />
+      {isNamesake && (
+        <span className="ms-2 text-12 font-normal text-muted">
+          ID {id}
+          {since && ` · ${formatDate(since)}`}
+        </span>
+      )}
+    </>
+  );
+}
 
 function Flags({ isPep, isSanctioned, blockedShare }: Entity) {
   return (

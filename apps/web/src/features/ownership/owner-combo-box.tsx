@@ -3,7 +3,7 @@ import { ComboBox, ComboBoxItem } from '@tamis/ui/combo-box';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { trpc } from '../../trpc.ts';
-import { entityTypeText } from '../shared/entity-type.tsx';
+import { identityText } from '../shared/identity-text.ts';
 
 /** Whom a person has chosen as the owner. */
 export type OwnerChoice =
@@ -82,12 +82,12 @@ function suggestions(found: SearchResult | undefined, ownedId: number): Suggesti
   const entities = found.entities
     .filter(({ id }) => id !== ownedId)
     .slice(0, SHOWN)
-    .map(({ id, name, type, country }): Suggestion => ({
+    .map((entity): Suggestion => ({
       kind: 'entity',
-      key: `entity:${id}`,
-      entityId: id,
-      name,
-      description: `${entityTypeText[type]}, ${country}`,
+      key: `entity:${entity.id}`,
+      entityId: entity.id,
+      name: entity.name,
+      description: identityText(entity),
     }));
   const parties = found.parties.slice(0, SHOWN).map(({ list, sourceRef, primaryName }): Suggestion => ({
     kind: 'party',

@@ -6,7 +6,7 @@ import { RiskScore } from '@tamis/ui/risk-badge';
 import SearchX from 'lucide-react/icons/search-x';
 import { EntityFlags } from '../shared/entity-flags.tsx';
 import { EntityLink } from '../shared/entity-link.tsx';
-import { entityTypeText } from '../shared/entity-type.tsx';
+import { identityText } from '../shared/identity-text.ts';
 import { REASON_TEXTS } from './reason-text.ts';
 
 export interface EntityResultsProps {
@@ -43,7 +43,7 @@ export function EntityResults({ entities, term, onClearFilters }: EntityResultsP
 }
 
 function EntityResult({ entity }: { entity: FoundEntity }) {
-  const { id, name, type, country, isPep, isSanctioned, blockedShare, riskScore, reason } = entity;
+  const { id, name, isPep, isSanctioned, blockedShare, riskScore, reason } = entity;
   return (
     <li data-list-item className="grid grid-cols-[minmax(0,1fr)_104px] items-center gap-4 px-4 py-3">
       <div className="min-w-0">
@@ -52,7 +52,7 @@ function EntityResult({ entity }: { entity: FoundEntity }) {
           <EntityFlags isPep={isPep} isSanctioned={isSanctioned} blockedShare={blockedShare} />
         </div>
         <p className="text-13 text-muted">
-          {entityTypeText[type]}, {country}
+          {identityText(entity)}
           {REASON_TEXTS[reason] && <span className="before:mx-1.5 before:content-['·']">{REASON_TEXTS[reason]}</span>}
         </p>
       </div>
