@@ -26,6 +26,16 @@ test('a Latin word beside Hebrew and Chinese ones is not turned around', async (
   expect(text).toContain(`Ivor ${turned('בנימין')} Quell 王小明`);
 });
 
+test('an Arabic name at the start of a sentence turns no other word around, on every line', async () => {
+  const name = 'بشار حسين';
+  const text = await reportOn(await startTestApp(), name);
+  expect(text).toContain(`${turned(name)} is low risk with a score of`);
+  const long = `${'محمد '.repeat(40)}علي`;
+  expect(await reportOn(await startTestApp(), long)).toMatch(
+    new RegExp(`${turned('علي')}( ${turned('محمد')})+ ?is low risk with a score of`, 'u'),
+  );
+});
+
 test('a sign that no typeface has is shown as a box, and the report says so', async () => {
   const text = await reportOn(await startTestApp(), 'Quell 𓀀 Stone');
   expect(text).toContain('Quell □ Stone');

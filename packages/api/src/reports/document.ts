@@ -36,6 +36,32 @@ export interface Column {
   width: number;
 }
 
+/** Hebrew and Arabic script, with their presentation forms. */
+export const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
+
+/** Signs that steer the direction of the text around them. */
+const STEERING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+const [LEFT_TO_RIGHT_ISOLATE, RIGHT_TO_LEFT_ISOLATE, END_OF_ISOLATE] = ['\u2066', '\u2067', '\u2069'];
+
+/**
+ * Words that are not the report's own, such as a name, as they stand within its text. All that the report says is
+ * written from left to right; Hebrew and Arabic words in it keep their direction and give none to what surrounds them.
+ */
+export function isolate(words: string): string {
+  if (!RIGHT_TO_LEFT.test(words)) return words;
+  const first = /\p{L}/u.exec(words)?.[0] ?? '';
+  return `${RIGHT_TO_LEFT.test(first) ? RIGHT_TO_LEFT_ISOLATE : LEFT_TO_RIGHT_ISOLATE}${words}${END_OF_ISOLATE}`;
+}
+
+/** The same data without signs that could turn a line of the report around. */
+export function withoutSteering<T>(data: T): T {
+  return JSON.parse(JSON.stringify(data), unsteered) as T;
+}
+
+const unsteered = (_key: string, value: unknown) =>
+  typeof value === 'string' ? value.replaceAll(STEERING, '') : value;
+
 export const cellText = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text);
 
 /** Times in a report are exact and say their zone. */

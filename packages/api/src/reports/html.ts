@@ -22,7 +22,7 @@ ${factList(letterhead)}
 </header>
 <main>
 <h1 dir="auto">${escapeHtml(title)}</h1>
-<p class="verdict">${escapeHtml(verdict)}</p>
+<p class="verdict">${textHtml(verdict)}</p>
 <p class="gauge ${gauge.band}"><span class="track"><span class="fill" style="width:${gauge.score}%"></span></span> <strong>${gauge.score} of 100, ${gauge.label}</strong></p>
 ${sections.map(sectionHtml).join('\n')}
 </main>
@@ -38,15 +38,13 @@ function sectionHtml({ title, blocks }: Section): string {
 
 function blockHtml(block: Block): string {
   if (block.kind === 'facts') return factList(block.facts);
-  if (block.kind === 'text') return `<p dir="auto">${escapeHtml(block.text)}</p>`;
+  if (block.kind === 'text') return `<p>${textHtml(block.text)}</p>`;
   if (block.kind === 'bars') return `<ul class="bars">${block.bars.map(barHtml).join('')}</ul>`;
   return tableHtml(block);
 }
 
 function factList(facts: readonly Fact[]): string {
-  const items = facts.map(
-    ({ label, value }) => `<div><dt>${escapeHtml(label)}</dt><dd dir="auto">${escapeHtml(value)}</dd></div>`,
-  );
+  const items = facts.map(({ label, value }) => `<div><dt>${escapeHtml(label)}</dt><dd>${textHtml(value)}</dd></div>`);
   return `<dl>${items.join('')}</dl>`;
 }
 
@@ -57,13 +55,20 @@ function barHtml({ label, value, note }: { label: string; value: number; note: s
 function tableHtml({ columns, rows, empty }: Extract<Block, { kind: 'table' }>): string {
   if (rows.length === 0) return `<p class="empty">${escapeHtml(empty)}</p>`;
   const head = columns.map(({ title, width }) => `<th scope="col" style="width:${width}%">${escapeHtml(title)}</th>`);
-  const body = rows.map((row) => `<tr>${row.map((cell) => `<td dir="auto">${cellHtml(cell)}</td>`).join('')}</tr>`);
+  const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${cellHtml(cell)}</td>`).join('')}</tr>`);
   return `<table><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }
 
 function cellHtml(cell: Cell): string {
-  if (typeof cell === 'string') return escapeHtml(cell);
+  if (typeof cell === 'string') return textHtml(cell);
   const address = webAddress(cell.href);
-  if (address === null) return escapeHtml(cell.text);
-  return `<a href="${escapeHtml(address)}" rel="noopener noreferrer">${escapeHtml(cell.text)}</a>`;
+  if (address === null) return textHtml(cell.text);
+  return `<a href="${escapeHtml(address)}" rel="noopener noreferrer">${textHtml(cell.text)}</a>`;
+}
+
+/** Text for a page, what stands isolated in it in elements. */
+function textHtml(text: string): string {
+  return escapeHtml(text)
+    .replaceAll(/[\u2066\u2067]/gu, '<bdi>')
+    .replaceAll('\u2069', '</bdi>');
 }

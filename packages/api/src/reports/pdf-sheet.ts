@@ -1,6 +1,7 @@
 import bidiFactory from 'bidi-js';
 import type { jsPDF } from 'jspdf';
 import type { Fonts } from '../context.ts';
+import { RIGHT_TO_LEFT } from './document.ts';
 
 /** Points; A4 is 595 by 842. */
 export const MARGIN = 42;
@@ -68,7 +69,7 @@ export class PdfSheet {
 
   /** Adds typefaces for the signs of the text that the main one lacks. */
   async #borrow(fonts: Fonts, text: string): Promise<void> {
-    const signs = new Set(text.normalize('NFC').replaceAll(INVISIBLE, ''));
+    const signs = new Set(text.normalize('NFC').replaceAll(INVISIBLE, '').replaceAll(ISOLATING, ''));
     const missing = [...signs].filter((sign) => !this.#glyphs.has(codePoint(sign)));
     if (missing.length === 0) return;
     for (const { name, bytes } of await fonts.further(missing)) {
@@ -85,7 +86,7 @@ export class PdfSheet {
     this.use(style);
     for (const line of this.lines(text, style)) {
       this.room(size * LINE);
-      const width = this.draw(line, x, this.y + size, text);
+      const width = this.draw(line, x, this.y + size);
       if (href !== undefined) this.doc.link(x, this.y, width, size * LINE, { url: href });
       this.y += size * LINE;
     }
@@ -95,18 +96,20 @@ export class PdfSheet {
     this.use(style);
     const room = style.width ?? this.width - ((style.x ?? MARGIN) - MARGIN);
     const drawable = this.drawable(text);
-    return this.isMixed(drawable) ? this.#wrap(drawable, room) : (this.doc.splitTextToSize(drawable, room) as string[]);
+    return this.isOrdinary(drawable)
+      ? (this.doc.splitTextToSize(drawable, room) as string[])
+      : goingOn(this.#wrap(drawable, room));
   }
 
-  /** Whether it takes more than the main typeface. */
-  isMixed(text: string): boolean {
-    return this.#further.size > 0 && Array.from(text).some((sign) => this.#further.has(sign));
+  /** Whether jsPDF can break and draw it: in the main typeface, from left to right. */
+  isOrdinary(text: string): boolean {
+    return !RIGHT_TO_LEFT.test(text) && !Array.from(text).some((sign) => this.#further.has(sign));
   }
 
-  /** Draws a line of a text as `use` has set it, and answers how wide it is. The text's first letter says its direction. */
-  draw(line: string, x: number, y: number, whole: string): number {
+  /** Draws a line of a text as `use` has set it, and answers how wide it is. */
+  draw(line: string, x: number, y: number): number {
     let end = x;
-    for (const { typeface, text } of this.#runs(this.#inOrder(line, whole))) {
+    for (const { typeface, text } of this.#runs(this.#inOrder(line))) {
       this.#setTypeface(typeface);
       this.doc.text(text, end, y, AS_ORDERED);
       end += this.doc.getTextWidth(text);
@@ -116,17 +119,17 @@ export class PdfSheet {
   }
 
   /** As it stands on paper from left to right: Arabic letters joined, then right-to-left words turned around. */
-  #inOrder(line: string, whole: string): string {
-    if (!RIGHT_TO_LEFT.test(whole)) return line;
+  #inOrder(line: string): string {
+    if (!RIGHT_TO_LEFT.test(line)) return line;
     const joined = (this.doc as unknown as { processArabic: (text: string) => string }).processArabic(line);
-    const direction = bidi.getEmbeddingLevels(whole).paragraphs[0]?.level === 1 ? 'rtl' : 'ltr';
-    return bidi.getReorderedString(joined, bidi.getEmbeddingLevels(joined, direction));
+    return bidi.getReorderedString(joined, bidi.getEmbeddingLevels(joined, 'ltr'));
   }
 
-  /** Lines are broken at spaces, and between signs of scripts that write none. */
+  /** Lines are broken at spaces, between signs of scripts that write none, and anywhere in a word that fits no line. */
   #wrap(text: string, room: number): string[] {
     const lines = [''];
-    for (const piece of text.split(BREAKS)) {
+    const pieces = text.split(BREAKS);
+    for (const piece of pieces.flatMap((word) => (this.#widthOf(word.trimEnd()) <= room ? word : Array.from(word)))) {
       const longer = `${lines.at(-1)}${piece}`;
       if (lines.at(-1) === '' || this.#widthOf(longer.trimEnd()) <= room) lines[lines.length - 1] = longer;
       else lines.push(piece);
@@ -147,7 +150,7 @@ export class PdfSheet {
   /** Signs that follow each other in one typeface. */
   #runs(text: string): { typeface: string; text: string }[] {
     const runs: { typeface: string; text: string }[] = [];
-    for (const sign of text) {
+    for (const sign of text.replaceAll(ISOLATING, '')) {
       const typeface = this.#further.get(sign) ?? TYPEFACE;
       const last = runs.at(-1);
       if (last?.typeface === typeface) last.text += sign;
@@ -194,7 +197,7 @@ export class PdfSheet {
   drawable(text: string): string {
     const visible = text.normalize('NFC').replaceAll(INVISIBLE, (sign) => (sign === '\n' || sign === '\t' ? ' ' : ''));
     return Array.from(visible, (sign) => {
-      if (this.#glyphs.has(codePoint(sign)) || this.#further.has(sign)) return sign;
+      if (this.#glyphs.has(codePoint(sign)) || this.#further.has(sign) || sign.match(ISOLATING)) return sign;
       this.hasGaps = true;
       return '\u25a1';
     }).join('');
@@ -204,11 +207,11 @@ export class PdfSheet {
 /** Names the typeface inside the document. */
 export const TYPEFACE = 'DejaVuSans';
 
-/** Control characters, and those that only steer the direction of text: a name cannot turn the line around it. */
-const INVISIBLE = /[\p{Cc}\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+/** Control characters, and others that are never drawn. */
+const INVISIBLE = /[\p{Cc}\u200b-\u200f\u202a-\u202e\ufeff]/gu;
 
-/** Hebrew and Arabic script, with their presentation forms. */
-export const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
+/** They stand around words of another direction until the line is put in order. */
+const ISOLATING = /[\u2066-\u2069]/gu;
 
 /** The Unicode bidirectional algorithm (UAX 9). */
 const bidi = bidiFactory();
@@ -218,6 +221,17 @@ const AS_ORDERED = { isInputVisual: false, isOutputVisual: false };
 /** Behind a space, and on both sides of a Chinese sign, a kana or a Hangul syllable. */
 const BREAKS =
   /(?<=\s)|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])|(?=\p{Script=Han})/u;
+
+/** Lines of one text: words that a break divides keep their direction on the next line. */
+function goingOn(lines: readonly string[]): string[] {
+  let open = '';
+  return lines.map((line) => {
+    const whole = `${open}${line}`;
+    const [, last = ''] = /([\u2066\u2067])[^\u2069]*$/u.exec(whole) ?? [];
+    open = last;
+    return whole;
+  });
+}
 
 const codePoint = (sign: string): number => sign.codePointAt(0) ?? 0;
 

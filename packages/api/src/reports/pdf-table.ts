@@ -1,7 +1,7 @@
 import type { CellHookData } from 'jspdf-autotable';
 import { webAddress } from '../media/web-address.ts';
 import { type Block, type Cell, cellText } from './document.ts';
-import { BRAND, INK, MARGIN, type PdfSheet, RIGHT_TO_LEFT, RULE, TYPEFACE } from './pdf-sheet.ts';
+import { BRAND, INK, MARGIN, type PdfSheet, RULE, TYPEFACE } from './pdf-sheet.ts';
 
 const FONT_SIZE = 8.5;
 const PADDING = 4;
@@ -10,7 +10,7 @@ const LINE_HEIGHT = 1.25;
 /** Sets a table below what is written, over as many pages as it needs, its head on each. */
 export async function drawTable(sheet: PdfSheet, table: Extract<Block, { kind: 'table' }>): Promise<void> {
   const { autoTable } = await import('jspdf-autotable');
-  /** Lines that are drawn by ourselves: the table would put right-to-left words in the wrong order, and knows one typeface. */
+  /** Lines that are broken and drawn by ourselves: the table would put right-to-left words in the wrong order, and knows one typeface. */
   const ownLines = new WeakMap<object, string[]>();
   autoTable(sheet.doc, {
     startY: sheet.y,
@@ -40,14 +40,14 @@ export async function drawTable(sheet: PdfSheet, table: Extract<Block, { kind: '
     body: table.rows.map((row) =>
       row.map((cell, at) => {
         const text = sheet.drawable(cellText(cell));
-        if (!sheet.isMixed(text)) return text;
-        // The table knows the width of the main typeface only, so the lines are broken before.
+        if (sheet.isOrdinary(text)) return text;
         const width = (sheet.width * (table.columns[at]?.width ?? 0)) / 100 - 2 * PADDING;
-        return sheet.lines(text, { size: FONT_SIZE, width }).join('\n');
+        const content = sheet.lines(text, { size: FONT_SIZE, width }).join('\n');
+        return { content, styles: { overflow: 'visible' } };
       }),
     ),
     willDrawCell: ({ cell }: CellHookData) => {
-      if (!cell.text.some((line) => RIGHT_TO_LEFT.test(line) || sheet.isMixed(line))) return;
+      if (cell.text.every((line) => sheet.isOrdinary(line))) return;
       ownLines.set(cell, cell.text);
       cell.text = [];
     },
@@ -64,7 +64,7 @@ function drawLines(sheet: PdfSheet, lines: readonly string[], cell: CellHookData
   sheet.use({ size: FONT_SIZE });
   for (const [at, line] of lines.entries()) {
     const y = cell.y + PADDING + FONT_SIZE * (LINE_HEIGHT * at + 0.9);
-    sheet.draw(line, cell.x + PADDING, y, lines.join(' '));
+    sheet.draw(line, cell.x + PADDING, y);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Fonts } from '../context.ts';
-import type { Block, Fact, ReportDocument, Section } from './document.ts';
+import { type Block, type Fact, isolate, type ReportDocument, type Section } from './document.ts';
 import { BRAND, MARGIN, PdfSheet, QUIET, RULE, type Rgb } from './pdf-sheet.ts';
 import { drawTable } from './pdf-table.ts';
 
@@ -46,7 +46,7 @@ function drawTop(sheet: PdfSheet, { title, verdict, letterhead, gauge }: ReportD
   sheet.doc.setDrawColor(...BRAND).setLineWidth(2);
   sheet.doc.line(MARGIN, sheet.y + 4, MARGIN + sheet.width, sheet.y + 4);
   sheet.y += 18;
-  sheet.text(title, { size: 17, bold: true });
+  sheet.text(isolate(title), { size: 17, bold: true });
   sheet.text(verdict, { size: 11 });
   sheet.y += 8;
   drawBar(sheet, {

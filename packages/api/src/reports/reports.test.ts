@@ -170,6 +170,17 @@ describe('the HTML report', () => {
     expect(html.match(/(?:src|href)=["'](?!https?:)/gu)).toBeNull();
   });
 
+  test('names of another direction stand by themselves, and no name turns a line around', async () => {
+    const ctx = await aContext();
+    const entityId = await aStory(ctx, { name: 'محمد علي' });
+    await anAssessment(ctx, { entityId, summary: 'محمد علي is high risk.' });
+    await aCase(ctx, { entityId, title: 'Turned \u202e\u2067around' });
+    const html = text((await createReport(ctx, { entityId, format: 'html' })).bytes);
+    expect(html).toContain('<p><bdi>محمد علي</bdi> is high risk.</p>');
+    expect(html).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/u);
+    expect(html).toContain('Turned around');
+  });
+
   test('a link of another kind is only its text', async () => {
     const ctx = await aContext();
     const entityId = await anEntity(ctx);
