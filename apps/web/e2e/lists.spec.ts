@@ -96,6 +96,10 @@ test('a file is imported by hand; another list is refused by name, and the versi
   await choose('un.xml', aUnList([...FEWER, 'Osric Tamblyn'], '2026-01-03'));
   const row = page.getByRole('row').filter({ hasText: 'UN Consolidated List' });
   await expect(row.getByRole('gridcell').nth(4)).toHaveText('3');
+  // Where the publisher's file is says nothing of where this one came from.
+  await expect(page.getByText('Imported by hand', { exact: true })).toBeVisible();
+  await expect(page.getByText('Publisher’s address', { exact: true })).toBeVisible();
+  await expect(page.getByText('Fetched from', { exact: true })).toHaveCount(0);
   await choose('broken.xml', aUnList(PEOPLE, '2026-01-04').slice(0, 900));
   await expect(page.getByText('UN Consolidated List: the last attempt failed')).toBeVisible();
   await expect(row).toContainText('Error');

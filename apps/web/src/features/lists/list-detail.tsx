@@ -7,6 +7,7 @@ import { ProgressBar } from '@tamis/ui/progress-bar';
 import { RelativeTime } from '@tamis/ui/relative-time';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Settings2 from 'lucide-react/icons/settings-2';
+import { Fragment } from 'react';
 import { useMay } from '../../session.ts';
 import { numberText } from '../shared/counts.ts';
 import { scheduleText } from '../shared/schedule-text.ts';
@@ -44,7 +45,7 @@ export function ListDetail({ list, job, actions }: ListDetailProps) {
               <RelativeTime value={list.importedAt} isFocusable={false} />
             </Fact>
           )}
-          <Fact label="Fetched from">{list.source && <span className="wrap-anywhere">{list.source}</span>}</Fact>
+          <Fact label="Publisher’s address">{list.source && <Address address={list.source} />}</Fact>
           <Fact label="Schedule">{isKnown ? scheduleText(list.syncEveryHours) : 'Has no publisher'}</Fact>
         </Facts>
         {job && <ProgressBar label={phaseText(job)} value={progressValue(job)} valueLabel={progressText(job)} />}
@@ -52,6 +53,18 @@ export function ListDetail({ list, job, actions }: ListDetailProps) {
       </div>
     </Panel>
   );
+}
+
+/** Broken behind a slash, not within a word. */
+function Address({ address }: { address: string }) {
+  return address.split(/(?<=\/)(?!\/)/u).map((part, at) => (
+    // Parts of one text, which may be alike.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 function DetailActions({ list, job, actions }: ListDetailProps) {
