@@ -4,26 +4,37 @@ import { aListStatus } from './builders.ts';
 
 const now = Date.parse('2026-11-20T09:00:00.000Z');
 
-test('all lists in order: how many, and the newest with its age', () => {
-  const eu = aListStatus({ list: 'EU', importedAt: '2026-11-19T09:00:00.000Z' });
+test('all lists in order: how many, and of which day the oldest file is', () => {
+  const eu = aListStatus({ list: 'EU', publishedAt: '2026-11-18', importedAt: '2026-11-20T08:00:00.000Z' });
   expect(freshnessOf([eu, aListStatus()], now)).toEqual({
     isHealthy: true,
     summary: '2 lists current',
-    newest: { list: 'OFAC', age: '3 h ago' },
+    oldest: { list: 'EU', age: 'file of Nov 18, 2026' },
   });
 });
 
-test('a stale list, an old or a refused file is said; a list that was never imported does not count', () => {
+test('a file without a date is as old as its import', () => {
+  const pep = aListStatus({ list: 'PEP', publishedAt: null, importedAt: '2026-11-19T09:00:00.000Z' });
+  const un = aListStatus({ list: 'UN', publishedAt: '2026-11-20' });
+  expect(freshnessOf([pep, un], now).oldest).toEqual({ list: 'PEP', age: '1 d ago' });
+});
+
+test('a stale list, an old or a refused file and one that was never imported are not current', () => {
   const lists = [
     aListStatus(),
     aListStatus({ list: 'UK', error: 'The file ends in the middle' }),
     aListStatus({ list: 'EU', stale: true }),
     aListStatus({ list: 'SECO', oldFile: true }),
-    aListStatus({ list: 'UN', version: null, importedAt: null }),
+    aListStatus({ list: 'UN', version: null, publishedAt: null, importedAt: null }),
   ];
-  expect(freshnessOf(lists, now)).toMatchObject({ isHealthy: false, summary: '1 of 4 lists current' });
+  expect(freshnessOf(lists, now)).toMatchObject({ isHealthy: false, summary: '1 of 5 lists current' });
 });
 
-test('without any list that is said', () => {
-  expect(freshnessOf([], now)).toEqual({ isHealthy: false, summary: 'No lists imported', newest: null });
+test("the invented lists of the demo and a list of one's own say nothing of what publishers have", () => {
+  const lists = [
+    aListStatus({ list: 'DEMO', canImport: false, publishedAt: null }),
+    aListStatus({ list: 'OWN', kind: 'own', publishedAt: null }),
+    aListStatus({ version: null, publishedAt: null, importedAt: null }),
+  ];
+  expect(freshnessOf(lists, now)).toEqual({ isHealthy: false, summary: '0 of 1 list current', oldest: null });
 });

@@ -1,4 +1,5 @@
 import type { ListStatus } from '@tamis/api/watchlists/schema';
+import { formatDate } from '@tamis/ui/dates';
 import { relativeTime } from '@tamis/ui/relative-time';
 import { Link } from '@tanstack/react-router';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -8,13 +9,13 @@ import { useUser } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
 
-/** At the sidebar's foot: are the lists that everything is screened against in order, and how old is the newest. */
+/** At the sidebar's foot: are the lists that everything is screened against in order, and how old is the oldest file. */
 export function ListFreshness({ isCompact = false }: { isCompact?: boolean }) {
   const { pending } = useUser();
   const { data } = trpc.lists.status.useQuery(undefined, { enabled: !pending });
   const [now] = useState(() => Date.now());
   if (!data) return <div className="h-13" />;
-  const { isHealthy, summary, newest } = freshnessOf(data, now);
+  const { isHealthy, summary, oldest } = freshnessOf(data, now);
   const Icon = isHealthy ? CircleCheck : TriangleAlert;
   return (
     <Link
@@ -25,10 +26,10 @@ export function ListFreshness({ isCompact = false }: { isCompact?: boolean }) {
       <Icon aria-hidden size={14} className={`mt-px shrink-0 ${isHealthy ? 'text-low-solid' : 'text-med-solid'}`} />
       <span className={isCompact ? 'sr-only' : 'min-w-0 tabular'}>
         {summary}
-        {newest && (
+        {oldest && (
           <span className="flex">
-            <span className="truncate">{newest.list}</span>
-            <span className="shrink-0 whitespace-pre"> {newest.age}</span>
+            <span className="truncate">{oldest.list}</span>
+            <span className="shrink-0 whitespace-pre"> {oldest.age}</span>
           </span>
         )}
       </span>
@@ -36,18 +37,26 @@ export function ListFreshness({ isCompact = false }: { isCompact?: boolean }) {
   );
 }
 
-/** A list is current when its version in force is neither stale nor an old file, nor followed by a refused one. */
+/**
+ * A list is current when its version in force is neither stale nor an old file, nor followed by a refused one. Only what
+ * publishers have counts, imported or not: a list of one's own and the invented ones of the demo are always as they are.
+ */
 export function freshnessOf(statuses: readonly ListStatus[], now: number) {
-  const loaded = statuses.filter(({ version }) => version !== null);
-  if (loaded.length === 0) return { isHealthy: false, summary: 'No lists imported', newest: null };
+  const published = statuses.filter(({ canImport, kind }) => canImport && kind !== 'own');
+  const loaded = published.filter(({ version }) => version !== null);
   const current = loaded.filter(({ stale, oldFile, error }) => !stale && !oldFile && error === null).length;
-  const isHealthy = current === loaded.length;
-  const newest = loaded.toSorted((a, b) => (b.importedAt ?? '').localeCompare(a.importedAt ?? ''))[0];
+  const isHealthy = current > 0 && current === published.length;
+  const count = countText(published.length, 'list', 'lists');
+  const oldest = loaded.toSorted((one, other) => stateOf(one).localeCompare(stateOf(other)))[0];
   return {
     isHealthy,
-    summary: isHealthy
-      ? `${countText(current, 'list', 'lists')} current`
-      : `${current} of ${countText(loaded.length, 'list', 'lists')} current`,
-    newest: newest?.importedAt ? { list: newest.list, age: relativeTime(newest.importedAt, now, true) } : null,
+    summary: isHealthy ? `${count} current` : `${current} of ${count} current`,
+    oldest: oldest ? { list: oldest.list, age: ageOf(oldest, now) } : null,
   };
 }
+
+/** The day of which a list tells: its publisher's, else the one on which it was imported. */
+const stateOf = ({ publishedAt, importedAt }: ListStatus): string => (publishedAt ?? importedAt ?? '').slice(0, 10);
+
+const ageOf = ({ publishedAt, importedAt }: ListStatus, now: number): string =>
+  publishedAt === null ? relativeTime(importedAt ?? now, now, true) : `file of ${formatDate(publishedAt)}`;
