@@ -107,7 +107,8 @@ export const aScreening = (screening: Partial<LastScreening> = {}): LastScreenin
     {
       code: 'OFAC',
       title: 'OFAC SDN List',
-      version: 3,
+      version: 7,
+      number: 3,
       parties: 17_000,
       publishedAt: '2026-11-19',
       importedAt: '2026-11-20T06:00:00.000Z',

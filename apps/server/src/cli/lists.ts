@@ -73,7 +73,7 @@ function statusTable(lists: readonly ListStatus[]): string[] {
     ['LIST', 'VERSION', 'PUBLISHED', 'IMPORTED', 'PARTIES', 'NAMES', 'CHANGES', 'STATE'],
     ...lists.map((list) => [
       list.list,
-      String(list.version ?? '-'),
+      String(list.number ?? '-'),
       list.publishedAt ?? '-',
       list.importedAt?.slice(0, 16).replace('T', ' ') ?? '-',
       String(list.parties),

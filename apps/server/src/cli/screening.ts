@@ -32,8 +32,8 @@ function certificateLines(certificate: Certificate): string[] {
   return [
     `Screening ${id} of ${query.names.join(', ')} on ${at} by ${actor} (${cause}), threshold ${threshold}, engine ${engineVersion}`,
     ...lists.map(
-      ({ code, version, parties, publishedAt, ageHours, changesOnly }) =>
-        `  ${code} version ${version}${publishedAt === null ? '' : `, published ${publishedAt}`}: ${parties} parties, ${ageHours} h old${changesOnly ? ', only what was new in it' : ''}`,
+      ({ code, number, parties, publishedAt, ageHours, changesOnly }) =>
+        `  ${code} version ${number}${publishedAt === null ? '' : `, published ${publishedAt}`}: ${parties} parties, ${ageHours} h old${changesOnly ? ', only what was new in it' : ''}`,
     ),
     sentence,
     ...hits.map(({ score, list, sourceRef, primaryName }) => `  ${score}  ${primaryName} (${list} ${sourceRef})`),

@@ -111,7 +111,7 @@ function sanctionLists({
   };
   const version = (code: string) => {
     const list = searched?.lists.find((one) => one.code === code);
-    return list ? `Version ${list.version}` : 'Not searched';
+    return list ? `Version ${list.number}` : 'Not searched';
   };
   const rowOf = (title: string, code: string) => [
     title,
@@ -281,7 +281,7 @@ function screening(certificate: ReportFacts['screening']): Section {
   if (!certificate) return { title, blocks: [{ kind: 'text', text: 'This entity waits for its first screening.' }] };
   const rows = certificate.lists.map((list) => [
     `${list.code}: ${list.title}`,
-    String(list.version),
+    String(list.number),
     list.publishedAt ?? 'not given',
     utcTime(list.importedAt),
     String(list.parties),

@@ -59,8 +59,8 @@ describe('the HTML report', () => {
     const cells = [...html.matchAll(/<tr>(.*?)<\/tr>/gsu)].map(([row]) =>
       row.replaceAll(/<\/td>/gu, '|').replaceAll(/<[^>]+>/gu, ''),
     );
-    expect(cells).toContain(`OFAC SDN List|Not Listed|None|Version ${ofac.version}|`);
-    expect(cells).toContain(`UN Consolidated List|Not Listed|None|Version ${updated.version}|`);
+    expect(cells).toContain(`OFAC SDN List|Not Listed|None|Version ${ofac.number}|`);
+    expect(cells).toContain(`UN Consolidated List|Not Listed|None|Version ${updated.number}|`);
     expect(cells).toContainEqual(expect.stringMatching(/^OFAC: OFAC SDN List\|\d+\|2025-02-27\|/u));
     expect(cells).toContainEqual(expect.stringMatching(/^UN: UN Consolidated List\|\d+\|2025-02-28\|/u));
   });

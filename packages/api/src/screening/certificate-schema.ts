@@ -6,6 +6,8 @@ export const CertifiedList = v.object({
   code: v.string(),
   title: v.string(),
   version: v.number(),
+  /** Which version of its list it is, counted from 1; `version` tells versions of all lists apart. */
+  number: v.number(),
   parties: v.number(),
   /** The publisher's own date, where the file has one. */
   publishedAt: v.nullable(v.string()),

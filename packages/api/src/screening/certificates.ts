@@ -6,6 +6,7 @@ import type { Ctx } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { turnsOf } from '../turns.ts';
 import { type Page, toIso } from '../wire.ts';
+import { versionNumber } from '../watchlists/version-number.ts';
 import { commit } from '../write.ts';
 import {
   type CertificateRow,
@@ -119,16 +120,18 @@ function presentOne(
 type Versions = ListSet['versions'];
 
 interface NamedVersion {
+  number: number;
   publishedAt: string | null;
   sha256: string | null;
   title: string;
 }
 
-/** List versions by their numbers, as they are named where they were searched. */
+/** List versions by their ids, as they are named where they were searched. */
 export async function versionsNamed(ctx: Ctx, ids: readonly number[]): Promise<Map<number, NamedVersion>> {
   const rows = await ctx.db.orm
     .select({
       id: listVersion.id,
+      number: versionNumber,
       publishedAt: listVersion.publishedAt,
       sha256: listVersion.sha256,
       title: watchlist.title,
@@ -141,9 +144,9 @@ export async function versionsNamed(ctx: Ctx, ids: readonly number[]): Promise<M
 
 function searchedLists(versions: Versions, at: number, known: ReadonlyMap<number, NamedVersion>): Certificate['lists'] {
   return versions.map(({ list, versionId, parties, importedAt, changesOnly = false }) => {
-    const { title = list, publishedAt = null, sha256 = null } = known.get(versionId) ?? {};
+    const { title = list, number = 0, publishedAt = null, sha256 = null } = known.get(versionId) ?? {};
     const ageHours = Math.max(0, Math.floor((at - importedAt) / HOUR_MS));
-    const then = { code: list, title, version: versionId, parties, publishedAt, sha256, ageHours, changesOnly };
+    const then = { code: list, title, version: versionId, number, parties, publishedAt, sha256, ageHours, changesOnly };
     return { ...then, importedAt: toIso(importedAt) };
   });
 }

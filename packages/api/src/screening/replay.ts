@@ -7,6 +7,7 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { changedFields } from '../watchlists/party-changes.ts';
 import { buildSegment, partyTexts } from '../watchlists/segments.ts';
+import { versionNumberOf } from '../watchlists/version-number.ts';
 import { getCertificate } from './certificates.ts';
 import type { Certificate, Difference, Replay } from './certificate-schema.ts';
 import { partiesOf } from './listed-parties.ts';
@@ -99,12 +100,13 @@ async function whatChanged(ctx: Ctx, { lists }: Certificate, partyId: number): P
   if (searched === undefined) return `${title} was not searched then.`;
   const { toVersion, fromVersion, data } = newest.revision;
   if (toVersion !== null && toVersion <= (currentVersionId ?? 0))
-    return `${title} version ${toVersion} removed the party.`;
+    return `${title} version ${await versionNumberOf(ctx, toVersion)} removed the party.`;
   if (fromVersion > searched.version) {
     const before = revisions.findLast(({ revision }) => revision.fromVersion <= searched.version)?.revision;
-    if (before === undefined) return `${title} version ${fromVersion} added the party.`;
+    const version = `${title} version ${await versionNumberOf(ctx, fromVersion)}`;
+    if (before === undefined) return `${version} added the party.`;
     const fields = changedFields(before.data, data).map(({ field }) => field);
-    return `${title} version ${fromVersion} changed the party: ${fields.join(', ')}.`;
+    return `${version} changed the party: ${fields.join(', ')}.`;
   }
-  return searched.changesOnly ? `Only what was new in ${title} version ${searched.version} was searched then.` : null;
+  return searched.changesOnly ? `Only what was new in ${title} version ${searched.number} was searched then.` : null;
 }

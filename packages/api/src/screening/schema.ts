@@ -193,6 +193,6 @@ export const LastScreening = v.object({
   at: isoTime,
   engineVersion: v.string(),
   threshold: v.number(),
-  lists: v.array(v.pick(CertifiedList, ['code', 'title', 'version', 'parties', 'publishedAt', 'importedAt'])),
+  lists: v.array(v.pick(CertifiedList, ['code', 'title', 'version', 'number', 'parties', 'publishedAt', 'importedAt'])),
 });
 export type LastScreening = v.InferOutput<typeof LastScreening>;

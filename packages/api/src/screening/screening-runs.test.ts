@@ -130,11 +130,11 @@ test('a certificate of a range is replayed like any other', async () => {
   const ctx = await withCustomers(NAME);
   await screenedAnew(ctx);
   const [clear] = await certificatesFor(ctx, 1);
-  const { version } = await aList(ctx, [other, rustam]);
+  const { number } = await aList(ctx, [other, rustam]);
   const { again, today } = await replayScreening(ctx, clear?.id ?? 0);
   expect(again).toEqual([]);
   expect(today).toMatchObject([
-    { primaryName: NAME, before: null, why: `OFAC SDN List version ${version} added the party.` },
+    { primaryName: NAME, before: null, why: `OFAC SDN List version ${number} added the party.` },
   ]);
 });
 

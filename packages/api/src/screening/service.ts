@@ -193,6 +193,7 @@ export async function lastScreening(ctx: Ctx, entityId: number): Promise<LastScr
       code: list,
       title: named.get(versionId)?.title ?? list,
       version: versionId,
+      number: named.get(versionId)?.number ?? 0,
       parties,
       publishedAt: named.get(versionId)?.publishedAt ?? null,
       importedAt: toIso(importedAt),

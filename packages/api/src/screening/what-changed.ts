@@ -6,16 +6,17 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { subjectOf } from '../entities/subject.ts';
 import { changedComparedFields, changedFields } from '../watchlists/party-changes.ts';
+import { versionNumber } from '../watchlists/version-number.ts';
 import type { Found, MatchRow } from './reconcile.ts';
 
-type Revision = typeof partyRevision.$inferSelect & { publishedAt: string | null };
+type Revision = typeof partyRevision.$inferSelect & { publishedAt: string | null; number: number };
 /** All revisions of parties up to the versions in force, oldest first. */
 export type History = ReadonlyMap<number, readonly Revision[]>;
 
 export async function historyOf(ctx: Ctx, partyIds: readonly number[]): Promise<History> {
   if (partyIds.length === 0) return new Map();
   const rows = await ctx.db.orm
-    .select({ revision: partyRevision, publishedAt: listVersion.publishedAt })
+    .select({ revision: partyRevision, publishedAt: listVersion.publishedAt, number: versionNumber })
     .from(partyRevision)
     .innerJoin(watchlist, eq(watchlist.id, partyRevision.watchlistId))
     .innerJoin(listVersion, eq(listVersion.id, partyRevision.fromVersion))
@@ -27,9 +28,9 @@ export async function historyOf(ctx: Ctx, partyIds: readonly number[]): Promise<
     )
     .orderBy(asc(partyRevision.fromVersion));
   const history = new Map<number, Revision[]>();
-  for (const { revision, publishedAt } of rows) {
+  for (const { revision, publishedAt, number } of rows) {
     const revisions = history.get(revision.partyId) ?? [];
-    revisions.push({ ...revision, publishedAt });
+    revisions.push({ ...revision, publishedAt, number });
     history.set(revision.partyId, revisions);
   }
   return history;
@@ -40,7 +41,7 @@ export function updateSentence(history: History, partyId: number): string {
   const revisions = history.get(partyId) ?? [];
   const now = revisions.at(-1);
   if (now === undefined) return '';
-  const version = `Version ${now.fromVersion}${now.publishedAt === null ? '' : `, published ${now.publishedAt},`}`;
+  const version = `Version ${now.number}${now.publishedAt === null ? '' : `, published ${now.publishedAt},`}`;
   const before = revisions.at(-2);
   // One that was removed and comes back is added again.
   if (before?.toVersion !== now.fromVersion) return ` ${version} added ${now.primaryName}.`;

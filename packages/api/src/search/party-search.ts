@@ -51,7 +51,7 @@ async function versionsOf(ctx: Ctx, lists: readonly SearchedList[]): Promise<Sea
   );
   return lists.map(({ title, versionId }) => ({
     title,
-    version: versionId,
+    number: known.get(versionId)?.number ?? 0,
     publishedAt: known.get(versionId)?.publishedAt ?? null,
   }));
 }

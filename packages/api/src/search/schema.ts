@@ -48,6 +48,6 @@ export const SearchResult = v.object({
     }),
   ),
   /** The versions of the lists whose parties were searched. */
-  lists: v.array(v.pick(CertifiedList, ['title', 'version', 'publishedAt'])),
+  lists: v.array(v.pick(CertifiedList, ['title', 'number', 'publishedAt'])),
 });
 export type SearchResult = v.InferOutput<typeof SearchResult>;

@@ -195,7 +195,7 @@ describe('the top bar', () => {
       { list: 'OFAC', primaryName: 'Rustam Halvani', sourceUrl: 'https://lists.example/1' },
     ]);
     expect(found.parties[0]?.score).toBeGreaterThanOrEqual(60);
-    expect(found.lists).toEqual([{ title: 'OFAC SDN List', version: expect.any(Number), publishedAt: null }]);
+    expect(found.lists).toEqual([{ title: 'OFAC SDN List', number: 1, publishedAt: null }]);
   });
 
   test('orders listed parties by the score that it shows', async () => {

@@ -73,6 +73,21 @@ describe('importing a published file', () => {
     expect((await verify(ctx)).ok).toBe(true);
   });
 
+  test('each list counts its versions from 1, refused files among them', async () => {
+    const ctx = await aContext({ role: 'admin' });
+    await importFile(ctx, 'ofac', fixture('ofac-sdn'));
+    const first = await importFile(ctx, 'un', fixture('un-consolidated'));
+    expect(first.number).toBe(1);
+    expect(first.version).toBeGreaterThan(1);
+    await expect(importFile(ctx, 'un', Buffer.alloc(0))).rejects.toThrow('empty');
+    expect((await listVersions(ctx, 'UN')).map(({ number, state }) => [number, state])).toEqual([
+      [2, 'refused'],
+      [1, 'accepted'],
+    ]);
+    expect(await status(ctx, 'UN')).toMatchObject({ version: first.version, number: 1 });
+    expect(await importFile(ctx, 'un', fixture('un-consolidated'))).toMatchObject({ outcome: 'unchanged', number: 1 });
+  });
+
   test('of another list than was asked for is refused by name', async () => {
     const ctx = await aContext({ role: 'admin' });
     await expect(importFile(ctx, 'ofac', fixture('un-consolidated'))).rejects.toThrow(

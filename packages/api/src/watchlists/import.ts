@@ -22,6 +22,7 @@ import {
 import { doubtOf } from './doubt.ts';
 import { type PartyToStore, partyReader } from './read-parties.ts';
 import type { ImportProgress, ImportResult } from './schema.ts';
+import { versionNumberOf } from './version-number.ts';
 import { buildSegment, chunksOf, partyTexts, segmentStatements } from './segments.ts';
 import { VersionDiff, revisionsInForce } from './version-diff.ts';
 
@@ -131,21 +132,28 @@ async function prepareAndFlip(
   if (before && before.sha256 === sha256 && diff.isSame) {
     await forgetVersion(ctx, list, versionId, null);
     const none = { added: 0, changed: 0, removed: 0, reason: null, jobId: null };
-    return { ...answer, ...none, version: before.id, outcome: 'unchanged' };
+    return {
+      ...answer,
+      ...none,
+      version: before.id,
+      number: await versionNumberOf(ctx, before.id),
+      outcome: 'unchanged',
+    };
   }
   const rejecter = await rejectedBy(ctx, list.id, sha256);
   if (rejecter !== null) throw new ListRefused('rejected', `This is the file that ${rejecter} has rejected.`);
   const removed = await diff.finish();
   const counts = { added: diff.added, changed: diff.changed, removed };
   const reason = doubtOf({ list: list.code, source, before, countBefore: diff.countBefore, acceptShrink });
+  const number = await versionNumberOf(ctx, versionId);
   if (reason !== null) {
     await stage(ctx, { list, versionId, source, counts, reason });
-    return { ...answer, ...counts, version: versionId, outcome: 'staged', reason, jobId: null };
+    return { ...answer, ...counts, version: versionId, number, outcome: 'staged', reason, jobId: null };
   }
   await storeIndex(ctx, list.id, versionId, onProgress);
   signal?.throwIfAborted();
   const jobId = await flip(ctx, { list, versionId, source, counts });
-  return { ...answer, ...counts, version: versionId, outcome: 'accepted', reason: null, jobId };
+  return { ...answer, ...counts, version: versionId, number, outcome: 'accepted', reason: null, jobId };
 }
 
 /** Builds the index of a version and stores it in chunks, each a small batch of its own; what a kill left of it goes first. */

@@ -4,11 +4,11 @@ import type { SyncResult } from './sync.ts';
 /** What a sync or an import came to, in a sentence for a terminal or a page. */
 export function outcomeSentence(list: string, result: SyncResult | ImportResult): string {
   if (result.outcome === 'not-modified') return `${list}: the publisher's file has not changed.`;
-  const { version, parties, names, added, changed, removed, publishedAt, rejected, rejects, notes, reason } = result;
-  if (result.outcome === 'unchanged') return `${list}: this is the file in force, version ${version}.`;
-  if (result.outcome === 'staged') return `${list} version ${version} waits for an administrator. ${reason ?? ''}`;
+  const { number, parties, names, added, changed, removed, publishedAt, rejected, rejects, notes, reason } = result;
+  if (result.outcome === 'unchanged') return `${list}: this is the file in force, version ${number}.`;
+  if (result.outcome === 'staged') return `${list} version ${number} waits for an administrator. ${reason ?? ''}`;
   const published = publishedAt === null ? '' : `, published ${publishedAt}`;
   const records = rejected === 1 ? '1 record' : `${rejected} records`;
   const bad = rejected === 0 ? '' : ` ${records} could not be read: ${rejects[0]?.reason}`;
-  return `${list} version ${version}${published}: ${parties} parties with ${names} names (${added} added, ${changed} changed, ${removed} removed).${[bad, ...notes.map((note) => ` ${note}`)].join('')}`;
+  return `${list} version ${number}${published}: ${parties} parties with ${names} names (${added} added, ${changed} changed, ${removed} removed).${[bad, ...notes.map((note) => ` ${note}`)].join('')}`;
 }

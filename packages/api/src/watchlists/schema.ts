@@ -10,6 +10,8 @@ export const ListStatus = v.object({
   title: v.string(),
   kind: ListKind,
   version: v.nullable(v.number()),
+  /** Which version of its list it is, counted from 1; `version` tells versions of all lists apart. */
+  number: v.nullable(v.number()),
   publishedAt: v.nullable(v.string()),
   importedAt: v.nullable(isoTime),
   parties: v.number(),
@@ -26,6 +28,7 @@ export const ListStatus = v.object({
   oldFile: v.boolean(),
   /** The version that waits for an admin's yes. */
   stagedVersion: v.nullable(v.number()),
+  stagedNumber: v.nullable(v.number()),
   /** A file of it can be imported; not so the invented lists of the demo. */
   canImport: v.boolean(),
   /** Where it is fetched from, without what may be secret in it; null when it has no address. */
@@ -41,6 +44,8 @@ export type ListStatus = v.InferOutput<typeof ListStatus>;
 
 export const ListVersion = v.object({
   id: v.number(),
+  /** Which version of its list it is, counted from 1; `id` tells versions of all lists apart. */
+  number: v.number(),
   state: v.picklist(['staging', 'staged', 'accepted', 'refused']),
   reason: v.nullable(v.string()),
   format: v.nullable(v.string()),
@@ -72,6 +77,8 @@ export const ImportResult = v.object({
   /** Why it is staged. */
   reason: v.nullable(v.string()),
   version: v.number(),
+  /** Which version of its list it is, counted from 1; `version` tells versions of all lists apart. */
+  number: v.number(),
   format: v.string(),
   publishedAt: v.nullable(v.string()),
   sha256: v.string(),

@@ -10,6 +10,7 @@ import type { ListStatus, ListVersion, Rejected } from './schema.ts';
 import { withoutQuery } from '../outside/without-query.ts';
 import { sourceOf } from './sync.ts';
 import { syncEvery, unfinishedSyncs } from './sync-queue.ts';
+import { versionNumber } from './version-number.ts';
 import { buildSegment, dropOtherSegments, partyTexts, segmentStatements } from './segments.ts';
 import { indexSegment } from '@tamis/db/schema';
 
@@ -35,19 +36,20 @@ async function statuses(
   choose: (stored: ReadonlyMap<string, NamedList>) => readonly NamedList[],
 ): Promise<ListStatus[]> {
   const rows = await ctx.db.orm
-    .select()
+    .select({ watchlist, list_version: listVersion, number: versionNumber })
     .from(watchlist)
     .leftJoin(listVersion, eq(listVersion.id, watchlist.currentVersionId));
   const staged = await ctx.db.orm
-    .select({ id: listVersion.id, watchlistId: listVersion.watchlistId })
+    .select({ id: listVersion.id, number: versionNumber, watchlistId: listVersion.watchlistId })
     .from(listVersion)
     .where(eq(listVersion.state, 'staged'));
-  const stagedOf = new Map(staged.map((version) => [version.watchlistId, version.id]));
+  const stagedOf = new Map(staged.map((version) => [version.watchlistId, version]));
   const running = await unfinishedSyncs(ctx);
   const stored = new Map(rows.map((row) => [row.watchlist.code, row]));
   return choose(new Map(rows.map(({ watchlist: list }) => [list.code, list]))).map((list) => {
     const row = stored.get(list.code);
     const version = row?.list_version;
+    const waiting = row && stagedOf.get(row.watchlist.id);
     const known = knownList(list.code);
     const maxAge = (known?.maxAgeHours ?? Infinity) * HOUR_MS;
     // A publisher that was asked and had nothing newer leaves the version as good as new.
@@ -59,6 +61,7 @@ async function statuses(
       title: list.title,
       kind: list.kind,
       version: version?.id ?? null,
+      number: version ? (row?.number ?? null) : null,
       publishedAt: version?.publishedAt ?? null,
       importedAt: version ? toIso(version.importedAt) : null,
       parties: version?.parties ?? 0,
@@ -70,7 +73,8 @@ async function statuses(
       error: row?.watchlist.lastError ?? null,
       checkedAt: checkedAt === null ? null : toIso(checkedAt),
       oldFile: checkedAt === null && isOldFile(ctx, version?.publishedAt ?? null),
-      stagedVersion: (row && stagedOf.get(row.watchlist.id)) ?? null,
+      stagedVersion: waiting?.id ?? null,
+      stagedNumber: waiting?.number ?? null,
       canImport: known !== undefined,
       source: source === null ? null : withoutQuery(source),
       syncEveryHours: known ? syncEvery(known, row?.watchlist, ctx.config.lists) : null,
@@ -92,12 +96,12 @@ export async function listVersions(ctx: Ctx, code: string): Promise<ListVersion[
     return [];
   }
   const rows = await ctx.db.orm
-    .select()
+    .select({ version: listVersion, number: versionNumber })
     .from(listVersion)
     .where(eq(listVersion.watchlistId, list.id))
     .orderBy(desc(listVersion.id))
     .limit(100);
-  return rows.map(presentVersion);
+  return rows.map(({ version, number }) => presentVersion(version, number));
 }
 
 /** The records of a file that could not be read, each with its reason: the first thousand. Throws NotFound. */
@@ -125,10 +129,10 @@ function isOldFile(ctx: Ctx, publishedAt: string | null): boolean {
   return publishedAt !== null && ctx.now() - Date.parse(publishedAt) > OLD_FILE_DAYS * 24 * HOUR_MS;
 }
 
-export function presentVersion(version: VersionRow): ListVersion {
+function presentVersion(version: VersionRow, number: number): ListVersion {
   const { id, state, reason, format, sha256, publishedAt, source, decidedBy } = version;
   const { parties, names, bytes, added, changed, removed } = version;
-  const told = { id, state, reason, format, sha256, publishedAt, source, decidedBy };
+  const told = { id, number, state, reason, format, sha256, publishedAt, source, decidedBy };
   const counts = { parties, names, bytes, added, changed, removed, rejects: version.rejected };
   return { ...told, ...counts, importedAt: toIso(version.importedAt) };
 }

@@ -37,6 +37,7 @@ describe('a file that is far smaller waits for a person', () => {
     const now = await status(ctx);
     expect(now).toMatchObject({ parties: 10, error: expect.stringContaining('lists accept ofac') });
     expect(now?.stagedVersion).not.toBe(now?.version);
+    expect(now).toMatchObject({ number: 1, stagedNumber: 2 });
     expect(await isFound(ctx, 'Person Number 9')).toBe(true);
     expect(await states(ctx)).toEqual(['staged', 'accepted']);
   });

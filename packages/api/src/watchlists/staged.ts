@@ -4,6 +4,7 @@ import { storeIndex, withListLease } from './import.ts';
 import { type VersionRow, flip, refuse, stagedVersion } from './list-version.ts';
 import { type KnownList, requireKnownList } from './registry.ts';
 import type { ImportProgress, ImportResult } from './schema.ts';
+import { versionNumberOf } from './version-number.ts';
 
 /** A person says yes to the version that waits: it comes into force. */
 export async function acceptStaged(
@@ -23,6 +24,7 @@ export async function acceptStaged(
     return {
       list: list.code,
       version: versionId,
+      number: await versionNumberOf(ctx, versionId),
       ...read,
       ...counts,
       notes: [],

@@ -25,11 +25,11 @@ export function ListItems({ lists, openList }: { lists: readonly ListStatus[]; o
 }
 
 function ListFacts({ list, importedAt }: { list: ListStatus; importedAt: string }) {
-  const { version, publishedAt, parties, names, added, changed, removed } = list;
+  const { number, publishedAt, parties, names, added, changed, removed } = list;
   return (
     <>
       <p className="text-muted">
-        Version {version},{' '}
+        Version {number},{' '}
         {publishedAt && (
           <>
             published <DateText value={publishedAt} isFocusable={false} />,{' '}

@@ -24,12 +24,12 @@ export function ListNotices({ lists, actions }: { lists: readonly ListStatus[]; 
 }
 
 function StagedNotice({ list, actions }: { list: ListStatus; actions: ListActions }) {
-  const { list: code, title, error, stagedVersion } = list;
+  const { list: code, title, error, stagedVersion, stagedNumber } = list;
   const mayDecide = useMay('lists.import');
   const { accept, reject } = actions;
   const isBusy = accept.isPending || reject.isPending;
   return (
-    <Banner tone="warning" title={`${title}: version ${stagedVersion} waits for a decision`}>
+    <Banner tone="warning" title={`${title}: version ${stagedNumber} waits for a decision`}>
       <p>
         {error?.split(' Accept it on the page')[0]} The version in force stays in use until somebody accepts this one.
       </p>

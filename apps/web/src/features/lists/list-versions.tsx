@@ -34,7 +34,8 @@ export function ListVersions({ list }: { list: Pick<ListStatus, 'list' | 'title'
 }
 
 function Version({ list, version, isInForce }: { list: string; version: ListVersion; isInForce: boolean }) {
-  const { id, state, importedAt, publishedAt, format, sha256, source, decidedBy, added, changed, removed } = version;
+  const { id, number, state, importedAt, publishedAt, format, sha256, source, decidedBy, added, changed, removed } =
+    version;
   const hasChanges = (state === 'accepted' || state === 'staged') && added + changed + removed > 0;
   return (
     <li className="grid gap-x-4 gap-y-1 px-4 py-3 text-13 md:grid-cols-[180px_132px_minmax(0,1fr)_auto]">
@@ -45,7 +46,7 @@ function Version({ list, version, isInForce }: { list: string; version: ListVers
       <div className="min-w-0">
         <p className="wrap-anywhere">{outcomeText(version)}</p>
         <p className="text-12 text-muted">
-          Version {id}
+          Version {number}
           {publishedAt && (
             <>
               , published <DateText value={publishedAt} isFocusable={false} />
@@ -58,7 +59,7 @@ function Version({ list, version, isInForce }: { list: string; version: ListVers
             <>
               {' · '}
               <Link to="/lists" search={{ list, version: id }} resetScroll={false}>
-                Show changes<VisuallyHidden> of version {id}</VisuallyHidden>
+                Show changes<VisuallyHidden> of version {number}</VisuallyHidden>
               </Link>
             </>
           )}

@@ -111,7 +111,7 @@ function Lists({ lists }: { lists: readonly ListStatus[] }) {
         <>
           <ListDetail list={open} job={job} actions={actions} />
           <ListVersions list={open} />
-          <VersionChanges title={open.title} />
+          <VersionChanges list={open.list} title={open.title} />
         </>
       )}
       <JobsPanel jobs={jobs} />

@@ -1,4 +1,4 @@
-import type { ChangeKind, FieldChange, PartyChange } from '@tamis/api/watchlists/schema';
+import type { ChangeKind, FieldChange, ListStatus, PartyChange } from '@tamis/api/watchlists/schema';
 import { Badge } from '@tamis/ui/badge';
 import { Pagination } from '@tamis/ui/pagination';
 import { PersonName } from '@tamis/ui/person-name';
@@ -22,7 +22,7 @@ const TONES = { added: 'low', changed: 'info', removed: 'medium' } as const;
 const WORDS = { added: 'Added', changed: 'Changed', removed: 'Removed' } as const;
 
 /** What one version changed against the one before it, party by party. Kind and page are in the address. */
-export function VersionChanges({ title }: { title: string }) {
+export function VersionChanges({ list, title }: Pick<ListStatus, 'list' | 'title'>) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { version, kind, page = 1 } = search;
@@ -31,11 +31,13 @@ export function VersionChanges({ title }: { title: string }) {
     { versionId: version ?? 0, ...(kind && { kind }), ...pageInput(page) },
     { enabled: isOpen },
   );
+  const versions = trpc.lists.versions.useQuery({ list }, { enabled: isOpen });
+  const number = versions.data?.find(({ id }) => id === version)?.number;
   const close = () => void navigate({ search: { list: search.list, version: undefined }, resetScroll: false });
   const show = (next: { kind?: ChangeKind; page?: number }) =>
     void navigate({ search: { list: search.list, version, ...next }, resetScroll: false });
   return (
-    <Sheet eyebrow={title} title={`Changes in version ${version ?? ''}`} isOpen={isOpen} onOpenChange={close}>
+    <Sheet eyebrow={title} title={`Changes in version ${number ?? ''}`} isOpen={isOpen} onOpenChange={close}>
       <SegmentedControl
         label="Kind of change"
         items={KINDS.map((item) => item)}

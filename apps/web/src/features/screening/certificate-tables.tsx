@@ -7,14 +7,14 @@ import { numberText } from '../shared/counts.ts';
 export function CertifiedLists({ lists }: { lists: Certificate['lists'] }) {
   return (
     <ul className="divide-y divide-hairline text-13" aria-label="Lists">
-      {lists.map(({ code, title, version, parties, publishedAt, importedAt, ageHours, sha256, changesOnly }) => (
+      {lists.map(({ code, title, number, parties, publishedAt, importedAt, ageHours, sha256, changesOnly }) => (
         <li key={code} className="grid gap-0.5 px-4 py-3">
           <div className="flex items-start justify-between gap-3">
             <b className="font-medium">{title}</b>
             <span className="tabular">{numberText(parties)} parties</span>
           </div>
           <p className="text-muted tabular">
-            Version {version}
+            Version {number}
             {publishedAt && (
               <>
                 , published <DateText value={publishedAt} isFocusable={false} />

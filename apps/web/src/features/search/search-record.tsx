@@ -32,8 +32,8 @@ export function SearchRecord({ lists }: Pick<SearchResult, 'lists'>) {
       <dd>
         {lists
           .map(
-            ({ title, version, publishedAt }) =>
-              `${title}, version ${version}${publishedAt ? ` of ${formatDate(publishedAt)}` : ''}`,
+            ({ title, number, publishedAt }) =>
+              `${title}, version ${number}${publishedAt ? ` of ${formatDate(publishedAt)}` : ''}`,
           )
           .join('; ') || 'None imported'}
       </dd>
