@@ -76,6 +76,13 @@ test('profile, certificate, article and search print without navigation and cont
     await expect(page.getByRole('banner').first()).toBeHidden();
     for (const name of ['Print', 'Confirm match', 'Edit', 'Back', 'Download PDF', 'Search', 'Advanced Filters'])
       await expect(page.getByRole('main').getByRole('button', { name, exact: true })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Entity Profile' })).toBeHidden();
+    if (path.startsWith('/screenings/')) {
+      await expect(page.getByText('Tamis', { exact: true }).last()).toBeVisible();
+      await expect(page.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC$/u)).toBeVisible();
+      const lists = page.getByRole('list', { name: 'Lists' }).getByRole('listitem');
+      await expect(lists.filter({ hasText: /No match|\d possible match/u })).toHaveCount(await lists.count());
+    }
     const ink = await page.evaluate(() => {
       const channels = getComputedStyle(document.body).color.match(/[\d.]+/gu) ?? [];
       return channels.slice(0, 3).map(Number);

@@ -14,7 +14,7 @@ export interface PageHeaderProps {
 export function PageHeader({ title, back, badges, lead, meta, actions }: PageHeaderProps) {
   return (
     <header className="mb-5">
-      {back && <div className="mb-2">{back}</div>}
+      {back && <div className="no-print mb-2">{back}</div>}
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
         <div className="min-w-0 flex-1 max-sm:basis-full">
           <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">

@@ -55,7 +55,7 @@ describe('the certificate of a search', () => {
       ],
       hits: [{ list: 'OFAC', sourceRef: 'Anna Petrova Zhuravleva', primaryName: 'Anna Petrova Zhuravleva' }],
       sentence:
-        '1 possible match in OFAC SDN List (2 parties); the oldest, OFAC SDN List, was published on 2025-02-27 and imported 30 hours before.',
+        '1 possible match in OFAC SDN List (2 parties); the oldest, OFAC SDN List, was published on Feb 27, 2025 and imported 30 hours before the search.',
     });
   });
 
@@ -65,7 +65,7 @@ describe('the certificate of a search', () => {
     await aList(ctx, [boris], { list: UN, publishedAt: '2023-08-23' });
     const { sentence } = await getCertificate(ctx, await record(ctx, 'Quentin Nobody Farquhar'));
     expect(sentence).toContain(
-      '; the oldest, UN Consolidated List, was published on 2023-08-23 and imported less than an hour before.',
+      '; the oldest, UN Consolidated List, was published on Aug 23, 2023 and imported less than an hour before the search.',
     );
   });
 

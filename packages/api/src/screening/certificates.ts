@@ -6,6 +6,7 @@ import type { Ctx } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { turnsOf } from '../turns.ts';
 import { type Page, toIso } from '../wire.ts';
+import { inventedLast } from '../watchlists/schema.ts';
 import { versionNumber } from '../watchlists/version-number.ts';
 import { commit } from '../write.ts';
 import {
@@ -195,16 +196,21 @@ function hitsThen(
 /** A clear answer says what was searched: it is only as good as that. */
 function sentenceOf(hits: number, lists: Certificate['lists']): string {
   const found = hits === 0 ? 'Nothing found' : hits === 1 ? '1 possible match' : `${hits} possible matches`;
-  const names = lists.map(({ title, changesOnly }) => (changesOnly ? `what was new on ${title}` : title)).join(', ');
+  const names = inventedLast(lists)
+    .map(({ title, changesOnly }) => (changesOnly ? `what was new on ${title}` : title))
+    .join(', ');
   const parties = lists.reduce((sum, list) => sum + list.parties, 0);
   const oldest = lists.toSorted((one, other) => stateOf(one).localeCompare(stateOf(other)))[0];
-  const published = oldest?.publishedAt ? `published on ${oldest.publishedAt} and ` : '';
+  const published = oldest?.publishedAt ? `published on ${dayText(oldest.publishedAt)} and ` : '';
   const age =
     oldest === undefined
       ? ''
-      : `; the oldest, ${oldest.title}, was ${published}imported ${ageText(oldest.ageHours)} before`;
+      : `; the oldest, ${oldest.title}, was ${published}imported ${ageText(oldest.ageHours)} before the search`;
   return `${found} in ${names} (${parties.toLocaleString('en')} parties)${age}.`;
 }
+
+/** 'Feb 27, 2025', as days are written on every page. */
+const dayText = (day: string) => new Date(day).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** The day of which a list tells: its publisher's, else the one on which it was imported. */
 const stateOf = ({ publishedAt, importedAt }: Certificate['lists'][number]) => (publishedAt ?? importedAt).slice(0, 10);

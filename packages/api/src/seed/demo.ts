@@ -15,19 +15,20 @@ import { listMatches } from '../screening/service.ts';
 import { importParties } from '../watchlists/import.ts';
 import { partyToStore } from '../watchlists/read-parties.ts';
 import type { KnownList } from '../watchlists/registry.ts';
+import { INVENTED_LISTS } from '../watchlists/schema.ts';
 import { type DemoEntity, demoArticles, demoCases, demoEntities, demoOwners } from './demo-story.ts';
 
 /** Invented lists of their own, so that nobody takes an invented party for one that OFAC listed. */
 const DEMO_LISTS: readonly (KnownList & { holds: (list: string) => boolean })[] = [
   {
-    code: 'DEMO',
+    code: INVENTED_LISTS.sanctions,
     title: 'Demo List (invented)',
     kind: 'sanctions',
     maxAgeHours: Infinity,
     holds: (list) => list !== 'PEP',
   },
   {
-    code: 'DEMO-PEP',
+    code: INVENTED_LISTS.pep,
     title: 'Demo PEP List (invented)',
     kind: 'pep',
     maxAgeHours: Infinity,

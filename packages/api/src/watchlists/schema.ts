@@ -165,3 +165,15 @@ export const PartyChange = v.object({
   fields: v.array(FieldChange),
 });
 export type PartyChange = v.InferOutput<typeof PartyChange>;
+
+/** The lists that the demo invents, so that there is something to find before a file was imported. */
+export const INVENTED_LISTS = { sanctions: 'DEMO', pep: 'DEMO-PEP' } as const;
+
+const inventedCodes: readonly string[] = Object.values(INVENTED_LISTS);
+
+/** What publishers have comes before what was invented; otherwise the order stays. */
+export function inventedLast<T extends { code: string }>(lists: readonly T[]): T[] {
+  return lists.toSorted(
+    (one, other) => Number(inventedCodes.includes(one.code)) - Number(inventedCodes.includes(other.code)),
+  );
+}

@@ -1,8 +1,9 @@
 import type { Certificate } from '@tamis/api/screening/certificate-schema';
 import { Button } from '@tamis/ui/button';
-import { DateText, formatDate } from '@tamis/ui/date-text';
+import { formatDate, momentText } from '@tamis/ui/dates';
 import { EmptyState } from '@tamis/ui/empty-state';
 import { Fact, Facts } from '@tamis/ui/facts';
+import { Logo } from '@tamis/ui/logo';
 import { PageHeader } from '@tamis/ui/page-header';
 import { Panel } from '@tamis/ui/panel';
 import { PersonName } from '@tamis/ui/person-name';
@@ -11,6 +12,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import FileX from 'lucide-react/icons/file-x';
 import Printer from 'lucide-react/icons/printer';
 import { trpc } from '../../trpc.ts';
+import { countText } from '../shared/counts.ts';
 import { statusOf } from '../shared/error-text.ts';
 import { BackLink, ButtonLink, Link } from '../shared/links.ts';
 import { LoadError } from '../shared/load-error.tsx';
@@ -20,12 +22,12 @@ import { CertifiedHits, CertifiedLists } from './certificate-tables.tsx';
 const route = getRouteApi('/_app/screenings/$id');
 
 const CAUSES: Readonly<Record<Certificate['cause'], string>> = {
-  created: 'The entity was added',
-  changed: 'The entity was changed',
-  upload: 'The entity came in an upload',
-  'list-update': 'A list was updated',
-  rescreen: 'Everybody was screened anew',
-  request: 'A name was asked for',
+  created: 'Entity added',
+  changed: 'Entity edited',
+  upload: 'Bulk upload',
+  'list-update': 'List update',
+  rescreen: 'Everybody screened again',
+  request: 'Search by name',
 };
 
 /** The proof of one search, made to be printed: what was asked, when, by whom, of which lists, and the answer. */
@@ -35,6 +37,9 @@ export function CertificatePage() {
   if (id === null || statusOf(certificate.error) === 404) return <CertificateNotFound />;
   return (
     <div className="mx-auto max-w-[880px]">
+      <div className="mb-4 hidden border-b pb-3 print:block">
+        <Logo />
+      </div>
       <PageHeader
         title="Screening Certificate"
         back={certificate.data?.entityId && <BackToEntity id={certificate.data.entityId} />}
@@ -63,10 +68,10 @@ export function CertificatePage() {
 function CertificateText({ certificate }: { certificate: Certificate }) {
   const { at, actor, cause, query, threshold, maxHits, engineVersion, lists, hits, truncated, sentence } = certificate;
   const { names, type, dates = [], countries = [] } = query;
+  const { local, zone, utc } = momentText(new Date(at));
   return (
     <div className="grid gap-5">
       <Panel title="What was asked" padded>
-        <p className="mb-4 text-16 text-balance">{sentence}</p>
         <Facts columns={3}>
           <Fact label="Name">
             {certificate.entityId === null ? (
@@ -82,29 +87,30 @@ function CertificateText({ certificate }: { certificate: Certificate }) {
           <Fact label={type === 'company' ? 'Founded' : 'Birth date'}>
             {dates.map((date) => formatDate(date)).join(', ')}
           </Fact>
-          <Fact label="Screened at">
-            <DateText value={at} variant="datetime" />
+          <Fact label="Searched at" source={`${local}, ${zone}`}>
+            {utc}
           </Fact>
-          <Fact label="Because">{CAUSES[cause]}</Fact>
+          <Fact label="Reason">{CAUSES[cause]}</Fact>
           <Fact label="By">{actor}</Fact>
           <Fact label="Engine">{engineVersion}</Fact>
-          <Fact label="Kept from score">
-            {threshold}, at most {maxHits}
+          <Fact label="Threshold">
+            {threshold} (at most {countText(maxHits, 'match', 'matches')} kept)
           </Fact>
         </Facts>
       </Panel>
-      <Panel title="Lists that were searched">
-        <CertifiedLists lists={lists} />
-      </Panel>
       <Panel title="Answer" count={hits.length}>
+        <p className="px-4 py-4 text-16 text-balance">{sentence}</p>
         {hits.length === 0 ? (
-          <p className="px-4 py-5 text-13">No listed party reached the score of {threshold}.</p>
+          <p className="px-4 pb-5 text-13">No listed party reached the score of {threshold}.</p>
         ) : (
-          <CertifiedHits hits={hits} />
+          <CertifiedHits hits={hits} entityId={certificate.entityId} />
         )}
         {truncated && (
           <p className="border-t border-hairline px-4 py-3 text-13">There were more; the best were kept.</p>
         )}
+      </Panel>
+      <Panel title="Lists that were searched">
+        <CertifiedLists lists={lists} hits={hits} />
       </Panel>
     </div>
   );

@@ -1,48 +1,80 @@
-import { type Certificate, type CertifiedHit, ageText } from '@tamis/api/screening/certificate-schema';
+import { type Certificate, ageText } from '@tamis/api/screening/certificate-schema';
+import type { Match } from '@tamis/api/screening/schema';
+import { inventedLast } from '@tamis/api/watchlists/schema';
 import { DateText } from '@tamis/ui/date-text';
 import { PersonName } from '@tamis/ui/person-name';
-import { numberText } from '../shared/counts.ts';
+import { trpc } from '../../trpc.ts';
+import { countText, numberText } from '../shared/counts.ts';
 
-/** Each list with its version, its age at the time of the search, and the checksum of its file. */
-export function CertifiedLists({ lists }: { lists: Certificate['lists'] }) {
+/** Each list with what was found on it, its version, its age at the time of the search, and the checksum of its file. */
+export function CertifiedLists({ lists, hits }: Pick<Certificate, 'lists' | 'hits'>) {
+  const found = Map.groupBy(hits, ({ list }) => list);
   return (
     <ul className="divide-y divide-hairline text-13" aria-label="Lists">
-      {lists.map(({ code, title, number, parties, publishedAt, importedAt, ageHours, sha256, changesOnly }) => (
-        <li key={code} className="grid gap-0.5 px-4 py-3">
-          <div className="flex items-start justify-between gap-3">
-            <b className="font-medium">{title}</b>
-            <span className="tabular">{numberText(parties)} parties</span>
-          </div>
-          <p className="text-muted tabular">
-            Version {number}
-            {publishedAt && (
-              <>
-                , published <DateText value={publishedAt} isFocusable={false} />
-              </>
-            )}
-            , imported <DateText value={importedAt} variant="datetime" isFocusable={false} />, {ageText(ageHours)}{' '}
-            before the search
-          </p>
-          {changesOnly && <p>Only what this version added or changed was searched.</p>}
-          {sha256 && <p className="font-mono text-12 wrap-anywhere text-muted">SHA-256 {sha256}</p>}
+      {inventedLast(lists).map(
+        ({ code, title, number, parties, publishedAt, importedAt, ageHours, sha256, changesOnly }) => (
+          <li key={code} className="grid gap-0.5 px-4 py-3">
+            <div className="flex items-start justify-between gap-3">
+              <b className="font-medium">{title}</b>
+              <span className="tabular">{resultText(found.get(code)?.length ?? 0)}</span>
+            </div>
+            <p className="text-muted tabular">
+              {numberText(parties)} parties. Version {number}
+              {publishedAt && (
+                <>
+                  , published <DateText value={publishedAt} isFocusable={false} />
+                </>
+              )}
+              , imported <DateText value={importedAt} variant="datetime" isFocusable={false} />, {ageText(ageHours)}{' '}
+              before the search
+            </p>
+            {changesOnly && <p>Only what this version added or changed was searched.</p>}
+            {sha256 && <p className="font-mono text-12 wrap-anywhere text-muted">SHA-256 {sha256}</p>}
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+const resultText = (hits: number): string =>
+  hits === 0 ? 'No match' : countText(hits, 'possible match', 'possible matches');
+
+/** Who was found, with what has been decided on it since. */
+export function CertifiedHits({ hits, entityId }: Pick<Certificate, 'hits' | 'entityId'>) {
+  const matches = trpc.matches.list.useQuery({ entityId: entityId ?? 0, limit: 100 }, { enabled: entityId !== null });
+  return (
+    <ul className="divide-y divide-hairline border-t border-hairline text-13" aria-label="Answer">
+      {hits.map(({ partyId, score, list, sourceRef, primaryName }) => (
+        <li key={partyId} className="grid grid-cols-[48px_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 px-4 py-3">
+          <b className="font-semibold tabular">{Math.round(score)}</b>
+          <PersonName name={primaryName} />
+          <span className="text-muted">
+            {list} {sourceRef}
+          </span>
+          <Since
+            match={matches.data?.rows.find((one) => one.list.code === list && one.party.sourceRef === sourceRef)}
+          />
         </li>
       ))}
     </ul>
   );
 }
 
-export function CertifiedHits({ hits }: { hits: readonly CertifiedHit[] }) {
+const DECISIONS = { confirmed: 'Confirmed', dismissed: 'Dismissed' } as const;
+
+function Since({ match }: { match: Match | undefined }) {
+  if (match?.state !== 'confirmed' && match?.state !== 'dismissed') return null;
+  const { state, decidedBy, decidedAt, reason } = match;
   return (
-    <ul className="divide-y divide-hairline text-13" aria-label="Answer">
-      {hits.map(({ partyId, score, list, sourceRef, primaryName }) => (
-        <li key={partyId} className="grid grid-cols-[48px_minmax(0,1fr)_auto] gap-3 px-4 py-3">
-          <b className="font-semibold tabular">{Math.round(score)}</b>
-          <PersonName name={primaryName} />
-          <span className="text-muted">
-            {list} {sourceRef}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <p className="col-start-2 col-end-4 text-muted">
+      {DECISIONS[state]} since, by {decidedBy ?? 'the system'}
+      {decidedAt && (
+        <>
+          , <DateText value={decidedAt} isFocusable={false} />
+        </>
+      )}
+      {reason && `: ${reason}`}
+    </p>
   );
 }
