@@ -154,11 +154,25 @@ test('each list that fails tells why; those that are only old are told of togeth
   expect(panel.getByText('EU Consolidated List: not looked at')).toBeTruthy();
   expect(panel.getByText('2 lists: old files')).toBeTruthy();
   expect(panel.getByText('OFAC of May 3, 2024, UN of Apr 19, 2025: there must be newer files.')).toBeTruthy();
-  expect(panel.getAllByRole('link', { name: 'Look' }).map((link) => link.getAttribute('href'))).toEqual([
+  expect(panel.getAllByRole('link', { name: 'Details' }).map((link) => link.getAttribute('href'))).toEqual([
     '/lists?list=UK',
     '/lists?list=EU',
     '/lists?list=OFAC',
   ]);
+});
+
+test('lists that fail together are told of together', async () => {
+  renderApp('/', {
+    'dashboard.get': dashboard,
+    'lists.status': () => [
+      aListStatus({ error: 'The publisher could not be reached.' }),
+      aListStatus({ list: 'UK', title: 'UK HMT List', error: 'The file is cut short.', oldFile: true }),
+    ],
+  });
+  const panel = within(await screen.findByRole('region', { name: 'List freshness' }));
+  expect(await panel.findByText('2 lists: the last attempt failed')).toBeTruthy();
+  expect(panel.queryByText('The file is cut short.')).toBeNull();
+  expect(panel.getByText('Error, old file')).toBeTruthy();
 });
 
 test('administrators see which webhook is paused after failures, and why', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aListStatus } from './builders.ts';
+import { aListStatus, aUser } from './builders.ts';
 import { renderApp, signedOut } from './render-app.tsx';
 
 test('help has its five tabs and the support contact', async () => {
@@ -44,6 +44,7 @@ test('lists show their counts and state, and every file with its outcome', async
     'lists.versions': () => [
       {
         id: 6,
+        number: 2,
         state: 'refused',
         reason: 'The file ends in the middle of a record.',
         format: 'uk',
@@ -72,6 +73,32 @@ test('lists show their counts and state, and every file with its outcome', async
   expect(await screen.findByText('The file ends in the middle of a record.')).toBeTruthy();
   expect(screen.getByText('Refused')).toBeTruthy();
   expect(screen.getByText(/The file is cut off\./u)).toBeTruthy();
+  // The command line is an administrator's.
+  expect(screen.queryByRole('button', { name: 'On the command line' })).toBeNull();
+});
+
+test('lists that fail at once are one notice with the reasons folded, and an administrator tries them again', async () => {
+  const synced: unknown[] = [];
+  const source = 'https://lists.example/file.xml';
+  const { user } = renderApp('/lists', {
+    'auth.session': () => aUser({ role: 'admin' }),
+    'lists.status': () => [
+      aListStatus({ error: 'The publisher could not be reached.', source }),
+      aListStatus({ list: 'UK', title: 'UK HMT List', error: 'The file is cut off.', source }),
+    ],
+    'lists.addable': () => [],
+    'jobs.list': () => [],
+    'lists.versions': () => [],
+    'lists.sync': (input) => {
+      synced.push(input);
+      return { jobId: 1 };
+    },
+  });
+  expect(await screen.findByText('2 lists: the last attempt failed')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'What went wrong' }).getAttribute('aria-expanded')).toBe('false');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(synced).toEqual([{ list: 'OFAC' }, { list: 'UK' }]));
+  await user.click(screen.getByRole('button', { name: 'On the command line' }));
   expect(screen.getByText('pnpm cli lists import ofac sdn.xml')).toBeTruthy();
 });
 

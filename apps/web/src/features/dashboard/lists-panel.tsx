@@ -31,24 +31,26 @@ export function ListsPanel() {
 }
 
 /**
- * What somebody has to look at, with its reason: a list that fails in silence is the worst of all. Each failure has a
- * reason of its own; lists that are only old are told of together.
+ * What somebody has to look at, with its reason: a list that fails in silence is the worst of all. Lists of one kind of
+ * trouble are told of together, and a file that waits for a decision by itself.
  */
 function Troubles({ lists }: { lists: readonly ListStatus[] }) {
-  const failed = lists.filter(({ error }) => error !== null);
+  const waiting = lists.filter(({ stagedVersion }) => stagedVersion !== null);
+  const failed = lists.filter(({ error, stagedVersion }) => error !== null && stagedVersion === null);
   const unseen = lists.filter(({ error, stale }) => error === null && stale);
   const old = lists.filter(({ error, stale, oldFile }) => error === null && !stale && oldFile);
   return (
     <>
-      {failed.map((one) => (
-        <Trouble
-          key={one.list}
-          lists={[one]}
-          title={one.stagedVersion === null ? one.title : `${one.title}: a file waits for a decision`}
-        >
+      {waiting.map((one) => (
+        <Trouble key={one.list} lists={[one]} title={`${one.title}: a file waits for a decision`}>
           {one.error?.split(' Accept it on the page')[0]}
         </Trouble>
       ))}
+      {failed.length > 0 && (
+        <Trouble lists={failed} title={`${namesOf(failed)}: the last attempt failed`}>
+          {failed.length === 1 ? failed[0]?.error : 'The versions in force stay in use.'}
+        </Trouble>
+      )}
       {unseen.length > 0 && (
         <Trouble lists={unseen} title={`${namesOf(unseen)}: not looked at`}>
           Nobody has looked for a newer version for too long.
@@ -76,7 +78,7 @@ function Trouble({ lists, title, children }: { lists: readonly ListStatus[]; tit
       title={title}
       action={
         <Link to="/lists" search={{ list: lists[0]?.list }}>
-          Look
+          Details
         </Link>
       }
     >

@@ -1,7 +1,9 @@
 import type { ListStatus } from '@tamis/api/watchlists/schema';
 import { Banner } from '@tamis/ui/banner';
 import { Button } from '@tamis/ui/button';
+import { Disclosure } from '@tamis/ui/disclosure';
 import { useMay } from '../../session.ts';
+import { countText } from '../shared/counts.ts';
 import { ButtonLink } from '../shared/links.ts';
 import type { ListActions } from './use-list-actions.ts';
 
@@ -14,12 +16,48 @@ export function ListNotices({ lists, actions }: { lists: readonly ListStatus[]; 
       {waiting.map((list) => (
         <StagedNotice key={list.list} list={list} actions={actions} />
       ))}
-      {failed.map(({ list, title, error, version }) => (
-        <Banner key={list} tone="warning" title={`${title}: the last attempt failed`}>
-          {error} {version !== null && 'The version in force stays in use.'}
-        </Banner>
-      ))}
+      {failed.length > 0 && <FailedNotice lists={failed} actions={actions} />}
     </>
+  );
+}
+
+/** One notice for all, however many failed at once: each with its reason once it is unfolded. */
+function FailedNotice({ lists, actions }: { lists: readonly ListStatus[]; actions: ListActions }) {
+  const fetched = lists.filter(({ source }) => source !== null);
+  const mayRetry = useMay('lists.import') && fetched.length > 0;
+  const [first, ...others] = lists;
+  const isOne = others.length === 0;
+  const inUse = isOne ? 'The version in force stays in use.' : 'The versions in force stay in use.';
+  return (
+    <Banner
+      tone="warning"
+      title={`${isOne ? first?.title : countText(lists.length, 'list', 'lists')}: the last attempt failed`}
+      action={
+        mayRetry && (
+          <Button
+            size="sm"
+            isPending={actions.sync.isPending}
+            pendingLabel="Syncing..."
+            onPress={() => fetched.forEach(({ list }) => actions.sync.mutate({ list }))}
+          >
+            Retry
+          </Button>
+        )
+      }
+    >
+      {isOne && first?.error} {lists.some(({ version }) => version !== null) && inUse}
+      {!isOne && (
+        <Disclosure title="What went wrong" className="-ms-2">
+          <ul className="grid gap-1 text-13">
+            {lists.map(({ list, title, error }) => (
+              <li key={list} className="wrap-anywhere">
+                {title}: {error}
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </Banner>
   );
 }
 

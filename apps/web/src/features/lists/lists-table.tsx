@@ -44,7 +44,7 @@ export const LIST_COLUMNS: ListColumn[] = [
   count('Added', 76, ({ added }) => added),
   count('Changed', 84, ({ changed }) => changed),
   count('Removed', 88, ({ removed }) => removed),
-  { label: 'State', width: 132, kind: 'badge', cell: (list) => <ListState list={list} /> },
+  { label: 'State', width: 148, kind: 'badge', cell: (list) => <ListState list={list} /> },
 ];
 
 export function ListsTable({ lists, openList }: { lists: readonly ListStatus[]; openList: string | undefined }) {

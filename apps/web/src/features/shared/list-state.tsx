@@ -11,6 +11,7 @@ const states = {
   syncing: { icon: RefreshCw, text: 'Syncing', look: 'text-muted' },
   staged: { icon: Hourglass, text: 'Waits', look: 'text-med-fg' },
   error: { icon: TriangleAlert, text: 'Error', look: 'text-med-fg' },
+  'error-old': { icon: TriangleAlert, text: 'Error, old file', look: 'text-med-fg' },
   stale: { icon: Clock, text: 'Stale', look: 'text-med-fg' },
   old: { icon: Clock, text: 'Old file', look: 'text-med-fg' },
   ok: { icon: CircleCheck, text: 'Current', look: 'text-low-fg' },
@@ -19,11 +20,11 @@ const states = {
 type Health = Pick<ListStatus, 'version' | 'stale' | 'oldFile' | 'error' | 'stagedVersion' | 'runningJobId'>;
 export type ListHealth = keyof typeof states;
 
-/** A refused file matters more than age: the version in force stays, and somebody has to look. */
+/** A failed attempt does not hide that the version in force is an old file. */
 export function listHealth({ version, stale, oldFile, error, stagedVersion, runningJobId }: Health): ListHealth {
   if (runningJobId !== null) return 'syncing';
   if (stagedVersion !== null) return 'staged';
-  if (error !== null) return 'error';
+  if (error !== null) return oldFile ? 'error-old' : 'error';
   if (version === null) return 'none';
   if (stale) return 'stale';
   return oldFile ? 'old' : 'ok';
