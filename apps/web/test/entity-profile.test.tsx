@@ -302,3 +302,24 @@ test('a person who owns nothing has no panel of owners', async () => {
   expect(await screen.findByRole('heading', { name: 'Matches' })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Ownership' })).toBeNull();
 });
+
+test('the trail says by name who did it', async () => {
+  const event = { seq: 5, at: '2026-11-20T09:00:00.000Z', subjectType: 'entity', subjectId: 1, payload: null };
+  renderApp(
+    '/entity/1',
+    profile({
+      'auth.session': () => aUser({ role: 'admin' }),
+      'users.list': () => [aUser({ username: 'analyst', fullName: 'Ines Valcourt' })],
+      'audit.list': () => ({
+        rows: [
+          { ...event, actor: 'analyst', action: 'report.create' },
+          { ...event, seq: 4, actor: 'system', action: 'entity.create' },
+        ],
+        total: 2,
+      }),
+    }),
+  );
+  const trail = within(await screen.findByRole('region', { name: /Audit trail/u }));
+  expect(await trail.findByText('Ines Valcourt')).toBeTruthy();
+  expect(trail.getByText('system')).toBeTruthy();
+});

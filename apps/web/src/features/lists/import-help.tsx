@@ -1,5 +1,7 @@
 import { CopyButton } from '@tamis/ui/copy-button';
+import { Disclosure } from '@tamis/ui/disclosure';
 import { Panel } from '@tamis/ui/panel';
+import { useMay } from '../../session.ts';
 
 const COMMANDS = [
   {
@@ -10,16 +12,30 @@ const COMMANDS = [
   { command: 'pnpm cli lists status', meaning: 'Says version, age and counts of every list.' },
 ] as const;
 
-/** Imports are typed on the server's command line; they work while the server runs. */
+/** What becomes of a file; for an admin, folded, how the same is typed on the server while it runs. */
 export function ImportHelp() {
+  const mayImport = useMay('lists.import');
   return (
-    <Panel title="On the command line" padded>
-      <p className="max-w-[72ch] text-13 text-muted">
-        The same can be typed on the server, also while it runs. A file that is broken, cut off or of another list is
-        refused; one that is much smaller or older than the version in force waits for an administrator. Until then that
-        version stays in use. Entities are screened against what is new by themselves.
+    <Panel>
+      <p className="max-w-[72ch] px-4 py-3 text-13 text-muted">
+        A file that is broken, cut off or of another list is refused; one that is much smaller or older than the version
+        in force waits for an administrator. Until then that version stays in use. Entities are screened against what is
+        new by themselves.
       </p>
-      <ul className="mt-4 grid gap-3">
+      {mayImport && (
+        <Disclosure title="On the command line" level={2} className="border-t border-hairline px-2 py-1">
+          <Commands />
+        </Disclosure>
+      )}
+    </Panel>
+  );
+}
+
+function Commands() {
+  return (
+    <>
+      <p className="text-13 text-muted">The same can be typed on the server, also while it runs.</p>
+      <ul className="mt-3 grid gap-3">
         {COMMANDS.map(({ command, meaning }) => (
           <li key={command} className="min-w-0 text-13">
             <div className="flex items-center gap-2 rounded-md bg-sunken ps-3 pe-1">
@@ -30,6 +46,6 @@ export function ImportHelp() {
           </li>
         ))}
       </ul>
-    </Panel>
+    </>
   );
 }
