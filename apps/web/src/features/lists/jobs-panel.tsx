@@ -1,4 +1,5 @@
 import type { Job } from '@tamis/api/jobs/schema';
+import type { ListStatus } from '@tamis/api/watchlists/schema';
 import { Button } from '@tamis/ui/button';
 import { Panel } from '@tamis/ui/panel';
 import { ProgressBar } from '@tamis/ui/progress-bar';
@@ -12,9 +13,9 @@ import type { useRunningJobs } from './use-running-jobs.ts';
 
 const KINDS: Readonly<Record<Job['kind'], string>> = {
   upload: 'Screening of an upload',
-  rescreen: 'Screening after an update',
-  'rescreen-all': 'Screening of everybody anew',
-  reweigh: 'Assessing everybody by other weights',
+  rescreen: 'Screening after a list update',
+  'rescreen-all': 'Rescreen of everyone',
+  reweigh: 'Reassessment with new weights',
   sync: 'Sync',
   model: 'Texts by the language model',
   feed: 'News feed',
@@ -31,16 +32,17 @@ const STATES: Readonly<Record<Job['state'], string>> = {
 };
 
 /** What the server works on, and what it did lately. */
-export function JobsPanel({ jobs }: { jobs: ReturnType<typeof useRunningJobs> }) {
+export function JobsPanel({ jobs, lists }: { jobs: ReturnType<typeof useRunningJobs>; lists: readonly ListStatus[] }) {
+  const titles = new Map(lists.map(({ list, title }) => [list, title]));
   const mayControl = useMay('jobs.control');
   const actions = useJobActions();
   return (
     <Panel
-      title="Work under way and done"
+      title="Activity"
       actions={
         mayControl && (
           <Button size="sm" isPending={actions.rescreen.isPending} onPress={() => actions.rescreen.mutate()}>
-            Screen everybody anew
+            Rescreen everyone
           </Button>
         )
       }
@@ -54,16 +56,28 @@ export function JobsPanel({ jobs }: { jobs: ReturnType<typeof useRunningJobs> })
       )}
       <ul className="divide-y divide-hairline" aria-label="Jobs">
         {jobs.data?.map((job) => (
-          <JobItem key={job.id} job={job} actions={mayControl ? actions : null} />
+          <JobItem
+            key={job.id}
+            job={job}
+            of={job.list === null ? null : (titles.get(job.list) ?? job.list)}
+            actions={mayControl ? actions : null}
+          />
         ))}
       </ul>
     </Panel>
   );
 }
 
-function JobItem({ job, actions }: { job: Job; actions: ReturnType<typeof useJobActions> | null }) {
-  const { id, kind, list, state, createdAt, finishedAt } = job;
-  const name = list === null ? KINDS[kind] : `${KINDS[kind]} of ${list}`;
+interface JobItemProps {
+  job: Job;
+  /** The title of the list that it is about. */
+  of: string | null;
+  actions: ReturnType<typeof useJobActions> | null;
+}
+
+function JobItem({ job, of, actions }: JobItemProps) {
+  const { id, kind, state, createdAt, finishedAt } = job;
+  const name = of === null ? KINDS[kind] : `${KINDS[kind]}: ${of}`;
   return (
     <li className="grid gap-x-4 gap-y-2 px-4 py-3 text-13 md:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">

@@ -114,7 +114,7 @@ function Lists({ lists }: { lists: readonly ListStatus[] }) {
           <VersionChanges list={open.list} title={open.title} />
         </>
       )}
-      <JobsPanel jobs={jobs} />
+      <JobsPanel jobs={jobs} lists={[...lists, ...addable]} />
     </>
   );
 }

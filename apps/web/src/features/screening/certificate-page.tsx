@@ -26,7 +26,7 @@ const CAUSES: Readonly<Record<Certificate['cause'], string>> = {
   changed: 'Entity edited',
   upload: 'Bulk upload',
   'list-update': 'List update',
-  rescreen: 'Everybody screened again',
+  rescreen: 'Rescreen of everyone',
   request: 'Search by name',
 };
 

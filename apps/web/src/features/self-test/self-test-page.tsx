@@ -38,7 +38,7 @@ export function SelfTestPage() {
       <PageHeader
         title="Self-test"
         back={<BackLink to="/lists">Back to Lists</BackLink>}
-        lead="Are listed names found when they come changed, and how many of your customers alert?"
+        lead="Are listed names still found when they are spelled differently, and how many of your customers alert?"
         actions={
           <>
             {shown && (
@@ -124,7 +124,7 @@ function NoTest({ job }: Pick<SelfTests, 'job'>) {
   return (
     <Panel>
       <EmptyState icon={<FlaskConical />} title="No self-test yet" actions={mayRun && <RunButton job={job} />}>
-        A self-test takes names from the lists in force, changes them as they reach a desk changed, and looks whether
+        A self-test takes names from the lists in force, changes them as they often arrive changed, and checks whether
         they are found. Then it screens your own customers.{' '}
         {mayRun ? 'It stores no match and raises no alert.' : 'An administrator can run one.'}
       </EmptyState>

@@ -32,8 +32,8 @@ export function SettingJob({ job, stopped }: { job: Job | null; stopped: string 
   if (job.state === 'done') return job.outcome && <p className="mt-3 text-13 text-muted">{job.outcome}</p>;
   return (
     <p className="mt-3 text-13">
-      <b className="font-medium">{job.state === 'failed' ? 'Failed.' : 'Cancelled.'}</b> {job.error} {stopped} Screen
-      everybody anew under <Link to="/lists">Lists</Link>.
+      <b className="font-medium">{job.state === 'failed' ? 'Failed.' : 'Cancelled.'}</b> {job.error} {stopped} Rescreen
+      everyone under <Link to="/lists">Lists</Link>.
     </p>
   );
 }
