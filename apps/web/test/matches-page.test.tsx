@@ -71,6 +71,25 @@ test('J moves on; a decision opens the next match and leaves the queue', async (
   expect(within(list).getAllByRole('link')[0]?.getAttribute('aria-current')).toBe('true');
 });
 
+test('a name that its list gives twice is shown once, and is not left on the next party', async () => {
+  const doubled = aMatch();
+  doubled.party.names.push({ text: 'Abu Khalil', kind: 'aka', strength: 'weak' });
+  doubled.party.identifiers = [
+    { kind: 'passport', value: 'N 4410' },
+    { kind: 'passport', value: 'N 4410' },
+  ];
+  const other = aMatch({ id: 12, entityId: 2, entityName: 'Igor Setchin' });
+  other.party.names = [{ text: 'Igor Ivanovich SECHIN', kind: 'primary', strength: 'strong' }];
+  const { user, path } = renderApp('/matches', { 'matches.list': () => ({ rows: [doubled, other], total: 2 }) });
+  expect(await screen.findAllByText('Abu Khalil')).toHaveLength(1);
+  expect(screen.getAllByText('N 4410')).toHaveLength(1);
+  await user.keyboard('j');
+  await waitFor(() => expect(path()).toBe('/matches?match=12'));
+  expect(await screen.findByText('The list gives no other name.')).toBeTruthy();
+  expect(screen.queryByText('Abu Khalil')).toBeNull();
+  expect(screen.queryByText('N 4410')).toBeNull();
+});
+
 const openName = async () => (await screen.findByRole('list', { name: 'Queue' })).querySelector('[aria-current]');
 
 test('a number dismisses at once with its reason; U takes back one decision after the other and opens the match', async () => {

@@ -19,7 +19,8 @@ export function PartyRecord({ match }: { match: Match }) {
 }
 
 function OtherNames({ match: { party, matchedName } }: { match: Match }) {
-  const [, ...others] = party.names;
+  const [, ...names] = party.names;
+  const others = distinctBy(names, nameLine);
   return (
     <div>
       <h3 className="mb-1.5 text-12 font-medium text-muted">Other names of this party</h3>
@@ -28,7 +29,7 @@ function OtherNames({ match: { party, matchedName } }: { match: Match }) {
       ) : (
         <ul className="grid gap-x-6 gap-y-1 text-13 @min-[480px]:grid-cols-2">
           {others.map((name) => (
-            <li key={`${name.kind} ${name.text}`} className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+            <li key={nameLine(name)} className="flex min-w-0 flex-wrap items-baseline gap-x-2">
               <PersonName name={name.text} lang={name.language} />
               <small className="text-12 text-muted">
                 {nameKindText(name)}
@@ -41,6 +42,17 @@ function OtherNames({ match: { party, matchedName } }: { match: Match }) {
     </div>
   );
 }
+
+type Party = Match['party'];
+
+const nameLine = (name: Party['names'][number]) => `${nameKindText(name)} ${name.text}`;
+const identifierLine = (identifier: Party['identifiers'][number]) =>
+  `${identifierLabel(identifier)} ${identifier.value}`;
+
+/** Each line once: a publisher may give the same name or number twice. */
+const distinctBy = <T,>(all: readonly T[], line: (one: T) => string): T[] => [
+  ...new Map(all.map((one) => [line(one), one])).values(),
+];
 
 function Listing({ match: { party, list } }: { match: Match }) {
   const texts = [
@@ -71,11 +83,13 @@ function Listing({ match: { party, list } }: { match: Match }) {
               </Fact>
             ),
         )}
-        {party.identifiers.slice(0, MOST).map((identifier) => (
-          <Fact key={`${identifier.kind} ${identifier.value}`} label={identifierLabel(identifier)} layout="row">
-            <span className="font-mono text-12 wrap-anywhere">{identifier.value}</span>
-          </Fact>
-        ))}
+        {distinctBy(party.identifiers, identifierLine)
+          .slice(0, MOST)
+          .map((identifier) => (
+            <Fact key={identifierLine(identifier)} label={identifierLabel(identifier)} layout="row">
+              <span className="font-mono text-12 wrap-anywhere">{identifier.value}</span>
+            </Fact>
+          ))}
         {party.remarks && (
           <Fact label="Remarks" layout="row">
             <span className="line-clamp-4">{party.remarks}</span>
