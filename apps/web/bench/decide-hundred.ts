@@ -153,7 +153,10 @@ const openMatch = (page: Page) =>
 /** Somebody who has looked at a profile finds that the decision before it was wrong. */
 async function canUndoAfterProfile(page: Page): Promise<boolean> {
   await page.keyboard.press('2');
-  await page.getByText('Match dismissed').first().waitFor();
+  await page
+    .getByText(/^Dismissed /u)
+    .first()
+    .waitFor();
   await lookAtProfile(page, (key) => page.keyboard.press(key));
   await page.keyboard.press('u');
   const undone = page.getByText('Decision undone').waitFor({ timeout: 3_000 });

@@ -75,7 +75,7 @@ test('several are proposed and returned together, with the note for whoever come
   await expect(analyst.getByText('2 matches left')).toBeVisible();
   await analyst.keyboard.press('l');
   await analyst.keyboard.press('2');
-  await expect(analyst.getByText('2 matches proposed to be dismissed')).toBeVisible();
+  await expect(analyst.getByText('Proposed as dismissed: 2 matches')).toBeVisible();
 
   await admin.goto(`/matches?entity=${id}&state=proposed`);
   await expect(admin.getByRole('list', { name: 'Queue' }).getByRole('listitem')).toHaveCount(2);

@@ -90,6 +90,25 @@ test('a name that its list gives twice is shown once, and is not left on the nex
   expect(screen.queryByText('N 4410')).toBeNull();
 });
 
+const lastDecision = () => screen.getByText(/^(?:Confirmed|Dismissed)$/u, { selector: 'output' }).textContent;
+
+test('where the queue says what was decided, no toast covers the next one; at the end it is said as well', async () => {
+  const { answers, sent } = aQueue();
+  const { user } = renderApp('/matches', answers);
+  await screen.findByRole('table', { name: 'Comparison' });
+  await user.keyboard('c');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(lastDecision()).toBe('Confirmed Abdulrahman K. Haddar');
+  await user.keyboard('55');
+  expect(await screen.findByText('No match waits for a decision')).toBeTruthy();
+  await waitFor(() => expect(sent).toHaveLength(3));
+  expect(lastDecision()).toBe('Dismissed A. Haddar');
+  expect(document.querySelector('[data-sonner-toast]')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Undo U' }));
+  expect(await screen.findByText('Decision undone')).toBeTruthy();
+  expect(lastDecision()).toBe('Dismissed Rustam Halvani');
+});
+
 const openName = async () => (await screen.findByRole('list', { name: 'Queue' })).querySelector('[aria-current]');
 
 test('a number dismisses at once with its reason; U takes back one decision after the other and opens the match', async () => {
@@ -259,5 +278,5 @@ test('where a decision takes two people it is said before, and the match then wa
   const { user } = renderApp('/matches', two);
   expect(await screen.findByText('A second person has to approve the decision.')).toBeTruthy();
   await user.keyboard('2');
-  expect(await screen.findByText('Match proposed to be dismissed')).toBeTruthy();
+  expect((await screen.findByText(/^Proposed as dismissed:/u)).textContent).toContain('Abdulrahman K. Haddar');
 });

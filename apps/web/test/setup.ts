@@ -15,5 +15,11 @@ window.matchMedia = (query) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   });
-Object.assign(globalThis, { EventSource: FakeEventSource });
+/** Nothing has a size there, so nothing changes it. */
+class NoResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+Object.assign(globalThis, { EventSource: FakeEventSource, ResizeObserver: NoResizeObserver });
 window.scrollTo = () => undefined;

@@ -55,6 +55,10 @@ export function dismissToast(): void {
 
 const HOTKEY = ['F8'];
 const NO_SWIPE: [] = [];
+/** Above a bar that keeps to the bottom of the page and says how high it is. */
+const above = (gap: number) => ({ bottom: `calc(${gap}px + var(--bottom-bar, 0px))`, right: gap });
+const OFFSET = above(24);
+const MOBILE_OFFSET = { ...above(16), left: 16 };
 
 /** Once at the root, before any overlay. F8 focuses it, Escape closes what it shows. */
 export function Toaster() {
@@ -71,8 +75,8 @@ export function Toaster() {
       visibleToasts={1}
       hotkey={HOTKEY}
       swipeDirections={NO_SWIPE}
-      offset={24}
-      mobileOffset={16}
+      offset={OFFSET}
+      mobileOffset={MOBILE_OFFSET}
       className="z-50!"
     />
   );

@@ -31,7 +31,7 @@ export function EntityMatches({ entityId }: { entityId: number }) {
 
 function Review({ entityId, matches }: { entityId: number; matches: readonly Match[] }) {
   const mayDecide = useMay('matches.decide');
-  const decisions = useDecisions(entityId);
+  const decisions = useDecisions({ entityId });
   const { undoLast } = decisions;
   const { waiting, decided } = inReviewOrder(matches);
   const ordered = [...waiting, ...decided];

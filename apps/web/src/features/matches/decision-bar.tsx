@@ -2,10 +2,11 @@ import { DISMISS_REASONS, type Match } from '@tamis/api/screening/schema';
 import { Button } from '@tamis/ui/button';
 import { Kbd, KeyHint } from '@tamis/ui/kbd';
 import Hourglass from 'lucide-react/icons/hourglass';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { countText } from '../shared/counts.ts';
 import { forgetDraft, useDraftKey } from '../shared/drafts.ts';
 import { type ShortcutActions, useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { bottomBar } from './bottom-bar.ts';
 import { DecisionNote } from './decision-note.tsx';
 import { DismissReasons } from './dismiss-reasons.tsx';
 import { OWN_REASON, useDecisionForm } from './use-decision-form.ts';
@@ -30,6 +31,7 @@ export function DecisionBar({ matches, decisions, onDecided, isCompact = false }
   const draftKey = useDraftKey(`note:${matches.map(({ id }) => id).join(',')}`);
   const form = useDecisionForm(draftKey, decisions.lastOwnReason);
   const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => (bar.current ? bottomBar(bar.current) : undefined), []);
   const noteInput = useRef<HTMLInputElement>(null);
   const forgetNote = (isDone: boolean) => isDone && forgetDraft(draftKey);
   const confirm = () => {

@@ -13,7 +13,7 @@ import { useQueue } from './use-queue.ts';
 /** The queue at the start, the open match beside it; on a phone one after the other. */
 export function MatchesPage() {
   const isWide = useMedia('(min-width: 1024px)');
-  const decisions = useDecisions();
+  const decisions = useDecisions({ isSaidOnPage: isWide });
   const queue = useQueue({ isWide, decisions });
   const { change } = useMatchesView();
   const { matches, rows, open } = queue;
@@ -31,7 +31,7 @@ export function MatchesPage() {
           />
         </Panel>
       )}
-      {matches.data && rows.length === 0 && <NoMatches />}
+      {matches.data && rows.length === 0 && <NoMatches queue={queue} decisions={decisions} />}
       {(matches.isPending || rows.length > 0) && (
         <div className="grid items-start gap-4 lg:grid-cols-[288px_minmax(0,1fr)]">
           {matches.isPending && <QueueSkeleton />}

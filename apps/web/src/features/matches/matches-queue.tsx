@@ -1,7 +1,6 @@
 import type { Match } from '@tamis/api/screening/schema';
-import { Button } from '@tamis/ui/button';
 import { Checkbox } from '@tamis/ui/checkbox';
-import { Kbd, KeyHint } from '@tamis/ui/kbd';
+import { KeyHint } from '@tamis/ui/kbd';
 import { Pagination } from '@tamis/ui/pagination';
 import { Panel } from '@tamis/ui/panel';
 import { PersonName } from '@tamis/ui/person-name';
@@ -10,8 +9,8 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useMay } from '../../session.ts';
 import { acronymsIn } from '../shared/acronyms.ts';
-import { countText } from '../shared/counts.ts';
 import { PAGE_SIZE } from '../shared/paging.ts';
+import { LastDecision } from './last-decision.tsx';
 import { MatchStateBadge } from './match-state.tsx';
 import type { Decisions } from './use-decisions.ts';
 import { useMatchesView } from './use-matches-view.ts';
@@ -21,7 +20,7 @@ import type { Queue } from './use-queue.ts';
 export function MatchesQueue({ queue, decisions }: { queue: Queue; decisions: Decisions }) {
   const { view, change } = useMatchesView();
   const mayDecide = useMay('matches.decide');
-  const { rows, open, selection, total, undoLast } = queue;
+  const { rows, open, selection, total } = queue;
   return (
     <Panel className="lg:sticky lg:top-[72px] lg:flex lg:max-h-[calc(100dvh-96px)] lg:flex-col">
       <ul aria-label="Queue" className="divide-y divide-hairline lg:overflow-y-auto">
@@ -35,16 +34,7 @@ export function MatchesQueue({ queue, decisions }: { queue: Queue; decisions: De
           />
         ))}
       </ul>
-      {decisions.last && undoLast && (
-        <div className="flex items-center gap-2 border-t px-4 py-2 text-13">
-          <span className="min-w-0 flex-1 truncate text-muted">
-            <LastDecision matches={decisions.last} />
-          </span>
-          <Button size="sm" variant="link" onPress={undoLast}>
-            Undo <Kbd>U</Kbd>
-          </Button>
-        </div>
-      )}
+      <LastDecision queue={queue} decisions={decisions} />
       {total > PAGE_SIZE && (
         <div className="border-t px-4 py-2">
           <Pagination
@@ -87,19 +77,6 @@ const QueueRow = memo(({ match, isOpen, isSelected, onToggle }: QueueRowProps) =
   </li>
 ));
 QueueRow.displayName = 'QueueRow';
-
-function LastDecision({ matches: [first, ...others] }: { matches: readonly Match[] }) {
-  if (!first) return null;
-  const to = first.proposal?.to ?? first.state;
-  const done = to === 'confirmed' ? 'confirmed' : 'dismissed';
-  const verb = first.proposal ? `Proposed as ${done}:` : done === 'confirmed' ? 'Confirmed' : 'Dismissed';
-  if (others.length > 0) return `${verb} ${countText(others.length + 1, 'match', 'matches')}`;
-  return (
-    <>
-      {verb} <PersonName name={first.entityName} />
-    </>
-  );
-}
 
 function QueueItem({ match, isOpen }: { match: Match; isOpen: boolean }) {
   const { id, entityName, party, matchedName, list, score, state } = match;

@@ -2,10 +2,11 @@ import { Button } from '@tamis/ui/button';
 import { EmptyState } from '@tamis/ui/empty-state';
 import { Panel } from '@tamis/ui/panel';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import { LastDecision, type LastDecisionProps } from './last-decision.tsx';
 import { useMatchesView } from './use-matches-view.ts';
 
 /** Nothing to decide is the good end of the work; under a filter it may be somewhere else. */
-export function NoMatches() {
+export function NoMatches(foot: LastDecisionProps) {
   const { view, change } = useMatchesView();
   const isFiltered = Boolean(view.state ?? view.list ?? view.entity ?? view.page);
   const clear = () =>
@@ -21,6 +22,7 @@ export function NoMatches() {
           ? 'No match fits the filters.'
           : 'A match appears here when an entity or a list changes and the two come close.'}
       </EmptyState>
+      <LastDecision {...foot} />
     </Panel>
   );
 }

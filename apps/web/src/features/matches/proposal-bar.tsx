@@ -8,6 +8,7 @@ import { useRef, useState } from 'react';
 import { useUser } from '../../session.ts';
 import { countText } from '../shared/counts.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { bottomBar } from './bottom-bar.ts';
 import { MatchStateBadge } from './match-state.tsx';
 import type { Decisions } from './use-decisions.ts';
 
@@ -28,6 +29,7 @@ export function ProposalBar({ matches, decisions, onDecided, hasKeys = true }: P
   const isOwn = matches.some(({ proposal }) => proposal?.byUserId === id);
   return (
     <section
+      ref={bottomBar}
       aria-label="Second person"
       className="no-print sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-b-panel border-t bg-surface px-4 py-3 text-13"
     >

@@ -18,13 +18,19 @@ export interface Dismissal {
 
 type Matches = readonly Match[];
 
+export interface DecisionsOptions {
+  /** Only what was decided about it is taken back. */
+  entityId?: number;
+  /** Where the page says what was decided last and offers to undo it: a toast would cover the evidence that comes next. */
+  isSaidOnPage?: boolean;
+}
+
 /**
  * Confirms, dismisses and undoes, one match or several together, and approves or returns what somebody else proposed.
  * They show their new state at once and go back when the server refuses; flags, scores, alerts and the queue follow.
- * `last` is what `undoLast` takes back, one decision after the other, also after a look at another page; given an entity,
- * only what was decided about it.
+ * `last` is what `undoLast` takes back, one decision after the other, also after a look at another page.
  */
-export function useDecisions(entityId?: number) {
+export function useDecisions({ entityId, isSaidOnPage = false }: DecisionsOptions) {
   const user = useUser();
   const queryClient = useQueryClient();
   const show = useShowMatches();
@@ -90,6 +96,7 @@ export function useDecisions(entityId?: number) {
       forget(decided);
       return false;
     }
+    if (isSaidOnPage) return true;
     const done = decided.every(isProposed) ? 'proposed to be ' : '';
     toast({
       title: `${matchText(matches)} ${done}${verb}ed`,
