@@ -18,6 +18,8 @@ test('a queue is cleared by keyboard: a number dismisses, U takes back, L and a 
   await expect(left(page)).toHaveText('2 matches left');
   await page.keyboard.press('l');
   await expect(page.getByText('2 matches selected: the decision is about all of them.')).toBeVisible();
+  const confirm = page.getByRole('button', { name: 'Confirm 2 matches' });
+  expect(await confirm.evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0);
   await expectAccessible(page, 'light');
   await expectAccessible(page, 'dark');
   await page.keyboard.press('4');

@@ -141,6 +141,12 @@ test('like hits are selected with L and decided together, and undone together', 
   await screen.findByRole('table', { name: 'Comparison' });
   await user.keyboard('l');
   expect(await screen.findByText('2 matches selected: the decision is about all of them.')).toBeTruthy();
+  expect(screen.getByLabelText('Keep quiet on these pairs')).toBeTruthy();
+  const selected = within(screen.getByRole('list', { name: 'Selected matches' }));
+  expect(selected.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Abdulrahman K. Haddar and Abd al-Rahman Khalil AL-HADDAROFACScore 91',
+    'A. Haddar and Abd al-Rahman Khalil AL-HADDAROFACScore 80',
+  ]);
   await user.keyboard('4');
   await waitFor(async () => expect((await openName())?.textContent).toContain('Rustam Halvani'));
   expect(await screen.findByText('1 match left')).toBeTruthy();
@@ -154,10 +160,14 @@ test('like hits are selected with L and decided together, and undone together', 
   );
 });
 
-test('X selects, Escape lets go', async () => {
+test('X selects, a check box lets go of one and Escape of all', async () => {
   const { user } = renderApp('/matches', aQueue().answers);
   await screen.findByRole('table', { name: 'Comparison' });
   await user.keyboard('x');
+  expect(await screen.findByText('1 match selected: the decision is about all of them.')).toBeTruthy();
+  await user.keyboard('jx');
+  expect(await screen.findByText('2 matches selected: the decision is about all of them.')).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: /^Rustam Halvani and/u }));
   expect(await screen.findByText('1 match selected: the decision is about all of them.')).toBeTruthy();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByText(/selected: the decision/u)).toBeNull());

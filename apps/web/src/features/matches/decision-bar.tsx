@@ -96,11 +96,11 @@ export function DecisionBar({ matches, decisions, onDecided, isCompact = false }
         ) : (
           <div className={form.isOpen ? 'min-w-0' : 'hidden min-w-0 @min-[620px]:block'}>
             <DismissReasons form={form} onEnter={dismissNow} />
-            <DecisionNote form={form} inputRef={noteInput} onEnter={dismissNow} />
+            <DecisionNote form={form} inputRef={noteInput} onEnter={dismissNow} pairs={matches.length} />
           </div>
         )}
         <div
-          className={`grid grid-cols-2 content-end gap-2 ${isFolded ? 'w-full @min-[620px]:w-[312px]' : '@min-[620px]:w-40 @min-[620px]:grid-cols-1'}`}
+          className={`grid grid-cols-2 content-end gap-2 ${isFolded ? 'w-full @min-[620px]:w-[312px]' : '@min-[620px]:min-w-40 @min-[620px]:grid-cols-1'}`}
         >
           <DecisionButton label={`Confirm ${countOf(matches)}`} keyCap="C" onPress={confirm} />
           <DecisionButton
@@ -145,7 +145,7 @@ function DecisionButton({ label, keyCap, isPrimary = false, onPress }: DecisionB
       size="lg"
       variant={isPrimary ? 'primary' : 'outline'}
       onPress={onPress}
-      className="w-full justify-between! pe-2.5! pointer-coarse:justify-center!"
+      className="w-full justify-between! gap-3! pe-2.5! pointer-coarse:justify-center!"
     >
       {label}
       <span aria-hidden className="pointer-coarse:hidden">

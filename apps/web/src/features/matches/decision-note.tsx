@@ -9,10 +9,12 @@ export interface DecisionNoteProps {
   inputRef: RefObject<HTMLInputElement | null>;
   /** Dismisses; undefined while there is no reason: then Enter leaves the note, so that a key decides. */
   onEnter?: () => void;
+  /** How many pairs are decided together. */
+  pairs: number;
 }
 
 /** What is kept with the decision, and whether the pair stays quiet. */
-export function DecisionNote({ form, inputRef, onEnter }: DecisionNoteProps) {
+export function DecisionNote({ form, inputRef, onEnter, pairs }: DecisionNoteProps) {
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
       <TextField
@@ -31,7 +33,7 @@ export function DecisionNote({ form, inputRef, onEnter }: DecisionNoteProps) {
         className="min-w-40 flex-1"
       />
       <Checkbox isSelected={form.keepQuiet} onChange={form.setKeepQuiet}>
-        Keep quiet on this pair
+        {pairs === 1 ? 'Keep quiet on this pair' : 'Keep quiet on these pairs'}
       </Checkbox>
     </div>
   );

@@ -15,6 +15,7 @@ import { DecidedNote } from './decided-note.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { MatchComparison } from './match-comparison.tsx';
 import { ProposalBar } from './proposal-bar.tsx';
+import { SelectedMatches } from './selected-matches.tsx';
 import type { Decisions } from './use-decisions.ts';
 import type { Queue } from './use-queue.ts';
 
@@ -77,8 +78,8 @@ export function MatchReview({ match, queue, decisions, onClose }: MatchReviewPro
           </>
         }
       >
+        {isTogether && <SelectedMatches queue={queue} />}
         <MatchComparison match={match} />
-        {isTogether && <SelectionNote queue={queue} />}
         {shown?.state === 'proposed' && (
           <ProposalBar
             key={isTogether ? 'selection' : match.id}
@@ -99,20 +100,6 @@ export function MatchReview({ match, queue, decisions, onClose }: MatchReviewPro
           <DecidedNote match={match} onUndo={mayDecide ? () => void decisions.undo([match]) : undefined} />
         )}
       </Panel>
-    </div>
-  );
-}
-
-/** Says plainly that the next decision is about more than the match that is open. */
-function SelectionNote({ queue: { selection } }: { queue: Queue }) {
-  return (
-    <div className="flex items-center gap-3 border-t bg-selected px-4 py-2 text-13">
-      <output className="font-medium">
-        {countText(selection.chosen.length, 'match', 'matches')} selected: the decision is about all of them.
-      </output>
-      <Button size="sm" variant="link" className="ms-auto" onPress={selection.clear}>
-        Clear <Kbd>esc</Kbd>
-      </Button>
     </div>
   );
 }

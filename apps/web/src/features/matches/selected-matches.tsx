@@ -1,0 +1,41 @@
+import { Button } from '@tamis/ui/button';
+import { Checkbox } from '@tamis/ui/checkbox';
+import { Kbd } from '@tamis/ui/kbd';
+import { PersonName } from '@tamis/ui/person-name';
+import { countText } from '../shared/counts.ts';
+import type { Queue } from './use-queue.ts';
+
+/** Says plainly that the next decision is about more than the match that is open, and about which. */
+export function SelectedMatches({ queue: { selection } }: { queue: Pick<Queue, 'selection'> }) {
+  return (
+    <div className="border-b bg-selected px-4 py-2 text-13">
+      <div className="flex items-center gap-3">
+        <output className="font-medium">
+          {countText(selection.chosen.length, 'match', 'matches')} selected: the decision is about all of them.
+        </output>
+        <Button size="sm" variant="link" className="ms-auto" onPress={selection.clear}>
+          Clear selection <Kbd>esc</Kbd>
+        </Button>
+      </div>
+      <ul aria-label="Selected matches" className="mt-1 grid max-h-40 gap-y-0.5 overflow-y-auto">
+        {selection.chosen.map((match) => (
+          <li key={match.id} className="flex items-center gap-3">
+            <Checkbox isSelected onChange={() => selection.toggle(match)} className="min-w-0 flex-1">
+              <span className="truncate">
+                <PersonName name={match.entityName} />{' '}
+                <span className="text-muted">
+                  and <PersonName name={match.party.names[0]?.text ?? match.matchedName} />
+                </span>
+              </span>
+            </Checkbox>
+            <span className="text-muted">{match.list.code}</span>
+            <b className="w-8 text-end font-semibold tabular">
+              <span className="sr-only">Score </span>
+              {Math.round(match.score)}
+            </b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
