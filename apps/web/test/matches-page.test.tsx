@@ -57,6 +57,17 @@ test('the queue is best first and the first match is open', async () => {
   expect(screen.getByText('3 matches left')).toBeTruthy();
 });
 
+test('where another name of the party agreed, the queue and the comparison say which', async () => {
+  const rows = [aMatch({ matchedName: 'Abu Khalil' }), aMatch({ id: 12, matchedName: 'Abd Al-Rahman al-Haddar' })];
+  renderApp('/matches', { 'matches.list': () => ({ rows, total: 2 }) });
+  const queued = within(await screen.findByRole('list', { name: 'Queue' })).getAllByRole('link');
+  expect(queued[0]?.textContent).toContain('as Abu Khalil');
+  // A part of the name by which the party is called says nothing new.
+  expect(queued[1]?.textContent).not.toContain('as ');
+  const listed = (await screen.findByText(/^Listed party,/u)).nextElementSibling;
+  expect(listed?.textContent).toBe('Abd al-Rahman Khalil AL-HADDAR, as Abu Khalil');
+});
+
 test('J moves on; a decision opens the next match and leaves the queue', async () => {
   const { user, path } = renderApp('/matches', aQueue().answers);
   await screen.findByRole('table', { name: 'Comparison' });

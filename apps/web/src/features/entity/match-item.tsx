@@ -1,10 +1,10 @@
 import type { Match } from '@tamis/api/screening/schema';
 import { DateText } from '@tamis/ui/date-text';
-import { PersonName } from '@tamis/ui/person-name';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { DecidedNote } from '../matches/decided-note.tsx';
 import { DecisionBar } from '../matches/decision-bar.tsx';
 import { explanationOf } from '../matches/evidence-rows.ts';
+import { ListedName } from '../matches/listed-name.tsx';
 import { MatchComparison } from '../matches/match-comparison.tsx';
 import { MatchStateBadge } from '../matches/match-state.tsx';
 import { ProposalBar } from '../matches/proposal-bar.tsx';
@@ -51,7 +51,7 @@ interface MatchHeadingProps {
 }
 
 function MatchHeading({ match, isOpen, onPress }: MatchHeadingProps) {
-  const { id, score, party, matchedName, list, state, delistedAt, changedSince } = match;
+  const { id, score, party, list, state, delistedAt, changedSince } = match;
   return (
     <button
       type="button"
@@ -64,7 +64,7 @@ function MatchHeading({ match, isOpen, onPress }: MatchHeadingProps) {
       <span className="text-20 font-semibold tabular">{Math.round(score)}</span>
       <span className="min-w-0">
         <span className="block font-medium wrap-anywhere">
-          <PersonName name={party.names[0]?.text ?? matchedName} />{' '}
+          <ListedName match={match} />{' '}
           <span className="font-normal text-muted">
             {list.title}
             {party.listedOn && (

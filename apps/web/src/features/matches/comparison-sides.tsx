@@ -6,6 +6,7 @@ import { PersonName } from '@tamis/ui/person-name';
 import type { ReactNode } from 'react';
 import { Link } from '../shared/links.ts';
 import { comparisonGrid } from './comparison-row.tsx';
+import { ListedName } from './listed-name.tsx';
 import { partyTypeText } from './party-words.ts';
 
 export interface ComparisonSidesProps {
@@ -21,7 +22,7 @@ export function ComparisonSides({ match, showProfileLink = true }: ComparisonSid
   return (
     <div className={`${comparisonGrid} items-start py-4 @min-[620px]:pt-3`}>
       <div className="min-w-0 @min-[620px]:col-start-2 @min-[620px]:col-end-4">
-        <Side eyebrow="Your customer" name={entityName}>
+        <Side eyebrow="Your customer" name={<PersonName name={entityName} />}>
           {subjectType && <span>{subjectType}</span>}
           <span className="tabular">ID {entityId}</span>
           {showProfileLink && (
@@ -33,7 +34,7 @@ export function ComparisonSides({ match, showProfileLink = true }: ComparisonSid
         {changedSince.includes('entity') && <p className="mt-1.5 text-13 text-muted">Changed since the decision</p>}
       </div>
       <div className="min-w-0 @min-[620px]:col-start-4 @min-[620px]:col-end-[-1]">
-        <Side eyebrow={`Listed party, ${list.title}`} name={party.names[0]?.text ?? match.matchedName}>
+        <Side eyebrow={`Listed party, ${list.title}`} name={<ListedName match={match} />}>
           <span>{partyTypeText[party.type]}</span>
           {party.programmes.length > 0 && <span>{party.programmes.join(', ')}</span>}
           {party.sourceUrl && (
@@ -56,13 +57,11 @@ export function ComparisonSides({ match, showProfileLink = true }: ComparisonSid
   );
 }
 
-function Side({ eyebrow, name, children }: { eyebrow: string; name: string; children: ReactNode }) {
+function Side({ eyebrow, name, children }: { eyebrow: string; name: ReactNode; children: ReactNode }) {
   return (
     <>
       <p className="text-12 text-muted">{eyebrow}</p>
-      <p className="mt-0.5 text-16 font-semibold wrap-anywhere @min-[860px]:text-20">
-        <PersonName name={name} />
-      </p>
+      <p className="mt-0.5 text-16 font-semibold wrap-anywhere @min-[860px]:text-20">{name}</p>
       <p className="mt-0.5 flex flex-wrap gap-x-1.5 text-13 text-muted *:not-first:before:me-1.5 *:not-first:before:text-muted *:not-first:before:content-['·']">
         {children}
       </p>

@@ -12,6 +12,7 @@ import { acronymsIn } from '../shared/acronyms.ts';
 import { PAGE_SIZE } from '../shared/paging.ts';
 import { LastDecision } from './last-decision.tsx';
 import { MatchStateBadge } from './match-state.tsx';
+import { matchedAlias, primaryName } from './party-words.ts';
 import type { Decisions } from './use-decisions.ts';
 import { useMatchesView } from './use-matches-view.ts';
 import type { Queue } from './use-queue.ts';
@@ -79,7 +80,8 @@ const QueueRow = memo(({ match, isOpen, isSelected, onToggle }: QueueRowProps) =
 QueueRow.displayName = 'QueueRow';
 
 function QueueItem({ match, isOpen }: { match: Match; isOpen: boolean }) {
-  const { id, entityName, party, matchedName, list, score, state } = match;
+  const { id, entityName, list, score, state } = match;
+  const alias = matchedAlias(match);
   return (
     <Link
       to="/matches"
@@ -96,10 +98,15 @@ function QueueItem({ match, isOpen }: { match: Match; isOpen: boolean }) {
         <span className="sr-only">Score </span>
         {Math.round(score)}
       </b>
-      <PersonName name={party.names[0]?.text ?? matchedName} className="truncate text-12 text-muted" />
+      <PersonName name={primaryName(match)} className="truncate text-12 text-muted" />
       <span title={acronymsIn(list.code)} className="text-end text-12 text-muted">
         {list.code}
       </span>
+      {alias !== undefined && (
+        <span className="col-span-full truncate text-12 text-muted">
+          as <PersonName name={alias} />
+        </span>
+      )}
       {state !== 'pending' && (
         <span className="col-span-full mt-1">
           <MatchStateBadge state={state} />

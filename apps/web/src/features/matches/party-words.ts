@@ -3,6 +3,22 @@ import type { Match } from '@tamis/api/screening/schema';
 type Party = Match['party'];
 type Name = Party['names'][number];
 
+/** What the list calls the party first. */
+export const primaryName = ({ party, matchedName }: Match): string => party.names[0]?.text ?? matchedName;
+
+/** The name of the party that was compared, where words of it are not in the one it is called by. */
+export function matchedAlias(match: Match): string | undefined {
+  const known = new Set(wordsOf(primaryName(match)));
+  return wordsOf(match.matchedName).every((word) => known.has(word)) ? undefined : match.matchedName;
+}
+
+const wordsOf = (name: string): string[] =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
 export const partyTypeText: Record<Party['type'], string> = {
   person: 'Person',
   company: 'Company',

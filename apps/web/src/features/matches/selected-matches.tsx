@@ -3,6 +3,7 @@ import { Checkbox } from '@tamis/ui/checkbox';
 import { Kbd } from '@tamis/ui/kbd';
 import { PersonName } from '@tamis/ui/person-name';
 import { countText } from '../shared/counts.ts';
+import { ListedName } from './listed-name.tsx';
 import type { Queue } from './use-queue.ts';
 
 /** Says plainly that the next decision is about more than the match that is open, and about which. */
@@ -24,7 +25,7 @@ export function SelectedMatches({ queue: { selection } }: { queue: Pick<Queue, '
               <span className="truncate">
                 <PersonName name={match.entityName} />{' '}
                 <span className="text-muted">
-                  and <PersonName name={match.party.names[0]?.text ?? match.matchedName} />
+                  and <ListedName match={match} />
                 </span>
               </span>
             </Checkbox>

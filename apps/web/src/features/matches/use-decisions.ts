@@ -8,6 +8,7 @@ import { countText } from '../shared/counts.ts';
 import { errorText, statusOf } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { type Decision, afterApproval, afterDecision, afterReturn, afterUndo } from './decided-match.ts';
+import { primaryName } from './party-words.ts';
 
 /** Why matches are dismissed, and whether the pairs stay quiet from now on. */
 export interface Dismissal {
@@ -172,7 +173,7 @@ const decisionText = (matches: Matches) =>
 /** 'Rustam Halvani and HALVANI, Rustam', and how many others. */
 function pairsText([first, ...others]: Matches): string {
   if (!first) return '';
-  const pair = `${first.entityName} and ${first.party.names[0]?.text ?? first.matchedName}`;
+  const pair = `${first.entityName} and ${primaryName(first)}`;
   return others.length === 0 ? pair : `${pair}, and ${countText(others.length, 'other', 'others')}`;
 }
 

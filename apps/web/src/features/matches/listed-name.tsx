@@ -1,0 +1,18 @@
+import type { Match } from '@tamis/api/screening/schema';
+import { PersonName } from '@tamis/ui/person-name';
+import { matchedAlias, primaryName } from './party-words.ts';
+
+/** The listed party, and the name of it that was compared where that is another: 'Malang WAZIR, as Muhammad ALI'. */
+export function ListedName({ match }: { match: Match }) {
+  const alias = matchedAlias(match);
+  return (
+    <>
+      <PersonName name={primaryName(match)} />
+      {alias !== undefined && (
+        <span className="font-normal">
+          , as <PersonName name={alias} />
+        </span>
+      )}
+    </>
+  );
+}
