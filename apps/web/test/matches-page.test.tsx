@@ -233,6 +233,25 @@ test('an empty queue says so; under a filter it can be cleared', async () => {
   await waitFor(() => expect(path()).toBe('/matches'));
 });
 
+test('a decided match says first who decided it when; the latest decision leads, and nothing is to be selected', async () => {
+  const orders: unknown[] = [];
+  const decidedAt = '2026-11-20T07:00:00.000Z';
+  const row = aMatch({ state: 'confirmed', decidedBy: 'Ines Valcourt', decidedAt, note: 'Passport seen' });
+  renderApp('/matches?state=confirmed', {
+    'matches.list': (input: { order?: string }) => {
+      orders.push(input.order);
+      return { rows: [row], total: 1 };
+    },
+  });
+  const table = await screen.findByRole('table', { name: 'Comparison' });
+  expect(orders).toContain('decided');
+  const note = screen.getByText('Passport seen');
+  expect(note.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  const queued = within(screen.getByRole('list', { name: 'Queue' })).getByRole('link');
+  expect(queued.textContent).toContain('ConfirmedInes Valcourt, Nov 20, 2026');
+  expect(screen.queryByText('select')).toBeNull();
+});
+
 const proposal = {
   to: 'dismissed',
   from: 'pending',

@@ -7,6 +7,7 @@ import { createEntity, getEntity, updateEntity } from '../entities/service.ts';
 import { runDueJobs } from '../jobs/runner.ts';
 import { currentAssessment } from '../risk/service.ts';
 import { confirmMatches, dismissMatches, undoDecisions } from './decisions.ts';
+import type { MatchOrder } from './schema.ts';
 import { listMatches } from './service.ts';
 
 const party = aListedParty();
@@ -180,14 +181,16 @@ describe('deciding several matches together', () => {
   });
 });
 
-test('the queue can be read best first, newest first or oldest first', async () => {
+test('the queue can be read best first, newest first, oldest first, or by the latest decision', async () => {
   const { ctx, match } = await aPendingMatch();
   const second = await createEntity(ctx, { ...entityInput, name: 'Rustam Idrisovich Halvani' });
-  const order = async (by: 'score' | 'newest' | 'oldest') =>
+  const order = async (by: MatchOrder) =>
     (await listMatches(ctx, { order: by, limit: 10, offset: 0 })).rows.map(({ entityId }) => entityId);
   expect(await order('score')).toEqual([second.id, match.entityId]);
   expect(await order('newest')).toEqual([second.id, match.entityId]);
   expect(await order('oldest')).toEqual([match.entityId, second.id]);
+  await dismiss(ctx, match.id);
+  expect(await order('decided')).toEqual([match.entityId, second.id]);
 });
 
 describe('a decision', () => {

@@ -19,6 +19,7 @@ const ORDERS: Readonly<Record<MatchOrder, readonly SQL[]>> = {
   score: [desc(match.score), desc(match.id)],
   newest: [desc(match.id)],
   oldest: [asc(match.id)],
+  decided: [desc(match.decidedAt), desc(match.id)],
 };
 
 /** Matches with both sides, best first unless asked otherwise: what an analyst decides on. */

@@ -28,6 +28,7 @@ export function MatchItem({ match, isOpen, onOpenChange, decisions, onDecided }:
   return (
     <li>
       <MatchHeading match={match} isOpen={isOpen} onPress={() => onOpenChange(!isOpen)} />
+      {isDecided && <DecidedNote match={match} onUndo={decisions && (() => void decisions.undo([match]))} />}
       {isOpen && (
         <div id={`${matchHeadingId(match.id)}-comparison`} className="border-t border-hairline">
           <MatchComparison match={match} showScore={false} showProfileLink={false} />
@@ -39,7 +40,6 @@ export function MatchItem({ match, isOpen, onOpenChange, decisions, onDecided }:
       {match.state === 'proposed' && (
         <ProposalBar matches={[match]} decisions={decisions} onDecided={onDecided} hasKeys={isOpen} />
       )}
-      {isDecided && <DecidedNote match={match} onUndo={decisions && (() => void decisions.undo([match]))} />}
     </li>
   );
 }

@@ -11,7 +11,7 @@ export interface DecidedNoteProps {
   onUndo?: () => void;
 }
 
-/** Stands where the decision bar was: what was decided, by whom, when and why, and the way back. */
+/** Before the evidence, in the place of the decision bar: what was decided, by whom, when and why, and the way back. */
 export function DecidedNote({ match, onUndo }: DecidedNoteProps) {
   const { decidedBy, decidedAt, approvedBy, approvedAt, reason, note, state, keepQuiet, review } = match;
   return (

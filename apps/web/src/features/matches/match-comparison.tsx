@@ -1,5 +1,5 @@
 import type { Match } from '@tamis/api/screening/schema';
-import { memo } from 'react';
+import { type ReactNode, memo } from 'react';
 import { ComparisonHead } from './comparison-head.tsx';
 import { ComparisonRow } from './comparison-row.tsx';
 import { ComparisonSides } from './comparison-sides.tsx';
@@ -13,19 +13,23 @@ export interface MatchComparisonProps {
   threshold?: number;
   showScore?: boolean;
   showProfileLink?: boolean;
+  /** What was decided: it stands before the evidence. */
+  decision?: ReactNode;
 }
 
 /**
  * Subject and listed party side by side, a row a field. It takes the room that its container has, and is drawn anew only
  * for another match, because everything around it changes with each key.
  */
-export const MatchComparison = memo(({ match, threshold, showScore, showProfileLink }: MatchComparisonProps) => {
+export const MatchComparison = memo((props: MatchComparisonProps) => {
+  const { match, threshold, showScore, showProfileLink, decision } = props;
   const rows = evidenceRows(match);
   return (
     <div className="@container">
       <ReopenedNote match={match} />
       <ReturnedNote returned={match.returned} />
       <ComparisonHead match={match} threshold={threshold} showScore={showScore} />
+      {decision}
       <div className="border-t border-hairline">
         <ComparisonSides match={match} showProfileLink={showProfileLink} />
         <table className="block" aria-label="Comparison">

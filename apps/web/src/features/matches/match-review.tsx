@@ -34,6 +34,7 @@ export function MatchReview({ match, queue, decisions, onClose }: MatchReviewPro
   const { selection } = queue;
   const together = selection.chosen.length > 0 ? selection.chosen : [match];
   const isTogether = selection.chosen.length > 0;
+  const isDecided = match.state === 'confirmed' || match.state === 'dismissed';
   // What is selected is of one kind: the queue shows one state at a time.
   const [shown] = together;
   return (
@@ -79,7 +80,14 @@ export function MatchReview({ match, queue, decisions, onClose }: MatchReviewPro
         }
       >
         {isTogether && <SelectedMatches queue={queue} />}
-        <MatchComparison match={match} />
+        <MatchComparison
+          match={match}
+          decision={
+            isDecided && (
+              <DecidedNote match={match} onUndo={mayDecide ? () => void decisions.undo([match]) : undefined} />
+            )
+          }
+        />
         {shown?.state === 'proposed' && (
           <ProposalBar
             key={isTogether ? 'selection' : match.id}
@@ -95,9 +103,6 @@ export function MatchReview({ match, queue, decisions, onClose }: MatchReviewPro
             decisions={decisions}
             onDecided={() => queue.openNextOf(together)}
           />
-        )}
-        {(match.state === 'confirmed' || match.state === 'dismissed') && (
-          <DecidedNote match={match} onUndo={mayDecide ? () => void decisions.undo([match]) : undefined} />
         )}
       </Panel>
     </div>

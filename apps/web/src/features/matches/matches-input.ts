@@ -9,11 +9,15 @@ interface MatchesSearch {
   page?: number;
 }
 
+/** What is decided is looked up by when it was; what waits, best first. */
+export const usualOrder = (state: MatchState = 'pending'): MatchOrder =>
+  state === 'confirmed' || state === 'dismissed' ? 'decided' : 'score';
+
 /** The address of the page as the question to the server: what waits for a decision, unless another state is asked for. */
 export const matchesInput = ({ state = 'pending', list, entity, order, page }: MatchesSearch) => ({
   state,
   list,
   entityId: entity,
-  order,
+  order: order ?? usualOrder(state),
   ...pageInput(page),
 });

@@ -1,5 +1,6 @@
 import type { Match } from '@tamis/api/screening/schema';
 import { Checkbox } from '@tamis/ui/checkbox';
+import { formatDate } from '@tamis/ui/dates';
 import { KeyHint } from '@tamis/ui/kbd';
 import { Pagination } from '@tamis/ui/pagination';
 import { Panel } from '@tamis/ui/panel';
@@ -7,7 +8,6 @@ import { PersonName } from '@tamis/ui/person-name';
 import { Skeleton } from '@tamis/ui/skeleton';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
-import { useMay } from '../../session.ts';
 import { acronymsIn } from '../shared/acronyms.ts';
 import { PAGE_SIZE } from '../shared/paging.ts';
 import { LastDecision } from './last-decision.tsx';
@@ -20,7 +20,6 @@ import type { Queue } from './use-queue.ts';
 /** In the order of the view; the open one is tinted, and several can be selected to be decided together. */
 export function MatchesQueue({ queue, decisions }: { queue: Queue; decisions: Decisions }) {
   const { view, change } = useMatchesView();
-  const mayDecide = useMay('matches.decide');
   const { rows, open, selection, total } = queue;
   return (
     <Panel className="lg:sticky lg:top-[72px] lg:flex lg:max-h-[calc(100dvh-96px)] lg:flex-col">
@@ -48,7 +47,7 @@ export function MatchesQueue({ queue, decisions }: { queue: Queue; decisions: De
       )}
       <div className="hidden flex-wrap gap-x-3 gap-y-1 border-t px-4 py-2 lg:flex">
         <KeyHint keys={['J', 'K']}>move</KeyHint>
-        {mayDecide && <KeyHint keys={['X']}>select</KeyHint>}
+        {rows.some(queue.isSelectable) && <KeyHint keys={['X']}>select</KeyHint>}
         <KeyHint keys={['?']}>all keys</KeyHint>
       </div>
     </Panel>
@@ -74,13 +73,17 @@ const QueueRow = memo(({ match, isOpen, isSelected, onToggle }: QueueRowProps) =
         className="ms-3 mt-2 hidden lg:block"
       />
     )}
-    <QueueItem match={match} isOpen={isOpen} />
+    <QueueItem match={match} isOpen={isOpen} isAfterCheckbox={onToggle !== undefined} />
   </li>
 ));
 QueueRow.displayName = 'QueueRow';
 
-function QueueItem({ match, isOpen }: { match: Match; isOpen: boolean }) {
-  const { id, entityName, list, score, state } = match;
+interface QueueItemProps extends Pick<QueueRowProps, 'match' | 'isOpen'> {
+  isAfterCheckbox: boolean;
+}
+
+function QueueItem({ match, isOpen, isAfterCheckbox }: QueueItemProps) {
+  const { id, entityName, list, score, state, decidedBy, decidedAt } = match;
   const alias = matchedAlias(match);
   return (
     <Link
@@ -91,7 +94,7 @@ function QueueItem({ match, isOpen }: { match: Match; isOpen: boolean }) {
       aria-current={isOpen ? 'true' : undefined}
       // The open one stays in sight of whoever walks through the queue by keyboard.
       ref={isOpen ? keepInSight : undefined}
-      className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 py-2.5 -outline-offset-2! hover:bg-hover lg:ps-2"
+      className={`grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 py-2.5 -outline-offset-2! hover:bg-hover ${isAfterCheckbox ? 'lg:ps-2' : ''}`}
     >
       <PersonName name={entityName} className="truncate font-medium" />
       <b className="text-end font-semibold tabular">
@@ -108,8 +111,13 @@ function QueueItem({ match, isOpen }: { match: Match; isOpen: boolean }) {
         </span>
       )}
       {state !== 'pending' && (
-        <span className="col-span-full mt-1">
+        <span className="col-span-full mt-1 flex flex-wrap items-center gap-x-2 gap-y-0.5 text-12 text-muted">
           <MatchStateBadge state={state} />
+          {decidedAt && (
+            <span className="wrap-anywhere">
+              {decidedBy ?? 'The system'}, {formatDate(decidedAt)}
+            </span>
+          )}
         </span>
       )}
     </Link>

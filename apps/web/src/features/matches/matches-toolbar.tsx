@@ -4,6 +4,7 @@ import { Select, SelectItem } from '@tamis/ui/select';
 import { memo } from 'react';
 import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
+import { usualOrder } from './matches-input.ts';
 import { useMatchesView } from './use-matches-view.ts';
 
 const STATES: readonly { id: MatchState; label: string }[] = [
@@ -18,10 +19,13 @@ const ORDERS: readonly { id: MatchOrder; label: string }[] = [
   { id: 'newest', label: 'Newest first' },
   { id: 'oldest', label: 'Oldest first' },
 ];
+const DECIDED_ORDERS: typeof ORDERS = [{ id: 'decided', label: 'Last decided' }, ...ORDERS];
 
 /** What is shown and in which order; `left` is how many are still in it. */
 export const MatchesToolbar = memo(({ left }: { left: number | undefined }) => {
   const { view, change } = useMatchesView();
+  const usual = usualOrder(view.state);
+  const orders = usual === 'decided' ? DECIDED_ORDERS : ORDERS;
   const lists = trpc.lists.status.useQuery();
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">
@@ -33,7 +37,12 @@ export const MatchesToolbar = memo(({ left }: { left: number | undefined }) => {
         value={view.state ?? 'pending'}
         onChange={(key) => {
           const state = STATES.find(({ id }) => id === key)?.id;
-          change({ state: state === 'pending' ? undefined : state, page: undefined, match: undefined });
+          change({
+            state: state === 'pending' ? undefined : state,
+            order: undefined,
+            page: undefined,
+            match: undefined,
+          });
         }}
       >
         {STATES.map(({ id, label }) => (
@@ -62,13 +71,13 @@ export const MatchesToolbar = memo(({ left }: { left: number | undefined }) => {
         variant="button"
         className="max-sm:min-w-[calc(50%-6px)] max-sm:flex-1"
         width={144}
-        value={view.order ?? 'score'}
+        value={view.order ?? usual}
         onChange={(key) => {
-          const order = ORDERS.find(({ id }) => id === key)?.id;
-          change({ order: order === 'score' ? undefined : order, page: undefined, match: undefined });
+          const order = orders.find(({ id }) => id === key)?.id;
+          change({ order: order === usual ? undefined : order, page: undefined, match: undefined });
         }}
       >
-        {ORDERS.map(({ id, label }) => (
+        {orders.map(({ id, label }) => (
           <SelectItem key={id} id={id}>
             {label}
           </SelectItem>
