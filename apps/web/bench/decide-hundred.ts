@@ -46,6 +46,8 @@ async function prepare(page: Page, url: string): Promise<void> {
 /** What an analyst does with a hit. Most are decided by one key; the others are what a day is slowed down by. */
 type Act = 'confirm' | 'dismiss' | 'confirm, note' | 'dismiss, note' | 'own reason' | 'evidence' | 'profile' | 'undo';
 
+/** Cleared before: no row of a comparison contradicts it. */
+const REASON = '5';
 const OWN = 'Known to the branch';
 const NOTE = 'Passport seen';
 
@@ -86,7 +88,7 @@ async function perform(page: Page, act: Act, { press, type }: ReturnType<typeof 
   if (act === 'evidence') {
     // To the end of what the list says of the party.
     while (!(await isRecordSeen(page))) await press('PageDown');
-    await press('2');
+    await press(REASON);
   } else if (act === 'own reason') {
     await press('6');
     const field = page.getByLabel('Your own reason');
@@ -98,13 +100,13 @@ async function perform(page: Page, act: Act, { press, type }: ReturnType<typeof 
     await type(NOTE);
     await press('Enter');
     if (await isTyping(page)) await press('Escape');
-    await press(act === 'confirm, note' ? 'c' : '1');
+    await press(act === 'confirm, note' ? 'c' : REASON);
     if ((await openMatch(page)) === openBefore && (await page.locator('input[type=radio]:checked').count()) > 0) {
       await press('Enter');
     }
   } else if (act === 'profile') {
     await lookAtProfile(page, press);
-    await press('2');
+    await press(REASON);
   } else await press(act === 'confirm' ? 'c' : '1');
 }
 
@@ -142,7 +144,7 @@ async function decide(page: Page, act: Act): Promise<Decision> {
   if (act === 'undo') {
     await keyboard.press('u');
     await page.getByText('Decision undone').waitFor();
-    await keyboard.press('2');
+    await keyboard.press(REASON);
   }
   return { act, keys: keyboard.keys, ms: performance.now() - start };
 }
@@ -152,7 +154,7 @@ const openMatch = (page: Page) =>
 
 /** Somebody who has looked at a profile finds that the decision before it was wrong. */
 async function canUndoAfterProfile(page: Page): Promise<boolean> {
-  await page.keyboard.press('2');
+  await page.keyboard.press(REASON);
   await page
     .getByText(/^Dismissed /u)
     .first()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addLookalike, colleague, expect, expectAccessible, signIn, test } from './story.ts';
+import { addLookalike, colleague, confirmBulk, expect, expectAccessible, signIn, test } from './story.ts';
 
 const left = (page: Page) => page.getByText(/^\d+ match(?:es)? left$/u);
 
@@ -11,7 +11,9 @@ test('a queue is cleared by keyboard: a number dismisses, U takes back, L and a 
   await page.goto(`/matches?entity=${id}`);
   await expect(left(page)).toHaveText('2 matches left');
   await expect(page.getByRole('table', { name: 'Comparison' })).toBeVisible();
-  await page.keyboard.press('2');
+  await page.keyboard.press('1');
+  await expect(page.getByText('Both sides have the same date.')).toBeVisible();
+  await page.keyboard.press('5');
   await expect(left(page)).toHaveText('1 match left');
   await expect(page.getByText(/^Dismissed Rustem Halvani/u)).toBeVisible();
   await page.keyboard.press('u');
@@ -22,7 +24,8 @@ test('a queue is cleared by keyboard: a number dismisses, U takes back, L and a 
   expect(await confirm.evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0);
   await expectAccessible(page, 'light');
   await expectAccessible(page, 'dark');
-  await page.keyboard.press('4');
+  await page.keyboard.press('5');
+  await confirmBulk(page);
   await expect(page.getByText('No matches found')).toBeVisible();
   // The lists that follow a decision of one's own say nothing of anybody else.
   await Promise.all([page.waitForResponse(/matches\.list/u), addLookalike(page)]);
@@ -52,13 +55,13 @@ test('a reason of one’s own is offered for the next match, and Enter leaves a 
   await expect(page.getByLabel('Note')).toBeFocused();
   await page.keyboard.type('Passport seen');
   await page.keyboard.press('Enter');
-  await page.keyboard.press('1');
+  await page.keyboard.press('5');
   await expect(page.getByText('No matches found')).toBeVisible();
   const answer = await page.request.get(`/api/matches?entityId=${id}&state=dismissed`);
   const decided = (await answer.json()) as { reason: string; note: string | null }[];
   expect(new Map(decided.map(({ reason, note }) => [reason, note]))).toEqual(
     new Map([
-      ['Date of birth differs', 'Passport seen'],
+      ['Cleared before', 'Passport seen'],
       ['Known to the branch', null],
     ]),
   );
@@ -69,7 +72,7 @@ test('U takes the last decision back also after a look at the profile', async ({
   const id = await addLookalike(page);
   await page.goto(`/matches?entity=${id}`);
   await expect(left(page)).toHaveText('2 matches left');
-  await page.keyboard.press('2');
+  await page.keyboard.press('5');
   await expect(left(page)).toHaveText('1 match left');
   await page.keyboard.press('o');
   await expect(page).toHaveURL(`/entity/${id}`);
@@ -94,7 +97,7 @@ test('two analysts on one match: who comes second is told, and the next match op
   await admin.goto(`/matches?entity=${id}&match=${match}`);
   await expect(admin.getByRole('table', { name: 'Comparison' })).toBeVisible();
   await Promise.all([
-    admin.keyboard.press('1'),
+    admin.keyboard.press('5'),
     expect(admin.getByText(/^Dismissed Rustem Halvani/u)).toBeVisible(),
     expect(page.getByText('Decided by someone else')).toBeVisible(),
   ]);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { type OwnServer, startOwnServer } from './own-server.ts';
-import { addLookalike, expect, expectAccessible, type Role, signIn, test } from './story.ts';
+import { addLookalike, confirmBulk, expect, expectAccessible, type Role, signIn, test } from './story.ts';
 
 let server: OwnServer;
 
@@ -74,7 +74,8 @@ test('several are proposed and returned together, with the note for whoever come
   await analyst.goto(`/matches?entity=${id}`);
   await expect(analyst.getByText('2 matches left')).toBeVisible();
   await analyst.keyboard.press('l');
-  await analyst.keyboard.press('2');
+  await analyst.keyboard.press('5');
+  await confirmBulk(analyst);
   await expect(analyst.getByText('Proposed as dismissed: 2 matches')).toBeVisible();
 
   await admin.goto(`/matches?entity=${id}&state=proposed`);

@@ -164,7 +164,7 @@ async function workTwoHits(page: Page, server: OwnServer, customer: Customer | u
     .getByRole('button', { name: /^Dismiss/u })
     .first()
     .click();
-  await page.getByText('Name only').first().click();
+  await page.getByText('Cleared before').first().click();
   await page
     .getByRole('button', { name: /^Dismiss/u })
     .first()

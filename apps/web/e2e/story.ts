@@ -93,6 +93,13 @@ export async function addLookalike(page: Page, name = uniqueName('Rustem Halvani
   return id;
 }
 
+/** Hits that are hardly chance are dismissed together only after a question. */
+export const confirmBulk = (page: Page) =>
+  page
+    .getByRole('alertdialog', { name: 'Dismiss 2 matches?' })
+    .getByRole('button', { name: 'Dismiss 2 matches' })
+    .click();
+
 /** A name that no other story uses. */
 export const uniqueName = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 

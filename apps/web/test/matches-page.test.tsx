@@ -1,7 +1,7 @@
 import type { MatchState } from '@tamis/api/screening/schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aMatch } from './match-builders.ts';
+import { aField, aMatch } from './match-builders.ts';
 import { serverTells } from './live-stream.ts';
 import { renderApp } from './render-app.tsx';
 import { type Answers, Refusal } from './trpc-answers.ts';
@@ -158,17 +158,50 @@ test('like hits are selected with L and decided together, and undone together', 
     'Abdulrahman K. Haddar and Abd al-Rahman Khalil AL-HADDAROFACScore 91',
     'A. Haddar and Abd al-Rahman Khalil AL-HADDAROFACScore 80',
   ]);
-  await user.keyboard('4');
+  await user.keyboard('5');
+  const question = await screen.findByRole('alertdialog', { name: 'Dismiss 2 matches?' });
+  expect(question.textContent).toContain('1 of them has a score of 90 or more. Reason: Cleared before.');
+  expect(sent).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'Dismiss 2 matches' }));
   await waitFor(async () => expect((await openName())?.textContent).toContain('Rustam Halvani'));
   expect(await screen.findByText('1 match left')).toBeTruthy();
   await user.keyboard('u');
   expect(await screen.findByText('3 matches left')).toBeTruthy();
   await waitFor(() =>
     expect(sent).toEqual([
-      { state: 'dismissed', matchIds: [11, 13], reason: 'Different type', keepQuiet: true },
+      { state: 'dismissed', matchIds: [11, 13], reason: 'Cleared before', keepQuiet: true },
       { state: 'pending', matchIds: [11, 13] },
     ]),
   );
+});
+
+test('a reason that a row contradicts is shown with why, and its key only says so', async () => {
+  const sent: unknown[] = [];
+  const alike = aMatch({
+    fields: [
+      aField('date', 'Date of birth', { subject: '1971-06-12', listed: '1971-06-12', note: 'Same date' }),
+      aField('country', 'Country', { subject: 'Cyprus', listed: 'Cyprus', note: 'Same country' }),
+    ],
+  });
+  const { user } = renderApp('/matches', {
+    'matches.list': () => ({ rows: [alike], total: 1 }),
+    'matches.dismiss': (input: unknown) => {
+      sent.push(input);
+      return [];
+    },
+  });
+  await screen.findByRole('table', { name: 'Comparison' });
+  const open = ['Different type', 'Cleared before', 'Other'];
+  for (const radio of screen.getAllByRole<HTMLInputElement>('radio'))
+    expect(radio.disabled).toBe(!open.some((name) => radio.closest('label')?.textContent?.includes(name)));
+  expect(screen.getByText('Not 1, 2: same date; 3: same country')).toBeTruthy();
+  await user.keyboard('1');
+  expect(await screen.findByText('Both sides have the same date.')).toBeTruthy();
+  await user.keyboard('d3');
+  expect(await screen.findByText('Both sides have the same country.')).toBeTruthy();
+  expect(sent).toEqual([]);
+  await user.keyboard('4{Enter}');
+  await waitFor(() => expect(sent).toEqual([{ matchIds: [11], reason: 'Different type', keepQuiet: true }]));
 });
 
 test('X selects, a check box lets go of one and Escape of all', async () => {

@@ -1,12 +1,15 @@
 import { DISMISS_REASONS, type Match } from '@tamis/api/screening/schema';
 import { Button } from '@tamis/ui/button';
+import { ConfirmDialog } from '@tamis/ui/dialog';
 import { Kbd, KeyHint } from '@tamis/ui/kbd';
+import { toast } from '@tamis/ui/toast';
 import Hourglass from 'lucide-react/icons/hourglass';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { countText } from '../shared/counts.ts';
 import { forgetDraft, useDraftKey } from '../shared/drafts.ts';
 import { type ShortcutActions, useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { bottomBar } from './bottom-bar.ts';
+import { contradictedReasons } from './contradicted-reasons.ts';
 import { DecisionNote } from './decision-note.tsx';
 import { DismissReasons } from './dismiss-reasons.tsx';
 import { OWN_REASON, useDecisionForm } from './use-decision-form.ts';
@@ -38,25 +41,36 @@ export function DecisionBar({ matches, decisions, onDecided, isCompact = false }
     onDecided?.();
     void decisions.confirm(matches, form.writtenNote).then(forgetNote);
   };
+  const contradicted = contradictedReasons(matches);
+  const [asked, setAsked] = useState<string | null>(null);
   const dismissFor = (reason: string) => {
     onDecided?.();
     void decisions.dismiss(matches, { reason, note: form.writtenNote, keepQuiet: form.keepQuiet }).then(forgetNote);
   };
   const dismiss = () => {
     if (form.reason !== '') {
-      dismissFor(form.reason);
+      askOrDismiss(form.reason);
       return;
     }
     form.ask();
-    focusReason(0);
+    focusReason(DISMISS_REASONS.findIndex((reason) => !contradicted.has(reason)));
+  };
+  const askOrDismiss = (reason: string) => {
+    if (matches.length > 1 && matches.some(isSure)) setAsked(reason);
+    else dismissFor(reason);
   };
   /** The reason that a key chose also has the focus. The reasons may not be there before the next frame. */
   const focusReason = (at: number) =>
     requestAnimationFrame(() => bar.current?.querySelectorAll<HTMLInputElement>('input[type=radio]')[at]?.focus());
   const isFolded = isCompact && !form.isOpen;
   const pressNumber = (reason: string, at: number) => {
+    const why = contradicted.get(reason);
+    if (why !== undefined) {
+      toast({ title: `‘${reason}’ is contradicted`, description: `Both sides have the ${why}.`, tone: 'warning' });
+      return;
+    }
     if (!form.isAsking) {
-      dismissFor(reason);
+      askOrDismiss(reason);
       return;
     }
     form.choose(reason);
@@ -95,7 +109,7 @@ export function DecisionBar({ matches, decisions, onDecided, isCompact = false }
           <DecisionHints />
         ) : (
           <div className={form.isOpen ? 'min-w-0' : 'hidden min-w-0 @min-[620px]:block'}>
-            <DismissReasons form={form} onEnter={dismissNow} />
+            <DismissReasons form={form} onEnter={dismissNow} contradicted={contradicted} />
             <DecisionNote form={form} inputRef={noteInput} onEnter={dismissNow} pairs={matches.length} />
           </div>
         )}
@@ -111,7 +125,44 @@ export function DecisionBar({ matches, decisions, onDecided, isCompact = false }
           />
         </div>
       </div>
+      <BulkQuestion
+        matches={matches}
+        reason={asked}
+        onOpenChange={() => setAsked(null)}
+        onConfirm={(reason) => {
+          setAsked(null);
+          dismissFor(reason);
+        }}
+      />
     </section>
+  );
+}
+
+/** Hits from this score on are seldom chance: several of them go only after a question. */
+const SURE = 90;
+const isSure = ({ score }: Match) => Math.round(score) >= SURE;
+
+interface BulkQuestionProps {
+  matches: readonly Match[];
+  /** Null while nothing is asked. */
+  reason: string | null;
+  onOpenChange: () => void;
+  onConfirm: (reason: string) => void;
+}
+
+function BulkQuestion({ matches, reason, onOpenChange, onConfirm }: BulkQuestionProps) {
+  const dismiss = `Dismiss ${countOf(matches)}`;
+  return (
+    <ConfirmDialog
+      title={`${dismiss}?`}
+      isOpen={reason !== null}
+      onOpenChange={onOpenChange}
+      confirmLabel={dismiss}
+      onConfirm={() => reason !== null && onConfirm(reason)}
+    >
+      {countText(matches.filter(isSure).length, 'of them has', 'of them have')} a score of {SURE} or more. Reason:{' '}
+      {reason}.
+    </ConfirmDialog>
   );
 }
 

@@ -8,10 +8,19 @@ export interface DismissReasonsProps {
   form: DecisionForm;
   /** Dismisses; undefined while there is no reason. */
   onEnter?: () => void;
+  /** Reasons that cannot be given, and why. */
+  contradicted: ReadonlyMap<string, string>;
+}
+
+/** 'Not 1, 2: same date; 3: same country' */
+function contradictedText(contradicted: DismissReasonsProps['contradicted']): string {
+  const keyOf = (reason: string) => DISMISS_REASONS.findIndex((preset) => preset === reason) + 1;
+  const groups = [...Map.groupBy(contradicted, ([, why]) => why)];
+  return `Not ${groups.map(([why, reasons]) => `${reasons.map(([reason]) => keyOf(reason)).join(', ')}: ${why}`).join('; ')}`;
 }
 
 /** The presets with their number keys, and a reason of one's own. */
-export function DismissReasons({ form, onEnter }: DismissReasonsProps) {
+export function DismissReasons({ form, onEnter, contradicted }: DismissReasonsProps) {
   return (
     <>
       <p className="mb-2 flex flex-wrap items-center gap-1.5 text-12 text-muted">
@@ -25,10 +34,11 @@ export function DismissReasons({ form, onEnter }: DismissReasonsProps) {
             <Kbd>1</Kbd> to <Kbd>{DISMISS_REASONS.length}</Kbd> dismiss at once, <Kbd>D</Kbd> to choose and add a note
           </span>
         )}
+        {contradicted.size > 0 && <span>{contradictedText(contradicted)}</span>}
       </p>
       <ReasonGroup aria-label="Reason to dismiss" value={form.choice} onChange={form.choose}>
         {DISMISS_REASONS.map((reason, at) => (
-          <ReasonOption key={reason} value={reason} shortcut={String(at + 1)}>
+          <ReasonOption key={reason} value={reason} shortcut={String(at + 1)} isDisabled={contradicted.has(reason)}>
             {reason}
           </ReasonOption>
         ))}
