@@ -4,14 +4,18 @@ test('C confirms a match: flags, score and lists follow at once, and U takes it 
   await signIn(page, 'analyst');
   const id = await addLookalike(page);
   await page.goto(`/entity/${id}`);
-  await expect(page.getByText(/^On no sanctions list, \d match(es)? waiting for a decision\.$/u)).toBeVisible();
+  await expect(
+    page.getByText(/^Not searched on OFAC, EU, UK and UN, \d match(es)? waiting for a decision\.$/u),
+  ).toBeVisible();
   await page.getByRole('list', { name: 'Other lists' }).getByRole('link').last().click();
   await expect(page.getByRole('table', { name: 'Comparison' })).toBeVisible();
   await page.keyboard.press('c');
   await expect(page.getByText('Match confirmed')).toBeVisible();
   await page.keyboard.press('u');
   await expect(page.getByText('Decision undone')).toBeVisible();
-  await expect(page.getByText(/^On no sanctions list, \d match(es)? waiting for a decision\.$/u)).toBeVisible();
+  await expect(
+    page.getByText(/^Not searched on OFAC, EU, UK and UN, \d match(es)? waiting for a decision\.$/u),
+  ).toBeVisible();
 });
 
 test('without the mouse: D, a number, Enter; the next match opens by itself', async ({ page }) => {

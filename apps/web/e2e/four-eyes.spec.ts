@@ -49,7 +49,9 @@ test('one person proposes, another approves by keyboard; both see it without a r
   await expect(own.getByText(/proposes to confirm this match/u)).toBeVisible();
   await expect(own.getByRole('button', { name: 'Take back' })).toBeVisible();
   await expect(own.getByRole('button', { name: 'Approve' })).toHaveCount(0);
-  await expect(analyst.getByText(/^On no sanctions list, 2 matches waiting for a decision\.$/u)).toBeVisible();
+  await expect(
+    analyst.getByText(/^Not searched on OFAC, EU, UK and UN, 2 matches waiting for a decision\.$/u),
+  ).toBeVisible();
 
   await admin.goto('/');
   await admin.getByRole('link', { name: '1 more waits for a second person' }).click();

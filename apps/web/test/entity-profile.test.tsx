@@ -18,22 +18,53 @@ const profile = (answers: Answers = {}): Answers => ({
   ...answers,
 });
 
+/** All four lists were searched, or these. */
+const searched = (...codes: string[]) =>
+  aScreening({ lists: codes.map((code) => ({ ...aScreening().lists[0]!, code })) });
+const ALL = ['OFAC', 'EU', 'UK', 'UN'];
+
 test.each([
+  [{ pendingMatches: 3 }, ALL, ['On no sanctions list, 3 matches waiting for a decision.']],
   [
     { flags: { sanctionLists: ['OFAC', 'EU'], reasons: [] }, pendingMatches: 1 },
-    'On 2 sanctions lists, 1 match waiting for a decision.',
+    ALL,
+    ['On 2 sanctions lists, 1 match waiting for a decision.'],
   ],
   [
-    { flags: { sanctionLists: ['UN'], reasons: [] }, pendingMatches: 0 },
-    'On 1 sanctions list, no match waiting for a decision.',
+    { flags: { sanctionLists: ['UN'], reasons: [] } },
+    ['UN', 'OFAC'],
+    ['On 1 sanctions list, no match waiting for a decision.', 'Not searched on EU and UK.'],
   ],
-  [{ pendingMatches: 3 }, 'On no sanctions list, 3 matches waiting for a decision.'],
-  [{ isSanctioned: true }, 'Marked as sanctioned without a recorded list, no match waiting for a decision.'],
-  [{ blockedShare: 55 }, 'On no sanctions list, but owned 55 % by blocked parties, no match waiting for a decision.'],
-  [{ lastScreenedAt: null }, 'On no sanctions list, not screened yet.'],
-])('one plain sentence says what matters: %o', async (entity, sentence) => {
-  renderApp('/entity/1', profile({ 'entities.get': () => anEntity(entity) }));
-  expect(await screen.findByText(sentence)).toBeTruthy();
+  [
+    {},
+    ['OFAC'],
+    ['On no sanctions list that was searched, no match waiting for a decision.', 'Not searched on EU, UK and UN.'],
+  ],
+  [{}, ['DEMO'], ['Not searched on OFAC, EU, UK and UN, no match waiting for a decision.']],
+  [{ isSanctioned: true }, ALL, ['Marked as sanctioned without a recorded list, no match waiting for a decision.']],
+  [
+    { blockedShare: 55 },
+    ALL,
+    ['On no sanctions list, but owned 55 % by blocked parties, no match waiting for a decision.'],
+  ],
+])(
+  'a plain sentence says what matters, a second where it was not searched: %o, %o',
+  async (entity, lists, sentences) => {
+    renderApp(
+      '/entity/1',
+      profile({ 'entities.get': () => anEntity(entity), 'screening.last': () => searched(...lists) }),
+    );
+    const first = await screen.findByText(sentences[0] ?? '');
+    expect(first.parentElement?.textContent.trim()).toBe(sentences.join(' '));
+  },
+);
+
+test('who was never screened is on none of the lists by no search', async () => {
+  renderApp(
+    '/entity/1',
+    profile({ 'entities.get': () => anEntity({ lastScreenedAt: null }), 'screening.last': () => null }),
+  );
+  expect(await screen.findByText('Not searched on OFAC, EU, UK and UN, not screened yet.')).toBeTruthy();
 });
 
 test('four lists are always shown, each Listed or Not Listed; further codes under Other lists', async () => {
@@ -112,7 +143,9 @@ test('C confirms; flags and score follow; U takes it back', async () => {
   expect(screen.getByRole('img', { name: 'Risk score: 100, High Risk' })).toBeTruthy();
   expect(screen.getByText('Sanctioned')).toBeTruthy();
   await user.keyboard('u');
-  expect(await screen.findByText('On no sanctions list, 1 match waiting for a decision.')).toBeTruthy();
+  expect(
+    await screen.findByText('On no sanctions list that was searched, 1 match waiting for a decision.'),
+  ).toBeTruthy();
   expect(sent).toEqual([{ matchIds: [11] }, { matchIds: [11] }]);
 });
 

@@ -32,7 +32,12 @@ function LinkedMatches({ entityId }: { entityId: number }) {
   const matches = trpc.matches.list.useQuery(matchesOfEntity(entityId));
   const { waiting, decided } = inReviewOrder(matches.data?.rows ?? []);
   return (
-    <Group title="Matches" query={matches} total={matches.data?.total} none="No possible match on any list.">
+    <Group
+      title="Matches"
+      query={matches}
+      total={matches.data?.total}
+      none="No possible match on any list that was searched."
+    >
       {[...waiting, ...decided].map(({ id, score, party, matchedName, list, state }) => (
         <Item
           key={id}

@@ -60,7 +60,7 @@ function Review({ entityId, matches }: { entityId: number; matches: readonly Mat
       meta={waiting.length > 0 && countText(waiting.length, 'waiting for a decision', 'waiting for a decision')}
     >
       {ordered.length === 0 ? (
-        <p className="px-4 py-3 text-13 text-muted">No possible match on any list.</p>
+        <p className="px-4 py-3 text-13 text-muted">No possible match on any list that was searched.</p>
       ) : (
         <ul className="divide-y divide-hairline">
           {ordered.map((match) => (

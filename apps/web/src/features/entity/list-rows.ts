@@ -2,12 +2,19 @@ import type { Entity } from '@tamis/api/entities/schema';
 import type { LastScreening, Match } from '@tamis/api/screening/schema';
 
 /** The four rows of every profile, Listed or Not Listed. */
-const PROFILE_LISTS = [
+export const PROFILE_LISTS = [
   { code: 'OFAC', title: 'OFAC SDN List' },
   { code: 'EU', title: 'EU Consolidated List' },
   { code: 'UK', title: 'UK HMT List' },
   { code: 'UN', title: 'UN Consolidated List' },
 ] as const;
+
+/** The codes of those of the four that the last screening did not search; none while it is not known. */
+export function unsearchedLists(screening: LastScreening | null | undefined): string[] {
+  if (screening === undefined) return [];
+  const searched = new Set(screening?.lists.map(({ code }) => code));
+  return PROFILE_LISTS.map(({ code }) => code).filter((code) => !searched.has(code));
+}
 
 export interface ListRow {
   code: string;

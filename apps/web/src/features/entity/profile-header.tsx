@@ -9,12 +9,14 @@ import { trpc } from '../../trpc.ts';
 import { countText, numberText } from '../shared/counts.ts';
 import { EntityFlags } from '../shared/entity-flags.tsx';
 import { BackLink, Link } from '../shared/links.ts';
+import { unsearchedLists } from './list-rows.ts';
 import { ProfileActions } from './profile-actions.tsx';
-import { profileSentence } from './profile-sentence.ts';
+import { profileSentences } from './profile-sentence.ts';
 
 /** The page's heading set small; the name, its flags, one plain sentence, and what can be done. */
 export function ProfileHeader({ entity }: { entity: Entity }) {
   const { id, name, createdAt } = entity;
+  const { data: screening } = trpc.screening.last.useQuery({ entityId: id });
   return (
     <header className="mb-6">
       <div className="mb-3 flex items-center gap-3">
@@ -32,7 +34,11 @@ export function ProfileHeader({ entity }: { entity: Entity }) {
               <EntityFlags {...entity} />
             </span>
           </div>
-          <p className="mt-1.5 text-16 text-balance">{profileSentence(entity)}</p>
+          <p className="mt-1.5 text-16 text-balance">
+            {profileSentences(entity, unsearchedLists(screening)).map((sentence) => (
+              <span key={sentence}>{sentence} </span>
+            ))}
+          </p>
           <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-muted">
             <LastScreened entityId={id} />
             <span>
