@@ -111,6 +111,23 @@ test('the comparison reads names as they were written, and says each verdict and
   expect(screen.getByRole('link', { name: 'Source' }).getAttribute('href')).toBe('https://lists.example/1003');
 });
 
+test('what a list says of a party stands in its match until that is confirmed, and then not as ownership', async () => {
+  const link = { list: 'OFAC', partyName: 'HADDAR', relation: 'Linked To', ownerName: 'GREY FLEET', share: null };
+  const stated = [
+    { ...link, matchId: 11, isConfirmed: false },
+    { ...link, matchId: 12, isConfirmed: true, ownerName: 'BLUE FLEET' },
+  ];
+  renderApp('/entity/1', profile({ 'ownership.of': () => anOwnership({ stated }) }));
+  const links = within(await screen.findByRole('region', { name: 'Links that lists state' }));
+  expect(links.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Linked To BLUE FLEETOFAC, of HADDAR. Does not count by itself.',
+  ]);
+  const match = within(screen.getByRole('region', { name: /^Matches/u }));
+  expect(await match.findByText('GREY FLEET')).toBeTruthy();
+  expect(match.queryByText('BLUE FLEET')).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Ownership' })).toBeNull();
+});
+
 test('C confirms; flags and score follow; U takes it back', async () => {
   let isConfirmed = false;
   const sent: unknown[] = [];

@@ -188,7 +188,7 @@ describe('what does not flag', () => {
       aListedParty({ name: 'Target Trading', type: 'company', remarks, owners: [{ name: 'Maria Stern', share: 80 }] }),
     ]);
     const target = await aCompany(ctx, 'Target Trading');
-    await aMatch(ctx, { entityId: target, partyId: 1 });
+    const matchId = await aMatch(ctx, { entityId: target, partyId: 1 });
     const { stated, isBlocked } = await ownershipOf(ctx, { entityId: target });
     expect(isBlocked).toBe(false);
     expect(stated.map(({ relation, ownerName, share }) => [relation, ownerName, share])).toEqual([
@@ -196,7 +196,7 @@ describe('what does not flag', () => {
       ['Linked To', 'GREY FLEET HOLDING', null],
       ['Owned or controlled by', 'Ivan Quell', null],
     ]);
-    expect(stated[0]).toMatchObject({ list: 'OFAC', partyName: 'Target Trading', isConfirmed: false });
+    expect(stated[0]).toMatchObject({ matchId, list: 'OFAC', partyName: 'Target Trading', isConfirmed: false });
   });
 });
 

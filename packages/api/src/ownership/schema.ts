@@ -89,6 +89,8 @@ export type OwnershipLink = v.InferOutput<typeof OwnershipLink>;
 
 /** What a list says of who stands behind a party that the entity matches. It never counts by itself. */
 export const StatedLink = v.object({
+  /** The match with that party. */
+  matchId: id,
   list: v.string(),
   /** The listed party that the entity matches, and whether a person has confirmed that. */
   partyName: v.string(),

@@ -11,7 +11,7 @@ const MOST_STATED = 50;
 /** What the lists say of who stands behind the parties that an entity matches, unless the match was dismissed. */
 export async function statedLinks(ctx: Ctx, entityId: number): Promise<StatedLink[]> {
   const matches = await ctx.db.orm
-    .select({ partyId: match.partyId, state: match.state })
+    .select({ id: match.id, partyId: match.partyId, state: match.state })
     .from(match)
     .where(and(eq(match.entityId, entityId), inArray(match.state, ['pending', 'proposed', 'confirmed'])));
   if (matches.length === 0) return [];
@@ -35,17 +35,14 @@ export async function statedLinks(ctx: Ctx, entityId: number): Promise<StatedLin
         sql`coalesce(${partyRevision.toVersion} > ${watchlist.currentVersionId}, true)`,
       ),
     );
-  const states = new Map(matches.map((row) => [row.partyId, row.state]));
-  return rows
-    .flatMap(({ partyId, partyName, data, list }) =>
-      statedOwners(data).map(({ relation, name, share }) => ({
-        list,
-        partyName,
-        isConfirmed: states.get(partyId) === 'confirmed',
-        relation,
-        ownerName: name,
-        share,
-      })),
-    )
+  const parties = new Map(rows.map((row) => [row.partyId, row]));
+  return matches
+    .flatMap(({ id: matchId, partyId, state }) => {
+      const party = parties.get(partyId);
+      if (!party) return [];
+      const { list, partyName } = party;
+      const of = { matchId, list, partyName, isConfirmed: state === 'confirmed' };
+      return statedOwners(party.data).map(({ relation, name, share }) => ({ ...of, relation, ownerName: name, share }));
+    })
     .slice(0, MOST_STATED);
 }

@@ -8,6 +8,7 @@ import { ListedName } from '../matches/listed-name.tsx';
 import { MatchComparison } from '../matches/match-comparison.tsx';
 import { MatchStateBadge } from '../matches/match-state.tsx';
 import { ProposalBar } from '../matches/proposal-bar.tsx';
+import { LinksOfMatch } from '../ownership/stated-links.tsx';
 import type { Decisions } from '../matches/use-decisions.ts';
 
 export const matchHeadingId = (id: number) => `match-${id}`;
@@ -32,6 +33,7 @@ export function MatchItem({ match, isOpen, onOpenChange, decisions, onDecided }:
       {isOpen && (
         <div id={`${matchHeadingId(match.id)}-comparison`} className="border-t border-hairline">
           <MatchComparison match={match} showScore={false} showProfileLink={false} />
+          {!isDecided && <LinksOfMatch matchId={match.id} entityId={match.entityId} />}
           {isWaiting && decisions && (
             <DecisionBar key={match.id} matches={[match]} decisions={decisions} onDecided={onDecided} isCompact />
           )}

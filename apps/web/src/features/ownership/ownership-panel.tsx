@@ -36,16 +36,27 @@ export function OwnershipPanel({ entity }: { entity: Entity }) {
     );
   }
   if (ownership.isPending) return isCompany ? <OwnershipSkeleton /> : null;
-  const { owners, holdings, stated } = ownership.data;
-  if (!isCompany && owners.length + holdings.length + stated.length === 0) return null;
-  return <OwnershipContent entity={entity} ownership={ownership.data} />;
+  const { owners, holdings } = ownership.data;
+  const stated = ownership.data.stated.filter(({ isConfirmed }) => isConfirmed);
+  const hasOwnership = isCompany || owners.length + holdings.length > 0;
+  if (!hasOwnership && stated.length === 0) return null;
+  return (
+    <div className="grid gap-4 sm:gap-6">
+      {hasOwnership && <OwnershipContent entity={entity} ownership={ownership.data} />}
+      {stated.length > 0 && (
+        <Panel title="Links that lists state">
+          <StatedLinks stated={stated} />
+        </Panel>
+      )}
+    </div>
+  );
 }
 
 function OwnershipContent({ entity, ownership }: { entity: Entity; ownership: Ownership }) {
   const mayWrite = useMay('ownership.write');
   const [isAdding, setAdding] = useDialog('owner');
   const [isImporting, setImporting] = useDialog('owners-file');
-  const { owners, holdings, chain, omitted, stated } = ownership;
+  const { owners, holdings, chain, omitted } = ownership;
   const isCompany = entity.type === 'company';
   return (
     <Panel
@@ -85,7 +96,6 @@ function OwnershipContent({ entity, ownership }: { entity: Entity; ownership: Ow
           <OwnersTable caption={`What ${entity.name} owns`} links={holdings} end="owned" />
         </>
       )}
-      <StatedLinks stated={stated} />
       {mayWrite && (
         <>
           <LinkDialog owned={entity} isOpen={isAdding} onOpenChange={setAdding} />

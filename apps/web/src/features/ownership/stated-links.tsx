@@ -1,31 +1,54 @@
 import type { StatedLink } from '@tamis/api/ownership/schema';
+import { trpc } from '../../trpc.ts';
 import { shareText } from './ownership-words.ts';
 
-/** What lists say of who stands behind a party that the entity matches: it explains, and never counts by itself. */
+/** What lists say of who stands behind a party that the entity was confirmed to be: it explains, and never counts by itself. */
 export function StatedLinks({ stated }: { stated: readonly StatedLink[] }) {
-  if (stated.length === 0) return null;
   return (
-    <>
-      <h3 className="border-t border-hairline px-4 pt-3 pb-1 text-12 font-medium text-muted">
-        Said by lists of its matches
-      </h3>
-      <ul className="pb-1">
-        {stated.map(({ list, partyName, isConfirmed, relation, ownerName, share }) => (
-          <li
-            key={`${list} ${partyName} ${relation} ${ownerName}`}
-            className="border-t border-hairline px-4 py-2 text-13 first:border-t-0"
-          >
-            <span className="wrap-anywhere">
-              {relation} <bdi className="font-medium">{ownerName}</bdi>
-              {share === null ? '' : `, ${shareText(share)}`}
-            </span>
-            <span className="block text-12 text-muted wrap-anywhere">
-              {list}, of <bdi>{partyName}</bdi> ({isConfirmed ? 'confirmed match' : 'match not decided'}). Does not
-              count by itself.
-            </span>
+    <ul className="pb-1">
+      {stated.map((link, at) => (
+        // A list may say the same twice, and the links change only as a whole.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={at} className="border-t border-hairline px-4 py-2 text-13 first:border-t-0">
+          <Link link={link} />
+          <span className="block text-12 text-muted wrap-anywhere">
+            {link.list}, of <bdi>{link.partyName}</bdi>. Does not count by itself.
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface LinksOfMatchProps {
+  matchId: number;
+  entityId: number;
+}
+
+/** The same of a party that the entity may not be: part of the evidence, and no more until it is confirmed. */
+export function LinksOfMatch({ matchId, entityId }: LinksOfMatchProps) {
+  const { data } = trpc.ownership.of.useQuery({ entityId });
+  const links = data?.stated.filter((link) => link.matchId === matchId) ?? [];
+  if (links.length === 0) return null;
+  return (
+    <div className="border-t border-hairline px-4 py-3 text-13">
+      <h3 className="mb-1 text-12 font-medium text-muted">The list links this party to others</h3>
+      <ul className="grid gap-1">
+        {links.map((link, at) => (
+          // As above.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={at}>
+            <Link link={link} />
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
+
+const Link = ({ link: { relation, ownerName, share } }: { link: StatedLink }) => (
+  <span className="wrap-anywhere">
+    {relation} <bdi className="font-medium">{ownerName}</bdi>
+    {share === null ? '' : `, ${shareText(share)}`}
+  </span>
+);
