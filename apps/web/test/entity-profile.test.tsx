@@ -284,6 +284,7 @@ test('a viewer sees the evidence and the decisions, but no buttons', async () =>
   expect(screen.getByText('Name only.', { exact: false })).toBeTruthy();
   for (const name of ['Confirm match', 'Dismiss', 'Undo', 'Edit'])
     expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'New Case' })).toBeNull();
 });
 
 test('reports open in a new tab; cases are offered when there are any', async () => {
@@ -292,6 +293,7 @@ test('reports open in a new tab; cases are offered when there are any', async ()
   expect(pdf.getAttribute('href')).toBe('/api/entities/1/report?format=pdf');
   expect(pdf.getAttribute('target')).toBe('_blank');
   expect((await screen.findByRole('link', { name: 'View Cases (2)' })).getAttribute('href')).toBe('/cases?entity=1');
+  expect(screen.getByRole('link', { name: 'New Case' }).getAttribute('href')).toBe('/cases?new=true&entity=1');
 });
 
 test('the assessment says who wrote it, and media that there is none', async () => {

@@ -68,6 +68,21 @@ test('where another name of the party agreed, the queue and the comparison say w
   expect(listed?.textContent).toBe('Abd al-Rahman Khalil AL-HADDAR, as Abu Khalil');
 });
 
+test('after a confirmation a case is opened with E, with whom it is about', async () => {
+  const { answers, sent } = aQueue();
+  const { user, path } = renderApp('/matches', { ...answers, 'cases.list': () => ({ rows: [], total: 0 }) });
+  await screen.findByRole('table', { name: 'Comparison' });
+  await user.keyboard('5e');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(screen.queryByRole('link', { name: /^Open a case/u })).toBeNull();
+  await user.keyboard('c');
+  expect((await screen.findByRole('link', { name: /^Open a case/u })).getAttribute('href')).toBe(
+    '/cases?new=true&entity=2',
+  );
+  await user.keyboard('e');
+  await waitFor(() => expect(path()).toBe('/cases?new=true&entity=2'));
+});
+
 test('J moves on; a decision opens the next match and leaves the queue', async () => {
   const { user, path } = renderApp('/matches', aQueue().answers);
   await screen.findByRole('table', { name: 'Comparison' });

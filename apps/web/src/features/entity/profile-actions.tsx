@@ -3,6 +3,8 @@ import { ButtonLink as PlainButtonLink } from '@tamis/ui/link';
 import Download from 'lucide-react/icons/download';
 import FileText from 'lucide-react/icons/file-text';
 import FolderOpen from 'lucide-react/icons/folder-open';
+import FolderPlus from 'lucide-react/icons/folder-plus';
+import { useMay } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { numberText } from '../shared/counts.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
@@ -13,6 +15,7 @@ import { casesOfEntity } from './profile-inputs.ts';
 export function ProfileActions({ entity: { id } }: { entity: Entity }) {
   const cases = trpc.cases.list.useQuery(casesOfEntity(id));
   const invalidate = useInvalidate();
+  const mayOpenCase = useMay('cases.write');
   const report = `/api/entities/${id}/report`;
   const toNewTab = { target: '_blank', rel: 'noopener', onPress: () => void invalidate('report') };
   return (
@@ -20,6 +23,11 @@ export function ProfileActions({ entity: { id } }: { entity: Entity }) {
       {cases.data && cases.data.total > 0 && (
         <ButtonLink to="/cases" search={{ entity: id }} icon={<FolderOpen aria-hidden />}>
           View Cases ({numberText(cases.data.total)})
+        </ButtonLink>
+      )}
+      {mayOpenCase && (
+        <ButtonLink to="/cases" search={{ new: true, entity: id }} icon={<FolderPlus aria-hidden />}>
+          New Case
         </ButtonLink>
       )}
       <PlainButtonLink href={report} {...toNewTab} icon={<FileText aria-hidden />}>

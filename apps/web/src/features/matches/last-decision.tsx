@@ -2,7 +2,11 @@ import type { Match } from '@tamis/api/screening/schema';
 import { Button } from '@tamis/ui/button';
 import { Kbd } from '@tamis/ui/kbd';
 import { PersonName } from '@tamis/ui/person-name';
+import { useNavigate } from '@tanstack/react-router';
+import { useMay } from '../../session.ts';
 import { countText } from '../shared/counts.ts';
+import { Link } from '../shared/links.ts';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import type { Decisions } from './use-decisions.ts';
 import type { Queue } from './use-queue.ts';
 
@@ -13,10 +17,16 @@ export interface LastDecisionProps {
 
 /** At the foot of the queue: what was decided last, and the way back. There before the first decision, so that it is read out. */
 export function LastDecision({ queue: { undoLast }, decisions: { last } }: LastDecisionProps) {
+  const confirmed = useConfirmedLast(last);
   const canUndo = last !== undefined && undoLast !== undefined;
   return (
-    <div className={canUndo ? 'flex items-center gap-2 border-t px-4 py-2 text-13' : undefined}>
-      <output className="min-w-0 flex-1 truncate text-muted">{canUndo && <Decided matches={last} />}</output>
+    <div className={canUndo ? 'flex flex-wrap items-center gap-x-3 gap-y-1 border-t px-4 py-2 text-13' : undefined}>
+      <output className="min-w-0 flex-1 basis-32 truncate text-muted">{canUndo && <Decided matches={last} />}</output>
+      {confirmed !== undefined && (
+        <Link to="/cases" search={{ new: true, entity: confirmed }}>
+          Open a case <Kbd>E</Kbd>
+        </Link>
+      )}
       {canUndo && (
         <Button size="sm" variant="link" onPress={undoLast}>
           Undo <Kbd>U</Kbd>
@@ -24,6 +34,22 @@ export function LastDecision({ queue: { undoLast }, decisions: { last } }: LastD
       )}
     </div>
   );
+}
+
+/** Of whom a case can be opened after the last decision, with the key for it; undefined where there is nothing to do. */
+function useConfirmedLast(last: readonly Match[] | undefined): number | undefined {
+  const navigate = useNavigate();
+  const mayOpenCase = useMay('cases.write');
+  const [first, ...others] = last ?? [];
+  const isOne = first?.state === 'confirmed' && others.every(({ entityId }) => entityId === first.entityId);
+  const confirmed = mayOpenCase && isOne ? first.entityId : undefined;
+  useShortcuts({
+    openCase:
+      confirmed === undefined
+        ? undefined
+        : () => void navigate({ to: '/cases', search: { new: true, entity: confirmed } }),
+  });
+  return confirmed;
 }
 
 function Decided({ matches: [first, ...others] }: { matches: readonly Match[] }) {

@@ -36,6 +36,7 @@ export const SHORTCUTS = {
   approve: { keys: 'a', does: 'Approve what somebody else proposed', group: 'Matches' },
   giveBack: { keys: 'r', does: 'Return it with a note', group: 'Matches' },
   undo: { keys: 'u', does: 'Undo the last decision', group: 'Matches' },
+  openCase: { keys: 'e', does: 'Open a case on what was confirmed last', group: 'Matches' },
   skip: { keys: 's', does: 'Skip for now', group: 'Matches' },
   openProfile: { keys: 'o', does: 'Open the profile', group: 'Matches' },
   select: { keys: 'x', does: 'Select or unselect', group: 'Matches' },
