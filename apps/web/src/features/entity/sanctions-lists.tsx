@@ -12,7 +12,7 @@ import { type ListRow, listRows } from './list-rows.ts';
 import { matchesOfEntity } from './matches-of-entity.ts';
 
 const columns =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 px-4 @min-[640px]:grid-cols-[minmax(0,1fr)_112px_112px_112px_112px]';
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 px-4 @min-[640px]:grid-cols-[minmax(0,1fr)_104px_minmax(0,1fr)_96px_104px]';
 
 /** The four lists, each Listed or Not Listed, and others where there are any. */
 export function SanctionsLists({ entity }: { entity: Entity }) {
@@ -67,6 +67,8 @@ export function SanctionsLists({ entity }: { entity: Entity }) {
 function ListLine({ row }: { row: ListRow }) {
   const { title, isListed, programmes, listedOn, waiting, checkedVersion } = row;
   const [first] = waiting;
+  // Programmes take the place of a day that the list does not give.
+  const hasRoom = programmes.length > 0 && listedOn === null;
   return (
     <li
       className={`${columns} min-h-11 border-t border-hairline py-2.5 text-13 first:border-hairline @min-[640px]:py-1`}
@@ -87,12 +89,12 @@ function ListLine({ row }: { row: ListRow }) {
       ) : (
         <>
           <span
-            className={`wrap-anywhere ${programmes.length > 0 ? '@max-[640px]:text-muted' : 'hidden text-muted @min-[640px]:inline'}`}
+            className={`wrap-anywhere ${hasRoom ? '@min-[640px]:col-span-2' : ''} ${programmes.length > 0 ? '@max-[640px]:text-muted' : 'hidden text-muted @min-[640px]:inline'}`}
           >
             {programmes.join(', ') || '–'}
           </span>
           <span
-            className={`@max-[640px]:text-end @max-[640px]:text-muted ${listedOn ? '' : 'hidden text-muted @min-[640px]:inline'}`}
+            className={`@max-[640px]:text-end @max-[640px]:text-muted ${hasRoom ? '@min-[640px]:hidden!' : ''} ${listedOn ? '' : 'hidden text-muted @min-[640px]:inline'}`}
           >
             {listedOn ? <DateText value={listedOn} /> : '–'}
           </span>

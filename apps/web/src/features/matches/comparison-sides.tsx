@@ -62,7 +62,7 @@ function Side({ eyebrow, name, children }: { eyebrow: string; name: ReactNode; c
     <>
       <p className="text-12 text-muted">{eyebrow}</p>
       <p className="mt-0.5 text-16 font-semibold wrap-anywhere @min-[860px]:text-20">{name}</p>
-      <p className="mt-0.5 flex flex-wrap gap-x-1.5 text-13 text-muted *:not-first:before:me-1.5 *:not-first:before:text-muted *:not-first:before:content-['·']">
+      <p className="mt-0.5 flex flex-wrap gap-x-1.5 text-13 text-muted *:not-last:after:ms-1.5 *:not-last:after:text-muted *:not-last:after:content-['·']">
         {children}
       </p>
     </>

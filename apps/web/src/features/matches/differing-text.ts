@@ -13,11 +13,14 @@ const JOINED = /\p{Script=Arabic}|\p{Script=Syriac}|\p{Script=Devanagari}/u;
 export function differingRuns(subject: string, listed: string, by: 'letters' | 'words'): TextRun[] {
   if (listed === '') return [];
   if (subject === '') return [{ text: listed, differs: false }];
-  if (folded(subject) === folded(listed)) return [{ text: listed, differs: false }];
+  const alike = by === 'words' ? folded : plain;
+  if (alike(subject) === alike(listed)) return [{ text: listed, differs: false }];
   if (JOINED.test(listed)) return [{ text: listed, differs: true }];
   return by === 'words' ? differingWords(subject, listed) : differingLetters(subject, listed);
 }
 
+/** Without case. An accent is a difference of a letter, which is shown; a word is the same with and without. */
+const plain = (text: string) => text.normalize('NFC').toLowerCase();
 const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 function differingWords(subject: string, listed: string): TextRun[] {
@@ -36,9 +39,9 @@ const piecesOf = (text: string) => text.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu) 
 const isWord = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
 function differingLetters(subject: string, listed: string): TextRun[] {
-  const [ours, theirs] = [Array.from(folded(subject)), Array.from(folded(listed))];
-  const letters = Array.from(listed);
-  // An accent that folds away would shift the positions.
+  const [ours, theirs] = [Array.from(plain(subject)), Array.from(plain(listed))];
+  const letters = Array.from(listed.normalize('NFC'));
+  // A letter that is two in lower case would shift the positions.
   if (letters.length !== theirs.length) return [{ text: listed, differs: true }];
   let start = 0;
   while (start < ours.length && start < theirs.length && ours[start] === theirs[start]) start += 1;
