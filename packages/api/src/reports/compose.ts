@@ -3,6 +3,7 @@ import { ownedByBlocked } from '@tamis/screening/risk/sanctions-risk';
 import type { Entity } from '../entities/schema.ts';
 import type { RiskAssessment } from '../risk/schema.ts';
 import type { Match } from '../screening/schema.ts';
+import { inventedLast } from '../watchlists/schema.ts';
 import {
   type Cell,
   type Fact,
@@ -111,7 +112,8 @@ function sanctionLists({
   };
   const version = (code: string) => {
     const list = searched?.lists.find((one) => one.code === code);
-    return list ? `Version ${list.number}` : 'Not searched';
+    if (!list) return 'Not searched';
+    return list.publishedAt === null ? `Version ${list.number}` : `Version ${list.number} of ${list.publishedAt}`;
   };
   const rowOf = (title: string, code: string) => [
     title,
@@ -152,7 +154,7 @@ function risk({ entity: { name }, risk: assessment, riskModelVersion }: ReportFa
   const bar = (label: string, factor: keyof RiskAssessment['scores']) => ({
     label,
     value: scores[factor],
-    note: `brings ${contributions[factor]} of ${overall} points`,
+    note: `contributes ${contributions[factor]} of ${overall} points`,
   });
   return {
     title: 'Risk assessment',
@@ -192,7 +194,7 @@ function matches(all: readonly Match[]): Section {
     const gone = match.delistedAt === null ? '' : `, taken off the list ${utcDay(match.delistedAt)}`;
     const changed = match.changedSince.length === 0 ? '' : ', changed since the decision';
     return [
-      String(match.score),
+      String(Math.round(match.score)),
       match.party.sourceUrl === undefined ? text : { text, href: match.party.sourceUrl },
       `${match.list.code} ${match.party.sourceRef}${gone}${changed}`,
       decisionOf(match),
@@ -239,7 +241,7 @@ const OUTCOMES = { yes: 'yes', partly: 'in part', no: 'no' } as const;
 function reviewOf({ review }: Match): string | null {
   if (review === null) return null;
   const checks = review.checks.map(({ label, detail, outcome }) => `${label} (${detail}): ${OUTCOMES[outcome]}`);
-  return `Order of review, at score ${review.score}: ${checks.join('; ')}`;
+  return `Order of review, at score ${Math.round(review.score)}: ${checks.join('; ')}`;
 }
 
 function media({ media: items, publicUrl }: ReportFacts): Section {
@@ -279,12 +281,12 @@ function cases({ cases: items, publicUrl }: ReportFacts): Section {
 function screening(certificate: ReportFacts['screening']): Section {
   const title = 'Screening';
   if (!certificate) return { title, blocks: [{ kind: 'text', text: 'This entity waits for its first screening.' }] };
-  const rows = certificate.lists.map((list) => [
+  const rows = inventedLast(certificate.lists).map((list) => [
     `${list.code}: ${list.title}`,
     String(list.number),
     list.publishedAt ?? 'not given',
     utcTime(list.importedAt),
-    String(list.parties),
+    list.parties.toLocaleString('en'),
   ]);
   const columns = [
     { title: 'List', width: 36 },

@@ -49,7 +49,7 @@ function factList(facts: readonly Fact[]): string {
 }
 
 function barHtml({ label, value, note }: { label: string; value: number; note: string }): string {
-  return `<li><span class="label">${escapeHtml(label)}</span> <span class="track"><span class="fill" style="width:${value}%"></span></span> <span class="value"><strong>${value}%</strong> ${escapeHtml(note)}</span></li>`;
+  return `<li><span class="label">${escapeHtml(label)}</span> <span class="track"><span class="fill" style="width:${value}%"></span></span> <span class="value"><strong>${value}%</strong>, ${escapeHtml(note)}</span></li>`;
 }
 
 function tableHtml({ columns, rows, empty }: Extract<Block, { kind: 'table' }>): string {

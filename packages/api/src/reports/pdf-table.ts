@@ -7,8 +7,24 @@ const FONT_SIZE = 8.5;
 const PADDING = 4;
 const LINE_HEIGHT = 1.25;
 
-/** Sets a table below what is written, over as many pages as it needs, its head on each. */
-export async function drawTable(sheet: PdfSheet, table: Extract<Block, { kind: 'table' }>): Promise<void> {
+type Table = Extract<Block, { kind: 'table' }>;
+
+/** Height of a table's head and its first row, which stay together. */
+export function heightOfStart(sheet: PdfSheet, { columns, rows: [first = []] }: Table): number {
+  const heightOf = (texts: readonly string[], bold: boolean) => {
+    const lines = texts.map((text, at) => {
+      const width = (sheet.width * (columns[at]?.width ?? 0)) / 100 - 2 * PADDING;
+      return sheet.lines(text, { size: FONT_SIZE, width, bold }).length;
+    });
+    return Math.max(...lines) * FONT_SIZE * LINE_HEIGHT + 2 * PADDING;
+  };
+  const titles = columns.map(({ title }) => title);
+  return heightOf(titles, true) + heightOf(first.map(cellText), false);
+}
+
+/** Sets a table below what is written, over as many pages as it needs, its head on each and nowhere alone. */
+export async function drawTable(sheet: PdfSheet, table: Table): Promise<void> {
+  sheet.room(heightOfStart(sheet, table));
   const { autoTable } = await import('jspdf-autotable');
   /** Lines that are broken and drawn by ourselves: the table would put right-to-left words in the wrong order, and knows one typeface. */
   const ownLines = new WeakMap<object, string[]>();

@@ -1,7 +1,7 @@
 import type { Fonts } from '../context.ts';
 import { type Block, type Fact, isolate, type ReportDocument, type Section } from './document.ts';
 import { BRAND, MARGIN, PdfSheet, QUIET, RULE, type Rgb } from './pdf-sheet.ts';
-import { drawTable } from './pdf-table.ts';
+import { drawTable, heightOfStart } from './pdf-table.ts';
 
 const BODY = 9.5;
 const LABEL_WIDTH = 120;
@@ -14,6 +14,8 @@ const BAND_COLORS: Record<ReportDocument['gauge']['band'], Rgb> = {
 const SCORE_COLOR: Rgb = [51, 86, 122];
 /** Room that a heading needs below it, so that it does not stand alone at the foot of a page. */
 const KEEP_WITH_NEXT = 70;
+/** What a heading takes, with the line below it. */
+const HEADING = 26;
 
 /** A report as an A4 PDF with real text in it. */
 export async function reportPdf(
@@ -59,7 +61,9 @@ function drawTop(sheet: PdfSheet, { title, verdict, letterhead, gauge }: ReportD
 
 async function drawSection(sheet: PdfSheet, { title, blocks }: Section): Promise<void> {
   sheet.y += 14;
-  sheet.room(KEEP_WITH_NEXT);
+  const [first] = blocks;
+  const table = first?.kind === 'table' && first.rows.length > 0 ? HEADING + heightOfStart(sheet, first) : 0;
+  sheet.room(Math.max(KEEP_WITH_NEXT, table));
   sheet.text(title, { size: 12.5, bold: true, color: BRAND });
   sheet.doc.setDrawColor(...RULE).setLineWidth(0.75);
   sheet.doc.line(MARGIN, sheet.y + 1, MARGIN + sheet.width, sheet.y + 1);

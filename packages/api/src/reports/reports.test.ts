@@ -8,6 +8,10 @@ import { type TestCtx, aContext, as } from '../../test/test-context.ts';
 import { runDueJobs } from '../jobs/runner.ts';
 import { dismissMatches } from '../screening/decisions.ts';
 import { listMatches } from '../screening/service.ts';
+import { composeReport } from './compose.ts';
+import { reportFacts } from './facts.ts';
+import { PdfSheet } from './pdf-sheet.ts';
+import { drawTable } from './pdf-table.ts';
 import { reportsRouter } from './router.ts';
 import { Report } from './schema.ts';
 import { createReport, listReports, reportFile } from './service.ts';
@@ -59,8 +63,8 @@ describe('the HTML report', () => {
     const cells = [...html.matchAll(/<tr>(.*?)<\/tr>/gsu)].map(([row]) =>
       row.replaceAll(/<\/td>/gu, '|').replaceAll(/<[^>]+>/gu, ''),
     );
-    expect(cells).toContain(`OFAC SDN List|Not Listed|None|Version ${ofac.number}|`);
-    expect(cells).toContain(`UN Consolidated List|Not Listed|None|Version ${updated.number}|`);
+    expect(cells).toContain(`OFAC SDN List|Not Listed|None|Version ${ofac.number} of 2025-02-27|`);
+    expect(cells).toContain(`UN Consolidated List|Not Listed|None|Version ${updated.number} of 2025-02-28|`);
     expect(cells).toContainEqual(expect.stringMatching(/^OFAC: OFAC SDN List\|\d+\|2025-02-27\|/u));
     expect(cells).toContainEqual(expect.stringMatching(/^UN: UN Consolidated List\|\d+\|2025-02-28\|/u));
   });
@@ -113,6 +117,28 @@ describe('the HTML report', () => {
     expect(html).toMatch(
       /Name only\. Order of review, at score [\d.]+: Right list \(OFAC\): yes; Same type \(person\): yes; Whole name \(3 of 3 parts\): yes; Other identifiers \(/u,
     );
+  });
+
+  test('writes numbers as the pages do: whole scores, thousands apart, invented lists last', async () => {
+    const ctx = await aContext();
+    const facts = await reportFacts(ctx, await aStory(ctx));
+    const [list] = facts.screening!.lists;
+    const lists = [
+      { ...list!, code: 'DEMO', title: 'Demo List (invented)' },
+      { ...list!, parties: 14_973 },
+    ];
+    const matches = facts.matches.map((match) => ({ ...match, score: 98.9 }));
+    const report = composeReport({ ...facts, matches, screening: { ...facts.screening!, lists } }, 1);
+    const rowsOf = (title: string) =>
+      report.sections
+        .find((section) => section.title === title)
+        ?.blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []));
+    expect(rowsOf('Screening')?.map(([name]) => name)).toEqual([
+      expect.stringMatching(/^OFAC: /u),
+      'DEMO: Demo List (invented)',
+    ]);
+    expect(rowsOf('Screening')?.[0]?.[4]).toBe('14,973');
+    expect(rowsOf('Matches')?.[0]?.[0]).toBe('99');
   });
 
   test('answers for the four lists, and names any other', async () => {
@@ -212,6 +238,16 @@ describe('the PDF report', () => {
     for (let at = 0; at < 40; at += 1) await anArticle(ctx, { entityIds: [entityId], title: `Article number ${at}` });
     const pdf = latin1((await createReport(ctx, { entityId, format: 'pdf' })).bytes);
     expect(Number(/\/Count (\d+)/u.exec(pdf)?.[1])).toBeGreaterThan(2);
+  });
+
+  test('the head of a table is never alone at the foot of a page', async () => {
+    const ctx = await aContext();
+    const sheet = await PdfSheet.open(await ctx.fonts(), { title: '', createdAt: 0, fileId: '0'.repeat(32), text: '' });
+    sheet.y = sheet.bottom - 30;
+    const columns = [{ title: 'Why', width: 100 }];
+    await drawTable(sheet, { kind: 'table', columns, rows: [['word '.repeat(60)]], empty: '' });
+    const { lastAutoTable } = sheet.doc as unknown as { lastAutoTable: { startPageNumber: number } };
+    expect(lastAutoTable.startPageNumber).toBe(2);
   });
 
   test('the same facts at the same time make the same bytes', async () => {

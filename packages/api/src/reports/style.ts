@@ -10,7 +10,7 @@ h2 { font-size: 1.1rem; color: #16324f; border-bottom: 1px solid #c9d3de; paddin
 .verdict { font-size: 1.1rem; margin: 0 0 1rem; }
 dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(22rem, 1fr)); gap: .25rem 1.5rem; margin: 0 0 .75rem; }
 dl div { display: flex; gap: .5rem; }
-dt { color: #4a5a6c; min-width: 8rem; }
+dt { color: #4a5a6c; min-width: 9.5rem; }
 dd { margin: 0; overflow-wrap: anywhere; }
 .track { display: inline-block; width: 12rem; height: .75rem; border: 1px solid #8797a8; background: #f2f5f8; vertical-align: middle; }
 .fill { display: block; height: 100%; background: #33567a; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
