@@ -52,7 +52,9 @@ function Activity({ activity }: { activity: CaseActivity }) {
           </Link>
         </p>
         <p className="flex flex-wrap justify-between gap-x-4 text-muted">
-          <EntityLink id={entity.id} name={entity.name} variant="quiet" className="truncate" />
+          <span className="min-w-0 truncate">
+            Case {caseId}, <EntityLink id={entity.id} name={entity.name} variant="quiet" />
+          </span>
           <ActivityTime value={createdAt} />
         </p>
       </div>
