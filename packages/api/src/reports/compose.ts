@@ -133,10 +133,10 @@ function sanctionLists({
     ...(flags.reasons.length > 0 ? [{ label: 'Reasons', value: flags.reasons.map(isolate).join('; ') }] : []),
   ];
   const columns = [
-    { title: 'List', width: 40 },
-    { title: 'Status', width: 20 },
+    { title: 'List', width: 34 },
+    { title: 'Status', width: 16 },
     { title: 'Waiting for a decision', width: 22 },
-    { title: 'Searched', width: 18 },
+    { title: 'Searched', width: 28 },
   ];
   return {
     title: 'Sanctions and political exposure',

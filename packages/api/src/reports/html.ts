@@ -1,6 +1,6 @@
 import { escapeHtml } from '../media/sanitise-html.ts';
 import { webAddress } from '../media/web-address.ts';
-import type { Block, Cell, Fact, ReportDocument, Section } from './document.ts';
+import { type Block, type Cell, type Fact, isolate, type ReportDocument, type Section } from './document.ts';
 import { REPORT_STYLE } from './style.ts';
 
 /** A report as one page that needs nothing else: no script, no file, no font; fit for paper. */
@@ -21,7 +21,7 @@ export function reportHtml(report: ReportDocument): string {
 ${factList(letterhead)}
 </header>
 <main>
-<h1 dir="auto">${escapeHtml(title)}</h1>
+<h1>${textHtml(isolate(title))}</h1>
 <p class="verdict">${textHtml(verdict)}</p>
 <p class="gauge ${gauge.band}"><span class="track"><span class="fill" style="width:${gauge.score}%"></span></span> <strong>${gauge.score} of 100, ${gauge.label}</strong></p>
 ${sections.map(sectionHtml).join('\n')}
