@@ -115,7 +115,7 @@ async function step(
     const after = new Map<number, MatchRow>();
     for (const { before, riskScore, code } of found) {
       const review = { score: before.score, checks: orderOfReview({ list: { code }, ...before.evidence }) };
-      const two = fourEyes.takesTwo(from, riskScore);
+      const two = fourEyes.takesTwo(from, riskScore, before);
       const { action, change, to, reason, note } = stepOf(before, { two, review });
       write.add(
         ctx.db.orm

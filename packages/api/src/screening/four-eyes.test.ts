@@ -22,7 +22,7 @@ const customer = {
 };
 
 /** An analyst with two waiting matches of one customer each, and a colleague who may decide too. */
-async function twoPeople(from: FourEyesFrom = 'low', kind: 'sanctions' | 'own' = 'sanctions') {
+async function twoPeople(from: FourEyesFrom = 'low', kind: 'sanctions' | 'pep' | 'own' = 'sanctions') {
   const ctx = await aContext({ config: { registration: 'closed' } });
   const colleague = as(ctx, await aUser(ctx, { username: 'colleague', fullName: 'Colleague' }));
   const admin = as(ctx, await aUser(ctx, { username: 'admin', role: 'admin' }));
@@ -40,13 +40,15 @@ const matchesOf = async (ctx: TestCtx, entityId: number) =>
 
 const dismissal = { reason: 'Name only', keepQuiet: true };
 
-const bands = (from: FourEyesFrom) => [20, 40, 70].map((score) => takesTwo(from, score));
+const bands = (from: FourEyesFrom, formerRiskScore = 0) =>
+  [20, 40, 70].map((score) => takesTwo(from, score, { formerRiskScore }));
 
 test('a band asks for a second person from there upwards', () => {
   expect(bands('off')).toEqual([false, false, false]);
   expect(bands('high')).toEqual([false, false, true]);
   expect(bands('medium')).toEqual([false, true, true]);
   expect(bands('low')).toEqual([true, true, true]);
+  expect(bands('high', 95)).toEqual([true, true, true]);
 });
 
 describe('a decision that takes two people', () => {
@@ -164,6 +166,14 @@ describe('a decision that takes two people', () => {
       ['match.propose', 'analyst', 'pending', 'confirmed'],
       ['match.approve', 'colleague', 'proposed', 'confirmed'],
     ]);
+  });
+
+  test('is none of one who lowers the declared score first, decides, and raises it again', async () => {
+    const { ctx, entity, match } = await twoPeople('high', 'pep');
+    expect((await updateEntity(ctx, entity.id, { riskScore: 95 })).riskScore).toBe(95);
+    expect((await updateEntity(ctx, entity.id, { riskScore: 0 })).riskScore).toBeLessThan(70);
+    expect(await matchesOf(ctx, entity.id)).toMatchObject([{ state: 'pending', takesTwo: true }]);
+    expect(await dismissMatches(ctx, { matchIds: [match.id], ...dismissal })).toMatchObject([{ state: 'proposed' }]);
   });
 
   test('made on what has changed since is looked at anew', async () => {

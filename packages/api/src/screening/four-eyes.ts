@@ -44,9 +44,16 @@ const LEAST_BANDS: Readonly<Record<FourEyesFrom, readonly RiskLevel[]>> = {
   low: ['high', 'medium', 'low'],
 };
 
-/** Whether decisions on an entity of this risk score take two people. */
-export function takesTwo(from: FourEyesFrom, riskScore: number): boolean {
-  return LEAST_BANDS[from].includes(riskBand(riskScore));
+/**
+ * Whether decisions on a match of an entity of this risk score take two people. The highest score since the match was
+ * raised counts: nobody decides alone by lowering it first.
+ */
+export function takesTwo(
+  from: FourEyesFrom,
+  riskScore: number,
+  { formerRiskScore }: Pick<MatchRow, 'formerRiskScore'>,
+): boolean {
+  return LEAST_BANDS[from].includes(riskBand(Math.max(riskScore, formerRiskScore)));
 }
 
 /** A proposal changes nothing before it is approved. */

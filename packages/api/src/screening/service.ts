@@ -124,7 +124,7 @@ function presentMatch(selection: MatchSelection, from: FourEyesFrom): Match {
     review: row.review,
     approvedBy: second,
     approvedAt: row.approvedAt === null ? null : toIso(row.approvedAt),
-    takesTwo: takesTwo(from, riskScore),
+    takesTwo: takesTwo(from, riskScore, row),
     proposal: presentProposal(selection),
     returned: row.returned && {
       at: toIso(row.returned.at),

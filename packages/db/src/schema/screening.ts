@@ -156,6 +156,8 @@ export const match = sqliteTable(
     proposedAt: integer('proposed_at'),
     /** The last proposal that came back; until the next decision. */
     returned: text({ mode: 'json' }).$type<Returned>(),
+    /** The highest risk score that the entity has fallen from, out of a band, since the match was raised; 0 for none. */
+    formerRiskScore: integer('former_risk_score').notNull().default(0),
     /** What was compared: when either differs at the next screening, the pair is looked at anew. */
     entityHash: text('entity_hash').notNull(),
     partyHash: text('party_hash').notNull(),

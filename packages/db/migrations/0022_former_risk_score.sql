@@ -1,0 +1,1 @@
+ALTER TABLE `match` ADD `former_risk_score` integer DEFAULT 0 NOT NULL;
