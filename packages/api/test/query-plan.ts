@@ -8,6 +8,16 @@ export async function queryPlan(ctx: Ctx, query: { getSQL(): SQL }): Promise<str
   return rows.map((row) => row.detail);
 }
 
+/** The plans of what some work asks the database for. */
+export async function plansOf(ctx: Ctx, work: () => Promise<unknown>): Promise<string[]> {
+  const execute = vi.spyOn(ctx.db.client, 'execute');
+  await work();
+  const asked = execute.mock.calls.map(([statement]) => statement as unknown as { sql: string; args: never[] });
+  execute.mockRestore();
+  const plans = asked.map(({ sql: text, args }) => ctx.db.client.execute({ sql: `explain query plan ${text}`, args }));
+  return (await Promise.all(plans)).flatMap(({ rows }) => rows.map((row) => String(row['detail'])));
+}
+
 /** What some work answers, and how many statements the database was asked to run for it. */
 export async function questionsOf<T>(ctx: Ctx, work: () => Promise<T>): Promise<{ answer: T; questions: number }> {
   const execute = vi.spyOn(ctx.db.client, 'execute');

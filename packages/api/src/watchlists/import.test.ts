@@ -3,12 +3,15 @@ import { gzipSync } from 'node:zlib';
 import { alert, indexSegment, listVersion, listedParty, partyRevision } from '@tamis/db/schema';
 import { describe, expect, test } from 'vitest';
 import { aList, aListedParty, importFile } from '../../test/list-builders.ts';
+import { plansOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { verify } from '../audit/service.ts';
 import { createEntity, getEntity } from '../entities/service.ts';
 import { runDueJobs } from '../jobs/runner.ts';
 import { listMatches, nameScreener } from '../screening/service.ts';
 import { createIndexStore } from '../screening/index-store.ts';
+import { partyTexts } from './segments.ts';
+import { revisionsInForce } from './version-diff.ts';
 import { ensureIndexes, listStatuses, listVersions } from './service.ts';
 
 const fixture = (name: string) => readFileSync(new URL(`../../test/fixtures/lists/${name}.xml`, import.meta.url));
@@ -188,6 +191,21 @@ test('an index that was lost, damaged, or that another engine wrote, is built an
 test('without any list nothing is screened, and the answer is an error, never a clean one', async () => {
   const ctx = await aContext();
   await expect(nameScreener(ctx)).rejects.toThrow('No list has been imported yet');
+});
+
+test('a version is read page by page on an index, each page where the one before it ended', async () => {
+  const ctx = await aContext({ role: 'admin' });
+  const { version: versionId } = await aList(ctx, [anna, boris]);
+  const list = { id: 1, currentVersionId: versionId };
+  const plans = await plansOf(ctx, async () => {
+    for (const changesOnly of [false, true]) {
+      const first = await partyTexts(ctx, { watchlistId: list.id, versionId, changesOnly }).next();
+      expect(first.value).toHaveLength(2);
+    }
+    await revisionsInForce(ctx, list);
+  });
+  expect(plans.filter((step) => step.includes('TEMP B-TREE') || step.startsWith('SCAN'))).toEqual([]);
+  expect(plans.filter((step) => step.includes('party_revision_list (watchlist_id=? AND id>?)'))).toHaveLength(2);
 });
 
 test('every version is told in the history', async () => {

@@ -108,6 +108,8 @@ export const partyRevision = sqliteTable(
   },
   (t) => [
     index('party_revision_party').on(t.partyId, t.fromVersion),
+    // For reading a version page by page.
+    index('party_revision_list').on(t.watchlistId, t.id),
     index('party_revision_from').on(t.watchlistId, t.fromVersion),
     index('party_revision_to').on(t.watchlistId, t.toVersion),
   ],

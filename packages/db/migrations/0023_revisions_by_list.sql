@@ -1,0 +1,1 @@
+CREATE INDEX `party_revision_list` ON `party_revision` (`watchlist_id`,`id`);
