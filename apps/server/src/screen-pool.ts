@@ -49,9 +49,12 @@ export function createScreenPool({ few = FEW, fewCustomers = FEW_CUSTOMERS } = {
     keys.set(bytes, key);
     return key;
   };
-  const fail = (error: Error) => {
+  /** One thread has died: its slices will not be answered, and the others end with it. The next batch starts anew. */
+  const fail = (thread: Thread, error: Error) => {
+    if (!threads?.includes(thread)) return;
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
+    for (const { worker } of threads) void worker.terminate();
     threads = null;
   };
   const start = (): Thread => {
@@ -63,10 +66,14 @@ export function createScreenPool({ few = FEW, fewCustomers = FEW_CUSTOMERS } = {
       thread.tasks -= 1;
       // An idle thread does not keep the process alive.
       if (thread.tasks === 0) worker.unref();
-      if ('error' in result) task?.reject(new Error(result.error));
-      else task?.resolve(result);
+      if ('error' in result) {
+        // It may not have come to hold the set that it was given.
+        thread.key = '';
+        task?.reject(new Error(result.error));
+      } else task?.resolve(result);
     });
-    worker.on('error', (error) => fail(error instanceof Error ? error : new Error(String(error))));
+    worker.on('error', (error) => fail(thread, error instanceof Error ? error : new Error(String(error))));
+    worker.on('exit', (code) => fail(thread, new Error(`A screening thread has ended (${code}).`)));
     return thread;
   };
   const started = (): Thread[] =>
@@ -118,8 +125,9 @@ export function createScreenPool({ few = FEW, fewCustomers = FEW_CUSTOMERS } = {
       return found;
     },
     async close() {
-      await Promise.all((threads ?? []).map(({ worker }) => worker.terminate()));
+      const all = threads ?? [];
       threads = null;
+      await Promise.all(all.map(({ worker }) => worker.terminate()));
     },
   };
 }

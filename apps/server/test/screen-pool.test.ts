@@ -1,9 +1,23 @@
 import { type IndexSet } from '@tamis/api/screening/index-store';
 import { demoParties } from '@tamis/db/demo-list';
 import { buildIndex, createScreener, openIndex } from '@tamis/screening';
-import { afterAll, expect, test } from 'vitest';
+import type { Worker } from 'node:worker_threads';
+import { afterAll, expect, test, vi } from 'vitest';
 import { aListedParty } from '../../../packages/api/test/list-builders.ts';
 import { createScreenPool } from '../src/screen-pool.ts';
+
+/** The threads that were started. */
+const workers: Worker[] = vi.hoisted(() => []);
+vi.mock('node:worker_threads', async (original) => {
+  const threads = await original<typeof import('node:worker_threads')>();
+  class Noted extends threads.Worker {
+    constructor(...given: ConstructorParameters<typeof Worker>) {
+      super(...given);
+      workers.push(this);
+    }
+  }
+  return { ...threads, Worker: Noted };
+});
 
 const pool = createScreenPool({ few: 0 });
 afterAll(() => pool.close());
@@ -124,8 +138,25 @@ test('several batches at once, and an empty one, keep their answers apart', asyn
   expect(all).toEqual([one, [], one]);
 });
 
+test('a thread that dies takes the others with it, and the next batch is answered by new ones', async () => {
+  const set = aSet('dying');
+  const before = workers.length;
+  const threads = createScreenPool({ few: 0 });
+  await threads.screenMany(set, subjects, options);
+  const first = workers.slice(before);
+  const failed = threads.screenMany(set, Array(5_000).fill(subjects[0]), options);
+  const ended = first.map((worker) => new Promise((resolve) => worker.once('exit', resolve)));
+  await Promise.all([expect(failed).rejects.toThrow('A screening thread has ended'), first[0]?.terminate()]);
+  await Promise.all(ended);
+  expect(await threads.screenMany(set, subjects, options)).toHaveLength(subjects.length);
+  expect(workers).toHaveLength(before + 2 * first.length);
+  await threads.close();
+});
+
 test('bytes that are no segment fail that batch and no other', async () => {
   const broken = { ...aSet('broken'), segments: [new Uint8Array(4_000)] };
-  await expect(pool.screenMany(broken, subjects, options)).rejects.toThrow('not a name index');
+  for (let times = 0; times < 2; times += 1) {
+    await expect(pool.screenMany(broken, subjects, options)).rejects.toThrow('not a name index');
+  }
   expect(await pool.screenMany(aSet('fifth'), subjects, options)).toHaveLength(subjects.length);
 });
