@@ -34,7 +34,7 @@ export async function fetchPage(
   url: string,
   options: { limits: Partial<FetchLimits>; signal?: AbortSignal },
 ): Promise<FetchedPage> {
-  const page = readPage(await fetchText(ctx, url, options));
+  const page = await readPage(await fetchText(ctx, url, options), ctx.breathe);
   if (page.text === '') throw new BadRequest('url: no article was found on this page. Paste its text instead.');
   return { ...page, url: ownAddress(page, url) };
 }

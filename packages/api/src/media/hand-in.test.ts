@@ -198,15 +198,28 @@ describe('many articles at once', () => {
   });
 });
 
-test('a page without an article element is read by its paragraphs', () => {
-  const { text } = readPage(`<body><div>Menu</div><main><p>${TEXT}</p></main><p>Footer</p></body>`);
+test('a page without an article element is read by its paragraphs', async () => {
+  const page = `<body><div>Menu</div><main><p>${TEXT}</p></main><p>Footer</p></body>`;
+  const { text } = await readPage(page, async () => undefined);
   expect(text).toBe(TEXT);
 });
 
 test.each(['<article>', '<p>', '<nav>', '</p>', '<title>', '<meta name=a content="'])(
   'a hostile page of %s ends, and gives nothing that runs',
-  (piece) => expect(readPage(piece.repeat(100_000)).html).not.toMatch(/<(?!\/?p>)/u),
+  async (piece) => {
+    const { html } = await readPage(piece.repeat(100_000), async () => undefined);
+    expect(html).not.toMatch(/<(?!\/?p>)/u);
+  },
 );
+
+test('a page of megabytes is read in turns', async () => {
+  let turns = 0;
+  const { text } = await readPage(`<article>${`<p>${TEXT}</p>`.repeat(20_000)}</article>`, async () => {
+    turns += 1;
+  });
+  expect(text.startsWith(TEXT)).toBe(true);
+  expect(turns).toBeGreaterThan(4);
+});
 
 test('plain text keeps paragraphs apart', () => {
   expect(plainText('<p>One &amp; two</p><ul><li>three</li></ul>four')).toBe('One & two\n\nthree\n\nfour');

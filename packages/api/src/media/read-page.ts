@@ -1,6 +1,7 @@
 /** Finds the article in a web page: its text without what stands around it, and what the page says of it. */
 import { type HtmlToken, decodeCharacters, htmlTokens } from './html-tokens.ts';
-import { sanitiseTokens } from './sanitise-html.ts';
+import { sanitiseSteps } from './sanitise-html.ts';
+import { type Steps, stepsInTurns, withoutTurns } from '../turns.ts';
 
 export interface Page {
   title: string | null;
@@ -24,19 +25,39 @@ const TEXT = new Set('p h2 h3 ul ol li blockquote'.split(' '));
 const SHORTEST = 150;
 const CONTAINERS = ['article', 'main', 'body'] as const;
 
-export function readPage(html: string): Page {
-  const tokens = [...htmlTokens(html)];
-  const found = CONTAINERS.flatMap((name) => longest(partsIn(tokens, name)) ?? []).find(
-    (part) => textLength(part) >= SHORTEST,
-  );
-  const clean = sanitiseTokens(found ?? textOf(tokens));
-  return { ...headOf(html), html: clean, text: plainText(clean) };
+/** Reads a page, giving way to other requests: some have megabytes. */
+export function readPage(html: string, breathe: () => Promise<void>): Promise<Page> {
+  return stepsInTurns(pageSteps(html), breathe);
+}
+
+function* pageSteps(html: string): Steps<Page> {
+  const tokens: HtmlToken[] = [];
+  for (const token of htmlTokens(html)) {
+    tokens.push(token);
+    yield;
+  }
+  const clean = yield* sanitiseSteps((yield* articleIn(tokens)) ?? (yield* textOf(tokens)));
+  return { ...(yield* headOf(html)), html: clean, text: yield* textSteps(clean) };
+}
+
+/** What the first of the containers holds that holds enough. */
+function* articleIn(tokens: readonly HtmlToken[]): Steps<HtmlToken[] | null> {
+  for (const name of CONTAINERS) {
+    const part = longest(yield* partsIn(tokens, name));
+    if (part && textLength(part) >= SHORTEST) return part;
+  }
+  return null;
 }
 
 /** Plain text of HTML, with an empty line between paragraphs. */
 export function plainText(html: string): string {
+  return withoutTurns(textSteps(html));
+}
+
+function* textSteps(html: string): Steps<string> {
   let text = '';
   for (const token of htmlTokens(html)) {
+    yield;
     if (token.kind === 'text') text += decodeCharacters(token.text).replaceAll(/\s+/gu, ' ');
     else if (TEXT.has(token.name) || token.name === 'br' || token.name === 'div') text += '\n\n';
   }
@@ -48,10 +69,11 @@ export function plainText(html: string): string {
 }
 
 /** What each outermost element of this name holds. */
-function partsIn(tokens: readonly HtmlToken[], name: string): HtmlToken[][] {
+function* partsIn(tokens: readonly HtmlToken[], name: string): Steps<HtmlToken[][]> {
   const parts: HtmlToken[][] = [];
   let depth = 0;
   for (const token of tokens) {
+    yield;
     const isIt = token.kind !== 'text' && token.name === name;
     if (isIt && token.kind === 'open') {
       depth += 1;
@@ -59,15 +81,18 @@ function partsIn(tokens: readonly HtmlToken[], name: string): HtmlToken[][] {
     } else if (isIt) depth = Math.max(0, depth - 1);
     else if (depth > 0) parts.at(-1)?.push(token);
   }
-  return parts.map(textOf);
+  const texts: HtmlToken[][] = [];
+  for (const part of parts) texts.push(yield* textOf(part));
+  return texts;
 }
 
 /** The tokens of paragraphs, headings, lists and quotations that stand in the article itself. */
-function textOf(tokens: readonly HtmlToken[]): HtmlToken[] {
+function* textOf(tokens: readonly HtmlToken[]): Steps<HtmlToken[]> {
   const kept: HtmlToken[] = [];
   const around: string[] = [];
   let depth = 0;
   for (const token of tokens) {
+    yield;
     if (token.kind !== 'text' && AROUND.has(token.name)) {
       if (token.kind === 'open') around.push(token.name);
       else if (around.includes(token.name)) around.length = around.lastIndexOf(token.name);
@@ -85,9 +110,9 @@ function textOf(tokens: readonly HtmlToken[]): HtmlToken[] {
 const textLength = (tokens: readonly HtmlToken[]): number =>
   tokens.reduce((sum, token) => sum + (token.kind === 'text' ? token.text.trim().length : 0), 0);
 
-function longest(parts: readonly HtmlToken[][]): HtmlToken[][] {
-  const [first] = parts.toSorted((a, b) => textLength(b) - textLength(a));
-  return first ? [first] : [];
+function longest(parts: readonly HtmlToken[][]): HtmlToken[] | undefined {
+  const lengths = new Map(parts.map((part) => [part, textLength(part)]));
+  return parts.toSorted((a, b) => (lengths.get(b) ?? 0) - (lengths.get(a) ?? 0))[0];
 }
 
 const TITLES = ['og:title', 'twitter:title', 'dc.title'];
@@ -104,13 +129,14 @@ const DATES = [
 /** Of the head, scripts and styles are no text. */
 const NOT_READ = new Set(['script', 'style', 'noscript', 'template', 'svg', 'iframe']);
 
-function headOf(html: string): Omit<Page, 'html' | 'text'> {
+function* headOf(html: string): Steps<Omit<Page, 'html' | 'text'>> {
   const meta = new Map<string, string>();
   let canonical: string | null = null;
   let title = '';
   let heading = '';
   let open = '';
   for (const token of htmlTokens(html, NOT_READ)) {
+    yield;
     if (token.kind === 'text') {
       if (open === 'title' && title === '') title = token.text;
       if (open === 'h1') heading += token.text;

@@ -1,4 +1,5 @@
 import { type HtmlToken, decodeCharacters, htmlTokens } from './html-tokens.ts';
+import { type Steps, withoutTurns } from '../turns.ts';
 import { webAddress } from './web-address.ts';
 
 /** Elements that carry an article's text. Anything else is taken off and only its text is kept. */
@@ -14,13 +15,16 @@ const MAX_DEPTH = 20;
  * the input's own markup is ever passed on. Sanitising twice gives what sanitising once gave.
  */
 export function sanitiseHtml(html: string): string {
-  return sanitiseTokens(htmlTokens(html));
+  return withoutTurns(sanitiseSteps(htmlTokens(html)));
 }
 
 /** The same for HTML that has been parted already, or for some of it. */
-export function sanitiseTokens(tokens: Iterable<HtmlToken>): string {
+export function* sanitiseSteps(tokens: Iterable<HtmlToken>): Steps<string> {
   const writer = new HtmlWriter();
-  for (const token of tokens) writer.take(token);
+  for (const token of tokens) {
+    writer.take(token);
+    yield;
+  }
   return writer.end();
 }
 
