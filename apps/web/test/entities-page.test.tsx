@@ -112,3 +112,29 @@ test('a failure shows the message and Retry', async () => {
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('link', { name: 'Abdulrahman K. Haddar' })).toBeTruthy();
 });
+
+test('all pages are exported, however many answers they take', async () => {
+  const everybody = Array.from({ length: 5_001 }, (_, at) => anEntity({ id: at + 1, name: `Customer ${at + 1}` }));
+  const { user } = renderApp('/entities', {
+    'entities.counts': counts,
+    'entities.list': ({ limit, offset }: { limit: number; offset: number }) => ({
+      rows: everybody.slice(offset, offset + limit),
+      total: everybody.length,
+    }),
+  });
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob) => {
+    // Only files are saved here.
+    saved.push(blob as Blob);
+    return '#';
+  };
+  URL.revokeObjectURL = () => undefined;
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1), { timeout: 20_000 });
+  const reader = new FileReader();
+  reader.readAsText(saved[0]!);
+  await waitFor(() => expect(reader.readyState).toBe(FileReader.DONE));
+  const text = String(reader.result);
+  expect(text.trim().split('\n')).toHaveLength(5_002);
+  expect(text).toContain('Customer 5001,');
+});
