@@ -157,11 +157,17 @@ test('a new case says what is missing, then is created as open with priority med
 });
 
 test('a refused change of priority is taken back and said', async () => {
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+  let isRefused = false;
   const { user } = renderApp('/cases?case=12', {
     ...cases(aCase({ id: 12 })),
-    'cases.get': () => aCase({ id: 12 }),
+    'cases.get': async () => {
+      if (isRefused) await asked;
+      return aCase({ id: 12, priority: isRefused ? 'medium' : 'high' });
+    },
     'cases.activities': () => [],
     'cases.update': () => {
+      isRefused = true;
       throw new Refusal(409, 'The case has changed meanwhile.');
     },
     ...entities,
@@ -173,6 +179,10 @@ test('a refused change of priority is taken back and said', async () => {
   expect(await screen.findByText('Failed to update case')).toBeTruthy();
   expect(screen.getByText('409: The case has changed meanwhile.')).toBeTruthy();
   expect(within(sheet).getByRole('button', { name: /Priority/u }).textContent).toContain('High');
+  answer();
+  await waitFor(() =>
+    expect(within(sheet).getByRole('button', { name: /Priority/u }).textContent).toContain('Medium'),
+  );
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import type { CaseFile } from '@tamis/api/cases/schema';
 import { toast } from '@tamis/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
+import { getMutationKey } from '@trpc/react-query';
 import { trpc } from '../../trpc.ts';
 import { errorText } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
@@ -39,7 +40,7 @@ export function useMoveCase() {
       toast({ variant: 'destructive', title: 'Failed to update case', description: errorText(error) });
       throw error;
     } finally {
-      if (queryClient.isMutating() === 0) void invalidate('case');
+      if (queryClient.isMutating({ mutationKey: getMutationKey(trpc.cases.update) }) === 0) void invalidate('case');
     }
   };
 }

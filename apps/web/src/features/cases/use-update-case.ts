@@ -28,14 +28,13 @@ export function useUpdateCase(caseId: number) {
       );
       return { before };
     },
-    onSuccess: ({ title }) => {
-      toast({ title: 'Case updated', description: title });
-      void invalidate('case');
-    },
+    onSuccess: ({ title }) => toast({ title: 'Case updated', description: title }),
     onError: (error, _, context) => {
       utils.cases.get.setData({ id: caseId }, context?.before);
       toast({ variant: 'destructive', title: 'Failed to update case', description: errorText(error) });
     },
+    // After a refusal as well: what is there now may be why.
+    onSettled: () => void invalidate('case'),
   });
   return (change: Change) => update.mutateAsync({ caseId, change });
 }

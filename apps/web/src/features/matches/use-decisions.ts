@@ -1,6 +1,6 @@
 import { DISMISS_REASONS, type Match } from '@tamis/api/screening/schema';
 import { toast } from '@tamis/ui/toast';
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Mutation, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useUser } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
@@ -40,7 +40,7 @@ export function useDecisions({ entityId, isSaidOnPage = false }: DecisionsOption
   // One after the other: an undo must not overtake what it takes back. What is shown is asked for again after the last.
   const inOrder = {
     scope: { id: 'decisions' },
-    onSettled: () => (queryClient.isMutating() === 1 ? invalidate('match') : undefined),
+    onSettled: () => (queryClient.isMutating({ predicate: isDecision }) === 1 ? invalidate('match') : undefined),
   };
   const confirming = trpc.matches.confirm.useMutation(inOrder);
   const dismissing = trpc.matches.dismiss.useMutation(inOrder);
@@ -154,6 +154,8 @@ function useMade() {
 }
 
 const NONE: readonly Matches[] = [];
+
+const isDecision = ({ options }: Mutation) => options.scope?.id === 'decisions';
 
 const reasonOf = (match: Match | undefined) => match?.proposal?.reason ?? match?.reason ?? undefined;
 
