@@ -34,7 +34,12 @@ export async function checkSession(client: TrpcClient, queryClient: QueryClient,
     await endSession(queryClient, router);
     return;
   }
+  const known = queryClient.getQueryData<User | null>(['session']);
   queryClient.setQueryData(['session'], user);
+  // What someone else has seen or decided, or the same person in another role, is not this user's.
+  if (user.id !== known?.id || user.role !== known.role) {
+    await queryClient.resetQueries({ predicate: (query) => query.queryKey[0] !== 'session' });
+  }
   await router.invalidate();
 }
 

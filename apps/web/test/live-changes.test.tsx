@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aUser } from './builders.ts';
+import { aCase } from './case-builders.ts';
+import { aMatch } from './match-builders.ts';
 import { openStreams, serverEndsStream, serverTells } from './live-stream.ts';
 import { renderApp } from './render-app.tsx';
 
@@ -62,4 +64,32 @@ test('nobody listens who waits for approval', async () => {
   renderApp('/help', { 'auth.session': () => aUser({ pending: true }) });
   expect(await screen.findByText('Your account is waiting for approval')).toBeTruthy();
   expect(openStreams()).toBe(0);
+});
+
+test('who signed in meanwhile sees nothing of the former user', async () => {
+  let id = 2;
+  const { user } = renderApp('/matches', {
+    'auth.session': () => aUser({ id, fullName: id === 2 ? 'Ines Valcourt' : 'Ada Brandt' }),
+    'alerts.unreadCount': () => (id === 2 ? 3 : 0),
+    'matches.list': () => ({ rows: id === 2 ? [aMatch()] : [], total: 1 }),
+    'matches.confirm': () => [],
+  });
+  await screen.findByRole('table', { name: 'Comparison' });
+  await user.keyboard('c');
+  expect(await screen.findByText('Match confirmed')).toBeTruthy();
+  id = 1;
+  serverEndsStream();
+  expect((await screen.findAllByText('Ada Brandt')).length).toBeGreaterThan(0);
+  await waitFor(() => expect(screen.queryAllByRole('link', { name: 'Alerts, 3 unread' })).toEqual([]));
+  expect(screen.queryByRole('button', { name: /^Undo U/u })).toBeNull();
+});
+
+test('another name of an entity is told by its cases as well', async () => {
+  let name = 'Kestrel Ltd';
+  renderApp('/cases', { 'cases.list': () => ({ rows: [aCase({ entity: { id: 4, name } })], total: 1 }) });
+  expect(await screen.findByRole('link', { name })).toBeTruthy();
+  await waitFor(() => expect(openStreams()).toBe(1));
+  name = 'Kestrel Shipping Ltd';
+  serverTells('entity');
+  expect(await screen.findByRole('link', { name })).toBeTruthy();
 });
