@@ -70,11 +70,17 @@ test('other weights are previewed as they are moved; they are saved with a reaso
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a change that somebody else was faster with is refused in words, and stays to be looked at', async () => {
+test('a change that somebody else was faster with is refused in words, stays to be looked at, and can be saved', async () => {
+  let version = 0;
+  const sent: number[] = [];
   const { user } = renderApp('/admin?tab=settings', {
     ...answers,
+    'settings.riskWeights': () => aWeightsSetting({ version }),
     'settings.previewRiskWeights': () => aRiskPreview({ bandsChanged: 4_210, raisesAlerts: false }),
-    'settings.changeRiskWeights': () => {
+    'settings.changeRiskWeights': (input: { version: number }) => {
+      sent.push(input.version);
+      version = 1;
+      if (input.version === 1) return aWeightsSetting({ version: 2 });
       throw new Refusal(409, 'Ines Valcourt changed this setting to version 1 since you loaded it (version 0).');
     },
   });
@@ -84,7 +90,10 @@ test('a change that somebody else was faster with is refused in words, and stays
   await user.type(sheet.getByLabelText('Reason'), 'Board decision 14');
   await user.click(sheet.getByRole('button', { name: 'Save weights' }));
   expect(await screen.findByText(/Ines Valcourt changed this setting/u)).toBeTruthy();
-  expect(screen.getByRole('dialog')).toBeTruthy();
+  expect(await sheet.findByText('This setting was changed meanwhile')).toBeTruthy();
+  await user.click(sheet.getByRole('button', { name: 'Save weights' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([0, 1]);
 });
 
 test('a higher threshold says what it would withdraw and warns of what people confirmed below it', async () => {

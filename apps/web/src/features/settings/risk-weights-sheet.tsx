@@ -3,14 +3,18 @@ import { Button } from '@tamis/ui/button';
 import { Form } from '@tamis/ui/form';
 import { Slider } from '@tamis/ui/slider';
 import { TextArea } from '@tamis/ui/text-area';
+import * as v from 'valibot';
 import { trpc } from '../../trpc.ts';
 import { useForm } from '../shared/use-form.ts';
 import { RiskPreview } from './risk-preview.tsx';
-import { SettingSheet } from './setting-sheet.tsx';
+import { ChangedMeanwhile, SettingSheet } from './setting-sheet.tsx';
 import { useChangeSetting } from './use-change-setting.ts';
 import { FACTORS, isSameWeights, meaningOf } from './weights-words.ts';
 
 const FORM = 'risk-weights';
+
+/** The version that it replaces is the one in force when it is sent. */
+const Change = v.omit(ChangeRiskWeights, ['version']);
 
 export interface RiskWeightsSheetProps {
   setting: RiskWeightsSetting;
@@ -37,7 +41,7 @@ export function RiskWeightsSheet({ setting, isOpen, onOpenChange }: RiskWeightsS
           setting={setting}
           onChanged={setChanged}
           onSubmit={async (input) => {
-            await change.mutateAsync(input);
+            await change.mutateAsync({ ...input, version: setting.version });
             close();
           }}
         />
@@ -49,11 +53,11 @@ export function RiskWeightsSheet({ setting, isOpen, onOpenChange }: RiskWeightsS
 interface WeightsFormProps {
   setting: RiskWeightsSetting;
   onChanged: (isChanged: boolean) => void;
-  onSubmit: (input: ChangeRiskWeights) => Promise<void>;
+  onSubmit: (input: v.InferOutput<typeof Change>) => Promise<void>;
 }
 
 function WeightsForm({ setting: { version, weights: inForce, defaults }, onChanged, onSubmit }: WeightsFormProps) {
-  const form = useForm(ChangeRiskWeights, { version, weights: inForce, reason: '' });
+  const form = useForm(Change, { weights: inForce, reason: '' });
   const submit = form.submit(onSubmit);
   const { weights } = form.values;
   const setWeights = (next: typeof weights) => {
@@ -62,6 +66,7 @@ function WeightsForm({ setting: { version, weights: inForce, defaults }, onChang
   };
   return (
     <Form id={FORM} onSubmit={(event) => void submit(event)}>
+      <ChangedMeanwhile version={version} />
       <p className="text-13 text-muted">
         Sanctions always count in full: a sanctioned party reaches 100. No other factor can be switched off.
       </p>

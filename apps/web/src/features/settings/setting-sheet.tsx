@@ -1,3 +1,4 @@
+import { Banner } from '@tamis/ui/banner';
 import { Button } from '@tamis/ui/button';
 import { Sheet } from '@tamis/ui/sheet';
 import { type ReactNode, useState } from 'react';
@@ -43,5 +44,16 @@ export function SettingSheet(props: SettingSheetProps) {
     >
       {children({ setChanged, close })}
     </Sheet>
+  );
+}
+
+/** Says that somebody else has changed the setting since the sheet was opened; `version` is the one in force. */
+export function ChangedMeanwhile({ version }: { version: number }) {
+  const [atFirst] = useState(version);
+  if (version === atFirst) return null;
+  return (
+    <Banner tone="warning" title="This setting was changed meanwhile" live>
+      What is in force now is marked. Your change would replace it.
+    </Banner>
   );
 }

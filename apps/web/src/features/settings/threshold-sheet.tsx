@@ -3,13 +3,17 @@ import { Button } from '@tamis/ui/button';
 import { Form } from '@tamis/ui/form';
 import { Slider } from '@tamis/ui/slider';
 import { TextArea } from '@tamis/ui/text-area';
+import * as v from 'valibot';
 import { trpc } from '../../trpc.ts';
 import { useForm } from '../shared/use-form.ts';
 import { ThresholdPreview } from './threshold-preview.tsx';
-import { SettingSheet } from './setting-sheet.tsx';
+import { ChangedMeanwhile, SettingSheet } from './setting-sheet.tsx';
 import { useChangeSetting } from './use-change-setting.ts';
 
 const FORM = 'screening-threshold';
+
+/** The version that it replaces is the one in force when it is sent. */
+const Change = v.omit(ChangeThreshold, ['version']);
 
 export interface ThresholdSheetProps {
   setting: ThresholdSetting;
@@ -36,7 +40,7 @@ export function ThresholdSheet({ setting, isOpen, onOpenChange }: ThresholdSheet
           setting={setting}
           onChanged={setChanged}
           onSubmit={async (input) => {
-            await change.mutateAsync(input);
+            await change.mutateAsync({ ...input, version: setting.version });
             close();
           }}
         />
@@ -48,12 +52,12 @@ export function ThresholdSheet({ setting, isOpen, onOpenChange }: ThresholdSheet
 interface ThresholdFormProps {
   setting: ThresholdSetting;
   onChanged: (isChanged: boolean) => void;
-  onSubmit: (input: ChangeThreshold) => Promise<void>;
+  onSubmit: (input: v.InferOutput<typeof Change>) => Promise<void>;
 }
 
 function ThresholdForm({ setting, onChanged, onSubmit }: ThresholdFormProps) {
   const { version, threshold: inForce, least, most } = setting;
-  const form = useForm(ChangeThreshold, { version, threshold: inForce, reason: '' });
+  const form = useForm(Change, { threshold: inForce, reason: '' });
   const submit = form.submit(onSubmit);
   const { threshold } = form.values;
   const setThreshold = (next: number) => {
@@ -62,6 +66,7 @@ function ThresholdForm({ setting, onChanged, onSubmit }: ThresholdFormProps) {
   };
   return (
     <Form id={FORM} onSubmit={(event) => void submit(event)}>
+      <ChangedMeanwhile version={version} />
       <Slider
         label="Threshold"
         value={threshold}
