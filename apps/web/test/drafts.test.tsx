@@ -80,6 +80,25 @@ test('a comment that was not sent is there when the case is opened again', async
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Comment')).value).toBe('The contract is missing');
 });
 
+test('a comment that was sent is no draft, also when the case was left before the answer', async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const { user } = renderApp('/cases?case=12', {
+    ...answers,
+    'cases.get': () => aCase({ id: 12 }),
+    'cases.comment': async () => {
+      await answered;
+      return {};
+    },
+  });
+  await user.type(await screen.findByLabelText('Comment'), 'The contract is missing');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByLabelText('Comment')).toBeNull());
+  expect(sessionStorage.getItem('tamis-draft:2:comment:12')).toContain('The contract is missing');
+  answer();
+  await waitFor(() => expect(sessionStorage.getItem('tamis-draft:2:comment:12')).toBeNull());
+});
+
 test('without a connection the page says so, and calls fail at once with a way to try again', async () => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
   try {

@@ -36,25 +36,20 @@ export function useMarkRead() {
 /** Marks every unread alert of a filter as one call; the toast takes it back. */
 export function useMarkAllRead() {
   const invalidate = useInvalidate();
-  const settled = { onSettled: () => invalidate('alert') };
-  const marking = trpc.alerts.markAllRead.useMutation(settled);
-  const undoing = trpc.alerts.undoMarkAllRead.useMutation(settled);
-  const undo = (readAt: string) =>
-    undoing.mutate(
-      { readAt },
-      { onError: (error) => toast({ variant: 'destructive', title: 'Undo failed', description: errorText(error) }) },
-    );
-  return (filter: AlertFilter) =>
-    marking.mutate(
-      { filter },
-      {
-        onSuccess: ({ count, readAt }) =>
-          toast({
-            title: `${countText(count, 'alert', 'alerts')} marked as read`,
-            action: { label: 'Undo', onAction: () => undo(readAt) },
-          }),
-        onError: (error) =>
-          toast({ variant: 'destructive', title: 'Failed to mark as read', description: errorText(error) }),
-      },
-    );
+  // Said also where the page is left before the answer comes.
+  const undoing = trpc.alerts.undoMarkAllRead.useMutation({
+    onError: (error) => toast({ variant: 'destructive', title: 'Undo failed', description: errorText(error) }),
+    onSettled: () => invalidate('alert'),
+  });
+  const marking = trpc.alerts.markAllRead.useMutation({
+    onSuccess: ({ count, readAt }) =>
+      toast({
+        title: `${countText(count, 'alert', 'alerts')} marked as read`,
+        action: { label: 'Undo', onAction: () => undoing.mutate({ readAt }) },
+      }),
+    onError: (error) =>
+      toast({ variant: 'destructive', title: 'Failed to mark as read', description: errorText(error) }),
+    onSettled: () => invalidate('alert'),
+  });
+  return (filter: AlertFilter) => marking.mutate({ filter });
 }

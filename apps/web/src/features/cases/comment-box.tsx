@@ -1,7 +1,7 @@
 import { Button } from '@tamis/ui/button';
 import { TextArea } from '@tamis/ui/text-area';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { keepDraft, readDraft, useDraftKey } from '../shared/drafts.ts';
+import { forgetDraft, keepDraft, readDraft, useDraftKey } from '../shared/drafts.ts';
 import { useComment } from './use-comment.ts';
 
 const EMPTY = { text: '' };
@@ -15,7 +15,15 @@ export function CommentBox({ caseId }: { caseId: number }) {
   const content = text.trim();
   const send = () => {
     if (content === '' || comment.isPending) return;
-    comment.mutate({ caseId, content }, { onSuccess: () => setText('') });
+    const isSent = (kept: string) => kept === text;
+    void comment.mutateAsync({ caseId, content }).then(
+      () => {
+        // The sheet may show another case by now, and more may have been typed.
+        if (isSent(readDraft(draftKey, EMPTY).text)) forgetDraft(draftKey);
+        setText((now) => (isSent(now) ? '' : now));
+      },
+      () => undefined,
+    );
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
