@@ -141,6 +141,24 @@ for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles']) {
       await page.goto(`/entity/${id}`);
       await expect(page.getByRole('region', { name: 'Identity' }).getByText('Mar 14, 1968')).toBeVisible();
     });
+
+    test('an article is of the day that was entered', async ({ page }) => {
+      await signIn(page, 'analyst');
+      const id = await addLookalike(page);
+      await page.goto(`/entity/${id}?dialog=article`);
+      const dialog = page.getByRole('dialog', { name: 'Add article' });
+      await dialog.getByRole('radio', { name: 'Text' }).click();
+      const title = uniqueName('Trader charged');
+      await dialog.getByLabel('Title').fill(title);
+      await dialog.getByLabel('Source').fill('Example Times');
+      const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
+      await expect(dialog.getByLabel('Published')).toHaveValue(today);
+      await dialog.getByLabel('Published').fill('2025-11-20');
+      await dialog.getByLabel('Text', { exact: true }).last().fill('A trader was charged with fraud on Monday.');
+      await dialog.getByRole('button', { name: 'Add article' }).click();
+      await page.getByRole('link', { name: title, exact: true }).click();
+      await expect(page.getByText('November 20, 2025')).toBeVisible();
+    });
   });
 }
 

@@ -3,7 +3,8 @@ import { DateText } from '@tamis/ui/date-text';
 import AlarmClock from 'lucide-react/icons/alarm-clock';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { useState } from 'react';
-import { dayOf, isOverdue } from './due.ts';
+import { dayOf } from '../shared/dates.ts';
+import { isOverdue } from './due.ts';
 
 /** 'Due Nov 28, 2026', 'Overdue · due Nov 10, 2026'; nothing without a due date. */
 export function DueText({ file }: { file: Pick<CaseFile, 'dueDate' | 'status'> }) {

@@ -1,8 +1,4 @@
 import type { CaseFile } from '@tamis/api/cases/schema';
-import { format } from 'date-fns';
-
-/** The reader's own calendar day, YYYY-MM-DD. */
-export const dayOf = (moment: number): string => format(moment, 'yyyy-MM-dd');
 
 /** A case is overdue from the day after its due date until it is resolved. */
 export function isOverdue({ dueDate, status }: Pick<CaseFile, 'dueDate' | 'status'>, today: string): boolean {

@@ -98,7 +98,10 @@ function AsText({ add: { asText }, entityId, draftKey, onAdded }: WayProps) {
   const { values, set, errors } = form;
   const refusal = refusalOf(asText.error);
   const submit = form.submit(({ day, ...text }) =>
-    asText.mutateAsync({ ...text, publishedAt: `${day}T00:00:00Z`, entityIds: [entityId] }).then(onAdded),
+    asText
+      // The day begins where the reader is, and so is that day wherever it is read beside them.
+      .mutateAsync({ ...text, publishedAt: new Date(`${day}T00:00`).toISOString(), entityIds: [entityId] })
+      .then(onAdded),
   );
   return (
     <Form id="add-article" onSubmit={(event) => void submit(event)}>

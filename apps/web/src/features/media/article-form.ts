@@ -1,5 +1,6 @@
 import { AddArticle, AddArticleByUrl } from '@tamis/api/media/schema';
 import * as v from 'valibot';
+import { dayOf } from '../shared/dates.ts';
 
 export const UrlForm = v.object({ url: AddArticleByUrl.entries.url });
 
@@ -10,18 +11,15 @@ export const TextForm = v.object({
   day: v.pipe(
     v.string(),
     v.isoDate('Published must be a day, YYYY-MM-DD'),
-    v.check((day) => day <= tomorrow(), 'Published must not lie in the future'),
+    v.check((day) => day <= dayOf(Date.now()), 'Published must not lie in the future'),
   ),
   content: AddArticle.entries.content,
 });
 export type TextForm = v.InferInput<typeof TextForm>;
 
-/** Somewhere it is tomorrow already. */
-const tomorrow = () => new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
-
 export const newText = (): TextForm => ({
   title: '',
   source: '',
-  day: new Date().toISOString().slice(0, 10),
+  day: dayOf(Date.now()),
   content: '',
 });

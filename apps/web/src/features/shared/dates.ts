@@ -1,5 +1,8 @@
 import { format, formatDistance, isSameDay, isValid, parseISO, subDays } from 'date-fns';
 
+/** The reader's own calendar day, YYYY-MM-DD. */
+export const dayOf = (moment: number): string => format(moment, 'yyyy-MM-dd');
+
 /** 'November 20, 2026', as articles are dated. */
 export function longDateText(iso: string): string {
   const date = parseISO(iso);
