@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 
 /** What the address says when it is the address that opened a dialog or a sheet: going back closes these by itself. */
-const IN_ADDRESS = ['add', 'new', 'edit', 'alert', 'case', 'webhook', 'dialog'];
+const IN_ADDRESS = ['add', 'new', 'edit', 'alert', 'case', 'version', 'webhook', 'dialog'];
 
 /**
  * Going back closes what lies over the page, as a phone's Back does everywhere: nobody loses a page, and what was typed,
