@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anEntity, aUser } from './builders.ts';
+import { openStreams, serverTells } from './live-stream.ts';
 import { renderApp } from './render-app.tsx';
 import { Refusal } from './trpc-answers.ts';
 
@@ -137,4 +138,27 @@ test('all pages are exported, however many answers they take', async () => {
   const text = String(reader.result);
   expect(text.trim().split('\n')).toHaveLength(5_002);
   expect(text).toContain('Customer 5001,');
+});
+
+test('cases are opened for the entities that were chosen, and who left the page is not chosen when back', async () => {
+  const all = [anEntity({ id: 1, name: 'Ada' }), anEntity({ id: 2, name: 'Bo' }), anEntity({ id: 3, name: 'Cy' })];
+  let rows = all;
+  const { user } = renderApp('/entities', {
+    'entities.counts': counts,
+    'entities.list': () => ({ rows, total: rows.length }),
+  });
+  await screen.findByRole('link', { name: 'Ada' });
+  await waitFor(() => expect(openStreams()).toBe(1));
+  for (const box of screen.getAllByRole('checkbox').slice(1, 3)) await user.click(box);
+  await user.click(await screen.findByRole('button', { name: 'Open Cases' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Create 2 new cases' });
+  rows = all.slice(2);
+  serverTells('entity');
+  await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull());
+  expect(dialog.textContent).toContain('Create 2 new cases');
+  expect(dialog.textContent).toContain('Ada, Bo');
+  rows = all;
+  serverTells('entity');
+  expect(await screen.findByText('Bo', { selector: 'a *' })).toBeTruthy();
+  expect(screen.queryByText('2 selected')).toBeNull();
 });

@@ -31,6 +31,7 @@ export function EntitiesResults() {
   const { rows, total } = list.data;
   if (rows.length === 0) return <NoEntities total={total} />;
   const ids = shownOf(rows, chosen);
+  if (ids.size < chosen.size) setChosen(ids);
   const size = sizeOf(search);
   return (
     <>

@@ -19,7 +19,8 @@ export interface SelectionActionsProps {
 
 /** What can be done with the chosen rows: a case for each, the rows as CSV, screening them again. */
 export function SelectionActions({ entities, onClear }: SelectionActionsProps) {
-  const [isOpen, setOpen] = useState(false);
+  // Whom the dialog was opened for, whatever leaves the page meanwhile.
+  const [about, setAbout] = useState<readonly Entity[] | null>(null);
   const mayOpenCases = useMay('cases.write');
   const mayScreen = useMay('entities.write');
   const rescreen = useRescreen();
@@ -32,30 +33,39 @@ export function SelectionActions({ entities, onClear }: SelectionActionsProps) {
     }
   };
   return (
-    <SelectionBar count={entities.length} onClear={onClear}>
-      {mayOpenCases && (
-        <Button variant="ghost" size="sm" icon={<FolderPlus aria-hidden />} onPress={() => setOpen(true)}>
-          {entities.length === 1 ? 'Open Case' : 'Open Cases'}
+    <>
+      <SelectionBar count={entities.length} onClear={onClear}>
+        {mayOpenCases && (
+          <Button variant="ghost" size="sm" icon={<FolderPlus aria-hidden />} onPress={() => setAbout(entities)}>
+            {entities.length === 1 ? 'Open Case' : 'Open Cases'}
+          </Button>
+        )}
+        <Button variant="ghost" size="sm" icon={<Download aria-hidden />} onPress={() => void save()}>
+          Export CSV
         </Button>
-      )}
-      <Button variant="ghost" size="sm" icon={<Download aria-hidden />} onPress={() => void save()}>
-        Export CSV
-      </Button>
-      {mayScreen && (
-        <Button
-          variant="ghost"
-          size="sm"
-          icon={<RefreshCw aria-hidden />}
-          isPending={rescreen.isPending}
-          pendingLabel="Screening..."
-          onPress={() => rescreen.mutate({ entityIds: entities.map(({ id }) => id) })}
-        >
-          Screen Again
-        </Button>
-      )}
+        {mayScreen && (
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<RefreshCw aria-hidden />}
+            isPending={rescreen.isPending}
+            pendingLabel="Screening..."
+            onPress={() => rescreen.mutate({ entityIds: entities.map(({ id }) => id) })}
+          >
+            Screen Again
+          </Button>
+        )}
+      </SelectionBar>
       {mayOpenCases && (
-        <NewCasesDialog entities={entities} isOpen={isOpen} onOpenChange={setOpen} onCreated={onClear} />
+        <NewCasesDialog
+          entities={about ?? entities}
+          isOpen={about !== null}
+          onOpenChange={(isOpen) => {
+            if (!isOpen) setAbout(null);
+          }}
+          onCreated={onClear}
+        />
       )}
-    </SelectionBar>
+    </>
   );
 }
