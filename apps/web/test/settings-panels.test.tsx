@@ -64,6 +64,8 @@ test('other weights are previewed as they are moved; they are saved with a reaso
   expect(sheet.getByRole('link', { name: 'Signe Almqvist' }).getAttribute('href')).toBe('/entity/7');
   await user.click(save);
   expect(await sheet.findByText('Reason is required')).toBeTruthy();
+  // What is wrong is where the focus goes, so that it is read.
+  await waitFor(() => expect(document.activeElement).toBe(sheet.getByLabelText('Reason')));
   await user.type(sheet.getByLabelText('Reason'), 'Board decision 14');
   await user.click(save);
   await waitFor(() => expect(sent).toEqual([{ version: 3, weights, reason: 'Board decision 14' }]));

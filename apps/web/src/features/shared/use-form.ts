@@ -31,11 +31,13 @@ export function useForm<Values extends object, Output>(
 
   const submit = (send: (output: Output) => Promise<unknown>) => async (event: SyntheticEvent) => {
     event.preventDefault();
+    const form = event.currentTarget;
     if (isBusy.current) return;
     const result = v.safeParse(schema, values);
     setWasRefused(!result.success);
     if (!result.success) {
       setAttempt(attempt + 1);
+      requestAnimationFrame(() => focusFault(form));
       return;
     }
     isBusy.current = true;
@@ -77,6 +79,12 @@ export function useForm<Values extends object, Output>(
     attempt,
     submit,
   };
+}
+
+/** Where no `ErrorSummary` takes it, the first field that is wrong has the focus: it is read with what is wrong. */
+function focusFault(form: EventTarget) {
+  if (!(form instanceof HTMLElement) || form.contains(document.activeElement?.closest('[role=alert]') ?? null)) return;
+  form.querySelector<HTMLElement>('[data-invalid] :is(input, textarea, button)')?.focus();
 }
 
 /** The fields of a form that hold a text and nothing else. */
