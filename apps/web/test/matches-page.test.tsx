@@ -349,6 +349,37 @@ test('R asks why, and returns the proposal with the note', async () => {
   expect(sent).toEqual([{ step: 'return', matchIds: [11], note: 'The birth date agrees' }]);
 });
 
+test('the note of a return that is refused is there when the proposal is looked at again', async () => {
+  const { answers } = aProposal(99);
+  const { user } = renderApp('/matches?state=proposed', {
+    ...answers,
+    'matches.return': () => {
+      throw new Refusal(500, 'disk I/O error');
+    },
+  });
+  await screen.findByRole('region', { name: 'Second person' });
+  await user.keyboard('r');
+  await user.type(await screen.findByLabelText('Why it is returned'), 'The birth date agrees{Enter}');
+  expect(await screen.findByText('Failed to return')).toBeTruthy();
+  const note = await screen.findByLabelText<HTMLInputElement>('Why it is returned');
+  expect(note.value).toBe('The birth date agrees');
+  sessionStorage.clear();
+});
+
+test('a note about several matches is not proposed for one of them', async () => {
+  const { user } = renderApp('/matches', aQueue().answers);
+  await screen.findByRole('table', { name: 'Comparison' });
+  await user.keyboard('l');
+  await screen.findByText(/^2 matches selected/u);
+  await user.type(await screen.findByLabelText(/^Note/u), 'Both are traders');
+  await user.click(screen.getByRole('button', { name: /^Clear\s*esc/iu }));
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Note/u).value).toBe(''));
+  expect(Object.keys(sessionStorage).filter((key) => key.includes('note:'))).toEqual([
+    'tamis-draft:2:note:together:11,13',
+  ]);
+  sessionStorage.clear();
+});
+
 test("one's own proposal can be taken back, but not approved", async () => {
   const { answers, sent } = aProposal(2);
   const { user } = renderApp('/matches?state=proposed', answers);

@@ -23,6 +23,8 @@ export interface DecisionBarProps {
   onDecided?: () => void;
   /** Hides reasons and note until Dismiss or a note is asked for, so that more of the evidence is seen. */
   isCompact?: boolean;
+  /** Whether it is about what was selected, be it one match only. */
+  isTogether?: boolean;
 }
 
 /**
@@ -30,8 +32,16 @@ export interface DecisionBarProps {
  * reason, N goes to the note and Enter leaves it again. D asks for a reason first: then a number chooses and Enter
  * dismisses. Give it the match's id as its `key`.
  */
-export function DecisionBar({ matches, decisions, onDecided, isCompact = false }: DecisionBarProps) {
-  const draftKey = useDraftKey(`note:${matches.map(({ id }) => id).join(',')}`);
+export function DecisionBar({
+  matches,
+  decisions,
+  onDecided,
+  isCompact = false,
+  isTogether = false,
+}: DecisionBarProps) {
+  // What was typed about several is not proposed for one of them.
+  const noteOf = isTogether ? 'together:' : '';
+  const draftKey = useDraftKey(`note:${noteOf}${matches.map(({ id }) => id).join(',')}`);
   const form = useDecisionForm(draftKey, decisions.lastOwnReason);
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => (bar.current ? bottomBar(bar.current) : undefined), []);

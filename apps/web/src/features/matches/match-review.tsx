@@ -99,6 +99,7 @@ export function MatchReview({ match, queue, decisions, onClose }: MatchReviewPro
         {mayDecide && shown?.state === 'pending' && (
           <DecisionBar
             key={isTogether ? 'selection' : match.id}
+            isTogether={isTogether}
             matches={together}
             decisions={decisions}
             onDecided={() => queue.openNextOf(together)}

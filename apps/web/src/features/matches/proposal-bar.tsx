@@ -7,9 +7,11 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useRef, useState } from 'react';
 import { useUser } from '../../session.ts';
 import { countText } from '../shared/counts.ts';
+import { forgetDraft, useDraftKey } from '../shared/drafts.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { bottomBar } from './bottom-bar.ts';
 import { MatchStateBadge } from './match-state.tsx';
+import { useNoteDraft } from './use-decision-form.ts';
 import type { Decisions } from './use-decisions.ts';
 
 export interface ProposalBarProps {
@@ -89,7 +91,14 @@ interface SecondLookProps
 }
 
 function SecondLook({ matches, decisions, onDecided, hasKeys }: SecondLookProps) {
-  const [note, setNote] = useState<string | null>(null);
+  const draftKey = useDraftKey(`return:${matches.map(({ id }) => id).join(',')}`);
+  const [written, write] = useNoteDraft(draftKey);
+  const [isWriting, setIsWriting] = useState(written !== '');
+  const note = isWriting ? written : null;
+  const setNote = (next: string | null) => {
+    setIsWriting(next !== null);
+    write(next ?? '');
+  };
   const noteInput = useRef<HTMLInputElement>(null);
   const approve = () => {
     onDecided?.();
@@ -102,7 +111,7 @@ function SecondLook({ matches, decisions, onDecided, hasKeys }: SecondLookProps)
       return;
     }
     onDecided?.();
-    void decisions.giveBack(matches, note.trim());
+    void decisions.giveBack(matches, note.trim()).then((isDone) => isDone && forgetDraft(draftKey));
   };
   useShortcuts(hasKeys ? { approve, giveBack, cancel: note === null ? undefined : () => setNote(null) } : {});
   const count = matches.length === 1 ? '' : ` ${matches.length}`;

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { keepDraft, readDraft } from '../shared/drafts.ts';
+import { useEffect, useRef, useState } from 'react';
+import { forgetDraft, keepDraft, readDraft } from '../shared/drafts.ts';
 
 /** Chosen to write a reason of one's own. */
 export const OWN_REASON = 'own';
@@ -13,8 +13,7 @@ const NO_NOTE = { note: '' };
 export function useDecisionForm(draftKey: string, formerOwnReason = '') {
   const [choice, setChoice] = useState<string | null>(null);
   const [ownReason, setOwnReason] = useState(formerOwnReason);
-  const [note, setNote] = useState(() => readDraft(draftKey, NO_NOTE).note);
-  useEffect(() => keepDraft(draftKey, { note }, NO_NOTE), [draftKey, note]);
+  const [note, setNote] = useNoteDraft(draftKey);
   const [keepQuiet, setKeepQuiet] = useState(true);
   /** Whether Dismiss was pressed and a reason is awaited. */
   const [isAsking, setIsAsking] = useState(false);
@@ -49,3 +48,15 @@ export function useDecisionForm(draftKey: string, formerOwnReason = '') {
   };
 }
 export type DecisionForm = ReturnType<typeof useDecisionForm>;
+
+/** A note that is kept until it is sent. Where it comes to be about other matches, it is kept for these only. */
+export function useNoteDraft(draftKey: string) {
+  const [note, setNote] = useState(() => readDraft(draftKey, NO_NOTE).note);
+  const keptFor = useRef(draftKey);
+  useEffect(() => {
+    if (keptFor.current !== draftKey) forgetDraft(keptFor.current);
+    keptFor.current = draftKey;
+    keepDraft(draftKey, { note }, NO_NOTE);
+  }, [draftKey, note]);
+  return [note, setNote] as const;
+}

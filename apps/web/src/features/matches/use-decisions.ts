@@ -131,8 +131,9 @@ export function useDecisions({ entityId, isSaidOnPage = false }: DecisionsOption
     giveBack: async (matches: Matches, note: string) => {
       const returned = matches.map((match) => afterReturn(match, note, now()));
       const send = () => returning.mutateAsync({ matchIds: idsOf(matches), note });
-      if (!(await attempt(matches, returned, send, 'Failed to return'))) return;
+      if (!(await attempt(matches, returned, send, 'Failed to return'))) return false;
       toast({ title: `${decisionText(matches)} returned`, description: pairsText(matches), tone: 'info' });
+      return true;
     },
   };
 }
