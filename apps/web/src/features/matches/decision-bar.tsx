@@ -124,7 +124,7 @@ export function DecisionBar({
           </div>
         )}
         <div
-          className={`grid grid-cols-2 content-end gap-2 ${isFolded ? 'w-full @min-[620px]:w-[312px]' : '@min-[620px]:min-w-40 @min-[620px]:grid-cols-1'}`}
+          className={`grid grid-cols-2 content-end gap-2 ${isFolded ? 'w-full @min-[620px]:w-[336px]' : '@min-[620px]:min-w-40 @min-[620px]:grid-cols-1'}`}
         >
           <DecisionButton label={`Confirm ${countOf(matches)}`} keyCap="C" onPress={confirm} />
           <DecisionButton
@@ -206,10 +206,10 @@ function DecisionButton({ label, keyCap, isPrimary = false, onPress }: DecisionB
       size="lg"
       variant={isPrimary ? 'primary' : 'outline'}
       onPress={onPress}
-      className="w-full justify-between! gap-3! pe-2.5! pointer-coarse:justify-center!"
+      className="w-full justify-between! gap-2! pe-2.5! pointer-coarse:justify-center!"
     >
       {label}
-      <span aria-hidden className="pointer-coarse:hidden">
+      <span aria-hidden className="@max-[400px]:hidden pointer-coarse:hidden">
         <Kbd>{keyCap}</Kbd>
       </span>
     </Button>

@@ -21,7 +21,9 @@ export function LastDecision({ queue: { undoLast }, decisions: { last } }: LastD
   const canUndo = last !== undefined && undoLast !== undefined;
   return (
     <div className={canUndo ? 'flex flex-wrap items-center gap-x-3 gap-y-1 border-t px-4 py-2 text-13' : undefined}>
-      <output className="min-w-0 flex-1 basis-32 truncate text-muted">{canUndo && <Decided matches={last} />}</output>
+      <output className={`min-w-0 flex-1 truncate text-muted ${confirmed === undefined ? '' : 'basis-full'}`}>
+        {canUndo && <Decided matches={last} />}
+      </output>
       {confirmed !== undefined && (
         <Link to="/cases" search={{ new: true, entity: confirmed }}>
           Open a case <Kbd>E</Kbd>

@@ -1,19 +1,14 @@
 import type { Match } from '@tamis/api/screening/schema';
 import { Button } from '@tamis/ui/button';
-import { IconButton } from '@tamis/ui/icon-button';
-import { Kbd } from '@tamis/ui/kbd';
 import { announce } from '@tamis/ui/live-region';
 import { Panel } from '@tamis/ui/panel';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import ChevronUp from 'lucide-react/icons/chevron-up';
-import Layers from 'lucide-react/icons/layers';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMay } from '../../session.ts';
-import { countText, numberText } from '../shared/counts.ts';
 import { DecidedNote } from './decided-note.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { MatchComparison } from './match-comparison.tsx';
+import { MatchSteps } from './match-steps.tsx';
 import { ProposalBar } from './proposal-bar.tsx';
 import { SelectedMatches } from './selected-matches.tsx';
 import type { Decisions } from './use-decisions.ts';
@@ -40,45 +35,15 @@ export function MatchReview({ match, queue, decisions, onClose }: MatchReviewPro
   return (
     <div ref={review} tabIndex={-1} className="min-w-0 scroll-mt-[72px] outline-0">
       {onClose && (
-        <Button variant="ghost" icon={<ArrowLeft aria-hidden />} className="mb-3 -ms-3" onPress={onClose}>
-          Back to the queue
-        </Button>
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+          <Button variant="ghost" icon={<ArrowLeft aria-hidden />} className="-ms-3" onPress={onClose}>
+            Back to the queue
+          </Button>
+          <MatchSteps queue={queue} />
+        </div>
       )}
-      <Panel
-        title="Comparison"
-        meta={`${numberText(queue.place)} of ${numberText(queue.left ?? queue.place)}`}
-        actions={
-          <>
-            {mayDecide && queue.alike.length > 1 && !isTogether && (
-              <Button
-                size="sm"
-                variant="ghost"
-                icon={<Layers aria-hidden />}
-                onPress={() => selection.add(queue.alike)}
-                className="max-lg:hidden"
-              >
-                Select {countText(queue.alike.length, 'like hit', 'like hits')} <Kbd>L</Kbd>
-              </Button>
-            )}
-            <IconButton
-              size="sm"
-              variant="outline"
-              aria-label="Previous match"
-              icon={<ChevronUp aria-hidden />}
-              isDisabled={!queue.previous}
-              onPress={queue.previous}
-            />
-            <IconButton
-              size="sm"
-              variant="outline"
-              aria-label="Next match"
-              icon={<ChevronDown aria-hidden />}
-              isDisabled={!queue.next}
-              onPress={queue.next}
-            />
-          </>
-        }
-      >
+      <Panel>
+        <h2 className="sr-only">Comparison</h2>
         {isTogether && <SelectedMatches queue={queue} />}
         <MatchComparison
           match={match}

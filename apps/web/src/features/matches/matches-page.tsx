@@ -3,7 +3,9 @@ import { Panel } from '@tamis/ui/panel';
 import { LoadError } from '../shared/load-error.tsx';
 import { useMedia } from '../shared/use-media.ts';
 import { MatchReview } from './match-review.tsx';
-import { MatchesQueue, QueueSkeleton } from './matches-queue.tsx';
+import { MatchSteps } from './match-steps.tsx';
+import { MatchesQueue } from './matches-queue.tsx';
+import { MatchesSkeleton } from './matches-skeleton.tsx';
 import { MatchesToolbar } from './matches-toolbar.tsx';
 import { NoMatches } from './no-matches.tsx';
 import { useDecisions } from './use-decisions.ts';
@@ -20,8 +22,17 @@ export function MatchesPage() {
   const showsQueue = isWide || !open;
   return (
     <>
-      <PageHeader title="Matches" />
-      {showsQueue && <MatchesToolbar left={queue.left} />}
+      <PageHeader
+        title="Matches"
+        actions={
+          (showsQueue || isWide) && (
+            <>
+              {showsQueue && <MatchesToolbar left={queue.left} />}
+              {isWide && open && <MatchSteps queue={queue} />}
+            </>
+          )
+        }
+      />
       {matches.isError && (
         <Panel>
           <LoadError
@@ -34,7 +45,7 @@ export function MatchesPage() {
       {matches.data && rows.length === 0 && <NoMatches queue={queue} decisions={decisions} />}
       {(matches.isPending || rows.length > 0) && (
         <div className="grid items-start gap-4 lg:grid-cols-[288px_minmax(0,1fr)]">
-          {matches.isPending && <QueueSkeleton />}
+          {matches.isPending && <MatchesSkeleton />}
           {showsQueue && rows.length > 0 && <MatchesQueue queue={queue} decisions={decisions} />}
           {open && (
             <MatchReview

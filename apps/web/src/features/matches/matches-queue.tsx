@@ -5,7 +5,6 @@ import { KeyHint } from '@tamis/ui/kbd';
 import { Pagination } from '@tamis/ui/pagination';
 import { Panel } from '@tamis/ui/panel';
 import { PersonName } from '@tamis/ui/person-name';
-import { Skeleton } from '@tamis/ui/skeleton';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { acronymsIn } from '../shared/acronyms.ts';
@@ -22,7 +21,7 @@ export function MatchesQueue({ queue, decisions }: { queue: Queue; decisions: De
   const { view, change } = useMatchesView();
   const { rows, open, selection, total } = queue;
   return (
-    <Panel className="lg:sticky lg:top-[72px] lg:flex lg:max-h-[calc(100dvh-96px)] lg:flex-col">
+    <Panel className="lg:sticky lg:top-[72px] lg:flex lg:max-h-[calc(100dvh-156px)] lg:flex-col">
       <ul aria-label="Queue" className="divide-y divide-hairline lg:overflow-y-auto">
         {rows.map((match) => (
           <QueueRow
@@ -125,21 +124,3 @@ function QueueItem({ match, isOpen, isAfterCheckbox }: QueueItemProps) {
 }
 
 const keepInSight = (item: HTMLElement | null) => item?.scrollIntoView?.({ block: 'nearest' });
-
-const ROWS = [72, 58, 66, 49, 61, 70];
-
-export function QueueSkeleton() {
-  return (
-    <Panel>
-      <div aria-busy className="divide-y divide-hairline">
-        <output className="sr-only">Loading matches</output>
-        {ROWS.map((width) => (
-          <div key={width} className="grid gap-2.5 px-4 py-3.5">
-            <Skeleton width={`${width}%`} />
-            <Skeleton width={`${width - 18}%`} />
-          </div>
-        ))}
-      </div>
-    </Panel>
-  );
-}

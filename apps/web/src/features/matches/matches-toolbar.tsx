@@ -28,7 +28,7 @@ export const MatchesToolbar = memo(({ left }: { left: number | undefined }) => {
   const orders = usual === 'decided' ? DECIDED_ORDERS : ORDERS;
   const lists = trpc.lists.status.useQuery();
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3">
       <Select
         aria-label="State"
         variant="button"

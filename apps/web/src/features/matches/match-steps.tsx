@@ -1,0 +1,45 @@
+import { Button } from '@tamis/ui/button';
+import { IconButton } from '@tamis/ui/icon-button';
+import { Kbd } from '@tamis/ui/kbd';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import Layers from 'lucide-react/icons/layers';
+import { countText, numberText } from '../shared/counts.ts';
+import type { Queue } from './use-queue.ts';
+
+/** Where in the queue the open match is, its neighbours, and those that are often decided with it. */
+export function MatchSteps({ queue }: { queue: Queue }) {
+  const { alike, selection, place, left, previous, next } = queue;
+  return (
+    <div className="flex items-center gap-2 text-13 text-muted tabular">
+      {alike.length > 1 && selection.chosen.length === 0 && (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<Layers aria-hidden />}
+          onPress={() => selection.add(alike)}
+          className="max-lg:hidden"
+        >
+          Select {countText(alike.length, 'like hit', 'like hits')} <Kbd>L</Kbd>
+        </Button>
+      )}
+      {`${numberText(place)} of ${numberText(left ?? place)}`}
+      <IconButton
+        size="sm"
+        variant="outline"
+        aria-label="Previous match"
+        icon={<ChevronUp aria-hidden />}
+        isDisabled={!previous}
+        onPress={previous}
+      />
+      <IconButton
+        size="sm"
+        variant="outline"
+        aria-label="Next match"
+        icon={<ChevronDown aria-hidden />}
+        isDisabled={!next}
+        onPress={next}
+      />
+    </div>
+  );
+}
