@@ -67,6 +67,16 @@ test('who was never screened is on none of the lists by no search', async () => 
   expect(await screen.findByText('Not searched on OFAC, EU, UK and UN, not screened yet.')).toBeTruthy();
 });
 
+test('while it loads, the profile has the place of its lists, its matches and its score', async () => {
+  renderApp('/entity/1', profile({ 'entities.get': () => new Promise(() => {}) }));
+  await screen.findByText('Loading entity');
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Sanctions lists',
+    'Matches',
+    'Risk score',
+  ]);
+});
+
 test('four lists are always shown, each Listed or Not Listed; further codes under Other lists', async () => {
   const flags = { sanctionLists: ['OFAC', 'CH-SECO'], reasons: [] };
   renderApp(

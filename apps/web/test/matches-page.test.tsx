@@ -83,6 +83,14 @@ test('after a confirmation a case is opened with E, with whom it is about', asyn
   await waitFor(() => expect(path()).toBe('/cases?new=true&entity=2'));
 });
 
+test('while they load, queue and comparison have their places', async () => {
+  renderApp('/matches', { 'matches.list': () => new Promise(() => {}) });
+  const [queue, comparison] =
+    (await screen.findByText('Loading matches')).closest('section')?.parentElement?.children ?? [];
+  expect(queue?.textContent).toBe('Loading matches');
+  expect(comparison?.textContent).toBe('');
+});
+
 test('J moves on; a decision opens the next match and leaves the queue', async () => {
   const { user, path } = renderApp('/matches', aQueue().answers);
   await screen.findByRole('table', { name: 'Comparison' });
