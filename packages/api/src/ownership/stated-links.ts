@@ -41,8 +41,15 @@ export async function statedLinks(ctx: Ctx, entityId: number): Promise<StatedLin
       const party = parties.get(partyId);
       if (!party) return [];
       const { list, partyName } = party;
-      const of = { matchId, list, partyName, isConfirmed: state === 'confirmed' };
-      return statedOwners(party.data).map(({ relation, name, share }) => ({ ...of, relation, ownerName: name, share }));
+      return statedOwners(party.data).map(({ relation, name, share }) => ({
+        matchId,
+        list,
+        partyName,
+        isConfirmed: state === 'confirmed',
+        relation,
+        ownerName: name,
+        share,
+      }));
     })
     .slice(0, MOST_STATED);
 }

@@ -12,9 +12,10 @@ export interface DismissReasonsProps {
   contradicted: ReadonlyMap<string, string>;
 }
 
+const keyOf = (reason: string) => DISMISS_REASONS.findIndex((preset) => preset === reason) + 1;
+
 /** 'Not 1, 2: same date; 3: same country' */
 function contradictedText(contradicted: DismissReasonsProps['contradicted']): string {
-  const keyOf = (reason: string) => DISMISS_REASONS.findIndex((preset) => preset === reason) + 1;
   const groups = [...Map.groupBy(contradicted, ([, why]) => why)];
   return `Not ${groups.map(([why, reasons]) => `${reasons.map(([reason]) => keyOf(reason)).join(', ')}: ${why}`).join('; ')}`;
 }
