@@ -1,9 +1,10 @@
 import { type Db, type Statement, insertMany, lastId } from '@tamis/db/db';
 import { auditEvent } from '@tamis/db/schema';
-import { desc, getTableName, sql } from 'drizzle-orm';
+import { type SQL, desc, getTableName, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { type AuditDraft, type ChainHead, GENESIS, linkEvents } from './audit/chain.ts';
 import type { Ctx } from './context.ts';
+import { Conflict } from './errors.ts';
 
 /** A lost race is tried again this often; each round someone else has won, so the system as a whole goes on. */
 const ATTEMPTS = 20;
@@ -13,6 +14,7 @@ export class Write {
   readonly #db: Db;
   readonly statements: Statement[] = [];
   readonly events: AuditDraft[] = [];
+  readonly requirements: { condition: SQL; otherwise: string }[] = [];
   readonly #ids = new Map<string, number>();
 
   constructor(db: Db) {
@@ -49,9 +51,11 @@ export class Write {
     return first;
   }
 
-  /** The whole batch fails, and is not tried again, unless the condition holds when it runs. */
-  require(condition: Statement & ReturnType<typeof sql>, otherwise: string): void {
-    this.statements.push(sql`select json(case when ${condition} then '1' else ${`refused: ${otherwise}`} end)`);
+  /** The whole batch fails with `Conflict(otherwise)`, and is not tried again, unless the condition holds when it runs. */
+  require(condition: SQL, otherwise: string): void {
+    this.requirements.push({ condition, otherwise });
+    // Nothing but a fault ends a batch from within; which condition it was, `commit` asks.
+    this.statements.push(sql`select json(case when ${condition} then '1' else 'refused' end)`);
   }
 
   audit(action: string, subject: { type: string; id: number | null }, payload: object): void {
@@ -82,6 +86,7 @@ export async function commit<T>(ctx: Ctx, plan: (write: Write) => Promise<T>): P
         ctx.bell?.ring();
         return result;
       } catch (error) {
+        if (messageOf(error).includes('malformed JSON')) throw (await unmet(ctx.db, write)) ?? error;
         if (!isLostRace(error) || attempt === ATTEMPTS) throw error;
       }
     }
@@ -98,6 +103,17 @@ export async function chainHead(db: Db): Promise<ChainHead> {
 }
 
 function isLostRace(error: unknown): boolean {
-  const text = error instanceof Error ? error.message : '';
+  const text = messageOf(error);
   return text.includes('UNIQUE constraint failed: audit_event') || text.includes('SQLITE_BUSY');
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
+
+/** The first requirement that does not hold, as the error that it asks for; null when all do. */
+async function unmet(db: Db, { requirements }: Write): Promise<Conflict | null> {
+  for (const { condition, otherwise } of requirements) {
+    const [row] = await db.orm.all<{ holds: number }>(sql`select (${condition}) as holds`);
+    if (!row?.holds) return new Conflict(otherwise);
+  }
+  return null;
 }

@@ -2,6 +2,7 @@ import { auditEvent, loginThrottle } from '@tamis/db/schema';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
+import { Conflict } from '../errors.ts';
 import { commit } from '../write.ts';
 import { exportAudit } from './export.ts';
 import type { ExportAudit } from './schema.ts';
@@ -101,10 +102,11 @@ describe('a write', () => {
   test('whose condition no longer holds leaves nothing', async () => {
     const ctx = await withEvents(1);
     const late = commit(ctx, async (write) => {
-      write.require(sql`1 = 2`, 'too late');
+      write.require(sql`1 = 1`, 'Too early.');
+      write.require(sql`1 = 2`, 'Too late.');
       write.audit('test.late', { type: 'test', id: null }, {});
     });
-    await expect(late).rejects.toThrow('malformed JSON');
+    await expect(late).rejects.toThrow(new Conflict('Too late.'));
     expect((await verify(ctx)).events).toBe(1);
   });
 });

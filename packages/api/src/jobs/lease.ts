@@ -13,12 +13,15 @@ export const LEASE_MS = 30_000;
 /** How often a held lease looks whether there is something to say. */
 const BEAT_MS = 1_000;
 
+/** The same in a sentence, for a write that comes too late. */
+export const LEASE_LOST = 'The work was stopped, or another worker has taken it over.';
+
 /** Why work ends that somebody else has taken over, or that a person has stopped. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
 
   constructor() {
-    super('The work was stopped, or another worker has taken it over.');
+    super(LEASE_LOST);
   }
 }
 
@@ -88,7 +91,7 @@ export async function takeLease(ctx: Ctx, table: Leased, id: number): Promise<Le
 export function requireLease(write: Write, id: number, { token }: Lease): void {
   write.require(
     sql`exists (select 1 from ${job} where ${job.id} = ${id} and ${job.leaseToken} = ${token})`,
-    'the lease was lost',
+    LEASE_LOST,
   );
 }
 

@@ -7,7 +7,7 @@ import { Conflict } from '../errors.ts';
 import { reviewOwnership } from '../ownership/review.ts';
 import { commit } from '../write.ts';
 import type { Progress } from './schema.ts';
-import { LEASE_MS, keepLease } from './lease.ts';
+import { LEASE_LOST, LEASE_MS, keepLease } from './lease.ts';
 import type { Run } from './run.ts';
 import { feedJob } from './feed-job.ts';
 import { modelJob } from './model-job.ts';
@@ -153,7 +153,7 @@ async function giveBack(ctx: Ctx, { id, kind }: JobRow, token: string, error: un
   return commit(ctx, async (write) => {
     const [held] = await ctx.db.orm.select({ id: job.id }).from(job).where(isOurs);
     if (!held) return false;
-    write.require(sql`exists (select 1 from ${job} where ${isOurs})`, 'the lease was lost');
+    write.require(sql`exists (select 1 from ${job} where ${isOurs})`, LEASE_LOST);
     write.add(
       ctx.db.orm
         .update(job)

@@ -87,7 +87,8 @@ export async function importParties(
       return await prepareAndFlip(ctx, list, versionId, { ...options, signal }, read);
     } catch (error) {
       const refused = error instanceof ListRefused;
-      const reason = refused ? error.message : 'The import was interrupted by an error of the program.';
+      const reason =
+        refused || error instanceof Conflict ? error.message : 'The import was interrupted by an error of the program.';
       // A file that a person has rejected stands in the history already.
       if (refused && error.code === 'rejected') await forgetVersion(ctx, list, versionId, reason);
       else if (error instanceof LeaseLost) await clearStaging(ctx, list.id);

@@ -249,7 +249,7 @@ export async function flip(
     write.require(
       sql`exists (select 1 from ${listVersion} where id = ${versionId} and state in ('staging', 'staged'))
         and exists (select 1 from ${watchlist} where id = ${list.id} and current_version_id is ${list.currentVersionId})`,
-      'another import of this list came between',
+      'Another import of this list came between. Import the file again.',
     );
     write.add(
       ctx.db.orm

@@ -4,7 +4,7 @@ import { webhook, webhookDelivery } from '@tamis/db/schema';
 import { type SQL, and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { type Ctx, type Services, systemCtx } from '../context.ts';
 import { errorDetails } from '../error-details.ts';
-import { type Lease, LeaseLost, takeLease } from '../jobs/lease.ts';
+import { LEASE_LOST, type Lease, LeaseLost, takeLease } from '../jobs/lease.ts';
 import { commit } from '../write.ts';
 import { type Message, nextMessage } from './messages.ts';
 import { type Sent, send } from './send.ts';
@@ -155,7 +155,7 @@ async function pauseWith(
   { statements, reason, isHeld }: { statements: Statement[]; reason: string | undefined; isHeld: SQL },
 ): Promise<void> {
   await commit(ctx, async (write) => {
-    write.require(isHeld, 'the lease was lost');
+    write.require(isHeld, LEASE_LOST);
     write.add(...statements);
     write.audit('webhook.give-up', { type: 'webhook', id }, { reason });
   });
