@@ -180,9 +180,7 @@ test('a refused change of priority is taken back and said', async () => {
   expect(screen.getByText('409: The case has changed meanwhile.')).toBeTruthy();
   expect(within(sheet).getByRole('button', { name: /Priority/u }).textContent).toContain('High');
   answer();
-  await waitFor(() =>
-    expect(within(sheet).getByRole('button', { name: /Priority/u }).textContent).toContain('Medium'),
-  );
+  await waitFor(() => expect(within(sheet).getByRole('button', { name: /Priority/u }).textContent).toContain('Medium'));
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { anEntity } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { verify } from '../audit/service.ts';
+import { Conflict } from '../errors.ts';
 import { rescreenAll, resume } from './requests.ts';
 import { runDueJobs, runJob } from './runner.ts';
 import { controlJob, getJob, listJobs, queueRescreening } from './service.ts';
@@ -35,6 +36,8 @@ function workerThat(ctx: TestCtx, doesBefore: number, what: () => Promise<unknow
   };
   return { ...ctx, db: { ...ctx.db, write } };
 }
+
+const diskAway = (): Promise<never> => Promise.reject(new Error('The disk is away.'));
 
 /** As a person in another process does it: not in this one's turn. */
 const elsewhere = (ctx: TestCtx): TestCtx => ({ ...ctx, db: { ...ctx.db, exclusive: (work) => work() } });
@@ -123,18 +126,38 @@ describe('screening everybody anew', () => {
     const ctx = await unscreened(600);
     const id = await queueRescreening(ctx);
     await ctx.db.orm.update(job).set({ attempts: 4 }).where(eq(job.id, id));
-    const fail = () => Promise.reject(new Error('The disk is away.'));
-    await runJob(workerThat(ctx, 2, fail), id);
+    await runJob(workerThat(ctx, 2, diskAway), id);
     expect(await getJob(ctx, id)).toMatchObject({ state: 'queued', done: 250 });
     for (let start = 1; start < 5; start += 1) {
       ctx.advance(60_000);
-      await runJob(workerThat(ctx, 1, fail), id);
+      await runJob(workerThat(ctx, 1, diskAway), id);
       expect(await getJob(ctx, id)).toMatchObject({ state: 'queued', done: 250 });
     }
     ctx.advance(60_000);
-    await runJob(workerThat(ctx, 1, fail), id);
-    expect(await getJob(ctx, id)).toMatchObject({ state: 'failed', done: 250, error: 'The disk is away.' });
+    await runJob(workerThat(ctx, 1, diskAway), id);
+    expect(await getJob(ctx, id)).toMatchObject({ state: 'failed', done: 250, error: BY_PROGRAM });
   });
+
+  test('failed, it cannot be resumed while another does the same', async () => {
+    const ctx = await unscreened(2);
+    const id = await queueRescreening(ctx);
+    await ctx.db.write([ctx.db.orm.update(job).set({ state: 'failed' })]);
+    const next = await queueRescreening(ctx);
+    await expect(resume(ctx, id)).rejects.toThrow(
+      new Conflict(`Job ${next} does the same work already, so job ${id} cannot be resumed.`),
+    );
+    await controlJob(ctx, next, 'cancel');
+    expect(await resume(ctx, id)).toMatchObject({ state: 'queued' });
+  });
+
+  test.each(['sync', 'feed', 'model', 'self-test'] as const)(
+    'cannot be paused when it is of the kind %s',
+    async (kind) => {
+      const ctx = await aContext({ role: 'admin' });
+      await ctx.db.orm.insert(job).values({ id: 1, kind, state: 'queued', payload: {}, createdAt: 0 });
+      await expect(controlJob(ctx, 1, 'pause')).rejects.toThrow('cannot be paused. Cancel it instead.');
+    },
+  );
 
   test('by two workers at once is done once', async () => {
     const ctx = await unscreened(300);

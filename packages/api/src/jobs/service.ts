@@ -16,6 +16,13 @@ const CONTROLS = {
   resume: { from: ['paused', 'failed'], to: 'queued' },
   cancel: { from: ['queued', 'running', 'paused'], to: 'cancelled' },
 } as const satisfies Record<string, { from: readonly State[]; to: State }>;
+/** Work that nobody else may begin while it is unfinished, or that somebody waits for at the other end. */
+const UNPAUSABLE: Readonly<Partial<Record<JobRow['kind'], string>>> = {
+  sync: 'A fetch',
+  feed: 'A fetch',
+  model: 'What a model writes',
+  'self-test': 'A self-test',
+};
 export type JobControl = keyof typeof CONTROLS;
 
 export async function getJob(ctx: Ctx, id: number): Promise<Job> {
@@ -48,8 +55,13 @@ export async function controlJob(ctx: Ctx, id: number, how: JobControl): Promise
     if (!(CONTROLS[how].from as readonly State[]).includes(row.state)) {
       throw new Conflict(`Job ${id} is ${row.state}, so it cannot be ${PAST[how]}.`);
     }
-    if ((row.kind === 'sync' || row.kind === 'feed') && how === 'pause') {
-      throw new Conflict('A fetch cannot be paused. Cancel it instead.');
+    const unpausable = UNPAUSABLE[row.kind];
+    if (how === 'pause' && unpausable !== undefined)
+      throw new Conflict(`${unpausable} cannot be paused. Cancel it instead.`);
+    const other =
+      how === 'resume' && row.subject !== null ? await unfinishedOf(ctx, { subject: row.subject }) : undefined;
+    if (other && other.id !== id) {
+      throw new Conflict(`Job ${other.id} does the same work already, so job ${id} cannot be resumed.`);
     }
     control(ctx, write, row, how);
   });
