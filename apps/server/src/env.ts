@@ -90,6 +90,11 @@ export function readEnv(source: Readonly<Record<string, unknown>>): Env {
   }
   const port = raw.PORT ?? 3000;
   const seed = raw.SEED ?? (raw.MODE === 'demo' ? 'demo' : 'none');
+  if (raw.MODE === 'production' && seed === 'demo') {
+    throw new BadEnvironment(
+      'SEED=demo would give a production system accounts whose passwords are published: use SEED=none, or MODE=demo.',
+    );
+  }
   return {
     port,
     host: raw.HOST ?? '127.0.0.1',

@@ -23,10 +23,10 @@ async function main(): Promise<void> {
   process.once('SIGTERM', stop);
 
   console.log(`Tamis is at ${server.url}`);
-  for (const line of notices(env)) console.log(line);
+  for (const line of notices(env, server.openDemoAccounts)) console.log(line);
 }
 
-function notices(env: Env): string[] {
+function notices(env: Env, openDemoAccounts: readonly string[]): string[] {
   const { mode, publicUrl, demoAccounts } = env.config;
   return [
     ...(demoAccounts ? ['Demo accounts (username / password):'] : []),
@@ -35,6 +35,11 @@ function notices(env: Env): string[] {
       : []),
     ...(mode === 'production' && !publicUrl.startsWith('https://')
       ? ['Warning: PUBLIC_URL is not https, so session cookies are not Secure. Put an https proxy in front.']
+      : []),
+    ...(openDemoAccounts.length > 0
+      ? [
+          `Warning: anyone can sign in as ${openDemoAccounts.join(', ')}: the passwords of the demo are published. Use a database that was never a demonstration.`,
+        ]
       : []),
     ...(env.openRegistrationInProduction ? ['Warning: registration is open. Anyone can become an administrator.'] : []),
   ];

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { openDemoAccounts } from '@tamis/api/auth/service';
 import { releaseLeftLeases } from '@tamis/api/jobs/lease';
 import { runDueJobs, runDueModelJobs } from '@tamis/api/jobs/runner';
 import { runSchedule } from '@tamis/api/jobs/schedule';
@@ -42,6 +43,8 @@ export class StartFailure extends Error {}
 
 export interface RunningServer {
   url: string;
+  /** In production: accounts that open with the published password of the demo. */
+  openDemoAccounts: string[];
   stop: () => Promise<void>;
 }
 
@@ -66,6 +69,7 @@ export async function startServer(env: Env): Promise<RunningServer> {
     const others = file === null ? setInterval(bell.ring, OTHERS_EVERY_MS) : undefined;
     return {
       url,
+      openDemoAccounts: env.config.mode === 'production' ? await openDemoAccounts(services) : [],
       stop: () => {
         clearInterval(others);
         return stopAll({ server, door, jobs, services: services!, lock });
@@ -92,7 +96,7 @@ async function lockOrFail(file: string): Promise<Lock> {
 async function listen(services: NodeServices, env: Env): Promise<{ server: Server; url: string }> {
   const app = createApp(services, {
     version: VERSION,
-    address: (c) => addressOf(c, env.trustProxy),
+    address: addressIn(services, env),
     readUpload: uploadOnDisk,
   });
   app.get(
@@ -125,12 +129,20 @@ function hostInUrl(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-function addressOf(c: Context, trustProxy: boolean): string {
-  // The last entry is the one that the trusted proxy itself has added.
-  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  if (forwarded !== undefined && forwarded !== '') return forwarded;
-  const bindings = c.env as HttpBindings | undefined;
-  return bindings?.incoming === undefined ? '' : (getConnInfo(c).remote.address ?? '');
+/** Where a request came from. Behind a proxy that is not trusted everybody has one address, which is logged once. */
+function addressIn(services: NodeServices, { trustProxy }: Env): (c: Context) => string {
+  let isTold = false;
+  return (c) => {
+    // The last entry is the one that the trusted proxy itself has added.
+    const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
+    if (forwarded !== '' && trustProxy) return forwarded;
+    if (forwarded !== '' && !isTold) {
+      isTold = true;
+      services.log('X-Forwarded-For is not read', { advice: 'Behind a proxy of your own set TRUST_PROXY=1.' });
+    }
+    const bindings = c.env as HttpBindings | undefined;
+    return bindings?.incoming === undefined ? '' : (getConnInfo(c).remote.address ?? '');
+  };
 }
 
 function keepJobsGoing(services: NodeServices): { stop: () => Promise<void> } {

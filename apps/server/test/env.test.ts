@@ -38,6 +38,11 @@ test('production refuses open registration unless it is allowed by name', () => 
   expect(allowed.openRegistrationInProduction).toBe(true);
 });
 
+test('production refuses the accounts of the demo', () => {
+  expect(() => readEnv({ MODE: 'production', SEED: 'demo' })).toThrow(/use SEED=none, or MODE=demo/);
+  expect(readEnv({ MODE: 'production' }).config.demoAccounts).toBe(false);
+});
+
 test.each([
   ['PORT', 'http', 'PORT is "http", but it must be a port number.'],
   ['PORT', '70000', 'PORT is 70000, but it must be a port number.'],

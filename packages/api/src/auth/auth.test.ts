@@ -7,7 +7,7 @@ import { type TestCtx, aContext, as } from '../../test/test-context.ts';
 import type { Config } from '../context.ts';
 import { TooManyRequests } from '../errors.ts';
 import { ROLES } from '../permissions.ts';
-import { changeRole, login, logout, register, signInPage } from './service.ts';
+import { changeRole, createUser, login, logout, openDemoAccounts, register, signInPage } from './service.ts';
 import { authenticate, sessionCookie, startSession } from './sessions.ts';
 
 const HOUR = 3_600_000;
@@ -233,6 +233,13 @@ describe('registering', () => {
     expect((await signInPage(await aVisitor())).demoAccounts).toHaveLength(3);
     expect((await signInPage(await aVisitor({ demoAccounts: false }))).demoAccounts).toEqual([]);
   });
+});
+
+test('the accounts of the demo that open with their published password are named', async () => {
+  const ctx = await aVisitor();
+  await createUser(ctx, { ...newcomer, username: 'admin', password: 'admin123' });
+  await createUser(ctx, { ...newcomer, username: 'analyst', password: 'another' });
+  expect(await openDemoAccounts(ctx)).toEqual(['admin']);
 });
 
 describe('changing a role', () => {

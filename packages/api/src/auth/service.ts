@@ -15,6 +15,17 @@ export const DEMO_ACCOUNTS = [
   { username: 'viewer', password: 'viewer123', fullName: 'Viktor Lindqvist', role: 'viewer' },
 ] as const;
 
+/** Which accounts of the demo open with their published password: those of a database that was a demonstration once. */
+export async function openDemoAccounts(services: Services): Promise<string[]> {
+  const open: string[] = [];
+  for (const { username, password } of DEMO_ACCOUNTS) {
+    const found = await findByUsername(services, username);
+    if (found?.disabledAt === null && (await services.passwords.verify(found.passwordHash, password)))
+      open.push(username);
+  }
+  return open;
+}
+
 /** So many accounts may wait for approval: who registers must not be able to fill the database. */
 const MOST_WAITING = 500;
 
