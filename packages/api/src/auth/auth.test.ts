@@ -1,11 +1,12 @@
 import { insertMany } from '@tamis/db/db';
-import { auditEvent, session, user } from '@tamis/db/schema';
+import { auditEvent, loginThrottle, session, user } from '@tamis/db/schema';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { aUser } from '../../test/builders.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
 import type { Config } from '../context.ts';
 import { TooManyRequests } from '../errors.ts';
+import { runSchedule } from '../jobs/schedule.ts';
 import { ROLES } from '../permissions.ts';
 import { changeRole, createUser, login, logout, openDemoAccounts, register, signInPage } from './service.ts';
 import { authenticate, sessionCookie, startSession } from './sessions.ts';
@@ -95,6 +96,32 @@ describe('backing off', () => {
     }
   });
 
+  test('is recorded when it begins, with the account and the address, and never with a name that is none', async () => {
+    const ctx = await aVisitor();
+    const { id } = await aUser(ctx, { username: 'ines' });
+    const events = async () =>
+      (await ctx.db.orm.select().from(auditEvent)).filter((one) => one.action === 'user.backoff');
+    for (let n = 0; n < 5; n += 1)
+      await expect(login(ctx, { username: 'ines', password: 'x' })).rejects.toThrow('Invalid');
+    await expect(login(ctx, { username: 'ines', password: 'x' })).rejects.toThrow('Too many');
+    const payload = '{"of":"account","failures":5,"address":"192.0.2.1"}';
+    expect(await events()).toMatchObject([{ subjectId: id, actor: 'system', payload }]);
+    for (let n = 0; n < 5; n += 1)
+      await expect(login(ctx, { username: 'secret', password: 'x' })).rejects.toThrow('Invalid');
+    expect(await events()).toMatchObject([{}, { subjectId: null, payload }]);
+  });
+
+  test('leaves nothing behind once it has faded', async () => {
+    const ctx = await aVisitor();
+    await expect(login(ctx, credentials)).rejects.toThrow('Invalid');
+    ctx.advance(2 * HOUR);
+    await runSchedule(ctx);
+    expect(await ctx.db.orm.select().from(loginThrottle)).toHaveLength(2);
+    ctx.advance(1);
+    await runSchedule(ctx);
+    expect(await ctx.db.orm.select().from(loginThrottle)).toEqual([]);
+  });
+
   test('wrong passwords that come together are no more than one after the other', async () => {
     const ctx = await aVisitor();
     await aUser(ctx, { username: 'ines' });
@@ -147,6 +174,18 @@ describe('sessions', () => {
     expect(await authenticate(ctx, token)).toBeNull();
     ctx.advance(-8 * 24 * HOUR);
     expect(await authenticate(ctx, token)).toBeNull();
+  });
+
+  test('are removed once nobody can use them', async () => {
+    const ctx = await aVisitor();
+    const { id } = await aUser(ctx, { username: 'ines' });
+    ctx.advance(Date.now() - ctx.now());
+    await startSession(ctx, id);
+    await runSchedule(ctx);
+    expect(await ctx.db.orm.select().from(session)).toHaveLength(1);
+    ctx.advance(13 * HOUR);
+    await runSchedule(ctx);
+    expect(await ctx.db.orm.select().from(session)).toEqual([]);
   });
 
   test('a made-up or malformed token is nobody', async () => {

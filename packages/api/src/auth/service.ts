@@ -6,7 +6,7 @@ import { toIso } from '../wire.ts';
 import { commit } from '../write.ts';
 import type { ChangeRole, Login, Register, SignInPage, User } from './schema.ts';
 import { endSession, startSession } from './sessions.ts';
-import { clearFailures, countRegistration, inTurn, reserveSignIn, takeBack } from './throttle.ts';
+import { type UsedUp, clearFailures, countRegistration, inTurn, reserveSignIn, takeBack } from './throttle.ts';
 
 /** The accounts of the demo, by id: the specification's labels know 1 as Admin and 2 as Analyst. */
 export const DEMO_ACCOUNTS = [
@@ -173,15 +173,27 @@ async function waitingAccounts(ctx: Ctx): Promise<number> {
 
 /** The account that the name and the password are right for. A try counts as failed until its password is found right. */
 async function rightAccount(ctx: Ctx, { username, password }: Login): Promise<typeof user.$inferSelect> {
-  await reserveSignIn(ctx, username);
+  const usedUp = await reserveSignIn(ctx, username);
   const found = await findByUsername(ctx, username);
   const right = await isRight(ctx, found, password).catch(async (error: unknown) => {
     await takeBack(ctx, username);
     throw error;
   });
-  if (!found || !right || found.disabledAt !== null) throw new Unauthorized('Invalid username or password');
+  if (!found || !right || found.disabledAt !== null) {
+    if (usedUp.length > 0) await tellBackOff(ctx, found?.id ?? null, usedUp);
+    throw new Unauthorized('Invalid username or password');
+  }
   await clearFailures(ctx, username);
   return found;
+}
+
+/** Records that from now on an account or an address has to wait. A name that is no account's may be a password: it is not kept. */
+async function tellBackOff(ctx: Ctx, userId: number | null, usedUp: readonly UsedUp[]): Promise<void> {
+  await commit(ctx, async (write) => {
+    for (const { of, failures } of usedUp) {
+      write.audit('user.backoff', { type: 'user', id: userId }, { of, failures, address: ctx.address });
+    }
+  });
 }
 
 /** Takes as long for an unknown user: hashing costs what verifying does. */

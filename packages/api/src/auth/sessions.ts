@@ -1,6 +1,6 @@
 import type { Db } from '@tamis/db/db';
 import { session, user } from '@tamis/db/schema';
-import { eq, lt } from 'drizzle-orm';
+import { eq, lt, or } from 'drizzle-orm';
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia';
 import type { Config, CurrentUser, Services } from '../context.ts';
 import type { Hasher } from '../hasher.ts';
@@ -159,6 +159,12 @@ function presentUser({
   createdAt,
 }: UserAttributes & { id: number }): CurrentUser {
   return { id, username, fullName, role, pending: pendingRole !== null, createdAt };
+}
+
+/** Removes the sessions that nobody can use any more. */
+export async function deleteExpiredSessions({ db, now }: Services): Promise<void> {
+  const expired = or(lt(session.expiresAt, now()), lt(session.createdAt, now() - ABSOLUTE_MS));
+  await db.exclusive(() => db.write([db.orm.delete(session).where(expired)]));
 }
 
 export async function endSession(services: Services, sessionId: string): Promise<void> {

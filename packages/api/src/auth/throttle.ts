@@ -25,7 +25,7 @@ const { key, failures, lastFailedAt } = loginThrottle;
 /** A count that has used up what is free: from now on there is a wait. */
 export interface UsedUp {
   of: 'account' | 'address';
-  tries: number;
+  failures: number;
 }
 
 const accountKey = (username: string): string => `account:${username.toLowerCase()}`;
@@ -40,7 +40,7 @@ export async function reserveSignIn(ctx: Ctx, username: string): Promise<UsedUp[
   const address = { key: addressKey(ctx), of: 'address', ...ADDRESS } as const;
   const counted = ctx.address === '' ? [account] : [account, address];
   const tries = await count(ctx, counted, 'Too many failed attempts.');
-  return counted.flatMap(({ key: name, of, free }) => (tries.get(name) === free ? [{ of, tries: free }] : []));
+  return counted.flatMap(({ key: name, of, free }) => (tries.get(name) === free ? [{ of, failures: free }] : []));
 }
 
 /** Counts a registration before anything is done for it. Throws while this address has to wait. */

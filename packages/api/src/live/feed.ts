@@ -38,6 +38,7 @@ const TOPICS_OF_ACTION: Readonly<Record<string, readonly Topic[]>> = {
   'list.import': [],
   'user.login': [],
   'user.logout': [],
+  'user.backoff': [],
 };
 
 /** Who may know that something of the kind changed: whoever may read it. */

@@ -117,7 +117,7 @@ test('what someone has read is told to their own windows only', async () => {
 test('signing in and out is no change of anything that is shown', async () => {
   const ctx = await aContext();
   const { seq } = await changesAfter(ctx, ctx.user!, 0);
-  await did(ctx, 'user.login', 'user.logout');
+  await did(ctx, 'user.login', 'user.logout', 'user.backoff');
   expect(await topicsAfter(ctx, ctx.user!, seq)).toEqual([]);
 });
 

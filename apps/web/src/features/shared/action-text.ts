@@ -1,6 +1,7 @@
 const texts: Record<string, string> = {
   'user.login': 'Signed in',
   'user.logout': 'Signed out',
+  'user.backoff': 'Sign-in slowed down after failures',
   'user.create': 'Account created',
   'user.role': 'Role changed',
   'key.create': 'API key created',
