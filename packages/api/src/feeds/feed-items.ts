@@ -1,4 +1,5 @@
 import { webAddress } from '../media/web-address.ts';
+import { publishedTime } from '../media/published-time.ts';
 import { plainText } from '../media/read-page.ts';
 import { escapeHtml } from '../media/sanitise-html.ts';
 import { FeedRefused } from './feed-refused.ts';
@@ -163,7 +164,7 @@ function itemOf({ values, link, permalink, about, base }: Draft): FeedItem {
     id: first(IDS) ?? about,
     title: lineOf(values.get('title') ?? ''),
     link: link ?? permalink ?? resolved(about ?? undefined, base),
-    publishedAt: timeOf(first(TIMES) ?? ''),
+    publishedAt: publishedTime(first(TIMES) ?? ''),
     source: first(SOURCES) ?? null,
     html: first(TEXTS) ?? '',
   };
@@ -190,10 +191,4 @@ const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 function resolved(address: string | undefined, base: string): string | null {
   const url = address === undefined ? null : URL.parse(address.trim(), base);
   return url === null ? null : webAddress(url.href);
-}
-
-/** Some feeds name a time zone that only they know: the day is right all the same. */
-function timeOf(text: string): number | null {
-  const plain = text.trim();
-  return [plain, plain.replace(/\s+[A-Z]{2,5}$/u, ' GMT')].map((one) => Date.parse(one)).find((ms) => ms > 0) ?? null;
 }

@@ -1,5 +1,6 @@
 /** Finds the article in a web page: its text without what stands around it, and what the page says of it. */
 import { type HtmlToken, decodeCharacters, htmlTokens } from './html-tokens.ts';
+import { publishedTime } from './published-time.ts';
 import { sanitiseSteps } from './sanitise-html.ts';
 import { type Steps, stepsInTurns, withoutTurns } from '../turns.ts';
 
@@ -169,5 +170,5 @@ function* headOf(html: string): Steps<Omit<Page, 'html' | 'text'>> {
 const line = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 
 function timeIn(texts: readonly string[]): number | null {
-  return texts.map((text) => Date.parse(text)).find((time) => time > 0) ?? null;
+  return texts.map(publishedTime).find((time) => time !== null) ?? null;
 }
