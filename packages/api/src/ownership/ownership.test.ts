@@ -1,9 +1,10 @@
-import { alert, auditEvent, entity, ownershipLink } from '@tamis/db/schema';
+import { alert, auditEvent, entity, job, ownershipLink } from '@tamis/db/schema';
 import { asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { aMatch, aUser, anAssessment, anEntity } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
+import { aModel } from '../../test/model-server.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
 import { verify } from '../audit/service.ts';
 import { createEntity, getEntity, updateEntity } from '../entities/service.ts';
@@ -13,8 +14,10 @@ import { currentAssessment } from '../risk/service.ts';
 import { confirmMatches, undoDecisions } from '../screening/decisions.ts';
 import { listMatches } from '../screening/service.ts';
 import { ownershipOf } from './ownership-of.ts';
+import { reviewOwnership } from './review.ts';
 import { LinkChange, NewLink, Ownership } from './schema.ts';
 import { addLink, changeLink, removeLink } from './service.ts';
+import { uploadOwners } from './upload.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -346,4 +349,31 @@ test('an entity assessed before the rule existed is assessed anew only when it c
   await anAssessment(ctx, { entityId: target });
   await addLink(ctx, v.parse(NewLink, { ownerName: 'Somebody', share: 60, ownedEntityId: target }));
   expect((await currentAssessment(ctx, target)).history).toHaveLength(1);
+});
+
+test('what follows is put into words by the model at once: of an added, changed or removed link, of a file and of a day', async () => {
+  const { model } = await aModel();
+  const ctx = await aContext({ model });
+  const owned = await anEntity(ctx, { name: 'Target Trading', type: 'company' });
+  /** The model's jobs so far: all of them are done, and none was left for a later look. */
+  const done = async () => {
+    await ctx.settled();
+    const jobs = await ctx.db.orm.select().from(job).where(eq(job.kind, 'model'));
+    expect(jobs.map(({ state, payload }) => [state, payload])).toEqual(
+      jobs.map(() => ['done', { articleIds: [], entityIds: [owned] }]),
+    );
+    return jobs.length;
+  };
+  const link = await addLink(ctx, v.parse(NewLink, { ownedEntityId: owned, ownerName: 'Ada', to: '2025-03-05' }));
+  expect(await done()).toBe(1);
+  await changeLink(ctx, link.id, v.parse(LinkChange, { share: 20 }));
+  expect(await done()).toBe(2);
+  const second = await addLink(ctx, v.parse(NewLink, { ownedEntityId: owned, ownerName: 'Bea' }));
+  await removeLink(ctx, second.id);
+  expect(await done()).toBe(4);
+  await uploadOwners(ctx, new File([`owner,owned\nCleo,${owned}\nDora,${owned}`], 'owners.csv', { type: 'text/csv' }));
+  expect(await done()).toBe(5);
+  ctx.advance(10 * DAY_MS);
+  await reviewOwnership(ctx);
+  expect(await done()).toBe(6);
 });

@@ -2,6 +2,8 @@ import { ownershipLink } from '@tamis/db/schema';
 import { and, asc, isNull, lte } from 'drizzle-orm';
 import { inIds } from '@tamis/db/db';
 import type { Ctx } from '../context.ts';
+import { queueModelWork } from '../jobs/model-queue.ts';
+import { startJob } from '../jobs/runner.ts';
 import { reassess } from '../risk/reassess.ts';
 import { commit } from '../write.ts';
 import { today } from './parties.ts';
@@ -17,9 +19,9 @@ const BATCH = 250;
 export async function reviewOwnership(ctx: Ctx): Promise<void> {
   for (;;) {
     if ((await due(ctx)).length === 0) return;
-    await commit(ctx, async (write) => {
+    const jobId = await commit(ctx, async (write) => {
       const links = await due(ctx);
-      if (links.length === 0) return;
+      if (links.length === 0) return null;
       // First in the batch: what follows may leave some of them for review again.
       for (const [reviewOn, rows] of Map.groupBy(links, (link) => nextReview(ctx, link))) {
         write.add(
@@ -37,7 +39,9 @@ export async function reviewOwnership(ctx: Ctx): Promise<void> {
       const owned = [...new Set(links.map((link) => link.ownedEntityId))];
       write.audit('ownership.review', { type: 'system', id: null }, { on: today(ctx), entities: owned });
       await reassess(ctx, write, { rows: [], isNew: false, matchesOf: () => [], ownership: { owned } });
+      return queueModelWork(ctx, write, { entityIds: owned });
     });
+    startJob(ctx, jobId);
     await ctx.breathe();
   }
 }

@@ -4,6 +4,7 @@ import type { Ctx } from '../context.ts';
 import { knownDay } from '../calendar.ts';
 import { BadRequest, Conflict, NotFound } from '../errors.ts';
 import { queueModelWork } from '../jobs/model-queue.ts';
+import { startJob } from '../jobs/runner.ts';
 import { reassess } from '../risk/reassess.ts';
 import { partiesOf } from '../screening/listed-parties.ts';
 import { type Write, commit } from '../write.ts';
@@ -19,21 +20,20 @@ type Terms = Pick<LinkRow, 'share' | 'fromDate' | 'toDate' | 'source'>;
 /** Records that somebody owns a share of a company; who is blocked by it follows in the same write. */
 export async function addLink(ctx: Ctx, input: NewLink): Promise<OwnershipLink> {
   const { ownedEntityId } = input;
-  const id = await commit(ctx, async (write) => {
+  const { id, jobId } = await commit(ctx, async (write) => {
     await assertCompany(ctx, ownedEntityId);
     const owner = await findOwner(ctx, input);
     const row = newLinkRow(ctx, await write.id(ownershipLink), { ...owner, ownedEntityId, ...termsOf(input) });
     assertSensible(row, await standingLinks(ctx, ownedEntityId));
-    await storeLinks(ctx, write, [row]);
-    await queueModelWork(ctx, write, { entityIds: [ownedEntityId] });
-    return row.id;
+    return { id: row.id, jobId: await storeLinks(ctx, write, [row]) };
   });
+  startJob(ctx, jobId);
   return linkOf(ctx, ownedEntityId, id);
 }
 
 /** Changes what is given of a link. */
 export async function changeLink(ctx: Ctx, linkId: number, change: LinkChange): Promise<OwnershipLink> {
-  const ownedEntityId = await commit(ctx, async (write) => {
+  const { ownedEntityId, jobId } = await commit(ctx, async (write) => {
     const before = await linkRow(ctx, linkId);
     if (before.removedAt !== null)
       throw new Conflict('This ownership link has been removed. Add it again if it holds.');
@@ -52,39 +52,45 @@ export async function changeLink(ctx: Ctx, linkId: number, change: LinkChange): 
         .where(eq(ownershipLink.id, linkId)),
     );
     write.audit('ownership.change', subjectOf(after), { link: linkId, before: told(before), after: told(after) });
-    await follow(ctx, write, [after]);
-    await queueModelWork(ctx, write, { entityIds: [before.ownedEntityId] });
-    return before.ownedEntityId;
+    return { ownedEntityId: before.ownedEntityId, jobId: await follow(ctx, write, [after]) };
   });
+  startJob(ctx, jobId);
   return linkOf(ctx, ownedEntityId, linkId);
 }
 
 /** Takes a link back; one that is taken back already stays so. Its row stays, marked with who and when. */
 export async function removeLink(ctx: Ctx, linkId: number): Promise<Ownership> {
-  const ownedEntityId = await commit(ctx, async (write) => {
+  const { ownedEntityId, jobId } = await commit(ctx, async (write) => {
     const before = await linkRow(ctx, linkId);
-    if (before.removedAt !== null) return before.ownedEntityId;
+    if (before.removedAt !== null) return { ownedEntityId: before.ownedEntityId, jobId: null };
     const removed = { removedAt: ctx.now(), removedBy: ctx.user?.id ?? null, reviewOn: null };
     write.add(ctx.db.orm.update(ownershipLink).set(removed).where(eq(ownershipLink.id, linkId)));
     write.audit('ownership.remove', subjectOf(before), { link: linkId, ...told(before) });
-    await follow(ctx, write, [{ ...before, ...removed }]);
-    await queueModelWork(ctx, write, { entityIds: [before.ownedEntityId] });
-    return before.ownedEntityId;
+    const next = await follow(ctx, write, [{ ...before, ...removed }]);
+    return { ownedEntityId: before.ownedEntityId, jobId: next };
   });
+  startJob(ctx, jobId);
   return ownershipOf(ctx, { entityId: ownedEntityId });
 }
 
-/** Puts new links into a write, each with its audit event, and what follows from all of them. */
-export async function storeLinks(ctx: Ctx, write: Write, rows: readonly LinkRow[], file?: string): Promise<void> {
+/** Puts new links into a write, each with its audit event, and what follows from all of them. Answers the model's job. */
+export async function storeLinks(
+  ctx: Ctx,
+  write: Write,
+  rows: readonly LinkRow[],
+  file?: string,
+): Promise<number | null> {
   write.insert(ownershipLink, rows);
   for (const row of rows) {
     write.audit('ownership.add', subjectOf(row), { link: row.id, ...told(row), ...(file !== undefined && { file }) });
   }
-  await follow(ctx, write, rows);
+  return follow(ctx, write, rows);
 }
 
-function follow(ctx: Ctx, write: Write, links: readonly LinkRow[]): Promise<void> {
-  return reassess(ctx, write, { rows: [], isNew: false, matchesOf: () => [], ownership: { links } });
+/** Answers the job in which the model puts it into words, to be begun after the write. */
+async function follow(ctx: Ctx, write: Write, links: readonly LinkRow[]): Promise<number | null> {
+  await reassess(ctx, write, { rows: [], isNew: false, matchesOf: () => [], ownership: { links } });
+  return queueModelWork(ctx, write, { entityIds: [...new Set(links.map((link) => link.ownedEntityId))] });
 }
 
 /** A link as it is first stored. */
