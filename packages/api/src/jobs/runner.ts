@@ -47,7 +47,7 @@ const MAX_ATTEMPTS = 5;
  */
 export async function runDueJobs(services: Services): Promise<void> {
   for (const id of await dueJobs(services, IN_TURN)) await runJob(systemCtx(services), id);
-  await reviewOwnership(systemCtx(services));
+  await reviewOwnership(systemCtx(services), startJob);
 }
 
 /** Fetches the lists and feeds that are queued or whose worker has died, and waits for them; what lists bring is screened after. */

@@ -3,6 +3,9 @@ import { publishedTime } from './published-time.ts';
 
 beforeAll(() => {
   vi.stubEnv('TZ', 'Asia/Tokyo');
+});
+
+test('these tests stand in Tokyo', () => {
   expect(new Date().getTimezoneOffset()).toBe(-540);
 });
 

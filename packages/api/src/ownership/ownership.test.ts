@@ -14,7 +14,6 @@ import { currentAssessment } from '../risk/service.ts';
 import { confirmMatches, undoDecisions } from '../screening/decisions.ts';
 import { listMatches } from '../screening/service.ts';
 import { ownershipOf } from './ownership-of.ts';
-import { reviewOwnership } from './review.ts';
 import { LinkChange, NewLink, Ownership } from './schema.ts';
 import { addLink, changeLink, removeLink } from './service.ts';
 import { uploadOwners } from './upload.ts';
@@ -374,6 +373,6 @@ test('what follows is put into words by the model at once: of an added, changed 
   await uploadOwners(ctx, new File([`owner,owned\nCleo,${owned}\nDora,${owned}`], 'owners.csv', { type: 'text/csv' }));
   expect(await done()).toBe(5);
   ctx.advance(10 * DAY_MS);
-  await reviewOwnership(ctx);
+  await runDueJobs(ctx);
   expect(await done()).toBe(6);
 });

@@ -79,3 +79,14 @@ export async function ownerParties(
   const blocked = [...parties].filter(([, info]) => info.kind === 'sanctions' && info.isListed);
   return { parties, blocked: blocked.map(([id]) => partyKey(id)) };
 }
+
+/** The next day on which a link begins to count or has ceased to; null when no such day will come. */
+export function nextReview(ctx: Ctx, { fromDate, toDate }: Pick<LinkRow, 'fromDate' | 'toDate'>): string | null {
+  const days = [fromDate, toDate === null ? null : dayAfter(toDate)];
+  return days.find((day) => day !== null && day > today(ctx)) ?? null;
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+}
+const DAY_MS = 86_400_000;

@@ -3,20 +3,18 @@ import { and, asc, isNull, lte } from 'drizzle-orm';
 import { inIds } from '@tamis/db/db';
 import type { Ctx } from '../context.ts';
 import { queueModelWork } from '../jobs/model-queue.ts';
-import { startJob } from '../jobs/runner.ts';
 import { reassess } from '../risk/reassess.ts';
 import { commit } from '../write.ts';
-import { today } from './parties.ts';
-import { nextReview } from './service.ts';
+import { nextReview, today } from './parties.ts';
 
 /** Links looked at again in one batch. */
 const BATCH = 250;
 
 /**
  * Looks again at every link whose day has come: those that begin or end today, those whose owner's list has changed, and
- * what an earlier write had no room for. Any number of servers may call it; a batch that another has done finds nothing.
+ * what an earlier write had no room for. Begins the jobs in which the model puts it into words. Any number of servers may call it; a batch that another has done finds nothing.
  */
-export async function reviewOwnership(ctx: Ctx): Promise<void> {
+export async function reviewOwnership(ctx: Ctx, begin: (ctx: Ctx, jobId: number | null) => void): Promise<void> {
   for (;;) {
     if ((await due(ctx)).length === 0) return;
     const jobId = await commit(ctx, async (write) => {
@@ -41,7 +39,7 @@ export async function reviewOwnership(ctx: Ctx): Promise<void> {
       await reassess(ctx, write, { rows: [], isNew: false, matchesOf: () => [], ownership: { owned } });
       return queueModelWork(ctx, write, { entityIds: owned });
     });
-    startJob(ctx, jobId);
+    begin(ctx, jobId);
     await ctx.breathe();
   }
 }

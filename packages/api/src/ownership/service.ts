@@ -9,7 +9,7 @@ import { reassess } from '../risk/reassess.ts';
 import { partiesOf } from '../screening/listed-parties.ts';
 import { type Write, commit } from '../write.ts';
 import { ownershipOf } from './ownership-of.ts';
-import { type LinkRow, ownerKey, today } from './parties.ts';
+import { type LinkRow, nextReview, ownerKey } from './parties.ts';
 import type { LinkChange, NewLink, Ownership, OwnershipLink, PartyRef } from './schema.ts';
 
 /** The owner of a new link, found. */
@@ -106,17 +106,6 @@ export function newLinkRow(ctx: Ctx, id: number, link: FoundOwner & Terms & { ow
     removedAt: null,
   };
 }
-
-/** The next day on which a link begins to count or has ceased to; null when no such day will come. */
-export function nextReview(ctx: Ctx, { fromDate, toDate }: Pick<LinkRow, 'fromDate' | 'toDate'>): string | null {
-  const days = [fromDate, toDate === null ? null : dayAfter(toDate)];
-  return days.find((day) => day !== null && day > today(ctx)) ?? null;
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
-}
-const DAY_MS = 86_400_000;
 
 const refused = (message: string) => ({ message, isConflict: false });
 
