@@ -1,7 +1,9 @@
-import { auditEvent } from '@tamis/db/schema';
+import { insertMany } from '@tamis/db/db';
+import { alert, auditEvent } from '@tamis/db/schema';
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aUser, anAlert, anEntity } from '../../test/builders.ts';
+import { plansOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
 import { getAlert, markAllRead, markRead, undoMarkAllRead, unreadCount } from './service.ts';
 
@@ -38,6 +40,31 @@ test('undone, what it had marked is unread again, and what was read before stays
   expect(await undoMarkAllRead(ctx, Date.parse(readAt))).toBe(2);
   expect(await unreadCount(ctx)).toBe(2);
   expect(await undoMarkAllRead(ctx, Date.parse(readAt))).toBe(0);
+});
+
+test('of very many, each write marks a few, on the order of their numbers; undone, likewise', async () => {
+  const { ctx, ids } = await threeAlerts();
+  const entityId = (await getAlert(ctx, ids[0]!)).entityId;
+  const more = Array.from({ length: 1_200 }, (_, n) => ({
+    entityId,
+    alertType: 'sanction' as const,
+    severity: 'high' as const,
+    content: 'A possible match.',
+    cause: `many:${n}`,
+    createdAt: ctx.now(),
+  }));
+  await ctx.db.write([insertMany(alert, more)]);
+  const write = vi.spyOn(ctx.db, 'write');
+  const plans = await plansOf(ctx, async () => {
+    const { count, readAt } = await markAllRead(ctx, 'all');
+    expect([count, await unreadCount(ctx)]).toEqual([1_203, 0]);
+    expect(await undoMarkAllRead(ctx, Date.parse(readAt))).toBe(1_203);
+  });
+  expect(write).toHaveBeenCalledTimes(6);
+  expect(await unreadCount(ctx)).toBe(1_203);
+  const actions = (await ctx.db.orm.select().from(auditEvent)).map(({ payload }) => payload);
+  expect(actions.filter((payload) => payload.includes('"alerts":500'))).toHaveLength(4);
+  expect(plans.filter((step) => step.includes('TEMP B-TREE'))).toEqual([]);
 });
 
 test('one alert is answered with what this person has read of it', async () => {

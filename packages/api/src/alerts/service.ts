@@ -1,9 +1,10 @@
+import { inIds, lastId } from '@tamis/db/db';
 import { alert, alertRead, entity } from '@tamis/db/schema';
-import { type SQL, and, count, desc, eq, gte, isNull } from 'drizzle-orm';
+import { type SQL, and, asc, count, desc, eq, gt, gte, isNull, lte } from 'drizzle-orm';
 import type { Ctx, CurrentUser } from '../context.ts';
 import { NotFound, Unauthorized } from '../errors.ts';
 import { type Page, toIso } from '../wire.ts';
-import { commit } from '../write.ts';
+import { type Write, commit } from '../write.ts';
 import type { Alert, AlertFilter, ListAlerts, MarkedRead } from './schema.ts';
 
 /** Newest first. What was read is each person's own; what is older than an account counts as read for it. */
@@ -54,23 +55,30 @@ export async function markRead(ctx: Ctx, alertId: number): Promise<Alert> {
   return getAlert(ctx, alertId);
 }
 
-/** Marks every unread alert that fits the filter, as one write. */
+/** Alerts that one write marks: a large upload may bring a hundred thousand. */
+const SLICE = 500;
+
+/** Marks every unread alert that fits the filter and is there now, slice by slice. */
 export async function markAllRead(ctx: Ctx, filter: AlertFilter): Promise<MarkedRead> {
   const reader = readerOf(ctx);
   const readAt = ctx.now();
-  const count = await commit(ctx, async (write) => {
+  const newest = await lastId(ctx.db, alert);
+  const count = await inSlices(ctx, async (write, after) => {
     const unread = await ctx.db.orm
       .select({ id: alert.id })
       .from(alert)
       .leftJoin(alertRead, readBy(reader))
-      .where(and(isUnread(reader), filterCondition(filter, reader)));
-    if (unread.length === 0) return 0;
+      .where(and(isUnread(reader), filterCondition(filter, reader), gt(alert.id, after), lte(alert.id, newest)))
+      .orderBy(asc(alert.id))
+      .limit(SLICE);
     write.insert(
       alertRead,
       unread.map(({ id }) => ({ alertId: id, userId: reader.id, readAt })),
     );
-    write.audit('alert.read-all', { type: 'user', id: reader.id }, { filter, alerts: unread.length, readAt });
-    return unread.length;
+    if (unread.length > 0) {
+      write.audit('alert.read-all', { type: 'user', id: reader.id }, { filter, alerts: unread.length, readAt });
+    }
+    return unread.map(({ id }) => id);
   });
   return { count, readAt: toIso(readAt) };
 }
@@ -78,14 +86,35 @@ export async function markAllRead(ctx: Ctx, filter: AlertFilter): Promise<Marked
 /** What one marking of all has marked is unread again; answers how many. What was read before stays read. */
 export async function undoMarkAllRead(ctx: Ctx, readAt: number): Promise<number> {
   const reader = readerOf(ctx);
-  const marked = and(eq(alertRead.userId, reader.id), eq(alertRead.readAt, readAt));
-  return commit(ctx, async (write) => {
-    const [found] = await ctx.db.orm.select({ count: count() }).from(alertRead).where(marked);
-    if (!found || found.count === 0) return 0;
-    write.add(ctx.db.orm.delete(alertRead).where(marked));
-    write.audit('alert.unread', { type: 'user', id: reader.id }, { alerts: found.count, readAt });
-    return found.count;
+  const { alertId, userId } = alertRead;
+  return inSlices(ctx, async (write, after) => {
+    const marked = await ctx.db.orm
+      .select({ id: alertId })
+      .from(alertRead)
+      .where(and(eq(userId, reader.id), eq(alertRead.readAt, readAt), gt(alertId, after)))
+      .orderBy(asc(alertId))
+      .limit(SLICE);
+    const ids = marked.map(({ id }) => id);
+    if (ids.length > 0) {
+      write.add(ctx.db.orm.delete(alertRead).where(and(eq(userId, reader.id), inIds(alertId, ids))));
+      write.audit('alert.unread', { type: 'user', id: reader.id }, { alerts: ids.length, readAt });
+    }
+    return ids;
   });
+}
+
+/** One write after the other, each of the alerts behind the last one, until there are none; answers how many there were. */
+async function inSlices(ctx: Ctx, slice: (write: Write, after: number) => Promise<number[]>): Promise<number> {
+  let count = 0;
+  for (let after = 0; ;) {
+    const from = after;
+    const ids = await commit(ctx, (write) => slice(write, from));
+    count += ids.length;
+    const last = ids.at(-1);
+    if (last === undefined || ids.length < SLICE) return count;
+    after = last;
+    await ctx.breathe();
+  }
 }
 
 /** Unread for this person: no mark, and not older than the account. Shared with the dashboard. */
