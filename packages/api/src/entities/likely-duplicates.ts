@@ -1,5 +1,6 @@
 import { type Db, inIds } from '@tamis/db/db';
 import { entity } from '@tamis/db/schema';
+import { and, max, sql } from 'drizzle-orm';
 
 interface Alike {
   nameKey: string;
@@ -15,6 +16,8 @@ const keyOf = ({ nameKey, type, birthDate, founded }: Alike): string =>
 /** Tells which rows of one upload are much like an entity from before it, or like an earlier row of the same file. */
 export class LikelyDuplicates {
   readonly #db: Db;
+  /** Entities from before the upload, by key. */
+  readonly #before = new Map<string, number>();
   /** Row in the file by key. */
   readonly #seen = new Map<string, number>();
 
@@ -27,17 +30,27 @@ export class LikelyDuplicates {
     rows: readonly (Alike & { uploadRow: number })[],
     jobId: number | undefined,
   ): Promise<{ row: number; message: string }[]> {
-    const { nameKey, type, birthDate, founded, id, uploadJobId } = entity;
-    const stored = await this.#db.orm
-      .select({ id, nameKey, type, birthDate, founded, uploadJobId })
-      .from(entity)
-      .where(inIds(nameKey, [...new Set(rows.map((row) => row.nameKey))]));
-    const before = new Map(
-      stored.filter((row) => jobId === undefined || row.uploadJobId !== jobId).map((row) => [keyOf(row), row.id]),
-    );
+    const { nameKey, type, id, uploadJobId } = entity;
+    // A name that the file has had is asked for once: of many rows of one name the file itself would soon be the answer.
+    const asked = rows.filter((row) => !this.#seen.has(keyOf(row)));
+    const date = sql<string | null>`coalesce(${entity.birthDate}, ${entity.founded})`;
+    const stored =
+      asked.length === 0
+        ? []
+        : await this.#db.orm
+            .select({ nameKey, type, birthDate: date, id: max(id) })
+            .from(entity)
+            .where(
+              and(
+                inIds(nameKey, [...new Set(asked.map((row) => row.nameKey))]),
+                jobId === undefined ? undefined : sql`${uploadJobId} is not ${jobId}`,
+              ),
+            )
+            .groupBy(nameKey, type, date);
+    for (const row of stored) if (row.id !== null) this.#before.set(keyOf(row), row.id);
     return rows.flatMap((row) => {
       const key = keyOf(row);
-      const known = before.get(key);
+      const known = this.#before.get(key);
       const earlier = this.#seen.get(key);
       if (earlier === undefined) this.#seen.set(key, row.uploadRow);
       if (known !== undefined) return [{ row: row.uploadRow, message: `Much like entity ${known}` }];
