@@ -55,12 +55,20 @@ export function changedFields(before: ListedParty, after: ListedParty): FieldCha
   });
 }
 
-/** The fields that screening compares: a decision stands as long as they do. */
-const COMPARED: ReadonlySet<string> = new Set(
-  (['type', 'names', 'dates', 'gender', 'countries', 'birthPlaces', 'identifiers'] as const).map(
-    (field) => WORDS[field],
-  ),
-);
+/**
+ * The fields that screening compares: a decision stands as long as they do. The hash of a revision is made of them, in
+ * this order.
+ */
+export const COMPARED_FIELDS = [
+  'type',
+  'names',
+  'dates',
+  'gender',
+  'countries',
+  'birthPlaces',
+  'identifiers',
+] as const satisfies readonly Field[];
+const COMPARED: ReadonlySet<string> = new Set(COMPARED_FIELDS.map((field) => WORDS[field]));
 
 /** Of what differs, the fields that screening compares. */
 export function changedComparedFields(before: ListedParty, after: ListedParty): FieldChange[] {

@@ -2,6 +2,7 @@
 import { plainText } from '@tamis/db/plain-text';
 import type { ListedParty, PartyType } from '@tamis/screening';
 import type { Hasher } from '../hasher.ts';
+import { COMPARED_FIELDS } from './party-changes.ts';
 import { type ListSummary, type ReadListOptions, readList } from './read-list.ts';
 
 /** A listed party as text, with what tells its versions apart. */
@@ -50,7 +51,7 @@ export function partyToStore(createHash: () => Hasher, given: ListedParty): Part
   const json = plainText(text);
   // A publisher's JSON may hold what is no character; the party is then what can be stored of it, everywhere.
   const party = json === text ? given : (JSON.parse(json) as ListedParty);
-  const { sourceRef, type, names, dates, gender, countries, birthPlaces, identifiers } = party;
+  const { sourceRef, type, names } = party;
   const hashOf = (text: string) => createHash().update(text).hex().slice(0, 32);
   return {
     sourceRef,
@@ -58,6 +59,6 @@ export function partyToStore(createHash: () => Hasher, given: ListedParty): Part
     primaryName: names[0]?.text ?? sourceRef,
     json,
     contentHash: hashOf(json),
-    matchHash: hashOf(JSON.stringify([type, names, dates, gender, countries, birthPlaces, identifiers])),
+    matchHash: hashOf(JSON.stringify(COMPARED_FIELDS.map((field) => party[field]))),
   };
 }
