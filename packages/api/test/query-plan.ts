@@ -15,7 +15,7 @@ export async function plansOf(ctx: Ctx, work: () => Promise<unknown>): Promise<s
   const asked = execute.mock.calls.map(([statement]) => statement as unknown as { sql: string; args: never[] });
   execute.mockRestore();
   const plans = asked.map(({ sql: text, args }) => ctx.db.client.execute({ sql: `explain query plan ${text}`, args }));
-  return (await Promise.all(plans)).flatMap(({ rows }) => rows.map((row) => String(row['detail'])));
+  return (await Promise.all(plans)).flatMap(({ rows }) => rows.map((row) => row['detail'] as string));
 }
 
 /** What some work answers, and how many statements the database was asked to run for it. */

@@ -59,8 +59,8 @@ describe('a file that is far smaller waits for a person', () => {
   test('accepted by a program that was killed before the flip, it can be accepted again', async () => {
     const ctx = await aStagedShrink();
     const listVersionId = (await status(ctx))?.stagedVersion ?? 0;
-    const chunks = [0, 1].map((chunk) => ({ chunk, chunks: 2, sha256: '', bytes: new Uint8Array(1) }));
-    await ctx.db.orm.insert(indexSegment).values(chunks.map((chunk) => ({ listVersionId, ...chunk })));
+    const chunks = [0, 1].map((chunk) => ({ listVersionId, chunk, chunks: 2, sha256: '', bytes: new Uint8Array(1) }));
+    await ctx.db.orm.insert(indexSegment).values(chunks);
     expect(await acceptStaged(ctx, 'ofac')).toMatchObject({ outcome: 'accepted', parties: 7 });
     expect(await isFound({ ...ctx, index: createIndexStore(ctx.db, ctx.createHash) }, 'Person Number 6')).toBe(true);
   });
