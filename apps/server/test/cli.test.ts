@@ -258,6 +258,17 @@ describe('with a database', () => {
     expect((await cli(['screening', 'replay', 'x'])).code).toBe(2);
   });
 
+  test('screen reads the headings that an upload reads, and tells those that it does not', async () => {
+    const csv = 'Full Name,DOB,Nationality,Shoe size\nZyx Qwerty Nobody,1970-01-01,France,44\n';
+    const { code, stdout, stderr } = await cli(['screen', '-'], { input: csv });
+    expect(linesOf(stdout)).toMatchObject([
+      { line: 2, query: { name: 'Zyx Qwerty Nobody', birthDate: '1970-01-01', nationality: 'France' } },
+    ]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: 'The column Shoe size is not known and was not read.\n' });
+    const twice = await cli(['screen', '-'], { input: 'name,DOB,Date of birth\nA B,1970-01-01,1971-01-01\n' });
+    expect(twice.stderr).toContain('The header names the column birthDate twice.');
+  });
+
   test('screen answers a line for each line, CSV and JSON alike', async () => {
     const name = await listedName();
     const csv = `name,type,country\n"${name}",,\nZyx Qwerty Nobody,person,France\n`;

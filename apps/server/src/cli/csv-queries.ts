@@ -1,14 +1,32 @@
 import { Readable } from 'node:stream';
+import { COLUMNS as UPLOADED, type Column, type ColumnNames, columnsOf } from '@tamis/api/entities/csv-columns';
 import { readCsv } from '@tamis/api/entities/read-csv';
+import { isRead } from '@tamis/api/screening/subject-properties';
 import { Failure } from './failure.ts';
 import type { Line } from './lines.ts';
 
-/** The rows of a CSV with the columns of an upload, each as a JSON line. The header is line 1; what is not known there is not looked at. */
-export async function* csvLines(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Line[]> {
+/** What a line may say beyond the columns of an upload. */
+const FURTHER = ['aliases', 'alias', 'nationality', 'gender', 'passportNumber', 'idNumber'] as const;
+
+/** The columns of an upload, of which only the name is needed here, under every name that an upload knows them by. */
+const COLUMNS: ColumnNames<Column | (typeof FURTHER)[number]> = {
+  required: ['name'],
+  optional: [...UPLOADED.required.filter((column) => column !== 'name'), ...UPLOADED.optional, ...FURTHER],
+  alsoCalled: UPLOADED.alsoCalled,
+};
+
+/**
+ * The rows of a CSV with the columns of an upload, each as a JSON line. The header is line 1. A heading that is not known
+ * is told, and its column not looked at, unless it is a property that a JSON line may have as well.
+ */
+export async function* csvLines(
+  stream: AsyncIterable<Uint8Array>,
+  tell: (heading: string) => void,
+): AsyncGenerator<Line[]> {
   let header: string[] | undefined;
   for await (const rows of readCsv(toStream(stream))) {
     const asked = header === undefined ? rows.slice(1) : rows;
-    const columns = (header ??= rows[0] && headerOf(rows[0].cells));
+    const columns = (header ??= rows[0] && headerOf(rows[0].cells, tell));
     if (columns === undefined) continue;
     const lines = asked.map(({ row, cells }) => ({ line: row, text: JSON.stringify(recordOf(columns, cells)) }));
     if (lines.length > 0) yield lines;
@@ -20,30 +38,15 @@ function recordOf(columns: readonly string[], cells: readonly string[]): Record<
   return Object.fromEntries(given.filter(([, text]) => text !== ''));
 }
 
-/** The known columns in their own spelling, whatever the file's. */
-const COLUMNS = [
-  'name',
-  'type',
-  'country',
-  'birthDate',
-  'position',
-  'founded',
-  'industry',
-  'isPep',
-  'isSanctioned',
-  'riskScore',
-  'aliases',
-  'alias',
-  'nationality',
-  'gender',
-  'passportNumber',
-  'idNumber',
-];
-
-function headerOf(cells: readonly string[]): string[] {
-  const known = new Map(COLUMNS.map((column) => [column.toLowerCase(), column]));
-  const header = cells.map((cell) => known.get(cell.trim().toLowerCase()) ?? cell.trim());
+function headerOf(cells: readonly string[], tell: (heading: string) => void): string[] {
+  const known = columnsOf(cells, COLUMNS);
+  const header = cells.map((cell, at) => known[at] ?? cell.trim());
   if (!header.includes('name')) throw new Failure('The file has no column name. The first line must name the columns.');
+  const twice = header.find((column, at) => column !== '' && header.indexOf(column) !== at);
+  if (twice !== undefined) throw new Failure(`The header names the column ${twice} twice.`);
+  for (const [at, column] of header.entries()) {
+    if (known[at] === undefined && column !== '' && !isRead(column)) tell(column);
+  }
   return header;
 }
 

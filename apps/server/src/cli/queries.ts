@@ -1,5 +1,6 @@
 import type { Subject } from '@tamis/screening';
 import { BadRequest } from '@tamis/api/errors';
+import { MAX_NAME } from '@tamis/api/wire';
 import { Failure } from './failure.ts';
 import type { Line } from './lines.ts';
 import {
@@ -13,9 +14,6 @@ import {
 
 /** One line of the input: who is asked for, or why that cannot be told. */
 export type Query = { line: number; query: object; subject: Subject } | { line: number; error: string };
-
-/** Longer names are no names; the work on a line stays bounded. */
-const MAX_NAME = 500;
 
 /** JSON lines with the keys name, type, country, birthDate, aliases and further FollowTheMoney properties. */
 export function jsonQuery({ line, text }: Line): Query {

@@ -93,14 +93,20 @@ function numberOf(flag: string, text: string | undefined, least: number, most: n
 async function queriesOf(io: Io, file: string): Promise<AsyncIterable<Line[]>> {
   const stream: AsyncIterable<Uint8Array> = file === '-' ? io.input : createReadStream(file);
   const extension = extname(file).toLowerCase();
-  if (extension === '.csv') return csvLines(stream);
+  const tell = (heading: string) => {
+    io.errors.write(`The column ${heading} is not known and was not read.\n`);
+  };
+  if (extension === '.csv') return csvLines(stream, tell);
   if (extension === '.jsonl' || extension === '.ndjson') return linesByChunk(stream);
-  if (file === '-') return byFirstCharacter(stream);
+  if (file === '-') return byFirstCharacter(stream, tell);
   throw new Usage('screen reads .csv and .jsonl files.');
 }
 
 /** Standard input has no name: JSON lines begin with a brace, anything else is CSV. */
-async function byFirstCharacter(stream: AsyncIterable<Uint8Array>): Promise<AsyncIterable<Line[]>> {
+async function byFirstCharacter(
+  stream: AsyncIterable<Uint8Array>,
+  tell: (heading: string) => void,
+): Promise<AsyncIterable<Line[]>> {
   const chunks = stream[Symbol.asyncIterator]();
   const held: Uint8Array[] = [];
   let start = '';
@@ -117,5 +123,5 @@ async function byFirstCharacter(stream: AsyncIterable<Uint8Array>): Promise<Asyn
     yield* held;
     yield* { [Symbol.asyncIterator]: () => chunks };
   })();
-  return start.startsWith('{') ? linesByChunk(whole) : csvLines(whole);
+  return start.startsWith('{') ? linesByChunk(whole) : csvLines(whole, tell);
 }

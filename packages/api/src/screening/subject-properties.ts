@@ -145,6 +145,9 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...Object.keys(IDENTIFIERS),
 ]);
 
+/** Whether anything looks at a property of this name. */
+export const isRead = (name: string): boolean => KNOWN.has(name);
+
 /** The name from its parts, for records that have no whole one. */
 function nameFromParts(properties: Properties): string[] {
   const parts = NAME_PARTS.map((part) => valuesOf(properties, part)[0]);
