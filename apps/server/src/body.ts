@@ -5,7 +5,7 @@ export const MAX_JSON_BYTES = 1_000_000;
 const MAX_UPLOAD_BYTES = 200 * 1024 * 1024 + 64 * 1024;
 
 export const jsonTooLarge = (): TooLarge => new TooLarge('The request is larger than 1 MB.');
-const fileTooLarge = (): TooLarge => new TooLarge('The file is larger than 200 MB. Split it and upload the parts.');
+const fileTooLarge = (): TooLarge => new TooLarge('The file is larger than 200 MB.');
 
 /** The JSON object of a request's body, at most 1 MB of it. Throws a sentence when there is none. */
 export async function readJson(request: Request): Promise<object> {

@@ -79,8 +79,9 @@ export const commands = {
     return getJob(ctx, id);
   },
   'job-control': async (services, { options }) => {
-    const { id, control } = v.parse(Control, options);
-    return controlJob(systemCtx(services, ACTOR), id, control);
+    const input = v.safeParse(Control, options);
+    if (!input.success) throw new BadRequest(issueText(input.issues[0]));
+    return controlJob(systemCtx(services, ACTOR), input.output.id, input.output.control);
   },
   'screen-record': async (services, { body }) => {
     const asked = v.parse(Asked, JSON.parse(await new Response(body).text()));
