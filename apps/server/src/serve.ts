@@ -118,7 +118,7 @@ function cannotListen(error: NodeJS.ErrnoException, env: Env): Error {
   if (error.code === 'EACCES')
     return new StartFailure(`This user may not listen on port ${env.port}. Set PORT to another.`);
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return new StartFailure(`HOST is ${env.host}, which is no address of this computer.`);
+    return new StartFailure(`HOST is ${env.host}, which is not an address of this computer.`);
   }
   return error;
 }

@@ -38,7 +38,7 @@ describe('a body that is no entity is a 400 that says why', () => {
     [
       'U+0000 inside',
       String.raw`{"name":"Anna","type":"person","country":"Austria","flags":{"reasons":["a\u0000"]}}`,
-      /^flags\.reasons\.0 has a character that is none/,
+      /^flags\.reasons\.0 contains a character that cannot be stored/,
     ],
     ['a number as name', JSON.stringify({ ...entity, name: 5 }), /^Name must be at least 2 characters$/],
     ['a short name', JSON.stringify({ ...entity, name: ' x ' }), /^Name must be at least 2 characters$/],

@@ -414,7 +414,7 @@ export const contract: Readonly<Record<string, ContractCase>> = {
     body: {
       articles: [
         ['none', 'articles: expected Array, received "none"'],
-        [[], 'There are no articles in it'],
+        [[], 'The request holds no articles.'],
         [Array.from({ length: 501 }, () => anArticle), 'At most 500 articles at once'],
       ],
     },
@@ -466,7 +466,7 @@ export const contract: Readonly<Record<string, ContractCase>> = {
     query: {
       on: [
         ['yesterday', 'on must be a date like 2026-12-31'],
-        ['2026-02-30', 'on: 2026-02-30 is not in the calendar. Choose a day that there is.'],
+        ['2026-02-30', 'on: 2026-02-30 is not a real date.'],
       ],
     },
   },

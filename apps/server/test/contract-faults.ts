@@ -214,7 +214,7 @@ export const caseFields: Faults = {
   dueDate: [
     [20_261_231, 'dueDate: expected string, received 20261231'],
     ['31.12.2026', 'Due date must be a date like 2026-12-31'],
-    ['2026-02-30', 'dueDate: 2026-02-30 is not in the calendar. Choose a day that there is.'],
+    ['2026-02-30', 'dueDate: 2026-02-30 is not a real date.'],
   ],
 };
 
@@ -237,7 +237,7 @@ const share = 'Share must be a number over 0 and up to 100, or empty when it is 
 const day = (name: string, label: string): Faults[string] => [
   [20_261_231, `${name}: expected string, received 20261231`],
   ['31.12.2026', `${label} must be a date like 2026-12-31`],
-  ['2026-02-30', `${name}: 2026-02-30 is not in the calendar. Choose a day that there is.`],
+  ['2026-02-30', `${name}: 2026-02-30 is not a real date.`],
 ];
 
 export const linkFields: Faults = {

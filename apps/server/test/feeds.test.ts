@@ -310,7 +310,7 @@ describe('the schedule', () => {
     await Promise.all(work);
     expect(await feed(id)).toMatchObject({ title: 'Example Times', articles: 1 });
     await expect(addFeed(ctx, { url: publisher.url('/rss'), everyHours: 1 })).rejects.toThrow(
-      "This feed is there already as 'Example Times'.",
+      "This feed has already been added as 'Example Times'.",
     );
   });
 });

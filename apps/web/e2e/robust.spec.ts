@@ -124,7 +124,7 @@ ownTest('the last administrator stays one: nobody changes their own role', async
   await page.goto('/admin');
   const row = page.getByRole('row').filter({ hasText: 'admin' }).first();
   await row.getByRole('button', { name: 'Change Role' }).click();
-  await expect(page.getByText('Nobody changes their own role.')).toBeVisible();
+  await expect(page.getByText('You cannot change your own role.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Update Role' })).toBeDisabled();
   const refused = await page.request.put('/api/users/1/role', { data: { role: 'viewer' }, headers: FROM_HERE });
   expect(refused.ok()).toBe(false);

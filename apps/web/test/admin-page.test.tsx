@@ -102,7 +102,7 @@ test('a news feed that fails says why; the form says what is wrong with an addre
       return { ...feed, isPaused: true };
     },
     'feeds.add': () => {
-      throw new Refusal(409, 'This feed is there already.');
+      throw new Refusal(409, 'This feed has already been added.');
     },
   });
   const feeds = within(await screen.findByRole('region', { name: 'News Feeds' }));
@@ -117,7 +117,7 @@ test('a news feed that fails says why; the form says what is wrong with an addre
   const dialog = within(await screen.findByRole('dialog', { name: 'Add feed' }));
   await user.type(dialog.getByLabelText('Web address'), 'https://news.example/rss');
   await user.click(dialog.getByRole('button', { name: 'Add feed' }));
-  expect(await dialog.findByText('This feed is there already.')).toBeTruthy();
+  expect(await dialog.findByText('This feed has already been added.')).toBeTruthy();
 });
 
 test('a webhook says how it fares and why; it is paused, and what waits is left out once that is confirmed', async () => {

@@ -5,7 +5,7 @@ export function knownDay(field: string, day: string | null): string | null {
   if (day === null) return null;
   const date = new Date(day);
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day) {
-    throw new BadRequest(`${field}: ${day} is not in the calendar. Choose a day that there is.`);
+    throw new BadRequest(`${field}: ${day} is not a real date.`);
   }
   return day;
 }

@@ -30,7 +30,7 @@ function refuseUnreadable(input: unknown): void {
     const [path, value] = next;
     if (typeof value === 'string' && !isPlainText(value)) {
       throw new BadRequest(
-        `${path || 'The text'} has a character that is none (U+0000, or half of a pair). Leave it out.`,
+        `${path || 'The text'} contains a character that cannot be stored (U+0000 or an unpaired surrogate). Remove it.`,
       );
     }
     if (typeof value !== 'object' || value === null) continue;

@@ -9,7 +9,7 @@ export const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Numb
 /** What is chosen in a list and acted upon at once: each once, no more than a page holds. */
 export const chosenIds = v.pipe(
   v.array(id),
-  v.nonEmpty('Choose one at least'),
+  v.nonEmpty('Choose at least one'),
   v.maxLength(100, 'Choose at most 100 at once'),
   v.transform((ids) => [...new Set(ids)]),
 );

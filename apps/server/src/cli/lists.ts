@@ -18,7 +18,7 @@ export async function listsImport(io: Io, args: string[]): Promise<void> {
   });
   const [list, file, ...more] = positionals;
   if (list === undefined || file === undefined) throw new Usage('lists import needs a list and a file.');
-  if (more.length > 0) throw new Usage('A list is one file, or one zip of its files: import one after the other.');
+  if (more.length > 0) throw new Usage('Import one file at a time.');
   if (!existsSync(file)) throw new Failure(`There is no file ${file}.`);
   const body = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>;
   const options = { list, acceptShrink: values['accept-shrink'] === true ? 'yes' : 'no' };

@@ -43,7 +43,7 @@ function certificateLines(certificate: Certificate): string[] {
 function differenceLines(what: string, differences: readonly Difference[]): string[] {
   if (differences.length === 0) return [`${what}: the same answer.`];
   return [
-    `${what}: ${differences.length} differences.`,
+    `${what}: ${differences.length} ${differences.length === 1 ? 'difference' : 'differences'}.`,
     ...differences.map(
       ({ primaryName, list, before, after, why }) =>
         `  ${primaryName} (${list}): ${scoreText(before)} then, ${scoreText(after)} now. ${why}`,

@@ -299,7 +299,7 @@ describe('changing a role', () => {
   test('nobody changes their own role, and the last administrator stays one', async () => {
     const ctx = await aContext({ role: 'admin' });
     const own = ctx.user?.id ?? 0;
-    await expect(changeRole(ctx, { userId: own, role: 'viewer' })).rejects.toThrow('Nobody changes their own role.');
+    await expect(changeRole(ctx, { userId: own, role: 'viewer' })).rejects.toThrow('You cannot change your own role.');
     const other = await aUser(ctx, { role: 'admin' });
     await changeRole(as(ctx, other), { userId: own, role: 'viewer' });
     await expect(changeRole(ctx, { userId: other.id, role: 'viewer' })).rejects.toThrow('The last administrator');

@@ -100,7 +100,7 @@ export async function changeRole(ctx: Ctx, input: ChangeRole): Promise<User> {
   return commit(ctx, async (write) => {
     const [row] = await ctx.db.orm.select().from(user).where(eq(user.id, input.userId));
     if (!row) throw new NotFound(`User ${input.userId} not found`);
-    if (ctx.user?.id === row.id && input.role !== row.role) throw new Forbidden('Nobody changes their own role.');
+    if (ctx.user?.id === row.id && input.role !== row.role) throw new Forbidden('You cannot change your own role.');
     if (row.role === 'admin' && input.role !== 'admin' && (await activeAdmins(ctx)) <= 1) {
       throw new Conflict('The last administrator cannot be demoted. Make someone else an administrator first.');
     }

@@ -39,5 +39,5 @@ export function shapeFault({ width }: Header<string>, cells: readonly string[]):
   const long = cells.findIndex((cell) => cell.length > MAX_CELL);
   if (long !== -1) return `Column ${long + 1} has more than ${MAX_CELL} characters`;
   const unreadable = cells.findIndex((cell) => !isPlainText(cell));
-  return unreadable === -1 ? undefined : `Column ${unreadable + 1} has a character that is none (U+0000)`;
+  return unreadable === -1 ? undefined : `Column ${unreadable + 1} contains a character that cannot be stored (U+0000)`;
 }

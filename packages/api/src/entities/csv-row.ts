@@ -66,6 +66,6 @@ export function dateFault(column: string, text: string): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return `${column} must be a date like 1971-06-12, not '${text.slice(0, 40)}'`;
   const date = new Date(`${text}T00:00:00Z`);
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text)
-    return `${column} ${text} is not in the calendar`;
+    return `${column} ${text} is not a real date`;
   return undefined;
 }

@@ -146,10 +146,10 @@ describe('a row', () => {
     [['Ada', 'person', 'UK', '', '', '7.5'], "riskScore must be a whole number from 0 to 100, not '7.5'"],
     [['Ada', 'person', 'UK', '', '', '', '10/12/1815'], "birthDate must be a date like 1971-06-12, not '10/12/1815'"],
     [['Ada', 'person', 'UK', '', '', '', '1815-13'], "birthDate must be a date like 1971-06-12, not '1815-13'"],
-    [['Ada', 'person', 'UK', '', '', '', '1815-02-30'], 'birthDate 1815-02-30 is not in the calendar'],
+    [['Ada', 'person', 'UK', '', '', '', '1815-02-30'], 'birthDate 1815-02-30 is not a real date'],
     [['A'.repeat(501), 'person', 'UK'], 'Name must be at most 500 characters'],
     [['A'.repeat(10_000), 'person', 'UK'], 'Column 1 has more than 2000 characters'],
-    [['Ada', 'person', 'U\0K'], 'Column 3 has a character that is none (U+0000)'],
+    [['Ada', 'person', 'U\0K'], 'Column 3 contains a character that cannot be stored (U+0000)'],
     [Array.from({ length: 12 }, () => 'x'), 'The row has 12 cells, the header 10'],
   ])('%# with a fault is told in one sentence', (cells, message) => {
     expect(read(...cells)).toBe(message);

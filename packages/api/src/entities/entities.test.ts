@@ -236,7 +236,7 @@ describe('screening chosen entities again', () => {
   });
 
   test.each([
-    [[], 'Choose one at least'],
+    [[], 'Choose at least one'],
     [Array.from({ length: 101 }, (_, at) => at + 1), 'Choose at most 100 at once'],
   ])('of %j is refused: %s', (entityIds, message) => {
     expect(v.safeParse(Rescreen, { entityIds }).issues?.[0].message).toBe(message);

@@ -53,11 +53,11 @@ export class LikelyDuplicates {
       const known = this.#before.get(key);
       const earlier = this.#seen.get(key);
       if (earlier === undefined) this.#seen.set(key, row.uploadRow);
-      if (known !== undefined) return [{ row: row.uploadRow, message: `Much like entity ${known}` }];
+      if (known !== undefined) return [{ row: row.uploadRow, message: `Looks like a duplicate of entity ${known}` }];
       // A write that lost a race asks again for the same rows.
       return earlier === undefined || earlier === row.uploadRow
         ? []
-        : [{ row: row.uploadRow, message: `Much like row ${earlier}` }];
+        : [{ row: row.uploadRow, message: `Looks like a duplicate of row ${earlier}` }];
     });
   }
 }

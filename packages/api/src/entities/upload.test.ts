@@ -157,8 +157,8 @@ describe('a customer file', () => {
     );
     expect(again.success).toBe(3);
     expect(again.warnings).toEqual([
-      { row: 2, message: 'Much like entity 1' },
-      { row: 4, message: 'Much like row 3' },
+      { row: 2, message: 'Looks like a duplicate of entity 1' },
+      { row: 4, message: 'Looks like a duplicate of row 3' },
     ]);
   });
 

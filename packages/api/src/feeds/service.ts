@@ -32,7 +32,7 @@ export async function addFeed(ctx: Ctx, input: AddFeed): Promise<Feed> {
     await refuseKnown(ctx, url, 0);
     const [all] = await ctx.db.orm.select({ count: count() }).from(mediaFeed);
     if ((all?.count ?? 0) >= MOST_FEEDS) {
-      throw new Conflict(`There are ${MOST_FEEDS} feeds, and no more are looked after. Remove one first.`);
+      throw new Conflict(`There are ${MOST_FEEDS} feeds; this is the maximum. Remove one first.`);
     }
     const feedId = await write.id(mediaFeed);
     const { everyHours } = input;
@@ -111,7 +111,8 @@ async function refuseKnown(ctx: Ctx, url: string, exceptId: number): Promise<voi
     .select({ title: mediaFeed.title })
     .from(mediaFeed)
     .where(and(eq(mediaFeed.url, url), ne(mediaFeed.id, exceptId)));
-  if (known) throw new Conflict(`This feed is there already${known.title === null ? '' : ` as '${known.title}'`}.`);
+  if (known)
+    throw new Conflict(`This feed has already been added${known.title === null ? '' : ` as '${known.title}'`}.`);
 }
 
 const time = (ms: number | null) => (ms === null ? null : toIso(ms));

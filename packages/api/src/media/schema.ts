@@ -99,7 +99,7 @@ export type RelinkArticle = v.InferOutput<typeof RelinkArticle>;
 export const ImportArticles = v.strictObject({
   articles: v.pipe(
     v.array(v.unknown()),
-    v.minLength(1, 'There are no articles in it'),
+    v.minLength(1, 'The request holds no articles.'),
     v.maxLength(500, 'At most 500 articles at once'),
   ),
 });

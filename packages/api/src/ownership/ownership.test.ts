@@ -304,11 +304,7 @@ describe('a link is refused', () => {
       { ownerParty: { list: 'OFAC', sourceRef: '1' } },
       'ownerParty: there is no party 1 on the list OFAC.',
     ],
-    [
-      'with a day that there is not',
-      { ownerEntityId: 1, to: '2025-02-30' },
-      'to: 2025-02-30 is not in the calendar. Choose a day that there is.',
-    ],
+    ['with a day that there is not', { ownerEntityId: 1, to: '2025-02-30' }, 'to: 2025-02-30 is not a real date.'],
     [
       'that ends before it begins',
       { ownerEntityId: 1, from: '2025-02-02', to: '2025-02-01' },

@@ -95,7 +95,7 @@ describe('a file of owners', () => {
         { row: 7, message: "share must be a number over 0 and up to 100, or empty, not 'many'" },
         { row: 8, message: share },
         { row: 9, message: share },
-        { row: 10, message: 'from 2024-02-30 is not in the calendar' },
+        { row: 10, message: 'from 2024-02-30 is not a real date' },
         { row: 11, message: 'From (2024-03-02) must not be after To (2024-03-01).' },
         { row: 12, message: 'owner: entity 99 does not exist' },
         { row: 13, message: 'A company does not own itself: name another owner.' },

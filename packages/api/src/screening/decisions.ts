@@ -173,8 +173,17 @@ function assertDecidable(act: Act, matchIds: readonly number[], found: readonly 
   throw new Conflict(
     matchIds.length === 1
       ? refusalOf(act, first)
-      : `${refused.length} of these ${matchIds.length} matches are ${act === 'approve' || act === 'return' ? 'not waiting for a second person' : 'already decided'}, the first is match ${first.id}. Take them out of the selection.`,
+      : `${refused.length} of these ${matchIds.length} matches ${standingOf(act, refused)}, the first is match ${first.id}. Take them out of the selection.`,
   );
+}
+
+/** What is told of several that an act is refused for. */
+function standingOf(act: Act, refused: readonly MatchRow[]): string {
+  if (act === 'approve' || act === 'return') return 'are not waiting for a second person';
+  if (act === 'undo') return 'are not decided yet';
+  const waiting = refused.filter(({ state }) => state === 'proposed').length;
+  if (waiting === refused.length) return 'are already waiting for a second person';
+  return waiting === 0 ? 'are already decided' : 'are already decided or waiting for a second person';
 }
 
 function refusalOf(act: Act, { state }: MatchRow): string {

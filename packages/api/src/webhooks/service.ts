@@ -41,7 +41,7 @@ export async function addWebhook(ctx: Ctx, input: AddWebhook): Promise<NewWebhoo
   const id = await commit(ctx, async (write) => {
     const [all] = await ctx.db.orm.select({ count: count() }).from(webhook);
     if ((all?.count ?? 0) >= MOST_WEBHOOKS) {
-      throw new Conflict(`There are ${MOST_WEBHOOKS} webhooks, and no more are looked after. Remove one first.`);
+      throw new Conflict(`There are ${MOST_WEBHOOKS} webhooks; this is the maximum. Remove one first.`);
     }
     const row = { id: await write.id(webhook), url, description, secret, positions: await positionsNow(ctx, topics) };
     write.insert(webhook, [{ ...row, createdBy: ctx.user?.id ?? null, createdAt: ctx.now() }]);

@@ -140,7 +140,7 @@ describe('an administrator', () => {
     const ofOne = (await read()).questions;
     const more = () => addWebhook(ctx, { url: 'https://other.example/', description: '', topics: ['job.failed'] });
     for (let n = 1; n < 20; n += 1) await more();
-    await expect(more()).rejects.toThrow('There are 20 webhooks, and no more are looked after. Remove one first.');
+    await expect(more()).rejects.toThrow('There are 20 webhooks; this is the maximum. Remove one first.');
     expect(await read()).toMatchObject({ questions: ofOne });
   });
 

@@ -53,7 +53,7 @@ function RoleForm({ user, onDone }: { user: User; onDone: () => void }) {
       <RadioGroup
         label="Role"
         description={
-          isOwn ? 'Nobody changes their own role.' : 'The user is signed out and signs in again with the new role.'
+          isOwn ? 'You cannot change your own role.' : 'The user is signed out and signs in again with the new role.'
         }
         isDisabled={isOwn}
         value={chosen}
