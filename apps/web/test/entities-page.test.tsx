@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anEntity, aUser } from './builders.ts';
 import { openStreams, serverTells } from './live-stream.ts';
@@ -161,4 +161,16 @@ test('cases are opened for the entities that were chosen, and who left the page 
   serverTells('entity');
   expect(await screen.findByText('Bo', { selector: 'a *' })).toBeTruthy();
   expect(screen.queryByText('2 selected')).toBeNull();
+});
+
+test('a filter that was typed right before leaving calls nobody back', async () => {
+  const { user, path, back } = renderApp('/help', { 'entities.counts': counts, 'entities.list': nobody });
+  await user.click((await screen.findAllByRole('link', { name: 'Entities' }))[0]!);
+  const [filter] = await screen.findAllByRole('searchbox', { name: /name/iu });
+  fireEvent.change(filter!, { target: { value: 'ada' } });
+  back();
+  await waitFor(() => expect(path()).toBe('/help'));
+  // Longer than the pause after which the address follows the typing.
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(path()).toBe('/help');
 });

@@ -41,7 +41,7 @@ export function renderApp(path: string, answers: Answers = {}) {
   server.use(trpcHandler({ ...everyPage, ...answers }));
   const app = createWebApp(createMemoryHistory({ initialEntries: [path] }));
   render(<App {...app} />);
-  return { user: userEvent.setup(), path: () => app.router.state.location.href };
+  return { user: userEvent.setup(), path: () => app.router.state.location.href, back: () => app.router.history.back() };
 }
 
 export { signedOut };

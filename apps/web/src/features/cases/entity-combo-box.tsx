@@ -1,14 +1,13 @@
 import type { Entity } from '@tamis/api/entities/schema';
 import { ComboBox, ComboBoxItem } from '@tamis/ui/combo-box';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { trpc } from '../../trpc.ts';
 import { identityText } from '../shared/identity-text.ts';
+import { useSettled } from '../shared/use-settled.ts';
 
 export type EntityChoice = Pick<Entity, 'id' | 'name' | 'type' | 'country' | 'additionalInfo'>;
 
-/** Not every letter is a question to the server. */
-const PAUSE_MS = 200;
 const SHOWN = 20;
 
 export interface EntityComboBoxProps {
@@ -20,9 +19,10 @@ export interface EntityComboBoxProps {
 /** An entity by part of its name; only one of the list can be chosen. */
 export function EntityComboBox({ initial, onChoose, errorMessage }: EntityComboBoxProps) {
   const [text, setText] = useState(initial?.name ?? '');
-  const [term, setTerm] = useState('');
   const [chosen, setChosen] = useState(initial);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const settled = useSettled(text);
+  // The name of whom one has chosen looks for nobody.
+  const term = settled === chosen?.name ? '' : settled.trim();
   const found = trpc.entities.list.useQuery(
     { name: term || undefined, sort: 'name', limit: SHOWN },
     { placeholderData: keepPreviousData },
@@ -30,11 +30,6 @@ export function EntityComboBox({ initial, onChoose, errorMessage }: EntityComboB
   const rows: EntityChoice[] = found.data?.rows ?? [];
   // What is chosen stays in the list: its name is what the field goes back to.
   const items = chosen && !rows.some(({ id }) => id === chosen.id) ? [...rows, chosen] : rows;
-  const type = (next: string) => {
-    setText(next);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setTerm(next === chosen?.name ? '' : next.trim()), PAUSE_MS);
-  };
   return (
     <ComboBox
       label="Entity"
@@ -44,7 +39,7 @@ export function EntityComboBox({ initial, onChoose, errorMessage }: EntityComboB
       menuTrigger="input"
       items={items}
       inputValue={text}
-      onInputChange={type}
+      onInputChange={setText}
       selectedKey={chosen?.id ?? null}
       onSelectionChange={(key) => {
         const next = items.find(({ id }) => id === key) ?? null;

@@ -12,7 +12,7 @@ import { alertTypeText } from '../shared/alert-words.ts';
 import { identityText } from '../shared/identity-text.ts';
 import { keyCaps } from '../shortcuts/shortcut-table.ts';
 import { actionCommands, type Command, type CommandDeps, fits, pageCommands } from './commands.tsx';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '../shared/use-settled.ts';
 
 export interface PaletteProps extends CommandDeps {
   isOpen: boolean;

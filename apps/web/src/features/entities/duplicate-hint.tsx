@@ -1,15 +1,19 @@
-import { useDeferredValue } from 'react';
 import { trpc } from '../../trpc.ts';
 import { EntityLink } from '../shared/entity-link.tsx';
 import { identityText } from '../shared/identity-text.ts';
+import { useSettled } from '../shared/use-settled.ts';
 
 /** Names this short are found in too many others. */
 const SHORTEST = 4;
 
 /** Says below the name that someone of that name is there already; adding goes on all the same. */
 export function DuplicateHint({ name, exceptId }: { name: string; exceptId?: number }) {
-  const asked = useDeferredValue(name.trim());
-  const found = trpc.entities.list.useQuery({ name: asked, limit: 5 }, { enabled: asked.length >= SHORTEST });
+  const asked = useSettled(name.trim());
+  // By name: longer ones that hold it come after it.
+  const found = trpc.entities.list.useQuery(
+    { name: asked, sort: 'name', limit: 5 },
+    { enabled: asked.length >= SHORTEST },
+  );
   const twin = found.data?.rows.find((entity) => entity.id !== exceptId && sameName(entity.name, asked));
   return (
     <output className="block">

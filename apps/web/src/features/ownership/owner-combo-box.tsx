@@ -1,9 +1,10 @@
 import type { SearchResult } from '@tamis/api/search/schema';
 import { ComboBox, ComboBoxItem } from '@tamis/ui/combo-box';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { trpc } from '../../trpc.ts';
 import { identityText } from '../shared/identity-text.ts';
+import { useSettled } from '../shared/use-settled.ts';
 
 /** Whom a person has chosen as the owner. */
 export type OwnerChoice =
@@ -13,8 +14,6 @@ export type OwnerChoice =
 
 type Suggestion = Exclude<OwnerChoice, { kind: 'name' }> & { key: string; description: string };
 
-/** Not every letter is a question to the server. */
-const PAUSE_MS = 200;
 const SHOWN = 8;
 
 export interface OwnerComboBoxProps {
@@ -27,15 +26,12 @@ export interface OwnerComboBoxProps {
 /** An entity or a listed party by part of its name, or any other name. */
 export function OwnerComboBox({ ownedId, onChoose, errorMessage }: OwnerComboBoxProps) {
   const [text, setText] = useState('');
-  const [term, setTerm] = useState('');
   const [chosen, setChosen] = useState<Suggestion | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const term = useSettled(text).trim();
   const found = trpc.search.all.useQuery({ q: term }, { enabled: term !== '', placeholderData: keepPreviousData });
   const items = term === '' ? [] : suggestions(found.data, ownedId);
   const type = (next: string) => {
     setText(next);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setTerm(next.trim()), PAUSE_MS);
     if (next === chosen?.name) return;
     setChosen(null);
     const name = next.trim();

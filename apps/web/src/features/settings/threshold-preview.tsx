@@ -3,7 +3,7 @@ import { Banner } from '@tamis/ui/banner';
 import { Skeleton } from '@tamis/ui/skeleton';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../trpc.ts';
-import { useSettled } from '../commands/use-settled.ts';
+import { useSettled } from '../shared/use-settled.ts';
 import { countText, numberText } from '../shared/counts.ts';
 import { EntityLink } from '../shared/entity-link.tsx';
 import { LoadError } from '../shared/load-error.tsx';

@@ -1,5 +1,5 @@
 import { SearchField } from '@tamis/ui/search-field';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** The address follows the typing after a pause, so that not every letter is a request. */
 const PAUSE_MS = 250;
@@ -16,6 +16,8 @@ export interface FilterFieldProps {
 export function FilterField({ label, value = '', onFilter, className }: FilterFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Whoever leaves before the pause is over is not called back.
+  useEffect(() => () => clearTimeout(timer.current), []);
   const apply = (text: string) => {
     clearTimeout(timer.current);
     if (text !== value) onFilter(text.trim() === '' ? undefined : text);
