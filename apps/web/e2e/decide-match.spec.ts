@@ -42,8 +42,16 @@ test('a viewer sees the evidence but may not decide', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Comparison' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm match' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
+  const decisions: string[] = [];
+  page.on('request', (request) => {
+    if (/matches\.(?:confirm|dismiss)/u.test(request.url())) decisions.push(request.url());
+  });
   await page.keyboard.press('c');
-  await expect(page.getByText('Match confirmed')).toHaveCount(0);
+  await page.keyboard.press('1');
+  await page.reload();
+  await expect(page.getByRole('table', { name: 'Comparison' })).toBeVisible();
+  await expect(page.getByText('Waiting', { exact: true }).first()).toBeVisible();
+  expect(decisions).toEqual([]);
 });
 
 for (const width of [1440, 375]) {

@@ -38,7 +38,7 @@ test('J and K walk through the alerts, the cases and what was found', async ({ p
 
 test('the open case leads to the one before it and the one after it', async ({ page }) => {
   await signIn(page, 'viewer');
-  await page.goto('/cases?sort=due');
+  await page.goto('/cases?sort=dueDate');
   await page.getByRole('button', { name: 'View Details' }).first().click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('button', { name: 'Previous case' })).toBeDisabled();
