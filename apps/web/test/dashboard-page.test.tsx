@@ -74,10 +74,11 @@ test('a failure shows the panel with its message', async () => {
   expect(screen.getByText('500: database is locked')).toBeTruthy();
 });
 
+const broken = () => {
+  throw new Refusal(500, 'disk I/O error');
+};
+
 test('plots and webhooks that could not be loaded are said to be so', async () => {
-  const broken = () => {
-    throw new Refusal(500, 'disk I/O error');
-  };
   renderApp('/', {
     'auth.session': () => aUser({ role: 'admin' }),
     'dashboard.get': dashboard,

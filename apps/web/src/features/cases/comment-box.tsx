@@ -15,12 +15,11 @@ export function CommentBox({ caseId }: { caseId: number }) {
   const content = text.trim();
   const send = () => {
     if (content === '' || comment.isPending) return;
-    const isSent = (kept: string) => kept === text;
     void comment.mutateAsync({ caseId, content }).then(
       () => {
         // The sheet may show another case by now, and more may have been typed.
-        if (isSent(readDraft(draftKey, EMPTY).text)) forgetDraft(draftKey);
-        setText((now) => (isSent(now) ? '' : now));
+        if (readDraft(draftKey, EMPTY).text === text) forgetDraft(draftKey);
+        setText((now) => (now === text ? '' : now));
       },
       () => undefined,
     );
