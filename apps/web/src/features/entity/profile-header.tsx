@@ -5,6 +5,7 @@ import { DateText } from '@tamis/ui/date-text';
 import { PersonName } from '@tamis/ui/person-name';
 import { RelativeTime } from '@tamis/ui/relative-time';
 import { Tooltip } from '@tamis/ui/tooltip';
+import { Fragment } from 'react';
 import { trpc } from '../../trpc.ts';
 import { countText, numberText } from '../shared/counts.ts';
 import { EntityFlags } from '../shared/entity-flags.tsx';
@@ -35,8 +36,11 @@ export function ProfileHeader({ entity }: { entity: Entity }) {
             </span>
           </div>
           <p className="mt-1.5 text-16 text-balance">
-            {profileSentences(entity, unsearchedLists(screening)).map((sentence) => (
-              <span key={sentence}>{sentence} </span>
+            {profileSentences(entity, unsearchedLists(screening)).map((sentence, at) => (
+              <Fragment key={sentence}>
+                {at > 0 && ' '}
+                <span>{sentence}</span>
+              </Fragment>
             ))}
           </p>
           <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-muted">
