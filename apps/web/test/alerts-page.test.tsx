@@ -24,7 +24,15 @@ test('a card says type, severity, entity, content and date; an unread one is New
   const card = within(await screen.findByRole('article', { name: 'Rustem Halvani, unread' }));
   for (const text of ['Sanctions Update', 'New', 'High', '1 possible match on OFAC SDN List.', 'Nov 18, 2026'])
     expect(card.getByText(text)).toBeTruthy();
+  expect(card.getByText(/^\d{1,2}:\d{2} [AP]M$/u)).toBeTruthy();
   expect(card.getByRole('link', { name: 'Rustem Halvani' }).getAttribute('href')).toBe('/entity/7');
+});
+
+test('a change of the score is shown on the card from band to band, beside its words', async () => {
+  const content = 'Risk score changed from 47 (Medium Risk) to 74 (High Risk).';
+  renderApp('/alerts', listOf(anAlert({ alertType: 'risk_score_change', severity: 'low', content })));
+  const card = within(await screen.findByRole('article', { name: 'Rustem Halvani, unread' }));
+  for (const text of [content, '47', 'Medium', '74', 'High']) expect(card.getByText(text)).toBeTruthy();
 });
 
 test.each([
@@ -113,6 +121,7 @@ test('View details shows the whole alert and leads to the entity', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   for (const text of ['Content', 'Created at', 'Severity']) expect(dialog.getByText(text)).toBeTruthy();
   expect(dialog.getByRole('link', { name: 'View Entity Profile' }).getAttribute('href')).toBe('/entity/7');
+  expect(dialog.getByRole('link', { name: 'Review matches' }).getAttribute('href')).toBe('/matches?entity=7');
   expect(path()).toBe('/alerts?alert=3');
   await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
   await waitFor(() => expect(path()).toBe('/alerts'));

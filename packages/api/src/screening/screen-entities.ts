@@ -286,12 +286,14 @@ function sanctionAlert(
   const again = fresh.length === 0 ? ' (reopened: what was compared has changed)' : '';
   const [best] = raised;
   const update = best && why.isUpdate ? updateSentence(why.history, best.hit.id) : '';
-  const score = best ? ` Best: ${best.party.primaryName}, score ${best.hit.score}. ${best.hit.explanation}` : '';
+  // What is cut off a long text must not be whom it is about.
+  const who = best ? `Best match: ${best.party.primaryName}, score ${Math.round(best.hit.score)}. ` : '';
+  const explanation = best ? ` ${best.hit.explanation}` : '';
   return {
     entityId: row.id,
     alertType: 'sanction',
     severity: raised.some((one) => one.party.kind === 'sanctions') ? 'high' : 'medium',
-    content: `${count} on ${lists}${again}.${update}${score}${hasMore ? MORE : ''}`,
+    content: `${who}${count} on ${lists}${again}.${update}${explanation}${hasMore ? MORE : ''}`,
     cause,
     createdAt: why.now,
   };

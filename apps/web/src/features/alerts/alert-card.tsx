@@ -2,6 +2,7 @@ import type { Alert } from '@tamis/api/alerts/schema';
 import { Badge } from '@tamis/ui/badge';
 import { Button } from '@tamis/ui/button';
 import { DateText } from '@tamis/ui/date-text';
+import { readDate } from '@tamis/ui/dates';
 import { SeverityBadge } from '@tamis/ui/severity-badge';
 import { Tooltip } from '@tamis/ui/tooltip';
 import Check from 'lucide-react/icons/check';
@@ -10,6 +11,7 @@ import { useMay } from '../../session.ts';
 import { EntityLink } from '../shared/entity-link.tsx';
 import { ButtonLink } from '../shared/links.ts';
 import { AlertTypeLabel } from './alert-type-label.tsx';
+import { ScoreChange } from './score-change.tsx';
 
 export interface AlertCardProps {
   alert: Alert;
@@ -32,6 +34,7 @@ export function AlertCard({ alert, onDetails, onMarkRead }: AlertCardProps) {
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <EntityLink id={entity.id} name={entity.name} className={isRead ? '' : 'font-semibold!'} />
           {!isRead && <Badge tone="info">New</Badge>}
+          {alertType === 'risk_score_change' && <ScoreChange content={content} />}
         </span>
         <span className="mt-0.5 line-clamp-2 text-13 text-pretty text-muted max-xl:line-clamp-4">
           <bdi dir="auto">{content}</bdi>
@@ -42,6 +45,11 @@ export function AlertCard({ alert, onDetails, onMarkRead }: AlertCardProps) {
       </span>
       <span className="col-start-3 row-start-1 pe-2 text-end text-12 whitespace-nowrap text-muted xl:col-auto xl:row-auto xl:pe-0 xl:text-13">
         <DateText value={createdAt} isFocusable={false} />
+        {readDate(createdAt) && (
+          <span className="ms-1.5 text-12 xl:ms-0 xl:block">
+            <DateText value={createdAt} variant="time" isFocusable={false} />
+          </span>
+        )}
       </span>
       <span className="no-print col-start-2 col-end-4 row-start-4 -ms-2 flex flex-wrap gap-0.5 xl:col-auto xl:row-auto xl:ms-0 xl:w-[252px] xl:justify-end">
         {!isRead && (

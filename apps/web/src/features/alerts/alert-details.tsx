@@ -27,6 +27,11 @@ export function AlertDetails({ alert, onClose }: AlertDetailsProps) {
         alert && (
           <>
             <Button onPress={onClose}>Close</Button>
+            {alert.alertType === 'sanction' && (
+              <ButtonLink to="/matches" search={{ entity: alert.entityId }}>
+                Review matches
+              </ButtonLink>
+            )}
             <ButtonLink to="/entity/$id" params={{ id: String(alert.entityId) }} variant="primary">
               View Entity Profile
             </ButtonLink>
@@ -46,7 +51,11 @@ function Details({ alert: { entity, alertType, content, severity, createdAt } }:
         <PersonName name={entity.name} />
       </Fact>
       <Fact label="Content">
-        {alertType === 'risk_score_change' && <ScoreChange content={content} />}
+        {alertType === 'risk_score_change' && (
+          <span className="mb-1.5 block">
+            <ScoreChange content={content} />
+          </span>
+        )}
         <bdi dir="auto">{content}</bdi>
       </Fact>
       <Fact label="Created at">

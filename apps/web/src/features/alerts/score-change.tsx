@@ -7,7 +7,7 @@ export function ScoreChange({ content }: { content: string }) {
   const change = scoreChangeIn(content);
   if (!change) return null;
   return (
-    <span aria-hidden className="mb-1.5 flex w-fit items-center gap-3">
+    <span aria-hidden className="flex w-fit items-center gap-2 text-13 font-normal">
       <RiskScore score={change.before} />
       <ArrowRight size={14} className="text-muted rtl:-scale-x-100" />
       <RiskScore score={change.after} />
