@@ -80,7 +80,9 @@ test('row errors: Upload completed with issues, and each row with its error', as
   expect(issues.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Row', 'Error']);
   const row = issues.getByRole('row', { name: '4 Name must be at least 2 characters X, person, France' });
   expect(within(row).getByText('Name must be at least 2 characters')).toBeTruthy();
-  expect(screen.getByRole('link', { name: /^Review 2 entities/u }).getAttribute('href')).toBe('/matches');
+  expect(screen.getByRole('link', { name: /^Review the matches of 2 entities/u }).getAttribute('href')).toBe(
+    '/matches',
+  );
 });
 
 test('a refused upload says so on the page and in a toast, with what the server said', async () => {
@@ -204,7 +206,7 @@ test('screening that goes on is followed as the server tells of it', async () =>
   expect(await screen.findByText('Runs on the server. You can leave this page.')).toBeTruthy();
   isDone = true;
   serverTells('job');
-  expect(await screen.findByText('They wait in the queue for a decision.')).toBeTruthy();
+  expect(await screen.findByText('Their matches wait in the queue for a decision.')).toBeTruthy();
 });
 
 test('pace and time left follow from what is done', () => {

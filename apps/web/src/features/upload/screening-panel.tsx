@@ -18,9 +18,10 @@ export function ScreeningPanel({ result }: { result: UploadResult }) {
   if (result.screening === 'running' && result.jobId !== null) return <RunningJob id={result.jobId} />;
   return (
     <Panel title="Screening" meta="Done" footer={<Hits hits={result.hits} isRunning={false} />}>
-      <p className="px-4 py-3 text-13">
-        <b className="font-semibold">{numberText(result.success)}</b> of {numberText(result.success)} screened.
-      </p>
+      <dl className="flex divide-x divide-hairline p-4">
+        <Figure label="Entities screened">{numberText(result.success)}</Figure>
+        <Figure label="With a possible match">{numberText(result.hits)}</Figure>
+      </dl>
     </Panel>
   );
 }
@@ -63,7 +64,7 @@ function JobProgress({ job, readAt }: { job: Job; readAt: number }) {
           aria-label="Screening"
           label={
             <span className="font-normal">
-              <b className="font-semibold">{numberText(done)}</b> of {numberText(total)} screened
+              <b className="font-semibold">{numberText(done)}</b> of {countText(total, 'entity', 'entities')} screened
             </span>
           }
           value={total === 0 ? 0 : (100 * done) / total}
@@ -99,14 +100,14 @@ function Hits({ hits, isRunning }: { hits: number; isRunning: boolean }) {
         {hits > 0
           ? isRunning
             ? 'Matches appear in the queue as they are found.'
-            : 'They wait in the queue for a decision.'
+            : 'Their matches wait in the queue for a decision.'
           : isRunning
             ? 'No possible match so far.'
             : 'No possible match found.'}
       </span>
       {hits > 0 && (
         <Link to="/matches" className="ms-auto inline-flex items-center gap-1">
-          Review {countText(hits, 'entity', 'entities')} with a possible match
+          Review the matches of {countText(hits, 'entity', 'entities')}
           <ArrowRight aria-hidden size={14} className="rtl:-scale-x-100" />
         </Link>
       )}
