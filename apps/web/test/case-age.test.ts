@@ -5,12 +5,12 @@ const opened = Date.parse('2026-11-01T09:00:00.000Z');
 const hour = 3_600_000;
 
 test.each([
-  [0, 'opened today'],
-  [23, 'opened today'],
-  [24, 'open for 1 day'],
-  [47, 'open for 1 day'],
-  [12 * 24, 'open for 12 days'],
-  [1_204 * 24, 'open for 1,204 days'],
+  [0, 'Opened today'],
+  [23, 'Opened today'],
+  [24, 'Open for 1 day'],
+  [47, 'Open for 1 day'],
+  [12 * 24, 'Open for 12 days'],
+  [1_204 * 24, 'Open for 1,204 days'],
 ])('a case that was opened %i hours ago: %s', (hours, text) => {
   expect(ageText(opened, opened + hours * hour)).toBe(text);
 });

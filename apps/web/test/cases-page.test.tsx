@@ -64,6 +64,22 @@ test.each([
   expect(await screen.findByText(label, { selector: 'li span' })).toBeTruthy();
 });
 
+test('who is assigned is called by name beside the label, on the card and in the sheet', async () => {
+  const file = aCase({ assignedTo: 1, assignee: 'Ada Brandt' });
+  renderApp(`/cases?case=${file.id}`, {
+    ...cases(file),
+    ...nothingLinked,
+    'cases.get': () => file,
+    'cases.activities': () => [],
+    'entities.get': () => anEntity(),
+  });
+  const sheet = within(await screen.findByRole('dialog'));
+  expect((await sheet.findAllByText('Ada Brandt')).length).toBeGreaterThan(0);
+  expect((await screen.findByText('Ada Brandt', { selector: 'li bdi' })).closest('li')?.textContent).toContain(
+    'Admin Ada Brandt',
+  );
+});
+
 test('an entity without a name is called by its number', async () => {
   renderApp('/cases', cases(aCase({ entityId: 5, entity: { id: 5, name: '' } })));
   expect(await screen.findByRole('link', { name: 'Entity #5' })).toBeTruthy();

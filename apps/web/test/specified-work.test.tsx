@@ -1,7 +1,7 @@
 import type { Alert } from '@tamis/api/alerts/schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aCase, aUser } from './case-builders.ts';
+import { aCase, anEntity, aUser } from './case-builders.ts';
 import { renderApp } from './render-app.tsx';
 import { Refusal } from './trpc-answers.ts';
 
@@ -68,7 +68,7 @@ test("a new case is offered to analysts and admins in a dialog titled 'Create a 
 test('the assignee choices of the form are unassigned, Analyst and Admin', async () => {
   const sent: unknown[] = [];
   const { user } = renderApp('/cases?new=true&entity=1', {
-    'entities.get': () => ({ id: 1, name: 'Kestrel Ltd' }),
+    'entities.get': () => anEntity({ name: 'Kestrel Ltd' }),
     'cases.create': (input: unknown) => {
       sent.push(input);
       return aCase();

@@ -1,13 +1,13 @@
-import { Tooltip } from '@tamis/ui/tooltip';
+import { PersonName } from '@tamis/ui/person-name';
 import { assigneeText } from './assignee.ts';
 
-/** The label of who has the case; the real name is in the tooltip. */
+/** The label of who has the case, and the name by which the timeline calls the same person. */
 export function AssigneeLabel({ id, name }: { id: number | null; name: string | null }) {
   const label = assigneeText(id);
   if (name === null) return <span className="text-muted">{label}</span>;
   return (
-    <Tooltip content={name} isFocusable={false}>
-      <span>{label}</span>
-    </Tooltip>
+    <span>
+      <span>{label}</span> <PersonName name={name} className="text-muted" />
+    </span>
   );
 }

@@ -17,6 +17,7 @@ export function AssigneeSelect({ file, onAssign }: AssigneeSelectProps) {
     <Select
       label="Assigned to"
       size="sm"
+      description={file.assignee}
       value={assigneeKey(file.assignedTo)}
       onChange={(key) => {
         const id = assigneeOf(String(key));

@@ -8,11 +8,11 @@ const DAY_MS = 86_400_000;
 export function CaseAge({ file: { createdAt, status } }: { file: Pick<CaseFile, 'createdAt' | 'status'> }) {
   const [now] = useState(() => Date.now());
   if (status === 'resolved') return null;
-  return <span>{ageText(Date.parse(createdAt), now)}</span>;
+  return <span className="text-muted">{ageText(Date.parse(createdAt), now)}</span>;
 }
 
-/** 'opened today', 'open for 12 days': whole days, as a queue is worked through in days. */
+/** 'Opened today', 'Open for 12 days': whole days, as a queue is worked through in days. */
 export function ageText(opened: number, now: number): string {
   const days = Math.floor((now - opened) / DAY_MS);
-  return days < 1 ? 'opened today' : `open for ${countText(days, 'day', 'days')}`;
+  return days < 1 ? 'Opened today' : `Open for ${countText(days, 'day', 'days')}`;
 }

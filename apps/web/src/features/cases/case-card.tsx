@@ -36,9 +36,8 @@ export function CaseCard({ file, isOpen, onOpen }: CaseCardProps) {
           <AssigneeLabel id={assignedTo} name={assignee} />
           <span className="text-muted">
             <DateText value={createdAt} isFocusable={false} />
-            {status !== 'resolved' && ', '}
-            <CaseAge file={file} />
           </span>
+          <CaseAge file={file} />
           <DueText file={file} />
         </div>
       </div>

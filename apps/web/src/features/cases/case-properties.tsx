@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useMay } from '../../session.ts';
 import { AssigneeLabel } from './assignee-label.tsx';
 import { AssigneeSelect } from './assignee-select.tsx';
+import { CaseAge } from './case-age.tsx';
 import { CASE_PRIORITIES, CASE_STATUSES, priorityText, statusText } from './case-texts.ts';
 import { DueDateField } from './due-date-field.tsx';
 import { DueText } from './due-text.tsx';
@@ -38,7 +39,10 @@ function PlainProperties({ file }: { file: CaseFile }) {
 
 const Opened = ({ file }: { file: CaseFile }) => (
   <Fact label="Opened">
-    <DateText value={file.createdAt} />
+    <span className="flex flex-wrap gap-x-3">
+      <DateText value={file.createdAt} />
+      <CaseAge file={file} />
+    </span>
   </Fact>
 );
 

@@ -81,7 +81,7 @@ function BoardColumn({ status, dragged, onDrag, onMove }: BoardColumnProps) {
       </h2>
       {cases.isPending && <ColumnSkeleton />}
       {cases.isError && <LoadError error={cases.error} onRetry={() => void cases.refetch()} />}
-      {cases.data && rows.length === 0 && <p className="px-1.5 py-3 text-13 text-muted">No case.</p>}
+      {cases.data && rows.length === 0 && <p className="px-1.5 py-3 text-13 text-muted">No cases</p>}
       <ul aria-label={`${statusText[status]} cases`} className="grid gap-2 empty:hidden">
         {rows.map((file) => (
           <BoardCard

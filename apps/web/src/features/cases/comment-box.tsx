@@ -39,7 +39,8 @@ export function CommentBox({ caseId }: { caseId: number }) {
         onChange={setText}
         onKeyDown={onKeyDown}
       />
-      <div className="flex justify-end">
+      <div className="flex items-center justify-end gap-3">
+        {content !== '' && !comment.isPending && <span className="me-auto text-12 text-muted">Draft saved</span>}
         <Button
           variant="primary"
           isDisabled={content === ''}

@@ -10,6 +10,9 @@ export interface DueDateFieldProps {
   onChange: (dueDate: string | null) => Promise<unknown>;
 }
 
+/** A year that is still being typed is none yet: '0002', '0020'. */
+const FIRST_WHOLE_YEAR = '1000';
+
 /** Saved by its button or Enter: a date that is typed goes through other dates, and each change stays in the timeline. */
 export function DueDateField({ file, onChange }: DueDateFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
@@ -42,7 +45,8 @@ export function DueDateField({ file, onChange }: DueDateFieldProps) {
         value={value}
         onChange={setDraft}
         onKeyDown={onKeyDown}
-        description={stored !== '' && !isChanged && <DueText file={file} />}
+        // The field writes dates as the browser does; this is how they are written elsewhere.
+        description={value >= FIRST_WHOLE_YEAR && <DueText file={{ ...file, dueDate: value }} />}
       />
       {(isChanged || mayClear) && (
         <div className="mt-1.5 flex flex-wrap gap-2">
