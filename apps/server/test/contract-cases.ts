@@ -202,6 +202,7 @@ export const contract: Readonly<Record<string, ContractCase>> = {
       type: [['robot', 'Type must be person, company or country']],
       country: [[long(201), 'country must have at most 200 characters']],
       name: [[long(501), 'name must have at most 500 characters']],
+      matches: [['none', 'matches: expected "waiting", received "none"']],
       sort: [
         [
           'password',

@@ -50,6 +50,23 @@ test('filters that leave nothing can be cleared', async () => {
   await waitFor(() => expect(path()).toBe('/entities'));
 });
 
+test('the list is narrowed to entities with matches waiting, in the address as well', async () => {
+  const asked: { matches?: string }[] = [];
+  const { user, path } = renderApp('/entities', {
+    'entities.counts': counts,
+    'entities.list': (input: { matches?: string }) => {
+      asked.push(input);
+      return { rows: [anEntity()], total: 1 };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /Any matches/u }));
+  await user.click(await screen.findByRole('option', { name: 'Matches waiting' }));
+  await waitFor(() => expect(path()).toBe('/entities?matches=waiting'));
+  await waitFor(() => expect(asked.map(({ matches }) => matches)).toEqual([undefined, 'waiting']));
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(path()).toBe('/entities'));
+});
+
 test('rows of one name say what tells them apart', async () => {
   const born = { birthDate: '1968-01-02', position: null, founded: null, industry: null };
   const rows = [

@@ -165,6 +165,15 @@ describe('the entity list', () => {
     expect(await countTabs(ctx)).toEqual({ all: 4, high: 1, medium: 2, low: 1, pep: 0, sanctioned: 0 });
   });
 
+  test('is narrowed to those with a match that waits for a decision', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [aListedParty()]);
+    await create(ctx, { ...innocent, name: 'Signe Almqvist' });
+    const { id } = await create(ctx, halvani);
+    const waiting = await list(ctx, { matches: 'waiting' });
+    expect([waiting.total, waiting.rows.map((row) => row.id)]).toEqual([1, [id]]);
+  });
+
   test('finds part of a name in any script and takes wildcards for what they are', async () => {
     const ctx = await aContext();
     await create(ctx, { ...innocent, name: 'Рустам Халвани' });

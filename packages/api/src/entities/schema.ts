@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { chosenIds, MAX_NAME, id, isoTime, missingAs, page, readOnly } from '../wire.ts';
-import { EntitySort, EntityTab, EntityType } from './view-schema.ts';
+import { EntityMatches, EntitySort, EntityTab, EntityType } from './view-schema.ts';
 
-export { EntitySort, EntityTab, EntityType };
+export { EntityMatches, EntitySort, EntityTab, EntityType };
 
 const name = v.pipe(
   v.string('Name must be at least 2 characters'),
@@ -110,6 +110,7 @@ export const ListEntities = v.strictObject({
   type: v.optional(v.pipe(EntityType, v.description('Only entities of this type'))),
   country: v.optional(v.pipe(v.string(), v.maxLength(200), v.description("Part of the country's name, any case"))),
   name: v.optional(v.pipe(v.string(), v.maxLength(MAX_NAME), v.description('Part of the name, any case and script'))),
+  matches: v.optional(v.pipe(EntityMatches, v.description('Only entities with a match that waits for a decision'))),
   sort: v.optional(v.pipe(EntitySort, v.description('The order; a minus sign turns it round')), '-createdAt'),
   ...page,
 });

@@ -1,6 +1,6 @@
 import { idsOf, rowsById } from '@tamis/db/db';
-import { type EntityRow, entity } from '@tamis/db/schema';
-import { type SQL, and, asc, between, count, desc, eq, gte, lt } from 'drizzle-orm';
+import { type EntityRow, entity, match } from '@tamis/db/schema';
+import { type SQL, and, asc, between, count, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { queueModelWork } from '../jobs/model-queue.ts';
@@ -42,12 +42,20 @@ export async function listEntities(ctx: Ctx, input: ListEntities): Promise<Page<
     TABS[input.tab],
     input.type === undefined ? undefined : eq(entity.type, input.type),
     input.country === undefined ? undefined : containsText(entity.country, input.country),
+    input.matches === undefined ? undefined : inArray(entity.id, waitingIds(ctx)),
     ...(input.name === undefined ? [] : nameWords(input.name).map((word) => containsText(entity.nameKey, word))),
   );
   const rows = await rowsById(ctx.db, entity, await idsOf(ctx.db, entityIdsQuery(ctx, where, input)));
   const [all] = await ctx.db.orm.select({ count: count() }).from(entity).where(where);
   return { rows: await presentEntities(ctx, rows), total: all?.count ?? 0 };
 }
+
+/** Entities with a match that waits for a decision, or for a second person's. */
+const waitingIds = (ctx: Ctx) =>
+  ctx.db.orm
+    .select({ id: match.entityId })
+    .from(match)
+    .where(inArray(match.state, ['pending', 'proposed']));
 
 /** Only the numbers of a page: a late page walks over an index, and over no row that is not shown. */
 export function entityIdsQuery(

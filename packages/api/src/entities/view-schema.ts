@@ -8,6 +8,10 @@ export type EntityType = v.InferOutput<typeof EntityType>;
 export const EntityTab = v.picklist(['all', 'high', 'medium', 'low', 'pep', 'sanctioned']);
 export type EntityTab = v.InferOutput<typeof EntityTab>;
 
+/** A state of matches that an entity of the list has to have. */
+export const EntityMatches = v.picklist(['waiting']);
+export type EntityMatches = v.InferOutput<typeof EntityMatches>;
+
 export const EntitySort = v.picklist([
   'name',
   '-name',

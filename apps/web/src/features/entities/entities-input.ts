@@ -1,4 +1,4 @@
-import type { EntitySort, EntityTab, EntityType } from '@tamis/api/entities/schema';
+import type { EntityMatches, EntitySort, EntityTab, EntityType } from '@tamis/api/entities/schema';
 import { PAGE_SIZE, PAGE_SIZES, pageInput } from '../shared/paging.ts';
 
 export interface EntitiesSearch {
@@ -6,6 +6,7 @@ export interface EntitiesSearch {
   type?: EntityType;
   country?: string;
   name?: string;
+  matches?: EntityMatches;
   sort?: EntitySort;
   page?: number;
   size?: number;
@@ -21,12 +22,13 @@ export const sizeOf = (search: EntitiesSearch): number =>
 
 /** The address of the page as the question to the server; the loader and the table ask the same. */
 export function entitiesInput(search: EntitiesSearch) {
-  const { tab = 'all', type, sort = DEFAULT_SORT, page } = search;
+  const { tab = 'all', type, matches, sort = DEFAULT_SORT, page } = search;
   return {
     tab,
     type,
     country: search.country?.trim() || undefined,
     name: search.name?.trim() || undefined,
+    matches,
     sort,
     ...pageInput(page, sizeOf(search)),
   };

@@ -7,7 +7,7 @@ import { FilterField } from '../shared/filter-field.tsx';
 import { useEntitiesList } from './use-entities-list.ts';
 import { isFiltered, NO_FILTERS, useEntitiesSearch } from './use-entities-search.ts';
 
-/** Filters by name, type and country; how many are left of how many. */
+/** Filters by name, type, country and waiting matches; how many are left of how many. */
 export function EntitiesToolbar() {
   const { search, change } = useEntitiesSearch();
   return (
@@ -38,6 +38,15 @@ export function EntitiesToolbar() {
         onFilter={(country) => change({ country }, true)}
         className="flex-[2] sm:w-44 sm:flex-none"
       />
+      <Select
+        aria-label="Matches"
+        variant="button"
+        value={search.matches ?? 'any'}
+        onChange={(key) => change({ matches: key === 'waiting' ? key : undefined })}
+      >
+        <SelectItem id="any">Any matches</SelectItem>
+        <SelectItem id="waiting">Matches waiting</SelectItem>
+      </Select>
       {isFiltered(search) && (
         <Button variant="ghost" onPress={() => change(NO_FILTERS)}>
           Clear filters

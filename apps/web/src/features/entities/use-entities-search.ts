@@ -12,6 +12,12 @@ export function useEntitiesSearch() {
   return { search, change };
 }
 
-export const isFiltered = ({ name, type, country }: EntitiesSearch): boolean => Boolean(name || type || country);
+export const isFiltered = ({ name, type, country, matches }: EntitiesSearch): boolean =>
+  Boolean(name || type || country || matches);
 
-export const NO_FILTERS: EntitiesSearch = { name: undefined, type: undefined, country: undefined };
+export const NO_FILTERS: EntitiesSearch = {
+  name: undefined,
+  type: undefined,
+  country: undefined,
+  matches: undefined,
+};

@@ -1,4 +1,4 @@
-import { EntitySort, EntityTab, EntityType } from '@tamis/api/entities/view-schema';
+import { EntityMatches, EntitySort, EntityTab, EntityType } from '@tamis/api/entities/view-schema';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { EntitiesPage } from '../../../features/entities/entities-page.tsx';
@@ -11,6 +11,7 @@ export const Route = createFileRoute('/_app/entities/')({
     type: choiceParam(EntityType),
     country: textParam,
     name: textParam,
+    matches: choiceParam(EntityMatches),
     sort: choiceParam(EntitySort),
     page: numberParam,
     size: numberParam,
