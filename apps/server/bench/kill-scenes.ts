@@ -143,7 +143,7 @@ export function acceptScene(people: number, customers: number): Scene {
       program(['lists', 'accept', 'un'], { DATABASE_URL: `file:${database}`, ...environment }),
     async goOn(services) {
       const ctx = systemCtx(services);
-      const [list] = (await listStatuses(ctx)).filter((one) => one.list === 'UN');
+      const list = (await listStatuses(ctx)).find((one) => one.list === 'UN');
       if (list?.stagedVersion != null) await acceptStaged(ctx, 'un');
       await runDueJobs(services);
     },

@@ -46,8 +46,8 @@ function PreviewTable({ preview: { header, rows } }: { preview: CsvPreview }) {
   const columns = columnsOfHeader(header);
   return (
     // Scrolls sideways, also by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label="First rows of the file"
       className="relative overflow-x-auto shade-cut -outline-offset-2!"

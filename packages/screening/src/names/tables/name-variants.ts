@@ -1545,4 +1545,1674 @@ chunghee jeonghui junghee
 hyunwoo hyeonu
 kyungsoo gyeongsu kyeongsu
 juyung juyeong chuyong
+eric eirik eirikur erkki eerik eriks erikas erick
+olaf olav olof oluf olafur olavur olavi olaus uolevi olov
+harald harold haraldur haralds haraldas
+sigurd sigurdur sigurth sjurd
+sigvard sivert sigvart
+thor tor
+thore tore thorir thorer
+thorsten torsten thorstein torstein thorsteinn thurstan
+thorbjorn torbjorn thorbjoern torbjoern torbern
+thorvald torvald thorwald thorvaldur
+thorleif torleif torleiv thorleifur tollef
+thormod tormod thormodur
+thorolf torolf thorolfur torulf
+thorgeir torgeir
+thorgrim torgrim thorgrimur
+thorkel torkel thorkil torkil thorkild torkild thorkell terkel
+thorunn torunn torun
+thorhild torhild thorhildur torild toril torill
+gudmund gudmundur guthmund
+gudrun guthrun
+gunnhild gunhild gunhilda gunnhildur
+haakon hakon hakan hokan
+halldor haldor
+hallvard halvard halvor halvar hallvardur
+haavard havard hovard
+asbjorn asbjoern esbjorn esbern espen esben
+asgeir asger esger aasgeir
+asmund aasmund osmund asmundur
+arne arni aarne aarni
+bjorn bjoern biorn
+bjarne bjarni
+bjarke bjarki
+birgitta birgit birgitte brigitte brigitta brigida brigita
+einar ejnar einarr einari
+eivind oyvind oeyvind eyvind ojvind oivind eyvindur
+eystein oystein oeystein eysteinn osten oesten oistein
+erling erlingur
+erlend erland erlendur
+finn finnur
+frode frodi
+freyja freya freja froya freia
+geir gejr
+hjalmar hialmar jalmari
+ingolf ingolfur ingulf
+ingvar yngvar inguar
+ingrid ingerid ingrith ingrida
+ingeborg ingibjorg ingebjorg
+ivar iver iwar
+ivor ifor
+jorgen joergen jurgen juergen
+kjetil ketil ketill kettil
+kjell kjel
+kjeld keld
+knut knud canute knutur knuut nuutti knuts
+leif leiv leifur lejf
+magnus mogens mauno maunu magnuss
+margrethe margrete margreta margret margreth
+niels nils nels niilo
+oddvar odvar
+oddur odd
+ragnar regnar
+ragnhild ragnhildur ragnild
+reidar hreidar reider
+rolf rolv hrolfur
+sigrid sigridur sigrithur
+sigmund sigmundur siegmund
+sigismund sigismond zygmunt zsigmond zikmund zigmund sigismundo sigismondo
+snorri snorre
+sten steen stein steinn stejn
+steinar stener
+svein sven svend sveinn swen
+sverre sverrir sverri
+tryggve trygve tryggvi
+ulf ulv ulfur
+ulrik ulrich ulric ulrick
+ulrika ulrike ulrica
+valdemar waldemar valdimar voldemar woldemar valdemars valdemaras voldemars
+vidar widar vidarr
+viggo wiggo vigo
+wilhelm vilhelm vilhelmas vilhelms vilhjalmur
+aage age ake aake
+aase ase asa aasa
+astrid astri astrith astridur
+aslaug aslog aaslaug
+borge boerge borje boerje birger birgir
+dag dagur dagh
+egil egill ejgil eigil
+eilif eiliv eilifur
+eskil eskild askell
+frida frieda freida
+fredrik fredrick frederik fredric fridrik
+gustav gustaf gustave gustaaf gustaw gustavs gustavas kustaa kustav gustavo
+gosta goesta
+hedvig hedwig hedwige jadwiga hedviga jadviga
+helge helgi
+joachim joakim joacim jochim jochum jokum
+christopher kristoffer kristofer christoffer christofer kristopher kristaps kristupas
+laurits lauritz laurids
+lennart lennard lenart lennert
+linnea linnaea linea
+mikael mikkel mikkjal mikal
+martin martyn morten marten maarten martti martijn martynas mortan
+orjan oerjan
+per par paer peer pehr
+peter petter peder petteri
+rasmus erasmus asmus
+richard rikard rickard ricard rikhard rihards ryszard ricardas
+siv sif
+soren soeren
+sofus sophus
+stefan staffan stefaan stefans
+tobias topias tobiasz
+thomas tuomas toomas toms
+tyra thyra tyyra thyri
+tycho tyge tyko thyge
+verner werner wernher
+wilhelmina vilhelmina wilhelmine vilhelmine
+wenche venke wenke
+yngve ingve yngvi
+vibeke wiebke vibeche wibeke
+turid thurid thuridur
+solveig solvejg solvej solveigh solvei
+synnove sunniva synneve synnoeve
+ylva ulva
+oskar oscar oskars oskaras oskari
+artur arthur arturs arturas artturi arturo
+christensen kristensen
+christiansen kristiansen
+jacobsen jakobsen
+eriksen erichsen ericksen
+fredriksen frederiksen fredericksen
+carlsen karlsen
+carlsson karlsson carlson karlson
+pettersson petterson
+nilsson nilson
+olsson olson ohlsson ohlson
+larsson larson
+hansson hanson
+andersson anderson
+gustafsson gustavsson gustafson gustavson
+olofsson olovsson olofson
+eriksson ericsson erikson ericson erickson
+mattsson matsson mattson
+magnusson magnuson
+isaksson isacsson isakson
+josefsson josefson josephson
+persson pehrsson pehrson
+svensson svenson swenson swensson
+thomassen tomassen
+thomsen tomsen
+sorensen soerensen sorenson soerenson
+jorgensen joergensen jurgensen juergensen jorgenson
+bjornsson bjoernsson bjornson bjoernson
+sigurdsson sigurdson sigurthsson
+lindqvist lindquist lindkvist
+bergqvist bergquist bergkvist
+almqvist almquist almkvist
+holmqvist holmquist holmkvist
+sandqvist sandquist sandkvist
+nyqvist nyquist nykvist
+blomqvist blomquist blomkvist
+rosenqvist rosenquist rosenkvist
+hallqvist hallquist
+hedqvist hedquist
+nygaard nygard
+ostergaard oestergaard ostergard
+kirkegaard kierkegaard kirkegard
+sogaard soegaard sogard
+dalgaard dahlgaard dalgard
+norgaard noergaard norgard
+overgaard overgard
+damgaard damgard
+nielsen neilsen nielson
+poulsen paulsen povlsen
+mathiesen mathiasen matthiesen mathisen matthiessen
+andreasen andreassen
+clausen klausen claussen
+lauritsen lauritzen lauridsen
+michaelsen mikaelsen mikalsen
+steffensen stephensen
+iversen iverson ivarsen
+knudsen knutsen knudson knutson
+halvorsen halvorson
+torgersen thorgersen
+thorvaldsen torvaldsen thorwaldsen
+thorsteinsson torsteinsson thorsteinson
+wiklund viklund
+wikstrom vikstrom wickstrom
+wiberg viberg
+wikander vikander
+christina kristina kristiina cristina krystyna khristina khrystyna hristina krisztina
+mikhail mihhail
+mikhailov mihhailov mihailov michailov mikhaylov mihajlov mihaylov michailow
+mikhailova mihhailova mihailova michailova mikhaylova mihajlova
+zakharov zahharov zaharovs
+khariton hariton chariton
+vyacheslav vjatseslav vjatsheslav vjaceslavs
+edgar edgars edgaras
+raymond raimond raimonds raimundas reimond
+roland rolands rolandas
+rudolf rudolfs rudolph rudolfas
+normund normunds
+herman hermanis
+henrik henriks henrikas henrich
+ernest ernests ernestas ernst
+leon leons leonas
+berzins berzina
+kalnins kalnina
+ozols ozola
+ozolins ozolina
+liepins liepina
+krumins krumina
+petersons petersone
+jansons jansone
+zarins zarina
+karklins karklina
+vanags vanaga
+silins silina
+abolins abolina
+celmins celmina
+auzins auzina
+rubenis rubene
+dombrovskis dombrovska dombrowski dombrovsky dombrowska dabrowski
+rinkevics rinkevica rinkevich
+ivanov ivanovs iwanow ivanow ivanoff
+petrov petrovs petrow petroff
+smirnov smirnovs smirnow smirnoff
+vasilyev vasiliev vasiljevs wassiljew vasilev vassiliev
+fyodorov fedorov fjodorovs fjodorow fiodorov
+nikolaev nikolayev nikolajevs nikolajew
+grigoryev grigoriev grigorjevs grigorjew grigorev
+pavlov pavlovs pawlow pavloff
+semyonov semenov semjonovs semjonow semionov
+stepanov stepanovs stepanow
+volkov volkovs wolkow volkoff
+romanov romanovs romanow romanoff
+lebedev lebedevs lebedew lebedeff
+yegorov egorov jegorovs jegorow
+kozlov kozlovs koslow kozlow
+sokolov sokolovs sokolow sokoloff
+popov popovs popow popoff
+morozov morozovs morosow morozow morozoff
+novikov novikovs nowikow
+orlov orlovs orlow orloff
+makarov makarovs makarow
+antonov antonovs antonow
+bogdanov bogdanovs bogdanow
+tarasov tarasovs tarassow tarassov tarasow
+baranov baranovs baranow
+komarov komarovs komarow
+kiselyov kiselev kiseljovs kisseljow kisselev
+ilyin ilin iljin iljins ilyine
+maksimov maximov maksimovs maximow maksimow
+polyakov poliakov poljakov poljakovs poljakow poliakoff
+gusev gusevs goussev gussew
+titov titovs titow
+kudryavtsev kudriavtsev kudrjavcevs kudrjawzew koudriavtsev kudryavcev
+denisov denisovs denissow denisow denissov
+bykov bykow bikov bikovs
+krylov krylow krilov krilovs
+sidorov sidorovs sidorow
+dmitriev dmitriyev dmitrijevs dmitrijew
+andreev andreyev andrejevs andrejew andreiev
+alekseev alekseyev alexeev alexeyev aleksejevs alexejew
+aleksandrov alexandrov aleksandrovs alexandrow
+sergeev sergeyev sergejevs sergejew
+timofeev timofeyev timofejevs timofejew
+yefimov efimov jefimovs jefimow
+yermakov ermakov jermakovs jermakow
+yershov ershov jersovs jerschow erchov
+kovalenko kowalenko kavalenka
+kovalchuk kowaltschuk kowalczuk kavalchuk kovaltchouk
+bondarenko bandarenka
+ivanenko iwanenko
+melnyk melnik mielnik
+oliynyk oliinyk oleynik oleinik olejnik aleinik
+kovalyov kovalev kovaliov kowaljow kovaljovs kavaliou
+moroz maroz
+hrytsenko gritsenko hrycenko
+honcharenko goncharenko gontscharenko
+honchar gonchar gontschar
+havrylenko gavrilenko hawrylenko gavrylenko
+havryliuk havrylyuk gavrilyuk gavriliuk
+hordiienko gordienko hordiyenko gordiyenko
+hnatiuk hnatyuk gnatyuk gnatiuk
+bilous belous
+lysenko lisenko lyssenko
+kyrylenko kirilenko kirillenko
+klymenko klimenko
+symonenko simonenko
+tymchenko timchenko timtschenko
+vasylenko vasilenko wassilenko wasylenko
+holovko golovko
+hryhorenko grigorenko
+ihnatenko ignatenko
+mykhailenko mikhailenko mykhaylenko
+mykolaenko mykolayenko nikolaenko nikolayenko
+oleksiienko oleksiyenko alekseenko alekseyenko
+pylypenko pilipenko
+serhiienko serhiyenko sergienko sergiyenko
+tretiak tretyak tretjak
+yaremchuk iaremchuk jaremczuk
+yurchenko iurchenko jurtschenko jurczenko
+yakovenko iakovenko jakowenko
+zinchenko zintchenko zinczenko
+bialiatski belyatsky bialatski beliatski
+latushka latushko
+kalesnikava kolesnikova
+babaryka babariko
+domhnall domhnaill donaill domnall
+brigid brid brighid bride bridget brighde breda breeda
+odonnell odonaill odomhnaill
+aoife eefa
+aodhan aidan aedan aiden
+aodh aedh
+aisling ashling aislinn ashlynn aislin
+brendan breandan brandan brenden
+caoimhe keeva kweeva
+caoimhin kevin caoimhghin
+cathal cathail cahal
+cathaoir cahir
+clodagh cloda
+cliona cliodhna cleena
+colm colum columba
+cormac cormack
+daithi dahy
+darragh dara daragh
+deirdre deirdra deidre
+declan deaglan
+eamon eamonn eamann eamonne
+eanna enda
+eilis eilish ailish ailis eilise
+eibhlin eileen aileen eveleen
+emer eimear eimhear eimer emear
+enya eithne ethna
+fergus fearghus feargus fearghas
+fiachra fiacre
+fionn finn fion
+fionnuala fionnghuala finola finnuala nuala
+fintan fionntan
+grainne grania granya graine
+iarla jarlath iarlaith
+lorcan lorcain
+maire maura maurya
+mairead mairghread maighread mairghead
+meabh maeve medb
+malachy maolsheachlainn malachi
+manus maghnus manas
+murchadh murrough
+muiris muirgheas
+oisin ossian oisean usheen
+phelim feidhlim feilim felim feidhlimidh
+proinsias prionsias
+reamonn redmond
+roisin rosheen
+ronan ronain
+saoirse seersha
+sadhbh sive
+senan seanan
+seosamh iosep
+siobhan siubhan chevaun
+sile sheila sheelagh sighle sheilagh shelagh
+sinead sineadh shinade
+sorcha sorka
+tomas tomais
+turlough toirealach tarlach toirdhealbhach
+una oonagh oona
+ultan ultain
+aonghas angus aonghus oengus
+archibald gilleasbuig gilleasbaig
+calum callum caluim
+coinneach kenneth
+catriona caitriona catrina katrina
+daibhidh daibhi
+dougal dughall dougall dubhghall dugald
+douglas dubhghlas
+duncan donnchadh donncha donnacha donogh
+eachann hector
+ewan euan ewen eoghan owen
+fearchar farquhar
+finlay fionnlagh findlay finley
+giorsal grizel
+lachlan lachlann lachlainn lauchlan
+mairi mhairi
+morag moraig
+muireall muriel
+muireadhach murdoch murdo
+ranald raghnall raonull
+raibeart riobard
+ruaridh ruairidh ruaraidh rory
+sheumas seumas hamish
+seonaid shona seonag
+somhairle somerled sorley
+uilleam uilliam
+uisdean hugh
+omurchu murphy murchu
+osullivan suilleabhain sullivan
+oconnor connor oconchuir
+oneill neill
+oryan ryan oriain riain mulryan
+odwyer dwyer oduibhir
+ogorman gorman ogormain
+oconnell connell oconaill
+ohara hara oheaghra
+ohanlon hanlon ohanluain
+ohanrahan hanrahan ohanrachain
+oloughlin loughlin olochlainn olaughlin
+omalley malley omaille
+omeara meara omeadhra
+omoore moore omordha
+orahilly rahilly orathaille
+oregan regan oriagain
+osheehan sheehan osiochain
+oquinn quinn ocuinn
+ofarrell farrell ofearghail ofarrel
+ofoley foley ofoghlu
+oflynn flynn ofloinn
+oflannagan flanagan oflannagain oflanagan
+ofinnegan finnegan ofionnagain finegan
+odoyle doyle odubhghaill
+oduffy duffy odubhthaigh
+odonoghue donoghue donohue odonnchadha odonohue
+odonovan donovan odonnabhain
+odempsey dempsey odiomasaigh
+odowd dowd odubhda
+ocarroll carroll ocearbhaill
+ocasey casey ocathasaigh
+oclery cleary ocleirigh clery
+oconroy conroy
+ocurran curran ocorrain
+ocullinane cullinane ocuileannain
+oboyle boyle obaoill
+obrady brady obradaigh
+obrennan brennan obraonain
+obuckley buckley obuachalla
+ohegarty hegarty oheigeartaigh
+ohennessy hennessy ohaonghusa
+oherlihy herlihy oiarlatha
+ohickey hickey ohicidhe
+ohogan hogan ohogain
+oholohan hoolihan holohan
+okennedy kennedy ocinneide
+olafferty lafferty
+olynch lynch oloingsigh
+omulligan mulligan omaolagain
+omulcahy mulcahy omaolchathaigh
+omurray murray omuireadhaigh
+onaughton naughton oneachtain
+oruane ruane
+oscanlon scanlon scanlan oscannlain
+oslattery slattery oslatara
+otierney tierney otighearnaigh
+otracey treasaigh otreasaigh
+fitzgerald macgearailt
+fitzpatrick macgiollaphadraig
+burke deburca bourke
+joyce seoighe
+barry debarra
+power depaor
+nugent denuinseann
+roche deroiste
+costello maccoisdealbha maccoistealbha
+mccabe maccaba maccabe
+mccann maccana
+mccormack maccormaic mccormick maccormack maccormick
+mccluskey maccluskey mccloskey mcluskey maccloskey
+mccoy maccoy
+mcdermott macdiarmada macdermott mcdermot
+mcdonagh macdonnchadha macdonagh mcdonough
+mcelroy mcilroy macgiollarua
+mcgee magee macgee
+mcgovern magovern magauran
+mckeown mackeown maceoin mckeon
+mclaughlin mcloughlin maclochlainn maclaughlin
+mcnally macnally mcanally
+mcnamara macconmara macnamara
+mcneill macneill mcneil macneil macneal
+mcnulty macnulty mcanulty
+macaulay mcauley mcaulay macauley mccauley
+macarthur mcarthur macartuir
+macbeth mcbeth macbeath
+maccallum mccallum mcallum
+macdougall mcdougall mcdougal macdougal
+macfarlane mcfarlane macpharlain
+macgregor mcgregor macgriogair
+macinnes mcinnes mcinnis macaonghais
+macintosh mcintosh mackintosh mactoisich
+macintyre mcintyre mcentire
+mackinnon mckinnon macfhionghuin
+maclachlan mclachlan maclauchlan mclauchlan
+maclean mclean maclaine mclaine macgilleathain
+macleod mcleod mccloud macloud macleoid
+macmillan mcmillan macmhaolain mcmillen
+macnab mcnab
+macpherson mcpherson macaphearsain mcphearson
+macrae mcrae mccrae mccrea
+mactavish mctavish mactamhais
+campbell caimbeul
+cameron camshron
+fraser frazer friseal frasier frazier
+forbes foirbeis
+grant grannd
+graham greumach
+sinclair sincleir stclair
+stewart stiubhart
+murray moireach
+gruffydd gruffudd griffith
+llewelyn llywelyn llewellyn llewelin llewellin
+rhys rees reese rice
+ieuan iwan ifan evan
+hywel howell howel
+owain owen ywain
+gwilym gwilim guilym gwillym
+emrys ambrose
+meredith meredydd maredudd
+tudur tudor tewdwr
+cadwaladr cadwallader cadwalader
+caradog caradoc cradock
+gwyn wyn gwynn wynn wynne
+gwenllian wenllian
+bronwen bronwyn
+branwen branwyn
+sian shan
+sioned shoned
+catrin cathrin
+eluned elined luned
+nerys neris
+lowri lowry
+angharad ankaret
+myfanwy myvanwy
+siencyn jenkin jenkyn
+steffan stephan
+tomos thomas
+pritchard prichard
+price aprhys pryce
+parry apharry apharri
+lloyd llwyd loyd
+vaughan fychan vaughn
+boakye boachie
+agyemang agyeman adjemang adjeman
+agyei adjei adjaye
+acheampong akyeampong
+agyapong adjapong agyepong
+agyekum adjekum
+gyamfi djamfi
+gyimah djimah jimah
+kufuor kuffour kufour kuffuor
+osei ossei
+asamoah asamoa
+mensah mensa
+oppong opong
+akuffo akufo
+danquah dankwa dankwah
+frimpong frempong
+kyerematen kyeremanteng kyeremateng
+nyarko nyarkoh
+okyere otchere
+kwarteng kwateng quarteng
+quartey kwatei kwatey quartei
+amankwah amankwaa amankwa
+appiah apia appia
+takyi tachie
+sarkodie sarkodee
+kwame kouame kwami
+kwasi kouassi kossi
+kwaku kouakou koku kokou
+kouadio kodzo kadio
+adjoua adjoa
+akua akoua
+komla kwabla komlan
+mawuli mawouli
+gbedemah gbedema
+gnassingbe nyassingbe
+adebayo adebayor
+sonekan shonekan
+soyinka shoyinka
+adesina adeshina adechina
+adesola adeshola
+olusola olushola
+olusegun olushegun
+sobowale shobowale
+sonibare shonibare
+sokunbi shokunbi
+sowunmi showunmi
+isola ishola
+abisola abishola
+osinbajo oshinbajo
+osuntokun oshuntokun
+bamgbose bamgboshe bangbose
+adewunmi adewumi
+ajayi adjayi
+idowu idohou idowou
+taiwo taiye
+babatunde babatounde
+fasola fashola
+nwachukwu nwachuku
+eze ezeh
+obinna obina
+okafor okafo
+nwankwo nwanko
+obiora obiorah
+adamu adamou
+salisu salissou
+rabiu rabiou
+lawal laouali lawali
+inuwa inoua
+kabir kabiru kabirou kabeer kebir
+nuh nuhu nouhou nouh nooh nuux
+shehu chehou chehu
+aminu aminou
+sanusi sanoussi senussi sanussi senoussi snoussi
+ishaq isiaka issiaka ishaku issaka
+murtala mourtala
+ridwan rilwan rilwanu
+audu aoudou
+ayyub ayuba ayouba
+bashir bashiru bassirou
+yahya yahaya
+hawa hauwa hawwa
+halima halimatou halimat haleema xaliimo khalima halimah
+ruqayya rukayya rukaya rokia rokaya ruqayyah roukaya rukiye rokiatou ruqaya
+safiya safiyya safiatou safia safiyyah safiye
+salamatu salamatou
+ramatu ramatou
+bilqis balkisu balkissa belkis balqis bilkis bilkisu
+asma asmau asmaou asmaa esma
+maimuna maimouna maymuna maymouna meimouna
+amina aminah ameena emine aminat amineh aamina
+lamido lamidou
+yunus yunusa younoussa yoonis yonis
+dlamini dhlamini
+ndlovu ndhlovu
+tshabalala shabalala
+mchunu mcunu
+mthembu mtembu
+mthethwa mtetwa mthetwa
+mkhize mkize
+khumalo kumalo
+buthelezi butelezi
+cetshwayo cetewayo cetswayo
+dinuzulu dinizulu
+mzilikazi moselekatse
+themba temba
+thandi tandi
+thulani tulani
+bhengu bengu
+mokoena mokwena
+motsoeneng motsweneng
+moshoeshoe moshweshwe moshesh
+modise molise
+tladi tlali
+dineo lineo
+dikeledi likeleli
+phiri piri
+tsvangirai tswangirai
+hlongwane hlongwana
+uthman athumani athmani
+sulayman selemani sulemani seleman
+said saidi saciid
+rashid rashidi
+shaban shabani
+ramadan ramadhani
+umar omari
+ali ally
+nasir nassor nassoro
+salih salehe swaleh swalehe
+mawlid maulidi maulid mauludi
+maryam mariamu
+zaynab zainabu
+rahma rehema rahmah
+tesfaye tesfay tesfai
+abraha abreha abrha
+berhane birhane berhan birhan
+gebremariam ghebremariam gebremaryam
+gebremedhin ghebremedhin gebremedhen gebremedihin
+gebremeskel ghebremeskel gebremesqel
+gebreselassie ghebreselassie gebresilassie gebreslasie gebrselassie gebresellassie
+gebrehiwot ghebrehiwet gebrehiwet
+gebregziabher gebreegziabher gebrezgabiher gebreegziabiher
+haileselassie hailesellassie haileslassie
+hailemariam hailemaryam haylemariam
+hiwot hiwet
+mulugeta mulugheta
+negussie negusse nigusse nigussie
+seyoum siyoum seyum siyum
+tadesse taddese tadese taddesse
+teklehaimanot teklehaymanot
+tewelde tewolde
+tilahun telahun
+weldemariam woldemariam weldemaryam
+weldegebriel woldegabriel woldegebriel
+workneh werkneh
+worku werku
+zerihun zerehun
+assefa asefa asafa
+belay belai
+dereje derege
+demissie demisse
+fekadu fikadu
+fikre fikere fekre
+getachew guetachew
+kebede kebbede
+mekuria mekurya mekuriya
+menelik menilek minilik
+shiferaw shifferaw sheferaw
+tessema tesema tesemma
+wondwossen wendwesen wondwosen wendwossen
+wondimu wendimu
+iyasu iyassu eyasu eyassu
+emmanuel amanuel immanuel emanuel
+medhanie medhane
+fessehaye fesehaye fissehaye fisehaye
+debretsion debretsiyon
+alemayehu alemaehu alemayhu
+eyob iyob
+efrem ephrem
+gemechu gamachu gammachuu
+gudina guddina guddinaa
+lemma lema lammaa
+chala caalaa
+bekele baqqalaa
+abdullatif abdellatif abdulatif cabdilladiif abdullatip abdilatif abdiladif
+abdulsamad abdussamad abdessamad cabdisamad abdisamad abdusamad abdelsamad
+abdullahi cabdillaahi
+caddow addow adow
+cawil awil
+canab anab
+cambaro ambaro
+culusow ulusow
+dheere dhere
+dhuxul dhuhul
+garaad garad
+geedi gedi ghedi
+guelleh geelle gelle geele
+guuleed guled gouled
+kaahin kahin
+khayre khaire kheyre kheire kheireh
+liibaan liban libaan
+musa muuse muse
+raage rage
+rooble roble robleh
+samatar samater
+siyaad siad siyad
+sultan soltan suldaan suldan sulton sultaan
+ugaas ugas
+warfaa warfa
+xawaadle hawadle hawaadle
+farmaajo farmajo
+cosoble osoble osobleh
+barre barreh
+buulle bulle
+beyle bayle beileh
+afrax afrah
+adam aadan aden adan aadam odam
+abshir abshiir
+sheikh shiikh shaikh
+fatima faadumo fadumo
+bakhtiyar bakhtiyor baxtiyor bahtiyor bakhtiar bahtiyar bakhtyar
+bahadur bahodir bakhodir bakhadir bahadir baxodir bahadyr behadur
+behzad behzod bekhzod bexzod
+bekzod bekzad
+jasur dzhasur zhasur
+javohir javokhir dzhavokhir
+javlon dzhavlon
+mirziyoyev mirziyoev mirziyaev mirzijojev mirsijojew
+karimov kerimov karimow kerimow
+islam islom eslam
+otabek atabek
+ulugbek ulughbek ulugbeg ulughbeg
+umid umed omid umit omeed
+fayzullah fayzullo fayzulla faizullah faizulla feyzullah faizullo fejzullah
+hikmatullah hikmatullo khikmatulla hekmatullah hikmatulla xikmatullo
+ismatullah ismatullo esmatullah ismatulla
+nasrullah nasrullo nasrollah nasrallah nasrulla
+asadullah asadullo asadollah assadullah asadulla
+hamidullah hamidullo khamidullo hamidulla khamidulla hamidollah
+rahmatullah rahmatullo rakhmatullo rakhmatulla rahmatulla rahmatollah raxmatullo
+abdulwali abduvali abduwali
+abdulmalik abdumalik abdelmalek abdimalik abdulmalek
+abdulrauf abdurauf abderraouf abdelraouf
+abdulrasul abdurasul abdolrasoul abdulrasool
+abdulqadir abdukodir abdukadir
+abdulqahhar abduqahhor abdukahhor abdukakhor
+abdulsattar abdusattor abdusattar abdussattar abdessattar
+abdulwahid abduvohid abduvokhid
+abdulmannan abdumannon abdumannan
+abdulghafur abdugafur abdughafur abdulgafur abdulghafoor
+mirza mirzo mirze
+nurmuhammad nurmukhammad nurmagomed nurmukhamed nurmohammad nuermaimaiti
+davlat dawlat devlet daulet davlet dovlet daulat dowlet
+davron davran dovran dowran
+faridun fereydun feridun fereydoun faridoon
+firdavs firdaus ferdows
+gulnara gulnora gulnare goulnara
+gulchehra gulchekhra gulchexra
+gulbahar gulbahor gulbakhor golbahar gulbakhar gulibahaer
+irada iroda irade
+madina medina madinah medine
+malika melike malikah
+mahira mohira mokhira
+muqaddas mukaddas mukaddes
+nargis narges nergis nargiz nergiz
+nigar negar nigora nigor
+aisha oysha oisha
+azadeh azada ozoda
+rabia rabiya robiya rabiah rebiya rabea
+rayhan reyhan rihan reihan raihan rayhon raykhon
+saadat saodat saadet seadet
+sayyora sayora sayyara seyyare
+shahla shahlo shakhlo shehla
+shahnoza shakhnoza
+tahira tohira takhira toxira tahire tahereh taheera tahera
+zuhra zukhra zohra zuxra zuhre
+zulfiya zulfia zulfiye
+alisher alischer alicher
+babur bobur baber babir bobir
+batyr botir batir botyr
+boymurod baymurad boimurod baimurat
+bunyod bunyad
+doniyor daniyar doniyar daniar
+eldar eldor
+elyor elyar
+husan khusan xusan
+ibrahim ibrohim ibrokhim ibroxim
+ikram ikrom
+ilyas ilyos
+iskandar iskander eskandar iskender skander sikandar
+israil isroil esrail
+israfil isrofil esrafil
+jumaboy jumabay zhumabay djumabai dzhumabai jumabai zhumabai
+kholmurod khalmurad xolmurod kholmurad
+khudoyberdi khudaiberdi xudoyberdi hudayberdi khudayberdy
+kudaibergen khudaibergen xudoybergan hudaybergen qudaibergen
+maqsud maksud maksoud maqsood maksut
+adil adel odil adeel odyl adili
+alim aleem olim alimu
+aqil aqeel akil oqil aghil okil akeel
+arif orif areef
+abid abed obid abeed
+pulat polat bulat bolat pulad polad poulad
+qabil kabil qobil kobil
+qudrat kudrat qodrat kudret
+safar sefer
+samad samet samat samed semed
+sanjar sanzhar sandzhar sandjar sencer
+sarwar sarvar
+sattar sattor settar
+sherzad sherzod
+shadman shodmon shadmon
+shahmurad shomurod shamurad shohmurod
+sabir sobir
+sahib sohib sahip saheb sakhib sokhib
+subhan subhon sobhan subkhon
+sohrab suhrob suhrab sukhrob sukhrab suxrob zohrab
+timur temur teymur taimur teimur timour
+toshpulat tashpulat toshpolat
+talib tolib
+tolqin tulkin tulqin tolkin
+turdi turdy tuerdi
+wahid vohid vokhid
+yuldash yuldosh yoldosh yoldash
+yadgar yodgor yadigar yadegar
+yaqub yoqub yokub
+yorqin yorkin yarkin
+zakir zaker zokir zakeer
+rakhimov rahimov raximov rahimow ragimov
+tursunov tursunow toursounov
+yuldashev yuldoshev yoldoshev iuldashev
+ismailov ismoilov ismayilov ismailow
+ibragimov ibrohimov ibrahimov ibrokhimov ibrahimow
+abdullaev abdullayev abdulloev abdulloyev abdullajew
+abdurakhmanov abdurakhmonov abdurahmonov abdurahmanov
+khamidov hamidov xamidov gamidov
+khakimov hakimov xakimov
+khalilov halilov xalilov
+khamraev hamroyev khamroev xamroyev hamraev
+kholmatov holmatov xolmatov
+khudayberdiev khudoiberdiev xudoyberdiyev hudayberdiyev
+jalilov dzhalilov djalilov zhalilov
+jamolov jamalov dzhamalov djamalov
+jumaev jumayev dzhumaev djumaev zhumaev jumayew
+kurbanov qurbonov kurbonov gurbanov qurbanov gurbanow
+mirzaev mirzayev mirzoev mirzoyev
+muradov murodov myradov myradow
+babaev babayev boboev boboyev babajew
+babajanov bobojonov babadjanov babadzhanov
+alimov olimov
+radzhabov rajabov radjabov rejepov rejepow recebov
+sattarov sattorov settarov
+saliev saliyev soliyev soliev
+sultanov sultonov soltanov sultanow
+umarov omarov oumarov
+usmanov usmonov osmanov ousmanov
+valiev valiyev veliyev veliev
+vakhidov vohidov vahidov vokhidov
+yakubov yoqubov yaqubov jakubow
+zakirov zokirov
+ergashev ergachev irgashev
+askar asqar asker
+kairat qairat kayrat
+kanat qanat
+nurzhan nurjan nurcan
+sholpan cholpan cholpon
+yerlan erlan jerlan
+yermek ermek
+yerbol erbol
+yerkin erkin
+zhaksylyk jaqsylyq zhaqsylyq
+zhanar janar
+zhanat janat
+zhandos jandos
+zholdas joldas joldosh zholdosh
+zhuldyz juldyz
+zhenis jenis zhengis jengis
+aigul aygul oygul aigoul
+ainur aynur
+aidar aydar
+bauyrzhan baurzhan bauyrjan baurjan
+dinmukhamed dinmuhammed dinmukhammed dinmuhamed
+gulzhan guljan
+karlygash qarlygash karlygach
+kenzhebek kenjebek
+oraz uraz
+orazbay urazbay orazbai urazbai
+orynbasar orinbasar
+sagyndyk sagyndyq saghyndyq
+tulegen tolegen
+tokhtar toktar toqtar
+iskakov iskhakov isqaqov
+kasymov kassymov qasymov gasimov qasimov kasimov
+mukhamedzhanov mukhamejanov mukhamedjanov
+sadykov sadikov sadiqov sadygov sodikov
+satpayev satpaev satbayev
+suleimenov suleymenov suleimanov suleymanov suleymanow
+yesimov esimov yessimov
+jeenbekov zheenbekov djeenbekov
+atambayev atambaev atambajew
+bakiyev bakiev bakijew
+akayev akaev akajew
+otunbayeva otunbaeva
+sooronbay sooronbai
+bakyt baqyt bakhyt bakit
+jyrgal zhyrgal djyrgal
+jumabek zhumabek djumabek
+kubanychbek kubanichbek qubanychbek
+cengiz chyngyz shingis chinghiz
+aitmatov aytmatov
+gurbanguly gurbanguli kurbanguly kurbankuli gurbankuly
+saparmurat saparmyrat safarmurod saparmurad
+niyazov nyyazov niyozov niazov
+serdar sardar sardor
+amanmyrat amanmurat amanmurad
+begmyrat begmurat bekmurat bekmurad bekmurod
+annayev annaev annayew
+atayev ataev atayew
+meredov meredow
+ovezov owezov owezow
+orazov orazow
+elchin elcin
+elshad elsad
+fikret fikrat
+gunay gyunay
+hikmat hikmet hekmat khikmat
+kamran kamron kyamran
+muhammad mammad memmed mamed maimaiti mamat memet muhemmet
+mammadov mammedov memmedov mamedov mammadow
+mammadova memmedova mamedova
+mehriban mihriban mekhriban
+vagif vaqif vakif waqif
+yashar yasar
+garayev qarayev karaev garaev karayev
+safarov seferov
+shahbaz sahbaz shehbaz shahboz chahbaz
+mehdiyev mekhtiev mehtiyev mehdiev
+guluzade quluzade kuluzade
+askerov asgarov eskerov asgerov
+allahverdiyev allakhverdiev allahverdiev
+bayramov bairamov bayramow
+jabbarov cabbarov dzhabbarov djabbarov jabborov
+mustafayev mustafaev mustafoev
+nasirov nesirov nosirov nasyrov
+rustamov rustemov rustamow
+tagiyev tagiev taghiyev
+hajizade hacizade gadzhizade
+alizade elizade alizadeh
+rasulzade resulzade rasulzadeh
+latifa letife latifeh lateefa
+achakzai atsakzai achekzai
+ahmadzai ahmedzai
+noorzai nurzai nourzai
+mohammadzai muhammadzai
+barakzai barekzai
+popalzai popolzai
+alokozai alikozai
+alizai alizay
+ishaqzai eshaqzai sahakzai
+yousafzai yusufzai yousefzai yusafzai
+orakzai aurakzai
+sherzai shirzai
+stanikzai stanekzai
+karzai karzay
+wardak vardak
+kakar kaker
+khattak khatak
+mohmand mohmend momand
+baloch baluch balouch belutsch beluch
+soomro sumro
+khuhro khuro
+talpur talpoor
+memon meman
+grewal garewal
+dhillon dhilon
+kaur kour
+bajwa bajva
+mukherjee mukhopadhyay mukerjee mukherji mukharji mookerjee
+banerjee banerji bannerjee bandyopadhyay
+chatterjee chatterji chattopadhyay chaterjee
+ganguly gangopadhyay ganguli gangulee
+bhattacharya bhattacharjee bhattacharyya bhattacharji
+chakraborty chakrabarti chakravarty chakravarti chakrabarty
+ghosh ghose
+bose basu
+sarkar sircar sarker
+majumdar mazumdar mazumder majumder mozumder
+talukdar talukder taluqdar
+sikdar sikder shikdar
+biswas bishwas
+mitra mitter
+kundu kundoo
+hossain hussain hosen
+miah mia mian
+begum begom
+wickremesinghe wickramasinghe vikramasinghe wickremasinghe wikramasinghe
+wijesinghe wijesingha
+wijewardene wijewardena wijayawardena
+rajapaksa rajapakse rajapaksha
+jayawardene jayawardena jayewardene jayawardhana
+bandaranaike bandaranayake bandaranaeke
+senanayake senanayaka
+kumaratunga kumaratunge
+karunaratne karunarathne karunaratna
+gunawardena gunawardene gunawardhana goonewardene
+goonetilleke gunatilake gunathilaka gunatilaka
+abeysekera abeysekara
+amarasinghe amarasingha
+ranasinghe ranasingha
+dissanayake disanayaka dissanayaka
+ratnayake rathnayake ratnayaka rathnayaka
+weerasinghe veerasinghe
+weerakoon veerakoon
+fonseka fonseca
+jayasuriya jayasooriya
+samarasinghe samarasingha
+tilakaratne thilakarathne tilakaratna
+peiris pieris peries
+lakshmi laxmi
+krishnan kirushnan
+murugan murukan
+subramaniam subramanian subramanyam subrahmanyam subramaniyam
+sivakumar shivakumar shivkumar
+sivaraman shivaraman
+shanmugam sanmugam shunmugam
+prabhakaran pirapaharan prabakaran pirabakaran
+balakrishnan balakirushnan
+balasubramanian balasubramaniam balasubramanyam
+chandrasekhar chandrasekar chandrashekhar chandrashekar sandrasegar
+rajasekhar rajasekar rajashekar rajshekhar
+jeyaraj jayaraj
+jeyakumar jayakumar
+jeyalalitha jayalalithaa jayalalitha
+thiagarajan thyagarajan tyagarajan
+thangavelu tangavelu
+thirumalai tirumalai tirumala
+thiruvengadam tiruvengadam
+venkataraman vengataraman
+vijayakumar vijaykumar
+narasimhan narasiman narasimman
+narasimha narsimha narsingh
+padma pathma
+saravanan sarvanan
+senthil sentil chenthil
+sundaram sundram suntharam
+sundar sunder
+nadesan natesan
+ponnambalam ponambalam
+kandasamy kandaswamy kanthasamy kandasami
+ramasamy ramaswamy ramasami
+krishnaswamy krishnasamy krishnasami
+muthuswamy muthusamy muttusamy
+swamy swami samy
+iyer aiyar ayyar aiyer
+iyengar ayyangar aiyangar iyyengar
+reddy reddi
+naidu naydu nayudu
+gowda gouda gauda
+nair nayar
+pillai pillay pulle
+panicker panikkar paniker
+varghese varughese verghese
+chacko chakko
+eapen eappen
+ittiyavirah ittyavirah
+oommen ummen
+philipose philipos
+deshpande deshpandey
+srivastava shrivastava shrivastav srivastav srivastva
+shukla sukla
+mishra misra
+tripathi tripathy
+tiwari tewari tivari tiwary
+trivedi tribedi
+verma varma barma
+agarwal aggarwal agrawal agarwala
+gupta guptha
+pandey pande panday pandeya
+yadav yadava
+rathore rathor rathaur
+chauhan chouhan chohan chauhaan chowhan
+shrestha shresta srestha
+adhikari adhikary
+somsak somsack
+somphong sompong
+sombun somboon
+sirichai sirichay
+suphachai supachai
+suthep sutep
+surayut surayud
+prayut prayuth prayudh
+prawit pravit prawid
+thaksin taksin
+yinglak yingluck
+aphisit abhisit apisit
+sonthi sondhi
+bunma boonma
+bunsong boonsong
+bunchu boonchu
+chatchai chartchai chatichai
+chawalit chavalit chaovalit
+withaya vithaya wittaya witthaya
+wirachai weerachai virachai
+worachai vorachai
+pramot pramote
+prasit prasith
+phichai pichai bhichai
+phichit pichit
+phirapan pirapan peerapan
+phongsak pongsak
+phongthep pongthep
+piyabut piyabutr
+thanathon thanathorn
+thanakon thanakorn tanakorn
+thanawat tanawat thanavat
+thawi thavi tawee thawee
+thawon thavorn thaworn
+thirayut thirayuth teerayut theerayuth
+thirasak teerasak theerasak
+kittisak kitisak
+kiattisak kiatisak
+khamphaeng kamphaeng
+nikhom nikom
+niphon nipon
+nawarat navarat
+pathom patom
+phuangthong puangthong
+rungrueang rungruang roongruang
+saengchai sangchai
+sakchai sakdichai
+sathian satien
+sawang savang
+seri seree
+suwit suvit
+wanchai vanchai
+yutthana yuthana yuttana
+khamtai khamtay
+kaysone kaison kaysorn
+bounnhang bunnyang bounyang
+thongloun thonglun
+choummaly chummali
+phankham phankam
+souphanouvong suphanuvong
+phoumi phumi
+souvanna suvanna
+sihanouk sihanuk
+sokhom sokom
+vuthy vutty
+samnang somnang
+soeharto suharto
+soekarno sukarno
+soedirman sudirman
+soesilo susilo
+soedjono sujono soejono
+soekarnoputri sukarnoputri
+soeprapto suprapto
+soerjadi suryadi soeryadi
+soetrisno sutrisno
+soetomo sutomo
+soemitro sumitro
+soemarno sumarno
+soebroto subroto
+soebandrio subandrio
+soedibyo sudibyo soedibjo sudibjo
+soewandi suwandi
+soegiarto sugiarto
+soegianto sugianto
+soenarto sunarto
+soepomo supomo
+jaya djaja djaya
+jayadi djajadi
+joyo djojo
+juanda djuanda
+jumhur djumhur
+jamin djamin
+jatmiko djatmiko
+joyohadikusumo djojohadikusumo
+kartosuwiryo kartosoewirjo kartosuwirjo
+nasution nasoetion
+cokroaminoto tjokroaminoto
+cokro tjokro
+cipto tjipto
+candra tjandra
+cahyono tjahjono tjahyono
+cahyadi tjahjadi tjahyadi
+purwanto poerwanto
+purnomo poernomo
+purnama poernama
+yuwono juwono
+yudono joedono judono
+yani jani
+hadiwijaya hadiwidjaja
+wijoyo widjojo
+suryo soerjo surjo soeryo
+suryono soerjono surjono
+sunyoto soenjoto sunjoto
+surya surja soerja
+aryo arjo
+harjono hardjono
+raharjo rahardjo
+sastroamijoyo sastroamidjojo
+chairil khairil
+achyar akhyar
+rusli roesli
+rustam roestam
+yusuf joesoef jusuf
+lukman loekman
+syahrir sjahrir
+syafruddin sjafruddin syafrudin
+syamsul sjamsul shamsul
+syukur shukor sjukur
+zulkarnain dzulkarnain
+nurul noorul nurol
+norazlan nurazlan
+shahrul syahrul
+shahril syahril
+sharifah syarifah
+hishammuddin hishamuddin
+tengku tunku
+raja radja
+dutta datta
+dutt datt
+lakshman laxman
+krishna krushna kirushna
+krishan kishan
+ganesan ganeshan
+viswanathan vishwanathan visvanathan
+viswanath vishwanath visvanath
+natarajan nadarajan
+nadarajah natarajah
+kurian kurien kuriyan
+venkatesan vengadesan
+venkateswara venkateshwara
+cherian cheriyan
+dwivedi dvivedi
+dubey dube
+chaubey choubey chaube
+sharma sarma
+tagore thakur thakoor
+scindia shinde sindhia
+singh sing
+hasyim hasjim
+suwat suvat
+wisit wisith
+jaji zazi dzadzi
+vladimer vladimir
+vakhtang vaxtang
+tamar thamar
+ketevan kethevan
+nikoloz nikolos nicoloz
+ekaterine ekaterina
+tornike thornike
+temur temuri teimuri
+davit davith
+merab merabi
+otar othar
+zviad swiad
+saakashvili saakaschwili saakachvili sahakashvili
+ivanishvili iwanischwili ivanichvili
+margvelashvili margwelaschwili
+shevardnadze schewardnadse chevardnadze sevardnadze
+gamsakhurdia gamsachurdia gamsakhourdia
+kobakhidze kobachidse kobahidze
+garibashvili gharibashvili garibaschwili
+zurabishvili zourabichvili surabischwili
+kvirikashvili kwirikaschwili
+melikishvili melikichvili
+grigoryan grigorian krikorian grigorjan krikoryan
+hakobyan hakopian hagopian akopyan akopian hakopyan
+petrosyan petrosian bedrosian bedrossian
+poghosyan pogosyan boghosian pogosian boghossian
+karapetyan garabedian karapetian karabedian
+gevorgyan kevorkian gevorkyan gevorkian kevorkyan
+vardanyan vartanian vardanian vartanyan
+khachatryan khatchadourian khatchatrian khachaturyan khachadourian
+mkrtchyan mkrtichyan mgrdichian mkrtchian mkrdichian
+harutyun haroutioun artin arutyun
+hrachya rachia
+avetis avedis
+avetisyan avedissian avetisian avedisian
+martirosyan mardirossian martirosian mardirosian
+stepanyan stepanian
+tigranyan dikranian tigranian
+manukyan manoukian manukian
+minasyan minassian minasian
+nazaryan nazarian
+papikyan papikian
+pashinyan pashinian pachinian paschinjan
+simonyan simonian
+tovmasyan tovmasian tomassian
+yeghiazaryan yegiazaryan eghiazarian egiazaryan
+yeghishe eghishe yegishe
+yervand ervand yervant ervant
+anahit anahid
+astghik asdghig astghig astkhik
+hasmik hasmig asmik
+hripsime ripsime hripsimeh
+lusine lucine loussine lousine
+nvard nevart
+satenik satenig
+siranush siranoush
+kirakos giragos
+mesrop mesrob
+misak missak
+smbat sempad smpad sumbat
+vazgen vasken
+vrezh vrej
+zohrab zohrap
+batbayar batbajar
+batmunkh batmunh batmonkh
+battulga batulga
+elbegdorj elbegdorzh
+enkhbayar enhbayar enkhbajar
+enkhbold enhbold
+ganbaatar ganbatar
+lkhagva lhagva lkhagvaa
+munkh monkh munh
+munkhbat monkhbat munhbat
+nyamdorj nyamdorzh
+otgonbayar otgonbajar
+sukhbaatar suhbaatar sukhebator suchbaatar
+tumur tomor tumor
+tumurbaatar tomorbaatar
+choibalsan tschoibalsan choybalsan
+zhamtsarano jamtsarano
+tserendorj tserendorzh
+dorjpalam dorzhpalam
+abdulla abudula abudoula abulla
+abdukerim abudukelimu abdukirim
+abdurahman abudureheman abudurehman
+barat balati
+dawut dawuti
+dolkun duolikun
+elijan ailijiang
+eziz aizizi
+helil halili
+imin yimin yiming
+ismayil simayili yisimayili
+mahmut maihemuti
+mijit mejit mijiti
+mirzat mierzhati
+niyaz niyazi
+rehim reyimu
+rishat rexiati
+rozi rouzi ruzi
+sadiq sadike
+sidiq sidike
+tahir tayier
+tursun tuerxun
+tursunjan tuerxunjiang
+tohti tuoheti
+turghunjan tuergongjiang
+yasin yasen
+yusup yusufu yusupu
+zunun zunong
+tsewang cewang caiwang ciwang
+tsering cairang
+tsomo cuomu
+tso cuo
+wangmo wangmu
+yangchen yangjin
+yangdzom yangzong
+yonten yundan
+sangye sangjie
+sonam suonan
+kunga gongga
+kunchok gongque konchok konchog
+khedrup kezhu khedrub
+jamyang jiangyang
+jampel jiangbai jampal
+gonpo gongbu gompo
+gendun gengdeng gedun
+chophel qupei choephel chopel
+choegyal qujie choegyel chogyal
+lhundup lunzhu lhundrup
+nyima nima
+passang basang pasang
+rabten raodan
+rigzin rinzin rigdzin
+samdrup sangzhu samdup samdrub
+sherab xirao sherap
+tenpa danba
+trinley chilai
+wangdu wangdui wangdue
+wangyal wangjie wangyel
+yeshe yixi yeshi yeshey
+zangpo sangbu sangpo
+namkha nanka
+samten sangdan
+manuk manoug manouk manoog
+gayane gayaneh kayane
+sahakyan sahakian sahagian saakyan
+abduweli abuduwaili
+abdughopur abuduwufuer
+erkin aierken arkin
+anwar ainiwaer anniwaer
+husenjan yushanjiang
+ehmetjan aihemaitijiang
+ablimit abulimiti
+hesen aishan
+geleg gelek
+gyaltsen jiangcun
+purevdorj purevdorzh
+phurbu pubu phurbo
+tsultrim tsultim cicheng
+berisha berisa berischa
+haradinaj haradinai
+gashi gasi
+xhavit javit dzavit cavit
+krasniqi krasnici krasnichi
+otegi otegui
+zabala zavala
+etxaniz echaniz
+etxeandia echeandia
+etxenike echenique
+etxebeste echeveste
+etxeberri echeverri echeberry
+garaikoetxea garaicoechea
+ibarra ybarra
+otxoa ochoa
+otxandiano ochandiano
+goienetxe goyeneche
+izagirre izaguirre eizaguirre
+bengoetxea bengoechea
+egiguren eguiguren
+gerra guerra
+gezuraga guezuraga
+lekuona lecuona
+olabarria olavarria
+olabe olave
+oiarzabal oyarzabal
+oiartzun oyarzun
+mitxelena michelena
+muxika mugica mujica
+zuloaga zuluaga
+agirrezabala aguirrezabala aguirrezabal
+arregi arregui
+aranburu aramburu
+azkarate azcarate
+azkuna azcuna
+azkarraga azcarraga
+bizkarra vizcarra
+ezkerra ezquerra ezcurra
+paio payo pelayo
+zammit zamit
+yiftach iftach yiftah
+yoav joav
+hananel chananel
+hananya chananya hanania
+hagit chagit haggit
+haya chaya
+dvora devora deborah dvorah devorah
+tuvia tuvya tovia
+uri ouri
+uriel ouriel
+uzi uzzi
+uziel ouziel uzziel
+amichai amihai amichay
+achinoam ahinoam
+avigail abigail avigayil
+avishai avishay abishai
+avichai avihai avichay
+avner abner
+batsheva bathsheba batsheba
+bentzion bension benzion
+elchanan elhanan
+elisheva elisheba
+evyatar eviatar ebiatar
+gidon gideon
+itamar ithamar
+itai itay ittai
+matityahu mattityahu matitiahu
+miryam miriam
+moriah moria moriya
+nachshon nahshon
+nechama nehama
+netanel nathanael nethanel nathaniel
+nissim nisim
+nitzan nitsan
+nurit noorit
+ofra ophra
+ohad ochad
+rachamim rahamim
+raanan ranan
+shabtai shabbetai shabtay
+shai shay
+shalom sholom schalom
+tirza tirtza thirza
+yerachmiel yerahmiel
+zevulun zebulun zvulun
+zerach zerah
+mesud masoud mesoud
+nechirvan necirvan nijirfan nechervan
+masrour mesrur masrur
+talabani talebani
+qubad kubad qobad
+sherko serko shirko
+shorsh sores shoresh
+bakhtiar bextiyar
+bijan bizhan bejan
+dilovan delovan dlovan
+hawar hewar
+jiyan zhian
+kawa kawe kaveh kave
+karwan kerwan
+khabat xebat khebat
+kocher kochar
+newroz nowruz nawroz
+rebin rebeen
+rizgar rzgar
+rojava rozhava
+rojin rozhin
+rojda rozhda
+shilan silan
+xoshnaw khoshnaw hosnav
+zerdest zardasht zardesht
+ashur ashour assur asur
+sargon sargoun
+ninos ninus ninous
+shamiram semiramis shamiran
+ishaya eshaya
+yonadam younadam
+oshana oshanna
+odisho odishoo oudisho
+shimun shimoun
+gewargis giwargis gewergis
+yokhanna youkhana yukhanna
+khoshaba khoshabo hoshaba
+geoffrey jeffry jefferey
+christophe kristoff kristof christoph
+catherine catharine cathrine kathrine katheryn kathryne
+matthew mathew
+jonathan johnathan jonathon johnathon
+nicholas nicolas nickolas nikolas nicholaus
+frederick fredric frederic fredrick
+jeremy jeremie jeremi
+jasmine yasmine jasmin yasmin yasemin
+caitlin kaitlin kaitlyn katelyn caitlyn kaitlynn
+megan meghan meagan meaghan
+rachel rachael racheal
+rebecca rebekah rebeca
+deborah debra debora
+theresa tereza therese
+philippa phillipa filippa
+stephanie stefanie stephany steffanie stefani
+brittany britney brittney
+ashley ashleigh ashlee
+lesley leslie
+vivian vivien vivienne vyvyan
+lilian lillian liliane
+marianne mariane maryann
+allison alison alyson allyson
+elliot elliott eliot eliott
+brett bret
+kristen kristin kristyn
+lindsay lindsey linsey
+madeleine madeline madelyn madelaine
+phyllis phillis
+sidney sydney
+terence terrence terrance
+walther walter
+xander zander
+yvonne ivonne
+conrad konrad
+carsten karsten
+claus klaus
+clemens klemens
+curt kurt
+detlef detlev
+dieter diether
+dietmar ditmar
+eckhard eckhart eckart ekkehard ekkehart eckehard
+erhard erhart ehrhard
+ewald evald
+gerd gert gerdt
+gunter guenter gunther guenther
+hartmut hartmuth
+hellmut helmut helmuth hellmuth
+jorg joerg
+kathrin katrin cathrin catrin
+lothar lotar lothaire
+marcus markus
+matthias mathias mattias
+meinhard meinhart meinert
+niklas nicklas niclas
+otmar ottmar othmar
+reiner rainer
+reinhard reinhardt reinhart
+rudiger ruediger
+sibylle sybille sibille
+silvia sylvia
+sven swen
+theodor theodore
+tilman tillmann tilmann
+ulrike ulricke
+volker folker
+volkmar folkmar
+waltraud waltraut
+wilfried wilfrid
+willibald wilibald
+benoit benoist
+clement klement
+edouard eduard
+guilhem guillem guillaume
+mathieu matthieu
+nathanael nathaniel
+pierrick pieric
+raphael raffael rafael
+remi remy
+rodolphe rodolph
+sebastien sebastian
+solene solenne
+sylvie silvie
+thibault thibaut thibaud thiebaut
+tristan tristram
+yannick yannic yannik
+yohann yoann johann
+gerrard gerard
+gerhard gerhardt gerhart
+gerald jerald
+jarrod jarod jarrad
+jared jarred
+zachary zachery zackary
+caspar kaspar casper kasper kacper kaspars
+matilda mathilda mathilde matilde
+hejar hazhar hezhar
+ciwan jwan
+sherwan serwan
+cornelius kornelius cornelis kornelis
+quentin quintin
+lydia lidia lidija lydie lidiya
+henriette henrietta henrieta
+yoel joel
 `;

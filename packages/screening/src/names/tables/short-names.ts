@@ -530,4 +530,550 @@ uchechukwu: uche
 okechukwu: okey
 chukwuma: chuma
 kwabena: kobina ebo
+kaarlo kaarle: kalle
+karl carl: kalle calle
+johannes: jussi juho juha hannu janne johs joi juhan
+juhani: jussi juho juha
+johan: janne jussi joppe juho
+antti: anttu
+aleksanteri aleksander: santeri ale aleksi
+aleksi: ale
+matti: masa
+mikael michael: mika miika mikko micke
+mikko: miksu
+petteri: pete petri
+pekka: peksi
+heikki: heka hessu
+henrik: henkka henke
+timo: timppa
+ilkka: ile
+jaakko: jaska
+jakob: jaska jeppe jaak jaagup
+eerik eerikki: eero erkki
+kustaa: kusti kyosti
+gustaf gustav: gosta kusti kustaa
+vilhelm: ville vilho viljo wille
+wilhelm: ville vilho wille
+lauri: lasse late
+markku: make
+marko: make
+markus: markku make
+seppo: sepe
+sakari: saku
+tapani: tapsa
+tapio: tapsa
+veikko: veka
+valdemar: valtteri
+valtteri: valle
+aleksandra: sanna ale
+susanna: sanna
+johanna: janna jonna
+katariina: kati kaija katri kaisa riina kadri
+kristiina: tiina kirsti kirsi
+margareeta: reetta riitta marketta
+maria: maija maiju marja mirja mia maie maritxu
+elisabet: liisa elli elsa liisi betti lisbet
+helena: leena heli hella
+anna: anni annu annukka
+annikki: anni
+marjatta: marja
+sofia: sohvi
+bengt: benke benkan
+bertil: berra
+erik: erka jerker
+fredrik: fredde figge
+gunnar: gurra gunni
+hakan: hakke
+hans: hasse
+jan: janne
+kjell: kjelle
+kristoffer: kricke stoffe
+leif: leffe
+magnus: mange maggi
+martin: marre
+mats: matte
+mattias: matte
+mikael: micke
+olof: olle ola
+olav: ole ola
+oskar: osse
+per: pelle
+peter: pelle
+robert: robban
+rolf: roffe
+sebastian: sebbe
+stig: stickan
+sven: svenne
+thomas: tompa
+thorbjorn torbjorn: tobbe
+torsten thorsten: totte tosse
+ulf: uffe
+birgitta: gitta birgit brita britta
+britt: bitte
+charlotta: lotta
+christina: stina kicki kia
+elisabeth: lisa lisbet beth bettan
+eleonora: nora ella
+gunilla: gun nilla
+ingeborg: inga bojan
+ingegerd: inger inga
+ingrid: inga
+karin: kajsa
+katarina: kajsa karin katja
+kristina: stina kicki kristin krista
+lovisa: lova
+magdalena: malin malena magde
+margareta: greta gretha marit maggan meta marga maret reet
+margrete: grete grethe
+marianne: mari
+matilda: tilda
+pernilla: nilla pillan
+petronella: pernilla nella
+rebecka: becka
+sigrid: siri
+ulrika: ulla rika
+viktoria: vickan
+wilhelmina: mina vilma wilma
+christian: kris krille
+frederik: frede frits
+frederikke: rikke
+jacob: jeppe
+karoline: line
+katrine: trine
+kathrine: trine
+margrethe: grethe
+nikolaj: niko
+johanne: hanne
+josephine: josefine fie
+kristine: stine
+marie: mie maja
+mathilde: tilde
+nikoline: line
+oluf: ole
+olaf: ole olle
+petrine: trine
+sofie: fie
+wilhelmine: mine
+gudmund: gummi
+gudrun: gunna
+gunnlaugur: gulli
+gudmundur: gummi gvendur mundi
+gunnhildur: gunna
+halldor: dori
+haraldur: halli
+ingibjorg: inga imba
+ingolfur: ingi
+johann: joi
+jon: nonni
+kristinn: kiddi
+kristjana: jana
+margret: magga
+olafur: oli
+pall: palli
+sigurdur: siggi
+sigridur: sigga
+sigurjon: siggi
+stefan: stebbi
+steinunn: steina
+sveinn: svenni
+thordur: doddi
+thorbjorn: tobbi
+thorsteinn: steini
+thorvaldur: valdi
+vilhjalmur: villi
+katrin: kata
+kristin: stina
+ragnheidur: ragga
+gudbjorg: gugga
+valgerdur: vala
+adalheidur: heida
+nikolai: nigul
+andrejs: andris
+janis: jancis
+katrina: kate
+kristaps: krists
+margarita: grieta
+mikelis: mikus
+peteris: pecs
+tomass: toms
+elizabete: liza lize
+aleksandras: ales
+algirdas: algis
+jonas: jonukas
+juozas: juozukas
+juozapas: juozas
+kazimieras: kazys
+kestutis: kestas
+mindaugas: mindas
+mykolas: mykas
+petras: petriukas
+rimantas: rimas
+romualdas: romas
+stanislovas: stasys
+vincentas: vincas
+vladislovas: vladas
+vytautas: vytas vytukas
+zigmantas: zigmas
+zygimantas: zygis
+elzbieta: elze
+ona: onute
+anders: ante
+aleksander aleksandr: sass
+tuomas: tomi
+padraig padraic: paddy podge paidi
+micheal: mick micilin
+tadhg: tim
+diarmuid: jerry dermo
+domhnall: donie dan
+conchobhar: con connie conor
+cornelius: con connie neil
+jeremiah: darby
+bartholomew: bart batt bartley barty
+timothy: thady
+brigid bridget: bridie biddy breege bree breda delia
+margaret: peig peigi maisie daisy peg megan
+mairead: peig peigi
+honora: nora norah nonie
+maire: maureen mairin
+nora: noreen
+caitlin: cait
+caitriona: triona cait catriona
+siobhan: shiv
+eoghan: gene
+alasdair alastair alistair: ally ali alec
+archibald: archie
+dougal dugald: doug dougie
+malcolm: malky mal
+lachlan: lachie
+murdoch: murdo
+roderick: rory roddy
+alexandra: lexie sandy
+elspeth: elsie elspie
+janet: jess jenny netta
+jean: jeannie
+euphemia: effie phemie
+dafydd: dai dewi deio
+david: dai dewi
+gwilym: gwil
+gruffydd: guto gruff
+ieuan: ianto
+llewelyn: llew lyn
+ifan: ianto
+myfanwy: myfi
+gwenllian: gwen
+gwendolen gwendolyn: gwen wendy
+catrin: cadi cati
+elizabeth: betsan beti leusa
+akosua: esi
+abena: araba
+kwabena: kobby
+kwaku: kuuku
+kofi: yoofi fiifi
+temitope: temi tope
+temitayo: temi tayo
+temiloluwa: temi
+ayodele: ayo dele
+ayodeji: ayo deji
+ayomide: ayo mide
+bamidele: dele bami
+oladele: dele ola
+olumide: mide
+olubunmi: bunmi
+oluwabunmi: bunmi
+olufunke: funke
+funmilayo: funmi layo
+olufunmilayo: funmi funmilayo
+folasade: sade fola
+folashade: shade fola
+oluremi: remi
+aderemi: remi ade
+adewale: wale ade
+olawale: wale ola
+oluwaseyi: seyi
+oluseyi: seyi
+olukayode: kayode
+oluwadamilola: dami damilola
+damilola: dami
+oluwakemi: kemi
+oluwatoyin: toyin
+olatoyin: toyin
+olayinka: yinka
+adeyinka: yinka
+olusola: sola shola
+adesola: sola
+oluwatosin: tosin
+oluwatimilehin: timi
+oluwasegun: segun
+abimbola: bimbo bola
+modupe: dupe
+oluwadupe: dupe
+oladapo: dapo
+oladimeji: dimeji ladi
+adebola: bola debola
+olajide: jide
+olugbenga: gbenga
+gbolahan: gbola
+oluwagbenga: gbenga
+olaniyi: niyi
+adeniyi: niyi
+ibironke: ronke
+aderonke: ronke
+titilayo: titi layo
+yetunde: tunde
+chukwunonso: nonso
+chinonso: nonso
+chinyere: chichi
+chidinma: dinma didi
+chiamaka: amaka
+nwamaka: amaka
+uzoamaka: amaka uzo
+chibuzo: chibu
+chibuzor: chibu
+chidiebere: ebere chidi
+chigozie: gozie
+chinwendu: chinwe
+chioma: chichi
+chisom: som
+ebubechukwu: ebube
+ebelechukwu: ebele
+emmanuel: manny
+ifeanyi: ify
+ifeoma: ify ifi
+ikenna: ike
+kelechi: kele
+kenechukwu: kene
+kosisochukwu: kosi
+ngozichukwu: ngozi
+nkechinyere: nkechi
+nkemdilim: nkem
+nnaemeka: emeka
+obinna: obi
+obianuju: uju oby
+onyebuchi: buchi
+onyekachi: kachi onyeka
+oluchukwu: oluchi
+somtochukwu: somto
+tobechukwu: tobe
+tochukwu: tochi
+uchechi: uche
+ugochukwu: ugo
+uzochukwu: uzo
+abubakar: abu garba
+abdullahi: audu abdu
+muhammadu: mamman
+hadiza: dije
+fatima: fatu
+aisha: asha shatu
+zainab: zee
+kudakwashe: kuda
+tawanda: tawa
+ruvimbo: ruvi
+nokuthula: thula
+thandekile: thandi
+thandeka: thandi
+nomthandazo: thandi
+bhekizizwe: bheki
+bhekumuzi: bheki
+sibusiso: sbu
+siyabonga: siya
+siyabulela: siya
+nkosinathi: nathi
+mthokozisi: mtho
+thulasizwe: thula
+nompumelelo: mpume
+mpumelelo: mpume
+jabulani: jabu
+jabulile: jabu
+boitumelo: tumi
+tumelo: tumi
+itumeleng: tumi
+katlego: kat
+nthabiseng: nthabi
+mohamedi: mudi
+gebreselassie: gebre
+haileselassie: haile
+gebremariam: gebre
+gebremedhin: gebre
+gebrehiwot: gebre
+tewodros: teddy
+getachew: geta
+solomon: solo
+abdirahman: abdi
+abdirashid: abdi
+abdulkadir abdiqadir: abdi
+abdinasir: abdi
+rakotomalala: rakoto
+rakotoarisoa: rakoto
+nursultan: nurik
+nurlan: nurik
+nurbek: nurik nur
+nurzhan: nurik
+bakhtiyar: bakha
+ablaikhan: ablai
+aigerim: aika
+ainur: aika
+gulnara: gulya
+gulmira: gulya mira
+gulshat: gulya
+dinara: dina
+zhanna: zhannochka
+aleksandr: alik sanya shura
+giorgi: gogi gogia
+vladimer: lado
+vakhtang: vakho
+teimuraz: temo temuri
+mikheil: misho
+aleksandre: sandro aleko
+ketevan: keti keto keta
+ekaterine: eka eko
+nikoloz: nika niko koko
+tamar: tako tamuna tamriko
+tinatin: tina tiko
+shota: shotiko
+revaz: rezo
+zurab: zura
+ioseb: soso
+irakli: ika
+kakhaber: kakha
+elisabed: eliso
+mariam: mari maka maro
+natalia: nato
+ilia: iliko
+avtandil: avto
+grigor: grish grisho
+hovhannes: hovo onnik onik
+gevorg: gevo
+artur: arto
+haroutioun harutyun: haro arto
+karapet: karo
+khachatur: khacho khachik
+manuel manvel: manvo
+sargis: sago sako serge
+stepan: stepo
+tigran: tigo tiko
+vardan: vardo
+krikor: koko
+anahit: ano
+gayane: gaya
+lusine: luso
+siranush: siro
+batbayar: baagii
+ganbold: ganaa
+enkhbayar: enkhee
+munkhbat: munkhuu
+davaasuren: davaa
+dashdorj: dash
+purevdorj: purev
+tsogtbaatar: tsogt
+bayarmaa: bayar
+narantsetseg: naraa
+oyunchimeg: oyun
+sarantuya: saraa
+altantsetseg: altaa
+davit: dato
+abdelkader: kader kada kaddour
+abdelkrim: krimo
+abderrahmane: dahmane
+mohamed mohammed: moha mouha moh hamou momo
+ahmed: hmida
+khadija: khadouj dija
+aissa: aissou
+francisco: isko patxi pantxo
+jose: joey joxe pepin
+antonio: tonyo tonying tonecho
+corazon: cory
+benigno: ninoy noynoy
+ramon: mon monching
+rolando: lando rolly
+ricardo: carding ric
+eduardo: eddie edong
+emilio: emil miling
+fernando: nanding andoy
+gregorio: goring gorio
+ignacio: nasyo inaki
+joaquin: wakin
+leonardo: narding ardo
+manuel: maning manoling lolo
+pedro: pedring
+rogelio: roger ogie
+teodoro: doro teddy
+vicente: enteng
+imelda: meldy
+teresita: tess tessie sita
+josefina: pining josie
+milagros: mila
+remedios: remy
+rosario: charing charito
+concepcion: connie
+esperanza: espie
+mohammad muhammad: mat mamat moe
+ahmad: mad mat ehmo
+abdullah: dollah abdo
+ibrahima: ibou
+mustapha: mus
+jejomar: jojo
+rodrigo: rody
+budiman: budi
+guzeppi: joe zeppi
+salvatore: salvu sam
+vincenzo: censu
+frangisku: frans
+nikolle: kole
+gjergj: gjeka
+mehmet: meho
+hasan: haso heso
+ismail: smajo
+mustafa: mujo misto
+muhamed: mujo
+sulejman: suljo
+osman: osmo
+fatmir: miri
+ardian: ardi
+skender: skendi
+shpetim: timi
+arben: beni
+xose: pepe
+xesus: suso
+xoan: xan
+francesc: xicu quico
+jaume: met jaumet
+antoni: toni
+bartomeu: tomeu
+isidre: sidro
+joaquim: quim quimet
+salvador: vador
+sebastia: tia
+josefa: pepa fina
+montserrat: montse
+nuria: nuri
+concepcio: conxita
+dolors: lola loles
+yitzchak: itzik
+shimon: shimmy
+ephraim efraim: effi
+avraham: bumi
+gershon: gersh
+zeev: velvel
+yisrael: srulik sruli
+tzvi: hershl hersh
+aryeh: leibl
+dov: berl ber
+gavriel: gabi
+refael: rafi
+nathan: nati
+netanel: nati
+matityahu: mati
+shaul: shuli
+ariel: arik
+arye: arik
+nechama: nechami
+chava: chavi
+rivka: riki rivki
+shoshana: shosh shoshi
+esther: etti
+miriam: miri
+yehudit: yudit judi
+hadassah: dassi
+mohammed muhammad: hama
+ibrahim: brayim
 `;
