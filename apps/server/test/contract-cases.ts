@@ -668,7 +668,7 @@ export const contract: Readonly<Record<string, ContractCase>> = {
     query: {
       state: [['open', 'state: expected ("pending" | "proposed" | "confirmed" | "dismissed"), received "open"']],
       list: [[long(51), 'list must have at most 50 characters']],
-      order: [['name', 'order: expected ("score" | "newest" | "oldest"), received "name"']],
+      order: [['name', 'order: expected ("score" | "newest" | "oldest" | "decided"), received "name"']],
       ...entityId,
       ...page,
     },
