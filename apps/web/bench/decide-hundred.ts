@@ -107,7 +107,7 @@ async function perform(page: Page, act: Act, { press, type }: ReturnType<typeof 
   } else if (act === 'profile') {
     await lookAtProfile(page, press);
     await press(REASON);
-  } else await press(act === 'confirm' ? 'c' : '1');
+  } else await press(act === 'confirm' ? 'c' : act === 'dismiss' ? '1' : REASON);
 }
 
 /** Opens it and comes back. The browser's own key for that does nothing in one without a window, but counts. */
