@@ -176,7 +176,7 @@ describe('a customer file', () => {
       warnings: [
         { row: 2, message: said },
         { row: 3, message: said },
-        { row: 3, message: 'Much like row 2' },
+        { row: 3, message: 'Looks like a duplicate of row 2' },
       ],
       contents: [
         { row: 2, content: 'Rustam Halvani, person, Uzbekistan, 1968' },
