@@ -105,6 +105,8 @@ export function createScreenPool({ few = FEW, fewCustomers = FEW_CUSTOMERS } = {
         const result = await ask(thread, task);
         return 'screenings' in result ? result.screenings : [];
       });
+      // A thread whose answer is still under way may yet turn out not to hold the set.
+      await Promise.allSettled(slices);
       return (await Promise.all(slices)).flat();
     },
     async findCustomers({ indexes, segments }, parties, options) {

@@ -33,7 +33,7 @@ describe('a body that is no entity is a 400 that says why', () => {
     [
       'half of a character',
       String.raw`{"name":"Anna\ud800","type":"person","country":"Austria"}`,
-      /^name has a character/,
+      /^name contains a character/,
     ],
     [
       'U+0000 inside',

@@ -49,7 +49,12 @@ export const caseFilter: Faults = {
       'filter: expected ("all" | "open" | "in_progress" | "escalated" | "resolved" | "high" | "medium" | "low" | "mine"), received "closed"',
     ],
   ],
-  status: [['closed', 'status: expected ("open" | "in_progress" | "escalated" | "resolved"), received "closed"']],
+  status: [
+    [
+      'closed',
+      'status: expected ("open" | "in_progress" | "escalated" | "resolved" | "unresolved"), received "closed"',
+    ],
+  ],
   sort: [['title', 'sort: expected ("-createdAt" | "dueDate"), received "title"']],
 };
 

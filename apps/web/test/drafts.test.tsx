@@ -92,7 +92,7 @@ test('a comment that was sent is no draft, also when the case was left before th
   });
   await user.type(await screen.findByLabelText('Comment'), 'The contract is missing');
   await user.keyboard('{Control>}{Enter}{/Control}');
-  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByLabelText('Comment')).toBeNull());
   expect(sessionStorage.getItem('tamis-draft:2:comment:12')).toContain('The contract is missing');
   answer();

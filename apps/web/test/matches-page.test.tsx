@@ -380,7 +380,7 @@ test('a note about several matches is not proposed for one of them', async () =>
   await user.keyboard('l');
   await screen.findByText(/^2 matches selected/u);
   await user.type(await screen.findByLabelText(/^Note/u), 'Both are traders');
-  await user.click(screen.getByRole('button', { name: /^Clear\s*esc/iu }));
+  await user.click(screen.getByRole('button', { name: /^Clear selection\s*esc/iu }));
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Note/u).value).toBe(''));
   expect(Object.keys(sessionStorage).filter((key) => key.includes('note:'))).toEqual([
     'tamis-draft:2:note:together:11,13',

@@ -116,7 +116,7 @@ test('the printed record names the versions that were searched; a list that come
   renderApp('/search?q=halvani', {
     'search.all': () => ({
       ...found['search.all'](),
-      lists: [{ title: 'UN Consolidated List', version, publishedAt: version === 3 ? '2026-11-19' : null }],
+      lists: [{ title: 'UN Consolidated List', number: version, publishedAt: version === 3 ? '2026-11-19' : null }],
     }),
   });
   expect(await screen.findByText('UN Consolidated List, version 3 of Nov 19, 2026')).toBeTruthy();

@@ -218,7 +218,16 @@ test('the list of issues scrolls at a maximum height of 14rem', async () => {
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
     input === '/api/entities/upload-csv'
       ? Promise.resolve(
-          HttpResponse.json({ success: 0, error: 1, errors, warnings: [], jobId: 1, screening: 'none', hits: 0 }),
+          HttpResponse.json({
+            success: 0,
+            error: 1,
+            errors,
+            warnings: [],
+            contents: [],
+            jobId: 1,
+            screening: 'none',
+            hits: 0,
+          }),
         )
       : fetched(input, init),
   );

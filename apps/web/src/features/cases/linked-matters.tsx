@@ -7,7 +7,7 @@ import { SkeletonText } from '@tamis/ui/skeleton';
 import type { ReactNode } from 'react';
 import { trpc } from '../../trpc.ts';
 import { inReviewOrder, matchesOfEntity } from '../entity/matches-of-entity.ts';
-import { MatchStateBadge } from '../matches/match-state.tsx';
+import { MatchStateBadge } from '../shared/match-state.tsx';
 import { alertTypeText } from '../shared/alert-words.ts';
 import { Link } from '../shared/links.ts';
 import { LoadError } from '../shared/load-error.tsx';

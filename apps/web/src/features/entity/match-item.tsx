@@ -6,7 +6,7 @@ import { DecisionBar } from '../matches/decision-bar.tsx';
 import { explanationOf } from '../matches/evidence-rows.ts';
 import { ListedName } from '../matches/listed-name.tsx';
 import { MatchComparison } from '../matches/match-comparison.tsx';
-import { MatchStateBadge } from '../matches/match-state.tsx';
+import { MatchStateBadge } from '../shared/match-state.tsx';
 import { ProposalBar } from '../matches/proposal-bar.tsx';
 import { LinksOfMatch } from '../ownership/stated-links.tsx';
 import type { Decisions } from '../matches/use-decisions.ts';

@@ -2,7 +2,7 @@ import type { Match } from '@tamis/api/screening/schema';
 import { Button } from '@tamis/ui/button';
 import { DateText } from '@tamis/ui/date-text';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { MatchStateBadge } from './match-state.tsx';
+import { MatchStateBadge } from '../shared/match-state.tsx';
 import { ReviewChecks } from './review-checks.tsx';
 
 export interface DecidedNoteProps {

@@ -10,7 +10,7 @@ import { memo } from 'react';
 import { acronymsIn } from '../shared/acronyms.ts';
 import { PAGE_SIZE } from '../shared/paging.ts';
 import { LastDecision } from './last-decision.tsx';
-import { MatchStateBadge } from './match-state.tsx';
+import { MatchStateBadge } from '../shared/match-state.tsx';
 import { matchedAlias, primaryName } from './party-words.ts';
 import type { Decisions } from './use-decisions.ts';
 import { useMatchesView } from './use-matches-view.ts';

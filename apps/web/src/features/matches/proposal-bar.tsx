@@ -10,7 +10,7 @@ import { countText } from '../shared/counts.ts';
 import { forgetDraft, useDraftKey } from '../shared/drafts.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { bottomBar } from './bottom-bar.ts';
-import { MatchStateBadge } from './match-state.tsx';
+import { MatchStateBadge } from '../shared/match-state.tsx';
 import { useNoteDraft } from './use-decision-form.ts';
 import type { Decisions } from './use-decisions.ts';
 
