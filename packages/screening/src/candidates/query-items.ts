@@ -77,7 +77,7 @@ const searchesBeforeKnown = 500;
 export class FindsMemo {
   readonly #known: Record<NameCustom, Map<number, WordFinds>> = { person: new Map(), organisation: new Map() };
   readonly #findSimilar: FindSimilar;
-  #capacity: number;
+  readonly #capacity: number;
   /** The most bits in which each term agrees with the word at hand; zeros between searches. */
   readonly #gains: Float64Array;
   #searches = 0;
@@ -90,11 +90,6 @@ export class FindsMemo {
     this.#capacity = capacity;
     this.#findSimilar = findSimilar ?? similarIn(segment);
     this.#gains = new Float64Array(segment.termCount);
-  }
-
-  /** Remembers as many words as this from now on, or more. */
-  holdAtLeast(capacity: number): void {
-    this.#capacity = Math.max(this.#capacity, capacity);
   }
 
   /** What the segment has for a word of a name of this custom. */

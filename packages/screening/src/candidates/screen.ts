@@ -89,17 +89,16 @@ export interface Desk {
 /** Working memory of a segment, kept as long as the segment. */
 const desks = new WeakMap<Segment, Desk>();
 
-/** The working memory of an index, which remembers so many words from now on. Who finds similar words by other means has a memory of words to himself. */
+/** The working memory of an index. Who remembers more words than usual, or finds similar ones by other means, has a memory of words to himself, which ends with him. */
 export function deskOf(index: NameIndex, capacity = usualCapacity, findSimilar?: FindSimilar): Desk {
   const segment = segmentOf(index);
   let desk = desks.get(segment);
   if (!desk) {
-    desk = { segment, memo: new FindsMemo(segment, capacity), sums: new Accumulator(segment) };
+    desk = { segment, memo: new FindsMemo(segment, usualCapacity), sums: new Accumulator(segment) };
     desks.set(segment, desk);
   }
-  if (findSimilar) return { ...desk, memo: new FindsMemo(segment, capacity, findSimilar) };
-  desk.memo.holdAtLeast(capacity);
-  return desk;
+  const hasOwn = findSimilar !== undefined || capacity > usualCapacity;
+  return hasOwn ? { ...desk, memo: new FindsMemo(segment, capacity, findSimilar) } : desk;
 }
 
 function segmentOf(index: NameIndex): Segment {
