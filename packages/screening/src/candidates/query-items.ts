@@ -108,6 +108,7 @@ export class FindsMemo {
   #search(token: NameToken, custom: NameCustom): WordFinds {
     const { segment } = this;
     const terms: number[] = [];
+    const initials: number[] = [];
     const gains = this.#gains;
     if (++this.#searches === searchesBeforeKnown) this.#knownTerms = new KnownTerms(segment);
     const known = this.#knownTerms;
@@ -136,13 +137,17 @@ export class FindsMemo {
         const first = Number(spelling.isUnvocalised);
         for (const length of initialLengths) {
           const initial = form.length > length ? segment.findTerm(form, first, first + length) : -1;
-          // A listed initial says little, yet nothing of the word that it stands for is left out.
-          if (initial >= 0) addWorth(initial, token.bits);
+          if (initial >= 0) {
+            add(initial, 1);
+            initials.push(initial);
+          }
           if (!form.startsWith(servantPrefix, first)) break;
         }
       }
     }
-    terms.sort((one, other) => gains[other]! - gains[one]! || one - other);
+    // Listed initials first: they say little, yet leave out nothing of the word that they stand for.
+    const last = (term: number): number => (initials.includes(term) ? 0 : 1);
+    terms.sort((one, other) => last(one) - last(other) || gains[other]! - gains[one]! || one - other);
     const found: WordFinds = {
       terms,
       gains: terms.map((term) => tenths(gains[term]!)),

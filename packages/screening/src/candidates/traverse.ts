@@ -162,7 +162,9 @@ export class Accumulator {
       // The word may be paired with any of the name's words that are like it.
       const more = cover - all[cell + kept.coveredByItem]!;
       if (more > 0) this.#cover(cell, more, cover);
-      if (how === met.oftener) this.#joinInstead(cell, gain);
+      if (how === met.oftener) all[cell + kept.how] = met.oftener;
+      const better = gain - all[cell + kept.gainByItem]!;
+      if (better > 0) this.#agree(cell, better, gain);
       return;
     } else all[cell + kept.how] = met.oftener;
     all[cell + kept.item] = this.#item;
@@ -200,14 +202,9 @@ export class Accumulator {
     this.#kept = all;
   }
 
-  /** The word at hand, met already by a word like it, may agree with several words of the name instead. */
-  #joinInstead(cell: number, gain: number): void {
-    const all = this.#kept;
-    all[cell + kept.how] = met.oftener;
-    const more = gain - all[cell + kept.gainByItem]!;
-    if (more <= 0) return;
-    all[cell] = Math.min(mostKept, all[cell]! + more);
-    all[cell + kept.gainByItem] = gain;
+  #agree(cell: number, more: number, byItem: number): void {
+    this.#kept[cell] = Math.min(mostKept, this.#kept[cell]! + more);
+    this.#kept[cell + kept.gainByItem] = byItem;
   }
 
   #cover(cell: number, more: number, byItem: number): void {
