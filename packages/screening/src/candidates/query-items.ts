@@ -2,7 +2,7 @@
 import type { NameCustom, NameReading, NameToken } from '../names/name-token.ts';
 import { servantPrefix } from '../names/joined-words.ts';
 import { spellingOf } from '../names/spelling.ts';
-import { runsOf } from '../matching/align.ts';
+import { leastLikenessOf, runsOf } from '../matching/align.ts';
 import { mayBeShortenedOf } from '../matching/evidence-bounds.ts';
 import { compareSpelled } from '../matching/spelling-similarity.ts';
 import { type JoinedName, KnownTerms, joinedNames } from './joined-names.ts';
@@ -113,14 +113,13 @@ export class FindsMemo {
     if (++this.#searches === searchesBeforeKnown) this.#knownTerms = new KnownTerms(segment);
     const known = this.#knownTerms;
     const isIdea = token.kind === 'generic' || token.kind === 'place';
-    const addWorth = (term: number, gain: number): void => {
+    const least = leastLikenessOf(token);
+    const add = (term: number, likeness: number): void => {
+      if (term < 0 || (isIdea && likeness < 1 && segment.termBits[term]! <= mostIdeaBits)) return;
+      const gain = Math.min(token.bits, segment.termBits[term]! / storedPerBit) * likeness;
       if (gain <= gains[term]!) return;
       if (gains[term] === 0) terms.push(term);
       gains[term] = gain;
-    };
-    const add = (term: number, likeness: number): void => {
-      if (term < 0 || (isIdea && likeness < 1 && segment.termBits[term]! <= mostIdeaBits)) return;
-      addWorth(term, Math.min(token.bits, segment.termBits[term]! / storedPerBit) * likeness);
     };
     for (const form of token.forms) {
       if (token.kind === 'initial' && !isOpenInitial(token))
@@ -132,7 +131,7 @@ export class FindsMemo {
         const term = segment.findTerm(kin);
         if (term >= 0) add(term, compareSpelled(spelling, segment.spelling(term)).similarity);
       }
-      this.#findSimilar(spelling, custom, add);
+      this.#findSimilar(spelling, custom, (term, likeness) => likeness >= least && add(term, likeness));
       if (token.kind === 'word' || token.kind === 'light') {
         const first = Number(spelling.isUnvocalised);
         for (const length of initialLengths) {

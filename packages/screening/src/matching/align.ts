@@ -150,6 +150,10 @@ function leastSimilarOf(left: NameToken, right: NameToken): number {
   return isShortEastAsian(left) || isShortEastAsian(right) ? leastSyllabic.short : leastSyllabic.one;
 }
 
+/** The least likeness of spellings by which a word may agree with any other. */
+export const leastLikenessOf = (token: NameToken): number =>
+  token.isSyllabic ? (isShortEastAsian(token) ? leastSyllabic.short : leastSyllabic.one) : 0;
+
 const spellingsOf = (token: NameToken): readonly Spelling[] => (token.spellings ??= token.forms.map(spellingOf));
 
 const sameIdea = (form: string, left: NameToken, right: NameToken): PairRelation =>
