@@ -1,10 +1,7 @@
 /** Finds the names of a segment in which two or three words spell, written together, one word of a query. */
-import type { NameCustom } from '../names/name-token.ts';
-import { companyWord } from '../names/company-words.ts';
-import { isLegalWord } from '../names/legal-forms.ts';
-import { numberOf, romanNumberOf } from '../names/number-words.ts';
 import type { Segment } from './open-index.ts';
 import { hashEnd, hashStep, noneYet, storedPerBit, tableSize } from './segment-format.ts';
+import type { StoredToken } from './stored-tokens.ts';
 
 /** A name of which some words spell, written together, one word of the query. */
 export interface JoinedName {
@@ -18,22 +15,20 @@ const shortestJoined = 4;
 const unfiled = -1;
 
 /** The names, and what the words weigh there; a name may come up more than once. */
-export function joinedNames(form: string, segment: Segment, custom: NameCustom, known?: KnownTerms): JoinedName[] {
-  if (form.length < shortestJoined || !/^[a-z]+$/.test(form)) return [];
+export function joinedNames(form: string, segment: Segment): JoinedName[] {
+  if (form.length < shortestJoined || !isPlain.test(form)) return [];
   const found: JoinedName[] = [];
-  known?.begin(form);
-  const ideas = custom === 'person' ? undefined : ideasIn(form);
-  const termsOf = (start: number, end: number): readonly number[] =>
-    termsOfPart(form, start, end, segment, ideas, known === undefined || known.mayHold(start, end));
+  const parts = partsOf(segment);
+  parts.begin(form);
   for (let cut = 1; cut < form.length; cut++) {
-    const head = termsOf(0, cut);
+    const head = parts.termsOf(0, cut);
     if (head.length === 0) continue;
-    const tail = termsOf(cut, form.length);
+    const tail = parts.termsOf(cut, form.length);
     for (const one of head) for (const other of tail) addNamesWith([one, other], segment, found);
     for (let second = cut + 1; second < form.length; second++) {
-      const middle = termsOf(cut, second);
+      const middle = parts.termsOf(cut, second);
       if (middle.length === 0) continue;
-      const last = termsOf(second, form.length);
+      const last = parts.termsOf(second, form.length);
       for (const one of head)
         for (const two of middle) for (const three of last) addNamesWith([one, two, three], segment, found);
     }
@@ -41,85 +36,76 @@ export function joinedNames(form: string, segment: Segment, custom: NameCustom, 
   return found;
 }
 
+const isPlain = /^[a-z]+$/;
 const noTerms: readonly number[] = [];
 
-function termsOfPart(
-  form: string,
-  start: number,
-  end: number,
-  segment: Segment,
-  ideas: IdeasOfParts | undefined,
-  mayBeTerm: boolean,
-): readonly number[] {
-  const own = mayBeTerm ? segment.findTerm(form, start, end) : -1;
-  const { concepts, isLegal } = ideas?.(start, end) ?? noIdeas;
-  if (own < 0 && concepts.length === 0 && !isLegal) return noTerms;
-  const terms = own < 0 ? [] : [own];
-  for (const concept of concepts) {
-    const idea = segment.findTerm(concept);
-    if (idea >= 0) terms.push(idea);
-  }
-  if (isLegal) terms.push(unfiled);
-  return terms;
+/** The parts of each segment, as long as the segment. */
+const partsBySegment = new WeakMap<Segment, Parts>();
+
+function partsOf(segment: Segment): Parts {
+  let parts = partsBySegment.get(segment);
+  if (!parts) partsBySegment.set(segment, (parts = new Parts(segment)));
+  return parts;
 }
 
-/** What a part of a word stands for in companies' names: the terms of ideas and numbers, and whether it is a legal form. */
-interface PartIdeas {
-  concepts: readonly string[];
-  isLegal: boolean;
-}
-type IdeasOfParts = (start: number, end: number) => PartIdeas;
-const noIdeas: PartIdeas = { concepts: [], isLegal: false };
-
-/** The word asked for last, as each segment asks for it in turn. */
-let lastForm = '';
-let lastIdeas: IdeasOfParts = () => noIdeas;
-
-function ideasIn(form: string): IdeasOfParts {
-  if (form === lastForm) return lastIdeas;
-  const known: PartIdeas[] = [];
-  lastForm = form;
-  lastIdeas = (start, end) => (known[start * (form.length + 1) + end] ??= ideasOf(form.slice(start, end)));
-  return lastIdeas;
-}
-
-function ideasOf(part: string): PartIdeas {
-  const concepts = (companyWord(part) ?? []).map(({ concept }) => `@${concept}`);
-  const number = numberOf(part) ?? romanNumberOf(part);
-  if (number !== undefined) concepts.push(`#${number}`);
-  const isLegal = isLegalWord(part);
-  return concepts.length > 0 || isLegal ? { concepts, isLegal } : noIdeas;
-}
-
-/** Bits for a term: one text in sixteen that is no term is taken for one. */
-const bitsPerTerm = 16;
+/** Bits for a text: one in sixteen that is none of them is taken for one. */
+const bitsPerText = 16;
 /** Ends of the parts of a word that are one number's bits. */
 const longestKnown = 31;
 
 /**
- * Tells most texts that are no terms of a segment from their hash alone, which grows with the part: worth its making, 100 ns a
- * term, where thousands of words are looked for.
+ * What may stand, written together with others, in a name of a segment: its terms, and the words that stand for an idea or a
+ * number as they are written. Tells most texts that are neither from their hash alone, which grows with the part.
  */
-export class KnownTerms {
+class Parts {
+  readonly #segment: Segment;
+  /** The terms of words that are filed under something else than how they are written together. */
+  readonly #written = new Map<string, number[]>();
   readonly #bits: Uint32Array;
   readonly #mask: number;
   readonly #ends = new Uint32Array(longestKnown);
   #form = '';
 
-  constructor({ termCount, textOffsets, textBytes }: Segment) {
-    const size = tableSize(termCount * bitsPerTerm);
+  /** Takes some 0.5 µs a word. */
+  constructor(segment: Segment) {
+    this.#segment = segment;
+    for (let word = 0; word < segment.wordCount; word++) this.#addWritten(segment.storedWord(word));
+    const bank = segment.findTerm('@bank');
+    if (bank >= 0) this.#add('bank', bank);
+    const size = tableSize((segment.termCount + this.#written.size) * bitsPerText);
     this.#bits = new Uint32Array(size / 32);
     this.#mask = size - 1;
     // Parts are plain letters, each of which is a byte of a term.
+    const { textOffsets, textBytes, termCount } = segment;
     let start = textOffsets.at(0);
     for (let term = 0; term < termCount; term++) {
       const end = textOffsets.at(term + 1);
       let hash = noneYet;
       for (let at = start; at < end; at++) hash = hashStep(hash, textBytes[at]!);
-      const bit = hashEnd(hash) & this.#mask;
-      this.#bits[bit >>> 5]! |= 1 << (bit & 31);
+      this.#mark(hash);
       start = end;
     }
+    for (const text of this.#written.keys()) {
+      let hash = noneYet;
+      for (let at = 0; at < text.length; at++) hash = hashStep(hash, text.charCodeAt(at));
+      this.#mark(hash);
+    }
+  }
+
+  #addWritten({ kind, text, forms }: StoredToken): void {
+    if (text === 0) return;
+    const written = this.#segment.termText(text - 1);
+    if (isPlain.test(written)) this.#add(written, kind === 'legal-form' ? unfiled : forms[0]!);
+  }
+
+  #add(written: string, term: number): void {
+    const terms = this.#written.get(written) ?? [];
+    if (!terms.includes(term)) this.#written.set(written, [...terms, term]);
+  }
+
+  #mark(hash: number): void {
+    const bit = hashEnd(hash) & this.#mask;
+    this.#bits[bit >>> 5]! |= 1 << (bit & 31);
   }
 
   /** The word whose parts are asked for. */
@@ -128,8 +114,15 @@ export class KnownTerms {
     this.#ends.fill(0);
   }
 
-  /** Whether a part of the word may be a term. */
-  mayHold(start: number, end: number): boolean {
+  /** The terms that a part of the word may be filed under, and `unfiled` where it may be a legal form. */
+  termsOf(start: number, end: number): readonly number[] {
+    if (!this.#mayHold(start, end)) return noTerms;
+    const own = this.#segment.findTerm(this.#form, start, end);
+    const written = this.#written.get(this.#form.slice(start, end)) ?? noTerms;
+    return own < 0 ? written : [own, ...written];
+  }
+
+  #mayHold(start: number, end: number): boolean {
     if (end > longestKnown) return true;
     if (this.#ends[start] === 0) this.#ends[start] = this.#endsFrom(start);
     return ((this.#ends[start]! >>> (end - 1)) & 1) === 1;

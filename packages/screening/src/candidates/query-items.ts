@@ -5,7 +5,7 @@ import { spellingOf } from '../names/spelling.ts';
 import { leastLikenessOf, runsOf } from '../matching/align.ts';
 import { mayBeShortenedOf } from '../matching/evidence-bounds.ts';
 import { compareSpelled } from '../matching/spelling-similarity.ts';
-import { type JoinedName, KnownTerms, joinedNames } from './joined-names.ts';
+import { type JoinedName, joinedNames } from './joined-names.ts';
 import type { Segment } from './open-index.ts';
 import { storedPerBit, tenths } from './segment-format.ts';
 import { type FindSimilar, SimilarTerms } from './similar-terms.ts';
@@ -70,9 +70,6 @@ function lookUpOf({ kind, bits, forms }: NameToken): number {
 /** The letters of an initial: one; or, of a servant's name, how all of them begin and perhaps one more (Abdul, Abdul R). */
 const initialLengths = [1, servantPrefix.length, servantPrefix.length + 1] as const;
 
-/** Who looks for so many words looks for more. */
-const searchesBeforeKnown = 500;
-
 /** Remembers what was found for words in one segment. Results do not depend on it. */
 export class FindsMemo {
   readonly #known: Record<NameCustom, Map<number, WordFinds>> = { person: new Map(), organisation: new Map() };
@@ -80,8 +77,6 @@ export class FindsMemo {
   readonly #capacity: number;
   /** The most bits in which each term agrees with the word at hand; zeros between searches. */
   readonly #gains: Float64Array;
-  #searches = 0;
-  #knownTerms: KnownTerms | undefined;
   readonly segment: Segment;
 
   /** `findSimilar` where similar words are looked for in more than this segment. */
@@ -110,8 +105,6 @@ export class FindsMemo {
     const terms: number[] = [];
     const initials: number[] = [];
     const gains = this.#gains;
-    if (++this.#searches === searchesBeforeKnown) this.#knownTerms = new KnownTerms(segment);
-    const known = this.#knownTerms;
     const isIdea = token.kind === 'generic' || token.kind === 'place';
     const least = leastLikenessOf(token);
     const add = (term: number, likeness: number): void => {
@@ -154,7 +147,7 @@ export class FindsMemo {
       ...namesUnder(terms, segment, custom),
       joined:
         token.kind === 'word' || token.kind === 'generic' || token.kind === 'place'
-          ? token.forms.flatMap((form) => joinedNames(form, segment, custom, known))
+          ? token.forms.flatMap((form) => joinedNames(form, segment))
           : nowhere,
     };
     for (const term of terms) gains[term] = 0;
