@@ -136,11 +136,22 @@ function withoutElision(spelling: string): string | undefined {
 let misspelt: MisspeltWords | undefined;
 
 /** Whether letters begin an English word, or a legal one, that companies share. */
-export const beginsCompanyWord: (letters: string) => boolean = remembered((letters) => {
-  if (beginsLegalWord(letters)) return true;
-  for (const word of commonlyMisspelt()) if (word.startsWith(letters)) return true;
-  return false;
-});
+export const beginsCompanyWord = (letters: string): boolean => beginsLegalWord(letters) || beginsEnglishWord(letters);
+
+/** English words in the order of the alphabet. */
+let english: string[] | undefined;
+
+function beginsEnglishWord(letters: string): boolean {
+  english ??= [...new Set(commonlyMisspelt())].toSorted();
+  let low = 0;
+  let high = english.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (english[middle]! < letters) low = middle + 1;
+    else high = middle;
+  }
+  return english[low]?.startsWith(letters) === true;
+}
 
 /** The first words of each line, which are the English ones: a slip from a word of another language, or of a narrower trade, is as often a name. */
 function* commonlyMisspelt(): Generator<string> {

@@ -2,6 +2,7 @@
 import { companyWord } from './company-words.ts';
 import { fold } from './fold.ts';
 import { isLegalWord } from './legal-forms.ts';
+import { remembered } from './remembered.ts';
 import { isEastAsian, romaniseWord } from './romanise.ts';
 import { isStopWord } from './stop-words.ts';
 import { knownBodies } from './tables/known-bodies.ts';
@@ -26,7 +27,10 @@ interface SpelledWord {
 }
 
 /** Words that are written without spaces are themselves. */
-const spellingOf = (word: string): string => (isEastAsian(word) ? word : (romaniseWord(word)[0] ?? ''));
+const spellingOf = remembered((written) => {
+  const word = fold(written);
+  return isEastAsian(word) ? word : (romaniseWord(word)[0] ?? '');
+});
 
 /** The words of a text, where they are in it, and how they are spelled. */
 function wordsOf(text: string): SpelledWord[] {
@@ -34,7 +38,7 @@ function wordsOf(text: string): SpelledWord[] {
   return Array.from(plain.matchAll(inWords), ({ 0: word, index }) => ({
     from: index,
     to: index + word.length,
-    spelling: spellingOf(fold(word.replaceAll('\u0301', ''))),
+    spelling: spellingOf(word.replaceAll('\u0301', '')),
   }));
 }
 
