@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { stepsInTurns, turnsOf } from './turns.ts';
+import { jsonInTurns, stepsInTurns, turnsOf } from './turns.ts';
 
 /** A clock that each piece of work moves on. */
 function aClock() {
@@ -36,4 +36,15 @@ test('steps are taken to their end, and the last one of each turn is told', asyn
   expect(await stepsInTurns(steps(), breathe, (step) => told.push(step))).toBe('done');
   expect(told).toEqual([2, 4, 6]);
   expect(breathe).toHaveBeenCalledTimes(3);
+});
+
+test('rows are written as JSON in turns, whole and in order', async () => {
+  const clock = aClock();
+  const breathe = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const slowRow = (id: number) => ({ toJSON: () => (clock.work(1), { id, name: 'Żółć, "Ж"' }) });
+  const rows = Array.from({ length: 350 }, (_, id) => slowRow(id));
+  const written = new TextDecoder().decode(await jsonInTurns(rows, breathe));
+  expect(breathe).toHaveBeenCalledTimes(4);
+  expect(written).toBe(JSON.stringify(rows));
+  expect(new TextDecoder().decode(await jsonInTurns([], breathe))).toBe('[]');
 });

@@ -13,6 +13,45 @@ export function turnsOf(breathe: () => Promise<void>): () => Promise<void> {
   };
 }
 
+/** Rows that are read or written out at once where there may be thousands: what most of them take is shorter than a turn. */
+const SLICE = 100;
+
+/** Reads rows by their ids slice by slice, in turns; answers them in the order of the slices. */
+export async function readInTurns<Row>(
+  ids: readonly number[],
+  breathe: () => Promise<void>,
+  read: (slice: readonly number[]) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  const pause = turnsOf(breathe);
+  for (const slice of slicesOf(ids)) {
+    rows.push(...(await read(slice)));
+    await pause();
+  }
+  return rows;
+}
+
+/** JSON of many rows as bytes, written in turns: a text of megabytes would be encoded in one. */
+export async function jsonInTurns(
+  rows: readonly unknown[],
+  breathe: () => Promise<void>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const encoder = new TextEncoder();
+  const written: Uint8Array<ArrayBuffer>[] = [];
+  const pause = turnsOf(breathe);
+  for (const slice of slicesOf(rows)) {
+    const before = written.length === 0 ? '[' : ',';
+    written.push(encoder.encode(before + JSON.stringify(slice).slice(1, -1)));
+    await pause();
+  }
+  written.push(encoder.encode(written.length === 0 ? '[]' : ']'));
+  return new Uint8Array(await new Blob(written).arrayBuffer());
+}
+
+function* slicesOf<T>(all: readonly T[]): Generator<readonly T[]> {
+  for (let from = 0; from < all.length; from += SLICE) yield all.slice(from, from + SLICE);
+}
+
 /** Long work in steps, each a moment long. */
 export type Steps<Result> = Generator<undefined, Result>;
 

@@ -1,3 +1,4 @@
+import { jsonInTurns } from '@tamis/api/turns';
 import type { Context } from 'hono';
 import { DOCUMENT_POLICY } from '../security-headers.ts';
 import type { RestRow } from './row.ts';
@@ -9,14 +10,21 @@ interface ReportFile {
   bytes: Uint8Array;
 }
 
-type Send = (c: Context, output: unknown, input: unknown, row: RestRow) => Response;
+/** What was asked, and a pause in long work. */
+interface Asked {
+  input: unknown;
+  row: RestRow;
+  breathe: () => Promise<void>;
+}
+
+type Send = (c: Context, output: unknown, asked: Asked) => Response | Promise<Response>;
 
 /** How each kind of answer is sent. */
 export const answers: Record<RestRow['answer'], Send> = {
   json: (c, output) => c.json(output ?? {}),
   created: (c, output) => c.json(output ?? {}, 201),
   list: sendList,
-  csv: (_c, output, _input, { fileName = 'template.csv' }) =>
+  csv: (_c, output, { row: { fileName = 'template.csv' } }) =>
     new Response(output as string, {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
@@ -37,7 +45,7 @@ export const answers: Record<RestRow['answer'], Send> = {
 };
 
 /** An array, with the number of all rows and where the neighbouring pages are in the headers. */
-function sendList(c: Context, output: unknown, input: unknown): Response {
+async function sendList(c: Context, output: unknown, { input, breathe }: Asked): Promise<Response> {
   const { rows, total } = Array.isArray(output)
     ? { rows: output as unknown[], total: output.length }
     : (output as { rows: unknown[]; total: number });
@@ -49,7 +57,7 @@ function sendList(c: Context, output: unknown, input: unknown): Response {
     if (offset > 0) links.push(link(c, limit, Math.max(0, offset - limit), 'prev'));
     if (links.length > 0) c.header('link', links.join(', '));
   }
-  return c.json(rows);
+  return c.body(await jsonInTurns(rows, breathe), 200, { 'content-type': 'application/json' });
 }
 
 function link(c: Context, limit: number, offset: number, rel: 'next' | 'prev'): string {

@@ -18,8 +18,9 @@ import { restTable } from './table.ts';
 export function mountRest(app: Hono<AppEnv>, ctxOf: (c: Context<AppEnv>) => Ctx, readUpload: ReadUpload): void {
   for (const row of restTable) {
     app.on(row.method, honoPath(row.path), async (c) => {
-      const { output, input } = await call(row, c, { ctx: ctxOf(c), readUpload });
-      return answers[row.answer](c, output, input, row);
+      const ctx = ctxOf(c);
+      const { output, input } = await call(row, c, { ctx, readUpload });
+      return answers[row.answer](c, output, { input, row, breathe: ctx.breathe });
     });
   }
   for (const [path, allowed] of methodsByPath()) {

@@ -1,8 +1,10 @@
-import { inIds, lastId } from '@tamis/db/db';
+import { idsOf, inIds, lastId } from '@tamis/db/db';
 import { alert, alertRead, entity } from '@tamis/db/schema';
 import { type SQL, and, asc, count, desc, eq, gt, gte, isNull, lte } from 'drizzle-orm';
+import type { SQLiteSelect } from 'drizzle-orm/sqlite-core';
 import type { Ctx, CurrentUser } from '../context.ts';
 import { NotFound, Unauthorized } from '../errors.ts';
+import { readInTurns } from '../turns.ts';
 import { type Page, toIso } from '../wire.ts';
 import { type Write, commit } from '../write.ts';
 import type { Alert, AlertFilter, ListAlerts, MarkedRead } from './schema.ts';
@@ -14,15 +16,27 @@ export async function listAlerts(ctx: Ctx, input: ListAlerts): Promise<Page<Aler
     filterCondition(input.filter, reader),
     input.entityId === undefined ? undefined : eq(alert.entityId, input.entityId),
   );
-  const rows = await alertsFor(ctx, reader)
+  const ofReader = input.filter === 'unread' ? reader : null;
+  const newest = withReads(ctx.db.orm.select({ id: alert.id }).from(alert).$dynamic(), ofReader)
     .where(where)
-    .orderBy(desc(alert.createdAt), desc(alert.id))
+    .orderBy(...NEWEST_FIRST)
     .limit(input.limit)
     .offset(input.offset);
-  const counted = ctx.db.orm.select({ count: count() }).from(alert).$dynamic();
-  if (input.filter === 'unread') counted.leftJoin(alertRead, readBy(reader));
-  const [all] = await counted.where(where);
+  const rows = await readInTurns(await idsOf(ctx.db, newest), ctx.breathe, (slice) =>
+    alertsFor(ctx, reader)
+      .where(inIds(alert.id, slice))
+      .orderBy(...NEWEST_FIRST),
+  );
+  const [all] = await withReads(ctx.db.orm.select({ count: count() }).from(alert).$dynamic(), ofReader).where(where);
   return { rows: rows.map((row) => presentAlert(row, reader)), total: all?.count ?? 0 };
+}
+
+const NEWEST_FIRST = [desc(alert.createdAt), desc(alert.id)] as const;
+
+/** With what somebody has read, where that matters: without, only an index of the alerts is read. */
+function withReads<T extends SQLiteSelect>(query: T, reader: CurrentUser | null): T {
+  if (reader !== null) query.leftJoin(alertRead, readBy(reader));
+  return query;
 }
 
 export async function unreadCount(ctx: Ctx): Promise<number> {

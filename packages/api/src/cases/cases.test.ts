@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { aCase, aUser, anEntity } from '../../test/builders.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
 import { verify } from '../audit/service.ts';
-import { caseQuery } from './present.ts';
+import { caseIdsQuery } from './present.ts';
 import { casesRouter } from './router.ts';
 import { CaseActivity, CaseChange, CaseFile, ListCases, NewCase, NewCases } from './schema.ts';
 import { commentOnCase, createCase, createCases, getCase, listActivities, listCases, updateCase } from './service.ts';
@@ -264,7 +264,7 @@ describe('the due date', () => {
 
   test.each(['-createdAt', 'dueDate'] as const)('the list by %s is read in the order of an index', async (sort) => {
     const ctx = await aContext();
-    const query = sql`explain query plan ${caseQuery(ctx, undefined, { limit: 50 }, sort).getSQL()}`;
+    const query = sql`explain query plan ${caseIdsQuery(ctx, undefined, { limit: 50, sort }).getSQL()}`;
     const plan = await ctx.db.orm.all<{ detail: string }>(query);
     expect(plan.map(({ detail }) => detail).join('; ')).not.toContain('TEMP B-TREE');
   });

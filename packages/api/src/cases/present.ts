@@ -7,11 +7,6 @@ import type { CaseActivity, CaseFile, CaseSort } from './schema.ts';
 /** Shown where the system itself acted. */
 const SYSTEM = 'System';
 
-interface Slice {
-  limit: number;
-  offset?: number;
-}
-
 const ORDERS: Readonly<Record<CaseSort, readonly SQL[]>> = {
   '-createdAt': [desc(caseFile.createdAt), desc(caseFile.id)],
   // As the index has it.
@@ -27,10 +22,17 @@ const ORDERS: Readonly<Record<CaseSort, readonly SQL[]>> = {
 export async function casesWhere(
   ctx: Ctx,
   condition: SQL | undefined,
-  slice: Slice,
+  { limit }: { limit: number },
   sort: CaseSort = '-createdAt',
 ): Promise<CaseFile[]> {
-  const rows = await caseQuery(ctx, condition, slice, sort);
+  const rows = await ctx.db.orm
+    .select({ row: caseFile, entityName: entity.name, assignee: user.fullName })
+    .from(caseFile)
+    .innerJoin(entity, eq(entity.id, caseFile.entityId))
+    .leftJoin(user, eq(user.id, caseFile.assignedTo))
+    .where(condition)
+    .orderBy(...ORDERS[sort])
+    .limit(limit);
   return rows.map(({ row, entityName, assignee }) => ({
     id: row.id,
     entityId: row.entityId,
@@ -47,17 +49,19 @@ export async function casesWhere(
   }));
 }
 
-/** The query behind `casesWhere`, not run yet. */
-export function caseQuery(ctx: Ctx, condition: SQL | undefined, slice: Slice, sort: CaseSort) {
+/** The numbers of a page of cases, not asked for yet: a late page walks over an index. */
+export function caseIdsQuery(
+  ctx: Ctx,
+  condition: SQL | undefined,
+  { limit, offset = 0, sort = '-createdAt' }: { limit: number; offset?: number; sort?: CaseSort },
+) {
   return ctx.db.orm
-    .select({ row: caseFile, entityName: entity.name, assignee: user.fullName })
+    .select({ id: caseFile.id })
     .from(caseFile)
-    .innerJoin(entity, eq(entity.id, caseFile.entityId))
-    .leftJoin(user, eq(user.id, caseFile.assignedTo))
     .where(condition)
     .orderBy(...ORDERS[sort])
-    .limit(slice.limit)
-    .offset(slice.offset ?? 0);
+    .limit(limit)
+    .offset(offset);
 }
 
 /** Case activities as they go over the wire, newest first, with the entity and who acted. */

@@ -1,13 +1,15 @@
+import { idsOf, inIds } from '@tamis/db/db';
 import { caseActivity, caseFile, entity, user } from '@tamis/db/schema';
 import { type SQL, and, count, eq, ne } from 'drizzle-orm';
 import { knownDay } from '../calendar.ts';
 import type { Ctx } from '../context.ts';
 import { BadRequest, NotFound } from '../errors.ts';
 import { may } from '../permissions.ts';
+import { readInTurns } from '../turns.ts';
 import { MAX_ROWS, type Page } from '../wire.ts';
 import { type Write, commit } from '../write.ts';
 import { type ActivityDraft, type CaseState, activitiesOfChange, activitiesOfNewCase } from './activities.ts';
-import { activitiesWhere, casesWhere } from './present.ts';
+import { activitiesWhere, caseIdsQuery, casesWhere } from './present.ts';
 import type { CaseActivity, CaseChange, CaseFile, CaseFilter, ListCases, NewCase, NewCases } from './schema.ts';
 
 /** A page of cases, newest first unless asked otherwise. `mine` are those assigned to the current user. */
@@ -17,11 +19,12 @@ export async function listCases(ctx: Ctx, input: ListCases): Promise<Page<CaseFi
     statusCondition(input.status),
     input.entityId === undefined ? undefined : eq(caseFile.entityId, input.entityId),
   );
-  const [rows, totals] = await Promise.all([
-    casesWhere(ctx, condition, input, input.sort),
-    ctx.db.orm.select({ total: count() }).from(caseFile).where(condition),
-  ]);
-  return { rows, total: totals[0]?.total ?? 0 };
+  const ids = await idsOf(ctx.db, caseIdsQuery(ctx, condition, input));
+  const rows = await readInTurns(ids, ctx.breathe, (slice) =>
+    casesWhere(ctx, inIds(caseFile.id, slice), { limit: slice.length }, input.sort),
+  );
+  const [all] = await ctx.db.orm.select({ total: count() }).from(caseFile).where(condition);
+  return { rows, total: all?.total ?? 0 };
 }
 
 /** Throws `NotFound` when there is no such case. */

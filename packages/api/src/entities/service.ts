@@ -8,6 +8,7 @@ import { startJob } from '../jobs/runner.ts';
 import { recordScreenings, screenEntity } from '../screening/screen-entities.ts';
 import type { Page } from '../wire.ts';
 import { containsText } from '../search/like-pattern.ts';
+import { readInTurns } from '../turns.ts';
 import { commit } from '../write.ts';
 import { RISK_HIGH, RISK_MEDIUM } from '@tamis/screening/risk/bands';
 import { nameKey, nameWords } from './name-key.ts';
@@ -45,9 +46,12 @@ export async function listEntities(ctx: Ctx, input: ListEntities): Promise<Page<
     input.matches === undefined ? undefined : inArray(entity.id, waitingIds(ctx)),
     ...(input.name === undefined ? [] : nameWords(input.name).map((word) => containsText(entity.nameKey, word))),
   );
-  const rows = await rowsById(ctx.db, entity, await idsOf(ctx.db, entityIdsQuery(ctx, where, input)));
+  const ids = await idsOf(ctx.db, entityIdsQuery(ctx, where, input));
+  const rows = await readInTurns(ids, ctx.breathe, async (slice) =>
+    presentEntities(ctx, await rowsById(ctx.db, entity, slice)),
+  );
   const [all] = await ctx.db.orm.select({ count: count() }).from(entity).where(where);
-  return { rows: await presentEntities(ctx, rows), total: all?.count ?? 0 };
+  return { rows, total: all?.count ?? 0 };
 }
 
 /** Entities with a match that waits for a decision, or for a second person's. */

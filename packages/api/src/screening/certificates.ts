@@ -4,7 +4,7 @@ import { type Screening, type Subject, createScreener } from '@tamis/screening';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { NotFound } from '../errors.ts';
-import { turnsOf } from '../turns.ts';
+import { readInTurns, turnsOf } from '../turns.ts';
 import { type Page, toIso } from '../wire.ts';
 import { inventedLast } from '../watchlists/schema.ts';
 import { versionNumber } from '../watchlists/version-number.ts';
@@ -38,7 +38,8 @@ export async function certificatesOf(
   input: { entityId: number; limit: number; offset: number },
 ): Promise<Page<Certificate>> {
   const { ids, total } = await certificateIds(ctx, input);
-  return { rows: await present(ctx, await certificateRows(ctx, ids)), total };
+  const rows = await readInTurns(ids, ctx.breathe, async (slice) => present(ctx, await certificateRows(ctx, slice)));
+  return { rows, total };
 }
 
 /** What was found for one subject, and the certificate that tells of it. */

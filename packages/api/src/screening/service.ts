@@ -1,4 +1,4 @@
-import { inIds } from '@tamis/db/db';
+import { idsOf, inIds, rowsById } from '@tamis/db/db';
 import { entity, listVersion, listedParty, match, partyRevision, user, watchlist } from '@tamis/db/schema';
 import { type Subject, screen } from '@tamis/screening';
 import { type SQL, and, asc, count, desc, eq, sql } from 'drizzle-orm';
@@ -7,10 +7,10 @@ import type { Ctx } from '../context.ts';
 import { type Page, toIso } from '../wire.ts';
 import { fourEyesFrom } from '../settings/four-eyes.ts';
 import type { FourEyesFrom } from '../settings/schema.ts';
-import { turnsOf } from '../turns.ts';
+import { readInTurns, turnsOf } from '../turns.ts';
 import { comparedSince, newestCertificate } from './certificate-rows.ts';
 import { versionsNamed } from './certificates.ts';
-import { takesTwo } from './four-eyes.ts';
+import { type MatchRow, takesTwo } from './four-eyes.ts';
 import { namedHits } from './named-hits.ts';
 import { requireLists } from './require-lists.ts';
 import type { LastScreening, ListMatches, Match, MatchOrder, NamedHit, ScreenAnswer, ScreenRequest } from './schema.ts';
@@ -36,8 +36,7 @@ export async function listMatches(ctx: Ctx, input: ListMatches): Promise<Page<Ma
     .limit(input.limit)
     .offset(input.offset);
   const [all] = await narrowed(ctx.db.orm.select({ count: count() }).from(match).$dynamic(), ofList).where(where);
-  const ids = (await page).map(({ id }) => id);
-  return { rows: await matchesById(ctx, ids, input.order), total: all?.count ?? 0 };
+  return { rows: await matchesById(ctx, await idsOf(ctx.db, page)), total: all?.count ?? 0 };
 }
 
 /** With the list of a match, where it is asked for: without it, only an index of the matches is read. */
@@ -50,10 +49,17 @@ function narrowed<T extends SQLiteSelect>(query: T, byList: boolean): T {
   return query;
 }
 
-/** Those of the numbers that there are, best first unless asked otherwise. */
-export async function matchesById(ctx: Ctx, ids: readonly number[], order?: MatchOrder): Promise<Match[]> {
+/** Those of the numbers that there are, in their order. */
+export async function matchesById(ctx: Ctx, ids: readonly number[]): Promise<Match[]> {
   const from = await fourEyesFrom(ctx);
-  return (await selectMatches(ctx, inIds(match.id, ids), order)).map((row) => presentMatch(row, from));
+  return readInTurns(ids, ctx.breathe, async (slice) => {
+    const rows = await rowsById(ctx.db, match, slice);
+    const sides = new Map((await selectSides(ctx, slice)).map((found) => [found.id, found]));
+    return rows.flatMap((row) => {
+      const found = sides.get(row.id);
+      return found === undefined ? [] : [presentMatch(row, found, from)];
+    });
+  });
 }
 
 /** The newest revision that the list in force, or an earlier version, had: a delisted party shows as it was last. */
@@ -63,15 +69,19 @@ const approver = alias(user, 'approver');
 const proposer = alias(user, 'proposer');
 const returner = alias(user, 'returner');
 
-function selectMatches(ctx: Ctx, where: SQL | undefined, order: MatchOrder = 'score') {
+/** What matches show besides their own columns: both sides, and who has acted. */
+function selectSides(ctx: Ctx, ids: readonly number[]) {
   return ctx.db.orm
     .select({
-      match,
+      id: match.id,
       entityName: entity.name,
       entityHash: entity.matchHash,
       riskScore: entity.riskScore,
-      watchlist,
-      revision: partyRevision,
+      code: watchlist.code,
+      title: watchlist.title,
+      kind: watchlist.kind,
+      party: partyRevision.data,
+      partyHash: partyRevision.matchHash,
       decider: user.fullName,
       approver: approver.fullName,
       proposer: proposer.fullName,
@@ -91,44 +101,32 @@ function selectMatches(ctx: Ctx, where: SQL | undefined, order: MatchOrder = 'sc
     .leftJoin(approver, eq(approver.id, match.approvedBy))
     .leftJoin(proposer, eq(proposer.id, match.proposedBy))
     .leftJoin(returner, eq(returner.id, sql`${match.returned} ->> 'by'`))
-    .where(where)
-    .orderBy(...ORDERS[order])
-    .$dynamic();
+    .where(inIds(match.id, ids));
 }
 
-type MatchSelection = Awaited<ReturnType<typeof selectMatches>>[number];
+type Sides = Awaited<ReturnType<typeof selectSides>>[number];
 
-function presentMatch(selection: MatchSelection, from: FourEyesFrom): Match {
-  const {
-    match: row,
-    entityName,
-    riskScore,
-    watchlist: list,
-    revision,
-    decider,
-    approver: second,
-    endedAt,
-  } = selection;
+function presentMatch(row: MatchRow, sides: Sides, from: FourEyesFrom): Match {
   return {
     id: row.id,
     entityId: row.entityId,
-    entityName,
+    entityName: sides.entityName,
     score: row.score,
     explanation: row.explanation,
     state: row.state,
     reason: row.reason,
     note: row.note,
     keepQuiet: row.keepQuiet,
-    decidedBy: decider,
-    decidedAt: row.decidedAt === null ? null : toIso(row.decidedAt),
+    decidedBy: sides.decider,
+    decidedAt: isoOrNull(row.decidedAt),
     review: row.review,
-    approvedBy: second,
-    approvedAt: row.approvedAt === null ? null : toIso(row.approvedAt),
-    takesTwo: takesTwo(from, riskScore, row),
-    proposal: presentProposal(selection),
+    approvedBy: sides.approver,
+    approvedAt: isoOrNull(row.approvedAt),
+    takesTwo: takesTwo(from, sides.riskScore, row),
+    proposal: presentProposal(row, sides),
     returned: row.returned && {
       at: toIso(row.returned.at),
-      by: selection.returner ?? '',
+      by: sides.returner ?? '',
       note: row.returned.note,
       to: row.returned.to,
     },
@@ -136,37 +134,32 @@ function presentMatch(selection: MatchSelection, from: FourEyesFrom): Match {
     matchedName: row.evidence.matchedName,
     parts: row.evidence.parts,
     fields: row.evidence.fields,
-    list: { code: list.code, title: list.title, kind: list.kind },
-    party: revision.data,
+    list: { code: sides.code, title: sides.title, kind: sides.kind },
+    party: sides.party,
     reopened: presentReopened(row.reopened),
-    delistedAt: endedAt === null ? null : toIso(endedAt),
-    changedSince: changedSince(selection),
+    delistedAt: isoOrNull(sides.endedAt),
+    changedSince: changedSince(row, sides),
   };
 }
 
+const isoOrNull = (at: number | null) => (at === null ? null : toIso(at));
+
 /** A decision stands when a side changes. Where the two were found alike again, the match was compared anew. */
-function changedSince({ match: row, entityHash, revision }: MatchSelection): Match['changedSince'] {
+function changedSince(row: MatchRow, { entityHash, partyHash }: Sides): Match['changedSince'] {
   if (row.decidedAt === null || row.decidedBy === null) return [];
-  const sides = { entity: row.entityHash !== entityHash, party: row.partyHash !== revision.matchHash };
-  return (['entity', 'party'] as const).filter((side) => sides[side]);
+  const changed = { entity: row.entityHash !== entityHash, party: row.partyHash !== partyHash };
+  return (['entity', 'party'] as const).filter((side) => changed[side]);
 }
 
-function presentProposal({
-  match: { proposal, proposedBy, proposedAt },
-  proposer: by,
-}: MatchSelection): Match['proposal'] {
+function presentProposal({ proposal, proposedBy, proposedAt }: MatchRow, { proposer: by }: Sides): Match['proposal'] {
   if (proposal === null || proposedAt === null) return null;
   return { ...proposal, byUserId: proposedBy, by: by ?? 'the system', at: toIso(proposedAt) };
 }
 
-function presentReopened(reopened: MatchSelection['match']['reopened']): Match['reopened'] {
+function presentReopened(reopened: MatchRow['reopened']): Match['reopened'] {
   if (reopened === null) return null;
   const { at, entity: ofEntity, party, formerReason, formerNote, formerDecidedAt } = reopened;
-  const former = {
-    formerReason,
-    formerNote,
-    formerDecidedAt: formerDecidedAt === null ? null : toIso(formerDecidedAt),
-  };
+  const former = { formerReason, formerNote, formerDecidedAt: isoOrNull(formerDecidedAt) };
   return { at: toIso(at), entity: ofEntity, party, ...former };
 }
 

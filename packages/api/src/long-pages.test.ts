@@ -1,0 +1,76 @@
+import { insertMany } from '@tamis/db/db';
+import { alert, caseFile, entity, match } from '@tamis/db/schema';
+import { afterEach, expect, test, vi } from 'vitest';
+import { aCase, aCustomer, anAlert } from '../test/builders.ts';
+import { aList, aListedParty } from '../test/list-builders.ts';
+import { aContext } from '../test/test-context.ts';
+import { listAlerts } from './alerts/service.ts';
+import { listCases } from './cases/service.ts';
+import type { Ctx } from './context.ts';
+import { listEntities } from './entities/service.ts';
+import { listMatches } from './screening/service.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const ROWS = 450;
+const page = { limit: 5_000, offset: 0 };
+
+/** Everything there is of one customer with a match, an alert and a case, as often as a page of several slices needs. */
+async function muchOfEverything(): Promise<Ctx> {
+  const ctx = await aContext();
+  const party = aListedParty();
+  await aList(ctx, [party]);
+  const entityId = await aCustomer(ctx, { name: 'Rustam Idrisovich Halvani' });
+  await anAlert(ctx, { entityId });
+  await aCase(ctx, { entityId });
+  const { orm } = ctx.db;
+  const [[someone], [pair], [told], [opened]] = await Promise.all([
+    orm.select().from(entity),
+    orm.select().from(match),
+    orm.select().from(alert),
+    orm.select().from(caseFile),
+  ]);
+  if (!someone || !pair || !told || !opened) throw new Error('A customer with a match, an alert and a case');
+  const { riskScore: _, isPep: _pep, isSanctioned: _sanctioned, ...stored } = someone;
+  const more = Array.from({ length: ROWS }, (_item, at) => 1_000 + at);
+  const many = <T extends object, Own>(row: T, own: (id: number) => Own) =>
+    more.map((id) => Object.assign({}, row, own(id)));
+  await ctx.db.write([
+    insertMany(
+      entity,
+      many(stored, (id) => ({ id })),
+    ),
+    insertMany(
+      match,
+      many(pair, (id) => ({ id, entityId: id })),
+    ),
+    insertMany(
+      alert,
+      many(told, (id) => ({ id, cause: `test:${id}` })),
+    ),
+    insertMany(
+      caseFile,
+      many(opened, (id) => ({ id })),
+    ),
+  ]);
+  return ctx;
+}
+
+test.each<[string, (ctx: Ctx) => Promise<{ rows: { id: number }[]; total: number }>]>([
+  ['entities', (ctx) => listEntities(ctx, { tab: 'all', sort: '-createdAt', ...page })],
+  ['matches', (ctx) => listMatches(ctx, { order: 'newest', ...page })],
+  ['alerts', (ctx) => listAlerts(ctx, { filter: 'all', ...page })],
+  ['unread alerts', (ctx) => listAlerts(ctx, { filter: 'unread', ...page })],
+  ['cases', (ctx) => listCases(ctx, { filter: 'all', ...page })],
+])('a page of many %s is whole and in order, and lets others be served meanwhile', async (_, list) => {
+  const ctx = await muchOfEverything();
+  const breathe = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  let ms = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (ms += 10));
+  const { rows, total } = await list({ ...ctx, breathe });
+  expect(breathe.mock.calls.length).toBeGreaterThanOrEqual(4);
+  expect(rows).toHaveLength(total);
+  expect(rows.length).toBeGreaterThan(ROWS);
+  const ids = rows.map(({ id }) => id);
+  expect(ids).toEqual(ids.toSorted((one, other) => other - one));
+});
