@@ -1,10 +1,16 @@
-import { BadRequest, TooLarge } from '@tamis/api/errors';
+import { BadRequest, TooLarge, TooSlow } from '@tamis/api/errors';
 
 export const MAX_JSON_BYTES = 1_000_000;
 /** 200 MB for the file and a little for the form around it. */
 const MAX_UPLOAD_BYTES = 200 * 1024 * 1024 + 64 * 1024;
+/** Of a body that stops for so long nothing more is expected; one that comes slowly is waited for. */
+const MOST_SILENCE_MS = 60_000;
+/** How long a request may take to come: 200 MB at half a megabit a second. */
+export const MOST_COMING_MS = 3_600_000;
 
 export const jsonTooLarge = (): TooLarge => new TooLarge('The request is larger than 1 MB.');
+const bodyStopped = (): TooSlow =>
+  new TooSlow('Nothing more of the request came for a minute. Check the connection and send it again.');
 const fileTooLarge = (): TooLarge => new TooLarge('The file is larger than 200 MB.');
 
 /** The JSON object of a request's body, at most 1 MB of it. Throws a sentence when there is none. */
@@ -73,9 +79,8 @@ async function formOf(body: ReadableStream<Uint8Array> | null, contentType: stri
   try {
     return await new Response(body, { headers: { 'content-type': contentType } }).formData();
   } catch (error) {
-    if (error instanceof TooLarge) throw error;
-    if (error instanceof Error && error.cause instanceof TooLarge) throw error.cause;
-    throw formFaults.broken();
+    const reason: unknown = error instanceof Error && error.cause !== undefined ? error.cause : error;
+    throw reason instanceof TooLarge || reason instanceof TooSlow ? reason : formFaults.broken();
   }
 }
 
@@ -83,7 +88,7 @@ function mediaType(request: Request): string {
   return (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-/** The body, cut off with an error as soon as it is longer than it may be, whatever its headers say. */
+/** The body, cut off with an error as soon as it is longer than it may be, whatever its headers say, or stops. */
 function limited(request: Request, limit: number, tooLarge: () => TooLarge): ReadableStream<Uint8Array> | null {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
   let bytes = 0;
@@ -94,5 +99,27 @@ function limited(request: Request, limit: number, tooLarge: () => TooLarge): Rea
       else controller.enqueue(chunk);
     },
   });
-  return request.body?.pipeThrough(counter) ?? null;
+  return request.body === null ? null : notSilent(request.body).pipeThrough(counter);
+}
+
+/** A stream that fails once it is waited for and says nothing. Only the sender's silence counts, not the reader's. */
+function notSilent(stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const reader = stream.getReader();
+  return new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        const silent = Promise.withResolvers<never>();
+        const timer = setTimeout(() => silent.reject(bodyStopped()), MOST_SILENCE_MS);
+        try {
+          const { done, value } = await Promise.race([reader.read(), silent.promise]);
+          if (done) controller.close();
+          else controller.enqueue(value);
+        } finally {
+          clearTimeout(timer);
+        }
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
 }

@@ -18,7 +18,8 @@ export async function openDoor(
   options: { databaseFile: string; server: string },
 ): Promise<{ close: () => Promise<void> }> {
   const token = randomBytes(32).toString('hex');
-  const door = createServer((request, response) => {
+  // A file is read as fast as it is imported, however long that takes.
+  const door = createServer({ requestTimeout: 0 }, (request, response) => {
     const name = admit(request, token);
     if (typeof name === 'number') response.writeHead(name).end();
     else void carryOut(services, name, request, response);

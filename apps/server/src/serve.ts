@@ -14,6 +14,7 @@ import { type HttpBindings, serve } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { createApp } from './app.ts';
+import { MOST_COMING_MS } from './body.ts';
 import { readDoorFile, removeDoorFile } from './door-file.ts';
 import { openDoor } from './door.ts';
 import type { Env } from './env.ts';
@@ -35,6 +36,8 @@ const WEBHOOKS_EVERY_MS = 5_000;
 const GATHER_MS = 100;
 /** How often a server looks whether another one on the same database has written something. */
 const OTHERS_EVERY_MS = 2_000;
+/** A request's head is short; this is Node's own limit, which no longer follows from that of the whole request. */
+const HEADERS_MS = 60_000;
 /** Answers that are under way when the server is told to stop have this long to end. */
 const GRACE_MS = 5_000;
 
@@ -104,7 +107,9 @@ async function listen(services: NodeServices, env: Env): Promise<{ server: Serve
     webFiles(WEB_FILES, (c) => sessionToken(c, services.config) === null),
   );
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port: env.port, hostname: env.host }, ({ port }) => {
+    // Node's own five minutes would cut off a large file on a slow line. What stops altogether, the body's reader ends.
+    const serverOptions = { requestTimeout: MOST_COMING_MS, headersTimeout: HEADERS_MS };
+    const server = serve({ fetch: app.fetch, port: env.port, hostname: env.host, serverOptions }, ({ port }) => {
       resolve({ server: server as Server, url: `http://${hostInUrl(env.host)}:${port}` });
     });
     server.once('error', (error: NodeJS.ErrnoException) => reject(cannotListen(error, env)));

@@ -33,6 +33,11 @@ export class TooLarge extends TRPCError {
     super({ code: 'PAYLOAD_TOO_LARGE', message });
   }
 }
+export class TooSlow extends TRPCError {
+  constructor(message: string) {
+    super({ code: 'TIMEOUT', message });
+  }
+}
 export class TooManyRequests extends TRPCError {
   constructor(message: string) {
     super({ code: 'TOO_MANY_REQUESTS', message });
