@@ -2,6 +2,7 @@ import { job, session, user, webhook, webhookDelivery } from '@tamis/db/schema';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { aUser } from '../../test/builders.ts';
+import { plansOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
 import { authenticate, startSession } from '../auth/sessions.ts';
 import type { CurrentUser } from '../context.ts';
@@ -86,6 +87,19 @@ test('whoever is new hears what happened while the page was loading', async () =
   await did(ctx, 'match.confirm');
   ctx.advance(5_000);
   expect(await topicsAfter(ctx, ctx.user!, await startOfFeed(ctx))).toEqual(['match']);
+});
+
+test('on a young system a reader hears of everything so far', async () => {
+  const ctx = await aContext();
+  await did(ctx, 'match.confirm', 'case.create');
+  expect(await topicsAfter(ctx, ctx.user!, await startOfFeed(ctx))).toEqual(['match', 'case']);
+});
+
+test('where a reader starts is found on an index, not by reading the log', async () => {
+  const ctx = await aContext();
+  expect((await plansOf(ctx, () => startOfFeed(ctx))).join('; ')).toMatch(
+    /^SEARCH audit_event USING .*audit_event_at[^;]*$/,
+  );
 });
 
 test('whoever missed more than can be told is told that everything changed', async () => {
