@@ -24,6 +24,18 @@ const facts = (given: Partial<NarrativeFacts> = {}): NarrativeFacts => ({
 const GOOD = 'Anna Beispiel is High Risk with an overall score of 74, because a possible match waits for a decision.';
 
 describe('the current assessment', () => {
+  test('has a hundred scores before it, however many a model has put into words', async () => {
+    const ctx = await aContext();
+    const entityId = await anEntity(ctx);
+    for (let overall = 0; overall <= 100; overall += 1) {
+      await anAssessment(ctx, { entityId, overall });
+      await anAssessment(ctx, { entityId, overall, generatedBy: 'a model' });
+    }
+    const { generatedBy, history } = await currentAssessment(ctx, entityId);
+    expect(generatedBy).toBe('a model');
+    expect(history.map((point) => point.overall)).toEqual(Array.from({ length: 100 }, (_, at) => at + 1));
+  });
+
   test('is the newest one, with the scores before it, oldest first', async () => {
     const ctx = await aContext();
     const entityId = await anEntity(ctx);

@@ -1,5 +1,5 @@
 import { article, articleEntity, entity, riskAssessment } from '@tamis/db/schema';
-import { desc, eq } from 'drizzle-orm';
+import { type SQL, and, desc, eq } from 'drizzle-orm';
 import { type Model, RULES } from '../ai/model.ts';
 import type { Ctx } from '../context.ts';
 import { assertEntityExists } from '../entities/known-entity.ts';
@@ -18,14 +18,13 @@ const NARRATED_ARTICLES = 10;
 
 /** The newest assessment of an entity with the scores before it. Never waits for anything but the database. */
 export async function currentAssessment(ctx: Ctx, entityId: number): Promise<RiskAssessment> {
-  const rows = await ctx.db.orm
-    .select()
-    .from(riskAssessment)
-    .where(eq(riskAssessment.entityId, entityId))
-    .orderBy(desc(riskAssessment.id))
-    .limit(HISTORY);
-  const [newest] = rows;
+  const ofEntity = eq(riskAssessment.entityId, entityId);
+  const newestFirst = (where: SQL | undefined, limit: number) =>
+    ctx.db.orm.select().from(riskAssessment).where(where).orderBy(desc(riskAssessment.id)).limit(limit);
+  const [newest] = await newestFirst(ofEntity, 1);
   if (!newest) return notAssessed(ctx, entityId);
+  // A model's row repeats the assessment it put into words: it is no point of its own.
+  const points = await newestFirst(and(ofEntity, eq(riskAssessment.generatedBy, RULES)), HISTORY);
   return {
     summary: newest.summary,
     scores: scoresOf(newest),
@@ -34,9 +33,7 @@ export async function currentAssessment(ctx: Ctx, entityId: number): Promise<Ris
     generatedBy: newest.generatedBy,
     weightsVersion: newest.weightsVersion,
     createdAt: toIso(newest.createdAt),
-    // A model's row repeats the assessment it put into words: it is no point of its own.
-    history: rows
-      .filter((row) => row.generatedBy === RULES)
+    history: points
       .map((row, at, all) => ({
         overall: row.overall,
         createdAt: toIso(row.createdAt),
