@@ -1,4 +1,4 @@
-/** A thread that reads one list, or builds the index of one or of all entities: it asks its host for what comes in, and hands over what comes out. */
+/** A thread that reads one list, or builds the index of one list or of all entities: it asks its host for what comes in, and hands over what comes out. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type EarlierPart, type Row, indexedEntities, rowsOf } from '@tamis/api/entities/indexed-entities';
 import { ListRefused, type RefusalCode } from '@tamis/api/watchlists/list-refused';

@@ -57,8 +57,6 @@ export type ReturnMatches = v.InferOutput<typeof ReturnMatches>;
 
 export const UndoDecisions = v.strictObject({ matchIds });
 
-/** Best first, or by when they were found. */
-
 export const ListMatches = v.strictObject({
   state: v.optional(v.pipe(MatchState, v.description('Only matches in this state'))),
   entityId: v.optional(v.pipe(id, v.description('Only matches of this entity'))),

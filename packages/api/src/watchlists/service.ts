@@ -164,7 +164,7 @@ export async function rebuildIndexes(ctx: Ctx, onList?: (code: string) => void):
   return rebuilt;
 }
 
-/** Loads every index in force, and builds those anew that an older engine wrote or that were lost. For a host's start. */
+/** Loads every index in force, and builds all anew where one cannot be loaded: an older engine wrote it, or it was lost. For a host's start. */
 export async function ensureIndexes(ctx: Ctx): Promise<void> {
   try {
     await ctx.index.current();

@@ -43,7 +43,7 @@ export const entity = sqliteTable(
       .notNull()
       .generatedAlwaysAs(sql`max(declared_sanctioned, derived_sanctioned)`, { mode: 'virtual' }),
 
-    /** The name in plain Latin words, sorted: the key for search and for likely duplicates. */
+    /** The name in plain Latin words, sorted: the key for the list's filter by name and for likely duplicates. */
     nameKey: text('name_key').notNull(),
     /** Hash of the fields that screening looks at: a dismissed pair reopens only when this or the party changes. */
     matchHash: text('match_hash').notNull(),
