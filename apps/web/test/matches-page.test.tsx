@@ -68,6 +68,26 @@ test('where another name of the party agreed, the queue and the comparison say w
   expect(listed?.textContent).toBe('Abd al-Rahman Khalil AL-HADDAR, as Abu Khalil');
 });
 
+test('beside a match stands what was decided on its party for other customers', async () => {
+  const earlier = {
+    id: 9,
+    entityId: 186,
+    entityName: 'Abdul Rahman Haddad',
+    state: 'dismissed',
+    reason: 'Date of birth differs',
+    decidedBy: 'Tomas Ehrling',
+    decidedAt: '2026-10-31T09:00:00.000Z',
+  };
+  renderApp('/matches', { ...aQueue().answers, 'matches.earlier': ({ id }) => (id === 11 ? [earlier] : []) });
+  const section = (await screen.findByRole('heading', { name: 'Earlier decisions on this party' })).parentElement;
+  expect(section?.textContent).toMatch(/Abdul Rahman HaddadDismissed: Date of birth differsTomas EhrlingOct 31, 2026/u);
+  expect(
+    within(section ?? document.body)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe('/entity/186');
+});
+
 test('after a confirmation a case is opened with E, with whom it is about', async () => {
   const { answers, sent } = aQueue();
   const { user, path } = renderApp('/matches', { ...answers, 'cases.list': () => ({ rows: [], total: 0 }) });

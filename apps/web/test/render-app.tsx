@@ -27,6 +27,7 @@ const everyPage: Answers = {
   }),
   'alerts.unreadCount': () => 0,
   'matches.list': () => ({ rows: [], total: 0 }),
+  'matches.earlier': () => [],
   'lists.status': () => [],
   'dashboard.plots': () => ({ risk: [], waiting: { bands: [], oldestAt: null, secondPerson: 0 }, alerts: [] }),
   'settings.fourEyes': () => ({ from: 'off', obstacle: null, changed: null }),

@@ -8,6 +8,7 @@ import { runDueJobs } from '../jobs/runner.ts';
 import { currentAssessment } from '../risk/service.ts';
 import { confirmMatches, dismissMatches, undoDecisions } from './decisions.ts';
 import type { MatchOrder } from './schema.ts';
+import { earlierDecisions } from './earlier-decisions.ts';
 import { listMatches } from './service.ts';
 
 const party = aListedParty();
@@ -81,6 +82,27 @@ describe('confirming a match', () => {
     });
     expect(JSON.parse(event?.payload ?? '')).toMatchObject({ match: match.id, from: 'pending', to: 'confirmed' });
   });
+});
+
+test('a match tells what people decided on its party for other customers, the latest first', async () => {
+  const { ctx, match } = await aPendingMatch();
+  for (const [name, reason] of [
+    ['Rustam Halvany', 'Name only'],
+    ['Rustam Khalvani', 'Cleared before'],
+  ] as const) {
+    const twin = await createEntity(ctx, { ...entityInput, name });
+    const [onTwin] = await matchesOf(ctx, twin.id);
+    ctx.advance(1000);
+    await dismissMatches(ctx, { matchIds: [onTwin?.id ?? 0], reason, keepQuiet: true });
+  }
+  await createEntity(ctx, { ...entityInput, name: 'R. Halvani' });
+  const decided = { state: 'dismissed', decidedBy: 'Test Analyst' };
+  expect(await earlierDecisions(ctx, match.id)).toMatchObject([
+    { ...decided, entityName: 'Rustam Khalvani', reason: 'Cleared before' },
+    { ...decided, entityName: 'Rustam Halvany', reason: 'Name only' },
+  ]);
+  await confirmMatches(ctx, { matchIds: [match.id] });
+  expect(await earlierDecisions(ctx, match.id)).toHaveLength(2);
 });
 
 const dismiss = (ctx: TestCtx, matchId: number, keepQuiet = true) =>

@@ -3,6 +3,7 @@ import { procedureFor, router } from '../trpc.ts';
 import { id, page } from '../wire.ts';
 import * as certificates from './certificates.ts';
 import * as decisions from './decisions.ts';
+import { earlierDecisions } from './earlier-decisions.ts';
 import { replayScreening } from './replay.ts';
 import {
   ApproveMatches,
@@ -19,6 +20,9 @@ export const matchesRouter = router({
   list: procedureFor('matches.read')
     .input(ListMatches)
     .query(({ ctx, input }) => service.listMatches(ctx, input)),
+  earlier: procedureFor('matches.read')
+    .input(v.strictObject({ id }))
+    .query(({ ctx, input }) => earlierDecisions(ctx, input.id)),
   confirm: procedureFor('matches.decide')
     .input(ConfirmMatches)
     .mutation(({ ctx, input }) => decisions.confirmMatches(ctx, input)),

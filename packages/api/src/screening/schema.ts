@@ -138,6 +138,18 @@ export const Match = v.object({
 });
 export type Match = v.InferOutput<typeof Match>;
 
+/** What people decided on a listed party for another entity. */
+export const EarlierDecision = v.pick(Match, [
+  'id',
+  'entityId',
+  'entityName',
+  'state',
+  'reason',
+  'decidedBy',
+  'decidedAt',
+]);
+export type EarlierDecision = v.InferOutput<typeof EarlierDecision>;
+
 /** Screen names without storing entities. */
 export const ScreenQuery = v.strictObject({
   name: v.pipe(

@@ -3,6 +3,7 @@ import { type ReactNode, memo } from 'react';
 import { ComparisonHead } from './comparison-head.tsx';
 import { ComparisonRow } from './comparison-row.tsx';
 import { ComparisonSides } from './comparison-sides.tsx';
+import { EarlierDecisions } from './earlier-decisions.tsx';
 import { evidenceRows } from './evidence-rows.ts';
 import { PartyRecord } from './party-record.tsx';
 import { ReopenedNote } from './reopened-note.tsx';
@@ -50,6 +51,7 @@ export const MatchComparison = memo((props: MatchComparisonProps) => {
         </table>
       </div>
       <PartyRecord match={match} />
+      <EarlierDecisions match={match} />
     </div>
   );
 });
