@@ -6,18 +6,19 @@ import { aCase } from './case-builders.ts';
 import { openStreams, serverTells } from './live-stream.ts';
 import { renderApp } from './render-app.tsx';
 
-const aFound = (given: Parameters<typeof anEntity>[0], reason: FoundEntity['reason'] = 'name'): FoundEntity => ({
-  ...anEntity(given),
-  reason,
-});
-const nothing = { entities: [], cases: [], alerts: [], articles: [], parties: [], lists: [] };
+const aFound = (
+  given: Parameters<typeof anEntity>[0],
+  near: Partial<Pick<FoundEntity, 'reason' | 'score' | 'agreeing'>> = {},
+): FoundEntity => Object.assign(anEntity(given), { reason: 'name' as const, score: 99, agreeing: [], ...near });
+const nothing = { entities: [], cases: [], alerts: [], articles: [], parties: [], lists: [], entityCount: 0 };
+const NEAR = { reason: 'spelling' as const, score: 90.6, agreeing: ['Halawani'] };
 const found = {
   'search.all': () => ({
     ...nothing,
     entities: [
       aFound({ id: 1, name: 'Rustam Halvani', country: 'Uzbekistan', riskScore: 70 }),
       aFound({ id: 2, name: 'Halvani Trading', type: 'company', country: 'Jordan', riskScore: 69 }),
-      aFound({ id: 3, name: 'Nadim Halawani', country: 'Jordan', riskScore: 39 }, 'spelling'),
+      aFound({ id: 3, name: 'Nadim Halawani', country: 'Jordan', riskScore: 39 }, NEAR),
     ],
     cases: [aCase({ id: 12, title: 'Source of funds' })],
     parties: [
@@ -81,9 +82,15 @@ test.each([
   expect(screen.getByRole('button', { name: 'Advanced Filters' }).getAttribute('aria-expanded')).toBe('true');
 });
 
-test('says why a name is found that is not written as the term is', async () => {
-  renderApp('/search?q=halvani', found);
-  expect(await screen.findAllByText('Similar spelling')).toHaveLength(1);
+test('says of each name how near it is, why, and by which of its words; and in how much was searched', async () => {
+  const lists = [{ title: 'UN Consolidated List', number: 1, publishedAt: null }];
+  renderApp('/search?q=halvani', {
+    'search.all': () => ({ ...found['search.all'](), lists, entityCount: 52_640 }),
+  });
+  const row = (await screen.findByRole('link', { name: 'Nadim Halawani' })).closest('li');
+  expect(row?.textContent).toContain('91 % Similar spelling');
+  expect(row?.querySelector('mark')?.textContent).toBe('Halawani');
+  expect(screen.getByText(/^Searched in 52,640 entities and 1 list\./u)).toBeTruthy();
 });
 
 test('what is no entity stands in sections of its own and is not counted', async () => {

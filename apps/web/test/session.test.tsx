@@ -61,7 +61,7 @@ test('the search box leads to /search with the trimmed text; an empty text does 
   const { user, path } = renderApp('/help', {
     'search.all': (input: unknown) => {
       asked.push(input);
-      return { entities: [], cases: [], alerts: [], articles: [], parties: [], lists: [] };
+      return { entities: [], cases: [], alerts: [], articles: [], parties: [], lists: [], entityCount: 0 };
     },
   });
   const box = await screen.findByPlaceholderText('Search entities, cases, or alerts...');

@@ -127,12 +127,13 @@ test.each([
       caseActivities: [],
     }),
     'search.all': () => ({
-      entities: [{ ...entity, reason: 'name' }],
+      entities: [{ ...entity, reason: 'name', score: 100, agreeing: [] }],
       cases: [],
       alerts: [],
       articles: [],
       parties: [],
       lists: [],
+      entityCount: 1,
     }),
   };
   const { user } = renderApp('/entities', answers);

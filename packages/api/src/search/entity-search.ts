@@ -6,8 +6,9 @@ import { type SQL, and, between, desc, eq, gt, gte, lt, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts';
 import type { EntityNames } from '../entities/entity-index.ts';
 import { presentEntities } from '../entities/present.ts';
+import { agreeingWords } from './agreeing-words.ts';
 import { containsText, likePattern } from './like-pattern.ts';
-import { type Reason, reasonOf } from './reason.ts';
+import { reasonOf } from './reason.ts';
 import type { FoundEntity, SearchFilter } from './schema.ts';
 
 /** Nobody reads further; a longer list asks for a better question. */
@@ -17,37 +18,51 @@ const ALIKE = 70;
 
 /**
  * Entities by name, best first, each with the reason why: names that hold every word of the question, in any script and
- * order, whole words before beginnings, slips and letters inside; then names that are alike as a whole. What has no
+ * order, whole words before beginnings, slips and letters inside; and names that are alike as a whole. What has no
  * letter in it, such as '№', is looked for as it is typed.
  */
 export async function searchEntities(ctx: Ctx, q: string, filter: SearchFilter = {}): Promise<FoundEntity[]> {
   const names = await ctx.entityIndex.atOnce();
   const allowed = await allowedIds(ctx, filter);
   const accept = (id: number, segment: number) => names.holds(id, segment) && (allowed?.has(id) ?? true);
-  const found = new Map<number, Reason>();
+  const found = new Map<number, Near>();
   const addAsWritten = async (after?: number) => {
     const rows = await spellingQuery(ctx, q, after);
-    for (const { id } of rows) if (!found.has(id) && (allowed?.has(id) ?? true)) found.set(id, 'name');
+    for (const { id } of rows) if (!found.has(id) && (allowed?.has(id) ?? true)) found.set(id, AS_WRITTEN);
   };
   if (SIGNS.test(q)) await addAsWritten();
-  for (const { id, name, by } of findNames(names.indexes, q, { limit: MAX_ENTITIES, accept })) {
-    if (!found.has(id)) found.set(id, reasonOf(q, name, by));
+  for (const { id, name, by, agreement } of findNames(names.indexes, q, { limit: MAX_ENTITIES, accept })) {
+    if (!found.has(id)) found.set(id, { reason: reasonOf(q, name, by), score: scoreOf(agreement) });
   }
   // Nobody is answered as not monitored who was added a moment ago: what the index does not hold yet is looked at as it is written.
   await addAsWritten(names.upTo);
-  if (found.size < MAX_ENTITIES)
-    for (const id of alike(names, q, accept)) if (!found.has(id)) found.set(id, 'spelling');
+  if (found.size < MAX_ENTITIES) {
+    for (const { id, score } of alike(names, q, accept))
+      if (!found.has(id)) found.set(id, { reason: 'spelling', score });
+  }
   const ids = [...found.keys()].slice(0, MAX_ENTITIES);
   const entities = await presentEntities(ctx, await rowsById(ctx.db, entity, ids));
-  return entities.map((one) => Object.assign(one, { reason: found.get(one.id) ?? 'name' }));
+  return entities
+    .map((one) =>
+      Object.assign(one, found.get(one.id) ?? AS_WRITTEN, { agreeing: agreeingWords(q, one.name, one.type) }),
+    )
+    .toSorted((one, other) => other.score - one.score);
 }
+
+type Near = Pick<FoundEntity, 'reason' | 'score'>;
+
+/** What has the question in it as it was typed. */
+const AS_WRITTEN: Near = { reason: 'name', score: 100 };
+
+/** The engine's agreement, 0 to 1, as people read it. */
+export const scoreOf = (agreement: number): number => Math.round(agreement * 1_000) / 10;
 
 /** Anything but letters, digits, spaces and the usual marks of names. */
 const SIGNS = /[^\p{L}\p{M}\p{N}\s.,'’-]/u;
 
-function alike({ indexes }: EntityNames, q: string, accept: (id: number, segment: number) => boolean): number[] {
+function alike({ indexes }: EntityNames, q: string, accept: (id: number, segment: number) => boolean) {
   const { hits } = screen(indexes, { names: [q] }, { threshold: ALIKE, limit: MAX_ENTITIES });
-  return hits.filter(({ id, segment }) => accept(id, segment)).map(({ id }) => id);
+  return hits.filter(({ id, segment }) => accept(id, segment));
 }
 
 /** By the name as it was typed; of entities with higher numbers than `after`, where that is given. */

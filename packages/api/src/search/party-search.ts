@@ -1,10 +1,11 @@
 import { inIds } from '@tamis/db/db';
 import { partyRevision, watchlist } from '@tamis/db/schema';
-import { type FoundName, compare, findNames, screen } from '@tamis/screening';
+import { type FoundName, findNames, screen } from '@tamis/screening';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { versionsNamed } from '../screening/certificates.ts';
 import type { SearchedList } from '../screening/index-store.ts';
+import { scoreOf } from './entity-search.ts';
 import { reasonOf } from './reason.ts';
 import type { SearchResult } from './schema.ts';
 
@@ -24,14 +25,17 @@ export async function searchParties(ctx: Ctx, q: string): Promise<Pick<SearchRes
     const { matchedName: text, matchedNameKind: kind, matchedNameStrength: strength } = evidence;
     found.set(id, { segment, sourceRef, primaryName, score, name: { text, kind, strength }, by: 'word' });
   }
-  for (const { id, segment, party, name, by } of findNames(indexes, q, { limit: MAX_PARTIES })) {
-    if (found.size >= MAX_PARTIES) break;
-    if (found.has(id)) continue;
-    const { score } = compare({ names: [q] }, party);
-    found.set(id, { segment, sourceRef: party.sourceRef, primaryName: party.names[0]?.text ?? '', score, name, by });
+  for (const { id, segment, party, name, by, agreement } of findNames(indexes, q, { limit: MAX_PARTIES })) {
+    const score = scoreOf(agreement);
+    if ((found.get(id)?.score ?? 0) >= score) continue;
+    const { sourceRef, names } = party;
+    found.set(id, { segment, sourceRef, primaryName: names[0]?.text ?? '', score, name, by });
   }
-  const sources = await sourceUrls(ctx, [...found.keys()]);
-  const best = [...found].toSorted(([, one], [, other]) => other.score - one.score);
+  const best = [...found].toSorted(([, one], [, other]) => other.score - one.score).slice(0, MAX_PARTIES);
+  const sources = await sourceUrls(
+    ctx,
+    best.map(([id]) => id),
+  );
   const parties = best.map(([id, { segment, sourceRef, primaryName, score, name, by }]) => ({
     list: lists[segment]?.code ?? '',
     sourceRef,

@@ -1,5 +1,6 @@
 import type { FoundBy, PartyName } from '@tamis/screening';
 import * as v from 'valibot';
+import { plainWords } from './words.ts';
 
 /**
  * Why a name was found: it has the words as they were typed, words that begin with them or have them inside, words spelled
@@ -33,14 +34,7 @@ function shareScript(one: string, other: string): boolean {
   return ofOne?.some((script) => ofOther?.includes(script)) ?? false;
 }
 
-const plain = (text: string): string[] =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
-
 function holdsEveryWord(q: string, name: string): boolean {
-  const words = new Set(plain(name));
-  return plain(q).every((word) => words.has(word));
+  const words = new Set(plainWords(name));
+  return plainWords(q).every((word) => words.has(word));
 }

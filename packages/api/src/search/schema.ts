@@ -27,8 +27,20 @@ export const SearchQuery = v.strictObject({
   ),
 });
 
-/** An entity with the reason why it was found. */
-export const FoundEntity = v.object({ ...Entity.entries, reason: Reason });
+const score = v.pipe(
+  v.number(),
+  v.description(
+    '0 to 100: how well the words of the question agree with words of the name, less a little for every other word',
+  ),
+);
+
+/** An entity with the reason why it was found, how near its name is, and by which words. */
+export const FoundEntity = v.object({
+  ...Entity.entries,
+  reason: Reason,
+  score,
+  agreeing: v.pipe(v.array(v.string()), v.description('The words of the name that agree, as the name has them')),
+});
 export type FoundEntity = v.InferOutput<typeof FoundEntity>;
 
 export const SearchResult = v.object({
@@ -42,11 +54,13 @@ export const SearchResult = v.object({
       sourceRef: v.string(),
       primaryName: v.string(),
       matchedName: v.string(),
-      score: v.number(),
+      score,
       reason: Reason,
       sourceUrl: v.nullable(v.string()),
     }),
   ),
+  /** How many entities there are to be found. */
+  entityCount: v.number(),
   /** The versions of the lists whose parties were searched. */
   lists: v.array(v.pick(CertifiedList, ['title', 'number', 'publishedAt'])),
 });

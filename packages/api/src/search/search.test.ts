@@ -102,16 +102,17 @@ describe('entities by name', () => {
   });
 
   test.each([
-    ['halvani rustam', 'name'],
-    ['halv', 'beginning'],
-    ['rustm halvanni', 'spelling'],
-    ['lva usta', 'inside'],
-    ['рустам халвани', 'transliterated'],
-  ])('%s finds Rustam Halvani, and says why: %s', async (q, reason) => {
+    ['halvani rustam', 'name', 100, ['Rustam', 'Halvani']],
+    ['halvani', 'name', 99, ['Halvani']],
+    ['halv', 'beginning', 89, ['Halvani']],
+    ['rustm halvanni', 'spelling', expect.closeTo(90, -1), ['Rustam', 'Halvani']],
+    ['lva usta', 'inside', 50, ['Rustam', 'Halvani']],
+    ['халвани', 'transliterated', 99, ['Halvani']],
+  ])('%s finds Rustam Halvani, and says why, how near and by which words', async (q, reason, score, agreeing) => {
     const ctx = await aContext();
     await named(ctx, 'Rustam Halvani');
     await named(ctx, 'Signe Almqvist');
-    expect(await searchEntities(ctx, q)).toMatchObject([{ name: 'Rustam Halvani', reason }]);
+    expect(await searchEntities(ctx, q)).toMatchObject([{ name: 'Rustam Halvani', reason, score, agreeing }]);
   });
 
   test('of the type, the risk level and the country that are asked for', async () => {
@@ -194,7 +195,8 @@ describe('the top bar', () => {
     expect(found.parties).toMatchObject([
       { list: 'OFAC', primaryName: 'Rustam Halvani', sourceUrl: 'https://lists.example/1' },
     ]);
-    expect(found.parties[0]?.score).toBeGreaterThanOrEqual(60);
+    expect(found.parties[0]?.score).toBe(100);
+    expect(found.entityCount).toBe(2);
     expect(found.lists).toEqual([{ title: 'OFAC SDN List', number: 1, publishedAt: null }]);
   });
 
@@ -207,6 +209,8 @@ describe('the top bar', () => {
     );
     const scores = (await search(ctx, 'prigozhin')).parties.map(({ score }) => score);
     expect(scores).toHaveLength(3);
+    // The family name as it is spelled is near, however many other names there are.
+    expect(scores[0]).toBe(99);
     expect(scores).toEqual(scores.toSorted((one, other) => other - one));
   });
 
@@ -229,7 +233,7 @@ describe('the top bar', () => {
 
   test('finds nothing where nothing is, also before any list was imported', async () => {
     const ctx = await aContext();
-    const nothing = { entities: [], cases: [], alerts: [], articles: [], parties: [], lists: [] };
+    const nothing = { entities: [], cases: [], alerts: [], articles: [], parties: [], lists: [], entityCount: 0 };
     expect(await search(ctx, 'nobody at all')).toEqual(nothing);
   });
 

@@ -1,5 +1,5 @@
 import { inIds } from '@tamis/db/db';
-import { alert, article, caseFile } from '@tamis/db/schema';
+import { alert, article, caseFile, entity } from '@tamis/db/schema';
 import { desc, or } from 'drizzle-orm';
 import { alertsFor, presentAlert } from '../alerts/service.ts';
 import { casesWhere } from '../cases/present.ts';
@@ -24,13 +24,14 @@ export async function search(ctx: Ctx, q: string, filter: SearchFilter = {}): Pr
   const reader = ctx.user;
   if (!reader) throw new Unauthorized();
   const entities = await searchEntities(ctx, q, filter);
-  const [cases, alerts, articles, listed] = await Promise.all([
+  const [cases, alerts, articles, listed, entityCount] = await Promise.all([
     searchCases(ctx, q, entities),
     searchAlerts(ctx, q, entities, reader),
     searchArticles(ctx, q),
     searchParties(ctx, q),
+    ctx.db.orm.$count(entity),
   ]);
-  return { entities, cases, alerts, articles, ...listed };
+  return { entities, cases, alerts, articles, ...listed, entityCount };
 }
 
 const idsOf = (entities: readonly FoundEntity[]): number[] => entities.map(({ id }) => id);

@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from '../shared/links.ts';
 import { REASON_TEXTS } from './reason-text.ts';
 
-type Found = Omit<SearchResult, 'entities' | 'lists'>;
+type Found = Omit<SearchResult, 'entities' | 'lists' | 'entityCount'>;
 
 export const foundElse = ({ cases, alerts, articles, parties }: Found): number =>
   cases.length + alerts.length + articles.length + parties.length;
@@ -127,17 +127,14 @@ function Party({ party }: { party: SearchResult['parties'][number] }) {
             name
           )}
         </span>
-        {(matchedName !== primaryName || REASON_TEXTS[reason]) && (
-          <span className="block truncate text-12 text-muted">
-            {REASON_TEXTS[reason] ?? 'by'}
-            {matchedName !== primaryName && (
-              <>
-                {REASON_TEXTS[reason] ? ': ' : ' '}
-                <PersonName name={matchedName} />
-              </>
-            )}
-          </span>
-        )}
+        <span className="block truncate text-12 text-muted">
+          {REASON_TEXTS[reason]}
+          {matchedName !== primaryName && (
+            <>
+              : <PersonName name={matchedName} />
+            </>
+          )}
+        </span>
       </span>
     </Hit>
   );

@@ -5,8 +5,8 @@ import { Panel } from '@tamis/ui/panel';
 import { RiskScore } from '@tamis/ui/risk-badge';
 import SearchX from 'lucide-react/icons/search-x';
 import { EntityFlags } from '../shared/entity-flags.tsx';
-import { EntityLink } from '../shared/entity-link.tsx';
 import { identityText } from '../shared/identity-text.ts';
+import { AgreeingName } from './agreeing-name.tsx';
 import { REASON_TEXTS } from './reason-text.ts';
 
 export interface EntityResultsProps {
@@ -43,19 +43,25 @@ export function EntityResults({ entities, term, onClearFilters }: EntityResultsP
 }
 
 function EntityResult({ entity }: { entity: FoundEntity }) {
-  const { id, name, isPep, isSanctioned, blockedShare, riskScore, reason } = entity;
+  const { id, name, isPep, isSanctioned, blockedShare, riskScore, reason, score, agreeing } = entity;
   return (
-    <li data-list-item className="grid grid-cols-[minmax(0,1fr)_104px] items-center gap-4 px-4 py-3">
+    <li
+      data-list-item
+      className="grid grid-cols-[minmax(0,1fr)_104px] items-center gap-x-4 gap-y-1 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_200px_104px]"
+    >
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-2">
-          <EntityLink id={id} name={name} className="text-16 wrap-anywhere" />
+          <AgreeingName id={id} name={name} agreeing={agreeing} />
           <EntityFlags isPep={isPep} isSanctioned={isSanctioned} blockedShare={blockedShare} />
         </div>
-        <p className="text-13 text-muted">
-          {identityText(entity)}
-          {REASON_TEXTS[reason] && <span className="before:mx-1.5 before:content-['·']">{REASON_TEXTS[reason]}</span>}
-        </p>
+        <p className="text-13 text-muted">{identityText(entity)}</p>
       </div>
+      <p className="text-13 text-muted max-sm:col-span-full max-sm:row-start-2">
+        <b className="inline-block font-semibold text-text tabular sm:w-11 sm:pe-2 sm:text-end">
+          {Math.round(score)} %
+        </b>{' '}
+        {REASON_TEXTS[reason]}
+      </p>
       <RiskScore score={riskScore} />
     </li>
   );

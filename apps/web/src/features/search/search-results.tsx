@@ -6,6 +6,7 @@ import { Skeleton } from '@tamis/ui/skeleton';
 import Printer from 'lucide-react/icons/printer';
 import Search from 'lucide-react/icons/search';
 import { trpc } from '../../trpc.ts';
+import { countText } from '../shared/counts.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { SearchRecord } from './search-record.tsx';
 import { AlsoFound, foundElse } from './also-found.tsx';
@@ -65,6 +66,11 @@ function Results({ found }: { found: SearchResult }) {
           term={term}
           onClearFilters={isFiltered(view) ? () => change(NO_FILTERS, true) : undefined}
         />
+        <p className="mt-2 text-12 text-muted no-print">
+          Searched in {countText(found.entityCount, 'entity', 'entities')} and{' '}
+          {countText(found.lists.length, 'list', 'lists')}. The percentage says how well the words searched for agree
+          with words of the name.
+        </p>
       </section>
       {hasMore && <AlsoFound {...found} />}
     </div>

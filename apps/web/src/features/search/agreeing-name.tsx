@@ -1,0 +1,31 @@
+import { PersonName } from '@tamis/ui/person-name';
+import { Link } from '../shared/links.ts';
+
+export interface AgreeingNameProps {
+  id: number;
+  name: string;
+  /** The words of the name that agree with the term. */
+  agreeing: readonly string[];
+}
+
+/** The name of an entity that was found, with the words marked that agree with the term; it leads to the profile. */
+export function AgreeingName({ id, name, agreeing }: AgreeingNameProps) {
+  const marked = new Set(agreeing);
+  return (
+    <Link to="/entity/$id" params={{ id: String(id) }} variant="name" className="text-16 wrap-anywhere">
+      <PersonName name={name}>
+        {name.split(/([\p{L}\p{M}\p{N}]+)/u).map((piece, at) =>
+          marked.has(piece) ? (
+            // The words of a name have no identity but their place.
+            // oxlint-disable-next-line react/no-array-index-key
+            <mark key={at} className="-mx-0.5 rounded-sm bg-accent-soft px-0.5 text-inherit">
+              {piece}
+            </mark>
+          ) : (
+            piece
+          ),
+        )}
+      </PersonName>
+    </Link>
+  );
+}
