@@ -52,6 +52,22 @@ for (const path of PATHS) {
   });
 }
 
+test('at 400 % no bar lies over what is compared', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 225 });
+  await signIn(page, 'analyst');
+  const id = await addLookalike(page);
+  const waiting = await page.request.get(`/api/matches?entityId=${id}`);
+  const [match] = (await waiting.json()) as [{ id: number }];
+  for (const path of [`/matches?entity=${id}&match=${match.id}`, `/entity/${id}`]) {
+    await page.goto(path);
+    const row = page.getByRole('table', { name: 'Comparison' }).getByRole('row').nth(2);
+    await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await expect(row).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('banner').first()).not.toBeInViewport();
+    await expect(page.getByRole('region', { name: 'Decision' })).not.toBeInViewport();
+  }
+});
+
 test('the sign-in page at 400 % is no wider than the window', async ({ page }) => {
   await page.setViewportSize(ZOOMED);
   for (const path of ['/auth', '/auth?tab=register']) {

@@ -27,6 +27,16 @@ test.describe('names have room at every width of the window', () => {
   }
 });
 
+test('1,024 px: each field is compared on one line, beside the queue and the reasons', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await signIn(page, 'analyst');
+  await page.goto('/matches');
+  const row = page.getByRole('table', { name: 'Comparison' }).getByRole('row').filter({ hasText: 'Type' }).last();
+  expect((await row.boundingBox())!.height).toBeLessThan(60);
+  await expect(page.getByRole('list', { name: 'Queue' })).toBeInViewport();
+  await expect(page.getByRole('radiogroup', { name: 'Reason to dismiss' })).toBeInViewport();
+});
+
 test('1,920 px: the page stands in the middle, as wide as what the bar holds', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1000 });
   await signIn(page, 'analyst');

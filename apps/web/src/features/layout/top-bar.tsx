@@ -13,7 +13,7 @@ const UserMenu = lazy(() => import('./user-menu.tsx').then((module) => ({ defaul
 /** As wide as the page below it. On a phone the theme and the user are in the drawer. */
 export function TopBar() {
   return (
-    <header className="no-print sticky top-0 z-20 h-14 border-b bg-canvas">
+    <header className="no-print sticky top-0 z-20 h-14 border-b bg-canvas low:relative">
       <div className="mx-auto flex h-full max-w-[1440px] items-center gap-1 px-1 sm:gap-2 sm:px-4 lg:px-8">
         <span className="size-8 lg:hidden pointer-coarse:size-10">
           <Suspense>

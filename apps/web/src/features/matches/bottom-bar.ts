@@ -4,7 +4,10 @@
  */
 export function bottomBar(bar: HTMLElement) {
   const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty('--bottom-bar', `${bar.offsetHeight}px`));
+  const observer = new ResizeObserver(() => {
+    const keepsToBottom = getComputedStyle(bar).position === 'sticky';
+    style.setProperty('--bottom-bar', `${keepsToBottom ? bar.offsetHeight : 0}px`);
+  });
   observer.observe(bar);
   return () => {
     observer.disconnect();

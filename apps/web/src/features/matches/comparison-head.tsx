@@ -14,23 +14,23 @@ export interface ComparisonHeadProps {
 /** The score, the reason in a sentence, and what has been checked in which order. */
 export function ComparisonHead({ match, threshold, showScore = true }: ComparisonHeadProps) {
   return (
-    <div className="flex items-start gap-3 px-4 py-4 @min-[620px]:items-center @min-[620px]:gap-4">
+    <div className="flex items-start gap-3 px-4 py-4 @min-[560px]:items-center @min-[560px]:gap-4">
       {showScore && (
-        <div className="grid shrink-0 @min-[620px]:border-e @min-[620px]:border-hairline @min-[620px]:pe-4">
+        <div className="grid shrink-0 @min-[560px]:border-e @min-[560px]:border-hairline @min-[560px]:pe-4">
           <span className="text-32 leading-9 font-semibold tabular">
             <span className="sr-only">Match score </span>
             {Math.round(match.score)}
           </span>
           {threshold !== undefined && (
-            <span className="hidden text-12 whitespace-nowrap text-muted @min-[620px]:block">
+            <span className="hidden text-12 whitespace-nowrap text-muted @min-[560px]:block">
               review from {threshold}
             </span>
           )}
         </div>
       )}
       <div className="min-w-0">
-        <p className="text-pretty @min-[620px]:text-16">{explanationOf(match)}</p>
-        <ReviewChecks checks={orderOfReview(match)} className="mt-1 hidden @min-[620px]:flex" />
+        <p className="text-pretty @min-[560px]:text-16">{explanationOf(match)}</p>
+        <ReviewChecks checks={orderOfReview(match)} className="mt-1 hidden @min-[560px]:flex" />
       </div>
     </div>
   );

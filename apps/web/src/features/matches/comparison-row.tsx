@@ -8,29 +8,29 @@ import type { EvidenceRow } from './evidence-rows.ts';
  * below the listed party; on a phone label and verdict, then both values, then the reason.
  */
 export const comparisonGrid =
-  'grid grid-cols-2 gap-x-3 gap-y-1 px-4 @min-[620px]:grid-cols-[104px_minmax(0,1fr)_104px_minmax(0,1.3fr)] @min-[620px]:gap-x-4 @min-[860px]:grid-cols-[128px_minmax(0,1fr)_104px_minmax(0,1.3fr)_minmax(0,1.05fr)]';
+  'grid grid-cols-2 gap-x-3 gap-y-1 px-4 @min-[560px]:grid-cols-[104px_minmax(0,1fr)_104px_minmax(0,1.3fr)] @min-[560px]:gap-x-4 @min-[820px]:grid-cols-[128px_minmax(0,1fr)_104px_minmax(0,1.3fr)_minmax(0,1.05fr)]';
 
 /** A part of the name at 16 px, or another field; a stronger line parts the two. */
 export function ComparisonRow({ row, isFirstOfKind }: { row: EvidenceRow; isFirstOfKind: boolean }) {
   const { kind, label, subject, verdict, note } = row;
-  const size = kind === 'name' ? 'font-medium @min-[620px]:text-16' : '';
+  const size = kind === 'name' ? 'font-medium @min-[560px]:text-16' : '';
   return (
     <tr
-      className={`${comparisonGrid} min-h-[42px] items-center border-t py-2.5 @min-[620px]:gap-y-0 @min-[620px]:py-2 ${isFirstOfKind ? 'border-border' : 'border-hairline'}`}
+      className={`${comparisonGrid} min-h-[42px] items-center border-t py-2.5 @min-[560px]:gap-y-0 @min-[560px]:py-2 ${isFirstOfKind ? 'border-border' : 'border-hairline'}`}
     >
       <th scope="row" className="text-start text-13 font-normal text-muted">
         {label}
       </th>
-      <td className="justify-self-end @min-[620px]:order-1 @min-[620px]:justify-self-start">
+      <td className="justify-self-end @min-[560px]:order-1 @min-[560px]:justify-self-start">
         <VerdictBadge verdict={verdict} />
       </td>
-      <td className={`min-w-0 self-start wrap-anywhere @min-[620px]:self-center ${size}`}>
+      <td className={`min-w-0 self-start wrap-anywhere @min-[560px]:self-center ${size}`}>
         <Value text={subject} />
       </td>
-      <td className={`min-w-0 self-start wrap-anywhere @min-[620px]:order-2 @min-[620px]:self-center ${size}`}>
+      <td className={`min-w-0 self-start wrap-anywhere @min-[560px]:order-2 @min-[560px]:self-center ${size}`}>
         <ListedValue row={row} />
       </td>
-      <td className="col-span-full text-12 text-muted empty:hidden @min-[620px]:order-3 @min-[620px]:col-start-4 @min-[620px]:col-end-5 @min-[860px]:col-auto @min-[860px]:text-13">
+      <td className="col-span-full text-12 text-muted empty:hidden @min-[560px]:order-3 @min-[560px]:col-start-4 @min-[560px]:col-end-5 @min-[820px]:col-auto @min-[820px]:text-13">
         {note}
       </td>
     </tr>

@@ -20,8 +20,8 @@ export function ComparisonSides({ match, showProfileLink = true }: ComparisonSid
   const { party, list, entityId, entityName, fields, delistedAt, changedSince } = match;
   const subjectType = fields.find(({ field }) => field === 'type')?.subject;
   return (
-    <div className={`${comparisonGrid} items-start py-4 @min-[620px]:pt-3`}>
-      <div className="min-w-0 @min-[620px]:col-start-2 @min-[620px]:col-end-4">
+    <div className={`${comparisonGrid} items-start py-4 @min-[560px]:pt-3`}>
+      <div className="min-w-0 @min-[560px]:col-start-2 @min-[560px]:col-end-4">
         <Side eyebrow="Your customer" name={<PersonName name={entityName} />}>
           {subjectType && <span>{subjectType}</span>}
           <span className="tabular">ID {entityId}</span>
@@ -33,7 +33,7 @@ export function ComparisonSides({ match, showProfileLink = true }: ComparisonSid
         </Side>
         {changedSince.includes('entity') && <p className="mt-1.5 text-13 text-muted">Changed since the decision</p>}
       </div>
-      <div className="min-w-0 @min-[620px]:col-start-4 @min-[620px]:col-end-[-1]">
+      <div className="min-w-0 @min-[560px]:col-start-4 @min-[560px]:col-end-[-1]">
         <Side eyebrow={`Listed party, ${list.title}`} name={<ListedName match={match} />}>
           <span>{partyTypeText[party.type]}</span>
           {party.programmes.length > 0 && <span>{party.programmes.join(', ')}</span>}
@@ -61,7 +61,7 @@ function Side({ eyebrow, name, children }: { eyebrow: string; name: ReactNode; c
   return (
     <>
       <p className="text-12 text-muted">{eyebrow}</p>
-      <p className="mt-0.5 text-16 font-semibold wrap-anywhere @min-[860px]:text-20">{name}</p>
+      <p className="mt-0.5 text-16 font-semibold wrap-anywhere @min-[820px]:text-20">{name}</p>
       <p className="mt-0.5 flex flex-wrap gap-x-1.5 text-13 text-muted *:not-last:after:ms-1.5 *:not-last:after:text-muted *:not-last:after:content-['·']">
         {children}
       </p>

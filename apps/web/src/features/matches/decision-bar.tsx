@@ -105,26 +105,26 @@ export function DecisionBar({
     <section
       ref={bar}
       aria-label="Decision"
-      className="no-print @container sticky bottom-0 z-10 rounded-b-panel border-t bg-surface px-4 py-3"
+      className="no-print @container sticky bottom-0 z-10 rounded-b-panel border-t bg-surface px-4 py-3 low:static"
     >
       <SecondPersonHint matches={matches} />
       <div
         className={
           isFolded
             ? 'flex flex-wrap items-center gap-3'
-            : 'grid gap-x-6 gap-y-3 @min-[620px]:grid-cols-[minmax(0,1fr)_auto]'
+            : 'grid gap-x-6 gap-y-3 @min-[700px]:grid-cols-[minmax(0,1fr)_auto]'
         }
       >
         {isFolded ? (
           <DecisionHints />
         ) : (
-          <div className={form.isOpen ? 'min-w-0' : 'hidden min-w-0 @min-[620px]:block'}>
+          <div className={form.isOpen ? 'min-w-0' : 'hidden min-w-0 @min-[560px]:block'}>
             <DismissReasons form={form} onEnter={dismissNow} contradicted={contradicted} />
             <DecisionNote form={form} inputRef={noteInput} onEnter={dismissNow} pairs={matches.length} />
           </div>
         )}
         <div
-          className={`grid grid-cols-2 content-end gap-2 ${isFolded ? 'w-full @min-[620px]:w-[336px]' : '@min-[620px]:min-w-40 @min-[620px]:grid-cols-1'}`}
+          className={`grid grid-cols-2 content-end gap-2 ${isFolded ? 'w-full @min-[560px]:w-[336px]' : '@min-[700px]:min-w-40 @min-[700px]:grid-cols-1'}`}
         >
           <DecisionButton label={`Confirm ${countOf(matches)}`} keyCap="C" onPress={confirm} />
           <DecisionButton
@@ -218,7 +218,7 @@ function DecisionButton({ label, keyCap, isPrimary = false, onPress }: DecisionB
 
 function DecisionHints() {
   return (
-    <span className="hidden min-w-0 flex-1 flex-wrap gap-x-3 gap-y-1 @min-[620px]:flex pointer-coarse:hidden">
+    <span className="hidden min-w-0 flex-1 flex-wrap gap-x-3 gap-y-1 @min-[560px]:flex pointer-coarse:hidden">
       <KeyHint keys={['J', 'K']}>move</KeyHint>
       <KeyHint keys={['1', '5']} isRange>
         dismiss

@@ -31,7 +31,7 @@ export function DismissReasons({ form, onEnter, contradicted }: DismissReasonsPr
             press <Kbd>1</Kbd> to <Kbd>{DISMISS_REASONS.length + 1}</Kbd>, <Kbd>esc</Kbd> to go back
           </span>
         ) : (
-          <span className="contents pointer-coarse:hidden">
+          <span className="hidden @min-[700px]:contents pointer-coarse:hidden">
             <Kbd>1</Kbd> to <Kbd>{DISMISS_REASONS.length}</Kbd> dismiss at once, <Kbd>D</Kbd> to choose and add a note
           </span>
         )}

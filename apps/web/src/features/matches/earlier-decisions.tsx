@@ -10,11 +10,11 @@ export function EarlierDecisions({ match: { id } }: { match: Match }) {
   return (
     <section className="border-t px-4 py-4">
       <h3 className="mb-1.5 text-12 font-medium text-muted">Earlier decisions on this party</h3>
-      <ul className="grid gap-2 text-13 @min-[620px]:gap-1">
+      <ul className="grid gap-2 text-13 @min-[560px]:gap-1">
         {earlier.data.map(({ id: decisionId, entityId, entityName, state, reason, decidedBy, decidedAt }) => (
           <li
             key={decisionId}
-            className="grid gap-x-4 wrap-anywhere text-muted @min-[620px]:grid-cols-[minmax(0,1.2fr)_minmax(0,1.2fr)_minmax(0,1fr)_auto]"
+            className="grid gap-x-4 wrap-anywhere text-muted @min-[560px]:grid-cols-[minmax(0,1.2fr)_minmax(0,1.2fr)_minmax(0,1fr)_auto]"
           >
             <EntityLink id={entityId} name={entityName} className="font-medium" />
             <span>

@@ -44,7 +44,7 @@ export function MatchesPage() {
       )}
       {matches.data && rows.length === 0 && <NoMatches queue={queue} decisions={decisions} />}
       {(matches.isPending || rows.length > 0) && (
-        <div className="grid items-start gap-4 lg:grid-cols-[288px_minmax(0,1fr)]">
+        <div className="grid items-start gap-4 lg:grid-cols-[256px_minmax(0,1fr)] xl:grid-cols-[288px_minmax(0,1fr)]">
           {matches.isPending && <MatchesSkeleton />}
           {showsQueue && rows.length > 0 && <MatchesQueue queue={queue} decisions={decisions} />}
           {open && (

@@ -11,7 +11,7 @@ const MOST = 12;
 /** What else the list says of the party: its other names, and the record itself. */
 export function PartyRecord({ match }: { match: Match }) {
   return (
-    <div className="grid gap-x-12 gap-y-4 border-t px-4 py-4 @min-[620px]:grid-cols-[minmax(0,1.32fr)_minmax(0,1fr)]">
+    <div className="grid gap-x-12 gap-y-4 border-t px-4 py-4 @min-[560px]:grid-cols-[minmax(0,1.32fr)_minmax(0,1fr)]">
       <OtherNames match={match} />
       <Listing match={match} />
     </div>
