@@ -108,10 +108,18 @@ test('the plots say their numbers: entities by score, waiting matches, alerts by
         oldestAt: hoursAgo(48),
         secondPerson: 2,
       },
-      alerts: [{ week: '2026-11-16T00:00:00.000Z', high: 3, medium: 1, low: 0 }],
+      escalatedCases: 2,
+      latestReportAt: hoursAgo(3),
+      alerts: [
+        { week: '2026-11-09T00:00:00.000Z', high: 1, medium: 0, low: 0 },
+        { week: '2026-11-16T00:00:00.000Z', high: 3, medium: 1, low: 0 },
+      ],
     }),
   });
   await screen.findByText('52,640');
+  const totals = within(screen.getByRole('region', { name: 'Totals' }));
+  for (const qualifier of ['1 high risk', 'unread', '2 escalated', 'latest 3 h ago'])
+    expect(await totals.findByText((_, element) => element?.textContent === qualifier)).toBeTruthy();
   expect(await screen.findByText('30 to 39: 18,900 entities')).toBeTruthy();
   expect(screen.getByText('90 to 100: 1 entity')).toBeTruthy();
   expect(region('Risk distribution').getByText('18,913 entities by score')).toBeTruthy();
@@ -122,6 +130,28 @@ test('the plots say their numbers: entities by score, waiting matches, alerts by
     '/matches?state=proposed',
   );
   expect(screen.getByText('Week of Nov 16: 4 alerts, 3 high, 1 medium, 0 low')).toBeTruthy();
+});
+
+test('a screen holds the first of each section, and alerts of one week are not drawn', async () => {
+  const entities = Array.from({ length: 10 }, (_, at) => anEntity({ id: at + 1, name: `Entity ${at + 1}` }));
+  const activities = Array.from({ length: 10 }, (_, at) => anActivity({ id: at + 1, content: `Comment ${at + 1}` }));
+  const plots = { risk: [], waiting: { bands: [], oldestAt: null, secondPerson: 0 } };
+  renderApp('/', {
+    'dashboard.get': () => ({ ...dashboard(), highRiskEntities: entities, caseActivities: activities }),
+    'dashboard.plots': () => ({
+      ...plots,
+      escalatedCases: 0,
+      latestReportAt: null,
+      alerts: [
+        { week: '2026-11-09T00:00:00.000Z', high: 0, medium: 0, low: 0 },
+        { week: '2026-11-16T00:00:00.000Z', high: 3, medium: 1, low: 0 },
+      ],
+    }),
+  });
+  await screen.findByText('52,640');
+  expect(region('Recent High Risk Entities').getAllByRole('listitem')).toHaveLength(5);
+  expect(region('Recent Case Activity').getAllByRole('listitem')).toHaveLength(4);
+  expect(screen.queryByRole('region', { name: 'Alerts by week' })).toBeNull();
 });
 
 test('my open cases are those assigned to me that are not resolved', async () => {

@@ -1,4 +1,4 @@
-import { alert, entity, match } from '@tamis/db/schema';
+import { alert, caseFile, entity, match, report } from '@tamis/db/schema';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { type Level, toIso } from '../wire.ts';
@@ -26,6 +26,8 @@ export function plotQueries(now: number) {
     waiting: sql`select band.value ->> 0 as "from", (select count(*) from ${match} where ${match.state} = 'pending' and ${match.score} >= band.value ->> 0 and ${match.score} < band.value ->> 1) as count from json_each(${JSON.stringify(MATCH_BANDS.map((from, at) => [from, MATCH_BANDS[at - 1] ?? 101]))}) as band`,
     oldest: sql`select ${match.createdAt} as at from ${match} where ${match.id} = (select min(id) from ${match} where ${match.state} = 'pending')`,
     secondPerson: sql`select count(*) as count from ${match} where ${match.state} = 'proposed'`,
+    escalatedCases: sql`select count(*) as count from ${caseFile} where ${caseFile.status} = 'escalated'`,
+    latestReport: sql`select ${report.createdAt} as at from ${report} where ${report.id} = (select max(id) from ${report})`,
     alerts: sql`select week.value as week, level.value as level, (select count(*) from ${alert} where ${alert.severity} = level.value and ${alert.createdAt} >= week.value and ${alert.createdAt} < week.value + ${WEEK_MS}) as count from json_each(${JSON.stringify(weeks)}) as week, json_each(${JSON.stringify(levels)}) as level`,
   };
 }
@@ -33,11 +35,13 @@ export function plotQueries(now: number) {
 export async function dashboardPlots(ctx: Ctx): Promise<DashboardPlots> {
   const queries = plotQueries(ctx.now());
   const { orm } = ctx.db;
-  const [risk, bands, oldest, secondPerson, alerts] = await Promise.all([
+  const [risk, bands, oldest, secondPerson, escalated, latestReport, alerts] = await Promise.all([
     orm.all<{ from: number; count: number }>(queries.risk),
     orm.all<{ from: number; count: number }>(queries.waiting),
     orm.all<{ at: number }>(queries.oldest),
     orm.all<{ count: number }>(queries.secondPerson),
+    orm.all<{ count: number }>(queries.escalatedCases),
+    orm.all<{ at: number }>(queries.latestReport),
     orm.all<{ week: number; level: Level; count: number }>(queries.alerts),
   ]);
   const byWeek = Map.groupBy(alerts, ({ week }) => week);
@@ -48,6 +52,8 @@ export async function dashboardPlots(ctx: Ctx): Promise<DashboardPlots> {
       oldestAt: oldest[0] ? toIso(oldest[0].at) : null,
       secondPerson: secondPerson[0]?.count ?? 0,
     },
+    escalatedCases: escalated[0]?.count ?? 0,
+    latestReportAt: latestReport[0] ? toIso(latestReport[0].at) : null,
     alerts: [...byWeek].map(([week, counts]) => {
       const of = (level: Level) => counts.find((row) => row.level === level)?.count ?? 0;
       return { week: toIso(week), high: of('high'), medium: of('medium'), low: of('low') };

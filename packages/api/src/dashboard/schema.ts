@@ -28,6 +28,9 @@ export const DashboardPlots = v.object({
     /** Matches whose decision is proposed. */
     secondPerson: v.number(),
   }),
+  escalatedCases: v.number(),
+  /** When the latest report was made; null before the first. */
+  latestReportAt: v.nullable(isoTime),
   /** By weeks that begin on Monday, UTC. */
   alerts: v.array(v.object({ week: isoTime, high: v.number(), medium: v.number(), low: v.number() })),
 });

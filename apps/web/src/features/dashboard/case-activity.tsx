@@ -18,10 +18,13 @@ const icons = {
   other: CirclePlus,
 } as const satisfies Record<CaseActivity['activityType'], typeof CirclePlus>;
 
+/** The dashboard fits a screen; 'View all activity' leads to the rest. */
+const MOST = 4;
+
 export function RecentCaseActivity({ activities }: { activities: readonly CaseActivity[] | undefined }) {
   return (
     <Panel title="Recent Case Activity" actions={<Link to="/cases">View all activity</Link>}>
-      {activities ? <Activities activities={activities} /> : <SkeletonLines label="Loading activity" />}
+      {activities ? <Activities activities={activities} /> : <SkeletonLines label="Loading activity" lines={MOST} />}
     </Panel>
   );
 }
@@ -30,7 +33,7 @@ function Activities({ activities }: { activities: readonly CaseActivity[] }) {
   if (activities.length === 0) return <NothingYet>Nothing has happened in any case yet.</NothingYet>;
   return (
     <List>
-      {activities.map((activity) => (
+      {activities.slice(0, MOST).map((activity) => (
         <Activity key={activity.id} activity={activity} />
       ))}
     </List>
@@ -41,23 +44,19 @@ function Activity({ activity }: { activity: CaseActivity }) {
   const { activityType, caseId, content, createdAt, entity, user } = activity;
   const Icon = icons[activityType];
   return (
-    <li className="flex gap-3 px-4 py-2.5 text-13">
-      <Icon aria-hidden size={16} className="mt-0.5 text-muted" />
-      <div className="min-w-0 flex-1">
-        <p className="line-clamp-2 wrap-anywhere">
-          <PersonName name={user.fullName} className="font-medium" />
-          {': '}
-          <Link to="/cases" search={{ case: caseId }} variant="plain" className="hover:underline">
-            <bdi dir="auto">{content}</bdi>
-          </Link>
-        </p>
-        <p className="flex flex-wrap justify-between gap-x-4 text-muted">
-          <span className="min-w-0 truncate">
-            Case {caseId}, <EntityLink id={entity.id} name={entity.name} variant="quiet" />
-          </span>
-          <ActivityTime value={createdAt} />
-        </p>
-      </div>
+    <li className="grid grid-cols-[16px_minmax(0,1fr)] items-baseline gap-x-3 px-4 py-2.5 text-13 sm:grid-cols-[16px_minmax(0,1fr)_auto]">
+      <Icon aria-hidden size={16} className="self-center text-muted max-sm:row-span-2 max-sm:self-start" />
+      <p className="wrap-anywhere max-sm:line-clamp-3 sm:truncate">
+        <PersonName name={user.fullName} className="font-medium" />
+        {': '}
+        <Link to="/cases" search={{ case: caseId }} variant="plain" className="hover:underline">
+          <bdi dir="auto">{content}</bdi>
+        </Link>
+        <span className="text-muted before:mx-1.5 before:content-['·']">
+          Case {caseId}, <EntityLink id={entity.id} name={entity.name} variant="quiet" />
+        </span>
+      </p>
+      <ActivityTime value={createdAt} className="text-muted" />
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@tamis/api/dashboard/schema';
+import type { Dashboard, DashboardPlots } from '@tamis/api/dashboard/schema';
 import { PageHeader } from '@tamis/ui/page-header';
 import { Panel } from '@tamis/ui/panel';
 import Plus from 'lucide-react/icons/plus';
@@ -59,7 +59,7 @@ function Overview({ data }: { data: Dashboard | undefined }) {
   const plots = trpc.dashboard.plots.useQuery();
   return (
     <>
-      <StatCards stats={data?.stats} />
+      <StatCards stats={data?.stats} plots={plots.data} />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_360px]">
         <div className="grid min-w-0 gap-5">
           {plots.isError ? (
@@ -79,11 +79,15 @@ function Overview({ data }: { data: Dashboard | undefined }) {
         </div>
         <div className="grid min-w-0 gap-5">
           {!plots.isError && <RiskDistribution risk={plots.data?.risk} />}
-          {!plots.isError && <AlertsByWeek weeks={plots.data?.alerts} />}
           <ListsPanel />
           <RecentAdverseMedia media={data?.adverseMedia} />
+          {plots.data && hasCourse(plots.data) && <AlertsByWeek weeks={plots.data.alerts} />}
         </div>
       </div>
     </>
   );
 }
+
+/** One week with alerts is no course of them. */
+const hasCourse = ({ alerts }: DashboardPlots) =>
+  alerts.filter(({ high, medium, low }) => high + medium + low > 0).length > 1;

@@ -7,8 +7,8 @@ import { EntityLink } from '../shared/entity-link.tsx';
 import { Link } from '../shared/links.ts';
 import { NothingYet, SkeletonLines } from './panel-states.tsx';
 
-/** The server answers at most so many. */
-const MOST = 10;
+/** The dashboard fits a screen; the page of the entities has the rest. */
+const MOST = 5;
 
 export function HighRiskEntities({ entities }: { entities: readonly Entity[] | undefined }) {
   return (
@@ -29,7 +29,7 @@ function Entities({ entities }: { entities: readonly Entity[] }) {
   if (entities.length === 0) return <NothingYet>No entity scores 70 or above.</NothingYet>;
   return (
     <List>
-      {entities.map(({ id, name, country, isPep, isSanctioned, blockedShare, riskScore }) => (
+      {entities.slice(0, MOST).map(({ id, name, country, isPep, isSanctioned, blockedShare, riskScore }) => (
         <li
           key={id}
           className="grid min-h-10 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 py-2 text-13 hover:bg-hover sm:grid-cols-[minmax(0,1fr)_150px_136px_108px]"

@@ -2,12 +2,13 @@ import { List } from '@tamis/ui/facts';
 import { Panel } from '@tamis/ui/panel';
 import { StatusBadge } from '@tamis/ui/status-badge';
 import { trpc } from '../../trpc.ts';
+import { CaseAge } from '../cases/case-age.tsx';
 import { errorText } from '../shared/error-text.ts';
 import { Link } from '../shared/links.ts';
 import { NothingYet, SkeletonLines } from './panel-states.tsx';
 
 /** Lines of the panel; the page of the cases has the rest. */
-const MOST = 5;
+const MOST = 3;
 
 /** What this person is working on: cases assigned to them that are not resolved. */
 export function MyOpenCases() {
@@ -26,15 +27,20 @@ export function MyOpenCases() {
       {mine.isError && <NothingYet>{errorText(mine.error)}</NothingYet>}
       {mine.data && open.length === 0 && <NothingYet>No open case is assigned to you.</NothingYet>}
       <List>
-        {open.map(({ id, title, entity, status }) => (
+        {open.map(({ id, title, entity, status, createdAt }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5 text-13">
             <Link to="/cases" search={{ case: id }} variant="name" className="min-w-0 flex-1 basis-48 truncate">
               <bdi dir="auto">{title}</bdi>
             </Link>
-            <bdi dir="auto" className="min-w-0 flex-1 truncate text-muted">
+            <bdi dir="auto" className="min-w-0 flex-1 basis-36 truncate text-muted">
               {entity.name}
             </bdi>
-            <StatusBadge status={status} />
+            <span className="sm:w-24">
+              <StatusBadge status={status} />
+            </span>
+            <span className="text-end tabular sm:w-32">
+              <CaseAge file={{ createdAt, status }} />
+            </span>
           </li>
         ))}
       </List>

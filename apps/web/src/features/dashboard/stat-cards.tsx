@@ -1,10 +1,13 @@
-import type { Dashboard } from '@tamis/api/dashboard/schema';
+import type { Dashboard, DashboardPlots } from '@tamis/api/dashboard/schema';
+import { RelativeTime } from '@tamis/ui/relative-time';
+import { bandOf } from '@tamis/ui/risk';
 import { Skeleton } from '@tamis/ui/skeleton';
 import type { LinkProps } from '@tanstack/react-router';
 import FileCheck from 'lucide-react/icons/file-check';
 import FolderOpen from 'lucide-react/icons/folder-open';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import UsersRound from 'lucide-react/icons/users-round';
+import type { ReactNode } from 'react';
 import { numberText } from '../shared/counts.ts';
 import { Link } from '../shared/links.ts';
 
@@ -14,30 +17,80 @@ interface Stat {
   icon: typeof FileCheck;
   link: string;
   to: LinkProps['to'];
+  /** What the figure says by itself does not: none where there is nothing to say. */
+  qualifier: (plots: DashboardPlots) => ReactNode;
 }
 
 const STATS: readonly Stat[] = [
-  { id: 'totalEntities', title: 'Entities Monitored', icon: UsersRound, link: 'View all entities', to: '/entities' },
-  { id: 'highRiskAlerts', title: 'High Risk Alerts', icon: TriangleAlert, link: 'View alerts', to: '/alerts' },
-  { id: 'activeCases', title: 'Active Cases', icon: FolderOpen, link: 'View cases', to: '/cases' },
-  { id: 'completedReports', title: 'Completed Reports', icon: FileCheck, link: 'View reports', to: '/reports' },
+  {
+    id: 'totalEntities',
+    title: 'Entities Monitored',
+    icon: UsersRound,
+    link: 'View all entities',
+    to: '/entities',
+    qualifier: ({ risk }) => {
+      const high = risk.filter(({ from }) => bandOf(from) === 'high').reduce((sum, { count }) => sum + count, 0);
+      return high > 0 && `${numberText(high)} high risk`;
+    },
+  },
+  {
+    id: 'highRiskAlerts',
+    title: 'High Risk Alerts',
+    icon: TriangleAlert,
+    link: 'View alerts',
+    to: '/alerts',
+    qualifier: () => 'unread',
+  },
+  {
+    id: 'activeCases',
+    title: 'Active Cases',
+    icon: FolderOpen,
+    link: 'View cases',
+    to: '/cases',
+    qualifier: ({ escalatedCases }) => escalatedCases > 0 && `${numberText(escalatedCases)} escalated`,
+  },
+  {
+    id: 'completedReports',
+    title: 'Completed Reports',
+    icon: FileCheck,
+    link: 'View reports',
+    to: '/reports',
+    qualifier: ({ latestReportAt }) =>
+      latestReportAt && (
+        <>
+          latest <RelativeTime value={latestReportAt} short isFocusable={false} />
+        </>
+      ),
+  },
 ];
 
 /** Four cells in one panel; without figures yet, a bar stands where each will be. */
-export function StatCards({ stats }: { stats: Dashboard['stats'] | undefined }) {
+export function StatCards({
+  stats,
+  plots,
+}: {
+  stats: Dashboard['stats'] | undefined;
+  plots: DashboardPlots | undefined;
+}) {
   return (
     <section
       aria-label="Totals"
       className="mb-5 grid grid-cols-2 gap-px overflow-clip rounded-panel border border-border bg-hairline lg:grid-cols-4"
     >
       {STATS.map((stat) => (
-        <StatCard key={stat.id} stat={stat} value={stats?.[stat.id]} />
+        <StatCard key={stat.id} stat={stat} value={stats?.[stat.id]} plots={plots} />
       ))}
     </section>
   );
 }
 
-function StatCard({ stat, value }: { stat: Stat; value: number | undefined }) {
+interface StatCardProps {
+  stat: Stat;
+  value: number | undefined;
+  plots: DashboardPlots | undefined;
+}
+
+function StatCard({ stat, value, plots }: StatCardProps) {
   const Icon = stat.icon;
   return (
     <div className="flex flex-col bg-surface px-4 py-3.5 sm:px-5 sm:py-4">
@@ -45,15 +98,20 @@ function StatCard({ stat, value }: { stat: Stat; value: number | undefined }) {
         <h2 className="font-medium">{stat.title}</h2>
         <Icon aria-hidden size={16} className="mt-0.5 shrink-0" />
       </div>
-      <p className="mt-auto pt-1.5 mb-2 text-32 font-semibold tabular">
-        {value === undefined ? (
-          <span className="flex h-10 items-center">
-            <Skeleton kind="block" width={72} height={28} />
-          </span>
-        ) : (
-          numberText(value)
+      <div className="mt-auto mb-2 flex items-baseline gap-2 pt-1.5 tabular">
+        <p className="text-32 font-semibold">
+          {value === undefined ? (
+            <span className="flex h-10 items-center">
+              <Skeleton kind="block" width={72} height={28} />
+            </span>
+          ) : (
+            numberText(value)
+          )}
+        </p>
+        {value !== undefined && plots && (
+          <span className="min-w-0 truncate text-13 text-muted max-sm:hidden">{stat.qualifier(plots)}</span>
         )}
-      </p>
+      </div>
       <Link to={stat.to} className="text-13">
         {stat.link}
       </Link>
