@@ -68,6 +68,25 @@ test('where another name of the party agreed, the queue and the comparison say w
   expect(listed?.textContent).toBe('Abd al-Rahman Khalil AL-HADDAR, as Abu Khalil');
 });
 
+test('customer by customer, a name is said once; the matches of one upload are asked for, and all again', async () => {
+  const asked: { order: string; upload?: number }[] = [];
+  const rows = [aMatch({ id: 11 }), aMatch({ id: 12, list: { code: 'UK', title: 'UK HMT List', kind: 'sanctions' } })];
+  const { user, path } = renderApp('/matches?order=customer&upload=4', {
+    'matches.list': (input: { order: string; upload?: number }) => {
+      // The sidebar counts those that wait.
+      if (input.order) asked.push(input);
+      return { rows, total: 2 };
+    },
+  });
+  const [first, second] = within(await screen.findByRole('list', { name: 'Queue' })).getAllByRole('link');
+  const name = aMatch().entityName;
+  expect(within(first!).getByText(name).closest('.sr-only')).toBeNull();
+  expect(within(second!).getByText(name).closest('.sr-only')).not.toBeNull();
+  expect(asked.at(-1)).toMatchObject({ order: 'customer', upload: 4 });
+  await user.click(screen.getByRole('button', { name: /Job 4/u }));
+  await waitFor(() => expect(path()).toBe('/matches?order=customer'));
+});
+
 test('beside a match stands what was decided on its party for other customers', async () => {
   const earlier = {
     id: 9,

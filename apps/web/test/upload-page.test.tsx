@@ -81,7 +81,7 @@ test('row errors: Upload completed with issues, and each row with its error', as
   const row = issues.getByRole('row', { name: '4 Name must be at least 2 characters X, person, France' });
   expect(within(row).getByText('Name must be at least 2 characters')).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Review the matches of 2 entities/u }).getAttribute('href')).toBe(
-    '/matches',
+    '/matches?upload=1&order=customer',
   );
 });
 

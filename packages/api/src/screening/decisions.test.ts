@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { createEntity, getEntity, updateEntity } from '../entities/service.ts';
+import { uploadEntities } from '../entities/upload.ts';
 import { runDueJobs } from '../jobs/runner.ts';
 import { currentAssessment } from '../risk/service.ts';
 import { confirmMatches, dismissMatches, undoDecisions } from './decisions.ts';
@@ -213,6 +214,29 @@ test('the queue can be read best first, newest first, oldest first, or by the la
   expect(await order('oldest')).toEqual([match.entityId, second.id]);
   await dismiss(ctx, match.id);
   expect(await order('decided')).toEqual([match.entityId, second.id]);
+});
+
+test('the queue can be read customer by customer, the one with the best match first', async () => {
+  const ctx = await aContext();
+  await aList(ctx, [party, aListedParty({ name: 'Rustam Halvany', sourceRef: 'near' })]);
+  for (const name of ['Rustam Halvani', 'Rustam Idrisovich Halvani']) await createEntity(ctx, { ...entityInput, name });
+  const read = async (by: MatchOrder, page = { limit: 10, offset: 0 }) =>
+    (await listMatches(ctx, { order: by, ...page })).rows.map(({ entityId }) => entityId);
+  const [best, second] = await read('score');
+  expect(best).not.toBe(second);
+  const other = best === 1 ? 2 : 1;
+  expect(await read('customer')).toEqual([best, best, other, other]);
+  expect(await read('customer', { limit: 1, offset: 1 })).toEqual([best]);
+});
+
+test('the queue can be read for one upload only', async () => {
+  const { ctx } = await aPendingMatch();
+  const file = new File(['name,type,country\nRustam Halvani,person,Uzbekistan'], 'one.csv', { type: 'text/csv' });
+  const { jobId } = await uploadEntities(ctx, file);
+  await ctx.settled();
+  const { rows, total } = await listMatches(ctx, { upload: jobId ?? 0, limit: 10, offset: 0 });
+  expect(rows.map(({ entityId }) => entityId)).toEqual([2]);
+  expect(total).toBe(1);
 });
 
 describe('a decision', () => {

@@ -61,7 +61,15 @@ export const ListMatches = v.strictObject({
   state: v.optional(v.pipe(MatchState, v.description('Only matches in this state'))),
   entityId: v.optional(v.pipe(id, v.description('Only matches of this entity'))),
   list: v.optional(v.pipe(v.string(), v.maxLength(50), v.description('Only matches on the list of this code'))),
-  order: v.optional(v.pipe(MatchOrder, v.description('Best first unless asked otherwise'))),
+  upload: v.optional(v.pipe(id, v.description('Only matches of entities that the upload of this job brought'))),
+  order: v.optional(
+    v.pipe(
+      MatchOrder,
+      v.description(
+        "Best first unless asked otherwise; 'customer' keeps those of one entity together, the best entity first",
+      ),
+    ),
+  ),
   ...page,
 });
 export type ListMatches = v.InferOutput<typeof ListMatches>;

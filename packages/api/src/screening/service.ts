@@ -1,7 +1,7 @@
 import { idsOf, inIds, rowsById } from '@tamis/db/db';
 import { entity, listVersion, listedParty, match, partyRevision, user, watchlist } from '@tamis/db/schema';
 import { type Subject, screen } from '@tamis/screening';
-import { type SQL, and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { type SQL, and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type SQLiteSelect, alias } from 'drizzle-orm/sqlite-core';
 import type { Ctx } from '../context.ts';
 import { type Page, toIso } from '../wire.ts';
@@ -20,6 +20,12 @@ const ORDERS: Readonly<Record<MatchOrder, readonly SQL[]>> = {
   newest: [desc(match.id)],
   oldest: [asc(match.id)],
   decided: [desc(match.decidedAt), desc(match.id)],
+  customer: [
+    desc(sql`max(${match.score}) over (partition by ${match.entityId})`),
+    asc(match.entityId),
+    desc(match.score),
+    desc(match.id),
+  ],
 };
 
 /** Matches with both sides, best first unless asked otherwise: what an analyst decides on. */
@@ -28,6 +34,7 @@ export async function listMatches(ctx: Ctx, input: ListMatches): Promise<Page<Ma
     input.state === undefined ? undefined : eq(match.state, input.state),
     input.entityId === undefined ? undefined : eq(match.entityId, input.entityId),
     input.list === undefined ? undefined : eq(watchlist.code, input.list),
+    input.upload === undefined ? undefined : inArray(match.entityId, ofUpload(ctx, input.upload)),
   );
   const ofList = input.list !== undefined;
   const page = narrowed(ctx.db.orm.select({ id: match.id }).from(match).$dynamic(), ofList)
@@ -38,6 +45,9 @@ export async function listMatches(ctx: Ctx, input: ListMatches): Promise<Page<Ma
   const [all] = await narrowed(ctx.db.orm.select({ count: count() }).from(match).$dynamic(), ofList).where(where);
   return { rows: await matchesById(ctx, await idsOf(ctx.db, page)), total: all?.count ?? 0 };
 }
+
+const ofUpload = (ctx: Ctx, uploadJobId: number) =>
+  ctx.db.orm.select({ id: entity.id }).from(entity).where(eq(entity.uploadJobId, uploadJobId));
 
 /** With the list of a match, where it is asked for: without it, only an index of the matches is read. */
 function narrowed<T extends SQLiteSelect>(query: T, byList: boolean): T {

@@ -4,5 +4,5 @@ import * as v from 'valibot';
 export const MatchState = v.picklist(['pending', 'proposed', 'confirmed', 'dismissed']);
 export type MatchState = v.InferOutput<typeof MatchState>;
 
-export const MatchOrder = v.picklist(['score', 'newest', 'oldest', 'decided']);
+export const MatchOrder = v.picklist(['score', 'newest', 'oldest', 'decided', 'customer']);
 export type MatchOrder = v.InferOutput<typeof MatchOrder>;

@@ -5,6 +5,7 @@ interface MatchesSearch {
   state?: MatchState;
   list?: string;
   entity?: number;
+  upload?: number;
   order?: MatchOrder;
   page?: number;
 }
@@ -14,10 +15,11 @@ export const usualOrder = (state: MatchState = 'pending'): MatchOrder =>
   state === 'confirmed' || state === 'dismissed' ? 'decided' : 'score';
 
 /** The address of the page as the question to the server: what waits for a decision, unless another state is asked for. */
-export const matchesInput = ({ state = 'pending', list, entity, order, page }: MatchesSearch) => ({
+export const matchesInput = ({ state = 'pending', list, entity, upload, order, page }: MatchesSearch) => ({
   state,
   list,
   entityId: entity,
+  upload,
   order: order ?? usualOrder(state),
   ...pageInput(page),
 });

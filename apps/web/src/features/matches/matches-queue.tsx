@@ -23,10 +23,11 @@ export function MatchesQueue({ queue, decisions }: { queue: Queue; decisions: De
   return (
     <Panel className="lg:sticky lg:top-[72px] lg:flex lg:max-h-[calc(100dvh-156px)] lg:flex-col">
       <ul aria-label="Queue" className="divide-y divide-hairline lg:overflow-y-auto">
-        {rows.map((match) => (
+        {rows.map((match, at) => (
           <QueueRow
             key={match.id}
             match={match}
+            isFurther={view.order === 'customer' && rows[at - 1]?.entityId === match.entityId}
             isOpen={match.id === open?.id}
             isSelected={selection.has(match)}
             onToggle={queue.isSelectable(match) ? selection.toggle : undefined}
@@ -55,6 +56,8 @@ export function MatchesQueue({ queue, decisions }: { queue: Queue; decisions: De
 
 interface QueueRowProps {
   match: Match;
+  /** Whether the customer is that of the row above, so that the name is not said again. */
+  isFurther: boolean;
   isOpen: boolean;
   isSelected: boolean;
   /** Left out where there is nothing to decide. */
@@ -62,8 +65,8 @@ interface QueueRowProps {
 }
 
 /** Drawn anew only when it is another: a decision changes two rows of fifty. */
-const QueueRow = memo(({ match, isOpen, isSelected, onToggle }: QueueRowProps) => (
-  <li className="flex items-start has-aria-[current=true]:bg-accent-soft">
+const QueueRow = memo(({ match, isFurther, isOpen, isSelected, onToggle }: QueueRowProps) => (
+  <li className={`flex items-start has-aria-[current=true]:bg-accent-soft ${isFurther ? 'border-t-transparent' : ''}`}>
     {onToggle && (
       <Checkbox
         aria-label={`Select ${match.entityName}`}
@@ -72,18 +75,24 @@ const QueueRow = memo(({ match, isOpen, isSelected, onToggle }: QueueRowProps) =
         className="ms-3 mt-2 hidden lg:block"
       />
     )}
-    <QueueItem match={match} isOpen={isOpen} isAfterCheckbox={onToggle !== undefined} />
+    <QueueItem match={match} isFurther={isFurther} isOpen={isOpen} isAfterCheckbox={onToggle !== undefined} />
   </li>
 ));
 QueueRow.displayName = 'QueueRow';
 
-interface QueueItemProps extends Pick<QueueRowProps, 'match' | 'isOpen'> {
+interface QueueItemProps extends Pick<QueueRowProps, 'match' | 'isFurther' | 'isOpen'> {
   isAfterCheckbox: boolean;
 }
 
-function QueueItem({ match, isOpen, isAfterCheckbox }: QueueItemProps) {
+function QueueItem({ match, isFurther, isOpen, isAfterCheckbox }: QueueItemProps) {
   const { id, entityName, list, score, state, decidedBy, decidedAt } = match;
   const alias = matchedAlias(match);
+  const party = <PersonName name={primaryName(match)} className="truncate text-12 text-muted" />;
+  const code = (
+    <span title={acronymsIn(list.code)} className="text-end text-12 text-muted">
+      {list.code}
+    </span>
+  );
   return (
     <Link
       to="/matches"
@@ -93,17 +102,19 @@ function QueueItem({ match, isOpen, isAfterCheckbox }: QueueItemProps) {
       aria-current={isOpen ? 'true' : undefined}
       // The open one stays in sight of whoever walks through the queue by keyboard.
       ref={isOpen ? keepInSight : undefined}
-      className={`grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 py-2.5 -outline-offset-2! hover:bg-hover ${isAfterCheckbox ? 'lg:ps-2' : ''}`}
+      className={`grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 px-4 py-2.5 -outline-offset-2! hover:bg-hover ${isAfterCheckbox ? 'lg:ps-2' : ''}`}
     >
-      <PersonName name={entityName} className="truncate font-medium" />
-      <b className="text-end font-semibold tabular">
-        <span className="sr-only">Score </span>
-        {Math.round(score)}
-      </b>
-      <PersonName name={primaryName(match)} className="truncate text-12 text-muted" />
-      <span title={acronymsIn(list.code)} className="text-end text-12 text-muted">
-        {list.code}
+      <PersonName name={entityName} className={isFurther ? 'sr-only' : 'truncate font-medium'} />
+      {isFurther && party}
+      <span className="flex items-baseline justify-end gap-2 tabular">
+        {isFurther && code}
+        <b className="font-semibold">
+          <span className="sr-only">Score </span>
+          {Math.round(score)}
+        </b>
       </span>
+      {!isFurther && party}
+      {!isFurther && code}
       {alias !== undefined && (
         <span className="col-span-full truncate text-12 text-muted">
           as <PersonName name={alias} />

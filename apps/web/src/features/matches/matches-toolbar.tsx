@@ -16,6 +16,7 @@ const STATES: readonly { id: MatchState; label: string }[] = [
 
 const ORDERS: readonly { id: MatchOrder; label: string }[] = [
   { id: 'score', label: 'Best first' },
+  { id: 'customer', label: 'By customer' },
   { id: 'newest', label: 'Newest first' },
   { id: 'oldest', label: 'Oldest first' },
 ];
@@ -84,6 +85,13 @@ export const MatchesToolbar = memo(({ left }: { left: number | undefined }) => {
         ))}
       </Select>
       {view.entity !== undefined && <EntityChip id={view.entity} />}
+      {view.upload !== undefined && (
+        <Chip
+          label="Upload"
+          value={`Job ${view.upload}`}
+          onRemove={() => change({ upload: undefined, page: undefined, match: undefined })}
+        />
+      )}
       {left !== undefined && (
         <output className="text-13 text-muted tabular">
           {view.state === undefined

@@ -8,9 +8,16 @@ import { useMatchesView } from './use-matches-view.ts';
 /** Nothing to decide is the good end of the work; under a filter it may be somewhere else. */
 export function NoMatches(foot: LastDecisionProps) {
   const { view, change } = useMatchesView();
-  const isFiltered = Boolean(view.state ?? view.list ?? view.entity ?? view.page);
+  const isFiltered = Boolean(view.state ?? view.list ?? view.entity ?? view.upload ?? view.page);
   const clear = () =>
-    change({ state: undefined, list: undefined, entity: undefined, match: undefined, page: undefined });
+    change({
+      state: undefined,
+      list: undefined,
+      entity: undefined,
+      upload: undefined,
+      match: undefined,
+      page: undefined,
+    });
   return (
     <Panel>
       <EmptyState

@@ -7,6 +7,8 @@ export interface MatchesView {
   state?: MatchState;
   list?: string;
   entity?: number;
+  /** The job of an upload: only matches of what it brought. */
+  upload?: number;
   order?: MatchOrder;
   /** The match that is open. */
   match?: number;

@@ -17,7 +17,7 @@ export function ScreeningPanel({ result }: { result: UploadResult }) {
   if (result.screening === 'none') return null;
   if (result.screening === 'running' && result.jobId !== null) return <RunningJob id={result.jobId} />;
   return (
-    <Panel title="Screening" meta="Done" footer={<Hits hits={result.hits} isRunning={false} />}>
+    <Panel title="Screening" meta="Done" footer={<Hits hits={result.hits} upload={result.jobId} isRunning={false} />}>
       <dl className="flex divide-x divide-hairline p-4">
         <Figure label="Entities screened">{numberText(result.success)}</Figure>
         <Figure label="With a possible match">{numberText(result.hits)}</Figure>
@@ -57,7 +57,7 @@ function JobProgress({ job, readAt }: { job: Job; readAt: number }) {
     <Panel
       title="Screening"
       meta={isRunning ? 'Runs on the server. You can leave this page.' : state === 'done' ? 'Done' : 'Stopped'}
-      footer={<Hits hits={hits} isRunning={isRunning} />}
+      footer={<Hits hits={hits} upload={job.id} isRunning={isRunning} />}
     >
       <div className="p-4">
         <ProgressBar
@@ -93,7 +93,7 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Hits({ hits, isRunning }: { hits: number; isRunning: boolean }) {
+function Hits({ hits, upload, isRunning }: { hits: number; upload: number | null; isRunning: boolean }) {
   return (
     <>
       <span>
@@ -106,7 +106,11 @@ function Hits({ hits, isRunning }: { hits: number; isRunning: boolean }) {
             : 'No possible match found.'}
       </span>
       {hits > 0 && (
-        <Link to="/matches" className="ms-auto inline-flex items-center gap-1">
+        <Link
+          to="/matches"
+          search={{ upload: upload ?? undefined, order: 'customer' }}
+          className="ms-auto inline-flex items-center gap-1"
+        >
           Review the matches of {countText(hits, 'entity', 'entities')}
           <ArrowRight aria-hidden size={14} className="rtl:-scale-x-100" />
         </Link>

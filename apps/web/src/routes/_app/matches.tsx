@@ -10,13 +10,21 @@ export const Route = createFileRoute('/_app/matches')({
     state: choiceParam(MatchState),
     list: textParam,
     entity: numberParam,
+    upload: numberParam,
     order: choiceParam(MatchOrder),
     /** The match that is open. */
     match: numberParam,
     page: numberParam,
   }),
   staticData: { title: 'Matches' },
-  loaderDeps: ({ search: { state, list, entity, order, page } }) => ({ state, list, entity, order, page }),
+  loaderDeps: ({ search: { state, list, entity, upload, order, page } }) => ({
+    state,
+    list,
+    entity,
+    upload,
+    order,
+    page,
+  }),
   loader: ({ context, deps }) => void context.utils.matches.list.prefetch(matchesInput(deps)),
   component: MatchesPage,
 });
