@@ -271,8 +271,15 @@ test('the sheet links the matches, open ones first, the articles and the alerts 
     'alerts.list': () => ({ rows: [anAlert], total: 1 }),
   });
   const sheet = await screen.findByRole('dialog', { name: 'Source of funds' });
+  // When it was opened and for how long stand on one line, above what can be changed.
+  expect((await within(sheet).findByText(/^Opened /u)).textContent).toMatch(/^Opened \w{3} \d+, \d{4}, .+ ago$/u);
+  await user.type(within(sheet).getByLabelText('Comment'), 'Asked the branch');
+  expect(within(sheet).getByRole('button', { name: 'Comment' }).textContent).toBe('CommentCtrl↵');
   const targets = async (kind: string) => {
-    await user.click(await within(sheet).findByRole('button', { name: new RegExp(`^${kind}`, 'u') }));
+    const group = await within(sheet).findByRole('button', { name: new RegExp(`^${kind}`, 'u') });
+    // So few matches and articles are shown at once.
+    expect(group.getAttribute('aria-expanded')).toBe(String(kind !== 'Alerts'));
+    if (kind === 'Alerts') await user.click(group);
     const list = await within(sheet).findByRole('list', { name: kind });
     return within(list)
       .getAllByRole('link')

@@ -20,13 +20,15 @@ export const optionsSurface = 'max-h-[inherit] overflow-auto p-1 outline-0';
 export interface OptionProps extends Omit<ListBoxItemProps, 'className' | 'children'> {
   children: ReactNode;
   description?: ReactNode;
+  icon?: ReactNode;
   className?: string;
 }
 
-export function Option({ children, description, className, ...props }: OptionProps) {
+export function Option({ children, description, icon, className, ...props }: OptionProps) {
   const textValue = props.textValue ?? (typeof children === 'string' ? children : undefined);
   return (
     <ListBoxItem {...props} textValue={textValue} className={optionStyles({ className })}>
+      {icon}
       <span className="grid min-w-0 flex-1">
         <Text slot="label" className="truncate">
           {children}

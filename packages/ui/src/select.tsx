@@ -28,10 +28,23 @@ export interface SelectProps<T extends object> extends Omit<RACSelectProps<T>, '
   /** `button` is the quieter look of filters; `field` that of forms. */
   variant?: 'field' | 'button';
   width?: number | string;
+  /** Before the value, where the options have icons. */
+  icon?: ReactNode;
 }
 
 export function Select<T extends object>(props: SelectProps<T>) {
-  const { label, description, errorMessage, variant = 'field', className, items, children, width, ...rest } = props;
+  const {
+    label,
+    description,
+    errorMessage,
+    variant = 'field',
+    className,
+    items,
+    children,
+    width,
+    icon,
+    ...rest
+  } = props;
   const size = props.size ?? (variant === 'button' ? 'sm' : 'md');
   return (
     <RACSelect
@@ -42,7 +55,8 @@ export function Select<T extends object>(props: SelectProps<T>) {
     >
       <FieldLabel>{label}</FieldLabel>
       <Button className={trigger({ variant, size })}>
-        <SelectValue className="truncate placeholder-shown:text-muted">
+        {icon}
+        <SelectValue className="flex-1 truncate placeholder-shown:text-muted">
           {({ selectedText, defaultChildren, isPlaceholder }) => (isPlaceholder ? defaultChildren : selectedText)}
         </SelectValue>
         <ChevronDown aria-hidden size={14} className="text-muted" />

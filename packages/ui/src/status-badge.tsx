@@ -14,6 +14,8 @@ const statuses: Record<string, { text: string; icon: ReactElement }> = {
   resolved: { text: 'Resolved', icon: <CircleCheck aria-hidden size={12} strokeWidth={2.25} /> },
 };
 
+export const StatusIcon = ({ status }: { status: string }) => statuses[status]?.icon;
+
 /** Neutral on purpose: red belongs to the party's risk, so an escalated case is inverted. */
 export function StatusBadge({ status }: { status: string }) {
   const known = statuses[status];
@@ -37,6 +39,11 @@ export function PriorityBadge({ priority }: { priority: string }) {
       {known?.text ?? priority}
     </Badge>
   );
+}
+
+export function PriorityIcon({ priority }: { priority: string }) {
+  const known = priorities[priority];
+  return known && <PriorityBars filled={known.bars} />;
 }
 
 function PriorityBars({ filled }: { filled: number }) {

@@ -1,20 +1,18 @@
 import type { CaseFile } from '@tamis/api/cases/schema';
-import { DateText } from '@tamis/ui/date-text';
 import { Fact, Facts } from '@tamis/ui/facts';
 import { Select, SelectItem } from '@tamis/ui/select';
-import { PriorityBadge, StatusBadge } from '@tamis/ui/status-badge';
+import { PriorityBadge, PriorityIcon, StatusBadge, StatusIcon } from '@tamis/ui/status-badge';
 import { useState } from 'react';
 import { useMay } from '../../session.ts';
 import { AssigneeLabel } from './assignee-label.tsx';
 import { AssigneeSelect } from './assignee-select.tsx';
-import { CaseAge } from './case-age.tsx';
 import { CASE_PRIORITIES, CASE_STATUSES, priorityText, statusText } from './case-texts.ts';
 import { DueDateField } from './due-date-field.tsx';
 import { DueText } from './due-text.tsx';
 import { ResolveDialog } from './resolve-dialog.tsx';
 import { useUpdateCase } from './use-update-case.ts';
 
-/** Status, priority, assignee and dates: to change for those who may, to read for all others. */
+/** Status, priority, assignee and due date: to change for those who may, to read for all others. */
 export function CaseProperties({ file }: { file: CaseFile }) {
   return useMay('cases.write') ? <EditableProperties file={file} /> : <PlainProperties file={file} />;
 }
@@ -32,19 +30,9 @@ function PlainProperties({ file }: { file: CaseFile }) {
         <AssigneeLabel id={file.assignedTo} name={file.assignee} />
       </Fact>
       <Fact label="Due date">{file.dueDate === null ? 'None' : <DueText file={file} />}</Fact>
-      <Opened file={file} />
     </Facts>
   );
 }
-
-const Opened = ({ file }: { file: CaseFile }) => (
-  <Fact label="Opened">
-    <span className="flex flex-wrap gap-x-3">
-      <DateText value={file.createdAt} />
-      <CaseAge file={file} />
-    </span>
-  </Fact>
-);
 
 function EditableProperties({ file }: { file: CaseFile }) {
   const update = useUpdateCase(file.id);
@@ -59,11 +47,12 @@ function EditableProperties({ file }: { file: CaseFile }) {
       <Select
         label="Status"
         size="sm"
+        icon={<StatusIcon status={file.status} />}
         value={file.status}
         onChange={(key) => setStatus(CASE_STATUSES.find((status) => status === key))}
       >
         {CASE_STATUSES.map((status) => (
-          <SelectItem key={status} id={status}>
+          <SelectItem key={status} id={status} icon={<StatusIcon status={status} />}>
             {statusText[status]}
           </SelectItem>
         ))}
@@ -71,6 +60,7 @@ function EditableProperties({ file }: { file: CaseFile }) {
       <Select
         label="Priority"
         size="sm"
+        icon={<PriorityIcon priority={file.priority} />}
         value={file.priority}
         onChange={(key) => {
           const priority = CASE_PRIORITIES.find((known) => known === key);
@@ -78,16 +68,13 @@ function EditableProperties({ file }: { file: CaseFile }) {
         }}
       >
         {CASE_PRIORITIES.map((priority) => (
-          <SelectItem key={priority} id={priority}>
+          <SelectItem key={priority} id={priority} icon={<PriorityIcon priority={priority} />}>
             {priorityText[priority]}
           </SelectItem>
         ))}
       </Select>
       <AssigneeSelect file={file} onAssign={(assignedTo) => void update({ assignedTo }).catch(() => undefined)} />
       <DueDateField key={file.id} file={file} onChange={(dueDate) => update({ dueDate })} />
-      <dl>
-        <Opened file={file} />
-      </dl>
       <ResolveDialog
         caseId={file.id}
         isOpen={isResolving}

@@ -1,6 +1,8 @@
 import type { CaseFile } from '@tamis/api/cases/schema';
 import { CopyButton } from '@tamis/ui/copy-button';
+import { DateText } from '@tamis/ui/date-text';
 import { IconButton } from '@tamis/ui/icon-button';
+import { RelativeTime } from '@tamis/ui/relative-time';
 import { RiskBadge } from '@tamis/ui/risk-badge';
 import { Sheet } from '@tamis/ui/sheet';
 import { SkeletonText } from '@tamis/ui/skeleton';
@@ -84,11 +86,14 @@ function Neighbours({ caseId }: { caseId: number | undefined }) {
 function CaseBody({ file }: { file: CaseFile }) {
   const entity = trpc.entities.get.useQuery({ id: file.entityId });
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-4">
         <p className="flex flex-wrap items-center gap-2 text-13">
           <EntityLink id={file.entityId} name={file.entity.name || `Entity #${file.entityId}`} variant="accent" />
           <RiskBadge score={entity.data?.riskScore} />
+          <span className="text-muted sm:ms-auto">
+            Opened <DateText value={file.createdAt} />, <RelativeTime value={file.createdAt} />
+          </span>
         </p>
         <CaseProperties file={file} />
       </div>

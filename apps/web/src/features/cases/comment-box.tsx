@@ -1,7 +1,10 @@
 import { Button } from '@tamis/ui/button';
+import { Kbd } from '@tamis/ui/kbd';
 import { TextArea } from '@tamis/ui/text-area';
+import Check from 'lucide-react/icons/check';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { forgetDraft, keepDraft, readDraft, useDraftKey } from '../shared/drafts.ts';
+import { keyCaps } from '../shortcuts/shortcut-table.ts';
 import { useComment } from './use-comment.ts';
 
 const EMPTY = { text: '' };
@@ -40,7 +43,12 @@ export function CommentBox({ caseId }: { caseId: number }) {
         onKeyDown={onKeyDown}
       />
       <div className="flex items-center justify-end gap-3">
-        {content !== '' && !comment.isPending && <span className="me-auto text-12 text-muted">Draft saved</span>}
+        {content !== '' && !comment.isPending && (
+          <span className="me-auto flex items-center gap-1.5 text-12 text-muted">
+            <Check aria-hidden size={13} />
+            Draft saved
+          </span>
+        )}
         <Button
           variant="primary"
           isDisabled={content === ''}
@@ -49,6 +57,13 @@ export function CommentBox({ caseId }: { caseId: number }) {
           onPress={send}
         >
           Comment
+          {content !== '' && (
+            <span aria-hidden className="flex gap-0.5 pointer-coarse:hidden">
+              {keyCaps('comment').map((cap) => (
+                <Kbd key={cap}>{cap}</Kbd>
+              ))}
+            </span>
+          )}
         </Button>
       </div>
     </div>

@@ -37,6 +37,7 @@ function LinkedMatches({ entityId }: { entityId: number }) {
       query={matches}
       total={matches.data?.total}
       none="No possible match on any list that was searched."
+      isOpen
     >
       {[...waiting, ...decided].map(({ id, score, party, matchedName, list, state }) => (
         <Item
@@ -56,7 +57,7 @@ function LinkedMatches({ entityId }: { entityId: number }) {
 function LinkedArticles({ entityId }: { entityId: number }) {
   const media = trpc.media.forEntity.useQuery({ entityId });
   return (
-    <Group title="Articles" query={media} total={media.data?.length} none="No adverse media found.">
+    <Group title="Articles" query={media} total={media.data?.length} none="No adverse media found." isOpen>
       {media.data?.map(({ id, title, source, publishedAt, riskLevel }) => (
         <Item
           key={id}
@@ -75,6 +76,9 @@ function LinkedArticles({ entityId }: { entityId: number }) {
     </Group>
   );
 }
+
+/** So few matches or articles are shown at once; alerts mostly say the same again. */
+const FEW = 3;
 
 /** The newest are enough to work with; the heading counts them all. */
 const MOST_ALERTS = 50;
@@ -108,10 +112,12 @@ interface GroupProps {
   total: number | undefined;
   /** What is said when there is none. */
   none: string;
+  /** Whether it is open from the beginning, where there are few. */
+  isOpen?: boolean;
   children: ReactNode;
 }
 
-function Group({ title, query, total, none, children }: GroupProps) {
+function Group({ title, query, total, none, isOpen = false, children }: GroupProps) {
   if (total === 0) {
     return (
       <div className="flex min-h-9 items-center gap-2 px-2 text-13 text-muted">
@@ -120,12 +126,17 @@ function Group({ title, query, total, none, children }: GroupProps) {
       </div>
     );
   }
+  if (query.isPending) return <SkeletonText lines={1} />;
   return (
-    <Disclosure title={title} count={total} level={4}>
-      {query.isPending && <SkeletonText lines={2} />}
+    <Disclosure
+      title={title}
+      count={total}
+      level={4}
+      defaultExpanded={query.isError || (isOpen && total !== undefined && total <= FEW)}
+    >
       {query.isError && <LoadError error={query.error} onRetry={() => void query.refetch()} />}
       {total !== undefined && (
-        <ul aria-label={title} className="grid gap-3">
+        <ul aria-label={title} className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-1.5">
           {children}
         </ul>
       )}
@@ -143,9 +154,9 @@ interface ItemProps {
 function Item({ trailing, detail, children }: ItemProps) {
   return (
     <li className="flex items-start justify-between gap-3 text-13">
-      <div className="min-w-0 wrap-anywhere">
-        {children}
-        <p className="line-clamp-2 text-12 text-muted">{detail}</p>
+      <div className="min-w-0 flex-1 wrap-anywhere sm:flex sm:items-baseline sm:gap-2">
+        <span className="sm:truncate">{children}</span>
+        <p className="line-clamp-2 text-12 text-muted sm:block sm:min-w-16 sm:shrink-[2] sm:truncate">{detail}</p>
       </div>
       {trailing}
     </li>

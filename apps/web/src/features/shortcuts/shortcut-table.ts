@@ -2,7 +2,7 @@ export interface Shortcut {
   /** One key, two in a row ('g d'), or a key with Ctrl or ⌘ ('mod+k'). */
   keys: string;
   does: string;
-  group: 'Everywhere' | 'Go to' | 'Matches' | 'Lists of items';
+  group: 'Everywhere' | 'Go to' | 'Matches' | 'Lists of items' | 'Cases';
 }
 
 /** Every shortcut there is. What is not here is not bound, and the dialog that `?` opens shows all that is. */
@@ -41,6 +41,8 @@ export const SHORTCUTS = {
   openProfile: { keys: 'o', does: 'Open the profile', group: 'Matches' },
   select: { keys: 'x', does: 'Select or unselect', group: 'Matches' },
   selectAlike: { keys: 'l', does: 'Select like hits', group: 'Matches' },
+
+  comment: { keys: 'mod+Enter', does: 'Send the comment', group: 'Cases' },
 } as const satisfies Record<string, Shortcut>;
 
 export type ShortcutId = keyof typeof SHORTCUTS;
