@@ -18,7 +18,9 @@ const article: MediaItem = {
   url: null,
   riskLevel: 'medium',
 };
-const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+/** Ages are told to the minute. */
+const MINUTE_MS = 60_000;
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000 - MINUTE_MS).toISOString();
 const dashboard = () => ({
   stats: { totalEntities: 52_640, highRiskAlerts: 12, activeCases: 9, completedReports: 146 },
   highRiskEntities: [anEntity({ id: 7, name: 'Rustam Halvani', riskScore: 98 })],

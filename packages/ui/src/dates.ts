@@ -45,6 +45,8 @@ export function momentText(date: Date, timeZone?: string) {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+/** Clocks differ: what a server has just done is not said to be about to happen. */
+const SKEW = 5 * MINUTE;
 const units: { unit: Intl.RelativeTimeFormatUnit; short: string; ms: number }[] = [
   { unit: 'year', short: 'y', ms: 365.25 * DAY },
   { unit: 'month', short: 'mo', ms: 30.44 * DAY },
@@ -59,7 +61,8 @@ const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' });
 export function relativeTime(value: DateValue, now: number, short = false): string {
   const read = readDate(value);
   if (!read) return String(value);
-  const elapsed = now - read.date.getTime();
+  const passed = now - read.date.getTime();
+  const elapsed = passed < 0 && passed > -SKEW ? 0 : passed;
   const found = units.find(({ ms }) => Math.abs(elapsed) >= ms);
   if (!found) return short ? 'now' : 'less than a minute ago';
   const amount = Math.trunc(elapsed / found.ms);

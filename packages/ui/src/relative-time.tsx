@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react';
 import { Moment } from './date-text.tsx';
 import { type DateValue, readDate, relativeTime } from './dates.ts';
 import { Tooltip } from './tooltip.tsx';
-
-const MINUTE_MS = 60_000;
+import { useNow } from './use-now.ts';
 
 export interface RelativeTimeProps {
   value: DateValue;
@@ -15,12 +13,7 @@ export interface RelativeTimeProps {
 }
 
 export function RelativeTime({ value, now, short, isFocusable }: RelativeTimeProps) {
-  const [clock, setClock] = useState(() => Date.now());
-  useEffect(() => {
-    if (now !== undefined) return undefined;
-    const timer = setInterval(() => setClock(Date.now()), MINUTE_MS);
-    return () => clearInterval(timer);
-  }, [now]);
+  const clock = useNow();
   const read = readDate(value);
   const text = relativeTime(value, now ?? clock, short);
   if (!read) return <span>{text}</span>;

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { formatDate, momentText, relativeTime } from '../src/dates.ts';
+import { RelativeTime } from '../src/relative-time.tsx';
 
 const now = Date.parse('2026-11-20T20:12:00Z');
 
@@ -34,8 +36,21 @@ test.each([
   [5 * 60_000, '5 minutes ago', '5 min ago'],
   [2 * 3_600_000, '2 hours ago', '2 h ago'],
   [3 * 86_400_000, '3 days ago', '3 d ago'],
+  [-2 * 60_000, 'less than a minute ago', 'now'],
   [-2 * 3_600_000, 'in 2 hours', 'in 2 h'],
 ])('%i ms before now is %s', (elapsed, long, short) => {
   expect(relativeTime(now - elapsed, now).replaceAll('\u00a0', ' ')).toBe(long);
   expect(relativeTime(now - elapsed, now, true)).toBe(short);
+});
+
+const ages = (...moments: number[]) => moments.map((at) => <RelativeTime key={at} value={at} short />);
+
+test('ages move on while they are shown, and what has come since is not ahead of them', () => {
+  vi.useFakeTimers({ now });
+  const { rerender } = render(ages(now - 5 * 60_000));
+  expect(screen.getByText('5 min ago')).toBeTruthy();
+  act(() => void vi.advanceTimersByTime(2 * 3_600_000));
+  rerender(ages(now - 5 * 60_000, now + 90 * 60_000));
+  expect(screen.getAllByText(/ago$/u).map(({ textContent }) => textContent)).toEqual(['2 h ago', '30 min ago']);
+  vi.useRealTimers();
 });

@@ -3,8 +3,8 @@ import { Button } from '@tamis/ui/button';
 import { EmptyState } from '@tamis/ui/empty-state';
 import { Pagination } from '@tamis/ui/pagination';
 import { Panel } from '@tamis/ui/panel';
+import { useNow } from '@tamis/ui/use-now';
 import BellOff from 'lucide-react/icons/bell-off';
-import { useState } from 'react';
 import { LoadError, ReloadError } from '../shared/load-error.tsx';
 import { PAGE_SIZE } from '../shared/paging.ts';
 import { AlertCard } from './alert-card.tsx';
@@ -17,7 +17,7 @@ import { useAlertsSearch } from './use-alerts-search.ts';
 export function AlertsResults({ onMarkRead }: { onMarkRead: (alert: Alert) => void }) {
   const { search, change } = useAlertsSearch();
   const list = useAlertsList();
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   if (list.isPending) return <AlertsSkeleton />;
   if (list.isLoadingError) {
     return (

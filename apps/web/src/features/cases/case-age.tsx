@@ -1,12 +1,12 @@
 import type { CaseFile } from '@tamis/api/cases/schema';
-import { useState } from 'react';
+import { useNow } from '@tamis/ui/use-now';
 import { countText } from '../shared/counts.ts';
 
 const DAY_MS = 86_400_000;
 
 /** How long a case has been waiting for its end; nothing once it is resolved. */
 export function CaseAge({ file: { createdAt, status } }: { file: Pick<CaseFile, 'createdAt' | 'status'> }) {
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   if (status === 'resolved') return null;
   return <span className="text-muted">{ageText(Date.parse(createdAt), now)}</span>;
 }

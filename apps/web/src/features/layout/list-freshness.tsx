@@ -1,10 +1,10 @@
 import type { ListStatus } from '@tamis/api/watchlists/schema';
 import { formatDate } from '@tamis/ui/dates';
 import { relativeTime } from '@tamis/ui/relative-time';
+import { useNow } from '@tamis/ui/use-now';
 import { Link } from '@tanstack/react-router';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useState } from 'react';
 import { useUser } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
@@ -13,7 +13,7 @@ import { countText } from '../shared/counts.ts';
 export function ListFreshness({ isCompact = false }: { isCompact?: boolean }) {
   const { pending } = useUser();
   const { data } = trpc.lists.status.useQuery(undefined, { enabled: !pending });
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   if (!data) return <div className="h-13" />;
   const { isHealthy, summary, oldest } = freshnessOf(data, now);
   const Icon = isHealthy ? CircleCheck : TriangleAlert;

@@ -1,12 +1,12 @@
 import { Moment } from '@tamis/ui/date-text';
 import { Tooltip } from '@tamis/ui/tooltip';
+import { useNow } from '@tamis/ui/use-now';
 import { isValid, parseISO } from 'date-fns';
-import { useState } from 'react';
 import { activityTime } from './dates.ts';
 
 /** 'about 2 hours ago', with the moment itself in the tooltip. */
 export function ActivityTime({ value, className }: { value: string; className?: string }) {
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const date = parseISO(value);
   const text = <time dateTime={value}>{activityTime(value, now)}</time>;
   return (

@@ -9,10 +9,10 @@ export function longDateText(iso: string): string {
   return isValid(date) ? format(date, 'MMMM d, yyyy') : iso;
 }
 
-/** 'about 2 hours ago', as activities are timed. */
+/** 'about 2 hours ago', as activities are timed: what is ahead of our clock has just happened. */
 export function activityTime(iso: string, now: number): string {
   const date = parseISO(iso);
-  return isValid(date) ? formatDistance(date, now, { addSuffix: true }) : iso;
+  return isValid(date) ? formatDistance(Math.min(date.getTime(), now), now, { addSuffix: true }) : iso;
 }
 
 /** The heading of a day in a list by day: 'Today', 'Yesterday' or the date. */
