@@ -72,6 +72,7 @@ test('the keyboard alone is enough to sign in and to search', async ({ page }) =
   await page.keyboard.type('halvani');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=halvani');
+  await expect(page.getByRole('search').getByRole('searchbox'), 'the next term is typed at once').toBeFocused();
 });
 
 for (const theme of ['light', 'dark'] as const) {

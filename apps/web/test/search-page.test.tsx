@@ -46,10 +46,24 @@ test('before a term it invites and asks nothing; a submitted term goes to the ad
   await user.type(screen.getByRole('searchbox', { name: 'Search term' }), '   {Enter}');
   expect(path()).toBe('/search');
   expect(asked).toEqual([]);
-  await user.type(screen.getByRole('searchbox', { name: 'Search term' }), ' halvani {Enter}');
+  await user.type(screen.getByRole('searchbox', { name: 'Search term' }), '{Backspace>3/} halvani {Enter}');
   await waitFor(() => expect(path()).toBe('/search?q=halvani'));
+  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search term' }));
   expect(await screen.findByRole('heading', { name: 'Search results for: halvani' })).toBeTruthy();
   expect(screen.getByText('3 results found')).toBeTruthy();
+});
+
+const boxes = () => screen.getAllByRole<HTMLInputElement>('searchbox').map(({ value }) => value);
+
+test('the box of the bar keeps the focus, and both boxes say what the address does', async () => {
+  const { user, path, back } = renderApp('/search?q=halvani', found);
+  const bar = await screen.findByRole('searchbox', { name: 'Search entities, cases, or alerts' });
+  await user.type(bar, ' r{Enter}');
+  await waitFor(() => expect(path()).toBe('/search?q=halvani+r'));
+  expect(document.activeElement).toBe(bar);
+  expect(boxes()).toEqual(['halvani r', 'halvani r']);
+  back();
+  await waitFor(() => expect(boxes()).toEqual(['halvani', 'halvani']));
 });
 
 test('namesakes are told apart by what is known of each, here and in the palette', async () => {

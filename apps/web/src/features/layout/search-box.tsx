@@ -2,6 +2,7 @@ import { SearchField } from '@tamis/ui/search-field';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useMedia } from '../shared/use-media.ts';
+import { useTyped } from '../shared/use-typed.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 
 /** Leads to /search with the trimmed text; an empty text does nothing. */
@@ -11,6 +12,7 @@ export function SearchBox() {
   const isTouch = useMedia('(pointer: coarse)');
   // Other pages keep what is asked of them under the same name.
   const shown = useSearch({ from: '/_app/search', shouldThrow: false, select: ({ q }) => q });
+  const [typed, setTyped] = useTyped(shown ?? '');
   useShortcuts({ search: () => input.current?.focus() });
   const submit = (text: string) => {
     const q = text.trim();
@@ -19,9 +21,8 @@ export function SearchBox() {
   return (
     <search className="min-w-0 flex-1 lg:max-w-[440px]">
       <SearchField
-        // The term of the address is where the text starts; typing on goes from there.
-        key={shown}
-        defaultValue={shown}
+        value={typed}
+        onChange={setTyped}
         aria-label="Search entities, cases, or alerts"
         placeholder="Search entities, cases, or alerts..."
         shortcut={isTouch ? undefined : '/'}
