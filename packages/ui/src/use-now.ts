@@ -28,4 +28,4 @@ function read(): number {
 }
 
 /** The present moment in milliseconds, to the minute; what shows it is drawn anew as it passes. */
-export const useNow = (): number => useSyncExternalStore(subscribe, read);
+export const useNow = (): number => useSyncExternalStore(subscribe, read, read);
