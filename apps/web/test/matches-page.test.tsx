@@ -28,8 +28,15 @@ function aQueue() {
     return input.matchIds.map((id) => aMatch({ id, state }));
   };
   const answers: Answers = {
-    'matches.list': () => {
-      const rows = queue.filter(({ id }) => !decided.has(id));
+    'matches.list': ({ state, entityId }: { state?: MatchState; entityId?: number }) => {
+      const known = queue.map((row) => ({
+        ...row,
+        state: decided.get(row.id) ?? row.state,
+        decidedBy: 'Ines Valcourt',
+      }));
+      const rows = known.filter(
+        (row) => (state ?? row.state) === row.state && (entityId ?? row.entityId) === row.entityId,
+      );
       return { rows, total: rows.length };
     },
     'matches.confirm': decide('confirmed'),
@@ -293,6 +300,46 @@ test('a decision that the server refuses puts the match back into the queue', as
   expect(await screen.findByText('3 matches left')).toBeTruthy();
 });
 
+/** The page of the queue no longer holds what is open; asked for all of an entity, the server has these. */
+function withoutTheOpenOne(ofEntity: typeof queue) {
+  let rows = queue;
+  let looked = false;
+  const answer = ({ state }: { state?: MatchState }) => {
+    if (state !== undefined) return { rows, total: 60 };
+    looked = true;
+    return { rows: ofEntity, total: ofEntity.length };
+  };
+  const push = async () => {
+    rows = queue.filter(({ id }) => id !== 12);
+    serverTells('match');
+    await waitFor(() => expect(looked).toBe(true));
+  };
+  return { 'matches.list': answer, push };
+}
+
+const queued = () => within(screen.getByRole('list', { name: 'Queue' })).getAllByRole('link');
+
+test('the open match stays open where better ones push it off the page', async () => {
+  const { push, ...answers } = withoutTheOpenOne(queue.slice(1, 2));
+  const { user, path } = renderApp('/matches?match=12', answers);
+  await screen.findByRole('table', { name: 'Comparison' });
+  await push();
+  expect(queued()).toHaveLength(3);
+  expect(queued()[1]?.getAttribute('aria-current')).toBe('true');
+  await user.keyboard('j');
+  await waitFor(() => expect(path()).toBe('/matches?match=13'));
+  expect(screen.queryByText('Decided by someone else')).toBeNull();
+});
+
+test('the open match that is no longer a hit is said to be withdrawn, not decided', async () => {
+  const { push, ...answers } = withoutTheOpenOne([]);
+  const { path } = renderApp('/matches?match=12', answers);
+  await screen.findByRole('table', { name: 'Comparison' });
+  await push();
+  expect(await screen.findByText('Match withdrawn')).toBeTruthy();
+  expect(path()).toBe('/matches?match=13');
+});
+
 test('when someone else decides the open match, the one in its place opens and it is said', async () => {
   const { answers, decidedElsewhere } = aQueue();
   const { path } = renderApp('/matches?match=12', answers);
@@ -301,6 +348,7 @@ test('when someone else decides the open match, the one in its place opens and i
   serverTells('match');
   await waitFor(() => expect(path()).toBe('/matches?match=13'));
   expect(await screen.findByText('Decided by someone else')).toBeTruthy();
+  expect(screen.getByText('Ines Valcourt confirmed it. The next match is open.')).toBeTruthy();
 });
 
 test('O opens the profile; the order is in the address', async () => {

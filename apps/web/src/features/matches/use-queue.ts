@@ -1,15 +1,15 @@
 import type { Match } from '@tamis/api/screening/schema';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMay, useUser } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
-import { notify } from '../shared/notify.ts';
 import { PAGE_SIZE } from '../shared/paging.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { matchesInput } from './matches-input.ts';
 import type { Decisions } from './use-decisions.ts';
+import { useHeldMatch } from './use-held-match.ts';
 import { useMatchesView } from './use-matches-view.ts';
+import { useSelection } from './use-selection.ts';
 
 export interface QueueOptions {
   /** With room for queue and review, the first match is open unless the address names another. */
@@ -24,13 +24,15 @@ export function useQueue({ isWide, decisions }: QueueOptions) {
   const mayDecide = useMay('matches.decide');
   const { id: userId } = useUser();
   const matches = trpc.matches.list.useQuery(matchesInput(view), { placeholderData: keepPreviousData });
-  const rows = rowsOf(matches.data?.rows ?? [], view);
+  const onPage = rowsOf(matches.data?.rows ?? [], view);
+  const held = useHeldMatch({ rows: onPage, isLoaded: matches.isSuccess && !matches.isPlaceholderData });
+  const rows = held ? onPage.toSpliced(held.at, 0, held.match) : onPage;
   const chosen = rows.findIndex(({ id }) => id === view.match);
   const at = chosen < 0 && isWide ? 0 : chosen;
   const open = rows[at];
   const total = matches.data?.total ?? 0;
   const before = ((view.page ?? 1) - 1) * PAGE_SIZE;
-  const gone = (matches.data?.rows.length ?? 0) - rows.length;
+  const gone = (matches.data?.rows.length ?? 0) - onPage.length;
   const selection = useSelection(rows);
   /** What this person can decide: what waits, and what others have proposed. */
   const isSelectable = ({ state, proposal }: Match) =>
@@ -64,7 +66,6 @@ export function useQueue({ isWide, decisions }: QueueOptions) {
     await decisions.undoLast?.();
     if (!isHere) show(back);
   };
-  useOthersDecision({ rows, at, isLoaded: matches.isSuccess && !matches.isPlaceholderData, show });
   useShortcuts({
     next,
     previous,
@@ -102,42 +103,3 @@ const rowsOf = (rows: readonly Match[], { state = 'pending', match }: { state?: 
 const isAlike = (one: Match, other: Match) =>
   one.entityId === other.entityId ||
   (one.list.code === other.list.code && one.party.sourceRef === other.party.sourceRef);
-
-/** Matches that are decided together. Those that leave the view leave the selection. */
-function useSelection(rows: readonly Match[]) {
-  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
-  return {
-    chosen: rows.filter(({ id }) => ids.has(id)),
-    has: ({ id }: Match) => ids.has(id),
-    /** Always the same function, so that rows need not be drawn anew. */
-    toggle: useCallback(
-      ({ id }: Match) =>
-        setIds((before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id])),
-      [],
-    ),
-    add: (matches: readonly Match[]) => setIds((before) => new Set([...before, ...matches.map(({ id }) => id)])),
-    clear: () => setIds(new Set()),
-  };
-}
-
-/** When someone else decides the match that is open, the one in its place opens, and it is said. */
-function useOthersDecision(now: {
-  rows: readonly Match[];
-  at: number;
-  isLoaded: boolean;
-  show: (match: Match | undefined) => void;
-}) {
-  const { view } = useMatchesView();
-  const former = useRef<{ match: number; at: number } | null>(null);
-  const look = useEffectEvent((rows: readonly Match[], open: number | undefined) => {
-    const isHere = rows.some(({ id }) => id === open);
-    if (isHere && open !== undefined) former.current = { match: open, at: now.at };
-    else if (now.isLoaded && former.current !== null && former.current.match === open) {
-      const { at } = former.current;
-      former.current = null;
-      notify({ title: 'Decided by someone else', description: 'The next match is open.', tone: 'info' });
-      now.show(rows[Math.min(at, rows.length - 1)]);
-    }
-  });
-  useEffect(() => look(now.rows, view.match), [now.rows, view.match]);
-}

@@ -1,0 +1,57 @@
+import type { Match } from '@tamis/api/screening/schema';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { trpc } from '../../trpc.ts';
+import { notify } from '../shared/notify.ts';
+import { matchesInput } from './matches-input.ts';
+import { useMatchesView } from './use-matches-view.ts';
+
+/** Of one entity: hardly any has as many. */
+const MOST = 200;
+
+export interface HeldMatchOptions {
+  /** What the page of the queue holds. */
+  rows: readonly Match[];
+  isLoaded: boolean;
+}
+
+/**
+ * The open match and its place, while the page of the queue no longer holds it. It stays open until the server has told
+ * what became of it, and longer where only better ones have pushed it off the page. Where it was decided or withdrawn,
+ * that is said and the one in its place opens.
+ */
+export function useHeldMatch({ rows, isLoaded }: HeldMatchOptions): { match: Match; at: number } | null {
+  const { view, change } = useMatchesView();
+  const { state, ...rest } = matchesInput(view);
+  const question = JSON.stringify({ state, ...rest });
+  const [last, setLast] = useState<{ match: Match; at: number; question: string } | null>(null);
+  const at = rows.findIndex(({ id }) => id === view.match);
+  const here = rows[at];
+  if (here && (last?.match !== here || last.at !== at || last.question !== question))
+    setLast({ match: here, at, question });
+  const isMissing = isLoaded && !here && last?.match.id === view.match && last?.question === question;
+  const asked = trpc.matches.list.useQuery(
+    { entityId: last?.match.entityId, limit: MOST },
+    { enabled: isMissing, staleTime: 0, gcTime: 0 },
+  );
+  const now = asked.data?.rows.find(({ id }) => id === view.match);
+  const hasLeft = isMissing && asked.isSuccess && !asked.isFetching && now?.state !== state;
+  const moveOn = useEffectEvent(() => {
+    const next = rows[Math.min(last?.at ?? 0, rows.length - 1)];
+    const { title, reason } = departureOf(now);
+    notify({ title, description: next ? `${reason} The next match is open.` : reason, tone: 'info' });
+    change({ match: next?.id }, true);
+  });
+  useEffect(() => {
+    if (hasLeft) moveOn();
+  }, [hasLeft]);
+  return isMissing && !hasLeft && last ? { match: now ?? last.match, at: last.at } : null;
+}
+
+/** Why a match is not in the queue any more. */
+function departureOf(match: Match | undefined): { title: string; reason: string } {
+  if (!match) return { title: 'Match withdrawn', reason: 'It is no longer a hit.' };
+  const { state, proposal, decidedBy } = match;
+  if (state === 'pending') return { title: 'Undone by someone else', reason: 'It waits for a decision again.' };
+  if (proposal) return { title: 'Decided by someone else', reason: `${proposal.by} proposed a decision.` };
+  return { title: 'Decided by someone else', reason: `${decidedBy ?? 'The system'} ${state} it.` };
+}
