@@ -1,8 +1,9 @@
 import { BadRequest, TooLarge, TooSlow } from '@tamis/api/errors';
+import { MAX_UPLOAD_BYTES } from '@tamis/api/upload-limit';
 
 export const MAX_JSON_BYTES = 1_000_000;
-/** 200 MB for the file and a little for the form around it. */
-const MAX_UPLOAD_BYTES = 200 * 1024 * 1024 + 64 * 1024;
+/** The file and a little for the form around it. */
+const MAX_FORM_BYTES = MAX_UPLOAD_BYTES + 64 * 1024;
 /** Of a body that stops for so long nothing more is expected; one that comes slowly is waited for. */
 const MOST_SILENCE_MS = 60_000;
 /** How long a request may take to come: 200 MB at half a megabit a second. */
@@ -52,7 +53,7 @@ export function formBody(request: Request, field: string): { body: ReadableStrea
     throw new BadRequest(`Content-Type must be multipart/form-data with the file in the field "${field}"`);
   }
   const type = request.headers.get('content-type') ?? '';
-  return { body: limited(request, MAX_UPLOAD_BYTES, fileTooLarge), type };
+  return { body: limited(request, MAX_FORM_BYTES, fileTooLarge), type };
 }
 
 /** Whoever hangs up in the middle of a body has made no error of ours. */

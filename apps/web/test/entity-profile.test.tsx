@@ -385,3 +385,20 @@ test('the trail says by name who did it', async () => {
   expect(await trail.findByText('Ines Valcourt')).toBeTruthy();
   expect(trail.getByText('system')).toBeTruthy();
 });
+
+test('of two files of articles the one that was chosen last is imported, whichever is read first', async () => {
+  const { user } = renderApp('/entity/1', profile());
+  await user.click(await screen.findByRole('button', { name: 'Add article' }));
+  await user.click(await screen.findByRole('radio', { name: 'JSON file' }));
+  const input = document.querySelector('input[type=file]') as HTMLInputElement;
+  const slow = new File(['[1, 2, 3]'], 'slow.json', { type: 'application/json' });
+  const reading = Promise.withResolvers<string>();
+  slow.text = () => reading.promise;
+  await user.upload(input, slow);
+  await user.upload(input, new File(['[1, 2]'], 'fast.json', { type: 'application/json' }));
+  expect(await screen.findByText(/2 articles/u)).toBeTruthy();
+  reading.resolve('[1, 2, 3]');
+  await reading.promise;
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Import' })).toHaveProperty('disabled', false));
+  expect(screen.queryByText(/3 articles/u)).toBeNull();
+});

@@ -1,16 +1,20 @@
 import type { Job } from '@tamis/api/jobs/schema';
 import type { UploadResult } from '@tamis/api/entities/schema';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { headerProblems, willBeRefused } from '../src/features/upload/header-problems.ts';
-import { issuesCsv } from '../src/features/upload/issues-csv.ts';
+import { csvText } from '../src/features/shared/use-save-csv.ts';
+import { issueRows } from '../src/features/upload/issues-csv.ts';
 import { paceOf } from '../src/features/upload/pace.ts';
 import { progressOf, STEP_MS, type UploadState, uploadReducer } from '../src/features/upload/upload-state.ts';
 import { serverTells } from './live-stream.ts';
 import { renderApp } from './render-app.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const file = (text = 'name,type,country\nSigne Almqvist,person,Sweden\n', name = 'customers.csv') =>
   new File([text], name, { type: name.endsWith('.csv') ? 'text/csv' : 'text/plain' });
@@ -174,7 +178,7 @@ test.each([
 });
 
 test('a text that begins like a formula is not run by a spreadsheet', async () => {
-  expect(await issuesCsv([{ row: 2, message: '=HYPERLINK("x")' }])).toContain(`"'=HYPERLINK(""x"")"`);
+  expect(await csvText(issueRows([{ row: 2, message: '=HYPERLINK("x")' }]))).toContain(`"'=HYPERLINK(""x"")"`);
 });
 
 test('screening that goes on is followed as the server tells of it', async () => {
@@ -225,4 +229,24 @@ test('what the server said of a refused file is not said again by the preview', 
   expect(await screen.findByText('Upload failed')).toBeTruthy();
   expect(screen.queryByText('The header has a problem')).toBeNull();
   expect(screen.getByText('Not known and not imported: kind.')).toBeTruthy();
+});
+
+test('rows that cannot be saved as a file say why', async () => {
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    throw new Error('No room left');
+  });
+  const errors = [{ row: 4, message: 'Name must be at least 2 characters' }];
+  const { user, input } = await openWith(() => HttpResponse.json(aResult({ error: 1, errors })));
+  await user.upload(input, file());
+  await user.click(screen.getByRole('button', { name: 'Upload' }));
+  await user.click(await screen.findByRole('button', { name: 'Error rows as CSV' }));
+  expect(await screen.findByText('Export failed')).toBeTruthy();
+  expect(screen.getByText('No room left')).toBeTruthy();
+});
+
+test('an upload without a session leads to the sign-in', async () => {
+  const { user, input, path } = await openWith(() => new HttpResponse('You are not signed in', { status: 401 }));
+  await user.upload(input, file());
+  await user.click(screen.getByRole('button', { name: 'Upload' }));
+  await waitFor(() => expect(path()).toBe('/auth'));
 });

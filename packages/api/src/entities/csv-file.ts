@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BadRequest, TooLarge } from '../errors.ts';
+import { MAX_UPLOAD_BYTES } from '../upload-limit.ts';
 
-const MAX_BYTES = 200 * 1024 * 1024;
 const NO_CSV = 'Please upload a CSV file.';
 
 /** A file that comes with a request. */
@@ -12,5 +12,6 @@ export function assertCsv(file: File): void {
   const isCsv = file.type.split(';')[0] === 'text/csv' || file.name.toLowerCase().endsWith('.csv');
   if (!isCsv) throw new BadRequest(NO_CSV);
   if (file.size === 0) throw new BadRequest('The file is empty.');
-  if (file.size > MAX_BYTES) throw new TooLarge('The file is larger than 200 MB. Split it and upload the parts.');
+  if (file.size > MAX_UPLOAD_BYTES)
+    throw new TooLarge('The file is larger than 200 MB. Split it and upload the parts.');
 }

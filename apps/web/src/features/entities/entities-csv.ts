@@ -1,9 +1,8 @@
 import type { Entity } from '@tamis/api/entities/schema';
-import Papa from 'papaparse';
 
 /** The columns of the upload's template, so that what goes out can come in again, and then what screening found. */
-export function entitiesCsv(entities: readonly Entity[]): string {
-  const rows = entities.map(({ id, additionalInfo, flags, ...entity }) => ({
+export const entityRows = (entities: readonly Entity[]) =>
+  entities.map(({ id, additionalInfo, flags, ...entity }) => ({
     name: entity.name,
     type: entity.type,
     country: entity.country,
@@ -20,6 +19,3 @@ export function entitiesCsv(entities: readonly Entity[]): string {
     lastScreenedAt: entity.lastScreenedAt ?? '',
     createdAt: entity.createdAt,
   }));
-  // A text that begins like a formula is not run by a spreadsheet that opens the file.
-  return Papa.unparse(rows, { escapeFormulae: true });
-}

@@ -1,11 +1,9 @@
 import type { Entity } from '@tamis/api/entities/schema';
 import { Button } from '@tamis/ui/button';
-import { toast } from '@tamis/ui/toast';
 import Download from 'lucide-react/icons/download';
-import { useState } from 'react';
 import { trpc, type TrpcClient } from '../../trpc.ts';
-import { errorText } from '../shared/error-text.ts';
-import { saveFile } from '../shared/save-file.ts';
+import { useSaveCsv } from '../shared/use-save-csv.ts';
+import { entityRows } from './entities-csv.ts';
 import { entitiesInput } from './entities-input.ts';
 import { useEntitiesSearch } from './use-entities-search.ts';
 
@@ -16,22 +14,15 @@ const MAX_ROWS = 5_000;
 export function ExportButton() {
   const { search } = useEntitiesSearch();
   const { client } = trpc.useUtils();
-  const [isPending, setIsPending] = useState(false);
-  const save = async () => {
-    setIsPending(true);
-    try {
-      const [entities, { entitiesCsv }] = await Promise.all([
-        everyEntity(client, entitiesInput(search)),
-        import('./entities-csv.ts'),
-      ]);
-      saveFile('entities.csv', 'text/csv', entitiesCsv(entities));
-    } catch (error) {
-      toast({ variant: 'destructive', title: 'Export failed', description: errorText(error) });
-    }
-    setIsPending(false);
-  };
+  const save = useSaveCsv();
+  const rows = async () => entityRows(await everyEntity(client, entitiesInput(search)));
   return (
-    <Button className="max-sm:hidden" icon={<Download aria-hidden />} isPending={isPending} onPress={() => void save()}>
+    <Button
+      className="max-sm:hidden"
+      icon={<Download aria-hidden />}
+      isPending={save.isPending}
+      onPress={() => save.mutate({ name: 'entities.csv', rows })}
+    >
       Export CSV
     </Button>
   );

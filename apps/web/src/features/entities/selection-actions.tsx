@@ -1,15 +1,14 @@
 import type { Entity } from '@tamis/api/entities/schema';
 import { Button } from '@tamis/ui/button';
 import { SelectionBar } from '@tamis/ui/selection-bar';
-import { toast } from '@tamis/ui/toast';
 import Download from 'lucide-react/icons/download';
 import FolderPlus from 'lucide-react/icons/folder-plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
 import { useMay } from '../../session.ts';
 import { NewCasesDialog } from '../cases/new-cases-dialog.tsx';
-import { errorText } from '../shared/error-text.ts';
-import { saveFile } from '../shared/save-file.ts';
+import { useSaveCsv } from '../shared/use-save-csv.ts';
+import { entityRows } from './entities-csv.ts';
 import { useRescreen } from './use-rescreen.ts';
 
 export interface SelectionActionsProps {
@@ -24,14 +23,7 @@ export function SelectionActions({ entities, onClear }: SelectionActionsProps) {
   const mayOpenCases = useMay('cases.write');
   const mayScreen = useMay('entities.write');
   const rescreen = useRescreen();
-  const save = async () => {
-    try {
-      const { entitiesCsv } = await import('./entities-csv.ts');
-      saveFile('entities.csv', 'text/csv', entitiesCsv(entities));
-    } catch (error) {
-      toast({ variant: 'destructive', title: 'Export failed', description: errorText(error) });
-    }
-  };
+  const save = useSaveCsv();
   return (
     <>
       <SelectionBar count={entities.length} onClear={onClear}>
@@ -40,7 +32,12 @@ export function SelectionActions({ entities, onClear }: SelectionActionsProps) {
             {entities.length === 1 ? 'Open Case' : 'Open Cases'}
           </Button>
         )}
-        <Button variant="ghost" size="sm" icon={<Download aria-hidden />} onPress={() => void save()}>
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={<Download aria-hidden />}
+          onPress={() => save.mutate({ name: 'entities.csv', rows: () => entityRows(entities) })}
+        >
           Export CSV
         </Button>
         {mayScreen && (

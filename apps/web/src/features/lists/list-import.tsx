@@ -1,3 +1,4 @@
+import { MAX_UPLOAD_BYTES } from '@tamis/api/upload-limit';
 import type { ListStatus } from '@tamis/api/watchlists/schema';
 import { Button } from '@tamis/ui/button';
 import { FileDrop } from '@tamis/ui/file-drop';
@@ -6,8 +7,6 @@ import { useState } from 'react';
 import { DownloadTemplate } from '../shared/download-template.tsx';
 import type { ListActions } from './use-list-actions.ts';
 
-/** The server takes no larger file. */
-const MAX_BYTES = 200 * 1024 * 1024;
 const ACCEPT = ['.xml', '.csv', '.json', '.jsonl', '.ndjson', '.yaml', '.yml', '.gz', '.zip'];
 
 const OWN_HINT = 'A CSV file with a row for each party, as in the template. What cannot be read is named by its line.';
@@ -20,7 +19,7 @@ export function ListImport({ list, importFile }: { list: ListStatus } & Pick<Lis
     <FileDrop
       accept={ACCEPT}
       minBytes={1}
-      maxBytes={MAX_BYTES}
+      maxBytes={MAX_UPLOAD_BYTES}
       file={file}
       isDisabled={importFile.isPending}
       label={`Drop a file of the ${list.title} here`}

@@ -5,7 +5,7 @@ import { trpc } from '../../trpc.ts';
 import { countText, numberText } from '../shared/counts.ts';
 import { errorText } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
-import { rest } from '../shared/rest.ts';
+import { postFile } from '../shared/rest.ts';
 
 /** What an admin does with a list. Each says how it went, and the page shows what changed. */
 export function useListActions() {
@@ -33,7 +33,8 @@ export function useListActions() {
       onError: failed('The settings could not be saved'),
     }),
     importFile: useMutation({
-      mutationFn: sendFile,
+      mutationFn: ({ list, file }: { list: string; file: File }) =>
+        postFile<ImportResult>(`/api/lists/${list.toLowerCase()}/import`, file),
       onSuccess: inForce,
       onError: (error) => {
         failed('The file was refused')(error);
@@ -46,13 +47,6 @@ export type ListActions = ReturnType<typeof useListActions>;
 
 const failed = (title: string) => (error: unknown) =>
   toast({ variant: 'destructive', title, description: errorText(error) });
-
-async function sendFile({ list, file }: { list: string; file: File }): Promise<ImportResult> {
-  const body = new FormData();
-  body.append('file', file);
-  const response = await rest(`/api/lists/${list.toLowerCase()}/import`, { method: 'POST', body });
-  return response.json() as Promise<ImportResult>;
-}
 
 function importToast({ outcome, list, parties, added, changed, removed }: ImportResult) {
   if (outcome === 'unchanged') return { title: 'Nothing new', description: `${list}: this is the file in force.` };

@@ -15,14 +15,16 @@ const MAX_BYTES = 50 * 1024 * 1024;
 /** Many articles from one JSON file: how many there are is said before, and what is wrong with which after. */
 export function ImportArticles() {
   const [file, setFile] = useState<File | null>(null);
-  const [read, setRead] = useState<ArticlesFile | null>(null);
+  const [held, setHeld] = useState<{ file: File; read: ArticlesFile } | null>(null);
+  // Another file may have been chosen while this one was read.
+  const read = held?.file === file ? held?.read : undefined;
   const { state, run, reset } = useImportArticles();
   const articles = read && 'articles' in read ? read.articles : null;
   const take = async (taken: File) => {
     reset();
     setFile(taken);
-    setRead(null);
-    setRead(readArticlesFile(await taken.text()));
+    const text = await taken.text().catch(() => null);
+    setHeld({ file: taken, read: text === null ? { fault: 'The file could not be read.' } : readArticlesFile(text) });
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -1,23 +1,19 @@
 import type { OwnersResult } from '@tamis/api/ownership/schema';
+import { MAX_UPLOAD_BYTES } from '@tamis/api/upload-limit';
 import { Banner } from '@tamis/ui/banner';
 import { Button } from '@tamis/ui/button';
 import { Dialog } from '@tamis/ui/dialog';
 import { FileDrop } from '@tamis/ui/file-drop';
 import { toast } from '@tamis/ui/toast';
-import Download from 'lucide-react/icons/download';
 import Upload from 'lucide-react/icons/upload';
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
+import { DownloadTemplate } from '../shared/download-template.tsx';
 import { errorText } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
-import { rest } from '../shared/rest.ts';
-import { saveFile } from '../shared/save-file.ts';
+import { postFile } from '../shared/rest.ts';
 import { IssuesTable } from '../upload/issues-table.tsx';
-
-/** The server takes no larger file. */
-const MAX_BYTES = 200 * 1024 * 1024;
 
 export interface OwnersUploadDialogProps {
   isOpen: boolean;
@@ -35,7 +31,7 @@ export function OwnersUploadDialog({ isOpen, onOpenChange }: OwnersUploadDialogP
       onOpenChange={onOpenChange}
       footer={
         <>
-          <DownloadOwnersTemplate />
+          <DownloadTemplate path="/api/ownership/csv-template" fileName="owners_template.csv" />
           <Button slot="close">Close</Button>
         </>
       }
@@ -50,7 +46,7 @@ function OwnersUpload() {
   const [file, setFile] = useState<File | null>(null);
   const invalidate = useInvalidate();
   const upload = useMutation({
-    mutationFn: send,
+    mutationFn: (taken: File) => postFile<OwnersResult>('/api/ownership/upload-csv', taken),
     onSuccess: () => {
       setFile(null);
       void invalidate('entity');
@@ -63,7 +59,7 @@ function OwnersUpload() {
       <FileDrop
         accept={['text/csv', '.csv']}
         minBytes={1}
-        maxBytes={MAX_BYTES}
+        maxBytes={MAX_UPLOAD_BYTES}
         file={file}
         isDisabled={upload.isPending}
         label="Drop a CSV file here"
@@ -99,26 +95,5 @@ function OwnersUpload() {
         <IssuesTable title="Warnings" what="Warning" issues={result.warnings} fileName="owners_warnings.csv" />
       )}
     </div>
-  );
-}
-
-async function send(file: File): Promise<OwnersResult> {
-  const body = new FormData();
-  body.append('file', file);
-  const response = await rest('/api/ownership/upload-csv', { method: 'POST', body });
-  return response.json() as Promise<OwnersResult>;
-}
-
-function DownloadOwnersTemplate() {
-  const { client } = trpc.useUtils();
-  const save = useMutation({
-    mutationFn: () => client.ownership.csvTemplate.query(),
-    onSuccess: (text) => saveFile('owners_template.csv', 'text/csv', text),
-    onError: (error) => toast({ variant: 'destructive', title: 'Download failed', description: errorText(error) }),
-  });
-  return (
-    <Button icon={<Download aria-hidden />} isPending={save.isPending} onPress={() => save.mutate()}>
-      Download Template
-    </Button>
   );
 }

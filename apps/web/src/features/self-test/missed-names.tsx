@@ -4,13 +4,14 @@ import { Panel } from '@tamis/ui/panel';
 import { PersonName } from '@tamis/ui/person-name';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from '@tamis/ui/table';
 import Download from 'lucide-react/icons/download';
-import { saveFile } from '../shared/save-file.ts';
 import { NARROW, useMedia } from '../shared/use-media.ts';
-import { missedCsv } from './missed-csv.ts';
+import { useSaveCsv } from '../shared/use-save-csv.ts';
+import { missedRows } from './missed-csv.ts';
 
 /** What a person wants to look at: changed names whose party stayed under the threshold. */
 export function MissedNames({ test }: { test: SelfTest }) {
   const isNarrow = useMedia(NARROW);
+  const save = useSaveCsv();
   const { missed, threshold, id } = test;
   return (
     <Panel
@@ -18,7 +19,13 @@ export function MissedNames({ test }: { test: SelfTest }) {
       meta={missed.length > 0 && 'the first five of each change'}
       actions={
         missed.length > 0 && (
-          <Button size="sm" className="no-print" icon={<Download aria-hidden />} onPress={() => void save(id, missed)}>
+          <Button
+            size="sm"
+            className="no-print"
+            icon={<Download aria-hidden />}
+            isPending={save.isPending}
+            onPress={() => save.mutate({ name: `self-test-${id}-missed.csv`, rows: () => missedRows(missed) })}
+          >
             Export CSV
           </Button>
         )
@@ -30,9 +37,6 @@ export function MissedNames({ test }: { test: SelfTest }) {
     </Panel>
   );
 }
-
-const save = async (id: number, missed: readonly MissedName[]) =>
-  saveFile(`self-test-${id}-missed.csv`, 'text/csv', await missedCsv(missed));
 
 const scoreText = ({ score }: MissedName) => score ?? 'Not found';
 

@@ -1,25 +1,19 @@
+import { useMutation } from '@tanstack/react-query';
 import { Button } from '@tamis/ui/button';
 import { toast } from '@tamis/ui/toast';
 import Download from 'lucide-react/icons/download';
-import { useState } from 'react';
 import { rest } from './rest.ts';
 import { saveFile } from './save-file.ts';
 
 /** A template of the server to be filled in, saved under this name. */
 export function DownloadTemplate({ path, fileName }: { path: string; fileName: string }) {
-  const [isPending, setIsPending] = useState(false);
-  const save = async () => {
-    setIsPending(true);
-    try {
-      const response = await rest(path);
-      saveFile(fileName, 'text/csv', await response.blob());
-    } catch {
-      toast({ variant: 'destructive', title: 'Download failed', description: 'Failed to download CSV template.' });
-    }
-    setIsPending(false);
-  };
+  const save = useMutation({
+    mutationFn: async () => saveFile(fileName, 'text/csv', await (await rest(path)).blob()),
+    onError: () =>
+      toast({ variant: 'destructive', title: 'Download failed', description: 'Failed to download CSV template.' }),
+  });
   return (
-    <Button icon={<Download aria-hidden />} isPending={isPending} onPress={() => void save()}>
+    <Button icon={<Download aria-hidden />} isPending={save.isPending} onPress={() => save.mutate()}>
       Download Template
     </Button>
   );

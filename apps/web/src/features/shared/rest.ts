@@ -6,3 +6,11 @@ export async function rest(path: string, init?: RequestInit): Promise<Response> 
   if (!response.ok) throw new HttpError(response.status, (await response.text()) || response.statusText);
   return response;
 }
+
+/** Sends one file as a form does, and answers what came back. */
+export async function postFile<T>(path: string, file: File): Promise<T> {
+  const body = new FormData();
+  body.append('file', file);
+  const response = await rest(path, { method: 'POST', body });
+  return response.json() as Promise<T>;
+}

@@ -11,11 +11,5 @@ export function withContents(issues: readonly Issue[], contents: readonly { row:
   return issues.map((issue) => ({ ...issue, content: byRow.get(issue.row) }));
 }
 
-/** Rows and what is wrong with them, as a file. A text that begins like a formula is not run by a spreadsheet. */
-export async function issuesCsv(issues: readonly Issue[]): Promise<string> {
-  const { default: Papa } = await import('papaparse');
-  return Papa.unparse(
-    issues.map(({ row, message }) => ({ Row: row, Error: message })),
-    { escapeFormulae: true },
-  );
-}
+/** Rows and what is wrong with them, as they stand in a file. */
+export const issueRows = (issues: readonly Issue[]) => issues.map(({ row, message }) => ({ Row: row, Error: message }));

@@ -2,8 +2,8 @@ import { Button } from '@tamis/ui/button';
 import { Panel } from '@tamis/ui/panel';
 import Download from 'lucide-react/icons/download';
 import { numberText } from '../shared/counts.ts';
-import { saveFile } from '../shared/save-file.ts';
-import { type Issue, issuesCsv } from './issues-csv.ts';
+import { useSaveCsv } from '../shared/use-save-csv.ts';
+import { type Issue, issueRows } from './issues-csv.ts';
 
 export interface IssuesTableProps {
   title: string;
@@ -19,6 +19,7 @@ export interface IssuesTableProps {
 
 /** The rows of a file and what is wrong with them, scrolling within 14rem. */
 export function IssuesTable({ title, place = 'Row', what, issues, total = issues.length, fileName }: IssuesTableProps) {
+  const save = useSaveCsv();
   return (
     <Panel
       title={title}
@@ -29,7 +30,7 @@ export function IssuesTable({ title, place = 'Row', what, issues, total = issues
           size="sm"
           icon={<Download aria-hidden />}
           className="text-text!"
-          onPress={() => void issuesCsv(issues).then((csv) => saveFile(fileName, 'text/csv', csv))}
+          onPress={() => save.mutate({ name: fileName, rows: () => issueRows(issues) })}
         >
           {what} rows as CSV
         </Button>

@@ -19,7 +19,8 @@ export function UploadPage() {
   const result = state.phase === 'success' ? state.result : null;
   const take = async (file: File) => {
     choose(file);
-    setRead({ file, preview: await previewCsv(file) });
+    // A file that is gone meanwhile has no rows either; sending it says why.
+    setRead({ file, preview: await previewCsv(file).catch(() => null) });
   };
   return (
     <>

@@ -1,3 +1,4 @@
+import { MAX_UPLOAD_BYTES } from '@tamis/api/upload-limit';
 import { Button } from '@tamis/ui/button';
 import { FileDrop } from '@tamis/ui/file-drop';
 import { bytesText } from '@tamis/ui/file-rules';
@@ -7,10 +8,6 @@ import Upload from 'lucide-react/icons/upload';
 import type { CsvPreview } from './csv-preview.ts';
 import { willBeRefused } from './header-problems.ts';
 import { progressOf, type UploadState } from './upload-state.ts';
-
-const MB = 1024 * 1024;
-/** The server takes no larger file. */
-const MAX_BYTES = 200 * MB;
 
 export interface UploadZoneProps {
   state: UploadState;
@@ -28,7 +25,7 @@ export function UploadZone({ state, preview, onChoose, onUpload }: UploadZonePro
     <FileDrop
       accept={['text/csv', '.csv']}
       minBytes={1}
-      maxBytes={MAX_BYTES}
+      maxBytes={MAX_UPLOAD_BYTES}
       file={file}
       isDisabled={isUploading}
       label="Drop a CSV file here"

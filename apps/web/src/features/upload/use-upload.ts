@@ -1,9 +1,10 @@
 import type { UploadResult } from '@tamis/api/entities/schema';
+import { useMutation } from '@tanstack/react-query';
 import { toast } from '@tamis/ui/toast';
 import { useEffect, useReducer } from 'react';
 import { HttpError } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
-import { rest } from '../shared/rest.ts';
+import { postFile } from '../shared/rest.ts';
 import { importedText } from './result-text.ts';
 import { STEP_MS, uploadReducer } from './upload-state.ts';
 
@@ -11,6 +12,9 @@ import { STEP_MS, uploadReducer } from './upload-state.ts';
 export function useUpload() {
   const [state, dispatch] = useReducer(uploadReducer, { phase: 'idle', file: null });
   const invalidate = useInvalidate();
+  const sending = useMutation({
+    mutationFn: (file: File) => postFile<UploadResult>('/api/entities/upload-csv', file),
+  });
   const isUploading = state.phase === 'uploading';
 
   useEffect(() => {
@@ -23,7 +27,7 @@ export function useUpload() {
     if (!state.file || isUploading) return;
     dispatch({ type: 'started' });
     try {
-      const result = await send(state.file);
+      const result = await sending.mutateAsync(state.file);
       dispatch({ type: 'answered', result });
       const { title, description, tone } = importedText(result);
       toast({ title, description, tone });
@@ -36,11 +40,4 @@ export function useUpload() {
   };
 
   return { state, choose: (file: File) => dispatch({ type: 'chosen', file }), upload };
-}
-
-async function send(file: File): Promise<UploadResult> {
-  const body = new FormData();
-  body.append('file', file);
-  const response = await rest('/api/entities/upload-csv', { method: 'POST', body });
-  return response.json() as Promise<UploadResult>;
 }
