@@ -32,4 +32,19 @@ test.describe('where the system forces its own colours', () => {
       .evaluate((part) => [part, document.body].map((each) => getComputedStyle(each).backgroundColor));
     expect(fill).not.toBe(ground);
   });
+
+  test('in the preview of other weights the bars are filled, and each slider shows what is in force', async ({
+    page,
+  }) => {
+    await signIn(page, 'admin');
+    await page.goto('/admin?tab=settings');
+    await page.getByRole('button', { name: 'Change weights' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Change Risk Weights' });
+    await sheet.getByRole('slider', { name: 'Country risk' }).press('ArrowLeft');
+    const bars = sheet.getByRole('list', { name: 'Entities by score, now and then' }).locator('li > span > span');
+    await expect(bars).toHaveCount(20);
+    const ground = await sheet.evaluate(background);
+    expect(await bars.first().evaluate(background)).not.toBe(ground);
+    expect(await sheet.locator('span.h-3.w-0\\.5').first().evaluate(background)).not.toBe(ground);
+  });
 });

@@ -39,7 +39,7 @@ export function Slider({ label, description, valueText = String, mark, className
             </span>
             {mark !== undefined && (
               <span
-                className="absolute top-1/2 h-3 w-0.5 -translate-x-1/2 -translate-y-1/2 bg-text rtl:translate-x-1/2"
+                className="picture absolute top-1/2 h-3 w-0.5 -translate-x-1/2 -translate-y-1/2 bg-text rtl:translate-x-1/2"
                 style={{ insetInlineStart: `${state.getValuePercent(mark) * 100}%` }}
               />
             )}

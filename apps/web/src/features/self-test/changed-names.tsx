@@ -1,5 +1,6 @@
 import type { SelfTest } from '@tamis/api/self-test/schema';
 import { Panel } from '@tamis/ui/panel';
+import { numberText } from '../shared/counts.ts';
 import { percentText, shareOf } from './percent-text.ts';
 
 const TITLES = { person: 'People', company: 'Companies' } as const;
@@ -37,7 +38,7 @@ function ByChange({ test, type }: { test: SelfTest; type: keyof typeof TITLES })
               <span className="text-end">
                 <b className="font-semibold">{percentText(share)}</b>{' '}
                 <span className="text-muted">
-                  {found[at] ?? 0} of {asked}
+                  {numberText(found[at] ?? 0)} of {numberText(asked)}
                 </span>
               </span>
             </li>

@@ -40,7 +40,7 @@ export function ThresholdBars({ title, what, thresholds, shares, inForce, full, 
               <span
                 aria-hidden
                 style={{ height: Math.max(1, (share / most) * HEIGHT) }}
-                className={`mt-1 w-full rounded-t-sm ${isInForce ? 'bg-accent' : 'bg-border-strong'}`}
+                className={`picture mt-1 w-full rounded-t-sm ${isInForce ? 'bg-accent' : 'bg-border-strong'}`}
               />
               <span aria-hidden className={`mt-1.5 ${isInForce ? 'font-semibold' : 'text-muted'}`}>
                 {threshold}

@@ -1,5 +1,5 @@
 import { type Band, bandOf } from '@tamis/ui/risk';
-import { countText, shortNumberText } from '../shared/counts.ts';
+import { countText, numberText, shortNumberText } from '../shared/counts.ts';
 
 const fills: Record<Band, string> = { high: 'bg-high-solid', medium: 'bg-med-solid', low: 'bg-low-solid' };
 /** Bars of this many pixels stand for the fullest step. */
@@ -19,12 +19,12 @@ export function ScoresPlot({ before, after }: { before: Counts; after: Counts })
           return (
             <li key={from} className="grid min-w-0 content-end justify-items-center">
               <span className="sr-only">
-                {`${from} to ${from === 90 ? 100 : from + 9}: ${countText(count, 'entity', 'entities')} now, ${then.toLocaleString('en-US')} then`}
+                {`${from} to ${from === 90 ? 100 : from + 9}: ${countText(count, 'entity', 'entities')} now, ${numberText(then)} then`}
               </span>
               <span aria-hidden className={then === count ? 'text-muted' : 'font-semibold'}>
                 {shortNumberText(then)}
               </span>
-              <span aria-hidden className="mt-1 grid w-full grid-cols-2 items-end gap-px">
+              <span aria-hidden className="picture mt-1 grid w-full grid-cols-2 items-end gap-px">
                 <span style={{ height: heightOf(count) }} className="rounded-t-sm bg-border-strong" />
                 <span
                   style={{ height: heightOf(then) }}

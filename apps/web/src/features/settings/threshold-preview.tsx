@@ -108,14 +108,14 @@ function WaitingPlot({ scores, threshold }: Pick<Preview, 'scores'> & { threshol
       <ol aria-label="Waiting matches by score" className="grid grid-cols-10 gap-1 text-12 tabular">
         {scores.map(({ from, count }) => (
           <li key={from} className="grid min-w-0 content-end justify-items-center">
-            <span className="sr-only">{`${from} to ${from === 95 ? 100 : from + 5}: ${countText(count, 'match', 'matches')}`}</span>
+            <span className="sr-only">{`${from} to ${from === 95 ? 100 : from + 4}: ${countText(count, 'match', 'matches')}`}</span>
             <span aria-hidden className={count === 0 ? 'text-muted' : ''}>
               {numberText(count)}
             </span>
             <span
               aria-hidden
               style={{ height: Math.max(count === 0 ? 1 : 2, (count / most) * HEIGHT) }}
-              className={`mt-1 w-full rounded-t-sm ${count === 0 ? 'bg-border' : from + 5 <= threshold ? 'bg-border-strong' : 'bg-accent'}`}
+              className={`picture mt-1 w-full rounded-t-sm ${count === 0 ? 'bg-border' : from + 5 <= threshold ? 'bg-border-strong' : 'bg-accent'}`}
             />
             <span aria-hidden className="mt-1.5 text-muted">
               {from}
