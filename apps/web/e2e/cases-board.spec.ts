@@ -49,7 +49,9 @@ test('on the board a case is dragged to another status, moved by its menu, and r
   const cases = (await (await page.request.get('/api/cases?filter=resolved')).json()) as { id: number }[];
   expect(cases.map((one) => one.id)).toContain(id);
 
-  await cardIn('Resolved').getByText(title).click();
+  const card = cardIn('Resolved').getByRole('link', { name: title });
+  await expect(card).toHaveAttribute('href', `/cases?view=board&case=${id}`);
+  await card.click();
   await expect(page).toHaveURL(`/cases?view=board&case=${id}`);
   await expect(page.getByText('The new name is in the register.', { exact: false })).toBeVisible();
 });

@@ -3,7 +3,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { listenToChanges } from '../src/features/live/change-stream.ts';
 import { openStreams, serverOpens, serverRefuses, serverTells } from './live-stream.ts';
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 test('after a stream that was refused, everything may have changed', async () => {
   vi.useFakeTimers();
@@ -17,5 +20,20 @@ test('after a stream that was refused, everything may have changed', async () =>
   expect(openStreams()).toBe(1);
   serverOpens();
   expect(heard).toEqual([['alert'], Topic.options]);
+  stop();
+});
+
+test('a night without a connection holds no stream that has ended', async () => {
+  vi.useFakeTimers();
+  const [added, removed] = [
+    vi.spyOn(AbortSignal.prototype, 'addEventListener'),
+    vi.spyOn(AbortSignal.prototype, 'removeEventListener'),
+  ];
+  const stop = listenToChanges({ onChange: () => undefined, onEnd: () => undefined });
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    serverRefuses();
+    await vi.advanceTimersByTimeAsync(5_000);
+  }
+  expect(added.mock.calls.length - removed.mock.calls.length).toBeLessThanOrEqual(2);
   stop();
 });

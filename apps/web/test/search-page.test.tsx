@@ -77,6 +77,10 @@ test('namesakes are told apart by what is known of each, here and in the palette
   await user.click(screen.getByRole('button', { name: /^Commands/u }));
   await user.type(await screen.findByPlaceholderText('Search, or type a command'), 'deripaska');
   expect(await screen.findByRole('menuitem', { name: /born Jan 2, 1968 · ID 186/u })).toBeTruthy();
+  await user.keyboard('{Control>}k{/Control}');
+  await waitFor(() => expect(screen.queryByPlaceholderText('Search, or type a command')).toBeNull());
+  await user.keyboard('{Control>}k{/Control}');
+  expect(await screen.findByPlaceholderText('Search, or type a command')).toHaveProperty('value', '');
 });
 
 test.each([

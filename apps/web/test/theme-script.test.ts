@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { THEME_KEY, applyStoredTheme } from '@tamis/ui/theme';
-import { afterEach, expect, test } from 'vitest';
+import { THEME_KEY, applyStoredTheme, setTheme, storedTheme } from '@tamis/ui/theme';
+import { afterEach, expect, test, vi } from 'vitest';
 
 const script = readFileSync(`${import.meta.dirname}/../public/theme.js`, 'utf8');
 
@@ -16,4 +16,18 @@ test.each(['light', 'dark', 'system', null])('the blocking script and the applic
   document.head.append(element);
   expect(theme).toBeTruthy();
   expect(document.documentElement.dataset.theme).toBe(theme);
+});
+
+test('where nothing can be stored a theme is chosen all the same, and what shows it hears of it', () => {
+  const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+  });
+  const heard = vi.fn<() => void>();
+  window.addEventListener('tamis-theme-changed', heard, { once: true });
+  setTheme('dark');
+  expect([storedTheme(), document.documentElement.dataset.theme]).toEqual(['dark', 'dark']);
+  expect(heard).toHaveBeenCalledOnce();
+  refused.mockRestore();
+  setTheme('light');
+  expect(storedTheme()).toBe('light');
 });

@@ -7,8 +7,12 @@ export const THEME_KEY = 'tamis-theme';
 const CHANGED = 'tamis-theme-changed';
 const DARK = '(prefers-color-scheme: dark)';
 
-/** The system's theme unless one was chosen; storage that is refused counts as nothing chosen. */
+/** Chosen where nothing can be stored: it holds until the page is left. */
+let unstored: ThemeChoice | undefined;
+
+/** The system's theme unless one was chosen. */
 export function storedTheme(): ThemeChoice {
+  if (unstored !== undefined) return unstored;
   try {
     const stored = localStorage.getItem(THEME_KEY);
     return stored === 'light' || stored === 'dark' ? stored : 'system';
@@ -30,9 +34,9 @@ export function applyStoredTheme(): void {
 export function setTheme(choice: ThemeChoice): void {
   try {
     localStorage.setItem(THEME_KEY, choice);
+    unstored = undefined;
   } catch {
-    document.documentElement.dataset.theme = resolve(choice);
-    return;
+    unstored = choice;
   }
   applyStoredTheme();
   window.dispatchEvent(new Event(CHANGED));
@@ -63,6 +67,3 @@ export function useTheme(): [ThemeChoice, (choice: ThemeChoice) => void, Theme] 
   const resolved = useSyncExternalStore(subscribe, () => resolve(storedTheme()));
   return [choice, setTheme, resolved];
 }
-
-/** `applyStoredTheme` as the text of a blocking script file, for a page that must not flash: no import, no inline script. */
-export const themeScript = `(function(){var t;try{t=localStorage.getItem('${THEME_KEY}')}catch(e){}if(t!=='light'&&t!=='dark')t=matchMedia('${DARK}').matches?'dark':'light';document.documentElement.dataset.theme=t})()`;

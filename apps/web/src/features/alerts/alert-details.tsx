@@ -5,6 +5,7 @@ import { Dialog } from '@tamis/ui/dialog';
 import { Fact, Facts } from '@tamis/ui/facts';
 import { PersonName } from '@tamis/ui/person-name';
 import { SeverityBadge } from '@tamis/ui/severity-badge';
+import { useState } from 'react';
 import { ButtonLink } from '../shared/links.ts';
 import { alertTypeText } from '../shared/alert-words.ts';
 import { ScoreChange } from './score-change.tsx';
@@ -16,11 +17,15 @@ export interface AlertDetailsProps {
 }
 
 /** The whole alert. */
-export function AlertDetails({ alert, onClose }: AlertDetailsProps) {
+export function AlertDetails({ alert: open, onClose }: AlertDetailsProps) {
+  // While it fades out it still shows the alert it was opened for.
+  const [shown, setShown] = useState(open);
+  if (open !== null && open !== shown) setShown(open);
+  const alert = open ?? shown;
   return (
     <Dialog
       title={alert ? alertTypeText(alert.alertType) : ''}
-      isOpen={alert !== null}
+      isOpen={open !== null}
       isDismissable
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={

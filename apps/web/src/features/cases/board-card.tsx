@@ -1,9 +1,9 @@
 import type { CaseFile } from '@tamis/api/cases/schema';
 import { IconButton } from '@tamis/ui/icon-button';
-import { Link } from '@tamis/ui/link';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '@tamis/ui/menu';
 import { PriorityBadge } from '@tamis/ui/status-badge';
 import Ellipsis from 'lucide-react/icons/ellipsis';
+import { Link } from '../shared/links.ts';
 import { EntityLink } from '../shared/entity-link.tsx';
 import { AssigneeLabel } from './assignee-label.tsx';
 import { CaseAge } from './case-age.tsx';
@@ -15,13 +15,12 @@ export type MoveCase = (file: CaseFile, to: CaseFile['status']) => void;
 export interface BoardCardProps {
   file: CaseFile;
   isOpen: boolean;
-  onOpen: () => void;
   /** Left out for those who may not change cases. */
   onMove?: MoveCase;
   onDrag: (file: CaseFile | null) => void;
 }
 
-export function BoardCard({ file, isOpen, onOpen, onMove, onDrag }: BoardCardProps) {
+export function BoardCard({ file, isOpen, onMove, onDrag }: BoardCardProps) {
   const { title, entity, entityId, priority, assignedTo, assignee } = file;
   return (
     // Dragging is a second way: the menu moves the card by keyboard.
@@ -34,7 +33,7 @@ export function BoardCard({ file, isOpen, onOpen, onMove, onDrag }: BoardCardPro
     >
       <div className="flex items-start gap-1">
         <h3 className="min-w-0 flex-1 font-medium wrap-anywhere">
-          <Link variant="name" onPress={onOpen}>
+          <Link variant="name" to="." search={(before) => ({ ...before, case: file.id })} resetScroll={false}>
             <bdi dir="auto">{title}</bdi>
           </Link>
         </h3>

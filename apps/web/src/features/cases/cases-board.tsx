@@ -55,7 +55,7 @@ interface BoardColumnProps {
 }
 
 function BoardColumn({ status, dragged, onDrag, onMove }: BoardColumnProps) {
-  const { search, change } = useCasesSearch();
+  const { search } = useCasesSearch();
   const cases = trpc.cases.list.useQuery(columnInput(search, status));
   const mayMove = useMay('cases.write');
   const takes = dragged !== null && dragged.status !== status;
@@ -88,7 +88,6 @@ function BoardColumn({ status, dragged, onDrag, onMove }: BoardColumnProps) {
             key={file.id}
             file={file}
             isOpen={file.id === search.case}
-            onOpen={() => change({ case: file.id })}
             onMove={mayMove ? onMove : undefined}
             onDrag={onDrag}
           />

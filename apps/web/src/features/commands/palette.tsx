@@ -26,6 +26,8 @@ const MOST = 5;
 export function Palette({ isOpen, onOpenChange, ...deps }: PaletteProps) {
   const user = useUser();
   const [text, setText] = useState('');
+  // However it was closed, it opens anew.
+  if (!isOpen && text !== '') setText('');
   const q = useSettled(useDeferredValue(text.trim()));
   const found = useFound(q, deps);
   const fitting = (commands: Command[]) => commands.filter((command) => fits(command, text.trim()));
@@ -54,10 +56,7 @@ export function Palette({ isOpen, onOpenChange, ...deps }: PaletteProps) {
       label="Search and commands"
       placeholder="Search, or type a command"
       isOpen={isOpen}
-      onOpenChange={(next) => {
-        onOpenChange(next);
-        if (!next) setText('');
-      }}
+      onOpenChange={onOpenChange}
       text={text}
       onTextChange={setText}
       sections={sections}

@@ -6,6 +6,7 @@ import { SegmentedControl } from '@tamis/ui/segmented-control';
 import { Sheet } from '@tamis/ui/sheet';
 import { SkeletonText } from '@tamis/ui/skeleton';
 import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
 import { trpc } from '../../trpc.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { PAGE_SIZE, pageInput } from '../shared/paging.ts';
@@ -25,13 +26,17 @@ const WORDS = { added: 'Added', changed: 'Changed', removed: 'Removed' } as cons
 export function VersionChanges({ list, title }: Pick<ListStatus, 'list' | 'title'>) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { version, kind, page = 1 } = search;
-  const isOpen = version !== undefined;
+  const { kind, page = 1 } = search;
+  const isOpen = search.version !== undefined;
+  // While it slides out it still shows the version it was opened for.
+  const [shown, setShown] = useState(search.version);
+  if (isOpen && search.version !== shown) setShown(search.version);
+  const version = search.version ?? shown;
   const changes = trpc.lists.changes.useQuery(
     { versionId: version ?? 0, ...(kind && { kind }), ...pageInput(page) },
-    { enabled: isOpen },
+    { enabled: version !== undefined },
   );
-  const versions = trpc.lists.versions.useQuery({ list }, { enabled: isOpen });
+  const versions = trpc.lists.versions.useQuery({ list }, { enabled: version !== undefined });
   const number = versions.data?.find(({ id }) => id === version)?.number;
   const close = () => void navigate({ search: { list: search.list, version: undefined }, resetScroll: false });
   const show = (next: { kind?: ChangeKind; page?: number }) =>

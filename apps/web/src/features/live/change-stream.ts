@@ -56,6 +56,7 @@ function oneStream(tell: (message: Message) => void, signal: AbortSignal, isFirs
     if (!isFirst)
       source.addEventListener('open', () => tell({ kind: 'change', topics: [...Topic.options] }), { once: true });
     const close = () => {
+      signal.removeEventListener('abort', close);
       source.close();
       resolve();
     };
@@ -63,7 +64,7 @@ function oneStream(tell: (message: Message) => void, signal: AbortSignal, isFirs
       close();
       tell({ kind: 'end' });
     };
-    signal.addEventListener('abort', close, { once: true });
+    signal.addEventListener('abort', close);
     source.addEventListener('change', ({ data }: MessageEvent<string>) => {
       const topics = v.parse(Hints, JSON.parse(data));
       if (topics.length > 0) tell({ kind: 'change', topics });
