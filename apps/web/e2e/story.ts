@@ -1,31 +1,60 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Request,
+  test as base,
+  type WebError,
+} from '@playwright/test';
 
 interface Story {
   /** Answers that the story provokes: the browser reports them in its console, which otherwise fails the test. */
   expectedFailures: RegExp[];
+  watched: void;
 }
 
-/** Every story also tells that the console stayed clean, and that nothing was asked of anyone but the server. */
+/**
+ * Every story also tells that the console stayed clean, and that nothing was asked of anyone but the server: in each of
+ * its windows, those of colleagues, too.
+ */
 export const test = base.extend<Story>({
   expectedFailures: [[], { option: true }],
-  page: async ({ page, expectedFailures }, use) => {
-    const errors: string[] = [];
-    const isExpected = (url: string) => expectedFailures.some((failure) => failure.test(url));
-    page.on('pageerror', (error) => errors.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !isExpected(message.location().url)) errors.push(message.text());
-    });
-    const strangers: string[] = [];
-    page.on('request', (request) => {
-      const { protocol, hostname } = new URL(request.url());
-      if (/^(?:https?|wss?):$/u.test(protocol) && hostname !== '127.0.0.1') strangers.push(request.url());
-    });
+  watched: [
+    async ({ browser, expectedFailures }, use) => {
+      const errors: string[] = [];
+      const strangers: string[] = [];
+      const isExpected = (url: string) => expectedFailures.some((failure) => failure.test(url));
+      const hearError = (error: WebError) => errors.push(error.error().message);
+      const hearConsole = (message: ConsoleMessage) => {
+        if (message.type() === 'error' && !isExpected(message.location().url)) errors.push(message.text());
+      };
+      const hearRequest = (request: Request) => {
+        const { protocol, hostname } = new URL(request.url());
+        if (/^(?:https?|wss?):$/u.test(protocol) && hostname !== '127.0.0.1') strangers.push(request.url());
+      };
+      const known = new Set<BrowserContext>();
+      const watch = (context: BrowserContext) => {
+        known.add(context);
+        context.on('weberror', hearError).on('console', hearConsole).on('request', hearRequest);
+      };
+      // Those that outlast a story are there already.
+      for (const context of browser.contexts()) watch(context);
+      browser.on('context', watch);
+      await use();
+      browser.off('context', watch);
+      for (const context of known)
+        context.off('weberror', hearError).off('console', hearConsole).off('request', hearRequest);
+      expect(errors, 'errors in the console').toEqual([]);
+      expect(strangers, 'requests to a third party').toEqual([]);
+    },
+    { auto: true },
+  ],
+  page: async ({ page }, use) => {
     await use(page);
     // What a story's own answers are still busy with must not fail the next story.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
-    expect(errors, 'errors in the console').toEqual([]);
-    expect(strangers, 'requests to a third party').toEqual([]);
   },
 });
 
