@@ -1,6 +1,7 @@
 import { DISMISS_REASONS } from '@tamis/api/screening/schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { furtherLinks, specifiedLinks } from '../src/features/layout/nav-links.ts';
 import { SHORTCUTS, type ShortcutId } from '../src/features/shortcuts/shortcut-table.ts';
 import { renderApp } from './render-app.tsx';
 
@@ -9,6 +10,14 @@ test('the number keys are told with the reasons that they stand for', () => {
     const shortcut = SHORTCUTS[`dismissBecause${at + 1}` as ShortcutId];
     expect(shortcut).toMatchObject({ keys: String(at + 1), does: `Dismiss: ${reason.toLowerCase()}` });
   }
+});
+
+test('each page that a shortcut goes to is a link of the sidebar, and is told with it', () => {
+  const told = Object.entries(SHORTCUTS).filter(([, { group }]) => group === 'Go to');
+  const bound = [...specifiedLinks, ...furtherLinks].filter(({ shortcut }) => shortcut !== undefined);
+  expect(new Map(bound.map(({ shortcut, label }) => [shortcut as string, label]))).toEqual(
+    new Map(told.map(([id, { does }]) => [id, does])),
+  );
 });
 
 test('no two shortcuts have the same keys', () => {

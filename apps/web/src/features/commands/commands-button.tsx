@@ -4,6 +4,7 @@ import { setTheme } from '@tamis/ui/theme';
 import { type NavigateOptions, useNavigate } from '@tanstack/react-router';
 import CommandIcon from 'lucide-react/icons/command';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { furtherLinks, specifiedLinks } from '../layout/nav-links.ts';
 import { useLogout } from '../layout/use-logout.ts';
 import { keyCaps } from '../shortcuts/shortcut-table.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
@@ -39,13 +40,11 @@ export function CommandsButton() {
   useShortcuts({
     commands: () => (open === 'palette' ? setOpen(null) : show('palette')),
     shortcuts: () => show('shortcuts'),
-    goDashboard: () => go({ to: '/' }),
-    goEntities: () => go({ to: '/entities' }),
-    goMatches: () => go({ to: '/matches' }),
-    goAlerts: () => go({ to: '/alerts' }),
-    goCases: () => go({ to: '/cases' }),
-    goLists: () => go({ to: '/lists' }),
-    goReports: () => go({ to: '/reports' }),
+    ...Object.fromEntries(
+      [...specifiedLinks, ...furtherLinks].flatMap(({ to, shortcut }) =>
+        shortcut ? [[shortcut, () => go({ to })]] : [],
+      ),
+    ),
   });
   return (
     <>

@@ -12,7 +12,7 @@ import Sun from 'lucide-react/icons/sun';
 import SunMoon from 'lucide-react/icons/sun-moon';
 import Upload from 'lucide-react/icons/upload';
 import type { ReactElement } from 'react';
-import { furtherLinks, specifiedLinks } from '../layout/nav-links.ts';
+import { furtherLinks, linksFor, specifiedLinks } from '../layout/nav-links.ts';
 import type { ShortcutId } from '../shortcuts/shortcut-table.ts';
 
 export interface Command {
@@ -34,27 +34,15 @@ export interface CommandDeps {
   logout: () => void;
 }
 
-const pageShortcuts: Partial<Record<string, ShortcutId>> = {
-  '/': 'goDashboard',
-  '/entities': 'goEntities',
-  '/matches': 'goMatches',
-  '/alerts': 'goAlerts',
-  '/cases': 'goCases',
-  '/lists': 'goLists',
-  '/reports': 'goReports',
-};
-
 /** The pages that this person sees, in the order of the sidebar. */
 export const pageCommands = (user: User, { go }: Pick<CommandDeps, 'go'>): Command[] =>
-  [...specifiedLinks, ...furtherLinks]
-    .filter(({ adminOnly }) => !adminOnly || user.role === 'admin')
-    .map(({ to, label, icon: Icon }) => ({
-      id: `page ${to}`,
-      label,
-      icon: <Icon aria-hidden />,
-      shortcut: pageShortcuts[to ?? ''],
-      run: () => go({ to }),
-    }));
+  linksFor([...specifiedLinks, ...furtherLinks], user.role).map(({ to, label, icon: Icon, shortcut }) => ({
+    id: `page ${to}`,
+    label,
+    icon: <Icon aria-hidden />,
+    shortcut,
+    run: () => go({ to }),
+  }));
 
 /** What this person may do from anywhere. */
 export function actionCommands(user: User, { go, setTheme, showShortcuts, logout }: CommandDeps): Command[] {

@@ -1,3 +1,4 @@
+import { may, type Permission, type Role } from '@tamis/api/permissions';
 import type { LinkProps } from '@tanstack/react-router';
 import Bell from 'lucide-react/icons/bell';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
@@ -9,6 +10,7 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import Search from 'lucide-react/icons/search';
 import Shield from 'lucide-react/icons/shield';
 import UsersRound from 'lucide-react/icons/users-round';
+import type { ShortcutId } from '../shortcuts/shortcut-table.ts';
 
 export interface NavLink {
   to: LinkProps['to'];
@@ -16,7 +18,9 @@ export interface NavLink {
   icon: typeof Bell;
   /** Paths under which it is highlighted. */
   covers: (path: string) => boolean;
-  adminOnly?: boolean;
+  /** What its page asks for; left out where everybody may see it. */
+  permission?: Permission;
+  shortcut?: ShortcutId;
   /** The number shown at its end. */
   count?: 'alerts' | 'matches';
 }
@@ -28,18 +32,35 @@ const under =
 
 /** The links of the specification, in its order. */
 export const specifiedLinks: readonly NavLink[] = [
-  { to: '/', label: 'Dashboard', icon: LayoutDashboard, covers: (path) => path === '/' },
+  { to: '/', label: 'Dashboard', icon: LayoutDashboard, covers: (path) => path === '/', shortcut: 'goDashboard' },
   { to: '/search', label: 'Search', icon: Search, covers: under('/search') },
-  { to: '/entities', label: 'Entities', icon: UsersRound, covers: under('/entities', '/entity') },
-  { to: '/alerts', label: 'Alerts', icon: Bell, covers: under('/alerts'), count: 'alerts' },
-  { to: '/cases', label: 'Cases', icon: FolderOpen, covers: under('/cases') },
-  { to: '/admin', label: 'Admin', icon: Shield, covers: under('/admin'), adminOnly: true },
+  {
+    to: '/entities',
+    label: 'Entities',
+    icon: UsersRound,
+    covers: under('/entities', '/entity'),
+    shortcut: 'goEntities',
+  },
+  { to: '/alerts', label: 'Alerts', icon: Bell, covers: under('/alerts'), count: 'alerts', shortcut: 'goAlerts' },
+  { to: '/cases', label: 'Cases', icon: FolderOpen, covers: under('/cases'), shortcut: 'goCases' },
+  { to: '/admin', label: 'Admin', icon: Shield, covers: under('/admin'), permission: 'users.read' },
   { to: '/help', label: 'Help', icon: CircleQuestionMark, covers: under('/help') },
 ];
 
 /** The further screens, below the divider. */
 export const furtherLinks: readonly NavLink[] = [
-  { to: '/matches', label: 'Matches', icon: GitCompareArrows, covers: under('/matches'), count: 'matches' },
-  { to: '/lists', label: 'Lists', icon: ListChecks, covers: under('/lists') },
-  { to: '/reports', label: 'Reports', icon: FileText, covers: under('/reports') },
+  {
+    to: '/matches',
+    label: 'Matches',
+    icon: GitCompareArrows,
+    covers: under('/matches'),
+    count: 'matches',
+    shortcut: 'goMatches',
+  },
+  { to: '/lists', label: 'Lists', icon: ListChecks, covers: under('/lists'), shortcut: 'goLists' },
+  { to: '/reports', label: 'Reports', icon: FileText, covers: under('/reports'), shortcut: 'goReports' },
 ];
+
+/** Those whose pages a role may see. */
+export const linksFor = (links: readonly NavLink[], role: Role): NavLink[] =>
+  links.filter(({ permission }) => permission === undefined || may(role, permission));

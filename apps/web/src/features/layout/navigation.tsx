@@ -2,7 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { trpc } from '../../trpc.ts';
 import { useUser } from '../../session.ts';
 import { numberText } from '../shared/counts.ts';
-import { furtherLinks, type NavLink, specifiedLinks } from './nav-links.ts';
+import { furtherLinks, linksFor, type NavLink, specifiedLinks } from './nav-links.ts';
 import { useUnreadCount } from './use-unread-count.ts';
 
 export interface NavigationProps {
@@ -27,9 +27,9 @@ export function Navigation({ isCompact, onNavigate }: NavigationProps) {
   );
   return (
     <nav aria-label="Main" className="flex flex-col gap-0.5 overflow-y-auto px-3 py-2">
-      {specifiedLinks.filter((link) => !link.adminOnly || role === 'admin').map(item)}
+      {linksFor(specifiedLinks, role).map(item)}
       <hr className="mx-2 my-2 border-t" />
-      {furtherLinks.map(item)}
+      {linksFor(furtherLinks, role).map(item)}
     </nav>
   );
 }
@@ -68,7 +68,9 @@ function Count({ label, count, isCompact }: { label: string; count: number; isCo
       ) : (
         <span aria-hidden>{numberText(count)}</span>
       )}
-      <span className="sr-only">{label === 'Alerts' ? `, ${count} unread` : `, ${count} waiting`}</span>
+      <span className="sr-only">
+        {label === 'Alerts' ? `, ${numberText(count)} unread` : `, ${numberText(count)} waiting`}
+      </span>
     </span>
   );
 }

@@ -7,11 +7,12 @@ import FolderOpen from 'lucide-react/icons/folder-open';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import LogOut from 'lucide-react/icons/log-out';
 import Shield from 'lucide-react/icons/shield';
-import { useUser } from '../../session.ts';
+import { useMay, useUser } from '../../session.ts';
 import { useLogout } from './use-logout.ts';
 
 export function UserMenu() {
   const user = useUser();
+  const mayAdminister = useMay('users.read');
   const navigate = useNavigate();
   const logout = useLogout();
   return (
@@ -29,7 +30,7 @@ export function UserMenu() {
           <MenuItem icon={<FolderOpen aria-hidden />} onAction={() => void navigate({ to: '/cases' })}>
             My Cases
           </MenuItem>
-          {user.role === 'admin' && (
+          {mayAdminister && (
             <MenuItem icon={<Shield aria-hidden />} onAction={() => void navigate({ to: '/admin' })}>
               Admin Dashboard
             </MenuItem>
