@@ -1,5 +1,5 @@
 import type { Article } from '@tamis/api/media/schema';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from './render-app.tsx';
 import { NoAnswer, Refusal } from './trpc-answers.ts';
@@ -40,6 +40,16 @@ test('without a full text it shows what is known, and how it was classified', as
   expect(source.getAttribute('target')).toBe('_blank');
   expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
+});
+
+test('the day of an article gives the moment in UTC to whoever asks, also by keyboard', async () => {
+  const { user } = renderApp('/articles/3', {
+    'media.article': () => anArticle({ publishedAt: '2026-11-19T09:30:00.000Z' }),
+  });
+  const day = await screen.findByText('November 19, 2026');
+  await user.tab();
+  act(() => day.closest<HTMLElement>('[tabindex="0"]')?.focus());
+  expect((await screen.findByRole('tooltip')).textContent).toContain('2026-11-19 09:30:00 UTC');
 });
 
 test('a full text is shown as HTML without anything that runs or loads', async () => {

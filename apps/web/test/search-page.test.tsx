@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { FoundEntity } from '@tamis/api/search/schema';
 import { expect, test } from 'vitest';
+import { countOfResults } from '../src/features/search/search-filters.ts';
 import { anEntity } from './builders.ts';
 import { aCase } from './case-builders.ts';
 import { openStreams, serverTells } from './live-stream.ts';
@@ -51,6 +52,13 @@ test('before a term it invites and asks nothing; a submitted term goes to the ad
   expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search term' }));
   expect(await screen.findByRole('heading', { name: 'Search results for: halvani' })).toBeTruthy();
   expect(screen.getByText('3 results found')).toBeTruthy();
+});
+
+test('results are counted as all numbers are written', () => {
+  expect([countOfResults(1, false), countOfResults(1_204, true)]).toEqual([
+    '1 result found',
+    '1,204 results found (filtered)',
+  ]);
 });
 
 const boxes = () => screen.getAllByRole<HTMLInputElement>('searchbox').map(({ value }) => value);

@@ -3,7 +3,7 @@ import { FormDialog } from '@tamis/ui/form-dialog';
 import { PersonName } from '@tamis/ui/person-name';
 import { toast } from '@tamis/ui/toast';
 import { trpc } from '../../trpc.ts';
-import { countText } from '../shared/counts.ts';
+import { countText, numberText } from '../shared/counts.ts';
 import { errorText } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { useForm } from '../shared/use-form.ts';
@@ -33,7 +33,7 @@ export function NewCasesDialog({ entities, isOpen, onOpenChange, onCreated }: Ne
   });
   return (
     <FormDialog
-      title={entities.length === 1 ? 'Create a new case' : `Create ${entities.length} new cases`}
+      title={entities.length === 1 ? 'Create a new case' : `Create ${numberText(entities.length)} new cases`}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       formId="new-cases"

@@ -4,6 +4,7 @@ import { PersonName } from '@tamis/ui/person-name';
 import { RiskScore } from '@tamis/ui/risk-badge';
 import { Skeleton } from '@tamis/ui/skeleton';
 import { Link } from '@tanstack/react-router';
+import { numberText } from '../shared/counts.ts';
 import { EntityFlags } from '../shared/entity-flags.tsx';
 import { identityText } from '../shared/identity-text.ts';
 
@@ -36,7 +37,7 @@ function EntityItem({ entity }: { entity: Entity }) {
         {(isPep || isSanctioned || blockedShare !== null || pendingMatches > 0) && (
           <span className="mt-1.5 flex flex-wrap gap-1">
             <EntityFlags isPep={isPep} isSanctioned={isSanctioned} blockedShare={blockedShare} />
-            {pendingMatches > 0 && <Badge tone="info">{pendingMatches} waiting</Badge>}
+            {pendingMatches > 0 && <Badge tone="info">{numberText(pendingMatches)} waiting</Badge>}
           </span>
         )}
       </span>

@@ -1,17 +1,19 @@
 import { Tooltip } from '@tamis/ui/tooltip';
 import Bell from 'lucide-react/icons/bell';
+import { numberText } from '../shared/counts.ts';
 import { ButtonLink } from '../shared/links.ts';
 import { useUnreadCount } from './use-unread-count.ts';
 
 /** Leads to /alerts; the red dot says that one at least is unread. */
 export function AlertsBell() {
   const unread = useUnreadCount();
+  const label = unread > 0 ? `Alerts, ${numberText(unread)} unread` : 'Alerts';
   return (
-    <Tooltip content={unread > 0 ? `Alerts, ${unread} unread` : 'Alerts'}>
+    <Tooltip content={label}>
       <ButtonLink
         to="/alerts"
         variant="ghost"
-        aria-label={unread > 0 ? `Alerts, ${unread} unread` : 'Alerts'}
+        aria-label={label}
         className="relative w-8 px-0! pointer-coarse:w-10"
         icon={<Bell aria-hidden className="size-4!" />}
       >

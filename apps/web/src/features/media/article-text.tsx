@@ -1,7 +1,7 @@
 import type { Article } from '@tamis/api/media/schema';
+import { DateText } from '@tamis/ui/date-text';
 import { RiskBadge } from '@tamis/ui/risk-badge';
 import { Fragment } from 'react';
-import { longDateText } from '../shared/dates.ts';
 import { Link } from '../shared/links.ts';
 import { authorText, judgeText } from './author-text.ts';
 import { markHtml } from './mark-html.ts';
@@ -19,7 +19,7 @@ export function ArticleText({ article }: { article: Article }) {
       </h1>
       <p className="mt-3 mb-6 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-muted">
         <bdi dir="auto">{source}</bdi>
-        <time dateTime={publishedAt}>{longDateText(publishedAt)}</time>
+        <DateText value={publishedAt} variant="long" />
         <RiskBadge level={riskLevel} />
       </p>
       <Summary article={article} />

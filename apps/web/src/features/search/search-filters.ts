@@ -1,4 +1,5 @@
 import type { EntityType } from '@tamis/api/entities/schema';
+import { countText } from '../shared/counts.ts';
 
 export interface SearchView {
   q?: string;
@@ -21,4 +22,4 @@ export function searchQuery({ q = '', type, risk, country }: SearchView) {
 
 /** '1 result found', '5 results found (filtered)' */
 export const countOfResults = (count: number, filtered: boolean): string =>
-  `${count} ${count === 1 ? 'result' : 'results'} found${filtered ? ' (filtered)' : ''}`;
+  `${countText(count, 'result', 'results')} found${filtered ? ' (filtered)' : ''}`;

@@ -3,12 +3,6 @@ import { format, formatDistance, isSameDay, isValid, parseISO, subDays } from 'd
 /** The reader's own calendar day, YYYY-MM-DD. */
 export const dayOf = (moment: number): string => format(moment, 'yyyy-MM-dd');
 
-/** 'November 20, 2026', as articles are dated. */
-export function longDateText(iso: string): string {
-  const date = parseISO(iso);
-  return isValid(date) ? format(date, 'MMMM d, yyyy') : iso;
-}
-
 /** 'about 2 hours ago', as activities are timed: what is ahead of our clock has just happened. */
 export function activityTime(iso: string, now: number): string {
   const date = parseISO(iso);
