@@ -2,12 +2,12 @@ import type { Job } from '@tamis/api/jobs/schema';
 import type { ListStatus } from '@tamis/api/watchlists/schema';
 import { Button } from '@tamis/ui/button';
 import { Panel } from '@tamis/ui/panel';
-import { ProgressBar } from '@tamis/ui/progress-bar';
 import { RelativeTime } from '@tamis/ui/relative-time';
 import { useMay } from '../../session.ts';
 import { countText, numberText } from '../shared/counts.ts';
 import { LoadError } from '../shared/load-error.tsx';
-import { isUnfinished, phaseText, progressText, progressValue } from './list-words.ts';
+import { JobProgress } from '../shared/job-progress.tsx';
+import { isUnfinished } from '../shared/job-words.ts';
 import { useJobActions } from './use-job-actions.ts';
 import type { useRunningJobs } from './use-running-jobs.ts';
 
@@ -107,14 +107,7 @@ function JobItem({ job, of, actions }: JobItemProps) {
           </Button>
         </span>
       )}
-      {isUnfinished(job) && (
-        <ProgressBar
-          className="col-span-full"
-          label={state === 'paused' ? 'Paused' : phaseText(job)}
-          value={progressValue(job)}
-          valueLabel={progressText(job)}
-        />
-      )}
+      {isUnfinished(job) && <JobProgress job={job} className="col-span-full" />}
     </li>
   );
 }

@@ -3,7 +3,6 @@ import type { ListStatus } from '@tamis/api/watchlists/schema';
 import { Button } from '@tamis/ui/button';
 import { Fact, Facts } from '@tamis/ui/facts';
 import { Panel } from '@tamis/ui/panel';
-import { ProgressBar } from '@tamis/ui/progress-bar';
 import { RelativeTime } from '@tamis/ui/relative-time';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Settings2 from 'lucide-react/icons/settings-2';
@@ -14,7 +13,7 @@ import { scheduleText } from '../shared/schedule-text.ts';
 import { useDialog } from '../shared/use-dialog.ts';
 import { ListImport } from './list-import.tsx';
 import { ListSettingsDialog } from './list-settings-dialog.tsx';
-import { phaseText, progressText, progressValue } from './list-words.ts';
+import { JobProgress } from '../shared/job-progress.tsx';
 import type { ListActions } from './use-list-actions.ts';
 
 export interface ListDetailProps {
@@ -48,7 +47,7 @@ export function ListDetail({ list, job, actions }: ListDetailProps) {
           <Fact label="Publisher’s address">{list.source && <Address address={list.source} />}</Fact>
           <Fact label="Schedule">{isKnown ? scheduleText(list.syncEveryHours) : 'Has no publisher'}</Fact>
         </Facts>
-        {job && <ProgressBar label={phaseText(job)} value={progressValue(job)} valueLabel={progressText(job)} />}
+        {job && <JobProgress job={job} />}
         {mayImport && list.canImport && <ListImport key={list.list} list={list} importFile={actions.importFile} />}
       </div>
     </Panel>

@@ -17,7 +17,7 @@ import { JobsPanel } from './jobs-panel.tsx';
 import { ListDetail } from './list-detail.tsx';
 import { ListItems } from './list-items.tsx';
 import { ListNotices } from './list-notices.tsx';
-import { isUnfinished } from './list-words.ts';
+import { isUnfinished } from '../shared/job-words.ts';
 import { LIST_COLUMNS, ListsTable } from './lists-table.tsx';
 import { ListVersions } from './list-versions.tsx';
 import { useListActions } from './use-list-actions.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { trpc } from '../../trpc.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
-import { isUnfinished } from './list-words.ts';
+import { isRunning, isUnfinished } from '../shared/job-words.ts';
 
 /** How often a page that shows progress asks for it. Steps of a sync are no events, so nobody tells of them. */
 const REFRESH_MS = 1_000;
@@ -12,8 +12,7 @@ export function useRunningJobs() {
   const jobs = trpc.jobs.list.useQuery(
     { limit: 8 },
     {
-      refetchInterval: ({ state }) =>
-        state.data?.some(({ state: jobState }) => jobState === 'running' || jobState === 'queued') ? REFRESH_MS : false,
+      refetchInterval: ({ state }) => (state.data?.some(isRunning) ? REFRESH_MS : false),
     },
   );
   const unfinished = jobs.data?.filter(isUnfinished).length ?? 0;

@@ -4,7 +4,6 @@ import { Button } from '@tamis/ui/button';
 import { EmptyState } from '@tamis/ui/empty-state';
 import { PageHeader } from '@tamis/ui/page-header';
 import { Panel } from '@tamis/ui/panel';
-import { ProgressBar } from '@tamis/ui/progress-bar';
 import { SkeletonText } from '@tamis/ui/skeleton';
 import { toast } from '@tamis/ui/toast';
 import { getRouteApi } from '@tanstack/react-router';
@@ -12,7 +11,8 @@ import FlaskConical from 'lucide-react/icons/flask-conical';
 import Printer from 'lucide-react/icons/printer';
 import { useMay } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
-import { phaseText, progressText, progressValue } from '../lists/list-words.ts';
+import { JobProgress } from '../shared/job-progress.tsx';
+import { isRunning } from '../shared/job-words.ts';
 import { errorText } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { BackLink } from '../shared/links.ts';
@@ -24,13 +24,11 @@ const route = getRouteApi('/_app/self-test');
 /** How often progress is asked for while a test runs. */
 const REFRESH_MS = 500;
 
-const isRunning = (job: SelfTests['job']) => job?.state === 'queued' || job?.state === 'running';
-
 /** How well changed names are found and who alerts in vain, measured with the lists and the customers at hand. */
 export function SelfTestPage() {
   const chosen = route.useSearch().test;
   const tests = trpc.selfTests.list.useQuery(undefined, {
-    refetchInterval: ({ state }) => (isRunning(state.data?.job ?? null) ? REFRESH_MS : false),
+    refetchInterval: ({ state }) => (isRunning(state.data?.job) ? REFRESH_MS : false),
   });
   const shown = tests.data?.tests.find(({ id }) => id === chosen) ?? tests.data?.tests[0];
   return (
@@ -110,11 +108,7 @@ function UnderWay({ job }: { job: NonNullable<SelfTests['job']> }) {
   }
   return (
     <Panel padded>
-      <ProgressBar
-        label={job.state === 'paused' ? 'Paused' : phaseText(job)}
-        value={progressValue(job)}
-        valueLabel={progressText(job)}
-      />
+      <JobProgress job={job} />
     </Panel>
   );
 }

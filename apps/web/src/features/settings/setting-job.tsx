@@ -1,16 +1,14 @@
 import type { Job } from '@tamis/api/jobs/schema';
-import { ProgressBar } from '@tamis/ui/progress-bar';
-import { isUnfinished, phaseText, progressText, progressValue } from '../lists/list-words.ts';
+import { JobProgress } from '../shared/job-progress.tsx';
+import { isRunning, isUnfinished } from '../shared/job-words.ts';
 import { Link } from '../shared/links.ts';
 
 /** How often progress is asked for while the job runs: its steps are no events. */
 const REFRESH_MS = 1_000;
 
-const isRunning = (job: Job | null) => job?.state === 'running' || job?.state === 'queued';
-
 /** For the query of a setting: asks again as long as what carries it out goes on. */
 export const refreshWhileRunning = (query: { state: { data?: { job: Job | null } } }): number | false =>
-  isRunning(query.state.data?.job ?? null) ? REFRESH_MS : false;
+  isRunning(query.state.data?.job) ? REFRESH_MS : false;
 
 /** How far a change of a setting has been carried out, and what to do where it was stopped. */
 export function SettingJob({ job, stopped }: { job: Job | null; stopped: string }) {
@@ -18,11 +16,7 @@ export function SettingJob({ job, stopped }: { job: Job | null; stopped: string 
   if (isUnfinished(job)) {
     return (
       <div className="mt-4 text-13">
-        <ProgressBar
-          label={job.state === 'paused' ? 'Paused' : phaseText(job)}
-          value={progressValue(job)}
-          valueLabel={progressText(job)}
-        />
+        <JobProgress job={job} />
         <p className="mt-1 text-muted">
           It goes on by itself; pause or cancel it under <Link to="/lists">Lists</Link>.
         </p>

@@ -1,6 +1,6 @@
 import type { Job } from '@tamis/api/jobs/schema';
 import { bytesText } from '@tamis/ui/file-rules';
-import { numberText } from '../shared/counts.ts';
+import { numberText } from './counts.ts';
 
 const PHASES: Readonly<Record<string, string>> = {
   download: 'Fetching',
@@ -12,8 +12,12 @@ const PHASES: Readonly<Record<string, string>> = {
   assess: 'Assessing entities',
 };
 
-export const isUnfinished = ({ state }: Pick<Job, 'state'>) =>
-  state === 'queued' || state === 'running' || state === 'paused';
+/** Whether it goes on by itself: then its progress is asked for again. */
+export const isRunning = (job: Pick<Job, 'state'> | null | undefined): boolean =>
+  job?.state === 'queued' || job?.state === 'running';
+
+/** Also one that is paused. */
+export const isUnfinished = (job: Pick<Job, 'state'>): boolean => isRunning(job) || job.state === 'paused';
 
 export const phaseText = ({ phase, state }: Pick<Job, 'phase' | 'state'>): string =>
   state === 'queued' ? 'Waiting to begin' : (PHASES[phase ?? ''] ?? 'Working');

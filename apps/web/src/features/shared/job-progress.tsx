@@ -1,0 +1,20 @@
+import type { Job } from '@tamis/api/jobs/schema';
+import { ProgressBar } from '@tamis/ui/progress-bar';
+import { phaseText, progressText, progressValue } from './job-words.ts';
+
+export interface JobProgressProps {
+  job: Pick<Job, 'phase' | 'state' | 'done' | 'total'>;
+  className?: string;
+}
+
+/** What a job is at, and how far it has come. */
+export function JobProgress({ job, className }: JobProgressProps) {
+  return (
+    <ProgressBar
+      className={className}
+      label={job.state === 'paused' ? 'Paused' : phaseText(job)}
+      value={progressValue(job)}
+      valueLabel={progressText(job)}
+    />
+  );
+}
