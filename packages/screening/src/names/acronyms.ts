@@ -9,6 +9,8 @@ const spellingOf = (word: Word): string => word.forms[0] ?? '';
 
 /** First letters of all words and of the words without legal forms and stop words. */
 export function acronymsOf(words: Word[], legalKeys: readonly string[]): string[] {
+  // A word gives a letter at most, and the article of the first one another.
+  if (words.length < shortestAcronym && !words[0]?.afterArticle) return [];
   const kept: Word[] = [];
   const named: Word[] = [];
   const namedOrCompany: Word[] = [];

@@ -52,9 +52,11 @@ function inJapanese(word: Word): Word[] {
 
 /** A letter and its number are one word, as is the mark of an aircraft that begins with both: A-1, A1; 9A-CTM, 9ACTM. */
 const asWritten = (text: string): string =>
-  text
-    .replace(/^(\d[a-z]|[a-z]\d)-(?=[a-z]{3,4}$)/i, '$1')
-    .replaceAll(/(?<![\p{L}\d])(\p{L})-(?=\d{1,3}(?![\p{L}\d]))/gu, '$1');
+  !text.includes('-')
+    ? text
+    : text
+        .replace(/^(\d[a-z]|[a-z]\d)-(?=[a-z]{3,4}$)/i, '$1')
+        .replaceAll(/(?<![\p{L}\d])(\p{L})-(?=\d{1,3}(?![\p{L}\d]))/gu, '$1');
 
 /** A company by its place in the Internet: www.gazprom.ru is Gazprom. */
 const domain =
@@ -64,12 +66,15 @@ function withoutDomain(text: string): string[] {
   return own ? [own.replaceAll('-', ' '), text] : [text];
 }
 
+// oxlint-disable-next-line no-control-regex
+const isAscii = /^[\x00-\x7f]*$/;
 const latinLetter = /\p{Script=Latin}/u;
 const otherLetter = /(?!\p{Script=Latin})\p{L}/u;
 const partners = /&|\+|\b(?:and|und|et)\b/i;
 
 /** A name that is written in two alphabets, one after the other, is two names: 华为技术有限公司 Huawei Technologies Co., Ltd. */
 function eachScript(text: string): string[] {
+  if (isAscii.test(text)) return [text];
   const [latin, other] = [text.search(latinLetter), text.search(otherLetter)];
   if (latin < 0 || other < 0 || partners.test(text)) return [text];
   const cut = Math.max(latin, other);

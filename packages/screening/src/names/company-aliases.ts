@@ -13,6 +13,8 @@ const formerName =
 const formerCapitals = /(?<=\p{Lu})\s+ex\.?\s+(?=\p{Lu}{2})/u;
 /** And in capitals throughout, behind a name of two words: SEA FALCON EX NORDIC FALCON. */
 const formerInCapitals = /(?<=^[^\p{Ll}]*\p{Lu}{2,}\s[^\p{Ll}]*\p{Lu}{2})\s+EX\.?\s+(?=\p{Lu}{3}[^\p{Ll}]*$)/u;
+/** What each of them holds. */
+const holdsEx = /(?<=[\s(,])ex[\s.-]/i;
 /** A name and what stands in brackets at its end. */
 const bracketedName = /^([^()]*\S)\s*\(([^()]+)\)\s*$/u;
 /** Short forms, one or several: (KOMID), (USC; OSK). */
@@ -24,10 +26,12 @@ const acronymOfTwo = /^(\p{Lu}{2,6})[-–](\p{Lu}{1,3})$/u;
 
 /** The texts that a name of an organisation holds, each a name by itself: one, or several where brackets hold another. */
 export function bracketedNames(text: string): string[] {
-  const told = text
-    .replace(formerName, ' formerly ')
-    .replace(formerCapitals, ' formerly ')
-    .replace(formerInCapitals, ' FORMERLY ');
+  const told = !holdsEx.test(text)
+    ? text
+    : text
+        .replace(formerName, ' formerly ')
+        .replace(formerCapitals, ' formerly ')
+        .replace(formerInCapitals, ' FORMERLY ');
   const two = acronymOfTwo.exec(told);
   if (two) return [told, two[1]! + two[2]!];
   const [, outside = '', inside = ''] = (told.includes('(') && bracketedName.exec(told)) || [];

@@ -1,5 +1,5 @@
 /** Words of organisations' names between which a space was lost, where one of them is known: a small word, a number, a form, a part of a phrase. */
-import { companyWord, isPhrase, mayBeInPhrase } from './company-words.ts';
+import { companyWord, isPhrase, mayBeInPhrase, mayBeginPhrase, mayContinuePhrase } from './company-words.ts';
 import { isLegalWord } from './legal-forms.ts';
 import { isFrequentName } from './rarity.ts';
 import { remembered } from './remembered.ts';
@@ -93,8 +93,8 @@ const shortestForm = 7;
 
 /** Where a part of the word makes a phrase with its neighbour: Obninskresearch and Production Enterprise, Real Estatecenter. */
 function besidePhrase(spelling: string, next: string | undefined, before: string | undefined): Parts | undefined {
-  const first = before !== undefined && mayBeInPhrase(before);
-  const last = next !== undefined && (next === 'stock' || mayBeInPhrase(next));
+  const first = before !== undefined && mayBeInPhrase(before) && mayBeginPhrase(before);
+  const last = next !== undefined && (next === 'stock' || (mayBeInPhrase(next) && mayContinuePhrase(next)));
   if ((!first && !last) || !isUnknown(spelling)) return undefined;
   for (let cut = shortestRest; cut <= spelling.length - shortestRest; cut++) {
     const head = spelling.slice(0, cut);

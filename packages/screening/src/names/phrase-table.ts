@@ -52,8 +52,10 @@ export class PhraseTable<Value> {
   readonly #joined = new Map<string, Value>();
   /** Words in the longest phrase that starts with a word. */
   readonly #longest = new Map<string, number>();
-  /** The first two words of phrases. */
+  /** The first two words of phrases, and each of them. */
   readonly #beginnings = new Set<string>();
+  readonly #firsts = new Set<string>();
+  readonly #seconds = new Set<string>();
   readonly #stems = new Set<string>();
   readonly #parts = new Set<string>();
 
@@ -74,7 +76,11 @@ export class PhraseTable<Value> {
 
   #startsPhrase(words: readonly string[]): void {
     const first = words[0]!;
-    if (words.length > 1) this.#beginnings.add(`${first} ${words[1]!}`);
+    if (words.length > 1) {
+      this.#beginnings.add(`${first} ${words[1]!}`);
+      this.#firsts.add(first);
+      this.#seconds.add(words[1]!);
+    }
     this.#longest.set(first, Math.max(this.#longest.get(first) ?? 0, words.length));
   }
 
@@ -142,6 +148,15 @@ export class PhraseTable<Value> {
   /** Whether two words as `keyOf` gives them, parted by a space, begin a phrase. */
   begins(pair: string): boolean {
     return this.#beginnings.has(pair);
+  }
+
+  /** Whether a word as `keyOf` gives it is the first, or the second one, of any phrase. */
+  beginsAny(key: string): boolean {
+    return this.#firsts.has(key);
+  }
+
+  continuesAny(key: string): boolean {
+    return this.#seconds.has(key);
   }
 
   /** Whether a word is part of any phrase. */
