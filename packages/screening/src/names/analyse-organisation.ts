@@ -66,8 +66,7 @@ function withoutDomain(text: string): string[] {
   return own ? [own.replaceAll('-', ' '), text] : [text];
 }
 
-// oxlint-disable-next-line no-control-regex
-const isAscii = /^[\x00-\x7f]*$/;
+const isAscii = /^[\x20-\x7e]*$/;
 const latinLetter = /\p{Script=Latin}/u;
 const otherLetter = /(?!\p{Script=Latin})\p{L}/u;
 const partners = /&|\+|\b(?:and|und|et)\b/i;
