@@ -32,15 +32,20 @@ test('a new customer with a possible match rings the bell of everyone', async ({
   await viewer.context().close();
 });
 
-test('who signs out in one window is signed out in the other', async ({ page }) => {
-  await signIn(page, 'viewer');
-  await page.goto('/help');
-  const second = await page.context().newPage();
-  await second.goto('/alerts');
-  await expect(second.getByRole('heading', { name: 'Alerts' })).toBeVisible();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/auth');
-  await expect(second).toHaveURL('/auth');
+test.describe('signing out', () => {
+  // What the other window was asking for at that moment is refused.
+  test.use({ expectedFailures: [/\/api\/(?:trpc\/|events)/u] });
+
+  test('who signs out in one window is signed out in the other', async ({ page }) => {
+    await signIn(page, 'viewer');
+    await page.goto('/help');
+    const second = await page.context().newPage();
+    await second.goto('/alerts');
+    await expect(second.getByRole('heading', { name: 'Alerts' })).toBeVisible();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/auth');
+    await expect(second).toHaveURL('/auth');
+  });
 });
 
 test('the windows of a browser share one stream, and the next takes over when it closes', async ({ page }) => {
