@@ -72,6 +72,8 @@ test.describe('a session that ends in a form', () => {
     const name = uniqueName('Signe Almqvist');
     await dialog.getByLabel('Name').fill(name);
     await dialog.getByRole('textbox', { name: 'Country' }).fill('Sweden');
+    // What the page still asks for would notice it first, too.
+    await page.waitForLoadState('networkidle');
     await page.context().clearCookies();
     await dialog.getByRole('button', { name: 'Create Entity' }).click();
     await expect(page).toHaveURL('/auth');
@@ -97,6 +99,8 @@ test.describe('a session that ends in a form', () => {
     await dialog.getByLabel('Title').fill('Fines at the port');
     await dialog.getByLabel('Source').fill('Harbour Ledger');
     await dialog.getByRole('textbox', { name: 'Text' }).fill('A text that took long to type.');
+    // What the page still asks for would notice it first, too.
+    await page.waitForLoadState('networkidle');
     await page.context().clearCookies();
     await dialog.getByRole('button', { name: 'Add article' }).click();
     await expect(page).toHaveURL('/auth');
@@ -109,6 +113,8 @@ test.describe('a session that ends in a form', () => {
 
     await page.goto('/matches');
     await page.getByRole('textbox', { name: 'Note' }).fill('The passport is another one.');
+    // What the page still asks for would notice it first, too.
+    await page.waitForLoadState('networkidle');
     await page.context().clearCookies();
     await page.getByRole('button', { name: /^Confirm match/u }).click();
     await expect(page).toHaveURL('/auth');
