@@ -56,6 +56,7 @@ const REFUSALS: Readonly<Record<number, { name: string; description: string }>> 
   401: { name: 'NotSignedIn', description: 'Nobody is signed in, the sign-in failed, or the API key is not good.' },
   403: { name: 'Forbidden', description: 'The role may not do this, or the request came from another site.' },
   404: { name: 'NotFound', description: 'There is nothing with this id.' },
+  408: { name: 'TooSlow', description: 'Nothing more of the body came for a minute.' },
   409: { name: 'Conflict', description: 'It contradicts the present state; the sentence says what to do first.' },
   413: { name: 'TooLarge', description: 'The body is larger than is taken in.' },
   429: { name: 'TooManyRequests', description: 'Too much in a short time; the sentence says how long to wait.' },
@@ -199,6 +200,6 @@ function refusalsOf(row: RestRow, { access, params, query, body }: RowInput): nu
   if (access !== 'public') for (const status of [401, 403, 429]) statuses.add(status);
   if (row.method !== 'GET') statuses.add(403);
   if (Object.keys(params).length > 0) statuses.add(404);
-  if (row.body !== undefined) statuses.add(413);
+  if (row.body !== undefined) for (const status of [408, 413]) statuses.add(status);
   return [...statuses].toSorted((one, other) => one - other);
 }

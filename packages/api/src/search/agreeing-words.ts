@@ -4,16 +4,28 @@ import { plainWords, wordsOf } from './words.ts';
 /** With fewer letters nearly every word would have them inside. */
 const SHORTEST_INSIDE = 3;
 
-/** The words of a name that agree with a question, as the name has them: what its letters have, and what the engine relates. */
+/**
+ * The words of a name that agree with a question, as the name has them: those that have its letters, and where a word of it is
+ * met by none of them, those that the engine relates.
+ */
 export function agreeingWords(q: string, name: string, type: PartyType): string[] {
+  const words = wordsOf(name).map((written) => ({ written, plain: plainWords(written) }));
   const asked = plainWords(q);
+  const isMet = (one: string) => words.some(({ plain }) => plain.some((word) => hasLetters(word, one)));
+  const related = asked.every(isMet) ? new Set<string>() : relatedWords(q, name, type);
+  return words
+    .filter(({ plain }) => plain.some((word) => related.has(word) || asked.some((one) => hasLetters(word, one))))
+    .map(({ written }) => written);
+}
+
+const hasLetters = (word: string, one: string): boolean =>
+  word.startsWith(one) || (one.length >= SHORTEST_INSIDE && word.includes(one));
+
+function relatedWords(q: string, name: string, type: PartyType): Set<string> {
   const { parts } = compare({ names: [q] }, { ...UNKNOWN, type, names: [{ text: name, ...OWN }] }).evidence;
   const related = parts.filter(({ verdict }) => verdict === 'match').flatMap(({ listed }) => plainWords(listed));
   // Han characters are compared one by one, and written together.
-  const known = new Set([...related, related.join('')]);
-  const hasLetters = (word: string) =>
-    asked.some((one) => word.startsWith(one) || (one.length >= SHORTEST_INSIDE && word.includes(one)));
-  return wordsOf(name).filter((written) => plainWords(written).some((word) => known.has(word) || hasLetters(word)));
+  return new Set([...related, related.join('')]);
 }
 
 const OWN = { kind: 'primary', strength: 'strong' } as const;

@@ -1,6 +1,6 @@
 /** Finds the names of a segment in which two or three words spell, written together, one word of a query. */
 import type { Segment } from './open-index.ts';
-import { hashEnd, hashStep, noneYet, storedPerBit, tableSize } from './segment-format.ts';
+import { hashEnd, hashOf, hashStep, noneYet, storedPerBit, tableSize } from './segment-format.ts';
 import type { StoredToken } from './stored-tokens.ts';
 
 /** A name of which some words spell, written together, one word of the query. */
@@ -82,14 +82,10 @@ class Parts {
       const end = textOffsets.at(term + 1);
       let hash = noneYet;
       for (let at = start; at < end; at++) hash = hashStep(hash, textBytes[at]!);
-      this.#mark(hash);
+      this.#mark(hashEnd(hash));
       start = end;
     }
-    for (const text of this.#written.keys()) {
-      let hash = noneYet;
-      for (let at = 0; at < text.length; at++) hash = hashStep(hash, text.charCodeAt(at));
-      this.#mark(hash);
-    }
+    for (const text of this.#written.keys()) this.#mark(hashOf(text));
   }
 
   #addWritten({ kind, text, forms }: StoredToken): void {
@@ -104,7 +100,7 @@ class Parts {
   }
 
   #mark(hash: number): void {
-    const bit = hashEnd(hash) & this.#mask;
+    const bit = hash & this.#mask;
     this.#bits[bit >>> 5]! |= 1 << (bit & 31);
   }
 

@@ -138,8 +138,8 @@ export class FindsMemo {
       }
     }
     // Listed initials first: they say little, yet leave out nothing of the word that they stand for.
-    const last = (term: number): number => (initials.includes(term) ? 0 : 1);
-    terms.sort((one, other) => last(one) - last(other) || gains[other]! - gains[one]! || one - other);
+    const isInitial = (term: number): number => Number(initials.includes(term));
+    terms.sort((one, other) => isInitial(other) - isInitial(one) || gains[other]! - gains[one]! || one - other);
     const found: WordFinds = {
       terms,
       gains: terms.map((term) => tenths(gains[term]!)),

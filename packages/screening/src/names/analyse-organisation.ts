@@ -51,12 +51,12 @@ function inJapanese(word: Word): Word[] {
 }
 
 /** A letter and its number are one word, as is the mark of an aircraft that begins with both: A-1, A1; 9A-CTM, 9ACTM. */
-const asWritten = (text: string): string =>
-  !text.includes('-')
-    ? text
-    : text
-        .replace(/^(\d[a-z]|[a-z]\d)-(?=[a-z]{3,4}$)/i, '$1')
-        .replaceAll(/(?<![\p{L}\d])(\p{L})-(?=\d{1,3}(?![\p{L}\d]))/gu, '$1');
+function asWritten(text: string): string {
+  if (!text.includes('-')) return text;
+  return text
+    .replace(/^(\d[a-z]|[a-z]\d)-(?=[a-z]{3,4}$)/i, '$1')
+    .replaceAll(/(?<![\p{L}\d])(\p{L})-(?=\d{1,3}(?![\p{L}\d]))/gu, '$1');
+}
 
 /** A company by its place in the Internet: www.gazprom.ru is Gazprom. */
 const domain =

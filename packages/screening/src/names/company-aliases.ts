@@ -26,12 +26,7 @@ const acronymOfTwo = /^(\p{Lu}{2,6})[-–](\p{Lu}{1,3})$/u;
 
 /** The texts that a name of an organisation holds, each a name by itself: one, or several where brackets hold another. */
 export function bracketedNames(text: string): string[] {
-  const told = !holdsEx.test(text)
-    ? text
-    : text
-        .replace(formerName, ' formerly ')
-        .replace(formerCapitals, ' formerly ')
-        .replace(formerInCapitals, ' FORMERLY ');
+  const told = holdsEx.test(text) ? withFormerly(text) : text;
   const two = acronymOfTwo.exec(told);
   if (two) return [told, two[1]! + two[2]!];
   const [, outside = '', inside = ''] = (told.includes('(') && bracketedName.exec(told)) || [];
@@ -45,6 +40,9 @@ export function bracketedNames(text: string): string[] {
   );
   return own.length > 0 ? [outside, ...own] : [told];
 }
+
+const withFormerly = (text: string): string =>
+  text.replace(formerName, ' formerly ').replace(formerCapitals, ' formerly ').replace(formerInCapitals, ' FORMERLY ');
 
 const spellingOf = (text: string): string => romaniseWord(fold(text).replaceAll('.', ''))[0] ?? '';
 const isOwn = (spelling: string): boolean =>

@@ -105,12 +105,14 @@ export function isPhrase(one: string, next: string): boolean {
   return table().begins(`${keys[0]} ${keys[1]}`);
 }
 
-/** Whether a word is the first one of any phrase, or the second. */
-export const mayBeginPhrase = (spelling: string): boolean => table().beginsAny(companyKey(spelling));
-export const mayContinuePhrase = (spelling: string): boolean => table().continuesAny(companyKey(spelling));
-
 /** Whether a word is part of any phrase or an idea by itself. */
 export const mayBeInPhrase = (spelling: string): boolean => table().knows(spelling);
+
+/** Whether a word is the first one of a phrase, or the second. */
+export const mayBeginPhrase = (spelling: string): boolean =>
+  mayBeInPhrase(spelling) && table().beginsAny(companyKey(spelling));
+export const mayContinuePhrase = (spelling: string): boolean =>
+  mayBeInPhrase(spelling) && table().continuesAny(companyKey(spelling));
 
 const longestMisspelt = 22;
 /** Names of places are as often one slip from a family name. */

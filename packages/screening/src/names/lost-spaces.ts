@@ -93,8 +93,8 @@ const shortestForm = 7;
 
 /** Where a part of the word makes a phrase with its neighbour: Obninskresearch and Production Enterprise, Real Estatecenter. */
 function besidePhrase(spelling: string, next: string | undefined, before: string | undefined): Parts | undefined {
-  const first = before !== undefined && mayBeInPhrase(before) && mayBeginPhrase(before);
-  const last = next !== undefined && (next === 'stock' || (mayBeInPhrase(next) && mayContinuePhrase(next)));
+  const first = before !== undefined && mayBeginPhrase(before);
+  const last = next !== undefined && (next === 'stock' || mayContinuePhrase(next));
   if ((!first && !last) || !isUnknown(spelling)) return undefined;
   for (let cut = shortestRest; cut <= spelling.length - shortestRest; cut++) {
     const head = spelling.slice(0, cut);

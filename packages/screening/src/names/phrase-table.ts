@@ -52,9 +52,8 @@ export class PhraseTable<Value> {
   readonly #joined = new Map<string, Value>();
   /** Words in the longest phrase that starts with a word. */
   readonly #longest = new Map<string, number>();
-  /** The first two words of phrases, and each of them. */
+  /** The first two words of phrases, and the second ones. */
   readonly #beginnings = new Set<string>();
-  readonly #firsts = new Set<string>();
   readonly #seconds = new Set<string>();
   readonly #stems = new Set<string>();
   readonly #parts = new Set<string>();
@@ -78,7 +77,6 @@ export class PhraseTable<Value> {
     const first = words[0]!;
     if (words.length > 1) {
       this.#beginnings.add(`${first} ${words[1]!}`);
-      this.#firsts.add(first);
       this.#seconds.add(words[1]!);
     }
     this.#longest.set(first, Math.max(this.#longest.get(first) ?? 0, words.length));
@@ -150,11 +148,12 @@ export class PhraseTable<Value> {
     return this.#beginnings.has(pair);
   }
 
-  /** Whether a word as `keyOf` gives it is the first, or the second one, of any phrase. */
+  /** Whether a word as `keyOf` gives it is the first of a phrase of several. */
   beginsAny(key: string): boolean {
-    return this.#firsts.has(key);
+    return (this.#longest.get(key) ?? 0) > 1;
   }
 
+  /** Whether it is the second of any. */
   continuesAny(key: string): boolean {
     return this.#seconds.has(key);
   }
