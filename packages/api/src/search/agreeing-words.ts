@@ -11,7 +11,9 @@ const SHORTEST_INSIDE = 3;
 export function agreeingWords(q: string, name: string, type: PartyType): string[] {
   const words = wordsOf(name).map((written) => ({ written, plain: plainWords(written) }));
   const asked = plainWords(q);
-  const isMet = (one: string) => words.some(({ plain }) => plain.some((word) => hasLetters(word, one)));
+  // A Latin letter relates to nothing else.
+  const isMet = (one: string) =>
+    /^[a-z]$/.test(one) || words.some(({ plain }) => plain.some((word) => hasLetters(word, one)));
   const related = asked.every(isMet) ? new Set<string>() : relatedWords(q, name, type);
   return words
     .filter(({ plain }) => plain.some((word) => related.has(word) || asked.some((one) => hasLetters(word, one))))
