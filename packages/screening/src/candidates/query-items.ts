@@ -2,8 +2,9 @@
 import type { NameCustom, NameReading, NameToken } from '../names/name-token.ts';
 import { servantPrefix } from '../names/joined-words.ts';
 import { spellingOf } from '../names/spelling.ts';
-import { leastLikenessOf, runsOf } from '../matching/align.ts';
+import { leastLikenessOf } from '../matching/compare-words.ts';
 import { mayBeShortenedOf } from '../matching/evidence-bounds.ts';
+import { runsOf } from '../matching/joined-runs.ts';
 import { compareSpelled } from '../matching/spelling-similarity.ts';
 import { type JoinedName, joinedNames } from './joined-names.ts';
 import type { Segment } from './open-index.ts';

@@ -1,7 +1,6 @@
 /** How a segment keeps the words of names: each distinct word once, so that no name is read twice. */
-import { isGreekOrCyrillic } from '../matching/align.ts';
-import { isIndic } from '../matching/two-people.ts';
 import type { NameToken, TokenKind } from '../names/name-token.ts';
+import { isGreekOrCyrillic, isIndic } from '../names/scripts/script-of.ts';
 import type { ByteReader, ByteWriter } from './packed-bytes.ts';
 import { storedPerBit } from './segment-format.ts';
 

@@ -4,6 +4,7 @@ import { areDoubleGivenNames, servantPrefix } from '../names/joined-words.ts';
 import type { NameReading, NameToken } from '../names/name-token.ts';
 import { isNameToo } from '../names/person-words.ts';
 import { isBurmeseWord } from '../names/scripts/burmese.ts';
+import { isIndic } from '../names/scripts/script-of.ts';
 import type { Alignment, Pair } from './align.ts';
 import { isAfter } from './reading-parts.ts';
 
@@ -125,8 +126,6 @@ function areTwoGenders({ pairs }: Alignment, left: NameReading, right: NameReadi
 /** Whether a word is written without its vowels, or in an Indian script, whose consonants are spelled with an 'a'. */
 const isSpokenWithA = (token: NameToken | undefined): boolean =>
   mainOf(token).startsWith('~') || isIndic(token?.text ?? '');
-/** Whether a text begins in an Indian script. */
-export const isIndic = (text: string): boolean => text.charCodeAt(0) >= 0x900 && text.charCodeAt(0) < 0xe00;
 
 /** Whether the particle stands before one word in the one name and before another in the other. */
 function isCrossed({ pairs }: Alignment, left: NameReading, right: NameReading): boolean {

@@ -10,7 +10,8 @@ import { RememberedTokens } from './remembered-tokens.ts';
 import { respelled } from './respellings.ts';
 import { isEastAsian, romaniseWord } from './romanise.ts';
 import { inSoundLetters } from './sound-letters.ts';
-import { isLatin, isStopWord } from './stop-words.ts';
+import { isLatin } from './scripts/script-of.ts';
+import { isStopWord } from './stop-words.ts';
 import type { Word } from './word.ts';
 
 /** A legal form says next to nothing; a filler (group, trading) little; sector and place more; a number as much as a place; the town of its seat, after the form, less. */
@@ -134,7 +135,7 @@ function numberAt(words: readonly Word[], at: number): Found | undefined {
     return { length: 1, token: numberToken(word.text, value) };
   }
   const roman = romanNumberOf(spelling);
-  if (roman === undefined || !isLatin(word) || (spelling.length === 1 && !closesName(words, at))) return undefined;
+  if (roman === undefined || !isLatin(word.text) || (spelling.length === 1 && !closesName(words, at))) return undefined;
   return { length: 1, token: numberToken(word.text, roman) };
 }
 

@@ -1,4 +1,5 @@
 /** Small words of organisations' names, which say nothing: articles, prepositions, 'and'. */
+import { isLatin } from './scripts/script-of.ts';
 import type { Word } from './word.ts';
 
 const latinStopWords = new Set(
@@ -13,8 +14,6 @@ const otherStopWords = new Set(
 );
 
 const spellingOf = (word: Word): string => word.forms[0] ?? '';
-/** Whether a word is written in Latin letters. */
-export const isLatin = (word: Word): boolean => word.text.charCodeAt(0) < 0x250;
 /** Whether a word is one in the languages of its script. */
 export const isStopWord = (word: Word): boolean =>
-  (isLatin(word) ? latinStopWords : otherStopWords).has(spellingOf(word));
+  (isLatin(word.text) ? latinStopWords : otherStopWords).has(spellingOf(word));

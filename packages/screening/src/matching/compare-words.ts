@@ -1,0 +1,158 @@
+/** Compares two words of names: by the best of their spellings, and by what is known of both. */
+import { isKanaWord } from '../names/east-asian/japanese.ts';
+import { isGivenSyllable, isTwoSyllables } from '../names/east-asian/latin-names.ts';
+import { sameCharacters } from '../names/east-asian/han-readings.ts';
+import { meaningMark } from '../names/chosen-words.ts';
+import type { NameToken } from '../names/name-token.ts';
+import { servantPrefix } from '../names/joined-words.ts';
+import { isGreekOrCyrillic } from '../names/scripts/script-of.ts';
+import { type Spelling, spellingOf } from '../names/spelling.ts';
+import { type SpellingRelation, areKnownTwo, compareSpelled } from './spelling-similarity.ts';
+
+export interface WordMatch {
+  /** 0 to 1. */
+  similarity: number;
+  relation: SpellingRelation | 'initial' | 'form-class';
+}
+const none: WordMatch = { similarity: 0, relation: 'spelling' };
+
+/** An initial agrees with a name, yet leaves it open; classes of legal forms differ mildly. */
+const similarityOf = { initial: 0.93, formClass: 0.6 } as const;
+
+/** Likeness of two words by the best of their spellings. */
+export function compareTokens(left: NameToken, right: NameToken): WordMatch {
+  if (left.kind === 'legal-form' || right.kind === 'legal-form') {
+    if (left.kind !== right.kind) return none;
+    return left.forms[0] === right.forms[0]
+      ? { similarity: 1, relation: 'same' }
+      : { similarity: similarityOf.formClass, relation: 'form-class' };
+  }
+  if (left.kind === 'initial' || right.kind === 'initial') return compareInitial(left, right);
+  let best: WordMatch = none;
+  const lefts = spellingsOf(left);
+  const rights = spellingsOf(right);
+  for (let i = 0; i < lefts.length; i++) {
+    const one = lefts[i]!;
+    for (let j = 0; j < rights.length; j++) {
+      const other = rights[j]!;
+      if (one === other || one.text === other.text) return equalSpelling(one.text, left, right);
+      if (one.isMarked || other.isMarked) continue;
+      const match = compareSpelled(one, other);
+      if (match.similarity > best.similarity && !areAlikeByParticle(one, left, other, right)) best = match;
+    }
+  }
+  if (best.similarity === 0 || areOtherwiseTwoNames(lefts, rights)) return none;
+  if (best.similarity < leastSimilarOf(left, right)) return isNearGivenName(best, left, right) ? nearGivenName : none;
+  if (left.isSyllabic !== right.isSyllabic && isTwoSyllables((left.isSyllabic ? right : left).text)) return none;
+  if (best.relation === 'nickname' && (isNative(left) || isNative(right))) return none;
+  return best.relation === 'transliteration' && isGreekOrCyrillic(left.text) !== isGreekOrCyrillic(right.text)
+    ? acrossScripts(best)
+    : best;
+}
+
+/** From Greek and Cyrillic to another alphabet letters of one sound are chosen freely (Вагнер: Wagner, Vagner): half a slip. */
+const acrossScripts = ({ similarity, relation }: WordMatch): WordMatch => ({
+  similarity: (1 + similarity) / 2,
+  relation,
+});
+
+/** Whether what two words are spelled like first is known to be two names, which further spellings (sueleyman, kader) would hide. */
+const areOtherwiseTwoNames = (lefts: readonly Spelling[], rights: readonly Spelling[]): boolean =>
+  lefts.length + rights.length > 2 && areKnownTwo(lefts[0]!, rights[0]!);
+
+/** Whether both spellings were written together with a particle, which is what they share: Ben Krylov, Ben Khalifa. */
+const areAlikeByParticle = (one: Spelling, left: NameToken, other: Spelling, right: NameToken): boolean =>
+  hasParticle(one, left) && hasParticle(other, right);
+const hasParticle = ({ text }: Spelling, { text: written, forms: [bare = ''] }: NameToken): boolean =>
+  text.length > bare.length && text.endsWith(bare) && written.includes(' ');
+
+/** A syllable of Hangul is no short form of a European name: 모 is not Mo. */
+const isNative = ({ isSyllabic, text }: NameToken): boolean => isSyllabic === true && text.charCodeAt(0) > 0x7f;
+
+/** Whether a syllable or two are written in Han characters or Hangul, which may be read in many ways. */
+const isShortEastAsian = ({ isSyllabic, text, forms: [form = ''] }: NameToken): boolean =>
+  isSyllabic === true && text.charCodeAt(0) >= 0x3000 && (form.length <= 5 || (text.length <= 2 && han.test(text)));
+const han = /^[\u3400-\u9fff]/;
+
+/** Two names of one sound and other characters are rather two people than a slip of an input method. */
+const homophone: WordMatch = { similarity: 0.72, relation: 'spelling' };
+
+/** Rauf is what Abdur Rauf is called by, yet there are others of either name. */
+const servantLeftOut: WordMatch = { similarity: 0.88, relation: 'nickname' };
+/** A word that a company chose and another that means the same: Hope, Hoffnung. */
+const translated: WordMatch = { similarity: 0.92, relation: 'translation' };
+
+const isServant = ({ forms }: NameToken): boolean => forms[0]?.startsWith(servantPrefix) === true;
+
+/** Words of equal spelling: one and the same, another script of it, or only of one sound. */
+function equalSpelling(form: string, left: NameToken, right: NameToken): WordMatch {
+  if (left.text === right.text) return { similarity: 1, relation: 'same' };
+  if (left.isSyllabic && right.isSyllabic && sameCharacters(left.text, right.text) === false) return homophone;
+  if (isServant(left) !== isServant(right) && !form.startsWith(servantPrefix)) return servantLeftOut;
+  return form.startsWith(meaningMark) ? translated : { similarity: 1, relation: sameIdea(form, left, right) };
+}
+
+/**
+ * Where both words were read by the syllable, a near spelling is another syllable, and so another name; where one was, the
+ * other may be a slip of the pen that left no syllable. A short word in Han characters or Hangul is like too many short words of others.
+ */
+const leastSyllabic = { both: 0.99, one: 0.75, short: 0.95 } as const;
+
+/**
+ * Given names of two syllables that a letter tells apart (Juzheng, Junzheng) are rather two names than one misspelt: too unlike to
+ * alert by themselves, like enough for an equal date of birth to say that it was a slip.
+ */
+const nearGivenName: WordMatch = { similarity: 0.6, relation: 'spelling' };
+const leastNear = { similarity: 0.8, letters: 5 } as const;
+const isNearGivenName = ({ similarity }: WordMatch, left: NameToken, right: NameToken): boolean =>
+  similarity >= leastNear.similarity &&
+  left.isSyllabic === true &&
+  right.isSyllabic === true &&
+  !isNative(left) &&
+  !isNative(right) &&
+  isNearable(left.forms[0]!) &&
+  isNearable(right.forms[0]!);
+/** A long syllable is a family name (Zhang, Zheng). Japanese given names that a letter tells apart (Keiko, Kyoko) are known to be two. */
+const isNearable = (form: string): boolean =>
+  form.length >= leastNear.letters && !isKanaWord(form) && !isGivenSyllable(form);
+
+/** Between an idea and a word that no table knows only a slip counts, of one letter in five; two ideas are one or two, however they are spelled. */
+const leastSlipped = 0.75;
+
+export const isIdea = ({ kind }: NameToken): boolean => kind === 'generic' || kind === 'place';
+
+function leastSimilarOf(left: NameToken, right: NameToken): number {
+  if (isIdea(left) || isIdea(right)) return isIdea(left) && isIdea(right) ? 1 : leastSlipped;
+  if (left.isSyllabic && right.isSyllabic) return leastSyllabic.both;
+  if (!left.isSyllabic && !right.isSyllabic) return 0;
+  return isShortEastAsian(left) || isShortEastAsian(right) ? leastSyllabic.short : leastSyllabic.one;
+}
+
+/** The least likeness of spellings by which a word may agree with any other. */
+export const leastLikenessOf = (token: NameToken): number =>
+  token.isSyllabic ? (isShortEastAsian(token) ? leastSyllabic.short : leastSyllabic.one) : 0;
+
+const spellingsOf = (token: NameToken): readonly Spelling[] => (token.spellings ??= token.forms.map(spellingOf));
+
+const sameIdea = (form: string, left: NameToken, right: NameToken): WordMatch['relation'] =>
+  form.startsWith('@')
+    ? 'translation'
+    : left.forms[0] === right.forms[0] && /^[\x20-\x7e]*$/.test(left.text + right.text)
+      ? 'same'
+      : 'transliteration';
+
+function compareInitial(left: NameToken, right: NameToken): WordMatch {
+  const one = left.forms[0] ?? '';
+  const other = right.forms[0] ?? '';
+  if (left.kind === right.kind) return one === other ? { similarity: 1, relation: 'same' } : none;
+  const [initial, full] = left.kind === 'initial' ? [one, right] : [other, left];
+  if (full.kind !== 'word' && full.kind !== 'light') return none;
+  return full.forms.some((form) => mayBegin(form, initial) && !isArticled(form, full.forms))
+    ? { similarity: similarityOf.initial, relation: 'initial' }
+    : none;
+}
+
+const mayBegin = (form: string, initial: string): boolean => form.startsWith(initial, form.startsWith('~') ? 1 : 0);
+/** Whether a spelling only adds the Arabic article to another, which no initial stands for. */
+const isArticled = (form: string, [bare = '']: readonly string[]): boolean =>
+  form.length > bare.length && form.startsWith('al') && form.endsWith(bare.replace('~', ''));

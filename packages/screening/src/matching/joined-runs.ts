@@ -1,0 +1,83 @@
+/** Runs of a name's words that may be written together. */
+import type { NameReading, NameToken, WrittenRun } from '../names/name-token.ts';
+import { isIdea } from './compare-words.ts';
+
+const mostJoined = 3;
+
+/** Whether the words of a run, written together, are a text. */
+export function spells(run: readonly NameToken[], start: number, end: number, written: Written, text: string): boolean {
+  let length = 0;
+  for (let at = start; at < end; at++) {
+    const part = written(run[at]!);
+    if (!text.startsWith(part, length)) return false;
+    length += part.length;
+  }
+  return length === text.length;
+}
+
+/** How a word is written within a run. */
+export type Written = (token: NameToken) => string;
+
+/** The runs of a name that can be written together, in the order of their words, with their bits. */
+export function eachRun(
+  tokens: readonly NameToken[],
+  told: (start: number, end: number, bits: number, written: Written) => void,
+): void {
+  for (let start = 0; start + 1 < tokens.length; start++) {
+    if (spelledIn(tokens[start]!) === '') continue;
+    let bits = tokens[start]!.bits;
+    let hasOther = spelledIn(tokens[start]!) !== writtenIn(tokens[start]!);
+    const last = Math.min(tokens.length, start + mostJoined);
+    for (let end = start + 2; end <= last; end++) {
+      const token = tokens[end - 1]!;
+      if (spelledIn(token) === '') break;
+      bits += token.bits;
+      told(start, end, bits, spelledIn);
+      hasOther ||= spelledIn(token) !== writtenIn(token);
+      // As it is written, too, where custom reads a word otherwise: Amir-Abdollahian. A segment keeps the text of such words.
+      if (hasOther && arePlain(tokens, start, end)) told(start, end, bits, writtenIn);
+    }
+  }
+}
+
+/** The runs of a name that can be written together, each as one text. */
+export function runsOf({ tokens }: NameReading): WrittenRun[] {
+  const found: WrittenRun[] = [];
+  eachRun(tokens, (start, end, bits, written) => {
+    let spelled = '';
+    for (let at = start; at < end; at++) spelled += written(tokens[at]!);
+    found.push({ spelled, bits });
+  });
+  return found;
+}
+
+/** A word by its main spelling, a bank's in English, as the banks of most countries do; '' where it is no plain word. */
+function spelledIn(token: NameToken): string {
+  return (token.joined ??= plainForm(token));
+}
+
+function plainForm(token: NameToken): string {
+  const form =
+    token.forms[0] === '@bank'
+      ? 'bank'
+      : isIdea(token) || token.kind === 'legal-form' || token.kind === 'number'
+        ? token.text
+        : (token.forms[0] ?? '');
+  return isPlainWord(form) ? form : '';
+}
+
+const writtenIn = ({ text, forms }: NameToken): string => text || (forms[0] ?? '');
+
+function arePlain(tokens: readonly NameToken[], start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (!isPlainWord(writtenIn(tokens[at]!))) return false;
+  return true;
+}
+
+/** Whether a text is nothing but letters from a to z. */
+function isPlainWord(text: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code < 0x61 || code > 0x7a) return false;
+  }
+  return text !== '';
+}
