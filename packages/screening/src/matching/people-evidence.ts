@@ -1,0 +1,105 @@
+/** What two names of people say about being one person's. */
+import { commonBits } from '../names/rarity.ts';
+import type { NameReading } from '../names/name-token.ts';
+import type { Alignment, Pair } from './align.ts';
+import { agreementOf, cost, extra, mostRelief, mostShortened } from './evidence-weights.ts';
+import {
+  type Shares,
+  bothHave,
+  contradictionOf,
+  inOrder,
+  isLone,
+  numberCost,
+  omissionOf,
+  otherWordCost,
+} from './name-shares.ts';
+import { tellsApart } from './two-people.ts';
+
+/** Log-odds that two people's names are one person's. */
+export function evidenceOfPeople(shares: Shares, alignment: Alignment, left: NameReading, right: NameReading): number {
+  const { leftOver, rightOver } = alignment;
+  const isBesides = hasFirstNameBesides(alignment, left, right);
+  const relief = isBesides ? Math.min(mostRelief, shares.leftOver, shares.rightOver) : 0;
+  let missing = omissionOf(shares, relief, cost.omission);
+  if (missing > mostShortened && isShortened(alignment) && !isCalledOtherwise(alignment, left, right))
+    missing = mostShortened;
+  let evidence = agreementOf(shares.agreed) - contradictionOf(shares, relief) - missing;
+  evidence -= numberCost(alignment, left, right, extra.numberOmitted);
+  if (bothHave('suffix', alignment, left, right)) evidence -= extra.suffix;
+  if (hasPatronymic(left, leftOver) && hasPatronymic(right, rightOver)) evidence -= extra.patronymic;
+  if (!isBesides)
+    evidence -= otherWordCost(
+      alignment,
+      left,
+      right,
+      areKnownNames(alignment, left, right) ? extra.knownName : extra.word,
+    );
+  if (bothHave('initial', alignment, left, right)) evidence -= extra.initial;
+  if (isLone(alignment, left, right)) evidence -= extra.lone;
+  // Names that disagree are told apart already.
+  if (evidence > 0) evidence -= tellsApart(alignment, left, right);
+  return isNowhereExact(alignment) ? evidence - extra.nowhereExact : evidence;
+}
+
+const hasPatronymic = (reading: NameReading, positions: readonly number[]): boolean =>
+  positions.some((at) => reading.tokens[at]?.isPatronymic === true);
+
+/** Whether what is left of either name holds a name that is known. */
+const areKnownNames = ({ leftOver, rightOver }: Alignment, left: NameReading, right: NameReading): boolean =>
+  holdsKnownName(left, leftOver) && holdsKnownName(right, rightOver);
+const holdsKnownName = ({ tokens }: NameReading, over: readonly number[]): boolean =>
+  over.some((at) => tokens[at]!.kind === 'word' && tokens[at]!.bits <= commonBits);
+
+/** Whether words are left out and two agree at most, and those but nearly. */
+const isNowhereExact = ({ pairs, leftOver, rightOver }: Alignment): boolean =>
+  pairs.length <= 2 &&
+  leftOver.length > 0 !== rightOver.length > 0 &&
+  pairs.every(({ similarity, relation }) => similarity < leastExact && bySpelling.has(relation));
+const bySpelling: ReadonlySet<Pair['relation']> = new Set(['spelling', 'transliteration']);
+const leastExact = 0.93;
+
+const leastOfShortened = 0.9;
+
+function isShortened(alignment: Alignment): boolean {
+  const { pairs, leftOver, rightOver } = alignment;
+  if (pairs.length < 2 || (leftOver.length > 0 && rightOver.length > 0)) return false;
+  if (pairs.some(({ similarity, relation }) => similarity < leastOfShortened || relation === 'initial')) return false;
+  return pairs.some(({ left, right }) => left[0] === 0 && right[0] === 0) && inOrder(alignment);
+}
+
+/**
+ * Whether a Spanish name of four words or more is shortened to its mother's family name, one that millions bear:
+ * José Alejandro Gil García is called Gil.
+ */
+function isCalledOtherwise({ leftOver, rightOver }: Alignment, left: NameReading, right: NameReading): boolean {
+  const [longer, over] = leftOver.length > 0 ? [left, leftOver] : [right, rightOver];
+  const last = longer.tokens.length - 1;
+  return (
+    last >= 3 && over.includes(last - 1) && !over.includes(last) && families.has(longer.tokens[last]!.forms[0] ?? '')
+  );
+}
+/** The commonest family names of Spanish-speaking countries, by their statistical offices. */
+const families = new Set(
+  'garcia rodriguez gonzalez fernandez lopez martinez sanchez perez gomez martin jimenez ruiz hernandez diaz moreno alvarez munoz romero alonso gutierrez torres ramirez flores rivera morales cruz ortiz reyes castillo ramos vargas rojas mendoza castro chavez herrera medina vasquez vazquez'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Whether a name has nothing of its own but a first one that many bear besides the name they are called by: José Daniel Ortega
+ * is Daniel Ortega Saavedra.
+ */
+function hasFirstNameBesides(
+  { pairs, leftOver, rightOver }: Alignment,
+  left: NameReading,
+  right: NameReading,
+): boolean {
+  if (pairs.length < 2 || leftOver.length === 0 || rightOver.length === 0) return false;
+  return (
+    (isFirstNameBesides(left, leftOver) && rightOver[0] !== 0) ||
+    (isFirstNameBesides(right, rightOver) && leftOver[0] !== 0)
+  );
+}
+const isFirstNameBesides = ({ tokens }: NameReading, over: readonly number[]): boolean =>
+  over.length === 1 && over[0] === 0 && besides.has(tokens[0]?.forms[0] ?? '');
+const besides = new Set(['jose', 'maria', 'ma', 'joao']);
