@@ -5,7 +5,7 @@ export const wordsKept = 40_000;
  * A function of a text, remembered for the texts met lately: what was not asked for since as many others were is dropped, so
  * that a flood of parts of words leaves the words. A cache only: results never depend on it.
  */
-export function remembered<Value extends string | number | boolean | readonly string[]>(
+export function remembered<Value extends string | number | boolean | object>(
   work: (text: string) => Value,
   capacity = wordsKept,
 ): (text: string) => Value {
