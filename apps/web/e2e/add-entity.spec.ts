@@ -12,10 +12,9 @@ test('an analyst adds a person, who is screened at once and leads the list', asy
   await dialog.getByLabel('Position').fill('Member of parliament');
   await dialog.getByText('Politically exposed person (PEP)').click();
   await dialog.getByRole('button', { name: 'Create Entity' }).dblclick();
-  await expect(page.getByText('Entity created')).toBeVisible();
+  await holdToast(page, 'Entity created');
   await expect(page.getByText('The entity has been successfully created.')).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  await holdToast(page, 'Entity created');
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row).toHaveCount(1);
   await expect(row.getByText('PEP')).toBeVisible();
