@@ -291,7 +291,7 @@ async function outcomeOf(services: NodeServices): Promise<object> {
 
 function freshCopy(folder: string, name: string): string {
   const file = join(folder, name);
-  for (const end of ['', '-wal', '-shm', '.lock', '.door']) rmSync(`${file}${end}`, { force: true });
+  for (const end of ['', '-wal', '-shm', '.lock', '.door', '.checkpoints']) rmSync(`${file}${end}`, { force: true });
   copyFileSync(join(folder, BASE), file);
   return file;
 }

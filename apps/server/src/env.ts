@@ -10,6 +10,8 @@ export interface Env {
   publicUrl: string | undefined;
   databaseUrl: string;
   databaseAuthToken: string | undefined;
+  /** The file of the audit log's checkpoints, where one was named. */
+  auditCheckpoints: string | undefined;
   seed: 'demo' | 'none';
   /** A reverse proxy in front of the server says in `X-Forwarded-For` where a request came from. */
   trustProxy: boolean;
@@ -39,6 +41,7 @@ const variables = v.object({
     ),
   ),
   DATABASE_AUTH_TOKEN: v.optional(v.string()),
+  AUDIT_CHECKPOINTS: v.optional(v.string()),
   MODE: v.optional(choice('demo', 'production'), 'demo'),
   SEED: v.optional(choice('demo', 'none')),
   REGISTRATION: v.optional(choice('open', 'approval', 'closed')),
@@ -101,6 +104,7 @@ export function readEnv(source: Readonly<Record<string, unknown>>): Env {
     publicUrl: raw.PUBLIC_URL,
     databaseUrl: raw.DATABASE_URL ?? 'file:data/tamis.db',
     databaseAuthToken: raw.DATABASE_AUTH_TOKEN,
+    auditCheckpoints: raw.AUDIT_CHECKPOINTS,
     seed,
     trustProxy: raw.TRUST_PROXY === '1',
     openRegistrationInProduction,

@@ -6,6 +6,7 @@ import { type Bell, createBell } from '@tamis/api/live/bell';
 import { createIndexStore } from '@tamis/api/screening/index-store';
 import type { Db } from '@tamis/db/db';
 import { databaseFile } from '@tamis/db/node';
+import { checkpointFile, checkpointPath } from './checkpoint-file.ts';
 import type { Env } from './env.ts';
 import { errorDetails } from '@tamis/api/error-details';
 import { indexFile } from './index-file.ts';
@@ -28,6 +29,7 @@ export function nodeServices(db: Db, env: Env, log: Services['log'] = writeLog):
   const running = new Set<Promise<unknown>>();
   const pool = createScreenPool();
   const file = databaseFile(env.databaseUrl);
+  const checkpoints = checkpointPath(env);
   return {
     db,
     index: createIndexStore(db, nodeHasher),
@@ -43,6 +45,7 @@ export function nodeServices(db: Db, env: Env, log: Services['log'] = writeLog):
     readParties: readPartiesInThread,
     buildIndex: buildIndexInThread,
     passwords: scryptPasswords(),
+    ...(checkpoints !== null && { checkpoints: checkpointFile(checkpoints) }),
     ...(env.ai && { model: openModel(env.ai, { fetch: globalThis.fetch }) }),
     fetchPublic: nodeFetchPublic(env.config.lists.privateHosts),
     spool: spoolOnDisk,

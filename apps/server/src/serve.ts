@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { keepCheckpoint } from '@tamis/api/audit/take-checkpoint';
 import { openDemoAccounts } from '@tamis/api/auth/service';
 import { releaseLeftLeases } from '@tamis/api/jobs/lease';
 import { runDueJobs, runDueModelJobs } from '@tamis/api/jobs/runner';
@@ -36,6 +37,8 @@ const WEBHOOKS_EVERY_MS = 5_000;
 const GATHER_MS = 100;
 /** How often a server looks whether another one on the same database has written something. */
 const OTHERS_EVERY_MS = 2_000;
+/** How much of the audit log's end could be cut off without a checkpoint that shows it. */
+const CHECKPOINT_EVERY_MS = 3_600_000;
 /** A request's head is short; this is Node's own limit, which no longer follows from that of the whole request. */
 const HEADERS_MS = 60_000;
 /** Answers that are under way when the server is told to stop have this long to end. */
@@ -66,6 +69,7 @@ export async function startServer(env: Env): Promise<RunningServer> {
     const { server, url } = await listen(services, env);
     const door = file === null ? null : await openDoor(services, { databaseFile: file, server: env.publicUrl ?? url });
     const jobs = keepJobsGoing(services);
+    const checkpoints = await keepCheckpoints(services);
     // Names are read and indexed while the first requests come, so that the first search finds them ready.
     services.background(warmThreads(services));
     const { bell } = services;
@@ -75,7 +79,7 @@ export async function startServer(env: Env): Promise<RunningServer> {
       openDemoAccounts: env.config.mode === 'production' ? await openDemoAccounts(services) : [],
       stop: () => {
         clearInterval(others);
-        return stopAll({ server, door, jobs, services: services!, lock });
+        return stopAll({ server, door, jobs, checkpoints, services: services!, lock });
       },
     };
   } catch (error) {
@@ -172,6 +176,18 @@ function keepJobsGoing(services: NodeServices): { stop: () => Promise<void> } {
   };
 }
 
+/** Takes a checkpoint of the audit log now, every hour and at the end. */
+async function keepCheckpoints(services: NodeServices): Promise<{ end: () => Promise<void> }> {
+  await keepCheckpoint(services);
+  const timer = setInterval(() => services.background(keepCheckpoint(services)), CHECKPOINT_EVERY_MS);
+  return {
+    end: () => {
+      clearInterval(timer);
+      return keepCheckpoint(services);
+    },
+  };
+}
+
 /** Sends to webhooks until the bell is closed. A slow receiver is left to itself: its lease keeps others away. */
 async function keepDelivering(services: NodeServices, guarded: (work: Promise<void>) => Promise<void>): Promise<void> {
   const { bell } = services;
@@ -203,10 +219,11 @@ async function stopAll(parts: {
   server: Server;
   door: { close: () => Promise<void> } | null;
   jobs: { stop: () => Promise<void> };
+  checkpoints: { end: () => Promise<void> };
   services: NodeServices;
   lock: Lock | null;
 }): Promise<void> {
-  const { server, door, jobs, services, lock } = parts;
+  const { server, door, jobs, checkpoints, services, lock } = parts;
   services.bell.close();
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
@@ -219,6 +236,7 @@ async function stopAll(parts: {
     Promise.all([jobs.stop(), services.settled()]),
     new Promise((late) => setTimeout(late, GRACE_MS)),
   ]);
+  await checkpoints.end();
   services.db.close();
   lock?.release();
   writeLog('stopped', {});

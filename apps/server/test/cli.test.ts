@@ -373,6 +373,73 @@ describe('with a database', () => {
   });
 });
 
+describe('checkpoints of the audit log', () => {
+  const kept = join(folder, 'kept.db');
+  const checkpoints = `${kept}.checkpoints`;
+  const verifyBy = (file: string) => cli(['audit', 'verify', '--checkpoint', file], { database: kept });
+
+  test('are signed beside the database after each command that writes', async () => {
+    for (const name of ['first', 'second']) expect((await cli(addUser(name), { database: kept })).code).toBe(0);
+    expect(linesOf(readFileSync(checkpoints, 'utf8'))).toMatchObject([
+      { seq: 1, signature: expect.any(String) },
+      { seq: 2, signature: expect.any(String) },
+    ]);
+    expect(statSync(`${checkpoints}.key`).mode & 0o777).toBe(0o600);
+    expect((await cli(['audit', 'verify'], { database: kept })).stdout).toMatch(
+      /: 2 events, .*, 2 checkpoints agree\n/,
+    );
+  });
+
+  test('show that the end was cut off: the system its own, an auditor the copy with the public key', async () => {
+    const cut = join(folder, 'cut.db');
+    expect((await cli(['backup', cut], { database: kept })).code).toBe(0);
+    const client = createClient({ url: `file:${cut}` });
+    await client.batch(['drop trigger audit_event_no_delete', 'delete from audit_event where seq = 2'], 'write');
+    client.close();
+    expect((await cli(['audit', 'verify'], { database: cut })).code).toBe(0);
+    const found = {
+      code: 1,
+      stderr: expect.stringMatching(/^The audit log was tampered with at event 2: event 2 is missing: /),
+    };
+    const copy = ['--checkpoint', checkpoints, '--key', `${checkpoints}.pub`];
+    expect(await cli(['audit', 'verify', ...copy], { database: cut })).toMatchObject(found);
+    const env = { AUDIT_CHECKPOINTS: checkpoints };
+    expect(await cli(['audit', 'verify'], { database: cut, env })).toMatchObject(found);
+    expect(await cli(['audit', 'checkpoint'], { database: cut, env })).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('contradicts its checkpoint of event 2'),
+    });
+  });
+
+  test('that were changed, or are none, are refused', async () => {
+    const changed = join(folder, 'changed.checkpoints');
+    writeFileSync(changed, readFileSync(checkpoints, 'utf8').replace('"seq":1', '"seq":7'));
+    expect((await verifyBy(changed)).stderr).toMatch(
+      /the checkpoint of event 7 is not signed with the key of this system/,
+    );
+    expect((await verifyBy(OFAC)).stderr).toBe(`${OFAC} has no checkpoint.\n`);
+    expect((await verifyBy(join(folder, 'none'))).stderr).toBe(`There is no file ${join(folder, 'none')}.\n`);
+  });
+
+  test('go on behind a line that a full disk has cut off', async () => {
+    writeFileSync(checkpoints, readFileSync(checkpoints, 'utf8').slice(0, -20));
+    expect((await cli(['audit', 'checkpoint'], { database: kept })).code).toBe(0);
+    expect((await cli(['audit', 'verify'], { database: kept })).stdout).toMatch(/2 checkpoints agree/);
+  });
+
+  test('are put aside by a restore, whose backup may lack what they tell of', async () => {
+    const early = join(folder, 'early.db');
+    expect((await cli(['backup', early], { database: kept })).code).toBe(0);
+    expect((await cli(addUser('third'), { database: kept })).code).toBe(0);
+    expect((await cli(['restore', early], { database: kept })).code).toBe(0);
+    expect(existsSync(`${checkpoints}.before-restore`)).toBe(true);
+    expect((await cli(['audit', 'verify'], { database: kept })).stdout).toMatch(/: 2 events, .*, 0 checkpoints agree/);
+  });
+});
+
+const addUser = (name: string) =>
+  `user create --username ${name} --full-name Someone --role viewer --password secret12`.split(' ');
+
 describe('while a server holds the database', () => {
   const served = join(folder, 'served.db');
 
@@ -414,6 +481,10 @@ describe('while a server holds the database', () => {
     server.child.kill('SIGTERM');
     expect((await server.ended).code).toBe(0);
     expect(existsSync(`${served}.door.json`)).toBe(false);
+    const { stdout } = await cli(['audit', 'verify'], { database: served });
+    const [, events] = /(\d+) events/.exec(stdout) ?? [];
+    // As it stopped, the server has kept what the log's end was.
+    expect(linesOf(readFileSync(`${served}.checkpoints`, 'utf8')).at(-1)).toMatchObject({ seq: Number(events) });
   });
 
   async function doorRefusesStrangers(): Promise<void> {

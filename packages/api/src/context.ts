@@ -1,4 +1,5 @@
 import type { Db } from '@tamis/db/db';
+import type { Checkpoints } from './audit/checkpoint.ts';
 import type { EntityIndex, EntityNames } from './entities/entity-index.ts';
 import type { Hasher } from './hasher.ts';
 import type { Model } from './ai/model.ts';
@@ -85,6 +86,8 @@ export interface Services {
   now: () => number;
   createHash: () => Hasher;
   passwords: PasswordHasher;
+  /** Where a host has a place for them outside the database. */
+  checkpoints?: Checkpoints;
   /** Absent where none is configured: then the rules' texts stay. */
   model?: Model;
   /** For addresses that come from settings or from strangers. */

@@ -1,16 +1,51 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import type { KeptCheckpoint } from '@tamis/api/audit/checkpoint';
 import { verify } from '@tamis/api/audit/service';
+import { takeCheckpoint } from '@tamis/api/audit/take-checkpoint';
 import { systemCtx } from '@tamis/api/context';
+import { checkpointPath, publicKeyPath, readCheckpoints } from '../checkpoint-file.ts';
+import type { Env } from '../env.ts';
 import { reading } from './database.ts';
-import { Failure } from './failure.ts';
+import { Failure, Usage } from './failure.ts';
 import { type Io, printLine } from './print.ts';
 
-/** `audit verify`: walks the whole chain and names the first event that is not as it was written. */
+/**
+ * `audit verify`: walks the whole chain and names the first event that is not as it was written, or not as a checkpoint
+ * has it: of this system's own, and of a copy that was kept elsewhere.
+ */
 export async function auditVerify(io: Io, args: string[]): Promise<void> {
-  parseArgs({ args });
-  const found = await reading(io.env(), (services) => verify(systemCtx(services, 'command line')));
+  const { values } = parseArgs({ args, options: { checkpoint: { type: 'string' }, key: { type: 'string' } } });
+  if (values.key !== undefined && values.checkpoint === undefined) throw new Usage('--key needs --checkpoint.');
+  const env = io.env();
+  const copied = values.checkpoint === undefined ? [] : checkpointsOf(env, values.checkpoint, values.key);
+  const { found, checkpoints } = await reading(env, async (services) => {
+    const checkpoints = [...((await services.checkpoints?.read()) ?? []), ...copied];
+    return { found: await verify(systemCtx(services, 'command line'), checkpoints), checkpoints };
+  });
   if (found.firstBad !== null) {
     throw new Failure(`The audit log was tampered with at event ${found.firstBad.seq}: ${found.firstBad.reason}.`);
   }
-  printLine(io, `The audit log is intact: ${found.events} events, head ${found.head}`);
+  printLine(
+    io,
+    `The audit log is intact: ${found.events} events, head ${found.head}, ${checkpoints.length} checkpoints agree`,
+  );
+}
+
+/** `audit checkpoint`: keeps what the head of the audit log is, where a host does not do so by itself. */
+export async function auditCheckpoint(io: Io, args: string[]): Promise<void> {
+  parseArgs({ args });
+  const path = checkpointPath(io.env());
+  if (path === null) throw new Failure('Set AUDIT_CHECKPOINTS to the file that checkpoints are to be kept in.');
+  const taken = await reading(io.env(), (services) => takeCheckpoint(services));
+  printLine(io, taken === null ? 'The audit log is empty' : `${path}: event ${taken.seq}, head ${taken.hash}`);
+}
+
+function checkpointsOf(env: Env, file: string, keyFile: string | undefined): KeptCheckpoint[] {
+  const own = checkpointPath(env);
+  const key = keyFile ?? publicKeyPath(own ?? file);
+  for (const needed of [file, key]) if (!existsSync(needed)) throw new Failure(`There is no file ${needed}.`);
+  const checkpoints = readCheckpoints(file, key);
+  if (checkpoints.length === 0) throw new Failure(`${file} has no checkpoint.`);
+  return checkpoints;
 }

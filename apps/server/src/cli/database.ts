@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
+import { keepCheckpoint } from '@tamis/api/audit/take-checkpoint';
 import { releaseLeftLeases } from '@tamis/api/jobs/lease';
 import { createDb } from '@tamis/db/db';
 import { databaseFile, openDb } from '@tamis/db/node';
@@ -40,11 +41,16 @@ export async function writing(
   report: (progress: Progress) => void,
 ): Promise<unknown> {
   const file = databaseFile(env.databaseUrl);
-  if (file === null) return holding(env, null, (services) => runCommand(services, command, input, report));
+  const run = async (services: NodeServices) => {
+    const result = await runCommand(services, command, input, report);
+    await keepCheckpoint(services);
+    return result;
+  };
+  if (file === null) return holding(env, null, run);
   // Another command is soon done, and a server that starts opens its door once it is up.
   for (const deadline = Date.now() + PATIENCE_MS; ; await setTimeout(RETRY_MS)) {
     const lock = await takeLock(file, 0);
-    if (lock !== null) return holding(env, lock, (services) => runCommand(services, command, input, report));
+    if (lock !== null) return holding(env, lock, run);
     const door = readDoorFile(file);
     if (door !== null) return askServer(door, command, input, report);
     if (Date.now() > deadline) {

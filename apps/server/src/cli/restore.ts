@@ -13,6 +13,7 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createClient } from '@libsql/client';
 import { openDb } from '@tamis/db/node';
+import { checkpointPath } from '../checkpoint-file.ts';
 import { checkCopy } from './check-copy.ts';
 import { alone } from './database.ts';
 import { Failure, Usage } from './failure.ts';
@@ -20,7 +21,8 @@ import { type Io, printLine } from './print.ts';
 
 /**
  * `restore <file>`: puts a backup in the database's place. The backup is rehearsed first, on a copy beside the database:
- * checked, and migrated by this program. What was there before is kept beside it, and the exchange is one rename.
+ * checked, and migrated by this program. What was there before is kept beside it, and the exchange is one rename. The
+ * checkpoints so far are put aside with it: they tell of events that the backup may lack.
  */
 export async function restore(io: Io, args: string[]): Promise<void> {
   const { positionals } = parseArgs({ args, allowPositionals: true });
@@ -41,6 +43,8 @@ export async function restore(io: Io, args: string[]): Promise<void> {
       const kept = await keepCurrent(file);
       renameSync(candidate, file);
       sync(dirname(file));
+      const checkpoints = checkpointPath(io.env());
+      if (checkpoints !== null && existsSync(checkpoints)) renameSync(checkpoints, freeName(checkpoints));
       printLine(
         io,
         `Restored ${source} with ${events} audit events${kept === null ? '' : `. What was there before is ${kept}`}`,
@@ -55,10 +59,15 @@ export async function restore(io: Io, args: string[]): Promise<void> {
 async function keepCurrent(file: string): Promise<string | null> {
   if (!existsSync(file)) return null;
   await foldLog(file);
-  let kept = `${file}.before-restore`;
-  for (let number = 2; existsSync(kept); number += 1) kept = `${file}.before-restore-${number}`;
+  const kept = freeName(file);
   linkSync(file, kept);
   return kept;
+}
+
+function freeName(file: string): string {
+  let name = `${file}.before-restore`;
+  for (let number = 2; existsSync(name); number += 1) name = `${file}.before-restore-${number}`;
+  return name;
 }
 
 /** Writes the write-ahead log into the database's own file; a log that stays would be taken for the next database's. */

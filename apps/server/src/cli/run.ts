@@ -21,7 +21,10 @@ const HELP = `Tamis on the command line: results on standard output, progress on
                                                  without --password it is read from standard input
   key create --name n --role r --username u      an API key that acts for this person; shown once
   key list [--json] · key revoke <id>            the keys, and the end of one
-  audit verify                                   check the whole audit log
+  audit verify [--checkpoint <file>] [--key <file>]
+                                                 check the whole audit log, also by a copy of its checkpoints and the
+                                                 public key that was handed out with them
+  audit checkpoint                               keep what the log's end is now, as the server does every hour
   backup <file>                                  a checked copy, also while the server runs
   restore <file>                                 put a backup in the database's place
   index rebuild                                  build the name indexes anew
@@ -52,6 +55,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   'key list': async () => (await import('./key.ts')).keyList,
   'key revoke': async () => (await import('./key.ts')).keyRevoke,
   'audit verify': async () => (await import('./audit.ts')).auditVerify,
+  'audit checkpoint': async () => (await import('./audit.ts')).auditCheckpoint,
   backup: async () => (await import('./backup.ts')).backup,
   restore: async () => (await import('./restore.ts')).restore,
   'index rebuild': async () => (await import('./index-rebuild.ts')).indexRebuild,

@@ -4,9 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { Conflict } from '../errors.ts';
 import { commit } from '../write.ts';
+import type { Checkpoint, KeptCheckpoint } from './checkpoint.ts';
 import { exportAudit } from './export.ts';
 import type { ExportAudit } from './schema.ts';
 import { choices, listEvents, verify } from './service.ts';
+import { keepCheckpoint, takeCheckpoint } from './take-checkpoint.ts';
 
 async function withEvents(count: number): Promise<TestCtx> {
   const ctx = await aContext({ role: 'admin' });
@@ -80,6 +82,65 @@ describe('the audit log', () => {
     expect(await verify(ctx)).toMatchObject({ ok: true, events: 3 });
   });
 });
+
+describe('a checkpoint', () => {
+  test('holds the head of the log, once', async () => {
+    const { ctx, kept } = await withCheckpoints(3);
+    expect(await takeCheckpoint(ctx)).toEqual({ seq: 3, hash: expect.any(String), at: '2025-03-01T12:00:00.000Z' });
+    await takeCheckpoint(ctx);
+    await note(ctx, 4);
+    await takeCheckpoint(ctx);
+    expect(kept.map(({ seq }) => seq)).toEqual([3, 4]);
+    expect(await verify(ctx, kept)).toMatchObject({ ok: true, events: 4 });
+  });
+
+  test('tells that the end of the log was cut off, which the chain cannot', async () => {
+    const { ctx, kept } = await withCheckpoints(5);
+    await takeCheckpoint(ctx);
+    await tamper(ctx, 'delete from audit_event where seq > 3');
+    expect((await verify(ctx)).ok).toBe(true);
+    expect(await verify(ctx, kept)).toMatchObject({
+      ok: false,
+      events: 3,
+      firstBad: { seq: 4, reason: expect.stringContaining('event 4 is missing') },
+    });
+  });
+
+  test('tells that the log was written anew', async () => {
+    const { ctx, kept } = await withCheckpoints(3);
+    await takeCheckpoint(ctx);
+    await tamper(ctx, 'delete from audit_event where seq > 1');
+    for (const n of [12, 13, 14]) await note(ctx, n);
+    expect((await verify(ctx)).ok).toBe(true);
+    expect(await verify(ctx, kept)).toMatchObject({ ok: false, firstBad: { seq: 3 } });
+  });
+
+  test('that is not signed is no proof of anything', async () => {
+    const { ctx, kept } = await withCheckpoints(2);
+    await takeCheckpoint(ctx);
+    const forged = kept.map((one) => Object.assign(one, { isSigned: false }));
+    const reason = 'the checkpoint of event 2 is not signed with the key of this system';
+    expect(await verify(ctx, forged)).toMatchObject({ ok: false, firstBad: { seq: 2, reason } });
+  });
+
+  test('does not follow on one that the log contradicts: that is logged', async () => {
+    const { ctx, kept } = await withCheckpoints(3);
+    await takeCheckpoint(ctx);
+    await tamper(ctx, 'delete from audit_event where seq > 2');
+    await keepCheckpoint(ctx);
+    expect(kept).toHaveLength(1);
+    expect(ctx.logged).toMatchObject([
+      { event: 'no checkpoint', details: { error: expect.stringContaining('contradicts its checkpoint of event 3') } },
+    ]);
+  });
+});
+
+/** A log with so many events whose checkpoints are kept in memory. */
+async function withCheckpoints(count: number): Promise<{ ctx: TestCtx; kept: KeptCheckpoint[] }> {
+  const kept: KeptCheckpoint[] = [];
+  const add = async (checkpoint: Checkpoint) => void kept.push({ ...checkpoint, isSigned: true });
+  return { ctx: { ...(await withEvents(count)), checkpoints: { read: async () => kept, add } }, kept };
+}
 
 describe('a write', () => {
   test('without its audit event is refused', async () => {

@@ -7,5 +7,5 @@ export const auditRouter = router({
     .input(ListAudit)
     .query(({ ctx, input }) => service.listEvents(ctx, input)),
   choices: procedureFor('audit.read').query(({ ctx }) => service.choices(ctx)),
-  verify: procedureFor('audit.read').query(({ ctx }) => service.verify(ctx)),
+  verify: procedureFor('audit.read').query(async ({ ctx }) => service.verify(ctx, await ctx.checkpoints?.read())),
 });

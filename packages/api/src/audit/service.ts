@@ -3,6 +3,7 @@ import { type SQL, and, asc, count, desc, eq, gt, gte, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { type Page, toIso } from '../wire.ts';
 import { GENESIS, eventFault } from './chain.ts';
+import { type KeptCheckpoint, checkpointFault } from './checkpoint.ts';
 import type { AuditChoices, AuditEvent, AuditFilter, ListAudit } from './schema.ts';
 
 /** Events read at once while verifying: bounded memory however long the log. */
@@ -67,9 +68,19 @@ export interface Verification {
   firstBad: { seq: number; reason: string } | null;
 }
 
-/** Walks the whole chain from the first event and stops at the first that is not as it was written. */
-export async function verify(ctx: Ctx): Promise<Verification> {
+/**
+ * Walks the whole chain from the first event and stops at the first that is not as it was written, or not as a checkpoint
+ * has it. Only a checkpoint tells that the end was cut off.
+ */
+export async function verify(ctx: Ctx, checkpoints: readonly KeptCheckpoint[] = []): Promise<Verification> {
+  const bySeq = Map.groupBy(checkpoints, ({ seq }) => seq);
   let head = GENESIS;
+  const endWith = (reason: string | null): Verification => ({
+    ok: reason === null,
+    events: head.seq,
+    head: head.hash,
+    firstBad: reason === null ? null : { seq: head.seq + 1, reason },
+  });
   for (;;) {
     const events = await ctx.db.orm
       .select()
@@ -77,12 +88,22 @@ export async function verify(ctx: Ctx): Promise<Verification> {
       .where(gt(auditEvent.seq, head.seq))
       .orderBy(asc(auditEvent.seq))
       .limit(VERIFY_STEP);
-    if (events.length === 0) return { ok: true, events: head.seq, head: head.hash, firstBad: null };
+    if (events.length === 0) return endWith(missingEnd(head.seq, checkpoints));
     for (const event of events) {
-      const reason = eventFault(ctx.createHash, head, event);
-      if (reason) return { ok: false, events: head.seq, head: head.hash, firstBad: { seq: head.seq + 1, reason } };
+      const contradictions = (bySeq.get(event.seq) ?? []).map((checkpoint) => checkpointFault(checkpoint, event));
+      const reason = eventFault(ctx.createHash, head, event) ?? contradictions.find((fault) => fault !== null);
+      if (reason) return endWith(reason);
       head = { seq: event.seq, hash: event.hash };
     }
     await ctx.breathe();
   }
+}
+
+/** What is wrong with a log that ends with this event although a checkpoint tells of a later one. */
+function missingEnd(seq: number, checkpoints: readonly KeptCheckpoint[]): string | null {
+  const later = checkpoints.findLast((checkpoint) => checkpoint.seq > seq);
+  return later === undefined
+    ? null
+    : (checkpointFault(later, later) ??
+        `event ${seq + 1} is missing: at the checkpoint of ${later.at} the log went on to event ${later.seq}`);
 }

@@ -1,0 +1,85 @@
+import { type KeyObject, createPublicKey, createPrivateKey, generateKeyPairSync, sign, verify } from 'node:crypto';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Checkpoint, Checkpoints, KeptCheckpoint } from '@tamis/api/audit/checkpoint';
+import { databaseFile } from '@tamis/db/node';
+import * as v from 'valibot';
+import type { Env } from './env.ts';
+
+/** A line of the file. */
+const Line = v.object({ seq: v.number(), hash: v.string(), at: v.string(), signature: v.string() });
+
+/** Names what is signed; another layout gets another tag. */
+const TAG = 'tamis.checkpoint.1';
+
+/** Where the checkpoints of a database are: beside its file unless told. Null for a database server without an address. */
+export function checkpointPath({ auditCheckpoints, databaseUrl }: Env): string | null {
+  const file = databaseFile(databaseUrl);
+  return auditCheckpoints ?? (file === null ? null : `${file}.checkpoints`);
+}
+
+/** The key that signs, and the one to hand out with a copy of the checkpoints. Both are made with the first checkpoint. */
+const keyPath = (path: string): string => `${path}.key`;
+export const publicKeyPath = (path: string): string => `${path}.pub`;
+
+/** Checkpoints in a file of JSON lines that only grows, signed with Ed25519. */
+export function checkpointFile(path: string): Checkpoints {
+  return {
+    read: async () => (existsSync(path) ? readCheckpoints(path, publicKeyPath(path)) : []),
+    add: async (checkpoint) => {
+      mkdirSync(dirname(path), { recursive: true });
+      const signature = sign(null, signedBytes(checkpoint), signingKey(path)).toString('base64');
+      append(path, JSON.stringify({ ...checkpoint, signature } satisfies v.InferOutput<typeof Line>));
+    },
+  };
+}
+
+/**
+ * The checkpoints in a file, oldest first. A last line that is cut off is none yet, and a line that is no checkpoint is
+ * passed over: whoever could spoil it could take it out. Without the key none counts as signed.
+ */
+export function readCheckpoints(path: string, publicKey: string): KeptCheckpoint[] {
+  const key = existsSync(publicKey) ? createPublicKey(readFileSync(publicKey)) : null;
+  const lines = readFileSync(path, 'utf8').split('\n');
+  return lines.flatMap((line) => checkpointOf(line, key) ?? []);
+}
+
+function checkpointOf(line: string, key: KeyObject | null): KeptCheckpoint | null {
+  try {
+    const { signature, ...checkpoint } = v.parse(Line, JSON.parse(line));
+    const isSigned = key !== null && verify(null, signedBytes(checkpoint), key, Buffer.from(signature, 'base64'));
+    return { ...checkpoint, isSigned };
+  } catch {
+    return null;
+  }
+}
+
+function signedBytes({ seq, hash, at }: Checkpoint): Buffer {
+  return Buffer.from([TAG, seq, hash, at].join('\n'));
+}
+
+/** Made at the first call; readable by this user only. */
+function signingKey(path: string): KeyObject {
+  const file = keyPath(path);
+  if (!existsSync(file)) {
+    const { privateKey } = generateKeyPairSync('ed25519');
+    writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });
+  }
+  const key = createPrivateKey(readFileSync(file));
+  if (!existsSync(publicKeyPath(path))) {
+    writeFileSync(publicKeyPath(path), createPublicKey(key).export({ type: 'spki', format: 'pem' }));
+  }
+  return key;
+}
+
+/** On the disk before it returns. A line that a full disk has cut off is ended first. */
+function append(path: string, line: string): void {
+  const isCut = existsSync(path) && !/(^|\n)$/u.test(readFileSync(path, 'utf8'));
+  const handle = openSync(path, 'a');
+  try {
+    writeFileSync(handle, `${isCut ? '\n' : ''}${line}\n`);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}

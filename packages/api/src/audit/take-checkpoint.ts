@@ -1,0 +1,33 @@
+import { auditEvent } from '@tamis/db/schema';
+import { eq } from 'drizzle-orm';
+import type { Services } from '../context.ts';
+import { errorDetails } from '../error-details.ts';
+import { Conflict } from '../errors.ts';
+import { chainHead } from '../write.ts';
+import type { Checkpoint } from './checkpoint.ts';
+
+/**
+ * Keeps the head of the audit log, unless it is kept already, and answers the newest checkpoint: null for an empty log
+ * and on a host that keeps none. A log that contradicts its newest checkpoint gets no further one: throws `Conflict`.
+ */
+export async function takeCheckpoint(services: Services): Promise<Checkpoint | null> {
+  const { checkpoints, db } = services;
+  if (!checkpoints) return null;
+  const last = (await checkpoints.read()).at(-1);
+  const head = await chainHead(db);
+  if (last) {
+    const [kept] = await db.orm.select({ hash: auditEvent.hash }).from(auditEvent).where(eq(auditEvent.seq, last.seq));
+    if (!last.isSigned || kept?.hash !== last.hash) {
+      throw new Conflict(`The audit log contradicts its checkpoint of event ${last.seq}. See: pnpm cli audit verify`);
+    }
+  }
+  if (head.seq === (last?.seq ?? 0)) return last ?? null;
+  const next = { ...head, at: new Date(services.now()).toISOString() };
+  await checkpoints.add(next);
+  return next;
+}
+
+/** Takes a checkpoint beside other work, which goes on without one: what goes wrong is logged. */
+export async function keepCheckpoint(services: Services): Promise<void> {
+  await takeCheckpoint(services).catch((error: unknown) => services.log('no checkpoint', errorDetails(error)));
+}
