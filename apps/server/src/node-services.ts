@@ -15,6 +15,7 @@ import { createScreenPool } from './screen-pool.ts';
 import { nodeHasher, scryptPasswords } from './node-crypto.ts';
 import { nodeFetchPublic } from './node-fetch-public.ts';
 import { reportFonts } from './report-fonts.ts';
+import { createReportThread } from './report-thread.ts';
 import { spoolOnDisk } from './spool-on-disk.ts';
 
 /** The services on Node, with what a host needs to end them well. */
@@ -28,6 +29,7 @@ export interface NodeServices extends Services {
 export function nodeServices(db: Db, env: Env, log: Services['log'] = writeLog): NodeServices {
   const running = new Set<Promise<unknown>>();
   const pool = createScreenPool();
+  const reports = createReportThread();
   const file = databaseFile(env.databaseUrl);
   const checkpoints = checkpointPath(env);
   return {
@@ -51,6 +53,7 @@ export function nodeServices(db: Db, env: Env, log: Services['log'] = writeLog):
     spool: spoolOnDisk,
     config: env.config,
     fonts: reportFonts,
+    renderPdf: reports.renderPdf,
     bell: createBell(),
     background: (work) => {
       const guarded = work
@@ -62,7 +65,7 @@ export function nodeServices(db: Db, env: Env, log: Services['log'] = writeLog):
     log,
     settled: async () => {
       while (running.size > 0) await Promise.all(running);
-      await pool.close();
+      await Promise.all([pool.close(), reports.close()]);
     },
   };
 }

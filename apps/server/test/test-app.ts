@@ -55,8 +55,9 @@ afterAll(async () => {
 /** The whole app on a new database file with the demo in it; passwords are hashed cheaply. */
 export async function startTestApp(environment: Record<string, string> = {}, pages: Pages = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'tamis-app-'));
-  const env = readEnv({ PUBLIC_URL: ORIGIN, ...environment });
-  const db = await openDb({ url: `file:${join(folder, 'tamis.db')}` });
+  const url = `file:${join(folder, 'tamis.db')}`;
+  const env = readEnv({ PUBLIC_URL: ORIGIN, DATABASE_URL: url, ...environment });
+  const db = await openDb({ url });
   const logged: TestApp['logged'] = [];
   const services = {
     ...nodeServices(db, env, (event, details) => logged.push({ event, details })),

@@ -6,6 +6,7 @@ import type { Model } from './ai/model.ts';
 import type { Bell } from './live/bell.ts';
 import type { Role } from './permissions.ts';
 import type { FinderOptions, ScreenOptions, Screening, Subject } from '@tamis/screening';
+import type { PdfOptions, ReportDocument } from './reports/document.ts';
 import type { IndexSet, IndexStore } from './screening/index-store.ts';
 import type { MatchingPairs } from './watchlists/matching-pairs.ts';
 import type { ReadParties } from './watchlists/read-parties.ts';
@@ -77,6 +78,9 @@ export type BuildIndex = (
   onStep?: (done: number, total: number) => void,
 ) => Promise<Uint8Array>;
 
+/** Sets a report as a PDF in the host's typefaces. */
+export type RenderPdf = (report: ReportDocument, options: PdfOptions) => Promise<Uint8Array>;
+
 /** What a host gives to the services: nothing in this package has a database, a clock or a network of its own. */
 export interface Services {
   db: Db;
@@ -96,6 +100,8 @@ export interface Services {
   spool: (stream: ReadableStream<Uint8Array>) => Promise<Spooled>;
   config: Config;
   fonts: () => Promise<Fonts>;
+  /** Where a host has a thread for it; without, a PDF is set here. */
+  renderPdf?: RenderPdf;
   /** Where a host has threads for it; without, batches are screened here, giving way between. */
   screenMany?: ScreenMany;
   findCustomers?: FindCustomers;

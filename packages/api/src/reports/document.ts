@@ -11,6 +11,13 @@ export interface ReportDocument {
   sections: readonly Section[];
 }
 
+/** What a PDF says of itself. The same document with the same options makes the same bytes. */
+export interface PdfOptions {
+  createdAt: number;
+  /** 32 hexadecimal digits. */
+  fileId: string;
+}
+
 export interface Fact {
   label: string;
   value: string;

@@ -164,7 +164,7 @@ export class PdfSheet {
   }
 
   /** The finished file. Whoever copies Arabic text out of it gets the letters, not the forms that they take in a word. */
-  bytes(): Uint8Array {
+  bytes(): Uint8Array<ArrayBuffer> {
     for (const style of ['normal', 'bold'] as const) {
       const { toUnicode } = metadataOf(this.doc.setFont(TYPEFACE, style));
       for (const [glyph, code] of Object.entries(toUnicode)) {

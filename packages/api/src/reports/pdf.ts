@@ -1,5 +1,5 @@
 import type { Fonts } from '../context.ts';
-import { type Block, type Fact, isolate, type ReportDocument, type Section } from './document.ts';
+import { type Block, type Fact, isolate, type PdfOptions, type ReportDocument, type Section } from './document.ts';
 import { BRAND, MARGIN, PdfSheet, QUIET, RULE, type Rgb } from './pdf-sheet.ts';
 import { drawTable, heightOfStart } from './pdf-table.ts';
 
@@ -20,8 +20,8 @@ const HEADING = 26;
 /** A report as an A4 PDF with real text in it. */
 export async function reportPdf(
   report: ReportDocument,
-  { fonts, createdAt, fileId }: { fonts: Fonts; createdAt: number; fileId: string },
-): Promise<Uint8Array> {
+  { fonts, createdAt, fileId }: PdfOptions & { fonts: Fonts },
+): Promise<Uint8Array<ArrayBuffer>> {
   const { reference, title } = report;
   const sheet = await PdfSheet.open(fonts, {
     title: `${reference}: ${title}`,

@@ -95,7 +95,8 @@ async function render(ctx: Ctx, facts: ReportFacts, id: number, format: Format):
   const document = composeReport(facts, id);
   if (format === 'html') return new TextEncoder().encode(reportHtml(document));
   const fileId = ctx.createHash().update(`report ${id} as of ${facts.asOf}`).hex().slice(0, 32).toUpperCase();
-  return reportPdf(document, { fonts: await ctx.fonts(), createdAt: facts.asOf, fileId });
+  const options = { createdAt: facts.asOf, fileId };
+  return ctx.renderPdf?.(document, options) ?? reportPdf(document, { fonts: await ctx.fonts(), ...options });
 }
 
 function fileOf(id: number, format: Format, name: string, bytes: Uint8Array): ReportFile {

@@ -1,0 +1,62 @@
+import type { Worker } from 'node:worker_threads';
+import type { ReportDocument } from '@tamis/api/reports/document';
+import { reportPdf } from '@tamis/api/reports/pdf';
+import { afterAll, expect, test, vi } from 'vitest';
+import { reportFonts } from '../src/report-fonts.ts';
+import { createReportThread } from '../src/report-thread.ts';
+import { startTestApp } from './test-app.ts';
+
+/** The threads that were started. */
+const workers: Worker[] = vi.hoisted(() => []);
+vi.mock('node:worker_threads', async (original) => {
+  const threads = await original<typeof import('node:worker_threads')>();
+  class Noted extends threads.Worker {
+    constructor(...given: ConstructorParameters<typeof Worker>) {
+      super(...given);
+      workers.push(this);
+    }
+  }
+  return { ...threads, Worker: Noted };
+});
+
+const thread = createReportThread();
+afterAll(() => thread.close());
+
+const options = { createdAt: Date.UTC(2025, 2, 1, 12), fileId: '0'.repeat(32) };
+const aReport = (title: string): ReportDocument => ({
+  reference: 'Report 1',
+  title,
+  verdict: 'No match waits.',
+  letterhead: [{ label: 'As of', value: 'Mar 1, 2025' }],
+  gauge: { score: 40, band: 'medium', label: 'Medium Risk' },
+  sections: [{ title: 'Matches', blocks: [{ kind: 'text', text: title }] }],
+});
+
+test('a thread sets PDFs byte for byte as on the spot, also several at once', async () => {
+  const reports = ['Владимир 毛泽东 محمد', 'Ivor Quell'].map(aReport);
+  const made = await Promise.all(reports.map((report) => thread.renderPdf(report, options)));
+  for (const [at, report] of reports.entries()) {
+    const here = await reportPdf(report, { fonts: await reportFonts(), ...options });
+    expect(Buffer.from(made[at]!).equals(here)).toBe(true);
+  }
+});
+
+test('a report that cannot be set is refused, and the next one is set', async () => {
+  await expect(thread.renderPdf({} as ReportDocument, options)).rejects.toThrow('TypeError');
+  expect((await thread.renderPdf(aReport('Next'), options)).length).toBeGreaterThan(1_000);
+});
+
+test('a thread that dies refuses what it was asked for, and the next report starts another', async () => {
+  const [lost] = await Promise.allSettled([thread.renderPdf(aReport('Lost'), options), workers.at(-1)?.terminate()]);
+  expect(lost).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('has ended') } });
+  expect((await thread.renderPdf(aReport('Found'), options)).length).toBeGreaterThan(1_000);
+});
+
+test('a request for a PDF is answered from a thread', async () => {
+  const before = workers.length;
+  const analyst = await (await startTestApp()).client('analyst');
+  expect((await analyst.get('/api/entities/1/report')).status).toBe(200);
+  expect(workers).toHaveLength(before);
+  expect((await analyst.get('/api/entities/1/report?format=pdf')).status).toBe(200);
+  expect(workers).toHaveLength(before + 1);
+});
