@@ -23,6 +23,16 @@ export type Level = v.InferOutput<typeof level>;
 export const missingAs = <S extends v.GenericSchema>(schema: S, value: v.InferInput<S>): S =>
   v.optional(schema, value as never) as unknown as S;
 
+/** Signs that nobody sees, such as a zero-width space. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/gu;
+
+/** So many characters at least without those that nobody sees. */
+export const leastSeen = (least: number, message: string) =>
+  v.check((text: string) => text.replaceAll(UNSEEN, '').trim().length >= least, message);
+
+/** No character that nobody sees: what tells people apart must not look alike. */
+export const allSeen = (message: string) => v.check((text: string) => text.search(UNSEEN) === -1, message);
+
 /** Names longer than this are refused: no real name is, and bounded work stays bounded. */
 export const MAX_NAME = 500;
 

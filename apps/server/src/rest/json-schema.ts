@@ -116,8 +116,9 @@ function convert(schema: v.GenericSchema, config: ConversionConfig): JsonSchema 
   } = toJsonSchema(schema, {
     ...config,
     target: 'draft-2020-12',
-    // Space at both ends is forgiven and taken away: nothing that a schema could say.
-    ignoreActions: ['trim'],
+    // Space at both ends is forgiven and taken away, and characters that nobody sees do not count: nothing that a schema
+    // could say.
+    ignoreActions: ['trim', 'normalize', 'check'],
     // A record that the engine describes: an object, with whatever its list says.
     overrideSchema: ({ valibotSchema }) => (valibotSchema.type === 'custom' ? { type: 'object' } : undefined),
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId.replace('#/$defs/', '')}`,

@@ -1,6 +1,7 @@
 import { insertMany } from '@tamis/db/db';
 import { auditEvent, loginThrottle, session, user } from '@tamis/db/schema';
 import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { aUser } from '../../test/builders.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
@@ -8,6 +9,7 @@ import type { Config } from '../context.ts';
 import { TooManyRequests } from '../errors.ts';
 import { runSchedule } from '../jobs/schedule.ts';
 import { ROLES } from '../permissions.ts';
+import { Login, Register } from './schema.ts';
 import { changeRole, createUser, login, logout, openDemoAccounts, register, signInPage } from './service.ts';
 import { authenticate, sessionCookie, startSession } from './sessions.ts';
 
@@ -34,6 +36,13 @@ describe('logging in', () => {
     await aUser(ctx, { username: 'ines', fullName: 'Ines Valcourt' });
     expect(await login(ctx, credentials)).toMatchObject({ fullName: 'Ines Valcourt', role: 'analyst', pending: false });
     expect((await authenticate(ctx, ctx.cookie()))?.user.username).toBe('ines');
+  });
+
+  test('takes the username with a space behind it, as telephones write it, and in any case of any letter', async () => {
+    const ctx = await aVisitor();
+    await aUser(ctx, { username: 'Özlem' });
+    for (const username of ['özlem', 'ÖZLEM', 'O\u0308zlem', 'Özlem '])
+      expect(await login(ctx, v.parse(Login, { ...credentials, username }))).toMatchObject({ username: 'Özlem' });
   });
 
   test('the database stores only the hash of the token', async () => {
@@ -226,6 +235,16 @@ describe('registering', () => {
     const ctx = await aVisitor();
     await register(ctx, newcomer);
     await expect(register(ctx, { ...newcomer, username: 'NewComer' })).rejects.toThrow('Username already exists');
+    await register(ctx, { ...newcomer, username: 'Müller' });
+    await expect(register(ctx, { ...newcomer, username: 'MÜLLER' })).rejects.toThrow('Username already exists');
+    await expect(register(ctx, { ...newcomer, username: 'mu\u0308ller' })).rejects.toThrow('Username already exists');
+  });
+
+  test('takes no name that only looks like another one', () => {
+    const named = (username: string) => v.safeParse(Register, { ...newcomer, username });
+    expect(named('admin\u200b').issues?.[0].message).toBe('Username must not have characters that nobody sees');
+    expect(named('ａｄｍｉｎ').output).toMatchObject({ username: 'admin' });
+    expect(v.safeParse(Register, { ...newcomer, fullName: '\u200b\u200b' }).success).toBe(false);
   });
 
   test('by approval records the role and lets the account see nothing', async () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ROLES } from '../permissions.ts';
-import { id, isoTime, missingAs } from '../wire.ts';
+import { allSeen, id, isoTime, leastSeen, missingAs } from '../wire.ts';
 
 export const Role = v.picklist(ROLES);
 
@@ -17,7 +17,7 @@ export type User = v.InferOutput<typeof User>;
 
 export const Login = v.strictObject({
   username: missingAs(
-    v.pipe(v.string('Username is required'), v.nonEmpty('Username is required'), v.maxLength(200)),
+    v.pipe(v.string('Username is required'), v.trim(), v.nonEmpty('Username is required'), v.maxLength(200)),
     '',
   ),
   password: missingAs(
@@ -32,8 +32,10 @@ export const Register = v.strictObject({
     v.pipe(
       v.string('Username must be at least 3 characters'),
       v.trim(),
+      v.normalize('NFKC'),
       v.minLength(3, 'Username must be at least 3 characters'),
       v.maxLength(200, 'Username must be at most 200 characters'),
+      allSeen('Username must not have characters that nobody sees'),
     ),
     '',
   ),
@@ -42,6 +44,7 @@ export const Register = v.strictObject({
       v.string('Full name is required'),
       v.trim(),
       v.minLength(2, 'Full name is required'),
+      leastSeen(2, 'Full name is required'),
       v.maxLength(200, 'Full name must be at most 200 characters'),
     ),
     '',

@@ -138,17 +138,26 @@ async function insertUser(ctx: Ctx, input: Register, waits: boolean): Promise<Cu
   });
 }
 
+/** The account whose name this is, in any case and in any of Unicode's forms of its letters. */
 async function findByUsername(
   ctx: Pick<Services, 'db'>,
   username: string,
 ): Promise<typeof user.$inferSelect | undefined> {
-  const [row] = await ctx.db.orm
-    .select()
-    .from(user)
-    .where(sql`lower(${user.username}) = lower(${username})`)
-    .limit(1);
-  return row;
+  const named = (name: string) =>
+    ctx.db.orm
+      .select()
+      .from(user)
+      .where(sql`lower(${user.username}) = lower(${name})`)
+      .limit(1);
+  const [row] = await named(username);
+  // SQLite knows the case of ASCII letters only. Accounts are few.
+  if (row || /^\p{ASCII}*$/u.test(username)) return row;
+  const names = await ctx.db.orm.select({ username: user.username }).from(user);
+  const alike = names.find((other) => usernameKey(other.username) === usernameKey(username));
+  return alike && (await named(alike.username))[0];
 }
+
+const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase();
 
 async function activeAdmins(ctx: Ctx): Promise<number> {
   const [row] = await ctx.db.orm

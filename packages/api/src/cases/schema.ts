@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { chosenIds, id, isoTime, level, missingAs, page, readOnly } from '../wire.ts';
+import { chosenIds, id, isoTime, leastSeen, level, missingAs, page, readOnly } from '../wire.ts';
 import { CaseFilter, CaseSort, CaseStatus } from './view-schema.ts';
 
 export { CaseFilter, CaseSort, CaseStatus };
@@ -8,12 +8,14 @@ const title = v.pipe(
   v.string('Title must be at least 3 characters'),
   v.trim(),
   v.minLength(3, 'Title must be at least 3 characters'),
+  leastSeen(3, 'Title must be at least 3 characters'),
   v.maxLength(300, 'Title must be at most 300 characters'),
 );
 const description = v.pipe(
   v.string('Description must be at least 10 characters'),
   v.trim(),
   v.minLength(10, 'Description must be at least 10 characters'),
+  leastSeen(10, 'Description must be at least 10 characters'),
   v.maxLength(20_000, 'Description must be at most 20000 characters'),
 );
 const entityId = v.pipe(
