@@ -90,6 +90,13 @@ describe('an entity on arrival', () => {
     });
   });
 
+  test('keeps of the declared lists and reasons each once, and none that is blank', async () => {
+    const ctx = await aContext();
+    const flags = { sanctionLists: ['OFAC', ' OFAC ', '', 'EU'], reasons: [' ', 'Sanctions list'] };
+    const made = await create(ctx, { ...innocent, flags });
+    expect(made.flags).toEqual({ sanctionLists: ['OFAC', 'EU'], reasons: ['Sanctions list'] });
+  });
+
   test('stores dates of the form as they were typed', async () => {
     const ctx = await aContext();
     const made = await create(ctx, { ...innocent, additionalInfo: { birthDate: 'spring of 1990' } });
@@ -179,6 +186,9 @@ describe('the entity list', () => {
     await create(ctx, { ...innocent, name: 'Рустам Халвани' });
     await create(ctx, { ...innocent, name: 'Al%ce' });
     expect((await list(ctx, { name: 'rustam' })).total).toBe(1);
+    expect((await list(ctx, { name: ' % ' })).total).toBe(1);
+    expect((await list(ctx, { name: '👍' })).total).toBe(0);
+    expect((await list(ctx, { name: ' ' })).total).toBe((await list(ctx)).total);
     expect((await list(ctx, { country: '%' })).total).toBe(0);
     expect((await list(ctx, { country: 'SWED' })).total).toBe(2);
   });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { chosenIds, MAX_NAME, id, isoTime, missingAs, page, readOnly } from '../wire.ts';
+import { chosenIds, MAX_NAME, id, isoTime, leastSeen, missingAs, page, readOnly } from '../wire.ts';
 import { EntityMatches, EntitySort, EntityTab, EntityType } from './view-schema.ts';
 
 export { EntityMatches, EntitySort, EntityTab, EntityType };
@@ -8,12 +8,14 @@ const name = v.pipe(
   v.string('Name must be at least 2 characters'),
   v.trim(),
   v.minLength(2, 'Name must be at least 2 characters'),
+  leastSeen(2, 'Name must be at least 2 characters'),
   v.maxLength(MAX_NAME, `Name must be at most ${MAX_NAME} characters`),
 );
 const country = v.pipe(
   v.string('Country must be at least 2 characters'),
   v.trim(),
   v.minLength(2, 'Country must be at least 2 characters'),
+  leastSeen(2, 'Country must be at least 2 characters'),
   v.maxLength(200, 'Country must be at most 200 characters'),
 );
 const riskScore = v.pipe(
@@ -31,9 +33,16 @@ export const AdditionalInfo = v.strictObject({
   founded: text('Founded date'),
   industry: text('Industry'),
 });
+/** At most a hundred texts; each once, and none that is blank. */
+const texts = (longest: number) =>
+  v.pipe(
+    v.array(v.pipe(v.string(), v.trim(), v.maxLength(longest))),
+    v.maxLength(100),
+    v.transform((all) => [...new Set(all)].filter((text) => text !== '')),
+  );
 export const Flags = v.strictObject({
-  sanctionLists: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(100)), []),
-  reasons: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(500))), v.maxLength(100)), []),
+  sanctionLists: v.optional(texts(100), []),
+  reasons: v.optional(texts(500), []),
 });
 
 const ignored = readOnly(

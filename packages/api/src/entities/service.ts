@@ -44,7 +44,7 @@ export async function listEntities(ctx: Ctx, input: ListEntities): Promise<Page<
     input.type === undefined ? undefined : eq(entity.type, input.type),
     input.country === undefined ? undefined : containsText(entity.country, input.country),
     input.matches === undefined ? undefined : inArray(entity.id, waitingIds(ctx)),
-    ...(input.name === undefined ? [] : nameWords(input.name).map((word) => containsText(entity.nameKey, word))),
+    input.name === undefined ? undefined : nameHas(input.name.trim()),
   );
   const ids = await idsOf(ctx.db, entityIdsQuery(ctx, where, input));
   const rows = await readInTurns(ids, ctx.breathe, async (slice) =>
@@ -52,6 +52,13 @@ export async function listEntities(ctx: Ctx, input: ListEntities): Promise<Page<
   );
   const [all] = await ctx.db.orm.select({ count: count() }).from(entity).where(where);
   return { rows, total: all?.count ?? 0 };
+}
+
+/** Every word of the text; what holds no letter and no digit is looked for as it stands. */
+function nameHas(text: string): SQL | undefined {
+  const words = nameWords(text);
+  if (words.length === 0 && text !== '') return containsText(entity.name, text);
+  return and(...words.map((word) => containsText(entity.nameKey, word)));
 }
 
 /** Entities with a match that waits for a decision, or for a second person's. */

@@ -1,5 +1,6 @@
 import { auditEvent } from '@tamis/db/schema';
 import { desc, eq } from 'drizzle-orm';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
@@ -8,7 +9,7 @@ import { uploadEntities } from '../entities/upload.ts';
 import { runDueJobs } from '../jobs/runner.ts';
 import { currentAssessment } from '../risk/service.ts';
 import { confirmMatches, dismissMatches, undoDecisions } from './decisions.ts';
-import type { MatchOrder } from './schema.ts';
+import { ConfirmMatches, type MatchOrder } from './schema.ts';
 import { earlierDecisions } from './earlier-decisions.ts';
 import { listMatches } from './service.ts';
 
@@ -51,6 +52,13 @@ describe('confirming a match', () => {
       flags: { sanctionLists: ['OFAC'], reasons: ['Confirmed match: Rustam Idrisovich Halvani (OFAC)'] },
     });
     expect((await currentAssessment(ctx, entity.id)).history.map((item) => item.overall).at(-1)).toBe(100);
+  });
+
+  test('is one decision however often its number is given', async () => {
+    const { ctx, match } = await aPendingMatch();
+    await confirmMatches(ctx, v.parse(ConfirmMatches, { matchIds: [match.id, match.id] }));
+    const events = await ctx.db.orm.select().from(auditEvent).where(eq(auditEvent.action, 'match.confirm'));
+    expect(events).toHaveLength(1);
   });
 
   test('on a PEP list sets the PEP flag and no sanctions list', async () => {

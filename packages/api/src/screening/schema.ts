@@ -22,6 +22,7 @@ const matchIds = v.pipe(
   v.array(id),
   v.minLength(1, 'Choose at least one match'),
   v.maxLength(MOST_TOGETHER, `At most ${MOST_TOGETHER} matches can be decided together`),
+  v.transform((ids) => [...new Set(ids)]),
 );
 const note = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2_000, 'Note must be at most 2000 characters')));
 
