@@ -18,16 +18,26 @@ const fileTooLarge = (): TooLarge => new TooLarge('The file is larger than 200 M
 export async function readJson(request: Request): Promise<object> {
   const type = mediaType(request);
   if (type !== 'application/json') throw new BadRequest('Content-Type must be application/json');
-  const body = new Response(limited(request, MAX_JSON_BYTES, jsonTooLarge)).text();
-  const text = await body.catch((error: unknown) => {
+  const body = new Response(limited(request, MAX_JSON_BYTES, jsonTooLarge)).arrayBuffer();
+  const bytes = await body.catch((error: unknown) => {
     throw brokenOff(request, error);
   });
+  const text = decoded(bytes);
   if (text.trim() === '') throw new BadRequest('The body is empty, but it must be JSON');
   const value = parsed(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new BadRequest('The body must be a JSON object');
   }
   return value;
+}
+
+/** JSON is UTF-8 (RFC 8259). A name in another encoding would be stored, and screened, with other letters. */
+function decoded(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new BadRequest('The body is not UTF-8 text');
+  }
 }
 
 function parsed(text: string): unknown {

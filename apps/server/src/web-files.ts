@@ -51,12 +51,13 @@ export function webFiles(folder: string, isSignedOut: (c: Context) => boolean = 
   let files: Map<string, WebFile> | null = null;
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
+    const path = new URL(c.req.url).pathname;
+    if (path === '/api' || path.startsWith('/api/')) return next();
     files ??= readFiles(folder);
     if (files === null) return c.html(NOT_BUILT, 503);
-    const path = new URL(c.req.url).pathname;
     const file = files.get(path);
     if (file !== undefined && !path.endsWith('.html')) return send(c, file, cacheOf(path));
-    if (path.startsWith('/assets/') || path === '/api' || path.startsWith('/api/')) return next();
+    if (path.startsWith('/assets/')) return next();
     const page = pageAt(isSignedOut(c) ? SIGN_IN : path, files);
     return page === undefined ? next() : send(c, page, 'no-cache', ['Cookie']);
   };

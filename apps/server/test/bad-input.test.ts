@@ -42,6 +42,16 @@ describe('a body that is no entity is a 400 that says why', () => {
     ],
     ['a number as name', JSON.stringify({ ...entity, name: 5 }), /^Name must be at least 2 characters$/],
     ['a short name', JSON.stringify({ ...entity, name: ' x ' }), /^Name must be at least 2 characters$/],
+    [
+      'a name that nobody sees',
+      JSON.stringify({ ...entity, name: '\u200b\u2060\u00ad' }),
+      /^Name must be at least 2 characters$/,
+    ],
+    [
+      'a country that nobody sees',
+      JSON.stringify({ ...entity, country: '\u2800\u2800' }),
+      /^Country must be at least 2/,
+    ],
     ['a name of 10,000 characters', JSON.stringify({ ...entity, name: 'x'.repeat(10_000) }), /at most 500 characters/],
     ['another type', JSON.stringify({ ...entity, type: 'robot' }), /^Type must be person, company or country$/],
     ['text as flag', JSON.stringify({ ...entity, isPep: 'true' }), /^isPep: expected boolean/],
@@ -75,6 +85,12 @@ describe('a body that is no entity is a 400 that says why', () => {
       expect(await response.text()).toBe('Content-Type must be application/json');
     },
   );
+
+  test('text that is not UTF-8', async () => {
+    const body = Buffer.from(JSON.stringify({ ...entity, name: 'Jürgen Müller' }), 'latin1');
+    const response = await admin.send('POST', '/api/entities', { body, headers: json });
+    expect([response.status, await response.text()]).toEqual([400, 'The body is not UTF-8 text']);
+  });
 
   test('more than 1 MB', async () => {
     const body = JSON.stringify({ ...entity, name: 'x'.repeat(1_100_000) });
@@ -229,6 +245,8 @@ test.each([
   ['GET', '/api/login', 'POST'],
   ['POST', '/api/user', 'GET, HEAD'],
   ['OPTIONS', '/api/cases', 'GET, HEAD, POST'],
+  // A report is made, recorded and counted by whoever asks for it, so nobody asks for its head alone.
+  ['HEAD', '/api/entities/1/report', 'GET'],
 ])('%s %s is a 405 that says what is possible', async (method, path, allow) => {
   const response = await admin.send(method, path);
   expect(response.status).toBe(405);

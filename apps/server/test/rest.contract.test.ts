@@ -247,11 +247,14 @@ function shown(value: unknown): string {
 
 const reads = rows.filter(({ row }) => row.method === 'GET');
 
-test.each(reads)('HEAD of $key answers as GET does, without a body', async ({ key }) => {
-  const response = await clients.admin.send('HEAD', pathOf(key, ids));
-  expect(await said(response)).toEqual({ status: 200, text: '' });
-  expect(await response.text()).toBe('');
-});
+test.each(reads.filter(({ row }) => !row.isRecorded))(
+  'HEAD of $key answers as GET does, without a body',
+  async ({ key }) => {
+    const response = await clients.admin.send('HEAD', pathOf(key, ids));
+    expect(await said(response)).toEqual({ status: 200, text: '' });
+    expect(await response.text()).toBe('');
+  },
+);
 
 test.each(reads.filter(({ row }) => row.answer === 'list'))('$key counts its rows', async ({ key }) => {
   const response = await clients.admin.get(pathOf(key, ids));

@@ -35,6 +35,15 @@ test.each([
   expect([response.status, await response.text()]).toEqual([status, text]);
 });
 
+test('a server whose web app is not built says so, but not of an address of the API', async () => {
+  const bare = new Hono();
+  bare.get('*', webFiles(join(folder, 'nothing')));
+  const statusOf = async (path: string) => (await bare.request(path)).status;
+  expect([await statusOf('/entities'), await statusOf('/api/nothing'), await statusOf('/api')]).toEqual([
+    503, 404, 404,
+  ]);
+});
+
 test('a page is asked for anew each time; a file with a hash in its name may be kept for ever', async () => {
   expect(await cacheOf('/entities')).toBe('no-cache');
   expect(await cacheOf('/assets/main-1a2b.js')).toBe('public, max-age=31536000, immutable');

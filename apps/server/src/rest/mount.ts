@@ -17,7 +17,9 @@ import { restTable } from './table.ts';
  */
 export function mountRest(app: Hono<AppEnv>, ctxOf: (c: Context<AppEnv>) => Ctx, readUpload: ReadUpload): void {
   for (const row of restTable) {
-    app.on(row.method, honoPath(row.path), async (c) => {
+    app.on(row.method, honoPath(row.path), async (c, next) => {
+      // Hono answers HEAD as it answers GET.
+      if (row.isRecorded && c.req.method === 'HEAD') return next();
       const ctx = ctxOf(c);
       const { output, input } = await call(row, c, { ctx, readUpload });
       return answers[row.answer](c, output, { input, row, breathe: ctx.breathe });
@@ -83,12 +85,16 @@ function honoPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }
 
+function methodsOf({ method, isRecorded }: RestRow): string[] {
+  return method === 'GET' && !isRecorded ? ['GET', 'HEAD'] : [method];
+}
+
 function methodsByPath(): Map<string, string[]> {
   const methods = new Map<string, string[]>();
   for (const row of restTable) {
     const path = honoPath(row.path);
     const allowed = methods.get(path) ?? [];
-    methods.set(path, [...allowed, ...(row.method === 'GET' ? ['GET', 'HEAD'] : [row.method])]);
+    methods.set(path, [...allowed, ...methodsOf(row)]);
   }
   return methods;
 }

@@ -22,6 +22,8 @@ export interface RestRow {
   query?: 'all' | readonly string[];
   /** The JSON body is the input itself, or one key of it; or a file comes in a multipart field of that name. */
   body?: { json: 'input' } | { json: 'key'; key: string } | { file: string; holds: string };
+  /** A GET that writes: it is for whoever reads its answer, so there is no HEAD. */
+  isRecorded?: true;
   answer: 'json' | 'created' | 'list' | 'csv' | 'report';
   /** What a CSV answer is saved as. */
   fileName?: string;

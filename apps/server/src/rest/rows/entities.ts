@@ -108,6 +108,7 @@ export const entitiesRows: readonly RestRow[] = [
     procedure: 'reports.create',
     params: { id: 'entityId' },
     query: ['format'],
+    isRecorded: true,
     answer: 'report',
     out: null,
   },
