@@ -65,11 +65,15 @@ Passport additional information=IndividualDetails/Individual/PassportDetails/Pas
 Position=IndividualDetails/Individual/Positions/Position|Gender=IndividualDetails/Individual/Genders/Gender
 Town of birth=IndividualDetails/Individual/BirthDetails/Location+TownOfBirth
 Country of birth=IndividualDetails/Individual/BirthDetails/Location+CountryOfBirth
-Type of entity|Subsidiaries|Parent company
+Type of entity=EntityDetails/Entity/TypeOfEntities/TypeOfEntity|Subsidiaries=EntityDetails/Entity/Subsidiaries/Subsidiary
+Parent company=EntityDetails/Entity/ParentCompanies/ParentCompany
 Business registration number (s)=EntityDetails/Entity/BusinessRegistrationNumbers/BusinessRegistrationNumber
-IMO number=ShipDetails/Ship/IMONumbers/IMONumber|Current owner/operator (s)|Previous owner/operator (s)
+IMO number=ShipDetails/Ship/IMONumbers/IMONumber
+Current owner/operator (s)=ShipDetails/Ship/CurrentOwnerOperators/CurrentOwnerOperator
+Previous owner/operator (s)=ShipDetails/Ship/PreviousOwnerOperators/PreviousOwnerOperator
 Current believed flag of ship=ShipDetails/Ship/CurrentBelievedFlagOfShips/CurrentBelievedFlagOfShip
-Previous flags=ShipDetails/Ship/PreviousFlags/PreviousFlag|Type of ship|Tonnage of ship|Length of ship
+Previous flags=ShipDetails/Ship/PreviousFlags/PreviousFlag|Type of ship=ShipDetails/Ship/TypeOfShipDetails/TypeOfShip
+Tonnage of ship=ShipDetails/Ship/TonnageOfShipDetails/TonnageOfShip|Length of ship=ShipDetails/Ship/LengthOfShipDetails/LengthOfShip
 Year Built=ShipDetails/Ship/YearsBuilt/YearBuilt
 Hull identification number (HIN)=ShipDetails/Ship/HullIdentificationNumbers/HullIdentificationNumber`
     .split(/[|\n]/)

@@ -259,7 +259,11 @@ describe('UK Sanctions List', () => {
       positions: ['Dr', 'General Director'],
       programmes: ['The Demonstration (Sanctions) Regulations 2021'],
       listedOn: '2021-01-25',
-      remarks: 'Sanctions imposed: Asset freeze, Travel Ban. Invented for tests. None: he does not exist.',
+      remarks:
+        'Sanctions imposed: Asset freeze, Travel Ban. OFSI group ID: 99001. UN reference number: DEi.001. ' +
+        'Passport AA 1234567: Uzbekistan issued 2011-02-01. ' +
+        'National identifier 31403680000000: Uzbekistan national identity card. ' +
+        'Invented for tests. None: he does not exist.',
       sourceUrl: 'https://search-uk-sanctions-list.service.gov.uk/designations/DEM0001/Individual',
     });
     expect(person?.countries.map(({ code, role }) => [code, role])).toEqual([
@@ -287,6 +291,9 @@ describe('UK Sanctions List', () => {
     expect(company?.identifiers).toEqual([
       { kind: 'registration', value: '1027700000001', label: 'Business registration number' },
     ]);
+    expect(company?.remarks).toBe(
+      'Sanctions imposed: Asset freeze. Subsidiary: Vector Crewing. Type of entity: Shipping company.',
+    );
   });
 
   test('a ship with IMO number, flags and the year it was built', async () => {
@@ -297,6 +304,10 @@ describe('UK Sanctions List', () => {
       dates: [{ from: '2004', to: '2004' }],
       sourceUrl: 'https://search-uk-sanctions-list.service.gov.uk/designations/DEM0003/Ship',
     });
+    expect(ship?.remarks).toBe(
+      'Sanctions imposed: Prohibition of port entry. Current owner or operator: Severny Vector Shipping LLC. ' +
+        'Previous owner or operator: Amber Sea Ltd. Type of ship: Oil Tanker. Tonnage: 62000. Length: 228.',
+    );
     expect(ship?.countries.map(({ code, role }) => [code, role])).toEqual([
       ['PA', 'flag'],
       ['LR', 'other'],

@@ -181,6 +181,12 @@ describe.skipIf(!existsSync(folder))('published lists', { timeout: 120_000 }, ()
       ['RegimeName', ({ programmes }) => programmes],
       ['OtherInformation', remarks],
       ['UKStatementofReasons', remarks],
+      ['OFSIGroupID', remarks],
+      ['UNReferenceNumber', remarks],
+      [
+        'IndividualDetails/Individual/PassportDetails/Passport/PassportAdditionalInformation',
+        (party) => remarks(party).map((text) => `${text}.`),
+      ],
       ['Addresses/Address/AddressLine1', addresses],
       ['IndividualDetails/Individual/Positions/Position', ({ positions }) => positions],
       ['IndividualDetails/Individual/PassportDetails/Passport/PassportNumber', identifiers],

@@ -16,6 +16,8 @@ interface Part {
 
 const parts: readonly Part[] = [
   { path: ['UniqueID'], columns: { 'Unique ID': '' } },
+  { path: ['OFSIGroupID'], columns: { 'OFSI Group ID': '' } },
+  { path: ['UNReferenceNumber'], columns: { 'UN Reference Number': '' } },
   {
     path: ['Names', 'Name'],
     columns: {
@@ -83,6 +85,8 @@ const parts: readonly Part[] = [
     columns: { 'Business registration number (s)': '' },
   },
   { path: ['EntityDetails', 'Entity', 'ParentCompanies', 'ParentCompany'], columns: { 'Parent company': '' } },
+  { path: ['EntityDetails', 'Entity', 'Subsidiaries', 'Subsidiary'], columns: { Subsidiaries: '' } },
+  { path: ['EntityDetails', 'Entity', 'TypeOfEntities', 'TypeOfEntity'], columns: { 'Type of entity': '' } },
   { path: ['ShipDetails', 'Ship', 'IMONumbers', 'IMONumber'], columns: { 'IMO number': '' } },
   {
     path: ['ShipDetails', 'Ship', 'HullIdentificationNumbers', 'HullIdentificationNumber'],
@@ -94,6 +98,17 @@ const parts: readonly Part[] = [
   },
   { path: ['ShipDetails', 'Ship', 'PreviousFlags', 'PreviousFlag'], columns: { 'Previous flags': '' } },
   { path: ['ShipDetails', 'Ship', 'YearsBuilt', 'YearBuilt'], columns: { 'Year Built': '' } },
+  {
+    path: ['ShipDetails', 'Ship', 'CurrentOwnerOperators', 'CurrentOwnerOperator'],
+    columns: { 'Current owner/operator (s)': '' },
+  },
+  {
+    path: ['ShipDetails', 'Ship', 'PreviousOwnerOperators', 'PreviousOwnerOperator'],
+    columns: { 'Previous owner/operator (s)': '' },
+  },
+  { path: ['ShipDetails', 'Ship', 'TypeOfShipDetails', 'TypeOfShip'], columns: { 'Type of ship': '' } },
+  { path: ['ShipDetails', 'Ship', 'TonnageOfShipDetails', 'TonnageOfShip'], columns: { 'Tonnage of ship': '' } },
+  { path: ['ShipDetails', 'Ship', 'LengthOfShipDetails', 'LengthOfShip'], columns: { 'Length of ship': '' } },
 ];
 
 /** The elements of one part, each with its surroundings of its own: what is read looks through all of them. */

@@ -122,18 +122,51 @@ function birthPlacesOf(people: readonly XmlNode[], countries: Countries): string
     });
 }
 
+/** What has no field of its own: how it is called in the remarks, and where it stands in a company or a ship. */
+const facts: readonly (readonly [string, ...string[]])[] = [
+  ['Parent company', 'EntityDetails', 'Entity', 'ParentCompanies', 'ParentCompany'],
+  ['Subsidiary', 'EntityDetails', 'Entity', 'Subsidiaries', 'Subsidiary'],
+  ['Type of entity', 'EntityDetails', 'Entity', 'TypeOfEntities', 'TypeOfEntity'],
+  ['Current owner or operator', 'ShipDetails', 'Ship', 'CurrentOwnerOperators', 'CurrentOwnerOperator'],
+  ['Previous owner or operator', 'ShipDetails', 'Ship', 'PreviousOwnerOperators', 'PreviousOwnerOperator'],
+  ['Type of ship', 'ShipDetails', 'Ship', 'TypeOfShipDetails', 'TypeOfShip'],
+  ['Tonnage', 'ShipDetails', 'Ship', 'TonnageOfShipDetails', 'TonnageOfShip'],
+  ['Length', 'ShipDetails', 'Ship', 'LengthOfShipDetails', 'LengthOfShip'],
+  ['OFSI group ID', 'OFSIGroupID'],
+  ['UN reference number', 'UNReferenceNumber'],
+];
+
+/** What is said of a document beside its number: until when it was valid, in which name it was issued. */
+const documentNotes = [
+  ['Passport', 'PassportDetails', 'Passport'],
+  ['National identifier', 'NationalIdentifierDetails', 'NationalIdentifier'],
+] as const;
+
+function documentNotesOf(record: XmlNode): string[] {
+  return documentNotes.flatMap(([label, details, name]) =>
+    at(record, 'IndividualDetails', 'Individual', details, name).flatMap((node) => {
+      const note = textOf(node, `${name}AdditionalInformation`);
+      const number = textOf(node, `${name}Number`);
+      return note === '' ? [] : [sentence(number === '' ? label : `${label} ${number}`, note)];
+    }),
+  );
+}
+
+function sentence(label: string, text: string): string {
+  return `${label}: ${text.replace(/[\s.]+$/, '')}.`;
+}
+
 /** What is imposed, then what is known, then why. */
 function remarksOf(record: XmlNode): string | undefined {
   const imposed = textOf(record, 'SanctionsImposed')
     .split('|')
     .map((measure) => measure.trim())
     .filter(Boolean);
-  const parents = at(record, 'EntityDetails', 'Entity').flatMap((node) =>
-    textsAt(node, 'ParentCompanies', 'ParentCompany'),
-  );
+  const known = facts.flatMap(([label, ...path]) => textsAt(record, ...path).map((text) => sentence(label, text)));
   return joined([
     imposed.length === 0 ? '' : `Sanctions imposed: ${imposed.join(', ')}.`,
-    ...parents.map((parent) => `Parent company: ${parent.replace(/\.$/, '')}.`),
+    // Some documents stand in a record twice.
+    ...new Set([...known, ...documentNotesOf(record)]),
     textOf(record, 'OtherInformation'),
     textOf(record, 'UKStatementofReasons'),
   ]);
