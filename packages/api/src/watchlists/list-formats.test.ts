@@ -321,6 +321,17 @@ describe('UK Sanctions List', () => {
   });
 });
 
+/** A person of the UN list, by what follows the name. */
+async function noted(elements: string) {
+  const record = `<INDIVIDUAL><FIRST_NAME>Ada</FIRST_NAME><REFERENCE_NUMBER>DEi.9</REFERENCE_NUMBER>${elements}</INDIVIDUAL>`;
+  return (await read(`<CONSOLIDATED_LIST>${record}</CONSOLIDATED_LIST>`)).parties[0];
+}
+
+/** An alias with its note. */
+function alias(name: string, note: string, quality = 'Good'): string {
+  return `<INDIVIDUAL_ALIAS><QUALITY>${quality}</QUALITY><ALIAS_NAME>${name}</ALIAS_NAME><NOTE>${note}</NOTE></INDIVIDUAL_ALIAS>`;
+}
+
 describe('UN consolidated list', () => {
   test('a person: aliases are split, empty stubs are nothing', async () => {
     expect((await partiesOf('un-consolidated')).get('DEi.001')).toEqual({
@@ -349,13 +360,59 @@ describe('UN consolidated list', () => {
         { kind: 'passport', value: 'RL 3381940', label: 'Passport', country: 'LB' },
         { kind: 'national-id', value: '545167', label: 'National Identification Number' },
       ],
-      addresses: [{ text: 'Invented Corniche, Beirut, Lebanon', city: 'Beirut', country: 'LB' }],
+      addresses: [{ text: 'Invented Corniche, Beirut, Lebanon (at time of listing)', city: 'Beirut', country: 'LB' }],
       programmes: ['DEMO'],
       positions: ['Dr.', 'Treasurer'],
       listedOn: '2015-03-27',
-      remarks: 'Invented for tests.',
+      remarks: 'Invented for tests. National Identification Number 545167: Lebanese identity card number 545167.',
       sourceUrl: 'https://main.un.org/securitycouncil/en/content/un-sc-consolidated-list',
     });
+  });
+
+  test.each([
+    ['Abu Banat', 'original script: Абу Банат', ['Абу Банат']],
+    ['Merai Zoghbai', 'previously listed as, in Arabic: مرعي زغبي', ['مرعي زغبي']],
+    [
+      'شيخ يونس الموريتاني',
+      'Yunis al-Mauritani; Younis al-Mauritani; Shaykh',
+      ['Yunis al-Mauritani', 'Younis al-Mauritani', 'Shaykh'],
+    ],
+    ['أبو دعاء', '(Abu Du’a; Abu Duaa’) prominently known by this nom de guerre', ['Abu Du’a', 'Abu Duaa’']],
+    [
+      'ABU MOHAMED',
+      'Abu Muhammad al-Jawlani, Abu Mohammed al-Golani (transliterations of original script name)',
+      ['Abu Muhammad al-Jawlani', 'Abu Mohammed al-Golani'],
+    ],
+    ['فاتح', 'transliterations: Al Fatih; Fatih ) (Translation: The Conqueror) (Nom de guerre', ['Al Fatih', 'Fatih']],
+    ['Samuel', 'born 16 Dec. 1948, in Izo; South Sudan', []],
+  ])('the note of the alias %s names it in other letters as well', async (name, note, names) => {
+    const found = (await noted(alias(name, note, 'Low')))?.names.slice(2) ?? [];
+    expect(found.map(({ text }) => text)).toEqual(names);
+    expect(found.every(({ strength }) => strength === 'weak')).toBe(true);
+  });
+
+  test('what is noted of aliases, documents and addresses is kept, and a passport in a note compared', async () => {
+    const party = await noted(
+      alias('Ali Thafir', 'in Baghdad (DPOB - 1970) - Passport No. 284158, expires 21 August 2005') +
+        alias('Ali Zafir', 'formerly listed as') +
+        '<INDIVIDUAL_DOCUMENT><TYPE_OF_DOCUMENT>Passport</TYPE_OF_DOCUMENT><NUMBER>OR1961825</NUMBER>' +
+        '<DATE_OF_ISSUE>2003-02-04</DATE_OF_ISSUE><CITY_OF_ISSUE>Quetta</CITY_OF_ISSUE><NOTE>expired 2006</NOTE></INDIVIDUAL_DOCUMENT>' +
+        '<INDIVIDUAL_ADDRESS><COUNTRY>Iraq</COUNTRY><NOTE>(in detention)</NOTE></INDIVIDUAL_ADDRESS>' +
+        '<INDIVIDUAL_ADDRESS><NOTE>605 Landmark Plaza, Karachi, Pakistan</NOTE></INDIVIDUAL_ADDRESS>',
+    );
+    expect(party?.identifiers.map(({ kind, value }) => [kind, value])).toEqual([
+      ['passport', 'OR1961825'],
+      ['passport', '284158'],
+    ]);
+    expect(party?.addresses.map(({ text }) => text)).toEqual([
+      'Iraq (in detention)',
+      '605 Landmark Plaza, Karachi, Pakistan',
+    ]);
+    expect(party?.countries).toContainEqual({ code: 'PK', text: 'Pakistan', role: 'residence' });
+    expect(party?.remarks).toBe(
+      'Alias Ali Thafir: in Baghdad (DPOB - 1970) - Passport No. 284158, expires 21 August 2005. ' +
+        'Formerly listed as: Ali Zafir. Passport OR1961825: issued on 2003-02-04 in Quetta, expired 2006.',
+    );
   });
 
   test('approximate years and ranges', async () => {

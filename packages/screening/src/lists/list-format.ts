@@ -211,3 +211,10 @@ export function joined(texts: readonly string[], between = ' '): string | undefi
   const text = texts.filter((part) => part !== '').join(between);
   return text === '' ? undefined : text;
 }
+
+/** What a publisher says under a label, as a sentence of the remarks: `Tonnage: 62000.` */
+export function sentence(label: string, text: string): string {
+  let end = text.length;
+  while (end > 0 && ' .,;:'.includes(text.charAt(end - 1))) end -= 1;
+  return `${label}: ${text.slice(0, end)}.`;
+}

@@ -5,7 +5,7 @@
 import { Countries, countryCode } from './countries.ts';
 import { distinctDates, parseDate, parseDay } from './dates.ts';
 import { identifier, imoInProse, type Document } from './identifiers.ts';
-import { joined, oneByOne, partyOrReject, type Outcome, type XmlFormat } from './list-format.ts';
+import { joined, oneByOne, partyOrReject, sentence, type Outcome, type XmlFormat } from './list-format.ts';
 import { inOtherScript, primaryFirst } from './names.ts';
 import { at, textOf, textsAt, type XmlNode } from './xml-node.ts';
 import type { ListedParty, NameKind, PartyIdentifier, PartyName, PartyType } from '../party.ts';
@@ -150,10 +150,6 @@ function documentNotesOf(record: XmlNode): string[] {
       return note === '' ? [] : [sentence(number === '' ? label : `${label} ${number}`, note)];
     }),
   );
-}
-
-function sentence(label: string, text: string): string {
-  return `${label}: ${text.replace(/[\s.]+$/, '')}.`;
 }
 
 /** What is imposed, then what is known, then why. */

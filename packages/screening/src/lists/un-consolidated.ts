@@ -5,7 +5,7 @@
 import { Countries } from './countries.ts';
 import { distinctDates, parseDate, parseDay, range } from './dates.ts';
 import { identifier } from './identifiers.ts';
-import { joined, oneByOne, partyOrReject, type Outcome, type XmlFormat } from './list-format.ts';
+import { joined, oneByOne, partyOrReject, sentence, type Outcome, type XmlFormat } from './list-format.ts';
 import { inOtherScript, splitNames } from './names.ts';
 import { attribute, childrenOf, textOf, textsAt, type XmlNode } from './xml-node.ts';
 import type { ListedParty, NameKind, PartyDate, PartyIdentifier, PartyName, PartyType } from '../party.ts';
@@ -29,7 +29,8 @@ function namesOf(record: XmlNode): PartyName[] {
     const quality = textIn(alias, 'QUALITY').toLowerCase();
     const strength = quality === 'low' ? 'weak' : 'strong';
     const kind = quality === 'f.k.a.' ? 'fka' : 'aka';
-    return splitNames(textIn(alias, 'ALIAS_NAME')).map((text) => nameOf(text, kind, strength));
+    const texts = splitNames(textIn(alias, 'ALIAS_NAME'));
+    return [...texts, ...namesInNote(alias)].map((text) => nameOf(text, kind, strength));
   });
   const [first, ...rest] = [...primary, ...originals, ...aliases];
   return first === undefined ? [] : [{ ...first, kind: 'primary' }, ...rest];
@@ -41,6 +42,101 @@ function nameOf(text: string, kind: NameKind, strength: PartyName['strength']): 
 
 function aliasesOf(record: XmlNode): XmlNode[] {
   return [...childrenOf(record, 'INDIVIDUAL_ALIAS'), ...childrenOf(record, 'ENTITY_ALIAS')];
+}
+
+/** The longest note has some 500 characters. */
+const LONGEST_NOTE = 2000;
+
+function noteOf(node: XmlNode): string {
+  return textIn(node, 'NOTE').slice(0, LONGEST_NOTE);
+}
+
+const latinWords = /\S*\p{Script=Latin}\S*/gu;
+/** What parts the words of a name from what stands beside them. */
+const besideNames = /[^\p{L}\p{M}'’‘ʼ\s-]+/u;
+/** What stands among transliterations and is none. */
+const noTransliteration = /\((?:translation: [^()]*|transliterations[^()]*)\)|transliterations:/gi;
+
+/**
+ * The names in the note of an alias: the alias in its own script (`original script: Абу Банат`), and how an alias in
+ * another script is transliterated (`Yunis al-Mauritani; Younis al-Mauritani`, `(Abu Du’a; Abu Duaa’) prominently …`).
+ */
+function namesInNote(alias: XmlNode): string[] {
+  const note = noteOf(alias);
+  const originals = note
+    .replace(latinWords, '|')
+    .split(besideNames)
+    .map((words) => words.trim())
+    .filter((words) => /\p{L}{2}/u.test(words));
+  const transliterated = inOtherScript(textIn(alias, 'ALIAS_NAME')) && note.includes(';');
+  if (!transliterated && !/transliterations/i.test(note)) return originals;
+  const pieces = note
+    .replace(noTransliteration, ' ')
+    .split(/[;,()]/)
+    .map((piece) => piece.trim())
+    .filter((piece) => isTransliteration.test(piece) && !/^nom de guerre$/i.test(piece));
+  return [...originals, ...pieces];
+}
+
+/** Up to six words of letters, the first with a capital. */
+const isTransliteration = /^\p{Lu}[\p{L}'’‘ʼ-]*(?: [\p{L}'’‘ʼ-]+){0,5}$/u;
+
+/** A number that the note of an alias gives: `Passport No. 284158, expires 21 August 2005`. */
+const passportInNote = /\bpassport (?:no\.|number):? ?((?:[A-Z]{1,3} ?)?\d{5,12}[A-Z]?)\b/gi;
+
+const withoutSpaces = (text: string): string => text.replaceAll(' ', '');
+
+/** The documents, and those passports of the aliases' notes that are none of them. */
+function identifiersOf(record: XmlNode, type: PartyType): PartyIdentifier[] {
+  const documents = childrenOf(record, 'INDIVIDUAL_DOCUMENT').flatMap((node) => identifierOf(node, type) ?? []);
+  const numbers = new Set(documents.map(({ value }) => withoutSpaces(value)));
+  const noted = aliasesOf(record)
+    .flatMap((alias) => Array.from(noteOf(alias).matchAll(passportInNote), ([, value = '']) => value))
+    .filter((value) => !numbers.has(withoutSpaces(value)));
+  const passports = [...new Set(noted)].flatMap((value) => identifier({ label: 'Passport', value, type }) ?? []);
+  return [...documents, ...passports];
+}
+
+const formerly = /^(?:formerly|previously) listed as$/i;
+/** Notes that say no more than the name in its own script. */
+const scriptOnly = /^(?:original script|in \w+(?: script)?):[^\p{Script=Latin}]*$/iu;
+
+function withoutBrackets(note: string): string {
+  return note.replace(/^\(([^()]*)\)$/, '$1');
+}
+
+/** A sentence of what is said, if anything is. */
+function said(label: string, ...parts: string[]): string[] {
+  const text = joined(parts, ', ');
+  return text === undefined ? [] : [sentence(label, text)];
+}
+
+/** What the list notes of aliases, documents, dates and places of birth, a sentence each. */
+function notesOf(record: XmlNode): string[] {
+  const aliases = aliasesOf(record).flatMap((alias) => {
+    const [name, note] = [textIn(alias, 'ALIAS_NAME'), noteOf(alias)];
+    if (formerly.test(note)) return [sentence('Formerly listed as', name)];
+    return scriptOnly.test(note) ? [] : said(`Alias ${name}`, withoutBrackets(note));
+  });
+  const documents = childrenOf(record, 'INDIVIDUAL_DOCUMENT').flatMap((node) => {
+    const kind = textIn(node, 'TYPE_OF_DOCUMENT') || textIn(node, 'TYPE_OF_DOCUMENT2') || 'Document';
+    const [day, city] = [textIn(node, 'DATE_OF_ISSUE'), textIn(node, 'CITY_OF_ISSUE')];
+    const issued = joined([day === '' ? '' : `on ${day}`, city === '' ? '' : `in ${city}`]);
+    const detail = textIn(node, 'TYPE_OF_DOCUMENT2');
+    return said(
+      `${kind} ${documentNumber(node)}`.trim(),
+      detail === kind ? '' : detail,
+      issued === undefined ? '' : `issued ${issued}`,
+      noteOf(node),
+    );
+  });
+  const births = childrenOf(record, 'INDIVIDUAL_DATE_OF_BIRTH').flatMap((node) =>
+    said('Date of birth', textIn(node, 'NOTE').replace(/^approximately$/i, '')),
+  );
+  const places = childrenOf(record, 'INDIVIDUAL_PLACE_OF_BIRTH').flatMap((node) =>
+    said('Place of birth', textIn(node, 'NOTE')),
+  );
+  return [...new Set([...aliases, ...documents, ...births, ...places])];
 }
 
 function birthDate(node: XmlNode): PartyDate | undefined {
@@ -88,11 +184,15 @@ function identifierOf(node: XmlNode, type: PartyType): PartyIdentifier | undefin
 function addressesOf(record: XmlNode, countries: Countries): ListedParty['addresses'] {
   return [...childrenOf(record, 'INDIVIDUAL_ADDRESS'), ...childrenOf(record, 'ENTITY_ADDRESS')].flatMap((node) => {
     const [city, country] = [textIn(node, 'CITY'), textIn(node, 'COUNTRY')];
-    const text = joined(
+    const lines = joined(
       [textIn(node, 'STREET'), city, textIn(node, 'STATE_PROVINCE'), textIn(node, 'ZIP_CODE'), country],
       ', ',
     );
-    if (text === undefined) return [];
+    // The note is at times the whole address.
+    const note = withoutBrackets(noteOf(node));
+    const text = lines === undefined || note === '' ? (lines ?? note) : `${lines} (${note})`;
+    if (text === '') return [];
+    if (lines === undefined) countries.addPlace(note, 'residence');
     const code = country === '' ? '' : countries.addNamed(country, 'residence');
     return [{ text, ...(city !== '' && { city }), ...(code !== '' && { country: code }) }];
   });
@@ -106,7 +206,7 @@ function toParty(record: XmlNode): Outcome {
   const addresses = addressesOf(record, countries);
   const gender = textIn(record, 'GENDER').toLowerCase();
   const listed = parseDay(textIn(record, 'LISTED_ON'));
-  const remarks = textIn(record, 'COMMENTS1');
+  const remarks = joined([textIn(record, 'COMMENTS1'), ...notesOf(record)]);
   const party: ListedParty = {
     sourceRef: textIn(record, 'REFERENCE_NUMBER'),
     type,
@@ -115,16 +215,14 @@ function toParty(record: XmlNode): Outcome {
     ...((gender === 'male' || gender === 'female') && { gender }),
     countries: countries.list,
     birthPlaces,
-    identifiers: childrenOf(record, 'INDIVIDUAL_DOCUMENT')
-      .map((node) => identifierOf(node, type))
-      .filter((found) => found !== undefined),
+    identifiers: identifiersOf(record, type),
     addresses,
     programmes: textsAt(record, 'UN_LIST_TYPE'),
     positions: [...textsAt(record, 'TITLE', 'VALUE'), ...textsAt(record, 'DESIGNATION', 'VALUE')].filter(
       (text) => text !== 'na' && text !== 'null',
     ),
     ...(listed !== undefined && { listedOn: listed }),
-    ...(remarks !== '' && { remarks }),
+    ...(remarks !== undefined && { remarks }),
     sourceUrl,
   };
   return partyOrReject(party, record);
