@@ -3,18 +3,25 @@ import { at, clean, type XmlNode } from '@tamis/screening/lists/xml-node';
 import type { ListedParty } from '@tamis/screening/party';
 import { byRef, type Reading } from './list-reading.ts';
 
-/** Where in the XML a value stands, and what of the party must have it. */
-export type Place = [path: string, where: (party: ListedParty) => string[]];
+/** Where in the XML a value stands, and what of the party must have it: as it stands, or each of its words. */
+export type Place = [path: string, where: (party: ListedParty) => string[], has?: typeof hasWords];
+
+/** Whether a text has each word of a value. */
+export function hasWords(text: string, value: string): boolean {
+  return value.split(/[\s,.;:()]+/).every((word) => text.includes(word));
+}
+
+const hasText = (text: string, value: string): boolean => text.includes(value);
 
 /** The values that a party lacks; a path ends with an element, or with @ and an attribute. */
 export function lacking(record: XmlNode, party: ListedParty | undefined, places: readonly Place[]): string[] {
-  return places.flatMap(([path, where]) => {
+  return places.flatMap(([path, where, has = hasText]) => {
     const [elements = '', attribute] = path.split('@');
     const nodes = at(record, ...elements.split('/'));
     const values = nodes.map((node) => clean((attribute === undefined ? node.text : node.attributes[attribute]) ?? ''));
     const found = party === undefined ? [] : where(party);
     return values
-      .filter((value) => value !== '' && !found.some((one) => one.includes(value)))
+      .filter((value) => value !== '' && !found.some((one) => has(one, value)))
       .map((value) => `${party?.sourceRef}: ${path} ${value}`);
   });
 }
@@ -45,7 +52,8 @@ export const names = ({ names }: ListedParty) => names.map((name) => name.text);
 export const dates = ({ dates }: ListedParty) => dates.flatMap(({ from, to }) => [from, to]);
 export const addresses = ({ addresses }: ListedParty) => addresses.map((address) => address.text);
 export const countries = ({ countries }: ListedParty) => countries.map((country) => country.text);
-export const identifiers = ({ identifiers }: ListedParty) => identifiers.map(({ value }) => value);
+/** With the label, which has what stands beside the number in a sentence. */
+export const identifiers = ({ identifiers }: ListedParty) => identifiers.map(({ value, label }) => `${label} ${value}`);
 export const remarks = ({ remarks = '' }: ListedParty) => [remarks];
 
 /** A name as it is, and with the family name first and a comma, wherever that begins. */

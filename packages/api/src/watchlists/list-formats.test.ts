@@ -296,6 +296,18 @@ describe('UK Sanctions List', () => {
     );
   });
 
+  test('each of several registration numbers is one, without the word before it', async () => {
+    const record =
+      '<UniqueID>DEM1</UniqueID><Names><Name><Name6>Vector</Name6></Name></Names><EntityDetails><Entity>' +
+      '<BusinessRegistrationNumbers><BusinessRegistrationNumber>OGRN: 1247700291200\nINN: 9707028663' +
+      '</BusinessRegistrationNumber></BusinessRegistrationNumbers></Entity></EntityDetails>';
+    const { parties } = await read(`<Designations><Designation>${record}</Designation></Designations>`);
+    expect(parties[0]?.identifiers).toEqual([
+      { kind: 'registration', value: '1247700291200', label: 'Business registration number (OGRN)' },
+      { kind: 'registration', value: '9707028663', label: 'Business registration number (INN)' },
+    ]);
+  });
+
   test('a ship with IMO number, flags and the year it was built', async () => {
     const ship = (await partiesOf('uk-sanctions-list')).get('DEM0003');
     expect(ship).toMatchObject({

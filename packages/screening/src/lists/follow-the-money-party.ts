@@ -220,8 +220,8 @@ function addDocument(party: ListedParty, { schema, properties }: Entity): void {
   for (const value of textsIn(properties, 'number', 'passportNumber')) {
     const document = { label: schema === 'Passport' ? 'Passport' : label, value, type: party.type };
     const found = identifier({ ...document, ...(country !== undefined && { country: country.toUpperCase() }) });
-    const before = party.identifiers.findIndex((one) => one.value === value);
     if (found === undefined) continue;
+    const before = party.identifiers.findIndex((one) => one.value === found.value);
     if (before === -1) party.identifiers.push(found);
     else if (party.identifiers[before]?.country === undefined) party.identifiers[before] = found;
   }

@@ -57,3 +57,39 @@ test('a document without a value is none', () => {
   expect(identifier({ label: 'Passport', value: '', type: 'person' })).toBeUndefined();
   expect(identifier({ label: 'Passport', value: 'na', type: 'person' })).toBeUndefined();
 });
+
+test.each([
+  ['Passport', 'Afghan passport number OA296623', 'OA296623', 'Passport (Afghan passport number)'],
+  ['Passport', 'Libya B/002210', 'B/002210', 'Passport (Libya)'],
+  [
+    'Passport',
+    'German travel document (“Reiseausweis”) A 0139243',
+    'A 0139243',
+    'Passport (German travel document “Reiseausweis”)',
+  ],
+  ['Passport', '381110042 (Expired 25 Jan. 2016)', '381110042', 'Passport (Expired 25 Jan 2016)'],
+  ['Passport', 'R00005943, South Sudan', 'R00005943', 'Passport (South Sudan)'],
+  ['Passport', 'NO34409/129 issued Jul 1997', 'NO34409/129', 'Passport (issued Jul 1997)'],
+  ['Passport', 'Passport number. 472130058.', '472130058', 'Passport (Passport number)'],
+  ['National identifier', 'Military ID 1-69-09-51400-64', '1-69-09-51400-64', 'National identifier (Military ID)'],
+  ['Registration number', 'INN: 7710137066', '7710137066', 'Registration number (INN)'],
+])('%s: the number of %j is %s', (label, value, number, shown) => {
+  expect(identifier({ label, value, type: 'person' })).toMatchObject({ value: number, label: shown });
+});
+
+test.each([
+  'SE 012820',
+  'D489833(9)',
+  '13/Ta Ta Na (Naing)019077',
+  '12/La Ma Na (N) 89 489',
+  'BE 454,419,759',
+  '8208 No. 555627',
+  '290220142. Service passport number: 836220035',
+  'issued in Sarajevo',
+])('%j is a number as it stands, or none that could be told', (value) => {
+  expect(identifier({ label: 'Passport', value, type: 'person' })).toEqual({
+    kind: 'passport',
+    value,
+    label: 'Passport',
+  });
+});

@@ -38,6 +38,39 @@ const lei = /^[A-Z0-9]{18}\d{2}$/;
 /** IMO numbers have seven digits, with or without the word before them. */
 const imo = /^(?:IMO)?[\s:.#-]*(?:number|no\.?)?[\s:.]*(\d{7})$/i;
 
+/** Kinds whose numbers stand in a sentence at times. */
+const inSentences: ReadonlySet<IdentifierKind> = new Set(['passport', 'national-id', 'tax', 'registration']);
+/** The longest of them has some 200 characters. */
+const LONGEST_SENTENCE = 400;
+/** Words at the end: when the document was given, until when it is valid, of which country it is. */
+const endWords = [
+  /[\s,.;]*\(?\b(?:issued?|expir\w+|valid|date of)\b.*$/i,
+  /\s*\([^()]*\p{L}{2}[^()]*\)$/u,
+  /[,.;]?\s+\p{Lu}?\p{Ll}{2}\D*$/u,
+  /[,.;]+$/,
+];
+/** Words before the number: 'Afghan passport number', 'Passport no. ', 'INN:', and any that are written in small letters. */
+const startWords = [
+  /^[^\d]*?\b(?:number|no)\b[\s.:]*(?=\S*\d)/i,
+  /^\p{Lu}{2,6}:\s*(?=\S*\d)/u,
+  /^(?:[^\s\d]*\p{Ll}{2}[^\s\d]*\s+)+(?:ID[\s:]+)?(?=\S*\d|\p{Lu}{1,2} \d)/u,
+];
+
+/** The number in what a publisher writes: `OA296623` of 'Afghan passport number OA296623'; the whole text if it is only that. */
+function numberIn(text: string): string {
+  if (text.length > LONGEST_SENTENCE) return text;
+  let number = text;
+  for (const words of [...endWords, ...startWords]) number = number.replace(words, '');
+  // A text of several numbers is left as it is.
+  return /\d/.test(number) && number.length >= 3 && !/\s\S*\p{L}{4}/u.test(number) ? number : text;
+}
+
+/** What stands beside the number, which then goes with the label: 'Afghan passport number'. */
+function besideNumber(text: string, number: string): string {
+  const words = text.replace(number, ' ').replaceAll(/[\s,.;:()]+/g, ' ');
+  return words.trim();
+}
+
 /** What the publisher gives of one number or document. */
 export interface Document {
   label: string;
@@ -59,7 +92,9 @@ export function identifier({ label, value, country, type }: Document): PartyIden
   }
   if (kind === 'lei' && !lei.test(value)) kind = 'registration';
   if (kind === 'national-id' && type !== 'person' && !/national|personal/i.test(label)) kind = 'registration';
-  const found: PartyIdentifier = { kind, value: text, label };
+  const number = inSentences.has(kind) ? numberIn(text) : text;
+  const beside = number === text ? '' : besideNumber(text, number);
+  const found: PartyIdentifier = { kind, value: number, label: beside === '' ? label : `${label} (${beside})` };
   const code = country === undefined ? '' : countryCode(country);
   return code === '' ? found : { ...found, country: code };
 }

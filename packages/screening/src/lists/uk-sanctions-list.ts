@@ -53,6 +53,9 @@ function namesOf(record: XmlNode, type: PartyType): PartyName[] {
   );
 }
 
+/** Between the numbers of `OGRN: 1247700291200 KPP: 770701001`. */
+const severalNumbers = / (?=\p{Lu}{2,6}:)/u;
+
 function documentsOf(record: XmlNode, type: PartyType): Document[] {
   const person = at(record, 'IndividualDetails', 'Individual');
   const company = at(record, 'EntityDetails', 'Entity');
@@ -68,7 +71,10 @@ function documentsOf(record: XmlNode, type: PartyType): Document[] {
       .map((node) =>
         noted(node, 'National identifier', 'NationalIdentifierNumber', 'NationalIdentifierAdditionalInformation', type),
       ),
-    ...fromEach(company, 'Business registration number', 'BusinessRegistrationNumbers', 'BusinessRegistrationNumber'),
+    ...company
+      .flatMap((node) => textsAt(node, 'BusinessRegistrationNumbers', 'BusinessRegistrationNumber'))
+      .flatMap((text) => text.split(severalNumbers))
+      .map((value) => ({ label: 'Business registration number', value, type })),
     ...fromEach(ship, 'IMO number', 'IMONumbers', 'IMONumber'),
     ...fromEach(ship, 'Hull identification number', 'HullIdentificationNumbers', 'HullIdentificationNumber'),
     ...fromEach([record], 'Phone number', 'PhoneNumbers', 'PhoneNumber'),
