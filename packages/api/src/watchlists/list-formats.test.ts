@@ -173,7 +173,8 @@ describe('EU list, XML 1.1', () => {
       programmes: ['DEMO'],
       positions: ['Colonel', 'Head of an invented agency'],
       listedOn: '2019-05-06',
-      remarks: 'Invented for tests.',
+      remarks:
+        'Invented for tests. Legal act: 2020/1 (OJ L1). EU reference number: EU.1.1. UN reference number: DEi.001.',
       sourceUrl: 'https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=OJ:L_INVENTED',
     });
   });
@@ -189,6 +190,28 @@ describe('EU list, XML 1.1', () => {
     ]);
     expect(company?.names[1]).toMatchObject({ kind: 'original-script', language: 'ar' });
     expect(company?.listedOn).toBe('2004-07-09');
+  });
+
+  test('phone numbers of an address are compared; remarks on its parts are kept', async () => {
+    const record =
+      '<subjectType code="person"/><nameAlias wholeName="Ada" strong="false"><remark>Low quality alias</remark></nameAlias>' +
+      '<nameAlias wholeName="Adah" strong="true"><remark>nom de guerre</remark></nameAlias>' +
+      '<address countryIso2Code="00"><remark>in prison</remark><contactInfo key="PHONE" value="+1 202 555 0100"/>' +
+      '<contactInfo key="EMAIL" value="ada@invented.example"/><contactInfo key="WEB" value="invented.example"/></address>' +
+      '<identification number="B 12345" identificationTypeCode="passport" knownExpired="true" knownFalse="false" ' +
+      'validTo="2020-01-01" nameOnDocument="Ada A."><remark>(issued in Perm)</remark></identification>';
+    const content = `<export xmlns="http://eu.europa.ec/fpi/fsd/export"><sanctionEntity logicalId="1">${record}</sanctionEntity></export>`;
+    const [party] = (await read(content)).parties;
+    expect(party?.identifiers.map(({ kind, value }) => [kind, value])).toEqual([
+      ['passport', 'B 12345'],
+      ['phone', '+1 202 555 0100'],
+      ['email', 'ada@invented.example'],
+      ['website', 'invented.example'],
+    ]);
+    expect(party?.remarks).toBe(
+      'Name Adah: nom de guerre. Address: in prison. ' +
+        'Document B 12345: known to be expired, valid to 2020-01-01, in the name of Ada A., (issued in Perm).',
+    );
   });
 
   test('a Latin name leads; genders that disagree are none; ranges and months', async () => {

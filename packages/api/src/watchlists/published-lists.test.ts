@@ -162,6 +162,7 @@ describe.skipIf(!existsSync(folder))('published lists', { timeout: 120_000 }, ()
       ['identification@number', identifiers, hasWords],
       ['address@street', addresses],
       ['remark', remarks],
+      ['regulation@numberTitle', remarks],
     ];
     expect(
       await lost(

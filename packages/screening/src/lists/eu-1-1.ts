@@ -5,7 +5,7 @@
 import { Countries } from './countries.ts';
 import { distinctDates, parseDay, range } from './dates.ts';
 import { identifier } from './identifiers.ts';
-import { joined, oneByOne, partyOrReject, type Outcome, type XmlFormat } from './list-format.ts';
+import { joined, oneByOne, partyOrReject, sentence, type Outcome, type XmlFormat } from './list-format.ts';
 import { inOtherScript, primaryFirst } from './names.ts';
 import { at, attribute, childrenOf, textsAt, type XmlNode } from './xml-node.ts';
 import type { CountryRole, ListedParty, PartyDate, PartyIdentifier, PartyName, PartyType } from '../party.ts';
@@ -106,6 +106,70 @@ function identifierOf(node: XmlNode, type: PartyType, countries: Countries): Par
   return found;
 }
 
+/** Phone numbers and the like, which stand in the addresses; `key` says what each is. */
+function contactsOf(record: XmlNode, type: PartyType): PartyIdentifier[] {
+  const words: Readonly<Record<string, string>> = { email: 'E-mail', web: 'Website' };
+  return [...childrenOf(record, 'contactInfo'), ...at(record, 'address', 'contactInfo')].flatMap((node) => {
+    const key = attribute(node, 'key').toLowerCase();
+    const label = words[key] ?? (key.charAt(0).toUpperCase() + key.slice(1) || 'Contact');
+    return identifier({ label, value: attribute(node, 'value'), type }) ?? [];
+  });
+}
+
+/** Elements whose remarks are kept: what they are called, and the attribute that tells which one it is. */
+const remarked = [
+  ['nameAlias', 'Name', 'wholeName'],
+  ['birthdate', 'Birth', 'birthdate'],
+  ['citizenship', 'Citizenship', 'countryDescription'],
+  ['address', 'Address', 'city'],
+  ['identification', 'Document', 'number'],
+] as const;
+/** What weak names say of themselves; their strength has it. */
+const lowQuality = /^\W*low[ -]quality(?: alias| a\.?k\.?a)?\W*$/i;
+
+/** What is said of a document beside its number. */
+function documentNotes(node: XmlNode): string[] {
+  const said = (name: string, words: string): string => {
+    const text = attribute(node, name);
+    if (text === '' || text === 'false') return '';
+    return text === 'true' ? words : `${words} ${text}`;
+  };
+  return [
+    said('diplomatic', 'diplomatic'),
+    said('knownExpired', 'known to be expired'),
+    said('knownFalse', 'known to be false'),
+    said('reportedLost', 'reported lost'),
+    said('revokedByIssuer', 'revoked by its issuer'),
+    said('issuedBy', 'issued by'),
+    said('issuedDate', 'issued on'),
+    said('issueDate', 'issued on'),
+    said('validFrom', 'valid from'),
+    said('validTo', 'valid to'),
+    said('nameOnDocument', 'in the name of'),
+  ].filter((words) => words !== '');
+}
+
+/** Remarks on the parts of a record, and by which references it is known. */
+function notesOf(record: XmlNode): string[] {
+  const remarks = remarked.flatMap(([name, word, which]) =>
+    childrenOf(record, name).flatMap((node) => {
+      const own = remarksOf(node).filter((remark) => !lowQuality.test(remark));
+      const said = name === 'identification' ? [...documentNotes(node), ...own] : own;
+      return said.length === 0 ? [] : [sentence(joined([word, attribute(node, which)]) ?? word, said.join(', '))];
+    }),
+  );
+  const references = [
+    ['Contact', childrenOf(record, 'address').map((node) => attribute(node, 'contactInfo'))],
+    ['Legal act', childrenOf(record, 'regulation').map((node) => attribute(node, 'numberTitle'))],
+    ['EU reference number', [attribute(record, 'euReferenceNumber')]],
+    ['UN reference number', [attribute(record, 'unitedNationId')]],
+  ] as const;
+  return distinct([
+    ...remarks,
+    ...references.flatMap(([label, texts]) => texts.filter((text) => text !== '').map((text) => sentence(label, text))),
+  ]);
+}
+
 /** A date of listing that the EU writes as prose: `Date of UN designation: 9.7.2004.` */
 const listingDate =
   /date of (?:UN |EU )?(?:listing|designation):? (\d{1,2}[./]\d{1,2}[./]\d{4}|\d{1,2} [A-Z][a-z]+ \d{4})/i;
@@ -153,7 +217,7 @@ export function sanctionEntityToParty(record: XmlNode): Outcome {
   const gender = genderOf(aliases);
   const listed = listedOn(record);
   const sourceUrl = regulations.flatMap((node) => textsAt(node, 'publicationUrl'))[0];
-  const remarks = joined([...remarksOf(record), attribute(record, 'designationDetails')]);
+  const remarks = joined([...remarksOf(record), attribute(record, 'designationDetails'), ...notesOf(record)]);
   const party: ListedParty = {
     sourceRef: attribute(record, 'logicalId'),
     type,
@@ -174,9 +238,10 @@ export function sanctionEntityToParty(record: XmlNode): Outcome {
           ) ?? '',
       ),
     ),
-    identifiers: childrenOf(record, 'identification')
-      .map((node) => identifierOf(node, type, countries))
-      .filter((found) => found !== undefined),
+    identifiers: [
+      ...childrenOf(record, 'identification').flatMap((node) => identifierOf(node, type, countries) ?? []),
+      ...contactsOf(record, type),
+    ],
     addresses,
     programmes: distinct(regulations.map((node) => attribute(node, 'programme'))),
     positions: distinct(aliases.flatMap((node) => [attribute(node, 'title'), attribute(node, 'function')])),

@@ -47,6 +47,7 @@ const parts: readonly Part[] = [
       PoBox: 'poBox',
       ZipCode: 'zipCode',
       Place: 'place',
+      ContactInfo: 'contactInfo',
       LogicalId: 'logicalId',
       ...place,
     },
@@ -75,6 +76,16 @@ const parts: readonly Part[] = [
     attributes: {
       Number: 'number',
       LatinNumber: 'latinNumber',
+      Diplomatic: 'diplomatic',
+      KnownExpired: 'knownExpired',
+      KnownFalse: 'knownFalse',
+      ReportedLost: 'reportedLost',
+      RevokedByIssuer: 'revokedByIssuer',
+      IssuedBy: 'issuedBy',
+      IssuedDate: 'issuedDate',
+      ValidFrom: 'validFrom',
+      ValidTo: 'validTo',
+      NameOnDocument: 'nameOnDocument',
       TypeCode: 'identificationTypeCode',
       TypeDescription: 'identificationTypeDescription',
       LogicalId: 'logicalId',
@@ -85,7 +96,12 @@ const parts: readonly Part[] = [
 ];
 
 /** What a legal act says; an entity and each of its names has some. */
-const act = { PublicationDate: 'publicationDate', Programme: 'programme', PublicationUrl: 'publicationUrl' };
+const act = {
+  PublicationDate: 'publicationDate',
+  NumberTitle: 'numberTitle',
+  Programme: 'programme',
+  PublicationUrl: 'publicationUrl',
+};
 
 function attributesOf(names: readonly string[], cells: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name, i) => [name, cells[i] ?? '']));
@@ -119,6 +135,8 @@ function sanctionEntityOf(record: Rows): XmlNode {
   );
   const attributes = {
     logicalId: first('Entity_LogicalId'),
+    euReferenceNumber: first('Entity_EU_ReferenceNumber'),
+    unitedNationId: first('Entity_UnitedNationId'),
     designationDate: first('Entity_DesignationDate'),
     designationDetails: first('Entity_DesignationDetails'),
   };
