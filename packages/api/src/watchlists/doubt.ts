@@ -1,6 +1,6 @@
 import type { Source, VersionRow } from './list-version.ts';
 
-/** A version that is smaller than the one in force by more than this is not believed without a person's yes. */
+/** A version that has fewer parties or names than the one in force, by more than this, is not believed without a person's yes. */
 const SUSPICIOUS_SHRINK = 0.2;
 /**
  * So many more records that cannot be read than in the version in force are a change of the publisher's format rather
@@ -15,8 +15,8 @@ const suspiciousRejects = (records: number): number => Math.min(100, Math.max(10
  */
 export function doubtOf(input: {
   list: string;
-  source: Pick<Source, 'parties' | 'publishedAt' | 'rejected'>;
-  before: Pick<VersionRow, 'publishedAt' | 'rejected'> | undefined;
+  source: Pick<Source, 'parties' | 'names' | 'publishedAt' | 'rejected'>;
+  before: Pick<VersionRow, 'names' | 'publishedAt' | 'rejected'> | undefined;
   countBefore: number;
   acceptShrink: boolean;
 }): string | null {
@@ -24,6 +24,10 @@ export function doubtOf(input: {
   const yes = `Accept it on the page Lists, or with lists accept ${list.toLowerCase()}.`;
   if (!acceptShrink && source.parties < countBefore * (1 - SUSPICIOUS_SHRINK)) {
     return `The file has ${source.parties} parties, the list in force ${countBefore}: it would shrink by more than 20 %. ${yes} Or import it again with --accept-shrink.`;
+  }
+  // The parties may all be there and their aliases not, as in OFAC's main table alone.
+  if (!acceptShrink && before !== undefined && source.names < before.names * (1 - SUSPICIOUS_SHRINK)) {
+    return `The file has ${source.names} names of its parties, the list in force ${before.names}: it would lose more than 20 % of them. ${yes} Or import it again with --accept-shrink.`;
   }
   const records = source.parties + source.rejected;
   if (source.rejected - (before?.rejected ?? 0) > suspiciousRejects(records)) {

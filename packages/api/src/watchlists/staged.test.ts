@@ -18,6 +18,16 @@ const isFound = async (ctx: TestCtx, name: string) => {
   return screenOne({ names: [name] }).some((hit) => hit.primaryName === name);
 };
 
+/** A party with its other names. */
+function named(n: number, ...others: string[]) {
+  const [text, ...rest] = [`Person Number ${n}`, ...others];
+  const names = [
+    { text: text ?? '', kind: 'primary', strength: 'strong' } as const,
+    ...rest.map((other) => ({ text: other, kind: 'aka', strength: 'strong' }) as const),
+  ];
+  return aListedParty({ sourceRef: `N-${n}`, names });
+}
+
 /** A list of ten parties in force, and a file of seven that waits. */
 async function aStagedShrink(): Promise<TestCtx> {
   const ctx = await aContext({ role: 'admin' });
@@ -40,6 +50,24 @@ describe('a file that is far smaller waits for a person', () => {
     expect(now).toMatchObject({ number: 1, stagedNumber: 2 });
     expect(await isFound(ctx, 'Person Number 9')).toBe(true);
     expect(await states(ctx)).toEqual(['staged', 'accepted']);
+  });
+
+  test('so does one that has all parties and not their other names', async () => {
+    const ctx = await aContext({ role: 'admin' });
+    const numbers = Array.from({ length: 10 }, (_, n) => n);
+    await aList(
+      ctx,
+      numbers.map((n) => named(n, `Other ${n}`)),
+      { publishedAt: '2025-02-01' },
+    );
+    const without = numbers.map((n) => named(n));
+    expect(await aList(ctx, without, { publishedAt: '2025-02-02' })).toMatchObject({
+      outcome: 'staged',
+      reason: expect.stringContaining('10 names of its parties, the list in force 20: it would lose more than 20 %'),
+    });
+    expect(await aList(ctx, without, { publishedAt: '2025-02-02', acceptShrink: true })).toMatchObject({
+      outcome: 'accepted',
+    });
   });
 
   test('accepted, it is in force, and the history tells by whom', async () => {
