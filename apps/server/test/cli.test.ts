@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { Readable, Writable } from 'node:stream';
 import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -67,7 +68,7 @@ describe('typed wrongly', () => {
   test('--help is a page and no failure', async () => {
     const { code, stdout } = await run('cli.ts', ['--help'], {});
     expect(code).toBe(0);
-    expect(stdout).toMatch(/lists import <list> <file>/);
+    expect(stdout).toMatch(/lists import <list> <file…>/);
   });
 });
 
@@ -195,6 +196,42 @@ describe('with a database', () => {
     expect((await cli(['lists', 'import', 'ofac', OFAC], { database: other })).code).toBe(0);
     expect((await cli(['lists', 'status'], { database: other })).code).toBe(0);
   });
+
+  test('the tables of a list are imported together, as they are or as gzip', async () => {
+    const other = join(folder, 'tables.db');
+    const aliases = join(folder, 'alt.csv.gz');
+    writeFileSync(aliases, gzipSync(readFileSync(join(LISTS, 'ofac-alt.csv'))));
+    const tables = [
+      join(LISTS, 'ofac-add.csv'),
+      join(LISTS, 'ofac-sdn.csv'),
+      aliases,
+      join(LISTS, 'ofac-comments.csv'),
+    ];
+    const together = await cli(['lists', 'import', 'ofac', ...tables], { database: other });
+    expect(together.stdout).toMatch(/^OFAC version 1: 5 parties with 10 names/u);
+    expect(together.code).toBe(0);
+    expect((await cli(['lists', 'import', 'ofac', ...tables], { database: other })).stdout).toMatch(
+      /this is the file in force/u,
+    );
+    // Alone, the main table would take the aliases away.
+    const alone = await cli(['lists', 'import', 'ofac', tables[1] ?? ''], { database: other });
+    expect(alone).toMatchObject({ code: 3, stderr: expect.stringMatching(/names/u) });
+    const missing = await cli(['lists', 'import', 'ofac', tables[0] ?? '', join(folder, 'none.csv')], {
+      database: other,
+    });
+    expect(missing).toMatchObject({ code: 1, stderr: expect.stringContaining('There is no file') });
+  });
+
+  test.each([['lists', 'import', 'ofac'], ['screen'], ['restore']])(
+    '%s says that a folder is no file',
+    async (...command) => {
+      expect(await cli([...command, folder])).toEqual({
+        code: 1,
+        stdout: '',
+        stderr: `${folder} is a folder, not a file.\n`,
+      });
+    },
+  );
 
   test('a file that shrinks the list waits: the import answers 3, and accept or reject decide', async () => {
     const other = join(folder, 'staged.db');
@@ -348,6 +385,7 @@ describe('with a database', () => {
     for (const file of [torn, OFAC]) {
       const { code, stderr } = await cli(['restore', file]);
       expect({ code, stderr }).toMatchObject({ code: 1, stderr: expect.stringMatching(/is no (whole )?database/) });
+      expect(stderr).toContain(file);
     }
     expect(await cli(['audit', 'verify'])).toEqual(before);
   });

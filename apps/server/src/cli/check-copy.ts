@@ -6,20 +6,23 @@ import type { Env } from '../env.ts';
 import { nodeServices } from '../node-services.ts';
 import { Failure } from './failure.ts';
 
-/** Throws a sentence unless a copied database is whole: its pages, its references and its audit chain. */
-export async function checkCopy(env: Env, file: string): Promise<{ events: number }> {
+/**
+ * Throws a sentence unless a copied database is whole: its pages, its references and its audit chain. The
+ * sentence names what it is a copy of, where that is known by another name.
+ */
+export async function checkCopy(env: Env, file: string, name = file): Promise<{ events: number }> {
   const db = createDb(createClient({ url: `file:${file}` }));
   try {
     const integrity = await db.client.execute('pragma integrity_check').catch(() => null);
-    if (integrity?.rows[0]?.['integrity_check'] !== 'ok') throw new Failure(`${file} is no whole database.`);
+    if (integrity?.rows[0]?.['integrity_check'] !== 'ok') throw new Failure(`${name} is no whole database.`);
     const dangling = await db.client.execute('pragma foreign_key_check');
-    if (dangling.rows.length > 0) throw new Failure(`${file} has ${dangling.rows.length} rows that refer to nothing.`);
+    if (dangling.rows.length > 0) throw new Failure(`${name} has ${dangling.rows.length} rows that refer to nothing.`);
     const tables = await db.client.execute("select 1 from sqlite_master where name = 'audit_event'");
-    if (tables.rows.length === 0) throw new Failure(`${file} is no database of Tamis.`);
+    if (tables.rows.length === 0) throw new Failure(`${name} is no database of Tamis.`);
     const audit = await verify(systemCtx(nodeServices(db, env), 'command line'));
     if (audit.firstBad !== null) {
       throw new Failure(
-        `The audit log in ${file} was tampered with at event ${audit.firstBad.seq}: ${audit.firstBad.reason}.`,
+        `The audit log in ${name} was tampered with at event ${audit.firstBad.seq}: ${audit.firstBad.reason}.`,
       );
     }
     return { events: audit.events };

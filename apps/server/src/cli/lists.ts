@@ -1,26 +1,31 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { systemCtx } from '@tamis/api/context';
 import { outcomeSentence } from '@tamis/api/watchlists/outcome';
 import type { ImportResult, ListStatus } from '@tamis/api/watchlists/schema';
 import { listStatuses } from '@tamis/api/watchlists/service';
+import { asOneFile } from './as-one-file.ts';
 import { reading, writing } from './database.ts';
 import { Failure, Usage } from './failure.ts';
+import { requireFile } from './input-file.ts';
 import { type Io, printLine, progressLine } from './print.ts';
 
-/** `lists import <list> <file> [--accept-shrink]` */
+/** `lists import <list> <file…> [--accept-shrink]`; several files are the tables of one list. */
 export async function listsImport(io: Io, args: string[]): Promise<void> {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
     options: { 'accept-shrink': { type: 'boolean' } },
   });
-  const [list, file, ...more] = positionals;
+  const [list, ...files] = positionals;
+  const [file] = files;
   if (list === undefined || file === undefined) throw new Usage('lists import needs a list and a file.');
-  if (more.length > 0) throw new Usage('Import one file at a time.');
-  if (!existsSync(file)) throw new Failure(`There is no file ${file}.`);
-  const body = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>;
+  for (const one of files) requireFile(one);
+  const body =
+    files.length > 1
+      ? new Blob([asOneFile(files) as Uint8Array<ArrayBuffer>]).stream()
+      : (Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>);
   const options = { list, acceptShrink: values['accept-shrink'] === true ? 'yes' : 'no' };
   const progress = progressLine(io);
   try {

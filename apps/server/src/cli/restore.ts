@@ -17,6 +17,7 @@ import { checkpointPath } from '../checkpoint-file.ts';
 import { checkCopy } from './check-copy.ts';
 import { alone } from './database.ts';
 import { Failure, Usage } from './failure.ts';
+import { requireFile } from './input-file.ts';
 import { type Io, printLine } from './print.ts';
 
 /**
@@ -28,13 +29,13 @@ export async function restore(io: Io, args: string[]): Promise<void> {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   const [source, ...more] = positionals;
   if (source === undefined || more.length > 0) throw new Usage('restore needs one file.');
-  if (!existsSync(source)) throw new Failure(`There is no file ${source}.`);
+  requireFile(source);
   await alone(io.env(), async (file) => {
     const candidate = `${file}.restoring`;
     removeWithLog(candidate);
     try {
       copyFileSync(source, candidate);
-      await checkCopy(io.env(), candidate);
+      await checkCopy(io.env(), candidate, source);
       const migrated = await openDb({ url: `file:${candidate}` });
       migrated.close();
       const { events } = await checkCopy(io.env(), candidate);

@@ -3,7 +3,8 @@ import { type Io, printLine } from './print.ts';
 
 const HELP = `Tamis on the command line: results on standard output, progress on standard error.
 
-  lists import <list> <file> [--accept-shrink]   import a list: ofac, eu, uk, un, pep, own … (docs/LISTS.md), also .gz or .zip
+  lists import <list> <file…> [--accept-shrink]  import a list: ofac, eu, uk, un, pep, own … (docs/LISTS.md), also .gz or
+                                                 .zip; several files are the tables of one list
   lists sync [list…] [--accept-shrink]           fetch what the publishers have changed; all lists unless named
   lists accept <list>                            a file that is hard to believe waits for this yes …
   lists reject <list>                            … or this no

@@ -1,4 +1,4 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { RecordedAnswer } from '@tamis/api/screening/certificates';
@@ -7,6 +7,7 @@ import { answerLines } from './answer-lines.ts';
 import { csvLines } from './csv-queries.ts';
 import { reading, writing } from './database.ts';
 import { Failure, Usage } from './failure.ts';
+import { requireFile } from './input-file.ts';
 import { type Line, linesByChunk } from './lines.ts';
 import { type Io, Output } from './print.ts';
 import { type Query, jsonQuery } from './queries.ts';
@@ -29,7 +30,7 @@ export async function screenFile(io: Io, args: string[]): Promise<void> {
     threshold: numberOf('--threshold', values.threshold, 0, 100),
     limit: numberOf('--limit', values.limit, 1, 1_000),
   };
-  if (file !== '-' && !existsSync(file)) throw new Failure(`There is no file ${file}.`);
+  if (file !== '-') requireFile(file);
   const bad = values.record === true ? await recordLines(io, file, options) : await screenLines(io, file, options);
   if (bad > 0) throw new Failure(`${bad} ${bad === 1 ? 'line' : 'lines'} could not be screened.`);
 }
