@@ -1,6 +1,8 @@
+import { Bars } from '../src/bars.tsx';
 import { Gauge } from '../src/gauge.tsx';
 import { Panel, PanelSection } from '../src/panel.tsx';
 import { PercentBar } from '../src/percent-bar.tsx';
+import { bandOf } from '../src/risk.ts';
 import { ScoreStack } from '../src/score-stack.tsx';
 import { Section } from './section.tsx';
 
@@ -10,6 +12,14 @@ const parts = [
   { id: 'political', label: 'Political exposure', points: 5 },
   { id: 'country', label: 'Country', points: 3 },
 ];
+
+const columns = [4, 18, 31, 25, 12, 9, 3, 0, 2, 1].map((count, at) => ({
+  key: at,
+  spoken: `${at * 10} to ${at === 9 ? 100 : at * 10 + 9}: ${count}`,
+  figure: count,
+  name: at * 10,
+  bars: [{ value: count, tone: bandOf(at * 10) }],
+}));
 
 export function Figures() {
   return (
@@ -33,6 +43,11 @@ export function Figures() {
             <PercentBar label="Political exposure" value={60} />
             <PercentBar label="Country risk" value={12} />
           </PanelSection>
+        </Panel>
+      </Section>
+      <Section title="Bars">
+        <Panel title="Entities by score" padded>
+          <Bars label="Entities by score" height={76} columns={columns} />
         </Panel>
       </Section>
     </>

@@ -1,4 +1,5 @@
 import type { DashboardPlots } from '@tamis/api/dashboard/schema';
+import { type BarColumn, Bars } from '@tamis/ui/bars';
 import { Panel } from '@tamis/ui/panel';
 import { format, parseISO } from 'date-fns';
 import { countText, shortNumberText } from '../shared/counts.ts';
@@ -7,11 +8,7 @@ import { SkeletonLines } from './panel-states.tsx';
 
 type Week = DashboardPlots['alerts'][number];
 
-const LEVELS = [
-  { level: 'high', fill: 'bg-high-solid' },
-  { level: 'medium', fill: 'bg-med-solid' },
-  { level: 'low', fill: 'bg-low-solid' },
-] as const;
+const LEVELS = ['high', 'medium', 'low'] as const;
 /** Bars of this many pixels stand for the fullest week. */
 const HEIGHT = 64;
 
@@ -27,41 +24,27 @@ export function AlertsByWeek({ weeks }: { weeks: readonly Week[] | undefined }) 
       </Panel>
     );
   }
-  const most = Math.max(1, ...weeks.map(totalOf));
   return (
     <Panel title="Alerts by week" actions={actions}>
-      <ol aria-label="Alerts by week" className="grid grid-cols-12 gap-1 px-4 pt-4 pb-3 tabular">
-        {weeks.map((week, at) => (
-          <WeekBar key={week.week} week={week} scale={HEIGHT / most} isNamed={at % 4 === 3} />
-        ))}
-      </ol>
+      <Bars
+        label="Alerts by week"
+        height={HEIGHT}
+        isStacked
+        className="gap-1 px-4 pt-4 pb-3"
+        columns={weeks.map((week, at) => columnOf(week, at % 4 === 3))}
+      />
     </Panel>
   );
 }
 
-function WeekBar({ week, scale, isNamed }: { week: Week; scale: number; isNamed: boolean }) {
+function columnOf(week: Week, isNamed: boolean): BarColumn {
   const total = totalOf(week);
   const day = format(parseISO(week.week), 'MMM d');
-  return (
-    <li className="grid grid-cols-[minmax(0,1fr)] content-end text-12">
-      <span className="sr-only">
-        {`Week of ${day}: ${countText(total, 'alert', 'alerts')}, ${week.high} high, ${week.medium} medium, ${week.low} low`}
-      </span>
-      <span aria-hidden className="mb-1 text-center">
-        {total > 0 && shortNumberText(total)}
-      </span>
-      <span aria-hidden className="picture flex flex-col gap-px overflow-clip rounded-t-sm">
-        {total === 0 && <span className="h-px bg-border" />}
-        {LEVELS.map(
-          ({ level, fill }) =>
-            week[level] > 0 && (
-              <span key={level} style={{ height: Math.max(2, week[level] * scale) }} className={fill} />
-            ),
-        )}
-      </span>
-      <span aria-hidden className="mt-1.5 flex h-4 justify-end whitespace-nowrap text-muted">
-        {isNamed && <span>{day}</span>}
-      </span>
-    </li>
-  );
+  return {
+    key: week.week,
+    spoken: `Week of ${day}: ${countText(total, 'alert', 'alerts')}, ${week.high} high, ${week.medium} medium, ${week.low} low`,
+    figure: total > 0 && shortNumberText(total),
+    name: isNamed && <span className="absolute end-0 whitespace-nowrap">{day}</span>,
+    bars: LEVELS.map((level) => ({ value: week[level], tone: level })),
+  };
 }

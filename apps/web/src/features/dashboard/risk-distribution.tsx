@@ -1,4 +1,5 @@
 import type { DashboardPlots } from '@tamis/api/dashboard/schema';
+import { Bars } from '@tamis/ui/bars';
 import { Panel } from '@tamis/ui/panel';
 import { type Band, bandOf, bandShort } from '@tamis/ui/risk';
 import { RiskGlyph } from '@tamis/ui/risk-badge';
@@ -6,7 +7,6 @@ import { countText, numberText, shortNumberText } from '../shared/counts.ts';
 import { SkeletonLines } from './panel-states.tsx';
 
 const inks: Record<Band, string> = { high: 'text-high-fg', medium: 'text-med-fg', low: 'text-low-fg' };
-const fills: Record<Band, string> = { high: 'bg-high-solid', medium: 'bg-med-solid', low: 'bg-low-solid' };
 /** Bars of this many pixels stand for the fullest step. */
 const HEIGHT = 76;
 
@@ -19,28 +19,21 @@ export function RiskDistribution({ risk }: { risk: DashboardPlots['risk'] | unde
       </Panel>
     );
   }
-  const most = Math.max(1, ...risk.map(({ count }) => count));
   const total = risk.reduce((sum, { count }) => sum + count, 0);
   return (
     <Panel title="Risk distribution" meta={`${countText(total, 'entity', 'entities')} by score`}>
-      <ol aria-label="Entities by score" className="grid grid-cols-10 gap-[3px] px-4 pt-4 tabular">
-        {risk.map(({ from, count }) => (
-          <li key={from} className="grid content-end justify-items-center text-12">
-            <span className="sr-only">{`${from} to ${from === 90 ? 100 : from + 9}: ${countText(count, 'entity', 'entities')}`}</span>
-            <span aria-hidden className={count === 0 ? 'text-muted' : ''}>
-              {shortNumberText(count)}
-            </span>
-            <span
-              aria-hidden
-              style={{ height: Math.max(count === 0 ? 1 : 2, (count / most) * HEIGHT) }}
-              className={`picture mt-1 w-full rounded-t-sm ${count === 0 ? 'bg-border' : fills[bandOf(from)]}`}
-            />
-            <span aria-hidden className="mt-1.5 text-muted">
-              {from}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <Bars
+        label="Entities by score"
+        height={HEIGHT}
+        className="gap-[3px] px-4 pt-4"
+        columns={risk.map(({ from, count }) => ({
+          key: from,
+          spoken: `${from} to ${from === 90 ? 100 : from + 9}: ${countText(count, 'entity', 'entities')}`,
+          figure: <span className={count === 0 ? 'text-muted' : ''}>{shortNumberText(count)}</span>,
+          name: from,
+          bars: [{ value: count, tone: bandOf(from) }],
+        }))}
+      />
       <ul className="mt-3 flex flex-wrap justify-between gap-x-4 border-t border-hairline px-4 py-3 text-13">
         {(['low', 'medium', 'high'] as const).map((band) => (
           <li key={band} className={`flex items-center gap-1.5 ${inks[band]}`}>

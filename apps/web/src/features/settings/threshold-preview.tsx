@@ -1,5 +1,6 @@
 import type { ThresholdPreview as Preview } from '@tamis/api/settings/schema';
 import { Banner } from '@tamis/ui/banner';
+import { Bars } from '@tamis/ui/bars';
 import { Skeleton } from '@tamis/ui/skeleton';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../trpc.ts';
@@ -102,27 +103,19 @@ const HEIGHT = 64;
 
 /** How many matches wait at each score: in colour those that stay, in grey those that would be withdrawn. */
 function WaitingPlot({ scores, threshold }: Pick<Preview, 'scores'> & { threshold: number }) {
-  const most = Math.max(1, ...scores.map(({ count }) => count));
   return (
     <figure className="mt-4">
-      <ol aria-label="Waiting matches by score" className="grid grid-cols-10 gap-1 text-12 tabular">
-        {scores.map(({ from, count }) => (
-          <li key={from} className="grid min-w-0 content-end justify-items-center">
-            <span className="sr-only">{`${from} to ${from === 95 ? 100 : from + 4}: ${countText(count, 'match', 'matches')}`}</span>
-            <span aria-hidden className={count === 0 ? 'text-muted' : ''}>
-              {numberText(count)}
-            </span>
-            <span
-              aria-hidden
-              style={{ height: Math.max(count === 0 ? 1 : 2, (count / most) * HEIGHT) }}
-              className={`picture mt-1 w-full rounded-t-sm ${count === 0 ? 'bg-border' : from + 5 <= threshold ? 'bg-border-strong' : 'bg-accent'}`}
-            />
-            <span aria-hidden className="mt-1.5 text-muted">
-              {from}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <Bars
+        label="Waiting matches by score"
+        height={HEIGHT}
+        columns={scores.map(({ from, count }) => ({
+          key: from,
+          spoken: `${from} to ${from === 95 ? 100 : from + 4}: ${countText(count, 'match', 'matches')}`,
+          figure: <span className={count === 0 ? 'text-muted' : ''}>{numberText(count)}</span>,
+          name: from,
+          bars: [{ value: count, tone: from + 5 <= threshold ? 'plain' : 'accent' }],
+        }))}
+      />
       <figcaption className="mt-2 text-12 text-muted">Waiting matches by score.</figcaption>
     </figure>
   );
