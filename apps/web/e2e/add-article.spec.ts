@@ -45,8 +45,7 @@ test('an analyst hands in an article: it is judged, linked, and shows where it n
   // What was said aloud of a button that is gone stands in the page for some seconds.
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expectAccessible(page, 'light');
-  await expectAccessible(page, 'dark');
+  await expectAccessible(page, 'light', 'dark');
   await page.locator('mark').getByRole('link', { name }).click();
   await expect(page).toHaveURL(new RegExp(`/entity/${id}$`, 'u'));
 });

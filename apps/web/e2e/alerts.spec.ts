@@ -46,8 +46,7 @@ for (const width of [1440, 375]) {
     await page.goto('/alerts');
     await expect(page.getByRole('article').first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await expectAccessible(page, 'light');
-    await expectAccessible(page, 'dark');
+    await expectAccessible(page, 'light', 'dark');
   });
 }
 

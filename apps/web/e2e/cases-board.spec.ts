@@ -21,8 +21,7 @@ test('on the board a case is dragged to another status, moved by its menu, and r
   const column = (name: string) => page.getByRole('region', { name, exact: true });
   const cardIn = (name: string) => column(name).getByRole('listitem').filter({ hasText: title });
   await expect(cardIn('Open')).toBeVisible();
-  await expectAccessible(page, 'light');
-  await expectAccessible(page, 'dark');
+  await expectAccessible(page, 'light', 'dark');
 
   // Where another story opens a case meanwhile, the cards move down under the mouse.
   await expect(async () => {

@@ -49,8 +49,7 @@ test('the sheet leads to the matches, articles and alerts of the entity', async 
     if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
     await expect(sheet.getByRole('list', { name: kind }).getByRole('link').first()).toBeVisible();
   }
-  await expectAccessible(page, 'light');
-  await expectAccessible(page, 'dark');
+  await expectAccessible(page, 'light', 'dark');
   await sheet.getByRole('list', { name: 'Matches' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/entity\/\d+\?match=\d+$/u);
   // Back from the profile, not from its address alone.

@@ -26,8 +26,7 @@ test('a queue is cleared by keyboard: a number dismisses, U takes back, L and a 
   await expect(page.getByText('2 matches selected: the decision is about all of them.')).toBeVisible();
   const confirm = page.getByRole('button', { name: 'Confirm 2 matches' });
   expect(await confirm.evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0);
-  await expectAccessible(page, 'light');
-  await expectAccessible(page, 'dark');
+  await expectAccessible(page, 'light', 'dark');
   await page.keyboard.press('5');
   await confirmBulk(page);
   await expect(page.getByText('No matches found')).toBeVisible();

@@ -74,8 +74,7 @@ for (const role of ['viewer', 'analyst', 'admin'] as const) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1, name: heading }).first()).toBeVisible();
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-        await expectAccessible(page, 'light');
-        await expectAccessible(page, 'dark');
+        await expectAccessible(page, 'light', 'dark');
       });
     }
   });

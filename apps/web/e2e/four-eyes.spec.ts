@@ -29,8 +29,7 @@ test('an administrator switches four-eyes on, with a reason', async ({ browser }
   await dialog.getByRole('radio', { name: 'Every entity' }).check({ force: true });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Reason is required')).toBeVisible();
-  await expectAccessible(admin, 'light');
-  await expectAccessible(admin, 'dark');
+  await expectAccessible(admin, 'light', 'dark');
   await dialog.getByLabel('Reason').fill('Board decision 12');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(panel.getByText('Every entity', { exact: true })).toBeVisible();
@@ -56,8 +55,7 @@ test('one person proposes, another approves by keyboard; both see it without a r
   await admin.goto('/');
   await admin.getByRole('link', { name: '1 more waits for a second person' }).click();
   await expect(admin.getByRole('list', { name: 'Queue' }).getByText('Waiting for a second person')).toBeVisible();
-  await expectAccessible(admin, 'light');
-  await expectAccessible(admin, 'dark');
+  await expectAccessible(admin, 'light', 'dark');
   await admin.keyboard.press('a');
   await expect(admin.getByText('Decision approved')).toBeVisible();
   await expect(admin.getByText('No matches found')).toBeVisible();

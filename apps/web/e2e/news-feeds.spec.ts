@@ -67,8 +67,7 @@ test('an admin adds a news feed, and the bell rings for the article that it brin
   // The page of the paper is no feed, but says where it is.
   await expect(feeds.getByText(/leads to a web page/u)).toContainText(`its feed is at ${paper.url}/rss`);
   await expect(feeds.getByText('Failed')).toBeVisible();
-  await expectAccessible(page, 'light');
-  await expectAccessible(page, 'dark');
+  await expectAccessible(page, 'light', 'dark');
   await feeds.getByRole('button', { name: /^Actions for/u }).click();
   await page.getByRole('menuitem', { name: 'Change' }).click();
   const change = page.getByRole('dialog', { name: 'Change feed' });

@@ -51,8 +51,7 @@ test('an administrator previews other weights by keyboard, saves them, and the p
   await slideTo(sheet.getByRole('slider', { name: 'Country risk' }), 'ArrowLeft', '30');
   await expect(sheet.getByText(/entities would change band/u)).toBeVisible();
   await expect(sheet.getByRole('link', { name: NAME })).toBeVisible();
-  await expectAccessible(admin, 'light');
-  await expectAccessible(admin, 'dark');
+  await expectAccessible(admin, 'light', 'dark');
   await sheet.getByRole('button', { name: 'Save weights' }).click();
   await expect(sheet.getByText('Reason is required')).toBeVisible();
   await sheet.getByLabel('Reason').fill('Board decision 14');
@@ -79,8 +78,7 @@ test('a higher threshold says what it would withdraw; a phone shows all of it', 
   const sheet = admin.getByRole('dialog', { name: 'Change Screening Threshold' });
   await slideTo(sheet.getByRole('slider', { name: 'Threshold' }), 'ArrowRight', '90');
   await expect(sheet.getByText(/waiting match(es)? lies? below it/u)).toBeVisible();
-  await expectAccessible(admin, 'light');
-  await expectAccessible(admin, 'dark');
+  await expectAccessible(admin, 'light', 'dark');
   expect(await admin.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   await sheet.getByLabel('Reason').fill('Calibration of March');
   await sheet.getByRole('button', { name: 'Save threshold' }).click();

@@ -25,8 +25,7 @@ test('an administrator tests the screening twice, a viewer reads what was found'
   ]);
   expect(download.suggestedFilename()).toBe('self-test-1-missed.csv');
   expect(await readFile(await download.path(), 'utf8')).toMatch(/^type,change,asked,listed,list,score\r\n/u);
-  await expectAccessible(viewers, 'light');
-  await expectAccessible(viewers, 'dark');
+  await expectAccessible(viewers, 'light', 'dark');
   await viewers.context().close();
 
   await page.getByRole('button', { name: 'Run self-test' }).click();

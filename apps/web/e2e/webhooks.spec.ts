@@ -88,8 +88,7 @@ test('an admin adds a webhook, and the next alert arrives there signed and is sh
   await expect(sheet.getByText(/status 204/u)).toBeVisible();
   await sheet.getByRole('button', { name: 'What was sent' }).click();
   await expect(sheet.getByText(`"entityId": ${id}`)).toBeVisible();
-  await expectAccessible(page, 'light');
-  await expectAccessible(page, 'dark');
+  await expectAccessible(page, 'light', 'dark');
 
   // What the receiver does not take is told with its reason, and can be sent again.
   receiver.status = 500;
