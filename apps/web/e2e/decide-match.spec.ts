@@ -67,15 +67,3 @@ for (const width of [1440, 375]) {
     await expectAccessible(page, 'dark');
   });
 }
-
-test.describe('a number that no entity has', () => {
-  test.use({ expectedFailures: [/api\/trpc\/\w+\.\w+/u] });
-
-  test('leads back to the entities', async ({ page }) => {
-    await signIn(page, 'viewer');
-    await page.goto('/entity/999999');
-    await expect(page.getByText('Entity not found')).toBeVisible();
-    await page.getByRole('link', { name: 'Back to entities' }).click();
-    await expect(page).toHaveURL('/entities');
-  });
-});

@@ -99,9 +99,3 @@ test.describe('a session that has ended meanwhile', () => {
     await expect(page.getByLabel('Username')).toBeVisible();
   });
 });
-
-test('any other path is the not-found page', async ({ page }) => {
-  await page.goto('/nowhere');
-  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
-  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
-});
