@@ -67,6 +67,7 @@ test('a file that is much smaller waits; its changes are shown, and an admin acc
   await openList(page, 'admin');
   await page.getByRole('button', { name: 'Sync now' }).click();
   await expect(page.getByText('UN Consolidated List: version 2 waits for a decision')).toBeVisible();
+  await expect(page.getByText(/more than 20 %\. The version in force stays in use until/u)).toBeVisible();
   await page.getByRole('link', { name: 'Show changes', exact: true }).click();
   const changes = page.getByRole('dialog', { name: 'Changes in version 2' });
   await expect(changes.getByRole('listitem')).toHaveCount(5);

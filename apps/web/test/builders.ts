@@ -66,6 +66,7 @@ export const aListStatus = (status: Partial<ListStatus> = {}): ListStatus => ({
   oldFile: false,
   stagedVersion: null,
   stagedNumber: null,
+  stagedReason: null,
   canImport: true,
   source: null,
   syncEveryHours: null,

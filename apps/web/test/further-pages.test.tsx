@@ -102,6 +102,27 @@ test('lists that fail at once are one notice with the reasons folded, and an adm
   expect(screen.getByText('pnpm cli lists import ofac sdn.xml')).toBeTruthy();
 });
 
+test('a version that waits says why, with its buttons instead of advice, and a file that failed after it is told too', async () => {
+  const stagedReason = 'The file has 7 parties, the list in force 10: it would shrink by more than 20 %.';
+  const waiting = { stagedVersion: 9, stagedNumber: 4, stagedReason };
+  renderApp('/lists', {
+    'auth.session': () => aUser({ role: 'admin' }),
+    'lists.status': () => [
+      aListStatus({ ...waiting, error: `${stagedReason} Accept it on the page Lists.` }),
+      aListStatus({ list: 'UK', title: 'UK HMT List', ...waiting, error: 'The file is cut off.' }),
+    ],
+    'lists.addable': () => [],
+    'jobs.list': () => [],
+    'lists.versions': () => [],
+  });
+  expect(await screen.findByText('OFAC SDN List: version 4 waits for a decision')).toBeTruthy();
+  expect(screen.getAllByText(new RegExp(`^${stagedReason} The version in force stays`, 'u'))).toHaveLength(2);
+  expect(screen.queryByText(/Accept it on the page/u)).toBeNull();
+  expect(screen.getAllByRole('button', { name: 'Accept' })).toHaveLength(2);
+  expect(screen.getByText('UK HMT List: the last attempt failed')).toBeTruthy();
+  expect(screen.getByText(/^The file is cut off\./u)).toBeTruthy();
+});
+
 test('reports list the entity and the checksum', async () => {
   renderApp('/reports', {
     'reports.list': () => ({

@@ -1,4 +1,4 @@
-import type { Source, VersionRow } from './list-version.ts';
+import type { Doubt, Source, VersionRow } from './list-version.ts';
 
 /** A version that has fewer parties or names than the one in force, by more than this, is not believed without a person's yes. */
 const SUSPICIOUS_SHRINK = 0.2;
@@ -9,7 +9,7 @@ const SUSPICIOUS_SHRINK = 0.2;
 const suspiciousRejects = (records: number): number => Math.min(100, Math.max(10, records * 0.01));
 
 /**
- * Why a file that could be read is not believed without a person's yes, in one sentence, or null. A publisher's list
+ * Why a file that could be read is not believed without a person's yes, or null. A publisher's list
  * seldom shrinks by much, never grows younger, and seldom holds what cannot be read: any of it may be a mistake of the
  * publisher, or a file that is not whole.
  */
@@ -19,11 +19,14 @@ export function doubtOf(input: {
   before: Pick<VersionRow, 'names' | 'publishedAt' | 'rejected'> | undefined;
   countBefore: number;
   acceptShrink: boolean;
-}): string | null {
+}): Doubt | null {
   const { list, source, before, countBefore, acceptShrink } = input;
-  const yes = `Accept it on the page Lists, or with lists accept ${list.toLowerCase()}.`;
+  const advice = `Accept it on the page Lists, or with lists accept ${list.toLowerCase()}.`;
   if (!acceptShrink && source.parties < countBefore * (1 - SUSPICIOUS_SHRINK)) {
-    return `The file has ${source.parties} parties, the list in force ${countBefore}: it would shrink by more than 20 %. ${yes} Or import it again with --accept-shrink.`;
+    return {
+      reason: `The file has ${source.parties} parties, the list in force ${countBefore}: it would shrink by more than 20 %.`,
+      advice: `${advice} Or import it again with --accept-shrink.`,
+    };
   }
   // The parties may all be there and their aliases not, as in OFAC's main table alone.
   if (!acceptShrink && before !== undefined && source.names < before.names * (1 - SUSPICIOUS_SHRINK)) {
@@ -31,11 +34,14 @@ export function doubtOf(input: {
   }
   const records = source.parties + source.rejected;
   if (source.rejected - (before?.rejected ?? 0) > suspiciousRejects(records)) {
-    return `Of the ${records} records of the file, ${source.rejected} could not be read. ${yes}`;
+    return { reason: `Of the ${records} records of the file, ${source.rejected} could not be read.`, advice };
   }
   const published = before?.publishedAt ?? null;
   if (published !== null && source.publishedAt !== undefined && source.publishedAt < published) {
-    return `The file was published on ${source.publishedAt}, the list in force on ${published}: it would be older. ${yes}`;
+    return {
+      reason: `The file was published on ${source.publishedAt}, the list in force on ${published}: it would be older.`,
+      advice,
+    };
   }
   return null;
 }

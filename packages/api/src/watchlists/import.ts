@@ -145,10 +145,11 @@ async function prepareAndFlip(
   if (rejecter !== null) throw new ListRefused('rejected', `This is the file that ${rejecter} has rejected.`);
   const removed = await diff.finish();
   const counts = { added: diff.added, changed: diff.changed, removed };
-  const reason = doubtOf({ list: list.code, source, before, countBefore: diff.countBefore, acceptShrink });
+  const doubt = doubtOf({ list: list.code, source, before, countBefore: diff.countBefore, acceptShrink });
   const number = await versionNumberOf(ctx, versionId);
-  if (reason !== null) {
-    await stage(ctx, { list, versionId, source, counts, reason });
+  if (doubt !== null) {
+    await stage(ctx, { list, versionId, source, counts, doubt });
+    const reason = `${doubt.reason} ${doubt.advice}`;
     return { ...answer, ...counts, version: versionId, number, outcome: 'staged', reason, jobId: null };
   }
   await storeIndex(ctx, list.id, versionId, onProgress);

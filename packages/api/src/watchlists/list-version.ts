@@ -181,19 +181,27 @@ export interface ChangeCounts {
   removed: number;
 }
 
+/** Why a version waits for a person, in one sentence, and what they can do about it. */
+export interface Doubt {
+  reason: string;
+  advice: string;
+}
+
 /** Sets a version aside that nobody searches until a person has said yes; an earlier one of the list gives way to it. */
 export async function stage(
   ctx: Ctx,
-  input: { list: ListRow; versionId: number; source: Source; counts: ChangeCounts; reason: string },
+  input: { list: ListRow; versionId: number; source: Source; counts: ChangeCounts; doubt: Doubt },
 ): Promise<void> {
-  const { list, versionId, source, counts, reason } = input;
+  const { list, versionId, source, counts, doubt } = input;
+  const { reason, advice } = doubt;
+  const lastError = `${reason} ${advice}`;
   await commit(ctx, async (write) => {
     write.add(
       ctx.db.orm
         .update(listVersion)
         .set({ state: 'staged', reason, ...readColumns(source), ...counts })
         .where(and(eq(listVersion.id, versionId), eq(listVersion.state, 'staging'))),
-      ctx.db.orm.update(watchlist).set({ lastError: reason, lastErrorAt: ctx.now() }).where(eq(watchlist.id, list.id)),
+      ctx.db.orm.update(watchlist).set({ lastError, lastErrorAt: ctx.now() }).where(eq(watchlist.id, list.id)),
     );
     write.audit(
       'list.stage',

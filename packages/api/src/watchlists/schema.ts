@@ -29,6 +29,8 @@ export const ListStatus = v.object({
   /** The version that waits for an admin's yes. */
   stagedVersion: v.nullable(v.number()),
   stagedNumber: v.nullable(v.number()),
+  /** Why it waits; `error` says so too, with what can be done about it. */
+  stagedReason: v.nullable(v.string()),
   /** A file of it can be imported; not so the invented lists of the demo. */
   canImport: v.boolean(),
   /** Where it is fetched from, without what may be secret in it; null when it has no address. */

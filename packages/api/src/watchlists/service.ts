@@ -40,7 +40,12 @@ async function statuses(
     .from(watchlist)
     .leftJoin(listVersion, eq(listVersion.id, watchlist.currentVersionId));
   const staged = await ctx.db.orm
-    .select({ id: listVersion.id, number: versionNumber, watchlistId: listVersion.watchlistId })
+    .select({
+      id: listVersion.id,
+      number: versionNumber,
+      watchlistId: listVersion.watchlistId,
+      reason: listVersion.reason,
+    })
     .from(listVersion)
     .where(eq(listVersion.state, 'staged'));
   const stagedOf = new Map(staged.map((version) => [version.watchlistId, version]));
@@ -75,6 +80,7 @@ async function statuses(
       oldFile: checkedAt === null && isOldFile(ctx, version?.publishedAt ?? null),
       stagedVersion: waiting?.id ?? null,
       stagedNumber: waiting?.number ?? null,
+      stagedReason: waiting?.reason ?? null,
       canImport: known !== undefined,
       source: source === null ? null : withoutQuery(source),
       syncEveryHours: known ? syncEvery(known, row?.watchlist, ctx.config.lists) : null,

@@ -48,6 +48,7 @@ describe('a file that is far smaller waits for a person', () => {
     expect(now).toMatchObject({ parties: 10, error: expect.stringContaining('lists accept ofac') });
     expect(now?.stagedVersion).not.toBe(now?.version);
     expect(now).toMatchObject({ number: 1, stagedNumber: 2 });
+    expect(now?.stagedReason).toMatch(/^The file has 7 parties, .* more than 20 %\.$/u);
     expect(await isFound(ctx, 'Person Number 9')).toBe(true);
     expect(await states(ctx)).toEqual(['staged', 'accepted']);
   });
@@ -100,6 +101,9 @@ describe('a file that is far smaller waits for a person', () => {
     expect((await ctx.db.orm.select().from(partyRevision)).every((row) => row.toVersion === null)).toBe(true);
     await expect(aList(ctx, seven, { publishedAt: '2025-02-02' })).rejects.toThrow('that Test Admin has rejected');
     expect(await states(ctx)).toEqual(['refused', 'accepted']);
+    // What could have been done about it is over.
+    const [refused] = await listVersions(ctx, 'OFAC');
+    expect(refused?.reason).toMatch(/^Rejected by Test Admin\. The file has 7 parties, .* more than 20 %\.$/u);
     expect(await status(ctx)).toMatchObject({ parties: 10, error: expect.stringContaining('has rejected') });
   });
 

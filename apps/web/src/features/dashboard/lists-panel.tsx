@@ -8,7 +8,7 @@ import { trpc } from '../../trpc.ts';
 import { numberText } from '../shared/counts.ts';
 import { errorText } from '../shared/error-text.ts';
 import { Link } from '../shared/links.ts';
-import { ListState } from '../shared/list-state.tsx';
+import { hasFailed, ListState } from '../shared/list-state.tsx';
 import { NothingYet, SkeletonLines } from './panel-states.tsx';
 
 /** How old each list is that everything is screened against. */
@@ -36,14 +36,14 @@ export function ListsPanel() {
  */
 function Troubles({ lists }: { lists: readonly ListStatus[] }) {
   const waiting = lists.filter(({ stagedVersion }) => stagedVersion !== null);
-  const failed = lists.filter(({ error, stagedVersion }) => error !== null && stagedVersion === null);
+  const failed = lists.filter(hasFailed);
   const unseen = lists.filter(({ error, stale }) => error === null && stale);
   const old = lists.filter(({ error, stale, oldFile }) => error === null && !stale && oldFile);
   return (
     <>
       {waiting.map((one) => (
         <Trouble key={one.list} lists={[one]} title={`${one.title}: a file waits for a decision`}>
-          {one.error?.split(' Accept it on the page')[0]}
+          {one.stagedReason}
         </Trouble>
       ))}
       {failed.length > 0 && (

@@ -5,12 +5,13 @@ import { Disclosure } from '@tamis/ui/disclosure';
 import { useMay } from '../../session.ts';
 import { countText } from '../shared/counts.ts';
 import { ButtonLink } from '../shared/links.ts';
+import { hasFailed } from '../shared/list-state.tsx';
 import type { ListActions } from './use-list-actions.ts';
 
 /** What somebody has to look at: files that were refused, and versions that wait for a decision. */
 export function ListNotices({ lists, actions }: { lists: readonly ListStatus[]; actions: ListActions }) {
   const waiting = lists.filter(({ stagedVersion }) => stagedVersion !== null);
-  const failed = lists.filter(({ stagedVersion, error }) => stagedVersion === null && error !== null);
+  const failed = lists.filter(hasFailed);
   return (
     <>
       {waiting.map((list) => (
@@ -62,15 +63,13 @@ function FailedNotice({ lists, actions }: { lists: readonly ListStatus[]; action
 }
 
 function StagedNotice({ list, actions }: { list: ListStatus; actions: ListActions }) {
-  const { list: code, title, error, stagedVersion, stagedNumber } = list;
+  const { list: code, title, stagedVersion, stagedNumber, stagedReason } = list;
   const mayDecide = useMay('lists.import');
   const { accept, reject } = actions;
   const isBusy = accept.isPending || reject.isPending;
   return (
     <Banner tone="warning" title={`${title}: version ${stagedNumber} waits for a decision`}>
-      <p>
-        {error?.split(' Accept it on the page')[0]} The version in force stays in use until somebody accepts this one.
-      </p>
+      <p>{stagedReason} The version in force stays in use until somebody accepts this one.</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <ButtonLink
           to="/lists"

@@ -30,6 +30,10 @@ export function listHealth({ version, stale, oldFile, error, stagedVersion, runn
   return oldFile ? 'old' : 'ok';
 }
 
+/** Whether the last attempt failed: that a version waits for a decision is told as an error, too, but is none. */
+export const hasFailed = ({ error, stagedReason }: Pick<ListStatus, 'error' | 'stagedReason'>): boolean =>
+  error !== null && (stagedReason === null || !error.startsWith(stagedReason));
+
 /** The health of a list by icon and word. */
 export function ListState({ list }: { list: Health }) {
   const { icon: Icon, text, look } = states[listHealth(list)];
