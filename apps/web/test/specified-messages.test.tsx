@@ -1,6 +1,7 @@
+import { TRPCClientError } from '@trpc/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { errorText } from '../src/features/shared/error-text.ts';
+import { errorText, refusalText } from '../src/features/shared/error-text.ts';
 import { createWebApp } from '../src/web-app.ts';
 import { anEntity, anOwnership, aUser } from './builders.ts';
 import { aMatch, anAssessment, aScreening } from './match-builders.ts';
@@ -140,4 +141,13 @@ test('the user menu has the name, Dashboard, My Cases, Admin Dashboard for admin
   await user.click(await within(banner).findByRole('button', { name: /^User menu/u }));
   const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
   for (const item of ['Dashboard', 'My Cases', 'Admin Dashboard', 'Logout']) expect(items).toContain(item);
+});
+
+test.each([
+  [400, 'url: this is no address of the web', 'This is no address of the web'],
+  [400, 'content: an article must be at most 9 characters', 'An article must be at most 9 characters'],
+  [409, 'This feed has already been added as ‘Times: World’.', 'This feed has already been added as ‘Times: World’.'],
+  [500, 'url: the disk is on fire', undefined],
+])('a refusal with %i stands at its field without the name of the field: %s', (httpStatus, message, text) => {
+  expect(refusalText(TRPCClientError.from({ error: { message, code: -32_600, data: { httpStatus } } }))).toBe(text);
 });

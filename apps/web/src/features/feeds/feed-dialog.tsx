@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { DraftNote } from '../shared/draft-note.tsx';
 import { useDraftKey } from '../shared/drafts.ts';
 import { scheduleText } from '../shared/schedule-text.ts';
-import { refusedAddress } from '../shared/error-text.ts';
+import { refusalText } from '../shared/error-text.ts';
 import { useForm } from '../shared/use-form.ts';
 import { WebAddressField } from '../shared/web-address-field.tsx';
 import type { FeedActions } from './use-feed-actions.ts';
@@ -52,7 +52,7 @@ function Fields({ feed, actions, onSaved }: Pick<FeedDialogProps, 'feed' | 'acti
     useDraftKey(`feed:${feed?.id ?? 'new'}`),
   );
   const { values, set, text, errors, submit } = form;
-  const refusal = refusedAddress(feed ? change.error : add.error);
+  const refusal = refusalText(feed ? change.error : add.error);
   const send = submit((given) =>
     (feed ? change.mutateAsync({ feedId: feed.id, change: given }) : add.mutateAsync(given)).then(onSaved),
   );

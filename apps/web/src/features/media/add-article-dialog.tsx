@@ -8,11 +8,12 @@ import { TextField } from '@tamis/ui/text-field';
 import { useState } from 'react';
 import { DraftNote } from '../shared/draft-note.tsx';
 import { readDraft, useDraftKey } from '../shared/drafts.ts';
+import { refusalText } from '../shared/error-text.ts';
 import { useForm } from '../shared/use-form.ts';
 import { WebAddressField } from '../shared/web-address-field.tsx';
 import { TextForm, UrlForm, newText } from './article-form.ts';
 import { ImportArticles } from './import-articles.tsx';
-import { refusalOf, useAddArticle } from './use-add-article.ts';
+import { useAddArticle } from './use-add-article.ts';
 
 const WAYS = [
   { id: 'url', label: 'Web address' },
@@ -76,7 +77,7 @@ interface WayProps {
 
 function ByUrl({ add: { byUrl }, entityId, onAdded }: WayProps) {
   const form = useForm(UrlForm, { url: '' });
-  const refusal = refusalOf(byUrl.error)?.message;
+  const refusal = refusalText(byUrl.error);
   const submit = form.submit(({ url }) => byUrl.mutateAsync({ url, entityIds: [entityId] }).then(onAdded));
   return (
     <Form id="add-article" onSubmit={(event) => void submit(event)}>
@@ -96,7 +97,7 @@ function ByUrl({ add: { byUrl }, entityId, onAdded }: WayProps) {
 function AsText({ add: { asText }, entityId, draftKey, onAdded }: WayProps) {
   const form = useForm(TextForm, newText(), draftKey);
   const { values, set, errors } = form;
-  const refusal = refusalOf(asText.error);
+  const refusal = refusalText(asText.error);
   const submit = form.submit(({ day, ...text }) =>
     asText
       // The day begins where the reader is, and so is that day wherever it is read beside them.
@@ -121,7 +122,7 @@ function AsText({ add: { asText }, entityId, draftKey, onAdded }: WayProps) {
           asText.reset();
           set('content', content);
         }}
-        errorMessage={errors.content ?? refusal?.message}
+        errorMessage={errors.content ?? refusal}
       />
     </Form>
   );

@@ -3,7 +3,7 @@ import { toast } from '@tamis/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
-import { errorText, statusOf } from '../shared/error-text.ts';
+import { errorText, isRefusal } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 
 /** Both ways in. What is wrong with an input is said in the form; anything else in a toast. */
@@ -20,16 +20,9 @@ export function useAddArticle() {
       void invalidate('media');
     },
     onError: (error: unknown) => {
-      if (statusOf(error) === 400) return;
+      if (isRefusal(error)) return;
       toast({ variant: 'destructive', title: 'Failed to add article', description: errorText(error) });
     },
   };
   return { byUrl: trpc.media.addByUrl.useMutation(options), asText: trpc.media.add.useMutation(options) };
-}
-
-/** What the server says of an input, with its first field: 'url: The address …'. Null for any other trouble. */
-export function refusalOf(error: { message: string } | null): { field: string; message: string } | null {
-  if (!error || statusOf(error) !== 400) return null;
-  const [, field = 'url', message = error.message] = /^(url|content|entityIds): (.*)$/su.exec(error.message) ?? [];
-  return { field, message: `${message[0]?.toUpperCase() ?? ''}${message.slice(1)}` };
 }

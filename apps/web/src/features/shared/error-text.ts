@@ -51,6 +51,12 @@ export const isUnknown = (error: unknown): boolean => errorText(error).endsWith(
 /** Whether the server refuses what was typed (400, 409), which is said at its field and not in a toast. */
 export const isRefusal = (error: unknown): boolean => [400, 409].includes(statusOf(error) ?? 0);
 
-/** Why an address on the web was refused, as it stands at its field; undefined where it was not. */
-export const refusedAddress = (error: { message: string } | null): string | undefined =>
-  isRefusal(error) ? error?.message.replace(/^url: (.)/u, (_, first: string) => first.toUpperCase()) : undefined;
+/**
+ * What the server says of what was typed, as it stands at its field: the name of the field, which its answer begins with
+ * ('url: the address …'), is left out. Undefined for any other trouble.
+ */
+export function refusalText(error: { message: string } | null): string | undefined {
+  if (!error || !isRefusal(error)) return undefined;
+  const text = error.message.replace(/^[a-z]\w*: /u, '');
+  return `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
+}

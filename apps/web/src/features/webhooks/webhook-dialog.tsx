@@ -13,7 +13,7 @@ import * as v from 'valibot';
 import { DraftNote } from '../shared/draft-note.tsx';
 import { useDraftKey } from '../shared/drafts.ts';
 import { ShownOnce, useShownOnce } from '../shared/shown-once.tsx';
-import { refusedAddress } from '../shared/error-text.ts';
+import { refusalText } from '../shared/error-text.ts';
 import { useForm } from '../shared/use-form.ts';
 import { WebAddressField } from '../shared/web-address-field.tsx';
 import { type WebhookActions, nameOf } from './use-webhook-actions.ts';
@@ -83,7 +83,7 @@ function Fields({ webhook, actions, onSaved }: FieldsProps) {
     useDraftKey(`webhook:${webhook?.id ?? 'new'}`),
   );
   const { values, set, text, errors, submit } = form;
-  const refusal = refusedAddress(webhook ? change.error : add.error);
+  const refusal = refusalText(webhook ? change.error : add.error);
   const send = submit(async (given) => {
     if (!webhook) return onSaved(await add.mutateAsync(given));
     await change.mutateAsync({ webhookId: webhook.id, change: given });
