@@ -1,9 +1,11 @@
-export type DateVariant = 'date' | 'long' | 'time' | 'datetime';
+export type DateVariant = 'date' | 'short' | 'long' | 'time' | 'datetime';
 export type DateValue = string | number | Date;
 
 const formats: Record<DateVariant, Intl.DateTimeFormatOptions> = {
   /** 'MMM d, yyyy' */
   date: { year: 'numeric', month: 'short', day: 'numeric' },
+  /** 'MMM d' */
+  short: { month: 'short', day: 'numeric' },
   long: { year: 'numeric', month: 'long', day: 'numeric' },
   time: { hour: 'numeric', minute: '2-digit' },
   datetime: { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
@@ -28,7 +30,8 @@ export function readDate(value: DateValue): { date: Date; isDay: boolean } | und
 export function formatDate(value: DateValue, variant: DateVariant = 'date', timeZone?: string): string {
   const read = readDate(value);
   if (!read) return String(value);
-  const format = read.isDay && variant !== 'long' ? formats.date : formats[variant];
+  /* A calendar day has no time. */
+  const format = read.isDay && (variant === 'time' || variant === 'datetime') ? formats.date : formats[variant];
   return new Intl.DateTimeFormat('en-US', { ...format, timeZone: read.isDay ? 'UTC' : timeZone }).format(read.date);
 }
 

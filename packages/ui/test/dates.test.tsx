@@ -19,6 +19,11 @@ test('a published date is long', () => {
   expect(formatDate('2026-11-20T20:12:00Z', 'long', 'UTC')).toBe('November 20, 2026');
 });
 
+test('where the year is plain, a date may do without it', () => {
+  expect(formatDate('2026-11-20T20:12:00Z', 'short', 'UTC')).toBe('Nov 20');
+  expect(formatDate('2026-11-16', 'short', 'America/Los_Angeles')).toBe('Nov 16');
+});
+
 test('a calendar day does not move with the time zone', () => {
   expect(formatDate('1968-03-14', 'date', 'America/Los_Angeles')).toBe('Mar 14, 1968');
 });

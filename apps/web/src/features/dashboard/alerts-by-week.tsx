@@ -1,7 +1,7 @@
 import type { DashboardPlots } from '@tamis/api/dashboard/schema';
 import { type BarColumn, Bars } from '@tamis/ui/bars';
+import { formatDate } from '@tamis/ui/dates';
 import { Panel } from '@tamis/ui/panel';
-import { format, parseISO } from 'date-fns';
 import { countText, shortNumberText } from '../shared/counts.ts';
 import { Link } from '../shared/links.ts';
 import { SkeletonLines } from './panel-states.tsx';
@@ -39,7 +39,8 @@ export function AlertsByWeek({ weeks }: { weeks: readonly Week[] | undefined }) 
 
 function columnOf(week: Week, isNamed: boolean): BarColumn {
   const total = totalOf(week);
-  const day = format(parseISO(week.week), 'MMM d');
+  // Weeks begin on Monday in UTC, whatever day it is there where this is read.
+  const day = formatDate(week.week.slice(0, 10), 'short');
   return {
     key: week.week,
     spoken: `Week of ${day}: ${countText(total, 'alert', 'alerts')}, ${week.high} high, ${week.medium} medium, ${week.low} low`,

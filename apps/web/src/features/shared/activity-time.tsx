@@ -1,17 +1,17 @@
 import { Moment } from '@tamis/ui/date-text';
+import { readDate } from '@tamis/ui/dates';
 import { Tooltip } from '@tamis/ui/tooltip';
 import { useNow } from '@tamis/ui/use-now';
-import { isValid, parseISO } from 'date-fns';
 import { activityTime } from './dates.ts';
 
 /** 'about 2 hours ago', with the moment itself in the tooltip. */
 export function ActivityTime({ value, className }: { value: string; className?: string }) {
   const now = useNow();
-  const date = parseISO(value);
+  const date = readDate(value)?.date;
   const text = <time dateTime={value}>{activityTime(value, now)}</time>;
   return (
     <span className={className}>
-      {isValid(date) ? (
+      {date ? (
         <Tooltip isFocusable={false} content={<Moment date={date} />}>
           {text}
         </Tooltip>
