@@ -1,4 +1,5 @@
 import type { caseActivity, caseFile } from '@tamis/db/schema';
+import { dayText } from '../day-text.ts';
 
 type CaseRow = typeof caseFile.$inferSelect;
 export type CaseState = Pick<CaseRow, 'title' | 'description' | 'status' | 'priority' | 'dueDate'> & {
@@ -54,14 +55,12 @@ export function activitiesOfChange(before: CaseState, after: CaseState): Activit
   return activities;
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
 function dueDateChange(from: string | null, to: string | null): ActivityDraft {
   return { activityType: 'other', content: dueDateText(from, to) };
 }
 
 function dueDateText(from: string | null, to: string | null): string {
-  const [before, after] = [from, to].map((day) => day && dayFormat.format(new Date(day)));
+  const [before, after] = [from, to].map((day) => day && dayText(day));
   if (!after) return `Due date ${before} removed`;
   return before ? `Due date changed from ${before} to ${after}` : `Due date set to ${after}`;
 }

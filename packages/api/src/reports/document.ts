@@ -1,3 +1,5 @@
+import { dayText } from '../day-text.ts';
+
 /** A report before it is set as a page or a PDF: what it says, in the order it says it. */
 export interface ReportDocument {
   /** What people call the report: 'Report 12'. */
@@ -21,10 +23,12 @@ export interface PdfOptions {
 export interface Fact {
   label: string;
   value: string;
+  /** Where the value leads. */
+  href?: string;
 }
 
-/** A table's cell; a link leads to where its text comes from. */
-export type Cell = string | { text: string; href: string };
+/** A table's cell: a text, on which it may rest in lines below; a link leads to where the text comes from. */
+export type Cell = string | { text: string; href?: string | undefined; strong?: boolean; details?: readonly string[] };
 
 export interface Section {
   title: string;
@@ -41,6 +45,8 @@ export interface Column {
   title: string;
   /** Share of the table's width; the shares of a table add up to 100. */
   width: number;
+  /** Numbers stand below each other by their last digit. */
+  numeric?: boolean;
 }
 
 /** Hebrew and Arabic script, with their presentation forms. */
@@ -69,13 +75,13 @@ export function withoutSteering<T>(data: T): T {
 const unsteered = (_key: string, value: unknown) =>
   typeof value === 'string' ? value.replaceAll(STEERING, '') : value;
 
-export const cellText = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text);
+/** Each band has a sign besides its colour. */
+export const BAND_SIGNS = { high: '\u25b2', medium: '\u25c6', low: '\u25cf' } as const satisfies Record<
+  ReportDocument['gauge']['band'],
+  string
+>;
 
-/** Times in a report are exact and say their zone. */
+/** Times in a report are exact and say their zone: 'Mar 1, 2025, 12:00:00 UTC'. */
 export function utcTime(time: number | string): string {
-  return `${new Date(time).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
-}
-
-export function utcDay(time: number | string): string {
-  return new Date(time).toISOString().slice(0, 10);
+  return `${dayText(time)}, ${new Date(time).toISOString().slice(11, 19)} UTC`;
 }

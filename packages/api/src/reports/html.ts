@@ -1,6 +1,16 @@
+import { RISK_HIGH, RISK_MEDIUM } from '@tamis/screening/risk/bands';
 import { escapeHtml } from '../media/sanitise-html.ts';
 import { webAddress } from '../media/web-address.ts';
-import { type Block, type Cell, type Fact, isolate, type ReportDocument, type Section } from './document.ts';
+import {
+  BAND_SIGNS,
+  type Block,
+  type Cell,
+  type Fact,
+  isolate,
+  type ReportDocument,
+  type Section,
+} from './document.ts';
+import { MARK_SVG } from './mark.ts';
 import { REPORT_STYLE } from './style.ts';
 
 /** A report as one page that needs nothing else: no script, no file, no font; fit for paper. */
@@ -17,19 +27,36 @@ export function reportHtml(report: ReportDocument): string {
 </head>
 <body>
 <header>
-<p class="brand">Tamis <span>Entity report</span></p>
+<p class="brand">${MARK_SVG} Tamis <span>Entity report</span></p>
 ${factList(letterhead)}
 </header>
 <main>
+<div class="subject">
+<div>
 <h1>${textHtml(isolate(title))}</h1>
 <p class="verdict">${textHtml(verdict)}</p>
-<p class="gauge ${gauge.band}"><span class="track"><span class="fill" style="width:${gauge.score}%"></span></span> <strong>${gauge.score} of 100, ${gauge.label}</strong></p>
+</div>
+${gaugeHtml(gauge)}
+</div>
 ${sections.map(sectionHtml).join('\n')}
 </main>
 <footer><p>${escapeHtml(reference)} · ${escapeHtml(letterhead.find(({ label }) => label === 'As of')?.value ?? '')}</p></footer>
 </body>
 </html>
 `;
+}
+
+const leftAt = (place: number): string => `style="left:${place}%"`;
+
+/** A bar with gaps where the bands meet, under the score and its band in words. */
+function gaugeHtml({ score, band, label }: ReportDocument['gauge']): string {
+  const gaps = [RISK_MEDIUM, RISK_HIGH].map((place) => `<span class="gap" ${leftAt(place)}></span>`);
+  const scale = [0, RISK_MEDIUM, RISK_HIGH, 100].map((place) => `<span ${leftAt(place)}>${place}</span>`);
+  return `<div class="gauge ${band}">
+<p><span class="sign" aria-hidden="true">${BAND_SIGNS[band]}</span> <strong>${score} of 100, ${label}</strong></p>
+<div class="track" aria-hidden="true"><span class="fill" style="width:${score}%"></span>${gaps.join('')}</div>
+<div class="scale" aria-hidden="true">${scale.join('')}</div>
+</div>`;
 }
 
 function sectionHtml({ title, blocks }: Section): string {
@@ -44,26 +71,46 @@ function blockHtml(block: Block): string {
 }
 
 function factList(facts: readonly Fact[]): string {
-  const items = facts.map(({ label, value }) => `<div><dt>${escapeHtml(label)}</dt><dd>${textHtml(value)}</dd></div>`);
+  const items = facts.map(
+    ({ label, value, href }) => `<div><dt>${escapeHtml(label)}</dt><dd>${linkedHtml(value, href)}</dd></div>`,
+  );
   return `<dl>${items.join('')}</dl>`;
 }
 
 function barHtml({ label, value, note }: { label: string; value: number; note: string }): string {
-  return `<li><span class="label">${escapeHtml(label)}</span> <span class="track"><span class="fill" style="width:${value}%"></span></span> <span class="value"><strong>${value}%</strong>, ${escapeHtml(note)}</span></li>`;
+  return `<li><span class="label">${escapeHtml(label)}</span> <span class="track"><span class="fill" style="width:${value}%"></span></span> <span class="value"><strong>${value} %</strong> <span class="note">${escapeHtml(note)}</span></span></li>`;
 }
 
 function tableHtml({ columns, rows, empty }: Extract<Block, { kind: 'table' }>): string {
   if (rows.length === 0) return `<p class="empty">${escapeHtml(empty)}</p>`;
-  const head = columns.map(({ title, width }) => `<th scope="col" style="width:${width}%">${escapeHtml(title)}</th>`);
-  const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${cellHtml(cell)}</td>`).join('')}</tr>`);
+  const head = columns.map(
+    ({ title, width, numeric = false }) =>
+      `<th scope="col"${classOf({ numeric })} style="width:${width}%">${escapeHtml(title)}</th>`,
+  );
+  const cell = (given: Cell, at: number) => {
+    const { strong = false } = typeof given === 'string' ? {} : given;
+    const { title = '', numeric = false } = columns[at] ?? {};
+    return `<td${classOf({ numeric, strong })} data-title="${escapeHtml(title)}">${cellHtml(given)}</td>`;
+  };
+  const body = rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`);
   return `<table><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`;
+}
+
+function classOf(given: Record<string, boolean>): string {
+  const names = Object.keys(given).filter((name) => given[name]);
+  return names.length === 0 ? '' : ` class="${names.join(' ')}"`;
 }
 
 function cellHtml(cell: Cell): string {
   if (typeof cell === 'string') return textHtml(cell);
-  const address = webAddress(cell.href);
-  if (address === null) return textHtml(cell.text);
-  return `<a href="${escapeHtml(address)}" rel="noopener noreferrer">${textHtml(cell.text)}</a>`;
+  const { text, href, details = [] } = cell;
+  return `${linkedHtml(text, href)}${details.map((line) => `<span class="detail">${textHtml(line)}</span>`).join('')}`;
+}
+
+function linkedHtml(text: string, href: string | undefined): string {
+  const address = href === undefined ? null : webAddress(href);
+  if (address === null) return textHtml(text);
+  return `<a href="${escapeHtml(address)}" rel="noopener noreferrer">${textHtml(text)}</a>`;
 }
 
 /** Text for a page, what stands isolated in it in elements. */

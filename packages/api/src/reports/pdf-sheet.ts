@@ -6,13 +6,16 @@ import { RIGHT_TO_LEFT } from './document.ts';
 /** Points; A4 is 595 by 842. */
 export const MARGIN = 42;
 const BOTTOM = 56;
-const LINE = 1.35;
+/** Height of a line for each point of its size. */
+export const LINE = 1.4;
 
 export type Rgb = readonly [red: number, green: number, blue: number];
-export const INK: Rgb = [22, 32, 46];
-export const QUIET: Rgb = [74, 90, 108];
-export const BRAND: Rgb = [22, 50, 79];
-export const RULE: Rgb = [201, 211, 222];
+/** The pages' light theme. */
+export const INK: Rgb = [20, 24, 31];
+export const QUIET: Rgb = [86, 96, 112];
+export const ACCENT: Rgb = [29, 78, 216];
+export const RULE: Rgb = [216, 220, 226];
+export const TRACK: Rgb = [238, 240, 243];
 
 export interface TextStyle {
   size: number;
@@ -61,6 +64,7 @@ export class PdfSheet {
     doc.setCreationDate(new Date(about.createdAt));
     doc.setFileId(about.fileId);
     doc.setLanguage('en');
+    doc.setLineHeightFactor(LINE);
     doc.setProperties({ title: about.title, creator: 'Tamis' });
     const sheet = new PdfSheet(doc);
     await sheet.#borrow(fonts, about.text);

@@ -1,32 +1,41 @@
 import type { CellHookData } from 'jspdf-autotable';
 import { webAddress } from '../media/web-address.ts';
-import { type Block, type Cell, cellText } from './document.ts';
-import { BRAND, INK, MARGIN, type PdfSheet, RULE, TYPEFACE } from './pdf-sheet.ts';
+import type { Block, Cell } from './document.ts';
+import { ACCENT, INK, LINE, MARGIN, type PdfSheet, QUIET, RULE, TYPEFACE } from './pdf-sheet.ts';
 
-const FONT_SIZE = 8.5;
-const PADDING = 4;
-const LINE_HEIGHT = 1.25;
+const FONT_SIZE = 8;
+const DETAIL_SIZE = 7;
+const PADDING = { top: 4, right: 10, bottom: 4, left: 0 };
+/** Begins a line of details; no text that is drawn has it. */
+const DETAIL = '\u2063';
 
 type Table = Extract<Block, { kind: 'table' }>;
 
 /** Height of a table's head and its first row, which stay together. */
-export function heightOfStart(sheet: PdfSheet, { columns, rows: [first = []] }: Table): number {
-  const heightOf = (texts: readonly string[], bold: boolean) => {
-    const lines = texts.map((text, at) => {
-      const width = (sheet.width * (columns[at]?.width ?? 0)) / 100 - 2 * PADDING;
-      return sheet.lines(text, { size: FONT_SIZE, width, bold }).length;
-    });
-    return Math.max(...lines) * FONT_SIZE * LINE_HEIGHT + 2 * PADDING;
-  };
-  const titles = columns.map(({ title }) => title);
-  return heightOf(titles, true) + heightOf(first.map(cellText), false);
+export function heightOfStart(sheet: PdfSheet, table: Table): number {
+  const heightOf = (cells: readonly Cell[]) =>
+    Math.max(...cells.map((cell, at) => linesOf(sheet, cell, widthOf(sheet, table, at)).length)) * FONT_SIZE * LINE +
+    PADDING.top +
+    PADDING.bottom;
+  return heightOf(table.columns.map(({ title }) => title)) + heightOf(table.rows[0] ?? []);
+}
+
+const widthOf = (sheet: PdfSheet, { columns }: Table, at: number): number =>
+  (sheet.width * (columns[at]?.width ?? 0)) / 100 - PADDING.left - PADDING.right;
+
+/** A cell's text in lines, and each detail in lines below. */
+function linesOf(sheet: PdfSheet, cell: Cell, width: number): string[] {
+  const { text, strong = false, details = [] } = typeof cell === 'string' ? { text: cell } : cell;
+  const below = details.flatMap((detail) => sheet.lines(detail, { size: DETAIL_SIZE, width }));
+  return [...sheet.lines(text, { size: FONT_SIZE, width, bold: strong }), ...below.map((line) => `${DETAIL}${line}`)];
 }
 
 /** Sets a table below what is written, over as many pages as it needs, its head on each and nowhere alone. */
 export async function drawTable(sheet: PdfSheet, table: Table): Promise<void> {
   sheet.room(heightOfStart(sheet, table));
   const { autoTable } = await import('jspdf-autotable');
-  /** Lines that are broken and drawn by ourselves: the table would put right-to-left words in the wrong order, and knows one typeface. */
+  const halign = (at: number) => (table.columns[at]?.numeric ? 'right' : 'left');
+  /** Lines that are drawn by ourselves: the table would put right-to-left words in the wrong order, and knows one typeface and size. */
   const ownLines = new WeakMap<object, string[]>();
   autoTable(sheet.doc, {
     startY: sheet.y,
@@ -36,7 +45,7 @@ export async function drawTable(sheet: PdfSheet, table: Table): Promise<void> {
       top: MARGIN,
       bottom: sheet.doc.internal.pageSize.getHeight() - sheet.bottom,
     },
-    theme: 'grid',
+    theme: 'plain',
     rowPageBreak: 'avoid',
     styles: {
       font: TYPEFACE,
@@ -44,49 +53,59 @@ export async function drawTable(sheet: PdfSheet, table: Table): Promise<void> {
       cellPadding: PADDING,
       textColor: [...INK],
       lineColor: [...RULE],
-      lineWidth: 0.5,
-      overflow: 'linebreak',
+      lineWidth: { bottom: 0.5 },
+      overflow: 'visible',
       valign: 'top',
     },
-    headStyles: { fillColor: [238, 242, 246], textColor: [...BRAND], fontStyle: 'bold' },
+    headStyles: { textColor: [...QUIET], lineColor: [...QUIET], fontStyle: 'normal' },
     columnStyles: Object.fromEntries(
       table.columns.map(({ width }, at) => [at, { cellWidth: (sheet.width * width) / 100 }]),
     ),
-    head: [table.columns.map((column) => column.title)],
+    head: [table.columns.map(({ title }, at) => ({ content: title, styles: { halign: halign(at) } }))],
     body: table.rows.map((row) =>
-      row.map((cell, at) => {
-        const text = sheet.drawable(cellText(cell));
-        if (sheet.isOrdinary(text)) return text;
-        const width = (sheet.width * (table.columns[at]?.width ?? 0)) / 100 - 2 * PADDING;
-        const content = sheet.lines(text, { size: FONT_SIZE, width }).join('\n');
-        return { content, styles: { overflow: 'visible' } };
-      }),
+      row.map((cell, at) => ({
+        content: linesOf(sheet, cell, widthOf(sheet, table, at)).join('\n'),
+        styles: { halign: halign(at), ...styleOf(cell) },
+      })),
     ),
     willDrawCell: ({ cell }: CellHookData) => {
-      if (cell.text.every((line) => sheet.isOrdinary(line))) return;
+      if (cell.text.every((line) => !line.startsWith(DETAIL) && sheet.isOrdinary(line))) return;
       ownLines.set(cell, cell.text);
       cell.text = [];
     },
     didDrawCell: ({ cell, row, column, section }: CellHookData) => {
-      const lines = ownLines.get(cell);
-      if (lines) drawLines(sheet, lines, cell);
-      if (section === 'body') link(sheet, table.rows[row.index]?.[column.index], cell);
+      const source = section === 'body' ? table.rows[row.index]?.[column.index] : undefined;
+      if (source === undefined) return;
+      drawLines(sheet, ownLines.get(cell) ?? [], cell, source);
+      link(sheet, source, cell);
     },
   });
   sheet.y = endOfTable(sheet);
 }
 
-function drawLines(sheet: PdfSheet, lines: readonly string[], cell: CellHookData['cell']): void {
-  sheet.use({ size: FONT_SIZE });
+function styleOf(cell: Cell): { fontStyle?: 'bold'; textColor?: [number, number, number] } {
+  return { ...(isStrong(cell) ? { fontStyle: 'bold' } : {}), ...(addressOf(cell) ? { textColor: [...ACCENT] } : {}) };
+}
+
+const isStrong = (cell: Cell): boolean => typeof cell !== 'string' && cell.strong === true;
+
+/** Where a cell leads. */
+function addressOf(cell: Cell): string | null {
+  return typeof cell === 'string' || cell.href === undefined ? null : webAddress(cell.href);
+}
+
+function drawLines(sheet: PdfSheet, lines: readonly string[], cell: CellHookData['cell'], source: Cell): void {
+  const color = addressOf(source) === null ? INK : ACCENT;
   for (const [at, line] of lines.entries()) {
-    const y = cell.y + PADDING + FONT_SIZE * (LINE_HEIGHT * at + 0.9);
-    sheet.draw(line, cell.x + PADDING, y);
+    if (line.startsWith(DETAIL)) sheet.use({ size: DETAIL_SIZE, color: QUIET });
+    else sheet.use({ size: FONT_SIZE, bold: isStrong(source), color });
+    const y = cell.y + PADDING.top + FONT_SIZE * (LINE * at + 0.85);
+    sheet.draw(line.replace(DETAIL, ''), cell.x + PADDING.left, y);
   }
 }
 
-function link(sheet: PdfSheet, source: Cell | undefined, cell: CellHookData['cell']): void {
-  if (source === undefined || typeof source === 'string') return;
-  const url = webAddress(source.href);
+function link(sheet: PdfSheet, source: Cell, cell: CellHookData['cell']): void {
+  const url = addressOf(source);
   if (url !== null) sheet.doc.link(cell.x, cell.y, cell.width, cell.height, { url });
 }
 

@@ -1,21 +1,29 @@
 import type { Fonts } from '../context.ts';
-import { type Block, type Fact, isolate, type PdfOptions, type ReportDocument, type Section } from './document.ts';
-import { BRAND, MARGIN, PdfSheet, QUIET, RULE, type Rgb } from './pdf-sheet.ts';
+import { RISK_HIGH, RISK_MEDIUM } from '@tamis/screening/risk/bands';
+import { BAND_SIGNS, type Block, type Fact, isolate, type PdfOptions, type ReportDocument, type Section } from './document.ts';
+import { MARK } from './mark.ts';
+import { ACCENT, INK, LINE, MARGIN, PdfSheet, QUIET, type Rgb, RULE, TRACK } from './pdf-sheet.ts';
 import { drawTable, heightOfStart } from './pdf-table.ts';
 
-const BODY = 9.5;
-const LABEL_WIDTH = 120;
-const BAR = { x: MARGIN + LABEL_WIDTH, width: 150, height: 8 };
+const BODY = 9;
+const LABEL_WIDTH = 100;
+const BAR = { x: MARGIN + LABEL_WIDTH, width: 150, height: 5 };
 const BAND_COLORS: Record<ReportDocument['gauge']['band'], Rgb> = {
-  high: [179, 38, 30],
-  medium: [178, 106, 0],
-  low: [46, 125, 50],
+  high: [168, 7, 26],
+  medium: [184, 110, 0],
+  low: [11, 154, 128],
 };
-const SCORE_COLOR: Rgb = [51, 86, 122];
+const GAUGE_WIDTH = 170;
+/** Between two columns. */
+const GUTTER = 24;
+/** A value of more lines stands by itself, from margin to margin. */
+const FACT_LINES = 3;
 /** Room that a heading needs below it, so that it does not stand alone at the foot of a page. */
 const KEEP_WITH_NEXT = 70;
-/** What a heading takes, with the line below it. */
-const HEADING = 26;
+/** A text up to this high stays together with its heading. */
+const KEEP_WHOLE = 160;
+/** What a heading takes. */
+const HEADING = 22;
 
 /** A report as an A4 PDF with real text in it. */
 export async function reportPdf(
@@ -41,37 +49,96 @@ export async function reportPdf(
 }
 
 function drawTop(sheet: PdfSheet, { title, verdict, letterhead, gauge }: ReportDocument): void {
-  sheet.text('Tamis', { size: 18, bold: true, color: BRAND });
-  sheet.text('Entity report', { size: 11, color: QUIET });
-  sheet.y += 6;
+  drawBrand(sheet);
   drawFacts(sheet, letterhead);
-  sheet.doc.setDrawColor(...BRAND).setLineWidth(2);
-  sheet.doc.line(MARGIN, sheet.y + 4, MARGIN + sheet.width, sheet.y + 4);
-  sheet.y += 18;
-  sheet.text(isolate(title), { size: 17, bold: true });
-  sheet.text(verdict, { size: 11 });
-  sheet.y += 8;
-  drawBar(sheet, {
-    label: 'Risk score',
-    value: gauge.score,
-    note: `${gauge.score} of 100, ${gauge.label}`,
-    color: BAND_COLORS[gauge.band],
-  });
+  sheet.doc.setDrawColor(...INK).setLineWidth(0.75);
+  sheet.doc.line(MARGIN, sheet.y + 6, MARGIN + sheet.width, sheet.y + 6);
+  sheet.y += 24;
+  const top = sheet.y;
+  const width = sheet.width - GAUGE_WIDTH - GUTTER;
+  sheet.text(isolate(title), { size: 16, bold: true, width });
+  sheet.y += 2;
+  sheet.text(verdict, { size: 10.5, width });
+  const end = sheet.y;
+  sheet.y = top;
+  drawGauge(sheet, gauge);
+  sheet.y = Math.max(sheet.y, end);
+}
+
+/** The mark and the name at the left, what this is at the right. */
+function drawBrand(sheet: PdfSheet): void {
+  const { doc } = sheet;
+  const size = 20;
+  const [scale, x, y] = [size / 24, MARGIN, sheet.y];
+  const { rim, holes, hole, grain } = MARK;
+  const circle = (cx: number, cy: number, radius: number, style: 'F' | 'S') =>
+    doc.circle(x + cx * scale, y + cy * scale, radius * scale, style);
+  doc.setDrawColor(...INK).setLineWidth(rim.width * scale);
+  circle(rim.x, rim.y, rim.radius, 'S');
+  doc.setFillColor(...INK);
+  for (const [cx, cy] of holes) circle(cx, cy, hole, 'F');
+  doc.setFillColor(...ACCENT);
+  circle(grain.x, grain.y, grain.radius, 'F');
+  sheet.use({ size: 13, bold: true });
+  doc.text('Tamis', x + size + 8, y + 14.5);
+  sheet.use({ size: 10, color: QUIET });
+  doc.text('Entity report', MARGIN + sheet.width, y + 14.5, { align: 'right' });
+  sheet.y += size + 14;
+}
+
+/** The score and its band in words over a bar with gaps where the bands meet. */
+function drawGauge(sheet: PdfSheet, { score, band, label }: ReportDocument['gauge']): void {
+  const { doc } = sheet;
+  const [x, color] = [MARGIN + sheet.width - GAUGE_WIDTH, BAND_COLORS[band]];
+  const at = (place: number) => x + (GAUGE_WIDTH * place) / 100;
+  const top = sheet.y + 4;
+  sheet.use({ size: 10.5, color });
+  doc.text(BAND_SIGNS[band], x, top + 10.5);
+  sheet.use({ size: 10.5, bold: true });
+  doc.text(`${score} of 100, ${label}`, x + 14, top + 10.5);
+  const bar = { y: top + 19, height: 6 };
+  drawTrack(sheet, { x, y: bar.y, width: GAUGE_WIDTH, height: bar.height, value: score, color });
+  doc.setFillColor(255, 255, 255);
+  for (const place of [RISK_MEDIUM, RISK_HIGH]) doc.rect(at(place) - 0.75, bar.y, 1.5, bar.height, 'F');
+  sheet.use({ size: 7, color: QUIET });
+  for (const [place, align] of SCALE) doc.text(String(place), at(place), bar.y + 15, { align });
+  sheet.y = bar.y + 20;
+}
+
+const SCALE = [
+  [0, 'left'],
+  [RISK_MEDIUM, 'center'],
+  [RISK_HIGH, 'center'],
+  [100, 'right'],
+] as const;
+
+function drawTrack(
+  sheet: PdfSheet,
+  { x, y, width, height, value, color }: Record<'x' | 'y' | 'width' | 'height' | 'value', number> & { color: Rgb },
+): void {
+  sheet.doc.setFillColor(...TRACK).rect(x, y, width, height, 'F');
+  sheet.doc.setFillColor(...color);
+  if (value > 0) sheet.doc.rect(x, y, (width * value) / 100, height, 'F');
 }
 
 async function drawSection(sheet: PdfSheet, { title, blocks }: Section): Promise<void> {
   sheet.y += 14;
-  const [first] = blocks;
-  const table = first?.kind === 'table' && first.rows.length > 0 ? HEADING + heightOfStart(sheet, first) : 0;
-  sheet.room(Math.max(KEEP_WITH_NEXT, table));
-  sheet.text(title, { size: 12.5, bold: true, color: BRAND });
-  sheet.doc.setDrawColor(...RULE).setLineWidth(0.75);
-  sheet.doc.line(MARGIN, sheet.y + 1, MARGIN + sheet.width, sheet.y + 1);
-  sheet.y += 8;
+  sheet.room(Math.max(KEEP_WITH_NEXT, HEADING + keptHeight(sheet, blocks)));
+  sheet.text(title, { size: 11.5, bold: true });
+  sheet.y += 4;
   for (const block of blocks) {
     await drawBlock(sheet, block);
     sheet.y += 6;
   }
+}
+
+/** How much of a section stays with its heading. */
+function keptHeight(sheet: PdfSheet, [first, ...rest]: readonly Block[]): number {
+  if (first?.kind === 'table' && first.rows.length > 0) return heightOfStart(sheet, first);
+  if (first?.kind === 'facts' && rest[0]?.kind === 'table') return KEEP_WITH_NEXT + heightOfStart(sheet, rest[0]);
+  if (first?.kind !== 'text') return 0;
+  const height = sheet.lines(first.text, { size: BODY }).length * BODY * LINE;
+  return height <= KEEP_WHOLE ? height : 0;
 }
 
 async function drawBlock(sheet: PdfSheet, block: Block): Promise<void> {
@@ -82,7 +149,7 @@ async function drawBlock(sheet: PdfSheet, block: Block): Promise<void> {
       return sheet.text(block.text, { size: BODY });
     case 'bars':
       for (const { label, value, note } of block.bars) {
-        drawBar(sheet, { label, value, note: `${value}%, ${note}`, color: SCORE_COLOR });
+        drawBar(sheet, { label, value, note });
       }
       return;
     case 'table':
@@ -91,28 +158,46 @@ async function drawBlock(sheet: PdfSheet, block: Block): Promise<void> {
   }
 }
 
+/** Two beside each other, as on the page. */
 function drawFacts(sheet: PdfSheet, facts: readonly Fact[]): void {
-  for (const { label, value } of facts) {
-    sheet.room(BODY * 2);
+  const half = (sheet.width - GUTTER) / 2;
+  const linesOf = ({ value }: Fact) => sheet.lines(value, { size: BODY, width: half - LABEL_WIDTH }).length;
+  for (let at = 0; at < facts.length;) {
+    const pair = facts.slice(at, at + 2);
+    const row = pair.every((fact) => linesOf(fact) <= FACT_LINES) ? pair : pair.slice(0, 1);
+    const width = row.length === 1 ? sheet.width : half;
+    sheet.room(Math.min(FACT_LINES, Math.max(...row.map(linesOf))) * BODY * LINE);
     const top = sheet.y;
-    sheet.text(label, { size: BODY, color: QUIET, width: LABEL_WIDTH });
-    sheet.y = top;
-    sheet.text(value === '' ? ' ' : value, { size: BODY, x: MARGIN + LABEL_WIDTH });
+    let bottom = top;
+    for (const [column, fact] of row.entries()) {
+      sheet.y = top;
+      drawFact(sheet, fact, { x: MARGIN + column * (half + GUTTER), width });
+      bottom = Math.max(bottom, sheet.y);
+    }
+    sheet.y = row.length === 1 ? sheet.y : bottom;
+    at += row.length;
   }
 }
 
-function drawBar(sheet: PdfSheet, bar: { label: string; value: number; note: string; color: Rgb }): void {
+function drawFact(sheet: PdfSheet, { label, value, href }: Fact, { x, width }: { x: number; width: number }): void {
+  const top = sheet.y;
+  sheet.text(label, { size: BODY, color: QUIET, x, width: LABEL_WIDTH });
+  sheet.y = top;
+  const place = { size: BODY, x: x + LABEL_WIDTH, width: width - LABEL_WIDTH };
+  sheet.text(value === '' ? ' ' : value, href === undefined ? place : { ...place, href, color: ACCENT });
+}
+
+function drawBar(sheet: PdfSheet, { label, value, note }: { label: string; value: number; note: string }): void {
   sheet.room(BODY * 2);
   const top = sheet.y;
-  sheet.text(bar.label, { size: BODY, color: QUIET, width: LABEL_WIDTH });
-  const { doc } = sheet;
-  doc.setDrawColor(...RULE).setLineWidth(0.5);
-  doc.rect(BAR.x, top + 2, BAR.width, BAR.height);
-  doc.setFillColor(...bar.color);
-  if (bar.value > 0) doc.rect(BAR.x, top + 2, (BAR.width * bar.value) / 100, BAR.height, 'F');
+  sheet.text(label, { size: BODY, color: QUIET, width: LABEL_WIDTH });
+  drawTrack(sheet, { ...BAR, y: top + 4, value, color: INK });
+  sheet.use({ size: BODY, bold: true });
+  const end = BAR.x + BAR.width;
+  sheet.doc.text(`${value} %`, end + 40, top + BODY, { align: 'right' });
   sheet.y = top;
-  sheet.text(bar.note, { size: BODY, bold: true, x: BAR.x + BAR.width + 10 });
-  sheet.y += 3;
+  sheet.text(note, { size: BODY, color: QUIET, x: end + 50 });
+  sheet.y += 2;
 }
 
 function drawFooters(sheet: PdfSheet, { reference, letterhead }: ReportDocument): void {
@@ -121,8 +206,10 @@ function drawFooters(sheet: PdfSheet, { reference, letterhead }: ReportDocument)
   const asOf = letterhead.find(({ label }) => label === 'As of')?.value ?? '';
   for (let page = 1; page <= pages; page += 1) {
     doc.setPage(page);
-    sheet.use({ size: 8, color: QUIET });
+    sheet.use({ size: 7.5, color: QUIET });
     const y = doc.internal.pageSize.getHeight() - 28;
+    doc.setDrawColor(...RULE).setLineWidth(0.5);
+    doc.line(MARGIN, y - 14, MARGIN + sheet.width, y - 14);
     doc.text(`${reference} · ${asOf}`, MARGIN, y);
     doc.text(`Page ${page} of ${pages}`, MARGIN + sheet.width, y, { align: 'right' });
   }

@@ -3,6 +3,7 @@ import { inIds } from '@tamis/db/db';
 import { type Screening, type Subject, createScreener } from '@tamis/screening';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import { dayText } from '../day-text.ts';
 import { NotFound } from '../errors.ts';
 import { readInTurns, turnsOf } from '../turns.ts';
 import { type Page, toIso } from '../wire.ts';
@@ -211,7 +212,6 @@ function sentenceOf(hits: number, lists: Certificate['lists']): string {
 }
 
 /** 'Feb 27, 2025', as days are written on every page. */
-const dayText = (day: string) => new Date(day).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** The day of which a list tells: its publisher's, else the one on which it was imported. */
 const stateOf = ({ publishedAt, importedAt }: Certificate['lists'][number]) => (publishedAt ?? importedAt).slice(0, 10);
