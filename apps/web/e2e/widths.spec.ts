@@ -16,6 +16,7 @@ test.describe('names have room at every width of the window', () => {
       const entity = page.getByRole('link', { name: 'Abdulrahman K. Haddar' });
       // As long as it is written, not cut.
       expect(await widthOf(entity)).toBeGreaterThan(120);
+      await expect(page.getByRole('row', { name: 'Abdulrahman K. Haddar' }).getByText(/Cyprus$/u)).toBeVisible();
       await entity.click();
       const list = page.getByRole('list', { name: 'Sanctions lists' }).getByText('UN Consolidated List');
       expect((await list.boundingBox())?.height).toBeLessThan(30);
@@ -35,6 +36,21 @@ test('1,024 px: each field is compared on one line, beside the queue and the rea
   expect((await row.boundingBox())!.height).toBeLessThan(60);
   await expect(page.getByRole('list', { name: 'Queue' })).toBeInViewport();
   await expect(page.getByRole('radiogroup', { name: 'Reason to dismiss' })).toBeInViewport();
+  // What is shown, and the way through it, take one line.
+  const [filter, next] = [
+    page.getByRole('button', { name: /State$/u }),
+    page.getByRole('button', { name: 'Next match' }),
+  ];
+  expect(Math.abs((await filter.boundingBox())!.y - (await next.boundingBox())!.y)).toBeLessThan(10);
+});
+
+test('1,024 px: what the figures of the dashboard are made of is not cut', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await signIn(page, 'analyst');
+  await page.goto('/');
+  const qualifier = page.getByRole('region', { name: 'Totals' }).getByText(/high risk$/u);
+  await expect(qualifier).toBeVisible();
+  expect(await qualifier.evaluate((text) => text.scrollWidth - text.clientWidth)).toBeLessThanOrEqual(0);
 });
 
 test('1,920 px: the page stands in the middle, as wide as what the bar holds', async ({ page }) => {

@@ -16,7 +16,7 @@ export function PageHeader({ title, back, badges, lead, meta, actions }: PageHea
     <header className="mb-5">
       {back && <div className="no-print mb-2">{back}</div>}
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
-        <div className="min-w-0 flex-1 max-sm:basis-full">
+        <div className="min-w-[min(10rem,100%)] flex-1 max-sm:basis-full">
           <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
             <h1 className="text-24 font-semibold wrap-anywhere">{title}</h1>
             {badges}

@@ -98,7 +98,7 @@ function StatCard({ stat, value, plots }: StatCardProps) {
         <h2 className="font-medium">{stat.title}</h2>
         <Icon aria-hidden size={16} className="mt-0.5 shrink-0" />
       </div>
-      <div className="mt-auto mb-2 flex items-baseline gap-2 pt-1.5 tabular">
+      <div className="mt-auto mb-2 flex flex-col pt-1.5 tabular xl:flex-row xl:items-baseline xl:gap-2">
         <p className="text-32 font-semibold">
           {value === undefined ? (
             <span className="flex h-10 items-center">
@@ -108,9 +108,7 @@ function StatCard({ stat, value, plots }: StatCardProps) {
             numberText(value)
           )}
         </p>
-        {value !== undefined && plots && (
-          <span className="min-w-0 truncate text-13 text-muted max-sm:hidden">{stat.qualifier(plots)}</span>
-        )}
+        <span className="min-h-5 text-13 text-muted">{value !== undefined && plots && stat.qualifier(plots)}</span>
       </div>
       <Link to={stat.to} className="text-13">
         {stat.link}

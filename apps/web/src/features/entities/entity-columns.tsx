@@ -37,8 +37,16 @@ const ROOM = {
 } as const;
 type Room = keyof typeof ROOM;
 
-const COLUMNS: readonly EntityColumn[] = [
-  { id: 'name', label: 'Name', isSortable: true, cell: (entity, row) => <Name {...entity} {...row} /> },
+const NAME: EntityColumn = {
+  id: 'name',
+  label: 'Name',
+  isSortable: true,
+  cell: (entity, row) => <Name {...entity} {...row} />,
+};
+/** Where the country has no column of its own, the room that short names leave tells of it. */
+const NAME_WITH_COUNTRY: EntityColumn = { ...NAME, cell: (entity, row) => <Name {...entity} {...row} hasCountry /> };
+
+const FURTHER_COLUMNS: readonly EntityColumn[] = [
   {
     id: 'type',
     label: 'Type',
@@ -80,11 +88,17 @@ const COLUMNS: readonly EntityColumn[] = [
   },
 ];
 
-function Name({ id, name, additionalInfo: { birthDate, founded }, isNamesake }: Entity & EntityRowState) {
-  const since = birthDate ?? founded;
+interface NameProps extends Entity, EntityRowState {
+  hasCountry?: boolean;
+}
+
+function Name(props: NameProps) {
+  const { id, name, country, additionalInfo, isNamesake, hasCountry = false } = props;
+  const since = additionalInfo.birthDate ?? additionalInfo.founded;
   return (
     <>
       <EntityLink id={id} name={name} />
+      {hasCountry && <span className="ms-2 text-12 font-normal text-muted">{country}</span>}
       {isNamesake && (
         <span className="ms-2 text-12 font-normal text-muted">
           ID {id}
@@ -111,6 +125,7 @@ export function useEntityColumns(): EntityColumn[] {
   const added = useMedia(ROOM.added);
   return useMemo(() => {
     const hasRoom: Record<Room, boolean> = { country, type, screened, added };
-    return COLUMNS.filter(({ room }) => room === undefined || hasRoom[room]);
+    const further = FURTHER_COLUMNS.filter(({ room }) => room === undefined || hasRoom[room]);
+    return [country ? NAME : NAME_WITH_COUNTRY, ...further];
   }, [country, type, screened, added]);
 }

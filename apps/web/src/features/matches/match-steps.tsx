@@ -11,7 +11,7 @@ import type { Queue } from './use-queue.ts';
 export function MatchSteps({ queue }: { queue: Queue }) {
   const { alike, selection, place, left, previous, next } = queue;
   return (
-    <div className="flex items-center gap-2 text-13 text-muted tabular lg:ms-2">
+    <div className="flex items-center gap-2 text-13 text-muted tabular xl:ms-2">
       {alike.length > 1 && selection.chosen.length === 0 && (
         <Button
           size="sm"
@@ -23,7 +23,7 @@ export function MatchSteps({ queue }: { queue: Queue }) {
           Select {countText(alike.length, 'like hit', 'like hits')} <Kbd>L</Kbd>
         </Button>
       )}
-      {`${numberText(place)} of ${numberText(left ?? place)}`}
+      <span className="lg:max-xl:sr-only">{`${numberText(place)} of ${numberText(left ?? place)}`}</span>
       <IconButton
         size="sm"
         variant="outline"

@@ -29,7 +29,7 @@ export const MatchesToolbar = memo(({ left }: { left: number | undefined }) => {
   const orders = usual === 'decided' ? DECIDED_ORDERS : ORDERS;
   const lists = trpc.lists.status.useQuery();
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3 lg:max-xl:gap-2">
       <Select
         aria-label="State"
         variant="button"
@@ -56,7 +56,7 @@ export const MatchesToolbar = memo(({ left }: { left: number | undefined }) => {
         aria-label="List"
         variant="button"
         className="max-sm:min-w-[calc(50%-6px)] max-sm:flex-1"
-        width={200}
+        width={176}
         value={view.list ?? 'all'}
         onChange={(key) => change({ list: key === 'all' ? undefined : String(key), page: undefined, match: undefined })}
       >
@@ -71,7 +71,7 @@ export const MatchesToolbar = memo(({ left }: { left: number | undefined }) => {
         aria-label="Order"
         variant="button"
         className="max-sm:min-w-[calc(50%-6px)] max-sm:flex-1"
-        width={144}
+        width={136}
         value={view.order ?? usual}
         onChange={(key) => {
           const order = orders.find(({ id }) => id === key)?.id;
