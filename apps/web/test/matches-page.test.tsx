@@ -1,3 +1,4 @@
+import { orderOfReview } from '@tamis/api/screening/order-of-review';
 import type { MatchState } from '@tamis/api/screening/schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -263,7 +264,7 @@ test('a reason that a row contradicts is shown with why, and its key only says s
   const open = ['Different type', 'Cleared before', 'Other'];
   for (const radio of screen.getAllByRole<HTMLInputElement>('radio'))
     expect(radio.disabled).toBe(!open.some((name) => radio.closest('label')?.textContent?.includes(name)));
-  expect(screen.getByText('Not 1, 2: same date; 3: same country')).toBeTruthy();
+  expect(screen.getByText('Ruled out: 1, 2 (same date), 3 (same country)')).toBeTruthy();
   await user.keyboard('1');
   expect(await screen.findByText('Both sides have the same date.')).toBeTruthy();
   await user.keyboard('d3');
@@ -422,6 +423,18 @@ function aProposal(byUserId: number) {
   };
   return { answers, sent };
 }
+
+test.each([
+  ['the same stands above', '1 differs, 1 unknown', 1],
+  ['it was something else', 'none to compare', 2],
+])('what was checked before a decision is told where it is not what is checked now: %s', async (_, detail, lists) => {
+  const match = aMatch();
+  const checks = [...orderOfReview(match).slice(0, -1), { label: 'Other identifiers', detail, outcome: 'no' as const }];
+  const row = aMatch({ state: 'confirmed', decidedAt: '2026-11-20T07:00:00.000Z', review: { score: 91, checks } });
+  renderApp('/matches?state=confirmed', { 'matches.list': () => ({ rows: [row], total: 1 }) });
+  expect(await screen.findByText('Decided at score 91')).toBeTruthy();
+  expect(screen.getAllByRole('list', { name: 'Checks' })).toHaveLength(lists);
+});
 
 test("somebody else's proposal says who proposed what and why; A approves it", async () => {
   const { answers, sent } = aProposal(99);

@@ -1,3 +1,4 @@
+import { orderOfReview } from '@tamis/api/screening/order-of-review';
 import type { Match } from '@tamis/api/screening/schema';
 import { Button } from '@tamis/ui/button';
 import { DateText } from '@tamis/ui/date-text';
@@ -14,6 +15,8 @@ export interface DecidedNoteProps {
 /** Before the evidence, in the place of the decision bar: what was decided, by whom, when and why, and the way back. */
 export function DecidedNote({ match, onUndo }: DecidedNoteProps) {
   const { decidedBy, decidedAt, approvedBy, approvedAt, reason, note, state, keepQuiet, review } = match;
+  // The same checks stand above already.
+  const isOtherNow = JSON.stringify(review?.checks) !== JSON.stringify(orderOfReview(match));
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t px-4 py-3 text-13">
       <MatchStateBadge state={state} />
@@ -37,7 +40,7 @@ export function DecidedNote({ match, onUndo }: DecidedNoteProps) {
         {review && (
           <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1 text-12 text-muted">
             <span>Decided at score {Math.round(review.score)}</span>
-            <ReviewChecks checks={review.checks} />
+            {isOtherNow && <ReviewChecks checks={review.checks} />}
           </div>
         )}
       </div>

@@ -14,10 +14,11 @@ export interface DismissReasonsProps {
 
 const keyOf = (reason: string) => DISMISS_REASONS.findIndex((preset) => preset === reason) + 1;
 
-/** 'Not 1, 2: same date; 3: same country' */
+/** 'Ruled out: 1, 2 (same date), 3 (same country)' */
 function contradictedText(contradicted: DismissReasonsProps['contradicted']): string {
   const groups = [...Map.groupBy(contradicted, ([, why]) => why)];
-  return `Not ${groups.map(([why, reasons]) => `${reasons.map(([reason]) => keyOf(reason)).join(', ')}: ${why}`).join('; ')}`;
+  const texts = groups.map(([why, reasons]) => `${reasons.map(([reason]) => keyOf(reason)).join(', ')} (${why})`);
+  return `Ruled out: ${texts.join(', ')}`;
 }
 
 /** The presets with their number keys, and a reason of one's own. */
@@ -32,7 +33,7 @@ export function DismissReasons({ form, onEnter, contradicted }: DismissReasonsPr
           </span>
         ) : (
           <span className="hidden @min-[700px]:contents pointer-coarse:hidden">
-            <Kbd>1</Kbd> to <Kbd>{DISMISS_REASONS.length}</Kbd> dismiss at once, <Kbd>D</Kbd> to choose and add a note
+            <Kbd>1</Kbd> to <Kbd>{DISMISS_REASONS.length}</Kbd> dismiss at once, <Kbd>D</Kbd> with a note
           </span>
         )}
         {contradicted.size > 0 && <span>{contradictedText(contradicted)}</span>}
