@@ -53,6 +53,24 @@ test('1,024 px: what the figures of the dashboard are made of is not cut', async
   expect(await qualifier.evaluate((text) => text.scrollWidth - text.clientWidth)).toBeLessThanOrEqual(0);
 });
 
+test('1,440 px: a full score and the number of a late report are whole', async ({ page }) => {
+  await signIn(page, 'analyst');
+  await page.goto('/search?q=Nordhavn+Maritime+A/S');
+  const score = page.getByRole('list', { name: 'Entities' }).getByText('100 %');
+  expect((await score.boundingBox())!.height).toBeLessThan(24);
+  await page.route('**/api/trpc/**reports.list**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replaceAll(/"id":\d+,"entity"/gu, '"id":12345,"entity"'),
+    });
+  });
+  await page.goto('/reports');
+  const cell = page.getByRole('gridcell', { name: 'Report 12345' }).first();
+  await expect(cell).toBeVisible();
+  expect(await cell.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+});
+
 test('1,920 px: the page stands in the middle, as wide as what the bar holds', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1000 });
   await signIn(page, 'analyst');

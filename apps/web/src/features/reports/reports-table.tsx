@@ -8,7 +8,7 @@ import { Link } from '@tamis/ui/link';
 import { EntityLink } from '../shared/entity-link.tsx';
 
 export const REPORT_COLUMNS = [
-  { label: 'Report', width: 88 },
+  { label: 'Report', width: 128 },
   { label: 'Entity' },
   { label: 'Format', width: 88, kind: 'badge' as const },
   { label: 'Created', width: 204 },

@@ -82,7 +82,7 @@ function Kind({ title, count, children }: { title: string; count: number; childr
       </h3>
       <ul className={`mt-1 text-13 ${isWhole ? '' : '[&>li:nth-child(n+6)]:not-print:hidden'}`}>{children}</ul>
       {!isWhole && count > FIRST && (
-        <Button size="sm" variant="link" className="no-print" onPress={() => setIsWhole(true)}>
+        <Button size="sm" variant="link" className="no-print -ms-2.5" onPress={() => setIsWhole(true)}>
           Show all {count}
         </Button>
       )}

@@ -57,7 +57,7 @@ function EntityResult({ entity }: { entity: FoundEntity }) {
         <p className="text-13 text-muted">{identityText(entity)}</p>
       </div>
       <p className="text-13 text-muted max-sm:col-span-full max-sm:row-start-2">
-        <b className="inline-block font-semibold text-text tabular sm:w-11 sm:pe-2 sm:text-end">
+        <b className="inline-block font-semibold whitespace-nowrap text-text tabular sm:w-14 sm:pe-2 sm:text-end">
           {Math.round(score)} %
         </b>{' '}
         {REASON_TEXTS[reason]}
