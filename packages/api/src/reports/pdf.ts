@@ -1,6 +1,14 @@
 import type { Fonts } from '../context.ts';
 import { RISK_HIGH, RISK_MEDIUM } from '@tamis/screening/risk/bands';
-import { BAND_SIGNS, type Block, type Fact, isolate, type PdfOptions, type ReportDocument, type Section } from './document.ts';
+import {
+  BAND_SIGNS,
+  type Block,
+  type Fact,
+  isolate,
+  type PdfOptions,
+  type ReportDocument,
+  type Section,
+} from './document.ts';
 import { MARK } from './mark.ts';
 import { ACCENT, INK, LINE, MARGIN, PdfSheet, QUIET, type Rgb, RULE, TRACK } from './pdf-sheet.ts';
 import { drawTable, heightOfStart } from './pdf-table.ts';

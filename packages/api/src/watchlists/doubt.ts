@@ -30,7 +30,10 @@ export function doubtOf(input: {
   }
   // The parties may all be there and their aliases not, as in OFAC's main table alone.
   if (!acceptShrink && before !== undefined && source.names < before.names * (1 - SUSPICIOUS_SHRINK)) {
-    return `The file has ${source.names} names of its parties, the list in force ${before.names}: it would lose more than 20 % of them. ${yes} Or import it again with --accept-shrink.`;
+    return {
+      reason: `The file has ${source.names} names of its parties, the list in force ${before.names}: it would lose more than 20 % of them.`,
+      advice: `${advice} Or import it again with --accept-shrink.`,
+    };
   }
   const records = source.parties + source.rejected;
   if (source.rejected - (before?.rejected ?? 0) > suspiciousRejects(records)) {
