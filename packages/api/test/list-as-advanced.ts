@@ -52,6 +52,7 @@ const locationParts = {
   1455: ['STATE/PROVINCE', 'stateOrProvince'],
   1456: ['POSTAL CODE', 'postalCode'],
 } as const;
+const documentDates = { 1480: 'issueDate', 1481: 'expirationDate' } as const;
 const subtypes: Readonly<Record<string, number>> = { vessel: 1, aircraft: 2, entity: 3, individual: 4 };
 
 /** Year, month and day, the first or the last that a partial date may be. */
@@ -124,8 +125,11 @@ class AdvancedFile {
     }
     if (!isDocument(idType ?? '')) return this.#text(idType ?? '', idNumber ?? '');
     const issuer = idCountry === '' ? '' : ` IssuedBy-CountryID="${this.#countries.id(idCountry ?? '')}"`;
+    const dates = Object.entries(documentDates).flatMap(([type, name]) =>
+      textAt(node, name).map((text) => `<DocumentDate IDRegDocDateTypeID="${type}">${period(text)}</DocumentDate>`),
+    );
     this.#registered.push(
-      `<IDRegDocument ID="${this.#next()}" IDRegDocTypeID="${this.#documents.id(idType ?? '')}" IdentityID="${identity}"${issuer} ValidityID="1"><Comment/><IDRegistrationNo>${escaped(idNumber ?? '')}</IDRegistrationNo><IssuingAuthority/></IDRegDocument>`,
+      `<IDRegDocument ID="${this.#next()}" IDRegDocTypeID="${this.#documents.id(idType ?? '')}" IdentityID="${identity}"${issuer} ValidityID="1"><Comment/><IDRegistrationNo>${escaped(idNumber ?? '')}</IDRegistrationNo><IssuingAuthority/>${dates.join('')}</IDRegDocument>`,
     );
     return '';
   }
@@ -201,6 +205,7 @@ class AdvancedFile {
     yield values('LocPartType', Object.fromEntries(Object.entries(locationParts).map(([id, [name]]) => [id, name])));
     yield '<PartySubTypeValues><PartySubType ID="1" PartyTypeID="4">Vessel</PartySubType><PartySubType ID="2" PartyTypeID="4">Aircraft</PartySubType><PartySubType ID="3" PartyTypeID="2">Unknown</PartySubType><PartySubType ID="4" PartyTypeID="1">Unknown</PartySubType></PartySubTypeValues>';
     yield values('PartyType', { 1: 'Individual', 2: 'Entity', 4: 'Transport' });
+    yield values('IDRegDocDateType', { 1480: 'Issue Date', 1481: 'Expiration Date' });
     yield values('SanctionsType', { 1: 'Program', 1705: 'Block' });
     yield this.#countries.written('Country');
     yield this.#features.written('FeatureType');

@@ -50,7 +50,9 @@ describe('OFAC SDN.XML', () => {
       ],
       programmes: ['DEMO-EO1', 'SDGT'],
       positions: ['General Director & founder'],
-      remarks: '(Linked To: SEVERNY VECTOR SHIPPING LLC) Secondary sanctions risk: See Section 0 of an invented order.',
+      remarks:
+        '(Linked To: SEVERNY VECTOR SHIPPING LLC) Secondary sanctions risk: See Section 0 of an invented order. ' +
+        'Passport AA 1234567: issued 2011-02-01.',
       sourceUrl: 'https://sanctionssearch.ofac.treas.gov/Details.aspx?id=900001',
     });
   });

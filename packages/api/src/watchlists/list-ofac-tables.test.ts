@@ -42,7 +42,9 @@ describe("OFAC's tables", () => {
       ],
       programmes: ['DEMO-EO1', 'SDGT'],
       positions: ['General Director & founder'],
-      remarks: 'Secondary sanctions risk: See Section 0 of an invented order; Linked To: SEVERNY VECTOR SHIPPING LLC.',
+      remarks:
+        'Secondary sanctions risk: See Section 0 of an invented order; Linked To: SEVERNY VECTOR SHIPPING LLC. ' +
+        'Passport AA 1234567: issued 2011-02-01, expires 2021-02-01.',
       sourceUrl: 'https://sanctionssearch.ofac.treas.gov/Details.aspx?id=900001',
     });
   });
@@ -80,6 +82,21 @@ describe("OFAC's tables", () => {
       ['aircraft-serial', '20999'],
       ['aircraft-tail', 'EP-XXX'],
     ]);
+  });
+
+  test('numbers under labels that end in no word for a number, and telephones in brackets', async () => {
+    const remarks =
+      'C.U.I. 1995739560513 (Guatemala); Cartilla de Servicio Militar Nacional B4111940 (Mexico); Telephone (357)(22660766); ' +
+      'Nationality of Registration Korea, North.';
+    const [party] = (await read(`1,"ADA","individual","DEMO",-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,"${remarks}"\r\n`))
+      .parties;
+    expect(party?.identifiers.map(({ label, value }) => [label, value])).toEqual([
+      ['C.U.I.', '1995739560513'],
+      ['Cartilla de Servicio Militar Nacional', 'B4111940'],
+      ['Telephone', '(357)(22660766)'],
+    ]);
+    expect(party?.countries).toEqual([{ code: 'KP', text: 'Korea, North', role: 'registration' }]);
+    expect(party?.remarks).toBeUndefined();
   });
 
   test('an entry that comes twice and rows of another day are rejected', async () => {

@@ -30,10 +30,21 @@ interface IdDocument {
   idType: string;
   idNumber: string;
   idCountry: string;
+  issueDate?: string;
+  expirationDate?: string;
 }
 
-function idElement({ idType, idNumber, idCountry }: IdDocument): XmlNode {
-  return element('id', [element('idType', idType), element('idNumber', idNumber), element('idCountry', idCountry)]);
+/** The dates of a document by the element of SDN.XML. */
+const documentDates: Readonly<Record<string, 'issueDate' | 'expirationDate'>> = {
+  'Issue Date': 'issueDate',
+  'Expiration Date': 'expirationDate',
+};
+
+function idElement(document: IdDocument): XmlNode {
+  return element(
+    'id',
+    Object.entries(document).map(([name, text]) => element(name, text)),
+  );
 }
 
 function addressElement({ lines, city, stateOrProvince, postalCode, country }: Place): XmlNode {
@@ -94,6 +105,10 @@ class AdvancedReading implements Reading<XmlNode> {
       idNumber: textOf(node, 'IDRegistrationNo'),
       idCountry: this.#values.text('Country', attribute(node, 'IssuedBy-CountryID')),
     };
+    for (const date of childrenOf(node, 'DocumentDate')) {
+      const name = documentDates[this.#values.text('IDRegDocDateType', attribute(date, 'IDRegDocDateTypeID'))];
+      if (name !== undefined) document[name] = childrenOf(date, 'DatePeriod').map(periodText).join(', ');
+    }
     this.#documents.set(identity, [...(this.#documents.get(identity) ?? []), document]);
   }
 

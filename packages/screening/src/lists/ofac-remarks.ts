@@ -6,12 +6,12 @@ import { element, type XmlNode } from './xml-node.ts';
 
 /** Words before a number that are its whole label. */
 const namedLabel =
-  /^((?:Diplomatic |Stateless Person )?Passport|SWIFT\/BIC|Website|Email Address|Digital Currency Address - \w+|R\.F\.C\.|RFC|C\.U\.R\.P\.|C\.U\.I\.[PT]\.|D\.N\.I\.|SSN|MMSI|BIK \(RU\)|License|Telephone:|Fax:|Vessel Registration Identification|Organization Established Date|Aircraft Manufacture Date|Aircraft Tail Number) (.+)$/;
+  /^((?:Diplomatic |Stateless Person )?Passport|SWIFT\/BIC|Website|Email Address|Digital Currency Address - \w+|R\.F\.C\.|RFC|C\.U\.R\.P\.|C\.U\.I\.(?:[PT]\.)?|Cartilla de Servicio Militar Nacional|Nationality of Registration|D\.N\.I\.|SSN|MMSI|BIK \(RU\)|License|Telephone:?|Fax:?|Vessel Registration Identification|Organization Established Date|Aircraft Manufacture Date|Aircraft Tail Number) (.+)$/;
 /** Any other label ends with a word for 'number', and its number has a digit. */
 const numberLabel =
   /^([A-Z][\w'./ -]{0,60}?(?:Numbers?|No\.?|Code|Card|Document|#|ID(?! (?:No\.|Card|Number|#)))(?: #)?(?: \([^)]{0,60}\))?) (.*\d.*)$/;
 /** After a number: the country that gave it, and when. */
-const documentEnd = /^(.*?)(?: \(([^()]{1,80})\))?(?: (?:issued|expires) .*)?$/;
+const documentEnd = /^(.*?)(?: \(([^()]{1,80})\))?(?: issued (.*?))?(?: expires (.*))?$/;
 /** The publisher writes doubtful names in single quotes. */
 const quotedName = /^(a\.k\.a\.|f\.k\.a\.|n\.k\.a\.) '(.+)'$/;
 
@@ -27,15 +27,19 @@ export interface RemarkElements {
   rest: string;
 }
 
-function id(idType: string, idNumber: string, idCountry = ''): XmlNode {
-  return element('id', [element('idType', idType), element('idNumber', idNumber), element('idCountry', idCountry)]);
+function id(idType: string, idNumber: string, others: Readonly<Record<string, string>> = {}): XmlNode {
+  const fields = { idType, idNumber, ...others };
+  return element(
+    'id',
+    Object.entries(fields).map(([name, text]) => element(name, text)),
+  );
 }
 
 function documentOf(text: string): XmlNode | undefined {
   const [, label = '', value = ''] = namedLabel.exec(text) ?? numberLabel.exec(text) ?? [];
   if (label === '') return undefined;
-  const [, number = value, country = ''] = documentEnd.exec(value) ?? [];
-  return id(label, number, country);
+  const [, number = value, idCountry = '', issueDate = '', expirationDate = ''] = documentEnd.exec(value) ?? [];
+  return id(label, number, { idCountry, issueDate, expirationDate });
 }
 
 /** Sorts remarks into what each piece between semicolons is. */

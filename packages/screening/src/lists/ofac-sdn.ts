@@ -5,7 +5,7 @@
 import { Countries } from './countries.ts';
 import { distinctDates, parseDate, parseMonthFirst } from './dates.ts';
 import { identifier } from './identifiers.ts';
-import { joined, oneByOne, partyOrReject, type Outcome, type XmlFormat } from './list-format.ts';
+import { joined, oneByOne, partyOrReject, sentence, type Outcome, type XmlFormat } from './list-format.ts';
 import { inOtherScript } from './names.ts';
 import { at, childrenOf, textOf, textsAt, type XmlNode } from './xml-node.ts';
 import type { ListedParty, NameKind, PartyDate, PartyIdentifier, PartyName, PartyType } from '../party.ts';
@@ -63,11 +63,21 @@ interface Details {
   identifiers: PartyIdentifier[];
   dates: (PartyDate | undefined)[];
   remarks: string[];
+  /** When documents were issued, and until when they are valid. */
+  validity: string[];
   gender?: 'male' | 'female';
 }
 
+/** `issued 2011-02-01`: the formats of the list write one date in several ways. */
+function dayOf(id: XmlNode, name: string, word: string): string {
+  const text = textOf(id, name);
+  const date = parseDate(text);
+  if (date === undefined) return text === '' ? '' : `${word} ${text}`;
+  return `${word} ${date.from === date.to ? date.from : `${date.from} to ${date.to}`}`;
+}
+
 function detailsOf(record: XmlNode, type: PartyType, countries: Countries): Details {
-  const details: Details = { identifiers: [], dates: [], remarks: [] };
+  const details: Details = { identifiers: [], dates: [], remarks: [], validity: [] };
   for (const id of at(record, 'idList', 'id')) {
     const label = textOf(id, 'idType');
     const value = textOf(id, 'idNumber').replace(slipped, '');
@@ -85,6 +95,8 @@ function detailsOf(record: XmlNode, type: PartyType, countries: Countries): Deta
       const found = identifier({ label, value, country, type });
       if (found === undefined) continue;
       details.identifiers.push(found);
+      const validity = joined([dayOf(id, 'issueDate', 'issued'), dayOf(id, 'expirationDate', 'expires')], ', ');
+      if (validity !== undefined) details.validity.push(sentence(`${label} ${found.value}`, validity));
       if (found.kind === 'registration' && found.country !== undefined) countries.add(country, 'registration');
     }
   }
@@ -138,7 +150,7 @@ export function sdnEntryToParty(record: XmlNode): Outcome {
   const details = detailsOf(record, type, countries);
   const addresses = addressesOf(record, countries);
   const births = textsAt(record, 'dateOfBirthList', 'dateOfBirthItem', 'dateOfBirth').map(parseDate);
-  const remarks = joined([textOf(record, 'remarks'), ...vessel.remarks, ...details.remarks]);
+  const remarks = joined([textOf(record, 'remarks'), ...vessel.remarks, ...details.remarks, ...details.validity]);
   const party: ListedParty = {
     sourceRef,
     type,
