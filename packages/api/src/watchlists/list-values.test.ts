@@ -44,10 +44,13 @@ describe('FollowTheMoney', () => {
     sourceUrl: 'https://demo.example/halvani',
   };
 
-  test.each(['entities.ftm.json', 'targets.nested.json'] as const)(
+  test.each([
+    ['entities.ftm.json', ' Family (daughter): Dilnoza Halvani.'],
+    ['targets.nested.json', ''],
+  ] as const)(
     '%s: a person with the sanction, address and passport that name them or that they hold',
-    async (name) => {
-      expect((await partiesOf(name)).get('demo-1')).toEqual(halvani);
+    async (name, family) => {
+      expect((await partiesOf(name)).get('demo-1')).toEqual({ ...halvani, remarks: `${halvani.remarks}${family}` });
     },
   );
 
@@ -127,6 +130,34 @@ describe('FollowTheMoney', () => {
     expect(await refusal(fixture('targets.nested.json'), { expected: 'debarred', kind: 'debarment' })).toBe(
       'None of the 2 records of the file is of the kind of this list.',
     );
+  });
+
+  test('whom a party is related to is told, listed or not, from either end', async () => {
+    const entities = [
+      { id: 'f', schema: 'Family', properties: { person: ['a'], relative: ['b'], relationship: ['mother'] } },
+      { id: 'a', schema: 'Person', caption: 'Ada', target: true, properties: { topics: ['role.pep'] } },
+      { id: 'b', schema: 'Person', caption: 'Anne', target: true, properties: { topics: ['role.rca'] } },
+      { id: 'c', schema: 'Company', caption: 'Engines Ltd', properties: {} },
+      {
+        id: 'd',
+        schema: 'Directorship',
+        properties: { director: ['a'], organization: ['c'], role: ['Chair'], endDate: ['1852'] },
+      },
+      { id: 'u', schema: 'UnknownLink', properties: { subject: ['a'], object: ['nobody'] } },
+    ];
+    const { parties } = await read(entities.map((entity) => JSON.stringify(entity)).join('\n'));
+    expect(parties.map(({ sourceRef, remarks }) => [sourceRef, remarks])).toEqual([
+      ['a', 'Family (mother): Anne. Former Directorship (Chair): Engines Ltd.'],
+      ['b', 'Family (mother of): Ada.'],
+    ]);
+    const mother = { id: 'b', schema: 'Person', caption: 'Anne', properties: {} };
+    const family = {
+      id: 'f',
+      schema: 'Family',
+      properties: { person: ['a'], relative: [mother], relationship: ['mother'] },
+    };
+    const nested = { ...entities[1], properties: { topics: ['role.pep'], familyPerson: [family] } };
+    expect((await read(JSON.stringify(nested))).parties[0]?.remarks).toBe('Family (mother): Anne.');
   });
 
   test('an id that comes twice is rejected', async () => {

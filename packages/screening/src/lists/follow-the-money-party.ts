@@ -2,20 +2,12 @@
 import { Countries } from './countries.ts';
 import { distinctDates, parseDate, parseDay } from './dates.ts';
 import { identifier } from './identifiers.ts';
+import { addRelation } from './follow-the-money-relations.ts';
 import { isFields, listOf, textIn, textsIn, type Fields } from './json-value.ts';
 import { joined } from './list-format.ts';
 import { inOtherScript, primaryFirst } from './names.ts';
-import { RELATIVE_POSITION, entityPage, partyTypes } from './open-sanctions-schema.ts';
+import { type Entity, RELATIVE_POSITION, entityPage, partyTypes } from './open-sanctions-schema.ts';
 import type { CountryRole, ListedParty, NameKind, PartyName } from '../party.ts';
-
-export interface Entity {
-  id: string;
-  schema: string;
-  /** The name that the publisher shows. */
-  caption: string;
-  properties: Fields;
-  isTarget: boolean;
-}
 
 const nameProperties: readonly [string, NameKind, PartyName['strength']][] = [
   ['name', 'aka', 'strong'],
@@ -152,7 +144,7 @@ export function addKnown(party: ListedParty, known: Entity, within: readonly Ent
     const names = within.filter((one) => one.schema === 'Position').flatMap((one) => textsIn(one.properties, 'name'));
     const ended = textsIn(properties, 'status').includes('ended') || textsIn(properties, 'endDate').length > 0;
     for (const name of names) addOnce(party.positions, ended ? `Former ${name}` : name);
-  }
+  } else addRelation(party, known, within);
 }
 
 /** Of an ownership that has not ended: those of `within` whom it names as owners. The party itself may be one elsewhere. */

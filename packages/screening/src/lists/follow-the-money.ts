@@ -5,7 +5,8 @@
  */
 import { CompactMap } from './compact-map.ts';
 import { parseDay } from './dates.ts';
-import { addKnown, partyOf, type Entity } from './follow-the-money-party.ts';
+import { addKnown, partyOf } from './follow-the-money-party.ts';
+import { mostRelations, relations } from './follow-the-money-relations.ts';
 import { fieldsOf, isFields, listOf, textIn, textsIn } from './json-value.ts';
 import {
   NewestDay,
@@ -17,7 +18,7 @@ import {
   type Reading,
   type ValueFormat,
 } from './list-format.ts';
-import { partyTypes } from './open-sanctions-schema.ts';
+import { type Entity, partyTypes } from './open-sanctions-schema.ts';
 import type { ListedParty } from '../party.ts';
 
 /** The property by which an entity names the party that it belongs to. */
@@ -62,6 +63,8 @@ class FollowTheMoneyReading implements Reading<ListValue> {
   /** Sanctions, documents and occupancies by the id of their party. */
   readonly #owned = new CompactMap<Entity[]>();
   readonly #ownerIds = new Set<string>();
+  /** Of everybody in the file, listed or not: relatives and boards are named by their ids. */
+  readonly #names = new Map<string, string>();
   #others = 0;
 
   take({ value, line }: ListValue): Outcome[] {
@@ -70,6 +73,9 @@ class FollowTheMoneyReading implements Reading<ListValue> {
     const owner = owners[entity.schema];
     if (Object.hasOwn(partyTypes, entity.schema)) return this.#takeParty(entity, line);
     for (const id of textsIn(entity.schema === 'Ownership' ? entity.properties : {}, 'owner')) this.#ownerIds.add(id);
+    for (const id of relations[entity.schema]?.ends.flatMap((end) => textsIn(entity.properties, end)) ?? []) {
+      this.#owned.set(id, [...(this.#owned.get(id) ?? []), entity]);
+    }
     if (owner !== undefined) {
       for (const id of textsIn(entity.properties, owner)) {
         this.#owned.set(id, [...(this.#owned.get(id) ?? []), entity]);
@@ -79,13 +85,15 @@ class FollowTheMoneyReading implements Reading<ListValue> {
   }
 
   #takeParty(entity: Entity, line: number): Outcome[] {
+    const name = entity.caption || textsIn(entity.properties, 'name')[0];
+    if (name !== undefined && entity.id !== '') this.#names.set(entity.id, name);
     if (!entity.isTarget && textsIn(entity.properties, 'topics').length === 0) {
       this.#others += 1;
       return [];
     }
     const party = partyOf(entity);
     const nested = nestedIn(entity);
-    for (const known of nested) addKnown(party, known, nestedIn(known));
+    for (const known of mostRelations(nested)) addKnown(party, known, nestedIn(known));
     const outcome = partyOrReject(party, { line });
     if (nested.length > 0 || isReject(outcome)) return [outcome];
     if (this.#waiting.has(entity.id)) {
@@ -103,13 +111,22 @@ class FollowTheMoneyReading implements Reading<ListValue> {
         const known = this.#described.get(address);
         if (known !== undefined) addKnown(party, known, []);
       }
-      for (const known of this.#owned.take(id) ?? []) {
+      for (const known of mostRelations(this.#owned.take(id) ?? [])) {
         const posts = textsIn(known.properties, references[1]).flatMap((post) => this.#described.get(post) ?? []);
         const named = textsIn(known.properties, 'owner').flatMap((owner) => owners.get(owner) ?? []);
-        addKnown(party, known, [...posts, ...named]);
+        addKnown(party, known, [...posts, ...named, ...this.#relatedIn(known)]);
       }
       yield party;
     }
+  }
+
+  /** Those whom a relation names, of whom the file says more than an id. */
+  #relatedIn({ schema, properties }: Entity): Entity[] {
+    const ids = relations[schema]?.ends.flatMap((end) => textsIn(properties, end)) ?? [];
+    return ids.flatMap((id) => {
+      const caption = this.#names.get(id);
+      return caption === undefined ? [] : [{ id, schema: '', caption, properties: {}, isTarget: false }];
+    });
   }
 
   /** Those of the file's parties that own another one, by their id: looked up before the first is let go. */

@@ -1,5 +1,15 @@
 /** The schemata of FollowTheMoney that can be screened. All others describe what is known of these. */
+import type { Fields } from './json-value.ts';
 import type { PartyType } from '../party.ts';
+
+export interface Entity {
+  id: string;
+  schema: string;
+  /** The name that the publisher shows. */
+  caption: string;
+  properties: Fields;
+  isTarget: boolean;
+}
 
 export const partyTypes: Readonly<Record<string, PartyType>> = {
   Person: 'person',
