@@ -69,8 +69,10 @@ export class ListCollector {
   #refuseOtherList({ lists, title }: ListFormat): void {
     const expected = this.#expected;
     if (expected === undefined || lists.some((list) => list === expected)) return;
-    if (lists[0] !== undefined) throw otherList(lists[0], expected);
-    if (publishedLists.some((list) => list === expected)) {
+    const [only, ...others] = lists;
+    if (only !== undefined && others.length === 0) throw otherList(only, expected);
+    // Which of a publisher's lists it is shows only in its records.
+    if (only !== undefined || publishedLists.some((list) => list === expected)) {
       throw new ListRefused('other-list', `This is ${title}, but ${expected} was asked for.`);
     }
   }

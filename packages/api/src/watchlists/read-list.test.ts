@@ -164,7 +164,7 @@ describe('a file is refused with one sentence', () => {
 
   test.each<[Fixture, ListCode, string]>([
     ['un-consolidated', 'ofac', 'This is the UN list, but ofac was asked for.'],
-    ['ofac-sdn', 'eu', 'This is the OFAC SDN list, but eu was asked for.'],
+    ['ofac-consolidated', 'eu', 'This is an OFAC list, but eu was asked for.'],
     ['eu-1-1', 'uk', 'This is the EU list, but uk was asked for.'],
     ['uk-sanctions-list', 'un', 'This is the UK Sanctions List, but un was asked for.'],
   ])('%s when %s was asked for', async (name, expected, sentence) => {
