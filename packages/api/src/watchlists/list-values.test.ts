@@ -215,6 +215,22 @@ describe('the World Bank', () => {
       { text: 'Vector Works', kind: 'fka', strength: 'strong' },
     ]);
   });
+
+  test.each([
+    ['(新疆交建机械租赁有限公司)(916501000722297604)*647', ['新疆交建机械租赁有限公司'], ['916501000722297604']],
+    ['黄永翔, 北京市朝阳区周家庄村 104 号', ['黄永翔'], []],
+    ['(Now known as Qi Technologies) (Reg. No.: 0305350288)', ['Qi Technologies'], ['0305350288']],
+    ['AKA LONESTAR (PVT) LTD', ['LONESTAR (PVT) LTD'], []],
+    ['(also doing business as PT. Suburo) (Reg. No. 09.04.1.46.28307)', ['PT. Suburo'], ['09.04.1.46.28307']],
+    ['(formerly known as CompuAids (doing business as (dba) ESS) (TIN No. 300898378)', ['CompuAids'], ['300898378']],
+    ['(ID No. 401-220966-0008F)', [], ['401-220966-0008F']],
+    ['as a successor or assign to Sugdiyon Limited', [], []],
+  ])('what is added to a firm, %j, has other names and numbers', async (added, names, numbers) => {
+    const firm = { SUPP_ID: '1', SUPP_NAME: 'FIRM', SUPP_TYPE_CODE: 'F', ADD_SUPP_INFO: added };
+    const [party] = (await read(JSON.stringify({ response: { ZPROCSUPP: [firm] } }))).parties;
+    expect(party?.names.slice(1).map(({ text }) => text)).toEqual(names);
+    expect(party?.identifiers.map(({ value }) => value)).toEqual(numbers);
+  });
 });
 
 describe('officials of the United States', () => {
