@@ -161,7 +161,7 @@ describe('EveryPolitician', () => {
       programmes: [],
       positions: ['Member of parliament (Legislative Chamber of Uzbekistan)'],
       topics: ['role.pep'],
-      remarks: "Political party: Party of the People's Inventions.",
+      remarks: "Political party: Party of the People's Inventions. Constituency: Samarkand.",
       sourceUrl: 'https://www.wikidata.org/wiki/Q0',
     });
     expect(parties[1]).toMatchObject({ dates: [{ from: '1901', to: '1901' }], remarks: 'Died 1980-02-03.' });

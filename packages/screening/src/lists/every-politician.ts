@@ -1,7 +1,7 @@
 /** EveryPolitician: the members of the world's legislatures, in one table with a row a member and term. */
 import { Countries } from './countries.ts';
 import { distinctDates, parseDate } from './dates.ts';
-import { partyOrReject, type Outcome, type TableFormat } from './list-format.ts';
+import { partyOrReject, sentence, type Outcome, type TableFormat } from './list-format.ts';
 import { inOtherScript } from './names.ts';
 import { RowReading, distinctCells, type Rows } from './table.ts';
 import type { ListedParty, PartyName } from '../party.ts';
@@ -36,11 +36,13 @@ function toParty(record: Rows): Outcome {
   for (const country of textsOf(record, 'country')) countries.add(country, 'other');
   const gender = genders[(textsOf(record, 'gender')[0] ?? '').toLowerCase()];
   const parties = textsOf(record, 'party').flatMap((party) => unescaped(party).split('|'));
+  const areas = textsOf(record, 'area').map(unescaped);
   const died = textsOf(record, 'death_date')[0];
   const wikidata = textsOf(record, 'wikidata')[0];
   const known = parties.filter((party) => party !== 'unknown' && party !== '');
   const remarks = [
     known.length === 0 ? '' : `Political party: ${[...new Set(known)].join(', ')}.`,
+    areas.length === 0 ? '' : sentence('Constituency', areas.join(', ')),
     died === undefined ? '' : `Died ${died}.`,
   ].filter((sentence) => sentence !== '');
   const party: ListedParty = {
