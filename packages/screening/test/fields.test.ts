@@ -140,6 +140,11 @@ describe('another country', () => {
     expect(beside('Ministry of Interior')).toBeLessThan(beside('Zarvan Interior'));
   });
 
+  test('tells companies apart that share no more than dictionary words of which many make their names', () => {
+    expect(beside('Horizon Ltd')).toBeLessThan(70);
+    expect(beside('Golden Star Shipping')).toBeLessThan(beside('Zarvan Shipping'));
+  });
+
   test('says little of a company with a name of its own', () => {
     expect(beside('Zarvan Shipping')).toBeGreaterThanOrEqual(70);
   });

@@ -2,10 +2,11 @@
 import type { PartyName, PartyType, Subject } from '../party.ts';
 import type { NameReading, TokenKind } from '../names/name-token.ts';
 import { customOf } from '../names/analyse.ts';
+import { commonBrandBits } from '../names/rarity.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
 import type { Comparison, Evidence, FieldEvidence } from './evidence.ts';
 import { explain } from './explain.ts';
-import { type ComparedParty, type Finding, compareFields } from './fields.ts';
+import { type Commonness, type ComparedParty, type Finding, compareFields } from './fields.ts';
 import { type NameMatch, compareReadings, evidenceOf, pointsOf } from './name-evidence.ts';
 import type { Strictness } from './slip-cost.ts';
 import { partsOf } from './parts.ts';
@@ -113,7 +114,7 @@ export interface Judgement {
 /** Compares a subject with a listed party. Pure: the same arguments give the same answer. */
 export function judge(subject: Subject, party: ComparedParty): Judgement {
   const names = bestNames(subject, party);
-  const findings = compareFields(subject, party, names !== undefined && isShared(names));
+  const findings = compareFields(subject, party, names ? commonnessOf(names) : 'own');
   return { score: scoreOf(names?.evidence ?? noName, names, findings), names, findings };
 }
 
@@ -159,10 +160,15 @@ function inOwnLetters(best: NameMatch, subject: Subject, { type, names }: Compar
   return match && best.evidence - match.evidence <= nearlyTheSame ? match : best;
 }
 
-/** Whether nothing agrees of two organisations' names but words that many have. */
-const isShared = ({ alignment: { pairs }, left }: NameMatch): boolean =>
-  left.custom === 'organisation' &&
-  pairs.every((pair) => pair.relation !== 'acronym' && pair.left.every((at) => sharedKinds.has(left.tokens[at]!.kind)));
+/** How many organisations bear what agrees of two names. */
+function commonnessOf({ alignment: { pairs }, left }: NameMatch): Commonness {
+  if (left.custom !== 'organisation' || pairs.some(({ relation }) => relation === 'acronym')) return 'own';
+  const agreeing = pairs.flatMap((pair) => pair.left.map((at) => left.tokens[at]!));
+  if (agreeing.every(({ kind }) => sharedKinds.has(kind))) return 'shared';
+  return agreeing.every(({ kind, bits }) => sharedKinds.has(kind) || (kind === 'word' && bits <= commonBrandBits))
+    ? 'brand'
+    : 'own';
+}
 const sharedKinds: ReadonlySet<TokenKind> = new Set(['generic', 'legal-form', 'number']);
 
 function scoreOf(name: number, match: NameMatch | undefined, findings: readonly Finding[]): number {

@@ -36,6 +36,7 @@ const worth = {
   country: 0.45,
   otherCountry: -0.45,
   otherCountryOfShared: -2,
+  otherCountryOfBrand: -0.85,
   gender: 0.1,
   otherGender: -1.8,
   birthPlace: 0.7,
@@ -43,6 +44,11 @@ const worth = {
   otherType: -6,
   companyShip: -3,
 } as const;
+const otherCountry: Readonly<Record<Commonness, number>> = {
+  shared: worth.otherCountryOfShared,
+  brand: worth.otherCountryOfBrand,
+  own: worth.otherCountry,
+};
 /** The most that agreeing fields besides the date and identifiers add. */
 export const mostMinorEvidence = worth.country + worth.gender + worth.birthPlace;
 
@@ -57,14 +63,17 @@ export function mostMinorEvidenceOf(
 export type MinorField = 'country' | 'gender' | 'birthPlace';
 
 /**
- * All findings on a subject and a party, the unknown ones included, in the order they are shown. `isShared` where nothing of
- * their names agrees but words that many share: each state has a ministry of the interior, and other banks of a name.
+ * Of two organisations' names nothing agrees but words that all share (each state has a ministry of the interior, and other
+ * banks of a name), or dictionary words that companies everywhere are called by (Golden Star); else one of its own does.
  */
-export function compareFields(subject: Subject, party: ComparedParty, isShared: boolean): Finding[] {
+export type Commonness = 'shared' | 'brand' | 'own';
+
+/** All findings on a subject and a party, the unknown ones included, in the order they are shown. */
+export function compareFields(subject: Subject, party: ComparedParty, commonness: Commonness): Finding[] {
   return [
     typeFinding(subject, party),
     dateFinding(subject, party),
-    countryFinding(subject, party, isShared),
+    countryFinding(subject, party, commonness),
     genderFinding(subject, party),
     birthPlaceFinding(subject, party),
     identifierFinding(subject, party),
@@ -143,7 +152,7 @@ const isSameCountry = (one: string, other: string): boolean => one === other;
 const isSuccessor = (one: string, other: string): boolean =>
   countrySuccessors(one).includes(other) || countrySuccessors(other).includes(one);
 
-function countryFinding(subject: Subject, party: ComparedParty, isShared: boolean): Finding | undefined {
+function countryFinding(subject: Subject, party: ComparedParty, commonness: Commonness): Finding | undefined {
   const own = (subject.countries ?? [])
     .map((text) => ({ text, code: countryCode(text) }))
     .filter((one) => one.code !== '');
@@ -174,7 +183,7 @@ function countryFinding(subject: Subject, party: ComparedParty, isShared: boolea
     listed: shown(theirs[0]!),
     verdict: 'differs',
     note: 'Another country',
-    evidence: isShared ? worth.otherCountryOfShared : worth.otherCountry,
+    evidence: otherCountry[party.type === 'company' ? commonness : 'own'],
     complete: false,
   };
 }

@@ -79,7 +79,7 @@ export function isFrequentName(spelling: string): boolean {
 }
 
 /** Bits of a dictionary word that companies like for a name: those of a common family name. */
-const commonBrandBits = 9;
+export const commonBrandBits = 9;
 let brands: ReadonlySet<string> | undefined;
 
 /** Bits of a distinguishing word of a company's name. */
