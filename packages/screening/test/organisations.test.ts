@@ -12,6 +12,10 @@ const wordsOf = (name: string): string[] =>
 
 describe('a legal form says next to nothing, short or in full, in its own script', () => {
   test.each([
+    ['Corvex OJSC', 'Корвекс ААК'],
+    ['Corvex Beteiligungs GmbH & Co. KG', 'Corvex Beteiligungsgesellschaft mbH & Co. Kommanditgesellschaft'],
+    ['Corvex Coy Ltd', 'Corvex Company Limited'],
+    ['Rederi AB Corvex', 'Corvex Rederi'],
     ['ПрАТ Дніпросталь', 'Dnipróstal PrJSC'],
     ['Товариство з обмеженою відповідальністю Калина', 'Kalyna LLC'],
     ['Balaton Gépek Zrt.', 'Balaton Gépek Zártkörűen Működő Részvénytársaság'],
@@ -48,6 +52,10 @@ describe('a legal form says next to nothing, short or in full, in its own script
 
 describe('shared words are one idea in every language and abbreviation', () => {
   test.each([
+    ['Corvex Bunker Oil ApS', 'Corvex Bunkerolie ApS'],
+    ['Corvex High-Tech', 'Corvex Technologies'],
+    ['107 BTRZ', '107 Armoured Vehicle Repair Plant'],
+    ['Marwa Shoji', 'Marwa Shouji'],
     ['Altai Mfg & Engrg', 'Altai Manufacturing and Engineering'],
     ['Hindu Kush Transp Co', 'Hindu Kush Transport Company'],
     ['Univ. of Sogdia', 'University of Sogdia'],
@@ -82,6 +90,10 @@ describe('shared words are one idea in every language and abbreviation', () => {
     ['Hotel Grand Palace', 'Hotel Park Palace'],
   ])('%s is not %s', (one, other) => {
     expect(matches(one, other)).toBe(false);
+  });
+
+  test('a word that only Latin letters make like a shared one is a name', () => {
+    expect(wordsOf('القمة للتجارة')).not.toContain('@wheat');
   });
 
   test('a name of shared words alone is known by all of them', () => {

@@ -173,7 +173,7 @@ function* commonlyMisspelt(): Generator<string> {
 
 /** Last parts of compounds that German, Dutch and the Nordic languages, and banks everywhere, write together. */
 const compoundEnds =
-  'gesellschaft handelsgesellschaft versicherungen versicherung industrie maschinen transporte transport fabriken fabrik technik verlag gruppe holding dienste werke werk handel bank bau'.split(
+  'gesellschaft handelsgesellschaft versicherungen versicherung industrie industri maschinen transporte transport fabriken fabriek fabrik technik teknik verlag gruppe holding dienste werke werk handel bank bau bouw olie olje logistik systeme service forsikring verzekeringen maatschappij bedrijf rederi invest'.split(
     ' ',
   );
 const shortestHead = 4;

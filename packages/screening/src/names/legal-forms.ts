@@ -17,7 +17,7 @@ const leading = new Set(
 );
 /** Short forms so well known that they count wherever they stand. */
 const anywhere = new Set(
-  'ad ao dd llc ltd inc co corp plc gmbh pvt pte pty llp doo ooo oao zao pao sro srl bv nv ag sarl fze fzco fzc wll bsc saog saoc sti kft zrt nyrt bhd sdn tbk sal ltda lda jsc cjsc ojsc pjsc ood eood uab pcl'.split(
+  'ad ao dd llc ltd inc co corp plc gmbh pvt pte pty llp doo ooo oao zao pao sro srl bv nv ag sarl fze fzco fzc wll bsc saog saoc sti kft zrt nyrt bhd sdn tbk sal ltda lda jsc cjsc ojsc pjsc ood eood uab pcl ab'.split(
     ' ',
   ),
 );

@@ -61,7 +61,7 @@ function phraseAt(
   const found = legalFormAt(legalKeys, at);
   // A ship's prefix stands apart: MT-Systems is no tanker.
   const legal = found?.form === 'vessel' && words[at]!.bound ? undefined : found;
-  const company = companyPhraseAt(companyKeys, at);
+  const company = ownInOwnLetters.has(words[at]!.text) ? undefined : companyPhraseAt(companyKeys, at);
   const textOf = (length: number): string =>
     words
       .slice(at, at + length)
@@ -92,6 +92,9 @@ function togetherWith(before: NameToken | undefined, next: NameToken): NameToken
 
 /** Letters that are a legal form in one alphabet only: АБ is a Russian bank and AB a Swedish company, HK Hong Kong and ХК a Mongolian one. */
 const sharedInOwnLetters = new Set(['аб', 'hk']);
+
+/** Words that only in Latin letters are like a shared one: قمة is a summit, قمح wheat. */
+const ownInOwnLetters = new Set(['قمة', 'القمة']);
 
 /** Chinese names sound their East or their River as often as they translate it: 远东 is Far East and Yuandong. */
 const withReadings = (word: Word, idea: NameToken): NameToken =>
@@ -220,7 +223,7 @@ const known = new RememberedTokens();
 
 function token(word: Word): NameToken {
   return known.of(word.text, word.forms, () => {
-    const ideas = companyWord(spellingOf(word));
+    const ideas = ownInOwnLetters.has(word.text) ? undefined : companyWord(spellingOf(word));
     return ideas ? ideaToken(word.text, ideas) : plainToken(word);
   });
 }

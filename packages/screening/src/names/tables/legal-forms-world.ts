@@ -8,7 +8,7 @@ import type { LegalFormsByPlace } from '../legal-form-class.ts';
 export const worldForms: LegalFormsByPlace = {
   'English-speaking countries': {
     limited:
-      'llc|l l c|ltd|limited|ltd co|co ltd|co limited|company ltd|company limited|limited company|lc|limited liability company|limited liability co|ltd liability co|ltd liability company|limited liability|liability company|with limited liability|' +
+      'llc|l l c|ltd|limited|coy ltd|coy limited|ltd co|co ltd|co limited|company ltd|company limited|limited company|lc|limited liability company|limited liability co|ltd liability co|ltd liability company|limited liability|liability company|with limited liability|' +
       'series llc|pllc|professional limited liability company|private limited|private ltd|pvt ltd|pvt limited|pvt|p ltd|private limited company|private company limited by shares|private company|pty|pty ltd|pty limited|proprietary limited|' +
       'proprietary ltd|proprietary|pte|pte ltd|pte limited|single member company|one member limited liability company|single member limited liability company|one member company limited|one member co ltd|single member private limited|smc pvt ltd|smc private limited|opc pvt ltd|opc private limited|one person company|society with limited liability|exempted company|ibc|international business company|nl|no liability',
     stock:
