@@ -145,6 +145,10 @@ describe('another country', () => {
     expect(beside('Golden Star Shipping')).toBeLessThan(beside('Zarvan Shipping'));
   });
 
+  test('says nothing of a branch, which sits in another one than its parent', () => {
+    expect(beside('Ministry of Interior, Hamburg Branch')).toBeGreaterThanOrEqual(70);
+  });
+
   test('says little of a company with a name of its own', () => {
     expect(beside('Zarvan Shipping')).toBeGreaterThanOrEqual(70);
   });

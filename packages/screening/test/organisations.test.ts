@@ -48,6 +48,20 @@ describe('a legal form says next to nothing, short or in full, in its own script
     expect(matches('Jadran d.o.o. Kikinda', 'Jadran doo')).toBe(true);
     expect(matches('Jadran d.o.o. Kikinda', 'Jadran d.o.o. Sombor')).toBe(false);
   });
+
+  test('so is a town behind shared words that are a name, as most are of banks with a form', () => {
+    expect(matches('Desert Industries System Khartoum', 'Desert Industries System')).toBe(true);
+    expect(matches('Melli Bank plc London', 'Melli Bank plc')).toBe(true);
+    expect(matches('Star Shipping S.A., Piraeus', 'Star Shipping SA')).toBe(true);
+    expect(matches('Commercial Bank of Dubai', 'Commercial Bank')).toBe(false);
+    expect(matches('Agricultural Bank of Namibia', 'Agricultural Bank')).toBe(false);
+  });
+
+  test('a branch is known by its town or number, and a bank by neither', () => {
+    expect(matches('Commercial Bank of Syria Damascus Br. 6', 'Commercial Bank of Syria')).toBe(true);
+    expect(matches('Bank Melli Iran Fil. Hamburg', 'Bank Melli Iran')).toBe(true);
+    expect(matches('Military Intelligence Branch 227', 'Military Intelligence Branch 235')).toBe(false);
+  });
 });
 
 describe('shared words are one idea in every language and abbreviation', () => {

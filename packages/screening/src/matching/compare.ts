@@ -1,6 +1,6 @@
 /** The reference scorer of one subject and one party: compare → weigh → score → explain. */
 import type { PartyName, PartyType, Subject } from '../party.ts';
-import type { NameReading, TokenKind } from '../names/name-token.ts';
+import type { NameReading, NameToken, TokenKind } from '../names/name-token.ts';
 import { customOf } from '../names/analyse.ts';
 import { commonBrandBits } from '../names/rarity.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
@@ -161,14 +161,17 @@ function inOwnLetters(best: NameMatch, subject: Subject, { type, names }: Compar
 }
 
 /** How many organisations bear what agrees of two names. */
-function commonnessOf({ alignment: { pairs }, left }: NameMatch): Commonness {
-  if (left.custom !== 'organisation' || pairs.some(({ relation }) => relation === 'acronym')) return 'own';
+function commonnessOf({ alignment: { pairs }, left, right }: NameMatch): Commonness {
+  if (left.custom !== 'organisation') return 'own';
+  if (left.tokens.some(isBranch) || right.tokens.some(isBranch)) return 'branch';
+  if (pairs.some(({ relation }) => relation === 'acronym')) return 'own';
   const agreeing = pairs.flatMap((pair) => pair.left.map((at) => left.tokens[at]!));
   if (agreeing.every(({ kind }) => sharedKinds.has(kind))) return 'shared';
   return agreeing.every(({ kind, bits }) => sharedKinds.has(kind) || (kind === 'word' && bits <= commonBrandBits))
     ? 'brand'
     : 'own';
 }
+const isBranch = ({ forms: [form] }: NameToken): boolean => form === '@branch';
 const sharedKinds: ReadonlySet<TokenKind> = new Set(['generic', 'legal-form', 'number']);
 
 function scoreOf(name: number, match: NameMatch | undefined, findings: readonly Finding[]): number {

@@ -48,6 +48,7 @@ const otherCountry: Readonly<Record<Commonness, number>> = {
   shared: worth.otherCountryOfShared,
   brand: worth.otherCountryOfBrand,
   own: worth.otherCountry,
+  branch: 0,
 };
 /** The most that agreeing fields besides the date and identifiers add. */
 export const mostMinorEvidence = worth.country + worth.gender + worth.birthPlace;
@@ -65,8 +66,9 @@ export type MinorField = 'country' | 'gender' | 'birthPlace';
 /**
  * Of two organisations' names nothing agrees but words that all share (each state has a ministry of the interior, and other
  * banks of a name), or dictionary words that companies everywhere are called by (Golden Star); else one of its own does.
+ * A branch says that its parent sits elsewhere.
  */
-export type Commonness = 'shared' | 'brand' | 'own';
+export type Commonness = 'shared' | 'brand' | 'own' | 'branch';
 
 /** All findings on a subject and a party, the unknown ones included, in the order they are shown. */
 export function compareFields(subject: Subject, party: ComparedParty, commonness: Commonness): Finding[] {

@@ -62,6 +62,9 @@ export function legalFormAt(
   return { length, form: value };
 }
 
+/** The class of a word that is a legal form by itself where it stands before a town, whatever its place in the name. */
+export const formOfWord = (key: string): LegalFormClass | undefined => table().at([key], 0)?.value;
+
 function mayStandAt(keys: readonly string[], start: number, form: LegalFormClass): boolean {
   const word = keys[start]!;
   if (form === 'vessel')

@@ -2,7 +2,7 @@
 import { meaningOf } from './chosen-words.ts';
 import { type CompanyWord, abbreviatedPhrase, companyKeysOf, companyPhraseAt, companyWord } from './company-words.ts';
 import { compoundSpelling } from './compound-words.ts';
-import { isLegalWord, legalFormAt } from './legal-forms.ts';
+import { formOfWord, isLegalWord, legalFormAt } from './legal-forms.ts';
 import { type NameToken, changed } from './name-token.ts';
 import { announcesLetter, announcesNumber, numberOf, romanNumberOf } from './number-words.ts';
 import { companyBits } from './rarity.ts';
@@ -58,7 +58,7 @@ function phraseAt(
   legalKeys: readonly string[],
   companyKeys: readonly string[],
 ): Found | undefined {
-  const found = legalFormAt(legalKeys, at);
+  const found = legalFormAt(legalKeys, at) ?? formBeforeSeat(legalKeys, companyKeys, at);
   // A ship's prefix stands apart: MT-Systems is no tanker.
   const legal = found?.form === 'vessel' && words[at]!.bound ? undefined : found;
   const company = ownInOwnLetters.has(words[at]!.text) ? undefined : companyPhraseAt(companyKeys, at);
@@ -78,6 +78,28 @@ function phraseAt(
   const { length, value } = company;
   return { length, token: withReadings(words[at]!, ideaToken(textOf(length), value)) };
 }
+
+/** A short form before the town at the end of a name, where it is no other word: Star Shipping S.A., Piraeus; Melli Fil. Hamburg, Br. 6. */
+function formBeforeSeat(
+  legalKeys: readonly string[],
+  companyKeys: readonly string[],
+  at: number,
+): ReturnType<typeof legalFormAt> {
+  const key = legalKeys[at]!;
+  const isMark = branchMarks.has(key);
+  if (at === 0 || at === legalKeys.length - 1 || !(isMark || closingForms.has(key))) return undefined;
+  const next = companyPhraseAt(companyKeys, at + 1);
+  const isSeated = at + 1 + (next?.length ?? 0) === legalKeys.length && next?.value.some(isPlace) === true;
+  if (isMark) {
+    const isNumbered = at + 2 === legalKeys.length && numberOf(legalKeys[at + 1]!) !== undefined;
+    return at > 1 && (isSeated || isNumbered) ? { length: 1, form: 'branch' } : undefined;
+  }
+  const form = isSeated ? formOfWord(key) : undefined;
+  return form && { length: 1, form };
+}
+/** Abbreviated, a branch is known by the town or the number behind it only. */
+const branchMarks = new Set(['br', 'fil', 'suc', 'succ']);
+const isPlace = (idea: CompanyWord): boolean => idea.class === 'place';
 
 /** A shared word and the next one, where they abbreviate a phrase (Univ. of Tech.). */
 function togetherWith(before: NameToken | undefined, next: NameToken): NameToken | undefined {
@@ -106,12 +128,11 @@ const withReadings = (word: Word, idea: NameToken): NameToken =>
 const shortestSlipped = /^[a-z]{4,}$/;
 
 function ideaToken(text: string, ideas: readonly CompanyWord[]): NameToken {
-  const isPlace = ideas.some((one) => one.class === 'place');
   const bits = Math.max(...ideas.map((one) => bitsOf[one.class]));
   // Its spelling too, so that a slip of the pen (Rssian, Partncers), which no table knows, finds it.
   const spelling = shortestSlipped.test(text) ? [text] : [];
   const forms = [...ideas.map((one) => `@${one.concept}`), ...spelling];
-  return { text, forms, kind: isPlace ? 'place' : 'generic', bits };
+  return { text, forms, kind: ideas.some(isPlace) ? 'place' : 'generic', bits };
 }
 
 function numberAt(words: readonly Word[], at: number): Found | undefined {

@@ -1,6 +1,8 @@
 /** What the words of an organisation's name say beside each other: what is told twice, and what a branch, a state or an honoured name adds, says little. */
+import { countryCode } from '../lists/countries.ts';
 import { type NameToken, changed } from './name-token.ts';
 import { bitsOf, plainToken } from './organisation-tokens.ts';
+import { isStopWord } from './stop-words.ts';
 import type { Word } from './word.ts';
 
 /** A name of nothing but shared words is known by all of them together; one that is a single such word, by little. */
@@ -9,7 +11,7 @@ const bitsOfSharedName = 7;
 
 /** The words of a name, weighed beside each other. */
 export const weighedTogether = (tokens: NameToken[], words: readonly Word[]): NameToken[] =>
-  weighed(ownWord(honoured(ofState(ofBranch(tokens.filter(isNewIdea)))), words));
+  weighed(ownWord(honoured(ofState(ofBranch(tokens.filter(isNewIdea)))), words), words);
 
 /** Emirates Steel, UAE; Banco de Venezuela S.A., Banco Universal: a place, or after the form a trade, told again says nothing more. */
 const isNewIdea = (token: NameToken, at: number, tokens: readonly NameToken[]): boolean => {
@@ -32,10 +34,16 @@ function honoured(tokens: NameToken[]): NameToken[] {
 function ofBranch(tokens: NameToken[]): NameToken[] {
   const branch = tokens.findIndex(({ forms: [form] }) => form === '@branch');
   if (branch < 0) return tokens;
-  const isBehind = tokens.slice(branch + 1).every(({ kind }) => kind === 'legal-form' || kind === 'place');
+  const isBehind = tokens
+    .slice(branch + 1)
+    .every(({ kind }) => kind === 'legal-form' || kind === 'place' || kind === 'number');
+  // Branches of banks are numbered; those of armies are told apart by it.
+  const ofBank = tokens.slice(0, branch).some(({ forms: [idea] }) => idea === '@bank');
+  const tellsWhere = ({ kind }: NameToken): boolean => kind === 'place' || (ofBank && kind === 'number');
+  const isBefore = !tokens.slice(branch + 1).some(({ kind }) => kind === 'place');
   return tokens.map((token, at) =>
-    token.kind === 'place' && at > 1 && isBehind && (at === branch - 1 || at > branch)
-      ? changed(token, { bits: Math.min(token.bits, bitsOf.branch) })
+    tellsWhere(token) && at > 1 && isBehind && (at > branch || (isBefore && at === branch - 1))
+      ? changed(token, { kind: 'place', bits: Math.min(token.bits, bitsOf.branch) })
       : token,
   );
 }
@@ -78,18 +86,38 @@ function ownWord(tokens: NameToken[], words: readonly Word[]): NameToken[] {
   return word ? tokens.with(at, changed(plainToken(word), { bits: bitsOfSharedName })) : tokens;
 }
 
-/** Raises the words of a name that has no word of its own, in proportion. */
-function weighed(tokens: NameToken[]): NameToken[] {
+/** Raises the words of a name that has no word of its own, in proportion; the town behind them that is but its seat is none of them. */
+function weighed(tokens: NameToken[], words: readonly Word[]): NameToken[] {
   if (
     tokens.some(({ kind, forms: [form = ''] }) => kind === 'word' && form.length > 1) ||
     tokens.filter(({ kind }) => kind !== 'legal-form').length < 2
   )
     return tokens;
-  const bits = tokens.reduce((sum, token) => sum + (token.kind === 'legal-form' ? 0 : token.bits), 0);
+  const seat = seatOf(tokens, words);
+  const raised = (token: NameToken, at: number): boolean => token.kind !== 'legal-form' && at !== seat;
+  const bits = tokens.reduce((sum, token, at) => sum + (raised(token, at) ? token.bits : 0), 0);
   if (bits === 0 || bits >= leastBitsOfName) return tokens;
-  return tokens.map((token) =>
-    token.kind === 'legal-form'
-      ? token
-      : changed(token, { bits: Math.round((token.bits * 10 * leastBitsOfName) / bits) / 10 }),
-  );
+  return tokens.map((token, at) => {
+    if (at === seat) return changed(token, { bits: Math.min(token.bits, bitsOf.seat) });
+    return raised(token, at)
+      ? changed(token, { bits: Math.round((token.bits * 10 * leastBitsOfName) / bits) / 10 })
+      : token;
+  });
+}
+
+/** What shared words must weigh to be a name without a town: Defence Industries System, Khartoum; the Commercial Bank of Dubai is none without it. */
+const leastBitsOfSeated = 6.5;
+
+/** Where the town stands that a name of shared words ends in, if it is whole without it; -1 for most. A country is part of its name, and so is a town after 'of'. */
+function seatOf(tokens: readonly NameToken[], words: readonly Word[]): number {
+  const at = tokens.findLastIndex(({ kind }) => kind !== 'legal-form');
+  const town = tokens[at]!;
+  const before = tokens.slice(0, at);
+  if (town.kind !== 'place' || before.filter(({ kind }) => kind !== 'legal-form').length < 2) return -1;
+  if (before.some(({ kind }) => kind === 'place') || countryCode(town.forms[0]!.slice(1)) !== '') return -1;
+  const first = town.text.split(' ')[0]!;
+  const word = words[words.findLastIndex(({ text }) => text === first) - 1];
+  if (!word || isStopWord(word)) return -1;
+  if (before.at(-1)!.kind === 'legal-form') return at;
+  return before.reduce((sum, { bits }) => sum + bits, 0) >= leastBitsOfSeated ? at : -1;
 }
