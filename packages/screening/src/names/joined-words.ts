@@ -59,6 +59,13 @@ const secondHalves = wordsOf(
 /** What a gift, light or sword is of, in the joined names of South Asia: Zakiur Rehman, Sirajul Islam, Anwarul Haq. */
 const glories = wordsOf('rehman rahman rahaman haq haque huq islam mulk alam khaliq hasan hassan hussain aziz karim');
 const ofGlory = /^(.{3,}?)[aiu]?(?:u[lr]|u(?:s|sh|d|z|n))$/;
+/** Persian names end in that of the eighth Imam: Mahmoudreza, Saeidreza. */
+const joinedReza = /^(.{4,})re[zs]a$/;
+/** Ornament of the worshippers, the fourth Imam: Zayn al-Abidin, Zainul Abideen, Zeinolabedin. */
+const ornament = /^z(?:ai|ay|ei|ey|i|e)n(?:e|[aeou]l)?$/;
+const worshippers = /^(?:[aeou]l)?[aei]?b(?:i|e|ee)?d(?:i|ee|y)ne?$/;
+const joinedOrnament = /^z(?:ai|ay|ei|ey|i|e)n(?:[aeou]?l?[aeou]?)[aei]?b(?:i|e|ee)?d(?:i|ee|y)ne?$/;
+const ofWorshippers = 'zaynalabidin';
 const joinedGlory = /^(.{3,})u[lr](rehman|rahman|haq|haque|islam|mulk)$/;
 /** Kunyas written as one word: Abulfazl is Abu al-Fadl. */
 const joinedKunya = /^ab(?:ou|[ou])[ae]?l([fhkqgbmwn].{3,})$/;
@@ -82,7 +89,7 @@ const ethiopianSecond = wordsOf(
 );
 /** Sanskrit names of two: the moon's crest, Rama and Krishna, victory and light. */
 const indianFirst = wordsOf(
-  'chandra rama ram jaya jay jai pushpa lal radha hari shiva siva krishna gopala vijaya uma bala surya padma raja raj deva dev prem om satya gyan guru sri shri nanda bal narasimha narasimma ramana venkata pushpa',
+  'lakshmi laxmi chandra rama ram jaya jay jai pushpa lal radha hari shiva siva krishna gopala vijaya uma bala surya padma raja raj deva dev prem om satya gyan guru sri shri nanda bal narasimha narasimma ramana venkata pushpa',
 );
 const indianSecond = wordsOf(
   'shekhar sekhar shekar sekar shekhara sekhara prakash krishna krishnan kamal nath nathan kumar kant kanth ranjan mohan gopal narayan narayana narain swamy swami murthy murti prasad lakshmi kumari rao ravu rav reddy',
@@ -121,6 +128,12 @@ export function joinWords(words: readonly Word[]): Word[] {
       joined.push({ ...one, forms: [named], bound: false });
       continue;
     }
+    const worshipped = ornament.test(spelling) ? worshippersAfter(words, at) : 0;
+    if (worshipped > 0) {
+      joined.push(together(one, words[worshipped]!, ofWorshippers));
+      at = worshipped;
+      continue;
+    }
     const glorified = glories.has(mainOf(words[at + 1])) ? ofGlory.exec(spelling)?.[1] : undefined;
     if (glorified && !servant.test(spelling)) {
       joined.push({ ...one, forms: [glorified, ...one.forms] });
@@ -135,13 +148,27 @@ export function joinWords(words: readonly Word[]): Word[] {
       const last = article.test(mainOf(next)) && at + 2 < words.length ? at + 2 : at + 1;
       joined.push(servantOf(words.slice(at, last + 1)));
       at = last;
-    } else if (next && joinsNext(one, next, at)) {
+    } else if (next && (joinsNext(one, next, at) || isHadrami(spelling, words, at))) {
       joined.push(together(one, next, mainOf(one) + mainOf(next)));
       at++;
     } else if (!joinPrevious(joined, one, words.length)) joined.push(...apart(one));
   }
   return joined;
 }
+
+/** Where the worshippers stand whose ornament a word is, with or without their article before them; 0 where there are none. */
+function worshippersAfter(words: readonly Word[], at: number): number {
+  const last = article.test(mainOf(words[at + 1])) ? at + 2 : at + 1;
+  return worshippers.test(mainOf(words[last])) ? last : 0;
+}
+
+/** Families of Hadramawt are called after an ancestor: Salim Ba Wazir, Bawazir. */
+const isHadrami = (spelling: string, words: readonly Word[], at: number): boolean =>
+  spelling === 'ba' &&
+  at > 0 &&
+  at === words.length - 2 &&
+  mainOf(words[at + 1]).length >= shortestFamily &&
+  isArabicGivenName(mainOf(words[at - 1]));
 
 /** Abdi is a name of its own in Somalia, unless a name of God follows: Abdi Godane, Abdi Rahman. */
 const isSomali = (spelling: string, next: Word): boolean =>
@@ -160,6 +187,8 @@ const isPlain = remembered(
     !joinsOthers(spelling) &&
     !compoundLatin(spelling) &&
     !joinedServant.test(spelling) &&
+    !ornament.test(spelling) &&
+    !joinedOrnament.test(spelling) &&
     !joinedFaith.test(spelling),
 );
 
@@ -175,6 +204,7 @@ const joinsOthers = (spelling: string): boolean =>
   familyEndings.has(spelling) ||
   kunya.has(spelling) ||
   gaelic.has(spelling) ||
+  spelling === 'ba' ||
   spelling === 'o';
 
 /** Whether a word is written together with the next one. */
@@ -264,6 +294,7 @@ function servantOf(words: Word[]): Word {
 /** A word that holds two names, as two; one that holds an ending, in the one way to write it. */
 function apart(word: Word): Word[] {
   const form = mainOf(word);
+  if (joinedOrnament.test(form)) return [{ ...word, forms: [ofWorshippers] }];
   const compound = form.startsWith(unvocalised) ? compoundArabic(word.text) : compoundOf(word);
   if (compound)
     return compound.map((half, at) => ({
@@ -301,6 +332,8 @@ function compoundLatin(form: string): [string, string] | undefined {
   if (ofArticle) return ofArticle;
   const indian = isFrequentName(form) ? undefined : joinedIndian.exec(form);
   if (indian) return [indian[1]!, indian[2]!];
+  const reza = isFrequentName(form) ? undefined : joinedReza.exec(form)?.[1];
+  if (reza && isArabicGivenName(reza)) return [reza, 'reza'];
   const glory = joinedGlory.exec(form);
   if (glory && !joinedServant.test(form)) return [glory[1]!, glory[2]!];
   if (form.length < 2 * shortestHalf + 1 || !mayBeginCompound.test(form)) return undefined;

@@ -102,6 +102,8 @@ function respell(spelling: string): readonly string[] {
   if (father) others.push(...fathersInRussian(father[1]!, father[2]!));
   const turkic = turkicFather.exec(spelling);
   if (turkic) others.push(turkic[1]! + (/z/.test(turkic[2]!) ? 'ovna' : 'ovich'));
+  const tajik = tajikFamily.exec(spelling)?.[1];
+  if (tajik) others.push(`${tajik}ov`);
   const named = mongolianFather.exec(spelling)?.[1] ?? '';
   if (named !== '') others.push(named);
   if (armenianName.test(spelling))
@@ -158,6 +160,9 @@ const fathersInRussian = (father: string, ending: string): string[] =>
 const mostFathers = 3;
 /** Turkic fathers' names, as their Russian: Abishuly, Abishovich; Saparkyzy, Saparovna. */
 const turkicFather = /^([a-z]{3,})(o[gq]l[uy]|ug?l[iy]|uulu|[qkg][iy]z[iy])$/;
+
+/** Tajik families that put a child's ending of their own for the Russian one: Rahmonzoda, Rahmonov. */
+const tajikFamily = /^([a-z]{3,})zoda$/;
 
 /** Whose child somebody is, in Mongolia: Baatarsürengiin. */
 const mongolianFather = /^([a-z]{5,}?)g?iin$/;

@@ -25,6 +25,7 @@ const vowels: Record<string, string> = {
   'ៅ': 'au',
   'ំ': 'am',
   'ះ': 'h',
+  'ៈ': 'ak',
   ឥ: 'e',
   ឦ: 'ei',
   ឧ: 'u',
