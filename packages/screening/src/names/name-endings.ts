@@ -43,6 +43,7 @@ const makings: readonly (readonly RegExp[])[] = [
     /enk[oa]$/,
     /uk$/,
     /[oe](?:va?|w|ff)$/,
+    /[oe]vic$/,
     /[iy]n[ae]?$/,
     /sk(?:i[yij]?|y[iy]?|aya|aia|a)$/,
     /[iyj]an(?:ts)?$/,

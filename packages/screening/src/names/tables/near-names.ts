@@ -3308,4 +3308,52 @@ silas giles
 giles miles
 olga oleg
 rakhmon rakhim
+aziza aisha
+azizah aisyah
+aziza aisyah
+azizah aisha
+huda hidayah
+huda hidayat
+barzani barzinji
+barzani barzanji
+casas casals
+prat prats
+sala salas
+vila vilas
+wagiman wagimin wagino wagiyo wagirin
+suparman suparmin supardi suparno
+sukiman sukimin sukino sukirman
+paiman paimin paino
+tukiman tukimin tukino tukiyo tukirin
+ngadiman ngadimin ngadino ngadiyo
+sugiman sugimin sugino sugiyo
+poniman ponimin
+saiman saimin saino
+sutarman sutarmin sutarno
+darman darmin darno
+karman karmin karno
+parman parmin parno
+tarman tarmin tarno
+kasman kasmin kasno
+warsono warsito
+sugianto sugiarto
+wahyudi wahyuni wahyono
+yuliani yuliana yulianti
+rahmawati rahmayanti
+nurhayati nurhidayati
+kurniawan kurniawati
+setiawan setiawati
+indrawan indrawati
+hermawan hermawati
+darmawan darmawati
+supriyanto supriyadi supriyono
+sudirman sudarman sudarmin
+mulyadi mulyono mulyana
+aparecida aparecido
+benedita benedito
+raimunda raimundo
+ntaganda ntaganzwa
+medvedev medvedkov
+mitsui mitsuishi
+atlantic atlantis
 `;
