@@ -30,6 +30,11 @@ describe('a word with two slips', () => {
     expect(compare(aSubject({ name: 'Karim Walid Kalxaqa', dates }), listed).match).toBe(true);
   });
 
+  test('a country is too little to confirm it', () => {
+    const listed = aParty({ name: 'Atilla Tormek', countries: [{ code: 'TR', role: 'nationality', text: 'Turkey' }] });
+    expect(compare(aSubject({ name: 'Atilla Qhormek', countries: ['TR'] }), listed).match).toBe(false);
+  });
+
   test.each([
     ['two known names are two', 'Ibrahim Walid Sanchez', 'Ibrahim Walid Santos'],
     ['of two family endings the one is no slip for the other', 'Ibrahim Walid Kaliqov', 'Ibrahim Walid Kalixin'],

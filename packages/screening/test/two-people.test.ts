@@ -58,6 +58,12 @@ describe('two given names or fathers’ names that a letter or two tell apart', 
     ['Anna Jónsdóttir', 'Anna Jónasdóttir'],
     ['Nguyen Van Long', 'Nguyen Van Luong'],
     ['Oleg Bondarenko', 'Oleg Bondarchuk'],
+    ['Milan Jovanovic', 'Milan Jovanov'],
+    ['Siti Nur Azizah', 'Siti Nur Aisyah'],
+    ['Nurul Huda Ismail', 'Nurul Hidayah Ismail'],
+    ['Tukiman', 'Tukimin'],
+    ['Rebwar Barzani', 'Rebwar Barzinji'],
+    ['Jordi Casals Puig', 'Jordi Casas Puig'],
     ['Li Keqiang', 'Li Keqian Wang'],
   ])('%s, %s', expectDiffer);
 });
@@ -160,4 +166,12 @@ describe('a husband’s family name does not contradict the mother’s', () => {
     expectDiffer('Pablo Garcia de Leon', 'Pablo Garcia Perez');
     expectDiffer('Ana Julia Guido de Romero', 'Ana Julia Castro Ochoa');
   });
+});
+
+test('another middle initial is another person, in the same country as well', () => {
+  const listed = aParty({
+    name: 'David M. Zarvan',
+    countries: [{ code: 'US', role: 'nationality', text: 'United States' }],
+  });
+  expect(compare(aSubject({ name: 'David A. Zarvan', countries: ['US'] }), listed).match).toBe(false);
 });

@@ -31,7 +31,7 @@ export const extra = {
   /** Of names without a word of their own each shared word tells: Royal Bank of Scotland and Bank of Scotland, Global Trading and World Trading. */
   sharedOmitted: 0.25,
   synonym: 0.7,
-  initial: 0.5,
+  initial: 0.95,
   order: 0.12,
   /** Three syllables in another order are shown, and no more: Kim Chol Yong and Kim Yong Chol may be two people. */
   syllables: 0.7,

@@ -51,7 +51,7 @@ function isCutOtherwise({ cut }: NameReading, other: NameReading, over: readonly
   return has(other, over, 'word') && !tokensAt(other, over).some(isTold);
 }
 
-const mostOfTwoSlips = 0.8;
+const mostOfTwoSlips = 0.35;
 const mostBesideTwoSlips = 3;
 
 /** Whether a name is read as a surname and two syllables of a given name. */
