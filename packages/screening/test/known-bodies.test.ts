@@ -14,6 +14,10 @@ describe('a body is met under the names that only the world knows to be one', ()
     ['League of the Righteous', 'Asa’ib Ahl al-Haq'],
     ['GAESA', 'Grupo de Administración Empresarial S.A.'],
     ['KOMID', 'Korea Mining Development Trading Corporation'],
+    ['GRU Unit 74455', 'Main Center for Special Technologies'],
+    ['Otkritie FC Bank', 'Public Joint Stock Company Bank Financial Corporation Otkritie'],
+    ['Al Nusra Front', 'Jabhat al-Nusrah li-Ahl al-Sham'],
+    ['Katerji Group', 'Qatirji Company'],
   ])('%s is %s, whichever is listed', (one, other) => {
     expect(score(one, other)).toBeGreaterThanOrEqual(70);
     expect(score(other, one)).toBeGreaterThanOrEqual(70);
@@ -23,6 +27,16 @@ describe('a body is met under the names that only the world knows to be one', ()
     const listed = aParty({ type: 'company', name: 'Federal Security Service of the Russian Federation' });
     const index = openIndex(buildIndex([{ id: 7, party: listed }]));
     expect(screen([index], aSubject({ name: 'ФСБ', type: 'company' })).hits.map(({ id }) => id)).toEqual([7]);
+  });
+});
+
+describe('two bodies that are both known are two, however much one name holds of the other', () => {
+  test.each([
+    ['Taliban', 'Tehrik-i-Taliban Pakistan'],
+    ['Bank Rossii', 'Bank Rossiya'],
+  ])('%s is not %s', (one, other) => {
+    expect(score(one, other)).toBeLessThan(70);
+    expect(score(other, one)).toBeLessThan(70);
   });
 });
 

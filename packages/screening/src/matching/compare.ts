@@ -3,6 +3,7 @@ import type { PartyName, PartyType, Subject } from '../party.ts';
 import type { NameReading, NameToken, TokenKind } from '../names/name-token.ts';
 import { customOf } from '../names/analyse.ts';
 import { commonBrandBits } from '../names/rarity.ts';
+import { bodyOf } from '../names/known-bodies.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
 import type { Comparison, Evidence, FieldEvidence } from './evidence.ts';
 import { explain } from './explain.ts';
@@ -60,10 +61,14 @@ export function bestNames(subject: Subject, party: Pick<ComparedParty, 'type' | 
   for (const partyName of party.names) {
     const rights = cachedReadings(partyName.text, custom);
     for (const subjectName of subject.names) {
+      let apart: number | undefined;
       for (const left of cachedReadings(subjectName, custom)) {
         for (const right of rights) {
           const found = compareReadings(left, right, strictness);
-          const evidence = rated(found.evidence, partyName.strength);
+          // Names that disagree are told apart already.
+          if (found.evidence > 0 && custom === 'organisation')
+            apart ??= areTwoBodies(subjectName, partyName.text) ? twoBodies : 0;
+          const evidence = rated(found.evidence - (apart ?? 0), partyName.strength);
           const isBest = !best || evidence > best.evidence;
           const isBestOfFather =
             evidence > (bestOfFather?.evidence ?? -Infinity) && hasPatronymic(right) && hasPatronymic(left);
@@ -77,6 +82,14 @@ export function bestNames(subject: Subject, party: Pick<ComparedParty, 'type' | 
   }
   // An alias without the father's name does not hide that another name of the party tells of another father.
   return best && bestOfFather && hasPatronymic(best.left) && !hasPatronymic(best.right) ? bestOfFather : best;
+}
+
+/** Log-odds by which names of two bodies that the world knows apart are told apart, however much one holds of the other: Taliban, Tehrik-i-Taliban Pakistan. */
+const twoBodies = 1.5;
+function areTwoBodies(one: string, other: string): boolean {
+  const body = bodyOf(one);
+  const otherBody = body === '' ? '' : bodyOf(other);
+  return otherBody !== '' && otherBody !== body;
 }
 
 const hasPatronymic = ({ tokens }: NameReading): boolean => tokens.some((token) => token.isPatronymic);

@@ -62,8 +62,8 @@ const ofGlory = /^(.{3,}?)[aiu]?(?:u[lr]|u(?:s|sh|d|z|n))$/;
 /** Persian names end in that of the eighth Imam: Mahmoudreza, Saeidreza. */
 const joinedReza = /^(.{4,})re[zs]a$/;
 /** Ornament of the worshippers, the fourth Imam: Zayn al-Abidin, Zainul Abideen, Zeinolabedin. */
-const ornament = /^z(?:ai|ay|ei|ey|i|e)n(?:e|[aeou]l)?$/;
-const worshippers = /^(?:[aeou]l)?[aei]?b(?:i|e|ee)?d(?:i|ee|y)ne?$/;
+const ornament = /^(?:z(?:ai|ay|ei|ey|i|e)n(?:e|[aeou]l)?|~zyn)$/;
+const worshippers = /^(?:(?:[aeou]l)?[aei]?b(?:i|e|ee)?d(?:i|ee|y)ne?|~(?:al)?a+bdyn)$/;
 const joinedOrnament = /^z(?:ai|ay|ei|ey|i|e)n(?:[aeou]?l?[aeou]?)[aei]?b(?:i|e|ee)?d(?:i|ee|y)ne?$/;
 const ofWorshippers = 'zaynalabidin';
 const joinedGlory = /^(.{3,})u[lr](rehman|rahman|haq|haque|islam|mulk)$/;

@@ -73,6 +73,27 @@ export function byFullName(text: string): string | undefined {
   return undefined;
 }
 
+/** Each body by all its names, which are its own only. */
+let bodies: Map<string, string> | undefined;
+
+const keyOf = (text: string): string =>
+  wordsOf(text)
+    .filter(({ spelling }) => spelling.length > 1 && !isLegalWord(spelling))
+    .map(({ spelling }) => spelling)
+    .join(' ');
+
+function loadBodies(): Map<string, string> {
+  const table = new Map<string, string>();
+  for (const line of knownBodies.trim().split('\n')) {
+    const names = line.split(' | ');
+    for (const key of new Set(names.map(keyOf))) table.set(key, table.has(key) ? '' : names[0]!);
+  }
+  return table;
+}
+
+/** The full name of the organisation that a text is a name of and nothing more, '' for nearly all. */
+export const bodyOf: (text: string) => string = remembered((text) => (bodies ??= loadBodies()).get(keyOf(text)) ?? '');
+
 const placeOf = ({ spelling }: SpelledWord): string =>
   companyWord(spelling)?.find((idea) => idea.class === 'place')?.concept ?? '';
 

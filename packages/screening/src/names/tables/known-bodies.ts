@@ -8,10 +8,10 @@ Federal Security Service of the Russian Federation | FSB | Federalnaya Sluzhba B
 Committee for State Security of the USSR | Komitet Gosudarstvennoy Bezopasnosti SSSR | КГБ СССР
 Foreign Intelligence Service of the Russian Federation | SVR | Sluzhba Vneshney Razvedki | СВР | Служба внешней разведки
 Main Directorate of the General Staff of the Armed Forces of the Russian Federation | GRU | Main Intelligence Directorate of the Russian General Staff | Glavnoye Razvedyvatelnoye Upravlenie | Glavnoe Razvedyvatelnoe Upravlenie | ГРУ | Главное разведывательное управление
-GRU Military Unit 26165 | 85th Main Special Service Center | 85th GTsSS | APT28 | Fancy Bear | Sofacy | Войсковая часть 26165
-GRU Military Unit 74455 | Main Center for Special Technologies | GTsST | Sandworm Team | Войсковая часть 74455 | Главный центр специальных технологий
-GRU Military Unit 29155 | 161st Specialist Training Center | 161st Special Purpose Specialist Training Center | Войсковая часть 29155
-GRU Military Unit 54777 | 72nd Special Service Center | Войсковая часть 54777
+GRU Military Unit 26165 | 85th Main Special Service Center | 85th GTsSS | APT28 | Fancy Bear | Sofacy | Войсковая часть 26165 | Military Unit 26165 | GRU Unit 26165 | Unit 26165
+GRU Military Unit 74455 | Main Center for Special Technologies | GTsST | Sandworm Team | Войсковая часть 74455 | Главный центр специальных технологий | Military Unit 74455 | GRU Unit 74455 | Unit 74455 | GTsST GRU
+GRU Military Unit 29155 | 161st Specialist Training Center | 161st Special Purpose Specialist Training Center | Войсковая часть 29155 | Military Unit 29155 | GRU Unit 29155 | Unit 29155
+GRU Military Unit 54777 | 72nd Special Service Center | Войсковая часть 54777 | Military Unit 54777 | GRU Unit 54777 | Unit 54777
 FSB Center 16 | Military Unit 71330 | Berserk Bear | Войсковая часть 71330
 FSB Center 18 | Center for Information Security of the FSB | Military Unit 64829 | Центр информационной безопасности ФСБ | Callisto Group | Star Blizzard
 Federal Protective Service of the Russian Federation | Federalnaya Sluzhba Okhrany | Federal Guard Service of Russia | ФСО | Федеральная служба охраны
@@ -57,7 +57,7 @@ Credit Bank of Moscow | MKB Bank Moscow | Moskovsky Kreditny Bank | Moskovskiy K
 Russian Regional Development Bank | Vserossiyskiy Bank Razvitiya Regionov | VBRR | RRDB | ВБРР | Всероссийский банк развития регионов
 Russian National Commercial Bank | RNCB | RNKB | Rossiyskiy Natsionalny Kommerchesky Bank | РНКБ | Российский национальный коммерческий банк
 Bank Rossiya | AB Rossiya | Joint-Stock Bank Rossiya | АБ Россия
-Otkritie Financial Corporation Bank | Bank FC Otkritie | Otkrytie Bank | Bank Otkrytiye | Банк Открытие
+Otkritie Financial Corporation Bank | Bank FC Otkritie | Otkrytie Bank | Bank Otkrytiye | Банк Открытие | Bank Financial Corporation Otkritie | Bank Otkritie Financial Corporation | Otkritie FC Bank | Otkrytie FC Bank | FC Otkritie Bank | Bank Otkritie FC | Bank Otkrytie | Банк ФК Открытие | ФК Открытие
 Novikombank | Novikom Bank | New Industrial and Commercial Bank | Новикомбанк
 SMP Bank | Bank Severny Morskoy Put | Северный морской путь банк | СМП Банк
 Black Sea Bank for Development and Reconstruction | Chernomorskiy Bank Razvitiya i Rekonstruktsii | ChBRR | ЧБРР
@@ -71,7 +71,7 @@ Deposit Insurance Agency of Russia | Agentstvo po Strakhovaniyu Vkladov | Аге
 International Bank for Economic Co-operation | IBEC | Mezhdunarodny Bank Ekonomicheskogo Sotrudnichestva | МБЭС
 International Investment Bank | Mezhdunarodny Investitsionny Bank | Международный инвестиционный банк
 Housing Development Bank DOM.RF | DOM.RF | Agency for Housing Mortgage Lending | АИЖК | ДОМ.РФ
-State Corporation for Assistance to Development, Production and Export of Advanced Technology Industrial Product Rostec | Rostec | Rostekh | Russian Technologies State Corporation | Rostekhnologii | Rostechnologii | Ростех | Ростехнологии
+State Corporation for Assistance to Development, Production and Export of Advanced Technology Industrial Product Rostec | Rostec | Rostekh | Russian Technologies State Corporation | Rostekhnologii | Rostechnologii | Ростех | Ростехнологии | State Corporation for the Promotion of Development, Manufacture and Export of High-Tech Products Rostec | Rostec State Corporation
 Rosoboronexport | Rosoboroneksport | Рособоронэкспорт
 State Atomic Energy Corporation Rosatom | Rosatom | Росатом
 State Space Corporation Roscosmos | Roscosmos | Roskosmos | Russian Federal Space Agency | Роскосмос
@@ -127,7 +127,7 @@ More Shipyard Feodosia | Sudostroitelny Zavod More | ФСЗ Море
 Moscow Institute of Thermal Technology | Moskovsky Institut Teplotekhniki | NII-1 Minoboronprom | АО Корпорация МИТ | Московский институт теплотехники
 Makeyev State Rocket Center | GRTs Makeyeva | GRTs Makeev | SKB-385 | Makeyev Design Bureau | ГРЦ Макеева
 Votkinsk Machine Building Plant | Votkinsky Zavod | Votkinskiy Zavod | Воткинский завод
-NPO Mashinostroyeniya | NPO Mashinostroeniya | OKB-52 | Chelomey Design Bureau | НПО машиностроения
+NPO Mashinostroyeniya | NPO Mashinostroeniya | OKB-52 | Chelomey Design Bureau | НПО машиностроения | JSC Military-Industrial Corporation NPO Mashinostroyenia | Military-Industrial Corporation NPO Mashinostroyenia | JSC MIC NPO Mashinostroyenia | MIC NPO Mashinostroyenia | VPK NPO Mashinostroyenia | VPK NPO Mashinostroyeniya | ВПК НПО машиностроения
 Khrunichev State Research and Production Space Center | GKNPTs Khrunicheva | ГКНПЦ имени Хруничева
 S.P. Korolev Rocket and Space Corporation Energia | RKK Energia | RSC Energia | OKB-1 Korolev | РКК Энергия
 Progress Rocket Space Centre | TsSKB-Progress | RKTs Progress | ЦСКБ-Прогресс | РКЦ Прогресс
@@ -247,7 +247,7 @@ Gazprom Neft | Sibneft | Siberian Oil Company | Газпром нефть | Си
 Surgutneftegas | Surgutneftegaz | Сургутнефтегаз
 Sakhalin Energy | Sakhalinskaya Energiya | Сахалинская энергия
 Gazprom Flot | Gazflot | Газпром флот
-Sovcomflot | SCF Group | Modern Commercial Fleet | Sovremenny Kommerchesky Flot | Sovkomflot | Совкомфлот
+Sovcomflot | SCF Group | Modern Commercial Fleet | Sovremenny Kommerchesky Flot | Sovkomflot | Совкомфлот | Современный коммерческий флот
 Far Eastern Shipping Company | FESCO | FESCO Transportation Group | Dalnevostochnoe Morskoe Parokhodstvo | ДВМП | Дальневосточное морское пароходство
 Oboronlogistika | Oboronlogistics | Defense Logistics Russia | Оборонлогистика
 Oboronservis | Oboronservice | Оборонсервис
@@ -325,7 +325,7 @@ Belarusian Potash Company | Belaruskaya Kaliynaya Kompaniya | BKK Potash | Бе�
 Belaruskali | Belarus Potash Production Association | Soligorsk Potash Combine | Беларуськалий
 Naftan Oil Refinery | Polotsk Oil Refinery | ОАО Нафтан
 Belneftekhim | Belarusian State Concern for Oil and Chemistry | Belneftekhim Concern | Белнефтехим
-Minsk Automobile Plant | Minsky Avtomobilny Zavod | Minski Autamabilny Zavod | Минский автомобильный завод
+Minsk Automobile Plant | Minsky Avtomobilny Zavod | Minski Autamabilny Zavod | Минский автомобильный завод | MAZ Minsk
 Minsk Wheel Tractor Plant | MZKT | Volat | Minsky Zavod Kolesnykh Tyagachey | МЗКТ | Минский завод колесных тягачей
 Minsk Tractor Works | Minsky Traktorny Zavod | Belarus Tractors | Минский тракторный завод
 Belarusian Automobile Plant | BelAZ | Belarussky Avtomobilny Zavod | БелАЗ
@@ -373,7 +373,7 @@ Yuzhmash | Pivdenmash | Southern Machine-Building Plant Dnipro | Південм�
 Yuzhnoye Design Office | KB Yuzhnoe | Pivdenne Design Bureau | OKB-586 | Yangel Design Bureau | КБ Південне
 Azov Brigade | Azov Regiment | Azov Battalion | Полк Азов | 12th Special Purpose Brigade of the National Guard of Ukraine
 Motor Sich | Zaporizhzhia Engine Plant | Мотор Січ
-Islamic Revolutionary Guard Corps | IRGC | Sepah-e Pasdaran-e Enqelab-e Eslami | Sepah Pasdaran | Pasdaran-e Enqelab | Revolutionary Guards of Iran | Army of the Guardians of the Islamic Revolution | سپاه پاسداران انقلاب اسلامی
+Islamic Revolutionary Guard Corps | IRGC | Sepah-e Pasdaran-e Enqelab-e Eslami | Sepah Pasdaran | Pasdaran-e Enqelab | Revolutionary Guards of Iran | Army of the Guardians of the Islamic Revolution | سپاه پاسداران انقلاب اسلامی | Sepah-e Pasdaran | Sepah-i Pasdaran | Revolutionary Guards Corps Iran | Iranian Revolutionary Guards | سپاه پاسداران
 IRGC Qods Force | Quds Force | IRGC-QF | Niru-ye Qods | Jerusalem Force | Sepah-e Qods | نیروی قدس
 IRGC Aerospace Force | IRGCASF | IRGC-ASF | IRGC Air Force | Niru-ye Havafaza-ye Sepah | نیروی هوافضای سپاه
 IRGC Navy | IRGCN | Niru-ye Daryayi-e Sepah | نیروی دریایی سپاه
@@ -413,7 +413,7 @@ Qods Aviation Industries | Ghods Aviation Industries | Light Airplanes Design an
 Shahed Aviation Industries Research Center | Shahed Aviation Industries | SAIRC | مرکز تحقیقات صنایع هوایی شاهد
 Iran Electronics Industries | SAIRAN | Sanaye Electronic Iran | Sanaye Elektronik-e Iran | صاایران | صنایع الکترونیک ایران
 Iran Communication Industries | Sanaye Mokhaberat Iran | ICI Tehran | صنایع مخابرات ایران
-Malek Ashtar University of Defence Technology | MUT Tehran | Daneshgah-e San'ati-ye Malek Ashtar | دانشگاه صنعتی مالک اشتر
+Malek Ashtar University of Defence Technology | MUT Tehran | Daneshgah-e San'ati-ye Malek Ashtar | دانشگاه صنعتی مالک اشتر | Malek Ashtar University of Technology | Malek-e-Ashtar University of Defence Technology | Malek-e-Ashtar University of Technology | Malek-e Ashtar Industrial University
 Imam Hossein University | Daneshgah-e Emam Hosein | IRGC University Tehran | دانشگاه جامع امام حسین
 Sharif University of Technology | Aryamehr University of Technology | Daneshgah-e San'ati-ye Sharif | دانشگاه صنعتی شریف
 Kalaye Electric Company | Kala Electric | کالای الکتریک
@@ -488,7 +488,7 @@ Real Estate Bank of Syria | Al-Masraf al-Aqari | المصرف العقاري ا�
 Popular Credit Bank Syria | Masraf al-Taslif al-Shaabi | مصرف التسليف الشعبي
 Syrian Petroleum Company | Al-Sharika al-Suriya li-l-Naft | الشركة السورية للنفط
 Syrian Company for Oil Transportation | الشركة السورية لنقل النفط
-Sytrol | Syria Trading Oil Company | مكتب تسويق النفط
+Sytrol | Syria Trading Oil Company | مكتب تسويق النفط | Syria Trading Oil Co
 Al Furat Petroleum Company | Al-Forat Petroleum | شركة الفرات للنفط
 Syrian Arab Airlines | Syrian Air | SyrianAir | الخطوط الجوية العربية السورية
 Cham Wings Airlines | Ajnihat al-Sham | Fly Cham | أجنحة الشام للطيران
@@ -499,7 +499,7 @@ Fourth Division Syria | Al-Firqa al-Rabia | 4th Armoured Division of Maher al-As
 Shabiha Militia | Shabbiha | الشبيحة
 Arab Socialist Baath Party | Hizb al-Baath al-Arabi al-Ishtiraki | Ba'ath Party | Arab Socialist Resurrection Party | حزب البعث العربي الاشتراكي
 Syria Trust for Development | Al-Amana al-Suriya lil-Tanmiya | الأمانة السورية للتنمية
-Hay'at Tahrir al-Sham | Al-Nusrah Front | Jabhat al-Nusra | Jabhat Fateh al-Sham | Jabhat Fath al-Sham | Levant Liberation Committee | Organization for the Liberation of the Levant | Al-Nusrah Front for the People of the Levant | هيئة تحرير الشام | جبهة النصرة
+Hay'at Tahrir al-Sham | Al-Nusrah Front | Jabhat al-Nusra | Jabhat Fateh al-Sham | Jabhat Fath al-Sham | Levant Liberation Committee | Organization for the Liberation of the Levant | Al-Nusrah Front for the People of the Levant | هيئة تحرير الشام | جبهة النصرة | Jabhat al-Nusrah li-Ahl al-Sham | Jabhat al-Nusra li-Ahl al-Sham min Mujahidi al-Sham fi Sahat al-Jihad | Al Nusra Front | Nusra Front | An-Nusra Front | Jabhat an-Nusra
 Guardians of Religion Organization | Hurras al-Din | Tanzim Hurras al-Din | حراس الدين
 Army of Conquest | Jaysh al-Fatah | Jaish al-Fatah | جيش الفتح
 Army of Islam Syria | Jaysh al-Islam | Jaish al-Islam | جيش الإسلام
@@ -627,7 +627,7 @@ Lazarus Group | Hidden Cobra | Guardians of Peace | Appleworm | Diamond Sleet | 
 Bluenoroff | APT38 | Stardust Chollima | Sapphire Sleet
 Andariel | Silent Chollima | Onyx Sleet
 Kimsuky | Velvet Chollima | Emerald Sleet
-Chosun Expo | Korea Expo Joint Venture | 조선엑스포
+Chosun Expo | Korea Expo Joint Venture | 조선엑스포 | Choson Expo | Choson Expo Joint Venture | Chosun Expo Joint Venture
 Korea Rungrado General Trading Corporation | Rungrado | 조선릉라도총무역회사
 Chinyong Information Technology Cooperation Company | Jinyong IT Cooperation Company | 진영정보기술개발협조회사
 General Association of Korean Residents in Japan | Chongryon | Chosen Soren | 在日本朝鮮人総聯合会 | 朝鮮総聯 | 재일본조선인총련합회
@@ -756,7 +756,7 @@ Cuban Intelligence Directorate | Direccion General de Inteligencia Cuba
 Corporación CIMEX | CIMEX Cuba | Comercio Interior Mercado Exterior
 Financiera Cimex | FINCIMEX
 American International Services Cuba | Servicios AIS remittances | AIS Remesas
-Gaviota Tourism Group | Grupo de Turismo Gaviota | Gaviota S.A. Cuba
+Gaviota Tourism Group | Grupo de Turismo Gaviota | Gaviota S.A. Cuba | Hoteles Gaviota | Gaviota Hotels
 Cubanacan | Corporacion de Turismo y Comercio Internacional
 Unión Cuba-Petróleo | CUPET | Cubapetroleo
 National Bank of Cuba | Banco Nacional de Cuba | BNC Habana
@@ -941,7 +941,7 @@ State Committee for National Security of Kyrgyzstan | GKNB Kyrgyzstan | UKMK | �
 State Committee for National Security of Tajikistan | GKNB Tajikistan | KDAM | ГКНБ Таджикистан
 National Security Committee of Kazakhstan | KNB Kazakhstan | Ulttyk Kauipsizdik Komiteti | КНБ Казахстан | Ұлттық қауіпсіздік комитеті
 State Security Service of Uzbekistan | Davlat Xavfsizlik Xizmati | SNB Uzbekistan | Milliy Xavfsizlik Xizmati | СГБ Узбекистан
-KazMunayGas | KazMunaiGaz | ҚазМұнайГаз | Kazakhoil
+KazMunayGas | KazMunaiGaz | ҚазМұнайГаз | Kazakhoil | KazMunayGas NC | NC KazMunayGas | NK KazMunayGaz | НК КазМунайГаз | КазМунайГаз НК | National Company KazMunayGas
 Kazakhstan Temir Zholy | Kazakhstan Railways | Қазақстан темір жолы
 Kazatomprom | Қазатомөнеркәсіп
 Keremet Bank | Rosinbank | Керемет Банк
@@ -970,7 +970,7 @@ Society of the Muslim Brothers | Muslim Brotherhood | Al-Ikhwan al-Muslimun | Ja
 General Intelligence Service of Egypt | Egyptian Mukhabarat | Jihaz al-Mukhabarat al-Amma al-Misriya | المخابرات العامة المصرية
 Suez Canal Authority | Hay'at Qanat al-Suways | هيئة قناة السويس
 Islamic Resistance Movement Hamas | HAMAS | Harakat al-Muqawama al-Islamiya | حركة المقاومة الإسلامية | حركة حماس
-Izz al-Din al-Qassam Brigades | Al-Qassam Brigades | Kata'ib Izz al-Din al-Qassam | كتائب عز الدين القسام
+Izz al-Din al-Qassam Brigades | Al-Qassam Brigades | Kata'ib Izz al-Din al-Qassam | كتائب عز الدين القسام | Hamas Izz al-Din al-Qassam Brigades | Hamas Izz al-Din al-Qassem Brigades | Izzedine al Qassam Brigades | Izz ad-Din al-Qassam Brigades | Ezzedeen Al-Qassam Brigades | Izz al-Din al-Qassem Brigades | Brigades Izz al-Din al-Qassam
 Palestinian Islamic Jihad | Harakat al-Jihad al-Islami fi Filastin | Islamic Jihad Movement in Palestine | حركة الجهاد الإسلامي في فلسطين
 Jerusalem Companies | Saraya al-Quds | Al-Quds Brigades | سرايا القدس
 Al-Aqsa Martyrs Brigade | Kata'ib Shuhada al-Aqsa | Al-Aqsa Martyrs Battalion | كتائب شهداء الأقصى
@@ -1011,7 +1011,7 @@ Revival of Islamic Heritage Society | RIHS | Jamiat Ihia al-Turath al-Islamiya |
 Islamic Call Committee | Lajnat al-Da'wa al-Islamiya | LDI Kuwait | لجنة الدعوة الإسلامية
 Afghan Support Committee | Lajnat ul Masa Eidatul Afghania | Jamiat Ayat-ur-Rhas al Islamiac | Ahya ul Turas
 Wafa Humanitarian Organization | Wafa al-Igatha al-Islamia
-Makhtab al-Khidamat | Al Kifah Refugee Center | Maktab al-Khidamat | Afghan Services Bureau | مكتب الخدمات
+Makhtab al-Khidamat | Al Kifah Refugee Center | Maktab al-Khidamat | Afghan Services Bureau | مكتب الخدمات | Maktab al-Khadamat | Makhtab al-Khadamat
 Islamic Relief Agency | Islamic African Relief Agency | ISRA Sudan | Islamic American Relief Agency | الوكالة الإسلامية للإغاثة
 Foundation for Human Rights and Freedoms and Humanitarian Relief | IHH Turkey | İnsan Hak ve Hürriyetleri İnsani Yardım Vakfı | Insani Yardim Vakfi
 Qatar Charitable Society | Qatar Charity | جمعية قطر الخيرية
@@ -1413,4 +1413,8 @@ Fajr Industrial Group | Instrumentation Factory Plant | صنایع فجر
 Atomic Energy Commission of Syria | AECS | هيئة الطاقة الذرية السورية
 Military Housing Establishment Syria | MILIHOUSE | مؤسسة الإسكان العسكرية
 Military Industrialization Commission of Iraq | Military Industrialization Organization Iraq | Hay'at al-Tasni al-Askari | هيئة التصنيع العسكري
+Elektroprivreda Republike Srpske | Elektroprivreda RS | Elektroprivreda Republika Srpska | ERS Trebinje
+Thai Airways International | Thai Airways Intl | การบินไทย
+Katerji Group | Qatirji Company | Qaterji Group | Al-Qatirji Company | Qatirji Group | Katerji Company | مجموعة قاطرجي | شركة قاطرجي
+Kim Chaek University of Technology | Kimchaek Industrial University | 김책공업종합대학
 `;
