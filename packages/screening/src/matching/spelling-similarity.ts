@@ -80,7 +80,11 @@ function measureSpelling(one: Spelling, other: Spelling, knownEdits?: number): S
   if (areKnownTwo(one, other)) return unlike;
   const [own, others] = [traits(one), traits(other)];
   if (areBothAndUnlike(own.compound, others.compound)) return unlike;
-  if (!abjad && (areBothAndUnlike(own.rank, others.rank) || shareBeginningOnly(one, other))) return unlike;
+  if (
+    !abjad &&
+    (areBothAndUnlike(own.rank, others.rank) || shareBeginningOnly(one, other) || shareTradeOnly(one, other))
+  )
+    return unlike;
   if (!abjad && !areNames && own.sound === others.sound) return ofOneSound;
   if (!abjad && areOneByCk(one, other)) return kinSimilarity.transliteration;
   const written = countedLetters(one.written.length, one.isUnvocalised, other.written.length, other.isUnvocalised);
@@ -136,6 +140,22 @@ const longestBeginning = longest - shortestTail;
 
 /** Spelled with other letters for the same sounds. Known names are told apart by them: Khan, Han. */
 const ofOneSound: SpellingMatch = { similarity: 0.97, relation: 'transliteration' };
+
+/** Words that are made with one trade and of two others: Sovcombank, Novikombank. The trade is what they share. */
+function shareTradeOnly(one: Spelling, other: Spelling): boolean {
+  const trade = tradeLength(one.written);
+  if (trade === 0 || tradeLength(other.written) !== trade || !one.written.endsWith(other.written.slice(-trade)))
+    return false;
+  const [head, otherHead] = [one.written.slice(0, -trade), other.written.slice(0, -trade)];
+  return (
+    head !== otherHead && !isOneSlip(head, otherHead) && compareSpellings(head, otherHead).similarity < leastOfHeads
+  );
+}
+const tradeLength = (written: string): number => {
+  const trade = /.{4}(bank|prombank|energo|promstroy|export|invest|stroy)$/.exec(written)?.[1] ?? '';
+  return trade.length;
+};
+const leastOfHeads = 0.8;
 
 /** MacLean and MacLeod, Gebreab and Gebremeskel. */
 function shareBeginningOnly(one: Spelling, other: Spelling): boolean {

@@ -35,7 +35,7 @@ const nearTrades = [
   'media television press news publishing broadcasting newspaper internet film entertainment radio',
   'arms defense military missile ammunition army armed_forces intelligence police',
   'food agro farm livestock fishing beverage grain',
-  'research institute scientific laboratory university academy college education school design_bureau',
+  'research institute scientific laboratory technical_university university academy college education school design_bureau',
 ].map((line) => conceptsOf(line));
 
 /** Whether a trade is told by a word that is as near as a translation to that of the other. */
@@ -101,6 +101,7 @@ const synonyms = [
   'insurance|assurance',
   'tourism|travel|tours',
   'automotive|auto|motor|motors',
+  'university of technology|institute of technology|technical university|technological university|technological institute|polytechnic university|polytechnic institute',
 ].map((line) => new Set(line.split('|')));
 
 /** Whether two words of one idea are two English words, of which a company of shared words only bears one. */
