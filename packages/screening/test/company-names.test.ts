@@ -58,6 +58,8 @@ describe('a space that was lost is put back', () => {
 describe('sister companies', () => {
   test.each([
     ['Blue Sky Shipping', 'Blue Sky Bakery'],
+    ['Zarvanbank', 'Morvanbank'],
+    ['Belkaledaprombank', 'Belmoravaprombank'],
     ['Corvex Morava Institute of Tehran', 'Corvex Morava Institute of Havana'],
     ['Kamaz PJSC', 'Kamaz Insurance PJSC'],
     ['Jinsheng Electronics Co Ltd', 'Jinxin Electronics Co Ltd'],
@@ -271,5 +273,26 @@ describe('words of companies as their languages write them', () => {
     ['บริษัท สยามโอเรียนท์ เทรดดิ้ง จำกัด', 'Siam Orient Trading Co., Ltd.', 'Thai by ear'],
   ])('%s is %s: %s', (one, other) => {
     expect(score(one, other)).toBeGreaterThanOrEqual(70);
+  });
+});
+
+describe('numbers and names of ships', () => {
+  test('a second one is not the first, which has none; the first may be without', () => {
+    expect(score('Kaleda Stream AG', 'Kaleda Stream 2 AG')).toBeLessThan(70);
+    expect(score('Kaleda Stream AG', 'Kaleda Stream 1 AG')).toBeGreaterThanOrEqual(70);
+  });
+
+  test("a ship's number beside its name is left out of it, and tells another ship", () => {
+    expect(score('MV Kaleda Breeze IMO 9217345', 'KALEDA BREEZE', 'vessel')).toBeGreaterThanOrEqual(70);
+    expect(score('Kaleda IMO9172040', 'KALEDA 9172040', 'vessel')).toBeGreaterThanOrEqual(70);
+    expect(score('Kaleda Bravo IMO 9206035', 'Kaleda Bravo IMO 9411020', 'vessel')).toBeLessThan(70);
+  });
+
+  test('a princess is no prince, though a stem of either is the other', () => {
+    expect(score('Kaleda Prince', 'Kaleda Princess', 'vessel')).toBeLessThan(70);
+  });
+
+  test('the mute ending of an Arabic name is of no weight for a ship either', () => {
+    expect(score('Al Safirah', 'AL-SAFIRA', 'vessel')).toBeGreaterThanOrEqual(70);
   });
 });

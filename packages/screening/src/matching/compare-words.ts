@@ -89,7 +89,9 @@ function equalSpelling(form: string, left: NameToken, right: NameToken): WordMat
   if (left.text === right.text) return { similarity: 1, relation: 'same' };
   if (left.isSyllabic && right.isSyllabic && sameCharacters(left.text, right.text) === false) return homophone;
   if (isServant(left) !== isServant(right) && !form.startsWith(servantPrefix)) return servantLeftOut;
-  return form.startsWith(meaningMark) ? translated : { similarity: 1, relation: sameIdea(form, left, right) };
+  if (form.startsWith(meaningMark))
+    return areKnownTwo(spellingsOf(left)[0]!, spellingsOf(right)[0]!) ? none : translated;
+  return { similarity: 1, relation: sameIdea(form, left, right) };
 }
 
 /**

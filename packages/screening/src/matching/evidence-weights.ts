@@ -11,6 +11,8 @@ export const cost = { slip: 6.5, slipOfCoined: 5, slipOfOther: 9, omission: 1.9,
 export const extra = {
   number: 2.2,
   numberOmitted: 0.5,
+  /** A second one, or a third. */
+  laterOmitted: 1.3,
   /** Ships of one owner are numbered. */
   strictNumberOmitted: 0.95,
   suffix: 1.2,

@@ -54,16 +54,14 @@ export const bothHave = (
 ): boolean => has(left, leftOver, kind) && has(right, rightOver, kind);
 
 /** Another number is another party; one that is left out, perhaps. */
-export function numberCost(
-  { leftOver, rightOver }: Alignment,
-  left: NameReading,
-  right: NameReading,
-  omitted: number,
-): number {
-  const ofLeft = has(left, leftOver, 'number');
-  const ofRight = has(right, rightOver, 'number');
-  return ofLeft && ofRight ? extra.number : ofLeft || ofRight ? omitted : 0;
+export function numberCost(alignment: Alignment, left: NameReading, right: NameReading, omitted: number): number {
+  if (bothHave('number', alignment, left, right)) return extra.number;
+  return isNumbered(left, alignment.leftOver) || isNumbered(right, alignment.rightOver) ? omitted : 0;
 }
+
+/** Whether a number of those left over is of the name; that of a register, which weighs little, may be left out. */
+const isNumbered = ({ tokens }: NameReading, over: readonly number[]): boolean =>
+  over.some((at) => tokens[at]!.kind === 'number' && tokens[at]!.bits > 1);
 
 /** What it costs beside its weight that each name has a word where the other has another. */
 export function otherWordCost(alignment: Alignment, left: NameReading, right: NameReading, usual: number): number {

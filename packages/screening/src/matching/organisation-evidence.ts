@@ -30,8 +30,7 @@ export function evidenceOfOrganisations(
   const omission =
     isBrand || isSeat || areWhole(alignment, left, right) ? cost.omission * brand.omission : cost.omission;
   let evidence = agreementOf(shares.agreed) - contradictionOf(shares, relief) - omissionOf(shares, relief, omission);
-  const numberOmitted = strictness === 'strict' ? extra.strictNumberOmitted : extra.numberOmitted;
-  evidence -= numberCost(alignment, left, right, numberOmitted);
+  evidence -= numberCost(alignment, left, right, numberOmittedCost(alignment, left, right, strictness));
   evidence -= otherWordCost(alignment, left, right, extra.word);
   if (bothHave('place', alignment, left, right)) evidence -= extra.place;
   evidence -= tradeCost(alignment, left, right, isBrand);
@@ -39,3 +38,20 @@ export function evidenceOfOrganisations(
   if (bothHave('initial', alignment, left, right)) evidence -= extra.initial;
   return !isBrand && isLone(alignment, left, right) ? evidence - extra.lone : evidence;
 }
+
+function numberOmittedCost(
+  { leftOver, rightOver }: Alignment,
+  left: NameReading,
+  right: NameReading,
+  strictness: Strictness,
+): number {
+  if (strictness === 'strict') return extra.strictNumberOmitted;
+  return isLaterOfSeveral(left, leftOver) || isLaterOfSeveral(right, rightOver)
+    ? extra.laterOmitted
+    : extra.numberOmitted;
+}
+
+/** Whether a number of those left over tells a second one, or a third, from the first, which has none: Nord Stream 2. */
+const isLaterOfSeveral = ({ tokens }: NameReading, over: readonly number[]): boolean =>
+  over.some((at) => tokens[at]!.kind === 'number' && later.test(tokens[at]!.forms[0]!));
+const later = /^#[2-9]$/;

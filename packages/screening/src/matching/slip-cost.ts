@@ -30,6 +30,7 @@ export function slipCostOf(
   if (strictness === 'strict') {
     if (relation === 'joined') return cost.slip;
     const letters = Math.min(left.tokens[at]!.forms[0]!.length, right.tokens[to]!.forms[0]!.length);
+    if (areOneByMute(left.tokens[at]!, right.tokens[to]!)) return cost.slip;
     const isSound = relation === 'transliteration' && letters >= shortestSound;
     return cost.slip + (isSound ? extra.strictSound : extra.strictSlip);
   }
@@ -41,6 +42,12 @@ export function slipCostOf(
   if (relation === 'spelling' && isLong) return isOther ? cost.slip : cost.slipOfCoined;
   // Spellings that sound alike are as often two families' names.
   return isOther ? cost.slipOfOther : cost.slip;
+}
+
+/** The mute ending of Arabic is written with an h or without: Safirah, Safira. */
+function areOneByMute(left: NameToken, right: NameToken): boolean {
+  const [one, other] = [spelledOf(left), spelledOf(right)];
+  return (one.endsWith('ah') && one === `${other}h`) || (other.endsWith('ah') && other === `${one}h`);
 }
 
 /** Words that sound alike, yet of which more than two letters in five differ, are rather two: Harris, Haraz; Muller, Milur. */

@@ -23,6 +23,7 @@ export function analyseOrganisation(text: string): NameReading[] {
   return bracketedNames(asWritten(text))
     .flatMap(withFullName)
     .flatMap(withoutDomain)
+    .map(withoutShipMark)
     .flatMap(eachScript)
     .flatMap((name) => partNames(joinLetters(wordsOf(withoutDots(name).replaceAll(ampersand, '$1 and ')))))
     .flatMap((own) => readingsOfWords(withSpaces(joinNames(own)).flatMap(parted), text));
@@ -65,6 +66,11 @@ function withoutDomain(text: string): string[] {
   const own = text.includes('.') ? domain.exec(text)?.[1] : undefined;
   return own ? [own.replaceAll('-', ' '), text] : [text];
 }
+
+/** A ship's number that stands with its name: Eternal Breeze IMO 9217345. */
+const shipNumber = /(?<![\p{L}\d])IMO[\s:#.-]*(?=\d{7}(?!\d))/giu;
+const withoutShipMark = (text: string): string => (mayHoldMark.test(text) ? text.replaceAll(shipNumber, ' ') : text);
+const mayHoldMark = /IMO/i;
 
 const isAscii = /^[\x20-\x7e]*$/;
 const latinLetter = /\p{Script=Latin}/u;

@@ -21,6 +21,7 @@ export const bitsOf = {
   sector: 3.5,
   place: 4.5,
   number: 5,
+  registered: 1,
   seat: 3,
   honoured: 1,
   state: 0.5,
@@ -178,8 +179,10 @@ const numberToken = (text: string, value: number | string): NameToken => ({
   text,
   forms: [`#${value}`],
   kind: 'number',
-  bits: bitsOf.number,
+  bits: registered.test(text) ? bitsOf.registered : bitsOf.number,
 });
+/** A ship's number, or another register's, is left out of a name as often as not; another one is of another ship. */
+const registered = /^\d{7}$/;
 
 function wordAt(words: readonly Word[], at: number, before: readonly NameToken[]): Found {
   const word = words[at]!;

@@ -3356,4 +3356,5 @@ ntaganda ntaganzwa
 medvedev medvedkov
 mitsui mitsuishi
 atlantic atlantis
+prince princess
 `;
