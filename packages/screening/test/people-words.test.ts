@@ -51,6 +51,8 @@ describe('other orthographies', () => {
     ['Khmer', 'Sok Vannak', 'សុខ វណ្ណៈ'],
     ['Ukrainian', 'Hryhorii Hnatiuk', 'Grigory Gnatiuk'],
     ['Belarusian', 'Ivan Kavaliou', 'Ivan Kovalev'],
+    ['Belarusian in South Slavic letters', 'Ivan Kavaljou', 'Ivan Kovalev'],
+    ['Maghrebi, of the son of a pilgrim', 'Abdelkader Benhadj', 'عبد القادر بن حاج'],
     ['German', 'Arkadi Dworkowitsch', 'Arkady Dvorkovich'],
     ['Polish', 'Wiaczesław Wołodin', 'Vyacheslav Volodin'],
     ['Iranian and Iraqi', 'Abbas Mousavi', 'Abbas Musawi'],
@@ -73,6 +75,7 @@ test('a name known in its other spellings is not respelled', () => {
 
 describe('what a machine reads wrong from paper', () => {
   test.each([
+    ['lGOR ZARVAN', 'Igor Zarvan'],
     ['Tamara Gr1gorenko', 'Tamara Grigorenko'],
     ['Bori5 Ko1tsov', 'Boris Koltsov'],
     ['Bemardo Quiroga', 'Bernardo Quiroga'],

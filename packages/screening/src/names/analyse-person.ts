@@ -162,8 +162,10 @@ function initialsApart(words: Word[]): Word[] | undefined {
 function withoutTitles(all: Word[]): Word[] {
   const known = all.filter(({ forms: [form = ''] }) => !placeholders.has(form));
   const words = known.length > 0 ? known : all;
-  // After a name it is a name itself: Khalid Sheikh Mohammed.
-  const untitled = words.filter((word, at) => !isMereTitle(word, at === words.length - 1 || isNamed(words, at)));
+  // After a name it is a name itself: Khalid Sheikh Mohammed; and so it is whose son somebody is: Ben Hadj.
+  const untitled = words.filter(
+    (word, at) => isLastSonOf(words, at) || !isMereTitle(word, at === words.length - 1 || isNamed(words, at)),
+  );
   const names = untitled.filter(({ forms: [form = ''], bound }) => !isParticle(form, bound)).length;
   if (names >= 2) return untitled;
   const called = words.filter((word) => untitled.includes(word) || isFamilyNameToo(word.forms[0] ?? ''));
@@ -178,6 +180,10 @@ function isNamed(words: readonly Word[], at: number): boolean {
   const { forms: [before = ''] = [], bound = false } = words[at - 1] ?? {};
   return before.length > 1 && !isTitle(before) && !isParticle(before, bound);
 }
+
+const sons = new Set(['ben', 'bin', 'ibn', sonUnvocalised]);
+const isLastSonOf = (words: readonly Word[], at: number): boolean =>
+  at > 1 && at === words.length - 1 && sons.has(words[at - 1]!.forms[0] ?? '');
 
 /** Whether a word is a title and no name, as far as its place tells: behind a name or not. */
 function isMereTitle({ forms: [form = ''], isSyllabic }: Word, isBehind: boolean): boolean {

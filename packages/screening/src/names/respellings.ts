@@ -48,6 +48,8 @@ const rules: readonly Rule[] = [
   [/^(b?)ou(?=[aeio])/, '$1w'],
   // Ukrainian, Belarusian and Czech h for g before a consonant: Hryhorenko, Hlushko.
   [/^h(?=[lr])/, 'g'],
+  // South and West Slavic and Belarusian lj: Kavaljou.
+  [/lj(?=[aeou])/g, 'li'],
   // Belarusian endings: Ivanou, Kavaliou, Tsikhanouski.
   [/([ao]|(?<=[iy])e|(?<![aeiouy])e)u(?=(?:ski|skaya|skiy)?$)/, '$1v'],
 ];
@@ -71,6 +73,7 @@ const lookAlike: readonly Rule[] = [
 ];
 /** Told only where they make a known name of an unknown word: letters that look alike in print, Baltic endings. */
 const knownOnly: readonly Rule[] = [
+  [/l(?=[^aeiouyl]|$)/, 'i'],
   [/m/, 'rn'],
   [/(?<=.{3})[aiu]?s$/, ''],
 ];
