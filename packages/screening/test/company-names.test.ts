@@ -11,6 +11,7 @@ describe('a name that gives another one is met by either', () => {
     ['Corvex Bank (CVX.RU)', 'Corvex Bank'],
     ['Union of Harbour Pilots (UHP; SLP)', 'UHP'],
     ['NTB (Northern Trade Bank)', 'Northern Trade Bank'],
+    ['National Expo Joint Venture (Central Expo)', 'Central Expo'],
     ['Morava Traders alias Kaleda Brothers', 'Kaleda Brothers'],
     ['Corvex Shipping LLC t/a Seawise', 'Seawise'],
     ['Corvex Foods o/a Blue Door Diner', 'Blue Door Diner'],

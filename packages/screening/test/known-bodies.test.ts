@@ -50,6 +50,17 @@ describe('other words beside an acronym, and another place, tell another body', 
   });
 });
 
+test('of a body that is known by both names another country says little', () => {
+  const listed = aParty({
+    type: 'company',
+    name: 'Global Relief Foundation',
+    countries: [{ code: 'US', role: 'registration', text: 'United States' }],
+  });
+  expect(compare({ names: ['Fondation Secours Mondial'], type: 'company', countries: ['BE'] }, listed).match).toBe(
+    true,
+  );
+});
+
 test.each([
   ['Zarvan Trading LLC', undefined],
   ['', undefined],

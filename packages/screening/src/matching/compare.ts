@@ -92,6 +92,8 @@ function areTwoBodies(one: string, other: string): boolean {
   return otherBody !== '' && otherBody !== body;
 }
 
+const isOneBody = (one: string, other: string): boolean => bodyOf(one) !== '' && bodyOf(one) === bodyOf(other);
+
 const hasPatronymic = ({ tokens }: NameReading): boolean => tokens.some((token) => token.isPatronymic);
 
 /** What the fields add, at most, to a name of this evidence. */
@@ -174,8 +176,8 @@ function inOwnLetters(best: NameMatch, subject: Subject, { type, names }: Compar
 }
 
 /** How many organisations bear what agrees of two names. */
-function commonnessOf({ alignment: { pairs }, left, right }: NameMatch): Commonness {
-  if (left.custom !== 'organisation') return 'own';
+function commonnessOf({ alignment: { pairs }, left, right, subjectName, partyName }: NameMatch): Commonness {
+  if (left.custom !== 'organisation' || isOneBody(subjectName, partyName.text)) return 'own';
   if (left.tokens.some(isBranch) || right.tokens.some(isBranch)) return 'branch';
   if (pairs.some(({ relation }) => relation === 'acronym')) return 'own';
   const agreeing = pairs.flatMap((pair) => pair.left.map((at) => left.tokens[at]!));

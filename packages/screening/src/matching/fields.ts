@@ -36,7 +36,7 @@ const worth = {
   country: 0.45,
   otherCountry: -0.45,
   otherCountryOfShared: -2,
-  otherCountryOfBrand: -0.85,
+  otherCountryOfBrand: -0.95,
   gender: 0.1,
   otherGender: -1.8,
   birthPlace: 0.7,

@@ -76,7 +76,15 @@ function isWholeName(text: string, outside: string): boolean {
   const first = spellingOf(words[0] ?? '');
   if (firstWords.has(first)) return false;
   if (words.length < fewestWords) return isContraction(first, outside.split(/[\s-]+/).map(spellingOf));
-  return shortForm.test(outside) || words.some((word) => isOwn(spellingOf(word)));
+  return shortForm.test(outside) || words.some((word) => isOwn(spellingOf(word))) || repeatsWord(words, outside);
+}
+
+/** Whether a word is told again, so that it is the same name otherwise: Korea Expo Joint Venture (Chosun Expo). */
+function repeatsWord(words: readonly string[], outside: string): boolean {
+  const others = new Set(outside.split(/\s+/).map(spellingOf));
+  return words
+    .map(spellingOf)
+    .some((word) => word.length > shortestShortForm && !isLegalWord(word) && others.has(word));
 }
 
 const shortestContraction = 6;
