@@ -143,18 +143,13 @@ const ofOneSound: SpellingMatch = { similarity: 0.97, relation: 'transliteration
 
 /** Words that are made with one trade and of two others: Sovcombank, Novikombank. The trade is what they share. */
 function shareTradeOnly(one: Spelling, other: Spelling): boolean {
-  const trade = tradeLength(one.written);
-  if (trade === 0 || tradeLength(other.written) !== trade || !one.written.endsWith(other.written.slice(-trade)))
-    return false;
-  const [head, otherHead] = [one.written.slice(0, -trade), other.written.slice(0, -trade)];
+  const { trade } = traits(one);
+  if (trade === '' || traits(other).trade !== trade) return false;
+  const [head, otherHead] = [one.written.slice(0, -trade.length), other.written.slice(0, -trade.length)];
   return (
     head !== otherHead && !isOneSlip(head, otherHead) && compareSpellings(head, otherHead).similarity < leastOfHeads
   );
 }
-const tradeLength = (written: string): number => {
-  const trade = /.{4}(bank|prombank|energo|promstroy|export|invest|stroy)$/.exec(written)?.[1] ?? '';
-  return trade.length;
-};
 const leastOfHeads = 0.8;
 
 /** MacLean and MacLeod, Gebreab and Gebremeskel. */

@@ -16,7 +16,11 @@ export interface WordTraits {
   readonly rank: string;
   /** Letters of a beginning that many families share. */
   readonly prefix: number;
+  /** What a company's coined word ends in that says its trade; '' of one without. */
+  readonly trade: string;
 }
+
+const trade = /(?<=.{4})(?:(?:prom)?bank|energo|promstroy|export|invest|stroy)$/;
 
 /** The traits of a written word. */
 export const traitsOf = (written: string): WordTraits => ({
@@ -26,4 +30,5 @@ export const traitsOf = (written: string): WordTraits => ({
   madeWith: madeWith(written),
   rank: rankOf(written),
   prefix: prefixLength(written),
+  trade: trade.exec(written)?.[0] ?? '',
 });
