@@ -5,13 +5,19 @@ export interface Bell {
   ring: () => void;
   /** Ends once it has rung more often than `heard`, after `ms`, or with the signal: true when it rang. */
   wait: (heard: number, ms: number, signal: AbortSignal) => Promise<boolean>;
+  /** Reads once what all who were woken by the same ring ask for, under a name for it. */
+  share: <T>(name: string, read: () => Promise<T>) => Promise<T>;
   /** Wakes everyone for the last time; nobody waits after this. */
   close: () => void;
   isClosed: () => boolean;
 }
 
+/** Those who were woken together ask within this time. What is written without a ring is missed for no longer. */
+const SHARED_MS = 50;
+
 export function createBell(): Bell {
   let rings = 0;
+  const shared = new Map<string, { rings: number; value: Promise<unknown> }>();
   let closed = false;
   const sleepers = new Set<() => void>();
   const wakeAll = () => {
@@ -37,6 +43,19 @@ export function createBell(): Bell {
         sleepers.add(wake);
         signal.addEventListener('abort', wake);
       }),
+    share: <T>(name: string, read: () => Promise<T>) => {
+      const known = shared.get(name);
+      // What has been read since the last ring has all that was rung for.
+      if (known?.rings === rings) return known.value as Promise<T>;
+      // A query of the database's builder is run again by each `then`; a promise of its answer is not.
+      const value = (async () => read())();
+      const entry = { rings, value };
+      shared.set(name, entry);
+      setTimeout(() => {
+        if (shared.get(name) === entry) shared.delete(name);
+      }, SHARED_MS);
+      return value;
+    },
     close: () => {
       closed = true;
       wakeAll();

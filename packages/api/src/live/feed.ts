@@ -71,12 +71,14 @@ export interface Changes {
  * and without a gap, whichever server it came from.
  */
 export async function changesAfter(ctx: Ctx, user: CurrentUser, seq: number): Promise<Changes> {
-  const events = await ctx.db.orm
-    .select({ seq: auditEvent.seq, action: auditEvent.action, actorId: auditEvent.actorId })
-    .from(auditEvent)
-    .where(gt(auditEvent.seq, seq))
-    .orderBy(asc(auditEvent.seq))
-    .limit(MOST_EVENTS);
+  const events = await shared(ctx, `events after ${seq}`, () =>
+    ctx.db.orm
+      .select({ seq: auditEvent.seq, action: auditEvent.action, actorId: auditEvent.actorId })
+      .from(auditEvent)
+      .where(gt(auditEvent.seq, seq))
+      .orderBy(asc(auditEvent.seq))
+      .limit(MOST_EVENTS),
+  );
   const known = (topic: Topic) => may(user.role, READERS[topic]);
   if (events.length === MOST_EVENTS) return { seq: await newest(ctx), topics: Topic.options.filter(known) };
   const topics = new Set(events.filter((event) => concerns(event, user)).flatMap(({ action }) => topicsOf(action)));
@@ -101,16 +103,23 @@ export const NO_JOBS = '[]';
 /** Unfinished jobs as one text: another one tells that a job went on or ended, which is no event of the audit log. */
 export async function jobsNow(ctx: Ctx): Promise<string> {
   const { id, state, phase, done, total, hits } = job;
-  const rows = await ctx.db.orm
-    .select({ id, state, phase, done, total, hits })
-    .from(job)
-    .where(inArray(state, ['queued', 'running', 'paused']));
+  const rows = await shared(ctx, 'jobs', () =>
+    ctx.db.orm
+      .select({ id, state, phase, done, total, hits })
+      .from(job)
+      .where(inArray(state, ['queued', 'running', 'paused'])),
+  );
   return JSON.stringify(rows);
 }
 
 /** The last delivery of a webhook, for whoever may know of it: it is no event of the audit log either. */
 export async function lastDelivery(ctx: Ctx, user: CurrentUser): Promise<number> {
-  return may(user.role, READERS.webhook) ? lastId(ctx.db, webhookDelivery) : 0;
+  return may(user.role, READERS.webhook) ? shared(ctx, 'delivery', () => lastId(ctx.db, webhookDelivery)) : 0;
+}
+
+/** Each open window asks after each write, and all the same. */
+function shared<T>(ctx: Ctx, name: string, read: () => Promise<T>): Promise<T> {
+  return ctx.bell?.share(name, read) ?? read();
 }
 
 async function newest(ctx: Ctx): Promise<number> {

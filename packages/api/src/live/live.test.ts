@@ -2,7 +2,7 @@ import { job, session, user, webhook, webhookDelivery } from '@tamis/db/schema';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { aUser } from '../../test/builders.ts';
-import { plansOf } from '../../test/query-plan.ts';
+import { plansOf, questionsOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
 import { authenticate, startSession } from '../auth/sessions.ts';
 import type { CurrentUser } from '../context.ts';
@@ -68,6 +68,18 @@ test('changes that come close together are told together', async () => {
   expect(first).toMatchObject({ kind: 'hints' });
   expect(first?.kind === 'hints' && first.hints.toSorted()).toEqual(['case', 'match']);
   listener.leave();
+});
+
+test('what all windows ask for after a write is read once; only whose session it is, each asks', async () => {
+  const ctx = await withBell();
+  const windows = 12;
+  const listeners = await Promise.all(Array.from({ length: windows }, () => aListener(ctx)));
+  await did(ctx, 'entity.update');
+  const { answer, questions } = await questionsOf(ctx, () => Promise.all(listeners.map((listener) => listener.next())));
+  for (const message of answer) expect(message).toMatchObject({ hints: ['entity'] });
+  // Three of each window's own before; a slow machine may read what is shared more than once.
+  expect(questions).toBeLessThan(2 * windows);
+  for (const listener of listeners) listener.leave();
 });
 
 test('whoever comes back hears what was missed, and only that', async () => {
