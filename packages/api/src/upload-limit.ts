@@ -1,2 +1,2 @@
-/** No larger file is taken, in bytes: the largest list there is has 122 MB. */
+/** No larger file is taken, in bytes, whichever way it comes: the largest list there is has 122 MB. */
 export const MAX_UPLOAD_BYTES = 200 * 1024 * 1024;

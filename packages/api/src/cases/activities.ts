@@ -9,14 +9,16 @@ export type CaseState = Pick<CaseRow, 'title' | 'description' | 'status' | 'prio
 };
 export type ActivityDraft = Pick<typeof caseActivity.$inferInsert, 'activityType' | 'content'>;
 
-const STATUS_LABELS = {
+/** What people call the states of a case. */
+export const STATUS_LABELS = {
   open: 'Open',
   in_progress: 'In Progress',
   escalated: 'Escalated',
   resolved: 'Resolved',
 } as const satisfies Record<CaseRow['status'], string>;
 
-const PRIORITY_LABELS = { high: 'High', medium: 'Medium', low: 'Low' } as const satisfies Record<
+/** And its priorities. */
+export const PRIORITY_LABELS = { high: 'High', medium: 'Medium', low: 'Low' } as const satisfies Record<
   CaseRow['priority'],
   string
 >;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isRealDay } from '../calendar.ts';
 import { issueText } from '../errors.ts';
 import type { Column } from './csv-columns.ts';
 import { type Header, shapeFault } from './csv-header.ts';
@@ -64,8 +65,5 @@ const isPartialDate = (text: string) => /^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/.test(te
 export function dateFault(column: string, text: string): string | undefined {
   if (text === '') return undefined;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return `${column} must be a date like 1971-06-12, not '${text.slice(0, 40)}'`;
-  const date = new Date(`${text}T00:00:00Z`);
-  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text)
-    return `${column} ${text} is not a real date`;
-  return undefined;
+  return isRealDay(text) ? undefined : `${column} ${text} is not a real date`;
 }

@@ -9,9 +9,16 @@ export function encodingOf(start: Uint8Array): string {
   return 'utf-8';
 }
 
-/** Comma, semicolon or tab: what parts the header most often. */
-export function delimiterOf(text: string): string {
-  const header = text.slice(0, text.search(/\r?\n|$/));
-  const count = (char: string) => header.split(char).length;
+/** The first lines end before, in characters. */
+const MOST_AT_START = 1_000_000;
+
+/** Comma, semicolon or tab: what stands most often in the first lines, outside of quotation marks. */
+export function delimiterOf(text: string, lines = 1): string {
+  const start = text
+    .slice(0, MOST_AT_START)
+    .replaceAll(/"[^"]*"/g, '')
+    .split(/\r?\n/, lines)
+    .join('\n');
+  const count = (char: string) => start.split(char).length;
   return [',', ';', '\t'].reduce((best, char) => (count(char) > count(best) ? char : best));
 }

@@ -50,6 +50,10 @@ describe('reading CSV', () => {
     ]);
   });
 
+  test('does not take what stands within quotation marks for the delimiter', async () => {
+    expect((await rowsOf('"name (family, given, other)";type\nAda;person'))[1]?.cells).toEqual(['Ada', 'person']);
+  });
+
   test.each([';', '\t', ','])('tells the delimiter %j from the header', async (delimiter) => {
     expect((await rowsOf(`name${delimiter}type\nAda${delimiter}person`))[1]?.cells).toEqual(['Ada', 'person']);
   });

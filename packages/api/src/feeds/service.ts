@@ -3,7 +3,7 @@ import { and, asc, count, eq, inArray, ne } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { BadRequest, Conflict } from '../errors.ts';
 import { startJob } from '../jobs/runner.ts';
-import type { Job } from '../jobs/schema.ts';
+import { type Job, UNFINISHED } from '../jobs/schema.ts';
 import { getJob } from '../jobs/service.ts';
 import { webAddress } from '../media/web-address.ts';
 import { addressRefusal } from '../outside/public-address.ts';
@@ -16,7 +16,6 @@ import type { AddFeed, ChangeFeed, Feed } from './schema.ts';
 
 /** Each is fetched every hour or so: more would keep a server busy with nothing else. */
 const MOST_FEEDS = 200;
-const UNFINISHED = ['queued', 'running', 'paused'] as const;
 
 /** All feeds, in the order in which they were added. */
 export async function listFeeds(ctx: Ctx): Promise<Feed[]> {
@@ -74,7 +73,7 @@ export async function removeFeed(ctx: Ctx, id: number): Promise<Feed> {
       ctx.db.orm
         .update(job)
         .set({ state: 'cancelled', leaseToken: null, leaseUntil: 0, finishedAt: ctx.now() })
-        .where(and(eq(job.subject, `feed:${id}`), inArray(job.state, [...UNFINISHED]))),
+        .where(and(eq(job.subject, `feed:${id}`), inArray(job.state, UNFINISHED))),
       ctx.db.orm.delete(mediaFeedItem).where(eq(mediaFeedItem.feedId, id)),
       ctx.db.orm.delete(mediaFeed).where(eq(mediaFeed.id, id)),
     );

@@ -5,7 +5,7 @@ import { Conflict, NotFound } from '../errors.ts';
 import { requireLists } from '../screening/require-lists.ts';
 import { toIso } from '../wire.ts';
 import { type Write, commit } from '../write.ts';
-import type { Job } from './schema.ts';
+import { type Job, UNFINISHED } from './schema.ts';
 
 type JobRow = typeof job.$inferSelect;
 type State = JobRow['state'];
@@ -14,7 +14,7 @@ type State = JobRow['state'];
 const CONTROLS = {
   pause: { from: ['queued', 'running'], to: 'paused' },
   resume: { from: ['paused', 'failed'], to: 'queued' },
-  cancel: { from: ['queued', 'running', 'paused'], to: 'cancelled' },
+  cancel: { from: [...UNFINISHED], to: 'cancelled' },
 } as const satisfies Record<string, { from: readonly State[]; to: State }>;
 /** Work that nobody else may begin while it is unfinished, or that somebody waits for at the other end. */
 const UNPAUSABLE: Readonly<Partial<Record<JobRow['kind'], string>>> = {
@@ -37,7 +37,7 @@ export async function listJobs(ctx: Ctx, { limit }: { limit: number }): Promise<
   const unfinished = await ctx.db.orm
     .select()
     .from(job)
-    .where(and(inArray(job.state, ['queued', 'running', 'paused']), isShown))
+    .where(and(inArray(job.state, UNFINISHED), isShown))
     .orderBy(desc(job.id))
     .limit(limit);
   const newest = await ctx.db.orm.select().from(job).where(isShown).orderBy(desc(job.id)).limit(limit);
@@ -151,7 +151,7 @@ async function unfinishedOf(ctx: Ctx, { subject }: { subject: string }): Promise
   const [unfinished] = await ctx.db.orm
     .select()
     .from(job)
-    .where(and(eq(job.subject, subject), inArray(job.state, ['queued', 'running', 'paused'])));
+    .where(and(eq(job.subject, subject), inArray(job.state, UNFINISHED)));
   return unfinished;
 }
 

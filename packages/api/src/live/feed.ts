@@ -2,6 +2,7 @@ import { lastId } from '@tamis/db/db';
 import { auditEvent, job, webhookDelivery } from '@tamis/db/schema';
 import { asc, desc, gt, inArray, lt, max } from 'drizzle-orm';
 import type { Ctx, CurrentUser } from '../context.ts';
+import { UNFINISHED } from '../jobs/schema.ts';
 import { type Permission, may } from '../permissions.ts';
 import { Topic } from './schema.ts';
 
@@ -104,10 +105,7 @@ export const NO_JOBS = '[]';
 export async function jobsNow(ctx: Ctx): Promise<string> {
   const { id, state, phase, done, total, hits } = job;
   const rows = await shared(ctx, 'jobs', () =>
-    ctx.db.orm
-      .select({ id, state, phase, done, total, hits })
-      .from(job)
-      .where(inArray(state, ['queued', 'running', 'paused'])),
+    ctx.db.orm.select({ id, state, phase, done, total, hits }).from(job).where(inArray(state, UNFINISHED)),
   );
   return JSON.stringify(rows);
 }

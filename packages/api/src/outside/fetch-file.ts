@@ -1,5 +1,6 @@
 /** Fetches a file from a publisher who is slow, breaks off, redirects and fails in bursts, and from nobody else. */
 import type { Ctx, Spooled } from '../context.ts';
+import { MAX_UPLOAD_BYTES } from '../upload-limit.ts';
 import { FetchFailure } from './fetch-failure.ts';
 import { networkFault } from './network-fault.ts';
 import { PrivateAddress, addressRefusal } from './public-address.ts';
@@ -22,8 +23,7 @@ export const DEFAULT_LIMITS: FetchLimits = {
   backoffMs: 2_000,
   idleMs: 90_000,
   totalMs: 15 * 60_000,
-  /** The largest list there is has 122 MB. */
-  maxBytes: 200_000_000,
+  maxBytes: MAX_UPLOAD_BYTES,
   maxRedirects: 5,
 };
 /** Longer than this nobody waits for a publisher that asks for patience: the next sync comes soon enough. */

@@ -1,9 +1,11 @@
 import { RISK_LABELS, riskBand } from '@tamis/screening/risk/bands';
 import { ownedByBlocked } from '@tamis/screening/risk/sanctions-risk';
 import { dayText } from '../day-text.ts';
+import { PRIORITY_LABELS, STATUS_LABELS } from '../cases/activities.ts';
 import type { Entity } from '../entities/schema.ts';
 import type { RiskAssessment } from '../risk/schema.ts';
 import type { Match } from '../screening/schema.ts';
+import { PROFILE_LISTS, requireKnownList } from '../watchlists/registry.ts';
 import { inventedLast } from '../watchlists/schema.ts';
 import {
   type Cell,
@@ -18,21 +20,10 @@ import type { ReportFacts } from './facts.ts';
 import { methodSections } from './method.ts';
 
 /** The four lists that every report answers for, in the specification's words and order. */
-const FOUR_LISTS = [
-  { code: 'OFAC', title: 'OFAC SDN List' },
-  { code: 'EU', title: 'EU Consolidated List' },
-  { code: 'UK', title: 'UK HMT List' },
-  { code: 'UN', title: 'UN Consolidated List' },
-] as const;
+const FOUR_LISTS = PROFILE_LISTS.map(requireKnownList);
 
 const TYPE_LABELS = { person: 'Person', company: 'Company', country: 'Country' } as const;
 const LEVEL_LABELS = { high: 'High', medium: 'Medium', low: 'Low' } as const;
-const STATUS_LABELS = {
-  open: 'Open',
-  in_progress: 'In Progress',
-  escalated: 'Escalated',
-  resolved: 'Resolved',
-} as const;
 
 /** Puts the facts into a report's words. Pure: the same facts always make the same report. */
 export function composeReport(given: ReportFacts, reportId: number): ReportDocument {
@@ -282,7 +273,7 @@ function cases({ cases: items, publicUrl }: ReportFacts): Section {
   const rows = items.map(({ id, title, status, priority, assignee, createdAt }): Cell[] => [
     { text: `${id}: ${isolate(title)}`, href: `${publicUrl}/cases?case=${id}` },
     STATUS_LABELS[status],
-    LEVEL_LABELS[priority],
+    PRIORITY_LABELS[priority],
     isolate(assignee ?? 'Unassigned'),
     dayText(createdAt),
   ]);

@@ -10,7 +10,7 @@ import { reasonOf } from './reason.ts';
 import type { SearchResult } from './schema.ts';
 
 /** Lower than screening's threshold: who searches looks for what may be, and sees the score. */
-const SEARCH_THRESHOLD = 60;
+export const SEARCH_THRESHOLD = 60;
 const MAX_PARTIES = 20;
 
 /**

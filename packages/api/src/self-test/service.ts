@@ -3,7 +3,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { startJob } from '../jobs/runner.ts';
-import type { Job } from '../jobs/schema.ts';
+import { type Job, UNFINISHED } from '../jobs/schema.ts';
 import { getJob, presentJob } from '../jobs/service.ts';
 import { toIso } from '../wire.ts';
 import { commit } from '../write.ts';
@@ -22,7 +22,7 @@ export async function runSelfTest(ctx: Ctx): Promise<Job> {
     const [unfinished] = await ctx.db.orm
       .select({ id: job.id })
       .from(job)
-      .where(and(eq(job.subject, SUBJECT), inArray(job.state, ['queued', 'running', 'paused'])));
+      .where(and(eq(job.subject, SUBJECT), inArray(job.state, UNFINISHED)));
     if (unfinished) return unfinished.id;
     const jobId = await write.id(job);
     const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;

@@ -3,6 +3,7 @@ import { tableFormats } from '@tamis/screening/lists/format';
 import { nameOfForeignTable, nameOfTable } from '@tamis/screening/lists/other-formats';
 import type { Reading, TableRow } from '@tamis/screening/lists/list-format';
 import Papa from 'papaparse';
+import { delimiterOf } from '../entities/csv-text.ts';
 import type { ListCollector } from './list-collector.ts';
 import { ListRefused, orCutShort } from './list-refused.ts';
 
@@ -76,7 +77,7 @@ export class TableRows {
 
   /** Parses the rows that are whole; at the end of the file the last one is. */
   #parse(moreToCome: boolean): void {
-    this.#parser ??= new Papa.Parser({ delimiter: delimiterOf(this.#rest), newline: '\n' });
+    this.#parser ??= new Papa.Parser({ delimiter: delimiterOf(this.#rest, 3), newline: '\n' });
     const { data, errors, meta } = this.#parser.parse(this.#rest, 0, moreToCome) as Parsed;
     // What is wrong in the row that is not whole yet may come right with the rest of it.
     const broken = errors.find(({ type, row = 0 }) => type === 'Quotes' && (row < data.length || !moreToCome));
@@ -131,15 +132,4 @@ export class TableRows {
 /** How many lines of the file a row takes. */
 function linesIn(cells: readonly string[]): number {
   return cells.reduce((lines, cell) => lines + (cell.includes('\n') ? cell.split('\n').length - 1 : 0), 1);
-}
-
-/** The delimiter that stands most often in the first lines, outside of quotation marks. */
-function delimiterOf(start: string): string {
-  const lines = start
-    .slice(0, MOST_IN_ROW)
-    .replaceAll(/"[^"]*"/g, '')
-    .split('\n', 3)
-    .join('\n');
-  const count = (mark: string): number => lines.split(mark).length;
-  return [',', ';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best));
 }

@@ -4,6 +4,7 @@
  */
 import type { ListCode, ListFormat } from '@tamis/screening/lists/list-format';
 import type { ListKind } from '@tamis/screening/lists/topics';
+import { MAX_UPLOAD_BYTES } from '../upload-limit.ts';
 import { listFiles, type Hasher, type ListFile, type Tally } from './list-bytes.ts';
 import { ListCollector, type ListBatch } from './list-collector.ts';
 import { parserFor, type ListParser } from './list-parser.ts';
@@ -58,7 +59,7 @@ export async function readList(
   given: ReadableStream<Uint8Array> | readonly ReadableStream<Uint8Array>[],
   options: ReadListOptions,
 ): Promise<ListSummary> {
-  const { expected, kind, onBatch, createHash, maxBytes = 200_000_000, maxRatio = 100 } = options;
+  const { expected, kind, onBatch, createHash, maxBytes = MAX_UPLOAD_BYTES, maxRatio = 100 } = options;
   const tally: Tally = { bytes: 0, hasher: createHash() };
   const collector = new ListCollector({ expected, kind });
   const handOver = async (batches: Iterable<ListBatch>): Promise<void> => {

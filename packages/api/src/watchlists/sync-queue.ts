@@ -2,6 +2,7 @@ import { job, watchlist } from '@tamis/db/schema';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { BadRequest } from '../errors.ts';
+import { UNFINISHED } from '../jobs/schema.ts';
 import type { Write } from '../write.ts';
 import { commit } from '../write.ts';
 import { type ListRow, ensureList } from './list-version.ts';
@@ -67,7 +68,7 @@ export async function unfinishedSyncs(ctx: Ctx): Promise<Map<string, number>> {
   const rows = await ctx.db.orm
     .select({ id: job.id, subject: job.subject })
     .from(job)
-    .where(and(inArray(job.state, ['queued', 'running', 'paused']), eq(job.kind, 'sync')));
+    .where(and(inArray(job.state, UNFINISHED), eq(job.kind, 'sync')));
   return new Map(rows.map(({ id, subject }) => [subject?.replace('sync:', '') ?? '', id]));
 }
 

@@ -5,14 +5,13 @@ import type { SearchedList } from '../screening/index-store.ts';
 import { partyTypeOf, propertiesOf, subjectOf } from '../screening/subject-properties.ts';
 import { turnsOf } from '../turns.ts';
 import { MAX_NAME, toIso } from '../wire.ts';
+import { SEARCH_THRESHOLD } from '../search/party-search.ts';
 import { SCHEMA_OF_TYPE, TOPIC_OF_KIND, TYPES_OF_SCHEMA } from './ftm.ts';
 import { type FtmEntity, ftmEntities, partyIdOf, partyKeyOf } from './parties.ts';
 import { ALGORITHM, type MatchOptions, type MatchRequest, type SearchOptions } from './schema.ts';
 
 /** Hits looked at beyond those asked for, since some are of another schema or left out by a filter. */
 const SPARE_HITS = 200;
-/** Who searches looks for what may be, and sees the score. */
-const SEARCH_THRESHOLD = 60;
 
 export interface ScoredEntity extends FtmEntity {
   /** 0 to 1. */
