@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { desc, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { aCase, aUser, anEntity } from '../../test/builders.ts';
+import { questionsOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
 import { verify } from '../audit/service.ts';
 import { caseIdsQuery } from './present.ts';
@@ -58,6 +59,19 @@ describe('opening a case', () => {
     ]);
     await expect(createCases(ctx, { ...given, entityIds: [...entityIds, 99] })).rejects.toThrow('entityId');
     expect((await listCases(ctx, v.parse(ListCases, {}))).total).toBe(2);
+  });
+
+  test('for many entities at once asks the database no more than for two', async () => {
+    const ctx = await aContext();
+    const entityIds: number[] = [];
+    for (let n = 0; n < 8; n += 1) entityIds.push(await anEntity(ctx));
+    const { entityId: _, ...given } = aNewCase({ entityId: 1 });
+    const { questions } = await questionsOf(ctx, () =>
+      createCases(ctx, { ...given, entityIds: entityIds.slice(0, 2) }),
+    );
+    const many = await questionsOf(ctx, () => createCases(ctx, { ...given, entityIds }));
+    expect(many.answer.map(({ entity }) => entity.id)).toEqual(entityIds);
+    expect(many.questions).toBe(questions);
   });
 
   test.each([

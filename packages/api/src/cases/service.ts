@@ -41,31 +41,38 @@ export async function listActivities(ctx: Ctx, caseId: number): Promise<CaseActi
 }
 
 /** Opens a case. The entity must exist and the assignee must be someone who may work on cases. */
-export async function createCase(ctx: Ctx, input: NewCase): Promise<CaseFile> {
-  return getCase(ctx, await commit(ctx, (write) => openCase(ctx, write, input)));
+export async function createCase(ctx: Ctx, { entityId, ...input }: NewCase): Promise<CaseFile> {
+  const [id = 0] = await openCases(ctx, [entityId], input);
+  return getCase(ctx, id);
 }
 
 /** Opens the same case for each of several entities, all or none; answers them in the order of the entities. */
 export async function createCases(ctx: Ctx, { entityIds, ...input }: NewCases): Promise<CaseFile[]> {
-  const ids = await commit(ctx, async (write) => {
-    const opened: number[] = [];
-    for (const entityId of entityIds) opened.push(await openCase(ctx, write, { ...input, entityId }));
-    return opened;
-  });
-  return Promise.all(ids.map((id) => getCase(ctx, id)));
+  const ids = await openCases(ctx, entityIds, input);
+  const opened = await casesWhere(ctx, inIds(caseFile.id, ids), { limit: ids.length });
+  return opened.toSorted((a, b) => a.id - b.id);
 }
 
-async function openCase(ctx: Ctx, write: Write, input: NewCase): Promise<number> {
+/** Opens a case for each entity and answers their numbers, in that order. */
+function openCases(ctx: Ctx, entityIds: readonly number[], input: Omit<NewCase, 'entityId'>): Promise<number[]> {
   const { title, description, status, priority } = input;
-  const fields = { title, description, status, priority, dueDate: knownDay('dueDate', input.dueDate ?? null) };
-  const created: CaseState = {
-    ...fields,
-    entity: await knownEntity(ctx, input.entityId),
-    assignee: await assigneeOf(ctx, input.assignedTo ?? null),
-  };
+  const dueDate = knownDay('dueDate', input.dueDate ?? null);
+  return commit(ctx, async (write) => {
+    const entities = await knownEntities(ctx, entityIds);
+    const assignee = await assigneeOf(ctx, input.assignedTo ?? null);
+    const ids: number[] = [];
+    for (const entity of entities) {
+      ids.push(await openCase(ctx, write, { title, description, status, priority, dueDate, entity, assignee }));
+    }
+    return ids;
+  });
+}
+
+async function openCase(ctx: Ctx, write: Write, created: CaseState): Promise<number> {
+  const { entity, assignee, ...fields } = created;
   const id = await write.id(caseFile);
   const now = ctx.now();
-  const references = { entityId: created.entity.id, assignedTo: created.assignee?.id ?? null };
+  const references = { entityId: entity.id, assignedTo: assignee?.id ?? null };
   write.insert(caseFile, [
     { id, ...fields, ...references, createdBy: ctx.user?.id ?? null, createdAt: now, updatedAt: now },
   ]);
@@ -175,12 +182,20 @@ function isChanged<T>(given: T | undefined, current: T): given is T {
 }
 
 async function knownEntity(ctx: Ctx, entityId: number): Promise<CaseState['entity']> {
-  const [found] = await ctx.db.orm
+  return (await knownEntities(ctx, [entityId]))[0]!;
+}
+
+/** In the order asked for. */
+async function knownEntities(ctx: Ctx, entityIds: readonly number[]): Promise<CaseState['entity'][]> {
+  const found = await ctx.db.orm
     .select({ id: entity.id, name: entity.name })
     .from(entity)
-    .where(eq(entity.id, entityId));
-  if (!found) throw new BadRequest(`entityId: entity ${entityId} does not exist. Choose an entity from the list.`);
-  return found;
+    .where(inIds(entity.id, entityIds));
+  return entityIds.map((entityId) => {
+    const known = found.find(({ id }) => id === entityId);
+    if (!known) throw new BadRequest(`entityId: entity ${entityId} does not exist. Choose an entity from the list.`);
+    return known;
+  });
 }
 
 async function assigneeOf(ctx: Ctx, userId: number | null): Promise<CaseState['assignee']> {

@@ -3,6 +3,7 @@ import { createMutex } from '@tamis/db/mutex';
 import { auditEvent, entity } from '@tamis/db/schema';
 import { type NameIndex, openIndex } from '@tamis/screening';
 import { and, asc, eq, gt, max } from 'drizzle-orm';
+import { waitAtMost } from '../wait-at-most.ts';
 import { type BuildEntityIndex, type EarlierPart, buildEntityIndex, pagesAfter, pagesOf } from './indexed-entities.ts';
 import { keptHead, readKept } from './kept-index.ts';
 
@@ -173,7 +174,7 @@ export function createEntityIndex(db: Db, host: EntityIndexHost): EntityIndex {
       });
       // Whoever looks next tries again.
       const added = adding.catch(() => undefined);
-      await Promise.race([added, new Promise((later) => setTimeout(later, PATIENCE_MS))]);
+      await waitAtMost(PATIENCE_MS, added);
       return names();
     },
   };

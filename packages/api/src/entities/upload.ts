@@ -6,6 +6,7 @@ import { runJob } from '../jobs/runner.ts';
 import { getJob } from '../jobs/service.ts';
 import { byEntity, recordScreenings } from '../screening/screen-entities.ts';
 import { type Write, commit } from '../write.ts';
+import { waitAtMost } from '../wait-at-most.ts';
 import { brokenOff } from './broken-off.ts';
 import { assertCsv } from './csv-file.ts';
 import { COLUMNS, type Column } from './csv-columns.ts';
@@ -255,8 +256,7 @@ class Importer {
     const work = runJob(this.#ctx, this.#jobId);
     this.#ctx.background(work);
     this.#makeFindable();
-    const patience = Math.max(0, this.#patientUntil - performance.now());
-    await Promise.race([work, new Promise((resolve) => setTimeout(resolve, patience))]);
+    await waitAtMost(Math.max(0, this.#patientUntil - performance.now()), work);
     const state = await getJob(this.#ctx, this.#jobId);
     return {
       ...counts,

@@ -1,0 +1,20 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { waitAtMost } from './wait-at-most.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('waits for the work, fails with it, and leaves no timer behind', async () => {
+  vi.useFakeTimers();
+  await waitAtMost(20_000, Promise.resolve());
+  await expect(waitAtMost(20_000, Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('waits no longer than it may', async () => {
+  vi.useFakeTimers();
+  const waited = waitAtMost(20_000, new Promise(() => undefined));
+  await vi.advanceTimersByTimeAsync(20_000);
+  await waited;
+});
