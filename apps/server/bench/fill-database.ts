@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type AuditDraft, linkEvents } from '@tamis/api/audit/chain';
 import { type Services, systemCtx } from '@tamis/api/context';
 import { asRow, newEntityRow } from '@tamis/api/entities/service';
-import { subjectOf } from '@tamis/api/entities/subject';
+import { entitySubject } from '@tamis/api/entities/subject';
 import { seedDemo } from '@tamis/api/seed/demo';
 import { importList } from '@tamis/api/watchlists/import';
 import { chainHead } from '@tamis/api/write';
@@ -97,7 +97,7 @@ export async function fillEntities(
         listSetId: set,
         cause: 'upload' as const,
         at: now,
-        query: subjectOf(asRow(row)),
+        query: entitySubject(asRow(row)),
         threshold: DEFAULT_THRESHOLD,
         answer: [],
       })),

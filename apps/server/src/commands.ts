@@ -7,7 +7,7 @@ import { BadRequest, issueText } from '@tamis/api/errors';
 import { runDueJobs, runJob } from '@tamis/api/jobs/runner';
 import type { Progress } from '@tamis/api/jobs/schema';
 import { controlJob, getJob, queueRescreening } from '@tamis/api/jobs/service';
-import { recordScreenings } from '@tamis/api/screening/certificates';
+import { certifyNames } from '@tamis/api/screening/certificates';
 import type { Subject } from '@tamis/screening';
 import { importList } from '@tamis/api/watchlists/import';
 import { rebuildIndexes } from '@tamis/api/watchlists/service';
@@ -85,7 +85,7 @@ export const commands = {
   },
   'screen-record': async (services, { body }) => {
     const asked = v.parse(Asked, JSON.parse(await new Response(body).text()));
-    return recordScreenings(systemCtx(services, ACTOR), asked);
+    return certifyNames(systemCtx(services, ACTOR), asked);
   },
   'user-create': async (services, { body }) => {
     const input = v.safeParse(Register, JSON.parse(await new Response(body).text()));

@@ -12,7 +12,7 @@ import {
   namesOf,
   partyTypeOf,
   propertiesOf,
-  subjectOf,
+  recordSubject,
   valuesOf,
 } from '@tamis/api/screening/subject-properties';
 
@@ -35,7 +35,7 @@ export function comparePair(pair: unknown): Comparison {
   const type = partyTypeOf(schema ?? undefined);
   const asked = propertiesOf(query, 'query');
   const listed = propertiesOf(candidate, 'candidate');
-  const { score, match, explanation, evidence } = compare(subjectOf(asked, type, 'query'), partyOf(listed, type));
+  const { score, match, explanation, evidence } = compare(recordSubject(asked, type, 'query'), partyOf(listed, type));
   return { score, match, explanation, evidence };
 }
 

@@ -8,7 +8,7 @@ import {
   isTypeWord,
   partyTypeOf,
   propertiesOf,
-  subjectOf,
+  recordSubject,
   valuesOf,
 } from '@tamis/api/screening/subject-properties';
 
@@ -28,7 +28,7 @@ function queryOf(line: number, read: () => { query: object; properties: Properti
     const { query, properties } = read();
     const type = valuesOf(properties, 'type', 'schema')[0];
     if (type !== undefined && !isTypeWord(type)) throw new Failure(`The type ${type.slice(0, 40)} is not known`);
-    const subject = subjectOf(properties, partyTypeOf(type), 'The line');
+    const subject = recordSubject(properties, partyTypeOf(type), 'The line');
     if (subject.names.some((name) => name.length > MAX_NAME))
       throw new Failure(`A name is longer than ${MAX_NAME} characters`);
     return { line, query, subject };

@@ -4,7 +4,7 @@ import { type IndexedParty, buildIndexInSteps, openIndex, partiesOf } from '@tam
 import { countryCode } from '@tamis/screening/lists/countries';
 import { type SQL, sql } from 'drizzle-orm';
 import { stepsInTurns } from '../turns.ts';
-import { type Screened, subjectOf } from './subject.ts';
+import { type ScreenedFields, entitySubject } from './subject.ts';
 
 /** An index of some entities, without those that have changed since. */
 export interface EarlierPart {
@@ -54,7 +54,7 @@ export async function* pagesOf(db: Db, ids: readonly number[]): AsyncGenerator<s
 export type Row = [
   id: number,
   name: string,
-  type: Screened['type'],
+  type: ScreenedFields['type'],
   country: string,
   birthDate: string,
   founded: string,
@@ -95,8 +95,8 @@ export async function buildEntityIndex(
 }
 
 /** An entity as the engine indexes a party: all that screening compares of it, the country by its code. */
-function partyOf(row: Screened): IndexedParty['party'] {
-  const { names, type = 'company', dates = [], countries = [] } = subjectOf(row);
+function partyOf(row: ScreenedFields): IndexedParty['party'] {
+  const { names, type = 'company', dates = [], countries = [] } = entitySubject(row);
   const codes = countries.map(countryCode).filter((code) => code !== '');
   return {
     sourceRef: '',

@@ -4,12 +4,12 @@ import type { Ctx } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { queueModelWork } from '../jobs/model-queue.ts';
 import { startJob } from '../jobs/runner.ts';
-import { batchScreener, byEntity, recordScreenings } from '../screening/screen-entities.ts';
+import { batchScreener, byEntity, planScreenings } from '../screening/screen-entities.ts';
 import { requireLists } from '../screening/require-lists.ts';
 import type { MatchRow } from '../screening/reconcile.ts';
 import { type Write, commit } from '../write.ts';
 import type { Rescreened } from './schema.ts';
-import { subjectOf } from './subject.ts';
+import { entitySubject } from './subject.ts';
 
 /**
  * Screens the chosen entities again against the lists in force, as one write; each gets its certificate. Throws
@@ -40,8 +40,8 @@ export async function screenAgain(
   if (missing !== undefined) throw new NotFound(`Entity ${missing} not found`);
   const set = requireLists(await ctx.index.current());
   const screenMany = batchScreener(ctx, set);
-  const answers = byEntity(rows, await screenMany(rows.map(subjectOf)));
+  const answers = byEntity(rows, await screenMany(rows.map(entitySubject)));
   for (const id of ids)
     write.audit('entity.rescreen', { type: 'entity', id }, { possible: answers.get(id)?.hits.length });
-  return recordScreenings(ctx, write, { rows, answers, set, cause: 'rescreen', searched: 'all', isNew: false, known });
+  return planScreenings(ctx, write, { rows, answers, set, cause: 'rescreen', searched: 'all', isNew: false, known });
 }

@@ -5,7 +5,7 @@ import type { Ctx } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { queueModelWork } from '../jobs/model-queue.ts';
 import { startJob } from '../jobs/runner.ts';
-import { recordScreenings, screenEntity } from '../screening/screen-entities.ts';
+import { planScreenings, screenEntity } from '../screening/screen-entities.ts';
 import type { Page } from '../wire.ts';
 import { containsText } from '../search/like-pattern.ts';
 import { readInTurns } from '../turns.ts';
@@ -114,7 +114,7 @@ export async function createEntity(ctx: Ctx, input: NewEntity): Promise<Entity> 
     const stored = asRow(row);
     const rows = [stored];
     const answers = screenEntity(set, stored);
-    await recordScreenings(ctx, write, { rows, answers, set, cause: 'created', searched: 'all', isNew: true });
+    await planScreenings(ctx, write, { rows, answers, set, cause: 'created', searched: 'all', isNew: true });
     return { id: row.id, jobId: await queueModelWork(ctx, write, { entityIds: [row.id] }) };
   });
   startJob(ctx, jobId);
@@ -138,7 +138,7 @@ export async function updateEntity(ctx: Ctx, id: number, change: EntityChange): 
     );
     write.audit('entity.update', { type: 'entity', id }, { before: pick(before, fields), after: fields });
     const answers = screenEntity(set, after);
-    await recordScreenings(ctx, write, {
+    await planScreenings(ctx, write, {
       rows: [after],
       answers,
       set,

@@ -3,18 +3,18 @@ import type { Hasher } from '../hasher.ts';
 import type { EntityRow } from '@tamis/db/schema';
 
 /** The fields of an entity that screening looks at. */
-export type Screened = Pick<EntityRow, 'name' | 'type' | 'country' | 'birthDate' | 'founded'>;
+export type ScreenedFields = Pick<EntityRow, 'name' | 'type' | 'country' | 'birthDate' | 'founded'>;
 
 /** An entity as the engine compares it. */
-export function subjectOf(entity: Screened): Subject {
+export function entitySubject(entity: ScreenedFields): Subject {
   const date = entity.type === 'company' ? entity.founded : entity.birthDate;
   return { names: [entity.name], type: entity.type, countries: [entity.country], dates: date ? [date] : [] };
 }
 
 /** Changes whenever what screening looks at changes. */
-export function matchHashOf(createHash: () => Hasher, entity: Screened): string {
+export function matchHashOf(createHash: () => Hasher, entity: ScreenedFields): string {
   return createHash()
-    .update(JSON.stringify(subjectOf(entity)))
+    .update(JSON.stringify(entitySubject(entity)))
     .hex()
     .slice(0, 32);
 }

@@ -4,7 +4,7 @@ import type { Ctx } from '../context.ts';
 import { BadRequest, TooLarge } from '../errors.ts';
 import { runJob } from '../jobs/runner.ts';
 import { getJob } from '../jobs/service.ts';
-import { byEntity, recordScreenings } from '../screening/screen-entities.ts';
+import { byEntity, planScreenings } from '../screening/screen-entities.ts';
 import { type Write, commit } from '../write.ts';
 import { waitAtMost } from '../wait-at-most.ts';
 import { brokenOff } from './broken-off.ts';
@@ -17,7 +17,7 @@ import { LikelyDuplicates } from './likely-duplicates.ts';
 import type { NewEntity, UploadResult } from './schema.ts';
 import { type Answered, ScreenAhead } from './screen-ahead.ts';
 import { asRow, newEntityRow } from './service.ts';
-import { subjectOf } from './subject.ts';
+import { entitySubject } from './subject.ts';
 
 /** Names the columns and shows one row of each kind. */
 export const CSV_TEMPLATE = [
@@ -233,9 +233,9 @@ class Importer {
   /** Puts into the write what screening the new rows found; answers how many have a possible match. */
   async #record(write: Write, newRows: readonly ReturnType<typeof newEntityRow>[], found: Answered): Promise<number> {
     const rows = newRows.map(asRow);
-    const { set, answers } = await this.#screenAhead.upToDate(rows.map(subjectOf), found);
+    const { set, answers } = await this.#screenAhead.upToDate(rows.map(entitySubject), found);
     const all = { set, cause: 'upload', searched: 'all', isNew: true } as const;
-    return recordScreenings(this.#ctx, write, { rows, answers: byEntity(rows, answers), ...all });
+    return planScreenings(this.#ctx, write, { rows, answers: byEntity(rows, answers), ...all });
   }
 
   #warn(fault: Fault): void {
@@ -301,4 +301,4 @@ function contentsOf(faults: readonly Fault[]): UploadResult['contents'] {
 
 /** A row of a file as the engine compares it. */
 const subjectOfRow = ({ input: { additionalInfo: info, ...input } }: GoodRow) =>
-  subjectOf({ ...input, birthDate: info?.birthDate || null, founded: info?.founded || null });
+  entitySubject({ ...input, birthDate: info?.birthDate || null, founded: info?.founded || null });

@@ -1,6 +1,6 @@
 import { webAddress } from '../media/web-address.ts';
 import { publishedTime } from '../media/published-time.ts';
-import { plainText } from '../media/read-page.ts';
+import { textOfHtml } from '../media/read-page.ts';
 import { escapeHtml } from '../media/sanitise-html.ts';
 import { FeedRefused } from './feed-refused.ts';
 
@@ -184,7 +184,7 @@ function sourceOf({ raw, markup, hasElements }: Field): string {
   return lineOf(hasElements ? (/<title>(.*?)<\/title>/su.exec(markup)?.[1] ?? '') : raw);
 }
 
-const lineOf = (html: string): string => plainText(html).replaceAll(/\s+/gu, ' ').trim();
+const lineOf = (html: string): string => textOfHtml(html).replaceAll(/\s+/gu, ' ').trim();
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /** An address as it stands in a feed, as a plain web address. */

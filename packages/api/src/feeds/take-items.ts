@@ -6,7 +6,7 @@ import { BadRequest } from '../errors.ts';
 import { type NewArticle, storeArticle } from '../media/add-article.ts';
 import { fetchPage } from '../media/fetch-article.ts';
 import { findMentions } from '../media/find-mentions.ts';
-import { plainText } from '../media/read-page.ts';
+import { textOfHtml } from '../media/read-page.ts';
 import { MAX_ARTICLE } from '../media/schema.ts';
 import type { FeedItem } from './feed-items.ts';
 import type { FeedRow } from './feed-row.ts';
@@ -88,7 +88,7 @@ async function remember(ctx: Ctx, feedId: number, items: readonly NewItem[]): Pr
 
 /** The article as far as the feed has it. */
 function ownText(ctx: Ctx, feed: Pick<FeedRow, 'url' | 'title'>, item: NewItem): NewArticle {
-  const content = plainText(item.html);
+  const content = textOfHtml(item.html);
   const title = item.title || content.slice(0, 120);
   return {
     title: title.slice(0, 500),

@@ -1,11 +1,11 @@
 import { rowsById } from '@tamis/db/db';
 import { type JobRow, type EntityRow, entity } from '@tamis/db/schema';
 import type { Ctx } from '../context.ts';
-import { subjectOf } from '../entities/subject.ts';
+import { entitySubject } from '../entities/subject.ts';
 import type { IndexSet } from '../screening/index-store.ts';
 import type { Searched } from '../screening/reconcile.ts';
 import type { Screened } from '../screening/cut-answer.ts';
-import { type Cause, batchScreener, recordScreenings } from '../screening/screen-entities.ts';
+import { type Cause, batchScreener, planScreenings } from '../screening/screen-entities.ts';
 import { thresholdInForce } from '../settings/in-force.ts';
 import { commit } from '../write.ts';
 import { keepState } from './keep-state.ts';
@@ -39,7 +39,7 @@ export async function screenJob(ctx: Ctx, row: JobRow, { lease, tell }: Run, cau
   let scope = await scopeOf(ctx, row);
   let screenMany = batchScreener(ctx, scope.set);
   const answered = async (asked: Asked): Promise<Chunk> => {
-    const answers = await screenMany(asked.rows.map(subjectOf));
+    const answers = await screenMany(asked.rows.map(entitySubject));
     const found = answers.flatMap((answer, at): [number, Screened][] => {
       const id = asked.rows[at]?.id;
       return id !== undefined && (answer.hits.length > 0 || answer.truncated) ? [[id, answer]] : [];
@@ -132,7 +132,7 @@ async function storePart(
       at: chunk.at,
       changed: [...changed],
     };
-    const hits = await recordScreenings(ctx, write, {
+    const hits = await planScreenings(ctx, write, {
       rows,
       answers: answersOf(chunk, rows),
       set,

@@ -4,7 +4,7 @@ import { type JobRow, type EntityRow, auditEvent, entity } from '@tamis/db/schem
 import { RISK_MODEL_VERSION } from '@tamis/screening/risk/assess';
 import { and, asc, between, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
-import type { Screened as ScreenedFields } from '../entities/subject.ts';
+import type { ScreenedFields } from '../entities/subject.ts';
 import type { IndexSet } from '../screening/index-store.ts';
 import type { Searched } from '../screening/reconcile.ts';
 import { thresholdInForce } from '../settings/in-force.ts';

@@ -4,7 +4,7 @@ import { anEntity } from '../../test/builders.ts';
 import { aContext } from '../../test/test-context.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { findMentions } from './find-mentions.ts';
-import { plainText, readPage } from './read-page.ts';
+import { textOfHtml, readPage } from './read-page.ts';
 import { mediaRouter } from './router.ts';
 
 const TEXT =
@@ -222,7 +222,7 @@ test('a page of megabytes is read in turns', async () => {
 });
 
 test('plain text keeps paragraphs apart', () => {
-  expect(plainText('<p>One &amp; two</p><ul><li>three</li></ul>four')).toBe('One & two\n\nthree\n\nfour');
+  expect(textOfHtml('<p>One &amp; two</p><ul><li>three</li></ul>four')).toBe('One & two\n\nthree\n\nfour');
 });
 
 test.each([

@@ -51,7 +51,7 @@ function* articleIn(tokens: readonly HtmlToken[]): Steps<HtmlToken[] | null> {
 }
 
 /** Plain text of HTML, with an empty line between paragraphs. */
-export function plainText(html: string): string {
+export function textOfHtml(html: string): string {
   return withoutTurns(textSteps(html));
 }
 

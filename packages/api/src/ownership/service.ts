@@ -51,7 +51,7 @@ export async function changeLink(ctx: Ctx, linkId: number, change: LinkChange): 
         .set({ share, fromDate, toDate, source, reviewOn, updatedAt })
         .where(eq(ownershipLink.id, linkId)),
     );
-    write.audit('ownership.change', subjectOf(after), { link: linkId, before: told(before), after: told(after) });
+    write.audit('ownership.change', auditSubject(after), { link: linkId, before: told(before), after: told(after) });
     return { ownedEntityId: before.ownedEntityId, jobId: await follow(ctx, write, [after]) };
   });
   startJob(ctx, jobId);
@@ -65,7 +65,7 @@ export async function removeLink(ctx: Ctx, linkId: number): Promise<Ownership> {
     if (before.removedAt !== null) return { ownedEntityId: before.ownedEntityId, jobId: null };
     const removed = { removedAt: ctx.now(), removedBy: ctx.user?.id ?? null, reviewOn: null };
     write.add(ctx.db.orm.update(ownershipLink).set(removed).where(eq(ownershipLink.id, linkId)));
-    write.audit('ownership.remove', subjectOf(before), { link: linkId, ...told(before) });
+    write.audit('ownership.remove', auditSubject(before), { link: linkId, ...told(before) });
     const next = await follow(ctx, write, [{ ...before, ...removed }]);
     return { ownedEntityId: before.ownedEntityId, jobId: next };
   });
@@ -82,7 +82,11 @@ export async function storeLinks(
 ): Promise<number | null> {
   write.insert(ownershipLink, rows);
   for (const row of rows) {
-    write.audit('ownership.add', subjectOf(row), { link: row.id, ...told(row), ...(file !== undefined && { file }) });
+    write.audit('ownership.add', auditSubject(row), {
+      link: row.id,
+      ...told(row),
+      ...(file !== undefined && { file }),
+    });
   }
   return follow(ctx, write, rows);
 }
@@ -214,7 +218,7 @@ function definedTerms(change: LinkChange): Partial<Terms> {
   };
 }
 
-function subjectOf({ ownedEntityId }: LinkRow) {
+function auditSubject({ ownedEntityId }: LinkRow) {
   return { type: 'entity', id: ownedEntityId };
 }
 

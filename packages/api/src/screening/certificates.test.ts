@@ -7,7 +7,7 @@ import { rescreenEntities } from '../entities/rescreen.ts';
 import { updateEntity } from '../entities/service.ts';
 import { runDueJobs } from '../jobs/runner.ts';
 import { queueRescreening } from '../jobs/service.ts';
-import { certificatesOf, getCertificate, recordScreenings } from './certificates.ts';
+import { certificatesOf, getCertificate, certifyNames } from './certificates.ts';
 import { buildSegment } from '../watchlists/segments.ts';
 import { replayScreening } from './replay.ts';
 import { lastScreening } from './service.ts';
@@ -17,7 +17,7 @@ const boris = aListedParty({ name: 'Boris Karlovich Ostrovsky' });
 const UN = { code: 'UN', title: 'UN Consolidated List' };
 const EU = { code: 'EU', title: 'EU Consolidated List' };
 const record = async (ctx: Awaited<ReturnType<typeof aContext>>, name: string) => {
-  const [answer] = await recordScreenings(ctx, { subjects: [{ names: [name] }] });
+  const [answer] = await certifyNames(ctx, { subjects: [{ names: [name] }] });
   return answer?.screening ?? 0;
 };
 

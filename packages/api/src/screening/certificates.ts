@@ -53,7 +53,7 @@ export interface RecordedAnswer {
  * Screens subjects without storing entities, by the threshold in force unless another is given, and keeps the certificates.
  * Answers in the order of the subjects.
  */
-export async function recordScreenings(
+export async function certifyNames(
   ctx: Ctx,
   input: { subjects: readonly Subject[]; threshold?: number; limit?: number },
 ): Promise<RecordedAnswer[]> {

@@ -4,7 +4,7 @@ import { type EntityRow, partyRevision, screening, watchlist } from '@tamis/db/s
 import { type Hit, compare, screen } from '@tamis/screening';
 import { and, desc, eq, gt, isNull, lte, ne, or } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
-import { subjectOf } from '../entities/subject.ts';
+import { entitySubject } from '../entities/subject.ts';
 import type { IndexSet } from './index-store.ts';
 import type { MatchRow, PairFound, Searched } from './reconcile.ts';
 
@@ -35,7 +35,7 @@ export async function wholeAnswer(
   const { set, row, answer, known, searched } = asked;
   if (!answer.truncated || known.length === 0) return { ...answer, limit: MATCHES_PER_ENTITY, stillAlike: [] };
   await ctx.breathe();
-  const subject = subjectOf(row);
+  const subject = entitySubject(row);
   // What was decided and stays so takes nobody's place.
   const decided = known.filter(({ state, keepQuiet }) => state !== 'pending' && keepQuiet).length;
   const limit = MATCHES_PER_ENTITY + decided;

@@ -3,7 +3,7 @@ import { type EntityRow, alert, entity, match, screening } from '@tamis/db/schem
 import { type ScreenOptions, type Subject, createScreener, screen } from '@tamis/screening';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
-import { subjectOf } from '../entities/subject.ts';
+import { entitySubject } from '../entities/subject.ts';
 import { reassess } from '../risk/reassess.ts';
 import { turnsOf } from '../turns.ts';
 import type { Write } from '../write.ts';
@@ -63,7 +63,7 @@ export function byEntity(rows: readonly { id: number }[], answers: readonly Scre
 
 /** Screens one entity against a set. */
 export function screenEntity(set: IndexSet, row: EntityRow): Screenings {
-  return new Map([[row.id, screen(set.indexes, subjectOf(row), optionsOf(set))]]);
+  return new Map([[row.id, screen(set.indexes, entitySubject(row), optionsOf(set))]]);
 }
 
 export interface ScreeningInput {
@@ -88,7 +88,7 @@ export interface ScreeningInput {
  * Puts what a screening found into a write: the certificate, new and reopened matches, one alert for each entity that has
  * any, and the flags and the risk that follow. Answers the number of entities with a new possible match.
  */
-export async function recordScreenings(ctx: Ctx, write: Write, input: ScreeningInput): Promise<number> {
+export async function planScreenings(ctx: Ctx, write: Write, input: ScreeningInput): Promise<number> {
   // Before the first list is there nothing has been searched: nobody is certified as clear.
   if (input.set.lists.length === 0) return withoutLists(ctx, write, input);
   const { rows, answers, set, cause, isNew, range } = input;
@@ -117,7 +117,7 @@ export async function recordScreenings(ctx: Ctx, write: Write, input: ScreeningI
     const screeningId = idInRange?.(row.id) ?? (await write.id(screening));
     if (owns.has(row.id)) {
       const { hits, truncated, limit: maxHits } = answer;
-      const asked = { entityId: row.id, at: now, query: subjectOf(row), maxHits, truncated };
+      const asked = { entityId: row.id, at: now, query: entitySubject(row), maxHits, truncated };
       const found = hits.map((hit) => ({ party: hit.id, score: hit.score }));
       certificates.push({ id: screeningId, ...common, ...asked, answer: found });
     }

@@ -148,14 +148,14 @@ function presentMatch(row: MatchRow, sides: Sides, from: FourEyesFrom): Match {
     party: sides.party,
     reopened: presentReopened(row.reopened),
     delistedAt: isoOrNull(sides.endedAt),
-    changedSince: changedSince(row, sides),
+    changedSince: changedSides(row, sides),
   };
 }
 
 const isoOrNull = (at: number | null) => (at === null ? null : toIso(at));
 
 /** A decision stands when a side changes. Where the two were found alike again, the match was compared anew. */
-function changedSince(row: MatchRow, { entityHash, partyHash }: Sides): Match['changedSince'] {
+function changedSides(row: MatchRow, { entityHash, partyHash }: Sides): Match['changedSince'] {
   if (row.decidedAt === null || row.decidedBy === null) return [];
   const changed = { entity: row.entityHash !== entityHash, party: row.partyHash !== partyHash };
   return (['entity', 'party'] as const).filter((side) => changed[side]);

@@ -184,7 +184,7 @@ export function genderOf(properties: Properties): 'male' | 'female' | undefined 
 }
 
 /** A record as what is compared with listed parties. */
-export function subjectOf(properties: Properties, type: PartyType | undefined, what: string): Subject {
+export function recordSubject(properties: Properties, type: PartyType | undefined, what: string): Subject {
   const names = namesOf(properties, what);
   return {
     names: [names.primary, ...names.alias, ...names.weak, ...names.previous],

@@ -4,7 +4,7 @@ import { type EntityRow, type Reopened, listVersion, partyRevision, screening, w
 import type { Subject } from '@tamis/screening';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
-import { subjectOf } from '../entities/subject.ts';
+import { entitySubject } from '../entities/subject.ts';
 import { changedComparedFields, changedFields } from '../watchlists/party-changes.ts';
 import { versionNumber } from '../watchlists/version-number.ts';
 import type { Found, MatchRow } from './reconcile.ts';
@@ -69,8 +69,9 @@ export function reopening(
   const isOtherEntity = before.entityHash !== row.matchHash;
   return {
     at: known.now,
-    entity: isOtherEntity && then ? changedParts(then, subjectOf(row)) : [],
-    party: before.partyHash === party.matchHash ? [] : changedSince(known.history.get(hit.id) ?? [], before.partyHash),
+    entity: isOtherEntity && then ? changedParts(then, entitySubject(row)) : [],
+    party:
+      before.partyHash === party.matchHash ? [] : partyChangesSince(known.history.get(hit.id) ?? [], before.partyHash),
     formerReason: before.reason,
     formerNote: before.note,
     formerDecidedBy: before.decidedBy,
@@ -86,7 +87,7 @@ function changedParts(before: Subject, now: Subject): string[] {
   return parts.filter((part) => JSON.stringify(before[part]) !== JSON.stringify(now[part])).map((part) => PARTS[part]);
 }
 
-function changedSince(revisions: readonly Revision[], hash: string): string[] {
+function partyChangesSince(revisions: readonly Revision[], hash: string): string[] {
   const [then, now] = [revisions.findLast(({ matchHash }) => matchHash === hash), revisions.at(-1)];
   return then && now ? changedComparedFields(then.data, now.data).map(({ field }) => field) : [];
 }

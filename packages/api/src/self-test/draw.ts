@@ -6,7 +6,7 @@ import { companyChanges, personChanges } from '@tamis/screening/self-test/change
 import type { Random } from '@tamis/screening/self-test/random';
 import { and, count, eq, inArray, max, min, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
-import { subjectOf } from '../entities/subject.ts';
+import { entitySubject } from '../entities/subject.ts';
 
 /** Names changed in one way: enough that a share of them is known to a few percent. */
 const PER_CHANGE = 100;
@@ -108,7 +108,7 @@ export async function drawCustomers(ctx: Ctx, random: Random): Promise<Subject[]
     await ctx.breathe();
   }
   const rows = await rowsById(ctx.db, entity, [...drawn], ['id', 'name', 'type', 'country', 'birthDate', 'founded']);
-  return rows.slice(0, MOST_CUSTOMERS).map(subjectOf);
+  return rows.slice(0, MOST_CUSTOMERS).map(entitySubject);
 }
 
 /** Ids at random, some at a time; all of them where they are few. */

@@ -45,7 +45,7 @@ export async function addWebhook(ctx: Ctx, input: AddWebhook): Promise<NewWebhoo
     }
     const row = { id: await write.id(webhook), url, description, secret, positions: await positionsNow(ctx, topics) };
     write.insert(webhook, [{ ...row, createdBy: ctx.user?.id ?? null, createdAt: ctx.now() }]);
-    write.audit('webhook.add', subjectOf(row), { url: withoutQuery(url), description, topics });
+    write.audit('webhook.add', auditSubject(row), { url: withoutQuery(url), description, topics });
     return row.id;
   });
   return { ...(await getWebhook(ctx, id)), secret };
@@ -81,7 +81,7 @@ export async function changeWebhook(ctx: Ctx, { webhookId, change }: ChangeWebho
         })
         .where(eq(webhook.id, webhookId)),
     );
-    write.audit('webhook.change', subjectOf(before), told);
+    write.audit('webhook.change', auditSubject(before), told);
   });
   return getWebhook(ctx, webhookId);
 }
@@ -102,7 +102,11 @@ export async function removeWebhook(ctx: Ctx, id: number): Promise<Webhook> {
       ctx.db.orm.delete(webhook).where(eq(webhook.id, id)),
     );
     const { url, description } = row;
-    write.audit('webhook.remove', subjectOf(row), { url: withoutQuery(url), description, waiting: removed?.waiting });
+    write.audit('webhook.remove', auditSubject(row), {
+      url: withoutQuery(url),
+      description,
+      waiting: removed?.waiting,
+    });
     return removed!;
   });
 }
@@ -120,7 +124,7 @@ export async function skipWaiting(ctx: Ctx, id: number): Promise<Webhook> {
         .set({ positions, ...SENT_ANEW })
         .where(eq(webhook.id, id)),
     );
-    write.audit('webhook.skip', subjectOf(row), { waiting, from: row.positions, to: positions });
+    write.audit('webhook.skip', auditSubject(row), { waiting, from: row.positions, to: positions });
   });
   return getWebhook(ctx, id);
 }
@@ -131,7 +135,7 @@ export async function renewSecret(ctx: Ctx, id: number): Promise<NewWebhookShown
   await commit(ctx, async (write) => {
     const row = await webhookRow(ctx, id);
     write.add(ctx.db.orm.update(webhook).set({ secret }).where(eq(webhook.id, id)));
-    write.audit('webhook.secret', subjectOf(row), {});
+    write.audit('webhook.secret', auditSubject(row), {});
   });
   return { ...(await getWebhook(ctx, id)), secret };
 }
@@ -193,7 +197,7 @@ async function sendOnce(ctx: Ctx, row: WebhookRow, { message, attempt, action }:
   await commit(ctx, async (write) => {
     await webhookRow(ctx, row.id);
     write.add(...noteAttempt(ctx, { webhookId: row.id, message, attempt, at, sent }));
-    write.audit(action, subjectOf(row), { message: message.id, status: sent.status, error: sent.error });
+    write.audit(action, auditSubject(row), { message: message.id, status: sent.status, error: sent.error });
   });
   return latestOf(ctx, row.id, message.id);
 }
@@ -209,7 +213,7 @@ async function latestOf(ctx: Ctx, webhookId: number, messageId: string): Promise
   return presentDelivery(row);
 }
 
-const subjectOf = ({ id }: { id: number }) => ({ type: 'webhook', id });
+const auditSubject = ({ id }: { id: number }) => ({ type: 'webhook', id });
 const topicsOf = ({ positions }: WebhookRow): WebhookTopic[] => TOPIC_NAMES.filter((topic) => topic in positions);
 const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((topic) => other.includes(topic));

@@ -2,7 +2,7 @@ import { ENGINE_VERSION, type Hit, type NameIndex, type PartyType, type Subject,
 import type { Ctx } from '../context.ts';
 import { BadRequest, Conflict, NotFound } from '../errors.ts';
 import type { SearchedList } from '../screening/index-store.ts';
-import { partyTypeOf, propertiesOf, subjectOf } from '../screening/subject-properties.ts';
+import { partyTypeOf, propertiesOf, recordSubject } from '../screening/subject-properties.ts';
 import { turnsOf } from '../turns.ts';
 import { MAX_NAME, toIso } from '../wire.ts';
 import { SEARCH_THRESHOLD } from '../search/party-search.ts';
@@ -230,7 +230,7 @@ function typesOf(schema: string): readonly PartyType[] {
 function subjectFrom(id: string, { schema, properties }: MatchRequest['queries'][string]): Subject {
   typesOf(schema);
   const what = `queries.${id.slice(0, 100)}`;
-  const subject = subjectOf(propertiesOf(properties, what), partyTypeOf(schema), what);
+  const subject = recordSubject(propertiesOf(properties, what), partyTypeOf(schema), what);
   if (subject.names.some((name) => name.length > MAX_NAME)) {
     throw new BadRequest(`${what}: a name is longer than ${MAX_NAME} characters`);
   }
