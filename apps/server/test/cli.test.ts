@@ -384,7 +384,7 @@ describe('with a database', () => {
     const before = await cli(['audit', 'verify']);
     for (const file of [torn, OFAC]) {
       const { code, stderr } = await cli(['restore', file]);
-      expect({ code, stderr }).toMatchObject({ code: 1, stderr: expect.stringMatching(/is no (whole )?database/) });
+      expect({ code, stderr }).toMatchObject({ code: 1, stderr: expect.stringMatching(/is not a (whole )?database/) });
       expect(stderr).toContain(file);
     }
     expect(await cli(['audit', 'verify'])).toEqual(before);

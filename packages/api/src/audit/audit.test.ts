@@ -205,6 +205,17 @@ describe('reading the log', () => {
     expect(events[1]?.prevHash).toBe(events[0]?.hash);
   });
 
+  test('ends with its own event, whatever others write meanwhile', async () => {
+    const ctx = await admin();
+    await did(ctx, 'match.confirm');
+    const [text] = await Promise.all([
+      exported(ctx, { format: 'jsonl' }),
+      did(ctx, 'match.dismiss'),
+      did(ctx, 'match.undo'),
+    ]);
+    expect((JSON.parse(text.trim().split('\n').at(-1)!) as { action: string }).action).toBe('audit.export');
+  });
+
   test('as CSV quotes what has to be quoted, and filters as the page does', async () => {
     const ctx = await admin();
     await did(ctx, 'match.confirm');

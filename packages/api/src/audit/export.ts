@@ -12,13 +12,13 @@ const COLUMNS = 'seq,at,actor,action,subjectType,subjectId,payload,prevHash,hash
 /**
  * The log as text, oldest first, a piece at a time: CSV, or a JSON object a line. Each event carries its hash and the one
  * before it, so that an unfiltered export can be checked without this system. The export is an event itself, and the
- * last one in it.
+ * last one in it, whatever others write meanwhile.
  */
 export async function* exportAudit(ctx: Ctx, { format, ...filter }: ExportAudit): AsyncGenerator<string> {
-  await commit(ctx, async (write) => {
+  const last = await commit(ctx, async (write) => {
     write.audit('audit.export', { type: 'audit', id: null }, { format, filter });
+    return (await chainHead(ctx.db)).seq + 1;
   });
-  const { seq: last } = await chainHead(ctx.db);
   if (format === 'csv') yield `${COLUMNS}\r\n`;
   for (let after = 0; ;) {
     const rows = await ctx.db.orm

@@ -206,7 +206,7 @@ describe('deciding several matches together', () => {
     const { ctx, entities, ids } = await threeAlike();
     await confirmMatches(ctx, { matchIds: ids.slice(0, 1) });
     await expect(dismissMatches(ctx, { matchIds: ids, reason: 'Name only', keepQuiet: true })).rejects.toThrow(
-      `1 of these ${ids.length} matches are already decided, the first is match ${ids[0]}. Take them out of the selection.`,
+      `1 of these ${ids.length} matches is already decided, the first is match ${ids[0]}. Take them out of the selection.`,
     );
     expect(await matchesOf(ctx, entities[1]!.id)).toMatchObject([{ state: 'pending' }]);
   });

@@ -177,13 +177,14 @@ function assertDecidable(act: Act, matchIds: readonly number[], found: readonly 
   );
 }
 
-/** What is told of several that an act is refused for. */
+/** What is told of those that an act is refused for: 'are already decided'. */
 function standingOf(act: Act, refused: readonly MatchRow[]): string {
-  if (act === 'approve' || act === 'return') return 'are not waiting for a second person';
-  if (act === 'undo') return 'are not decided yet';
+  const be = refused.length === 1 ? 'is' : 'are';
+  if (act === 'approve' || act === 'return') return `${be} not waiting for a second person`;
+  if (act === 'undo') return `${be} not decided yet`;
   const waiting = refused.filter(({ state }) => state === 'proposed').length;
-  if (waiting === refused.length) return 'are already waiting for a second person';
-  return waiting === 0 ? 'are already decided' : 'are already decided or waiting for a second person';
+  if (waiting === refused.length) return `${be} already waiting for a second person`;
+  return waiting === 0 ? `${be} already decided` : `${be} already decided or waiting for a second person`;
 }
 
 function refusalOf(act: Act, { state }: MatchRow): string {

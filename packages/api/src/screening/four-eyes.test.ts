@@ -197,12 +197,14 @@ test('several are proposed and approved together; one that does not wait stops t
   const matchIds = [match.id, otherMatch.id];
   await confirmMatches(ctx, { matchIds: [match.id] });
   await expect(approveMatches(colleague, { matchIds })).rejects.toThrow(
-    `1 of these 2 matches are not waiting for a second person, the first is match ${otherMatch.id}.`,
+    `1 of these 2 matches is not waiting for a second person, the first is match ${otherMatch.id}.`,
   );
   await expect(confirmMatches(ctx, { matchIds })).rejects.toThrow(
-    `1 of these 2 matches are already waiting for a second person, the first is match ${match.id}.`,
+    `1 of these 2 matches is already waiting for a second person, the first is match ${match.id}.`,
   );
-  await expect(undoDecisions(ctx, matchIds)).rejects.toThrow('matches are not decided yet, the first is match');
+  await expect(undoDecisions(ctx, matchIds)).rejects.toThrow(
+    '1 of these 2 matches is not decided yet, the first is match',
+  );
   await confirmMatches(ctx, { matchIds: [otherMatch.id] });
   expect((await listMatches(ctx, { state: 'proposed', limit: 10, offset: 0 })).total).toBe(2);
   const approved = await approveMatches(colleague, { matchIds });
