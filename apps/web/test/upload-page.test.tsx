@@ -5,7 +5,7 @@ import { HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { headerProblems, willBeRefused } from '../src/features/upload/header-problems.ts';
 import { csvText } from '../src/features/shared/use-save-csv.ts';
-import { issueRows } from '../src/features/upload/issues-csv.ts';
+import { issueRows } from '../src/features/shared/issues-csv.ts';
 import { paceOf } from '../src/features/upload/pace.ts';
 import { progressOf, STEP_MS, type UploadState, uploadReducer } from '../src/features/upload/upload-state.ts';
 import { serverTells } from './live-stream.ts';

@@ -1,12 +1,12 @@
 import { PageHeader } from '@tamis/ui/page-header';
 import { FilterTabs } from '@tamis/ui/tabs';
 import { useMay } from '../../session.ts';
+import { useAdminView } from '../shared/use-admin-view.ts';
 import { AccessDenied } from './access-denied.tsx';
 import { AddUserButton } from './add-user-button.tsx';
 import { AuditLog } from './audit-log.tsx';
 import { EntitiesTab } from './entities-tab.tsx';
 import { SystemSettings } from './system-settings.tsx';
-import { useAdminView } from './use-admin-view.ts';
 import { UsersTab } from './users-tab.tsx';
 
 const TABS = [

@@ -1,4 +1,4 @@
-import type { AdminView } from './use-admin-view.ts';
+import type { AdminView } from '../shared/use-admin-view.ts';
 
 const DAY_MS = 86_400_000;
 

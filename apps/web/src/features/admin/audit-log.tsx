@@ -17,7 +17,7 @@ import { auditFilter } from './audit-filter.ts';
 import { AuditToolbar } from './audit-toolbar.tsx';
 import { ChainState } from './chain-state.tsx';
 import { PayloadDifference } from './payload-difference.tsx';
-import { useAdminView } from './use-admin-view.ts';
+import { useAdminView } from '../shared/use-admin-view.ts';
 
 const COLUMNS = [
   { label: 'Event', width: 80, kind: 'number' as const },

@@ -6,7 +6,7 @@ import { trpc } from '../../trpc.ts';
 import { actionText } from '../shared/action-text.ts';
 import { ALWAYS_NEW } from './always-new.ts';
 import { auditFilter, PERIODS } from './audit-filter.ts';
-import { useAdminView } from './use-admin-view.ts';
+import { useAdminView } from '../shared/use-admin-view.ts';
 
 /** Who, what and since when, in the address; and the same as a file. */
 export function AuditToolbar() {

@@ -8,7 +8,7 @@ import { WebhooksPanel } from '../webhooks/webhooks-panel.tsx';
 import { ApiKeysPanel } from './api-keys-panel.tsx';
 import { Diagnostics } from './diagnostics.tsx';
 import { FourEyesPanel } from './four-eyes-panel.tsx';
-import { useAdminView } from './use-admin-view.ts';
+import { useAdminView } from '../shared/use-admin-view.ts';
 
 type Tone = 'low' | 'medium' | 'neutral';
 type StatusLine = readonly [name: string, state: string, tone: Tone];

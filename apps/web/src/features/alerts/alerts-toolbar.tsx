@@ -2,7 +2,7 @@ import { Button } from '@tamis/ui/button';
 import { Select, SelectItem } from '@tamis/ui/select';
 import BellDot from 'lucide-react/icons/bell-dot';
 import CheckCheck from 'lucide-react/icons/check-check';
-import { useUnreadCount } from '../layout/use-unread-count.ts';
+import { useUnreadCount } from '../shared/use-unread-count.ts';
 import { countText, numberText } from '../shared/counts.ts';
 import { ALERT_FILTERS, filterFrom } from './alert-filters.ts';
 import { useAlertsList } from './use-alerts-list.ts';

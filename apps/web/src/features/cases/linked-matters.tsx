@@ -6,7 +6,7 @@ import { SeverityBadge } from '@tamis/ui/severity-badge';
 import { SkeletonText } from '@tamis/ui/skeleton';
 import type { ReactNode } from 'react';
 import { trpc } from '../../trpc.ts';
-import { inReviewOrder, matchesOfEntity } from '../entity/matches-of-entity.ts';
+import { inReviewOrder, matchesOfEntity } from '../shared/matches-of-entity.ts';
 import { MatchStateBadge } from '../shared/match-state.tsx';
 import { alertTypeText } from '../shared/alert-words.ts';
 import { Link } from '../shared/links.ts';

@@ -8,7 +8,7 @@ import { countText } from '../shared/counts.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { MatchItem, matchHeadingId } from './match-item.tsx';
-import { inReviewOrder, matchesOfEntity } from './matches-of-entity.ts';
+import { inReviewOrder, matchesOfEntity } from '../shared/matches-of-entity.ts';
 import { useOpenMatch } from './use-open-match.ts';
 
 /** Every possible match of the entity, the one under review opened as a comparison. After a decision the next one opens. */

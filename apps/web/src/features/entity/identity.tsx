@@ -10,7 +10,7 @@ import { useMay } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { EntityTypeLabel } from '../shared/entity-type.tsx';
 import { confirmingLists, knownNames } from './known-names.ts';
-import { matchesOfEntity } from './matches-of-entity.ts';
+import { matchesOfEntity } from '../shared/matches-of-entity.ts';
 
 export interface IdentityProps {
   entity: Entity;

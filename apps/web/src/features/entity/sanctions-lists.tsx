@@ -9,7 +9,7 @@ import { acronymsIn } from '../shared/acronyms.ts';
 import { countText } from '../shared/counts.ts';
 import { Link } from '../shared/links.ts';
 import { type ListRow, listRows } from './list-rows.ts';
-import { matchesOfEntity } from './matches-of-entity.ts';
+import { matchesOfEntity } from '../shared/matches-of-entity.ts';
 
 const columns =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 px-4 @min-[640px]:grid-cols-[minmax(0,1fr)_104px_minmax(0,1fr)_96px_104px]';

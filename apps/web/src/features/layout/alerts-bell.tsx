@@ -2,7 +2,7 @@ import { Tooltip } from '@tamis/ui/tooltip';
 import Bell from 'lucide-react/icons/bell';
 import { numberText } from '../shared/counts.ts';
 import { ButtonLink } from '../shared/links.ts';
-import { useUnreadCount } from './use-unread-count.ts';
+import { useUnreadCount } from '../shared/use-unread-count.ts';
 
 /** Leads to /alerts; the red dot says that one at least is unread. */
 export function AlertsBell() {

@@ -3,7 +3,7 @@ import { trpc } from '../../trpc.ts';
 import { useUser } from '../../session.ts';
 import { numberText } from '../shared/counts.ts';
 import { furtherLinks, linksFor, type NavLink, specifiedLinks } from './nav-links.ts';
-import { useUnreadCount } from './use-unread-count.ts';
+import { useUnreadCount } from '../shared/use-unread-count.ts';
 
 export interface NavigationProps {
   isCompact: boolean;

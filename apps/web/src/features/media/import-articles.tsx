@@ -5,7 +5,7 @@ import { ProgressBar } from '@tamis/ui/progress-bar';
 import Upload from 'lucide-react/icons/upload';
 import { useState } from 'react';
 import { countText, numberText } from '../shared/counts.ts';
-import { IssuesTable } from '../upload/issues-table.tsx';
+import { IssuesTable } from '../shared/issues-table.tsx';
 import { type ArticlesFile, readArticlesFile } from './articles-file.ts';
 import { type ImportState, useImportArticles } from './use-import-articles.ts';
 

@@ -13,7 +13,7 @@ import { DownloadTemplate } from '../shared/download-template.tsx';
 import { errorText } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { postFile } from '../shared/rest.ts';
-import { IssuesTable } from '../upload/issues-table.tsx';
+import { IssuesTable } from '../shared/issues-table.tsx';
 
 export interface OwnersUploadDialogProps {
   isOpen: boolean;

@@ -9,7 +9,7 @@ import Plus from 'lucide-react/icons/plus';
 import WebhookIcon from 'lucide-react/icons/webhook';
 import { useState } from 'react';
 import { trpc } from '../../trpc.ts';
-import { useAdminView } from '../admin/use-admin-view.ts';
+import { useAdminView } from '../shared/use-admin-view.ts';
 import { countText } from '../shared/counts.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { useDialog } from '../shared/use-dialog.ts';

@@ -2,7 +2,7 @@ import { may } from '@tamis/api/permissions';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { EntityPage } from '../../../features/entity/entity-page.tsx';
-import { matchesOfEntity } from '../../../features/entity/matches-of-entity.ts';
+import { matchesOfEntity } from '../../../features/shared/matches-of-entity.ts';
 import { alertsOfEntity, casesOfEntity, trailOfEntity } from '../../../features/entity/profile-inputs.ts';
 import { flagParam, idFrom, wholeNumber } from '../../../features/shared/search-params.ts';
 import { dialogParams } from '../../../features/shared/use-dialog.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@tamis/ui/button';
 import { Panel } from '@tamis/ui/panel';
 import Download from 'lucide-react/icons/download';
-import { numberText } from '../shared/counts.ts';
-import { useSaveCsv } from '../shared/use-save-csv.ts';
+import { numberText } from './counts.ts';
+import { useSaveCsv } from './use-save-csv.ts';
 import { type Issue, issueRows } from './issues-csv.ts';
 
 export interface IssuesTableProps {
