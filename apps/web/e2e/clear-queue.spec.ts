@@ -118,6 +118,10 @@ test('on a phone the queue and the match come one after the other, no wider than
   await expect(page.getByRole('table', { name: 'Comparison' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   await expectAccessible(page, 'light');
+  // Nor does what takes the focus end up under it.
+  const bar = (await page.getByRole('region', { name: 'Decision' }).boundingBox())!;
+  const kept = await page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBottom);
+  expect(Number.parseFloat(kept)).toBeGreaterThanOrEqual(bar.height);
   await page.getByRole('button', { name: 'Confirm match' }).click();
   await expectAboveBar(page, 'Match confirmed');
   await page.getByRole('button', { name: 'Back to the queue' }).click();

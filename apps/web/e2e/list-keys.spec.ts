@@ -16,6 +16,23 @@ test('J and K walk through the entities, and Enter opens the one that has the fo
   await expect(page).toHaveURL(/\/entity\/\d+$/u);
 });
 
+test('what J and K come to is seen whole, below the bars that stay at the top', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 520 });
+  await signIn(page, 'viewer');
+  await page.goto('/entities?sort=name');
+  const table = page.getByRole('grid', { name: 'Entities' });
+  await expect(table.getByRole('row').nth(12)).toBeAttached();
+  for (let times = 0; times < 12; times += 1) await page.keyboard.press('j');
+  for (let times = 0; times < 10; times += 1) await page.keyboard.press('k');
+  const row = table.getByRole('row').nth(2);
+  await expect(row).toBeFocused();
+  const [header, chosen] = await Promise.all([
+    table.getByRole('columnheader').first().boundingBox(),
+    row.boundingBox(),
+  ]);
+  expect(chosen!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
+});
+
 test('J and K walk through the alerts, the cases and what was found', async ({ page }) => {
   await signIn(page, 'viewer');
   await page.goto('/alerts');

@@ -16,8 +16,9 @@ export const columnStyles = variants({
   defaultVariants: { align: 'start' },
 });
 
+/** Below the header, which sticks. */
 export const rowStyles = variants({
-  base: `${focusRingInset} group/row cursor-default hover:bg-hover pressed:bg-active selected:bg-selected disabled:text-muted`,
+  base: `${focusRingInset} group/row scroll-mt-9 cursor-default hover:bg-hover pressed:bg-active selected:bg-selected disabled:text-muted`,
 });
 
 export const cellStyles = variants({

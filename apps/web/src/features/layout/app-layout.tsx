@@ -20,7 +20,7 @@ export function AppLayout() {
   useLiveChanges();
   return (
     <div
-      className={`grid min-h-dvh [--sticky-top:56px] low:[--sticky-top:0px] print:block ${isCompact ? 'lg:grid-cols-[64px_minmax(0,1fr)]' : 'lg:grid-cols-[240px_minmax(0,1fr)]'}`}
+      className={`grid min-h-dvh [--sticky-top:var(--top-bar)] print:block ${isCompact ? 'lg:grid-cols-[64px_minmax(0,1fr)]' : 'lg:grid-cols-[240px_minmax(0,1fr)]'}`}
     >
       <SkipLink />
       <aside className="no-print sticky top-0 hidden h-dvh border-e lg:block">

@@ -33,7 +33,7 @@ export function MatchReview({ match, queue, decisions, onClose }: MatchReviewPro
   // What is selected is of one kind: the queue shows one state at a time.
   const [shown] = together;
   return (
-    <div ref={review} tabIndex={-1} className="min-w-0 scroll-mt-[72px] outline-0">
+    <div ref={review} tabIndex={-1} className="min-w-0 outline-0">
       {onClose && (
         <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
           <Button variant="ghost" icon={<ArrowLeft aria-hidden />} className="-ms-3" onPress={onClose}>
