@@ -42,8 +42,9 @@ export const buttonStyles = variants({
 });
 
 export type Look = Pick<VariantProps<typeof buttonStyles>, 'variant' | 'size'>;
+type Shape = Pick<VariantProps<typeof buttonStyles>, 'shape'>;
 
-export interface ButtonProps extends Omit<RACButtonProps, 'children' | 'className'>, Look {
+export interface ButtonProps extends Omit<RACButtonProps, 'children' | 'className'>, Look, Shape {
   children?: ReactNode;
   icon?: ReactElement;
   /** Said instead of the label while `isPending`, such as 'Logging in...'. */
@@ -53,9 +54,9 @@ export interface ButtonProps extends Omit<RACButtonProps, 'children' | 'classNam
   ref?: Ref<HTMLButtonElement>;
 }
 
-export function Button({ children, icon, pendingLabel, variant, size, wide, className, ...props }: ButtonProps) {
+export function Button({ children, icon, pendingLabel, variant, size, shape, wide, className, ...props }: ButtonProps) {
   return (
-    <RACButton {...props} className={buttonStyles({ variant, size, wide, className })}>
+    <RACButton {...props} className={buttonStyles({ variant, size, shape, wide, className })}>
       {props.isPending ? <Spinner size={14} /> : icon}
       {props.isPending && pendingLabel ? pendingLabel : children}
     </RACButton>

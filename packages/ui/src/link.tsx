@@ -34,14 +34,14 @@ export function Link({ variant, className, ...props }: LinkProps) {
 }
 
 export interface ButtonLinkProps
-  extends BaseLinkProps, Pick<VariantProps<typeof buttonStyles>, 'variant' | 'size' | 'wide'> {
+  extends BaseLinkProps, Pick<VariantProps<typeof buttonStyles>, 'variant' | 'size' | 'shape' | 'wide'> {
   icon?: ReactElement;
 }
 
 /** Goes somewhere, so it is a link; looks like a button. */
-export function ButtonLink({ variant, size, wide, icon, className, children, ...props }: ButtonLinkProps) {
+export function ButtonLink({ variant, size, shape, wide, icon, className, children, ...props }: ButtonLinkProps) {
   return (
-    <RACLink {...props} className={buttonStyles({ variant, size, wide, className })}>
+    <RACLink {...props} className={buttonStyles({ variant, size, shape, wide, className })}>
       {icon}
       {children}
     </RACLink>

@@ -80,7 +80,8 @@ export function PasswordField({ description, onKeyDown, onKeyUp, onBlur, ...prop
         <Button
           variant="ghost"
           size="sm"
-          className="-me-1.5 w-7 px-0! pointer-coarse:w-10 [&>svg]:size-4!"
+          shape="icon"
+          className="-me-1.5"
           aria-label={shown ? 'Hide password' : 'Show password'}
           icon={shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
           onPress={() => setShown(!shown)}

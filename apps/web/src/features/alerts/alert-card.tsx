@@ -76,8 +76,8 @@ function OpenCase({ entityId }: { entityId: number }) {
         variant="ghost"
         size="sm"
         aria-label="Open a case from this alert"
-        className="w-7 px-0! pointer-coarse:w-10"
-        icon={<FolderPlus aria-hidden className="size-4!" />}
+        shape="icon"
+        icon={<FolderPlus aria-hidden />}
       />
     </Tooltip>
   );

@@ -14,8 +14,9 @@ export function AlertsBell() {
         to="/alerts"
         variant="ghost"
         aria-label={label}
-        className="relative w-8 px-0! pointer-coarse:w-10"
-        icon={<Bell aria-hidden className="size-4!" />}
+        shape="icon"
+        className="relative"
+        icon={<Bell aria-hidden />}
       >
         {unread > 0 && (
           <span
