@@ -24,6 +24,7 @@ export function Actions() {
         </Button>
         <Button>Bulk Upload</Button>
         <Button variant="ghost">Clear filters</Button>
+        <Button variant="plain">View details</Button>
         <Button isDisabled>Upload</Button>
       </Line>
       <Line>

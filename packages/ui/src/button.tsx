@@ -18,6 +18,9 @@ export const buttonStyles = variants({
       outline: 'border-border bg-surface text-text hover:border-border-strong pressed:bg-sunken',
       ghost:
         'border-transparent bg-transparent text-muted hover:bg-hover hover:text-text pressed:bg-active disabled:border-transparent disabled:bg-transparent',
+      /** As quiet as `ghost`, but no less to be read than the text around it. */
+      plain:
+        'border-transparent bg-transparent text-text hover:bg-hover pressed:bg-active disabled:border-transparent disabled:bg-transparent',
       danger:
         'border-high-solid bg-high-solid text-on-high hover:border-high-fg hover:bg-high-fg pressed:border-high-fg pressed:bg-high-fg',
       link: 'border-transparent bg-transparent text-accent underline-offset-3 hover:underline pressed:text-accent-press disabled:border-transparent disabled:bg-transparent',

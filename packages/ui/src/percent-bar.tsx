@@ -22,9 +22,9 @@ export function PercentBar({ label, value, tone = 'band' }: PercentBarProps) {
       {({ percentage }) => (
         <>
           <Label>{label}</Label>
-          <span className="picture relative h-1.5 overflow-hidden rounded-[3px] bg-neutral-bg">
+          <span className="picture relative h-1.5 overflow-hidden rounded-bar bg-neutral-bg">
             <span
-              className="absolute inset-y-0 start-0 rounded-[3px]"
+              className="absolute inset-y-0 start-0 rounded-bar"
               style={{ width: `${percentage}%`, background: colour }}
             />
           </span>

@@ -27,9 +27,9 @@ export function ProgressBar({ label, value, valueLabel, className = '', ...props
         <>
           {label && <Label className="font-medium">{label}</Label>}
           {label && <span className="font-medium">{figure}</span>}
-          <span className="picture relative col-span-full h-1.5 overflow-hidden rounded-[3px] bg-neutral-bg">
+          <span className="picture relative col-span-full h-1.5 overflow-hidden rounded-bar bg-neutral-bg">
             <span
-              className={`absolute inset-y-0 start-0 rounded-[3px] bg-accent ${isIndeterminate ? 'animate-[indeterminate_1.2s_linear_infinite]' : 'transition-[width] duration-300 ease-linear'}`}
+              className={`absolute inset-y-0 start-0 rounded-bar bg-accent ${isIndeterminate ? 'animate-[indeterminate_1.2s_linear_infinite]' : 'transition-[width] duration-300 ease-linear'}`}
               style={{ width: isIndeterminate ? '40%' : `${percentage}%` }}
             />
           </span>

@@ -29,7 +29,7 @@ export function Slider({ label, description, valueText = String, mark, className
       <SliderTrack className="relative col-span-full mx-2 h-7 cursor-pointer disabled:cursor-default pointer-coarse:h-10">
         {({ state }) => (
           <>
-            <span className="absolute -inset-x-2 top-1/2 h-1.5 -translate-y-1/2 overflow-hidden rounded-[3px] bg-neutral-bg">
+            <span className="absolute -inset-x-2 top-1/2 h-1.5 -translate-y-1/2 overflow-hidden rounded-bar bg-neutral-bg">
               <span
                 className="absolute inset-y-0 start-0 bg-accent"
                 style={{

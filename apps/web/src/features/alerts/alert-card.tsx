@@ -53,11 +53,11 @@ export function AlertCard({ alert, onDetails, onMarkRead }: AlertCardProps) {
       </span>
       <span className="no-print col-start-2 col-end-4 row-start-4 -ms-2 flex flex-wrap gap-0.5 xl:col-auto xl:row-auto xl:ms-0 xl:w-[252px] xl:justify-end">
         {!isRead && (
-          <Button variant="ghost" size="sm" icon={<Check aria-hidden />} className="text-text!" onPress={onMarkRead}>
+          <Button variant="plain" size="sm" icon={<Check aria-hidden />} onPress={onMarkRead}>
             Mark as read
           </Button>
         )}
-        <Button variant="ghost" size="sm" className="text-text!" onPress={onDetails}>
+        <Button variant="plain" size="sm" onPress={onDetails}>
           View details
         </Button>
         <OpenCase entityId={entity.id} />

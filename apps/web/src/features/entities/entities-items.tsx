@@ -27,7 +27,7 @@ function EntityItem({ entity }: { entity: Entity }) {
     <Link
       to="/entity/$id"
       params={{ id: String(id) }}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 px-4 py-3 -outline-offset-2! hover:bg-hover"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 px-4 py-3 -outline-offset-2 hover:bg-hover"
     >
       <span>
         <span className="block font-medium wrap-anywhere">

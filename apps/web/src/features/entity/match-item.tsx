@@ -61,7 +61,7 @@ function MatchHeading({ match, isOpen, onPress }: MatchHeadingProps) {
       aria-expanded={isOpen}
       aria-controls={isOpen ? `${matchHeadingId(id)}-comparison` : undefined}
       onClick={onPress}
-      className="grid w-full grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-3 px-4 py-3.5 text-start -outline-offset-2! hover:bg-hover"
+      className="grid w-full grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-3 px-4 py-3.5 text-start -outline-offset-2 hover:bg-hover"
     >
       <span className="text-20 font-semibold tabular">{Math.round(score)}</span>
       <span className="min-w-0">

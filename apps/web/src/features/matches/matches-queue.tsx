@@ -102,7 +102,7 @@ function QueueItem({ match, isFurther, isOpen, isAfterCheckbox }: QueueItemProps
       aria-current={isOpen ? 'true' : undefined}
       // The open one stays in sight of whoever walks through the queue by keyboard.
       ref={isOpen ? keepInSight : undefined}
-      className={`grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 px-4 py-2.5 -outline-offset-2! hover:bg-hover ${isAfterCheckbox ? 'lg:ps-2' : ''}`}
+      className={`grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 px-4 py-2.5 -outline-offset-2 hover:bg-hover ${isAfterCheckbox ? 'lg:ps-2' : ''}`}
     >
       <PersonName name={entityName} className={isFurther ? 'sr-only' : 'truncate font-medium'} />
       {isFurther && party}

@@ -16,7 +16,7 @@ export function ChainPicture({ self, links }: ChainPictureProps) {
     <>
       {/* Scrolls where it is wider than its place, also by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section tabIndex={0} aria-label="Chain of owners" className="relative overflow-x-auto p-4 -outline-offset-2!">
+      <section tabIndex={0} aria-label="Chain of owners" className="relative overflow-x-auto p-4 -outline-offset-2">
         <ul className="sr-only">
           {links.map((link) => (
             <li key={link.id}>{linkSentence(link)}</li>

@@ -32,8 +32,8 @@ function ByChange({ test, type }: { test: SelfTest; type: keyof typeof TITLES })
               className="grid min-h-7 grid-cols-[minmax(0,176px)_1fr_auto] items-center gap-3 text-13 tabular"
             >
               <span className="first-letter:uppercase">{change}</span>
-              <span aria-hidden className="h-1.5 overflow-hidden rounded-[3px] bg-neutral-bg">
-                <span className="block h-full rounded-[3px] bg-accent" style={{ width: `${share * 100}%` }} />
+              <span aria-hidden className="picture h-1.5 overflow-hidden rounded-bar bg-neutral-bg">
+                <span className="block h-full rounded-bar bg-accent" style={{ width: `${share * 100}%` }} />
               </span>
               <span className="text-end">
                 <b className="font-semibold">{percentText(share)}</b>{' '}

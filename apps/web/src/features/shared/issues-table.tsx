@@ -26,10 +26,9 @@ export function IssuesTable({ title, place = 'Row', what, issues, total = issues
       count={total}
       actions={
         <Button
-          variant="ghost"
+          variant="plain"
           size="sm"
           icon={<Download aria-hidden />}
-          className="text-text!"
           onPress={() => save.mutate({ name: fileName, rows: () => issueRows(issues) })}
         >
           {what} rows as CSV
@@ -39,7 +38,7 @@ export function IssuesTable({ title, place = 'Row', what, issues, total = issues
     >
       {/* Scrolls, also by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section tabIndex={0} aria-label={`Rows of ${title}`} className="max-h-56 overflow-auto -outline-offset-2!">
+      <section tabIndex={0} aria-label={`Rows of ${title}`} className="max-h-56 overflow-auto -outline-offset-2">
         <table className="w-full text-13">
           <thead className="sticky top-0 bg-surface shadow-[inset_0_-1px_var(--border)]">
             <tr className="h-9 text-12 text-muted">

@@ -50,7 +50,7 @@ function PreviewTable({ preview: { header, rows } }: { preview: CsvPreview }) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label="First rows of the file"
-      className="relative overflow-x-auto shade-cut -outline-offset-2!"
+      className="relative overflow-x-auto shade-cut -outline-offset-2"
     >
       <table className="w-full border-collapse text-13">
         <thead>
