@@ -2,6 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { numberText } from './numbers.ts';
 import { Select, SelectItem } from './select.tsx';
 
 export interface PaginationProps {
@@ -14,8 +15,6 @@ export interface PaginationProps {
   pageSizes?: number[];
 }
 
-const count = new Intl.NumberFormat('en-US');
-
 /** '1–50 of 1,204', the page size, previous and next. */
 export function Pagination(props: PaginationProps) {
   const { page, pageSize, total, onPageChange, onPageSizeChange, pageSizes = [25, 50, 100] } = props;
@@ -24,7 +23,7 @@ export function Pagination(props: PaginationProps) {
   const last = Math.min(page * pageSize, total);
   return (
     <nav aria-label="Pages" className="flex flex-1 flex-wrap items-center gap-x-4 gap-y-2 text-13 text-muted tabular">
-      <output dir="auto">{`${count.format(first)}–${count.format(last)} of ${count.format(total)}`}</output>
+      <output dir="auto">{`${numberText(first)}–${numberText(last)} of ${numberText(total)}`}</output>
       <span className="flex-1" />
       {onPageSizeChange && (
         <span className="flex items-center gap-2">

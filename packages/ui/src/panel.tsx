@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { numberText } from './numbers.ts';
 
 export interface PanelProps {
   title?: ReactNode;
@@ -28,7 +29,7 @@ export function Panel(props: PanelProps) {
           <Heading id={heading} className="text-14 font-semibold tracking-[-0.004em]">
             {title}
           </Heading>
-          {count !== undefined && <span className="text-13 text-muted tabular">{count.toLocaleString('en-US')}</span>}
+          {count !== undefined && <span className="text-13 text-muted tabular">{numberText(count)}</span>}
           {(meta || actions) && (
             <div className="ms-auto flex items-center gap-2 text-13 text-muted tabular">
               {meta}

@@ -9,9 +9,8 @@ import {
   Tabs,
 } from 'react-aria-components/Tabs';
 import { focusRingInset } from './focus-ring.ts';
+import { numberText } from './numbers.ts';
 import { tabListStyles, tabStyles } from './tab-styles.ts';
-
-const count = new Intl.NumberFormat('en-US');
 
 export function TabList<T extends object>({
   className = '',
@@ -30,7 +29,7 @@ export function Tab({ children, count: amount, ...props }: TabProps) {
   return (
     <RACTab {...props} className={tabStyles}>
       {children}
-      {amount !== undefined && <span className="text-12 text-muted tabular">{count.format(amount)}</span>}
+      {amount !== undefined && <span className="text-12 text-muted tabular">{numberText(amount)}</span>}
     </RACTab>
   );
 }

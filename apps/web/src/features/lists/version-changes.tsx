@@ -45,7 +45,7 @@ export function VersionChanges({ list, title }: Pick<ListStatus, 'list' | 'title
     <Sheet eyebrow={title} title={`Changes in version ${number ?? ''}`} isOpen={isOpen} onOpenChange={close}>
       <SegmentedControl
         label="Kind of change"
-        items={KINDS.map((item) => item)}
+        items={KINDS}
         value={kind ?? 'all'}
         onChange={(id) => show({ kind: id === 'all' ? undefined : id })}
       />

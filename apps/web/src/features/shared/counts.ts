@@ -1,7 +1,6 @@
-const numbers = new Intl.NumberFormat('en-US');
+import { numberText } from '@tamis/ui/numbers';
 
-/** '1,204' */
-export const numberText = (value: number): string => numbers.format(value);
+export { numberText };
 
 /** '1 match', '2 matches' */
 export const countText = (value: number, one: string, many: string): string =>
