@@ -41,7 +41,7 @@ test.describe('where the system forces its own colours', () => {
     await page.getByRole('button', { name: 'Change weights' }).click();
     const sheet = page.getByRole('dialog', { name: 'Change Risk Weights' });
     await sheet.getByRole('slider', { name: 'Country risk' }).press('ArrowLeft');
-    const bars = sheet.getByRole('list', { name: 'Entities by score, now and then' }).locator('li > span > span');
+    const bars = sheet.getByRole('list', { name: 'Entities by score, now and then' }).locator('.picture > span');
     await expect(bars).toHaveCount(20);
     const ground = await sheet.evaluate(background);
     expect(await bars.first().evaluate(background)).not.toBe(ground);
