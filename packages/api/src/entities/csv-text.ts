@@ -22,3 +22,6 @@ export function delimiterOf(text: string, lines = 1): string {
   const count = (char: string) => start.split(char).length;
   return [',', ';', '\t'].reduce((best, char) => (count(char) > count(best) ? char : best));
 }
+
+/** Lines that end in one way: a file that was put together from two may have both. */
+export const withOneLineEnd = (text: string): string => text.replaceAll('\r\n', '\n');

@@ -54,6 +54,11 @@ describe('reading CSV', () => {
     expect((await rowsOf('"name (family, given, other)";type\nAda;person'))[1]?.cells).toEqual(['Ada', 'person']);
   });
 
+  test('lines that end in two ways are a row each, also where a cell holds the other line end', async () => {
+    const rows = await rowsOf('name,type\r\nAda,person\r\nBo,person\n"Cy\r\nline two",person\nDi,person\n');
+    expect(rows.map(({ cells }) => cells[0])).toEqual(['name', 'Ada', 'Bo', 'Cy\nline two', 'Di']);
+  });
+
   test.each([';', '\t', ','])('tells the delimiter %j from the header', async (delimiter) => {
     expect((await rowsOf(`name${delimiter}type\nAda${delimiter}person`))[1]?.cells).toEqual(['Ada', 'person']);
   });

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { BadRequest, TooLarge } from '../errors.ts';
-import { NOT_UTF8, delimiterOf, encodingOf } from './csv-text.ts';
+import { NOT_UTF8, delimiterOf, encodingOf, withOneLineEnd } from './csv-text.ts';
 
 /** One record of a file: its number (the header is row 1) and its cells. */
 export interface CsvRow {
@@ -25,10 +25,7 @@ export async function* readCsv(stream: ReadableStream<Uint8Array>): AsyncGenerat
   let delimiter: string | undefined;
   const parse = (text: string): CsvRow[] => {
     delimiter ??= delimiterOf(text);
-    const { data, errors } = Papa.parse<string[]>(text, {
-      delimiter,
-      newline: text.includes('\r\n') ? '\r\n' : undefined,
-    });
+    const { data, errors } = Papa.parse<string[]>(withOneLineEnd(text), { delimiter });
     const broken = errors.find((error) => error.type === 'Quotes');
     if (broken) throw new BadRequest(`Row ${row + 1 + (broken.row ?? 0)}: a quotation mark is not closed.`);
     const rows = data.map((cells, at) => ({ row: row + 1 + at, cells }));

@@ -1,4 +1,4 @@
-import { delimiterOf, encodingOf, NOT_UTF8 } from '@tamis/api/entities/csv-text';
+import { delimiterOf, encodingOf, NOT_UTF8, withOneLineEnd } from '@tamis/api/entities/csv-text';
 import { numberText } from '../shared/counts.ts';
 
 /** No more of the file is read for its preview. */
@@ -22,7 +22,10 @@ export async function previewCsv(file: File): Promise<CsvPreview | null> {
   const [{ default: Papa }, bytes] = await Promise.all([import('papaparse'), file.slice(0, SLICE_BYTES).arrayBuffer()]);
   const isWhole = file.size <= SLICE_BYTES;
   const { text, fault } = textOf(new Uint8Array(bytes));
-  const { data } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text), skipEmptyLines: 'greedy' });
+  const { data } = Papa.parse<string[]>(withOneLineEnd(text), {
+    delimiter: delimiterOf(text),
+    skipEmptyLines: 'greedy',
+  });
   const [header, ...rows] = isWhole ? data : data.slice(0, -1);
   if (!header) return null;
   const count = isWhole ? rows.length : Math.round((rows.length * file.size) / SLICE_BYTES);
