@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { FoundEntity } from '@tamis/api/search/schema';
 import { expect, test } from 'vitest';
 import { countOfResults } from '../src/features/search/search-filters.ts';
@@ -52,6 +52,18 @@ test('before a term it invites and asks nothing; a submitted term goes to the ad
   expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search term' }));
   expect(await screen.findByRole('heading', { name: 'Search results for: halvani' })).toBeTruthy();
   expect(screen.getByText('3 results found')).toBeTruthy();
+});
+
+test('of listed parties of one name the reference on the list is told', async () => {
+  const [party] = found['search.all']().parties;
+  const references = ['9639', '24283'].map((sourceRef) => Object.assign({}, party, { list: 'OFAC', sourceRef }));
+  renderApp('/search?q=khalvani', { 'search.all': () => ({ ...nothing, parties: [party, ...references] }) });
+  const hits = within(await screen.findByRole('region', { name: 'Also found' })).getAllByRole('listitem');
+  expect(hits.map((hit) => hit.lastElementChild?.textContent)).toEqual([
+    'UN, 94 %',
+    'OFAC 9639, 94 %',
+    'OFAC 24283, 94 %',
+  ]);
 });
 
 test('results are counted as all numbers are written', () => {

@@ -60,7 +60,11 @@ export function AlsoFound({ cases, alerts, articles, parties }: Found) {
         </Kind>
         <Kind title="Listed parties" count={parties.length}>
           {parties.map((party) => (
-            <Party key={`${party.list} ${party.sourceRef}`} party={party} />
+            <PartyHit
+              key={`${party.list} ${party.sourceRef}`}
+              party={party}
+              isNamesake={parties.some((other) => other !== party && isSameLine(other, party))}
+            />
           ))}
         </Kind>
       </Panel>
@@ -99,14 +103,19 @@ function Hit({ end, children }: { end?: ReactNode; children: ReactNode }) {
   );
 }
 
-function Party({ party }: { party: SearchResult['parties'][number] }) {
-  const { list, primaryName, matchedName, score, sourceUrl, reason } = party;
+/** Two lines that would read alike. */
+const isSameLine = (one: Party, other: Party) => one.list === other.list && one.primaryName === other.primaryName;
+
+type Party = SearchResult['parties'][number];
+
+function PartyHit({ party, isNamesake }: { party: Party; isNamesake: boolean }) {
+  const { list, sourceRef, primaryName, matchedName, score, sourceUrl, reason } = party;
   const name = <PersonName name={primaryName} />;
   return (
     <Hit
       end={
         <span className="flex">
-          <span className="truncate">{list}</span>
+          <span className="truncate">{isNamesake ? `${list} ${sourceRef}` : list}</span>
           <span className="shrink-0">, {Math.round(score)} %</span>
         </span>
       }
