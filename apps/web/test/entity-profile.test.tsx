@@ -365,7 +365,7 @@ test('a person who owns nothing has no panel of owners', async () => {
   expect(screen.queryByRole('heading', { name: 'Ownership' })).toBeNull();
 });
 
-test('the trail says by name who did it', async () => {
+test('the trail says by name who did it, and with which report and match', async () => {
   const event = { seq: 5, at: '2026-11-20T09:00:00.000Z', subjectType: 'entity', subjectId: 1, payload: null };
   renderApp(
     '/entity/1',
@@ -374,15 +374,19 @@ test('the trail says by name who did it', async () => {
       'users.list': () => [aUser({ username: 'analyst', fullName: 'Ines Valcourt' })],
       'audit.list': () => ({
         rows: [
-          { ...event, actor: 'analyst', action: 'report.create' },
+          { ...event, actor: 'analyst', action: 'report.create', payload: { report: 7 } },
+          { ...event, seq: 3, actor: 'analyst', action: 'match.confirm', payload: { match: 11 } },
           { ...event, seq: 4, actor: 'system', action: 'entity.create' },
         ],
-        total: 2,
+        total: 3,
       }),
+      'matches.list': () => ({ rows: [aMatch({ id: 11 })], total: 1 }),
     }),
   );
   const trail = within(await screen.findByRole('region', { name: /Audit trail/u }));
-  expect(await trail.findByText('Ines Valcourt')).toBeTruthy();
+  expect(await trail.findAllByText('Ines Valcourt')).toHaveLength(2);
+  expect(trail.getByRole('link', { name: 'Report 7' }).getAttribute('href')).toBe('/api/reports/7/file');
+  expect(await trail.findByText('Abd al-Rahman Khalil AL-HADDAR')).toBeTruthy();
   expect(trail.getByText('system')).toBeTruthy();
 });
 

@@ -1,11 +1,15 @@
 import type { AuditEvent } from '@tamis/api/audit/schema';
+import type { Match } from '@tamis/api/screening/schema';
+import { Link } from '@tamis/ui/link';
 import { Panel } from '@tamis/ui/panel';
 import { PersonName } from '@tamis/ui/person-name';
 import { RelativeTime } from '@tamis/ui/relative-time';
 import { useMay } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { actionText } from '../shared/action-text.ts';
+import { primaryName } from '../matches/party-words.ts';
 import { LoadError } from '../shared/load-error.tsx';
+import { matchesOfEntity } from './matches-of-entity.ts';
 import { trailOfEntity } from './profile-inputs.ts';
 
 /** The newest audit events of the entity, for those who may read the audit log. */
@@ -13,6 +17,7 @@ export function EntityTrail({ entityId }: { entityId: number }) {
   const mayRead = useMay('audit.read');
   const { data, error, refetch } = trpc.audit.list.useQuery(trailOfEntity(entityId), { enabled: mayRead });
   const users = trpc.users.list.useQuery(undefined, { enabled: useMay('users.read') });
+  const matches = trpc.matches.list.useQuery(matchesOfEntity(entityId), { enabled: mayRead });
   const nameOf = (actor: string) => users.data?.find(({ username }) => username === actor)?.fullName ?? actor;
   if (error) {
     return (
@@ -26,17 +31,25 @@ export function EntityTrail({ entityId }: { entityId: number }) {
     <Panel title="Audit trail" meta={data.total}>
       <ol className="divide-y divide-hairline">
         {data.rows.map((event) => (
-          <TrailLine key={event.seq} event={event} by={nameOf(event.actor)} />
+          <TrailLine key={event.seq} event={event} by={nameOf(event.actor)} matches={matches.data?.rows ?? []} />
         ))}
       </ol>
     </Panel>
   );
 }
 
-function TrailLine({ event: { action, at }, by }: { event: Pick<AuditEvent, 'action' | 'at'>; by: string }) {
+interface TrailLineProps {
+  event: TrailEvent;
+  by: string;
+  matches: readonly Match[];
+}
+
+function TrailLine({ event, by, matches }: TrailLineProps) {
+  const { action, at } = event;
   return (
     <li className="flex flex-wrap items-baseline gap-x-2 px-4 py-2 text-13">
       <span className="font-medium">{actionText(action)}</span>
+      <TrailObject event={event} matches={matches} />
       <span className="text-muted">
         by <PersonName name={by} />
       </span>
@@ -45,4 +58,32 @@ function TrailLine({ event: { action, at }, by }: { event: Pick<AuditEvent, 'act
       </span>
     </li>
   );
+}
+
+/** On its way here an empty payload is left out. */
+type TrailEvent = Pick<AuditEvent, 'action' | 'at'> & { payload?: unknown };
+
+/** Which report, or the match with whom. */
+function TrailObject({ event: { action, payload }, matches }: Pick<TrailLineProps, 'event' | 'matches'>) {
+  const report = action === 'report.create' ? idIn(payload, 'report') : undefined;
+  if (report !== undefined) {
+    return (
+      <Link href={`/api/reports/${report}/file`} target="_blank" rel="noreferrer">
+        Report {report}
+      </Link>
+    );
+  }
+  const matchId = idIn(payload, 'match');
+  const match = matchId === undefined ? undefined : matches.find(({ id }) => id === matchId);
+  if (!match) return null;
+  return (
+    <span className="text-muted">
+      <PersonName name={primaryName(match)} /> ({match.list.code})
+    </span>
+  );
+}
+
+function idIn(payload: unknown, key: string): number | undefined {
+  const value = new Map(Object.entries(payload ?? {})).get(key);
+  return typeof value === 'number' ? value : undefined;
 }
