@@ -1,6 +1,5 @@
 import type { ListStatus } from '@tamis/api/watchlists/schema';
 import { Banner } from '@tamis/ui/banner';
-import { formatDate } from '@tamis/ui/date-text';
 import { Panel } from '@tamis/ui/panel';
 import { RelativeTime } from '@tamis/ui/relative-time';
 import type { ReactNode } from 'react';
@@ -58,8 +57,7 @@ function Troubles({ lists }: { lists: readonly ListStatus[] }) {
       )}
       {old.length > 0 && (
         <Trouble lists={old} title={`${namesOf(old)}: ${old.length === 1 ? 'an old file' : 'old files'}`}>
-          {old.map(({ list, publishedAt }) => `${list} of ${formatDate(publishedAt ?? '')}`).join(', ')}: there must be
-          {old.length === 1 ? ' a newer file.' : ' newer files.'}
+          There must be {old.length === 1 ? 'a newer file.' : 'newer files.'}
         </Trouble>
       )}
     </>
@@ -97,7 +95,7 @@ function Freshness({ list }: { list: ListStatus }) {
         {importedAt && !stale && !oldFile && error === null ? (
           <RelativeTime value={importedAt} short isFocusable={false} />
         ) : (
-          <ListState list={list} />
+          <ListState list={list} publishedAt={list.publishedAt} />
         )}
       </span>
     </li>

@@ -1,4 +1,5 @@
 import type { ListStatus } from '@tamis/api/watchlists/schema';
+import { formatDate } from '@tamis/ui/dates';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import Clock from 'lucide-react/icons/clock';
@@ -34,13 +35,27 @@ export function listHealth({ version, stale, oldFile, error, stagedVersion, runn
 export const hasFailed = ({ error, stagedReason }: Pick<ListStatus, 'error' | 'stagedReason'>): boolean =>
   error !== null && (stagedReason === null || !error.startsWith(stagedReason));
 
+export interface ListStateProps {
+  list: Health;
+  /** Of when the file is: said of an old one in place of the word, where no column tells it. */
+  publishedAt?: string | null;
+}
+
 /** The health of a list by icon and word. */
-export function ListState({ list }: { list: Health }) {
-  const { icon: Icon, text, look } = states[listHealth(list)];
+export function ListState({ list, publishedAt }: ListStateProps) {
+  const health = listHealth(list);
+  const { icon: Icon, text, look } = states[health];
   return (
     <span className={`inline-flex items-center gap-1.5 font-medium whitespace-nowrap ${look}`}>
       <Icon aria-hidden size={14} />
-      {text}
+      {health === 'old' && publishedAt ? (
+        <span>
+          <span className="sr-only">Old file of </span>
+          {formatDate(publishedAt)}
+        </span>
+      ) : (
+        text
+      )}
     </span>
   );
 }
