@@ -10,13 +10,14 @@ export interface DecidedNoteProps {
   match: Match;
   /** Left out for those who may not decide. */
   onUndo?: () => void;
+  /** What is checked now stands above: what was is told again only where it was something else. */
+  isBelowChecks?: boolean;
 }
 
 /** Before the evidence, in the place of the decision bar: what was decided, by whom, when and why, and the way back. */
-export function DecidedNote({ match, onUndo }: DecidedNoteProps) {
+export function DecidedNote({ match, onUndo, isBelowChecks = false }: DecidedNoteProps) {
   const { decidedBy, decidedAt, approvedBy, approvedAt, reason, note, state, keepQuiet, review } = match;
-  // The same checks stand above already.
-  const isOtherNow = JSON.stringify(review?.checks) !== JSON.stringify(orderOfReview(match));
+  const isSameAbove = isBelowChecks && JSON.stringify(review?.checks) === JSON.stringify(orderOfReview(match));
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t px-4 py-3 text-13">
       <MatchStateBadge state={state} />
@@ -40,7 +41,7 @@ export function DecidedNote({ match, onUndo }: DecidedNoteProps) {
         {review && (
           <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1 text-12 text-muted">
             <span>Decided at score {Math.round(review.score)}</span>
-            {isOtherNow && <ReviewChecks checks={review.checks} />}
+            {!isSameAbove && <ReviewChecks checks={review.checks} />}
           </div>
         )}
       </div>

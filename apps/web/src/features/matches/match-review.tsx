@@ -49,7 +49,11 @@ export function MatchReview({ match, queue, decisions, onClose }: MatchReviewPro
           match={match}
           decision={
             isDecided && (
-              <DecidedNote match={match} onUndo={mayDecide ? () => void decisions.undo([match]) : undefined} />
+              <DecidedNote
+                match={match}
+                isBelowChecks
+                onUndo={mayDecide ? () => void decisions.undo([match]) : undefined}
+              />
             )
           }
         />
