@@ -9,7 +9,7 @@ import { trpc } from '../../trpc.ts';
 import { actionText } from '../shared/action-text.ts';
 import { primaryName } from '../matches/party-words.ts';
 import { LoadError } from '../shared/load-error.tsx';
-import { matchesOfEntity } from './matches-of-entity.ts';
+import { matchesOfEntity } from '../shared/matches-of-entity.ts';
 import { trailOfEntity } from './profile-inputs.ts';
 
 /** The newest audit events of the entity, for those who may read the audit log. */
