@@ -1,5 +1,14 @@
 import { type KeyObject, createPublicKey, createPrivateKey, generateKeyPairSync, sign, verify } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import type { Checkpoint, Checkpoints, KeptCheckpoint } from '@tamis/api/audit/checkpoint';
 import { databaseFile } from '@tamis/db/node';
@@ -16,6 +25,19 @@ const TAG = 'tamis.checkpoint.1';
 export function checkpointPath({ auditCheckpoints, databaseUrl }: Env): string | null {
   const file = databaseFile(databaseUrl);
   return auditCheckpoints ?? (file === null ? null : `${file}.checkpoints`);
+}
+
+/** Puts the checkpoints so far aside, which tell of another log than the one that begins now. */
+export function putCheckpointsAside(env: Env, why: 'before-restore' | 'before-new-database'): void {
+  const path = checkpointPath(env);
+  if (path !== null && existsSync(path)) renameSync(path, freeName(path, why));
+}
+
+/** A name beside a file that nothing has. */
+export function freeName(file: string, why: string): string {
+  let name = `${file}.${why}`;
+  for (let number = 2; existsSync(name); number += 1) name = `${file}.${why}-${number}`;
+  return name;
 }
 
 /** The key that signs, and the one to hand out with a copy of the checkpoints. Both are made with the first checkpoint. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { openModel } from '@tamis/api/ai/model';
 import type { Services } from '@tamis/api/context';
@@ -5,8 +6,8 @@ import { createEntityIndex } from '@tamis/api/entities/entity-index';
 import { type Bell, createBell } from '@tamis/api/live/bell';
 import { createIndexStore } from '@tamis/api/screening/index-store';
 import type { Db } from '@tamis/db/db';
-import { databaseFile } from '@tamis/db/node';
-import { checkpointFile, checkpointPath } from './checkpoint-file.ts';
+import { databaseFile, openDb } from '@tamis/db/node';
+import { checkpointFile, checkpointPath, putCheckpointsAside } from './checkpoint-file.ts';
 import type { Env } from './env.ts';
 import { errorDetails } from '@tamis/api/error-details';
 import { indexFile } from './index-file.ts';
@@ -23,6 +24,15 @@ export interface NodeServices extends Services {
   bell: Bell;
   /** Ends when the work that was left in the background has ended. */
   settled: () => Promise<void>;
+}
+
+/** Opens the database, migrates it, and gives what works on it. A file that is not there begins a log of its own. */
+export async function openServices(env: Env): Promise<NodeServices> {
+  const file = databaseFile(env.databaseUrl);
+  const isNew = file !== null && !existsSync(file);
+  const db = await openDb({ url: env.databaseUrl, authToken: env.databaseAuthToken });
+  if (isNew) putCheckpointsAside(env, 'before-new-database');
+  return nodeServices(db, env);
 }
 
 /** What Node gives to the services: its clock, network, hashes and fonts, and a log of one line an event. */

@@ -9,7 +9,7 @@ import { seedDemo } from '@tamis/api/seed/demo';
 import { systemCtx } from '@tamis/api/context';
 import { runDueDeliveries } from '@tamis/api/webhooks/deliver';
 import { ensureIndexes } from '@tamis/api/watchlists/service';
-import { databaseFile, openDb } from '@tamis/db/node';
+import { databaseFile } from '@tamis/db/node';
 import { loadTables } from '@tamis/screening';
 import { type HttpBindings, serve } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
@@ -21,7 +21,7 @@ import { openDoor } from './door.ts';
 import type { Env } from './env.ts';
 import { errorDetails } from '@tamis/api/error-details';
 import { type Lock, takeLock } from './lock.ts';
-import { type NodeServices, nodeServices, writeLog } from './node-services.ts';
+import { type NodeServices, openServices, writeLog } from './node-services.ts';
 import { uploadOnDisk } from './upload-on-disk.ts';
 import { VERSION } from './version.ts';
 import { warmThreads } from './warm-threads.ts';
@@ -61,7 +61,7 @@ export async function startServer(env: Env): Promise<RunningServer> {
   let services: NodeServices | undefined;
   try {
     if (file !== null) removeDoorFile(file);
-    services = nodeServices(await openDb({ url: env.databaseUrl, authToken: env.databaseAuthToken }), env);
+    services = await openServices(env);
     if (file !== null) await releaseLeftLeases(services.db);
     await ensureIndexes(systemCtx(services));
     if (env.seed === 'demo') await seedDemo(systemCtx(services, 'seed'));

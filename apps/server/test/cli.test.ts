@@ -473,6 +473,15 @@ describe('checkpoints of the audit log', () => {
     expect(existsSync(`${checkpoints}.before-restore`)).toBe(true);
     expect((await cli(['audit', 'verify'], { database: kept })).stdout).toMatch(/: 2 events, .*, 0 checkpoints agree/);
   });
+
+  test('of a database that is gone are put aside by the next one in its place', async () => {
+    const gone = join(folder, 'gone.db');
+    for (const name of ['first', 'second']) expect((await cli(addUser(name), { database: gone })).code).toBe(0);
+    for (const end of ['', '-wal', '-shm']) rmSync(`${gone}${end}`, { force: true });
+    expect((await cli(addUser('third'), { database: gone })).code).toBe(0);
+    expect(existsSync(`${gone}.checkpoints.before-new-database`)).toBe(true);
+    expect((await cli(['audit', 'verify'], { database: gone })).stdout).toMatch(/: 1 event, .*, 1 checkpoint agrees/);
+  });
 });
 
 const addUser = (name: string) =>

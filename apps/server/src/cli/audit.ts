@@ -26,9 +26,10 @@ export async function auditVerify(io: Io, args: string[]): Promise<void> {
   if (found.firstBad !== null) {
     throw new Failure(`The audit log was tampered with at event ${found.firstBad.seq}: ${found.firstBad.reason}.`);
   }
+  const agreed = checkpoints.length === 1 ? '1 checkpoint agrees' : `${checkpoints.length} checkpoints agree`;
   printLine(
     io,
-    `The audit log is intact: ${found.events} events, head ${found.head}, ${checkpoints.length} checkpoints agree`,
+    `The audit log is intact: ${found.events} ${found.events === 1 ? 'event' : 'events'}, head ${found.head}, ${agreed}`,
   );
 }
 

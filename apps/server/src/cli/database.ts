@@ -4,12 +4,12 @@ import { createClient } from '@libsql/client';
 import { keepCheckpoint } from '@tamis/api/audit/take-checkpoint';
 import { releaseLeftLeases } from '@tamis/api/jobs/lease';
 import { createDb } from '@tamis/db/db';
-import { databaseFile, openDb } from '@tamis/db/node';
+import { databaseFile } from '@tamis/db/node';
 import { type CommandName, type CommandInput, type Progress, runCommand } from '../commands.ts';
 import { readDoorFile, removeDoorFile } from '../door-file.ts';
 import type { Env } from '../env.ts';
 import { type Lock, takeLock } from '../lock.ts';
-import { type NodeServices, nodeServices } from '../node-services.ts';
+import { type NodeServices, nodeServices, openServices } from '../node-services.ts';
 import { askServer } from './door-client.ts';
 import { Failure } from './failure.ts';
 
@@ -84,7 +84,7 @@ async function holding<T>(env: Env, lock: Lock | null, work: (services: NodeServ
     const file = databaseFile(env.databaseUrl);
     // Whoever has the lock is the only one alive: what a killed server left behind names nobody.
     if (file !== null) removeDoorFile(file);
-    const services = nodeServices(await openDb({ url: env.databaseUrl, authToken: env.databaseAuthToken }), env);
+    const services = await openServices(env);
     try {
       if (file !== null) await releaseLeftLeases(services.db);
       const result = await work(services);

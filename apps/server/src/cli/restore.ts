@@ -13,7 +13,7 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createClient } from '@libsql/client';
 import { openDb } from '@tamis/db/node';
-import { checkpointPath } from '../checkpoint-file.ts';
+import { freeName, putCheckpointsAside } from '../checkpoint-file.ts';
 import { checkCopy } from './check-copy.ts';
 import { alone } from './database.ts';
 import { Failure, Usage } from './failure.ts';
@@ -44,8 +44,7 @@ export async function restore(io: Io, args: string[]): Promise<void> {
       const kept = await keepCurrent(file);
       renameSync(candidate, file);
       sync(dirname(file));
-      const checkpoints = checkpointPath(io.env());
-      if (checkpoints !== null && existsSync(checkpoints)) renameSync(checkpoints, freeName(checkpoints));
+      putCheckpointsAside(io.env(), 'before-restore');
       printLine(
         io,
         `Restored ${source} with ${events} audit events${kept === null ? '' : `. What was there before is ${kept}`}`,
@@ -60,15 +59,9 @@ export async function restore(io: Io, args: string[]): Promise<void> {
 async function keepCurrent(file: string): Promise<string | null> {
   if (!existsSync(file)) return null;
   await foldLog(file);
-  const kept = freeName(file);
+  const kept = freeName(file, 'before-restore');
   linkSync(file, kept);
   return kept;
-}
-
-function freeName(file: string): string {
-  let name = `${file}.before-restore`;
-  for (let number = 2; existsSync(name); number += 1) name = `${file}.before-restore-${number}`;
-  return name;
 }
 
 /** Writes the write-ahead log into the database's own file; a log that stays would be taken for the next database's. */
