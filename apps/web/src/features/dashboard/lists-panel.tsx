@@ -19,7 +19,7 @@ export function ListsPanel() {
       {lists.isError && <NothingYet>{errorText(lists.error)}</NothingYet>}
       {lists.data && <Troubles lists={lists.data} />}
       {lists.data && (
-        <ul className="grid gap-2 px-4 py-3 text-13">
+        <ul className="grid grid-cols-[minmax(0,1fr)_auto_minmax(76px,auto)] gap-x-3 gap-y-2 px-4 py-3 text-13">
           {lists.data.map((list) => (
             <Freshness key={list.list} list={list} />
           ))}
@@ -88,9 +88,9 @@ function Trouble({ lists, title, children }: { lists: readonly ListStatus[]; tit
 function Freshness({ list }: { list: ListStatus }) {
   const { title, parties, importedAt, stale, oldFile, error } = list;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto_minmax(76px,auto)] items-center gap-3 tabular">
+    <li className="col-span-3 grid grid-cols-subgrid items-center tabular">
       <span className="wrap-anywhere">{title}</span>
-      <span className="text-muted">{importedAt && numberText(parties)}</span>
+      <span className="text-end text-muted">{importedAt && numberText(parties)}</span>
       <span className="flex justify-end">
         {importedAt && !stale && !oldFile && error === null ? (
           <RelativeTime value={importedAt} short isFocusable={false} />
