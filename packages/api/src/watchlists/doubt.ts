@@ -2,6 +2,8 @@ import type { Doubt, Source, VersionRow } from './list-version.ts';
 
 /** A version that has fewer parties or names than the one in force, by more than this, is not believed without a person's yes. */
 const SUSPICIOUS_SHRINK = 0.2;
+/** Who keeps a short list by hand takes a few other names out of it. */
+const FEW_NAMES = 10;
 /**
  * So many more records that cannot be read than in the version in force are a change of the publisher's format rather
  * than slips: 1 %, but of a short list more than ten, and of a long one a hundred.
@@ -29,7 +31,8 @@ export function doubtOf(input: {
     };
   }
   // The parties may all be there and their aliases not, as in OFAC's main table alone.
-  if (!acceptShrink && before !== undefined && source.names < before.names * (1 - SUSPICIOUS_SHRINK)) {
+  const lost = (before?.names ?? 0) - source.names;
+  if (!acceptShrink && before !== undefined && lost >= FEW_NAMES && lost > before.names * SUSPICIOUS_SHRINK) {
     return {
       reason: `The file has ${source.names} names of its parties, the list in force ${before.names}: it would lose more than 20 % of them.`,
       advice: `${advice} Or import it again with --accept-shrink.`,

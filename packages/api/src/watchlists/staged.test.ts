@@ -71,6 +71,14 @@ describe('a file that is far smaller waits for a person', () => {
     });
   });
 
+  test('a short list may lose a few of its other names', async () => {
+    const ctx = await aContext({ role: 'admin' });
+    await aList(ctx, [named(1, 'Other 1', 'Another 1'), named(2, 'Other 2')], { publishedAt: '2025-02-01' });
+    expect(await aList(ctx, [named(1), named(2)], { publishedAt: '2025-02-02' })).toMatchObject({
+      outcome: 'accepted',
+    });
+  });
+
   test('accepted, it is in force, and the history tells by whom', async () => {
     const ctx = await aStagedShrink();
     expect(await acceptStaged(ctx, 'ofac')).toMatchObject({ outcome: 'accepted', parties: 7, removed: 3 });
