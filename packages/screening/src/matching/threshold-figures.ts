@@ -3,9 +3,9 @@
 export const MEASURED = { engine: 'tamis-12', parties: 28059 } as const;
 
 export const THRESHOLD_FIGURES = [
-  { threshold: 50, peopleOf10000: 228, companiesOf10000: 1445, missedOf10000: 200 },
-  { threshold: 55, peopleOf10000: 155, companiesOf10000: 1016, missedOf10000: 228 },
-  { threshold: 60, peopleOf10000: 100, companiesOf10000: 593, missedOf10000: 272 },
+  { threshold: 50, peopleOf10000: 228, companiesOf10000: 1447, missedOf10000: 200 },
+  { threshold: 55, peopleOf10000: 155, companiesOf10000: 1018, missedOf10000: 228 },
+  { threshold: 60, peopleOf10000: 100, companiesOf10000: 595, missedOf10000: 272 },
   { threshold: 65, peopleOf10000: 60, companiesOf10000: 314, missedOf10000: 306 },
   { threshold: 70, peopleOf10000: 35, companiesOf10000: 51, missedOf10000: 406 },
   { threshold: 75, peopleOf10000: 13, companiesOf10000: 18, missedOf10000: 650 },
