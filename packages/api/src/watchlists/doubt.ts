@@ -3,7 +3,7 @@ import type { Doubt, Source, VersionRow } from './list-version.ts';
 /** A version that has fewer parties or names than the one in force, by more than this, is not believed without a person's yes. */
 const SUSPICIOUS_SHRINK = 0.2;
 /** Who keeps a short list by hand takes a few other names out of it. */
-const FEW_NAMES = 10;
+const FEW_NAMES = 5;
 /**
  * So many more records that cannot be read than in the version in force are a change of the publisher's format rather
  * than slips: 1 %, but of a short list more than ten, and of a long one a hundred.
