@@ -1,9 +1,8 @@
+import type { KnownList } from './registry.ts';
 import type { Doubt, Source, VersionRow } from './list-version.ts';
 
 /** A version that has fewer parties or names than the one in force, by more than this, is not believed without a person's yes. */
 const SUSPICIOUS_SHRINK = 0.2;
-/** Who keeps a short list by hand takes a few other names out of it. */
-const FEW_NAMES = 5;
 /**
  * So many more records that cannot be read than in the version in force are a change of the publisher's format rather
  * than slips: 1 %, but of a short list more than ten, and of a long one a hundred.
@@ -16,23 +15,23 @@ const suspiciousRejects = (records: number): number => Math.min(100, Math.max(10
  * publisher, or a file that is not whole.
  */
 export function doubtOf(input: {
-  list: string;
+  list: Pick<KnownList, 'code' | 'kind'>;
   source: Pick<Source, 'parties' | 'names' | 'publishedAt' | 'rejected'>;
   before: Pick<VersionRow, 'names' | 'publishedAt' | 'rejected'> | undefined;
   countBefore: number;
   acceptShrink: boolean;
 }): Doubt | null {
   const { list, source, before, countBefore, acceptShrink } = input;
-  const advice = `Accept it on the page Lists, or with lists accept ${list.toLowerCase()}.`;
+  const advice = `Accept it on the page Lists, or with lists accept ${list.code.toLowerCase()}.`;
   if (!acceptShrink && source.parties < countBefore * (1 - SUSPICIOUS_SHRINK)) {
     return {
       reason: `The file has ${source.parties} parties, the list in force ${countBefore}: it would shrink by more than 20 %.`,
       advice: `${advice} Or import it again with --accept-shrink.`,
     };
   }
-  // The parties may all be there and their aliases not, as in OFAC's main table alone.
-  const lost = (before?.names ?? 0) - source.names;
-  if (!acceptShrink && before !== undefined && lost >= FEW_NAMES && lost > before.names * SUSPICIOUS_SHRINK) {
+  // The parties may all be there and their aliases not, as in OFAC's main table alone. Who keeps a list by hand may take some out.
+  const keepsNames = list.kind !== 'own' && !acceptShrink;
+  if (keepsNames && before !== undefined && source.names < before.names * (1 - SUSPICIOUS_SHRINK)) {
     return {
       reason: `The file has ${source.names} names of its parties, the list in force ${before.names}: it would lose more than 20 % of them.`,
       advice: `${advice} Or import it again with --accept-shrink.`,

@@ -145,7 +145,7 @@ async function prepareAndFlip(
   if (rejecter !== null) throw new ListRefused('rejected', `This is the file that ${rejecter} has rejected.`);
   const removed = await diff.finish();
   const counts = { added: diff.added, changed: diff.changed, removed };
-  const doubt = doubtOf({ list: list.code, source, before, countBefore: diff.countBefore, acceptShrink });
+  const doubt = doubtOf({ list, source, before, countBefore: diff.countBefore, acceptShrink });
   const number = await versionNumberOf(ctx, versionId);
   if (doubt !== null) {
     await stage(ctx, { list, versionId, source, counts, doubt });
