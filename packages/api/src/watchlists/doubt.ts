@@ -30,8 +30,8 @@ export function doubtOf(input: {
     };
   }
   // The parties may all be there and their aliases not, as in OFAC's main table alone. Who keeps a list by hand may take some out.
-  const keepsNames = list.kind !== 'own' && !acceptShrink;
-  if (keepsNames && before !== undefined && source.names < before.names * (1 - SUSPICIOUS_SHRINK)) {
+  const mayLoseNames = acceptShrink || list.kind === 'own';
+  if (!mayLoseNames && before !== undefined && source.names < before.names * (1 - SUSPICIOUS_SHRINK)) {
     return {
       reason: `The file has ${source.names} names of its parties, the list in force ${before.names}: it would lose more than 20 % of them.`,
       advice: `${advice} Or import it again with --accept-shrink.`,

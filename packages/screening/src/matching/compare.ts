@@ -3,7 +3,7 @@ import type { PartyName, PartyType, Subject } from '../party.ts';
 import type { NameReading, NameToken, TokenKind } from '../names/name-token.ts';
 import { customOf } from '../names/analyse.ts';
 import { commonBrandBits } from '../names/rarity.ts';
-import { bodyOf } from '../names/known-bodies.ts';
+import { areTwoBodies, isOneBody } from '../names/known-bodies.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
 import type { Comparison, Evidence, FieldEvidence } from './evidence.ts';
 import { explain } from './explain.ts';
@@ -86,13 +86,6 @@ export function bestNames(subject: Subject, party: Pick<ComparedParty, 'type' | 
 
 /** Log-odds by which names of two bodies that the world knows apart are told apart, however much one holds of the other: Taliban, Tehrik-i-Taliban Pakistan. */
 const twoBodies = 1.5;
-function areTwoBodies(one: string, other: string): boolean {
-  const body = bodyOf(one);
-  const otherBody = body === '' ? '' : bodyOf(other);
-  return otherBody !== '' && otherBody !== body;
-}
-
-const isOneBody = (one: string, other: string): boolean => bodyOf(one) !== '' && bodyOf(one) === bodyOf(other);
 
 const hasPatronymic = ({ tokens }: NameReading): boolean => tokens.some((token) => token.isPatronymic);
 

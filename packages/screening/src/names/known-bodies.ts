@@ -92,7 +92,20 @@ function loadBodies(): Map<string, string> {
 }
 
 /** The full name of the organisation that a text is a name of and nothing more, '' for nearly all. */
-export const bodyOf: (text: string) => string = remembered((text) => (bodies ??= loadBodies()).get(keyOf(text)) ?? '');
+const bodyOf = remembered((text) => (bodies ??= loadBodies()).get(keyOf(text)) ?? '');
+
+/** Whether both texts are names of one organisation that the world knows by them. */
+export function isOneBody(one: string, other: string): boolean {
+  const body = bodyOf(one);
+  return body !== '' && body === bodyOf(other);
+}
+
+/** Whether the world knows what both texts name, as two. */
+export function areTwoBodies(one: string, other: string): boolean {
+  const body = bodyOf(one);
+  const otherBody = body === '' ? '' : bodyOf(other);
+  return otherBody !== '' && otherBody !== body;
+}
 
 const placeOf = ({ spelling }: SpelledWord): string =>
   companyWord(spelling)?.find((idea) => idea.class === 'place')?.concept ?? '';
