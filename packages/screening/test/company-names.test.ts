@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { analyse } from '../src/names/analyse.ts';
 import { buildIndex, compare, openIndex, screen } from '../src/index.ts';
 import type { PartyType } from '../src/party.ts';
 import { aParty, aSubject } from './builders.ts';
@@ -53,6 +54,11 @@ describe('a space that was lost is put back', () => {
     ['Kale Dara Group', 'Kaledara Grp Co Ltd'],
   ])('%s is %s', (one, other) => {
     expect(score(one, other)).toBeGreaterThanOrEqual(70);
+  });
+
+  test('in a word that a phrase knows, none was: Self-Sufficiency', () => {
+    const [reading] = analyse('Self-Sufficiency Department of Morava', 'organisation');
+    expect(reading?.tokens.map(({ text }) => text)).toStrictEqual(['self sufficiency', 'department', 'morava']);
   });
 });
 

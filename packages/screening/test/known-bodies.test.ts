@@ -18,6 +18,10 @@ describe('a body is met under the names that only the world knows to be one', ()
     ['Otkritie FC Bank', 'Public Joint Stock Company Bank Financial Corporation Otkritie'],
     ['Al Nusra Front', 'Jabhat al-Nusrah li-Ahl al-Sham'],
     ['Katerji Group', 'Qatirji Company'],
+    ['Harakat al-Muqawamah al-Islamiyyah', 'HAMAS'],
+    ['GRU Main Intelligence Directorate', 'Главное разведывательное управление'],
+    ['IRGC Navy', 'Islamic Revolutionary Guard Corps Navy'],
+    ['Ansarallah', 'Ansar Allah (Houthis)'],
   ])('%s is %s, whichever is listed', (one, other) => {
     expect(score(one, other)).toBeGreaterThanOrEqual(70);
     expect(score(other, one)).toBeGreaterThanOrEqual(70);

@@ -133,7 +133,7 @@ function namesWith({ segment, most, accept }: Question, words: readonly NameToke
   const terms = words.map((word) => termsFor(segment, word, custom));
   // The rarest word first, so that few names are begun.
   const frequency = (list: readonly Agreement[]): number =>
-    list.reduce((sum, { term }) => sum + segment.frequency(term), 0);
+    list.reduce((sum, { term }) => sum + segment.postings.sizeOf(term), 0);
   const inOrder = terms
     .map((list) => ({ list, count: frequency(list) }))
     .toSorted((one, other) => one.count - other.count);
@@ -180,8 +180,8 @@ function atLeast(cells: readonly number[], sums: Float32Array, most: number): nu
   for (let sum = counts[step]!; sum < most && step > 0; sum += counts[step]!) step--;
   const better = cells.filter((cell) => stepOf(cell) > step);
   // Of equals the newest, which were indexed last.
-  const equal = cells.filter((cell) => stepOf(cell) === step).toSorted((one, other) => other - one);
-  return [...better, ...equal.slice(0, most - better.length)];
+  const equal = Uint32Array.from(cells.filter((cell) => stepOf(cell) === step)).toSorted();
+  return [...better, ...equal.subarray(better.length - most).toReversed()];
 }
 
 /** The terms that agree with a word, best first, each once. */

@@ -183,7 +183,7 @@ export class Segment implements NameIndex {
 
   /** Words of a name, acronyms of it included. */
   wordsOf(name: number): number {
-    return this.wordsIn(name).length;
+    return this.#names.open(name).count();
   }
 
   /** The numbers of a name's words, those of acronyms of it included. */
@@ -234,10 +234,6 @@ export class Segment implements NameIndex {
     const spellings = stored.forms.map((form) => this.#textOf(form));
     if (stored.kind === 'acronym') return (spellings[0] ?? '').slice(acronymMark.length);
     return tokenOf(stored, stored.text === 0 ? '' : this.#textOf(stored.text - 1), spellings);
-  }
-
-  frequency(term: number): number {
-    return this.postings.count(term);
   }
 
   /** Parties that may hold an identifier, and a few others of the same bucket. */

@@ -95,6 +95,13 @@ export class ByteReader {
     return value >>> 0;
   }
 
+  /** How many numbers lie before the end: each ends with a byte whose high bit is not set. */
+  count(): number {
+    let count = 0;
+    for (let at = this.at; at < this.end; at++) if (this.#bytes[at]! < more) count++;
+    return count;
+  }
+
   text(length: number): string {
     this.at += length;
     return textOf(this.#bytes, this.at - length, this.at);

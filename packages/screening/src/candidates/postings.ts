@@ -72,16 +72,6 @@ export class Postings {
     return count;
   }
 
-  /** How many names are filed under a term: each number ends with a byte whose high bit is not set. */
-  count(term: number): number {
-    this.#partsAt(term);
-    const { at: start, end } = this.#reader;
-    const bytes = this.#bytes;
-    let count = 0;
-    for (let at = start; at < end; at++) if (bytes[at]! < 0x80) count++;
-    return count;
-  }
-
   /** About how many names are filed under a term: the bytes that they take. */
   sizeOf(term: number): number {
     return this.#offsets.at(term + 1) - this.#offsets.at(term);

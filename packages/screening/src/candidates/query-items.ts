@@ -1,4 +1,5 @@
 /** What to look for in a segment to find every name that a reading may agree with, and how much each find can be worth. */
+import { flatMap } from '../names/flat-map.ts';
 import type { NameCustom, NameReading, NameToken } from '../names/name-token.ts';
 import { servantPrefix } from '../names/joined-words.ts';
 import { spellingOf } from '../names/spelling.ts';
@@ -148,7 +149,7 @@ export class FindsMemo {
       ...namesUnder(terms, segment, custom),
       joined:
         token.kind === 'word' || token.kind === 'generic' || token.kind === 'place'
-          ? token.forms.flatMap((form) => joinedNames(form, segment))
+          ? flatMap(token.forms, (form) => joinedNames(form, segment))
           : nowhere,
     };
     for (const term of terms) gains[term] = 0;

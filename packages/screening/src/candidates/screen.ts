@@ -1,5 +1,6 @@
 /** Screens a subject against segments: candidates → compare → hits. */
 import type { PartyType, Subject } from '../party.ts';
+import { flatMap } from '../names/flat-map.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
 import type { NameCustom, NameReading } from '../names/name-token.ts';
 import {
@@ -184,7 +185,7 @@ function questionOf(subject: Subject, threshold: number, customs: readonly NameC
   const identifiers = (subject.identifiers ?? []).map(({ value, kind }) => normaliseIdentifier(value, kind));
   const years = (subject.dates ?? []).flatMap((text) => readDate(text)?.year ?? []);
   const target = targetOf(threshold);
-  const names = customs.flatMap((custom) => {
+  const names = flatMap(customs, (custom) => {
     const type = typeToBoundBy(custom, subject.type);
     const need = needOf(target - typeEvidence(subject.type, type), subject, years.length > 0);
     return nameQuestions(subject, custom, need);

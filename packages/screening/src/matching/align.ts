@@ -1,5 +1,8 @@
 /** Pairs the words of two names: one to one, joined to split, or a word with the initials of a whole name. */
+import { isTwoSyllables } from '../names/east-asian/latin-names.ts';
 import type { NameReading, NameToken } from '../names/name-token.ts';
+import { isOrdinaryWord } from '../names/ordinary-words.ts';
+import { inSoundLetters } from '../names/sound-letters.ts';
 import { unvocalised } from '../names/scripts/abjad.ts';
 import { spellingOf } from '../names/spelling.ts';
 import { type WordMatch, compareTokens } from './compare-words.ts';
@@ -43,6 +46,7 @@ function singlePairs(left: NameReading, right: NameReading): Candidate[] {
       const other = right.tokens[j]!;
       const { similarity, relation } = compareTokens(one, other);
       if (similarity === 0 || (similarity === leastOfPeople && !isPerson)) continue;
+      if (similarity < 1 && !isPerson && areTwoWords(one, other, relation)) continue;
       const bits = Math.min(one.bits, other.bits, isPerson ? mostBitsOf(one, other) : Infinity);
       const gain = bits * similarity ** 2 - Math.abs(i - j) * 0.001;
       candidates.push({ left: [i], right: [j], similarity, relation, bits, gain });
@@ -50,6 +54,21 @@ function singlePairs(left: NameReading, right: NameReading): Candidate[] {
   }
   return candidates;
 }
+
+/** Whether two words of companies' names that are spelled alike are both of the dictionary, or towns (Salmon and Saloon, Hamburg and Homburg), or of Mandarin syllables. */
+const areTwoWords = (one: NameToken, other: NameToken, relation: PairRelation): boolean =>
+  (relation === 'spelling' || relation === 'transliteration') &&
+  ((isOfDictionary(one) &&
+    isOfDictionary(other) &&
+    inSoundLetters(one.forms[0]!) !== inSoundLetters(other.forms[0]!)) ||
+    (isPinyin(one) && isPinyin(other)));
+const isOfDictionary = ({ kind, text, forms: [form = ''] }: NameToken): boolean =>
+  kind === 'word' ? isOrdinaryWord(form) : (kind === 'generic' || kind === 'place') && /^[a-z]+$/.test(text);
+
+/** Words of two Mandarin syllables each are two names: Huasheng, Huaxin. A slip of the pen mostly leaves no syllables; Han characters are read in several ways. */
+const isPinyin = ({ forms: [form = '', ...others] }: NameToken): boolean =>
+  others.length === 0 && form.length >= shortestPinyin && isTwoSyllables(form);
+const shortestPinyin = 6;
 
 /** Whether each of as many words of both names is like a word of the other. */
 function areAllMet(candidates: readonly Candidate[], words: number): boolean {

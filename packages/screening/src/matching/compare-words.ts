@@ -7,7 +7,7 @@ import type { NameToken } from '../names/name-token.ts';
 import { servantPrefix } from '../names/joined-words.ts';
 import { isGreekOrCyrillic } from '../names/scripts/script-of.ts';
 import { type Spelling, spellingOf } from '../names/spelling.ts';
-import { type SpellingRelation, areKnownTwo, compareSpelled } from './spelling-similarity.ts';
+import { type SpellingRelation, areKnownTwo, areTwoGenders, compareSpelled } from './spelling-similarity.ts';
 
 export interface WordMatch {
   /** 0 to 1. */
@@ -56,9 +56,9 @@ const acrossScripts = ({ similarity, relation }: WordMatch): WordMatch => ({
   relation,
 });
 
-/** Whether what two words are spelled like first is known to be two names, which further spellings (sueleyman, kader) would hide. */
-const areOtherwiseTwoNames = (lefts: readonly Spelling[], rights: readonly Spelling[]): boolean =>
-  lefts.length + rights.length > 2 && areKnownTwo(lefts[0]!, rights[0]!);
+/** Whether what two words are spelled like first is known to be two names, or a man's and a woman's, which further spellings (sueleyman, kader) would hide. */
+const areOtherwiseTwoNames = ([one, ...more]: readonly Spelling[], [other, ...others]: readonly Spelling[]): boolean =>
+  more.length + others.length > 0 && (areKnownTwo(one!, other!) || areTwoGenders(one!, other!));
 
 /** Whether both spellings were written together with a particle, which is what they share: Ben Krylov, Ben Khalifa. */
 const areAlikeByParticle = (one: Spelling, left: NameToken, other: Spelling, right: NameToken): boolean =>

@@ -1,5 +1,4 @@
 /** What a misspelt word costs: more where two words that sound alike are as often two names. */
-import { isTwoSyllables } from '../names/east-asian/latin-names.ts';
 import { slipsBetween } from '../names/misspelt-words.ts';
 import type { NameReading, NameToken } from '../names/name-token.ts';
 import { spellingOf } from '../names/spelling.ts';
@@ -38,7 +37,6 @@ export function slipCostOf(
   const [one, other] = [left.tokens[at]!, right.tokens[to]!];
   const isLong = Math.max(one.forms[0]!.length, other.forms[0]!.length) >= shortestCoined;
   const isOther = !beginAlike(one, other) || areFarApart(one, other);
-  if (areTwoPinyin(one, other)) return cost.slipOfOther;
   if (relation === 'spelling' && isLong) return isOther ? cost.slip : cost.slipOfCoined;
   // Spellings that sound alike are as often two families' names.
   return isOther ? cost.slipOfOther : cost.slip;
@@ -66,10 +64,5 @@ function beginAlike(left: NameToken, right: NameToken): boolean {
   return spellingOf(one).skeleton.charAt(0) === spellingOf(other).skeleton.charAt(0);
 }
 const spelledOf = ({ forms }: NameToken): string => forms.find((form) => !form.startsWith('@')) ?? '';
-/** Words of two Mandarin syllables each are two names: Huasheng, Huaxin. A slip of the pen mostly leaves no syllables. */
-const areTwoPinyin = (left: NameToken, right: NameToken): boolean =>
-  left.forms.some(isPlainPinyin) && right.forms.some(isPlainPinyin);
-const isPlainPinyin = (spelling: string): boolean => spelling.length >= shortestPinyin && isTwoSyllables(spelling);
-const shortestPinyin = 6;
 
 const isVowel = (spelling: string): boolean => /^[aeiouy]/.test(spelling);

@@ -1,10 +1,11 @@
 /** How alike two spellings of one word are, 0 to 1: related names by table, others by their weighted edit distance. */
 import type { Kinship } from '../names/nicknames.ts';
-import { areMadeOtherwise, areManAndWoman, areSonAndGenitive, makesAnotherName } from '../names/name-endings.ts';
+import { areMadeOtherwise, areSonAndGenitive, makesAnotherName } from '../names/name-endings.ts';
 import { areTwoNames, hasNearNames } from '../names/near-names.ts';
 import { isOneSlip, mayBeTwoSlips, slipsBetween } from '../names/misspelt-words.ts';
 import { areHalvesAlike, areOneStepApart, mayShareKey, shareKey } from '../names/skeleton.ts';
 import { type Spelling, spellingOf } from '../names/spelling.ts';
+import { areGreekManAndWoman, areManAndWoman, isMuslimMan, isMuslimWomanOf } from '../names/women-and-men.ts';
 import { type WordTraits, traitsOf } from '../names/word-traits.ts';
 import { cost, editCost, longest } from './edit-cost.ts';
 
@@ -223,7 +224,10 @@ const mayBeOfTwo = (spelling: Spelling): boolean => (spelling.hasNearNames ??= h
 const leastOfEndings = 0.75;
 
 /** Whether they are a man's and a woman's name; the shorter one of the tables, for Mendoz is only Mendoza with a slip. */
-function areTwoGenders(one: Spelling, other: Spelling): boolean {
+export function areTwoGenders(one: Spelling, other: Spelling): boolean {
+  if (one.kin.has(other.text) || one.isUnvocalised || other.isUnvocalised) return false;
+  if (one.skeleton === other.skeleton && (areOfMuslims(one, other) || areOfMuslims(other, one))) return true;
+  if (areGreekManAndWoman(one.written, other.written) || areGreekManAndWoman(other.written, one.written)) return true;
   const [shorter, longer] = one.written.length <= other.written.length ? [one, other] : [other, one];
   if (shorter.isMans) return areManAndWoman(one.written, other.written);
   if (!isKnown(shorter)) return false;
@@ -231,6 +235,8 @@ function areTwoGenders(one: Spelling, other: Spelling): boolean {
   if (longer.written.endsWith('a') && shorter.kin.get(longer.written.slice(0, -1)) === 'transliteration') return true;
   return mayBeName(one) && mayBeName(other) && areManAndWoman(one.written, other.written);
 }
+const areOfMuslims = (man: Spelling, { written: woman }: Spelling): boolean =>
+  (man.isMuslimMan ??= isMuslimMan(man.written)) && isMuslimWomanOf(man.written, woman);
 const isKnown = ({ isFrequent, kin }: Spelling): boolean => isFrequent || kin.size > 0;
 const mayBeName = (spelling: Spelling): boolean => spelling.isName || isKnown(spelling);
 

@@ -60,8 +60,14 @@ const isCompany = (word: Word): boolean => spellingOf(word) === 'corp' || spelli
 const ofManyLetters = (letters: string): string => (letters.length > shortestAcronym ? letters : '');
 const ofVeryManyLetters = (letters: string): string => (letters.length > shortestAcronym + 1 ? letters : '');
 const withoutStops = (words: readonly Word[]): Word[] => words.filter((word) => !isStopWord(word));
-const initialsOf = (words: readonly Word[]): string =>
-  words.map((word) => spellingOf(word).replace('~', '').charAt(0)).join('');
+function initialsOf(words: readonly Word[]): string {
+  let initials = '';
+  for (const {
+    forms: [form = ''],
+  } of words)
+    initials += form.charAt(Number(form.startsWith('~')));
+  return initials;
+}
 
 /**
  * Leaves out a word that only repeats the others by their first letters: Export Development Bank of Iran (EDBI), PDVSA

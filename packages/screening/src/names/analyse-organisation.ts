@@ -5,7 +5,9 @@ import { beginsCompanyWord, companyWord, compoundParts, segmentEastAsian, spaced
 import { bracketedNames, partNames } from './company-aliases.ts';
 import { mendedForms } from './company-slips.ts';
 import { isJapaneseCompany, japaneseParts } from './east-asian/japanese-companies.ts';
+import { withWordsInFull } from './dotted-abbreviations.ts';
 import { mayBeCut } from './field-lengths.ts';
+import { flatMap } from './flat-map.ts';
 import { byFullName } from './known-bodies.ts';
 import { isLegalWord, legalKeysOf } from './legal-forms.ts';
 import { withSpaces } from './lost-spaces.ts';
@@ -20,13 +22,12 @@ const spellingOf = (word: Word): string => word.forms[0] ?? '';
 
 /** Readings of an organisation's name: one, or one for each name where the text holds several (Orion, formerly Kestrel). */
 export function analyseOrganisation(text: string): NameReading[] {
-  return bracketedNames(asWritten(text))
-    .flatMap(withFullName)
-    .flatMap(withoutDomain)
-    .map(withoutShipMark)
-    .flatMap(eachScript)
-    .flatMap((name) => partNames(joinLetters(wordsOf(withoutDots(name).replaceAll(ampersand, '$1 and ')))))
-    .flatMap((own) => readingsOfWords(withSpaces(joinNames(own)).flatMap(parted), text));
+  let names = bracketedNames(asWritten(text));
+  for (const custom of customs) names = flatMap(names, custom);
+  const inWords = flatMap(names, (name) =>
+    partNames(joinLetters(wordsOf(withAnd(withWordsInFull(withoutDots(name)))))),
+  );
+  return flatMap(inWords, (words) => readingsOfWords(flatMap(withSpaces(joinNames(words)), parted), text));
 }
 
 /** A name, and the full one of an organisation that is called otherwise. */
@@ -69,7 +70,7 @@ function withoutDomain(text: string): string[] {
 
 /** A ship's number that stands with its name: Eternal Breeze IMO 9217345. */
 const shipNumber = /(?<![\p{L}\d])IMO[\s:#.-]*(?=\d{7}(?!\d))/giu;
-const withoutShipMark = (text: string): string => (mayHoldMark.test(text) ? text.replaceAll(shipNumber, ' ') : text);
+const withoutShipMark = (text: string): string[] => [mayHoldMark.test(text) ? text.replaceAll(shipNumber, ' ') : text];
 const mayHoldMark = /IMO/i;
 
 const isAscii = /^[\x20-\x7e]*$/;
@@ -94,16 +95,19 @@ function eachScript(text: string): string[] {
   return one === two && one !== 'none' ? parts : [text];
 }
 
+/** What is told by the text alone, in this order. */
+const customs = [withFullName, withoutDomain, withoutShipMark, eachScript];
+
 /** Between two letters it is spoken: K&M is K and M. */
 const ampersand = /(?<!\p{L})(\p{L})\s*&\s*(?=\p{L}(?!\p{L}))/gu;
+const withAnd = (text: string): string => (text.includes('&') ? text.replaceAll(ampersand, '$1 and ') : text);
 
 /** Russian print leaves the dots off its ё, and the tables are written as it prints; Italian brothers are F.lli; T.C. is the Turkish Republic, whose bodies write it before their names. */
-const withoutDots = (text: string): string =>
-  text
-    .replaceAll('ё', 'е')
-    .replaceAll('Ё', 'Е')
-    .replace(/^T\.\s?C\.\s?(?=\p{L})/u, '')
-    .replace(/(?<!\p{L})f\.\s?lli(?!\p{L})/iu, 'fratelli');
+function withoutDots(text: string): string {
+  const plain = /[ёЁ]/.test(text) ? text.replaceAll('ё', 'е').replaceAll('Ё', 'Е') : text;
+  if (!plain.includes('.')) return plain;
+  return plain.replace(/^T\.\s?C\.\s?(?=\p{L})/u, '').replace(/(?<!\p{L})f\.\s?lli(?!\p{L})/iu, 'fratelli');
+}
 
 /** Orion24, RA02795: a number behind a word, or behind the letters of an aircraft's mark. */
 const endsInNumber = /^([a-z]{4,})(\d{1,4})$|^([a-z]{1,3})(\d{4,6})$/;

@@ -1,5 +1,6 @@
 /** Reads a personal name: titles and particles go, what belongs together is joined, initials and suffixes are told apart. */
 import { fillsField } from './field-lengths.ts';
+import { flatMap } from './flat-map.ts';
 import { fold } from './fold.ts';
 import { withoutByNames, withoutFormerNames, withoutHusbandsName } from './former-names.ts';
 import { isServantInitial, joinWords, servantApart, servantOfInitials, servantPrefix } from './joined-words.ts';
@@ -44,7 +45,7 @@ export function analysePerson(text: string): NameReading[] {
 export const analyseCustoms = (text: string): NameReading[] => asWritten(text, readByCustoms);
 
 function asWritten(text: string, read: (name: string) => NameReading[]): NameReading[] {
-  const readingsOf = (name: string): NameReading[] => inGivenOrder(name).flatMap((one) => inEachSpacing(one, read));
+  const readingsOf = (name: string): NameReading[] => flatMap(inGivenOrder(name), (one) => inEachSpacing(one, read));
   const rest = fillsField(text) ? lastOfMany.exec(text) : null;
   if (!rest) return readingsOf(text);
   // A name that fills a field, and the same without its last word, of which little may be left: MARIA FERNANDEZ VILL.
@@ -61,14 +62,10 @@ function inEachSpacing(text: string, read: (name: string) => NameReading[]): Nam
 }
 
 function readByCustoms(text: string): NameReading[] {
-  return namesInField(text)
-    .flatMap(withoutByNames)
-    .flatMap((name) => readingsOf(name, false, undefined))
-    .flatMap(withRunTogetherApart)
-    .flatMap(withoutFormerNames)
-    .flatMap(withoutHusbandsName)
-    .flatMap(wordings)
-    .flatMap(readingsOfWords);
+  const names = flatMap(namesInField(text), withoutByNames);
+  let words = flatMap(names, (name) => readingsOf(name, false, undefined));
+  for (const custom of customs) words = flatMap(words, custom);
+  return flatMap(words, readingsOfWords);
 }
 
 /** The words as custom joins and parts them; a second time where custom may not be meant. */
@@ -78,6 +75,13 @@ function wordings(words: Word[]): Word[][] {
   const servants = [servantApart(words), servantOfInitials(words)].filter((read) => read !== undefined);
   return [...(initials ? [initials] : []), joined, ...servants];
 }
+
+const customs: readonly ((words: Word[]) => Word[][])[] = [
+  withRunTogetherApart,
+  withoutFormerNames,
+  withoutHusbandsName,
+  wordings,
+];
 
 /** A title that is a name as well is read both ways where it begins a name: Hafiz Muhammad Saeed is called Hafiz Saeed. */
 function readingsOfWords(words: Word[]): NameReading[] {
@@ -214,12 +218,13 @@ function asPatronymic(token: NameToken): NameToken {
   return read;
 }
 
-const known = { last: new RememberedTokens(), other: new RememberedTokens() };
+const known = new RememberedTokens();
 
-/** A word without particles; the same one for the same word. */
+/** A word without particles; the same one for the same word, save for a suffix, which is one at the end only. */
 function plainToken(word: Word, isLast: boolean): NameToken {
   const read = (): NameToken => token(word, [], '', isLast);
-  return word.isSyllabic ? read() : (isLast ? known.last : known.other).of(word.text, word.forms, read);
+  const isSuffix = isLast && suffixOf(word.forms[0] ?? '') !== undefined;
+  return word.isSyllabic || isSuffix ? read() : known.of(word.text, word.forms, read);
 }
 
 const ordinaryNames = new OrdinaryNames(plainToken);

@@ -30,6 +30,7 @@ export function bracketedNames(text: string): string[] {
   const two = acronymOfTwo.exec(told);
   if (two) return [told, two[1]! + two[2]!];
   const [, outside = '', inside = ''] = (told.includes('(') && bracketedName.exec(told)) || [];
+  if (inside === '') return [told];
   const names = inside
     .split(/[;,/]/)
     .map((name) => name.trim())

@@ -5,6 +5,7 @@
 import { isBrandWithin, partsOfRun } from './brands.ts';
 import { beginsLegalWord } from './legal-forms.ts';
 import { MisspeltWords } from './misspelt-words.ts';
+import { isOrdinaryWord } from './ordinary-words.ts';
 import { PhraseTable } from './phrase-table.ts';
 import { isFrequentName } from './rarity.ts';
 import { remembered } from './remembered.ts';
@@ -63,10 +64,15 @@ const table = (): PhraseTable<Ideas> => (ideas ??= load());
 
 /** The ideas a word stands for, also when it is misspelt; undefined for a distinguishing word. */
 export function companyWord(spelling: string): Ideas | undefined {
+  const ideas = ideasOf(spelling);
+  return ideas.length > 0 ? ideas : undefined;
+}
+
+const ideasOf = remembered((spelling): Ideas => {
   const ideas = table().ofWord(correctedCompanyWord(spelling));
   // What a phrase holds (bureau d'études) is a word by itself as well.
-  return ideas ?? table().ofWord(withoutElision(spelling) ?? '');
-}
+  return ideas ?? table().ofWord(withoutElision(spelling) ?? '') ?? [];
+});
 
 /** Spellings as `companyPhraseAt` takes them. */
 export const companyKeysOf = (spellings: readonly string[]): string[] => spellings.map(companyKey);
@@ -99,11 +105,9 @@ export function abbreviatedPhrase(texts: readonly string[], concepts: readonly s
   return phrases?.find(({ words }) => words.every((word, at) => word.startsWith(texts[at]!)))?.ideas;
 }
 
-/** Whether two words are a phrase or begin one. */
-export function isPhrase(one: string, next: string): boolean {
-  const keys = companyKeysOf([one, next]);
-  return table().begins(`${keys[0]} ${keys[1]}`);
-}
+/** Whether two words, spelled right, are a phrase or begin one. */
+export const isPhrase = (one: string, next: string): boolean =>
+  table().begins(`${table().keyOf(one)} ${table().keyOf(next)}`);
 
 /** Whether a word is part of any phrase or an idea by itself. */
 export const mayBeInPhrase = (spelling: string): boolean => table().knows(spelling);
@@ -122,11 +126,19 @@ const shortestPart = 5;
 
 /** The company word that an unknown spelling is a slip or two away from (Tradng, Banck), else the spelling itself. */
 const correctedCompanyWord = remembered((spelling) => {
+  if (spelling.startsWith('~h')) return withoutHebrewArticle(spelling);
   if (spelling.length > longestMisspelt || !/^[a-z]+$/.test(spelling)) return spelling;
-  if (table().knows(spelling) || isFrequentName(spelling)) return spelling;
+  if (table().knows(spelling) || isFrequentName(spelling) || isOrdinaryWord(spelling)) return spelling;
   misspelt ??= new MisspeltWords(commonlyMisspelt());
   return withoutElision(spelling) ?? misspelt.closest(spelling) ?? spelling;
 });
+
+/** A Hebrew shared word without the article that is written on to it: הצפון, the north. */
+function withoutHebrewArticle(spelling: string): string {
+  const bare = `~${spelling.slice(2)}`;
+  return bare.length > shortestBare && !table().knows(spelling) && table().ofWord(bare) ? bare : spelling;
+}
+const shortestBare = 3;
 
 const companyKey = remembered((spelling) => table().keyOf(correctedCompanyWord(spelling)));
 
@@ -148,6 +160,11 @@ export const beginsCompanyWord = (letters: string): boolean => beginsLegalWord(l
 let english: string[] | undefined;
 
 function beginsEnglishWord(letters: string): boolean {
+  return firstEnglishWord(letters)[0]?.startsWith(letters) === true;
+}
+
+/** Where the letters stand among the English words: the first word that does not come before them, and its position. */
+function firstEnglishWord(letters: string): [word: string | undefined, at: number] {
   english ??= [...new Set(commonlyMisspelt())].toSorted();
   let low = 0;
   let high = english.length;
@@ -156,7 +173,23 @@ function beginsEnglishWord(letters: string): boolean {
     if (english[middle]! < letters) low = middle + 1;
     else high = middle;
   }
-  return english[low]?.startsWith(letters) === true;
+  return [english[low], low];
+}
+
+/** No four letters begin more words. */
+const mostBegun = 40;
+
+/** The shared word that letters begin; undefined where they begin none, or words of several ideas. */
+export function sharedWordOf(letters: string): string | undefined {
+  const [first, at] = firstEnglishWord(letters);
+  let concept: string | undefined;
+  for (const word of english!.slice(at, at + mostBegun)) {
+    if (!word.startsWith(letters)) break;
+    const [idea] = table().ofWord(word) ?? [];
+    if (!idea || idea.class === 'place' || (concept !== undefined && idea.concept !== concept)) return undefined;
+    concept = idea.concept;
+  }
+  return concept === undefined ? undefined : first;
 }
 
 /** The first words of each line, which are the English ones: a slip from a word of another language, or of a narrower trade, is as often a name. */

@@ -60,12 +60,17 @@ const englishMalay = (word: string): string | undefined =>
 /** Without one of these none of the three applies: most words are spared them. */
 const foreignDigraph = /[dtns]j|oe|nh|sy/;
 
+/** At the end Das is an Indian family name and no Portuguese article. */
+const family = 'das';
+
+/** Whether a spelling is another word at the end of a name than within it. */
+export const isOtherAtEnd = (word: string): boolean => word === family || Object.hasOwn(abbreviations, word);
+
 /** The spellings of a word of a person's name in ASCII; `isLast` because an MD after a name is a doctor. */
 export function customarySpellings(word: string, isLast: boolean): string[] {
   const full = isLast ? undefined : abbreviations[word];
   if (full) return [full, word];
-  // At the end Das is an Indian family name and no Portuguese article.
-  if (isLast && word === 'das') return ['dass', word];
+  if (isLast && word === family) return ['dass', word];
   if (!firstOfGroup) {
     firstOfGroup = new Map();
     for (const group of groupSource.split('|')) {

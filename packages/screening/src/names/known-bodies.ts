@@ -7,10 +7,11 @@ import { isEastAsian, romaniseWord } from './romanise.ts';
 import { isStopWord } from './stop-words.ts';
 import { knownBodies } from './tables/known-bodies.ts';
 
-/** One of the other names of an organisation, as the spellings of its words. */
+/** One of the other names of an organisation, as the keys of its words; all words of all its names. */
 interface OtherName {
   words: readonly string[];
   fullName: string;
+  own: ReadonlySet<string>;
 }
 
 /** By the first word, the longest names first. */
@@ -24,6 +25,8 @@ interface SpelledWord {
   from: number;
   to: number;
   spelling: string;
+  /** What tables of transliteration agree in: islamiyyah, islamiya; sherkat-e, sherkate. */
+  key: string;
 }
 
 /** Words that are written without spaces are themselves. */
@@ -31,25 +34,42 @@ const spellingOf = remembered((written) => {
   const word = fold(written);
   return isEastAsian(word) ? word : (romaniseWord(word)[0] ?? '');
 });
+const looseKeyOf = remembered((spelling) => {
+  if (spelling.length < shortestLoose || !/^[a-z]+$/.test(spelling)) return spelling;
+  return spelling
+    .replaceAll(/([^aeiou])\1+/g, '$1')
+    .replaceAll(/iy(?=[aeiou])/g, 'i')
+    .replace(/(?<=[aeo])h$|e$/, '');
+});
+const shortestLoose = 6;
 
 /** The words of a text, where they are in it, and how they are spelled. */
 function wordsOf(text: string): SpelledWord[] {
   const plain = text.replaceAll(apostrophes, (sign) => '\u0301'.repeat(sign.length));
-  return Array.from(plain.matchAll(inWords), ({ 0: word, index }) => ({
-    from: index,
-    to: index + word.length,
-    spelling: spellingOf(word.replaceAll('\u0301', '')),
-  }));
+  return Array.from(plain.matchAll(inWords), ({ 0: word, index }) => {
+    const spelling = spellingOf(word.replaceAll('\u0301', ''));
+    return { from: index, to: index + word.length, spelling, key: looseKeyOf(spelling) };
+  });
 }
+
+const keysOf = (text: string): string[] => wordsOf(text).map(({ key }) => key);
 
 function load(): Map<string, OtherName[]> {
   const table = new Map<string, OtherName[]>();
-  for (const line of knownBodies.trim().split('\n')) {
-    const [fullName = '', ...others] = line.split(' | ');
-    for (const other of others) {
-      const words = wordsOf(other).map(({ spelling }) => spelling);
+  const lines = knownBodies
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' | '));
+  const fullNames = new Map(lines.flatMap(([fullName = '', ...others]) => others.map((other) => [other, fullName])));
+  for (const [fullName = '', ...others] of lines) {
+    const own = new Set([fullName, ...others].flatMap(keysOf));
+    // A part of a body is called by the body's letters or by its name: IRGC Navy.
+    const [letters = ''] = fullName.split(' ', 1);
+    const body = /^[A-Z]{3,}$/.test(letters) ? fullNames.get(letters) : undefined;
+    const all = body ? [...others, body + fullName.slice(letters.length)] : others;
+    for (const words of all.map(keysOf)) {
       const first = words[0]!;
-      table.set(first, [...(table.get(first) ?? []), { words, fullName }]);
+      table.set(first, [...(table.get(first) ?? []), { words, fullName, own }]);
     }
   }
   for (const names of table.values()) names.sort((one, other) => other.words.length - one.words.length);
@@ -59,19 +79,31 @@ function load(): Map<string, OtherName[]> {
 /** The text with the full name of the organisation that it calls otherwise; undefined for nearly all. */
 export function byFullName(text: string): string | undefined {
   otherNames ??= load();
+  if (plainText.test(text) && !beginsOtherName(text, otherNames)) return undefined;
   const words = wordsOf(text);
-  for (const [at, { from, spelling }] of words.entries())
-    for (const { words: other, fullName } of otherNames.get(spelling) ?? []) {
+  for (const [at, { from, key }] of words.entries())
+    for (const { words: other, fullName, own } of otherNames.get(key) ?? []) {
       const end = at + other.length;
-      if (!other.every((word, index) => words[at + index]?.spelling === word)) continue;
+      if (!other.every((word, index) => words[at + index]?.key === word)) continue;
       const rest = [...words.slice(0, at), ...words.slice(end)];
-      // One word may be the name of something else, which other words would tell.
-      if (other.length === 1 && !rest.every(saysLittle)) continue;
+      // One word may be the name of something else, which words that are none of the body's would tell.
+      if (other.length === 1 && !rest.every((word) => saysLittle(word) || own.has(word.key))) continue;
       if (isElsewhere(rest, wordsOf(fullName))) continue;
+      // What is told twice: GRU Main Intelligence Directorate.
+      if (rest.some((word) => !saysLittle(word)) && rest.every((word) => own.has(word.key))) return fullName;
       return `${text.slice(0, from)}${fullName}${text.slice(words[end - 1]!.to)}`;
     }
   return undefined;
 }
+
+/** Text whose words are spelled as they are written. */
+const plainText = /^[\w .,&()/-]*$/;
+const betweenWords = /[^a-z\d]+/;
+const beginsOtherName = (text: string, table: ReadonlyMap<string, unknown>): boolean =>
+  text
+    .toLowerCase()
+    .split(betweenWords)
+    .some((word) => table.has(looseKeyOf(word)));
 
 /** Each body by all its names, which are its own only. */
 let bodies: Map<string, string> | undefined;
@@ -79,7 +111,7 @@ let bodies: Map<string, string> | undefined;
 const keyOf = (text: string): string =>
   wordsOf(text)
     .filter(({ spelling }) => spelling.length > 1 && !isLegalWord(spelling))
-    .map(({ spelling }) => spelling)
+    .map(({ key }) => key)
     .join(' ');
 
 function loadBodies(): Map<string, string> {

@@ -45,7 +45,9 @@ const legalKey = remembered((spelling) => table().keyOf(correctedLegalWord(spell
 export const legalKeysOf = (spellings: readonly string[]): string[] => spellings.map(legalKey);
 
 /** Whether a word by itself may be a legal form somewhere in a name. */
-export const isLegalWord = (spelling: string): boolean => table().ofWord(correctedLegalWord(spelling)) !== undefined;
+export const isLegalWord: (spelling: string) => boolean = remembered(
+  (spelling) => table().ofWord(correctedLegalWord(spelling)) !== undefined,
+);
 
 /** Whether a word is what stands before ships' names (MV, MTS), and so no form of a company. */
 export const isShipPrefix = (spelling: string): boolean => table().ofWord(spelling) === 'vessel';

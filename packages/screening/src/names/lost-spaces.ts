@@ -1,5 +1,6 @@
 /** Words of organisations' names between which a space was lost, where one of them is known: a small word, a number, a form, a part of a phrase. */
 import { companyWord, isPhrase, mayBeInPhrase, mayBeginPhrase, mayContinuePhrase } from './company-words.ts';
+import { flatMap } from './flat-map.ts';
 import { isLegalWord } from './legal-forms.ts';
 import { isFrequentName } from './rarity.ts';
 import { remembered } from './remembered.ts';
@@ -84,7 +85,8 @@ function bothForms(spelling: string): string[] {
   if (short && form) return [short, form];
   for (let cut = shortestForm; cut <= spelling.length - 2; cut++) {
     const [head, tail] = [spelling.slice(0, cut), spelling.slice(cut)];
-    if (isLegalWord(head) && isLegalWord(tail)) return [head, tail];
+    // Tails are the endings of many words, so that most are known.
+    if (isLegalWord(tail) && isLegalWord(head)) return [head, tail];
   }
   return [];
 }
@@ -123,7 +125,7 @@ const shortestGlued = 7;
 
 /** The words with lost spaces put back. */
 export function withSpaces(words: readonly Word[]): Word[] {
-  return words.flatMap((word, at) => {
+  return flatMap(words, (word, at) => {
     const spelling = word.forms[0] ?? '';
     const parts = spaceLost(spelling, words[at + 1]?.forms[0], words[at - 1]?.forms[0]);
     if (parts) return parts.map((part) => ({ text: part, forms: [part], bound: false }));

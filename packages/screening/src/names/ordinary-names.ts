@@ -98,7 +98,7 @@ export class OrdinaryNames {
   #readWord(text: string): OrdinaryWord | null {
     const inner = innerSpellings(text);
     const last = lastSpellings(text);
-    if (!isOrdinary(text, inner) || !isOrdinary(text, last)) return null;
+    if (!isOrdinary(text, inner) || (last !== inner && !isOrdinary(text, last))) return null;
     const isKana = isKanaWord(inner[0]!) && isKanaWord(last[0]!);
     return {
       inner: this.#tokenOf({ text, forms: inner, bound: false }, false),

@@ -81,12 +81,14 @@ export function isFrequentName(spelling: string): boolean {
 /** Bits of a dictionary word that companies like for a name: those of a common family name. */
 export const commonBrandBits = 9;
 let brands: ReadonlySet<string> | undefined;
+/** Whether companies like a dictionary word for a name. */
+export const isCommonBrand = (spelling: string): boolean =>
+  (brands ??= new Set(commonBrands.split(/\s+/))).has(spelling);
 
 /** Bits of a distinguishing word of a company's name. */
 export function companyBits(spelling: string): number {
-  brands ??= new Set(commonBrands.split(/\s+/));
   const bare = spelling.startsWith('~') ? spelling.slice(1) : spelling;
   const companyLengthBits = [0, 2, 5, 8];
   const cap = companyLengthBits[bare.length] ?? rareBits;
-  return Math.min(cap, brands.has(spelling) ? commonBrandBits : Math.max(9, nameBits(spelling)));
+  return Math.min(cap, isCommonBrand(spelling) ? commonBrandBits : Math.max(9, nameBits(spelling)));
 }

@@ -5,8 +5,7 @@ import { isFrequentName } from './rarity.ts';
 import { remembered } from './remembered.ts';
 import type { Word } from './word.ts';
 
-const shortest = 12;
-const longest = 40;
+const mayBeRunTogether = /^[a-z]{12,40}$/;
 const shortestPart = 4;
 const mostParts = 6;
 /** Short parts that stand between or before others. */
@@ -29,8 +28,7 @@ interface Split {
 export function withRunTogetherApart(words: Word[]): Word[][] {
   const [only] = words;
   const spelling = only?.forms[0] ?? '';
-  if (words.length !== 1 || only?.isSyllabic || !new RegExp(`^[a-z]{${shortest},${longest}}$`).test(spelling))
-    return [words];
+  if (words.length !== 1 || only?.isSyllabic || !mayBeRunTogether.test(spelling)) return [words];
   const parts = partsOf(spelling);
   return parts.length < 2 ? [words] : [words, parts.map((text) => ({ text, forms: [text], bound: false }))];
 }

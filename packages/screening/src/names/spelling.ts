@@ -1,7 +1,8 @@
 /** Spellings met before, each with what comparing it needs, worked out once. */
 import { type Kinship, kinOf } from './nicknames.ts';
 import { commonBits, isFrequentName, nameBits } from './rarity.ts';
-import { emptyLetters, isMansName } from './name-endings.ts';
+import { emptyLetters } from './name-endings.ts';
+import { isMansName } from './women-and-men.ts';
 import type { WordTraits } from './word-traits.ts';
 import { beginningOf, endOf, packed, packedEnds, signsOf, skeletonOf } from './skeleton.ts';
 
@@ -37,6 +38,8 @@ export interface Spelling {
   letters: Uint8Array | undefined;
   /** Whether near names are known of it or of what it is made of; filled in when it is first asked. */
   hasNearNames: boolean | undefined;
+  /** Whether it is a man's name of Islam that has a woman's form; filled in when it is first asked. */
+  isMuslimMan: boolean | undefined;
   /** Filled in when it is first held against another. */
   traits: WordTraits | undefined;
   /** Hashes of its lookup keys, filled in when it is first looked for. */
@@ -83,6 +86,7 @@ function prepare(text: string): Spelling {
     kin: kinOf(text),
     letters: undefined,
     hasNearNames: undefined,
+    isMuslimMan: undefined,
     traits: undefined,
     keys: undefined,
   };

@@ -1,10 +1,11 @@
 /** Parts a folded name into words and gives each its spellings. */
 import { brandOf } from './brands.ts';
-import { customarySpellings } from './customary-spellings.ts';
+import { customarySpellings, isOtherAtEnd } from './customary-spellings.ts';
 import { cyrillicSyllabicReadings } from './east-asian/cyrillic-names.ts';
 import { slippedReadings, syllabicReadings } from './east-asian/latin-names.ts';
 import { vietnameseReading } from './east-asian/vietnamese.ts';
 import { vietnameseInCyrillic } from './east-asian/vietnamese-cyrillic.ts';
+import { flatMap } from './flat-map.ts';
 import { fold } from './fold.ts';
 import { foreignName } from './foreign-names.ts';
 import { remembered } from './remembered.ts';
@@ -23,7 +24,8 @@ const dottedLetters = /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}\p{L}?(?![\p{L}\p{N}])/gu
 /** Malaysia's 'anak lelaki' and 'anak perempuan', English 'son of' and 'daughter of' between a name and the father's. */
 const sonOf = /(?<![\p{L}\p{N}])(?:a\/[lp]|[sd]\/o)(?![\p{L}\p{N}])/gu;
 const isBurmese = /[\u1000-\u109f]/;
-const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
+/** The signs between words, which `split` gives as well. */
+const signs = /([^\p{L}\p{M}\p{N}]+)/u;
 
 /** The readings of a text as words; nearly always one. `joinDotted` makes I.B.M. one word. */
 export function readingsOf(
@@ -36,9 +38,9 @@ export function readingsOf(
     plain = plain.replaceAll(dottedLetters, (letters) => letters.replaceAll('.', ''));
   if (!segment && plain.includes('/')) plain = plain.replaceAll(sonOf, ' ');
   const pieces = piecesOf(plain);
-  if (!segment) return inEachScript(pieces, plain).flatMap(ofPerson);
+  if (!segment) return flatMap(inEachScript(pieces, plain), ofPerson);
   return [
-    pieces.flatMap((piece) =>
+    flatMap(pieces, (piece) =>
       isEastAsian(piece.text) ? segment(piece.text).map((part) => eastAsianWord(part)) : [wordOfCompany(piece)],
     ),
   ];
@@ -51,16 +53,12 @@ interface Piece {
   next: string;
 }
 
-const spacedWords = /^[a-z0-9 ]*$/;
-
 function piecesOf(plain: string): Piece[] {
-  const all = spacedWords.test(plain)
-    ? plain.split(' ').flatMap((text) => (text === '' ? [] : [{ text, next: ' ' }]))
-    : Array.from(plain.matchAll(wordPattern), ({ 0: text, index }) => ({
-        text,
-        next: plain.charAt(index + text.length),
-      }));
-  return all.slice(0, mostWords);
+  const pieces: Piece[] = [];
+  const inTurns = plain.split(signs);
+  for (let at = 0; at < inTurns.length && pieces.length < mostWords; at += 2)
+    if (inTurns[at] !== '') pieces.push({ text: inTurns[at]!, next: inTurns[at + 1]?.charAt(0) ?? '' });
+  return pieces;
 }
 
 /** Scripts by their code points; what is not here counts as written with its neighbours. */
@@ -117,7 +115,7 @@ function foreignReading(text: string): Word[][] {
 
 /** The readings of a person's name in an alphabet. */
 function inAlphabet(pieces: readonly Piece[]): Word[][] {
-  const words = pieces.flatMap((piece, at) => {
+  const words = flatMap(pieces, (piece, at): Word[] => {
     if (isBurmese.test(piece.text))
       return romaniseBurmese(piece.text).map(({ text, forms }) => ({ text, forms, bound: false }));
     const letter = piece.next === '.' ? letterNamed(piece.text, romaniseWord(piece.text)[0] ?? '') : undefined;
@@ -146,9 +144,13 @@ function spellingsOf(text: string, isLast: boolean): string[] {
   const forms = own.length + foreign.length === 1 ? customary : [...new Set([...own, ...customary, ...foreign])];
   return forms.length > 1 ? forms : own;
 }
-/** The same of a word that others follow, and of the last one. */
+/** The same of a word that others follow, and of the last one, which is nearly always spelled as any other. */
 export const innerSpellings: (text: string) => string[] = remembered((text) => spellingsOf(text, false));
-export const lastSpellings: (text: string) => string[] = remembered((text) => spellingsOf(text, true));
+export function lastSpellings(text: string): string[] {
+  const inner = innerSpellings(text);
+  return inner.some(isOtherAtEnd) ? closingSpellings(text) : inner;
+}
+const closingSpellings = remembered((text) => spellingsOf(text, true));
 
 const isHyphen = (char: string): boolean => char === '-' || char === '‐' || char === '–';
 const romanised = remembered(romaniseWord);

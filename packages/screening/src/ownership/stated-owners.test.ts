@@ -14,6 +14,13 @@ test("OFAC's links, in the tables' words and in those of the advanced XML", () =
   ]);
 });
 
+test('whom OFAC forbids transactions are no owners of the party', () => {
+  const prohibited = 'Transactions Prohibited For Persons Owned or Controlled By U.S. Financial Institutions';
+  expect(inRemarks(`${prohibited}: North Korea Sanctions Regulations section 510.214; Linked To: GREY FLEET.`)).toEqual(
+    ['Linked To: GREY FLEET'],
+  );
+});
+
 test('the prose of the UK list, as far as the clause goes', () => {
   expect(
     inRemarks(

@@ -20,10 +20,11 @@ export interface StatedOwner {
 const RELATIONS: readonly { relation: string; pattern: RegExp }[] = [
   // Of the advanced XML, the id of the other follows in brackets.
   { relation: 'Linked To', pattern: /\bLinked To:? ((?:[^;()]|\([^()]*\)){2,200}?)(?= \(\d+\)|[;)]|\.(?: |$)|$)/gu },
+  // Transactions that OFAC prohibits for persons owned or controlled by others say nothing of the party's own owners.
   {
     relation: 'Owned or controlled by',
     pattern:
-      /\bowned or controlled(?:,? directly or indirectly,?)? by:? ((?:[^;(),]|\([^()]*\)){2,200}?)(?= \(\d+\)|[;),]|\.(?: |$)| and (?:is|are|was|were|acts|acting|therefore|involved)\b|$)/giu,
+      /\b(?<!\bpersons )owned or controlled(?:,? directly or indirectly,?)? by:? ((?:[^;(),]|\([^()]*\)){2,200}?)(?= \(\d+\)|[;),]|\.(?: |$)| and (?:is|are|was|were|acts|acting|therefore|involved)\b|$)/giu,
   },
   { relation: 'Parent company', pattern: /\bParent company: ([^;]{2,200}?)(?=;|\.(?: |$)|$)/gu },
 ];

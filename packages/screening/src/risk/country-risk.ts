@@ -72,11 +72,15 @@ export function countryRisk(code: string): CountryRisk {
  * undefined. Only the country as it was written is read: 'Donetsk, Ukraine' is not an embargoed region.
  */
 export function embargoedRegionRisk(countryText: string): CountryRisk | undefined {
-  const text = ` ${words(countryText).join(' ')} `;
-  if (!EMBARGOED_REGIONS.words.some((region) => text.includes(` ${words(region).join(' ')} `))) return undefined;
+  const text = spaced(countryText);
+  if (!embargoedRegions.some((region) => text.includes(region))) return undefined;
   const { text: reason, source, asOf } = EMBARGOED_REGIONS;
   return { score: FORBIDDEN, reasons: [{ text: reason, source, asOf }] };
 }
+
+/** The words of a text with a space around each, so that whole words are found in it. */
+const spaced = (text: string): string => ` ${words(text).join(' ')} `;
+const embargoedRegions = EMBARGOED_REGIONS.words.map(spaced);
 
 function corruptionRisk(index: number): number {
   return Math.round((100 - index) * CORRUPTION_SHARE);

@@ -86,7 +86,13 @@ export function vocalisedArabic(word: string): Vocalised {
     const stems = stem.length >= shortestStem ? arabic.get(stem) : undefined;
     if (stems) return { forms: stems.map((form) => form + spelled), isCertain: false };
   }
-  return unknown;
+  return womansOf(arabic.get(written.replace(/ه$/, ''))) ?? unknown;
+}
+
+/** A woman's name, of a man's that the table has: نصرة is Nasra, as نصر is Nasr. */
+function womansOf(mans: readonly string[] | undefined): Vocalised | undefined {
+  const forms = mans?.filter((form) => /[^aeou]$/.test(form)).map((form) => `${form}a`) ?? [];
+  return forms.length > 0 ? { forms, isCertain: true } : undefined;
 }
 
 /** Readings of one word in Hebrew letters, undefined where it is no name of the table. */

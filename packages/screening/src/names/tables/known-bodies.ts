@@ -56,7 +56,7 @@ Russian Agricultural Bank | Rosselkhozbank | Rosselhozbank | Rosselkhosbank | Р
 Credit Bank of Moscow | MKB Bank Moscow | Moskovsky Kreditny Bank | Moskovskiy Kreditniy Bank | Московский кредитный банк
 Russian Regional Development Bank | Vserossiyskiy Bank Razvitiya Regionov | VBRR | RRDB | ВБРР | Всероссийский банк развития регионов
 Russian National Commercial Bank | RNCB | RNKB | Rossiyskiy Natsionalny Kommerchesky Bank | РНКБ | Российский национальный коммерческий банк
-Bank Rossiya | AB Rossiya | Joint-Stock Bank Rossiya | АБ Россия
+Bank Rossiya | Rossiya Bank | AB Rossiya | Joint-Stock Bank Rossiya | АБ Россия
 Otkritie Financial Corporation Bank | Bank FC Otkritie | Otkrytie Bank | Bank Otkrytiye | Банк Открытие | Bank Financial Corporation Otkritie | Bank Otkritie Financial Corporation | Otkritie FC Bank | Otkrytie FC Bank | FC Otkritie Bank | Bank Otkritie FC | Bank Otkrytie | Банк ФК Открытие | ФК Открытие
 Novikombank | Novikom Bank | New Industrial and Commercial Bank | Новикомбанк
 SMP Bank | Bank Severny Morskoy Put | Северный морской путь банк | СМП Банк
@@ -313,7 +313,7 @@ United Russia Party | Yedinaya Rossiya | Edinaya Rossiya | Единая Росс
 Skolkovo Foundation | Skolkovo Innovation Center | Фонд Сколково
 Russian Academy of Sciences | Rossiyskaya Akademiya Nauk | Российская академия наук
 Moscow Institute of Physics and Technology | MIPT | Phystech | MFTI | Fiztekh | МФТИ | Московский физико-технический институт
-Bauman Moscow State Technical University | MGTU Bauman | Baumanka | МГТУ имени Баумана
+Bauman Moscow State Technical University | MGTU Bauman | Baumanka | МГТУ имени Баумана | МГТУ им Баумана | МГТУ им Н Э Баумана
 National Research Nuclear University MEPhI | MEPhI | MIFI Moscow | НИЯУ МИФИ
 Russian Presidential Academy of National Economy and Public Administration | RANEPA | RANKhiGS | РАНХиГС
 Moscow State Institute of International Relations | MGIMO | МГИМО
@@ -325,7 +325,7 @@ Belarusian Potash Company | Belaruskaya Kaliynaya Kompaniya | BKK Potash | Бе�
 Belaruskali | Belarus Potash Production Association | Soligorsk Potash Combine | Беларуськалий
 Naftan Oil Refinery | Polotsk Oil Refinery | ОАО Нафтан
 Belneftekhim | Belarusian State Concern for Oil and Chemistry | Belneftekhim Concern | Белнефтехим
-Minsk Automobile Plant | Minsky Avtomobilny Zavod | Minski Autamabilny Zavod | Минский автомобильный завод | MAZ Minsk
+Minsk Automobile Plant | Minsk Automobile Works | Minsk Automobile Works MAZ | Minsky Avtomobilny Zavod | Minski Autamabilny Zavod | Минский автомобильный завод | MAZ Minsk
 Minsk Wheel Tractor Plant | MZKT | Volat | Minsky Zavod Kolesnykh Tyagachey | МЗКТ | Минский завод колесных тягачей
 Minsk Tractor Works | Minsky Traktorny Zavod | Belarus Tractors | Минский тракторный завод
 Belarusian Automobile Plant | BelAZ | Belarussky Avtomobilny Zavod | БелАЗ

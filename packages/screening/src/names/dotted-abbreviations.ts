@@ -1,0 +1,43 @@
+/** Words of organisations' names that a dot tells to be cut off: Ent. Nat. is Entreprise Nationale, Constr. Construction. */
+import { companyWord, sharedWordOf } from './company-words.ts';
+import { isLegalWord } from './legal-forms.ts';
+import { dottedAbbreviations } from './tables/dotted-abbreviations.ts';
+
+let words: Map<string, string> | undefined;
+
+const load = (): Map<string, string> =>
+  new Map(
+    dottedAbbreviations
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const at = line.indexOf(' ');
+        return [line.slice(0, at), line.slice(at + 1)];
+      }),
+  );
+
+const dotted = /(?<![\p{L}\p{N}.&'’-])(\p{L}{2,9})\.(?=\s*[\p{L}(,]|\s*$)/gu;
+/** Russian writes the first letters and the last: ин-т, з-д. */
+const hyphenated = /(?<![\p{L}\p{N}-])[а-яё]{1,6}-[а-яё]{1,3}(?![\p{L}\p{N}-])/giu;
+/** Fewer letters begin too many words. */
+const shortestBeginning = 4;
+
+/**
+ * A name with its dotted abbreviations in full: by custom, or where all shared words that begin with the letters are of one idea.
+ * What is known as it stands (Ltd., Co., Univ.) stays.
+ */
+export function withWordsInFull(text: string): string {
+  const full = text.includes('.') ? text.replaceAll(dotted, inFull) : text;
+  return full.includes('-') ? full.replaceAll(hyphenated, (word) => byCustom(word) ?? word) : full;
+}
+
+const byCustom = (letters: string): string | undefined => (words ??= load()).get(letters.toLowerCase());
+
+function inFull(written: string, letters: string): string {
+  const known = byCustom(letters);
+  if (known !== undefined) return `${known} `;
+  const spelling = letters.toLowerCase();
+  if (spelling.length < shortestBeginning || isLegalWord(spelling) || companyWord(spelling)) return written;
+  const shared = sharedWordOf(spelling);
+  return shared ? `${shared} ` : written;
+}

@@ -1,0 +1,52 @@
+/**
+ * English words, and towns, that are a letter or two from a word that companies share or choose, or from each other: met in a company's
+ * name they are meant, and no slip of the other. Hand-written.
+ */
+export const ordinaryWords = `
+meals medals petals pedals mental dental rental central saloon salon salmon simon shopping chopping shaping snipping skipping stripping tracing tracking trucking
+bread broad breed board beard sand band bond blank bunk book boot boat coat goat float
+meat meal metal medal wheat heat seat real deal steal stool stall still style stone store shore score
+oak soil foil boil toil coil mail nail sail rail tail bail land lands lane lamp lamb lime line wine vine mine mint fine
+food foot wood wool pool tool tools cool coal goal cola soda
+ship shop chip chop cheap sheep shell shelf smell small mall wall ball bell belt bolt volt
+paper pepper copper hopper chopper cooper carpet market basket ticket bucket racket rocket pocket socket jacket packet
+cotton button carton canton canteen garden warden harden
+glass grass gloss brass class
+car cars care cure core corn horn barn farm form firm film
+pump lump camp stamp steam stream dream cream crane brain grain train drain
+plaster plastics master faster foster cluster blaster
+leather feather weather heather
+lighting fighting lightning sighting
+cable table label gable maple staple
+marine mariner merino mercury
+poultry pottery battery bakery butchery brewery
+fashion passion mission fusion vision
+music basic
+travel gravel
+toys boys ploys
+hair chair fair flair
+tiles titles files miles
+paint point print saint
+tea team teak
+bake brake brakes lakes cakes
+bricks bridges fridges
+power powder tower flower flour
+motor rotor
+nursery
+energy enemy synergy
+homburg salzburg salzberg hambourg freiburg freiberg friedberg friedburg limburg limberg marburg marberg bamberg bromberg strassburg strasburg
+warsaw wausau paris parma parla palma palmas roma rome cologne bologna boston bolton burton barton
+london linden leiden leuven lyon leon lima lyme lille lisbon
+milan malan medina messina merida madrid
+tripoli tivoli
+damascus damas
+talibon
+manila vanilla manilla
+delhi doha dhaka dakar daka
+tunis tubis turin tulin
+vienna siena sienna verona vedona
+geneva genova
+basel babel
+bern berlin merlin
+kent ghent
+`;
