@@ -668,6 +668,7 @@ export const contract: Readonly<Record<string, ContractCase>> = {
     query: {
       state: [['open', 'state: expected ("pending" | "proposed" | "confirmed" | "dismissed"), received "open"']],
       list: [[long(51), 'list must have at most 50 characters']],
+      name: [[long(501), 'name must have at most 500 characters']],
       order: [['name', 'order: expected ("score" | "newest" | "oldest" | "decided" | "customer"), received "name"']],
       upload: [['0', 'upload must be at least 1']],
       ...entityId,

@@ -31,7 +31,8 @@ export async function listAlerts(ctx: Ctx, input: ListAlerts): Promise<Page<Aler
   return { rows: rows.map((row) => presentAlert(row, reader)), total: all?.count ?? 0 };
 }
 
-const NEWEST_FIRST = [desc(alert.createdAt), desc(alert.id)] as const;
+/** The order of every list of alerts. */
+export const NEWEST_FIRST = [desc(alert.createdAt), desc(alert.id)] as const;
 
 /** With what somebody has read, where that matters: without, only an index of the alerts is read. */
 function withReads<T extends SQLiteSelect>(query: T, reader: CurrentUser | null): T {

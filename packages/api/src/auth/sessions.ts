@@ -1,6 +1,6 @@
 import type { Db } from '@tamis/db/db';
 import { session, user } from '@tamis/db/schema';
-import { eq, lt, or } from 'drizzle-orm';
+import { eq, lt, or, sql } from 'drizzle-orm';
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia';
 import type { Config, CurrentUser, Services } from '../context.ts';
 import type { Hasher } from '../hasher.ts';
@@ -49,14 +49,17 @@ function createLucia(db: Db) {
 function adapter(db: Db): Adapter {
   const write = (statement: { toSQL(): { sql: string; params: unknown[] } }) =>
     db.exclusive(async () => void (await db.write([statement])));
+  // Asked with each request: put together once.
+  const withUser = db.orm
+    .select()
+    .from(session)
+    .innerJoin(user, eq(user.id, session.userId))
+    .where(eq(session.id, sql.placeholder('id')))
+    .limit(1)
+    .prepare();
   return {
     async getSessionAndUser(sessionId) {
-      const [row] = await db.orm
-        .select()
-        .from(session)
-        .innerJoin(user, eq(user.id, session.userId))
-        .where(eq(session.id, sessionId))
-        .limit(1);
+      const [row] = await withUser.all({ id: sessionId });
       if (!row) return [null, null];
       return [toLuciaSession(row.session), toLuciaUser(row.user)];
     },

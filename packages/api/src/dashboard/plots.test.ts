@@ -44,22 +44,25 @@ test('pending matches are counted by score, and the oldest one is told', async (
   expect(waiting.bands.reduce((sum, { count }) => sum + count, 0)).toBe(2);
 });
 
-test('escalated cases are counted, and when the latest report was made is told', async () => {
+test('escalated cases are counted, and what is new since Monday', async () => {
+  // A Saturday.
   const ctx = await aContext();
-  expect(await dashboardPlots(ctx)).toMatchObject({ escalatedCases: 0, latestReportAt: null });
+  expect(await dashboardPlots(ctx)).toMatchObject({ escalatedCases: 0, thisWeek: { entities: 0, reports: 0 } });
   const entityId = await anEntity(ctx);
   for (const status of ['open', 'escalated', 'escalated'] as const) await aCase(ctx, { entityId, status });
   const made = { entityId, format: 'html' as const, sha256: '', bytes: Buffer.from('x') };
   await ctx.db.write([
     insertMany(report, [
-      { ...made, createdAt: ctx.now() - DAY },
+      { ...made, createdAt: ctx.now() - 7 * DAY },
       { ...made, createdAt: ctx.now() },
     ]),
   ]);
   expect(await dashboardPlots(ctx)).toMatchObject({
     escalatedCases: 2,
-    latestReportAt: new Date(ctx.now()).toISOString(),
+    thisWeek: { entities: 1, reports: 1 },
   });
+  ctx.advance(2 * DAY);
+  expect((await dashboardPlots(ctx)).thisWeek).toEqual({ entities: 0, reports: 0 });
 });
 
 test('alerts are counted by severity in weeks that begin on Monday', async () => {

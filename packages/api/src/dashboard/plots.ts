@@ -27,7 +27,8 @@ export function plotQueries(now: number) {
     oldest: sql`select ${match.createdAt} as at from ${match} where ${match.id} = (select min(id) from ${match} where ${match.state} = 'pending')`,
     secondPerson: sql`select count(*) as count from ${match} where ${match.state} = 'proposed'`,
     escalatedCases: sql`select count(*) as count from ${caseFile} where ${caseFile.status} = 'escalated'`,
-    latestReport: sql`select ${report.createdAt} as at from ${report} where ${report.id} = (select max(id) from ${report})`,
+    newEntities: sql`select count(*) as count from ${entity} where ${entity.createdAt} >= ${weeks.at(-1)}`,
+    newReports: sql`select count(*) as count from ${report} where ${report.createdAt} >= ${weeks.at(-1)}`,
     alerts: sql`select week.value as week, level.value as level, (select count(*) from ${alert} where ${alert.severity} = level.value and ${alert.createdAt} >= week.value and ${alert.createdAt} < week.value + ${WEEK_MS}) as count from json_each(${JSON.stringify(weeks)}) as week, json_each(${JSON.stringify(levels)}) as level`,
   };
 }
@@ -35,13 +36,14 @@ export function plotQueries(now: number) {
 export async function dashboardPlots(ctx: Ctx): Promise<DashboardPlots> {
   const queries = plotQueries(ctx.now());
   const { orm } = ctx.db;
-  const [risk, bands, oldest, secondPerson, escalated, latestReport, alerts] = await Promise.all([
+  const [risk, bands, oldest, secondPerson, escalated, newEntities, newReports, alerts] = await Promise.all([
     orm.all<{ from: number; count: number }>(queries.risk),
     orm.all<{ from: number; count: number }>(queries.waiting),
     orm.all<{ at: number }>(queries.oldest),
     orm.all<{ count: number }>(queries.secondPerson),
     orm.all<{ count: number }>(queries.escalatedCases),
-    orm.all<{ at: number }>(queries.latestReport),
+    orm.all<{ count: number }>(queries.newEntities),
+    orm.all<{ count: number }>(queries.newReports),
     orm.all<{ week: number; level: Level; count: number }>(queries.alerts),
   ]);
   const byWeek = Map.groupBy(alerts, ({ week }) => week);
@@ -53,7 +55,7 @@ export async function dashboardPlots(ctx: Ctx): Promise<DashboardPlots> {
       secondPerson: secondPerson[0]?.count ?? 0,
     },
     escalatedCases: escalated[0]?.count ?? 0,
-    latestReportAt: latestReport[0] ? toIso(latestReport[0].at) : null,
+    thisWeek: { entities: newEntities[0]?.count ?? 0, reports: newReports[0]?.count ?? 0 },
     alerts: [...byWeek].map(([week, counts]) => {
       const of = (level: Level) => counts.find((row) => row.level === level)?.count ?? 0;
       return { week: toIso(week), high: of('high'), medium: of('medium'), low: of('low') };

@@ -29,8 +29,8 @@ export const DashboardPlots = v.object({
     secondPerson: v.number(),
   }),
   escalatedCases: v.number(),
-  /** When the latest report was made; null before the first. */
-  latestReportAt: v.nullable(isoTime),
+  /** What is new since Monday, UTC. */
+  thisWeek: v.object({ entities: v.number(), reports: v.number() }),
   /** By weeks that begin on Monday, UTC. */
   alerts: v.array(v.object({ week: isoTime, high: v.number(), medium: v.number(), low: v.number() })),
 });

@@ -1,3 +1,4 @@
+import { countryCode } from '@tamis/screening/lists/countries';
 import * as v from 'valibot';
 import { isRealDay } from '../calendar.ts';
 import { issueText } from '../errors.ts';
@@ -45,6 +46,12 @@ export function readRow(header: Header<Column>, { cells }: CsvRow): NewEntity | 
 export function partialDateWarning({ additionalInfo: info }: NewEntity): string | undefined {
   const column = (['birthDate', 'founded'] as const).find((name) => isPartialDate(info?.[name] ?? ''));
   return column && `${column} ${info?.[column]} is not a whole date like 1971-06-12; it was imported as it is`;
+}
+
+/** One sentence on a country that nobody knows, or that may be two ('Korea'): the row is imported and screened without it. */
+export function unknownCountryWarning({ country }: NewEntity): string | undefined {
+  if (countryCode(country) !== '') return undefined;
+  return `country '${country.slice(0, 40)}' is not known: it is not compared, and its risk counts as a middle value`;
 }
 
 /** The words the Add Entity dialog sends for the same flags. */

@@ -162,6 +162,14 @@ describe('a customer file', () => {
     ]);
   });
 
+  test('a country that is not known, or may be two, is imported with a warning: nothing is compared with it', async () => {
+    const ctx = await aContext();
+    const { success, warnings } = await upload(ctx, lines('Maria Stern,person,Untied Kingdom', 'Bo Ek,person,Suède'));
+    expect(success).toBe(2);
+    const message = "country 'Untied Kingdom' is not known: it is not compared, and its risk counts as a middle value";
+    expect(warnings).toEqual([{ row: 2, message }]);
+  });
+
   test('a person of whom only the year of birth is known is imported with a warning, and screened by it', async () => {
     const ctx = await aContext();
     await aList(ctx, [aListedParty()]);

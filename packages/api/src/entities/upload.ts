@@ -11,7 +11,7 @@ import { brokenOff } from './broken-off.ts';
 import { assertCsv } from './csv-file.ts';
 import { COLUMNS, type Column } from './csv-columns.ts';
 import { type Header, readHeader } from './csv-header.ts';
-import { partialDateWarning, readRow } from './csv-row.ts';
+import { partialDateWarning, readRow, unknownCountryWarning } from './csv-row.ts';
 import { type CsvRow, readCsv } from './read-csv.ts';
 import { LikelyDuplicates } from './likely-duplicates.ts';
 import type { NewEntity, UploadResult } from './schema.ts';
@@ -24,7 +24,7 @@ export const CSV_TEMPLATE = [
   'name,type,country,isPep,isSanctioned,riskScore,birthDate,position,founded,industry',
   'Maria Example,person,Portugal,false,false,10,1980-05-17,Accountant,,',
   'Example Trading Ltd,company,Malta,false,false,20,,,2004-03-01,Wholesale',
-  'Ruritania,country,Ruritania,false,false,0,,,,',
+  'Portugal,country,Portugal,false,false,0,,,,',
   '',
 ].join('\r\n');
 
@@ -220,11 +220,11 @@ class Importer {
     this.#warnOf(good, stored.alike);
   }
 
-  /** Warns of dates that are known in part, and of rows much like others, in the order of the file. */
+  /** Warns of dates that are known in part, of countries that are not, and of rows much like others, in the order of the file. */
   #warnOf(good: readonly GoodRow[], alike: readonly Omit<Fault, 'content'>[]): void {
     const likenesses = new Map(alike.map(({ row, message }) => [row, message]));
     for (const { row, input, cells } of good) {
-      for (const message of [partialDateWarning(input), likenesses.get(row)]) {
+      for (const message of [partialDateWarning(input), unknownCountryWarning(input), likenesses.get(row)]) {
         if (message !== undefined) this.#warn({ row, message, content: contentOf(cells) });
       }
     }

@@ -5,7 +5,9 @@ import { and, gt, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import {
   type LinkRow,
+  type OwnStanding,
   type RuleLink,
+  eachOwnerOnce,
   entityKey,
   inSlices,
   ownerEntities,
@@ -16,8 +18,8 @@ import {
 
 /** What a write changes that ownership rests on. */
 export interface OwnershipCause {
-  /** Entities whose own sanctioned status this write changes, with what it will be. */
-  sanctioned: ReadonlyMap<number, boolean>;
+  /** How entities that are or were sanctioned stand by themselves after this write. */
+  standings: ReadonlyMap<number, OwnStanding>;
   /** Links that this write stores, changes or removes, as they will stand. */
   links?: readonly LinkRow[];
   /** Entities that must be looked at again for another reason, such as a day that has come. */
@@ -49,12 +51,15 @@ export async function ownershipOutcomes(ctx: Ctx, cause: OwnershipCause): Promis
   );
   const isBelow = new Set(below);
   const blocked = new Set(listed.blocked);
-  for (const { id, isSanctioned, blockedShare } of entities.values()) {
+  const after = [...entities.values()].map((one) => Object.assign(one, cause.standings.get(one.id)));
+  for (const { id, isBlocked, blockedShare } of after) {
     const standsBlocked = blockedShare !== null && !isBelow.has(id);
-    if ((cause.sanctioned.get(id) ?? isSanctioned) || standsBlocked) blocked.add(entityKey(id));
+    if (isBlocked || standsBlocked) blocked.add(entityKey(id));
   }
-  const standings = fiftyPercentRule(links, { blocked, on: today(ctx) });
-  const linksOf = Map.groupBy(links, ({ owned }) => owned);
+  const on = today(ctx);
+  const once = eachOwnerOnce(links, after, on);
+  const standings = fiftyPercentRule(once, { blocked, on });
+  const linksOf = Map.groupBy(once, ({ owned }) => owned);
   const outcomes = new Map<number, OwnershipOutcome>();
   for (const id of below) {
     const standing = standings.get(entityKey(id));
@@ -93,9 +98,9 @@ export function reviewOwnersOn(ctx: Ctx, watchlistId: number): Statement {
 }
 
 /** Ids of the companies that a cause reaches, level by level downwards. */
-async function concernedBy(ctx: Ctx, { sanctioned, links = [], owned = [] }: OwnershipCause): Promise<number[]> {
+async function concernedBy(ctx: Ctx, { standings, links = [], owned = [] }: OwnershipCause): Promise<number[]> {
   const seeds = [...links.map((row) => row.ownedEntityId), ...owned];
-  const owners = [...sanctioned.keys()];
+  const owners = [...standings.keys()];
   if (seeds.length + owners.length === 0) return [];
   const rows = await ctx.db.orm.all<{ id: number }>(sql`with recursive below(id) as (
       select value from json_each(${JSON.stringify(seeds)})

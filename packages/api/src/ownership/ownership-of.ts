@@ -6,7 +6,16 @@ import type { Ctx } from '../context.ts';
 import { knownDay } from '../calendar.ts';
 import { assertEntityExists } from '../entities/known-entity.ts';
 import { toIso } from '../wire.ts';
-import { type LinkRow, type RuleLink, entityKey, ownerEntities, ownerParties, ruleLink, today } from './parties.ts';
+import {
+  type LinkRow,
+  type RuleLink,
+  eachOwnerOnce,
+  entityKey,
+  ownerEntities,
+  ownerParties,
+  ruleLink,
+  today,
+} from './parties.ts';
 import type { OwnerStatus, Ownership, OwnershipLink, OwnershipOf, OwnershipParty } from './schema.ts';
 import { statedLinks } from './stated-links.ts';
 
@@ -89,10 +98,12 @@ function chainAbove(self: string, links: readonly RuleLink[], on: string): RuleL
 interface World {
   on: string;
   standings: ReturnType<typeof fiftyPercentRule>;
-  /** Keys of those who are blocked by themselves. */
-  blocked: ReadonlySet<string>;
+  /** Keys of those who are sanctioned themselves. */
+  sanctioned: ReadonlySet<string>;
   /** Keys that are blocked as it is stored: what stands below the entity has owners that were not looked at. */
   storedBlocked: ReadonlySet<string>;
+  /** Links, by their numbers, of which the share counts. */
+  counting: ReadonlySet<number>;
   partyOf: (key: string, row: LinkRow) => Pick<OwnershipParty, 'name' | 'entityId' | 'party'>;
   usernames: ReadonlyMap<number, string>;
 }
@@ -108,17 +119,23 @@ async function worldOf(
     ctx,
     rows.flatMap((row) => [row.ownedEntityId, ...(row.ownerEntityId === null ? [] : [row.ownerEntityId])]),
   );
-  const { parties, blocked: blockedParties } = await ownerParties(ctx, rows);
+  const { parties, ...listed } = await ownerParties(ctx, rows);
   const refs = await sourceRefs(ctx, [...parties.keys()]);
   const usernames = await usernamesOf(ctx, rows);
-  const sanctioned = [...entities.values()].filter((one) => one.isSanctioned);
-  const blocked = new Set([...blockedParties, ...sanctioned.map((one) => entityKey(one.id))]);
+  const keysOf = (is: 'isSanctioned' | 'isBlocked') =>
+    [...entities.values()].filter((one) => one[is]).map((one) => entityKey(one.id));
+  const blocked = new Set([...listed.blocked, ...keysOf('isBlocked')]);
+  const once = eachOwnerOnce(links, entities.values(), on);
+  const standings = fiftyPercentRule(once, { blocked, on });
   const looked = new Set(above);
   const below = [...entities.values()].filter((one) => one.blockedShare !== null && !looked.has(one.id));
   return {
     on,
-    blocked,
-    standings: fiftyPercentRule(links, { blocked, on }),
+    sanctioned: new Set([...listed.sanctioned, ...keysOf('isSanctioned')]),
+    standings,
+    counting: new Set(
+      once.filter(({ owner }) => blocked.has(owner) || standings.get(owner)?.isBlocked).map(({ row }) => row.id),
+    ),
     storedBlocked: new Set(below.map((one) => entityKey(one.id))),
     usernames,
     partyOf: (key, row) => {
@@ -137,8 +154,6 @@ function presentLink({ row, owner, owned, share, from, to }: RuleLink, world: Wo
     ...world.partyOf(key, row),
     status: statusOf(key, world),
   });
-  const isBlocked = world.blocked.has(owner) || world.standings.get(owner)?.isBlocked === true;
-  const standsNow = inForce({ from, to }, world.on);
   return {
     id: row.id,
     owner: present(owner),
@@ -147,16 +162,16 @@ function presentLink({ row, owner, owned, share, from, to }: RuleLink, world: Wo
     from: from ?? null,
     to: to ?? null,
     source: row.source,
-    inForce: standsNow,
-    counts: standsNow && isBlocked && share !== null,
+    inForce: inForce({ from, to }, world.on),
+    counts: world.counting.has(row.id) && share !== null,
     createdBy: row.createdBy === null ? null : (world.usernames.get(row.createdBy) ?? null),
     createdAt: toIso(row.createdAt),
     updatedAt: toIso(row.updatedAt),
   };
 }
 
-function statusOf(key: string, { blocked, standings, storedBlocked }: World): OwnerStatus {
-  if (blocked.has(key)) return 'sanctioned';
+function statusOf(key: string, { sanctioned, standings, storedBlocked }: World): OwnerStatus {
+  if (sanctioned.has(key)) return 'sanctioned';
   if (standings.get(key)?.isBlocked || storedBlocked.has(key)) return 'owned';
   return key.startsWith('name:') ? 'unscreened' : 'clear';
 }

@@ -33,6 +33,21 @@ const eventsOf = async (ctx: TestCtx, id: number) =>
 const alertsOf = (ctx: TestCtx, entityId: number) =>
   ctx.db.orm.select().from(alert).where(eq(alert.entityId, entityId));
 
+/** A customer who is like the listed party, with the match of each list. */
+async function aCustomerOnLists(ctx: TestCtx) {
+  const { id: owner } = await createEntity(ctx, {
+    name: 'Rustam Halvani',
+    type: 'person',
+    country: 'Uzbekistan',
+    isPep: false,
+    isSanctioned: false,
+    riskScore: 0,
+    additionalInfo: { birthDate: '1968-03-14' },
+  });
+  const { rows } = await listMatches(ctx, { entityId: owner, limit: 10, offset: 0 });
+  return { owner, matches: Object.fromEntries(rows.map(({ id, list }) => [list.code, id])) };
+}
+
 /** Ivan owns 30 % of Target; Maria owns 50 % of Middle, which owns 25 % of Target. Both people are sanctioned. */
 async function aChain() {
   const ctx = await aContext();
@@ -115,22 +130,13 @@ describe('a company owned 50 % or more in aggregate by blocked parties', () => {
   test('follows the decisions on its owners', async () => {
     const ctx = await aContext();
     await aList(ctx, [aListedParty()]);
-    const owner = await createEntity(ctx, {
-      name: 'Rustam Halvani',
-      type: 'person',
-      country: 'Uzbekistan',
-      isPep: false,
-      isSanctioned: false,
-      riskScore: 0,
-      additionalInfo: { birthDate: '1968-03-14' },
-    });
+    const { owner, matches } = await aCustomerOnLists(ctx);
     const target = await aCompany(ctx, 'Target Trading');
-    await owns(ctx, owner.id, 60, target);
+    await owns(ctx, owner, 60, target);
     expect(await shareOf(ctx, target)).toBeNull();
-    const [match] = (await listMatches(ctx, { entityId: owner.id, limit: 1, offset: 0 })).rows;
-    await confirmMatches(ctx, { matchIds: [match!.id] });
+    await confirmMatches(ctx, { matchIds: [matches['OFAC']!] });
     expect(await shareOf(ctx, target)).toBe(60);
-    await undoDecisions(ctx, [match!.id]);
+    await undoDecisions(ctx, [matches['OFAC']!]);
     expect(await shareOf(ctx, target)).toBeNull();
   });
 
@@ -260,6 +266,59 @@ describe('a listed party as an owner', () => {
     const ownerParty = { list: 'PEP', sourceRef: 'Rustam Idrisovich Halvani' };
     await addLink(ctx, v.parse(NewLink, { ownerParty, share: 90, ownedEntityId: target }));
     expect(await shareOf(ctx, target)).toBeNull();
+  });
+
+  test.each([
+    ['OFAC-CONS', undefined, null],
+    ['UK', 'Sanctions imposed: Travel Ban. An asset freeze was lifted.', null],
+    ['UK', 'Sanctions imposed: Asset freeze, Travel Ban.', 90],
+    ['UK', undefined, 90],
+  ])('on the list %s (%s) is sanctioned, and counts where what it owns is blocked', async (code, remarks, share) => {
+    const ctx = await aContext();
+    await aList(ctx, [aListedParty(remarks === undefined ? {} : { remarks })], { list: { code } });
+    const target = await aCompany(ctx, 'Target Trading');
+    const ownerParty = { list: code, sourceRef: 'Rustam Idrisovich Halvani' };
+    const link = await addLink(ctx, v.parse(NewLink, { ownerParty, share: 90, ownedEntityId: target }));
+    expect(link).toMatchObject({ owner: { status: 'sanctioned' }, counts: share !== null });
+    expect(await shareOf(ctx, target)).toBe(share);
+  });
+
+  test('of a list that blocks nothing does not count as a customer either, until another list has it', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [aListedParty()], { list: { code: 'OFAC-CONS' } });
+    await aList(ctx, [aListedParty()], { list: { code: 'EU' } });
+    const { owner, matches } = await aCustomerOnLists(ctx);
+    const target = await aCompany(ctx, 'Target Trading');
+    await owns(ctx, owner, 60, target);
+    await confirmMatches(ctx, { matchIds: [matches['OFAC-CONS']!] });
+    expect(await getEntity(ctx, owner)).toMatchObject({ isSanctioned: true });
+    expect(await shareOf(ctx, target)).toBeNull();
+    await confirmMatches(ctx, { matchIds: [matches['EU']!] });
+    expect(await shareOf(ctx, target)).toBe(60);
+    await undoDecisions(ctx, [matches['EU']!]);
+    expect(await shareOf(ctx, target)).toBeNull();
+  });
+
+  test('and the customer that it is confirmed to be are one owner: the larger share counts, once', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [aListedParty()]);
+    const { owner, matches } = await aCustomerOnLists(ctx);
+    const target = await aCompany(ctx, 'Target Trading');
+    await owns(ctx, owner, 30, target);
+    const ownerParty = { list: 'OFAC', sourceRef: 'Rustam Idrisovich Halvani' };
+    const listed = await addLink(ctx, v.parse(NewLink, { ownerParty, share: 30, ownedEntityId: target }));
+    await confirmMatches(ctx, { matchIds: [matches['OFAC']!] });
+    expect(await shareOf(ctx, target)).toBeNull();
+    expect(await alertsOf(ctx, target)).toEqual([]);
+    const { blockedShare, owners } = await ownershipOf(ctx, { entityId: target });
+    expect(blockedShare).toBe(30);
+    expect(owners.filter(({ counts }) => counts)).toHaveLength(1);
+    await changeLink(ctx, listed.id, v.parse(LinkChange, { share: 55 }));
+    expect(await shareOf(ctx, target)).toBe(55);
+    expect((await alertsOf(ctx, target))[0]?.content).toContain('Rustam Idrisovich Halvani 55 %.');
+    // Two owners again, of whom one is sanctioned.
+    await undoDecisions(ctx, [matches['OFAC']!]);
+    expect(await shareOf(ctx, target)).toBe(55);
   });
 });
 

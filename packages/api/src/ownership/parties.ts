@@ -1,8 +1,8 @@
 import { inIds } from '@tamis/db/db';
 import { entity, type ownershipLink } from '@tamis/db/schema';
-import type { OwnershipLink } from '@tamis/screening/ownership/fifty-percent';
+import { type OwnershipLink, inForce } from '@tamis/screening/ownership/fifty-percent';
 import type { Ctx } from '../context.ts';
-import { type PartyInfo, partiesOf } from '../screening/listed-parties.ts';
+import { type PartyInfo, type StandingMatch, partiesOf, standingMatches } from '../screening/listed-parties.ts';
 
 export type LinkRow = typeof ownershipLink.$inferSelect;
 
@@ -51,8 +51,28 @@ export async function inSlices<T>(
   return found;
 }
 
+/** How an entity stands by itself, whoever owns it. */
+export interface OwnStanding {
+  /** It is declared as sanctioned, or is a party whose property is blocked. */
+  isBlocked: boolean;
+  /** The listed parties that it is confirmed to be. */
+  parties: readonly number[];
+}
+
+/** How an entity stands by itself with these matches. */
+export function standingOf(
+  { declaredSanctioned }: { declaredSanctioned: boolean },
+  matches: readonly StandingMatch[],
+): OwnStanding {
+  const confirmed = matches.filter(({ state }) => state === 'confirmed');
+  return {
+    isBlocked: declaredSanctioned || confirmed.some(({ blocks }) => blocks),
+    parties: confirmed.map(({ partyId }) => partyId),
+  };
+}
+
 /** An entity as far as ownership looks at it. */
-export interface OwnerEntity {
+export interface OwnerEntity extends OwnStanding {
   id: number;
   name: string;
   isSanctioned: boolean;
@@ -60,24 +80,53 @@ export interface OwnerEntity {
 }
 
 export async function ownerEntities(ctx: Ctx, ids: readonly number[]): Promise<Map<number, OwnerEntity>> {
-  const { id, name, isSanctioned, blockedShare } = entity;
-  const rows = await inSlices(ctx, [...new Set(ids)], (some) =>
-    ctx.db.orm.select({ id, name, isSanctioned, blockedShare }).from(entity).where(inIds(id, some)),
-  );
+  const { id, name, isSanctioned, declaredSanctioned, blockedShare } = entity;
+  const rows = await inSlices(ctx, [...new Set(ids)], async (some) => {
+    const found = await ctx.db.orm
+      .select({ id, name, isSanctioned, declaredSanctioned, blockedShare })
+      .from(entity)
+      .where(inIds(id, some));
+    const listed = found.filter((one) => one.isSanctioned).map((one) => one.id);
+    const matches = listed.length === 0 ? [] : await standingMatches(ctx, listed);
+    const matchesOf = Map.groupBy(matches, ({ entityId }) => entityId);
+    return found.map((one) => Object.assign(one, standingOf(one, matchesOf.get(one.id) ?? [])));
+  });
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The listed parties that own something, and the keys of those that block: they stand on a sanctions list in force. */
+/** The listed parties that own something; the keys of those on a sanctions list in force, and of those whose property that blocks. */
 export async function ownerParties(
   ctx: Ctx,
   rows: readonly LinkRow[],
-): Promise<{ parties: Map<number, PartyInfo>; blocked: string[] }> {
+): Promise<{ parties: Map<number, PartyInfo>; sanctioned: string[]; blocked: string[] }> {
   const parties = await partiesOf(
     ctx,
     rows.flatMap((row) => row.ownerPartyId ?? []),
   );
-  const blocked = [...parties].filter(([, info]) => info.kind === 'sanctions' && info.isListed);
-  return { parties, blocked: blocked.map(([id]) => partyKey(id)) };
+  const sanctioned = [...parties].filter(([, info]) => info.kind === 'sanctions' && info.isListed);
+  const blocked = sanctioned.filter(([, { blocks }]) => blocks);
+  const keys = (of: typeof sanctioned) => of.map(([id]) => partyKey(id));
+  return { parties, sanctioned: keys(sanctioned), blocked: keys(blocked) };
+}
+
+/**
+ * The links of a day, each owner once in each company: one that is recorded as a customer and as the listed party that it is
+ * confirmed to be has one holding, and the larger of the two counts.
+ */
+export function eachOwnerOnce(
+  links: readonly RuleLink[],
+  entities: Iterable<{ id: number } & Pick<OwnStanding, 'parties'>>,
+  on: string,
+): RuleLink[] {
+  const ownerOf = new Map([...entities].flatMap(({ id, parties }) => parties.map((party) => [party, entityKey(id)])));
+  const largest = new Map<string, RuleLink>();
+  for (const link of links) {
+    if (!inForce(link, on)) continue;
+    const owner = ownerOf.get(link.row.ownerPartyId ?? 0) ?? link.owner;
+    const key = `${owner} ${link.owned}`;
+    if ((largest.get(key)?.share ?? -1) < (link.share ?? 0)) largest.set(key, { ...link, owner });
+  }
+  return [...largest.values()];
 }
 
 /** The next day on which a link begins to count or has ceased to; null when no such day will come. */

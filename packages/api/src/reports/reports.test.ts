@@ -343,3 +343,16 @@ test('a viewer may make a report, and someone who waits for approval may not', a
   const attempt = reportsRouter.createCaller(waiting).create({ entityId, format: 'html' });
   await expect(attempt).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });
+
+test('a viewer may make sixty reports within an hour, and others any number', async () => {
+  const ctx = await aContext({ role: 'viewer' });
+  const asked = { entityId: await anEntity(ctx), format: 'html' } as const;
+  for (let made = 0; made < 60; made += 1) await createReport(ctx, asked);
+  await expect(createReport(ctx, asked)).rejects.toMatchObject({
+    code: 'TOO_MANY_REQUESTS',
+    message: 'A viewer may make 60 reports within an hour. Open one that was made, or try again later.',
+  });
+  expect((await createReport(as(ctx, await aUser(ctx, { role: 'analyst' })), asked)).id).toBe(61);
+  const later = ctx.now() + 3_600_000;
+  expect((await createReport({ ...ctx, now: () => later }, asked)).id).toBe(62);
+});

@@ -1,10 +1,10 @@
 import { lastId } from '@tamis/db/db';
-import { entity, report, user } from '@tamis/db/schema';
-import { count, desc, eq } from 'drizzle-orm';
+import { auditEvent, entity, report, user } from '@tamis/db/schema';
+import { and, count, desc, eq, gt } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Ctx } from '../context.ts';
 import { nameWords } from '../entities/name-key.ts';
-import { NotFound } from '../errors.ts';
+import { NotFound, TooManyRequests } from '../errors.ts';
 import { type Page, toIso } from '../wire.ts';
 import { commit } from '../write.ts';
 import { composeReport } from './compose.ts';
@@ -32,10 +32,11 @@ const CONTENT_TYPES = { html: 'text/html; charset=utf-8', pdf: 'application/pdf'
 /**
  * Makes a report of everything on the entity as of now, and records what was handed out, byte for byte. A report carries
  * its own number: it is made before the write, so that nobody waits for it, and made again in the write only when
- * another report has taken that number meanwhile.
+ * another report has taken that number meanwhile. Throws `TooManyRequests` for a viewer who has made very many.
  */
 export async function createReport(ctx: Ctx, input: { entityId: number; format: Format }): Promise<ReportFile> {
   const { entityId, format } = input;
+  await refuseMany(ctx);
   const facts = await reportFacts(ctx, entityId);
   const make = async (id: number) => ({ id, bytes: await render(ctx, facts, id, format) });
   let made = await make((await lastId(ctx.db, report)) + 1);
@@ -52,6 +53,23 @@ export async function createReport(ctx: Ctx, input: { entityId: number; format: 
     return made;
   });
   return fileOf(id, format, facts.entity.name, bytes);
+}
+
+/** Reports that a viewer may make within an hour: each is drawn anew and kept for ever, byte for byte. */
+const MOST_OF_VIEWER = 60;
+const HOUR_MS = 3_600_000;
+
+async function refuseMany({ db, user: reader, now }: Ctx): Promise<void> {
+  if (reader?.role !== 'viewer') return;
+  const { actorId, action, at } = auditEvent;
+  const [made] = await db.orm
+    .select({ count: count() })
+    .from(auditEvent)
+    .where(and(eq(action, 'report.create'), eq(actorId, reader.id), gt(at, now() - HOUR_MS)));
+  if ((made?.count ?? 0) < MOST_OF_VIEWER) return;
+  throw new TooManyRequests(
+    `A viewer may make ${MOST_OF_VIEWER} reports within an hour. Open one that was made, or try again later.`,
+  );
 }
 
 /** The bytes that were handed out then. */

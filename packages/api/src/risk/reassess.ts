@@ -14,6 +14,7 @@ import {
   leaveForReview,
   ownershipOutcomes,
 } from '../ownership/consequences.ts';
+import { standingOf } from '../ownership/parties.ts';
 import { type StandingMatch, standingMatches } from '../screening/listed-parties.ts';
 import { weightsInForce } from '../settings/in-force.ts';
 import type { Write } from '../write.ts';
@@ -39,7 +40,7 @@ interface ReassessInput {
   isNew: boolean;
   matchesOf: (entityId: number) => readonly StandingMatch[];
   /** What this write changes in who owns whom. */
-  ownership?: Omit<OwnershipCause, 'sanctioned'>;
+  ownership?: Omit<OwnershipCause, 'standings'>;
   /** What this write does to an article. */
   article?: ArticleEvent;
 }
@@ -68,12 +69,12 @@ export async function reassess(ctx: Ctx, write: Write, input: ReassessInput): Pr
   });
 }
 
-/** Whose own status changes with the matches, beside what the caller says of ownership. */
+/** How those stand who are or were sanctioned, beside what the caller says of ownership. */
 function causeOf({ rows, matchesOf, ownership }: ReassessInput): OwnershipCause {
-  const sanctioned = rows
-    .map((row) => ({ row, after: row.declaredSanctioned || flagsFrom(matchesOf(row.id)).derivedSanctioned }))
-    .filter(({ row, after }) => row.isSanctioned !== after);
-  return { ...ownership, sanctioned: new Map(sanctioned.map(({ row, after }) => [row.id, after])) };
+  const standings = rows
+    .map((row) => ({ row, after: standingOf(row, matchesOf(row.id)) }))
+    .filter(({ row, after }) => row.isSanctioned || after.isBlocked);
+  return { ...ownership, standings: new Map(standings.map(({ row, after }) => [row.id, after])) };
 }
 
 interface Assessed {

@@ -247,6 +247,21 @@ test('the queue can be read for one upload only', async () => {
   expect(total).toBe(1);
 });
 
+test('the queue is searched by the name of the customer or of any name of the party, in any script', async () => {
+  const { ctx, entity } = await aPendingMatch();
+  const named = async (name: string) => {
+    const { rows, total } = await listMatches(ctx, { name, state: 'pending', limit: 10, offset: 0 });
+    expect(total).toBe(rows.length);
+    return rows.map(({ entityId }) => entityId);
+  };
+  // The customer's name, the party's other part of it, a slip, another script.
+  for (const text of ['halvani', 'Idrisovich', 'Halvany', 'Рустам', '']) expect(await named(text)).toEqual([entity.id]);
+  const other = await createEntity(ctx, { ...entityInput, name: 'Maria Stern' });
+  expect(await named('stern')).toEqual([]);
+  await updateEntity(ctx, other.id, { name: 'Rustam Halvany Stern' });
+  expect(await named('stern')).toEqual([other.id]);
+});
+
 describe('a decision', () => {
   const checks = [
     { label: 'Right list', detail: 'OFAC', outcome: 'yes' },

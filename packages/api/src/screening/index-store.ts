@@ -50,6 +50,8 @@ interface Segment {
 
 /** Keeps the loaded segments of one database. Any host can make one: the bytes come from `index_segment`. */
 export function createIndexStore(db: Db, createHash: () => Hasher): IndexStore {
+  // Asked with each search: put together once.
+  const listsNow = listsInForce(db);
   // One load for all who ask while it is under way.
   const loaded = new Map<number, Promise<Segment>>();
   let prepared: { versionId: number; segment: Segment } | undefined;
@@ -73,7 +75,7 @@ export function createIndexStore(db: Db, createHash: () => Hasher): IndexStore {
     }
   };
   const loadAll = async (): Promise<{ lists: SearchedList[]; segments: Segment[] }> => {
-    const lists = await listsInForce(db);
+    const lists: SearchedList[] = await listsNow.all();
     inForce = new Set(lists.map((list) => list.versionId));
     // One for each list, held here: what another request lets go of meanwhile is still searched.
     const segments: Segment[] = [];
@@ -81,7 +83,7 @@ export function createIndexStore(db: Db, createHash: () => Hasher): IndexStore {
       for (const list of lists) segments.push(await segmentOf(list));
     } catch (error) {
       // The segment of a version that was replaced meanwhile is dropped.
-      if (namesOf(await listsInForce(db)) === namesOf(lists)) throw error;
+      if (namesOf(await listsNow.all()) === namesOf(lists)) throw error;
       return loadAll();
     }
     for (const versionId of loaded.keys()) if (!inForce.has(versionId)) loaded.delete(versionId);
@@ -107,8 +109,9 @@ export function createIndexStore(db: Db, createHash: () => Hasher): IndexStore {
 const namesOf = (lists: readonly SearchedList[]): string =>
   lists.map((list) => `${list.code}:${list.versionId}`).join(',');
 
-async function listsInForce(db: Db): Promise<SearchedList[]> {
-  const rows = await db.orm
+/** The query for the lists that are searched. */
+const listsInForce = (db: Db) =>
+  db.orm
     .select({
       watchlistId: watchlist.id,
       code: watchlist.code,
@@ -121,9 +124,8 @@ async function listsInForce(db: Db): Promise<SearchedList[]> {
     .from(watchlist)
     .innerJoin(listVersion, eq(listVersion.id, watchlist.currentVersionId))
     .where(isNotNull(watchlist.currentVersionId))
-    .orderBy(asc(watchlist.id));
-  return rows;
-}
+    .orderBy(asc(watchlist.id))
+    .prepare();
 
 async function loadSegment(db: Db, list: SearchedList, createHash: () => Hasher): Promise<Segment> {
   const chunks = await db.orm

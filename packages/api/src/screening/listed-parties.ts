@@ -2,6 +2,7 @@ import { inIds } from '@tamis/db/db';
 import { listedParty, match, partyRevision, watchlist } from '@tamis/db/schema';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import { blocksProperty } from '../ownership/blocks-property.ts';
 import { standingState } from './four-eyes.ts';
 import type { ListKind } from './index-store.ts';
 
@@ -13,16 +14,21 @@ export interface PartyInfo {
   code: string;
   title: string;
   kind: ListKind;
+  /** What it owns is blocked. */
+  blocks: boolean;
   /** It stands on the version in force; false for a delisted one. */
   isListed: boolean;
 }
 
 /** A match as far as flags and risk look at it. */
 export interface StandingMatch {
+  partyId: number;
   state: 'pending' | 'confirmed' | 'dismissed';
   score: number;
   list: string;
   kind: ListKind;
+  /** What the party owns is blocked. */
+  blocks: boolean;
   primaryName: string;
 }
 
@@ -37,6 +43,7 @@ export async function partiesOf(ctx: Ctx, ids: readonly number[]): Promise<Map<n
       code: watchlist.code,
       title: watchlist.title,
       kind: watchlist.kind,
+      remarks: sql<string | null>`${partyRevision.data} ->> '$.remarks'`,
       isListed: sql<number>`coalesce(${partyRevision.toVersion} > ${watchlist.currentVersionId}, 1)`.mapWith(Boolean),
     })
     .from(partyRevision)
@@ -48,7 +55,9 @@ export async function partiesOf(ctx: Ctx, ids: readonly number[]): Promise<Map<n
         sql`${partyRevision.id} = (select max(r.id) from party_revision r where r.party_id = ${partyRevision.partyId} and r.from_version <= ${watchlist.currentVersionId})`,
       ),
     );
-  return new Map(rows.map(({ partyId, ...info }) => [partyId, info]));
+  return new Map(
+    rows.map(({ partyId, remarks, ...info }) => [partyId, { ...info, blocks: blocksProperty({ ...info, remarks }) }]),
+  );
 }
 
 /** All matches of entities with what flags and risk need of them; `as` are states that a decision is about to give them. */
@@ -75,7 +84,7 @@ export async function standingMatches(
   return rows.flatMap(({ id, entityId, partyId, score, ...row }) => {
     const party = parties.get(partyId);
     if (!party) return [];
-    const { code: list, kind, primaryName } = party;
-    return [{ entityId, state: as?.get(id) ?? standingState(row), score, list, kind, primaryName }];
+    const { code: list, kind, blocks, primaryName } = party;
+    return [{ entityId, partyId, state: as?.get(id) ?? standingState(row), score, list, kind, blocks, primaryName }];
   });
 }

@@ -62,6 +62,14 @@ export const ListMatches = v.strictObject({
   state: v.optional(v.pipe(MatchState, v.description('Only matches in this state'))),
   entityId: v.optional(v.pipe(id, v.description('Only matches of this entity'))),
   list: v.optional(v.pipe(v.string(), v.maxLength(50), v.description('Only matches on the list of this code'))),
+  name: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(MAX_NAME),
+      v.description('Only matches of a customer or with a listed party of this name, or a part of it, in any script'),
+    ),
+  ),
   upload: v.optional(v.pipe(id, v.description('Only matches of entities that the upload of this job brought'))),
   order: v.optional(
     v.pipe(

@@ -152,7 +152,9 @@ export async function planScreenings(ctx: Ctx, write: Write, input: ScreeningInp
     matchesOf: (entityId) =>
       (standing.get(entityId) ?? []).flatMap(({ state, score, partyId }) => {
         const party = parties.get(partyId);
-        return party ? [{ state, score, list: party.code, kind: party.kind, primaryName: party.primaryName }] : [];
+        if (!party) return [];
+        const { code: list, kind, blocks, primaryName } = party;
+        return [{ partyId, state, score, list, kind, blocks, primaryName }];
       }),
   });
   return alerts.length;

@@ -11,6 +11,7 @@ import { readInTurns, turnsOf } from '../turns.ts';
 import { comparedSince, newestCertificate } from './certificate-rows.ts';
 import { versionsNamed } from './certificates.ts';
 import { type MatchRow, takesTwo } from './four-eyes.ts';
+import { matchesNamed } from './matches-named.ts';
 import { namedHits } from './named-hits.ts';
 import { requireLists } from './require-lists.ts';
 import type { LastScreening, ListMatches, Match, MatchOrder, NamedHit, ScreenAnswer, ScreenRequest } from './schema.ts';
@@ -35,6 +36,7 @@ export async function listMatches(ctx: Ctx, input: ListMatches): Promise<Page<Ma
     input.entityId === undefined ? undefined : eq(match.entityId, input.entityId),
     input.list === undefined ? undefined : eq(watchlist.code, input.list),
     input.upload === undefined ? undefined : inArray(match.entityId, ofUpload(ctx, input.upload)),
+    input.name ? await matchesNamed(ctx, input.name) : undefined,
   );
   const ofList = input.list !== undefined;
   const page = narrowed(ctx.db.orm.select({ id: match.id }).from(match).$dynamic(), ofList)

@@ -1,12 +1,12 @@
 import { rowsById } from '@tamis/db/db';
 import { entity } from '@tamis/db/schema';
-import { findNames, screen } from '@tamis/screening';
+import { findNames } from '@tamis/screening';
 import { RISK_HIGH, RISK_MEDIUM, type RiskLevel } from '@tamis/screening/risk/bands';
 import { type SQL, and, between, desc, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
-import type { EntityNames } from '../entities/entity-index.ts';
 import { presentEntities } from '../entities/present.ts';
 import { agreeingWords } from './agreeing-words.ts';
+import { alike } from './alike.ts';
 import { containsText, likePattern } from './like-pattern.ts';
 import { reasonOf } from './reason.ts';
 import type { FoundEntity, SearchFilter } from './schema.ts';
@@ -37,8 +37,8 @@ export async function searchEntities(ctx: Ctx, q: string, filter: SearchFilter =
   // Nobody is answered as not monitored who was added a moment ago: what the index does not hold yet is looked at as it is written.
   await addAsWritten(names.upTo);
   if (found.size < MAX_ENTITIES) {
-    for (const { id, score } of alike(names, q, accept))
-      if (!found.has(id)) found.set(id, { reason: 'spelling', score });
+    for (const { id, segment, score } of alike(names.indexes, q, { threshold: ALIKE, limit: MAX_ENTITIES }))
+      if (!found.has(id) && accept(id, segment)) found.set(id, { reason: 'spelling', score });
   }
   const ids = [...found.keys()].slice(0, MAX_ENTITIES);
   const entities = await presentEntities(ctx, await rowsById(ctx.db, entity, ids));
@@ -59,11 +59,6 @@ export const scoreOf = (agreement: number): number => Math.round(agreement * 1_0
 
 /** Anything but letters, digits, spaces and the usual marks of names. */
 const SIGNS = /[^\p{L}\p{M}\p{N}\s.,'’-]/u;
-
-function alike({ indexes }: EntityNames, q: string, accept: (id: number, segment: number) => boolean) {
-  const { hits } = screen(indexes, { names: [q] }, { threshold: ALIKE, limit: MAX_ENTITIES });
-  return hits.filter(({ id, segment }) => accept(id, segment));
-}
 
 /** By the name as it was typed; of entities with higher numbers than `after`, where that is given. */
 export function spellingQuery(ctx: Ctx, q: string, after?: number) {

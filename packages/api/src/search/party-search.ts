@@ -1,10 +1,11 @@
 import { inIds } from '@tamis/db/db';
 import { partyRevision, watchlist } from '@tamis/db/schema';
-import { type FoundName, findNames, screen } from '@tamis/screening';
+import { type FoundName, findNames } from '@tamis/screening';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { versionsNamed } from '../screening/certificates.ts';
 import type { SearchedList } from '../screening/index-store.ts';
+import { alike } from './alike.ts';
 import { scoreOf } from './entity-search.ts';
 import { reasonOf } from './reason.ts';
 import type { SearchResult } from './schema.ts';
@@ -19,7 +20,7 @@ const MAX_PARTIES = 20;
  */
 export async function searchParties(ctx: Ctx, q: string): Promise<Pick<SearchResult, 'parties' | 'lists'>> {
   const { indexes, lists } = await ctx.index.current();
-  const { hits } = screen(indexes, { names: [q] }, { threshold: SEARCH_THRESHOLD, limit: MAX_PARTIES });
+  const hits = alike(indexes, q, { threshold: SEARCH_THRESHOLD, limit: MAX_PARTIES });
   const found = new Map<number, Found>();
   for (const { id, segment, sourceRef, primaryName, score, evidence } of hits) {
     const { matchedName: text, matchedNameKind: kind, matchedNameStrength: strength } = evidence;

@@ -1,8 +1,8 @@
 import { inIds } from '@tamis/db/db';
 import { alert, article, caseFile, entity } from '@tamis/db/schema';
-import { desc, or } from 'drizzle-orm';
-import { alertsFor, presentAlert } from '../alerts/service.ts';
-import { casesWhere } from '../cases/present.ts';
+import { desc, inArray, or } from 'drizzle-orm';
+import { NEWEST_FIRST, alertsFor, presentAlert } from '../alerts/service.ts';
+import { caseIdsQuery, casesWhere } from '../cases/present.ts';
 import { type Ctx, type CurrentUser } from '../context.ts';
 import { Unauthorized } from '../errors.ts';
 import { presentMedia } from '../media/service.ts';
@@ -36,10 +36,12 @@ export async function search(ctx: Ctx, q: string, filter: SearchFilter = {}): Pr
 
 const idsOf = (entities: readonly FoundEntity[]): number[] => entities.map(({ id }) => id);
 
+// The numbers are found first: what is shown of cases and alerts is read of the newest ones alone.
 function searchCases(ctx: Ctx, q: string, entities: readonly FoundEntity[]): Promise<SearchResult['cases']> {
   const columns = [caseFile.title, caseFile.description];
   const said = mentions(q, { id: caseFile.id, index: 'case_text', columns });
-  return casesWhere(ctx, or(said, inIds(caseFile.entityId, idsOf(entities))), { limit: SECTION });
+  const newest = caseIdsQuery(ctx, or(said, inIds(caseFile.entityId, idsOf(entities))), { limit: SECTION });
+  return casesWhere(ctx, inArray(caseFile.id, newest), { limit: SECTION });
 }
 
 async function searchAlerts(
@@ -49,10 +51,15 @@ async function searchAlerts(
   reader: CurrentUser,
 ): Promise<SearchResult['alerts']> {
   const said = mentions(q, { id: alert.id, index: 'alert_text', columns: [alert.content] });
-  const rows = await alertsFor(ctx, reader)
+  const newest = ctx.db.orm
+    .select({ id: alert.id })
+    .from(alert)
     .where(or(said, inIds(alert.entityId, idsOf(entities))))
-    .orderBy(desc(alert.createdAt), desc(alert.id))
+    .orderBy(...NEWEST_FIRST)
     .limit(SECTION);
+  const rows = await alertsFor(ctx, reader)
+    .where(inArray(alert.id, newest))
+    .orderBy(...NEWEST_FIRST);
   return rows.map((row) => presentAlert(row, reader));
 }
 

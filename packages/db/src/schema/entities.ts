@@ -57,6 +57,7 @@ export const entity = sqliteTable(
     updatedAt: integer('updated_at').notNull(),
   },
   (t) => [
+    index('entity_created').on(t.createdAt),
     index('entity_risk').on(t.riskScore, t.id),
     index('entity_name').on(t.name),
     index('entity_country').on(t.country, t.id),

@@ -198,5 +198,5 @@ export const report = sqliteTable(
     createdBy: integer('created_by').references(() => user.id),
     createdAt: integer('created_at').notNull(),
   },
-  (t) => [index('report_entity').on(t.entityId, t.id)],
+  (t) => [index('report_entity').on(t.entityId, t.id), index('report_created').on(t.createdAt)],
 );
