@@ -45,6 +45,12 @@ test('a reason of one’s own is offered for the next match, and Enter leaves a 
   const id = await addLookalike(page);
   await page.goto(`/matches?entity=${id}`);
   await expect(left(page)).toHaveText('2 matches left');
+  // What is weighed stays where it is while a reason is chosen and a note is written.
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.keyboard.press('d');
+  await expect(page.getByRole('radiogroup', { name: 'Reason to dismiss' }).locator(':focus')).toHaveCount(1);
+  expect(await scrolled()).toBe(0);
+  await page.keyboard.press('Escape');
   const own = page.getByLabel('Your own reason');
   await page.keyboard.press('6');
   await expect(own).toBeFocused();
@@ -57,6 +63,7 @@ test('a reason of one’s own is offered for the next match, and Enter leaves a 
   await page.keyboard.press('n');
   await expect(page.getByLabel('Note')).toBeFocused();
   await page.keyboard.type('Passport seen');
+  expect(await scrolled()).toBe(0);
   await page.keyboard.press('Enter');
   await page.keyboard.press('5');
   await expect(page.getByText('No matches found')).toBeVisible();

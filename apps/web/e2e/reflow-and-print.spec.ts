@@ -95,7 +95,7 @@ test('profile, certificate, article and search print without navigation and cont
     await expect(page.getByRole('link', { name: 'Entity Profile' })).toBeHidden();
     if (path.startsWith('/screenings/')) {
       await expect(page.getByText('Tamis', { exact: true }).last()).toBeVisible();
-      await expect(page.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC/u)).toBeVisible();
+      await expect(page.getByText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d\d:\d\d:\d\d UTC/u)).toBeVisible();
       const lists = page.getByRole('list', { name: 'Lists' }).getByRole('listitem');
       await expect(lists.filter({ hasText: /No match|\d possible match/u })).toHaveCount(await lists.count());
     }

@@ -284,6 +284,30 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('heading', { name: 'Lists', level: 1 })).toBeVisible();
   });
 
+  test('while the server is down a page that was never opened says so, and opens once it is back', async ({ page }) => {
+    await signIn(page, 'viewer');
+    await page.goto('/help');
+    await expect(page.getByRole('heading', { name: 'Help' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.route('**/*', (route) => route.abort('connectionrefused'));
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Lists' }).click();
+    await expect(page.getByText('This page could not be shown')).toBeVisible();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('This page could not be shown')).toBeVisible();
+    await page.unroute('**/*');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { name: 'Lists', level: 1 })).toBeVisible();
+  });
+
+  test('right after an update, when the file of a page is another, the page opens by itself', async ({ page }) => {
+    await signIn(page, 'viewer');
+    await page.goto('/help');
+    await expect(page.getByRole('heading', { name: 'Help' })).toBeVisible();
+    await page.route('**/assets/lists-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Lists' }).click();
+    await expect(page.getByRole('heading', { name: 'Lists', level: 1 })).toBeVisible();
+  });
+
   test('a server that answers 500 is said on the page, with Retry', async ({ page }) => {
     await signIn(page, 'viewer');
     // A live change would ask again by itself.

@@ -113,6 +113,8 @@ async function takeAll({ look, colorScheme, width, height }: (typeof LOOKS)[numb
     await page.goto(path);
     await page.locator('h1').first().waitFor();
     await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+    // The menus of the top bar come after the page.
+    await page.waitForFunction(() => document.querySelector('header > div > div > span:empty') === null);
     await page.evaluate(() => document.fonts.ready);
     if (path.endsWith('#webhooks')) await page.getByRole('region', { name: 'Webhooks' }).scrollIntoViewIfNeeded();
     // Plots and tooltips come a moment after the text.

@@ -21,6 +21,7 @@ void start();
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
+  await breath();
   const app = createWebApp();
   await breath();
   await app.router.load();

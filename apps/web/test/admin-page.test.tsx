@@ -72,7 +72,8 @@ test('System Settings says the specified words and opens the audit log', async (
   expect(await states('System Status')).toEqual(['Online', 'Online', 'Online']);
   await user.click(screen.getByRole('button', { name: 'View Audit Logs' }));
   await waitFor(() => expect(path()).toBe('/admin?tab=settings&audit=true'));
-  expect(await screen.findByRole('row', { name: /case\.create/u })).toBeTruthy();
+  const event = within(await screen.findByRole('row', { name: /case\.create/u }));
+  expect(event.getByRole('link', { name: 'case 3' }).getAttribute('href')).toBe('/cases?case=3');
   expect(await screen.findByText('Intact, 43 events')).toBeTruthy();
 });
 

@@ -49,7 +49,7 @@ test('the day of an article gives the moment in UTC to whoever asks, also by key
   const day = await screen.findByText('November 19, 2026');
   await user.tab();
   act(() => day.closest<HTMLElement>('[tabindex="0"]')?.focus());
-  expect((await screen.findByRole('tooltip')).textContent).toContain('2026-11-19 09:30:00 UTC');
+  expect((await screen.findByRole('tooltip')).textContent).toContain('Nov 19, 2026, 09:30:00 UTC');
 });
 
 test('a full text is shown as HTML without anything that runs or loads', async () => {

@@ -127,6 +127,36 @@ test('a viewer is offered no New Case and changes nothing in the sheet', async (
   expect(screen.queryByRole('button', { name: 'New Case', hidden: true })).toBeNull();
 });
 
+test('a case on a confirmed match begins with what is known of it, which can be written over', async () => {
+  const sent: unknown[] = [];
+  const confirmed = aMatch({ id: 12, state: 'confirmed', decidedBy: 'Ines Valcourt' });
+  const { user } = renderApp('/cases?new=true&entity=1&match=12', {
+    ...cases(),
+    ...entities,
+    'matches.list': ({ state }: { state: string }) =>
+      state === 'confirmed' ? { rows: [aMatch(), confirmed], total: 2 } : { rows: [], total: 0 },
+    'cases.create': (input: unknown) => {
+      sent.push(input);
+      return aCase();
+    },
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create a new case' }));
+  const title = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Title' });
+  expect(title.value).toBe('Confirmed match: Abd al-Rahman Khalil AL-HADDAR (OFAC)');
+  await user.type(title, ', frozen');
+  await user.click(dialog.getByRole('button', { name: 'Create Case' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    entityId: 1,
+    title: 'Confirmed match: Abd al-Rahman Khalil AL-HADDAR (OFAC), frozen',
+    description: [
+      'OFAC SDN List, 1003, SDGT.',
+      'Score 91: All three parts of the name agree. The date of birth has day and month swapped.',
+      'Confirmed by Ines Valcourt.',
+    ].join('\n'),
+  });
+});
+
 test('a new case says what is missing, then is created as open with priority medium', async () => {
   const sent: unknown[] = [];
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();

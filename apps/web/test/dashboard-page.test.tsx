@@ -111,7 +111,7 @@ test('the plots say their numbers: entities by score, waiting matches, alerts by
         secondPerson: 2,
       },
       escalatedCases: 2,
-      latestReportAt: hoursAgo(3),
+      thisWeek: { entities: 214, reports: 8 },
       alerts: [
         { week: '2026-11-09T00:00:00.000Z', high: 1, medium: 0, low: 0 },
         { week: '2026-11-16T00:00:00.000Z', high: 3, medium: 1, low: 0 },
@@ -120,7 +120,7 @@ test('the plots say their numbers: entities by score, waiting matches, alerts by
   });
   await screen.findByText('52,640');
   const totals = within(screen.getByRole('region', { name: 'Totals' }));
-  for (const qualifier of ['1 high risk', 'unread', '2 escalated', 'latest 3 h ago'])
+  for (const qualifier of ['+214 this week', 'unread', '2 escalated', '8 this week'])
     expect(await totals.findByText((_, element) => element?.textContent === qualifier)).toBeTruthy();
   expect(await screen.findByText('30 to 39: 18,900 entities')).toBeTruthy();
   expect(screen.getByText('90 to 100: 1 entity')).toBeTruthy();
@@ -143,7 +143,7 @@ test('a screen holds the first of each section, and alerts of one week are not d
     'dashboard.plots': () => ({
       ...plots,
       escalatedCases: 0,
-      latestReportAt: null,
+      thisWeek: { entities: 0, reports: 0 },
       alerts: [
         { week: '2026-11-09T00:00:00.000Z', high: 0, medium: 0, low: 0 },
         { week: '2026-11-16T00:00:00.000Z', high: 3, medium: 1, low: 0 },

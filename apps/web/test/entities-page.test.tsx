@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { anEntity, aUser } from './builders.ts';
+import { aListStatus, anEntity, aUser } from './builders.ts';
 import { openStreams, serverTells } from './live-stream.ts';
 import { renderApp } from './render-app.tsx';
 import { Refusal } from './trpc-answers.ts';
@@ -48,6 +48,14 @@ test('filters that leave nothing can be cleared', async () => {
   await screen.findByText('No entities found.');
   await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
   await waitFor(() => expect(path()).toBe('/entities'));
+});
+
+test('before the first list nobody is promised to be screened at once', async () => {
+  renderApp('/entities', {
+    'entities.list': () => ({ rows: [], total: 0 }),
+    'lists.status': () => [aListStatus({ version: null })],
+  });
+  expect(await screen.findByText(/is screened as soon as the first list is imported,/u)).toBeTruthy();
 });
 
 test('the list is narrowed to entities with matches waiting, in the address as well', async () => {

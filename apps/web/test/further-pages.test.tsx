@@ -33,6 +33,15 @@ test('a question to the help stays out of the search box of the bar', async () =
   expect(screen.getByPlaceholderText<HTMLInputElement>('Search entities, cases, or alerts...').value).toBe('');
 });
 
+test('of a list that is not imported yet what is searched is said not to be available', async () => {
+  renderApp('/lists', {
+    'lists.status': () => [aListStatus({ version: null, importedAt: null })],
+    'jobs.list': () => [],
+    'lists.versions': () => [],
+  });
+  expect((await screen.findByText('Names searched')).nextElementSibling?.textContent).toBe('Not available');
+});
+
 test('lists show their counts and state, and every file with its outcome', async () => {
   renderApp('/lists?list=UK', {
     'lists.status': () => [

@@ -1,7 +1,8 @@
 import { orderOfReview } from '@tamis/api/screening/order-of-review';
 import type { MatchState } from '@tamis/api/screening/schema';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aListStatus } from './builders.ts';
 import { aField, aMatch } from './match-builders.ts';
 import { serverTells } from './live-stream.ts';
 import { renderApp } from './render-app.tsx';
@@ -76,6 +77,15 @@ test('where another name of the party agreed, the queue and the comparison say w
   expect(listed?.textContent).toBe('Abd al-Rahman Khalil AL-HADDAR, as Abu Khalil');
 });
 
+test('a birth date stands in the comparison as it was typed, not as a browser reads it', async () => {
+  const typed = aField('date', 'Date of birth', { subject: '02.01.1968', listed: '1968-01-02', note: 'Same date' });
+  renderApp('/matches', { 'matches.list': () => ({ rows: [aMatch({ fields: [typed] })], total: 1 }) });
+  const row = within(await screen.findByRole('table', { name: 'Comparison' })).getByRole('row', { name: /birth/u });
+  expect(row.textContent).toContain('02.01.1968');
+  expect(row.textContent).toContain('Jan 2, 1968');
+  expect(row.querySelector('u')).toBeNull();
+});
+
 test('customer by customer, a name is said once; the matches of one upload are asked for, and all again', async () => {
   const asked: { order: string; upload?: number }[] = [];
   const rows = [aMatch({ id: 11 }), aMatch({ id: 12, list: { code: 'UK', title: 'UK HMT List', kind: 'sanctions' } })];
@@ -124,10 +134,10 @@ test('after a confirmation a case is opened with E, with whom it is about', asyn
   expect(screen.queryByRole('link', { name: /^Open a case/u })).toBeNull();
   await user.keyboard('c');
   expect((await screen.findByRole('link', { name: /^Open a case/u })).getAttribute('href')).toBe(
-    '/cases?new=true&entity=2',
+    '/cases?new=true&entity=2&match=12',
   );
   await user.keyboard('e');
-  await waitFor(() => expect(path()).toBe('/cases?new=true&entity=2'));
+  await waitFor(() => expect(path()).toBe('/cases?new=true&entity=2&match=12'));
 });
 
 test('while they load, queue and comparison have their places', async () => {
@@ -366,6 +376,37 @@ test('O opens the profile; the order is in the address', async () => {
   expect(orders).toContain('oldest');
   await user.keyboard('o');
   await waitFor(() => expect(path()).toBe('/entity/1'));
+});
+
+test('the queue is searched by a name, which the address keeps; of one entity there is nothing to search', async () => {
+  const names: unknown[] = [];
+  const { user, path } = renderApp('/matches?match=11&page=2', {
+    'matches.list': (input: { name?: string }) => {
+      names.push(input.name);
+      return input.name === undefined ? { rows: [aMatch()], total: 60 } : { rows: [], total: 0 };
+    },
+  });
+  await user.type(await screen.findByRole('searchbox', { name: 'Filter by name' }), 'Путин');
+  expect(await screen.findByText('No matches found')).toBeTruthy();
+  await waitFor(() => expect(names).toContain('Путин'));
+  expect(new URLSearchParams(path().split('?')[1]).get('name')).toBe('Путин');
+  expect(path()).not.toMatch(/match=|page=/u);
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(path()).toBe('/matches'));
+  cleanup();
+  renderApp('/matches?entity=1', aQueue().answers);
+  await screen.findByRole('table', { name: 'Comparison' });
+  expect(screen.queryByRole('searchbox', { name: 'Filter by name' })).toBeNull();
+});
+
+test('before the first list an empty queue says that nobody is screened, not that nobody waits', async () => {
+  renderApp('/matches', {
+    'matches.list': () => ({ rows: [], total: 0 }),
+    'lists.status': () => [aListStatus({ version: null })],
+  });
+  expect(await screen.findByText('No list is imported yet')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'View lists' }).getAttribute('href')).toBe('/lists');
+  expect(screen.queryByText('No match waits for a decision')).toBeNull();
 });
 
 test('an empty queue says so; under a filter it can be cleared', async () => {

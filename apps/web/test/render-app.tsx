@@ -33,7 +33,7 @@ const everyPage: Answers = {
     risk: [],
     waiting: { bands: [], oldestAt: null, secondPerson: 0 },
     escalatedCases: 0,
-    latestReportAt: null,
+    thisWeek: { entities: 0, reports: 0 },
     alerts: [],
   }),
   'settings.fourEyes': () => ({ from: 'off', obstacle: null, changed: null }),

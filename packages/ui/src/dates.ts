@@ -12,12 +12,12 @@ const formats: Record<DateVariant, Intl.DateTimeFormatOptions> = {
 };
 
 const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** Years and months alone are facts of their own and are left as they are. */
-const PARTIAL = /^\d{4}(-\d{2})?$/;
+/** All other text is left as it is: of 02.01.1968 a browser makes 1 February; years and months alone are facts of their own. */
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T|$)/;
 
 /** A point in time, a calendar day, or undefined for what cannot be read as either. */
 export function readDate(value: DateValue): { date: Date; isDay: boolean } | undefined {
-  if (typeof value === 'string' && PARTIAL.test(value)) return undefined;
+  if (typeof value === 'string' && !ISO_DATE.test(value)) return undefined;
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return undefined;
   const isDay = typeof value === 'string' && CALENDAR_DAY.test(value);
@@ -31,8 +31,18 @@ export function formatDate(value: DateValue, variant: DateVariant = 'date', time
   const read = readDate(value);
   if (!read) return String(value);
   /* A calendar day has no time. */
-  const format = read.isDay && (variant === 'time' || variant === 'datetime') ? formats.date : formats[variant];
-  return new Intl.DateTimeFormat('en-US', { ...format, timeZone: read.isDay ? 'UTC' : timeZone }).format(read.date);
+  const shown = read.isDay && (variant === 'time' || variant === 'datetime') ? 'date' : variant;
+  return formatter(shown, read.isDay ? 'UTC' : timeZone).format(read.date);
+}
+
+/** Making one takes longer than all that a page formats with it. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(variant: DateVariant, timeZone: string | undefined): Intl.DateTimeFormat {
+  const key = `${variant} ${timeZone}`;
+  const made = formatters.get(key) ?? new Intl.DateTimeFormat('en-US', { ...formats[variant], timeZone });
+  formatters.set(key, made);
+  return made;
 }
 
 /** The whole of a moment, for its tooltip: local time, zone and UTC. */
@@ -41,7 +51,7 @@ export function momentText(date: Date, timeZone?: string) {
   return {
     local: local.format(date),
     zone: local.resolvedOptions().timeZone,
-    utc: `${date.toISOString().slice(0, 19).replace('T', ' ')} UTC`,
+    utc: `${formatDate(date, 'date', 'UTC')}, ${date.toISOString().slice(11, 19)} UTC`,
   };
 }
 

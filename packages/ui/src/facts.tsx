@@ -28,7 +28,7 @@ export interface FactProps {
 
 /** What is known of one property, or that nothing is. */
 export function Fact({ label, children, source, layout = 'stack' }: FactProps) {
-  const isEmpty = children === undefined || children === null || children === '';
+  const isEmpty = children === undefined || children === null || children === false || children === '';
   return (
     <div className={layout === 'row' ? 'grid grid-cols-[96px_1fr] items-baseline gap-3 text-13' : 'min-w-0'}>
       <dt className={layout === 'row' ? 'text-muted' : 'text-12 text-muted'}>{label}</dt>

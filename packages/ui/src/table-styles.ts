@@ -3,7 +3,7 @@ import { variants } from './variants.ts';
 
 /** Borders are separate, so that a sticky header keeps its own. */
 export const tableStyles = variants({
-  base: 'group/table w-full border-separate border-spacing-0 text-13 outline-0 tabular',
+  base: 'w-full border-separate border-spacing-0 text-13 outline-0 tabular [--row-height:--spacing(10)] data-[density=compact]:[--row-height:--spacing(8)] pointer-coarse:[--row-height:--spacing(12)]',
   variants: { layout: { auto: '', fixed: 'table-fixed' } },
 });
 
@@ -24,8 +24,7 @@ export const rowStyles = variants({
 export const cellStyles = variants({
   base: [
     focusRingInset,
-    'h-10 overflow-hidden border-b border-hairline px-3 text-ellipsis whitespace-nowrap first:ps-4 last:pe-4 group-last/row:border-b-0',
-    'group-data-[density=compact]/table:h-8 pointer-coarse:h-12',
+    'h-(--row-height) overflow-hidden border-b border-hairline px-3 text-ellipsis whitespace-nowrap first:ps-4 last:pe-4 group-last/row:border-b-0',
   ],
   variants: {
     align: { start: 'text-start', end: 'text-end' },

@@ -11,6 +11,8 @@ test.each([
   ['1968', '1968'],
   ['2026-02-31', '2026-02-31'],
   ['some day', 'some day'],
+  ['02.01.1968', '02.01.1968'],
+  ['1968-3-14', '1968-3-14'],
 ])('%s is shown as %s', (value, text) => {
   expect(formatDate(value, 'date', 'UTC')).toBe(text);
 });
@@ -32,7 +34,7 @@ test('the tooltip gives time, zone and UTC', () => {
   expect(momentText(new Date(now), 'Europe/Paris')).toEqual({
     local: 'Nov 20, 2026, 9:12:00 PM',
     zone: 'Europe/Paris',
-    utc: '2026-11-20 20:12:00 UTC',
+    utc: 'Nov 20, 2026, 20:12:00 UTC',
   });
 });
 

@@ -9,7 +9,7 @@ import { Cell, Column, Row, Table, TableBody, TableFooter, TableHeader } from '@
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../trpc.ts';
 import { actionText } from '../shared/action-text.ts';
-import { BackLink } from '../shared/links.ts';
+import { BackLink, Link } from '../shared/links.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { PAGE_SIZE, pageInput } from '../shared/paging.ts';
 import { ALWAYS_NEW } from './always-new.ts';
@@ -82,9 +82,9 @@ function EventsTable({ events }: { events: readonly LoggedEvent[] }) {
           </Column>
         ))}
       </TableHeader>
-      <TableBody items={events.map((event) => ({ ...event, id: event.seq }))}>
+      <TableBody items={events}>
         {(event) => (
-          <Row>
+          <Row id={event.seq}>
             <Cell align="end" muted>
               {event.seq}
             </Cell>
@@ -98,7 +98,9 @@ function EventsTable({ events }: { events: readonly LoggedEvent[] }) {
               {actionText(event.action)}
               <bdi className="ms-2 font-mono text-12 font-normal text-muted max-lg:hidden">{event.action}</bdi>
             </Cell>
-            <Cell muted>{subjectText(event)}</Cell>
+            <Cell muted>
+              <Subject event={event} />
+            </Cell>
             <Cell>
               <EventDetails event={event} />
             </Cell>
@@ -111,6 +113,33 @@ function EventsTable({ events }: { events: readonly LoggedEvent[] }) {
 
 const subjectText = ({ subjectType, subjectId }: LoggedEvent): string =>
   subjectId === null ? subjectType : `${subjectType} ${subjectId}`;
+
+/** What has a page of its own leads there. */
+function Subject({ event }: { event: LoggedEvent }) {
+  const { subjectType, subjectId } = event;
+  const text = subjectText(event);
+  const params = { id: String(subjectId) };
+  if (subjectId === null) return text;
+  if (subjectType === 'entity')
+    return (
+      <Link to="/entity/$id" params={params}>
+        {text}
+      </Link>
+    );
+  if (subjectType === 'article')
+    return (
+      <Link to="/articles/$id" params={params}>
+        {text}
+      </Link>
+    );
+  if (subjectType === 'case')
+    return (
+      <Link to="/cases" search={{ case: subjectId }}>
+        {text}
+      </Link>
+    );
+  return text;
+}
 
 function EventDetails({ event }: { event: LoggedEvent }) {
   return (

@@ -26,7 +26,7 @@ export function AlertCard({ alert, onDetails, onMarkRead }: AlertCardProps) {
     <article
       data-list-item
       aria-label={`${entity.name}${isRead ? '' : ', unread'}`}
-      className={`grid grid-cols-[8px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-t border-hairline py-3 ps-4 pe-2 first:border-t-0 xl:min-h-[68px] xl:grid-cols-[8px_160px_minmax(0,1fr)_84px_96px_auto] xl:gap-x-4 xl:gap-y-0 xl:py-2.5 xl:pe-3 ${isRead ? '' : 'bg-selected'}`}
+      className={`drawn-near grid grid-cols-[8px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-t border-hairline py-3 ps-4 pe-2 [--content-height:120px] first:border-t-0 xl:min-h-[68px] xl:[--content-height:62px] xl:grid-cols-[8px_160px_minmax(0,1fr)_84px_96px_auto] xl:gap-x-4 xl:gap-y-0 xl:py-2.5 xl:pe-3 ${isRead ? '' : 'bg-selected'}`}
     >
       <span aria-hidden className={`size-2 rounded-full ${isRead ? '' : 'bg-accent'}`} />
       <AlertTypeLabel type={alertType} />

@@ -18,7 +18,7 @@ export function CaseCard({ file, isOpen, onOpen }: CaseCardProps) {
   return (
     <li
       data-list-item
-      className={`grid gap-x-6 gap-y-3 p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center ${isOpen ? 'bg-selected' : ''}`}
+      className={`drawn-near grid gap-x-6 gap-y-3 p-4 [--content-height:158px] sm:[--content-height:100px] sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center ${isOpen ? 'bg-selected' : ''}`}
     >
       <div className="min-w-0">
         <div className="flex flex-wrap gap-2">

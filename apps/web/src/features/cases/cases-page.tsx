@@ -39,7 +39,8 @@ export function CasesPage() {
         <NewCaseDialog
           isOpen={search.new === true}
           entityId={search.entity}
-          onOpenChange={(isOpen) => change({ new: isOpen || undefined })}
+          matchId={search.match}
+          onOpenChange={(isOpen) => change({ new: isOpen || undefined, match: undefined })}
         />
       )}
     </>

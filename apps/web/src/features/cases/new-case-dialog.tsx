@@ -6,7 +6,7 @@ import { forgetDraft, readDraft, useDraftKey } from '../shared/drafts.ts';
 import { useForm } from '../shared/use-form.ts';
 import type { EntityChoice } from './entity-combo-box.tsx';
 import { CaseFormFields } from './case-form.tsx';
-import { NEW_CASE, NewCaseForm } from './new-case-form.ts';
+import { aboutMatch, NEW_CASE, NewCaseForm } from './new-case-form.ts';
 import { useCreateCase } from './use-create-case.ts';
 
 export interface NewCaseDialogProps {
@@ -14,9 +14,11 @@ export interface NewCaseDialogProps {
   onOpenChange: (isOpen: boolean) => void;
   /** Whom the case is about, where that is known beforehand. */
   entityId?: number;
+  /** The confirmed match of this entity that it is about. */
+  matchId?: number;
 }
 
-export function NewCaseDialog({ isOpen, onOpenChange, entityId }: NewCaseDialogProps) {
+export function NewCaseDialog({ isOpen, onOpenChange, entityId, matchId }: NewCaseDialogProps) {
   const create = useCreateCase();
   const draftKey = useDraftKey(`new-case:${entityId ?? ''}`);
   const cancel = () => {
@@ -38,6 +40,7 @@ export function NewCaseDialog({ isOpen, onOpenChange, entityId }: NewCaseDialogP
         create={create}
         draftKey={draftKey}
         entityId={entityId ?? null}
+        matchId={matchId}
         onCreated={() => onOpenChange(false)}
       />
     </FormDialog>
@@ -49,25 +52,38 @@ interface StartOfFormProps {
   draftKey: string;
   /** Whom the form starts with. */
   entityId: number | null;
+  matchId?: number;
   onCreated: () => void;
 }
+
+/** Of one entity: hardly any has as many. */
+const MOST = 200;
 
 /** Who the form or its draft is about is asked for once an opening: whom is chosen later, the form knows. */
 function StartOfForm(props: StartOfFormProps) {
   const [aboutId] = useState(() => props.entityId ?? readDraft(props.draftKey, NEW_CASE).entityId);
   const entity = trpc.entities.get.useQuery({ id: aboutId ?? 0 }, { enabled: aboutId !== null });
-  if (aboutId !== null && entity.isPending) return null;
-  return <CaseForm {...props} entity={entity.data ?? null} />;
+  const [matchId] = useState(props.matchId);
+  const isOfMatch = matchId !== undefined && aboutId !== null;
+  const confirmed = trpc.matches.list.useQuery(
+    { entityId: aboutId ?? 0, state: 'confirmed', limit: MOST },
+    { enabled: isOfMatch },
+  );
+  if ((aboutId !== null && entity.isPending) || (isOfMatch && confirmed.isPending)) return null;
+  const match = confirmed.data?.rows.find(({ id }) => id === matchId);
+  return <CaseForm {...props} entity={entity.data ?? null} begin={match ? aboutMatch(match) : {}} />;
 }
 
 interface CaseFormProps extends StartOfFormProps {
   /** Whom the form starts with, or whom the draft is about. */
   entity: EntityChoice | null;
+  /** What is known beforehand. */
+  begin: Partial<NewCaseForm>;
 }
 
-/** Lives only while the dialog is open: each opening starts with what was not sent before, else empty. */
-function CaseForm({ create, draftKey, entityId, entity, onCreated }: CaseFormProps) {
-  const form = useForm(NewCaseForm, { ...NEW_CASE, entityId }, draftKey);
+/** Lives only while the dialog is open: each opening starts with what was not sent before, else with what is known. */
+function CaseForm({ create, draftKey, entityId, entity, begin, onCreated }: CaseFormProps) {
+  const form = useForm(NewCaseForm, { ...NEW_CASE, ...begin, entityId }, draftKey);
   const submit = form.submit(({ assignedTo, ...values }) =>
     create.mutateAsync({ ...values, assignedTo: assignedTo ?? undefined }).then(onCreated),
   );

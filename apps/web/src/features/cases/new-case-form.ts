@@ -1,4 +1,5 @@
 import { NewCase } from '@tamis/api/cases/schema';
+import type { Match } from '@tamis/api/screening/schema';
 import * as v from 'valibot';
 
 /** The form's own values: no entity chosen is null. */
@@ -22,3 +23,15 @@ export const NEW_CASE: NewCaseForm = {
   priority: 'medium',
   assignedTo: null,
 };
+
+/** What a case begins with that a confirmed match is the cause of: to be gone on with, not typed anew. */
+export const aboutMatch = ({ party, list, score, explanation, decidedBy }: Match): Partial<NewCaseForm> => ({
+  title: `Confirmed match: ${party.names[0]?.text ?? party.sourceRef} (${list.code})`,
+  description: [
+    `${list.title}, ${party.sourceRef}${party.programmes.length > 0 ? `, ${party.programmes.join(', ')}` : ''}.`,
+    `Score ${Math.round(score)}: ${explanation}`,
+    decidedBy && `Confirmed by ${decidedBy}.`,
+  ]
+    .filter(Boolean)
+    .join('\n'),
+});

@@ -14,6 +14,8 @@ export interface CasesView {
   page?: number;
   /** Whether the dialog for a new case is open. */
   new?: boolean;
+  /** The confirmed match that the new case is about. */
+  match?: number;
 }
 
 /** The view as the address says it, and a way to change it. */

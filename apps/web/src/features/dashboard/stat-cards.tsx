@@ -1,6 +1,4 @@
 import type { Dashboard, DashboardPlots } from '@tamis/api/dashboard/schema';
-import { RelativeTime } from '@tamis/ui/relative-time';
-import { bandOf } from '@tamis/ui/risk';
 import { Skeleton } from '@tamis/ui/skeleton';
 import type { LinkProps } from '@tanstack/react-router';
 import FileCheck from 'lucide-react/icons/file-check';
@@ -28,10 +26,7 @@ const STATS: readonly Stat[] = [
     icon: UsersRound,
     link: 'View all entities',
     to: '/entities',
-    qualifier: ({ risk }) => {
-      const high = risk.filter(({ from }) => bandOf(from) === 'high').reduce((sum, { count }) => sum + count, 0);
-      return high > 0 && `${numberText(high)} high risk`;
-    },
+    qualifier: ({ thisWeek }) => thisWeek.entities > 0 && `+${numberText(thisWeek.entities)} this week`,
   },
   {
     id: 'highRiskAlerts',
@@ -55,12 +50,7 @@ const STATS: readonly Stat[] = [
     icon: FileCheck,
     link: 'View reports',
     to: '/reports',
-    qualifier: ({ latestReportAt }) =>
-      latestReportAt && (
-        <>
-          latest <RelativeTime value={latestReportAt} short isFocusable={false} />
-        </>
-      ),
+    qualifier: ({ thisWeek }) => thisWeek.reports > 0 && `${numberText(thisWeek.reports)} this week`,
   },
 ];
 

@@ -4,6 +4,7 @@ import { Panel } from '@tamis/ui/panel';
 import UsersRound from 'lucide-react/icons/users-round';
 import { useMay } from '../../session.ts';
 import { ButtonLink } from '../shared/links.ts';
+import { useNothingImported } from '../shared/use-nothing-imported.ts';
 import { emptyText } from './entity-tabs.ts';
 import { isFiltered, NO_FILTERS, useEntitiesSearch } from './use-entities-search.ts';
 
@@ -11,6 +12,7 @@ import { isFiltered, NO_FILTERS, useEntitiesSearch } from './use-entities-search
 export function NoEntities({ total }: { total: number }) {
   const { search } = useEntitiesSearch();
   const { tab = 'all' } = search;
+  const from = useNothingImported() ? 'as soon as the first list is imported' : 'against the lists at once';
   return (
     <Panel>
       <EmptyState
@@ -18,18 +20,16 @@ export function NoEntities({ total }: { total: number }) {
         title={total > 0 ? 'No entities on this page' : emptyText(tab)}
         actions={<WayOut total={total} />}
       >
-        {reasonFor(total, isFiltered(search), tab === 'all')}
+        {reasonFor(total, isFiltered(search)) ??
+          (tab === 'all' && `Everyone you add here is screened ${from}, and again whenever a list changes.`)}
       </EmptyState>
     </Panel>
   );
 }
 
-function reasonFor(total: number, filtered: boolean, isAll: boolean): string | null {
+function reasonFor(total: number, filtered: boolean): string | null {
   if (total > 0) return 'The list ends before this page.';
-  if (filtered) return 'Nothing matches the filters.';
-  return isAll
-    ? 'Everyone you add here is screened against the lists at once, and again whenever a list changes.'
-    : null;
+  return filtered ? 'Nothing matches the filters.' : null;
 }
 
 function WayOut({ total }: { total: number }) {

@@ -1,15 +1,18 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { LoadError } from '../shared/load-error.tsx';
-import { isUnreachable } from './unreachable-page.ts';
+import { isUnreachable, reloadOnce, reloadWherePossible } from './unreachable-page.ts';
 
 /** Where a page failed, in its place: the message and Retry, never a blank page. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
+  useEffect(() => {
+    if (isUnreachable(error)) reloadOnce(error);
+  }, [error]);
   const retry = () => {
-    // A document does not fetch a module again that could not be fetched once.
     if (isUnreachable(error)) {
-      if (navigator.onLine) window.location.reload();
+      void reloadWherePossible();
       return;
     }
     reset();

@@ -29,7 +29,7 @@ export function TopBar() {
             </Suspense>
           </span>
           <AlertsBell />
-          <span className="min-w-[58px] max-sm:hidden">
+          <span className="min-w-[62px] max-sm:hidden">
             <Suspense>
               <UserMenu />
             </Suspense>

@@ -57,14 +57,14 @@ export function ListsTable({ lists, openList }: { lists: readonly ListStatus[]; 
           </Column>
         ))}
       </TableHeader>
-      <TableBody items={lists.map((list) => ({ id: list.list, list }))} dependencies={[openList]}>
-        {({ id, list }) => (
-          <Row id={id}>
+      <TableBody items={lists} dependencies={[openList]}>
+        {(list) => (
+          <Row id={list.list}>
             {LIST_COLUMNS.map(({ label, kind, cell }) => (
               <Cell
                 key={label}
                 align={kind === 'number' ? 'end' : 'start'}
-                className={id === openList ? 'bg-selected' : undefined}
+                className={list.list === openList ? 'bg-selected' : undefined}
               >
                 {cell(list) || <span className="text-muted">–</span>}
               </Cell>

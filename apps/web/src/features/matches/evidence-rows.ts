@@ -79,7 +79,8 @@ function fieldRow({ field, label, subject, listed, verdict, note }: Match['field
     listed: shown(listed),
     verdict,
     note,
-    underline: verdict === 'differs' || field === 'date' ? 'words' : null,
+    // Of a date written in another way every word is another.
+    underline: verdict === 'differs' || (field === 'date' && shown(subject) !== subject) ? 'words' : null,
   };
 }
 

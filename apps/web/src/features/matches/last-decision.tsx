@@ -25,7 +25,7 @@ export function LastDecision({ queue: { undoLast }, decisions: { last } }: LastD
         {canUndo && <Decided matches={last} />}
       </output>
       {confirmed !== undefined && (
-        <Link to="/cases" search={{ new: true, entity: confirmed }}>
+        <Link to="/cases" search={{ new: true, ...confirmed }}>
           Open a case <Kbd>E</Kbd>
         </Link>
       )}
@@ -38,18 +38,16 @@ export function LastDecision({ queue: { undoLast }, decisions: { last } }: LastD
   );
 }
 
-/** Of whom a case can be opened after the last decision, with the key for it; undefined where there is nothing to do. */
-function useConfirmedLast(last: readonly Match[] | undefined): number | undefined {
+/** Of what a case can be opened after the last decision, with the key for it; undefined where there is nothing to do. */
+function useConfirmedLast(last: readonly Match[] | undefined): { entity: number; match: number } | undefined {
   const navigate = useNavigate();
   const mayOpenCase = useMay('cases.write');
   const [first, ...others] = last ?? [];
   const isOne = first?.state === 'confirmed' && others.every(({ entityId }) => entityId === first.entityId);
-  const confirmed = mayOpenCase && isOne ? first.entityId : undefined;
+  const confirmed = mayOpenCase && isOne ? { entity: first.entityId, match: first.id } : undefined;
   useShortcuts({
     openCase:
-      confirmed === undefined
-        ? undefined
-        : () => void navigate({ to: '/cases', search: { new: true, entity: confirmed } }),
+      confirmed === undefined ? undefined : () => void navigate({ to: '/cases', search: { new: true, ...confirmed } }),
   });
   return confirmed;
 }

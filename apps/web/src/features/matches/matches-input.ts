@@ -4,6 +4,7 @@ import { pageInput } from '../shared/paging.ts';
 interface MatchesSearch {
   state?: MatchState;
   list?: string;
+  name?: string;
   entity?: number;
   upload?: number;
   order?: MatchOrder;
@@ -15,9 +16,10 @@ export const usualOrder = (state: MatchState = 'pending'): MatchOrder =>
   state === 'confirmed' || state === 'dismissed' ? 'decided' : 'score';
 
 /** The address of the page as the question to the server: what waits for a decision, unless another state is asked for. */
-export const matchesInput = ({ state = 'pending', list, entity, upload, order, page }: MatchesSearch) => ({
+export const matchesInput = ({ state = 'pending', list, name, entity, upload, order, page }: MatchesSearch) => ({
   state,
   list,
+  name,
   entityId: entity,
   upload,
   order: order ?? usualOrder(state),

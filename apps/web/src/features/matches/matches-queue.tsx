@@ -6,7 +6,7 @@ import { Pagination } from '@tamis/ui/pagination';
 import { Panel } from '@tamis/ui/panel';
 import { PersonName } from '@tamis/ui/person-name';
 import { Link } from '@tanstack/react-router';
-import { memo } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { acronymsIn } from '../shared/acronyms.ts';
 import { PAGE_SIZE } from '../shared/paging.ts';
 import { LastDecision } from './last-decision.tsx';
@@ -20,9 +20,10 @@ import type { Queue } from './use-queue.ts';
 export function MatchesQueue({ queue, decisions }: { queue: Queue; decisions: Decisions }) {
   const { view, change } = useMatchesView();
   const { rows, open, selection, total } = queue;
+  const list = useOpenInSight(queue);
   return (
-    <Panel className="lg:sticky lg:top-[72px] lg:flex lg:max-h-[calc(100dvh-156px)] lg:flex-col">
-      <ul aria-label="Queue" className="divide-y divide-hairline lg:overflow-y-auto">
+    <Panel className="lg:sticky lg:top-[72px] lg:flex lg:max-h-[calc(100dvh-204px)] xl:max-h-[calc(100dvh-156px)] lg:flex-col">
+      <ul ref={list} aria-label="Queue" className="divide-y divide-hairline lg:overflow-y-auto">
         {rows.map((match, at) => (
           <QueueRow
             key={match.id}
@@ -45,13 +46,27 @@ export function MatchesQueue({ queue, decisions }: { queue: Queue; decisions: De
           />
         </div>
       )}
-      <div className="hidden flex-wrap gap-x-3 gap-y-1 border-t px-4 py-2 lg:flex">
+      <div className="hidden flex-wrap gap-x-2 gap-y-1 border-t px-3 py-2 lg:flex xl:gap-x-3 xl:px-4">
         <KeyHint keys={['J', 'K']}>move</KeyHint>
         {rows.some(queue.isSelectable) && <KeyHint keys={['X']}>select</KeyHint>}
         <KeyHint keys={['?']}>all keys</KeyHint>
       </div>
     </Panel>
   );
+}
+
+/** The open one stays in sight of whoever walks through the queue by keyboard. */
+function useOpenInSight({ rows, open }: Queue) {
+  const list = useRef<HTMLUListElement>(null);
+  // So is the first one when the list appears: to scroll to it would lay the page out once more.
+  const inSight = useRef(rows[0]?.id);
+  useLayoutEffect(() => {
+    if (open?.id !== inSight.current) {
+      list.current?.querySelector('[aria-current=true]')?.scrollIntoView?.({ block: 'nearest' });
+    }
+    inSight.current = open?.id;
+  }, [open?.id]);
+  return list;
 }
 
 interface QueueRowProps {
@@ -66,7 +81,9 @@ interface QueueRowProps {
 
 /** Drawn anew only when it is another: a decision changes two rows of fifty. */
 const QueueRow = memo(({ match, isFurther, isOpen, isSelected, onToggle }: QueueRowProps) => (
-  <li className={`flex items-start has-aria-[current=true]:bg-accent-soft ${isFurther ? 'border-t-transparent' : ''}`}>
+  <li
+    className={`drawn-near flex items-start [--content-height:56px] ${isOpen ? 'bg-accent-soft' : ''} ${isFurther ? 'border-t-transparent' : ''}`}
+  >
     {onToggle && (
       <Checkbox
         aria-label={`Select ${match.entityName}`}
@@ -100,8 +117,6 @@ function QueueItem({ match, isFurther, isOpen, isAfterCheckbox }: QueueItemProps
       replace
       resetScroll={false}
       aria-current={isOpen ? 'true' : undefined}
-      // The open one stays in sight of whoever walks through the queue by keyboard.
-      ref={isOpen ? keepInSight : undefined}
       className={`grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 px-4 py-2.5 -outline-offset-2 hover:bg-hover ${isAfterCheckbox ? 'lg:ps-2' : ''}`}
     >
       <PersonName name={entityName} className={isFurther ? 'sr-only' : 'truncate font-medium'} />
@@ -133,5 +148,3 @@ function QueueItem({ match, isFurther, isOpen, isAfterCheckbox }: QueueItemProps
     </Link>
   );
 }
-
-const keepInSight = (item: HTMLElement | null) => item?.scrollIntoView?.({ block: 'nearest' });

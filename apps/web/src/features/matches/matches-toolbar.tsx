@@ -4,6 +4,7 @@ import { Select, SelectItem } from '@tamis/ui/select';
 import { memo } from 'react';
 import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
+import { FilterField } from '../shared/filter-field.tsx';
 import { usualOrder } from './matches-input.ts';
 import { useMatchesView } from './use-matches-view.ts';
 
@@ -29,7 +30,15 @@ export const MatchesToolbar = memo(({ left }: { left: number | undefined }) => {
   const orders = usual === 'decided' ? DECIDED_ORDERS : ORDERS;
   const lists = trpc.lists.status.useQuery();
   return (
-    <div className="flex flex-wrap items-center gap-3 lg:max-xl:gap-2">
+    <div className="flex flex-wrap items-center gap-3 lg:gap-2">
+      {view.entity === undefined && (
+        <FilterField
+          label="Filter by name"
+          value={view.name}
+          onFilter={(name) => change({ name, page: undefined, match: undefined }, true)}
+          className="w-full sm:w-34"
+        />
+      )}
       <Select
         aria-label="State"
         variant="button"
@@ -56,7 +65,7 @@ export const MatchesToolbar = memo(({ left }: { left: number | undefined }) => {
         aria-label="List"
         variant="button"
         className="max-sm:min-w-[calc(50%-6px)] max-sm:flex-1"
-        width={176}
+        width={152}
         value={view.list ?? 'all'}
         onChange={(key) => change({ list: key === 'all' ? undefined : String(key), page: undefined, match: undefined })}
       >
@@ -71,7 +80,7 @@ export const MatchesToolbar = memo(({ left }: { left: number | undefined }) => {
         aria-label="Order"
         variant="button"
         className="max-sm:min-w-[calc(50%-6px)] max-sm:flex-1"
-        width={136}
+        width={128}
         value={view.order ?? usual}
         onChange={(key) => {
           const order = orders.find(({ id }) => id === key)?.id;
@@ -93,7 +102,8 @@ export const MatchesToolbar = memo(({ left }: { left: number | undefined }) => {
         />
       )}
       {left !== undefined && (
-        <output className="text-13 text-muted tabular">
+        // Beside the comparison the steps say it as well: '1 of 205'.
+        <output className="text-13 text-muted tabular lg:sr-only">
           {view.state === undefined
             ? `${countText(left, 'match', 'matches')} left`
             : countText(left, 'match', 'matches')}

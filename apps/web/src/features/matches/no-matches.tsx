@@ -2,17 +2,22 @@ import { Button } from '@tamis/ui/button';
 import { EmptyState } from '@tamis/ui/empty-state';
 import { Panel } from '@tamis/ui/panel';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import { ButtonLink } from '../shared/links.ts';
+import { useNothingImported } from '../shared/use-nothing-imported.ts';
 import { LastDecision, type LastDecisionProps } from './last-decision.tsx';
 import { useMatchesView } from './use-matches-view.ts';
 
-/** Nothing to decide is the good end of the work; under a filter it may be somewhere else. */
+/** Nothing to decide is the good end of the work; under a filter it may be somewhere else, without a list it says nothing. */
 export function NoMatches(foot: LastDecisionProps) {
   const { view, change } = useMatchesView();
-  const isFiltered = Boolean(view.state ?? view.list ?? view.entity ?? view.upload ?? view.page);
+  const isFiltered = Boolean(view.state ?? view.list ?? view.name ?? view.entity ?? view.upload ?? view.page);
+  if (useNothingImported()) return <NothingScreened />;
   const clear = () =>
     change({
       state: undefined,
       list: undefined,
+      name: undefined,
       entity: undefined,
       upload: undefined,
       match: undefined,
@@ -30,6 +35,20 @@ export function NoMatches(foot: LastDecisionProps) {
           : 'A match appears here when an entity or a list changes and the two come close.'}
       </EmptyState>
       <LastDecision {...foot} />
+    </Panel>
+  );
+}
+
+function NothingScreened() {
+  return (
+    <Panel>
+      <EmptyState
+        icon={<CircleDashed />}
+        title="No list is imported yet"
+        actions={<ButtonLink to="/lists">View lists</ButtonLink>}
+      >
+        Nobody is screened before the first list is there: that no match waits says nothing so far.
+      </EmptyState>
     </Panel>
   );
 }

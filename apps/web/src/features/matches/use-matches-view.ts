@@ -6,6 +6,8 @@ const route = getRouteApi('/_app/matches');
 export interface MatchesView {
   state?: MatchState;
   list?: string;
+  /** Part of a name of the customer or of the listed party. */
+  name?: string;
   entity?: number;
   /** The job of an upload: only matches of what it brought. */
   upload?: number;

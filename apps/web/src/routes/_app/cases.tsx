@@ -17,6 +17,8 @@ export const Route = createFileRoute('/_app/cases')({
     page: numberParam,
     /** Whether the dialog for a new case is open. */
     new: flagParam,
+    /** The confirmed match that the new case is about. */
+    match: numberParam,
   }),
   staticData: { title: 'Cases' },
   loaderDeps: ({ search: { filter, entity, sort, page } }) => ({ filter, entity, sort, page }),

@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { may } from '@tamis/api/permissions';
 import { ChangeKind } from '@tamis/api/watchlists/schema';
 import * as v from 'valibot';
 import { ListsPage } from '../../features/lists/lists-page.tsx';
+import { SHOWN_JOBS } from '../../features/lists/shown-jobs.ts';
 import { choiceParam, numberParam, textParam } from '../../features/shared/search-params.ts';
 import { dialogParams } from '../../features/shared/use-dialog.ts';
 
@@ -15,6 +17,10 @@ export const Route = createFileRoute('/_app/lists')({
     ...dialogParams,
   }),
   staticData: { title: 'Lists' },
-  loader: ({ context }) => void context.utils.lists.status.prefetch(),
+  loader: ({ context: { user, utils } }) => {
+    void utils.lists.status.prefetch();
+    void utils.jobs.list.prefetch(SHOWN_JOBS);
+    if (may(user.role, 'lists.import')) void utils.lists.addable.prefetch();
+  },
   component: ListsPage,
 });

@@ -9,6 +9,7 @@ export const Route = createFileRoute('/_app/matches')({
   validateSearch: v.object({
     state: choiceParam(MatchState),
     list: textParam,
+    name: textParam,
     entity: numberParam,
     upload: numberParam,
     order: choiceParam(MatchOrder),
@@ -17,9 +18,10 @@ export const Route = createFileRoute('/_app/matches')({
     page: numberParam,
   }),
   staticData: { title: 'Matches' },
-  loaderDeps: ({ search: { state, list, entity, upload, order, page } }) => ({
+  loaderDeps: ({ search: { state, list, name, entity, upload, order, page } }) => ({
     state,
     list,
+    name,
     entity,
     upload,
     order,

@@ -1,0 +1,2 @@
+/** What the page of lists asks for of the server's jobs: the newest. */
+export const SHOWN_JOBS = { limit: 8 };

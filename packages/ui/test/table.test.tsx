@@ -1,0 +1,40 @@
+import { screen, waitFor } from '@testing-library/react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Cell, Column, Row, Table, TableBody, TableHeader } from '../src/table.tsx';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+/** The rows, and the room that is kept for those to come. */
+const rowsAndRoom = () => [...document.querySelectorAll<HTMLElement>('tbody > tr')];
+
+test('the first rows of a table are drawn at once; the others follow, and their room is kept until then', async () => {
+  // As in a browser: what may wait does.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  flushSync(() =>
+    root.render(
+      <Table aria-label="Numbers">
+        <TableHeader>
+          <Column isRowHeader>Number</Column>
+        </TableHeader>
+        <TableBody items={Array.from({ length: 50 }, (_, at) => ({ id: at }))}>
+          {({ id }) => (
+            <Row>
+              <Cell>{id}</Cell>
+            </Row>
+          )}
+        </TableBody>
+      </Table>,
+    ),
+  );
+  expect(screen.getAllByRole('rowheader')).toHaveLength(8);
+  expect(rowsAndRoom().at(-1)?.style.height).toBe('calc(42 * var(--row-height))');
+  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(50));
+  expect(rowsAndRoom()).toHaveLength(50);
+  root.unmount();
+});
