@@ -1,13 +1,26 @@
 import { expect, test } from 'vitest';
 import { buildIndex, openIndex } from '../index.ts';
-import { innocentCompanies, innocentPeople } from '../../bench/innocents.ts';
+import { frequentNames } from '../names/tables/frequent-names.gen.ts';
 import { randomFrom } from '../self-test/random.ts';
 import { aName, aParty } from '../../test/builders.ts';
 import { namedText } from './find-names.ts';
 import { mayBeNamed } from './may-be-named.ts';
 
 const chance = randomFrom(20_260_401);
-const people = innocentPeople(6_000, chance);
+const names = frequentNames.flatMap((rank) => rank.split(' ')).filter((name) => name.length > 2);
+const aFrequentName = (): string => {
+  const name = chance.pick(names);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};
+/** A person of two names, every third one of three. */
+const aPerson = (): string => Array.from({ length: chance.integer(3) === 0 ? 3 : 2 }, aFrequentName).join(' ');
+const aCompany = (): string =>
+  [
+    aFrequentName(),
+    ...(chance.integer(3) === 0 ? ['&', aFrequentName()] : []),
+    chance.pick(['Construction', 'Bakery', 'Logistics', 'Trading', 'Energy', 'Shipping', 'Textiles', 'Services']),
+    chance.pick(['LLC', 'Ltd', 'GmbH', 'S.A.', 'SARL', 'OOO']),
+  ].join(' ');
 /** Names in which words are said twice, stand alone, or say little. */
 const odd = [
   ['Ali Ali', 'person'],
@@ -25,10 +38,8 @@ const odd = [
 ] as const;
 const known = [
   ...odd.map(([name, type]) => ({ name, type })),
-  ...[...people, ...innocentCompanies(3_000, people, chance)].map(({ names: [name = ''], type }) => ({
-    name,
-    type: type === 'person' ? ('person' as const) : ('company' as const),
-  })),
+  ...Array.from({ length: 6_000 }, () => ({ name: aPerson(), type: 'person' as const })),
+  ...Array.from({ length: 3_000 }, () => ({ name: aCompany(), type: 'company' as const })),
 ];
 const index = openIndex(
   buildIndex(known.map(({ name, type }, id) => ({ id, party: aParty({ type, names: [aName(name)] }) }))),
