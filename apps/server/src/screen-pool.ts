@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { FindCustomers, ScreenMany } from '@tamis/api/context';
 import { screenInTurns } from '@tamis/api/screening/screen-entities';
 import { findCustomersInTurns } from '@tamis/api/watchlists/changed-parties';
-import { createScreener } from '@tamis/screening';
+import { type Subject, screen } from '@tamis/screening';
 import type { FindTask, Result, ScreenTask, Task } from './screen-worker.ts';
 import { inSharedMemory } from './shared-memory.ts';
 
@@ -92,7 +92,8 @@ export function createScreenPool({ few = FEW, fewCustomers = FEW_CUSTOMERS } = {
     async screenMany(set, subjects, options) {
       asked = { key: set.key, subjects: subjects.length + (asked.key === set.key ? asked.subjects : 0) };
       if (asked.subjects <= few && !threads?.some(({ key }) => key === set.key)) {
-        return screenInTurns(subjects, createScreener(set.indexes, options), () => setImmediate());
+        const screenOne = (subject: Subject) => screen(set.indexes, subject, options);
+        return screenInTurns(subjects, screenOne, () => setImmediate());
       }
       const all = started();
       const size = Math.ceil(subjects.length / all.length);

@@ -1,6 +1,6 @@
 import { listVersion, listedParty, partyRevision, screening, watchlist } from '@tamis/db/schema';
 import { inIds } from '@tamis/db/db';
-import { type Screening, type Subject, createScreener } from '@tamis/screening';
+import { type Screening, type Subject, screen } from '@tamis/screening';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { dayText } from '../day-text.ts';
@@ -59,11 +59,10 @@ export async function certifyNames(
 ): Promise<RecordedAnswer[]> {
   const set = requireLists(await ctx.index.current());
   const { subjects, threshold = set.threshold, limit = 5 } = input;
-  const screenOne = createScreener(set.indexes, { threshold, limit });
   const answers: ({ query: Subject } & Screening)[] = [];
   const pause = turnsOf(ctx.breathe);
   for (const query of subjects) {
-    answers.push({ query, ...screenOne(query) });
+    answers.push({ query, ...screen(set.indexes, query, { threshold, limit }) });
     await pause();
   }
   return commit(ctx, async (write) => {

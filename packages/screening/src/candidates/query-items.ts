@@ -2,6 +2,7 @@
 import { flatMap } from '../names/flat-map.ts';
 import type { NameCustom, NameReading, NameToken } from '../names/name-token.ts';
 import { servantPrefix } from '../names/joined-words.ts';
+import { Recent } from '../names/remembered.ts';
 import { spellingOf } from '../names/spelling.ts';
 import { leastLikenessOf } from '../matching/compare-words.ts';
 import { mayBeShortenedOf } from '../matching/evidence-bounds.ts';
@@ -74,9 +75,8 @@ const initialLengths = [1, servantPrefix.length, servantPrefix.length + 1] as co
 
 /** Remembers what was found for words in one segment. Results do not depend on it. */
 export class FindsMemo {
-  readonly #known: Record<NameCustom, Map<number, WordFinds>> = { person: new Map(), organisation: new Map() };
+  readonly #known: Record<NameCustom, Recent<number, WordFinds>>;
   readonly #findSimilar: FindSimilar;
-  readonly #capacity: number;
   /** The most bits in which each term agrees with the word at hand; zeros between searches. */
   readonly #gains: Float64Array;
   readonly segment: Segment;
@@ -84,7 +84,7 @@ export class FindsMemo {
   /** `findSimilar` where similar words are looked for in more than this segment. */
   constructor(segment: Segment, capacity: number, findSimilar?: FindSimilar) {
     this.segment = segment;
-    this.#capacity = capacity;
+    this.#known = { person: new Recent(capacity), organisation: new Recent(capacity) };
     this.#findSimilar = findSimilar ?? similarIn(segment);
     this.#gains = new Float64Array(segment.termCount);
   }
@@ -95,7 +95,6 @@ export class FindsMemo {
     const known = this.#known[custom];
     let found = known.get(key);
     if (!found) {
-      if (known.size >= this.#capacity) known.clear();
       found = this.#search(token, custom);
       known.set(key, found);
     }

@@ -2,21 +2,43 @@
 export const wordsKept = 40_000;
 
 /**
- * A function of a text, remembered for the texts met lately: what was not asked for since as many others were is dropped, so
- * that a flood of parts of words leaves the words. A cache only: results never depend on it.
+ * What was asked for lately: at most twice `capacity` values, of which those are dropped that were not asked for since
+ * `capacity` others were. Few things are asked for often and very many once, and the many must not drive out the few.
  */
+export class Recent<Key, Value extends string | number | boolean | object> {
+  readonly #capacity: number;
+  #known = new Map<Key, Value>();
+  #older = new Map<Key, Value>();
+
+  constructor(capacity: number) {
+    this.#capacity = capacity;
+  }
+
+  get(key: Key): Value | undefined {
+    const value = this.#known.get(key);
+    if (value !== undefined) return value;
+    const older = this.#older.get(key);
+    if (older !== undefined) this.set(key, older);
+    return older;
+  }
+
+  set(key: Key, value: Value): void {
+    if (this.#known.size >= this.#capacity) [this.#older, this.#known] = [this.#known, new Map()];
+    this.#known.set(key, value);
+  }
+}
+
+/** A function of a text, remembered for the texts met lately. A cache only: results never depend on it. */
 export function remembered<Value extends string | number | boolean | object>(
   work: (text: string) => Value,
   capacity = wordsKept,
 ): (text: string) => Value {
-  let known = new Map<string, Value>();
-  let older = new Map<string, Value>();
+  const recent = new Recent<string, Value>(capacity);
   return (text) => {
-    let value = known.get(text);
+    let value = recent.get(text);
     if (value === undefined) {
-      value = older.get(text) ?? work(text);
-      if (known.size >= capacity) [older, known] = [known, new Map()];
-      known.set(text, value);
+      value = work(text);
+      recent.set(text, value);
     }
     return value;
   };
