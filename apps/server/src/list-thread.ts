@@ -5,6 +5,7 @@ import { ListRefused } from '@tamis/api/watchlists/list-refused';
 import type { ListSummary } from '@tamis/api/watchlists/read-list';
 import { type PartyBatch, type ReadParties, partyReader } from '@tamis/api/watchlists/read-parties';
 import { buildSegment } from '@tamis/api/watchlists/segments';
+import type { MergedBytes } from '@tamis/screening';
 import type { PartyText } from '@tamis/api/watchlists/party-text';
 import { setImmediate } from 'node:timers/promises';
 import type { ListTask, ThreadSays } from './list-worker.ts';
@@ -23,6 +24,9 @@ interface Host {
   take: (batch: PartyBatch) => Promise<void>;
   step: (done: number, total: number) => void;
 }
+
+/** Of a thread that is given all it needs. */
+const silent: Host = { next: async () => null, take: async () => undefined, step: () => undefined };
 
 const readHere = partyReader(nodeHasher);
 
@@ -89,6 +93,10 @@ export const buildEntityIndexInThread: BuildEntityIndex = async ({ earlier, page
   const host = { next, take: async () => undefined, step: () => undefined };
   return inThread<Uint8Array>({ kind: 'entities', earlier }, host, ENTITY_LIMITS);
 };
+
+/** Merges the indexes of several lists into one in a thread of its own; the bytes are in memory that threads share. */
+export const mergeInThread = (segments: readonly Uint8Array[]): Promise<MergedBytes> =>
+  inThread<MergedBytes>({ kind: 'merge', segments }, silent);
 
 async function* eachOf<T>(all: readonly T[]): AsyncGenerator<T> {
   yield* all;

@@ -1,11 +1,19 @@
-/** A thread that reads one list, or builds the index of one list or of all entities: it asks its host for what comes in, and hands over what comes out. */
+/** A thread that reads one list, builds the index of one list or of all entities, or merges those of several lists: it asks its host for what comes in, and hands over what comes out. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type EarlierPart, type Row, indexedEntities, rowsOf } from '@tamis/api/entities/indexed-entities';
 import { ListRefused, type RefusalCode } from '@tamis/api/watchlists/list-refused';
 import type { ListSummary } from '@tamis/api/watchlists/read-list';
 import { type PartyBatch, type ReadPartiesOptions, partyReader } from '@tamis/api/watchlists/read-parties';
 import type { PartyText } from '@tamis/api/watchlists/party-text';
-import { type IndexedParty, type ListedParty, buildIndexInSteps, partiesPerStep } from '@tamis/screening';
+import {
+  type IndexedParty,
+  type ListedParty,
+  type MergedBytes,
+  buildIndexInSteps,
+  mergeIndexes,
+  openIndex,
+  partiesPerStep,
+} from '@tamis/screening';
 import { giveWay } from './background-thread.ts';
 import { nodeHasher } from './node-crypto.ts';
 import { inSharedMemory } from './shared-memory.ts';
@@ -13,13 +21,14 @@ import { inSharedMemory } from './shared-memory.ts';
 export type ListTask =
   | { kind: 'read'; options: Omit<ReadPartiesOptions, 'onBatch'> }
   | { kind: 'index' }
+  | { kind: 'merge'; segments: readonly Uint8Array[] }
   | { kind: 'entities'; earlier: readonly EarlierPart[] };
 
 export type ThreadSays =
   | { next: true }
   | { batch: PartyBatch }
   | { step: [done: number, total: number] }
-  | { result: ListSummary | Uint8Array }
+  | { result: ListSummary | Uint8Array | MergedBytes }
   | { refused: { code: RefusalCode; message: string } }
   | { failed: string };
 
@@ -93,8 +102,12 @@ async function nextRows(): Promise<readonly Row[] | null> {
   return page === null ? null : rowsOf(page);
 }
 
-async function done(task: ListTask): Promise<ListSummary | Uint8Array> {
+async function done(task: ListTask): Promise<ListSummary | Uint8Array | MergedBytes> {
   if (task.kind === 'read') return read(task.options);
+  if (task.kind === 'merge') {
+    const { bytes, origins } = mergeIndexes(task.segments.map(openIndex));
+    return { bytes: inSharedMemory(bytes), origins };
+  }
   if (task.kind === 'index') return index(() => ask<readonly PartyText[] | null>({ next: true }), parsed);
   // Threads are asked for whom a list means, so they share it.
   return inSharedMemory(await index(nextRows, (rows) => indexedEntities(task.earlier, rows)));

@@ -11,7 +11,7 @@ import { checkpointFile, checkpointPath, putCheckpointsAside } from './checkpoin
 import type { Env } from './env.ts';
 import { errorDetails } from '@tamis/api/error-details';
 import { indexFile } from './index-file.ts';
-import { buildEntityIndexInThread, buildIndexInThread, readPartiesInThread } from './list-thread.ts';
+import { buildEntityIndexInThread, buildIndexInThread, mergeInThread, readPartiesInThread } from './list-thread.ts';
 import { createScreenPool } from './screen-pool.ts';
 import { nodeHasher, scryptPasswords } from './node-crypto.ts';
 import { nodeFetchPublic } from './node-fetch-public.ts';
@@ -42,9 +42,15 @@ export function nodeServices(db: Db, env: Env, log: Services['log'] = writeLog):
   const reports = createReportThread();
   const file = databaseFile(env.databaseUrl);
   const checkpoints = checkpointPath(env);
+  const background: Services['background'] = (work) => {
+    const guarded = work
+      .catch((error: unknown) => log('background work failed', errorDetails(error)))
+      .finally(() => running.delete(guarded));
+    running.add(guarded);
+  };
   return {
     db,
-    index: createIndexStore(db, nodeHasher),
+    index: createIndexStore(db, nodeHasher, { merge: mergeInThread, background }),
     entityIndex: createEntityIndex(db, {
       breathe: () => setImmediate(),
       build: buildEntityIndexInThread,
@@ -65,12 +71,7 @@ export function nodeServices(db: Db, env: Env, log: Services['log'] = writeLog):
     fonts: reportFonts,
     renderPdf: reports.renderPdf,
     bell: createBell(),
-    background: (work) => {
-      const guarded = work
-        .catch((error: unknown) => log('background work failed', errorDetails(error)))
-        .finally(() => running.delete(guarded));
-      running.add(guarded);
-    },
+    background,
     breathe: () => setImmediate(),
     log,
     settled: async () => {

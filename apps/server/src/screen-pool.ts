@@ -37,7 +37,7 @@ export interface ScreenPool {
 }
 
 /**
- * Threads that answer slices of a batch side by side, started when the first batch comes. The segments are given once for each set, in memory that all threads share.
+ * Threads that answer slices of a batch side by side, started when the first batch comes. What is asked is given once for each set, in memory that all threads share.
  */
 export function createScreenPool({ few = FEW, fewCustomers = FEW_CUSTOMERS } = {}): ScreenPool {
   let threads: Thread[] | null = null;
@@ -90,22 +90,24 @@ export function createScreenPool({ few = FEW, fewCustomers = FEW_CUSTOMERS } = {
     });
   return {
     async screenMany(set, subjects, options) {
-      asked = { key: set.key, subjects: subjects.length + (asked.key === set.key ? asked.subjects : 0) };
-      if (asked.subjects <= few && !threads?.some(({ key }) => key === set.key)) {
+      // Once the lists are merged, threads hold what they were merged into.
+      const key = set.merged ? `${set.key}|merged` : set.key;
+      asked = { key, subjects: subjects.length + (asked.key === key ? asked.subjects : 0) };
+      if (asked.subjects <= few && !threads?.some((thread) => thread.key === key)) {
         const screenOne = (subject: Subject) => screen(set.indexes, subject, options);
         return screenInTurns(subjects, screenOne, () => setImmediate());
       }
       const all = started();
       const size = Math.ceil(subjects.length / all.length);
-      let shared: Uint8Array[] | undefined;
+      let shared: ScreenTask['indexes'] | undefined;
       const slices = all.map(async (thread, at) => {
         const slice = subjects.slice(at * size, (at + 1) * size);
         if (slice.length === 0) return [];
-        const isNew = thread.key !== set.key;
-        if (isNew) shared ??= set.segments.map(inSharedMemory);
-        thread.key = set.key;
-        const segments = isNew ? (shared ?? null) : null;
-        const task = { id: ++lastId, key: set.key, segments, subjects: slice, options } satisfies ScreenTask;
+        const isNew = thread.key !== key;
+        if (isNew) shared ??= set.merged ? [set.merged] : set.segments.map(inSharedMemory);
+        thread.key = key;
+        const indexes = isNew ? (shared ?? null) : null;
+        const task = { id: ++lastId, key, indexes, subjects: slice, options } satisfies ScreenTask;
         const result = await ask(thread, task);
         return 'screenings' in result ? result.screenings : [];
       });

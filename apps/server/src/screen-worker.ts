@@ -1,16 +1,15 @@
 /**
- * A thread that screens: it keeps the segments it was given and answers slices of subjects. It also looks for the customers
+ * A thread that screens: it keeps the indexes it was given and answers slices of subjects. It also looks for the customers
  * that listed parties match.
  */
 import { parentPort } from 'node:worker_threads';
 import {
-  type CommonWords,
   type FinderOptions,
+  type MergedBytes,
   type NameIndex,
   type ScreenOptions,
   type Screening,
   type Subject,
-  commonWords,
   createScreener,
   openIndex,
 } from '@tamis/screening';
@@ -20,9 +19,9 @@ import { giveWay } from './background-thread.ts';
 
 export interface ScreenTask {
   id: number;
-  /** Names the set of segments; `segments` comes with the first task of a set. */
+  /** Names what is asked; its indexes come with the first task of it. */
   key: string;
-  segments: Uint8Array[] | null;
+  indexes: readonly (Uint8Array | MergedBytes)[] | null;
   subjects: Subject[];
   options: ScreenOptions;
 }
@@ -41,42 +40,28 @@ export type Result =
   | { id: number; pairs: MatchingPairs }
   | { id: number; error: string };
 
-/** From so many subjects on, the words of all lists in one dictionary are worth the time they take. */
-const MANY = 5_000;
-
-/** The set at hand, and how many subjects were compared with it. */
+/** What is asked at hand. */
 interface Held {
   key: string;
   indexes: NameIndex[];
-  screened: number;
-  words?: CommonWords;
   /** The options that `screenOne` was made for. */
   options: string;
   screenOne: (subject: Subject) => Screening;
 }
 let held: Held | null = null;
 
-function hold(key: string, segments: readonly Uint8Array[], options: ScreenOptions): Held {
-  const indexes = segments.map(openIndex);
-  return { key, indexes, screened: 0, options: JSON.stringify(options), screenOne: createScreener(indexes, options) };
-}
+const hold = (key: string, indexes: NameIndex[], options: ScreenOptions): Held => ({
+  key,
+  indexes,
+  options: JSON.stringify(options),
+  screenOne: createScreener(indexes, options),
+});
 
-function screenerOf(set: Held, subjects: number, options: ScreenOptions): Held['screenOne'] {
-  const isMany = set.screened < MANY && set.screened + subjects >= MANY && set.indexes.length > 1;
-  set.screened += subjects;
-  if (isMany) set.words = commonWords(set.indexes);
-  const asked = JSON.stringify(options);
-  if (isMany || set.options !== asked) {
-    set.options = asked;
-    set.screenOne = createScreener(set.indexes, { ...options, ...(set.words && { words: set.words }) });
-  }
-  return set.screenOne;
-}
-
-function screened({ key, segments, subjects, options }: ScreenTask): Screening[] {
-  if (segments) held = hold(key, segments, options);
-  if (held?.key !== key) throw new Error(`The segments of ${key} were not given`);
-  return subjects.map(screenerOf(held, subjects.length, options));
+function screened({ key, indexes, subjects, options }: ScreenTask): Screening[] {
+  if (indexes) held = hold(key, indexes.map(openIndex), options);
+  if (held?.key !== key) throw new Error(`The indexes of ${key} were not given`);
+  if (held.options !== JSON.stringify(options)) held = hold(key, held.indexes, options);
+  return subjects.map(held.screenOne);
 }
 
 /** The indexes of customers asked last, with what was learnt of them: most stay as they are from one update to the next. */

@@ -1,22 +1,48 @@
+import { demoParties } from '@tamis/db/demo-list';
+import { buildIndex } from '@tamis/screening';
 import { PassThrough, Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { text as textOf } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { answerLines } from '../src/cli/answer-lines.ts';
-import { lineAnswerer } from '../src/cli/line-work.ts';
+import { type LineWork, lineAnswerer } from '../src/cli/line-work.ts';
 import { linesByChunk } from '../src/cli/lines.ts';
 
-const work = { command: 'compare' } as const;
+const compare: LineWork = { command: 'compare' };
+/** The demo's parties on two lists. */
+const lists = ['A', 'B'].map((code, watchlistId) => ({
+  watchlistId,
+  code,
+  title: code,
+  kind: 'own' as const,
+  versionId: watchlistId,
+  parties: 0,
+  importedAt: 0,
+}));
+const screen: LineWork = {
+  command: 'screen',
+  indexes: [0, 1].map((list) =>
+    buildIndex(demoParties.flatMap(({ party }, id) => (id % 2 === list ? [{ id, party }] : []))),
+  ),
+  isWorthMerging: true,
+  lists,
+  options: { threshold: 70, limit: 5 },
+};
 const pair = (query: string, candidate: string) =>
   JSON.stringify({ schema: 'Person', query: { name: query }, candidate: { name: candidate } });
 
-async function answered(input: string) {
+async function answered(input: string, work: LineWork) {
   const output = new PassThrough();
   const errors = new PassThrough();
   const io = { env: () => expect.unreachable(), input: Readable.from([]), output, errors, interactive: false };
-  const written = text(output);
+  const written = textOf(output);
   const bad = await answerLines(io, linesByChunk(Readable.from([Buffer.from(input)])), work);
   output.end();
   return { bad, lines: (await written).split('\n').slice(0, -1) };
+}
+
+function answeredHere(lines: readonly string[], work: LineWork): string[] {
+  const { bytes } = lineAnswerer(work)(lines.map((text, at) => ({ line: at + 1, text })));
+  return Buffer.from(bytes).toString().trimEnd().split('\n');
 }
 
 describe('lines of an input', () => {
@@ -24,13 +50,22 @@ describe('lines of an input', () => {
     const lines = Array.from({ length: 20_000 }, (_, at) =>
       at % 1_000 === 999 ? '{"schema":' : pair(`Anna Petrova ${at % 7 === 0 ? at : ''}`, `Ana Petrova ${at}`),
     );
-    const expected = lineAnswerer(work)(lines.map((one, at) => ({ line: at + 1, text: one })));
-    const { bad, lines: found } = await answered(lines.join('\n'));
-    expect(found).toEqual(Buffer.from(expected.bytes).toString().trimEnd().split('\n'));
+    const { bad, lines: found } = await answered(lines.join('\n'), compare);
+    expect(found).toEqual(answeredHere(lines, compare));
     expect(bad).toBe(20);
   });
 
+  test('so many that the lists are merged meanwhile get the same answers, each with its list', async () => {
+    const names = [...demoParties.map(({ party }) => party.names[0]?.text ?? ''), 'Signe Almqvist'];
+    const lines = Array.from({ length: 12_000 }, (_, at) => JSON.stringify({ name: names[at % names.length] }));
+    const { lines: found } = await answered(lines.join('\n'), screen);
+    expect(found).toEqual(answeredHere(lines, screen));
+    expect(new Set(found.slice(-names.length).flatMap((line) => /"list":"(.)"/u.exec(line)?.[1] ?? []))).toEqual(
+      new Set(['A', 'B']),
+    );
+  });
+
   test('none are answered with nothing', async () => {
-    expect(await answered('\n\n')).toEqual({ bad: 0, lines: [] });
+    expect(await answered('\n\n', compare)).toEqual({ bad: 0, lines: [] });
   });
 });

@@ -3,9 +3,15 @@ import type { ReadParties } from '@tamis/api/watchlists/read-parties';
 import { partyReader } from '@tamis/api/watchlists/read-parties';
 import { buildSegment } from '@tamis/api/watchlists/segments';
 import type { PartyText } from '@tamis/api/watchlists/party-text';
-import { openIndex } from '@tamis/screening';
+import { buildIndex, mergeIndexes, openIndex } from '@tamis/screening';
 import { describe, expect, test } from 'vitest';
-import { buildEntityIndexInThread, buildIndexInThread, readPartiesInThread } from '../src/list-thread.ts';
+import { aListedParty } from '../../../packages/api/test/list-builders.ts';
+import {
+  buildEntityIndexInThread,
+  buildIndexInThread,
+  mergeInThread,
+  readPartiesInThread,
+} from '../src/list-thread.ts';
 import { nodeHasher } from '../src/node-crypto.ts';
 
 /** A UN list of invented people: 4,000 of them are more than a megabyte. */
@@ -125,4 +131,11 @@ describe('an index of all entities that is built in a thread', () => {
     expect(openIndex(both).partyCount).toBe(5_010);
     expect(Buffer.compare(both, await here({ earlier, pages: pages(0, 2) }))).toBe(0);
   });
+});
+
+test('lists are merged in a thread as on the spot', async () => {
+  const segments = ['Ivor Quellstone', 'Signe Almqvist'].map((name) =>
+    buildIndex([{ id: 1, party: aListedParty({ name, dates: [], countries: [] }) }]),
+  );
+  expect(await mergeInThread(segments)).toEqual(mergeIndexes(segments.map(openIndex)));
 });

@@ -1,6 +1,6 @@
 import { type IndexSet } from '@tamis/api/screening/index-store';
 import { demoParties } from '@tamis/db/demo-list';
-import { buildIndex, createScreener, openIndex } from '@tamis/screening';
+import { buildIndex, createScreener, mergeIndexes, openIndex } from '@tamis/screening';
 import type { Worker } from 'node:worker_threads';
 import { afterAll, expect, test, vi } from 'vitest';
 import { aListedParty } from '../../../packages/api/test/list-builders.ts';
@@ -52,13 +52,12 @@ test('another threshold is heeded although the lists are the same', async () => 
   }
 });
 
-test('so many that the words of all lists are brought together get the same answers', async () => {
-  const set = aSet('many');
-  const many = Array.from({ length: 30_000 }, (_, at) => subjects[at % subjects.length]!);
-  const answers = await pool.screenMany(set, many, options);
-  const again = await pool.screenMany(set, many, options);
-  expect(again).toEqual(answers);
-  expect(again.slice(0, subjects.length)).toEqual(subjects.map(createScreener(set.indexes, options)));
+test('once the lists are merged, threads that hold them one by one answer the same from one index', async () => {
+  const set = aSet('merged');
+  const before = await pool.screenMany(set, subjects, options);
+  const merged = mergeIndexes(set.indexes);
+  const asOne = { ...set, indexes: [openIndex(merged)], segments: [], merged };
+  expect(await pool.screenMany(asOne, subjects, options)).toEqual(before);
 });
 
 test('a few subjects are answered on the spot as threads answer them', async () => {

@@ -8,6 +8,7 @@ import {
   buildIndex,
   compare,
   createScreener,
+  mergeIndexes,
   openIndex,
   screen,
 } from '../src/index.ts';
@@ -82,14 +83,16 @@ const segments = [...lists.keys()].map((code) => {
     index,
   };
 });
-const indexes = segments.map((segment) => segment.index);
+// As a server asks them: merged into one.
+const mergedOf = (some: typeof segments) => openIndex(mergeIndexes(some.map(({ index }) => index)));
+const indexes = [mergedOf(segments)];
 
 // Speed: subjects never met before, asked of indexes just opened, so that nothing is remembered of them.
 const people = innocentPeople(innocentCount, randomFrom(5));
 const companies = innocentCompanies(Math.ceil(innocentCount / 3), people, randomFrom(6));
 const warmUp = 3_000;
 const latencies = (asked: typeof people, codes = [...lists.keys()]): { mean: number; p50: number; p99: number } => {
-  const fresh = segments.filter(({ code }) => codes.includes(code)).map(({ bytes }) => openIndex(bytes));
+  const fresh = [mergedOf(segments.filter(({ code }) => codes.includes(code)))];
   for (const subject of innocentPeople(warmUp, randomFrom(9))) screen(fresh, subject);
   const times = asked
     .map((subject) => {

@@ -1,6 +1,15 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { buildIndex, compare, createCustomerFinder, openIndex, screen, type Subject } from '../src/index.ts';
+import {
+  buildIndex,
+  compare,
+  createCustomerFinder,
+  findNames,
+  mergeIndexes,
+  openIndex,
+  screen,
+  type Subject,
+} from '../src/index.ts';
 import { fold } from '../src/names/fold.ts';
 import { aDate, aName, aNationality, aParty, aSubject } from './builders.ts';
 
@@ -40,6 +49,28 @@ const anySubject: fc.Arbitrary<Subject> = fc
     countries: fc.constantFrom<string[]>([], ['RU'], ['Iran']),
   })
   .map(({ type, ...rest }) => (type ? Object.assign(rest, { type }) : rest));
+
+test('indexes merged into one answer as they do one by one', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.array(anyParty, { maxLength: 6 }), { minLength: 1, maxLength: 4 }),
+      anySubject,
+      fc.constantFrom(10, 50, 70),
+      (lists, subject, threshold) => {
+        // The same ids in each of them.
+        const indexes = lists.map((parties) =>
+          openIndex(buildIndex(parties.map((party, id) => ({ id: id + 7, party })))),
+        );
+        const merged = openIndex(mergeIndexes(indexes));
+        expect(screen([merged], subject, { threshold })).toEqual(screen(indexes, subject, { threshold }));
+        const found = findNames([merged], subject.names[0]!).map(({ id, segment, by }) => [id, segment, by]);
+        const apart = findNames(indexes, subject.names[0]!).map(({ id, segment, by }) => [id, segment, by]);
+        expect(new Set(found.map(String))).toEqual(new Set(apart.map(String)));
+      },
+    ),
+    { numRuns: 150, seed: 11 },
+  );
+});
 
 test('the index finds what a naive scan of everything finds', () => {
   fc.assert(

@@ -2,13 +2,16 @@ import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { Line } from './lines.ts';
-import { type LineWork, type LinesAnswered, forManyLines, lineAnswerer, packLines } from './line-work.ts';
+import { type LineWork, type LinesAnswered, inOneIndex, lineAnswerer, packLines } from './line-work.ts';
 import { type Io, Output } from './print.ts';
 
 /** Lines answered together. */
 const BATCH = 250;
 /** Fewer lines are answered before threads have started. */
 const FEW = 1_000;
+/** From so many lines on it pays to merge the lists, for that long between two batches. */
+const MANY = 10_000;
+const MERGING_MS = 30;
 /** Batches a thread holds: one it works on and some to go on with while another thread's are waited for. */
 const HELD = 4;
 /**
@@ -35,6 +38,7 @@ export async function answerLines(io: Io, lines: AsyncIterable<readonly Line[]>,
   const here = lineAnswerer(work);
   const threads: Thread[] = [];
   const begun: Promise<LinesAnswered>[] = [];
+  let merging = work.command === 'screen' && work.isWorthMerging ? inOneIndex(work) : undefined;
   let bad = 0;
   let count = 0;
   const write = async () => {
@@ -49,10 +53,16 @@ export async function answerLines(io: Io, lines: AsyncIterable<readonly Line[]>,
       if (count > FEW && threads.length === 0) {
         setFlagsFromString(FLAGS);
         for (let at = 0; at < availableParallelism(); at++) threads.push(startThread());
-        const much = forManyLines(work);
-        for (const { worker } of threads) worker.postMessage(much);
+        for (const { worker } of threads) worker.postMessage(work);
         // A processor each is theirs: what would be learnt here meanwhile is of no use to them.
         await Promise.race(threads.map(({ started }) => started));
+      }
+      if (count > MANY && merging) {
+        const merged = doneWithin(merging, MERGING_MS);
+        if (merged) {
+          for (const { worker } of threads) worker.postMessage(merged);
+          merging = undefined;
+        }
       }
       const ready = threads.filter(({ isReady }) => isReady);
       if (ready.length === 0) begun.push(Promise.resolve(here(batch)));
@@ -68,6 +78,16 @@ export async function answerLines(io: Io, lines: AsyncIterable<readonly Line[]>,
     await Promise.all(threads.map(({ worker }) => worker.terminate()));
   }
   return bad;
+}
+
+/** What the steps come to, where that is reached within so many milliseconds. */
+function doneWithin<T>(steps: Generator<unknown, T>, milliseconds: number): T | undefined {
+  const until = performance.now() + milliseconds;
+  while (performance.now() < until) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+  return undefined;
 }
 
 async function* inBatches(lines: AsyncIterable<readonly Line[]>): AsyncGenerator<Line[]> {

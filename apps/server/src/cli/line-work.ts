@@ -1,22 +1,22 @@
 import type { SearchedList } from '@tamis/api/screening/index-store';
 import { namedHits } from '@tamis/api/screening/named-hits';
-import { type CommonWords, commonWords, createScreener, openIndex } from '@tamis/screening';
+import { type MergedBytes, createScreener, mergeIndexesInSteps, openIndex } from '@tamis/screening';
 import { comparedLine } from './compare-pair.ts';
 import { inSharedMemory } from '../shared-memory.ts';
 import type { Line } from './lines.ts';
 import { jsonQuery } from './queries.ts';
 
 /** What is asked of each line of an input; it can be handed to a thread. */
-export type LineWork =
-  | { command: 'compare' }
-  | {
-      command: 'screen';
-      segments: Uint8Array[];
-      /** Of the segments, when there is much to do. */
-      words?: CommonWords;
-      lists: SearchedList[];
-      options: { threshold: number; limit: number };
-    };
+export type LineWork = { command: 'compare' } | ScreenWork;
+
+export interface ScreenWork {
+  command: 'screen';
+  /** The indexes of the lists, or one that they were merged into. */
+  indexes: (Uint8Array | MergedBytes)[];
+  isWorthMerging: boolean;
+  lists: SearchedList[];
+  options: { threshold: number; limit: number };
+}
 
 /** JSON lines in UTF-8, and how many of them say that their line could not be answered. */
 export interface LinesAnswered {
@@ -38,8 +38,8 @@ export function lineAnswerer(work: LineWork): (lines: readonly Line[]) => LinesA
   };
 }
 
-function screenedLine({ segments, words, lists, options }: LineWork & { command: 'screen' }): (line: Line) => object {
-  const screenOne = createScreener(segments.map(openIndex), { ...options, ...(words && { words }) });
+function screenedLine({ indexes, lists, options }: ScreenWork): (line: Line) => object {
+  const screenOne = createScreener(indexes.map(openIndex), options);
   return (line) => {
     const query = jsonQuery(line);
     if ('error' in query) return query;
@@ -62,8 +62,8 @@ export const packLines = (lines: readonly Line[]): PackedLines => ({
 export const unpackLines = ({ numbers, text }: PackedLines): Line[] =>
   text.split('\n').map((one, at) => ({ line: numbers[at]!, text: one }));
 
-/** The same work for threads that do much of it: what each of them would make for itself is made once. */
-export function forManyLines(work: LineWork): LineWork {
-  if (work.command === 'compare') return work;
-  return { ...work, segments: work.segments.map(inSharedMemory), words: commonWords(work.segments.map(openIndex)) };
+/** The same work with the lists merged into one index, in steps of a few milliseconds. */
+export function* inOneIndex(work: ScreenWork): Generator<unknown, ScreenWork> {
+  const { bytes, origins } = yield* mergeIndexesInSteps(work.indexes.map(openIndex));
+  return { ...work, indexes: [{ bytes: inSharedMemory(bytes), origins }], isWorthMerging: false };
 }

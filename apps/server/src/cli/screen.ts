@@ -2,13 +2,16 @@ import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { RecordedAnswer } from '@tamis/api/screening/certificates';
+import { isWorthMerging } from '@tamis/api/screening/index-store';
 import { requireLists } from '@tamis/api/screening/require-lists';
+import { inSharedMemory } from '../shared-memory.ts';
 import { answerLines } from './answer-lines.ts';
 import { csvLines } from './csv-queries.ts';
 import { reading, writing } from './database.ts';
 import { Failure, Usage } from './failure.ts';
 import { requireFile } from './input-file.ts';
 import { type Line, linesByChunk } from './lines.ts';
+import type { ScreenWork } from './line-work.ts';
 import { type Io, Output } from './print.ts';
 import { type Query, jsonQuery } from './queries.ts';
 
@@ -45,7 +48,13 @@ async function screenLines(io: Io, file: string, options: Options): Promise<numb
   const set = await reading(io.env(), async ({ index }) => requireLists(await index.current()));
   const { segments, lists } = set;
   const { threshold = set.threshold, limit = DEFAULT_LIMIT } = options;
-  const work = { command: 'screen', segments, lists, options: { threshold, limit } } as const;
+  const work: ScreenWork = {
+    command: 'screen',
+    indexes: segments.map(inSharedMemory),
+    isWorthMerging: isWorthMerging(segments),
+    lists,
+    options: { threshold, limit },
+  };
   return answerLines(io, await queriesOf(io, file), work);
 }
 

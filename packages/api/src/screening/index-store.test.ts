@@ -1,4 +1,4 @@
-import { screen } from '@tamis/screening';
+import { type MergedBytes, mergeIndexes, openIndex, screen } from '@tamis/screening';
 import { expect, test, vi } from 'vitest';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
@@ -98,5 +98,50 @@ test('a segment that is missing is an error, until it is there again', async () 
   await ctx.db.client.execute('delete from index_segment where list_version_id = 1');
   await expect(store.current()).rejects.toThrow('The name index of OFAC is incomplete');
   await ctx.db.client.execute('insert or ignore into index_segment select * from kept');
+  expect((await store.current()).indexes).toHaveLength(2);
+});
+
+/** The lists of the hits of all indexes at once. */
+const listOf = (set: IndexSet, name: string) =>
+  screen(set.indexes, { names: [name] }, { threshold: 90 }).hits.map(({ segment }) => set.lists[segment]?.code);
+
+test('on a host that merges, two long lists are asked as one index once it is there, and one by one again when one changes', async () => {
+  const ctx = await aContext({ role: 'admin' });
+  const many = Array.from({ length: 3_000 }, (_, at) => aListedParty({ name: `Person Number${at} Ashgrove` }));
+  await aList(ctx, [anna, ...many]);
+  await aList(ctx, [boris, ...many], { list: { code: 'EU' } });
+  const work: Promise<unknown>[] = [];
+  const { promise: waiting, resolve: go } = Promise.withResolvers<void>();
+  const store = createIndexStore(ctx.db, ctx.createHash, {
+    merge: async (segments): Promise<MergedBytes> => {
+      await waiting;
+      return mergeIndexes(segments.map(openIndex));
+    },
+    background: (one) => void work.push(one),
+  });
+  const before = await store.current();
+  expect([before.indexes.length, before.merged]).toEqual([2, undefined]);
+  go();
+  await Promise.all(work);
+  const after = await store.current();
+  expect([after.indexes.length, after.segments.length, after.key]).toEqual([1, 2, before.key]);
+  for (const set of [before, after]) {
+    expect(listOf(set, 'Anna Petrova Zhuravleva')).toEqual(['OFAC']);
+    expect(listOf(set, 'Boris Karlovich Ostrovsky')).toEqual(['EU']);
+  }
+  await aList(ctx, [boris, clara, ...many], { list: { code: 'EU' } });
+  const changed = await store.current();
+  expect([changed.indexes.length, listOf(changed, 'Clara Mendizabal Urrutia')]).toEqual([2, ['EU']]);
+  await Promise.all(work);
+  expect(listOf(await store.current(), 'Clara Mendizabal Urrutia')).toEqual(['EU']);
+  expect(work).toHaveLength(2);
+});
+
+test('short lists are not merged', async () => {
+  const ctx = await twoLists();
+  const store = createIndexStore(ctx.db, ctx.createHash, {
+    merge: () => expect.unreachable(),
+    background: () => expect.unreachable(),
+  });
   expect((await store.current()).indexes).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import type { Db } from '@tamis/db/db';
 import { indexSegment, listVersion, watchlist } from '@tamis/db/schema';
-import { ENGINE_VERSION, IndexFormatError, type NameIndex, openIndex } from '@tamis/screening';
+import { ENGINE_VERSION, IndexFormatError, type MergedBytes, type NameIndex, openIndex } from '@tamis/screening';
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import type { Hasher } from '../hasher.ts';
 import { thresholdInForce } from '../settings/in-force.ts';
@@ -20,11 +20,13 @@ export interface SearchedList {
   changesOnly?: boolean;
 }
 
-/** What is searched, and from which score on a hit is a match: the segments of all lists in force; `indexes[i]` belongs to `lists[i]`. */
+/** What is searched, and from which score on a hit is a match. */
 export interface IndexSet {
+  /** The segments of all lists in force, or one index that they were merged into; a hit's segment is the place of its list in `lists`. */
   indexes: NameIndex[];
-  /** The bytes of the same segments, for a thread that opens them itself. */
+  /** The bytes of the segments in the order of the lists, and of what they were merged into, for a thread that opens them itself. */
   segments: Uint8Array[];
+  merged?: MergedBytes;
   lists: SearchedList[];
   /** Names the lists of this set: list versions and engine version. */
   key: string;
@@ -48,8 +50,19 @@ interface Segment {
   bytes: Uint8Array;
 }
 
+/** What a host with threads merges the lists in force with, so that all of them are asked as one; what goes wrong is its to tell. */
+export interface Merging {
+  merge: (segments: readonly Uint8Array[]) => Promise<MergedBytes>;
+  background: (work: Promise<unknown>) => void;
+}
+
+/** Some thousand parties are asked quickly however many lists they are on. */
+const FEW_BYTES = 500_000;
+/** One list of so many bytes answers for most of the time by itself, and would lie in memory twice. */
+const MOST_BYTES = 32_000_000;
+
 /** Keeps the loaded segments of one database. Any host can make one: the bytes come from `index_segment`. */
-export function createIndexStore(db: Db, createHash: () => Hasher): IndexStore {
+export function createIndexStore(db: Db, createHash: () => Hasher, merging?: Merging): IndexStore {
   // Asked with each search: put together once.
   const listsNow = listsInForce(db);
   // One load for all who ask while it is under way.
@@ -89,21 +102,46 @@ export function createIndexStore(db: Db, createHash: () => Hasher): IndexStore {
     for (const versionId of loaded.keys()) if (!inForce.has(versionId)) loaded.delete(versionId);
     return { lists, segments };
   };
+  /** The lists that were merged last, and what they were merged into once it is there. */
+  let merged: { names: string; made?: { index: NameIndex; bytes: MergedBytes } } = { names: '' };
+  const mergedOf = (names: string, segments: readonly Uint8Array[]) => {
+    if (!merging || names === merged.names) return merged.made;
+    const own: typeof merged = { names };
+    merged = own;
+    if (isWorthMerging(segments)) {
+      const work = async () => {
+        const bytes = await merging.merge(segments);
+        own.made = { index: openIndex(bytes), bytes };
+      };
+      merging.background(work());
+    }
+    return undefined;
+  };
   return {
     async current() {
       const { lists, segments } = await loadAll();
+      const names = namesOf(lists);
+      const bytes = segments.map((segment) => segment.bytes);
+      const one = mergedOf(names, bytes);
       return {
         lists,
-        indexes: segments.map((segment) => segment.index),
-        segments: segments.map((segment) => segment.bytes),
+        indexes: one ? [one.index] : segments.map((segment) => segment.index),
+        segments: bytes,
+        ...(one && { merged: one.bytes }),
         threshold: await thresholdInForce({ db }),
-        key: `${namesOf(lists)}|${ENGINE_VERSION}`,
+        key: `${names}|${ENGINE_VERSION}`,
       };
     },
     prepare(versionId, bytes) {
       prepared = { versionId, segment: { index: openIndex(bytes), bytes } };
     },
   };
+}
+
+/** Whether all lists are asked in less time as one index; it has about as many bytes as they. */
+export function isWorthMerging(segments: readonly Uint8Array[]): boolean {
+  const bytes = segments.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  return segments.length > 1 && bytes >= FEW_BYTES && bytes <= MOST_BYTES;
 }
 
 const namesOf = (lists: readonly SearchedList[]): string =>

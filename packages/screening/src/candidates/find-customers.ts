@@ -48,9 +48,14 @@ export function createCustomerFinder(
   return (party, found) => {
     const minor = mostMinorEvidenceOf(party, fields);
     const asked = { party, threshold, target, minor, hasDate: yearsOf(party)[1] > 0, dateOfYear: new Map() };
-    for (const [number, segment] of indexes.entries()) {
+    let first = 0;
+    for (const segment of indexes) {
       if (!(segment instanceof Segment)) throw new TypeError('Pass indexes that openIndex returned.');
-      for (const customer of customersOf(segment, asked)) found(segment.partyIds.at(customer), number);
+      for (const customer of customersOf(segment, asked)) {
+        const { id, index } = segment.originOf(customer);
+        found(id, first + index);
+      }
+      first += segment.indexCount;
     }
   };
 }

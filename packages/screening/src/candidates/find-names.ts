@@ -55,16 +55,24 @@ const spare = 3;
 export function findNames(indexes: readonly NameIndex[], text: string, options: FindOptions = {}): FoundName[] {
   const { limit = 100, accept = () => true } = options;
   const found = new Map<string, FoundName>();
-  for (const [number, segment] of indexes.entries()) {
+  let first = 0;
+  for (const segment of indexes) {
     if (!(segment instanceof Segment)) throw new TypeError('Pass indexes that openIndex returned.');
-    const idOf = (name: number): number => segment.partyIds.at(segment.partyOf(name));
-    const question = { segment, most: limit * spare, accept: (name: number) => accept(idOf(name), number) };
-    for (const { name, agreement, by } of bestOf(question, text)) {
-      const id = idOf(name);
-      const key = `${number} ${id}`;
+    const originOf = (name: number): { id: number; segment: number } => {
+      const { id, index } = segment.originOf(segment.partyOf(name));
+      return { id, segment: first + index };
+    };
+    const isAccepted = (name: number): boolean => {
+      const { id, segment: number } = originOf(name);
+      return accept(id, number);
+    };
+    for (const { name, agreement, by } of bestOf({ segment, most: limit * spare, accept: isAccepted }, text)) {
+      const origin = originOf(name);
+      const key = `${origin.segment} ${origin.id}`;
       if ((found.get(key)?.agreement ?? 0) >= agreement) continue;
-      found.set(key, { id, segment: number, ...nameOfParty(segment, name), by, agreement });
+      found.set(key, { ...origin, ...nameOfParty(segment, name), by, agreement });
     }
+    first += segment.indexCount;
   }
   const ranked = [...found.values()].toSorted(better);
   const least = (ranked[0]?.agreement ?? 0) - mostBehind;

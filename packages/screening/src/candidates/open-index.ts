@@ -38,6 +38,21 @@ export interface NameIndex {
   readonly byteLength: number;
 }
 
+/** Where the parties of a merged index come from, by their numbers in it. */
+export interface Origins {
+  /** How many indexes were merged. */
+  indexes: number;
+  /** Which of them a party is of, and the id that it has there. */
+  index: Uint16Array;
+  id: Uint32Array;
+}
+
+/** Several indexes as one, as `mergeIndexes` makes it. Plain arrays, which can be handed to threads. */
+export interface MergedBytes {
+  bytes: Uint8Array;
+  origins: Origins;
+}
+
 /** Decoded parties kept; dropped whole when full. About 2 KB each. */
 const decodedParties = 20_000;
 /** Readings kept, about 200 bytes each beside words that names share; dropped whole when full. */
@@ -61,11 +76,10 @@ export class Segment implements NameIndex {
   readonly keyOffsets: PackedNumbers;
   readonly keyTerms: PackedNumbers;
   readonly keyChecks: Uint8Array;
-  /** The numbers under which the parties were indexed. */
-  readonly partyIds: PackedNumbers;
   /** Terms by their letters. */
   readonly letters: TermLetters;
   readonly #people: number;
+  readonly #partyIds: PackedNumbers;
   readonly #partyTypes: Uint8Array;
   readonly #partyYears: Uint8Array;
   readonly #termTable: PackedNumbers;
@@ -80,8 +94,10 @@ export class Segment implements NameIndex {
   readonly #tokens: (NameToken | string | undefined)[] = [];
   readonly #readings = new Map<number, NameReading>();
   readonly #decoded = new Map<number, StoredParty>();
+  readonly #origins: Origins | undefined;
 
-  constructor(bytes: Uint8Array) {
+  constructor(bytes: Uint8Array, origins?: Origins) {
+    this.#origins = origins;
     const words = new Uint32Array(bytes.buffer, bytes.byteOffset, headerBytes / 4);
     const section = (name: Section): Uint8Array => {
       const cell = header.sectionTable + sections.indexOf(name) * 2;
@@ -102,7 +118,7 @@ export class Segment implements NameIndex {
     this.keyOffsets = numbers('keyOffsets');
     this.keyTerms = numbers('keyTerms');
     this.keyChecks = section('keyChecks');
-    this.partyIds = numbers('partyIds');
+    this.#partyIds = numbers('partyIds');
     this.#partyTypes = section('partyTypes');
     this.#partyYears = section('partyYears');
     this.#termTable = numbers('termTable');
@@ -118,6 +134,17 @@ export class Segment implements NameIndex {
     this.#spellings.length = this.termCount;
     this.#tokens.length = this.#words.length;
     this.letters = new TermLetters(this);
+  }
+
+  /** How many indexes it stands for. */
+  get indexCount(): number {
+    return this.#origins?.indexes ?? 1;
+  }
+
+  /** The number that a party was indexed under, and in which of the indexes that this one stands for. */
+  originOf(party: number): { index: number; id: number } {
+    const id = this.#partyIds.at(party);
+    return this.#origins ? { index: this.#origins.index[id]!, id: this.#origins.id[id]! } : { index: 0, id };
   }
 
   get wordCount(): number {
@@ -253,7 +280,7 @@ export class Segment implements NameIndex {
       for (; name < this.nameCount && this.partyOf(name) === ordinal; name++)
         read.push({ reading: this.#readName(name), isWeak: this.isWeak(name) });
       const party = readParty(this.#parties.open(ordinal), this.typeOf(ordinal));
-      yield { id: this.partyIds.at(ordinal), party: { ...party, addresses: [], programmes: [], positions: [] }, read };
+      yield { id: this.originOf(ordinal).id, party: { ...party, addresses: [], programmes: [], positions: [] }, read };
     }
   }
 
@@ -288,8 +315,12 @@ export function partiesOf(index: NameIndex): Iterable<IndexedParty> {
   return index.parties();
 }
 
-/** Opens a segment without parsing it. Throws IndexFormatError with a clear sentence for a wrong magic, version or length. */
-export function openIndex(bytes: Uint8Array): NameIndex {
+/**
+ * Opens an index without parsing it. Hits of a merged one name the index and the id that a party had before. Throws
+ * IndexFormatError with a clear sentence for a wrong magic, version or length.
+ */
+export function openIndex(index: Uint8Array | MergedBytes): NameIndex {
+  const { bytes, origins } = index instanceof Uint8Array ? { bytes: index } : index;
   if (bytes.byteLength < headerBytes)
     throw new IndexFormatError(`The index is ${bytes.byteLength} bytes long, shorter than its header.`);
   // Sections are read as 32-bit words, so a view that starts between words is copied.
@@ -307,7 +338,7 @@ export function openIndex(bytes: Uint8Array): NameIndex {
   if (words[header.checksum] !== headerChecksum(words))
     throw new IndexFormatError('The header of the index is damaged.');
   try {
-    return new Segment(own);
+    return new Segment(own, origins);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new IndexFormatError('The index is damaged: its sections do not fit. Build it again.', { cause: error });

@@ -11,7 +11,7 @@ import { compareSpelled } from '../matching/spelling-similarity.ts';
 import { type JoinedName, joinedNames } from './joined-names.ts';
 import type { Segment } from './open-index.ts';
 import { storedPerBit, tenths } from './segment-format.ts';
-import { type FindSimilar, SimilarTerms } from './similar-terms.ts';
+import { SimilarTerms } from './similar-terms.ts';
 import { acronymMark } from './terms.ts';
 
 /** What a segment has for one word. */
@@ -76,16 +76,15 @@ const initialLengths = [1, servantPrefix.length, servantPrefix.length + 1] as co
 /** Remembers what was found for words in one segment. Results do not depend on it. */
 export class FindsMemo {
   readonly #known: Record<NameCustom, Recent<number, WordFinds>>;
-  readonly #findSimilar: FindSimilar;
+  readonly #similar: SimilarTerms;
   /** The most bits in which each term agrees with the word at hand; zeros between searches. */
   readonly #gains: Float64Array;
   readonly segment: Segment;
 
-  /** `findSimilar` where similar words are looked for in more than this segment. */
-  constructor(segment: Segment, capacity: number, findSimilar?: FindSimilar) {
+  constructor(segment: Segment, capacity: number) {
     this.segment = segment;
     this.#known = { person: new Recent(capacity), organisation: new Recent(capacity) };
-    this.#findSimilar = findSimilar ?? similarIn(segment);
+    this.#similar = new SimilarTerms(segment);
     this.#gains = new Float64Array(segment.termCount);
   }
 
@@ -125,7 +124,7 @@ export class FindsMemo {
         const term = segment.findTerm(kin);
         if (term >= 0) add(term, compareSpelled(spelling, segment.spelling(term)).similarity);
       }
-      this.#findSimilar(spelling, custom, (term, likeness) => likeness >= least && add(term, likeness));
+      this.#similar.find(spelling, custom, (term, likeness) => likeness >= least && add(term, likeness));
       if (token.kind === 'word' || token.kind === 'light') {
         const first = Number(spelling.isUnvocalised);
         for (const length of initialLengths) {
@@ -178,11 +177,6 @@ function namesUnder(
 const read = new Uint32Array(mostNamesKept);
 
 const nowhere: readonly JoinedName[] = [];
-
-function similarIn(segment: Segment): FindSimilar {
-  const terms = new SimilarTerms(segment);
-  return (spelling, custom, found) => terms.find(spelling, custom, found);
-}
 
 /** Whether it is an initial that too many words begin with to look for them: a Latin letter. */
 export function isOpenInitial(token: NameToken): boolean {

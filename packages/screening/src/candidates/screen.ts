@@ -19,15 +19,13 @@ import { normaliseIdentifier } from '../matching/identifiers.ts';
 import { agreementOf } from '../matching/evidence-weights.ts';
 import { compareReadings } from '../matching/name-evidence.ts';
 import { type NameIndex, Segment } from './open-index.ts';
-import { CommonTerms, type CommonWords, commonWordsOf } from './common-terms.ts';
 import { anyYear, noYear } from './party-years.ts';
 import { FindsMemo, type ReadingQuery, queryOf } from './query-items.ts';
-import type { FindSimilar } from './similar-terms.ts';
 import { Accumulator, type LeastBits, type NameRange, leastBits } from './traverse.ts';
 
 export interface Hit extends Comparison {
   id: number;
-  /** Which of the given indexes. */
+  /** Which of the given indexes; those that one was merged of count one by one. */
   segment: number;
   sourceRef: string;
   primaryName: string;
@@ -48,7 +46,7 @@ export interface Screening {
 }
 
 const defaultLimit = 100;
-/** Names scored for one subject and segment. Some 50 ms at worst; real queries need a few hundred. */
+/** Names scored for one subject and index. Some 50 ms at worst; real queries need a few hundred. */
 const nameBudget = 10_000;
 /** Less than this is noise that nearly every name reaches. Who asks for it gets all that is above, and of the noise the likeliest. */
 const noise = 20;
@@ -66,18 +64,12 @@ export function screen(indexes: readonly NameIndex[], subject: Subject, options:
   return screenerFor(indexes, usualCapacity)(subject, options);
 }
 
-/** The words of several indexes in one dictionary, for `createScreener`: worth its 0.2 s from some 10,000 subjects on. */
-export const commonWords = (indexes: readonly NameIndex[]): CommonWords => commonWordsOf(indexes.map(segmentOf));
-
-/**
- * A screener for many subjects that remembers the neighbourhoods of words; the same answers as `screen`. With `words`, those of
- * the same indexes, a word is looked for once and not once an index.
- */
+/** A screener for many subjects that remembers the neighbourhoods of words; the same answers as `screen`. */
 export function createScreener(
   indexes: readonly NameIndex[],
-  { words, ...options }: ScreenOptions & { words?: CommonWords } = {},
+  options: ScreenOptions = {},
 ): (subject: Subject) => Screening {
-  const run = screenerFor(indexes, memoCapacity, words && new CommonTerms(words));
+  const run = screenerFor(indexes, memoCapacity);
   return (subject) => run(subject, options);
 }
 
@@ -90,16 +82,15 @@ export interface Desk {
 /** Working memory of a segment, kept as long as the segment. */
 const desks = new WeakMap<Segment, Desk>();
 
-/** The working memory of an index. Who remembers more words than usual, or finds similar ones by other means, has a memory of words to himself, which ends with him. */
-export function deskOf(index: NameIndex, capacity = usualCapacity, findSimilar?: FindSimilar): Desk {
+/** The working memory of an index. Who remembers more words than usual has a memory of words to himself, which ends with him. */
+export function deskOf(index: NameIndex, capacity = usualCapacity): Desk {
   const segment = segmentOf(index);
   let desk = desks.get(segment);
   if (!desk) {
     desk = { segment, memo: new FindsMemo(segment, usualCapacity), sums: new Accumulator(segment) };
     desks.set(segment, desk);
   }
-  const hasOwn = findSimilar !== undefined || capacity > usualCapacity;
-  return hasOwn ? { ...desk, memo: new FindsMemo(segment, capacity, findSimilar) } : desk;
+  return capacity > usualCapacity ? { ...desk, memo: new FindsMemo(segment, capacity) } : desk;
 }
 
 function segmentOf(index: NameIndex): Segment {
@@ -110,9 +101,8 @@ function segmentOf(index: NameIndex): Segment {
 function screenerFor(
   indexes: readonly NameIndex[],
   capacity: number,
-  common?: CommonTerms,
 ): (subject: Subject, options: ScreenOptions) => Screening {
-  const all = indexes.map((index, at) => deskOf(index, capacity, common?.similarIn(at)));
+  const all = indexes.map((index) => deskOf(index, capacity));
   const customs = bothCustoms.filter((custom) => all.some(({ segment }) => hasNames(rangeOf(segment, custom))));
   return (subject, { threshold = DEFAULT_THRESHOLD, limit = defaultLimit }) => {
     const bounded =
@@ -142,21 +132,24 @@ function hitsOf(desks: readonly Desk[], question: Question): Found {
   const { subject, threshold } = question;
   const hits: Hit[] = [];
   let cut = false;
-  for (const [number, desk] of desks.entries()) {
+  let first = 0;
+  for (const desk of desks) {
     const found = partiesToCompare(desk, question);
     cut ||= found.cut;
     for (const party of found.parties) {
       const stored = desk.segment.party(party);
       const judgement = judge(subject, stored);
-      if (judgement.score >= threshold)
-        hits.push({
-          ...explained(judgement, subject, stored, threshold),
-          id: desk.segment.partyIds.at(party),
-          segment: number,
-          sourceRef: stored.sourceRef,
-          primaryName: stored.names[0]?.text ?? '',
-        });
+      if (judgement.score < threshold) continue;
+      const { index, id } = desk.segment.originOf(party);
+      hits.push({
+        ...explained(judgement, subject, stored, threshold),
+        id,
+        segment: first + index,
+        sourceRef: stored.sourceRef,
+        primaryName: stored.names[0]?.text ?? '',
+      });
     }
+    first += desk.segment.indexCount;
   }
   return { hits, cut };
 }
@@ -261,7 +254,7 @@ function addByName(
     ({ name, most }) =>
       most >= need.withoutDate || (years.length > 0 && mayShareYear(segment, segment.partyOf(name), years)),
   );
-  const budget = isNoise ? noiseBudget : nameBudget;
+  const budget = (isNoise ? noiseBudget : nameBudget) * segment.indexCount;
   const isCut = likely.length > budget;
   if (isCut) {
     likely.sort((one, other) => other.most - one.most || one.name - other.name);

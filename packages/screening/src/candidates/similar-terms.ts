@@ -16,17 +16,8 @@ import { checkMask, checkOf, usedBy } from './segment-format.ts';
 /** Told of a term and its likeness: `leastSimilar` to 1, for names of people `leastOfPeople` to 1. */
 export type Found = (term: number, likeness: number) => void;
 
-/** Finds what is like a word in the names of a custom. */
-export type FindSimilar = (spelling: Spelling, custom: NameCustom, found: Found) => void;
-
-/** What is looked at of a dictionary. */
-export type TermKeys = Pick<
-  Segment,
-  'termCount' | 'textOffsets' | 'textBytes' | 'keyOffsets' | 'keyTerms' | 'keyChecks' | 'spelling'
->;
-
 export class SimilarTerms {
-  readonly #all: TermKeys;
+  readonly #all: Segment;
   readonly #kernel: EditKernel | null;
   /** The search that met a term last. */
   readonly #metBy: Uint32Array;
@@ -36,7 +27,7 @@ export class SimilarTerms {
   /** Terms waiting to be measured with others of their writing, as many as there are lanes. */
   readonly #waiting = { vocalised: new Batch(), unvocalised: new Batch() };
 
-  constructor(all: TermKeys, kernel: EditKernel | null = editKernel()) {
+  constructor(all: Segment, kernel: EditKernel | null = editKernel()) {
     this.#all = all;
     this.#kernel = kernel;
     this.#metBy = new Uint32Array(all.termCount);

@@ -34,7 +34,7 @@ export function* mayBeNamed(index: NameIndex, { spellings }: Pick<NamedText, 'sp
   const parties = new Set<number>();
   let looked = 0;
   for (const name of touched) {
-    if (hits[name] === 2 || hasOneWord(index, name)) parties.add(index.partyIds.at(index.partyOf(name)));
+    if (hits[name] === 2 || hasOneWord(index, name)) parties.add(index.originOf(index.partyOf(name)).id);
     looked += 1;
     if (looked % STEP === 0) yield;
   }

@@ -1,0 +1,33 @@
+/**
+ * Several indexes as one, which answers as they do in a quarter less time: what is like a word is looked for once, and
+ * whatever a question meets is summed once.
+ */
+import { type BuildStep, type IndexedParty, buildIndexInSteps } from './build-index.ts';
+import { type MergedBytes, type NameIndex, type Origins, partiesOf } from './open-index.ts';
+
+/** Puts the parties of all indexes into one, in steps of a few milliseconds. No name is read again; takes some 50 µs a party. */
+export function* mergeIndexesInSteps(indexes: readonly NameIndex[]): Generator<BuildStep, MergedBytes> {
+  const count = indexes.reduce((sum, { partyCount }) => sum + partyCount, 0);
+  const origins = { indexes: indexes.length, index: new Uint16Array(count), id: new Uint32Array(count) };
+  return { bytes: yield* buildIndexInSteps(numbered(indexes, origins)), origins };
+}
+
+/** The same at once. */
+export function mergeIndexes(indexes: readonly NameIndex[]): MergedBytes {
+  const steps = mergeIndexesInSteps(indexes);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+function* numbered(indexes: readonly NameIndex[], origins: Origins): Generator<IndexedParty> {
+  let number = 0;
+  for (const [at, index] of indexes.entries()) {
+    for (const party of partiesOf(index)) {
+      origins.index[number] = at;
+      origins.id[number] = party.id;
+      yield { ...party, id: number++ };
+    }
+  }
+}
