@@ -35,17 +35,16 @@ export async function ownershipOf(ctx: Ctx, { entityId, on = today(ctx) }: Owner
   const self = entityKey(entityId);
   const standing = world.standings.get(self) ?? { share: 0, isBlocked: false };
   const present = (link: RuleLink) => presentLink(link, world);
-  const owners = links.filter((link) => link.owned === self);
   const chain = chainAbove(self, links, on);
   return {
     entityId,
     on,
     blockedShare: standing.share,
     isBlocked: standing.isBlocked,
-    recordedShare: owners
-      .filter((link) => inForce(link, on))
+    recordedShare: world.once
+      .filter((link) => link.owned === self)
       .reduce((sum, { share }) => Math.round((sum + (share ?? 0)) * 10_000) / 10_000, 0),
-    owners: owners.map(present),
+    owners: links.filter((link) => link.owned === self).map(present),
     holdings: links.filter((link) => link.owner === self).map(present),
     chain: chain.slice(0, MOST_IN_CHAIN).map(present),
     omitted: Math.max(0, chain.length - MOST_IN_CHAIN),
@@ -97,6 +96,8 @@ function chainAbove(self: string, links: readonly RuleLink[], on: string): RuleL
 
 interface World {
   on: string;
+  /** The links in force, each owner once in each company. */
+  once: readonly RuleLink[];
   standings: ReturnType<typeof fiftyPercentRule>;
   /** Keys of those who are sanctioned themselves. */
   sanctioned: ReadonlySet<string>;
@@ -131,6 +132,7 @@ async function worldOf(
   const below = [...entities.values()].filter((one) => one.blockedShare !== null && !looked.has(one.id));
   return {
     on,
+    once,
     sanctioned: new Set([...listed.sanctioned, ...keysOf('isSanctioned')]),
     standings,
     counting: new Set(

@@ -110,7 +110,7 @@ export const Ownership = v.object({
   blockedShare: v.number(),
   /** Whether that is enough to be blocked. */
   isBlocked: v.boolean(),
-  /** Percent of all shares that are recorded and in force; more than 100 says that something is wrong. */
+  /** Percent of all shares that are recorded and in force, each owner's once; more than 100 says that something is wrong. */
   recordedShare: v.number(),
   /** Who owns the entity, and what it owns; past and future links too. */
   owners: v.array(OwnershipLink),

@@ -1,11 +1,10 @@
 import type { Db } from '@tamis/db/db';
 import { indexSegment, listVersion, watchlist } from '@tamis/db/schema';
+import type { ListKind } from '@tamis/screening/lists/topics';
 import { ENGINE_VERSION, IndexFormatError, type MergedBytes, type NameIndex, openIndex } from '@tamis/screening';
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import type { Hasher } from '../hasher.ts';
 import { thresholdInForce } from '../settings/in-force.ts';
-
-export type ListKind = 'sanctions' | 'pep' | 'debarment' | 'own';
 
 /** A list with the version in force, as it is searched. */
 export interface SearchedList {

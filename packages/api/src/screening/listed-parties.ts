@@ -1,10 +1,10 @@
 import { inIds } from '@tamis/db/db';
 import { listedParty, match, partyRevision, watchlist } from '@tamis/db/schema';
+import type { ListKind } from '@tamis/screening/lists/topics';
+import { blocksProperty } from '@tamis/screening/ownership/blocks-property';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
-import { blocksProperty } from '../ownership/blocks-property.ts';
 import { standingState } from './four-eyes.ts';
-import type { ListKind } from './index-store.ts';
 
 /** What is in force about a listed party, as far as matches, alerts and risk need it. */
 export interface PartyInfo {

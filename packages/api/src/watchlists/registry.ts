@@ -1,5 +1,5 @@
+import type { ListKind } from '@tamis/screening/lists/topics';
 import { BadRequest } from '../errors.ts';
-import type { ListKind } from '../screening/index-store.ts';
 
 /** The published lists we know: code on screen, word on the command line, and how old a version may get. */
 export interface KnownList {

@@ -1,5 +1,5 @@
 import type { IdentifierKind, ListedParty, NameKind, PartyType } from '@tamis/screening';
-import type { ListKind } from '../screening/index-store.ts';
+import type { ListKind } from '@tamis/screening/lists/topics';
 
 /** FollowTheMoney's schema of each type of party. A country on a list is a government that is named. */
 export const SCHEMA_OF_TYPE: Readonly<Record<PartyType, string>> = {

@@ -1,9 +1,10 @@
 import { inIds } from '@tamis/db/db';
 import { listVersion, listedParty, partyRevision, watchlist } from '@tamis/db/schema';
 import type { ListedParty } from '@tamis/screening';
+import type { ListKind } from '@tamis/screening/lists/topics';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
-import type { ListKind, SearchedList } from '../screening/index-store.ts';
+import type { SearchedList } from '../screening/index-store.ts';
 import { toIso } from '../wire.ts';
 import { type FtmProperties, SCHEMA_OF_TYPE, ftmProperties } from './ftm.ts';
 

@@ -1,4 +1,4 @@
-import type { ListKind } from '../screening/index-store.ts';
+import type { ListKind } from '../lists/topics.ts';
 
 /** OFAC's list of those who are not blocked: what they may not do is named by their programme (sectoral debt, securities, correspondent accounts). */
 const NON_BLOCKING = 'OFAC-CONS';
