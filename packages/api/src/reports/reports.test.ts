@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { aCase, aCustomer, aMatch, aScreening, aUser, anArticle, anAssessment, anEntity } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
+import { plansOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
 import { runDueJobs } from '../jobs/runner.ts';
 import { dismissMatches } from '../screening/decisions.ts';
@@ -355,4 +356,14 @@ test('a viewer may make sixty reports within an hour, and others any number', as
   expect((await createReport(as(ctx, await aUser(ctx, { role: 'analyst' })), asked)).id).toBe(61);
   const later = ctx.now() + 3_600_000;
   expect((await createReport({ ...ctx, now: () => later }, asked)).id).toBe(62);
+  const plans = await plansOf(ctx, () => expect(createReport(ctx, asked)).rejects.toThrow('60 reports'));
+  expect(plans).toContain('SEARCH report USING COVERING INDEX report_author (created_by=? AND created_at>?)');
+});
+
+test('sixty are sixty, also when they are asked for at once', async () => {
+  const ctx = await aContext({ role: 'viewer' });
+  const asked = { entityId: await anEntity(ctx), format: 'html' } as const;
+  for (let made = 0; made < 58; made += 1) await createReport(ctx, asked);
+  const answers = await Promise.allSettled(Array.from({ length: 5 }, () => createReport(ctx, asked)));
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
 });

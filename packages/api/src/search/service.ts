@@ -38,8 +38,7 @@ const idsOf = (entities: readonly FoundEntity[]): number[] => entities.map(({ id
 
 // The numbers are found first: what is shown of cases and alerts is read of the newest ones alone.
 function searchCases(ctx: Ctx, q: string, entities: readonly FoundEntity[]): Promise<SearchResult['cases']> {
-  const columns = [caseFile.title, caseFile.description];
-  const said = mentions(q, { id: caseFile.id, index: 'case_text', columns });
+  const said = mentions(q, caseFile.id, 'case');
   const newest = caseIdsQuery(ctx, or(said, inIds(caseFile.entityId, idsOf(entities))), { limit: SECTION });
   return casesWhere(ctx, inArray(caseFile.id, newest), { limit: SECTION });
 }
@@ -50,7 +49,7 @@ async function searchAlerts(
   entities: readonly FoundEntity[],
   reader: CurrentUser,
 ): Promise<SearchResult['alerts']> {
-  const said = mentions(q, { id: alert.id, index: 'alert_text', columns: [alert.content] });
+  const said = mentions(q, alert.id, 'alert');
   const newest = ctx.db.orm
     .select({ id: alert.id })
     .from(alert)
@@ -64,8 +63,7 @@ async function searchAlerts(
 }
 
 async function searchArticles(ctx: Ctx, q: string): Promise<SearchResult['articles']> {
-  const columns = [article.title, article.content, article.aiSummary, article.source];
-  const said = mentions(q, { id: article.id, index: 'article_text', columns });
+  const said = mentions(q, article.id, 'article');
   if (said === undefined) return [];
   const rows = await ctx.db.orm
     .select()

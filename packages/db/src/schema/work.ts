@@ -198,5 +198,9 @@ export const report = sqliteTable(
     createdBy: integer('created_by').references(() => user.id),
     createdAt: integer('created_at').notNull(),
   },
-  (t) => [index('report_entity').on(t.entityId, t.id), index('report_created').on(t.createdAt)],
+  (t) => [
+    index('report_entity').on(t.entityId, t.id),
+    index('report_created').on(t.createdAt),
+    index('report_author').on(t.createdBy, t.createdAt),
+  ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX `report_author` ON `report` (`created_by`,`created_at`);
