@@ -1,4 +1,5 @@
-import type { Server } from 'node:http';
+import { type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { keepCheckpoint } from '@tamis/api/audit/take-checkpoint';
 import { openDemoAccounts } from '@tamis/api/auth/service';
@@ -11,7 +12,7 @@ import { runDueDeliveries } from '@tamis/api/webhooks/deliver';
 import { ensureIndexes } from '@tamis/api/watchlists/service';
 import { databaseFile } from '@tamis/db/node';
 import { loadTables } from '@tamis/screening';
-import { type HttpBindings, serve } from '@hono/node-server';
+import { type HttpBindings, getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { createApp } from './app.ts';
@@ -23,6 +24,7 @@ import { errorDetails } from '@tamis/api/error-details';
 import { type Lock, takeLock } from './lock.ts';
 import { type NodeServices, openServices, writeLog } from './node-services.ts';
 import { uploadOnDisk } from './upload-on-disk.ts';
+import { answerNoAddress, answerRefused } from './refused-requests.ts';
 import { VERSION } from './version.ts';
 import { warmThreads } from './warm-threads.ts';
 import { sessionToken } from './request.ts';
@@ -110,13 +112,18 @@ async function listen(services: NodeServices, env: Env): Promise<{ server: Serve
     '*',
     webFiles(WEB_FILES, (c) => sessionToken(c, services.config) === null),
   );
-  return new Promise((resolve, reject) => {
+  const server = createServer(
     // Node's own five minutes would cut off a large file on a slow line. What stops altogether, the body's reader ends.
-    const serverOptions = { requestTimeout: MOST_COMING_MS, headersTimeout: HEADERS_MS };
-    const server = serve({ fetch: app.fetch, port: env.port, hostname: env.host, serverOptions }, ({ port }) => {
-      resolve({ server: server as Server, url: `http://${hostInUrl(env.host)}:${port}` });
-    });
+    { requestTimeout: MOST_COMING_MS, headersTimeout: HEADERS_MS },
+    getRequestListener(app.fetch, { hostname: env.host, errorHandler: answerNoAddress }),
+  );
+  answerRefused(server);
+  return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(cannotListen(error, env)));
+    server.listen(env.port, env.host, () => {
+      const { port } = server.address() as AddressInfo;
+      resolve({ server, url: `http://${hostInUrl(env.host)}:${port}` });
+    });
   });
 }
 

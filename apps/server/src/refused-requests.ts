@@ -1,0 +1,48 @@
+/** What is refused before the app sees it: what is not HTTP, is too long or comes too late, or names no address. In words, as anything else is. */
+import type { Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { RequestError } from '@hono/node-server';
+
+/** By the code of Node's error; the limit is Node's own, 16 kB. */
+const REFUSALS: Readonly<Record<string, readonly [status: string, sentence: string]>> = {
+  HPE_HEADER_OVERFLOW: [
+    '431 Request Header Fields Too Large',
+    'The address and the headers of the request are longer than 16 kB. Send less in them.',
+  ],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request did not come whole in time. Send it again.'],
+};
+const NOT_HTTP = ['400 Bad Request', 'What came is not a request as HTTP/1.1 has it.'] as const;
+/** Whoever is still sending has this long to read the answer: a connection that is closed at once takes it along. */
+const READING_MS = 1_000;
+
+/** Answers in words what Node would refuse without any. */
+export function answerRefused(server: Server): void {
+  const answering = new WeakMap<Duplex, ServerResponse>();
+  const refused = new WeakSet<Duplex>();
+  server.on('request', (request, response) => answering.set(request.socket, response));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (refused.has(socket)) return;
+    const response = answering.get(socket);
+    const isInAnswer = response?.headersSent === true && !response.writableFinished;
+    if (!socket.writable || isInAnswer) {
+      socket.destroy(error);
+      return;
+    }
+    refused.add(socket);
+    const [status, sentence] = REFUSALS[error.code ?? ''] ?? NOT_HTTP;
+    const headers = [
+      'content-type: text/plain; charset=UTF-8',
+      `content-length: ${sentence.length}`,
+      'x-content-type-options: nosniff',
+      'connection: close',
+    ];
+    socket.end(`HTTP/1.1 ${status}\r\n${headers.join('\r\n')}\r\n\r\n${sentence}`);
+    setTimeout(() => socket.destroy(), READING_MS).unref();
+  });
+}
+
+/** Answers a request whose address or Host makes no URL. The app itself answers for all else. */
+export function answerNoAddress(error: unknown): Response {
+  if (!(error instanceof RequestError)) throw error;
+  return new Response('The address of the request, or the Host that it names, is not valid.', { status: 400 });
+}
