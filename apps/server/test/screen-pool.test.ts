@@ -67,6 +67,20 @@ test('a few subjects are answered on the spot as threads answer them', async () 
   await here.close();
 });
 
+test('four hundred subjects of a set are answered on the spot, in one batch or several; the next one brings threads', async () => {
+  const few = Array.from({ length: 200 }, () => subjects[0]!);
+  const set = aSet('boundary');
+  const here = createScreenPool();
+  const before = workers.length;
+  await here.screenMany(set, few, options);
+  await here.screenMany(set, few, options);
+  expect(workers).toHaveLength(before);
+  const [answer] = await here.screenMany(set, few.slice(0, 1), options);
+  expect(workers.length).toBeGreaterThan(before);
+  expect(answer).toEqual(createScreener(set.indexes, options)(subjects[0]!));
+  await here.close();
+});
+
 test('another set is searched from its first batch on', async () => {
   const set = aSet('second');
   const empty = { ...aSet('third'), segments: [buildIndex([])] };
