@@ -67,6 +67,8 @@ const QUERIES: Record<string, (round: number) => Promise<unknown>> = {
   'matches, pending, oldest': () => call.matches.list({ state: 'pending', order: 'oldest' }),
   'matches of a list': () => call.matches.list({ list: 'DEMO', state: 'pending' }),
   'matches, all, newest': () => call.matches.list({ order: 'newest' }),
+  'matches with a name': () => call.matches.list({ state: 'pending', name: 'maria' }),
+  'matches with a letter': () => call.matches.list({ state: 'pending', name: 'a' }),
   'alerts, all': (round) => call.alerts.list({ offset: round * 50 }),
   'alerts, unread': () => call.alerts.list({ filter: 'unread' }),
   'alerts, high': () => call.alerts.list({ filter: 'high' }),
@@ -92,6 +94,7 @@ const QUERIES: Record<string, (round: number) => Promise<unknown>> = {
   'search: a slip': () => call.search.all({ q: 'mraia slva' }),
   'search: a letter': () => call.search.all({ q: 'a' }),
   'search: another script': () => call.search.all({ q: 'Мария' }),
+  'search: a sign': () => call.search.all({ q: '李' }),
   'search: prose': () => call.search.all({ q: 'invoices' }),
   'search: nothing': () => call.search.all({ q: 'zzyzx qqq' }),
 };

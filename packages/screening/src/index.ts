@@ -12,7 +12,7 @@ export { mergeIndexes, mergeIndexesInSteps } from './candidates/merged-index.ts'
 export { createScreener, screen } from './candidates/screen.ts';
 export { createCustomerFinder, findsCustomersFrom } from './candidates/find-customers.ts';
 export type { CustomerFound, FinderOptions } from './candidates/find-customers.ts';
-export { findNames } from './candidates/find-names.ts';
+export { findIds, findNames } from './candidates/find-names.ts';
 export type { FindOptions, FoundBy, FoundName } from './candidates/find-names.ts';
 export type { Hit, ScreenOptions, Screening } from './candidates/screen.ts';
 export { DEFAULT_THRESHOLD, compare } from './matching/compare.ts';

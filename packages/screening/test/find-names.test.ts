@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildIndex, findNames, openIndex } from '../src/index.ts';
+import { buildIndex, findIds, findNames, openIndex } from '../src/index.ts';
 import { aName, aParty } from './builders.ts';
 
 const indexOf = (...names: string[]) =>
@@ -62,6 +62,17 @@ test('says which name of a party was found, and how its words agree', () => {
 test('answers the best of those that are accepted, as many as are asked for', () => {
   const index = indexOf('Ann One', 'Ann Two', 'Ann Three', 'Annabel Four');
   expect(findNames([index], 'ann', { limit: 2, accept: (id) => id !== 2 }).map(({ id }) => id)).toEqual([1, 3]);
+});
+
+test('the numbers alone are those of everybody who is found', () => {
+  const index = indexOf('Ann One', 'Ann Two', 'Boris Three', 'Annabel Four');
+  expect(findIds([index], 'ann')).toEqual(new Set([1, 2, 4]));
+  expect(findIds([index], 'ann', { accept: (id) => id !== 2 })).toEqual(new Set([1, 4]));
+  // What is spelled far less alike is left out here too.
+  const spelled = indexOf('Pavel Prigozhin', 'Lyubov Prigozhina', 'Khaitian Presizhn');
+  expect(findIds([spelled], 'prigozhin')).toEqual(new Set([1, 2]));
+  const many = indexOf(...Array.from({ length: 700 }, (_, at) => `Ann Name${at}`));
+  expect(findIds([many], 'ann').size).toBe(700);
 });
 
 test('whatever is asked, there is an answer', () => {

@@ -2,7 +2,7 @@ import type { Db } from '@tamis/db/db';
 import { createMutex } from '@tamis/db/mutex';
 import { auditEvent, entity } from '@tamis/db/schema';
 import { type NameIndex, openIndex } from '@tamis/screening';
-import { and, asc, eq, gt, max } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { waitAtMost } from '../wait-at-most.ts';
 import { type BuildEntityIndex, type EarlierPart, buildEntityIndex, pagesAfter, pagesOf } from './indexed-entities.ts';
 import { keptHead, readKept } from './kept-index.ts';
@@ -70,15 +70,15 @@ export function createEntityIndex(db: Db, host: EntityIndexHost): EntityIndex {
   let hasLooked = keep === undefined;
   let kept: NameIndex | undefined;
 
-  async function changes(): Promise<{ seq: number; ids: number[]; added: boolean }> {
-    const [head] = await db.orm.select({ seq: max(auditEvent.seq) }).from(auditEvent);
-    const updated = await db.orm
-      .selectDistinct({ id: auditEvent.subjectId })
-      .from(auditEvent)
-      .where(and(eq(auditEvent.action, 'entity.update'), gt(auditEvent.seq, seq)));
-    const [newest] = await db.orm.select({ id: max(entity.id) }).from(entity);
-    const ids = updated.flatMap(({ id }) => (id !== null && id <= lastId ? [id] : []));
-    return { seq: head?.seq ?? 0, ids, added: (newest?.id ?? 0) > lastId };
+  /** What has come since the last look: entities of those indexed that have changed, and how many new ones at most. */
+  async function changes(): Promise<{ seq: number; ids: number[]; added: number }> {
+    const [now] = await db.orm.all<{ head: number | null; updated: string; newest: number | null }>(sql`select
+      (select max(seq) from ${auditEvent}) as head,
+      (select json_group_array(distinct subject_id) from ${auditEvent} where action = 'entity.update' and seq > ${seq}) as updated,
+      (select max(id) from ${entity}) as newest`);
+    const updated = JSON.parse(now?.updated ?? '[]') as (number | null)[];
+    const ids = updated.flatMap((id) => (id !== null && id <= lastId ? [id] : []));
+    return { seq: now?.head ?? 0, ids, added: Math.max(0, (now?.newest ?? 0) - lastId) };
   }
 
   /** What an earlier process has kept, if it is of this database and of this engine: only what came since is read. */
@@ -108,7 +108,7 @@ export function createEntityIndex(db: Db, host: EntityIndexHost): EntityIndex {
     if (!hasLooked) await takeUp();
     const before = parts;
     const { seq: head, ids, added } = await changes();
-    if (ids.length > 0 || added) {
+    if (ids.length + added > 0) {
       const older = before.map(({ changed, ...rest }) => ({ ...rest, changed: new Set([...changed, ...ids]) }));
       let last = lastId;
       const seen = (id: number) => {
@@ -127,16 +127,6 @@ export function createEntityIndex(db: Db, host: EntityIndexHost): EntityIndex {
     seq = Math.max(seq, head);
     // A full disk, say, costs the next start some time and nothing else.
     await keepIt().catch(() => undefined);
-  }
-
-  async function idsAfter(id: number): Promise<number[]> {
-    const rows = await db.orm
-      .select({ id: entity.id })
-      .from(entity)
-      .where(gt(entity.id, id))
-      .orderBy(asc(entity.id))
-      .limit(FEW + 1);
-    return rows.map((row) => row.id);
   }
 
   async function built(earlier: readonly EarlierPart[], pages: AsyncIterable<string>): Promise<Part> {
@@ -168,22 +158,21 @@ export function createEntityIndex(db: Db, host: EntityIndexHost): EntityIndex {
     },
     isBuilt: () => parts.length > 0,
     async atOnce() {
-      if (!sharesWork || parts.length === 0 || !(await hasMuch())) return this.current();
+      if (!sharesWork || parts.length === 0) return this.current();
+      const { ids, added } = await changes();
+      if (ids.length + added === 0) return names();
+      if (ids.length + added <= FEW) return this.current();
       adding ??= inTurn(catchUp).finally(() => {
         adding = null;
       });
       // Whoever looks next tries again.
-      const added = adding.catch(() => undefined);
-      await waitAtMost(PATIENCE_MS, added);
+      await waitAtMost(
+        PATIENCE_MS,
+        adding.catch(() => undefined),
+      );
       return names();
     },
   };
-
-  /** Whether more has come than anyone should wait for. */
-  async function hasMuch(): Promise<boolean> {
-    const { ids } = await changes();
-    return ids.length + (await idsAfter(lastId)).length > FEW;
-  }
 }
 
 async function* none(): AsyncGenerator<string> {}

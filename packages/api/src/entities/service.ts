@@ -7,7 +7,7 @@ import { queueModelWork } from '../jobs/model-queue.ts';
 import { startJob } from '../jobs/runner.ts';
 import { planScreenings, screenEntity } from '../screening/screen-entities.ts';
 import type { Page } from '../wire.ts';
-import { containsText } from '../search/like-pattern.ts';
+import { containsText } from '../like-pattern.ts';
 import { readInTurns } from '../turns.ts';
 import { commit } from '../write.ts';
 import { RISK_HIGH, RISK_MEDIUM } from '@tamis/screening/risk/bands';

@@ -2,7 +2,9 @@ import { auditEvent } from '@tamis/db/schema';
 import { desc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { anEntity } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
+import { plansOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { createEntity, getEntity, updateEntity } from '../entities/service.ts';
 import { uploadEntities } from '../entities/upload.ts';
@@ -260,6 +262,18 @@ test('the queue is searched by the name of the customer or of any name of the pa
   expect(await named('stern')).toEqual([]);
   await updateEntity(ctx, other.id, { name: 'Rustam Halvany Stern' });
   expect(await named('stern')).toEqual([other.id]);
+});
+
+test('a word that many customers have leaves out none of those with a match, who are found by indexes alone', async () => {
+  const { ctx } = await aPendingMatch();
+  for (let at = 0; at < 120; at += 1) await anEntity(ctx, { name: 'Rustam' });
+  const asked = { name: 'rustam', state: 'pending', limit: 10, offset: 0 } as const;
+  expect(await listMatches(ctx, asked)).toMatchObject({ total: 1, rows: [{ entityName: 'Rustam Halvani' }] });
+  const plans = await plansOf(ctx, () => listMatches(ctx, asked));
+  const ofMatches = plans.filter((step) => /^(?:SCAN|SEARCH) match\b/.test(step));
+  expect(ofMatches).toContain('SEARCH match USING COVERING INDEX match_pair (entity_id=?)');
+  expect(ofMatches).toContain('SEARCH match USING COVERING INDEX match_party (party_id=?)');
+  expect(ofMatches.filter((step) => !/USING COVERING INDEX|\(rowid=\?\)$/.test(step))).toEqual([]);
 });
 
 describe('a decision', () => {

@@ -2,12 +2,13 @@ import { rowsById } from '@tamis/db/db';
 import { entity } from '@tamis/db/schema';
 import { findNames } from '@tamis/screening';
 import { RISK_HIGH, RISK_MEDIUM, type RiskLevel } from '@tamis/screening/risk/bands';
-import { type SQL, and, between, desc, eq, gt, gte, lt, sql } from 'drizzle-orm';
+import { type SQL, and, between, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import { namedAsWritten } from '../entities/named-as-written.ts';
 import { presentEntities } from '../entities/present.ts';
+import { containsText } from '../like-pattern.ts';
 import { agreeingWords } from './agreeing-words.ts';
 import { alike } from './alike.ts';
-import { containsText, likePattern } from './like-pattern.ts';
 import { reasonOf } from './reason.ts';
 import type { FoundEntity, SearchFilter } from './schema.ts';
 
@@ -27,7 +28,7 @@ export async function searchEntities(ctx: Ctx, q: string, filter: SearchFilter =
   const accept = (id: number, segment: number) => names.holds(id, segment) && (allowed?.has(id) ?? true);
   const found = new Map<number, Near>();
   const addAsWritten = async (after?: number) => {
-    const rows = await spellingQuery(ctx, q, after);
+    const rows = await namedAsWritten(ctx, q, { limit: MAX_ENTITIES, after });
     for (const { id } of rows) if (!found.has(id) && (allowed?.has(id) ?? true)) found.set(id, AS_WRITTEN);
   };
   if (SIGNS.test(q)) await addAsWritten();
@@ -59,17 +60,6 @@ export const scoreOf = (agreement: number): number => Math.round(agreement * 1_0
 
 /** Anything but letters, digits, spaces and the usual marks of names. */
 const SIGNS = /[^\p{L}\p{M}\p{N}\s.,'’-]/u;
-
-/** By the name as it was typed; of entities with higher numbers than `after`, where that is given. */
-export function spellingQuery(ctx: Ctx, q: string, after?: number) {
-  const isNewer = after === undefined ? undefined : gt(entity.id, after);
-  return ctx.db.orm
-    .select({ id: entity.id })
-    .from(entity)
-    .where(and(isNewer, sql`${entity.name} like ${likePattern(q)} escape '\\'`))
-    .orderBy(sql`length(${entity.name})`, desc(entity.id))
-    .limit(MAX_ENTITIES);
-}
 
 const OF_RISK: Record<RiskLevel, SQL | undefined> = {
   high: gte(entity.riskScore, RISK_HIGH),

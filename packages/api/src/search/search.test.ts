@@ -5,16 +5,16 @@ import { describe, expect, test } from 'vitest';
 import { aCase, anAlert, anArticle, anEntity } from '../../test/builders.ts';
 import { updateCase } from '../cases/service.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
-import { queryPlan } from '../../test/query-plan.ts';
+import { plansOf, queryPlan } from '../../test/query-plan.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { createEntityIndex } from '../entities/entity-index.ts';
 import { buildEntityIndex } from '../entities/indexed-entities.ts';
 import { nameKey } from '../entities/name-key.ts';
+import { namedAsWritten } from '../entities/named-as-written.ts';
 import { NewEntity } from '../entities/schema.ts';
 import { createEntity, updateEntity } from '../entities/service.ts';
 import { uploadEntities } from '../entities/upload.ts';
-import { spellingQuery } from './entity-search.ts';
-import { likePattern } from './like-pattern.ts';
+import { likePattern } from '../like-pattern.ts';
 import { type SearchFilter, SearchQuery, SearchResult } from './schema.ts';
 import { search, searchEntities } from './service.ts';
 
@@ -160,8 +160,9 @@ describe('entities by name', () => {
     }));
     await ctx.db.write([insertMany(entity, rows)]);
     expect(await searchEntities(ctx, 'anna beispiel')).toHaveLength(100);
-    expect((await queryPlan(ctx, spellingQuery(ctx, '№')))[0]).toBe('SCAN entity USING COVERING INDEX entity_name');
-    const newer = await queryPlan(ctx, spellingQuery(ctx, 'Anna', 7));
+    const ofAll = await queryPlan(ctx, namedAsWritten(ctx, '№', { limit: 100 }));
+    expect(ofAll[0]).toBe('SCAN entity USING COVERING INDEX entity_name');
+    const newer = await queryPlan(ctx, namedAsWritten(ctx, 'Anna', { after: 7 }));
     expect(newer[0]).toBe('SEARCH entity USING INTEGER PRIMARY KEY (rowid>?)');
   });
 
@@ -225,10 +226,24 @@ describe('the top bar', () => {
     };
     expect(await found('uberweis raff')).toEqual([caseId]);
     expect(await found('weisung')).toEqual([]);
-    expect(await found('罚款')).toEqual([articleId]);
+    for (const q of ['银', '款', '罚款', '内部控制', '内部控制薄弱 罚']) expect(await found(q)).toEqual([articleId]);
+    expect(await found('部内')).toEqual([]);
     await updateCase(ctx, caseId, { description: 'Look at the invoices again.' });
     expect(await found('uberweis')).toEqual([]);
     expect(await found('invoices')).toEqual([caseId]);
+    await updateCase(ctx, caseId, { description: '在Q股市场 โอนเงิน わたし' });
+    for (const q of ['Q股', 'q股市', 'โอน', 'たし', 'し']) expect(await found(q)).toEqual([caseId]);
+    await updateCase(ctx, caseId, { description: '发票' });
+    expect([await found('Q股'), await found('发票')]).toEqual([[], [caseId]]);
+  });
+
+  test('finds words and signs of prose by their indexes', async () => {
+    const ctx = await aContext();
+    await named(ctx, 'Anna Beispiel');
+    for (const q of ['invoices', '李', '罚款', '内部控制']) {
+      const plans = await plansOf(ctx, () => search(ctx, q));
+      expect(plans.filter((step) => /^SCAN (?:alert|article|case)(?: |$)/.test(step))).toEqual([]);
+    }
   });
 
   test('finds nothing where nothing is, also before any list was imported', async () => {

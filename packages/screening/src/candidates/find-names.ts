@@ -54,29 +54,60 @@ const spare = 3;
 /** The names that hold every word of a text, in any order and script; each party once, best first. */
 export function findNames(indexes: readonly NameIndex[], text: string, options: FindOptions = {}): FoundName[] {
   const { limit = 100, accept = () => true } = options;
-  const found = new Map<string, FoundName>();
+  return partiesWith(indexes, text, { most: limit * spare, accept })
+    .map(({ id, number, segment, name, by, agreement }) =>
+      Object.assign(nameOfParty(segment, name), { id, segment: number, by, agreement }),
+    )
+    .toSorted(better)
+    .slice(0, limit);
+}
+
+/** The numbers of all parties that have such a name, however many there are, in no order. */
+export function findIds(
+  indexes: readonly NameIndex[],
+  text: string,
+  { accept = () => true }: Pick<FindOptions, 'accept'> = {},
+): Set<number> {
+  return new Set(partiesWith(indexes, text, { most: Number.POSITIVE_INFINITY, accept }).map(({ id }) => id));
+}
+
+/** A party by the name of its that agrees best. */
+interface RankedParty extends Ranked {
+  id: number;
+  /** The index it is in, and which of the given ones that is. */
+  segment: Segment;
+  number: number;
+}
+
+function partiesWith(
+  indexes: readonly NameIndex[],
+  text: string,
+  { most, accept }: { most: number; accept: (id: number, segment: number) => boolean },
+): RankedParty[] {
+  const found: RankedParty[] = [];
+  let highest = 0;
   let first = 0;
   for (const segment of indexes) {
     if (!(segment instanceof Segment)) throw new TypeError('Pass indexes that openIndex returned.');
-    const originOf = (name: number): { id: number; segment: number } => {
-      const { id, index } = segment.originOf(segment.partyOf(name));
-      return { id, segment: first + index };
+    const originOf = (party: number): { id: number; number: number } => {
+      const { id, index } = segment.originOf(party);
+      return { id, number: first + index };
     };
     const isAccepted = (name: number): boolean => {
-      const { id, segment: number } = originOf(name);
+      const { id, number } = originOf(segment.partyOf(name));
       return accept(id, number);
     };
-    for (const { name, agreement, by } of bestOf({ segment, most: limit * spare, accept: isAccepted }, text)) {
-      const origin = originOf(name);
-      const key = `${origin.segment} ${origin.id}`;
-      if ((found.get(key)?.agreement ?? 0) >= agreement) continue;
-      found.set(key, { ...origin, ...nameOfParty(segment, name), by, agreement });
+    const parties = new Map<number, RankedParty>();
+    for (const ranked of bestOf({ segment, most, accept: isAccepted }, text)) {
+      const party = segment.partyOf(ranked.name);
+      if ((parties.get(party)?.agreement ?? 0) >= ranked.agreement) continue;
+      parties.set(party, { ...ranked, ...originOf(party), segment });
+      highest = Math.max(highest, ranked.agreement);
     }
+    for (const party of parties.values()) found.push(party);
     first += segment.indexCount;
   }
-  const ranked = [...found.values()].toSorted(better);
-  const least = (ranked[0]?.agreement ?? 0) - mostBehind;
-  return ranked.filter(({ by, agreement }) => by !== 'spelling' || agreement >= least).slice(0, limit);
+  return found.filter(({ by, agreement }) => by !== 'spelling' || agreement >= highest - mostBehind);
 }
 
 const better = (one: FoundName, other: FoundName): number =>
