@@ -27,7 +27,11 @@ export class BadEnvironment extends Error {}
 
 const choice = <const T extends string>(...options: T[]) => v.picklist(options, `one of ${options.join(', ')}`);
 const yesOrNo = v.picklist(['0', '1'], '0 or 1');
-const httpUrl = v.pipe(v.string(), v.regex(/^https?:\/\/[^/\s]+/i, 'an address that begins with http:// or https://'));
+const isUrl = (text: string, beginning: RegExp) => beginning.test(text) && URL.canParse(text);
+const httpUrl = v.pipe(
+  v.string(),
+  v.check((text) => isUrl(text, /^https?:\/\//i), 'an address that begins with http:// or https://'),
+);
 
 const variables = v.object({
   PORT: v.optional(
@@ -37,7 +41,10 @@ const variables = v.object({
   DATABASE_URL: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^(file:.|libsql:\/\/.|https?:\/\/.|wss?:\/\/.)/i, 'a file: path or a libsql:// or http(s):// address'),
+      v.check(
+        (text) => /^file:./i.test(text) || isUrl(text, /^(?:libsql|https?|wss?):\/\/./i),
+        'a file: path or a libsql:// or http(s):// address',
+      ),
     ),
   ),
   DATABASE_AUTH_TOKEN: v.optional(v.string()),

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { inWords } from '@tamis/db/node';
 import { type Client, type Transaction, createClient } from '@libsql/client';
 
 export interface Lock {
@@ -16,9 +17,17 @@ const RETRY_MS = 50;
  * `<database>.lock`, that is, a lock of the operating system, which ends with the process that holds it however that
  * dies; a file with a process id would outlive it. Answers null when another process has the lock.
  *
- * Nothing else in this process may open the lock file: closing any handle of a file gives up the process's locks on it.
+ * Throws with a sentence where the file cannot be made. Nothing else in this process may open the lock file: closing any handle of a file gives up the process's locks on it.
  */
 export async function takeLock(databaseFile: string, patienceMs = PATIENCE_MS): Promise<Lock | null> {
+  try {
+    return await tryFor(databaseFile, patienceMs);
+  } catch (error) {
+    throw inWords(error, databaseFile);
+  }
+}
+
+async function tryFor(databaseFile: string, patienceMs: number): Promise<Lock | null> {
   mkdirSync(dirname(databaseFile), { recursive: true });
   const client = createClient({ url: `file:${databaseFile}.lock`, timeout: 0 });
   const deadline = Date.now() + patienceMs;

@@ -146,6 +146,15 @@ describe('compare', () => {
   });
 });
 
+test('a database that cannot be opened, or does not answer, is told in one sentence, and no query with it', async () => {
+  const text = join(folder, 'text.db');
+  writeFileSync(text, 'No database, but a text that is long enough to be looked at as one. '.repeat(3));
+  const opened = await cli(['lists', 'status'], { database: text });
+  expect(opened).toMatchObject({ code: 1, stderr: `${text} is not a database. Set DATABASE_URL to another file.\n` });
+  const asked = await cli(['lists', 'status'], { env: { DATABASE_URL: 'http://127.0.0.1:1' } });
+  expect(asked.stderr).toMatch(/^The database server at http:\/\/127\.0\.0\.1:1 does not answer\. [^\n]*\n$/);
+});
+
 describe('with a database', () => {
   beforeAll(async () => {
     const { code, stderr } = await cli(['lists', 'import', 'ofac', OFAC]);

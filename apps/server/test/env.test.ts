@@ -53,6 +53,16 @@ test.each([
     'DATABASE_URL is "postgres://x", but it must be a file: path or a libsql:// or http(s):// address.',
   ],
   [
+    'DATABASE_URL',
+    'http://[',
+    'DATABASE_URL is "http://[", but it must be a file: path or a libsql:// or http(s):// address.',
+  ],
+  [
+    'PUBLIC_URL',
+    'http://[::',
+    'PUBLIC_URL is "http://[::", but it must be an address that begins with http:// or https://.',
+  ],
+  [
     'PUBLIC_URL',
     'tamis.example',
     'PUBLIC_URL is "tamis.example", but it must be an address that begins with http:// or https://.',

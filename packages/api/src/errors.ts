@@ -1,3 +1,4 @@
+import { isDiskFull } from '@tamis/db/database-fault';
 import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { BaseIssue } from 'valibot';
@@ -61,7 +62,9 @@ export function errorAnswer(error: unknown, requestId: string): { status: number
   }
   return {
     status: 500,
-    text: `Something went wrong on our side. Please try again; if it stays, report request ${requestId}.`,
+    text: isDiskFull(error)
+      ? `The disk of the server is full, so nothing was stored. Whoever looks after it must make room; request ${requestId}.`
+      : `Something went wrong on our side. Please try again; if it stays, report request ${requestId}.`,
     internal: true,
   };
 }
@@ -96,6 +99,11 @@ const bounds: Readonly<Record<string, (limit: unknown, unit: string) => string>>
   max_length: (limit, unit) => `have at most ${String(limit)} ${unit}`,
 };
 
-function shorten(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+/** Letters of what was given that a message quotes. */
+const MOST_QUOTED = 40;
+
+/** The beginning of a text, for a message; a letter of two halves stays whole. */
+export function shorten(text: string): string {
+  const start = Array.from(text.slice(0, 2 * MOST_QUOTED + 2));
+  return start.length > MOST_QUOTED ? `${start.slice(0, MOST_QUOTED).join('')}…` : text;
 }

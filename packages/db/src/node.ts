@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { createClient } from '@libsql/client';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/libsql/migrator';
+import { databaseFault } from './database-fault.ts';
 import { type Db, createDb } from './db.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url));
@@ -19,9 +20,24 @@ export function databaseFile(url: string): string | null {
 
 /**
  * Opens an embedded file or a libSQL server, migrates it, and asserts what the promises of this system rest on.
- * Throws with a sentence for a person when the database is of a newer program or does not give its guarantees.
+ * Throws with a sentence for a person when the database cannot be opened, is of a newer program or does not give its
+ * guarantees.
  */
 export async function openDb(options: { url: string; authToken?: string }): Promise<Db> {
+  try {
+    return await openMigrated(options);
+  } catch (error) {
+    throw inWords(error, options.url);
+  }
+}
+
+/** The error in one sentence where it says that the database cannot be opened, else as it is. */
+export function inWords(error: unknown, url: string): unknown {
+  const fault = databaseFault(error, url);
+  return fault === null ? error : new Error(fault, { cause: error });
+}
+
+async function openMigrated(options: { url: string; authToken?: string }): Promise<Db> {
   const file = databaseFile(options.url);
   if (file !== null) mkdirSync(dirname(file) || '.', { recursive: true });
   const db = createDb(

@@ -68,7 +68,7 @@ export async function runCli(args: string[], io: Io): Promise<number> {
     await dispatch(args, io);
     return 0;
   } catch (error) {
-    const { sentence, exitCode } = await explain(error);
+    const { sentence, exitCode } = await explain(error, io);
     io.errors.write(`${sentence}\n`);
     return exitCode;
   }
@@ -89,7 +89,7 @@ async function dispatch(args: string[], io: Io): Promise<void> {
 }
 
 /** The sentence and the exit code of whatever ended a command. */
-async function explain(error: unknown): Promise<{ sentence: string; exitCode: number }> {
+async function explain(error: unknown, io: Io): Promise<{ sentence: string; exitCode: number }> {
   if (error instanceof Failure) return { sentence: error.message, exitCode: error.exitCode };
   if (!(error instanceof Error)) return { sentence: String(error), exitCode: 1 };
   const code = (error as NodeJS.ErrnoException).code ?? '';
@@ -100,5 +100,9 @@ async function explain(error: unknown): Promise<{ sentence: string; exitCode: nu
     const { text, internal } = errorAnswer(error, 'command line');
     return { sentence: internal ? error.message : text, exitCode: 1 };
   }
-  return { sentence: error.message, exitCode: 1 };
+  if (!error.message.startsWith('Failed query')) return { sentence: error.message, exitCode: 1 };
+  // Nobody reads the query.
+  const { databaseFault } = await import('@tamis/db/database-fault');
+  const why = error.cause instanceof Error ? error.cause.message : error.message;
+  return { sentence: databaseFault(error, io.env().databaseUrl) ?? why, exitCode: 1 };
 }

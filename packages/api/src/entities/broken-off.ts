@@ -1,3 +1,4 @@
+import { isDiskFull } from '@tamis/db/database-fault';
 import { BadRequest, BrokenOff, TooLarge } from '../errors.ts';
 
 /** How far a file was taken in: the last row that was looked at and stored, and what came of the rows in words. */
@@ -11,8 +12,9 @@ export function brokenOff(error: unknown, { row, imported }: TakenIn): Error {
   const rest = `${error instanceof Error ? error.message : ''} ${imported} imported; upload the rest as another file.`;
   if (error instanceof TooLarge) return new TooLarge(rest);
   if (error instanceof BadRequest) return new BadRequest(rest);
+  const what = isDiskFull(error) ? 'The disk of the server is full' : 'Something went wrong on our side';
   return new BrokenOff(
-    `Something went wrong on our side, and the import stopped after row ${row}. ${imported} imported: do not upload them again, upload the rest as another file.`,
+    `${what}, and the import stopped after row ${row}. ${imported} imported: do not upload them again, upload the rest as another file.`,
     error,
   );
 }

@@ -1,7 +1,7 @@
 import { countryCode } from '@tamis/screening/lists/countries';
 import * as v from 'valibot';
 import { isRealDay } from '../calendar.ts';
-import { issueText } from '../errors.ts';
+import { issueText, shorten } from '../errors.ts';
 import type { Column } from './csv-columns.ts';
 import { type Header, shapeFault } from './csv-header.ts';
 import { type NewEntity, NewEntity as NewEntitySchema } from './schema.ts';
@@ -14,10 +14,9 @@ export function readRow(header: Header<Column>, { cells }: CsvRow): NewEntity | 
   const cell = (column: Column) => cells[header.at.get(column) ?? -1]?.trim() ?? '';
 
   const isPep = truth(cell('isPep'));
-  if (isPep === undefined) return `isPep must be true or false, not '${cell('isPep').slice(0, 40)}'`;
+  if (isPep === undefined) return `isPep must be true or false, not '${shorten(cell('isPep'))}'`;
   const isSanctioned = truth(cell('isSanctioned'));
-  if (isSanctioned === undefined)
-    return `isSanctioned must be true or false, not '${cell('isSanctioned').slice(0, 40)}'`;
+  if (isSanctioned === undefined) return `isSanctioned must be true or false, not '${shorten(cell('isSanctioned'))}'`;
   const score = cell('riskScore');
   if (!/^\d{0,3}$/.test(score)) return `riskScore must be a whole number from 0 to 100, not '${score.slice(0, 40)}'`;
   for (const column of ['birthDate', 'founded'] as const) {
@@ -51,7 +50,7 @@ export function partialDateWarning({ additionalInfo: info }: NewEntity): string 
 /** One sentence on a country that nobody knows, or that may be two ('Korea'): the row is imported and screened without it. */
 export function unknownCountryWarning({ country }: NewEntity): string | undefined {
   if (countryCode(country) !== '') return undefined;
-  return `country '${country.slice(0, 40)}' is not known: it is not compared, and its risk counts as a middle value`;
+  return `country '${shorten(country)}' is not known: it is not compared, and its risk counts as a middle value`;
 }
 
 /** The words the Add Entity dialog sends for the same flags. */

@@ -86,7 +86,7 @@ describe('a customer file', () => {
     expect(errorAnswer(failure, 'request-1')).toEqual({
       status: 500,
       internal: true,
-      text: 'Something went wrong on our side, and the import stopped after row 1000. 999 entities before that were imported: do not upload them again, upload the rest as another file. If it happens again, report request request-1.',
+      text: 'The disk of the server is full, and the import stopped after row 1000. 999 entities before that were imported: do not upload them again, upload the rest as another file. If it happens again, report request request-1.',
     });
     expect(await count(ctx, entity)).toBe(999);
   });
@@ -124,7 +124,7 @@ describe('a customer file', () => {
     expect(await count(ctx, screening)).toBe(1);
   });
 
-  test('whose faulty cell is quoted up to the middle of a character is told of all the same', async () => {
+  test('whose faulty cell is long is told of with its beginning, in which no character is cut', async () => {
     const ctx = await aContext();
     const flag = `${'x'.repeat(39)}𠮷𠮷`;
     const { jobId } = await upload(ctx, lines('Signe Almqvist,person,Sweden', `Ada Byron,person,UK,${flag}`));
@@ -132,7 +132,7 @@ describe('a customer file', () => {
     expect(kept).toMatchObject({
       jobId,
       row: 3,
-      message: `isPep must be true or false, not '${flag.slice(0, 39)}\ufffd'`,
+      message: `isPep must be true or false, not '${flag.slice(0, 39)}𠮷…'`,
     });
     expect(await verify(ctx)).toMatchObject({ ok: true });
   });
@@ -168,6 +168,8 @@ describe('a customer file', () => {
     expect(success).toBe(2);
     const message = "country 'Untied Kingdom' is not known: it is not compared, and its risk counts as a middle value";
     expect(warnings).toEqual([{ row: 2, message }]);
+    const long = await upload(ctx, lines(`Ann Lee,person,x${'🏴'.repeat(50)}`));
+    expect(long.warnings[0]?.message).toContain(`country 'x${'🏴'.repeat(39)}…' is`);
   });
 
   test('a person of whom only the year of birth is known is imported with a warning, and screened by it', async () => {

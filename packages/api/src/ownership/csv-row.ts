@@ -3,7 +3,7 @@ import type { ColumnNames } from '../entities/csv-columns.ts';
 import { type Header, shapeFault } from '../entities/csv-header.ts';
 import { dateFault } from '../entities/csv-row.ts';
 import type { CsvRow } from '../entities/read-csv.ts';
-import { issueText } from '../errors.ts';
+import { issueText, shorten } from '../errors.ts';
 import { MAX_NAME } from '../wire.ts';
 import { LinkChange } from './schema.ts';
 
@@ -37,7 +37,7 @@ export function readOwnersRow(header: Header<OwnersColumn>, { row, cells }: CsvR
   // '25', '25.5' and '25 %' are how registers write it.
   const share = cell('share').replace(/\s*%$/, '');
   if (!/^(?:\d{1,3}(?:\.\d{1,10})?)?$/.test(share)) {
-    return `share must be a number over 0 and up to 100, or empty, not '${cell('share').slice(0, 40)}'`;
+    return `share must be a number over 0 and up to 100, or empty, not '${shorten(cell('share'))}'`;
   }
   const parsed = v.safeParse(LinkChange, {
     share: share === '' ? null : Number(share),

@@ -1,0 +1,49 @@
+/** What ails a database or the place it is in, told from the words of SQLite, libSQL and the operating system. */
+
+const DISK_FULL = /SQLITE_FULL|disk is full|ENOSPC/;
+
+/** By what the errors say; `place` is the file, or the address of the server. */
+const FAULTS: readonly [said: RegExp, sentence: (place: string) => string][] = [
+  [/SQLITE_NOTADB|is not a database/, (place) => `${place} is not a database. Set DATABASE_URL to another file.`],
+  [DISK_FULL, (place) => `The disk that ${place} is on is full. Make room on it and try again.`],
+  [
+    /SQLITE_READONLY|readonly database|EROFS/,
+    (place) => `${place} cannot be written. Give this user the right to, or set DATABASE_URL to another place.`,
+  ],
+  [/SQLITE_CORRUPT|is malformed/, (place) => `${place} is damaged. Restore a backup: pnpm cli restore.`],
+  [
+    /SQLITE_CANTOPEN|Unable to open|unable to open|EACCES|EPERM|EEXIST|ENOTDIR|EISDIR/,
+    (place) =>
+      `${place} cannot be opened or made: it is a folder, lies below a file, or this user may not. Set DATABASE_URL to another place.`,
+  ],
+  [
+    /fetch failed|ECONNREFUSED|ENOTFOUND|EAI_AGAIN/,
+    (place) => `The database server at ${place} does not answer. Start it, or set DATABASE_URL to the right address.`,
+  ],
+  [/URL_INVALID|URL_PARAM|URL_SCHEME/, (place) => `DATABASE_URL is ${place}, which is not the address of a database.`],
+];
+
+/** One sentence on what keeps a database from being opened or used; null where an error says nothing of that. */
+export function databaseFault(error: unknown, url: string): string | null {
+  const said = wordsOf(error);
+  const sentence = FAULTS.find(([pattern]) => pattern.test(said))?.[1];
+  return sentence?.(placeOf(url)) ?? null;
+}
+
+/** Whether work failed since nothing more can be stored. */
+export const isDiskFull = (error: unknown): boolean => DISK_FULL.test(wordsOf(error));
+
+/** The messages and codes of an error and of what caused it. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  const { code } = error as NodeJS.ErrnoException;
+  return `${code ?? ''} ${error.message}\n${wordsOf(error.cause)}`;
+}
+
+/** Without what is secret in an address. */
+function placeOf(url: string): string {
+  return url
+    .replace(/^file:(?:\/\/)?/, '')
+    .replace(/\/\/[^/@]*@/, '//')
+    .replace(/\?.*$/, '');
+}
