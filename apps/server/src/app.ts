@@ -28,6 +28,15 @@ export interface AppOptions {
 /** A request may hold so many calls; the web app sends one at a time. */
 const MOST_CALLS = 20;
 
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export type App = Hono<AppEnv>;
 
 /** Everything under `/api`, for any host that speaks Request and Response. A host adds the web app's files behind it. */
@@ -56,6 +65,8 @@ export function createApp(services: Services, options: AppOptions): App {
   mountDocs(app, options.version);
 
   app.use('/api/*', sameOrigin(services.config), session(services, keyLimits(services.now)));
+  // tRPC would fail where the address cannot be decoded; REST takes such a part as it stands.
+  app.use('/api/trpc/*', (c, next) => (isDecodable(c.req.path) ? next() : Promise.resolve(c.notFound())));
   app.use(
     '/api/trpc/*',
     bodyLimit({ maxSize: MAX_JSON_BYTES, onError: () => Promise.reject(jsonTooLarge()) }),

@@ -233,7 +233,14 @@ describe('uploads', () => {
   });
 });
 
-test.each(['/api', '/api/nothing', '/api/entities/1/nothing', '/api/trpcx'])('%s is a 404 in words', async (path) => {
+test.each([
+  '/api',
+  '/api/nothing',
+  '/api/entities/1/nothing',
+  '/api/trpcx',
+  '/api/trpc/%FF',
+  '/api/trpc/entities.list%',
+])('%s is a 404 in words', async (path) => {
   const response = await admin.get(path);
   expect(response.status).toBe(404);
   expect(await response.text()).toBe('There is nothing at this address.');

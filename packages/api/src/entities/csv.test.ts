@@ -50,6 +50,13 @@ describe('reading CSV', () => {
     ]);
   });
 
+  test('gives up a file of empty lines, which no row would ever count', async () => {
+    await expect(rowsOf(`name,type\n${'\n'.repeat(2_100_000)}`, 500_000)).rejects.toMatchObject({
+      code: 'PAYLOAD_TOO_LARGE',
+      message: 'The file has more than 2,000,000 lines.',
+    });
+  });
+
   test('does not take what stands within quotation marks for the delimiter', async () => {
     expect((await rowsOf('"name (family, given, other)";type\nAda;person'))[1]?.cells).toEqual(['Ada', 'person']);
   });

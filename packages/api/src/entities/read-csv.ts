@@ -11,13 +11,16 @@ export interface CsvRow {
 /** A cell longer than this is refused with its row. */
 export const MAX_CELL = 2_000;
 const MAX_COLUMNS = 100;
+/** Twice the rows that any file may have: whatever else there is are empty lines. */
+const MAX_LINES = 2_000_000;
 /** Characters handed to the parser at a time; also the most that an unclosed quote may swallow. */
 const PIECE = 512 * 1024;
 
 /**
  * Reads CSV from a stream in batches, in bounded memory: text is cut where a record ends, outside of quotes, and each
  * piece is parsed by itself. Comma, semicolon or tab, told from the header. Empty lines count, but are not answered.
- * Throws BadRequest with one sentence when the file is not UTF-8 (or UTF-16 with its mark) or not CSV.
+ * Throws BadRequest with one sentence when the file is not UTF-8 (or UTF-16 with its mark) or not CSV, TooLarge when a
+ * record or the number of lines is beyond any file's.
  */
 export async function* readCsv(stream: ReadableStream<Uint8Array>): AsyncGenerator<CsvRow[]> {
   let rest = '';
@@ -30,6 +33,7 @@ export async function* readCsv(stream: ReadableStream<Uint8Array>): AsyncGenerat
     if (broken) throw new BadRequest(`Row ${row + 1 + (broken.row ?? 0)}: a quotation mark is not closed.`);
     const rows = data.map((cells, at) => ({ row: row + 1 + at, cells }));
     row += data.length;
+    if (row > MAX_LINES) throw new TooLarge(`The file has more than ${MAX_LINES.toLocaleString('en')} lines.`);
     const wide = rows.find(({ cells }) => cells.length > MAX_COLUMNS);
     if (wide) throw new BadRequest(`Row ${wide.row} has more than ${MAX_COLUMNS} columns: this is not an entity list.`);
     return rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
