@@ -23,6 +23,7 @@ import type { Env } from './env.ts';
 import { errorDetails } from '@tamis/api/error-details';
 import { type Lock, takeLock } from './lock.ts';
 import { type NodeServices, openServices, writeLog } from './node-services.ts';
+import { removeLeftFolders } from './temporary-folder.ts';
 import { uploadOnDisk } from './upload-on-disk.ts';
 import { answerNoAddress, answerRefused } from './refused-requests.ts';
 import { VERSION } from './version.ts';
@@ -68,6 +69,7 @@ export async function startServer(env: Env): Promise<RunningServer> {
     await ensureIndexes(systemCtx(services));
     if (env.seed === 'demo') await seedDemo(systemCtx(services, 'seed'));
     loadTables();
+    services.background(removeLeftFolders());
     const { server, url } = await listen(services, env);
     const door = file === null ? null : await openDoor(services, { databaseFile: file, server: env.publicUrl ?? url });
     const jobs = keepJobsGoing(services);

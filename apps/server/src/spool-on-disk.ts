@@ -1,15 +1,15 @@
 import { createWriteStream, openAsBlob } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import type { Spooled } from '@tamis/api/context';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** Writes a stream to a temporary file, so that a large one takes no memory. What was written of a broken one is gone. */
 export async function spoolOnDisk(stream: ReadableStream<Uint8Array>): Promise<Spooled> {
-  const folder = await mkdtemp(join(tmpdir(), 'tamis-spool-'));
+  const folder = await temporaryFolder();
   const forget = () => rm(folder, { recursive: true, force: true });
   try {
     const path = join(folder, 'file');

@@ -1,14 +1,14 @@
 import { openAsBlob } from 'node:fs';
-import { mkdtemp, open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ReadUpload, brokenOff, formBody, formFaults } from './body.ts';
 import { BrokenForm, type PartHeader, type Sink, boundaryOf, readParts } from './multipart.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** Spools the file to a temporary one, so that a large upload takes no memory; it is gone when the request is done. */
 export const uploadOnDisk: ReadUpload = async (request, field) => {
   const { body, type } = formBody(request, field);
-  const folder = await mkdtemp(join(tmpdir(), 'tamis-upload-'));
+  const folder = await temporaryFolder();
   const forget = () => rm(folder, { recursive: true, force: true });
   try {
     const path = join(folder, 'file');
