@@ -2,8 +2,8 @@ import { type SQL, type SQLWrapper, and, sql } from 'drizzle-orm';
 
 /** The newest texts that are looked at; a word that stands in more of them tells nothing apart. */
 const MOST_TEXTS = 500;
-/** Places that are looked at of one or two signs, in the time of some 10 ms; what stands in more tells nothing apart either. */
-const MOST_PLACES = 20_000;
+/** Places that are looked at of one or two signs, some milliseconds; what stands in more tells nothing apart either. */
+const MOST_PLACES = 10_000;
 /** Further words narrow nothing down. */
 const MAX_WORDS = 10;
 /** Scripts that leave no space between words: each three signs that follow one another are indexed. */
