@@ -44,6 +44,11 @@ const OTHERS_EVERY_MS = 2_000;
 const CHECKPOINT_EVERY_MS = 3_600_000;
 /** A request's head is short; this is Node's own limit, which no longer follows from that of the whole request. */
 const HEADERS_MS = 60_000;
+/**
+ * How long an idle connection stays open: longer than proxies and programs keep theirs, a minute as a rule. Whoever closes
+ * first breaks the request that is being sent just then, which Node's own five seconds do often.
+ */
+const IDLE_MS = 75_000;
 /** Answers that are under way when the server is told to stop have this long to end. */
 const GRACE_MS = 5_000;
 
@@ -116,7 +121,7 @@ async function listen(services: NodeServices, env: Env): Promise<{ server: Serve
   );
   const server = createServer(
     // Node's own five minutes would cut off a large file on a slow line. What stops altogether, the body's reader ends.
-    { requestTimeout: MOST_COMING_MS, headersTimeout: HEADERS_MS },
+    { requestTimeout: MOST_COMING_MS, headersTimeout: HEADERS_MS, keepAliveTimeout: IDLE_MS },
     getRequestListener(app.fetch, { hostname: env.host, errorHandler: answerNoAddress }),
   );
   answerRefused(server);
