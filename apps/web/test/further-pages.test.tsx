@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aListStatus, aUser } from './builders.ts';
+import { openStreams, serverTells } from './live-stream.ts';
 import { renderApp, signedOut } from './render-app.tsx';
 
 test('help has its five tabs and the support contact', async () => {
@@ -40,6 +41,31 @@ test('of a list that is not imported yet what is searched is said not to be avai
     'lists.versions': () => [],
   });
   expect((await screen.findByText('Names searched')).nextElementSibling?.textContent).toBe('Not available');
+});
+
+test('the schedule that comes to be known while its dialog is open is shown, and not set back by another address', async () => {
+  let syncEveryHours: number | null = null;
+  const sent: unknown[] = [];
+  const source = 'https://lists.example/sdn.xml';
+  const { user } = renderApp('/lists?dialog=schedule', {
+    'auth.session': () => aUser({ role: 'admin' }),
+    'lists.status': () => [aListStatus({ source, syncEveryHours, ownSyncEveryHours: syncEveryHours })],
+    'lists.settings': (input: unknown) => {
+      sent.push(input);
+      return aListStatus({ source });
+    },
+    'jobs.list': () => [],
+    'lists.versions': () => [],
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule and source' }));
+  expect(dialog.getByRole('button', { name: /As the system is set/u })).toBeTruthy();
+  await waitFor(() => expect(openStreams()).toBe(1));
+  syncEveryHours = 0;
+  serverTells('list');
+  expect(await dialog.findByRole('button', { name: /Never by itself/u })).toBeTruthy();
+  await user.type(dialog.getByLabelText('Another address'), 'https://lists.example/new.xml');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toEqual([{ list: 'OFAC', sourceUrl: 'https://lists.example/new.xml' }]));
 });
 
 test('lists show their counts and state, and every file with its outcome', async () => {

@@ -45,7 +45,8 @@ function SettingsForm({
   onSaved,
 }: Pick<ListSettingsDialogProps, 'list' | 'settings'> & { onSaved: () => void }) {
   const stored = list.ownSyncEveryHours;
-  const form = useForm(ListSettings, { syncEveryHours: stored });
+  // What nobody has touched is what is stored, which may come to be known only while the dialog is open.
+  const form = useForm(ListSettings, {});
   const { syncEveryHours: every = stored, sourceUrl } = form.values;
   const submit = form.submit((given) =>
     settings
