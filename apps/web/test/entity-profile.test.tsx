@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anEntity, anOwnership, aUser } from './builders.ts';
 import { aMatch, anAssessment, aScreening } from './match-builders.ts';
+import { openStreams, serverTells } from './live-stream.ts';
 import { renderApp } from './render-app.tsx';
 import { type Answers, NoAnswer, Refusal } from './trpc-answers.ts';
 
@@ -174,6 +175,30 @@ test('C confirms; flags and score follow; U takes it back', async () => {
     await screen.findByText('On no sanctions list that was searched, 1 match waiting for a decision.'),
   ).toBeTruthy();
   expect(sent).toEqual([{ matchIds: [11] }, { matchIds: [11] }]);
+});
+
+test('the match under review stays open when a better one comes before it', async () => {
+  const sent: unknown[] = [];
+  let rows = [aMatch({ id: 11 })];
+  const { user } = renderApp(
+    '/entity/1',
+    profile({
+      'matches.list': () => ({ rows, total: rows.length }),
+      'matches.confirm': (input: unknown) => {
+        sent.push(input);
+        return [];
+      },
+    }),
+  );
+  await screen.findByRole('table', { name: 'Comparison' });
+  await waitFor(() => expect(openStreams()).toBe(1));
+  rows = [aMatch({ id: 12, score: 99 }), ...rows];
+  serverTells('match');
+  await waitFor(() =>
+    expect(screen.getAllByRole('button', { expanded: false }).map(({ id }) => id)).toContain('match-12'),
+  );
+  await user.keyboard('c');
+  await waitFor(() => expect(sent).toEqual([{ matchIds: [11] }]));
 });
 
 test('U takes back what got no answer, and nothing that the button has taken back', async () => {

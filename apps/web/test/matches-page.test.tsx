@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aListStatus } from './builders.ts';
 import { aField, aMatch } from './match-builders.ts';
-import { serverTells } from './live-stream.ts';
+import { openStreams, serverTells } from './live-stream.ts';
 import { renderApp } from './render-app.tsx';
 import { type Answers, Refusal } from './trpc-answers.ts';
 
@@ -311,6 +311,46 @@ test('a decision that the server refuses puts the match back into the queue', as
   expect(await screen.findByText('3 matches left')).toBeTruthy();
 });
 
+test('a list that was asked for before a decision does not bring the match back for a moment', async () => {
+  const { answers, sent } = aQueue();
+  const { promise: isDecided, resolve: decide } = Promise.withResolvers<void>();
+  const { promise: isLate, resolve: release } = Promise.withResolvers<void>();
+  let asked = 0;
+  const { user } = renderApp('/matches', {
+    ...answers,
+    'matches.list': async (input: never) => {
+      const before = answers['matches.list']!(input);
+      asked += 1;
+      if (asked > 2) await isLate;
+      return before;
+    },
+    'matches.confirm': async (input: never) => {
+      await isDecided;
+      return answers['matches.confirm']!(input);
+    },
+  });
+  await screen.findByRole('table', { name: 'Comparison' });
+  await waitFor(() => expect(openStreams()).toBe(1));
+  // The queue, and the number beside it in the navigation.
+  expect(asked).toBe(2);
+  serverTells('match');
+  await waitFor(() => expect(asked).toBe(4));
+  await user.keyboard('c');
+  await waitFor(() => expect(queued()).toHaveLength(2));
+  const lengths = new Set<number>();
+  const watch = new MutationObserver(() => lengths.add(queued().length));
+  watch.observe(document.body, { subtree: true, childList: true });
+  release();
+  // The decision takes longer than the late answer, which nothing tells of where it is not taken.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  decide();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(asked).toBeGreaterThan(4));
+  await screen.findByText('2 matches left');
+  watch.disconnect();
+  expect(lengths).not.toContain(3);
+});
+
 /** The page of the queue no longer holds what is open; asked for all of an entity, the server has these. */
 function withoutTheOpenOne(ofEntity: typeof queue) {
   let rows = queue;
@@ -340,6 +380,42 @@ test('the open match stays open where better ones push it off the page', async (
   await user.keyboard('j');
   await waitFor(() => expect(path()).toBe('/matches?match=13'));
   expect(screen.queryByText('Decided by someone else')).toBeNull();
+});
+
+test('the first match stays open when a better one comes before it: a key decides what is compared', async () => {
+  const { answers, sent } = aQueue();
+  let better = [] as typeof queue;
+  const list = answers['matches.list']!;
+  const { user } = renderApp('/matches', {
+    ...answers,
+    'matches.list': (input: never) => {
+      const { rows } = list(input) as { rows: typeof queue };
+      return { rows: [...better, ...rows], total: better.length + rows.length };
+    },
+  });
+  await screen.findByRole('table', { name: 'Comparison' });
+  await waitFor(() => expect(openStreams()).toBe(1));
+  better = [aMatch({ id: 14, entityId: 4, entityName: 'Abdulrahman Khalil Al-Haddar', score: 99 })];
+  serverTells('match');
+  await waitFor(() => expect(queued()).toHaveLength(4));
+  expect(queued()[1]?.getAttribute('aria-current')).toBe('true');
+  expect(screen.getByText('2 of 4')).toBeTruthy();
+  await user.keyboard('c');
+  await waitFor(() => expect(sent).toEqual([{ state: 'confirmed', matchIds: [11] }]));
+  await waitFor(() => expect(queued().map((item) => item.getAttribute('aria-current'))).toEqual([null, 'true', null]));
+  expect(screen.queryByText('Decided by someone else')).toBeNull();
+});
+
+test('when someone else decides the first match before another was opened, that is said', async () => {
+  const { answers, decidedElsewhere } = aQueue();
+  renderApp('/matches', answers);
+  await screen.findByRole('table', { name: 'Comparison' });
+  await waitFor(() => expect(openStreams()).toBe(1));
+  decidedElsewhere(11);
+  serverTells('match');
+  expect(await screen.findByText('Decided by someone else')).toBeTruthy();
+  expect(queued()[0]?.getAttribute('aria-current')).toBe('true');
+  expect(queued()[0]?.textContent).toContain('Rustam Halvani');
 });
 
 test('the open match that is no longer a hit is said to be withdrawn, not decided', async () => {

@@ -35,7 +35,7 @@ function Review({ entityId, matches }: { entityId: number; matches: readonly Mat
   const { undoLast } = decisions;
   const { waiting, decided } = inReviewOrder(matches);
   const ordered = [...waiting, ...decided];
-  const { open, setOpen } = useOpenMatch(waiting[0]?.id);
+  const { open, setOpen } = useOpenMatch(waiting);
   const goTo = (match: Match | undefined) => {
     if (!match) return;
     setOpen(match.id);

@@ -27,6 +27,11 @@ export function MatchReview({ match, queue, decisions, onClose }: MatchReviewPro
   const mayDecide = useMay('matches.decide');
   const review = useKeptFocus(match, queue);
   const { selection } = queue;
+  /** What is taken back leaves the view as what is decided does. */
+  const takeBack = (matches: readonly Match[]) => {
+    queue.openNextOf(matches);
+    return decisions.undo(matches);
+  };
   const together = selection.chosen.length > 0 ? selection.chosen : [match];
   const isTogether = selection.chosen.length > 0;
   const isDecided = match.state === 'confirmed' || match.state === 'dismissed';
@@ -49,11 +54,7 @@ export function MatchReview({ match, queue, decisions, onClose }: MatchReviewPro
           match={match}
           decision={
             isDecided && (
-              <DecidedNote
-                match={match}
-                isBelowChecks
-                onUndo={mayDecide ? () => void decisions.undo([match]) : undefined}
-              />
+              <DecidedNote match={match} isBelowChecks onUndo={mayDecide ? () => void takeBack([match]) : undefined} />
             )
           }
         />
@@ -61,7 +62,7 @@ export function MatchReview({ match, queue, decisions, onClose }: MatchReviewPro
           <ProposalBar
             key={isTogether ? 'selection' : match.id}
             matches={together}
-            decisions={mayDecide ? decisions : undefined}
+            decisions={mayDecide ? { ...decisions, undo: takeBack } : undefined}
             onDecided={() => queue.openNextOf(together)}
           />
         )}

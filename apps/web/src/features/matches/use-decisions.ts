@@ -34,7 +34,7 @@ export interface DecisionsOptions {
 export function useDecisions({ entityId, isSaidOnPage = false }: DecisionsOptions) {
   const user = useUser();
   const queryClient = useQueryClient();
-  const show = useShowMatches();
+  const { show, cancel } = useShownMatches();
   const invalidate = useInvalidate();
   const [made, setMade] = useMade();
   // One after the other: an undo must not overtake what it takes back. What is shown is asked for again after the last.
@@ -58,6 +58,8 @@ export function useDecisions({ entityId, isSaidOnPage = false }: DecisionsOption
 
   /** Shows the outcome and sends it; when it is refused, what stood before is shown again with the reason. */
   const attempt = async (before: Matches, after: Matches, send: () => Promise<unknown>, failed: string) => {
+    // An answer from before the decision would show them undecided again for a moment.
+    await cancel();
     show(after);
     try {
       await send();
@@ -188,15 +190,16 @@ function outcomeText(matches: Matches): string {
   return `${pairsText(matches)}. ${who} for a second person.`;
 }
 
-/** Changes matches wherever a list on screen holds them. */
-function useShowMatches() {
+/** Changes matches wherever a list on screen holds them, and calls off the lists that are on their way. */
+function useShownMatches() {
   const queryClient = useQueryClient();
-  const listKey = getQueryKey(trpc.matches.list);
-  return (changed: Matches) => {
+  const queryKey = getQueryKey(trpc.matches.list);
+  const show = (changed: Matches) => {
     const byId = new Map(changed.map((match) => [match.id, match]));
     queryClient.setQueriesData<{ rows: Match[]; total: number }>(
-      { queryKey: listKey },
+      { queryKey },
       (page) => page && { ...page, rows: page.rows.map((row) => byId.get(row.id) ?? row) },
     );
   };
+  return { show, cancel: () => queryClient.cancelQueries({ queryKey }) };
 }

@@ -12,6 +12,9 @@ export interface HeldMatchOptions {
   /** What the page of the queue holds. */
   rows: readonly Match[];
   isLoaded: boolean;
+  /** The open match, and which question to the server it was opened in. */
+  openId: number | undefined;
+  question: string;
 }
 
 /**
@@ -19,21 +22,24 @@ export interface HeldMatchOptions {
  * what became of it, and longer where only better ones have pushed it off the page. Where it was decided or withdrawn,
  * that is said and the one in its place opens.
  */
-export function useHeldMatch({ rows, isLoaded }: HeldMatchOptions): { match: Match; at: number } | null {
+export function useHeldMatch({ rows, isLoaded, openId, question }: HeldMatchOptions): {
+  /** Whether the page of the queue has lost it. */
+  isMissing: boolean;
+  held: { match: Match; at: number } | null;
+} {
   const { view, change } = useMatchesView();
-  const { state, ...rest } = matchesInput(view);
-  const question = JSON.stringify({ state, ...rest });
+  const { state } = matchesInput(view);
   const [last, setLast] = useState<{ match: Match; at: number; question: string } | null>(null);
-  const at = rows.findIndex(({ id }) => id === view.match);
+  const at = rows.findIndex(({ id }) => id === openId);
   const here = rows[at];
   if (here && (last?.match !== here || last.at !== at || last.question !== question))
     setLast({ match: here, at, question });
-  const isMissing = isLoaded && !here && last?.match.id === view.match && last?.question === question;
+  const isMissing = isLoaded && !here && last?.match.id === openId && last?.question === question;
   const asked = trpc.matches.list.useQuery(
     { entityId: last?.match.entityId, limit: MOST },
     { enabled: isMissing, staleTime: 0, gcTime: 0 },
   );
-  const now = asked.data?.rows.find(({ id }) => id === view.match);
+  const now = asked.data?.rows.find(({ id }) => id === openId);
   const hasLeft = isMissing && asked.isSuccess && !asked.isFetching && now?.state !== state;
   const moveOn = useEffectEvent(() => {
     const next = rows[Math.min(last?.at ?? 0, rows.length - 1)];
@@ -44,7 +50,8 @@ export function useHeldMatch({ rows, isLoaded }: HeldMatchOptions): { match: Mat
   useEffect(() => {
     if (hasLeft) moveOn();
   }, [hasLeft]);
-  return isMissing && !hasLeft && last ? { match: now ?? last.match, at: last.at } : null;
+  const held = isMissing && !hasLeft && last ? { match: now ?? last.match, at: last.at } : null;
+  return { isMissing, held };
 }
 
 /** Why a match is not in the queue any more. */

@@ -1,6 +1,7 @@
-import type { Match } from '@tamis/api/screening/schema';
+import type { Match, MatchState } from '@tamis/api/screening/schema';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useMay, useUser } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { PAGE_SIZE } from '../shared/paging.ts';
@@ -23,13 +24,21 @@ export function useQueue({ isWide, decisions }: QueueOptions) {
   const navigate = useNavigate();
   const mayDecide = useMay('matches.decide');
   const { id: userId } = useUser();
+  const question = JSON.stringify(matchesInput(view));
   const matches = trpc.matches.list.useQuery(matchesInput(view), { placeholderData: keepPreviousData });
-  const onPage = rowsOf(matches.data?.rows ?? [], view);
-  const held = useHeldMatch({ rows: onPage, isLoaded: matches.isSuccess && !matches.isPlaceholderData });
+  const isLoaded = matches.isSuccess && !matches.isPlaceholderData;
+  const [first, setFirst] = useState<First | null>(null);
+  const openId = view.match ?? (isWide && first?.question === question ? first.id : undefined);
+  const onPage = rowsOf(matches.data?.rows ?? [], view.state, openId);
+  const { isMissing, held } = useHeldMatch({ rows: onPage, isLoaded, openId, question });
   const rows = held ? onPage.toSpliced(held.at, 0, held.match) : onPage;
-  const chosen = rows.findIndex(({ id }) => id === view.match);
+  const chosen = rows.findIndex(({ id }) => id === openId);
   const at = chosen < 0 && isWide ? 0 : chosen;
   const open = rows[at];
+  if (isWide && isLoaded && view.match === undefined && !isMissing) {
+    const now = firstOf(first, { question, rows });
+    if (now !== first) setFirst(now);
+  }
   const total = matches.data?.total ?? 0;
   const before = ((view.page ?? 1) - 1) * PAGE_SIZE;
   const gone = (matches.data?.rows.length ?? 0) - onPage.length;
@@ -56,6 +65,7 @@ export function useQueue({ isWide, decisions }: QueueOptions) {
     const stays = ({ id }: Match) => !ids.has(id);
     const following = rows.slice(at + 1).find(stays) ?? rows.slice(0, Math.max(0, at)).findLast(stays);
     // Where none follows, none is open: else one's own decision would look like someone else's.
+    setFirst({ question, id: following?.id });
     change({ match: following?.id }, true);
     selection.clear();
   };
@@ -96,8 +106,25 @@ export function useQueue({ isWide, decisions }: QueueOptions) {
 export type Queue = ReturnType<typeof useQueue>;
 
 /** What has been decided leaves the view at once, save for the one that is open until the next one is. */
-const rowsOf = (rows: readonly Match[], { state = 'pending', match }: { state?: string; match?: number }) =>
-  rows.filter((row) => row.state === state || row.id === match);
+const rowsOf = (rows: readonly Match[], state: MatchState = 'pending', openId?: number) =>
+  rows.filter((row) => row.state === state || row.id === openId);
+
+/** What is open where the address names no match: of which question, and none after the last decision. */
+interface First {
+  question: string;
+  id: number | undefined;
+}
+
+/**
+ * The match that was first when the queue came stays open whatever comes before it later: a key decides what is
+ * compared, not what has just taken its place.
+ */
+function firstOf(first: First | null, { question, rows }: { question: string; rows: readonly Match[] }): First | null {
+  const [top] = rows;
+  if (!top) return null;
+  const stays = first?.question === question && (first.id === undefined || rows.some(({ id }) => id === first.id));
+  return stays ? first : { question, id: top.id };
+}
 
 /** Hits of one customer, or on one listed party: they are often decided for the same reason. */
 const isAlike = (one: Match, other: Match) =>
