@@ -1,31 +1,35 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './story.ts';
+import { addLookalike, expect, signIn, test, uniqueName } from './story.ts';
 
 /** Comes to a page as people do, so that there is a page to go back to. */
-async function walk(page: Page, links: readonly string[]) {
-  for (const name of links) await page.getByRole('link', { name, exact: true }).first().click();
+async function walk(page: Page, name: string) {
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
 test.describe('Back closes what lies over the page, and the page stays', () => {
   test('a dialog of the profile, whatever was typed in it', async ({ page }) => {
     await signIn(page, 'analyst');
-    await page.goto('/');
-    await walk(page, ['Entities', 'Rustem Halvani']);
+    // The newest leads the list, however many others there are.
+    const name = uniqueName('Rustem Halvani');
+    await addLookalike(page, name);
+    await walk(page, 'Entities');
+    await page.getByRole('link', { name }).click();
     await page.getByRole('button', { name: 'Add article' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add article' });
     await dialog.getByLabel('Web address').fill('https://example.com/half');
     await page.goBack();
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL(/\/entity\/\d+$/u);
-    await expect(page.getByRole('heading', { name: 'Rustem Halvani', level: 2 }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name, level: 2 }).first()).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/\/entities$/u);
   });
 
   test('a dialog that the address opened, and forward opens it again', async ({ page }) => {
     await signIn(page, 'analyst');
-    await page.goto('/');
-    await walk(page, ['Cases']);
+    await walk(page, 'Cases');
     await page.getByRole('button', { name: 'New Case' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create a new case' });
     await expect(dialog).toBeVisible();
@@ -38,8 +42,7 @@ test.describe('Back closes what lies over the page, and the page stays', () => {
 
   test('the commands, and a setting’s sheet after a change of tab', async ({ page }) => {
     await signIn(page, 'admin');
-    await page.goto('/');
-    await walk(page, ['Admin']);
+    await walk(page, 'Admin');
     await page.getByRole('tab', { name: 'System Settings' }).click();
     await page.getByRole('button', { name: 'Change weights' }).click();
     await page.getByRole('slider', { name: 'Country risk' }).press('ArrowLeft');

@@ -7,7 +7,8 @@ const background = (element: Element) => getComputedStyle(element).backgroundCol
 test.describe('where the system forces its own colours', () => {
   test('only what has the focus is outlined, and what is current is told apart', async ({ page }) => {
     await signIn(page, 'analyst');
-    await page.goto('/matches');
+    // A queue of the story's own: in everybody's, what others add may come first.
+    await page.goto(`/matches?entity=${await addLookalike(page)}`);
     const review = page.getByRole('button', { name: /^Confirm match/u });
     const width = () => review.evaluate((button) => getComputedStyle(button).outlineWidth);
     await expect(review).toBeVisible();
