@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './story.ts';
+import { expect, pressEscape, signIn, test } from './story.ts';
 
 /** Where a dialog is opened from, by which button, and what its address says. */
 const DIALOGS = [
@@ -36,7 +36,7 @@ for (const { at, button, dialog, address } of DIALOGS) {
     await expect(page).toHaveURL(new RegExp(`${at.replace('?', '[?]')}$`, 'u'));
     await page.goForward();
     await expect(opened).toBeVisible();
-    await page.keyboard.press('Escape');
+    await pressEscape(opened);
     await expect(opened).toHaveCount(0);
     await expect(page).not.toHaveURL(/dialog=/u);
   });

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type OwnServer, startOwnServer } from './own-server.ts';
-import { expect, expectAccessible, test } from './story.ts';
+import { expect, expectAccessible, pressEscape, test } from './story.ts';
 
 /** A list of invented people, in the format of the UN's. */
 function aUnList(people: readonly string[], publishedOn: string): string {
@@ -135,7 +135,7 @@ test('an admin sets how often the list is synced, and sees how it grew and why a
   await expect(page.getByText('https://lists.example/un.xml', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Schedule' }).click();
   await expect(dialog.getByRole('button', { name: 'Never by itself' })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await pressEscape(dialog);
   await expect(page.getByRole('img', { name: /^Parties on the UN Consolidated List: 5 on .*, 3 on / })).toBeVisible();
   await expect(
     page.getByText(/^The file is cut short: its root element <CONSOLIDATED_LIST> is not closed\.$/u),

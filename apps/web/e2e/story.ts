@@ -3,6 +3,7 @@ import {
   type BrowserContext,
   type ConsoleMessage,
   expect,
+  type Locator,
   type Page,
   type Request,
   test as base,
@@ -127,6 +128,13 @@ async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
     .options({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) });
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+}
+
+/** Leaves what lies over the page, once it has the focus: a moment after it is seen, and until then a key is the page's. */
+export async function pressEscape(dialog: Locator) {
+  const hasFocus = () => dialog.evaluate((element) => element.contains(document.activeElement));
+  await expect.poll(hasFocus).toBe(true);
+  await dialog.page().keyboard.press('Escape');
 }
 
 /** A toast goes after five seconds, but not from under the pointer. */

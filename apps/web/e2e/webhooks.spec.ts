@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startOwnServer } from './own-server.ts';
-import { colleague, expect, expectAccessible, signIn, test as story } from './story.ts';
+import { colleague, expect, expectAccessible, pressEscape, signIn, test as story } from './story.ts';
 
 /** What arrived at a receiver: the headers, and the body as it was sent. */
 interface Arrived {
@@ -61,8 +61,10 @@ test('an admin adds a webhook, and the next alert arrives there signed and is sh
   await expect(made.getByText('Copy the secret now.')).toBeVisible();
   await expectAccessible(page, 'dark');
   await made.getByRole('button', { name: 'Copy secret' }).click();
-  const secret = await page.evaluate(() => navigator.clipboard.readText());
-  expect(secret).toMatch(/^tamis_wh_[0-9a-f]{64}$/u);
+  // What is copied is there a moment later.
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toMatch(/^tamis_wh_[0-9a-f]{64}$/u);
+  const secret = await copied();
   await made.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText(secret)).toHaveCount(0);
   await expect(panel.getByText('Nothing sent yet')).toBeVisible();
@@ -101,7 +103,7 @@ test('an admin adds a webhook, and the next alert arrives there signed and is sh
 
   // Once it is gone for good, it is paused and administrators see it on their first page.
   receiver.status = 410;
-  await page.keyboard.press('Escape');
+  await pressEscape(sheet);
   await expect(sheet).toBeHidden();
   const other = { ...person, country: 'Malta' };
   await page.request.post('/api/entities', { data: other, headers });
@@ -113,7 +115,7 @@ test('an admin adds a webhook, and the next alert arrives there signed and is sh
   receiver.status = 204;
   await sheet.getByRole('button', { name: 'Resume' }).click();
   await expect(sheet.getByText('Paused after failures')).toBeHidden();
-  await page.keyboard.press('Escape');
+  await pressEscape(sheet);
   await expect(panel.getByText('Delivered')).toBeVisible();
 
   await panel.getByRole('button', { name: 'Actions for Case system' }).click();

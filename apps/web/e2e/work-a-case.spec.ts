@@ -1,4 +1,4 @@
-import { expect, signIn, test, uniqueName } from './story.ts';
+import { expect, pressEscape, signIn, test, uniqueName } from './story.ts';
 
 test('an analyst opens a case, works on it and resolves it with an outcome', async ({ page }) => {
   const title = uniqueName('Ownership through holdings');
@@ -58,7 +58,7 @@ test('a viewer reads a case and is offered no change', async ({ page }) => {
   await expect(sheet.getByText('Escalated').first()).toBeVisible();
   await expect(sheet.getByRole('button', { name: /Status/u })).toHaveCount(0);
   await expect(sheet.getByLabel('Comment')).toHaveCount(0);
-  await page.keyboard.press('Escape');
+  await pressEscape(sheet);
   await expect(page).toHaveURL('/cases?filter=escalated');
   await expect(page.getByRole('button', { name: 'New Case' })).toHaveCount(0);
 });
