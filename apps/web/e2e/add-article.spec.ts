@@ -1,4 +1,4 @@
-import { FROM_HERE, addLookalike, expect, expectAccessible, signIn, test, uniqueName } from './story.ts';
+import { FROM_HERE, addLookalike, expect, expectAccessible, holdToast, signIn, test, uniqueName } from './story.ts';
 
 // What the server refuses is one of the stories.
 test.use({ expectedFailures: [/media\.addByUrl/u] });
@@ -32,7 +32,7 @@ test('an analyst hands in an article: it is judged, linked, and shows where it n
   await expectAccessible(page);
   await dialog.getByLabel('Title').fill(title);
   await dialog.getByLabel('Source').fill('Example Times');
-  await dialog.getByLabel('Text', { exact: true }).last().fill(`Prosecutors charged ${name} with fraud on Monday.`);
+  await dialog.getByRole('textbox', { name: 'Text' }).fill(`Prosecutors charged ${name} with fraud on Monday.`);
   await dialog.getByRole('button', { name: 'Add article' }).click();
   await expect(dialog).toBeHidden();
 
@@ -73,6 +73,7 @@ test('an article about somebody else is unlinked with a reason, and linked again
   await expect(dialog.getByText('Reason is required')).toBeVisible();
   await dialog.getByText('Another party of the same name').click();
   await dialog.getByRole('button', { name: 'Unlink' }).click();
+  await holdToast(page, 'Article unlinked');
   await expect(media.getByText('No adverse media found.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(unlink).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addLookalike, colleague, confirmBulk, expect, expectAccessible, signIn, test } from './story.ts';
+import { addLookalike, colleague, confirmBulk, expect, expectAccessible, holdToast, signIn, test } from './story.ts';
 
 const left = (page: Page) => page.getByText(/^\d+ match(?:es)? left$/u);
 
@@ -25,7 +25,7 @@ test('a queue is cleared by keyboard: a number dismisses, U takes back, L and a 
   await page.keyboard.press('l');
   await expect(page.getByText('2 matches selected: the decision is about all of them.')).toBeVisible();
   const confirm = page.getByRole('button', { name: 'Confirm 2 matches' });
-  expect(await confirm.evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0);
+  await expect.poll(() => confirm.evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0);
   await expectAccessible(page, 'light', 'dark');
   await page.keyboard.press('5');
   await confirmBulk(page);
@@ -127,8 +127,8 @@ test('on a phone the queue and the match come one after the other, no wider than
   await expectAccessible(page, 'light');
   // Nor does what takes the focus end up under it.
   const bar = (await page.getByRole('region', { name: 'Decision' }).boundingBox())!;
-  const kept = await page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBottom);
-  expect(Number.parseFloat(kept)).toBeGreaterThanOrEqual(bar.height);
+  const kept = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBottom);
+  await expect.poll(async () => Number.parseFloat(await kept())).toBeGreaterThanOrEqual(bar.height);
   await page.getByRole('button', { name: 'Confirm match' }).click();
   await expectAboveBar(page, 'Match confirmed');
   await page.getByRole('button', { name: 'Back to the queue' }).click();
@@ -138,7 +138,7 @@ test('on a phone the queue and the match come one after the other, no wider than
 /** What is said of one decision does not cover the buttons of the next. */
 async function expectAboveBar(page: Page, title: string) {
   const toast = page.locator('[data-sonner-toast]').filter({ hasText: title });
-  await expect(toast).toBeVisible();
+  await holdToast(page, title);
   const bar = page.getByRole('region', { name: 'Decision' });
   const room = async () => {
     const [said, decides] = await Promise.all([toast.boundingBox(), bar.boundingBox()]);

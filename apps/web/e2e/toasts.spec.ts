@@ -7,16 +7,27 @@ const AT_ONCE = { intervals: [20] };
 
 const toastOf = (page: Page) => page.locator('[data-sonner-toast]').getByRole('status');
 
+/** A toast, and between which moments of the page's clock it came. */
+interface Shown {
+  toast: Locator;
+  earliest: number;
+  latest: number;
+}
+
+const now = (page: Page) => page.evaluate(() => Date.now());
+
+/** Lets the clock go on until then. */
+const passTo = async (page: Page, moment: number) => page.clock.runFor(Math.max(0, moment - (await now(page))));
+
 /** Opens a page with a toast on it. From then on time goes only as far as the story lets it. */
-async function withToast(page: Page): Promise<Locator> {
+async function withToast(page: Page): Promise<Shown> {
   await signIn(page, 'analyst');
   await page.clock.install();
   await page.goto('/entities?add=true');
   await fill(page);
   // A busy machine would let the toast go before the story has looked at it.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
-  await create(page);
-  return toastOf(page);
+  await page.clock.pauseAt((await now(page)) + 10_000);
+  return create(page);
 }
 
 /** What a timer has changed is drawn a few frames later. */
@@ -41,17 +52,19 @@ async function fill(page: Page) {
 }
 
 /** Lets the clock go on until the entity is there, its toast shown and the dialog gone. */
-async function create(page: Page) {
+async function create(page: Page): Promise<Shown> {
+  const earliest = await now(page);
   const answer = page.waitForResponse(/entities\.create/u);
   await page.getByRole('dialog', { name: 'Add Entity' }).getByLabel('Name').press('Enter');
   await answer;
-  const places = [page.getByRole('dialog'), toastOf(page)];
-  const counts = () => Promise.all(places.map((place) => place.count()));
+  const toast = toastOf(page);
+  const counts = () => Promise.all([page.getByRole('dialog'), toast].map((place) => place.count()));
   await expect.poll(async () => (await page.clock.runFor(20), counts()), AT_ONCE).toEqual([0, 1]);
+  return { toast, earliest, latest: await now(page) };
 }
 
 test('a toast closes after 5 seconds, but not while the pointer is on it', async ({ page }) => {
-  const toast = await withToast(page);
+  const { toast } = await withToast(page);
   await toast.hover();
   await page.clock.runFor(3 * SHOWN_MS);
   await expect(toast).toBeVisible();
@@ -63,29 +76,31 @@ test('a toast closes after 5 seconds, but not while the pointer is on it', async
 });
 
 test('a toast that nobody touches is there for 5 seconds', async ({ page }) => {
-  const toast = await withToast(page);
-  await page.clock.runFor(SHOWN_MS - 1_000);
+  const { toast, earliest, latest } = await withToast(page);
+  await passTo(page, earliest + SHOWN_MS - 1);
   expect(await isClosing(toast)).toBe(false);
-  await page.clock.runFor(1_000);
+  await passTo(page, latest + SHOWN_MS);
   await frames(page);
   expect(await isClosing(toast)).toBe(true);
 });
 
 test('one toast at a time: the next takes its place, for 5 seconds of its own', async ({ page }) => {
-  const toast = await withToast(page);
-  await page.clock.runFor(SHOWN_MS - 2_000);
+  const first = await withToast(page);
+  await passTo(page, first.earliest + SHOWN_MS - 2_000);
   await page.getByRole('button', { name: 'Add Entity' }).click();
   await fill(page);
-  await create(page);
-  await page.clock.runFor(SHOWN_MS - 2_000);
+  const { toast, earliest, latest } = await create(page);
+  await passTo(page, earliest + SHOWN_MS - 1);
   await expect(toast).toHaveCount(1);
   expect(await isClosing(toast)).toBe(false);
-  await page.clock.runFor(2_000);
+  await passTo(page, latest + SHOWN_MS);
   await frames(page);
   expect(await isClosing(toast)).toBe(true);
 });
 
 async function swipe(page: Page, toast: Locator, px: number) {
+  // Once it has come to its place.
+  await toast.hover();
   const box = (await toast.boundingBox())!;
   await page.mouse.move(box.x + 60, box.y + 20);
   await page.mouse.down();
@@ -94,7 +109,7 @@ async function swipe(page: Page, toast: Locator, px: number) {
 }
 
 test('swiped 49 px to the right it stays, 51 px and it goes', async ({ page }) => {
-  const toast = await withToast(page);
+  const { toast } = await withToast(page);
   await swipe(page, toast, 49);
   await expect(toast).toBeVisible();
   await swipe(page, toast, 51);
@@ -102,7 +117,7 @@ test('swiped 49 px to the right it stays, 51 px and it goes', async ({ page }) =
 });
 
 test('F8 focuses the toast area, Escape closes what it shows', async ({ page }) => {
-  const toast = await withToast(page);
+  const { toast } = await withToast(page);
   await page.keyboard.press('F8');
   await expect(page.locator('[data-sonner-toaster]')).toBeFocused();
   await page.clock.runFor(2 * SHOWN_MS);
@@ -112,7 +127,7 @@ test('F8 focuses the toast area, Escape closes what it shows', async ({ page }) 
 });
 
 test('its button closes it, and its action leads on', async ({ page }) => {
-  const toast = await withToast(page);
+  const { toast } = await withToast(page);
   await toast.getByRole('button', { name: 'Close' }).click();
   await expectGone(page, toast);
   await page.getByRole('button', { name: 'Add Entity' }).click();
