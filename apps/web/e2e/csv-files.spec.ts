@@ -90,7 +90,10 @@ async function drop(page: Page, names: string[], text = `${HEADER}\n`) {
   const folder = mkdtempSync(join(tmpdir(), 'tamis-drop-'));
   const files = names.map((name) => join(folder, name));
   for (const path of files) writeFileSync(path, text);
-  const box = (await page.getByText('Drop a CSV file here').boundingBox())!;
+  const zone = page.getByText('Drop a CSV file here');
+  // Where it stays.
+  await zone.hover();
+  const box = (await zone.boundingBox())!;
   const devtools = await page.context().newCDPSession(page);
   const data = { items: [], files, dragOperationsMask: 1 };
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {

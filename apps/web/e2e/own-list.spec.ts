@@ -28,9 +28,11 @@ async function drop(page: Page, name: string, content: string) {
   const zone = page
     .getByRole('button', { name: 'Choose file' })
     .locator('xpath=ancestor::*[contains(@class,"border-dashed")]');
-  await zone.scrollIntoViewIfNeeded();
   const path = test.info().outputPath(name);
   writeFileSync(path, content);
+  // Nothing that is still on its way pushes it down, and it lies in sight where it stays.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await zone.hover({ position: { x: 40, y: 20 } });
   const box = await zone.boundingBox();
   const devtools = await page.context().newCDPSession(page);
   const at = { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 20 };

@@ -88,7 +88,10 @@ test('an owner without a name is asked for, and one that is only a name is recor
   await expectAccessible(page);
   await dialog.getByRole('combobox', { name: 'Owner' }).fill('Zyx Wvut Nominees');
   await expect(dialog.getByText('Recorded as a name only', { exact: false })).toBeVisible();
+  // Escape is for the suggestions, and for the dialog where there are none yet.
+  await expect(page.getByRole('listbox')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
   await dialog.getByRole('textbox', { name: 'Share in percent' }).fill('60');
   await dialog.getByRole('button', { name: 'Add owner' }).press('Enter');
   await expect(dialog).toBeHidden();
