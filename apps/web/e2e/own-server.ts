@@ -55,7 +55,7 @@ async function addressOf(server: ChildProcess, ended: Promise<number | null>): P
     for (const stream of [server.stdout, server.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
         said += chunk.toString();
-        const url = /^Tamis is at (\S+)$/mu.exec(said)?.[1];
+        const url = /^Tamis is at (\S+)\n/mu.exec(said)?.[1];
         if (url !== undefined) resolve(url);
       });
     }

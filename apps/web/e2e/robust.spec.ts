@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { test as ownTest } from './own-server.ts';
-import { addLookalike, colleague, expect, FROM_HERE, signIn, test, uniqueName } from './story.ts';
+import { addLookalike, colleague, expect, FROM_HERE, signIn, test, uniqueName, withoutLiveChanges } from './story.ts';
 
 test('a viewer is redirected from the upload, and the server refuses what the page does not offer', async ({
   page,
@@ -278,7 +278,7 @@ test.describe('without a connection', () => {
   test('every page says so, offers Retry, and comes back', async ({ page }) => {
     await signIn(page, 'viewer');
     // A live change would ask again by itself.
-    await page.route('**/api/events', (route) => route.abort());
+    await withoutLiveChanges(page);
     // The code of the page is there, as it was opened before; what it shows is not.
     await page.goto('/cases');
     await expect(page.getByRole('button', { name: 'View Details' }).first()).toBeVisible();
@@ -330,7 +330,7 @@ test.describe('without a connection', () => {
   test('a server that answers 500 is said on the page, with Retry', async ({ page }) => {
     await signIn(page, 'viewer');
     // A live change would ask again by itself.
-    await page.route('**/api/events', (route) => route.abort());
+    await withoutLiveChanges(page);
     await page.route('**/api/trpc/alerts.list*', (route) => route.fulfill({ status: 500, body: 'down' }));
     await page.goto('/alerts');
     await expect(page.getByText('The alerts could not be loaded')).toBeVisible();

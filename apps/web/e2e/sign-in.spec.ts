@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test, uniqueName } from './story.ts';
+import { expect, expectAccessible, signIn, test, uniqueName, withoutLiveChanges } from './story.ts';
 
 test('every page leads to /auth until someone signs in; a demo account is one press away', async ({ page }) => {
   await page.goto('/entities');
@@ -91,7 +91,7 @@ test.describe('a session that has ended meanwhile', () => {
 
   test('leads to /auth with the next call', async ({ page }) => {
     // Live changes would notice it first.
-    await page.route('**/api/events', (route) => route.abort());
+    await withoutLiveChanges(page);
     await signIn(page, 'analyst');
     await page.goto('/entities');
     await expect(page.getByRole('row').nth(1)).toBeVisible();

@@ -159,6 +159,10 @@ export const confirmBulk = (page: Page) =>
     .getByRole('button', { name: 'Dismiss 2 matches' })
     .click();
 
+/** From then on the page is not told what others do: its lists stay as they were read. The browser reports it. */
+export const withoutLiveChanges = (page: Page) => page.route(LIVE_CHANGES, (route) => route.abort());
+export const LIVE_CHANGES = /\/api\/events$/u;
+
 /** A name that no other story uses. */
 export const uniqueName = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 
