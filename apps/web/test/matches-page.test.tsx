@@ -284,6 +284,38 @@ test('a reason that a row contradicts is shown with why, and its key only says s
   await waitFor(() => expect(sent).toEqual([{ matchIds: [11], reason: 'Different type', keepQuiet: true }]));
 });
 
+/** Whom the queue names. */
+const queuedNames = async () =>
+  within(await screen.findByRole('list', { name: 'Queue' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent.split('Score')[0]);
+
+test('what was decided stays decided while an answer from before is still on its way', async () => {
+  const { answers, sent } = aQueue();
+  const list = answers['matches.list'] as (input: object) => unknown;
+  const late = Promise.withResolvers<void>();
+  let isLate = false;
+  const { user } = renderApp('/matches', {
+    ...answers,
+    'matches.list': async (input: { limit: number }) => {
+      const answer = list(input);
+      if (isLate && input.limit > 1) await late.promise;
+      return answer;
+    },
+    'matches.dismiss': () => new Promise(() => undefined),
+  });
+  await screen.findByRole('table', { name: 'Comparison' });
+  isLate = true;
+  await user.keyboard('c');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(async () => expect(await queuedNames()).toEqual(['Rustam Halvani', 'A. Haddar']));
+  await user.keyboard('2');
+  await waitFor(async () => expect(await queuedNames()).toEqual(['A. Haddar']));
+  late.resolve();
+  await new Promise((go) => setTimeout(go, 300));
+  expect(await queuedNames()).toEqual(['A. Haddar']);
+});
+
 test('X selects, a check box lets go of one and Escape of all', async () => {
   const { user } = renderApp('/matches', aQueue().answers);
   await screen.findByRole('table', { name: 'Comparison' });

@@ -1,4 +1,4 @@
-import { auditEvent } from '@tamis/db/schema';
+import { auditEvent, match as matchTable } from '@tamis/db/schema';
 import { desc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
@@ -237,6 +237,19 @@ test('the queue can be read customer by customer, the one with the best match fi
   const other = best === 1 ? 2 : 1;
   expect(await read('customer')).toEqual([best, best, other, other]);
   expect(await read('customer', { limit: 1, offset: 1 })).toEqual([best]);
+});
+
+test('a customer keeps its place in the queue while its hits are decided', async () => {
+  const ctx = await aContext();
+  await aList(ctx, [party, aListedParty({ name: 'Rustam Halvany', sourceRef: 'near' })]);
+  for (const name of ['Rustam Halvani', 'Rustam Idrisovich Halvani']) await createEntity(ctx, { ...entityInput, name });
+  const waiting = async () =>
+    (await listMatches(ctx, { state: 'pending', order: 'customer', limit: 10, offset: 0 })).rows;
+  const [best, next, ...others] = await waiting();
+  // Without its best hit this customer has the least score of all.
+  await ctx.db.write([ctx.db.orm.update(matchTable).set({ score: 70 }).where(eq(matchTable.id, next!.id))]);
+  await confirmMatches(ctx, { matchIds: [best!.id] });
+  expect((await waiting()).map(({ id }) => id)).toEqual([next!.id, ...others.map(({ id }) => id)]);
 });
 
 test('the queue can be read for one upload only', async () => {

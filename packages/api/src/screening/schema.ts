@@ -179,6 +179,7 @@ export const ScreenQuery = v.strictObject({
   country: v.optional(v.pipe(v.string(), v.maxLength(200))),
   birthDate: v.optional(v.pipe(v.string(), v.maxLength(50))),
 });
+export type ScreenQuery = v.InferOutput<typeof ScreenQuery>;
 export const ScreenRequest = v.strictObject({
   queries: v.pipe(v.array(ScreenQuery), v.minLength(1), v.maxLength(1_000, 'At most 1000 names in one request')),
   threshold: v.optional(

@@ -8,6 +8,7 @@ import { type Page, toIso } from '../wire.ts';
 import { fourEyesFrom } from '../settings/four-eyes.ts';
 import type { FourEyesFrom } from '../settings/schema.ts';
 import { readInTurns, turnsOf } from '../turns.ts';
+import { subjectOf } from './asked-subject.ts';
 import { comparedSince, newestCertificate } from './certificate-rows.ts';
 import { versionsNamed } from './certificates.ts';
 import { type MatchRow, takesTwo } from './four-eyes.ts';
@@ -22,7 +23,8 @@ const ORDERS: Readonly<Record<MatchOrder, readonly SQL[]>> = {
   oldest: [asc(match.id)],
   decided: [desc(match.decidedAt), desc(match.id)],
   customer: [
-    desc(sql`max(${match.score}) over (partition by ${match.entityId})`),
+    // By the best hit, decided or not: whoever works through one customer's hits is not led to another's.
+    desc(sql`(select max(score) from match hit where hit.entity_id = ${match.entityId})`),
     asc(match.entityId),
     desc(match.score),
     desc(match.id),
@@ -221,14 +223,8 @@ export async function screenNames(ctx: Ctx, input: ScreenRequest): Promise<Scree
   const screenOne = await nameScreener(ctx, input);
   const answers: ScreenAnswer[] = [];
   const pause = turnsOf(ctx.breathe);
-  for (const [query, { name, type, country, birthDate }] of input.queries.entries()) {
-    const matches = screenOne({
-      names: [name],
-      type,
-      countries: country ? [country] : [],
-      dates: birthDate ? [birthDate] : [],
-    });
-    answers.push({ query, matches });
+  for (const [query, asked] of input.queries.entries()) {
+    answers.push({ query, matches: screenOne(subjectOf(asked)) });
     await pause();
   }
   return answers;
