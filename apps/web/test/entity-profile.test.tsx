@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anEntity, anOwnership, aUser } from './builders.ts';
-import { aMatch, anAssessment, aScreening } from './match-builders.ts';
+import { aCertificate, aMatch, anAssessment, aScreening } from './match-builders.ts';
 import { openStreams, serverTells } from './live-stream.ts';
 import { renderApp } from './render-app.tsx';
 import { type Answers, NoAnswer, Refusal } from './trpc-answers.ts';
@@ -12,6 +12,7 @@ const profile = (answers: Answers = {}): Answers => ({
   'matches.list': () => ({ rows: [aMatch()], total: 1 }),
   'risk.current': () => anAssessment(),
   'screening.last': () => aScreening(),
+  'screening.list': none,
   'media.forEntity': () => [],
   'cases.list': none,
   'alerts.list': none,
@@ -353,13 +354,14 @@ test('what could not be loaded is not said to be nothing', async () => {
       },
       'cases.list': broken,
       'alerts.list': broken,
+      'screening.list': broken,
       'audit.list': broken,
       'auth.session': () => aUser({ role: 'admin' }),
     }),
   );
   const last = await screen.findByText(/^The last screening could not be loaded/u);
   expect(screen.queryByText('Not screened yet')).toBeNull();
-  for (const name of ['Cases', 'Alerts', 'Audit trail'])
+  for (const name of ['Cases', 'Alerts', 'Screenings', 'Audit trail'])
     expect(within(await screen.findByRole('region', { name })).getByRole('button', { name: 'Retry' })).toBeTruthy();
   isBroken = false;
   await user.click(within(last).getByRole('button', { name: 'Retry' }));
@@ -413,6 +415,31 @@ test('the trail says by name who did it, and with which report and match', async
   expect(trail.getByRole('link', { name: 'Report 7' }).getAttribute('href')).toBe('/api/reports/7/file');
   expect(await trail.findByText('Abd al-Rahman Khalil AL-HADDAR')).toBeTruthy();
   expect(trail.getByText('system')).toBeTruthy();
+});
+
+test('every search of the entity is there, the newest first, with its cause, its answer and its certificate', async () => {
+  const hit = { partyId: 3, score: 91, list: 'OFAC', sourceRef: '1', primaryName: 'AL-HADDAR' };
+  const asked: unknown[] = [];
+  const { user, path } = renderApp(
+    '/entity/1',
+    profile({
+      'screening.list': (input: { offset: number }) => {
+        asked.push(input);
+        const first = [aCertificate({ id: 12, cause: 'list-update', actor: 'system', hits: [hit, hit] })];
+        return { rows: input.offset === 0 ? first : [aCertificate()], total: 6 };
+      },
+    }),
+  );
+  const searches = within(await screen.findByRole('region', { name: /^Screenings/u }));
+  expect(searches.getByRole('link').getAttribute('href')).toBe('/screenings/12');
+  expect(searches.getByRole('listitem').textContent).toMatch(/2 possible matchesList update by system, 1 list$/u);
+  await user.click(searches.getByRole('button', { name: 'Next page' }));
+  await waitFor(() =>
+    expect(searches.getByRole('listitem').textContent).toMatch(/No matchEntity added by Ines Valcourt/u),
+  );
+  expect(searches.getByRole('link').getAttribute('href')).toBe('/screenings/9');
+  expect(path()).toBe('/entity/1?screenings=2');
+  expect(asked.at(-1)).toEqual({ entityId: 1, limit: 5, offset: 5 });
 });
 
 test('of two files of articles the one that was chosen last is imported, whichever is read first', async () => {

@@ -1,4 +1,5 @@
 import type { RiskAssessment } from '@tamis/api/risk/schema';
+import type { Certificate } from '@tamis/api/screening/certificate-schema';
 import type { LastScreening, Match } from '@tamis/api/screening/schema';
 
 type Part = Match['parts'][number];
@@ -115,4 +116,23 @@ export const aScreening = (screening: Partial<LastScreening> = {}): LastScreenin
     },
   ],
   ...screening,
+});
+
+/** A search on arrival that found nobody. */
+export const aCertificate = (certificate: Partial<Certificate> = {}): Certificate => ({
+  id: 9,
+  entityId: 1,
+  entityName: 'Abdulrahman K. Haddar',
+  at: '2026-11-20T07:00:00.000Z',
+  actor: 'Ines Valcourt',
+  cause: 'created',
+  query: { names: ['Abdulrahman K. Haddar'], type: 'person' },
+  threshold: 70,
+  maxHits: 20,
+  engineVersion: 'tamis-1',
+  lists: [{ ...aScreening().lists[0]!, sha256: null, ageHours: 1, changesOnly: false }],
+  hits: [],
+  truncated: false,
+  sentence: 'Nothing found in OFAC SDN List (17,000 parties).',
+  ...certificate,
 });

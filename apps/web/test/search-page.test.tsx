@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { FoundEntity } from '@tamis/api/search/schema';
 import { expect, test } from 'vitest';
 import { countOfResults } from '../src/features/search/search-filters.ts';
-import { anEntity } from './builders.ts';
+import { aUser, anEntity } from './builders.ts';
 import { aCase } from './case-builders.ts';
+import { aCertificate } from './match-builders.ts';
 import { openStreams, serverTells } from './live-stream.ts';
 import { renderApp } from './render-app.tsx';
 
@@ -52,6 +53,27 @@ test('before a term it invites and asks nothing; a submitted term goes to the ad
   expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search term' }));
   expect(await screen.findByRole('heading', { name: 'Search results for: halvani' })).toBeTruthy();
   expect(screen.getByText('3 results found')).toBeTruthy();
+});
+
+test('a search is screened as its filters say, and its certificate opens', async () => {
+  const sent: unknown[] = [];
+  const { user, path } = renderApp('/search?q=halvani&type=person&country=Jordan', {
+    ...found,
+    'screening.certify': (input: unknown) => {
+      sent.push(input);
+      return aCertificate({ id: 31, entityId: null, cause: 'request' });
+    },
+    'screening.get': () => aCertificate({ id: 31, entityId: null, cause: 'request' }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Screen and certify' }));
+  await waitFor(() => expect(path()).toBe('/screenings/31'));
+  expect(sent).toEqual([{ name: 'halvani', type: 'person', country: 'Jordan' }]);
+});
+
+test('a viewer, who changes nothing, keeps no certificate', async () => {
+  renderApp('/search?q=halvani', { ...found, 'auth.session': () => aUser({ role: 'viewer' }) });
+  expect(await screen.findByRole('button', { name: 'Print' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Screen and certify' })).toBeNull();
 });
 
 test('of listed parties of one name the reference on the list is told', async () => {

@@ -14,6 +14,7 @@ const profile = (answers: Answers = {}): Answers => ({
   'matches.list': none,
   'risk.current': () => anAssessment(),
   'screening.last': () => aScreening(),
+  'screening.list': none,
   'media.forEntity': () => [],
   'cases.list': none,
   'alerts.list': none,

@@ -17,6 +17,7 @@ export const PERMISSIONS = {
   'ownership.write': analysts,
   'matches.read': everyone,
   'matches.decide': analysts,
+  'screening.record': analysts,
   'alerts.read': everyone,
   'alerts.mark': everyone,
   'cases.read': everyone,

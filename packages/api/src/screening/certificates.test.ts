@@ -7,7 +7,7 @@ import { rescreenEntities } from '../entities/rescreen.ts';
 import { updateEntity } from '../entities/service.ts';
 import { runDueJobs } from '../jobs/runner.ts';
 import { queueRescreening } from '../jobs/service.ts';
-import { certificatesOf, getCertificate, certifyNames } from './certificates.ts';
+import { certificatesOf, certifyName, certifyNames, getCertificate } from './certificates.ts';
 import { buildSegment } from '../watchlists/segments.ts';
 import { replayScreening } from './replay.ts';
 import { lastScreening } from './service.ts';
@@ -39,6 +39,23 @@ test('before the first list is there nobody is certified as clear; the first lis
 });
 
 describe('the certificate of a search', () => {
+  test('is kept of a name that is nobody’s in the list of entities', async () => {
+    const ctx = await aContext();
+    await expect(certifyName(ctx, { name: 'Anna' })).rejects.toThrow('No list has been imported yet');
+    await aList(ctx, [anna, boris]);
+    const certificate = await certifyName(ctx, { name: 'Anna Petrova Zhuravleva', type: 'person' });
+    expect(certificate).toMatchObject({
+      entityId: null,
+      cause: 'request',
+      query: { names: ['Anna Petrova Zhuravleva'], type: 'person' },
+      hits: [{ primaryName: 'Anna Petrova Zhuravleva' }],
+      maxHits: 20,
+    });
+    expect(await getCertificate(ctx, certificate.id)).toEqual(certificate);
+    const { query } = await certifyName(ctx, { name: 'Anna', country: 'Russia', birthDate: '1970' });
+    expect(query).toMatchObject({ names: ['Anna'], dates: ['1970'], countries: ['Russia'] });
+  });
+
   test('tells what was asked, by whom, of which lists, how old they were, and the answer', async () => {
     const ctx = await aContext();
     const { version } = await aList(ctx, [anna, boris], { publishedAt: '2025-02-27' });

@@ -10,6 +10,7 @@ import { type Page, toIso } from '../wire.ts';
 import { inventedLast } from '../watchlists/schema.ts';
 import { versionNumber } from '../watchlists/version-number.ts';
 import { commit } from '../write.ts';
+import { subjectOf } from './asked-subject.ts';
 import {
   type CertificateRow,
   type ListSet,
@@ -19,7 +20,8 @@ import {
 } from './certificate-rows.ts';
 import { type AskedSubject, type Certificate, type CertifiedHit, ageText } from './certificate-schema.ts';
 import { listSetIdOf } from './list-sets.ts';
-import type { NamedHit } from './schema.ts';
+import { MATCHES_PER_ENTITY } from './cut-answer.ts';
+import type { NamedHit, ScreenQuery } from './schema.ts';
 import { namedHits } from './named-hits.ts';
 import { requireLists } from './require-lists.ts';
 
@@ -79,6 +81,13 @@ export async function certifyNames(
     write.audit('screening.record', { type: 'screening', id: rows[0]?.id ?? null }, { ...from, listSetId, threshold });
     return rows.map(({ id }, at) => ({ screening: id, matches: namedHits(answers[at]?.hits ?? [], set.lists) }));
   });
+}
+
+/** Searches for one name, by the threshold in force, and keeps the certificate. Refused before the first list is there. */
+export async function certifyName(ctx: Ctx, query: ScreenQuery): Promise<Certificate> {
+  const asked = { subjects: [subjectOf(query)], limit: MATCHES_PER_ENTITY };
+  const [answer] = await certifyNames(ctx, asked);
+  return getCertificate(ctx, answer!.screening);
 }
 
 /** Any number of certificates, in as many queries as one takes. */

@@ -11,6 +11,7 @@ import {
   DismissMatches,
   ListMatches,
   ReturnMatches,
+  ScreenQuery,
   ScreenRequest,
   UndoDecisions,
 } from './schema.ts';
@@ -53,6 +54,9 @@ export const screeningRouter = router({
   last: procedureFor('entities.read')
     .input(v.strictObject({ entityId: id }))
     .query(({ ctx, input }) => service.lastScreening(ctx, input.entityId)),
+  certify: procedureFor('screening.record')
+    .input(ScreenQuery)
+    .mutation(({ ctx, input }) => certificates.certifyName(ctx, input)),
   names: procedureFor('matches.read')
     .input(ScreenRequest)
     .mutation(({ ctx, input }) => service.screenNames(ctx, input)),

@@ -75,6 +75,16 @@ export const screeningRows: readonly RestRow[] = [
     out: v.array(Match),
   },
   {
+    method: 'POST',
+    path: '/api/screenings',
+    summary: 'Screen one name against all lists in force and keep the certificate of the search',
+    refusals: [409],
+    procedure: 'screening.certify',
+    body: input,
+    answer: 'created',
+    out: Certificate,
+  },
+  {
     method: 'GET',
     path: '/api/screenings/{id}',
     summary: 'The certificate of one search',

@@ -7,6 +7,7 @@ import { AdverseMedia } from './adverse-media.tsx';
 import { EntityAlerts } from './entity-alerts.tsx';
 import { EntityCases } from './entity-cases.tsx';
 import { EntityMatches } from './entity-matches.tsx';
+import { EntityScreenings } from './entity-screenings.tsx';
 import { EntityTrail } from './entity-trail.tsx';
 import { Identity } from './identity.tsx';
 import { ProfileHeader } from './profile-header.tsx';
@@ -60,6 +61,9 @@ export function EntityProfile({ entity }: { entity: Entity }) {
             <EntityAlerts entityId={id} />
           </div>
           <div className="order-9 min-w-0 empty:hidden">
+            <EntityScreenings entityId={id} />
+          </div>
+          <div className="order-10 min-w-0 empty:hidden">
             <EntityTrail entityId={id} />
           </div>
         </div>

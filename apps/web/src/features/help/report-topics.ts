@@ -10,6 +10,14 @@ export const reportTopics: readonly Topic[] = [
     ],
   },
   {
+    id: 'proof',
+    title: 'How do I prove what was searched, and when?',
+    blocks: [
+      'Every search of an entity is listed on its profile under Screenings, each with its certificate: what was asked, when, by whom, of which versions of which lists, and the answer. A certificate never changes, and can be printed.',
+      'For a name that is no entity, search for it and choose Screen and certify. Export CSV on Matches saves what was decided, by whom, when and why; administrators narrow the audit log down to days or one entity, and export it with its hash chain.',
+    ],
+  },
+  {
     id: 'dashboard-analytics',
     title: 'What do the figures on the dashboard mean?',
     blocks: [
@@ -21,7 +29,7 @@ export const reportTopics: readonly Topic[] = [
           ['Completed Reports', 'Reports that were made, as a page or as a PDF.'],
         ],
       },
-      'Below them stand the newest entities of high risk, the newest adverse media, the newest case activity and how old each list is.',
+      'Below them stand the entities of the highest risk, the newest adverse media, the newest case activity and how old each list is.',
     ],
   },
   {

@@ -16,19 +16,11 @@ import { countText } from '../shared/counts.ts';
 import { statusOf } from '../shared/error-text.ts';
 import { BackLink, ButtonLink, Link } from '../shared/links.ts';
 import { LoadError } from '../shared/load-error.tsx';
+import { causeText } from '../shared/screening-words.ts';
 import { idFrom } from '../shared/search-params.ts';
 import { CertifiedHits, CertifiedLists } from './certificate-tables.tsx';
 
 const route = getRouteApi('/_app/screenings/$id');
-
-const CAUSES: Readonly<Record<Certificate['cause'], string>> = {
-  created: 'Entity added',
-  changed: 'Entity edited',
-  upload: 'Bulk upload',
-  'list-update': 'List update',
-  rescreen: 'Rescreen of everyone',
-  request: 'Search by name',
-};
 
 /** The proof of one search, made to be printed: what was asked, when, by whom, of which lists, and the answer. */
 export function CertificatePage() {
@@ -90,7 +82,7 @@ function CertificateText({ certificate }: { certificate: Certificate }) {
           <Fact label="Searched at" source={`${local}, ${zone}`}>
             {utc}
           </Fact>
-          <Fact label="Reason">{CAUSES[cause]}</Fact>
+          <Fact label="Reason">{causeText[cause]}</Fact>
           <Fact label="By">{actor}</Fact>
           <Fact label="Engine">{engineVersion}</Fact>
           <Fact label="Threshold">

@@ -4,7 +4,8 @@ import { inventedLast } from '@tamis/api/watchlists/schema';
 import { DateText } from '@tamis/ui/date-text';
 import { PersonName } from '@tamis/ui/person-name';
 import { trpc } from '../../trpc.ts';
-import { countText, numberText } from '../shared/counts.ts';
+import { numberText } from '../shared/counts.ts';
+import { hitsText } from '../shared/screening-words.ts';
 
 /** Each list with what was found on it, its version, its age at the time of the search, and the checksum of its file. */
 export function CertifiedLists({ lists, hits }: Pick<Certificate, 'lists' | 'hits'>) {
@@ -16,7 +17,7 @@ export function CertifiedLists({ lists, hits }: Pick<Certificate, 'lists' | 'hit
           <li key={code} className="grid gap-0.5 px-4 py-3">
             <div className="flex items-start justify-between gap-3">
               <b className="font-medium">{title}</b>
-              <span className="tabular">{resultText(found.get(code)?.length ?? 0)}</span>
+              <span className="tabular">{hitsText(found.get(code)?.length ?? 0)}</span>
             </div>
             <p className="text-muted tabular">
               {numberText(parties)} parties. Version {number}
@@ -36,9 +37,6 @@ export function CertifiedLists({ lists, hits }: Pick<Certificate, 'lists' | 'hit
     </ul>
   );
 }
-
-const resultText = (hits: number): string =>
-  hits === 0 ? 'No match' : countText(hits, 'possible match', 'possible matches');
 
 /** Who was found, with what has been decided on it since. */
 export function CertifiedHits({ hits, entityId }: Pick<Certificate, 'hits' | 'entityId'>) {

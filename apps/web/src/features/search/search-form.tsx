@@ -19,7 +19,7 @@ export function SearchForm() {
         placeholder="Name of a person, company or country"
         value={text}
         onChange={setText}
-        className="flex-1 [&>div]:h-10"
+        className="flex-1 [&>div]:h-10 pointer-coarse:[&>div]:h-11"
       />
       <Button type="submit" variant="primary" size="lg">
         Search

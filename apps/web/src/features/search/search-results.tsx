@@ -8,6 +8,7 @@ import Search from 'lucide-react/icons/search';
 import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
 import { LoadError } from '../shared/load-error.tsx';
+import { KeepCertificate } from './keep-certificate.tsx';
 import { SearchRecord } from './search-record.tsx';
 import { AlsoFound, foundElse } from './also-found.tsx';
 import { EntityResults } from './entity-results.tsx';
@@ -50,15 +51,12 @@ function Results({ found }: { found: SearchResult }) {
             Search results for: <bdi dir="auto">{term}</bdi>
           </h2>
           <output className="text-muted tabular">{countOfResults(entities.length, isFiltered(view))}</output>
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={<Printer aria-hidden />}
-            className="no-print ms-auto"
-            onPress={() => window.print()}
-          >
-            Print
-          </Button>
+          <span className="no-print ms-auto flex flex-wrap">
+            <KeepCertificate />
+            <Button variant="ghost" size="sm" icon={<Printer aria-hidden />} onPress={() => window.print()}>
+              Print
+            </Button>
+          </span>
         </div>
         <SearchRecord lists={found.lists} />
         <EntityResults

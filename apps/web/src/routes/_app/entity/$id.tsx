@@ -3,8 +3,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { EntityPage } from '../../../features/entity/entity-page.tsx';
 import { matchesOfEntity } from '../../../features/shared/matches-of-entity.ts';
-import { alertsOfEntity, casesOfEntity, trailOfEntity } from '../../../features/entity/profile-inputs.ts';
-import { flagParam, idFrom, wholeNumber } from '../../../features/shared/search-params.ts';
+import { alertsOfEntity, casesOfEntity, screeningsOf, trailOfEntity } from '../../../features/entity/profile-inputs.ts';
+import { flagParam, idFrom, numberParam, wholeNumber } from '../../../features/shared/search-params.ts';
 import { dialogParams } from '../../../features/shared/use-dialog.ts';
 
 export const Route = createFileRoute('/_app/entity/$id')({
@@ -13,6 +13,8 @@ export const Route = createFileRoute('/_app/entity/$id')({
     match: v.fallback(v.optional(v.union([v.literal('none'), wholeNumber])), undefined),
     /** Whether the Edit Entity dialog is open. */
     edit: flagParam,
+    /** The page of its searches. */
+    screenings: numberParam,
     ...dialogParams,
   }),
   staticData: { title: 'Entity Profile' },
@@ -27,6 +29,7 @@ export const Route = createFileRoute('/_app/entity/$id')({
     void utils.media.forEntity.prefetch({ entityId: id });
     void utils.cases.list.prefetch(casesOfEntity(id));
     void utils.alerts.list.prefetch(alertsOfEntity(id));
+    void utils.screening.list.prefetch(screeningsOf(id));
     if (may(user.role, 'audit.read')) void utils.audit.list.prefetch(trailOfEntity(id));
   },
   component: EntityPage,

@@ -1,0 +1,71 @@
+import type { Certificate } from '@tamis/api/screening/certificate-schema';
+import { DateText } from '@tamis/ui/date-text';
+import { Pagination } from '@tamis/ui/pagination';
+import { Panel } from '@tamis/ui/panel';
+import { PersonName } from '@tamis/ui/person-name';
+import { keepPreviousData } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { trpc } from '../../trpc.ts';
+import { countText, numberText } from '../shared/counts.ts';
+import { Link } from '../shared/links.ts';
+import { LoadError } from '../shared/load-error.tsx';
+import { causeText, hitsText } from '../shared/screening-words.ts';
+import { SCREENINGS, screeningsOf } from './profile-inputs.ts';
+
+const route = getRouteApi('/_app/entity/$id');
+
+/** Every search that was made for the entity, newest first, each with its certificate; nothing before the first. */
+export function EntityScreenings({ entityId }: { entityId: number }) {
+  const page = route.useSearch().screenings ?? 1;
+  const navigate = route.useNavigate();
+  const { data, error, refetch } = trpc.screening.list.useQuery(screeningsOf(entityId, page), {
+    placeholderData: keepPreviousData,
+  });
+  if (error) {
+    return (
+      <Panel title="Screenings">
+        <LoadError title="The screenings could not be loaded" error={error} onRetry={() => void refetch()} />
+      </Panel>
+    );
+  }
+  if (!data || data.total === 0) return null;
+  const goTo = (next: number) =>
+    void navigate({
+      search: (before) => ({ ...before, screenings: next === 1 ? undefined : next }),
+      replace: true,
+      resetScroll: false,
+    });
+  return (
+    <Panel
+      title="Screenings"
+      meta={numberText(data.total)}
+      footer={
+        data.total > SCREENINGS && (
+          <Pagination page={page} pageSize={SCREENINGS} total={data.total} onPageChange={goTo} />
+        )
+      }
+    >
+      <ol className="divide-y divide-hairline">
+        {data.rows.map((certificate) => (
+          <ScreeningLine key={certificate.id} certificate={certificate} />
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+function ScreeningLine({ certificate: { id, at, actor, cause, lists, hits } }: { certificate: Certificate }) {
+  return (
+    <li className="px-4 py-2 text-13">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <Link to="/screenings/$id" params={{ id: String(id) }} variant="name">
+          <DateText value={at} variant="datetime" isFocusable={false} />
+        </Link>
+        <span className="tabular">{hitsText(hits.length)}</span>
+      </p>
+      <p className="text-12 text-muted">
+        {causeText[cause]} by <PersonName name={actor} />, {countText(lists.length, 'list', 'lists')}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '@tamis/ui/button';
+import { toast } from '@tamis/ui/toast';
+import { useNavigate } from '@tanstack/react-router';
+import FileCheck from 'lucide-react/icons/file-check';
+import { useMay } from '../../session.ts';
+import { trpc } from '../../trpc.ts';
+import { errorText } from '../shared/error-text.ts';
+import { searchQuery } from './search-filters.ts';
+import { useSearchView } from './use-search-view.ts';
+
+/** Screens the term, by type and country where these are filters, and opens the certificate that is kept of it. */
+export function KeepCertificate() {
+  const { view } = useSearchView();
+  const navigate = useNavigate();
+  const certify = trpc.screening.certify.useMutation({
+    onSuccess: ({ id }) => void navigate({ to: '/screenings/$id', params: { id: String(id) } }),
+    onError: (error) =>
+      toast({ variant: 'destructive', title: 'Failed to keep a certificate', description: errorText(error) }),
+  });
+  if (!useMay('screening.record')) return null;
+  const { q, type, country } = searchQuery(view);
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      icon={<FileCheck aria-hidden />}
+      isPending={certify.isPending}
+      onPress={() => certify.mutate({ name: q, type, country })}
+    >
+      Screen and certify
+    </Button>
+  );
+}

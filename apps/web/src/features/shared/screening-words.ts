@@ -1,0 +1,16 @@
+import type { Certificate } from '@tamis/api/screening/certificate-schema';
+import { countText } from './counts.ts';
+
+/** Why a search was made. */
+export const causeText: Readonly<Record<Certificate['cause'], string>> = {
+  created: 'Entity added',
+  changed: 'Entity edited',
+  upload: 'Bulk upload',
+  'list-update': 'List update',
+  rescreen: 'Rescreen of everyone',
+  request: 'Search by name',
+};
+
+/** 'No match', '2 possible matches' */
+export const hitsText = (hits: number): string =>
+  hits === 0 ? 'No match' : countText(hits, 'possible match', 'possible matches');
