@@ -342,6 +342,20 @@ export const contract: Readonly<Record<string, ContractCase>> = {
     body: role,
     missing: { role: 'role is required' },
   },
+  'PUT /api/users/{userId}/access': {
+    access: admins('users.write'),
+    status: 200,
+    path: (ids) => `/api/users/${ids.user}/access`,
+    json: () => ({ disabled: false }),
+    params: number('userId'),
+    body: {
+      disabled: [
+        ['true', 'disabled: expected boolean, received "true"'],
+        [1, 'disabled: expected boolean, received 1'],
+      ],
+    },
+    missing: { disabled: 'disabled is required' },
+  },
 
   'GET /api/adverse-media/{id}/full': {
     access: everyone('media.read'),
@@ -768,6 +782,33 @@ export const contract: Readonly<Record<string, ContractCase>> = {
     status: 200,
     path: () => '/api/self-tests/1',
     params: number('id'),
+  },
+  'POST /api/screenings': {
+    access: analysts('screening.record'),
+    status: 201,
+    json: () => ({ name: 'Anna Muster', type: 'person', country: 'Austria', birthDate: '1970' }),
+    body: {
+      name: [
+        ['', 'Name is required'],
+        [7, 'Name is required'],
+        [long(501), 'Name must be at most 500 characters'],
+      ],
+      type: [
+        [
+          'robot',
+          'type: expected ("person" | "company" | "country" | "vessel" | "aircraft" | "wallet"), received "robot"',
+        ],
+      ],
+      country: [
+        [7, 'country: expected string, received 7'],
+        [long(201), 'country must have at most 200 characters'],
+      ],
+      birthDate: [
+        [1970, 'birthDate: expected string, received 1970'],
+        [long(51), 'birthDate must have at most 50 characters'],
+      ],
+    },
+    missing: { name: 'name is required' },
   },
   'GET /api/screenings/{id}': {
     access: everyone('entities.read'),

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aDelivery, aUser, aWebhook } from './builders.ts';
+import { aDelivery, aUser, aWebhook, anAccount, anEntity } from './builders.ts';
 import { differencesIn } from '../src/features/admin/payload-difference.tsx';
 import { renderApp } from './render-app.tsx';
 import { Refusal } from './trpc-answers.ts';
@@ -8,7 +8,7 @@ import { Refusal } from './trpc-answers.ts';
 const admin = aUser({ id: 1, username: 'admin', fullName: 'Ada Brandt', role: 'admin' });
 const answers = {
   'auth.session': () => admin,
-  'users.list': () => [admin, aUser()],
+  'users.list': () => [anAccount(admin), anAccount()],
   'keys.list': () => [],
   'audit.choices': () => ({ actors: ['admin', 'analyst'], actions: ['case.create', 'entity.update'] }),
   'feeds.list': () => [],
@@ -41,6 +41,74 @@ test('users with role and date; the update is off until another role is chosen',
   await user.click(update);
   await waitFor(() => expect(sent).toEqual([{ userId: 2, role: 'viewer' }]));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('an account is disabled after a question and enabled again; nobody disables their own', async () => {
+  const sent: unknown[] = [];
+  let disabled = false;
+  const { user } = renderApp('/admin', {
+    ...answers,
+    'users.list': () => [anAccount(admin), anAccount({ disabled })],
+    'users.changeAccess': (input: { disabled: boolean }) => {
+      sent.push(input);
+      disabled = input.disabled;
+      return anAccount(input);
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Disable Ines Valcourt' }));
+  expect(screen.queryByRole('button', { name: 'Disable Ada Brandt', hidden: true })).toBeNull();
+  const question = await screen.findByRole('alertdialog', { name: 'Disable this account?' });
+  expect(sent).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'Disable' }));
+  expect(await screen.findByText('Disabled')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Enable Ines Valcourt' }));
+  await waitFor(() => expect(screen.queryByText('Disabled')).toBeNull());
+  expect(sent).toEqual([
+    { userId: 2, disabled: true },
+    { userId: 2, disabled: false },
+  ]);
+});
+
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+test('users are found by part of a name or username; who waits for approval comes first', async () => {
+  const waiting = anAccount({ id: 3, username: 'nils', fullName: 'Nils Öberg', pending: true });
+  const { user, path } = renderApp('/admin', {
+    ...answers,
+    'users.list': () => [anAccount(admin), anAccount(), waiting],
+  });
+  await screen.findByRole('row', { name: /Nils Öberg/u });
+  expect(names()[0]).toContain('Nils Öberg');
+  await user.type(screen.getByRole('searchbox', { name: 'Filter by name' }), 'ANALY');
+  await waitFor(() => expect(path()).toBe('/admin?name=ANALY'));
+  expect(names()).toEqual([expect.stringContaining('Ines Valcourt')]);
+  await user.type(screen.getByRole('searchbox', { name: 'Filter by name' }), 'x');
+  expect(await screen.findByText('No user has this name')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(names()).toHaveLength(3));
+});
+
+test('the audit log is read by chosen days, and of one entity alone', async () => {
+  const asked: { since?: string; until?: string; subjectType?: string; subjectId?: number }[] = [];
+  const { user, path } = renderApp(
+    '/admin?tab=settings&audit=true&entity=7&period=days&from=2026-03-01&to=2026-03-31',
+    {
+      ...answers,
+      'entities.get': () => anEntity({ id: 7, name: 'Rustam Khalvani' }),
+      'audit.list': (input: (typeof asked)[number]) => {
+        asked.push(input);
+        return { rows: [], total: 0 };
+      },
+    },
+  );
+  expect(await screen.findByText('Rustam Khalvani')).toBeTruthy();
+  const [since, until] = [new Date(2026, 2, 1).toISOString(), new Date(2026, 3, 1).toISOString()];
+  expect(asked.at(-1)).toMatchObject({ since, until, subjectType: 'entity', subjectId: 7 });
+  await user.click(screen.getByRole('button', { name: 'Remove filter Entity Rustam Khalvani' }));
+  await waitFor(() => expect(asked.at(-1)?.subjectId).toBeUndefined());
+  await user.clear(screen.getByLabelText('From'));
+  await waitFor(() => expect(path()).toBe('/admin?tab=settings&audit=true&period=days&to=2026-03-31'));
+  expect(asked.at(-1)).toMatchObject({ until });
 });
 
 test('Add User sends to the registration form', async () => {

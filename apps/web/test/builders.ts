@@ -1,5 +1,6 @@
-import type { User } from '@tamis/api/auth/schema';
+import type { Account, User } from '@tamis/api/auth/schema';
 import type { Entity } from '@tamis/api/entities/schema';
+import type { Job } from '@tamis/api/jobs/schema';
 import type { Ownership } from '@tamis/api/ownership/schema';
 import type { ListStatus } from '@tamis/api/watchlists/schema';
 import type { Delivery, Webhook } from '@tamis/api/webhooks/schema';
@@ -12,6 +13,30 @@ export const aUser = (user: Partial<User> = {}): User => ({
   pending: false,
   createdAt: '2026-01-05T09:00:00.000Z',
   ...user,
+});
+
+/** A user as administrators see them. */
+export const anAccount = (account: Partial<Account> = {}): Account => ({
+  ...aUser(account),
+  disabled: false,
+  ...account,
+});
+
+/** The sync of a list, under way. */
+export const aJob = (job: Partial<Job> = {}): Job => ({
+  id: 1,
+  kind: 'sync',
+  state: 'running',
+  list: 'OFAC',
+  phase: 'read',
+  done: 0,
+  total: 0,
+  hits: 0,
+  error: null,
+  outcome: null,
+  createdAt: '2026-11-20T06:00:00.000Z',
+  finishedAt: null,
+  ...job,
 });
 
 export const anEntity = (entity: Partial<Entity> = {}): Entity => ({

@@ -177,7 +177,7 @@ const did = (ctx: TestCtx, action: string) =>
   commit(ctx, async (write) => write.audit(action, { type: 'test', id: 7 }, { text: 'a "b", c' }));
 
 describe('reading the log', () => {
-  test('is narrowed down by who, what and since when', async () => {
+  test('is narrowed down by who, what, and from when until when', async () => {
     const ctx = await admin();
     await did(ctx, 'match.confirm');
     ctx.advance(3_600_000);
@@ -192,6 +192,7 @@ describe('reading the log', () => {
     expect(await actions({ since: new Date(ctx.now()).toISOString(), actor: 'admin' })).toEqual([
       'admin match.dismiss',
     ]);
+    expect(await actions({ until: new Date(ctx.now()).toISOString() })).toEqual(['admin match.confirm']);
     expect(await choices(ctx)).toEqual({ actors: ['admin', 'someone'], actions: ['match.confirm', 'match.dismiss'] });
   });
 

@@ -19,6 +19,8 @@ const filters = {
   action: v.optional(v.pipe(v.string(), v.maxLength(100))),
   /** Only what happened at this time or later. */
   since: v.optional(isoTime),
+  /** Only what happened before this time. */
+  until: v.optional(isoTime),
 };
 
 export const ListAudit = v.strictObject({ ...filters, ...page });

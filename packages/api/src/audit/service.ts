@@ -1,5 +1,5 @@
 import { auditEvent } from '@tamis/db/schema';
-import { type SQL, and, asc, count, desc, eq, gt, gte, sql } from 'drizzle-orm';
+import { type SQL, and, asc, count, desc, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { type Page, toIso } from '../wire.ts';
 import { GENESIS, eventFault } from './chain.ts';
@@ -36,13 +36,14 @@ export async function choices(ctx: Ctx): Promise<AuditChoices> {
   return { actors: await distinct(auditEvent.actor), actions: await distinct(auditEvent.action) };
 }
 
-export function auditWhere({ subjectType, subjectId, actor, action, since }: AuditFilter): SQL | undefined {
+export function auditWhere({ subjectType, subjectId, actor, action, since, until }: AuditFilter): SQL | undefined {
   return and(
     subjectType === undefined ? undefined : eq(auditEvent.subjectType, subjectType),
     subjectId === undefined ? undefined : eq(auditEvent.subjectId, subjectId),
     actor === undefined ? undefined : eq(auditEvent.actor, actor),
     action === undefined ? undefined : eq(auditEvent.action, action),
     since === undefined ? undefined : gte(auditEvent.at, Date.parse(since)),
+    until === undefined ? undefined : lt(auditEvent.at, Date.parse(until)),
   );
 }
 

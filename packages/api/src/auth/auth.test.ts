@@ -10,7 +10,17 @@ import { TooManyRequests } from '../errors.ts';
 import { runSchedule } from '../jobs/schedule.ts';
 import { ROLES } from '../permissions.ts';
 import { Login, Register } from './schema.ts';
-import { changeRole, createUser, login, logout, openDemoAccounts, register, signInPage } from './service.ts';
+import {
+  changeAccess,
+  changeRole,
+  createUser,
+  listUsers,
+  login,
+  logout,
+  openDemoAccounts,
+  register,
+  signInPage,
+} from './service.ts';
 import { authenticate, sessionCookie, startSession } from './sessions.ts';
 
 const HOUR = 3_600_000;
@@ -327,5 +337,43 @@ describe('changing a role', () => {
   test('a user who does not exist is named', async () => {
     const ctx = await aContext({ role: 'admin' });
     await expect(changeRole(ctx, { userId: 99, role: 'viewer' })).rejects.toThrow('User 99 not found');
+  });
+});
+
+describe('taking access away', () => {
+  test('ends the sessions, refuses the sign-in until it is given back, and is audited', async () => {
+    const ctx = await aContext({ role: 'admin' });
+    const { id } = await aUser(ctx, { username: 'ines' });
+    const token = await startSession(ctx, id);
+    expect(await changeAccess(ctx, { userId: id, disabled: true })).toMatchObject({ id, disabled: true });
+    expect(await authenticate(ctx, token)).toBeNull();
+    await expect(login(ctx, credentials)).rejects.toThrow('Invalid username or password');
+    expect((await listUsers(ctx)).map(({ disabled }) => disabled)).toEqual([false, true]);
+    await changeAccess(ctx, { userId: id, disabled: false });
+    expect(await login(ctx, credentials)).toMatchObject({ id });
+    const events = (await ctx.db.orm.select().from(auditEvent)).filter(({ subjectId }) => subjectId === id);
+    expect(events.map(({ actor, action }) => `${actor} ${action}`)).toEqual([
+      'admin user.disable',
+      'admin user.enable',
+      'ines user.login',
+    ]);
+  });
+
+  test('to say it twice writes nothing more', async () => {
+    const ctx = await aContext({ role: 'admin' });
+    const { id } = await aUser(ctx, { disabledAt: ctx.now() });
+    expect(await changeAccess(ctx, { userId: id, disabled: true })).toMatchObject({ disabled: true });
+    expect(await ctx.db.orm.select().from(auditEvent)).toEqual([]);
+  });
+
+  test('nobody disables themselves, and an administrator stays', async () => {
+    const ctx = await aContext({ role: 'admin' });
+    const userId = ctx.user?.id ?? 0;
+    const own = changeAccess(ctx, { userId, disabled: true });
+    await expect(own).rejects.toThrow('You cannot disable your own account.');
+    const analyst = as(ctx, await aUser(ctx, { role: 'analyst' }));
+    const last = changeAccess(analyst, { userId, disabled: true });
+    await expect(last).rejects.toThrow('The last administrator cannot be disabled.');
+    await expect(changeAccess(ctx, { userId: 99, disabled: true })).rejects.toThrow('User 99 not found');
   });
 });

@@ -1,5 +1,5 @@
 import { procedureFor, publicProcedure, router } from '../trpc.ts';
-import { ChangeRole, Login, Register } from './schema.ts';
+import { ChangeAccess, ChangeRole, Login, Register } from './schema.ts';
 import * as service from './service.ts';
 
 export const authRouter = router({
@@ -17,4 +17,7 @@ export const usersRouter = router({
   changeRole: procedureFor('users.write')
     .input(ChangeRole)
     .mutation(({ ctx, input }) => service.changeRole(ctx, input)),
+  changeAccess: procedureFor('users.write')
+    .input(ChangeAccess)
+    .mutation(({ ctx, input }) => service.changeAccess(ctx, input)),
 });

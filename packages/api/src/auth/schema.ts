@@ -15,6 +15,14 @@ export const User = v.object({
 });
 export type User = v.InferOutput<typeof User>;
 
+/** A user as administrators see them. */
+export const Account = v.object({
+  ...User.entries,
+  /** Whether an administrator has taken the access away: nobody signs in with it. */
+  disabled: v.boolean(),
+});
+export type Account = v.InferOutput<typeof Account>;
+
 export const Login = v.strictObject({
   username: missingAs(
     v.pipe(v.string('Username is required'), v.trim(), v.nonEmpty('Username is required'), v.maxLength(200)),
@@ -63,6 +71,9 @@ export type Register = v.InferOutput<typeof Register>;
 
 export const ChangeRole = v.strictObject({ userId: id, role: Role });
 export type ChangeRole = v.InferOutput<typeof ChangeRole>;
+
+export const ChangeAccess = v.strictObject({ userId: id, disabled: v.boolean() });
+export type ChangeAccess = v.InferOutput<typeof ChangeAccess>;
 
 /** What the sign-in page needs before anyone is signed in. */
 export const SignInPage = v.object({

@@ -4,7 +4,7 @@ import type { Ctx, CurrentUser, Services } from '../context.ts';
 import { BadRequest, Conflict, Forbidden, NotFound, TooManyRequests, Unauthorized } from '../errors.ts';
 import { toIso } from '../wire.ts';
 import { commit } from '../write.ts';
-import type { ChangeRole, Login, Register, SignInPage, User } from './schema.ts';
+import type { Account, ChangeAccess, ChangeRole, Login, Register, SignInPage, User } from './schema.ts';
 import { endSession, startSession } from './sessions.ts';
 import { type UsedUp, clearFailures, countRegistration, inTurn, reserveSignIn, takeBack } from './throttle.ts';
 
@@ -83,9 +83,9 @@ export async function createUser(ctx: Ctx, input: Register): Promise<User> {
   return presentUser(await insertUser(ctx, input, false));
 }
 
-export async function listUsers(ctx: Ctx): Promise<User[]> {
+export async function listUsers(ctx: Ctx): Promise<Account[]> {
   const rows = await ctx.db.orm.select().from(user).orderBy(asc(user.id));
-  return rows.map((row) => presentUser(toCurrentUser(row)));
+  return rows.map(presentAccount);
 }
 
 /** For the command line: who goes by this name, in any case. */
@@ -101,7 +101,7 @@ export async function changeRole(ctx: Ctx, input: ChangeRole): Promise<User> {
     const [row] = await ctx.db.orm.select().from(user).where(eq(user.id, input.userId));
     if (!row) throw new NotFound(`User ${input.userId} not found`);
     if (ctx.user?.id === row.id && input.role !== row.role) throw new Forbidden('You cannot change your own role.');
-    if (row.role === 'admin' && input.role !== 'admin' && (await activeAdmins(ctx)) <= 1) {
+    if (input.role !== 'admin' && (await isLastAdmin(ctx, row))) {
       throw new Conflict('The last administrator cannot be demoted. Make someone else an administrator first.');
     }
     write.add(ctx.db.orm.update(user).set({ role: input.role, pendingRole: null }).where(eq(user.id, row.id)));
@@ -109,6 +109,27 @@ export async function changeRole(ctx: Ctx, input: ChangeRole): Promise<User> {
       write.add(ctx.db.orm.delete(session).where(eq(session.userId, row.id)));
     write.audit('user.role', { type: 'user', id: row.id }, { from: row.role, to: input.role });
     return presentUser({ ...toCurrentUser(row), role: input.role, pending: false });
+  });
+}
+
+/**
+ * Takes the access of an account away, or gives it back. Its sessions end, and its API keys are refused for as long;
+ * what the person did, and what is assigned to them, stays.
+ */
+export async function changeAccess(ctx: Ctx, { userId, disabled }: ChangeAccess): Promise<Account> {
+  return commit(ctx, async (write) => {
+    const [row] = await ctx.db.orm.select().from(user).where(eq(user.id, userId));
+    if (!row) throw new NotFound(`User ${userId} not found`);
+    if (ctx.user?.id === row.id) throw new Forbidden('You cannot disable your own account.');
+    if (disabled === (row.disabledAt !== null)) return presentAccount(row);
+    if (disabled && (await isLastAdmin(ctx, row))) {
+      throw new Conflict('The last administrator cannot be disabled. Make someone else an administrator first.');
+    }
+    const disabledAt = disabled ? ctx.now() : null;
+    write.add(ctx.db.orm.update(user).set({ disabledAt }).where(eq(user.id, row.id)));
+    if (disabled) write.add(ctx.db.orm.delete(session).where(eq(session.userId, row.id)));
+    write.audit(disabled ? 'user.disable' : 'user.enable', { type: 'user', id: row.id }, {});
+    return presentAccount({ ...row, disabledAt });
   });
 }
 
@@ -158,6 +179,16 @@ async function findByUsername(
 }
 
 const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase();
+
+const presentAccount = (row: typeof user.$inferSelect): Account => ({
+  ...presentUser(toCurrentUser(row)),
+  disabled: row.disabledAt !== null,
+});
+
+/** Whether nobody else could let anyone in. */
+async function isLastAdmin(ctx: Ctx, { role, pendingRole, disabledAt }: typeof user.$inferSelect): Promise<boolean> {
+  return role === 'admin' && pendingRole === null && disabledAt === null && (await activeAdmins(ctx)) <= 1;
+}
 
 async function activeAdmins(ctx: Ctx): Promise<number> {
   const [row] = await ctx.db.orm

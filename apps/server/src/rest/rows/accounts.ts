@@ -1,6 +1,6 @@
 /** People and programs: who may come in. */
 import { ApiKey, NewKeyShown } from '@tamis/api/api-keys/schema';
-import { User } from '@tamis/api/auth/schema';
+import { Account, User } from '@tamis/api/auth/schema';
 import * as v from 'valibot';
 import { type RestRow, input } from '../row.ts';
 
@@ -33,7 +33,7 @@ export const accountsRows: readonly RestRow[] = [
     summary: 'All accounts',
     procedure: 'users.list',
     answer: 'list',
-    out: v.array(User),
+    out: v.array(Account),
   },
   {
     method: 'PUT',
@@ -44,6 +44,16 @@ export const accountsRows: readonly RestRow[] = [
     body: input,
     answer: 'json',
     out: User,
+  },
+  {
+    method: 'PUT',
+    path: '/api/users/{userId}/access',
+    summary: 'Disable an account, or enable it again; its sessions end, and its API keys are refused',
+    refusals: [409],
+    procedure: 'users.changeAccess',
+    body: input,
+    answer: 'json',
+    out: Account,
   },
   {
     method: 'GET',

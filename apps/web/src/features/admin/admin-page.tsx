@@ -29,7 +29,9 @@ function Administration() {
         label="Administration"
         items={TABS}
         selected={tab}
-        onSelect={(id) => change({ tab: id === 'users' ? undefined : id, audit: undefined, page: undefined })}
+        onSelect={(id) =>
+          change({ tab: id === 'users' ? undefined : id, name: undefined, audit: undefined, page: undefined })
+        }
       >
         {tab === 'users' && <UsersTab />}
         {tab === 'entities' && <EntitiesTab />}

@@ -6,11 +6,28 @@ export const PERIODS = [
   { id: 'day', label: 'Last 24 hours', days: 1 },
   { id: 'week', label: 'Last 7 days', days: 7 },
   { id: 'month', label: 'Last 30 days', days: 30 },
+  { id: 'days', label: 'Chosen days', days: null },
 ] as const;
 
-/** The address as the question to the server. It changes once a minute at most, so that a page is not asked for twice. */
-export function auditFilter({ actor, action, period }: Pick<AdminView, 'actor' | 'action' | 'period'>) {
+export type AuditView = Pick<AdminView, 'actor' | 'action' | 'period' | 'from' | 'to' | 'entity'>;
+
+/** The address as the question to the server. */
+export function auditFilter({ actor, action, entity, ...view }: AuditView) {
+  const subject = entity === undefined ? {} : { subjectType: 'entity', subjectId: entity };
+  return { actor, action, ...subject, ...timesOf(view) };
+}
+
+/** Changes once a minute at most, so that a page is not asked for twice. Days are whole ones where the reader is. */
+function timesOf({ period, from, to }: AuditView): { since?: string; until?: string } {
+  if (period === 'days') return { since: from && startOf(from, 0), until: to && startOf(to, 1) };
   const days = PERIODS.find(({ id }) => id === period)?.days;
   const minute = Math.floor(Date.now() / 60_000) * 60_000;
-  return { actor, action, since: days === undefined ? undefined : new Date(minute - days * DAY_MS).toISOString() };
+  return { since: days ? new Date(minute - days * DAY_MS).toISOString() : undefined };
+}
+
+/** When a day, or one that many days later, begins here: a day may have 23 or 25 hours. */
+function startOf(day: string, later: number): string {
+  const start = new Date(`${day}T00:00`);
+  start.setDate(start.getDate() + later);
+  return start.toISOString();
 }

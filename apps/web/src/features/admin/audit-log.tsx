@@ -12,6 +12,7 @@ import { actionText } from '../shared/action-text.ts';
 import { BackLink, Link } from '../shared/links.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { PAGE_SIZE, pageInput } from '../shared/paging.ts';
+import { NARROW, useMedia } from '../shared/use-media.ts';
 import { ALWAYS_NEW } from './always-new.ts';
 import { auditFilter } from './audit-filter.ts';
 import { AuditToolbar } from './audit-toolbar.tsx';
@@ -35,6 +36,7 @@ type LoggedEvent = Omit<AuditEvent, 'payload'> & { payload?: unknown };
 export function AuditLog() {
   const { view, change } = useAdminView();
   const page = view.page ?? 1;
+  const isNarrow = useMedia(NARROW);
   const events = trpc.audit.list.useQuery(
     { ...auditFilter(view), ...pageInput(page) },
     { placeholderData: keepPreviousData, ...ALWAYS_NEW },
@@ -56,7 +58,7 @@ export function AuditLog() {
         )}
         {events.data && (
           <>
-            <EventsTable events={events.data.rows} />
+            {isNarrow ? <EventItems events={events.data.rows} /> : <EventsTable events={events.data.rows} />}
             <TableFooter>
               <Pagination
                 page={page}
@@ -108,6 +110,31 @@ function EventsTable({ events }: { events: readonly LoggedEvent[] }) {
         )}
       </TableBody>
     </Table>
+  );
+}
+
+/** Under 641 px each event is an item. */
+function EventItems({ events }: { events: readonly LoggedEvent[] }) {
+  return (
+    <ul aria-label="Audit events" className="divide-y divide-hairline">
+      {events.map((event) => (
+        <li key={event.seq} className="grid gap-0.5 px-4 py-3 text-13">
+          <p className="flex items-baseline justify-between gap-3">
+            <b className="font-medium">{actionText(event.action)}</b>
+            <span className="text-muted tabular">{event.seq}</span>
+          </p>
+          <p className="text-muted">
+            <bdi dir="auto">{event.actor}</bdi>, <DateText value={event.at} variant="datetime" isFocusable={false} />
+          </p>
+          <div className="flex items-center justify-between gap-3 text-muted">
+            <span>
+              <Subject event={event} />
+            </span>
+            <EventDetails event={event} />
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 

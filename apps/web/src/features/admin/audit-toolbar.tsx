@@ -1,14 +1,18 @@
 import { Button } from '@tamis/ui/button';
 import { Menu, MenuItem, MenuTrigger } from '@tamis/ui/menu';
 import { Select, SelectItem } from '@tamis/ui/select';
+import { TextField } from '@tamis/ui/text-field';
 import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
 import { trpc } from '../../trpc.ts';
 import { actionText } from '../shared/action-text.ts';
+import { FIRST_WHOLE_YEAR } from '../shared/dates.ts';
+import { EntityChip } from '../shared/entity-chip.tsx';
 import { ALWAYS_NEW } from './always-new.ts';
 import { auditFilter, PERIODS } from './audit-filter.ts';
 import { useAdminView } from '../shared/use-admin-view.ts';
 
-/** Who, what and since when, in the address; and the same as a file. */
+/** Who, what, when and about whom, in the address; and the same as a file. */
 export function AuditToolbar() {
   const { view, change } = useAdminView();
   const choices = trpc.audit.choices.useQuery(undefined, ALWAYS_NEW);
@@ -35,8 +39,19 @@ export function AuditToolbar() {
         all="Any time"
         value={view.period}
         options={PERIODS}
-        onChange={(key) => change({ period: PERIODS.find(({ id }) => id === key)?.id, page: undefined })}
+        onChange={(key) =>
+          change({ period: PERIODS.find(({ id }) => id === key)?.id, from: undefined, to: undefined, page: undefined })
+        }
       />
+      {view.period === 'days' && (
+        <>
+          <DayField label="From" value={view.from} onChange={(from) => change({ from, page: undefined })} />
+          <DayField label="To" value={view.to} onChange={(to) => change({ to, page: undefined })} />
+        </>
+      )}
+      {view.entity !== undefined && (
+        <EntityChip id={view.entity} onRemove={() => change({ entity: undefined, page: undefined })} />
+      )}
       <div className="ms-auto">
         <MenuTrigger>
           <Button icon={<Download aria-hidden />}>Export</Button>
@@ -51,13 +66,39 @@ export function AuditToolbar() {
 }
 
 /** The browser takes the file as it comes, however long it is. */
-function save(format: string, filter: Record<string, string | undefined>) {
+function save(format: string, filter: ReturnType<typeof auditFilter>) {
   const query = new URLSearchParams({ format });
-  for (const [name, value] of Object.entries(filter)) if (value !== undefined) query.set(name, value);
+  for (const [name, value] of Object.entries(filter)) if (value !== undefined) query.set(name, String(value));
   const link = document.createElement('a');
   link.href = `/api/audit/export?${query.toString()}`;
   link.download = '';
   link.click();
+}
+
+interface DayFieldProps {
+  label: string;
+  value: string | undefined;
+  onChange: (day: string | undefined) => void;
+}
+
+/** A day that is in the address once it is whole: a year that is typed goes through other years. */
+function DayField({ label, value = '', onChange }: DayFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <TextField
+      aria-label={label}
+      prefix={<span className="text-muted">{label}</span>}
+      type="date"
+      size="sm"
+      value={typed ?? value}
+      onChange={(day) => {
+        const isWhole = day === '' || day >= FIRST_WHOLE_YEAR;
+        setTyped(isWhole ? null : day);
+        if (isWhole) onChange(day || undefined);
+      }}
+      className="max-sm:min-w-[calc(50%-4px)] max-sm:flex-1"
+    />
+  );
 }
 
 interface ChoiceProps {

@@ -1,46 +1,82 @@
-import type { User } from '@tamis/api/auth/schema';
+import type { Account } from '@tamis/api/auth/schema';
 import { Avatar } from '@tamis/ui/avatar';
 import { Badge } from '@tamis/ui/badge';
+import { Button } from '@tamis/ui/button';
 import { DateText } from '@tamis/ui/date-text';
+import { EmptyState } from '@tamis/ui/empty-state';
 import { Panel } from '@tamis/ui/panel';
 import { PersonName } from '@tamis/ui/person-name';
 import { SkeletonTable } from '@tamis/ui/skeleton-table';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from '@tamis/ui/table';
+import SearchX from 'lucide-react/icons/search-x';
 import { trpc } from '../../trpc.ts';
+import { FilterField } from '../shared/filter-field.tsx';
 import { LoadError } from '../shared/load-error.tsx';
 import { roleText } from '../shared/role-text.ts';
+import { useAdminView } from '../shared/use-admin-view.ts';
 import { NARROW, useMedia } from '../shared/use-media.ts';
+import { ChangeAccess } from './change-access.tsx';
 import { ChangeRole } from './change-role.tsx';
 
 const COLUMNS = [
   { label: 'User' },
   { label: 'Role', width: 180, kind: 'badge' as const },
   { label: 'Created', width: 140 },
-  { label: 'Actions', width: 132 },
+  { label: 'Actions', width: 204 },
 ];
 
 export function UsersTab() {
+  const { view, change } = useAdminView();
   const users = trpc.users.list.useQuery();
-  const isNarrow = useMedia(NARROW);
+  const filter = (name: string | undefined) => change({ name });
   return (
-    <Panel>
-      {users.isPending && <SkeletonTable label="Loading users" rows={4} columns={COLUMNS} />}
-      {users.isError && (
-        <LoadError title="The users could not be loaded" error={users.error} onRetry={() => void users.refetch()} />
-      )}
-      {users.data && (isNarrow ? <UserItems users={users.data} /> : <UsersTable users={users.data} />)}
-    </Panel>
+    <>
+      <div className="mb-4">
+        <FilterField label="Filter by name" value={view.name} onFilter={filter} className="w-full sm:w-56" />
+      </div>
+      <Panel>
+        {users.isPending && <SkeletonTable label="Loading users" rows={4} columns={COLUMNS} />}
+        {users.isError && (
+          <LoadError title="The users could not be loaded" error={users.error} onRetry={() => void users.refetch()} />
+        )}
+        {users.data && <Users users={shownOf(users.data, view.name)} onClear={() => filter(undefined)} />}
+      </Panel>
+    </>
   );
 }
 
-function UsersTable({ users }: { users: readonly User[] }) {
+/** Those of the name, or the username, in their order; whoever waits for approval comes first. */
+function shownOf(users: readonly Account[], name = ''): Account[] {
+  const asked = name.trim().toLowerCase();
+  return users
+    .filter(({ fullName, username }) => `${fullName} ${username}`.toLowerCase().includes(asked))
+    .toSorted((one, other) => Number(other.pending) - Number(one.pending));
+}
+
+function Users({ users, onClear }: { users: readonly Account[]; onClear: () => void }) {
+  const isNarrow = useMedia(NARROW);
+  if (users.length === 0) {
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title="No user has this name"
+        actions={<Button onPress={onClear}>Clear filters</Button>}
+      >
+        Look for part of the full name or the username.
+      </EmptyState>
+    );
+  }
+  return isNarrow ? <UserItems users={users} /> : <UsersTable users={users} />;
+}
+
+function UsersTable({ users }: { users: readonly Account[] }) {
   return (
     <Table aria-label="Users" layout="fixed">
       <TableHeader>
         <Column isRowHeader>User</Column>
         <Column width={180}>Role</Column>
         <Column width={140}>Created</Column>
-        <Column width={132}>Actions</Column>
+        <Column width={204}>Actions</Column>
       </TableHeader>
       <TableBody items={users}>
         {(user) => (
@@ -55,7 +91,10 @@ function UsersTable({ users }: { users: readonly User[] }) {
               <DateText value={user.createdAt} isFocusable={false} />
             </Cell>
             <Cell>
-              <ChangeRole user={user} />
+              <span className="flex gap-2">
+                <ChangeRole user={user} />
+                <ChangeAccess user={user} />
+              </span>
             </Cell>
           </Row>
         )}
@@ -64,7 +103,7 @@ function UsersTable({ users }: { users: readonly User[] }) {
   );
 }
 
-function UserItems({ users }: { users: readonly User[] }) {
+function UserItems({ users }: { users: readonly Account[] }) {
   return (
     <ul aria-label="Users" className="divide-y divide-hairline">
       {users.map((user) => (
@@ -75,7 +114,10 @@ function UserItems({ users }: { users: readonly User[] }) {
           </div>
           <div className="flex items-center justify-between gap-3 text-muted">
             <DateText value={user.createdAt} isFocusable={false} />
-            <ChangeRole user={user} />
+            <span className="flex gap-2">
+              <ChangeRole user={user} />
+              <ChangeAccess user={user} />
+            </span>
           </div>
         </li>
       ))}
@@ -83,7 +125,7 @@ function UserItems({ users }: { users: readonly User[] }) {
   );
 }
 
-function UserCell({ user }: { user: User }) {
+function UserCell({ user }: { user: Account }) {
   return (
     <span className="flex items-center gap-3">
       <Avatar name={user.fullName} />
@@ -97,7 +139,8 @@ function UserCell({ user }: { user: User }) {
   );
 }
 
-function RoleBadge({ user }: { user: User }) {
+function RoleBadge({ user }: { user: Account }) {
+  if (user.disabled) return <Badge tone="outline">Disabled</Badge>;
   if (user.pending) return <Badge tone="info">Waiting for approval</Badge>;
   return <Badge tone={user.role === 'admin' ? 'inverted' : 'neutral'}>{roleText[user.role]}</Badge>;
 }

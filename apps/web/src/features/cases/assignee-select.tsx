@@ -36,7 +36,9 @@ export function AssigneeSelect({ file, onAssign }: AssigneeSelectProps) {
 function useAssignees(file: CaseFile) {
   const me = useUser();
   const users = trpc.users.list.useQuery(undefined, { enabled: useMay('users.read') });
-  const workers = (users.data ?? []).filter(({ role, pending }) => !pending && may(role, 'cases.write'));
+  const workers = (users.data ?? []).filter(
+    ({ role, pending, disabled }) => !pending && !disabled && may(role, 'cases.write'),
+  );
   const names = new Map([
     ...(file.assignedTo === null ? [] : [[file.assignedTo, file.assignee ?? undefined] as const]),
     ...workers.map(({ id, fullName }) => [id, fullName] as const),

@@ -1,10 +1,10 @@
-import { Chip } from '@tamis/ui/chip';
 import { SegmentedControl } from '@tamis/ui/segmented-control';
 import { Select, SelectItem } from '@tamis/ui/select';
 import Columns3 from 'lucide-react/icons/columns-3';
 import List from 'lucide-react/icons/list';
 import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
+import { EntityChip } from '../shared/entity-chip.tsx';
 import { CASE_FILTERS, CASE_SORTS } from './case-texts.ts';
 import { casesInput } from './cases-input.ts';
 import { useCasesSearch } from './use-cases-search.ts';
@@ -51,7 +51,9 @@ export function CasesToolbar() {
           </SelectItem>
         ))}
       </Select>
-      {search.entity !== undefined && <EntityChip id={search.entity} />}
+      {search.entity !== undefined && (
+        <EntityChip id={search.entity} onRemove={() => change({ entity: undefined, page: undefined })} />
+      )}
       {cases.data && <span className="text-13 text-muted tabular">{countText(cases.data.total, 'case', 'cases')}</span>}
       <SegmentedControl
         label="View"
@@ -61,18 +63,5 @@ export function CasesToolbar() {
         className="ms-auto"
       />
     </div>
-  );
-}
-
-/** Says whose cases these are; taken off, all are shown. */
-function EntityChip({ id }: { id: number }) {
-  const { change } = useCasesSearch();
-  const entity = trpc.entities.get.useQuery({ id });
-  return (
-    <Chip
-      label="Entity"
-      value={entity.data?.name ?? `#${id}`}
-      onRemove={() => change({ entity: undefined, page: undefined })}
-    />
   );
 }

@@ -2,6 +2,7 @@ import type { CaseFile } from '@tamis/api/cases/schema';
 import { Button } from '@tamis/ui/button';
 import { TextField } from '@tamis/ui/text-field';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { FIRST_WHOLE_YEAR } from '../shared/dates.ts';
 import { DueText } from './due-text.tsx';
 
 export interface DueDateFieldProps {
@@ -9,9 +10,6 @@ export interface DueDateFieldProps {
   /** Null takes the due date away. */
   onChange: (dueDate: string | null) => Promise<unknown>;
 }
-
-/** A year that is still being typed is none yet: '0002', '0020'. */
-const FIRST_WHOLE_YEAR = '1000';
 
 /** Saved by its button or Enter: a date that is typed goes through other dates, and each change stays in the timeline. */
 export function DueDateField({ file, onChange }: DueDateFieldProps) {

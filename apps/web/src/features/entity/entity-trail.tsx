@@ -1,6 +1,6 @@
 import type { AuditEvent } from '@tamis/api/audit/schema';
 import type { Match } from '@tamis/api/screening/schema';
-import { Link } from '@tamis/ui/link';
+import { Link as WebLink } from '@tamis/ui/link';
 import { Panel } from '@tamis/ui/panel';
 import { PersonName } from '@tamis/ui/person-name';
 import { RelativeTime } from '@tamis/ui/relative-time';
@@ -8,6 +8,7 @@ import { useMay } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { actionText } from '../shared/action-text.ts';
 import { primaryName } from '../matches/party-words.ts';
+import { Link } from '../shared/links.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { matchesOfEntity } from '../shared/matches-of-entity.ts';
 import { trailOfEntity } from './profile-inputs.ts';
@@ -28,7 +29,17 @@ export function EntityTrail({ entityId }: { entityId: number }) {
   }
   if (!data || data.total === 0) return null;
   return (
-    <Panel title="Audit trail" meta={data.total}>
+    <Panel
+      title="Audit trail"
+      meta={data.total}
+      actions={
+        data.total > data.rows.length && (
+          <Link to="/admin" search={{ tab: 'settings', audit: true, entity: entityId }}>
+            View all
+          </Link>
+        )
+      }
+    >
       <ol className="divide-y divide-hairline">
         {data.rows.map((event) => (
           <TrailLine key={event.seq} event={event} by={nameOf(event.actor)} matches={matches.data?.rows ?? []} />
@@ -68,9 +79,9 @@ function TrailObject({ event: { action, payload }, matches }: Pick<TrailLineProp
   const report = action === 'report.create' ? idIn(payload, 'report') : undefined;
   if (report !== undefined) {
     return (
-      <Link href={`/api/reports/${report}/file`} target="_blank" rel="noreferrer">
+      <WebLink href={`/api/reports/${report}/file`} target="_blank" rel="noreferrer">
         Report {report}
-      </Link>
+      </WebLink>
     );
   }
   const matchId = idIn(payload, 'match');

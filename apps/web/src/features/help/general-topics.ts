@@ -14,7 +14,7 @@ export const generalTopics: readonly Topic[] = [
           ],
           [
             'Admin',
-            'Does what an analyst does; opens the Admin page, changes the roles of users and reads the audit log.',
+            'Does what an analyst does; opens the Admin page, changes the roles of users, disables accounts and reads the audit log.',
           ],
         ],
       },

@@ -4,7 +4,9 @@ import { Select, SelectItem } from '@tamis/ui/select';
 import { memo } from 'react';
 import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
+import { EntityChip } from '../shared/entity-chip.tsx';
 import { FilterField } from '../shared/filter-field.tsx';
+import { ExportMatches } from './export-matches.tsx';
 import { usualOrder } from './matches-input.ts';
 import { useMatchesView } from './use-matches-view.ts';
 
@@ -93,7 +95,12 @@ export const MatchesToolbar = memo(({ left }: { left: number | undefined }) => {
           </SelectItem>
         ))}
       </Select>
-      {view.entity !== undefined && <EntityChip id={view.entity} />}
+      {view.entity !== undefined && (
+        <EntityChip
+          id={view.entity}
+          onRemove={() => change({ entity: undefined, page: undefined, match: undefined })}
+        />
+      )}
       {view.upload !== undefined && (
         <Chip
           label="Upload"
@@ -101,6 +108,7 @@ export const MatchesToolbar = memo(({ left }: { left: number | undefined }) => {
           onRemove={() => change({ upload: undefined, page: undefined, match: undefined })}
         />
       )}
+      <ExportMatches />
       {left !== undefined && (
         // Beside the comparison the steps say it as well: '1 of 205'.
         <output className="text-13 text-muted tabular lg:sr-only">
@@ -113,16 +121,3 @@ export const MatchesToolbar = memo(({ left }: { left: number | undefined }) => {
   );
 });
 MatchesToolbar.displayName = 'MatchesToolbar';
-
-/** Says whose matches these are; taken off, all are shown. */
-function EntityChip({ id }: { id: number }) {
-  const { change } = useMatchesView();
-  const entity = trpc.entities.get.useQuery({ id });
-  return (
-    <Chip
-      label="Entity"
-      value={entity.data?.name ?? `#${id}`}
-      onRemove={() => change({ entity: undefined, page: undefined, match: undefined })}
-    />
-  );
-}

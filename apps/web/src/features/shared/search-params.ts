@@ -18,6 +18,9 @@ export function stringifySearch(search: Record<string, unknown>): string {
 /** What cannot be read counts as not given: an old or mistyped address still opens its page. */
 export const textParam = v.fallback(v.optional(v.string()), undefined);
 
+/** A day of the calendar, as '2026-11-30'. */
+export const dayParam = v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined);
+
 /** An id or a count, from 1. */
 export const wholeNumber = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))]),

@@ -4,13 +4,20 @@ const route = getRouteApi('/_app/admin');
 
 export interface AdminView {
   tab?: 'users' | 'entities' | 'settings';
+  /** Part of the name of the users that are shown. */
+  name?: string;
   /** Whether System Settings shows the audit log. */
   audit?: boolean;
   /** Of the audit log. */
   page?: number;
   actor?: string;
   action?: string;
-  period?: 'day' | 'week' | 'month';
+  period?: 'day' | 'week' | 'month' | 'days';
+  /** First and last of the chosen days, of the reader's calendar. */
+  from?: string;
+  to?: string;
+  /** The entity that the events are about. */
+  entity?: number;
   /** The webhook whose deliveries are shown. */
   webhook?: number;
 }

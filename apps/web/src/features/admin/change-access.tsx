@@ -1,0 +1,56 @@
+import type { Account } from '@tamis/api/auth/schema';
+import { Button } from '@tamis/ui/button';
+import { ConfirmDialog } from '@tamis/ui/dialog';
+import { PersonName } from '@tamis/ui/person-name';
+import { toast } from '@tamis/ui/toast';
+import { useState } from 'react';
+import { useUser } from '../../session.ts';
+import { trpc } from '../../trpc.ts';
+import { errorText } from '../shared/error-text.ts';
+import { useInvalidate } from '../shared/invalidate.ts';
+
+/** Takes access away after asking, and gives it back; nobody does so to themselves. */
+export function ChangeAccess({ user: { id, fullName, disabled } }: { user: Account }) {
+  const [isOpen, setOpen] = useState(false);
+  const invalidate = useInvalidate();
+  const change = trpc.users.changeAccess.useMutation({
+    onSuccess: (account) => {
+      setOpen(false);
+      toast({
+        title: account.disabled ? 'Account disabled' : 'Account enabled',
+        description: account.disabled ? `${fullName} is signed out.` : `${fullName} can sign in again.`,
+      });
+      void invalidate('user');
+    },
+    onError: (error) =>
+      toast({ variant: 'destructive', title: 'Failed to change the access', description: errorText(error) }),
+  });
+  if (useUser().id === id) return null;
+  const word = disabled ? 'Enable' : 'Disable';
+  return (
+    <>
+      <Button
+        size="sm"
+        aria-label={`${word} ${fullName}`}
+        isPending={change.isPending}
+        onPress={() => (disabled ? change.mutate({ userId: id, disabled: false }) : setOpen(true))}
+      >
+        {word}
+      </Button>
+      <ConfirmDialog
+        title="Disable this account?"
+        confirmLabel="Disable"
+        tone="danger"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        isPending={change.isPending}
+        onConfirm={() => change.mutate({ userId: id, disabled: true })}
+      >
+        <p>
+          <PersonName name={fullName} /> is signed out and cannot sign in, and API keys in this name are refused, until
+          the account is enabled again. What was done and what is assigned stays.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Match } from '@tamis/api/screening/schema';
+import { primaryName } from './party-words.ts';
+
+/** Whom a match is about, what it rests on, and who decided it when, for what reason. */
+export const matchRows = (matches: readonly Match[]) =>
+  matches.map((match) => ({
+    id: match.id,
+    entityId: match.entityId,
+    entity: match.entityName,
+    list: match.list.code,
+    sourceRef: match.party.sourceRef,
+    listedParty: primaryName(match),
+    matchedName: match.matchedName,
+    score: Math.round(match.score),
+    explanation: match.explanation,
+    createdAt: match.createdAt,
+    state: match.state,
+    reason: match.reason ?? '',
+    note: match.note ?? '',
+    decidedBy: match.decidedBy ?? '',
+    decidedAt: match.decidedAt ?? '',
+    approvedBy: match.approvedBy ?? '',
+    approvedAt: match.approvedAt ?? '',
+    review: match.review?.checks.map(({ label, detail }) => `${label}: ${detail}`).join('; ') ?? '',
+  }));
