@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aUser } from './builders.ts';
+import { aJob, aUser } from './builders.ts';
 import { aCase } from './case-builders.ts';
 import { aMatch } from './match-builders.ts';
 import { openStreams, serverEndsStream, serverTells } from './live-stream.ts';
@@ -16,6 +16,21 @@ test('what changes elsewhere is shown without a reload', async () => {
   unread = 3;
   serverTells('alert');
   expect(await bell.findByRole('link', { name: 'Alerts, 3 unread' })).toBeTruthy();
+});
+
+test('the progress of what an administrator has set going is told, on whichever page it is shown', async () => {
+  let done = 10;
+  const job = () => aJob({ kind: 'self-test', phase: 'test', done, total: 50 });
+  renderApp('/self-test', {
+    'auth.session': () => aUser({ role: 'admin' }),
+    'selfTests.list': () => ({ tests: [], job: job() }),
+  });
+  const progress = await screen.findByRole('progressbar');
+  await waitFor(() => expect(progress.getAttribute('aria-valuenow')).toBe('20'));
+  await waitFor(() => expect(openStreams()).toBe(1));
+  done = 25;
+  serverTells('job');
+  await waitFor(() => expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50'));
 });
 
 test('a change that does not concern what is shown asks for nothing', async () => {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aUser } from './builders.ts';
+import { aJob, aUser } from './builders.ts';
+import { openStreams, serverTells } from './live-stream.ts';
 import { renderApp } from './render-app.tsx';
 import { DEFAULTS, aRiskPreview, aThresholdPreview, aThresholdSetting, aWeightsSetting } from './settings-builders.ts';
 import { Refusal } from './trpc-answers.ts';
@@ -125,6 +126,25 @@ test('a lower threshold says that nobody knows what it will find', async () => {
   await user.click(sheet.getByRole('button', { name: 'Back to the default' }));
   expect(await sheet.findByText(/^What scores from 70 to 80 has not been looked for yet/u)).toBeTruthy();
   expect(sheet.getByText('3 matches that an earlier threshold withdrew would come back.')).toBeTruthy();
+});
+
+const progress = async () => (await screen.findByRole('progressbar')).getAttribute('aria-valuenow');
+
+test('how far a change has been carried out is told as it goes on, until it is done', async () => {
+  let job = aJob({ id: 4, kind: 'reweigh', phase: 'assess', done: 10, total: 40 });
+  renderApp('/admin?tab=settings', {
+    ...answers,
+    'settings.riskWeights': () => aWeightsSetting({ version: 1, job: aJob({ ...job, done: 0 }) }),
+    'jobs.get': () => job,
+  });
+  await waitFor(async () => expect(await progress()).toBe('25'));
+  await waitFor(() => expect(openStreams()).toBe(1));
+  job = aJob({ ...job, done: 30 });
+  serverTells('job');
+  await waitFor(async () => expect(await progress()).toBe('75'));
+  job = aJob({ ...job, state: 'done', outcome: '40 entities assessed.' });
+  serverTells('job');
+  expect(await screen.findByText('40 entities assessed.')).toBeTruthy();
 });
 
 test('a job that was cancelled says what it left and what to do', async () => {

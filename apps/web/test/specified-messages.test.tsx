@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { TRPCClientError } from '@trpc/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -18,6 +20,7 @@ const profile: Answers = {
   'matches.list': () => ({ rows: [aMatch()], total: 1 }),
   'risk.current': () => anAssessment(),
   'screening.last': () => aScreening(),
+  'screening.list': none,
   'ownership.of': () => anOwnership(),
   'media.forEntity': () => [],
   'alerts.list': none,
@@ -122,6 +125,15 @@ test('queries are not tried again, not asked again on focus or by the clock, and
   expect(queries).toMatchObject({ retry: false, refetchOnWindowFocus: false, staleTime: Infinity });
   expect(queries?.refetchInterval).toBeUndefined();
   expect(mutations?.retry).toBe(false);
+});
+
+test('no query of a page does so either: what changes elsewhere is told by the server', () => {
+  const source = join(import.meta.dirname, '../src');
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/u.test(file));
+  const asking = files.filter((file) =>
+    /refetchInterval|refetchOnWindowFocus: true/u.test(readFileSync(join(source, file), 'utf8')),
+  );
+  expect(asking).toEqual([]);
 });
 
 test.each(['/entities', '/entity/1'])('on %s the Entities link is highlighted', async (path) => {

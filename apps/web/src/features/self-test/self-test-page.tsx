@@ -21,15 +21,11 @@ import { SelfTestResult } from './self-test-result.tsx';
 import { TestHistory } from './test-history.tsx';
 
 const route = getRouteApi('/_app/self-test');
-/** How often progress is asked for while a test runs. */
-const REFRESH_MS = 500;
 
 /** How well changed names are found and who alerts in vain, measured with the lists and the customers at hand. */
 export function SelfTestPage() {
   const chosen = route.useSearch().test;
-  const tests = trpc.selfTests.list.useQuery(undefined, {
-    refetchInterval: ({ state }) => (isRunning(state.data?.job) ? REFRESH_MS : false),
-  });
+  const tests = trpc.selfTests.list.useQuery();
   const shown = tests.data?.tests.find(({ id }) => id === chosen) ?? tests.data?.tests[0];
   return (
     <>

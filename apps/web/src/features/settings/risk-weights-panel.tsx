@@ -9,12 +9,12 @@ import { LoadError } from '../shared/load-error.tsx';
 import { useDialog } from '../shared/use-dialog.ts';
 import { RiskWeightsSheet } from './risk-weights-sheet.tsx';
 import { SettingHistory } from './setting-history.tsx';
-import { refreshWhileRunning, SettingJob } from './setting-job.tsx';
+import { SettingJob } from './setting-job.tsx';
 import { changesText, FACTORS, meaningOf } from './weights-words.ts';
 
 /** How much each factor of risk counts, since when and why. */
 export function RiskWeightsPanel() {
-  const setting = trpc.settings.riskWeights.useQuery(undefined, { refetchInterval: refreshWhileRunning });
+  const setting = trpc.settings.riskWeights.useQuery();
   const { data, error, isError } = setting;
   return (
     <Panel

@@ -1,17 +1,15 @@
 import type { Job } from '@tamis/api/jobs/schema';
+import { trpc } from '../../trpc.ts';
 import { JobProgress } from '../shared/job-progress.tsx';
-import { isRunning, isUnfinished } from '../shared/job-words.ts';
+import { isUnfinished } from '../shared/job-words.ts';
 import { Link } from '../shared/links.ts';
 
-/** How often progress is asked for while the job runs: its steps are no events. */
-const REFRESH_MS = 1_000;
-
-/** For the query of a setting: asks again as long as what carries it out goes on. */
-export const refreshWhileRunning = (query: { state: { data?: { job: Job | null } } }): number | false =>
-  isRunning(query.state.data?.job) ? REFRESH_MS : false;
-
 /** How far a change of a setting has been carried out, and what to do where it was stopped. */
-export function SettingJob({ job, stopped }: { job: Job | null; stopped: string }) {
+export function SettingJob({ job: then, stopped }: { job: Job | null; stopped: string }) {
+  // The setting tells of it as it was; the server tells of each step.
+  const goesOn = then !== null && isUnfinished(then);
+  const now = trpc.jobs.get.useQuery({ id: then?.id ?? 0 }, { enabled: goesOn });
+  const job = goesOn ? (now.data ?? then) : then;
   if (!job) return null;
   if (isUnfinished(job)) {
     return (

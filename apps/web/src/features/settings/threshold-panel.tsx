@@ -8,13 +8,13 @@ import { Link } from '../shared/links.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { useDialog } from '../shared/use-dialog.ts';
 import { SettingHistory } from './setting-history.tsx';
-import { refreshWhileRunning, SettingJob } from './setting-job.tsx';
+import { SettingJob } from './setting-job.tsx';
 import { ThresholdSheet } from './threshold-sheet.tsx';
 import { meaningText } from './threshold-words.ts';
 
 /** From which score on a hit waits for a decision, what that means, since when and why. */
 export function ThresholdPanel() {
-  const setting = trpc.settings.threshold.useQuery(undefined, { refetchInterval: refreshWhileRunning });
+  const setting = trpc.settings.threshold.useQuery();
   const { data, error, isError } = setting;
   return (
     <Panel

@@ -28,7 +28,7 @@ const touched = {
   report: ['reports', 'dashboard', 'audit'],
   user: ['users'],
   list: ['lists', 'ownership', 'matches', 'alerts', 'entities', 'screening', 'search', 'dashboard'],
-  job: ['jobs', 'feeds', 'lists'],
+  job: ['jobs', 'feeds', 'lists', 'selfTests'],
   setting: ['settings', 'matches'],
   key: ['keys'],
   'self-test': ['selfTests'],
