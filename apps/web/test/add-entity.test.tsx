@@ -2,15 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anEntity } from './builders.ts';
 import { renderApp } from './render-app.tsx';
-import { Refusal } from './trpc-answers.ts';
+import { type Answers, Refusal } from './trpc-answers.ts';
 
 const counts = () => ({ all: 0, high: 0, medium: 0, low: 0, pep: 0, sanctioned: 0 });
 
-async function openDialog(create: (input: never) => unknown) {
+async function openDialog(create: (input: never) => unknown, answers: Answers = {}) {
   const sent: unknown[] = [];
   const app = renderApp('/entities', {
     'entities.counts': counts,
     'entities.list': () => ({ rows: [anEntity()], total: 1 }),
+    'entities.isCountryKnown': () => true,
+    ...answers,
     'entities.create': (input: never) => {
       sent.push(input);
       return create(input);
@@ -99,4 +101,25 @@ test('a double click makes one record', async () => {
   await user.dblClick(dialog.getByRole('button', { name: 'Create Entity' }));
   expect(await screen.findByText('Entity created')).toBeTruthy();
   expect(sent).toHaveLength(1);
+});
+
+test('a country that is not known is said below its field, once it has been typed, and is sent all the same', async () => {
+  const asked: string[] = [];
+  const { user, dialog, sent } = await openDialog(() => anEntity({ id: 9 }), {
+    'entities.isCountryKnown': ({ country }: { country: string }) => {
+      asked.push(country);
+      return country === 'United Kingdom';
+    },
+  });
+  await user.type(dialog.getByLabelText('Name'), 'Maria Stern');
+  await user.type(dialog.getByLabelText('Country'), 'Untied Kingdom');
+  expect(asked).toEqual([]);
+  await user.tab();
+  expect(await dialog.findByText(/^This country is not known/u)).toBeTruthy();
+  await user.clear(dialog.getByLabelText('Country'));
+  await user.type(dialog.getByLabelText('Country'), 'United Kingdom');
+  await user.click(dialog.getByRole('button', { name: 'Create Entity' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(new Set(asked)).toEqual(new Set(['Untied Kingdom', 'United Kingdom']));
+  expect(screen.queryByText(/^This country is not known/u)).toBeNull();
 });

@@ -157,6 +157,49 @@ test('a case on a confirmed match begins with what is known of it, which can be 
   });
 });
 
+test('a case opened from an alert begins with what the alert says', async () => {
+  const { path } = renderApp('/cases?new=true&entity=1&alert=6', {
+    ...cases(),
+    ...entities,
+    'alerts.get': () => anAlert,
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create a new case' }));
+  const title = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Title' });
+  expect(title.value).toBe('Sanctions Update: Abdulrahman K. Haddar');
+  expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' }).value).toBe(anAlert.content);
+  expect(path()).toBe('/cases?new=true&entity=1&alert=6');
+});
+
+test('the title and description of a case are put into other words', async () => {
+  const sent: unknown[] = [];
+  let file = aCase({ id: 12 });
+  const { user } = renderApp('/cases?case=12', {
+    ...cases(file),
+    'cases.get': () => file,
+    'cases.activities': () => [],
+    'cases.update': (input: { change: object }) => {
+      sent.push(input);
+      file = { ...file, ...input.change };
+      return file;
+    },
+    ...entities,
+    ...nothingLinked,
+  });
+  const sheet = within(await screen.findByRole('dialog', { name: 'Source of funds' }));
+  await user.click(await sheet.findByRole('button', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Case' }));
+  await user.clear(dialog.getByRole('textbox', { name: 'Description' }));
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  expect(dialog.getAllByText('Description must be at least 10 characters').length).toBeGreaterThan(0);
+  expect(sent).toEqual([]);
+  await user.type(dialog.getByRole('textbox', { name: 'Description' }), 'Three transfers exceed the income.');
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Case updated')).toBeTruthy();
+  const change = { title: 'Source of funds', description: 'Three transfers exceed the income.' };
+  expect(sent).toEqual([{ caseId: 12, change }]);
+  expect(await sheet.findByText('Three transfers exceed the income.')).toBeTruthy();
+});
+
 test('a new case says what is missing, then is created as open with priority medium', async () => {
   const sent: unknown[] = [];
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();

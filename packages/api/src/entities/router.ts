@@ -1,3 +1,4 @@
+import { countryCode } from '@tamis/screening/lists/countries';
 import * as v from 'valibot';
 import { procedureFor, router } from '../trpc.ts';
 import { id } from '../wire.ts';
@@ -27,5 +28,9 @@ export const entitiesRouter = router({
   upload: procedureFor('entities.write')
     .input(v.strictObject({ file: csvFile }))
     .mutation(({ ctx, input }) => uploadEntities(ctx, input.file)),
+  /** Whether a country can be compared as it is written: one that may be two ('Korea') cannot. */
+  isCountryKnown: procedureFor('entities.read')
+    .input(v.strictObject({ country: v.pipe(v.string(), v.maxLength(200)) }))
+    .query(({ input }) => countryCode(input.country) !== ''),
   csvTemplate: procedureFor('entities.read').query(() => CSV_TEMPLATE),
 });

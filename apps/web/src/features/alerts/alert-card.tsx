@@ -60,19 +60,19 @@ export function AlertCard({ alert, onDetails, onMarkRead }: AlertCardProps) {
         <Button variant="plain" size="sm" onPress={onDetails}>
           View details
         </Button>
-        <OpenCase entityId={entity.id} />
+        <OpenCase alertId={alert.id} entityId={entity.id} />
       </span>
     </article>
   );
 }
 
-function OpenCase({ entityId }: { entityId: number }) {
+function OpenCase({ alertId, entityId }: { alertId: number; entityId: number }) {
   if (!useMay('cases.write')) return null;
   return (
     <Tooltip content="Open a case">
       <ButtonLink
         to="/cases"
-        search={{ new: true, entity: entityId }}
+        search={{ new: true, entity: entityId, alert: alertId }}
         variant="ghost"
         size="sm"
         aria-label="Open a case from this alert"

@@ -15,6 +15,7 @@ import { EntityLink } from '../shared/entity-link.tsx';
 import { statusOf } from '../shared/error-text.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { CaseProperties } from './case-properties.tsx';
+import { CaseText } from './case-text.tsx';
 import { CaseTimeline } from './case-timeline.tsx';
 import { casesInput } from './cases-input.ts';
 import { CommentBox } from './comment-box.tsx';
@@ -97,9 +98,7 @@ function CaseBody({ file }: { file: CaseFile }) {
         </p>
         <CaseProperties file={file} />
       </div>
-      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-        {file.description}
-      </p>
+      <CaseText file={file} />
       <LinkedMatters entityId={file.entityId} />
       <CaseTimeline caseId={file.id} />
     </div>

@@ -40,7 +40,8 @@ export function CasesPage() {
           isOpen={search.new === true}
           entityId={search.entity}
           matchId={search.match}
-          onOpenChange={(isOpen) => change({ new: isOpen || undefined, match: undefined })}
+          alertId={search.alert}
+          onOpenChange={(isOpen) => change({ new: isOpen || undefined, match: undefined, alert: undefined })}
         />
       )}
     </>

@@ -6,7 +6,7 @@ import { forgetDraft, readDraft, useDraftKey } from '../shared/drafts.ts';
 import { useForm } from '../shared/use-form.ts';
 import type { EntityChoice } from './entity-combo-box.tsx';
 import { CaseFormFields } from './case-form.tsx';
-import { aboutMatch, NEW_CASE, NewCaseForm } from './new-case-form.ts';
+import { aboutAlert, aboutMatch, NEW_CASE, NewCaseForm } from './new-case-form.ts';
 import { useCreateCase } from './use-create-case.ts';
 
 export interface NewCaseDialogProps {
@@ -16,9 +16,11 @@ export interface NewCaseDialogProps {
   entityId?: number;
   /** The confirmed match of this entity that it is about. */
   matchId?: number;
+  /** The alert that it is about. */
+  alertId?: number;
 }
 
-export function NewCaseDialog({ isOpen, onOpenChange, entityId, matchId }: NewCaseDialogProps) {
+export function NewCaseDialog({ isOpen, onOpenChange, entityId, matchId, alertId }: NewCaseDialogProps) {
   const create = useCreateCase();
   const draftKey = useDraftKey(`new-case:${entityId ?? ''}`);
   const cancel = () => {
@@ -41,6 +43,7 @@ export function NewCaseDialog({ isOpen, onOpenChange, entityId, matchId }: NewCa
         draftKey={draftKey}
         entityId={entityId ?? null}
         matchId={matchId}
+        alertId={alertId}
         onCreated={() => onOpenChange(false)}
       />
     </FormDialog>
@@ -53,6 +56,7 @@ interface StartOfFormProps {
   /** Whom the form starts with. */
   entityId: number | null;
   matchId?: number;
+  alertId?: number;
   onCreated: () => void;
 }
 
@@ -69,9 +73,14 @@ function StartOfForm(props: StartOfFormProps) {
     { entityId: aboutId ?? 0, state: 'confirmed', limit: MOST },
     { enabled: isOfMatch },
   );
-  if ((aboutId !== null && entity.isPending) || (isOfMatch && confirmed.isPending)) return null;
+  const [alertId] = useState(props.alertId);
+  const isOfAlert = alertId !== undefined;
+  const alert = trpc.alerts.get.useQuery({ id: alertId ?? 0 }, { enabled: isOfAlert });
+  if ((aboutId !== null && entity.isPending) || (isOfMatch && confirmed.isPending) || (isOfAlert && alert.isPending))
+    return null;
   const match = confirmed.data?.rows.find(({ id }) => id === matchId);
-  return <CaseForm {...props} entity={entity.data ?? null} begin={match ? aboutMatch(match) : {}} />;
+  const begin = match ? aboutMatch(match) : alert.data ? aboutAlert(alert.data) : {};
+  return <CaseForm {...props} entity={entity.data ?? null} begin={begin} />;
 }
 
 interface CaseFormProps extends StartOfFormProps {

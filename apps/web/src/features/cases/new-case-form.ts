@@ -1,6 +1,8 @@
+import type { Alert } from '@tamis/api/alerts/schema';
 import { NewCase } from '@tamis/api/cases/schema';
 import type { Match } from '@tamis/api/screening/schema';
 import * as v from 'valibot';
+import { alertTypeText } from '../shared/alert-words.ts';
 
 /** The form's own values: no entity chosen is null. */
 export const NewCaseForm = v.object({
@@ -23,6 +25,12 @@ export const NEW_CASE: NewCaseForm = {
   priority: 'medium',
   assignedTo: null,
 };
+
+/** What a case begins with that an alert is the cause of. */
+export const aboutAlert = ({ alertType, entity, content }: Alert): Partial<NewCaseForm> => ({
+  title: `${alertTypeText(alertType)}: ${entity.name}`,
+  description: content,
+});
 
 /** What a case begins with that a confirmed match is the cause of: to be gone on with, not typed anew. */
 export const aboutMatch = ({ party, list, score, explanation, decidedBy }: Match): Partial<NewCaseForm> => ({

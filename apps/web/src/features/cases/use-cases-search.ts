@@ -16,6 +16,8 @@ export interface CasesView {
   new?: boolean;
   /** The confirmed match that the new case is about. */
   match?: number;
+  /** The alert that the new case is about. */
+  alert?: number;
 }
 
 /** The view as the address says it, and a way to change it. */

@@ -4,7 +4,7 @@ import { trpc } from '../../trpc.ts';
 import { errorText } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 
-type Change = Partial<Pick<CaseFile, 'status' | 'priority' | 'assignedTo' | 'dueDate'>>;
+type Change = Partial<Pick<CaseFile, 'title' | 'description' | 'status' | 'priority' | 'assignedTo' | 'dueDate'>>;
 
 /** Shows the change at once and takes it back when the server refuses it. */
 export function useUpdateCase(caseId: number) {
@@ -14,11 +14,13 @@ export function useUpdateCase(caseId: number) {
     onMutate: async ({ change }) => {
       await utils.cases.get.cancel({ id: caseId });
       const before = utils.cases.get.getData({ id: caseId });
-      const { status, priority, assignedTo, dueDate } = change;
+      const { title, description, status, priority, assignedTo, dueDate } = change;
       utils.cases.get.setData({ id: caseId }, (file) =>
         file
           ? {
               ...file,
+              title: title ?? file.title,
+              description: description ?? file.description,
               status: status ?? file.status,
               priority: priority ?? file.priority,
               assignedTo: assignedTo === undefined ? file.assignedTo : assignedTo,

@@ -4,9 +4,10 @@ import { FieldRow, Form } from '@tamis/ui/form';
 import { NumberField } from '@tamis/ui/number-field';
 import { Select, SelectItem } from '@tamis/ui/select';
 import { TextField } from '@tamis/ui/text-field';
-import type { SyntheticEvent } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { ENTITY_TYPES, entityTypeText } from '../shared/entity-type.tsx';
 import type { useForm } from '../shared/use-form.ts';
+import { CountryHint } from './country-hint.tsx';
 import { DuplicateHint } from './duplicate-hint.tsx';
 import type { EntityForm } from './entity-form-values.ts';
 
@@ -23,6 +24,8 @@ export interface EntityFormProps {
 /** The fields of an entity; Add and Edit bring the buttons. */
 export function EntityFormFields({ id, form, onSubmit, entityId }: EntityFormProps) {
   const { values, set, errors } = form;
+  // A country is looked up once it has been typed whole.
+  const [country, setCountry] = useState(values.country);
   return (
     <Form id={id} onSubmit={onSubmit}>
       <ErrorSummary key={form.attempt} errors={form.summary} />
@@ -53,14 +56,18 @@ export function EntityFormFields({ id, form, onSubmit, entityId }: EntityFormPro
             </SelectItem>
           ))}
         </Select>
-        <TextField
-          label="Country"
-          name="country"
-          autoComplete="off"
-          value={values.country}
-          onChange={(country) => set('country', country)}
-          errorMessage={errors.country}
-        />
+        <div>
+          <TextField
+            label="Country"
+            name="country"
+            autoComplete="off"
+            value={values.country}
+            onChange={(text) => set('country', text)}
+            onBlur={() => setCountry(values.country)}
+            errorMessage={errors.country}
+          />
+          {country === values.country && <CountryHint country={country} />}
+        </div>
       </FieldRow>
       <TypeFields form={form} />
       <FieldRow>

@@ -19,6 +19,8 @@ export const Route = createFileRoute('/_app/cases')({
     new: flagParam,
     /** The confirmed match that the new case is about. */
     match: numberParam,
+    /** The alert that the new case is about. */
+    alert: numberParam,
   }),
   staticData: { title: 'Cases' },
   loaderDeps: ({ search: { filter, entity, sort, page } }) => ({ filter, entity, sort, page }),

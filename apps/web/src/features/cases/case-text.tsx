@@ -1,0 +1,59 @@
+import { CaseChange, type CaseFile } from '@tamis/api/cases/schema';
+import { Button } from '@tamis/ui/button';
+import { ErrorSummary } from '@tamis/ui/error-summary';
+import { Form } from '@tamis/ui/form';
+import { FormDialog } from '@tamis/ui/form-dialog';
+import { TextArea } from '@tamis/ui/text-area';
+import { TextField } from '@tamis/ui/text-field';
+import Pencil from 'lucide-react/icons/pencil';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { useMay } from '../../session.ts';
+import { useForm } from '../shared/use-form.ts';
+import { useUpdateCase } from './use-update-case.ts';
+
+/** What the case is about; whoever works on it may put it, and its title, into other words. */
+export function CaseText({ file }: { file: CaseFile }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section aria-labelledby="description">
+      <div className="mb-1 flex min-h-8 items-center justify-between gap-3">
+        <h3 id="description" className="text-13 font-semibold">
+          Description
+        </h3>
+        {useMay('cases.write') && (
+          <Button variant="ghost" size="sm" icon={<Pencil aria-hidden />} onPress={() => setOpen(true)}>
+            Edit
+          </Button>
+        )}
+      </div>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+        {file.description}
+      </p>
+      <FormDialog
+        title="Edit Case"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        formId="case-text"
+        submitLabel="Save Changes"
+      >
+        <CaseTextForm file={file} onSaved={() => setOpen(false)} />
+      </FormDialog>
+    </section>
+  );
+}
+
+const Texts = v.required(v.pick(CaseChange, ['title', 'description']));
+
+function CaseTextForm({ file, onSaved }: { file: CaseFile; onSaved: () => void }) {
+  const update = useUpdateCase(file.id);
+  const form = useForm(Texts, { title: file.title, description: file.description });
+  const submit = form.submit((texts) => update(texts).then(onSaved));
+  return (
+    <Form id="case-text" onSubmit={(event) => void submit(event)}>
+      <ErrorSummary key={form.attempt} errors={form.summary} />
+      <TextField label="Title" autoComplete="off" {...form.text('title')} />
+      <TextArea label="Description" rows={8} {...form.text('description')} />
+    </Form>
+  );
+}
