@@ -46,6 +46,26 @@ test('four cards with their figures lead where the specification says', async ()
   ).toEqual(['/entities', '/alerts', '/cases', '/reports']);
 });
 
+test.each([
+  ['admin', 'Fetch the lists from their publishers, or import files that you have.'],
+  ['analyst', 'An administrator fetches or imports it.'],
+] as const)('before the first list the dashboard says what comes first: %s', async (role, step) => {
+  renderApp('/', {
+    'auth.session': () => aUser({ role }),
+    'dashboard.get': dashboard,
+    'webhooks.list': () => [],
+    'lists.status': () => [aListStatus({ version: null, number: null, importedAt: null, publishedAt: null })],
+  });
+  const title = await screen.findByText('No list is imported yet');
+  expect(title.parentElement?.textContent).toContain(`Nobody is screened before the first list is there. ${step}`);
+});
+
+test('once a list is there, that is not said', async () => {
+  renderApp('/', { 'dashboard.get': dashboard, 'lists.status': () => [aListStatus()] });
+  expect(await screen.findByText('OFAC SDN List')).toBeTruthy();
+  expect(screen.queryByText('No list is imported yet')).toBeNull();
+});
+
 test('the sections show entities, media and activity; times are relative with a suffix', async () => {
   renderApp('/', {
     'dashboard.get': dashboard,

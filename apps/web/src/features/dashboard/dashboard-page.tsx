@@ -13,6 +13,7 @@ import { RecentCaseActivity } from './case-activity.tsx';
 import { HighRiskEntities } from './high-risk-entities.tsx';
 import { ListsPanel } from './lists-panel.tsx';
 import { MyOpenCases } from './my-cases.tsx';
+import { NoListNotice } from './no-list-notice.tsx';
 import { RiskDistribution } from './risk-distribution.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { WaitingPanel } from './waiting-panel.tsx';
@@ -23,6 +24,7 @@ export function DashboardPage() {
   return (
     <>
       <PageHeader title="Dashboard" actions={<EntityActions />} />
+      <NoListNotice />
       <WebhookNotices />
       {dashboard.isError ? (
         <Panel>

@@ -1,0 +1,27 @@
+import { Banner } from '@tamis/ui/banner';
+import { useMay } from '../../session.ts';
+import { ButtonLink } from '../shared/links.ts';
+import { useNothingImported } from '../shared/use-nothing-imported.ts';
+
+/** The first step of a new house: figures of nought are no good news while nobody can be screened. */
+export function NoListNotice() {
+  const mayImport = useMay('lists.import');
+  if (!useNothingImported()) return null;
+  return (
+    <Banner
+      tone="warning"
+      className="mb-5"
+      title="No list is imported yet"
+      action={
+        <ButtonLink to="/lists" size="sm">
+          View lists
+        </ButtonLink>
+      }
+    >
+      Nobody is screened before the first list is there.{' '}
+      {mayImport
+        ? 'Fetch the lists from their publishers, or import files that you have.'
+        : 'An administrator fetches or imports it.'}
+    </Banner>
+  );
+}
