@@ -417,6 +417,16 @@ test('the trail says by name who did it, and with which report and match', async
   expect(trail.getByText('system')).toBeTruthy();
 });
 
+test('the reasons for the flags have the whole width, as long as names on lists are', async () => {
+  const flags = {
+    sanctionLists: ['UN'],
+    reasons: ['Confirmed match: MUHAMMAD JAMAL ABD-AL RAHIM AHMAD AL-KASHIF (UN)'],
+  };
+  renderApp('/entity/1', profile({ 'entities.get': () => anEntity({ flags }) }));
+  const reasons = (await screen.findByText('Reasons for the flags')).parentElement;
+  expect(reasons?.className).toContain('col-span-full');
+});
+
 test('every search of the entity is there, the newest first, with its cause, its answer and its certificate', async () => {
   const hit = { partyId: 3, score: 91, list: 'OFAC', sourceRef: '1', primaryName: 'AL-HADDAR' };
   const asked: unknown[] = [];

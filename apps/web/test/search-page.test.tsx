@@ -63,11 +63,13 @@ test('a search is screened as its filters say, and its certificate opens', async
       sent.push(input);
       return aCertificate({ id: 31, entityId: null, cause: 'request' });
     },
-    'screening.get': () => aCertificate({ id: 31, entityId: null, cause: 'request' }),
+    'screening.get': () => aCertificate({ id: 31, entityId: null, cause: 'request', query: { names: ['halvani'] } }),
   });
   await user.click(await screen.findByRole('button', { name: 'Screen and certify' }));
   await waitFor(() => expect(path()).toBe('/screenings/31'));
   expect(sent).toEqual([{ name: 'halvani', type: 'person', country: 'Jordan' }]);
+  const back = await screen.findByRole('link', { name: 'Back to the search' });
+  expect(back.getAttribute('href')).toBe('/search?q=halvani');
 });
 
 test('a viewer, who changes nothing, keeps no certificate', async () => {

@@ -63,7 +63,7 @@ export function Identity({ entity, onEdit }: IdentityProps) {
           </Fact>
         )}
         {flags.reasons.length > 0 && (
-          <Fact label="Reasons for the flags">
+          <Fact label="Reasons for the flags" layout="wide">
             {flags.reasons.map((reason) => (
               <span key={reason} className="block">
                 <bdi dir="auto">{reason}</bdi>

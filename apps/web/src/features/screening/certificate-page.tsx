@@ -34,7 +34,7 @@ export function CertificatePage() {
       </div>
       <PageHeader
         title="Screening Certificate"
-        back={certificate.data?.entityId && <BackToEntity id={certificate.data.entityId} />}
+        back={certificate.data && <BackTo certificate={certificate.data} />}
         meta={<span className="tabular">No. {id}</span>}
         actions={
           <Button icon={<Printer aria-hidden />} className="no-print" onPress={() => window.print()}>
@@ -108,9 +108,17 @@ function CertificateText({ certificate }: { certificate: Certificate }) {
   );
 }
 
-function BackToEntity({ id }: { id: number }) {
+/** To the entity; where a name was asked for that is none, to the search for it. */
+function BackTo({ certificate: { entityId, query } }: { certificate: Certificate }) {
+  if (entityId === null) {
+    return (
+      <BackLink to="/search" search={{ q: query.names[0] }}>
+        Back to the search
+      </BackLink>
+    );
+  }
   return (
-    <BackLink to="/entity/$id" params={{ id: String(id) }}>
+    <BackLink to="/entity/$id" params={{ id: String(entityId) }}>
       Entity Profile
     </BackLink>
   );
