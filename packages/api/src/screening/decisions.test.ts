@@ -250,6 +250,8 @@ test('a customer keeps its place in the queue while its hits are decided', async
   await ctx.db.write([ctx.db.orm.update(matchTable).set({ score: 70 }).where(eq(matchTable.id, next!.id))]);
   await confirmMatches(ctx, { matchIds: [best!.id] });
   expect((await waiting()).map(({ id }) => id)).toEqual([next!.id, ...others.map(({ id }) => id)]);
+  // Asked of each match that waits: an index alone answers it.
+  expect(await plansOf(ctx, waiting)).toContain('SEARCH hit USING COVERING INDEX match_entity_score (entity_id=?)');
 });
 
 test('the queue can be read for one upload only', async () => {

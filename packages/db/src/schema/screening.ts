@@ -170,6 +170,7 @@ export const match = sqliteTable(
   (t) => [
     uniqueIndex('match_pair').on(t.entityId, t.partyId),
     index('match_entity_state').on(t.entityId, t.state),
+    index('match_entity_score').on(t.entityId, t.score),
     index('match_state').on(t.state, t.score),
     index('match_state_newest').on(t.state, t.id),
     index('match_party').on(t.partyId),

@@ -1,0 +1,1 @@
+CREATE INDEX `match_entity_score` ON `match` (`entity_id`,`score`);
