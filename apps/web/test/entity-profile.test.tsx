@@ -443,7 +443,7 @@ test('every search of the entity is there, the newest first, with its cause, its
   const searches = within(await screen.findByRole('region', { name: /^Screenings/u }));
   expect(searches.getByRole('link').getAttribute('href')).toBe('/screenings/12');
   expect(searches.getByRole('listitem').textContent).toMatch(/2 possible matchesList update by system, 1 list$/u);
-  await user.click(searches.getByRole('button', { name: 'Next page' }));
+  await user.click(searches.getByRole('button', { name: 'Older' }));
   await waitFor(() =>
     expect(searches.getByRole('listitem').textContent).toMatch(/No matchEntity added by Ines Valcourt/u),
   );

@@ -284,6 +284,36 @@ test('a reason that a row contradicts is shown with why, and its key only says s
   await waitFor(() => expect(sent).toEqual([{ matchIds: [11], reason: 'Different type', keepQuiet: true }]));
 });
 
+test('the matches of the view are exported as CSV, with who decided what, when and why', async () => {
+  const decided = { state: 'dismissed' as const, decidedBy: 'Ines Valcourt', decidedAt: '2026-11-20T09:00:00.000Z' };
+  const rows = [aMatch({ ...decided, reason: 'Name only', note: 'Passport seen', entityName: '=Haddar' })];
+  const asked: { state?: string }[] = [];
+  const { user } = renderApp('/matches?state=dismissed', {
+    'matches.list': (input: { state?: string }) => {
+      asked.push(input);
+      return { rows, total: 1 };
+    },
+  });
+  const saved: Blob[] = [];
+  URL.createObjectURL = (file: Blob) => {
+    saved.push(file);
+    return '#';
+  };
+  URL.revokeObjectURL = () => undefined;
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1), { timeout: 20_000 });
+  const reader = new FileReader();
+  reader.readAsText(saved[0]!);
+  await waitFor(() => expect(reader.readyState).toBe(FileReader.DONE));
+  const [header, line, ...more] = (reader.result as string).trim().split('\r\n');
+  expect(header).toMatch(/^id,entityId,entity,list,sourceRef,.*,state,reason,note,decidedBy,decidedAt,approvedBy/u);
+  expect(line).toContain('dismissed,Name only,Passport seen,Ines Valcourt,2026-11-20T09:00:00.000Z');
+  // What a spreadsheet would run is made text.
+  expect(line).toContain("'=Haddar");
+  expect(more).toEqual([]);
+  expect(asked.at(-1)).toMatchObject({ state: 'dismissed', limit: 200, offset: 0 });
+});
+
 /** Whom the queue names. */
 const queuedNames = async () =>
   within(await screen.findByRole('list', { name: 'Queue' }))

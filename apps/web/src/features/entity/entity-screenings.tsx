@@ -1,6 +1,6 @@
 import type { Certificate } from '@tamis/api/screening/certificate-schema';
+import { Button } from '@tamis/ui/button';
 import { DateText } from '@tamis/ui/date-text';
-import { Pagination } from '@tamis/ui/pagination';
 import { Panel } from '@tamis/ui/panel';
 import { PersonName } from '@tamis/ui/person-name';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -41,7 +41,17 @@ export function EntityScreenings({ entityId }: { entityId: number }) {
       meta={numberText(data.total)}
       footer={
         data.total > SCREENINGS && (
-          <Pagination page={page} pageSize={SCREENINGS} total={data.total} onPageChange={goTo} />
+          <>
+            <span className="me-auto tabular">
+              {(page - 1) * SCREENINGS + 1}–{(page - 1) * SCREENINGS + data.rows.length} of {numberText(data.total)}
+            </span>
+            <Button size="sm" isDisabled={page === 1} onPress={() => goTo(page - 1)}>
+              Newer
+            </Button>
+            <Button size="sm" isDisabled={page * SCREENINGS >= data.total} onPress={() => goTo(page + 1)}>
+              Older
+            </Button>
+          </>
         )
       }
     >

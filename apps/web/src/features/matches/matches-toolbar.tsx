@@ -1,14 +1,16 @@
 import type { MatchOrder, MatchState } from '@tamis/api/screening/schema';
 import { Chip } from '@tamis/ui/chip';
 import { Select, SelectItem } from '@tamis/ui/select';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
 import { EntityChip } from '../shared/entity-chip.tsx';
 import { FilterField } from '../shared/filter-field.tsx';
-import { ExportMatches } from './export-matches.tsx';
 import { usualOrder } from './matches-input.ts';
 import { useMatchesView } from './use-matches-view.ts';
+
+// Comes after the page: nobody exports before there is something to read.
+const ExportMatches = lazy(() => import('./export-matches.tsx').then((module) => ({ default: module.ExportMatches })));
 
 const STATES: readonly { id: MatchState; label: string }[] = [
   { id: 'pending', label: 'Waiting' },
@@ -108,7 +110,9 @@ export const MatchesToolbar = memo(({ left }: { left: number | undefined }) => {
           onRemove={() => change({ upload: undefined, page: undefined, match: undefined })}
         />
       )}
-      <ExportMatches />
+      <Suspense fallback={<span className="size-8 max-sm:hidden" />}>
+        <ExportMatches />
+      </Suspense>
       {left !== undefined && (
         // Beside the comparison the steps say it as well: '1 of 205'.
         <output className="text-13 text-muted tabular lg:sr-only">
