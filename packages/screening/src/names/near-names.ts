@@ -1,5 +1,7 @@
 /** Names that a slip of the pen could turn into each other and that are yet two names: Khalid and Khalil, Hassan and Hussein. */
 import { kinOf } from './nicknames.ts';
+import { inSoundLetters } from './sound-letters.ts';
+import { familyNames, freelyVowelledFamilies } from './tables/family-names.ts';
 import { nearNames } from './tables/near-names.ts';
 
 let others: Map<string, Set<string>> | undefined;
@@ -31,6 +33,60 @@ const have = (one: string, other: string): boolean => {
   return others.get(one)?.has(other) ?? false;
 };
 
+let families: Map<string, readonly string[]> | undefined;
+
+/** Established families by each of their spellings: what each is told by. Two that share anything may be one. */
+function loadFamilies(): Map<string, readonly string[]> {
+  const table = new Map<string, readonly string[]>();
+  const addAll = (source: string, keysOf: (spelling: string) => readonly string[]): void => {
+    for (const entry of source.trim().split(/\s+/)) {
+      const spellings = entry.split('/').map(ofMan);
+      const keys = spellings.flatMap((spelling) => [spelling, ...keysOf(spelling)]);
+      for (const spelling of spellings) table.set(spelling, [...(table.get(spelling) ?? []), ...keys]);
+    }
+  };
+  addAll(familyNames, (spelling) => [bySound(spelling)]);
+  addAll(freelyVowelledFamilies, (spelling) => [bySound(spelling), bySound(spelling).replaceAll(/[aeiou]/g, '')]);
+  return table;
+}
+
+/** A Slavic family's name as a man bears it, in the one ending -sky. */
+const ofMan = (family: string): string =>
+  slavicEnding.test(family)
+    ? family.replace(/(?<=[oe]v|in)a$/, '').replace(/(?<=sk|ts?k)(?:aya|a|i[yij]?|y[iy]|oi)$/, 'y')
+    : family;
+const slavicEnding = /(?:va|ina|k(?:aya|a|i[yij]?|y[iy]|oi))$/;
+
+/** What pens and tables of transliteration choose freely in a family's name, in one way: two of one sound may be one (Rossi, Rosi). */
+const soundsOfFamilies: readonly (readonly [RegExp, string])[] = [
+  [/sch|sz/g, 's'],
+  [/t?sch|tch|cz/g, 'c'],
+  [/t[sz]/g, 'c'],
+  [/z/g, 's'],
+  [/(?<=[bdgtk])h/g, ''],
+  [/h(?=[^aeiouy]|$)/g, ''],
+  [/dt$/, 't'],
+  [/[yij](?=e)|(?<=[aeiou])[yij](?=[ao])|^y(?=[ae])/g, ''],
+  [/[yj]|ee/g, 'i'],
+  [/ei/g, 'ai'],
+  [/[ao]e/g, 'e'],
+  [/ue/g, 'u'],
+  [/w/g, 'v'],
+  [/[cq]k?/g, 'k'],
+  [/(.)\1+/g, '$1'],
+  [/e$/, ''],
+];
+const bySound = (family: string): string =>
+  soundsOfFamilies.reduce((text, [letters, sound]) => text.replace(letters, sound), inSoundLetters(family));
+
+/** Whether both are established families' names, and of two families. */
+function areTwoFamilies(one: string, other: string): boolean {
+  families ??= loadFamilies();
+  const own = families.get(ofMan(one));
+  const others = own && families.get(ofMan(other));
+  return others !== undefined && !own!.some((key) => others.includes(key));
+}
+
 /** What makes a family's or a longer name of a given name, before and after it. */
 const servant = /^abd[aeou]l/;
 const endings = [
@@ -56,7 +112,8 @@ const withoutArticle = (name: string): string => name.replace(/^al(?=[^aeiou].{3
 export function hasNearNames(written: string): boolean {
   others ??= load();
   const name = withoutArticle(written);
-  if (others.has(name) || (servant.test(name) && others.has(name.replace(servant, '')))) return true;
+  families ??= loadFamilies();
+  if (others.has(name) || families.has(ofMan(name)) || (servant.test(name) && others.has(name.replace(servant, '')))) return true;
   return endings.some((ending) => ending.test(name) && others!.has(name.replace(ending, '')));
 }
 
@@ -66,7 +123,7 @@ export function hasNearNames(written: string): boolean {
  */
 export function areTwoNames(written: string, otherWritten: string): boolean {
   const [one, other] = [withoutArticle(written), withoutArticle(otherWritten)];
-  if (have(one, other)) return true;
+  if (have(one, other) || areTwoFamilies(one, other)) return true;
   if (servant.test(one) && servant.test(other) && have(one.replace(servant, ''), other.replace(servant, '')))
     return true;
   const ending = endings.find((some) => some.test(one) && some.test(other));
