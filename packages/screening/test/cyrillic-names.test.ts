@@ -3,7 +3,7 @@ import { compare } from '../src/index.ts';
 import { analyse } from '../src/names/analyse.ts';
 import { palladius } from '../src/names/east-asian/cyrillic-names.ts';
 import { aName, aParty, aSubject } from './builders.ts';
-import { score } from './people.ts';
+import { expectDiffer, expectMatch, score } from './people.ts';
 
 test.each([
   ['zhang', 'чжан'],
@@ -71,4 +71,13 @@ describe("another father's name", () => {
     expect(scoreOf('Igor Troitsky')).toBeGreaterThanOrEqual(70);
     expect(scoreOf('Igor Stepanvoich Troitsky')).toBeGreaterThanOrEqual(70);
   });
+});
+
+describe('a woman’s name is no man’s in the genitive', () => {
+  test.each([
+    ['Фарида Каримова', 'Farid Karimov'],
+    ['Камила Алиева', 'Kamil Aliyev'],
+    ['Надира Юсупова', 'Nadir Yusupov'],
+  ])('%s, %s', (one, other) => expectDiffer(one, other));
+  test('a name that no woman bears is', () => expectMatch('Марата Ибрагимова', 'Marat Ibragimov'));
 });

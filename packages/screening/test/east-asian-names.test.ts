@@ -194,3 +194,22 @@ describe('Japanese', () => {
     ['藤原一郎', '藤原二郎'],
   ])('%s is not %s', expectDiffer);
 });
+
+describe('each place of southern China spells its own speech', () => {
+  test.each([
+    ['Vong Kuok Seng', '黄国成', 'Macau'],
+    ['Leong Vai Tac', '梁维特', 'Macau'],
+    ['Ieong Tou Hong', '楊道匡', 'Macau'],
+    ['Chow Kon Yeow', '曹观友', 'Malaysia'],
+    ['Anthony Loke Siew Fook', '陆兆福', 'Malaysia, with a European name'],
+    ['Lee Hsien Loong', 'Li Xianlong', 'Singapore, and pinyin'],
+  ])('%s is %s: %s', (one, other) => expectMatch(one, other));
+});
+
+describe('Korean of the North keeps a first R, and its syllables read as pinyin too', () => {
+  test.each([
+    ['Ro Kwang Chol', "No Kwang-ch'ol"],
+    ['Ro Tu-chol', 'Noh Du-chul'],
+    ['Han Tong-song', 'Han Dong-seong'],
+  ])('%s is %s', (one, other) => expectMatch(one, other));
+});

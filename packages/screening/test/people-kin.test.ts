@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compareSpellings } from '../src/matching/spelling-similarity.ts';
 import { kinOf } from '../src/names/nicknames.ts';
+import { familyNames, freelyVowelledFamilies } from '../src/names/tables/family-names.ts';
 import { nameTranslations } from '../src/names/tables/name-translations.ts';
 import { nameVariants } from '../src/names/tables/name-variants.ts';
 import { shortNames } from '../src/names/tables/short-names.ts';
@@ -67,6 +68,12 @@ test.each([
   expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([]);
 });
 
+test('every entry of the families is spelled in letters, and no spelling stands in it twice', () => {
+  const entries = (familyNames + freelyVowelledFamilies).trim().split(/\s+/);
+  expect(entries.filter((entry) => !/^[a-z]{2,}(?:\/[a-z]{2,})*$/.test(entry))).toEqual([]);
+  expect(entries.filter((entry) => new Set(entry.split('/')).size < entry.split('/').length)).toEqual([]);
+});
+
 describe('names as their countries form them', () => {
   test.each([
     ['Ganbold Baatarsuren', 'Baatarsürengiin Ganbold', 'a Mongolian father in the genitive'],
@@ -92,4 +99,28 @@ describe('names as their countries form them', () => {
   test('who is called by one name twice is not everybody of it', () => {
     expectDiffer('Test Test', 'John Test');
   });
+});
+
+describe('two given names in one word', () => {
+  test.each([
+    ['Hajo Meyer', 'Hans-Joachim Meyer'],
+    ['Juanma López Iturriaga', 'Juan Manuel López Iturriaga'],
+    ['Maite Ibáñez', 'María Teresa Ibáñez'],
+    ['Chema Ruiz', 'José María Ruiz'],
+    ['Giambattista Vico', 'Gian Battista Vico'],
+    ['Giampaolo Ferri', 'Gian Paolo Ferri'],
+  ])('%s is %s', (one, other) => expectMatch(one, other));
+  test('of another second name it is another one', () => expectDiffer('Juanma Ramos', 'Juan José Ramos'));
+});
+
+describe('names of China’s minorities in pinyin, and of Europe by way of Cyrillic', () => {
+  test.each([
+    ['Yilihamu Tuheti', 'Ilham Tohti'],
+    ['Halimulati Wufuer', 'Halmurat Ghopur'],
+    ['Danzeng Jiacuo', 'Tenzin Gyatso'],
+    ['Baima Chilin', 'Pema Thinley'],
+    ['Voytech Yanovich', 'Wojciech Janowicz'],
+    ['Irzhi Paroubek', 'Jiří Paroubek'],
+    ['Evgeniy Shvidler', 'Eugene Shvidler'],
+  ])('%s is %s', (one, other) => expectMatch(one, other));
 });

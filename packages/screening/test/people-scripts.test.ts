@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { analyse } from '../src/names/analyse.ts';
-import { score } from './people.ts';
+import { expectMatch, score } from './people.ts';
 
 const forms = (name: string): (readonly string[])[] =>
   analyse(name, 'person')[0]?.tokens.map((token) => token.forms) ?? [];
@@ -58,4 +58,13 @@ describe('each language of a script has its custom', () => {
   ])('%s: %s is %s', (_language, native, latin) => {
     expect(score(native, latin)).toBeGreaterThanOrEqual(70);
   });
+});
+
+describe('Burmese', () => {
+  test.each([
+    ['ထွဋ်အောင်', 'Htut Aung', 'a final consonant of Pali'],
+    ['သန္တာအောင်', 'Thandar Aung', 'a word of two syllables'],
+    ['ဝဏ္ဏမောင်လွင်', 'Wunna Maung Lwin', 'a stacked consonant'],
+    ['သူရအောင်', 'Thura Aung', 'a word without a final'],
+  ])('%s is %s: %s', (one, other) => expectMatch(one, other));
 });

@@ -175,3 +175,52 @@ test('another middle initial is another person, in the same country as well', ()
   });
   expect(compare(aSubject({ name: 'David A. Zarvan', countries: ['US'] }), listed).match).toBe(false);
 });
+
+describe('two established families are two, however near their names', () => {
+  test.each([
+    ['Daniel Rosenberg', 'Daniel Rotenberg'],
+    ['Avraham Katz', 'Avraham Katzir'],
+    ['Moussa Koné', 'Moussa Konaté'],
+    ['Ali Salari', 'Ali Salami'],
+    ['Piotr Nowak', 'Piotr Nowacki'],
+    ['Rosa Peralta', 'Rosa Perales'],
+    ['Елена Кулакова', 'Yelena Kulikova'],
+    ['Peter Mwangi', 'Peter Mwaniki'],
+    ['Marko Petrović', 'Marko Perović'],
+    ['Aung Pyae Sone', 'Aung Pyi Soe'],
+  ])('%s, %s', expectDiffer);
+
+  test.each([
+    ['Daniel Rosenberg', 'Daniel Rozenberg', 'another spelling'],
+    ['Mario Rossi', 'Mario Rosi', 'a doubling'],
+    ['Reza Azadi', 'Reza Izadi', 'a vowel that tables of transliteration choose'],
+    ['Daniel Rosenberg', 'Daniel Rosemberg', 'a slip that makes no other family'],
+    ['Елена Куликова', 'Yelena Kulikov', 'the family as a man bears it'],
+  ])('but %s is %s: %s', (one, other) => expectMatch(one, other));
+});
+
+test('whom a son is named after is not the son', () => {
+  expectDiffer('Gurbanguly Berdimuhamedow', 'Serdar Gurbangulyýewiç Berdimuhamedow');
+  expectMatch('Gurbanguly Berdimuhamedow', 'Gurbanguly Mälikgulyýewiç Berdimuhamedow');
+});
+
+describe('a son and a daughter are told by what stands before the father’s name', () => {
+  test.each([
+    ['Mohd Fadzil bin Hassan', 'Mohd Fadzilah binti Hassan'],
+    ['Nur Iman bin Yusof', 'Nur Iman binti Yusof'],
+    ['Jaya a/l Muniandy', 'Jaya a/p Muniandy'],
+  ])('%s, %s', expectDiffer);
+  test('and either may be left out', () => expectMatch('Nur Iman Yusof', 'Nur Iman binti Yusof'));
+});
+
+describe('where nobody has a family’s name the father’s stands behind one’s own', () => {
+  test.each([
+    ['Abebe Bekele', 'Bekele Abebe'],
+    ['Tesfaye Girma Bekele', 'Girma Bekele'],
+    ['Yusuf Ibrahim Danjuma', 'Ibrahim Yusuf'],
+  ])('%s, %s', expectDiffer);
+  test.each([
+    ['Abebe Bekele', 'Abebe Bekele Girma'],
+    ['Hussein Saddam', 'Saddam Hussein'],
+  ])('but %s is %s', expectMatch);
+});

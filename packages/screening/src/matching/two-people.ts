@@ -1,5 +1,5 @@
 /** What tells two people apart although the words of their names agree: a son is called by his father's name after his own. */
-import { isArabicGivenName, isPious } from '../names/given-names.ts';
+import { isArabicGivenName, isEthiopianName, isPious } from '../names/given-names.ts';
 import { areDoubleGivenNames, servantPrefix } from '../names/joined-words.ts';
 import type { NameReading, NameToken } from '../names/name-token.ts';
 import { isNameToo } from '../names/person-words.ts';
@@ -24,10 +24,16 @@ const apart = {
   crossed: 1.5,
   /** Faris Khalid al-Qahtani is Khalid Faris al-Qahtani's father or son. */
   exchanged: 1.7,
+  /** Bekele Abebe is Abebe Bekele's father or son, though clerks exchange names; so are Yusuf Ibrahim Danjuma and Ibrahim Yusuf. */
+  generations: 1.7,
   /** Abu Sayyaf and Umm Sayyaf are husband and wife. */
   parent: 1.2,
   /** A. Q. Memon is no Abdul Rashid Memon. */
   otherServant: 1.5,
+  /** Fadzil bin Hassan is no Fadzilah binti Hassan. */
+  sonAndDaughter: 1.7,
+  /** Serdar Gurbangulyyevich is the son of Gurbanguly. */
+  fatherOf: 1.7,
   /** Burmese names have no family's: Aung San is not Aung San Suu Kyi. */
   moreWords: 0.8,
 } as const;
@@ -36,8 +42,11 @@ const apart = {
 export function tellsApart(alignment: Alignment, left: NameReading, right: NameReading): number {
   const { leftOver, rightOver } = alignment;
   let against = areTwoGenders(alignment, left, right) ? apart.gender : 0;
+  if (areSonAndDaughter(left, right) || areSonAndDaughter(right, left)) against += apart.sonAndDaughter;
+  if (isCalledAfter(alignment, left, right)) against += apart.fatherOf;
   if (isCrossed(alignment, left, right)) against += apart.crossed;
   if (isFathersAndSons(alignment, left, right)) against += apart.exchanged;
+  if (areOfTwoGenerations(alignment, left, right)) against += apart.generations;
   if (leftOver.length === 0 && rightOver[0] === 0) against += childOf(right, left, alignment, true);
   if (rightOver.length === 0 && leftOver[0] === 0) against += childOf(left, right, alignment, false);
   if (leftOver.length + rightOver.length === 0) return against;
@@ -66,10 +75,11 @@ function childOf(longer: NameReading, shorter: NameReading, { pairs }: Alignment
   if (names.length > 0 && isAfter(father, sonOf)) return apart.child;
   const own = names.map(mainOf).filter((name) => !isPious(name));
   const parent = mainOf(father);
-  const isChild =
-    own.length > 0 && [...own, parent].every(isArabicGivenName) && !areDoubleGivenNames(own.at(-1)!, parent);
+  const isChild = own.length > 0 && [...own, parent].every(isOwnName) && !areDoubleGivenNames(own.at(-1)!, parent);
   return isChild ? apart.likelyChild : 0;
 }
+/** Whether a name is one that nobody bears as a family's, by Arabic or Ethiopian custom. */
+const isOwnName = (name: string): boolean => isArabicGivenName(name) || isEthiopianName(name);
 /** Saif al-Islam Gaddafi. */
 const mostOwnNames = 2;
 
@@ -93,7 +103,20 @@ const shortestServant = 8;
 const soundOf = (letter: string): string => (/[qkgc]/.test(letter) ? 'k' : letter);
 
 /** 'Son of' and 'daughter of'. */
-const sonOf = ['bin', 'ibn', 'ben', 'bint', 'binti', 'ould'];
+const ofSon = ['bin', 'ibn', 'ould'];
+const ofDaughter = ['bint', 'binti', 'mint'];
+const sonOf = [...ofSon, 'ben', ...ofDaughter];
+
+const areSonAndDaughter = (son: NameReading, daughter: NameReading): boolean =>
+  daughter.tokens.some((token) => isAfter(token, ofDaughter)) && son.tokens.some((token) => isAfter(token, ofSon));
+
+/** Whether the given name that begins the one is only met in the father's name of the other, whose own is left over. */
+const isCalledAfter = ({ pairs, leftOver, rightOver }: Alignment, left: NameReading, right: NameReading): boolean =>
+  pairs.some(
+    ({ left: [one = -1], right: [other = -1] }) =>
+      (one === 0 && rightOver.includes(0) && right.tokens[other]?.isPatronymic === true) ||
+      (other === 0 && leftOver.includes(0) && left.tokens[one]?.isPatronymic === true),
+  );
 
 const isNameAndTitle = (one: NameToken, other: NameToken): boolean =>
   (one.kind === 'word' && other.kind === 'light' && isNameToo(mainOf(other))) ||
@@ -148,6 +171,18 @@ const isFathersAndSons = ({ pairs }: Alignment, { tokens }: NameReading, { token
   others.length === 3 &&
   [...tokens, ...others].every((token) => token.kind === 'word' && !token.isSyllabic && !isAfter(token, ofFamily)) &&
   pairs.every(({ left: [one = -1], right: [other = -1] }) => (one === 2 ? other === 2 : other === 1 - one));
+
+/** Whether two names that are called each after the other's father begin both names, by a custom that has no family's names. */
+function areOfTwoGenerations({ pairs }: Alignment, left: NameReading, right: NameReading): boolean {
+  if (pairs.length !== 2 || Math.min(left.tokens.length, right.tokens.length) !== 2) return false;
+  const isExchanged = pairs.every(
+    ({ left: one, right: other }) => one.length + other.length === 2 && one.at(0) === 1 - (other.at(0) ?? -1),
+  );
+  if (!isExchanged) return false;
+  const isWhole = left.tokens.length === right.tokens.length;
+  return left.tokens.slice(0, 2).every((token) => (isWhole ? isEthiopianName : isOwnName)(mainOf(token)));
+}
+
 /** A family's name, which clerks put first: Sousa Teresa Melo. */
 const ofFamily = ['da', 'das', 'de', 'do', 'dos'];
 /** Whether a word is spelled with a particle before it, too. */

@@ -1,4 +1,5 @@
 /** Reads a personal name: titles and particles go, what belongs together is joined, initials and suffixes are told apart. */
+import { withContractedInFull } from './contracted-names.ts';
 import { fillsField } from './field-lengths.ts';
 import { flatMap } from './flat-map.ts';
 import { fold } from './fold.ts';
@@ -30,8 +31,8 @@ const patronymicBits = 5;
 /** Patronymics: East Slavic in the spellings of several countries, Azeri and Central Asian. */
 const patronymic =
   /.(?:[aoe]v[iyj]?(?:t?ch|tsch|tj)|[oe]wi(?:t?ch|tsch)|[oe][vw]na|[ae]una|ichna|inichna|i[vw]na|oglu|o[gq]ly|ugli|uulu|uly|(?:[qkg][iy]z[iy]))$/;
-/** The same in scientific transliteration (Borisovič), which also spells the family names of the Balkans. */
-const scientific = /.[oe]vic$/;
+/** The same in scientific transliteration (Borisovič), which also spells the family names of the Balkans, and in Turkmen. */
+const scientific = /.[oe][vw]ic$/;
 
 /** Readings of a personal name. Never empty tokens, save for text without a letter. */
 export function analysePerson(text: string): NameReading[] {
@@ -80,6 +81,7 @@ const customs: readonly ((words: Word[]) => Word[][])[] = [
   withRunTogetherApart,
   withoutFormerNames,
   withoutHusbandsName,
+  withContractedInFull,
   wordings,
 ];
 

@@ -113,7 +113,8 @@ export function hasNearNames(written: string): boolean {
   others ??= load();
   const name = withoutArticle(written);
   families ??= loadFamilies();
-  if (others.has(name) || families.has(ofMan(name)) || (servant.test(name) && others.has(name.replace(servant, '')))) return true;
+  if (others.has(name) || families.has(ofMan(name)) || (servant.test(name) && others.has(name.replace(servant, ''))))
+    return true;
   return endings.some((ending) => ending.test(name) && others!.has(name.replace(ending, '')));
 }
 

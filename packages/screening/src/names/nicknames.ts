@@ -27,9 +27,22 @@ function load(): Map<string, Map<string, Kinship>> {
         relate(form, name, 'nickname');
       }
   }
-  for (const names of linesOf(nameTranslations)) relateAll(names.split(' '), 'translation');
+  for (const line of linesOf(nameTranslations)) {
+    const names = line.split(' ');
+    relateAll(names, 'translation');
+    // Eugene is Evgeniy in any of its spellings.
+    for (const spelling of new Set(names.flatMap((name) => spellingsIn(table, name))))
+      for (const name of names) {
+        if (name === spelling) continue;
+        relate(name, spelling, 'translation');
+        relate(spelling, name, 'translation');
+      }
+  }
   return table;
 }
+
+const spellingsIn = (table: ReadonlyMap<string, ReadonlyMap<string, Kinship>>, name: string): string[] =>
+  [...(table.get(name) ?? [])].filter(([, kinship]) => kinship === 'transliteration').map(([spelling]) => spelling);
 
 const linesOf = (table: string): string[] => table.trim().split('\n');
 

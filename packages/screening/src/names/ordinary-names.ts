@@ -2,6 +2,7 @@
  * The short way to read what most people are called: Latin words of which each stands for itself. What a word brings to such
  * a name is worked out once; a name that holds any other word, or any other sign, is read the long way. Both give the same.
  */
+import { isContracted } from './contracted-names.ts';
 import { mayBeEastAsian } from './east-asian/latin-names.ts';
 import { isKanaWord, isKnownJapanese, oneSpelling } from './east-asian/japanese.ts';
 import { isVietnameseSurname } from './east-asian/vietnamese.ts';
@@ -124,6 +125,7 @@ function isOrdinary(text: string, [main = '', ...others]: readonly string[]): bo
     !isParticle(main, true) &&
     !isNameMarker(main) &&
     !isNoteWord(main) &&
+    !isContracted(main) &&
     !mayBeEastAsian(main) &&
     !isVietnameseSurname(main) &&
     !isBurmeseWord(main)

@@ -161,8 +161,8 @@ const fathersInRussian = (father: string, ending: string): string[] =>
     .slice(0, mostFathers)
     .map(([kin]) => kin + (ending === 'una' ? 'ovna' : 'ovich'));
 const mostFathers = 3;
-/** Turkic fathers' names, as their Russian: Abishuly, Abishovich; Saparkyzy, Saparovna. */
-const turkicFather = /^([a-z]{3,})(o[gq]l[uy]|ug?l[iy]|uulu|[qkg][iy]z[iy])$/;
+/** Turkic fathers' names, as their Russian: Abishuly, Abishovich; Saparkyzy, Saparovna. A name that ends in guly is a servant's: Gurbanguly. */
+const turkicFather = /^([a-z]{3,})(o[gq]l[uy]|(?<!g)ug?l[iy]|uulu|[qkg][iy]z[iy])$/;
 
 /** Tajik families that put a child's ending of their own for the Russian one: Rahmonzoda, Rahmonov. */
 const tajikFamily = /^([a-z]{3,})zoda$/;

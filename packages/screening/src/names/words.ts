@@ -22,7 +22,8 @@ const mostWords = 24;
 const apostrophes = /['’‘`´ʼʻʿʾ′"“”״׳]/g;
 const dottedLetters = /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}\p{L}?(?![\p{L}\p{N}])/gu;
 /** Malaysia's 'anak lelaki' and 'anak perempuan', English 'son of' and 'daughter of' between a name and the father's. */
-const sonOf = /(?<![\p{L}\p{N}])(?:a\/[lp]|[sd]\/o)(?![\p{L}\p{N}])/gu;
+const sonOf = /(?<![\p{L}\p{N}])(?:a\/l|s\/o)(?![\p{L}\p{N}])/gu;
+const daughterOf = /(?<![\p{L}\p{N}])(?:a\/p|d\/o)(?![\p{L}\p{N}])/gu;
 const isBurmese = /[\u1000-\u109f]/;
 /** The signs between words, which `split` gives as well. */
 const signs = /([^\p{L}\p{M}\p{N}]+)/u;
@@ -36,7 +37,7 @@ export function readingsOf(
   let plain = withoutGeresh(fold(text)).replaceAll(apostrophes, '');
   if (joinDotted && plain.includes('.'))
     plain = plain.replaceAll(dottedLetters, (letters) => letters.replaceAll('.', ''));
-  if (!segment && plain.includes('/')) plain = plain.replaceAll(sonOf, ' ');
+  if (!segment && plain.includes('/')) plain = plain.replaceAll(sonOf, ' bin ').replaceAll(daughterOf, ' binti ');
   const pieces = piecesOf(plain);
   if (!segment) return flatMap(inEachScript(pieces, plain), ofPerson);
   return [

@@ -67,6 +67,47 @@ export function hongKongSpelling(jyutping: string): string {
   return (initials[initial] ?? initial) + (finals[final] ?? final);
 }
 
+const macauInitials: Record<string, string> = { ...initials, gw: 'ku', kw: 'ku', j: 'i' };
+const macauFinals: Record<string, string> = {
+  aa: 'a',
+  aai: 'ai',
+  aau: 'ao',
+  au: 'ao',
+  aam: 'am',
+  aan: 'an',
+  aang: 'ang',
+  aap: 'ap',
+  aat: 'at',
+  aak: 'ak',
+  iu: 'io',
+  ing: 'eng',
+  ik: 'ek',
+  ung: 'ong',
+  uk: 'ok',
+  oeng: 'eong',
+  oek: 'eok',
+  eoi: 'oi',
+  eon: 'on',
+  eot: 'ot',
+  yu: 'u',
+  yun: 'un',
+  yut: 'ut',
+};
+
+/** The Portuguese spelling of Macau of a Jyutping syllable without its tone: gwok → kuok, sing → seng, jat → iat. Where it may have v for w it has w. */
+export function macauSpelling(jyutping: string): string {
+  const [, initial = '', final = ''] = /^(ng|gw|kw|[bpmfdtnlgkhwzcsj]?)(.*)$/.exec(jyutping) ?? [];
+  const spelled = (macauInitials[initial] ?? initial) + (macauFinals[final] ?? final);
+  return spelled.replace(/^i(?=[iu])/, '');
+}
+
+/** The same of a syllable as it is written, for w is v as well and k at the end c: Vai Tac. */
+export const asInMacau = (syllable: string): string => syllable.replace(/^v/, 'w').replace(/c$/, 'k');
+const macau =
+  /^(?:p|m|f|t|n|l|k|ku|h|ng|ch|s|v|w|i)?(?:a|ai|ao|am|an|ang|ap|at|a[kc]|ei|eng|e[kc]|eong|i|io|im|in|ip|it|o|oi|ou|on|ong|ot|o[kc]|u|ui|un|ut)$/;
+/** Whether a word may be one syllable of Macau's custom. */
+export const isMacauSyllable = (word: string): boolean => word.length >= shortest && macau.test(word);
+
 /**
  * What the variants of one Hong Kong spelling have in common: shing = sing = seng, iat = yat, tsz = chi, yee = yi, suen = sun. No more than a
  * key to compare by: unlike syllables may share it.

@@ -1,6 +1,7 @@
 /** What the syllables of a given name that Hong Kong spells by Cantonese are in Mandarin, by the characters they may be: Kwok Wah is Guohua. */
 import { commonSpelling, hongKongSpelling } from './cantonese.ts';
 import { jyutping, pinyinOf } from './han-readings.ts';
+import { southernReadings } from '../tables/southern-readings.ts';
 
 /** Characters that given names are made of, the commoner of one sound first. Hand-written from public naming customs. */
 const ofGivenNames =
@@ -26,4 +27,25 @@ function load(): Map<string, string[]> {
 export function mandarinOfCantonese(syllable: string): readonly string[] {
   bySound ??= load();
   return bySound.get(commonSpelling(syllable)) ?? [];
+}
+
+let bySouthern: Map<string, string[]> | undefined;
+
+function loadSouthern(): Map<string, string[]> {
+  const table = new Map<string, string[]>();
+  for (const entry of southernReadings.split('|')) {
+    const [written = '', ...spellings] = entry.split(' ');
+    const mandarin = [...new Set(Array.from(written, (char) => pinyinOf(char)))];
+    for (const spelling of spellings) {
+      const known = table.get(spelling) ?? [];
+      table.set(spelling, [...known, ...mandarin.filter((one) => !known.includes(one))].slice(0, mostOfOneSound));
+    }
+  }
+  return table;
+}
+
+/** The same of syllables as the South-East spells Hokkien, Teochew and Hakka: Chok Tong is Zuodong. */
+export function mandarinOfSouthern(syllable: string): readonly string[] {
+  bySouthern ??= loadSouthern();
+  return bySouthern.get(syllable) ?? [];
 }

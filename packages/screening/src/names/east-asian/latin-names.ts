@@ -5,8 +5,8 @@
 import { isFrequentName } from '../rarity.ts';
 import { remembered } from '../remembered.ts';
 import type { Word } from '../word.ts';
-import { commonSpelling, isCantoneseSyllable, isHokkienSyllable } from './cantonese.ts';
-import { mandarinOfCantonese } from './dialects.ts';
+import { asInMacau, commonSpelling, isCantoneseSyllable, isHokkienSyllable, isMacauSyllable } from './cantonese.ts';
+import { mandarinOfCantonese, mandarinOfSouthern } from './dialects.ts';
 import { beginsChineseSurname, chineseSurname } from './chinese-surnames.ts';
 import { isKanaWord, isKnownJapanese, oneSpelling } from './japanese.ts';
 import { beginsKoreanSurname, koreanSurname, koreanSyllables } from './korean.ts';
@@ -24,8 +24,18 @@ const longestName = 6;
 export function syllabicReadings(words: readonly Word[]): Word[][] | undefined {
   if (words.length < 2 || words.length > longestName) return undefined;
   const merged = mergeCompound(words);
-  return wholeName(merged) ?? hyphenated(merged) ?? japanese(words);
+  return wholeName(merged) ?? hyphenated(merged) ?? withForeignName(merged) ?? japanese(words);
 }
+
+/** A name of three syllables with a European one before or behind it: Anthony Loke Siew Fook, Chan Kok Wai Peter. */
+function withForeignName(words: readonly Word[]): Word[][] | undefined {
+  if (words.length !== 4) return undefined;
+  const [first, last] = [words[0]!, words[3]!];
+  if (isForeignName(first)) return wholeName(words.slice(1))?.map((name) => [first].concat(name));
+  return isForeignName(last) ? wholeName(words.slice(0, 3))?.map((name) => name.concat(last)) : undefined;
+}
+const isForeignName = (word: Word): boolean =>
+  isFrequentName(spellingOf(word)) && !isSurname(word) && !isGivenSyllable(spellingOf(word));
 
 /**
  * The readings of a surname and two syllables of which a slip of the pen has made one none (Cho Chun-ryogn): the given name is
@@ -160,18 +170,27 @@ function hyphenated(words: readonly Word[]): Word[][] | undefined {
 
 /** A given name with its syllables where they are written apart. */
 interface GivenWord extends Word {
+  /** Korea writes a hyphen between them, pinyin writes them together. */
+  isHyphenated?: boolean;
   syllables?: readonly [string, string];
 }
 
 function joinedGiven(one: Word, two: Word): GivenWord | undefined {
   const [first, second] = [spellingOf(one), spellingOf(two)];
   if (!isGivenSyllable(first) || !isGivenSyllable(second)) return undefined;
-  return { text: `${one.text} ${two.text}`, forms: [first + second], bound: false, syllables: [first, second] };
+  return {
+    text: `${one.text} ${two.text}`,
+    forms: [first + second],
+    bound: false,
+    isHyphenated: one.bound,
+    syllables: [first, second],
+  };
 }
 
 const isMandarin = (syllable: string): boolean => isPinyin(syllable) || pinyinOf(syllable).length > 0;
 const isKorean = (syllable: string): boolean => koreanSyllables(syllable).length > 0;
-const isSouthern = (syllable: string): boolean => isCantoneseSyllable(syllable) || isHokkienSyllable(syllable);
+const isSouthern = (syllable: string): boolean =>
+  isCantoneseSyllable(syllable) || isHokkienSyllable(syllable) || isMacauSyllable(syllable);
 /** Whether a word is one syllable of Mandarin, Korean, Cantonese or Hokkien in any usual spelling. */
 export const isGivenSyllable = (word: string): boolean => isMandarin(word) || isKorean(word) || isSouthern(word);
 
@@ -212,7 +231,7 @@ function named(surname: Word, given: GivenWord): { surname: string[]; given: str
   );
   const givenForms = new Set([isWritten]);
   const surnameForms = new Set([family]);
-  const isPinyinName = isPlainPinyin && chinese?.[0] === family;
+  const isPinyinName = isPlainPinyin && chinese?.[0] === family && !(korean && given.isHyphenated);
   if (!isPinyinName || !chinese) {
     for (const one of hangul.length > 0 ? korean! : []) surnameForms.add(one);
     for (const syllables of hangul) {
@@ -229,9 +248,14 @@ function named(surname: Word, given: GivenWord): { surname: string[]; given: str
   if (chinese && !isPinyinName && mandarin.length + cantonese.length > 0) {
     for (const one of chinese) surnameForms.add(one);
     if (!isPlainPinyin) {
-      for (const syllables of cantonese) givenForms.add(syllables.map(commonSpelling).join(''));
+      for (const syllables of cantonese) {
+        givenForms.add(syllables.map(commonSpelling).join(''));
+        givenForms.add(syllables.map(asInMacau).join(''));
+      }
       for (const syllables of mandarin) addCombined(givenForms, syllables.map(mandarinSyllables), mostForms);
       for (const syllables of cantonese) addCombined(givenForms, syllables.map(mandarinOfCantonese), mostForms);
+      if (given.syllables)
+        for (const syllables of cantonese) addCombined(givenForms, syllables.map(mandarinOfAny), mostForms);
     }
   }
   return { surname: [...surnameForms].slice(0, mostForms), given: [...givenForms].slice(0, mostForms) };
@@ -248,6 +272,11 @@ const southernKorean = /eo|oo|you|ee|uh/;
 const isOnlyPinyin = (syllable: string): boolean => pinyinOf(syllable).length === 0;
 const mandarinSyllables = (syllable: string): readonly string[] => [
   ...new Set([...(isPinyin(syllable) ? [syllable] : []), ...pinyinOf(syllable)]),
+];
+
+/** What a syllable is in Mandarin that a family of the South-East spells by its own speech, or by Wade-Giles: Hsien Loong. */
+const mandarinOfAny = (syllable: string): readonly string[] => [
+  ...new Set([...mandarinOfSouthern(syllable), ...mandarinSyllables(syllable), ...mandarinOfCantonese(syllable)]),
 ];
 
 /** Adds the words that one choice for each syllable spells, likeliest first, until there are enough. */

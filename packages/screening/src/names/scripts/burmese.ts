@@ -86,15 +86,82 @@ const rhymes: Record<string, string> = {
   'ွတ': 'ut',
   'ွပ': 'ut',
 };
+/** Final consonants of Pali, which are heard as those of Burmese. */
+const asHeard: Record<string, string> = {
+  ခ: 'က',
+  ဂ: 'က',
+  ဃ: 'က',
+  ဇ: 'စ',
+  ဋ: 'တ',
+  ဌ: 'တ',
+  ဍ: 'တ',
+  ဒ: 'တ',
+  ဓ: 'တ',
+  ဏ: 'န',
+  ဗ: 'ပ',
+  ဘ: 'ပ',
+};
 /** Consonant, medials, vowel signs, final consonant with its killer; tones anywhere. */
 const syllablePattern =
   /([\u1000-\u1021\u103f]|[\u1023-\u102a])([\u103b-\u103e]*)([\u102b-\u1032]*\u103a?)([\u1036-\u1038]*)(?:([\u1000-\u1021])[\u1037\u1038]*[\u103a\u1039][\u1037\u1038]*)?[\u1036-\u1038]*/g;
 
-/** Spellings of each syllable of a Burmese text, the usual one first. */
+/** Words of Pali and Burmese that are one name of several syllables, and are written together abroad. */
+const whole: Readonly<Record<string, string>> = {
+  သန္တာ: 'thandar thanda',
+  စန္ဒာ: 'sandar sanda',
+  သီတာ: 'thida thidar',
+  သိင်္ဂီ: 'theingi thingi',
+  ဝဏ္ဏ: 'wunna winna',
+  ပညာ: 'pyinnya pyinya pinnya',
+  ဇေယျာ: 'zeya zayar zeyar',
+  မန္တလေး: 'mandalay',
+  ရတနာ: 'yadanar yadana',
+  သီရိ: 'thiri',
+  သူဇာ: 'thuzar thuza',
+  နီလာ: 'nilar',
+  ဇာနည်: 'zarni',
+  ဥမ္မာ: 'ohnmar ohmar',
+  ဥမာ: 'ohmar ohnmar',
+  သီဟ: 'thiha',
+  သူရ: 'thura',
+  သုရ: 'thura',
+  စည်သူ: 'sithu',
+  နန္ဒ: 'nanda',
+  နန္ဒာ: 'nandar nanda',
+  ယုဇန: 'yuzana',
+  မာလာ: 'marlar mala',
+  ကလျာ: 'kalyar',
+  တေဇ: 'tayza teza',
+  တေဇာ: 'tayza teza',
+  ဥတ္တရ: 'uttara',
+  ဝိဇ္ဇာ: 'wizzar',
+  ပဒုမ္မာ: 'padonmar',
+  ဗညား: 'banyar',
+  အာကာ: 'arkar',
+  သုခ: 'thukha',
+  မေတ္တာ: 'myitta metta',
+  ကေသီ: 'kaythi',
+};
+/** Where no sign or silent consonant follows that belongs to their last syllable. */
+const wholeWords = new RegExp(
+  `(${Object.keys(whole)
+    .toSorted((one, other) => other.length - one.length)
+    .join('|')})(?![\\u102b-\\u103e]|[\\u1000-\\u1021][\\u103a\\u1039])`,
+);
+
+/** Spellings of each syllable of a Burmese text, and of words that are known as a whole, the usual one first. */
 export function romaniseBurmese(word: string): { text: string; forms: string[] }[] {
-  const plain = word.replaceAll('\u102b', '\u102c');
-  return [...plain.matchAll(syllablePattern)].map((match) => ({ text: match[0], forms: spell(match) }));
+  // Every other part is a whole word.
+  return word
+    .split(wholeWords)
+    .flatMap((part, at) => (at % 2 === 1 ? [{ text: part, forms: whole[part]!.split(' ') }] : inSyllables(part)));
 }
+
+const inSyllables = (text: string): { text: string; forms: string[] }[] =>
+  [...text.replaceAll('\u102b', '\u102c').matchAll(syllablePattern)].map((match) => ({
+    text: match[0],
+    forms: spell(match),
+  }));
 
 function spell([text, consonant = '', medials = '', signs = '', dots = '', final = '']: RegExpMatchArray): string[] {
   const known = independent[consonant];
@@ -117,7 +184,7 @@ function beginning(consonant: string, medials: string): string {
 const rounding = (medials: string): string => (medials.includes('\u103d') ? 'w' : '');
 
 function rhymeOf(medials: string, signs: string, dots: string, final: string): string {
-  const nasal = dots.includes('\u1036') ? '\u1036' : final;
+  const nasal = dots.includes('\u1036') ? '\u1036' : (asHeard[final] ?? final);
   if (nasal === '') return vowels[signs] ?? 'a';
   const rounded = medials.includes('\u103d') && signs === '' ? rhymes[`\u103d${nasal}`] : undefined;
   return rounded ?? rhymes[signs + nasal] ?? rhymes[nasal] ?? vowels[signs] ?? 'a';

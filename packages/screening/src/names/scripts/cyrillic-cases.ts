@@ -78,6 +78,22 @@ const indeclinable = /(?:[оуэ]|дзе|швили|[иы]х)$/;
 /** No name in the nominative ends so. */
 const telling = /(?:[оеё]в|[иы]н)(?:ой|ым)$|ск(?:ого|ому|им|ую)$/;
 const isTold = (words: readonly Word[]): boolean => words.some(({ text }) => telling.test(text));
+/** Women's names that are also the genitive of a man's: of Фарида Каримова few would think that Farid Karimov is meant. */
+const womensNames: ReadonlySet<string> = new Set(
+  (
+    'александра валентина евгения валерия анастасия юлия антонина августа агния алевтина аполлинария богдана владислава станислава ярослава мирослава святослава клавдия корнелия ксения людмила марина наталия радмила серафима стефания таисия ульяна феодосия христина юлиана яна павлина ' +
+    'фарида карима рашида халида хамида саида шарифа захида амина надира салима рахима азиза латифа камила камиля джамиля жамиля фазила адиля алия рамиля шамиля зухра зульфия гульнара наиля равиля рафиля халиля динара эльвира эльмира ильмира ильнара айнура альбина рената дамира замира самира назира сабира тахира захира шакира мунира зарина зарифа закира хабиба халима хакима малика насиба нафиса нодира озода фируза умида алима вахида газиза дания закия наима назима насима рузия сания сафия фания фаниса хафиза шамсия эльзара лейла мадина фатима ' +
+    'раиса расима рауза руфина сагида талия талига фирдауса фарзана ' +
+    'адила асия басира вазира габида галия гания ильсия кадрия '
+  )
+    .trim()
+    .split(' '),
+);
+const ofWomansFamily = /(?:[оеё]в|[иы]н|ск)ая?$/;
+
+/** Whether words in what may be the genitive of a man's name are a woman's in the nominative. */
+const isOfWoman = (words: readonly Word[]): boolean =>
+  words.some(({ text }) => womensNames.has(text)) && words.some(({ text }) => ofWomansFamily.test(text));
 const cyrillic = /^[а-яёіїєґ'’]{3,}$/;
 /** Where no name can stand in a case: most end in a consonant. */
 const mayBeInflected = /[аяуюыиеєімйї]$|ого$/;
@@ -88,6 +104,7 @@ export function inNominative(words: readonly Word[]): Word[] | undefined {
   if (!words.every(({ text }) => cyrillic.test(text)) || !words.some(({ text }) => mayBeInflected.test(text)))
     return undefined;
   for (const rules of cases) {
+    if (rules === cases[0] && isOfWoman(words)) continue;
     const found = words.map((word) => ({ word, nominatives: nominativesOf(word.text, rules) }));
     if (!found.every(({ word, nominatives }) => nominatives.length > 0 || indeclinable.test(word.text))) continue;
     const named = found.filter(({ nominatives }) => nominatives.some(isName));

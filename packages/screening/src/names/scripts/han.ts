@@ -2,7 +2,7 @@
  * Han characters: their Mandarin, Cantonese, Korean and Japanese readings, as people of these names spell them in their
  * passports.
  */
-import { commonSpelling, hongKongSpelling } from '../east-asian/cantonese.ts';
+import { commonSpelling, hongKongSpelling, macauSpelling } from '../east-asian/cantonese.ts';
 import { isCompoundSurname, isSingleSurname, southernSurname } from '../east-asian/chinese-surnames.ts';
 import { isJapaneseSurname, japaneseGiven, japaneseSurname, oneSpelling } from '../east-asian/japanese.ts';
 import { everydaySurname, revised } from '../east-asian/korean.ts';
@@ -37,22 +37,22 @@ export function nameSpellings(chars: string[], isSurname: boolean, isKorean = tr
   } else {
     const cantonese = chars.map(cantoneseOf);
     forms.push(cantonese.map(({ usual }) => usual).join(''), cantonese.map(({ common }) => common).join(''));
-    forms.push(...southernGiven(chars));
+    forms.push(cantonese.map(({ macau }) => macau).join(''), ...southernGiven(chars));
     if (isKorean) forms.push(...koreanGiven(chars));
   }
   return [...new Set(forms)].filter((form) => form !== '');
 }
 const mostSouthern = 5;
 
-const cantoneseByJyutping = new Map<string, { usual: string; common: string }>();
+const cantoneseByJyutping = new Map<string, { usual: string; common: string; macau: string }>();
 
-/** The Hong Kong spelling of a character and what its variants have in common; worked out once for each Jyutping syllable. */
-function cantoneseOf(char: string): { usual: string; common: string } {
+/** The Hong Kong spelling of a character, what its variants have in common, and Macau's; worked out once for each Jyutping syllable. */
+function cantoneseOf(char: string): { usual: string; common: string; macau: string } {
   const syllable = jyutping(char);
   let spelled = cantoneseByJyutping.get(syllable);
   if (!spelled) {
     const usual = hongKongSpelling(syllable);
-    spelled = { usual, common: commonSpelling(usual) };
+    spelled = { usual, common: commonSpelling(usual), macau: macauSpelling(syllable) };
     cantoneseByJyutping.set(syllable, spelled);
   }
   return spelled;

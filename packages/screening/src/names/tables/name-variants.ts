@@ -678,7 +678,7 @@ hugh khyu
 harry garri kharri
 howard govard khovard
 herbert gerbert
-hans gans khans
+hans khans
 heinrich genrikh
 helmut gelmut khelmut
 hermann herman german
@@ -2981,7 +2981,7 @@ anwar ainiwaer anniwaer
 husenjan yushanjiang
 ehmetjan aihemaitijiang
 ablimit abulimiti
-hesen aishan
+hasan hesen aishan
 geleg gelek
 gyaltsen jiangcun
 purevdorj purevdorzh
@@ -3215,4 +3215,168 @@ quentin quintin
 lydia lidia lidija lydie lidiya
 henriette henrietta henrieta
 yoel joel
+wojciech voytsekh voitsekh voytech voitech voytseh
+jerzy yezhi ezhi yezhy
+krzysztof kshishtof kshyshtof krzistof
+katarzyna katazhina katazhyna
+grzegorz gzhegosh gzhegozh
+malgorzata malgozhata
+andrzej andzhey andzhei andjey
+zbigniew zbignev
+kazimierz kazimezh kazimej
+maciej matsey matsei
+mieczyslaw mechislav
+ryszard ryshard rishard
+tadeusz tadeush
+mateusz mateush
+janusz yanush
+dariusz daryush dariush
+mariusz maryush mariush
+boguslaw boguslav
+wladyslaw vladislav wladislaw
+agnieszka agneshka
+elzbieta elzhbeta
+jacek yatsek
+jiri irzhi irji jirzhi yirzhi
+jindrich indrzhikh
+gyula dyula
+gyorgy dyord
+istvan ishtvan
+sandor shandor
+janos yanosh
+lajos layosh
+ferenc ferents
+laszlo laslo
+jozsef yozhef
+balazs balazh
+gerard zherar
+georges zhorzh
+jorge zhorzhi zhorzhe khorkhe
+jose khose zhoze
+jacques zhak jak
+julien zhulen zhyulen
+jerome zherom
+joaquin khoakin
+julio khulio hulio
+javier khaver khavyer haver
+giacomo dzhakomo
+sergio serdzho
+gianni dzhanni
+george dzhordzh jorj dzhorzh
+john dzhon
+james dzheyms dzheims
+jeffrey dzheffri
+jim dzhim
+joe dzho
+nicolae nikolae
+traian trayan
+jurgen yurgen
+johann yogann iogann
+joachim yoakhim ioakhim
+heinz khaynts
+hugo gugo
+hermann khermann
+uwe uve
+werner verner
+wilhelm vilgelm
+walter valter
+william uilyam vilyam
+erkin aierken aerken
+tuniyaz tuniyazi
+shohret shohrat xuekelaiti xiaohelaiti
+zakir zhakeer zakeer
+nur nuer
+bekri baikeli
+ilham yilihamu
+tohti tuheti tuohuti tuhuti tuoheti
+abliz abulizi abulaizi
+imin yiming aimin
+ablet abulaiti
+abdurehim abudureyimu
+abdurehman abudureheman abudoureheman
+turghun tuergong tuerhong
+orkesh wuerkaixi wuerkesh
+dolet dawulat duolaite daolaiti
+gul guli
+halmurat halimulati
+ghopur wufuer
+adil adili aidili
+hushur wushouer
+tiliwaldi tieliwaerdi
+tomur tiemuer
+dawamat dawamaiti
+anwar ainiwaer aniwaer enwer
+shawkat xiaokaiti shewket
+memtimin maimaitiming memetimin
+rozi rouzi
+qeyum keyoumu kayoumu
+yasin yaxin
+osman wusiman
+ismayil simayi simayili
+obul wubuli
+hashim aximu hashimu
+metniyaz maitiniyazi
+ghappar apaer
+ghulam wulamu
+ekber aikebaier
+ehmet aihemaiti
+ehet aihaiti
+tayir tayier
+zordun zuoerdong
+alim alimu
+mutellip mutalifu
+nurmemet nuermaimaiti
+rahile reyila
+perhat paerhati
+patigul patiguli
+aygul ayiguli
+reyhan reyihangu
+sajida saijida
+kurban kuerban
+sadik sadike
+tashi zhaxi trashi
+tsering ciren cering tshering cairang
+dorje duoji duojie dorji dorjee rdorje
+tenzin danzeng dainzin danzin tenzing
+gyatso jiacuo gyaco
+losang luosang lobsang lhosang
+pasang basang basan
+dhondup dunzhu toinzhub dondrub dondup thondup
+pema baima
+thinley chilin chilie trinley chinlai
+sonam suolang soinam
+rigzin renzeng rinzin rigdzin
+kelsang gesang kalsang kelzang
+dolma zhuoma
+yangchen yangjin yangjain
+lhamo lamu lhamu
+dekyi deji degyi
+choedon quzhen choidron
+jampa jinba qiangba champa
+phuntsok pingcuo puncog
+gonpo gongbao gongbu gompo
+wangdu wangdui
+namgyal langjie namgyai
+norbu luobu nuobu
+jigme jinmei jigmey
+wangchuk wangqu wangchug
+palden baideng balden
+samdup sangzhu samdrup
+sangye sangjie sanggyai
+rinchen renqing rinqen
+kunga gongga kunkga
+lhakpa laba lhagba
+migmar mima mikmar
+phurbu pubu purbu
+penpa bianba penba
+choekyi quji choeki qoigyi
+gyaltsen jianzan jiancan gyaincain
+tsewang ciwang cewang
+tseten cidan caidan
+yeshe yixi yeshi
+ngawang awang agwang
+thubten tudeng tubdain
+khedrup kezhu kaizhub
+lodoe luozhui
+joao zhoao
 `;

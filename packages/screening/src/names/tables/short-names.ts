@@ -1076,4 +1076,202 @@ yehudit: yudit judi
 hadassah: dassi
 mohammed muhammad: hama
 ibrahim: brayim
+leopold: poldi
+michael: micha
+oliver: olli
+siegfried sigmund: siggi sigi
+stefanie stephanie: steffi
+anton antonius: toni
+brigitte: gitta gitte
+cornelia: conny
+monika: moni
+theresia theresa: resi
+johann johannes: hansi
+florian florence: flo
+alois: loisl luis
+joachim: jogi
+rudolf: rolf
+ulrich: udo uli
+eduard: eddi
+konrad: kuno kurt
+alexander aleksandr: sascha olek
+alexei aleksey aleksei: lyokha
+grigori grigory grigoriy: grisha
+georgi georgy georgiy: zhora gosha
+pavel: pasha
+artyom artem: tyoma tema
+gennady gennadiy: genka
+innokenty innokentiy: kesha
+anna: nyura
+zinaida: zina
+vera: verochka
+viktoria viktoriya victoria: vika
+antonina: tonya
+jan: honza jenda
+josef: pepik pepa
+antonin: tonda
+vaclav: venca
+stanislav: standa
+jaroslav: jara jarda
+miloslav: milda
+alois: lojza
+bohuslav: bohous
+karel: karlik
+zuzana: zuzka
+katerina: katka
+jana: janka
+helena: lenka
+michaela: misa
+tereza: terka
+vlastimil: vlasta
+gabor gabriella: gabi
+zoltan: zoli
+karoly: karcsi
+miklos: miki
+tamas: tomi
+andras: bandi
+imre: imi
+zsuzsanna: zsuzsi
+peter: peti
+istvan: pityu
+gergely: geri
+roman: romek
+franciszek: franek
+lech: leszek
+antoni: antek
+bartlomiej: bartek
+jolanta: jola
+maria: marysia marichu mariquita maruja
+izabela: iza
+danuta: danka
+jesus: chus suso
+dolores: lolita
+rosario: chayo
+natividad: nati
+alfonso: poncho foncho fonso
+ramon: monchi
+anastasio: tacho
+daniel: dani
+luciano: chano
+adolfo rodolfo: fito
+rodolfo: rodo
+rolando: rolo
+lorenzo: lencho
+vicente: vice
+hortensia: tencha
+hernan: nano
+hipolito leopoldo: polo
+begona: bego
+inmaculada: inma
+encarnacion: encarna
+asuncion: asun
+trinidad: trini
+isabel: chavela bel
+beatriz: bea bia
+remedios: reme
+francisca: paqui paca pancha
+josefina: fina
+francisco: xico chiquinho
+joaquim: quinzinho quim
+jorge: jorginho
+manuel manoel: neco
+roberto: betinho
+guilherme: gui
+gustavo: guga
+augusto: guto
+aurelio: lelo
+eduarda: duda
+fernanda: nanda
+rafaela: rafa
+tatiana: tati
+viviane: vivi
+cristina cristiane: cris
+giuseppe: peppino pino peppe
+antonio antonino: nino nini
+antonio salvatore: toto
+domenico: nico mimmo
+vincenzo: cenzo enzo
+edoardo: edo dado
+antonello: nello
+raffaele: raf lello
+gennaro: gege
+alberto umberto roberto: berto
+enrico: chicco rico
+federico: fede
+agostino: tino
+rosario: saro
+carmelo: melo
+giuseppina: peppina pina
+raffaella: lella
+tiziana: titti
+rosalia: lia
+filomena: mena
+margherita margarita: rita
+antonella: nella
+beatrice: bice
+joseph: jojo
+pierre: pierrot
+laurent: lolo
+lucien: lulu
+louis: loulou
+sebastien: seb
+thierry: titi
+thomas: toto
+isabelle: zaza
+elisabeth: babeth
+dominique: domi
+francois francoise: fanfan
+gerard: gege
+jacques: jacky
+andre: dede
+henri: riton
+xavier: xav
+benoit: ben
+veronique: vero
+nathalie: nath
+muhammad mohammed mohamed mohammad: hamada hamoudi hamudi hamouda simo
+ahmad ahmed: mido midou hamada
+abdullah abdallah: abboud abboudi apo
+abdulaziz abdelaziz: azzouz
+abdulqadir abdelkader: kaddour
+abdulrahman abdelrahman: abboud aboud
+hasan hassan: hassouna
+zineddine: zizou
+mehmet: memo mamo
+huseyin: huso
+mustafa: musti muso
+fatma: fato
+kemal: kemo
+ramazan: remo ramo
+rafael raphael: rafi
+moshe: moshiko
+yehoshua joshua: shuki
+yitzhak: tzachi zahi itzik
+pinchas pinhas: pini
+aharon: roni
+amram amnon: ami
+uriel: uri
+ehud: udi
+yonatan jonathan: yoni
+zvi tzvi: zvika zviki
+konstantinos: kosta dinos
+athanasios: nasos thanasis
+panagiotis: notis takis
+dimitrios dimitris: mitsos mimis
+charalambos: babis lambis
+theodoros: theo thodoris
+anastasios: tassos
+aikaterini: katina
+paraskevi: voula vivi evi
+evangelia: litsa lia
+vakhtang: vako vakho
+ivane: vaniko vano
+mikheil: mishiko misho
+zurab: zuriko zura
+davit: datuna dato
+konstantine: kote
+besarion: beso
+giorgi: gocha gogi
+karapet garabed: garo karo
+samvel: samo
 `;

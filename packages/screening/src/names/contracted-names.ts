@@ -1,0 +1,48 @@
+/** Given names that are said as one word and written in full as two: Juanma is Juan Manuel, Hajo Hans Joachim, Giampaolo Gian Paolo. From public naming customs. */
+import { isFrequentName } from './rarity.ts';
+import type { Word } from './word.ts';
+
+/** Spanish, Philippine, Portuguese, Italian, German, French: the one word, then the two names, once more where others are said so too. */
+const source =
+  'hajo hans joachim|haju hans jurgen|hajue hans jurgen|hape hans peter|hawe hans werner|kade karl dieter|kahe karl heinz|annelies anna elisabeth|annegret anna margarete|marlies maria elisabeth|marlene maria magdalena|' +
+  'juanma juan manuel|juanjo juan jose|juanra juan ramon|juanlu juan luis|juanpe juan pedro|juanpa juan pablo|juanfran juan francisco|juanan juan antonio|juanmi juan miguel|juandi juan diego|juanca juan carlos|juanca juan camilo|juanda juan david|juanes juan esteban|' +
+  'josema jose manuel|josema jose maria|chema jose maria|txema jose maria|josemi jose miguel|joserra jose ramon|josean jose antonio|joselu jose luis|pepelu jose luis|joseju jose julio|joseca jose carlos|jotape juan pablo|luisfer luis fernando|luismi luis miguel|luisma luis manuel|luisca luis carlos|carlosma carlos manuel|miguelan miguel angel|victorma victor manuel|' +
+  'maite maria teresa|mayte maria teresa|marite maria teresa|maritere maria teresa|marites maria teresa|maritess maria teresa|maribel maria isabel|mabel maria isabel|marisa maria luisa|marilu maria luisa|marilu maria lourdes|marilou maria lourdes|marilou marie louise|malu maria luisa|marisol maria soledad|maricarmen maria carmen|marycarmen maria carmen|maricar maria carmen|mamen maria carmen|' +
+  'mariajo maria jose|marijo maria jose|majo maria jose|marilo maria dolores|maripili maria pilar|maripaz maria paz|marivi maria victoria|marivic maria victoria|maricris maria cristina|maricruz maria cruz|malena maria elena|marilena maria elena|marian maria angeles|marielena maria elena|mariel maria elena|maju maria julia|anabel ana isabel|anamari ana maria|anacris ana cristina|' +
+  'zeca jose carlos|joca joao carlos|gianlu gian luca|pigi pier giorgio|pierlu pier luigi|jeanba jean baptiste|jib jean baptiste';
+let contractions: ReadonlyMap<string, readonly (readonly string[])[]> | undefined;
+
+function load(): ReadonlyMap<string, readonly (readonly string[])[]> {
+  const table = new Map<string, (readonly string[])[]>();
+  for (const entry of source.split('|')) {
+    const [contracted = '', ...names] = entry.split(' ');
+    table.set(contracted, [...(table.get(contracted) ?? []), names]);
+  }
+  return table;
+}
+
+/** Italian: before b, m and p the n of Gian is m as well. */
+const giam = /^giam(?=[bmp])([a-z]{4,})$/;
+
+/** The names, each as its two, that a word may be said for; [] for nearly every word. */
+function namesOf(spelling: string): readonly (readonly string[])[] {
+  contractions ??= load();
+  const second = spelling.startsWith('giam') ? giam.exec(spelling)?.[1] : undefined;
+  if (second && isFrequentName(second)) return [['gian', second]];
+  return contractions.get(spelling) ?? none;
+}
+const none: readonly (readonly string[])[] = [];
+
+/** Whether a word may be two given names in one. */
+export const isContracted = (spelling: string): boolean => namesOf(spelling).length > 0;
+
+/** A name as it is written, and with the given name in full that one of its words is said for. */
+export function withContractedInFull(words: Word[]): Word[][] {
+  const at = words.findIndex(({ forms: [form = ''], isSyllabic }) => !isSyllabic && isContracted(form));
+  if (at < 0 || words.length < 2) return [words];
+  const named = namesOf(words[at]!.forms[0]!);
+  return [
+    words,
+    ...named.map((names) => words.toSpliced(at, 1, ...names.map((text) => ({ text, forms: [text], bound: false })))),
+  ];
+}
