@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compare } from '../src/index.ts';
-import { aParty, aSubject } from './builders.ts';
+import { aNationality, aParty, aSubject } from './builders.ts';
 import { expectDiffer, expectMatch } from './people.ts';
 
 describe('a son is not his father, by whose name his own is followed', () => {
@@ -223,4 +223,19 @@ describe('where nobody has a family’s name the father’s stands behind one’
     ['Abebe Bekele', 'Abebe Bekele Girma'],
     ['Hussein Saddam', 'Saddam Hussein'],
   ])('but %s is %s', expectMatch);
+});
+
+describe('a Spanish name in four parts, of which each leaves out another', () => {
+  test('is shown where date and country agree, and not by itself', () => {
+    const [one, other] = ['Hugo Carvajal Barrios', 'Hugo Armando Carvajal'];
+    expectDiffer(one, other);
+    const subject = aSubject({ name: one, type: 'person', dates: ['1960-04-01'], countries: ['VE'] });
+    const party = aParty({
+      name: other,
+      dates: [{ from: '1960-01-01', to: '1960-12-31' }],
+      countries: [aNationality('VE')],
+    });
+    expect(compare(subject, party).match).toBe(true);
+  });
+  test('elsewhere it is another name', () => expectDiffer('John Carter Smith', 'John Paul Carter'));
 });

@@ -18,7 +18,7 @@ import { tellsApart } from './two-people.ts';
 /** Log-odds that two people's names are one person's. */
 export function evidenceOfPeople(shares: Shares, alignment: Alignment, left: NameReading, right: NameReading): number {
   const { leftOver, rightOver } = alignment;
-  const isBesides = hasFirstNameBesides(alignment, left, right);
+  const isBesides = hasFirstNameBesides(alignment, left, right) || leaveOutOtherParts(alignment, left, right);
   const relief = isBesides ? Math.min(mostRelief, shares.leftOver, shares.rightOver) : 0;
   let missing = omissionOf(shares, relief, cost.omission);
   if (missing > mostShortened && isShortened(alignment) && !isCalledOtherwise(alignment, left, right))
@@ -103,3 +103,32 @@ function hasFirstNameBesides(
 const isFirstNameBesides = ({ tokens }: NameReading, over: readonly number[]): boolean =>
   over.length === 1 && over[0] === 0 && besides.has(tokens[0]?.forms[0] ?? '');
 const besides = new Set(['jose', 'maria', 'ma', 'joao']);
+
+/**
+ * Whether of a Spanish name in four parts each of the two leaves out another one: Hugo Carvajal Barrios, without his second given
+ * name, and Hugo Armando Carvajal, without his mother's.
+ */
+const leaveOutOtherParts = (
+  { pairs, leftOver, rightOver }: Alignment,
+  left: NameReading,
+  right: NameReading,
+): boolean =>
+  pairs.length === 2 &&
+  left.tokens.length === 3 &&
+  right.tokens.length === 3 &&
+  leftOver.length === 1 &&
+  rightOver.length === 1 &&
+  pairs.some(({ left: [one], right: [other] }) => one === 0 && other === 0) &&
+  (isWithoutMothers(left, leftOver[0]!, right, rightOver[0]!) ||
+    isWithoutMothers(right, rightOver[0]!, left, leftOver[0]!));
+const isWithoutMothers = (other: NameReading, mothers: number, { tokens }: NameReading, second: number): boolean =>
+  mothers === 2 &&
+  second === 1 &&
+  secondNames.has(tokens[1]!.forms[0] ?? '') &&
+  !secondNames.has(other.tokens[2]!.forms[0] ?? '');
+/** What Spanish-speaking countries give for a second name, and nobody bears as a family's. */
+const secondNames = new Set(
+  'adolfo alberto alejandro alejandra alfonso alfredo andrea antonio antonia armando arturo augusto beatriz carlos carmen carolina cecilia cesar cristina daniela eduardo elena emilio enrique ernesto esteban eugenia eugenio federico felipe fernando fernanda francisco gabriela gerardo gloria guadalupe guillermo gustavo humberto ignacio isabel ivan jaime javier jesus joaquin jorge jose juan julio leonardo leticia lorena lucia luis luisa luz manuel marcela margarita maria mario marta mercedes miguel monica orlando oscar pablo patricia paola pedro pilar rafael ramiro ramon raul ricardo roberto rocio rodolfo rodrigo rosa ruben salvador santiago sergio silvia sofia susana teresa veronica victoria'.split(
+    ' ',
+  ),
+);
