@@ -1,5 +1,6 @@
 /** Names that a slip of the pen could turn into each other and that are yet two names: Khalid and Khalil, Hassan and Hussein. */
 import { kinOf } from './nicknames.ts';
+import { remembered } from './remembered.ts';
 import { inSoundLetters } from './sound-letters.ts';
 import { familyNames, freelyVowelledFamilies } from './tables/family-names.ts';
 import { nearNames } from './tables/near-names.ts';
@@ -79,13 +80,9 @@ const soundsOfFamilies: readonly (readonly [RegExp, string])[] = [
 const bySound = (family: string): string =>
   soundsOfFamilies.reduce((text, [letters, sound]) => text.replace(letters, sound), inSoundLetters(family));
 
-/** Whether both are established families' names, and of two families. */
-function areTwoFamilies(one: string, other: string): boolean {
-  families ??= loadFamilies();
-  const own = families.get(ofMan(one));
-  const others = own && families.get(ofMan(other));
-  return others !== undefined && !own!.some((key) => others.includes(key));
-}
+/** What the family of a name is told by; nothing where it is none of the table. */
+const familyOf = remembered((name): readonly string[] => (families ??= loadFamilies()).get(ofMan(name)) ?? none);
+const none: readonly string[] = [];
 
 /** What makes a family's or a longer name of a given name, before and after it. */
 const servant = /^abd[aeou]l/;
@@ -112,8 +109,7 @@ const withoutArticle = (name: string): string => name.replace(/^al(?=[^aeiou].{3
 export function hasNearNames(written: string): boolean {
   others ??= load();
   const name = withoutArticle(written);
-  families ??= loadFamilies();
-  if (others.has(name) || families.has(ofMan(name)) || (servant.test(name) && others.has(name.replace(servant, ''))))
+  if (others.has(name) || familyOf(name).length > 0 || (servant.test(name) && others.has(name.replace(servant, ''))))
     return true;
   return endings.some((ending) => ending.test(name) && others!.has(name.replace(ending, '')));
 }
@@ -124,7 +120,9 @@ export function hasNearNames(written: string): boolean {
  */
 export function areTwoNames(written: string, otherWritten: string): boolean {
   const [one, other] = [withoutArticle(written), withoutArticle(otherWritten)];
-  if (have(one, other) || areTwoFamilies(one, other)) return true;
+  if (have(one, other)) return true;
+  const [family, otherFamily] = [familyOf(one), familyOf(other)];
+  if (family.length > 0 && otherFamily.length > 0) return !family.some((key) => otherFamily.includes(key));
   if (servant.test(one) && servant.test(other) && have(one.replace(servant, ''), other.replace(servant, '')))
     return true;
   const ending = endings.find((some) => some.test(one) && some.test(other));
