@@ -69,9 +69,15 @@ describe('sister companies', () => {
     ['Belkaledaprombank', 'Belmoravaprombank'],
     ['Corvex Morava Institute of Tehran', 'Corvex Morava Institute of Havana'],
     ['Kamaz PJSC', 'Kamaz Insurance PJSC'],
+    ['Kamaz PJSC', 'Bank Kamaz PJSC'],
+    ['Machanga Limited', 'Machango Transport SARL'],
     ['Jinsheng Electronics Co Ltd', 'Jinxin Electronics Co Ltd'],
   ])('%s is not %s', (one, other) => {
     expect(score(one, other)).toBeLessThan(70);
+  });
+
+  test('what says before a name what its company is tells no daughter', () => {
+    expect(score('Gaviota S.A.', 'Grupo de Turismo Gaviota S.A.')).toBeGreaterThanOrEqual(70);
   });
 
   test('trades that translators take for each other tell less apart', () => {
@@ -287,6 +293,7 @@ describe('numbers and names of ships', () => {
   test('a second one is not the first, which has none; the first may be without', () => {
     expect(score('Kaleda Stream AG', 'Kaleda Stream 2 AG')).toBeLessThan(70);
     expect(score('Kaleda Stream AG', 'Kaleda Stream 1 AG')).toBeGreaterThanOrEqual(70);
+    expect(score('MT Kaleda Morvenna', 'KALEDA MORVENNA 1', 'vessel')).toBeGreaterThanOrEqual(70);
   });
 
   test("a ship's number beside its name is left out of it, and tells another ship", () => {

@@ -22,6 +22,8 @@ describe('a body is met under the names that only the world knows to be one', ()
     ['GRU Main Intelligence Directorate', 'Главное разведывательное управление'],
     ['IRGC Navy', 'Islamic Revolutionary Guard Corps Navy'],
     ['Ansarallah', 'Ansar Allah (Houthis)'],
+    ['IRGC-Qods Force', 'Islamic Revolutionary Guard Corps Quds Force'],
+    ['CETC 14th Research Institute', 'China Electronics Technology Group Corporation 14th Research Institute'],
   ])('%s is %s, whichever is listed', (one, other) => {
     expect(score(one, other)).toBeGreaterThanOrEqual(70);
     expect(score(other, one)).toBeGreaterThanOrEqual(70);
@@ -47,6 +49,8 @@ describe('two bodies that are both known are two, however much one name holds of
 describe('other words beside an acronym, and another place, tell another body', () => {
   test.each([
     ['KOMID Bakery', 'Korea Mining Development Trading Corporation'],
+    ['CETC 14th Research Institute', 'China Electronics Technology Group Corporation 38th Research Institute'],
+    ['Tamil Eelam Liberation Organization', 'Liberation Tigers of Tamil Eelam'],
     ['Sberbank Kazakhstan', 'Savings Bank of Russia'],
     ['北京银行', '丹东银行'],
   ])('%s is not %s', (one, other) => {

@@ -33,6 +33,10 @@ describe('a legal form says next to nothing, short or in full, in its own script
     ['Obshestvo s ogranichennoi otvetstvennostiu Kalina', 'OOO Kalina'],
     ['Altair S.A. en liquidation', 'Altair SA'],
     ['Altair Treuhand Sagl', 'Altair Treuhand GmbH'],
+    ['НАК Корвекс', 'Korveks NJSC'],
+    ['Korveks S.à r.l.', 'Korveks Sàrl'],
+    ['S.A.P.I. Korveks de C.V.', 'Korveks SAPI de CV'],
+    ['Kampuni ya Korveks', 'Korveks Company'],
     ['Muster UG (haftungsbeschränkt) & Co. KG', 'Muster KG'],
   ])('%s is %s', (one, other) => {
     expect(matches(one, other)).toBe(true);
@@ -89,6 +93,18 @@ describe('shared words are one idea in every language and abbreviation', () => {
     ['Ташкентский завод Ротор', 'Tashkent Rotor Factory'],
     ['ЧВК Сокол', 'Sokol Private Military Company'],
     ['Stichting Altair', 'Altair Foundation'],
+    ['Korveks Kombëtare e Shqipërisë', 'National Korveks of Albania'],
+    ['Korveks Enerji Başkanlığı', 'Korveks Energy Presidency'],
+    ['Հայաստանի Կենտրոնական Բանկ', 'Central Bank of Armenia'],
+    ['ეროვნული ბანკი კორვექს', 'Korveks National Bank'],
+    ['Benki Kuu ya Sogdia', 'Central Bank of Sogdia'],
+    ['Темір жолы Корвекс', 'Korveks Railway'],
+    ['Przedsiębiorstwo Handlu Zagranicznego Korveks', 'Korveks Foreign Trade Enterprise'],
+    ['بنك الخليج الأول', 'First Gulf Bank'],
+    ['مصرف النهضة الاسلامي', 'Al Nahda Islamic Bank'],
+    ['地震局', 'Seismology Bureau'],
+    ['Korveks Hafen Hamburg', 'Korveks Hamburger Hafen'],
+    ['Керченский морской порт', 'Kerch Sea Port'],
     ['Tradng House Altair', 'Trading House Altair'],
   ])('%s is %s', (one, other) => {
     expect(matches(one, other)).toBe(true);
@@ -133,6 +149,7 @@ describe('numbers are the same in digits, words and Roman numerals', () => {
     ['Altair Capital Fund Three', 'Altair Capital Fund III'],
     ['Third Design Bureau Altair', '3rd Design Bureau Altair'],
     ['Twenty First Century Altair', '21st Century Altair'],
+    ['第二十四研究所', '24th Research Institute'],
   ])('%s is %s', (one, other) => {
     expect(matches(one, other)).toBe(true);
   });
@@ -148,6 +165,7 @@ describe('numbers are the same in digits, words and Roman numerals', () => {
   test('a ship is known by its numeral and not by its prefix', () => {
     expect(matches('M/V Amber I', 'AMBER 1', 'vessel')).toBe(true);
     expect(matches('MT Amber I', 'MT Amber II', 'vessel')).toBe(false);
+    expect(matches('LNG Carrier Corvina', 'Corvina', 'vessel')).toBe(true);
   });
 });
 
@@ -168,6 +186,8 @@ describe('what is written together or twice is read once', () => {
     ['Alfarabi Cement', 'Al-Farabi Cement'],
     ['Altair Development Fund of Peru (ADFP)', 'Altair Development Fund of Peru'],
     ['Altair Cement (ALCEMO)', 'ALCEMO'],
+    ['PSB PJSC (Promsvyazbank)', 'Promsvyazbank'],
+    ['EN+ Altair', 'En Plus Altair'],
     ['Altair Cement (INDIA)', 'Altair Cement'],
     ['Altair Assetmanagement', 'Altair Asset Management'],
     ['Altair Limitedliability Company', 'Altair LLC'],

@@ -13,8 +13,9 @@ export const extra = {
   numberOmitted: 0.5,
   /** A second one, or a third. */
   laterOmitted: 1.3,
-  /** Ships of one owner are numbered. */
+  /** Ships of one owner are numbered; the first one is named without it as well. */
   strictNumberOmitted: 0.95,
+  strictFirstOmitted: 0.85,
   suffix: 1.2,
   patronymic: 1,
   /** Another word, another initial, where the other name has one too: brothers share all the rest. */
@@ -30,6 +31,8 @@ export const extra = {
   farTrade: 1,
   /** A registered name, and one that is the same but for the trade. */
   daughter: 0.75,
+  /** The same where the name is spelled otherwise, so that it is rather another one's. */
+  nearDaughter: 0.3,
   /** Of names without a word of their own each shared word tells: Royal Bank of Scotland and Bank of Scotland, Global Trading and World Trading. */
   sharedOmitted: 0.25,
   synonym: 0.7,

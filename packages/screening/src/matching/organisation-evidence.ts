@@ -45,7 +45,8 @@ function numberOmittedCost(
   right: NameReading,
   strictness: Strictness,
 ): number {
-  if (strictness === 'strict') return extra.strictNumberOmitted;
+  if (strictness === 'strict')
+    return isFirst(left, leftOver) || isFirst(right, rightOver) ? extra.strictFirstOmitted : extra.strictNumberOmitted;
   return isLaterOfSeveral(left, leftOver) || isLaterOfSeveral(right, rightOver)
     ? extra.laterOmitted
     : extra.numberOmitted;
@@ -55,3 +56,5 @@ function numberOmittedCost(
 const isLaterOfSeveral = ({ tokens }: NameReading, over: readonly number[]): boolean =>
   over.some((at) => tokens[at]!.kind === 'number' && later.test(tokens[at]!.forms[0]!));
 const later = /^#[2-9]$/;
+const isFirst = ({ tokens }: NameReading, over: readonly number[]): boolean =>
+  over.some((at) => tokens[at]!.forms[0] === '#1');

@@ -9,7 +9,7 @@ import {
   tellsOtherTrade,
   tellsShared,
 } from '../names/word-roles.ts';
-import type { Alignment } from './align.ts';
+import type { Alignment, Pair } from './align.ts';
 import { brand, extra, mostRelief, seat, wholeBits } from './evidence-weights.ts';
 import { bitsOf, has, isForm, tokensAt } from './reading-parts.ts';
 
@@ -81,10 +81,31 @@ export function tradeCost(alignment: Alignment, left: NameReading, right: NameRe
     return isFar && ownBits(alignment, left) < rareBits ? extra.farTrade : 0;
   }
   const added = [...ofLeft, ...ofRight];
-  if (!isBrand || added.length === 0) return 0;
+  if (added.length === 0) return 0;
+  if (!isBrand) return isNearly(alignment, left, right) && added.some(isTradeOfDaughter) ? extra.nearDaughter : 0;
+  if (isHead(alignment, left, right)) return 0;
   const isDaughter = added.some(isTradeOfDaughter) && isRegistered(left) && isRegistered(right);
   return isDaughter || tellsOtherTrade(brandOf(alignment, left), added) ? extra.daughter : 0;
 }
+
+/** Whether the one word of their own in which names agree is not quite the same: Machanga, Machango Transport. */
+const isNearly = ({ pairs }: Alignment, left: NameReading, right: NameReading): boolean => {
+  const [only, ...more] = pairs.filter((pair) => has(left, pair.left, 'word') || has(right, pair.right, 'word'));
+  return only !== undefined && more.length === 0 && isSpelled(only) && only.similarity < brand.similarity;
+};
+
+const isSpelled = ({ relation }: Pair): boolean => relation === 'spelling' || relation === 'transliteration';
+
+/** Whether what is over says what the company is before its name, as Romance and Slavic languages do, and no bank's or insurer's is: Grupo de Turismo Gaviota. */
+function isHead({ pairs, leftOver, rightOver }: Alignment, left: NameReading, right: NameReading): boolean {
+  const own = pairs.find((pair) => has(left, pair.left, 'word'));
+  if (!own) return false;
+  return stand(left, leftOver, own.left) && stand(right, rightOver, own.right);
+}
+const stand = ({ tokens }: NameReading, over: readonly number[], [own = 0]: readonly number[]): boolean =>
+  over.every((at) => !isTradeWord(tokens[at]!) || (at < own && !isHouse(tokens[at]!)));
+const isHouse = ({ forms: [idea = ''] }: NameToken): boolean => houses.has(idea);
+const houses: ReadonlySet<string> = new Set(['@bank', '@insurance', '@leasing', '@finance', '@capital', '@airlines']);
 const brandOf = ({ pairs }: Alignment, { tokens }: NameReading): string =>
   pairs.map(({ left: [at = -1] }) => tokens[at]).find((token) => token?.kind === 'word')?.forms[0] ?? '';
 

@@ -104,7 +104,7 @@ export function withoutOwnAcronym(words: Word[]): Word[] {
 const longestAcronym = 7;
 
 /** Whether letters are of the syllables of the word after them, as Soviet custom abbreviates: SCF Sovcomflot, VTB Vneshtorgbank. */
-function abbreviatesCompound(letters: string, compound: string): boolean {
+export function abbreviatesCompound(letters: string, compound: string): boolean {
   if (compound.length < shortestCompound || !/^[^aeiouy\d~]{3,4}$/.test(letters) || isSharedWord(letters)) return false;
   let at = -1;
   return Array.from(letters).every((letter, index) => {

@@ -98,9 +98,13 @@ function eachScript(text: string): string[] {
 /** What is told by the text alone, in this order. */
 const customs = [withFullName, withoutDomain, withoutShipMark, eachScript];
 
-/** Between two letters it is spoken: K&M is K and M. */
+/** Between two letters it is spoken, as a plus behind a word is: K&M is K and M, EN+ En Plus. */
 const ampersand = /(?<!\p{L})(\p{L})\s*&\s*(?=\p{L}(?!\p{L}))/gu;
-const withAnd = (text: string): string => (text.includes('&') ? text.replaceAll(ampersand, '$1 and ') : text);
+const plus = /(?<=[\p{L}\d])\+(?![\p{L}\d])/gu;
+const withAnd = (text: string): string => {
+  const spoken = text.includes('&') ? text.replaceAll(ampersand, '$1 and ') : text;
+  return spoken.includes('+') ? spoken.replaceAll(plus, ' plus ') : spoken;
+};
 
 /** Russian print leaves the dots off its ё, and the tables are written as it prints; Italian brothers are F.lli; T.C. is the Turkish Republic, whose bodies write it before their names. */
 function withoutDots(text: string): string {

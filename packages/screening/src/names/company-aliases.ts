@@ -1,4 +1,5 @@
 /** Names of organisations that give another name of theirs: in brackets (KOMID), after 'formerly', 'trading as' or 'ex'. */
+import { abbreviatesCompound } from './acronyms.ts';
 import { companyWord } from './company-words.ts';
 import { fold } from './fold.ts';
 import { isLegalWord, isShipPrefix } from './legal-forms.ts';
@@ -71,12 +72,15 @@ function isNumbered(text: string, outside: string): boolean {
   );
 }
 
-/** Whether brackets hold a name of several words, or the one that the name before them is short for: NDB (New Development Bank). */
+/** Whether brackets hold a name of several words, or the one that the name before them is short for: NDB (New Development Bank), PSB (Promsvyazbank). */
 function isWholeName(text: string, outside: string): boolean {
   const words = text.split(/\s+/);
   const first = spellingOf(words[0] ?? '');
   if (firstWords.has(first)) return false;
-  if (words.length < fewestWords) return isContraction(first, outside.split(/[\s-]+/).map(spellingOf));
+  if (words.length < fewestWords) {
+    const others = outside.split(/[\s-]+/).map(spellingOf);
+    return isContraction(first, others) || others.some((other) => abbreviatesCompound(other, first));
+  }
   return shortForm.test(outside) || words.some((word) => isOwn(spellingOf(word))) || repeatsWord(words, outside);
 }
 

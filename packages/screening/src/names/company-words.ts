@@ -229,12 +229,28 @@ const isCity = (word: string): boolean =>
     .ofWord(word)
     ?.some((idea) => idea.class === 'place') === true;
 
+/** Characters that say at the end of a name what kind of state body has it, as the shared word they are; alone they are names of people. */
+const organs: ReadonlyMap<string, string> = new Map(
+  Array.from('部부성', (organ): [string, string] => [organ, 'ministry']).concat(
+    Array.from('局厅廳庁署국청처', (organ) => [organ, 'office']),
+  ),
+);
+
+/** The state body that a name ends in, behind the shared word for its office: 国家安全部, 기상청; '' for most names. */
+function organOf(text: string): string {
+  const organ = organs.get(text.charAt(text.length - 1));
+  return organ !== undefined && [2, 3, 4].some((length) => table().ofWord(text.slice(-1 - length, -1)) !== undefined)
+    ? organ
+    : '';
+}
+
 /** Parts an unspaced East Asian company name into known words and runs of the rest, from the end, where the shared words stand. */
 export function segmentEastAsian(text: string, isKnown: (word: string) => boolean): string[] {
   const longestWord = 8;
-  const pieces: string[] = [];
+  const organ = organOf(text);
+  const pieces: string[] = organ === '' ? [] : [organ];
   let run = '';
-  for (let end = text.length; end > 0;) {
+  for (let end = text.length - pieces.length; end > 0;) {
     let found = '';
     for (let length = Math.min(longestWord, end); length >= 2 && !found; length--) {
       const word = text.slice(end - length, end);

@@ -2,6 +2,7 @@
 import { companyWord } from './company-words.ts';
 import { fold } from './fold.ts';
 import { isLegalWord } from './legal-forms.ts';
+import { numberOf } from './number-words.ts';
 import { remembered } from './remembered.ts';
 import { isEastAsian, romaniseWord } from './romanise.ts';
 import { isStopWord } from './stop-words.ts';
@@ -62,11 +63,11 @@ function load(): Map<string, OtherName[]> {
     .map((line) => line.split(' | '));
   const fullNames = new Map(lines.flatMap(([fullName = '', ...others]) => others.map((other) => [other, fullName])));
   for (const [fullName = '', ...others] of lines) {
-    const own = new Set([fullName, ...others].flatMap(keysOf));
     // A part of a body is called by the body's letters or by its name: IRGC Navy.
     const [letters = ''] = fullName.split(' ', 1);
     const body = /^[A-Z]{3,}$/.test(letters) ? fullNames.get(letters) : undefined;
     const all = body ? [...others, body + fullName.slice(letters.length)] : others;
+    const own = new Set([fullName, ...all].flatMap(keysOf));
     for (const words of all.map(keysOf)) {
       const first = words[0]!;
       table.set(first, [...(table.get(first) ?? []), { words, fullName, own }]);
@@ -87,7 +88,8 @@ export function byFullName(text: string): string | undefined {
       if (!other.every((word, index) => words[at + index]?.key === word)) continue;
       const rest = [...words.slice(0, at), ...words.slice(end)];
       // One word may be the name of something else, which words that are none of the body's would tell.
-      if (other.length === 1 && !rest.every((word) => saysLittle(word) || own.has(word.key))) continue;
+      if (other.length === 1 && !rest.every((word) => saysLittle(word) || own.has(word.key)) && !isNumbered(rest))
+        continue;
       if (isElsewhere(rest, wordsOf(fullName))) continue;
       // What is told twice: GRU Main Intelligence Directorate.
       if (rest.some((word) => !saysLittle(word)) && rest.every((word) => own.has(word.key))) return fullName;
@@ -146,6 +148,11 @@ const saysLittle = (word: SpelledWord): boolean =>
   isLegalWord(word.spelling) ||
   isStopWord({ text: word.spelling, forms: [word.spelling], bound: false }) ||
   placeOf(word) !== '';
+
+/** Whether a number tells one of a body's parts, beside shared words only: CETC 14th Research Institute. */
+const isNumbered = (rest: readonly SpelledWord[]): boolean =>
+  rest.some(({ spelling }) => numberOf(spelling) !== undefined) &&
+  rest.every((word) => saysLittle(word) || numberOf(word.spelling) !== undefined || companyWord(word.spelling));
 
 /** Whether a name tells of another place than the organisation's: Sberbank Kazakhstan is no Savings Bank of Russia. */
 function isElsewhere(rest: readonly SpelledWord[], fullName: readonly SpelledWord[]): boolean {

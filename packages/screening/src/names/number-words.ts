@@ -2,9 +2,9 @@
 
 /** Words of the numbers 1 to 12, one number a line. Those that mean something else more often (sei, sept, due) are left out. */
 const units = [
-  'one first uno primero primera primeiro primeira erste erster erstes eins pervyy pervaya pervoe pervyi pershyy persha prvi prva pierwszy pierwsza birinci ~awl ~awal wahid premiere 第一 一号 ファースト ワン',
-  'two second secondo seconda segundo segunda deux deuxieme zwei zweite zweiter dva vtoroy vtoraya vtoroe druhyy druga drugi ikinci ~thany ~thanyh 第二 二号 セカンド ツー',
-  'three third trois troisieme tres tercero tercera terceiro terzo terza drei dritte dritter tretiy tretya tretye treci trzeci ucuncu ~thalth 第三 三号 サード スリー',
+  'one first ~awla uno primero primera primeiro primeira erste erster erstes eins pervyy pervaya pervoe pervyi pershyy persha prvi prva pierwszy pierwsza birinci ~awl ~awal ~alawl ~alawla wahid premiere 第一 一号 ファースト ワン',
+  'two second secondo seconda segundo segunda deux deuxieme zwei zweite zweiter dva vtoroy vtoraya vtoroe druhyy druga drugi ikinci ~thany ~thanyh ~althany ~althanyh 第二 二号 セカンド ツー',
+  'three third trois troisieme tres tercero tercera terceiro terzo terza drei dritte dritter tretiy tretya tretye treci trzeci ucuncu ~thalth ~althalth ~althalthh 第三 三号 サード スリー',
   'four fourth quatre quatrieme cuatro cuarto quatro quattro quarto vier vierte chetyre chetvertyy chetvertaya chetvertoe cetiri dorduncu ~rabaa 第四 四号',
   'five fifth cinq cinquieme cinco quinto cinque funf fuenf funfte pyat pyatyy pyataya pyatoe beshinci besinci ~khams 第五 五号',
   'six sixth sixieme sexto sechs sechste shest shestoy shestaya altinci ~sads 第六 六号',
@@ -42,7 +42,18 @@ export function numberOf(spelling: string): number | undefined {
   const written = digits.exec(spelling)?.[1];
   if (written !== undefined) return Number(written.slice(0, mostDigits));
   values ??= load();
-  return values.get(spelling);
+  return values.get(spelling) ?? (spelling.startsWith('第') ? hanNumberOf(spelling) : undefined);
+}
+
+const hanOrdinal = /^第(?:([一二三四五六七八九])?(十))?([一二三四五六七八九])?$/;
+const hanDigits = '一二三四五六七八九';
+
+/** An ordinal below a hundred in Han numerals: 第十四 is the fourteenth. */
+function hanNumberOf(spelling: string): number | undefined {
+  const [, tens, ten, ones] = hanOrdinal.exec(spelling) ?? [];
+  if (ten === undefined && ones === undefined) return undefined;
+  const count = ten === undefined ? 0 : tens === undefined ? 1 : hanDigits.indexOf(tens) + 1;
+  return count * 10 + (ones === undefined ? 0 : hanDigits.indexOf(ones) + 1);
 }
 
 /** The number a Roman numeral stands for; undefined for any other word. */

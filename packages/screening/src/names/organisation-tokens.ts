@@ -14,9 +14,10 @@ import { isLatin } from './scripts/script-of.ts';
 import { isStopWord } from './stop-words.ts';
 import type { Word } from './word.ts';
 
-/** A legal form says next to nothing; a filler (group, trading) little; sector and place more; a number as much as a place; the town of its seat, after the form, less. */
+/** A legal form says next to nothing; a filler (group, trading) little; sector and place more; a number as much as a place; the town of its seat, after the form, less; what stands before ships' names nothing. */
 export const bitsOf = {
   legal: 0.8,
+  shipPrefix: 0.1,
   filler: 1.6,
   sector: 3.5,
   place: 4.5,
@@ -71,7 +72,15 @@ function phraseAt(
   const isWord = company !== undefined && sharedInOwnLetters.has(words[at]!.text);
   if (legal && !isWord && legal.length >= (company?.length ?? 0)) {
     const { length, form } = legal;
-    return { length, token: { text: textOf(length), forms: [`@${form}`], kind: 'legal-form', bits: bitsOf.legal } };
+    return {
+      length,
+      token: {
+        text: textOf(length),
+        forms: [`@${form}`],
+        kind: 'legal-form',
+        bits: form === 'vessel' ? bitsOf.shipPrefix : bitsOf.legal,
+      },
+    };
   }
   // A number in words is a number; a stop word of one language may be a company word of another.
   if (!company || (company.length === 1 && (isStopWord(words[at]!) || numberOf(spellingOf(words[at]!)) !== undefined)))
@@ -120,10 +129,18 @@ const sharedInOwnLetters = new Set(['аб', 'hk']);
 const ownInOwnLetters = new Set(['قمة', 'القمة']);
 
 /** Chinese names sound their East or their River as often as they translate it: 远东 is Far East and Yuandong. */
-const withReadings = (word: Word, idea: NameToken): NameToken =>
-  idea.kind === 'place' && isEastAsian(word.text)
-    ? { ...idea, forms: [...idea.forms, ...word.forms.filter((form) => /^[a-z]+$/.test(form))].slice(0, mostForms) }
-    : idea;
+function withReadings(word: Word, idea: NameToken): NameToken {
+  if (idea.kind === 'place' && isEastAsian(word.text))
+    return {
+      ...idea,
+      forms: [...idea.forms, ...word.forms.filter((form) => /^[a-z]+$/.test(form))].slice(0, mostForms),
+    };
+  // So do Arabic and Hebrew ones: مصرف الوحدة is Unity Bank and Wahda Bank.
+  const sound = idea.text === word.text && word.forms[0]?.startsWith('~') ? withoutArticle(word)[0]! : '';
+  return sound.length > shortestSounded ? { ...idea, forms: [...idea.forms, sound].slice(0, mostForms) } : idea;
+}
+/** Fewer consonants are those of too many words. */
+const shortestSounded = 4;
 
 /** A shorter word has too many neighbours. */
 const shortestSlipped = /^[a-z]{4,}$/;
@@ -269,6 +286,8 @@ export function plainToken(word: Word): NameToken {
 const ofPlace = /^(\p{Script=Cyrillic}{5,})сь?к(?:ий|ая|ое|ие|ого|ой|и|а|о|ия|ата|ото|е)$/u;
 const stemOfFamily = /(?:ов|ев|ин|ын|ів|їв)$/;
 
+const shortestLengthened = 5;
+
 const ofPlaceInLatin = /^([a-z]{5,})sk(?:[iy]{2}|[iy]j|aya|aia|oye?|oie|ogo|oho|oe)$/;
 const stemOfLatinFamily = /(?:[oe]v|in|yn)$/;
 
@@ -279,7 +298,9 @@ function townsOf({ text }: Word): string[] {
   if (cyrillic === undefined ? latin === undefined || stemOfLatinFamily.test(latin) : stemOfFamily.test(cyrillic))
     return [];
   const town = latin ?? romaniseWord(cyrillic!)[0] ?? '';
-  return [town, `${town.replace(/zh$/, 'g')}a`];
+  // Керченский is of Kerch.
+  const short = town.length > shortestLengthened && town.endsWith('en') ? [town.slice(0, -2)] : [];
+  return [town, `${town.replace(/zh$/, 'g')}a`, ...short];
 }
 
 /** The plural and the possessive say no more, nor does the article of the next word: Experts Partners, Marlowe's, Hizbul Mujahidin. */

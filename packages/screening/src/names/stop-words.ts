@@ -3,12 +3,12 @@ import { isLatin } from './scripts/script-of.ts';
 import type { Word } from './word.ts';
 
 const latinStopWords = new Set(
-  'the of and ye fi los las ul for in on at to by und et y e i de la le les du des der die das den dem del dos da do di al el for a an o a va ve och og en i fur für pour para per voor van na dla dlya po za z w with della delle dello dei degli het pentru por til mit zum zur lil'.split(
+  'the of and ye fi los las ul for in on at to by und et y e i de la le les du des der die das den dem del dos da do di al el for a an o a va ve och og en i fur für pour para per voor van na dla dlya po za z w with della delle dello dei degli het pentru por til mit zum zur lil ya es uma une'.split(
     ' ',
   ),
 );
 const otherStopWords = new Set(
-  'i y ta na dlya po za v s iz pri ot do ~w ~lal ~dr ~brayy ~fy ~mn ~az ~ba ~lyl kai tis tou ton tin to ta gia ~shl ~la ke ka ki aur evam o va'.split(
+  'i y ta na dlya po za v s iz pri ot do ~w ~lal ~dr ~brayy ~fy ~mn ~az ~ba ~lyl kai tis tou ton tin to ta gia ~shl ~la ~af ke ka ki aur evam o va'.split(
     ' ',
   ),
 );

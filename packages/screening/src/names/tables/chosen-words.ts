@@ -7,10 +7,10 @@ export const chosenWords = `
 river речн rechn* річков* richkov* речфлот* flussschifffahrt binnenschifffahrt fluvial fluviale fluviaux fluviales ribereño ribeirinha fluviali rzeczn* nehir نهري نهرية nahri رودخانه rudkhaneh 内河 河运 내하 河川
 hope hopes надежда надежды надія надії hoffnung hoffnungen espoir espérance esperanza esperanzas esperança speranza nadziej* umut أمل رجاء امید 希望 희망 きぼう
 light lights свет світло licht lumière lumières światł* ışık روشنی 光明 光輝 ライト 광명
-friendship дружб* druzhb* дружні freundschaft amitié amistad amizade amicizia przyjaź* dostluk صداقة sadaqa دوستی 友谊 友誼 友好 우정 친선 友情
+friendship дружб* druzhb* дружні freundschaft amitié amistad amizade amicizia przyjaź* dostluk صداقة sadaqa دوستی 友谊 友誼 友好 우정 친선 友情 우의
 future futures будущ* budushch* майбутн* maibutn* zukunft avenir futuro futura przyszłoś* gelecek مستقبل mustaqbal آینده ayandeh 未来 未來 미래 フューチャー
 progress прогресс прогресса прогрессивн* progressivn* fortschritt progreso postęp postępu ilerleme تقدم taqaddum پیشرفت 进步 進步 전진 前进 進歩
-revival возрожден* vozrozhden* відроджен* vidrodzhen* wiedergeburt renacimiento renascimento rinascita rinascimento odrodzeni* نهضة رنسانس 复兴 復興 振兴 부흥 르네상스
+revival возрожден* vozrozhden* відроджен* vidrodzhen* wiedergeburt renacimiento renascimento rinascita rinascimento odrodzeni* نهضة رنسانس 复兴 復興 振兴 부흥 르네상스 rebirth renaissance
 rising восходящ* voskhodyashch* aufsteigend aufgehend ascendant ascendente nascente wschodząc* yükselen صاعد صاعدة 崛起 上升 떠오르는
 sunrise восход солнечный рассвет* rassvet* сонячн* світанок svitanok sonnenaufgang sonnig amanecer alvorada شروق shurouq طلوع 日出 朝阳 旭日 해돋이 日の出
 suns солнце солнца сонце sonne soleil słońce güneş شمس خورشید آفتاب 太阳 太陽 태양 サン

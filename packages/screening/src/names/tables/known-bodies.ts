@@ -635,7 +635,7 @@ Korean Ryengwang Trading Corporation | Korea Ryongwang Trading | Rengwang
 Korea National Insurance Corporation | KNIC | Korea Foreign Insurance Company
 Pan Systems Pyongyang | Wonbang Trading Company
 Banco Delta Asia | Delta Asia Financial Group | 滙業銀行
-China Aerospace Science and Technology Corporation | Zhongguo Hangtian Keji Jituan | CASC China | 中国航天科技集团
+China Aerospace Science and Technology Corporation | Zhongguo Hangtian Keji Jituan | CASC China | 中国航天科技集团 | CASC
 China Aerospace Science and Industry Corporation | CASIC | Zhongguo Hangtian Kegong Jituan | 中国航天科工集团
 Aviation Industry Corporation of China | AVIC | Zhongguo Hangkong Gongye Jituan | 中国航空工业集团
 China North Industries Group Corporation | NORINCO | Norinco Group | Zhongguo Bingqi Gongye Jituan | 中国兵器工业集团 | 北方工业
@@ -647,7 +647,7 @@ China Shipbuilding Industry Corporation | CSIC | Zhongguo Chuanbo Zhonggong Jitu
 China National Nuclear Corporation | CNNC | Zhonghe Jituan | 中国核工业集团 | 中核集团
 China General Nuclear Power Group | CGNPC | Guangdong Nuclear Power Group | Zhongguanghe | 中国广核集团 | 中广核
 Aero Engine Corporation of China | AECC | Zhongguo Hangfa | 中国航空发动机集团
-Commercial Aircraft Corporation of China | COMAC | Zhongguo Shangfei | 中国商用飞机有限责任公司 | 中国商飞
+Commercial Aircraft Corporation of China | COMAC | Zhongguo Shangfei | 中国商用飞机有限责任公司 | 中国商飞 | 中国商用飞机
 China National Aero-Technology Import and Export Corporation | CATIC | Zhonghang Jishu | 中国航空技术进出口总公司
 China Precision Machinery Import-Export Corporation | CPMIEC | Zhongguo Jingmi Jixie Jinchukou | 中国精密机械进出口总公司
 China Great Wall Industry Corporation | CGWIC | Changcheng Gongye | 中国长城工业集团
@@ -663,8 +663,8 @@ Central Military Commission of China | Zhongyang Junshi Weiyuanhui | Zhongyang J
 Equipment Development Department of the Central Military Commission | General Armaments Department | Zhuangbei Fazhan Bu | 中央军委装备发展部
 PLA Unit 61398 | APT1 | Comment Crew | Comment Panda | 61398部队
 People's Armed Police | Zhongguo Renmin Wuzhuang Jingcha Budui | Wujing | 中国人民武装警察部队
-Ministry of State Security of the People's Republic of China | Guojia Anquan Bu | Guoanbu | MSS China | 中华人民共和国国家安全部
-Ministry of Public Security of the People's Republic of China | Gonganbu | Zhonghua Renmin Gongheguo Gong'anbu | 中华人民共和国公安部
+Ministry of State Security of the People's Republic of China | Guojia Anquan Bu | Guoanbu | MSS China | 中华人民共和国国家安全部 | Ministry of State Security of China | 国家安全部 | Guojia Anquanbu
+Ministry of Public Security of the People's Republic of China | Gonganbu | Zhonghua Renmin Gongheguo Gong'anbu | 中华人民共和国公安部 | Ministry of Public Security of China | MPS China
 United Front Work Department | Tongzhanbu | Zhonggong Zhongyang Tongyi Zhanxian Gongzuobu | UFWD | 中共中央统一战线工作部 | 统战部
 Chinese Communist Party | Communist Party of China | Zhongguo Gongchandang | 中国共产党
 Xinjiang Production and Construction Corps | XPCC | Bingtuan | Xinjiang Shengchan Jianshe Bingtuan | 新疆生产建设兵团 | 新疆兵团
@@ -805,8 +805,8 @@ Operation Sovereign Legitimacy | OSLEG
 People's Front for Democracy and Justice | PFDJ | Hizbawi Genbar nDemokrasin Ftehin | ህዝባዊ ግንባር ንደሞክራስን ፍትሕን
 Eritrean Defense Forces | Hayli Mikilikhal Ertra | ሓይልታት ምክልኻል ኤርትራ
 Red Sea Trading Corporation Eritrea | 09 Red Sea Corporation | Corporation 09
-Tigray People's Liberation Front | TPLF | Hizbawi Woyane Harenet Tigray | Woyane | ህዝባዊ ወያነ ሓርነት ትግራይ
-Oromo Liberation Army | OLF-Shene | Shane Oromia | Waraana Bilisummaa Oromoo | WBO Oromo
+Tigray People's Liberation Front | TPLF | Hizbawi Woyane Harenet Tigray | Woyane | ህዝባዊ ወያነ ሓርነት ትግራይ | Hizbawi Weyane Harnet Tigray
+Oromo Liberation Army | OLF-Shene | Shane Oromia | Waraana Bilisummaa Oromoo | WBO Oromo | Oromo Liberation Front | OLF Ethiopia | Adda Bilisummaa Oromoo
 Fano Militia | Amhara Fano
 Ogaden National Liberation Front | ONLF | Jabhadda Waddaniga Xoreynta Ogaadeenya
 Harakat al-Shabaab al-Mujahideen | Al-Shabaab | Mujahideen Youth Movement | Hizbul Shabaab | Xarakada Mujaahidiinta Alshabaab | حركة الشباب المجاهدين
@@ -823,7 +823,7 @@ Resistance for the Rule of Law in Burundi | RED-Tabara | Resistance pour un Etat
 Lord's Resistance Army | LRA Kony | Lakwena's Resistance Army | Armee de Resistance du Seigneur | Uganda Christian Army
 Armed Forces of the Democratic Republic of the Congo | FARDC | Forces Armées de la République Démocratique du Congo
 National Intelligence Agency of Congo | Agence Nationale de Renseignements | ANR Kinshasa
-General Quarry and Mines Company | Gecamines | La Générale des Carrières et des Mines | Union Miniere du Haut-Katanga
+General Quarry and Mines Company | Gecamines | La Générale des Carrières et des Mines | Union Miniere du Haut-Katanga | Gécamines
 Congolese National Oil Company | SONAHYDROC | Cohydro
 National Petroleum Company of Congo | Société Nationale des Pétroles du Congo | SNPC
 Rwanda Defence Force | RDF Rwanda | Rwandan Patriotic Army | Ingabo z'u Rwanda
@@ -875,7 +875,7 @@ National Engineering and Scientific Commission | NESCOM
 National Development Complex Pakistan | National Defence Complex Fatehjang
 Space and Upper Atmosphere Research Commission | SUPARCO
 Frontier Works Organization | FWO Pakistan
-Pakistan Ordnance Factories | Wah Factories
+Pakistan Ordnance Factories | Wah Factories | POF Wah | Wah Ordnance Factories | پاکستان آرڈیننس فیکٹریز
 Pakistan International Airlines | Orient Airways
 Army of the Righteous | Lashkar-e-Tayyiba | Lashkar-e-Taiba | Lashkar-i-Tayyaba | Army of the Pure | Jama'at-ud-Dawa | Jamaat-ud-Dawah | Falah-i-Insaniat Foundation | Markaz-ud-Dawa-wal-Irshad | Milli Muslim League | لشکر طیبہ
 The Resistance Front Kashmir | TRF Kashmir | Kashmir Resistance
@@ -886,7 +886,7 @@ Hizbul Mujahideen | Party of Holy Warriors Kashmir | Hizb-ul-Mujahideen | حزب
 Army of Jhangvi | Lashkar-e-Jhangvi | Lashkar i Jhangvi | لشکر جھنگوی
 Guardians of the Prophet's Companions | Sipah-e-Sahaba Pakistan | Ahle Sunnat Wal Jamaat Pakistan | Millat-e-Islamia Pakistan | سپاہ صحابہ
 Soldiers of Muhammad Pakistan | Sipah-e-Muhammad Pakistan | سپاہ محمد
-Pakistani Taliban | Tehrik-e Taliban Pakistan | Tehrik-i-Taliban | Pakistan Taliban Movement | Fitna al-Khawarij | تحریک طالبان پاکستان
+Pakistani Taliban | Tehrik-e Taliban Pakistan | Tehrik-i-Taliban | Pakistan Taliban Movement | Fitna al-Khawarij | تحریک طالبان پاکستان | Tehrik-i-Taliban Pakistan | TTP Pakistan
 Assembly of the Free | Jamaat-ul-Ahrar | جماعت الاحرار
 Baluchistan Liberation Army | Balochistan Liberation Army | BLA Balochistan | Majeed Brigade | بلوچ لبریشن آرمی
 Muttahida Qaumi Movement | United National Movement Karachi | Muhajir Qaumi Mahaz | متحدہ قومی موومنٹ
@@ -902,7 +902,7 @@ Research and Analysis Wing | Cabinet Secretariat Wing India | RAW India | अन
 Defence Research and Development Organisation | DRDO | रक्षा अनुसंधान एवं विकास संगठन
 Indian Space Research Organisation | ISRO | भारतीय अंतरिक्ष अनुसंधान संगठन
 Bhabha Atomic Research Centre | BARC Trombay | Atomic Energy Establishment Trombay | भाभा परमाणु अनुसंधान केंद्र
-Hindustan Aeronautics Limited | Hindustan Aircraft Limited | HAL Bangalore | हिन्दुस्तान एरोनॉटिक्स
+Hindustan Aeronautics Limited | Hindustan Aircraft Limited | HAL Bangalore | हिन्दुस्तान एरोनॉटिक्स | HAL India | हिंदुस्तान एयरोनॉटिक्स लिमिटेड
 Oil and Natural Gas Corporation | ONGC | तेल एवं प्राकृतिक गैस निगम
 Students Islamic Movement of India | SIMI India
 Communist Party of India Maoist | Naxalites | CPI-Maoist | People's War Group | Maoist Communist Centre | माओवादी
@@ -941,9 +941,9 @@ State Committee for National Security of Kyrgyzstan | GKNB Kyrgyzstan | UKMK | �
 State Committee for National Security of Tajikistan | GKNB Tajikistan | KDAM | ГКНБ Таджикистан
 National Security Committee of Kazakhstan | KNB Kazakhstan | Ulttyk Kauipsizdik Komiteti | КНБ Казахстан | Ұлттық қауіпсіздік комитеті
 State Security Service of Uzbekistan | Davlat Xavfsizlik Xizmati | SNB Uzbekistan | Milliy Xavfsizlik Xizmati | СГБ Узбекистан
-KazMunayGas | KazMunaiGaz | ҚазМұнайГаз | Kazakhoil | KazMunayGas NC | NC KazMunayGas | NK KazMunayGaz | НК КазМунайГаз | КазМунайГаз НК | National Company KazMunayGas
-Kazakhstan Temir Zholy | Kazakhstan Railways | Қазақстан темір жолы
-Kazatomprom | Қазатомөнеркәсіп
+KazMunayGas | KazMunaiGaz | ҚазМұнайГаз | Kazakhoil | KazMunayGas NC | NC KazMunayGas | NK KazMunayGaz | НК КазМунайГаз | КазМунайГаз НК | National Company KazMunayGas | KazMunaiGas | QazMunaiGaz | КазМунайГаз
+Kazakhstan Temir Zholy | Kazakhstan Railways | Қазақстан темір жолы | KTZ Kazakhstan
+Kazatomprom | Қазатомөнеркәсіп | Казатомпром | National Atomic Company Kazatomprom
 Keremet Bank | Rosinbank | Керемет Банк
 Islamic Renaissance Party of Tajikistan | Hizbi Nahzati Islomi Tojikiston | IRPT | Ҳизби наҳзати исломи Тоҷикистон
 Tajik Aluminium Company | TALCO | Tadaz | Таджикская алюминиевая компания
@@ -970,10 +970,10 @@ Society of the Muslim Brothers | Muslim Brotherhood | Al-Ikhwan al-Muslimun | Ja
 General Intelligence Service of Egypt | Egyptian Mukhabarat | Jihaz al-Mukhabarat al-Amma al-Misriya | المخابرات العامة المصرية
 Suez Canal Authority | Hay'at Qanat al-Suways | هيئة قناة السويس
 Islamic Resistance Movement Hamas | HAMAS | Harakat al-Muqawama al-Islamiya | حركة المقاومة الإسلامية | حركة حماس
-Izz al-Din al-Qassam Brigades | Al-Qassam Brigades | Kata'ib Izz al-Din al-Qassam | كتائب عز الدين القسام | Hamas Izz al-Din al-Qassam Brigades | Hamas Izz al-Din al-Qassem Brigades | Izzedine al Qassam Brigades | Izz ad-Din al-Qassam Brigades | Ezzedeen Al-Qassam Brigades | Izz al-Din al-Qassem Brigades | Brigades Izz al-Din al-Qassam
+Izz al-Din al-Qassam Brigades | Al-Qassam Brigades | Kata'ib Izz al-Din al-Qassam | كتائب عز الدين القسام | Hamas Izz al-Din al-Qassam Brigades | Hamas Izz al-Din al-Qassem Brigades | Izzedine al Qassam Brigades | Izz ad-Din al-Qassam Brigades | Ezzedeen Al-Qassam Brigades | Izz al-Din al-Qassem Brigades | Brigades Izz al-Din al-Qassam | Kata'ib al-Qassam | كتائب القسام
 Palestinian Islamic Jihad | Harakat al-Jihad al-Islami fi Filastin | Islamic Jihad Movement in Palestine | حركة الجهاد الإسلامي في فلسطين
 Jerusalem Companies | Saraya al-Quds | Al-Quds Brigades | سرايا القدس
-Al-Aqsa Martyrs Brigade | Kata'ib Shuhada al-Aqsa | Al-Aqsa Martyrs Battalion | كتائب شهداء الأقصى
+Al-Aqsa Martyrs Brigade | Kata'ib Shuhada al-Aqsa | Al-Aqsa Martyrs Battalion | كتائب شهداء الأقصى | Al-Aqsa Martyrs' Brigades
 Palestinian National Liberation Movement | Harakat al-Tahrir al-Watani al-Filastini | Fatah Movement | حركة فتح
 Popular Front for the Liberation of Palestine | PFLP | Al-Jabha al-Sha'biya li-Tahrir Filastin | الجبهة الشعبية لتحرير فلسطين
 Popular Front for the Liberation of Palestine General Command | PFLP-GC | Al-Qiyada al-Amma | القيادة العامة
@@ -1030,24 +1030,24 @@ Turkish Armed Forces | Türk Silahlı Kuvvetleri | Turk Silahli Kuvvetleri
 ASELSAN | Askeri Elektronik Sanayi | Military Electronics Industries Turkey
 ROKETSAN | Roket Sanayii | Rocket Industry and Trade Turkey
 HAVELSAN | Hava Elektronik Sanayii
-Turkish Aerospace Industries | TUSAS | Türk Havacılık ve Uzay Sanayii | Turk Havacilik ve Uzay Sanayii
+Turkish Aerospace Industries | TUSAS | Türk Havacılık ve Uzay Sanayii | Turk Havacilik ve Uzay Sanayii | TUSAŞ | TAI Turkey
 Mechanical and Chemical Industry Corporation | MKEK | Makina ve Kimya Endüstrisi Kurumu | Makina ve Kimya Endustrisi
 Scientific and Technological Research Council of Turkey | TUBITAK | Türkiye Bilimsel ve Teknolojik Araştırma Kurumu
 Turkish Petroleum Corporation | TPAO | Türkiye Petrolleri Anonim Ortaklığı
-Petroleum Pipeline Corporation Turkey | Boru Hatları ile Petrol Taşıma | BOTAS Petroleum Pipeline
+Petroleum Pipeline Corporation Turkey | Boru Hatları ile Petrol Taşıma | BOTAS Petroleum Pipeline | BOTAŞ
 Turkiye Halk Bankasi | Halkbank | Türkiye Halk Bankası | People's Bank of Turkey
 Baykar Technologies | Baykar Makina | Baykar Defence
 SADAT International Defense Consultancy | SADAT Turkey | Uluslararası Savunma Danışmanlık
 Turkish Airlines | Türk Hava Yolları | Turk Hava Yollari
 Turkish Republic of Northern Cyprus | Kuzey Kıbrıs Türk Cumhuriyeti | KKTC
-Saudi Arabian Oil Company | Saudi Aramco | Aramco | Arabian American Oil Company | أرامكو السعودية
-Saudi Basic Industries Corporation | SABIC | سابك
+Saudi Arabian Oil Company | Saudi Aramco | Aramco | Arabian American Oil Company | أرامكو السعودية | شركة الزيت العربية السعودية
+Saudi Basic Industries Corporation | SABIC | سابك | الشركة السعودية للصناعات الأساسية
 Saudi Arabian Monetary Authority | SAMA Riyadh | Saudi Central Bank | مؤسسة النقد العربي السعودي | البنك المركزي السعودي
 Saudi Arabian Airlines | Saudia | الخطوط السعودية
 General Intelligence Presidency of Saudi Arabia | Ri'asat al-Istikhbarat al-Amma | رئاسة الاستخبارات العامة
 Rapid Intervention Force Saudi Arabia | Tiger Squad | Firqat el-Nemr | قوة التدخل السريع
 Prince Mohammed bin Salman Foundation | MiSK Foundation | مؤسسة مسك
-Abu Dhabi National Oil Company | ADNOC | أدنوك
+Abu Dhabi National Oil Company | ADNOC | أدنوك | شركة بترول أبوظبي الوطنية
 International Petroleum Investment Company | IPIC Abu Dhabi | آيبيك
 Dubai Ports World | DP World | موانئ دبي العالمية
 Emirates Telecommunications Corporation | Etisalat
@@ -1086,8 +1086,8 @@ Myanmar Yatai International Holding | 亚太国际控股
 Communist Party of Kampuchea | Khmer Rouge | Parti Communiste du Kampuchea | ខ្មែរក្រហម
 Communist Party of Vietnam | Dang Cong san Viet Nam | Đảng Cộng sản Việt Nam
 Viet Tan | Vietnam Reform Revolutionary Party | Việt Nam Canh tân Cách mạng Đảng
-Vietnam Oil and Gas Group | PetroVietnam | Tập đoàn Dầu khí Việt Nam
-Military Industry and Telecommunications Group Vietnam | Viettel | Tập đoàn Công nghiệp Viễn thông Quân đội
+Vietnam Oil and Gas Group | PetroVietnam | Tập đoàn Dầu khí Việt Nam | PVN Vietnam
+Military Industry and Telecommunications Group Vietnam | Viettel | Tập đoàn Công nghiệp Viễn thông Quân đội | Vietnam Military Industry and Telecoms Group | Viettel Group
 Security Intelligence Agency of Serbia | Bezbednosno-Informativna Agencija | Безбедносно-информативна агенција
 Jugoimport-SDPR | Yugoimport-SDPR | Savezna Direkcija za Promet i Rezerve | Југоимпорт СДПР
 Petroleum Industry of Serbia | Naftna Industrija Srbije | NIS Novi Sad | Нафтна индустрија Србије
@@ -1124,13 +1124,13 @@ Revolutionary Armed Forces of Colombia | FARC | FARC-EP | Fuerzas Armadas Revolu
 FARC-EP Dissidents Central General Staff | Estado Mayor Central Colombia | FARC dissidents EMC
 Second Marquetalia | Segunda Marquetalia | New Marquetalia
 National Liberation Army of Colombia | ELN | Ejército de Liberación Nacional
-United Self-Defense Forces of Colombia | Autodefensas Unidas de Colombia | Colombian paramilitaries AUC
+United Self-Defense Forces of Colombia | Autodefensas Unidas de Colombia | Colombian paramilitaries AUC | AUC Colombia
 The Office of Envigado | La Oficina de Envigado | Oficina de Envigado
 Los Rastrojos | Rondas Campesinas Populares
 Norte del Valle Cartel | Cartel del Norte del Valle | North Valley Cartel
 The Wolves Ecuador | Los Lobos Ecuador | Los Lobos Drug Trafficking Organization
-First Command of the Capital | Primeiro Comando da Capital | PCC Brazil
-Red Command | Comando Vermelho | Comando Vermelho Rogerio Lemgruber
+First Command of the Capital | Primeiro Comando da Capital | PCC Brazil | First Capital Command
+Red Command | Comando Vermelho | Comando Vermelho Rogerio Lemgruber | Red Command Brazil
 Family of the North Brazil | Familia do Norte
 Mara Salvatrucha | MS-13
 Eighteenth Street Gang | Barrio 18 | Mara 18
@@ -1156,7 +1156,7 @@ Real Irish Republican Army | New IRA | 32 County Sovereignty Movement | RIRA | R
 Irish National Liberation Army | INLA | Arm Saoirse Náisiúnta na hÉireann
 Ulster Defence Association | Ulster Freedom Fighters
 Ulster Volunteer Force | Protestant Action Force
-Basque Fatherland and Liberty | Euskadi Ta Askatasuna | E.T.A. Basque | Euzkadi ta Askatasuna
+Basque Fatherland and Liberty | Euskadi Ta Askatasuna | E.T.A. Basque | Euzkadi ta Askatasuna | Basque Homeland and Freedom
 Batasuna | Herri Batasuna | Euskal Herritarrok
 Antifascist Resistance Groups First of October | GRAPO | Grupos de Resistencia Antifascista Primero de Octubre
 Red Brigades | Brigate Rosse | New Red Brigades | Brigate Rosse per la Costruzione del Partito Comunista Combattente
@@ -1305,9 +1305,9 @@ Security Service United Kingdom | MI5
 Government Communications Headquarters | GCHQ
 Office of Financial Sanctions Implementation | OFSI
 General Directorate for External Security France | DGSE | Direction Générale de la Sécurité Extérieure
-Federal Intelligence Service of Germany | Bundesnachrichtendienst
+Federal Intelligence Service of Germany | Bundesnachrichtendienst | BND Germany | German Federal Intelligence Service
 Federal Office for the Protection of the Constitution | Bundesamt für Verfassungsschutz | BfV
-Reconstruction Credit Institute Germany | Kreditanstalt für Wiederaufbau | KfW Bankengruppe
+Reconstruction Credit Institute Germany | Kreditanstalt für Wiederaufbau | KfW Bankengruppe | KfW | KfW Development Bank
 German Agency for International Cooperation | Deutsche Gesellschaft für Internationale Zusammenarbeit | GIZ Eschborn | Gesellschaft für Technische Zusammenarbeit
 National Railway Company of France | SNCF | Société nationale des chemins de fer français
 National Railway Company of Belgium | SNCB | NMBS | Société nationale des chemins de fer belges | Nationale Maatschappij der Belgische Spoorwegen
@@ -1315,9 +1315,9 @@ Swiss Federal Railways | Schweizerische Bundesbahnen | Chemins de fer fédéraux
 Austrian Federal Railways | Österreichische Bundesbahnen | ÖBB
 Spanish National Railway Network | RENFE | Red Nacional de los Ferrocarriles Españoles
 Paris Transport Authority | RATP | Régie autonome des transports parisiens
-Électricité de France | EDF France
+Électricité de France | EDF France | EDF SA
 Orano | Areva NC | COGEMA | Compagnie générale des matières nucléaires
-French Alternative Energies and Atomic Energy Commission | Commissariat à l'énergie atomique
+French Alternative Energies and Atomic Energy Commission | Commissariat à l'énergie atomique | CEA France
 BNP Paribas | Banque Nationale de Paris
 Hongkong and Shanghai Banking Corporation | HSBC | 香港上海滙豐銀行 | 汇丰银行
 Union Bank of Switzerland | UBS Group
@@ -1326,8 +1326,8 @@ German Federal Financial Supervisory Authority | BaFin | Bundesanstalt für Fina
 State Secretariat for Economic Affairs Switzerland | SECO Bern | Staatssekretariat für Wirtschaft
 International Business Machines | IBM
 Badische Anilin und Soda Fabrik | BASF
-Bavarian Motor Works | BMW | Bayerische Motoren Werke
-Fabbrica Italiana Automobili Torino | Fiat Automobiles
+Bavarian Motor Works | BMW | Bayerische Motoren Werke | BMW AG
+Fabbrica Italiana Automobili Torino | Fiat Automobiles | Fiat S.p.A.
 Airbus Group | EADS | European Aeronautic Defence and Space Company | Airbus SE
 Matra BAe Dynamics Alenia | MBDA
 BAE Systems | British Aerospace
@@ -1337,16 +1337,16 @@ Naval Group | DCNS | Direction des Constructions Navales
 Leonardo S.p.A. | Finmeccanica
 Svenska Aeroplan Aktiebolaget | Saab AB
 Raytheon Technologies | RTX Corporation
-Minnesota Mining and Manufacturing | 3M Company
+Minnesota Mining and Manufacturing | 3M Company | Minnesota Mining and Manufacturing Company
 American Telephone and Telegraph | AT&T
 Meta Platforms | Facebook Inc
 ExxonMobil | Standard Oil of New Jersey | Esso
 Chevron Corporation | Standard Oil of California
 British Petroleum | BP plc | Anglo-Iranian Oil Company
 TotalEnergies | Compagnie Française des Pétroles
-Italian National Hydrocarbons Agency | Ente Nazionale Idrocarburi | Eni S.p.A.
+Italian National Hydrocarbons Agency | Ente Nazionale Idrocarburi | Eni S.p.A. | ENI SpA
 Equinor | Statoil | Den norske stats oljeselskap
-Austrian Mineral Oil Administration | OMV Aktiengesellschaft | Österreichische Mineralölverwaltung
+Austrian Mineral Oil Administration | OMV Aktiengesellschaft | Österreichische Mineralölverwaltung | OMV AG
 Mexican Petroleum | PEMEX | Petróleos Mexicanos
 Brazilian Petroleum | Petrobras | Petróleo Brasileiro
 Argentine Fiscal Oilfields | YPF | Yacimientos Petrolíferos Fiscales
@@ -1357,9 +1357,9 @@ Ecuadorian Petroleum | Petroecuador | Empresa Estatal Petróleos del Ecuador
 National Hydrocarbons Company Algeria | Sonatrach | سوناطراك
 Egyptian General Petroleum Corporation | EGPC | الهيئة المصرية العامة للبترول
 Brazilian Aeronautics Company | Embraer | Empresa Brasileira de Aeronáutica
-National Bank for Economic and Social Development Brazil | BNDES | Banco Nacional de Desenvolvimento Econômico e Social
-Companhia Vale do Rio Doce | CVRD
-National Copper Corporation of Chile | Codelco | Corporación Nacional del Cobre
+National Bank for Economic and Social Development Brazil | BNDES | Banco Nacional de Desenvolvimento Econômico e Social | Brazilian Development Bank
+Companhia Vale do Rio Doce | CVRD | Vale S.A.
+National Copper Corporation of Chile | Codelco | Corporación Nacional del Cobre | Corporación Nacional del Cobre de Chile
 Royal Dutch Airlines | KLM | Koninklijke Luchtvaart Maatschappij
 Royal Dutch Shell | Koninklijke Olie | Shell Transport and Trading
 Scandinavian Airlines System | SAS Scandinavian
@@ -1380,7 +1380,7 @@ Kawasaki Kisen Kaisha | K Line | 川崎汽船
 United Arab Shipping Company | UASC | شركة الملاحة العربية المتحدة
 Japan International Cooperation Agency | JICA | 国際協力機構
 Japan External Trade Organization | 日本貿易振興機構
-Nippon Telegraph and Telephone | NTT Japan | 日本電信電話
+Nippon Telegraph and Telephone | NTT Japan | 日本電信電話 | NTT Corporation
 Nippon Electric Company | NEC Corporation | 日本電気
 Korea Electric Power Corporation | KEPCO | 한국전력공사
 Pohang Iron and Steel Company | POSCO | 포스코
@@ -1417,4 +1417,85 @@ Elektroprivreda Republike Srpske | Elektroprivreda RS | Elektroprivreda Republik
 Thai Airways International | Thai Airways Intl | การบินไทย
 Katerji Group | Qatirji Company | Qaterji Group | Al-Qatirji Company | Qatirji Group | Katerji Company | مجموعة قاطرجي | شركة قاطرجي
 Kim Chaek University of Technology | Kimchaek Industrial University | 김책공업종합대학
+Siberian Coal Energy Company | SUEK | СУЭК | Sibirskaya Ugolnaya Energeticheskaya Kompaniya | Сибирская угольная энергетическая компания
+Habib Bank Limited | HBL Pakistan | حبیب بینک
+Eurasian Resources Group | ERG S.à r.l. | ERG Kazakhstan | Евразийская группа
+MOL Hungarian Oil and Gas | Magyar Olaj- és Gázipari Nyrt | MOL Nyrt | MOL Group
+Uzbek Industrial and Construction Bank | Uzpromstroybank | O'zsanoatqurilishbank | Узпромстройбанк | SQB Uzbekistan
+Attijariwafa Bank | التجاري وفا بنك | Attijari Wafa Bank
+Société Nationale d'Opérations Pétrolières de Côte d'Ivoire | Petroci | PETROCI Holding
+Tamil Eelam Liberation Organization | TELO Sri Lanka
+Eelam People's Revolutionary Liberation Front | EPRLF
+Landesbank Hessen-Thüringen Girozentrale | Helaba
+Norddeutsche Landesbank Girozentrale | NORD/LB | NordLB
+Landesbank Baden-Württemberg | LBBW
+Cassa Depositi e Prestiti | CDP Italy
+Volkswagen AG | VW AG | VW Group
+Caixa Econômica Federal | Federal Savings Bank of Brazil
+Joint Stock Commercial Bank for Foreign Trade of Vietnam | Vietcombank | Ngân hàng TMCP Ngoại thương Việt Nam | Ngân hàng Ngoại thương Việt Nam | Bank for Foreign Trade of Vietnam
+Bank for Investment and Development of Vietnam | BIDV | Ngân hàng Đầu tư và Phát triển Việt Nam | Ngân hàng TMCP Đầu tư và Phát triển Việt Nam
+Vietnam Bank for Industry and Trade | VietinBank | Ngân hàng TMCP Công Thương Việt Nam
+Vietnam Bank for Agriculture and Rural Development | Agribank Vietnam | Ngân hàng Nông nghiệp và Phát triển Nông thôn Việt Nam
+Military Commercial Joint Stock Bank | MB Bank | MBBank | Ngân hàng TMCP Quân đội
+Vietnam Electricity | EVN Vietnam | Tập đoàn Điện lực Việt Nam
+State Electricity Company of Indonesia | Perusahaan Listrik Negara | PLN Persero | PT Perusahaan Listrik Negara
+Permodalan Nasional Berhad | PNB Malaysia
+MUFG Bank | Bank of Tokyo-Mitsubishi UFJ | 三菱UFJ銀行
+Halyk Bank of Kazakhstan | Halyk Bank | Народный банк Казахстана | Қазақстан Халық Банкі | Halyk Savings Bank of Kazakhstan
+De Nederlandsche Bank | Dutch Central Bank | Central Bank of the Netherlands
+Swiss National Bank | Schweizerische Nationalbank | Banque nationale suisse | Banca nazionale svizzera
+Sveriges Riksbank | Central Bank of Sweden | Swedish Central Bank
+Suomen Pankki | Bank of Finland | Finlands Bank
+Danmarks Nationalbank | National Bank of Denmark | Central Bank of Denmark
+Norges Bank | Central Bank of Norway | Bank of Norway
+Deutsche Bundesbank | Central Bank of Germany | German Federal Bank
+Kuwait Finance House | KFH Kuwait | بيت التمويل الكويتي
+Emirates National Oil Company | ENOC | اينوك
+Saudi Telecom Company | STC Saudi | شركة الاتصالات السعودية
+Saudi Arabian Mining Company | Maaden | معادن السعودية | شركة التعدين العربية السعودية
+Iran Airtour | Iran Air Tours | Iran Airtour Airlines | ایران ایرتور
+Bharat Heavy Electricals Limited | BHEL
+Steel Authority of India Limited | SAIL India
+Gas Authority of India Limited | GAIL India
+Life Insurance Corporation of India | LIC India | भारतीय जीवन बीमा निगम
+National Thermal Power Corporation | NTPC
+Pakistan State Oil | PSO Pakistan
+Oil and Gas Development Company | OGDCL
+Water and Power Development Authority | WAPDA
+Sui Northern Gas Pipelines Limited | SNGPL
+Ceylon Petroleum Corporation | Ceypetco
+Power Holding Company of Nigeria | PHCN
+Société Nationale des Hydrocarbures du Cameroun | SNH Cameroun
+Société Ivoirienne de Raffinage | SIR Abidjan
+Société Nationale Industrielle et Minière | SNIM Mauritanie
+Office Chérifien des Phosphates | OCP Group | OCP SA | المجمع الشريف للفوسفاط
+Entreprise Tunisienne d'Activités Pétrolières | ETAP Tunisie
+Groupement Interprofessionnel de Carburants | GIC Carburants
+Société Minière de Bakwanga | MIBA Congo
+Empresa Nacional de Electricidade | ENE Angola
+Frente Farabundo Martí para la Liberación Nacional | FMLN
+Ejército Popular de Liberación | EPL Colombia | Popular Liberation Army
+Comisión Federal de Electricidad | CFE México
+Administración Nacional de Combustibles, Alcohol y Portland | ANCAP
+Centrais Elétricas Brasileiras | Eletrobras
+Türkiye Cumhuriyeti Devlet Demiryolları | TCDD | Turkish State Railways
+Emniyet Genel Müdürlüğü | General Directorate of Security | Turkish National Police
+Partido Comunista Português | Portuguese Communist Party
+Polskie Koleje Państwowe | PKP Polish State Railways | Polish State Railways
+Polski Koncern Naftowy Orlen | PKN Orlen | Orlen S.A.
+KGHM Polska Miedź | Kombinat Górniczo-Hutniczy Miedzi
+Powszechna Kasa Oszczędności Bank Polski | PKO Bank Polski | PKO BP
+Powszechny Zakład Ubezpieczeń | PZU SA
+Polska Grupa Zbrojeniowa | PGZ SA | Polish Armaments Group
+Banca Nazionale del Lavoro | BNL SpA
+Svenska Kullagerfabriken | SKF AB
+Maschinenfabrik Augsburg-Nürnberg | MAN SE | MAN AG
+Badische Anilin- und Soda-Fabrik | BASF SE
+British American Tobacco | BAT plc
+Korea Gas Corporation | KOGAS | 한국가스공사
+Ethiopian Airlines | የኢትዮጵያ አየር መንገድ
+Commercial Bank of Ethiopia | የኢትዮጵያ ንግድ ባንክ
+Cooperative for Arab Agricultural Bank Syria | Agricultural Cooperative Bank of Syria | المصرف الزراعي التعاوني
+General Organization of Tobacco Syria | المؤسسة العامة للتبغ | General Establishment for Tobacco
+Bank Melli Iran ZAO | Mir Business Bank | Мир Бизнес Банк
 `;

@@ -29,7 +29,7 @@ export const worldForms: LegalFormsByPlace = {
     limited:
       's de rl|s de r l|srl de cv|s de rl de cv|s de r l de c v|sociedad de responsabilidad limitada de capital variable|ltda me|ltda epp|me|epp|eireli|empresa individual de responsabilidade limitada|eirl|e i r l|empresa individual de responsabilidad limitada|spa|sociedad por acciones simplificada|s a s|sas|sociedade limitada|ltda|cia ltda|c ltda|compañía limitada|compañía de responsabilidad limitada|slu',
     stock:
-      'sa de cv|sapi de cv sofom enr|sa de cv sofom enr|sofom enr|sofom|s a de c v|sa dec v|s a dec v|sade cv|sa decv|sab de cv|s a b de c v|sapi de cv|s a p i de c v|sociedad anónima de capital variable|sociedad anonima bursatil|sociedad anónima promotora de inversión|sac|s a c|saa|s a a|sociedad anónima cerrada|sociedad anonima abierta|s a i c|saic|saci|sacif|s a c i|c a|ca|compañía anónima|companhia|s a c v|cv|c v|de cv|capital variable|saca',
+      'sa de cv|sapi de cv|sapi|sapi de cv sofom enr|sa de cv sofom enr|sofom enr|sofom|s a de c v|sa dec v|s a dec v|sade cv|sa decv|sab de cv|s a b de c v|sapi de cv|s a p i de c v|sociedad anónima de capital variable|sociedad anonima bursatil|sociedad anónima promotora de inversión|sac|s a c|saa|s a a|sociedad anónima cerrada|sociedad anonima abierta|s a i c|saic|saci|sacif|s a c i|c a|ca|compañía anónima|companhia|s a c v|cv|c v|de cv|capital variable|saca',
     state: 'empresa del estado|sociedad de economia mixta|empresa de economia mixta|eice',
     partnership: 'sc de rl|sociedad civil|s en c por a|sociedad en comandita por acciones|sociedad simple',
     nonprofit: 'a c|asociación civil|s c|fundacion sin fines de lucro',
@@ -98,21 +98,21 @@ export const worldForms: LegalFormsByPlace = {
   },
   'Myanmar, Laos and Cambodia': {
     limited: 'ကုမ္ပဏီလီမိတက်|လီမိတက်|ບໍລິສັດ ຈຳກັດ|ຈຳກັດ|ក្រុមហ៊ុន ឯ ក|ឯ ក',
-    stock: 'ကုမ္ပဏီ|ບໍລິສັດ|ក្រុមហ៊ុន|ບໍລິສັດ ມະຫາຊົນ',
+    stock: 'ကုမ္ပဏီ|လုပ်ငန်း|ບໍລິສັດ|ក្រុមហ៊ុន|ບໍລິສັດ ມະຫາຊົນ',
   },
   'Indonesia, Malaysia, Brunei and the Philippines': {
     limited: 'pt|p t|perseroan terbatas|pt perseroan terbatas|sdn bhd|s d n bhd|sendirian berhad|sdn berhad|sdn|plt|perkongsian liabiliti terhad|tbk pt',
-    stock: 'tbk|terbuka|pt tbk|bhd|berhad|perseroan|pt persero|persero|perusahaan perseroan',
+    stock: 'tbk|terbuka|pt tbk|perusahaan|syarikat|perbadanan|bhd|berhad|perseroan|pt persero|persero|perusahaan perseroan',
     state: 'perum|perusahaan umum|bumn|bumd|perusahaan daerah|perusda|gocc',
     partnership: 'cv|c v|firma|persekutuan komanditer|ud|u d|usaha dagang|pd|perusahaan dagang|toko',
     nonprofit: 'yayasan|koperasi|persatuan|pertubuhan|perkumpulan',
   },
-  Mongolia: { limited: 'ххк|хариуцлагатай компани|хязгаарлагдмал хариуцлагатай компани|hhk|xxk', stock: 'хк|хувьцаат компани|нөхөрлөл' },
+  Mongolia: { limited: 'ххк|хариуцлагатай компани|хязгаарлагдмал хариуцлагатай компани|hhk|xxk', stock: 'хк|корпораци|компани|хувьцаат компани|нөхөрлөл' },
   Africa: {
     limited: 'plc share company|pvt co|hf ltd|sarl u|private trust|close corporation|soc ltd|nig ltd|cc|kft',
-    stock: 's c|share company|aksiyoon|aksiyon maatschappij|አክሲዮን ማህበር|ኃላፊነቱ የተወሰነ የግል ማህበር|አማ|የግል ማህበር|bpk|beperk|edms bpk|eiendoms beperk|mpya',
+    stock: 's c|share company|kampuni|kampani|shirkadda|shirkad|ኩባንያ|maatskappy|aksiyoon|aksiyon maatschappij|አክሲዮን ማህበር|ኃላፊነቱ የተወሰነ የግል ማህበር|አማ|የግል ማህበር|bpk|beperk|edms bpk|eiendoms beperk|mpya',
     nonprofit: 'gie cooperatif|npo npc',
     state: 'ep|e p|empresa publica',
   },
-  Ships: { vessel: 'm v|mv|m t|mt|m s|ms|m y|f v|fv|f b|s s|ss|mts|m tanker|motor vessel|motor tanker|motor yacht|sailing yacht|yacht|fishing vessel|lpg c|lng c|steamship|т х|т к|теплоход|танкер|m s c f' },
+  Ships: { vessel: 'm v|mv|m t|mt|m s|ms|m y|f v|fv|f b|s s|ss|mts|m tanker|motor vessel|motor tanker|motor yacht|sailing yacht|yacht|fishing vessel|lpg c|lng c|steamship|motor ship|bulk carrier|lng carrier|lpg carrier|lng tanker|lpg tanker|crude oil tanker|oil tanker|chemical tanker|container ship|cargo ship|cargo vessel|general cargo vessel|fishing trawler|hopper dredger|сухогруз|балкер|газовоз|контейнеровоз|морской буксир|т х|т к|теплоход|танкер|m s c f' },
 };

@@ -5,7 +5,7 @@
  * (Florence, Lincoln, Victoria) are left out.
  */
 export const europeanPlaces = `
-cyprus cypriot chypre chipre zypern cipro kıbrıs κύπρος кипр* قبرص
+cyprus cypriot chypre chipre zypern cipro kıbrıs κύπρος кипр* قبرص κύπρου
 nicosia lefkosia λευκωσία
 limassol lemesos λεμεσός лимассол*
 larnaca larnaka λάρνακα
@@ -18,76 +18,76 @@ sofia софия
 varna варна
 romania romanian românia română roumanie rumänien румын* rumania
 bucharest bucurești bucuresti bukarest
-serbia serbian srbija srpska srpski serbie serbien србија сербия српск* сербск*
+serbia serbian srbija srpska srpski serbie serbien србија сербия српск* сербск* srbije srbiji србије србији
 belgrade beograd belgrad београд белград*
 novi_sad нови_сад
 nis niš ниш
-croatia croatian hrvatska hrvatski croatie kroatien хорвати*
+croatia croatian hrvatska hrvatski croatie kroatien хорвати* hrvatske
 zagreb
 slovenia slovenian slovenija slovenska slovenski slowenien slovénie
 ljubljana laibach
 maribor
-bosnia bosnian bosna hercegovina herzegovina bosnia_and_herzegovina bosna_i_hercegovina bosnie
+bosnia bosnian bosna hercegovina herzegovina bosnia_and_herzegovina bosna_i_hercegovina bosnie bosne
 sarajevo
 banja_luka
-montenegro montenegrin crna_gora црна_гора
+montenegro montenegrin crna_gora црна_гора crne_gore црне_горе
 podgorica
 macedonia macedonian makedonija македониј* north_macedonia
 skopje скопје
-albania albanian shqiperi shqipëri shqiptare albanie албан*
+albania albanian shqiperi shqipëri shqiptare albanie албан* shqipërisë shqipërise shqiptar
 tirana tiranë
-kosovo kosova
+kosovo kosova kosovës kosove
 pristina prishtina prishtinë
 hungary hungarian magyar magyarország hongrie ungarn венгр* węgr*
 budapest
 slovakia slovak slovensko slovenská slovaquie slowakei slovakian
 bratislava pressburg
 czech czechia česká české český česko tschechisch* tchèque bohemia чешск* чех* czech_republic česká_republika
-prague praha prag прага
+prague praha prag прага prager pražská pražský
 brno brünn
 ostrava
 poland polish polska polski polskie polskich pologne polen polonia польш* польск* polish_republic
-warsaw warszawa varsovie warschau варшав*
-krakow kraków cracow krakau
-gdansk gdańsk danzig
+warsaw warszawa varsovie warschau варшав* warszawski warszawska warszawskie
+krakow kraków cracow krakau krakowski krakowska
+gdansk gdańsk danzig gdański gdańska gdańskie
 wroclaw wrocław
-poznan poznań
+poznan poznań poznański poznańska
 lodz łódź
 germany german deutschland deutsche deutscher deutsches germania allemagne allemande alemania alemana niemcy niemieck* německ* nemeck* герман* немецк* duitsland tyskland németország آلمان ألمانيا 德国 독일 ドイツ almanya alman เยอรมัน
-berlin берлин*
-hamburg hambourg гамбург*
-munich münchen muenchen мюнхен
-frankfurt frankfurt_am_main франкфурт
-cologne köln koeln
+berlin берлин* berliner
+hamburg hambourg гамбург* hamburger
+munich münchen muenchen мюнхен münchner münchener
+frankfurt frankfurt_am_main франкфурт frankfurter
+cologne köln koeln kölner
 düsseldorf dusseldorf
 stuttgart
 bremen
 leipzig
 hannover hanover
-nuremberg nürnberg
+nuremberg nürnberg nürnberger
 dresden
 bavaria bayern bayerische
 saxony sachsen
 austria austrian österreich oesterreich österreichische autriche австри* avusturya
-vienna wien vienne viena вена
+vienna wien vienne viena вена wiener
 salzburg
 graz
 linz
 innsbruck
 switzerland swiss schweiz schweizerische schweizer suisse svizzera suiza швейцар* isviçre سويسرا سوئیس 瑞士 스위스 helvetia helvetic helvetica
-zurich zürich zuerich цюрих*
-geneva genève geneve genf ginevra ginebra женев*
-basel bâle basle
-bern berne
+zurich zürich zuerich цюрих* zürcher züricher
+geneva genève geneve genf ginevra ginebra женев* genfer
+basel bâle basle basler
+bern berne berner
 zug
 lausanne
 lugano
 liechtenstein
 vaduz
 france french français française francaise francais frankreich francia franca franç франци* французск* fransa فرنسا فرانسه 法国 프랑스 フランス
-paris париж*
-marseille marseilles
-lyon lyons
+paris париж* parisien parisienne
+marseille marseilles marseillais marseillaise
+lyon lyons lyonnais lyonnaise
 bordeaux
 toulouse
 nantes
@@ -108,7 +108,7 @@ england english anglo английск* inglaterra angleterre إنجلترا
 scotland scottish scots écosse
 wales welsh cymru
 ulster northern_ireland
-london londres londra лондон* لندن 伦敦 런던
+london londres londra лондон* لندن 伦敦 런던 londoner
 manchester
 birmingham
 liverpool
@@ -126,17 +126,17 @@ malta maltese maltais malte мальт*
 valletta
 italy italian italia italiana italiane italiano italie italien итали* итальянск* italya إيطاليا ایتالیا 意大利 이탈리아
 rome roma рим
-milan milano mailand милан*
-turin torino
-naples napoli
-genoa genova
-venice venezia venedig
+milan milano mailand милан* milanese
+turin torino torinese
+naples napoli napoletana napoletano
+genoa genova genovese
+venice venezia venedig veneziana veneziano
 bologna
 san_marino sammarinese
 vatican vaticano
 spain spanish españa espana española español espanya espagne spanien spagna испан* испанск* ispanya إسبانيا اسپانیا 西班牙 스페인 hispania iberia iberian ibérica ibérico iberica
-madrid мадрид*
-barcelona barcelone
+madrid мадрид* madrileña madrileño
+barcelona barcelone barcelonesa
 valencia valence
 seville sevilla
 bilbao
@@ -148,14 +148,14 @@ lisbon lisboa lisbonne lissabon
 oporto
 madeira
 andorra
-sweden swedish sverige svenska schweden suède suecia швед* isveç
+sweden swedish sverige svenska schweden suède suecia швед* isveç sveriges svensk
 stockholm
 gothenburg göteborg
 malmo malmö
-norway norwegian norge norsk norske norwegen norvège норвеж* норвеги*
+norway norwegian norge norsk norske norwegen norvège норвеж* норвеги* norges
 oslo
 bergen
-denmark danish danmark dansk danske dänemark dinamarca датск* дани*
+denmark danish danmark dansk danske dänemark dinamarca датск* дани* danmarks
 copenhagen københavn kopenhagen copenhague
 aarhus århus
 finland finnish suomi suomen finlande finnland финлянд* финск*
@@ -174,7 +174,7 @@ klaipeda klaipėda
 europe european euro europa europäisch europäische europäischer europäischen européenne européen europea europeo europejsk* evropsk* европ* європ* европейск* європейськ* ευρώπη ευρωπαϊκή avrupa اروپا أوروبا الأوروبية 欧洲 유럽 ヨーロッパ châu_âu ยุโรป ยูโร
 eurasia eurasian евраз* євраз* avrasya eurasie
 balkan balkans балкан*
-scandinavia scandinavian nordic skandinavien
+scandinavia scandinavian nordic skandinavien nordisch nordische nordischer nordisches nordique nordiques nórdico nórdica nordico nordica nordisk nordiska nordiske
 transylvania transilvania transylvanian siebenbürgen erdély erdely
 sicily sicilia sicilian siciliana siciliano sizilien
 sardinia sardegna sardinian sarda

@@ -9,12 +9,12 @@ russia russian rossiya rossii rossiyskaya_federatsiya russian_federation рос�
 ukraine ukrainian ukraina ukrainy ukrayina ukrajina ukrainisch* ucrania ukrainsk* украина украины україна україни украинск* українськ* ukrayna اوکراین أوكرانيا 乌克兰 烏克蘭 우크라이나
 belarus belarusian belorussian byelorussian weißrussland bielorussie białoruś białorusk* bělorusk* беларусь беларуси белорус* білорус* беларуск* belorussk* belarusk* bel 白俄罗斯
 kazakhstan kazakh kazakstan kazakhstani qazaqstan казахстан казахск* қазақстан kasachstan kazajistán قزاقستان 哈萨克斯坦
-uzbekistan uzbek oʻzbekiston ozbekiston узбекистан узбек* usbekistan
+uzbekistan uzbek oʻzbekiston ozbekiston узбекистан узбек* usbekistan o'zbek
 kyrgyzstan kyrgyz kirgizstan kirghiz кыргызстан киргиз* кыргыз*
 tajikistan tajik tojikiston таджикистан таджик* тоҷикистон
 turkmenistan turkmen türkmenistan туркмен* türkmen
 azerbaijan azerbaijani azeri azərbaycan azerbaycan азербайджан* آذربایجان أذربيجان
-armenia armenian armenie haykakan հայաստան армени* армянск* ermenistan ارمنستان
+armenia armenian armenie haykakan հայաստան армени* армянск* ermenistan ارمنستان հայաստանի
 georgia georgian sakartvelo საქართველო грузи* грузинск* gürcistan
 moldova moldovan moldavia moldavian молдов* молдавск* moldovenesc
 chechnya chechen чечн* чеченск* chechnia
@@ -70,14 +70,14 @@ crimea crimean krym крым* кримськ* кримск* krymsk* kırım
 sevastopol севастопол*
 simferopol симферопол*
 donetsk doneck донецк* донецьк* donetskaya donbas donbass донбасс
-luhansk lugansk луганск* луганськ*
+luhansk lugansk луганск* луганськ* lugansk*
 kyiv kiev kyyiv київ києва київськ* киев* киевск* kijów کیف 基辅
 kharkiv kharkov харків* харьков* kharkivsk*
 odesa odessa одес* одесск* одеськ*
 lviv lvov львів* львов* lwów lemberg
 dnipro dnepr dnipropetrovsk dnepropetrovsk дніпро днепр* дніпропетровськ*
-zaporizhzhia zaporozhye zaporizhia запоріж* запорож*
-mariupol маріуполь мариупол*
+zaporizhzhia zaporozhye zaporizhia запоріж* запорож* запорожск* запоріз* zaporozhsk*
+mariupol маріуполь мариупол* маріупол*
 minsk минск* мінск* 明斯克
 gomel homel гомел*
 brest брест*
@@ -101,4 +101,12 @@ abkhazia abkhaz abkhazian abchasien abkhazie abjasia абхаз* abkhaz* apsny a
 ossetia ossetian ossetie osetia osetija осети* osset* osetinsk*
 karabakh karabagh garabagh qarabag karabah карабах* нагорн*_карабах* nagorno_karabakh artsakh
 primorye primorie primorsk* приморск* приморь* primorskij
+kerch керч* керченск* kerchensk*
+azov азовск* azovsk* азов
+feodosia феодоси* feodosiy* феодосийск*
+yalta ялт* ялтинск* yaltinsk*
+yevpatoria евпатори* evpatoria євпатор*
+berdyansk бердянск* бердян*
+melitopol мелитопол* мелітопол*
+kherson херсон*
 `;

@@ -37,7 +37,7 @@ tijuana
 sinaloa
 jalisco
 cuba cuban cubana cubano куба кубинск* kuba كوبا
-havana habana la_habana havane
+havana habana la_habana havane habanera
 venezuela venezuelan venezolana venezolano bolivariana венесуэл* ونزوئلا فنزويلا
 caracas
 colombia colombian colombiana colombiano kolumbien колумби*
@@ -151,7 +151,7 @@ cameroon cameroonian cameroun camerounaise
 douala
 gabon gabonese gabonaise
 tchad tchadienne تشاد
-central_african_republic central_african centrafrique centrafricaine république_centrafricaine centrafricain
+central_african_republic central_african centrafrique centrafricaine république_centrafricaine centrafricain central_africa afrique_centrale áfrica_central африк*_центральн*
 bangui
 angola angolan angolana
 luanda
@@ -182,7 +182,7 @@ samoa
 asia asian asie asien ази* азиатск* asya آسیا آسيا الآسيوية 亚洲 亞洲 아시아 アジア châu_á エイジア アジアン เอเชีย อาเซีย เอเชี่ยน เอเซียน
 asia_pacific asia_pacifica apac 亚太 asia_pac asiapac
 arab arabian arabia arabe araba arabes arabisch* арабск* العربية عربية العربي عرب arap عربي 阿拉伯
-gulf khalij khaleej golfe golfo خليج الخليج خلیج körfez залив*
+gulf khalij khaleej golfe golfo خليج الخليج خلیج körfez залив* الخليجية خليجي خليجية الخليجي khaleejia khaleejiah
 persian_gulf khalij_fars khalije_fars خلیج_فارس
 caspian khazar kaspi каспи* каспийск* خزر kaspiysk* xəzər xezer xazar
 black_sea mer_noire mar_negro schwarzes_meer чёрн*_мор* черн*_мор* чорн*_мор* черноморск* чорноморськ* karadeniz دریای_سیاه

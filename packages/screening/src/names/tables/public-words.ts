@@ -9,10 +9,10 @@ justice юстиц* yustits* justicia giustizia justiça justiz sprawiedliwości
 customs таможен* tamozhen* митн* mytn* aduana aduanas dogana dogane douane douanes douanière zoll zollamt gümrük جمارك الجمارك jamarik گمرک gomrok celn* 海关 海關 세관 hải_quan bea_cukai alfândega celní vamă таможня митниця tulli 税関 carina celny haiguan doganes
 tax taxes taxation налог* налогов* nalog* податк* податков* impuestos impôts tributaria tributos steuer steuern vergi ضرائب الضرائب مالیات maliyat podatk* 税务 稅務 세무 pajak thuế
 affairs affair asuntos affaires affari assuntos negócios angelegenheiten дел дела справ spraw işleri شؤون الشؤون shuun امور umur omur 事务 事務 urusan spraw_wewnętrznych binnenlandse_zaken ügyek ügyi reikalų afaceri afacerilor assumptos poslova справам справах справаў spravau ishlar истер işler umure umoor omoor ομοθέματα υποθέσεων υποθέσεις lietu asiain zaken sprawy poslove zadev zadeve справи spravy əmur işlər
-supreme supremo suprema suprême oberste верховн* verkhovn* вищ* najwyższ* nejvyšší عليا العليا عالی yüksek 最高 tối_cao ανώτατο ανωτάτου върховн* вярхоўн* najvyššia legfelsőbb oberster oberstes oberstem hoogste högsta høyeste højeste korkein kõrgeim augstākā aukščiausiasis aukščiausioji oliy жоғарғы jogorku
+supreme supremo suprema suprême oberste верховн* verkhovn* вищ* najwyższ* nejvyšší عليا العليا عالی yüksek 最高 tối_cao ανώτατο ανωτάτου върховн* вярхоўн* najvyššia legfelsőbb oberster oberstes oberstem hoogste högsta høyeste højeste korkein kõrgeim augstākā aukščiausiasis aukščiausioji oliy жоғарғы jogorku الأعلى اعلى
 court courts tribunal tribunale corte cour gericht gerichtshof суд суда судов* mahkeme mahkemesi محكمة المحكمة دادگاه dadgah 法院 법원 pengadilan mahkamah судебн* sudebn* sądu soudní soudu súdny súdu bíróság instanța judecătoria kohus tuomioistuin tiesa teismas domstol domstolen rechtbank gerechtshof δικαστήριο mahkama mahkamasi juzgado juzgados tribunali tribunales tribunais суды судд dadgahe
 prosecutor prosecutors prosecution procuracy прокуратур* прокурор* prokuratur* prokuror* fiscalía procura procuraduría staatsanwaltschaft savcılığı نيابة دادستانی 检察 검찰 tužiteljstvo tužilaštvo tožilstvo odvjetništvo ügyészség parchetul åklagare anklagemyndigheden syyttäjä procuradoria dadsara دادسرا εισαγγελία
-president presidential presidency президент* prezident* presidente presidencia présidence présidentielle präsident cumhurbaşkanlığı رئاسة ریاست_جمهوری 总统 總統 대통령 prezidentūra prezidentūros présidentiel presidencial președinție președintelui präsidial elnöki elnök præsident presidentin riyasat ریاست προεδρία προεδρικό
+president presidential presidency президент* prezident* presidente presidencia présidence présidentielle präsident cumhurbaşkanlığı رئاسة ریاست_جمهوری 总统 總統 대통령 prezidentūra prezidentūros présidentiel presidencial președinție președintelui präsidial elnöki elnök præsident presidentin riyasat ریاست προεδρία προεδρικό başkanlığı başkanlık
 chamber chambers палат* cámara chambre kammer camera_di_commercio izba komora odası غرفة الغرفة اتاق otaq 商会 商會 상공회의소 ghurfat
 emergency emergencies чрезвычайн* chrezvychayn* надзвичайн* emergencia emergencias urgence urgences notfall acil طوارئ الطوارئ اورژانس 应急
 situations situation ситуац* situats* ситуацій
@@ -25,11 +25,11 @@ separate отдельн* otdeln* окрем* okrem* selbständig samodzieln* sam
 artillery artillerie artillería artiglieria артиллер* artiller* артилер* مدفعية توپخانه 炮兵 포병
 armored armoured tank tanks панцир* бронетанков* танков* tankov* blindado blindés panzer مدرع مدرعة زرهی zerehi 装甲
 airborne paratroopers paratroop десантн* desantn* parachutiste paracaidista luftlande مظليين هوابرد aerotransportada aerotransportadas aerotransportado aviotrasportate aviotrasportata paracadutisti paracaidistas parachutistes paraquedistas powietrzno_desantow* αερομεταφερόμενες αερομεταφερόμενων légideszant ejtőernyős luftburna luftlandetruppen luchtlandingstroepen maahanlaskujoukot õhudessantvägi fallschirmjäger desant desantul vozdušno_desantn* въздушнодесантн* воздушнодесантн* hava_indirme вдв air_assault airborne_assault повітрянодесантн* luchtlanding ejército_aerotransportado 空挺
-troops войск* voisk* voysk* військ* tropas troupes truppen wojsk vojsk* birlikleri نیروهای
+troops войск* voisk* voysk* військ* tropas troupes truppen wojsk vojsk* birlikleri نیروهای forces
 military_unit military_units войсков*_част* voiskov*_chast* voyskov*_chast* voyskovaya_chast в_ч військов*_частин* army_unit unidad_militar unité_militaire jednostka_wojskowa 部队 sotilasyksikkö sotilasyksikön militäreinheit militäreinheiten militär_enhet militære_enhed militær_enhed militaire_eenheid unità_militare unitatea_militară unitate_militară στρατιωτική_μονάδα vojna_enota vojna_jedinica karinis_dalinys karinis_padalinys militārā_vienība sõjaväeosa военно_поделен* вайсков*_частк* askeri_birlik 군부대
 staff general_staff генеральн*_штаб* état_major estado_mayor generalstab genelkurmay هيئة_الأركان ستاد stabu 스태프 スタッフ
 veterans veteran ветеран* veteranos vétérans veteranen gaziler قدامى جانبازان
-resistance resistencia résistance resistenza widerstand сопротивлен* опір مقاومة المقاومة مقاومت moqavemat muqawama direniş 抵抗
+resistance resistencia résistance resistenza widerstand сопротивлен* опір مقاومة المقاومة مقاومت moqavemat muqawama direniş 抵抗 moghavemat moghavemate moqavemate muqawamah muqavemat moqavama мукавама
 victory победа перемог* victoire vitória sieg zafer نصرت پیروزی 胜利 勝利 승리 วิคตอรี่ ชัยชนะ
 peace paz paix pace frieden barış سلام السلام صلح 和平 평화 สันติ สันติภาพ heiwa
 freedom liberty свобод* svobod* libertad liberté libertà liberdade freiheit özgürlük حرية الحرية آزادی azadi 自由 자유 wolność wolności slobody slobode frihet frihets frihed friheds vrijheid vrijheids laisvė laisvės brīvība brīvības szabadság libertate libertatea libertății ελευθερία ελευθερίας vapaus vapauden vabadus vabaduse ħelsien свабод* hurriya hurriyya liberdades 자유화
@@ -60,7 +60,7 @@ additive_technologies аддитивн*_технолог* additivn*_tekhnolog*
 generation генерац* генерирующ* generats* generiruyushch* generación generazione erzeugung
 potash potassium калий* калийн* калійн* каліє* kaliyn* kaliin* potasse potasa kalium 钾肥
 civil civile civiles zivil гражданск* grazhdansk* цивільн* tsyviln* cywiln* civiln* sivil مدني المدني مدنية مدنی 民用 민간 sipil ซีวิล โยธา doboku
-participation katılım katilim participación beteiligungsbank
+participation katılım katilim participación beteiligungsbank deelnemingen
 fleet fleets flotilla flotte flota флотил* donanması أسطول الأسطول ناوگان 舰队 함대
 salt salz солян* solyan* сол* tuz نمک ملح 盐业 소금 seien
 gypsum гипс* gips* yeso gesso جبس گچ
@@ -94,7 +94,7 @@ investigative investigating следчы sledchy tergov tergovchi
 sabotage диверсійн* sabotaje sabotagem sabotaggio تخريب خرابکاری
 legion legione legião legiunea legioona leegion legija легион* легіон* lejyon فيلق_أجنبي 军团_外籍 légió
 detachment detachments squad squads отряд* загін загону атрад* destacamento destacamentos détachement détachements distaccamento escuadra escuadras escuadrón escuadrones odred odreda мфреза müfreze مفرزة
-gang gangs pandilla pandillas банд* bande_criminelle bandengruppe çete çetesi عصابة عصابات
+gang gangs pandilla pandillas банд* bande_criminelle bandengruppe çete çetesi عصابة عصابات banda bande банда
 cartel cartels cárteles cartelul cartello kartell картел* картель* 卡特尔 카르텔 カルテル
 organized_crime organised_crime организованн*_преступн* організован*_злочинн* crimen_organizado crime_organizado criminalité_organisée crime_organisé organisierte_kriminalität organisiertes_verbrechen criminalità_organizzata przestępczość_zorganizowana organize_suç organize_suçlar جرایم_سازمان_یافته jarayem_sazmanyafte 有组织犯罪 조직범죄
 religious religieux religieuse religioso religiosa religiosos religiös religiöse religieuze религиозн* релігійн* рэлігійн* náboženská náboženské náboženství verska verske vallási religioosne uskonnollinen دینی دينية الدينية مذهبی diniy 宗教 tôn_giáo
@@ -108,4 +108,13 @@ custody custodian custodians custodia dépositaire depositarios verwahrstelle de
 standardization standardisation стандартизац* standardizare normalización normalisation normalização normung standardisering استانداردسازی تقييس 标准化 標準化 표준화
 study studies étude études etude etudes estudio estudios estudo estudos studien studie studi دراسات الدراسات دراسة مطالعات studia çalışmaları
 secretariat secrétariat secretaría secretaria sekretariat segreteria secretariado секретариат* секретаріат* الأمانة_العامة دبيرخانه 秘书处 書記局
+orthodox православн* pravoslavn* orthodoxe ortodoxo ortodoxa ortodoxă ortodosso ortodossa orthodoxer prawosławn* ortodoks الأرثوذكسية الأرثوذكسي ορθόδοξη ορθόδοξος 东正教 オーソドックス
+cossack cossacks казач* казак* козац* козак* kosaken cosaques cosacos cosacchi kazachy kazachye kozacy 哥萨克
+squadron squadrons эскадрил* ескадрил* eskadron escadron escadrons escadrille escuadrón escuadrones escuadrilla esquadrão squadriglia staffel geschwader eskader
+passenger passengers пассажирск* пасажирськ* passagers pasajeros passageiros passeggeri passagier pasażersk* yolcu الركاب مسافربری 客运 客運 旅客 여객
+grid grids power_grid 电网 電網
+deposits deposit depositi depósitos dépôts einlagen депозитн* вклад* ودائع
+telephones telephone teléfonos téléphones telefones telefoni телефон* telefon الهاتف تلفن 电话
+olympic olympics олимпийск* олімпійськ* olympique olímpico olímpica olimpico olimpik olympisch 奥林匹克 올림픽 オリンピック الأولمبية المپیک
+lyceum lycée лицей liceo licée liceu lyzeum
 `;
