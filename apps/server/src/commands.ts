@@ -1,7 +1,7 @@
 import { NewApiKey } from '@tamis/api/api-keys/schema';
 import { createApiKey, revokeApiKey } from '@tamis/api/api-keys/service';
-import { Register } from '@tamis/api/auth/schema';
-import { createUser, userByName } from '@tamis/api/auth/service';
+import { ChangePassword, Register } from '@tamis/api/auth/schema';
+import { changePassword, createUser, userByName } from '@tamis/api/auth/service';
 import { type Services, systemCtx } from '@tamis/api/context';
 import { BadRequest, issueText } from '@tamis/api/errors';
 import { runDueJobs, runJob } from '@tamis/api/jobs/runner';
@@ -91,6 +91,11 @@ export const commands = {
     const input = v.safeParse(Register, JSON.parse(await new Response(body).text()));
     if (!input.success) throw new BadRequest(issueText(input.issues[0]));
     return createUser(systemCtx(services, ACTOR), input.output);
+  },
+  'user-password': async (services, { body }) => {
+    const input = v.safeParse(ChangePassword, JSON.parse(await new Response(body).text()));
+    if (!input.success) throw new BadRequest(issueText(input.issues[0]));
+    return changePassword(systemCtx(services, ACTOR), input.output);
   },
   'key-create': async (services, { body }) => {
     const input = v.safeParse(KeyFor, JSON.parse(await new Response(body).text()));

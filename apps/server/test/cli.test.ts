@@ -365,6 +365,15 @@ describe('with a database', () => {
     expect((await cli(args, { input: 'long enough\n' })).stderr).toMatch(/already exists/);
   });
 
+  test('user password sets another password by the same rules, for a person that exists', async () => {
+    const args = ['user', 'password', '--username', 'First'];
+    expect((await cli(args, { input: 'pw\n' })).stderr).toBe('Password must be at least 6 characters\n');
+    const changed = await cli(args, { input: 'another one\n' });
+    expect(changed.stdout).toBe('User 1: first has another password, and is signed out everywhere\n');
+    const nobody = await cli([...args.slice(0, 3), 'nobody'], { input: 'another one\n' });
+    expect(nobody).toMatchObject({ code: 1, stderr: 'There is no user nobody.\n' });
+  });
+
   test('a backup is checked, refuses to replace a file, and can be restored', async () => {
     const copy = join(folder, 'copy.db');
     expect(await cli(['backup', copy])).toMatchObject({

@@ -19,6 +19,7 @@ const HELP = `Tamis on the command line: results on standard output, progress on
   jobs list [--json]                             what is under way, and what was done lately
   jobs pause|resume|cancel <id>                  a job goes on where it was paused
   user create --username u --full-name n --role admin|analyst|viewer [--password p]
+  user password --username u [--password p]      another password; the person's sessions end
                                                  without --password it is read from standard input
   key create --name n --role r --username u      an API key that acts for this person; shown once
   key list [--json] · key revoke <id>            the keys, and the end of one
@@ -52,6 +53,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   'jobs resume': async () => (await import('./jobs.ts')).jobsControl('resume'),
   'jobs cancel': async () => (await import('./jobs.ts')).jobsControl('cancel'),
   'user create': async () => (await import('./user.ts')).userCreate,
+  'user password': async () => (await import('./user.ts')).userPassword,
   'key create': async () => (await import('./key.ts')).keyCreate,
   'key list': async () => (await import('./key.ts')).keyList,
   'key revoke': async () => (await import('./key.ts')).keyRevoke,

@@ -29,6 +29,17 @@ export async function userCreate(io: Io, args: string[]): Promise<void> {
   printLine(io, `User ${user.id}: ${user.username} (${user.role})`);
 }
 
+/** `user password --username u [--password p]`: another password for an account, whose sessions end. */
+export async function userPassword(io: Io, args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: { username: { type: 'string' }, password: { type: 'string' } } });
+  const { username } = values;
+  if (username === undefined) throw new Usage('user password needs --username.');
+  const password = values.password ?? (await askPassword(io));
+  const body = new Blob([JSON.stringify({ username, password })]).stream();
+  const user = (await writing(io.env(), 'user-password', { options: {}, body }, () => undefined)) as User;
+  printLine(io, `User ${user.id}: ${user.username} has another password, and is signed out everywhere`);
+}
+
 /** One line of standard input; on a terminal what is typed is not shown. */
 async function askPassword(io: Io): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
@@ -36,7 +47,7 @@ async function askPassword(io: Io): Promise<string> {
   if (io.interactive) io.errors.write('Password: ');
   try {
     for await (const line of prompt) return line;
-    throw new Usage('user create needs --password, or the password on standard input.');
+    throw new Usage('Give the password by --password or on standard input.');
   } finally {
     prompt.close();
     if (io.interactive) io.errors.write('\n');

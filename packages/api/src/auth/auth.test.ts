@@ -12,6 +12,7 @@ import { ROLES } from '../permissions.ts';
 import { Login, Register } from './schema.ts';
 import {
   changeAccess,
+  changePassword,
   changeRole,
   createUser,
   listUsers,
@@ -338,6 +339,18 @@ describe('changing a role', () => {
     const ctx = await aContext({ role: 'admin' });
     await expect(changeRole(ctx, { userId: 99, role: 'viewer' })).rejects.toThrow('User 99 not found');
   });
+});
+
+test('another password ends the sessions, alone signs in from then on, and stands in no log', async () => {
+  const ctx = await aContext({ role: 'admin' });
+  const { id } = await aUser(ctx, { username: 'ines' });
+  const token = await startSession(ctx, id);
+  await changePassword(ctx, { username: 'INES', password: 'quite another' });
+  expect(await authenticate(ctx, token)).toBeNull();
+  await expect(login(ctx, credentials)).rejects.toThrow('Invalid username or password');
+  expect(await login(ctx, { ...credentials, password: 'quite another' })).toMatchObject({ id });
+  const [event] = (await ctx.db.orm.select().from(auditEvent)).filter(({ action }) => action === 'user.password');
+  expect(event).toMatchObject({ actor: 'admin', subjectId: id, payload: '{}' });
 });
 
 describe('taking access away', () => {

@@ -72,6 +72,10 @@ export type Register = v.InferOutput<typeof Register>;
 export const ChangeRole = v.strictObject({ userId: id, role: Role });
 export type ChangeRole = v.InferOutput<typeof ChangeRole>;
 
+/** A new password for an account, by its name in any case. */
+export const ChangePassword = v.strictObject({ username: v.string(), password: Register.entries.password });
+export type ChangePassword = v.InferOutput<typeof ChangePassword>;
+
 export const ChangeAccess = v.strictObject({ userId: id, disabled: v.boolean() });
 export type ChangeAccess = v.InferOutput<typeof ChangeAccess>;
 

@@ -4,7 +4,7 @@ import type { Ctx, CurrentUser, Services } from '../context.ts';
 import { BadRequest, Conflict, Forbidden, NotFound, TooManyRequests, Unauthorized } from '../errors.ts';
 import { toIso } from '../wire.ts';
 import { commit } from '../write.ts';
-import type { Account, ChangeAccess, ChangeRole, Login, Register, SignInPage, User } from './schema.ts';
+import type { Account, ChangeAccess, ChangePassword, ChangeRole, Login, Register, SignInPage, User } from './schema.ts';
 import { endSession, startSession } from './sessions.ts';
 import { type UsedUp, clearFailures, countRegistration, inTurn, reserveSignIn, takeBack } from './throttle.ts';
 
@@ -130,6 +130,20 @@ export async function changeAccess(ctx: Ctx, { userId, disabled }: ChangeAccess)
     if (disabled) write.add(ctx.db.orm.delete(session).where(eq(session.userId, row.id)));
     write.audit(disabled ? 'user.disable' : 'user.enable', { type: 'user', id: row.id }, {});
     return presentAccount({ ...row, disabledAt });
+  });
+}
+
+/** For the command line: whoever can reach the database gives an account another password. Its sessions end. */
+export async function changePassword(ctx: Ctx, { username, password }: ChangePassword): Promise<User> {
+  const { id } = await userByName(ctx, username);
+  const passwordHash = await ctx.passwords.hash(password);
+  return commit(ctx, async (write) => {
+    const [row] = await ctx.db.orm.select().from(user).where(eq(user.id, id));
+    if (!row) throw new NotFound(`There is no user ${username}.`);
+    write.add(ctx.db.orm.update(user).set({ passwordHash }).where(eq(user.id, id)));
+    write.add(ctx.db.orm.delete(session).where(eq(session.userId, id)));
+    write.audit('user.password', { type: 'user', id }, {});
+    return presentUser(toCurrentUser(row));
   });
 }
 

@@ -4,6 +4,7 @@ const texts: Record<string, string> = {
   'user.backoff': 'Sign-in slowed down after failures',
   'user.create': 'Account created',
   'user.role': 'Role changed',
+  'user.password': 'Password changed',
   'user.disable': 'Account disabled',
   'user.enable': 'Account enabled',
   'key.create': 'API key created',
