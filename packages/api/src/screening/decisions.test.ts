@@ -286,7 +286,10 @@ test('a word that many customers have leaves out none of those with a match, who
   expect(await listMatches(ctx, asked)).toMatchObject({ total: 1, rows: [{ entityName: 'Rustam Halvani' }] });
   const plans = await plansOf(ctx, () => listMatches(ctx, asked));
   const ofMatches = plans.filter((step) => /^(?:SCAN|SEARCH) match\b/.test(step));
-  expect(ofMatches).toContain('SEARCH match USING COVERING INDEX match_pair (entity_id=?)');
+  // Whichever of those that begin with the customer.
+  expect(ofMatches).toContainEqual(
+    expect.stringMatching(/^SEARCH match USING COVERING INDEX match_\w+ \(entity_id=\?\)$/),
+  );
   expect(ofMatches).toContain('SEARCH match USING COVERING INDEX match_party (party_id=?)');
   expect(ofMatches.filter((step) => !/USING COVERING INDEX|\(rowid=\?\)$/.test(step))).toEqual([]);
 });
