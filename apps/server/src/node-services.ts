@@ -48,9 +48,15 @@ export function nodeServices(db: Db, env: Env, log: Services['log'] = writeLog):
       .finally(() => running.delete(guarded));
     running.add(guarded);
   };
+  let isClosed = false;
+  const later = (work: () => Promise<void>, milliseconds: number) => {
+    setTimeout(() => {
+      if (!isClosed) background(work());
+    }, milliseconds).unref();
+  };
   return {
     db,
-    index: createIndexStore(db, nodeHasher, { merge: mergeInThread, background }),
+    index: createIndexStore(db, nodeHasher, { merge: mergeInThread, later }),
     entityIndex: createEntityIndex(db, {
       breathe: () => setImmediate(),
       build: buildEntityIndexInThread,
@@ -75,6 +81,7 @@ export function nodeServices(db: Db, env: Env, log: Services['log'] = writeLog):
     breathe: () => setImmediate(),
     log,
     settled: async () => {
+      isClosed = true;
       while (running.size > 0) await Promise.all(running);
       await Promise.all([pool.close(), reports.close()]);
     },

@@ -32,7 +32,10 @@ async function upload(page: Page, csv: string): Promise<void> {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'customers.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  // A thousand rows against four published lists are more than a page's usual answer.
+  const answered = page.waitForResponse('**/api/entities/upload-csv', { timeout: 120_000 });
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await answered;
 }
 
 /** What the server answers to a query of the web app. */

@@ -110,19 +110,18 @@ test('on a host that merges, two long lists are asked as one index once it is th
   const many = Array.from({ length: 3_000 }, (_, at) => aListedParty({ name: `Person Number${at} Ashgrove` }));
   await aList(ctx, [anna, ...many]);
   await aList(ctx, [boris, ...many], { list: { code: 'EU' } });
-  const work: Promise<unknown>[] = [];
-  const { promise: waiting, resolve: go } = Promise.withResolvers<void>();
+  const work: { doIt: () => Promise<void>; milliseconds: number }[] = [];
+  let merges = 0;
   const store = createIndexStore(ctx.db, ctx.createHash, {
     merge: async (segments): Promise<MergedBytes> => {
-      await waiting;
+      merges += 1;
       return mergeIndexes(segments.map(openIndex));
     },
-    background: (one) => void work.push(one),
+    later: (doIt, milliseconds) => void work.push({ doIt, milliseconds }),
   });
   const before = await store.current();
   expect([before.indexes.length, before.merged]).toEqual([2, undefined]);
-  go();
-  await Promise.all(work);
+  await work[0]?.doIt();
   const after = await store.current();
   expect([after.indexes.length, after.segments.length, after.key]).toEqual([1, 2, before.key]);
   for (const set of [before, after]) {
@@ -132,16 +131,20 @@ test('on a host that merges, two long lists are asked as one index once it is th
   await aList(ctx, [boris, clara, ...many], { list: { code: 'EU' } });
   const changed = await store.current();
   expect([changed.indexes.length, listOf(changed, 'Clara Mendizabal Urrutia')]).toEqual([2, ['EU']]);
-  await Promise.all(work);
-  expect(listOf(await store.current(), 'Clara Mendizabal Urrutia')).toEqual(['EU']);
-  expect(work).toHaveLength(2);
+  // Lists that follow one another are merged once, after the last of them.
+  await aList(ctx, [anna, clara, ...many]);
+  await store.current();
+  await work[1]?.doIt();
+  await work[2]?.doIt();
+  expect(listOf(await store.current(), 'Clara Mendizabal Urrutia')).toEqual(['OFAC', 'EU']);
+  expect([merges, work.map(({ milliseconds }) => milliseconds)]).toEqual([2, [0, 10_000, 10_000]]);
 });
 
 test('short lists are not merged', async () => {
   const ctx = await twoLists();
   const store = createIndexStore(ctx.db, ctx.createHash, {
     merge: () => expect.unreachable(),
-    background: () => expect.unreachable(),
+    later: () => expect.unreachable(),
   });
   expect((await store.current()).indexes).toHaveLength(2);
 });

@@ -49,11 +49,15 @@ interface Segment {
   bytes: Uint8Array;
 }
 
-/** What a host with threads merges the lists in force with, so that all of them are asked as one; what goes wrong is its to tell. */
+/** What a host with threads merges the lists in force with, so that all of them are asked as one. */
 export interface Merging {
   merge: (segments: readonly Uint8Array[]) => Promise<MergedBytes>;
-  background: (work: Promise<unknown>) => void;
+  /** Does work in the background after so many milliseconds, and tells what goes wrong. */
+  later: (work: () => Promise<void>, milliseconds: number) => void;
 }
+
+/** A list that changes is followed by others, and by screening what it changed, which should not wait for this. */
+const SETTLED_MS = 10_000;
 
 /** Some thousand parties are asked quickly however many lists they are on. */
 const FEW_BYTES = 500_000;
@@ -106,14 +110,13 @@ export function createIndexStore(db: Db, createHash: () => Hasher, merging?: Mer
   const mergedOf = (names: string, segments: readonly Uint8Array[]) => {
     if (!merging || names === merged.names) return merged.made;
     const own: typeof merged = { names };
+    const work = async () => {
+      if (merged !== own) return;
+      const bytes = await merging.merge(segments);
+      own.made = { index: openIndex(bytes), bytes };
+    };
+    if (isWorthMerging(segments)) merging.later(work, merged.names === '' ? 0 : SETTLED_MS);
     merged = own;
-    if (isWorthMerging(segments)) {
-      const work = async () => {
-        const bytes = await merging.merge(segments);
-        own.made = { index: openIndex(bytes), bytes };
-      };
-      merging.background(work());
-    }
     return undefined;
   };
   return {
