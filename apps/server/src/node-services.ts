@@ -26,17 +26,20 @@ export interface NodeServices extends Services {
   settled: () => Promise<void>;
 }
 
-/** Opens the database, migrates it, and gives what works on it. A file that is not there begins a log of its own. */
-export async function openServices(env: Env): Promise<NodeServices> {
+/** Opens the database, migrates it, and gives what works on it. A file that is not there begins a log of its own. `isServer` as in `nodeServices`. */
+export async function openServices(env: Env, isServer = false): Promise<NodeServices> {
   const file = databaseFile(env.databaseUrl);
   const isNew = file !== null && !existsSync(file);
   const db = await openDb({ url: env.databaseUrl, authToken: env.databaseAuthToken });
   if (isNew) putCheckpointsAside(env, 'before-new-database');
-  return nodeServices(db, env);
+  return nodeServices(db, env, writeLog, isServer);
 }
 
-/** What Node gives to the services: its clock, network, hashes and fonts, and a log of one line an event. */
-export function nodeServices(db: Db, env: Env, log: Services['log'] = writeLog): NodeServices {
+/**
+ * What Node gives to the services: its clock, network, hashes and fonts, and a log of one line an event. Only a server lives
+ * long enough to merge the lists in force.
+ */
+export function nodeServices(db: Db, env: Env, log: Services['log'] = writeLog, isServer = false): NodeServices {
   const running = new Set<Promise<unknown>>();
   const pool = createScreenPool();
   const reports = createReportThread();
@@ -56,7 +59,7 @@ export function nodeServices(db: Db, env: Env, log: Services['log'] = writeLog):
   };
   return {
     db,
-    index: createIndexStore(db, nodeHasher, { merge: mergeInThread, later }),
+    index: createIndexStore(db, nodeHasher, isServer ? { merge: mergeInThread, later } : undefined),
     entityIndex: createEntityIndex(db, {
       breathe: () => setImmediate(),
       build: buildEntityIndexInThread,

@@ -69,7 +69,7 @@ export async function startServer(env: Env): Promise<RunningServer> {
   let services: NodeServices | undefined;
   try {
     if (file !== null) removeDoorFile(file);
-    services = await openServices(env);
+    services = await openServices(env, true);
     if (file !== null) await releaseLeftLeases(services.db);
     await ensureIndexes(systemCtx(services));
     if (env.seed === 'demo') await seedDemo(systemCtx(services, 'seed'));
