@@ -1,13 +1,23 @@
 /**
- * `pnpm test`: everything that must hold, in the order in which it is quickest to find out. The last line is the count of
- * all tests; a check that is no test counts as one failure when it fails. `--verify` also builds.
+ * `pnpm test`: everything that must hold, in the order in which it is quickest to find out. At the end, where it is not
+ * lost among what passed, what failed is told once more, and the last line is the count of all tests; a check that is no
+ * test counts as one failure when it fails. `--verify` also builds.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './chromium.ts';
-import { type Count, NOTHING, add, browserCount, countLine, forgetUnitResults, unitCount } from './results.ts';
+import {
+  NOTHING,
+  type Results,
+  add,
+  browserCount,
+  countLine,
+  failure,
+  forgetUnitResults,
+  unitCount,
+} from './results.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const web = join(root, 'apps/web');
@@ -38,27 +48,27 @@ function run(
 }
 
 /** A check fails as one, passes without being counted. */
-async function check(command: string, args: string[]): Promise<Count> {
-  return (await run(command, args)) ? NOTHING : { ...NOTHING, failed: 1 };
+async function check(command: string, args: string[]): Promise<Results> {
+  return (await run(command, args)) ? NOTHING : failure([command, ...args].join(' '));
 }
 
 /** The tests' own count, and a failure where the run failed without one: a file that does not load, a crash. */
-function counted(ok: boolean, count: Count): Count {
-  return ok || count.failed > 0 ? count : add(count, { ...NOTHING, failed: 1 });
+function counted(ok: boolean, what: string, count: Results): Results {
+  return ok || count.failed > 0 ? count : add(count, failure(`${what} did not run to their end`));
 }
 
-async function unitTests(): Promise<Count> {
+async function unitTests(): Promise<Results> {
   forgetUnitResults(root);
   const ok = await run('turbo', ['run', 'test', '--continue', '--concurrency', '2', '--output-logs', 'full']);
-  return counted(ok, unitCount(root));
+  return counted(ok, 'The unit tests', unitCount(root));
 }
 
-async function browserTests(): Promise<Count> {
+async function browserTests(): Promise<Results> {
   if (!existsSync(join(web, 'playwright.config.ts'))) return NOTHING;
   const chromium = findChromium(web);
   if (chromium === null) {
     console.error('\n!! NO BROWSER: the browser tests were not run. Install Chromium, or set CHROMIUM_PATH.');
-    return inCi ? { ...NOTHING, failed: 1 } : { ...NOTHING, skipped: 1 };
+    return inCi ? failure('No browser: the browser tests were not run') : { ...NOTHING, skipped: 1 };
   }
   const results = join(web, 'test-results/browser.json');
   rmSync(results, { force: true });
@@ -66,10 +76,10 @@ async function browserTests(): Promise<Count> {
     cwd: web,
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: results },
   });
-  return counted(ok, browserCount(results));
+  return counted(ok, 'The browser tests', browserCount(results));
 }
 
-const steps: (() => Promise<Count>)[] = [
+const steps: (() => Promise<Results>)[] = [
   () => check('oxfmt', ['--check']),
   () => check('oxlint', ['--type-aware', '--deny-warnings']),
   () => check('tsc', ['-p', '.']),
@@ -82,5 +92,6 @@ if (process.argv.includes('--verify'))
 
 let total = NOTHING;
 for (const step of steps) total = add(total, await step());
+if (total.failures.length > 0) console.log(`\nFailed:\n\n${total.failures.join('\n\n')}`);
 console.log(`\n${countLine(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
