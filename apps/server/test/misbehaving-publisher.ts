@@ -3,6 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 
+/** Of a fetch whose answer a test waits for: a busy machine may pause for longer than a publisher would. */
+export const PATIENCE = { backoffMs: 1, idleMs: 60_000, totalMs: 90_000 };
+/** For publishers that fall silent, and for those that never come to an end. */
+export const SILENCE_IS_SHORT = { ...PATIENCE, idleMs: 300 };
+export const ALL_IS_SHORT = { ...PATIENCE, totalMs: 1_500 };
+
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface Publisher {

@@ -9,14 +9,14 @@ import { syncList } from '@tamis/api/watchlists/sync';
 import { expect, test } from 'vitest';
 import { randomFrom } from '@tamis/screening/self-test/random';
 import { nodeHasher } from '../src/node-crypto.ts';
-import { aFile, aPublisher, status } from './misbehaving-publisher.ts';
+import { PATIENCE, aFile, aPublisher, status } from './misbehaving-publisher.ts';
 import { aUnList, faultsOf } from './publisher-faults.ts';
 import { startTestApp } from './test-app.ts';
 
 /** `TAMIS_PUBLISHER_FAULTS=200` makes more of them, `TAMIS_PUBLISHER_SEED=2` others. */
 const COUNT = Number(process.env['TAMIS_PUBLISHER_FAULTS'] ?? '48');
 const SEED = Number(process.env['TAMIS_PUBLISHER_SEED'] ?? '1');
-const limits = { attempts: 2, backoffMs: 1, idleMs: 400, totalMs: 2_000, maxBytes: 5_000_000 };
+const limits = { ...PATIENCE, attempts: 2, maxBytes: 5_000_000 };
 const GOOD = aUnList(300);
 
 async function aSystem() {
@@ -87,10 +87,10 @@ test(
   async () => {
     const { publisher, ctx } = await aSystem();
     await syncList(ctx, 'un', { limits });
-    for (const [nr, { name, answer, verdict, bytes }] of faultsOf(COUNT, randomFrom(SEED), GOOD).entries()) {
+    for (const [nr, { name, answer, verdict, bytes, patience }] of faultsOf(COUNT, randomFrom(SEED), GOOD).entries()) {
       const before = await inForce(ctx);
       publisher.paths['/un.xml'] = answer;
-      const told = await syncList(ctx, 'un', { limits }).then(
+      const told = await syncList(ctx, 'un', { limits: { ...limits, ...patience } }).then(
         ({ outcome }) => outcome,
         (error: Error) => error.message,
       );

@@ -3,7 +3,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { zipOf } from '../../../packages/api/test/zip-of.ts';
 import type { Random } from '@tamis/screening/self-test/random';
-import { type Answer, dripping, endless, gzipBomb, redirectTo, stalled, status } from './misbehaving-publisher.ts';
+import {
+  ALL_IS_SHORT,
+  type Answer,
+  type PATIENCE,
+  SILENCE_IS_SHORT,
+  dripping,
+  endless,
+  gzipBomb,
+  redirectTo,
+  stalled,
+  status,
+} from './misbehaving-publisher.ts';
 
 /** What must come of a fault: the list in force as it was, a file that waits for a person, or the file as it came. */
 export type Verdict = 'refused' | 'staged' | 'taken' | 'as the file is';
@@ -14,6 +25,8 @@ export interface Fault {
   verdict: Verdict;
   /** What arrives, where something arrives whole. */
   bytes?: Uint8Array;
+  /** How long it is waited for, where that is what decides. */
+  patience?: typeof PATIENCE;
 }
 
 /** A UN list of invented people. */
@@ -110,8 +123,18 @@ const KINDS: readonly ((chance: Random, good: string) => Fault)[] = [
     ]);
     return { name: `HTTP as ${JSON.stringify(head.slice(0, 60))}`, answer: raw(head, good), verdict: 'refused' };
   },
-  (_, good) => ({ name: 'silence after the headers', answer: stalled(good), verdict: 'refused' }),
-  (_, good) => ({ name: 'a drip that takes too long', answer: dripping(good, 500, 20), verdict: 'refused' }),
+  (_, good) => ({
+    name: 'silence after the headers',
+    answer: stalled(good),
+    verdict: 'refused',
+    patience: SILENCE_IS_SHORT,
+  }),
+  (_, good) => ({
+    name: 'a drip that takes too long',
+    answer: dripping(good, 500, 20),
+    verdict: 'refused',
+    patience: ALL_IS_SHORT,
+  }),
   (_, good) => ({
     name: 'slow, but whole',
     answer: dripping(good, 5, 10),

@@ -234,7 +234,7 @@ describe.skipIf(sqld === null && !inCi)('the same app at the edge, on a libSQL s
     await send('POST', '/api/entities', { name: aListedName(), type: 'person', country: 'Chile' });
     await fetch(`${origin}/__scheduled?cron=*+*+*+*+*`);
     const delivered = async () => (await send('GET', `/api/webhooks/${id}/deliveries`)).json();
-    await expect.poll(delivered, { timeout: 20_000 }).toMatchObject([{ topic: 'alert.raised', status: 204 }]);
+    await expect.poll(delivered, { timeout: 60_000 }).toMatchObject([{ topic: 'alert.raised', status: 204 }]);
     cookie = analyst;
     await receiver.close();
     const [{ signature, timestamp, body } = { signature: '', timestamp: '', body: '' }, ...more] = arrived;
