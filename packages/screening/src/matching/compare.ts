@@ -122,7 +122,7 @@ export interface Judgement {
 /** Compares a subject with a listed party. Pure: the same arguments give the same answer. */
 export function judge(subject: Subject, party: ComparedParty): Judgement {
   const names = bestNames(subject, party);
-  const findings = compareFields(subject, party, names ? commonnessOf(names) : 'own');
+  const findings = compareFields(subject, party, () => (names ? commonnessOf(names) : 'own'));
   return { score: scoreOf(names?.evidence ?? noName, names, findings), names, findings };
 }
 

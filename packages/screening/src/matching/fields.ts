@@ -71,7 +71,7 @@ export type MinorField = 'country' | 'gender' | 'birthPlace';
 export type Commonness = 'shared' | 'brand' | 'own' | 'branch';
 
 /** All findings on a subject and a party, the unknown ones included, in the order they are shown. */
-export function compareFields(subject: Subject, party: ComparedParty, commonness: Commonness): Finding[] {
+export function compareFields(subject: Subject, party: ComparedParty, commonness: () => Commonness): Finding[] {
   return [
     typeFinding(subject, party),
     dateFinding(subject, party),
@@ -154,7 +154,11 @@ const isSameCountry = (one: string, other: string): boolean => one === other;
 const isSuccessor = (one: string, other: string): boolean =>
   countrySuccessors(one).includes(other) || countrySuccessors(other).includes(one);
 
-function countryFinding(subject: Subject, party: ComparedParty, commonness: Commonness): Finding | undefined {
+function countryFinding(
+  subject: Subject,
+  party: ComparedParty,
+  commonness: () => Commonness,
+): Finding | undefined {
   const own = (subject.countries ?? [])
     .map((text) => ({ text, code: countryCode(text) }))
     .filter((one) => one.code !== '');
@@ -185,7 +189,7 @@ function countryFinding(subject: Subject, party: ComparedParty, commonness: Comm
     listed: shown(theirs[0]!),
     verdict: 'differs',
     note: 'Another country',
-    evidence: otherCountry[party.type === 'company' ? commonness : 'own'],
+    evidence: otherCountry[party.type === 'company' ? commonness() : 'own'],
     complete: false,
   };
 }
