@@ -91,6 +91,7 @@ const indexes = [mergedOf(segments)];
 const people = innocentPeople(innocentCount, randomFrom(5));
 const companies = innocentCompanies(Math.ceil(innocentCount / 3), people, randomFrom(6));
 const warmUp = 3_000;
+const roundsToCompile = 4;
 const latencies = (asked: typeof people, codes = [...lists.keys()]): { mean: number; p50: number; p99: number } => {
   const fresh = [mergedOf(segments.filter(({ code }) => codes.includes(code)))];
   for (const subject of innocentPeople(warmUp, randomFrom(9))) screen(fresh, subject);
@@ -114,8 +115,10 @@ const batch = Array.from({ length: 6_000 }, (_, at) => people[(at * 7919) % peop
 const batchScreener = createScreener(indexes);
 const batchMs = clock(() => batch.forEach((subject) => batchScreener(subject)));
 const pairs = people.slice(0, 200).flatMap((subject) => parties.slice(0, 50).map((party) => [subject, party] as const));
-for (const [subject, party] of pairs) compare(subject, party);
-const pairMs = clock(() => pairs.forEach(([subject, party]) => compare(subject, party)));
+const comparePairs = (): void => pairs.forEach(([subject, party]) => compare(subject, party));
+// Explaining each pair is what nothing above has done: it is compiled by the first rounds.
+for (let round = 0; round < roundsToCompile; round++) comparePairs();
+const pairMs = clock(comparePairs);
 const namesPerPair = pairs.reduce((sum, [, party]) => sum + party.names.length, 0) / pairs.length;
 const batchPerSecond = Math.round((batch.length / batchMs) * 1000);
 const pairMicroseconds = Number(((pairMs / pairs.length / namesPerPair) * 1000).toFixed(2));
