@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildIndex, compare, openIndex, screen } from '../src/index.ts';
 import { analyse } from '../src/names/analyse.ts';
 import { longestText } from '../src/names/fold.ts';
-import { aParty, aSubject } from './builders.ts';
+import { aName, aParty, aSubject } from './builders.ts';
 
 const hostile: [string, string][] = [
   ['10,000 letters', 'a'.repeat(10_000)],
@@ -40,6 +40,16 @@ test.each(hostile)('%s: compared and screened without a throw', (_what, name) =>
 test.each(hostile)('%s: of a longer text only the beginning is read', (_what, name) => {
   for (const custom of ['person', 'organisation'] as const) {
     expect(analyse(name, custom)).toEqual(analyse(name.slice(0, longestText), custom));
+  }
+});
+
+test.each(Object.getOwnPropertyNames(Object.prototype))('%s, which every object inherits, is a name as any other', (name) => {
+  for (const type of ['person', 'company', 'vessel', 'aircraft', 'wallet', 'country'] as const) {
+    const countries = [{ code: name, text: name, role: 'nationality' } as const];
+    const subject = aSubject({ names: [name, `${name} Ostrovsky`, `Anna ${name}`], type, countries: [name] });
+    const party = aParty({ type, names: subject.names.map((text) => aName(text)), countries });
+    expect(compare(subject, party).score).toBeGreaterThanOrEqual(80);
+    expect(screen([openIndex(buildIndex([{ id: 1, party }]))], subject).hits).toHaveLength(1);
   }
 });
 

@@ -1,9 +1,7 @@
 import * as fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { analyseCustoms, analysePerson } from '../src/names/analyse-person.ts';
 import { readPairs } from './golden/pairs.ts';
-
-vi.setConfig({ testTimeout: 25_000 });
 
 /** Names of all customs, and the words they are made of, which meet each other at random. */
 const names = readPairs().flatMap(({ subject, listed }) => [subject, listed]);

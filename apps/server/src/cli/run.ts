@@ -1,5 +1,6 @@
 import { Failure, Usage } from './failure.ts';
 import { type Io, printLine } from './print.ts';
+import { ownValue } from '@tamis/screening/own-value';
 
 const HELP = `Tamis on the command line: results on standard output, progress on standard error.
 
@@ -84,7 +85,7 @@ async function dispatch(args: string[], io: Io): Promise<void> {
     return;
   }
   const words = Object.hasOwn(COMMANDS, first) ? 1 : 2;
-  const load = COMMANDS[args.slice(0, words).join(' ')];
+  const load = ownValue(COMMANDS, args.slice(0, words).join(' '));
   if (load === undefined) throw new Usage(`There is no command '${[first, second].join(' ').trim()}'.`);
   const command = await load();
   await command(io, args.slice(words));

@@ -1,4 +1,5 @@
 import { CHARACTER_NAMES } from './character-names.ts';
+import { ownValue } from '@tamis/screening/own-value';
 
 /** A piece of HTML as far as the sanitiser looks at it. Comments, doctypes and instructions are no tokens at all. */
 export type HtmlToken =
@@ -92,7 +93,7 @@ const REFERENCE =
 /** Resolves numeric character references and the named ones that news are written with; others stay as they are written. */
 export function decodeCharacters(text: string): string {
   return text.replace(REFERENCE, (whole, hex, decimal, name = '') => {
-    if (name !== '') return Object.hasOwn(CHARACTER_NAMES, name) ? CHARACTER_NAMES[name]! : whole;
+    if (name !== '') return ownValue(CHARACTER_NAMES, name) ?? whole;
     const code = hex === undefined ? Number.parseInt(decimal, 10) : Number.parseInt(hex, 16);
     return isCharacter(code) ? String.fromCodePoint(code) : '\ufffd';
   });

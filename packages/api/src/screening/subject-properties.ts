@@ -1,5 +1,6 @@
 import type { IdentifierKind, PartyType, Subject } from '@tamis/screening';
 import { BadRequest } from '../errors.ts';
+import { ownValue } from '@tamis/screening/own-value';
 
 /** A record as it was typed: text, numbers, or several of them under one name. */
 export type Properties = Readonly<Record<string, readonly string[]>>;
@@ -54,7 +55,7 @@ const TYPES: Readonly<Record<string, PartyType>> = {
 };
 
 export function partyTypeOf(schema: string | undefined): PartyType | undefined {
-  return TYPES[schema?.toLowerCase() ?? ''];
+  return ownValue(TYPES, schema?.toLowerCase() ?? '');
 }
 
 /** Whether a word says, or leaves open, what a record describes. */

@@ -9,6 +9,7 @@ import { SEARCH_THRESHOLD } from '../search/party-search.ts';
 import { SCHEMA_OF_TYPE, TOPIC_OF_KIND, TYPES_OF_SCHEMA } from './ftm.ts';
 import { type FtmEntity, ftmEntities, partyIdOf, partyKeyOf } from './parties.ts';
 import { ALGORITHM, type MatchOptions, type MatchRequest, type SearchOptions } from './schema.ts';
+import { ownValue } from '@tamis/screening/own-value';
 
 /** Hits looked at beyond those asked for, since some are of another schema or left out by a filter. */
 const SPARE_HITS = 200;
@@ -58,7 +59,7 @@ export async function match(
   const pause = turnsOf(ctx.breathe);
   for (const { id, query, subject } of queries) {
     await pause();
-    const types = TYPES_OF_SCHEMA[query.schema] ?? [];
+    const types = ownValue(TYPES_OF_SCHEMA, query.schema) ?? [];
     const wanted = { ...options, types, threshold: options.cutoff * 100, most: options.limit };
     const { found, total } = await search(ctx, indexes, subject, wanted);
     responses[id] = {
@@ -219,7 +220,7 @@ function membersOf(dataset: string, lists: readonly SearchedList[]): SearchedLis
 }
 
 function typesOf(schema: string): readonly PartyType[] {
-  const types = Object.hasOwn(TYPES_OF_SCHEMA, schema) ? TYPES_OF_SCHEMA[schema] : undefined;
+  const types = ownValue(TYPES_OF_SCHEMA, schema);
   if (types === undefined) {
     const known = Object.keys(TYPES_OF_SCHEMA).join(', ');
     throw new BadRequest(`Invalid schema: ${schema.slice(0, 100)}. What can be matched is ${known}.`);

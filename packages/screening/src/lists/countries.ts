@@ -1,4 +1,5 @@
 /** Country names as people and publishers write them, to ISO 3166-1 alpha-2 and back. */
+import { ownValue } from '../own-value.ts';
 import { countryRows, successors } from './tables/countries.ts';
 import { otherCountryNames } from './tables/country-names.ts';
 import type { CountryRole, PartyCountry } from '../party.ts';
@@ -126,7 +127,7 @@ export function countryName(code: string): string {
 
 /** The countries that today stand where a former one stood (SU, YU, CS, XC, AN); the code itself for any other. */
 export function countrySuccessors(code: string): readonly string[] {
-  return successors[code] ?? [code];
+  return ownValue(successors, code) ?? [code];
 }
 
 /** Words by which publishers say that they do not know. */

@@ -2,6 +2,7 @@
  * The EU's consolidated list, XML 1.1 (xmlFullSanctionsList_1_1). Values are attributes; every name, in whatever
  * language and script, is one more `nameAlias`; an unknown country has the code `00`.
  */
+import { ownValue } from '../own-value.ts';
 import { Countries } from './countries.ts';
 import { distinctDates, parseDay, range } from './dates.ts';
 import { identifier } from './identifiers.ts';
@@ -49,7 +50,7 @@ function nameOf(node: XmlNode, type: PartyType): PartyName | undefined {
   if (text === undefined || text === '') return undefined;
   const weak = attribute(node, 'strong') === 'false' || remarksOf(node).some((remark) => /low quality/i.test(remark));
   const code = attribute(node, 'nameLanguage');
-  const language = languages[code] ?? code.toLowerCase();
+  const language = ownValue(languages, code) ?? code.toLowerCase();
   return {
     text,
     kind: inOtherScript(text) ? 'original-script' : 'aka',
@@ -98,7 +99,7 @@ function addressOf(node: XmlNode, countries: Countries): ListedParty['addresses'
 
 function identifierOf(node: XmlNode, type: PartyType, countries: Countries): PartyIdentifier | undefined {
   const code = attribute(node, 'identificationTypeCode');
-  const label = documentNames[code] ?? (attribute(node, 'identificationTypeDescription') || code);
+  const label = ownValue(documentNames, code) ?? (attribute(node, 'identificationTypeDescription') || code);
   const value = attribute(node, 'number') || attribute(node, 'latinNumber');
   const iso = attribute(node, 'countryIso2Code');
   const found = identifier({ label, value, type, ...(iso !== '00' && iso !== '' && { country: iso }) });
@@ -111,7 +112,7 @@ function contactsOf(record: XmlNode, type: PartyType): PartyIdentifier[] {
   const words: Readonly<Record<string, string>> = { email: 'E-mail', web: 'Website' };
   return [...childrenOf(record, 'contactInfo'), ...at(record, 'address', 'contactInfo')].flatMap((node) => {
     const key = attribute(node, 'key').toLowerCase();
-    const label = words[key] ?? (key.charAt(0).toUpperCase() + key.slice(1) || 'Contact');
+    const label = ownValue(words, key) ?? (key.charAt(0).toUpperCase() + key.slice(1) || 'Contact');
     return identifier({ label, value: attribute(node, 'value'), type }) ?? [];
   });
 }

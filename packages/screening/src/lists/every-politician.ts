@@ -1,4 +1,5 @@
 /** EveryPolitician: the members of the world's legislatures, in one table with a row a member and term. */
+import { ownValue } from '../own-value.ts';
 import { Countries } from './countries.ts';
 import { distinctDates, parseDate } from './dates.ts';
 import { partyOrReject, sentence, type Outcome, type TableFormat } from './list-format.ts';
@@ -34,7 +35,7 @@ function toParty(record: Rows): Outcome {
   const texts = [...new Set([name, ...others].map((text) => inReadingOrder(unescaped(text).trim())))];
   const countries = new Countries();
   for (const country of textsOf(record, 'country')) countries.add(country, 'other');
-  const gender = genders[(textsOf(record, 'gender')[0] ?? '').toLowerCase()];
+  const gender = ownValue(genders, (textsOf(record, 'gender')[0] ?? '').toLowerCase());
   const parties = textsOf(record, 'party').flatMap((party) => unescaped(party).split('|'));
   const areas = textsOf(record, 'area').map(unescaped);
   const died = textsOf(record, 'death_date')[0];

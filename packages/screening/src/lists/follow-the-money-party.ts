@@ -1,4 +1,5 @@
 /** The properties of FollowTheMoney entities as the fields of a listed party. */
+import { ownValue } from '../own-value.ts';
 import { Countries } from './countries.ts';
 import { distinctDates, parseDate, parseDay } from './dates.ts';
 import { identifier } from './identifiers.ts';
@@ -85,7 +86,7 @@ function positionsOf(properties: Fields, topics: readonly string[]): string[] {
 /** The party that an entity is, by its own properties. */
 export function partyOf(entity: Entity): ListedParty {
   const { id, schema, properties } = entity;
-  const type = partyTypes[schema] ?? 'company';
+  const type = ownValue(partyTypes, schema) ?? 'company';
   const countries = new Countries();
   for (const [property, role] of countryProperties) {
     for (const text of textsIn(properties, property)) {

@@ -1,4 +1,5 @@
 /** Whom a party is related to, as FollowTheMoney says it: an entity that names both ends. It explains and is not compared. */
+import { ownValue } from '../own-value.ts';
 import { textsIn } from './json-value.ts';
 import { joined, sentence } from './list-format.ts';
 import type { Entity } from './open-sanctions-schema.ts';
@@ -25,7 +26,7 @@ const MOST_RELATIONS = 50;
 
 /** A sentence on each of those of `within` that a relation names besides the party: `Family (mother): Ada Byron.` */
 export function addRelation(party: ListedParty, { schema, properties }: Entity, within: readonly Entity[]): void {
-  const relation = relations[schema];
+  const relation = ownValue(relations, schema);
   if (relation === undefined) return;
   const isSecond = textsIn(properties, relation.ends[1]).includes(party.sourceRef);
   const role = textsIn(properties, 'relationship', 'role')[0];

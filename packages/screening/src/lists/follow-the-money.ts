@@ -3,6 +3,7 @@
  * party holds what is known of it, or flat (entities.ftm.json), where sanctions, addresses and documents are entities of
  * their own that name the party. Flat parties wait, as text, until the end of the file.
  */
+import { ownValue } from '../own-value.ts';
 import { CompactMap } from './compact-map.ts';
 import { parseDay } from './dates.ts';
 import { addKnown, partyOf } from './follow-the-money-party.ts';
@@ -70,10 +71,10 @@ class FollowTheMoneyReading implements Reading<ListValue> {
   take({ value, line }: ListValue): Outcome[] {
     const entity = entityOf(value);
     this.#lastSeen.add(parseDay(textIn(fieldsOf(value), 'last_seen')));
-    const owner = owners[entity.schema];
+    const owner = ownValue(owners, entity.schema);
     if (Object.hasOwn(partyTypes, entity.schema)) return this.#takeParty(entity, line);
     for (const id of textsIn(entity.schema === 'Ownership' ? entity.properties : {}, 'owner')) this.#ownerIds.add(id);
-    for (const id of relations[entity.schema]?.ends.flatMap((end) => textsIn(entity.properties, end)) ?? []) {
+    for (const id of ownValue(relations, entity.schema)?.ends.flatMap((end) => textsIn(entity.properties, end)) ?? []) {
       this.#owned.set(id, [...(this.#owned.get(id) ?? []), entity]);
     }
     if (owner !== undefined) {
@@ -122,7 +123,7 @@ class FollowTheMoneyReading implements Reading<ListValue> {
 
   /** Those whom a relation names, of whom the file says more than an id. */
   #relatedIn({ schema, properties }: Entity): Entity[] {
-    const ids = relations[schema]?.ends.flatMap((end) => textsIn(properties, end)) ?? [];
+    const ids = ownValue(relations, schema)?.ends.flatMap((end) => textsIn(properties, end)) ?? [];
     return ids.flatMap((id) => {
       const caption = this.#names.get(id);
       return caption === undefined ? [] : [{ id, schema: '', caption, properties: {}, isTarget: false }];

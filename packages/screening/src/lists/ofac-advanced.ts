@@ -3,6 +3,7 @@
  * their ids. A party is put together as SDN.XML has it when its profile comes, and waits, as text, for what follows:
  * whom it is linked to, its programmes and when it was listed. Its FixedRef is the uid of SDN.XML.
  */
+import { ownValue } from '../own-value.ts';
 import { CompactMap } from './compact-map.ts';
 import { isoDay, periodText, placeOf, placeText, ReferenceValues, type Place } from './ofac-advanced-values.ts';
 import { marksConsolidated, sdnEntryToParty } from './ofac-sdn.ts';
@@ -106,7 +107,10 @@ class AdvancedReading implements Reading<XmlNode> {
       idCountry: this.#values.text('Country', attribute(node, 'IssuedBy-CountryID')),
     };
     for (const date of childrenOf(node, 'DocumentDate')) {
-      const name = documentDates[this.#values.text('IDRegDocDateType', attribute(date, 'IDRegDocDateTypeID'))];
+      const name = ownValue(
+        documentDates,
+        this.#values.text('IDRegDocDateType', attribute(date, 'IDRegDocDateTypeID')),
+      );
       if (name !== undefined) document[name] = childrenOf(date, 'DatePeriod').map(periodText).join(', ');
     }
     this.#documents.set(identity, [...(this.#documents.get(identity) ?? []), document]);
@@ -198,7 +202,7 @@ class AdvancedReading implements Reading<XmlNode> {
   #elementsOf(type: string, texts: readonly string[], places: readonly Place[]): XmlNode[] {
     const words = [...texts, ...places.map(placeText)];
     const countries = [...texts, ...places.map(({ country, lines }) => country || (joined(lines, ', ') ?? ''))];
-    const fact = vesselFacts[type.toLowerCase().replace(/^(?:other|former) /, '')];
+    const fact = ownValue(vesselFacts, type.toLowerCase().replace(/^(?:other|former) /, ''));
     if (type === '') return [];
     if (type === 'Birthdate') return listsOf(['dateOfBirthList', 'dateOfBirthItem', 'dateOfBirth'], texts);
     if (type === 'Place of Birth') return listsOf(['placeOfBirthList', 'placeOfBirthItem', 'placeOfBirth'], words);

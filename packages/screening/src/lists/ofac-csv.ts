@@ -3,6 +3,7 @@
  * They have no header row and are joined by the number of the entry, so nothing is known of a party before the last of
  * them has been read. Each entry is put together as SDN.XML has it.
  */
+import { ownValue } from '../own-value.ts';
 import { marksConsolidated, sdnEntryToParty } from './ofac-sdn.ts';
 import { remarkElements } from './ofac-remarks.ts';
 import { clean, element, type XmlNode } from './xml-node.ts';
@@ -58,7 +59,7 @@ function sdnEntryOf({ row, aliases, addresses, comments }: Entry): XmlNode {
   const vessel = ['callSign', 'vesselType', 'tonnage', 'grossRegisteredTonnage', 'vesselFlag', 'vesselOwner'];
   const facts = vessel.map((fact, i) => element(fact, cell(row, 5 + i))).filter(({ text }) => text !== '');
   const akas = [
-    ...aliases.map((alias) => aliasElement(cell(alias, 3), nameTypes[cell(alias, 2)] ?? '', 'strong', type)),
+    ...aliases.map((alias) => aliasElement(cell(alias, 3), ownValue(nameTypes, cell(alias, 2)) ?? '', 'strong', type)),
     ...remarks.names.map((weak) => aliasElement(weak.name, weak.type, 'weak', type)),
   ];
   const list = (programmes ?? '').split('] [').map((programme) => element('program', programme));

@@ -2,6 +2,7 @@
  * OFAC's standard XML: SDN.XML and CONSOLIDATED.XML, in the namespace of the Sanctions List Service and in the one before.
  * Much that OFAC knows stands in `idList`: gender, founding dates, wallets, and sentences on what else is forbidden.
  */
+import { ownValue } from '../own-value.ts';
 import { Countries } from './countries.ts';
 import { distinctDates, parseDate, parseMonthFirst } from './dates.ts';
 import { identifier } from './identifiers.ts';
@@ -51,7 +52,7 @@ function nameOf(node: XmlNode, kind: NameKind, strength: 'strong' | 'weak', type
 function namesOf(record: XmlNode, type: PartyType): PartyName[] {
   const primary = nameOf(record, 'primary', 'strong', type);
   const others = at(record, 'akaList', 'aka').map((aka) => {
-    const kind = nameKinds[textOf(aka, 'type').toLowerCase()] ?? 'aka';
+    const kind = ownValue(nameKinds, textOf(aka, 'type').toLowerCase()) ?? 'aka';
     return nameOf(aka, kind, textOf(aka, 'category').toLowerCase() === 'weak' ? 'weak' : 'strong', type);
   });
   if (primary === undefined) return [];
@@ -140,7 +141,7 @@ function addressesOf(record: XmlNode, countries: Countries): ListedParty['addres
 /** An `sdnEntry`, as SDN.XML has it, as a listed party. */
 export function sdnEntryToParty(record: XmlNode): Outcome {
   const sourceRef = textOf(record, 'uid');
-  const type = types[textOf(record, 'sdnType').toLowerCase()] ?? 'company';
+  const type = ownValue(types, textOf(record, 'sdnType').toLowerCase()) ?? 'company';
   const countries = new Countries();
   for (const name of textsAt(record, 'nationalityList', 'nationality', 'country')) countries.add(name, 'nationality');
   for (const name of textsAt(record, 'citizenshipList', 'citizenship', 'country')) countries.add(name, 'nationality');

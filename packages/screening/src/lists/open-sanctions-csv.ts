@@ -1,4 +1,5 @@
 /** OpenSanctions' targets.simple.csv: a row a target, several values of a cell parted by semicolons, as a row of CSV of their own. */
+import { ownValue } from '../own-value.ts';
 import { Countries } from './countries.ts';
 import { distinctDates, parseDate, parseDay } from './dates.ts';
 import { identifier } from './identifiers.ts';
@@ -27,7 +28,7 @@ function toParty(record: Rows): Outcome {
   const values = (column: string): string[] => valuesIn(cell(column));
   const ref = cell('id');
   const schema = cell('schema');
-  const type = partyTypes[schema];
+  const type = ownValue(partyTypes, schema);
   if (type === undefined)
     return { ref: ref.slice(0, 100), line, reason: `A record of the schema '${schema}' is not screened.` };
   const countries = new Countries();

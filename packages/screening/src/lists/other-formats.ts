@@ -1,5 +1,6 @@
 /** What a file is when it is not a list that can be read: one sentence that names it and says what to use instead. */
 
+import { ownValue } from '../own-value.ts';
 import { clean } from './xml-node.ts';
 
 const closedOfsi = 'This is the OFSI consolidated list, closed on 28 January 2026; use the UK Sanctions List.';
@@ -24,10 +25,7 @@ const roots: Readonly<Record<string, string>> = {
 
 /** Names an XML file by its root element. */
 export function nameOfRoot(root: string): string {
-  return (
-    (Object.hasOwn(roots, root) ? roots[root] : undefined) ??
-    `This is XML, but no list that is known: its root is <${root.slice(0, 60)}>.`
-  );
+  return ownValue(roots, root) ?? `This is XML, but no list that is known: its root is <${root.slice(0, 60)}>.`;
 }
 
 /** By the first bytes. */

@@ -6,6 +6,7 @@
  * `gender`; `birth_place`; `aliases`; `weak_aliases`; `former_names`; `identifiers` (`Passport: AB123 (FR)`); `address`;
  * `position`; `programme`; `topics`; `listed_on`; `remarks`; `url`.
  */
+import { ownValue } from '../own-value.ts';
 import { Countries } from './countries.ts';
 import { distinctDates, parseDate, parseDay } from './dates.ts';
 import { identifier } from './identifiers.ts';
@@ -118,8 +119,8 @@ function toParty({ columns, rows, line }: Rows): Outcome {
   const cells = new Cells(columns, rows[0] ?? { line, cells: [] });
   const name = cells.text('name');
   const dates = cells.texts('birth_date').map((text) => cells.read('birth_date', text, parseDate));
-  const type = cells.read('type', cells.text('type'), (text) => types[text.toLowerCase()]);
-  const gender = cells.read('gender', cells.text('gender'), (text) => genders[text.toLowerCase()]);
+  const type = cells.read('type', cells.text('type'), (text) => ownValue(types, text.toLowerCase()));
+  const gender = cells.read('gender', cells.text('gender'), (text) => ownValue(genders, text.toLowerCase()));
   const listedOn = cells.read('listed_on', cells.text('listed_on'), parseDay);
   const url = cells.read('url', cells.text('url'), (text) => (/^https?:\/\//i.test(text) ? text : undefined));
   const ref =

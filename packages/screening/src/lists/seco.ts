@@ -3,6 +3,7 @@
  * the places that they name by id. The file keeps history: targets whose newest modification is `de-listed` stand in it,
  * and each modification repeats what it changed; only what is in force is read.
  */
+import { ownValue } from '../own-value.ts';
 import { Countries, countryCode } from './countries.ts';
 import { distinctDates, parseDay, range } from './dates.ts';
 import { identifier, imoInProse } from './identifiers.ts';
@@ -64,9 +65,9 @@ function nameOf(texts: readonly [string, string][], known: Omit<PartyName, 'text
 /** A name and, for each script in which every part of it is spelt, its first spelling; one more for each Latin spelling. */
 function namesOf(name: XmlNode): PartyName[] {
   const parts = namePartsOf(name);
-  const kind = nameKinds[attribute(name, 'name-type')] ?? 'aka';
+  const kind = ownValue(nameKinds, attribute(name, 'name-type')) ?? 'aka';
   const strength = attribute(name, 'quality') === 'low' ? 'weak' : 'strong';
-  const language = languages[attribute(name, 'lang')];
+  const language = ownValue(languages, attribute(name, 'lang'));
   const own = nameOf(
     parts.map(({ kind, value }) => [kind, value]),
     { kind, strength, ...(language !== undefined && { language }) },

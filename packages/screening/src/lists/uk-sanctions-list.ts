@@ -2,6 +2,7 @@
  * The UK Sanctions List (FCDO), XML. `Name6` is the family name or the whole name; `NameType` and `AliasStrength` come
  * in several cases and wordings; not every designation is an asset freeze, so what is imposed leads the remarks.
  */
+import { ownValue } from '../own-value.ts';
 import { Countries, countryCode } from './countries.ts';
 import { distinctDates, parseDate, parseDay } from './dates.ts';
 import { identifier, imoInProse, type Document } from './identifiers.ts';
@@ -182,7 +183,7 @@ function genderOf(people: readonly XmlNode[]): 'male' | 'female' | undefined {
 /** A `Designation`, as the XML of the list has it, as a listed party. */
 export function designationToParty(record: XmlNode): Outcome {
   const sourceRef = textOf(record, 'UniqueID');
-  const type = types[textOf(record, 'IndividualEntityShip').toLowerCase()] ?? 'company';
+  const type = ownValue(types, textOf(record, 'IndividualEntityShip').toLowerCase()) ?? 'company';
   const people = at(record, 'IndividualDetails', 'Individual');
   const ships = at(record, 'ShipDetails', 'Ship');
   const countries = new Countries();

@@ -1,4 +1,5 @@
 /** Members of the United States Congress, and its presidents and vice presidents (unitedstates/congress-legislators, YAML). */
+import { ownValue } from '../own-value.ts';
 import { distinctDates, parseDate } from './dates.ts';
 import { fieldsOf, listOf, textIn, textsIn, type Fields } from './json-value.ts';
 import { joined, oneByOne, partyOrReject, type ListValue, type Outcome, type ValueFormat } from './list-format.ts';
@@ -16,7 +17,7 @@ function positionsOf(terms: readonly Fields[]): string[] {
   const periods = new Map<string, { start: string; end: string }>();
   for (const term of terms) {
     const state = textIn(term, 'state');
-    const office = offices[textIn(term, 'type')] ?? 'Public office of the United States';
+    const office = ownValue(offices, textIn(term, 'type')) ?? 'Public office of the United States';
     const title = state === '' ? office : `${office} for ${state}`;
     const { start } = periods.get(title) ?? { start: textIn(term, 'start') };
     periods.set(title, { start, end: textIn(term, 'end') });

@@ -1,4 +1,5 @@
 /** The World Bank's list of debarred firms and individuals, JSON. Cross-debarments of other banks stand in it as well. */
+import { ownValue } from '../own-value.ts';
 import { Countries } from './countries.ts';
 import { parseDay } from './dates.ts';
 import { identifier } from './identifiers.ts';
@@ -59,7 +60,7 @@ function numbersOf(fields: Fields, pieces: readonly string[], type: PartyType): 
   const registered = textIn(fields, 'REGISTER_ID');
   const stated = pieces.flatMap((piece) => {
     const [, word = '', value = ''] = numbered.exec(piece) ?? [];
-    if (value !== '') return identifier({ label: numberLabels[word.toLowerCase()] ?? '', value, type }) ?? [];
+    if (value !== '') return identifier({ label: ownValue(numberLabels, word.toLowerCase()) ?? '', value, type }) ?? [];
     return creditCode.test(piece) ? (identifier({ label: 'Registration number', value: piece, type }) ?? []) : [];
   });
   const own = registered.length > 3 ? identifier({ label: 'Registration number', value: registered, type }) : undefined;

@@ -154,11 +154,7 @@ const isSameCountry = (one: string, other: string): boolean => one === other;
 const isSuccessor = (one: string, other: string): boolean =>
   countrySuccessors(one).includes(other) || countrySuccessors(other).includes(one);
 
-function countryFinding(
-  subject: Subject,
-  party: ComparedParty,
-  commonness: () => Commonness,
-): Finding | undefined {
+function countryFinding(subject: Subject, party: ComparedParty, commonness: () => Commonness): Finding | undefined {
   const own = (subject.countries ?? [])
     .map((text) => ({ text, code: countryCode(text) }))
     .filter((one) => one.code !== '');

@@ -4,6 +4,7 @@
  * naming customs.
  */
 
+import { ownValue } from '../own-value.ts';
 import { isFrequentName } from './rarity.ts';
 
 const groupSource =
@@ -68,7 +69,7 @@ export const isOtherAtEnd = (word: string): boolean => word === family || Object
 
 /** The spellings of a word of a person's name in ASCII; `isLast` because an MD after a name is a doctor. */
 export function customarySpellings(word: string, isLast: boolean): string[] {
-  const full = isLast ? undefined : abbreviations[word];
+  const full = isLast ? undefined : ownValue(abbreviations, word);
   if (full) return [full, word];
   if (isLast && word === family) return ['dass', word];
   if (!firstOfGroup) {

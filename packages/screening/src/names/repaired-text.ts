@@ -2,6 +2,7 @@
  * What files do to a name on its way: UTF-8 read as Latin-1 (MuÃ±oz), HTML entities (Mu&ntilde;oz), letters that an old
  * system put a question mark for (Mu?oz), and abbreviations with a slash (t/a). Undone before anything else is read.
  */
+import { ownValue } from '../own-value.ts';
 import { longestText } from './fold.ts';
 
 /** Characters of Windows-1252 that are other bytes than their code points. */
@@ -74,8 +75,8 @@ function ofEntity(whole: string, decimal?: string, hex?: string, name = ''): str
     const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16);
     return code <= 0x10_ffff ? String.fromCodePoint(code) : whole;
   }
-  const mark = marks[name.slice(1)];
-  return mark ? `${name.charAt(0)}${mark}`.normalize('NFC') : (named[name] ?? whole);
+  const mark = ownValue(marks, name.slice(1));
+  return mark ? `${name.charAt(0)}${mark}`.normalize('NFC') : (ownValue(named, name) ?? whole);
 }
 
 const lostLetter = /(?<=\p{L})[?\ufffd]+(?=\p{L})/gu;

@@ -1,5 +1,6 @@
 /** How risky a country is in itself: what public bodies say of it, else how corrupt its public sector is held to be. */
 
+import { ownValue } from '../own-value.ts';
 import { words } from './words.ts';
 import { CORRUPTION_INDEX, CORRUPTION_INDEX_AS_OF, CORRUPTION_INDEX_SOURCE } from './tables/corruption-index.ts';
 import {
@@ -61,7 +62,7 @@ export function countryRisk(code: string): CountryRisk {
   const facts: { score: number; reason: CountryReason }[] = lists
     .filter(([, list]) => list.codes.includes(code))
     .map(([score, { text, source, asOf }]) => ({ score, reason: { text, source, asOf } }));
-  const index = Object.hasOwn(CORRUPTION_INDEX, code) ? CORRUPTION_INDEX[code] : undefined;
+  const index = ownValue(CORRUPTION_INDEX, code);
   if (index !== undefined) facts.push({ score: corruptionRisk(index), reason: corruptionReason(index) });
   if (facts.length === 0) return { score: UNKNOWN_COUNTRY_SCORE, reasons: [notAvailable] };
   return { score: Math.max(...facts.map(({ score }) => score)), reasons: facts.map(({ reason }) => reason) };
