@@ -7,7 +7,7 @@ export { buildIndex, buildIndexInSteps, partiesPerStep } from './candidates/buil
 export type { BuildStep, IndexedParty } from './candidates/build-index.ts';
 export { IndexFormatError, openIndex, partiesOf } from './candidates/open-index.ts';
 export type { MergedBytes, NameIndex } from './candidates/open-index.ts';
-export { loadTables } from './names/load-tables.ts';
+export { loadTables } from './load-tables.ts';
 export { mergeIndexes, mergeIndexesInSteps } from './candidates/merged-index.ts';
 export { createScreener, screen } from './candidates/screen.ts';
 export { createCustomerFinder, findsCustomersFrom } from './candidates/find-customers.ts';

@@ -79,14 +79,17 @@ const latinToCyrillic: Record<string, string> = {
   x: 'х',
 };
 
+const latinLetter = /\p{Script=Latin}/u;
+const letterLikeLatin = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+
 /**
  * Rewrites a word that mixes Latin with Cyrillic or Greek look-alikes into the script that all of its letters can be of, or
  * most are where it may be either.
  */
 export function unmixScripts(word: string): string {
+  if (!latinLetter.test(word) || !letterLikeLatin.test(word)) return word;
   const latin = word.match(/\p{Script=Latin}/gu) ?? [];
   const other = word.match(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu) ?? [];
-  if (latin.length === 0 || other.length === 0) return word;
   const mayBeLatin = other.every((letter) => letter in lookalikes);
   const mayBeOther = latin.every((letter) => letter in latinToCyrillic);
   const isLatin = mayBeLatin === mayBeOther ? latin.length >= other.length : mayBeLatin;

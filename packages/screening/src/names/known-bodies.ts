@@ -55,20 +55,25 @@ function wordsOf(text: string): SpelledWord[] {
 
 const keysOf = (text: string): string[] => wordsOf(text).map(({ key }) => key);
 
-function load(): Map<string, OtherName[]> {
-  const table = new Map<string, OtherName[]>();
-  const lines = knownBodies
+/** The names of each body, the full one first. */
+const bodiesByLine = (): string[][] =>
+  knownBodies
     .trim()
     .split('\n')
     .map((line) => line.split(' | '));
+
+function load(): Map<string, OtherName[]> {
+  const table = new Map<string, OtherName[]>();
+  const lines = bodiesByLine();
   const fullNames = new Map(lines.flatMap(([fullName = '', ...others]) => others.map((other) => [other, fullName])));
   for (const [fullName = '', ...others] of lines) {
     // A part of a body is called by the body's letters or by its name: IRGC Navy.
     const [letters = ''] = fullName.split(' ', 1);
     const body = /^[A-Z]{3,}$/.test(letters) ? fullNames.get(letters) : undefined;
     const all = body ? [...others, body + fullName.slice(letters.length)] : others;
-    const own = new Set([fullName, ...all].flatMap(keysOf));
-    for (const words of all.map(keysOf)) {
+    const keys = all.map(keysOf);
+    const own = new Set([...keysOf(fullName), ...keys.flat()]);
+    for (const words of keys) {
       const first = words[0]!;
       table.set(first, [...(table.get(first) ?? []), { words, fullName, own }]);
     }
@@ -118,10 +123,8 @@ const keyOf = (text: string): string =>
 
 function loadBodies(): Map<string, string> {
   const table = new Map<string, string>();
-  for (const line of knownBodies.trim().split('\n')) {
-    const names = line.split(' | ');
+  for (const names of bodiesByLine())
     for (const key of new Set(names.map(keyOf))) table.set(key, table.has(key) ? '' : names[0]!);
-  }
   return table;
 }
 

@@ -34,22 +34,34 @@ const have = (one: string, other: string): boolean => {
   return others.get(one)?.has(other) ?? false;
 };
 
-let families: Map<string, readonly string[]> | undefined;
+let families: Map<string, readonly Family[]> | undefined;
 
-/** Established families by each of their spellings: what each is told by. Two that share anything may be one. */
-function loadFamilies(): Map<string, readonly string[]> {
-  const table = new Map<string, readonly string[]>();
-  const addAll = (source: string, keysOf: (spelling: string) => readonly string[]): void => {
+/** An established family. */
+interface Family {
+  spellings: readonly string[];
+  isFreelyVowelled: boolean;
+}
+
+/** Established families by each of their spellings. */
+function loadFamilies(): Map<string, readonly Family[]> {
+  const table = new Map<string, readonly Family[]>();
+  for (const [source, isFreelyVowelled] of [
+    [familyNames, false],
+    [freelyVowelledFamilies, true],
+  ] as const)
     for (const entry of source.trim().split(/\s+/)) {
-      const spellings = entry.split('/').map(ofMan);
-      const keys = spellings.flatMap((spelling) => [spelling, ...keysOf(spelling)]);
-      for (const spelling of spellings) table.set(spelling, [...(table.get(spelling) ?? []), ...keys]);
+      const family = { spellings: entry.split('/').map(ofMan), isFreelyVowelled };
+      for (const spelling of family.spellings) table.set(spelling, [...(table.get(spelling) ?? []), family]);
     }
-  };
-  addAll(familyNames, (spelling) => [bySound(spelling)]);
-  addAll(freelyVowelledFamilies, (spelling) => [bySound(spelling), bySound(spelling).replaceAll(/[aeiou]/g, '')]);
   return table;
 }
+
+/** What a family is told by. Two that share anything may be one. */
+const keysOf = ({ spellings, isFreelyVowelled }: Family): readonly string[] =>
+  spellings.flatMap((spelling) => {
+    const sound = bySound(spelling);
+    return isFreelyVowelled ? [spelling, sound, sound.replaceAll(/[aeiou]/g, '')] : [spelling, sound];
+  });
 
 /** A Slavic family's name as a man bears it, in the one ending -sky. */
 const ofMan = (family: string): string =>
@@ -81,7 +93,9 @@ const bySound = (family: string): string =>
   soundsOfFamilies.reduce((text, [letters, sound]) => text.replace(letters, sound), inSoundLetters(family));
 
 /** What the family of a name is told by; nothing where it is none of the table. */
-const familyOf = remembered((name): readonly string[] => (families ??= loadFamilies()).get(ofMan(name)) ?? none);
+const familyOf = remembered(
+  (name): readonly string[] => (families ??= loadFamilies()).get(ofMan(name))?.flatMap(keysOf) ?? none,
+);
 const none: readonly string[] = [];
 
 /** What makes a family's or a longer name of a given name, before and after it. */

@@ -22,6 +22,7 @@ import { romaniseLatin, romaniseLongTail } from './scripts/long-tail.ts';
 import { romaniseThai } from './scripts/thai.ts';
 
 const ascii = /^[a-z0-9]+$/;
+const latinOnly = /^[a-z\u00df-\u024f]+$/;
 const wordScripts: [RegExp, (word: string) => string[]][] = [
   [/\p{Script=Arabic}/u, romaniseArabic],
   [/\p{Script=Hebrew}/u, romaniseHebrew],
@@ -65,9 +66,8 @@ export function romaniseWord(word: string): string[] {
   if (ascii.test(word)) return [word];
   if (/\d/.test(word)) return withDigits(word);
   const plain = unmixScripts(word);
-  for (const [script, romanise] of wordScripts) {
-    if (script.test(plain)) return distinct(romanise(plain.replaceAll(vowelPoints, '')));
-  }
+  const romanise = latinOnly.test(plain) ? undefined : wordScripts.find(([script]) => script.test(plain))?.[1];
+  if (romanise) return distinct(romanise(plain.replaceAll(vowelPoints, '')));
   return distinct(romaniseLatin(plain).map((form) => form.replaceAll(/[^a-z0-9]/g, '')));
 }
 

@@ -3,12 +3,13 @@
  * their vowels (abjad-names.ts). The reading of any other word is the skeleton of written letters, marked with '~' so that
  * comparison knows vowels may be missing (edit-cost.ts). The letters waw and ya stay as 'w' and 'y', which stand for u/o and i/e as well.
  */
+import { type Letters, spell } from './letters.ts';
 import { vocalisedArabic, vocalisedHebrew } from './vocalised-names.ts';
 
 /** Marks a form whose short vowels are not written. */
 export const unvocalised = '~';
 
-const arabic: Record<string, string> = {
+const arabic: Letters = {
   ا: 'a',
   أ: 'a',
   إ: 'i',
@@ -80,8 +81,16 @@ const arabic: Record<string, string> = {
   ګ: 'g',
   ڕ: 'r',
 };
-const persian: Record<string, string> = { ...arabic, و: 'v', ض: 'z', ذ: 'z', ث: 's' };
-const hebrew: Record<string, string> = {
+const persian: Letters = { ...arabic, و: 'v', ض: 'z', ذ: 'z', ث: 's' };
+/** Passports write Ghasemi and Ghorbani. */
+const persianOfTehran: Letters = { ...persian, ق: 'gh' };
+/** Khogyani, Pakhtun. */
+const pashto: Letters = { ...arabic, ږ: 'g', ښ: 'kh' };
+/** Achakzai. */
+const pashtoOfKabul: Letters = { ...arabic, څ: 'ch' };
+/** Gad, Gaballah. */
+const egyptian: Letters = { ...arabic, ج: 'g' };
+const hebrew: Letters = {
   א: 'a',
   ב: 'b',
   ג: 'g',
@@ -114,22 +123,20 @@ const hebrew: Record<string, string> = {
   ﬤ: 'j',
 };
 /** Letters with a geresh, which spell the sounds of other languages (Cherniak, Jacqueline, George), as letters that no name is written with. */
-const withGeresh: Record<string, string> = { צ: 'ﬡ', ץ: 'ﬡ', ז: 'ﬢ', ג: 'ﬤ' };
+const withGeresh: Letters = { צ: 'ﬡ', ץ: 'ﬡ', ז: 'ﬢ', ג: 'ﬤ' };
 const geresh = /([צץזג])['’‘`´′׳]/g;
 
 /** A text in which letters with a geresh are one letter each; and a word of it without them, as it is shown. */
 export const withoutGeresh = (text: string): string =>
   text.replaceAll(geresh, (_, letter: string) => withGeresh[letter]!);
 export const asWritten = (word: string): string => word.replaceAll(/[ﬡﬢﬤ]/g, (letter) => plainLetter[letter]!);
-const plainLetter: Record<string, string> = { ﬡ: 'צ', ﬢ: 'ז', ﬤ: 'ג' };
+const plainLetter: Letters = { ﬡ: 'צ', ﬢ: 'ז', ﬤ: 'ג' };
 
 /** Bet, kaf and pe are hard at the beginning of a word and mostly soft within; het is written ch, shin may be sin. */
-const hebrewSoft: Record<string, string> = { ...hebrew, ב: 'v', פ: 'f', כ: 'kh', ח: 'ch', ש: 's' };
+const hebrewSoft: Letters = { ...hebrew, ב: 'v', פ: 'f', כ: 'kh', ח: 'ch', ש: 's' };
+/** Soft kaf is written ch as often as kh: Kochavi. */
+const hebrewSoftest: Letters = { ...hebrewSoft, כ: 'ch', ך: 'ch' };
 
-const spell = (word: string, table: Record<string, string>): string =>
-  Array.from(word)
-    .map((char) => table[char] ?? '')
-    .join('');
 /** Two letters that would read as one sound (Sahrawi is no Shrawi): a short vowel stands between. */
 const falseDigraph = /([صسطتدكکگزپ])(?=[حهہ].|[ةه]$)/;
 const marked = (forms: string[]): string[] => forms.map((form) => unvocalised + form);
@@ -140,14 +147,10 @@ export function romaniseArabic(word: string): string[] {
   if (isCertain) return known;
   const forms = [spell(word, arabic)];
   if (/[وضذث]/.test(word)) forms.push(spell(word, persian));
-  // Pashto: Khogyani, Pakhtun.
-  if (/[ږښ]/.test(word)) forms.push(spell(word, { ...arabic, ږ: 'g', ښ: 'kh' }));
-  // And Achakzai.
-  if (word.includes('څ')) forms.push(spell(word, { ...arabic, څ: 'ch' }));
-  // Persian passports write Ghasemi and Ghorbani.
-  if (word.includes('ق')) forms.push(spell(word, { ...persian, ق: 'gh' }));
-  // Egypt says g: Gad, Gaballah.
-  if (word.includes('ج')) forms.push(spell(word, { ...arabic, ج: 'g' }));
+  if (/[ږښ]/.test(word)) forms.push(spell(word, pashto));
+  if (word.includes('څ')) forms.push(spell(word, pashtoOfKabul));
+  if (word.includes('ق')) forms.push(spell(word, persianOfTehran));
+  if (word.includes('ج')) forms.push(spell(word, egyptian));
   if (falseDigraph.test(word)) forms.push(spell(word.replace(falseDigraph, '$1ا'), arabic));
   // Egypt and Iran write a final ya without its dots.
   if (word.endsWith('ى')) forms.push(`${forms[0]!.slice(0, -1)}y`);
@@ -160,7 +163,6 @@ export function romaniseHebrew(word: string): string[] {
   if (known) return known;
   const first = hebrew[word.charAt(0)] ?? '';
   const forms = [spell(word, hebrew), first + spell(word.slice(1), hebrewSoft), spell(word, hebrewSoft)];
-  // Soft kaf is written ch as often as kh: Kochavi.
-  if (/.[כך]/.test(word)) forms.push(first + spell(word.slice(1), { ...hebrewSoft, כ: 'ch', ך: 'ch' }));
+  if (/.[כך]/.test(word)) forms.push(first + spell(word.slice(1), hebrewSoftest));
   return marked(forms);
 }

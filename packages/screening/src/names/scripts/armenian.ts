@@ -1,6 +1,7 @@
 /** Armenian to Latin: the Eastern reading (BGN/PCGN 1981, plain letters) and the Western one, in which the stops change places. */
+import { type Letters, spellAround } from './letters.ts';
 
-const eastern: Record<string, string> = {
+const eastern: Letters = {
   ա: 'a',
   բ: 'b',
   գ: 'g',
@@ -40,7 +41,7 @@ const eastern: Record<string, string> = {
   օ: 'o',
   ֆ: 'f',
 };
-const western: Record<string, string> = {
+const western: Letters = {
   ...eastern,
   բ: 'p',
   գ: 'k',
@@ -61,13 +62,8 @@ const spoken: readonly (readonly [RegExp, string])[] = [
   [/^ո(?!վ)/, 'vo'],
 ];
 
-const spell = (word: string, table: Record<string, string>): string =>
-  Array.from(word)
-    .map((char) => table[char] ?? (/[a-z]/.test(char) ? char : ''))
-    .join('');
-
 /** Romanisations of one lower-case Armenian word, the Eastern one first. */
 export function romaniseArmenian(word: string): string[] {
   const heard = spoken.reduce((text, [pattern, roman]) => text.replace(pattern, roman), word);
-  return [spell(heard, eastern), spell(heard, western)];
+  return [spellAround(heard, eastern), spellAround(heard, western)];
 }

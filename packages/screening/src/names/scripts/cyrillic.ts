@@ -2,8 +2,9 @@
  * Cyrillic to Latin: one reading by Russian custom and, where a word has letters or endings that tell, others by Ukrainian,
  * Belarusian, Bulgarian and Serbian or Macedonian custom.
  */
+import { type Letters, spell } from './letters.ts';
 
-const russian: Record<string, string> = {
+const russian: Letters = {
   а: 'a',
   б: 'b',
   в: 'v',
@@ -73,7 +74,7 @@ const russian: Record<string, string> = {
   ҝ: 'g',
   ҥ: 'ng',
 };
-const ukrainian: Record<string, string> = {
+const ukrainian: Letters = {
   ...russian,
   г: 'h',
   и: 'y',
@@ -85,7 +86,7 @@ const ukrainian: Record<string, string> = {
   я: 'ia',
   й: 'i',
 };
-const serbian: Record<string, string> = {
+const serbian: Letters = {
   ...russian,
   х: 'h',
   ц: 'c',
@@ -97,9 +98,9 @@ const serbian: Record<string, string> = {
   љ: 'lj',
 };
 
-const bulgarian: Record<string, string> = { ...russian, щ: 'sht', ъ: 'a', х: 'h' };
+const bulgarian: Letters = { ...russian, щ: 'sht', ъ: 'a', х: 'h' };
 /** Belarusian names as Russian and English know them: Шаўцоў is Shavtsov, Ціханоўская Tikhanovskaya, Дзмітрый Dmitry. */
-const belarusian: Record<string, string> = { ...russian, ў: 'v' };
+const belarusian: Letters = { ...russian, ў: 'v' };
 const belarusianSoftness: readonly (readonly [RegExp, string])[] = [
   [/дз(?=[вміеёюя])/g, 'д'],
   [/ц(?=[вміеёюяь])/g, 'т'],
@@ -109,11 +110,6 @@ const belarusianSoftness: readonly (readonly [RegExp, string])[] = [
 const bulgarianVowel = /ъ(?![еёюяє]|$)/;
 /** Only Belarusian has short u after a vowel; Uzbek writes the same letter elsewhere. */
 const belarusianLetter = /[аеёіоуыэюя]ў|^дзм|ц[іьяё]|[ыэ].*і|і.*[ыэ]/;
-
-const spell = (word: string, table: Record<string, string>): string =>
-  Array.from(word)
-    .map((char) => table[char] ?? '')
-    .join('');
 
 /** Romanisations of one lower-case Cyrillic word, the most usual first. */
 export function romaniseCyrillic(word: string): string[] {

@@ -1,4 +1,5 @@
 /** Modern Greek to Latin: by ELOT 743 with the digraphs spoken as they are, letter by letter as scholars do, and as passports and newspapers write by ear. */
+import { type Letters, spellAround } from './letters.ts';
 
 const digraphs: [RegExp, string][] = [
   [/^μπ/g, 'b'],
@@ -26,7 +27,7 @@ const heard: [RegExp, string][] = [
   [/αι/g, 'e'],
   [/[εο]ι/g, 'i'],
 ];
-const letters: Record<string, string> = {
+const letters: Letters = {
   α: 'a',
   β: 'v',
   γ: 'g',
@@ -53,13 +54,8 @@ const letters: Record<string, string> = {
   ψ: 'ps',
   ω: 'o',
 };
-const plain: Record<string, string> = { ...letters, υ: 'i', χ: 'h' };
-const older: Record<string, string> = { ...letters, β: 'b', η: 'e', υ: 'u', φ: 'ph', χ: 'h' };
-
-const spell = (word: string, table: Record<string, string>): string =>
-  Array.from(word)
-    .map((char) => table[char] ?? (/[a-z]/.test(char) ? char : ''))
-    .join('');
+const plain: Letters = { ...letters, υ: 'i', χ: 'h' };
+const older: Letters = { ...letters, β: 'b', η: 'e', υ: 'u', φ: 'ph', χ: 'h' };
 
 const written = (word: string, table: [RegExp, string][]): string =>
   table.reduce((text, [pattern, roman]) => text.replace(pattern, roman), word);
@@ -68,5 +64,9 @@ const written = (word: string, table: [RegExp, string][]): string =>
 export function romaniseGreek(word: string): string[] {
   const bare = word.normalize('NFD').replaceAll(/\p{M}/gu, '');
   const spoken = written(bare, digraphs);
-  return [spell(spoken, letters), spell(bare, older), spell(written(written(bare, heard), digraphs), plain)];
+  return [
+    spellAround(spoken, letters),
+    spellAround(bare, older),
+    spellAround(written(written(bare, heard), digraphs), plain),
+  ];
 }

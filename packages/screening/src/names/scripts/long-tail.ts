@@ -45,16 +45,13 @@ const umlauts: Record<string, string> = {
   đ: 'dj',
   ć: 'ch',
   ğ: 'gh',
-  x̌: 'kh',
 };
 
 /** Spellings of a Latin word: marks dropped first, then written out where custom has it (ö → oe, š → sh). */
 export function romaniseLatin(word: string): string[] {
   const plain = romaniseLongTail(word);
-  const written = romaniseLongTail(
-    Array.from(word)
-      .map((char) => umlauts[char] ?? char)
-      .join(''),
-  );
+  let inFull = '';
+  for (const char of word) inFull += umlauts[char] ?? char;
+  const written = inFull === word ? plain : romaniseLongTail(inFull);
   return written === plain ? [plain] : [plain, written];
 }
