@@ -10,6 +10,9 @@ const WEB = new URL('..', import.meta.url).pathname;
 const FOLDER = new URL('../../../docs/screenshots/', import.meta.url).pathname;
 /** Of WebP: text stays sharp, and all of them take less than 4 MB. */
 const QUALITY = 80;
+/** How often a page is looked at until it is taken, and for how many looks in a row nothing may be loading. */
+const LOOK_EVERY_MS = 100;
+const QUIET_LOOKS = 8;
 
 const LOOKS = [
   { look: 'light', colorScheme: 'light', width: 1440, height: 1000 },
@@ -112,17 +115,22 @@ async function takeAll({ look, colorScheme, width, height }: (typeof LOOKS)[numb
   for (const [name, path] of Object.entries(screens)) {
     await page.goto(path);
     await page.locator('h1').first().waitFor();
-    await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
-    // The menus of the top bar come after the page.
-    await page.waitForFunction(() => document.querySelector('header > div > div > span:empty') === null);
-    await page.evaluate(() => document.fonts.ready);
+    if (look !== 'phone' && !/^(?:auth|not-found)$/.test(name))
+      await page.getByText('User menu:').waitFor({ state: 'attached' });
     if (path.endsWith('#webhooks')) await page.getByRole('region', { name: 'Webhooks' }).scrollIntoViewIfNeeded();
-    // Plots and tooltips come a moment after the text.
-    await page.waitForTimeout(400);
+    await page.evaluate(() => document.fonts.ready);
+    await settled(page);
     await take(page, `${name}-${look}`);
     if (name === 'auth') await logIn(page);
   }
   await context.close();
+}
+
+/** When nothing has been loading for a while: panels, menus and plots come one after the other. */
+async function settled(page: Page): Promise<void> {
+  const isLoading = () => page.locator('[aria-busy=true]').count();
+  for (let quiet = 0; quiet < QUIET_LOOKS; quiet = (await isLoading()) === 0 ? quiet + 1 : 0)
+    await page.waitForTimeout(LOOK_EVERY_MS);
 }
 
 /** Runs in the page, once its root is there. */
