@@ -1,6 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
-import { type OwnServer, startOwnServer } from './own-server.ts';
-import { addLookalike, confirmBulk, expect, expectAccessible, type Role, signIn, test } from './story.ts';
+import { type OwnServer, signedIn, startOwnServer } from './own-server.ts';
+import { addLookalike, confirmBulk, expect, expectAccessible, test } from './story.ts';
 
 let server: OwnServer;
 
@@ -11,16 +10,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** A window of a person's own. */
-async function signedIn(browser: Browser, role: Role): Promise<Page> {
-  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 1000 } });
-  const page = await context.newPage();
-  await signIn(page, role);
-  return page;
-}
-
 test('an administrator switches four-eyes on, with a reason', async ({ browser }) => {
-  const admin = await signedIn(browser, 'admin');
+  const admin = await signedIn(browser, server, 'admin');
   await admin.goto('/admin?tab=settings');
   const panel = admin.getByRole('region', { name: 'Four-Eyes Approval' });
   await expect(panel.getByText('Off', { exact: true })).toBeVisible();
@@ -38,7 +29,7 @@ test('an administrator switches four-eyes on, with a reason', async ({ browser }
 });
 
 test('one person proposes, another approves by keyboard; both see it without a reload', async ({ browser }) => {
-  const [analyst, admin] = [await signedIn(browser, 'analyst'), await signedIn(browser, 'admin')];
+  const [analyst, admin] = [await signedIn(browser, server, 'analyst'), await signedIn(browser, server, 'admin')];
   const id = await addLookalike(analyst);
   await analyst.goto(`/entity/${id}`);
   await expect(analyst.getByText('A second person has to approve the decision.')).toBeVisible();
@@ -69,7 +60,7 @@ test('one person proposes, another approves by keyboard; both see it without a r
 });
 
 test('several are proposed and returned together, with the note for whoever comes next', async ({ browser }) => {
-  const [analyst, admin] = [await signedIn(browser, 'analyst'), await signedIn(browser, 'admin')];
+  const [analyst, admin] = [await signedIn(browser, server, 'analyst'), await signedIn(browser, server, 'admin')];
   const id = await addLookalike(analyst, 'Rustem Halvany');
   await analyst.goto(`/matches?entity=${id}`);
   await expect(analyst.getByText('2 matches left')).toBeVisible();

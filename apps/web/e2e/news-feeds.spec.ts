@@ -1,7 +1,7 @@
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startOwnServer } from './own-server.ts';
-import { colleague, expect, expectAccessible, signIn, test as story } from './story.ts';
+import { test } from './own-server.ts';
+import { colleague, expect, expectAccessible, signIn } from './story.ts';
 
 /** A paper on this computer: a feed of one article, and a page beside it. */
 async function aPaper(title: string, name: string): Promise<{ url: string; close: () => void }> {
@@ -24,18 +24,8 @@ async function aPaper(title: string, name: string): Promise<{ url: string; close
   return { url: `http://127.0.0.1:${port}`, close: () => server.closeAllConnections() };
 }
 
-/** A server that may fetch from this computer. */
-const test = story.extend({
-  // Playwright reads from the pattern what a fixture needs.
-  // oxlint-disable-next-line no-empty-pattern
-  baseURL: async ({}, use) => {
-    const server = await startOwnServer({ LISTS_PRIVATE_HOSTS: '127.0.0.1' });
-    await use(server.url);
-    await server.stop();
-  },
-});
-
-test.use({ expectedFailures: [/feeds\.add/u] });
+// The server may fetch from this computer.
+test.use({ serverEnv: { LISTS_PRIVATE_HOSTS: '127.0.0.1' }, expectedFailures: [/feeds\.add/u] });
 
 test('an admin adds a news feed, and the bell rings for the article that it brings', async ({ page }) => {
   const paper = await aPaper('Trader charged with fraud', 'Ottokar Brandmeer');

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { test as story } from './story.ts';
+import type { Browser, Page } from '@playwright/test';
+import { type Role, signIn, test as story } from './story.ts';
 
 const SERVER = 'apps/server/src/node.ts';
 const CLI = 'apps/server/src/cli.ts';
@@ -17,12 +18,17 @@ export interface OwnServer {
   stop: () => Promise<void>;
 }
 
+interface OwnServerStory {
+  /** Environment variables that its server is started with, beside its own. */
+  serverEnv: Record<string, string>;
+  server: OwnServer;
+}
+
 /** A story with a server that no other story writes to. It outlives the story's page. */
-export const test = story.extend<{ server: OwnServer }>({
-  // Playwright reads from the pattern what a fixture needs.
-  // oxlint-disable-next-line no-empty-pattern
-  server: async ({}, use) => {
-    const server = await startOwnServer();
+export const test = story.extend<OwnServerStory>({
+  serverEnv: [{}, { option: true }],
+  server: async ({ serverEnv }, use) => {
+    const server = await startOwnServer(serverEnv);
     await use(server);
     await server.stop();
   },
@@ -46,6 +52,14 @@ export async function startOwnServer(given: Record<string, string> = {}): Promis
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A window of a person's own, signed in there. */
+export async function signedIn(browser: Browser, { url }: OwnServer, role: Role): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 1000 } });
+  const page = await context.newPage();
+  await signIn(page, role);
+  return page;
 }
 
 /** As the server says once it listens; what else it says is kept for the case that it ends before. */

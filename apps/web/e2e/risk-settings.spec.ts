@@ -1,6 +1,6 @@
-import type { Browser, Page } from '@playwright/test';
-import { type OwnServer, startOwnServer } from './own-server.ts';
-import { FROM_HERE, type Role, expect, expectAccessible, signIn, test } from './story.ts';
+import type { Page } from '@playwright/test';
+import { type OwnServer, signedIn, startOwnServer } from './own-server.ts';
+import { FROM_HERE, expect, expectAccessible, test } from './story.ts';
 
 let server: OwnServer;
 
@@ -10,14 +10,6 @@ test.beforeAll(async () => {
   server = await startOwnServer();
 });
 test.afterAll(() => server.stop());
-
-/** A window of a person's own. */
-async function signedIn(browser: Browser, role: Role): Promise<Page> {
-  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 1000 } });
-  const page = await context.newPage();
-  await signIn(page, role);
-  return page;
-}
 
 const NAME = 'Quilla Vantorre';
 
@@ -38,7 +30,7 @@ async function slideTo(slider: ReturnType<Page['getByRole']>, key: string, value
 test('an administrator previews other weights by keyboard, saves them, and the profile says why the score moved', async ({
   browser,
 }) => {
-  const admin = await signedIn(browser, 'admin');
+  const admin = await signedIn(browser, server, 'admin');
   const id = await addCustomer(admin);
   await admin.goto(`/entity/${id}`);
   await expect(admin.getByRole('img', { name: /^Score 50 since/u })).toBeVisible();
@@ -69,7 +61,7 @@ test('an administrator previews other weights by keyboard, saves them, and the p
 });
 
 test('a higher threshold says what it would withdraw; a phone shows all of it', async ({ browser }) => {
-  const admin = await signedIn(browser, 'admin');
+  const admin = await signedIn(browser, server, 'admin');
   await admin.setViewportSize({ width: 375, height: 812 });
   await admin.goto('/admin?tab=settings');
   const panel = admin.getByRole('region', { name: 'Screening Threshold' });
@@ -88,7 +80,7 @@ test('a higher threshold says what it would withdraw; a phone shows all of it', 
 });
 
 test('a viewer reads the settings, and is refused to preview or change them', async ({ browser }) => {
-  const viewer = await signedIn(browser, 'viewer');
+  const viewer = await signedIn(browser, server, 'viewer');
   const read = await viewer.request.get('/api/settings/risk-weights');
   expect(await read.json()).toMatchObject({ version: 1 });
   const weights = { sanctionsRisk: 100, politicalExposure: 65, adverseMedia: 85, countryRisk: 50 };

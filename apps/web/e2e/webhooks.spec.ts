@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startOwnServer } from './own-server.ts';
-import { colleague, expect, expectAccessible, pressEscape, signIn, test as story } from './story.ts';
+import { test } from './own-server.ts';
+import { colleague, expect, expectAccessible, pressEscape, signIn } from './story.ts';
 
 /** What arrived at a receiver: the headers, and the body as it was sent. */
 interface Arrived {
@@ -26,18 +26,8 @@ async function aReceiver(): Promise<{ url: string; arrived: Arrived[]; status: n
   return receiver;
 }
 
-/** A server that may send to this computer. */
-const test = story.extend({
-  // Playwright reads from the pattern what a fixture needs.
-  // oxlint-disable-next-line no-empty-pattern
-  baseURL: async ({}, use) => {
-    const server = await startOwnServer({ LISTS_PRIVATE_HOSTS: '127.0.0.1' });
-    await use(server.url);
-    await server.stop();
-  },
-});
-
-test.use({ expectedFailures: [/webhooks\.add/u] });
+// The server may send to this computer.
+test.use({ serverEnv: { LISTS_PRIVATE_HOSTS: '127.0.0.1' }, expectedFailures: [/webhooks\.add/u] });
 
 test('an admin adds a webhook, and the next alert arrives there signed and is shown as delivered', async ({ page }) => {
   const receiver = await aReceiver();
