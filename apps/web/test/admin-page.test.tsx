@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aDelivery, aUser, aWebhook, anAccount, anEntity } from './builders.ts';
 import { differencesIn } from '../src/features/admin/payload-difference.tsx';
 import { renderApp } from './render-app.tsx';
-import { Refusal } from './trpc-answers.ts';
+import { never, Refusal } from './trpc-answers.ts';
 
 const admin = aUser({ id: 1, username: 'admin', fullName: 'Ada Brandt', role: 'admin' });
 const answers = {
@@ -13,7 +13,7 @@ const answers = {
   'audit.choices': () => ({ actors: ['admin', 'analyst'], actions: ['case.create', 'entity.update'] }),
   'feeds.list': () => [],
   'audit.verify': () => ({ ok: true, events: 43, head: 'h', firstBad: null }),
-  'dashboard.get': () => new Promise(() => undefined),
+  'dashboard.get': never,
 };
 
 const states = async (name: string) =>

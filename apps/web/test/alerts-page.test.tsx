@@ -5,18 +5,8 @@ import { alertsByDay } from '../src/features/alerts/alerts-by-day.ts';
 import { scoreChangeIn } from '../src/features/alerts/score-change-in.ts';
 import { renderApp } from './render-app.tsx';
 import { Refusal } from './trpc-answers.ts';
+import { anAlert } from './builders.ts';
 
-const anAlert = (alert: Partial<Alert> = {}): Alert => ({
-  id: 3,
-  entityId: 7,
-  entity: { id: 7, name: 'Rustem Halvani' },
-  alertType: 'sanction',
-  severity: 'high',
-  content: '1 possible match on OFAC SDN List.',
-  isRead: false,
-  createdAt: '2026-11-18T09:00:00.000Z',
-  ...alert,
-});
 const listOf = (...rows: Alert[]) => ({ 'alerts.list': () => ({ rows, total: rows.length }) });
 
 test('a card says type, severity, entity, content and date; an unread one is New', async () => {

@@ -1,3 +1,4 @@
+import type { Alert } from '@tamis/api/alerts/schema';
 import type { Account, User } from '@tamis/api/auth/schema';
 import type { Entity } from '@tamis/api/entities/schema';
 import type { Job } from '@tamis/api/jobs/schema';
@@ -37,6 +38,19 @@ export const aJob = (job: Partial<Job> = {}): Job => ({
   createdAt: '2026-11-20T06:00:00.000Z',
   finishedAt: null,
   ...job,
+});
+
+/** An unread one of a possible match. */
+export const anAlert = (alert: Partial<Alert> = {}): Alert => ({
+  id: 3,
+  entityId: 7,
+  entity: { id: 7, name: 'Rustem Halvani' },
+  alertType: 'sanction',
+  severity: 'high',
+  content: '1 possible match on OFAC SDN List.',
+  isRead: false,
+  createdAt: '2026-11-18T09:00:00.000Z',
+  ...alert,
 });
 
 export const anEntity = (entity: Partial<Entity> = {}): Entity => ({

@@ -6,7 +6,7 @@ import { isOverdue } from '../src/features/cases/due.ts';
 import { aCase, anActivity, anEntity, aUser } from './case-builders.ts';
 import { aMatch } from './match-builders.ts';
 import { renderApp } from './render-app.tsx';
-import { Refusal } from './trpc-answers.ts';
+import { noRows, Refusal } from './trpc-answers.ts';
 
 const cases = (...rows: ReturnType<typeof aCase>[]) => ({ 'cases.list': () => ({ rows, total: rows.length }) });
 const entities = {
@@ -39,9 +39,9 @@ const anAlert: Alert = {
 
 /** What the sheet asks besides the case: what is linked to its entity. */
 const nothingLinked = {
-  'matches.list': () => ({ rows: [], total: 0 }),
+  'matches.list': noRows,
   'media.forEntity': () => [],
-  'alerts.list': () => ({ rows: [], total: 0 }),
+  'alerts.list': noRows,
 };
 
 test('a card shows status, priority, entity, assignee label and date', async () => {

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { anEntity, aUser } from './builders.ts';
 import { aCase } from './case-builders.ts';
 import { renderApp } from './render-app.tsx';
-import type { Answers } from './trpc-answers.ts';
+import { type Answers, noRows } from './trpc-answers.ts';
 
 afterEach(() => sessionStorage.clear());
 
@@ -14,7 +14,7 @@ const answers: Answers = {
   'cases.get': () => aCase(),
   'cases.activities': () => [],
   'media.forEntity': () => [],
-  'alerts.list': () => ({ rows: [], total: 0 }),
+  'alerts.list': noRows,
 };
 
 const addEntity = async () => within(await screen.findByRole('dialog', { name: 'Add Entity' }));
@@ -23,7 +23,7 @@ const nameIn = (dialog: Awaited<ReturnType<typeof addEntity>>) => dialog.getByLa
 test('an entity that was typed and not sent is there when the dialog is opened again, until it is sent', async () => {
   const { user, path } = renderApp('/entities?add=true', {
     ...answers,
-    'entities.list': () => ({ rows: [], total: 0 }),
+    'entities.list': noRows,
     'entities.create': () => anEntity(),
   });
   const first = await addEntity();
@@ -102,7 +102,7 @@ test('a comment that was sent is no draft, also when the case was left before th
 test('without a connection the page says so, and calls fail at once with a way to try again', async () => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
   try {
-    renderApp('/alerts', { 'alerts.list': () => ({ rows: [], total: 0 }) });
+    renderApp('/alerts', { 'alerts.list': noRows });
     expect(await screen.findByText('You are offline.')).toBeTruthy();
     expect(await screen.findByText('No alerts')).toBeTruthy();
   } finally {

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { aListStatus, anEntity, aUser } from './builders.ts';
 import { openStreams, serverTells } from './live-stream.ts';
 import { renderApp } from './render-app.tsx';
-import { Refusal } from './trpc-answers.ts';
+import { noRows, Refusal } from './trpc-answers.ts';
+import { savedFile } from './saved-files.ts';
 
 const counts = () => ({ all: 1204, high: 312, medium: 4, low: 888, pep: 43, sanctioned: 0 });
-const nobody = () => ({ rows: [], total: 0 });
 
 test('the tabs carry their counts and the chosen one asks for its entities', async () => {
   const asked: { tab: string }[] = [];
@@ -36,14 +36,14 @@ test.each([
   ['pep', 'No PEP entities found.'],
   ['sanctioned', 'No Sanctioned entities found.'],
 ])('an empty tab %s says which entities it looked for', async (tab, message) => {
-  renderApp(`/entities?tab=${tab}`, { 'entities.counts': counts, 'entities.list': nobody });
+  renderApp(`/entities?tab=${tab}`, { 'entities.counts': counts, 'entities.list': noRows });
   expect(await screen.findByText(message)).toBeTruthy();
 });
 
 test('filters that leave nothing can be cleared', async () => {
   const { user, path } = renderApp('/entities?name=zz&type=person', {
     'entities.counts': counts,
-    'entities.list': nobody,
+    'entities.list': noRows,
   });
   await screen.findByText('No entities found.');
   await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
@@ -52,7 +52,7 @@ test('filters that leave nothing can be cleared', async () => {
 
 test('before the first list nobody is promised to be screened at once', async () => {
   renderApp('/entities', {
-    'entities.list': () => ({ rows: [], total: 0 }),
+    'entities.list': noRows,
     'lists.status': () => [aListStatus({ version: null })],
   });
   expect(await screen.findByText(/is screened as soon as the first list is imported,/u)).toBeTruthy();
@@ -108,7 +108,7 @@ test('a viewer sees no Add Entity and no Bulk Upload', async () => {
   renderApp('/entities', {
     'auth.session': () => aUser({ role: 'viewer' }),
     'entities.counts': counts,
-    'entities.list': nobody,
+    'entities.list': noRows,
   });
   await screen.findByText('No entities found.');
   expect(screen.queryByRole('button', { name: 'Add Entity' })).toBeNull();
@@ -119,7 +119,7 @@ test('a viewer is redirected from /entities/upload to /entities', async () => {
   const { path } = renderApp('/entities/upload', {
     'auth.session': () => aUser({ role: 'viewer' }),
     'entities.counts': counts,
-    'entities.list': nobody,
+    'entities.list': noRows,
   });
   await waitFor(() => expect(path()).toBe('/entities'));
 });
@@ -148,20 +148,9 @@ test('all pages are exported, however many answers they take', async () => {
       total: everybody.length,
     }),
   });
-  const saved: Blob[] = [];
-  URL.createObjectURL = (blob) => {
-    // Only files are saved here.
-    saved.push(blob as Blob);
-    return '#';
-  };
-  URL.revokeObjectURL = () => undefined;
+  const saved = savedFile();
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
-  await waitFor(() => expect(saved).toHaveLength(1), { timeout: 20_000 });
-  const reader = new FileReader();
-  reader.readAsText(saved[0]!);
-  await waitFor(() => expect(reader.readyState).toBe(FileReader.DONE));
-  // Read as a text, it is one.
-  const text = reader.result as string;
+  const text = await saved();
   expect(text.trim().split('\n')).toHaveLength(5_002);
   expect(text).toContain('Customer 5001,');
 });
@@ -190,7 +179,7 @@ test('cases are opened for the entities that were chosen, and who left the page 
 });
 
 test('a filter that was typed right before leaving calls nobody back', async () => {
-  const { user, path, back } = renderApp('/help', { 'entities.counts': counts, 'entities.list': nobody });
+  const { user, path, back } = renderApp('/help', { 'entities.counts': counts, 'entities.list': noRows });
   await user.click((await screen.findAllByRole('link', { name: 'Entities' }))[0]!);
   const [filter] = await screen.findAllByRole('searchbox', { name: /name/iu });
   fireEvent.change(filter!, { target: { value: 'ada' } });

@@ -1,24 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anEntity, anOwnership, aUser } from './builders.ts';
-import { aCertificate, aMatch, anAssessment, aScreening } from './match-builders.ts';
+import { aCertificate, aMatch, aScreening } from './match-builders.ts';
 import { openStreams, serverTells } from './live-stream.ts';
+import { profile as profileOf } from './profile-answers.ts';
 import { renderApp } from './render-app.tsx';
-import { type Answers, NoAnswer, Refusal } from './trpc-answers.ts';
+import { type Answers, never, NoAnswer, noRows, Refusal } from './trpc-answers.ts';
 
-const none = () => ({ rows: [], total: 0 });
-const profile = (answers: Answers = {}): Answers => ({
-  'entities.get': () => anEntity({ pendingMatches: 1, riskScore: 82 }),
-  'matches.list': () => ({ rows: [aMatch()], total: 1 }),
-  'risk.current': () => anAssessment(),
-  'screening.last': () => aScreening(),
-  'screening.list': none,
-  'media.forEntity': () => [],
-  'cases.list': none,
-  'alerts.list': none,
-  'ownership.of': () => anOwnership(),
-  ...answers,
-});
+const profile = (answers: Answers = {}) =>
+  profileOf({
+    'entities.get': () => anEntity({ pendingMatches: 1, riskScore: 82 }),
+    'matches.list': () => ({ rows: [aMatch()], total: 1 }),
+    ...answers,
+  });
 
 /** All four lists were searched, or these. */
 const [aList] = aScreening().lists;
@@ -70,7 +64,7 @@ test('who was never screened is on none of the lists by no search', async () => 
 });
 
 test('while it loads, the profile has the place of its lists, its matches and its score', async () => {
-  renderApp('/entity/1', profile({ 'entities.get': () => new Promise(() => {}) }));
+  renderApp('/entity/1', profile({ 'entities.get': never }));
   await screen.findByText('Loading entity');
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Sanctions lists',
@@ -83,7 +77,7 @@ test('four lists are always shown, each Listed or Not Listed; further codes unde
   const flags = { sanctionLists: ['OFAC', 'CH-SECO'], reasons: [] };
   renderApp(
     '/entity/1',
-    profile({ 'entities.get': () => anEntity({ isSanctioned: true, flags }), 'matches.list': none }),
+    profile({ 'entities.get': () => anEntity({ isSanctioned: true, flags }), 'matches.list': noRows }),
   );
   const lists = within(await screen.findByRole('list', { name: 'Sanctions lists' }));
   expect(lists.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -103,7 +97,7 @@ test('the version of a list that was checked is told by the day of its publisher
 });
 
 test('a sanctioned entity without a recorded list says so', async () => {
-  renderApp('/entity/1', profile({ 'entities.get': () => anEntity({ isSanctioned: true }), 'matches.list': none }));
+  renderApp('/entity/1', profile({ 'entities.get': () => anEntity({ isSanctioned: true }), 'matches.list': noRows }));
   expect(await screen.findByText('Marked as sanctioned, but no list is recorded.')).toBeTruthy();
 });
 

@@ -6,7 +6,8 @@ import { aListStatus } from './builders.ts';
 import { aField, aMatch } from './match-builders.ts';
 import { openStreams, serverTells } from './live-stream.ts';
 import { renderApp } from './render-app.tsx';
-import { type Answers, Refusal } from './trpc-answers.ts';
+import { type Answers, never, noRows, Refusal } from './trpc-answers.ts';
+import { savedFile } from './saved-files.ts';
 
 const queue = [
   aMatch({ id: 11, entityName: 'Abdulrahman K. Haddar', score: 91.2 }),
@@ -127,7 +128,7 @@ test('beside a match stands what was decided on its party for other customers', 
 
 test('after a confirmation a case is opened with E, with whom it is about', async () => {
   const { answers, sent } = aQueue();
-  const { user, path } = renderApp('/matches', { ...answers, 'cases.list': () => ({ rows: [], total: 0 }) });
+  const { user, path } = renderApp('/matches', { ...answers, 'cases.list': noRows });
   await screen.findByRole('table', { name: 'Comparison' });
   await user.keyboard('5e');
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -141,7 +142,7 @@ test('after a confirmation a case is opened with E, with whom it is about', asyn
 });
 
 test('while they load, queue and comparison have their places', async () => {
-  renderApp('/matches', { 'matches.list': () => new Promise(() => {}) });
+  renderApp('/matches', { 'matches.list': never });
   const [queue, comparison] =
     (await screen.findByText('Loading matches')).closest('section')?.parentElement?.children ?? [];
   expect(queue?.textContent).toBe('Loading matches');
@@ -294,18 +295,9 @@ test('the matches of the view are exported as CSV, with who decided what, when a
       return { rows, total: 1 };
     },
   });
-  const saved: Blob[] = [];
-  URL.createObjectURL = (file: Blob) => {
-    saved.push(file);
-    return '#';
-  };
-  URL.revokeObjectURL = () => undefined;
+  const saved = savedFile();
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
-  await waitFor(() => expect(saved).toHaveLength(1), { timeout: 20_000 });
-  const reader = new FileReader();
-  reader.readAsText(saved[0]!);
-  await waitFor(() => expect(reader.readyState).toBe(FileReader.DONE));
-  const [header, line, ...more] = (reader.result as string).trim().split('\r\n');
+  const [header, line, ...more] = (await saved()).trim().split('\r\n');
   expect(header).toMatch(/^id,entityId,entity,list,sourceRef,.*,state,reason,note,decidedBy,decidedAt,approvedBy/u);
   expect(line).toContain('dismissed,Name only,Passport seen,Ines Valcourt,2026-11-20T09:00:00.000Z');
   // What a spreadsheet would run is made text.
@@ -332,7 +324,7 @@ test('what was decided stays decided while an answer from before is still on its
       if (isLate && input.limit > 1) await late.promise;
       return answer;
     },
-    'matches.dismiss': () => new Promise(() => undefined),
+    'matches.dismiss': never,
   });
   await screen.findByRole('table', { name: 'Comparison' });
   isLate = true;
@@ -539,7 +531,7 @@ test('the queue is searched by a name, which the address keeps; of one entity th
 
 test('before the first list an empty queue says that nobody is screened, not that nobody waits', async () => {
   renderApp('/matches', {
-    'matches.list': () => ({ rows: [], total: 0 }),
+    'matches.list': noRows,
     'lists.status': () => [aListStatus({ version: null })],
   });
   expect(await screen.findByText('No list is imported yet')).toBeTruthy();
@@ -548,7 +540,7 @@ test('before the first list an empty queue says that nobody is screened, not tha
 });
 
 test('an empty queue says so; under a filter it can be cleared', async () => {
-  const nothing = { 'matches.list': () => ({ rows: [], total: 0 }) };
+  const nothing = { 'matches.list': noRows };
   renderApp('/matches', nothing);
   expect(await screen.findByText('No match waits for a decision')).toBeTruthy();
   const { user, path } = renderApp('/matches?state=confirmed', nothing);

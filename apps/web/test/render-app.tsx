@@ -7,7 +7,7 @@ import { App } from '../src/app.tsx';
 import { createWebApp } from '../src/web-app.ts';
 import { aUser } from './builders.ts';
 import { aThresholdSetting, aWeightsSetting } from './settings-builders.ts';
-import { trpcHandler, type Answers } from './trpc-answers.ts';
+import { type Answers, noRows, trpcHandler } from './trpc-answers.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -26,7 +26,7 @@ const everyPage: Answers = {
     supportPhone: '+1 555 0100',
   }),
   'alerts.unreadCount': () => 0,
-  'matches.list': () => ({ rows: [], total: 0 }),
+  'matches.list': noRows,
   'matches.earlier': () => [],
   'lists.status': () => [],
   'dashboard.plots': () => ({
@@ -39,7 +39,7 @@ const everyPage: Answers = {
   'settings.fourEyes': () => ({ from: 'off', obstacle: null, changed: null }),
   'settings.riskWeights': () => aWeightsSetting(),
   'settings.threshold': () => aThresholdSetting(),
-  'cases.list': () => ({ rows: [], total: 0 }),
+  'cases.list': noRows,
   'webhooks.list': () => [],
 };
 

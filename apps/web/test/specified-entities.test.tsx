@@ -1,26 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
-import { anEntity, anOwnership } from './builders.ts';
-import { anAssessment, aScreening } from './match-builders.ts';
+import { anEntity } from './builders.ts';
+import { anAssessment } from './match-builders.ts';
 import { renderApp } from './render-app.tsx';
-import type { Answers } from './trpc-answers.ts';
+import { type Answers, never, noRows } from './trpc-answers.ts';
+import { profile } from './profile-answers.ts';
 
-const none = () => ({ rows: [], total: 0 });
-const never = () => new Promise(() => undefined);
 const counts = () => ({ all: 0, high: 0, medium: 0, low: 0, pep: 0, sanctioned: 0 });
-const profile = (answers: Answers = {}): Answers => ({
-  'entities.get': () => anEntity(),
-  'matches.list': none,
-  'risk.current': () => anAssessment(),
-  'screening.last': () => aScreening(),
-  'screening.list': none,
-  'media.forEntity': () => [],
-  'cases.list': none,
-  'alerts.list': none,
-  'ownership.of': () => anOwnership(),
-  ...answers,
-});
 const anItem = (item: object = {}) => ({
   id: 5,
   title: 'Bank is fined over transfers',
@@ -38,7 +25,7 @@ const anItem = (item: object = {}) => ({
 afterEach(() => vi.unstubAllGlobals());
 
 test('analysts have a Bulk Upload link to /entities/upload and an Add Entity dialog', async () => {
-  const { user } = renderApp('/entities', { 'entities.counts': counts, 'entities.list': none });
+  const { user } = renderApp('/entities', { 'entities.counts': counts, 'entities.list': noRows });
   const links = await screen.findAllByRole('link', { name: 'Bulk Upload' });
   for (const link of links) expect(link.getAttribute('href')).toBe('/entities/upload');
   await user.click(screen.getAllByRole('button', { name: 'Add Entity' })[0] as HTMLElement);
@@ -46,7 +33,7 @@ test('analysts have a Bulk Upload link to /entities/upload and an Add Entity dia
 });
 
 test('Add Entity: name, type, country, PEP, sanctioned, riskScore, and what the type brings', async () => {
-  const { user } = renderApp('/entities?add=true', { 'entities.counts': counts, 'entities.list': none });
+  const { user } = renderApp('/entities?add=true', { 'entities.counts': counts, 'entities.list': noRows });
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Entity' }));
   for (const label of ['Name', 'Country', 'Politically exposed person (PEP)', 'Sanctioned', 'Risk Score', 'Position'])
     expect(dialog.getByLabelText(label)).toBeTruthy();

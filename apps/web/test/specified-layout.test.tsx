@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anEntity, aUser } from './builders.ts';
 import { renderApp, signedOut } from './render-app.tsx';
-import { Refusal } from './trpc-answers.ts';
+import { never, noRows, Refusal } from './trpc-answers.ts';
 
-const never = () => new Promise(() => undefined);
 const banner = async () => (await screen.findAllByRole('banner'))[0] as HTMLElement;
 const dashboard = () => ({
   stats: { totalEntities: 3, highRiskAlerts: 2, activeCases: 1, completedReports: 0 },
@@ -184,7 +183,7 @@ test('the current user is fetched once', async () => {
       fetched += 1;
       return aUser();
     },
-    'alerts.list': () => ({ rows: [], total: 0 }),
+    'alerts.list': noRows,
   });
   await user.click(within(await banner()).getByRole('link', { name: 'Alerts' }));
   await waitFor(() => expect(path()).toBe('/alerts'));

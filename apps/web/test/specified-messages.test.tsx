@@ -8,22 +8,21 @@ import { createWebApp } from '../src/web-app.ts';
 import { anEntity, anOwnership, aUser } from './builders.ts';
 import { aMatch, anAssessment, aScreening } from './match-builders.ts';
 import { renderApp, signedOut } from './render-app.tsx';
-import { type Answers, Refusal } from './trpc-answers.ts';
+import { type Answers, noRows, Refusal } from './trpc-answers.ts';
 
 const refused = () => {
   throw new Refusal(409, 'Not now');
 };
-const none = () => ({ rows: [], total: 0 });
 const profile: Answers = {
   'entities.get': () => anEntity(),
-  'entities.list': none,
+  'entities.list': noRows,
   'matches.list': () => ({ rows: [aMatch()], total: 1 }),
   'risk.current': () => anAssessment(),
   'screening.last': () => aScreening(),
-  'screening.list': none,
+  'screening.list': noRows,
   'ownership.of': () => anOwnership(),
   'media.forEntity': () => [],
-  'alerts.list': none,
+  'alerts.list': noRows,
 };
 
 /** The toast with this title says why. */
@@ -140,7 +139,7 @@ test.each(['/entities', '/entity/1'])('on %s the Entities link is highlighted', 
   renderApp(path, {
     ...profile,
     'entities.counts': () => ({ all: 0, high: 0, medium: 0, low: 0, pep: 0, sanctioned: 0 }),
-    'entities.list': none,
+    'entities.list': noRows,
   });
   await waitFor(() =>
     expect(screen.getAllByRole('link', { name: 'Entities' })[0]?.getAttribute('aria-current')).toBe('page'),

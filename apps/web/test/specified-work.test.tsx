@@ -1,22 +1,11 @@
 import type { Alert } from '@tamis/api/alerts/schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { anAlert } from './builders.ts';
 import { aCase, anEntity, aUser } from './case-builders.ts';
 import { renderApp } from './render-app.tsx';
-import { Refusal } from './trpc-answers.ts';
+import { never, Refusal } from './trpc-answers.ts';
 
-const anAlert = (alert: Partial<Alert> = {}): Alert => ({
-  id: 3,
-  entityId: 7,
-  entity: { id: 7, name: 'Rustem Halvani' },
-  alertType: 'sanction',
-  severity: 'high',
-  content: '1 possible match on OFAC SDN List.',
-  isRead: false,
-  createdAt: '2026-11-18T09:00:00.000Z',
-  ...alert,
-});
-const never = () => new Promise(() => undefined);
 const alerts = (...rows: Alert[]) => ({ 'alerts.list': () => ({ rows, total: rows.length }) });
 const admin = aUser({ id: 1, username: 'admin', fullName: 'Ada Brandt', role: 'admin' });
 

@@ -17,6 +17,12 @@ type Answer = (input: never) => unknown;
 /** Answers by the path of the procedure: `{ 'auth.session': () => anAnalyst() }`. */
 export type Answers = Record<string, Answer>;
 
+/** The answer of a list that is empty. */
+export const noRows = () => ({ rows: [], total: 0 });
+
+/** An answer that does not come while the test looks. */
+export const never = () => new Promise(() => undefined);
+
 /** Answers calls of the router as the server does: data, or the error's own shape. A call without an answer fails the test. */
 export function trpcHandler(answers: Answers) {
   return http.all('*/api/trpc/:procedure', async ({ request, params }) => {
