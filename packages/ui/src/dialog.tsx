@@ -81,26 +81,22 @@ export interface ConfirmDialogProps extends Pick<DialogProps, 'title' | 'isOpen'
   cancelLabel?: string;
   tone?: 'default' | 'danger';
   isPending?: boolean;
-  onConfirm: () => void;
+  onConfirm: (close: () => void) => void;
 }
 
-/** Asks before what cannot be undone. It stays open until the caller closes it. */
+/** Asks before what cannot be undone. It stays open until it is told to close: when what was confirmed is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { children, confirmLabel, cancelLabel = 'Cancel', tone = 'default', isPending, onConfirm, ...rest } = props;
+  const buttons = (close: () => void) => (
+    <>
+      <Button slot="close">{cancelLabel}</Button>
+      <Button variant={tone === 'danger' ? 'danger' : 'primary'} isPending={isPending} onPress={() => onConfirm(close)}>
+        {confirmLabel}
+      </Button>
+    </>
+  );
   return (
-    <Dialog
-      {...rest}
-      role="alertdialog"
-      size="sm"
-      footer={
-        <>
-          <Button slot="close">{cancelLabel}</Button>
-          <Button variant={tone === 'danger' ? 'danger' : 'primary'} isPending={isPending} onPress={onConfirm}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
-    >
+    <Dialog {...rest} role="alertdialog" size="sm" footer={buttons}>
       {children}
     </Dialog>
   );

@@ -6,7 +6,7 @@ import { toast } from '@tamis/ui/toast';
 import { useState } from 'react';
 import { useUser } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
-import { errorText } from '../shared/error-text.ts';
+import { failure } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 
 /** Takes access away after asking, and gives it back; nobody does so to themselves. */
@@ -15,15 +15,13 @@ export function ChangeAccess({ user: { id, fullName, disabled } }: { user: Accou
   const invalidate = useInvalidate();
   const change = trpc.users.changeAccess.useMutation({
     onSuccess: (account) => {
-      setOpen(false);
       toast({
         title: account.disabled ? 'Account disabled' : 'Account enabled',
         description: account.disabled ? `${fullName} is signed out.` : `${fullName} can sign in again.`,
       });
       void invalidate('user');
     },
-    onError: (error) =>
-      toast({ variant: 'destructive', title: 'Failed to change the access', description: errorText(error) }),
+    onError: (error) => toast(failure('Failed to change the access', error)),
   });
   if (useUser().id === id) return null;
   const word = disabled ? 'Enable' : 'Disable';
@@ -44,7 +42,7 @@ export function ChangeAccess({ user: { id, fullName, disabled } }: { user: Accou
         isOpen={isOpen}
         onOpenChange={setOpen}
         isPending={change.isPending}
-        onConfirm={() => change.mutate({ userId: id, disabled: true })}
+        onConfirm={(close) => change.mutate({ userId: id, disabled: true }, { onSuccess: close })}
       >
         <p>
           <PersonName name={fullName} /> is signed out and cannot sign in, and API keys in this name are refused, until

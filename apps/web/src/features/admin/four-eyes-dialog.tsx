@@ -5,7 +5,7 @@ import { Radio, RadioGroup } from '@tamis/ui/radio-group';
 import { TextArea } from '@tamis/ui/text-area';
 import { toast } from '@tamis/ui/toast';
 import { trpc } from '../../trpc.ts';
-import { errorText } from '../shared/error-text.ts';
+import { failure } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { useForm } from '../shared/use-form.ts';
 
@@ -30,8 +30,7 @@ export function FourEyesDialog({ current, isOpen, onOpenChange }: FourEyesDialog
       toast({ title: 'Setting changed', description: `Four-eyes approval: ${FOUR_EYES_TEXTS[from]}.` });
       void invalidate('setting');
     },
-    onError: (error) =>
-      toast({ variant: 'destructive', title: 'Failed to change the setting', description: errorText(error) }),
+    onError: (error) => toast(failure('Failed to change the setting', error)),
   });
   return (
     <FormDialog
@@ -63,7 +62,7 @@ function FourEyesForm({ current, onSubmit }: FourEyesFormProps) {
   const form = useForm(ChangeFourEyes, { from: current.from, reason: '' });
   const submit = form.submit(onSubmit);
   return (
-    <Form id="four-eyes" onSubmit={(event) => void submit(event)}>
+    <Form id="four-eyes" onSubmit={submit}>
       <RadioGroup
         label="A second person approves decisions on"
         value={form.values.from}
@@ -80,13 +79,7 @@ function FourEyesForm({ current, onSubmit }: FourEyesFormProps) {
           </Radio>
         ))}
       </RadioGroup>
-      <TextArea
-        label="Reason"
-        description="Kept with the change in the audit log."
-        value={form.values.reason}
-        onChange={(reason) => form.set('reason', reason)}
-        errorMessage={form.errors.reason}
-      />
+      <TextArea label="Reason" description="Kept with the change in the audit log." {...form.field('reason')} />
     </Form>
   );
 }

@@ -7,7 +7,7 @@ import { Radio, RadioGroup } from '@tamis/ui/radio-group';
 import { TextField } from '@tamis/ui/text-field';
 import { toast } from '@tamis/ui/toast';
 import { trpc } from '../../trpc.ts';
-import { errorText } from '../shared/error-text.ts';
+import { failure } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { roleText } from '../shared/role-text.ts';
 import { ShownOnce, useShownOnce } from '../shared/shown-once.tsx';
@@ -33,8 +33,7 @@ export function NewKeyDialog({ isOpen, onOpenChange }: NewKeyDialogProps) {
       setMade(key);
       void invalidate('key');
     },
-    onError: (error) =>
-      toast({ variant: 'destructive', title: 'Failed to create the key', description: errorText(error) }),
+    onError: (error) => toast(failure('Failed to create the key', error)),
   });
   return (
     <FormDialog
@@ -62,18 +61,15 @@ function KeyForm({ onSubmit }: { onSubmit: (input: NewApiKey) => Promise<unknown
   const form = useForm(NewApiKey, { name: '', role: 'viewer' });
   const submit = form.submit(onSubmit);
   return (
-    <Form id="new-key" onSubmit={(event) => void submit(event)}>
+    <Form id="new-key" onSubmit={submit}>
       <ErrorSummary key={form.attempt} errors={form.summary} />
       <TextField
         label="Name"
-        name="name"
         autoFocus
         autoComplete="off"
         placeholder="Onboarding system"
         description="What the key is for."
-        value={form.values.name}
-        onChange={(name) => form.set('name', name)}
-        errorMessage={form.errors.name}
+        {...form.field('name')}
       />
       <RadioGroup
         label="Role"

@@ -1,6 +1,6 @@
 import { toast } from '@tamis/ui/toast';
 import { trpc } from '../../trpc.ts';
-import { errorText } from '../shared/error-text.ts';
+import { failure } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { roleText } from '../shared/role-text.ts';
 
@@ -11,7 +11,6 @@ export function useChangeRole() {
       toast({ title: 'Role updated', description: `${fullName} is now ${roleText[role]}.` });
       void invalidate('user');
     },
-    onError: (error) =>
-      toast({ variant: 'destructive', title: 'Failed to update role', description: errorText(error) }),
+    onError: (error) => toast(failure('Failed to update role', error)),
   });
 }

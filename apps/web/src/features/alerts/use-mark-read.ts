@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
-import { errorText } from '../shared/error-text.ts';
+import { failure } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 
 /** Marks an alert as read: on screen and on the bell at once, undone there when the server refuses. */
@@ -27,7 +27,7 @@ export function useMarkRead() {
       await marking.mutateAsync({ alertId: alert.id });
     } catch (error) {
       show(alert.id, false);
-      toast({ variant: 'destructive', title: 'Failed to mark as read', description: errorText(error) });
+      toast(failure('Failed to mark as read', error));
     }
     await invalidate('alert');
   };
@@ -38,7 +38,7 @@ export function useMarkAllRead() {
   const invalidate = useInvalidate();
   // Said also where the page is left before the answer comes.
   const undoing = trpc.alerts.undoMarkAllRead.useMutation({
-    onError: (error) => toast({ variant: 'destructive', title: 'Undo failed', description: errorText(error) }),
+    onError: (error) => toast(failure('Undo failed', error)),
     onSettled: () => invalidate('alert'),
   });
   const marking = trpc.alerts.markAllRead.useMutation({
@@ -47,8 +47,7 @@ export function useMarkAllRead() {
         title: `${countText(count, 'alert', 'alerts')} marked as read`,
         action: { label: 'Undo', onAction: () => undoing.mutate({ readAt }) },
       }),
-    onError: (error) =>
-      toast({ variant: 'destructive', title: 'Failed to mark as read', description: errorText(error) }),
+    onError: (error) => toast(failure('Failed to mark as read', error)),
     onSettled: () => invalidate('alert'),
   });
   return (filter: AlertFilter) => marking.mutate({ filter });

@@ -22,23 +22,13 @@ export function LoginForm({ form, usernameRef, buttonRef }: LoginFormProps) {
         <ErrorSummary key={form.attempt} errors={form.summary} />
         <TextField
           label="Username"
-          name="username"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck="false"
           inputRef={usernameRef}
-          value={form.values.username}
-          onChange={(value) => form.set('username', value)}
-          errorMessage={form.errors.username}
+          {...form.field('username')}
         />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          value={form.values.password}
-          onChange={(value) => form.set('password', value)}
-          errorMessage={form.errors.password}
-        />
+        <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
         <Button
           ref={buttonRef}
           type="submit"

@@ -27,10 +27,10 @@ export function RegisterForm() {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck="false"
-        {...form.text('username')}
+        {...form.field('username')}
       />
-      <TextField label="Full Name" autoComplete="name" {...form.text('fullName')} />
-      <PasswordField label="Password" autoComplete="new-password" {...form.text('password')} />
+      <TextField label="Full Name" autoComplete="name" {...form.field('fullName')} />
+      <PasswordField label="Password" autoComplete="new-password" {...form.field('password')} />
       <Select
         label="Role"
         value={values.role}

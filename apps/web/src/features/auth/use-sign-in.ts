@@ -3,14 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { startSession } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
-import { errorText } from '../shared/error-text.ts';
+import { failure } from '../shared/error-text.ts';
 import { notify } from '../shared/notify.ts';
 
 export function useLogin() {
   const enter = useEnter();
   return trpc.auth.login.useMutation({
     onSuccess: (user) => enter(user, 'Login successful', `Welcome back, ${user.fullName}!`),
-    onError: (error) => notify({ variant: 'destructive', title: 'Login failed', description: errorText(error) }),
+    onError: (error) => notify(failure('Login failed', error)),
   });
 }
 
@@ -18,7 +18,7 @@ export function useRegister() {
   const enter = useEnter();
   return trpc.auth.register.useMutation({
     onSuccess: (user) => enter(user, 'Registration successful', `Welcome, ${user.fullName}!`),
-    onError: (error) => notify({ variant: 'destructive', title: 'Registration failed', description: errorText(error) }),
+    onError: (error) => notify(failure('Registration failed', error)),
   });
 }
 

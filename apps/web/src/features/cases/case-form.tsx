@@ -31,8 +31,8 @@ export function CaseFormFields({ id, form, entity, about, onSubmit }: CaseFormFi
           errorMessage={errors.entityId}
         />
       )}
-      <TextField label="Title" autoComplete="off" {...form.text('title')} />
-      <TextArea label="Description" rows={4} {...form.text('description')} />
+      <TextField label="Title" autoComplete="off" {...form.field('title')} />
+      <TextArea label="Description" rows={4} {...form.field('description')} />
       <FieldRow>
         <Select
           label="Status"

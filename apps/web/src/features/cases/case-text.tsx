@@ -50,10 +50,10 @@ function CaseTextForm({ file, onSaved }: { file: CaseFile; onSaved: () => void }
   const form = useForm(Texts, { title: file.title, description: file.description });
   const submit = form.submit((texts) => update(texts).then(onSaved));
   return (
-    <Form id="case-text" onSubmit={(event) => void submit(event)}>
+    <Form id="case-text" onSubmit={submit}>
       <ErrorSummary key={form.attempt} errors={form.summary} />
-      <TextField label="Title" autoComplete="off" {...form.text('title')} />
-      <TextArea label="Description" rows={8} {...form.text('description')} />
+      <TextField label="Title" autoComplete="off" {...form.field('title')} />
+      <TextArea label="Description" rows={8} {...form.field('description')} />
     </Form>
   );
 }

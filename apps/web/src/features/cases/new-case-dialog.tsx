@@ -105,7 +105,7 @@ function CaseForm({ create, draftKey, entityId, entity, begin, onCreated }: Case
         id="new-case"
         form={form}
         entity={entity?.id === form.values.entityId ? entity : null}
-        onSubmit={(event) => void submit(event)}
+        onSubmit={submit}
       />
     </>
   );

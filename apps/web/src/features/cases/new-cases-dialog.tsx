@@ -4,7 +4,7 @@ import { PersonName } from '@tamis/ui/person-name';
 import { toast } from '@tamis/ui/toast';
 import { trpc } from '../../trpc.ts';
 import { countText, numberText } from '../shared/counts.ts';
-import { errorText } from '../shared/error-text.ts';
+import { failure } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { useForm } from '../shared/use-form.ts';
 import { CaseFormFields } from './case-form.tsx';
@@ -28,8 +28,7 @@ export function NewCasesDialog({ entities, isOpen, onOpenChange, onCreated }: Ne
       });
       void invalidate('case');
     },
-    onError: (error) =>
-      toast({ variant: 'destructive', title: 'Failed to create case', description: errorText(error) }),
+    onError: (error) => toast(failure('Failed to create case', error)),
   });
   return (
     <FormDialog
@@ -90,7 +89,7 @@ function CasesForm({ entities, onSubmit }: CasesFormProps) {
           </p>
         </div>
       }
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
     />
   );
 }

@@ -52,25 +52,15 @@ function ResolveForm({ caseId, onResolve, onDone }: ResolveFormProps) {
     onDone();
   });
   return (
-    <Form id="resolve-case" onSubmit={(event) => void submit(event)}>
-      <RadioGroup
-        label="Outcome"
-        value={form.values.outcome}
-        onChange={(outcome) => form.set('outcome', outcome)}
-        errorMessage={form.errors.outcome}
-      >
+    <Form id="resolve-case" onSubmit={submit}>
+      <RadioGroup label="Outcome" {...form.field('outcome')}>
         {OUTCOMES.map((outcome) => (
           <Radio key={outcome} value={outcome}>
             {outcome}
           </Radio>
         ))}
       </RadioGroup>
-      <TextArea
-        label="Note"
-        value={form.values.note}
-        onChange={(note) => form.set('note', note)}
-        errorMessage={form.errors.note}
-      />
+      <TextArea label="Note" {...form.field('note')} />
     </Form>
   );
 }

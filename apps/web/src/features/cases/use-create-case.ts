@@ -1,7 +1,7 @@
 import { toast } from '@tamis/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { trpc } from '../../trpc.ts';
-import { errorText } from '../shared/error-text.ts';
+import { failure } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 
 export function useCreateCase() {
@@ -16,7 +16,6 @@ export function useCreateCase() {
       });
       void invalidate('case');
     },
-    onError: (error) =>
-      toast({ variant: 'destructive', title: 'Failed to create case', description: errorText(error) }),
+    onError: (error) => toast(failure('Failed to create case', error)),
   });
 }

@@ -3,7 +3,7 @@ import { toast } from '@tamis/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { getMutationKey } from '@trpc/react-query';
 import { trpc } from '../../trpc.ts';
-import { errorText } from '../shared/error-text.ts';
+import { failure } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { columnInput } from './cases-input.ts';
 import { useCasesSearch } from './use-cases-search.ts';
@@ -37,7 +37,7 @@ export function useMoveCase() {
       toast({ title: 'Case updated', description: file.title });
     } catch (error) {
       show(file, to, from);
-      toast({ variant: 'destructive', title: 'Failed to update case', description: errorText(error) });
+      toast(failure('Failed to update case', error));
       throw error;
     } finally {
       if (queryClient.isMutating({ mutationKey: getMutationKey(trpc.cases.update) }) === 0) void invalidate('case');

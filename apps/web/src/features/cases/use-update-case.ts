@@ -1,7 +1,7 @@
 import type { CaseFile } from '@tamis/api/cases/schema';
 import { toast } from '@tamis/ui/toast';
 import { trpc } from '../../trpc.ts';
-import { errorText } from '../shared/error-text.ts';
+import { failure } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 
 type Change = Partial<Pick<CaseFile, 'title' | 'description' | 'status' | 'priority' | 'assignedTo' | 'dueDate'>>;
@@ -33,7 +33,7 @@ export function useUpdateCase(caseId: number) {
     onSuccess: ({ title }) => toast({ title: 'Case updated', description: title }),
     onError: (error, _, context) => {
       utils.cases.get.setData({ id: caseId }, context?.before);
-      toast({ variant: 'destructive', title: 'Failed to update case', description: errorText(error) });
+      toast(failure('Failed to update case', error));
     },
     // After a refusal as well: what is there now may be why.
     onSettled: () => void invalidate('case'),

@@ -48,7 +48,7 @@ function AddEntityForm({ create, draftKey, onCreated }: AddEntityFormProps) {
   return (
     <>
       {form.wasRestored && <DraftNote onDiscard={form.discard} />}
-      <EntityFormFields id="add-entity" form={form} onSubmit={(event) => void submit(event)} />
+      <EntityFormFields id="add-entity" form={form} onSubmit={submit} />
     </>
   );
 }

@@ -40,7 +40,5 @@ function EditEntityForm({ entity, update, onUpdated }: EditEntityFormProps) {
   const submit = form.submit((values) =>
     update.mutateAsync({ entityId: entity.id, change: changeOf(entity, values) }).then(onUpdated),
   );
-  return (
-    <EntityFormFields id="edit-entity" form={form} entityId={entity.id} onSubmit={(event) => void submit(event)} />
-  );
+  return <EntityFormFields id="edit-entity" form={form} entityId={entity.id} onSubmit={submit} />;
 }

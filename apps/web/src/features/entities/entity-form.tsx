@@ -23,22 +23,14 @@ export interface EntityFormProps {
 
 /** The fields of an entity; Add and Edit bring the buttons. */
 export function EntityFormFields({ id, form, onSubmit, entityId }: EntityFormProps) {
-  const { values, set, errors } = form;
+  const { values, set } = form;
   // A country is looked up once it has been typed whole.
   const [country, setCountry] = useState(values.country);
   return (
     <Form id={id} onSubmit={onSubmit}>
       <ErrorSummary key={form.attempt} errors={form.summary} />
       <div>
-        <TextField
-          label="Name"
-          name="name"
-          autoFocus
-          autoComplete="off"
-          value={values.name}
-          onChange={(name) => set('name', name)}
-          errorMessage={errors.name}
-        />
+        <TextField label="Name" autoFocus autoComplete="off" {...form.field('name')} />
         <DuplicateHint name={values.name} exceptId={entityId} />
       </div>
       <FieldRow>
@@ -59,26 +51,16 @@ export function EntityFormFields({ id, form, onSubmit, entityId }: EntityFormPro
         <div>
           <TextField
             label="Country"
-            name="country"
             autoComplete="off"
-            value={values.country}
-            onChange={(text) => set('country', text)}
+            {...form.field('country')}
             onBlur={() => setCountry(values.country)}
-            errorMessage={errors.country}
           />
           {country === values.country && <CountryHint country={country} />}
         </div>
       </FieldRow>
       <TypeFields form={form} />
       <FieldRow>
-        <NumberField
-          label="Risk Score"
-          name="riskScore"
-          description="0 to 100"
-          value={values.riskScore}
-          onChange={(riskScore) => set('riskScore', riskScore)}
-          errorMessage={errors.riskScore}
-        />
+        <NumberField label="Risk Score" description="0 to 100" {...form.field('riskScore')} />
         <fieldset className="grid gap-1 sm:mt-6">
           <legend className="sr-only">Flags</legend>
           <Checkbox isSelected={values.isPep} onChange={(isPep) => set('isPep', isPep)}>
@@ -95,33 +77,16 @@ export function EntityFormFields({ id, form, onSubmit, entityId }: EntityFormPro
 
 /** Birth date and position of a person, founding and industry of a company. Dates are not checked. */
 function TypeFields({ form }: { form: EntityFormState }) {
-  const { values, set, errors } = form;
-  if (values.type === 'country') return null;
+  const { type } = form.values;
+  if (type === 'country') return null;
   const [date, dateLabel, fact, factLabel] =
-    values.type === 'person'
+    type === 'person'
       ? (['birthDate', 'Birth Date', 'position', 'Position'] as const)
       : (['founded', 'Founded Date', 'industry', 'Industry'] as const);
   return (
     <FieldRow>
-      <TextField
-        key={date}
-        label={dateLabel}
-        name={date}
-        placeholder="YYYY-MM-DD"
-        autoComplete="off"
-        value={values[date]}
-        onChange={(text) => set(date, text)}
-        errorMessage={errors[date]}
-      />
-      <TextField
-        key={fact}
-        label={factLabel}
-        name={fact}
-        autoComplete="off"
-        value={values[fact]}
-        onChange={(text) => set(fact, text)}
-        errorMessage={errors[fact]}
-      />
+      <TextField key={date} label={dateLabel} placeholder="YYYY-MM-DD" autoComplete="off" {...form.field(date)} />
+      <TextField key={fact} label={factLabel} autoComplete="off" {...form.field(fact)} />
     </FieldRow>
   );
 }

@@ -1,6 +1,6 @@
 import { toast } from '@tamis/ui/toast';
 import { trpc } from '../../trpc.ts';
-import { errorText } from '../shared/error-text.ts';
+import { failure } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 
 export function useUpdateEntity() {
@@ -10,7 +10,6 @@ export function useUpdateEntity() {
       toast({ title: 'Entity updated' });
       void invalidate('entity');
     },
-    onError: (error) =>
-      toast({ variant: 'destructive', title: 'Failed to update entity', description: errorText(error) }),
+    onError: (error) => toast(failure('Failed to update entity', error)),
   });
 }

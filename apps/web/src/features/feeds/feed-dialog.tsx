@@ -51,7 +51,7 @@ function Fields({ feed, actions, onSaved }: Pick<FeedDialogProps, 'feed' | 'acti
     { url: feed?.url ?? '', title: feed?.title ?? '', everyHours: feed?.everyHours ?? 1 },
     useDraftKey(`feed:${feed?.id ?? 'new'}`),
   );
-  const { values, set, text, errors, submit } = form;
+  const { values, set, field, errors, submit } = form;
   const refusal = refusalText(feed ? change.error : add.error);
   const send = submit((given) =>
     (feed ? change.mutateAsync({ feedId: feed.id, change: given }) : add.mutateAsync(given)).then(onSaved),
@@ -60,7 +60,7 @@ function Fields({ feed, actions, onSaved }: Pick<FeedDialogProps, 'feed' | 'acti
     ? CHOICES
     : [...CHOICES, values.everyHours].toSorted((a, b) => a - b);
   return (
-    <Form id="feed" onSubmit={(event) => void send(event)}>
+    <Form id="feed" onSubmit={send}>
       {form.wasRestored && <DraftNote onDiscard={form.discard} />}
       <WebAddressField
         value={values.url}
@@ -72,7 +72,7 @@ function Fields({ feed, actions, onSaved }: Pick<FeedDialogProps, 'feed' | 'acti
         description="Of the feed itself, not of the site's pages."
         errorMessage={errors['url'] ?? refusal}
       />
-      <TextField label="Name" autoComplete="off" description="Leave empty to use the feed's own." {...text('title')} />
+      <TextField label="Name" autoComplete="off" description="Leave empty to use the feed's own." {...field('title')} />
       <Select label="Fetch" value={String(values.everyHours)} onChange={(key) => set('everyHours', Number(key))}>
         {hours.map((each) => (
           <SelectItem key={each} id={String(each)}>

@@ -95,7 +95,7 @@ function FeedItem({ feed, actions }: { feed: Feed; actions: FeedActions }) {
         confirmLabel="Remove"
         tone="danger"
         isPending={actions.remove.isPending}
-        onConfirm={() => actions.remove.mutate({ id: feed.id }, { onSettled: () => setRemoving(false) })}
+        onConfirm={(close) => actions.remove.mutate({ id: feed.id }, { onSettled: close })}
       >
         {feedName(feed)} is not fetched any more. The articles that it brought stay.
       </ConfirmDialog>

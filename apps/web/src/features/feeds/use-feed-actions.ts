@@ -1,7 +1,7 @@
 import type { Feed } from '@tamis/api/feeds/schema';
 import { toast } from '@tamis/ui/toast';
 import { trpc } from '../../trpc.ts';
-import { errorText, isRefusal } from '../shared/error-text.ts';
+import { failure, isRefusal } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 
 /** What an admin does with a feed. What is wrong with an address is said in the form; anything else in a toast. */
@@ -9,7 +9,7 @@ export function useFeedActions() {
   const invalidate = useInvalidate();
   const changed = () => void invalidate('feed');
   const failed = (title: string) => (error: unknown) => {
-    toast({ variant: 'destructive', title, description: errorText(error) });
+    toast(failure(title, error));
     changed();
   };
   return {

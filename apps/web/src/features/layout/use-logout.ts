@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { endSession } from '../../session.ts';
 import { forgetDrafts } from '../shared/drafts.ts';
-import { errorText } from '../shared/error-text.ts';
+import { failure } from '../shared/error-text.ts';
 import { notify } from '../shared/notify.ts';
 import { rest } from '../shared/rest.ts';
 
@@ -17,6 +17,6 @@ export function useLogout() {
       await endSession(queryClient, router);
       notify({ title: 'Logged out', description: 'You have been successfully logged out.' });
     },
-    onError: (error) => notify({ variant: 'destructive', title: 'Logout failed', description: errorText(error) }),
+    onError: (error) => notify(failure('Logout failed', error)),
   });
 }

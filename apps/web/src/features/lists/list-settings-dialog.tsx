@@ -59,7 +59,7 @@ function SettingsForm({
       ? CHOICES
       : [...CHOICES, stored].toSorted((a, b) => a - b);
   return (
-    <Form id="list-settings" onSubmit={(event) => void submit(event)}>
+    <Form id="list-settings" onSubmit={submit}>
       <Select
         label="Sync"
         value={every === null ? SYSTEM : String(every)}

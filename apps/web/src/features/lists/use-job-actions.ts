@@ -1,6 +1,6 @@
 import { toast } from '@tamis/ui/toast';
 import { trpc } from '../../trpc.ts';
-import { errorText } from '../shared/error-text.ts';
+import { failure } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 
 /** What an admin does with the server's work. */
@@ -8,8 +8,7 @@ export function useJobActions() {
   const invalidate = useInvalidate();
   const changes = {
     onSuccess: () => void invalidate('job'),
-    onError: (error: unknown) =>
-      toast({ variant: 'destructive', title: 'This could not be done', description: errorText(error) }),
+    onError: (error: unknown) => toast(failure('This could not be done', error)),
   };
   return {
     rescreen: trpc.jobs.rescreen.useMutation(changes),

@@ -3,7 +3,7 @@ import { toast } from '@tamis/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { trpc } from '../../trpc.ts';
 import { countText, numberText } from '../shared/counts.ts';
-import { errorText } from '../shared/error-text.ts';
+import { failure } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { postFile } from '../shared/rest.ts';
 
@@ -45,8 +45,7 @@ export function useListActions() {
 }
 export type ListActions = ReturnType<typeof useListActions>;
 
-const failed = (title: string) => (error: unknown) =>
-  toast({ variant: 'destructive', title, description: errorText(error) });
+const failed = (title: string) => (error: unknown) => toast(failure(title, error));
 
 function importToast({ outcome, list, parties, added, changed, removed }: ImportResult) {
   if (outcome === 'unchanged') return { title: 'Nothing new', description: `${list}: this is the file in force.` };

@@ -5,7 +5,7 @@ import { getQueryKey } from '@trpc/react-query';
 import { useUser } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
-import { errorText, statusOf } from '../shared/error-text.ts';
+import { failure, statusOf } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { type Decision, afterApproval, afterDecision, afterReturn, afterUndo } from './decided-match.ts';
 import { primaryName } from './party-words.ts';
@@ -66,7 +66,7 @@ export function useDecisions({ entityId, isSaidOnPage = false }: DecisionsOption
       return true;
     } catch (error) {
       show(before);
-      toast({ variant: 'destructive', title: failed, description: errorText(error) });
+      toast(failure(failed, error));
       return false;
     }
   };

@@ -80,7 +80,7 @@ function ByUrl({ add: { byUrl }, entityId, onAdded }: WayProps) {
   const refusal = refusalText(byUrl.error);
   const submit = form.submit(({ url }) => byUrl.mutateAsync({ url, entityIds: [entityId] }).then(onAdded));
   return (
-    <Form id="add-article" onSubmit={(event) => void submit(event)}>
+    <Form id="add-article" onSubmit={submit}>
       <WebAddressField
         value={form.values.url}
         onChange={(url) => {
@@ -105,13 +105,13 @@ function AsText({ add: { asText }, entityId, draftKey, onAdded }: WayProps) {
       .then(onAdded),
   );
   return (
-    <Form id="add-article" onSubmit={(event) => void submit(event)}>
+    <Form id="add-article" onSubmit={submit}>
       {form.wasRestored && <DraftNote onDiscard={form.discard} />}
       <ErrorSummary key={form.attempt} errors={form.summary} />
-      <TextField label="Title" autoComplete="off" autoFocus {...form.text('title')} />
+      <TextField label="Title" autoComplete="off" autoFocus {...form.field('title')} />
       <FieldRow>
-        <TextField label="Source" autoComplete="off" {...form.text('source')} />
-        <TextField label="Published" type="date" {...form.text('day')} />
+        <TextField label="Source" autoComplete="off" {...form.field('source')} />
+        <TextField label="Published" type="date" {...form.field('day')} />
       </FieldRow>
       <TextArea
         label="Text"

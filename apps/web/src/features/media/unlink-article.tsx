@@ -57,16 +57,11 @@ export function UnlinkArticle({ entityId, article }: UnlinkArticleProps) {
 }
 
 function ReasonForm({ onSubmit }: { onSubmit: (reason: string) => Promise<unknown> }) {
-  const { values, set, errors, submit } = useForm(Reason, { choice: '', own: '' });
+  const { values, field, errors, submit } = useForm(Reason, { choice: '', own: '' });
   const send = submit(({ reason }) => onSubmit(reason));
   return (
-    <Form id="unlink-article" onSubmit={(event) => void send(event)}>
-      <RadioGroup
-        label="Reason"
-        value={values.choice}
-        onChange={(choice) => set('choice', choice)}
-        errorMessage={errors['choice']}
-      >
+    <Form id="unlink-article" onSubmit={send}>
+      <RadioGroup label="Reason" {...field('choice')}>
         {[...REASONS, OTHER].map((reason) => (
           <Radio key={reason} value={reason}>
             {reason}
@@ -76,11 +71,9 @@ function ReasonForm({ onSubmit }: { onSubmit: (reason: string) => Promise<unknow
       {values.choice === OTHER && (
         <TextField
           label="Your own reason"
-          name="own"
           autoComplete="off"
           autoFocus
-          value={values.own}
-          onChange={(own) => set('own', own)}
+          {...field('own')}
           errorMessage={errors['reason']}
         />
       )}

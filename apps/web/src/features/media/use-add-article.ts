@@ -3,7 +3,7 @@ import { toast } from '@tamis/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
-import { errorText, isRefusal } from '../shared/error-text.ts';
+import { failure, isRefusal } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 
 /** Both ways in. What is wrong with an input is said in the form; anything else in a toast. */
@@ -21,7 +21,7 @@ export function useAddArticle() {
     },
     onError: (error: unknown) => {
       if (isRefusal(error)) return;
-      toast({ variant: 'destructive', title: 'Failed to add article', description: errorText(error) });
+      toast(failure('Failed to add article', error));
     },
   };
   return { byUrl: trpc.media.addByUrl.useMutation(options), asText: trpc.media.add.useMutation(options) };

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { toast } from '@tamis/ui/toast';
 import { useState } from 'react';
 import { trpc } from '../../trpc.ts';
-import { errorText } from '../shared/error-text.ts';
+import { failure } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { portionsOf } from './articles-file.ts';
 
@@ -41,7 +41,7 @@ export function useImportArticles() {
         setState(now);
       }
     },
-    onError: (error) => toast({ variant: 'destructive', title: 'Import failed', description: errorText(error) }),
+    onError: (error) => toast(failure('Import failed', error)),
     // What was stored before something went wrong stays.
     onSettled: () => void invalidate('media'),
   });

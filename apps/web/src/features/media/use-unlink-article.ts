@@ -1,6 +1,6 @@
 import { toast } from '@tamis/ui/toast';
 import { trpc } from '../../trpc.ts';
-import { errorText } from '../shared/error-text.ts';
+import { failure } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 
 /** Takes back that an article is about an entity; the toast undoes it. */
@@ -11,7 +11,7 @@ export function useUnlinkArticle() {
       toast({ title: 'Article linked again', description: title });
       void invalidate('media');
     },
-    onError: failed('Failed to link the article again'),
+    onError: (error) => toast(failure('Failed to link the article again', error)),
   });
   const unlink = trpc.media.unlink.useMutation({
     onSuccess: ({ id, title }, { entityId }) => {
@@ -22,10 +22,7 @@ export function useUnlinkArticle() {
       });
       void invalidate('media');
     },
-    onError: failed('Failed to unlink the article'),
+    onError: (error) => toast(failure('Failed to unlink the article', error)),
   });
   return { unlink, relink };
 }
-
-const failed = (title: string) => (error: unknown) =>
-  toast({ variant: 'destructive', title, description: errorText(error) });

@@ -88,7 +88,7 @@ function LinkFields({ owned, link, onSubmit }: LinkFieldsProps) {
   });
   const { values, set, errors } = form;
   return (
-    <Form id="ownership-link" onSubmit={(event) => void form.submit(onSubmit)(event)}>
+    <Form id="ownership-link" onSubmit={form.submit(onSubmit)}>
       <ErrorSummary key={form.attempt} errors={form.summary} />
       {!link && (
         <OwnerComboBox ownedId={owned.id} onChoose={(owner) => set('owner', owner)} errorMessage={errors['owner']} />
@@ -109,31 +109,17 @@ function LinkFields({ owned, link, onSubmit }: LinkFieldsProps) {
       <FieldRow>
         <TextField
           label="From"
-          name="from"
           type="date"
-          value={values.from}
-          onChange={(from) => set('from', from)}
           description="Leave it empty when it is not known."
-          errorMessage={errors['from']}
+          {...form.field('from')}
         />
-        <TextField
-          label="To"
-          name="to"
-          type="date"
-          value={values.to}
-          onChange={(to) => set('to', to)}
-          description="The last day; empty while it lasts."
-          errorMessage={errors['to']}
-        />
+        <TextField label="To" type="date" description="The last day; empty while it lasts." {...form.field('to')} />
       </FieldRow>
       <TextField
         label="Source"
-        name="source"
         autoComplete="off"
         placeholder="Company register, extract of …"
-        value={values.source}
-        onChange={(source) => set('source', source)}
-        errorMessage={errors['source']}
+        {...form.field('source')}
       />
     </Form>
   );

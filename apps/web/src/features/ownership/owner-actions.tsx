@@ -1,9 +1,8 @@
 import type { OwnershipLink } from '@tamis/api/ownership/schema';
-import { ConfirmDialog } from '@tamis/ui/dialog';
+import { ConfirmDialog, DialogTrigger } from '@tamis/ui/dialog';
 import { IconButton } from '@tamis/ui/icon-button';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
-import { useState } from 'react';
 import { useDialog } from '../shared/use-dialog.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { useOwnershipActions } from './use-ownership-actions.ts';
@@ -17,7 +16,6 @@ export interface OwnerActionsProps {
 /** Changes what is recorded of an owner, or takes the owner away after asking. */
 export function OwnerActions({ owned, link }: OwnerActionsProps) {
   const [isEditing, setEditing] = useDialog('owner', link.id);
-  const [isRemoving, setRemoving] = useState(false);
   const { remove } = useOwnershipActions();
   return (
     <>
@@ -27,27 +25,22 @@ export function OwnerActions({ owned, link }: OwnerActionsProps) {
         icon={<Pencil aria-hidden />}
         onPress={() => setEditing(true)}
       />
-      <IconButton
-        size="sm"
-        aria-label={`Remove ${link.owner.name} as an owner`}
-        icon={<Trash aria-hidden />}
-        onPress={() => setRemoving(true)}
-      />
       <LinkDialog owned={owned} link={link} isOpen={isEditing} onOpenChange={setEditing} />
-      <ConfirmDialog
-        title="Remove this owner?"
-        isOpen={isRemoving}
-        onOpenChange={setRemoving}
-        confirmLabel="Remove"
-        tone="danger"
-        isPending={remove.isPending}
-        onConfirm={() => remove.mutate({ linkId: link.id }, { onSuccess: () => setRemoving(false) })}
-      >
-        <p className="text-14">
-          <bdi dir="auto">{link.owner.name}</bdi> is no longer shown as an owner, and flags that rest on it are taken
-          back. For a share that was sold, edit the link and set its last day instead.
-        </p>
-      </ConfirmDialog>
+      <DialogTrigger>
+        <IconButton size="sm" aria-label={`Remove ${link.owner.name} as an owner`} icon={<Trash aria-hidden />} />
+        <ConfirmDialog
+          title="Remove this owner?"
+          confirmLabel="Remove"
+          tone="danger"
+          isPending={remove.isPending}
+          onConfirm={(close) => remove.mutate({ linkId: link.id }, { onSuccess: close })}
+        >
+          <p className="text-14">
+            <bdi dir="auto">{link.owner.name}</bdi> is no longer shown as an owner, and flags that rest on it are taken
+            back. For a share that was sold, edit the link and set its last day instead.
+          </p>
+        </ConfirmDialog>
+      </DialogTrigger>
     </>
   );
 }

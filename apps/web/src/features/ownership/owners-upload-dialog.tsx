@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { countText } from '../shared/counts.ts';
 import { DownloadTemplate } from '../shared/download-template.tsx';
-import { errorText } from '../shared/error-text.ts';
+import { failure } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { postFile } from '../shared/rest.ts';
 import { IssuesTable } from '../shared/issues-table.tsx';
@@ -51,7 +51,7 @@ function OwnersUpload() {
       setFile(null);
       void invalidate('entity');
     },
-    onError: (error) => toast({ variant: 'destructive', title: 'Import failed', description: errorText(error) }),
+    onError: (error) => toast(failure('Import failed', error)),
   });
   const { data: result } = upload;
   return (

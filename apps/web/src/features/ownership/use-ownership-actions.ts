@@ -1,11 +1,11 @@
 import { toast } from '@tamis/ui/toast';
 import { trpc } from '../../trpc.ts';
-import { errorText } from '../shared/error-text.ts';
+import { failure } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 
 const failed = (title: string) => ({
   onError: (error: unknown) => {
-    toast({ variant: 'destructive', title, description: errorText(error) });
+    toast(failure(title, error));
   },
 });
 

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import FileCheck from 'lucide-react/icons/file-check';
 import { useMay } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
-import { errorText } from '../shared/error-text.ts';
+import { failure } from '../shared/error-text.ts';
 import { searchQuery } from './search-filters.ts';
 import { useSearchView } from './use-search-view.ts';
 
@@ -14,8 +14,7 @@ export function KeepCertificate() {
   const navigate = useNavigate();
   const certify = trpc.screening.certify.useMutation({
     onSuccess: ({ id }) => void navigate({ to: '/screenings/$id', params: { id: String(id) } }),
-    onError: (error) =>
-      toast({ variant: 'destructive', title: 'Failed to keep a certificate', description: errorText(error) }),
+    onError: (error) => toast(failure('Failed to keep a certificate', error)),
   });
   if (!useMay('screening.record')) return null;
   const { q, type, country } = searchQuery(view);

@@ -13,7 +13,7 @@ import { useMay } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { JobProgress } from '../shared/job-progress.tsx';
 import { isRunning } from '../shared/job-words.ts';
-import { errorText } from '../shared/error-text.ts';
+import { failure } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { BackLink } from '../shared/links.ts';
 import { LoadError } from '../shared/load-error.tsx';
@@ -76,8 +76,7 @@ function RunButton({ job }: Pick<SelfTests, 'job'>) {
       await navigate({ search: {} });
       await invalidate('self-test');
     },
-    onError: (error) =>
-      toast({ variant: 'destructive', title: 'The self-test could not begin', description: errorText(error) }),
+    onError: (error) => toast(failure('The self-test could not begin', error)),
   });
   if (!useMay('selfTests.run')) return null;
   return (

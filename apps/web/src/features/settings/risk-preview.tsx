@@ -1,13 +1,12 @@
 import type { RiskPreview as Preview, RiskWeights } from '@tamis/api/settings/schema';
 import { bandOf } from '@tamis/ui/risk';
 import { RiskBadge } from '@tamis/ui/risk-badge';
-import { Skeleton } from '@tamis/ui/skeleton';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../trpc.ts';
 import { useSettled } from '../shared/use-settled.ts';
 import { numberText } from '../shared/counts.ts';
 import { EntityLink } from '../shared/entity-link.tsx';
-import { LoadError } from '../shared/load-error.tsx';
+import { PreviewSection } from './preview-section.tsx';
 import { ScoresPlot } from './scores-plot.tsx';
 import { isSameWeights, summaryOf } from './weights-words.ts';
 
@@ -20,17 +19,9 @@ export function RiskPreview({ weights, inForce }: { weights: RiskWeights; inForc
     { enabled: !isSameWeights(settled, inForce), placeholderData: keepPreviousData, gcTime: 0 },
   );
   return (
-    <section aria-labelledby="risk-preview" className="rounded-panel border border-border p-4 text-13">
-      <h3 id="risk-preview" className="text-14 font-semibold">
-        Preview
-      </h3>
-      {!isChanged && (
-        <p className="mt-1 text-muted">Move a weight to see who would change band. Nothing is saved yet.</p>
-      )}
-      {isChanged && preview.isError && <LoadError error={preview.error} onRetry={() => void preview.refetch()} />}
-      {isChanged && preview.isPending && <Skeleton width="70%" className="mt-2" />}
-      {isChanged && preview.data && <Result preview={preview.data} />}
-    </section>
+    <PreviewSection hint="Move a weight to see who would change band." isChanged={isChanged} preview={preview}>
+      {(found) => <Result preview={found} />}
+    </PreviewSection>
   );
 }
 

@@ -1,17 +1,13 @@
 import { ChangeRiskWeights, type RiskWeightsSetting } from '@tamis/api/settings/schema';
 import { Button } from '@tamis/ui/button';
-import { Form } from '@tamis/ui/form';
 import { Slider } from '@tamis/ui/slider';
-import { TextArea } from '@tamis/ui/text-area';
 import * as v from 'valibot';
 import { trpc } from '../../trpc.ts';
 import { useForm } from '../shared/use-form.ts';
 import { RiskPreview } from './risk-preview.tsx';
-import { ChangedMeanwhile, SettingSheet } from './setting-sheet.tsx';
+import { SettingForm, SettingSheet } from './setting-sheet.tsx';
 import { useChangeSetting } from './use-change-setting.ts';
 import { FACTORS, isSameWeights, meaningOf } from './weights-words.ts';
-
-const FORM = 'risk-weights';
 
 /** The version that it replaces is the one in force when it is sent. */
 const Change = v.omit(ChangeRiskWeights, ['version']);
@@ -23,26 +19,19 @@ export interface RiskWeightsSheetProps {
 }
 
 /** Other weights, what they would do to everybody, and the reason that is kept with the change. */
-export function RiskWeightsSheet({ setting, isOpen, onOpenChange }: RiskWeightsSheetProps) {
+export function RiskWeightsSheet({ setting, ...sheet }: RiskWeightsSheetProps) {
   const change = trpc.settings.changeRiskWeights.useMutation(
     useChangeSetting('Weights changed', 'Everybody is assessed by them now.'),
   );
   return (
-    <SettingSheet
-      title="Change Risk Weights"
-      formId={FORM}
-      submitLabel="Save weights"
-      isPending={change.isPending}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-    >
-      {({ setChanged, close }) => (
+    <SettingSheet {...sheet} title="Change Risk Weights" submitLabel="Save weights" isPending={change.isPending}>
+      {(onChanged) => (
         <WeightsForm
           setting={setting}
-          onChanged={setChanged}
+          onChanged={onChanged}
           onSubmit={async (input) => {
             await change.mutateAsync({ ...input, version: setting.version });
-            close();
+            sheet.onOpenChange(false);
           }}
         />
       )}
@@ -58,15 +47,13 @@ interface WeightsFormProps {
 
 function WeightsForm({ setting: { version, weights: inForce, defaults }, onChanged, onSubmit }: WeightsFormProps) {
   const form = useForm(Change, { weights: inForce, reason: '' });
-  const submit = form.submit(onSubmit);
   const { weights } = form.values;
   const setWeights = (next: typeof weights) => {
     form.set('weights', next);
     onChanged(!isSameWeights(next, inForce));
   };
   return (
-    <Form id={FORM} onSubmit={(event) => void submit(event)}>
-      <ChangedMeanwhile version={version} />
+    <SettingForm version={version} reason={form.field('reason')} onSubmit={form.submit(onSubmit)}>
       <p className="text-13 text-muted">
         Sanctions always count in full: a sanctioned party reaches 100. No other factor can be switched off.
       </p>
@@ -92,11 +79,6 @@ function WeightsForm({ setting: { version, weights: inForce, defaults }, onChang
         Back to the defaults
       </Button>
       <RiskPreview weights={weights} inForce={inForce} />
-      <TextArea
-        label="Reason"
-        description="Kept with the change, in its history and in the audit log."
-        {...form.text('reason')}
-      />
-    </Form>
+    </SettingForm>
   );
 }

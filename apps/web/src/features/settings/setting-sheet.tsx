@@ -1,26 +1,29 @@
 import { Banner } from '@tamis/ui/banner';
 import { Button } from '@tamis/ui/button';
+import { Form, type FormProps } from '@tamis/ui/form';
 import { Sheet } from '@tamis/ui/sheet';
+import { TextArea, type TextAreaProps } from '@tamis/ui/text-area';
 import { type ReactNode, useState } from 'react';
+
+/** One sheet is open at a time. */
+const FORM = 'setting';
 
 export interface SettingSheetProps {
   title: string;
-  /** The `id` of the form inside, which the button below it sends. */
-  formId: string;
   submitLabel: string;
   isPending: boolean;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  children: (sheet: { setChanged: (isChanged: boolean) => void; close: () => void }) => ReactNode;
+  /** The `SettingForm`, which says whether it differs from what is in force. */
+  children: (onChanged: (isChanged: boolean) => void) => ReactNode;
 }
 
 /** The sheet in which a setting is changed: nothing is saved before it is another one than that in force. */
 export function SettingSheet(props: SettingSheetProps) {
-  const { title, formId, submitLabel, isPending, isOpen, onOpenChange, children } = props;
+  const { title, submitLabel, isPending, isOpen, onOpenChange, children } = props;
   const [isChanged, setChanged] = useState(false);
   // Back closes it as well.
   if (!isOpen && isChanged) setChanged(false);
-  const close = () => onOpenChange(false);
   return (
     <Sheet
       title={title}
@@ -28,10 +31,10 @@ export function SettingSheet(props: SettingSheetProps) {
       onOpenChange={onOpenChange}
       footer={
         <div className="flex flex-wrap justify-end gap-2">
-          <Button onPress={close}>Cancel</Button>
+          <Button onPress={() => onOpenChange(false)}>Cancel</Button>
           <Button
             type="submit"
-            form={formId}
+            form={FORM}
             variant="primary"
             isDisabled={!isChanged}
             isPending={isPending}
@@ -42,13 +45,32 @@ export function SettingSheet(props: SettingSheetProps) {
         </div>
       }
     >
-      {children({ setChanged, close })}
+      {children(setChanged)}
     </Sheet>
   );
 }
 
-/** Says that somebody else has changed the setting since the sheet was opened; `version` is the one in force. */
-export function ChangedMeanwhile({ version }: { version: number }) {
+export interface SettingFormProps extends Required<Pick<FormProps, 'onSubmit'>> {
+  /** Of the setting in force. */
+  version: number;
+  /** What the field for the reason is bound with. */
+  reason: TextAreaProps;
+  children: ReactNode;
+}
+
+/** What is set, and the reason that is kept with the change. */
+export function SettingForm({ version, reason, onSubmit, children }: SettingFormProps) {
+  return (
+    <Form id={FORM} onSubmit={onSubmit}>
+      <ChangedMeanwhile version={version} />
+      {children}
+      <TextArea label="Reason" description="Kept with the change, in its history and in the audit log." {...reason} />
+    </Form>
+  );
+}
+
+/** Says that somebody else has changed the setting since the sheet was opened. */
+function ChangedMeanwhile({ version }: { version: number }) {
   const [atFirst] = useState(version);
   if (version === atFirst) return null;
   return (

@@ -1,13 +1,12 @@
 import type { ThresholdPreview as Preview } from '@tamis/api/settings/schema';
 import { Banner } from '@tamis/ui/banner';
 import { Bars } from '@tamis/ui/bars';
-import { Skeleton } from '@tamis/ui/skeleton';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../trpc.ts';
 import { useSettled } from '../shared/use-settled.ts';
 import { countText, numberText } from '../shared/counts.ts';
 import { EntityLink } from '../shared/entity-link.tsx';
-import { LoadError } from '../shared/load-error.tsx';
+import { PreviewSection } from './preview-section.tsx';
 import { consequencesOf, warningOf } from './threshold-words.ts';
 
 /** What this threshold would do, as it is moved. */
@@ -19,17 +18,9 @@ export function ThresholdPreview({ threshold, inForce }: { threshold: number; in
     { enabled: settled !== inForce, placeholderData: keepPreviousData, gcTime: 0 },
   );
   return (
-    <section aria-labelledby="threshold-preview" className="rounded-panel border border-border p-4 text-13">
-      <h3 id="threshold-preview" className="text-14 font-semibold">
-        Preview
-      </h3>
-      {!isChanged && (
-        <p className="mt-1 text-muted">Move the threshold to see what it would do. Nothing is saved yet.</p>
-      )}
-      {isChanged && preview.isError && <LoadError error={preview.error} onRetry={() => void preview.refetch()} />}
-      {isChanged && preview.isPending && <Skeleton width="70%" className="mt-2" />}
-      {isChanged && preview.data && <Result preview={preview.data} />}
-    </section>
+    <PreviewSection hint="Move the threshold to see what it would do." isChanged={isChanged} preview={preview}>
+      {(found) => <Result preview={found} />}
+    </PreviewSection>
   );
 }
 

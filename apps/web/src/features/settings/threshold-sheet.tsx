@@ -1,16 +1,12 @@
 import { ChangeThreshold, type ThresholdSetting } from '@tamis/api/settings/schema';
 import { Button } from '@tamis/ui/button';
-import { Form } from '@tamis/ui/form';
 import { Slider } from '@tamis/ui/slider';
-import { TextArea } from '@tamis/ui/text-area';
 import * as v from 'valibot';
 import { trpc } from '../../trpc.ts';
 import { useForm } from '../shared/use-form.ts';
 import { ThresholdPreview } from './threshold-preview.tsx';
-import { ChangedMeanwhile, SettingSheet } from './setting-sheet.tsx';
+import { SettingForm, SettingSheet } from './setting-sheet.tsx';
 import { useChangeSetting } from './use-change-setting.ts';
-
-const FORM = 'screening-threshold';
 
 /** The version that it replaces is the one in force when it is sent. */
 const Change = v.omit(ChangeThreshold, ['version']);
@@ -22,26 +18,24 @@ export interface ThresholdSheetProps {
 }
 
 /** Another threshold, what it would do, and the reason that is kept with the change. */
-export function ThresholdSheet({ setting, isOpen, onOpenChange }: ThresholdSheetProps) {
+export function ThresholdSheet({ setting, ...sheet }: ThresholdSheetProps) {
   const change = trpc.settings.changeThreshold.useMutation(
     useChangeSetting('Threshold changed', 'Everybody is screened by it now.'),
   );
   return (
     <SettingSheet
+      {...sheet}
       title="Change Screening Threshold"
-      formId={FORM}
       submitLabel="Save threshold"
       isPending={change.isPending}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
     >
-      {({ setChanged, close }) => (
+      {(onChanged) => (
         <ThresholdForm
           setting={setting}
-          onChanged={setChanged}
+          onChanged={onChanged}
           onSubmit={async (input) => {
             await change.mutateAsync({ ...input, version: setting.version });
-            close();
+            sheet.onOpenChange(false);
           }}
         />
       )}
@@ -58,15 +52,13 @@ interface ThresholdFormProps {
 function ThresholdForm({ setting, onChanged, onSubmit }: ThresholdFormProps) {
   const { version, threshold: inForce, least, most } = setting;
   const form = useForm(Change, { threshold: inForce, reason: '' });
-  const submit = form.submit(onSubmit);
   const { threshold } = form.values;
   const setThreshold = (next: number) => {
     form.set('threshold', next);
     onChanged(next !== inForce);
   };
   return (
-    <Form id={FORM} onSubmit={(event) => void submit(event)}>
-      <ChangedMeanwhile version={version} />
+    <SettingForm version={version} reason={form.field('reason')} onSubmit={form.submit(onSubmit)}>
       <Slider
         label="Threshold"
         value={threshold}
@@ -86,11 +78,6 @@ function ThresholdForm({ setting, onChanged, onSubmit }: ThresholdFormProps) {
         Back to the default
       </Button>
       <ThresholdPreview threshold={threshold} inForce={inForce} />
-      <TextArea
-        label="Reason"
-        description="Kept with the change, in its history and in the audit log."
-        {...form.text('reason')}
-      />
-    </Form>
+    </SettingForm>
   );
 }

@@ -1,5 +1,5 @@
 import { toast } from '@tamis/ui/toast';
-import { errorText } from '../shared/error-text.ts';
+import { failure } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 
 /** What is said when a setting was changed or was not; either way it is asked for anew, for somebody else may have changed it. */
@@ -11,7 +11,7 @@ export function useChangeSetting(title: string, description: string) {
       void invalidate('setting', 'job');
     },
     onError: (error: unknown) => {
-      toast({ variant: 'destructive', title: 'Failed to change the setting', description: errorText(error) });
+      toast(failure('Failed to change the setting', error));
       void invalidate('setting');
     },
   };

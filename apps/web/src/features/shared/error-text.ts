@@ -1,3 +1,4 @@
+import type { ToastOptions } from '@tamis/ui/toast';
 import { TRPCClientError } from '@trpc/client';
 
 /** An answer of a REST path that is not OK. */
@@ -36,6 +37,13 @@ export function errorText(error: unknown): string {
   if (error instanceof TRPCClientError) return 'The server cannot be reached. Check your connection and try again.';
   return error instanceof Error && error.message !== '' ? error.message : UNKNOWN;
 }
+
+/** The toast of what did not work, with the reason. */
+export const failure = (title: string, error: unknown): ToastOptions => ({
+  variant: 'destructive',
+  title,
+  description: errorText(error),
+});
 
 /** A gateway answers without our error shape; then the status text is all there is. */
 function answerText(error: unknown): string {

@@ -53,12 +53,11 @@ export function useForm<Values extends object, Output>(
   return {
     values,
     set,
-    /** What a field for a text is bound with: its name, the text, and what is wrong with it. */
-    text: <K extends TextOf<Values>>(name: K) => ({
+    /** What a field is bound with: its name, its value, and what is wrong with it. */
+    field: <K extends keyof Values & string>(name: K) => ({
       name,
-      // `TextOf` names texts only, which the compiler does not conclude from it.
-      value: values[name] as string,
-      onChange: (text: string) => set(name, text as Values[K]),
+      value: values[name],
+      onChange: (value: Values[K]) => set(name, value),
       errorMessage: errors[name],
     }),
     setAll: (next: Values) => {
@@ -86,11 +85,6 @@ function focusFault(form: EventTarget) {
   if (!(form instanceof HTMLElement) || form.contains(document.activeElement?.closest('[role=alert]') ?? null)) return;
   form.querySelector<HTMLElement>('[data-invalid] :is(input, textarea, button)')?.focus();
 }
-
-/** The fields of a form that hold a text and nothing else. */
-type TextOf<Values> = {
-  [K in keyof Values & string]: Values[K] extends string ? K : never;
-}[keyof Values & string];
 
 function errorsOf<Values, Output>(schema: v.GenericSchema<Values, Output>, values: Values): FieldErrors {
   const result = v.safeParse(schema, values);

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { errorText } from './error-text.ts';
+import { failure } from './error-text.ts';
 import { notify } from './notify.ts';
 import { saveFile } from './save-file.ts';
 
@@ -16,6 +16,6 @@ export function useSaveCsv() {
   return useMutation({
     mutationFn: async ({ name, rows }: { name: string; rows: () => Rows | Promise<Rows> }) =>
       saveFile(name, 'text/csv', await csvText(await rows())),
-    onError: (error) => notify({ variant: 'destructive', title: 'Export failed', description: errorText(error) }),
+    onError: (error) => notify(failure('Export failed', error)),
   });
 }

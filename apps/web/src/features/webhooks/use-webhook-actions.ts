@@ -2,7 +2,7 @@ import type { Webhook } from '@tamis/api/webhooks/schema';
 import { toast } from '@tamis/ui/toast';
 import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
-import { errorText, isRefusal } from '../shared/error-text.ts';
+import { failure, isRefusal } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 
 /** What an admin does with a webhook. What is wrong with an address is said in the form; anything else in a toast. */
@@ -10,7 +10,7 @@ export function useWebhookActions() {
   const invalidate = useInvalidate();
   const changed = () => void invalidate('webhook');
   const failed = (title: string) => (error: unknown) => {
-    toast({ variant: 'destructive', title, description: errorText(error) });
+    toast(failure(title, error));
     changed();
   };
   return {

@@ -82,7 +82,7 @@ function Fields({ webhook, actions, onSaved }: FieldsProps) {
     },
     useDraftKey(`webhook:${webhook?.id ?? 'new'}`),
   );
-  const { values, set, text, errors, submit } = form;
+  const { values, set, field, errors, submit } = form;
   const refusal = refusalText(webhook ? change.error : add.error);
   const send = submit(async (given) => {
     if (!webhook) return onSaved(await add.mutateAsync(given));
@@ -90,7 +90,7 @@ function Fields({ webhook, actions, onSaved }: FieldsProps) {
     return onSaved(null);
   });
   return (
-    <Form id="webhook" onSubmit={(event) => void send(event)}>
+    <Form id="webhook" onSubmit={send}>
       {form.wasRestored && <DraftNote onDiscard={form.discard} />}
       <WebAddressField
         value={values.url}
@@ -106,7 +106,7 @@ function Fields({ webhook, actions, onSaved }: FieldsProps) {
         autoComplete="off"
         placeholder="Case system"
         description="What the receiver is for."
-        {...text('description')}
+        {...field('description')}
       />
       <CheckboxGroup
         label="Topics"

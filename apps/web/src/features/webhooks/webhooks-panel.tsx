@@ -132,7 +132,7 @@ function WebhookItem({ webhook, actions, onShow }: WebhookItemProps) {
         confirmLabel="Skip"
         tone="danger"
         isPending={skip.isPending}
-        onConfirm={() => skip.mutate({ id }, { onSettled: close })}
+        onConfirm={(close) => skip.mutate({ id }, { onSettled: close })}
       >
         {waitingText(waiting)}. {name} is never told of it, and goes on with what happens from now on.
       </ConfirmDialog>
@@ -143,7 +143,7 @@ function WebhookItem({ webhook, actions, onShow }: WebhookItemProps) {
         confirmLabel="Remove"
         tone="danger"
         isPending={remove.isPending}
-        onConfirm={() => remove.mutate({ id }, { onSettled: close })}
+        onConfirm={(close) => remove.mutate({ id }, { onSettled: close })}
       >
         {name} is not told of anything any more{waiting > 0 && `, nor of what waits`}.
       </ConfirmDialog>
