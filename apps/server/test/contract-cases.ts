@@ -689,6 +689,12 @@ export const contract: Readonly<Record<string, ContractCase>> = {
       ...page,
     },
   },
+  'GET /api/matches/{id}/same-party': {
+    access: everyone('matches.read'),
+    status: 200,
+    path: ({ match }) => `/api/matches/${match}/same-party`,
+    params: number('id'),
+  },
   'POST /api/matches/confirm': {
     ...matchStep('pending'),
     json: ({ match }) => ({ matchIds: [match], note: 'Passport agrees' }),

@@ -5,6 +5,7 @@ import * as certificates from './certificates.ts';
 import * as decisions from './decisions.ts';
 import { earlierDecisions } from './earlier-decisions.ts';
 import { replayScreening } from './replay.ts';
+import { samePartyMatches } from './same-party.ts';
 import {
   ApproveMatches,
   ConfirmMatches,
@@ -24,6 +25,9 @@ export const matchesRouter = router({
   earlier: procedureFor('matches.read')
     .input(v.strictObject({ id }))
     .query(({ ctx, input }) => earlierDecisions(ctx, input.id)),
+  sameParty: procedureFor('matches.read')
+    .input(v.strictObject({ id }))
+    .query(({ ctx, input }) => samePartyMatches(ctx, input.id)),
   confirm: procedureFor('matches.decide')
     .input(ConfirmMatches)
     .mutation(({ ctx, input }) => decisions.confirmMatches(ctx, input)),

@@ -167,6 +167,17 @@ export const EarlierDecision = v.pick(Match, [
 ]);
 export type EarlierDecision = v.InferOutput<typeof EarlierDecision>;
 
+/** A match of the same entity with the same party on another list, and how the two records compare. */
+export const SamePartyMatch = v.object({
+  match: Match,
+  score: v.pipe(v.number(), v.description('How much the two records are alike, 0 to 100')),
+  fields: v.pipe(
+    Evidence.entries.fields,
+    v.description('The record of the match that was asked for is the subject, the other one is listed'),
+  ),
+});
+export type SamePartyMatch = v.InferOutput<typeof SamePartyMatch>;
+
 /** Screen names without storing entities. */
 export const ScreenQuery = v.strictObject({
   name: v.pipe(

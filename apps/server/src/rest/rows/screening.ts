@@ -1,6 +1,6 @@
 /** Searches, their certificates, and the matches that people decide on. */
 import { Certificate } from '@tamis/api/screening/certificate-schema';
-import { Match, ScreenAnswer } from '@tamis/api/screening/schema';
+import { Match, SamePartyMatch, ScreenAnswer } from '@tamis/api/screening/schema';
 import * as v from 'valibot';
 import { type RestRow, input } from '../row.ts';
 
@@ -23,6 +23,14 @@ export const screeningRows: readonly RestRow[] = [
     query: 'all',
     answer: 'list',
     out: v.array(Match),
+  },
+  {
+    method: 'GET',
+    path: '/api/matches/{id}/same-party',
+    summary: "The entity's other matches with the same party on other lists, and what differs between the records",
+    procedure: 'matches.sameParty',
+    answer: 'json',
+    out: v.array(SamePartyMatch),
   },
   {
     method: 'POST',

@@ -1,0 +1,36 @@
+import { idsOf } from '@tamis/db/db';
+import { match } from '@tamis/db/schema';
+import { samePartyInSteps } from '@tamis/screening/matching/same-party';
+import { desc, eq } from 'drizzle-orm';
+import type { Ctx } from '../context.ts';
+import { NotFound } from '../errors.ts';
+import { stepsInTurns } from '../turns.ts';
+import type { Match, SamePartyMatch } from './schema.ts';
+import { matchesById } from './service.ts';
+
+/** The best of an entity are looked at: hardly any has as many. */
+const MOST = 200;
+
+/**
+ * The entity's other matches whose listed party is that of this match on another list, in whatever state, the best first.
+ * Worked out when it is asked for, in turns. Throws NotFound.
+ */
+export async function samePartyMatches(ctx: Ctx, matchId: number): Promise<SamePartyMatch[]> {
+  const [one] = await matchesById(ctx, [matchId]);
+  if (!one) throw new NotFound(`Match ${matchId} not found`);
+  const ofEntity = ctx.db.orm
+    .select({ id: match.id })
+    .from(match)
+    .where(eq(match.entityId, one.entityId))
+    .orderBy(desc(match.score), desc(match.id))
+    .limit(MOST);
+  const ids = await idsOf(ctx.db, ofEntity);
+  const others = await matchesById(
+    ctx,
+    ids.filter((id) => id !== matchId),
+  );
+  const found = await stepsInTurns(samePartyInSteps(asRecord(one), others.map(asRecord)), ctx.breathe);
+  return found.map(({ record, score, fields }) => ({ match: record.match, score, fields }));
+}
+
+const asRecord = (one: Match) => ({ list: one.list.code, party: one.party, match: one });

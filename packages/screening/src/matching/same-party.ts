@@ -1,0 +1,143 @@
+/**
+ * Whether records of several lists are about one party: the same person on OFAC, EU, UK and UN. Told by comparing the
+ * records with each other as a customer is compared with a record.
+ */
+import type { ListedParty, Subject } from '../party.ts';
+import { countryCode } from '../lists/countries.ts';
+import { compare } from './compare.ts';
+import type { FieldEvidence } from './evidence.ts';
+
+/** A record and the list that it stands on. */
+export interface ListRecord {
+  list: string;
+  party: ListedParty;
+}
+
+/** A record of the same party, and how the two compare: the first record is the subject of the evidence. */
+export interface SameParty<T extends ListRecord> {
+  record: T;
+  /** 0 to 100. */
+  score: number;
+  fields: FieldEvidence[];
+}
+
+/**
+ * From this score on two records are of one party. Records of the UN and UK lists that share a UN reference number reach
+ * it in 676 of 677 cases of people and 175 of 191 of organisations; 4 and 7 pairs with different numbers do.
+ */
+const LEAST_SCORE = 85;
+
+/** Where one of these differs, it is another party, or too doubtful to say. */
+const CONTRADICTING: ReadonlySet<FieldEvidence['field']> = new Set(['date', 'gender', 'identifier']);
+
+/** Names of one record that are compared: a publisher's longest have a hundred. */
+const MOST_NAMES = 200;
+
+/** How far from an approximate date another one may lie and agree with it. */
+const CIRCA_YEARS = 2;
+
+/** Years that a range of dates is asked for as. */
+const MOST_YEARS = 30;
+
+/**
+ * Those of the others that are the same party as this record, one of a list at most, in their order. A step is a
+ * comparison, some milliseconds at most.
+ *
+ * Two records are of one party where they are of one type, the name that each goes by is, as compared, a name of the
+ * other (score 85 or more both ways), and neither date, gender nor identifier differs. A publisher keeps one record of a
+ * party, so records of the same list are never one, and of several that could be, only the one most alike on either side
+ * is; none where two are equally alike. Nor is one that contradicts another of those found: it cannot be said which is
+ * meant.
+ */
+export function* samePartyInSteps<T extends ListRecord>(
+  record: ListRecord,
+  others: readonly T[],
+): Generator<undefined, SameParty<T>[]> {
+  const alike: SameParty<T>[] = [];
+  for (const other of others) {
+    if (other.list === record.list || other.party.type !== record.party.type) continue;
+    const { score, fields, contradicts } = yield* comparedBothWays(record.party, other.party);
+    if (score >= LEAST_SCORE && !contradicts) alike.push({ record: other, score, fields });
+  }
+  const found: SameParty<T>[] = [];
+  for (const one of alike) {
+    const isBest = alike.every(
+      (rival) => rival === one || rival.record.list !== one.record.list || rival.score < one.score,
+    );
+    if (isBest && !(yield* hasRival(one, record, others))) found.push(one);
+  }
+  const told: SameParty<T>[] = [];
+  for (const one of found) if (!(yield* contradictsAny(one, found))) told.push(one);
+  return told;
+}
+
+/** Whether another record of the first one's list is as much alike. */
+function* hasRival<T extends ListRecord>(
+  one: SameParty<T>,
+  record: ListRecord,
+  others: readonly T[],
+): Generator<undefined, boolean> {
+  for (const other of others) {
+    if (other.list !== record.list || other.party.type !== record.party.type) continue;
+    const { score, contradicts } = yield* comparedBothWays(other.party, one.record.party);
+    if (score >= one.score && !contradicts) return true;
+  }
+  return false;
+}
+
+function* contradictsAny<T extends ListRecord>(
+  one: SameParty<T>,
+  found: readonly SameParty<T>[],
+): Generator<undefined, boolean> {
+  for (const other of found) {
+    if (other === one) continue;
+    const { contradicts } = yield* comparedBothWays(one.record.party, other.record.party);
+    if (contradicts) return true;
+  }
+  return false;
+}
+
+/** How two records compare. */
+interface BothWays {
+  /** The lesser of the two scores. */
+  score: number;
+  fields: FieldEvidence[];
+  contradicts: boolean;
+}
+
+function* comparedBothWays(one: ListedParty, other: ListedParty): Generator<undefined, BothWays> {
+  yield;
+  const there = compare(asSubject(one), shortened(other));
+  yield;
+  const back = compare(asSubject(other), shortened(one));
+  const { fields } = there.evidence;
+  return {
+    score: Math.min(there.score, back.score),
+    fields,
+    contradicts: fields.some(({ field, verdict }) => verdict === 'differs' && CONTRADICTING.has(field)),
+  };
+}
+
+const shortened = (party: ListedParty): ListedParty =>
+  party.names.length > MOST_NAMES ? { ...party, names: party.names.slice(0, MOST_NAMES) } : party;
+
+/** A record as what is compared with others: by the name that it goes by, since aliases of one are also names of others. */
+function asSubject({ type, names, dates, countries, gender, birthPlaces, identifiers }: ListedParty): Subject {
+  return {
+    names: names.slice(0, 1).map(({ text }) => text),
+    type,
+    dates: dates.flatMap(datesWithin),
+    countries: countries.map(({ code, text }) => (code !== '' && countryCode(text) !== code ? code : text)),
+    ...(gender && { gender }),
+    birthPlaces,
+    identifiers,
+  };
+}
+
+/** A subject's date is one day, month or year: a range is each of its years, and an approximate date those around it, too. */
+function datesWithin({ from, to, circa }: ListedParty['dates'][number]): string[] {
+  if (from === to && !circa) return [from];
+  const slack = circa ? CIRCA_YEARS : 0;
+  const [first, last] = [Number(from.slice(0, 4)) - slack, Number(to.slice(0, 4)) + slack];
+  return Array.from({ length: Math.min(last - first, MOST_YEARS) + 1 }, (_, at) => String(first + at));
+}

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { compare } from '../src/matching/compare.ts';
+import type { ListRecord } from '../src/matching/same-party.ts';
+import { samePartyInSteps } from '../src/matching/same-party.ts';
+import type { ListedParty } from '../src/party.ts';
+import { aDate, aName, aNationality, aParty, aSubject } from './builders.ts';
+
+const born = { dates: [aDate('1968-03-14')] };
+
+const onList = (list: string, name: string, details: Parameters<typeof aParty>[0] = born): ListRecord => ({
+  list,
+  party: aParty({ name, ...details }),
+});
+
+const open = onList('OFAC', 'Rustam Idrisovich Halvani');
+
+/** The lists that the same party was found on. */
+function alsoOn(record: ListRecord, others: readonly ListRecord[]): string[] {
+  const steps = samePartyInSteps(record, others);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value.map(({ record: { list } }) => list);
+  }
+}
+
+test('one person whom four lists have, each in its spelling, is one party', () => {
+  const others = [
+    onList('EU', 'Rustam Idrisovich HALVANI'),
+    onList('UK', 'Рустам Идрисович Халвани'),
+    onList('UN', 'Rustam Idrisovich Khalvani'),
+  ];
+  expect(alsoOn(open, others)).toEqual(['EU', 'UK', 'UN']);
+});
+
+test('a record that goes by an alias of the other, each way, is one party with it', () => {
+  const known = {
+    ...born,
+    names: [aName('Rustam Halvani'), aName('Yusuf al-Samarkandi', { kind: 'aka' })],
+  };
+  const other = {
+    ...born,
+    names: [aName('Yusuf al-Samarkandi'), aName('Rustam Halvani', { kind: 'aka' })],
+  };
+  expect(alsoOn(onList('OFAC', '', known), [onList('EU', '', other)])).toEqual(['EU']);
+  // The other one's publisher does not know that name: an alias may be that of two people.
+  const knowsLess = { ...born, names: [aName('Yusuf al-Samarkandi')] };
+  expect(alsoOn(onList('OFAC', '', known), [onList('EU', '', knowsLess)])).toEqual([]);
+});
+
+test('a record with less is no contradiction: no date, a year only, a range or an approximate one', () => {
+  const years = { from: '1966', to: '1969' };
+  expect(alsoOn(open, [onList('EU', 'Rustam Idrisovich Halvani', {})])).toEqual(['EU']);
+  for (const date of [{ from: '1968', to: '1968' }, years, { from: '1966', to: '1966', circa: true }]) {
+    const other = onList('EU', 'Rustam Idrisovich Halvani', { dates: [date] });
+    expect(alsoOn(open, [other])).toEqual(['EU']);
+    expect(alsoOn(other, [open])).toEqual(['OFAC']);
+  }
+});
+
+test('another date of birth, gender or document, or another type, is another party', () => {
+  const passport = (value: string) => ({ ...born, identifiers: [{ kind: 'passport' as const, value, country: 'UZ' }] });
+  const pairs: [Partial<ListedParty>, Partial<ListedParty>][] = [
+    [born, { dates: [aDate('1971-11-02')] }],
+    [
+      { ...born, gender: 'male' },
+      { ...born, gender: 'female' },
+    ],
+    [passport('AA1234567'), passport('BB7654321')],
+    [born, { ...born, type: 'vessel' }],
+  ];
+  for (const [one, other] of pairs) {
+    expect(alsoOn(onList('OFAC', 'Rustam Halvani', one), [onList('EU', 'Rustam Halvani', other)])).toEqual([]);
+  }
+});
+
+test('another country is told, and is no contradiction: lists name citizenship and residence', () => {
+  const steps = samePartyInSteps(onList('OFAC', 'Rustam Halvani', { ...born, countries: [aNationality('UZ')] }), [
+    onList('EU', 'Rustam Halvani', { ...born, countries: [aNationality('RU')] }),
+  ]);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  expect(step.value).toMatchObject([{ record: { list: 'EU' } }]);
+  expect(step.value[0]?.fields).toContainEqual(
+    expect.objectContaining({ field: 'country', subject: 'UZ', listed: 'RU', verdict: 'differs' }),
+  );
+});
+
+test('a publisher keeps one record of a party: never two of one list, and of another list the one most alike', () => {
+  const likely = onList('EU', 'Rustam Idrisovich Halvani');
+  const lessLikely = onList('EU', 'Rustam Idrisovich Halvani', {});
+  expect(alsoOn(open, [onList('OFAC', 'Rustam Idrisovich Halvani')])).toEqual([]);
+  expect(alsoOn(open, [lessLikely, likely])).toEqual(['EU']);
+  // It cannot be said which of two equal ones is meant, on either side.
+  expect(alsoOn(open, [likely, { ...likely }])).toEqual([]);
+  expect(alsoOn(open, [{ ...open }, likely])).toEqual([]);
+  // Nor is it this one, where another of its own list is more like it.
+  expect(alsoOn(lessLikely, [likely, open])).toEqual([]);
+});
+
+test('records that contradict each other are neither of them the same party', () => {
+  const year = { dates: [{ from: '1968', to: '1968' }] };
+  const inMarch = onList('EU', 'Rustam Idrisovich Halvani', { dates: [aDate('1968-03-14')] });
+  const inJuly = onList('UK', 'Rustam Idrisovich Halvani', { dates: [aDate('1968-07-21')] });
+  const inYear = onList('OFAC', 'Rustam Idrisovich Halvani', year);
+  expect(alsoOn(inYear, [inMarch])).toEqual(['EU']);
+  expect(alsoOn(inYear, [inMarch, inJuly])).toEqual([]);
+});
+
+test('a name that is only near is not enough, though each is shown to who looks for the other', () => {
+  const [one, other] = ['Ivan Petrov', 'Ivan Sergeevich Petrov'];
+  expect(compare(aSubject({ name: one }), aParty({ name: other })).match).toBe(true);
+  expect(alsoOn(onList('UN', one, {}), [onList('UK', other, {})])).toEqual([]);
+});
