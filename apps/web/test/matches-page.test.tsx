@@ -1,7 +1,7 @@
 import { orderOfReview } from '@tamis/api/screening/order-of-review';
 import type { MatchState } from '@tamis/api/screening/schema';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aListStatus } from './builders.ts';
 import { aField, aMatch } from './match-builders.ts';
 import { openStreams, serverTells } from './live-stream.ts';
@@ -677,4 +677,81 @@ test('where a decision takes two people it is said before, and the match then wa
   expect(await screen.findByText('A second person has to approve the decision.')).toBeTruthy();
   await user.keyboard('2');
   expect((await screen.findByText(/^Proposed as dismissed:/u)).textContent).toContain('Abdulrahman K. Haddar');
+});
+
+/** The party of the first match of the queue, as two other lists have it. */
+const onOtherLists = (state: MatchState = 'pending') => [
+  {
+    match: aMatch({ id: 21, state, score: 88, list: { code: 'EU', title: 'EU Consolidated List', kind: 'sanctions' } }),
+    score: 97,
+    fields: [
+      aField('name', 'Name', { subject: 'Abd al-Rahman Khalil AL-HADDAR', listed: 'Abdul Rahman HADDAR' }),
+      aField('country', 'Country', { subject: 'Yemen', listed: 'Oman', verdict: 'differs' }),
+      aField('gender', 'Gender', { subject: '', listed: 'male', verdict: 'unknown' }),
+      aField('date', 'Date of birth', { subject: '1971-12-06', listed: '1971-12-06' }),
+    ],
+  },
+  {
+    match: aMatch({ id: 22, state, score: 84, list: { code: 'UK', title: 'UK HMT List', kind: 'sanctions' } }),
+    score: 95,
+    fields: [],
+  },
+];
+
+const records = () => screen.findByRole('list', { name: 'Records of the same party' });
+
+describe('the same party on other lists', () => {
+  test('is shown beside a match with scores and what differs, and none is decided that was not chosen', async () => {
+    const { answers, sent } = aQueue();
+    const { user } = renderApp('/matches', {
+      ...answers,
+      'matches.sameParty': ({ id }) => (id === 11 ? onOtherLists() : []),
+    });
+    const [onEu] = within(await records()).getAllByRole('listitem');
+    expect(screen.getByRole('heading', { name: 'Also on EU and UK: the same party' })).toBeTruthy();
+    expect(onEu?.textContent).toContain('Score 88');
+    expect(onEu?.textContent).toContain(
+      'Country: Oman, OFAC has Yemen · Gender: male, not on OFAC · Same date of birth',
+    );
+    await user.keyboard('c');
+    await waitFor(() => expect(sent).toEqual([{ state: 'confirmed', matchIds: [11] }]));
+  });
+
+  test('is taken into the decision by P, said before it is made, and taken back with it', async () => {
+    const { answers, sent } = aQueue();
+    const { user } = renderApp('/matches', {
+      ...answers,
+      'matches.sameParty': ({ id }) => (id === 11 ? onOtherLists() : []),
+    });
+    await records();
+    await user.keyboard('p');
+    expect(screen.getByText('The decision is about 3 matches: OFAC, EU and UK.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Confirm 3 matches' })).toBeTruthy();
+    await user.keyboard('c');
+    await waitFor(() => expect(sent).toEqual([{ state: 'confirmed', matchIds: [11, 21, 22] }]));
+    await user.keyboard('u');
+    await waitFor(() => expect(sent.at(-1)).toEqual({ state: 'pending', matchIds: [11, 21, 22] }));
+  });
+
+  test('is chosen record by record, and forgotten when another match opens', async () => {
+    const { answers, sent } = aQueue();
+    const { user } = renderApp('/matches', { ...answers, 'matches.sameParty': () => onOtherLists() });
+    const list = within(await records());
+    await user.click(list.getByRole('button', { name: 'Show the record on EU' }));
+    expect(list.getByRole('table', { name: 'Comparison' })).toBeTruthy();
+    await user.click(list.getByRole('checkbox', { name: /^UK/u }));
+    expect(screen.getByText('The decision is about 2 matches: OFAC and UK.')).toBeTruthy();
+    await user.keyboard('j');
+    await waitFor(() => expect(screen.queryByText(/The decision is about/u)).toBeNull());
+    await user.keyboard('c');
+    await waitFor(() => expect(sent).toEqual([{ state: 'confirmed', matchIds: [12] }]));
+  });
+
+  test('is told and not offered where it is decided already', async () => {
+    renderApp('/matches', { ...aQueue().answers, 'matches.sameParty': () => onOtherLists('dismissed') });
+    const list = within(await records());
+    expect(list.getAllByText('Dismissed')).toHaveLength(2);
+    expect(list.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: /together/u })).toBeNull();
+  });
 });

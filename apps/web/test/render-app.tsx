@@ -28,6 +28,7 @@ const everyPage: Answers = {
   'alerts.unreadCount': () => 0,
   'matches.list': noRows,
   'matches.earlier': () => [],
+  'matches.sameParty': () => [],
   'lists.status': () => [],
   'dashboard.plots': () => ({
     risk: [],

@@ -96,12 +96,12 @@ describe('a match of a party that stands on four lists', () => {
   });
 });
 
-describe('one decision on all four', () => {
-  const audited = async (ctx: TestCtx) => {
-    const events = await ctx.db.orm.select().from(auditEvent).where(like(auditEvent.action, 'match.%'));
-    return events.map(({ action, payload }) => [action, (JSON.parse(payload) as { match: number }).match]);
-  };
+const audited = async (ctx: TestCtx) => {
+  const events = await ctx.db.orm.select().from(auditEvent).where(like(auditEvent.action, 'match.%'));
+  return events.map(({ action, payload }) => [action, (JSON.parse(payload) as { match: number }).match]);
+};
 
+describe('one decision on all four', () => {
   test('is a record, an event and an effect of each, as if decided one by one', async () => {
     const { ctx, entity, ids } = await onFourLists();
     const decided = await confirmMatches(ctx, { matchIds: ids, note: 'Passport agrees' });

@@ -47,9 +47,12 @@ function Review({ entityId, matches }: { entityId: number; matches: readonly Mat
     previous: () => goTo(ordered[Math.max(0, at - 1)]),
     undo: mayDecide && undoLast ? () => void undoLast() : undefined,
   });
-  const openNext = (match: Match) => {
-    const others = waiting.filter(({ id }) => id !== match.id);
-    const next = others[Math.min(waiting.indexOf(match), others.length - 1)];
+  /** The one that comes after the open one, of those that are not decided with it. */
+  const openNext = (match: Match, decided: readonly Match[]) => {
+    const ids = new Set(decided.map(({ id }) => id));
+    const stays = ({ id }: Match) => !ids.has(id);
+    const place = waiting.indexOf(match);
+    const next = waiting.slice(place + 1).find(stays) ?? waiting.slice(0, place).findLast(stays);
     if (next) goTo(next);
     else setOpen(null);
   };
@@ -70,7 +73,7 @@ function Review({ entityId, matches }: { entityId: number; matches: readonly Mat
               isOpen={match.id === open}
               onOpenChange={(isOpen) => setOpen(isOpen ? match.id : null)}
               decisions={mayDecide ? decisions : undefined}
-              onDecided={() => openNext(match)}
+              onDecided={(together) => openNext(match, together)}
             />
           ))}
         </ul>

@@ -8,8 +8,10 @@ import { ListedName } from '../matches/listed-name.tsx';
 import { MatchComparison } from '../matches/match-comparison.tsx';
 import { MatchStateBadge } from '../shared/match-state.tsx';
 import { ProposalBar } from '../matches/proposal-bar.tsx';
-import { LinksOfMatch } from '../ownership/stated-links.tsx';
+import { SameParty } from '../matches/same-party.tsx';
 import type { Decisions } from '../matches/use-decisions.ts';
+import { useSameParty } from '../matches/use-same-party.ts';
+import { LinksOfMatch } from '../ownership/stated-links.tsx';
 
 export const matchHeadingId = (id: number) => `match-${id}`;
 
@@ -19,28 +21,37 @@ export interface MatchItemProps {
   onOpenChange: (isOpen: boolean) => void;
   /** Left out for those who see the evidence but may not decide. */
   decisions?: Decisions;
-  onDecided: () => void;
+  onDecided: (matches: readonly Match[]) => void;
 }
 
 /** A match on one line; opened, the comparison and what is or was decided. */
 export function MatchItem({ match, isOpen, onOpenChange, decisions, onDecided }: MatchItemProps) {
   const isWaiting = match.state === 'pending';
   const isDecided = match.state === 'confirmed' || match.state === 'dismissed';
+  const same = useSameParty(match, { isOff: !isOpen });
+  const together = [match, ...same.chosen];
   return (
     <li>
       <MatchHeading match={match} isOpen={isOpen} onPress={() => onOpenChange(!isOpen)} />
       {isDecided && <DecidedNote match={match} onUndo={decisions && (() => void decisions.undo([match]))} />}
       {isOpen && (
         <div id={`${matchHeadingId(match.id)}-comparison`} className="border-t border-hairline">
+          <SameParty match={match} same={same} />
           <MatchComparison match={match} showScore={false} showProfileLink={false} />
           {!isDecided && <LinksOfMatch matchId={match.id} entityId={match.entityId} />}
           {isWaiting && decisions && (
-            <DecisionBar key={match.id} matches={[match]} decisions={decisions} onDecided={onDecided} isCompact />
+            <DecisionBar
+              key={match.id}
+              matches={together}
+              decisions={decisions}
+              onDecided={() => onDecided(together)}
+              isCompact
+            />
           )}
         </div>
       )}
       {match.state === 'proposed' && (
-        <ProposalBar matches={[match]} decisions={decisions} onDecided={onDecided} hasKeys={isOpen} />
+        <ProposalBar matches={together} decisions={decisions} onDecided={() => onDecided(together)} hasKeys={isOpen} />
       )}
     </li>
   );

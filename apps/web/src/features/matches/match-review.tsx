@@ -10,9 +10,11 @@ import { DecisionBar } from './decision-bar.tsx';
 import { MatchComparison } from './match-comparison.tsx';
 import { MatchSteps } from './match-steps.tsx';
 import { ProposalBar } from './proposal-bar.tsx';
+import { SameParty } from './same-party.tsx';
 import { SelectedMatches } from './selected-matches.tsx';
 import type { Decisions } from './use-decisions.ts';
 import type { Queue } from './use-queue.ts';
+import { useSameParty } from './use-same-party.ts';
 
 export interface MatchReviewProps {
   match: Match;
@@ -22,7 +24,10 @@ export interface MatchReviewProps {
   onClose?: () => void;
 }
 
-/** One match with what decides it; after a decision the next one opens. Selected matches are decided together. */
+/**
+ * One match with what decides it; after a decision the next one opens. Selected matches are decided together, and so is
+ * the same party on other lists where that is chosen.
+ */
 export function MatchReview({ match, queue, decisions, onClose }: MatchReviewProps) {
   const mayDecide = useMay('matches.decide');
   const review = useKeptFocus(match, queue);
@@ -32,8 +37,9 @@ export function MatchReview({ match, queue, decisions, onClose }: MatchReviewPro
     queue.openNextOf(matches);
     return decisions.undo(matches);
   };
-  const together = selection.chosen.length > 0 ? selection.chosen : [match];
   const isTogether = selection.chosen.length > 0;
+  const same = useSameParty(match, { isOff: isTogether });
+  const together = isTogether ? selection.chosen : [match, ...same.chosen];
   const isDecided = match.state === 'confirmed' || match.state === 'dismissed';
   // What is selected is of one kind: the queue shows one state at a time.
   const [shown] = together;
@@ -50,6 +56,7 @@ export function MatchReview({ match, queue, decisions, onClose }: MatchReviewPro
       <Panel>
         <h2 className="sr-only">Comparison</h2>
         {isTogether && <SelectedMatches queue={queue} />}
+        <SameParty key={`same-${match.id}`} match={match} same={same} />
         <MatchComparison
           match={match}
           decision={

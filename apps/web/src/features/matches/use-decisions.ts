@@ -1,4 +1,4 @@
-import { DISMISS_REASONS, type Match } from '@tamis/api/screening/schema';
+import { DISMISS_REASONS, type Match, type SamePartyMatch } from '@tamis/api/screening/schema';
 import { toast } from '@tamis/ui/toast';
 import { type Mutation, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
@@ -158,7 +158,8 @@ function useMade() {
 
 const NONE: readonly Matches[] = [];
 
-const isDecision = ({ options }: Mutation) => options.scope?.id === 'decisions';
+/** Whether it is one of these that is on its way. */
+export const isDecision = ({ options }: Mutation): boolean => options.scope?.id === 'decisions';
 
 const reasonOf = (match: Match | undefined) => match?.proposal?.reason ?? match?.reason ?? undefined;
 
@@ -194,12 +195,17 @@ function outcomeText(matches: Matches): string {
 function useShownMatches() {
   const queryClient = useQueryClient();
   const queryKey = getQueryKey(trpc.matches.list);
+  const samePartyKey = getQueryKey(trpc.matches.sameParty);
   const show = (changed: Matches) => {
     const byId = new Map(changed.map((match) => [match.id, match]));
     queryClient.setQueriesData<{ rows: Match[]; total: number }>(
       { queryKey },
       (page) => page && { ...page, rows: page.rows.map((row) => byId.get(row.id) ?? row) },
     );
+    queryClient.setQueriesData<SamePartyMatch[]>({ queryKey: samePartyKey }, (found) =>
+      found?.map((row) => ({ ...row, match: byId.get(row.match.id) ?? row.match })),
+    );
   };
-  return { show, cancel: () => queryClient.cancelQueries({ queryKey }) };
+  const cancel = () => Promise.all([queryKey, samePartyKey].map((one) => queryClient.cancelQueries({ queryKey: one })));
+  return { show, cancel };
 }

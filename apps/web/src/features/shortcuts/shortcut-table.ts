@@ -40,6 +40,7 @@ export const SHORTCUTS = {
   skip: { keys: 's', does: 'Skip for now', group: 'Matches' },
   openProfile: { keys: 'o', does: 'Open the profile', group: 'Matches' },
   select: { keys: 'x', does: 'Select or unselect', group: 'Matches' },
+  sameParty: { keys: 'p', does: 'Decide the same party on other lists, too', group: 'Matches' },
   selectAlike: { keys: 'l', does: 'Select like hits', group: 'Matches' },
 
   comment: { keys: 'mod+Enter', does: 'Send the comment', group: 'Cases' },

@@ -1,0 +1,38 @@
+import type { Match, SamePartyMatch } from '@tamis/api/screening/schema';
+import { formatDate } from '@tamis/ui/dates';
+import { partyDateText } from './party-words.ts';
+
+type Field = SamePartyMatch['fields'][number];
+
+/** How another list's record of a party compares with this one's: what differs or is missing, then what is the same. */
+export function recordDifferences(one: Match, { match: other, fields }: SamePartyMatch): string[] {
+  const rows = fields
+    .filter(({ field }) => field !== 'name' && field !== 'type')
+    .map((row) => (row.field === 'date' ? withAllDates(row, one, other) : row));
+  const same = rows.filter(isSame).map(({ label }) => label.toLowerCase());
+  return [
+    ...rows.filter((row) => !isSame(row)).map((row) => differenceText(row, one.list.code)),
+    ...(same.length > 0 ? [`Same ${listText.format(same)}`] : []),
+  ];
+}
+
+/** The engine names the two dates that agree best. */
+const withAllDates = (row: Field, one: Match, other: Match): Field => ({
+  ...row,
+  subject: datesText(one),
+  listed: datesText(other),
+});
+
+const isSame = ({ verdict, subject, listed }: Field) =>
+  verdict === 'match' && subject.toLowerCase() === listed.toLowerCase();
+
+/** 'Country: Russia, OFAC has Uzbekistan', 'No date of birth', 'Gender: male, not on OFAC' */
+function differenceText({ label, subject, listed }: Field, code: string): string {
+  if (listed === '') return `No ${label.toLowerCase()}`;
+  return subject === '' ? `${label}: ${listed}, not on ${code}` : `${label}: ${listed}, ${code} has ${subject}`;
+}
+
+const datesText = ({ party }: Match) => party.dates.map((date) => partyDateText(date, formatDate)).join('; ');
+
+/** 'EU, UK and UN' */
+export const listText: Intl.ListFormat = new Intl.ListFormat('en-GB');

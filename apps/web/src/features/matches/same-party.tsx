@@ -1,0 +1,122 @@
+import type { Match, SamePartyMatch } from '@tamis/api/screening/schema';
+import { Button } from '@tamis/ui/button';
+import { Checkbox } from '@tamis/ui/checkbox';
+import { Kbd } from '@tamis/ui/kbd';
+import { useState } from 'react';
+import { acronymsIn } from '../shared/acronyms.ts';
+import { MatchStateBadge } from '../shared/match-state.tsx';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { ListedName } from './listed-name.tsx';
+import { MatchComparison } from './match-comparison.tsx';
+import { listText, recordDifferences } from './record-differences.ts';
+import type { SamePartyChoice } from './use-same-party.ts';
+
+export interface SamePartyProps {
+  match: Match;
+  same: SamePartyChoice;
+}
+
+/**
+ * Before the evidence: the same party on other lists, each record with its score and what differs. P takes all of them
+ * into the decision, a check box one of them; nothing where the party stands on one list only.
+ */
+export function SameParty({ match, same: { found, offered, chosen, toggle, toggleAll } }: SamePartyProps) {
+  useShortcuts({ sameParty: offered.length > 0 ? toggleAll : undefined });
+  if (found.length === 0) return null;
+  const codes = found.map((row) => row.match.list.code);
+  const all = offered.length === 1 ? 'Decide both together' : `Decide all ${offered.length + 1} together`;
+  return (
+    <section aria-label="The same party on other lists" className="border-b bg-selected px-4 py-2 text-13">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <h3 className="font-medium">Also on {listText.format(codes)}: the same party</h3>
+        {offered.length > 0 && (
+          <Checkbox
+            isSelected={chosen.length === offered.length}
+            isIndeterminate={chosen.length > 0 && chosen.length < offered.length}
+            onChange={toggleAll}
+            className="sm:ms-auto"
+          >
+            {all}
+            <Kbd className="pointer-coarse:hidden">P</Kbd>
+          </Checkbox>
+        )}
+      </div>
+      <ul aria-label="Records of the same party" className="mt-1 grid gap-1.5">
+        {found.map((row) => (
+          <OtherRecord
+            key={row.match.id}
+            match={match}
+            row={row}
+            isChosen={chosen.includes(row.match)}
+            onToggle={offered.includes(row.match) ? () => toggle(row.match) : undefined}
+          />
+        ))}
+      </ul>
+      <output className="mt-1 block font-medium">
+        {chosen.length > 0 &&
+          `The decision is about ${chosen.length + 1} matches: ${listText.format([match, ...chosen].map(({ list }) => list.code))}.`}
+      </output>
+    </section>
+  );
+}
+
+interface OtherRecordProps {
+  match: Match;
+  row: SamePartyMatch;
+  isChosen: boolean;
+  /** Left out where it cannot be decided with the open one. */
+  onToggle?: () => void;
+}
+
+/** One record on a line, with what differs; opened, all of its comparison with the customer. */
+function OtherRecord({ match, row, isChosen, onToggle }: OtherRecordProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { match: other } = row;
+  const name = (
+    <span className="wrap-anywhere">
+      <b className="font-medium" title={acronymsIn(other.list.code)}>
+        {other.list.code}
+      </b>{' '}
+      <ListedName match={other} />
+    </span>
+  );
+  return (
+    <li>
+      <div className="flex items-center gap-3">
+        <div className="min-w-0 flex-1">
+          {onToggle ? (
+            <Checkbox isSelected={isChosen} onChange={onToggle}>
+              {name}
+            </Checkbox>
+          ) : (
+            <span className="flex flex-wrap items-center gap-x-2">
+              {name}
+              <MatchStateBadge state={other.state} />
+            </span>
+          )}
+        </div>
+        <b className="font-semibold tabular">
+          <span className="sr-only">Score </span>
+          {Math.round(other.score)}
+        </b>
+        <Button
+          size="sm"
+          variant="link"
+          aria-expanded={isOpen}
+          aria-label={`${isOpen ? 'Hide' : 'Show'} the record on ${other.list.code}`}
+          onPress={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? 'Hide' : 'Show'}
+        </Button>
+      </div>
+      <p className={`text-12 text-pretty wrap-anywhere text-muted ${onToggle ? 'ps-6' : ''}`}>
+        {recordDifferences(match, row).join(' · ')}
+      </p>
+      {isOpen && (
+        <div className="mt-1.5 rounded-md border bg-surface">
+          <MatchComparison match={other} showProfileLink={false} />
+        </div>
+      )}
+    </li>
+  );
+}

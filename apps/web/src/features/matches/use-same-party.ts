@@ -1,0 +1,44 @@
+import type { Match, SamePartyMatch } from '@tamis/api/screening/schema';
+import { useIsMutating } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMay } from '../../session.ts';
+import { trpc } from '../../trpc.ts';
+import { isDecision } from './use-decisions.ts';
+
+const NONE: readonly never[] = [];
+
+/**
+ * The customer's other matches with the same party on other lists, and which of them the next decision is about, too:
+ * none until a person chooses, and none any more once another match is open.
+ */
+export function useSameParty(match: Match, { isOff = false }: { isOff?: boolean } = {}) {
+  const mayDecide = useMay('matches.decide');
+  // What is being decided would come back as undecided.
+  const isDeciding = useIsMutating({ predicate: isDecision }) > 0;
+  const { data } = trpc.matches.sameParty.useQuery({ id: match.id }, { enabled: !isOff && !isDeciding });
+  const [choice, setChoice] = useState<{ of: number; ids: readonly number[] }>({ of: match.id, ids: NONE });
+  const found: readonly SamePartyMatch[] = isOff ? NONE : (data ?? NONE);
+  const offered = found.map((row) => row.match).filter((other) => mayDecide && isDecidedAlike(match, other));
+  const ids = choice.of === match.id ? choice.ids : NONE;
+  const chosen = offered.filter(({ id }) => ids.includes(id));
+  const choose = (matches: readonly Match[]) => setChoice({ of: match.id, ids: matches.map(({ id }) => id) });
+  return {
+    found,
+    /** Those that can be decided with it. */
+    offered,
+    chosen,
+    toggle: (other: Match) =>
+      choose(chosen.includes(other) ? chosen.filter((one) => one !== other) : [...chosen, other]),
+    toggleAll: () => choose(chosen.length === offered.length ? NONE : offered),
+  };
+}
+export type SamePartyChoice = ReturnType<typeof useSameParty>;
+
+/** Whether both wait for a decision, or for a second person with the same proposal of the same person. */
+function isDecidedAlike(one: Match, other: Match): boolean {
+  if (one.state !== other.state) return false;
+  if (one.state === 'pending') return true;
+  const [ours, theirs] = [one.proposal, other.proposal];
+  if (!ours || !theirs) return false;
+  return ours.to === theirs.to && ours.reason === theirs.reason && ours.byUserId === theirs.byUserId;
+}
