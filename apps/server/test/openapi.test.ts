@@ -73,7 +73,7 @@ describe('the description', () => {
     expect(statuses('GET /api/dashboard')).toEqual(['200', '401', '403', '429', '500']);
     expect(statuses('GET /api/entities/{id}')).toEqual(['200', '400', '401', '403', '404', '429', '500']);
     expect(statuses('POST /api/register')).toContain('429');
-    expect(statuses('POST /api/login')).toEqual(['200', '400', '401', '403', '408', '413', '429', '500']);
+    expect(statuses('POST /api/login')).toEqual(['200', '400', '401', '403', '408', '413', '429', '500', '507']);
   });
 
   test('tells a required field from one that may be left out', () => {

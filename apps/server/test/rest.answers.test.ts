@@ -110,6 +110,35 @@ test('every answer carries the security headers', async () => {
   expect(headers.get('strict-transport-security')).toMatch(/max-age=31536000/);
 });
 
+/** A file of 400 rows. */
+const aFile = (head: string, row: (at: number) => string) =>
+  new File([[head, ...Array.from({ length: 400 }, (_, at) => row(at))].join('\n')], 'rows.csv');
+
+test.each([
+  ['/api/entities/upload-csv', () => aFile('name,type,country', (at) => `Customer Number${at},person,Norway`)],
+  ['/api/ownership/upload-csv', (company: number) => aFile('owner,owned,share', (at) => `Owner ${at},${company},0.1`)],
+  ['/api/lists/own/import', () => aFile('name,type', (at) => `Party Number${at},person`)],
+])('%s: what the disk has no room for is answered with 507 and a sentence', async (path, fileFor) => {
+  const full = await startTestApp();
+  const client = await full.client('admin');
+  const entities = (await (await client.get('/api/entities')).json()) as { id: number; type: string }[];
+  const file = fileFor(entities.find(({ type }) => type === 'company')?.id ?? 0);
+  const { client: database } = full.services.db;
+  const upload = async () => {
+    const form = new FormData();
+    form.set('file', file);
+    const answer = await client.send('POST', path, { body: form });
+    return { status: answer.status, text: (await answer.text()).slice(0, 200) };
+  };
+  await database.execute('pragma max_page_count = 1');
+  expect(await upload()).toEqual({
+    status: 507,
+    text: expect.stringMatching(/^The disk of the server is full.*make room; request [0-9a-f-]{36}\.$/u),
+  });
+  await database.execute('pragma max_page_count = 1000000');
+  expect((await upload()).status).toBeLessThan(300);
+});
+
 test('what goes wrong inside is told by the id of the request alone', async () => {
   const broken = await startTestApp();
   const client = await broken.client('viewer');

@@ -52,17 +52,22 @@ export class BrokenOff extends TRPCError {
   }
 }
 
+/** RFC 4918: what was asked is right, and there is no room to store it. */
+const INSUFFICIENT_STORAGE = 507;
+
 /** Status and plain text of any error, the same for every door. What is not ours to show becomes a request id. */
 export function errorAnswer(error: unknown, requestId: string): { status: number; text: string; internal: boolean } {
   if (error instanceof TRPCError && error.code !== 'INTERNAL_SERVER_ERROR') {
     return { status: getHTTPStatusCodeFromError(error), text: errorText(error), internal: false };
   }
+  const isFull = isDiskFull(error);
+  const status = isFull ? INSUFFICIENT_STORAGE : 500;
   if (error instanceof BrokenOff) {
-    return { status: 500, text: `${error.message} If it happens again, report request ${requestId}.`, internal: true };
+    return { status, text: `${error.message} If it happens again, report request ${requestId}.`, internal: true };
   }
   return {
-    status: 500,
-    text: isDiskFull(error)
+    status,
+    text: isFull
       ? `The disk of the server is full, so nothing was stored. Whoever looks after it must make room; request ${requestId}.`
       : `Something went wrong on our side. Please try again; if it stays, report request ${requestId}.`,
     internal: true,

@@ -13,11 +13,10 @@ const t = initTRPC
   .context<Ctx>()
   .meta<Meta>()
   .create({
-    errorFormatter: ({ shape, error, ctx }) => ({
-      ...shape,
-      message: errorAnswer(error, ctx?.requestId ?? '').text,
-      data: { code: shape.data.code, httpStatus: shape.data.httpStatus },
-    }),
+    errorFormatter: ({ shape, error, ctx }) => {
+      const { text, status } = errorAnswer(error, ctx?.requestId ?? '');
+      return { ...shape, message: text, data: { code: shape.data.code, httpStatus: status } };
+    },
   });
 
 /**

@@ -61,6 +61,10 @@ const REFUSALS: Readonly<Record<number, { name: string; description: string }>> 
   413: { name: 'TooLarge', description: 'The body is larger than is taken in.' },
   429: { name: 'TooManyRequests', description: 'Too much in a short time; the sentence says how long to wait.' },
   500: { name: 'Internal', description: 'Our fault; the sentence has the id of the request, which the log has too.' },
+  507: {
+    name: 'DiskFull',
+    description: 'The disk of the server is full; the sentence says what was stored, if anything.',
+  },
 };
 
 const DESCRIPTION =
@@ -198,7 +202,7 @@ function refusalsOf(row: RestRow, { access, params, query, body }: RowInput): nu
   const statuses = new Set([500, ...(row.refusals ?? [])]);
   if (takesInput) statuses.add(400);
   if (access !== 'public') for (const status of [401, 403, 429]) statuses.add(status);
-  if (row.method !== 'GET') statuses.add(403);
+  if (row.method !== 'GET') for (const status of [403, 507]) statuses.add(status);
   if (Object.keys(params).length > 0) statuses.add(404);
   if (row.body !== undefined) for (const status of [408, 413]) statuses.add(status);
   return [...statuses].toSorted((one, other) => one - other);

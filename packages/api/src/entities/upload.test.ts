@@ -84,7 +84,7 @@ describe('a customer file', () => {
     const rows = Array.from({ length: 1_203 }, (_, n) => `Customer Number${n} Test,person,Sweden`);
     const failure = await upload({ ...ctx, db: { ...ctx.db, write } }, lines(...rows)).catch((error: unknown) => error);
     expect(errorAnswer(failure, 'request-1')).toEqual({
-      status: 500,
+      status: 507,
       internal: true,
       text: 'The disk of the server is full, and the import stopped after row 1000. 999 entities before that were imported: do not upload them again, upload the rest as another file. If it happens again, report request request-1.',
     });
