@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aDelivery, aUser, aWebhook, anAccount, anEntity } from './builders.ts';
 import { differencesIn } from '../src/features/admin/payload-difference.tsx';
@@ -12,6 +12,7 @@ const answers = {
   'keys.list': () => [],
   'audit.choices': () => ({ actors: ['admin', 'analyst'], actions: ['case.create', 'entity.update'] }),
   'feeds.list': () => [],
+  'audit.checkpoint': () => ({ kept: { seq: 43, at: '2026-11-20T07:00:00.000Z' }, obstacle: null }),
   'audit.verify': () => ({ ok: true, events: 43, head: 'h', firstBad: null }),
   'dashboard.get': never,
 };
@@ -117,6 +118,15 @@ test('Add User sends to the registration form', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Add User' });
   expect(within(dialog).getByText(/registration form on the auth page/u)).toBeTruthy();
   expect(within(dialog).getByRole('link').getAttribute('href')).toBe('/auth?tab=register');
+});
+
+test('System Settings tells how far the audit log is proved, or why nothing can be kept that proves it', async () => {
+  renderApp('/admin?tab=settings', answers);
+  expect((await screen.findByText(/^Event 43,/u)).textContent).toContain('Nov 20, 2026');
+  cleanup();
+  const obstacle = 'None can be kept: EACCES. Make the place writable for the server.';
+  renderApp('/admin?tab=settings', { ...answers, 'audit.checkpoint': () => ({ kept: null, obstacle }) });
+  expect(await screen.findByText(obstacle)).toBeTruthy();
 });
 
 test('System Settings says the specified words and opens the audit log', async () => {

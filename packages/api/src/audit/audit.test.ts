@@ -8,7 +8,7 @@ import type { Checkpoint, KeptCheckpoint } from './checkpoint.ts';
 import { exportAudit } from './export.ts';
 import type { ExportAudit } from './schema.ts';
 import { choices, listEvents, verify } from './service.ts';
-import { keepCheckpoint, takeCheckpoint } from './take-checkpoint.ts';
+import { checkpointState, keepCheckpoint, takeCheckpoint } from './take-checkpoint.ts';
 
 async function withEvents(count: number): Promise<TestCtx> {
   const ctx = await aContext({ role: 'admin' });
@@ -132,6 +132,32 @@ describe('a checkpoint', () => {
     expect(ctx.logged).toMatchObject([
       { event: 'no checkpoint', details: { error: expect.stringContaining('contradicts its checkpoint of event 3') } },
     ]);
+  });
+});
+
+describe('whether checkpoints are kept', () => {
+  test('is told by the newest, which is taken when it is asked for', async () => {
+    const { ctx } = await withCheckpoints(3);
+    const kept = { seq: 3, at: '2025-03-01T12:00:00.000Z' };
+    expect(await checkpointState(ctx)).toEqual({ kept, obstacle: null });
+    expect(await checkpointState(await withEvents(1))).toBeNull();
+  });
+
+  test('says why none can be, and what to do', async () => {
+    const { ctx } = await withCheckpoints(3);
+    ctx.checkpoints!.add = () => Promise.reject(new Error("EACCES: permission denied, open '/kept/checkpoints'"));
+    expect(await checkpointState(ctx)).toEqual({
+      kept: null,
+      obstacle:
+        "None can be kept: EACCES: permission denied, open '/kept/checkpoints'. Make the place writable for the server, or set AUDIT_CHECKPOINTS to another file.",
+    });
+  });
+
+  test('says that the log contradicts the last one', async () => {
+    const { ctx } = await withCheckpoints(3);
+    await takeCheckpoint(ctx);
+    await tamper(ctx, 'delete from audit_event where seq > 2');
+    expect((await checkpointState(ctx))?.obstacle).toContain('contradicts its checkpoint of event 3');
   });
 });
 

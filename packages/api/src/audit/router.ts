@@ -1,11 +1,13 @@
 import { procedureFor, router } from '../trpc.ts';
 import { ListAudit } from './schema.ts';
 import * as service from './service.ts';
+import { checkpointState } from './take-checkpoint.ts';
 
 export const auditRouter = router({
   list: procedureFor('audit.read')
     .input(ListAudit)
     .query(({ ctx, input }) => service.listEvents(ctx, input)),
   choices: procedureFor('audit.read').query(({ ctx }) => service.choices(ctx)),
+  checkpoint: procedureFor('audit.read').query(({ ctx }) => checkpointState(ctx)),
   verify: procedureFor('audit.read').query(async ({ ctx }) => service.verify(ctx, await ctx.checkpoints?.read())),
 });

@@ -31,3 +31,23 @@ export async function takeCheckpoint(services: Services): Promise<Checkpoint | n
 export async function keepCheckpoint(services: Services): Promise<void> {
   await takeCheckpoint(services).catch((error: unknown) => services.log('no checkpoint', errorDetails(error)));
 }
+
+/** Whether checkpoints can be kept, by keeping one: the newest, or in a sentence why there is none. */
+export interface CheckpointState {
+  kept: Pick<Checkpoint, 'seq' | 'at'> | null;
+  obstacle: string | null;
+}
+
+/** Null on a host that keeps none. */
+export async function checkpointState(services: Services): Promise<CheckpointState | null> {
+  if (!services.checkpoints) return null;
+  try {
+    const newest = await takeCheckpoint(services);
+    return { kept: newest && { seq: newest.seq, at: newest.at }, obstacle: null };
+  } catch (error) {
+    if (error instanceof Conflict) return { kept: null, obstacle: error.message };
+    const why = error instanceof Error ? error.message : String(error);
+    const obstacle = `None can be kept: ${why}. Make the place writable for the server, or set AUDIT_CHECKPOINTS to another file.`;
+    return { kept: null, obstacle };
+  }
+}

@@ -6,11 +6,12 @@ import { errorText } from '../shared/error-text.ts';
 import { Link } from '../shared/links.ts';
 import { ListState } from '../shared/list-state.tsx';
 import { ChainState } from './chain-state.tsx';
+import { CheckpointState } from './checkpoint-state.tsx';
 
 /** Those whose publishers are known; room is kept for them while they load. */
 const USUAL_LISTS = 5;
 
-/** What is so at this moment: every list and the audit chain. */
+/** What is so at this moment: every list, the audit chain and what proves its end. */
 export function Diagnostics() {
   const lists = trpc.lists.status.useQuery();
   return (
@@ -31,6 +32,9 @@ export function Diagnostics() {
         <Line name="Audit chain">
           <ChainState />
         </Line>
+        <Line name="Audit checkpoint">
+          <CheckpointState />
+        </Line>
       </dl>
     </Panel>
   );
@@ -40,7 +44,7 @@ function Line({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div className="flex min-h-11 items-center justify-between gap-3 px-4">
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dd className="py-1">{children}</dd>
     </div>
   );
 }

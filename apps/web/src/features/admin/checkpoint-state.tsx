@@ -1,0 +1,28 @@
+import { DateText } from '@tamis/ui/date-text';
+import { Spinner } from '@tamis/ui/spinner';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { trpc } from '../../trpc.ts';
+import { errorText } from '../shared/error-text.ts';
+import { ALWAYS_NEW } from './always-new.ts';
+
+/** How far the audit log is proved by what is kept outside the database, or why nothing can be kept there. */
+export function CheckpointState() {
+  const state = trpc.audit.checkpoint.useQuery(undefined, ALWAYS_NEW);
+  if (state.isPending) return <Spinner label="Looking for the checkpoint" />;
+  if (state.isError) return <span className="text-muted">{errorText(state.error)}</span>;
+  const { kept, obstacle } = state.data ?? { kept: null, obstacle: null };
+  if (obstacle !== null) {
+    return (
+      <span className="inline-flex items-start gap-1.5 font-medium wrap-anywhere text-high-fg">
+        <CircleAlert aria-hidden size={14} className="mt-0.5 shrink-0" />
+        {obstacle}
+      </span>
+    );
+  }
+  if (kept === null) return <span className="text-muted">None kept</span>;
+  return (
+    <span>
+      Event {kept.seq}, <DateText value={kept.at} variant="datetime" />
+    </span>
+  );
+}
