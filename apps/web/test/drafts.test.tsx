@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { anEntity, aUser } from './builders.ts';
+import { anAlert, anEntity, aUser } from './builders.ts';
 import { aCase } from './case-builders.ts';
 import { renderApp } from './render-app.tsx';
 import { type Answers, noRows } from './trpc-answers.ts';
@@ -63,15 +63,38 @@ test('a draft is of one user alone, and what is no draft is not read', async () 
   expect(nameIn(await addEntity()).value).toBe('');
 });
 
+const newCase = async () => within(await screen.findByRole('dialog', { name: 'Create a new case' }));
+
 test('the draft of a case knows whom it is about', async () => {
-  sessionStorage.setItem('tamis-draft:2:new-case:', JSON.stringify({ entityId: 4, title: 'Source of funds' }));
+  sessionStorage.setItem('tamis-draft:2:new-case:::', JSON.stringify({ entityId: 4, title: 'Source of funds' }));
   const { user } = renderApp('/cases?new=true', answers);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Create a new case' }));
+  const dialog = await newCase();
   const entity = await dialog.findByRole<HTMLInputElement>('combobox', { name: 'Entity' });
   expect(entity.value).toBe('Kestrel Ltd');
   expect(dialog.getByLabelText<HTMLInputElement>('Title').value).toBe('Source of funds');
   await user.click(dialog.getByRole('button', { name: 'Start anew' }));
   expect(dialog.getByRole<HTMLInputElement>('combobox', { name: 'Entity' }).value).toBe('');
+});
+
+test('the draft of a case on one alert is not what a case on another one begins with', async () => {
+  const { user } = renderApp('/cases?new=true&entity=1&alert=6', {
+    ...answers,
+    'entities.get': () => anEntity(),
+    'alerts.get': ({ id }: { id: number }) => anAlert({ id, content: `What alert ${id} says` }),
+  });
+  await user.type(await (await newCase()).findByLabelText('Title'), ', again');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(Object.keys(sessionStorage)).toEqual(['tamis-draft:2:new-case:1::6']);
+  cleanup();
+  renderApp('/cases?new=true&entity=1&alert=7', {
+    ...answers,
+    'entities.get': () => anEntity(),
+    'alerts.get': () => anAlert({ id: 7, content: 'What alert 7 says' }),
+  });
+  const dialog = await newCase();
+  expect((await dialog.findByLabelText<HTMLTextAreaElement>('Description')).value).toBe('What alert 7 says');
+  expect(dialog.getByLabelText<HTMLInputElement>('Title').value).not.toContain('again');
 });
 
 test('a comment that was not sent is there when the case is opened again', async () => {

@@ -22,7 +22,7 @@ export interface NewCaseDialogProps {
 
 export function NewCaseDialog({ isOpen, onOpenChange, entityId, matchId, alertId }: NewCaseDialogProps) {
   const create = useCreateCase();
-  const draftKey = useDraftKey(`new-case:${entityId ?? ''}`);
+  const draftKey = useDraftKey(['new-case', entityId, matchId, alertId].join(':'));
   const cancel = () => {
     onOpenChange(false);
     forgetDraft(draftKey);
@@ -63,24 +63,24 @@ interface StartOfFormProps {
 /** Of one entity: hardly any has as many. */
 const MOST = 200;
 
-/** Who the form or its draft is about is asked for once an opening: whom is chosen later, the form knows. */
+/** Who and what the form or its draft is about is asked for once an opening: whom is chosen later, the form knows. */
 function StartOfForm(props: StartOfFormProps) {
-  const [aboutId] = useState(() => props.entityId ?? readDraft(props.draftKey, NEW_CASE).entityId);
+  // The address forgets it before the dialog has gone.
+  const [{ draftKey, entityId, matchId, alertId }] = useState(props);
+  const [aboutId] = useState(() => entityId ?? readDraft(draftKey, NEW_CASE).entityId);
   const entity = trpc.entities.get.useQuery({ id: aboutId ?? 0 }, { enabled: aboutId !== null });
-  const [matchId] = useState(props.matchId);
   const isOfMatch = matchId !== undefined && aboutId !== null;
   const confirmed = trpc.matches.list.useQuery(
     { entityId: aboutId ?? 0, state: 'confirmed', limit: MOST },
     { enabled: isOfMatch },
   );
-  const [alertId] = useState(props.alertId);
   const isOfAlert = alertId !== undefined;
   const alert = trpc.alerts.get.useQuery({ id: alertId ?? 0 }, { enabled: isOfAlert });
   if ((aboutId !== null && entity.isPending) || (isOfMatch && confirmed.isPending) || (isOfAlert && alert.isPending))
     return null;
   const match = confirmed.data?.rows.find(({ id }) => id === matchId);
   const begin = match ? aboutMatch(match) : alert.data ? aboutAlert(alert.data) : {};
-  return <CaseForm {...props} entity={entity.data ?? null} begin={begin} />;
+  return <CaseForm {...props} draftKey={draftKey} entityId={entityId} entity={entity.data ?? null} begin={begin} />;
 }
 
 interface CaseFormProps extends StartOfFormProps {
