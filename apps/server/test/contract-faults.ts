@@ -43,6 +43,8 @@ export const entityId: Faults = {
 };
 
 export const caseFilter: Faults = {
+  assigned: [['me', 'assigned: expected "nobody", received "me"']],
+  text: [[long(501), 'text must have at most 500 characters']],
   filter: [
     [
       'closed',

@@ -85,6 +85,27 @@ test('an entity without a name is called by its number', async () => {
   expect(await screen.findByRole('link', { name: 'Entity #5' })).toBeTruthy();
 });
 
+test('cases are narrowed to those of nobody and to a text, in the address, in the list as on the board', async () => {
+  const asked: { assigned?: string; text?: string; status?: string }[] = [];
+  const { user, path } = renderApp('/cases', {
+    'cases.list': (input: { text?: string }) => {
+      asked.push(input);
+      return input.text === undefined ? { rows: [aCase()], total: 1 } : { rows: [], total: 0 };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /Assignee/u }));
+  await user.click(await screen.findByRole('option', { name: 'Unassigned' }));
+  await waitFor(() => expect(path()).toBe('/cases?assigned=nobody'));
+  await user.type(screen.getByRole('searchbox', { name: 'Filter by text or name' }), 'wire');
+  await waitFor(() => expect(path()).toBe('/cases?assigned=nobody&text=wire'));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ assigned: 'nobody', text: 'wire', offset: 0 }));
+  await user.click(await screen.findByRole('radio', { name: 'Board' }));
+  await waitFor(() => expect(asked.filter(({ status }) => status !== undefined)).toHaveLength(4));
+  for (const column of asked.slice(-4)) expect(column).toMatchObject({ assigned: 'nobody', text: 'wire' });
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(path()).toBe('/cases?view=board'));
+});
+
 test('the filter has the specified choices and asks for My Cases', async () => {
   const asked: { filter: string }[] = [];
   const { user, path } = renderApp('/cases', {

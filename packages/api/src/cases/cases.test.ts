@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { desc, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { aCase, aUser, anEntity } from '../../test/builders.ts';
-import { questionsOf } from '../../test/query-plan.ts';
+import { plansOf, questionsOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
 import { verify } from '../audit/service.ts';
 import { caseIdsQuery } from './present.ts';
@@ -319,5 +319,36 @@ describe('the list of cases', () => {
     expect(await ids({ entityId: one })).toEqual([first]);
     const page = await listCases(ctx, v.parse(ListCases, { limit: 1, offset: 1 }));
     expect(page).toMatchObject({ total: 2, rows: [{ id: first }] });
+  });
+
+  test('those of nobody, and those with a text: by their own words or the name of their entity', async () => {
+    const ctx = await aContext();
+    const petrov = await anEntity(ctx, { name: 'Иван Петров' });
+    const other = await anEntity(ctx, { name: 'Ostbank' });
+    const named = await aCase(ctx, { entityId: petrov, title: 'Yearly review' });
+    const said = await aCase(ctx, { entityId: other, description: 'A payment to Petrov is unclear.' });
+    const taken = await aCase(ctx, { entityId: other, title: 'Überweisung', assignedTo: ctx.user?.id });
+    const found = async (input: v.InferInput<typeof ListCases>) => {
+      const { rows, total } = await listCases(ctx, v.parse(ListCases, input));
+      expect(total).toBe(rows.length);
+      return rows.map(({ id }) => id).toSorted((one, next) => one - next);
+    };
+    expect(await found({ text: 'petrov' })).toEqual([named, said]);
+    expect(await found({ text: 'ostbank uberw' })).toEqual([]);
+    expect(await found({ text: 'uberw' })).toEqual([taken]);
+    expect(await found({ text: '-' })).toEqual([]);
+    expect(await found({ text: '  ' })).toEqual([named, said, taken]);
+    expect(await found({ assigned: 'nobody' })).toEqual([named, said]);
+    expect(await found({ assigned: 'nobody', text: 'ostbank' })).toEqual([said]);
+    expect(await found({ assigned: 'nobody', filter: 'mine' })).toEqual([]);
+  });
+
+  test('are found on indexes, by text as well as of nobody', async () => {
+    const ctx = await aContext();
+    await aCase(ctx, { entityId: await anEntity(ctx, { name: 'Ostbank' }) });
+    const plans = await plansOf(ctx, () => listCases(ctx, v.parse(ListCases, { text: 'ostbank' })));
+    expect(plans.filter((step) => /^SCAN (?:case|entity)\b/u.test(step))).toEqual([]);
+    const ofNobody = await plansOf(ctx, () => listCases(ctx, v.parse(ListCases, { assigned: 'nobody' })));
+    expect(ofNobody).toContain('SEARCH case USING COVERING INDEX case_assigned (assigned_to=?)');
   });
 });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { chosenIds, id, isoTime, leastSeen, level, missingAs, page, readOnly } from '../wire.ts';
-import { CaseFilter, CaseSort, CaseStatus } from './view-schema.ts';
+import { MAX_NAME, chosenIds, id, isoTime, leastSeen, level, missingAs, page, readOnly } from '../wire.ts';
+import { CaseAssigned, CaseFilter, CaseSort, CaseStatus } from './view-schema.ts';
 
-export { CaseFilter, CaseSort, CaseStatus };
+export { CaseAssigned, CaseFilter, CaseSort, CaseStatus };
 
 const title = v.pipe(
   v.string('Title must be at least 3 characters'),
@@ -66,6 +66,15 @@ export const ListCases = v.strictObject({
     ),
   ),
   entityId: v.optional(v.pipe(id, v.description('Only cases of this entity'))),
+  assigned: v.optional(v.pipe(CaseAssigned, v.description('Only cases that nobody is assigned to'))),
+  text: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(MAX_NAME),
+      v.description('Only cases with these words in title or description, or of an entity of this name'),
+    ),
+  ),
   sort: v.optional(v.pipe(CaseSort, v.description('The order; newest first unless asked otherwise'))),
   ...page,
 });

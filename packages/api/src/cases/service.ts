@@ -1,10 +1,12 @@
 import { idsOf, inIds } from '@tamis/db/db';
 import { caseActivity, caseFile, entity, user } from '@tamis/db/schema';
-import { type SQL, and, count, eq, ne } from 'drizzle-orm';
+import { type SQL, and, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import { knownDay } from '../calendar.ts';
 import type { Ctx } from '../context.ts';
+import { entitiesNamed } from '../entities/entities-named.ts';
 import { BadRequest, NotFound } from '../errors.ts';
 import { may } from '../permissions.ts';
+import { mentions } from '../search/prose-search.ts';
 import { readInTurns } from '../turns.ts';
 import { MAX_ROWS, type Page } from '../wire.ts';
 import { type Write, commit } from '../write.ts';
@@ -18,6 +20,8 @@ export async function listCases(ctx: Ctx, input: ListCases): Promise<Page<CaseFi
     filterCondition(ctx, input.filter),
     statusCondition(input.status),
     input.entityId === undefined ? undefined : eq(caseFile.entityId, input.entityId),
+    input.assigned === undefined ? undefined : isNull(caseFile.assignedTo),
+    input.text ? await textCondition(ctx, input.text) : undefined,
   );
   const ids = await idsOf(ctx.db, caseIdsQuery(ctx, condition, input));
   const rows = await readInTurns(ids, ctx.breathe, (slice) =>
@@ -154,6 +158,17 @@ function filterCondition(ctx: Ctx, filter: CaseFilter): SQL | undefined {
 function statusCondition(status: ListCases['status']): SQL | undefined {
   if (status === undefined) return undefined;
   return status === 'unresolved' ? ne(caseFile.status, 'resolved') : eq(caseFile.status, status);
+}
+
+/** That a case says it, or is about an entity of this name. Asked once for the page and the count. */
+async function textCondition(ctx: Ctx, text: string): Promise<SQL> {
+  const named = inIds(caseFile.entityId, [...(await entitiesNamed(ctx, text))]);
+  const said = mentions(text, caseFile.id, 'case') ?? sql`false`;
+  // One condition with 'or' would read every case.
+  return inIds(
+    caseFile.id,
+    await idsOf(ctx.db, sql`select id from ${caseFile} where ${said} union select id from ${caseFile} where ${named}`),
+  );
 }
 
 async function stateOf(ctx: Ctx, caseId: number): Promise<CaseState> {

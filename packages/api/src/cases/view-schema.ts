@@ -16,6 +16,10 @@ export const CaseFilter = v.picklist([
 ]);
 export type CaseFilter = v.InferOutput<typeof CaseFilter>;
 
+/** Whom a case of the list has to be assigned to. */
+export const CaseAssigned = v.picklist(['nobody']);
+export type CaseAssigned = v.InferOutput<typeof CaseAssigned>;
+
 /** Newest first; or what is not resolved, soonest due first, those without a due date last. */
 export const CaseSort = v.picklist(['-createdAt', 'dueDate']);
 export type CaseSort = v.InferOutput<typeof CaseSort>;

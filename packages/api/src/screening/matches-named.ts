@@ -3,16 +3,14 @@ import { match } from '@tamis/db/schema';
 import { findIds } from '@tamis/screening';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
-import { namedAsWritten } from '../entities/named-as-written.ts';
+import { entitiesNamed } from '../entities/entities-named.ts';
 
 /**
  * Matches of a customer, or with a listed party, that has a name with every word of a text: by the indexes that searching
  * asks, so in any script and with slips, and all of them, however common the word.
  */
 export async function matchesNamed(ctx: Ctx, text: string): Promise<SQL> {
-  const names = await ctx.entityIndex.atOnce();
-  const customers = findIds(names.indexes, text, { accept: names.holds });
-  for (const { id } of await namedAsWritten(ctx, text, { after: names.upTo })) customers.add(id);
+  const customers = await entitiesNamed(ctx, text);
   const { indexes } = await ctx.index.current();
   const parties = findIds(indexes, text);
   // Asked once for the page and the count. One condition with 'or' would read every match.

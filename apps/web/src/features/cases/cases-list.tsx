@@ -1,17 +1,16 @@
 import { Pagination } from '@tamis/ui/pagination';
 import { Panel } from '@tamis/ui/panel';
 import { Skeleton } from '@tamis/ui/skeleton';
-import { trpc } from '../../trpc.ts';
 import { LoadError, ReloadError } from '../shared/load-error.tsx';
 import { PAGE_SIZE } from '../shared/paging.ts';
 import { CaseCard } from './case-card.tsx';
-import { casesInput } from './cases-input.ts';
 import { NoCases } from './no-cases.tsx';
+import { useCasesList } from './use-cases-list.ts';
 import { useCasesSearch } from './use-cases-search.ts';
 
 export function CasesList() {
   const { search, change } = useCasesSearch();
-  const cases = trpc.cases.list.useQuery(casesInput(search));
+  const cases = useCasesList();
   if (cases.isPending) return <CasesSkeleton />;
   if (cases.isLoadingError) {
     return (
@@ -37,7 +36,11 @@ export function CasesList() {
           )
         }
       >
-        <ul aria-label="Cases" className="divide-y divide-hairline">
+        <ul
+          aria-label="Cases"
+          aria-busy={cases.isPlaceholderData}
+          className={`divide-y divide-hairline ${cases.isPlaceholderData ? 'opacity-60' : ''}`}
+        >
           {rows.map((file) => (
             <CaseCard
               key={file.id}

@@ -1,13 +1,14 @@
+import { Button } from '@tamis/ui/button';
 import { SegmentedControl } from '@tamis/ui/segmented-control';
 import { Select, SelectItem } from '@tamis/ui/select';
 import Columns3 from 'lucide-react/icons/columns-3';
 import List from 'lucide-react/icons/list';
-import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
 import { EntityChip } from '../shared/entity-chip.tsx';
+import { FilterField } from '../shared/filter-field.tsx';
 import { CASE_FILTERS, CASE_SORTS } from './case-texts.ts';
-import { casesInput } from './cases-input.ts';
-import { useCasesSearch } from './use-cases-search.ts';
+import { useCasesList } from './use-cases-list.ts';
+import { isFiltered, NO_FILTERS, useCasesSearch } from './use-cases-search.ts';
 
 const VIEWS = [
   { id: 'list', label: 'List', icon: <List aria-hidden /> },
@@ -16,9 +17,15 @@ const VIEWS = [
 
 export function CasesToolbar() {
   const { search, change } = useCasesSearch();
-  const cases = trpc.cases.list.useQuery(casesInput(search));
+  const cases = useCasesList();
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">
+      <FilterField
+        label="Filter by text or name"
+        value={search.text}
+        onFilter={(text) => change({ text, page: undefined }, true)}
+        className="w-full sm:w-48"
+      />
       <Select
         aria-label="Filter cases"
         variant="button"
@@ -34,6 +41,16 @@ export function CasesToolbar() {
             {label}
           </SelectItem>
         ))}
+      </Select>
+      <Select
+        aria-label="Assignee"
+        variant="button"
+        width={148}
+        value={search.assigned ?? 'anyone'}
+        onChange={(key) => change({ assigned: key === 'nobody' ? 'nobody' : undefined, page: undefined })}
+      >
+        <SelectItem id="anyone">Any Assignee</SelectItem>
+        <SelectItem id="nobody">Unassigned</SelectItem>
       </Select>
       <Select
         aria-label="Sort cases"
@@ -53,6 +70,11 @@ export function CasesToolbar() {
       </Select>
       {search.entity !== undefined && (
         <EntityChip id={search.entity} onRemove={() => change({ entity: undefined, page: undefined })} />
+      )}
+      {isFiltered(search) && (
+        <Button variant="ghost" onPress={() => change(NO_FILTERS)}>
+          Clear filters
+        </Button>
       )}
       {cases.data && <span className="text-13 text-muted tabular">{countText(cases.data.total, 'case', 'cases')}</span>}
       <SegmentedControl

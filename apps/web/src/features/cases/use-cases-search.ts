@@ -1,10 +1,13 @@
-import type { CaseFilter, CaseSort } from '@tamis/api/cases/schema';
+import type { CaseAssigned, CaseFilter, CaseSort } from '@tamis/api/cases/schema';
 import { getRouteApi } from '@tanstack/react-router';
 
 const route = getRouteApi('/_app/cases');
 
 export interface CasesView {
   filter?: CaseFilter;
+  /** Words of the case, or the name of its entity. */
+  text?: string;
+  assigned?: CaseAssigned;
   entity?: number;
   /** The case whose sheet is open. */
   case?: number;
@@ -28,3 +31,15 @@ export function useCasesSearch() {
     void navigate({ search: (before) => ({ ...before, ...next }), replace, resetScroll: false });
   return { search, change };
 }
+
+/** Whether the view leaves cases out. */
+export const isFiltered = ({ filter, text, assigned, entity }: CasesView): boolean =>
+  Boolean(filter ?? text ?? assigned ?? entity);
+
+export const NO_FILTERS: CasesView = {
+  filter: undefined,
+  text: undefined,
+  assigned: undefined,
+  entity: undefined,
+  page: undefined,
+};

@@ -1,13 +1,15 @@
-import { CaseFilter, CaseSort } from '@tamis/api/cases/view-schema';
+import { CaseAssigned, CaseFilter, CaseSort } from '@tamis/api/cases/view-schema';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { CasesPage } from '../../features/cases/cases-page.tsx';
 import { casesInput } from '../../features/cases/cases-input.ts';
-import { choiceParam, flagParam, numberParam } from '../../features/shared/search-params.ts';
+import { choiceParam, flagParam, numberParam, textParam } from '../../features/shared/search-params.ts';
 
 export const Route = createFileRoute('/_app/cases')({
   validateSearch: v.object({
     filter: choiceParam(CaseFilter),
+    text: textParam,
+    assigned: choiceParam(CaseAssigned),
     /** Only the cases of this entity. */
     entity: numberParam,
     /** The case whose sheet is open. */
@@ -23,7 +25,14 @@ export const Route = createFileRoute('/_app/cases')({
     alert: numberParam,
   }),
   staticData: { title: 'Cases' },
-  loaderDeps: ({ search: { filter, entity, sort, page } }) => ({ filter, entity, sort, page }),
+  loaderDeps: ({ search: { filter, text, assigned, entity, sort, page } }) => ({
+    filter,
+    text,
+    assigned,
+    entity,
+    sort,
+    page,
+  }),
   loader: ({ context, deps }) => void context.utils.cases.list.prefetch(casesInput(deps)),
   component: CasesPage,
 });
