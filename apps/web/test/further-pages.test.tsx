@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { aListStatus, aUser } from './builders.ts';
 import { openStreams, serverTells } from './live-stream.ts';
 import { renderApp, signedOut } from './render-app.tsx';
+import { noRows } from './trpc-answers.ts';
 
 test('help has its five tabs and the support contact', async () => {
   const { user, path } = renderApp('/help');
@@ -158,25 +159,49 @@ test('a version that waits says why, with its buttons instead of advice, and a f
   expect(screen.getByText(/^The file is cut off\./u)).toBeTruthy();
 });
 
+const aReport = {
+  id: 4,
+  entity: { id: 7, name: 'Severny Vektor' },
+  format: 'pdf',
+  sha256: `abc123${'0'.repeat(54)}9f9f`,
+  createdBy: 'Ines Valcourt',
+  createdAt: '2026-11-20T09:00:00.000Z',
+};
+
 test('reports list the entity and the checksum', async () => {
-  renderApp('/reports', {
-    'reports.list': () => ({
-      rows: [
-        {
-          id: 4,
-          entity: { id: 7, name: 'Severny Vektor' },
-          format: 'pdf',
-          sha256: `abc123${'0'.repeat(54)}9f9f`,
-          createdBy: 'Ines Valcourt',
-          createdAt: '2026-11-20T09:00:00.000Z',
-        },
-      ],
-      total: 1,
-    }),
-  });
+  renderApp('/reports', { 'reports.list': () => ({ rows: [aReport], total: 1 }) });
   expect((await screen.findByRole('link', { name: 'Severny Vektor' })).getAttribute('href')).toBe('/entity/7');
   expect(screen.getByText('abc123…9f9f')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Completed Reports' })).toBeTruthy();
+});
+
+test('reports are narrowed by name and format, in the address; where none fits, the filters are cleared', async () => {
+  const asked: { name?: string; format?: string }[] = [];
+  const { user, path } = renderApp('/reports?page=2', {
+    'reports.list': (input: { name?: string; format?: string }) => {
+      asked.push(input);
+      return input.format === 'html' ? noRows() : { rows: [aReport], total: 51 };
+    },
+  });
+  await user.type(await screen.findByRole('searchbox', { name: 'Filter by name' }), 'vektor');
+  await waitFor(() => expect(path()).toBe('/reports?name=vektor'));
+  await user.click(screen.getByRole('button', { name: /Format/u }));
+  await user.click(await screen.findByRole('option', { name: 'HTML' }));
+  await waitFor(() => expect(path()).toBe('/reports?name=vektor&format=html'));
+  expect(await screen.findByText('No reports found')).toBeTruthy();
+  expect(asked.at(-1)).toMatchObject({ name: 'vektor', format: 'html', offset: 0 });
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(path()).toBe('/reports'));
+});
+
+test('a page behind the last report does not say that there is none', async () => {
+  const { user, path } = renderApp('/reports?page=9', {
+    'reports.list': ({ offset }: { offset: number }) => ({ rows: offset > 0 ? [] : [aReport], total: 1 }),
+  });
+  expect(await screen.findByText('No reports found')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(path()).toBe('/reports'));
+  expect(await screen.findByText('1 report')).toBeTruthy();
 });
 
 test.each(['/nowhere', '/cases/12', '/entities/a/b'])(

@@ -14,7 +14,7 @@ import { reportFacts } from './facts.ts';
 import { PdfSheet } from './pdf-sheet.ts';
 import { drawTable } from './pdf-table.ts';
 import { reportsRouter } from './router.ts';
-import { Report } from './schema.ts';
+import { ListReports, Report } from './schema.ts';
 import { createReport, listReports, reportFile } from './service.ts';
 
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
@@ -318,6 +318,28 @@ describe('what was handed out', () => {
       { id: 1, createdBy: 'Test Analyst' },
     ]);
     expect(await listReports(ctx, { limit: 1, offset: 1 })).toMatchObject({ total: 2, rows: [{ id: 1 }] });
+  });
+
+  test('is found by its format and by the name of its entity, in any script', async () => {
+    const ctx = await aContext();
+    const petrov = await anEntity(ctx, { name: 'Иван Петров' });
+    const other = await anEntity(ctx, { name: 'Ostbank' });
+    await createReport(ctx, { entityId: petrov, format: 'html' });
+    await createReport(ctx, { entityId: other, format: 'html' });
+    await createReport(ctx, { entityId: petrov, format: 'pdf' });
+    const found = async (input: v.InferInput<typeof ListReports>) => {
+      const { rows, total } = await listReports(ctx, v.parse(ListReports, input));
+      expect(total).toBe(rows.length);
+      return rows.map(({ id }) => id);
+    };
+    expect(await found({ name: 'petrov' })).toEqual([3, 1]);
+    expect(await found({ name: 'petrov', format: 'html' })).toEqual([1]);
+    expect(await found({ name: 'nobody' })).toEqual([]);
+    expect(await found({ name: ' ' })).toEqual([3, 2, 1]);
+    const plans = await plansOf(ctx, () => listReports(ctx, v.parse(ListReports, { format: 'pdf' })));
+    expect(plans).toContain('SEARCH report USING INDEX report_format (format=?)');
+    expect(plans).toContain('SEARCH report USING COVERING INDEX report_format (format=?)');
+    expect(plans.join('; ')).not.toContain('TEMP B-TREE');
   });
 
   test('every report carries its own number, however many are made at once', async () => {

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { procedureFor, router } from '../trpc.ts';
-import { id, page } from '../wire.ts';
-import { ReportFormat } from './schema.ts';
+import { id } from '../wire.ts';
+import { ListReports, ReportFormat } from './schema.ts';
 import * as service from './service.ts';
 
 export const reportsRouter = router({
   list: procedureFor('reports.read')
-    .input(v.strictObject({ ...page }))
+    .input(ListReports)
     .query(({ ctx, input }) => service.listReports(ctx, input)),
   /** Makes, records and answers a report: `{ id, format, fileName, bytes }`. */
   create: procedureFor('reports.create')

@@ -1,7 +1,16 @@
 import * as v from 'valibot';
-import { id, isoTime } from '../wire.ts';
+import { MAX_NAME, id, isoTime, page } from '../wire.ts';
 
 export const ReportFormat = v.pipe(v.picklist(['html', 'pdf']), v.description('A page, or a PDF'));
+
+export const ListReports = v.strictObject({
+  format: v.optional(ReportFormat),
+  /** Only those on an entity of this name, or a part of it, in any script. */
+  name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_NAME))),
+  ...page,
+});
+export type ListReports = v.InferOutput<typeof ListReports>;
+
 export const Report = v.object({
   id,
   entity: v.object({ id, name: v.string() }),

@@ -1,8 +1,9 @@
-import { lastId } from '@tamis/db/db';
+import { inIds, lastId } from '@tamis/db/db';
 import { entity, report, user } from '@tamis/db/schema';
-import { and, count, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Ctx } from '../context.ts';
+import { entitiesNamed } from '../entities/entities-named.ts';
 import { nameWords } from '../entities/name-key.ts';
 import { NotFound, TooManyRequests } from '../errors.ts';
 import { type Page, toIso } from '../wire.ts';
@@ -11,7 +12,7 @@ import { composeReport } from './compose.ts';
 import { type ReportFacts, reportFacts } from './facts.ts';
 import { reportHtml } from './html.ts';
 import { reportPdf } from './pdf.ts';
-import type { Report, ReportFormat } from './schema.ts';
+import type { ListReports, Report, ReportFormat } from './schema.ts';
 
 type Format = v.InferOutput<typeof ReportFormat>;
 
@@ -82,8 +83,12 @@ export async function reportFile(ctx: Ctx, id: number): Promise<ReportFile> {
 }
 
 /** What was handed out, newest first. */
-export async function listReports(ctx: Ctx, input: { limit: number; offset: number }): Promise<Page<Report>> {
-  const [rows, totals] = await Promise.all([
+export async function listReports(ctx: Ctx, { format, name, limit, offset }: ListReports): Promise<Page<Report>> {
+  const where = and(
+    format === undefined ? undefined : eq(report.format, format),
+    name ? inIds(report.entityId, [...(await entitiesNamed(ctx, name))]) : undefined,
+  );
+  const [rows, total] = await Promise.all([
     ctx.db.orm
       .select({
         id: report.id,
@@ -96,15 +101,13 @@ export async function listReports(ctx: Ctx, input: { limit: number; offset: numb
       .from(report)
       .innerJoin(entity, eq(entity.id, report.entityId))
       .leftJoin(user, eq(user.id, report.createdBy))
+      .where(where)
       .orderBy(desc(report.id))
-      .limit(input.limit)
-      .offset(input.offset),
-    ctx.db.orm.select({ total: count() }).from(report),
+      .limit(limit)
+      .offset(offset),
+    ctx.db.orm.$count(report, where),
   ]);
-  return {
-    rows: rows.map(({ createdAt, ...row }) => Object.assign(row, { createdAt: toIso(createdAt) })),
-    total: totals[0]?.total ?? 0,
-  };
+  return { rows: rows.map(({ createdAt, ...row }) => Object.assign(row, { createdAt: toIso(createdAt) })), total };
 }
 
 async function render(ctx: Ctx, facts: ReportFacts, id: number, format: Format): Promise<Uint8Array> {

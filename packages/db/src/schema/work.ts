@@ -200,6 +200,7 @@ export const report = sqliteTable(
   },
   (t) => [
     index('report_entity').on(t.entityId, t.id),
+    index('report_format').on(t.format, t.id),
     index('report_created').on(t.createdAt),
     index('report_author').on(t.createdBy, t.createdAt),
   ],

@@ -1,28 +1,44 @@
+import { Button } from '@tamis/ui/button';
 import { EmptyState } from '@tamis/ui/empty-state';
 import { PageHeader } from '@tamis/ui/page-header';
 import { Pagination } from '@tamis/ui/pagination';
 import { Panel } from '@tamis/ui/panel';
+import { Select, SelectItem } from '@tamis/ui/select';
 import { SkeletonTable } from '@tamis/ui/skeleton-table';
 import { TableFooter } from '@tamis/ui/table';
+import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import FileText from 'lucide-react/icons/file-text';
 import { trpc } from '../../trpc.ts';
+import { countText } from '../shared/counts.ts';
+import { FilterField } from '../shared/filter-field.tsx';
 import { ButtonLink } from '../shared/links.ts';
 import { LoadError } from '../shared/load-error.tsx';
-import { PAGE_SIZE, pageInput } from '../shared/paging.ts';
+import { PAGE_SIZE } from '../shared/paging.ts';
 import { NARROW, useMedia } from '../shared/use-media.ts';
+import { type ReportsView, reportsInput } from './reports-input.ts';
 import { REPORT_COLUMNS, ReportItems, ReportsTable } from './reports-table.tsx';
 
 const route = getRouteApi('/_app/reports');
 
-export function ReportsPage() {
-  const page = route.useSearch().page ?? 1;
+/** The view as the address says it, and a way to change it; whatever changes the rows begins at the first page again. */
+function useReportsView() {
+  const view = route.useSearch();
   const navigate = route.useNavigate();
-  const reports = trpc.reports.list.useQuery(pageInput(page));
+  const change = (next: ReportsView, replace = false) =>
+    void navigate({ search: (before) => ({ ...before, page: undefined, ...next }), replace, resetScroll: false });
+  return { view, change };
+}
+
+export function ReportsPage() {
+  const { view, change } = useReportsView();
+  const reports = trpc.reports.list.useQuery(reportsInput(view), { placeholderData: keepPreviousData });
   const isNarrow = useMedia(NARROW);
+  const { rows = [], total = 0 } = reports.data ?? {};
   return (
     <>
       <PageHeader title="Completed Reports" />
+      <ReportsToolbar total={reports.data?.total} />
       <Panel>
         {reports.isPending && <SkeletonTable label="Loading reports" rows={6} columns={REPORT_COLUMNS} />}
         {reports.isError && (
@@ -32,26 +48,66 @@ export function ReportsPage() {
             onRetry={() => void reports.refetch()}
           />
         )}
-        {reports.data?.rows.length === 0 && <NoReports />}
-        {reports.data && reports.data.rows.length > 0 && (
-          <>
-            {isNarrow ? <ReportItems reports={reports.data.rows} /> : <ReportsTable reports={reports.data.rows} />}
+        {reports.data && rows.length === 0 && <NoReports />}
+        {rows.length > 0 && (
+          <div aria-busy={reports.isPlaceholderData} className={reports.isPlaceholderData ? 'opacity-60' : ''}>
+            {isNarrow ? <ReportItems reports={rows} /> : <ReportsTable reports={rows} />}
             <TableFooter>
               <Pagination
-                page={page}
+                page={view.page ?? 1}
                 pageSize={PAGE_SIZE}
-                total={reports.data.total}
-                onPageChange={(next) => void navigate({ search: { page: next === 1 ? undefined : next } })}
+                total={total}
+                onPageChange={(page) => change({ page: page === 1 ? undefined : page })}
               />
             </TableFooter>
-          </>
+          </div>
         )}
       </Panel>
     </>
   );
 }
 
+function ReportsToolbar({ total }: { total: number | undefined }) {
+  const { view, change } = useReportsView();
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-2">
+      <FilterField
+        label="Filter by name"
+        value={view.name}
+        onFilter={(name) => change({ name }, true)}
+        className="w-full sm:w-56"
+      />
+      <Select
+        aria-label="Format"
+        variant="button"
+        value={view.format ?? 'any'}
+        onChange={(key) => change({ format: key === 'html' || key === 'pdf' ? key : undefined })}
+      >
+        <SelectItem id="any">Any format</SelectItem>
+        <SelectItem id="html">HTML</SelectItem>
+        <SelectItem id="pdf">PDF</SelectItem>
+      </Select>
+      {total !== undefined && (
+        <output className="ms-1 text-13 text-muted tabular">{countText(total, 'report', 'reports')}</output>
+      )}
+    </div>
+  );
+}
+
+/** None at all, none that the filters leave, or none on this page. */
 function NoReports() {
+  const { view, change } = useReportsView();
+  if (view.name !== undefined || view.format !== undefined || view.page !== undefined) {
+    return (
+      <EmptyState
+        icon={<FileText />}
+        title="No reports found"
+        actions={<Button onPress={() => change({ name: undefined, format: undefined })}>Clear filters</Button>}
+      >
+        No report fits the filters.
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState
       icon={<FileText />}

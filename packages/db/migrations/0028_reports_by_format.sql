@@ -1,0 +1,1 @@
+CREATE INDEX `report_format` ON `report` (`format`,`id`);
