@@ -789,6 +789,11 @@ export const contract: Readonly<Record<string, ContractCase>> = {
     path: () => '/api/self-tests/1',
     params: number('id'),
   },
+  'GET /api/screenings': {
+    access: everyone('entities.read'),
+    status: 200,
+    query: { text: [[long(501), 'text must have at most 500 characters']], ...page },
+  },
   'POST /api/screenings': {
     access: analysts('screening.record'),
     status: 201,

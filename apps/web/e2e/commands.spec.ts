@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './story.ts';
+import { expect, expectAccessible, signIn, test, uniqueName } from './story.ts';
 
 async function openPalette(page: Page) {
   await page.keyboard.press('Control+k');
@@ -57,6 +57,24 @@ test('an admin finds the admin page and adds an entity from anywhere', async ({ 
   await expectMarked(page, 'Add Entity');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Add Entity' })).toBeVisible();
+});
+
+test('a name that is no entity is screened, and its certificate found again by keyboard', async ({ page }) => {
+  const name = uniqueName('Quilla Vantorre');
+  await signIn(page, 'analyst');
+  await page.goto(`/search?q=${name}`);
+  await page.getByRole('button', { name: 'Screen and certify' }).click();
+  await expect(page.getByRole('heading', { name: 'Screening Certificate' })).toBeVisible();
+  const certificate = page.url();
+  await openPalette(page);
+  await page.keyboard.type('certif');
+  await expectMarked(page, 'Screenings');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/reports?tab=screenings');
+  await page.getByRole('searchbox', { name: 'Filter by name' }).fill(name);
+  await expect(page.getByText('1 screening', { exact: true })).toBeVisible();
+  await page.getByRole('row', { name }).getByRole('link').press('Enter');
+  await expect(page).toHaveURL(certificate);
 });
 
 test('palette and shortcuts are accessible in both themes', async ({ page }) => {

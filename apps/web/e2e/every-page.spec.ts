@@ -47,6 +47,7 @@ const PAGES: readonly (readonly [path: string, heading: string | RegExp])[] = [
   ['/self-test', 'Self-test'],
   ['/screenings/1', 'Screening Certificate'],
   ['/reports', 'Completed Reports'],
+  ['/reports?tab=screenings', 'Completed Reports'],
   ['/no/such/page', '404 Page Not Found'],
 ];
 

@@ -15,6 +15,7 @@ const PATHS = [
   '/lists',
   '/self-test',
   '/reports',
+  '/reports?tab=screenings',
   '/help',
   '/articles/1',
   '/screenings/1',

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aListStatus, aUser } from './builders.ts';
 import { openStreams, serverTells } from './live-stream.ts';
+import { aCertificate } from './match-builders.ts';
 import { renderApp, signedOut } from './render-app.tsx';
 import { noRows } from './trpc-answers.ts';
 
@@ -191,6 +192,42 @@ test('reports are narrowed by name and format, in the address; where none fits, 
   expect(await screen.findByText('No reports found')).toBeTruthy();
   expect(asked.at(-1)).toMatchObject({ name: 'vektor', format: 'html', offset: 0 });
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(path()).toBe('/reports'));
+});
+
+test('Screenings lists who was searched for, with what came out and its certificate, found by name', async () => {
+  const asked: { text?: string }[] = [];
+  const byName = aCertificate({
+    id: 12,
+    entityId: null,
+    entityName: null,
+    cause: 'request',
+    query: { names: ['Rustam Halvani'] },
+    hits: [{ partyId: 1, score: 91, list: 'OFAC', sourceRef: '7', primaryName: 'HALVANI, Rustam' }],
+  });
+  const { user, path } = renderApp('/reports?format=pdf', {
+    'reports.list': noRows,
+    'screening.recorded': (input: { text?: string }) => {
+      asked.push(input);
+      return input.text === 'nobody' ? noRows() : { rows: [byName, aCertificate()], total: 2 };
+    },
+  });
+  await user.click(await screen.findByRole('tab', { name: 'Screenings' }));
+  await waitFor(() => expect(path()).toBe('/reports?tab=screenings'));
+  const [first, second] = (await screen.findAllByRole('rowheader')).map((cell) => cell.closest('[role=row]'));
+  expect(first?.textContent).toMatch(/Rustam HalvaniSearch by nameInes Valcourt1 possible match$/u);
+  expect(
+    within(first as HTMLElement)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe('/screenings/12');
+  expect(second?.textContent).toMatch(/Abdulrahman K\. HaddarEntity addedInes ValcourtNo match$/u);
+  expect(screen.getByRole('link', { name: 'Abdulrahman K. Haddar' }).getAttribute('href')).toBe('/entity/1');
+  await user.type(screen.getByRole('searchbox', { name: 'Filter by name' }), 'nobody');
+  await waitFor(() => expect(path()).toBe('/reports?tab=screenings&name=nobody'));
+  expect(await screen.findByText('No screenings found')).toBeTruthy();
+  expect(asked.at(-1)).toMatchObject({ text: 'nobody', offset: 0 });
+  await user.click(screen.getByRole('tab', { name: 'Reports' }));
   await waitFor(() => expect(path()).toBe('/reports'));
 });
 

@@ -16,6 +16,7 @@ const TOPICS: Readonly<Record<string, readonly Topic[]>> = {
   entity: ['entity'],
   ownership: ['entity'],
   match: ['match'],
+  screening: ['screening'],
   risk: ['entity'],
   alert: ['alert'],
   case: ['case'],
@@ -46,6 +47,7 @@ const TOPICS_OF_ACTION: Readonly<Record<string, readonly Topic[]>> = {
 const READERS: Readonly<Record<Topic, Permission>> = {
   entity: 'entities.read',
   match: 'matches.read',
+  screening: 'entities.read',
   alert: 'alerts.read',
   case: 'cases.read',
   media: 'media.read',

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 export const Topic = v.picklist([
   'entity',
   'match',
+  'screening',
   'alert',
   'case',
   'media',

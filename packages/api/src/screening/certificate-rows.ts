@@ -1,8 +1,11 @@
 /** Certificates as they are stored: rows of their own, or a place in the range of a run that found nothing. */
-import { inIds } from '@tamis/db/db';
+import { idsOf, inIds } from '@tamis/db/db';
 import { entity, listSet, screening } from '@tamis/db/schema';
-import { type SQL, eq, sql } from 'drizzle-orm';
+import { type SQL, desc, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import { entitiesNamed } from '../entities/entities-named.ts';
+import { likePattern } from '../like-pattern.ts';
+import type { ListScreenings } from './certificate-schema.ts';
 
 export type ListSet = typeof listSet.$inferSelect;
 
@@ -51,6 +54,32 @@ export async function certificateIds(
   );
   const [counted] = await ctx.db.orm.all<{ total: number }>(sql`select count(*) as total from (${all})`);
   return { ids: ids.map(({ id }) => id), total: counted?.total ?? 0 };
+}
+
+/** The newest searches by name that a text is looked for in, some milliseconds. */
+const MOST_BY_NAME = 10_000;
+
+/** The numbers of certificates with rows of their own, the newest first. */
+export async function recordedIds(
+  ctx: Ctx,
+  { text, limit, offset }: ListScreenings,
+): Promise<{ ids: number[]; total: number }> {
+  const where = text ? inIds(screening.id, await idsSaying(ctx, text)) : undefined;
+  const page = ctx.db.orm.select({ id: screening.id }).from(screening).where(where);
+  const ids = await idsOf(ctx.db, page.orderBy(desc(screening.id)).limit(limit).offset(offset));
+  return { ids, total: await ctx.db.orm.$count(screening, where) };
+}
+
+/** Asked once for the page and the count; each part by its own index. */
+async function idsSaying(ctx: Ctx, text: string): Promise<number[]> {
+  const entities = await entitiesNamed(ctx, text);
+  return idsOf(
+    ctx.db,
+    sql`select id from screening where ${inIds(sql`entity_id`, [...entities])}
+      union select id from (
+        select id, query from screening where entity_id is null order by id desc limit ${MOST_BY_NAME}
+      ) where query ->> '$.names' like ${likePattern(text)} escape '\\'`,
+  );
 }
 
 /** The newest certificate of an entity, of a search of all lists only if so asked. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, isoTime } from '../wire.ts';
+import { MAX_NAME, id, isoTime, page } from '../wire.ts';
 
 /** A list as it was searched, and how old it was then. */
 export const CertifiedList = v.object({
@@ -64,6 +64,19 @@ export const Certificate = v.object({
   sentence: v.string(),
 });
 export type Certificate = v.InferOutput<typeof Certificate>;
+
+export const ListScreenings = v.strictObject({
+  text: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(MAX_NAME),
+      v.description('Only searches for an entity of this name, in any script, or by a name that has this text'),
+    ),
+  ),
+  ...page,
+});
+export type ListScreenings = v.InferOutput<typeof ListScreenings>;
 
 /** A party whose score is another than the certificate says; null where it was not found. */
 export const Difference = v.object({

@@ -1,13 +1,15 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { aCustomer } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
-import { questionsOf } from '../../test/query-plan.ts';
+import { plansOf, questionsOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { rescreenEntities } from '../entities/rescreen.ts';
 import { updateEntity } from '../entities/service.ts';
 import { runDueJobs } from '../jobs/runner.ts';
 import { queueRescreening } from '../jobs/service.ts';
-import { certificatesOf, certifyName, certifyNames, getCertificate } from './certificates.ts';
+import { ListScreenings } from './certificate-schema.ts';
+import { certificatesOf, certifyName, certifyNames, getCertificate, listCertificates } from './certificates.ts';
 import { buildSegment } from '../watchlists/segments.ts';
 import { replayScreening } from './replay.ts';
 import { lastScreening } from './service.ts';
@@ -115,6 +117,31 @@ describe('the certificate of a search', () => {
     expect([one.answer.total, four.answer.total]).toEqual([1, 4]);
     expect(four.answer.rows.every(({ hits }) => hits[0]?.primaryName === 'Anna Petrova Zhuravleva')).toBe(true);
     expect(four.questions).toBe(one.questions);
+  });
+
+  test('is listed newest first, found by the entity in any script or by the name that was asked for', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [anna]);
+    const id = await aCustomer(ctx, { name: 'Анна Журавлева' });
+    const asked = await record(ctx, 'Quentin 100% Farquhar');
+    await updateEntity(ctx, id, { country: 'Norway' });
+    const found = async (input: v.InferInput<typeof ListScreenings>) => {
+      const { rows, total } = await listCertificates(ctx, v.parse(ListScreenings, input));
+      return [total, ...rows.map(({ entityName, cause }) => `${entityName ?? 'nobody'}: ${cause}`)];
+    };
+    const [changed, created] = ['Анна Журавлева: changed', 'Анна Журавлева: created'];
+    expect(await found({})).toEqual([3, changed, 'nobody: request', created]);
+    expect(await found({ limit: 1, offset: 1 })).toEqual([3, 'nobody: request']);
+    expect(await found({ text: 'anna zhurav' })).toEqual([2, changed, created]);
+    expect(await found({ text: '0% far' })).toEqual([1, 'nobody: request']);
+    expect(await found({ text: 'x% far' })).toEqual([0]);
+    expect((await listCertificates(ctx, v.parse(ListScreenings, { text: 'quentin' }))).rows[0]?.id).toBe(asked);
+    const plans = await plansOf(ctx, () => listCertificates(ctx, v.parse(ListScreenings, { text: 'anna' })));
+    expect(plans.filter((step) => /^SCAN (?:screening|entity)\b/u.test(step))).toEqual([]);
+    expect(plans.filter((step) => step.includes('screening_entity'))).toEqual([
+      'SEARCH screening USING COVERING INDEX screening_entity (entity_id=?)',
+      'SEARCH screening USING INDEX screening_entity (entity_id=?)',
+    ]);
   });
 
   test('is none where nothing can be searched', async () => {

@@ -17,8 +17,15 @@ import {
   certificateIds,
   certificateRow,
   certificateRows,
+  recordedIds,
 } from './certificate-rows.ts';
-import { type AskedSubject, type Certificate, type CertifiedHit, ageText } from './certificate-schema.ts';
+import {
+  type AskedSubject,
+  type Certificate,
+  type CertifiedHit,
+  type ListScreenings,
+  ageText,
+} from './certificate-schema.ts';
 import { listSetIdOf } from './list-sets.ts';
 import { MATCHES_PER_ENTITY } from './cut-answer.ts';
 import type { NamedHit, ScreenQuery } from './schema.ts';
@@ -40,7 +47,18 @@ export async function certificatesOf(
   ctx: Ctx,
   input: { entityId: number; limit: number; offset: number },
 ): Promise<Page<Certificate>> {
-  const { ids, total } = await certificateIds(ctx, input);
+  return pageOf(ctx, await certificateIds(ctx, input));
+}
+
+/**
+ * Searches for entities and by name, newest first. Clear answers of jobs that screen everybody have no row of their own:
+ * they are told with their entity alone.
+ */
+export async function listCertificates(ctx: Ctx, input: ListScreenings): Promise<Page<Certificate>> {
+  return pageOf(ctx, await recordedIds(ctx, input));
+}
+
+async function pageOf(ctx: Ctx, { ids, total }: { ids: number[]; total: number }): Promise<Page<Certificate>> {
   const rows = await readInTurns(ids, ctx.breathe, async (slice) => present(ctx, await certificateRows(ctx, slice)));
   return { rows, total };
 }
@@ -218,8 +236,6 @@ function sentenceOf(hits: number, lists: Certificate['lists']): string {
       : `; the oldest, ${oldest.title}, was ${published}imported ${ageText(oldest.ageHours)} before the search`;
   return `${found} in ${names} (${parties.toLocaleString('en')} parties)${age}.`;
 }
-
-/** 'Feb 27, 2025', as days are written on every page. */
 
 /** The day of which a list tells: its publisher's, else the one on which it was imported. */
 const stateOf = ({ publishedAt, importedAt }: Certificate['lists'][number]) => (publishedAt ?? importedAt).slice(0, 10);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { procedureFor, router } from '../trpc.ts';
 import { id, page } from '../wire.ts';
+import { ListScreenings } from './certificate-schema.ts';
 import * as certificates from './certificates.ts';
 import * as decisions from './decisions.ts';
 import { earlierDecisions } from './earlier-decisions.ts';
@@ -52,6 +53,9 @@ export const screeningRouter = router({
   list: procedureFor('entities.read')
     .input(v.strictObject({ entityId: id, ...page }))
     .query(({ ctx, input }) => certificates.certificatesOf(ctx, input)),
+  recorded: procedureFor('entities.read')
+    .input(ListScreenings)
+    .query(({ ctx, input }) => certificates.listCertificates(ctx, input)),
   replay: procedureFor('entities.read')
     .input(v.strictObject({ id }))
     .query(({ ctx, input }) => replayScreening(ctx, input.id)),

@@ -83,6 +83,15 @@ export const screeningRows: readonly RestRow[] = [
     out: v.array(Match),
   },
   {
+    method: 'GET',
+    path: '/api/screenings',
+    summary: 'The certificates of searches for entities and by name, newest first',
+    procedure: 'screening.recorded',
+    query: 'all',
+    answer: 'list',
+    out: v.array(Certificate),
+  },
+  {
     method: 'POST',
     path: '/api/screenings',
     summary: 'Screen one name against all lists in force and keep the certificate of the search',

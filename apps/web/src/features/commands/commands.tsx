@@ -2,6 +2,7 @@ import { type Permission, may } from '@tamis/api/permissions';
 import type { User } from '@tamis/api/auth/schema';
 import type { ThemeChoice } from '@tamis/ui/theme';
 import type { NavigateOptions } from '@tanstack/react-router';
+import FileCheck from 'lucide-react/icons/file-check';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import FolderPlus from 'lucide-react/icons/folder-plus';
 import Keyboard from 'lucide-react/icons/keyboard';
@@ -70,6 +71,14 @@ export function actionCommands(user: User, { go, setTheme, showShortcuts, logout
       words: 'create open investigation',
       permission: 'cases.write',
       run: () => go({ to: '/cases', search: { new: true } }),
+    },
+    {
+      id: 'screenings',
+      label: 'Screenings',
+      icon: <FileCheck aria-hidden />,
+      words: 'certificates proof searches',
+      permission: 'entities.read',
+      run: () => go({ to: '/reports', search: { tab: 'screenings' } }),
     },
     {
       id: 'self-test',

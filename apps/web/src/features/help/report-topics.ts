@@ -14,7 +14,7 @@ export const reportTopics: readonly Topic[] = [
     title: 'How do I prove what was searched, and when?',
     blocks: [
       'Every search of an entity is listed on its profile under Screenings, each with its certificate: what was asked, when, by whom, of which versions of which lists, and the answer. A certificate never changes, and can be printed.',
-      'For a name that is no entity, search for it and choose Screen and certify. Export CSV on Matches saves what was decided, by whom, when and why; administrators narrow the audit log down to days or one entity, and export it with its hash chain.',
+      'For a name that is no entity, search for it and choose Screen and certify. Reports lists the searches for entities and by name, newest first, under Screenings. Export CSV on Matches saves what was decided, by whom, when and why; administrators narrow the audit log down to days or one entity, and export it with its hash chain.',
     ],
   },
   {

@@ -6,6 +6,7 @@ import { Panel } from '@tamis/ui/panel';
 import { Select, SelectItem } from '@tamis/ui/select';
 import { SkeletonTable } from '@tamis/ui/skeleton-table';
 import { TableFooter } from '@tamis/ui/table';
+import { FilterTabs } from '@tamis/ui/tabs';
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import FileText from 'lucide-react/icons/file-text';
@@ -16,10 +17,13 @@ import { ButtonLink } from '../shared/links.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { PAGE_SIZE } from '../shared/paging.ts';
 import { NARROW, useMedia } from '../shared/use-media.ts';
+import { ScreeningsTab } from '../screening/screenings-tab.tsx';
 import { type ReportsView, reportsInput } from './reports-input.ts';
 import { REPORT_COLUMNS, ReportItems, ReportsTable } from './reports-table.tsx';
 
 const route = getRouteApi('/_app/reports');
+
+const NO_FILTERS: ReportsView = { name: undefined, format: undefined };
 
 /** The view as the address says it, and a way to change it; whatever changes the rows begins at the first page again. */
 function useReportsView() {
@@ -30,14 +34,46 @@ function useReportsView() {
   return { view, change };
 }
 
+const TABS = [
+  { id: 'reports', label: 'Reports' },
+  { id: 'screenings', label: 'Screenings' },
+] as const;
+
+/** What proves the work: reports as they were handed out, and the certificates of searches. */
 export function ReportsPage() {
+  const { view, change } = useReportsView();
+  const { tab = 'reports', name, page } = view;
+  return (
+    <>
+      <PageHeader title="Completed Reports" />
+      <FilterTabs
+        label="Kinds of proof"
+        items={TABS}
+        selected={tab}
+        onSelect={(id) => change({ ...NO_FILTERS, tab: id === 'reports' ? undefined : id })}
+      >
+        {tab === 'reports' ? (
+          <Reports />
+        ) : (
+          <ScreeningsTab
+            name={name}
+            page={page}
+            onFilter={(next) => change({ name: next }, true)}
+            onPage={(next) => change({ page: next })}
+          />
+        )}
+      </FilterTabs>
+    </>
+  );
+}
+
+function Reports() {
   const { view, change } = useReportsView();
   const reports = trpc.reports.list.useQuery(reportsInput(view), { placeholderData: keepPreviousData });
   const isNarrow = useMedia(NARROW);
   const { rows = [], total = 0 } = reports.data ?? {};
   return (
     <>
-      <PageHeader title="Completed Reports" />
       <ReportsToolbar total={reports.data?.total} />
       <Panel>
         {reports.isPending && <SkeletonTable label="Loading reports" rows={6} columns={REPORT_COLUMNS} />}
@@ -70,7 +106,7 @@ export function ReportsPage() {
 function ReportsToolbar({ total }: { total: number | undefined }) {
   const { view, change } = useReportsView();
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-2">
+    <div className="mb-4 flex flex-wrap items-center gap-3">
       <FilterField
         label="Filter by name"
         value={view.name}
@@ -88,7 +124,7 @@ function ReportsToolbar({ total }: { total: number | undefined }) {
         <SelectItem id="pdf">PDF</SelectItem>
       </Select>
       {total !== undefined && (
-        <output className="ms-1 text-13 text-muted tabular">{countText(total, 'report', 'reports')}</output>
+        <output className="text-13 text-muted tabular">{countText(total, 'report', 'reports')}</output>
       )}
     </div>
   );
@@ -102,7 +138,7 @@ function NoReports() {
       <EmptyState
         icon={<FileText />}
         title="No reports found"
-        actions={<Button onPress={() => change({ name: undefined, format: undefined })}>Clear filters</Button>}
+        actions={<Button onPress={() => change(NO_FILTERS)}>Clear filters</Button>}
       >
         No report fits the filters.
       </EmptyState>

@@ -5,6 +5,7 @@ import FileCheck from 'lucide-react/icons/file-check';
 import { useMay } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { failure } from '../shared/error-text.ts';
+import { useInvalidate } from '../shared/invalidate.ts';
 import { searchQuery } from './search-filters.ts';
 import { useSearchView } from './use-search-view.ts';
 
@@ -12,8 +13,12 @@ import { useSearchView } from './use-search-view.ts';
 export function KeepCertificate() {
   const { view } = useSearchView();
   const navigate = useNavigate();
+  const invalidate = useInvalidate();
   const certify = trpc.screening.certify.useMutation({
-    onSuccess: ({ id }) => void navigate({ to: '/screenings/$id', params: { id: String(id) } }),
+    onSuccess: ({ id }) => {
+      void invalidate('screening');
+      void navigate({ to: '/screenings/$id', params: { id: String(id) } });
+    },
     onError: (error) => toast(failure('Failed to keep a certificate', error)),
   });
   if (!useMay('screening.record')) return null;

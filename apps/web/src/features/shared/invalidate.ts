@@ -21,6 +21,7 @@ const touched = {
     'audit',
   ],
   match: ['matches', 'ownership', 'entities', 'alerts', 'risk', 'search', 'dashboard', 'audit'],
+  screening: ['screening', 'audit'],
   alert: ['alerts', 'dashboard'],
   case: ['cases', 'search', 'dashboard', 'audit'],
   media: ['media', 'alerts', 'entities', 'risk', 'search', 'dashboard', 'audit'],

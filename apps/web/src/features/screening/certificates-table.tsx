@@ -1,0 +1,81 @@
+import type { Certificate } from '@tamis/api/screening/certificate-schema';
+import { DateText } from '@tamis/ui/date-text';
+import { PersonName } from '@tamis/ui/person-name';
+import { Cell, Column, Row, Table, TableBody, TableHeader } from '@tamis/ui/table';
+import { EntityLink } from '../shared/entity-link.tsx';
+import { Link } from '../shared/links.ts';
+import { causeText, hitsText } from '../shared/screening-words.ts';
+
+export const CERTIFICATE_COLUMNS = [
+  { label: 'Searched at', width: 204 },
+  { label: 'For' },
+  { label: 'Reason', width: 176 },
+  { label: 'By', width: 168 },
+  { label: 'Result', width: 176 },
+];
+
+export function CertificatesTable({ certificates }: { certificates: readonly Certificate[] }) {
+  return (
+    <Table aria-label="Screenings" layout="fixed" minWidth={960}>
+      <TableHeader>
+        {CERTIFICATE_COLUMNS.map(({ label, width }) => (
+          <Column key={label} width={width} isRowHeader={label === 'For'}>
+            {label}
+          </Column>
+        ))}
+      </TableHeader>
+      <TableBody items={certificates}>
+        {(certificate) => (
+          <Row>
+            <Cell>
+              <CertificateLink certificate={certificate} />
+            </Cell>
+            <Cell>
+              <Subject certificate={certificate} />
+            </Cell>
+            <Cell muted>{causeText[certificate.cause]}</Cell>
+            <Cell muted>
+              <PersonName name={certificate.actor} />
+            </Cell>
+            <Cell>{hitsText(certificate.hits.length)}</Cell>
+          </Row>
+        )}
+      </TableBody>
+    </Table>
+  );
+}
+
+/** Under 641 px each search is an item. */
+export function CertificateItems({ certificates }: { certificates: readonly Certificate[] }) {
+  return (
+    <ul aria-label="Screenings" className="divide-y divide-hairline">
+      {certificates.map((certificate) => (
+        <li key={certificate.id} className="grid gap-1 px-4 py-3 text-13">
+          <div className="flex items-start justify-between gap-3">
+            <Subject certificate={certificate} />
+            <span className="shrink-0">{hitsText(certificate.hits.length)}</span>
+          </div>
+          <p className="text-muted">
+            <CertificateLink certificate={certificate} />, {causeText[certificate.cause]},{' '}
+            <PersonName name={certificate.actor} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CertificateLink({ certificate: { id, at } }: { certificate: Certificate }) {
+  return (
+    <Link to="/screenings/$id" params={{ id: String(id) }}>
+      <DateText value={at} variant="datetime" isFocusable={false} />
+    </Link>
+  );
+}
+
+/** The entity; where a name was asked for that is none, the name. */
+function Subject({ certificate: { entityId, entityName, query } }: { certificate: Certificate }) {
+  if (entityId !== null && entityName !== null)
+    return <EntityLink id={entityId} name={entityName} className="wrap-anywhere" />;
+  return <PersonName name={query.names.join(', ')} className="wrap-anywhere" />;
+}
