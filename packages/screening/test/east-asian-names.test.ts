@@ -136,6 +136,8 @@ describe('Korean', () => {
     ['리설주', 'Ri Sol Ju'],
     ['Chung Mong-koo', 'Jeong Monggu'],
     ['제갈민수', 'Jegal Min-su'],
+    ['I Seung-man', 'Syngman Rhee'],
+    ['U Sang-ho', 'Woo Sang-ho'],
   ])('%s is %s', expectMatch);
 
   test.each([
@@ -144,6 +146,7 @@ describe('Korean', () => {
     ['김영호', '김영수'],
     ['Han Ji-min', 'Han Ji-won'],
     ['김민수', '김민서'],
+    ['I Myeong-bak', 'O Myeong-bak'],
     ['Shin Jong-seok', 'Shin Jung-suk'],
   ])('%s is not %s', expectDiffer);
 });
@@ -203,6 +206,8 @@ describe('each place of southern China spells its own speech', () => {
     ['Chow Kon Yeow', '曹观友', 'Malaysia'],
     ['Anthony Loke Siew Fook', '陆兆福', 'Malaysia, with a European name'],
     ['Lee Hsien Loong', 'Li Xianlong', 'Singapore, and pinyin'],
+    ['Chan Ka Man', 'Chen Jiawen', 'Hong Kong, and pinyin'],
+    ['Lee Hwee Ling', '李惠玲', 'Singapore'],
   ])('%s is %s: %s', (one, other) => expectMatch(one, other));
 });
 

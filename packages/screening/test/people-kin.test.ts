@@ -77,6 +77,13 @@ test('every entry of the families is spelled in letters, and no spelling stands 
 describe('names as their countries form them', () => {
   test.each([
     ['Ganbold Baatarsuren', 'Baatarsürengiin Ganbold', 'a Mongolian father in the genitive'],
+    ['Khaltmaa Battulga', 'Халтмаагийн Баттулга', 'the same in Cyrillic'],
+    ['Salihu Tanko', 'Saleh Tanko', 'an Arabic name in Hausa'],
+    ['Aishatu Dahiru', 'Aisha Dahiru', 'a woman’s Arabic name in Hausa'],
+    ['Saad Hariri', 'Saadeddine Hariri', 'a name without ‘of the faith’'],
+    ['Youssef Benyoucef', 'Yusuf bin Yusuf', '‘son of’ written on in the Maghreb'],
+    ['Said Bensaid', 'Saeed bin Said', 'a son of a man of his name'],
+    ['Digong Santillan', 'Rodrigo Santillan', 'a short form of the Philippines'],
     ['Shams uddin Ahmedzai', 'Shamsuddin Ahmad Zai', 'a Pashto tribe written apart'],
     ['شیر محمد اڅکزی', 'Sher Mohammad Achakzai', 'a letter of Pashto'],
     ['Suryantoro Suryantoro', 'Suryantoro', 'one name in two fields'],
@@ -92,6 +99,8 @@ describe('names as their countries form them', () => {
     ['Abdul Mannan Mia', 'Abdul Hannan Mia', 'near names behind Abdul'],
     ['Ghulam Mustafa Bhatti', 'Ghulam Murtaza Bhatti', 'near names'],
     ['Thomas Anderson', 'Thomas Sanderson', 'near families'],
+    ['Nizamuddin Popal', 'Najmuddin Popal', 'near names before ‘of the faith’'],
+    ['Karim Benali', 'Karim Ali', 'a family called after a father, and his name'],
   ])('%s is not %s: %s', (one, other) => {
     expectDiffer(one, other);
   });

@@ -120,6 +120,8 @@ describe('titles and suffixes', () => {
     ['a title that is a family name', 'Quentin Bishop', 'Quentin Aldous Bishop'],
     ['a title that is a given name', 'Amir Halvani', 'Amir Rustamovich Halvani'],
     ['a title that ends a name', 'Omar Sheikh', 'Omar Tariq Sheikh'],
+    ['two words that are a title of Malaysia', 'Tan Sri Muhyiddin Yassin', 'Muhyiddin bin Mohd Yassin'],
+    ['a title before a father’s name', 'Dato’ Sri Najib Tun Razak', 'Mohd Najib bin Abdul Razak'],
     ['a title and no name', 'King Oswin Hartmark Aldemere', 'Oswin Hartmark Aldemere'],
   ])('%s: %s is %s', (_kind, one, other) => {
     expect(score(one, other)).toBeGreaterThanOrEqual(70);

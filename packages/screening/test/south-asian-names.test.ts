@@ -50,6 +50,9 @@ describe('customs of South Asia', () => {
     ['Sujata Bandyopadhyay', 'Sujata Banerji'],
     ['Md Kamal Hossain', 'Mohammad Kamal Hossain'],
     ['Vijaya Luxmi Nair', 'Vijaya Lakshmi Nayar'],
+    ['Ashokbhai Desai', 'Ashok Desai'],
+    ['Kiranben Patel', 'Kiran Patel'],
+    ['Balasubramaniam Iyer', 'Bala Subramanian Aiyar'],
     ['Arumugam a/l Kandasamy', 'Arumugam Kandasamy'],
   ])('%s is %s', expectMatch);
 

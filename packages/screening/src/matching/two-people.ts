@@ -1,11 +1,12 @@
 /** What tells two people apart although the words of their names agree: a son is called by his father's name after his own. */
-import { isArabicGivenName, isEthiopianName, isPious } from '../names/given-names.ts';
+import { isArabicGivenName, isEthiopianName, isHausaName, isPious } from '../names/given-names.ts';
 import { areDoubleGivenNames, servantPrefix } from '../names/joined-words.ts';
 import type { NameReading, NameToken } from '../names/name-token.ts';
 import { isNameToo } from '../names/person-words.ts';
 import { isBurmeseWord } from '../names/scripts/burmese.ts';
 import { isIndic } from '../names/scripts/script-of.ts';
 import type { Alignment, Pair } from './align.ts';
+import { inOrder } from './name-shares.ts';
 import { isAfter } from './reading-parts.ts';
 
 /** Log-odds. */
@@ -36,6 +37,8 @@ const apart = {
   fatherOf: 1.7,
   /** Burmese names have no family's: Aung San is not Aung San Suu Kyi. */
   moreWords: 0.8,
+  /** Nor do they have an order to change: Aung Min is not Min Aung Hlaing. */
+  moreAndTurned: 1.2,
 } as const;
 
 /** How much tells against two names being one person's beyond what their words weigh; 0 for most. Symmetric. */
@@ -57,7 +60,7 @@ export function tellsApart(alignment: Alignment, left: NameReading, right: NameR
   if (areFathersOfTwo(alignment, left, right)) against += apart.parent;
   if (isOtherFamily(alignment, left, right)) against += apart.otherFamily;
   if (isOtherServant(alignment, left, right)) against += apart.otherServant;
-  if (isBurmese(left) && isBurmese(right)) against += apart.moreWords;
+  if (isBurmese(left) && isBurmese(right)) against += inOrder(alignment) ? apart.moreWords : apart.moreAndTurned;
   return against;
 }
 
@@ -80,6 +83,8 @@ function childOf(longer: NameReading, shorter: NameReading, { pairs }: Alignment
 }
 /** Whether a name is one that nobody bears as a family's, by Arabic or Ethiopian custom. */
 const isOwnName = (name: string): boolean => isArabicGivenName(name) || isEthiopianName(name);
+/** The same of Hausa names, which follow one's own given name as well: Abdulkadir Balarabe Musa. */
+const isOwnOrHausaName = (name: string): boolean => isOwnName(name) || isHausaName(name);
 /** Saif al-Islam Gaddafi. */
 const mostOwnNames = 2;
 
@@ -180,7 +185,7 @@ function areOfTwoGenerations({ pairs }: Alignment, left: NameReading, right: Nam
   );
   if (!isExchanged) return false;
   const isWhole = left.tokens.length === right.tokens.length;
-  return left.tokens.slice(0, 2).every((token) => (isWhole ? isEthiopianName : isOwnName)(mainOf(token)));
+  return left.tokens.slice(0, 2).every((token) => (isWhole ? isEthiopianName : isOwnOrHausaName)(mainOf(token)));
 }
 
 /** A family's name, which clerks put first: Sousa Teresa Melo. */

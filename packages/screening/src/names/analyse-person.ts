@@ -4,8 +4,18 @@ import { fillsField } from './field-lengths.ts';
 import { flatMap } from './flat-map.ts';
 import { fold } from './fold.ts';
 import { withoutByNames, withoutFormerNames, withoutHusbandsName } from './former-names.ts';
-import { isServantInitial, joinWords, servantApart, servantOfInitials, servantPrefix } from './joined-words.ts';
+import { isArabicGivenName } from './given-names.ts';
+import {
+  isServantInitial,
+  isStemOfFaith,
+  joinWords,
+  ofTheFaith,
+  servantApart,
+  servantOfInitials,
+  servantPrefix,
+} from './joined-words.ts';
 import { type NameReading, type NameToken, changed } from './name-token.ts';
+import { kinOf } from './nicknames.ts';
 import { isFamilyNameToo, isLight, isNameToo, isParticle, isTitle, suffixOf } from './person-words.ts';
 import { OrdinaryNames } from './ordinary-names.ts';
 import { inGivenOrder, namesInField, spacedByCase } from './person-notes.ts';
@@ -170,13 +180,26 @@ function withoutTitles(all: Word[]): Word[] {
   const words = known.length > 0 ? known : all;
   // After a name it is a name itself: Khalid Sheikh Mohammed; and so it is whose son somebody is: Ben Hadj.
   const untitled = words.filter(
-    (word, at) => isLastSonOf(words, at) || !isMereTitle(word, at === words.length - 1 || isNamed(words, at)),
+    (word, at) =>
+      isLastSonOf(words, at) ||
+      !(isMereTitle(word, at === words.length - 1 || isNamed(words, at)) || isOfMalayTitle(words, at)),
   );
   const names = untitled.filter(({ forms: [form = ''], bound }) => !isParticle(form, bound)).length;
   if (names >= 2) return untitled;
   const called = words.filter((word) => untitled.includes(word) || isFamilyNameToo(word.forms[0] ?? ''));
   return called.length >= 2 ? called : names > 0 ? untitled : words;
 }
+
+/** Words that are names elsewhere and in Malaysia's titles of two none: Dato' Sri, Datuk Seri, Tan Sri. */
+function isOfMalayTitle(words: readonly Word[], at: number): boolean {
+  const form = words[at]!.forms[0] ?? '';
+  if (words.length <= fewestOfMalayTitle || !(form === 'tan' || malayGlories.has(form))) return false;
+  if (form === 'tan') return at === 0 && malayGlories.has(words[1]!.forms[0] ?? '');
+  return at > 0 && malayHonours.has(words[at - 1]!.forms[0] ?? '');
+}
+const malayHonours = new Set(['dato', 'datuk', 'datin', 'puan', 'tan', 'toh']);
+const malayGlories = new Set(['sri', 'seri', 'wira', 'paduka']);
+const fewestOfMalayTitle = 2;
 
 /** What forms have where a name is not known: first, last, no middle name. */
 const placeholders = new Set(['fnu', 'lnu', 'nmn']);
@@ -261,15 +284,42 @@ const masterOf = (form: string): readonly string[] =>
   form.startsWith(servantPrefix) && form.length >= shortestServant ? [form.slice(servantPrefix.length)] : [];
 const shortestServant = 9;
 
+/** A name 'of the faith' without it, as many are called: Saad Eddine is Saad. */
+const withoutFaith = (form: string): readonly string[] =>
+  form.endsWith(ofTheFaith.vocalised) && isStemOfFaith(form.slice(0, -ofTheFaith.vocalised.length))
+    ? [form.slice(0, -ofTheFaith.vocalised.length)]
+    : [];
+
+/** A family of the Maghreb called after a father, with 'son of' and his name each in one spelling: Benyoucef as bin Yusuf. */
+const fatherOf = (form: string): readonly string[] => {
+  const father = /^ben([a-z]{3,})$/.exec(form)?.[1];
+  return father && isArabicGivenName(father) ? [`bin${inOneSpelling(father)}`] : [];
+};
+/** Of the spellings of a name the first by the alphabet. */
+const inOneSpelling = (name: string): string => {
+  let first = name;
+  for (const [kin, kinship] of kinOf(name))
+    if (kinship === 'transliteration' && kin < first && !kin.startsWith(unvocalised)) first = kin;
+  return first;
+};
+
 /** Spellings of a word, with those of other orthographies and with its particles written on: van den Berg, Vandenberg. */
 function spellingsOf(word: Word, particles: readonly string[]): readonly string[] {
   if (word.isSyllabic) return word.forms.slice(0, mostForms);
   const [main = '', second = ''] = word.forms;
-  const others = [...respelled(main), ...respelled(second), ...husbandsName(word.text), ...masterOf(main)];
+  const others = [
+    ...respelled(main),
+    ...respelled(second),
+    ...husbandsName(word.text),
+    ...masterOf(main),
+    ...withoutFaith(main),
+    ...fatherOf(main),
+  ];
   if (particles.length + others.length === 0 && word.forms.length <= mostForms) return word.forms;
   const before = new Set(particles.length > 0 ? [particles.at(-1)!, particles.join('')] : []);
   const joined = [...before].flatMap((particle) =>
     word.forms.map((one) => (one.startsWith(unvocalised) ? unvocalised : '') + particle + one.replace(unvocalised, '')),
   );
-  return [...new Set([...word.forms, ...others, ...joined])].slice(0, mostForms);
+  const son = sons.has(particles.at(-1) ?? '') && isArabicGivenName(main) ? [`bin${inOneSpelling(main)}`] : [];
+  return [...new Set([...word.forms, ...others, ...son, ...joined])].slice(0, mostForms);
 }

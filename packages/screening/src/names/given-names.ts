@@ -30,3 +30,17 @@ export const isEthiopianName: (spelling: string) => boolean = remembered((spelli
   for (const [kin, kinship] of kinOf(spelling)) if (kinship === 'transliteration' && ethiopian.has(kin)) return true;
   return false;
 });
+
+/** Given names of the Hausa and their neighbours besides Arabic ones, borne by a father's children after their own. From public naming customs. */
+const hausa: ReadonlySet<string> = new Set(
+  'abba abacha abdu abubakar ado adamu agali ahmadu aliyu alhassan aminu atiku auwal auwalu audu awwal babangida bako bala balarabe barau bashiru bawa bello binta buba bukar dabo danasabe danbaba danfulani danjuma danlami danladi dauda dikko faruku galadima gambo garba gidado goni habibu hadiza haruna hassan hauwa ibrahim idi idris idrisu iliyasu inuwa iro isa isah isiaka isiyaku ismaila jamilu jibo jibril jibrin kabir kabiru kaka kasimu kolo kyari ladi ladan ladidi laraba lawal lawan liman magaji mahdi mahmudu maidawa maigari maina maitama makama mamman mamuda manu mato modibbo modu mohammed muazu muhammadu mukhtari murtala musa mustapha nasiru nuhu nura rabiu rufai ruqayya saadu sabiu sabo sadiku sadiq saidu salihu sambo samaila sani sanusi shehu shettima shitu shuaibu sule suleiman sunusi surajo tafida talatu tanimu tanko tijani tijjani ubale umar umaru usman wada waziri yahaya yahuza yakubu yaro yero yunusa yusuf yusufu zakari zakariyau zubairu'.split(
+    ' ',
+  ),
+);
+
+/** Whether a spelling is a well-known given name of the Hausa in any of its spellings. */
+export const isHausaName: (spelling: string) => boolean = remembered((spelling) => {
+  if (hausa.has(spelling)) return true;
+  for (const [kin, kinship] of kinOf(spelling)) if (kinship === 'transliteration' && hausa.has(kin)) return true;
+  return false;
+});

@@ -26,7 +26,7 @@ const joinedFaith = /^(.{3,}?)(?:[aeiou]{1,2})(?:l|d|ld)?-?d(?:in|een|ine|yn)$/;
 
 /** What stands before 'of the faith', in one spelling each. */
 const stemsOfFaith = wordsOf(
-  'nur salah izz ezz imad emad jamal kamal shams chams badr fakhr muhyi mohi nasir nasr sharaf siraj taj zayn alaa qutb sadr sayf shihab burhan jalal najm rukn dia husam ghiyath safi rafi rashid muin nizam qamar baha asad jamil kheir khair',
+  'nur salah izz ezz imad emad jamal kamal shams chams badr fakhr muhyi mohi nasir nasr sharaf siraj taj zayn alaa qutb sadr sayf shihab burhan jalal najm rukn dia husam ghiyath safi rafi rashid muin nizam qamar baha asad jamil kheir khair saad',
 );
 /** What is written after a name, with and without vowels; `loses` is the vowel of the name that it takes. */
 interface Ending {
@@ -34,7 +34,7 @@ interface Ending {
   skeleton: string;
   loses?: RegExp;
 }
-const ofTheFaith: Ending = { vocalised: 'uddin', skeleton: 'dyn', loses: /[ua]$/ };
+export const ofTheFaith: Ending = { vocalised: 'uddin', skeleton: 'dyn', loses: /[ua]$/ };
 const ofGod: Ending = { vocalised: 'ullah', skeleton: 'allh', loses: /[aou]$/ };
 /** Persian, Azeri, Tajik: child of, of the race of; Turkic: son of, daughter of; Pashto: of the tribe of. Joined to the name before them. */
 const familyEndings: ReadonlyMap<string, Ending> = new Map(
@@ -92,7 +92,7 @@ const indianFirst = wordsOf(
   'lakshmi laxmi chandra rama ram jaya jay jai pushpa lal radha hari shiva siva krishna gopala vijaya uma bala surya padma raja raj deva dev prem om satya gyan guru sri shri nanda bal narasimha narasimma ramana venkata pushpa',
 );
 const indianSecond = wordsOf(
-  'shekhar sekhar shekar sekar shekhara sekhara prakash krishna krishnan kamal nath nathan kumar kant kanth ranjan mohan gopal narayan narayana narain swamy swami murthy murti prasad lakshmi kumari rao ravu rav reddy',
+  'shekhar sekhar shekar sekar shekhara sekhara prakash krishna krishnan kamal nath nathan kumar kant kanth ranjan mohan gopal narayan narayana narain swamy swami murthy murti prasad lakshmi kumari rao ravu rav reddy subramaniam subramanian subramanyam subrahmanyam subramani sundaram murugan lingam',
 );
 const gaelic = wordsOf('mac mc fitz');
 
@@ -220,7 +220,7 @@ function joinPrevious(joined: Word[], one: Word, count: number): boolean {
   const previous = joined.at(-1);
   if (!previous || previous.isSyllabic) return false;
   const spelling = mainOf(one);
-  if (faith.test(spelling) || (faithOrName.test(spelling) && isStemOfFaith(previous))) {
+  if (faith.test(spelling) || (faithOrName.test(spelling) && isStemOfFaith(mainOf(previous)))) {
     const base = article.test(mainOf(previous)) && joined.length > 1 ? joined.at(-2)! : previous;
     if (base !== previous) joined.pop();
     joined.splice(-1, 1, ended(base, one, ofTheFaith));
@@ -242,8 +242,9 @@ function joinPrevious(joined: Word[], one: Word, count: number): boolean {
 const isAlla = (spelling: string, previous: Word): boolean =>
   spelling === 'alla' && !isArabicGivenName(mainOf(previous));
 
-const isStemOfFaith = (word: Word): boolean =>
-  stemsOfFaith.has(mainOf(word)) || [...kinOf(mainOf(word)).keys()].some((kin) => stemsOfFaith.has(kin));
+/** Whether a name is one that stands before 'of the faith', in any of its spellings. */
+export const isStemOfFaith = (name: string): boolean =>
+  stemsOfFaith.has(name) || [...kinOf(name).keys()].some((kin) => stemsOfFaith.has(kin));
 
 /** A name with its ending, written with vowels or without as the name is. */
 function ended(base: Word, last: Word, { vocalised, skeleton, loses }: Ending): Word {

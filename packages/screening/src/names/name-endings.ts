@@ -51,6 +51,8 @@ const makings: readonly (readonly RegExp[])[] = [
     /[ai]d[zs]e$/,
   ],
   [/etti$/, /elli$/, /ucci$/, /ini$/, /oni$/],
+  // Southern Slavic: Ivanović, Ivančić, Markičević.
+  [/(?<!ich?)[oe]vich?$/, /[ain]ch?ich?$/, /ich?evich?$/],
   // Greek, men's and women's.
   [/akis?$/, /opoulo[su]$/, /id(?:is|ou|es)$/, /(?<!oul)os$/],
 ];

@@ -63,6 +63,10 @@ const keysOf = ({ spellings, isFreelyVowelled }: Family): readonly string[] =>
     return isFreelyVowelled ? [spelling, sound, sound.replaceAll(/[aeiou]/g, '')] : [spelling, sound];
   });
 
+/** Sikh given names are made of two words each: another first one makes another name (Gurdeep, Kuldeep; Balwinder, Jaswinder). */
+const sikhName =
+  /^(aman|amar|arsh|bal|bhup|dal|dav|dil|gagan|gur|har|jag|jas|jatin|kamal|karam|kiran|kul|lakh|love|mal|man|nav|nir|param|pram|prabh?|raj|ran|ravi|rup|san|sarab|sat|simran|sukh|sur|tej|up|uttam|vir)(?:deep|dip|preet|prit|w?ind[ea]r|jeet|jit|meet|mit|pal|want|bir|beer|vir|veer|jot|leen)$/;
+
 /** A Slavic family's name as a man bears it, in the one ending -sky. */
 const ofMan = (family: string): string =>
   slavicEnding.test(family)
@@ -93,9 +97,11 @@ const bySound = (family: string): string =>
   soundsOfFamilies.reduce((text, [letters, sound]) => text.replace(letters, sound), inSoundLetters(family));
 
 /** What the family of a name is told by; nothing where it is none of the table. */
-const familyOf = remembered(
-  (name): readonly string[] => (families ??= loadFamilies()).get(ofMan(name))?.flatMap(keysOf) ?? none,
-);
+const familyOf = remembered((name): readonly string[] => {
+  const keys = (families ??= loadFamilies()).get(ofMan(name))?.flatMap(keysOf) ?? none;
+  const first = sikhName.exec(name)?.[1];
+  return first === undefined ? keys : [...keys, name, bySound(first)];
+});
 const none: readonly string[] = [];
 
 /** What makes a family's or a longer name of a given name, before and after it. */

@@ -2,6 +2,7 @@
  * Further spellings of a word that another country's pen would give the same name, or a machine that read it from paper:
  * rules of whole orthographies, where the edit distance would take the name for another one.
  */
+import { isArabicGivenName } from './given-names.ts';
 import { remembered } from './remembered.ts';
 import { kinOf } from './nicknames.ts';
 import { isFrequentName } from './rarity.ts';
@@ -109,6 +110,10 @@ function respell(spelling: string): readonly string[] {
   if (tajik) others.push(`${tajik}ov`);
   const named = mongolianFather.exec(spelling)?.[1] ?? '';
   if (named !== '') others.push(named);
+  const arabic = hausaName.exec(spelling)?.[1] ?? '';
+  if (arabic !== '' && isArabicGivenName(arabic)) others.push(arabic);
+  const [, addressed = '', address] = gujaratiName.exec(spelling) ?? [];
+  if (addressed !== '' && (address === 'bhai' || isFrequentName(addressed))) others.push(addressed);
   if (armenianName.test(spelling))
     others.push(spelling.slice(0, -3).replaceAll(armenianStop, (stop) => armenian[stop] ?? stop) + spelling.slice(-3));
   // Kristoferson.
@@ -167,8 +172,14 @@ const turkicFather = /^([a-z]{3,})(o[gq]l[uy]|(?<!g)ug?l[iy]|uulu|[qkg][iy]z[iy]
 /** Tajik families that put a child's ending of their own for the Russian one: Rahmonzoda, Rahmonov. */
 const tajikFamily = /^([a-z]{3,})zoda$/;
 
-/** Whose child somebody is, in Mongolia: Baatarsürengiin. */
-const mongolianFather = /^([a-z]{5,}?)g?iin$/;
+/** Whose child somebody is, in Mongolia: Baatarsürengiin, Цахиагийн. */
+const mongolianFather = /^([a-z]{5,}?)g?i[iy]n$/;
+
+/** Arabic names in Hausa and its neighbours: Salihu, Aishatu. */
+const hausaName = /^([a-z]{3,}(?:[^aeiouy](?=u$)|a(?=tu$)))t?u$/;
+
+/** 'Brother' and 'sister', which Gujarat writes on to given names: Ashokbhai, Kiranben. */
+const gujaratiName = /^([a-z]{4,})(bhai|be?hn|ben)$/;
 
 const shortest = 4;
 const longestGiven = 9;

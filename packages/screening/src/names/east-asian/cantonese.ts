@@ -138,7 +138,7 @@ const shortest = 2;
 export const isCantoneseSyllable = (word: string): boolean => word.length >= shortest && syllable.test(word);
 
 const hokkien =
-  /^(?:b|ch?|d|f|g|h|hs|j|k|kh|kw|l|m|n|ng|p|ph|q|s|sh|t|th|ts|w|y)?(?:a[hikmnptuwy]?|ang|e[ehkmnrw]?|ean|eng|eoh?|eow|eoy|i[aemnkpu]?|i(?:ah|ak|am|an|ang|ao|ap|at|au|ck|eh|en|ew|ng|ok|ong)|o[ehikmnoruwy]?|o(?:ck|ng|oi|ok|on|ong)|u[aeikmnot]?|u(?:ah|an|ang|at|ay|ee|ck|ng|ek))$/;
+  /^(?:b|ch?|chw|d|f|g|h|hs|hw|j|k|kh|kw|l|m|n|ng|p|ph|q|s|sh|sw|t|th|ts|w|y)?(?:a[hikmnptuwy]?|ang|e[ehkmnrw]?|ean|eng|eoh?|eow|eoy|i[aemnkpu]?|i(?:ah|ak|am|an|ang|ao|ap|at|au|ck|eh|en|ew|ng|ok|ong)|o[ehikmnoruwy]?|o(?:ck|ng|oi|ok|on|ong)|u[aeikmnot]?|u(?:ah|an|ang|at|ay|ee|ck|ng|ek))$/;
 
 /** Whether a word may be one syllable of a Hokkien, Teochew or Hakka name as Singapore and Malaysia write it (Kuan Yew, Guan Eng). */
 export const isHokkienSyllable = (word: string): boolean => word.length >= shortest && hokkien.test(word);

@@ -227,10 +227,13 @@ function named(surname: Word, given: GivenWord): { surname: string[]; given: str
   const isWritten = spellingOf(given);
   const isPlainPinyin = mandarin.some(
     (syllables) =>
-      syllables.every(isPinyin) && (syllables.some(isOnlyPinyin) || (isPinyin(family) && isOnlyPinyin(family))),
+      syllables.every((syllable) => isPinyin(syllable) && syllable !== onlyCantonese) &&
+      (syllables.some(isOnlyPinyin) || (isPinyin(family) && isOnlyPinyin(family))),
   );
   const givenForms = new Set([isWritten]);
-  const surnameForms = new Set([family]);
+  const isLetter = family.length === 1 && !surname.isDotted && hangul.some(isWholeGivenName);
+  // I Myeong-bak: a surname of one letter is spelled in full, or it would read as an initial. U stands before Burmese names as well.
+  const surnameForms = new Set(isLetter && (family !== 'u' || given.isHyphenated) ? [] : [family]);
   const isPinyinName = isPlainPinyin && chinese?.[0] === family && !(korean && given.isHyphenated);
   if (!isPinyinName || !chinese) {
     for (const one of hangul.length > 0 ? korean! : []) surnameForms.add(one);
@@ -261,12 +264,17 @@ function named(surname: Word, given: GivenWord): { surname: string[]; given: str
   return { surname: [...surnameForms].slice(0, mostForms), given: [...givenForms].slice(0, mostForms) };
 }
 
+const isWholeGivenName = (syllables: readonly string[]): boolean => syllables.length === 2;
+
 /** The South does not speak the 'r' that a name begins with in the North: Ryong Hae, Yong-hae. */
 const withSouthernInitial = (spelling: string): string[] =>
   spelling.startsWith('ry') ? [spelling, spelling.slice(1)] : [spelling];
 
 /** Vowels as the North does not write them. */
 const southernKorean = /eo|oo|you|ee|uh/;
+
+/** Pinyin too, yet of no name: 家 in half of Hong Kong's (Hui Ka Yan). */
+const onlyCantonese = 'ka';
 
 /** Whether a syllable is pinyin and no other usual spelling. */
 const isOnlyPinyin = (syllable: string): boolean => pinyinOf(syllable).length === 0;

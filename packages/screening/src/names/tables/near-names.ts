@@ -3415,4 +3415,9 @@ johan johanna
 karel karla
 salman salma
 shams shamsa
+deepak deepika
+nizam najm
+rafi shafi safi
+siraj taj
+pushkin pushilin
 `;

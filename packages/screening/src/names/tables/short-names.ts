@@ -860,7 +860,10 @@ ugochukwu: ugo
 uzochukwu: uzo
 abubakar: abu garba
 abdullahi: audu abdu
-muhammadu: mamman
+muhammad muhammadu mohammed mohammad mohamed: mamman
+sulayman sulaiman suleiman: sule
+abdullahi: audu
+ibrahim: iro
 hadiza: dije
 fatima: fatu
 aisha: asha shatu
@@ -1012,7 +1015,24 @@ abdullah: dollah abdo
 ibrahima: ibou
 mustapha: mus
 jejomar: jojo
-rodrigo: rody
+rodrigo: rody digong
+ferdinand: bongbong
+panfilo: ping
+francis: kiko chiz
+miguel: migz miggy
+sebastian: baste
+leonor: leni
+corazon: azon
+vicente: tito
+bonifacio: boni
+teodoro: doro teddy teody
+victoria: toyang
+ernesto: erning
+arsenio: senyong
+marcelino: nonoy
+felipe: ipe
+nkundabatware: nkunda
+habyarimana: habya
 budiman: budi
 guzeppi: joe zeppi
 salvatore: salvu sam
