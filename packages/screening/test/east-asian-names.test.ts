@@ -207,6 +207,8 @@ describe('each place of southern China spells its own speech', () => {
     ['Anthony Loke Siew Fook', '陆兆福', 'Malaysia, with a European name'],
     ['Lee Hsien Loong', 'Li Xianlong', 'Singapore, and pinyin'],
     ['Chan Ka Man', 'Chen Jiawen', 'Hong Kong, and pinyin'],
+    ['Zheng Yuzhuo', 'Cheng Yu-cheuk', 'Hong Kong, and pinyin'],
+    ['Lin Zheng Yue’e', 'Lam Cheng Yuet-ngor', 'Hong Kong, a husband’s family name before the own'],
     ['Lee Hwee Ling', '李惠玲', 'Singapore'],
   ])('%s is %s: %s', (one, other) => expectMatch(one, other));
 });

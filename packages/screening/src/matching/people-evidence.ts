@@ -1,6 +1,7 @@
 /** What two names of people say about being one person's. */
+import { isPious } from '../names/given-names.ts';
 import { commonBits } from '../names/rarity.ts';
-import type { NameReading } from '../names/name-token.ts';
+import type { NameReading, NameToken } from '../names/name-token.ts';
 import type { Alignment, Pair } from './align.ts';
 import { agreementOf, cost, extra, mostRelief, mostShortened } from './evidence-weights.ts';
 import {
@@ -13,7 +14,7 @@ import {
   omissionOf,
   otherWordCost,
 } from './name-shares.ts';
-import { tellsApart } from './two-people.ts';
+import { isKunya, tellsApart } from './two-people.ts';
 
 /** Log-odds that two people's names are one person's. */
 export function evidenceOfPeople(shares: Shares, alignment: Alignment, left: NameReading, right: NameReading): number {
@@ -21,7 +22,7 @@ export function evidenceOfPeople(shares: Shares, alignment: Alignment, left: Nam
   const isBesides = hasFirstNameBesides(alignment, left, right) || leaveOutOtherParts(alignment, left, right);
   const relief = isBesides ? Math.min(mostRelief, shares.leftOver, shares.rightOver) : 0;
   let missing = omissionOf(shares, relief, cost.omission);
-  if (missing > mostShortened && isShortened(alignment) && !isCalledOtherwise(alignment, left, right))
+  if (missing > mostShortened && isShortened(alignment, left, right) && !isCalledOtherwise(alignment, left, right))
     missing = mostShortened;
   let evidence = agreementOf(shares.agreed) - contradictionOf(shares, relief) - missing;
   evidence -= numberCost(alignment, left, right, extra.numberOmitted);
@@ -60,12 +61,20 @@ const leastExact = 0.93;
 
 const leastOfShortened = 0.9;
 
-function isShortened(alignment: Alignment): boolean {
+function isShortened(alignment: Alignment, { tokens }: NameReading, { tokens: others }: NameReading): boolean {
   const { pairs, leftOver, rightOver } = alignment;
   if (pairs.length < 2 || (leftOver.length > 0 && rightOver.length > 0)) return false;
   if (pairs.some(({ similarity, relation }) => similarity < leastOfShortened || relation === 'initial')) return false;
-  return pairs.some(({ left, right }) => left[0] === 0 && right[0] === 0) && inOrder(alignment);
+  const begin = pairs.some(
+    ({ left: [one = -1], right: [other = -1] }) =>
+      (one === 0 || isAfterKunya(tokens, one)) && (other === 0 || isAfterKunya(others, other)),
+  );
+  return begin && inOrder(alignment);
 }
+
+/** Whether nothing but a kunya stands before a word: Abu Mazen Mahmoud Abbas. */
+const isAfterKunya = (tokens: readonly NameToken[], at: number): boolean =>
+  at === 2 && tokens[0]!.kind === 'light' && isKunya(tokens[0]!.forms[0] ?? '');
 
 /**
  * Whether a Spanish name of four words or more is shortened to its mother's family name, one that millions bear:
@@ -87,7 +96,7 @@ const families = new Set(
 
 /**
  * Whether a name has nothing of its own but a first one that many bear besides the name they are called by: José Daniel Ortega
- * is Daniel Ortega Saavedra.
+ * is Daniel Ortega Saavedra, Mohammad Ashraf Ghani Ashraf Ghani Ahmadzai.
  */
 function hasFirstNameBesides(
   { pairs, leftOver, rightOver }: Alignment,
@@ -101,7 +110,8 @@ function hasFirstNameBesides(
   );
 }
 const isFirstNameBesides = ({ tokens }: NameReading, over: readonly number[]): boolean =>
-  over.length === 1 && over[0] === 0 && besides.has(tokens[0]?.forms[0] ?? '');
+  over.length === 1 && over[0] === 0 && isBesides(tokens[0]?.forms[0] ?? '');
+const isBesides = (name: string): boolean => besides.has(name) || isPious(name);
 const besides = new Set(['jose', 'maria', 'ma', 'joao']);
 
 /**

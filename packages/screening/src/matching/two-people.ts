@@ -204,6 +204,8 @@ const areParents = (
   his.some((at) => fathers.has(mainOf(father.tokens[at]))) && hers.some((at) => mothers.has(mainOf(mother.tokens[at])));
 const fathers: ReadonlySet<string> = new Set(['abu', 'abou', 'abo', 'aboo', 'abi']);
 const mothers: ReadonlySet<string> = new Set(['umm', 'oum', 'om', 'um']);
+/** Whether a word before a child's name calls somebody its father or mother. */
+export const isKunya = (name: string): boolean => fathers.has(name) || mothers.has(name);
 
 /** Whether both are called a child's father, and the child of one is what the other is called: Abu Musab, Musab Abu Qura. */
 const areFathersOfTwo = ({ pairs }: Alignment, left: NameReading, right: NameReading): boolean =>

@@ -163,7 +163,12 @@ function hyphenated(words: readonly Word[]): Word[][] | undefined {
   for (const place of [at - 1, at + 1]) {
     const surname = joined[place];
     const found = surname && named(surname, given);
-    if (found) return [joined.with(at, syllabic(given, found.given)).with(place, syllabic(surname, found.surname))];
+    if (!found) continue;
+    const read = joined.with(at, syllabic(given, found.given)).with(place, syllabic(surname, found.surname));
+    // Before a wife's own family name stands her husband's: Lam Cheng Yuet-ngor.
+    const [husbands] = place === 1 ? joined : [];
+    const families = husbands && chineseSurname(spellingOf(husbands));
+    return [families ? read.with(0, syllabic(husbands, [...new Set([spellingOf(husbands), ...families])])) : read];
   }
   return undefined;
 }
