@@ -193,6 +193,8 @@ describe('two established families are two, however near their names', () => {
     ['Rosa Peralta', 'Rosa Perales'],
     ['Hakan Şükür', 'Hakan Şeker'],
     ['Chidi Nwosu', 'Chudi Nwosu'],
+    ['Ali Khamenei', 'Ali Khomeini'],
+    ['Ante Pavelić', 'Ante Pavlić'],
     ['Hun Manet', 'Hun Manith'],
     ['Franz Joseph Schäfer', 'Franz Schaffner'],
     ['Zoran Ivanović', 'Zoran Ivančić'],

@@ -290,11 +290,12 @@ const withoutFaith = (form: string): readonly string[] =>
     ? [form.slice(0, -ofTheFaith.vocalised.length)]
     : [];
 
-/** A family of the Maghreb called after a father, with 'son of' and his name each in one spelling: Benyoucef as bin Yusuf. */
+/** A family of the Maghreb called after a father, with 'son of' and his name each in one spelling: Benyoucef as bin Yusuf, Belmokhtar. */
 const fatherOf = (form: string): readonly string[] => {
-  const father = /^ben([a-z]{3,})$/.exec(form)?.[1];
+  const father = /^be[ln]([a-z]{3,})$/.exec(form)?.[1];
   return father && isArabicGivenName(father) ? [`bin${inOneSpelling(father)}`] : [];
 };
+const isSonOf = (particle = ''): boolean => sons.has(particle) || particle === 'bel' || particle === 'bil';
 /** Of the spellings of a name the first by the alphabet. */
 const inOneSpelling = (name: string): string => {
   let first = name;
@@ -320,6 +321,6 @@ function spellingsOf(word: Word, particles: readonly string[]): readonly string[
   const joined = [...before].flatMap((particle) =>
     word.forms.map((one) => (one.startsWith(unvocalised) ? unvocalised : '') + particle + one.replace(unvocalised, '')),
   );
-  const son = sons.has(particles.at(-1) ?? '') && isArabicGivenName(main) ? [`bin${inOneSpelling(main)}`] : [];
+  const son = isSonOf(particles.at(-1)) && isArabicGivenName(main) ? [`bin${inOneSpelling(main)}`] : [];
   return [...new Set([...word.forms, ...others, ...son, ...joined])].slice(0, mostForms);
 }

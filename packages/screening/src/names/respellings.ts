@@ -112,6 +112,12 @@ function respell(spelling: string): readonly string[] {
   if (named !== '') others.push(named);
   const arabic = hausaName.exec(spelling)?.[1] ?? '';
   if (arabic !== '' && isArabicGivenName(arabic)) others.push(arabic);
+  const somali =
+    somaliName
+      .exec(spelling)?.[1]
+      ?.replaceAll(/([aeiou])\1/g, '$1')
+      .replaceAll('x', 'h') ?? '';
+  if (somali !== '' && isArabicGivenName(somali)) others.push(somali);
   const [, addressed = '', address] = gujaratiName.exec(spelling) ?? [];
   if (addressed !== '' && (address === 'bhai' || isFrequentName(addressed))) others.push(addressed);
   if (armenianName.test(spelling))
@@ -177,6 +183,9 @@ const mongolianFather = /^([a-z]{5,}?)g?i[iy]n$/;
 
 /** Arabic names in Hausa and its neighbours: Salihu, Aishatu. */
 const hausaName = /^([a-z]{3,}(?:[^aeiouy](?=u$)|a(?=tu$)))t?u$/;
+
+/** Arabic names in Somali, which writes their ain as c: Cabdullahi. */
+const somaliName = /^c([aeiou][a-z]{3,})$/;
 
 /** 'Brother' and 'sister', which Gujarat writes on to given names: Ashokbhai, Kiranben. */
 const gujaratiName = /^([a-z]{4,})(bhai|be?hn|ben)$/;

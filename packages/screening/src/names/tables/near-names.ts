@@ -3420,4 +3420,6 @@ nizam najm
 rafi shafi safi
 siraj taj
 pushkin pushilin
+khamenei khomeini
+abdullah abdulilah
 `;

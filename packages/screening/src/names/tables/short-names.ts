@@ -862,7 +862,6 @@ abubakar: abu garba
 abdullahi: audu abdu
 muhammad muhammadu mohammed mohammad mohamed: mamman
 sulayman sulaiman suleiman: sule
-abdullahi: audu
 ibrahim: iro
 hadiza: dije
 fatima: fatu
