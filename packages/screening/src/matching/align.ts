@@ -1,7 +1,8 @@
 /** Pairs the words of two names: one to one, joined to split, or a word with the initials of a whole name. */
-import { isTwoSyllables } from '../names/east-asian/latin-names.ts';
+import { isGivenSyllable, isTwoSyllables } from '../names/east-asian/latin-names.ts';
 import type { NameReading, NameToken } from '../names/name-token.ts';
 import { isOrdinaryWord } from '../names/ordinary-words.ts';
+import { isPublicBody } from '../names/word-roles.ts';
 import { inSoundLetters } from '../names/sound-letters.ts';
 import { unvocalised } from '../names/scripts/abjad.ts';
 import { spellingOf } from '../names/spelling.ts';
@@ -29,7 +30,7 @@ export interface Alignment {
 }
 
 /** What was only spelled together, or by its initials, agrees a little less. */
-const similarityOf = { joined: 0.98, acronym: 0.92 } as const;
+const similarityOf = { joined: 0.98, acronym: 0.92, acronymOfBody: 0.97 } as const;
 /** Bits of an acronym by letter: three letters are met by chance in any list. */
 const acronymBitsPerLetter = 3;
 
@@ -61,13 +62,17 @@ const areTwoWords = (one: NameToken, other: NameToken, relation: PairRelation): 
   ((isOfDictionary(one) &&
     isOfDictionary(other) &&
     inSoundLetters(one.forms[0]!) !== inSoundLetters(other.forms[0]!)) ||
-    (isPinyin(one) && isPinyin(other)));
+    (isPinyin(one) && isPinyin(other)) ||
+    isOfSyllables(one) ||
+    isOfSyllables(other));
 const isOfDictionary = ({ kind, text, forms: [form = ''] }: NameToken): boolean =>
   kind === 'word' ? isOrdinaryWord(form) : (kind === 'generic' || kind === 'place') && /^[a-z]+$/.test(text);
 
 /** Words of two Mandarin syllables each are two names: Huasheng, Huaxin. A slip of the pen mostly leaves no syllables; Han characters are read in several ways. */
 const isPinyin = ({ forms: [form = '', ...others] }: NameToken): boolean =>
   others.length === 0 && form.length >= shortestPinyin && isTwoSyllables(form);
+/** Syllables that were put together are like too many others by chance. */
+const isOfSyllables = ({ text }: NameToken): boolean => text.includes(' ') && text.split(' ').every(isGivenSyllable);
 const shortestPinyin = 6;
 
 /** Whether each of as many words of both names is like a word of the other. */
@@ -142,7 +147,7 @@ function acronymPair(left: NameReading, right: NameReading, swap: boolean): Cand
   return {
     left: swap ? all : [only],
     right: swap ? [only] : all,
-    similarity: similarityOf.acronym,
+    similarity: right.tokens.some(isPublicBody) ? similarityOf.acronymOfBody : similarityOf.acronym,
     relation: 'acronym',
     bits,
     gain: bits,

@@ -36,6 +36,8 @@ export const extra = {
   /** Of names without a word of their own each shared word tells: Royal Bank of Scotland and Bank of Scotland, Global Trading and World Trading. */
   sharedOmitted: 0.25,
   synonym: 0.7,
+  /** A name of shared words only, and one that has a word of its own besides: Bank of Brazil, Bank of the Nordeste of Brazil. */
+  ownOmitted: 0.3,
   initial: 0.95,
   order: 0.12,
   /** Three syllables in another order are shown, and no more: Kim Chol Yong and Kim Yong Chol may be two people. */

@@ -30,7 +30,7 @@ const isOwnWord = (reading: NameReading, at: readonly number[]): boolean =>
 const isShared = (reading: NameReading, at: number): boolean => sharedKinds.has(reading.tokens[at]?.kind ?? 'word');
 const sharedKinds: ReadonlySet<NameToken['kind']> = new Set(['generic', 'place', 'legal-form']);
 
-/** Whether nothing is left over but where one of them sits: African Gold Refinery Uganda. */
+/** Whether nothing is left over but where one of them sits, and not between words that agree: African Gold Refinery Uganda. */
 export function isOnlySeated(
   { pairs, leftOver, rightOver }: Alignment,
   left: NameReading,
@@ -42,13 +42,27 @@ export function isOnlySeated(
   const places = over.filter((at) => !isForm(seated, at));
   return (
     places.length > 0 &&
-    places.every((at) => seated.tokens[at]!.kind === 'place') &&
+    places.every(
+      (at) =>
+        seated.tokens[at]!.kind === 'place' &&
+        !isBetween(
+          at,
+          pairs.map((pair) => (seated === left ? pair.left : pair.right)[0]!),
+          seated,
+        ),
+    ) &&
     bitsOf(seated, places) <= seat.bits &&
     others.every((at) => isForm(whole, at)) &&
     pairs.every(({ similarity }) => similarity >= seat.similarity) &&
     pairs.reduce((sum, { bits }) => sum + bits, 0) >= wholeBits
   );
 }
+
+/** Whether words that agree stand on either side, legal forms left aside. */
+const isBetween = (at: number, paired: readonly number[], reading: NameReading): boolean => {
+  const words = paired.filter((one) => !isForm(reading, one));
+  return words.some((one) => one < at) && words.some((one) => one > at);
+};
 
 /**
  * Bits in which the words left over do not contradict each other, as each only says what kind of body it is: what a
@@ -109,14 +123,22 @@ const houses: ReadonlySet<string> = new Set(['@bank', '@insurance', '@leasing', 
 const brandOf = ({ pairs }: Alignment, { tokens }: NameReading): string =>
   pairs.map(({ left: [at = -1] }) => tokens[at]).find((token) => token?.kind === 'word')?.forms[0] ?? '';
 
-/** What tells names of shared words only apart beside the weight of these words. */
+/** What tells names of shared words only apart beside the weight of these words, and such a name from one with a word of its own. */
 export function sharedCost({ pairs, leftOver, rightOver }: Alignment, left: NameReading, right: NameReading): number {
-  if (hasOwnWord(left) || hasOwnWord(right)) return 0;
+  if (hasOwnWord(left) && hasOwnWord(right)) return 0;
+  if (hasOwnWord(left) || hasOwnWord(right))
+    return pairs.length > 1 && has(hasOwnWord(left) ? left : right, hasOwnWord(left) ? leftOver : rightOver, 'word')
+      ? extra.ownOmitted
+      : 0;
   const synonyms = pairs.filter(
     ({ relation, left: [one = -1], right: [other = -1] }) =>
       relation === 'translation' && areSynonyms(left.tokens[one]!, right.tokens[other]!),
   ).length;
-  const isTold = isToldBy(left, leftOver) || isToldBy(right, rightOver);
+  const isPlaced = pairs.some((pair) => has(left, pair.left, 'place'));
+  const isTold =
+    isToldBy(left, leftOver) ||
+    isToldBy(right, rightOver) ||
+    (isPlaced && (has(left, leftOver, 'place') || has(right, rightOver, 'place')));
   return extra.synonym * synonyms + (isTold ? extra.sharedOmitted : 0);
 }
 /** Beside the form a word says what the company is: Compagnie Nationale Royal Air Maroc. */

@@ -12,6 +12,14 @@ const adornments = conceptsOf(
   'international global overseas general national state public private municipal provincial regional city central center united associated new premier main universal special advanced modern integrated innovation joint_venture venture cooperation strategic independent professional social economic named democratic human republic',
 );
 
+/** What bodies of states, parties and armed groups are, which are called by their letters more than companies are. */
+const publicBodies = conceptsOf(
+  'ministry agency directorate committee commission council authority administration bureau office front movement party army armed_forces brigade militia corps guard liberation resistance revolutionary police intelligence federation union league parliament court',
+);
+/** Whether the word says so. */
+export const isPublicBody = ({ kind, forms: [idea = ''] }: NameToken): boolean =>
+  kind === 'generic' && publicBodies.has(idea);
+
 /** Whether the word says what kind of body has the name. */
 export const isBodyWord = ({ kind, forms: [idea = ''] }: NameToken): boolean => kind === 'generic' && bodies.has(idea);
 
