@@ -15,6 +15,8 @@ describe('a word that a dot or a hyphen tells to be cut off is the word it begin
     ['Italian', 'Soc. Ital. Corvex', 'Società Italiana Corvex'],
     ['Polish', 'Przeds. Bud. Corvex', 'Przedsiębiorstwo Budowlane Corvex'],
     ['English', 'Min. of Phys. Corvex', 'Ministry of Physics Corvex'],
+    ['English, with an apostrophe', "Corvex Gen'l Eng'g Dep’t", 'Corvex General Engineering Department'],
+    ['a state', 'Corvex Trading of Calif. Inc', 'Corvex Trading of California Inc'],
     ['a shared word of one idea', 'Corvex Transf. Works', 'Corvex Transformer Works'],
     ['Russian', 'Корвекс хим. з-д', 'Корвекс химический завод'],
   ])('%s: %s, %s', (_what, one, other) => {

@@ -19,6 +19,8 @@ const load = (): Map<string, string> =>
 const dotted = /(?<![\p{L}\p{N}.&'’-])(\p{L}{2,9})\.(?=\s*[\p{L}(,]|\s*$)/gu;
 /** Russian writes the first letters and the last: ин-т, з-д. */
 const hyphenated = /(?<![\p{L}\p{N}-])[а-яё]{1,6}-[а-яё]{1,3}(?![\p{L}\p{N}-])/giu;
+/** English leaves out the middle: Gen'l, Dep't, Ass'n. */
+const apostrophed = /(?<![\p{L}\p{N}])\p{L}{2,6}['’]\p{L}{1,2}(?![\p{L}\p{N}'’])/gu;
 /** Fewer letters begin too many words. */
 const shortestBeginning = 4;
 
@@ -27,7 +29,9 @@ const shortestBeginning = 4;
  * What is known as it stands (Ltd., Co., Univ.) stays.
  */
 export function withWordsInFull(text: string): string {
-  const full = text.includes('.') ? text.replaceAll(dotted, inFull) : text;
+  let full = text.includes('.') ? text.replaceAll(dotted, inFull) : text;
+  if (full.includes("'") || full.includes('’'))
+    full = full.replaceAll(apostrophed, (word) => byCustom(word.replace('’', "'")) ?? word);
   return full.includes('-') ? full.replaceAll(hyphenated, (word) => byCustom(word) ?? word) : full;
 }
 

@@ -117,4 +117,6 @@ favourite любимый любимая lyubimyi улюблен* liebling liebli
 welcome гостеприимн* gosteprimn* гостинн* gastfreundschaft willkommen bienvenue hospitalité bienvenidos hospitalidad hospitalidade benvenuti ospitalità gościnn* misafirperver ضيافة 欢迎 好客 환영 ようこそ
 love любовь любви lyubov aimer amour miłość miłości sevgi محبة عشق 爱心 愛心 사랑 愛情
 sea море мор* deniz دریا دریای بحر البحر thalassa θάλασσα denizi
+metro metropolitan metropolitana metropolitano métropolitain métropolitaine столичн* stolichn* μητροπολιτική
+portside припортов* pryportov* priportov*
 `;

@@ -52,7 +52,7 @@ export const worldForms: LegalFormsByPlace = {
     nonprofit: 'تعاونی|شرکت تعاونی|taavoni|sherkat taavoni|موسسه خیریه',
   },
   Israel: {
-    limited: 'בעמ|בע מ|חברה בעמ|בערבון מוגבל|ביים|baam',
+    limited: 'בעמ|בע מ|b m|חברה בעמ|בערבון מוגבל|ביים|baam',
     stock: 'חברה|חברת|ושות|ובניו|החברה|hevra|chevra|hevrat|chevrat',
     nonprofit: 'עמותה|ער|חלצ|amuta|amutah|אגודה שיתופית',
   },
@@ -110,7 +110,7 @@ export const worldForms: LegalFormsByPlace = {
   Mongolia: { limited: 'ххк|хариуцлагатай компани|хязгаарлагдмал хариуцлагатай компани|hhk|xxk', stock: 'хк|корпораци|компани|хувьцаат компани|нөхөрлөл' },
   Africa: {
     limited: 'plc share company|pvt co|hf ltd|sarl u|private trust|close corporation|soc ltd|nig ltd|cc|kft',
-    stock: 's c|share company|kampuni|kampani|shirkadda|shirkad|ኩባንያ|maatskappy|aksiyoon|aksiyon maatschappij|አክሲዮን ማህበር|ኃላፊነቱ የተወሰነ የግል ማህበር|አማ|የግል ማህበር|bpk|beperk|edms bpk|eiendoms beperk|mpya',
+    stock: 's c|share company|shirika|shirika la|kampuni|kampani|shirkadda|shirkad|ኩባንያ|maatskappy|aksiyoon|aksiyon maatschappij|አክሲዮን ማህበር|ኃላፊነቱ የተወሰነ የግል ማህበር|አማ|የግል ማህበር|bpk|beperk|edms bpk|eiendoms beperk|mpya',
     nonprofit: 'gie cooperatif|npo npc',
     state: 'ep|e p|empresa publica',
   },

@@ -5,7 +5,7 @@
  * (Florence, Lincoln, Victoria) are left out.
  */
 export const asianPlaces = `
-iran iranian irani iranien iranienne iraní iranisch* iranisk* iranier íránsk* írán irán irańsk* иран* иранск* ایران ایرانی ایرانیان إيران ايران الإيرانية الإيراني iranin irão iraniana persia persian فارس pars پارس 伊朗 이란 ιράν אירן ईरान i_r_iran islamic_republic_of_iran جمهوری_اسلامی_ایران الجمهورية_الإسلامية_الإيرانية islamic_rep_of_iran islamic_rep_iran irans irano
+iran iranian irani iranien iranienne iraní iranisch* iranisk* iranier íránsk* írán irán irańsk* иран* иранск* ایران ایرانی ایرانیان إيران ايران الإيرانية الإيراني iranin irão iraniana persia persian فارس pars پارس 伊朗 이란 ιράν אירן ईरान i_r_iran islamic_republic_of_iran جمهوری_اسلامی_ایران الجمهورية_الإسلامية_الإيرانية islamic_rep_of_iran islamic_rep_iran irans irano ири исламск*_республик*_иран*
 tehran teheran téhéran tehrán tahran тегеран* تهران طهران 德黑兰
 isfahan esfahan sepahan اصفهان سپاهان
 mashhad mashad مشهد
@@ -120,7 +120,7 @@ nepal nepalese nepali नेपाल
 kathmandu काठमाडौं
 bhutan
 maldives maldivian
-china chinese chine zhongguo zhonghua prc cina chinois chinesisch* chińsk* čínsk* čína kína kinesisk китай* китайск* 中国 中國 中华 中華 중국 چین الصين الصينية çin trung_quốc tiongkok sino kitay china_national china_state 中国国家 الصيني 차이나 チャイナ ไชน่า ไชนีส
+china chinese chine zhongguo zhonghua prc cina chinois chinesisch* chińsk* čínsk* čína kína kinesisk китай* китайск* 中国 中國 中华 中華 중국 چین الصين الصينية çin trung_quốc tiongkok sino kitay china_national china_state 中国国家 الصيني 차이나 チャイナ ไชน่า ไชนีส кнр китайск*_народн*_республик*
 beijing peking pekín pekin pékin пекин* 北京 베이징
 shanghai schanghai шанхай* 上海 상하이
 shenzhen 深圳 шэньчжэнь

@@ -36,7 +36,7 @@ macedonia macedonian makedonija македониј* north_macedonia
 skopje скопје
 albania albanian shqiperi shqipëri shqiptare albanie албан* shqipërisë shqipërise shqiptar
 tirana tiranë
-kosovo kosova kosovës kosove
+kosovo kosova kosovës kosove kosoves
 pristina prishtina prishtinë
 hungary hungarian magyar magyarország hongrie ungarn венгр* węgr*
 budapest
