@@ -152,6 +152,13 @@ describe('names of shared words only are told apart by each of them', () => {
   });
 });
 
+describe('a place between the words of a name is no seat', () => {
+  test('Bank of Brazil and Bank of the Northeast of Brazil', () => {
+    expect(score('Banco do Brasil S.A.', 'Banco do Nordeste do Brasil S.A.')).toBeLessThan(70);
+    expect(score('National Bank of Egypt', 'Egyptian Gulf National Bank')).toBeLessThan(70);
+  });
+});
+
 describe('a coined name that tells its trade is not its daughter in another one', () => {
   test('Sberbank Leasing, Gazprom Neft', () => {
     expect(score('Sberbank', 'Sberbank Leasing')).toBeLessThan(70);
@@ -308,5 +315,61 @@ describe('numbers and names of ships', () => {
 
   test('the mute ending of an Arabic name is of no weight for a ship either', () => {
     expect(score('Al Safirah', 'AL-SAFIRA', 'vessel')).toBeGreaterThanOrEqual(70);
+  });
+});
+
+describe('letters by their English names in another script are these letters', () => {
+  test.each([
+    ['HSBC Bank', 'Эйч-Эс-Би-Си Банк', 'Russian'],
+    ['DHL Express', 'دي اتش ال اكسبرس', 'Arabic'],
+    ['NSO Technologies Ltd', 'אן.אס.או טכנולוגיות בע"מ', 'Hebrew'],
+    ['NTT Data', 'エヌ・ティ・ティ・データ', 'Japanese'],
+    ['KPMG', 'Кей-Пи-Эм-Джи', 'Russian, and nothing else'],
+  ])('%s is %s: %s', (one, other) => {
+    expect(score(one, other)).toBeGreaterThanOrEqual(70);
+  });
+
+  test('other letters are another company, and a lone small word is no letter', () => {
+    expect(score('HSBC Bank', 'Эйч-Эс-Ти-Си Банк')).toBeLessThan(70);
+    expect(score('V Trading', 'التجارة في')).toBeLessThan(70);
+  });
+});
+
+describe('syllables of Chinese in another spelling than pinyin are the word that they spell', () => {
+  test.each([
+    ["T'ai-wan Hua-hsin Kung-szu", 'Taiwan Huaxin Company', 'Wade-Giles with hyphens'],
+    ['Chien Hsing Steel', 'Jianxing Steel', 'without them'],
+    ['Tai-Fung Hang Shipping', 'Taifeng Hang Shipping Co Ltd', 'as Hong Kong writes it'],
+    ['大華貿易行', 'Tai Wah Trading Company', 'beside Han characters'],
+  ])('%s is %s: %s', (one, other) => {
+    expect(score(one, other)).toBeGreaterThanOrEqual(70);
+  });
+
+  test('a word that is but near to them is another one', () => {
+    expect(score('Hong Kong Wang Tat Trading', 'Hong Kong Wing Tak Trading')).toBeLessThan(70);
+    expect(score('Yuk Tung Energy', 'Duong Energy')).toBeLessThan(70);
+  });
+});
+
+describe('capitals part a word, a shared one from the rest', () => {
+  test('DonbasCoalTrade, SberLogistika', () => {
+    expect(score('DonbasCoalTrade TOV', 'Donbass Coal-Trade')).toBeGreaterThanOrEqual(70);
+    expect(score('SberLogistika LLC', 'Sber Logistics LLC')).toBeGreaterThanOrEqual(70);
+  });
+});
+
+describe('public bodies are called by three letters, companies by more', () => {
+  test('RGB is a bureau, and no company', () => {
+    expect(score('RGB', 'Reconnaissance General Bureau')).toBeGreaterThanOrEqual(70);
+    expect(score('LRA', "Lord's Resistance Army")).toBeGreaterThanOrEqual(70);
+    expect(score('RGB', 'Rainbow Glass Bottles')).toBeLessThan(70);
+  });
+});
+
+describe('a ship is told to be one behind its name', () => {
+  test('in Korea, China and Japan', () => {
+    expect(score('와이즈 어니스트호', '와이즈 어니스트', 'vessel')).toBeGreaterThanOrEqual(70);
+    expect(score('金星轮', 'Jin Xing', 'vessel')).toBeGreaterThanOrEqual(70);
+    expect(score('大和丸', 'Yamato Maru', 'vessel')).toBeGreaterThanOrEqual(70);
   });
 });

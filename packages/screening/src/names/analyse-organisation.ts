@@ -4,16 +4,19 @@ import { brandOf } from './brands.ts';
 import { beginsCompanyWord, companyWord, compoundParts, segmentEastAsian, spacedThai } from './company-words.ts';
 import { bracketedNames, partNames } from './company-aliases.ts';
 import { mendedForms } from './company-slips.ts';
+import { withSyllablesJoined } from './east-asian/chinese-companies.ts';
 import { isJapaneseCompany, japaneseParts } from './east-asian/japanese-companies.ts';
 import { withWordsInFull } from './dotted-abbreviations.ts';
 import { mayBeCut } from './field-lengths.ts';
 import { flatMap } from './flat-map.ts';
+import { fold } from './fold.ts';
 import { byFullName } from './known-bodies.ts';
 import { isLegalWord, legalKeysOf } from './legal-forms.ts';
 import { withSpaces } from './lost-spaces.ts';
 import type { NameReading, NameToken } from './name-token.ts';
 import { joinLetters, joinNames } from './organisation-parts.ts';
 import { tokensOf } from './organisation-tokens.ts';
+import { withLetters } from './spoken-letters.ts';
 import { weighedTogether } from './organisation-weights.ts';
 import { readingsOf } from './words.ts';
 import type { Word } from './word.ts';
@@ -27,8 +30,13 @@ export function analyseOrganisation(text: string): NameReading[] {
   const inWords = flatMap(names, (name) =>
     partNames(joinLetters(wordsOf(withAnd(withWordsInFull(withoutDots(name)))))),
   );
-  return flatMap(inWords, (words) => readingsOfWords(flatMap(withSpaces(joinNames(words)), parted), text));
+  const inAllWays = flatMap(inWords, (words) => [words, ...otherWays(words)]);
+  return flatMap(inAllWays, (words) => readingsOfWords(flatMap(withSpaces(joinNames(words)), parted), text));
 }
+
+/** The words of a name put together otherwise, where they name letters, or syllables of Chinese in another spelling than pinyin. */
+const otherWays = (words: readonly Word[]): Word[][] =>
+  [withLetters(words), withSyllablesJoined(words)].filter((way) => way !== undefined);
 
 /** A name, and the full one of an organisation that is called otherwise. */
 function withFullName(text: string): string[] {
@@ -95,8 +103,29 @@ function eachScript(text: string): string[] {
   return one === two && one !== 'none' ? parts : [text];
 }
 
+/** A word that a capital within it parts, and at least three letters on either side of it. */
+const capitalWithin = /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{2})/gu;
+const holdsCapital = /\p{Ll}{3}\p{Lu}\p{Ll}{2}/u;
+
+/** Words that only their capitals part, one of which others share: DonbasCoalTrade, SberLogistika. */
+function withCapitals(text: string): string[] {
+  if (!holdsCapital.test(text)) return [text];
+  const parted = text.replaceAll(capitalWithin, ' ');
+  return parted.split(' ').some((word) => !text.split(' ').includes(word) && companyWord(fold(word)))
+    ? [text, parted]
+    : [text];
+}
+
+/** 'Ship' behind a ship's name in the East: 永明1号, 어니스트호; Japan says it in any alphabet, 大和丸 is Yamato Maru. */
+const shipBehind = /^(.*[\u3400-\u9fff\d]{2})[号號轮輪]$|^(.*[\uac00-\ud7a3]{2})호$|^(.*[\u3041-\u9fff]{2})丸$/u;
+function withoutShip(text: string): string[] {
+  const [, chinese, korean, japanese] = isAscii.test(text) ? [] : (shipBehind.exec(text) ?? []);
+  const name = chinese ?? korean ?? (japanese && `${japanese} maru`);
+  return name === undefined ? [text] : [text, name];
+}
+
 /** What is told by the text alone, in this order. */
-const customs = [withFullName, withoutDomain, withoutShipMark, eachScript];
+const customs = [withFullName, withoutDomain, withoutShipMark, eachScript, withCapitals, withoutShip];
 
 /** Between two letters it is spoken, as a plus behind a word is: K&M is K and M, EN+ En Plus. */
 const ampersand = /(?<!\p{L})(\p{L})\s*&\s*(?=\p{L}(?!\p{L}))/gu;

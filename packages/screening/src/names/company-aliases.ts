@@ -25,11 +25,25 @@ const fewestWords = 2;
 /** An acronym of two parts, of a body and of the branch that left it: PFLP-GC, FARC-EP. */
 const acronymOfTwo = /^(\p{Lu}{2,6})[-–](\p{Lu}{1,3})$/u;
 
+/** What a name is called for short, before a dash and the name: SITRAM - Société Ivoirienne de Transports Maritimes. */
+const shortBefore = /^(\p{Lu}{4,10})\s+[-–—]\s+(\S+\s+\S+\s.+)$/u;
+/** Whether the letters come up in the name in their order, the first of it first. */
+function abbreviatesLetters(short: string, name: string): boolean {
+  const [letters, text] = [fold(short), fold(name)];
+  let at = -1;
+  return (
+    letters.charAt(0) === text.charAt(0) &&
+    Array.from(letters).every((letter) => (at = text.indexOf(letter, at + 1)) >= 0)
+  );
+}
+
 /** The texts that a name of an organisation holds, each a name by itself: one, or several where brackets hold another. */
 export function bracketedNames(text: string): string[] {
   const told = holdsEx.test(text) ? withFormerly(text) : text;
   const two = acronymOfTwo.exec(told);
   if (two) return [told, two[1]! + two[2]!];
+  const short = shortBefore.exec(told);
+  if (short && abbreviatesLetters(short[1]!, short[2]!)) return [told, short[1]!, short[2]!];
   const [, outside = '', inside = ''] = (told.includes('(') && bracketedName.exec(told)) || [];
   if (inside === '') return [told];
   const names = inside

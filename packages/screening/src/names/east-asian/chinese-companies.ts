@@ -1,0 +1,77 @@
+/** Chinese companies whose names are written by the syllable in another spelling than pinyin: Hua-hsin is Huaxin, Tai Fung Taifeng. */
+import { companyKeysOf, companyPhraseAt } from '../company-words.ts';
+import { remembered } from '../remembered.ts';
+import { isStopWord } from '../stop-words.ts';
+import type { Word } from '../word.ts';
+import { commonSpelling, isCantoneseSyllable } from './cantonese.ts';
+import { mandarinOfCantonese } from './dialects.ts';
+import { isPinyin, pinyinOf } from './mandarin.ts';
+
+const spellingOf = (word: Word): string => word.forms[0] ?? '';
+const syllable = /^[a-z]{2,6}$/;
+/** Syllables of pinyin that hardly a name has, and many of Wade-Giles. */
+const rareInPinyin = new Set(['kuang', 'ta', 'te']);
+const mostSyllables = 4;
+const mostForms = 8;
+
+/** Pinyin of a syllable as any custom spells it, likeliest first; [] where it is none. */
+function mandarinOf(word: string): readonly string[] {
+  if (!syllable.test(word)) return [];
+  const own = isPinyin(word) ? [word] : [];
+  const others = [...pinyinOf(word), ...(own.length > 0 ? [] : mandarinOfCantonese(word))];
+  return [...new Set(rareInPinyin.has(word) ? [...others, ...own] : [...own, ...others])];
+}
+const isSyllable = (word: Word): boolean => {
+  const spelling = spellingOf(word);
+  return spelling.length <= longestSyllable && areSyllables(spelling) && !isStopWord(word);
+};
+const areSyllables = remembered((spelling) => mandarinOf(spelling).length > 0 || isCantoneseSyllable(spelling));
+const longestSyllable = 6;
+const isMandarin = (word: string): boolean => isPinyin(word) && !rareInPinyin.has(word);
+
+/** The words of a name with each run of such syllables as one word, by its pinyin and as it is written; undefined where it has none. */
+export function withSyllablesJoined(words: readonly Word[]): Word[] | undefined {
+  if (!words.some((word, at) => at > 0 && isSyllable(words[at - 1]!) && isSyllable(word))) return undefined;
+  let isFound = false;
+  const found: Word[] = [];
+  const keys = words.length > 1 ? companyKeysOf(words.map(spellingOf)) : [];
+  for (let at = 0; at < words.length;) {
+    const run = runAt(words, at, keys);
+    const joined = run.length > 1 && !run.every(isMandarin) ? joinedOf(run) : [];
+    if (joined.length > 0) {
+      isFound = true;
+      const written = words.slice(at, at + run.length).map(({ text }) => text);
+      found.push({ text: written.join(' '), forms: joined, bound: false });
+    } else found.push(...words.slice(at, at + Math.max(1, run.length)));
+    at += Math.max(1, run.length);
+  }
+  return isFound ? found : undefined;
+}
+
+/** The syllables from a position on: those that hyphens tie, where they do, as these are one word; else all that follow. */
+function runAt(words: readonly Word[], start: number, keys: readonly string[]): string[] {
+  const run: string[] = [];
+  const isTied = words[start]!.bound;
+  for (let at = start; at < words.length && run.length < mostSyllables; at++) {
+    const spelling = spellingOf(words[at]!);
+    if (!isSyllable(words[at]!)) break;
+    if ((companyPhraseAt(keys, at)?.length ?? 0) > 1) break;
+    // Where the next two are tied, they are a word of their own.
+    if (!isTied && words[at]!.bound) break;
+    run.push(spelling);
+    if (isTied && !words[at]!.bound) break;
+  }
+  return run;
+}
+
+function joinedOf(run: readonly string[]): string[] {
+  const choices = run.map(mandarinOf);
+  const mandarin = choices.some((choice) => choice.length === 0)
+    ? []
+    : choices.reduce<string[]>(
+        (all, choice) => all.flatMap((head) => choice.map((tail) => head + tail)).slice(0, mostForms - 2),
+        [''],
+      );
+  const cantonese = run.every(isCantoneseSyllable) ? [run.map(commonSpelling).join('')] : [];
+  return [...new Set([...mandarin, run.join(''), ...cantonese])];
+}
