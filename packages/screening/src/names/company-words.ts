@@ -146,7 +146,7 @@ const elided = /^(?:d|l|dell|all|nell)(?=([aeiouh])(?!\1))/;
 const shortestElided = 5;
 
 /** A company word after an article or preposition that lost its vowel (d'Afrique, dell'industria); undefined for any other word. */
-function withoutElision(spelling: string): string | undefined {
+export function withoutElision(spelling: string): string | undefined {
   const rest = spelling.replace(elided, '');
   return rest.length >= shortestElided && rest !== spelling && table().ofWord(rest) ? rest : undefined;
 }

@@ -150,6 +150,7 @@ oto otomotiv
 держ державний
 укр український
 рос российский
+trav travaux
 calif california
 conn connecticut
 fla florida

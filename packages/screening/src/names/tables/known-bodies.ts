@@ -236,12 +236,12 @@ Kurganmashzavod | Kurgan Machine-Building Plant | Курганмашзавод
 Omsktransmash | Omsk Transport Machine Factory | Омсктрансмаш
 Motovilikha Plants | Motovilikhinskiye Zavody | Мотовилихинские заводы
 Kamaz | Kama Automobile Plant | Kamskiy Avtomobilny Zavod | КАМАЗ
-GAZ Group | Gorky Automobile Plant | Gorkovsky Avtomobilny Zavod | Группа ГАЗ | Горьковский автомобильный завод
+GAZ Group | Gorky Automobile Plant | Gorkovsky Avtomobilny Zavod | Группа ГАЗ | Горьковский автомобильный завод | ГАЗ
 AvtoVAZ | Volga Automobile Plant | Volzhsky Avtomobilny Zavod | АвтоВАЗ
 UAZ | Ulyanovsk Automobile Plant | Ulyanovsky Avtomobilny Zavod | УАЗ
 Central Scientific Research Automobile and Automotive Engine Institute NAMI | NAMI Moscow | Tsentralny Nauchno-Issledovatelsky Avtomobilny i Avtomotorny Institut | НАМИ
 Sollers | Severstal-Avto | Соллерс
-Russian Railways | RZhD | Rossiyskie Zheleznye Dorogi | Rossiyskiye Zheleznyye Dorogi | РЖД | Российские железные дороги
+Russian Railways | RZhD | Rossiyskie Zheleznye Dorogi | Rossiyskiye Zheleznyye Dorogi | РЖД | Российские железные дороги | RZD
 Rosneft Oil Company | NK Rosneft | Rosneft | Роснефть
 Gazprom Neft | Sibneft | Siberian Oil Company | Газпром нефть | Сибнефть
 Surgutneftegas | Surgutneftegaz | Сургутнефтегаз
@@ -325,9 +325,9 @@ Belarusian Potash Company | Belaruskaya Kaliynaya Kompaniya | BKK Potash | Бе�
 Belaruskali | Belarus Potash Production Association | Soligorsk Potash Combine | Беларуськалий
 Naftan Oil Refinery | Polotsk Oil Refinery | ОАО Нафтан
 Belneftekhim | Belarusian State Concern for Oil and Chemistry | Belneftekhim Concern | Белнефтехим
-Minsk Automobile Plant | Minsk Automobile Works | Minsk Automobile Works MAZ | Minsky Avtomobilny Zavod | Minski Autamabilny Zavod | Минский автомобильный завод | MAZ Minsk
+Minsk Automobile Plant | Minsk Automobile Works | Minsk Automobile Works MAZ | Minsky Avtomobilny Zavod | Minski Autamabilny Zavod | Минский автомобильный завод | MAZ Minsk | MAZ | МАЗ
 Minsk Wheel Tractor Plant | MZKT | Volat | Minsky Zavod Kolesnykh Tyagachey | МЗКТ | Минский завод колесных тягачей
-Minsk Tractor Works | Minsky Traktorny Zavod | Belarus Tractors | Минский тракторный завод
+Minsk Tractor Works | Minsky Traktorny Zavod | Belarus Tractors | Минский тракторный завод | MTZ | МТЗ
 Belarusian Automobile Plant | BelAZ | Belarussky Avtomobilny Zavod | БелАЗ
 Belarusian Steel Works | Byelorussian Steel Works Zhlobin | BMZ Zhlobin | Belorussky Metallurgichesky Zavod | БМЗ Жлобин
 Grodno Azot | Hrodna Azot | Гродно Азот
@@ -407,7 +407,7 @@ Shahid Hemmat Industrial Group | SHIG | Sanaye Shahid Hemmat | گروه صنعت
 Shahid Bakeri Industrial Group | SBIG | Sanaye Shahid Bakeri | گروه صنعتی شهید باکری
 Iran Aviation Industries Organization | IAIO | Sazman-e Sanaye Havayi | سازمان صنایع هوایی
 Iran Aircraft Manufacturing Industrial Company | HESA | Hava Peyma Sazi-ye Iran | شرکت صنایع هواپیماسازی ایران
-Iran Helicopter Support and Renewal Company | IHSRC | Sherkat-e Poshtibani va Nosazi-ye Helikopterha | پنها
+Iran Helicopter Support and Renewal Company | IHSRC | Sherkat-e Poshtibani va Nosazi-ye Helikopterha | پنها | PANHA
 Iranian Aircraft Industries | SAHA Iran | Sanaye Havapeymayi-ye Iran | صها
 Qods Aviation Industries | Ghods Aviation Industries | Light Airplanes Design and Manufacturing Industries | صنایع هوایی قدس
 Shahed Aviation Industries Research Center | Shahed Aviation Industries | SAIRC | مرکز تحقیقات صنایع هوایی شاهد
@@ -481,7 +481,7 @@ Syrian Air Force Intelligence | Idarat al-Mukhabarat al-Jawiyya | Air Force Inte
 Syrian Military Intelligence | Shu'bat al-Mukhabarat al-Askariyya | شعبة المخابرات العسكرية
 Syrian Political Security Directorate | Idarat al-Amn al-Siyasi | إدارة الأمن السياسي
 Syrian National Security Bureau | Maktab al-Amn al-Qawmi | مكتب الأمن القومي
-Scientific Studies and Research Center | SSRC | CERS Syria | Centre d'Etudes et de Recherches Scientifiques | Centre d'Étude et de Recherche Scientifique | مركز الدراسات والبحوث العلمية
+Scientific Studies and Research Center | SSRC | CERS Syria | Centre d'Etudes et de Recherches Scientifiques | Centre d'Étude et de Recherche Scientifique | مركز الدراسات والبحوث العلمية | CERS
 Higher Institute for Applied Sciences and Technology | HIAST | ISSAT Damascus | Institut Superieur des Sciences Appliquees et de Technologie | المعهد العالي للعلوم التطبيقية والتكنولوجيا
 Commercial Bank of Syria | Al-Masraf al-Tijari al-Suri | المصرف التجاري السوري
 Real Estate Bank of Syria | Al-Masraf al-Aqari | المصرف العقاري السوري
@@ -576,7 +576,7 @@ Rapid Support Forces Sudan | Quwat al-Da'm al-Sari | Quwwat ad-Da'm as-Sari | He
 Janjaweed Militia | Janjawid | الجنجويد
 Sudanese Armed Forces | Al-Quwwat al-Musallaha al-Sudaniya | القوات المسلحة السودانية
 National Intelligence and Security Service Sudan | General Intelligence Service of Sudan | Jihaz al-Amn wal-Mukhabarat | NISS Sudan | جهاز الأمن والمخابرات الوطني
-Defense Industries System Sudan | Military Industry Corporation Sudan | Manzumat al-Sinaat al-Difaiya | منظومة الصناعات الدفاعية
+Defense Industries System Sudan | Military Industry Corporation Sudan | Manzumat al-Sinaat al-Difaiya | منظومة الصناعات الدفاعية | Defense Industries System | Military Industry Corporation | Sudan Military Industry Corporation
 Zadna International Company for Investment | Zadna International | شركة زادنا العالمية للاستثمار
 Al Junaid Multi Activities | Al Gunade Industrial | Algunade | شركة الجنيد للأنشطة المتعددة
 Al-Baraa ibn Malik Brigade | Al-Bara' bin Malik Battalion | كتيبة البراء بن مالك
@@ -601,7 +601,7 @@ Korea Ryonbong General Corporation | Ryonbong | Lyongaksan General Trading Corpo
 Tanchon Commercial Bank | Tanchon Bank | Changgwang Credit Bank | 단천상업은행
 Korea Kwangsong Trading Corporation | Korea Kwangson Trading | 조선광성무역회사
 Korea Kwangson Banking Corporation | KKBC | 조선광선은행
-Green Pine Associated Corporation | Chongsong Yonhap | Chosun Chawo'n Kaebal T'uja Hoesa | Saeng Pil Trading | Paeksan Associated Corporation | National Resources Development and Investment Corporation | 청송련합
+Green Pine Associated Corporation | Chongsong Yonhap | Chosun Chawo'n Kaebal T'uja Hoesa | Saeng Pil Trading | Paeksan Associated Corporation | National Resources Development and Investment Corporation | 청송련합 | 청송연합
 Korea Hyoksin Trading Corporation | Korea Hyoksin Export and Import | 조선혁신무역회사
 Korean Tangun Trading Corporation | Korea Kuryonggang Trading Corporation | Ryung Seng Trading Corporation | Tangun Trading | 조선단군무역회사
 Korean Complex Equipment Import Corporation | KCEIC
@@ -615,7 +615,7 @@ Amroggang Development Banking Corporation | Amnokkang Development Bank | Amrogga
 Korea United Development Bank | KUDB | 조선연합개발은행
 Hana Banking Corporation North Korea | Brilliance Banking Corporation
 Bank of East Land | Dongbang Bank | Dongbang U'nhaeng | Tongbang Bank | 동방은행
-Ocean Maritime Management Company | OMM North Korea | 원양해운관리회사
+Ocean Maritime Management Company | OMM North Korea | 원양해운관리회사 | OMM
 Air Koryo | Choson Minhang | Chosonminhang | Korean Airways of DPRK | 고려항공
 General Bureau of Atomic Energy North Korea | GBAE | Ministry of Atomic Energy Industry DPRK | 원자력공업성
 Korean Committee for Space Technology | KCST | National Aerospace Development Administration | NADA North Korea | Choson Uju Konggan Kisul Wiwonhoe | 조선우주공간기술위원회 | 국가우주개발국
@@ -632,7 +632,7 @@ Korea Rungrado General Trading Corporation | Rungrado | 조선릉라도총무역
 Chinyong Information Technology Cooperation Company | Jinyong IT Cooperation Company | 진영정보기술개발협조회사
 General Association of Korean Residents in Japan | Chongryon | Chosen Soren | 在日本朝鮮人総聯合会 | 朝鮮総聯 | 재일본조선인총련합회
 Korean Ryengwang Trading Corporation | Korea Ryongwang Trading | Rengwang
-Korea National Insurance Corporation | KNIC | Korea Foreign Insurance Company
+Korea National Insurance Corporation | KNIC | Korea Foreign Insurance Company | Korea Institute of National Insurance
 Pan Systems Pyongyang | Wonbang Trading Company
 Banco Delta Asia | Delta Asia Financial Group | 滙業銀行
 China Aerospace Science and Technology Corporation | Zhongguo Hangtian Keji Jituan | CASC China | 中国航天科技集团 | CASC
@@ -736,7 +736,7 @@ Japanese Red Army | Nihon Sekigun | Anti-Imperialist International Brigade | 日
 Myanmar Armed Forces | Tatmadaw | Sit-Tat | Defence Services of Myanmar | တပ်မတော်
 State Administration Council of Myanmar | နိုင်ငံတော်စီမံအုပ်ချုပ်ရေးကောင်စီ
 State Law and Order Restoration Council | SLORC | State Peace and Development Council
-Union of Myanmar Economic Holdings | UMEHL | Myanma Economic Holdings Public Company | U Paing | မြန်မာ့စီးပွားရေးဦးပိုင်
+Union of Myanmar Economic Holdings | UMEHL | Myanma Economic Holdings Public Company | U Paing | မြန်မာ့စီးပွားရေးဦးပိုင် | Myanma Economic Holdings Limited | MEHL | Myanmar Economic Holdings Public Company Limited
 Myanmar Oil and Gas Enterprise | MOGE | မြန်မာ့ရေနံနှင့်သဘာဝဓာတ်ငွေ့လုပ်ငန်း
 Myanmar Foreign Trade Bank | MFTB | မြန်မာ့နိုင်ငံခြားကုန်သွယ်မှုဘဏ်
 Directorate of Defence Industries Myanmar | KaPaSa | Kakweye Pyitsu Setyoun | Myanmar Defense Products Industry | ကပစ
@@ -846,8 +846,8 @@ Islamic State in the Greater Sahara | ISGS | Islamic State Sahel Province | Etat
 National Movement for the Liberation of Azawad | MNLA | Mouvement National de Libération de l'Azawad
 Imghad Tuareg Self-Defense Group | GATIA | Groupe Autodéfense Touareg Imghad et Alliés
 Dan Na Ambassagou | Dan Nan Ambassagou | Hunters Who Trust in God
-Al-Qa'ida in the Islamic Maghreb | AQIM | Salafist Group for Preaching and Combat | GSPC | Groupe Salafiste pour la Predication et le Combat | AQMI | تنظيم القاعدة ببلاد المغرب الإسلامي
-Armed Islamic Group Algeria | Groupe Islamique Arme | Al-Jama'a al-Islamiya al-Musallaha | الجماعة الإسلامية المسلحة
+Al-Qa'ida in the Islamic Maghreb | AQIM | Salafist Group for Preaching and Combat | GSPC | Groupe Salafiste pour la Predication et le Combat | AQMI | تنظيم القاعدة ببلاد المغرب الإسلامي | Al-Qaida in the Islamic Maghreb | Salafist Group for Call and Combat
+Armed Islamic Group Algeria | Groupe Islamique Arme | Al-Jama'a al-Islamiya al-Musallaha | الجماعة الإسلامية المسلحة | GIA | Armed Islamic Group
 Islamic Salvation Front | Front Islamique du Salut | Al-Jabha al-Islamiya lil-Inqadh | الجبهة الإسلامية للإنقاذ
 Polisario Front | Frente Polisario | Popular Front for the Liberation of Saguia el-Hamra and Rio de Oro | جبهة البوليساريو
 Boko Haram | Jama'atu Ahlis Sunna Lidda'Awati Wal-Jihad | People Committed to the Prophet's Teachings for Propagation and Jihad | Western Education is Forbidden | JAS Nigeria | جماعة أهل السنة للدعوة والجهاد
@@ -875,7 +875,7 @@ National Engineering and Scientific Commission | NESCOM
 National Development Complex Pakistan | National Defence Complex Fatehjang
 Space and Upper Atmosphere Research Commission | SUPARCO
 Frontier Works Organization | FWO Pakistan
-Pakistan Ordnance Factories | Wah Factories | POF Wah | Wah Ordnance Factories | پاکستان آرڈیننس فیکٹریز
+Pakistan Ordnance Factories | Wah Factories | POF Wah | Wah Ordnance Factories | پاکستان آرڈیننس فیکٹریز | POF
 Pakistan International Airlines | Orient Airways
 Army of the Righteous | Lashkar-e-Tayyiba | Lashkar-e-Taiba | Lashkar-i-Tayyaba | Army of the Pure | Jama'at-ud-Dawa | Jamaat-ud-Dawah | Falah-i-Insaniat Foundation | Markaz-ud-Dawa-wal-Irshad | Milli Muslim League | لشکر طیبہ
 The Resistance Front Kashmir | TRF Kashmir | Kashmir Resistance
@@ -902,7 +902,7 @@ Research and Analysis Wing | Cabinet Secretariat Wing India | RAW India | अन
 Defence Research and Development Organisation | DRDO | रक्षा अनुसंधान एवं विकास संगठन
 Indian Space Research Organisation | ISRO | भारतीय अंतरिक्ष अनुसंधान संगठन
 Bhabha Atomic Research Centre | BARC Trombay | Atomic Energy Establishment Trombay | भाभा परमाणु अनुसंधान केंद्र
-Hindustan Aeronautics Limited | Hindustan Aircraft Limited | HAL Bangalore | हिन्दुस्तान एरोनॉटिक्स | HAL India | हिंदुस्तान एयरोनॉटिक्स लिमिटेड
+Hindustan Aeronautics Limited | Hindustan Aircraft Limited | HAL Bangalore | हिन्दुस्तान एरोनॉटिक्स | HAL India | हिंदुस्तान एयरोनॉटिक्स लिमिटेड | HAL
 Oil and Natural Gas Corporation | ONGC | तेल एवं प्राकृतिक गैस निगम
 Students Islamic Movement of India | SIMI India
 Communist Party of India Maoist | Naxalites | CPI-Maoist | People's War Group | Maoist Communist Centre | माओवादी
@@ -942,7 +942,7 @@ State Committee for National Security of Tajikistan | GKNB Tajikistan | KDAM | �
 National Security Committee of Kazakhstan | KNB Kazakhstan | Ulttyk Kauipsizdik Komiteti | КНБ Казахстан | Ұлттық қауіпсіздік комитеті
 State Security Service of Uzbekistan | Davlat Xavfsizlik Xizmati | SNB Uzbekistan | Milliy Xavfsizlik Xizmati | СГБ Узбекистан
 KazMunayGas | KazMunaiGaz | ҚазМұнайГаз | Kazakhoil | KazMunayGas NC | NC KazMunayGas | NK KazMunayGaz | НК КазМунайГаз | КазМунайГаз НК | National Company KazMunayGas | KazMunaiGas | QazMunaiGaz | КазМунайГаз
-Kazakhstan Temir Zholy | Kazakhstan Railways | Қазақстан темір жолы | KTZ Kazakhstan
+Kazakhstan Temir Zholy | Kazakhstan Railways | Қазақстан темір жолы | KTZ Kazakhstan | KTZ | ҚТЖ
 Kazatomprom | Қазатомөнеркәсіп | Казатомпром | National Atomic Company Kazatomprom
 Keremet Bank | Rosinbank | Керемет Банк
 Islamic Renaissance Party of Tajikistan | Hizbi Nahzati Islomi Tojikiston | IRPT | Ҳизби наҳзати исломи Тоҷикистон
@@ -971,7 +971,7 @@ General Intelligence Service of Egypt | Egyptian Mukhabarat | Jihaz al-Mukhabara
 Suez Canal Authority | Hay'at Qanat al-Suways | هيئة قناة السويس
 Islamic Resistance Movement Hamas | HAMAS | Harakat al-Muqawama al-Islamiya | حركة المقاومة الإسلامية | حركة حماس
 Izz al-Din al-Qassam Brigades | Al-Qassam Brigades | Kata'ib Izz al-Din al-Qassam | كتائب عز الدين القسام | Hamas Izz al-Din al-Qassam Brigades | Hamas Izz al-Din al-Qassem Brigades | Izzedine al Qassam Brigades | Izz ad-Din al-Qassam Brigades | Ezzedeen Al-Qassam Brigades | Izz al-Din al-Qassem Brigades | Brigades Izz al-Din al-Qassam | Kata'ib al-Qassam | كتائب القسام
-Palestinian Islamic Jihad | Harakat al-Jihad al-Islami fi Filastin | Islamic Jihad Movement in Palestine | حركة الجهاد الإسلامي في فلسطين
+Palestinian Islamic Jihad | Harakat al-Jihad al-Islami fi Filastin | Islamic Jihad Movement in Palestine | حركة الجهاد الإسلامي في فلسطين | PIJ
 Jerusalem Companies | Saraya al-Quds | Al-Quds Brigades | سرايا القدس
 Al-Aqsa Martyrs Brigade | Kata'ib Shuhada al-Aqsa | Al-Aqsa Martyrs Battalion | كتائب شهداء الأقصى | Al-Aqsa Martyrs' Brigades
 Palestinian National Liberation Movement | Harakat al-Tahrir al-Watani al-Filastini | Fatah Movement | حركة فتح
@@ -981,7 +981,7 @@ Democratic Front for the Liberation of Palestine | DFLP | الجبهة الدي�
 Palestine Liberation Organization | Munazzamat al-Tahrir al-Filastiniyyah | منظمة التحرير الفلسطينية
 Palestine Liberation Front Abu Abbas Faction | Jabhat al-Tahrir al-Filistiniyah | جبهة التحرير الفلسطينية
 Popular Resistance Committees | Lijan al-Muqawama al-Shabiyya | An-Nasser Salah al-Deen Brigades | لجان المقاومة الشعبية
-Abu Nidal Organization | Fatah Revolutionary Council | Black September | Arab Revolutionary Brigades | Revolutionary Organization of Socialist Muslims | منظمة أبو نضال
+Abu Nidal Organization | Fatah Revolutionary Council | Black September | Arab Revolutionary Brigades | Revolutionary Organization of Socialist Muslims | منظمة أبو نضال | ANO
 Abdallah Azzam Brigades | Kata'ib Abdallah Azzam | Ziyad al-Jarrah Battalions | Yusuf al-Uyayri Battalions | كتائب عبد الله عزام
 Mujahidin Shura Council in the Environs of Jerusalem | Majlis Shura al-Mujahideen fi Aknaf Bayt al-Maqdis | Magles Shoura al-Mujahddin | مجلس شورى المجاهدين في أكناف بيت المقدس
 Lions' Den Group | Areen al-Usud | Areen al-Osood | عرين الأسود
@@ -1030,8 +1030,8 @@ Turkish Armed Forces | Türk Silahlı Kuvvetleri | Turk Silahli Kuvvetleri
 ASELSAN | Askeri Elektronik Sanayi | Military Electronics Industries Turkey
 ROKETSAN | Roket Sanayii | Rocket Industry and Trade Turkey
 HAVELSAN | Hava Elektronik Sanayii
-Turkish Aerospace Industries | TUSAS | Türk Havacılık ve Uzay Sanayii | Turk Havacilik ve Uzay Sanayii | TUSAŞ | TAI Turkey
-Mechanical and Chemical Industry Corporation | MKEK | Makina ve Kimya Endüstrisi Kurumu | Makina ve Kimya Endustrisi
+Turkish Aerospace Industries | TUSAS | Türk Havacılık ve Uzay Sanayii | Turk Havacilik ve Uzay Sanayii | TUSAŞ | TAI Turkey | TAI
+Mechanical and Chemical Industry Corporation | MKEK | Makina ve Kimya Endüstrisi Kurumu | Makina ve Kimya Endustrisi | MKE
 Scientific and Technological Research Council of Turkey | TUBITAK | Türkiye Bilimsel ve Teknolojik Araştırma Kurumu
 Turkish Petroleum Corporation | TPAO | Türkiye Petrolleri Anonim Ortaklığı
 Petroleum Pipeline Corporation Turkey | Boru Hatları ile Petrol Taşıma | BOTAS Petroleum Pipeline | BOTAŞ
@@ -1086,11 +1086,11 @@ Myanmar Yatai International Holding | 亚太国际控股
 Communist Party of Kampuchea | Khmer Rouge | Parti Communiste du Kampuchea | ខ្មែរក្រហម
 Communist Party of Vietnam | Dang Cong san Viet Nam | Đảng Cộng sản Việt Nam
 Viet Tan | Vietnam Reform Revolutionary Party | Việt Nam Canh tân Cách mạng Đảng
-Vietnam Oil and Gas Group | PetroVietnam | Tập đoàn Dầu khí Việt Nam | PVN Vietnam
+Vietnam Oil and Gas Group | PetroVietnam | Tập đoàn Dầu khí Việt Nam | PVN Vietnam | PVN
 Military Industry and Telecommunications Group Vietnam | Viettel | Tập đoàn Công nghiệp Viễn thông Quân đội | Vietnam Military Industry and Telecoms Group | Viettel Group
 Security Intelligence Agency of Serbia | Bezbednosno-Informativna Agencija | Безбедносно-информативна агенција
 Jugoimport-SDPR | Yugoimport-SDPR | Savezna Direkcija za Promet i Rezerve | Југоимпорт СДПР
-Petroleum Industry of Serbia | Naftna Industrija Srbije | NIS Novi Sad | Нафтна индустрија Србије
+Petroleum Industry of Serbia | Naftna Industrija Srbije | NIS Novi Sad | Нафтна индустрија Србије | NIS | NIS a.d. Novi Sad
 Serbian Radical Party | Srpska Radikalna Stranka | Српска радикална странка
 Serbian Volunteer Guard | Arkan's Tigers | Srpska Dobrovoljacka Garda | Arkanovi Tigrovi | Српска добровољачка гарда
 Special Operations Unit Serbia | Red Berets Serbia | Jedinica za Specijalne Operacije | Crvene Beretke | Frenkies
@@ -1124,12 +1124,12 @@ Revolutionary Armed Forces of Colombia | FARC | FARC-EP | Fuerzas Armadas Revolu
 FARC-EP Dissidents Central General Staff | Estado Mayor Central Colombia | FARC dissidents EMC
 Second Marquetalia | Segunda Marquetalia | New Marquetalia
 National Liberation Army of Colombia | ELN | Ejército de Liberación Nacional
-United Self-Defense Forces of Colombia | Autodefensas Unidas de Colombia | Colombian paramilitaries AUC | AUC Colombia
+United Self-Defense Forces of Colombia | Autodefensas Unidas de Colombia | Colombian paramilitaries AUC | AUC Colombia | AUC
 The Office of Envigado | La Oficina de Envigado | Oficina de Envigado
 Los Rastrojos | Rondas Campesinas Populares
 Norte del Valle Cartel | Cartel del Norte del Valle | North Valley Cartel
 The Wolves Ecuador | Los Lobos Ecuador | Los Lobos Drug Trafficking Organization
-First Command of the Capital | Primeiro Comando da Capital | PCC Brazil | First Capital Command
+First Command of the Capital | Primeiro Comando da Capital | PCC Brazil | First Capital Command | PCC
 Red Command | Comando Vermelho | Comando Vermelho Rogerio Lemgruber | Red Command Brazil
 Family of the North Brazil | Familia do Norte
 Mara Salvatrucha | MS-13
@@ -1156,7 +1156,7 @@ Real Irish Republican Army | New IRA | 32 County Sovereignty Movement | RIRA | R
 Irish National Liberation Army | INLA | Arm Saoirse Náisiúnta na hÉireann
 Ulster Defence Association | Ulster Freedom Fighters
 Ulster Volunteer Force | Protestant Action Force
-Basque Fatherland and Liberty | Euskadi Ta Askatasuna | E.T.A. Basque | Euzkadi ta Askatasuna | Basque Homeland and Freedom
+Basque Fatherland and Liberty | Euskadi Ta Askatasuna | E.T.A. Basque | Euzkadi ta Askatasuna | Basque Homeland and Freedom | ETA
 Batasuna | Herri Batasuna | Euskal Herritarrok
 Antifascist Resistance Groups First of October | GRAPO | Grupos de Resistencia Antifascista Primero de Octubre
 Red Brigades | Brigate Rosse | New Red Brigades | Brigate Rosse per la Costruzione del Partito Comunista Combattente
@@ -1498,4 +1498,34 @@ Commercial Bank of Ethiopia | የኢትዮጵያ ንግድ ባንክ
 Cooperative for Arab Agricultural Bank Syria | Agricultural Cooperative Bank of Syria | المصرف الزراعي التعاوني
 General Organization of Tobacco Syria | المؤسسة العامة للتبغ | General Establishment for Tobacco
 Bank Melli Iran ZAO | Mir Business Bank | Мир Бизнес Банк
+Ural Automobile Plant | UralAZ | Автомобильный завод Урал
+Chelyabinsk Tractor Plant | ChTZ | ЧТЗ | ChTZ-Uraltrac
+Elektroprivreda Srbije | EPS
+Korporata Energjetike e Kosoves | KEK | Kosovo Energy Corporation
+Tanzania Electric Supply Company | TANESCO | Shirika la Umeme Tanzania
+Magyar Villamos Muvek | MVM | Hungarian Electricity
+Corporacion Venezolana de Guayana | CVG
+Compagnie Malienne de Navigation | COMANAV
+Societe Ivoirienne de Transport Maritime | SITRAM
+Thessaloniki Water Supply and Sewerage Company | EYATH | Εταιρεία Ύδρευσης και Αποχέτευσης Θεσσαλονίκης
+Athens Water Supply and Sewerage Company | EYDAP | ΕΥΔΑΠ
+Public Power Corporation of Greece | Dimosia Epicheirisi Ilektrismou
+Odesa Port Plant | OPZ | ОПЗ | Одеський припортовий завод | Odessa Portside Plant
+Nizhnekamskneftekhim | NKNK | Nizhnekamsk Petrochemical
+Bharat Electronics Limited | BEL
+Empresa Nacional de Aeronautica | ENAER
+Myanmar Economic Corporation | MEC
+Societe Nationale de Raffinage | SONARA
+Societe Miniere de Bakwanga | MIBA
+Arab Organization for Industrialization | AOI | الهيئة العربية للتصنيع
+General Company for Phosphate and Mines | GECOPHAM
+Deir ez-Zur Petroleum Company | DEZPC
+Belarusian Railway | BZhD | БЖД | BCh
+Turkmengaz | Turkmen Gas | Туркменгаз
+Uzbekneftegaz | Uzbekistan Oil and Gas
+Radio Television of Serbia | RTS | Radio-televizija Srbije
+Electricity of Vietnam | EVN | Điện lực Việt Nam
+Electricity Generating Authority of Thailand | EGAT | การไฟฟ้าฝ่ายผลิตแห่งประเทศไทย
+Magyar Allamvasutak | MAV | Hungarian State Railways
+Metals and Engineering Corporation | METEC | Ethiopian Metals and Engineering Corporation
 `;
