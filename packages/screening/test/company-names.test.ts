@@ -366,6 +366,39 @@ describe('public bodies are called by three letters, companies by more', () => {
   });
 });
 
+describe('a works is parted into its town and what it makes', () => {
+  test.each([
+    ['Nizhnekamsk Petrochemical', 'Нижнекамскнефтехим ПАО'],
+    ['Surgut Oil & Gas', 'Surgutneftegaz'],
+    ['Belarus Potash Company', 'Беларуськалий'],
+    ['Tavda Wagon Plant', 'Tavdavagonzavod'],
+  ])('%s is %s', (one, other) => {
+    expect(score(one, other)).toBeGreaterThanOrEqual(70);
+  });
+
+  test('another works of the town is another one', () => {
+    expect(score('Nizhnekamsk Bakery', 'Nizhnekamskneftekhim')).toBeLessThan(70);
+  });
+});
+
+describe('banks are told apart by each word that one says besides', () => {
+  test('in one language; a translation leaves out what is understood', () => {
+    expect(score('Qatar Islamic Bank', 'Qatar International Islamic Bank')).toBeLessThan(70);
+    expect(score('조선무역은행', 'Korea Foreign Trade Bank')).toBeGreaterThanOrEqual(70);
+  });
+
+  test("'commercial bank' by its letters is no word of the name", () => {
+    expect(score('Privat Bank KB', 'JSC CB PrivatBank')).toBeGreaterThanOrEqual(70);
+    expect(score('KB Kaleda Kredit OOO', 'Kaleda Credit LLC')).toBeGreaterThanOrEqual(70);
+  });
+});
+
+describe('what French writes before a vowel is no letter of an acronym', () => {
+  test("Bureau d'Études et de Recherches Minières is BERM", () => {
+    expect(score('BERM', "Bureau d'Études et de Recherches Minières")).toBeGreaterThanOrEqual(70);
+  });
+});
+
 describe('a ship is told to be one behind its name', () => {
   test('in Korea, China and Japan', () => {
     expect(score('와이즈 어니스트호', '와이즈 어니스트', 'vessel')).toBeGreaterThanOrEqual(70);

@@ -36,6 +36,9 @@ export const extra = {
   /** Of names without a word of their own each shared word tells: Royal Bank of Scotland and Bank of Scotland, Global Trading and World Trading. */
   sharedOmitted: 0.25,
   synonym: 0.7,
+  /** The same of banks, which are named so: Qatar Islamic Bank, Qatar International Islamic Bank; and a word of its own that one bank has besides. */
+  bank: 0.55,
+  otherBank: 0.95,
   /** A name of shared words only, and one that has a word of its own besides: Bank of Brazil, Bank of the Nordeste of Brazil. */
   ownOmitted: 0.3,
   initial: 0.95,

@@ -125,7 +125,10 @@ const brandOf = ({ pairs }: Alignment, { tokens }: NameReading): string =>
 
 /** What tells names of shared words only apart beside the weight of these words, and such a name from one with a word of its own. */
 export function sharedCost({ pairs, leftOver, rightOver }: Alignment, left: NameReading, right: NameReading): number {
-  if (hasOwnWord(left) && hasOwnWord(right)) return 0;
+  if (hasOwnWord(left) && hasOwnWord(right)) {
+    const isOther = has(left, leftOver, 'word') !== has(right, rightOver, 'word');
+    return isOther && areBanks(pairs, left, right) && inOneWord(pairs, left) ? extra.otherBank : 0;
+  }
   if (hasOwnWord(left) || hasOwnWord(right))
     return pairs.length > 1 && has(hasOwnWord(left) ? left : right, hasOwnWord(left) ? leftOver : rightOver, 'word')
       ? extra.ownOmitted
@@ -139,8 +142,16 @@ export function sharedCost({ pairs, leftOver, rightOver }: Alignment, left: Name
     isToldBy(left, leftOver) ||
     isToldBy(right, rightOver) ||
     (isPlaced && (has(left, leftOver, 'place') || has(right, rightOver, 'place')));
-  return extra.synonym * synonyms + (isTold ? extra.sharedOmitted : 0);
+  return extra.synonym * synonyms + (isTold ? (areBanks(pairs, left, right) ? extra.bank : extra.sharedOmitted) : 0);
 }
+const inOneWord = (pairs: readonly Pair[], left: NameReading): boolean =>
+  pairs.filter((pair) => has(left, pair.left, 'word')).length === 1;
+/** Whether both say in one language that they are banks; a translation leaves out what is understood. */
+const areBanks = (pairs: readonly Pair[], left: NameReading, right: NameReading): boolean =>
+  pairs.some(
+    ({ left: [at = -1], right: [to = -1] }) =>
+      left.tokens[at]?.forms[0] === '@bank' && left.tokens[at].text === right.tokens[to]?.text,
+  );
 /** Beside the form a word says what the company is: Compagnie Nationale Royal Air Maroc. */
 const isToldBy = (reading: NameReading, over: readonly number[]): boolean =>
   over.some((at) => tellsShared(reading.tokens[at]!) && !(at > 0 && isForm(reading, at - 1)));

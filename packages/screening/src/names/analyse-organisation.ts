@@ -5,6 +5,7 @@ import { beginsCompanyWord, companyWord, compoundParts, segmentEastAsian, spaced
 import { bracketedNames, partNames } from './company-aliases.ts';
 import { mendedForms } from './company-slips.ts';
 import { withSyllablesJoined } from './east-asian/chinese-companies.ts';
+import { partsOfWorks } from './compound-words.ts';
 import { isJapaneseCompany, japaneseParts } from './east-asian/japanese-companies.ts';
 import { withWordsInFull } from './dotted-abbreviations.ts';
 import { mayBeCut } from './field-lengths.ts';
@@ -34,9 +35,14 @@ export function analyseOrganisation(text: string): NameReading[] {
   return flatMap(inAllWays, (words) => readingsOfWords(flatMap(withSpaces(joinNames(words)), parted), text));
 }
 
-/** The words of a name put together otherwise, where they name letters, or syllables of Chinese in another spelling than pinyin. */
+/** The words of a name put together otherwise, where they name letters, or syllables of Chinese in another spelling than pinyin, or parted as works are. */
 const otherWays = (words: readonly Word[]): Word[][] =>
-  [withLetters(words), withSyllablesJoined(words)].filter((way) => way !== undefined);
+  [withLetters(words), withSyllablesJoined(words), withWorksParted(words)].filter((way) => way !== undefined);
+
+function withWorksParted(words: readonly Word[]): Word[] | undefined {
+  const at = words.findIndex((word) => partsOfWorks(spellingOf(word)).length > 0);
+  return at < 0 ? undefined : words.toSpliced(at, 1, ...partsOfWorks(spellingOf(words[at]!)).map(plainWord));
+}
 
 /** A name, and the full one of an organisation that is called otherwise. */
 function withFullName(text: string): string[] {
@@ -124,8 +130,13 @@ function withoutShip(text: string): string[] {
   return name === undefined ? [text] : [text, name];
 }
 
+/** 'Commercial bank' by its letters before the name of one, alone or behind a form: JSC CB PrivatBank, КБ Ренессанс Кредит; of other names КБ is a design bureau. */
+const commercialBank =
+  /^((?:[pco]?jsc|llc|[pzo]?ao|ooo|p?at|[поз]?ао|ооо|п?ат)\s+)?["«„“]?(?:cb|kb|jscb|кб)\s+(?=.*(?:bank|банк|[ck]redit|кредит))/iu;
+const withoutBankMark = (text: string): string[] => [text.replace(commercialBank, '$1')];
+
 /** What is told by the text alone, in this order. */
-const customs = [withFullName, withoutDomain, withoutShipMark, eachScript, withCapitals, withoutShip];
+const customs = [withFullName, withoutDomain, withoutShipMark, withoutBankMark, eachScript, withCapitals, withoutShip];
 
 /** Between two letters it is spoken, as a plus behind a word is: K&M is K and M, EN+ En Plus. */
 const ampersand = /(?<!\p{L})(\p{L})\s*&\s*(?=\p{L}(?!\p{L}))/gu;

@@ -2,6 +2,8 @@
  * Names written together from parts of words, as Soviet and Balkan custom likes them: Technoexport, Agrokomerc,
  * Stroytransgaz. Their parts are spelled in many ways (tekhno, tehno, techno), so a compound gets one more spelling.
  */
+import { remembered } from './remembered.ts';
+
 /** Parts by their one spelling, then the others. */
 const parts = `
 techno tekhno tehno tekno texno
@@ -55,6 +57,38 @@ spets spec spetz
 union soyuz soiuz
 oil
 `;
+
+/** What the Soviet Union wrote behind the town or country of a works, with the words that it is made of, which the press translates. */
+const works: readonly (readonly [string, readonly string[]])[] = [
+  ['neftekhim', ['neftekhim']],
+  ['neftegaz', ['neft', 'gaz']],
+  ['neftegas', ['neft', 'gaz']],
+  ['azot', ['azot']],
+  ['vagonzavod', ['vagon', 'zavod']],
+  ['vagonmash', ['vagon', 'mash']],
+  ['mashzavod', ['mash', 'zavod']],
+  ['avtozavod', ['avto', 'zavod']],
+  ['khimprom', ['khim', 'prom']],
+  ['kali', ['kali']],
+  ['kalii', ['kali']],
+  ['kaliy', ['kali']],
+  ['tsement', ['tsement']],
+  ['cement', ['cement']],
+  ['ugol', ['ugol']],
+  ['gidroenergo', ['gidroenergo']],
+  ['stroitrest', ['stroi', 'trest']],
+];
+const shortestTown = 4;
+
+/** The town and the words of a works (Nizhnekamskneftekhim, Belaruskali); [] for any other word. */
+export const partsOfWorks = remembered((word): readonly string[] => {
+  if (word.length < shortestWorks) return none;
+  const [end = '', parts = []] = works.find(([one]) => word.endsWith(one)) ?? [];
+  const town = word.slice(0, word.length - end.length);
+  return end !== '' && town.length >= shortestTown ? [town, ...parts] : none;
+});
+const shortestWorks = 8;
+const none: readonly string[] = [];
 
 let spellings: Map<string, string> | undefined;
 

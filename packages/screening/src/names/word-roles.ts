@@ -12,9 +12,9 @@ const adornments = conceptsOf(
   'international global overseas general national state public private municipal provincial regional city central center united associated new premier main universal special advanced modern integrated innovation joint_venture venture cooperation strategic independent professional social economic named democratic human republic',
 );
 
-/** What bodies of states, parties and armed groups are, which are called by their letters more than companies are. */
+/** What bodies of states, parties, armed groups, charities and sciences are, which are called by their letters more than companies are. */
 const publicBodies = conceptsOf(
-  'ministry agency directorate committee commission council authority administration bureau office front movement party army armed_forces brigade militia corps guard liberation resistance revolutionary police intelligence federation union league parliament court',
+  'ministry agency directorate committee commission council authority administration bureau office front movement party army armed_forces brigade militia corps guard liberation resistance revolutionary police intelligence federation union league parliament court organization institution foundation charity association society university institute academy national state',
 );
 /** Whether the word says so. */
 export const isPublicBody = ({ kind, forms: [idea = ''] }: NameToken): boolean =>
