@@ -43,15 +43,18 @@ test.each(hostile)('%s: of a longer text only the beginning is read', (_what, na
   }
 });
 
-test.each(Object.getOwnPropertyNames(Object.prototype))('%s, which every object inherits, is a name as any other', (name) => {
-  for (const type of ['person', 'company', 'vessel', 'aircraft', 'wallet', 'country'] as const) {
-    const countries = [{ code: name, text: name, role: 'nationality' } as const];
-    const subject = aSubject({ names: [name, `${name} Ostrovsky`, `Anna ${name}`], type, countries: [name] });
-    const party = aParty({ type, names: subject.names.map((text) => aName(text)), countries });
-    expect(compare(subject, party).score).toBeGreaterThanOrEqual(80);
-    expect(screen([openIndex(buildIndex([{ id: 1, party }]))], subject).hits).toHaveLength(1);
-  }
-});
+test.each(Object.getOwnPropertyNames(Object.prototype))(
+  '%s, which every object inherits, is a name as any other',
+  (name) => {
+    for (const type of ['person', 'company', 'vessel', 'aircraft', 'wallet', 'country'] as const) {
+      const countries = [{ code: name, text: name, role: 'nationality' } as const];
+      const subject = aSubject({ names: [name, `${name} Ostrovsky`, `Anna ${name}`], type, countries: [name] });
+      const party = aParty({ type, names: subject.names.map((text) => aName(text)), countries });
+      expect(compare(subject, party).score).toBeGreaterThanOrEqual(80);
+      expect(screen([openIndex(buildIndex([{ id: 1, party }]))], subject).hits).toHaveLength(1);
+    }
+  },
+);
 
 test('unreadable dates, countries and identifiers are ignored', () => {
   const subject = aSubject({
