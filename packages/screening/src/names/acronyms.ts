@@ -1,6 +1,7 @@
 /** Names by their first letters: what an organisation may be called for short, and where its own name says so. */
 import { companyWord, withoutElision } from './company-words.ts';
 import { isLegalWord, legalFormAt } from './legal-forms.ts';
+import { remembered } from './remembered.ts';
 import { isStopWord } from './stop-words.ts';
 import type { Word } from './word.ts';
 
@@ -65,12 +66,13 @@ function initialsOf(words: readonly Word[]): string {
   for (const {
     forms: [form = ''],
   } of words)
-    initials += (mayBeElided(form) ? (withoutElision(form) ?? form) : form).charAt(Number(form.startsWith('~')));
+    initials += mayBeElided.test(form) ? initialOfElided(form) : form.charAt(Number(form.startsWith('~')));
   return initials;
 }
 
 /** What French and Italian write before a vowel is no word of an acronym: Centre d'Études et de Recherches Scientifiques is CERS. */
-const mayBeElided = (form: string): boolean => form.startsWith('d') || form.startsWith('l');
+const mayBeElided = /^[dl][aeiouh]/;
+const initialOfElided = remembered((form) => (withoutElision(form) ?? form).charAt(0));
 
 /**
  * Leaves out a word that only repeats the others by their first letters: Export Development Bank of Iran (EDBI), PDVSA

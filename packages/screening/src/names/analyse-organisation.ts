@@ -133,7 +133,8 @@ function withoutShip(text: string): string[] {
 /** 'Commercial bank' by its letters before the name of one, alone or behind a form: JSC CB PrivatBank, КБ Ренессанс Кредит; of other names КБ is a design bureau. */
 const commercialBank =
   /^((?:[pco]?jsc|llc|[pzo]?ao|ooo|p?at|[поз]?ао|ооо|п?ат)\s+)?["«„“]?(?:cb|kb|jscb|кб)\s+(?=.*(?:bank|банк|[ck]redit|кредит))/iu;
-const withoutBankMark = (text: string): string[] => [text.replace(commercialBank, '$1')];
+const withoutBankMark = (text: string): string[] => [holdsMark.test(text) ? text.replace(commercialBank, '$1') : text];
+const holdsMark = /[ckк][bб]\s/i;
 
 /** What is told by the text alone, in this order. */
 const customs = [withFullName, withoutDomain, withoutShipMark, withoutBankMark, eachScript, withCapitals, withoutShip];

@@ -2,8 +2,6 @@
  * Names written together from parts of words, as Soviet and Balkan custom likes them: Technoexport, Agrokomerc,
  * Stroytransgaz. Their parts are spelled in many ways (tekhno, tehno, techno), so a compound gets one more spelling.
  */
-import { remembered } from './remembered.ts';
-
 /** Parts by their one spelling, then the others. */
 const parts = `
 techno tekhno tehno tekno texno
@@ -81,12 +79,12 @@ const works: readonly (readonly [string, readonly string[]])[] = [
 const shortestTown = 4;
 
 /** The town and the words of a works (Nizhnekamskneftekhim, Belaruskali); [] for any other word. */
-export const partsOfWorks = remembered((word): readonly string[] => {
+export function partsOfWorks(word: string): readonly string[] {
   if (word.length < shortestWorks) return none;
-  const [end = '', parts = []] = works.find(([one]) => word.endsWith(one)) ?? [];
-  const town = word.slice(0, word.length - end.length);
-  return end !== '' && town.length >= shortestTown ? [town, ...parts] : none;
-});
+  const found = works.find(([end]) => word.endsWith(end));
+  const town = found ? word.slice(0, -found[0].length) : '';
+  return found && town.length >= shortestTown ? [town, ...found[1]] : none;
+}
 const shortestWorks = 8;
 const none: readonly string[] = [];
 

@@ -14,7 +14,7 @@ const adornments = conceptsOf(
 
 /** What bodies of states, parties, armed groups, charities and sciences are, which are called by their letters more than companies are. */
 const publicBodies = conceptsOf(
-  'ministry agency directorate committee commission council authority administration bureau office front movement party army armed_forces brigade militia corps guard liberation resistance revolutionary police intelligence federation union league parliament court organization institution foundation charity association society university institute academy national state',
+  'ministry agency directorate committee commission council authority administration bureau office front movement party army armed_forces brigade militia corps guard liberation resistance revolutionary police intelligence federation union league parliament court organization institution foundation charity association society university institute academy technical_university technical_institute national state',
 );
 /** Whether the word says so. */
 export const isPublicBody = ({ kind, forms: [idea = ''] }: NameToken): boolean =>

@@ -31,7 +31,15 @@ const isMandarin = (word: string): boolean => isPinyin(word) && !rareInPinyin.ha
 
 /** The words of a name with each run of such syllables as one word, by its pinyin and as it is written; undefined where it has none. */
 export function withSyllablesJoined(words: readonly Word[]): Word[] | undefined {
-  if (!words.some((word, at) => at > 0 && isSyllable(words[at - 1]!) && isSyllable(word))) return undefined;
+  const mayBeSyllable = (word: Word | undefined): boolean =>
+    word !== undefined && spellingOf(word).length <= longestSyllable;
+  if (
+    !words.some(
+      (word, at) =>
+        mayBeSyllable(word) && mayBeSyllable(words[at + 1]) && isSyllable(word) && isSyllable(words[at + 1]!),
+    )
+  )
+    return undefined;
   let isFound = false;
   const found: Word[] = [];
   const keys = words.length > 1 ? companyKeysOf(words.map(spellingOf)) : [];
