@@ -184,8 +184,8 @@ const mongolianFather = /^([a-z]{5,}?)g?i[iy]n$/;
 /** Arabic names in Hausa and its neighbours: Salihu, Aishatu. */
 const hausaName = /^([a-z]{3,}(?:[^aeiouy](?=u$)|a(?=tu$)))t?u$/;
 
-/** Arabic names in Somali, which writes their ain as c: Cabdullahi. */
-const somaliName = /^c([aeiou][a-z]{3,})$/;
+/** Servants' names in Somali, which writes their ain as c: Cabdullahi. */
+const somaliName = /^c(abd[a-z]{4,})$/;
 
 /** 'Brother' and 'sister', which Gujarat writes on to given names: Ashokbhai, Kiranben. */
 const gujaratiName = /^([a-z]{4,})(bhai|be?hn|ben)$/;
