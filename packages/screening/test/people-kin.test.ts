@@ -116,6 +116,7 @@ describe('names as their countries form them', () => {
 describe('two given names in one word', () => {
   test.each([
     ['Hajo Meyer', 'Hans-Joachim Meyer'],
+    ['Giovambattista Ferrante', 'Giovanni Battista Ferrante'],
     ['Juanma López Iturriaga', 'Juan Manuel López Iturriaga'],
     ['Maite Ibáñez', 'María Teresa Ibáñez'],
     ['Chema Ruiz', 'José María Ruiz'],

@@ -142,6 +142,7 @@ describe('two names before the family’s, exchanged, are a father’s and his s
   test.each([
     ['Faris Khalid al-Qahtani', 'Khalid Faris al-Qahtani'],
     ['Maria Jose Herrera', 'Jose Maria Herrera'],
+    ['María José Ruiz Vega', 'José María Ruiz Vega'],
   ])('%s, %s', expectDiffer);
 
   test('unless a clerk put the family’s name first', () => expectMatch('Sousa Teresa Mello', 'Teresa de Souza Melo'));

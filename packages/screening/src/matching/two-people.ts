@@ -23,7 +23,7 @@ const apart = {
   otherName: 0.75,
   /** Moshe ben David is David ben Moshe's father or son; Giuseppe Di Stefano is no Stefano Di Giuseppe. */
   crossed: 1.5,
-  /** Faris Khalid al-Qahtani is Khalid Faris al-Qahtani's father or son. */
+  /** Faris Khalid al-Qahtani is Khalid Faris al-Qahtani's father or son; María José Ruiz Vega is a woman, José María Ruiz Vega a man. */
   exchanged: 1.7,
   /** Bekele Abebe is Abebe Bekele's father or son, though clerks exchange names; so are Yusuf Ibrahim Danjuma and Ibrahim Yusuf. */
   generations: 1.7,
@@ -48,7 +48,7 @@ export function tellsApart(alignment: Alignment, left: NameReading, right: NameR
   if (areSonAndDaughter(left, right) || areSonAndDaughter(right, left)) against += apart.sonAndDaughter;
   if (isCalledAfter(alignment, left, right)) against += apart.fatherOf;
   if (isCrossed(alignment, left, right)) against += apart.crossed;
-  if (isFathersAndSons(alignment, left, right)) against += apart.exchanged;
+  if (areFirstNamesExchanged(alignment, left, right)) against += apart.exchanged;
   if (areOfTwoGenerations(alignment, left, right)) against += apart.generations;
   if (leftOver.length === 0 && rightOver[0] === 0) against += childOf(right, left, alignment, true);
   if (rightOver.length === 0 && leftOver[0] === 0) against += childOf(left, right, alignment, false);
@@ -169,13 +169,17 @@ function isCrossed({ pairs }: Alignment, left: NameReading, right: NameReading):
   }
   return isBefore && isBehind;
 }
-/** Whether the two names before the family's are exchanged. */
-const isFathersAndSons = ({ pairs }: Alignment, { tokens }: NameReading, { tokens: others }: NameReading): boolean =>
-  pairs.length === 3 &&
-  tokens.length === 3 &&
-  others.length === 3 &&
+/** Whether the first two of several names are exchanged, and those that follow are where they were. */
+const areFirstNamesExchanged = (
+  { pairs }: Alignment,
+  { tokens }: NameReading,
+  { tokens: others }: NameReading,
+): boolean =>
+  pairs.length >= 3 &&
+  tokens.length === pairs.length &&
+  others.length === pairs.length &&
   [...tokens, ...others].every((token) => token.kind === 'word' && !token.isSyllabic && !isAfter(token, ofFamily)) &&
-  pairs.every(({ left: [one = -1], right: [other = -1] }) => (one === 2 ? other === 2 : other === 1 - one));
+  pairs.every(({ left: [one = -1], right: [other = -1] }) => (one > 1 ? other === one : other === 1 - one));
 
 /** Whether two names that are called each after the other's father begin both names, by a custom that has no family's names. */
 function areOfTwoGenerations({ pairs }: Alignment, left: NameReading, right: NameReading): boolean {

@@ -21,14 +21,18 @@ function load(): ReadonlyMap<string, readonly (readonly string[])[]> {
   return table;
 }
 
-/** Italian: before b, m and p the n of Gian is m as well. */
+/** Italian: before b, m and p the n of Gian is m as well; so it is in Giovan. */
 const giam = /^giam(?=[bmp])([a-z]{4,})$/;
+const giovan = /^giova(?:n|m(?=[bmp]))([a-z]{5,})$/;
 
 /** The names, each as its two, that a word may be said for; [] for nearly every word. */
 function namesOf(spelling: string): readonly (readonly string[])[] {
   contractions ??= load();
-  const second = spelling.startsWith('giam') ? giam.exec(spelling)?.[1] : undefined;
+  if (!spelling.startsWith('gi')) return contractions.get(spelling) ?? none;
+  const second = giam.exec(spelling)?.[1];
   if (second && isFrequentName(second)) return [['gian', second]];
+  const afterGiovanni = giovan.exec(spelling)?.[1];
+  if (afterGiovanni && isFrequentName(afterGiovanni)) return [['giovanni', afterGiovanni]];
   return contractions.get(spelling) ?? none;
 }
 const none: readonly (readonly string[])[] = [];

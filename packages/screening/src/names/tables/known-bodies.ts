@@ -730,7 +730,7 @@ Eastern Turkistan Islamic Movement | ETIM | Turkistan Islamic Party | East Turke
 Falun Gong | Falun Dafa | 法轮功
 14K Triad | Shi Si K | 十四K
 Sun Yee On | New Righteousness and Peace Commercial and Industrial Guild | 新义安
-Yamaguchi-gumi | Sixth Yamaguchi Group | 山口組
+Yamaguchi-gumi | Sixth Yamaguchi Group | Sixth Yamaguchi-gumi | 山口組 | 六代目山口組
 Aum Supreme Truth | Aum Shinrikyo | Aleph Japan cult | オウム真理教
 Japanese Red Army | Nihon Sekigun | Anti-Imperialist International Brigade | 日本赤軍
 Myanmar Armed Forces | Tatmadaw | Sit-Tat | Defence Services of Myanmar | တပ်မတော်
@@ -915,7 +915,7 @@ National Socialist Council of Nagaland | NSCN | NSCN-IM
 D-Company | Dawood Ibrahim Organization | Dawood Ibrahim gang
 National Volunteer Organisation India | Rashtriya Swayamsevak Sangh | RSS Hindu | राष्ट्रीय स्वयंसेवक संघ
 Bharatiya Janata Party | Indian People's Party BJP | भारतीय जनता पार्टी
-Liberation Tigers of Tamil Eelam | LTTE | Tamil Tigers | Tamilila Vitutalaip Pulikal | World Tamil Association | தமிழீழ விடுதலைப் புலிகள்
+Liberation Tigers of Tamil Eelam | LTTE | Tamil Tigers | Tamilila Vitutalaip Pulikal | Tamil Eelam Viduthalai Pulikal | Thamizheezha Viduthalai Pulikal | World Tamil Association | தமிழீழ விடுதலைப் புலிகள்
 Tamils Rehabilitation Organisation | Tamil Refugee Rehabilitation Organisation | தமிழர் புனர்வாழ்வுக் கழகம்
 National Monotheism Congregation | National Thowheeth Jama'ath | NTJ Sri Lanka | Jammiyathul Millathu Ibrahim | தேசிய தவ்ஹீத் ஜமாத்
 Rapid Action Battalion | RAB Bangladesh | র‍্যাপিড অ্যাকশন ব্যাটালিয়ন
@@ -1528,4 +1528,5 @@ Electricity of Vietnam | EVN | Điện lực Việt Nam
 Electricity Generating Authority of Thailand | EGAT | การไฟฟ้าฝ่ายผลิตแห่งประเทศไทย
 Magyar Allamvasutak | MAV | Hungarian State Railways
 Metals and Engineering Corporation | METEC | Ethiopian Metals and Engineering Corporation
+Rafael Advanced Defense Systems | Rafael Armament Development Authority | רפאל מערכות לחימה מתקדמות | הרשות לפיתוח אמצעי לחימה
 `;

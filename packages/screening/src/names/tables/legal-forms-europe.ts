@@ -151,7 +151,7 @@ export const europeanForms: LegalFormsByPlace = {
   },
   Nordic: {
     limited: 'aps|anpartsselskab|ivs|ehf|slhf|einkahlutafélag|sp f|oy|osakeyhtiö|yksityinen osakeyhtiö|ab oy|oy ab',
-    stock: 'ab|selskap|selskapet|selskab|selskabet|aktiebolag|aktiebolaget|publikt aktiebolag|ab publ|publ|öppet aktiebolag|as|a s|asa|a s a|aksjeselskap|allmennaksjeselskap|aktieselskab|offentligt aktieselskab|åbent aktieselskab|oyj|abp|julkinen osakeyhtiö|avoin osakeyhtiö|hf|ohf|p f|hlutafélag|bolag|företag|yhtiö|virksomhed|selskab|yritys',
+    stock: 'ab|rederiaktiebolag|rederiaktiebolaget|selskap|selskapet|selskab|selskabet|aktiebolag|aktiebolaget|publikt aktiebolag|ab publ|publ|öppet aktiebolag|as|a s|asa|a s a|aksjeselskap|allmennaksjeselskap|aktieselskab|offentligt aktieselskab|åbent aktieselskab|oyj|abp|julkinen osakeyhtiö|avoin osakeyhtiö|hf|ohf|p f|hlutafélag|bolag|företag|yhtiö|virksomhed|selskab|yritys',
     state: 'statsforetak|statligt företag|valtionyhtiö|statsejet virksomhed|sf|kf',
     partnership: 'hb|kb|handelsbolag|kommanditbolag|ans|da|ansvarlig selskap|ky|kommandiittiyhtiö|avoin yhtiö|enk|enkeltpersonforetak|enkeltmandsvirksomhed|i s|k s|interessentskab|kommanditselskab|p s|tmi|toiminimi|nuf',
     nonprofit: 'ekonomisk förening|amba|a m b a|osuuskunta|osk|rf|rekisteröity yhdistys|ry|sa samvirkeforetak',

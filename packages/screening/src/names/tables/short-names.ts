@@ -21,7 +21,7 @@ david: dave davy davey dudi dudu
 daniel: dan danny danya
 anthony antony antoine antoni antonio: tony ant
 andrew: andy drew
-christopher: chris kit topher
+christopher: chris kit topher christy
 matthew: matt matty
 nicholas: nick nicky nico
 peter: pete piet pit
@@ -1293,4 +1293,29 @@ besarion: beso
 giorgi: gocha gogi
 karapet garabed: garo karo
 samvel: samo
+adebayo: bayo
+adekunle: kunle
+olakunle: kunle
+adeyemi: yemi
+olufemi: femi
+adefemi: femi
+adedayo: dayo
+adetayo: tayo
+omotayo: tayo
+adedeji: deji
+olatunji: tunji
+adetunji: tunji
+olanrewaju: lanre
+olalekan: lekan
+oluwarotimi: rotimi
+oluwafunmilayo: funmi funmilayo
+adebukola: bukola
+oluwabukola: bukola
+oladipo: dipo
+adedipo: dipo
+adedapo: dapo
+adewole: wole
+babafemi: femi
+olutoyin: toyin
+olatokunbo: tokunbo
 `;
