@@ -4,7 +4,7 @@ import { aListStatus, aUser } from './builders.ts';
 import { openStreams, serverTells } from './live-stream.ts';
 import { aCertificate } from './match-builders.ts';
 import { renderApp, signedOut } from './render-app.tsx';
-import { noRows } from './trpc-answers.ts';
+import { noRows, Refusal } from './trpc-answers.ts';
 
 test('help has its five tabs and the support contact', async () => {
   const { user, path } = renderApp('/help');
@@ -229,6 +229,23 @@ test('Screenings lists who was searched for, with what came out and its certific
   expect(asked.at(-1)).toMatchObject({ text: 'nobody', offset: 0 });
   await user.click(screen.getByRole('tab', { name: 'Reports' }));
   await waitFor(() => expect(path()).toBe('/reports'));
+});
+
+test('reports that cannot be loaded anew stay, with what went wrong', async () => {
+  let isDown = false;
+  renderApp('/reports', {
+    'reports.list': () => {
+      if (isDown) throw new Refusal(503, 'The database is busy');
+      return { rows: [aReport], total: 1 };
+    },
+  });
+  expect(await screen.findByRole('link', { name: 'Severny Vektor' })).toBeTruthy();
+  await waitFor(() => expect(openStreams()).toBe(1));
+  isDown = true;
+  serverTells('report');
+  expect(await screen.findByText('503: The database is busy')).toBeTruthy();
+  expect(screen.getByText('What is shown may be out of date')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Severny Vektor' })).toBeTruthy();
 });
 
 test('a page behind the last report does not say that there is none', async () => {

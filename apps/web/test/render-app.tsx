@@ -30,6 +30,7 @@ const everyPage: Answers = {
   'matches.earlier': () => [],
   'matches.sameParty': () => [],
   'lists.status': () => [],
+  'lists.addable': () => [],
   'dashboard.plots': () => ({
     risk: [],
     waiting: { bands: [], oldestAt: null, secondPerson: 0 },

@@ -1,11 +1,7 @@
 import { Button } from '@tamis/ui/button';
 import { EmptyState } from '@tamis/ui/empty-state';
 import { PageHeader } from '@tamis/ui/page-header';
-import { Pagination } from '@tamis/ui/pagination';
-import { Panel } from '@tamis/ui/panel';
 import { Select, SelectItem } from '@tamis/ui/select';
-import { SkeletonTable } from '@tamis/ui/skeleton-table';
-import { TableFooter } from '@tamis/ui/table';
 import { FilterTabs } from '@tamis/ui/tabs';
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -14,8 +10,7 @@ import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
 import { FilterField } from '../shared/filter-field.tsx';
 import { ButtonLink } from '../shared/links.ts';
-import { LoadError } from '../shared/load-error.tsx';
-import { PAGE_SIZE } from '../shared/paging.ts';
+import { PagedPanel } from '../shared/paged-panel.tsx';
 import { NARROW, useMedia } from '../shared/use-media.ts';
 import { ScreeningsTab } from '../screening/screenings-tab.tsx';
 import { type ReportsView, reportsInput } from './reports-input.ts';
@@ -71,34 +66,19 @@ function Reports() {
   const { view, change } = useReportsView();
   const reports = trpc.reports.list.useQuery(reportsInput(view), { placeholderData: keepPreviousData });
   const isNarrow = useMedia(NARROW);
-  const { rows = [], total = 0 } = reports.data ?? {};
   return (
     <>
       <ReportsToolbar total={reports.data?.total} />
-      <Panel>
-        {reports.isPending && <SkeletonTable label="Loading reports" rows={6} columns={REPORT_COLUMNS} />}
-        {reports.isError && (
-          <LoadError
-            title="The reports could not be loaded"
-            error={reports.error}
-            onRetry={() => void reports.refetch()}
-          />
-        )}
-        {reports.data && rows.length === 0 && <NoReports />}
-        {rows.length > 0 && (
-          <div aria-busy={reports.isPlaceholderData} className={reports.isPlaceholderData ? 'opacity-60' : ''}>
-            {isNarrow ? <ReportItems reports={rows} /> : <ReportsTable reports={rows} />}
-            <TableFooter>
-              <Pagination
-                page={view.page ?? 1}
-                pageSize={PAGE_SIZE}
-                total={total}
-                onPageChange={(page) => change({ page: page === 1 ? undefined : page })}
-              />
-            </TableFooter>
-          </div>
-        )}
-      </Panel>
+      <PagedPanel
+        what="reports"
+        query={reports}
+        columns={REPORT_COLUMNS}
+        page={view.page}
+        onPage={(page) => change({ page })}
+        empty={<NoReports />}
+      >
+        {(rows) => (isNarrow ? <ReportItems reports={rows} /> : <ReportsTable reports={rows} />)}
+      </PagedPanel>
     </>
   );
 }

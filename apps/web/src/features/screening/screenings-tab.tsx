@@ -1,17 +1,13 @@
 import { Button } from '@tamis/ui/button';
 import { EmptyState } from '@tamis/ui/empty-state';
-import { Pagination } from '@tamis/ui/pagination';
-import { Panel } from '@tamis/ui/panel';
-import { SkeletonTable } from '@tamis/ui/skeleton-table';
-import { TableFooter } from '@tamis/ui/table';
 import { keepPreviousData } from '@tanstack/react-query';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
 import { FilterField } from '../shared/filter-field.tsx';
 import { ButtonLink } from '../shared/links.ts';
-import { LoadError } from '../shared/load-error.tsx';
-import { PAGE_SIZE, pageInput } from '../shared/paging.ts';
+import { PagedPanel } from '../shared/paged-panel.tsx';
+import { pageInput } from '../shared/paging.ts';
 import { NARROW, useMedia } from '../shared/use-media.ts';
 import { CERTIFICATE_COLUMNS, CertificateItems, CertificatesTable } from './certificates-table.tsx';
 
@@ -24,47 +20,32 @@ export interface ScreeningsTabProps {
 }
 
 /** Who was searched for, by whom, when and what came out, each with its certificate. */
-export function ScreeningsTab({ name, page = 1, onFilter, onPage }: ScreeningsTabProps) {
+export function ScreeningsTab({ name, page, onFilter, onPage }: ScreeningsTabProps) {
   const screenings = trpc.screening.recorded.useQuery(
     { text: name, ...pageInput(page) },
     { placeholderData: keepPreviousData },
   );
   const isNarrow = useMedia(NARROW);
-  const { rows = [], total = 0 } = screenings.data ?? {};
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <FilterField label="Filter by name" value={name} onFilter={onFilter} className="w-full sm:w-56" />
         {screenings.data && (
-          <output className="text-13 text-muted tabular">{countText(total, 'screening', 'screenings')}</output>
+          <output className="text-13 text-muted tabular">
+            {countText(screenings.data.total, 'screening', 'screenings')}
+          </output>
         )}
       </div>
-      <Panel>
-        {screenings.isPending && <SkeletonTable label="Loading screenings" rows={6} columns={CERTIFICATE_COLUMNS} />}
-        {screenings.isError && (
-          <LoadError
-            title="The screenings could not be loaded"
-            error={screenings.error}
-            onRetry={() => void screenings.refetch()}
-          />
-        )}
-        {screenings.data && rows.length === 0 && (
-          <NoScreenings isPart={name !== undefined || page > 1} onClear={() => onFilter(undefined)} />
-        )}
-        {rows.length > 0 && (
-          <div aria-busy={screenings.isPlaceholderData} className={screenings.isPlaceholderData ? 'opacity-60' : ''}>
-            {isNarrow ? <CertificateItems certificates={rows} /> : <CertificatesTable certificates={rows} />}
-            <TableFooter>
-              <Pagination
-                page={page}
-                pageSize={PAGE_SIZE}
-                total={total}
-                onPageChange={(next) => onPage(next === 1 ? undefined : next)}
-              />
-            </TableFooter>
-          </div>
-        )}
-      </Panel>
+      <PagedPanel
+        what="screenings"
+        query={screenings}
+        columns={CERTIFICATE_COLUMNS}
+        page={page}
+        onPage={onPage}
+        empty={<NoScreenings isPart={name !== undefined || page !== undefined} onClear={() => onFilter(undefined)} />}
+      >
+        {(rows) => (isNarrow ? <CertificateItems certificates={rows} /> : <CertificatesTable certificates={rows} />)}
+      </PagedPanel>
       <p className="mt-3 text-12 text-muted">
         When everyone is screened anew, an entity that nothing is found for keeps its certificate on its profile alone.
       </p>

@@ -1,0 +1,59 @@
+import { Pagination } from '@tamis/ui/pagination';
+import { Panel, type PanelProps } from '@tamis/ui/panel';
+import { SkeletonTable, type SkeletonTableProps } from '@tamis/ui/skeleton-table';
+import { TableFooter } from '@tamis/ui/table';
+import type { ReactNode } from 'react';
+import { LoadError, ReloadError } from './load-error.tsx';
+import { PAGE_SIZE } from './paging.ts';
+
+interface PagedQuery<Row> {
+  data: { rows: Row[]; total: number } | undefined;
+  error: unknown;
+  isPending: boolean;
+  isPlaceholderData: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+export interface PagedPanelProps<Row> extends Pick<PanelProps, 'title' | 'meta'> {
+  /** What the rows are: 'reports'. */
+  what: string;
+  query: PagedQuery<Row>;
+  columns: SkeletonTableProps['columns'];
+  page: number | undefined;
+  onPage: (page: number | undefined) => void;
+  /** Stands in the place of the rows where there are none. */
+  empty: ReactNode;
+  children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** A list, a page at a time: on its way, not to be had, empty, or its rows, which stay while others are on their way. */
+export function PagedPanel<Row>(props: PagedPanelProps<Row>) {
+  const { what, query, columns, page = 1, onPage, empty, children, ...panel } = props;
+  const { data, error, isPending, isPlaceholderData } = query;
+  const retry = () => void query.refetch();
+  return (
+    <>
+      {data && error !== null && <ReloadError error={error} onRetry={retry} />}
+      <Panel {...panel}>
+        {isPending && <SkeletonTable label={`Loading the ${what}`} columns={columns} />}
+        {!data && error !== null && (
+          <LoadError title={`The ${what} could not be loaded`} error={error} onRetry={retry} />
+        )}
+        {data?.rows.length === 0 && empty}
+        {data && data.rows.length > 0 && (
+          <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : ''}>
+            {children(data.rows)}
+            <TableFooter>
+              <Pagination
+                page={page}
+                pageSize={PAGE_SIZE}
+                total={data.total}
+                onPageChange={(next) => onPage(next === 1 ? undefined : next)}
+              />
+            </TableFooter>
+          </div>
+        )}
+      </Panel>
+    </>
+  );
+}
