@@ -8,7 +8,7 @@ import { startOwnServer } from '../e2e/own-server.ts';
 
 const WEB = new URL('..', import.meta.url).pathname;
 const FOLDER = new URL('../../../docs/screenshots/', import.meta.url).pathname;
-/** Of WebP: text stays sharp, and all of them take less than 4 MB. */
+/** Of WebP: text stays sharp, and all of them take less than 5 MB. */
 const QUALITY = 80;
 /** How often a page is looked at until it is taken, and for how many looks in a row nothing may be loading. */
 const LOOK_EVERY_MS = 100;
