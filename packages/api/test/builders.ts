@@ -63,6 +63,17 @@ export function anEntity(ctx: Ctx, given: Partial<typeof entity.$inferInsert> = 
   });
 }
 
+/** A customer as one is entered, who is like the party of `aListedParty`. */
+export const halvani = {
+  name: 'Rustam Halvani',
+  type: 'person',
+  country: 'Uzbekistan',
+  isPep: false,
+  isSanctioned: false,
+  riskScore: 0,
+  additionalInfo: { birthDate: '1968-03-14', position: null, founded: null, industry: null },
+} as const;
+
 /** A person of Uzbekistan who was entered through the service: screened, assessed and audited. */
 export async function aCustomer(ctx: Ctx, given: Partial<NewEntity> & { name: string }): Promise<number> {
   const plain = { type: 'person' as const, country: 'Uzbekistan', isPep: false, isSanctioned: false, riskScore: 0 };

@@ -2,7 +2,7 @@ import { auditEvent, match as matchTable } from '@tamis/db/schema';
 import { desc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { anEntity } from '../../test/builders.ts';
+import { anEntity, halvani } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { plansOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
@@ -17,21 +17,11 @@ import { listMatches } from './service.ts';
 
 const party = aListedParty();
 
-const entityInput = {
-  name: 'Rustam Halvani',
-  type: 'person' as const,
-  country: 'Uzbekistan',
-  isPep: false,
-  isSanctioned: false,
-  riskScore: 0,
-  additionalInfo: { birthDate: '1968-03-14', position: null, founded: null, industry: null },
-};
-
 /** An entity with one pending match on the list. */
 async function aPendingMatch(kind: 'sanctions' | 'pep' = 'sanctions') {
   const ctx = await aContext();
   await aList(ctx, [party], { list: { kind } });
-  const entity = await createEntity(ctx, entityInput);
+  const entity = await createEntity(ctx, halvani);
   const [match] = await matchesOf(ctx, entity.id);
   if (!match) throw new Error('The pair should match');
   return { ctx, entity, match };
@@ -101,12 +91,12 @@ test('a match tells what people decided on its party for other customers, the la
     ['Rustam Halvany', 'Name only'],
     ['Rustam Khalvani', 'Cleared before'],
   ] as const) {
-    const twin = await createEntity(ctx, { ...entityInput, name });
+    const twin = await createEntity(ctx, { ...halvani, name });
     const [onTwin] = await matchesOf(ctx, twin.id);
     ctx.advance(1000);
     await dismissMatches(ctx, { matchIds: [onTwin?.id ?? 0], reason, keepQuiet: true });
   }
-  await createEntity(ctx, { ...entityInput, name: 'R. Halvani' });
+  await createEntity(ctx, { ...halvani, name: 'R. Halvani' });
   const decided = { state: 'dismissed', decidedBy: 'Test Analyst' };
   expect(await earlierDecisions(ctx, match.id)).toMatchObject([
     { ...decided, entityName: 'Rustam Khalvani', reason: 'Cleared before' },
@@ -177,7 +167,7 @@ async function threeAlike() {
   const { ctx, entity, match } = await aPendingMatch();
   const others = [];
   for (const country of ['Malta', 'Norway']) {
-    others.push(await createEntity(ctx, { ...entityInput, country }));
+    others.push(await createEntity(ctx, { ...halvani, country }));
   }
   const entities = [entity, ...others];
   const ids = [match.id];
@@ -216,7 +206,7 @@ describe('deciding several matches together', () => {
 
 test('the queue can be read best first, newest first, oldest first, or by the latest decision', async () => {
   const { ctx, match } = await aPendingMatch();
-  const second = await createEntity(ctx, { ...entityInput, name: 'Rustam Idrisovich Halvani' });
+  const second = await createEntity(ctx, { ...halvani, name: 'Rustam Idrisovich Halvani' });
   const order = async (by: MatchOrder) =>
     (await listMatches(ctx, { order: by, limit: 10, offset: 0 })).rows.map(({ entityId }) => entityId);
   expect(await order('score')).toEqual([second.id, match.entityId]);
@@ -229,7 +219,7 @@ test('the queue can be read best first, newest first, oldest first, or by the la
 test('the queue can be read customer by customer, the one with the best match first', async () => {
   const ctx = await aContext();
   await aList(ctx, [party, aListedParty({ name: 'Rustam Halvany', sourceRef: 'near' })]);
-  for (const name of ['Rustam Halvani', 'Rustam Idrisovich Halvani']) await createEntity(ctx, { ...entityInput, name });
+  for (const name of ['Rustam Halvani', 'Rustam Idrisovich Halvani']) await createEntity(ctx, { ...halvani, name });
   const read = async (by: MatchOrder, page = { limit: 10, offset: 0 }) =>
     (await listMatches(ctx, { order: by, ...page })).rows.map(({ entityId }) => entityId);
   const [best, second] = await read('score');
@@ -242,7 +232,7 @@ test('the queue can be read customer by customer, the one with the best match fi
 test('a customer keeps its place in the queue while its hits are decided', async () => {
   const ctx = await aContext();
   await aList(ctx, [party, aListedParty({ name: 'Rustam Halvany', sourceRef: 'near' })]);
-  for (const name of ['Rustam Halvani', 'Rustam Idrisovich Halvani']) await createEntity(ctx, { ...entityInput, name });
+  for (const name of ['Rustam Halvani', 'Rustam Idrisovich Halvani']) await createEntity(ctx, { ...halvani, name });
   const waiting = async () =>
     (await listMatches(ctx, { state: 'pending', order: 'customer', limit: 10, offset: 0 })).rows;
   const [best, next, ...others] = await waiting();
@@ -273,7 +263,7 @@ test('the queue is searched by the name of the customer or of any name of the pa
   };
   // The customer's name, the party's other part of it, a slip, another script.
   for (const text of ['halvani', 'Idrisovich', 'Halvany', 'Рустам', '']) expect(await named(text)).toEqual([entity.id]);
-  const other = await createEntity(ctx, { ...entityInput, name: 'Maria Stern' });
+  const other = await createEntity(ctx, { ...halvani, name: 'Maria Stern' });
   expect(await named('stern')).toEqual([]);
   await updateEntity(ctx, other.id, { name: 'Rustam Halvany Stern' });
   expect(await named('stern')).toEqual([other.id]);

@@ -2,7 +2,7 @@ import { auditEvent } from '@tamis/db/schema';
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { aList, aListedParty } from '../../test/list-builders.ts';
-import { aUser } from '../../test/builders.ts';
+import { aUser, halvani } from '../../test/builders.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
 import { createEntity, getEntity, updateEntity } from '../entities/service.ts';
 import { changeFourEyes } from '../settings/four-eyes.ts';
@@ -11,24 +11,14 @@ import { approveMatches, confirmMatches, dismissMatches, returnMatches, undoDeci
 import { takesTwo } from './four-eyes.ts';
 import { listMatches } from './service.ts';
 
-const customer = {
-  name: 'Rustam Halvani',
-  type: 'person' as const,
-  country: 'Uzbekistan',
-  isPep: false,
-  isSanctioned: false,
-  riskScore: 0,
-  additionalInfo: { birthDate: '1968-03-14', position: null, founded: null, industry: null },
-};
-
 /** An analyst with two waiting matches of one customer each, and a colleague who may decide too. */
 async function twoPeople(from: FourEyesFrom = 'low', kind: 'sanctions' | 'pep' | 'own' = 'sanctions') {
   const ctx = await aContext({ config: { registration: 'closed' } });
   const colleague = as(ctx, await aUser(ctx, { username: 'colleague', fullName: 'Colleague' }));
   const admin = as(ctx, await aUser(ctx, { username: 'admin', role: 'admin' }));
   await aList(ctx, [aListedParty()], { list: { kind } });
-  const entity = await createEntity(ctx, customer);
-  const other = await createEntity(ctx, { ...customer, country: 'Malta' });
+  const entity = await createEntity(ctx, halvani);
+  const other = await createEntity(ctx, { ...halvani, country: 'Malta' });
   await changeFourEyes(admin, { from, reason: 'Board decision 12' });
   const [match] = await matchesOf(ctx, entity.id);
   const [otherMatch] = await matchesOf(ctx, other.id);

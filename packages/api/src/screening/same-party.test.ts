@@ -2,7 +2,7 @@ import { auditEvent } from '@tamis/db/schema';
 import type { ListedParty } from '@tamis/screening';
 import { like } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { aUser } from '../../test/builders.ts';
+import { aUser, halvani } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { plansOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
@@ -14,15 +14,7 @@ import { approveMatches, confirmMatches, dismissMatches, undoDecisions } from '.
 import { samePartyMatches } from './same-party.ts';
 import { listMatches } from './service.ts';
 
-const customer = {
-  name: 'Rustam Idrisovich Halvani',
-  type: 'person' as const,
-  country: 'Uzbekistan',
-  isPep: false,
-  isSanctioned: false,
-  riskScore: 0,
-  additionalInfo: { birthDate: '1968-03-14', position: null, founded: null, industry: null },
-};
+const customer = { ...halvani, name: 'Rustam Idrisovich Halvani' };
 
 /** The same person as each publisher has him: the UK without a date, the UN as a citizen of Russia. */
 const records: Readonly<Record<string, ListedParty>> = {
