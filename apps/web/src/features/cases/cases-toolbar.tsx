@@ -29,7 +29,7 @@ export function CasesToolbar() {
       <Select
         aria-label="Filter cases"
         variant="button"
-        className="max-sm:flex-1"
+        className="max-sm:min-w-[calc(50%-6px)] max-sm:flex-1"
         width={160}
         value={search.filter ?? 'all'}
         onChange={(key) => {
@@ -46,7 +46,7 @@ export function CasesToolbar() {
       <Select
         aria-label="Assignee"
         variant="button"
-        className="max-sm:flex-1"
+        className="max-sm:min-w-[calc(50%-6px)] max-sm:flex-1"
         width={148}
         value={search.assigned ?? 'anyone'}
         onChange={(key) => change({ assigned: key === 'nobody' ? 'nobody' : undefined, page: undefined })}
@@ -57,7 +57,7 @@ export function CasesToolbar() {
       <Select
         aria-label="Sort cases"
         variant="button"
-        className="max-sm:flex-1"
+        className="max-sm:min-w-[calc(50%-6px)] max-sm:flex-1"
         width={148}
         value={search.sort ?? '-createdAt'}
         onChange={(key) => {
