@@ -54,7 +54,7 @@ const noiseBudget = 150;
 /** Subjects with more names than this are cut: an alias list, not an attack. */
 const mostSubjectNames = 50;
 /** Neighbourhoods remembered for single questions and by a batch screener, and twice as many at most; about 1 KB each. */
-const usualCapacity = 2_000;
+const usualCapacity = 8_000;
 const memoCapacity = 50_000;
 /** How far from an approximate date another one may lie and agree with it. */
 const circaYears = 2;

@@ -126,32 +126,26 @@ const outcome = (evidence: number, verdict: Outcome['verdict'], note: string, co
   complete,
 });
 
-function comparePair(one: Day, listed: Known): Outcome {
-  const { from, to, circa } = listed;
-  if (from.year !== to.year) {
-    const slack = circa ? 2 : 0;
-    if (one.year >= from.year - slack && one.year <= to.year + slack)
-      return outcome(worth.inRange, 'match', 'Within the range');
-    return byYears(Math.min(Math.abs(one.year - from.year), Math.abs(one.year - to.year)), circa);
-  }
-  const gap = Math.abs(one.year - from.year);
-  if (gap > 0) return otherYear(one, from, gap, circa);
+function comparePair(one: Day, { from, to, circa }: Known): Outcome {
+  if (from.year !== to.year) return amongYears(one.year, from.year, to.year, circa);
+  if (one.year !== from.year) return otherYear(one, from, Math.abs(one.year - from.year), circa);
   if (one.month === 0 || from.month === 0) return outcome(worth.year, 'match', 'Year agrees');
   if (isWithin(one, from, to)) return outcome(worth.year, 'match', 'Within the range');
-  if (one.month === from.month) {
-    if (one.day === 0 || from.day === 0 || to.day !== from.day)
-      return outcome(worth.month, 'match', 'Year and month agree');
-    if (one.day === from.day)
-      return outcome(worth.same, 'match', circa ? 'Same date, which the list calls approximate' : 'Same date', true);
-    const slip = slipOf(pair(one.day), pair(from.day));
-    return slip
-      ? outcome(
-          worth.oneDigit,
-          'match',
-          slip === 'digit' ? 'One digit of the day differs' : 'Digits of the day swapped',
-        )
-      : outcome(worth.yearNear, 'differs', 'Year and month agree, the day differs');
-  }
+  if (one.month !== from.month) return otherMonth(one, from, circa);
+  if (one.day === 0 || from.day === 0 || to.day !== from.day)
+    return outcome(worth.month, 'match', 'Year and month agree');
+  if (one.day === from.day)
+    return outcome(worth.same, 'match', circa ? 'Same date, which the list calls approximate' : 'Same date', true);
+  return otherDay(one.day, from.day);
+}
+
+function amongYears(year: number, from: number, to: number, circa: boolean): Outcome {
+  const slack = circa ? 2 : 0;
+  if (year >= from - slack && year <= to + slack) return outcome(worth.inRange, 'match', 'Within the range');
+  return byYears(Math.min(Math.abs(year - from), Math.abs(year - to)), circa);
+}
+
+function otherMonth(one: Day, from: Day, circa: boolean): Outcome {
   if (one.day !== 0 && one.day === from.month && one.month === from.day)
     return outcome(worth.swapped, 'match', 'Day and month swapped');
   if (one.day !== 0 && one.day === from.day)
@@ -161,6 +155,13 @@ function comparePair(one: Day, listed: Known): Outcome {
   if (from.month === 1 && from.day === 1)
     return outcome(worth.year / 2, 'match', 'Year agrees; the listed day may stand for an unknown one');
   return outcome(worth.sameYearOnly, 'differs', 'Year agrees, day and month differ');
+}
+
+function otherDay(one: number, listed: number): Outcome {
+  const slip = slipOf(pair(one), pair(listed));
+  if (slip === 'digit') return outcome(worth.oneDigit, 'match', 'One digit of the day differs');
+  if (slip === 'swap') return outcome(worth.oneDigit, 'match', 'Digits of the day swapped');
+  return outcome(worth.yearNear, 'differs', 'Year and month agree, the day differs');
 }
 
 /** Whether a day lies in a span of months or days of one year that is longer than itself. */
@@ -176,17 +177,11 @@ const pair = (number: number): string => String(number).padStart(2, '0');
 function otherYear(one: Day, from: Day, gap: number, circa: boolean): Outcome {
   const fullDay = one.day !== 0 && one.day === from.day && one.month === from.month;
   const slip = slipOf(String(one.year), String(from.year));
-  if (fullDay && (gap === 1 || slip)) {
-    const note =
-      slip === 'digit'
-        ? 'one digit of the year differs'
-        : slip === 'swap'
-          ? 'digits of the year swapped'
-          : 'one year apart';
-    return outcome(worth.oneDigit, 'match', `Day and month agree, ${note}`);
-  }
-  return byYears(gap, circa);
+  if (!fullDay || (gap > 1 && !slip)) return byYears(gap, circa);
+  return outcome(worth.oneDigit, 'match', `Day and month agree, ${slip ? slipsOfYears[slip] : 'one year apart'}`);
 }
+
+const slipsOfYears = { digit: 'one digit of the year differs', swap: 'digits of the year swapped' } as const;
 
 /** How one number of as many digits is the other with a digit mistaken, or with two swapped; undefined where it is neither. */
 function slipOf(one: string, other: string): 'digit' | 'swap' | undefined {

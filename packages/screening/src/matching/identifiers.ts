@@ -89,36 +89,41 @@ const compatible = (one: IdentifierKind | undefined, other: IdentifierKind): boo
 /** Publishers and customers file the same number under different kinds. */
 const nationalKinds = new Set<IdentifierKind>(['national-id', 'tax', 'registration', 'passport']);
 
-/** The best finding, or undefined when nothing can be compared. */
+/** The best finding, or undefined when nothing can be compared: any equal number comes before all that differ. */
 export function compareIdentifiers(
   subject: readonly SubjectIdentifier[],
   listed: readonly PartyIdentifier[],
 ): IdentifierFinding | undefined {
-  let same: IdentifierFinding | undefined;
-  let differing: IdentifierFinding | undefined;
-  for (const one of subject) {
+  let best: IdentifierFinding | undefined;
+  for (const one of subject)
     for (const other of listed) {
-      if (!compatible(one.kind, other.kind)) continue;
-      const left = normaliseIdentifier(one.value, one.kind ?? other.kind);
-      const right = normaliseIdentifier(other.value, other.kind);
-      if (left === '' || right === '') continue;
-      const name = kindLabel[other.kind] ?? 'identifier';
-      const sameIssuer = !one.country || !other.country || one.country.toUpperCase() === other.country;
-      if (left === right && sameIssuer) {
-        const evidence = sharedKinds.has(other.kind) && other.kind !== 'other' ? worth.shared : worth.strong;
-        if (!same || evidence > same.evidence)
-          same = { evidence, verdict: 'match', note: `Same ${name}`, subject: one.value, listed: other.value };
-        continue;
-      }
-      if (one.kind !== other.kind || plural.has(other.kind) || !sameIssuer) continue;
-      const evidence = lifelong.has(other.kind)
-        ? worth.otherForLife
-        : registers.has(other.kind) && areOfOneRegister(left, right)
-          ? worth.otherOfRegister
-          : worth.otherNumber;
-      if (!differing || evidence > differing.evidence)
-        differing = { evidence, verdict: 'differs', note: `Another ${name}`, subject: one.value, listed: other.value };
+      const finding = compatible(one.kind, other.kind) ? comparePair(one, other) : undefined;
+      if (finding && (!best || isBetter(finding, best))) best = finding;
     }
-  }
-  return same ?? differing;
+  return best;
+}
+
+const isBetter = (one: IdentifierFinding, other: IdentifierFinding): boolean =>
+  one.verdict === other.verdict ? one.evidence > other.evidence : one.verdict === 'match';
+
+/** What two numbers of compatible kinds say; undefined where they say nothing. */
+function comparePair(one: SubjectIdentifier, other: PartyIdentifier): IdentifierFinding | undefined {
+  const left = normaliseIdentifier(one.value, one.kind ?? other.kind);
+  const right = normaliseIdentifier(other.value, other.kind);
+  const isOtherIssuer = one.country && other.country && one.country.toUpperCase() !== other.country;
+  if (left === '' || right === '') return undefined;
+  const values = { subject: one.value, listed: other.value };
+  const name = kindLabel[other.kind] ?? 'identifier';
+  if (left === right && !isOtherIssuer)
+    return { evidence: worthOfSame(other.kind), verdict: 'match', note: `Same ${name}`, ...values };
+  if (one.kind !== other.kind || plural.has(other.kind) || isOtherIssuer) return undefined;
+  return { evidence: worthOfOther(other.kind, left, right), verdict: 'differs', note: `Another ${name}`, ...values };
+}
+
+const worthOfSame = (kind: IdentifierKind): number =>
+  sharedKinds.has(kind) && kind !== 'other' ? worth.shared : worth.strong;
+
+function worthOfOther(kind: IdentifierKind, left: string, right: string): number {
+  if (lifelong.has(kind)) return worth.otherForLife;
+  return registers.has(kind) && areOfOneRegister(left, right) ? worth.otherOfRegister : worth.otherNumber;
 }

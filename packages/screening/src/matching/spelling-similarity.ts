@@ -70,44 +70,64 @@ function measure(one: Spelling, other: Spelling, knownEdits?: number): SpellingM
   return spelled.similarity > kinSimilarity.translation.similarity ? spelled : kinSimilarity.translation;
 }
 
+/** Likeness by sound and letters alone: of words that may be one, unless customs tell them apart. */
 function measureSpelling(one: Spelling, other: Spelling, knownEdits?: number): SpellingMatch {
-  if (one.hasDigit || other.hasDigit || !mayBeSimilar(one.written.length, other.written.length)) return unlike;
-  if (isInitials(one) && isInitials(other)) return unlike;
-  if (!shareKey(one, other)) return unlike;
-  const abjad = one.isUnvocalised !== other.isUnvocalised;
-  const areNames = one.isFrequent && other.isFrequent && !abjad;
-  if (!abjad && areTwoGenders(one, other)) return unlike;
-  if (!abjad && areSonAndGenitive(one.written, other.written)) return unlike;
-  if (areKnownTwo(one, other)) return unlike;
+  if (!mayBeSpellings(one, other)) return unlike;
+  const isAbjad = one.isUnvocalised !== other.isUnvocalised;
+  if (areTwoWords(one, other, isAbjad)) return unlike;
+  return (isAbjad ? undefined : ofOneSound(one, other)) ?? bySlips(one, other, isAbjad, knownEdits);
+}
+
+const mayBeSpellings = (one: Spelling, other: Spelling): boolean =>
+  !one.hasDigit &&
+  !other.hasDigit &&
+  mayBeSimilar(one.written.length, other.written.length) &&
+  !(isInitials(one) && isInitials(other)) &&
+  shareKey(one, other);
+
+/** Whether what is known of names and of how words are made makes them two, however near their letters are. */
+function areTwoWords(one: Spelling, other: Spelling, isAbjad: boolean): boolean {
+  if (!isAbjad && (areTwoGenders(one, other) || areSonAndGenitive(one.written, other.written))) return true;
+  if (areKnownTwo(one, other)) return true;
   const [own, others] = [traits(one), traits(other)];
-  if (areBothAndUnlike(own.compound, others.compound)) return unlike;
-  if (
-    !abjad &&
-    (areBothAndUnlike(own.rank, others.rank) || shareBeginningOnly(one, other) || shareTradeOnly(one, other))
-  )
-    return unlike;
-  if (!abjad && !areNames && own.sound === others.sound) return ofOneSound;
-  if (!abjad && areOneByCk(one, other)) return kinSimilarity.transliteration;
-  const written = countedLetters(one.written.length, one.isUnvocalised, other.written.length, other.isUnvocalised);
+  if (areBothAndUnlike(own.compound, others.compound)) return true;
+  if (isAbjad) return false;
+  return areBothAndUnlike(own.rank, others.rank) || shareBeginningOnly(one, other) || shareTradeOnly(one, other);
+}
+
+/** Spelled with other letters for the same sounds, or with c before k. Known names are told apart by such letters: Khan, Han. */
+function ofOneSound(one: Spelling, other: Spelling): SpellingMatch | undefined {
+  if (!areBothFrequent(one, other) && traits(one).sound === traits(other).sound) return kinSimilarity.transliteration;
+  return areOneByCk(one, other) ? kinSimilarity.transliteration : undefined;
+}
+const areBothFrequent = (one: Spelling, other: Spelling): boolean => one.isFrequent && other.isFrequent;
+
+/** Likeness by the edits that lie between them. */
+function bySlips(one: Spelling, other: Spelling, isAbjad: boolean, knownEdits: number | undefined): SpellingMatch {
+  if (!isAbjad && isCutOff(one, other)) return cutOff;
+  const isOneStep = areOneStepApart(one, other);
+  if (!isOneStep && !areHalvesAlike(one, other)) return ofTwoSlips(one, other, knownEdits);
+  const areNames = !isAbjad && areBothFrequent(one, other);
   // Endings say nothing, unless the words sound alike from beginning to end.
   const isEnding = one.emptyLetters > 0 && other.emptyLetters > 0 && one.skeleton !== other.skeleton;
+  const written = countedLetters(one.written.length, one.isUnvocalised, other.written.length, other.isUnvocalised);
   const letters = isEnding ? Math.max(3, written - (one.emptyLetters + other.emptyLetters) / 2) : written;
-  const isOneStep = areOneStepApart(one, other);
-  if (!abjad && isCutOff(one, other)) return cutOff;
-  if (!isOneStep && !areHalvesAlike(one, other)) return ofTwoSlips(one, other, knownEdits);
   const limit = mostEdits(letters);
   const edits = areNames ? editCost(one, other, limit, true) : (knownEdits ?? editCost(one, other, limit));
   if (edits > limit) return ofTwoSlips(one, other, knownEdits);
   // Words that only begin or end alike are mostly of one stem: two slips make them one name, more do not.
   if (!isOneStep && slipsBetween(one.written, other.written) > 2) return unlike;
-  if (!abjad && areMadeOtherwise(own.madeWith, others.madeWith) && !isOneSlip(one.written, other.written))
-    return unlike;
-  if (!abjad && goOnDifferently(one, other)) return unlike;
-  const base = 1 - edits / (100 * letters) - (abjad ? 0.03 : 0);
+  if (!isAbjad && (areDerivedOtherwise(one, other) || goOnDifferently(one, other))) return unlike;
+  const base = 1 - edits / (100 * letters) - (isAbjad ? ofAlphabets : 0);
   const similarity = areNames ? 1 - (1 - base) / twoNamesPenalty : base;
   if (similarity < (isEnding ? leastOfEndings : leastSimilar)) return ofTwoSlips(one, other, knownEdits);
-  return { similarity, relation: abjad || edits <= cost.vowelGap * 2 ? 'transliteration' : 'spelling' };
+  return { similarity, relation: isAbjad || edits <= cost.vowelGap * 2 ? 'transliteration' : 'spelling' };
 }
+/** What a word without vowels leaves open. */
+const ofAlphabets = 0.03;
+
+const areDerivedOtherwise = (one: Spelling, other: Spelling): boolean =>
+  areMadeOtherwise(traits(one).madeWith, traits(other).madeWith) && !isOneSlip(one.written, other.written);
 
 const traits = (spelling: Spelling): WordTraits => (spelling.traits ??= traitsOf(spelling.written));
 /** Whether both have one, and another: compounds of other parts (Agroservis, Aeroservis), families of two ranks. */
@@ -138,9 +158,6 @@ const shortestBeginning = 3;
 const shortestTail = 2;
 /** Of longer ones no letters are left to compare. */
 const longestBeginning = longest - shortestTail;
-
-/** Spelled with other letters for the same sounds. Known names are told apart by them: Khan, Han. */
-const ofOneSound: SpellingMatch = { similarity: 0.97, relation: 'transliteration' };
 
 /** Words that are made with one trade and of two others: Sovcombank, Novikombank. The trade is what they share. */
 function shareTradeOnly(one: Spelling, other: Spelling): boolean {
