@@ -71,50 +71,57 @@ export interface FiledNames {
 export function* fileNames(
   people: NamesView,
   others: NamesView,
-  { starts: termStarts, terms }: FiledUnder,
+  filedUnder: FiledUnder,
   rank: Uint32Array,
 ): Generator<void, FiledNames> {
   const users = new Uint8Array(rank.length);
   const starts = new Uint32Array(rank.length + 1);
   const next = starts.subarray(1);
-  let names = new Uint32Array();
-  // Once to count the names of each term, once to file them.
-  for (const isFiling of [false, true]) {
-    const last = new Uint32Array(rank.length);
-    let name = 0;
-    for (const [view, custom] of [
-      [people, usedBy.person],
-      [others, usedBy.organisation],
-    ] as const) {
-      for (let one = 0, at = 0; one < view.ends.length; one++) {
-        name++;
-        for (; at < view.ends[one]!; at++) {
-          const word = view.words[at]!;
-          for (let filed = termStarts[word]!; filed < termStarts[word + 1]!; filed++) {
-            const term = rank[terms[filed]!]!;
-            if (last[term] === name) continue;
-            last[term] = name;
-            if (isFiling) names[next[term]!++] = name - 1;
-            else {
-              users[term]! |= custom;
-              next[term]!++;
-            }
-          }
-        }
-        if (name % namesPerStep === 0) yield;
-      }
-    }
-    if (isFiling) break;
-    // From counts to where each term's names begin; filing moves them on to where they end.
-    let sum = 0;
-    for (let term = 0; term < rank.length; term++) {
-      const count = next[term]!;
-      next[term] = sum;
-      sum += count;
-    }
-    names = new Uint32Array(sum);
-  }
+  yield* eachFiled([people, others], filedUnder, rank, (term, name) => {
+    users[term]! |= name < people.ends.length ? usedBy.person : usedBy.organisation;
+    next[term]!++;
+  });
+  const names = new Uint32Array(countsToStarts(next));
+  // Filing moves each start on to where the term's names end, which is where the next one's begin.
+  yield* eachFiled([people, others], filedUnder, rank, (term, name) => {
+    names[next[term]!++] = name;
+  });
   return { starts, names, users };
+}
+
+/** Tells each term of each name once, the names numbered through. Yields now and then. */
+function* eachFiled(
+  views: readonly NamesView[],
+  { starts, terms }: FiledUnder,
+  rank: Uint32Array,
+  tell: (term: number, name: number) => void,
+): Generator<void> {
+  // From 1, so that no name is the one of a term that was never met.
+  const metBy = new Uint32Array(rank.length);
+  let name = 0;
+  const tellWord = (word: number): void => {
+    for (let filed = starts[word]!; filed < starts[word + 1]!; filed++) {
+      const term = rank[terms[filed]!]!;
+      if (metBy[term] === name + 1) continue;
+      metBy[term] = name + 1;
+      tell(term, name);
+    }
+  };
+  for (const { words, ends } of views)
+    for (let one = 0, at = 0; one < ends.length; one++, name++) {
+      for (; at < ends[one]!; at++) tellWord(words[at]!);
+      if (name % namesPerStep === 0) yield;
+    }
+}
+
+/** Replaces counts by where each one's part begins when they lie behind one another; returns their sum. */
+function countsToStarts(counts: Uint32Array): number {
+  let sum = 0;
+  for (const [at, count] of counts.entries()) {
+    counts[at] = sum;
+    sum += count;
+  }
+  return sum;
 }
 
 /** How often each word is in a name. */

@@ -20,22 +20,18 @@ export function joinedNames(form: string, segment: Segment): JoinedName[] {
   const found: JoinedName[] = [];
   const parts = partsOf(segment);
   parts.begin(form);
-  for (let cut = 1; cut < form.length; cut++) {
-    const head = parts.termsOf(0, cut);
-    if (head.length === 0) continue;
-    const tail = parts.termsOf(cut, form.length);
-    for (const one of head) for (const other of tail) addNamesWith([one, other], segment, found);
-    for (let second = cut + 1; second < form.length; second++) {
-      const middle = parts.termsOf(cut, second);
-      if (middle.length === 0) continue;
-      const last = parts.termsOf(second, form.length);
-      for (const one of head)
-        for (const two of middle) for (const three of last) addNamesWith([one, two, three], segment, found);
-    }
-  }
+  const addFrom = (start: number, heads: readonly number[]): void => {
+    if (heads.length > 0)
+      for (const last of parts.termsOf(start, form.length)) addNamesWith([...heads, last], segment, found);
+    if (heads.length === mostParts - 1) return;
+    for (let cut = start + 1; cut < form.length; cut++)
+      for (const head of parts.termsOf(start, cut)) addFrom(cut, [...heads, head]);
+  };
+  addFrom(0, []);
   return found;
 }
 
+const mostParts = 3;
 const isPlain = /^[a-z]+$/;
 const noTerms: readonly number[] = [];
 

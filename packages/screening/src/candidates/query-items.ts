@@ -11,7 +11,7 @@ import { compareSpelled } from '../matching/spelling-similarity.ts';
 import { type JoinedName, joinedNames } from './joined-names.ts';
 import type { Segment } from './open-index.ts';
 import { storedPerBit, tenths } from './segment-format.ts';
-import { SimilarTerms } from './similar-terms.ts';
+import { type Found, SimilarTerms } from './similar-terms.ts';
 import { acronymMark } from './terms.ts';
 
 /** What a segment has for one word. */
@@ -71,7 +71,9 @@ function lookUpOf({ kind, bits, forms }: NameToken): number {
 }
 
 /** The letters of an initial: one; or, of a servant's name, how all of them begin and perhaps one more (Abdul, Abdul R). */
-const initialLengths = [1, servantPrefix.length, servantPrefix.length + 1] as const;
+const usualInitial = [1] as const;
+const servantInitials = [1, servantPrefix.length, servantPrefix.length + 1] as const;
+const noTerms: readonly number[] = [];
 
 /** Remembers what was found for words in one segment. Results do not depend on it. */
 export class FindsMemo {
@@ -102,11 +104,9 @@ export class FindsMemo {
 
   #search(token: NameToken, custom: NameCustom): WordFinds {
     const { segment } = this;
-    const terms: number[] = [];
-    const initials: number[] = [];
     const gains = this.#gains;
+    const terms: number[] = [];
     const isIdea = token.kind === 'generic' || token.kind === 'place';
-    const least = leastLikenessOf(token);
     const add = (term: number, likeness: number): void => {
       if (term < 0 || (isIdea && likeness < 1 && segment.termBits[term]! <= mostIdeaBits)) return;
       const gain = Math.min(token.bits, segment.termBits[term]! / storedPerBit) * likeness;
@@ -114,29 +114,10 @@ export class FindsMemo {
       if (gains[term] === 0) terms.push(term);
       gains[term] = gain;
     };
-    for (const form of token.forms) {
-      if (token.kind === 'initial' && !isOpenInitial(token))
-        for (const term of segment.letters.beginning(form)) add(term, 1);
-      add(segment.findTerm(form), 1);
-      if (token.kind === 'initial' || /^[@#]/.test(form)) continue;
-      const spelling = spellingOf(form);
-      for (const kin of spelling.kin.keys()) {
-        const term = segment.findTerm(kin);
-        if (term >= 0) add(term, compareSpelled(spelling, segment.spelling(term)).similarity);
-      }
-      this.#similar.find(spelling, custom, (term, likeness) => likeness >= least && add(term, likeness));
-      if (token.kind === 'word' || token.kind === 'light') {
-        const first = Number(spelling.isUnvocalised);
-        for (const length of initialLengths) {
-          const initial = form.length > length ? segment.findTerm(form, first, first + length) : -1;
-          if (initial >= 0) {
-            add(initial, 1);
-            initials.push(initial);
-          }
-          if (!form.startsWith(servantPrefix, first)) break;
-        }
-      }
-    }
+    for (const form of token.forms) this.#tellTermsOf(form, token, custom, add);
+    const isPlain = token.kind === 'word' || token.kind === 'light';
+    const initials = isPlain ? flatMap(token.forms, (form) => this.#initialsOf(form)) : noTerms;
+    for (const initial of initials) add(initial, 1);
     // Listed initials first: they say little, yet leave out nothing of the word that they stand for.
     const isInitial = (term: number): number => Number(initials.includes(term));
     terms.sort((one, other) => isInitial(other) - isInitial(one) || gains[other]! - gains[one]! || one - other);
@@ -145,13 +126,35 @@ export class FindsMemo {
       gains: terms.map((term) => tenths(gains[term]!)),
       covers: terms.map((term) => segment.termBits[term]!),
       ...namesUnder(terms, segment, custom),
-      joined:
-        token.kind === 'word' || token.kind === 'generic' || token.kind === 'place'
-          ? flatMap(token.forms, (form) => joinedNames(form, segment))
-          : nowhere,
+      joined: isIdea || token.kind === 'word' ? flatMap(token.forms, (form) => joinedNames(form, segment)) : nowhere,
     };
     for (const term of terms) gains[term] = 0;
     return found;
+  }
+
+  /** Terms that read as one form of a word does, that it is a name's other form of, and that are spelled alike. */
+  #tellTermsOf(form: string, token: NameToken, custom: NameCustom, tell: Found): void {
+    const { segment } = this;
+    if (token.kind === 'initial' && !isOpenInitial(token))
+      for (const term of segment.letters.beginning(form)) tell(term, 1);
+    tell(segment.findTerm(form), 1);
+    if (token.kind === 'initial' || /^[@#]/.test(form)) return;
+    const spelling = spellingOf(form);
+    for (const kin of spelling.kin.keys()) {
+      const term = segment.findTerm(kin);
+      if (term >= 0) tell(term, compareSpelled(spelling, segment.spelling(term)).similarity);
+    }
+    const least = leastLikenessOf(token);
+    this.#similar.find(spelling, custom, (term, likeness) => likeness >= least && tell(term, likeness));
+  }
+
+  /** Listed initials that a form may be meant by. */
+  #initialsOf(form: string): number[] {
+    const first = Number(form.startsWith('~'));
+    const lengths = form.startsWith(servantPrefix, first) ? servantInitials : usualInitial;
+    return lengths
+      .map((length) => (form.length > length ? this.segment.findTerm(form, first, first + length) : -1))
+      .filter((term) => term >= 0);
   }
 }
 
