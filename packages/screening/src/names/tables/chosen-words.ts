@@ -67,7 +67,7 @@ fresh свежий свежая свежесть свіжий свіжа frische
 happy счастлив* schastliv* щаслив* shchaslyv* glücklich glückliche heureux heureuse bonheur felicidad felicidade felicità szczęśliw* mutlu mutluluk سعيدة سعادة شادمانی خوشبختی 幸福 快乐 행복 幸福堂 ハッピー
 lucky удача удачи удачный вдача glücksbringer suerte portafortuna szczęści* şanslı محظوظ 幸运 吉祥 행운 ラッキー 幸運
 success успех успеха успешн* uspeshn* успіх успішн* uspishn* erfolg erfolgreich réussite éxito éxitos sucesso sukces sukcesu başarı نجاح موفقیت movafaghiyat 成功 성공 サクセス
-prosperity процветан* protsvetan* процвітан* protsvitan* wohlstand prospérité prosperidad prosperidade prosperità dobrobyt ازدهار رخاء شکوفایی رونق 繁荣 昌盛 兴旺 번영 繁栄 พรอสเพอริตี้ รุ่งเรือง เจริญ kyoei hanei พรอสเพอริตี้
+prosperity процветан* protsvetan* процвітан* protsvitan* wohlstand prospérité prosperidad prosperidade prosperità dobrobyt ازدهار رخاء شکوفایی رونق 繁荣 昌盛 兴旺 번영 繁栄 พรอสเพอริตี้ รุ่งเรือง เจริญ kyoei hanei
 abundance изобили* izobili* достаток dostatok überfluss abondance abundancia abbondanza obfitość bolluk وفرة وفير فراوانی 丰盛 富足 풍요 豊穣
 brilliance блистательн* сияние sianie сяйво siaivo glänzend brillant brillante brilhante brillantes jaśniejąc* parlak مشرقة إشراق درخشان 辉煌 光辉 찬란한 輝き
 horizon horizons горизонт горизонты обрій horizont horizonte horizontes orizzonte orizzonti horyzont* 地平线 视野 지평선 호라이즌 ホライズン

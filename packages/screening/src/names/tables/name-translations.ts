@@ -20,7 +20,7 @@ louis luis luigi ludwig lluis luiz ludvik lajos lodewijk
 stephen esteban etienne stefan stefano stepan istvan stephanos stefanos steven estevao szczepan stepanos esteve
 matthew mateo matthieu matteo matvey matthias mateusz mateus mathieu matej mathias mattias matti matei
 luke lucas luca luc lukas lukasz loukas luka lluc
-mark marcos marco marc markus marek marko markos marcus mark morkus
+mark marcos marco marc markus marek marko markos marcus morkus
 thomas tomas tommaso foma tomasz tome tamas thomaz
 david dawud davit dawit daoud davide taavi
 solomon sulayman salomon shlomo suleiman suleyman
@@ -84,7 +84,7 @@ patrick patricio padraig patrizio patrice patryk
 demetrius dmitry dimitrios dimitri dmytro dumitru demetrio
 constantine konstantin konstantinos constantino
 athanasius afanasy athanasios atanas
-ignatius ignacio ignatius ignazio ignacy ignat inaki
+ignatius ignacio ignazio ignacy ignat inaki
 valentine valentin valentino walenty
 alexis alexey alessio aleksey oleksiy alexios
 maximus maxim massimo maximo

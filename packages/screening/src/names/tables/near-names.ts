@@ -107,7 +107,7 @@ abdulmajid abdulmalik
 abdulqadir abdulqahir
 abdulwahid abdulwahab
 abdullatif abdulwahab
-marina marija maria irina
+marina maria irina
 marina karina darina
 irina karina darina
 arina karina marina

@@ -42,7 +42,7 @@ welfare bienestar benestar благосостоян* refah رفاه رفاهية
 reconstruction rebuilding reconstrucción ricostruzione wiederaufbau восстановлен* реконструкц* відбудов* إعمار الإعمار بازسازی bazsazi imar 重建 재건
 infrastructure infrastructures infraestructura infraestructuras infraestrutura infrastrutture infrastruktur инфраструктур* інфраструктур* altyapı زیرساخت البنية_التحتية 基础设施 cơ_sở_hạ_tầng zirsakht zirsakhtha zirsakht_haye زیرساخت‌های زیرساختی infraestruturas infrastruttura infrastructurii taristu altyapısı bunyat_tahtiya inprastruktur jichu_sheshi 인프라
 physics physical phys физик* физическ* физико fizik* fizyki física fisica physique physik fysik فيزياء الفيزياء فیزیک 物理 물리 vật_lý fisika
-biology biological biolog* биолог* биологическ* біолог* biologie biología biologia biologie زیستی بيولوجي 生物学 생물 바이오로직스
+biology biological biolog* биолог* биологическ* біолог* biologie biología biologia زیستی بيولوجي 生物学 생물 바이오로직스
 mathematics mathematical математик* математическ* matematik* mathématiques matemáticas matematica mathematik رياضيات رياضی 数学 수학 matematički математичн* matemático mathématique
 geography geographic geographical географ* geografía géographie 地理
 clearing clearinghouse clearing_house клиринг* kliring* compensación_y_liquidación compensation_et_règlement مقاصة
@@ -52,7 +52,7 @@ registrar registry registration реестр* регистратор* реєст
 stock_exchange bourse бирж* birzh* börse bolsa bolsa_de_valores borsa borsası bursa بورصة البورصة بورس 交易所 证券交易所 거래소 giełda burza tőzsde
 corporate corporativo corporativa корпоративн* korporativ* kurumsal
 control controls контрол* kontrol* contrôle controllo kontrolle kontrolü رقابة الرقابة کنترل 控制 컨트롤 콘트롤 컨트롤스 コントロール コントロールズ คอนโทรล ควบคุม
-device devices apparatus аппарат* apparat* aparatos appareils cihaz cihazları دستگاه أجهزة 装置 dispositivo dispositivos dispositifs dispositivi устройств* пристро* naprave eszközök eszköz készülékek аппаратостроен* апаратобуд* девайс* デバイス 器件 dispozitive 디바이스 디바이스 デバイセズ
+device devices apparatus аппарат* apparat* aparatos appareils cihaz cihazları دستگاه أجهزة 装置 dispositivo dispositivos dispositifs dispositivi устройств* пристро* naprave eszközök eszköz készülékek аппаратостроен* апаратобуд* девайс* デバイス 器件 dispozitive 디바이스 デバイセズ
 engine engines engine_building dvigatel* двигател* двигун* двигателестро* двигателестроен* моторостро* моторостроен* dvigatelestro* dvigatelestroyen* motorostro* motorostroyen* moteurs triebwerk triebwerke motorlar محركات 发动机 發動機 엔진 motorsazi motor_sazi motorsaz motorművek motorvállalat motorgyár motorkutató silników motoren motorenbau motorenwerke moteur motores motori motore موتورسازی موتور_سازی المحركات variklių dzinēju mootorid moottori moottorit fadongji 발동기 motorenwerk motorenfabrik silniki motorů motoarelor авиадвигател* авиамоторн* моторобуд* двигунобуд* motorbuilding enginebuilding рухавік* mühərrik mühərrikləri エンジン
 turbine turbines турбин* turbin* türbin توربين توربین 汽轮机 涡轮
 composite composites композит* kompozit* compuestos verbundwerkstoffe کامپوزیت 复合 morakab morakkab مرکب composés compositi compósitos кампазіт* komposit komposiitti komposite compuesto_material σύνθετα_υλικά 복합재료 pokhap 複合材 композиционн* композицийн* композиційн* composito

@@ -348,7 +348,7 @@ giuseppe: beppe pino peppe giusepe beppino
 giovanni: gianni nanni vanni
 luigi: gigi gino
 francesco: franco ciccio checco cecco
-salvatore: toto toto turi salvo
+salvatore: toto turi salvo
 domenico: mimmo mico
 vincenzo: enzo
 lorenzo: enzo renzo

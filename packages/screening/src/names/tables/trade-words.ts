@@ -26,7 +26,7 @@ lottery lotteries loterie lotería loteria lotto lotterie лотере* loterey*
 betting bookmaker bookmakers bookmaking apuestas paris_sportifs wetten sportwetten scommesse букмекер* bukmeker* bahis zakłady_bukmacherskie
 stadium stade estadio estádio stadion стадион* stadyum ملعب 体育场
 veterinary veterinarian veterinaria veterinária vétérinaire tierarzt tierärztlich ветеринар* veterinar* veteriner weteryn* بيطرية البيطرية دامپزشکی 兽医
-seeds seed semillas sementes semences saatgut sementi семена семян семенной семеновод* tohum tohumculuk بذور البذور بذر 种业 种子 종묘 benih hạt_giống ซี้ด เมล็ดพันธุ์ ซี้ดส์ เมล็ดพันธุ์ shubyo
+seeds seed semillas sementes semences saatgut sementi семена семян семенной семеновод* tohum tohumculuk بذور البذور بذر 种业 种子 종묘 benih hạt_giống ซี้ด เมล็ดพันธุ์ ซี้ดส์ shubyo
 eggs egg huevos ovos œufs oeufs eier uova яйц* yumurta بيض 鸡蛋
 honey honig miel мёд пчеловод* pchelovod* beekeeping apiary apicultura apiculture عسل arıcılık 蜂蜜
 marble granite marbles mármol mármoles mármores marbre marbres marmor marmi marmo granito granite_and_marble мрамор* mramor* гранитн* mermer رخام الرخام جرانيت سنگ_مرمر 石材 석재 đá_granite

@@ -1,0 +1,50 @@
+/** The hand-written tables of names and words: an entry a line, written once and as it is looked up. */
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { kinOf } from '../src/names/nicknames.ts';
+import { loanWords } from '../src/names/tables/loan-words.ts';
+import { nearNames } from '../src/names/tables/near-names.ts';
+
+const linesOf = (table: string): string[] => table.trim().split('\n');
+const folder = new URL('../src/names/tables/', import.meta.url);
+/** Tables that are a text of lines. Readings of characters are grouped otherwise, bodies are parted by strokes. */
+const otherwise = /\.gen\.ts$|^(?:southern-readings|known-bodies|legal-forms-\w+)\.ts$/;
+const files = readdirSync(folder).filter((file) => !otherwise.test(file));
+const tables = await Promise.all(
+  files.map(async (file) => {
+    const all = Object.values<unknown>(await import(new URL(file, folder).href));
+    return { file, lines: all.filter((table) => typeof table === 'string').flatMap(linesOf) };
+  }),
+);
+const wordsOf = (table: string): string[][] => linesOf(table).map((line) => line.split(' '));
+
+test('all of them are looked at', () => {
+  expect(tables.filter(({ lines }) => lines.length > 1).length).toBeGreaterThan(20);
+});
+
+describe.each(tables)('$file', ({ lines }) => {
+  test('has its words parted by one space each, with nothing before, behind or between them', () => {
+    expect(lines.filter((line) => !/^\S+(?: \S+)*$/.test(line))).toEqual([]);
+  });
+
+  test('has no word twice in a line', () => {
+    const twice = (line: string): boolean => new Set(line.split(' ')).size < line.split(' ').length;
+    expect(lines.filter(twice)).toEqual([]);
+  });
+
+  test('is written in composed small letters', () => {
+    expect(lines.filter((line) => line !== line.normalize('NFC').toLowerCase())).toEqual([]);
+  });
+});
+
+test('loan words begin with the English word', () => {
+  expect(wordsOf(loanWords).filter(([english = '']) => !/^[a-z]+$/.test(english))).toEqual([]);
+});
+
+test('near names are no spellings of one another', () => {
+  const areOne = (one: string, other: string): boolean => kinOf(one).get(other) === 'transliteration';
+  const contradictions = wordsOf(nearNames).flatMap((names) =>
+    names.flatMap((one, at) => names.slice(at + 1).filter((other) => areOne(one, other))),
+  );
+  expect(contradictions).toEqual([]);
+});
