@@ -2,6 +2,7 @@
  * Further spellings of a word that another country's pen would give the same name, or a machine that read it from paper:
  * rules of whole orthographies, where the edit distance would take the name for another one.
  */
+import { flatMap } from './flat-map.ts';
 import { isArabicGivenName } from './given-names.ts';
 import { remembered } from './remembered.ts';
 import { kinOf } from './nicknames.ts';
@@ -81,7 +82,7 @@ const knownOnly: readonly Rule[] = [
 /** Thai, Lao and Khmer write a breath behind p and t: Phuangphet, Puangpet. Greek and English ph is f. */
 const breathed = /^(?=.{5,}$)(?:ph[aeou]|[a-z]*ph(?:r?a|e[tn]|on|un))/;
 
-const none: readonly string[] = [];
+const none: string[] = [];
 /** What else the spelling may stand for; empty for most. The spelling itself is not among them. */
 export const respelled: (spelling: string) => readonly string[] = remembered((spelling) =>
   spelling.startsWith('~') ? none : respell(spelling),
@@ -91,57 +92,25 @@ function respell(spelling: string): readonly string[] {
   if (mixed.test(spelling)) return withoutDigits(spelling);
   // A given name that is known in its other spellings needs no rule, and some would mislead (Mamadou is no Belarusian).
   if (spelling.length <= longestGiven && kinOf(spelling).size > 0) return none;
-  const others: string[] = [];
+  const others = flatMap(ways, (way) => way(spelling));
+  if (!isFrequentName(spelling)) for (const way of waysOfUnknown) others.push(...way(spelling));
+  return others.filter((other) => other !== '' && other !== spelling);
+}
+
+/** What a custom makes of a spelling; nothing, '' or the spelling itself where it does not apply. */
+type Way = (spelling: string) => string[];
+
+/** By the rules above, and in English letters where what they leave is Nordic. */
+const byRules: Way = (spelling) => {
   const ruled =
     mayApply.test(spelling) && spelling.length >= shortest
       ? rules.reduce((word, [pattern, replacement]) => word.replace(pattern, replacement), spelling)
       : spelling;
-  others.push(ruled);
-  if (nordic.test(ruled)) others.push(inEnglish(ruled));
-  others.push(...lithuanianFamily(spelling));
-  if (softJ.test(spelling) && !isFrequentName(spelling)) others.push(spelling.replaceAll(softJs, 'y'));
-  // Belarusian softens d and t: Lidziya, Tsimoshenka.
-  if (softened.test(spelling)) others.push(spelling.replaceAll(softenedLetters, (pair) => pair.charAt(0)));
-  const father = belarusianFather.exec(spelling);
-  if (father) others.push(...fathersInRussian(father[1]!, father[2]!));
-  const turkic = turkicFather.exec(spelling);
-  if (turkic) others.push(turkic[1]! + (/z/.test(turkic[2]!) ? 'ovna' : 'ovich'));
-  const tajik = tajikFamily.exec(spelling)?.[1];
-  if (tajik) others.push(`${tajik}ov`);
-  const named = mongolianFather.exec(spelling)?.[1] ?? '';
-  if (named !== '') others.push(named);
-  const arabic = hausaName.exec(spelling)?.[1] ?? '';
-  if (arabic !== '' && isArabicGivenName(arabic)) others.push(arabic);
-  const somali =
-    somaliName
-      .exec(spelling)?.[1]
-      ?.replaceAll(/([aeiou])\1/g, '$1')
-      .replaceAll('x', 'h') ?? '';
-  if (somali !== '' && isArabicGivenName(somali)) others.push(somali);
-  const [, addressed = '', address] = gujaratiName.exec(spelling) ?? [];
-  if (addressed !== '' && (address === 'bhai' || isFrequentName(addressed))) others.push(addressed);
-  if (armenianName.test(spelling))
-    others.push(spelling.slice(0, -3).replaceAll(armenianStop, (stop) => armenian[stop] ?? stop) + spelling.slice(-3));
-  // Kristoferson.
-  if (!isFrequentName(spelling) && spelling.startsWith('christoph'))
-    others.push(spelling.replace('christoph', 'kristof'));
-  if (!isFrequentName(spelling) && breathed.test(spelling)) others.push(spelling.replaceAll('ph', 'p'));
-  if (!isFrequentName(spelling)) {
-    for (const [pattern, replacement] of lookAlike)
-      if (spelling.length > shortest && pattern.test(spelling)) others.push(spelling.replace(pattern, replacement));
-    for (const [pattern, replacement] of knownOnly) {
-      const other = pattern.test(spelling) ? spelling.replace(pattern, replacement) : '';
-      if (other.length >= shortest && isFrequentName(other)) others.push(other);
-    }
-  }
-  return others.length > 0 ? others.filter((other) => other !== spelling) : none;
-}
+  return nordic.test(ruled) ? [ruled, inEnglish(ruled)] : [ruled];
+};
 
 /** Nordic, and in part German, Czech and Polish, letters of Russian and Armenian names: Sjisjkina, Aleksandrovitj, Michejev, Chudaverdjan. */
 const nordic = /sj|tj(?=$|[aeo])|^(?![a-z]*sch)(?=[a-z]*ch)[a-z]*(?:[aeiouy]j|[dlnr]j(?:[aeiuy]|o[vwf]))/;
-/** The j of Slavic names in German, Nordic, Baltic and Slavic spellings, of which the rules above are not certain: Issajev, Jurjevna. */
-const softJ = /(?<=[aeiouy])j(?=e[vw])|(?<=[bdfklmnprstvz])j(?=[aeiu]|o[vwf])/;
-const softJs = new RegExp(softJ, 'g');
 const inEnglish = (spelling: string): string =>
   spelling
     .replaceAll('ch', 'kh')
@@ -150,11 +119,11 @@ const inEnglish = (spelling: string): string =>
     .replaceAll('j', 'y');
 
 /** A woman's Lithuanian family name, wife's or daughter's, as the man's of which it is made: Kazlauskienė, Kazlauskaitė. */
-function lithuanianFamily(spelling: string): readonly string[] {
+const lithuanianFamily: Way = (spelling) => {
   const [, stem = '', ending = ''] = /^([a-z]{4,})(iene|aite|iute|yte|ute)$/.exec(spelling) ?? [];
   return mansEndings[ending]?.map((mans) => stem + mans) ?? none;
-}
-const mansEndings: Readonly<Record<string, readonly string[]>> = {
+};
+const mansEndings: Readonly<Record<string, string[]>> = {
   iene: ['as', 'is', 'us'],
   aite: ['as'],
   yte: ['is', 'ys'],
@@ -162,33 +131,102 @@ const mansEndings: Readonly<Record<string, readonly string[]>> = {
   iute: ['ius'],
 };
 
+/** Belarusian softens d and t: Lidziya, Tsimoshenka. */
+const hardened: Way = (spelling) =>
+  softened.test(spelling) ? [spelling.replaceAll(softenedLetters, (pair) => pair.charAt(0))] : none;
 const softened = /^(?=.{5,}$)[a-z]*(?:dz|ts)[iy]/;
 const softenedLetters = /(?:dz|ts)(?=[iy])/g;
+
 /** Belarusian fathers' names, as their Russian: Uladzimirauna, Vladimirovna. */
-const belarusianFather = /^([a-z]{3,})[aie](una|vi[ct]s?h)$/;
-const fathersInRussian = (father: string, ending: string): string[] =>
-  [...kinOf(father)]
+const belarusianFather: Way = (spelling) => {
+  const [, father, ending] = /^([a-z]{3,})[aie](una|vi[ct]s?h)$/.exec(spelling) ?? [];
+  if (father === undefined) return none;
+  return [...kinOf(father)]
     .filter(([kin, kinship]) => kinship === 'transliteration' && !kin.startsWith('~'))
     .slice(0, mostFathers)
     .map(([kin]) => kin + (ending === 'una' ? 'ovna' : 'ovich'));
+};
 const mostFathers = 3;
+
 /** Turkic fathers' names, as their Russian: Abishuly, Abishovich; Saparkyzy, Saparovna. A name that ends in guly is a servant's: Gurbanguly. */
-const turkicFather = /^([a-z]{3,})(o[gq]l[uy]|(?<!g)ug?l[iy]|uulu|[qkg][iy]z[iy])$/;
+const turkicFather: Way = (spelling) => {
+  const [, father, child = ''] = /^([a-z]{3,})(o[gq]l[uy]|(?<!g)ug?l[iy]|uulu|[qkg][iy]z[iy])$/.exec(spelling) ?? [];
+  return father === undefined ? none : [father + (child.includes('z') ? 'ovna' : 'ovich')];
+};
 
 /** Tajik families that put a child's ending of their own for the Russian one: Rahmonzoda, Rahmonov. */
-const tajikFamily = /^([a-z]{3,})zoda$/;
+const tajikFamily: Way = (spelling) => {
+  const family = /^([a-z]{3,})zoda$/.exec(spelling)?.[1];
+  return family === undefined ? none : [`${family}ov`];
+};
 
 /** Whose child somebody is, in Mongolia: Baatarsürengiin, Цахиагийн. */
-const mongolianFather = /^([a-z]{5,}?)g?i[iy]n$/;
+const mongolianFather: Way = (spelling) => [/^([a-z]{5,}?)g?i[iy]n$/.exec(spelling)?.[1] ?? ''];
 
 /** Arabic names in Hausa and its neighbours: Salihu, Aishatu. */
-const hausaName = /^([a-z]{3,}(?:[^aeiouy](?=u$)|a(?=tu$)))t?u$/;
+const hausaName: Way = (spelling) => onlyArabic(/^([a-z]{3,}(?:[^aeiouy](?=u$)|a(?=tu$)))t?u$/.exec(spelling)?.[1]);
 
 /** Servants' names in Somali, which writes their ain as c: Cabdullahi. */
-const somaliName = /^c(abd[a-z]{4,})$/;
+const somaliName: Way = (spelling) =>
+  onlyArabic(
+    /^c(abd[a-z]{4,})$/
+      .exec(spelling)?.[1]
+      ?.replaceAll(/([aeiou])\1/g, '$1')
+      .replaceAll('x', 'h'),
+  );
+const onlyArabic = (name: string | undefined): string[] =>
+  name !== undefined && isArabicGivenName(name) ? [name] : none;
 
 /** 'Brother' and 'sister', which Gujarat writes on to given names: Ashokbhai, Kiranben. */
-const gujaratiName = /^([a-z]{4,})(bhai|be?hn|ben)$/;
+const gujaratiName: Way = (spelling) => {
+  const [, name = '', address] = /^([a-z]{4,})(bhai|be?hn|ben)$/.exec(spelling) ?? [];
+  return address === 'bhai' || isFrequentName(name) ? [name] : none;
+};
+
+const inEasternArmenian: Way = (spelling) =>
+  armenianName.test(spelling)
+    ? [spelling.slice(0, -3).replaceAll(armenianStop, (stop) => armenian[stop] ?? stop) + spelling.slice(-3)]
+    : none;
+
+const ways: readonly Way[] = [
+  byRules,
+  lithuanianFamily,
+  hardened,
+  belarusianFather,
+  turkicFather,
+  tajikFamily,
+  mongolianFather,
+  hausaName,
+  somaliName,
+  gujaratiName,
+  inEasternArmenian,
+];
+
+/** The j of Slavic names in German, Nordic, Baltic and Slavic spellings, of which the rules above are not certain: Issajev, Jurjevna. */
+const withSoftJ: Way = (spelling) => (softJ.test(spelling) ? [spelling.replaceAll(softJs, 'y')] : none);
+const softJ = /(?<=[aeiouy])j(?=e[vw])|(?<=[bdfklmnprstvz])j(?=[aeiu]|o[vwf])/;
+const softJs = new RegExp(softJ, 'g');
+
+/** Kristoferson. */
+const kristof: Way = (spelling) =>
+  spelling.startsWith('christoph') ? [spelling.replace('christoph', 'kristof')] : none;
+
+const withoutBreath: Way = (spelling) => (breathed.test(spelling) ? [spelling.replaceAll('ph', 'p')] : none);
+
+const byEye: Way = (spelling) =>
+  spelling.length > shortest
+    ? flatMap(lookAlike, (rule) => (rule[0].test(spelling) ? [ruledBy(rule, spelling)] : none))
+    : none;
+
+const asKnownName: Way = (spelling) =>
+  knownOnly
+    .map((rule) => (rule[0].test(spelling) ? ruledBy(rule, spelling) : ''))
+    .filter((other) => other.length >= shortest && isFrequentName(other));
+
+const ruledBy = ([pattern, replacement]: Rule, spelling: string): string => spelling.replace(pattern, replacement);
+
+/** What is told only of words that are no known names. */
+const waysOfUnknown: readonly Way[] = [withSoftJ, kristof, withoutBreath, byEye, asKnownName];
 
 const shortest = 4;
 const longestGiven = 9;

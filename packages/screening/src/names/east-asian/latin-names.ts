@@ -217,56 +217,77 @@ export const isTwoSyllables: (word: string) => boolean = remembered((word) =>
   partings({ text: word, forms: [word], bound: false }, isPinyin).some(({ length }) => length === 2),
 );
 
-/** The spellings of a surname and of a given name that fit one custom, each as written first; undefined when none does. */
-function named(surname: Word, given: GivenWord): { surname: string[]; given: string[] } | undefined {
-  const family = spellingOf(surname);
+/** The customs by which a surname and a given name may be read. */
+interface Customs {
+  /** The spellings of the surname; undefined where it is none. */
+  chinese: readonly string[] | undefined;
+  korean: readonly string[] | undefined;
+  /** The syllables of the given name, in each way of parting it. */
+  mandarin: (readonly string[])[];
+  cantonese: (readonly string[])[];
+  hangul: (readonly string[])[];
+}
+
+/** undefined where no custom fits. */
+function customsOf(family: string, given: GivenWord): Customs | undefined {
   const chinese = chineseSurname(family);
   const korean = koreanSurname(family);
-  if (!chinese && !korean) return undefined;
   const mandarin = chinese ? partings(given, isMandarin) : [];
   const hangul = korean ? partings(given, isKorean) : [];
   // Hokkien writes so many syllables that they are believed only where they are written apart.
   const southern = given.syllables ? isSouthern : isCantoneseSyllable;
   const cantonese = chinese && hangul.length === 0 ? partings(given, southern) : [];
-  if (mandarin.length + hangul.length + cantonese.length === 0) return undefined;
-  const isWritten = spellingOf(given);
-  const isPlainPinyin = mandarin.some(
-    (syllables) =>
-      syllables.every((syllable) => isPinyin(syllable) && syllable !== onlyCantonese) &&
-      (syllables.some(isOnlyPinyin) || (isPinyin(family) && isOnlyPinyin(family))),
-  );
-  const givenForms = new Set([isWritten]);
+  const fits = mandarin.length + hangul.length + cantonese.length > 0;
+  return fits ? { chinese, korean, mandarin, cantonese, hangul } : undefined;
+}
+
+/** The spellings of a surname and of a given name that fit one custom, each as written first; undefined when none does. */
+function named(surname: Word, given: GivenWord): { surname: string[]; given: string[] } | undefined {
+  const family = spellingOf(surname);
+  const customs = customsOf(family, given);
+  if (!customs) return undefined;
+  const { chinese, korean, mandarin, cantonese, hangul } = customs;
   const isLetter = family.length === 1 && !surname.isDotted && hangul.some(isWholeGivenName);
   // I Myeong-bak: a surname of one letter is spelled in full, or it would read as an initial. U stands before Burmese names as well.
   const surnameForms = new Set(isLetter && (family !== 'u' || given.isHyphenated) ? [] : [family]);
-  const isPinyinName = isPlainPinyin && chinese?.[0] === family && !(korean && given.isHyphenated);
-  if (!isPinyinName || !chinese) {
-    for (const one of hangul.length > 0 ? korean! : []) surnameForms.add(one);
-    for (const syllables of hangul) {
-      const isSouthern = syllables.some((syllable) => southernKorean.test(syllable));
-      const readings = syllables.map((syllable, at) => {
-        const southern = koreanSyllables(syllable, isSouthern);
-        // Some write one syllable by each custom: Young Chol.
-        const spellings = southern.length > 0 ? southern : koreanSyllables(syllable);
-        return at === 0 ? spellings.flatMap(withSouthernInitial) : spellings;
-      });
-      addCombined(givenForms, readings, mostForms - 1);
-    }
-  }
-  if (chinese && !isPinyinName && mandarin.length + cantonese.length > 0) {
-    for (const one of chinese) surnameForms.add(one);
-    if (!isPlainPinyin) {
-      for (const syllables of cantonese) {
-        givenForms.add(syllables.map(commonSpelling).join(''));
-        givenForms.add(syllables.map(asInMacau).join(''));
-      }
-      for (const syllables of mandarin) addCombined(givenForms, syllables.map(mandarinSyllables), mostForms);
-      for (const syllables of cantonese) addCombined(givenForms, syllables.map(mandarinOfCantonese), mostForms);
-      if (given.syllables)
-        for (const syllables of cantonese) addCombined(givenForms, syllables.map(mandarinOfAny), mostForms);
-    }
+  const givenForms = new Set([spellingOf(given)]);
+  const isPinyinGiven = mandarin.some((syllables) => isPlainPinyin(syllables, family));
+  const isPinyinName = isPinyinGiven && chinese?.[0] === family && !(korean && given.isHyphenated);
+  if (!isPinyinName) {
+    if (hangul.length > 0) for (const one of korean ?? []) surnameForms.add(one);
+    addKorean(givenForms, hangul);
+    if (mandarin.length + cantonese.length > 0) for (const one of chinese ?? []) surnameForms.add(one);
+    if (!isPinyinGiven) addChinese(givenForms, customs, given);
   }
   return { surname: [...surnameForms].slice(0, mostForms), given: [...givenForms].slice(0, mostForms) };
+}
+
+/** Whether a name can only be pinyin, as the mainland spells it. */
+const isPlainPinyin = (syllables: readonly string[], family: string): boolean =>
+  syllables.every((syllable) => isPinyin(syllable) && syllable !== onlyCantonese) &&
+  (syllables.some(isOnlyPinyin) || (isPinyin(family) && isOnlyPinyin(family)));
+
+function addKorean(forms: Set<string>, hangul: Customs['hangul']): void {
+  for (const syllables of hangul) {
+    const isSouthern = syllables.some((syllable) => southernKorean.test(syllable));
+    const readings = syllables.map((syllable, at) => {
+      const southern = koreanSyllables(syllable, isSouthern);
+      // Some write one syllable by each custom: Young Chol.
+      const spellings = southern.length > 0 ? southern : koreanSyllables(syllable);
+      return at === 0 ? spellings.flatMap(withSouthernInitial) : spellings;
+    });
+    addCombined(forms, readings, mostForms - 1);
+  }
+}
+
+function addChinese(forms: Set<string>, { mandarin, cantonese }: Customs, given: GivenWord): void {
+  for (const syllables of cantonese) {
+    forms.add(syllables.map(commonSpelling).join(''));
+    forms.add(syllables.map(asInMacau).join(''));
+  }
+  for (const syllables of mandarin) addCombined(forms, syllables.map(mandarinSyllables), mostForms);
+  for (const syllables of cantonese) addCombined(forms, syllables.map(mandarinOfCantonese), mostForms);
+  if (given.syllables) for (const syllables of cantonese) addCombined(forms, syllables.map(mandarinOfAny), mostForms);
 }
 
 const isWholeGivenName = (syllables: readonly string[]): boolean => syllables.length === 2;
