@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type PartyType, buildIndex, compare, createCustomerFinder, openIndex } from '../src/index.ts';
 import { randomFrom } from '../src/self-test/random.ts';
-import { aName, aParty, aSubject } from './builders.ts';
+import { aDate, aName, aNationality, aParty, aSubject } from './builders.ts';
 
 const own = [
   'Sapang',
@@ -65,5 +65,45 @@ describe.each([
         expect([...found].toSorted((one, other) => one - other)).toEqual(alike);
       }
     }
+  });
+});
+
+describe('where a date and a country agree, a name need say little', () => {
+  const born = '1961-05-04';
+  const written = [
+    'Alba',
+    'Nina',
+    'Roman',
+    'Ahmad Sabri',
+    'Khalfan Ahmad',
+    'D. Lavilla',
+    'Milan',
+    'Вагнер',
+    'Salim Hamdan',
+  ];
+  const names = Array.from({ length: 900 }, (_, at) => written[at % written.length]!);
+  const index = openIndex(
+    buildIndex(
+      names.map((name, id) => ({ id, party: aParty({ name, dates: [aDate(born)], countries: [aNationality('LY')] }) })),
+    ),
+  );
+
+  test.each([
+    'Al Libi',
+    'Nanai',
+    'Abdelrahmman',
+    'Ahmed Khalfan Ahmed',
+    'Salem Ahmed Salem Hamdan',
+    'Mile D. Lavilla',
+    'M. Lavilla',
+    'Wagner',
+  ])('%s is told of those who reach the threshold, and of nobody else', (name) => {
+    const party = aParty({ name, dates: [aDate(born)], countries: [aNationality('LY')] });
+    const found = new Set<number>();
+    createCustomerFinder([index])(party, (id) => found.add(id));
+    const alike = names.flatMap((customer, id) =>
+      compare(aSubject({ type: 'person', name: customer, dates: [born], countries: ['LY'] }), party).match ? [id] : [],
+    );
+    expect([...found].toSorted((one, other) => one - other)).toEqual(alike);
   });
 });

@@ -16,11 +16,12 @@ import { cachedReadings } from '../names/reading-cache.ts';
 import type { ListedParty, Subject } from '../party.ts';
 import { type NameIndex, Segment } from './open-index.ts';
 import { anyYear, noYear, yearsOf } from './party-years.ts';
-import { type MostOfName, mostOfLone, mostOfUnmet } from './own-words.ts';
+import { type MostOfName, mostByOwnWords, mostOfUnmet } from './own-words.ts';
+import { leastBits } from './name-bounds.ts';
 import { queryOf } from './query-items.ts';
 import { deskOf, rangeOf } from './screen.ts';
 import type { StoredParty } from './stored-party.ts';
-import { type Candidate, leastBits } from './traverse.ts';
+import { type Candidate } from './traverse.ts';
 
 /** Told of a customer by its number and the place of its index among the given ones. */
 export type CustomerFound = (id: number, segment: number) => void;
@@ -107,9 +108,9 @@ function customersOf(segment: Segment, asked: Asked): Set<number> {
         if (mostOf && mostOf(at) < need) return;
         if (compareReadings(segment.reading(at), reading, strictness).evidence >= need) consider(customer);
       };
-      const ofLone = mostOfLone(query, desk, custom);
+      const byOwnWords = mostByOwnWords(query, desk, custom);
       for (const candidate of sums.collect(query, memo, needed, bits, range))
-        weigh(candidate, candidate.lone ? ofLone : undefined);
+        weigh(candidate, candidate.joined ? undefined : byOwnWords);
       // Where even a name without a shared word may reach the threshold, names that were not met are candidates, too.
       if (bits.lone > query.allowance) continue;
       const ofUnmet = mostOfUnmet(query, segment);

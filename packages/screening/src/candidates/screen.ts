@@ -19,9 +19,11 @@ import { normaliseIdentifier } from '../matching/identifiers.ts';
 import { agreementOf } from '../matching/evidence-weights.ts';
 import { compareReadings } from '../matching/name-evidence.ts';
 import { type NameIndex, Segment } from './open-index.ts';
+import { mostByOwnWords } from './own-words.ts';
 import { anyYear, noYear } from './party-years.ts';
+import { type LeastBits, leastBits } from './name-bounds.ts';
 import { FindsMemo, type ReadingQuery, queryOf } from './query-items.ts';
-import { Accumulator, type LeastBits, type NameRange, leastBits } from './traverse.ts';
+import { Accumulator, type NameRange } from './traverse.ts';
 
 export interface Hit extends Comparison {
   id: number;
@@ -242,12 +244,12 @@ function addByName(
   parties: Set<number>,
 ): boolean {
   const { segment, memo, sums } = desk;
-  const { custom, query, least, need } = question;
+  const { custom, query, least: bits, need } = question;
   const range = rangeOf(segment, custom);
   if (!hasNames(range)) return false;
-  const candidates = sums.collect(query, memo, leastOf(need), least, range);
+  const candidates = sums.collect(query, memo, leastOf(need), bits, range);
   // Even a name without a shared word may reach the threshold.
-  const unmetMayReach = least.lone <= query.allowance;
+  const unmetMayReach = bits.lone <= query.allowance;
   if (unmetMayReach && !isNoise)
     for (const candidate of sums.unmet(query, leastOf(need), range)) candidates.push(candidate);
   const likely = candidates.filter(
@@ -260,10 +262,12 @@ function addByName(
     likely.sort((one, other) => other.most - one.most || one.name - other.name);
     likely.length = budget;
   }
-  for (const { name } of likely) {
+  const least = years.length > 0 ? leastOf(need) : need.withoutDate;
+  const byOwnWords = mostByOwnWords(query, desk, custom);
+  for (const { name, joined } of likely) {
     const party = segment.partyOf(name);
-    if (parties.has(party)) continue;
-    if (nameReaches(segment, name, party, query.reading, years, need)) parties.add(party);
+    if (parties.has(party) || (!joined && byOwnWords(name) < least)) continue;
+    if (nameReaches(segment, name, party, query.reading, least)) parties.add(party);
   }
   return isCut || (isNoise && unmetMayReach);
 }
@@ -282,15 +286,7 @@ function mayShareYear(segment: Segment, party: number, years: number[]): boolean
   return years.some((year) => own === anyYear || Math.abs(year - own) <= circaYears || mayBeSlip(year, own));
 }
 
-function nameReaches(
-  segment: Segment,
-  name: number,
-  party: number,
-  reading: NameReading,
-  years: number[],
-  need: Need,
-): boolean {
-  const least = years.length > 0 ? leastOf(need) : need.withoutDate;
+function nameReaches(segment: Segment, name: number, party: number, reading: NameReading, least: number): boolean {
   const listed = segment.reading(name);
   const { evidence } = compareReadings(reading, listed, strictnessOf(segment.typeOf(party)));
   return rated(evidence, segment.isWeak(name) ? 'weak' : 'strong') >= least;

@@ -2,18 +2,18 @@
  * Finds the names of a segment that may reach a needed evidence. Words are taken heaviest first; once the words left
  * cannot carry a name over the need by themselves, only names already met are added to (MaxScore).
  */
-import type { NameCustom, NameReading, NameToken } from '../names/name-token.ts';
-import { mayBeShortenedOf, mostEvidence, mostEvidenceWithin } from '../matching/evidence-bounds.ts';
+import type { NameCustom, NameToken } from '../names/name-token.ts';
+import { type LeastBits, type Shared, mostLegalBits, mostOfName, mostWordBits } from './name-bounds.ts';
 import type { Segment } from './open-index.ts';
 import type { FindsMemo, ReadingQuery, WholeItem, WordFinds } from './query-items.ts';
-import { storedPerBit, storedPerNameBit, tenths } from './segment-format.ts';
+import { storedPerBit, tenths } from './segment-format.ts';
 
 export interface Candidate {
   name: number;
   /** The most evidence it can reach. */
   most: number;
-  /** One word of the question met it, and nothing else did. */
-  lone: boolean;
+  /** Something that stands for several words met it: whatever its own words agree in, it may agree in more. */
+  joined: boolean;
 }
 
 /** The names of one custom: people's come first. */
@@ -21,12 +21,6 @@ export interface NameRange {
   custom: NameCustom;
   from: number;
   to: number;
-}
-
-/** Bits that must agree where one word agrees at most, and where several may. */
-export interface LeastBits {
-  lone: number;
-  several: number;
 }
 
 /**
@@ -45,28 +39,19 @@ const kept = {
   gainByItem: 4,
   /** The item that met it last, from 1. */
   item: 5,
-  /** `met.once` or `met.oftener`. */
+  /** One of `met`. */
   how: 6,
   /** Bits of the query's words beyond those of the words they met: who misspells a shared word writes a rare one. */
   excess: 7,
 } as const;
 const width = 8;
 
-/** How a name was met: by one word of the query; by more, or by something that stands for several words. */
-const met = { once: 0, oftener: 1 } as const;
+/** How a name was met: by one word of the query, by more, or by something that stands for several words. */
+const met = { once: 0, oftener: 1, joined: 2 } as const;
 
 const mostKept = 0xffff;
 /** No question meets more names than this leaves room for. */
 const largestPlace = 2 ** 31;
-
-/** What may agree of a met name, in bits; and the bits of the query and of the name that were met, in stored tenths. */
-interface Sums {
-  agreed: number;
-  met: number;
-  covered: number;
-  /** Bits that the query's words weigh more than what they met. */
-  excess: number;
-}
 
 /** Sums by name for one segment: four bytes a name, and 16 more for each that a question meets, side by side. */
 export class Accumulator {
@@ -102,10 +87,10 @@ export class Accumulator {
 
   /** Names of the range that may reach `needed` evidence by initials and legal forms alone, with no word of the query. */
   *unmet(query: ReadingQuery, needed: number, { from, to }: NameRange): Generator<Candidate> {
-    const agreed = Math.min(query.reading.bits, query.allowance);
+    const shared = sharedByNone(query);
     for (let name = from; name < to; name++) {
-      const most = this.#mostEvidence(name, query, { agreed, met: 0, covered: 0, excess: 0 }, false);
-      if (most >= needed) yield { name, most, lone: false };
+      const most = mostOfName(this.#segment, name, query, shared);
+      if (most >= needed) yield { name, most, joined: false };
     }
   }
 
@@ -114,7 +99,7 @@ export class Accumulator {
     if (term < 0) return;
     this.#item++;
     const bits = tenths(item.bits);
-    this.#addPostings(term, bits, tenths(item.cover), bits, met.oftener, true, range);
+    this.#addPostings(term, bits, tenths(item.cover), bits, met.joined, true, range);
   }
 
   #addWord(word: NameToken, finds: WordFinds, mayOpen: boolean, range: NameRange): void {
@@ -130,7 +115,7 @@ export class Accumulator {
     }
     for (const { name, cover } of joined)
       if (name >= range.from && name < range.to)
-        this.#meet(name, tenths(Math.min(word.bits, cover)), tenths(cover), bits, met.oftener, mayOpen);
+        this.#meet(name, tenths(Math.min(word.bits, cover)), tenths(cover), bits, met.joined, mayOpen);
   }
 
   #addPostings(
@@ -162,11 +147,12 @@ export class Accumulator {
       // The word may be paired with any of the name's words that are like it.
       const more = cover - all[cell + kept.coveredByItem]!;
       if (more > 0) this.#cover(cell, more, cover);
-      if (how === met.oftener) all[cell + kept.how] = met.oftener;
+      if (how === met.joined) all[cell + kept.how] = met.joined;
       const better = gain - all[cell + kept.gainByItem]!;
       if (better > 0) this.#agree(cell, better, gain);
       return;
-    } else all[cell + kept.how] = met.oftener;
+    }
+    all[cell + kept.how] = Math.max(how, all[cell + kept.how]!, met.oftener);
     all[cell + kept.item] = this.#item;
     all[cell] = Math.min(mostKept, agreed + gain);
     all[cell + kept.gainByItem] = gain;
@@ -213,18 +199,23 @@ export class Accumulator {
   }
 
   #drain(query: ReadingQuery, least: LeastBits, needed: number): Candidate[] {
+    const { reading, allowance, initials } = query;
     const found: Candidate[] = [];
     const all = this.#kept;
+    // One object for all names, as there may be a hundred thousand of them.
+    const shared = sharedByNone(query);
     for (let place = 0; place < this.#count; place++) {
       const cell = place * width;
-      const agreed = Math.min(query.reading.bits, all[cell]! / storedPerBit + query.allowance);
-      const lone = all[cell + kept.how] === met.once && query.initials === 0;
-      const excess = all[cell + kept.excess]! / storedPerBit;
-      if (agreed + excess < (lone ? least.lone : least.several)) continue;
+      const how = all[cell + kept.how];
+      shared.lone = how === met.once && initials === 0;
+      shared.agreed = Math.min(reading.bits, all[cell + kept.agreed]! / storedPerBit + allowance);
+      shared.excess = all[cell + kept.excess]! / storedPerBit;
+      if (shared.agreed + shared.excess < (shared.lone ? least.lone : least.several)) continue;
+      shared.paired = Math.min(reading.bits, all[cell + kept.met]! / storedPerBit + allowance);
+      shared.covered = all[cell + kept.covered]! / storedPerBit + initials * mostWordBits;
       const name = this.#names[place]!;
-      const sums = { agreed, met: all[cell + kept.met]!, covered: all[cell + kept.covered]!, excess };
-      const most = this.#mostEvidence(name, query, sums, lone);
-      if (most >= needed) found.push({ name, most, lone });
+      const most = mostOfName(this.#segment, name, query, shared);
+      if (most >= needed) found.push({ name, most, joined: how === met.joined });
     }
     this.#forget();
     return found;
@@ -238,79 +229,16 @@ export class Accumulator {
     this.#places.fill(0);
     this.#first = 1;
   }
-
-  /** The most evidence a met name can reach: its words and the query's that nothing met are left out or contradict each other. */
-  #mostEvidence(
-    name: number,
-    query: ReadingQuery,
-    { agreed, met, covered: cover, excess }: Sums,
-    lone: boolean,
-  ): number {
-    const isOrganisation = query.reading.custom === 'organisation';
-    const bounds = { lone, isOrganisation, mayBeShortened: query.mayBeShortened };
-    const simple = mostEvidence(agreed, query.reading.bits - excess, bounds) + slack;
-    const paired = Math.min(query.reading.bits, met / storedPerBit + query.allowance);
-    const leftOver = query.reading.bits - paired;
-    const listed = this.#segment.nameBits[name]! / storedPerNameBit;
-    const covered = cover / storedPerBit + query.initials * mostWordBits;
-    const rightOver = Math.max(0, listed - covered);
-    const whole = Math.max(query.reading.bits, listed + mostLegalBits);
-    // Where nothing of the query is left over, what is left out is of the other name.
-    const mayBeShortened = query.mayBeShortened || (query.reading.custom === 'person' && leftOver < 1 / storedPerBit);
-    const within = { agreed, paired, leftOver, rightOver, whole, lone, isOrganisation, mayBeShortened };
-    return Math.min(simple, mostEvidenceWithin(within) + slack);
-  }
 }
 
-/** Legal forms of a listed name, which its stored bits leave out, weigh no more than this; no word weighs more than that. */
-const mostLegalBits = 24;
-const mostWordBits = 12;
-
-/** The little by which slips may cost less than the bound supposes. */
-export const slack = 0.12;
-
-/** The least bits that must agree for a name to reach `needed` evidence; Infinity when none can, 0 when all may. */
-export function leastBits(needed: number, reading: NameReading): LeastBits {
-  const { bits: queryBits, custom } = reading;
-  const mayBeShortened = mayBeShortenedOf(reading);
-  const known = leastOfNeeded[mayBeShortened ? 'shortened' : custom];
-  let byBits = known.get(needed);
-  if (!byBits) {
-    if (known.size >= mostNeeds) known.clear();
-    known.set(needed, (byBits = new Map()));
-  }
-  let least = byBits.get(queryBits);
-  if (!least) {
-    const isOrganisation = custom === 'organisation';
-    least = {
-      lone: leastOf(needed, queryBits, { lone: true, isOrganisation }),
-      several: leastOf(needed, queryBits, { isOrganisation, mayBeShortened }),
-    };
-    if (byBits.size >= mostWeights) byBits.clear();
-    byBits.set(queryBits, least);
-  }
-  return least;
-}
-
-/** Subjects need one of a few evidences, and names weigh one of some hundred sums of bits; each pair is worked out once. */
-const leastOfNeeded: Record<NameCustom | 'shortened', Map<number, Map<number, LeastBits>>> = {
-  person: new Map(),
-  shortened: new Map(),
-  organisation: new Map(),
-};
-const mostNeeds = 64;
-const mostWeights = 4_096;
-
-function leastOf(needed: number, queryBits: number, bounds: Parameters<typeof mostEvidence>[2]): number {
-  const reaches = (bits: number): boolean => mostEvidence(bits, queryBits, bounds) + slack >= needed;
-  if (reaches(0)) return 0;
-  if (!reaches(queryBits)) return Infinity;
-  let low = 0;
-  let high = queryBits;
-  for (let round = 0; round < 16; round++) {
-    const middle = (low + high) / 2;
-    if (reaches(middle)) high = middle;
-    else low = middle;
-  }
-  return high - 0.01;
-}
+/** What a name that nothing met may share with a query. */
+const sharedByNone = ({ reading, allowance, initials }: ReadingQuery): Shared => ({
+  agreed: Math.min(reading.bits, allowance),
+  paired: Math.min(reading.bits, allowance),
+  covered: initials * mostWordBits,
+  excess: 0,
+  legal: mostLegalBits,
+  lone: false,
+  likeness: 1,
+  slipped: 0,
+});

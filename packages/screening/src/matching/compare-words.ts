@@ -46,15 +46,12 @@ export function compareTokens(left: NameToken, right: NameToken): WordMatch {
   if (left.isSyllabic !== right.isSyllabic && isTwoSyllables((left.isSyllabic ? right : left).text)) return none;
   if (best.relation === 'nickname' && (isNative(left) || isNative(right))) return none;
   return best.relation === 'transliteration' && isGreekOrCyrillic(left.text) !== isGreekOrCyrillic(right.text)
-    ? acrossScripts(best)
+    ? { ...best, similarity: acrossScripts(best.similarity) }
     : best;
 }
 
 /** From Greek and Cyrillic to another alphabet letters of one sound are chosen freely (Вагнер: Wagner, Vagner): half a slip. */
-const acrossScripts = ({ similarity, relation }: WordMatch): WordMatch => ({
-  similarity: (1 + similarity) / 2,
-  relation,
-});
+export const acrossScripts = (similarity: number): number => (1 + similarity) / 2;
 
 /** Whether what two words are spelled like first is known to be two names, or a man's and a woman's, which further spellings (sueleyman, kader) would hide. */
 const areOtherwiseTwoNames = ([one, ...more]: readonly Spelling[], [other, ...others]: readonly Spelling[]): boolean =>

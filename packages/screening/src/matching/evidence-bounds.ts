@@ -20,12 +20,12 @@ import {
 export function mostEvidence(
   bits: number,
   queryBits: number,
-  { lone = false, isOrganisation = false, mayBeShortened = false }: Bounds = {},
+  { lone = false, isOrganisation = false, mayBeShortened = false, likeness = 1 }: Bounds = {},
 ): number {
   const rest = Math.max(0, queryBits - bits);
   if (rest <= mostFormBits)
     return agreementOf(Math.max(bits, wholeBits)) - (cost.omission * brand.omission * rest) / queryBits;
-  if (isOrganisation && (rest <= seat.bits || (lone && bits >= brand.bits)))
+  if (isOrganisation && (rest <= seat.bits || (lone && mayBeBrand(bits, likeness))))
     return agreementOf(bits) - (cost.omission * brand.omission * rest) / queryBits;
   const missing = (cost.omission * rest) / queryBits;
   if (mayBeShortened && !lone) return agreementOf(bits) - Math.min(missing, mostShortened);
@@ -37,7 +37,11 @@ interface Bounds {
   lone?: boolean;
   isOrganisation?: boolean;
   mayBeShortened?: boolean;
+  /** Of the words that agree, of one of them at least at most. */
+  likeness?: number;
 }
+
+const mayBeBrand = (bits: number, likeness: number): boolean => bits >= brand.bits && likeness >= brand.similarity;
 
 /** Whether words of this name may be left out of another one for less: two of its own must agree, and one be over. */
 export const mayBeShortenedOf = ({ custom, tokens }: NameReading): boolean => custom === 'person' && tokens.length > 2;
@@ -58,22 +62,26 @@ export interface PairBounds {
   lone: boolean;
   /** An agreeing word may be what a company is called, and what is over where it sits. */
   isOrganisation: boolean;
+  /** The likeness of the words that agree at most, and the bits that they are unlike in at least. */
+  likeness: number;
+  slipped: number;
 }
 
 /** The most evidence two names can reach within these bounds: tells contradictions before any word is compared. */
 export function mostEvidenceWithin(bounds: PairBounds): number {
-  const { paired, leftOver, rightOver, whole, lone } = bounds;
+  const { paired, leftOver, rightOver, whole, lone, isOrganisation } = bounds;
   const mayBeWhole = Math.max(leftOver, rightOver) <= mostFormBits;
   const agreed = mayBeWhole ? Math.max(bounds.agreed, wholeBits) : bounds.agreed;
   const contradicted = Math.max(0, Math.min(leftOver, rightOver) - mostRelief);
-  const isBrand = lone && bounds.isOrganisation && agreed >= brand.bits;
+  const isBrand = lone && isOrganisation && mayBeBrand(agreed, bounds.likeness);
   const mayBeSeat =
-    bounds.isOrganisation &&
+    isOrganisation &&
     Math.min(leftOver, rightOver) <= mostFormBits &&
     Math.max(leftOver, rightOver) <= seat.bits + mostFormBits;
   const omission = isBrand || mayBeWhole || mayBeSeat ? cost.omission * brand.omission : cost.omission;
+  const slips = (isOrganisation ? cost.slipOfCoined : cost.slip) * bounds.slipped;
   const costAt = (longerRest: number): number =>
-    (cost.contradiction * contradicted + omission * (longerRest - contradicted)) / (paired + longerRest || 1);
+    (cost.contradiction * contradicted + omission * (longerRest - contradicted) + slips) / (paired + longerRest || 1);
   // A ratio of linear functions of the longer rest is least at one end of its range.
   let least = Math.min(costAt(Math.max(leftOver, rightOver)), costAt(whole));
   if (bounds.mayBeShortened && !lone && contradicted === 0) least = Math.min(least, mostShortened);
