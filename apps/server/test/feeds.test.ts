@@ -205,6 +205,46 @@ describe('a feed', () => {
   });
 });
 
+/** Of a publisher who is asked while somebody does something else. */
+const meanwhile =
+  (something: () => Promise<unknown>, answer: Answer): Answer =>
+  (request, response) =>
+    void something().then(() => answer(request, response));
+
+describe('what a person changes while the feed is fetched stays', () => {
+  test('its name, given or taken away', async () => {
+    const rename = (title: string) => () => changeFeed(ctx, { feedId: id, change: { title } });
+    const id: number = await aFeed(meanwhile(() => rename('Our paper')(), aFile(TWO)));
+    await fetchFeed(ctx, id, { limits });
+    expect(await feed(id)).toMatchObject({ title: 'Our paper', articles: 1, error: null });
+    publisher.paths['/rss'] = meanwhile(rename(''), aFile(TWO));
+    await fetchFeed(ctx, id, { limits });
+    expect(await feed(id)).toMatchObject({ title: null });
+    publisher.paths['/rss'] = aFile(TWO);
+    await fetchFeed(ctx, id, { limits });
+    expect(await feed(id)).toMatchObject({ title: 'Example Times', articles: 1 });
+  });
+
+  test('its address: what the former one answered, or did not, is not told of the new one', async () => {
+    publisher.paths['/new'] = aFile(TWO);
+    const move = (path: string) => () => changeFeed(ctx, { feedId: id, change: { url: publisher.url(path) } });
+    const id: number = await aFeed(meanwhile(() => move('/new')(), status(404)));
+    const unasked = { url: publisher.url('/new'), title: null, outcome: null, error: null };
+    await expect(fetchFeed(ctx, id, { limits })).rejects.toThrow('status 404');
+    expect(await feed(id)).toMatchObject(unasked);
+    publisher.paths['/new'] = meanwhile(move('/newer'), aFile(TWO));
+    await fetchFeed(ctx, id, { limits });
+    expect(await feed(id)).toMatchObject({ ...unasked, url: publisher.url('/newer'), articles: 1 });
+  });
+
+  test('that it is there no more: nothing is told of a feed that was removed', async () => {
+    const id: number = await aFeed(meanwhile(() => removeFeed(ctx, id), status(404)));
+    await expect(fetchFeed(ctx, id, { limits })).rejects.toThrow('status 404');
+    const told = await ctx.db.client.execute(`select action from audit_event where action like 'feed.%'`);
+    expect(told.rows.map(({ action }) => action)).toEqual(['feed.remove']);
+  });
+});
+
 describe('what goes wrong is told with what to do, and takes nothing away', () => {
   test.each<[string, Answer, RegExp]>([
     ['a 404', status(404), /status 404.*Open its address in a browser/u],

@@ -73,13 +73,13 @@ async function takeFeed(ctx: Ctx, row: FeedRow, options: FetchFeedOptions): Prom
     onBytes: (done, total) => onProgress?.({ phase: 'download', done, total }),
   });
   if (fetched.state === 'unchanged') {
-    return tellRead(ctx, row, { validators: row.validators, title: row.title, read: null });
+    return tellRead(ctx, row, { validators: row.validators, title: null, read: null });
   }
   const feed = await readAndForget(ctx, row, fetched);
   const fresh = await newItems(ctx, row, feed.items);
   const now = newestFirst(fresh).slice(0, MOST_ITEMS);
-  const title = row.title ?? feed.title?.slice(0, 300) ?? null;
-  const taken = await takeItems(ctx, { ...row, title }, now.toReversed(), {
+  const title = feed.title?.slice(0, 300) ?? null;
+  const taken = await takeItems(ctx, { ...row, title: row.title ?? title }, now.toReversed(), {
     tell: (done) => onProgress?.({ phase: 'read', done, total: now.length }),
     ...(signal && { signal }),
   });
@@ -133,6 +133,7 @@ function newestFirst(items: readonly NewItem[]): NewItem[] {
 
 interface Read {
   validators: FeedRow['validators'];
+  /** As the feed calls itself, for one that nobody has named. */
   title: string | null;
   read: FeedResult['read'];
   /** Of all items that the feed has now. */
@@ -142,11 +143,17 @@ interface Read {
 /** An item that has left its feed does not come back: what was seen of it is forgotten after this time. */
 const REMEMBERED_MS = 90 * 86_400_000;
 
-async function tellRead(ctx: Ctx, { id }: FeedRow, { validators, title, read, keys }: Read): Promise<FeedResult> {
+async function tellRead(ctx: Ctx, row: FeedRow, { validators, title, read, keys }: Read): Promise<FeedResult> {
+  const { id } = row;
   const outcome = outcomeOf(read);
   await commit(ctx, async (write) => {
-    const articles = sql`${mediaFeed.articles} + ${read?.articles ?? 0}`;
-    const fields = { validators, title, articles, outcome, checkedAt: ctx.now(), lastError: null, lastErrorAt: null };
+    const now = await feedNow(ctx, id);
+    if (!now) return;
+    // Where it was named meanwhile, or lost its name, the feed is asked once more for its own.
+    const kept = now.title === row.title ? { title: now.title ?? title, validators } : {};
+    const told = { ...kept, outcome, checkedAt: ctx.now(), lastError: null, lastErrorAt: null };
+    const articles = now.articles + (read?.articles ?? 0);
+    const fields = { articles, ...(now.url === row.url && told) };
     write.add(ctx.db.orm.update(mediaFeed).set(fields).where(eq(mediaFeed.id, id)));
     if (keys) {
       const isOld = sql`${mediaFeedItem.seenAt} < ${ctx.now() - REMEMBERED_MS}`;
@@ -165,12 +172,20 @@ function outcomeOf(read: FeedResult['read']): string {
   return `New items: ${fresh}; articles: ${articles}.${unread}`;
 }
 
-async function tellFailure(ctx: Ctx, { id }: FeedRow, reason: string): Promise<void> {
+async function tellFailure(ctx: Ctx, row: FeedRow, reason: string): Promise<void> {
+  const { id } = row;
   await commit(ctx, async (write) => {
+    if ((await feedNow(ctx, id))?.url !== row.url) return;
     const fields = { lastError: reason, lastErrorAt: ctx.now() };
     write.add(ctx.db.orm.update(mediaFeed).set(fields).where(eq(mediaFeed.id, id)));
     write.audit('feed.failed', { type: 'feed', id }, { reason });
   });
+}
+
+/** As it stands after a fetch: somebody may have changed it meanwhile, given it another address, or removed it. */
+async function feedNow(ctx: Ctx, id: number): Promise<FeedRow | undefined> {
+  const [now] = await ctx.db.orm.select().from(mediaFeed).where(eq(mediaFeed.id, id));
+  return now;
 }
 
 /** What a person can do; a feed that was refused says so itself. */
