@@ -1,6 +1,7 @@
 import { job, mediaFeed } from '@tamis/db/schema';
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import { ofKinds } from '../jobs/of-kinds.ts';
 import { UNFINISHED } from '../jobs/schema.ts';
 import { type Write, commit } from '../write.ts';
 
@@ -49,7 +50,7 @@ export async function unfinishedFetches(ctx: Ctx): Promise<Map<number, number>> 
   const rows = await ctx.db.orm
     .select({ id: job.id, subject: job.subject })
     .from(job)
-    .where(and(inArray(job.state, UNFINISHED), eq(job.kind, 'feed')));
+    .where(and(inArray(job.state, UNFINISHED), ofKinds('feed')));
   return new Map(rows.map(({ id, subject }) => [Number(subject?.replace('feed:', '')), id]));
 }
 

@@ -1,13 +1,16 @@
-import { alert, job, screening } from '@tamis/db/schema';
+import { insertMany } from '@tamis/db/db';
+import { type JobRow, alert, job, screening } from '@tamis/db/schema';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { anEntity } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
+import { plansOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { verify } from '../audit/service.ts';
 import { Conflict } from '../errors.ts';
+import { unfinishedFetches } from '../feeds/queue.ts';
 import { rescreenAll, resume } from './requests.ts';
-import { runDueJobs, runJob } from './runner.ts';
+import { runDueJobs, runDueModelJobs, runDueSyncs, runJob } from './runner.ts';
 import { controlJob, getJob, listJobs, queueRescreening } from './service.ts';
 
 const NAME = 'Rustam Idrisovich Halvani';
@@ -169,4 +172,38 @@ describe('screening everybody anew', () => {
   test('of nobody is refused', async () => {
     await expect(queueRescreening(await aContext())).rejects.toThrow('There are no entities to be screened.');
   });
+});
+
+/** So many finished jobs of a kind, the newest of all. */
+async function finished(ctx: TestCtx, kind: JobRow['kind'], number: number): Promise<void> {
+  const row = { kind, state: 'done' as const, payload: {}, createdAt: ctx.now(), finishedAt: ctx.now() };
+  const rows = Array.from({ length: number }, () => row);
+  await ctx.db.write([insertMany(job, rows)]);
+}
+
+test('the list has the newest jobs that are seen nowhere else, and what is under way before them', async () => {
+  const ctx = await unscreened(2);
+  const waiting = await queueRescreening(ctx);
+  await finished(ctx, 'sync', 2);
+  await finished(ctx, 'feed', 30);
+  await finished(ctx, 'upload', 2);
+  await finished(ctx, 'model', 30);
+  const shown = async (limit: number) => (await listJobs(ctx, { limit })).map(({ id, kind }) => [id, kind]);
+  const uploads = [
+    [waiting + 34, 'upload'],
+    [waiting + 33, 'upload'],
+  ];
+  const first = [[waiting, 'rescreen-all'], ...uploads];
+  expect(await shown(20)).toEqual([...first, [waiting + 2, 'sync'], [waiting + 1, 'sync']]);
+  expect(await shown(3)).toEqual(first);
+});
+
+test('jobs are looked up by what is under way, however many of their kind are done', async () => {
+  const ctx = await aContext();
+  const askers = [runDueJobs, runDueSyncs, runDueModelJobs, unfinishedFetches, () => listJobs(ctx, { limit: 20 })];
+  for (const ask of askers) {
+    const plans = await plansOf(ctx, () => ask(ctx));
+    expect(plans).toContainEqual(expect.stringContaining('SEARCH job USING INDEX job_state'));
+    expect(plans.filter((step) => /^(?:SCAN job|SEARCH job USING INDEX job_kind)/u.test(step))).toEqual([]);
+  }
 });

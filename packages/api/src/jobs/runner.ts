@@ -8,6 +8,7 @@ import { reviewOwnership } from '../ownership/review.ts';
 import { commit } from '../write.ts';
 import type { Progress } from './schema.ts';
 import { LEASE_LOST, LEASE_MS, keepLease } from './lease.ts';
+import { ofKinds } from './of-kinds.ts';
 import type { Run } from './run.ts';
 import { feedJob } from './feed-job.ts';
 import { modelJob } from './model-job.ts';
@@ -75,9 +76,7 @@ async function dueJobs(services: Services, kinds: readonly JobKind[]): Promise<n
   const due = await services.db.orm
     .select({ id: job.id })
     .from(job)
-    .where(
-      and(inArray(job.state, ['queued', 'running']), lt(job.leaseUntil, services.now()), inArray(job.kind, [...kinds])),
-    )
+    .where(and(inArray(job.state, ['queued', 'running']), lt(job.leaseUntil, services.now()), ofKinds(...kinds)))
     .orderBy(asc(job.id));
   return due.map(({ id }) => id);
 }

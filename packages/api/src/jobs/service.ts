@@ -1,10 +1,12 @@
+import { idsOf, rowsById } from '@tamis/db/db';
 import { entity, job } from '@tamis/db/schema';
-import { and, count, desc, eq, inArray, max, notInArray } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { requireLists } from '../screening/require-lists.ts';
 import { toIso } from '../wire.ts';
 import { type Write, commit } from '../write.ts';
+import { ofKinds } from './of-kinds.ts';
 import { type Job, UNFINISHED } from './schema.ts';
 
 type JobRow = typeof job.$inferSelect;
@@ -30,19 +32,24 @@ export async function getJob(ctx: Ctx, id: number): Promise<Job> {
 }
 
 /** What a model writes, a feed brings or a test finds is seen where it stands: between the jobs of lists it would be in the way. */
-const isShown = notInArray(job.kind, ['model', 'feed', 'self-test']);
+const SHOWN: readonly JobRow['kind'][] = ['upload', 'rescreen', 'rescreen-all', 'reweigh', 'sync'];
 
 /** The newest jobs, unfinished ones among them wherever they stand. */
 export async function listJobs(ctx: Ctx, { limit }: { limit: number }): Promise<Job[]> {
   const unfinished = await ctx.db.orm
     .select()
     .from(job)
-    .where(and(inArray(job.state, UNFINISHED), isShown))
+    .where(and(inArray(job.state, UNFINISHED), ofKinds(...SHOWN)))
     .orderBy(desc(job.id))
     .limit(limit);
-  const newest = await ctx.db.orm.select().from(job).where(isShown).orderBy(desc(job.id)).limit(limit);
+  // Each kind by its index: feeds leave a job an hour, and to look for others between them would be to read them all.
+  const newestOf = SHOWN.map(
+    (kind) => sql`select id from (select id from ${job} where kind = ${kind} order by id desc limit ${limit})`,
+  );
+  const newest = sql`select id from (${sql.join(newestOf, sql` union all `)}) order by id desc limit ${limit}`;
   const shown = new Set(unfinished.map(({ id }) => id));
-  return [...unfinished, ...newest.filter(({ id }) => !shown.has(id))].slice(0, limit).map(presentJob);
+  const ids = (await idsOf(ctx.db, newest)).filter((id) => !shown.has(id));
+  return [...unfinished, ...(await rowsById(ctx.db, job, ids))].slice(0, limit).map(presentJob);
 }
 
 /**

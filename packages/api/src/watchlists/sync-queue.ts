@@ -1,7 +1,8 @@
 import { job, watchlist } from '@tamis/db/schema';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { BadRequest } from '../errors.ts';
+import { ofKinds } from '../jobs/of-kinds.ts';
 import { UNFINISHED } from '../jobs/schema.ts';
 import type { Write } from '../write.ts';
 import { commit } from '../write.ts';
@@ -68,7 +69,7 @@ export async function unfinishedSyncs(ctx: Ctx): Promise<Map<string, number>> {
   const rows = await ctx.db.orm
     .select({ id: job.id, subject: job.subject })
     .from(job)
-    .where(and(inArray(job.state, UNFINISHED), eq(job.kind, 'sync')));
+    .where(and(inArray(job.state, UNFINISHED), ofKinds('sync')));
   return new Map(rows.map(({ id, subject }) => [subject?.replace('sync:', '') ?? '', id]));
 }
 
