@@ -160,6 +160,24 @@ describe('FollowTheMoney', () => {
     expect((await read(JSON.stringify(nested))).parties[0]?.remarks).toBe('Family (mother): Anne.');
   });
 
+  test('a body with thousands of members is read in seconds, and the first of its relations are told', () => {
+    const reading = followTheMoney.begin();
+    const body = {
+      id: 'b',
+      schema: 'Organization',
+      caption: 'Assembly',
+      target: true,
+      properties: { name: ['Assembly'] },
+    };
+    const seats = Array.from({ length: 20_000 }, (_, at) => [
+      { id: `p${at}`, schema: 'Person', caption: `Member ${at}`, properties: {} },
+      { id: `s${at}`, schema: 'Membership', properties: { member: [`p${at}`], organization: ['b'] } },
+    ]);
+    for (const value of [body, ...seats.flat()]) expect([...reading.take({ line: 1, value })]).toEqual([]);
+    const told = Array.from({ length: 50 }, (_, at) => `Membership: Member ${at}.`).join(' ');
+    expect([...reading.end!()]).toEqual([expect.objectContaining({ sourceRef: 'b', remarks: told })]);
+  });
+
   test('an id that comes twice is rejected', async () => {
     const line = '{"id":"a","schema":"Person","target":true,"properties":{"name":["Ada"]}}';
     expect((await read(`${line}\n${line}\n`)).rejects).toEqual([

@@ -38,3 +38,23 @@ export class CompactMap<Value> {
     }
   }
 }
+
+/** The same for lists that grow a value at a time, each in the same time however long its list is. */
+export class CompactLists<Value> {
+  readonly #texts = new Map<string, string[]>();
+
+  add(key: string, value: Value): void {
+    const text = JSON.stringify(value);
+    const known = this.#texts.get(key);
+    if (known === undefined) this.#texts.set(key, [text]);
+    else known.push(text);
+  }
+
+  /** The values of a key in their order, which are then no longer held. */
+  take(key: string): Value[] {
+    const texts = this.#texts.get(key) ?? [];
+    this.#texts.delete(key);
+    // What is in the lists was put there by `add`.
+    return texts.map((text) => JSON.parse(text) as Value);
+  }
+}

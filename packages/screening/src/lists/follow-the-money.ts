@@ -4,7 +4,7 @@
  * their own that name the party. Flat parties wait, as text, until the end of the file.
  */
 import { ownValue } from '../own-value.ts';
-import { CompactMap } from './compact-map.ts';
+import { CompactLists, CompactMap } from './compact-map.ts';
 import { parseDay } from './dates.ts';
 import { addKnown, partyOf } from './follow-the-money-party.ts';
 import { mostRelations, relations } from './follow-the-money-relations.ts';
@@ -61,8 +61,8 @@ class FollowTheMoneyReading implements Reading<ListValue> {
   readonly #waiting = new CompactMap<Waiting>();
   /** Addresses and public offices, which any number of others name. */
   readonly #described = new CompactMap<Entity>();
-  /** Sanctions, documents and occupancies by the id of their party. */
-  readonly #owned = new CompactMap<Entity[]>();
+  /** Sanctions, documents, occupancies and relations by the ids of their parties. */
+  readonly #owned = new CompactLists<Entity>();
   readonly #ownerIds = new Set<string>();
   /** Of everybody in the file, listed or not: relatives and boards are named by their ids. */
   readonly #names = new Map<string, string>();
@@ -75,12 +75,10 @@ class FollowTheMoneyReading implements Reading<ListValue> {
     if (Object.hasOwn(partyTypes, entity.schema)) return this.#takeParty(entity, line);
     for (const id of textsIn(entity.schema === 'Ownership' ? entity.properties : {}, 'owner')) this.#ownerIds.add(id);
     for (const id of ownValue(relations, entity.schema)?.ends.flatMap((end) => textsIn(entity.properties, end)) ?? []) {
-      this.#owned.set(id, [...(this.#owned.get(id) ?? []), entity]);
+      this.#owned.add(id, entity);
     }
     if (owner !== undefined) {
-      for (const id of textsIn(entity.properties, owner)) {
-        this.#owned.set(id, [...(this.#owned.get(id) ?? []), entity]);
-      }
+      for (const id of textsIn(entity.properties, owner)) this.#owned.add(id, entity);
     } else if (entity.schema === 'Address' || entity.schema === 'Position') this.#described.set(entity.id, entity);
     return [];
   }
@@ -112,7 +110,7 @@ class FollowTheMoneyReading implements Reading<ListValue> {
         const known = this.#described.get(address);
         if (known !== undefined) addKnown(party, known, []);
       }
-      for (const known of mostRelations(this.#owned.take(id) ?? [])) {
+      for (const known of mostRelations(this.#owned.take(id))) {
         const posts = textsIn(known.properties, references[1]).flatMap((post) => this.#described.get(post) ?? []);
         const named = textsIn(known.properties, 'owner').flatMap((owner) => owners.get(owner) ?? []);
         addKnown(party, known, [...posts, ...named, ...this.#relatedIn(known)]);

@@ -4,7 +4,7 @@
  * whom it is linked to, its programmes and when it was listed. Its FixedRef is the uid of SDN.XML.
  */
 import { ownValue } from '../own-value.ts';
-import { CompactMap } from './compact-map.ts';
+import { CompactLists, CompactMap } from './compact-map.ts';
 import { isoDay, periodText, placeOf, placeText, ReferenceValues, type Place } from './ofac-advanced-values.ts';
 import { marksConsolidated, sdnEntryToParty } from './ofac-sdn.ts';
 import { isReject, joined, type Outcome, type Reading, type XmlFormat } from './list-format.ts';
@@ -80,7 +80,7 @@ class AdvancedReading implements Reading<XmlNode> {
   readonly #values = new ReferenceValues();
   readonly #places = new CompactMap<Place>();
   /** By identity. */
-  readonly #documents = new CompactMap<IdDocument[]>();
+  readonly #documents = new CompactLists<IdDocument>();
   /** By profile: what waits for its entry in the list. */
   readonly #parties = new CompactMap<ListedParty>();
   readonly #names = new Map<string, string>();
@@ -113,7 +113,7 @@ class AdvancedReading implements Reading<XmlNode> {
       );
       if (name !== undefined) document[name] = childrenOf(date, 'DatePeriod').map(periodText).join(', ');
     }
-    this.#documents.set(identity, [...(this.#documents.get(identity) ?? []), document]);
+    this.#documents.add(identity, document);
   }
 
   #takeParty(node: XmlNode): Outcome[] {
@@ -132,7 +132,7 @@ class AdvancedReading implements Reading<XmlNode> {
 
   #sdnEntryOf(node: XmlNode, profiles: readonly XmlNode[]): XmlNode {
     const identities = profiles.flatMap((profile) => childrenOf(profile, 'Identity'));
-    const documents = identities.flatMap((one) => this.#documents.take(attribute(one, 'ID')) ?? []);
+    const documents = identities.flatMap((one) => this.#documents.take(attribute(one, 'ID')));
     const features = profiles.flatMap((profile) => childrenOf(profile, 'Feature'));
     const entry = element('sdnEntry', [
       element('uid', attribute(node, 'FixedRef')),
