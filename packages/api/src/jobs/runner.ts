@@ -48,7 +48,7 @@ const MAX_ATTEMPTS = 5;
  */
 export async function runDueJobs(services: Services): Promise<void> {
   for (const id of await dueJobs(services, IN_TURN)) await runJob(systemCtx(services), id);
-  await reviewOwnership(systemCtx(services), startJob);
+  if (await reviewOwnership(systemCtx(services))) startModelJobs(services);
 }
 
 /** Fetches the lists and feeds that are queued or whose worker has died, and waits for them; what lists bring is screened after. */
@@ -65,6 +65,11 @@ export async function runDueSyncs(services: Services): Promise<void> {
 /** Lets the model do what is queued for it, or what a worker has left. */
 export async function runDueModelJobs(services: Services): Promise<void> {
   for (const id of await dueJobs(services, BY_MODEL)) await runJob(systemCtx(services), id);
+}
+
+/** Lets the model begin, after the answer, with what much at once has left for it: a job after the other, however many. */
+export function startModelJobs(services: Services): void {
+  if (services.model) services.background(runDueModelJobs(services));
 }
 
 /** Goes on with a job after the answer; null is none. */

@@ -10,6 +10,7 @@ import { runDueModelJobs, startJob } from '../jobs/runner.ts';
 import { listJobs } from '../jobs/service.ts';
 import { currentAssessment } from '../risk/service.ts';
 import { type NewArticle, addArticle } from './add-article.ts';
+import { importArticles } from './requests.ts';
 import { getArticle } from './service.ts';
 
 const SUMMARY = 'Ada Lindqvist opened a shop. Nothing is said against her.';
@@ -135,6 +136,27 @@ test.each([
     expect(await listJobs(ctx, { limit: 10 })).toEqual([]);
   },
 );
+
+test('however many articles come at once, the model is asked one thing after the other', async () => {
+  const { ctx, server } = await aReader();
+  const underWay = { now: 0, most: 0 };
+  server.answers((response, request) => {
+    underWay.now += 1;
+    underWay.most = Math.max(underWay.most, underWay.now);
+    setTimeout(() => {
+      underWay.now -= 1;
+      saysJson({ riskLevel: 'high', summary: SUMMARY })(response, request);
+    }, 10);
+  });
+  const { content, source } = news();
+  const publishedAt = '2025-02-10T00:00:00Z';
+  const articles = ['A', 'B', 'C'].map((title) => ({ title, content, source, publishedAt }));
+  expect(await importArticles(ctx, { articles })).toEqual({ added: 3, known: 0, errors: [] });
+  await ctx.settled();
+  expect(underWay.most).toBe(1);
+  const stored = await ctx.db.orm.select({ by: article.summaryBy }).from(article);
+  expect(stored.map(({ by }) => by)).toEqual(Array(3).fill('test-model'));
+});
 
 test('what a killed server has left is done by the next one, once', async () => {
   const { ctx, server } = await aReader();

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Ctx } from '../context.ts';
 import { BadRequest, issueText } from '../errors.ts';
-import { startJob } from '../jobs/runner.ts';
+import { startJob, startModelJobs } from '../jobs/runner.ts';
 import { type AddedArticle, type NewArticle, addArticle, storeArticle } from './add-article.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { fetchArticle } from './fetch-article.ts';
@@ -53,15 +53,15 @@ export async function importArticles(ctx: Ctx, { articles }: ImportArticles): Pr
   );
   for (const [at, { item, given }] of good.entries()) {
     try {
-      const added = await storeArticle(ctx, newArticle(ctx, given), mentions[at] ?? []);
-      startJob(ctx, added.jobId);
-      result[added.isKnown ? 'known' : 'added'] += 1;
+      const { isKnown } = await storeArticle(ctx, newArticle(ctx, given), mentions[at] ?? []);
+      result[isKnown ? 'known' : 'added'] += 1;
     } catch (error) {
       if (!(error instanceof BadRequest)) throw error;
       result.errors.push({ item, message: error.message });
     }
     await ctx.breathe();
   }
+  if (result.added + result.known > 0) startModelJobs(ctx);
   result.errors.sort((a, b) => a.item - b.item);
   return result;
 }

@@ -12,14 +12,15 @@ const BATCH = 250;
 
 /**
  * Looks again at every link whose day has come: those that begin or end today, those whose owner's list has changed, and
- * what an earlier write had no room for. Begins the jobs in which the model puts it into words. Any number of servers may call it; a batch that another has done finds nothing.
+ * what an earlier write had no room for. Any number of servers may call it; a batch that another has done finds nothing.
+ * Answers whether there was anything, which the model then has to put into words.
  */
-export async function reviewOwnership(ctx: Ctx, begin: (ctx: Ctx, jobId: number | null) => void): Promise<void> {
-  for (;;) {
-    if ((await due(ctx)).length === 0) return;
-    const jobId = await commit(ctx, async (write) => {
+export async function reviewOwnership(ctx: Ctx): Promise<boolean> {
+  for (let isAny = false; ; isAny = true) {
+    if ((await due(ctx)).length === 0) return isAny;
+    await commit(ctx, async (write) => {
       const links = await due(ctx);
-      if (links.length === 0) return null;
+      if (links.length === 0) return;
       // First in the batch: what follows may leave some of them for review again.
       for (const [reviewOn, rows] of Map.groupBy(links, (link) => nextReview(ctx, link))) {
         write.add(
@@ -37,9 +38,8 @@ export async function reviewOwnership(ctx: Ctx, begin: (ctx: Ctx, jobId: number 
       const owned = [...new Set(links.map((link) => link.ownedEntityId))];
       write.audit('ownership.review', { type: 'system', id: null }, { on: today(ctx), entities: owned });
       await reassess(ctx, write, { rows: [], isNew: false, matchesOf: () => [], ownership: { owned } });
-      return queueModelWork(ctx, write, { entityIds: owned });
+      await queueModelWork(ctx, write, { entityIds: owned });
     });
-    begin(ctx, jobId);
     await ctx.breathe();
   }
 }

@@ -7,7 +7,7 @@ import { assertCsv } from '../entities/csv-file.ts';
 import { type Header, readHeader } from '../entities/csv-header.ts';
 import { type CsvRow, readCsv } from '../entities/read-csv.ts';
 import { BadRequest, TooLarge } from '../errors.ts';
-import { runDueModelJobs } from '../jobs/runner.ts';
+import { startModelJobs } from '../jobs/runner.ts';
 import { commit } from '../write.ts';
 import { directoryOf } from './csv-owners.ts';
 import { OWNERS_COLUMNS, type OwnersColumn, type OwnersRow, readOwnersRow } from './csv-row.ts';
@@ -51,8 +51,7 @@ export async function uploadOwners(ctx: Ctx, file: File): Promise<OwnersResult> 
     const imported = result.success === 1 ? '1 link before that was' : `${result.success} links before that were`;
     throw brokenOff(error, { row: taken.row, imported });
   } finally {
-    // One job after the other: a long file leaves many.
-    if (ctx.model && result.success > 0) ctx.background(runDueModelJobs(ctx));
+    if (result.success > 0) startModelJobs(ctx);
   }
   if (result.success + result.error + result.warnings.length === 0) {
     throw new BadRequest('The file has a header but no rows.');
