@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { RULES } from '../ai/model.ts';
 import type { Ctx } from '../context.ts';
 import { bandAlert } from '../risk/band-alert.ts';
+import { type ScoreChange, keepFormerScores } from '../risk/former-scores.ts';
 import { createOutdated, storedScores } from '../risk/stored-scores.ts';
 import { type VersionedWeights, weightsByVersion, weightsInForce } from '../settings/in-force.ts';
 import { type Write, commit } from '../write.ts';
@@ -116,6 +117,7 @@ async function reweigh(
   const assessments: (typeof riskAssessment.$inferInsert)[] = [];
   const alerts: (typeof alertTable.$inferInsert)[] = [];
   const updates: [id: number, score: number][] = [];
+  const changes: ScoreChange[] = [];
   const moved = { scores: 0, bands: 0 };
   for (const { id, declaredScore, riskScore: before, lastScreenedAt } of entities) {
     const known = newest.get(id);
@@ -137,6 +139,7 @@ async function reweigh(
     updates.push([id, overall]);
     const after = Math.max(declaredScore, overall);
     if (after === before) continue;
+    changes.push({ entityId: id, before, after });
     moved.scores += 1;
     if (riskBand(after) === riskBand(before)) continue;
     moved.bands += 1;
@@ -147,6 +150,7 @@ async function reweigh(
   }
   write.insert(riskAssessment, assessments);
   write.insert(alert, alerts);
+  keepFormerScores(write, changes);
   if (updates.length > 0) {
     write.add(
       sql`update ${entity} set assessed_score = new.value ->> 1 from json_each(${JSON.stringify(updates)}) as new where ${eq(entity.id, sql`new.value ->> 0`)}`,

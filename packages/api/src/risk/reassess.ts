@@ -1,4 +1,4 @@
-import { type EntityRow, alert, entity, match, riskAssessment } from '@tamis/db/schema';
+import { type EntityRow, alert, entity, riskAssessment } from '@tamis/db/schema';
 import { inIds } from '@tamis/db/db';
 import { countryCode } from '@tamis/screening/lists/countries';
 import { type RiskEvidence, assessRisk } from '@tamis/screening/risk/assess';
@@ -19,6 +19,7 @@ import { type StandingMatch, standingMatches } from '../screening/listed-parties
 import { weightsInForce } from '../settings/in-force.ts';
 import type { Write } from '../write.ts';
 import { bandAlert } from './band-alert.ts';
+import { type ScoreChange, keepFormerScores } from './former-scores.ts';
 
 /** What confirmed matches say of an entity. A function of the matches alone, so that an undo restores the former state. */
 export function flagsFrom(matches: readonly StandingMatch[]) {
@@ -95,7 +96,7 @@ async function assess(ctx: Ctx, write: Write, input: Assessed): Promise<void> {
   const assessments: (typeof riskAssessment.$inferInsert)[] = [];
   const alerts: (typeof alert.$inferInsert)[] = [];
   const updates: Derived[] = [];
-  const fallen: [entityId: number, before: number][] = [];
+  const changes: ScoreChange[] = [];
   for (const row of rows) {
     const matches = matchesOf.get(row.id) ?? [];
     const outcome = owned.get(row.id);
@@ -139,7 +140,7 @@ async function assess(ctx: Ctx, write: Write, input: Assessed): Promise<void> {
     if (!isNew && row.lastScreenedAt !== null && riskBand(before) !== riskBand(after)) {
       alerts.push(bandAlert(row.id, { before, after, now, cause: `band:${row.id}:${now}:${before}-${after}` }));
     }
-    if (before > after && riskBand(before) !== riskBand(after)) fallen.push([row.id, before]);
+    changes.push({ entityId: row.id, before, after });
     // Another share is another assessment, so that its id tells one beginning from the next.
     if (outcome)
       alerts.push(...tellOfOwnership(write, row, outcome, { now, cause: `ownership:${assessments.at(-1)?.id}` }));
@@ -147,12 +148,7 @@ async function assess(ctx: Ctx, write: Write, input: Assessed): Promise<void> {
   write.insert(riskAssessment, assessments);
   write.insert(alert, alerts);
   write.add(updateDerived(updates));
-  if (!isNew && fallen.length > 0) write.add(rememberScores(fallen));
-}
-
-/** Matches of an entity keep the highest score that it has fallen from: how many people decide is judged by it. */
-function rememberScores(fallen: readonly [entityId: number, before: number][]) {
-  return sql`update ${match} set former_risk_score = max(former_risk_score, former.value ->> 1) from json_each(${JSON.stringify(fallen)}) as former where ${eq(match.entityId, sql`former.value ->> 0`)}`;
+  if (!isNew) keepFormerScores(write, changes);
 }
 
 /** The audit event of a changed flag of the 50 % rule, and the alert when it begins. */

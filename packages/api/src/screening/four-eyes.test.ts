@@ -6,6 +6,7 @@ import { aUser, halvani } from '../../test/builders.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
 import { createEntity, getEntity, updateEntity } from '../entities/service.ts';
 import { changeFourEyes } from '../settings/four-eyes.ts';
+import { changeRiskWeights } from '../settings/risk-weights.ts';
 import type { FourEyesFrom } from '../settings/schema.ts';
 import { approveMatches, confirmMatches, dismissMatches, returnMatches, undoDecisions } from './decisions.ts';
 import { takesTwo } from './four-eyes.ts';
@@ -164,6 +165,16 @@ describe('a decision that takes two people', () => {
     expect((await updateEntity(ctx, entity.id, { riskScore: 0 })).riskScore).toBeLessThan(70);
     expect(await matchesOf(ctx, entity.id)).toMatchObject([{ state: 'pending', takesTwo: true }]);
     expect(await dismissMatches(ctx, { matchIds: [match.id], ...dismissal })).toMatchObject([{ state: 'proposed' }]);
+  });
+
+  test('is none of an administrator who lowers the weights first', async () => {
+    const { ctx, admin, entity } = await twoPeople('medium', 'pep');
+    await updateEntity(ctx, entity.id, { country: 'Iran' });
+    const weights = { sanctionsRisk: 100, politicalExposure: 10, adverseMedia: 10, countryRisk: 10 } as const;
+    await changeRiskWeights(admin, { version: 0, weights, reason: 'Trial' });
+    await admin.settled();
+    expect((await getEntity(ctx, entity.id)).riskScore).toBeLessThan(40);
+    expect(await matchesOf(ctx, entity.id)).toMatchObject([{ state: 'pending', takesTwo: true }]);
   });
 
   test('made on what has changed since is looked at anew', async () => {
