@@ -1,5 +1,6 @@
 import { insertMany } from '@tamis/db/db';
 import { alert, caseFile, entity, match } from '@tamis/db/schema';
+import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aCase, aCustomer, anAlert } from '../test/builders.ts';
 import { aList, aListedParty } from '../test/list-builders.ts';
@@ -9,6 +10,8 @@ import { listCases } from './cases/service.ts';
 import type { Ctx } from './context.ts';
 import { listEntities } from './entities/service.ts';
 import { listMatches } from './screening/service.ts';
+import { SearchOptions } from './yente/schema.ts';
+import { searchDataset } from './yente/service.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -56,6 +59,14 @@ async function muchOfEverything(): Promise<Ctx> {
   return ctx;
 }
 
+/** The context of somebody whose every look at the clock is a turn later, and how often others were served. */
+function whereTimeFlies(ctx: Ctx) {
+  const breathe = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  let ms = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (ms += 10));
+  return { ctx: { ...ctx, breathe }, turns: () => breathe.mock.calls.length };
+}
+
 test.each<[string, (ctx: Ctx) => Promise<{ rows: { id: number }[]; total: number }>]>([
   ['entities', (ctx) => listEntities(ctx, { tab: 'all', sort: '-createdAt', ...page })],
   ['matches', (ctx) => listMatches(ctx, { order: 'newest', ...page })],
@@ -63,14 +74,25 @@ test.each<[string, (ctx: Ctx) => Promise<{ rows: { id: number }[]; total: number
   ['unread alerts', (ctx) => listAlerts(ctx, { filter: 'unread', ...page })],
   ['cases', (ctx) => listCases(ctx, { filter: 'all', ...page })],
 ])('a page of many %s is whole and in order, and lets others be served meanwhile', async (_, list) => {
-  const ctx = await muchOfEverything();
-  const breathe = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  let ms = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => (ms += 10));
-  const { rows, total } = await list({ ...ctx, breathe });
-  expect(breathe.mock.calls.length).toBeGreaterThanOrEqual(4);
+  const { ctx, turns } = whereTimeFlies(await muchOfEverything());
+  const { rows, total } = await list(ctx);
+  expect(turns()).toBeGreaterThanOrEqual(4);
   expect(rows).toHaveLength(total);
   expect(rows.length).toBeGreaterThan(ROWS);
   const ids = rows.map(({ id }) => id);
   expect(ids).toEqual(ids.toSorted((one, other) => other - one));
+});
+
+test('a late page of parties, as clients of OpenSanctions ask for it, lets others be served meanwhile', async () => {
+  const known = await aContext();
+  const letters = 'b c d f g h j k l m n p r s t v w x z'.split(' ');
+  const names = letters.flatMap((one) => letters.map((other) => `Rustam Halvani ${one}${other}anov`));
+  await aList(
+    known,
+    names.slice(0, 300).map((name) => aListedParty({ name })),
+  );
+  const { ctx, turns } = whereTimeFlies(known);
+  const options = v.parse(SearchOptions, { q: 'Rustam Halvani', offset: 280, limit: 100 });
+  expect((await searchDataset(ctx, 'default', options)).results).toHaveLength(20);
+  expect(turns()).toBeGreaterThanOrEqual(3);
 });

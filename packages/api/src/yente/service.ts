@@ -3,7 +3,7 @@ import type { Ctx } from '../context.ts';
 import { BadRequest, Conflict, NotFound } from '../errors.ts';
 import type { SearchedList } from '../screening/index-store.ts';
 import { partyTypeOf, propertiesOf, recordSubject } from '../screening/subject-properties.ts';
-import { turnsOf } from '../turns.ts';
+import { readInTurns, turnsOf } from '../turns.ts';
 import { MAX_NAME, toIso } from '../wire.ts';
 import { SEARCH_THRESHOLD } from '../search/party-search.ts';
 import { SCHEMA_OF_TYPE, TOPIC_OF_KIND, TYPES_OF_SCHEMA } from './ftm.ts';
@@ -164,10 +164,9 @@ async function search(
 ): Promise<{ found: { hit: Hit; entity: FtmEntity }[]; total: Total }> {
   const limit = wanted.most + SPARE_HITS;
   const { hits, truncated } = screen(indexes, subject, { threshold: wanted.threshold, limit });
-  const entities = await ftmEntities(
-    ctx,
-    hits.map(({ id }) => id),
-  );
+  await ctx.breathe();
+  const ids = hits.map(({ id }) => id);
+  const entities = new Map(await readInTurns(ids, ctx.breathe, async (some) => [...(await ftmEntities(ctx, some))]));
   const schemas = new Set(wanted.types.map((type) => SCHEMA_OF_TYPE[type]));
   const found = hits.flatMap((hit) => {
     const entity = entities.get(hit.id);
