@@ -322,6 +322,51 @@ describe('a listed party as an owner', () => {
   });
 });
 
+/** Two customers who own 30 % each of a company, and a third one; each is like the party of both lists. */
+async function aTrio(codes: [string, string] = ['OFAC', 'EU']) {
+  const ctx = await aContext();
+  for (const code of codes) await aList(ctx, [aListedParty()], { list: { code } });
+  const [one, other, third] = [await aCustomerOnLists(ctx), await aCustomerOnLists(ctx), await aCustomerOnLists(ctx)];
+  const target = await aCompany(ctx, 'Target Trading');
+  for (const { owner } of [one, other]) await owns(ctx, owner, 30, target);
+  const confirm = (...ids: (number | undefined)[]) => confirmMatches(ctx, { matchIds: ids.map((id) => id!) });
+  return { ctx, one, other, third, target, confirm };
+}
+
+describe('customers that are confirmed to be the same listed party', () => {
+  test('are one owner: the larger share counts, once', async () => {
+    const { ctx, one, other, target, confirm } = await aTrio();
+    await confirm(one.matches['OFAC'], other.matches['OFAC']);
+    expect(await shareOf(ctx, target)).toBeNull();
+    const { blockedShare, recordedShare, owners } = await ownershipOf(ctx, { entityId: target });
+    expect({ blockedShare, recordedShare }).toEqual({ blockedShare: 30, recordedShare: 30 });
+    expect(owners.filter(({ counts }) => counts)).toHaveLength(1);
+    await undoDecisions(ctx, [other.matches['OFAC']!]);
+    await confirm(other.matches['EU']);
+    expect(await shareOf(ctx, target)).toBe(60);
+  });
+
+  test('are one owner by way of a third that is both parties', async () => {
+    const { ctx, one, other, third, target, confirm } = await aTrio();
+    await owns(ctx, third.owner, 10, target);
+    await confirm(one.matches['OFAC'], other.matches['EU']);
+    expect(await shareOf(ctx, target)).toBe(60);
+    await confirm(third.matches['OFAC'], third.matches['EU']);
+    expect(await shareOf(ctx, target)).toBeNull();
+    expect(await ownershipOf(ctx, { entityId: target })).toMatchObject({ blockedShare: 30, recordedShare: 30 });
+  });
+
+  test('stay two owners where the list blocks nobody: one of them may be blocked by its own owners', async () => {
+    const { ctx, one, other, target, confirm } = await aTrio(['OFAC-CONS', 'EU']);
+    await confirm(one.matches['OFAC-CONS'], other.matches['OFAC-CONS']);
+    await ctx.db.client.execute("update entity set type = 'company'");
+    const ivan = await aSanctioned(ctx, 'Ivan Quell');
+    await owns(ctx, ivan, 80, other.owner);
+    await owns(ctx, ivan, 25, target);
+    expect(await shareOf(ctx, target)).toBe(55);
+  });
+});
+
 test('what a write has no room for follows after it', async () => {
   const ctx = await aContext();
   const [ivan, holding] = [await aSanctioned(ctx, 'Ivan Quell'), await aCompany(ctx, 'Holding')];

@@ -111,22 +111,42 @@ export async function ownerParties(
 
 /**
  * The links of a day, each owner once in each company: one that is recorded as a customer and as the listed party that it is
- * confirmed to be has one holding, and the larger of the two counts.
+ * confirmed to be, or as several such customers, has one holding, and the largest counts. See decision 32.
  */
 export function eachOwnerOnce(
   links: readonly RuleLink[],
-  entities: Iterable<{ id: number } & Pick<OwnStanding, 'parties'>>,
+  entities: Iterable<{ id: number } & OwnStanding>,
   on: string,
 ): RuleLink[] {
-  const ownerOf = new Map([...entities].flatMap(({ id, parties }) => parties.map((party) => [party, entityKey(id)])));
+  const ownerOf = oneKeyEach([...entities]);
   const largest = new Map<string, RuleLink>();
   for (const link of links) {
     if (!inForce(link, on)) continue;
-    const owner = ownerOf.get(link.row.ownerPartyId ?? 0) ?? link.owner;
+    const owner = ownerOf(link.owner);
     const key = `${owner} ${link.owned}`;
     if ((largest.get(key)?.share ?? -1) < (link.share ?? 0)) largest.set(key, { ...link, owner });
   }
   return [...largest.values()];
+}
+
+/**
+ * The one key of everybody who is the same, as far as confirmed matches tell: a listed party's is that of its customer.
+ * Customers are the same only where each is blocked by itself; of others, one may be blocked by its owners and not the other.
+ */
+function oneKeyEach(entities: readonly ({ id: number } & OwnStanding)[]): (key: string) => string {
+  const sameAs = new Map<string, string>();
+  const keyOf = (key: string): string => {
+    const other = sameAs.get(key);
+    return other === undefined ? key : keyOf(other);
+  };
+  for (const { id, parties, isBlocked } of entities.toSorted((a, b) => Number(b.isBlocked) - Number(a.isBlocked))) {
+    for (const party of parties.map(partyKey)) {
+      const [own, known] = [keyOf(entityKey(id)), keyOf(party)];
+      if (known === party) sameAs.set(party, own);
+      else if (isBlocked && known !== own) sameAs.set(own, known);
+    }
+  }
+  return keyOf;
 }
 
 /** The next day on which a link begins to count or has ceased to; null when no such day will come. */
