@@ -18,7 +18,7 @@ export async function auditVerify(io: Io, args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { checkpoint: { type: 'string' }, key: { type: 'string' } } });
   if (values.key !== undefined && values.checkpoint === undefined) throw new Usage('--key needs --checkpoint.');
   const env = io.env();
-  const copied = values.checkpoint === undefined ? [] : checkpointsOf(env, values.checkpoint, values.key);
+  const copied = values.checkpoint === undefined ? [] : await checkpointsOf(env, values.checkpoint, values.key);
   const { found, checkpoints } = await reading(env, async (services) => {
     const checkpoints = [...((await services.checkpoints?.read()) ?? []), ...copied];
     return { found: await verify(systemCtx(services, 'command line'), checkpoints), checkpoints };
@@ -42,11 +42,11 @@ export async function auditCheckpoint(io: Io, args: string[]): Promise<void> {
   printLine(io, taken === null ? 'The audit log is empty' : `${path}: event ${taken.seq}, head ${taken.hash}`);
 }
 
-function checkpointsOf(env: Env, file: string, keyFile: string | undefined): KeptCheckpoint[] {
+async function checkpointsOf(env: Env, file: string, keyFile: string | undefined): Promise<KeptCheckpoint[]> {
   const own = checkpointPath(env);
   const key = keyFile ?? publicKeyPath(own ?? file);
   for (const needed of [file, key]) if (!existsSync(needed)) throw new Failure(`There is no file ${needed}.`);
-  const checkpoints = readCheckpoints(file, key);
+  const checkpoints = await readCheckpoints(file, key);
   if (checkpoints.length === 0) throw new Failure(`${file} has no checkpoint.`);
   return checkpoints;
 }

@@ -165,7 +165,13 @@ describe('whether checkpoints are kept', () => {
 async function withCheckpoints(count: number): Promise<{ ctx: TestCtx; kept: KeptCheckpoint[] }> {
   const kept: KeptCheckpoint[] = [];
   const add = async (checkpoint: Checkpoint) => void kept.push({ ...checkpoint, isSigned: true });
-  return { ctx: { ...(await withEvents(count)), checkpoints: { read: async () => kept, add } }, kept };
+  return {
+    ctx: {
+      ...(await withEvents(count)),
+      checkpoints: { read: async () => kept, newest: async () => kept.at(-1), add },
+    },
+    kept,
+  };
 }
 
 describe('a write', () => {

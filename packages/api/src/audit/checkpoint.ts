@@ -16,8 +16,10 @@ export interface KeptCheckpoint extends Checkpoint {
 
 /** Where a host keeps checkpoints. */
 export interface Checkpoints {
-  /** As they were added, oldest first. */
+  /** As they were added, oldest first: all of them are checked, which takes a second for a year of hours. */
   read: () => Promise<KeptCheckpoint[]>;
+  /** The last that was added; undefined before the first. */
+  newest: () => Promise<KeptCheckpoint | undefined>;
   /** Signs one and keeps it. */
   add: (checkpoint: Checkpoint) => Promise<void>;
 }

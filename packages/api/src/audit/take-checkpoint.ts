@@ -13,7 +13,7 @@ import type { Checkpoint } from './checkpoint.ts';
 export async function takeCheckpoint(services: Services): Promise<Checkpoint | null> {
   const { checkpoints, db } = services;
   if (!checkpoints) return null;
-  const last = (await checkpoints.read()).at(-1);
+  const last = await checkpoints.newest();
   const head = await chainHead(db);
   if (last) {
     const [kept] = await db.orm.select({ hash: auditEvent.hash }).from(auditEvent).where(eq(auditEvent.seq, last.seq));
