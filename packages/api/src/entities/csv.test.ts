@@ -19,11 +19,13 @@ function stream(text: string | Uint8Array, pieceSize = 1_000): ReadableStream<Ui
   });
 }
 
-async function rowsOf(text: string | Uint8Array, pieceSize?: number) {
-  const rows = [];
-  for await (const batch of readCsv(stream(text, pieceSize))) rows.push(...batch);
-  return rows;
+async function batchesOf(text: string | Uint8Array, pieceSize?: number) {
+  const batches = [];
+  for await (const batch of readCsv(stream(text, pieceSize))) batches.push(batch);
+  return batches;
 }
+
+const rowsOf = async (text: string | Uint8Array, pieceSize?: number) => (await batchesOf(text, pieceSize)).flat();
 
 const headerOf = (cells: readonly string[]) => readHeader(cells, COLUMNS);
 const header = headerOf([
@@ -48,6 +50,30 @@ describe('reading CSV', () => {
       { row: 4, cells: ['Bo\nline two', 'person'] },
       { row: 5, cells: ['Cy', 'person'] },
     ]);
+  });
+
+  test.each([15_997, 15_998, 15_999, 16_000, 31_999, 32_000, 600_000])('also behind %i of them', async (empty) => {
+    const rows = await rowsOf(`name,type\n${'\n'.repeat(empty)}Ada,person\n\nBo,person\n`, 100_000);
+    expect(rows.map(({ row, cells }) => [row, cells[0]])).toEqual([
+      [1, 'name'],
+      [empty + 2, 'Ada'],
+      [empty + 4, 'Bo'],
+    ]);
+  });
+
+  test('is answered in batches of so many lines, empty or not, that others can be served between', async () => {
+    const batches = await batchesOf('\r\n'.repeat(500_000), 1_000_000);
+    expect(batches.length).toBeGreaterThan(30);
+    expect(batches.flat()).toEqual([]);
+    const short = await batchesOf('A,1\n'.repeat(200_000), 1_000_000);
+    expect(Math.max(...short.map((rows) => rows.length))).toBeLessThanOrEqual(16_000);
+    expect(short.flat()).toHaveLength(200_000);
+  });
+
+  test('a cell of more lines than a batch has stays whole', async () => {
+    const long = 'line\n'.repeat(20_000);
+    const rows = await rowsOf(`name,type\n"${long}",person\nBo,person${'\n'.repeat(500_000)}Cy,person`, 100_000);
+    expect(rows.map(({ cells }) => cells[0]?.length)).toEqual([4, long.length, 2, 2]);
   });
 
   test('gives up a file of empty lines, which no row would ever count', async () => {

@@ -15,10 +15,13 @@ const MAX_COLUMNS = 100;
 const MAX_LINES = 2_000_000;
 /** Characters handed to the parser at a time; also the most that an unclosed quote may swallow. */
 const PIECE = 512 * 1024;
+/** Lines parsed at a time, some ten milliseconds: a piece may be nothing but ends of lines. */
+const LINES = 16_000;
 
 /**
  * Reads CSV from a stream in batches, in bounded memory: text is cut where a record ends, outside of quotes, and each
- * piece is parsed by itself. Comma, semicolon or tab, told from the header. Empty lines count, but are not answered.
+ * piece is parsed by itself. Comma, semicolon or tab, told from the header. Empty lines count, but are not answered: a
+ * batch may be empty, and whoever reads gives way to others after each.
  * Throws BadRequest with one sentence when the file is not UTF-8 (or UTF-16 with its mark) or not CSV, TooLarge when a
  * record or the number of lines is beyond any file's.
  */
@@ -28,7 +31,9 @@ export async function* readCsv(stream: ReadableStream<Uint8Array>): AsyncGenerat
   let delimiter: string | undefined;
   const parse = (text: string): CsvRow[] => {
     delimiter ??= delimiterOf(text);
-    const { data, errors } = Papa.parse<string[]>(withOneLineEnd(text), { delimiter });
+    const lines = withOneLineEnd(text).replace(/\n$/, '');
+    // A line that is empty is none to the parser.
+    const { data, errors } = lines === '' ? { data: [['']], errors: [] } : Papa.parse<string[]>(lines, { delimiter });
     const broken = errors.find((error) => error.type === 'Quotes');
     if (broken) throw new BadRequest(`Row ${row + 1 + (broken.row ?? 0)}: a quotation mark is not closed.`);
     const rows = data.map((cells, at) => ({ row: row + 1 + at, cells }));
@@ -47,10 +52,31 @@ export async function* readCsv(stream: ReadableStream<Uint8Array>): AsyncGenerat
         throw new TooLarge(`Row ${row + 1}: a record is longer than any entity. Is a quotation mark not closed?`);
       continue;
     }
-    yield parse(rest.slice(0, end).replace(/\r?\n$/, ''));
+    for (const part of partsOf(rest.slice(0, end))) yield parse(part);
     rest = rest.slice(end);
   }
-  if (rest !== '') yield parse(rest.replace(/\r?\n$/, ''));
+  for (const part of partsOf(rest)) yield parse(part);
+}
+
+/** Whole records in parts of so many lines; a part is longer only where a cell is. */
+function* partsOf(text: string): Generator<string> {
+  for (let from = 0; from < text.length;) {
+    const after = behindLines(text, from);
+    const end = after === text.length ? after : from + recordEnd(text.slice(from, after));
+    yield text.slice(from, end > from ? end : text.length);
+    from = end > from ? end : text.length;
+  }
+}
+
+/** The place behind as many lines as are parsed at a time, or behind the text. */
+function behindLines(text: string, from: number): number {
+  let at = from;
+  for (let lines = 0; lines < LINES; lines += 1) {
+    const end = text.indexOf('\n', at);
+    if (end === -1) return text.length;
+    at = end + 1;
+  }
+  return at;
 }
 
 async function* decode(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {

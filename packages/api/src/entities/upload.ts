@@ -77,6 +77,7 @@ export async function uploadEntities(ctx: Ctx, file: File): Promise<UploadResult
         await importer.take(rows.slice(at, at + BATCH));
         await ctx.breathe();
       }
+      if (rows.length === 0) await ctx.breathe();
     }
     await importer.takeLast();
   } catch (error) {

@@ -66,6 +66,7 @@ async function takeRows(
 ): Promise<void> {
   let header: Header<OwnersColumn> | undefined;
   for await (const rows of readCsv(file.stream())) {
+    if (rows.length === 0) await ctx.breathe();
     let data = rows;
     if (!header) {
       const [first, ...others] = rows;
