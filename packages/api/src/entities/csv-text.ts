@@ -12,10 +12,11 @@ export function encodingOf(start: Uint8Array): string {
 /** The first lines end before, in characters. */
 const MOST_AT_START = 1_000_000;
 
-/** Comma, semicolon or tab: what stands most often in the first lines, outside of quotation marks. */
+/** Comma, semicolon or tab: what stands most often in the first lines that are not empty, outside of quotation marks. */
 export function delimiterOf(text: string, lines = 1): string {
   const start = text
     .slice(0, MOST_AT_START)
+    .replace(/^[\r\n]+/, '')
     .replaceAll(/"[^"]*"/g, '')
     .split(/\r?\n/, lines)
     .join('\n');

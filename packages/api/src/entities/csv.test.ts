@@ -83,6 +83,17 @@ describe('reading CSV', () => {
     });
   });
 
+  test.each(['', '\n'.repeat(20_000)])(
+    'tells the delimiter from the header, also behind empty lines',
+    async (empty) => {
+      const rows = await rowsOf(`\r\n${empty}name;type\nAda, Countess;person`);
+      expect(rows.map(({ cells }) => cells)).toEqual([
+        ['name', 'type'],
+        ['Ada, Countess', 'person'],
+      ]);
+    },
+  );
+
   test('does not take what stands within quotation marks for the delimiter', async () => {
     expect((await rowsOf('"name (family, given, other)";type\nAda;person'))[1]?.cells).toEqual(['Ada', 'person']);
   });

@@ -30,10 +30,11 @@ export async function* readCsv(stream: ReadableStream<Uint8Array>): AsyncGenerat
   let row = 0;
   let delimiter: string | undefined;
   const parse = (text: string): CsvRow[] => {
-    delimiter ??= delimiterOf(text);
+    const parting = delimiter ?? delimiterOf(text);
     const lines = withOneLineEnd(text).replace(/\n$/, '');
     // A line that is empty is none to the parser.
-    const { data, errors } = lines === '' ? { data: [['']], errors: [] } : Papa.parse<string[]>(lines, { delimiter });
+    const { data, errors } =
+      lines === '' ? { data: [['']], errors: [] } : Papa.parse<string[]>(lines, { delimiter: parting });
     const broken = errors.find((error) => error.type === 'Quotes');
     if (broken) throw new BadRequest(`Row ${row + 1 + (broken.row ?? 0)}: a quotation mark is not closed.`);
     const rows = data.map((cells, at) => ({ row: row + 1 + at, cells }));
@@ -41,7 +42,10 @@ export async function* readCsv(stream: ReadableStream<Uint8Array>): AsyncGenerat
     if (row > MAX_LINES) throw new TooLarge(`The file has more than ${MAX_LINES.toLocaleString('en')} lines.`);
     const wide = rows.find(({ cells }) => cells.length > MAX_COLUMNS);
     if (wide) throw new BadRequest(`Row ${wide.row} has more than ${MAX_COLUMNS} columns: this is not an entity list.`);
-    return rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+    const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+    // The header's own, behind however many empty lines.
+    if (filled.length > 0) delimiter = parting;
+    return filled;
   };
   for await (const text of decode(stream)) {
     rest += text;
