@@ -102,6 +102,18 @@ describe('backing off', () => {
     expect((await login(ctx, credentials)).username).toBe('ines');
   });
 
+  test('counts an account once, in whichever letters its name is written', async () => {
+    const ctx = await aVisitor();
+    await aUser(ctx, { username: 'ines' });
+    const fail = (username: string) => login({ ...ctx, address: crypto.randomUUID() }, { username, password: 'wrong' });
+    for (const username of ['ines', 'INES', 'ｉｎｅｓ', '𝐢nes', 'ineſ']) {
+      await expect(fail(username)).rejects.toThrow('Invalid');
+    }
+    await expect(fail('𝑖nes')).rejects.toThrow('Too many failed attempts. Try again in 1 second.');
+    ctx.advance(1_000);
+    expect((await login(ctx, { ...credentials, username: 'ｉｎｅｓ' })).username).toBe('ines');
+  });
+
   test('one address trying many accounts waits too, after fifty failures and never for long', async () => {
     const ctx = await aVisitor();
     const fail = (n: number) => login(ctx, { username: `u${n}`, password: 'x' });

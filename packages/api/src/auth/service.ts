@@ -7,6 +7,7 @@ import { commit } from '../write.ts';
 import type { Account, ChangeAccess, ChangePassword, ChangeRole, Login, Register, SignInPage, User } from './schema.ts';
 import { endSession, startSession } from './sessions.ts';
 import { type UsedUp, clearFailures, countRegistration, inTurn, reserveSignIn, takeBack } from './throttle.ts';
+import { usernameKey } from './username-key.ts';
 
 /** The accounts of the demo, by id: the specification's labels know 1 as Admin and 2 as Analyst. */
 export const DEMO_ACCOUNTS = [
@@ -191,8 +192,6 @@ async function findByUsername(
   const alike = names.find((other) => usernameKey(other.username) === usernameKey(username));
   return alike && (await named(alike.username))[0];
 }
-
-const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase();
 
 const presentAccount = (row: typeof user.$inferSelect): Account => ({
   ...presentUser(toCurrentUser(row)),

@@ -3,6 +3,7 @@ import { loginThrottle } from '@tamis/db/schema';
 import { sql } from 'drizzle-orm';
 import type { Ctx, Services } from '../context.ts';
 import { TooManyRequests } from '../errors.ts';
+import { usernameKey } from './username-key.ts';
 
 /** So many tries are free; after them the wait doubles with each, up to the longest. Nobody is ever locked out. */
 interface Patience {
@@ -28,7 +29,7 @@ export interface UsedUp {
   failures: number;
 }
 
-const accountKey = (username: string): string => `account:${username.toLowerCase()}`;
+const accountKey = (username: string): string => `account:${usernameKey(username)}`;
 const addressKey = (ctx: Ctx): string => `address:${ctx.address}`;
 
 /**
