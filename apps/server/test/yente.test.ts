@@ -156,6 +156,13 @@ describe('POST /match/{dataset}', () => {
       { queries: { q: halvani } },
       /^threshold must be a number from 0 to 1$/,
     ],
+    [
+      'an empty threshold',
+      'default?threshold=',
+      { queries: { q: halvani } },
+      /^threshold must be a number from 0 to 1$/,
+    ],
+    ['an empty cutoff', 'default?cutoff=%20', { queries: { q: halvani } }, /^cutoff must be a number from 0 to 1$/],
     ['a limit of 0', 'default?limit=0', { queries: { q: halvani } }, /^limit must be a whole number from 1 to 500$/],
     ['no date', 'default?changed_since=soon', { queries: { q: halvani } }, /^changed_since must be an ISO date$/],
     [

@@ -9,12 +9,15 @@ const ALGORITHMS = [ALGORITHM, 'best', 'default', 'logic-v1', 'logic-v2'];
 const MOST_QUERIES = 100;
 const MOST_RESULTS = 500;
 
+/** A number as a query parameter has it; an empty one is none, and not zero. */
+const numberIn = (given: string | number): number => (String(given).trim() === '' ? Number.NaN : Number(given));
+
 const texts = v.optional(v.array(v.string()), []);
 const score = (name: string, preset: number) =>
   v.optional(
     v.pipe(
       v.union([v.string(), v.number()]),
-      v.transform(Number),
+      v.transform(numberIn),
       v.number(`${name} must be a number from 0 to 1`),
       v.minValue(0, `${name} must be a number from 0 to 1`),
       v.maxValue(1, `${name} must be a number from 0 to 1`),
@@ -26,7 +29,7 @@ const count = (name: string, preset: number, least: number, most: number) => {
   return v.optional(
     v.pipe(
       v.union([v.string(), v.number()]),
-      v.transform(Number),
+      v.transform(numberIn),
       v.number(sentence),
       v.integer(sentence),
       v.minValue(least, sentence),
