@@ -56,6 +56,24 @@ describe('logging in', () => {
       expect(await login(ctx, v.parse(Login, { ...credentials, username }))).toMatchObject({ username: 'Özlem' });
   });
 
+  test.each([
+    ['gets another password', (ctx: TestCtx) => changePassword(ctx, { username: 'ines', password: 'another' })],
+    ['is disabled', (ctx: TestCtx) => ctx.db.client.execute('update user set disabled_at = 1')],
+  ])('with what was right until the account %s meanwhile leaves no session', async (_, meanwhile) => {
+    const ctx = await aVisitor();
+    const { id } = await aUser(ctx, { username: 'ines' });
+    const verify: typeof ctx.passwords.verify = async (hash, password) => {
+      const isRight = await ctx.passwords.verify(hash, password);
+      await meanwhile(ctx);
+      return isRight;
+    };
+    await expect(login({ ...ctx, passwords: { ...ctx.passwords, verify } }, credentials)).rejects.toThrow('Invalid');
+    expect(ctx.cookie()).toBeNull();
+    expect(await ctx.db.orm.select().from(session).where(eq(session.userId, id))).toEqual([]);
+    const told = await ctx.db.orm.select({ action: auditEvent.action }).from(auditEvent);
+    expect(told.map(({ action }) => action)).not.toContain('user.login');
+  });
+
   test('the database stores only the hash of the token', async () => {
     const ctx = await aVisitor();
     await aUser(ctx, { username: 'ines' });

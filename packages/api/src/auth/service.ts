@@ -5,7 +5,7 @@ import { BadRequest, Conflict, Forbidden, NotFound, TooManyRequests, Unauthorize
 import { toIso } from '../wire.ts';
 import { commit } from '../write.ts';
 import type { Account, ChangeAccess, ChangePassword, ChangeRole, Login, Register, SignInPage, User } from './schema.ts';
-import { endSession, startSession } from './sessions.ts';
+import { endSession, endSessionOf, startSession } from './sessions.ts';
 import { type UsedUp, clearFailures, countRegistration, inTurn, reserveSignIn, takeBack } from './throttle.ts';
 import { usernameKey } from './username-key.ts';
 
@@ -46,12 +46,21 @@ export async function signInPage(ctx: Ctx): Promise<SignInPage> {
 export async function login(ctx: Ctx, input: Login): Promise<User> {
   const found = await inTurn(ctx, input.username, () => rightAccount(ctx, input));
   if (ctx.sessionId) await endSession(ctx, ctx.sessionId);
-  const user = toCurrentUser(found);
-  await commitAs(ctx, user, async (write) => {
-    write.audit('user.login', { type: 'user', id: user.id }, {});
+  const signedIn = toCurrentUser(found);
+  // Before the account is looked at once more: whatever ends its sessions from then on ends this one too.
+  const token = await startSession(ctx, signedIn.id);
+  const isStillRight = await commitAs(ctx, signedIn, async (write) => {
+    const [now] = await ctx.db.orm.select().from(user).where(eq(user.id, signedIn.id));
+    if (now?.passwordHash !== found.passwordHash || now.disabledAt !== null) return false;
+    write.audit('user.login', { type: 'user', id: signedIn.id }, {});
+    return true;
   });
-  ctx.setSessionToken(await startSession(ctx, user.id));
-  return presentUser(user);
+  if (!isStillRight) {
+    await endSessionOf(ctx, token);
+    throw new Unauthorized('Invalid username or password');
+  }
+  ctx.setSessionToken(token);
+  return presentUser(signedIn);
 }
 
 /** Open: the role is granted at once. Approval: it is recorded and waits for an admin. Closed: refused. */
@@ -257,6 +266,6 @@ async function isRight(ctx: Ctx, found: typeof user.$inferSelect | undefined, pa
 }
 
 /** Records an act as done by a user who is only now known. */
-function commitAs(ctx: Ctx, user: CurrentUser, plan: Parameters<typeof commit<void>>[1]): Promise<void> {
+function commitAs<T>(ctx: Ctx, user: CurrentUser, plan: Parameters<typeof commit<T>>[1]): Promise<T> {
   return commit({ ...ctx, user, actor: user.username }, plan);
 }

@@ -174,6 +174,11 @@ export async function endSession(services: Services, sessionId: string): Promise
   await luciaOf(services.db).invalidateSession(sessionId);
 }
 
+/** The same for whoever knows its token alone. */
+export function endSessionOf(services: Services, token: string): Promise<void> {
+  return endSession(services, hashToken(services.createHash, token));
+}
+
 /** `__Host-` and Secure need https; on plain http (a laptop) the name is bare. */
 export function sessionCookieName(config: Config): string {
   return isHttps(config) ? '__Host-tamis_session' : 'tamis_session';
