@@ -1,3 +1,4 @@
+import type { Feed } from '@tamis/api/feeds/schema';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aDelivery, aUser, aWebhook, anAccount, anEntity } from './builders.ts';
@@ -16,6 +17,25 @@ const answers = {
   'audit.verify': () => ({ ok: true, events: 43, head: 'h', firstBad: null }),
   'dashboard.get': never,
 };
+
+/** One that nobody has fetched yet. */
+const aFeed = (feed: Partial<Feed> = {}): Feed => ({
+  id: 7,
+  url: 'https://news.example/rss',
+  title: null,
+  everyHours: 3,
+  isPaused: false,
+  attemptedAt: null,
+  checkedAt: null,
+  nextAt: null,
+  outcome: null,
+  error: null,
+  errorAt: null,
+  articles: 0,
+  jobId: null,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  ...feed,
+});
 
 const states = async (name: string) =>
   within(await screen.findByRole('region', { name }))
@@ -156,22 +176,11 @@ test('System Settings says the specified words and opens the audit log', async (
 });
 
 test('a news feed that fails says why; the form says what is wrong with an address', async () => {
-  const feed = {
-    id: 7,
-    url: 'https://news.example/rss',
-    title: null,
-    everyHours: 3,
-    isPaused: false,
+  const feed = aFeed({
     attemptedAt: '2026-11-20T09:00:00.000Z',
-    checkedAt: null,
-    nextAt: null,
-    outcome: null,
     error: 'This address leads to a web page, not to a feed.',
     errorAt: '2026-11-20T09:00:00.000Z',
-    articles: 0,
-    jobId: null,
-    createdAt: '2026-11-20T09:00:00.000Z',
-  };
+  });
   const sent: unknown[] = [];
   const { user } = renderApp('/admin?tab=settings', {
     ...answers,
@@ -185,7 +194,7 @@ test('a news feed that fails says why; the form says what is wrong with an addre
     },
   });
   const feeds = within(await screen.findByRole('region', { name: 'News Feeds' }));
-  expect(await feeds.findByText(feed.error)).toBeTruthy();
+  expect(await feeds.findByText('This address leads to a web page, not to a feed.')).toBeTruthy();
   for (const text of ['news.example', 'Failed', 'Every 3 hours', '0 articles']) {
     expect(feeds.getByText(text)).toBeTruthy();
   }
@@ -301,4 +310,37 @@ test('without a press the panel stays about three seconds', async () => {
   await screen.findByText('Access Denied');
   expect(path()).toBe('/admin');
   await waitFor(() => expect(path()).toBe('/'));
+});
+
+test('what was refused of one feed is not said of the next, nor of one that is begun anew', async () => {
+  const REFUSAL = 'This feed has already been added.';
+  const { user } = renderApp('/admin?tab=settings', {
+    ...answers,
+    'feeds.list': () => [
+      aFeed({ id: 1, url: 'https://news1.example/rss' }),
+      aFeed({ id: 2, url: 'https://news2.example/rss' }),
+    ],
+    'feeds.change': () => {
+      throw new Refusal(409, REFUSAL);
+    },
+  });
+  const feeds = within(await screen.findByRole('region', { name: 'News Feeds' }));
+  const openChange = async (id: number) => {
+    await user.click(await feeds.findByRole('button', { name: `Actions for news${id}.example` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Change' }));
+    return within(await screen.findByRole('dialog', { name: 'Change feed' }));
+  };
+  const first = await openChange(1);
+  await user.type(first.getByLabelText('Web address'), '2');
+  await user.click(first.getByRole('button', { name: 'Save' }));
+  expect(await first.findByText(REFUSAL)).toBeTruthy();
+  await user.click(first.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const second = await openChange(2);
+  expect(second.queryByText(REFUSAL)).toBeNull();
+  await user.click(second.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const again = await openChange(1);
+  await user.click(again.getByRole('button', { name: 'Start anew' }));
+  expect(again.queryByText(REFUSAL)).toBeNull();
 });

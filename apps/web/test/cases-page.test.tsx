@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { isOverdue } from '../src/features/cases/due.ts';
 import { aCase, anActivity, anEntity, aUser } from './case-builders.ts';
 import { aMatch } from './match-builders.ts';
+import { openStreams, serverTells } from './live-stream.ts';
 import { renderApp } from './render-app.tsx';
 import { noRows, Refusal } from './trpc-answers.ts';
 
@@ -216,8 +217,7 @@ test('the title and description of a case are put into other words', async () =>
   await user.type(dialog.getByRole('textbox', { name: 'Description' }), 'Three transfers exceed the income.');
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByText('Case updated')).toBeTruthy();
-  const change = { title: 'Source of funds', description: 'Three transfers exceed the income.' };
-  expect(sent).toEqual([{ caseId: 12, change }]);
+  expect(sent).toEqual([{ caseId: 12, change: { description: 'Three transfers exceed the income.' } }]);
   expect(await sheet.findByText('Three transfers exceed the income.')).toBeTruthy();
 });
 
@@ -396,4 +396,56 @@ test.each([
     },
   });
   expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
+});
+
+test('who puts a title into other words does not take back what somebody else has written meanwhile', async () => {
+  const sent: unknown[] = [];
+  let file = aCase({ id: 12 });
+  const { user } = renderApp('/cases?case=12', {
+    ...cases(file),
+    'cases.get': () => file,
+    'cases.activities': () => [],
+    'cases.update': (input: { change: object }) => {
+      sent.push(input);
+      return { ...file, ...input.change };
+    },
+    ...entities,
+    ...nothingLinked,
+  });
+  const sheet = within(await screen.findByRole('dialog', { name: 'Source of funds' }));
+  await user.click(await sheet.findByRole('button', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Case' }));
+  await waitFor(() => expect(openStreams()).toBe(1));
+  file = aCase({ id: 12, description: 'Three transfers, seen by a colleague.' });
+  serverTells('case');
+  await screen.findByText('Three transfers, seen by a colleague.');
+  await user.type(dialog.getByRole('textbox', { name: 'Title' }), ', 2026');
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(sent).toEqual([{ caseId: 12, change: { title: 'Source of funds, 2026' } }]));
+});
+
+test('who has left the page while a case is created stays where they went', async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  let sent = 0;
+  const { user, path } = renderApp('/cases?new=true&entity=1', {
+    ...cases(),
+    ...entities,
+    'cases.create': async () => {
+      sent += 1;
+      await answered;
+      return aCase();
+    },
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create a new case' }));
+  await user.type(await dialog.findByRole('textbox', { name: 'Title' }), 'Periodic review');
+  await user.type(dialog.getByRole('textbox', { name: 'Description' }), 'Yearly review of a trader.');
+  await user.click(dialog.getByRole('button', { name: 'Create Case' }));
+  await waitFor(() => expect(sent).toBe(1));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('link', { name: 'Help' }));
+  await waitFor(() => expect(path()).toBe('/help'));
+  answer();
+  expect(await screen.findByText('Case created')).toBeTruthy();
+  expect(path()).toBe('/help');
 });

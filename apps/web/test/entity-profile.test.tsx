@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anEntity, anOwnership, aUser } from './builders.ts';
 import { aCertificate, aMatch, aScreening } from './match-builders.ts';
@@ -461,4 +461,34 @@ test('of two files of articles the one that was chosen last is imported, whichev
   await reading.promise;
   await waitFor(() => expect(screen.getByRole('button', { name: 'Import' })).toHaveProperty('disabled', false));
   expect(screen.queryByText(/3 articles/u)).toBeNull();
+});
+
+test('what becomes known of an entity while it is edited is not taken back by saving', async () => {
+  const sent: unknown[] = [];
+  let entity = anEntity();
+  const { user } = renderApp(
+    '/entity/1?edit=true',
+    profile({
+      'entities.get': () => entity,
+      'entities.isCountryKnown': () => true,
+      'entities.list': noRows,
+      'entities.update': (input: unknown) => {
+        sent.push(input);
+        return entity;
+      },
+    }),
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Entity' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Position' }), 'Minister');
+  await waitFor(() => expect(openStreams()).toBe(1));
+  entity = anEntity({
+    country: 'Malta',
+    isSanctioned: true,
+    riskScore: 100,
+    flags: { sanctionLists: ['OFAC'], reasons: ['Confirmed match'] },
+  });
+  serverTells('entity');
+  await screen.findByText('Malta');
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(sent).toEqual([{ entityId: 1, change: { additionalInfo: { position: 'Minister' } } }]));
 });

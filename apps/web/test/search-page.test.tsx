@@ -196,3 +196,23 @@ test('the printed record names the versions that were searched; a list that come
   serverTells('list');
   expect(await screen.findByText('UN Consolidated List, version 4')).toBeTruthy();
 });
+
+test('who has left the search while it is screened is not taken to its certificate', async () => {
+  const { promise: screened, resolve: answer } = Promise.withResolvers<void>();
+  let made = 0;
+  const { user, path } = renderApp('/search?q=halvani', {
+    ...found,
+    'screening.certify': async () => {
+      await screened;
+      made += 1;
+      return aCertificate({ id: 31, entityId: null, cause: 'request' });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Screen and certify' }));
+  await user.click(screen.getByRole('link', { name: 'Help' }));
+  await screen.findByRole('heading', { name: 'Help' });
+  answer();
+  await waitFor(() => expect(made).toBe(1));
+  await new Promise((later) => setTimeout(later, 50));
+  expect(path()).toBe('/help');
+});

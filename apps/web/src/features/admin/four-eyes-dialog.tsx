@@ -44,10 +44,8 @@ export function FourEyesDialog({ current, isOpen, onOpenChange }: FourEyesDialog
     >
       <FourEyesForm
         current={current}
-        onSubmit={async (input) => {
-          await change.mutateAsync(input);
-          onOpenChange(false);
-        }}
+        onSubmit={(input) => change.mutateAsync(input)}
+        onSaved={() => onOpenChange(false)}
       />
     </FormDialog>
   );
@@ -55,12 +53,13 @@ export function FourEyesDialog({ current, isOpen, onOpenChange }: FourEyesDialog
 
 interface FourEyesFormProps {
   current: FourEyes;
-  onSubmit: (input: ChangeFourEyes) => Promise<void>;
+  onSubmit: (input: ChangeFourEyes) => Promise<unknown>;
+  onSaved: () => void;
 }
 
-function FourEyesForm({ current, onSubmit }: FourEyesFormProps) {
+function FourEyesForm({ current, onSubmit, onSaved }: FourEyesFormProps) {
   const form = useForm(ChangeFourEyes, { from: current.from, reason: '' });
-  const submit = form.submit(onSubmit);
+  const submit = form.submit(onSubmit, onSaved);
   return (
     <Form id="four-eyes" onSubmit={submit}>
       <RadioGroup

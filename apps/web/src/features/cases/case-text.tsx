@@ -48,7 +48,16 @@ const Texts = v.required(v.pick(CaseChange, ['title', 'description']));
 function CaseTextForm({ file, onSaved }: { file: CaseFile; onSaved: () => void }) {
   const update = useUpdateCase(file.id);
   const form = useForm(Texts, { title: file.title, description: file.description });
-  const submit = form.submit((texts) => update(texts).then(onSaved));
+  const { start } = form;
+  // What is as it was is not sent: somebody else may have put it into other words meanwhile.
+  const submit = form.submit(
+    ({ title, description }) =>
+      update({
+        title: title === start.title ? undefined : title,
+        description: description === start.description ? undefined : description,
+      }),
+    onSaved,
+  );
   return (
     <Form id="case-text" onSubmit={submit}>
       <ErrorSummary key={form.attempt} errors={form.summary} />

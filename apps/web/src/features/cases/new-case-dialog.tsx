@@ -93,8 +93,9 @@ interface CaseFormProps extends StartOfFormProps {
 /** Lives only while the dialog is open: each opening starts with what was not sent before, else with what is known. */
 function CaseForm({ create, draftKey, entityId, entity, begin, onCreated }: CaseFormProps) {
   const form = useForm(NewCaseForm, { ...NEW_CASE, ...begin, entityId }, draftKey);
-  const submit = form.submit(({ assignedTo, ...values }) =>
-    create.mutateAsync({ ...values, assignedTo: assignedTo ?? undefined }).then(onCreated),
+  const submit = form.submit(
+    ({ assignedTo, ...values }) => create.mutateAsync({ ...values, assignedTo: assignedTo ?? undefined }),
+    onCreated,
   );
   return (
     <>

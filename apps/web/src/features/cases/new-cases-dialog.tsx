@@ -42,8 +42,8 @@ export function NewCasesDialog({ entities, isOpen, onOpenChange, onCreated }: Ne
     >
       <CasesForm
         entities={entities}
-        onSubmit={async (input) => {
-          await create.mutateAsync(input);
+        onSubmit={(input) => create.mutateAsync(input)}
+        onSent={() => {
           onOpenChange(false);
           onCreated();
         }}
@@ -56,20 +56,23 @@ type Input = Parameters<ReturnType<typeof trpc.cases.createMany.useMutation>['mu
 
 interface CasesFormProps {
   entities: readonly Entity[];
-  onSubmit: (input: Input) => Promise<void>;
+  onSubmit: (input: Input) => Promise<unknown>;
+  onSent: () => void;
 }
 
-function CasesForm({ entities, onSubmit }: CasesFormProps) {
+function CasesForm({ entities, onSubmit, onSent }: CasesFormProps) {
   const form = useForm(NewCaseForm, { ...NEW_CASE, entityId: entities[0]?.id ?? null });
-  const submit = form.submit(({ title, description, status, priority, assignedTo }) =>
-    onSubmit({
-      entityIds: entities.map(({ id }) => id),
-      title,
-      description,
-      status,
-      priority,
-      assignedTo: assignedTo ?? undefined,
-    }),
+  const submit = form.submit(
+    ({ title, description, status, priority, assignedTo }) =>
+      onSubmit({
+        entityIds: entities.map(({ id }) => id),
+        title,
+        description,
+        status,
+        priority,
+        assignedTo: assignedTo ?? undefined,
+      }),
+    onSent,
   );
   return (
     <CaseFormFields

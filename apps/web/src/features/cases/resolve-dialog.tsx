@@ -49,8 +49,7 @@ function ResolveForm({ caseId, onResolve, onDone }: ResolveFormProps) {
     // What can be repeated without a trace comes first, should the second fail.
     await onResolve();
     await comment.mutateAsync({ caseId, content: `Outcome: ${outcome}. ${note}` });
-    onDone();
-  });
+  }, onDone);
   return (
     <Form id="resolve-case" onSubmit={submit}>
       <RadioGroup label="Outcome" {...form.field('outcome')}>

@@ -44,7 +44,7 @@ interface AddEntityFormProps {
 /** Lives only while the dialog is open: each opening starts with what was not sent before, else empty. */
 function AddEntityForm({ create, draftKey, onCreated }: AddEntityFormProps) {
   const form = useForm(EntityForm, NEW_ENTITY, draftKey);
-  const submit = form.submit((values) => create.mutateAsync(newEntityOf(values)).then(onCreated));
+  const submit = form.submit((values) => create.mutateAsync(newEntityOf(values)), onCreated);
   return (
     <>
       {form.wasRestored && <DraftNote onDiscard={form.discard} />}

@@ -37,8 +37,9 @@ interface EditEntityFormProps {
 
 function EditEntityForm({ entity, update, onUpdated }: EditEntityFormProps) {
   const form = useForm(EntityForm, formOf(entity));
-  const submit = form.submit((values) =>
-    update.mutateAsync({ entityId: entity.id, change: changeOf(entity, values) }).then(onUpdated),
+  const submit = form.submit(
+    (values) => update.mutateAsync({ entityId: entity.id, change: changeOf(entity, form.start, values) }),
+    onUpdated,
   );
   return <EntityFormFields id="edit-entity" form={form} entityId={entity.id} onSubmit={submit} />;
 }

@@ -78,9 +78,11 @@ export function formOf(entity: Entity): EntityForm {
   };
 }
 
-/** Only what differs is sent, so that nobody declares anew what screening found. An emptied field is sent as null. */
-export function changeOf(entity: Entity, form: EntityForm): EntityChange {
-  const before = formOf(entity);
+/**
+ * Only what differs from how the form began is sent, so that nobody declares anew what screening found. An emptied field
+ * is sent as null.
+ */
+export function changeOf(entity: Entity, before: EntityForm, form: EntityForm): EntityChange {
   const plain = (['name', 'type', 'country', 'isPep', 'isSanctioned', 'riskScore'] as const).filter(
     (key) => form[key] !== before[key],
   );
@@ -89,18 +91,19 @@ export function changeOf(entity: Entity, form: EntityForm): EntityChange {
   return {
     ...Object.fromEntries(plain.map((key) => [key, form[key]])),
     ...(info.length > 0 ? { additionalInfo: Object.fromEntries(info.map((key) => [key, form[key] || null])) } : {}),
-    ...(flagsDiffer ? { flags: flagsOf(entity, form) } : {}),
+    ...(flagsDiffer ? { flags: flagsOf(entity, before, form) } : {}),
   };
 }
 
-function flagsOf({ flags }: Entity, { isPep, isSanctioned }: EntityForm) {
+/** The lists and reasons that the entity has, with what a box that was ticked or cleared brings or takes along. */
+function flagsOf({ flags: { sanctionLists, reasons } }: Entity, before: EntityForm, form: EntityForm) {
+  const follow = (box: 'isPep' | 'isSanctioned', value: string, values: readonly string[]): string[] => {
+    if (form[box] === before[box]) return [...values];
+    const others = values.filter((other) => other !== value);
+    return form[box] ? [...others, value] : others;
+  };
   return {
-    sanctionLists: withOrWithout(flags.sanctionLists, SANCTION_LIST, isSanctioned),
-    reasons: withOrWithout(withOrWithout(flags.reasons, PEP_REASON, isPep), SANCTION_REASON, isSanctioned),
+    sanctionLists: follow('isSanctioned', SANCTION_LIST, sanctionLists),
+    reasons: follow('isSanctioned', SANCTION_REASON, follow('isPep', PEP_REASON, reasons)),
   };
 }
-
-const withOrWithout = (values: readonly string[], value: string, isIn: boolean): string[] => [
-  ...values.filter((other) => other !== value),
-  ...(isIn ? [value] : []),
-];

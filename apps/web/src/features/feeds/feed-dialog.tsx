@@ -7,7 +7,6 @@ import * as v from 'valibot';
 import { DraftNote } from '../shared/draft-note.tsx';
 import { useDraftKey } from '../shared/drafts.ts';
 import { scheduleText } from '../shared/schedule-text.ts';
-import { refusalText } from '../shared/error-text.ts';
 import { useForm } from '../shared/use-form.ts';
 import { WebAddressField } from '../shared/web-address-field.tsx';
 import type { FeedActions } from './use-feed-actions.ts';
@@ -51,10 +50,10 @@ function Fields({ feed, actions, onSaved }: Pick<FeedDialogProps, 'feed' | 'acti
     { url: feed?.url ?? '', title: feed?.title ?? '', everyHours: feed?.everyHours ?? 1 },
     useDraftKey(`feed:${feed?.id ?? 'new'}`),
   );
-  const { values, set, field, errors, submit } = form;
-  const refusal = refusalText(feed ? change.error : add.error);
-  const send = submit((given) =>
-    (feed ? change.mutateAsync({ feedId: feed.id, change: given }) : add.mutateAsync(given)).then(onSaved),
+  const { values, set, field, errors, refusal, submit } = form;
+  const send = submit(
+    (given) => (feed ? change.mutateAsync({ feedId: feed.id, change: given }) : add.mutateAsync(given)),
+    onSaved,
   );
   const hours = CHOICES.includes(values.everyHours)
     ? CHOICES
@@ -64,11 +63,7 @@ function Fields({ feed, actions, onSaved }: Pick<FeedDialogProps, 'feed' | 'acti
       {form.wasRestored && <DraftNote onDiscard={form.discard} />}
       <WebAddressField
         value={values.url}
-        onChange={(url) => {
-          add.reset();
-          change.reset();
-          set('url', url);
-        }}
+        onChange={(url) => set('url', url)}
         description="Of the feed itself, not of the site's pages."
         errorMessage={errors['url'] ?? refusal}
       />

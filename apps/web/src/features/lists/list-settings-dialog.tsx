@@ -48,11 +48,11 @@ function SettingsForm({
   // What nobody has touched is what is stored, which may come to be known only while the dialog is open.
   const form = useForm(ListSettings, {});
   const { syncEveryHours: every = stored, sourceUrl } = form.values;
-  const submit = form.submit((given) =>
-    settings
+  const submit = form.submit(
+    (given) =>
       // What is as it was is not sent.
-      .mutateAsync({ ...given, list: list.list, syncEveryHours: every === stored ? undefined : every })
-      .then(onSaved),
+      settings.mutateAsync({ ...given, list: list.list, syncEveryHours: every === stored ? undefined : every }),
+    onSaved,
   );
   const choices =
     stored === null || stored === NEVER || CHOICES.includes(stored)

@@ -8,7 +8,6 @@ import { TextField } from '@tamis/ui/text-field';
 import { useState } from 'react';
 import { DraftNote } from '../shared/draft-note.tsx';
 import { readDraft, useDraftKey } from '../shared/drafts.ts';
-import { refusalText } from '../shared/error-text.ts';
 import { useForm } from '../shared/use-form.ts';
 import { WebAddressField } from '../shared/web-address-field.tsx';
 import { TextForm, UrlForm, newText } from './article-form.ts';
@@ -77,18 +76,14 @@ interface WayProps {
 
 function ByUrl({ add: { byUrl }, entityId, onAdded }: WayProps) {
   const form = useForm(UrlForm, { url: '' });
-  const refusal = refusalText(byUrl.error);
-  const submit = form.submit(({ url }) => byUrl.mutateAsync({ url, entityIds: [entityId] }).then(onAdded));
+  const submit = form.submit(({ url }) => byUrl.mutateAsync({ url, entityIds: [entityId] }), onAdded);
   return (
     <Form id="add-article" onSubmit={submit}>
       <WebAddressField
         value={form.values.url}
-        onChange={(url) => {
-          byUrl.reset();
-          form.set('url', url);
-        }}
+        onChange={(url) => form.set('url', url)}
         description="The page is fetched once; title, source and date are taken from it."
-        errorMessage={form.errors.url ?? refusal}
+        errorMessage={form.errors.url ?? form.refusal}
       />
     </Form>
   );
@@ -96,13 +91,12 @@ function ByUrl({ add: { byUrl }, entityId, onAdded }: WayProps) {
 
 function AsText({ add: { asText }, entityId, draftKey, onAdded }: WayProps) {
   const form = useForm(TextForm, newText(), draftKey);
-  const { values, set, errors } = form;
-  const refusal = refusalText(asText.error);
-  const submit = form.submit(({ day, ...text }) =>
-    asText
+  const { values, set, errors, refusal } = form;
+  const submit = form.submit(
+    ({ day, ...text }) =>
       // The day begins where the reader is, and so is that day wherever it is read beside them.
-      .mutateAsync({ ...text, publishedAt: new Date(`${day}T00:00`).toISOString(), entityIds: [entityId] })
-      .then(onAdded),
+      asText.mutateAsync({ ...text, publishedAt: new Date(`${day}T00:00`).toISOString(), entityIds: [entityId] }),
+    onAdded,
   );
   return (
     <Form id="add-article" onSubmit={submit}>
@@ -118,10 +112,7 @@ function AsText({ add: { asText }, entityId, draftKey, onAdded }: WayProps) {
         name="content"
         rows={8}
         value={values.content}
-        onChange={(content) => {
-          asText.reset();
-          set('content', content);
-        }}
+        onChange={(content) => set('content', content)}
         errorMessage={errors.content ?? refusal}
       />
     </Form>

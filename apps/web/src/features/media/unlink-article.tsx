@@ -49,16 +49,22 @@ export function UnlinkArticle({ entityId, article }: UnlinkArticleProps) {
         pendingLabel="Unlinking..."
       >
         <ReasonForm
-          onSubmit={(reason) => unlink.mutateAsync({ id: article.id, entityId, reason }).then(() => setOpen(false))}
+          onSubmit={(reason) => unlink.mutateAsync({ id: article.id, entityId, reason })}
+          onDone={() => setOpen(false)}
         />
       </FormDialog>
     </>
   );
 }
 
-function ReasonForm({ onSubmit }: { onSubmit: (reason: string) => Promise<unknown> }) {
+interface ReasonFormProps {
+  onSubmit: (reason: string) => Promise<unknown>;
+  onDone: () => void;
+}
+
+function ReasonForm({ onSubmit, onDone }: ReasonFormProps) {
   const { values, field, errors, submit } = useForm(Reason, { choice: '', own: '' });
-  const send = submit(({ reason }) => onSubmit(reason));
+  const send = submit(({ reason }) => onSubmit(reason), onDone);
   return (
     <Form id="unlink-article" onSubmit={send}>
       <RadioGroup label="Reason" {...field('choice')}>

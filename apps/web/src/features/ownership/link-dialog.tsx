@@ -59,8 +59,8 @@ export function LinkDialog({ owned, link, isOpen, onOpenChange }: LinkDialogProp
           const terms = { share, from: from || null, to: to || null, source: source || null };
           if (link) await change.mutateAsync({ linkId: link.id, change: terms });
           else await add.mutateAsync({ ownedEntityId: owned.id, ...ownerOf(owner), ...terms });
-          onOpenChange(false);
         }}
+        onSaved={() => onOpenChange(false)}
       />
     </FormDialog>
   );
@@ -74,10 +74,11 @@ function ownerOf(owner: OwnerChoice | null) {
 
 interface LinkFieldsProps extends Pick<LinkDialogProps, 'owned' | 'link'> {
   onSubmit: (values: v.InferOutput<typeof LinkForm>) => Promise<unknown>;
+  onSaved: () => void;
 }
 
 /** Lives only while the dialog is open, so that each opening starts anew. */
-function LinkFields({ owned, link, onSubmit }: LinkFieldsProps) {
+function LinkFields({ owned, link, onSubmit, onSaved }: LinkFieldsProps) {
   const form = useForm(LinkForm, {
     owner: null,
     needsOwner: !link,
@@ -88,7 +89,7 @@ function LinkFields({ owned, link, onSubmit }: LinkFieldsProps) {
   });
   const { values, set, errors } = form;
   return (
-    <Form id="ownership-link" onSubmit={form.submit(onSubmit)}>
+    <Form id="ownership-link" onSubmit={form.submit(onSubmit, onSaved)}>
       <ErrorSummary key={form.attempt} errors={form.summary} />
       {!link && (
         <OwnerComboBox ownedId={owned.id} onChoose={(owner) => set('owner', owner)} errorMessage={errors['owner']} />

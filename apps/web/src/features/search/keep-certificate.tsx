@@ -15,21 +15,20 @@ export function KeepCertificate() {
   const navigate = useNavigate();
   const invalidate = useInvalidate();
   const certify = trpc.screening.certify.useMutation({
-    onSuccess: ({ id }) => {
-      void invalidate('screening');
-      void navigate({ to: '/screenings/$id', params: { id: String(id) } });
-    },
+    onSuccess: () => void invalidate('screening'),
     onError: (error) => toast(failure('Failed to keep a certificate', error)),
   });
   if (!useMay('screening.record')) return null;
   const { q, type, country } = searchQuery(view);
+  // Whoever has left the search meanwhile is not taken to it.
+  const open = ({ id }: { id: number }) => void navigate({ to: '/screenings/$id', params: { id: String(id) } });
   return (
     <Button
       variant="ghost"
       size="sm"
       icon={<FileCheck aria-hidden />}
       isPending={certify.isPending}
-      onPress={() => certify.mutate({ name: q, type, country })}
+      onPress={() => certify.mutate({ name: q, type, country }, { onSuccess: open })}
     >
       Screen and certify
     </Button>

@@ -72,10 +72,7 @@ function RunButton({ job }: Pick<SelfTests, 'job'>) {
   const invalidate = useInvalidate();
   const navigate = route.useNavigate();
   const run = trpc.selfTests.run.useMutation({
-    onSuccess: async () => {
-      await navigate({ search: {} });
-      await invalidate('self-test');
-    },
+    onSuccess: () => invalidate('self-test'),
     onError: (error) => toast(failure('The self-test could not begin', error)),
   });
   if (!useMay('selfTests.run')) return null;
@@ -85,7 +82,7 @@ function RunButton({ job }: Pick<SelfTests, 'job'>) {
       icon={<FlaskConical aria-hidden />}
       isPending={run.isPending || isRunning(job)}
       pendingLabel="Testing..."
-      onPress={() => run.mutate()}
+      onPress={() => run.mutate(undefined, { onSuccess: () => void navigate({ search: {} }) })}
     >
       Run self-test
     </Button>

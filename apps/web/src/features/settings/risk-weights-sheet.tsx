@@ -29,10 +29,8 @@ export function RiskWeightsSheet({ setting, ...sheet }: RiskWeightsSheetProps) {
         <WeightsForm
           setting={setting}
           onChanged={onChanged}
-          onSubmit={async (input) => {
-            await change.mutateAsync({ ...input, version: setting.version });
-            sheet.onOpenChange(false);
-          }}
+          onSubmit={(input) => change.mutateAsync({ ...input, version: setting.version })}
+          onSaved={() => sheet.onOpenChange(false)}
         />
       )}
     </SettingSheet>
@@ -42,10 +40,16 @@ export function RiskWeightsSheet({ setting, ...sheet }: RiskWeightsSheetProps) {
 interface WeightsFormProps {
   setting: RiskWeightsSetting;
   onChanged: (isChanged: boolean) => void;
-  onSubmit: (input: v.InferOutput<typeof Change>) => Promise<void>;
+  onSubmit: (input: v.InferOutput<typeof Change>) => Promise<unknown>;
+  onSaved: () => void;
 }
 
-function WeightsForm({ setting: { version, weights: inForce, defaults }, onChanged, onSubmit }: WeightsFormProps) {
+function WeightsForm({
+  setting: { version, weights: inForce, defaults },
+  onChanged,
+  onSubmit,
+  onSaved,
+}: WeightsFormProps) {
   const form = useForm(Change, { weights: inForce, reason: '' });
   const { weights } = form.values;
   const setWeights = (next: typeof weights) => {
@@ -53,7 +57,7 @@ function WeightsForm({ setting: { version, weights: inForce, defaults }, onChang
     onChanged(!isSameWeights(next, inForce));
   };
   return (
-    <SettingForm version={version} reason={form.field('reason')} onSubmit={form.submit(onSubmit)}>
+    <SettingForm version={version} reason={form.field('reason')} onSubmit={form.submit(onSubmit, onSaved)}>
       <p className="text-13 text-muted">
         Sanctions always count in full: a sanctioned party reaches 100. No other factor can be switched off.
       </p>

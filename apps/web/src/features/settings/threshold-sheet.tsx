@@ -33,10 +33,8 @@ export function ThresholdSheet({ setting, ...sheet }: ThresholdSheetProps) {
         <ThresholdForm
           setting={setting}
           onChanged={onChanged}
-          onSubmit={async (input) => {
-            await change.mutateAsync({ ...input, version: setting.version });
-            sheet.onOpenChange(false);
-          }}
+          onSubmit={(input) => change.mutateAsync({ ...input, version: setting.version })}
+          onSaved={() => sheet.onOpenChange(false)}
         />
       )}
     </SettingSheet>
@@ -46,10 +44,11 @@ export function ThresholdSheet({ setting, ...sheet }: ThresholdSheetProps) {
 interface ThresholdFormProps {
   setting: ThresholdSetting;
   onChanged: (isChanged: boolean) => void;
-  onSubmit: (input: v.InferOutput<typeof Change>) => Promise<void>;
+  onSubmit: (input: v.InferOutput<typeof Change>) => Promise<unknown>;
+  onSaved: () => void;
 }
 
-function ThresholdForm({ setting, onChanged, onSubmit }: ThresholdFormProps) {
+function ThresholdForm({ setting, onChanged, onSubmit, onSaved }: ThresholdFormProps) {
   const { version, threshold: inForce, least, most } = setting;
   const form = useForm(Change, { threshold: inForce, reason: '' });
   const { threshold } = form.values;
@@ -58,7 +57,7 @@ function ThresholdForm({ setting, onChanged, onSubmit }: ThresholdFormProps) {
     onChanged(next !== inForce);
   };
   return (
-    <SettingForm version={version} reason={form.field('reason')} onSubmit={form.submit(onSubmit)}>
+    <SettingForm version={version} reason={form.field('reason')} onSubmit={form.submit(onSubmit, onSaved)}>
       <Slider
         label="Threshold"
         value={threshold}

@@ -14,6 +14,9 @@ export class HttpError extends Error {
   }
 }
 
+/** Said where no answer came. */
+export const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.';
+
 /** The HTTP status behind an error; undefined when no answer came. */
 export function statusOf(error: unknown): number | undefined {
   if (error instanceof HttpError) return error.status;
@@ -34,7 +37,7 @@ export function errorText(error: unknown): string {
   if (error instanceof HttpError) return error.message;
   const status = statusOf(error);
   if (status !== undefined) return `${status}: ${answerText(error)}`;
-  if (error instanceof TRPCClientError) return 'The server cannot be reached. Check your connection and try again.';
+  if (error instanceof TRPCClientError) return UNREACHABLE;
   return error instanceof Error && error.message !== '' ? error.message : UNKNOWN;
 }
 
@@ -63,8 +66,8 @@ export const isRefusal = (error: unknown): boolean => [400, 409].includes(status
  * What the server says of what was typed, as it stands at its field: the name of the field, which its answer begins with
  * ('url: the address …'), is left out. Undefined for any other trouble.
  */
-export function refusalText(error: { message: string } | null): string | undefined {
-  if (!error || !isRefusal(error)) return undefined;
+export function refusalText(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !isRefusal(error)) return undefined;
   const text = error.message.replace(/^[a-z]\w*: /u, '');
   return `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
 }

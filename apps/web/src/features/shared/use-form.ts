@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { refusalText } from './error-text.ts';
 import { forgetDraft, keepDraft, readDraft } from './drafts.ts';
 
 /** Messages by field; the fields of a nested object are named with a dot, as in 'additionalInfo.position'. */
@@ -21,36 +22,57 @@ export function useForm<Values extends object, Output>(
   const [wasRestored, setWasRestored] = useState(values !== start && JSON.stringify(values) !== JSON.stringify(start));
   const [wasRefused, setWasRefused] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const [refusal, setRefusal] = useState<string>();
   const isBusy = useRef(false);
+  const isThere = useRef(false);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
   useEffect(() => {
     if (draftKey !== undefined) keepDraft(draftKey, values, start);
   }, [draftKey, values, start]);
   const errors = wasRefused ? errorsOf(schema, values) : {};
-  const set = <K extends keyof Values>(field: K, value: Values[K]) =>
+  const set = <K extends keyof Values>(field: K, value: Values[K]) => {
     setValues((before) => ({ ...before, [field]: value }));
-
-  const submit = (send: (output: Output) => Promise<unknown>) => async (event: SyntheticEvent) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (isBusy.current) return;
-    const result = v.safeParse(schema, values);
-    setWasRefused(!result.success);
-    if (!result.success) {
-      setAttempt(attempt + 1);
-      requestAnimationFrame(() => focusFault(form));
-      return;
-    }
-    isBusy.current = true;
-    try {
-      await send(result.output);
-      if (draftKey !== undefined) forgetDraft(draftKey);
-    } catch {
-      // What went wrong has been said by the mutation itself.
-      isBusy.current = false;
-    }
+    setRefusal(undefined);
+  };
+  const begin = (next: Values) => {
+    setValues(next);
+    setWasRefused(false);
+    setRefusal(undefined);
   };
 
+  const submit =
+    <Sent>(send: (output: Output) => Promise<Sent>, onSent?: (sent: Sent) => void) =>
+    async (event: SyntheticEvent) => {
+      event.preventDefault();
+      const form = event.currentTarget;
+      if (isBusy.current) return;
+      const result = v.safeParse(schema, values);
+      setWasRefused(!result.success);
+      if (!result.success) {
+        setAttempt(attempt + 1);
+        requestAnimationFrame(() => focusFault(form));
+        return;
+      }
+      isBusy.current = true;
+      try {
+        const sent = await send(result.output);
+        if (draftKey !== undefined) forgetDraft(draftKey);
+        if (isThere.current) onSent?.(sent);
+      } catch (error) {
+        // Anything but a refusal has been said by the mutation itself.
+        setRefusal(refusalText(error));
+        isBusy.current = false;
+      }
+    };
+
   return {
+    /** What the form began with, a draft aside. */
+    start,
     values,
     set,
     /** What a field is bound with: its name, its value, and what is wrong with it. */
@@ -61,21 +83,22 @@ export function useForm<Values extends object, Output>(
       errorMessage: errors[name],
     }),
     setAll: (next: Values) => {
-      setValues(next);
-      setWasRefused(false);
+      begin(next);
       isBusy.current = false;
     },
     /** Whether the form began with a draft; `discard` begins with an empty one. */
     wasRestored,
     discard: () => {
-      setValues(start);
+      begin(start);
       setWasRestored(false);
-      setWasRefused(false);
     },
     errors,
+    /** Why the server refused what was sent, until something else is typed. */
+    refusal,
     /** For `ErrorSummary`; as its `key`, `attempt` brings the focus back to it with every refusal. */
     summary: Object.entries(errors).map(([field, message]) => ({ field, message })),
     attempt,
+    /** Sends what is typed; `onSent` is called only while the form is there: whoever has left it goes on elsewhere. */
     submit,
   };
 }

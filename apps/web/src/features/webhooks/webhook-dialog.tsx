@@ -13,7 +13,6 @@ import * as v from 'valibot';
 import { DraftNote } from '../shared/draft-note.tsx';
 import { useDraftKey } from '../shared/drafts.ts';
 import { ShownOnce, useShownOnce } from '../shared/shown-once.tsx';
-import { refusalText } from '../shared/error-text.ts';
 import { useForm } from '../shared/use-form.ts';
 import { WebAddressField } from '../shared/web-address-field.tsx';
 import { type WebhookActions, nameOf } from './use-webhook-actions.ts';
@@ -82,23 +81,18 @@ function Fields({ webhook, actions, onSaved }: FieldsProps) {
     },
     useDraftKey(`webhook:${webhook?.id ?? 'new'}`),
   );
-  const { values, set, field, errors, submit } = form;
-  const refusal = refusalText(webhook ? change.error : add.error);
+  const { values, set, field, errors, refusal, submit } = form;
   const send = submit(async (given) => {
-    if (!webhook) return onSaved(await add.mutateAsync(given));
+    if (!webhook) return add.mutateAsync(given);
     await change.mutateAsync({ webhookId: webhook.id, change: given });
-    return onSaved(null);
-  });
+    return null;
+  }, onSaved);
   return (
     <Form id="webhook" onSubmit={send}>
       {form.wasRestored && <DraftNote onDiscard={form.discard} />}
       <WebAddressField
         value={values.url}
-        onChange={(given) => {
-          add.reset();
-          change.reset();
-          set('url', given);
-        }}
+        onChange={(given) => set('url', given)}
         errorMessage={errors['url'] ?? refusal}
       />
       <TextField
