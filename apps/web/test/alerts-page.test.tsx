@@ -193,3 +193,48 @@ test.each([
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(path()).toBe('/alerts'));
 });
+
+test('who marks an alert as read by keyboard goes on from there', async () => {
+  let isRead = false;
+  const { user } = renderApp('/alerts', {
+    'alerts.list': () => ({ rows: [anAlert({ id: 1, isRead: true }), anAlert({ id: 2, isRead })], total: 2 }),
+    'alerts.markRead': () => {
+      isRead = true;
+      return anAlert({ isRead });
+    },
+  });
+  (await screen.findByRole('button', { name: 'Mark as read' })).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByText('New')).toBeNull());
+  const last = screen.getAllByRole('article').at(-1);
+  expect(last?.contains(document.activeElement)).toBe(true);
+});
+
+test('alerts that are marked one after the other do not come back as unread for a moment', async () => {
+  const answers = [1, 2].map(() => Promise.withResolvers<void>());
+  const read = new Set<number>();
+  let asked = 0;
+  const { user } = renderApp('/alerts', {
+    'alerts.list': () => {
+      asked += 1;
+      return { rows: [1, 2].map((id) => anAlert({ id, isRead: read.has(id) })), total: 2 };
+    },
+    'alerts.unreadCount': () => 2 - read.size,
+    'alerts.markRead': async ({ alertId }: { alertId: number }) => {
+      await answers[alertId - 1]?.promise;
+      read.add(alertId);
+      return anAlert({ id: alertId, isRead: true });
+    },
+  });
+  const [first, second] = await screen.findAllByRole('button', { name: 'Mark as read' });
+  await user.click(first!);
+  await user.click(second!);
+  answers[0]?.resolve();
+  await waitFor(() => expect(read.has(1)).toBe(true));
+  await new Promise((later) => setTimeout(later, 50));
+  expect(screen.queryByText('New')).toBeNull();
+  expect(asked).toBe(1);
+  answers[1]?.resolve();
+  await waitFor(() => expect(asked).toBe(2));
+  expect(screen.queryByText('New')).toBeNull();
+});

@@ -449,3 +449,39 @@ test('who has left the page while a case is created stays where they went', asyn
   expect(await screen.findByText('Case created')).toBeTruthy();
   expect(path()).toBe('/help');
 });
+
+test('of two changes at once the refused one is taken back, and nothing is asked before the other is answered', async () => {
+  const { promise: refused, resolve: refuse } = Promise.withResolvers<void>();
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  let asked = 0;
+  const { user } = renderApp('/cases?case=12', {
+    ...cases(aCase({ id: 12 })),
+    'cases.get': () => {
+      asked += 1;
+      return aCase({ id: 12 });
+    },
+    'cases.activities': () => [],
+    'cases.update': async ({ change }: { change: { priority?: string } }) => {
+      await (change.priority ? refused : answered);
+      if (change.priority) throw new Refusal(409, 'The case has changed meanwhile.');
+      return aCase({ id: 12, status: 'escalated' });
+    },
+    ...entities,
+    ...nothingLinked,
+  });
+  const sheet = within(await screen.findByRole('dialog', { name: 'Source of funds' }));
+  const choose = async (field: RegExp, option: string) => {
+    await user.click(await sheet.findByRole('button', { name: field }));
+    await user.click(await screen.findByRole('option', { name: option }));
+  };
+  await choose(/Priority/u, 'Low');
+  await choose(/Status/u, 'Escalated');
+  refuse();
+  expect(await screen.findByText('Failed to update case')).toBeTruthy();
+  expect(sheet.getByRole('button', { name: /Priority/u }).textContent).toContain('High');
+  expect(sheet.getByRole('button', { name: /Status/u }).textContent).toContain('Escalated');
+  expect(asked).toBe(1);
+  answer();
+  expect(await screen.findByText('Case updated')).toBeTruthy();
+  await waitFor(() => expect(asked).toBe(2));
+});

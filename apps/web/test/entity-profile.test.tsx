@@ -492,3 +492,77 @@ test('what becomes known of an entity while it is edited is not taken back by sa
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
   await waitFor(() => expect(sent).toEqual([{ entityId: 1, change: { additionalInfo: { position: 'Minister' } } }]));
 });
+
+test('Enter that ends the composing of a letter does not dismiss the match', async () => {
+  const sent: unknown[] = [];
+  const { user } = renderApp(
+    '/entity/1',
+    profile({
+      'matches.dismiss': (input: unknown) => {
+        sent.push(input);
+        return [aMatch({ state: 'dismissed' })];
+      },
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
+  await user.click(screen.getByRole('radio', { name: /Other/u }));
+  const own = screen.getByLabelText('Your own reason');
+  await user.type(own, '同名');
+  fireEvent.keyDown(own, { key: 'Enter', isComposing: true });
+  const note = screen.getByLabelText('Note');
+  await user.type(note, '別人');
+  fireEvent.keyDown(note, { key: 'Enter', isComposing: true });
+  expect(document.activeElement).toBe(note);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent).toEqual([{ matchIds: [11], reason: '同名', note: '別人', keepQuiet: true }]);
+});
+
+test('a decision that got no answer is not shown as made when its undoing gets none either', async () => {
+  const { promise: asked, resolve: cutOff } = Promise.withResolvers<void>();
+  let isReachable = true;
+  const noAnswer = async () => {
+    await asked;
+    isReachable = false;
+    throw new NoAnswer();
+  };
+  const { user } = renderApp(
+    '/entity/1',
+    profile({
+      'matches.list': () => {
+        if (!isReachable) throw new NoAnswer();
+        return { rows: [aMatch()], total: 1 };
+      },
+      'matches.confirm': noAnswer,
+      'matches.undo': noAnswer,
+    }),
+  );
+  await screen.findByRole('table', { name: 'Comparison' });
+  await user.keyboard('c');
+  await waitFor(() => expect(screen.getAllByText('Confirmed').length).toBeGreaterThan(0));
+  await user.keyboard('u');
+  expect(await screen.findByText('Waiting')).toBeTruthy();
+  cutOff();
+  expect(await screen.findByText('Undo failed')).toBeTruthy();
+  expect(screen.getByText('Waiting')).toBeTruthy();
+  expect(screen.queryByText('Confirmed')).toBeNull();
+});
+
+test('where somebody else was faster, the match is shown as they have decided it', async () => {
+  let decided = {};
+  const { user } = renderApp(
+    '/entity/1',
+    profile({
+      'matches.list': () => ({ rows: [aMatch(decided)], total: 1 }),
+      'matches.confirm': () => {
+        decided = { state: 'dismissed', reason: 'Name only', decidedBy: 'Nils Öberg' };
+        throw new Refusal(409, 'This match is already dismissed. Undo that decision first.');
+      },
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Confirm match' }));
+  expect(await screen.findByText('Failed to confirm match')).toBeTruthy();
+  expect((await screen.findAllByText('Dismissed')).length).toBeGreaterThan(0);
+  await new Promise((later) => setTimeout(later, 50));
+  expect(screen.queryByText('Waiting')).toBeNull();
+});

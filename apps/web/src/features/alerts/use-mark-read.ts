@@ -1,7 +1,7 @@
 import type { Alert, AlertFilter } from '@tamis/api/alerts/schema';
 import { toast } from '@tamis/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
+import { getMutationKey, getQueryKey } from '@trpc/react-query';
 import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
 import { failure } from '../shared/error-text.ts';
@@ -22,14 +22,18 @@ export function useMarkRead() {
   };
   return async (alert: Alert) => {
     if (alert.isRead) return;
+    // An answer from before would show it unread again for a moment.
+    await Promise.all([utils.alerts.list.cancel(), utils.alerts.unreadCount.cancel()]);
     show(alert.id, true);
     try {
       await marking.mutateAsync({ alertId: alert.id });
     } catch (error) {
       show(alert.id, false);
       toast(failure('Failed to mark as read', error));
+    } finally {
+      if (queryClient.isMutating({ mutationKey: getMutationKey(trpc.alerts.markRead) }) === 0)
+        await invalidate('alert');
     }
-    await invalidate('alert');
   };
 }
 

@@ -1,5 +1,7 @@
 import type { CaseFile } from '@tamis/api/cases/schema';
 import { toast } from '@tamis/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { getMutationKey } from '@trpc/react-query';
 import { trpc } from '../../trpc.ts';
 import { failure } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
@@ -10,33 +12,34 @@ type Change = Partial<Pick<CaseFile, 'title' | 'description' | 'status' | 'prior
 export function useUpdateCase(caseId: number) {
   const utils = trpc.useUtils();
   const invalidate = useInvalidate();
+  const queryClient = useQueryClient();
+  const show = (change: Change) =>
+    utils.cases.get.setData({ id: caseId }, (file) => file && { ...file, ...given(change) });
   const update = trpc.cases.update.useMutation({
     onMutate: async ({ change }) => {
       await utils.cases.get.cancel({ id: caseId });
       const before = utils.cases.get.getData({ id: caseId });
-      const { title, description, status, priority, assignedTo, dueDate } = change;
-      utils.cases.get.setData({ id: caseId }, (file) =>
-        file
-          ? {
-              ...file,
-              title: title ?? file.title,
-              description: description ?? file.description,
-              status: status ?? file.status,
-              priority: priority ?? file.priority,
-              assignedTo: assignedTo === undefined ? file.assignedTo : assignedTo,
-              dueDate: dueDate === undefined ? file.dueDate : dueDate,
-            }
-          : file,
-      );
+      show(change);
       return { before };
     },
     onSuccess: ({ title }) => toast({ title: 'Case updated', description: title }),
-    onError: (error, _, context) => {
-      utils.cases.get.setData({ id: caseId }, context?.before);
+    onError: (error, { change }, context) => {
+      // Another change, which is still on its way, stays.
+      if (context?.before) show(fieldsOf(context.before, change));
       toast(failure('Failed to update case', error));
     },
-    // After a refusal as well: what is there now may be why.
-    onSettled: () => void invalidate('case'),
+    // After a refusal as well: what is there now may be why. After the last of several: before, it is not all there.
+    onSettled: () => {
+      if (queryClient.isMutating({ mutationKey: getMutationKey(trpc.cases.update) }) === 1) void invalidate('case');
+    },
   });
   return (change: Change) => update.mutateAsync({ caseId, change });
 }
+
+/** What a change gives; fields without a value are left out. */
+const given = (change: Change): Change =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+
+/** The same fields as a case has them. */
+const fieldsOf = (file: CaseFile, change: Change): Change =>
+  Object.fromEntries(Object.entries(file).filter(([field]) => field in given(change)));

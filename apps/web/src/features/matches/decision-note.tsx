@@ -2,6 +2,7 @@ import { Checkbox } from '@tamis/ui/checkbox';
 import { Kbd } from '@tamis/ui/kbd';
 import { TextField } from '@tamis/ui/text-field';
 import type { RefObject } from 'react';
+import { fieldKeys } from './field-keys.ts';
 import type { DecisionForm } from './use-decision-form.ts';
 
 export interface DecisionNoteProps {
@@ -15,6 +16,7 @@ export interface DecisionNoteProps {
 
 /** What is kept with the decision, and whether the pair stays quiet. */
 export function DecisionNote({ form, inputRef, onEnter, pairs }: DecisionNoteProps) {
+  const leave = () => inputRef.current?.blur();
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
       <TextField
@@ -25,10 +27,7 @@ export function DecisionNote({ form, inputRef, onEnter, pairs }: DecisionNotePro
         inputRef={inputRef}
         value={form.note}
         onChange={form.setNote}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && onEnter) onEnter();
-          else if (event.key === 'Enter' || event.key === 'Escape') inputRef.current?.blur();
-        }}
+        onKeyDown={(event) => fieldKeys(event, { enter: onEnter ?? leave, escape: leave })}
         suffix={<Kbd className="pointer-coarse:hidden">N</Kbd>}
         className="min-w-40 flex-1"
       />

@@ -2,6 +2,7 @@ import { DISMISS_REASONS } from '@tamis/api/screening/schema';
 import { Kbd } from '@tamis/ui/kbd';
 import { ReasonGroup, ReasonOption } from '@tamis/ui/radio-group';
 import { TextField } from '@tamis/ui/text-field';
+import { fieldKeys } from './field-keys.ts';
 import { type DecisionForm, OWN_REASON } from './use-decision-form.ts';
 
 export interface DismissReasonsProps {
@@ -61,10 +62,7 @@ export function DismissReasons({ form, onEnter, contradicted }: DismissReasonsPr
           }}
           value={form.ownReason}
           onChange={form.setOwnReason}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') onEnter?.();
-            else if (event.key === 'Escape') form.cancel();
-          }}
+          onKeyDown={(event) => fieldKeys(event, { enter: onEnter, escape: form.cancel })}
           className="mt-2"
         />
       )}

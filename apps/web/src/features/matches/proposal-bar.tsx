@@ -9,6 +9,7 @@ import { useUser } from '../../session.ts';
 import { countText } from '../shared/counts.ts';
 import { forgetDraft, useDraftKey } from '../shared/drafts.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { fieldKeys } from './field-keys.ts';
 import { bottomBar } from './bottom-bar.ts';
 import { MatchStateBadge } from '../shared/match-state.tsx';
 import { useNoteDraft } from './use-decision-form.ts';
@@ -126,10 +127,7 @@ function SecondLook({ matches, decisions, onDecided, hasKeys }: SecondLookProps)
           inputRef={noteInput}
           value={note}
           onChange={setNote}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') giveBack();
-            else if (event.key === 'Escape') setNote(null);
-          }}
+          onKeyDown={(event) => fieldKeys(event, { enter: giveBack, escape: () => setNote(null) })}
           className="min-w-60 flex-1"
         />
       )}

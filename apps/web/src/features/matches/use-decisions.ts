@@ -2,6 +2,7 @@ import { DISMISS_REASONS, type Match, type SamePartyMatch } from '@tamis/api/scr
 import { toast } from '@tamis/ui/toast';
 import { type Mutation, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
+import { useState } from 'react';
 import { useUser } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
@@ -37,11 +38,8 @@ export function useDecisions({ entityId, isSaidOnPage = false }: DecisionsOption
   const { show, cancel } = useShownMatches();
   const invalidate = useInvalidate();
   const [made, setMade] = useMade();
-  // One after the other: an undo must not overtake what it takes back. What is shown is asked for again after the last.
-  const inOrder = {
-    scope: { id: 'decisions' },
-    onSettled: () => (queryClient.isMutating({ predicate: isDecision }) === 1 ? invalidate('match') : undefined),
-  };
+  // One after the other: an undo must not overtake what it takes back.
+  const inOrder = { scope: { id: 'decisions' } };
   const confirming = trpc.matches.confirm.useMutation(inOrder);
   const dismissing = trpc.matches.dismiss.useMutation(inOrder);
   const undoing = trpc.matches.undo.useMutation(inOrder);
@@ -56,18 +54,32 @@ export function useDecisions({ entityId, isSaidOnPage = false }: DecisionsOption
   };
   const now = () => ({ user, at: new Date().toISOString() });
 
-  /** Shows the outcome and sends it; when it is refused, what stood before is shown again with the reason. */
+  /** How matches stand whose change was refused while a further one waited its turn: that one began with what is not so. */
+  const [refused] = useState(() => new Map<number, Match>());
+
+  /**
+   * Shows the outcome and sends it; when it is refused, what stood before is shown again with the reason. After the last
+   * one what is shown is asked for again: somebody else may have been faster.
+   */
   const attempt = async (before: Matches, after: Matches, send: () => Promise<unknown>, failed: string) => {
     // An answer from before the decision would show them undecided again for a moment.
     await cancel();
     show(after);
     try {
       await send();
+      for (const { id } of before) refused.delete(id);
       return true;
     } catch (error) {
-      show(before);
+      const standing = before.map((match) => refused.get(match.id) ?? match);
+      show(standing);
+      for (const match of standing) refused.set(match.id, match);
       toast(failure(failed, error));
       return false;
+    } finally {
+      if (queryClient.isMutating({ predicate: isDecision }) === 0) {
+        refused.clear();
+        await invalidate('match');
+      }
     }
   };
 
@@ -78,7 +90,8 @@ export function useDecisions({ entityId, isSaidOnPage = false }: DecisionsOption
     const send = () =>
       undoing.mutateAsync({ matchIds: idsOf(matches) }).catch((error: unknown) => {
         // Without an answer it still stands, and U tries once more.
-        if (statusOf(error) === undefined) setMade((before) => [...before, matches]);
+        if (statusOf(error) === undefined && !matches.some(({ id }) => refused.has(id)))
+          setMade((before) => [...before, matches]);
         throw error;
       });
     if (!(await attempt(matches, undone, send, 'Undo failed'))) return;
