@@ -344,3 +344,15 @@ test('what was refused of one feed is not said of the next, nor of one that is b
   await user.click(again.getByRole('button', { name: 'Start anew' }));
   expect(again.queryByText(REFUSAL)).toBeNull();
 });
+
+test('Back leaves the users at once, however slowly their filter was typed', async () => {
+  const { user, path, back } = renderApp('/help', answers);
+  await user.click(await screen.findByRole('link', { name: 'Admin' }));
+  const filter = await screen.findByRole('searchbox', { name: 'Filter by name' });
+  await user.type(filter, 'a');
+  await waitFor(() => expect(path()).toBe('/admin?name=a'));
+  await user.type(filter, 'd');
+  await waitFor(() => expect(path()).toBe('/admin?name=ad'));
+  back();
+  await waitFor(() => expect(path()).toBe('/help'));
+});

@@ -493,6 +493,33 @@ test('what becomes known of an entity while it is edited is not taken back by sa
   await waitFor(() => expect(sent).toEqual([{ entityId: 1, change: { additionalInfo: { position: 'Minister' } } }]));
 });
 
+test('the profile and what is typed in its dialog stay when they cannot be loaded anew', async () => {
+  let isDown = false;
+  const { user } = renderApp(
+    '/entity/1?edit=true',
+    profile({
+      'entities.get': () => {
+        if (isDown) throw new Refusal(503, 'The server is busy');
+        return anEntity();
+      },
+      'matches.list': () => {
+        if (isDown) throw new Refusal(503, 'The server is busy');
+        return { rows: [aMatch()], total: 1 };
+      },
+      'entities.isCountryKnown': () => true,
+      'entities.list': noRows,
+    }),
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Entity' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Position' }), 'Minister');
+  await waitFor(() => expect(openStreams()).toBe(1));
+  isDown = true;
+  serverTells('entity');
+  await waitFor(() => expect(screen.getAllByText('What is shown may be out of date')).toHaveLength(2));
+  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Position' }).value).toBe('Minister');
+  expect(screen.getByRole('table', { name: 'Comparison', hidden: true })).toBeTruthy();
+});
+
 test('Enter that ends the composing of a letter does not dismiss the match', async () => {
   const sent: unknown[] = [];
   const { user } = renderApp(

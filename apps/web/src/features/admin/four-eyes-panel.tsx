@@ -5,7 +5,7 @@ import { DateText } from '@tamis/ui/date-text';
 import { Panel } from '@tamis/ui/panel';
 import { Skeleton, SkeletonText } from '@tamis/ui/skeleton';
 import { trpc } from '../../trpc.ts';
-import { LoadError } from '../shared/load-error.tsx';
+import { LoadError, ReloadError } from '../shared/load-error.tsx';
 import { useDialog } from '../shared/use-dialog.ts';
 import { FourEyesDialog } from './four-eyes-dialog.tsx';
 
@@ -13,7 +13,7 @@ import { FourEyesDialog } from './four-eyes-dialog.tsx';
 export function FourEyesPanel() {
   const fourEyes = trpc.settings.fourEyes.useQuery();
   const [isOpen, setOpen] = useDialog('four-eyes');
-  if (fourEyes.isError) {
+  if (fourEyes.isLoadingError) {
     return (
       <Panel title="Four-Eyes Approval">
         <LoadError
@@ -33,6 +33,7 @@ export function FourEyesPanel() {
       meta={data && <Badge tone={isOn ? 'info' : 'neutral'}>{FOUR_EYES_TEXTS[data.from]}</Badge>}
       padded
     >
+      {fourEyes.isError && <ReloadError error={fourEyes.error} onRetry={() => void fourEyes.refetch()} />}
       <p className="text-13 text-muted">
         From the chosen risk band on, a decision on a match is a proposal until a second person has approved it. Nobody
         approves their own.

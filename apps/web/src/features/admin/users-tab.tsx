@@ -28,7 +28,7 @@ const COLUMNS = [
 export function UsersTab() {
   const { view, change } = useAdminView();
   const users = trpc.users.list.useQuery();
-  const filter = (name: string | undefined) => change({ name });
+  const filter = (name: string | undefined) => change({ name }, true);
   return (
     <>
       <div className="mb-4">

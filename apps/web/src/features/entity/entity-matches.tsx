@@ -5,7 +5,7 @@ import { useMay } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { useDecisions } from '../matches/use-decisions.ts';
 import { countText } from '../shared/counts.ts';
-import { LoadError } from '../shared/load-error.tsx';
+import { LoadError, ReloadError } from '../shared/load-error.tsx';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { MatchItem, matchHeadingId } from './match-item.tsx';
 import { inReviewOrder, matchesOfEntity } from '../shared/matches-of-entity.ts';
@@ -14,7 +14,8 @@ import { useOpenMatch } from './use-open-match.ts';
 /** Every possible match of the entity, the one under review opened as a comparison. After a decision the next one opens. */
 export function EntityMatches({ entityId }: { entityId: number }) {
   const matches = trpc.matches.list.useQuery(matchesOfEntity(entityId));
-  if (matches.isError) {
+  if (matches.isPending) return <MatchesSkeleton />;
+  if (matches.isLoadingError) {
     return (
       <Panel title="Matches">
         <LoadError
@@ -25,8 +26,12 @@ export function EntityMatches({ entityId }: { entityId: number }) {
       </Panel>
     );
   }
-  if (matches.isPending) return <MatchesSkeleton />;
-  return <Review entityId={entityId} matches={matches.data.rows} />;
+  return (
+    <>
+      {matches.isError && <ReloadError error={matches.error} onRetry={() => void matches.refetch()} />}
+      <Review entityId={entityId} matches={matches.data.rows} />
+    </>
+  );
 }
 
 function Review({ entityId, matches }: { entityId: number; matches: readonly Match[] }) {

@@ -4,7 +4,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import { trpc } from '../../trpc.ts';
 import { statusOf } from '../shared/error-text.ts';
 import { BackLink, ButtonLink } from '../shared/links.ts';
-import { LoadError } from '../shared/load-error.tsx';
+import { LoadError, ReloadError } from '../shared/load-error.tsx';
 import { idFrom } from '../shared/search-params.ts';
 import { EntityProfile } from './entity-profile.tsx';
 import { casesOfEntity } from './profile-inputs.ts';
@@ -17,7 +17,7 @@ export function EntityPage() {
   const entity = trpc.entities.get.useQuery({ id: id ?? 0 }, { enabled: id !== null });
   const isHeaderPending = useIsHeaderPending(id);
   if (id === null || statusOf(entity.error) === 404) return <EntityNotFound />;
-  if (entity.isError) {
+  if (entity.isLoadingError) {
     return (
       <>
         <BackLink to="/entities">Back to Entities</BackLink>
@@ -26,8 +26,14 @@ export function EntityPage() {
       </>
     );
   }
-  // Another entity starts anew: what was chosen for one is not kept for the next.
-  return entity.isPending || isHeaderPending ? <ProfileSkeleton /> : <EntityProfile key={id} entity={entity.data} />;
+  if (entity.isPending || isHeaderPending) return <ProfileSkeleton />;
+  return (
+    <>
+      {entity.isError && <ReloadError error={entity.error} onRetry={() => void entity.refetch()} />}
+      {/* Another entity starts anew: what was chosen for one is not kept for the next. */}
+      <EntityProfile key={id} entity={entity.data} />
+    </>
+  );
 }
 
 /** Whether what the header tells beside the entity is still on its way: a line or a button more would push the page down. */

@@ -11,7 +11,7 @@ import Upload from 'lucide-react/icons/upload';
 import { useMay } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
-import { LoadError } from '../shared/load-error.tsx';
+import { LoadError, ReloadError } from '../shared/load-error.tsx';
 import { useDialog } from '../shared/use-dialog.ts';
 import { ChainPicture } from './chain-picture.tsx';
 import { LinkDialog } from './link-dialog.tsx';
@@ -24,7 +24,7 @@ import { StatedLinks } from './stated-links.tsx';
 export function OwnershipPanel({ entity }: { entity: Entity }) {
   const ownership = trpc.ownership.of.useQuery({ entityId: entity.id });
   const isCompany = entity.type === 'company';
-  if (ownership.isError) {
+  if (ownership.isLoadingError) {
     return (
       <Panel title="Ownership">
         <LoadError
@@ -42,6 +42,7 @@ export function OwnershipPanel({ entity }: { entity: Entity }) {
   if (!hasOwnership && stated.length === 0) return null;
   return (
     <div className="grid gap-4 sm:gap-6">
+      {ownership.isError && <ReloadError error={ownership.error} onRetry={() => void ownership.refetch()} />}
       {hasOwnership && <OwnershipContent entity={entity} ownership={ownership.data} />}
       {stated.length > 0 && (
         <Panel title="Links that lists state">

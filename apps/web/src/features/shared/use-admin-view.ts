@@ -26,6 +26,8 @@ export interface AdminView {
 export function useAdminView() {
   const view: AdminView = route.useSearch();
   const navigate = route.useNavigate();
-  const change = (next: AdminView) => void navigate({ search: (before) => ({ ...before, ...next }) });
+  // Another page begins at its top; what opens or narrows down leaves the page where it is.
+  const change = (next: AdminView, replace = false) =>
+    void navigate({ search: (before) => ({ ...before, ...next }), replace, resetScroll: 'page' in next });
   return { view, change };
 }
