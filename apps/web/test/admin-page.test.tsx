@@ -1,10 +1,10 @@
 import type { Feed } from '@tamis/api/feeds/schema';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aDelivery, aUser, aWebhook, anAccount, anEntity } from './builders.ts';
 import { differencesIn } from '../src/features/admin/payload-difference.tsx';
 import { renderApp } from './render-app.tsx';
-import { never, Refusal } from './trpc-answers.ts';
+import { never, noRows, Refusal } from './trpc-answers.ts';
 
 const admin = aUser({ id: 1, username: 'admin', fullName: 'Ada Brandt', role: 'admin' });
 const answers = {
@@ -355,4 +355,20 @@ test('Back leaves the users at once, however slowly their filter was typed', asy
   await waitFor(() => expect(path()).toBe('/admin?name=ad'));
   back();
   await waitFor(() => expect(path()).toBe('/help'));
+});
+
+test('the page stays where it is when the deliveries of a webhook open and close', async () => {
+  const { user, path } = renderApp('/admin?tab=settings', {
+    ...answers,
+    'webhooks.list': () => [aWebhook({ id: 3 })],
+    'webhooks.deliveries': noRows,
+  });
+  const deliveries = await screen.findByRole('button', { name: /^Deliveries to/u });
+  const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  await user.click(deliveries);
+  await screen.findByRole('dialog', { name: /^Deliveries to/u });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(path()).toBe('/admin?tab=settings'));
+  expect(scrolled).not.toHaveBeenCalled();
+  scrolled.mockRestore();
 });
