@@ -7,7 +7,7 @@ import { countText } from '../shared/counts.ts';
 import { EntityChip } from '../shared/entity-chip.tsx';
 import { FilterField } from '../shared/filter-field.tsx';
 import { usualOrder } from './matches-input.ts';
-import { useMatchesView } from './use-matches-view.ts';
+import { type MatchesView, useMatchesView } from './use-matches-view.ts';
 
 // Comes after the page: nobody exports before there is something to read.
 const ExportMatches = lazy(() => import('./export-matches.tsx').then((module) => ({ default: module.ExportMatches })));
@@ -27,11 +27,14 @@ const ORDERS: readonly { id: MatchOrder; label: string }[] = [
 ];
 const DECIDED_ORDERS: typeof ORDERS = [{ id: 'decided', label: 'Last decided' }, ...ORDERS];
 
+const ALL_LISTS = { id: 'all', label: 'All lists' };
+
 /** What is shown and in which order; `left` is how many are still in it. */
 export const MatchesToolbar = memo(({ left }: { left: number | undefined }) => {
   const { view, change } = useMatchesView();
+  const narrow = (next: MatchesView, replace = false) =>
+    change({ ...next, page: undefined, match: undefined }, replace);
   const usual = usualOrder(view.state);
-  const orders = usual === 'decided' ? DECIDED_ORDERS : ORDERS;
   const lists = trpc.lists.status.useQuery();
   return (
     <div className="flex flex-wrap items-center gap-3 lg:gap-2">
@@ -39,76 +42,34 @@ export const MatchesToolbar = memo(({ left }: { left: number | undefined }) => {
         <FilterField
           label="Filter by name"
           value={view.name}
-          onFilter={(name) => change({ name, page: undefined, match: undefined }, true)}
+          onFilter={(name) => narrow({ name }, true)}
           className="w-full sm:w-34"
         />
       )}
-      <Select
-        aria-label="State"
-        variant="button"
-        className="max-sm:min-w-[calc(50%-6px)] max-sm:flex-1"
+      <Choice
+        label="State"
         width={176}
         value={view.state ?? 'pending'}
-        onChange={(key) => {
-          const state = STATES.find(({ id }) => id === key)?.id;
-          change({
-            state: state === 'pending' ? undefined : state,
-            order: undefined,
-            page: undefined,
-            match: undefined,
-          });
-        }}
-      >
-        {STATES.map(({ id, label }) => (
-          <SelectItem key={id} id={id}>
-            {label}
-          </SelectItem>
-        ))}
-      </Select>
-      <Select
-        aria-label="List"
-        variant="button"
-        className="max-sm:min-w-[calc(50%-6px)] max-sm:flex-1"
+        options={STATES}
+        onChoose={(state) => narrow({ state: state === 'pending' ? undefined : state, order: undefined })}
+      />
+      <Choice
+        label="List"
         width={152}
         value={view.list ?? 'all'}
-        onChange={(key) => change({ list: key === 'all' ? undefined : String(key), page: undefined, match: undefined })}
-      >
-        <SelectItem id="all">All lists</SelectItem>
-        {(lists.data ?? []).map(({ list, title }) => (
-          <SelectItem key={list} id={list}>
-            {title}
-          </SelectItem>
-        ))}
-      </Select>
-      <Select
-        aria-label="Order"
-        variant="button"
-        className="max-sm:min-w-[calc(50%-6px)] max-sm:flex-1"
+        options={[ALL_LISTS, ...(lists.data ?? []).map(({ list, title }) => ({ id: list, label: title }))]}
+        onChoose={(list) => narrow({ list: list === ALL_LISTS.id ? undefined : list })}
+      />
+      <Choice
+        label="Order"
         width={128}
         value={view.order ?? usual}
-        onChange={(key) => {
-          const order = orders.find(({ id }) => id === key)?.id;
-          change({ order: order === usual ? undefined : order, page: undefined, match: undefined });
-        }}
-      >
-        {orders.map(({ id, label }) => (
-          <SelectItem key={id} id={id}>
-            {label}
-          </SelectItem>
-        ))}
-      </Select>
-      {view.entity !== undefined && (
-        <EntityChip
-          id={view.entity}
-          onRemove={() => change({ entity: undefined, page: undefined, match: undefined })}
-        />
-      )}
+        options={usual === 'decided' ? DECIDED_ORDERS : ORDERS}
+        onChoose={(order) => narrow({ order: order === usual ? undefined : order })}
+      />
+      {view.entity !== undefined && <EntityChip id={view.entity} onRemove={() => narrow({ entity: undefined })} />}
       {view.upload !== undefined && (
-        <Chip
-          label="Upload"
-          value={`Job ${view.upload}`}
-          onRemove={() => change({ upload: undefined, page: undefined, match: undefined })}
-        />
+        <Chip label="Upload" value={`Job ${view.upload}`} onRemove={() => narrow({ upload: undefined })} />
       )}
       <Suspense fallback={<span className="size-8 max-sm:hidden" />}>
         <ExportMatches />
@@ -125,3 +86,31 @@ export const MatchesToolbar = memo(({ left }: { left: number | undefined }) => {
   );
 });
 MatchesToolbar.displayName = 'MatchesToolbar';
+
+interface ChoiceProps<Id extends string> {
+  label: string;
+  width: number;
+  value: Id;
+  options: readonly { id: Id; label: string }[];
+  onChoose: (id: Id | undefined) => void;
+}
+
+/** One filter of the toolbar; on a phone two share a line. */
+function Choice<Id extends string>({ label, width, value, options, onChoose }: ChoiceProps<Id>) {
+  return (
+    <Select
+      aria-label={label}
+      variant="button"
+      className="max-sm:min-w-[calc(50%-6px)] max-sm:flex-1"
+      width={width}
+      value={value}
+      onChange={(key) => onChoose(options.find(({ id }) => id === key)?.id)}
+    >
+      {options.map((option) => (
+        <SelectItem key={option.id} id={option.id}>
+          {option.label}
+        </SelectItem>
+      ))}
+    </Select>
+  );
+}

@@ -23,49 +23,22 @@ export function useQueue({ isWide, decisions }: QueueOptions) {
   const { view, change } = useMatchesView();
   const navigate = useNavigate();
   const mayDecide = useMay('matches.decide');
-  const { id: userId } = useUser();
-  const question = JSON.stringify(matchesInput(view));
-  const matches = trpc.matches.list.useQuery(matchesInput(view), { placeholderData: keepPreviousData });
-  const isLoaded = matches.isSuccess && !matches.isPlaceholderData;
-  const [first, setFirst] = useState<First | null>(null);
-  const openId = view.match ?? (isWide && first?.question === question ? first.id : undefined);
-  const onPage = rowsOf(matches.data?.rows ?? [], view.state, openId);
-  const { isMissing, held } = useHeldMatch({ rows: onPage, isLoaded, openId, question });
-  const rows = held ? onPage.toSpliced(held.at, 0, held.match) : onPage;
-  const chosen = rows.findIndex(({ id }) => id === openId);
-  const at = chosen < 0 && isWide ? 0 : chosen;
+  const isSelectable = useIsSelectable();
+  const { matches, rows, at, gone, pin } = useOpenRow(isWide);
   const open = rows[at];
-  if (isWide && isLoaded && view.match === undefined && !isMissing) {
-    const now = firstOf(first, { question, rows });
-    if (now !== first) setFirst(now);
-  }
   const total = matches.data?.total ?? 0;
-  const before = ((view.page ?? 1) - 1) * PAGE_SIZE;
-  const gone = (matches.data?.rows.length ?? 0) - onPage.length;
+  const { next, previous } = useSteps({ rows, at, total });
   const selection = useSelection(rows);
-  /** What this person can decide: what waits, and what others have proposed. */
-  const isSelectable = ({ state, proposal }: Match) =>
-    mayDecide && (state === 'pending' || (state === 'proposed' && proposal?.byUserId !== userId));
   const alike = open ? rows.filter((row) => isSelectable(row) && isAlike(row, open)) : [];
 
   const show = (match: Match | undefined) => match && change({ match: match.id }, true);
-  const pages = Math.ceil(total / PAGE_SIZE);
-  const page = view.page ?? 1;
-  const next = () => {
-    if (rows[at + 1]) show(rows[at + 1]);
-    else if (page < pages) change({ page: page + 1, match: undefined }, true);
-  };
-  const previous = () => {
-    if (at > 0) show(rows[at - 1]);
-    else if (page > 1) change({ page: page === 2 ? undefined : page - 1, match: undefined }, true);
-  };
   /** After a decision on these: the one below, or where there is none the one above. */
   const openNextOf = (decided: readonly Match[]) => {
     const ids = new Set(decided.map(({ id }) => id));
     const stays = ({ id }: Match) => !ids.has(id);
     const following = rows.slice(at + 1).find(stays) ?? rows.slice(0, Math.max(0, at)).findLast(stays);
     // Where none follows, none is open: else one's own decision would look like someone else's.
-    setFirst({ question, id: following?.id });
+    pin(following?.id);
     change({ match: following?.id }, true);
     selection.clear();
   };
@@ -77,9 +50,10 @@ export function useQueue({ isWide, decisions }: QueueOptions) {
     if (!isHere) show(back);
   };
   useShortcuts({
-    next,
-    previous,
-    skip: next,
+    // At an end they do nothing, and nobody else is asked.
+    next: () => next?.(),
+    previous: () => previous?.(),
+    skip: () => next?.(),
     undo: mayDecide && decisions.last ? () => void undoLast() : undefined,
     openProfile: open && (() => void navigate({ to: '/entity/$id', params: { id: String(open.entityId) } })),
     select: open && isSelectable(open) ? () => selection.toggle(open) : undefined,
@@ -91,19 +65,69 @@ export function useQueue({ isWide, decisions }: QueueOptions) {
     rows,
     open,
     /** Counted over all pages, from 1. */
-    place: before + at + 1,
+    place: ((view.page ?? 1) - 1) * PAGE_SIZE + at + 1,
     left: matches.data && total - gone,
     total,
     alike,
     isSelectable,
     selection,
-    next: at < rows.length - 1 || page < pages ? next : undefined,
-    previous: at > 0 || page > 1 ? previous : undefined,
+    /** To the match or the page beside it; undefined at the end. */
+    next,
+    previous,
     undoLast: decisions.last && (() => void undoLast()),
     openNextOf,
   };
 }
 export type Queue = ReturnType<typeof useQueue>;
+
+/** The rows of the view, the place of the open one (-1 where none is), and a way to keep another open by `pin`. */
+function useOpenRow(isWide: boolean) {
+  const { view } = useMatchesView();
+  const input = matchesInput(view);
+  const question = JSON.stringify(input);
+  const matches = trpc.matches.list.useQuery(input, { placeholderData: keepPreviousData });
+  const isLoaded = matches.isSuccess && !matches.isPlaceholderData;
+  const [first, setFirst] = useState<First | null>(null);
+  const openId = view.match ?? (isWide && first?.question === question ? first.id : undefined);
+  const onPage = rowsOf(matches.data?.rows ?? [], view.state, openId);
+  const { isMissing, held } = useHeldMatch({ rows: onPage, isLoaded, openId, question });
+  const rows = held ? onPage.toSpliced(held.at, 0, held.match) : onPage;
+  if (isWide && isLoaded && view.match === undefined && !isMissing) {
+    const now = firstOf(first, { question, rows });
+    if (now !== first) setFirst(now);
+  }
+  const chosen = rows.findIndex(({ id }) => id === openId);
+  return {
+    matches,
+    rows,
+    at: chosen < 0 && isWide ? 0 : chosen,
+    /** How many of the page have been decided here and left it. */
+    gone: (matches.data?.rows.length ?? 0) - onPage.length,
+    pin: (id: number | undefined) => setFirst({ question, id }),
+  };
+}
+
+/** What this person can decide: what waits, and what others have proposed. */
+function useIsSelectable() {
+  const mayDecide = useMay('matches.decide');
+  const { id: userId } = useUser();
+  return ({ state, proposal }: Match): boolean =>
+    mayDecide && (state === 'pending' || (state === 'proposed' && proposal?.byUserId !== userId));
+}
+
+/** To the matches beside the open one, over the pages. */
+function useSteps({ rows, at, total }: { rows: readonly Match[]; at: number; total: number }) {
+  const { view, change } = useMatchesView();
+  const { page = 1 } = view;
+  const [before, after] = [rows[at - 1], rows[at + 1]];
+  const show = ({ id }: Match) => change({ match: id }, true);
+  const turnTo = (to: number) => change({ page: to === 1 ? undefined : to, match: undefined }, true);
+  const isLastPage = page >= Math.ceil(total / PAGE_SIZE);
+  return {
+    next: after ? () => show(after) : isLastPage ? undefined : () => turnTo(page + 1),
+    previous: before ? () => show(before) : page > 1 ? () => turnTo(page - 1) : undefined,
+  };
+}
 
 /** What has been decided leaves the view at once, save for the one that is open until the next one is. */
 const rowsOf = (rows: readonly Match[], state: MatchState = 'pending', openId?: number) =>
