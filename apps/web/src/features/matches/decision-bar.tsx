@@ -39,24 +39,16 @@ export function DecisionBar({
   isCompact = false,
   isTogether = false,
 }: DecisionBarProps) {
-  // What was typed about several is not proposed for one of them.
-  const noteOf = isTogether ? 'together:' : '';
-  const draftKey = useDraftKey(`note:${noteOf}${matches.map(({ id }) => id).join(',')}`);
-  const form = useDecisionForm(draftKey, decisions.lastOwnReason);
+  const { form, confirm, dismissFor, asked, askOrDismiss, stopAsking } = useDeciding({
+    matches,
+    decisions,
+    onDecided,
+    isTogether,
+  });
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => (bar.current ? bottomBar(bar.current) : undefined), []);
   const noteInput = useRef<HTMLInputElement>(null);
-  const forgetNote = (isDone: boolean) => isDone && forgetDraft(draftKey);
-  const confirm = () => {
-    onDecided?.();
-    void decisions.confirm(matches, form.writtenNote).then(forgetNote);
-  };
   const contradicted = contradictedReasons(matches);
-  const [asked, setAsked] = useState<string | null>(null);
-  const dismissFor = (reason: string) => {
-    onDecided?.();
-    void decisions.dismiss(matches, { reason, note: form.writtenNote, keepQuiet: form.keepQuiet }).then(forgetNote);
-  };
   const dismiss = () => {
     if (form.reason !== '') {
       askOrDismiss(form.reason);
@@ -64,10 +56,6 @@ export function DecisionBar({
     }
     form.ask();
     focusReason(DISMISS_REASONS.findIndex((reason) => !contradicted.has(reason)));
-  };
-  const askOrDismiss = (reason: string) => {
-    if (matches.length > 1 && matches.some(isSure)) setAsked(reason);
-    else dismissFor(reason);
   };
   /** The reason that a key chose also has the focus. The reasons may not be there before the next frame. */
   const focusReason = (at: number) =>
@@ -138,14 +126,47 @@ export function DecisionBar({
       <BulkQuestion
         matches={matches}
         reason={asked}
-        onOpenChange={() => setAsked(null)}
+        onOpenChange={stopAsking}
         onConfirm={(reason) => {
-          setAsked(null);
+          stopAsking();
           dismissFor(reason);
         }}
       />
     </section>
   );
+}
+
+/** What is typed about the matches, and the decisions that go with it; `asked` is the reason of one that waits for a yes. */
+function useDeciding({
+  matches,
+  decisions,
+  onDecided,
+  isTogether,
+}: Pick<DecisionBarProps, 'matches' | 'decisions' | 'onDecided' | 'isTogether'>) {
+  // What was typed about several is not proposed for one of them.
+  const noteOf = isTogether ? 'together:' : '';
+  const draftKey = useDraftKey(`note:${noteOf}${matches.map(({ id }) => id).join(',')}`);
+  const form = useDecisionForm(draftKey, decisions.lastOwnReason);
+  const [asked, setAsked] = useState<string | null>(null);
+  const forgetNote = (isDone: boolean) => isDone && forgetDraft(draftKey);
+  const dismissFor = (reason: string) => {
+    onDecided?.();
+    void decisions.dismiss(matches, { reason, note: form.writtenNote, keepQuiet: form.keepQuiet }).then(forgetNote);
+  };
+  return {
+    form,
+    confirm: () => {
+      onDecided?.();
+      void decisions.confirm(matches, form.writtenNote).then(forgetNote);
+    },
+    dismissFor,
+    asked,
+    askOrDismiss: (reason: string) => {
+      if (matches.length > 1 && matches.some(isSure)) setAsked(reason);
+      else dismissFor(reason);
+    },
+    stopAsking: () => setAsked(null),
+  };
 }
 
 /** Hits from this score on are seldom chance: several of them go only after a question. */
