@@ -24,7 +24,7 @@ test('an administrator tests the screening twice, a viewer reads what was found'
     viewers.getByRole('region', { name: 'Missed names' }).getByRole('button', { name: 'Export CSV' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('self-test-1-missed.csv');
-  expect(await readFile(await download.path(), 'utf8')).toMatch(/^type,change,asked,listed,list,score\r\n/u);
+  expect(await readFile(await download.path(), 'utf8')).toMatch(/^\uFEFFtype,change,asked,listed,list,score\r\n/u);
   await expectAccessible(viewers, 'light', 'dark');
   await viewers.context().close();
 

@@ -25,7 +25,7 @@ test('a file is previewed, uploaded and screened; its bad rows are named and can
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Error rows as CSV' }).click(),
   ]);
-  expect(await readFile(await download.path(), 'utf8')).toBe('Row,Error\r\n3,Name must be at least 2 characters');
+  expect(await readFile(await download.path(), 'utf8')).toBe('\uFEFFRow,Error\r\n3,Name must be at least 2 characters');
   await page.locator('input[type=file]').setInputFiles(csv('name,type,country\n', 'other.csv'));
   await expect(page.getByRole('row', { name: '3 Name must be at least 2 characters' })).toHaveCount(0);
 });

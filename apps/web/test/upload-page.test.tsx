@@ -250,3 +250,7 @@ test('an upload without a session leads to the sign-in', async () => {
   await user.click(screen.getByRole('button', { name: 'Upload' }));
   await waitFor(() => expect(path()).toBe('/auth'));
 });
+
+test('a spreadsheet reads names of any script in a file that is saved', async () => {
+  expect(await csvText([{ name: 'عبد الرحمن' }])).toBe('\uFEFFname\r\nعبد الرحمن');
+});

@@ -5,10 +5,13 @@ import { saveFile } from './save-file.ts';
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
+/** By this mark a spreadsheet knows a file as UTF-8; without it Arabic and Chinese names are shown as gibberish. */
+const UTF8_MARK = '\ufeff';
+
 /** Rows as a CSV file for a spreadsheet, which runs no text that begins like a formula. */
 export async function csvText(rows: Rows): Promise<string> {
   const { default: Papa } = await import('papaparse');
-  return Papa.unparse([...rows], { escapeFormulae: true });
+  return UTF8_MARK + Papa.unparse([...rows], { escapeFormulae: true });
 }
 
 /** Hands rows to the browser as a CSV file to keep, once they are there; why that failed is said in a toast. */
