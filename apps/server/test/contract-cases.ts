@@ -676,6 +676,12 @@ export const contract: Readonly<Record<string, ContractCase>> = {
     waitingList: 'un',
     params: listCode,
   },
+  'GET /api/parties/{id}': {
+    access: everyone('lists.read'),
+    status: 200,
+    path: () => '/api/parties/1',
+    params: number('id'),
+  },
   'GET /api/matches': {
     access: everyone('matches.read'),
     status: 200,
@@ -685,6 +691,7 @@ export const contract: Readonly<Record<string, ContractCase>> = {
       name: [[long(501), 'name must have at most 500 characters']],
       order: [['name', 'order: expected ("score" | "newest" | "oldest" | "decided" | "customer"), received "name"']],
       upload: [['0', 'upload must be at least 1']],
+      partyId: [['0', 'partyId must be at least 1']],
       ...entityId,
       ...page,
     },

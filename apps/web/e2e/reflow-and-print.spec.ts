@@ -19,6 +19,7 @@ const PATHS = [
   '/help',
   '/articles/1',
   '/screenings/1',
+  '/parties/1',
   '/entities/upload',
   '/entities?add=true',
   '/admin',

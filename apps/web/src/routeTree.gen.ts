@@ -26,6 +26,7 @@ import { Route as AppArticlesIdRouteImport } from './routes/_app/articles/$id.ts
 import { Route as AppEntitiesIndexRouteImport } from './routes/_app/entities/index.tsx';
 import { Route as AppEntitiesUploadRouteImport } from './routes/_app/entities/upload.tsx';
 import { Route as AppEntityIdRouteImport } from './routes/_app/entity/$id.tsx';
+import { Route as AppPartiesIdRouteImport } from './routes/_app/parties/$id.tsx';
 import { Route as AppScreeningsIdRouteImport } from './routes/_app/screenings/$id.tsx';
 
 const SplatRoute = SplatRouteImport.update({
@@ -112,6 +113,11 @@ const AppEntityIdRoute = AppEntityIdRouteImport.update({
   path: '/entity/$id',
   getParentRoute: () => AppRoute,
 } as any);
+const AppPartiesIdRoute = AppPartiesIdRouteImport.update({
+  id: '/parties/$id',
+  path: '/parties/$id',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppScreeningsIdRoute = AppScreeningsIdRouteImport.update({
   id: '/screenings/$id',
   path: '/screenings/$id',
@@ -134,6 +140,7 @@ export interface FileRoutesByFullPath {
   '/articles/$id': typeof AppArticlesIdRoute;
   '/entities/upload': typeof AppEntitiesUploadRoute;
   '/entity/$id': typeof AppEntityIdRoute;
+  '/parties/$id': typeof AppPartiesIdRoute;
   '/screenings/$id': typeof AppScreeningsIdRoute;
   '/entities/': typeof AppEntitiesIndexRoute;
 }
@@ -153,6 +160,7 @@ export interface FileRoutesByTo {
   '/articles/$id': typeof AppArticlesIdRoute;
   '/entities/upload': typeof AppEntitiesUploadRoute;
   '/entity/$id': typeof AppEntityIdRoute;
+  '/parties/$id': typeof AppPartiesIdRoute;
   '/screenings/$id': typeof AppScreeningsIdRoute;
   '/entities': typeof AppEntitiesIndexRoute;
 }
@@ -174,6 +182,7 @@ export interface FileRoutesById {
   '/_app/articles/$id': typeof AppArticlesIdRoute;
   '/_app/entities/upload': typeof AppEntitiesUploadRoute;
   '/_app/entity/$id': typeof AppEntityIdRoute;
+  '/_app/parties/$id': typeof AppPartiesIdRoute;
   '/_app/screenings/$id': typeof AppScreeningsIdRoute;
   '/_app/entities/': typeof AppEntitiesIndexRoute;
 }
@@ -195,6 +204,7 @@ export interface FileRouteTypes {
     | '/articles/$id'
     | '/entities/upload'
     | '/entity/$id'
+    | '/parties/$id'
     | '/screenings/$id'
     | '/entities/';
   fileRoutesByTo: FileRoutesByTo;
@@ -214,6 +224,7 @@ export interface FileRouteTypes {
     | '/articles/$id'
     | '/entities/upload'
     | '/entity/$id'
+    | '/parties/$id'
     | '/screenings/$id'
     | '/entities';
   id:
@@ -234,6 +245,7 @@ export interface FileRouteTypes {
     | '/_app/articles/$id'
     | '/_app/entities/upload'
     | '/_app/entity/$id'
+    | '/_app/parties/$id'
     | '/_app/screenings/$id'
     | '/_app/entities/';
   fileRoutesById: FileRoutesById;
@@ -365,6 +377,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppEntityIdRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/parties/$id': {
+      id: '/_app/parties/$id';
+      path: '/parties/$id';
+      fullPath: '/parties/$id';
+      preLoaderRoute: typeof AppPartiesIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/screenings/$id': {
       id: '/_app/screenings/$id';
       path: '/screenings/$id';
@@ -389,6 +408,7 @@ interface AppRouteChildren {
   AppArticlesIdRoute: typeof AppArticlesIdRoute;
   AppEntitiesUploadRoute: typeof AppEntitiesUploadRoute;
   AppEntityIdRoute: typeof AppEntityIdRoute;
+  AppPartiesIdRoute: typeof AppPartiesIdRoute;
   AppScreeningsIdRoute: typeof AppScreeningsIdRoute;
   AppEntitiesIndexRoute: typeof AppEntitiesIndexRoute;
 }
@@ -407,6 +427,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppArticlesIdRoute: AppArticlesIdRoute,
   AppEntitiesUploadRoute: AppEntitiesUploadRoute,
   AppEntityIdRoute: AppEntityIdRoute,
+  AppPartiesIdRoute: AppPartiesIdRoute,
   AppScreeningsIdRoute: AppScreeningsIdRoute,
   AppEntitiesIndexRoute: AppEntitiesIndexRoute,
 };

@@ -25,13 +25,13 @@ const found = {
     cases: [aCase({ id: 12, title: 'Source of funds' })],
     parties: [
       {
+        id: 7,
         list: 'UN',
         sourceRef: 'x1',
         primaryName: 'KHALVANI, Rustam',
         matchedName: 'KHALVANI, Rustam',
         score: 94,
         reason: 'name',
-        sourceUrl: null,
       },
     ],
   }),
@@ -80,7 +80,9 @@ test('a viewer, who changes nothing, keeps no certificate', async () => {
 
 test('of listed parties of one name the reference on the list is told', async () => {
   const [party] = found['search.all']().parties;
-  const references = ['9639', '24283'].map((sourceRef) => Object.assign({}, party, { list: 'OFAC', sourceRef }));
+  const references = [9639, 24283].map((ref) =>
+    Object.assign({}, party, { id: ref, list: 'OFAC', sourceRef: String(ref) }),
+  );
   renderApp('/search?q=khalvani', { 'search.all': () => ({ ...nothing, parties: [party, ...references] }) });
   const hits = within(await screen.findByRole('region', { name: 'Also found' })).getAllByRole('listitem');
   expect(hits.map((hit) => hit.lastElementChild?.textContent)).toEqual([

@@ -254,6 +254,19 @@ test('the queue can be read for one upload only', async () => {
   expect(total).toBe(1);
 });
 
+test('the customers that are like one listed party are asked for by its number', async () => {
+  const { ctx, entity } = await aPendingMatch();
+  await createEntity(ctx, { ...halvani, name: 'Rustam Halvani' });
+  const all = await listMatches(ctx, { limit: 10, offset: 0 });
+  const partyId = all.rows[0]?.partyId ?? 0;
+  const ofParty = (id: number) => listMatches(ctx, { partyId: id, limit: 10, offset: 0 });
+  const { rows, total } = await ofParty(partyId);
+  expect(new Set(rows.map(({ entityId }) => entityId))).toEqual(new Set([entity.id, entity.id + 1]));
+  expect(total).toBe(2);
+  expect(await ofParty(partyId + 1)).toEqual({ rows: [], total: 0 });
+  expect(await plansOf(ctx, () => ofParty(partyId))).toContain('SEARCH match USING INDEX match_party (party_id=?)');
+});
+
 test('the queue is searched by the name of the customer or of any name of the party, in any script', async () => {
   const { ctx, entity } = await aPendingMatch();
   const named = async (name: string) => {

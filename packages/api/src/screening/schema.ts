@@ -61,6 +61,7 @@ export const UndoDecisions = v.strictObject({ matchIds });
 export const ListMatches = v.strictObject({
   state: v.optional(v.pipe(MatchState, v.description('Only matches in this state'))),
   entityId: v.optional(v.pipe(id, v.description('Only matches of this entity'))),
+  partyId: v.optional(v.pipe(id, v.description('Only matches with this listed party'))),
   list: v.optional(v.pipe(v.string(), v.maxLength(50), v.description('Only matches on the list of this code'))),
   name: v.optional(
     v.pipe(
@@ -99,6 +100,7 @@ export const Match = v.object({
   id,
   entityId: id,
   entityName: v.string(),
+  partyId: id,
   score: v.number(),
   explanation: v.string(),
   state: MatchState,

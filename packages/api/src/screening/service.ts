@@ -36,6 +36,7 @@ export async function listMatches(ctx: Ctx, input: ListMatches): Promise<Page<Ma
   const where = and(
     input.state === undefined ? undefined : eq(match.state, input.state),
     input.entityId === undefined ? undefined : eq(match.entityId, input.entityId),
+    input.partyId === undefined ? undefined : eq(match.partyId, input.partyId),
     input.list === undefined ? undefined : eq(watchlist.code, input.list),
     input.upload === undefined ? undefined : inArray(match.entityId, ofUpload(ctx, input.upload)),
     input.name ? await matchesNamed(ctx, input.name) : undefined,
@@ -125,6 +126,7 @@ function presentMatch(row: MatchRow, sides: Sides, from: FourEyesFrom): Match {
     id: row.id,
     entityId: row.entityId,
     entityName: sides.entityName,
+    partyId: row.partyId,
     score: row.score,
     explanation: row.explanation,
     state: row.state,

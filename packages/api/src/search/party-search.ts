@@ -1,7 +1,4 @@
-import { inIds } from '@tamis/db/db';
-import { partyRevision, watchlist } from '@tamis/db/schema';
 import { type FoundName, findNames } from '@tamis/screening';
-import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { versionsNamed } from '../screening/certificates.ts';
 import type { SearchedList } from '../screening/index-store.ts';
@@ -33,18 +30,14 @@ export async function searchParties(ctx: Ctx, q: string): Promise<Pick<SearchRes
     found.set(id, { segment, sourceRef, primaryName: names[0]?.text ?? '', score, name, by });
   }
   const best = [...found].toSorted(([, one], [, other]) => other.score - one.score).slice(0, MAX_PARTIES);
-  const sources = await sourceUrls(
-    ctx,
-    best.map(([id]) => id),
-  );
   const parties = best.map(([id, { segment, sourceRef, primaryName, score, name, by }]) => ({
+    id,
     list: lists[segment]?.code ?? '',
     sourceRef,
     primaryName,
     matchedName: name.text,
     score,
     reason: reasonOf(q, name, by),
-    sourceUrl: sources.get(id) ?? null,
   }));
   return { parties, lists: await versionsOf(ctx, lists) };
 }
@@ -65,24 +58,4 @@ interface Found extends Pick<FoundName, 'segment' | 'name' | 'by'> {
   sourceRef: string;
   primaryName: string;
   score: number;
-}
-
-/** Where people can read the publishers' own records, as the versions in force say. */
-async function sourceUrls(ctx: Ctx, partyIds: readonly number[]): Promise<Map<number, string | null>> {
-  if (partyIds.length === 0) return new Map();
-  const rows = await ctx.db.orm
-    .select({
-      partyId: partyRevision.partyId,
-      url: sql<string | null>`json_extract(${partyRevision.data}, '$.sourceUrl')`,
-    })
-    .from(partyRevision)
-    .innerJoin(watchlist, eq(watchlist.id, partyRevision.watchlistId))
-    .where(
-      and(
-        inIds(partyRevision.partyId, partyIds),
-        sql`${partyRevision.fromVersion} <= ${watchlist.currentVersionId}`,
-        sql`coalesce(${partyRevision.toVersion} > ${watchlist.currentVersionId}, true)`,
-      ),
-    );
-  return new Map(rows.map((row) => [row.partyId, row.url]));
 }

@@ -4,7 +4,7 @@ import { CaseFile } from '../cases/schema.ts';
 import { Entity, EntityType } from '../entities/schema.ts';
 import { MediaItem } from '../media/schema.ts';
 import { CertifiedList } from '../screening/certificate-schema.ts';
-import { MAX_NAME, level } from '../wire.ts';
+import { MAX_NAME, id, level } from '../wire.ts';
 import { Reason } from './reason.ts';
 
 /** The advanced filters of the search page. */
@@ -50,13 +50,13 @@ export const SearchResult = v.object({
   articles: v.array(MediaItem),
   parties: v.array(
     v.object({
+      id,
       list: v.string(),
       sourceRef: v.string(),
       primaryName: v.string(),
       matchedName: v.string(),
       score,
       reason: Reason,
-      sourceUrl: v.nullable(v.string()),
     }),
   ),
   /** How many entities there are to be found. */

@@ -1,7 +1,10 @@
 import { OWN_LIST_TEMPLATE } from '@tamis/screening/lists/own-list';
+import * as v from 'valibot';
 import { procedureFor, router } from '../trpc.ts';
+import { id } from '../wire.ts';
 import { ChangesInput, ImportFile, ListName, RejectsInput, SyncSettings, VersionsInput } from './schema.ts';
 import * as changes from './changes.ts';
+import { listedPartyRecord } from './listed-party.ts';
 import { changeSyncSettings } from './sync-settings.ts';
 import * as service from './service.ts';
 import * as requests from './requests.ts';
@@ -19,6 +22,9 @@ export const listsRouter = router({
   changes: procedureFor('lists.read')
     .input(ChangesInput)
     .query(({ ctx, input }) => changes.versionChanges(ctx, input)),
+  party: procedureFor('lists.read')
+    .input(v.strictObject({ id }))
+    .query(({ ctx, input }) => listedPartyRecord(ctx, input.id)),
   import: procedureFor('lists.import')
     .input(ImportFile)
     .mutation(({ ctx, input }) => requests.importFile(ctx, input)),

@@ -168,6 +168,34 @@ export const PartyChange = v.object({
 });
 export type PartyChange = v.InferOutput<typeof PartyChange>;
 
+/** What a version of its list did to a party. */
+export const PartyVersion = v.object({
+  versionId: id,
+  /** Which version of its list it is, counted from 1. */
+  number: v.number(),
+  publishedAt: v.nullable(v.string()),
+  importedAt: isoTime,
+  kind: ChangeKind,
+  fields: v.pipe(v.array(FieldChange), v.description('Of a change: which fields')),
+});
+export type PartyVersion = v.InferOutput<typeof PartyVersion>;
+
+/** A listed party with its history. */
+export const PartyRecord = v.object({
+  id,
+  list: v.object({ code: v.string(), title: v.string(), kind: ListKind }),
+  party: v.pipe(
+    v.custom<ListedParty>((value) => typeof value === 'object'),
+    v.description('The listed party as its list has it, or had it last'),
+  ),
+  isListed: v.pipe(v.boolean(), v.description('Whether it stands on the version in force')),
+  versions: v.pipe(
+    v.array(PartyVersion),
+    v.description('The versions that added, changed or removed it, the latest first; at most 20'),
+  ),
+});
+export type PartyRecord = v.InferOutput<typeof PartyRecord>;
+
 /** The lists that the demo invents, so that there is something to find before a file was imported. */
 export const INVENTED_LISTS = { sanctions: 'DEMO', pep: 'DEMO-PEP' } as const;
 

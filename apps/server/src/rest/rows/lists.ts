@@ -1,6 +1,6 @@
 /** The lists and the work that they bring. */
 import { Job } from '@tamis/api/jobs/schema';
-import { ImportResult, ListStatus, ListVersion } from '@tamis/api/watchlists/schema';
+import { ImportResult, ListStatus, ListVersion, PartyRecord } from '@tamis/api/watchlists/schema';
 import * as v from 'valibot';
 import { type RestRow } from '../row.ts';
 
@@ -65,6 +65,14 @@ export const listsRows: readonly RestRow[] = [
     procedure: 'lists.reject',
     answer: 'json',
     out: v.object({ rejected: v.literal(true) }),
+  },
+  {
+    method: 'GET',
+    path: '/api/parties/{id}',
+    summary: 'A listed party, with the versions of its list that added, changed or removed it',
+    procedure: 'lists.party',
+    answer: 'json',
+    out: PartyRecord,
   },
   {
     method: 'GET',

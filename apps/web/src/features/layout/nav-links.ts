@@ -57,7 +57,7 @@ export const furtherLinks: readonly NavLink[] = [
     count: 'matches',
     shortcut: 'goMatches',
   },
-  { to: '/lists', label: 'Lists', icon: ListChecks, covers: under('/lists'), shortcut: 'goLists' },
+  { to: '/lists', label: 'Lists', icon: ListChecks, covers: under('/lists', '/parties'), shortcut: 'goLists' },
   { to: '/reports', label: 'Reports', icon: FileText, covers: under('/reports'), shortcut: 'goReports' },
 ];
 

@@ -1,4 +1,4 @@
-import type { ChangeKind, FieldChange, ListStatus, PartyChange } from '@tamis/api/watchlists/schema';
+import type { ChangeKind, ListStatus, PartyChange } from '@tamis/api/watchlists/schema';
 import { Badge } from '@tamis/ui/badge';
 import { Pagination } from '@tamis/ui/pagination';
 import { PersonName } from '@tamis/ui/person-name';
@@ -8,8 +8,10 @@ import { SkeletonText } from '@tamis/ui/skeleton';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { trpc } from '../../trpc.ts';
+import { Link } from '../shared/links.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { PAGE_SIZE, pageInput } from '../shared/paging.ts';
+import { CHANGE_TONES, CHANGE_WORDS, FieldChanges } from './field-changes.tsx';
 
 const route = getRouteApi('/_app/lists');
 
@@ -19,8 +21,6 @@ const KINDS: readonly { id: 'all' | ChangeKind; label: string }[] = [
   { id: 'changed', label: 'Changed' },
   { id: 'removed', label: 'Removed' },
 ];
-const TONES = { added: 'low', changed: 'info', removed: 'medium' } as const;
-const WORDS = { added: 'Added', changed: 'Changed', removed: 'Removed' } as const;
 
 /** What one version changed against the one before it, party by party. Kind and page are in the address. */
 export function VersionChanges({ list, title }: Pick<ListStatus, 'list' | 'title'>) {
@@ -37,12 +37,17 @@ export function VersionChanges({ list, title }: Pick<ListStatus, 'list' | 'title
     { enabled: version !== undefined },
   );
   const versions = trpc.lists.versions.useQuery({ list }, { enabled: version !== undefined });
-  const number = versions.data?.find(({ id }) => id === version)?.number;
+  const shownVersion = versions.data?.find(({ id }) => id === version);
   const close = () => void navigate({ search: { list: search.list, version: undefined }, resetScroll: false });
   const show = (next: { kind?: ChangeKind; page?: number }) =>
     void navigate({ search: { list: search.list, version, ...next }, resetScroll: false });
   return (
-    <Sheet eyebrow={title} title={`Changes in version ${number ?? ''}`} isOpen={isOpen} onOpenChange={close}>
+    <Sheet
+      eyebrow={title}
+      title={`Changes in version ${shownVersion?.number ?? ''}`}
+      isOpen={isOpen}
+      onOpenChange={close}
+    >
       <SegmentedControl
         label="Kind of change"
         items={KINDS}
@@ -57,7 +62,11 @@ export function VersionChanges({ list, title }: Pick<ListStatus, 'list' | 'title
         )}
         <ul className="divide-y divide-hairline" aria-label="Changes">
           {changes.data?.rows.map((change) => (
-            <ChangeItem key={`${change.kind}-${change.partyId}`} change={change} />
+            <ChangeItem
+              key={`${change.kind}-${change.partyId}`}
+              change={change}
+              leads={shownVersion?.state === 'accepted'}
+            />
           ))}
         </ul>
         {changes.data && changes.data.total > PAGE_SIZE && (
@@ -73,46 +82,31 @@ export function VersionChanges({ list, title }: Pick<ListStatus, 'list' | 'title
   );
 }
 
-function ChangeItem({ change: { kind, primaryName, sourceRef, fields } }: { change: PartyChange }) {
+interface ChangeItemProps {
+  change: PartyChange;
+  /** Whether the party has a page: one that a version brings which still waits has none. */
+  leads: boolean;
+}
+
+function ChangeItem({ change: { kind, partyId, primaryName, sourceRef, fields }, leads }: ChangeItemProps) {
   return (
     <li className="grid gap-1 py-3 text-13">
       <div className="flex items-start justify-between gap-3">
         <span className="min-w-0">
           <b className="font-medium wrap-anywhere">
-            <PersonName name={primaryName} />
+            {leads ? (
+              <Link to="/parties/$id" params={{ id: String(partyId) }} variant="name">
+                <PersonName name={primaryName} />
+              </Link>
+            ) : (
+              <PersonName name={primaryName} />
+            )}
           </b>{' '}
           <span className="text-12 text-muted">{sourceRef !== primaryName && sourceRef}</span>
         </span>
-        <Badge tone={TONES[kind]}>{WORDS[kind]}</Badge>
+        <Badge tone={CHANGE_TONES[kind]}>{CHANGE_WORDS[kind]}</Badge>
       </div>
-      {fields.length > 0 && (
-        <dl className="grid gap-1 text-12">
-          {fields.map((field) => (
-            <FieldItem key={field.field} change={field} />
-          ))}
-        </dl>
-      )}
+      <FieldChanges fields={fields} />
     </li>
-  );
-}
-
-function FieldItem({ change: { field, removed, added } }: { change: FieldChange }) {
-  return (
-    <div className="grid gap-x-3 sm:grid-cols-[120px_minmax(0,1fr)]">
-      <dt className="text-muted first-letter:uppercase">{field}</dt>
-      <dd className="min-w-0 wrap-anywhere">
-        {removed.map((value) => (
-          <del key={value} className="block text-muted">
-            {value}
-          </del>
-        ))}
-        {added.map((value) => (
-          <ins key={value} className="block no-underline">
-            + {value}
-          </ins>
-        ))}
-        {removed.length + added.length === 0 && 'Written in another order'}
-      </dd>
-    </div>
   );
 }

@@ -17,7 +17,7 @@ export interface ComparisonSidesProps {
 
 /** Who is compared with whom, above the column of each. */
 export function ComparisonSides({ match, showProfileLink = true }: ComparisonSidesProps) {
-  const { party, list, entityId, entityName, fields, delistedAt, changedSince } = match;
+  const { party, partyId, list, entityId, entityName, fields, delistedAt, changedSince } = match;
   const subjectType = fields.find(({ field }) => field === 'type')?.subject;
   return (
     <div className={`${comparisonGrid} items-start py-4 @min-[560px]:pt-3`}>
@@ -37,6 +37,9 @@ export function ComparisonSides({ match, showProfileLink = true }: ComparisonSid
         <Side eyebrow={`Listed party, ${list.title}`} name={<ListedName match={match} />}>
           <span>{partyTypeText[party.type]}</span>
           {party.programmes.length > 0 && <span>{party.programmes.join(', ')}</span>}
+          <Link to="/parties/$id" params={{ id: String(partyId) }}>
+            Record
+          </Link>
           {party.sourceUrl && (
             <PlainLink href={party.sourceUrl} target="_blank" rel="noreferrer noopener">
               Source

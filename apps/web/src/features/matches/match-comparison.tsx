@@ -50,7 +50,9 @@ export const MatchComparison = memo((props: MatchComparisonProps) => {
           </tbody>
         </table>
       </div>
-      <PartyRecord match={match} />
+      <div className="border-t">
+        <PartyRecord party={match.party} list={match.list} comparedName={match.matchedName} />
+      </div>
       <EarlierDecisions match={match} />
     </div>
   );

@@ -8,17 +8,28 @@ import { identifierLabel, nameKindText, partyDateText } from './party-words.ts';
 /** Longer texts than this are cut by the screen; the source has the rest. */
 const MOST = 12;
 
-/** What else the list says of the party: its other names, and the record itself. */
-export function PartyRecord({ match }: { match: Match }) {
+export interface PartyRecordProps {
+  party: Party;
+  list: Pick<Match['list'], 'title'>;
+  /** The name of the party that was compared. */
+  comparedName?: string;
+  /** On a page of its own nothing is cut, and what stands above a comparison is told too. */
+  isWhole?: boolean;
+}
+
+/** What the list says of the party besides the name that it is called by: its other names, and the record itself. */
+export function PartyRecord({ party, list, comparedName, isWhole = false }: PartyRecordProps) {
   return (
-    <div className="grid gap-x-12 gap-y-4 border-t px-4 py-4 @min-[560px]:grid-cols-[minmax(0,1.32fr)_minmax(0,1fr)]">
-      <OtherNames match={match} />
-      <Listing match={match} />
+    <div
+      className={`grid gap-x-12 gap-y-4 px-4 py-4 ${isWhole ? '' : '@min-[560px]:grid-cols-[minmax(0,1.32fr)_minmax(0,1fr)]'}`}
+    >
+      <OtherNames party={party} comparedName={comparedName} />
+      <Listing party={party} list={list} isWhole={isWhole} />
     </div>
   );
 }
 
-function OtherNames({ match: { party, matchedName } }: { match: Match }) {
+function OtherNames({ party, comparedName }: Pick<PartyRecordProps, 'party' | 'comparedName'>) {
   const [, ...names] = party.names;
   const others = distinctBy(names, nameLine);
   return (
@@ -33,7 +44,7 @@ function OtherNames({ match: { party, matchedName } }: { match: Match }) {
               <PersonName name={name.text} lang={name.language} />
               <small className="text-12 text-muted">
                 {nameKindText(name)}
-                {name.text === matchedName && ', compared here'}
+                {name.text === comparedName && ', compared here'}
               </small>
             </li>
           ))}
@@ -54,13 +65,27 @@ const distinctBy = <T,>(all: readonly T[], line: (one: T) => string): T[] => [
   ...new Map(all.map((one) => [line(one), one])).values(),
 ];
 
-function Listing({ match: { party, list } }: { match: Match }) {
+const ownerText = ({ name, share }: NonNullable<Party['owners']>[number]) =>
+  share === undefined ? name : `${name} (${share} %)`;
+
+const Lines = ({ values }: { values: readonly string[] }) =>
+  [...new Set(values)].map((value) => (
+    <span key={value} className="block wrap-anywhere">
+      {value}
+    </span>
+  ));
+
+function Listing({ party, list, isWhole }: Pick<PartyRecordProps, 'party' | 'list' | 'isWhole'>) {
+  const identifiers = distinctBy(party.identifiers, identifierLine);
   const texts = [
+    ['Programme', isWhole ? party.programmes : []],
+    ['Gender', isWhole && party.gender ? [party.gender === 'male' ? 'Male' : 'Female'] : []],
     ['Birth place', party.birthPlaces],
     ['Position', party.positions],
     ['Countries', [...new Set(party.countries.map(({ text, code }) => text || code))]],
     [party.type === 'person' ? 'Born' : 'Dates', party.dates.map((date) => partyDateText(date, formatDate))],
     ['Address', party.addresses.map(({ text }) => text)],
+    ['Owners', isWhole ? (party.owners ?? []).map(ownerText) : []],
   ] as const;
   return (
     <div>
@@ -79,20 +104,18 @@ function Listing({ match: { party, list } }: { match: Match }) {
           ([label, values]) =>
             values.length > 0 && (
               <Fact key={label} label={label} layout="row">
-                {values.slice(0, MOST).join('; ')}
+                {isWhole ? <Lines values={values} /> : values.slice(0, MOST).join('; ')}
               </Fact>
             ),
         )}
-        {distinctBy(party.identifiers, identifierLine)
-          .slice(0, MOST)
-          .map((identifier) => (
-            <Fact key={identifierLine(identifier)} label={identifierLabel(identifier)} layout="row">
-              <span className="font-mono text-12 wrap-anywhere">{identifier.value}</span>
-            </Fact>
-          ))}
+        {(isWhole ? identifiers : identifiers.slice(0, MOST)).map((identifier) => (
+          <Fact key={identifierLine(identifier)} label={identifierLabel(identifier)} layout="row">
+            <span className="font-mono text-12 wrap-anywhere">{identifier.value}</span>
+          </Fact>
+        ))}
         {party.remarks && (
           <Fact label="Remarks" layout="row">
-            <span className="line-clamp-4">{party.remarks}</span>
+            <span className={isWhole ? 'whitespace-pre-line wrap-anywhere' : 'line-clamp-4'}>{party.remarks}</span>
           </Fact>
         )}
       </Facts>

@@ -4,6 +4,7 @@ import { inventedLast } from '@tamis/api/watchlists/schema';
 import { DateText } from '@tamis/ui/date-text';
 import { PersonName } from '@tamis/ui/person-name';
 import { trpc } from '../../trpc.ts';
+import { Link } from '../shared/links.ts';
 import { numberText } from '../shared/counts.ts';
 import { hitsText } from '../shared/screening-words.ts';
 
@@ -46,7 +47,11 @@ export function CertifiedHits({ hits, entityId }: Pick<Certificate, 'hits' | 'en
       {hits.map(({ partyId, score, list, sourceRef, primaryName }) => (
         <li key={partyId} className="grid grid-cols-[48px_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 px-4 py-3">
           <b className="font-semibold tabular">{Math.round(score)}</b>
-          <PersonName name={primaryName} />
+          <span className="min-w-0">
+            <Link to="/parties/$id" params={{ id: String(partyId) }} variant="name" className="wrap-anywhere">
+              <PersonName name={primaryName} />
+            </Link>
+          </span>
           <span className="text-muted">
             {list} {sourceRef}
           </span>

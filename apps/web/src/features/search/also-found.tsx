@@ -1,6 +1,5 @@
 import type { SearchResult } from '@tamis/api/search/schema';
 import { Button } from '@tamis/ui/button';
-import { Link as WebLink } from '@tamis/ui/link';
 import { Panel } from '@tamis/ui/panel';
 import { PersonName } from '@tamis/ui/person-name';
 import { RelativeTime } from '@tamis/ui/relative-time';
@@ -61,7 +60,7 @@ export function AlsoFound({ cases, alerts, articles, parties }: Found) {
         <Kind title="Listed parties" count={parties.length}>
           {parties.map((party) => (
             <PartyHit
-              key={`${party.list} ${party.sourceRef}`}
+              key={party.id}
               party={party}
               isNamesake={parties.some((other) => other !== party && isSameLine(other, party))}
             />
@@ -109,8 +108,7 @@ const isSameLine = (one: Party, other: Party) => one.list === other.list && one.
 type Party = SearchResult['parties'][number];
 
 function PartyHit({ party, isNamesake }: { party: Party; isNamesake: boolean }) {
-  const { list, sourceRef, primaryName, matchedName, score, sourceUrl, reason } = party;
-  const name = <PersonName name={primaryName} />;
+  const { id, list, sourceRef, primaryName, matchedName, score, reason } = party;
   return (
     <Hit
       end={
@@ -122,19 +120,9 @@ function PartyHit({ party, isNamesake }: { party: Party; isNamesake: boolean }) 
     >
       <span className="min-w-0 py-1">
         <span className="block truncate">
-          {sourceUrl ? (
-            <WebLink
-              href={sourceUrl}
-              target="_blank"
-              rel="noopener noreferrer"
-              variant="plain"
-              className="hover:underline"
-            >
-              {name}
-            </WebLink>
-          ) : (
-            name
-          )}
+          <Link to="/parties/$id" params={{ id: String(id) }} variant="plain" className="hover:underline">
+            <PersonName name={primaryName} />
+          </Link>
         </span>
         <span className="block truncate text-12 text-muted">
           {REASON_TEXTS[reason]}
