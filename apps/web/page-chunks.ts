@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 type Modules = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>;
 
 /** Files that several pages share, in the order in which they are loaded; each needs only those before it. */
-const SHARED = ['load', 'vendor', 'start', 'app', 'pages'] as const;
+const SHARED = ['load', 'vendor', 'start', 'app', 'pages', 'match'] as const;
 type Shared = (typeof SHARED)[number];
 
 /** What fetches a file when it is needed: all that the entry itself needs. */
@@ -15,11 +15,15 @@ const SMALL = /\/(?:packages\/ui\/src|features\/shared)\//u;
 const ENTRY = /\/src\/main\.tsx$/u;
 /** What so many pages need comes with the first of them. */
 const MANY = 6;
+/** The pages that show matches: what only these share, they have in one file, although none needs all of it. */
+const OF_MATCHES: ReadonlySet<string> = new Set(['_app/matches', '_app/entity/$id', '_app/parties/$id']);
+/** Schemas: few bytes each, and needed by pages that need nothing else of a match. */
+const SCHEMA = /\/packages\/api\/src\//u;
 
 /**
  * Puts modules that are needed together into one file, so that a page comes in a few requests on a slow network:
  * `vendor` seldom changes, `start` is needed by every page, `app` by whoever is signed in, `pages` by most pages beyond
- * the dashboard. What fewer pages share is left to the bundler.
+ * the dashboard, `match` by those that show matches. What else fewer pages share is left to the bundler.
  */
 export function pageChunks(): Plugin {
   let shared = new Map<string, Shared>();
@@ -50,7 +54,15 @@ function sharedModules(build: Modules): Map<string, Shared> {
     if (name !== null) found.set(id, name);
   }
   for (const id of pagesOf.keys()) addIfSmall(id);
+  for (const [id, pages] of pagesOf)
+    if (!found.has(id) && pages.size > 1 && pages.has('_app/matches')) addOfMatch(id, pages);
   return found;
+
+  /** What other pages need as well must not bring them the whole file of matches. */
+  function addOfMatch(id: string, pages: ReadonlySet<string>): void {
+    if (OF_MATCHES.isSupersetOf(pages)) found.set(id, 'match');
+    else found.set(id, SCHEMA.test(slashed(id)) ? 'app' : 'pages');
+  }
 
   /** A small module that two pages share goes to those that everybody has, unless it would bring others along. */
   function addIfSmall(id: string): boolean {
