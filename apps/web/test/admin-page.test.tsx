@@ -161,6 +161,16 @@ test('System Settings says the specified words and opens the audit log', async (
           action: 'case.create',
           subjectType: 'case',
           subjectId: 3,
+          subjectName: 'Source of funds',
+        },
+        {
+          seq: 42,
+          at: '2026-11-20T08:00:00.000Z',
+          actor: 'analyst',
+          action: 'screening.record',
+          subjectType: 'screening',
+          subjectId: 9,
+          subjectName: null,
         },
       ],
       total: 43,
@@ -171,7 +181,10 @@ test('System Settings says the specified words and opens the audit log', async (
   await user.click(screen.getByRole('button', { name: 'View Audit Logs' }));
   await waitFor(() => expect(path()).toBe('/admin?tab=settings&audit=true'));
   const event = within(await screen.findByRole('row', { name: /case\.create/u }));
-  expect(event.getByRole('link', { name: 'case 3' }).getAttribute('href')).toBe('/cases?case=3');
+  expect(event.getByRole('link', { name: 'Source of funds' }).getAttribute('href')).toBe('/cases?case=3');
+  expect(event.getByText('case 3')).toBeTruthy();
+  const search = screen.getByRole('link', { name: 'screening 9' });
+  expect(search.getAttribute('href')).toBe('/screenings/9');
   expect(await screen.findByText('Intact, 43 events')).toBeTruthy();
 });
 
@@ -265,6 +278,7 @@ test('the audit log is narrowed down in the address; an event shows what it chan
             action: 'entity.update',
             subjectType: 'entity',
             subjectId: 3,
+            subjectName: 'Signe',
             payload: { before: { country: 'Cyprus', name: 'Signe' }, after: { country: 'Malta', name: 'Signe' } },
           },
         ],

@@ -1,6 +1,8 @@
 import { auditEvent, loginThrottle } from '@tamis/db/schema';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { aCase, aUser, anEntity } from '../../test/builders.ts';
+import { questionsOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { Conflict } from '../errors.ts';
 import { commit } from '../write.ts';
@@ -226,6 +228,28 @@ describe('reading the log', () => {
     ]);
     expect(await actions({ until: new Date(ctx.now()).toISOString() })).toEqual(['admin match.confirm']);
     expect(await choices(ctx)).toEqual({ actors: ['admin', 'someone'], actions: ['match.confirm', 'match.dismiss'] });
+  });
+
+  test('says what a subject is called today, and nothing of what has no name', async () => {
+    const ctx = await admin();
+    const entityId = await anEntity(ctx, { name: 'Rustam Halvani' });
+    const caseId = await aCase(ctx, { entityId, title: 'Source of funds' });
+    const about = { entity: entityId, case: caseId, article: 99, user: (await aUser(ctx)).id, job: 1 };
+    await commit(ctx, async (write) => {
+      for (const [type, id] of Object.entries(about)) write.audit('test.note', { type, id }, {});
+      write.audit('audit.export', { type: 'audit', id: null }, {});
+    });
+    const asked = await questionsOf(ctx, () => listEvents(ctx, { limit: 10, offset: 0 }));
+    expect(asked.answer.rows.map(({ subjectType, subjectName }) => [subjectType, subjectName])).toEqual([
+      ['audit', null],
+      ['job', null],
+      ['user', 'Test Analyst'],
+      ['article', null],
+      ['case', 'Source of funds'],
+      ['entity', 'Rustam Halvani'],
+    ]);
+    // The page, its count, and one for each kind of subject that has names.
+    expect(asked.questions).toBe(6);
   });
 
   test('as a file has every event, oldest first, with the hashes of the chain; the export itself is the last one', async () => {

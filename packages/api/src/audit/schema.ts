@@ -12,6 +12,14 @@ export const AuditEvent = v.object({
 });
 export type AuditEvent = v.InferOutput<typeof AuditEvent>;
 
+/** An event as people read it in the log. */
+export const ListedEvent = v.object({
+  ...AuditEvent.entries,
+  /** What its subject is called today; null for what has no name or is gone. It is no part of the event. */
+  subjectName: v.nullable(v.string()),
+});
+export type ListedEvent = v.InferOutput<typeof ListedEvent>;
+
 const filters = {
   subjectType: v.optional(v.pipe(v.string(), v.maxLength(50))),
   subjectId: v.optional(id),

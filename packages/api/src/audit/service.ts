@@ -4,12 +4,13 @@ import type { Ctx } from '../context.ts';
 import { type Page, toIso } from '../wire.ts';
 import { GENESIS, eventFault } from './chain.ts';
 import { type KeptCheckpoint, checkpointFault } from './checkpoint.ts';
-import type { AuditChoices, AuditEvent, AuditFilter, ListAudit } from './schema.ts';
+import type { AuditChoices, AuditEvent, AuditFilter, ListAudit, ListedEvent } from './schema.ts';
+import { subjectNames } from './subject-names.ts';
 
 /** Events read at once while verifying: bounded memory however long the log. */
 const VERIFY_STEP = 2_000;
 
-export async function listEvents(ctx: Ctx, input: ListAudit): Promise<Page<AuditEvent>> {
+export async function listEvents(ctx: Ctx, input: ListAudit): Promise<Page<ListedEvent>> {
   const where = auditWhere(input);
   const rows = await ctx.db.orm
     .select()
@@ -19,8 +20,9 @@ export async function listEvents(ctx: Ctx, input: ListAudit): Promise<Page<Audit
     .limit(input.limit)
     .offset(input.offset);
   const [all] = await ctx.db.orm.select({ count: count() }).from(auditEvent).where(where);
+  const nameOf = await subjectNames(ctx, rows);
   return {
-    rows: rows.map(presentEvent),
+    rows: rows.map((row) => Object.assign(presentEvent(row), { subjectName: nameOf(row) })),
     total: all?.count ?? 0,
   };
 }

@@ -1,12 +1,14 @@
-import type { AuditEvent } from '@tamis/api/audit/schema';
+import type { ListedEvent } from '@tamis/api/audit/schema';
 import { Button } from '@tamis/ui/button';
 import { DateText } from '@tamis/ui/date-text';
 import { Dialog, DialogTrigger } from '@tamis/ui/dialog';
 import { Pagination } from '@tamis/ui/pagination';
 import { Panel } from '@tamis/ui/panel';
+import { PersonName } from '@tamis/ui/person-name';
 import { SkeletonTable } from '@tamis/ui/skeleton-table';
 import { Cell, Column, Row, Table, TableBody, TableFooter, TableHeader } from '@tamis/ui/table';
 import { keepPreviousData } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { trpc } from '../../trpc.ts';
 import { actionText } from '../shared/action-text.ts';
 import { BackLink, Link } from '../shared/links.ts';
@@ -25,12 +27,12 @@ const COLUMNS = [
   { label: 'When', width: 190 },
   { label: 'Who', width: 140 },
   { label: 'Action' },
-  { label: 'Subject', width: 150 },
+  { label: 'Subject', width: 300 },
   { label: 'Details', width: 100 },
 ];
 
 /** On its way here an empty payload is left out. */
-type LoggedEvent = Omit<AuditEvent, 'payload'> & { payload?: unknown };
+type LoggedEvent = Omit<ListedEvent, 'payload'> & { payload?: unknown };
 
 /** Newest first, with the state of the whole chain. */
 export function AuditLog() {
@@ -76,7 +78,7 @@ export function AuditLog() {
 
 function EventsTable({ events }: { events: readonly LoggedEvent[] }) {
   return (
-    <Table aria-label="Audit events" layout="fixed" density="compact" minWidth={820}>
+    <Table aria-label="Audit events" layout="fixed" density="compact" minWidth={920}>
       <TableHeader>
         {COLUMNS.map(({ label, width, kind }) => (
           <Column key={label} width={width} isRowHeader={label === 'Action'} align={kind ? 'end' : 'start'}>
@@ -127,7 +129,7 @@ function EventItems({ events }: { events: readonly LoggedEvent[] }) {
             <bdi dir="auto">{event.actor}</bdi>, <DateText value={event.at} variant="datetime" isFocusable={false} />
           </p>
           <div className="flex items-center justify-between gap-3 text-muted">
-            <span>
+            <span className="min-w-0 wrap-anywhere">
               <Subject event={event} />
             </span>
             <EventDetails event={event} />
@@ -141,31 +143,45 @@ function EventItems({ events }: { events: readonly LoggedEvent[] }) {
 const subjectText = ({ subjectType, subjectId }: LoggedEvent): string =>
   subjectId === null ? subjectType : `${subjectType} ${subjectId}`;
 
-/** What has a page of its own leads there. */
+/** By its name of today, else by its number; what has a page of its own leads there. */
 function Subject({ event }: { event: LoggedEvent }) {
-  const { subjectType, subjectId } = event;
-  const text = subjectText(event);
+  const { subjectName } = event;
+  const number = subjectText(event);
+  return (
+    <>
+      <SubjectLink event={event}>{subjectName === null ? number : <PersonName name={subjectName} />}</SubjectLink>
+      {subjectName !== null && <span className="ms-2 text-12 text-muted">{number}</span>}
+    </>
+  );
+}
+
+function SubjectLink({ event: { subjectType, subjectId }, children }: { event: LoggedEvent; children: ReactNode }) {
   const params = { id: String(subjectId) };
-  if (subjectId === null) return text;
-  if (subjectType === 'entity')
+  if (subjectId !== null && subjectType === 'entity')
     return (
       <Link to="/entity/$id" params={params}>
-        {text}
+        {children}
       </Link>
     );
-  if (subjectType === 'article')
+  if (subjectId !== null && subjectType === 'article')
     return (
       <Link to="/articles/$id" params={params}>
-        {text}
+        {children}
       </Link>
     );
-  if (subjectType === 'case')
+  if (subjectId !== null && subjectType === 'screening')
+    return (
+      <Link to="/screenings/$id" params={params}>
+        {children}
+      </Link>
+    );
+  if (subjectId !== null && subjectType === 'case')
     return (
       <Link to="/cases" search={{ case: subjectId }}>
-        {text}
+        {children}
       </Link>
     );
-  return text;
+  return children;
 }
 
 function EventDetails({ event }: { event: LoggedEvent }) {
