@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { FoundEntity } from '@tamis/api/search/schema';
 import { expect, test } from 'vitest';
 import { countOfResults } from '../src/features/search/search-filters.ts';
@@ -7,6 +7,7 @@ import { aCase } from './case-builders.ts';
 import { aCertificate } from './match-builders.ts';
 import { openStreams, serverTells } from './live-stream.ts';
 import { renderApp } from './render-app.tsx';
+import { never } from './trpc-answers.ts';
 
 const aFound = (
   given: Parameters<typeof anEntity>[0],
@@ -78,6 +79,18 @@ test('a viewer, who changes nothing, keeps no certificate', async () => {
   expect(screen.queryByRole('button', { name: 'Screen and certify' })).toBeNull();
 });
 
+test('who is no entity but listed is not passed over: the middle of the page says so, unless filters hide entities', async () => {
+  const onlyParties = { 'search.all': () => ({ ...found['search.all'](), entities: [], cases: [] }) };
+  renderApp('/search?q=khalvani', onlyParties);
+  expect(await screen.findByRole('heading', { name: 'No results found for “khalvani”' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '1 listed party does' }).getAttribute('href')).toBe('#also-found');
+  const party = screen.getByRole('link', { name: 'KHALVANI, Rustam' });
+  expect(party.getAttribute('href')).toBe('/parties/7');
+  cleanup();
+  renderApp('/search?q=khalvani&risk=low', onlyParties);
+  expect(await screen.findByText('Try a different search term or other filters.')).toBeTruthy();
+});
+
 test('of listed parties of one name the reference on the list is told', async () => {
   const [party] = found['search.all']().parties;
   const references = [9639, 24283].map((ref) =>
@@ -127,6 +140,14 @@ test('namesakes are told apart by what is known of each, here and in the palette
   await waitFor(() => expect(screen.queryByPlaceholderText('Search, or type a command')).toBeNull());
   await user.keyboard('{Control>}k{/Control}');
   expect(await screen.findByPlaceholderText('Search, or type a command')).toHaveProperty('value', '');
+});
+
+test('the palette leads to a listed party as to an entity', async () => {
+  const { user, path } = renderApp('/search', { ...found, 'lists.party': never, 'matches.list': never });
+  await user.click(await screen.findByRole('button', { name: /^Commands/u }));
+  await user.type(await screen.findByPlaceholderText('Search, or type a command'), 'khalvani');
+  await user.click(await screen.findByRole('menuitem', { name: /^KHALVANI, Rustam/u }));
+  await waitFor(() => expect(path()).toBe('/parties/7'));
 });
 
 test.each([

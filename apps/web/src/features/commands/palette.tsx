@@ -3,6 +3,7 @@ import { Kbd } from '@tamis/ui/kbd';
 import { keepPreviousData } from '@tanstack/react-query';
 import Bell from 'lucide-react/icons/bell';
 import FolderOpen from 'lucide-react/icons/folder-open';
+import ListChecks from 'lucide-react/icons/list-checks';
 import Search from 'lucide-react/icons/search';
 import UsersRound from 'lucide-react/icons/users-round';
 import { useDeferredValue, useState } from 'react';
@@ -22,7 +23,7 @@ export interface PaletteProps extends CommandDeps {
 /** Rows of each kind that was found; the search page has the rest. */
 const MOST = 5;
 
-/** Pages, actions, and whatever the text finds: entities, cases and alerts. */
+/** Pages, actions, and whatever the text finds: entities, cases, alerts and listed parties. */
 export function Palette({ isOpen, onOpenChange, ...deps }: PaletteProps) {
   const user = useUser();
   const [text, setText] = useState('');
@@ -102,13 +103,21 @@ function useFound(q: string, { go }: Pick<CommandDeps, 'go'>) {
     icon: <Bell aria-hidden />,
     run: () => go({ to: '/alerts', search: { alert: id } }),
   }));
+  const parties = data.parties.slice(0, MOST).map(({ id, primaryName, matchedName, list }) => ({
+    id: `party ${id}`,
+    label: primaryName,
+    detail: matchedName === primaryName ? list : `${list}, alias ${matchedName}`,
+    icon: <ListChecks aria-hidden />,
+    run: () => go({ to: '/parties/$id', params: { id: String(id) } }),
+  }));
   return {
     isBusy: isFetching,
-    commands: [...entities, ...cases, ...alerts] satisfies Command[],
+    commands: [...entities, ...cases, ...alerts, ...parties] satisfies Command[],
     sections: [
       { title: 'Entities', items: entities },
       { title: 'Cases', items: cases },
       { title: 'Alerts', items: alerts },
+      { title: 'Listed parties', items: parties },
     ],
   };
 }

@@ -4,6 +4,7 @@ import { EmptyState } from '@tamis/ui/empty-state';
 import { Panel } from '@tamis/ui/panel';
 import { RiskScore } from '@tamis/ui/risk-badge';
 import SearchX from 'lucide-react/icons/search-x';
+import { countText } from '../shared/counts.ts';
 import { EntityFlags } from '../shared/entity-flags.tsx';
 import { identityText } from '../shared/identity-text.ts';
 import { AgreeingName } from './agreeing-name.tsx';
@@ -12,11 +13,13 @@ import { REASON_TEXTS } from './reason-text.ts';
 export interface EntityResultsProps {
   entities: readonly FoundEntity[];
   term: string;
+  /** Listed parties that were found beside. */
+  parties: number;
   /** Given when it is the filters that leave nothing. */
   onClearFilters?: () => void;
 }
 
-export function EntityResults({ entities, term, onClearFilters }: EntityResultsProps) {
+export function EntityResults({ entities, term, parties, onClearFilters }: EntityResultsProps) {
   if (entities.length === 0) {
     return (
       <Panel>
@@ -27,6 +30,16 @@ export function EntityResults({ entities, term, onClearFilters }: EntityResultsP
           actions={onClearFilters && <Button onPress={onClearFilters}>Clear filters</Button>}
         >
           Try a different search term{onClearFilters && ' or other filters'}.
+          {parties > 0 && !onClearFilters && (
+            <>
+              {' '}
+              No monitored entity has such a name, but{' '}
+              <a href="#also-found" className="font-medium text-accent hover:underline">
+                {countText(parties, 'listed party does', 'listed parties do')}
+              </a>
+              .
+            </>
+          )}
         </EmptyState>
       </Panel>
     );

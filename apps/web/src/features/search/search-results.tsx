@@ -62,6 +62,7 @@ function Results({ found }: { found: SearchResult }) {
         <EntityResults
           entities={entities}
           term={term}
+          parties={found.parties.length}
           onClearFilters={isFiltered(view) ? () => change(NO_FILTERS, true) : undefined}
         />
         <p className="mt-2 text-12 text-muted no-print">
