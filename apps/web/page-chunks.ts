@@ -60,7 +60,7 @@ function sharedModules(build: Modules): Map<string, Shared> {
 
   /** What other pages need as well must not bring them the whole file of matches. */
   function addOfMatch(id: string, pages: ReadonlySet<string>): void {
-    if (OF_MATCHES.isSupersetOf(pages)) found.set(id, 'match');
+    if ([...pages].every((page) => OF_MATCHES.has(page))) found.set(id, 'match');
     else found.set(id, SCHEMA.test(slashed(id)) ? 'app' : 'pages');
   }
 

@@ -77,7 +77,7 @@ export function relativeTime(value: DateValue, now: number, short = false): stri
   const passed = now - read.date.getTime();
   const elapsed = passed < 0 && passed > -SKEW ? 0 : passed;
   const found = units.find(({ ms }) => Math.abs(elapsed) >= ms);
-  if (!found) return short ? 'now' : 'less than a minute ago';
+  if (!found) return short ? 'just now' : 'less than a minute ago';
   const amount = Math.trunc(elapsed / found.ms);
   if (!short) return relative.format(-amount, found.unit);
   return amount > 0 ? `${amount} ${found.short} ago` : `in ${-amount} ${found.short}`;

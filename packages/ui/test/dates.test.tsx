@@ -39,11 +39,11 @@ test('the tooltip gives time, zone and UTC', () => {
 });
 
 test.each([
-  [30_000, 'less than a minute ago', 'now'],
+  [30_000, 'less than a minute ago', 'just now'],
   [5 * 60_000, '5 minutes ago', '5 min ago'],
   [2 * 3_600_000, '2 hours ago', '2 h ago'],
   [3 * 86_400_000, '3 days ago', '3 d ago'],
-  [-2 * 60_000, 'less than a minute ago', 'now'],
+  [-2 * 60_000, 'less than a minute ago', 'just now'],
   [-2 * 3_600_000, 'in 2 hours', 'in 2 h'],
 ])('%i ms before now is %s', (elapsed, long, short) => {
   expect(relativeTime(now - elapsed, now).replaceAll('\u00a0', ' ')).toBe(long);

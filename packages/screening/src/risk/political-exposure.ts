@@ -51,7 +51,7 @@ export function pendingExposure(matches: readonly PendingMatch[]): FactorScore {
   const score = Math.round((UNKNOWN_OFFICE_SCORE * PENDING_PEP_FACTOR * best) / 100);
   return {
     score,
-    reason: score === 0 ? '' : `Possible politically exposed person with score ${best}, not decided yet`,
+    reason: score === 0 ? '' : `Possible politically exposed person with score ${Math.round(best)}, not decided yet`,
   };
 }
 

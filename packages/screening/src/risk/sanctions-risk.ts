@@ -70,5 +70,5 @@ export function sanctionsRisk({
     );
   if (!strongest || strongest.counted === 0) return { score: 0, reason: '' };
   const { score, list, counted } = strongest;
-  return { score: counted, reason: `Possible match on ${list} with score ${score}, not decided yet` };
+  return { score: counted, reason: `Possible match on ${list} with score ${Math.round(score)}, not decided yet` };
 }

@@ -7,7 +7,7 @@ import { FilterField } from '../shared/filter-field.tsx';
 import { useEntitiesList } from './use-entities-list.ts';
 import { isFiltered, NO_FILTERS, useEntitiesSearch } from './use-entities-search.ts';
 
-/** Filters by name, type, country and waiting matches; how many are left of how many. */
+/** Filters by name, country, type and waiting matches; how many are left of how many. */
 export function EntitiesToolbar() {
   const { search, change } = useEntitiesSearch();
   return (
@@ -17,6 +17,12 @@ export function EntitiesToolbar() {
         value={search.name}
         onFilter={(name) => change({ name }, true)}
         className="w-full sm:w-56"
+      />
+      <FilterField
+        label="Filter by country"
+        value={search.country}
+        onFilter={(country) => change({ country }, true)}
+        className="w-full sm:w-44"
       />
       <Select
         aria-label="Type"
@@ -32,15 +38,10 @@ export function EntitiesToolbar() {
           </SelectItem>
         ))}
       </Select>
-      <FilterField
-        label="Filter by country"
-        value={search.country}
-        onFilter={(country) => change({ country }, true)}
-        className="flex-[2] sm:w-44 sm:flex-none"
-      />
       <Select
         aria-label="Matches"
         variant="button"
+        className="flex-1 sm:flex-none"
         value={search.matches ?? 'any'}
         onChange={(key) => change({ matches: key === 'waiting' ? key : undefined })}
       >

@@ -55,7 +55,7 @@ const FURTHER_COLUMNS: readonly EntityColumn[] = [
     room: 'type',
     cell: ({ type }) => <EntityTypeLabel type={type} />,
   },
-  { id: 'country', label: 'Country', width: 156, isSortable: true, room: 'country', cell: ({ country }) => country },
+  { id: 'country', label: 'Country', width: 144, isSortable: true, room: 'country', cell: ({ country }) => country },
   { id: 'flags', label: 'Flags', width: 148, cell: (entity) => <Flags {...entity} /> },
   {
     id: 'riskScore',
@@ -64,7 +64,7 @@ const FURTHER_COLUMNS: readonly EntityColumn[] = [
     isSortable: true,
     cell: ({ riskScore }) => <RiskScore score={riskScore} />,
   },
-  { id: 'matches', label: 'Matches', width: 112, align: 'end', cell: (entity) => <WaitingMatches entity={entity} /> },
+  { id: 'matches', label: 'Matches', width: 104, align: 'end', cell: (entity) => <WaitingMatches entity={entity} /> },
   {
     id: 'screened',
     label: 'Screened',
