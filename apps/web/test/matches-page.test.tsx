@@ -755,3 +755,30 @@ describe('the same party on other lists', () => {
     expect(screen.queryByRole('checkbox', { name: /together/u })).toBeNull();
   });
 });
+
+test('whoever decides all of the last page is led to the page before it, not told that nothing waits', async () => {
+  const all = Array.from({ length: 51 }, (_, at) =>
+    aMatch({ id: at + 1, entityId: at + 1, entityName: `Customer ${at + 1}` }),
+  );
+  let waiting = all;
+  const { user, path } = renderApp('/matches?page=2', {
+    'matches.list': ({ limit, offset }: { limit: number; offset: number }) => ({
+      rows: waiting.slice(offset, offset + limit),
+      total: waiting.length,
+    }),
+    'matches.confirm': ({ matchIds }: { matchIds: number[] }) => {
+      waiting = waiting.filter(({ id }) => !matchIds.includes(id));
+      return matchIds.map((id) => aMatch({ id, state: 'confirmed' }));
+    },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Matches' })).toBeTruthy();
+  await screen.findAllByText('Customer 51');
+  const said: string[] = [];
+  const watch = new MutationObserver(() => said.push(document.querySelector('main')?.textContent ?? ''));
+  watch.observe(document.body, { childList: true, subtree: true });
+  await user.keyboard('c');
+  await waitFor(() => expect(path()).toMatch(/^\/matches(?:\?match=1)?$/u));
+  expect((await screen.findAllByText('Customer 1')).length).toBeGreaterThan(0);
+  watch.disconnect();
+  expect(said.filter((text) => /No match/u.test(text))).toEqual([]);
+});

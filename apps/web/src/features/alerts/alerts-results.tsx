@@ -7,6 +7,7 @@ import { useNow } from '@tamis/ui/use-now';
 import BellOff from 'lucide-react/icons/bell-off';
 import { LoadError, ReloadError } from '../shared/load-error.tsx';
 import { PAGE_SIZE } from '../shared/paging.ts';
+import { useLastPage } from '../shared/use-last-page.ts';
 import { AlertCard } from './alert-card.tsx';
 import { alertsByDay } from './alerts-by-day.ts';
 import { AlertsSkeleton } from './alerts-skeleton.tsx';
@@ -18,7 +19,8 @@ export function AlertsResults({ onMarkRead }: { onMarkRead: (alert: Alert) => vo
   const { search, change } = useAlertsSearch();
   const list = useAlertsList();
   const now = useNow();
-  if (list.isPending) return <AlertsSkeleton />;
+  const isPast = useLastPage(list, search.page);
+  if (list.isPending || isPast) return <AlertsSkeleton />;
   if (list.isLoadingError) {
     return (
       <Panel>
@@ -60,14 +62,13 @@ export function AlertsResults({ onMarkRead }: { onMarkRead: (alert: Alert) => vo
 
 function NoAlerts() {
   const { search, change } = useAlertsSearch();
-  const isNarrowed = search.filter !== undefined || search.page !== undefined;
   return (
     <Panel>
       <EmptyState
         icon={<BellOff />}
         title="No alerts"
         actions={
-          isNarrowed && (
+          search.filter !== undefined && (
             <Button onPress={() => change({ filter: undefined, page: undefined, alert: undefined })}>
               Show all alerts
             </Button>

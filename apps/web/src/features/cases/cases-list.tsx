@@ -3,6 +3,7 @@ import { Panel } from '@tamis/ui/panel';
 import { Skeleton } from '@tamis/ui/skeleton';
 import { LoadError, ReloadError } from '../shared/load-error.tsx';
 import { PAGE_SIZE } from '../shared/paging.ts';
+import { useLastPage } from '../shared/use-last-page.ts';
 import { CaseCard } from './case-card.tsx';
 import { NoCases } from './no-cases.tsx';
 import { useCasesList } from './use-cases-list.ts';
@@ -11,7 +12,8 @@ import { useCasesSearch } from './use-cases-search.ts';
 export function CasesList() {
   const { search, change } = useCasesSearch();
   const cases = useCasesList();
-  if (cases.isPending) return <CasesSkeleton />;
+  const isPast = useLastPage(cases, search.page);
+  if (cases.isPending || isPast) return <CasesSkeleton />;
   if (cases.isLoadingError) {
     return (
       <Panel>

@@ -9,7 +9,7 @@ import { isFiltered, NO_FILTERS, useCasesSearch } from './use-cases-search.ts';
 export function NoCases() {
   const { search, change } = useCasesSearch();
   const mayWrite = useMay('cases.write');
-  const isPart = isFiltered(search) || search.page !== undefined;
+  const isPart = isFiltered(search);
   return (
     <Panel>
       <EmptyState

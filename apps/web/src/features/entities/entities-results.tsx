@@ -6,6 +6,7 @@ import { TableFooter } from '@tamis/ui/table';
 import { LoadError, ReloadError } from '../shared/load-error.tsx';
 import { PAGE_SIZE, PAGE_SIZES } from '../shared/paging.ts';
 import { NARROW, useMedia } from '../shared/use-media.ts';
+import { useLastPage } from '../shared/use-last-page.ts';
 import { sizeOf } from './entities-input.ts';
 import { EntitiesItems, EntitiesItemsSkeleton } from './entities-items.tsx';
 import { EntitiesTable, EntitiesTableSkeleton } from './entities-table.tsx';
@@ -19,8 +20,10 @@ export function EntitiesResults() {
   const { search, change } = useEntitiesSearch();
   const { list } = useEntitiesList();
   const isNarrow = useMedia(NARROW);
+  const isPast = useLastPage(list, search.page, sizeOf(search));
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  if (list.isPending) return <Panel>{isNarrow ? <EntitiesItemsSkeleton /> : <EntitiesTableSkeleton />}</Panel>;
+  if (list.isPending || isPast)
+    return <Panel>{isNarrow ? <EntitiesItemsSkeleton /> : <EntitiesTableSkeleton />}</Panel>;
   if (list.isLoadingError) {
     return (
       <Panel>
@@ -29,7 +32,7 @@ export function EntitiesResults() {
     );
   }
   const { rows, total } = list.data;
-  if (rows.length === 0) return <NoEntities total={total} />;
+  if (rows.length === 0) return <NoEntities />;
   const ids = shownOf(rows, chosen);
   if (ids.size < chosen.size) setChosen(ids);
   const size = sizeOf(search);

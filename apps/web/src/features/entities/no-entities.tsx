@@ -9,33 +9,24 @@ import { emptyText } from './entity-tabs.ts';
 import { isFiltered, NO_FILTERS, useEntitiesSearch } from './use-entities-search.ts';
 
 /** Nothing to show, why, and the way out. */
-export function NoEntities({ total }: { total: number }) {
+export function NoEntities() {
   const { search } = useEntitiesSearch();
   const { tab = 'all' } = search;
   const from = useNothingImported() ? 'as soon as the first list is imported' : 'against the lists at once';
   return (
     <Panel>
-      <EmptyState
-        icon={<UsersRound />}
-        title={total > 0 ? 'No entities on this page' : emptyText(tab)}
-        actions={<WayOut total={total} />}
-      >
-        {reasonFor(total, isFiltered(search)) ??
-          (tab === 'all' && `Everyone you add here is screened ${from}, and again whenever a list changes.`)}
+      <EmptyState icon={<UsersRound />} title={emptyText(tab)} actions={<WayOut />}>
+        {isFiltered(search)
+          ? 'Nothing matches the filters.'
+          : tab === 'all' && `Everyone you add here is screened ${from}, and again whenever a list changes.`}
       </EmptyState>
     </Panel>
   );
 }
 
-function reasonFor(total: number, filtered: boolean): string | null {
-  if (total > 0) return 'The list ends before this page.';
-  return filtered ? 'Nothing matches the filters.' : null;
-}
-
-function WayOut({ total }: { total: number }) {
+function WayOut() {
   const { search, change } = useEntitiesSearch();
   const mayWrite = useMay('entities.write');
-  if (total > 0) return <Button onPress={() => change({ page: undefined })}>First page</Button>;
   if (isFiltered(search)) return <Button onPress={() => change(NO_FILTERS)}>Clear filters</Button>;
   if (!mayWrite || (search.tab ?? 'all') !== 'all') return null;
   return (

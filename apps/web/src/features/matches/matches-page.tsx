@@ -1,6 +1,7 @@
 import { PageHeader } from '@tamis/ui/page-header';
 import { Panel } from '@tamis/ui/panel';
 import { LoadError } from '../shared/load-error.tsx';
+import { useLastPage } from '../shared/use-last-page.ts';
 import { useMedia } from '../shared/use-media.ts';
 import { MatchReview } from './match-review.tsx';
 import { MatchSteps } from './match-steps.tsx';
@@ -17,8 +18,11 @@ export function MatchesPage() {
   const isWide = useMedia('(min-width: 1024px)');
   const decisions = useDecisions({ isSaidOnPage: isWide });
   const queue = useQueue({ isWide, decisions });
-  const { change } = useMatchesView();
-  const { matches, rows, open } = queue;
+  const { view, change } = useMatchesView();
+  const { matches, rows, open, left = 0 } = queue;
+  const isPast = useLastPage(matches, view.page);
+  // What follows is on its way when all that was here has been decided.
+  const isComing = matches.isPending || (rows.length === 0 && !matches.isError && (isPast || left > 0));
   const showsQueue = isWide || !open;
   return (
     <>
@@ -42,10 +46,10 @@ export function MatchesPage() {
           />
         </Panel>
       )}
-      {matches.data && rows.length === 0 && <NoMatches queue={queue} decisions={decisions} />}
-      {(matches.isPending || rows.length > 0) && (
+      {matches.data && rows.length === 0 && !isComing && <NoMatches queue={queue} decisions={decisions} />}
+      {(isComing || rows.length > 0) && (
         <div className="grid items-start gap-4 lg:grid-cols-[256px_minmax(0,1fr)] xl:grid-cols-[288px_minmax(0,1fr)]">
-          {matches.isPending && <MatchesSkeleton />}
+          {isComing && <MatchesSkeleton />}
           {showsQueue && rows.length > 0 && <MatchesQueue queue={queue} decisions={decisions} />}
           {open && (
             <MatchReview

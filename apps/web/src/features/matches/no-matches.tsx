@@ -11,7 +11,7 @@ import { useMatchesView } from './use-matches-view.ts';
 /** Nothing to decide is the good end of the work; under a filter it may be somewhere else, without a list it says nothing. */
 export function NoMatches(foot: LastDecisionProps) {
   const { view, change } = useMatchesView();
-  const isFiltered = Boolean(view.state ?? view.list ?? view.name ?? view.entity ?? view.upload ?? view.page);
+  const isFiltered = Boolean(view.state ?? view.list ?? view.name ?? view.entity ?? view.upload);
   if (useNothingImported()) return <NothingScreened />;
   const clear = () =>
     change({

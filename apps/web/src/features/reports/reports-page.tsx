@@ -113,7 +113,7 @@ function ReportsToolbar({ total }: { total: number | undefined }) {
 /** None at all, none that the filters leave, or none on this page. */
 function NoReports() {
   const { view, change } = useReportsView();
-  if (view.name !== undefined || view.format !== undefined || view.page !== undefined) {
+  if (view.name !== undefined || view.format !== undefined) {
     return (
       <EmptyState
         icon={<FileText />}

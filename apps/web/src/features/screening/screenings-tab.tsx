@@ -42,7 +42,7 @@ export function ScreeningsTab({ name, page, onFilter, onPage }: ScreeningsTabPro
         columns={CERTIFICATE_COLUMNS}
         page={page}
         onPage={onPage}
-        empty={<NoScreenings isPart={name !== undefined || page !== undefined} onClear={() => onFilter(undefined)} />}
+        empty={<NoScreenings isPart={name !== undefined} onClear={() => onFilter(undefined)} />}
       >
         {(rows) => (isNarrow ? <CertificateItems certificates={rows} /> : <CertificatesTable certificates={rows} />)}
       </PagedPanel>

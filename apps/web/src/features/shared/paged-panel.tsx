@@ -5,6 +5,7 @@ import { TableFooter } from '@tamis/ui/table';
 import type { ReactNode } from 'react';
 import { LoadError, ReloadError } from './load-error.tsx';
 import { PAGE_SIZE } from './paging.ts';
+import { useLastPage } from './use-last-page.ts';
 
 interface PagedQuery<Row> {
   data: { rows: Row[]; total: number } | undefined;
@@ -30,16 +31,17 @@ export interface PagedPanelProps<Row> extends Pick<PanelProps, 'title' | 'meta'>
 export function PagedPanel<Row>(props: PagedPanelProps<Row>) {
   const { what, query, columns, page = 1, onPage, empty, children, ...panel } = props;
   const { data, error, isPending, isPlaceholderData } = query;
+  const isPast = useLastPage(query, page);
   const retry = () => void query.refetch();
   return (
     <>
       {data && error !== null && <ReloadError error={error} onRetry={retry} />}
       <Panel {...panel}>
-        {isPending && <SkeletonTable label={`Loading the ${what}`} columns={columns} />}
+        {(isPending || isPast) && <SkeletonTable label={`Loading the ${what}`} columns={columns} />}
         {!data && error !== null && (
           <LoadError title={`The ${what} could not be loaded`} error={error} onRetry={retry} />
         )}
-        {data?.rows.length === 0 && empty}
+        {data?.rows.length === 0 && !isPast && empty}
         {data && data.rows.length > 0 && (
           <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : ''}>
             {children(data.rows)}
