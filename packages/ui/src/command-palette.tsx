@@ -68,7 +68,7 @@ export function CommandPalette(props: CommandPaletteProps) {
               aria-label={label}
               aria-busy={isBusy}
               onAction={act}
-              className="max-h-[min(420px,56dvh)] overflow-y-auto p-1.5 outline-hidden"
+              className="max-h-[min(560px,64dvh)] overflow-y-auto p-1.5 outline-hidden"
               renderEmptyState={() => <div className="px-3 py-6 text-center text-13 text-muted">{empty}</div>}
             >
               {sections

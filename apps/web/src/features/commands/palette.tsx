@@ -22,6 +22,8 @@ export interface PaletteProps extends CommandDeps {
 
 /** Rows of each kind that was found; the search page has the rest. */
 const MOST = 5;
+/** Who monitors them comes first. */
+const MOST_PARTIES = 3;
 
 /** Pages, actions, and whatever the text finds: entities, cases, alerts and listed parties. */
 export function Palette({ isOpen, onOpenChange, ...deps }: PaletteProps) {
@@ -103,7 +105,7 @@ function useFound(q: string, { go }: Pick<CommandDeps, 'go'>) {
     icon: <Bell aria-hidden />,
     run: () => go({ to: '/alerts', search: { alert: id } }),
   }));
-  const parties = data.parties.slice(0, MOST).map(({ id, primaryName, matchedName, list }) => ({
+  const parties = data.parties.slice(0, MOST_PARTIES).map(({ id, primaryName, matchedName, list }) => ({
     id: `party ${id}`,
     label: primaryName,
     detail: matchedName === primaryName ? list : `${list}, alias ${matchedName}`,
