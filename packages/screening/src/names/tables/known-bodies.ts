@@ -533,7 +533,7 @@ State Organization for Marketing of Oil Iraq | SOMO Iraq | شركة تسويق �
 Kurdistan Democratic Party | Partiya Demokrat a Kurdistane | پارتی دیموکراتی کوردستان
 Patriotic Union of Kurdistan | Yeketi Nishtimani Kurdistan | PUK Iraq | یەکێتیی نیشتمانیی کوردستان
 Peshmerga Forces | Hezen Pesmerge | پێشمەرگە
-Hizballah Lebanon | Hezbollah | Hizbullah | Party of God Lebanon | Islamic Jihad Organization Lebanon | Organization of the Oppressed on Earth | Revolutionary Justice Organization | حزب الله
+Hizballah Lebanon | Hizballah | Hezbollah | Hizbullah | Party of God Lebanon | Islamic Jihad Organization Lebanon | Organization of the Oppressed on Earth | Revolutionary Justice Organization | حزب الله
 Hizballah Unit 910 | External Security Organization of Hizballah
 Islamic Resistance Support Association | Hay'at Da'm al-Muqawama al-Islamiya | IRSO Lebanon | هيئة دعم المقاومة الإسلامية
 Martyrs Foundation Lebanon | Al-Shahid Social Association | Mu'assasat al-Shahid | مؤسسة الشهيد
