@@ -406,3 +406,68 @@ describe('a ship is told to be one behind its name', () => {
     expect(score('大和丸', 'Yamato Maru', 'vessel')).toBeGreaterThanOrEqual(70);
   });
 });
+
+describe('two partners are called by their letters', () => {
+  test('with the sign or the word between them', () => {
+    expect(score('Kaleda & Morava Ltd', 'K&M')).toBeGreaterThanOrEqual(70);
+    expect(score('K & M', 'Kaleda and Morava')).toBeGreaterThanOrEqual(70);
+  });
+
+  test('in their order, and no others', () => {
+    expect(score('Kaleda & Morava Ltd', 'M&K')).toBeLessThan(70);
+    expect(score('Kaleda & Morava Ltd', 'K&N')).toBeLessThan(70);
+  });
+});
+
+describe('what stands before the own word of a Romance or Slavic name is told by its letters', () => {
+  test.each([
+    ['ZM Kaleda S.A.', 'Zakłady Mechaniczne Kaleda'],
+    ['CN Morava SA', 'Compania Națională Morava S.A.'],
+    ['CET Kaleda', 'Centrala Electrică de Termoficare Kaleda'],
+  ])('%s is %s', (one, other) => {
+    expect(score(one, other)).toBeGreaterThanOrEqual(70);
+    expect(score(other, one)).toBeGreaterThanOrEqual(70);
+  });
+
+  test('beside the same own word, and by the same letters', () => {
+    expect(score('ZM Morava', 'Zakłady Mechaniczne Kaleda')).toBeLessThan(70);
+    expect(score('ZT Kaleda', 'Zakłady Mechaniczne Kaleda')).toBeLessThan(70);
+  });
+
+  test('a search finds what comparing finds', () => {
+    const listed = aParty({ type: 'company', name: 'Zakłady Mechaniczne Kaleda' });
+    const index = openIndex(buildIndex([{ id: 7, party: listed }]));
+    expect(screen([index], aSubject({ name: 'ZM Kaleda', type: 'company' })).hits.map(({ id }) => id)).toEqual([7]);
+  });
+});
+
+describe('a name whose words were all written as one', () => {
+  test('is read by them where each is one that companies share or choose', () => {
+    expect(score('Blackseagrainterminal LLC', 'Black Sea Grain Terminal LLC')).toBeGreaterThanOrEqual(70);
+    expect(score('Eastafricangoldmining', 'East African Gold Mining')).toBeGreaterThanOrEqual(70);
+  });
+
+  test('is none of other words', () => {
+    expect(score('Blackseagrainterminal LLC', 'Black Sea Oil Terminal LLC')).toBeLessThan(70);
+    expect(score('Eastafricangoldmining', 'West African Gold Mining')).toBeLessThan(70);
+  });
+});
+
+describe('an article that lost its apostrophe', () => {
+  test('is written to the word behind it', () => {
+    expect(score('Mines d Or du Kaleda SA', "Mines d'Or du Kaleda S.A.")).toBeGreaterThanOrEqual(70);
+    expect(score('Mines d Or du Kaleda SA', "Mines d'Argent du Kaleda S.A.")).toBeLessThan(70);
+  });
+});
+
+describe('a word in brackets that is put together from the beginnings of the name', () => {
+  const name = "Société Nationale pour le Transport et la Commercialisation d'Hydrocarbures (Sonatrach)";
+  test('is its short name', () => {
+    expect(score('Sotraco', 'Société de Transport et de Commerce du Kaleda (Sotraco)')).toBeGreaterThanOrEqual(70);
+    expect(score('Sonatrach SPA', name)).toBeGreaterThanOrEqual(70);
+  });
+
+  test('another one is none', () => {
+    expect(score('Sotramo', 'Société de Transport et de Commerce du Kaleda (Sotraco)')).toBeLessThan(70);
+  });
+});

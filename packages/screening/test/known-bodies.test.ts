@@ -24,6 +24,10 @@ describe('a body is met under the names that only the world knows to be one', ()
     ['Ansarallah', 'Ansar Allah (Houthis)'],
     ['IRGC-Qods Force', 'Islamic Revolutionary Guard Corps Quds Force'],
     ['CETC 14th Research Institute', 'China Electronics Technology Group Corporation 14th Research Institute'],
+    ['GE', 'General Electric Company'],
+    ['Bangladesh Bank', 'Central Bank of Bangladesh'],
+    ['Narodowy Bank Polski', 'Central Bank of Poland'],
+    ['中国核工业集团有限公司', 'China National Nuclear Corporation'],
   ])('%s is %s, whichever is listed', (one, other) => {
     expect(score(one, other)).toBeGreaterThanOrEqual(70);
     expect(score(other, one)).toBeGreaterThanOrEqual(70);
@@ -40,6 +44,7 @@ describe('two bodies that are both known are two, however much one name holds of
   test.each([
     ['Taliban', 'Tehrik-i-Taliban Pakistan'],
     ['Bank Rossii', 'Bank Rossiya'],
+    ['Nepal Rastra Bank', 'Rastriya Banijya Bank Nepal'],
   ])('%s is not %s', (one, other) => {
     expect(score(one, other)).toBeLessThan(70);
     expect(score(other, one)).toBeLessThan(70);

@@ -46,6 +46,7 @@ export function acronymsOf(words: Word[], legalKeys: readonly string[]): string[
     first.afterArticle ? `a${initialsOf(withoutStops(kept))}` : '',
     // Bharat Heavy Electricals Ltd is BHEL.
     form === 'ltd' ? ofManyLetters(`${initialsOf(withoutStops(kept))}l`) : '',
+    ofPartners(kept),
     // China Ocean Shipping Company is COSCO.
     kept.length >= shortestAcronym && companies.has(form) ? `${initialsOf(kept)}co` : '',
     // Petróleos de Venezuela S.A. is PDVSA.
@@ -60,6 +61,11 @@ const isNamed = (spelling: string): boolean => spelling.length > longestForm || 
 const isCompany = (word: Word): boolean => spellingOf(word) === 'corp' || spellingOf(word) === 'co';
 const ofManyLetters = (letters: string): string => (letters.length > shortestAcronym ? letters : '');
 const ofVeryManyLetters = (letters: string): string => (letters.length > shortestAcronym + 1 ? letters : '');
+/** Procter & Gamble is P&G, which is spoken with its 'and'. */
+const ofPartners = ([one, and, other, ...more]: readonly Word[]): string =>
+  one && and && other && more.length === 0 && spellingOf(and) === 'and'
+    ? `${initialsOf([one])}and${initialsOf([other])}`
+    : '';
 const withoutStops = (words: readonly Word[]): Word[] => words.filter((word) => !isStopWord(word));
 function initialsOf(words: readonly Word[]): string {
   let initials = '';

@@ -13,10 +13,11 @@ import { flatMap } from './flat-map.ts';
 import { fold } from './fold.ts';
 import { byFullName } from './known-bodies.ts';
 import { isLegalWord, legalKeysOf } from './legal-forms.ts';
-import { withSpaces } from './lost-spaces.ts';
+import { withSpaces, wordsOfMany } from './lost-spaces.ts';
 import type { NameReading, NameToken } from './name-token.ts';
 import { joinLetters, joinNames } from './organisation-parts.ts';
-import { tokensOf } from './organisation-tokens.ts';
+import { plainToken, tokensOf } from './organisation-tokens.ts';
+import { romaniseWord } from './romanise.ts';
 import { withLetters } from './spoken-letters.ts';
 import { weighedTogether } from './organisation-weights.ts';
 import { readingsOf } from './words.ts';
@@ -37,11 +38,16 @@ export function analyseOrganisation(text: string): NameReading[] {
 
 /** The words of a name put together otherwise, where they name letters, or syllables of Chinese in another spelling than pinyin, or parted as works are. */
 const otherWays = (words: readonly Word[]): Word[][] =>
-  [withLetters(words), withSyllablesJoined(words), withWorksParted(words)].filter((way) => way !== undefined);
+  [
+    withLetters(words),
+    withSyllablesJoined(words),
+    withParted(words, partsOfWorks),
+    withParted(words, wordsOfMany),
+  ].filter((way) => way !== undefined);
 
-function withWorksParted(words: readonly Word[]): Word[] | undefined {
-  const at = words.findIndex((word) => partsOfWorks(spellingOf(word)).length > 0);
-  return at < 0 ? undefined : words.toSpliced(at, 1, ...partsOfWorks(spellingOf(words[at]!)).map(plainWord));
+function withParted(words: readonly Word[], partsOf: (spelling: string) => readonly string[]): Word[] | undefined {
+  const at = words.findIndex((word) => partsOf(spellingOf(word)).length > 0);
+  return at < 0 ? undefined : words.toSpliced(at, 1, ...partsOf(spellingOf(words[at]!)).map(plainWord));
 }
 
 /** A name, and the full one of an organisation that is called otherwise. */
@@ -136,14 +142,32 @@ const commercialBank =
 const withoutBankMark = (text: string): string[] => [holdsMark.test(text) ? text.replace(commercialBank, '$1') : text];
 const holdsMark = /[ckк][bб]\s/i;
 
+/** A French or Italian article that lost its apostrophe and stands alone: Mines d Or, L Aquila. */
+const loneArticle = /(?<![\p{L}\d.'’])([dl]) (?=[aeiouhâàéèêëîïôöûœ])/giu;
+function withElision(text: string): string[] {
+  const elided = text.replaceAll(loneArticle, "$1'");
+  return elided === text ? [text] : [text, elided];
+}
+
 /** What is told by the text alone, in this order. */
-const customs = [withFullName, withoutDomain, withoutShipMark, withoutBankMark, eachScript, withCapitals, withoutShip];
+const customs = [
+  withFullName,
+  withoutDomain,
+  withoutShipMark,
+  withoutBankMark,
+  eachScript,
+  withCapitals,
+  withoutShip,
+  withElision,
+];
 
 /** Between two letters it is spoken, as a plus behind a word is: K&M is K and M, EN+ En Plus. */
 const ampersand = /(?<!\p{L})(\p{L})\s*&\s*(?=\p{L}(?!\p{L}))/gu;
 const plus = /(?<=[\p{L}\d])\+(?![\p{L}\d])/gu;
+/** So it is between the two names that a firm begins with, which may be told by their letters: Black & Decker. */
+const ofPartners = /^(\p{L}{2,}) ?& ?(?=\p{L}{2,})/u;
 const withAnd = (text: string): string => {
-  const spoken = text.includes('&') ? text.replaceAll(ampersand, '$1 and ') : text;
+  const spoken = text.includes('&') ? text.replace(ofPartners, '$1 and ').replaceAll(ampersand, '$1 and ') : text;
   return spoken.includes('+') ? spoken.replaceAll(plus, ' plus ') : spoken;
 };
 
@@ -185,5 +209,29 @@ function readingsOfWords(all: Word[], written: string): NameReading[] {
   };
   const tokens = tokensOf(words, legalKeys);
   const cut = restOf(tokens, written);
-  return cut === undefined ? [reading(tokens)] : [reading(tokens), { ...reading(tokens.slice(0, -1)), cut }];
+  const short = withShortHead(tokens);
+  return [
+    reading(tokens),
+    ...(cut === undefined ? [] : [{ ...reading(tokens.slice(0, -1)), cut }]),
+    ...(short === undefined ? [] : [reading(short)]),
+  ];
 }
+
+/** What Romance and Slavic languages say of a company before its own word, by its first letters: Zakłady Mechaniczne Bumar is ZM Bumar. */
+function withShortHead(tokens: readonly NameToken[]): NameToken[] | undefined {
+  const own = tokens.findIndex(({ kind }) => kind === 'word');
+  if (own < 1 || tokens.some(({ kind }, at) => at > own && !behindName.has(kind))) return undefined;
+  const head = tokens.slice(0, own);
+  if (head.some(({ kind }) => kind === 'number')) return undefined;
+  const words = head
+    .flatMap(({ text }) => text.split(' '))
+    .filter((word) => !(word.length <= longestForm && isLegalWord(romanised(word))));
+  if (words.length < fewestInHead || words.length > mostInHead) return undefined;
+  const letters = words.map((word) => romanised(word).charAt(0)).join('');
+  return /^[a-z]+$/.test(letters) ? [plainToken(plainWord(letters)), ...tokens.slice(own)] : undefined;
+}
+const romanised = (word: string): string => romaniseWord(word)[0] ?? '';
+const behindName: ReadonlySet<NameToken['kind']> = new Set(['legal-form', 'place', 'number']);
+const longestForm = 4;
+const fewestInHead = 2;
+const mostInHead = 4;

@@ -93,7 +93,11 @@ function isWholeName(text: string, outside: string): boolean {
   if (firstWords.has(first)) return false;
   if (words.length < fewestWords) {
     const others = outside.split(/[\s-]+/).map(spellingOf);
-    return isContraction(first, others) || others.some((other) => abbreviatesCompound(other, first));
+    return (
+      isContraction(first, others) ||
+      isOfBeginnings(first, outside.split(/[\s'’-]+/).map(spellingOf)) ||
+      others.some((other) => abbreviatesCompound(other, first))
+    );
   }
   return shortForm.test(outside) || words.some((word) => isOwn(spellingOf(word))) || repeatsWord(words, outside);
 }
@@ -131,6 +135,26 @@ function isContraction(word: string, others: readonly string[]): boolean {
   }
   return pieces[word.length]! >= fewestWords;
 }
+
+/** Whether a word is of the beginnings of others in their order, the first among them: Sonatrach, Société Nationale pour le Transport et la Commercialisation des Hydrocarbures. */
+function isOfBeginnings(word: string, others: readonly string[]): boolean {
+  if (word.length < shortestContraction || word.length > longestBegun || word.charAt(0) !== others[0]?.charAt(0))
+    return false;
+  // How many beginnings reach each letter, the most of them.
+  const reached = Array.from({ length: word.length + 1 }, () => -1);
+  reached[0] = 0;
+  for (const other of others.slice(0, mostWords))
+    // From the end, so that no word gives two beginnings.
+    for (let from = word.length - 1; from >= 0; from--)
+      for (let end = from + 1; end <= from + mostOfWord && reached[from]! >= 0; end++)
+        if (end <= word.length && other.startsWith(word.slice(from, end)))
+          reached[end] = Math.max(reached[end]!, reached[from]! + 1);
+  return reached[word.length]! >= fewestBegun;
+}
+const longestBegun = 14;
+const mostWords = 24;
+const fewestBegun = 3;
+const mostOfWord = 3;
 
 /** Words that begin another name of the same company, with those that must follow them. */
 const otherNames: ReadonlyMap<string, readonly string[]> = new Map(

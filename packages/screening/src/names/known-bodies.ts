@@ -36,6 +36,7 @@ const spellingOf = remembered((written) => {
   return isEastAsian(word) ? word : (romaniseWord(word)[0] ?? '');
 });
 const looseKeyOf = remembered((spelling) => {
+  if (isEastAsian(spelling)) return spelling.replace(eastAsianForm, '$1');
   if (spelling.length < shortestLoose || !/^[a-z]+$/.test(spelling)) return spelling;
   return spelling
     .replaceAll(/([^aeiou])\1+/g, '$1')
@@ -43,6 +44,9 @@ const looseKeyOf = remembered((spelling) => {
     .replace(/(?<=[aeo])h$|e$/, '');
 });
 const shortestLoose = 6;
+/** A company's form is written on to its name: 中国核工业集团有限公司. */
+const eastAsianForm =
+  /^(?:株式会社|주식회사)?(.{4,}?)(?:(?:股份)?有限(?:责任)?公司|有限責任公司|公司|株式会社|주식회사)?$/u;
 
 /** The words of a text, where they are in it, and how they are spelled. */
 function wordsOf(text: string): SpelledWord[] {

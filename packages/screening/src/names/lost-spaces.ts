@@ -2,6 +2,7 @@
 import { companyWord, isPhrase, mayBeInPhrase, mayBeginPhrase, mayContinuePhrase } from './company-words.ts';
 import { flatMap } from './flat-map.ts';
 import { isLegalWord } from './legal-forms.ts';
+import { isOrdinaryWord } from './ordinary-words.ts';
 import { isFrequentName } from './rarity.ts';
 import { remembered } from './remembered.ts';
 import type { Word } from './word.ts';
@@ -78,6 +79,34 @@ function runTogether(spelling: string): string[] {
   }
   return [];
 }
+
+/** A shorter word is rather a coined one. */
+const shortestOfMany = 14;
+const fewestOfMany = 3;
+const longestOfMany = 40;
+
+/** The words of a name that was written as one (Blackseagrainterminal), all of them words that companies share or choose; [] for any other word. */
+export const wordsOfMany = remembered((spelling): readonly string[] => {
+  if (
+    spelling.length < shortestOfMany ||
+    spelling.length > longestOfMany ||
+    !/^[a-z]+$/.test(spelling) ||
+    isShared(spelling)
+  )
+    return [];
+  // The words up to each letter, the fewest of them.
+  const found: (readonly string[] | undefined)[] = [[]];
+  for (let end = shortestRest; end <= spelling.length; end++)
+    for (let start = 0; start <= end - shortestRest; start++) {
+      const [before, others] = [found[start], found[end]];
+      if (!before || (others && others.length <= before.length + 1)) continue;
+      const word = spelling.slice(start, end);
+      if (isOfMany(word)) found[end] = [...before, word];
+    }
+  const words = found[spelling.length] ?? [];
+  return words.length >= fewestOfMany && isShared(words.at(-1)!) ? words : [];
+});
+const isOfMany = (word: string): boolean => isOrdinaryWord(word) || (word.length > shortestRest && isShared(word));
 
 /** PTELTD, SDNBHD, ENTERPRISEFZE: two forms, the first of them short and known to stand before another, or long. */
 function bothForms(spelling: string): string[] {

@@ -112,7 +112,7 @@ Severnoye Design Bureau | Severnoe Proektno-Konstruktorskoe Byuro | Northern Des
 Nevskoye Design Bureau | Nevskoe Proektno-Konstruktorskoe Byuro | TsKB-17 | Невское ПКБ
 Zelenodolsk Design Bureau | Zelenodolskoe PKB | TsKB-340 | Зеленодольское ПКБ
 Alekseev Central Hydrofoil Design Bureau | TsKB po SPK | Tsentralnoe Konstruktorskoe Byuro po Sudam na Podvodnykh Krylyakh | ЦКБ по СПК
-Sevmash Production Association | Sevmash | Severnoye Mashinostroitelnoye Predpriyatie | Northern Machine-Building Enterprise | Северное машиностроительное предприятие | Севмаш
+Sevmash Production Association | Sevmash | Sevmash Shipyard | Severnoye Mashinostroitelnoye Predpriyatie | Northern Machine-Building Enterprise | Северное машиностроительное предприятие | Севмаш
 Zvyozdochka Ship Repair Center | Zvezdochka | Zvyozdochka | Центр судоремонта Звездочка
 Admiralty Shipyards | Admiralteiskie Verfi | Admiralteyskiye Verfi | Адмиралтейские верфи
 Severnaya Verf Shipyard | Northern Shipyard Saint Petersburg | Severnaya Verf | Zhdanov Shipyard | Северная верфь
@@ -696,7 +696,7 @@ Shanghai Micro Electronics Equipment | SMEE | 上海微电子装备
 Beijing Genomics Institute | BGI Group | BGI Genomics | Huada Jiyin | 华大基因
 Nuctech Company | Tongfang Weishi | 同方威视
 Qihoo 360 | Qihu 360 | 360 Security Technology | 奇虎360
-China Mobile Communications Group | CMCC | Zhongguo Yidong | 中国移动
+China Mobile Communications Group | CMCC | China Mobile | Zhongguo Yidong | 中国移动
 China Telecommunications Corporation | China Telecom | Zhongguo Dianxin | 中国电信
 China United Network Communications | China Unicom | Zhongguo Liantong | 中国联通
 China Petroleum and Chemical Corporation | Sinopec | China Petrochemical Corporation | Zhongguo Shihua | 中国石化 | 中国石油化工集团
@@ -876,7 +876,7 @@ National Development Complex Pakistan | National Defence Complex Fatehjang
 Space and Upper Atmosphere Research Commission | SUPARCO
 Frontier Works Organization | FWO Pakistan
 Pakistan Ordnance Factories | Wah Factories | POF Wah | Wah Ordnance Factories | پاکستان آرڈیننس فیکٹریز | POF
-Pakistan International Airlines | Orient Airways
+Pakistan International Airlines | PIA | Orient Airways
 Army of the Righteous | Lashkar-e-Tayyiba | Lashkar-e-Taiba | Lashkar-i-Tayyaba | Army of the Pure | Jama'at-ud-Dawa | Jamaat-ud-Dawah | Falah-i-Insaniat Foundation | Markaz-ud-Dawa-wal-Irshad | Milli Muslim League | لشکر طیبہ
 The Resistance Front Kashmir | TRF Kashmir | Kashmir Resistance
 Army of Mohammed | Jaish-e-Mohammed | Jaish-e-Muhammad | Khuddam-ul-Islam | Tehrik-ul-Furqan | جیش محمد
@@ -1315,12 +1315,12 @@ Swiss Federal Railways | Schweizerische Bundesbahnen | Chemins de fer fédéraux
 Austrian Federal Railways | Österreichische Bundesbahnen | ÖBB
 Spanish National Railway Network | RENFE | Red Nacional de los Ferrocarriles Españoles
 Paris Transport Authority | RATP | Régie autonome des transports parisiens
-Électricité de France | EDF France | EDF SA
+Électricité de France | EDF | EDF France
 Orano | Areva NC | COGEMA | Compagnie générale des matières nucléaires
 French Alternative Energies and Atomic Energy Commission | Commissariat à l'énergie atomique | CEA France
 BNP Paribas | Banque Nationale de Paris
 Hongkong and Shanghai Banking Corporation | HSBC | 香港上海滙豐銀行 | 汇丰银行
-Union Bank of Switzerland | UBS Group
+Union Bank of Switzerland | UBS | UBS Group
 Swiss Financial Market Supervisory Authority | FINMA | Eidgenössische Finanzmarktaufsicht
 German Federal Financial Supervisory Authority | BaFin | Bundesanstalt für Finanzdienstleistungsaufsicht
 State Secretariat for Economic Affairs Switzerland | SECO Bern | Staatssekretariat für Wirtschaft
@@ -1346,7 +1346,7 @@ British Petroleum | BP plc | Anglo-Iranian Oil Company
 TotalEnergies | Compagnie Française des Pétroles
 Italian National Hydrocarbons Agency | Ente Nazionale Idrocarburi | Eni S.p.A. | ENI SpA
 Equinor | Statoil | Den norske stats oljeselskap
-Austrian Mineral Oil Administration | OMV Aktiengesellschaft | Österreichische Mineralölverwaltung | OMV AG
+Austrian Mineral Oil Administration | OMV | OMV Aktiengesellschaft | Österreichische Mineralölverwaltung | OMV AG
 Mexican Petroleum | PEMEX | Petróleos Mexicanos
 Brazilian Petroleum | Petrobras | Petróleo Brasileiro
 Argentine Fiscal Oilfields | YPF | Yacimientos Petrolíferos Fiscales
@@ -1362,20 +1362,20 @@ Companhia Vale do Rio Doce | CVRD | Vale S.A.
 National Copper Corporation of Chile | Codelco | Corporación Nacional del Cobre | Corporación Nacional del Cobre de Chile
 Royal Dutch Airlines | KLM | Koninklijke Luchtvaart Maatschappij
 Royal Dutch Shell | Koninklijke Olie | Shell Transport and Trading
-Scandinavian Airlines System | SAS Scandinavian
+Scandinavian Airlines System | SAS Scandinavian | Scandinavian Airlines
 Portuguese Air Transport | TAP Air Portugal | Transportes Aéreos Portugueses
 Polish Airlines | LOT Polish Airlines | Polskie Linie Lotnicze
 Alitalia | Aerolinee Italiane Internazionali
 Romanian Air Transport | TAROM | Transporturile Aeriene Române
 Serbian Airlines | Air Serbia | JAT Airways | Jugoslovenski Aerotransport
 Queensland and Northern Territory Aerial Services | Qantas
-Mediterranean Shipping Company | MSC Geneva | Mediterranean Shipping Co Aponte
+Mediterranean Shipping Company | MSC | MSC Geneva | Mediterranean Shipping Co Aponte
 Compagnie Maritime d'Affrètement Compagnie Générale Maritime | CMA CGM
 A.P. Moller-Maersk | Maersk Line | Mærsk
 Orient Overseas Container Line | OOCL | 東方海外
 Zim Integrated Shipping Services | Zim Palestine Navigation | Zim Israel Navigation | צים
 Nippon Yusen Kaisha | NYK Line | Japan Mail Shipping Line | 日本郵船
-Mitsui O.S.K. Lines | 商船三井
+Mitsui O.S.K. Lines | MOL | 商船三井
 Kawasaki Kisen Kaisha | K Line | 川崎汽船
 United Arab Shipping Company | UASC | شركة الملاحة العربية المتحدة
 Japan International Cooperation Agency | JICA | 国際協力機構
@@ -1442,9 +1442,9 @@ State Electricity Company of Indonesia | Perusahaan Listrik Negara | PLN Persero
 Permodalan Nasional Berhad | PNB Malaysia
 MUFG Bank | Bank of Tokyo-Mitsubishi UFJ | 三菱UFJ銀行
 Halyk Bank of Kazakhstan | Halyk Bank | Народный банк Казахстана | Қазақстан Халық Банкі | Halyk Savings Bank of Kazakhstan
-De Nederlandsche Bank | Dutch Central Bank | Central Bank of the Netherlands
+De Nederlandsche Bank | Dutch National Bank | Dutch Central Bank | Central Bank of the Netherlands
 Swiss National Bank | Schweizerische Nationalbank | Banque nationale suisse | Banca nazionale svizzera
-Sveriges Riksbank | Central Bank of Sweden | Swedish Central Bank
+Sveriges Riksbank | Swedish National Bank | Central Bank of Sweden | Swedish Central Bank
 Suomen Pankki | Bank of Finland | Finlands Bank
 Danmarks Nationalbank | National Bank of Denmark | Central Bank of Denmark
 Norges Bank | Central Bank of Norway | Bank of Norway
@@ -1457,7 +1457,7 @@ Iran Airtour | Iran Air Tours | Iran Airtour Airlines | ایران ایرتور
 Bharat Heavy Electricals Limited | BHEL
 Steel Authority of India Limited | SAIL India
 Gas Authority of India Limited | GAIL India
-Life Insurance Corporation of India | LIC India | भारतीय जीवन बीमा निगम
+Life Insurance Corporation of India | LIC | LIC India | भारतीय जीवन बीमा निगम
 National Thermal Power Corporation | NTPC
 Pakistan State Oil | PSO Pakistan
 Oil and Gas Development Company | OGDCL
@@ -1481,13 +1481,13 @@ Centrais Elétricas Brasileiras | Eletrobras
 Türkiye Cumhuriyeti Devlet Demiryolları | TCDD | Turkish State Railways
 Emniyet Genel Müdürlüğü | General Directorate of Security | Turkish National Police
 Partido Comunista Português | Portuguese Communist Party
-Polskie Koleje Państwowe | PKP Polish State Railways | Polish State Railways
+Polskie Koleje Państwowe | PKP | PKP Polish State Railways | Polish State Railways
 Polski Koncern Naftowy Orlen | PKN Orlen | Orlen S.A.
 KGHM Polska Miedź | Kombinat Górniczo-Hutniczy Miedzi
-Powszechna Kasa Oszczędności Bank Polski | PKO Bank Polski | PKO BP
-Powszechny Zakład Ubezpieczeń | PZU SA
-Polska Grupa Zbrojeniowa | PGZ SA | Polish Armaments Group
-Banca Nazionale del Lavoro | BNL SpA
+Powszechna Kasa Oszczędności Bank Polski | PKO | PKO Bank Polski | PKO BP
+Powszechny Zakład Ubezpieczeń | PZU
+Polska Grupa Zbrojeniowa | PGZ | Polish Armaments Group
+Banca Nazionale del Lavoro | BNL
 Svenska Kullagerfabriken | SKF AB
 Maschinenfabrik Augsburg-Nürnberg | MAN SE | MAN AG
 Badische Anilin- und Soda-Fabrik | BASF SE
@@ -1500,7 +1500,7 @@ General Organization of Tobacco Syria | المؤسسة العامة للتبغ |
 Bank Melli Iran ZAO | Mir Business Bank | Мир Бизнес Банк
 Ural Automobile Plant | UralAZ | Автомобильный завод Урал
 Chelyabinsk Tractor Plant | ChTZ | ЧТЗ | ChTZ-Uraltrac
-Elektroprivreda Srbije | EPS
+Elektroprivreda Srbije | EPS | Electric Power Industry of Serbia | Електропривреда Србије
 Korporata Energjetike e Kosoves | KEK | Kosovo Energy Corporation
 Tanzania Electric Supply Company | TANESCO | Shirika la Umeme Tanzania
 Magyar Villamos Muvek | MVM | Hungarian Electricity
@@ -1529,4 +1529,225 @@ Electricity Generating Authority of Thailand | EGAT | การไฟฟ้า�
 Magyar Allamvasutak | MAV | Hungarian State Railways
 Metals and Engineering Corporation | METEC | Ethiopian Metals and Engineering Corporation
 Rafael Advanced Defense Systems | Rafael Armament Development Authority | רפאל מערכות לחימה מתקדמות | הרשות לפיתוח אמצעי לחימה
+General Electric | GE | General Electric Company
+General Motors | GM
+Hewlett-Packard | HP | Hewlett Packard Company
+PricewaterhouseCoopers | PwC | Price Waterhouse Coopers
+Ernst & Young | EY | Ernst and Young
+Klynveld Peat Marwick Goerdeler | KPMG
+Deloitte Touche Tohmatsu | Deloitte
+Royal Bank of Scotland | RBS
+Royal Bank of Canada | RBC
+Toronto-Dominion Bank | TD Bank
+Bank of Montreal | BMO
+Bank of Nova Scotia | Scotiabank
+American International Group | AIG
+Advanced Micro Devices | AMD
+Texas Instruments | TI
+Micro-Star International | MSI
+Internationale Nederlanden Groep | ING
+Allgemeine Elektricitäts-Gesellschaft | AEG
+United Parcel Service | UPS
+Federal Express | FedEx
+Hyundai Merchant Marine | HMM
+Indian Oil Corporation | IOCL
+Commonwealth Bank of Australia | CBA | CommBank
+Australia and New Zealand Banking Group | ANZ
+Broken Hill Proprietary | BHP | BHP Billiton
+Bank of East Asia | BEA | 東亞銀行
+Standard Chartered Bank | StanChart
+China Construction Bank | CCB | 中国建设银行
+Agricultural Bank of China | AgBank | 中国农业银行
+Bank of Communications | BoCom | 交通银行
+Aluminum Corporation of China | Chinalco | Chalco | 中国铝业
+Shanghai Automotive Industry Corporation | SAIC Motor | 上汽集团
+First Automobile Works | FAW Group | 中国第一汽车集团
+Contemporary Amperex Technology | CATL | 宁德时代
+Tata Consultancy Services | TCS
+Reserve Bank of India | RBI | भारतीय रिज़र्व बैंक
+Industrial Credit and Investment Corporation of India | ICICI
+Deutsche Bahn | DB Deutsche Bahn | German Railways
+Rheinisch-Westfälisches Elektrizitätswerk | RWE
+Energie Baden-Württemberg | EnBW
+Zahnradfabrik Friedrichshafen | ZF Friedrichshafen
+Asea Brown Boveri | ABB
+Zürcher Kantonalbank | ZKB
+Skandinaviska Enskilda Banken | SEB
+Svenska Handelsbanken | Handelsbanken
+Telefonaktiebolaget LM Ericsson | Ericsson
+Det Forenede Dampskibs-Selskab | DFDS
+Société Générale | SocGen
+Crédit Lyonnais | LCL
+Louis Vuitton Moët Hennessy | LVMH | Moët Hennessy Louis Vuitton
+Gaz de France | GDF
+Peugeot Société Anonyme | PSA Peugeot Citroën | PSA Group
+Compagnie Générale des Établissements Michelin | Michelin
+Ferrovie dello Stato Italiane | FS Italiane | Italian State Railways | Ferrovie dello Stato
+Banca Monte dei Paschi di Siena | MPS | Banca MPS
+Red Eléctrica de España | REE
+Caixa d'Estalvis i Pensions de Barcelona | La Caixa
+Banco Comercial Português | Millennium BCP | BCP Portugal
+Caixa Geral de Depósitos | CGD
+Energias de Portugal | EDP
+Československá obchodní banka | ČSOB
+České energetické závody | ČEZ
+Országos Takarékpénztár | OTP Bank | OTP
+Nova Ljubljanska banka | NLB
+Hrvatska elektroprivreda | HEP
+Industrija nafte | INA Industrija nafte | INA Zagreb
+Hellenic Telecommunications Organization | OTE | Οργανισμός Τηλεπικοινωνιών Ελλάδος
+Türkiye İş Bankası | Isbank | İşbank
+Türkiye Garanti Bankası | Garanti BBVA | Garanti Bank
+Yapı ve Kredi Bankası | Yapi Kredi | Yapi Kredi Bank
+Türkiye Vakıflar Bankası | VakifBank
+Türkiye Cumhuriyeti Ziraat Bankası | Ziraat Bank | Ziraat Bankası | Agricultural Bank of Turkey
+Türkiye Petrol Rafinerileri | TÜPRAŞ | Turkish Petroleum Refineries
+Ereğli Demir ve Çelik Fabrikaları | ERDEMIR
+Japan Broadcasting Corporation | NHK | Nippon Hoso Kyokai | 日本放送協会
+All Nippon Airways | ANA Holdings | 全日本空輸
+Japan Airlines | JAL | 日本航空
+Tokyo Electric Power Company | TEPCO | 東京電力
+Ishikawajima-Harima Heavy Industries | IHI | IHI Corporation
+Korea Development Bank | KDB | 한국산업은행
+Industrial Bank of Korea | IBK | 기업은행
+Korea Broadcasting System | KBS | 한국방송공사
+Korea Aerospace Industries | KAI Korea | 한국항공우주산업
+Lucky Goldstar | LG Group
+United Microelectronics Corporation | UMC | 聯華電子
+Development Bank of Singapore | DBS | DBS Bank
+United Overseas Bank | UOB
+Malaysia International Shipping Corporation | MISC | MISC Berhad
+Malayan Banking | Maybank
+Bank Central Asia | BCA
+Bank Rakyat Indonesia | BRI
+Bank Negara Indonesia | BNI
+Perusahaan Gas Negara | PGN
+Bank of the Philippine Islands | BPI
+Petroleum Authority of Thailand | PTT | ปตท
+Siam Commercial Bank | SCB Thailand | ธนาคารไทยพาณิชย์
+Kasikornbank | KBank | Thai Farmers Bank | ธนาคารกสิกรไทย
+Bangkok Bank | ธนาคารกรุงเทพ
+Krung Thai Bank | KTB | ธนาคารกรุงไทย
+Emirates National Bank of Dubai | Emirates NBD | بنك الإمارات دبي الوطني
+First Abu Dhabi Bank | FAB | بنك أبوظبي الأول
+Kuwait Oil Company | KOC | شركة نفط الكويت
+Commercial International Bank Egypt | CIB Egypt | البنك التجاري الدولي
+Kingdom Holding Company | شركة المملكة القابضة
+United Bank for Africa | UBA
+Guaranty Trust Bank | GTBank
+Kenya Commercial Bank | KCB
+South African Airways | SAA | Suid-Afrikaanse Lugdiens
+South African Breweries | SAB
+Ghana Commercial Bank | GCB
+Companhia Siderúrgica Nacional | CSN
+Odebrecht | Construtora Norberto Odebrecht | Novonor
+Cementos Mexicanos | CEMEX
+Fomento Económico Mexicano | FEMSA
+Teléfonos de México | Telmex
+Bank of America | BofA
+American Express | Amex
+Electronic Data Systems | EDS
+National Cash Register | NCR
+Columbia Broadcasting System | CBS
+National Broadcasting Company | NBC
+Cable News Network | CNN
+British Broadcasting Corporation | BBC
+Kentucky Fried Chicken | KFC
+E. I. du Pont de Nemours | DuPont
+Trans World Airlines | TWA
+British Telecommunications | BT | British Telecom | BT Group
+British Airways | BA
+Imperial Chemical Industries | ICI
+GlaxoSmithKline | GSK | Glaxo Smith Kline
+Peninsular and Oriental Steam Navigation Company | P&O
+Israel Aerospace Industries | IAI | Israel Aircraft Industries | התעשייה האווירית לישראל
+Israel Military Industries | IMI | Ta'as | תעש
+Israel Electric Corporation | IEC | חברת החשמל
+Promsvyazbank | PSB | Промсвязьбанк | ПСБ
+Gazprombank | GPB | Bank GPB | Газпромбанк | Банк ГПБ | ГПБ
+United Industrial Corporation Oboronprom | Oboronprom | OPK Oboronprom | ОПК Оборонпром | Оборонпром
+Pipe Metallurgical Company | TMK | Трубная металлургическая компания | ТМК
+United Metallurgical Company | OMK | Объединенная металлургическая компания | ОМК
+Chelyabinsk Metallurgical Plant | ChMK | ЧМК | Челябинский металлургический комбинат
+Chelyabinsk Pipe Rolling Plant | ChTPZ | ЧТПЗ | Челябинский трубопрокатный завод
+Ural Mining and Metallurgical Company | UGMK | УГМК | UMMC | Уральская горно-металлургическая компания
+Federal Grid Company of Unified Energy System | FSK EES | FGC UES | ФСК ЕЭС
+State Transport Leasing Company | GTLK | ГТЛК | Государственная транспортная лизинговая компания
+Novorossiysk Commercial Sea Port | NCSP | NMTP | НМТП | Новороссийский морской торговый порт
+Ural Bank for Reconstruction and Development | UBRR | УБРиР | Уральский банк реконструкции и развития
+Caspian Pipeline Consortium | KTK | КТК | Каспийский трубопроводный консорциум
+West Siberian Metallurgical Plant | ZSMK | ЗСМК | Zapsib
+Zaporizhzhia Automobile Building Plant | ZAZ | ЗАЗ | Запорожский автомобилестроительный завод
+Nepal Rastra Bank | Central Bank of Nepal | नेपाल राष्ट्र बैंक
+Rastriya Banijya Bank | Rastriya Banijya Bank Nepal | National Commercial Bank of Nepal | राष्ट्रिय वाणिज्य बैंक
+Bangladesh Bank | Central Bank of Bangladesh | বাংলাদেশ ব্যাংক
+State Bank of Pakistan | Central Bank of Pakistan | بینک دولت پاکستان
+Central Bank of Sri Lanka | ශ්‍රී ලංකා මහ බැංකුව
+Bank Negara Malaysia | Central Bank of Malaysia | National Bank of Malaysia
+Bank Indonesia | Central Bank of Indonesia
+Bangko Sentral ng Pilipinas | Central Bank of the Philippines | BSP Manila
+Bank of Thailand | Central Bank of Thailand | ธนาคารแห่งประเทศไทย
+State Bank of Vietnam | Central Bank of Vietnam | Ngân hàng Nhà nước Việt Nam
+Bank of Japan | Nippon Ginko | Nichigin | 日本銀行 | Central Bank of Japan
+Bank of Korea | 한국은행 | Central Bank of Korea
+Reserve Bank of Australia | Central Bank of Australia
+Monetary Authority of Singapore | Central Bank of Singapore
+National Bank of Kazakhstan | Қазақстан Республикасының Ұлттық Банкі | Национальный банк Республики Казахстан | Central Bank of Kazakhstan
+Central Bank of Azerbaijan | Azərbaycan Respublikasının Mərkəzi Bankı
+National Bank of Georgia | საქართველოს ეროვნული ბანკი | Central Bank of Georgia
+National Bank of Ukraine | Національний банк України | Central Bank of Ukraine
+National Bank of the Republic of Belarus | Нацыянальны банк Рэспублікі Беларусь | Central Bank of Belarus
+National Bank of Moldova | Banca Națională a Moldovei | Central Bank of Moldova
+National Bank of Poland | Narodowy Bank Polski | Central Bank of Poland
+Czech National Bank | Česká národní banka | Central Bank of the Czech Republic
+National Bank of Slovakia | Národná banka Slovenska | Central Bank of Slovakia
+Hungarian National Bank | Magyar Nemzeti Bank | Central Bank of Hungary
+National Bank of Romania | Banca Națională a României | Central Bank of Romania
+Bulgarian National Bank | Българска народна банка | Central Bank of Bulgaria
+National Bank of Serbia | Narodna banka Srbije | Народна банка Србије | Central Bank of Serbia
+Croatian National Bank | Hrvatska narodna banka | Central Bank of Croatia
+Bank of Slovenia | Banka Slovenije | Central Bank of Slovenia
+Bank of Albania | Banka e Shqipërisë | Central Bank of Albania
+Bank of Greece | Τράπεζα της Ελλάδος | Central Bank of Greece
+Central Bank of Cyprus | Κεντρική Τράπεζα της Κύπρου | Kıbrıs Merkez Bankası
+Central Bank of the Republic of Turkey | Türkiye Cumhuriyet Merkez Bankası | TCMB | Central Bank of Turkey
+Bank of Estonia | Eesti Pank | Central Bank of Estonia
+Bank of Latvia | Latvijas Banka | Central Bank of Latvia
+Bank of Lithuania | Lietuvos bankas | Central Bank of Lithuania
+Oesterreichische Nationalbank | Austrian National Bank | Central Bank of Austria
+National Bank of Belgium | Nationale Bank van België | Banque nationale de Belgique | Central Bank of Belgium
+Bank of Italy | Banca d'Italia | Central Bank of Italy
+Bank of Spain | Banco de España | Central Bank of Spain
+Bank of France | Banque de France | Central Bank of France
+Bank of Portugal | Banco de Portugal | Central Bank of Portugal
+Bank of England | Central Bank of the United Kingdom
+Bank of Canada | Banque du Canada | Central Bank of Canada
+Central Bank of Iceland | Seðlabanki Íslands
+Bank of the Republic Colombia | Banco de la República de Colombia | Central Bank of Colombia | Banco de la República
+Bank of Mexico | Banco de México | Banxico | Central Bank of Mexico
+Bank of Guatemala | Banco de Guatemala | Central Bank of Guatemala
+Bank of Israel | בנק ישראל | Central Bank of Israel
+Bank Al-Maghrib | Central Bank of Morocco | بنك المغرب
+Bank of Algeria | Banque d'Algérie | بنك الجزائر | Central Bank of Algeria
+Bank of Ghana | Central Bank of Ghana
+Bank of Tanzania | Benki Kuu ya Tanzania | Central Bank of Tanzania
+Bank of Uganda | Central Bank of Uganda
+Bank of Sudan | Central Bank of Sudan | بنك السودان المركزي
+National Bank of Ethiopia | Central Bank of Ethiopia | የኢትዮጵያ ብሔራዊ ባንክ
+National Bank of Rwanda | Banque Nationale du Rwanda | Central Bank of Rwanda
+National Bank of Angola | Banco Nacional de Angola | Central Bank of Angola
+Bank of Mozambique | Banco de Moçambique | Central Bank of Mozambique
+South African Reserve Bank | Suid-Afrikaanse Reserwebank | Central Bank of South Africa
+Reserve Bank of Zimbabwe | Central Bank of Zimbabwe
+Bank of Botswana | Central Bank of Botswana
+Bank of Zambia | Central Bank of Zambia
+National Bank of Cambodia | Central Bank of Cambodia | ធនាគារជាតិនៃកម្ពុជា
+Bank of the Lao PDR | Bank of Laos | Central Bank of Laos
+Bank of Mongolia | Mongolbank | Монголбанк | Central Bank of Mongolia
+National Bank of Tajikistan | Bonki millii Tojikiston | Бонки миллии Тоҷикистон | Central Bank of Tajikistan
+National Bank of the Kyrgyz Republic | Кыргыз Республикасынын Улуттук Банкы | Central Bank of Kyrgyzstan
+Elektroprivreda Bosne i Hercegovine | Elektroprivreda BiH | EPBiH | Electric Power Industry of Bosnia and Herzegovina
+Srbijagas | Србијагас | Serbia Gas
+Regia Autonomă de Transport București | RATB
+Empresa Nacional de Minería | ENAMI
 `;
