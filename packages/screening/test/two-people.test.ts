@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compare } from '../src/index.ts';
-import { aNationality, aParty, aSubject } from './builders.ts';
+import { aDate, aNationality, aParty, aSubject } from './builders.ts';
 import { expectDiffer, expectMatch } from './people.ts';
 
 describe('a son is not his father, by whose name his own is followed', () => {
@@ -256,4 +256,28 @@ describe('a Spanish name in four parts, of which each leaves out another', () =>
     expect(compare(subject, party).match).toBe(true);
   });
   test('elsewhere it is another name', () => expectDiffer('John Carter Smith', 'John Paul Carter'));
+});
+
+describe('given names that Arabic letters write as two are two, though Latin ones spell them alike', () => {
+  test.each([
+    ['Omar Haddad', 'Amer Haddad'],
+    ['Majid Haddad', 'Amjad Haddad'],
+    ['Samir Haddad', 'Samar Haddad'],
+    ['Bashar Haddad', 'بشرى حداد'],
+    ['Faris Haddad', 'Firas Haddad'],
+  ])('%s, %s', expectDiffer);
+
+  test.each([
+    ['Samer Haddad', 'Samir Haddad'],
+    ['Majed Haddad', 'Majid Haddad'],
+    ['Oualid Haddad', 'Walid Haddad'],
+  ])('but Latin letters choose the vowels of one freely: %s, %s', (one, other) => expectMatch(one, other));
+
+  test('a date of birth that agrees tells a slip', () => {
+    const compared = compare(
+      aSubject({ name: 'Faris Haddad', dates: ['1976-03-04'] }),
+      aParty({ name: 'Firas Haddad', dates: [aDate('1976-03-04')] }),
+    );
+    expect(compared.score).toBeGreaterThanOrEqual(70);
+  });
 });

@@ -13,6 +13,7 @@ describe('a man’s and a woman’s form of one given name are two people', () =
     ['Arabic', 'Mansour Haddad', 'Mansoura Haddad'],
     ['Arabic', 'Fawzi Barakat', 'Fawziya Barakat'],
     ['Turkish', 'Hamdi Akın', 'Hamdiye Akın'],
+    ['Hungarian, by her husband’s name', 'Szabó László', 'Szabó Lászlóné'],
     ['Turkish', 'Ferit Melen', 'Feride Melen'],
     ['Indian', 'Sunil Deshpande', 'Sunila Deshpande'],
     ['Indian', 'Madhav Kulkarni', 'Madhavi Kulkarni'],

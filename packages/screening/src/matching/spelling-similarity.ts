@@ -1,11 +1,11 @@
 /** How alike two spellings of one word are, 0 to 1: related names by table, others by their weighted edit distance. */
 import type { Kinship } from '../names/nicknames.ts';
 import { areMadeOtherwise, areSonAndGenitive, makesAnotherName } from '../names/name-endings.ts';
-import { areTwoNames, hasNearNames } from '../names/near-names.ts';
+import { areTwoInArabic, areTwoNames, hasNearNames } from '../names/near-names.ts';
 import { isOneSlip, mayBeTwoSlips, slipsBetween } from '../names/misspelt-words.ts';
 import { areHalvesAlike, areOneStepApart, mayShareKey, shareKey } from '../names/skeleton.ts';
 import { type Spelling, spellingOf } from '../names/spelling.ts';
-import { areGreekManAndWoman, areManAndWoman, isMuslimMan, isMuslimWomanOf } from '../names/women-and-men.ts';
+import { areGreekManAndWoman, areManAndWoman, isMuslimMan, isMuslimWomanOf, isWifeOf } from '../names/women-and-men.ts';
 import { type WordTraits, traitsOf } from '../names/word-traits.ts';
 import { cost, editCost, longest } from './edit-cost.ts';
 
@@ -63,11 +63,22 @@ export function compareSpelled(one: Spelling, other: Spelling, edits?: number): 
 function measure(one: Spelling, other: Spelling, knownEdits?: number): SpellingMatch {
   if (one.text === other.text) return same;
   const kinship = one.kin.get(other.text);
-  if (!kinship) return measureSpelling(one, other, knownEdits);
+  if (!kinship) return measureUnrelated(one, other, knownEdits);
   if (kinship !== 'translation') return kinSimilarity[kinship];
   // Translations of a name are often spelled alike too, and then as near as any spelling (Matthias and Mathias).
   const spelled = measureSpelling(one, other, knownEdits);
   return spelled.similarity > kinSimilarity.translation.similarity ? spelled : kinSimilarity.translation;
+}
+
+/** Of two given names that only Arabic letters tell apart clerks write one for the other: a date of birth that agrees tells. */
+function measureUnrelated(one: Spelling, other: Spelling, knownEdits?: number): SpellingMatch {
+  const match = measureSpelling(one, other, knownEdits);
+  return match.similarity > leastOfPeople &&
+    !one.isUnvocalised &&
+    !other.isUnvocalised &&
+    areTwoInArabic(one.written, other.written)
+    ? twoSlips
+    : match;
 }
 
 /** Likeness by sound and letters alone: of words that may be one, unless customs tell them apart. */
@@ -244,6 +255,7 @@ const leastOfEndings = 0.75;
 export function areTwoGenders(one: Spelling, other: Spelling): boolean {
   if (one.kin.has(other.text) || one.isUnvocalised || other.isUnvocalised) return false;
   if (one.skeleton === other.skeleton && (areOfMuslims(one, other) || areOfMuslims(other, one))) return true;
+  if (isWifeOf(one.written, other.written) || isWifeOf(other.written, one.written)) return true;
   if (areGreekManAndWoman(one.written, other.written) || areGreekManAndWoman(other.written, one.written)) return true;
   const [shorter, longer] = one.written.length <= other.written.length ? [one, other] : [other, one];
   if (shorter.isMans) return areManAndWoman(one.written, other.written);

@@ -1,5 +1,6 @@
 /** Reads a personal name: titles and particles go, what belongs together is joined, initials and suffixes are told apart. */
 import { withContractedInFull } from './contracted-names.ts';
+import { inTibetan } from './east-asian/tibetan.ts';
 import { fillsField } from './field-lengths.ts';
 import { flatMap } from './flat-map.ts';
 import { fold } from './fold.ts';
@@ -24,6 +25,7 @@ import { RememberedTokens } from './remembered-tokens.ts';
 import { husbandsName, respelled } from './respellings.ts';
 import { withRunTogetherApart } from './run-together.ts';
 import { unvocalised } from './scripts/abjad.ts';
+import { isVocalisedName } from './scripts/vocalised-names.ts';
 import { romaniseWord } from './romanise.ts';
 import { readingsOf } from './words.ts';
 import type { Word } from './word.ts';
@@ -73,7 +75,7 @@ function inEachSpacing(text: string, read: (name: string) => NameReading[]): Nam
 }
 
 function readByCustoms(text: string): NameReading[] {
-  const names = flatMap(namesInField(text), withoutByNames);
+  const names = flatMap(flatMap(namesInField(text), withoutByNames), inTibetan);
   let words = flatMap(names, (name) => readingsOf(name, false, undefined));
   for (const custom of customs) words = flatMap(words, custom);
   return flatMap(words, readingsOfWords);
@@ -295,6 +297,16 @@ const fatherOf = (form: string): readonly string[] => {
   const father = /^be[ln]([a-z]{3,})$/.exec(form)?.[1];
   return father && isArabicGivenName(father) ? [`bin${inOneSpelling(father)}`] : [];
 };
+/** The same after a child, whose name Arabic letters tell in any spelling: Bouhafs as Abu Hafs or Abou Hafs. */
+const fatherOfChild = (form: string): readonly string[] => {
+  const child = /^bou([a-z]{3,})$/.exec(form)?.[1];
+  if (!child || !isArabicGivenName(child)) return [];
+  return [
+    `abou${child}`,
+    ...[child, ...[...kinOf(child).keys()].filter(isVocalisedName)].slice(0, mostChildren).map((one) => `abu${one}`),
+  ];
+};
+const mostChildren = 4;
 const isSonOf = (particle = ''): boolean => sons.has(particle) || particle === 'bel' || particle === 'bil';
 /** Of the spellings of a name the first by the alphabet. */
 const inOneSpelling = (name: string): string => {
@@ -315,6 +327,7 @@ function spellingsOf(word: Word, particles: readonly string[]): readonly string[
     ...masterOf(main),
     ...withoutFaith(main),
     ...fatherOf(main),
+    ...fatherOfChild(main),
   ];
   if (particles.length + others.length === 0 && word.forms.length <= mostForms) return word.forms;
   const before = new Set(particles.length > 0 ? [particles.at(-1)!, particles.join('')] : []);

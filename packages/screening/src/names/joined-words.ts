@@ -340,11 +340,42 @@ function compoundLatin(form: string): [string, string] | undefined {
   if (form.length < 2 * shortestHalf + 1 || !mayBeginCompound.test(form)) return undefined;
   for (let length = shortestHalf; length <= form.length - shortestHalf; length++)
     if (areHalves(form.slice(0, length), form.slice(length))) return [form.slice(0, length), form.slice(length)];
-  return isFrequentName(form) ? undefined : slippedCompound(form);
+  return isFrequentName(form) ? undefined : (ethiopianCompound(form) ?? slippedCompound(form));
 }
+
+/** What an Ethiopian compound begins with in the spellings of English, Italian and Eritrea, and the spelling that is one for all. */
+const ethiopianBeginnings: readonly (readonly [RegExp, string])[] = [
+  [/^gh?[ae]bre?/, 'gebre'],
+  [/^w[eo]lde?/, 'wolde'],
+  [/^h[ae]?[aeiy]l[ae]/, 'haile'],
+  [/^t[ae]c?k?l[ae]?/, 'tekle'],
+];
+const consonantsOf = (name: string): string =>
+  name
+    .replaceAll(/[aeiouyw]|h(?=[^aeiou]|$)/g, '')
+    .replaceAll('q', 'k')
+    .replaceAll(/(.)\1+/g, '$1');
+let ethiopianByConsonants: ReadonlyMap<string, string> | undefined;
+
+/** Gebreslasie → gebre, selassie: whom the Ethiopian name honours is told by the consonants, as each passport has other vowels. */
+function ethiopianCompound(form: string): [string, string] | undefined {
+  for (const [beginning, first] of ethiopianBeginnings) {
+    const rest = beginning.test(form) ? form.replace(beginning, '') : '';
+    if (rest.length < shortestHonoured) continue;
+    ethiopianByConsonants ??= new Map(
+      [...ethiopianSecond].toReversed().map((name): [string, string] => [consonantsOf(name), name]),
+    );
+    const second = ethiopianByConsonants.get(consonantsOf(rest));
+    if (second) return [first, second];
+  }
+  return undefined;
+}
+const shortestHonoured = 5;
 
 /** Awadelkarim → Awad, karim: two Arabic names between which the article was written on. */
 function joinedByArticle(form: string): [string, string] | undefined {
+  // Nabiullina is a Tatar family's name.
+  if (/ull?ina?$/.test(form)) return undefined;
   for (const { index } of form.matchAll(/(?<=...)[aeu]l(?=....)/g)) {
     const [first, second] = [form.slice(0, index), form.slice(index + 2)];
     if (isArabicGivenName(first) && isArabicGivenName(second)) return [first, second];

@@ -1,6 +1,7 @@
 /** Names that a slip of the pen could turn into each other and that are yet two names: Khalid and Khalil, Hassan and Hussein. */
 import { kinOf } from './nicknames.ts';
 import { remembered } from './remembered.ts';
+import { arabicWordsOf } from './scripts/vocalised-names.ts';
 import { inSoundLetters } from './sound-letters.ts';
 import { familyNames, freelyVowelledFamilies } from './tables/family-names.ts';
 import { nearNames } from './tables/near-names.ts';
@@ -103,6 +104,30 @@ const familyOf = remembered((name): readonly string[] => {
   return first === undefined ? keys : [...keys, name, bySound(first)];
 });
 const none: readonly string[] = [];
+
+/** The words in Arabic letters that a given name, or a name that is its spelling elsewhere, is one of; none for other names. */
+const arabicOf = remembered((name): readonly string[] => [
+  ...new Set(spellingsOf(name).flatMap((spelling) => arabicWordsOf(spelling))),
+]);
+/** A name as freely as Latin letters render its sounds, its a apart from its i and its u: Samer is Samir, and Samar is not. */
+const byVowels = remembered((name) =>
+  name
+    .replaceAll(/[eiy]+/g, 'i')
+    .replaceAll(/[ou]+/g, 'u')
+    .replaceAll(/(?<=[^aiu])h|h$/g, '')
+    .replaceAll('q', 'k')
+    .replaceAll(/(.)\1+/g, '$1'),
+);
+
+/**
+ * Whether both are given names that Arabic letters write as two (Omar, Amer; Majid, Amjad), though Latin ones spell them alike. Symmetric. Kinship
+ * counts for more: ask it first.
+ */
+export function areTwoInArabic(one: string, other: string): boolean {
+  const [words, others] = [arabicOf(one), arabicOf(other)];
+  if (words.length === 0 || others.length === 0 || words.some((word) => others.includes(word))) return false;
+  return byVowels(one) !== byVowels(other);
+}
 
 /** What makes a family's or a longer name of a given name, before and after it. */
 const servant = /^abd[aeou]l/;

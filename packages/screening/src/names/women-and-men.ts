@@ -31,6 +31,13 @@ const familyName = /(?:[oe]v|[iy]n|sk|ck)a?$/;
 const givenName =
   /^(?:am|yasm|jasm|mart|valent|[ck]onstant|augu?st|agost|just|anton|clement|seraf|sever|cel|rob|sabr)ina?$/;
 
+/** Given names of Hungarian husbands. */
+const husband =
+  /^(?:janos|istvan|laszlo|jozsef|ferenc|zoltan|sandor|gyorgy|tibor|attila|gabor|imre|bela|karoly|lajos|geza|andras|peter|miklos|mihaly|pal|tamas|csaba|balazs|zsolt|antal|vilmos|denes|arpad|kalman|jeno|erno|gyula|dezso|elemer|rudolf|robert|gergely|david|daniel|adam|mate|mark|krisztian|norbert|richard|szabolcs|akos|levente|marton|benedek|bertalan|endre|aladar|otto|emil|oszkar|viktor)$/;
+
+/** Whether a woman is called by her husband's name: Jánosné. */
+export const isWifeOf = (man: string, woman: string): boolean => woman === `${man}ne` && husband.test(man);
+
 /** Whether two frequent names are a man's and a woman's: Paul and Paula, Mario and Maria, Christian and Christiane. */
 export function areManAndWoman(one: string, other: string): boolean {
   const isOneTheMan = one.length === other.length ? other.endsWith('a') : one.length < other.length;

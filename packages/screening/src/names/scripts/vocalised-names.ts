@@ -101,13 +101,24 @@ export function vocalisedHebrew(word: string): string[] | undefined {
   return hebrew.get(word);
 }
 
-let spellings: ReadonlySet<string> | undefined;
-/** Whether a Latin spelling is that of a name of the Arabic table. */
-export function isVocalisedName(spelling: string): boolean {
+let wordsBySpelling: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** The words in Arabic letters that a Latin spelling is one of, by the Arabic table: samir is سمير and سامر. */
+export function arabicWordsOf(spelling: string): readonly string[] {
   arabic ??= tableOf(arabicNames);
-  spellings ??= new Set([...arabic.values()].flat());
-  return spellings.has(spelling);
+  wordsBySpelling ??= wordsOfSpellings(arabic);
+  return wordsBySpelling.get(spelling) ?? noWords;
 }
+const noWords: readonly string[] = [];
+
+function wordsOfSpellings(names: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {
+  const words = new Map<string, string[]>();
+  for (const [word, forms] of names) for (const form of forms) words.set(form, [...(words.get(form) ?? []), word]);
+  return words;
+}
+
+/** Whether a Latin spelling is that of a name of the Arabic table. */
+export const isVocalisedName = (spelling: string): boolean => arabicWordsOf(spelling).length > 0;
 
 /** First halves of double given names written in one word: Mohammad-Reza, Ali-Akbar, Gholam-Hossein. */
 const firstHalves = ['محمد', 'علي', 'غلام', 'امير', 'حسين', 'حسن', 'سيد', 'نور', 'گل', 'شير', 'جان', 'دوست', 'خان'];

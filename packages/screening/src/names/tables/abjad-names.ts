@@ -244,7 +244,7 @@ export const arabicNames = `
 رمضان ramadan
 رمزي ramzi
 رامي rami
-رايد raed
+رايد raed raid
 رحيم rahim
 رحمن rahman
 رحمان rahman
@@ -498,6 +498,221 @@ export const arabicNames = `
 جون john
 بايدن biden
 بوتين putin
+سمر samar
+ريما rima
+راني rani
+سحر sahar
+سهير suhair
+ساهر sahir saher
+ولا walaa
+بشري bushra
+نايف nayef nayif
+راضي radi
+رامز ramiz ramez
+عاصم asim asem
+بسام bassam
+ادهم adham
+بدري badri
+منذر munther mundhir
+نصري nasri
+شادي shadi
+تامر tamer
+وديع wadih
+ابتسام ibtisam
+لمي lama
+لميا lamia
+لينا lina
+لانا lana
+مها maha
+مايا maya
+مي mai
+نورا nora
+نوره noura nura
+رولا rula
+سهي suha
+يارا yara
+يسري yusri yusra
+زينه zeina
+خضره khadra
+اسيا asia
+عاليه aliya alia
+عليا alya alia
+بسمه basma
+باسمه basima
+دلال dalal
+دليله dalila
+فرح farah
+فرحه farha
+فاتن fatin
+هنادي hanadi
+جنان jinan
+جيهان jihan
+كريمه karima
+ليال layal
+لطيفه latifa
+لطفيه lutfia
+ملاك malak
+ملكه malaka
+مليكه malika
+مروه marwa
+مني muna mona
+نهله nahla
+نايله naila
+نجاه najat
+نجلا najla
+ندي nada
+رباب rabab
+رابعه rabia
+ربيع rabie rabi
+رجا raja
+ساميه samia
+سوسن sawsan
+شيما shaima
+سهام siham
+ثريا thuraya
+وفا wafa
+زكيه zakia
+غاده ghada
+هبه hiba heba
+هاله hala
+رشا rasha
+عبير abeer
+لبني lubna
+ميسا maysa
+ميسون maysoun
+نهاد nihad
+وداد widad
+ماجده majida
+خلود khulud
+فايزه faiza
+سميره samira
+فريده farida
+حليمه halima
+حنين hanin haneen
+صفا safa
+هنا hana
+رغد raghad
+ساجده sajida
+عزيزه aziza
+جبير jubair
+رشدي rushdi
+صبري sabri
+منيره munira
+شوقي shawqi
+عزمي azmi
+عزام azzam
+حزام hizam
+لوي luay
+نضال nidal
+همام humam
+ياسمين yasmin
+يزن yazan
+غدير ghadir
+مزنه muzna
+نجم najm
+وهيب wahib
+سعدي saadi
+ضرار dirar
+كنان kinan
+كنعان kanaan
+رزان razan
+رزق rizq
+ريان rayan
+سهل sahl
+شريفه sharifa
+معن maan
+معين muin
+عاطف atef atif
+ثاقب saqib thaqib
+مامون mamun mamoun
+ممدوح mamdouh mamduh
+منصف munsif moncef
+سعيده saida
+سليمه salima
+شهيره shahira
+طلعت talaat
+ظافر zafir
+عاكف akif
+عباده ubada
+عبود aboud
+عفاف afaf
+عفيف afif
+علوان alwan
+عنتر antar
+غانم ghanim
+غياث ghiyath
+غيث ghayth
+فتحيه fathia
+فريال feryal
+فهيم fahim
+فيروز fairuz
+قاهر qahir
+قحطان qahtan
+كاسر kasir
+كايد kayed
+كامله kamila
+لبيب labib
+مبروك mabrouk
+محب muhib
+مشعل mishal
+مصعب musab
+مطلق mutlaq
+معتصم mutasim
+موفق muwaffaq
+ميلاد milad
+ناجح najih
+ناصيف nassif
+نافع nafi
+نايل nail
+نبيه nabih
+نبيله nabila
+نجوان najwan
+نزيه nazih
+نسيم nassim
+نصوح nasuh
+نظير nazeer
+هادف hadif
+هايل hayel
+هلال hilal
+وجدي wajdi
+وجيه wajih
+وضاح waddah
+وفيق wafiq
+يعرب yarub
+زكي zaki
+زيدان zidan
+ساطع sati
+سبع saba
+سعدون saadoun
+سفيان sufyan
+سميح samih
+سنان sinan
+شاهر shahir
+شبل shibl
+صخر sakhr
+صفوان safwan
+صفوت safwat
+صهيب suhaib
+ضاحي dahi
+عاهد ahed
+عبدو abdo
+عرفان irfan
+عقبه uqba
+غالب ghalib
+فايق faeq
+فواز fawwaz
+قتاده qatada
+كفاح kifah
+مثني muthanna
+مجد majd
+مهيب muhib
+نعمه nima
+نوفل nawfal
+حفص hafs
+مدين madyan
+زيان ziyan
+نجاح najah
+غنام ghannam
 `;
 
 export const hebrewNames = `

@@ -6,7 +6,7 @@
 export const nameVariants = `
 muhammad mohammed mohamed mohammad mohamad muhammed mehmet mohd mhd md muhamed muhammet mehmed magomed mukhammad mukhamed magomet mamadou mamadu muhamad mahomed mohamud mohammud maxamed maxamuud muhammadu mohamadou muxammad muhamet mohamet maimaiti memet muhammat mahammad mahamadou mahamat mehemmed mihemed muhemmet mahamed momodou momodu
 ahmad ahmed akhmad akhmed ahmet achmad achmed ahmadu amadou amadu axmed ehmed axmad
-hussein husayn hussain hossein huseyin khusein hussayn hosein husain houssein xuseen hussen hocine hosni husein khuseyn hoseyn huseyn ousseynou houcine houssine lhoucine hocein hossine elhoucine hossain hussin housseine
+hussein husayn hussain hossein huseyin khusein hussayn hosein husain houssein xuseen hussen hocine hosni husein khuseyn hoseyn huseyn ousseynou houcine houssine lhoucine hocein hossine elhoucine hossain hussin housseine gusein guseyn gusejn guseyin gousseine
 hassan hasan khasan hacene xasan hasen hassane assane lassana khassan hesen hacen alhassane
 yusuf yousef youssef yousuf jusuf yusef yusif yosef yousif youssouf youcef yusup iusuf issouf yossef josef yuusuf yosuf yoosuf yusuph youssoupha issoufou isuf zhusup zhusip jusup yusoff yusufu
 ibrahim ebrahim brahim ibragim ibrahima ibrahem ebrahem ibrahiim braheem ibraheem ibro ibrahimu ibrayim yibulayin abrahim ibraimo
@@ -39,7 +39,7 @@ qadir kadir gader kader ghader qader qodir ghadir kadyr qadeer kadeer
 qurban kurban gurban ghorban qurbon kurbon gourban kuerban qorban kourbane
 hamza hamzah hamze khamza xamza hamsa amza khamzah hamzat
 hafiz hafez hafidh hafeez khafiz hafidz hafizh hafith
-haydar haidar heydar heidar hyder haider geydar geidar gejdar gaydar khaydar haydor hayder khaidar
+haydar haidar heydar heidar hyder haider geydar geidar gejdar gaydar khaydar haydor hayder khaidar heyder gueidar
 hakim hakeem khakim hakem xakiim
 hamid hameed hamed khamid xamiid hamidou
 halim haleem khalim
@@ -659,7 +659,7 @@ juan khuan
 julio khulio
 javier khavyer xabier xavier
 jesus khesus khesu
-michael maykl maikl
+michael maykl maikl micheal
 william uilyam vilyam gouiliam
 charles charlz sharl
 david devid
@@ -3379,4 +3379,11 @@ thubten tudeng tubdain
 khedrup kezhu kaizhub
 lodoe luozhui
 joao zhoao
+ann anne
+saqib thaqib thaqeb saqeb
+muhammadov magomedov mukhammadov mahammadov muhamedov mukhamedov mohammadov maxammadov
+muhammadova magomedova mukhammadova mahammadova muhamedova mukhamedova
+madyan madian mediene mediane madiane
+ziyan ziane ziyane zian
+rabi rabie rabee rabei
 `;

@@ -3422,4 +3422,8 @@ siraj taj
 pushkin pushilin
 khamenei khomeini
 abdullah abdulilah
+haddad hadid
+hilal hala
+lina lana
+amal amil
 `;
