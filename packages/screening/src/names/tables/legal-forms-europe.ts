@@ -47,7 +47,7 @@ export const europeanForms: LegalFormsByPlace = {
   },
   'Moldova and Romania': {
     limited: 'srl|societate cu raspundere limitata|societatea cu raspundere limitata|societate cu răspundere limitată|srl d|intreprindere cu capital strain|ics|îcs',
-    stock: 'societate pe acțiuni|societatea pe acțiuni|societate pe actiuni deschisa|societate comerciala|sc|societatea comerciala|societate pe acțiuni deschisă|societate pe acțiuni publică',
+    stock: 'societatea|societate pe acțiuni|societatea pe acțiuni|societate pe actiuni deschisa|societate comerciala|sc|societatea comerciala|societate pe acțiuni deschisă|societate pe acțiuni publică',
     state: 'întreprinderea de stat|intreprindere de stat|regie autonoma|regia autonomă|întreprinderea unitară de stat|întreprinderea',
     partnership: 'societate in nume colectiv|societate in comandita simpla|persoana fizica autorizata|pfa|intreprindere individuala',
     nonprofit: 'asociatia|organizatie neguvernamentala',
