@@ -164,8 +164,9 @@ const customs = [
 /** Between two letters it is spoken, as a plus behind a word is: K&M is K and M, EN+ En Plus. */
 const ampersand = /(?<!\p{L})(\p{L})\s*&\s*(?=\p{L}(?!\p{L}))/gu;
 const plus = /(?<=[\p{L}\d])\+(?![\p{L}\d])/gu;
-/** So it is between the two names that a firm begins with, which may be told by their letters: Black & Decker. */
-const ofPartners = /^(\p{L}{2,}) ?& ?(?=\p{L}{2,})/u;
+/** So it is between two names that are all of a firm's but its form, which may be told by their letters: Black & Decker. Of more words it would be a letter. */
+const ofPartners =
+  /^(\p{L}{2,}) ?& ?(?=\p{L}{2,}(?:,? (?:ltd|limited|llc|llp|inc|corp|co|company|plc|gmbh|ag|kg|sa|srl|spa|s\.[ar]\.l\.|s\.a|s\.p\.a|a\/s|bv|nv)\.?)?$)/iu;
 const withAnd = (text: string): string => {
   const spoken = text.includes('&') ? text.replace(ofPartners, '$1 and ').replaceAll(ampersand, '$1 and ') : text;
   return spoken.includes('+') ? spoken.replaceAll(plus, ' plus ') : spoken;
