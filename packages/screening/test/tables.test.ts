@@ -16,6 +16,9 @@ const tables = await Promise.all(
     return { file, lines: all.filter((table) => typeof table === 'string').flatMap(linesOf) };
   }),
 );
+/** Whether a word stands twice in a line. */
+const twice = (line: string): boolean => new Set(line.split(' ')).size < line.split(' ').length;
+const areOne = (one: string, other: string): boolean => kinOf(one).get(other) === 'transliteration';
 const wordsOf = (table: string): string[][] => linesOf(table).map((line) => line.split(' '));
 
 test('all of them are looked at', () => {
@@ -28,7 +31,6 @@ describe.each(tables)('$file', ({ lines }) => {
   });
 
   test('has no word twice in a line', () => {
-    const twice = (line: string): boolean => new Set(line.split(' ')).size < line.split(' ').length;
     expect(lines.filter(twice)).toEqual([]);
   });
 
@@ -42,7 +44,6 @@ test('loan words begin with the English word', () => {
 });
 
 test('near names are no spellings of one another', () => {
-  const areOne = (one: string, other: string): boolean => kinOf(one).get(other) === 'transliteration';
   const contradictions = wordsOf(nearNames).flatMap((names) =>
     names.flatMap((one, at) => names.slice(at + 1).filter((other) => areOne(one, other))),
   );
