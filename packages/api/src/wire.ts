@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 
-/** Times are ISO 8601 strings in UTC on the wire, integer milliseconds inside. */
-export const isoTime = v.pipe(v.string(), v.isoTimestamp());
+/** Times are ISO 8601 strings in UTC on the wire, integer milliseconds inside. A text may have the form and be no time. */
+export const isoTime = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check((text) => !Number.isNaN(Date.parse(text)), 'Expected a time like 2026-03-31T12:00:00Z'),
+);
 export const toIso = (ms: number): string => new Date(ms).toISOString();
 
 /** Past this a number is no exact id any more. */

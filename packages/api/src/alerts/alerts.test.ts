@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { aUser, anAlert, anEntity } from '../../test/builders.ts';
 import { plansOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
+import { createCaller } from '../router.ts';
 import { getAlert, markAllRead, markRead, undoMarkAllRead, unreadCount } from './service.ts';
 
 async function threeAlerts(): Promise<{ ctx: TestCtx; ids: number[] }> {
@@ -40,6 +41,13 @@ test('undone, what it had marked is unread again, and what was read before stays
   expect(await undoMarkAllRead(ctx, Date.parse(readAt))).toBe(2);
   expect(await unreadCount(ctx)).toBe(2);
   expect(await undoMarkAllRead(ctx, Date.parse(readAt))).toBe(0);
+});
+
+test.each(['2025-03-01T12:00:00+05', '2025-03-01T12:00:00 +05:30'])('%s names no marking to undo', async (readAt) => {
+  const { ctx } = await threeAlerts();
+  const undo = createCaller(ctx).alerts.undoMarkAllRead({ readAt });
+  await expect(undo).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  await expect(undo).rejects.toThrow('Expected a time like 2026-03-31T12:00:00Z');
 });
 
 test('of very many, each write marks a few, on the order of their numbers; undone, likewise', async () => {

@@ -66,6 +66,20 @@ describe('a match that waits', () => {
     expect((await waiting(ctx)).slice(0, 5)).toEqual(before);
   });
 
+  test('waits anew behind them when a decision on it was proposed before the customer changed', async () => {
+    const ctx = await aContext({ role: 'admin' });
+    await aList(ctx, unlike);
+    const entityId = await aCustomerOf(ctx);
+    const proposal = { to: 'confirmed', from: 'pending', reason: null, note: null, keepQuiet: true } as const;
+    const proposed = { state: 'proposed', proposal, proposedBy: ctx.user?.id, proposedAt: ctx.now() } as const;
+    await ctx.db.write([ctx.db.orm.update(match).set(proposed).where(eq(match.id, 1))]);
+    await aList(ctx, [...unlike, ...alike]);
+    await runDueJobs(ctx);
+    expect(await states(ctx)).toEqual({ pending: 25, proposed: 1 });
+    await updateEntity(ctx, entityId, { name: 'Rustam Halvani' });
+    expect(await states(ctx)).toEqual({ pending: 26 });
+  });
+
   test('is settled behind them all the same when it is no longer like the customer, or no longer listed', async () => {
     const ctx = await aContext({ role: 'admin' });
     await aList(ctx, unlike);

@@ -5,6 +5,7 @@ import { type Hit, compare, screen } from '@tamis/screening';
 import { and, desc, eq, gt, isNull, lte, ne, or } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { entitySubject } from '../entities/subject.ts';
+import { standingState } from './four-eyes.ts';
 import type { IndexSet } from './index-store.ts';
 import type { MatchRow, PairFound, Searched } from './reconcile.ts';
 
@@ -42,7 +43,10 @@ export async function wholeAnswer(
   const whole = decided === 0 ? answer : screen(set.indexes, subject, { threshold: set.threshold, limit });
   const found = new Set(whole.hits.map(({ id }) => id));
   const left = known.filter(
-    ({ state, partyId }) => state === 'pending' && !found.has(partyId) && (searched === 'all' || searched.has(partyId)),
+    (row) =>
+      standingState(row) === 'pending' &&
+      !found.has(row.partyId) &&
+      (searched === 'all' || searched.has(row.partyId)),
   );
   const stillAlike: PairFound[] = [];
   if (whole.truncated) {

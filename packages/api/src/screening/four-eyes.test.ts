@@ -184,6 +184,28 @@ describe('a decision that takes two people', () => {
     expect(await matchesOf(ctx, entity.id)).toMatchObject([{ state: 'pending', proposal: null }]);
   });
 
+  test('made on a customer who is not like the party any more is settled, and nobody approves it', async () => {
+    const { ctx, colleague, entity, match } = await twoPeople();
+    await confirmMatches(ctx, { matchIds: [match.id] });
+    await updateEntity(ctx, entity.id, { name: 'Signe Almqvist' });
+    const reason = 'No longer alike after a change';
+    expect(await matchesOf(ctx, entity.id)).toMatchObject([{ state: 'dismissed', reason, proposal: null }]);
+    await expect(approveMatches(colleague, { matchIds: [match.id] })).rejects.toThrow('does not wait');
+    expect(await getEntity(ctx, entity.id)).toMatchObject({ isSanctioned: false, pendingMatches: 0 });
+    await updateEntity(ctx, entity.id, { name: halvani.name });
+    expect(await matchesOf(ctx, entity.id)).toMatchObject([{ state: 'pending', proposal: null }]);
+  });
+
+  test('to lift a confirmation goes on waiting whatever changes: the confirmation stands', async () => {
+    const { ctx, colleague, entity, match } = await twoPeople();
+    await confirmMatches(ctx, { matchIds: [match.id] });
+    await approveMatches(colleague, { matchIds: [match.id] });
+    await undoDecisions(ctx, [match.id]);
+    await updateEntity(ctx, entity.id, { name: 'Signe Almqvist' });
+    expect(await matchesOf(ctx, entity.id)).toMatchObject([{ state: 'proposed', proposal: { from: 'confirmed' } }]);
+    expect(await getEntity(ctx, entity.id)).toMatchObject({ isSanctioned: true });
+  });
+
   test('goes on waiting when four-eyes is switched off', async () => {
     const { ctx, admin, match } = await twoPeople();
     await confirmMatches(ctx, { matchIds: [match.id] });

@@ -23,15 +23,19 @@ export interface Reconciliation {
   fresh: Found[];
   /** Matches whose evidence is new; `reopens` when a dismissed or proposed pair has changed in what was compared. */
   renewed: (Found & { before: MatchRow; reopens: boolean })[];
-  /** Waiting matches that no longer hold. */
+  /** Waiting matches that no longer hold, proposed ones among them when they were proposed on what has changed since. */
   withdrawn: MatchRow[];
   /** Matches as they stand afterwards. */
   standing: { state: StandingState; score: number; partyId: number }[];
 }
 
+/** A decision on a waiting match that is proposed, and so not made: the match waits as before. */
+const isProposal = (row: MatchRow): boolean => row.state === 'proposed' && standingState(row) === 'pending';
+
 /**
- * Holds what a screening found against the matches an entity has. Decisions stay; a dismissed pair is quiet until either
- * side changes in what is compared; what waits and was not found again is withdrawn, if its party was searched.
+ * Holds what a screening found against the matches an entity has. Decisions stay; a dismissed pair is quiet, and a
+ * proposal stands, until either side changes in what is compared; what waits and was not found again is withdrawn, if its
+ * party was searched.
  */
 export function reconcile(input: {
   /** Every pair that is alike, as far as it is known or among the best. */
@@ -43,6 +47,8 @@ export function reconcile(input: {
 }): Reconciliation {
   const result: Reconciliation = { fresh: [], renewed: [], withdrawn: [], standing: [] };
   const left = new Map(input.known.map((row) => [row.partyId, row]));
+  const isUnchanged = (row: MatchRow) =>
+    row.entityHash === input.entityHash && row.partyHash === input.parties.get(row.partyId)?.matchHash;
   for (const hit of input.hits) {
     const party = input.parties.get(hit.id);
     if (!party) continue;
@@ -53,11 +59,9 @@ export function reconcile(input: {
       result.standing.push({ state: 'pending', score: hit.score, partyId: hit.id });
       continue;
     }
-    const unchanged = before.entityHash === input.entityHash && before.partyHash === party.matchHash;
-    const isProposedAnew = before.state === 'proposed' && !unchanged;
+    const unchanged = isUnchanged(before);
     const reopens =
-      (before.state === 'dismissed' && !(before.keepQuiet && unchanged)) ||
-      (isProposedAnew && standingState(before) === 'pending');
+      (before.state === 'dismissed' && !(before.keepQuiet && unchanged)) || (isProposal(before) && !unchanged);
     const state = reopens ? 'pending' : standingState(before);
     // A quiet pair keeps the evidence that was decided on.
     const differs = !unchanged || before.score !== hit.score;
@@ -67,7 +71,7 @@ export function reconcile(input: {
   const { searched } = input;
   for (const row of left.values()) {
     const wasSearched = searched === 'all' || searched.has(row.partyId);
-    const gone = wasSearched && row.state === 'pending';
+    const gone = wasSearched && (row.state === 'pending' || (isProposal(row) && !isUnchanged(row)));
     if (gone) result.withdrawn.push(row);
     result.standing.push({ state: gone ? 'dismissed' : standingState(row), score: row.score, partyId: row.partyId });
   }

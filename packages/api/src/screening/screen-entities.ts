@@ -260,7 +260,8 @@ function updateMatches(
     const isListed = parties.get(before.partyId)?.isListed ?? false;
     const noLonger = before.score < threshold ? belowThreshold(threshold) : NO_LONGER_ALIKE;
     const reason = isListed ? noLonger : DELISTED;
-    update(before, { state: 'dismissed', reason, keepQuiet: false, decidedAt: now, updatedAt: now });
+    const settled = { ...UNDECIDED, reason, keepQuiet: false, decidedAt: now, updatedAt: now };
+    update(before, { state: 'dismissed', ...settled });
     const told = { match: before.id, party: before.partyId, score: before.score, reason };
     write.audit('match.withdraw', { type: 'entity', id: row.id }, told);
   }
