@@ -10,8 +10,16 @@ import { ListAlerts } from '../alerts/schema.ts';
 import { queryPlan } from '../../test/query-plan.ts';
 import { searchEntities } from '../search/entity-search.ts';
 import { rescreenEntities } from './rescreen.ts';
-import { Entity, EntityChange, EntitySort, ListEntities, NewEntity, Rescreen } from './schema.ts';
-import { countTabs, createEntity, entityIdsQuery, getEntity, listEntities, updateEntity } from './service.ts';
+import { Entity, EntityChange, EntitySort, EntityTab, ListEntities, NewEntity, Rescreen } from './schema.ts';
+import {
+  countTabs,
+  createEntity,
+  entityCountQuery,
+  entityIdsQuery,
+  getEntity,
+  listEntities,
+  updateEntity,
+} from './service.ts';
 
 const halvani = {
   name: 'Rustam Halvani',
@@ -222,10 +230,23 @@ test('two entities created at once are both screened and alerted', async () => {
 describe('a page of entities', () => {
   test.each(EntitySort.options)('by %s walks over an index and sorts nothing', async (sort) => {
     const ctx = await aContext();
-    const steps = await queryPlan(ctx, entityIdsQuery(ctx, undefined, { sort, limit: 50, offset: 99_900 }));
+    const steps = await queryPlan(ctx, entityIdsQuery(ctx, v.parse(ListEntities, { sort, offset: 99_900 })));
     expect(steps).toHaveLength(1);
     expect(steps[0]).toMatch(sort.endsWith('createdAt') ? /^SCAN entity$/u : /^SCAN entity USING (COVERING )?INDEX/u);
   });
+
+  test.each([{ type: 'country' }, { country: 'mal' }, { name: 'maria' }] as const)(
+    'narrowed to %j looks at each row once, as the table has them: an index would lead to them one by one',
+    async (narrowed) => {
+      const ctx = await aContext();
+      for (const tab of EntityTab.options)
+        for (const sort of EntitySort.options) {
+          const input = v.parse(ListEntities, { ...narrowed, tab, sort });
+          expect((await queryPlan(ctx, entityIdsQuery(ctx, input)))[0]).toBe('SCAN entity');
+          expect(await queryPlan(ctx, entityCountQuery(ctx, input))).toEqual(['SCAN entity']);
+        }
+    },
+  );
 
   test('keeps the order that was asked for, equal ones by their number', async () => {
     const ctx = await aContext();
