@@ -44,9 +44,7 @@ export async function wholeAnswer(
   const found = new Set(whole.hits.map(({ id }) => id));
   const left = known.filter(
     (row) =>
-      standingState(row) === 'pending' &&
-      !found.has(row.partyId) &&
-      (searched === 'all' || searched.has(row.partyId)),
+      standingState(row) === 'pending' && !found.has(row.partyId) && (searched === 'all' || searched.has(row.partyId)),
   );
   const stillAlike: PairFound[] = [];
   if (whole.truncated) {

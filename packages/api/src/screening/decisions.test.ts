@@ -144,6 +144,32 @@ describe('dismissing a match', () => {
   });
 });
 
+describe('a decision that is undone after a side has changed', () => {
+  test.each([
+    ['dismissal', (ctx: TestCtx, id: number) => dismiss(ctx, id)],
+    ['confirmation', (ctx: TestCtx, id: number) => confirmMatches(ctx, { matchIds: [id] })],
+  ])('leaves no match where they are no longer alike: %s', async (_, decide) => {
+    const { ctx, entity, match } = await aPendingMatch();
+    await decide(ctx, match.id);
+    await updateEntity(ctx, entity.id, { name: 'Signe Almqvist' });
+    const reason = 'No longer alike after a change';
+    expect(await undoDecisions(ctx, [match.id])).toMatchObject([{ state: 'dismissed', reason, decidedBy: null }]);
+    expect(await getEntity(ctx, entity.id)).toMatchObject({ isSanctioned: false, pendingMatches: 0 });
+    expect((await getEntity(ctx, entity.id)).riskScore).toBeLessThan(entity.riskScore);
+  });
+
+  test('leaves a match that waits with the evidence of today, where a list was updated a moment ago', async () => {
+    const { ctx, match } = await aPendingMatch();
+    await dismiss(ctx, match.id);
+    await aList(ctx, [{ ...party, dates: [] }]);
+    const [waiting] = await undoDecisions(ctx, [match.id]);
+    expect(waiting).toMatchObject({ state: 'pending', reopened: null });
+    expect(waiting?.score).toBeLessThan(match.score);
+    await runDueJobs(ctx);
+    expect(await matchesOf(ctx, match.entityId)).toMatchObject([{ state: 'pending', score: waiting?.score }]);
+  });
+});
+
 test('a match that is decided must be undone before it is decided anew', async () => {
   const { ctx, match } = await aPendingMatch();
   await confirmMatches(ctx, { matchIds: [match.id] });

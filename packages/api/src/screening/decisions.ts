@@ -13,7 +13,7 @@ import { hasMore } from './cut-answer.ts';
 import * as fourEyes from './four-eyes.ts';
 import type { Decision, MatchRow, Step } from './four-eyes.ts';
 import type { ApproveMatches, ConfirmMatches, DismissMatches, Match, ReturnMatches } from './schema.ts';
-import { standingMatches } from './listed-parties.ts';
+import { partiesOf, standingMatches } from './listed-parties.ts';
 import { orderOfReview } from './order-of-review.ts';
 import { matchesById } from './service.ts';
 
@@ -100,7 +100,7 @@ async function step(
 ): Promise<Match[]> {
   const jobId = await commit(ctx, async (write) => {
     const found = await ctx.db.orm
-      .select({ before: match, riskScore: entity.riskScore, code: watchlist.code })
+      .select({ before: match, riskScore: entity.riskScore, entityHash: entity.matchHash, code: watchlist.code })
       .from(match)
       .innerJoin(entity, eq(entity.id, match.entityId))
       .innerJoin(listedParty, eq(listedParty.id, match.partyId))
@@ -131,8 +131,10 @@ async function step(
       after.set(before.id, { ...before, ...change });
     }
     const concerned = [...new Set(found.map(({ before }) => before.entityId))];
-    const next = await showMore(ctx, write, concerned, after);
-    const others = concerned.filter((id) => !next.has(id));
+    const waitingAgain = found.filter(({ before }) => after.get(before.id)?.state === 'pending');
+    const outdated = await outdatedOf(ctx, waitingAgain);
+    const again = await lookAgain(ctx, write, { entityIds: concerned, outdated, after });
+    const others = concerned.filter((id) => !again.has(id));
     await followDecision(ctx, write, others, after);
     return queueModelWork(ctx, write, { entityIds: concerned });
   });
@@ -140,27 +142,47 @@ async function step(
   return matchesById(ctx, matchIds);
 }
 
+/** The entities of matches of which a side has changed since they were compared. */
+async function outdatedOf(
+  ctx: Ctx,
+  matches: readonly { before: MatchRow; entityHash: string }[],
+): Promise<ReadonlySet<number>> {
+  const parties = await partiesOf(
+    ctx,
+    matches.map(({ before }) => before.partyId),
+  );
+  const outdated = matches.filter(
+    ({ before, entityHash }) =>
+      before.entityHash !== entityHash || before.partyHash !== parties.get(before.partyId)?.matchHash,
+  );
+  return new Set(outdated.map(({ before }) => before.entityId));
+}
+
 /**
- * Where this write decides the last match that waited and there are more than were kept, the next best follow with it, and
- * the risk is assessed once for both. Answers the entities whose matches followed.
+ * Screens entities again in this write, and the risk is assessed once for both: where it decides the last match that waited
+ * and there are more than were kept, so that the next best follow; and where a match waits again of which a side has
+ * changed since it was compared, so that it waits for what is so today, or is withdrawn. Answers these entities.
  */
-async function showMore(
+async function lookAgain(
   ctx: Ctx,
   write: Write,
-  entityIds: readonly number[],
-  after: ReadonlyMap<number, MatchRow>,
+  {
+    entityIds,
+    outdated,
+    after,
+  }: { entityIds: readonly number[]; outdated: ReadonlySet<number>; after: ReadonlyMap<number, MatchRow> },
 ): Promise<ReadonlySet<number>> {
   const stored = await ctx.db.orm.select().from(match).where(inIds(match.entityId, entityIds));
   const matches = stored.map((row) => after.get(row.id) ?? row);
   const isWaiting = new Set(matches.filter(({ state }) => state === 'pending').map(({ entityId }) => entityId));
-  const next = new Set<number>();
-  for (const id of entityIds) if (!isWaiting.has(id) && (await hasMore(ctx, id))) next.add(id);
-  // What a person has decided stays so this time: nothing has changed, only the next ones are asked for.
+  const again = new Set(outdated);
+  for (const id of entityIds) if (!isWaiting.has(id) && (await hasMore(ctx, id))) again.add(id);
+  // What a person has decided stays so this time: nothing has changed since, or it would be open already.
   const known = matches
-    .filter(({ entityId }) => next.has(entityId))
+    .filter(({ entityId }) => again.has(entityId))
     .map((row) => Object.assign(row, { keepQuiet: row.keepQuiet || row.decidedBy !== null }));
-  await screenAgain(ctx, write, [...next], known);
-  return next;
+  await screenAgain(ctx, write, [...again], known);
+  return again;
 }
 
 function assertDecidable(act: Act, matchIds: readonly number[], found: readonly MatchRow[]): void {
