@@ -88,6 +88,11 @@ export async function changesAfter(ctx: Ctx, user: CurrentUser, seq: number): Pr
   return { seq: events.at(-1)?.seq ?? seq, topics: [...topics].filter(known) };
 }
 
+/** Where a reader goes on who has heard an event: from the start where the log does not reach so far, because a backup was restored. */
+export async function placeAfter(ctx: Ctx, heard: number): Promise<number> {
+  return heard > (await newest(ctx)) ? 0 : heard;
+}
+
 /** Where a reader starts who has not listened before. */
 export async function startOfFeed(ctx: Ctx): Promise<number> {
   const [before] = await ctx.db.orm

@@ -92,6 +92,17 @@ test('whoever comes back hears what was missed, and only that', async () => {
   listener.leave();
 });
 
+test('whoever has heard more than the log holds, since a backup was restored, hears all that it holds', async () => {
+  const ctx = await withBell();
+  await did(ctx, 'report.create');
+  const listener = await aListener(ctx, { seq: 10_000 });
+  expect(await listener.next()).toMatchObject({ hints: ['report'] });
+  const heard = listener.next();
+  await did(ctx, 'match.confirm');
+  expect(await heard).toMatchObject({ hints: ['match'] });
+  listener.leave();
+});
+
 test('whoever is new hears what happened while the page was loading', async () => {
   const ctx = await aContext();
   await did(ctx, 'case.create');
