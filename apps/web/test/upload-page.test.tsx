@@ -131,6 +131,14 @@ test('the preview says how many rows there are beside those that it shows', asyn
   expect(await screen.findByText('First 5 of 313 rows')).toBeTruthy();
 });
 
+test('a first line that tells the delimiter, as Excel writes it, is no header', async () => {
+  const { user, input } = await openWith(() => HttpResponse.json(aResult()));
+  await user.upload(input, file('sep=;\nname;type;country\nSigne Almqvist;person;Sweden\n'));
+  expect(await screen.findByText('1 row')).toBeTruthy();
+  expect(screen.getByRole('cell', { name: 'Sweden' })).toBeTruthy();
+  expect(screen.queryByText('The header has a problem')).toBeNull();
+});
+
 test("what customers' files call the columns is shown with what it is read as", async () => {
   const { user, input } = await openWith(() => HttpResponse.json(aResult()));
   await user.upload(input, file('Full Name,Type,Nationality,DOB\nSigne Almqvist,person,Sweden,1970-01-01\n'));

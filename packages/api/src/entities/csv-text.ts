@@ -12,8 +12,16 @@ export function encodingOf(start: Uint8Array): string {
 /** The first lines end before, in characters. */
 const MOST_AT_START = 1_000_000;
 
-/** Comma, semicolon or tab: what stands most often in the first lines that are not empty, outside of quotation marks. */
+/** Excel's first line that tells the delimiter: sep=; */
+const told = /^[\r\n]*sep=([,;\t])\r?\n/i;
+
+/** Whether a record is the line that tells the delimiter, which is none of the table. */
+export const tellsDelimiter = (cells: readonly string[]): boolean => /^sep=[,;\t]?$/i.test(cells.join('').trim());
+
+/** Comma, semicolon or tab: as the file tells, or what stands most often in the first lines that are not empty, outside of quotation marks. */
 export function delimiterOf(text: string, lines = 1): string {
+  const own = told.exec(text.slice(0, MOST_AT_START))?.[1];
+  if (own !== undefined) return own;
   const start = text
     .slice(0, MOST_AT_START)
     .replace(/^[\r\n]+/, '')

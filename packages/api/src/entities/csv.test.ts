@@ -107,6 +107,17 @@ describe('reading CSV', () => {
     expect((await rowsOf(`name${delimiter}type\nAda${delimiter}person`))[1]?.cells).toEqual(['Ada', 'person']);
   });
 
+  test.each([';', '\t', ','])(
+    "a first line 'sep=%s', which Excel writes, tells it and is no row of the table",
+    async (delimiter) => {
+      const text = `sep=${delimiter}\r\nname${delimiter}"a, b; c"\r\nAda${delimiter}person\r\n`;
+      expect(await rowsOf(text)).toEqual([
+        { row: 2, cells: ['name', 'a, b; c'] },
+        { row: 3, cells: ['Ada', 'person'] },
+      ]);
+    },
+  );
+
   test('reads UTF-16 with its mark and refuses what is not UTF-8 with what to do', async () => {
     const utf16 = new Uint8Array([
       0xff,

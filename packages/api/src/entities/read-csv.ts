@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { BadRequest, TooLarge } from '../errors.ts';
-import { NOT_UTF8, delimiterOf, encodingOf, withOneLineEnd } from './csv-text.ts';
+import { NOT_UTF8, delimiterOf, encodingOf, tellsDelimiter, withOneLineEnd } from './csv-text.ts';
 
 /** One record of a file: its number (the header is row 1) and its cells. */
 export interface CsvRow {
@@ -20,7 +20,7 @@ const LINES = 16_000;
 
 /**
  * Reads CSV from a stream in batches, in bounded memory: text is cut where a record ends, outside of quotes, and each
- * piece is parsed by itself. Comma, semicolon or tab, told from the header. Empty lines count, but are not answered: a
+ * piece is parsed by itself. Comma, semicolon or tab, told from the header or by a line before it (sep=;). Empty lines count, but are not answered: a
  * batch may be empty, and whoever reads gives way to others after each.
  * Throws BadRequest with one sentence when the file is not UTF-8 (or UTF-16 with its mark) or not CSV, TooLarge when a
  * record or the number of lines is beyond any file's.
@@ -44,8 +44,9 @@ export async function* readCsv(stream: ReadableStream<Uint8Array>): AsyncGenerat
     if (wide) throw new BadRequest(`Row ${wide.row} has more than ${MAX_COLUMNS} columns: this is not an entity list.`);
     const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
     // The header's own, behind however many empty lines.
-    if (filled.length > 0) delimiter = parting;
-    return filled;
+    const isFirst = delimiter === undefined && filled.length > 0;
+    if (isFirst) delimiter = parting;
+    return isFirst && tellsDelimiter(filled[0]!.cells) ? filled.slice(1) : filled;
   };
   for await (const text of decode(stream)) {
     rest += text;

@@ -1,4 +1,4 @@
-import { delimiterOf, encodingOf, NOT_UTF8, withOneLineEnd } from '@tamis/api/entities/csv-text';
+import { delimiterOf, encodingOf, NOT_UTF8, tellsDelimiter, withOneLineEnd } from '@tamis/api/entities/csv-text';
 import { numberText } from '../shared/counts.ts';
 
 /** No more of the file is read for its preview. */
@@ -26,7 +26,8 @@ export async function previewCsv(file: File): Promise<CsvPreview | null> {
     delimiter: delimiterOf(text),
     skipEmptyLines: 'greedy',
   });
-  const [header, ...rows] = isWhole ? data : data.slice(0, -1);
+  const whole = isWhole ? data : data.slice(0, -1);
+  const [header, ...rows] = whole[0] && tellsDelimiter(whole[0]) ? whole.slice(1) : whole;
   if (!header) return null;
   const count = isWhole ? rows.length : Math.round((rows.length * file.size) / SLICE_BYTES);
   const rowsText = isWhole ? rowText(count) : `about ${rowText(roundedTo2(count))}`;
