@@ -64,6 +64,7 @@ export function bestNames(subject: Subject, party: Pick<ComparedParty, 'type' | 
       let apart: number | undefined;
       for (const left of cachedReadings(subjectName, custom)) {
         for (const right of rights) {
+          if (left.isShort && right.isShort) continue;
           const found = compareReadings(left, right, strictness);
           // Names that disagree are told apart already.
           if (found.evidence > 0 && custom === 'organisation')

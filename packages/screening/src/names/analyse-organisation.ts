@@ -214,7 +214,7 @@ function readingsOfWords(all: Word[], written: string): NameReading[] {
   return [
     reading(tokens),
     ...(cut === undefined ? [] : [{ ...reading(tokens.slice(0, -1)), cut }]),
-    ...(short === undefined ? [] : [reading(short)]),
+    ...(short === undefined ? [] : [{ ...reading(short), isShort: true }]),
   ];
 }
 
