@@ -17,7 +17,7 @@ import { storedPerBit } from './segment-format.ts';
 export type MostOfName = (name: number) => number;
 
 /** So many names a question meets before their own words are worth looking up. */
-const FEW = 4;
+const FEW = 16;
 
 /** Of a name that nothing met but words of the query: of what stands for several words its own words do not tell. */
 export function mostByOwnWords(

@@ -19,7 +19,6 @@ import { normaliseIdentifier } from '../matching/identifiers.ts';
 import { agreementOf } from '../matching/evidence-weights.ts';
 import { compareReadings } from '../matching/name-evidence.ts';
 import { type NameIndex, Segment } from './open-index.ts';
-import { mostByOwnWords } from './own-words.ts';
 import { anyYear, noYear } from './party-years.ts';
 import { type LeastBits, leastBits } from './name-bounds.ts';
 import { FindsMemo, type ReadingQuery, queryOf } from './query-items.ts';
@@ -263,10 +262,9 @@ function addByName(
     likely.length = budget;
   }
   const least = years.length > 0 ? leastOf(need) : need.withoutDate;
-  const byOwnWords = mostByOwnWords(query, desk, custom);
-  for (const { name, joined } of likely) {
+  for (const { name } of likely) {
     const party = segment.partyOf(name);
-    if (parties.has(party) || (!joined && byOwnWords(name) < least)) continue;
+    if (parties.has(party)) continue;
     if (nameReaches(segment, name, party, query.reading, least)) parties.add(party);
   }
   return isCut || (isNoise && unmetMayReach);
