@@ -9,7 +9,7 @@ export const THRESHOLD_FIGURES = [
   { threshold: 65, peopleOf10000: 57, companiesOf10000: 275, missedOf10000: 317 },
   { threshold: 70, peopleOf10000: 33, companiesOf10000: 42, missedOf10000: 411 },
   { threshold: 75, peopleOf10000: 13, companiesOf10000: 18, missedOf10000: 661 },
-  { threshold: 80, peopleOf10000: 8, companiesOf10000: 6, missedOf10000: 1167 },
-  { threshold: 85, peopleOf10000: 3, companiesOf10000: 1, missedOf10000: 2839 },
-  { threshold: 90, peopleOf10000: 0, companiesOf10000: 0, missedOf10000: 6172 },
+  { threshold: 80, peopleOf10000: 8, companiesOf10000: 6, missedOf10000: 1183 },
+  { threshold: 85, peopleOf10000: 3, companiesOf10000: 1, missedOf10000: 2878 },
+  { threshold: 90, peopleOf10000: 0, companiesOf10000: 0, missedOf10000: 6233 },
 ];
