@@ -192,17 +192,21 @@ test('a case opened from an alert begins with what the alert says', async () => 
   expect(path()).toBe('/cases?new=true&entity=1&alert=6');
 });
 
-test('the title and description of a case are put into other words', async () => {
+/** The sheet of case 12 and its edit dialog, what is sent, and `seen`: what the server holds from now on. */
+async function editingACase() {
   const sent: unknown[] = [];
   let file = aCase({ id: 12 });
+  const seen = (change: object) => {
+    file = { ...file, ...change };
+    return file;
+  };
   const { user } = renderApp('/cases?case=12', {
     ...cases(file),
     'cases.get': () => file,
     'cases.activities': () => [],
     'cases.update': (input: { change: object }) => {
       sent.push(input);
-      file = { ...file, ...input.change };
-      return file;
+      return seen(input.change);
     },
     ...entities,
     ...nothingLinked,
@@ -210,6 +214,11 @@ test('the title and description of a case are put into other words', async () =>
   const sheet = within(await screen.findByRole('dialog', { name: 'Source of funds' }));
   await user.click(await sheet.findByRole('button', { name: 'Edit' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Case' }));
+  return { user, sheet, dialog, sent, seen };
+}
+
+test('the title and description of a case are put into other words', async () => {
+  const { user, sheet, dialog, sent } = await editingACase();
   await user.clear(dialog.getByRole('textbox', { name: 'Description' }));
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
   expect(dialog.getAllByText('Description must be at least 10 characters').length).toBeGreaterThan(0);
@@ -399,24 +408,9 @@ test.each([
 });
 
 test('who puts a title into other words does not take back what somebody else has written meanwhile', async () => {
-  const sent: unknown[] = [];
-  let file = aCase({ id: 12 });
-  const { user } = renderApp('/cases?case=12', {
-    ...cases(file),
-    'cases.get': () => file,
-    'cases.activities': () => [],
-    'cases.update': (input: { change: object }) => {
-      sent.push(input);
-      return { ...file, ...input.change };
-    },
-    ...entities,
-    ...nothingLinked,
-  });
-  const sheet = within(await screen.findByRole('dialog', { name: 'Source of funds' }));
-  await user.click(await sheet.findByRole('button', { name: 'Edit' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Case' }));
+  const { user, dialog, sent, seen } = await editingACase();
   await waitFor(() => expect(openStreams()).toBe(1));
-  file = aCase({ id: 12, description: 'Three transfers, seen by a colleague.' });
+  seen({ description: 'Three transfers, seen by a colleague.' });
   serverTells('case');
   await screen.findByText('Three transfers, seen by a colleague.');
   await user.type(dialog.getByRole('textbox', { name: 'Title' }), ', 2026');

@@ -256,7 +256,8 @@ test('D asks for a reason, a number chooses it, Enter dismisses; the pair is kep
   expect(sent).toEqual([{ matchIds: [11], reason: 'Name only', keepQuiet: true }]);
 });
 
-test('a reason of one’s own and a note go with the dismissal', async () => {
+/** A profile whose match is being dismissed for a reason of one's own, and what is sent. */
+async function dismissingForAnotherReason() {
   const sent: unknown[] = [];
   const { user } = renderApp(
     '/entity/1',
@@ -269,6 +270,11 @@ test('a reason of one’s own and a note go with the dismissal', async () => {
   );
   await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
   await user.click(screen.getByRole('radio', { name: /Other/u }));
+  return { user, sent };
+}
+
+test('a reason of one’s own and a note go with the dismissal', async () => {
+  const { user, sent } = await dismissingForAnotherReason();
   await user.type(screen.getByLabelText('Your own reason'), 'Another father');
   await user.type(screen.getByLabelText('Note'), 'Seen in the passport.');
   await user.click(screen.getByLabelText('Keep quiet on this pair'));
@@ -521,18 +527,7 @@ test('the profile and what is typed in its dialog stay when they cannot be loade
 });
 
 test('Enter that ends the composing of a letter does not dismiss the match', async () => {
-  const sent: unknown[] = [];
-  const { user } = renderApp(
-    '/entity/1',
-    profile({
-      'matches.dismiss': (input: unknown) => {
-        sent.push(input);
-        return [aMatch({ state: 'dismissed' })];
-      },
-    }),
-  );
-  await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
-  await user.click(screen.getByRole('radio', { name: /Other/u }));
+  const { user, sent } = await dismissingForAnotherReason();
   const own = screen.getByLabelText('Your own reason');
   await user.type(own, '同名');
   fireEvent.keyDown(own, { key: 'Enter', isComposing: true });

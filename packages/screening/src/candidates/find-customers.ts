@@ -21,7 +21,7 @@ import { leastBits } from './name-bounds.ts';
 import { queryOf } from './query-items.ts';
 import { deskOf, rangeOf } from './screen.ts';
 import type { StoredParty } from './stored-party.ts';
-import { type Candidate } from './traverse.ts';
+import type { Candidate } from './traverse.ts';
 
 /** Told of a customer by its number and the place of its index among the given ones. */
 export type CustomerFound = (id: number, segment: number) => void;
