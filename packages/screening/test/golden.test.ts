@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildIndex, compare, createScreener, openIndex } from '../src/index.ts';
+import { companyChanges, personChanges } from '../src/self-test/changed-names.ts';
+import { randomFrom } from '../src/self-test/random.ts';
 import { aParty, aSubject } from './builders.ts';
 import { judge, qualityOf, readKnownMisses, readPairs, readSecondJudgement } from './golden/pairs.ts';
 
@@ -39,6 +41,29 @@ test.each([
     return compare(subject, parties[id]!).match && !ask(subject).hits.some((hit) => hit.id === id);
   });
   expect(missed.map(({ id }) => id)).toEqual([]);
+});
+
+/** So many of the pairs have their names changed in each direction. */
+const changedPairs = 2_000;
+
+test.each([
+  ['the name asked for', 'subject', 'listed'],
+  ['the name on the list', 'listed', 'subject'],
+] as const)('%s finds in a search, changed, whatever comparing finds, with the same score', (_which, asked, listed) => {
+  const random = randomFrom(17);
+  const parties = judged.map((pair) => aParty({ type: pair.type, name: pair[listed] }));
+  const ask = createScreener([openIndex(buildIndex(parties.map((party, id) => ({ id, party }))))], { limit: Infinity });
+  const otherwise: unknown[] = [];
+  for (let count = 0; count < changedPairs; count++) {
+    const id = random.integer(judged.length);
+    const pair = judged[id]!;
+    const change = random.pick(Object.values(pair.type === 'person' ? personChanges : companyChanges));
+    const subject = aSubject({ name: change(pair[asked], random) ?? pair[asked], type: pair.type });
+    const { score, match } = compare(subject, parties[id]!);
+    const found = ask(subject).hits.find((hit) => hit.id === id)?.score;
+    if (match && found !== score) otherwise.push([pair.id, subject.names[0], score, found]);
+  }
+  expect(otherwise).toEqual([]);
 });
 
 describe('the golden set', () => {

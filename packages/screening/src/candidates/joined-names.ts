@@ -10,13 +10,12 @@ export interface JoinedName {
   cover: number;
 }
 
-const shortestJoined = 4;
 /** Stands for a legal form, which is filed nowhere, so that the other parts have to be found. */
 const unfiled = -1;
 
 /** The names, and what the words weigh there; a name may come up more than once. */
 export function joinedNames(form: string, segment: Segment): JoinedName[] {
-  if (form.length < shortestJoined || !isPlain.test(form)) return [];
+  if (!isPlain.test(form)) return [];
   const found: JoinedName[] = [];
   const parts = partsOf(segment);
   parts.begin(form);

@@ -69,8 +69,8 @@ function sharedOf(
     most.paired = Math.max(most.paired, words[at]!.bits);
   }
   let pairs = Math.min(met, asked);
-  for (const { bits, letter } of initials) {
-    if ((begun & letter) === 0) continue;
+  for (const { bits, letters } of initials) {
+    if ((begun & letters) === 0) continue;
     pairs++;
     add(all, most, bits, mostWordBits, 0);
     all.paired += bits;
@@ -114,16 +114,16 @@ function add(
  * a word that begins with it. Where something else than a legal form is left over of the query, the names are not the same.
  */
 export function mostOfUnmet(query: ReadingQuery, segment: Segment): MostOfName {
-  const { letters } = factsOf(segment);
+  const facts = factsOf(segment);
   const asked = initialsOf(query);
   const forms = query.reading.bits - query.wordBits;
   return (name) => {
     let begun = 0;
-    for (const word of segment.wordsIn(name)) begun |= letters[word]!;
+    for (const word of segment.wordsIn(name)) begun |= facts.letters[word]!;
     let agreed = forms;
     let met = 0;
-    for (const { bits, letter } of asked) {
-      if ((begun & letter) === 0) continue;
+    for (const { bits, letters } of asked) {
+      if ((begun & letters) === 0) continue;
       agreed += bits;
       met++;
     }
@@ -131,14 +131,16 @@ export function mostOfUnmet(query: ReadingQuery, segment: Segment): MostOfName {
   };
 }
 
-/** An initial of a query that may stand for any word of its letter. */
+/** An initial of a query that may stand for any word of its letters. */
 interface Initial {
   bits: number;
-  letter: number;
+  letters: number;
 }
 
 const initialsOf = ({ words }: ReadingQuery): Initial[] =>
-  words.filter(isOpenInitial).map(({ bits, forms }) => ({ bits, letter: letterOf(forms[0]!) }));
+  words.filter(isOpenInitial).map(({ bits, forms }) => ({ bits, letters: lettersOf(forms) }));
+
+const lettersOf = (forms: readonly string[]): number => forms.reduce((letters, form) => letters | letterOf(form), 0);
 
 /** A bit for a letter from a to z, and one for all else. */
 function letterOf(form: string): number {

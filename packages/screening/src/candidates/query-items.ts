@@ -1,6 +1,7 @@
 /** What to look for in a segment to find every name that a reading may agree with, and how much each find can be worth. */
 import { flatMap } from '../names/flat-map.ts';
 import type { NameCustom, NameReading, NameToken } from '../names/name-token.ts';
+import { initialLengthsOf } from '../names/initials.ts';
 import { servantPrefix } from '../names/joined-words.ts';
 import { Recent } from '../names/remembered.ts';
 import { spellingOf } from '../names/spelling.ts';
@@ -59,8 +60,10 @@ const lookUps = new Map<string, number>();
 const mostLookUps = 200_000;
 let lastLookUp = 0;
 
-function lookUpOf({ kind, bits, forms }: NameToken): number {
-  const key = `${kind.charAt(0)}${bits} ${forms.join(' ')}`;
+function lookUpOf(token: NameToken): number {
+  const { kind, bits, forms } = token;
+  // A syllable is like fewer words than a word of its letters is.
+  const key = `${kind.charAt(0)}${bits} ${leastLikenessOf(token)} ${forms.join(' ')}`;
   let number = lookUps.get(key);
   if (number === undefined) {
     if (lookUps.size >= mostLookUps) lookUps.clear();
@@ -70,9 +73,8 @@ function lookUpOf({ kind, bits, forms }: NameToken): number {
   return number;
 }
 
-/** The letters of an initial: one; or, of a servant's name, how all of them begin and perhaps one more (Abdul, Abdul R). */
-const usualInitial = [1] as const;
-const servantInitials = [1, servantPrefix.length, servantPrefix.length + 1] as const;
+/** The letters of the initial of a servant's name besides the first: how all of them begin, and perhaps one more (Abdul, Abdul R). */
+const servantInitials = [servantPrefix.length, servantPrefix.length + 1] as const;
 const noTerms: readonly number[] = [];
 
 /** Remembers what was found for words in one segment. Results do not depend on it. */
@@ -151,8 +153,9 @@ export class FindsMemo {
   /** Listed initials that a form may be meant by. */
   #initialsOf(form: string): number[] {
     const first = Number(form.startsWith('~'));
-    const lengths = form.startsWith(servantPrefix, first) ? servantInitials : usualInitial;
-    return lengths
+    const bare = form.slice(first);
+    const lengths = initialLengthsOf(bare);
+    return (bare.startsWith(servantPrefix) ? [...lengths, ...servantInitials] : lengths)
       .map((length) => (form.length > length ? this.segment.findTerm(form, first, first + length) : -1))
       .filter((term) => term >= 0);
   }

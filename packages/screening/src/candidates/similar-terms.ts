@@ -85,7 +85,7 @@ export class SimilarTerms {
     for (let lane = 0; lane < batch.size; lane++) {
       const length = batch.lengths[lane]!;
       const edits = kernel.costOf(lane, length);
-      if (edits <= mostEditsOf(spelling, length, areUnvocalised, this.#least < leastSimilar))
+      if (edits <= mostEditsOf(spelling, length, areUnvocalised))
         this.#compare(spelling, batch.terms[lane]!, edits, found);
     }
     batch.size = 0;

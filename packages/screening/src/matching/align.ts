@@ -5,6 +5,7 @@ import { isOrdinaryWord } from '../names/ordinary-words.ts';
 import { isPublicBody } from '../names/word-roles.ts';
 import { inSoundLetters } from '../names/sound-letters.ts';
 import { unvocalised } from '../names/scripts/abjad.ts';
+import { isThaiOrKhmer } from '../names/scripts/script-of.ts';
 import { spellingOf } from '../names/spelling.ts';
 import { type WordMatch, compareTokens } from './compare-words.ts';
 import { type Written, eachRun, spells } from './joined-runs.ts';
@@ -91,9 +92,9 @@ function mostBitsOf(one: NameToken, other: NameToken): number {
   if (isUnvocalised === isSkeletal(other)) return Infinity;
   return bitsByConsonants[spellingOf((isUnvocalised ? one : other).forms[0]!).skeleton.length] ?? Infinity;
 }
+/** Told by its form: a segment keeps no text of Arabic and Hebrew words. */
 const isSkeletal = ({ text, forms: [form = ''] }: NameToken): boolean =>
-  form.startsWith(unvocalised) && abjad.test(text);
-const abjad = /^[\u0590-\u06ff]/;
+  form.startsWith(unvocalised) && !isThaiOrKhmer(text);
 
 /** Runs of words that spell, written together, one word of the other name. */
 function addJoined(candidates: Candidate[], left: NameReading, right: NameReading, swap: boolean): void {

@@ -141,17 +141,17 @@ const sameIdea = (form: string, left: NameToken, right: NameToken): WordMatch['r
       : 'transliteration';
 
 function compareInitial(left: NameToken, right: NameToken): WordMatch {
-  const one = left.forms[0] ?? '';
-  const other = right.forms[0] ?? '';
-  if (left.kind === right.kind) return one === other ? { similarity: 1, relation: 'same' } : none;
-  const [initial, full] = left.kind === 'initial' ? [one, right] : [other, left];
+  if (left.kind === right.kind)
+    return left.forms.some((form) => right.forms.includes(form)) ? { similarity: 1, relation: 'same' } : none;
+  const [{ forms: initials }, full] = left.kind === 'initial' ? [left, right] : [right, left];
   if (full.kind !== 'word' && full.kind !== 'light') return none;
-  return full.forms.some((form) => mayBegin(form, initial) && !isArticled(form, full.forms))
+  const mayBegin = (form: string): boolean =>
+    initials.some((initial) => form.startsWith(initial, Number(form.startsWith('~'))));
+  return full.forms.some((form) => mayBegin(form) && !isArticled(form, full.forms))
     ? { similarity: similarityOf.initial, relation: 'initial' }
     : none;
 }
 
-const mayBegin = (form: string, initial: string): boolean => form.startsWith(initial, form.startsWith('~') ? 1 : 0);
 /** Whether a spelling only adds the Arabic article to another, which no initial stands for. */
 const isArticled = (form: string, [bare = '']: readonly string[]): boolean =>
   form.length > bare.length && form.startsWith('al') && form.endsWith(bare.replace('~', ''));

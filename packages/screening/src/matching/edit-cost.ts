@@ -139,6 +139,7 @@ export function editCost(one: Spelling, other: Spelling, limit: number, areNames
   let previous = width;
   let current = 2 * width;
   let sum = 0;
+  let leastBefore = 0;
   rows[previous] = 0;
   for (let j = 0; j < lengthB; j++) {
     sum += b[gapsOfB + j]!;
@@ -171,7 +172,10 @@ export function editCost(one: Spelling, other: Spelling, limit: number, areNames
       corner = above;
       beside = best;
     }
-    if (least > limit) return least;
+    // Rows to come follow from this one, or by two letters exchanged from the one before.
+    const leastToCome = Math.min(least, leastBefore + cost.swap);
+    if (leastToCome > limit) return leastToCome;
+    leastBefore = least;
     const spare = before;
     before = previous;
     previous = current;

@@ -23,11 +23,11 @@ export function mostEvidence(
   { lone = false, isOrganisation = false, mayBeShortened = false, likeness = 1 }: Bounds = {},
 ): number {
   const rest = Math.max(0, queryBits - bits);
-  if (rest <= mostFormBits)
-    return agreementOf(Math.max(bits, wholeBits)) - (cost.omission * brand.omission * rest) / queryBits;
+  // A query of which nothing counts has nothing left out.
+  const missing = rest === 0 ? 0 : (cost.omission * rest) / queryBits;
+  if (rest <= mostFormBits) return agreementOf(Math.max(bits, wholeBits)) - brand.omission * missing;
   if (isOrganisation && (rest <= seat.bits || (lone && mayBeBrand(bits, likeness))))
-    return agreementOf(bits) - (cost.omission * brand.omission * rest) / queryBits;
-  const missing = (cost.omission * rest) / queryBits;
+    return agreementOf(bits) - brand.omission * missing;
   if (mayBeShortened && !lone) return agreementOf(bits) - Math.min(missing, mostShortened);
   return agreementOf(bits) - missing - (lone && rest >= loneBits ? extra.lone : 0);
 }

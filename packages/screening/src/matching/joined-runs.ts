@@ -18,27 +18,32 @@ export function spells(run: readonly NameToken[], start: number, end: number, wr
 /** How a word is written within a run. */
 export type Written = (token: NameToken) => string;
 
-/** The runs of a name that can be written together, in the order of their words, with their bits. */
+/** The runs of a name that can be written together, in the order of their words, with their bits. Legal forms alone are none: 'CO SA' names nobody. */
 export function eachRun(
   tokens: readonly NameToken[],
   told: (start: number, end: number, bits: number, written: Written) => void,
 ): void {
   for (let start = 0; start + 1 < tokens.length; start++) {
     if (spelledIn(tokens[start]!) === '') continue;
-    let bits = tokens[start]!.bits;
+    let { bits } = tokens[start]!;
+    let areForms = isForm(tokens[start]!);
     let hasOther = spelledIn(tokens[start]!) !== writtenIn(tokens[start]!);
     const last = Math.min(tokens.length, start + mostJoined);
     for (let end = start + 2; end <= last; end++) {
       const token = tokens[end - 1]!;
       if (spelledIn(token) === '') break;
       bits += token.bits;
-      told(start, end, bits, spelledIn);
+      areForms &&= isForm(token);
       hasOther ||= spelledIn(token) !== writtenIn(token);
+      if (areForms) continue;
+      told(start, end, bits, spelledIn);
       // As it is written, too, where custom reads a word otherwise: Amir-Abdollahian. A segment keeps the text of such words.
       if (hasOther && arePlain(tokens, start, end)) told(start, end, bits, writtenIn);
     }
   }
 }
+
+const isForm = ({ kind }: NameToken): boolean => kind === 'legal-form';
 
 /** The runs of a name that can be written together, each as one text. */
 export function runsOf({ tokens }: NameReading): WrittenRun[] {

@@ -54,13 +54,14 @@ export function compareSpelled(one: Spelling, other: Spelling, edits?: number): 
   const pair = lesser * mostIds + greater;
   const place = (Math.imul(lesser, 0x9e3779b1) ^ Math.imul(greater, 0x85ebca6b)) >>> 16;
   if (pairAt[place] === pair) return matchAt[place]!;
-  const match = measure(one, other, edits);
+  const match = measureSpelled(one, other, edits);
   pairAt[place] = pair;
   matchAt[place] = match;
   return match;
 }
 
-function measure(one: Spelling, other: Spelling, knownEdits?: number): SpellingMatch {
+/** `compareSpelled` without a memory: the same whatever was compared before. */
+export function measureSpelled(one: Spelling, other: Spelling, knownEdits?: number): SpellingMatch {
   if (one.text === other.text) return same;
   const kinship = one.kin.get(other.text);
   if (!kinship) return measureUnrelated(one, other, knownEdits);
@@ -257,13 +258,18 @@ export function areTwoGenders(one: Spelling, other: Spelling): boolean {
   if (one.skeleton === other.skeleton && (areOfMuslims(one, other) || areOfMuslims(other, one))) return true;
   if (isWifeOf(one.written, other.written) || isWifeOf(other.written, one.written)) return true;
   if (areGreekManAndWoman(one.written, other.written) || areGreekManAndWoman(other.written, one.written)) return true;
-  const [shorter, longer] = one.written.length <= other.written.length ? [one, other] : [other, one];
+  const [shorter, longer] = isRatherMans(one.written, other.written) ? [one, other] : [other, one];
   if (shorter.isMans) return areManAndWoman(one.written, other.written);
   if (!isKnown(shorter)) return false;
   // In another country's spelling, too: Rashid and Rachida.
   if (longer.written.endsWith('a') && shorter.kin.get(longer.written.slice(0, -1)) === 'transliteration') return true;
   return mayBeName(one) && mayBeName(other) && areManAndWoman(one.written, other.written);
 }
+/** Which of two is the man's if they are a man's and a woman's: the shorter, or of one length the one without an 'a' at its end. */
+const isRatherMans = (one: string, other: string): boolean => {
+  const order = one.length - other.length || Number(one.endsWith('a')) - Number(other.endsWith('a'));
+  return order < 0 || (order === 0 && one < other);
+};
 const areOfMuslims = (man: Spelling, { written: woman }: Spelling): boolean =>
   (man.isMuslimMan ??= isMuslimMan(man.written)) && isMuslimWomanOf(man.written, woman);
 const isKnown = ({ isFrequent, kin }: Spelling): boolean => isFrequent || kin.size > 0;
@@ -273,11 +279,13 @@ const mayBeName = (spelling: Spelling): boolean => spelling.isName || isKnown(sp
 export const mayBeSimilar = (one: number, other: number): boolean =>
   Math.min(one, other) >= 2 && one <= 2 * other + 2 && other <= 2 * one + 2;
 
-/** The most that edits between two words may cost, in hundredths of a letter, for them to be similar; for people's names where two slips count. */
-export function mostEditsOf(one: Spelling, letters: number, areUnvocalised: boolean, isOfPeople: boolean): number {
-  const edits = mostEdits(countedLetters(one.written.length, one.isUnvocalised, letters, areUnvocalised));
-  return isOfPeople && !areUnvocalised && mayHaveTwoSlips(one, letters) ? Math.max(edits, editsOfTwoSlips) : edits;
+/** The most that edits between two words may cost, in hundredths of a letter, for them to be similar. */
+export function mostEditsOf(one: Spelling, letters: number, areUnvocalised: boolean): number {
+  const usual = mostEdits(countedLetters(one.written.length, one.isUnvocalised, letters, areUnvocalised));
+  return one.isUnvocalised || areUnvocalised ? usual : Math.max(usual, editsOfOneSound);
 }
+/** Other letters of the same sounds, twice in a word, whatever its length: Foks, Fox; Foeniks, Phoenix. */
+const editsOfOneSound = 300;
 /** Two letters exchanged. */
 const editsOfTwoSlips = 200;
 

@@ -189,7 +189,8 @@ function areOfTwoGenerations({ pairs }: Alignment, left: NameReading, right: Nam
   );
   if (!isExchanged) return false;
   const isWhole = left.tokens.length === right.tokens.length;
-  return left.tokens.slice(0, 2).every((token) => (isWhole ? isEthiopianName : isOwnOrHausaName)(mainOf(token)));
+  const isOwn = isWhole ? isEthiopianName : isOwnOrHausaName;
+  return [...left.tokens.slice(0, 2), ...right.tokens.slice(0, 2)].every((token) => isOwn(mainOf(token)));
 }
 
 /** A family's name, which clerks put first: Sousa Teresa Melo. */

@@ -4,6 +4,7 @@ import { inTibetan } from './east-asian/tibetan.ts';
 import { fillsField } from './field-lengths.ts';
 import { flatMap } from './flat-map.ts';
 import { fold } from './fold.ts';
+import { initialsOf } from './initials.ts';
 import { withoutByNames, withoutFormerNames, withoutHusbandsName } from './former-names.ts';
 import { isArabicGivenName } from './given-names.ts';
 import {
@@ -261,7 +262,8 @@ function token(word: Word, particles: readonly string[], particleText: string, i
   const text = particleText + word.text;
   const suffix = isLast && !word.isSyllabic ? suffixOf(form) : undefined;
   if (suffix) return { text, forms: [suffix], kind: 'suffix', bits: suffixBits };
-  if (form.length === 1 || isLetterOfSeveral(word)) return { text, forms: [form], kind: 'initial', bits: initialBits };
+  const initials = initialsOf(word);
+  if (initials) return { text, forms: initials, kind: 'initial', bits: initialBits };
   if (isServantInitial(form)) return { text, forms: [form], kind: 'initial', bits: lightBits };
   if (/^\d+$/.test(form)) return { text, forms: [`#${Number(form.slice(0, 9))}`], kind: 'number', bits: initialBits };
   if (isLight(form)) return { text, forms: spellingsOf(word, particles), kind: 'light', bits: lightBits };
@@ -277,9 +279,6 @@ function token(word: Word, particles: readonly string[], particleText: string, i
 
 /** Middle names of half of all men and women of Vietnam: they tell who is a man, and little else. */
 const vietnameseMiddle = /^(?:van|thi)$/;
-
-/** A single letter of an alphabet may be several in Latin: Х. Умаров is Kh. Umarov, who may be Khasan. */
-const isLetterOfSeveral = ({ text, isSyllabic }: Word): boolean => !isSyllabic && /^[а-яёїєђљњћџა-ჰա-ֆα-ω]$/.test(text);
 
 /** The name of God in a servant's name, by which many are called: Abdur Rauf is Rauf. */
 const masterOf = (form: string): readonly string[] =>

@@ -5,6 +5,7 @@ import { isLegalWord } from './legal-forms.ts';
 import { isOrdinaryWord } from './ordinary-words.ts';
 import { isFrequentName } from './rarity.ts';
 import { remembered } from './remembered.ts';
+import { ownValue } from '../own-value.ts';
 import type { Word } from './word.ts';
 
 /** Small words to which the word before or after was written. */
@@ -37,9 +38,17 @@ const shortestShared = 5;
 
 type Parts = [string, string];
 
+/** Two forms that make a word too short to look for others in. */
+const shortForms: Readonly<Record<string, Parts>> = {
+  coltd: ['co', 'ltd'],
+  collc: ['co', 'llc'],
+  coinc: ['co', 'inc'],
+  cokg: ['co', 'kg'],
+};
+
 /** A word with its neighbour where a space was lost between them (Managementand, Ofeast, Zenitpublic, 110thresearch); undefined for any other. */
 export function spaceLost(spelling: string, next: string | undefined, before?: string): readonly string[] | undefined {
-  if (spelling.length < shortestJoined) return undefined;
+  if (spelling.length < shortestJoined) return ownValue(shortForms, spelling);
   const parts = partsOf(spelling);
   if (parts.length > 0 && (parts[1] !== 'public' || isLegalStart(next))) return parts;
   return besidePhrase(spelling, next, before);
@@ -110,7 +119,7 @@ const isOfMany = (word: string): boolean => isOrdinaryWord(word) || (word.length
 
 /** PTELTD, SDNBHD, ENTERPRISEFZE: two forms, the first of them short and known to stand before another, or long. */
 function bothForms(spelling: string): string[] {
-  const [, short, form] = /^(pte|pty|pvt|sdn|co)(ltd|limited|bhd)$/.exec(spelling) ?? [];
+  const [, short, form] = /^(pte|pty|pvt|sdn|co)(ltd|limited|bhd|sarl|gmbh)$/.exec(spelling) ?? [];
   if (short && form) return [short, form];
   for (let cut = shortestForm; cut <= spelling.length - 2; cut++) {
     const [head, tail] = [spelling.slice(0, cut), spelling.slice(cut)];

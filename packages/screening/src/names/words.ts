@@ -140,7 +140,8 @@ function inAlphabet(pieces: readonly Piece[]): Word[][] {
 /** All spellings of a word of a person's name, most usual first. The same array for the same word, so that it is known again. */
 function spellingsOf(text: string, isLast: boolean): string[] {
   const own = romaniseWord(text);
-  const customary = customarySpellings(own[0] ?? '', isLast);
+  // A letter of another alphabet is an initial, and no abbreviation: Ч. is not Ch., who would be Chaudhry.
+  const customary = text.length === 1 ? own : customarySpellings(own[0] ?? '', isLast);
   const foreign = foreignName(text);
   const forms = own.length + foreign.length === 1 ? customary : [...new Set([...own, ...customary, ...foreign])];
   return forms.length > 1 ? forms : own;

@@ -157,6 +157,21 @@ export function romaniseArabic(word: string): string[] {
   return [...known, ...marked(forms)];
 }
 
+/** Letters that stand for any vowel, or for a consonant and a vowel, where a name begins with them. */
+const vowelLetters: Readonly<Record<string, readonly string[]>> = Object.fromEntries([
+  ...Array.from('اأآٱعאע', (letter) => [letter, ['a', 'e', 'i', 'o', 'u']]),
+  ...Array.from('إ', (letter) => [letter, ['i', 'e']]),
+  ...Array.from('وו', (letter) => [letter, ['w', 'v', 'o', 'u']]),
+  ...Array.from('يیיئ', (letter) => [letter, ['y', 'i', 'e', 'j']]),
+]);
+
+/** What a name may begin with in Latin letters that an Arabic or Hebrew letter is the initial of. */
+export const initialsOfLetter = (letter: string): readonly string[] =>
+  vowelLetters[letter] ??
+  (arabic[letter] === undefined ? romaniseHebrew(letter) : romaniseArabic(letter)).map((form) =>
+    form.replace(unvocalised, ''),
+  );
+
 /** Readings of one Hebrew word: with vowels where the name is well known, else its skeletons with hard and with soft letters. */
 export function romaniseHebrew(word: string): string[] {
   const known = vocalisedHebrew(word);
