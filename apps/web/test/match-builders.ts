@@ -46,6 +46,7 @@ export const aMatch = (match: Partial<Match> = {}): Match => ({
   proposal: null,
   returned: null,
   createdAt: '2026-11-20T07:00:00.000Z',
+  waitingSince: '2026-11-20T07:00:00.000Z',
   matchedName: 'Abd al-Rahman Khalil AL-HADDAR',
   parts: [
     aPart('abdulrahman', 'abd al rahman', { role: 'given', agreement: 'joined', note: 'Same name, written joined' }),

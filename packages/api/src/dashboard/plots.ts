@@ -24,7 +24,7 @@ export function plotQueries(now: number) {
   return {
     risk: sql`select step.value as "from", (select count(*) from ${entity} where ${entity.riskScore} >= step.value and ${entity.riskScore} < step.value + case when step.value = 90 then 11 else 10 end) as count from json_each(${JSON.stringify(RISK_STEPS)}) as step`,
     waiting: sql`select band.value ->> 0 as "from", (select count(*) from ${match} where ${match.state} = 'pending' and ${match.score} >= band.value ->> 0 and ${match.score} < band.value ->> 1) as count from json_each(${JSON.stringify(MATCH_BANDS.map((from, at) => [from, MATCH_BANDS[at - 1] ?? 101]))}) as band`,
-    oldest: sql`select ${match.createdAt} as at from ${match} where ${match.id} = (select min(id) from ${match} where ${match.state} = 'pending')`,
+    oldest: sql`select min(${match.waitingSince}) as at from ${match} where ${match.state} = 'pending'`,
     secondPerson: sql`select count(*) as count from ${match} where ${match.state} = 'proposed'`,
     escalatedCases: sql`select count(*) as count from ${caseFile} where ${caseFile.status} = 'escalated'`,
     newEntities: sql`select count(*) as count from ${entity} where ${entity.createdAt} >= ${weeks.at(-1)}`,
@@ -39,7 +39,7 @@ export async function dashboardPlots(ctx: Ctx): Promise<DashboardPlots> {
   const [risk, bands, oldest, secondPerson, escalated, newEntities, newReports, alerts] = await Promise.all([
     orm.all<{ from: number; count: number }>(queries.risk),
     orm.all<{ from: number; count: number }>(queries.waiting),
-    orm.all<{ at: number }>(queries.oldest),
+    orm.all<{ at: number | null }>(queries.oldest),
     orm.all<{ count: number }>(queries.secondPerson),
     orm.all<{ count: number }>(queries.escalatedCases),
     orm.all<{ count: number }>(queries.newEntities),
@@ -51,7 +51,7 @@ export async function dashboardPlots(ctx: Ctx): Promise<DashboardPlots> {
     risk,
     waiting: {
       bands,
-      oldestAt: oldest[0] ? toIso(oldest[0].at) : null,
+      oldestAt: typeof oldest[0]?.at === 'number' ? toIso(oldest[0].at) : null,
       secondPerson: secondPerson[0]?.count ?? 0,
     },
     escalatedCases: escalated[0]?.count ?? 0,

@@ -8,6 +8,7 @@ import { plansOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { createEntity, getEntity, updateEntity } from '../entities/service.ts';
 import { uploadEntities } from '../entities/upload.ts';
+import { dashboardPlots } from '../dashboard/plots.ts';
 import { runDueJobs } from '../jobs/runner.ts';
 import { currentAssessment } from '../risk/service.ts';
 import { confirmMatches, dismissMatches, undoDecisions } from './decisions.ts';
@@ -240,6 +241,35 @@ test('the queue can be read best first, newest first, oldest first, or by the la
   expect(await order('oldest')).toEqual([match.entityId, second.id]);
   await dismiss(ctx, match.id);
   expect(await order('decided')).toEqual([match.entityId, second.id]);
+});
+
+test('a match whose decision is undone waits since then, and comes behind those that have waited longer', async () => {
+  const { ctx, match } = await aPendingMatch();
+  ctx.advance(60_000);
+  const second = await createEntity(ctx, { ...halvani, name: 'Rustam Idrisovich Halvani' });
+  const oldest = async () => (await listMatches(ctx, { order: 'oldest', limit: 10, offset: 0 })).rows;
+  expect((await oldest()).map(({ entityId }) => entityId)).toEqual([match.entityId, second.id]);
+  expect(match.waitingSince).toBe(match.createdAt);
+  await dismiss(ctx, match.id);
+  expect(await matchesOf(ctx, match.entityId)).toMatchObject([{ waitingSince: match.createdAt }]);
+  ctx.advance(60_000);
+  const at = new Date(ctx.now()).toISOString();
+  await undoDecisions(ctx, [match.id]);
+  const queue = await oldest();
+  expect(queue.map(({ entityId }) => entityId)).toEqual([second.id, match.entityId]);
+  expect(queue[1]).toMatchObject({ waitingSince: at, createdAt: match.createdAt });
+  expect((await dashboardPlots(ctx)).waiting.oldestAt).toBe(queue[0]?.waitingSince);
+});
+
+test.each([
+  ['waits, oldest first', { state: 'pending', order: 'oldest' }],
+  ['waits, newest first', { state: 'pending', order: 'newest' }],
+  ['there is, newest first', { order: 'newest' }],
+] as const)('what %s is read along an index', async (_, input) => {
+  const { ctx } = await aPendingMatch();
+  const plans = await plansOf(ctx, () => listMatches(ctx, { ...input, limit: 50, offset: 4_000 }));
+  expect(plans.join(', ')).toMatch(/INDEX match_(?:state_)?waiting/u);
+  expect(plans.join(', ')).not.toContain('TEMP B-TREE');
 });
 
 test('the queue can be read customer by customer, the one with the best match first', async () => {

@@ -90,6 +90,7 @@ describe('a decision that takes two people', () => {
       {
         state: 'pending',
         proposal: null,
+        waitingSince: match.waitingSince,
         returned: { by: 'Colleague', note: 'The birth date agrees', to: 'dismissed' },
       },
     ]);
@@ -122,8 +123,12 @@ describe('a decision that takes two people', () => {
     await returnMatches(colleague, { matchIds: [match.id], note: 'Nothing new' });
     expect(await matchesOf(ctx, entity.id)).toMatchObject([{ state: 'confirmed', note: 'Passport agrees' }]);
     await undoDecisions(ctx, [match.id]);
+    ctx.advance(60_000);
+    const waitingSince = new Date(ctx.now()).toISOString();
     await approveMatches(colleague, { matchIds: [match.id] });
-    expect(await matchesOf(ctx, entity.id)).toMatchObject([{ state: 'pending', approvedBy: null, note: null }]);
+    expect(await matchesOf(ctx, entity.id)).toMatchObject([
+      { state: 'pending', approvedBy: null, note: null, waitingSince },
+    ]);
     expect(await getEntity(ctx, entity.id)).toMatchObject({ isSanctioned: false });
   });
 
@@ -180,8 +185,11 @@ describe('a decision that takes two people', () => {
   test('made on what has changed since is looked at anew', async () => {
     const { ctx, entity, match } = await twoPeople();
     await dismissMatches(ctx, { matchIds: [match.id], ...dismissal });
+    ctx.advance(60_000);
     await updateEntity(ctx, entity.id, { name: 'Rustam Idrisovich Halvani' });
-    expect(await matchesOf(ctx, entity.id)).toMatchObject([{ state: 'pending', proposal: null }]);
+    // It was never decided, so it has waited all the time.
+    const { waitingSince } = match;
+    expect(await matchesOf(ctx, entity.id)).toMatchObject([{ state: 'pending', proposal: null, waitingSince }]);
   });
 
   test('made on a customer who is not like the party any more is settled, and nobody approves it', async () => {

@@ -60,7 +60,13 @@ export function takesTwo(
 export const standingState = ({ state, proposal }: Pick<MatchRow, 'state' | 'proposal'>): StandingState =>
   state === 'proposed' ? (proposal?.from ?? 'pending') : state;
 
+/** Since when a match waits that is open from now on: what was never decided has waited all the time. */
+export const waitingSince = (before: MatchRow, now: number): number =>
+  standingState(before) === 'pending' ? before.waitingSince : now;
+
 const DECISIONS = { confirmed: 'confirm', dismissed: 'dismiss', pending: 'undo' } as const;
+
+const reopened = (before: MatchRow, { now }: Decider) => ({ ...UNDECIDED, waitingSince: waitingSince(before, now) });
 
 /** The decision stands at once, or waits for a second person. To reopen what one dismissed alone is always safe. */
 export function decide(before: MatchRow, decision: Decision, by: Decider, two: boolean): Step {
@@ -68,7 +74,9 @@ export function decide(before: MatchRow, decision: Decision, by: Decider, two: b
   const isCautious = to === 'pending' && before.state !== 'confirmed';
   if (!two || isCautious) {
     const decided =
-      to === 'pending' ? UNDECIDED : { ...UNDECIDED, reason, note, review, decidedBy: by.id, decidedAt: by.now };
+      to === 'pending'
+        ? reopened(before, by)
+        : { ...UNDECIDED, reason, note, review, decidedBy: by.id, decidedAt: by.now };
     const change = { state: to, ...decided, keepQuiet: decision.keepQuiet, returned: null };
     return { action: DECISIONS[to], change, to, reason: reason ?? before.reason, note: note ?? before.note };
   }
@@ -90,7 +98,7 @@ export function approve(before: MatchRow, by: Decider): Step {
     approvedBy: by.id,
     approvedAt: by.now,
   };
-  const change = { state: to, ...(to === 'pending' ? UNDECIDED : approved), keepQuiet };
+  const change = { state: to, ...(to === 'pending' ? reopened(before, by) : approved), keepQuiet };
   return { action: 'approve', change, to, reason, note };
 }
 

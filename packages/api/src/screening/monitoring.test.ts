@@ -110,9 +110,12 @@ describe('a dismissed pair', () => {
 
   test('opens again when the customer changes, and shows what', async () => {
     const { ctx, entityId } = await dismissed();
+    ctx.advance(60_000);
+    const at = new Date(ctx.now()).toISOString();
     await updateEntity(ctx, entityId, { country: 'Norway' });
     expect(await matchOf(ctx, entityId)).toMatchObject({
       state: 'pending',
+      waitingSince: at,
       reopened: { entity: ['country'], party: [], formerReason: 'Name only' },
     });
   });

@@ -76,7 +76,7 @@ export const ListMatches = v.strictObject({
     v.pipe(
       MatchOrder,
       v.description(
-        "Best first unless asked otherwise; 'customer' keeps those of one entity together, the best entity first",
+        "Best first unless asked otherwise; 'newest' and 'oldest' go by since when they wait; 'customer' keeps those of one entity together, the best entity first",
       ),
     ),
   ),
@@ -131,6 +131,10 @@ export const Match = v.object({
   /** The last proposal that a second person did not approve, until the next decision. */
   returned: v.nullable(v.object({ at: isoTime, by: v.string(), note: v.string(), to: Decided })),
   createdAt: isoTime,
+  waitingSince: v.pipe(
+    isoTime,
+    v.description('Since when it waits, or waited until it was decided: since it was raised, or last opened again'),
+  ),
   matchedName: v.string(),
   parts: Evidence.entries.parts,
   fields: Evidence.entries.fields,

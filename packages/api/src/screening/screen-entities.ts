@@ -8,7 +8,7 @@ import { reassess } from '../risk/reassess.ts';
 import { turnsOf } from '../turns.ts';
 import type { Write } from '../write.ts';
 import { MATCHES_PER_ENTITY, type Screened, type WholeAnswer, wholeAnswer } from './cut-answer.ts';
-import { UNDECIDED } from './four-eyes.ts';
+import { UNDECIDED, waitingSince } from './four-eyes.ts';
 import type { IndexSet } from './index-store.ts';
 import { listSetIdOf } from './list-sets.ts';
 import { partiesOf } from './listed-parties.ts';
@@ -124,7 +124,8 @@ export async function planScreenings(ctx: Ctx, write: Write, input: ScreeningInp
     for (const one of changes.fresh) {
       const id = await write.id(match);
       const evidence = evidenceColumns(row, one, screeningId, now);
-      matches.push({ id, entityId: row.id, partyId: one.hit.id, ...evidence, state: 'pending', createdAt: now });
+      const since = { createdAt: now, waitingSince: now };
+      matches.push({ id, entityId: row.id, partyId: one.hit.id, ...evidence, state: 'pending', ...since });
     }
     updateMatches(ctx, write, { row, changes, parties, screeningId, why });
     standing.set(row.id, changes.standing);
@@ -252,7 +253,13 @@ function updateMatches(
     write.add(ctx.db.orm.update(match).set(change).where(eq(match.id, before.id)));
   for (const one of changes.renewed) {
     const evidence = evidenceColumns(row, one, screeningId, now);
-    const opened = { ...evidence, state: 'pending', ...UNDECIDED, reopened: reopening(row, one, why) } as const;
+    const opened = {
+      ...evidence,
+      ...UNDECIDED,
+      state: 'pending' as const,
+      reopened: reopening(row, one, why),
+      waitingSince: waitingSince(one.before, now),
+    };
     update(one.before, one.reopens ? opened : evidence);
   }
   for (const before of changes.withdrawn) {

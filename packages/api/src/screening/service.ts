@@ -19,8 +19,8 @@ import type { LastScreening, ListMatches, Match, MatchOrder, NamedHit, ScreenAns
 
 const ORDERS: Readonly<Record<MatchOrder, readonly SQL[]>> = {
   score: [desc(match.score), desc(match.id)],
-  newest: [desc(match.id)],
-  oldest: [asc(match.id)],
+  newest: [desc(match.waitingSince), desc(match.id)],
+  oldest: [asc(match.waitingSince), asc(match.id)],
   decided: [desc(match.decidedAt), desc(match.id)],
   customer: [
     // By the best hit, decided or not: whoever works through one customer's hits is not led to another's.
@@ -147,6 +147,7 @@ function presentMatch(row: MatchRow, sides: Sides, from: FourEyesFrom): Match {
       to: row.returned.to,
     },
     createdAt: toIso(row.createdAt),
+    waitingSince: toIso(row.waitingSince),
     matchedName: row.evidence.matchedName,
     parts: row.evidence.parts,
     fields: row.evidence.fields,

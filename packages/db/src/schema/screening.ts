@@ -165,6 +165,8 @@ export const match = sqliteTable(
     /** Why a dismissed pair was opened again, with the decision that stood until then. */
     reopened: text({ mode: 'json' }).$type<Reopened>(),
     createdAt: integer('created_at').notNull(),
+    /** Since when nobody had decided it: since it was raised, or last opened again. Stays when it is decided. */
+    waitingSince: integer('waiting_since').notNull().default(0),
     updatedAt: integer('updated_at').notNull(),
   },
   (t) => [
@@ -172,7 +174,8 @@ export const match = sqliteTable(
     index('match_entity_state').on(t.entityId, t.state),
     index('match_entity_score').on(t.entityId, t.score),
     index('match_state').on(t.state, t.score),
-    index('match_state_newest').on(t.state, t.id),
+    index('match_state_waiting').on(t.state, t.waitingSince),
+    index('match_waiting').on(t.waitingSince),
     index('match_party').on(t.partyId),
   ],
 );

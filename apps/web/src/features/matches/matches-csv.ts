@@ -14,6 +14,7 @@ export const matchRows = (matches: readonly Match[]) =>
     score: Math.round(match.score),
     explanation: match.explanation,
     createdAt: match.createdAt,
+    waitingSince: match.waitingSince,
     state: match.state,
     reason: match.reason ?? '',
     note: match.note ?? '',
