@@ -272,6 +272,18 @@ describe('registering', () => {
     expect((await authenticate(ctx, ctx.cookie()))?.user.role).toBe(role);
   });
 
+  test.each(['signing in', 'registering'])('while signed in, %s ends the session that was there', async (way) => {
+    const ctx = await aVisitor();
+    await aUser(ctx, { username: 'ines' });
+    await login(ctx, credentials);
+    const former = ctx.cookie();
+    const known = await authenticate(ctx, former);
+    const again = { ...ctx, sessionId: known?.sessionId ?? null };
+    await (way === 'registering' ? register(again, newcomer) : login(again, credentials));
+    expect(await authenticate(ctx, former)).toBeNull();
+    expect((await authenticate(ctx, ctx.cookie()))?.user.username).toBe(way === 'registering' ? 'newcomer' : 'ines');
+  });
+
   test('refuses a name that is taken, in any case', async () => {
     const ctx = await aVisitor();
     await register(ctx, newcomer);

@@ -45,10 +45,9 @@ export async function signInPage(ctx: Ctx): Promise<SignInPage> {
 /** Answers the user and sends a new session's cookie. Unknown user and wrong password read and cost the same. */
 export async function login(ctx: Ctx, input: Login): Promise<User> {
   const found = await inTurn(ctx, input.username, () => rightAccount(ctx, input));
-  if (ctx.sessionId) await endSession(ctx, ctx.sessionId);
   const signedIn = toCurrentUser(found);
   // Before the account is looked at once more: whatever ends its sessions from then on ends this one too.
-  const token = await startSession(ctx, signedIn.id);
+  const token = await startInstead(ctx, signedIn.id);
   const isStillRight = await commitAs(ctx, signedIn, async (write) => {
     const [now] = await ctx.db.orm.select().from(user).where(eq(user.id, signedIn.id));
     if (now?.passwordHash !== found.passwordHash || now.disabledAt !== null) return false;
@@ -74,8 +73,14 @@ export async function register(ctx: Ctx, input: Register): Promise<User> {
     throw new TooManyRequests('Too many accounts wait for approval. Ask an administrator to look at them first.');
   }
   const created = await insertUser(ctx, input, waits);
-  ctx.setSessionToken(await startSession(ctx, created.id));
+  ctx.setSessionToken(await startInstead(ctx, created.id));
   return presentUser(created);
+}
+
+/** A session of this user instead of the one that the request came with, which ends. Answers its token. */
+async function startInstead(ctx: Ctx, userId: number): Promise<string> {
+  if (ctx.sessionId) await endSession(ctx, ctx.sessionId);
+  return startSession(ctx, userId);
 }
 
 export async function logout(ctx: Ctx): Promise<void> {
