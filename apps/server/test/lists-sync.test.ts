@@ -136,6 +136,30 @@ describe('a sync', () => {
     expect((await verify(ctx)).ok).toBe(true);
   });
 
+  test.each([
+    ['a failure', status(500)],
+    ['a file', aFile(UN, '"v2"')],
+    ['that nothing has changed', status(304)],
+  ] satisfies [string, Answer][])('of a former address tells the list nothing: %s', async (_, answer) => {
+    publisher.paths['/former.xml'] = aFile(UN, '"v1"');
+    await changeSyncSettings(ctx, { list: 'UN', sourceUrl: publisher.url('/former.xml') });
+    await syncList(ctx, 'un', { limits });
+    const before = await un();
+    publisher.paths['/former.xml'] = (request, response) => {
+      void changeSyncSettings(ctx, { list: 'UN', sourceUrl: publisher.url('/un.xml') }).then(() =>
+        answer(request, response),
+      );
+    };
+    await syncList(ctx, 'un', { limits: { ...limits, attempts: 1 } }).catch(() => undefined);
+    const { version, checkedAt, error } = { ...(await un()) };
+    expect({ version, checkedAt, error }).toEqual({
+      version: before?.version,
+      checkedAt: before?.checkedAt,
+      error: null,
+    });
+    expect(await syncList(ctx, 'un', { limits })).toMatchObject({ outcome: 'unchanged' });
+  });
+
   test('takes a file that travels packed', async () => {
     publisher.paths['/un.xml'] = (_, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(UN));

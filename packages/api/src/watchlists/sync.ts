@@ -45,28 +45,47 @@ export async function syncList(ctx: Ctx, code: string, options: SyncOptions = {}
   const validators = list.currentVersionId === null ? null : list.validators;
   const fetched = await fetchFile(ctx, { url, validators, signal, limits, onBytes }).catch(async (error: unknown) => {
     if (!(error instanceof FetchFailure)) throw error;
-    await tellFailure(ctx, list, error.message);
+    await tellFailure(ctx, { known, list, url }, error.message);
     throw new BadRequest(error.message);
   });
   if (fetched.state === 'unchanged') {
-    await tellSeen(ctx, list, null);
+    await tellSeen(ctx, { known, list, url }, null);
     return { outcome: 'not-modified' };
   }
   try {
+    if (!(await isStillFrom(ctx, known, url))) {
+      throw new BadRequest(
+        `The address of ${known.code} was changed while it was fetched from the former one. Sync it again.`,
+      );
+    }
     const source = withoutQuery(url);
     const stream = fetched.file.stream();
     const result = await importList(ctx, { list: known.code, stream, source, acceptShrink, onProgress, signal });
     // A file that waits for a person is fetched again, so that its fate is known whatever happens to it.
-    if (result.outcome !== 'staged') await tellSeen(ctx, list, fetched.validators);
+    if (result.outcome !== 'staged') await tellSeen(ctx, { known, list, url }, fetched.validators);
     return result;
   } finally {
     await fetched.forget();
   }
 }
 
+/** The list that was asked for, and where. */
+interface Asked {
+  known: KnownList;
+  list: ListRow;
+  url: string;
+}
+
+/** Somebody may have given the list another address meanwhile: what came of the former one says nothing of it. */
+async function isStillFrom(ctx: Ctx, known: KnownList, url: string): Promise<boolean> {
+  const [now] = await ctx.db.orm.select().from(watchlist).where(eq(watchlist.code, known.code));
+  return sourceOf(known, now, ctx.config.lists.sources) === url;
+}
+
 /** The publisher's file is the one in force; `validators` are kept for the next time where they are new. */
-async function tellSeen(ctx: Ctx, list: ListRow, validators: ListRow['validators']): Promise<void> {
+async function tellSeen(ctx: Ctx, { known, list, url }: Asked, validators: ListRow['validators']): Promise<void> {
   await commit(ctx, async (write) => {
+    if (!(await isStillFrom(ctx, known, url))) return;
     const kept = validators === null ? {} : { validators };
     write.add(
       ctx.db.orm
@@ -78,8 +97,9 @@ async function tellSeen(ctx: Ctx, list: ListRow, validators: ListRow['validators
   });
 }
 
-async function tellFailure(ctx: Ctx, list: ListRow, reason: string): Promise<void> {
+async function tellFailure(ctx: Ctx, { known, list, url }: Asked, reason: string): Promise<void> {
   await commit(ctx, async (write) => {
+    if (!(await isStillFrom(ctx, known, url))) return;
     write.add(
       ctx.db.orm.update(watchlist).set({ lastError: reason, lastErrorAt: ctx.now() }).where(eq(watchlist.id, list.id)),
     );
