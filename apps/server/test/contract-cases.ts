@@ -741,16 +741,12 @@ export const contract: Readonly<Record<string, ContractCase>> = {
   'PUT /api/settings/four-eyes': {
     access: admins('settings.write'),
     status: 200,
-    json: () => ({ from: 'off', reason: 'As it was' }),
+    json: () => ({ version: 0, from: 'off', reason: 'As it was' }),
     body: {
       from: [['always', 'from: expected ("off" | "high" | "medium" | "low"), received "always"']],
-      reason: [
-        ['', 'Reason is required'],
-        [7, 'Reason is required'],
-        [long(501), 'Reason must be at most 500 characters'],
-      ],
+      ...changeFaults,
     },
-    missing: { from: 'from is required', reason: 'reason is required' },
+    missing: { version: 'version is required', from: 'from is required', reason: 'reason is required' },
   },
   'GET /api/settings/risk-weights': { access: everyone('settings.read'), status: 200 },
   'POST /api/settings/risk-weights/preview': {

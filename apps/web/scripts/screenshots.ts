@@ -48,7 +48,9 @@ async function tellTheStory(): Promise<Readonly<Record<string, string>>> {
     await rows(analyst, `${of}/cases`),
     await rows(analyst, `${of}/screenings`),
   ];
-  await admin.put('/api/settings/four-eyes', { data: { from: 'low', reason: 'Board decision of 12 November' } });
+  await admin.put('/api/settings/four-eyes', {
+    data: { version: 0, from: 'low', reason: 'Board decision of 12 November' },
+  });
   await admin.post('/api/keys', { data: { name: 'Onboarding system', role: 'analyst' } });
   const { port } = receiver.address() as AddressInfo;
   await admin.post('/api/webhooks', {

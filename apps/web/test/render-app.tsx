@@ -38,7 +38,7 @@ const everyPage: Answers = {
     thisWeek: { entities: 0, reports: 0 },
     alerts: [],
   }),
-  'settings.fourEyes': () => ({ from: 'off', obstacle: null, changed: null }),
+  'settings.fourEyes': () => ({ version: 0, from: 'off', obstacle: null, changed: null }),
   'settings.riskWeights': () => aWeightsSetting(),
   'settings.threshold': () => aThresholdSetting(),
   'cases.list': noRows,

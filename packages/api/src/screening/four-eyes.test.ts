@@ -20,7 +20,7 @@ async function twoPeople(from: FourEyesFrom = 'low', kind: 'sanctions' | 'pep' |
   await aList(ctx, [aListedParty()], { list: { kind } });
   const entity = await createEntity(ctx, halvani);
   const other = await createEntity(ctx, { ...halvani, country: 'Malta' });
-  await changeFourEyes(admin, { from, reason: 'Board decision 12' });
+  await changeFourEyes(admin, { version: 0, from, reason: 'Board decision 12' });
   const [match] = await matchesOf(ctx, entity.id);
   const [otherMatch] = await matchesOf(ctx, other.id);
   return { ctx, colleague, admin, entity, match: match!, otherMatch: otherMatch! };
@@ -217,7 +217,7 @@ describe('a decision that takes two people', () => {
   test('goes on waiting when four-eyes is switched off', async () => {
     const { ctx, admin, match } = await twoPeople();
     await confirmMatches(ctx, { matchIds: [match.id] });
-    await changeFourEyes(admin, { from: 'off', reason: 'Trial over' });
+    await changeFourEyes(admin, { version: 1, from: 'off', reason: 'Trial over' });
     await expect(approveMatches(ctx, { matchIds: [match.id] })).rejects.toThrow('You proposed the decision');
     expect(await approveMatches(admin, { matchIds: [match.id] })).toMatchObject([{ state: 'confirmed' }]);
   });

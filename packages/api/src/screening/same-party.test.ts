@@ -138,7 +138,7 @@ describe('one decision on all four', () => {
     const colleague = as(ctx, await aUser(ctx, { username: 'colleague', fullName: 'Colleague' }));
     const admin = as(ctx, await aUser(ctx, { username: 'admin', role: 'admin' }));
     const { ids, onList } = await onFourLists(ctx);
-    await changeFourEyes(admin, { from: 'low', reason: 'Board decision 12' });
+    await changeFourEyes(admin, { version: 0, from: 'low', reason: 'Board decision 12' });
     const proposed = await confirmMatches(ctx, { matchIds: ids });
     expect(proposed.map(({ state }) => state)).toEqual(Array.from(ids, () => 'proposed'));
     await expect(approveMatches(ctx, { matchIds: ids })).rejects.toThrow('yourself');

@@ -17,20 +17,21 @@ async function anAdmin() {
 
 test('four-eyes is off as it comes, and each change says who made it and why', async () => {
   const ctx = await anAdmin();
-  expect(await getFourEyes(ctx)).toEqual({ from: 'off', obstacle: null, changed: null });
-  expect(await changeFourEyes(ctx, { from: 'medium', reason: 'Board decision 12' })).toMatchObject({
+  expect(await getFourEyes(ctx)).toEqual({ version: 0, from: 'off', obstacle: null, changed: null });
+  expect(await changeFourEyes(ctx, { version: 0, from: 'medium', reason: 'Board decision 12' })).toMatchObject({
+    version: 1,
     from: 'medium',
     changed: { by: 'Test Admin', reason: 'Board decision 12' },
   });
-  await changeFourEyes(ctx, { from: 'off', reason: 'Trial over' });
+  await changeFourEyes(ctx, { version: 1, from: 'off', reason: 'Trial over' });
   expect((await ctx.db.orm.select().from(setting)).map(({ value }) => value)).toEqual(['medium', 'off']);
 });
 
 test('a change of a setting is an audit event, and one that changes nothing is none', async () => {
   const ctx = await anAdmin();
   const change = { from: 'high', reason: 'Board decision 12' } as const;
-  await changeFourEyes(ctx, change);
-  await changeFourEyes(ctx, change);
+  await changeFourEyes(ctx, { version: 0, ...change });
+  await changeFourEyes(ctx, { version: 1, ...change });
   const events = await ctx.db.orm.select().from(auditEvent).orderBy(desc(auditEvent.seq));
   expect(events).toMatchObject([{ action: 'setting.change', actor: 'admin' }]);
   expect(JSON.parse(events[0]!.payload)).toEqual({
@@ -42,13 +43,26 @@ test('a change of a setting is an audit event, and one that changes nothing is n
   });
 });
 
+test('a change that was thought up before another one is refused, and the other one stands', async () => {
+  const ctx = await anAdmin();
+  await changeFourEyes(ctx, { version: 0, from: 'low', reason: 'Board decision 12' });
+  await expect(changeFourEyes(ctx, { version: 0, from: 'high', reason: 'Less work' })).rejects.toThrow(
+    'Test Admin changed this setting to version 1 since you loaded it (version 0). Load it again, then decide.',
+  );
+  expect(await getFourEyes(ctx)).toMatchObject({ version: 1, from: 'low' });
+});
+
 test('it cannot be switched on while registration is open, but off at any time', async () => {
   const ctx = await anAdmin();
-  await changeFourEyes(ctx, { from: 'high', reason: 'Board decision 12' });
+  await changeFourEyes(ctx, { version: 0, from: 'high', reason: 'Board decision 12' });
   const open = { ...ctx, config: { ...ctx.config, registration: 'open' as const } };
   expect((await getFourEyes(open)).obstacle).toContain('Registration is open');
-  await expect(changeFourEyes(open, { from: 'low', reason: 'More' })).rejects.toThrow('Registration is open');
-  expect(await changeFourEyes(open, { from: 'off', reason: 'Registration was opened' })).toMatchObject({ from: 'off' });
+  await expect(changeFourEyes(open, { version: 1, from: 'low', reason: 'More' })).rejects.toThrow(
+    'Registration is open',
+  );
+  expect(await changeFourEyes(open, { version: 1, from: 'off', reason: 'Registration was opened' })).toMatchObject({
+    from: 'off',
+  });
 });
 
 test('it cannot be switched on while one person alone may decide: nothing would ever be approved', async () => {
@@ -56,7 +70,7 @@ test('it cannot be switched on while one person alone may decide: nothing would 
   await aUser(ctx, { role: 'viewer' });
   await aUser(ctx, { pendingRole: 'analyst' });
   await aUser(ctx, { disabledAt: 1 });
-  await expect(changeFourEyes(ctx, { from: 'high', reason: 'Board decision 12' })).rejects.toThrow(
+  await expect(changeFourEyes(ctx, { version: 0, from: 'high', reason: 'Board decision 12' })).rejects.toThrow(
     'Only one person may decide matches.',
   );
 });
@@ -64,7 +78,7 @@ test('it cannot be switched on while one person alone may decide: nothing would 
 test('everyone reads the setting, only an administrator changes it', async () => {
   const caller = createCaller(await aContext({ config: closed }));
   expect(await caller.settings.fourEyes()).toMatchObject({ from: 'off' });
-  await expect(caller.settings.changeFourEyes({ from: 'high', reason: 'I like it' })).rejects.toThrow(
+  await expect(caller.settings.changeFourEyes({ version: 0, from: 'high', reason: 'I like it' })).rejects.toThrow(
     'Your role (analyst) may not do this: settings.write',
   );
 });

@@ -7,7 +7,7 @@ import { PERMISSIONS } from '../permissions.ts';
 import { commit } from '../write.ts';
 import { type ChangeFourEyes, type FourEyes, FourEyesFrom } from './schema.ts';
 import { inForce } from './stored.ts';
-import { storeVersion, versionsOf } from './versions.ts';
+import { assertUnchanged, storeVersion, versionsOf } from './versions.ts';
 
 const KEY = 'four-eyes';
 
@@ -20,6 +20,7 @@ export async function fourEyesFrom(ctx: Ctx): Promise<FourEyesFrom> {
 export async function getFourEyes(ctx: Ctx): Promise<FourEyes> {
   const [last] = await versionsOf(ctx, KEY);
   return {
+    version: last?.version ?? 0,
     from: await fourEyesFrom(ctx),
     obstacle: await obstacleTo(ctx),
     changed: last ? { by: last.by, at: last.at, reason: last.reason } : null,
@@ -28,10 +29,12 @@ export async function getFourEyes(ctx: Ctx): Promise<FourEyes> {
 
 /**
  * Decisions that wait for a second person go on waiting when it is switched off: whoever proposed them can take them
- * back. Throws `Conflict` when it is switched on while it could be got round.
+ * back. Throws `Conflict` when it is switched on while it could be got round, and when another version than the one that
+ * was read is in force.
  */
-export async function changeFourEyes(ctx: Ctx, { from, reason }: ChangeFourEyes): Promise<FourEyes> {
+export async function changeFourEyes(ctx: Ctx, { version: read, from, reason }: ChangeFourEyes): Promise<FourEyes> {
   await commit(ctx, async (write) => {
+    await assertUnchanged(ctx, KEY, read);
     const before = await fourEyesFrom(ctx);
     if (before === from) return;
     const { version } = await inForce(ctx, KEY);

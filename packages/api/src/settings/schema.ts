@@ -37,10 +37,12 @@ export const FOUR_EYES_TEXTS = {
   low: 'Every entity',
 } as const satisfies Record<FourEyesFrom, string>;
 
-export const ChangeFourEyes = v.strictObject({ from: FourEyesFrom, reason });
+export const ChangeFourEyes = v.strictObject({ version: versionRead, from: FourEyesFrom, reason });
 export type ChangeFourEyes = v.InferOutput<typeof ChangeFourEyes>;
 
 export const FourEyes = v.object({
+  /** 0 while it is as it came. */
+  version: v.number(),
   from: FourEyesFrom,
   /** Why it cannot be switched on now, or is worth nothing; null where nothing stands in the way. */
   obstacle: v.nullable(v.string()),

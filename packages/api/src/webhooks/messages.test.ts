@@ -167,7 +167,7 @@ test('a decision that waits for a second person is told of as that, and as a dec
   await aList(ctx, [aListedParty({ name: NAME })]);
   await aCustomer(ctx, { name: NAME });
   const second = as(ctx, await aUser(ctx, { username: 'second' }));
-  await changeFourEyes(ctx, { from: 'low', reason: 'Board decision 12' });
+  await changeFourEyes(ctx, { version: 0, from: 'low', reason: 'Board decision 12' });
   const [found] = (await listMatches(ctx, { state: 'pending', limit: 5, offset: 0 })).rows;
   const matchIds = [found!.id];
   await confirmMatches(ctx, { matchIds });

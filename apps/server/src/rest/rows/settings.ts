@@ -20,7 +20,7 @@ export const settingsRows: readonly RestRow[] = [
   {
     method: 'PUT',
     path: '/api/settings/four-eyes',
-    summary: 'Change it; refused while registration is open',
+    summary: 'Change it; refused while registration is open, and when it was changed since the version that was read',
     refusals: [409],
     procedure: 'settings.changeFourEyes',
     body: input,

@@ -58,7 +58,7 @@ interface FourEyesFormProps {
 }
 
 function FourEyesForm({ current, onSubmit, onSaved }: FourEyesFormProps) {
-  const form = useForm(ChangeFourEyes, { from: current.from, reason: '' });
+  const form = useForm(ChangeFourEyes, { version: current.version, from: current.from, reason: '' });
   const submit = form.submit(onSubmit, onSaved);
   return (
     <Form id="four-eyes" onSubmit={submit}>
