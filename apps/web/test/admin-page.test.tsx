@@ -326,6 +326,38 @@ test('without a press the panel stays about three seconds', async () => {
   await waitFor(() => expect(path()).toBe('/'));
 });
 
+test('of a feed or a webhook only what was changed is sent: somebody else may have changed the rest meanwhile', async () => {
+  const sent: unknown[] = [];
+  const answerWith =
+    <T,>(answer: T) =>
+    (input: unknown) => {
+      sent.push(input);
+      return answer;
+    };
+  const { user } = renderApp('/admin?tab=settings', {
+    ...answers,
+    'feeds.list': () => [aFeed({ id: 1 })],
+    'feeds.change': answerWith(aFeed({ id: 1 })),
+    'webhooks.list': () => [aWebhook({ id: 1 })],
+    'webhooks.change': answerWith(aWebhook({ id: 1 })),
+  });
+  const openChange = async (of: string, dialog: string) => {
+    await user.click(await screen.findByRole('button', { name: `Actions for ${of}` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Change' }));
+    return within(await screen.findByRole('dialog', { name: dialog }));
+  };
+  const ofFeed = await openChange('news.example', 'Change feed');
+  await user.type(ofFeed.getByLabelText('Name'), 'Trade news');
+  await user.click(ofFeed.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toEqual([{ feedId: 1, change: { title: 'Trade news' } }]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const ofWebhook = await openChange('Case system', 'Change webhook');
+  await user.click(ofWebhook.getByRole('checkbox', { name: 'A job was given up' }));
+  await user.click(ofWebhook.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toEqual({ webhookId: 1, change: { topics: [...aWebhook().topics, 'job.failed'] } });
+});
+
 test('what was refused of one feed is not said of the next, nor of one that is begun anew', async () => {
   const REFUSAL = 'This feed has already been added.';
   const { user } = renderApp('/admin?tab=settings', {

@@ -9,6 +9,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useMay } from '../../session.ts';
+import { changedFields } from '../shared/changed-fields.ts';
 import { useForm } from '../shared/use-form.ts';
 import { useUpdateCase } from './use-update-case.ts';
 
@@ -48,16 +49,7 @@ const Texts = v.required(v.pick(CaseChange, ['title', 'description']));
 function CaseTextForm({ file, onSaved }: { file: CaseFile; onSaved: () => void }) {
   const update = useUpdateCase(file.id);
   const form = useForm(Texts, { title: file.title, description: file.description });
-  const { start } = form;
-  // What is as it was is not sent: somebody else may have put it into other words meanwhile.
-  const submit = form.submit(
-    ({ title, description }) =>
-      update({
-        title: title === start.title ? undefined : title,
-        description: description === start.description ? undefined : description,
-      }),
-    onSaved,
-  );
+  const submit = form.submit((given) => update(changedFields(form.start, given)), onSaved);
   return (
     <Form id="case-text" onSubmit={submit}>
       <ErrorSummary key={form.attempt} errors={form.summary} />

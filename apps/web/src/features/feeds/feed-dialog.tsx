@@ -4,6 +4,7 @@ import { Form } from '@tamis/ui/form';
 import { Select, SelectItem } from '@tamis/ui/select';
 import { TextField } from '@tamis/ui/text-field';
 import * as v from 'valibot';
+import { changedFields } from '../shared/changed-fields.ts';
 import { DraftNote } from '../shared/draft-note.tsx';
 import { useDraftKey } from '../shared/drafts.ts';
 import { scheduleText } from '../shared/schedule-text.ts';
@@ -52,7 +53,8 @@ function Fields({ feed, actions, onSaved }: Pick<FeedDialogProps, 'feed' | 'acti
   );
   const { values, set, field, errors, refusal, submit } = form;
   const send = submit(
-    (given) => (feed ? change.mutateAsync({ feedId: feed.id, change: given }) : add.mutateAsync(given)),
+    (given) =>
+      feed ? change.mutateAsync({ feedId: feed.id, change: changedFields(form.start, given) }) : add.mutateAsync(given),
     onSaved,
   );
   const hours = CHOICES.includes(values.everyHours)

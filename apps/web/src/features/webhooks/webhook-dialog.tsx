@@ -10,6 +10,7 @@ import { FormDialog } from '@tamis/ui/form-dialog';
 import { Form } from '@tamis/ui/form';
 import { TextField } from '@tamis/ui/text-field';
 import * as v from 'valibot';
+import { changedFields } from '../shared/changed-fields.ts';
 import { DraftNote } from '../shared/draft-note.tsx';
 import { useDraftKey } from '../shared/drafts.ts';
 import { ShownOnce, useShownOnce } from '../shared/shown-once.tsx';
@@ -84,7 +85,7 @@ function Fields({ webhook, actions, onSaved }: FieldsProps) {
   const { values, set, field, errors, refusal, submit } = form;
   const send = submit(async (given) => {
     if (!webhook) return add.mutateAsync(given);
-    await change.mutateAsync({ webhookId: webhook.id, change: given });
+    await change.mutateAsync({ webhookId: webhook.id, change: changedFields(form.start, given) });
     return null;
   }, onSaved);
   return (
