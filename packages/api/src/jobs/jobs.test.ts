@@ -9,6 +9,7 @@ import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { verify } from '../audit/service.ts';
 import { Conflict } from '../errors.ts';
 import { unfinishedFetches } from '../feeds/queue.ts';
+import { forgetJobs } from './forget-jobs.ts';
 import { rescreenAll, resume } from './requests.ts';
 import { runDueJobs, runDueModelJobs, runDueSyncs, runJob } from './runner.ts';
 import { controlJob, getJob, listJobs, queueRescreening } from './service.ts';
@@ -196,6 +197,39 @@ test('the list has the newest jobs that are seen nowhere else, and what is under
   const first = [[waiting, 'rescreen-all'], ...uploads];
   expect(await shown(20)).toEqual([...first, [waiting + 2, 'sync'], [waiting + 1, 'sync']]);
   expect(await shown(3)).toEqual(first);
+});
+
+test('jobs of feeds and of a model are forgotten a month after they ended, and no others', async () => {
+  const ctx = await aContext();
+  const month = 30 * 86_400_000;
+  const at = ctx.now();
+  const ended = (kind: JobRow['kind'], state: JobRow['state'], finishedAt: number | null = at) => ({
+    kind,
+    state,
+    payload: {},
+    createdAt: at,
+    finishedAt,
+  });
+  await ctx.db.write([
+    insertMany(job, [
+      ...Array.from({ length: 510 }, () => ended('feed', 'done')),
+      ended('feed', 'failed'),
+      ended('feed', 'queued', null),
+      ended('feed', 'done', at + 1),
+      ended('model', 'cancelled'),
+      ended('model', 'running', null),
+      ended('upload', 'done'),
+      ended('sync', 'done'),
+    ]),
+  ]);
+  const left = async () => (await ctx.db.orm.select().from(job)).map(({ kind, state }) => `${kind} ${state}`);
+  ctx.advance(month);
+  await forgetJobs(ctx);
+  expect(await left()).toHaveLength(517);
+  ctx.advance(1);
+  await forgetJobs(ctx);
+  await forgetJobs(ctx);
+  expect(await left()).toEqual(['feed queued', 'feed done', 'model running', 'upload done', 'sync done']);
 });
 
 test('jobs are looked up by what is under way, however many of their kind are done', async () => {

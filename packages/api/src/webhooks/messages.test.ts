@@ -125,6 +125,17 @@ describe('what is sent', () => {
     expect((await verify(ctx)).ok).toBe(true);
   });
 
+  test('of a failed job that is forgotten by now still says what it was, and why it failed', async () => {
+    const { ctx, receiver, deliver } = await aWebhook('job.failed');
+    await runJob(ctx, await queueSync(ctx, 'UN'));
+    await ctx.db.client.execute('delete from job');
+    await deliver();
+    expect(receiver.received.map(({ body }) => body.data)).toMatchObject([
+      { kind: 'sync', list: null, reason: expect.stringContaining('private network') },
+    ]);
+    expectDescribed(receiver);
+  });
+
   test('is what happens once the webhook is there, and of a new topic what happens once it has it', async () => {
     const { ctx, receiver, id, deliver } = await aWebhook('job.failed');
     await alerts(ctx, 2);

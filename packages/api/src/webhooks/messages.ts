@@ -202,15 +202,16 @@ async function listData(ctx: Ctx, { payload, subjectId }: EventRow): Promise<obj
   return { list, title: row?.title ?? '', ...v.parse(ListEvent, JSON.parse(payload)), links };
 }
 
-const JobEvent = v.object({ reason: v.optional(v.string()) });
+const JobEvent = v.object({ kind: v.optional(v.string()), reason: v.optional(v.string()) });
 
 async function jobData(ctx: Ctx, { payload, subjectId }: EventRow): Promise<object> {
   const jobId = subjectId ?? 0;
   const [row] = await rowsById(ctx.db, job, [jobId]);
-  if (!row) throw new Error(`Job ${jobId} is not there`);
-  const { kind, list, done, total, hits } = presentJob(row);
+  const event = v.parse(JobEvent, JSON.parse(payload));
+  // Whoever takes messages late is told of jobs that are forgotten by then: what remains is that they failed, and why.
+  const { kind, list, done, total, hits } = row ? presentJob(row) : { list: null, done: 0, total: 0, hits: 0 };
   const links = { api: page(ctx, `/api/jobs/${jobId}`) };
-  return { jobId, kind, list, done, total, hits, ...v.parse(JobEvent, JSON.parse(payload)), links };
+  return { jobId, kind, list, done, total, hits, ...event, links };
 }
 
 const entityLinks = (ctx: Ctx, id: number) => ({
