@@ -1,5 +1,6 @@
 import { inIds } from '@tamis/db/db';
 import { article, mediaFeed, mediaFeedItem } from '@tamis/db/schema';
+import { beginningOf } from '@tamis/screening/beginning-of';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { BadRequest } from '../errors.ts';
@@ -78,7 +79,7 @@ async function takeFeed(ctx: Ctx, row: FeedRow, options: FetchFeedOptions): Prom
   const feed = await readAndForget(ctx, row, fetched);
   const fresh = await newItems(ctx, row, feed.items);
   const now = newestFirst(fresh).slice(0, MOST_ITEMS);
-  const title = feed.title?.slice(0, 300) ?? null;
+  const title = feed.title === null ? null : beginningOf(feed.title, 300);
   const taken = await takeItems(ctx, { ...row, title: row.title ?? title }, now.toReversed(), {
     tell: (done) => onProgress?.({ phase: 'read', done, total: now.length }),
     ...(signal && { signal }),

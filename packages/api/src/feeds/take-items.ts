@@ -1,5 +1,6 @@
 import { insertMany } from '@tamis/db/db';
 import { mediaFeedItem } from '@tamis/db/schema';
+import { beginningOf } from '@tamis/screening/beginning-of';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { BadRequest } from '../errors.ts';
@@ -89,11 +90,11 @@ async function remember(ctx: Ctx, feedId: number, items: readonly NewItem[]): Pr
 /** The article as far as the feed has it. */
 function ownText(ctx: Ctx, feed: Pick<FeedRow, 'url' | 'title'>, item: NewItem): NewArticle {
   const content = textOfHtml(item.html);
-  const title = item.title || content.slice(0, 120);
+  const title = item.title || beginningOf(content, 120);
   return {
-    title: title.slice(0, 500),
+    title: beginningOf(title, 500),
     ...asMuchAsIsStored(content || title, /<p\b/iu.test(item.html) ? item.html : undefined),
-    source: (item.source ?? feed.title ?? new URL(feed.url).host).slice(0, 300),
+    source: beginningOf(item.source ?? feed.title ?? new URL(feed.url).host, 300),
     url: item.url ?? undefined,
     publishedAt: Math.min(item.publishedAt ?? ctx.now(), ctx.now()),
   };
@@ -101,7 +102,7 @@ function ownText(ctx: Ctx, feed: Pick<FeedRow, 'url' | 'title'>, item: NewItem):
 
 /** Of a text that is too long its beginning; its HTML only where both are short enough. */
 function asMuchAsIsStored(text: string, html: string | undefined): Pick<NewArticle, 'content' | 'fullContent'> {
-  const content = text.slice(0, MAX_ARTICLE);
+  const content = beginningOf(text, MAX_ARTICLE);
   const isShort = html !== undefined && html.length + content.length <= MAX_ARTICLE;
   return { content, fullContent: isShort ? html : undefined };
 }

@@ -1,4 +1,5 @@
 /** How people and programs hand articles in. What a model makes of them follows after the answer. */
+import { beginningOf } from '@tamis/screening/beginning-of';
 import * as v from 'valibot';
 import type { Ctx } from '../context.ts';
 import { BadRequest, issueText } from '../errors.ts';
@@ -27,10 +28,10 @@ export async function addByUrl(ctx: Ctx, { url, entityIds }: AddArticleByUrl): P
   if (address === null) throw new BadRequest('url: expected an address that begins with https:// or http://');
   const page = await fetchArticle(ctx, address);
   const added = await addArticle(ctx, {
-    title: page.title.slice(0, 500),
+    title: beginningOf(page.title, 500),
     content: page.text,
     fullContent: page.html,
-    source: (page.source ?? new URL(page.url).host).slice(0, 300),
+    source: beginningOf(page.source ?? new URL(page.url).host, 300),
     url: page.url,
     publishedAt: Math.min(page.publishedAt ?? ctx.now(), ctx.now()),
     entityIds,

@@ -139,6 +139,8 @@ describe('a file is refused with one sentence', () => {
     const { parties, rejects } = await read(sdn(entry('1'.repeat(200), 'A') + entry('2', 'x'.repeat(900))));
     expect(rejects[0]?.reason).toBe("The record's id is longer than 100 characters.");
     expect(parties[0]?.names[0]?.text).toHaveLength(500);
+    const inPairs = await read(sdn(entry('2', `x${'𠀀'.repeat(400)}`)));
+    expect(inPairs.parties[0]?.names[0]?.text).toBe(`x${'𠀀'.repeat(249)}`);
   });
 
   test('elements nested without end', async () => {

@@ -1,4 +1,5 @@
 /** What a format of a published list is, to the reader that streams it. */
+import { beginningOf } from '../beginning-of.ts';
 import type { ListedParty } from '../party.ts';
 import type { XmlNode } from './xml-node.ts';
 
@@ -191,19 +192,19 @@ export function partyOrReject(party: ListedParty, { line }: { line: number }): O
   if (ref === '') return { ref, line, reason: `The record has no id${nameHint(party)}.` };
   if (ref.length > LONGEST_REF) {
     return {
-      ref: ref.slice(0, LONGEST_REF),
+      ref: beginningOf(ref, LONGEST_REF),
       line,
       reason: `The record's id is longer than ${LONGEST_REF} characters.`,
     };
   }
   if (names.length === 0) return { ref, line, reason: 'The record has no name.' };
-  for (const name of names) name.text = name.text.slice(0, LONGEST_NAME);
+  for (const name of names) name.text = beginningOf(name.text, LONGEST_NAME);
   return party;
 }
 
 function nameHint(party: ListedParty): string {
-  const name = party.names[0]?.text.slice(0, 80);
-  return name === undefined ? '' : ` (its name is '${name}')`;
+  const name = party.names[0]?.text;
+  return name === undefined ? '' : ` (its name is '${beginningOf(name, 80)}')`;
 }
 
 /** Sentences of a publisher as one text; undefined when there are none. */

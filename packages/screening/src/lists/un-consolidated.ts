@@ -2,6 +2,7 @@
  * The UN Security Council's consolidated list, XML. Many elements are empty stubs; the parts of a name are numbered, not
  * told apart as given and family; an alias entry may hold several names and their original script.
  */
+import { beginningOf } from '../beginning-of.ts';
 import { Countries } from './countries.ts';
 import { distinctDates, parseDate, parseDay, range } from './dates.ts';
 import { identifier } from './identifiers.ts';
@@ -48,7 +49,7 @@ function aliasesOf(record: XmlNode): XmlNode[] {
 const LONGEST_NOTE = 2000;
 
 function noteOf(node: XmlNode): string {
-  return textIn(node, 'NOTE').slice(0, LONGEST_NOTE);
+  return beginningOf(textIn(node, 'NOTE'), LONGEST_NOTE);
 }
 
 const latinWords = /\S*\p{Script=Latin}\S*/gu;
