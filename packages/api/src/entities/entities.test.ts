@@ -150,6 +150,34 @@ describe('changing an entity', () => {
     expect(renamed.riskScore).toBeLessThan(made.riskScore);
   });
 
+  test('to what it is already changes nothing: no event, no search, no other time', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [aListedParty()]);
+    const before = await create(ctx, {
+      ...halvani,
+      riskScore: 20,
+      flags: { sanctionLists: ['EU'], reasons: ['Told'] },
+    });
+    const done = async () => [
+      (await ctx.db.orm.select().from(auditEvent)).length,
+      (await ctx.db.orm.select().from(screening)).length,
+    ];
+    const soFar = await done();
+    ctx.advance(60_000);
+    expect(await update(ctx, before.id, before)).toEqual(before);
+    expect(await update(ctx, before.id, { name: halvani.name, additionalInfo: { birthDate: '1968-03-14' } })).toEqual(
+      before,
+    );
+    expect(await update(ctx, before.id, {})).toEqual(before);
+    expect(await done()).toEqual(soFar);
+    await update(ctx, before.id, { ...before, country: 'Malta' });
+    const [event] = (await ctx.db.orm.select().from(auditEvent)).slice(soFar[0]);
+    expect(JSON.parse(event?.payload ?? '')).toEqual({
+      before: { country: 'Uzbekistan' },
+      after: { country: 'Malta' },
+    });
+  });
+
   test('screens it anew: a match that no longer holds is withdrawn, and the band change is told', async () => {
     const ctx = await aContext();
     await aList(ctx, [aListedParty()]);

@@ -134,12 +134,13 @@ export async function createEntity(ctx: Ctx, input: NewEntity): Promise<Entity> 
   return getEntity(ctx, id);
 }
 
-/** Changes what is given; a changed name, type, country or date is screened anew. */
+/** Changes what is given and screens the entity anew; where all of it is so already, nothing is done. */
 export async function updateEntity(ctx: Ctx, id: number, change: EntityChange): Promise<Entity> {
   const jobId = await commit(ctx, async (write) => {
     const set = await ctx.index.current();
     const before = await entityRow(ctx, id);
     const fields = changedFields(before, change);
+    if (Object.keys(fields).length === 0) return null;
     const after = { ...before, ...fields };
     after.nameKey = nameKey(after.name);
     after.matchHash = matchHashOf(ctx.createHash, after);
@@ -225,8 +226,15 @@ export function asRow(row: NewRow): EntityRow {
   };
 }
 
-/** The columns a PUT changes. An effective value sent back unchanged declares nothing. */
+/** The columns a PUT changes, each with another value than it has. */
 function changedFields(row: EntityRow, change: EntityChange): Partial<EntityRow> {
+  const given = Object.entries(givenFields(row, change));
+  const changed = given.filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(row[key as keyof EntityRow]));
+  return Object.fromEntries(changed);
+}
+
+/** The columns a PUT names. An effective value sent back unchanged declares nothing. */
+function givenFields(row: EntityRow, change: EntityChange): Partial<EntityRow> {
   const fields: Partial<EntityRow> = {};
   if (change.name !== undefined) fields.name = change.name;
   if (change.type !== undefined) fields.type = change.type;
