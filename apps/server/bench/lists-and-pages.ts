@@ -51,6 +51,7 @@ const QUERIES: Record<string, (round: number) => Promise<unknown>> = {
   'entities of high risk': () => call.entities.list({ tab: 'high' }),
   'entities of low risk by name': () => call.entities.list({ tab: 'low', sort: 'name' }),
   'entities, PEP': () => call.entities.list({ tab: 'pep' }),
+  'companies by risk': () => call.entities.list({ type: 'company', sort: '-riskScore' }),
   'companies of a country': () => call.entities.list({ type: 'company', country: 'mal' }),
   'entities with a name': () => call.entities.list({ name: 'maria' }),
   'entities, the tabs': () => call.entities.counts(),

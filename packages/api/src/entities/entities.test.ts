@@ -263,7 +263,7 @@ describe('a page of entities', () => {
     expect(steps[0]).toMatch(sort.endsWith('createdAt') ? /^SCAN entity$/u : /^SCAN entity USING (COVERING )?INDEX/u);
   });
 
-  test.each([{ type: 'country' }, { country: 'mal' }, { name: 'maria' }] as const)(
+  test.each([{ type: 'country', country: 'mal' }, { country: 'mal' }, { name: 'maria' }] as const)(
     'narrowed to %j looks at each row once, as the table has them: an index would lead to them one by one',
     async (narrowed) => {
       const ctx = await aContext();
@@ -275,6 +275,31 @@ describe('a page of entities', () => {
         }
     },
   );
+
+  test.each(['all', 'high', 'medium', 'low'] as const)(
+    'of one type, %s, walks over the index of types',
+    async (tab) => {
+      const ctx = await aContext();
+      const ofType = /^SEARCH entity USING (?:COVERING )?INDEX entity_type \(type=\?/u;
+      for (const sort of ['riskScore', '-riskScore'] as const) {
+        const input = v.parse(ListEntities, { type: 'company', tab, sort });
+        expect(await queryPlan(ctx, entityIdsQuery(ctx, input))).toEqual([expect.stringMatching(ofType)]);
+        expect(await queryPlan(ctx, entityCountQuery(ctx, input))).toEqual([expect.stringMatching(ofType)]);
+      }
+    },
+  );
+
+  test.each([
+    ['high', 'name'],
+    ['all', '-country'],
+    ['all', 'createdAt'],
+    ['pep', '-riskScore'],
+    ['sanctioned', 'riskScore'],
+  ] as const)('of one type, %s by %s, which that index has not, looks at each row once', async (tab, sort) => {
+    const ctx = await aContext();
+    const input = v.parse(ListEntities, { type: 'company', tab, sort });
+    expect((await queryPlan(ctx, entityIdsQuery(ctx, input)))[0]).toBe('SCAN entity');
+  });
 
   test('keeps the order that was asked for, equal ones by their number', async () => {
     const ctx = await aContext();

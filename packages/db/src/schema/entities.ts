@@ -59,6 +59,7 @@ export const entity = sqliteTable(
   (t) => [
     index('entity_created').on(t.createdAt),
     index('entity_risk').on(t.riskScore, t.id),
+    index('entity_type').on(t.type, t.riskScore, t.id),
     index('entity_name').on(t.name),
     index('entity_country').on(t.country, t.id),
     index('entity_name_key').on(t.nameKey),

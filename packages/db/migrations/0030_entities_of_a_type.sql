@@ -1,0 +1,1 @@
+CREATE INDEX `entity_type` ON `entity` (`type`,`risk_score`,`id`);
