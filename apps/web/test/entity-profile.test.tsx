@@ -428,7 +428,7 @@ test('the reasons for the flags have the whole width, as long as names on lists 
 });
 
 test('every search of the entity is there, the newest first, with its cause, its answer and its certificate', async () => {
-  const hit = { partyId: 3, score: 91, list: 'OFAC', sourceRef: '1', primaryName: 'AL-HADDAR' };
+  const hit = { partyId: 3, score: 91, list: 'OFAC', sourceRef: '1', primaryName: 'AL-HADDAR', explanation: null };
   const asked: unknown[] = [];
   const { user, path } = renderApp(
     '/entity/1',

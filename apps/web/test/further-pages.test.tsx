@@ -203,7 +203,7 @@ test('Screenings lists who was searched for, with what came out and its certific
     entityName: null,
     cause: 'request',
     query: { names: ['Rustam Halvani'] },
-    hits: [{ partyId: 1, score: 91, list: 'OFAC', sourceRef: '7', primaryName: 'HALVANI, Rustam' }],
+    hits: [{ partyId: 1, score: 91, list: 'OFAC', sourceRef: '7', primaryName: 'HALVANI, Rustam', explanation: null }],
   });
   const { user, path } = renderApp('/reports?format=pdf', {
     'reports.list': noRows,
@@ -229,6 +229,21 @@ test('Screenings lists who was searched for, with what came out and its certific
   expect(asked.at(-1)).toMatchObject({ text: 'nobody', offset: 0 });
   await user.click(screen.getByRole('tab', { name: 'Reports' }));
   await waitFor(() => expect(path()).toBe('/reports'));
+});
+
+test('a certificate says why each party was found, as far as it was kept', async () => {
+  const hit = { score: 91, list: 'OFAC', sourceRef: '7', primaryName: 'HALVANI, Rustam' };
+  const hits = [
+    { ...hit, partyId: 1, explanation: 'Both parts of the name agree.' },
+    { ...hit, partyId: 2, sourceRef: '8', explanation: null },
+  ];
+  renderApp('/screenings/12', {
+    'screening.get': () => aCertificate({ id: 12, entityId: null, entityName: null, hits }),
+  });
+  const answer = await screen.findByRole('list', { name: 'Answer' });
+  const [first, second] = within(answer).getAllByRole('listitem');
+  expect(first?.textContent).toBe('91HALVANI, RustamOFAC 7Both parts of the name agree.');
+  expect(second?.textContent).toBe('91HALVANI, RustamOFAC 8');
 });
 
 test('reports that cannot be loaded anew stay, with what went wrong', async () => {

@@ -36,7 +36,10 @@ function certificateLines(certificate: Certificate): string[] {
         `  ${code} version ${number}${publishedAt === null ? '' : `, published ${publishedAt}`}: ${parties} parties, ${ageHours} h old${changesOnly ? ', only what was new in it' : ''}`,
     ),
     sentence,
-    ...hits.map(({ score, list, sourceRef, primaryName }) => `  ${score}  ${primaryName} (${list} ${sourceRef})`),
+    ...hits.map(
+      ({ score, list, sourceRef, primaryName, explanation }) =>
+        `  ${score}  ${primaryName} (${list} ${sourceRef})${explanation === null ? '' : `. ${explanation}`}`,
+    ),
   ];
 }
 

@@ -26,6 +26,9 @@ export const CertifiedHit = v.object({
   list: v.string(),
   sourceRef: v.string(),
   primaryName: v.string(),
+  explanation: v.nullable(
+    v.pipe(v.string(), v.description('Why it was found, in a sentence; null in certificates that are older than it')),
+  ),
 });
 export type CertifiedHit = v.InferOutput<typeof CertifiedHit>;
 

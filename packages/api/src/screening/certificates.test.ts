@@ -1,3 +1,4 @@
+import { match } from '@tamis/db/schema';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { aCustomer } from '../../test/builders.ts';
@@ -72,7 +73,14 @@ describe('the certificate of a search', () => {
       lists: [
         { code: 'OFAC', version, number: 1, parties: 2, publishedAt: '2025-02-27', ageHours: 30, changesOnly: false },
       ],
-      hits: [{ list: 'OFAC', sourceRef: 'Anna Petrova Zhuravleva', primaryName: 'Anna Petrova Zhuravleva' }],
+      hits: [
+        {
+          list: 'OFAC',
+          sourceRef: 'Anna Petrova Zhuravleva',
+          primaryName: 'Anna Petrova Zhuravleva',
+          explanation: expect.stringMatching(/^[A-Z].+\.$/u),
+        },
+      ],
       sentence:
         '1 possible match in OFAC SDN List (2 parties); the oldest, OFAC SDN List, was published on Feb 27, 2025 and imported 30 hours before the search.',
     });
@@ -95,6 +103,18 @@ describe('the certificate of a search', () => {
     const { sentence, hits } = await getCertificate(ctx, await record(ctx, 'Quentin Nobody Farquhar'));
     expect(hits).toEqual([]);
     expect(sentence).toMatch(/^Nothing found in OFAC SDN List, UN Consolidated List \(2 parties\)/u);
+  });
+
+  test('says why a customer was found as its match did then, and nothing where it was not kept', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [anna]);
+    const entityId = await aCustomer(ctx, { name: 'Anna Zhuravleva' });
+    const found = async () => (await certificatesOf(ctx, { entityId, limit: 10, offset: 0 })).rows[0]?.hits;
+    const [pair] = await ctx.db.orm.select().from(match);
+    expect(pair?.explanation).toBeTruthy();
+    expect(await found()).toMatchObject([{ explanation: pair?.explanation }]);
+    await ctx.db.client.execute("update screening set answer = json_remove(answer, '$[0].explanation')");
+    expect(await found()).toMatchObject([{ explanation: null }]);
   });
 
   test('is kept for every screening of an entity', async () => {

@@ -26,6 +26,7 @@ import {
   type ListScreenings,
   ageText,
 } from './certificate-schema.ts';
+import { certifiedHit } from './certified-hit.ts';
 import { listSetIdOf } from './list-sets.ts';
 import { MATCHES_PER_ENTITY } from './cut-answer.ts';
 import type { NamedHit, ScreenQuery } from './schema.ts';
@@ -89,8 +90,7 @@ export async function certifyNames(
     const listSetId = await listSetIdOf(ctx, write, set);
     const rows: (typeof screening.$inferInsert & { id: number })[] = [];
     for (const { query, hits, truncated } of answers) {
-      const answer = hits.map((hit) => ({ party: hit.id, score: hit.score }));
-      const asked = { query, threshold, maxHits: limit, answer, truncated };
+      const asked = { query, threshold, maxHits: limit, answer: hits.map(certifiedHit), truncated };
       const by = { byUserId: ctx.user?.id ?? null, actor: ctx.user?.fullName ?? ctx.actor };
       rows.push({ id: await write.id(screening), listSetId, cause: 'request', at: ctx.now(), ...by, ...asked });
     }
@@ -213,11 +213,11 @@ function hitsThen(
   revisions: ReadonlyMap<number, Revision[]>,
 ): CertifiedHit[] {
   const versionOf = new Map(versions.map(({ list, versionId }) => [list, versionId]));
-  return answer.map(({ party, score }) => {
+  return answer.map(({ party, score, explanation = null }) => {
     const until = (revisions.get(party) ?? []).filter(({ from, list }) => from <= (versionOf.get(list) ?? 0));
     const then = until.toSorted((one, other) => other.from - one.from)[0];
     const { list = '', sourceRef = '', primaryName = '' } = then ?? {};
-    return { partyId: party, score, list, sourceRef, primaryName };
+    return { partyId: party, score, list, sourceRef, primaryName, explanation };
   });
 }
 

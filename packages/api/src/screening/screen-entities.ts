@@ -7,6 +7,7 @@ import { entitySubject } from '../entities/subject.ts';
 import { reassess } from '../risk/reassess.ts';
 import { turnsOf } from '../turns.ts';
 import type { Write } from '../write.ts';
+import { certifiedHit } from './certified-hit.ts';
 import { MATCHES_PER_ENTITY, type Screened, type WholeAnswer, wholeAnswer } from './cut-answer.ts';
 import { UNDECIDED, waitingSince } from './four-eyes.ts';
 import type { IndexSet } from './index-store.ts';
@@ -118,8 +119,7 @@ export async function planScreenings(ctx: Ctx, write: Write, input: ScreeningInp
     if (owns.has(row.id)) {
       const { hits, truncated, limit: maxHits } = answer;
       const asked = { entityId: row.id, at: now, query: entitySubject(row), maxHits, truncated };
-      const found = hits.map((hit) => ({ party: hit.id, score: hit.score }));
-      certificates.push({ id: screeningId, ...common, ...asked, answer: found });
+      certificates.push({ id: screeningId, ...common, ...asked, answer: hits.map(certifiedHit) });
     }
     for (const one of changes.fresh) {
       const id = await write.id(match);

@@ -29,8 +29,8 @@ export const screening = sqliteTable(
     threshold: real().notNull(),
     /** The most hits that were kept. */
     maxHits: integer('max_hits').notNull().default(20),
-    /** What came out: listed party and score, best first. */
-    answer: text({ mode: 'json' }).$type<{ party: number; score: number }[]>().notNull(),
+    /** What came out, best first: listed party, score, and why in a sentence, which certificates older than it leave out. */
+    answer: text({ mode: 'json' }).$type<{ party: number; score: number; explanation?: string }[]>().notNull(),
     truncated: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (t) => [index('screening_entity').on(t.entityId, t.id)],

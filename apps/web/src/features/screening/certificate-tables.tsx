@@ -44,7 +44,7 @@ export function CertifiedHits({ hits, entityId }: Pick<Certificate, 'hits' | 'en
   const matches = trpc.matches.list.useQuery({ entityId: entityId ?? 0, limit: 100 }, { enabled: entityId !== null });
   return (
     <ul className="divide-y divide-hairline border-t border-hairline text-13" aria-label="Answer">
-      {hits.map(({ partyId, score, list, sourceRef, primaryName }) => (
+      {hits.map(({ partyId, score, list, sourceRef, primaryName, explanation }) => (
         <li key={partyId} className="grid grid-cols-[48px_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 px-4 py-3">
           <b className="font-semibold tabular">{Math.round(score)}</b>
           <span className="min-w-0">
@@ -55,6 +55,7 @@ export function CertifiedHits({ hits, entityId }: Pick<Certificate, 'hits' | 'en
           <span className="text-muted">
             {list} {sourceRef}
           </span>
+          {explanation !== null && <p className="col-start-2 col-end-4 wrap-anywhere">{explanation}</p>}
           <Since
             match={matches.data?.rows.find((one) => one.list.code === list && one.party.sourceRef === sourceRef)}
           />
