@@ -1,4 +1,5 @@
-import type { ReactElement, ReactNode, Ref } from 'react';
+import { type ReactElement, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { clearAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer';
 import { Button as RACButton, type ButtonProps as RACButtonProps } from 'react-aria-components/Button';
 import { focusRing } from './focus-ring.ts';
 import { Spinner } from './spinner.tsx';
@@ -58,10 +59,31 @@ export interface ButtonProps extends Omit<RACButtonProps, 'children' | 'classNam
 }
 
 export function Button({ children, icon, pendingLabel, variant, size, shape, wide, className, ...props }: ButtonProps) {
+  useUnsaid(props.isPending);
   return (
     <RACButton {...props} className={buttonStyles({ variant, size, shape, wide, className })}>
       {props.isPending ? <Spinner size={14} /> : icon}
       {props.isPending && pendingLabel ? pendingLabel : children}
     </RACButton>
+  );
+}
+
+/** How long React Aria waits with the first thing that it says. */
+const FIRST_WORD_MS = 100;
+
+/**
+ * React Aria says that a button is pending by the button's id, and leaves that standing for seconds. When the button has
+ * gone meanwhile, as after a login or with its dialog, it would be an image that nothing names.
+ */
+function useUnsaid(isPending = false) {
+  const hasSpoken = useRef(false);
+  useEffect(() => {
+    if (isPending) hasSpoken.current = true;
+  }, [isPending]);
+  useEffect(
+    () => () => {
+      if (hasSpoken.current) setTimeout(clearAnnouncer, FIRST_WORD_MS, 'assertive');
+    },
+    [],
   );
 }

@@ -38,12 +38,15 @@ export function ComboBox<T extends object>(props: ComboBoxProps<T>) {
       </Group>
       <FieldNotes description={description} errorMessage={errorMessage} />
       <Popover offset={4} className={popoverSurface({ className: 'w-(--trigger-width)' })}>
-        <ListBox
-          className={optionsSurface}
-          renderEmptyState={() => <p className="px-2 py-1.5 text-13 text-muted">{emptyText ?? 'Nothing found'}</p>}
-        >
-          {children}
-        </ListBox>
+        {/* The focus stays in the field, so this popover is no dialog: all of a page must lie in a region. */}
+        <section aria-label="Suggestions" className="flex max-h-[inherit] flex-col">
+          <ListBox
+            className={optionsSurface}
+            renderEmptyState={() => <p className="px-2 py-1.5 text-13 text-muted">{emptyText ?? 'Nothing found'}</p>}
+          >
+            {children}
+          </ListBox>
+        </section>
       </Popover>
     </RACComboBox>
   );

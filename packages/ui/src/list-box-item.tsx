@@ -1,7 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { ListBoxItem, type ListBoxItemProps } from 'react-aria-components/ListBox';
-import { Text } from 'react-aria-components/Text';
 import { variants } from './variants.ts';
 
 /** One look for the options of a select, a combo box and a menu. */
@@ -24,20 +23,15 @@ export interface OptionProps extends Omit<ListBoxItemProps, 'className' | 'child
   className?: string;
 }
 
+/** All that it shows is its name: whoever speaks to the computer may say any word of it. */
 export function Option({ children, description, icon, className, ...props }: OptionProps) {
   const textValue = props.textValue ?? (typeof children === 'string' ? children : undefined);
   return (
     <ListBoxItem {...props} textValue={textValue} className={optionStyles({ className })}>
       {icon}
       <span className="grid min-w-0 flex-1">
-        <Text slot="label" className="truncate">
-          {children}
-        </Text>
-        {description && (
-          <Text slot="description" className="truncate text-12 text-muted">
-            {description}
-          </Text>
-        )}
+        <span className="truncate">{children}</span>
+        {description && <span className="truncate text-12 text-muted">{description}</span>}
       </span>
       <Check aria-hidden size={14} className="invisible text-accent group-selected/option:visible" />
     </ListBoxItem>
