@@ -3,14 +3,14 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { Spinner } from '@tamis/ui/spinner';
 import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
-import { errorText } from '../shared/error-text.ts';
+import { LineError } from '../shared/load-error.tsx';
 import { ALWAYS_NEW } from './always-new.ts';
 
 /** Whether every event of the audit log is still as it was written. */
 export function ChainState() {
   const chain = trpc.audit.verify.useQuery(undefined, ALWAYS_NEW);
   if (chain.isPending) return <Spinner label="Verifying" />;
-  if (chain.isError) return <span className="text-muted">{errorText(chain.error)}</span>;
+  if (chain.isError) return <LineError error={chain.error} onRetry={() => void chain.refetch()} />;
   const { ok, events, firstBad } = chain.data;
   const Icon = ok ? CircleCheck : CircleAlert;
   return (

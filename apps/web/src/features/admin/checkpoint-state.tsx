@@ -2,14 +2,14 @@ import { DateText } from '@tamis/ui/date-text';
 import { Spinner } from '@tamis/ui/spinner';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { trpc } from '../../trpc.ts';
-import { errorText } from '../shared/error-text.ts';
+import { LineError } from '../shared/load-error.tsx';
 import { ALWAYS_NEW } from './always-new.ts';
 
 /** How far the audit log is proved by what is kept outside the database, or why nothing can be kept there. */
 export function CheckpointState() {
   const state = trpc.audit.checkpoint.useQuery(undefined, ALWAYS_NEW);
   if (state.isPending) return <Spinner label="Looking for the checkpoint" />;
-  if (state.isError) return <span className="text-muted">{errorText(state.error)}</span>;
+  if (state.isError) return <LineError error={state.error} onRetry={() => void state.refetch()} />;
   const { kept, obstacle } = state.data ?? { kept: null, obstacle: null };
   if (obstacle !== null) {
     return (

@@ -2,9 +2,9 @@ import { Panel } from '@tamis/ui/panel';
 import { Skeleton } from '@tamis/ui/skeleton';
 import type { ReactNode } from 'react';
 import { trpc } from '../../trpc.ts';
-import { errorText } from '../shared/error-text.ts';
 import { Link } from '../shared/links.ts';
 import { ListState } from '../shared/list-state.tsx';
+import { LineError } from '../shared/load-error.tsx';
 import { ChainState } from './chain-state.tsx';
 import { CheckpointState } from './checkpoint-state.tsx';
 
@@ -17,7 +17,11 @@ export function Diagnostics() {
   return (
     <Panel title="Diagnostics" actions={<Link to="/lists">View lists</Link>}>
       <dl className="divide-y divide-hairline text-13">
-        {lists.isError && <Line name="Lists">{errorText(lists.error)}</Line>}
+        {lists.isError && (
+          <Line name="Lists">
+            <LineError error={lists.error} onRetry={() => void lists.refetch()} />
+          </Line>
+        )}
         {lists.isPending &&
           Array.from({ length: USUAL_LISTS }, (_, line) => (
             <Line key={line} name={<Skeleton width={168} />}>

@@ -4,6 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { trpc } from '../../trpc.ts';
 import { identityText } from '../shared/identity-text.ts';
+import { noSuggestion } from '../shared/no-suggestion.ts';
 import { useSettled } from '../shared/use-settled.ts';
 
 export type EntityChoice = Pick<Entity, 'id' | 'name' | 'type' | 'country' | 'additionalInfo'>;
@@ -47,7 +48,7 @@ export function EntityComboBox({ initial, onChoose, errorMessage }: EntityComboB
         if (next) setText(next.name);
         onChoose(next?.id ?? null);
       }}
-      emptyText={found.isFetching ? 'Searching…' : 'No entity has this name'}
+      emptyText={noSuggestion(found, 'No entity has this name')}
       errorMessage={errorMessage}
     >
       {(entity: EntityChoice) => (

@@ -5,10 +5,10 @@ import { RelativeTime } from '@tamis/ui/relative-time';
 import type { ReactNode } from 'react';
 import { trpc } from '../../trpc.ts';
 import { numberText } from '../shared/counts.ts';
-import { errorText } from '../shared/error-text.ts';
 import { Link } from '../shared/links.ts';
 import { hasFailed, ListState } from '../shared/list-state.tsx';
-import { NothingYet, SkeletonLines } from './panel-states.tsx';
+import { LoadError } from '../shared/load-error.tsx';
+import { SkeletonLines } from './panel-states.tsx';
 
 /** How old each list is that everything is screened against. */
 export function ListsPanel() {
@@ -16,7 +16,9 @@ export function ListsPanel() {
   return (
     <Panel title="List freshness" actions={<Link to="/lists">View lists</Link>}>
       {lists.isPending && <SkeletonLines label="Loading lists" />}
-      {lists.isError && <NothingYet>{errorText(lists.error)}</NothingYet>}
+      {lists.isError && (
+        <LoadError title="The lists could not be loaded" error={lists.error} onRetry={() => void lists.refetch()} />
+      )}
       {lists.data && <Troubles lists={lists.data} />}
       {lists.data && (
         <ul className="grid grid-cols-[minmax(0,1fr)_auto_minmax(76px,auto)] gap-x-3 gap-y-2 px-4 py-3 text-13">

@@ -3,8 +3,8 @@ import { Panel } from '@tamis/ui/panel';
 import { StatusBadge } from '@tamis/ui/status-badge';
 import { trpc } from '../../trpc.ts';
 import { CaseAge } from '../cases/case-age.tsx';
-import { errorText } from '../shared/error-text.ts';
 import { Link } from '../shared/links.ts';
+import { LoadError } from '../shared/load-error.tsx';
 import { NothingYet, SkeletonLines } from './panel-states.tsx';
 
 /** Lines of the panel; the page of the cases has the rest. */
@@ -24,7 +24,9 @@ export function MyOpenCases() {
       }
     >
       {mine.isPending && <SkeletonLines label="Loading my cases" badge />}
-      {mine.isError && <NothingYet>{errorText(mine.error)}</NothingYet>}
+      {mine.isError && (
+        <LoadError title="Your cases could not be loaded" error={mine.error} onRetry={() => void mine.refetch()} />
+      )}
       {mine.data && open.length === 0 && <NothingYet>No open case is assigned to you.</NothingYet>}
       <List>
         {open.map(({ id, title, entity, status, createdAt }) => (

@@ -4,6 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { trpc } from '../../trpc.ts';
 import { identityText } from '../shared/identity-text.ts';
+import { noSuggestion } from '../shared/no-suggestion.ts';
 import { useSettled } from '../shared/use-settled.ts';
 
 /** Whom a person has chosen as the owner. */
@@ -61,7 +62,7 @@ export function OwnerComboBox({ ownedId, onChoose, errorMessage }: OwnerComboBox
         setText(next.name);
         onChoose(next);
       }}
-      emptyText={found.isFetching ? 'Searching…' : 'Nobody of this name is known: it is recorded as a name'}
+      emptyText={noSuggestion(found, 'Nobody of this name is known: it is recorded as a name')}
       errorMessage={errorMessage}
     >
       {({ key, name, description }: Suggestion) => (

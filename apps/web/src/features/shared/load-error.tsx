@@ -19,6 +19,18 @@ export function LoadError({ title = 'This could not be loaded', error, onRetry }
   );
 }
 
+/** The same on one line of a panel, whose other lines are there. */
+export function LineError({ error, onRetry }: Omit<LoadErrorProps, 'title'>) {
+  return (
+    <p role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13">
+      <span className="text-muted">{errorText(error)}</span>
+      <Button size="sm" onPress={onRetry}>
+        Retry
+      </Button>
+    </p>
+  );
+}
+
 /** Above data that is there and could not be loaded anew: it stays, and may be out of date. */
 export function ReloadError({ error, onRetry }: Omit<LoadErrorProps, 'title'>) {
   return (

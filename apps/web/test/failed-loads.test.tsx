@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aListStatus, anEntity, aUser } from './builders.ts';
+import { profile } from './profile-answers.ts';
+import { renderApp } from './render-app.tsx';
+import { noRows, Refusal } from './trpc-answers.ts';
+
+const broken = () => {
+  throw new Refusal(500, 'disk I/O error');
+};
+
+/** Answers that fail until the server is whole again: several parts of a page may ask for the same. */
+function failing() {
+  let isBroken = true;
+  return {
+    until: (answer: () => unknown) => () => (isBroken ? broken() : answer()),
+    mend: () => {
+      isBroken = false;
+    },
+  };
+}
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const retriesOf = (panel: string) => region(panel).getAllByRole('button', { name: 'Retry' });
+
+test.each([
+  ['My open cases', 'Your cases could not be loaded', 'cases.list', noRows, 'No open case is assigned to you.'],
+  ['List freshness', 'The lists could not be loaded', 'lists.status', () => [aListStatus()], 'OFAC SDN List'],
+])('%s on the dashboard says that it failed, and comes with Retry', async (panel, title, call, answer, shown) => {
+  const server = failing();
+  const { user } = renderApp('/', {
+    'dashboard.get': () => ({
+      stats: { totalEntities: 1, highRiskAlerts: 0, activeCases: 0, completedReports: 0 },
+      highRiskEntities: [],
+      adverseMedia: [],
+      caseActivities: [],
+    }),
+    [call]: server.until(answer),
+  });
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(region(panel).getByText('500: disk I/O error')).toBeTruthy();
+  server.mend();
+  await user.click(region(panel).getByRole('button', { name: 'Retry' }));
+  expect(await region(panel).findByText(shown)).toBeTruthy();
+});
+
+test('each line of the diagnostics that failed has its Retry', async () => {
+  const server = failing();
+  const { user } = renderApp('/admin?tab=settings', {
+    'auth.session': () => aUser({ role: 'admin' }),
+    'users.list': () => [],
+    'keys.list': () => [],
+    'feeds.list': () => [],
+    'lists.status': server.until(() => [aListStatus()]),
+    'audit.verify': server.until(() => ({ ok: true, events: 43, head: 'h', firstBad: null })),
+    'audit.checkpoint': server.until(() => ({ kept: null, obstacle: null })),
+  });
+  await screen.findByRole('region', { name: 'Diagnostics' });
+  await waitFor(() => expect(retriesOf('Diagnostics')).toHaveLength(3));
+  server.mend();
+  for (const retry of retriesOf('Diagnostics')) await user.click(retry);
+  for (const text of ['OFAC SDN List', 'Intact, 43 events', 'None kept'])
+    expect(await region('Diagnostics').findByText(text)).toBeTruthy();
+});
+
+test('a support contact that could not be loaded is not said to be missing', async () => {
+  renderApp('/help', { 'auth.signInPage': broken });
+  await screen.findByRole('region', { name: 'Support' });
+  expect(await region('Support').findByText('The contact could not be loaded')).toBeTruthy();
+  expect(region('Support').queryByText('Not available')).toBeNull();
+  expect(region('Support').getByRole('button', { name: 'Retry' })).toBeTruthy();
+});
+
+const FAILED = 'The search failed: change the name to search again. 500: disk I/O error';
+
+test('a new case says that the entities could not be searched, not that none has the name', async () => {
+  const { user } = renderApp('/cases?new=true', { 'entities.list': broken });
+  await user.type(await screen.findByRole('combobox', { name: 'Entity' }), 'Kest');
+  expect(await screen.findByText(FAILED)).toBeTruthy();
+});
+
+test('a new owner says that nobody could be searched, not that nobody is known', async () => {
+  const company = anEntity({ type: 'company' });
+  const { user } = renderApp('/entity/1', profile({ 'entities.get': () => company, 'search.all': broken }));
+  await user.click(await screen.findByRole('button', { name: 'Add owner' }));
+  await user.type(await screen.findByRole('combobox', { name: 'Owner' }), 'Kest');
+  expect(await screen.findByText(FAILED)).toBeTruthy();
+});
