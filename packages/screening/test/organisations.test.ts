@@ -292,3 +292,23 @@ describe('another number of one register is of another company', () => {
   test('and says little where registers differ', () =>
     expect(scoreOfNumbers('5402113155', '1025400002137')).toBeGreaterThanOrEqual(70));
 });
+
+describe('a firm called by a family’s name is not that of another family', () => {
+  test.each([
+    ['Woods Group', 'Wood Group'],
+    ['Roberts Engineering', 'Robert Engineering'],
+    ['Williams Haulage', 'William Haulage'],
+  ])('%s, %s', (one, other) => {
+    expect(matches(one, other)).toBe(false);
+    expect(matches(other, one)).toBe(false);
+  });
+
+  test.each([
+    ['a plural among other words', 'Blue Waters Shipping', 'Blue Water Shipping'],
+    ['a plural of no family', 'Experts Partners', 'Expert Partners'],
+    ['a possessive with its apostrophe', 'Robert’s Engineering', 'Robert Engineering'],
+    ['the same without it', "Robert's Engineering", 'Roberts Engineering'],
+  ])('but %s is: %s, %s', (_what, one, other) => {
+    expect(matches(one, other)).toBe(true);
+  });
+});

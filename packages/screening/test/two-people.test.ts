@@ -281,3 +281,13 @@ describe('given names that Arabic letters write as two are two, though Latin one
     expect(compared.score).toBeGreaterThanOrEqual(70);
   });
 });
+
+describe('an English family is not the name or the place that it is made of', () => {
+  test.each([
+    ['Charles Wood', 'Charles Woods'],
+    ['Mary William', 'Mary Williams'],
+  ])('%s, %s', expectDiffer);
+
+  test('a Baltic ending is left out of a name that is no family’s with it', () =>
+    expectMatch('Janis Berzin', 'Janis Berzins'));
+});

@@ -149,6 +149,13 @@ function withElision(text: string): string[] {
   return elided === text ? [text] : [text, elided];
 }
 
+/** Whose a firm is, without what English writes behind the owner: Robert's Engineering. */
+const possessive = /(?<=\p{L}{2})['’]s(?!\p{L})/gu;
+function withoutPossessive(text: string): string[] {
+  const bare = text.replaceAll(possessive, '');
+  return bare === text ? [text] : [text, bare];
+}
+
 /** What is told by the text alone, in this order. */
 const customs = [
   withFullName,
@@ -159,6 +166,7 @@ const customs = [
   withCapitals,
   withoutShip,
   withElision,
+  withoutPossessive,
 ];
 
 /** Between two letters it is spoken, as a plus behind a word is: K&M is K and M, EN+ En Plus. */

@@ -16,7 +16,7 @@ export interface NameToken {
   /** Read by the syllable, from East Asian characters or a Latin spelling of them: a near spelling is another name. */
   isSyllabic?: boolean;
   /** The forms, ready to be compared; filled in when the word is first compared. */
-  spellings?: readonly Spelling[];
+  spellings?: readonly Spelling[] | undefined;
   /** As it is written together with its neighbours, '' where it cannot be; filled in when that is first asked. */
   joined?: string | undefined;
   /** Equal for words that find the same in an index; filled in when the word is first looked for. */
@@ -28,6 +28,7 @@ export const changed = (token: NameToken, change: Partial<NameToken>): NameToken
   ...token,
   lookUp: undefined,
   joined: undefined,
+  spellings: change.forms ? undefined : token.spellings,
   ...change,
 });
 

@@ -1,5 +1,6 @@
 /** Names that a slip of the pen could turn into each other and that are yet two names: Khalid and Khalil, Hassan and Hussein. */
 import { kinOf } from './nicknames.ts';
+import { isFrequentName } from './rarity.ts';
 import { remembered } from './remembered.ts';
 import { arabicWordsOf } from './scripts/vocalised-names.ts';
 import { inSoundLetters } from './sound-letters.ts';
@@ -97,6 +98,9 @@ const soundsOfFamilies: readonly (readonly [RegExp, string])[] = [
 const bySound = (family: string): string =>
   soundsOfFamilies.reduce((text, [letters, sound]) => text.replace(letters, sound), inSoundLetters(family));
 
+/** Whether a spelling is an established family's. */
+export const isEstablishedFamily = (name: string): boolean => (families ??= loadFamilies()).has(ofMan(name));
+
 /** What the family of a name is told by; nothing where it is none of the table. */
 const familyOf = remembered((name): readonly string[] => {
   const keys = (families ??= loadFamilies()).get(ofMan(name))?.flatMap(keysOf) ?? none;
@@ -129,6 +133,14 @@ export function areTwoInArabic(one: string, other: string): boolean {
   return byVowels(one) !== byVowels(other);
 }
 
+/** English families named after a father, or after where he lived: Williams is not William, nor Woods Wood. */
+export const isFamilyInS = (family: string, name: string): boolean =>
+  family.length === name.length + 1 &&
+  family.endsWith('s') &&
+  family.startsWith(name) &&
+  isEstablishedFamily(family) &&
+  (isFrequentName(name) || isEstablishedFamily(name));
+
 /** What makes a family's or a longer name of a given name, before and after it. */
 const servant = /^abd[aeou]l/;
 const endings = [
@@ -154,7 +166,12 @@ const withoutArticle = (name: string): string => name.replace(/^al(?=[^aeiou].{3
 export function hasNearNames(written: string): boolean {
   others ??= load();
   const name = withoutArticle(written);
-  if (others.has(name) || familyOf(name).length > 0 || (servant.test(name) && others.has(name.replace(servant, ''))))
+  if (
+    others.has(name) ||
+    familyOf(name).length > 0 ||
+    isFamilyInS(`${name}s`, name) ||
+    (servant.test(name) && others.has(name.replace(servant, '')))
+  )
     return true;
   return endings.some((ending) => ending.test(name) && others!.has(name.replace(ending, '')));
 }
@@ -165,7 +182,7 @@ export function hasNearNames(written: string): boolean {
  */
 export function areTwoNames(written: string, otherWritten: string): boolean {
   const [one, other] = [withoutArticle(written), withoutArticle(otherWritten)];
-  if (have(one, other)) return true;
+  if (have(one, other) || isFamilyInS(one, other) || isFamilyInS(other, one)) return true;
   const [family, otherFamily] = [familyOf(one), familyOf(other)];
   if (family.length > 0 && otherFamily.length > 0) return !family.some((key) => otherFamily.includes(key));
   if (servant.test(one) && servant.test(other) && have(one.replace(servant, ''), other.replace(servant, '')))

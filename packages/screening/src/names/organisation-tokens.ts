@@ -4,6 +4,7 @@ import { type CompanyWord, abbreviatedPhrase, companyKeysOf, companyPhraseAt, co
 import { compoundSpelling } from './compound-words.ts';
 import { formOfWord, isLegalWord, legalFormAt } from './legal-forms.ts';
 import { type NameToken, changed } from './name-token.ts';
+import { isFamilyInS } from './near-names.ts';
 import { announcesLetter, announcesNumber, numberOf, romanNumberOf } from './number-words.ts';
 import { companyBits } from './rarity.ts';
 import { RememberedTokens } from './remembered-tokens.ts';
@@ -48,10 +49,20 @@ export function tokensOf(words: Word[], legalKeys: readonly string[]): NameToken
     else if (found.token) tokens.push(isSeat(at, found, legalKeys, tokens) ? seat(found.token) : found.token);
     at += found.length;
   }
-  if (tokens.some(({ kind }) => kind !== 'legal-form')) return tokens;
+  if (tokens.some(({ kind }) => kind !== 'legal-form')) return ofFamily(tokens);
   // A name of stop words only is still a name.
   const small = words.filter((word) => spellingOf(word) !== '' && (tokens.length === 0 || isStopWord(word)));
   return [...small.map(token), ...tokens];
+}
+
+/** What a firm is called by alone, if it is a family, is no plural: Woods Group is not Wood Group. Among other words it may be one: Blue Waters Shipping. */
+function ofFamily(tokens: NameToken[]): NameToken[] {
+  const own = tokens.filter(({ kind }) => kind === 'word');
+  const [main = ''] = own[0]?.forms ?? [];
+  const one = main.slice(0, -1);
+  if (own.length !== 1 || !own[0]!.forms.includes(one) || !isFamilyInS(main, one)) return tokens;
+  const forms = own[0]!.forms.filter((form) => form !== one);
+  return tokens.map((token) => (token === own[0] ? changed(token, { forms }) : token));
 }
 
 function phraseAt(

@@ -5,6 +5,7 @@
 import { flatMap } from './flat-map.ts';
 import { isArabicGivenName } from './given-names.ts';
 import { remembered } from './remembered.ts';
+import { isEstablishedFamily } from './near-names.ts';
 import { kinOf } from './nicknames.ts';
 import { isFrequentName } from './rarity.ts';
 
@@ -218,10 +219,13 @@ const byEye: Way = (spelling) =>
     ? flatMap(lookAlike, (rule) => (rule[0].test(spelling) ? [ruledBy(rule, spelling)] : none))
     : none;
 
+/** An established family is known, however few bear its name: Woods is not Wood with a Baltic ending. */
 const asKnownName: Way = (spelling) =>
-  knownOnly
-    .map((rule) => (rule[0].test(spelling) ? ruledBy(rule, spelling) : ''))
-    .filter((other) => other.length >= shortest && isFrequentName(other));
+  isEstablishedFamily(spelling)
+    ? none
+    : knownOnly
+        .map((rule) => (rule[0].test(spelling) ? ruledBy(rule, spelling) : ''))
+        .filter((other) => other.length >= shortest && isFrequentName(other));
 
 const ruledBy = ([pattern, replacement]: Rule, spelling: string): string => spelling.replace(pattern, replacement);
 
