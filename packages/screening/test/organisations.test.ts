@@ -312,3 +312,42 @@ describe('a firm called by a family’s name is not that of another family', () 
     expect(matches(one, other)).toBe(true);
   });
 });
+
+describe('a university of the town is not the other one', () => {
+  test.each([
+    ['Oxford Brookes University', 'University of Oxford'],
+    ['Sheffield Hallam University', 'University of Sheffield'],
+    ['Bauman Moscow State Technical University', 'Moscow State University'],
+    ['Kosygin Moscow State University', 'Lomonosov Moscow State University'],
+  ])('%s, %s', (one, other) => {
+    expect(matches(one, other)).toBe(false);
+  });
+
+  test.each([
+    ['Lomonosov Moscow State University', 'Moscow State University'],
+    ['Московский государственный университет им. Ломоносова', 'Moscow State University'],
+    ['Московский государственный университет имени М. В. Ломоносова', 'Lomonosov Moscow State University'],
+    ['Plekhanov Russian University of Economics', 'Russian University of Economics'],
+  ])('but whom it honours may be left out: %s, %s', (one, other) => {
+    expect(matches(one, other)).toBe(true);
+  });
+});
+
+describe('letters are a name’s only where they are nobody’s else', () => {
+  test.each([
+    ['of three, a company’s and a body’s', 'AAF Ltd', 'Al-Aqsa Foundation'],
+    ['of three, a body’s and a company’s', 'AAF', 'Al-Aqsa Foundation Trading Ltd'],
+    ['a word of the name itself', 'ETA Travel Agency', 'ETA'],
+    ['a name and what says that it is a family’s', 'Ivanov & Sons', 'I&S Holding Company, S.A.'],
+  ])('%s: %s, %s', (_what, one, other) => {
+    expect(matches(one, other)).toBe(false);
+  });
+
+  test.each([
+    ['AAF', 'Al-Aqsa Foundation'],
+    ['Procter & Gamble', 'P&G'],
+    ['IEIC Ltd', 'Iran Electronics Industries Corporation'],
+  ])('%s, %s', (one, other) => {
+    expect(matches(one, other)).toBe(true);
+  });
+});

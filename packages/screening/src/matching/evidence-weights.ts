@@ -41,6 +41,8 @@ export const extra = {
   otherBank: 0.95,
   /** A name of shared words only, and one that has a word of its own besides: Bank of Brazil, Bank of the Nordeste of Brazil. */
   ownOmitted: 0.3,
+  /** Three letters that a company is called by, for a name that begins with them. */
+  letters: 0.4,
   initial: 0.95,
   order: 0.12,
   /** Three syllables in another order are shown, and no more: Kim Chol Yong and Kim Yong Chol may be two people. */

@@ -13,7 +13,7 @@ import {
   otherWordCost,
 } from './name-shares.ts';
 import type { Strictness } from './slip-cost.ts';
-import { bodyBits, isBrandOf, isOnlySeated, sharedCost, tradeCost } from './two-companies.ts';
+import { bodyBits, isBrandOf, isOnlySeated, lettersCost, sharedCost, tradeCost } from './two-companies.ts';
 
 /** Log-odds that the names of two organisations are one's. */
 export function evidenceOfOrganisations(
@@ -35,6 +35,7 @@ export function evidenceOfOrganisations(
   if (bothHave('place', alignment, left, right)) evidence -= extra.place;
   evidence -= tradeCost(alignment, left, right, isBrand);
   if (!isSeat) evidence -= sharedCost(alignment, left, right);
+  evidence -= lettersCost(alignment, left, right);
   if (bothHave('initial', alignment, left, right)) evidence -= extra.initial;
   return !isBrand && isLone(alignment, left, right) ? evidence - extra.lone : evidence;
 }

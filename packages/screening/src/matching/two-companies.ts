@@ -127,7 +127,9 @@ const brandOf = ({ pairs }: Alignment, { tokens }: NameReading): string =>
 export function sharedCost({ pairs, leftOver, rightOver }: Alignment, left: NameReading, right: NameReading): number {
   if (hasOwnWord(left) && hasOwnWord(right)) {
     const isOther = has(left, leftOver, 'word') !== has(right, rightOver, 'word');
-    return isOther && areBanks(pairs, left, right) && inOneWord(pairs, left) ? extra.otherBank : 0;
+    return isOther && inOneWord(pairs, left) && (areBanks(pairs, left, right) || areSchools(pairs, left))
+      ? extra.otherBank
+      : 0;
   }
   if (hasOwnWord(left) || hasOwnWord(right))
     return pairs.length > 1 && has(hasOwnWord(left) ? left : right, hasOwnWord(left) ? leftOver : rightOver, 'word')
@@ -152,6 +154,9 @@ const areBanks = (pairs: readonly Pair[], left: NameReading, right: NameReading)
     ({ left: [at = -1], right: [to = -1] }) =>
       left.tokens[at]?.forms[0] === '@bank' && left.tokens[at].text === right.tokens[to]?.text,
   );
+/** Universities are called by their town, and where there are two by one more word: Oxford Brookes University. */
+const areSchools = (pairs: readonly Pair[], { tokens }: NameReading): boolean =>
+  pairs.some(({ left: [at = -1] }) => tokens[at]?.forms[0] === '@university');
 /** Beside the form a word says what the company is: Compagnie Nationale Royal Air Maroc. */
 const isToldBy = (reading: NameReading, over: readonly number[]): boolean =>
   over.some((at) => tellsShared(reading.tokens[at]!) && !(at > 0 && isForm(reading, at - 1)));
@@ -161,3 +166,19 @@ const isRegistered = ({ tokens }: NameReading): boolean => tokens.some(({ kind }
 /** Words of their own in which two names agree. */
 const ownWords = ({ pairs }: Alignment, left: NameReading): number =>
   pairs.reduce((sum, pair) => sum + Number(has(left, pair.left, 'word')), 0);
+
+/**
+ * What it costs that one name is the three letters of the other though either has a company's form: a ministry or an army, which
+ * is called by so few, has none (AAF Ltd, Al-Aqsa Foundation), and of companies each three letters are many's.
+ */
+export const lettersCost = ({ pairs }: Alignment, left: NameReading, right: NameReading): number =>
+  pairs.some((pair) => pair.relation === 'acronym' && lettersIn(pair, left, right) <= fewLetters) &&
+  (isOfCompany(left) || isOfCompany(right))
+    ? extra.letters
+    : 0;
+const lettersIn = (pair: Pair, left: NameReading, right: NameReading): number =>
+  (pair.left.length === 1 ? left.tokens[pair.left[0]!]! : right.tokens[pair.right[0]!]!).forms[0]!.length;
+const fewLetters = 3;
+const isOfCompany = ({ tokens }: NameReading): boolean =>
+  tokens.some(({ kind, forms: [form = ''] }) => kind === 'legal-form' && companyForms.has(form));
+const companyForms: ReadonlySet<string> = new Set(['@limited', '@stock', '@partnership']);

@@ -52,8 +52,14 @@ export function acronymsOf(words: Word[], legalKeys: readonly string[]): string[
     // Petróleos de Venezuela S.A. is PDVSA.
     form.length === 2 && isLegalWord(form) && kept.length >= shortestAcronym ? initialsOf(kept) + form : '',
   ];
-  return [...new Set(candidates)].filter((one) => one.length >= shortestAcronym && /^[a-z]+$/.test(one));
+  return [...new Set(candidates)].filter(
+    (one) => one.length >= shortestAcronym && /^[a-z]+$/.test(one) && !isWordOf(one, words),
+  );
 }
+
+/** A name that holds its letters as a word is called by that word: ETA Travel Agency is not ETA for its initials. */
+const isWordOf = (letters: string, words: readonly Word[]): boolean =>
+  words.some((word) => spellingOf(word) === letters);
 
 const companies = new Set(['company', 'corporation', 'co', 'corp']);
 const longestForm = 4;
@@ -61,9 +67,9 @@ const isNamed = (spelling: string): boolean => spelling.length > longestForm || 
 const isCompany = (word: Word): boolean => spellingOf(word) === 'corp' || spellingOf(word) === 'co';
 const ofManyLetters = (letters: string): string => (letters.length > shortestAcronym ? letters : '');
 const ofVeryManyLetters = (letters: string): string => (letters.length > shortestAcronym + 1 ? letters : '');
-/** Procter & Gamble is P&G, which is spoken with its 'and'. */
+/** Procter & Gamble is P&G, which is spoken with its 'and'; Ivanov & Sons have one name only. */
 const ofPartners = ([one, and, other, ...more]: readonly Word[]): string =>
-  one && and && other && more.length === 0 && spellingOf(and) === 'and'
+  one && and && other && more.length === 0 && spellingOf(and) === 'and' && !isSharedWord(spellingOf(other))
     ? `${initialsOf([one])}and${initialsOf([other])}`
     : '';
 const withoutStops = (words: readonly Word[]): Word[] => words.filter((word) => !isStopWord(word));

@@ -16,8 +16,8 @@ import { isLegalWord, legalKeysOf } from './legal-forms.ts';
 import { withSpaces, wordsOfMany } from './lost-spaces.ts';
 import type { NameReading, NameToken } from './name-token.ts';
 import { joinLetters, joinNames } from './organisation-parts.ts';
-import { plainToken, tokensOf } from './organisation-tokens.ts';
-import { romaniseWord } from './romanise.ts';
+import { tokensOf } from './organisation-tokens.ts';
+import { shortReadings } from './short-readings.ts';
 import { withLetters } from './spoken-letters.ts';
 import { weighedTogether } from './organisation-weights.ts';
 import { readingsOf } from './words.ts';
@@ -212,35 +212,15 @@ function readingsOfWords(all: Word[], written: string): NameReading[] {
   const words = withoutOwnAcronym(all);
   const legalKeys = legalKeysOf(mendedForms(words.map(spellingOf)));
   const acronyms = acronymsOf(words, legalKeys);
-  const reading = (read: NameToken[]): NameReading => {
+  const reading = (read: NameToken[], more?: Pick<NameReading, 'cut' | 'isShort'>): NameReading => {
     const tokens = weighedTogether(read, words);
-    return { custom: 'organisation', tokens, bits: tokens.reduce((sum, { bits }) => sum + bits, 0), acronyms };
+    return { custom: 'organisation', tokens, bits: tokens.reduce((sum, { bits }) => sum + bits, 0), acronyms, ...more };
   };
   const tokens = tokensOf(words, legalKeys);
   const cut = restOf(tokens, written);
-  const short = withShortHead(tokens);
   return [
     reading(tokens),
-    ...(cut === undefined ? [] : [{ ...reading(tokens.slice(0, -1)), cut }]),
-    ...(short === undefined ? [] : [{ ...reading(short), isShort: true }]),
+    ...(cut === undefined ? [] : [reading(tokens.slice(0, -1), { cut })]),
+    ...shortReadings(tokens).map((short) => reading(short, { isShort: true })),
   ];
 }
-
-/** What Romance and Slavic languages say of a company before its own word, by its first letters: Zakłady Mechaniczne Bumar is ZM Bumar. */
-function withShortHead(tokens: readonly NameToken[]): NameToken[] | undefined {
-  const own = tokens.findIndex(({ kind }) => kind === 'word');
-  if (own < 1 || tokens.some(({ kind }, at) => at > own && !behindName.has(kind))) return undefined;
-  const head = tokens.slice(0, own);
-  if (head.some(({ kind }) => kind === 'number')) return undefined;
-  const words = head
-    .flatMap(({ text }) => text.split(' '))
-    .filter((word) => !(word.length <= longestForm && isLegalWord(romanised(word))));
-  if (words.length < fewestInHead || words.length > mostInHead) return undefined;
-  const letters = words.map((word) => romanised(word).charAt(0)).join('');
-  return /^[a-z]+$/.test(letters) ? [plainToken(plainWord(letters)), ...tokens.slice(own)] : undefined;
-}
-const romanised = (word: string): string => romaniseWord(word)[0] ?? '';
-const behindName: ReadonlySet<NameToken['kind']> = new Set(['legal-form', 'place', 'number']);
-const longestForm = 4;
-const fewestInHead = 2;
-const mostInHead = 4;

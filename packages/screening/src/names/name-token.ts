@@ -42,7 +42,7 @@ export interface NameReading {
   acronyms: readonly string[];
   /** What may be the beginning of a word that the end of a field cut off, and is not among the tokens. */
   cut?: string;
-  /** What stands before its own word is told by first letters alone: held against another such reading, it would say nothing. */
+  /** What stands before its own word is told by first letters alone, or whom it honours left out: held against another such reading, it would say nothing. */
   isShort?: boolean;
 }
 

@@ -22,13 +22,24 @@ const isNewIdea = (token: NameToken, at: number, tokens: readonly NameToken[]): 
 /** Whom a works or an institute honours (named after S. I. Vavilov) says little beside a name of its own. */
 function honoured(tokens: NameToken[]): NameToken[] {
   const named = tokens.findIndex(({ forms: [idea] }) => idea === '@named');
-  if (named < 0 || !tokens.slice(0, named).some(({ kind }) => kind === 'word')) return tokens;
+  if (named < 0) return tokens;
+  if (!tokens.slice(0, named).some(({ kind }) => kind === 'word')) return withoutInitials(tokens, named);
   return tokens.map((token, at) =>
     at >= named && token.kind !== 'legal-form' && token.kind !== 'generic'
       ? changed(token, { bits: Math.min(token.bits, bitsOf.honoured) })
       : token,
   );
 }
+
+/** Where nothing but shared words stands before them, that a body is named after somebody, and his initials, say nothing beside his name: имени М. В. Ломоносова. */
+const withoutInitials = (tokens: NameToken[], named: number): NameToken[] =>
+  tokens.map((token, at) => {
+    const isInitials = at === named + 1 && tokens[at + 1]?.kind === 'word' && token.text.length <= mostInitials;
+    return at === named || isInitials
+      ? changed(token, { kind: 'generic', bits: Math.min(token.bits, bitsOf.state) })
+      : token;
+  });
+const mostInitials = 3;
 
 /** Where a branch sits says little, as it is its parent: Bank Melli Iran, London Branch; Succursale de Paris. */
 function ofBranch(tokens: NameToken[]): NameToken[] {
