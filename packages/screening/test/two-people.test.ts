@@ -291,3 +291,20 @@ describe('an English family is not the name or the place that it is made of', ()
   test('a Baltic ending is left out of a name that is no family’s with it', () =>
     expectMatch('Janis Berzin', 'Janis Berzins'));
 });
+
+describe('families and given names that letters bring near each other are two', () => {
+  test.each([
+    ['Muhammet Garryýew', 'Muhammet Garajaýew'],
+    ['Hossein Salami', 'Hossein Salimi'],
+    ['Ali Karimi', 'Ali Karami'],
+    ['Siti Aminah', 'Siti Amirah'],
+    ['Musa Ibrahim', 'Musa Abdirahim'],
+  ])('%s, %s', expectDiffer);
+
+  test.each([
+    ['Turkmen and Russian spelling', 'Muhammet Garryýew', 'Мухаммет Каррыев'],
+    ['a vowel written long', 'Ali Karimi', 'Ali Kareemi'],
+    ['a mute ending', 'Siti Aminah', 'Siti Amina'],
+    ['a slip in a servant’s name', 'Musa Abdirahim', 'Musa Abdirahm'],
+  ])('but not by %s: %s, %s', (_what, one, other) => expectMatch(one, other));
+});

@@ -61,19 +61,25 @@ function loadFamilies(): Map<string, readonly Family[]> {
 /** What a family is told by. Two that share anything may be one. */
 const keysOf = ({ spellings, isFreelyVowelled }: Family): readonly string[] =>
   spellings.flatMap((spelling) => {
-    const sound = bySound(spelling);
-    return isFreelyVowelled ? [spelling, sound, sound.replaceAll(/[aeiou]/g, '')] : [spelling, sound];
+    const keys = [spelling, bySound(spelling)];
+    return isFreelyVowelled ? [...keys, bySound(spelling.replaceAll(spokenJ, jMark)).replaceAll(/[aeiou]/g, '')] : keys;
   });
+/** The j of Persian and Turkic names is no vowel: Garajayev. */
+const spokenJ = /(?:dzh|j)(?=[aou])/g;
+const jMark = '3';
 
 /** Sikh given names are made of two words each: another first one makes another name (Gurdeep, Kuldeep; Balwinder, Jaswinder). */
 const sikhName =
   /^(aman|amar|arsh|bal|bhup|dal|dav|dil|gagan|gur|har|jag|jas|jatin|kamal|karam|kiran|kul|lakh|love|mal|man|nav|nir|param|pram|prabh?|raj|ran|ravi|rup|san|sarab|sat|simran|sukh|sur|tej|up|uttam|vir)(?:deep|dip|preet|prit|w?ind[ea]r|jeet|jit|meet|mit|pal|want|bir|beer|vir|veer|jot|leen)$/;
 
-/** A Slavic family's name as a man bears it, in the one ending -sky. */
-const ofMan = (family: string): string =>
-  slavicEnding.test(family)
+/** A Slavic family's name as a man bears it, in the one ending -sky, and a Turkmen one as Russia writes it (Annaýew). */
+const ofMan = (written: string): string => {
+  const family = written.replace(turkmenEnding, 'yev');
+  return slavicEnding.test(family)
     ? family.replace(/(?<=[oe]v|in)a$/, '').replace(/(?<=sk|ts?k)(?:aya|a|i[yij]?|y[iy]|oi)$/, 'y')
     : family;
+};
+const turkmenEnding = /yew(?=a?$)/;
 const slavicEnding = /(?:va|ina|k(?:aya|a|i[yij]?|y[iy]|oi))$/;
 
 /** What pens and tables of transliteration choose freely in a family's name, in one way: two of one sound may be one (Rossi, Rosi). */
@@ -161,6 +167,12 @@ const endings = [
 ];
 
 const withoutArticle = (name: string): string => name.replace(/^al(?=[^aeiou].{3})/, '');
+/** The mute ending of Arabic, which Malays and others write: Aminah, Amirah. */
+const withoutMute = (name: string): string => name.replace(/(?<=.{3}a)h$/, '');
+
+/** Whether a name is a servant of God's in full, and so not another name with a slip: Abdirahim, Ibrahim. */
+const isServant = (name: string): boolean => /^abd[aeiou]/.test(name) && name.length >= shortestServant;
+const shortestServant = 8;
 
 /** Whether a name, or what it is made of, is one of those that near names are known of: without one there are no two names. */
 export function hasNearNames(written: string): boolean {
@@ -168,6 +180,7 @@ export function hasNearNames(written: string): boolean {
   const name = withoutArticle(written);
   if (
     others.has(name) ||
+    others.has(withoutMute(name)) ||
     familyOf(name).length > 0 ||
     isFamilyInS(`${name}s`, name) ||
     (servant.test(name) && others.has(name.replace(servant, '')))
@@ -182,9 +195,11 @@ export function hasNearNames(written: string): boolean {
  */
 export function areTwoNames(written: string, otherWritten: string): boolean {
   const [one, other] = [withoutArticle(written), withoutArticle(otherWritten)];
+  if (have(withoutMute(one), withoutMute(other)) || isServant(one) !== isServant(other)) return true;
   if (have(one, other) || isFamilyInS(one, other) || isFamilyInS(other, one)) return true;
   const [family, otherFamily] = [familyOf(one), familyOf(other)];
-  if (family.length > 0 && otherFamily.length > 0) return !family.some((key) => otherFamily.includes(key));
+  // Families of one sound may yet be made of two names: Salimi, Salami.
+  if (family.length > 0 && otherFamily.length > 0 && !family.some((key) => otherFamily.includes(key))) return true;
   if (servant.test(one) && servant.test(other) && have(one.replace(servant, ''), other.replace(servant, '')))
     return true;
   const ending = endings.find((some) => some.test(one) && some.test(other));
