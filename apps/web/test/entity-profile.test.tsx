@@ -117,6 +117,41 @@ test('the comparison reads names as they were written, and says each verdict and
   expect(screen.getByRole('link', { name: 'Source' }).getAttribute('href')).toBe('https://lists.example/1003');
 });
 
+test('of an owner only what was changed is sent: somebody else may have changed the rest meanwhile', async () => {
+  const owner = { key: 'entity:2', name: 'Ivan Quell', entityId: 2, party: null, status: 'clear' as const };
+  const link = {
+    id: 7,
+    owner,
+    owned: { ...owner, key: 'entity:1', name: 'Severny Vektor', entityId: 1 },
+    share: 25,
+    from: '2024-01-01',
+    to: null,
+    source: null,
+    inForce: true,
+    counts: false,
+    createdBy: null,
+    createdAt: '2026-11-18T09:00:00.000Z',
+    updatedAt: '2026-11-18T09:00:00.000Z',
+  };
+  const sent: unknown[] = [];
+  const { user } = renderApp(
+    '/entity/1',
+    profile({
+      'entities.get': () => anEntity({ type: 'company' }),
+      'ownership.of': () => anOwnership({ owners: [link] }),
+      'ownership.change': (input: unknown) => {
+        sent.push(input);
+        return link;
+      },
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Edit the share of Ivan Quell' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit an owner' }));
+  await user.type(dialog.getByLabelText('Source'), 'Register');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toEqual([{ linkId: 7, change: { source: 'Register' } }]));
+});
+
 test('what a list says of a party stands in its match until that is confirmed, and then not as ownership', async () => {
   const link = { list: 'OFAC', partyName: 'HADDAR', relation: 'Linked To', ownerName: 'GREY FLEET', share: null };
   const stated = [

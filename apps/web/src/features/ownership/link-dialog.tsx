@@ -5,6 +5,7 @@ import { FieldRow, Form } from '@tamis/ui/form';
 import { NumberField } from '@tamis/ui/number-field';
 import { TextField } from '@tamis/ui/text-field';
 import * as v from 'valibot';
+import { changedFields } from '../shared/changed-fields.ts';
 import { useForm } from '../shared/use-form.ts';
 import { type OwnerChoice, OwnerComboBox } from './owner-combo-box.tsx';
 import { useOwnershipActions } from './use-ownership-actions.ts';
@@ -55,9 +56,9 @@ export function LinkDialog({ owned, link, isOpen, onOpenChange }: LinkDialogProp
       <LinkFields
         owned={owned}
         link={link}
-        onSubmit={async ({ owner, share, from, to, source }) => {
-          const terms = { share, from: from || null, to: to || null, source: source || null };
-          if (link) await change.mutateAsync({ linkId: link.id, change: terms });
+        onSubmit={async (start, { owner, ...given }) => {
+          const terms = termsOf(given);
+          if (link) await change.mutateAsync({ linkId: link.id, change: changedFields(termsOf(start), terms) });
           else await add.mutateAsync({ ownedEntityId: owned.id, ...ownerOf(owner), ...terms });
         }}
         onSaved={() => onOpenChange(false)}
@@ -66,6 +67,15 @@ export function LinkDialog({ owned, link, isOpen, onOpenChange }: LinkDialogProp
   );
 }
 
+type Values = v.InferOutput<typeof LinkForm>;
+
+const termsOf = ({ share, from, to, source }: Omit<Values, 'owner'>) => ({
+  share,
+  from: from || null,
+  to: to || null,
+  source: source || null,
+});
+
 function ownerOf(owner: OwnerChoice | null) {
   if (owner?.kind === 'entity') return { ownerEntityId: owner.entityId };
   if (owner?.kind === 'party') return { ownerParty: { list: owner.list, sourceRef: owner.sourceRef } };
@@ -73,13 +83,14 @@ function ownerOf(owner: OwnerChoice | null) {
 }
 
 interface LinkFieldsProps extends Pick<LinkDialogProps, 'owned' | 'link'> {
-  onSubmit: (values: v.InferOutput<typeof LinkForm>) => Promise<unknown>;
+  /** With what the form began with. */
+  onSubmit: (start: Values, values: Values) => Promise<unknown>;
   onSaved: () => void;
 }
 
 /** Lives only while the dialog is open, so that each opening starts anew. */
 function LinkFields({ owned, link, onSubmit, onSaved }: LinkFieldsProps) {
-  const form = useForm(LinkForm, {
+  const form = useForm<Values, Values>(LinkForm, {
     owner: null,
     needsOwner: !link,
     share: link?.share ?? null,
@@ -89,7 +100,7 @@ function LinkFields({ owned, link, onSubmit, onSaved }: LinkFieldsProps) {
   });
   const { values, set, errors } = form;
   return (
-    <Form id="ownership-link" onSubmit={form.submit(onSubmit, onSaved)}>
+    <Form id="ownership-link" onSubmit={form.submit((given) => onSubmit(form.start, given), onSaved)}>
       <ErrorSummary key={form.attempt} errors={form.summary} />
       {!link && (
         <OwnerComboBox ownedId={owned.id} onChoose={(owner) => set('owner', owner)} errorMessage={errors['owner']} />
