@@ -188,6 +188,16 @@ describe('a replay', () => {
     expect(most).toBe(1);
   });
 
+  test('is refused behind many others, and again possible when they have ended', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [anna]);
+    const id = await record(ctx, anna.names[0]!.text);
+    const asked = await Promise.allSettled(Array.from({ length: 7 }, () => replayScreening(ctx, id)));
+    expect(asked.map(({ status }) => status)).toEqual([...Array(5).fill('fulfilled'), 'rejected', 'rejected']);
+    expect(asked[6]).toMatchObject({ reason: { code: 'TOO_MANY_REQUESTS' } });
+    expect((await replayScreening(ctx, id)).again).toEqual([]);
+  });
+
   test('of the same lists gives the same answer, whatever has happened to them since', async () => {
     const ctx = await aContext();
     await aList(ctx, [anna, boris]);

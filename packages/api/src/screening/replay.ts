@@ -10,19 +10,31 @@ import { buildSegment, partyTexts } from '../watchlists/segments.ts';
 import { versionNumberOf } from '../watchlists/version-number.ts';
 import { getCertificate } from './certificates.ts';
 import type { Certificate, Difference, Replay } from './certificate-schema.ts';
+import { TooManyRequests } from '../errors.ts';
 import { partiesOf } from './listed-parties.ts';
 
 /** One replay at a time on a database: each builds the index of whole lists, which takes a thread and its memory. */
-const turns = new WeakMap<Db, ReturnType<typeof createMutex>>();
+const lines = new WeakMap<Db, { inTurn: ReturnType<typeof createMutex>; length: number }>();
+/** Each takes seconds: whoever came behind more would have gone by then. */
+const MOST_IN_LINE = 5;
 
 /**
  * Searches again what the certificate tells of. The same lists and the same engine give the same answer; whatever differs
- * is named, with the version that made the difference. Nothing is stored. It waits for the replays before it.
+ * is named, with the version that made the difference. Nothing is stored. It waits for the replays before it, and throws
+ * `TooManyRequests` where many wait already.
  */
-export function replayScreening(ctx: Ctx, id: number): Promise<Replay> {
-  const inTurn = turns.get(ctx.db) ?? createMutex();
-  turns.set(ctx.db, inTurn);
-  return inTurn(() => replay(ctx, id));
+export async function replayScreening(ctx: Ctx, id: number): Promise<Replay> {
+  const line = lines.get(ctx.db) ?? { inTurn: createMutex(), length: 0 };
+  lines.set(ctx.db, line);
+  if (line.length >= MOST_IN_LINE) {
+    throw new TooManyRequests('Other screenings are being replayed. Try again in a minute.');
+  }
+  line.length += 1;
+  try {
+    return await line.inTurn(() => replay(ctx, id));
+  } finally {
+    line.length -= 1;
+  }
 }
 
 async function replay(ctx: Ctx, id: number): Promise<Replay> {
