@@ -250,6 +250,18 @@ describe('the schedule', () => {
     expect(await un()).toMatchObject({ syncEveryHours: null, ownSyncEveryHours: 0 });
   });
 
+  test('what is set already is no change, and no event tells of it', async () => {
+    const settings = { list: 'UN', syncEveryHours: 24, sourceUrl: 'https://mirror.example/un.xml' };
+    await changeSyncSettings(ctx, settings);
+    const told = async () =>
+      (await ctx.db.client.execute("select payload from audit_event where action = 'list.settings'")).rows;
+    expect(await told()).toHaveLength(1);
+    await changeSyncSettings(ctx, settings);
+    expect(await told()).toHaveLength(1);
+    await changeSyncSettings(ctx, { ...settings, syncEveryHours: null });
+    expect((await told()).map(({ payload }) => payload)).toEqual([expect.any(String), '{"syncEveryHours":null}']);
+  });
+
   test('an address of a private network is not accepted as a setting', async () => {
     const change = changeSyncSettings(ctx, { list: 'UN', sourceUrl: 'http://10.0.0.1/un.xml' });
     await expect(change).rejects.toThrow('private network');

@@ -368,6 +368,15 @@ describe('changing a role', () => {
     });
   });
 
+  test('to the one that somebody has already changes nothing, and no event tells of it', async () => {
+    const ctx = await aContext({ role: 'admin' });
+    const other = await aUser(ctx, { role: 'viewer' });
+    const token = await startSession(ctx, other.id);
+    expect(await changeRole(ctx, { userId: other.id, role: 'viewer' })).toMatchObject({ id: other.id, role: 'viewer' });
+    expect(await authenticate(ctx, token)).not.toBeNull();
+    expect(await ctx.db.orm.select().from(auditEvent)).toEqual([]);
+  });
+
   test('nobody changes their own role, and the last administrator stays one', async () => {
     const ctx = await aContext({ role: 'admin' });
     const own = ctx.user?.id ?? 0;

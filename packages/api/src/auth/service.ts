@@ -110,7 +110,10 @@ export async function userByName(services: Services, username: string): Promise<
   return toCurrentUser(found);
 }
 
-/** Also approves a waiting account. Ends the user's sessions: the next request signs in with the new role. */
+/**
+ * Also approves a waiting account. Ends the user's sessions: the next request signs in with the new role. The role that
+ * somebody has already changes nothing.
+ */
 export async function changeRole(ctx: Ctx, input: ChangeRole): Promise<User> {
   return commit(ctx, async (write) => {
     const [row] = await ctx.db.orm.select().from(user).where(eq(user.id, input.userId));
@@ -119,9 +122,11 @@ export async function changeRole(ctx: Ctx, input: ChangeRole): Promise<User> {
     if (input.role !== 'admin' && (await isLastAdmin(ctx, row))) {
       throw new Conflict('The last administrator cannot be demoted. Make someone else an administrator first.');
     }
-    write.add(ctx.db.orm.update(user).set({ role: input.role, pendingRole: null }).where(eq(user.id, row.id)));
-    if (row.role !== input.role || row.pendingRole)
-      write.add(ctx.db.orm.delete(session).where(eq(session.userId, row.id)));
+    if (row.role === input.role && row.pendingRole === null) return presentUser(toCurrentUser(row));
+    write.add(
+      ctx.db.orm.update(user).set({ role: input.role, pendingRole: null }).where(eq(user.id, row.id)),
+      ctx.db.orm.delete(session).where(eq(session.userId, row.id)),
+    );
     write.audit('user.role', { type: 'user', id: row.id }, { from: row.role, to: input.role });
     return presentUser({ ...toCurrentUser(row), role: input.role, pending: false });
   });

@@ -119,6 +119,14 @@ describe('a company owned 50 % or more in aggregate by blocked parties', () => {
     expect(await alertsOf(ctx, target)).toHaveLength(2);
   });
 
+  test('is not looked at again for a change that changes nothing, of which no event tells', async () => {
+    const { ctx, lower, target } = await aChain();
+    const before = await eventsOf(ctx, target);
+    ctx.advance(1);
+    expect(await changeLink(ctx, lower.id, v.parse(LinkChange, { share: 25 }))).toEqual(lower);
+    expect(await eventsOf(ctx, target)).toEqual(before);
+  });
+
   test('follows the decisions on its owners', async () => {
     const ctx = await aContext();
     await aList(ctx, [aListedParty()]);

@@ -31,13 +31,15 @@ export async function addLink(ctx: Ctx, input: NewLink): Promise<OwnershipLink> 
   return linkOf(ctx, ownedEntityId, id);
 }
 
-/** Changes what is given of a link. */
+/** Changes what is given of a link; a change that changes nothing writes nothing. */
 export async function changeLink(ctx: Ctx, linkId: number, change: LinkChange): Promise<OwnershipLink> {
   const { ownedEntityId, jobId } = await commit(ctx, async (write) => {
     const before = await linkRow(ctx, linkId);
     if (before.removedAt !== null)
       throw new Conflict('This ownership link has been removed. Add it again if it holds.');
     const terms = { ...before, ...definedTerms(change) };
+    if (JSON.stringify(told(before)) === JSON.stringify(told(terms)))
+      return { ownedEntityId: before.ownedEntityId, jobId: null };
     const after = { ...terms, reviewOn: nextReview(ctx, terms), updatedAt: ctx.now() };
     const others = await standingLinks(ctx, before.ownedEntityId);
     assertSensible(

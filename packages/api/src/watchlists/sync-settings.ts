@@ -10,7 +10,7 @@ import { requireKnownList } from './registry.ts';
 import type { ListStatus, SyncSettings } from './schema.ts';
 import { listStatuses } from './service.ts';
 
-/** Changes where a list is fetched from, or how often. What is not given stays. */
+/** Changes where a list is fetched from, or how often. What is not given stays; what is so already is no change. */
 export async function changeSyncSettings(ctx: Ctx, input: SyncSettings): Promise<ListStatus> {
   const known = requireKnownList(input.list);
   const { sourceUrl, syncEveryHours } = input;
@@ -20,16 +20,17 @@ export async function changeSyncSettings(ctx: Ctx, input: SyncSettings): Promise
       : 'The address cannot be read.';
     if (refusal !== null) throw new BadRequest(refusal);
   }
-  const list = await ensureList(ctx, known);
+  const { id } = await ensureList(ctx, known);
   await commit(ctx, async (write) => {
+    const [before] = await ctx.db.orm.select().from(watchlist).where(eq(watchlist.id, id));
     const change = {
-      ...(sourceUrl !== undefined && { sourceUrl }),
-      ...(syncEveryHours !== undefined && { syncEveryHours }),
+      ...(sourceUrl !== undefined && sourceUrl !== before?.sourceUrl && { sourceUrl }),
+      ...(syncEveryHours !== undefined && syncEveryHours !== before?.syncEveryHours && { syncEveryHours }),
     };
     if (Object.keys(change).length === 0) return;
-    write.add(ctx.db.orm.update(watchlist).set(change).where(eq(watchlist.id, list.id)));
-    const told = { ...change, ...(sourceUrl && { sourceUrl: withoutQuery(sourceUrl) }) };
-    write.audit('list.settings', { type: 'list', id: list.id }, told);
+    write.add(ctx.db.orm.update(watchlist).set(change).where(eq(watchlist.id, id)));
+    const told = { ...change, ...(change.sourceUrl && { sourceUrl: withoutQuery(change.sourceUrl) }) };
+    write.audit('list.settings', { type: 'list', id }, told);
   });
   const changed = (await listStatuses(ctx)).find((status) => status.list === known.code);
   if (!changed) throw new Error(`List ${known.code} has no status`);
