@@ -64,7 +64,7 @@ export const commands = {
     return getJob(ctx, id);
   },
   'lists-accept': async (services, { options }, report) => {
-    const result = await acceptStaged(systemCtx(services, ACTOR), options['list'] ?? '', report);
+    const result = await acceptStaged(systemCtx(services, ACTOR), options['list'] ?? '', { onProgress: report });
     await runDueJobs(services);
     return result;
   },

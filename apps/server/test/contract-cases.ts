@@ -668,6 +668,7 @@ export const contract: Readonly<Record<string, ContractCase>> = {
     path: () => '/api/lists/un/accept',
     waitingList: 'un',
     params: listCode,
+    query: { version: number('version')['version'] ?? [] },
   },
   'POST /api/lists/{list}/reject': {
     access: admins('lists.import'),
@@ -675,6 +676,7 @@ export const contract: Readonly<Record<string, ContractCase>> = {
     path: () => '/api/lists/un/reject',
     waitingList: 'un',
     params: listCode,
+    query: { version: number('version')['version'] ?? [] },
   },
   'GET /api/parties/{id}': {
     access: everyone('lists.read'),

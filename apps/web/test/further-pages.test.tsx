@@ -160,6 +160,24 @@ test('a version that waits says why, with its buttons instead of advice, and a f
   expect(screen.getByText(/^The file is cut off\./u)).toBeTruthy();
 });
 
+test('a yes to a version that waits says which one was seen', async () => {
+  const sent: unknown[] = [];
+  const { user } = renderApp('/lists', {
+    'auth.session': () => aUser({ role: 'admin' }),
+    'lists.status': () => [aListStatus({ stagedVersion: 9, stagedNumber: 4, stagedReason: 'It shrinks.' })],
+    'lists.addable': () => [],
+    'jobs.list': () => [],
+    'lists.versions': () => [],
+    'lists.accept': (input: unknown) => {
+      sent.push(input);
+      throw new Refusal(409, 'Another file of OFAC waits by now.');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText(/Another file of OFAC waits by now\./u)).toBeTruthy();
+  expect(sent).toEqual([{ list: 'OFAC', version: 9 }]);
+});
+
 const aReport = {
   id: 4,
   entity: { id: 7, name: 'Severny Vektor' },

@@ -5,7 +5,7 @@ import { readJson } from '../body.ts';
 import type { RestRow } from './row.ts';
 
 /** Query parameters that are numbers; everything in a query string is text until then. */
-const NUMBERS = new Set(['limit', 'offset', 'entityId', 'partyId', 'upload']);
+const NUMBERS = new Set(['limit', 'offset', 'entityId', 'partyId', 'upload', 'version']);
 
 /** The procedure's input from the path, the query and the body. What is wrong with a value, the procedure says. */
 export async function inputOf(row: RestRow, c: Context, readFile: (field: string) => Promise<File>): Promise<unknown> {

@@ -4,7 +4,7 @@ import { runDueJobs, runJob } from '../jobs/runner.ts';
 import type { Job } from '../jobs/schema.ts';
 import { getJob } from '../jobs/service.ts';
 import { importList } from './import.ts';
-import type { ImportFile, ImportResult } from './schema.ts';
+import type { DecideStaged, ImportFile, ImportResult } from './schema.ts';
 import { acceptStaged, rejectStaged } from './staged.ts';
 import { queueSync } from './sync-queue.ts';
 
@@ -22,13 +22,13 @@ export async function syncNow(ctx: Ctx, list: string): Promise<Job> {
   return getJob(ctx, id);
 }
 
-export async function accept(ctx: Ctx, list: string): Promise<ImportResult> {
-  const result = await acceptStaged(ctx, list);
+export async function accept(ctx: Ctx, { list, version }: DecideStaged): Promise<ImportResult> {
+  const result = await acceptStaged(ctx, list, { seen: version });
   if (result.jobId !== null) ctx.background(runDueJobs(ctx));
   return result;
 }
 
-export async function reject(ctx: Ctx, list: string): Promise<{ rejected: true }> {
-  await rejectStaged(ctx, list);
+export async function reject(ctx: Ctx, { list, version }: DecideStaged): Promise<{ rejected: true }> {
+  await rejectStaged(ctx, list, { seen: version });
   return { rejected: true };
 }

@@ -2,7 +2,15 @@ import { OWN_LIST_TEMPLATE } from '@tamis/screening/lists/own-list';
 import * as v from 'valibot';
 import { procedureFor, router } from '../trpc.ts';
 import { id } from '../wire.ts';
-import { ChangesInput, ImportFile, ListName, RejectsInput, SyncSettings, VersionsInput } from './schema.ts';
+import {
+  ChangesInput,
+  DecideStaged,
+  ImportFile,
+  ListName,
+  RejectsInput,
+  SyncSettings,
+  VersionsInput,
+} from './schema.ts';
 import * as changes from './changes.ts';
 import { listedPartyRecord } from './listed-party.ts';
 import { changeSyncSettings } from './sync-settings.ts';
@@ -32,11 +40,11 @@ export const listsRouter = router({
     .input(ListName)
     .mutation(({ ctx, input }) => requests.syncNow(ctx, input.list)),
   accept: procedureFor('lists.import')
-    .input(ListName)
-    .mutation(({ ctx, input }) => requests.accept(ctx, input.list)),
+    .input(DecideStaged)
+    .mutation(({ ctx, input }) => requests.accept(ctx, input)),
   reject: procedureFor('lists.import')
-    .input(ListName)
-    .mutation(({ ctx, input }) => requests.reject(ctx, input.list)),
+    .input(DecideStaged)
+    .mutation(({ ctx, input }) => requests.reject(ctx, input)),
   settings: procedureFor('lists.import')
     .input(SyncSettings)
     .mutation(({ ctx, input }) => changeSyncSettings(ctx, input)),

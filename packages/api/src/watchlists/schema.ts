@@ -108,6 +108,17 @@ export interface ImportProgress {
 
 const list = v.pipe(v.string(), v.maxLength(50, 'A list code has at most 50 characters'));
 export const ListName = v.strictObject({ list });
+/** A yes or a no to the version that waits, as somebody has seen it. */
+export const DecideStaged = v.strictObject({
+  list,
+  version: v.optional(
+    v.pipe(
+      id,
+      v.description('The version that was looked at (`stagedVersion`); refused when another one waits by now'),
+    ),
+  ),
+});
+export type DecideStaged = v.InferOutput<typeof DecideStaged>;
 export const VersionsInput = ListName;
 
 /** A file of a list; `acceptShrink` says that it may be much smaller than the version in force. */

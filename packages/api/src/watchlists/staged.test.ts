@@ -93,6 +93,19 @@ describe('a file that is far smaller waits for a person', () => {
     expect((await verify(ctx)).ok).toBe(true);
   });
 
+  test('is decided on as it was seen: another one that waits by now is not', async () => {
+    const ctx = await aStagedShrink();
+    const seen = (await status(ctx))?.stagedVersion ?? 0;
+    await aList(ctx, ten.slice(0, 5), { publishedAt: '2025-02-03' });
+    const waiting = (await status(ctx))?.stagedVersion ?? 0;
+    expect(waiting).not.toBe(seen);
+    const refusal = 'Another file of OFAC waits by now. Look at what it would change, then decide.';
+    await expect(acceptStaged(ctx, 'ofac', { seen })).rejects.toThrow(refusal);
+    await expect(rejectStaged(ctx, 'ofac', { seen })).rejects.toThrow(refusal);
+    expect(await status(ctx)).toMatchObject({ parties: 10, stagedVersion: waiting });
+    expect(await acceptStaged(ctx, 'ofac', { seen: waiting })).toMatchObject({ outcome: 'accepted', parties: 5 });
+  });
+
   test('accepted by a program that was killed before the flip, it can be accepted again', async () => {
     const ctx = await aStagedShrink();
     const listVersionId = (await status(ctx))?.stagedVersion ?? 0;

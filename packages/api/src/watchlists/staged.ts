@@ -1,20 +1,22 @@
 import type { Ctx } from '../context.ts';
-import { NotFound } from '../errors.ts';
+import { Conflict, NotFound } from '../errors.ts';
 import { storeIndex, withListLease } from './import.ts';
 import { type VersionRow, flip, refuse, stagedVersion } from './list-version.ts';
 import { type KnownList, requireKnownList } from './registry.ts';
 import type { ImportProgress, ImportResult } from './schema.ts';
 import { versionNumberOf } from './version-number.ts';
 
-/** A person says yes to the version that waits: it comes into force. */
-export async function acceptStaged(
-  ctx: Ctx,
-  code: string,
-  onProgress?: (progress: ImportProgress) => void,
-): Promise<ImportResult> {
+/** The version that whoever decides has looked at, where it is known; and who is told how far it is. */
+interface Deciding {
+  seen?: number | undefined;
+  onProgress?: ((progress: ImportProgress) => void) | undefined;
+}
+
+/** A person says yes to the version that waits: it comes into force. Throws `Conflict` when it is not the one that was seen. */
+export async function acceptStaged(ctx: Ctx, code: string, { seen, onProgress }: Deciding = {}): Promise<ImportResult> {
   const known = requireKnownList(code);
   return withListLease(ctx, known, async (list) => {
-    const version = requireStaged(known, await stagedVersion(ctx, list.id));
+    const version = requireStaged(known, await stagedVersion(ctx, list.id), seen);
     const { id: versionId, added, changed, removed, format, publishedAt, sha256, parties, names } = version;
     const counts = { added, changed, removed };
     await storeIndex(ctx, list.id, versionId, onProgress);
@@ -35,20 +37,21 @@ export async function acceptStaged(
   });
 }
 
-/** A person says no: the version in force stays, and the same file is not asked about again. */
-export async function rejectStaged(ctx: Ctx, code: string): Promise<void> {
+/** A person says no: the version in force stays, and the same file is not asked about again. Throws `Conflict` likewise. */
+export async function rejectStaged(ctx: Ctx, code: string, { seen }: Pick<Deciding, 'seen'> = {}): Promise<void> {
   const known = requireKnownList(code);
   await withListLease(ctx, known, async (list) => {
-    const version = requireStaged(known, await stagedVersion(ctx, list.id));
+    const version = requireStaged(known, await stagedVersion(ctx, list.id), seen);
     const decidedBy = deciderOf(ctx);
     const reason = `Rejected by ${decidedBy}. ${version.reason ?? ''}`.trim();
     await refuse(ctx, { listId: list.id, versionId: version.id, reason, decidedBy });
   });
 }
 
-function requireStaged({ code }: KnownList, version: VersionRow | undefined): VersionRow {
-  if (version) return version;
-  throw new NotFound(`No version of ${code} waits for a decision.`);
+function requireStaged({ code }: KnownList, version: VersionRow | undefined, seen: number | undefined): VersionRow {
+  if (!version) throw new NotFound(`No version of ${code} waits for a decision.`);
+  if (seen === undefined || seen === version.id) return version;
+  throw new Conflict(`Another file of ${code} waits by now. Look at what it would change, then decide.`);
 }
 
 function deciderOf(ctx: Ctx): string {

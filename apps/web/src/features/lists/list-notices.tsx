@@ -81,7 +81,11 @@ function StagedNotice({ list, actions }: { list: ListStatus; actions: ListAction
         </ButtonLink>
         {mayDecide && (
           <>
-            <Button size="sm" isDisabled={isBusy} onPress={() => reject.mutate({ list: code })}>
+            <Button
+              size="sm"
+              isDisabled={isBusy}
+              onPress={() => reject.mutate({ list: code, version: stagedVersion ?? undefined })}
+            >
               Reject
             </Button>
             <Button
@@ -90,7 +94,7 @@ function StagedNotice({ list, actions }: { list: ListStatus; actions: ListAction
               isDisabled={reject.isPending}
               isPending={accept.isPending}
               pendingLabel="Accepting..."
-              onPress={() => accept.mutate({ list: code })}
+              onPress={() => accept.mutate({ list: code, version: stagedVersion ?? undefined })}
             >
               Accept
             </Button>
