@@ -78,6 +78,14 @@ test('what a GET answers can be PUT back and changes nothing', async () => {
   });
 });
 
+const OF_AN_ENTITY = ['', '/media', '/cases', '/risk-assessment', '/report', '/report?format=pdf'];
+
+test.each(OF_AN_ENTITY)('GET /api/entities/{id}%s of an entity that is not there is not found', async (path) => {
+  const answer = await clients.viewer.get(`/api/entities/999999${path}`);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toBe('Entity not found');
+});
+
 test('health is open to everyone and counts the lists', async () => {
   const response = await clients.anonymous.get('/api/health');
   expect(await response.json()).toEqual({ status: 'ok', version: '0.0.0-test', lists: 2 });

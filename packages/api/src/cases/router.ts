@@ -1,13 +1,16 @@
 import * as v from 'valibot';
 import { procedureFor, router } from '../trpc.ts';
 import { id } from '../wire.ts';
-import { CaseChange, ListCases, NewCase, NewCases, NewComment } from './schema.ts';
+import { CaseChange, CasesOfEntity, ListCases, NewCase, NewCases, NewComment } from './schema.ts';
 import * as service from './service.ts';
 
 export const casesRouter = router({
   list: procedureFor('cases.read')
     .input(ListCases)
     .query(({ ctx, input }) => service.listCases(ctx, input)),
+  ofEntity: procedureFor('cases.read')
+    .input(CasesOfEntity)
+    .query(({ ctx, input }) => service.casesOfEntity(ctx, input)),
   get: procedureFor('cases.read')
     .input(v.strictObject({ id }))
     .query(({ ctx, input }) => service.getCase(ctx, input.id)),

@@ -80,6 +80,9 @@ export const ListCases = v.strictObject({
 });
 export type ListCases = v.InferOutput<typeof ListCases>;
 
+export const CasesOfEntity = v.strictObject({ ...ListCases.entries, entityId: id });
+export type CasesOfEntity = v.InferOutput<typeof CasesOfEntity>;
+
 export const CaseFile = v.object({
   id,
   entityId: id,

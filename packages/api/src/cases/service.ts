@@ -4,6 +4,7 @@ import { type SQL, and, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import { knownDay } from '../calendar.ts';
 import type { Ctx } from '../context.ts';
 import { entitiesNamed } from '../entities/entities-named.ts';
+import { assertEntityExists } from '../entities/known-entity.ts';
 import { BadRequest, NotFound } from '../errors.ts';
 import { may } from '../permissions.ts';
 import { mentions } from '../search/prose-search.ts';
@@ -12,7 +13,16 @@ import { MAX_ROWS, type Page } from '../wire.ts';
 import { type Write, commit } from '../write.ts';
 import { type ActivityDraft, type CaseState, activitiesOfChange, activitiesOfNewCase } from './activities.ts';
 import { activitiesWhere, caseIdsQuery, casesWhere } from './present.ts';
-import type { CaseActivity, CaseChange, CaseFile, CaseFilter, ListCases, NewCase, NewCases } from './schema.ts';
+import type {
+  CaseActivity,
+  CaseChange,
+  CaseFile,
+  CaseFilter,
+  CasesOfEntity,
+  ListCases,
+  NewCase,
+  NewCases,
+} from './schema.ts';
 
 /** A page of cases, newest first unless asked otherwise. `mine` are those assigned to the current user. */
 export async function listCases(ctx: Ctx, input: ListCases): Promise<Page<CaseFile>> {
@@ -29,6 +39,12 @@ export async function listCases(ctx: Ctx, input: ListCases): Promise<Page<CaseFi
   );
   const [all] = await ctx.db.orm.select({ total: count() }).from(caseFile).where(condition);
   return { rows, total: all?.total ?? 0 };
+}
+
+/** The cases of one entity. Throws `NotFound` when there is no such entity: that is not an entity without cases. */
+export async function casesOfEntity(ctx: Ctx, input: CasesOfEntity): Promise<Page<CaseFile>> {
+  await assertEntityExists(ctx, input.entityId);
+  return listCases(ctx, input);
 }
 
 /** Throws `NotFound` when there is no such case. */

@@ -86,7 +86,7 @@ export const entitiesRows: readonly RestRow[] = [
     method: 'GET',
     path: '/api/entities/{id}/cases',
     summary: 'Cases of the entity',
-    procedure: 'cases.list',
+    procedure: 'cases.ofEntity',
     params: { id: 'entityId' },
     query: 'all',
     answer: 'list',
