@@ -1,12 +1,8 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
-import { type ComponentProps, memo, type ReactNode, useDeferredValue } from 'react';
-import {
-  type CollectionRenderer,
-  CollectionRendererContext,
-  DefaultCollectionRenderer,
-} from 'react-aria-components/CollectionBuilder';
+import type { ReactNode } from 'react';
+import { CollectionRendererContext } from 'react-aria-components/CollectionBuilder';
 import {
   Cell as RACCell,
   type CellProps as RACCellProps,
@@ -24,6 +20,7 @@ import {
   useTableOptions,
 } from 'react-aria-components/Table';
 import { Checkbox } from './checkbox.tsx';
+import { rowsInPieces } from './rows-in-pieces.tsx';
 import { cellStyles, columnStyles, rowStyles, tableStyles } from './table-styles.ts';
 
 export interface TableProps extends Omit<RACTableProps, 'className'> {
@@ -54,44 +51,6 @@ export function Table({ density = 'default', layout = 'auto', maxHeight, minWidt
     </div>
   );
 }
-
-type BranchProps = ComponentProps<CollectionRenderer['CollectionBranch']>;
-
-/** Outside, so that a table is not built anew each time that what is around it is drawn. */
-const rowsInPieces: CollectionRenderer = {
-  ...DefaultCollectionRenderer,
-  CollectionBranch: (props) =>
-    props.parent.type === 'tablebody' ? (
-      <RowsInPieces {...props} />
-    ) : (
-      <DefaultCollectionRenderer.CollectionBranch {...props} />
-    ),
-};
-
-/** Enough to begin to read. */
-const FIRST_ROWS = 8;
-
-/**
- * The library draws a table in one piece, which nothing can interrupt. The first rows are drawn so; those below them
- * follow in steps between which the browser can answer, and until then their room is kept.
- */
-function RowsInPieces({ collection, parent }: BranchProps) {
-  const rows = [...(collection.getChildren?.(parent.key) ?? [])];
-  const drawn = useDeferredValue(rows.length, FIRST_ROWS);
-  const missing = rows.length - drawn;
-  return (
-    <>
-      {rows.slice(0, drawn).map((row) => (
-        <DrawnRow key={row.key} row={row} />
-      ))}
-      {missing > 0 && <tr aria-hidden style={{ height: `calc(${missing} * var(--row-height))` }} />}
-    </>
-  );
-}
-
-/** Drawn anew only when the row is another. */
-const DrawnRow = memo(({ row }: { row: BranchProps['parent'] }) => row.render?.(row));
-DrawnRow.displayName = 'DrawnRow';
 
 /** Adds the box that selects all rows where several can be selected. */
 export function TableHeader<T extends object>({

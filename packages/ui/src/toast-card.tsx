@@ -82,45 +82,58 @@ export function ToastCard({
   );
 }
 
-/** Counts down, and stands still while the pointer or the focus is in the toast area. */
+/** Closes in time, but not while the pointer or the focus is in the toast area. */
 function useCloseAfter(ref: { current: HTMLElement | null }, onClose: () => void) {
   const close = useRef(onClose);
   useEffect(() => {
     const area = ref.current?.closest<HTMLElement>('[data-sonner-toaster]') ?? ref.current;
     if (!area) return undefined;
-    let left = SHOWN_MS;
-    let since = 0;
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    const countdown = heldCountdown(SHOWN_MS, () => close.current());
     const held = { hover: area.matches(':hover'), focus: area.contains(document.activeElement) };
-    const update = () => {
-      if (held.hover || held.focus) {
-        if (timer !== undefined) left -= Date.now() - since;
-        clearTimeout(timer);
-        timer = undefined;
-      } else if (timer === undefined) {
-        since = Date.now();
-        timer = setTimeout(() => close.current(), Math.max(0, left));
-      }
-    };
-    const hold = (by: keyof typeof held, value: boolean) => () => {
-      held[by] = value;
-      update();
-    };
+    const holdOrGo = () => (held.hover || held.focus ? countdown.hold() : countdown.go());
     const stop = new AbortController();
-    const listen = (type: string, listener: () => void) =>
-      area.addEventListener(type, listener, { signal: stop.signal });
-    listen('mouseenter', hold('hover', true));
-    listen('mouseleave', hold('hover', false));
-    listen('focusin', hold('focus', true));
-    listen('focusout', hold('focus', false));
-    update();
+    const listen = (type: string, by: keyof typeof held, isHeld: boolean) =>
+      area.addEventListener(
+        type,
+        () => {
+          held[by] = isHeld;
+          holdOrGo();
+        },
+        { signal: stop.signal },
+      );
+    listen('mouseenter', 'hover', true);
+    listen('mouseleave', 'hover', false);
+    listen('focusin', 'focus', true);
+    listen('focusout', 'focus', false);
+    holdOrGo();
     return () => {
       stop.abort();
-      clearTimeout(timer);
+      countdown.hold();
     };
   }, [ref]);
 }
 
+/** Counts down to `onEnd` while it goes; held, it keeps what is left. */
+function heldCountdown(ms: number, onEnd: () => void) {
+  let left = ms;
+  let since = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    go: () => {
+      if (timer !== undefined) return;
+      since = Date.now();
+      timer = setTimeout(onEnd, Math.max(0, left));
+    },
+    hold: () => {
+      if (timer === undefined) return;
+      left -= Date.now() - since;
+      clearTimeout(timer);
+      timer = undefined;
+    },
+  };
+}
+
+/** Follows the pointer to the right, and is swiped once it was far enough; a button in it keeps its press. */
 function useSwipeRight(onSwiped: () => void) {
   const [distance, setDistance] = useState(0);
   const start = useRef<number | null>(null);

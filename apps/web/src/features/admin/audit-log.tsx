@@ -1,25 +1,20 @@
-import type { ListedEvent } from '@tamis/api/audit/schema';
-import { Button } from '@tamis/ui/button';
 import { DateText } from '@tamis/ui/date-text';
-import { Dialog, DialogTrigger } from '@tamis/ui/dialog';
 import { Pagination } from '@tamis/ui/pagination';
 import { Panel } from '@tamis/ui/panel';
-import { PersonName } from '@tamis/ui/person-name';
 import { SkeletonTable } from '@tamis/ui/skeleton-table';
 import { Cell, Column, Row, Table, TableBody, TableFooter, TableHeader } from '@tamis/ui/table';
 import { keepPreviousData } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { trpc } from '../../trpc.ts';
 import { actionText } from '../shared/action-text.ts';
-import { BackLink, Link } from '../shared/links.ts';
+import { BackLink } from '../shared/links.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { PAGE_SIZE, pageInput } from '../shared/paging.ts';
 import { NARROW, useMedia } from '../shared/use-media.ts';
 import { ALWAYS_NEW } from './always-new.ts';
+import { EventDetails, EventSubject, type LoggedEvent } from './audit-event.tsx';
 import { auditFilter } from './audit-filter.ts';
 import { AuditToolbar } from './audit-toolbar.tsx';
 import { ChainState } from './chain-state.tsx';
-import { PayloadDifference } from './payload-difference.tsx';
 import { useAdminView } from '../shared/use-admin-view.ts';
 
 const COLUMNS = [
@@ -30,9 +25,6 @@ const COLUMNS = [
   { label: 'Subject', width: 300 },
   { label: 'Details', width: 100 },
 ];
-
-/** On its way here an empty payload is left out. */
-type LoggedEvent = Omit<ListedEvent, 'payload'> & { payload?: unknown };
 
 /** Newest first, with the state of the whole chain. */
 export function AuditLog() {
@@ -103,7 +95,7 @@ function EventsTable({ events }: { events: readonly LoggedEvent[] }) {
               <bdi className="ms-2 font-mono text-12 font-normal text-muted max-lg:hidden">{event.action}</bdi>
             </Cell>
             <Cell muted>
-              <Subject event={event} />
+              <EventSubject event={event} />
             </Cell>
             <Cell>
               <EventDetails event={event} />
@@ -130,69 +122,12 @@ function EventItems({ events }: { events: readonly LoggedEvent[] }) {
           </p>
           <div className="flex items-center justify-between gap-3 text-muted">
             <span className="min-w-0 wrap-anywhere">
-              <Subject event={event} />
+              <EventSubject event={event} />
             </span>
             <EventDetails event={event} />
           </div>
         </li>
       ))}
     </ul>
-  );
-}
-
-const subjectText = ({ subjectType, subjectId }: LoggedEvent): string =>
-  subjectId === null ? subjectType : `${subjectType} ${subjectId}`;
-
-/** By its name of today, else by its number; what has a page of its own leads there. */
-function Subject({ event }: { event: LoggedEvent }) {
-  const { subjectName } = event;
-  const number = subjectText(event);
-  return (
-    <>
-      <SubjectLink event={event}>{subjectName === null ? number : <PersonName name={subjectName} />}</SubjectLink>
-      {subjectName !== null && <span className="ms-2 text-12 text-muted">{number}</span>}
-    </>
-  );
-}
-
-function SubjectLink({ event: { subjectType, subjectId }, children }: { event: LoggedEvent; children: ReactNode }) {
-  const params = { id: String(subjectId) };
-  if (subjectId !== null && subjectType === 'entity')
-    return (
-      <Link to="/entity/$id" params={params}>
-        {children}
-      </Link>
-    );
-  if (subjectId !== null && subjectType === 'article')
-    return (
-      <Link to="/articles/$id" params={params}>
-        {children}
-      </Link>
-    );
-  if (subjectId !== null && subjectType === 'screening')
-    return (
-      <Link to="/screenings/$id" params={params}>
-        {children}
-      </Link>
-    );
-  if (subjectId !== null && subjectType === 'case')
-    return (
-      <Link to="/cases" search={{ case: subjectId }}>
-        {children}
-      </Link>
-    );
-  return children;
-}
-
-function EventDetails({ event }: { event: LoggedEvent }) {
-  return (
-    <DialogTrigger>
-      <Button size="sm" variant="link" className="-ms-2">
-        Details
-      </Button>
-      <Dialog title={`Event ${event.seq}: ${actionText(event.action)}`} description={subjectText(event)} isDismissable>
-        <PayloadDifference payload={event.payload} />
-      </Dialog>
-    </DialogTrigger>
   );
 }

@@ -4,32 +4,11 @@ import { Button } from '@tamis/ui/button';
 import { Panel } from '@tamis/ui/panel';
 import { RelativeTime } from '@tamis/ui/relative-time';
 import { useMay } from '../../session.ts';
-import { countText, numberText } from '../shared/counts.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { JobProgress } from '../shared/job-progress.tsx';
-import { isUnfinished } from '../shared/job-words.ts';
+import { isUnfinished, JOB_KINDS, JOB_STATES, jobResultText } from '../shared/job-words.ts';
 import { useJobActions } from './use-job-actions.ts';
 import type { useRunningJobs } from './use-running-jobs.ts';
-
-const KINDS: Readonly<Record<Job['kind'], string>> = {
-  upload: 'Screening of an upload',
-  rescreen: 'Screening after a list update',
-  'rescreen-all': 'Rescreen of everyone',
-  reweigh: 'Reassessment with new weights',
-  sync: 'Sync',
-  model: 'Texts by the language model',
-  feed: 'News feed',
-  'self-test': 'Self-test',
-};
-
-const STATES: Readonly<Record<Job['state'], string>> = {
-  queued: 'Waiting',
-  running: 'Running',
-  paused: 'Paused',
-  done: 'Done',
-  failed: 'Failed',
-  cancelled: 'Cancelled',
-};
 
 /** What the server works on, and what it did lately. */
 export function JobsPanel({ jobs, lists }: { jobs: ReturnType<typeof useRunningJobs>; lists: readonly ListStatus[] }) {
@@ -59,7 +38,7 @@ export function JobsPanel({ jobs, lists }: { jobs: ReturnType<typeof useRunningJ
           <JobItem
             key={job.id}
             job={job}
-            of={job.list === null ? null : (titles.get(job.list) ?? job.list)}
+            listTitle={job.list === null ? null : (titles.get(job.list) ?? job.list)}
             actions={mayControl ? actions : null}
           />
         ))}
@@ -68,59 +47,53 @@ export function JobsPanel({ jobs, lists }: { jobs: ReturnType<typeof useRunningJ
   );
 }
 
+type JobActions = ReturnType<typeof useJobActions>;
+
 interface JobItemProps {
   job: Job;
   /** The title of the list that it is about. */
-  of: string | null;
-  actions: ReturnType<typeof useJobActions> | null;
+  listTitle: string | null;
+  /** Null for those who may not control it. */
+  actions: JobActions | null;
 }
 
-function JobItem({ job, of, actions }: JobItemProps) {
-  const { id, kind, state, createdAt, finishedAt } = job;
-  const name = of === null ? KINDS[kind] : `${KINDS[kind]}: ${of}`;
+function JobItem({ job, listTitle, actions }: JobItemProps) {
+  const { kind, state, createdAt, finishedAt } = job;
+  const name = listTitle === null ? JOB_KINDS[kind] : `${JOB_KINDS[kind]}: ${listTitle}`;
   return (
     <li className="grid gap-x-4 gap-y-2 px-4 py-3 text-13 md:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <p>
           <b className="font-medium">{name}</b>{' '}
           <span className="text-muted">
-            · {STATES[state]} · <RelativeTime value={finishedAt ?? createdAt} short isFocusable={false} />
+            · {JOB_STATES[state]} · <RelativeTime value={finishedAt ?? createdAt} short isFocusable={false} />
           </span>
         </p>
-        <p className="wrap-anywhere text-muted">{resultText(job)}</p>
+        <p className="wrap-anywhere text-muted">{jobResultText(job)}</p>
       </div>
-      {actions && isUnfinished(job) && (
-        <span className="flex items-start gap-2">
-          {state === 'paused' ? (
-            <Button size="sm" aria-label={`Resume job ${id}`} onPress={() => actions.resume.mutate({ id })}>
-              Resume
-            </Button>
-          ) : (
-            kind !== 'sync' && (
-              <Button size="sm" aria-label={`Pause job ${id}`} onPress={() => actions.pause.mutate({ id })}>
-                Pause
-              </Button>
-            )
-          )}
-          <Button size="sm" aria-label={`Cancel job ${id}`} onPress={() => actions.cancel.mutate({ id })}>
-            Cancel
-          </Button>
-        </span>
-      )}
+      {actions && isUnfinished(job) && <JobControls job={job} actions={actions} />}
       {isUnfinished(job) && <JobProgress job={job} className="col-span-full" />}
     </li>
   );
 }
 
-function resultText({ kind, outcome, error, hits, done }: Job): string {
-  if (error !== null) return error;
-  if (outcome !== null) return outcome;
-  if (kind === 'sync') return '';
-  if (kind === 'reweigh')
-    return `${countText(done, 'entity', 'entities')} assessed, ${numberText(hits)} in another band`;
-  const found =
-    hits === 0
-      ? 'no new possible match'
-      : countText(hits, 'entity with a new possible match', 'entities with a new possible match');
-  return `${countText(done, 'entity', 'entities')} screened, ${found}`;
+/** A sync is cancelled, not paused: its publisher waits at the other end. */
+function JobControls({ job: { id, kind, state }, actions }: { job: Job; actions: JobActions }) {
+  return (
+    <span className="flex items-start gap-2">
+      {state === 'paused' && (
+        <Button size="sm" aria-label={`Resume job ${id}`} onPress={() => actions.resume.mutate({ id })}>
+          Resume
+        </Button>
+      )}
+      {state !== 'paused' && kind !== 'sync' && (
+        <Button size="sm" aria-label={`Pause job ${id}`} onPress={() => actions.pause.mutate({ id })}>
+          Pause
+        </Button>
+      )}
+      <Button size="sm" aria-label={`Cancel job ${id}`} onPress={() => actions.cancel.mutate({ id })}>
+        Cancel
+      </Button>
+    </span>
+  );
 }

@@ -1,6 +1,27 @@
 import type { Job } from '@tamis/api/jobs/schema';
 import { bytesText } from '@tamis/ui/file-rules';
-import { numberText } from './counts.ts';
+import { countText, numberText } from './counts.ts';
+
+/** What each kind of job is called. */
+export const JOB_KINDS: Readonly<Record<Job['kind'], string>> = {
+  upload: 'Screening of an upload',
+  rescreen: 'Screening after a list update',
+  'rescreen-all': 'Rescreen of everyone',
+  reweigh: 'Reassessment with new weights',
+  sync: 'Sync',
+  model: 'Texts by the language model',
+  feed: 'News feed',
+  'self-test': 'Self-test',
+};
+
+export const JOB_STATES: Readonly<Record<Job['state'], string>> = {
+  queued: 'Waiting',
+  running: 'Running',
+  paused: 'Paused',
+  done: 'Done',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+};
 
 const PHASES: Readonly<Record<string, string>> = {
   download: 'Fetching',
@@ -31,3 +52,17 @@ export function progressText({ phase, done, total }: Pick<Job, 'phase' | 'done' 
 /** 0 to 100; undefined while nobody knows how much there is. */
 export const progressValue = ({ done, total }: Pick<Job, 'done' | 'total'>): number | undefined =>
   total === 0 ? undefined : Math.min(100, (100 * done) / total);
+
+/** What came of it, or has so far; empty for a sync, which says it by its outcome alone. */
+export function jobResultText({ kind, outcome, error, hits, done }: Job): string {
+  if (error !== null) return error;
+  if (outcome !== null) return outcome;
+  if (kind === 'sync') return '';
+  if (kind === 'reweigh')
+    return `${countText(done, 'entity', 'entities')} assessed, ${numberText(hits)} in another band`;
+  const found =
+    hits === 0
+      ? 'no new possible match'
+      : countText(hits, 'entity with a new possible match', 'entities with a new possible match');
+  return `${countText(done, 'entity', 'entities')} screened, ${found}`;
+}

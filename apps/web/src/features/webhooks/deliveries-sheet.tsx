@@ -1,20 +1,15 @@
-import { type Delivery, WEBHOOK_TOPICS, type Webhook } from '@tamis/api/webhooks/schema';
-import { Badge } from '@tamis/ui/badge';
+import type { Webhook } from '@tamis/api/webhooks/schema';
 import { Banner } from '@tamis/ui/banner';
 import { Button } from '@tamis/ui/button';
 import { DateText } from '@tamis/ui/date-text';
-import { Disclosure } from '@tamis/ui/disclosure';
 import { Pagination } from '@tamis/ui/pagination';
-import { RelativeTime } from '@tamis/ui/relative-time';
 import { Sheet } from '@tamis/ui/sheet';
 import { SkeletonText } from '@tamis/ui/skeleton';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useState } from 'react';
 import { trpc } from '../../trpc.ts';
-import { numberText } from '../shared/counts.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { PAGE_SIZE, pageInput } from '../shared/paging.ts';
+import { DeliveryItem } from './delivery-item.tsx';
 import { type WebhookActions, nameOf, waitingText } from './use-webhook-actions.ts';
 import { WebhookState } from './webhook-state.tsx';
 
@@ -94,57 +89,3 @@ export function Trouble({ webhook }: { webhook: Webhook }) {
     </Banner>
   );
 }
-
-function DeliveryItem({ delivery, actions }: { delivery: Delivery; actions: WebhookActions }) {
-  const { id, messageId, topic, attempt, at, tookMs, status, error, body } = delivery;
-  return (
-    <li className="grid gap-1 py-3 text-13">
-      <div className="flex items-start justify-between gap-3">
-        <span className="min-w-0">
-          <b className="font-medium wrap-anywhere">{topicText(topic)}</b>{' '}
-          <span className="text-12 wrap-anywhere text-muted">{messageId}</span>
-        </span>
-        {error === null ? (
-          <Badge tone="low" icon={<CircleCheck aria-hidden size={12} />}>
-            Delivered
-          </Badge>
-        ) : (
-          <Badge tone="medium" icon={<TriangleAlert aria-hidden size={12} />}>
-            Not taken
-          </Badge>
-        )}
-      </div>
-      {error !== null && <p className="wrap-anywhere text-med-fg">{error}</p>}
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-12 text-muted">
-        <span className="tabular">
-          <RelativeTime value={at} isFocusable={false} /> · {status === null ? 'no answer' : `status ${status}`} ·{' '}
-          {numberText(tookMs)} ms{attempt > 1 && ` · attempt ${attempt}`}
-        </span>
-        <Button
-          size="sm"
-          aria-label={`Send again: ${messageId}`}
-          isPending={actions.sendAgain.isPending && actions.sendAgain.variables.id === id}
-          pendingLabel="Sending..."
-          onPress={() => actions.sendAgain.mutate({ id })}
-        >
-          Send again
-        </Button>
-      </div>
-      <Disclosure title="What was sent">
-        <pre className="rounded-md border bg-sunken p-3 font-mono text-12 wrap-anywhere whitespace-pre-wrap">
-          {indented(body)}
-        </pre>
-      </Disclosure>
-    </li>
-  );
-}
-
-/** The words for a topic; a test, or one that is no more, is named as it is. */
-const topicText = (topic: string): string =>
-  topic in WEBHOOK_TOPICS
-    ? WEBHOOK_TOPICS[topic as keyof typeof WEBHOOK_TOPICS]
-    : topic === 'webhook.test'
-      ? 'A test'
-      : topic;
-
-const indented = (body: string): string => JSON.stringify(JSON.parse(body), null, 2);

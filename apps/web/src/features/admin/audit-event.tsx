@@ -1,0 +1,69 @@
+import type { ListedEvent } from '@tamis/api/audit/schema';
+import { Button } from '@tamis/ui/button';
+import { Dialog, DialogTrigger } from '@tamis/ui/dialog';
+import { PersonName } from '@tamis/ui/person-name';
+import type { ReactNode } from 'react';
+import { actionText } from '../shared/action-text.ts';
+import { Link } from '../shared/links.ts';
+import { PayloadDifference } from './payload-difference.tsx';
+
+/** On its way here an empty payload is left out. */
+export type LoggedEvent = Omit<ListedEvent, 'payload'> & { payload?: unknown };
+
+const subjectText = ({ subjectType, subjectId }: LoggedEvent): string =>
+  subjectId === null ? subjectType : `${subjectType} ${subjectId}`;
+
+/** By its name of today, else by its number; what has a page of its own leads there. */
+export function EventSubject({ event }: { event: LoggedEvent }) {
+  const { subjectName } = event;
+  const number = subjectText(event);
+  return (
+    <>
+      <SubjectLink event={event}>{subjectName === null ? number : <PersonName name={subjectName} />}</SubjectLink>
+      {subjectName !== null && <span className="ms-2 text-12 text-muted">{number}</span>}
+    </>
+  );
+}
+
+function SubjectLink({ event: { subjectType, subjectId }, children }: { event: LoggedEvent; children: ReactNode }) {
+  const params = { id: String(subjectId) };
+  if (subjectId !== null && subjectType === 'entity')
+    return (
+      <Link to="/entity/$id" params={params}>
+        {children}
+      </Link>
+    );
+  if (subjectId !== null && subjectType === 'article')
+    return (
+      <Link to="/articles/$id" params={params}>
+        {children}
+      </Link>
+    );
+  if (subjectId !== null && subjectType === 'screening')
+    return (
+      <Link to="/screenings/$id" params={params}>
+        {children}
+      </Link>
+    );
+  if (subjectId !== null && subjectType === 'case')
+    return (
+      <Link to="/cases" search={{ case: subjectId }}>
+        {children}
+      </Link>
+    );
+  return children;
+}
+
+/** What was changed, in a dialog. */
+export function EventDetails({ event }: { event: LoggedEvent }) {
+  return (
+    <DialogTrigger>
+      <Button size="sm" variant="link" className="-ms-2">
+        Details
+      </Button>
+      <Dialog title={`Event ${event.seq}: ${actionText(event.action)}`} description={subjectText(event)} isDismissable>
+        <PayloadDifference payload={event.payload} />
+      </Dialog>
+    </DialogTrigger>
+  );
+}
