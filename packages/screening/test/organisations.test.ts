@@ -351,3 +351,23 @@ describe('letters are a name’s only where they are nobody’s else', () => {
     expect(matches(one, other)).toBe(true);
   });
 });
+
+describe('a Japanese society is parted into its name and what it calls itself', () => {
+  test.each([
+    ['住吉会', 'Sumiyoshi-kai'],
+    ['工藤會', 'Kudo-kai'],
+    ['神戸山口組', 'Kobe Yamaguchi-gumi'],
+    ['会津小鉄会', 'Aizukotetsu-kai'],
+  ])('%s is %s', (one, other) => {
+    expect(matches(one, other)).toBe(true);
+  });
+
+  test('another name is another society', () => {
+    expect(matches('住吉会', 'Inagawa-kai')).toBe(false);
+  });
+});
+
+test('a Vietnamese syllable is no Dutch particle', () => {
+  expect(matches('Công ty Vận tải Hà Tiên', 'Ha Tien Transport Company')).toBe(true);
+  expect(matches('Van den Bosch Transport', 'Vandenbosch Transport')).toBe(true);
+});

@@ -130,3 +130,11 @@ describe('Vietnamese', () => {
     expectDiffer('Tran Quoc Huy', 'Tran Quoc Hung');
   });
 });
+
+describe('Murti ends names in each of its spellings, written together or apart', () => {
+  test.each([
+    ['Ramachandran Krishnamurthy', 'Ramachandran Krishnamoorthy'],
+    ['Dakshinamoorthy Selvam', 'Dakshina Murthy Selvam'],
+    ['Satyamurti Rao', 'Satyamoorthy Rao'],
+  ])('%s, %s', expectMatch);
+});

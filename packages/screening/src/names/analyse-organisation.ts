@@ -6,7 +6,7 @@ import { bracketedNames, partNames } from './company-aliases.ts';
 import { mendedForms } from './company-slips.ts';
 import { withSyllablesJoined } from './east-asian/chinese-companies.ts';
 import { partsOfWorks } from './compound-words.ts';
-import { isJapaneseCompany, japaneseParts } from './east-asian/japanese-companies.ts';
+import { type JapanesePart, isJapaneseCompany, japaneseParts, societyParts } from './east-asian/japanese-companies.ts';
 import { withWordsInFull } from './dotted-abbreviations.ts';
 import { mayBeCut } from './field-lengths.ts';
 import { flatMap } from './flat-map.ts';
@@ -43,6 +43,7 @@ const otherWays = (words: readonly Word[]): Word[][] =>
     withSyllablesJoined(words),
     withParted(words, partsOfWorks),
     withParted(words, wordsOfMany),
+    withSociety(words),
   ].filter((way) => way !== undefined);
 
 function withParted(words: readonly Word[], partsOf: (spelling: string) => readonly string[]): Word[] | undefined {
@@ -61,16 +62,21 @@ function wordsOf(text: string): Word[] {
   return isJapaneseCompany(text) ? words.flatMap(inJapanese) : words;
 }
 
+/** A Japanese society apart from what it calls itself; its characters may be Chinese, too, and are read so beside. */
+function withSociety(words: readonly Word[]): Word[] | undefined {
+  const at = words.findIndex(({ text }) => han.test(text) && societyParts(text).length > 0);
+  return at < 0 ? undefined : words.toSpliced(at, 1, ...societyParts(words[at]!.text).map(wordOfPart));
+}
+
 const han = /^[\u3400-\u9fff々]+$/;
 /** A word of a Japanese company in Han characters as its parts, which are read as Japan does before all else. */
 function inJapanese(word: Word): Word[] {
   if (!han.test(word.text) || isLegalWord(word.text) || companyWord(word.text) || brandOf(word.text).length > 0)
     return [word];
   const parts = japaneseParts(word.text);
-  return parts.length === 1
-    ? [{ ...word, forms: [...parts[0]!.spellings, ...word.forms] }]
-    : parts.map(({ text, spellings }) => ({ text, forms: [...spellings, text], bound: false }));
+  return parts.length === 1 ? [{ ...word, forms: [...parts[0]!.spellings, ...word.forms] }] : parts.map(wordOfPart);
 }
+const wordOfPart = ({ text, spellings }: JapanesePart): Word => ({ text, forms: [...spellings, text], bound: false });
 
 /** A letter and its number are one word, as is the mark of an aircraft that begins with both: A-1, A1; 9A-CTM, 9ACTM. */
 function asWritten(text: string): string {

@@ -89,10 +89,10 @@ const ethiopianSecond = wordsOf(
 );
 /** Sanskrit names of two: the moon's crest, Rama and Krishna, victory and light. */
 const indianFirst = wordsOf(
-  'lakshmi laxmi chandra rama ram jaya jay jai pushpa lal radha hari shiva siva krishna gopala vijaya uma bala surya padma raja raj deva dev prem om satya gyan guru sri shri nanda bal narasimha narasimma ramana venkata pushpa',
+  'lakshmi laxmi chandra rama ram jaya jay jai satya sathya dakshina pushpa lal radha hari shiva siva krishna gopala vijaya uma bala surya padma raja raj deva dev prem om satya gyan guru sri shri nanda bal narasimha narasimma ramana venkata pushpa',
 );
 const indianSecond = wordsOf(
-  'shekhar sekhar shekar sekar shekhara sekhara prakash krishna krishnan kamal nath nathan kumar kant kanth ranjan mohan gopal narayan narayana narain swamy swami murthy murti prasad lakshmi kumari rao ravu rav reddy subramaniam subramanian subramanyam subrahmanyam subramani sundaram murugan lingam',
+  'shekhar sekhar shekar sekar shekhara sekhara prakash krishna krishnan kamal nath nathan kumar kant kanth ranjan mohan gopal narayan narayana narain swamy swami murthy murti moorthy moorthi murthi murty prasad lakshmi kumari rao ravu rav reddy subramaniam subramanian subramanyam subrahmanyam subramani sundaram murugan lingam',
 );
 const gaelic = wordsOf('mac mc fitz');
 

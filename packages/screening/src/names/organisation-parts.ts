@@ -1,4 +1,5 @@
 /** What is settled about an organisation's words before they are read: which of them belong together. */
+import { isLatin } from './scripts/script-of.ts';
 import type { Word } from './word.ts';
 
 const spellingOf = (word: Word): string => word.forms[0] ?? '';
@@ -54,7 +55,7 @@ export function joinNames(words: Word[]): Word[] {
     const spelling = spellingOf(word);
     const next = words[at + 1];
     if (!next) joined.push(word);
-    else if (vans.has(spelling)) words[at + 1] = withParticle(word, next);
+    else if (vans.has(spelling) && isParticle(word)) words[at + 1] = withParticle(word, next);
     else if (isArticle(word, spellingOf(next))) words[at + 1] = { ...next, afterArticle: true };
     else if (definite.test(spelling) && spokenG.test(spellingOf(next))) {
       joined.push(word);
@@ -74,6 +75,9 @@ export function joinNames(words: Word[]): Word[] {
 /** Particles of Dutch and German families, which many write as one word with the name: Van den Bosch, Vandenbosch. */
 const vans = new Set(['van', 'vande', 'vanden', 'vander', 'von', 'vonder']);
 const afterVan = new Set(['den', 'der', 'de']);
+
+/** In Vietnamese it is a syllable, which its marks tell: vận tải. */
+const isParticle = ({ text }: Word): boolean => /^[a-z]+$/.test(text) || !isLatin(text);
 
 /** The next word, which a particle may be written with: van + den, vanden + Bosch. */
 function withParticle(particle: Word, next: Word): Word {

@@ -75,3 +75,23 @@ function composed(characters: readonly string[], readings: ReadonlyMap<string, r
   }
   return found;
 }
+
+/** What societies and gangs of Japan call themselves behind a family, a place or a word, in Latin letters too: 山口組 is Yamaguchi-gumi, 住吉会 Sumiyoshi-kai. */
+const society = /^([\u3400-\u9fff々]{2,4})(組|会|會|一家)$/;
+const societies: ReadonlyMap<string, string[]> = new Map([
+  ['組', ['gumi', 'kumi']],
+  ['会', ['kai']],
+  ['會', ['kai']],
+  ['一家', ['ikka']],
+]);
+
+/** The parts of a society's name, of which each before the last is a known word or family; none where it is not called so. */
+export function societyParts(text: string): JapanesePart[] {
+  const [, name = '', kind = ''] = society.exec(text) ?? [];
+  if (name === '') return [];
+  const parts = japaneseParts(name);
+  const isKnown = parts.every((part) => tables!.words.has(part.text) || isJapaneseSurname(part.text));
+  const [usual = '', ...others] = societies.get(kind) ?? [];
+  // In Latin letters, where kai is no Greek 'and'.
+  return isKnown ? [...parts, { text: usual, spellings: [usual, ...others] }] : [];
+}

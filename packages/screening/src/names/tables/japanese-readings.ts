@@ -3202,4 +3202,19 @@ export const wordReadings = `
 箕面 mino
 麦酒 biru bakushu
 十川 togawa sogawa
+稲川 inagawa
+極東 kyokuto
+小鉄 kotetsu
+旭琉 kyokuryu
+道仁 dojin
+太州 taishu
+弘道 kodo
+双愛 soai
+浪川 namikawa
+共政 kyosei
+小桜 kozakura
+福博 fukuhaku
+東亜 toa
+侠道 kyodo
+酒梅 sakaume
 `;

@@ -27,7 +27,7 @@ nicholas: nick nicky nico
 peter: pete piet pit
 stephen steven stefan: steve stevie
 gregory: greg gregg
-benjamin: ben benny benji
+benjamin: ben benny beny benni beni benji
 samuel: sam sammy
 alexander aleksandr alexandre alejandro alessandro: alex alec alek sandy sasha xander
 frederick frederic: fred freddie freddy
@@ -477,7 +477,7 @@ vasiliki: vaso
 eleni: lena
 giorgi: gio gia
 mikheil: misha
-binyamin benjamin: bibi benny
+binyamin benjamin: bibi benny beny beni
 yitzhak isaac: itzik
 yosef: yossi
 yaakov jacob: koby yankel kobi
