@@ -170,9 +170,10 @@ const withoutArticle = (name: string): string => name.replace(/^al(?=[^aeiou].{3
 /** The mute ending of Arabic, which Malays and others write: Aminah, Amirah. */
 const withoutMute = (name: string): string => name.replace(/(?<=.{3}a)h$/, '');
 
-/** Whether a name is a servant of God's in full, and so not another name with a slip: Abdirahim, Ibrahim. */
-const isServant = (name: string): boolean => /^abd[aeiou]/.test(name) && name.length >= shortestServant;
-const shortestServant = 8;
+/** A servant of God in full, which is not another name with a slip: Abdirahim, Ibrahim. */
+const isServantAndOther = (one: string, other: string): boolean => wholeServant.test(one) && !anyServant.test(other);
+const wholeServant = /^abd[aeiou].{4}/;
+const anyServant = /^[a-z]{0,2}bd/;
 
 /** Whether a name, or what it is made of, is one of those that near names are known of: without one there are no two names. */
 export function hasNearNames(written: string): boolean {
@@ -195,7 +196,8 @@ export function hasNearNames(written: string): boolean {
  */
 export function areTwoNames(written: string, otherWritten: string): boolean {
   const [one, other] = [withoutArticle(written), withoutArticle(otherWritten)];
-  if (have(withoutMute(one), withoutMute(other)) || isServant(one) !== isServant(other)) return true;
+  if (have(withoutMute(one), withoutMute(other))) return true;
+  if (isServantAndOther(one, other) || isServantAndOther(other, one)) return true;
   if (have(one, other) || isFamilyInS(one, other) || isFamilyInS(other, one)) return true;
   const [family, otherFamily] = [familyOf(one), familyOf(other)];
   // Families of one sound may yet be made of two names: Salimi, Salami.
