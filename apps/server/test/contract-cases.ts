@@ -119,6 +119,18 @@ const changeFaults: Faults = {
   ],
 };
 
+/** Which matches are asked for. */
+const matchFilter: Faults = {
+  state: [['open', 'state: expected ("pending" | "proposed" | "confirmed" | "dismissed"), received "open"']],
+  list: [[long(51), 'list must have at most 50 characters']],
+  name: [[long(501), 'name must have at most 500 characters']],
+  order: [['name', 'order: expected ("score" | "newest" | "oldest" | "decided" | "customer"), received "name"']],
+  upload: [['0', 'upload must be at least 1']],
+  partyId: [['0', 'partyId must be at least 1']],
+  ...entityId,
+  ...page,
+};
+
 /** What decisions on matches have in common. */
 const matchIds: Faults = {
   matchIds: [
@@ -684,20 +696,8 @@ export const contract: Readonly<Record<string, ContractCase>> = {
     path: () => '/api/parties/1',
     params: number('id'),
   },
-  'GET /api/matches': {
-    access: everyone('matches.read'),
-    status: 200,
-    query: {
-      state: [['open', 'state: expected ("pending" | "proposed" | "confirmed" | "dismissed"), received "open"']],
-      list: [[long(51), 'list must have at most 50 characters']],
-      name: [[long(501), 'name must have at most 500 characters']],
-      order: [['name', 'order: expected ("score" | "newest" | "oldest" | "decided" | "customer"), received "name"']],
-      upload: [['0', 'upload must be at least 1']],
-      partyId: [['0', 'partyId must be at least 1']],
-      ...entityId,
-      ...page,
-    },
-  },
+  'GET /api/matches': { access: everyone('matches.read'), status: 200, query: matchFilter },
+  'GET /api/matches/queue': { access: everyone('matches.read'), status: 200, query: matchFilter },
   'GET /api/matches/{id}/same-party': {
     access: everyone('matches.read'),
     status: 200,

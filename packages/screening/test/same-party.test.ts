@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compare } from '../src/matching/compare.ts';
 import type { ListRecord } from '../src/matching/same-party.ts';
-import { samePartyInSteps } from '../src/matching/same-party.ts';
+import { partiesInSteps, samePartyInSteps } from '../src/matching/same-party.ts';
 import type { ListedParty } from '../src/party.ts';
 import { aDate, aName, aNationality, aParty, aSubject } from './builders.ts';
 
@@ -110,4 +110,44 @@ test('a name that is only near is not enough, though each is shown to who looks 
   const [one, other] = ['Ivan Petrov', 'Ivan Sergeevich Petrov'];
   expect(compare(aSubject({ name: one }), aParty({ name: other })).match).toBe(true);
   expect(alsoOn(onList('UN', one, {}), [onList('UK', other, {})])).toEqual([]);
+});
+
+/** The lists of each party that records are parted into. */
+function partiesOf(...records: ListRecord[]): string[][] {
+  const steps = partiesInSteps(records);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value.map((party) => party.map(({ list }) => list));
+  }
+}
+
+test('records are parted into parties, each led by its first record', () => {
+  const other = { dates: [aDate('1981-11-02')] };
+  expect(
+    partiesOf(
+      open,
+      onList('PEP', 'Ola Nord'),
+      onList('EU', 'Rustam Idrisovich HALVANI'),
+      onList('UK', 'Rustam Idrisovich Halvani', other),
+      onList('UN', 'Rustam Idrisovich HALVANI', other),
+    ),
+  ).toEqual([['OFAC', 'EU'], ['PEP'], ['UK', 'UN']]);
+});
+
+test('a record without a date is of neither of two people who differ in it', () => {
+  const other = { dates: [aDate('1981-11-02')] };
+  const undated = onList('UN', 'Rustam Idrisovich Halvani', {});
+  expect(partiesOf(open, onList('EU', 'Rustam Idrisovich Halvani', other), undated)).toEqual([
+    ['OFAC'],
+    ['EU'],
+    ['UN'],
+  ]);
+  expect(partiesOf(open, undated)).toEqual([['OFAC', 'UN']]);
+});
+
+test('records of one list are never one party, and of two that are equally alike neither is', () => {
+  expect(partiesOf(open, onList('EU', 'Rustam Idrisovich Halvani'), onList('EU', 'Rustam Idrisovich Halvani'))).toEqual(
+    [['OFAC'], ['EU'], ['EU']],
+  );
+  expect(partiesOf()).toEqual([]);
 });

@@ -1,9 +1,11 @@
 import { inIds } from '@tamis/db/db';
 import { listedParty, match, partyRevision, watchlist } from '@tamis/db/schema';
+import type { ListedParty } from '@tamis/screening';
 import type { ListKind } from '@tamis/screening/lists/topics';
 import { blocksProperty } from '@tamis/screening/ownership/blocks-property';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import { readInTurns } from '../turns.ts';
 import { standingState } from './four-eyes.ts';
 
 /** What is in force about a listed party, as far as matches, alerts and risk need it. */
@@ -49,15 +51,24 @@ export async function partiesOf(ctx: Ctx, ids: readonly number[]): Promise<Map<n
     .from(partyRevision)
     .innerJoin(listedParty, eq(listedParty.id, partyRevision.partyId))
     .innerJoin(watchlist, eq(watchlist.id, listedParty.watchlistId))
-    .where(
-      and(
-        inIds(partyRevision.partyId, [...new Set(ids)]),
-        sql`${partyRevision.id} = (select max(r.id) from party_revision r where r.party_id = ${partyRevision.partyId} and r.from_version <= ${watchlist.currentVersionId})`,
-      ),
-    );
+    .where(and(inIds(partyRevision.partyId, [...new Set(ids)]), isNewest));
   return new Map(
     rows.map(({ partyId, remarks, ...info }) => [partyId, { ...info, blocks: blocksProperty({ ...info, remarks }) }]),
   );
+}
+
+const isNewest = sql`${partyRevision.id} = (select max(r.id) from party_revision r where r.party_id = ${partyRevision.partyId} and r.from_version <= ${watchlist.currentVersionId})`;
+
+/** Whole records by id; a delisted party answers as it was last. */
+export async function recordsOf(ctx: Ctx, ids: readonly number[]): Promise<Map<number, ListedParty>> {
+  const rows = await readInTurns([...new Set(ids)], ctx.breathe, (slice) =>
+    ctx.db.orm
+      .select({ id: partyRevision.partyId, record: partyRevision.data })
+      .from(partyRevision)
+      .innerJoin(watchlist, eq(watchlist.id, partyRevision.watchlistId))
+      .where(and(inIds(partyRevision.partyId, slice), isNewest)),
+  );
+  return new Map(rows.map(({ id, record }) => [id, record]));
 }
 
 /** All matches of entities with what flags and risk need of them; `as` are states that a decision is about to give them. */

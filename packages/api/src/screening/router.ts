@@ -23,6 +23,9 @@ export const matchesRouter = router({
   list: procedureFor('matches.read')
     .input(ListMatches)
     .query(({ ctx, input }) => service.listMatches(ctx, input)),
+  queue: procedureFor('matches.read')
+    .input(ListMatches)
+    .query(({ ctx, input }) => service.listQueue(ctx, input)),
   earlier: procedureFor('matches.read')
     .input(v.strictObject({ id }))
     .query(({ ctx, input }) => earlierDecisions(ctx, input.id)),

@@ -161,6 +161,16 @@ export const Match = v.object({
 });
 export type Match = v.InferOutput<typeof Match>;
 
+/** A row of the queue: a match, and those of the same entity with the same party on other lists. */
+export const QueueRow = v.object({
+  ...Match.entries,
+  folded: v.pipe(
+    v.array(Match),
+    v.description('Matches with the same party on other lists that wait for the same decision, best first'),
+  ),
+});
+export type QueueRow = v.InferOutput<typeof QueueRow>;
+
 /** What people decided on a listed party for another entity. */
 export const EarlierDecision = v.pick(Match, [
   'id',

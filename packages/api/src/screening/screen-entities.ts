@@ -9,6 +9,7 @@ import { turnsOf } from '../turns.ts';
 import type { Write } from '../write.ts';
 import { certifiedHit } from './certified-hit.ts';
 import { MATCHES_PER_ENTITY, type Screened, type WholeAnswer, wholeAnswer } from './cut-answer.ts';
+import { type FoldedMatch, foldsOf } from './fold.ts';
 import { UNDECIDED, waitingSince } from './four-eyes.ts';
 import type { IndexSet } from './index-store.ts';
 import { listSetIdOf } from './list-sets.ts';
@@ -114,7 +115,9 @@ export async function planScreenings(ctx: Ctx, write: Write, input: ScreeningInp
   const alerts: (typeof alert.$inferInsert)[] = [];
   const owns = new Set(certified);
   const standing = new Map<number, Reconciliation['standing']>();
-  for (const { row, answer, changes, reopened: again } of outcomes) {
+  const toFold: FoldedMatch[][] = [];
+  for (const { row, answer, known, changes, reopened: again } of outcomes) {
+    const raised: FoldedMatch[] = [];
     const screeningId = idInRange?.(row.id) ?? (await write.id(screening));
     if (owns.has(row.id)) {
       const { hits, truncated, limit: maxHits } = answer;
@@ -126,7 +129,9 @@ export async function planScreenings(ctx: Ctx, write: Write, input: ScreeningInp
       const evidence = evidenceColumns(row, one, screeningId, now);
       const since = { createdAt: now, waitingSince: now };
       matches.push({ id, entityId: row.id, partyId: one.hit.id, ...evidence, state: 'pending', ...since });
+      raised.push({ id, partyId: one.hit.id, list: one.party.code, score: one.hit.score });
     }
+    if (isFoldedAnew(known, changes)) toFold.push([...raised, ...stillAlike(known, changes, parties)]);
     updateMatches(ctx, write, { row, changes, parties, screeningId, why });
     standing.set(row.id, changes.standing);
     if (changes.fresh.length + again.length > 0) {
@@ -141,8 +146,18 @@ export async function planScreenings(ctx: Ctx, write: Write, input: ScreeningInp
       );
     }
   }
+  const folds = await foldsOf(ctx, toFold);
   write.insert(screening, certificates);
-  write.insert(match, matches);
+  write.insert(
+    match,
+    matches.map((row) => Object.assign(row, { foldId: folds.get(row.id ?? 0) })),
+  );
+  for (const { known } of outcomes) {
+    for (const { id, foldId: before } of known) {
+      const foldId = folds.get(id) ?? before;
+      if (foldId !== before) write.add(ctx.db.orm.update(match).set({ foldId }).where(eq(match.id, id)));
+    }
+  }
   write.insert(alert, alerts);
   write.add(ctx.db.orm.update(entity).set({ lastScreenedAt: now }).where(inIds(entity.id, certified)));
   // An update of a list that found nothing leaves an entity without matches as it was assessed before.
@@ -165,6 +180,8 @@ export async function planScreenings(ctx: Ctx, write: Write, input: ScreeningInp
 interface Outcome {
   row: EntityRow;
   answer: WholeAnswer;
+  /** Its matches as they were. */
+  known: readonly MatchRow[];
   changes: Reconciliation;
   reopened: Reconciliation['renewed'];
 }
@@ -176,7 +193,7 @@ async function outcomesOf(
   const ids = rows.map((row) => row.id);
   const all = given ?? (isNew ? [] : await ctx.db.orm.select().from(match).where(inIds(match.entityId, ids)));
   const knownOf = Map.groupBy(all, (row) => row.entityId);
-  const whole: (Pick<Outcome, 'row' | 'answer'> & { known: readonly MatchRow[] })[] = [];
+  const whole: Pick<Outcome, 'row' | 'answer' | 'known'>[] = [];
   for (const row of rows) {
     const known = knownOf.get(row.id) ?? [];
     const answer = await wholeAnswer(ctx, { set, row, answer: answers.get(row.id) ?? NOTHING, known, searched });
@@ -187,9 +204,31 @@ async function outcomesOf(
   const outcomes = whole.map(({ row, known, answer }) => {
     const hits = [...answer.hits, ...answer.stillAlike];
     const changes = reconcile({ hits, searched, known, parties, entityHash: row.matchHash });
-    return { row, answer, changes, reopened: changes.renewed.filter((one) => one.reopens) };
+    return { row, answer, known, changes, reopened: changes.renewed.filter((one) => one.reopens) };
   });
   return { outcomes, parties };
+}
+
+/** Whether its matches may fold in another way: others are there, or what one was compared with has changed. */
+const isFoldedAnew = (known: readonly MatchRow[], { fresh, renewed, withdrawn }: Reconciliation): boolean =>
+  fresh.length + renewed.length + withdrawn.length > 0 || known.some(({ foldId }) => foldId === null);
+
+/** The matches that it had and keeps, with their new scores. */
+function stillAlike(
+  known: readonly MatchRow[],
+  { renewed, withdrawn }: Reconciliation,
+  parties: Parties,
+): FoldedMatch[] {
+  const gone = new Set(withdrawn.map(({ id }) => id));
+  const scores = new Map(renewed.map(({ before, hit }) => [before.id, hit.score]));
+  return known
+    .filter(({ id }) => !gone.has(id))
+    .map(({ id, partyId, score }) => ({
+      id,
+      partyId,
+      list: parties.get(partyId)?.code ?? '',
+      score: scores.get(id) ?? score,
+    }));
 }
 
 async function whyOf(ctx: Ctx, { set, cause }: ScreeningInput, outcomes: readonly Outcome[]): Promise<Why> {

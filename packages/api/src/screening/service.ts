@@ -1,7 +1,7 @@
 import { idsOf, inIds, rowsById } from '@tamis/db/db';
 import { entity, listVersion, listedParty, match, partyRevision, user, watchlist } from '@tamis/db/schema';
 import { type Subject, screen } from '@tamis/screening';
-import { type SQL, and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { type SQL, and, asc, count, desc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
 import { type SQLiteSelect, alias } from 'drizzle-orm/sqlite-core';
 import type { Ctx } from '../context.ts';
 import { type Page, toIso } from '../wire.ts';
@@ -15,7 +15,16 @@ import { type MatchRow, takesTwo } from './four-eyes.ts';
 import { matchesNamed } from './matches-named.ts';
 import { namedHits } from './named-hits.ts';
 import { requireLists } from './require-lists.ts';
-import type { LastScreening, ListMatches, Match, MatchOrder, NamedHit, ScreenAnswer, ScreenRequest } from './schema.ts';
+import type {
+  LastScreening,
+  ListMatches,
+  Match,
+  MatchOrder,
+  NamedHit,
+  QueueRow,
+  ScreenAnswer,
+  ScreenRequest,
+} from './schema.ts';
 
 const ORDERS: Readonly<Record<MatchOrder, readonly SQL[]>> = {
   score: [desc(match.score), desc(match.id)],
@@ -33,13 +42,83 @@ const ORDERS: Readonly<Record<MatchOrder, readonly SQL[]>> = {
 
 /** Matches with both sides, best first unless asked otherwise: what an analyst decides on. */
 export async function listMatches(ctx: Ctx, input: ListMatches): Promise<Page<Match>> {
+  const { ids, total } = await matchIds(ctx, input);
+  return { rows: await matchesById(ctx, ids), total };
+}
+
+/**
+ * The same, one row for each entity and each party across lists: its best match that fits, with those that are settled by
+ * the same decision. Of what is decided, each match is a row.
+ */
+export async function listQueue(ctx: Ctx, input: ListMatches): Promise<Page<QueueRow>> {
+  const { ids, total } = await matchIds(ctx, input, leadsItsFold);
+  const isMate = isFoldedWith(input.state);
+  const folded = isMate
+    ? await ctx.db.orm
+        .select({ under: match.id, id: mate.id })
+        .from(match)
+        .innerJoin(mate, isMate)
+        .where(inIds(match.id, ids))
+        .orderBy(desc(mate.score), desc(mate.id))
+    : [];
+  const found = await matchesById(ctx, [...ids, ...folded.map(({ id }) => id)]);
+  const byId = new Map(found.map((row) => [row.id, row]));
+  const mates = Map.groupBy(folded, ({ under }) => under);
+  const rowsOf = (wanted: readonly number[]) => wanted.flatMap((id) => byId.get(id) ?? []);
+  return {
+    rows: rowsOf(ids).map((row) =>
+      Object.assign(row, { folded: rowsOf((mates.get(row.id) ?? []).map(({ id }) => id)) }),
+    ),
+    total,
+  };
+}
+
+const mate = alias(match, 'mate');
+
+/**
+ * Whether one decision is about a match and a `mate` in this state: both wait, or the same person has proposed the same of
+ * both at once. What is decided stands each for itself.
+ */
+function isFoldedWith(state: ListMatches['state']): SQL | undefined {
+  if (state !== 'pending' && state !== 'proposed') return undefined;
+  const isAtOnce = sql`${mate.proposedBy} is ${match.proposedBy} and ${mate.proposedAt} is ${match.proposedAt}`;
+  return and(
+    eq(mate.foldId, match.foldId),
+    ne(mate.id, match.id),
+    // Found by its fold: an index of the state would read all that waits for each row.
+    sql`+${mate.state} = ${state}`,
+    state === 'proposed' ? isAtOnce : undefined,
+  );
+}
+
+/** Whether no better match that fits as well is the row that a match is folded into. */
+function leadsItsFold(ctx: Ctx, { state, list, partyId }: ListMatches, named?: readonly number[]): SQL | undefined {
+  const isMate = isFoldedWith(state);
+  // On one list, and of one record, there is one match of a party.
+  if (!isMate || list !== undefined || partyId !== undefined) return undefined;
+  const isBetter = sql`(${mate.score}, ${mate.id}) > (${match.score}, ${match.id})`;
+  const better = ctx.db.orm
+    .select({ id: mate.id })
+    .from(mate)
+    .where(and(isMate, isBetter, named && inIds(mate.id, named)));
+  return notExists(better);
+}
+
+/** Ids of a page of matches and how many fit; `narrowing` leaves out some more of them. */
+async function matchIds(
+  ctx: Ctx,
+  input: ListMatches,
+  narrowing?: typeof leadsItsFold,
+): Promise<{ ids: number[]; total: number }> {
+  const named = input.name ? await matchesNamed(ctx, input.name) : undefined;
   const where = and(
     input.state === undefined ? undefined : eq(match.state, input.state),
     input.entityId === undefined ? undefined : eq(match.entityId, input.entityId),
     input.partyId === undefined ? undefined : eq(match.partyId, input.partyId),
     input.list === undefined ? undefined : eq(watchlist.code, input.list),
     input.upload === undefined ? undefined : inArray(match.entityId, ofUpload(ctx, input.upload)),
-    input.name ? await matchesNamed(ctx, input.name) : undefined,
+    named && inIds(match.id, named),
+    narrowing?.(ctx, input, named),
   );
   const ofList = input.list !== undefined;
   const page = narrowed(ctx.db.orm.select({ id: match.id }).from(match).$dynamic(), ofList)
@@ -48,7 +127,7 @@ export async function listMatches(ctx: Ctx, input: ListMatches): Promise<Page<Ma
     .limit(input.limit)
     .offset(input.offset);
   const [all] = await narrowed(ctx.db.orm.select({ count: count() }).from(match).$dynamic(), ofList).where(where);
-  return { rows: await matchesById(ctx, await idsOf(ctx.db, page)), total: all?.count ?? 0 };
+  return { ids: await idsOf(ctx.db, page), total: all?.count ?? 0 };
 }
 
 const ofUpload = (ctx: Ctx, uploadJobId: number) =>

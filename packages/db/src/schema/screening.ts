@@ -162,6 +162,11 @@ export const match = sqliteTable(
     entityHash: text('entity_hash').notNull(),
     partyHash: text('party_hash').notNull(),
     screeningId: integer('screening_id').notNull(),
+    /**
+     * The best of the entity's matches with this party on any list: those that have the same one are one row of the queue.
+     * Null until the entity is next screened, for matches that are older than it.
+     */
+    foldId: integer('fold_id'),
     /** Why a dismissed pair was opened again, with the decision that stood until then. */
     reopened: text({ mode: 'json' }).$type<Reopened>(),
     createdAt: integer('created_at').notNull(),
@@ -173,10 +178,11 @@ export const match = sqliteTable(
     uniqueIndex('match_pair').on(t.entityId, t.partyId),
     index('match_entity_state').on(t.entityId, t.state),
     index('match_entity_score').on(t.entityId, t.score),
-    index('match_state').on(t.state, t.score),
+    index('match_state').on(t.state, t.score, t.foldId),
     index('match_state_waiting').on(t.state, t.waitingSince),
     index('match_waiting').on(t.waitingSince),
     index('match_party').on(t.partyId),
+    index('match_fold').on(t.foldId),
   ],
 );
 

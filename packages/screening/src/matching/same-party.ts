@@ -52,11 +52,12 @@ const MOST_YEARS = 30;
 export function* samePartyInSteps<T extends ListRecord>(
   record: ListRecord,
   others: readonly T[],
+  compared: Compared = comparedBothWays,
 ): Generator<undefined, SameParty<T>[]> {
   const alike: SameParty<T>[] = [];
   for (const other of others) {
     if (other.list === record.list || other.party.type !== record.party.type) continue;
-    const { score, fields, contradicts } = yield* comparedBothWays(record.party, other.party);
+    const { score, fields, contradicts } = yield* compared(record.party, other.party);
     if (score >= LEAST_SCORE && !contradicts) alike.push({ record: other, score, fields });
   }
   const found: SameParty<T>[] = [];
@@ -64,11 +65,37 @@ export function* samePartyInSteps<T extends ListRecord>(
     const isBest = alike.every(
       (rival) => rival === one || rival.record.list !== one.record.list || rival.score < one.score,
     );
-    if (isBest && !(yield* hasRival(one, record, others))) found.push(one);
+    if (isBest && !(yield* hasRival(one, record, others, compared))) found.push(one);
   }
   const told: SameParty<T>[] = [];
-  for (const one of found) if (!(yield* contradictsAny(one, found))) told.push(one);
+  for (const one of found) if (!(yield* contradictsAny(one, found, compared))) told.push(one);
   return told;
+}
+
+/**
+ * Records parted into parties, by the rule of `samePartyInSteps` asked of either side: each party begins with its first
+ * record and has one of a list at most. A record that could be of two parties is of neither, but one for itself.
+ */
+export function* partiesInSteps<T extends ListRecord>(records: readonly T[]): Generator<undefined, T[][]> {
+  const compared = comparedOnce();
+  const parties: T[][] = [];
+  const taken = new Set<T>();
+  for (const record of records) {
+    if (taken.has(record)) continue;
+    const party = [record];
+    for (const other of yield* sameAs(record)) {
+      if (!taken.has(other) && (yield* sameAs(other)).includes(record)) party.push(other);
+    }
+    for (const one of party) taken.add(one);
+    parties.push(party);
+  }
+  return parties;
+
+  function* sameAs(record: T): Generator<undefined, T[]> {
+    const others = records.filter((other) => other !== record);
+    const found = yield* samePartyInSteps(record, others, compared);
+    return found.map((same) => same.record);
+  }
 }
 
 /** Whether another record of the first one's list is as much alike. */
@@ -76,10 +103,11 @@ function* hasRival<T extends ListRecord>(
   one: SameParty<T>,
   record: ListRecord,
   others: readonly T[],
+  compared: Compared,
 ): Generator<undefined, boolean> {
   for (const other of others) {
     if (other.list !== record.list || other.party.type !== record.party.type) continue;
-    const { score, contradicts } = yield* comparedBothWays(other.party, one.record.party);
+    const { score, contradicts } = yield* compared(other.party, one.record.party);
     if (score >= one.score && !contradicts) return true;
   }
   return false;
@@ -88,10 +116,11 @@ function* hasRival<T extends ListRecord>(
 function* contradictsAny<T extends ListRecord>(
   one: SameParty<T>,
   found: readonly SameParty<T>[],
+  compared: Compared,
 ): Generator<undefined, boolean> {
   for (const other of found) {
     if (other === one) continue;
-    const { contradicts } = yield* comparedBothWays(one.record.party, other.record.party);
+    const { contradicts } = yield* compared(one.record.party, other.record.party);
     if (contradicts) return true;
   }
   return false;
@@ -103,6 +132,21 @@ interface BothWays {
   score: number;
   fields: FieldEvidence[];
   contradicts: boolean;
+}
+
+type Compared = (one: ListedParty, other: ListedParty) => Generator<undefined, BothWays>;
+
+/** Compares two records once only, whichever of them is asked about first: for whom the side that is the subject is one. */
+function comparedOnce(): Compared {
+  const known = new Map<ListedParty, Map<ListedParty, BothWays>>();
+  return function* (one, other) {
+    const before = known.get(one)?.get(other) ?? known.get(other)?.get(one);
+    if (before) return before;
+    const both = yield* comparedBothWays(one, other);
+    if (!known.has(one)) known.set(one, new Map());
+    known.get(one)?.set(other, both);
+    return both;
+  };
 }
 
 function* comparedBothWays(one: ListedParty, other: ListedParty): Generator<undefined, BothWays> {

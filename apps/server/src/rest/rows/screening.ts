@@ -1,6 +1,6 @@
 /** Searches, their certificates, and the matches that people decide on. */
 import { Certificate } from '@tamis/api/screening/certificate-schema';
-import { Match, SamePartyMatch, ScreenAnswer } from '@tamis/api/screening/schema';
+import { Match, QueueRow, SamePartyMatch, ScreenAnswer } from '@tamis/api/screening/schema';
 import * as v from 'valibot';
 import { type RestRow, input } from '../row.ts';
 
@@ -23,6 +23,15 @@ export const screeningRows: readonly RestRow[] = [
     query: 'all',
     answer: 'list',
     out: v.array(Match),
+  },
+  {
+    method: 'GET',
+    path: '/api/matches/queue',
+    summary: 'Matches with one row for each entity and each party across lists, and those that one decision settles',
+    procedure: 'matches.queue',
+    query: 'all',
+    answer: 'list',
+    out: v.array(QueueRow),
   },
   {
     method: 'GET',
