@@ -64,7 +64,7 @@ test('the queue is best first and the first match is open', async () => {
   expect(items[0]?.getAttribute('aria-current')).toBe('true');
   expect(await screen.findByRole('table', { name: 'Comparison' })).toBeTruthy();
   expect(screen.getByText('1 of 3')).toBeTruthy();
-  expect(screen.getByText('3 matches left')).toBeTruthy();
+  expect(screen.getByText('3 decisions left')).toBeTruthy();
 });
 
 test('where another name of the party agreed, the queue and the comparison say which', async () => {
@@ -211,7 +211,7 @@ test('a number dismisses at once with its reason; U takes back one decision afte
   await waitFor(() => expect(path()).toBe('/matches?match=12'));
   await user.keyboard('1');
   await waitFor(() => expect(path()).toBe('/matches?match=13'));
-  expect(await screen.findByText('1 match left')).toBeTruthy();
+  expect(await screen.findByText('1 decision left')).toBeTruthy();
   await user.keyboard('u');
   await waitFor(() => expect(path()).toBe('/matches?match=12'));
   await user.keyboard('u');
@@ -224,7 +224,7 @@ test('a number dismisses at once with its reason; U takes back one decision afte
       { state: 'pending', matchIds: [11] },
     ]),
   );
-  expect(await screen.findByText('3 matches left')).toBeTruthy();
+  expect(await screen.findByText('3 decisions left')).toBeTruthy();
 });
 
 test('like hits are selected with L and decided together, and undone together', async () => {
@@ -245,9 +245,9 @@ test('like hits are selected with L and decided together, and undone together', 
   expect(sent).toEqual([]);
   await user.click(within(question).getByRole('button', { name: 'Dismiss 2 matches' }));
   await waitFor(async () => expect((await openName())?.textContent).toContain('Rustam Halvani'));
-  expect(await screen.findByText('1 match left')).toBeTruthy();
+  expect(await screen.findByText('1 decision left')).toBeTruthy();
   await user.keyboard('u');
-  expect(await screen.findByText('3 matches left')).toBeTruthy();
+  expect(await screen.findByText('3 decisions left')).toBeTruthy();
   await waitFor(() =>
     expect(sent).toEqual([
       { state: 'dismissed', matchIds: [11, 13], reason: 'Cleared before', keepQuiet: true },
@@ -362,7 +362,7 @@ test('a decision that the server refuses puts the match back into the queue', as
   await screen.findByRole('table', { name: 'Comparison' });
   await user.keyboard('1');
   expect(await screen.findByText('Failed to dismiss match')).toBeTruthy();
-  expect(await screen.findByText('3 matches left')).toBeTruthy();
+  expect(await screen.findByText('3 decisions left')).toBeTruthy();
 });
 
 test('a list that was asked for before a decision does not bring the match back for a moment', async () => {
@@ -400,7 +400,7 @@ test('a list that was asked for before a decision does not bring the match back 
   decide();
   await waitFor(() => expect(sent).toHaveLength(1));
   await waitFor(() => expect(asked).toBeGreaterThan(4));
-  await screen.findByText('2 matches left');
+  await screen.findByText('2 decisions left');
   watch.disconnect();
   expect(lengths).not.toContain(3);
 });
@@ -781,4 +781,93 @@ test('whoever decides all of the last page is led to the page before it, not tol
   expect((await screen.findAllByText('Customer 1')).length).toBeGreaterThan(0);
   watch.disconnect();
   expect(said.filter((text) => /No match/u.test(text))).toEqual([]);
+});
+
+describe('a customer of whom three lists have one record', () => {
+  const onList = (id: number, code: string, score: number) =>
+    aMatch({ id, score, partyId: id, list: { code, title: `${code} list`, kind: 'sanctions' } });
+  const [eu, uk] = [onList(22, 'EU', 95), onList(23, 'UK', 93)];
+  const other = aMatch({ id: 30, entityId: 2, entityName: 'Ola Nord', score: 80 });
+
+  function oneRow() {
+    const sent: unknown[] = [];
+    const decided = new Set<number>();
+    const standing = (match: ReturnType<typeof aMatch>) =>
+      decided.has(match.id) ? { ...match, state: 'dismissed' as const } : match;
+    const decide = (input: { matchIds: number[] }) => {
+      sent.push(input.matchIds);
+      for (const id of input.matchIds) decided.add(id);
+      return [];
+    };
+    const page = renderApp('/matches', {
+      'matches.queue': () => {
+        const left = [onList(21, 'OFAC', 97), eu, uk].map(standing).filter(({ state }) => state === 'pending');
+        const rows = left.slice(0, 1).map((row) => ({ ...row, folded: left.slice(1) }));
+        return { rows: [...rows, { ...other, folded: [] }], total: rows.length + 1 };
+      },
+      'matches.sameParty': ({ id }: { id: number }) =>
+        id === 21 ? [eu, uk].map((match) => ({ match: standing(match), score: 100, fields: [] })) : [],
+      'matches.confirm': decide,
+      'matches.dismiss': decide,
+      'matches.undo': ({ matchIds }: { matchIds: number[] }) => {
+        sent.push(`undo ${matchIds.join(' ')}`);
+        for (const id of matchIds) decided.delete(id);
+        return [];
+      },
+    });
+    return { ...page, sent };
+  }
+
+  test('is one row that names the lists, decided by one key without a question, and taken back by one', async () => {
+    const { user, sent } = oneRow();
+    const rows = within(await screen.findByRole('list', { name: 'Queue' })).getAllByRole('link');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringContaining('OFAC, EU, UK'),
+      expect.stringContaining('Ola Nord'),
+    ]);
+    expect(screen.getByText('2 decisions left')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Confirm 3 matches' })).toBeTruthy();
+    await user.keyboard('5');
+    expect(await screen.findByText('Dismissed 3 matches')).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(sent).toEqual([[21, 22, 23]]));
+    await user.keyboard('u');
+    await waitFor(() => expect(sent.at(-1)).toBe('undo 21 22 23'));
+    expect(await screen.findByText('2 decisions left')).toBeTruthy();
+  });
+
+  test('is decided for one list alone after P, or without the one that is taken out', async () => {
+    const { user, sent } = oneRow();
+    await screen.findByRole('button', { name: 'Confirm 3 matches' });
+    await user.click(screen.getByRole('checkbox', { name: /^UK/u }));
+    expect(screen.getByText('The decision is about 2 matches: OFAC and EU.')).toBeTruthy();
+    await user.keyboard('pp');
+    await user.click(screen.getByRole('button', { name: 'Confirm match' }));
+    await waitFor(() => expect(sent).toEqual([[21]]));
+    // What is left of the row is a row again.
+    expect(await screen.findByText('EU, UK')).toBeTruthy();
+  });
+
+  test('is settled as a whole where its row is selected with others', async () => {
+    const { user, sent } = oneRow();
+    await screen.findByRole('button', { name: 'Confirm 3 matches' });
+    await user.keyboard('xjx');
+    expect(await screen.findByText('4 matches selected: the decision is about all of them.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Confirm 4 matches' }));
+    await waitFor(() => expect(sent).toEqual([[21, 22, 23, 30]]));
+  });
+
+  test('is opened at its row by the address of a match that is folded into it', async () => {
+    renderApp('/matches?match=23', {
+      'matches.queue': () => ({
+        rows: [
+          { ...other, folded: [] },
+          { ...onList(21, 'OFAC', 97), folded: [eu, uk] },
+        ],
+        total: 2,
+      }),
+    });
+    const rows = within(await screen.findByRole('list', { name: 'Queue' })).getAllByRole('link');
+    expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual([null, 'true']);
+  });
 });

@@ -25,6 +25,8 @@ export interface DecisionBarProps {
   isCompact?: boolean;
   /** Whether it is about what was selected, be it one match only. */
   isTogether?: boolean;
+  /** Whether they are one row of the queue: that is decided like one match, without a question. */
+  isOneParty?: boolean;
 }
 
 /**
@@ -38,12 +40,14 @@ export function DecisionBar({
   onDecided,
   isCompact = false,
   isTogether = false,
+  isOneParty = false,
 }: DecisionBarProps) {
   const { form, confirm, dismissFor, asked, askOrDismiss, stopAsking } = useDeciding({
     matches,
     decisions,
     onDecided,
     isTogether,
+    isOneParty,
   });
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => (bar.current ? bottomBar(bar.current) : undefined), []);
@@ -142,7 +146,8 @@ function useDeciding({
   decisions,
   onDecided,
   isTogether,
-}: Pick<DecisionBarProps, 'matches' | 'decisions' | 'onDecided' | 'isTogether'>) {
+  isOneParty,
+}: Pick<DecisionBarProps, 'matches' | 'decisions' | 'onDecided' | 'isTogether' | 'isOneParty'>) {
   // What was typed about several is not proposed for one of them.
   const noteOf = isTogether ? 'together:' : '';
   const draftKey = useDraftKey(`note:${noteOf}${matches.map(({ id }) => id).join(',')}`);
@@ -162,7 +167,7 @@ function useDeciding({
     dismissFor,
     asked,
     askOrDismiss: (reason: string) => {
-      if (matches.length > 1 && matches.some(isSure)) setAsked(reason);
+      if (matches.length > 1 && !isOneParty && matches.some(isSure)) setAsked(reason);
       else dismissFor(reason);
     },
     stopAsking: () => setAsked(null),

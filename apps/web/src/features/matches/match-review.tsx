@@ -1,4 +1,4 @@
-import type { Match } from '@tamis/api/screening/schema';
+import type { Match, QueueRow } from '@tamis/api/screening/schema';
 import { Button } from '@tamis/ui/button';
 import { announce } from '@tamis/ui/live-region';
 import { Panel } from '@tamis/ui/panel';
@@ -17,7 +17,7 @@ import type { Queue } from './use-queue.ts';
 import { useSameParty } from './use-same-party.ts';
 
 export interface MatchReviewProps {
-  match: Match;
+  match: QueueRow;
   queue: Queue;
   decisions: Decisions;
   /** Back to the queue, where the two do not fit side by side. */
@@ -38,8 +38,8 @@ export function MatchReview({ match, queue, decisions, onClose }: MatchReviewPro
     return decisions.undo(matches);
   };
   const isTogether = selection.chosen.length > 0;
-  const same = useSameParty(match, { isOff: isTogether });
-  const together = isTogether ? selection.chosen : [match, ...same.chosen];
+  const same = useSameParty(match, { isOff: isTogether, folded: match.folded });
+  const together = isTogether ? selection.chosen.flatMap((row) => [row, ...row.folded]) : [match, ...same.chosen];
   const isDecided = match.state === 'confirmed' || match.state === 'dismissed';
   // What is selected is of one kind: the queue shows one state at a time.
   const [shown] = together;
@@ -77,6 +77,7 @@ export function MatchReview({ match, queue, decisions, onClose }: MatchReviewPro
           <DecisionBar
             key={isTogether ? 'selection' : match.id}
             isTogether={isTogether}
+            isOneParty={!isTogether && same.isOneRow}
             matches={together}
             decisions={decisions}
             onDecided={() => queue.openNextOf(together)}

@@ -1,4 +1,4 @@
-import type { Match } from '@tamis/api/screening/schema';
+import type { Match, QueueRow as Row } from '@tamis/api/screening/schema';
 import { Checkbox } from '@tamis/ui/checkbox';
 import { formatDate } from '@tamis/ui/dates';
 import { KeyHint } from '@tamis/ui/kbd';
@@ -11,7 +11,7 @@ import { acronymsIn } from '../shared/acronyms.ts';
 import { PAGE_SIZE } from '../shared/paging.ts';
 import { LastDecision } from './last-decision.tsx';
 import { MatchStateBadge } from '../shared/match-state.tsx';
-import { matchedAlias, primaryName } from './party-words.ts';
+import { listCodes, matchedAlias, primaryName } from './party-words.ts';
 import type { Decisions } from './use-decisions.ts';
 import { useMatchesView } from './use-matches-view.ts';
 import type { Queue } from './use-queue.ts';
@@ -70,7 +70,7 @@ function useOpenInSight({ rows, open }: Queue) {
 }
 
 interface QueueRowProps {
-  match: Match;
+  match: Row;
   /** Whether the customer is that of the row above, so that the name is not said again. */
   isFurther: boolean;
   isOpen: boolean;
@@ -102,13 +102,14 @@ interface QueueItemProps extends Pick<QueueRowProps, 'match' | 'isFurther' | 'is
 }
 
 function QueueItem({ match, isFurther, isOpen, isAfterCheckbox }: QueueItemProps) {
-  const { id, entityName, list, score, state, decidedBy, decidedAt } = match;
+  const { id, entityName, score, state, decidedBy, decidedAt } = match;
   const alias = matchedAlias(match);
-  const party = <PersonName name={primaryName(match)} className="truncate text-12 text-muted" />;
-  const code = (
-    <span title={acronymsIn(list.code)} className="text-end text-12 text-muted">
-      {list.code}
-    </span>
+  const codes = listCodes(match);
+  const scoreText = (
+    <b className="font-semibold tabular">
+      <span className="sr-only">Score </span>
+      {Math.round(score)}
+    </b>
   );
   return (
     <Link
@@ -117,26 +118,26 @@ function QueueItem({ match, isFurther, isOpen, isAfterCheckbox }: QueueItemProps
       replace
       resetScroll={false}
       aria-current={isOpen ? 'true' : undefined}
-      className={`grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 px-4 py-2.5 -outline-offset-2 hover:bg-hover ${isAfterCheckbox ? 'lg:ps-2' : ''}`}
+      className={`grid min-w-0 flex-1 px-4 py-2.5 -outline-offset-2 hover:bg-hover ${isAfterCheckbox ? 'lg:ps-2' : ''}`}
     >
-      <PersonName name={entityName} className={isFurther ? 'sr-only' : 'truncate font-medium'} />
-      {isFurther && party}
-      <span className="flex items-baseline justify-end gap-2 tabular">
-        {isFurther && code}
-        <b className="font-semibold">
-          <span className="sr-only">Score </span>
-          {Math.round(score)}
-        </b>
+      <span className={isFurther ? 'sr-only' : 'flex min-w-0 items-baseline justify-between gap-3'}>
+        <PersonName name={entityName} className="truncate font-medium" />
+        {!isFurther && scoreText}
       </span>
-      {!isFurther && party}
-      {!isFurther && code}
+      <span className="flex min-w-0 items-baseline justify-between gap-2">
+        <PersonName name={primaryName(match)} className="flex-1 truncate text-12 text-muted" />
+        <span title={acronymsIn(codes)} className="text-12 text-muted">
+          {codes}
+        </span>
+        {isFurther && scoreText}
+      </span>
       {alias !== undefined && (
-        <span className="col-span-full truncate text-12 text-muted">
+        <span className="truncate text-12 text-muted">
           as <PersonName name={alias} />
         </span>
       )}
       {state !== 'pending' && (
-        <span className="col-span-full mt-1 flex flex-wrap items-center gap-x-2 gap-y-0.5 text-12 text-muted">
+        <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-0.5 text-12 text-muted">
           <MatchStateBadge state={state} />
           {decidedAt && (
             <span className="wrap-anywhere">

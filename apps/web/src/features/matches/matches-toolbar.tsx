@@ -78,7 +78,7 @@ export const MatchesToolbar = memo(({ left }: { left: number | undefined }) => {
         // Beside the comparison the steps say it as well: '1 of 205'.
         <output className="text-13 text-muted tabular lg:sr-only">
           {view.state === undefined
-            ? `${countText(left, 'match', 'matches')} left`
+            ? `${countText(left, 'decision', 'decisions')} left`
             : countText(left, 'match', 'matches')}
         </output>
       )}

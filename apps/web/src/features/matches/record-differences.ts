@@ -32,7 +32,12 @@ function differenceText({ label, subject, listed }: Field, code: string): string
   return subject === '' ? `${label}: ${listed}, not on ${code}` : `${label}: ${listed}, ${code} has ${subject}`;
 }
 
-const datesText = ({ party }: Match) => party.dates.map((date) => partyDateText(date, formatDate)).join('; ');
+/** By time: publishers give several in any order. */
+const datesText = ({ party }: Match) =>
+  party.dates
+    .toSorted((one, other) => one.from.localeCompare(other.from))
+    .map((date) => partyDateText(date, formatDate))
+    .join('; ');
 
 /** 'EU, UK and UN' */
 export const listText: Intl.ListFormat = new Intl.ListFormat('en-GB');

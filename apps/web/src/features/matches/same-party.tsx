@@ -41,7 +41,7 @@ export function SameParty({ match, same: { found, offered, chosen, toggle, toggl
           </Checkbox>
         )}
       </div>
-      <ul aria-label="Records of the same party" className="mt-1 grid gap-1.5">
+      <ul aria-label="Records of the same party" className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-1.5">
         {found.map((row) => (
           <OtherRecord
             key={row.match.id}
@@ -52,7 +52,7 @@ export function SameParty({ match, same: { found, offered, chosen, toggle, toggl
           />
         ))}
       </ul>
-      <output className="mt-1 block font-medium">
+      <output className={chosen.length < offered.length ? 'mt-1 block font-medium' : 'sr-only'}>
         {chosen.length > 0 &&
           `The decision is about ${chosen.length + 1} matches: ${listText.format([match, ...chosen].map(({ list }) => list.code))}.`}
       </output>
@@ -68,10 +68,11 @@ interface OtherRecordProps {
   onToggle?: () => void;
 }
 
-/** One record on a line, with what differs; opened, all of its comparison with the customer. */
+/** One record on a line, with what differs as far as there is room; opened, all of it and its comparison with the customer. */
 function OtherRecord({ match, row, isChosen, onToggle }: OtherRecordProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { match: other } = row;
+  const differences = recordDifferences(match, row).join(' · ');
   const name = (
     <span className="wrap-anywhere">
       <b className="font-medium" title={acronymsIn(other.list.code)}>
@@ -82,8 +83,8 @@ function OtherRecord({ match, row, isChosen, onToggle }: OtherRecordProps) {
   );
   return (
     <li>
-      <div className="flex items-center gap-3">
-        <div className="min-w-0 flex-1">
+      <div className="flex flex-wrap items-center gap-x-3 sm:flex-nowrap">
+        <div className="min-w-0 flex-1 sm:max-w-3/5 sm:flex-initial">
           {onToggle ? (
             <Checkbox isSelected={isChosen} onChange={onToggle}>
               {name}
@@ -95,6 +96,12 @@ function OtherRecord({ match, row, isChosen, onToggle }: OtherRecordProps) {
             </span>
           )}
         </div>
+        <p
+          title={isOpen ? undefined : differences}
+          className={`order-last w-full min-w-0 text-12 text-muted sm:order-none sm:w-auto sm:flex-1 ${onToggle ? 'max-sm:ps-6' : ''} ${isOpen ? 'text-pretty wrap-anywhere' : 'min-h-4 truncate'}`}
+        >
+          {differences}
+        </p>
         <b className="font-semibold tabular">
           <span className="sr-only">Score </span>
           {Math.round(other.score)}
@@ -109,9 +116,6 @@ function OtherRecord({ match, row, isChosen, onToggle }: OtherRecordProps) {
           {isOpen ? 'Hide' : 'Show'}
         </Button>
       </div>
-      <p className={`text-12 text-pretty wrap-anywhere text-muted ${onToggle ? 'ps-6' : ''}`}>
-        {recordDifferences(match, row).join(' · ')}
-      </p>
       {isOpen && (
         <div className="mt-1.5 rounded-md border bg-surface">
           <MatchComparison match={other} showProfileLink={false} />

@@ -4,15 +4,17 @@ import { Kbd } from '@tamis/ui/kbd';
 import { PersonName } from '@tamis/ui/person-name';
 import { countText } from '../shared/counts.ts';
 import { ListedName } from './listed-name.tsx';
+import { listCodes } from './party-words.ts';
 import type { Queue } from './use-queue.ts';
 
 /** Says plainly that the next decision is about more than the match that is open, and about which. */
 export function SelectedMatches({ queue: { selection } }: { queue: Pick<Queue, 'selection'> }) {
+  const matches = selection.chosen.flatMap((row) => [row, ...row.folded]);
   return (
     <div className="border-b bg-selected px-4 py-2 text-13">
       <div className="flex items-center gap-3">
         <output className="font-medium">
-          {countText(selection.chosen.length, 'match', 'matches')} selected: the decision is about all of them.
+          {countText(matches.length, 'match', 'matches')} selected: the decision is about all of them.
         </output>
         <Button size="sm" variant="link" className="ms-auto" onPress={selection.clear}>
           Clear selection <Kbd>esc</Kbd>
@@ -29,7 +31,7 @@ export function SelectedMatches({ queue: { selection } }: { queue: Pick<Queue, '
                 </span>
               </span>
             </Checkbox>
-            <span className="text-muted">{match.list.code}</span>
+            <span className="text-end text-muted">{listCodes(match)}</span>
             <b className="w-8 text-end font-semibold tabular">
               <span className="sr-only">Score </span>
               {Math.round(match.score)}

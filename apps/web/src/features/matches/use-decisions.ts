@@ -1,4 +1,4 @@
-import { DISMISS_REASONS, type Match, type SamePartyMatch } from '@tamis/api/screening/schema';
+import { DISMISS_REASONS, type Match, type QueueRow, type SamePartyMatch } from '@tamis/api/screening/schema';
 import { toast } from '@tamis/ui/toast';
 import { type Mutation, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
@@ -208,17 +208,27 @@ function outcomeText(matches: Matches): string {
 function useShownMatches() {
   const queryClient = useQueryClient();
   const queryKey = getQueryKey(trpc.matches.list);
+  const queueKey = getQueryKey(trpc.matches.queue);
   const samePartyKey = getQueryKey(trpc.matches.sameParty);
   const show = (changed: Matches) => {
     const byId = new Map(changed.map((match) => [match.id, match]));
+    const changedRow = (row: QueueRow): QueueRow =>
+      [row, ...row.folded].some(({ id }) => byId.has(id))
+        ? { ...row, ...byId.get(row.id), folded: row.folded.map((mate) => byId.get(mate.id) ?? mate) }
+        : row;
     queryClient.setQueriesData<{ rows: Match[]; total: number }>(
       { queryKey },
       (page) => page && { ...page, rows: page.rows.map((row) => byId.get(row.id) ?? row) },
+    );
+    queryClient.setQueriesData<{ rows: QueueRow[]; total: number }>(
+      { queryKey: queueKey },
+      (page) => page && { ...page, rows: page.rows.map(changedRow) },
     );
     queryClient.setQueriesData<SamePartyMatch[]>({ queryKey: samePartyKey }, (found) =>
       found?.map((row) => ({ ...row, match: byId.get(row.match.id) ?? row.match })),
     );
   };
-  const cancel = () => Promise.all([queryKey, samePartyKey].map((one) => queryClient.cancelQueries({ queryKey: one })));
+  const cancel = () =>
+    Promise.all([queryKey, queueKey, samePartyKey].map((one) => queryClient.cancelQueries({ queryKey: one })));
   return { show, cancel };
 }

@@ -1,4 +1,4 @@
-import type { Match } from '@tamis/api/screening/schema';
+import type { Match, QueueRow } from '@tamis/api/screening/schema';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { trpc } from '../../trpc.ts';
 import { notify } from '../shared/notify.ts';
@@ -10,7 +10,7 @@ const MOST = 200;
 
 export interface HeldMatchOptions {
   /** What the page of the queue holds. */
-  rows: readonly Match[];
+  rows: readonly QueueRow[];
   isLoaded: boolean;
   /** The open match, and which question to the server it was opened in. */
   openId: number | undefined;
@@ -25,11 +25,11 @@ export interface HeldMatchOptions {
 export function useHeldMatch({ rows, isLoaded, openId, question }: HeldMatchOptions): {
   /** Whether the page of the queue has lost it. */
   isMissing: boolean;
-  held: { match: Match; at: number } | null;
+  held: { match: QueueRow; at: number } | null;
 } {
   const { view, change } = useMatchesView();
   const { state } = matchesInput(view);
-  const [last, setLast] = useState<{ match: Match; at: number; question: string } | null>(null);
+  const [last, setLast] = useState<{ match: QueueRow; at: number; question: string } | null>(null);
   const at = rows.findIndex(({ id }) => id === openId);
   const here = rows[at];
   if (here && (last?.match !== here || last.at !== at || last.question !== question))
@@ -50,7 +50,7 @@ export function useHeldMatch({ rows, isLoaded, openId, question }: HeldMatchOpti
   useEffect(() => {
     if (hasLeft) moveOn();
   }, [hasLeft]);
-  const held = isMissing && !hasLeft && last ? { match: now ?? last.match, at: last.at } : null;
+  const held = isMissing && !hasLeft && last ? { match: { ...last.match, ...now }, at: last.at } : null;
   return { isMissing, held };
 }
 

@@ -1,4 +1,4 @@
-import type { Match, MatchState } from '@tamis/api/screening/schema';
+import type { Match, MatchState, QueueRow } from '@tamis/api/screening/schema';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -85,10 +85,11 @@ function useOpenRow(isWide: boolean) {
   const { view } = useMatchesView();
   const input = matchesInput(view);
   const question = JSON.stringify(input);
-  const matches = trpc.matches.list.useQuery(input, { placeholderData: keepPreviousData });
+  const matches = trpc.matches.queue.useQuery(input, { placeholderData: keepPreviousData });
   const isLoaded = matches.isSuccess && !matches.isPlaceholderData;
   const [first, setFirst] = useState<First | null>(null);
-  const openId = view.match ?? (isWide && first?.question === question ? first.id : undefined);
+  const wanted = view.match ?? (isWide && first?.question === question ? first.id : undefined);
+  const openId = rowWith(matches.data?.rows ?? [], wanted)?.id ?? wanted;
   const onPage = rowsOf(matches.data?.rows ?? [], view.state, openId);
   const { isMissing, held } = useHeldMatch({ rows: onPage, isLoaded, openId, question });
   const rows = held ? onPage.toSpliced(held.at, 0, held.match) : onPage;
@@ -129,8 +130,12 @@ function useSteps({ rows, at, total }: { rows: readonly Match[]; at: number; tot
   };
 }
 
+/** The row of a match, be it folded into another's. */
+const rowWith = (rows: readonly QueueRow[], matchId: number | undefined) =>
+  rows.find((row) => row.id === matchId) ?? rows.find(({ folded }) => folded.some(({ id }) => id === matchId));
+
 /** What has been decided leaves the view at once, save for the one that is open until the next one is. */
-const rowsOf = (rows: readonly Match[], state: MatchState = 'pending', openId?: number) =>
+const rowsOf = (rows: readonly QueueRow[], state: MatchState = 'pending', openId?: number) =>
   rows.filter((row) => row.state === state || row.id === openId);
 
 /** What is open where the address names no match: of which question, and none after the last decision. */

@@ -7,19 +7,26 @@ import { isDecision } from './use-decisions.ts';
 
 const NONE: readonly never[] = [];
 
+export interface SamePartyOptions {
+  isOff?: boolean;
+  /** Those that the queue shows as one row with it: they are chosen until a person takes them out. */
+  folded?: readonly Match[];
+}
+
 /**
  * The customer's other matches with the same party on other lists, and which of them the next decision is about, too:
- * none until a person chooses, and none any more once another match is open.
+ * those that are folded into its row, until a person chooses otherwise, and so again once another match is open.
  */
-export function useSameParty(match: Match, { isOff = false }: { isOff?: boolean } = {}) {
+export function useSameParty(match: Match, { isOff = false, folded = NONE }: SamePartyOptions = {}) {
   const mayDecide = useMay('matches.decide');
   // What is being decided would come back as undecided.
   const isDeciding = useIsMutating({ predicate: isDecision }) > 0;
   const { data } = trpc.matches.sameParty.useQuery({ id: match.id }, { enabled: !isOff && !isDeciding });
-  const [choice, setChoice] = useState<{ of: number; ids: readonly number[] }>({ of: match.id, ids: NONE });
-  const found: readonly SamePartyMatch[] = isOff ? NONE : (data ?? NONE);
+  const [choice, setChoice] = useState<{ of: number; ids: readonly number[] } | null>(null);
+  // How the records of a row compare is told a moment later: it can be decided before.
+  const found: readonly SamePartyMatch[] = isOff ? NONE : (data ?? folded.map(notComparedYet));
   const offered = found.map((row) => row.match).filter((other) => mayDecide && isDecidedAlike(match, other));
-  const ids = choice.of === match.id ? choice.ids : NONE;
+  const ids = choice?.of === match.id ? choice.ids : folded.map(({ id }) => id);
   const chosen = offered.filter(({ id }) => ids.includes(id));
   const choose = (matches: readonly Match[]) => setChoice({ of: match.id, ids: matches.map(({ id }) => id) });
   return {
@@ -27,12 +34,16 @@ export function useSameParty(match: Match, { isOff = false }: { isOff?: boolean 
     /** Those that can be decided with it. */
     offered,
     chosen,
+    /** Whether the decision is about no more than one row of the queue. */
+    isOneRow: chosen.every(({ id }) => folded.some((mate) => mate.id === id)),
     toggle: (other: Match) =>
       choose(chosen.includes(other) ? chosen.filter((one) => one !== other) : [...chosen, other]),
     toggleAll: () => choose(chosen.length === offered.length ? NONE : offered),
   };
 }
 export type SamePartyChoice = ReturnType<typeof useSameParty>;
+
+const notComparedYet = (match: Match): SamePartyMatch => ({ match, score: 0, fields: [] });
 
 /** Whether both wait for a decision, or for a second person with the same proposal of the same person. */
 function isDecidedAlike(one: Match, other: Match): boolean {

@@ -1,8 +1,8 @@
-import type { Match } from '@tamis/api/screening/schema';
+import type { Match, QueueRow } from '@tamis/api/screening/schema';
 import { useCallback, useState } from 'react';
 
-/** Matches that are decided together. Those that leave the view leave the selection. */
-export function useSelection(rows: readonly Match[]) {
+/** Rows that are decided together, each with the matches folded into it. Those that leave the view leave the selection. */
+export function useSelection(rows: readonly QueueRow[]) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   return {
     chosen: rows.filter(({ id }) => ids.has(id)),

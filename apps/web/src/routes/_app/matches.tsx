@@ -27,6 +27,6 @@ export const Route = createFileRoute('/_app/matches')({
     order,
     page,
   }),
-  loader: ({ context, deps }) => void context.utils.matches.list.prefetch(matchesInput(deps)),
+  loader: ({ context, deps }) => void context.utils.matches.queue.prefetch(matchesInput(deps)),
   component: MatchesPage,
 });
