@@ -1,39 +1,49 @@
 import type { Page } from '@playwright/test';
-import { addLookalike, colleague, confirmBulk, expect, expectAccessible, holdToast, signIn, test } from './story.ts';
+import {
+  addLookalike,
+  addTwins,
+  colleague,
+  confirmBulk,
+  expect,
+  expectAccessible,
+  holdToast,
+  signIn,
+  test,
+} from './story.ts';
 
-const left = (page: Page) => page.getByText(/^\d+ match(?:es)? left$/u);
+const left = (page: Page) => page.getByText(/^\d+ decisions? left$/u);
 
 test('a queue is cleared by keyboard: a number dismisses, U takes back, L and a number decide together', async ({
   page,
 }) => {
   await signIn(page, 'analyst');
-  const id = await addLookalike(page);
+  const { queue } = await addTwins(page);
   await page.goto('/matches');
   // What is compared begins high on the screen.
   const firstRow = await page.getByRole('table', { name: 'Comparison' }).getByRole('row').nth(1).boundingBox();
   expect(firstRow?.y).toBeLessThan(360);
-  await page.goto(`/matches?entity=${id}`);
-  await expect(left(page)).toHaveText('2 matches left');
+  await page.goto(queue);
+  await expect(left(page)).toHaveText('2 decisions left');
   await expect(page.getByRole('table', { name: 'Comparison' })).toBeVisible();
   await page.keyboard.press('1');
   await expect(page.getByText('Both sides have the same date.')).toBeVisible();
   await page.keyboard.press('5');
-  await expect(left(page)).toHaveText('1 match left');
-  await expect(page.getByText(/^Dismissed Rustem Halvani/u)).toBeVisible();
+  await expect(left(page)).toHaveText('1 decision left');
+  await expect(page.getByText('Dismissed 2 matches')).toBeVisible();
   await page.keyboard.press('u');
-  await expect(left(page)).toHaveText('2 matches left');
+  await expect(left(page)).toHaveText('2 decisions left');
   await page.keyboard.press('l');
-  await expect(page.getByText('2 matches selected: the decision is about all of them.')).toBeVisible();
-  const confirm = page.getByRole('button', { name: 'Confirm 2 matches' });
+  await expect(page.getByText('4 matches selected: the decision is about all of them.')).toBeVisible();
+  const confirm = page.getByRole('button', { name: 'Confirm 4 matches' });
   await expect.poll(() => confirm.evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0);
   await expectAccessible(page, 'light', 'dark');
   await page.keyboard.press('5');
-  await confirmBulk(page);
+  await confirmBulk(page, 4);
   await expect(page.getByText('No matches found')).toBeVisible();
   // The lists that follow a decision of one's own say nothing of anybody else.
-  await Promise.all([page.waitForResponse(/matches\.list/u), addLookalike(page)]);
+  await Promise.all([page.waitForResponse(/matches\.queue/u), addLookalike(page)]);
   await expect(page.getByText('Decided by someone else')).toHaveCount(0);
-  await expect(page.getByText('Dismissed 2 matches')).toBeVisible();
+  await expect(page.getByText('Dismissed 4 matches')).toBeVisible();
   await page.reload();
   await expect(page.getByText('No matches found')).toBeVisible();
 });
@@ -42,9 +52,9 @@ test('a reason of one’s own is offered for the next match, and Enter leaves a 
   page,
 }) => {
   await signIn(page, 'analyst');
-  const id = await addLookalike(page);
-  await page.goto(`/matches?entity=${id}`);
-  await expect(left(page)).toHaveText('2 matches left');
+  const { queue, matches } = await addTwins(page);
+  await page.goto(queue);
+  await expect(left(page)).toHaveText('2 decisions left');
   // What is weighed stays where it is while a reason is chosen and a note is written.
   const scrolled = () => page.evaluate(() => window.scrollY);
   await page.keyboard.press('d');
@@ -56,7 +66,7 @@ test('a reason of one’s own is offered for the next match, and Enter leaves a 
   await expect(own).toBeFocused();
   await page.keyboard.type('Known to the branch');
   await page.keyboard.press('Enter');
-  await expect(left(page)).toHaveText('1 match left');
+  await expect(left(page)).toHaveText('1 decision left');
   await page.keyboard.press('6');
   await expect(own).toHaveValue('Known to the branch');
   await page.keyboard.press('Escape');
@@ -67,7 +77,7 @@ test('a reason of one’s own is offered for the next match, and Enter leaves a 
   await page.keyboard.press('Enter');
   await page.keyboard.press('5');
   await expect(page.getByText('No matches found')).toBeVisible();
-  const answer = await page.request.get(`/api/matches?entityId=${id}&state=dismissed`);
+  const answer = await page.request.get(`${matches}&state=dismissed`);
   const decided = (await answer.json()) as { reason: string; note: string | null }[];
   expect(new Map(decided.map(({ reason, note }) => [reason, note]))).toEqual(
     new Map([
@@ -79,39 +89,39 @@ test('a reason of one’s own is offered for the next match, and Enter leaves a 
 
 test('U takes the last decision back also after a look at the profile', async ({ page }) => {
   await signIn(page, 'analyst');
-  const id = await addLookalike(page);
-  await page.goto(`/matches?entity=${id}`);
-  await expect(left(page)).toHaveText('2 matches left');
+  const { ids, queue } = await addTwins(page);
+  await page.goto(queue);
+  await expect(left(page)).toHaveText('2 decisions left');
   await page.keyboard.press('5');
-  await expect(left(page)).toHaveText('1 match left');
+  await expect(left(page)).toHaveText('1 decision left');
   await page.keyboard.press('o');
-  await expect(page).toHaveURL(`/entity/${id}`);
-  await expect(page.getByText(/1 match waiting for a decision\.$/u)).toBeVisible();
+  await expect(page).toHaveURL(`/entity/${ids[0]}`);
+  await expect(page.getByText(/2 matches waiting for a decision\.$/u)).toBeVisible();
   await page.goBack();
-  await expect(left(page)).toHaveText('1 match left');
+  await expect(left(page)).toHaveText('1 decision left');
   await page.keyboard.press('u');
   await expect(page.getByText('Decision undone')).toBeVisible();
-  await expect(left(page)).toHaveText('2 matches left');
+  await expect(left(page)).toHaveText('2 decisions left');
 });
 
 test('two analysts on one match: who comes second is told, and the next match opens', async ({ page }) => {
   await signIn(page, 'analyst');
-  const id = await addLookalike(page);
-  await page.goto(`/matches?entity=${id}`);
-  await expect(left(page)).toHaveText('2 matches left');
+  const { queue } = await addTwins(page);
+  await page.goto(queue);
+  await expect(left(page)).toHaveText('2 decisions left');
   await expect(page.getByRole('table', { name: 'Comparison' })).toBeVisible();
   await page.keyboard.press('j');
   await expect(page).toHaveURL(/match=\d+/u);
   const match = new URL(page.url()).searchParams.get('match');
   const admin = await colleague(page, 'admin');
-  await admin.goto(`/matches?entity=${id}&match=${match}`);
+  await admin.goto(`${queue}&match=${match}`);
   await expect(admin.getByRole('table', { name: 'Comparison' })).toBeVisible();
   await Promise.all([
     admin.keyboard.press('5'),
-    expect(admin.getByText(/^Dismissed Rustem Halvani/u)).toBeVisible(),
+    expect(admin.getByText('Dismissed 2 matches')).toBeVisible(),
     expect(page.getByText('Decided by someone else')).toBeVisible(),
   ]);
-  await expect(left(page)).toHaveText('1 match left');
+  await expect(left(page)).toHaveText('1 decision left');
   await expect(page).not.toHaveURL(new RegExp(`match=${match}`, 'u'));
   await admin.context().close();
 });
@@ -119,8 +129,8 @@ test('two analysts on one match: who comes second is told, and the next match op
 test('on a phone the queue and the match come one after the other, no wider than the screen', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await signIn(page, 'analyst');
-  const id = await addLookalike(page);
-  await page.goto(`/matches?entity=${id}`);
+  const { queue } = await addTwins(page);
+  await page.goto(queue);
   await page.getByRole('list', { name: 'Queue' }).getByRole('link').first().click();
   await expect(page.getByRole('table', { name: 'Comparison' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
@@ -129,10 +139,10 @@ test('on a phone the queue and the match come one after the other, no wider than
   const bar = (await page.getByRole('region', { name: 'Decision' }).boundingBox())!;
   const kept = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBottom);
   await expect.poll(async () => Number.parseFloat(await kept())).toBeGreaterThanOrEqual(bar.height);
-  await page.getByRole('button', { name: 'Confirm match' }).click();
-  await expectAboveBar(page, 'Match confirmed');
+  await page.getByRole('button', { name: 'Confirm 2 matches' }).click();
+  await expectAboveBar(page, '2 matches confirmed');
   await page.getByRole('button', { name: 'Back to the queue' }).click();
-  await expect(left(page)).toHaveText('1 match left');
+  await expect(left(page)).toHaveText('1 decision left');
 });
 
 /** What is said of one decision does not cover the buttons of the next. */

@@ -1,5 +1,5 @@
 import { type OwnServer, signedIn, startOwnServer } from './own-server.ts';
-import { addLookalike, confirmBulk, expect, expectAccessible, test } from './story.ts';
+import { addLookalike, expect, expectAccessible, test } from './story.ts';
 
 let server: OwnServer;
 
@@ -63,16 +63,13 @@ test('several are proposed and returned together, with the note for whoever come
   const [analyst, admin] = [await signedIn(browser, server, 'analyst'), await signedIn(browser, server, 'admin')];
   const id = await addLookalike(analyst, 'Rustem Halvany');
   await analyst.goto(`/matches?entity=${id}`);
-  await expect(analyst.getByText('2 matches left')).toBeVisible();
-  await analyst.keyboard.press('l');
+  await expect(analyst.getByText('1 decision left')).toBeVisible();
+  await expect(analyst.getByRole('button', { name: 'Dismiss 2 matches' })).toBeVisible();
   await analyst.keyboard.press('5');
-  await confirmBulk(analyst);
   await expect(analyst.getByText('Proposed as dismissed: 2 matches')).toBeVisible();
 
   await admin.goto(`/matches?entity=${id}&state=proposed`);
-  await expect(admin.getByRole('list', { name: 'Queue' }).getByRole('listitem')).toHaveCount(2);
-  await admin.keyboard.press('l');
-  await expect(admin.getByText('2 proposals selected: approve or return all of them.')).toBeVisible();
+  await expect(admin.getByRole('list', { name: 'Queue' }).getByRole('listitem')).toHaveCount(1);
   await admin.keyboard.press('r');
   await admin.getByLabel('Why it is returned').fill('The birth date agrees');
   await admin.keyboard.press('Enter');
@@ -84,7 +81,7 @@ test('several are proposed and returned together, with the note for whoever come
   await analyst.setViewportSize({ width: 375, height: 812 });
   // The queue first, the match after it.
   await expect(analyst.getByRole('table', { name: 'Comparison' })).toHaveCount(0);
-  await expect(analyst.getByText('2 matches left')).toBeVisible();
+  await expect(analyst.getByText('1 decision left')).toBeVisible();
   expect(await analyst.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   await analyst.context().close();
   await admin.context().close();

@@ -152,11 +152,19 @@ export async function addLookalike(page: Page, name = uniqueName('Rustem Halvani
   return id;
 }
 
-/** Hits that are hardly chance are dismissed together only after a question. */
-export const confirmBulk = (page: Page) =>
+/** Two customers of one name, each like the party that stands on both lists of the demo: two rows of a queue of their own. */
+export async function addTwins(page: Page): Promise<{ ids: [number, number]; queue: string; matches: string }> {
+  const name = uniqueName('Rustem Halvani');
+  const ids: [number, number] = [await addLookalike(page, name), await addLookalike(page, name)];
+  const query = new URLSearchParams({ name });
+  return { ids, queue: `/matches?${query}`, matches: `/api/matches?${query}` };
+}
+
+/** Rows that are hardly chance are dismissed together only after a question. */
+export const confirmBulk = (page: Page, count: number) =>
   page
-    .getByRole('alertdialog', { name: 'Dismiss 2 matches?' })
-    .getByRole('button', { name: 'Dismiss 2 matches' })
+    .getByRole('alertdialog', { name: `Dismiss ${count} matches?` })
+    .getByRole('button', { name: `Dismiss ${count} matches` })
     .click();
 
 /** From then on the page is not told what others do: its lists stay as they were read. The browser reports it. */
