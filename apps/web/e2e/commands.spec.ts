@@ -77,6 +77,45 @@ test('a name that is no entity is screened, and its certificate found again by k
   await expect(page).toHaveURL(certificate);
 });
 
+test('what was found for the former text is marked until the new search has answered, where it stood', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/help');
+  await expect(page.getByRole('heading', { name: 'Help' })).toBeVisible();
+  await openPalette(page);
+  await page.keyboard.type('nordh');
+  const entities = page.getByRole('group', { name: /^Entities/u });
+  const hit = entities.getByRole('menuitem').first();
+  await expect(hit).toBeVisible();
+  await expect(entities).not.toContainText('Searching');
+  const before = await hit.boundingBox();
+  const answer = Promise.withResolvers<void>();
+  await page.route(/search\.all/u, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.keyboard.type('a');
+  await expect(entities).toContainText('Searching');
+  expect(await hit.boundingBox()).toEqual(before);
+  await expectAccessible(page, 'light', 'dark');
+  answer.resolve();
+  await expect(entities).not.toContainText('Searching');
+});
+
+test('a palette with more than fits is scrolled by keyboard, too', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 480 });
+  await signIn(page, 'admin');
+  await page.goto('/help');
+  await expect(page.getByRole('heading', { name: 'Help' })).toBeVisible();
+  await openPalette(page);
+  await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeVisible();
+  await expectAccessible(page, 'light');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem').last()).toBeInViewport();
+});
+
 test('palette and shortcuts are accessible in both themes', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/help');

@@ -67,6 +67,19 @@ test('the queue is best first and the first match is open', async () => {
   expect(screen.getByText('3 decisions left')).toBeTruthy();
 });
 
+test('a list that is not there is named as such, in the filter and where the matches would be', async () => {
+  const { user, path } = renderApp('/matches?list=NOPE', { 'lists.status': () => [aListStatus()] });
+  expect(await screen.findByText('There is no list NOPE')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /List$/u }).textContent).toContain('No list NOPE');
+  await user.click(screen.getByRole('button', { name: 'Show all lists' }));
+  await waitFor(() => expect(path()).toBe('/matches'));
+});
+
+test('the filter says which list it is before the lists are there', async () => {
+  renderApp('/matches?list=UK', { ...aQueue().answers, 'lists.status': never });
+  expect((await screen.findByRole('button', { name: /List$/u })).textContent).toContain('UK');
+});
+
 test('where another name of the party agreed, the queue and the comparison say which', async () => {
   const rows = [aMatch({ matchedName: 'Abu Khalil' }), aMatch({ id: 12, matchedName: 'Abd Al-Rahman al-Haddar' })];
   renderApp('/matches', { 'matches.list': () => ({ rows, total: 2 }) });

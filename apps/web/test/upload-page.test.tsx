@@ -31,7 +31,7 @@ const aResult = (result: Partial<UploadResult> = {}): UploadResult => ({
   ...result,
 });
 
-async function openWith(answer: () => Response) {
+async function openWith(answer: () => Response | Promise<Response>) {
   const app = renderApp('/entities/upload');
   await screen.findByRole('heading', { name: 'Bulk Entity Upload' });
   const fetched = globalThis.fetch;
@@ -70,6 +70,37 @@ test('a file without row errors: Upload successful', async () => {
   expect(await screen.findByText('Upload successful')).toBeTruthy();
   expect(screen.getByText('Successfully imported 3 entities.')).toBeTruthy();
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
+});
+
+test('of two files chosen one after the other the second wins, however long the first takes to read', async () => {
+  const { user, input } = await openWith(() => HttpResponse.json(aResult()));
+  const slow = file('name,type,country\nFirst Person,person,Sweden\n', 'first.csv');
+  const whole = await slow.arrayBuffer();
+  const reading = Promise.withResolvers<ArrayBuffer>();
+  slow.slice = () => Object.assign(new Blob(), { arrayBuffer: () => reading.promise });
+  await user.upload(input, slow);
+  await user.upload(input, file('name,type,country\nSecond Person,person,Sweden\n', 'second.csv'));
+  expect(await screen.findByRole('cell', { name: 'Second Person' })).toBeTruthy();
+  reading.resolve(whole);
+  await reading.promise;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.getByText('second.csv')).toBeTruthy();
+  expect(screen.getByRole('cell', { name: 'Second Person' })).toBeTruthy();
+  expect(screen.queryByText('First Person')).toBeNull();
+});
+
+test('a file that is chosen while another one is sent is refused: the answer is about the one that was sent', async () => {
+  const answer = Promise.withResolvers<Response>();
+  const { user, input } = await openWith(() => answer.promise);
+  await user.upload(input, file(undefined, 'first.csv'));
+  await user.click(screen.getByRole('button', { name: 'Upload' }));
+  await user.upload(input, file(undefined, 'second.csv'));
+  expect(await screen.findByText('first.csv is being uploaded')).toBeTruthy();
+  expect(screen.getByText('Choose second.csv again once that is done.')).toBeTruthy();
+  expect(screen.queryByText('second.csv')).toBeNull();
+  answer.resolve(HttpResponse.json(aResult()));
+  expect(await screen.findByText('Upload successful')).toBeTruthy();
+  expect(screen.getByText('first.csv')).toBeTruthy();
 });
 
 test('row errors: Upload completed with issues, and each row with its error', async () => {

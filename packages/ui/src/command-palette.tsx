@@ -8,6 +8,7 @@ import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { TextField } from 'react-aria-components/TextField';
 import { scrimStyles } from './dialog.tsx';
+import { focusRingInset } from './focus-ring.ts';
 import { optionStyles } from './list-box-item.tsx';
 
 export interface PaletteItem {
@@ -23,6 +24,8 @@ export interface PaletteItem {
 export interface PaletteSection {
   title: string;
   items: readonly PaletteItem[];
+  /** Beside the title, where the items are not those of the text yet; they are muted then. */
+  note?: string | undefined;
 }
 
 export interface CommandPaletteProps {
@@ -64,24 +67,35 @@ export function CommandPalette(props: CommandPaletteProps) {
                 className="h-13 min-w-0 flex-1 bg-transparent text-16 text-text outline-0 placeholder:text-muted"
               />
             </TextField>
-            <Menu
-              aria-label={label}
-              aria-busy={isBusy}
-              onAction={act}
-              className="max-h-[min(560px,64dvh)] overflow-y-auto p-1.5 outline-hidden"
-              renderEmptyState={() => <div className="px-3 py-6 text-center text-13 text-muted">{empty}</div>}
+            {/* The items are never focused themselves: without a stop of its own the list could not be scrolled by keyboard. */}
+            <section
+              aria-label="Results"
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+              tabIndex={0}
+              className={`${focusRingInset} max-h-[min(560px,64dvh)] overflow-y-auto`}
             >
-              {sections
-                .filter(({ items }) => items.length > 0)
-                .map(({ title, items }) => (
-                  <MenuSection key={title} id={title}>
-                    <Header className="px-2.5 pt-2 pb-1 text-12 font-medium text-muted">{title}</Header>
-                    {items.map((item) => (
-                      <PaletteLine key={item.id} item={item} />
-                    ))}
-                  </MenuSection>
-                ))}
-            </Menu>
+              <Menu
+                aria-label={label}
+                aria-busy={isBusy}
+                onAction={act}
+                className="p-1.5 outline-hidden"
+                renderEmptyState={() => <div className="px-3 py-6 text-center text-13 text-muted">{empty}</div>}
+              >
+                {sections
+                  .filter(({ items }) => items.length > 0)
+                  .map(({ title, items, note }) => (
+                    <MenuSection key={title} id={title}>
+                      <Header className="px-2.5 pt-2 pb-1 text-12 font-medium text-muted">
+                        {title}
+                        {note !== undefined && <span className="font-normal"> · {note}</span>}
+                      </Header>
+                      {items.map((item) => (
+                        <PaletteLine key={item.id} item={item} isMuted={note !== undefined} />
+                      ))}
+                    </MenuSection>
+                  ))}
+              </Menu>
+            </section>
           </Autocomplete>
         </Dialog>
       </Modal>
@@ -89,7 +103,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   );
 }
 
-function PaletteLine({ item: { id, label, icon, detail, hint } }: { item: PaletteItem }) {
+function PaletteLine({ item: { id, label, icon, detail, hint }, isMuted }: { item: PaletteItem; isMuted: boolean }) {
   return (
     <MenuItem
       id={id}
@@ -98,7 +112,7 @@ function PaletteLine({ item: { id, label, icon, detail, hint } }: { item: Palett
     >
       {icon}
       <span className="flex min-w-0 flex-1 items-baseline gap-2">
-        <bdi dir="auto" className="truncate">
+        <bdi dir="auto" className={`truncate ${isMuted ? 'text-muted' : ''}`}>
           {label}
         </bdi>
         {detail && <span className="truncate text-12 text-muted">{detail}</span>}

@@ -32,7 +32,7 @@ export function Palette({ isOpen, onOpenChange, ...deps }: PaletteProps) {
   // However it was closed, it opens anew.
   if (!isOpen && text !== '') setText('');
   const q = useSettled(useDeferredValue(text.trim()));
-  const found = useFound(q, deps);
+  const found = useFound(q, text.trim(), deps);
   const fitting = (commands: Command[]) => commands.filter((command) => fits(command, text.trim()));
   const actions = fitting(actionCommands(user, deps));
   const pages = fitting(pageCommands(user, deps));
@@ -77,13 +77,13 @@ const toItem = ({ id, label, icon, shortcut }: Command): PaletteItem => ({
   hint: shortcut && keyCaps(shortcut).map((cap) => <Kbd key={cap}>{cap}</Kbd>),
 });
 
-/** What the server finds, as lines that lead there. */
-function useFound(q: string, { go }: Pick<CommandDeps, 'go'>) {
-  const { data, isFetching } = trpc.search.all.useQuery(
+/** What the server finds, as lines that lead there. While it looks for a newer text, the former lines stay where they are, and say so. */
+function useFound(q: string, text: string, { go }: Pick<CommandDeps, 'go'>) {
+  const { data, isFetching, isPlaceholderData } = trpc.search.all.useQuery(
     { q },
     { enabled: q !== '', placeholderData: keepPreviousData },
   );
-  if (q === '' || !data) return { isBusy: isFetching, commands: [], sections: [] };
+  if (q === '' || text === '' || !data) return { isBusy: isFetching, commands: [], sections: [] };
   const entities = data.entities.slice(0, MOST).map((entity) => ({
     id: `entity ${entity.id}`,
     label: entity.name,
@@ -112,14 +112,15 @@ function useFound(q: string, { go }: Pick<CommandDeps, 'go'>) {
     icon: <ListChecks aria-hidden />,
     run: () => go({ to: '/parties/$id', params: { id: String(id) } }),
   }));
+  const note = isPlaceholderData || q !== text ? 'Searching…' : undefined;
   return {
     isBusy: isFetching,
     commands: [...entities, ...cases, ...alerts, ...parties] satisfies Command[],
     sections: [
-      { title: 'Entities', items: entities },
-      { title: 'Cases', items: cases },
-      { title: 'Alerts', items: alerts },
-      { title: 'Listed parties', items: parties },
+      { title: 'Entities', items: entities, note },
+      { title: 'Cases', items: cases, note },
+      { title: 'Alerts', items: alerts, note },
+      { title: 'Listed parties', items: parties, note },
     ],
   };
 }

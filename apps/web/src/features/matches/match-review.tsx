@@ -9,6 +9,7 @@ import { DecidedNote } from './decided-note.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { MatchComparison } from './match-comparison.tsx';
 import { MatchSteps } from './match-steps.tsx';
+import { matchesOf } from './party-words.ts';
 import { ProposalBar } from './proposal-bar.tsx';
 import { SameParty } from './same-party.tsx';
 import { SelectedMatches } from './selected-matches.tsx';
@@ -39,7 +40,7 @@ export function MatchReview({ match, queue, decisions, onClose }: MatchReviewPro
   };
   const isTogether = selection.chosen.length > 0;
   const same = useSameParty(match, { isOff: isTogether, folded: match.folded });
-  const together = isTogether ? selection.chosen.flatMap((row) => [row, ...row.folded]) : [match, ...same.chosen];
+  const together = isTogether ? selection.chosen.flatMap(matchesOf) : [match, ...same.chosen];
   const isDecided = match.state === 'confirmed' || match.state === 'dismissed';
   // What is selected is of one kind: the queue shows one state at a time.
   const [shown] = together;

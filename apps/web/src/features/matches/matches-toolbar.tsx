@@ -57,7 +57,11 @@ export const MatchesToolbar = memo(({ left }: { left: number | undefined }) => {
         label="List"
         width={152}
         value={view.list ?? 'all'}
-        options={[ALL_LISTS, ...(lists.data ?? []).map(({ list, title }) => ({ id: list, label: title }))]}
+        options={[
+          ALL_LISTS,
+          ...(lists.data ?? []).map(({ list, title }) => ({ id: list, label: title })),
+          ...unlisted(view.list, lists.data),
+        ]}
         onChoose={(list) => narrow({ list: list === ALL_LISTS.id ? undefined : list })}
       />
       <Choice
@@ -86,6 +90,12 @@ export const MatchesToolbar = memo(({ left }: { left: number | undefined }) => {
   );
 });
 MatchesToolbar.displayName = 'MatchesToolbar';
+
+/** What the address names and the lists do not: they are on their way, or there is none of that code. */
+function unlisted(code: string | undefined, lists: readonly { list: string }[] | undefined) {
+  if (code === undefined || lists?.some(({ list }) => list === code)) return [];
+  return [{ id: code, label: lists ? `No list ${code}` : code }];
+}
 
 interface ChoiceProps<Id extends string> {
   label: string;

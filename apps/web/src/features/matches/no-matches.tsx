@@ -3,6 +3,7 @@ import { EmptyState } from '@tamis/ui/empty-state';
 import { Panel } from '@tamis/ui/panel';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
+import { trpc } from '../../trpc.ts';
 import { ButtonLink } from '../shared/links.ts';
 import { useNothingImported } from '../shared/use-nothing-imported.ts';
 import { LastDecision, type LastDecisionProps } from './last-decision.tsx';
@@ -12,7 +13,10 @@ import { useMatchesView } from './use-matches-view.ts';
 export function NoMatches(foot: LastDecisionProps) {
   const { view, change } = useMatchesView();
   const isFiltered = Boolean(view.state ?? view.list ?? view.name ?? view.entity ?? view.upload);
+  const { data: lists } = trpc.lists.status.useQuery();
   if (useNothingImported()) return <NothingScreened />;
+  const { list } = view;
+  if (list !== undefined && lists && !lists.some((known) => known.list === list)) return <NoSuchList code={list} />;
   const clear = () =>
     change({
       state: undefined,
@@ -35,6 +39,24 @@ export function NoMatches(foot: LastDecisionProps) {
           : 'A match appears here when an entity or a list changes and the two come close.'}
       </EmptyState>
       <LastDecision {...foot} />
+    </Panel>
+  );
+}
+
+/** An address that was typed or is of another installation: 'no match' would sound as if the list had been searched. */
+function NoSuchList({ code }: { code: string }) {
+  const { change } = useMatchesView();
+  return (
+    <Panel>
+      <EmptyState
+        icon={<CircleDashed />}
+        title={`There is no list ${code}`}
+        actions={
+          <Button onPress={() => change({ list: undefined, match: undefined, page: undefined })}>Show all lists</Button>
+        }
+      >
+        The address names a list that is not among those that are searched. Choose one of these in the filter.
+      </EmptyState>
     </Panel>
   );
 }

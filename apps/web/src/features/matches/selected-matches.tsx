@@ -4,12 +4,12 @@ import { Kbd } from '@tamis/ui/kbd';
 import { PersonName } from '@tamis/ui/person-name';
 import { countText } from '../shared/counts.ts';
 import { ListedName } from './listed-name.tsx';
-import { listCodes } from './party-words.ts';
+import { listCodes, matchesOf } from './party-words.ts';
 import type { Queue } from './use-queue.ts';
 
 /** Says plainly that the next decision is about more than the match that is open, and about which. */
 export function SelectedMatches({ queue: { selection } }: { queue: Pick<Queue, 'selection'> }) {
-  const matches = selection.chosen.flatMap((row) => [row, ...row.folded]);
+  const matches = selection.chosen.flatMap(matchesOf);
   return (
     <div className="border-b bg-selected px-4 py-2 text-13">
       <div className="flex items-center gap-3">

@@ -9,7 +9,7 @@ import { countText } from '../shared/counts.ts';
 import { failure, statusOf } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { type Decision, afterApproval, afterDecision, afterReturn, afterUndo } from './decided-match.ts';
-import { primaryName } from './party-words.ts';
+import { matchesOf, primaryName } from './party-words.ts';
 
 /** Why matches are dismissed, and whether the pairs stay quiet from now on. */
 export interface Dismissal {
@@ -213,7 +213,7 @@ function useShownMatches() {
   const show = (changed: Matches) => {
     const byId = new Map(changed.map((match) => [match.id, match]));
     const changedRow = (row: QueueRow): QueueRow =>
-      [row, ...row.folded].some(({ id }) => byId.has(id))
+      matchesOf(row).some(({ id }) => byId.has(id))
         ? { ...row, ...byId.get(row.id), folded: row.folded.map((mate) => byId.get(mate.id) ?? mate) }
         : row;
     queryClient.setQueriesData<{ rows: Match[]; total: number }>(

@@ -1,5 +1,5 @@
 import { PageHeader } from '@tamis/ui/page-header';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { BackLink } from '../shared/links.ts';
 import { type CsvPreview, previewCsv } from './csv-preview.ts';
 import { DownloadTemplate } from '../shared/download-template.tsx';
@@ -15,12 +15,16 @@ import { useUpload } from './use-upload.ts';
 export function UploadPage() {
   const { state, choose, upload } = useUpload();
   const [read, setRead] = useState<{ file: File; preview: CsvPreview | null }>();
+  const chosen = useRef<File>(null);
   const preview = read?.file === state.file ? read?.preview : undefined;
   const result = state.phase === 'success' ? state.result : null;
   const take = async (file: File) => {
-    choose(file);
+    if (!choose(file)) return;
+    chosen.current = file;
     // A file that is gone meanwhile has no rows either; sending it says why.
-    setRead({ file, preview: await previewCsv(file).catch(() => null) });
+    const found = await previewCsv(file).catch(() => null);
+    // Of two files the one that was chosen last is shown, not the one that took longer.
+    if (chosen.current === file) setRead({ file, preview: found });
   };
   return (
     <>

@@ -1,6 +1,9 @@
 import type { UploadResult } from '@tamis/api/entities/schema';
 
-/** Idle, then uploading, then success or error. Choosing a file returns to idle and clears the earlier result. */
+/**
+ * Idle, then uploading, then success or error. Choosing a file returns to idle and clears the earlier result; while one is
+ * sent no other is taken, so that the answer is about the file that is named.
+ */
 export type UploadState =
   | { phase: 'idle'; file: File | null }
   | { phase: 'uploading'; file: File; progress: number }
@@ -22,7 +25,7 @@ export const CAP = 90;
 export function uploadReducer(state: UploadState, event: UploadEvent): UploadState {
   switch (event.type) {
     case 'chosen':
-      return { phase: 'idle', file: event.file };
+      return state.phase === 'uploading' ? state : { phase: 'idle', file: event.file };
     case 'started':
       return state.file && state.phase !== 'uploading' ? { phase: 'uploading', file: state.file, progress: 0 } : state;
     case 'ticked':

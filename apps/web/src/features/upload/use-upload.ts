@@ -1,7 +1,7 @@
 import type { UploadResult } from '@tamis/api/entities/schema';
 import { useMutation } from '@tanstack/react-query';
 import { toast } from '@tamis/ui/toast';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { HttpError } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { postFile } from '../shared/rest.ts';
@@ -15,6 +15,8 @@ export function useUpload() {
   const sending = useMutation({
     mutationFn: (file: File) => postFile<UploadResult>('/api/entities/upload-csv', file),
   });
+  /** Known at once: a drop that was read slowly comes from a page that did not know yet. */
+  const sent = useRef<File | null>(null);
   const isUploading = state.phase === 'uploading';
 
   useEffect(() => {
@@ -24,7 +26,8 @@ export function useUpload() {
   }, [isUploading]);
 
   const upload = async () => {
-    if (!state.file || isUploading) return;
+    if (!state.file || sent.current) return;
+    sent.current = state.file;
     dispatch({ type: 'started' });
     try {
       const result = await sending.mutateAsync(state.file);
@@ -36,8 +39,25 @@ export function useUpload() {
       const message = error instanceof HttpError ? error.message : 'Failed to upload entities';
       dispatch({ type: 'failed', message });
       toast({ variant: 'destructive', title: 'Upload failed', description: message });
+    } finally {
+      sent.current = null;
     }
   };
 
-  return { state, choose: (file: File) => dispatch({ type: 'chosen', file }), upload };
+  /** Says whether the file was taken. */
+  const choose = (file: File): boolean => {
+    const { current } = sent;
+    if (current) {
+      toast({
+        title: `${current.name} is being uploaded`,
+        description: `Choose ${file.name} again once that is done.`,
+        tone: 'warning',
+      });
+      return false;
+    }
+    dispatch({ type: 'chosen', file });
+    return true;
+  };
+
+  return { state, choose, upload };
 }
