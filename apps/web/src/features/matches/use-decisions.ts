@@ -1,15 +1,12 @@
-import { DISMISS_REASONS, type Match, type QueueRow, type SamePartyMatch } from '@tamis/api/screening/schema';
+import { DISMISS_REASONS, type Match } from '@tamis/api/screening/schema';
 import { toast } from '@tamis/ui/toast';
-import { type Mutation, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
-import { useState } from 'react';
 import { useUser } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
-import { countText } from '../shared/counts.ts';
-import { failure, statusOf } from '../shared/error-text.ts';
-import { useInvalidate } from '../shared/invalidate.ts';
+import { statusOf } from '../shared/error-text.ts';
 import { type Decision, afterApproval, afterDecision, afterReturn, afterUndo } from './decided-match.ts';
-import { matchesOf, primaryName } from './party-words.ts';
+import { decisionText, isProposed, matchText, outcomeText, pairsText } from './decision-words.ts';
+import { inOrder, useAttempt } from './use-attempt.ts';
+import { useDecisionsMade } from './use-decisions-made.ts';
 
 /** Why matches are dismissed, and whether the pairs stay quiet from now on. */
 export interface Dismissal {
@@ -34,12 +31,8 @@ export interface DecisionsOptions {
  */
 export function useDecisions({ entityId, isSaidOnPage = false }: DecisionsOptions) {
   const user = useUser();
-  const queryClient = useQueryClient();
-  const { show, cancel } = useShownMatches();
-  const invalidate = useInvalidate();
-  const [made, setMade] = useMade();
-  // One after the other: an undo must not overtake what it takes back.
-  const inOrder = { scope: { id: 'decisions' } };
+  const { attempt, wasRefused } = useAttempt();
+  const [made, setMade] = useDecisionsMade();
   const confirming = trpc.matches.confirm.useMutation(inOrder);
   const dismissing = trpc.matches.dismiss.useMutation(inOrder);
   const undoing = trpc.matches.undo.useMutation(inOrder);
@@ -54,35 +47,6 @@ export function useDecisions({ entityId, isSaidOnPage = false }: DecisionsOption
   };
   const now = () => ({ user, at: new Date().toISOString() });
 
-  /** How matches stand whose change was refused while a further one waited its turn: that one began with what is not so. */
-  const [refused] = useState(() => new Map<number, Match>());
-
-  /**
-   * Shows the outcome and sends it; when it is refused, what stood before is shown again with the reason. After the last
-   * one what is shown is asked for again: somebody else may have been faster.
-   */
-  const attempt = async (before: Matches, after: Matches, send: () => Promise<unknown>, failed: string) => {
-    // An answer from before the decision would show them undecided again for a moment.
-    await cancel();
-    show(after);
-    try {
-      await send();
-      for (const { id } of before) refused.delete(id);
-      return true;
-    } catch (error) {
-      const standing = before.map((match) => refused.get(match.id) ?? match);
-      show(standing);
-      for (const match of standing) refused.set(match.id, match);
-      toast(failure(failed, error));
-      return false;
-    } finally {
-      if (queryClient.isMutating({ predicate: isDecision }) === 0) {
-        refused.clear();
-        await invalidate('match');
-      }
-    }
-  };
-
   /** Ends when they stand as before, or with the toast that says why they do not. */
   const undo = async (matches: Matches) => {
     const undone = matches.map((match) => afterUndo(match, now()));
@@ -90,8 +54,7 @@ export function useDecisions({ entityId, isSaidOnPage = false }: DecisionsOption
     const send = () =>
       undoing.mutateAsync({ matchIds: idsOf(matches) }).catch((error: unknown) => {
         // Without an answer it still stands, and U tries once more.
-        if (statusOf(error) === undefined && !matches.some(({ id }) => refused.has(id)))
-          setMade((before) => [...before, matches]);
+        if (statusOf(error) === undefined && !wasRefused(matches)) setMade((before) => [...before, matches]);
         throw error;
       });
     if (!(await attempt(matches, undone, send, 'Undo failed'))) return;
@@ -154,81 +117,9 @@ export function useDecisions({ entityId, isSaidOnPage = false }: DecisionsOption
 }
 export type Decisions = ReturnType<typeof useDecisions>;
 
-/** What was decided in this session and can be taken back: it outlasts the page, and goes with the session. */
-function useMade() {
-  const queryClient = useQueryClient();
-  const queryKey = ['decisions-made'];
-  const { data = NONE } = useQuery<readonly Matches[]>({
-    queryKey,
-    queryFn: skipToken,
-    initialData: NONE,
-    gcTime: Infinity,
-  });
-  const change = (to: (before: readonly Matches[]) => readonly Matches[]) =>
-    queryClient.setQueryData<readonly Matches[]>(queryKey, (before) => to(before ?? NONE));
-  return [data, change] as const;
-}
-
-const NONE: readonly Matches[] = [];
-
-/** Whether it is one of these that is on its way. */
-export const isDecision = ({ options }: Mutation): boolean => options.scope?.id === 'decisions';
-
 const reasonOf = (match: Match | undefined) => match?.proposal?.reason ?? match?.reason ?? undefined;
 
 const isOwnReason = (reason: string | undefined) =>
   reason !== undefined && !DISMISS_REASONS.some((preset) => preset === reason);
 
 const idsOf = (matches: Matches) => matches.map(({ id }) => id);
-
-const isProposed = ({ state }: Match) => state === 'proposed';
-
-const matchText = (matches: Matches) =>
-  matches.length === 1 ? 'Match' : countText(matches.length, 'match', 'matches');
-
-const decisionText = (matches: Matches) =>
-  matches.length === 1 ? 'Decision' : countText(matches.length, 'decision', 'decisions');
-
-/** 'Rustam Halvani and HALVANI, Rustam', and how many others. */
-function pairsText([first, ...others]: Matches): string {
-  if (!first) return '';
-  const pair = `${first.entityName} and ${primaryName(first)}`;
-  return others.length === 0 ? pair : `${pair}, and ${countText(others.length, 'other', 'others')}`;
-}
-
-/** The pairs, and how many of them wait for a second person. */
-function outcomeText(matches: Matches): string {
-  const waiting = matches.filter(isProposed).length;
-  if (waiting === 0) return pairsText(matches);
-  const who = waiting === matches.length ? 'Waiting' : countText(waiting, 'waits', 'wait');
-  return `${pairsText(matches)}. ${who} for a second person.`;
-}
-
-/** Changes matches wherever a list on screen holds them, and calls off the lists that are on their way. */
-function useShownMatches() {
-  const queryClient = useQueryClient();
-  const queryKey = getQueryKey(trpc.matches.list);
-  const queueKey = getQueryKey(trpc.matches.queue);
-  const samePartyKey = getQueryKey(trpc.matches.sameParty);
-  const show = (changed: Matches) => {
-    const byId = new Map(changed.map((match) => [match.id, match]));
-    const changedRow = (row: QueueRow): QueueRow =>
-      matchesOf(row).some(({ id }) => byId.has(id))
-        ? { ...row, ...byId.get(row.id), folded: row.folded.map((mate) => byId.get(mate.id) ?? mate) }
-        : row;
-    queryClient.setQueriesData<{ rows: Match[]; total: number }>(
-      { queryKey },
-      (page) => page && { ...page, rows: page.rows.map((row) => byId.get(row.id) ?? row) },
-    );
-    queryClient.setQueriesData<{ rows: QueueRow[]; total: number }>(
-      { queryKey: queueKey },
-      (page) => page && { ...page, rows: page.rows.map(changedRow) },
-    );
-    queryClient.setQueriesData<SamePartyMatch[]>({ queryKey: samePartyKey }, (found) =>
-      found?.map((row) => ({ ...row, match: byId.get(row.match.id) ?? row.match })),
-    );
-  };
-  const cancel = () =>
-    Promise.all([queryKey, queueKey, samePartyKey].map((one) => queryClient.cancelQueries({ queryKey: one })));
-  return { show, cancel };
-}
