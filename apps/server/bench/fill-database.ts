@@ -160,11 +160,12 @@ export async function fillDatabase(services: Services, entities: number): Promis
   while (pairs.size < entities / 10) pairs.add(`${anyEntity()}|${chance.pick(parties).id}`);
   await store(
     match,
-    [...pairs].map((pair) => {
+    [...pairs].map((pair, at) => {
       const [entityId = 0, partyId = 0] = pair.split('|').map(Number);
       const state = chance.integer(3) === 0 ? ('pending' as const) : ('dismissed' as const);
       const found = { entityId, partyId, state, score: 70 + chance.integer(300) / 10, createdAt: anyTime() };
-      return Object.assign(withoutId(sample), found);
+      // A row of the queue for each: the sample's own would make one row of all.
+      return Object.assign(withoutId(sample), found, { foldId: -1 - at });
     }),
   );
 

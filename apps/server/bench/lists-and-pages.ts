@@ -66,6 +66,7 @@ const QUERIES: Record<string, (round: number) => Promise<unknown>> = {
   'its risk': (round) => call.risk.current({ entityId: nth(round) }),
   'matches, pending': () => call.matches.list({ state: 'pending' }),
   'matches, pending, oldest': () => call.matches.list({ state: 'pending', order: 'oldest' }),
+  'queue, pending': () => call.matches.queue({ state: 'pending' }),
   'matches of a list': () => call.matches.list({ list: 'DEMO', state: 'pending' }),
   'matches, all, newest': () => call.matches.list({ order: 'newest' }),
   'matches with a name': () => call.matches.list({ state: 'pending', name: 'maria' }),

@@ -79,7 +79,12 @@ export function CasesToolbar() {
           Clear filters
         </Button>
       )}
-      {cases.data && <span className="text-13 text-muted tabular">{countText(cases.data.total, 'case', 'cases')}</span>}
+      {cases.data && (
+        // On a phone below the rest, so that the view stands beside the order.
+        <span className="text-13 text-muted tabular max-sm:order-last max-sm:w-full">
+          {countText(cases.data.total, 'case', 'cases')}
+        </span>
+      )}
       <SegmentedControl
         label="View"
         items={VIEWS}

@@ -35,11 +35,15 @@ function ListFacts({ list, importedAt }: { list: ListStatus; importedAt: string 
             published <DateText value={publishedAt} isFocusable={false} />,{' '}
           </>
         )}
-        imported <RelativeTime value={importedAt} short isFocusable={false} />
+        <span className="whitespace-nowrap">
+          imported <RelativeTime value={importedAt} short isFocusable={false} />
+        </span>
       </p>
       <p className="text-muted tabular">
-        {countText(parties, 'party', 'parties')}, {countText(names, 'name', 'names')}; {numberText(added)} added,{' '}
-        {numberText(changed)} changed, {numberText(removed)} removed
+        {countText(parties, 'party', 'parties')}, {countText(names, 'name', 'names')}
+      </p>
+      <p className="text-muted tabular">
+        {numberText(added)} added, {numberText(changed)} changed, {numberText(removed)} removed
       </p>
     </>
   );
