@@ -1,4 +1,4 @@
-import { addLookalike, expect, signIn, test } from './story.ts';
+import { addLookalike, addTwins, expect, signIn, test } from './story.ts';
 
 test.use({ forcedColors: 'active' });
 
@@ -8,8 +8,9 @@ test.describe('where the system forces its own colours', () => {
   test('only what has the focus is outlined, and what is current is told apart', async ({ page }) => {
     await signIn(page, 'analyst');
     // A queue of the story's own: in everybody's, what others add may come first.
-    await page.goto(`/matches?entity=${await addLookalike(page)}`);
-    const review = page.getByRole('button', { name: /^Confirm match/u });
+    const { queue } = await addTwins(page);
+    await page.goto(queue);
+    const review = page.getByRole('button', { name: /^Confirm 2 matches/u });
     const width = () => review.evaluate((button) => getComputedStyle(button).outlineWidth);
     await expect(review).toBeVisible();
     expect(await width()).toBe('0px');

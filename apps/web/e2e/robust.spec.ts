@@ -119,7 +119,7 @@ test.describe('a session that ends in a form', () => {
     await page.goto(queue);
     await page.getByRole('textbox', { name: 'Note' }).fill('The passport is another one.');
     await endSessionWhenSent(page, 'matches.confirm');
-    await page.getByRole('button', { name: /^Confirm match/u }).click();
+    await page.getByRole('button', { name: /^Confirm 2 matches/u }).click();
     await expect(page).toHaveURL('/auth');
     await signIn(page, 'analyst');
     await page.goto(queue);

@@ -150,7 +150,9 @@ function useDeciding({
 }: Pick<DecisionBarProps, 'matches' | 'decisions' | 'onDecided' | 'isTogether' | 'isOneParty'>) {
   // What was typed about several is not proposed for one of them.
   const noteOf = isTogether ? 'together:' : '';
-  const draftKey = useDraftKey(`note:${noteOf}${matches.map(({ id }) => id).join(',')}`);
+  // A row's is kept by its first match: which of the others stand in it changes while it is decided.
+  const about = isOneParty ? matches.slice(0, 1) : matches;
+  const draftKey = useDraftKey(`note:${noteOf}${about.map(({ id }) => id).join(',')}`);
   const form = useDecisionForm(draftKey, decisions.lastOwnReason);
   const [asked, setAsked] = useState<string | null>(null);
   const forgetNote = (isDone: boolean) => isDone && forgetDraft(draftKey);
