@@ -115,7 +115,7 @@ describe('the queue', () => {
     await aUser(ctx, { username: 'colleague' });
     const admin = as(ctx, await aUser(ctx, { username: 'admin', role: 'admin' }));
     await onFourLists(ctx);
-    await changeFourEyes(admin, { from: 'low', reason: 'Board decision 12' });
+    await changeFourEyes(admin, { version: 0, from: 'low', reason: 'Board decision 12' });
     const row = (await queue(ctx)).rows.find(({ folded }) => folded.length > 0);
     const [one, ...others] = idsOf(row);
     await confirmMatches(ctx, { matchIds: others });
