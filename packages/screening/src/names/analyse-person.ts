@@ -132,7 +132,8 @@ function tokensOf(named: readonly Word[]): NameToken[] {
   const substance = named.filter((word) => !isJoining(word)).length;
   for (const [at, word] of named.entries()) {
     const form = word.forms[0] ?? '';
-    if (form === '') continue;
+    // Letters that are not spoken are initials all the same: ע. may be Amos.
+    if (form === '' && !initialsOf(word)) continue;
     const isName = (at === 0 && givenParticles.has(form)) || (form === 'bu' && named[at - 1]?.bound === true);
     if (substance >= 1 && isJoining(word) && !isName) {
       if (form === sonUnvocalised) particles.push('ben');

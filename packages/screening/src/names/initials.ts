@@ -24,7 +24,7 @@ const isWithin = (text: string, ranges: Ranges): boolean =>
  * Hamid, and ا. may be Ahmed or Ibrahim. Undefined for a word that is no initial.
  */
 export function initialsOf({ text, forms, isSyllabic }: Word): readonly string[] | undefined {
-  if (!isSyllabic && isWithin(text, cyrillicToGreek)) return forms;
+  if (!isSyllabic && isWithin(text, cyrillicToGreek)) return forms.length > 0 ? forms : undefined;
   if (!isSyllabic && isWithin(text, abjads)) return initialsOfLetter(text);
   return forms[0]?.length === 1 ? [forms[0]] : undefined;
 }

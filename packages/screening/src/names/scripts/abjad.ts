@@ -165,12 +165,15 @@ const vowelLetters: Readonly<Record<string, readonly string[]>> = Object.fromEnt
   ...Array.from('يیיئ', (letter) => [letter, ['y', 'i', 'e', 'j']]),
 ]);
 
-/** What a name may begin with in Latin letters that an Arabic or Hebrew letter is the initial of. */
-export const initialsOfLetter = (letter: string): readonly string[] =>
-  vowelLetters[letter] ??
-  (arabic[letter] === undefined ? romaniseHebrew(letter) : romaniseArabic(letter)).map((form) =>
+/** What a name may begin with in Latin letters that an Arabic or Hebrew letter is the initial of; undefined for one that begins none. */
+export function initialsOfLetter(letter: string): readonly string[] | undefined {
+  const known = vowelLetters[letter];
+  if (known) return known;
+  const forms = (arabic[letter] ? romaniseArabic(letter) : romaniseHebrew(letter)).map((form) =>
     form.replace(unvocalised, ''),
   );
+  return forms[0] === '' ? undefined : forms;
+}
 
 /** Readings of one Hebrew word: with vowels where the name is well known, else its skeletons with hard and with soft letters. */
 export function romaniseHebrew(word: string): string[] {
