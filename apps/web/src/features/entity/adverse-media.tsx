@@ -5,14 +5,19 @@ import { Link as PlainLink } from '@tamis/ui/link';
 import { Panel } from '@tamis/ui/panel';
 import { SeverityBadge } from '@tamis/ui/severity-badge';
 import Plus from 'lucide-react/icons/plus';
+import { lazy, Suspense } from 'react';
 import { useMay } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
-import { AddArticleDialog } from '../media/add-article-dialog.tsx';
 import { UnlinkArticle } from '../media/unlink-article.tsx';
 import { countText } from '../shared/counts.ts';
 import { Link } from '../shared/links.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { useDialog } from '../shared/use-dialog.ts';
+
+// Comes after the page, which takes no text and no file by itself.
+const AddArticleDialog = lazy(() =>
+  import('../media/add-article-dialog.tsx').then((module) => ({ default: module.AddArticleDialog })),
+);
 
 /** Articles that mention the entity, newest first. */
 export function AdverseMedia({ entityId }: { entityId: number }) {
@@ -45,7 +50,9 @@ function AddArticle({ entityId }: { entityId: number }) {
       <Button size="sm" icon={<Plus aria-hidden />} onPress={() => setOpen(true)}>
         Add article
       </Button>
-      <AddArticleDialog entityId={entityId} isOpen={isOpen} onOpenChange={setOpen} />
+      <Suspense>
+        <AddArticleDialog entityId={entityId} isOpen={isOpen} onOpenChange={setOpen} />
+      </Suspense>
     </>
   );
 }

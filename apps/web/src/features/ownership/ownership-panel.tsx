@@ -8,6 +8,7 @@ import CircleMinus from 'lucide-react/icons/circle-minus';
 import Plus from 'lucide-react/icons/plus';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Upload from 'lucide-react/icons/upload';
+import { lazy, Suspense } from 'react';
 import { useMay } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
@@ -16,9 +17,13 @@ import { useDialog } from '../shared/use-dialog.ts';
 import { ChainPicture } from './chain-picture.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { OwnersTable } from './owners-table.tsx';
-import { OwnersUploadDialog } from './owners-upload-dialog.tsx';
 import { verdictText } from './ownership-words.ts';
 import { StatedLinks } from './stated-links.tsx';
+
+// Comes after the page, which takes no file by itself.
+const OwnersUploadDialog = lazy(() =>
+  import('./owners-upload-dialog.tsx').then((module) => ({ default: module.OwnersUploadDialog })),
+);
 
 /** Who owns a company and what the 50 % rule says of it; of anyone else, what they own. Nothing where there is nothing. */
 export function OwnershipPanel({ entity }: { entity: Entity }) {
@@ -100,7 +105,9 @@ function OwnershipContent({ entity, ownership }: { entity: Entity; ownership: Ow
       {mayWrite && (
         <>
           <LinkDialog owned={entity} isOpen={isAdding} onOpenChange={setAdding} />
-          <OwnersUploadDialog isOpen={isImporting} onOpenChange={setImporting} />
+          <Suspense>
+            <OwnersUploadDialog isOpen={isImporting} onOpenChange={setImporting} />
+          </Suspense>
         </>
       )}
     </Panel>
