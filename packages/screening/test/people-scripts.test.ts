@@ -5,6 +5,19 @@ import { expectMatch, score } from './people.ts';
 const forms = (name: string): (readonly string[])[] =>
   analyse(name, 'person')[0]?.tokens.map((token) => token.forms) ?? [];
 
+describe('a letter of any alphabet is an initial of each name that it may begin', () => {
+  test.each([
+    ['Chermen Alborov', 'Ч. Алборов'],
+    ['Khasan Umarov', 'Х. Умаров'],
+    ['Hamid Umarov', 'Х. Умаров'],
+    ['Ibrahim Saleh', 'ا. صالح'],
+    ['Shmuel Levi', 'ש. לוי'],
+    ['Amos Levi', 'ע. לוי'],
+  ])('%s, %s', (one, other) => expectMatch(one, other));
+
+  test('and of no other', () => expect(score('Moshe Levi', 'ש. לוי')).toBeLessThan(70));
+});
+
 describe('a well-known name is read with the vowels its script leaves out', () => {
   test.each([
     ['أحمد منصور', 'Ahmad Mansour'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compare } from '../src/index.ts';
 import { aDate, aNationality, aParty, aSubject } from './builders.ts';
-import { expectDiffer, expectMatch } from './people.ts';
+import { expectDiffer, expectMatch, score } from './people.ts';
 
 describe('a son is not his father, by whose name his own is followed', () => {
   test.each([
@@ -280,6 +280,13 @@ describe('given names that Arabic letters write as two are two, though Latin one
     );
     expect(compared.score).toBeGreaterThanOrEqual(70);
   });
+});
+
+test.each([
+  ['Abebe Bekelle', 'Bekele Abebe Tadesse'],
+  ['Bello Sani', 'Sani Belo Musa'],
+])('names called each after the other’s father score the same whichever is asked for: %s, %s', (one, other) => {
+  expect(score(one, other)).toBe(score(other, one));
 });
 
 describe('an English family is not the name or the place that it is made of', () => {

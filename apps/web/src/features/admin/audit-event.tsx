@@ -25,27 +25,19 @@ export function EventSubject({ event }: { event: LoggedEvent }) {
   );
 }
 
+/** What has a page of its own at its number. */
+const PAGES = { entity: '/entity/$id', article: '/articles/$id', screening: '/screenings/$id' } as const;
+const hasPage = (subjectType: string): subjectType is keyof typeof PAGES => Object.hasOwn(PAGES, subjectType);
+
 function SubjectLink({ event: { subjectType, subjectId }, children }: { event: LoggedEvent; children: ReactNode }) {
-  const params = { id: String(subjectId) };
-  if (subjectId !== null && subjectType === 'entity')
+  if (subjectId === null) return children;
+  if (hasPage(subjectType))
     return (
-      <Link to="/entity/$id" params={params}>
+      <Link to={PAGES[subjectType]} params={{ id: String(subjectId) }}>
         {children}
       </Link>
     );
-  if (subjectId !== null && subjectType === 'article')
-    return (
-      <Link to="/articles/$id" params={params}>
-        {children}
-      </Link>
-    );
-  if (subjectId !== null && subjectType === 'screening')
-    return (
-      <Link to="/screenings/$id" params={params}>
-        {children}
-      </Link>
-    );
-  if (subjectId !== null && subjectType === 'case')
+  if (subjectType === 'case')
     return (
       <Link to="/cases" search={{ case: subjectId }}>
         {children}
