@@ -2,9 +2,10 @@ import type { FindCustomers } from '@tamis/api/context';
 import { INDEXED_FIELDS } from '@tamis/api/entities/indexed-entities';
 import { demoParties } from '@tamis/db/demo-list';
 import { alert, auditEvent, match } from '@tamis/db/schema';
+import type { Subject } from '@tamis/screening';
 import { beforeAll, expect, test } from 'vitest';
 import { FEW_CUSTOMERS, createScreenPool } from '../src/screen-pool.ts';
-import { warmThreads } from '../src/warm-threads.ts';
+import { strangersOf, warmThreads } from '../src/warm-threads.ts';
 import { type TestApp, startTestApp } from './test-app.ts';
 
 let app: TestApp;
@@ -47,6 +48,33 @@ test('a server that has started rehearses an update of every list, and nothing c
   expect(asked?.parties).toHaveLength(demoParties.length);
   expect(asked?.found?.size).toBeGreaterThan(0);
   expect(await all()).toEqual(before);
+});
+
+test('it rehearses a file of customers as well: of each list, people and companies who are on none', async () => {
+  const asked: Subject[] = [];
+  await warmThreads({
+    ...app.services,
+    screenMany: async (_, subjects) => {
+      asked.push(...subjects);
+      return subjects.map(() => ({ hits: [], truncated: false }));
+    },
+  });
+  expect(asked).toHaveLength(demoParties.length);
+  const listed = new Set(demoParties.flatMap(({ party }) => party.names.map(({ text }) => text)));
+  expect(asked.filter(({ names }) => listed.has(names[0]!))).toEqual([]);
+});
+
+test('a stranger has the first word of a listed name, the last word of the next, and what else is known of the first', () => {
+  const party = (text: string, more: object) => ({
+    id: 1,
+    json: JSON.stringify({ type: 'person', names: [{ text }], dates: [], countries: [], ...more }),
+  });
+  const [stranger, other] = strangersOf([
+    party('Ivan Petrovich Morozov', { dates: [{ from: '1961', to: '1961' }], countries: [{ text: 'Russia' }] }),
+    party('Vostok Trade', { type: 'company' }),
+  ]);
+  expect(stranger).toEqual({ names: ['Ivan Trade'], type: 'person', dates: ['1961'], countries: ['Russia'] });
+  expect(other).toEqual({ names: ['Vostok Morozov'], type: 'company', dates: [], countries: [] });
 });
 
 test('of few customers nothing is rehearsed: they are looked for on the spot', async () => {

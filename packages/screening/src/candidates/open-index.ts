@@ -72,6 +72,8 @@ export class Segment implements NameIndex {
   /** Bits of a name without its legal forms, `storedPerNameBit` to a bit; the most bits of a word under a term, `storedPerBit`. */
   readonly nameBits: Uint8Array;
   readonly termBits: Uint8Array;
+  /** How each term sounds, as `soundByteOf` says it. */
+  readonly termSounds: Uint8Array;
   /** Terms by the hash of their lookup keys; a bucket holds a few terms of other keys too, mostly told by `checkOf`. */
   readonly keyOffsets: PackedNumbers;
   readonly keyTerms: PackedNumbers;
@@ -115,6 +117,7 @@ export class Segment implements NameIndex {
     this.postings = new Postings(section('postingOffsets'), section('postings'), this.personNames);
     this.nameBits = section('nameBits');
     this.termBits = section('termBits');
+    this.termSounds = section('termSounds');
     this.keyOffsets = numbers('keyOffsets');
     this.keyTerms = numbers('keyTerms');
     this.keyChecks = section('keyChecks');

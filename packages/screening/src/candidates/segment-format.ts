@@ -7,7 +7,7 @@
 import { ENGINE_VERSION } from '../version.ts';
 
 export const magic = 0x58494d54; // 'TMIX'
-export const formatVersion = 6;
+export const formatVersion = 7;
 
 /** Bits of names, terms and words are stored in tenths. */
 export const storedPerBit = 10;
@@ -25,6 +25,7 @@ export const sections = [
   'textBytes',
   'termTable',
   'termBits',
+  'termSounds',
   'keyOffsets',
   'keyTerms',
   'keyChecks',
@@ -108,6 +109,9 @@ export const usedBy = { person: 1, organisation: 2 } as const;
 /** The other bits of a check: of a key's hash, apart from those its bucket depends on. Most terms of other keys are told by it. */
 export const checkMask = 0xfc;
 export const checkOf = (hash: number): number => (hash >>> 24) & checkMask;
+
+/** A byte by which nearly all words of other sounds are told apart; see `inSoundLetters`. */
+export const soundByteOf = (sound: string): number => hashOf(sound) >>> 24;
 
 /** FNV-1a over the UTF-16 units of a text or a part of it: the hash of terms, keys and identifiers. */
 export function hashOf(text: string, start = 0, end = text.length): number {

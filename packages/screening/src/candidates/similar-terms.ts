@@ -4,6 +4,7 @@ import type { Spelling } from '../names/spelling.ts';
 import { type EditKernel, editKernel, lanes } from '../matching/edit-kernel.ts';
 import {
   compareSpelled,
+  editsOfOneSound,
   leastOfPeople,
   leastSimilar,
   mayBeSimilar,
@@ -11,7 +12,8 @@ import {
 } from '../matching/spelling-similarity.ts';
 import type { Segment } from './open-index.ts';
 import { keyHashesOf } from './key-hashes.ts';
-import { checkMask, checkOf, usedBy } from './segment-format.ts';
+import { inSoundLetters } from '../names/sound-letters.ts';
+import { checkMask, checkOf, soundByteOf, usedBy } from './segment-format.ts';
 
 /** Told of a term and its likeness: `leastSimilar` to 1, for names of people `leastOfPeople` to 1. */
 export type Found = (term: number, likeness: number) => void;
@@ -24,6 +26,8 @@ export class SimilarTerms {
   #search = 0;
   /** The least likeness that is told: words of companies with two slips are two words. */
   #least = leastSimilar;
+  /** How the word sounds. */
+  #sound = 0;
   /** Terms waiting to be measured with others of their writing, as many as there are lanes. */
   readonly #waiting = { vocalised: new Batch(), unvocalised: new Batch() };
 
@@ -41,6 +45,7 @@ export class SimilarTerms {
     const { keyOffsets, keyTerms, keyChecks } = this.#all;
     const mask = keyOffsets.length - 2;
     spelling.keys ??= hashesOf(spelling);
+    this.#sound = soundByteOf(inSoundLetters(spelling.written));
     this.#kernel?.begin(spelling);
     for (const hash of spelling.keys) {
       const bucket = hash & mask;
@@ -76,7 +81,7 @@ export class SimilarTerms {
 
   #measure(kernel: EditKernel, spelling: Spelling, batch: Batch, areUnvocalised: boolean, found: Found): void {
     if (batch.size === 0) return;
-    const { textBytes } = this.#all;
+    const { textBytes, termSounds } = this.#all;
     for (let lane = 0; lane < batch.size; lane++) {
       const start = batch.starts[lane]!;
       kernel.put(lane, textBytes, start, start + batch.lengths[lane]!);
@@ -84,9 +89,11 @@ export class SimilarTerms {
     kernel.measure(areUnvocalised);
     for (let lane = 0; lane < batch.size; lane++) {
       const length = batch.lengths[lane]!;
+      const term = batch.terms[lane]!;
       const edits = kernel.costOf(lane, length);
-      if (edits <= mostEditsOf(spelling, length, areUnvocalised))
-        this.#compare(spelling, batch.terms[lane]!, edits, found);
+      const mayBeOneSound = edits <= editsOfOneSound && !areUnvocalised && termSounds[term] === this.#sound;
+      if (mayBeOneSound || edits <= mostEditsOf(spelling, length, areUnvocalised))
+        this.#compare(spelling, term, edits, found);
     }
     batch.size = 0;
   }

@@ -1,39 +1,45 @@
 /** Tables of a dictionary of terms: their order, their texts and the keys by which similar words find them. */
 import { skeletonOf } from '../names/skeleton.ts';
+import { inSoundLetters } from '../names/sound-letters.ts';
 import { GrowingWords } from './growing-words.ts';
 import { ByteWriter } from './packed-bytes.ts';
 import { keyHashesOf } from './key-hashes.ts';
 import { packNumbers } from './packed-numbers.ts';
-import { checkOf, hashOf, tableSize } from './segment-format.ts';
+import { checkOf, hashOf, soundByteOf, tableSize } from './segment-format.ts';
 
 /** Terms keyed between two yields: about 3 ms of work on a slow core. */
 const termsPerStep = 800;
 
-/** Where the terms of a key are, packed. */
+/** Where the terms of a key are, packed, and what tells apart those that share one. */
 export interface KeyTables {
   keyOffsets: Uint8Array;
   keyTerms: Uint8Array;
   /** A part of the key's hash, and the customs of the names that the term is filed under. */
   keyChecks: Uint8Array;
+  /** How each term sounds, as `soundByteOf` says it. */
+  termSounds: Uint8Array;
 }
 
-/** Files terms under their lookup keys, `users` being the customs of each term; yields how far it is, 0 to 1. */
+/** Files terms under their lookup keys and tells how they sound, `users` being the customs of each term; yields how far it is, 0 to 1. */
 export function* keyTerms(
   { texts, skeletons }: Pick<OrderedTerms, 'texts' | 'skeletons'>,
   users: Uint8Array,
 ): Generator<number, KeyTables> {
   const keyed = new GrowingWords();
+  const termSounds = new Uint8Array(texts.length);
   for (const [term, text] of texts.entries()) {
-    if (isKeyed(text))
+    if (isKeyed(text)) {
+      termSounds[term] = soundByteOf(inSoundLetters(text));
       keyHashesOf(text, skeletons[term]!, (hash) => {
         keyed.push(hash);
         keyed.push(term);
       });
+    }
     if (term % termsPerStep === 0) yield term / texts.length;
   }
   const { offsets, values, checks } = fileHashes(keyed.view(), tableSize(texts.length * 2));
   for (let at = 0; at < checks.length; at++) checks[at]! |= users[values[at]!]!;
-  return { keyOffsets: packNumbers(offsets), keyTerms: packNumbers(values), keyChecks: checks };
+  return { keyOffsets: packNumbers(offsets), keyTerms: packNumbers(values), keyChecks: checks, termSounds };
 }
 
 /** Ideas, numbers and acronyms are equal or not, never similar. */

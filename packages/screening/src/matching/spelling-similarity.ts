@@ -86,8 +86,9 @@ function measureUnrelated(one: Spelling, other: Spelling, knownEdits?: number): 
 function measureSpelling(one: Spelling, other: Spelling, knownEdits?: number): SpellingMatch {
   if (!mayBeSpellings(one, other)) return unlike;
   const isAbjad = one.isUnvocalised !== other.isUnvocalised;
-  if (areTwoWords(one, other, isAbjad)) return unlike;
-  return (isAbjad ? undefined : ofOneSound(one, other)) ?? bySlips(one, other, isAbjad, knownEdits);
+  const match = (isAbjad ? undefined : ofOneSound(one, other)) ?? bySlips(one, other, isAbjad, knownEdits);
+  // Asked last: letters tell most words apart, and cost less to look at than what is known of names.
+  return match !== unlike && areTwoWords(one, other, isAbjad) ? unlike : match;
 }
 
 const mayBeSpellings = (one: Spelling, other: Spelling): boolean =>
@@ -279,13 +280,13 @@ const mayBeName = (spelling: Spelling): boolean => spelling.isName || isKnown(sp
 export const mayBeSimilar = (one: number, other: number): boolean =>
   Math.min(one, other) >= 2 && one <= 2 * other + 2 && other <= 2 * one + 2;
 
-/** The most that edits between two words may cost, in hundredths of a letter, for them to be similar. */
+/** The most that edits between two words may cost, in hundredths of a letter, for them to be similar unless they sound alike. */
 export function mostEditsOf(one: Spelling, letters: number, areUnvocalised: boolean): number {
   const usual = mostEdits(countedLetters(one.written.length, one.isUnvocalised, letters, areUnvocalised));
-  return one.isUnvocalised || areUnvocalised ? usual : Math.max(usual, editsOfOneSound);
+  return mayHaveTwoSlips(one, letters) ? Math.max(usual, editsOfTwoSlips) : usual;
 }
-/** Other letters of the same sounds, twice in a word, whatever its length: Foks, Fox; Foeniks, Phoenix. */
-const editsOfOneSound = 300;
+/** The same of words that sound alike. Other letters for its sounds, twice in a word, whatever its length: Foks, Fox; Foeniks, Phoenix. */
+export const editsOfOneSound = 300;
 /** Two letters exchanged. */
 const editsOfTwoSlips = 200;
 
