@@ -11,16 +11,26 @@ describe('what files did to a text is undone', () => {
     ['Nu&#241;ez Nu&#xf1;ez', 'Nuñez Nuñez', 'entities by number'],
     ['M?ller J\u{fffd}rgen', 'Mller Jrgen', 'letters nobody can tell any more'],
     ['Lantern t/a Bluebird', 'Lantern trading as Bluebird', 'abbreviations with a slash'],
+    ['1/LANTERN TRADING LLC 2/PO BOX 4 3/AE/DUBAI', 'LANTERN TRADING LLC', 'lines of a payment message'],
+    ['/1 LANTERN TRADING LLC', 'LANTERN TRADING LLC', 'the same, of which only the first came along'],
   ])('%s is %s: %s', (text, repaired) => {
     expect(repairedText(text)).toBe(repaired);
   });
 
-  test.each(['São Tomé', 'CAFÉ’S', 'Ā Ã Â ã â', 'Who? Me', 'a/l Rama', 'AT&T', '&#99999999;', 'Ã©'.slice(0, 1)])(
-    '%s stays as it is',
-    (text) => {
-      expect(repairedText(text)).toBe(text);
-    },
-  );
+  test.each([
+    'São Tomé',
+    '1/2 Lantern',
+    'Unit 1/Lantern',
+    'CAFÉ’S',
+    'Ā Ã Â ã â',
+    'Who? Me',
+    'a/l Rama',
+    'AT&T',
+    '&#99999999;',
+    'Ã©'.slice(0, 1),
+  ])('%s stays as it is', (text) => {
+    expect(repairedText(text)).toBe(text);
+  });
 });
 
 describe('the field of a name holds names and notes', () => {

@@ -71,7 +71,7 @@ const isOfDictionary = ({ kind, text, forms: [form = ''] }: NameToken): boolean 
 
 /** Words of two Mandarin syllables each are two names: Huasheng, Huaxin. A slip of the pen mostly leaves no syllables; Han characters are read in several ways. */
 const isPinyin = ({ forms: [form = '', ...others] }: NameToken): boolean =>
-  others.length === 0 && form.length >= shortestPinyin && isTwoSyllables(form);
+  form.length >= shortestPinyin && others.every((other) => other === inSoundLetters(form)) && isTwoSyllables(form);
 /** Syllables that were put together are like too many others by chance. */
 const isOfSyllables = ({ text }: NameToken): boolean => text.includes(' ') && text.split(' ').every(isGivenSyllable);
 const shortestPinyin = 6;

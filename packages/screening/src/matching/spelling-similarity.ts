@@ -155,7 +155,11 @@ const isInitials = ({ written, isUnvocalised }: Spelling): boolean =>
  * are strewn over a word, and who hears another ending writes letters of its sound.
  */
 function goOnDifferently(one: Spelling, other: Spelling): boolean {
-  const [left, right] = [one.written, other.written];
+  const shared = sharedEnding(one, other);
+  const [left, right] = [one.written, other.written].map((written) => written.slice(0, written.length - shared)) as [
+    string,
+    string,
+  ];
   if (one.skeleton === other.skeleton || left.at(-1) === right.at(-1)) return false;
   let start = 0;
   while (start < left.length && left[start] === right[start]) start++;
@@ -164,6 +168,11 @@ function goOnDifferently(one: Spelling, other: Spelling): boolean {
   if (withOneSound(left.slice(start)) === withOneSound(right.slice(start))) return false;
   const limit = mostEdits(Math.max(left.length, right.length) - start);
   return editCost(one, other, limit, false, start) > limit;
+}
+/** Letters of the ending that both have as families or as fathers: Bogolyubov, Bogolepov. */
+function sharedEnding(one: Spelling, other: Spelling): number {
+  const { ending } = traits(one);
+  return ending === traits(other).ending && one.written.slice(-ending) === other.written.slice(-ending) ? ending : 0;
 }
 /** Sounds that languages write with two letters, each with its own: Smotrich, Smotritz; Desalegn, Desaleny. */
 const withOneSound = (tail: string): string => tail.replace(/t?sch|tch|ch|cz|t[sz]/, 'c').replace(/gn|n[hjy]/, 'n');

@@ -71,6 +71,8 @@ const joinedGlory = /^(.{3,})u[lr](rehman|rahman|haq|haque|islam|mulk)$/;
 const joinedKunya = /^ab(?:ou|[ou])[ae]?l([fhkqgbmwn].{3,})$/;
 /** With its whole article a kunya is one whatever follows: Abouelenein; without it there are others (Abolmasov). */
 const articledKunya = /^ab(?:ou|[ou])[ae]l([a-z]{5,})$/;
+/** My lord, before given names of the Sahara and the Maghreb: Sid'Ahmed, Sidahmed. */
+const joinedSidi = /^sid[iy]?([a-z]{3,})$/;
 /** Indian names that end in another: Chhabilal, Rameshkumar. */
 const joinedIndian = /^([a-z]{5,})(lal|kumar|prasad)$/;
 const kunyaNames = wordsOf(
@@ -92,7 +94,7 @@ const indianFirst = wordsOf(
   'lakshmi laxmi chandra rama ram jaya jay jai satya sathya dakshina pushpa lal radha hari shiva siva krishna gopala vijaya uma bala surya padma raja raj deva dev prem om satya gyan guru sri shri nanda bal narasimha narasimma ramana venkata pushpa',
 );
 const indianSecond = wordsOf(
-  'shekhar sekhar shekar sekar shekhara sekhara prakash krishna krishnan kamal nath nathan kumar kant kanth ranjan mohan gopal narayan narayana narain swamy swami murthy murti moorthy moorthi murthi murty prasad lakshmi kumari rao ravu rav reddy subramaniam subramanian subramanyam subrahmanyam subramani sundaram murugan lingam',
+  'shekhar sekhar shekar sekar shekhara sekhara prakash krishna krishnan kamal nath nathan kumar kant kanth ranjan mohan gopal narayan narayana narain swamy swami murthy murti moorthy moorthi murthi murty prasad lakshmi kumari rao ravu rav reddy subramaniam subramaniyam subramaniyan subramanian subramanyam subrahmanyam subramani sundaram murugan lingam',
 );
 const gaelic = wordsOf('mac mc fitz');
 
@@ -331,6 +333,8 @@ function compoundLatin(form: string): [string, string] | undefined {
   if (articled) return ['abu', articled];
   const ofArticle = isFrequentName(form) ? undefined : joinedByArticle(form);
   if (ofArticle) return ofArticle;
+  const sidi = joinedSidi.exec(form)?.[1];
+  if (sidi && isArabicGivenName(sidi)) return ['sidi', sidi];
   const indian = isFrequentName(form) ? undefined : joinedIndian.exec(form);
   if (indian) return [indian[1]!, indian[2]!];
   const reza = isFrequentName(form) ? undefined : joinedReza.exec(form)?.[1];

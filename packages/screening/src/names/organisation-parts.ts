@@ -1,4 +1,5 @@
 /** What is settled about an organisation's words before they are read: which of them belong together. */
+import { companyWord } from './company-words.ts';
 import { isLatin } from './scripts/script-of.ts';
 import type { Word } from './word.ts';
 
@@ -56,10 +57,14 @@ export function joinNames(words: Word[]): Word[] {
     const next = words[at + 1];
     if (!next) joined.push(word);
     else if (vans.has(spelling) && isParticle(word)) words[at + 1] = withParticle(word, next);
-    else if (isArticle(word, spellingOf(next))) words[at + 1] = { ...next, afterArticle: true };
+    else if (isArticle(word, spellingOf(next))) words[at + 1] = { ...withArticle(word, next), afterArticle: true };
     else if (definite.test(spelling) && spokenG.test(spellingOf(next))) {
       joined.push(word);
-      words[at + 1] = { ...next, forms: [...next.forms, `j${spellingOf(next).slice(1)}`] };
+      const spoken = withArticle(word, next);
+      words[at + 1] = { ...spoken, forms: [...spoken.forms, `j${spellingOf(next).slice(1)}`] };
+    } else if (definite.test(spelling)) {
+      joined.push(word);
+      words[at + 1] = withArticle(word, next);
     } else if (fathers.test(spelling) && !placesOfFathers.has(spellingOf(next))) {
       const hasArticle = definite.test(spellingOf(next)) && at + 2 < words.length;
       joined.push(together(word, hasArticle ? words[at + 2]! : next));
@@ -91,6 +96,13 @@ const isArticle = (word: Word, next: string): boolean => {
   if (next.length <= 2 || !(article.test(spelling) || (word.bound && boundArticle.test(spelling)))) return false;
   return spelling.endsWith('l') || next.startsWith(spelling.slice(1));
 };
+
+/** An own word behind an article, which many write as one with it: Al-Rawi, Elrawi. */
+function withArticle(before: Word, word: Word): Word {
+  const spelling = spellingOf(word);
+  const isOwn = /^[a-z]{3,}$/.test(spelling) && companyWord(spelling) === undefined;
+  return isOwn && definite.test(spellingOf(before)) ? { ...word, forms: [...word.forms, `al${spelling}`] } : word;
+}
 
 const together = (one: Word, other: Word): Word => ({
   text: `${one.text} ${other.text}`,

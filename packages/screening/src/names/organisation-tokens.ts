@@ -192,8 +192,8 @@ function numberAt(words: readonly Word[], at: number): Found | undefined {
   return { length: 1, token: numberToken(word.text, roman) };
 }
 
-/** What Cyrillic writes behind the figures of an ordinal: 20-й завод. */
-const ordinalEnding = /^(?:[йяе]|[ыио]й|[ая]я|[ое]е|го|му|ти)$/;
+/** What Cyrillic writes behind the figures of an ordinal, in Latin letters too: 20-й завод, 121-y ARZ. */
+const ordinalEnding = /^(?:[йяе]|[ыио]й|[ая]я|[ое]е|го|му|ти|[yio]?y|iy|[ay]ya|o[ey]e)$/;
 
 /** Whether a letter after the word tells one thing from its sisters: Series A, 2019-A. */
 const tellsLetter = (word: Word): boolean =>

@@ -22,6 +22,10 @@ const commonest =
   'smith jones johnson williams brown miller davis garcia rodriguez martinez hernandez lopez gonzalez jose maria juan carlos luis silva santos souza kim lee park choi wang li zhang liu chen yang huang zhao wu zhou nguyen tran le pham ' +
   'singh kumar khan sharma devi ivan aleksandr alexander sergey sergei vladimir andrey andrei dmitry alexey aleksei nikolay mikhail yuri oleg igor ivanov petrov smirnov elena olga anna tatiana natalia said saleh salem karim hamid rahman ' +
   'abdul abd allah amir reza mehdi mohsen saeed hamed akbar haji al abu mir shah gul jan noor nur syed sayed sayyid bibi begum peter paul george mary jean pierre hans anders lars';
+/** Others of the hundred commonest families of China and the forty of Korea, each borne by one in some 300 of those who share their customs. */
+const commonSurnames =
+  'sun gao luo guo xie feng xiao tian pan yuan cai cheng wei ren yao shen cui fan liao shi jin jia xia fang zou xiong bai meng qin qiu hou yin xue duan tao mao shao qian xiang wen kang niu ' +
+  'shin kwon hwang ahn ryu jeon heo baek bae moon sim choe ryang';
 
 let exact: Map<string, number> | undefined;
 let bySound: Map<string, SoundAlike> | undefined;
@@ -52,6 +56,7 @@ function load(): void {
     bySound!.set(key, alike);
   };
   for (const spelling of commonest.split(' ')) add(spelling, rankBits[0] ?? rareBits);
+  for (const spelling of commonSurnames.split(' ')) add(spelling, commonBits);
   for (const [rank, names] of frequentNames.entries())
     for (const spelling of names.split(' ')) add(spelling, rankBits[rank] ?? rareBits);
 }

@@ -5,6 +5,7 @@ import { unmixScripts } from './fold.ts';
 import { romaniseArabic, romaniseHebrew } from './scripts/abjad.ts';
 import { romaniseArmenian } from './scripts/armenian.ts';
 import { romaniseCyrillic } from './scripts/cyrillic.ts';
+import { romaniseEthiopic } from './scripts/ethiopic.ts';
 import { romaniseGreek } from './scripts/greek.ts';
 import {
   type HanReading,
@@ -32,6 +33,7 @@ const wordScripts: [RegExp, (word: string) => string[]][] = [
   [/\p{Script=Cyrillic}/u, romaniseCyrillic],
   [/\p{Script=Greek}/u, romaniseGreek],
   [/\p{Script=Armenian}/u, romaniseArmenian],
+  [/\p{Script=Ethiopic}/u, romaniseEthiopic],
 ];
 const eastAsian = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3々]/;
 const han = /^[\u3400-\u9fff々]+$/;

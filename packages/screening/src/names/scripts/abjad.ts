@@ -134,6 +134,8 @@ const plainLetter: Letters = { ﬡ: 'צ', ﬢ: 'ז', ﬤ: 'ג' };
 
 /** Bet, kaf and pe are hard at the beginning of a word and mostly soft within; het is written ch, shin may be sin. */
 const hebrewSoft: Letters = { ...hebrew, ב: 'v', פ: 'f', כ: 'kh', ח: 'ch', ש: 's' };
+/** Soft letters beside a shin: Gavish. */
+const hebrewSoftShin: Letters = { ...hebrewSoft, ש: 'sh' };
 /** Soft kaf is written ch as often as kh: Kochavi. */
 const hebrewSoftest: Letters = { ...hebrewSoft, כ: 'ch', ך: 'ch' };
 
@@ -182,5 +184,6 @@ export function romaniseHebrew(word: string): string[] {
   const first = hebrew[word.charAt(0)] ?? '';
   const forms = [spell(word, hebrew), first + spell(word.slice(1), hebrewSoft), spell(word, hebrewSoft)];
   if (/.[כך]/.test(word)) forms.push(first + spell(word.slice(1), hebrewSoftest));
+  if (/ש/.test(word) && /.[בפכ]/.test(word)) forms.push(first + spell(word.slice(1), hebrewSoftShin));
   return marked(forms);
 }

@@ -25,6 +25,6 @@ summit peak apex zenith vertex pinnacle olympia
 spring summer autumn winter sunrise sunset dawn twilight midnight
 seven five three nine hundred million
 zarya zvezda luch vostok sever zapad yug mir soyuz rodina druzhba progress start sputnik kosmos ural kristall almaz rubin granit gorizont vektor impuls orbita signal avangard garant lider mayak parus orel sokol berkut tigr vityaz bogatyr
-noor nour amal salam rahma baraka nasr fajr shams qamar najm badr wafa safa marwa iman
+shabab ittihad hilal nahda wahda huda falah furqan islah noor nour amal salam rahma baraka nasr fajr shams qamar najm badr wafa safa marwa iman
 nile valley river rivers lake lakes mountain mountains sea ocean gulf island islands hill hills field fields meadow desert plateau plain plains canyon
 `;

@@ -98,7 +98,7 @@ professional prof professionnel profesional профессионал* profesyone
 support after_sales soutien apoyo unterstützung поддержк* destek پشتیبانی poshtibani دعم hỗ_trợ 支援 지원
 resources resource res ressources recursos risorse ressourcen ресурс* zasob* kaynak kaynakları منابع manabe موارد الموارد tài_nguyên sumber 资源 資源 자원 リソース ทรัพยากร ресорсиз ресорсес ريسورسز chawon jawon ziyuan recursos_naturales erőforrás mavared 리소스 리소시스 リソーシズ
 creative studio studios atelier студи* استودیو استوديو 스튜디오 스튜디오스 크리에이티브 スタジオ クリエイティブ クリエーティブ สตูดิโอ ครีเอทีฟ สร้างสรรค์
-assets asset asset_management activos actifs varlık دارایی أصول tài_sản 资产 資產 자산 資産 アセット แอสเสท สินทรัพย์
+assets asset asset_management activos actifs varlık دارایی أصول tài_sản 资产 資產 자산 資産 アセット แอสเสท สินทรัพย์ vermögensverwaltung vermögensverwaltungs vermögensverwaltungsgesellschaft verm_verw vermögensverw
 trust trusts treuhand fiduciaire fiducia fideicomiso fiduciaria траст* тръст amanat 信托 信託 신탁 ủy_thác trustee trustees trusteeship fideicomisos доверительн*_управлен* довірч* ทรัสต์ ทรัสท์ shintaku shintakuginko ٹرسٹ ट्रस्ट
 union_of_producers producers producer produttori productores erzeuger
 named имени им imeni nomeado named_after named_for in_the_name_of імені denominada denominado nazvanego pojmenovaná pojmenovaný poimenovan poimenovana benannt benannt_nach vernoemd genoemd_naar opkaldt_efter uppkallad_efter intitolato intitolata nommé_d'après du_nom_de em_honra_de en_honor_a кръстен_на nimeline nimetatud nevét_viselő imienia atındağı атындагы атындағы атындаги nomidagi nomli denumită denumit numită elnevezett elnevezése vardo nosaukts nosaukta opkaldt uppkallat uppkallad navngivet oppkalt benannte genoemd επ_ονόματι ονόματι nimetty імя кръстен* به_نام

@@ -19,7 +19,7 @@ National Guard of the Russian Federation | Rosgvardia | Rosgvardiya | Federal Se
 Main Directorate of Special Programs of the President of the Russian Federation | GUSP | ГУСП
 Main Directorate of Deep Sea Research | GUGI | Glavnoye Upravlenie Glubokovodnykh Issledovanii | ГУГИ | Главное управление глубоководных исследований
 Ministry of Internal Affairs of the Russian Federation | Ministerstvo Vnutrennikh Del Rossii | MVD Rossii | МВД России
-Ministry of Defence of the Russian Federation | Minoborony Rossii | Minoborony | Ministerstvo Oborony Rossiyskoy Federatsii | Минобороны России | Министерство обороны Российской Федерации
+Ministry of Defence of the Russian Federation | Minoborony Rossii | Minoborony | MoD RF | MO RF | МО РФ | Ministerstvo Oborony Rossiyskoy Federatsii | Минобороны России | Министерство обороны Российской Федерации
 Ministry of Emergency Situations of the Russian Federation | EMERCOM | EMERCOM of Russia | MChS Rossii | МЧС России
 Ministry of Industry and Trade of the Russian Federation | Minpromtorg | Минпромторг
 Investigative Committee of the Russian Federation | Sledkom | Sledstvennyy Komitet | Sledstvenny Komitet | Следственный комитет Российской Федерации

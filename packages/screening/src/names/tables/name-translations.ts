@@ -51,7 +51,7 @@ anthony antonio anton antoine antonios antoni antal antun antony antonius
 lawrence lorenzo laurent lorenz laurence lourenco lars laurits lorinc
 frederick federico friedrich frederic fryderyk bedrich frederik fredrik
 edward eduardo edouard eduard edoardo edvard ede
-philip felipe philippe filippo filipp filip philipp fulop phillip
+philip felipe philippe filippo filipp filip philipp fulop phillip pylyp
 alfred alfredo alfredas
 albert alberto adalbert albrecht
 robert roberto

@@ -1166,6 +1166,8 @@ adjoua adwoa
 hamisi khamis khamisi hamis xamiis khamees
 alekseevich oleksiyovych oleksiiovych alexeyevich aliakseevich alexejewitsch alexeevich aleksiejewicz
 alekseevna oleksiivna oleksiyivna alexejewna aliakseeuna
+filippovich pylypovych pilipovich pylipovych filipovich philippovich filippowitsch
+filippovna pylypivna pylypovna filipovna philippovna
 vasilyevich vasylovych vasilievich vasylyovych vasilevich wassiljewitsch wasiljewicz
 vladimirovich volodymyrovych uladzimiravich wladimirowitsch volodimirovich uladzimirovich
 gennadyevich hennadiyovych hennadiiovych gennadievich gennadevich gennadjewitsch henadzevich
@@ -2603,13 +2605,13 @@ peiris pieris peries
 lakshmi laxmi
 krishnan kirushnan
 murugan murukan
-subramaniam subramanian subramanyam subrahmanyam subramaniyam
+subramaniam subramanian subramanyam subrahmanyam subramaniyam subramaniyan
 sivakumar shivakumar shivkumar
 sivaraman shivaraman
 shanmugam sanmugam shunmugam
 prabhakaran pirapaharan prabakaran pirabakaran
 balakrishnan balakirushnan
-balasubramanian balasubramaniam balasubramanyam
+balasubramanian balasubramaniam balasubramanyam balasubramaniyam balasubramaniyan
 chandrasekhar chandrasekar chandrashekhar chandrashekar sandrasegar
 rajasekhar rajasekar rajashekar rajshekhar
 jeyaraj jayaraj

@@ -118,7 +118,7 @@ addis_ababa አዲስ_አበባ addis
 eritrea eritrean erythrée إريتريا ኤርትራ
 asmara
 djibouti djiboutian جيبوتي
-nigeria nigerian nigériane нигери*
+nigeria nigerian nigériane нигери* nig
 lagos
 abuja
 kano
@@ -149,6 +149,7 @@ monrovia
 gambia gambian
 cameroon cameroonian cameroun camerounaise
 douala
+limbé limbe
 gabon gabonese gabonaise
 tchad tchadienne تشاد
 central_african_republic central_african centrafrique centrafricaine république_centrafricaine centrafricain central_africa afrique_centrale áfrica_central африк*_центральн*
