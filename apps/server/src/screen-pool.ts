@@ -2,9 +2,10 @@ import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { FindCustomers, ScreenMany } from '@tamis/api/context';
+import type { IndexSet } from '@tamis/api/screening/index-store';
 import { screenInTurns } from '@tamis/api/screening/screen-entities';
 import { findCustomersInTurns } from '@tamis/api/watchlists/changed-parties';
-import { type Subject, screen } from '@tamis/screening';
+import { type ScreenOptions, type Subject, screen } from '@tamis/screening';
 import type { FindTask, Result, ScreenTask, Task } from './screen-worker.ts';
 import { inSharedMemory } from './shared-memory.ts';
 
@@ -18,7 +19,7 @@ const YOUNG = { maxYoungGenerationSizeMb: 16 };
  * So many subjects of one set are screened on the spot in the time that threads take to start, or to open the set. The first
  * rows of a file that has further ones are more: threads begin with them, and the main thread need not learn the engine too.
  */
-const FEW = 400;
+export const FEW = 400;
 /** Of so few customers each question is answered in a few milliseconds. */
 export const FEW_CUSTOMERS = 10_000;
 
@@ -32,8 +33,19 @@ interface Thread {
 
 export interface ScreenPool {
   screenMany: ScreenMany;
+  /** Has each thread screen its share of the subjects, one thread after the other, so that requests find a processor meanwhile. */
+  rehearse: (...asked: Parameters<ScreenMany>) => Promise<void>;
   findCustomers: FindCustomers;
   close: () => Promise<void>;
+}
+
+/** Once the lists are merged, threads hold what they were merged into. */
+const keyOfSet = ({ key, merged }: IndexSet): string => (merged ? `${key}|merged` : key);
+
+/** The part of a batch that one of so many threads answers. */
+function shareOf(subjects: readonly Subject[], at: number, threads: number): Subject[] {
+  const size = Math.ceil(subjects.length / threads);
+  return subjects.slice(at * size, (at + 1) * size);
 }
 
 /**
@@ -51,6 +63,13 @@ export function createScreenPool({ few = FEW, fewCustomers = FEW_CUSTOMERS } = {
     const key = keys.get(bytes) ?? ++lastId;
     keys.set(bytes, key);
     return key;
+  };
+  /** The copies of segments that threads share. */
+  const copies = new WeakMap<Uint8Array, Uint8Array>();
+  const sharedOf = (bytes: Uint8Array): Uint8Array => {
+    const copy = copies.get(bytes) ?? inSharedMemory(bytes);
+    copies.set(bytes, copy);
+    return copy;
   };
   /** One thread has died: its slices will not be answered, and the others end with it. The next batch starts anew. */
   const fail = (thread: Thread, error: Error) => {
@@ -88,32 +107,32 @@ export function createScreenPool({ few = FEW, fewCustomers = FEW_CUSTOMERS } = {
       thread.worker.ref();
       thread.worker.postMessage(task);
     });
+  /** A thread's answers; the set is given to it where it holds another. */
+  const screenIn = async (thread: Thread, set: IndexSet, subjects: Subject[], options: ScreenOptions) => {
+    if (subjects.length === 0) return [];
+    const key = keyOfSet(set);
+    const indexes = thread.key === key ? null : set.merged ? [set.merged] : set.segments.map(sharedOf);
+    thread.key = key;
+    const result = await ask(thread, { id: ++lastId, key, indexes, subjects, options } satisfies ScreenTask);
+    return 'screenings' in result ? result.screenings : [];
+  };
   return {
     async screenMany(set, subjects, options) {
-      // Once the lists are merged, threads hold what they were merged into.
-      const key = set.merged ? `${set.key}|merged` : set.key;
+      const key = keyOfSet(set);
       asked = { key, subjects: subjects.length + (asked.key === key ? asked.subjects : 0) };
       if (asked.subjects <= few && !threads?.some((thread) => thread.key === key)) {
         const screenOne = (subject: Subject) => screen(set.indexes, subject, options);
         return screenInTurns(subjects, screenOne, () => setImmediate());
       }
       const all = started();
-      const size = Math.ceil(subjects.length / all.length);
-      let shared: ScreenTask['indexes'] | undefined;
-      const slices = all.map(async (thread, at) => {
-        const slice = subjects.slice(at * size, (at + 1) * size);
-        if (slice.length === 0) return [];
-        const isNew = thread.key !== key;
-        if (isNew) shared ??= set.merged ? [set.merged] : set.segments.map(inSharedMemory);
-        thread.key = key;
-        const indexes = isNew ? (shared ?? null) : null;
-        const task = { id: ++lastId, key, indexes, subjects: slice, options } satisfies ScreenTask;
-        const result = await ask(thread, task);
-        return 'screenings' in result ? result.screenings : [];
-      });
+      const slices = all.map((thread, at) => screenIn(thread, set, shareOf(subjects, at, all.length), options));
       // A thread whose answer is still under way may yet turn out not to hold the set.
       await Promise.allSettled(slices);
       return (await Promise.all(slices)).flat();
+    },
+    async rehearse(set, subjects, options) {
+      const all = started();
+      for (const [at, thread] of all.entries()) await screenIn(thread, set, shareOf(subjects, at, all.length), options);
     },
     async findCustomers({ indexes, segments }, parties, options) {
       if (indexes.reduce((sum, { partyCount }) => sum + partyCount, 0) <= fewCustomers) {

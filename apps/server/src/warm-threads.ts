@@ -1,11 +1,11 @@
 import { type Services, systemCtx } from '@tamis/api/context';
 import { INDEXED_FIELDS } from '@tamis/api/entities/indexed-entities';
 import type { IndexSet } from '@tamis/api/screening/index-store';
-import { batchScreener } from '@tamis/api/screening/screen-entities';
+import { screenOptions } from '@tamis/api/screening/screen-entities';
 import type { PartyText } from '@tamis/api/watchlists/party-text';
 import { partyTexts } from '@tamis/api/watchlists/segments';
 import { type ListedParty, type Subject, findsCustomersFrom } from '@tamis/screening';
-import { FEW_CUSTOMERS } from './screen-pool.ts';
+import { FEW, FEW_CUSTOMERS, type ScreenPool } from './screen-pool.ts';
 
 /** Parties asked of each list: every thread meets some hundred names of many scripts, from which on it works at full speed. */
 const OF_EACH_LIST = 400;
@@ -16,12 +16,13 @@ const OF_EACH_LIST = 400;
  * first update that come in need not wait for it. Where lists or customers are so few that they are asked on the spot, no
  * thread is started.
  */
-export async function warmThreads(services: Services): Promise<void> {
+export async function warmThreads(services: Services, rehearse: ScreenPool['rehearse']): Promise<void> {
   const ctx = systemCtx(services);
   const set = await services.index.current();
   const parties: PartyText[] = [];
   for (const list of set.lists) parties.push(...(await firstParties(partyTexts(ctx, list), OF_EACH_LIST)));
-  await batchScreener(ctx, set)(strangersOf(parties));
+  const strangers = strangersOf(parties);
+  if (strangers.length > FEW) await rehearse(set, strangers, screenOptions(set));
   await rehearseUpdate(services, set, parties);
 }
 

@@ -27,7 +27,11 @@ const NOTHING: Screened = { hits: [], truncated: false };
 /** The reason of a match that an administrator's threshold has withdrawn begins so. */
 export const BELOW_THRESHOLD = 'Below the threshold';
 
-const optionsOf = ({ threshold }: IndexSet) => ({ threshold, limit: MATCHES_PER_ENTITY });
+/** How entities are screened against a set. */
+export const screenOptions = ({ threshold }: IndexSet): Required<ScreenOptions> => ({
+  threshold,
+  limit: MATCHES_PER_ENTITY,
+});
 
 /** Screens many subjects, and answers in their order. */
 export type ScreenMany = (subjects: readonly Subject[]) => Promise<Screened[]>;
@@ -36,7 +40,11 @@ export type ScreenMany = (subjects: readonly Subject[]) => Promise<Screened[]>;
  * A screener of many subjects against one set: in the host's threads where it has some, else here, giving way to other
  * requests every few milliseconds. What it learns of a word it keeps.
  */
-export function batchScreener(ctx: Ctx, set: IndexSet, options: Required<ScreenOptions> = optionsOf(set)): ScreenMany {
+export function batchScreener(
+  ctx: Ctx,
+  set: IndexSet,
+  options: Required<ScreenOptions> = screenOptions(set),
+): ScreenMany {
   const { screenMany } = ctx;
   if (screenMany) return (subjects) => screenMany(set, subjects, options);
   const screenOne = createScreener(set.indexes, options);
@@ -65,7 +73,7 @@ export function byEntity(rows: readonly { id: number }[], answers: readonly Scre
 
 /** Screens one entity against a set. */
 export function screenEntity(set: IndexSet, row: EntityRow): Screenings {
-  return new Map([[row.id, screen(set.indexes, entitySubject(row), optionsOf(set))]]);
+  return new Map([[row.id, screen(set.indexes, entitySubject(row), screenOptions(set))]]);
 }
 
 export interface ScreeningInput {
