@@ -16,6 +16,9 @@ const tables = await Promise.all(
     return { file, lines: all.filter((table) => typeof table === 'string').flatMap(linesOf) };
   }),
 );
+const alphabets = ['Latin', 'Cyrillic', 'Greek', 'Arabic', 'Hebrew', 'Armenian', 'Georgian'].map(
+  (script) => new RegExp(`\\p{Script=${script}}`, 'u'),
+);
 /** Whether a word stands twice in a line. */
 const twice = (line: string): boolean => new Set(line.split(' ')).size < line.split(' ').length;
 const areOne = (one: string, other: string): boolean => kinOf(one).get(other) === 'transliteration';
@@ -32,6 +35,11 @@ describe.each(tables)('$file', ({ lines }) => {
 
   test('has no word twice in a line', () => {
     expect(lines.filter(twice)).toEqual([]);
+  });
+
+  test('has no word of two alphabets', () => {
+    const words = lines.flatMap((line) => line.split(/[^\p{L}\p{M}]+/u));
+    expect(words.filter((word) => alphabets.filter((letter) => letter.test(word)).length > 1)).toEqual([]);
   });
 
   test('is written in composed small letters', () => {

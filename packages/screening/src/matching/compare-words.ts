@@ -57,11 +57,11 @@ export const acrossScripts = (similarity: number): number => (1 + similarity) / 
 const areOtherwiseTwoNames = ([one, ...more]: readonly Spelling[], [other, ...others]: readonly Spelling[]): boolean =>
   more.length + others.length > 0 && (areKnownTwo(one!, other!) || areTwoGenders(one!, other!));
 
-/** Whether both spellings were written together with a particle, which is what they share: Ben Krylov, Ben Khalifa. */
+/** Whether both spellings were written together with a particle, or the article, which is what they share: Ben Krylov, Ben Khalifa; Al Sahra, Al Bahr. */
 const areAlikeByParticle = (one: Spelling, left: NameToken, other: Spelling, right: NameToken): boolean =>
   hasParticle(one, left) && hasParticle(other, right);
 const hasParticle = ({ text }: Spelling, { text: written, forms: [bare = ''] }: NameToken): boolean =>
-  text.length > bare.length && text.endsWith(bare) && written.includes(' ');
+  text.length > bare.length && text.endsWith(bare) && (written.includes(' ') || text.startsWith('al'));
 
 /** A syllable of Hangul is no short form of a European name: 모 is not Mo. */
 const isNative = ({ isSyllabic, text }: NameToken): boolean => isSyllabic === true && text.charCodeAt(0) > 0x7f;

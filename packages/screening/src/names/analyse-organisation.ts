@@ -186,9 +186,11 @@ const withAnd = (text: string): string => {
   return spoken.includes('+') ? spoken.replaceAll(plus, ' plus ') : spoken;
 };
 
-/** Russian print leaves the dots off its ё, and the tables are written as it prints; Italian brothers are F.lli; T.C. is the Turkish Republic, whose bodies write it before their names. */
+/** Russian print leaves the dots off its ё, and the tables are written as it prints; Italian brothers are F.lli; T.C. is the Turkish Republic, whose bodies write it before their names; 'в г.' stands before the town of a branch. */
+const inTown = /(?<=\S)\s+(?:v|в)\s+(?:g|г)(?:\.\s*|\s+)(?=\p{L})/iu;
 function withoutDots(text: string): string {
-  const plain = /[ёЁ]/.test(text) ? text.replaceAll('ё', 'е').replaceAll('Ё', 'Е') : text;
+  const dotless = /[ёЁ]/.test(text) ? text.replaceAll('ё', 'е').replaceAll('Ё', 'Е') : text;
+  const plain = dotless.replace(inTown, ' ');
   if (!plain.includes('.')) return plain;
   return plain.replace(/^T\.\s?C\.\s?(?=\p{L})/u, '').replace(/(?<!\p{L})f\.\s?lli(?!\p{L})/iu, 'fratelli');
 }

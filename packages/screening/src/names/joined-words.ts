@@ -71,6 +71,8 @@ const joinedGlory = /^(.{3,})u[lr](rehman|rahman|haq|haque|islam|mulk)$/;
 const joinedKunya = /^ab(?:ou|[ou])[ae]?l([fhkqgbmwn].{3,})$/;
 /** With its whole article a kunya is one whatever follows: Abouelenein; without it there are others (Abolmasov). */
 const articledKunya = /^ab(?:ou|[ou])[ae]l([a-z]{5,})$/;
+/** Pilgrims of the Caucasus: Khadzhimurad, Gadzhimagomed. */
+const joinedHaji = /^(?:kh|h|g)a(?:dzh|dj|j)i([a-z]{4,})$/;
 /** My lord, before given names of the Sahara and the Maghreb: Sid'Ahmed, Sidahmed. */
 const joinedSidi = /^sid[iy]?([a-z]{3,})$/;
 /** Indian names that end in another: Chhabilal, Rameshkumar. */
@@ -335,6 +337,8 @@ function compoundLatin(form: string): [string, string] | undefined {
   if (ofArticle) return ofArticle;
   const sidi = joinedSidi.exec(form)?.[1];
   if (sidi && isArabicGivenName(sidi)) return ['sidi', sidi];
+  const haji = joinedHaji.exec(form)?.[1];
+  if (haji && (isArabicGivenName(haji) || isFrequentName(haji))) return ['haji', haji];
   const indian = isFrequentName(form) ? undefined : joinedIndian.exec(form);
   if (indian) return [indian[1]!, indian[2]!];
   const reza = isFrequentName(form) ? undefined : joinedReza.exec(form)?.[1];

@@ -42,7 +42,17 @@ export function numberOf(spelling: string): number | undefined {
   const written = digits.exec(spelling)?.[1];
   if (written !== undefined) return Number(written.slice(0, mostDigits));
   values ??= load();
-  return values.get(spelling) ?? (spelling.startsWith('第') ? hanNumberOf(spelling) : undefined);
+  return (
+    values.get(spelling) ?? (spelling.startsWith('第') ? (hanDigitsOf(spelling) ?? hanNumberOf(spelling)) : undefined)
+  );
+}
+
+/** An ordinal whose Han numerals stand digit by digit: 第七〇四 is the 704th. */
+function hanDigitsOf(spelling: string): number | undefined {
+  const [, numerals] = /^第([〇零一二三四五六七八九]{2,9})$/.exec(spelling) ?? [];
+  return numerals === undefined
+    ? undefined
+    : Number(Array.from(numerals, (numeral) => hanDigits.indexOf(numeral) + 1).join(''));
 }
 
 const hanOrdinal = /^第(?:([一二三四五六七八九])?(十))?([一二三四五六七八九])?$/;

@@ -1166,6 +1166,7 @@ adjoua adwoa
 hamisi khamis khamisi hamis xamiis khamees
 alekseevich oleksiyovych oleksiiovych alexeyevich aliakseevich alexejewitsch alexeevich aleksiejewicz
 alekseevna oleksiivna oleksiyivna alexejewna aliakseeuna
+nikitich mykytovych mikitovich nikitovich mykytych
 filippovich pylypovych pilipovich pylipovych filipovich philippovich filippowitsch
 filippovna pylypivna pylypovna filipovna philippovna
 vasilyevich vasylovych vasilievich vasylyovych vasilevich wassiljewitsch wasiljewicz

@@ -106,7 +106,7 @@ proving_ground proving_grounds test_range test_site testing_ground firing_range 
 reactor reactors реактор* réacteur réacteurs reactores reattore reattori kernreaktor рэактар* راکتور مفاعل مفاعلات reaktorhaye reactorhaye 反应堆 反應堆 원자로 原子炉
 custody custodian custodians custodia dépositaire depositarios verwahrstelle depotbank bewaarinstelling saklama кастоди* 托管
 standardization standardisation стандартизац* standardizare normalización normalisation normalização normung standardisering استانداردسازی تقييس 标准化 標準化 표준화
-study studies étude études etude etudes estudio estudios estudo estudos studien studie studi دراسات الدراسات دراسة مطالعات studia çalışmaları
+study studies étude études etude etudes estudio estudios estudo estudos studien studie studi دراسات الدراسات دراسة مطالعات studia çalışmaları dirasat derasat dirasaat
 secretariat secrétariat secretaría secretaria sekretariat segreteria secretariado секретариат* секретаріат* الأمانة_العامة دبيرخانه 秘书处 書記局
 orthodox православн* pravoslavn* orthodoxe ortodoxo ortodoxa ortodoxă ortodosso ortodossa orthodoxer prawosławn* ortodoks الأرثوذكسية الأرثوذكسي ορθόδοξη ορθόδοξος 东正教 オーソドックス
 cossack cossacks казач* казак* козац* козак* kosaken cosaques cosacos cosacchi kazachy kazachye kozacy 哥萨克
