@@ -59,11 +59,12 @@ test('of lists with few parties no file is rehearsed: so few customers are scree
   expect(asked).toEqual([]);
 });
 
+const party = (text: string, more: object) => ({
+  id: 1,
+  json: JSON.stringify({ type: 'person', names: [{ text }], dates: [], countries: [], ...more }),
+});
+
 test('a stranger has the first word of a listed name, the last word of the next, and what else is known of the first', () => {
-  const party = (text: string, more: object) => ({
-    id: 1,
-    json: JSON.stringify({ type: 'person', names: [{ text }], dates: [], countries: [], ...more }),
-  });
   const [stranger, other] = strangersOf([
     party('Ivan Petrovich Morozov', { dates: [{ from: '1961', to: '1961' }], countries: [{ text: 'Russia' }] }),
     party('Vostok Trade', { type: 'company' }),

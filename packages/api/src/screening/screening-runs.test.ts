@@ -5,6 +5,7 @@ import { aList, aListedParty } from '../../test/list-builders.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { verify } from '../audit/service.ts';
 import { getEntity, updateEntity } from '../entities/service.ts';
+import { uploadEntities } from '../entities/upload.ts';
 import { rescreenAll } from '../jobs/requests.ts';
 import { runDueJobs, runJob } from '../jobs/runner.ts';
 import { controlJob, getJob, queueRescreening } from '../jobs/service.ts';
@@ -106,7 +107,12 @@ describe('screening everybody anew', () => {
   });
 
   test('with the lists that are in force when it goes on, if they were updated while it was paused', async () => {
-    const ctx = await withCustomers(...Array.from({ length: 2_001 }, (_, at) => `Signe Almqvist ${at}`));
+    const ctx = await aContext({ role: 'admin' });
+    await aList(ctx, [other]);
+    const rows = Array.from({ length: 2_001 }, (_, at) => `Signe Almqvist ${at},person,Sweden`);
+    await uploadEntities(ctx, new File([['name,type,country', ...rows].join('\n')], 'customers.csv'));
+    await ctx.settled();
+    ctx.advance(3_600_000);
     const id = await queueRescreening(ctx);
     let writes = 0;
     const write: TestCtx['db']['write'] = async (statements) => {

@@ -13,7 +13,7 @@ import {
   targetOf,
 } from '../matching/compare.ts';
 import type { Comparison } from '../matching/evidence.ts';
-import { mayBeSlip, mostDateEvidence, readDate } from '../matching/dates.ts';
+import { circaYears, mayBeSlip, mostDateEvidence, readDate } from '../matching/dates.ts';
 import { mostMinorEvidence, typeEvidence } from '../matching/fields.ts';
 import { normaliseIdentifier } from '../matching/identifiers.ts';
 import { agreementOf } from '../matching/evidence-weights.ts';
@@ -57,8 +57,6 @@ const mostSubjectNames = 50;
 /** Neighbourhoods remembered for single questions and by a batch screener, and twice as many at most; about 1 KB each. */
 const usualCapacity = 8_000;
 const memoCapacity = 50_000;
-/** How far from an approximate date another one may lie and agree with it. */
-const circaYears = 2;
 
 /** Screens one subject against several segments as if they were one. Equals a full scan with `compare`, or says `truncated`. */
 export function screen(indexes: readonly NameIndex[], subject: Subject, options: ScreenOptions = {}): Screening {

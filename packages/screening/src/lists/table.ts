@@ -42,7 +42,7 @@ export interface Rows {
 }
 
 interface RowsFormat {
-  /** Whether a row holds the columns' names. Rows before it are given to `takeTitle`. */
+  /** Whether a row holds the columns' names. Rows before it are left out. */
   isHeader: (cells: readonly string[]) => boolean;
   /** The column whose value tells which rows are one record; without it each row is one. */
   idColumn?: string;

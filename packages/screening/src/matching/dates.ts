@@ -139,8 +139,11 @@ function comparePair(one: Day, { from, to, circa }: Known): Outcome {
   return otherDay(one.day, from.day);
 }
 
+/** How far from an approximate date another one may lie and agree with it. */
+export const circaYears = 2;
+
 function amongYears(year: number, from: number, to: number, circa: boolean): Outcome {
-  const slack = circa ? 2 : 0;
+  const slack = circa ? circaYears : 0;
   if (year >= from - slack && year <= to + slack) return outcome(worth.inRange, 'match', 'Within the range');
   return byYears(Math.min(Math.abs(year - from), Math.abs(year - to)), circa);
 }
@@ -196,7 +199,7 @@ function slipOf(one: string, other: string): 'digit' | 'swap' | undefined {
 export const mayBeSlip = (one: number, other: number): boolean => slipOf(String(one), String(other)) !== undefined;
 
 function byYears(gap: number, circa: boolean): Outcome {
-  if (circa && gap <= 2) return outcome(worth.circaNear, 'match', `${years(gap)} from an approximate date`);
+  if (circa && gap <= circaYears) return outcome(worth.circaNear, 'match', `${years(gap)} from an approximate date`);
   if (gap <= 1) return outcome(worth.yearNear, 'unknown', 'One year apart');
   const note = `${gap} years apart`;
   if (gap <= 2) return outcome(worth.twoYears, 'differs', note);

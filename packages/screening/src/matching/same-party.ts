@@ -2,6 +2,7 @@
  * Whether records of several lists are about one party: the same person on OFAC, EU, UK and UN. Told by comparing the
  * records with each other as a customer is compared with a record.
  */
+import { circaYears } from './dates.ts';
 import type { ListedParty, Subject } from '../party.ts';
 import { countryCode } from '../lists/countries.ts';
 import { compare } from './compare.ts';
@@ -33,9 +34,6 @@ const CONTRADICTING: ReadonlySet<FieldEvidence['field']> = new Set(['date', 'gen
 
 /** Names of one record that are compared: a publisher's longest have a hundred. */
 const MOST_NAMES = 200;
-
-/** How far from an approximate date another one may lie and agree with it. */
-const CIRCA_YEARS = 2;
 
 /** Years that a range of dates is asked for as. */
 const MOST_YEARS = 30;
@@ -185,7 +183,7 @@ function asSubject({ type, names, dates, countries, gender, birthPlaces, identif
 /** A subject's date is one day, month or year: a range is each of its years, and an approximate date those around it, too. */
 function datesWithin({ from, to, circa }: ListedParty['dates'][number]): string[] {
   if (from === to && !circa) return [from];
-  const slack = circa ? CIRCA_YEARS : 0;
+  const slack = circa ? circaYears : 0;
   const [first, last] = [Number(from.slice(0, 4)) - slack, Number(to.slice(0, 4)) + slack];
   return Array.from({ length: Math.min(last - first, MOST_YEARS) + 1 }, (_, at) => String(first + at));
 }
