@@ -247,7 +247,7 @@ async function assertOneList(services: NodeServices, code: string, sizes: readon
     })
   ).rows;
   const set = await services.index.current();
-  const indexed = set.indexes[set.lists.findIndex((one) => one.code === code)]?.partyCount;
+  const indexed = set.perList[set.lists.findIndex((one) => one.code === code)]?.partyCount;
   const counts = [Number(list['parties']), Number(found?.['n']), indexed];
   if (new Set(counts).size !== 1) throw new Error(`${code} has ${counts.join(', ')} parties by version, row and index`);
   if (sizes !== null && !sizes.includes(counts[0] ?? 0)) throw new Error(`${code} has ${counts[0]} parties`);

@@ -28,7 +28,8 @@ function aSet(key: string): IndexSet {
   const segments = [demoParties.slice(0, half), demoParties.slice(half)].map((part) =>
     buildIndex(part.map(({ party }, id) => ({ id: id + 1, party }))),
   );
-  return { key, segments, indexes: segments.map(openIndex), lists: [], threshold: options.threshold };
+  const indexes = segments.map(openIndex);
+  return { key, segments, indexes, perList: indexes, lists: [], threshold: options.threshold };
 }
 
 const subjects = [

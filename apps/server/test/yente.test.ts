@@ -242,7 +242,14 @@ describe('GET', () => {
     expect((await anonymous.get('/api/yente/healthz')).status).toBe(200);
     expect((await anonymous.get('/api/yente/readyz')).status).toBe(200);
     const empty = await startTestApp();
-    empty.services.index.current = async () => ({ indexes: [], segments: [], lists: [], key: '', threshold: 70 });
+    empty.services.index.current = async () => ({
+      indexes: [],
+      perList: [],
+      segments: [],
+      lists: [],
+      key: '',
+      threshold: 70,
+    });
     const client = await empty.client('viewer');
     expect((await client.get('/api/yente/readyz')).status).toBe(503);
     const response = await client.send('POST', '/api/yente/match/default', { json: { queries: { q: halvani } } });

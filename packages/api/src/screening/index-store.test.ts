@@ -2,7 +2,7 @@ import { type MergedBytes, mergeIndexes, openIndex, screen } from '@tamis/screen
 import { expect, test, vi } from 'vitest';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
-import { type IndexSet, type IndexStore, createIndexStore } from './index-store.ts';
+import { type IndexSet, type IndexStore, createIndexStore, indexesFor } from './index-store.ts';
 
 const anna = aListedParty({ name: 'Anna Petrova Zhuravleva' });
 const boris = aListedParty({ name: 'Boris Karlovich Ostrovsky' });
@@ -34,7 +34,7 @@ function aSlowStore({ db, createHash }: TestCtx): { store: IndexStore; loads: ()
 /** Which lists the parties are found on. */
 const foundOn = (set: IndexSet, name: string) =>
   set.lists.flatMap(({ code }, at) => {
-    const index = set.indexes[at];
+    const index = set.perList[at];
     return index && screen([index], { names: [name] }, { threshold: 90, limit: 5 }).hits.length > 0 ? [code] : [];
   });
 
@@ -127,7 +127,10 @@ test('on a host that merges, two long lists are asked as one index once it is th
   for (const set of [before, after]) {
     expect(listOf(set, 'Anna Petrova Zhuravleva')).toEqual(['OFAC']);
     expect(listOf(set, 'Boris Karlovich Ostrovsky')).toEqual(['EU']);
+    expect(foundOn(set, 'Boris Karlovich Ostrovsky')).toEqual(['EU']);
   }
+  expect(indexesFor(after, after.lists)).toEqual(after.indexes);
+  expect(indexesFor(after, after.lists.slice(1))).toEqual(after.perList.slice(1));
   await aList(ctx, [boris, clara, ...many], { list: { code: 'EU' } });
   const changed = await store.current();
   expect([changed.indexes.length, listOf(changed, 'Clara Mendizabal Urrutia')]).toEqual([2, ['EU']]);

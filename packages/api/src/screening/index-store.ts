@@ -23,6 +23,8 @@ export interface SearchedList {
 export interface IndexSet {
   /** The segments of all lists in force, or one index that they were merged into; a hit's segment is the place of its list in `lists`. */
   indexes: NameIndex[];
+  /** The index of each list by itself, in the order of `lists`, for a search of some of them: see `indexesFor`. */
+  perList: NameIndex[];
   /** The bytes of the segments in the order of the lists, and of what they were merged into, for a thread that opens them itself. */
   segments: Uint8Array[];
   merged?: MergedBytes;
@@ -36,6 +38,12 @@ export interface IndexSet {
 /** Whether a search of both would answer the same. */
 export const isSameSearch = (one: IndexSet, other: IndexSet): boolean =>
   one.key === other.key && one.threshold === other.threshold;
+
+/** What to ask for some lists of a set: what they were merged into holds the others too, so it answers only for all of them. */
+export function indexesFor({ indexes, perList, lists }: IndexSet, chosen: readonly SearchedList[]): NameIndex[] {
+  const isChosen = lists.map((list) => chosen.includes(list));
+  return isChosen.includes(false) ? perList.filter((_, at) => isChosen[at]) : indexes;
+}
 
 export interface IndexStore {
   /** The lists and the threshold in force now. Looks at the database each time and loads only what is new. */
@@ -124,10 +132,12 @@ export function createIndexStore(db: Db, createHash: () => Hasher, merging?: Mer
       const { lists, segments } = await loadAll();
       const names = namesOf(lists);
       const bytes = segments.map((segment) => segment.bytes);
+      const perList = segments.map((segment) => segment.index);
       const one = mergedOf(names, bytes);
       return {
         lists,
-        indexes: one ? [one.index] : segments.map((segment) => segment.index),
+        indexes: one ? [one.index] : perList,
+        perList,
         segments: bytes,
         ...(one && { merged: one.bytes }),
         threshold: await thresholdInForce({ db }),

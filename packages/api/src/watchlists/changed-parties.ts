@@ -44,8 +44,10 @@ export async function changedPartiesSet(
         .hex()
         .slice(0, 16)}`
     : '';
+  const indexes = [openIndex(bytes)];
   return {
-    indexes: [openIndex(bytes)],
+    indexes,
+    perList: indexes,
     segments: [bytes],
     lists: [{ ...list, changesOnly: true }],
     threshold,

@@ -1,7 +1,7 @@
 import { ENGINE_VERSION, type Hit, type NameIndex, type PartyType, type Subject, screen } from '@tamis/screening';
 import type { Ctx } from '../context.ts';
 import { BadRequest, Conflict, NotFound } from '../errors.ts';
-import type { SearchedList } from '../screening/index-store.ts';
+import { type SearchedList, indexesFor } from '../screening/index-store.ts';
 import { partyTypeOf, propertiesOf, recordSubject } from '../screening/subject-properties.ts';
 import { readInTurns, turnsOf } from '../turns.ts';
 import { MAX_NAME, toIso } from '../wire.ts';
@@ -188,7 +188,8 @@ function isWanted(
 
 /** The indexes of the lists that a dataset and the options name. Refuses to answer 'nothing found' when there is nothing to search. */
 async function indexesOf(ctx: Ctx, dataset: string, scope: Scope): Promise<NameIndex[]> {
-  const { indexes, lists } = await ctx.index.current();
+  const set = await ctx.index.current();
+  const { lists } = set;
   if (lists.length === 0) throw new Conflict('No list has been imported yet, so nothing can be screened.');
   const inDataset = membersOf(dataset, lists);
   const included = new Set(scope.include_dataset.flatMap((name) => membersOf(name, lists)));
@@ -205,7 +206,7 @@ async function indexesOf(ctx: Ctx, dataset: string, scope: Scope): Promise<NameI
       `No list in force belongs to '${dataset.slice(0, 100)}' and to what the options ask for, so nothing would be searched. See /catalog.`,
     );
   }
-  return indexes.filter((_, at) => chosen.includes(lists[at]!));
+  return indexesFor(set, chosen);
 }
 
 function membersOf(dataset: string, lists: readonly SearchedList[]): SearchedList[] {
