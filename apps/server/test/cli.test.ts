@@ -21,7 +21,7 @@ const database = join(folder, 'tamis.db');
 /** Runs a command in this process, as `pnpm cli` would in one of its own. */
 async function cli(
   args: readonly string[],
-  options: { input?: string; database?: string; env?: Record<string, string> } = {},
+  options: { input?: string | Buffer; database?: string; env?: Record<string, string> } = {},
 ): Promise<Ended> {
   const said = { stdout: '', stderr: '' };
   const collect = (name: keyof typeof said) =>
@@ -313,6 +313,15 @@ describe('with a database', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: 'The column Shoe size is not known and was not read.\n' });
     const twice = await cli(['screen', '-'], { input: 'name,DOB,Date of birth\nA B,1970-01-01,1971-01-01\n' });
     expect(twice.stderr).toContain('The header names the column birthDate twice.');
+  });
+
+  test.each([
+    ['name\nJosé Muñoz\n', 'The file is not UTF-8 text. Save it as "CSV UTF-8" and upload it again.\n'],
+    ['{"name":"José Muñoz"}\n', 'The input is not UTF-8 text. Save it as UTF-8 and try again.\n'],
+    ['{"name":"José', 'The input is not UTF-8 text. Save it as UTF-8 and try again.\n'],
+  ])('screen refuses %j in Latin-1: other letters would be screened', async (text, sentence) => {
+    const { code, stdout, stderr } = await cli(['screen', '-'], { input: Buffer.from(text, 'latin1') });
+    expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: sentence });
   });
 
   test('screen answers a line for each line, CSV and JSON alike', async () => {
