@@ -1,4 +1,5 @@
-import { auditEvent, caseActivity } from '@tamis/db/schema';
+import { insertMany } from '@tamis/db/db';
+import { auditEvent, caseActivity, caseFile } from '@tamis/db/schema';
 import * as v from 'valibot';
 import { desc, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -342,6 +343,30 @@ describe('the list of cases', () => {
     expect(await found({ assigned: 'nobody', text: 'ostbank' })).toEqual([said]);
     expect(await found({ assigned: 'nobody', filter: 'mine' })).toEqual([]);
   });
+
+  test.each([
+    ['a word', 'payment'],
+    ['a word in signs', '付款审查'],
+    ['one sign', '付'],
+  ])(
+    'all of those that say %s are counted, however many there are, and the oldest of one status found',
+    async (_, text) => {
+      const ctx = await aContext();
+      const entityId = await anEntity(ctx);
+      const oldest = await aCase(ctx, { entityId, title: `The ${text} of March`, status: 'in_progress' });
+      const [opened] = await ctx.db.orm.select().from(caseFile);
+      if (!opened) throw new Error('A case');
+      const later = Array.from({ length: 600 }, (_item, at) => ({
+        ...opened,
+        id: 1_000 + at,
+        status: 'open' as const,
+      }));
+      await ctx.db.write([insertMany(caseFile, later)]);
+      expect((await listCases(ctx, v.parse(ListCases, { text, limit: 1 }))).total).toBe(601);
+      const { rows, total } = await listCases(ctx, v.parse(ListCases, { text, status: 'in_progress' }));
+      expect([rows.map(({ id }) => id), total]).toEqual([[oldest], 1]);
+    },
+  );
 
   test('are found on indexes, by text as well as of nobody', async () => {
     const ctx = await aContext();

@@ -179,7 +179,7 @@ function statusCondition(status: ListCases['status']): SQL | undefined {
 /** That a case says it, or is about an entity of this name. Asked once for the page and the count. */
 async function textCondition(ctx: Ctx, text: string): Promise<SQL> {
   const named = inIds(caseFile.entityId, [...(await entitiesNamed(ctx, text))]);
-  const said = mentions(text, caseFile.id, 'case') ?? sql`false`;
+  const said = mentions(text, caseFile.id, 'case', 'all') ?? sql`false`;
   // One condition with 'or' would read every case.
   return inIds(
     caseFile.id,

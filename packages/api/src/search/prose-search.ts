@@ -16,26 +16,34 @@ const LAST = '\u{10FFFF}';
 /** A table whose texts are indexed, by words (`<table>_text`) and by signs (`<table>_signs`). */
 type Prose = 'alert' | 'article' | 'case';
 
+/** As many as a search that shows the best looks at, or all, for a filter: what it leaves out is not counted either. */
+type Reach = 'newest' | 'all';
+
+/** SQLite's word for none. */
+const NO_LIMIT = -1;
+
 /** Every word of the question begins a word of these texts. Undefined when the question has no word. */
-export function mentions(q: string, id: SQLWrapper, prose: Prose): SQL | undefined {
+export function mentions(q: string, id: SQLWrapper, prose: Prose, reach: Reach = 'newest'): SQL | undefined {
   const words = (q.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS);
   const spaced = words.filter((word) => !UNSPACED.test(word));
   // Half of all texts have a word that begins with a given letter.
   const pattern = spaced.map((word) => (word.length === 1 ? `"${word}"` : `"${word}"*`)).join(' ');
   const queries = [
-    ...(spaced.length === 0 ? [] : [newestWith(`${prose}_text`, pattern)]),
-    ...words.filter((word) => UNSPACED.test(word)).map((word) => withSigns(prose, word.toLowerCase())),
+    ...(spaced.length === 0 ? [] : [newestWith(`${prose}_text`, pattern, reach)]),
+    ...words.filter((word) => UNSPACED.test(word)).map((word) => withSigns(prose, word.toLowerCase(), reach)),
   ];
   return and(...queries.map((query) => sql`${id} in (${query})`));
 }
 
-function newestWith(index: `${Prose}_text` | `${Prose}_signs`, pattern: string): SQL {
+function newestWith(index: `${Prose}_text` | `${Prose}_signs`, pattern: string, reach: Reach): SQL {
   const table = sql.identifier(index);
-  return sql`select rowid from ${table} where ${table} match ${pattern} order by rowid desc limit ${MOST_TEXTS}`;
+  const most = reach === 'all' ? NO_LIMIT : MOST_TEXTS;
+  return sql`select rowid from ${table} where ${table} match ${pattern} order by rowid desc limit ${most}`;
 }
 
-function withSigns(prose: Prose, word: string): SQL {
-  if (Array.from(word).length >= SIGNS_TOGETHER) return newestWith(`${prose}_signs`, `"${word}"`);
+function withSigns(prose: Prose, word: string, reach: Reach): SQL {
+  if (Array.from(word).length >= SIGNS_TOGETHER) return newestWith(`${prose}_signs`, `"${word}"`, reach);
   const places = sql.identifier(`${prose}_sign`);
-  return sql`select doc from ${places} where term >= ${word} and term < ${word + LAST} limit ${MOST_PLACES}`;
+  const most = reach === 'all' ? NO_LIMIT : MOST_PLACES;
+  return sql`select doc from ${places} where term >= ${word} and term < ${word + LAST} limit ${most}`;
 }
