@@ -15,8 +15,8 @@ import {
 test.use({ expectedFailures: [LIVE_CHANGES] });
 test.beforeEach(({ page }) => withoutLiveChanges(page));
 
-async function addCase(page: Page, title: string) {
-  const entityId = await addLookalike(page);
+async function addCase(page: Page, title: string, entityName?: string) {
+  const entityId = await addLookalike(page, entityName);
   const data = { entityId, title, description: 'Who owns the vessel is not known.' };
   const made = await page.request.post('/api/cases', { data, headers: FROM_HERE });
   expect(made.status()).toBe(201);
@@ -130,6 +130,19 @@ test.describe('a move that is refused', () => {
     await expect(cardIn('Open')).toBeVisible();
     await expect(cardIn('Escalated')).toHaveCount(0);
   });
+});
+
+test('a long name of one customer widens no card of its column', async ({ page }) => {
+  await signIn(page, 'analyst');
+  await addCase(page, uniqueName('Vessel renamed'), uniqueName('Wolkenkratzerverwaltung'.repeat(7)));
+  await page.goto('/cases?view=board');
+  const column = page.getByRole('region', { name: 'Open', exact: true });
+  await expect(column.getByRole('listitem').filter({ hasText: 'Wolkenkratzer' }).first()).toBeVisible();
+  const [widest, width] = await column.evaluate((element) => [
+    Math.max(...[...element.querySelectorAll('li')].map((card) => card.offsetWidth)),
+    element.clientWidth,
+  ]);
+  expect(widest).toBeLessThan(width!);
 });
 
 test('a viewer reads the board; on a phone it scrolls within itself', async ({ page }) => {

@@ -82,7 +82,7 @@ function BoardColumn({ status, dragged, onDrag, onMove }: BoardColumnProps) {
       {cases.isPending && <ColumnSkeleton />}
       {cases.isError && <LoadError error={cases.error} onRetry={() => void cases.refetch()} />}
       {cases.data && rows.length === 0 && <p className="px-1.5 py-3 text-13 text-muted">No cases</p>}
-      <ul aria-label={`${statusText[status]} cases`} className="grid gap-2 empty:hidden">
+      <ul aria-label={`${statusText[status]} cases`} className="grid grid-cols-[minmax(0,1fr)] gap-2 empty:hidden">
         {rows.map((file) => (
           <BoardCard
             key={file.id}
