@@ -361,6 +361,18 @@ describe('a decision', () => {
     { label: 'Other identifiers', detail: expect.any(String), outcome: expect.any(String) },
   ];
 
+  test('counts the parts of a name as its explanation does: a legal form is none', async () => {
+    const ctx = await aContext();
+    const company = { name: 'Kestrel Oduya Holding LLC', type: 'company' } as const;
+    await aList(ctx, [aListedParty({ ...company, dates: [] })]);
+    const { id } = await createEntity(ctx, { ...halvani, ...company });
+    const [match] = await matchesOf(ctx, id);
+    expect(match?.explanation).toMatch(/^All three parts of the name agree/);
+    await confirmMatches(ctx, { matchIds: [match!.id] });
+    const [{ review } = { review: null }] = await matchesOf(ctx, id);
+    expect(review?.checks[2]).toEqual({ label: 'Whole name', detail: '3 of 3 parts', outcome: 'yes' });
+  });
+
   test('keeps what it was made on in the order of review, and the audit log keeps it with it', async () => {
     const { ctx, match } = await aPendingMatch();
     expect(match.review).toBeNull();

@@ -11,8 +11,9 @@ export function orderOfReview({
   parts,
 }: Pick<Match, 'fields' | 'parts'> & { list: { code: string } }): Check[] {
   const type = fields.find(({ field }) => field === 'type');
-  // A part that only one side has is a part of the whole name, too.
-  const agreed = parts.filter(({ verdict }) => verdict === 'match').length;
+  // A part that only one side has is a part of the whole name, too; a legal form is none, as in the match's explanation.
+  const whole = parts.filter(({ role }) => role !== 'legal-form');
+  const agreed = whole.filter(({ verdict }) => verdict === 'match').length;
   const others = fields.filter(({ field }) => field !== 'type' && field !== 'name');
   return [
     { label: 'Right list', detail: list.code, outcome: 'yes' },
@@ -23,8 +24,8 @@ export function orderOfReview({
         : { label: 'Type', detail: 'unknown', outcome: 'partly' },
     {
       label: 'Whole name',
-      detail: `${agreed} of ${parts.length} ${parts.length === 1 ? 'part' : 'parts'}`,
-      outcome: agreed === parts.length ? 'yes' : agreed === 0 ? 'no' : 'partly',
+      detail: `${agreed} of ${whole.length} ${whole.length === 1 ? 'part' : 'parts'}`,
+      outcome: agreed === 0 ? 'no' : agreed === whole.length ? 'yes' : 'partly',
     },
     { label: 'Other identifiers', ...tally(others.map(({ verdict }) => verdict)) },
   ];
