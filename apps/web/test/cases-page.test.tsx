@@ -360,6 +360,19 @@ test('a due date is sent when it is saved or cleared, not while it is typed', as
   await waitFor(() => expect((field as HTMLInputElement).value).toBe(''));
 });
 
+test.each(['Comment', 'Due date'])('Escape in the field %s closes the sheet, as it does elsewhere', async (label) => {
+  const { user, path } = renderApp('/cases?case=12', {
+    ...cases(aCase({ id: 12 })),
+    'cases.get': () => aCase({ id: 12 }),
+    'cases.activities': () => [],
+    ...entities,
+    ...nothingLinked,
+  });
+  await user.click(await screen.findByLabelText(label));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(path()).toBe('/cases'));
+});
+
 test('the sheet links the matches, open ones first, the articles and the alerts of the entity', async () => {
   const { user } = renderApp('/cases?case=12', {
     ...cases(aCase({ id: 12 })),

@@ -1,8 +1,8 @@
 import { Button } from '@tamis/ui/button';
 import { Kbd } from '@tamis/ui/kbd';
-import { TextArea } from '@tamis/ui/text-area';
+import { TextArea, type TextAreaProps } from '@tamis/ui/text-area';
 import Check from 'lucide-react/icons/check';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { forgetDraft, keepDraft, readDraft, useDraftKey } from '../shared/drafts.ts';
 import { keyCaps } from '../shortcuts/shortcut-table.ts';
 import { useComment } from './use-comment.ts';
@@ -27,8 +27,9 @@ export function CommentBox({ caseId }: { caseId: number }) {
       () => undefined,
     );
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
+  const onKeyDown: TextAreaProps['onKeyDown'] = (event) => {
+    // Escape closes the sheet.
+    if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return event.continuePropagation();
     event.preventDefault();
     send();
   };

@@ -1,7 +1,7 @@
 import type { CaseFile } from '@tamis/api/cases/schema';
 import { Button } from '@tamis/ui/button';
-import { TextField } from '@tamis/ui/text-field';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { TextField, type TextFieldProps } from '@tamis/ui/text-field';
+import { useRef, useState } from 'react';
 import { FIRST_WHOLE_YEAR } from '../shared/dates.ts';
 import { DueText } from './due-text.tsx';
 
@@ -28,8 +28,9 @@ export function DueDateField({ file, onChange }: DueDateFieldProps) {
       () => undefined,
     );
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !maySave) return;
+  const onKeyDown: TextFieldProps['onKeyDown'] = (event) => {
+    // Escape closes the sheet.
+    if (event.key !== 'Enter' || !maySave) return event.continuePropagation();
     event.preventDefault();
     store(value);
   };
