@@ -238,3 +238,56 @@ test('alerts that are marked one after the other do not come back as unread for 
   await waitFor(() => expect(asked).toBe(2));
   expect(screen.queryByText('New')).toBeNull();
 });
+
+/** What only shows what is unread: what is marked as read leaves it. */
+function unreadAlerts(...names: string[]) {
+  const read = new Set<number>();
+  const all = names.map((name, at) => anAlert({ id: at + 1, entity: { id: at + 1, name } }));
+  const unread = () => all.filter(({ id }) => !read.has(id));
+  return {
+    'alerts.list': () => ({ rows: unread(), total: unread().length }),
+    'alerts.unreadCount': () => unread().length,
+    'alerts.markRead': ({ alertId }: { alertId: number }) => {
+      read.add(alertId);
+      return anAlert({ id: alertId, isRead: true });
+    },
+    'alerts.markAllRead': () => {
+      for (const { id } of all) read.add(id);
+      return { count: all.length, readAt: '2026-11-20T08:00:00.000Z' };
+    },
+    'alerts.undoMarkAllRead': () => {
+      read.clear();
+      return all.length;
+    },
+  };
+}
+
+test('where a card leaves when it is marked as read, the focus goes on to the next one, at the end to the one before', async () => {
+  const { user } = renderApp('/alerts?filter=unread', unreadAlerts('Ada', 'Ben', 'Cleo'));
+  const cardOf = (name: string) => within(screen.getByRole('article', { name: `${name}, unread` }));
+  const mark = async (name: string) => {
+    cardOf(name).getByRole('button', { name: 'Mark as read' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('article', { name: new RegExp(name, 'u') })).toBeNull());
+  };
+  await screen.findByRole('article', { name: 'Ada, unread' });
+  await mark('Ben');
+  expect(document.activeElement).toBe(cardOf('Cleo').getByRole('button', { name: 'View details' }));
+  await mark('Cleo');
+  expect(document.activeElement).toBe(cardOf('Ada').getByRole('button', { name: 'View details' }));
+  await mark('Ada');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^0 unread alerts/u }));
+});
+
+test('who marks all as read by keyboard, or takes it back, goes on from the number of unread alerts', async () => {
+  const { user } = renderApp('/alerts', unreadAlerts('Ada', 'Ben'));
+  (await screen.findByRole('button', { name: 'Mark all as read' })).focus();
+  await user.keyboard('{Enter}');
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^0 unread alerts/u }));
+  undo.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+  expect(document.activeElement).toBe(await screen.findByRole('button', { name: /^2 unread alerts/u }));
+});

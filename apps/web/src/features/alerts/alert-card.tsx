@@ -7,10 +7,10 @@ import { SeverityBadge } from '@tamis/ui/severity-badge';
 import { Tooltip } from '@tamis/ui/tooltip';
 import Check from 'lucide-react/icons/check';
 import FolderPlus from 'lucide-react/icons/folder-plus';
-import { useRef } from 'react';
 import { useMay } from '../../session.ts';
 import { EntityLink } from '../shared/entity-link.tsx';
 import { ButtonLink } from '../shared/links.ts';
+import { detailsId } from './alert-focus.ts';
 import { AlertTypeLabel } from './alert-type-label.tsx';
 import { ScoreChange } from './score-change.tsx';
 
@@ -22,13 +22,7 @@ export interface AlertCardProps {
 
 /** An alert on one line, on a phone one below the other; unread ones are tinted and carry 'New'. */
 export function AlertCard({ alert, onDetails, onMarkRead }: AlertCardProps) {
-  const details = useRef<HTMLButtonElement>(null);
   const { alertType, severity, entity, content, createdAt, isRead } = alert;
-  const markRead = () => {
-    // The pressed button goes away.
-    details.current?.focus();
-    onMarkRead();
-  };
   return (
     <article
       data-list-item
@@ -60,11 +54,11 @@ export function AlertCard({ alert, onDetails, onMarkRead }: AlertCardProps) {
       </span>
       <span className="no-print col-start-2 col-end-4 row-start-4 -ms-2 flex flex-wrap gap-0.5 xl:col-auto xl:row-auto xl:ms-0 xl:w-[252px] xl:justify-end">
         {!isRead && (
-          <Button variant="plain" size="sm" icon={<Check aria-hidden />} onPress={markRead}>
+          <Button variant="plain" size="sm" icon={<Check aria-hidden />} onPress={onMarkRead}>
             Mark as read
           </Button>
         )}
-        <Button ref={details} variant="plain" size="sm" onPress={onDetails}>
+        <Button id={detailsId(alert.id)} variant="plain" size="sm" onPress={onDetails}>
           View details
         </Button>
         <OpenCase alertId={alert.id} entityId={entity.id} />

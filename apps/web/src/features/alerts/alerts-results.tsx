@@ -9,6 +9,7 @@ import { LoadError, ReloadError } from '../shared/load-error.tsx';
 import { PAGE_SIZE } from '../shared/paging.ts';
 import { useLastPage } from '../shared/use-last-page.ts';
 import { AlertCard } from './alert-card.tsx';
+import { detailsId, focusOn, UNREAD_ID } from './alert-focus.ts';
 import { alertsByDay } from './alerts-by-day.ts';
 import { AlertsSkeleton } from './alerts-skeleton.tsx';
 import { useAlertsList } from './use-alerts-list.ts';
@@ -30,6 +31,14 @@ export function AlertsResults({ onMarkRead }: { onMarkRead: (alert: Alert) => vo
   }
   const { rows, total } = list.data;
   if (rows.length === 0) return <NoAlerts />;
+  const markRead = (alert: Alert) => {
+    // The pressed button goes away, and in the Unread view the card with it.
+    const at = rows.indexOf(alert);
+    const isLeft = search.filter === 'unread';
+    const stays = isLeft ? (rows.slice(at + 1).find(isUnread) ?? rows.slice(0, at).findLast(isUnread)) : alert;
+    focusOn(stays ? detailsId(stays.id) : UNREAD_ID);
+    onMarkRead(alert);
+  };
   return (
     <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? 'opacity-60' : ''}>
       {list.isError && <ReloadError error={list.error} onRetry={() => void list.refetch()} />}
@@ -42,7 +51,7 @@ export function AlertsResults({ onMarkRead }: { onMarkRead: (alert: Alert) => vo
                 key={alert.id}
                 alert={alert}
                 onDetails={() => change({ alert: alert.id })}
-                onMarkRead={() => onMarkRead(alert)}
+                onMarkRead={() => markRead(alert)}
               />
             ))}
           </Panel>
@@ -59,6 +68,8 @@ export function AlertsResults({ onMarkRead }: { onMarkRead: (alert: Alert) => vo
     </div>
   );
 }
+
+const isUnread = ({ isRead }: Alert) => !isRead;
 
 function NoAlerts() {
   const { search, change } = useAlertsSearch();

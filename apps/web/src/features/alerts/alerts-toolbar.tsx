@@ -4,6 +4,7 @@ import BellDot from 'lucide-react/icons/bell-dot';
 import CheckCheck from 'lucide-react/icons/check-check';
 import { useUnreadCount } from '../shared/use-unread-count.ts';
 import { countText, numberText } from '../shared/counts.ts';
+import { UNREAD_ID } from './alert-focus.ts';
 import { ALERT_FILTERS, filterFrom } from './alert-filters.ts';
 import { useAlertsList } from './use-alerts-list.ts';
 import { useAlertsSearch } from './use-alerts-search.ts';
@@ -28,6 +29,7 @@ export function AlertsToolbar() {
         ))}
       </Select>
       <Button
+        id={UNREAD_ID}
         icon={<BellDot aria-hidden />}
         aria-label={`${countText(unread, 'unread alert', 'unread alerts')}, ${filter === 'unread' ? 'show all' : 'show only these'}`}
         onPress={() => show(filter === 'unread' ? undefined : 'unread')}

@@ -6,6 +6,7 @@ import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
 import { failure } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
+import { focusOn, UNREAD_ID } from './alert-focus.ts';
 
 /** Marks an alert as read: on screen and on the bell at once, undone there when the server refuses. */
 export function useMarkRead() {
@@ -37,7 +38,7 @@ export function useMarkRead() {
   };
 }
 
-/** Marks every unread alert of a filter as one call; the toast takes it back. */
+/** Marks every unread alert of a filter as one call; the toast takes it back. Both go away once they are pressed. */
 export function useMarkAllRead() {
   const invalidate = useInvalidate();
   // Said also where the page is left before the answer comes.
@@ -49,10 +50,19 @@ export function useMarkAllRead() {
     onSuccess: ({ count, readAt }) =>
       toast({
         title: `${countText(count, 'alert', 'alerts')} marked as read`,
-        action: { label: 'Undo', onAction: () => undoing.mutate({ readAt }) },
+        action: {
+          label: 'Undo',
+          onAction: () => {
+            focusOn(UNREAD_ID);
+            undoing.mutate({ readAt });
+          },
+        },
       }),
     onError: (error) => toast(failure('Failed to mark as read', error)),
     onSettled: () => invalidate('alert'),
   });
-  return (filter: AlertFilter) => marking.mutate({ filter });
+  return (filter: AlertFilter) => {
+    focusOn(UNREAD_ID);
+    marking.mutate({ filter });
+  };
 }
