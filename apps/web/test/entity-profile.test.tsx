@@ -331,7 +331,9 @@ test('a refused decision goes back where it was made', async () => {
     }),
   );
   await user.click(await screen.findByRole('button', { name: 'Confirm match' }));
-  expect(await screen.findByText('409: This match is already dismissed. Undo that decision first.')).toBeTruthy();
+  const pair = 'Abdulrahman K. Haddar and Abd al-Rahman Khalil AL-HADDAR';
+  const why = '409: This match is already dismissed. Undo that decision first.';
+  expect(await screen.findByText(`${pair}. ${why}`)).toBeTruthy();
   expect(screen.getByText('Failed to confirm match')).toBeTruthy();
   expect(screen.getByText('Waiting')).toBeTruthy();
 });

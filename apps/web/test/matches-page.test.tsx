@@ -364,7 +364,7 @@ test('X selects, a check box lets go of one and Escape of all', async () => {
   await waitFor(() => expect(screen.queryByText(/selected: the decision/u)).toBeNull());
 });
 
-test('a decision that the server refuses puts the match back into the queue', async () => {
+test('a decision that the server refuses puts the match back into the queue, and it is said whose it was', async () => {
   const { answers } = aQueue();
   const { user } = renderApp('/matches', {
     ...answers,
@@ -375,6 +375,9 @@ test('a decision that the server refuses puts the match back into the queue', as
   await screen.findByRole('table', { name: 'Comparison' });
   await user.keyboard('1');
   expect(await screen.findByText('Failed to dismiss match')).toBeTruthy();
+  // The next match is open by then.
+  const pair = 'Abdulrahman K. Haddar and Abd al-Rahman Khalil AL-HADDAR';
+  expect(screen.getByText(`${pair}. 409: This match is already confirmed. Undo that decision first.`)).toBeTruthy();
   expect(await screen.findByText('3 decisions left')).toBeTruthy();
 });
 

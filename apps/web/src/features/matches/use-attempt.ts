@@ -2,8 +2,9 @@ import type { Match } from '@tamis/api/screening/schema';
 import { toast } from '@tamis/ui/toast';
 import { type Mutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failure } from '../shared/error-text.ts';
+import { errorText, failure } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
+import { pairsText } from './decision-words.ts';
 import { useShownMatches } from './use-shown-matches.ts';
 
 type Matches = readonly Match[];
@@ -38,7 +39,8 @@ export function useAttempt() {
       const standing = before.map((match) => refused.get(match.id) ?? match);
       show(standing);
       for (const match of standing) refused.set(match.id, match);
-      toast(failure(failed, error));
+      // Whose it was, as the next match may be open by now.
+      toast({ ...failure(failed, error), description: `${pairsText(before)}. ${errorText(error)}` });
       return false;
     } finally {
       if (queryClient.isMutating({ predicate: isDecision }) === 0) {
