@@ -31,3 +31,25 @@ for (const [kind, name] of Object.entries(NAMES)) {
     });
   }
 }
+
+test('where an Arabic name is cut, its beginning stays', async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await signIn(page, 'admin');
+  const name = `${'شركة العربية الدولية للتجارة والمقاولات العامة '.repeat(4)}${crypto.randomUUID().slice(0, 8)}`;
+  const company = { name, type: 'company', country: 'Uzbekistan' };
+  const made = await page.request.post('/api/entities', { data: company, headers: FROM_HERE });
+  expect(made.status()).toBe(201);
+  for (const path of [`/entities?name=${name.slice(-8)}`, '/admin?tab=settings&audit=true']) {
+    await page.goto(path);
+    const shown = page.getByRole('row').getByText(name).first();
+    await expect(shown).toBeVisible();
+    const room = await shown.locator('xpath=ancestor::td').boundingBox();
+    const first = await shown.evaluate((element) => {
+      const range = document.createRange();
+      range.setStart(element.firstChild!, 0);
+      range.setEnd(element.firstChild!, 1);
+      return range.getBoundingClientRect().right;
+    });
+    expect(first, path).toBeLessThanOrEqual(room!.x + room!.width);
+  }
+});

@@ -4,6 +4,7 @@ import { Button } from '@tamis/ui/button';
 import { DateText } from '@tamis/ui/date-text';
 import { Link } from '@tamis/ui/link';
 import { Panel } from '@tamis/ui/panel';
+import { PersonName } from '@tamis/ui/person-name';
 import { RelativeTime } from '@tamis/ui/relative-time';
 import { SkeletonTable } from '@tamis/ui/skeleton-table';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from '@tamis/ui/table';
@@ -127,7 +128,7 @@ function KeyName({ apiKey: { name, prefix } }: { apiKey: ApiKey }) {
   return (
     <span className="block min-w-0">
       <span className="block truncate font-medium">
-        <bdi dir="auto">{name}</bdi>
+        <PersonName name={name} isCut />
       </span>
       <span className="block truncate font-mono text-12 text-muted">{prefix}…</span>
     </span>

@@ -19,7 +19,7 @@ export function EventSubject({ event }: { event: LoggedEvent }) {
   const number = subjectText(event);
   return (
     <>
-      <SubjectLink event={event}>{subjectName === null ? number : <PersonName name={subjectName} />}</SubjectLink>
+      <SubjectLink event={event}>{subjectName === null ? number : <PersonName name={subjectName} isCut />}</SubjectLink>
       {subjectName !== null && <span className="ms-2 text-12 text-muted">{number}</span>}
     </>
   );

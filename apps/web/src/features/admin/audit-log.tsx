@@ -1,6 +1,7 @@
 import { DateText } from '@tamis/ui/date-text';
 import { Pagination } from '@tamis/ui/pagination';
 import { Panel } from '@tamis/ui/panel';
+import { PersonName } from '@tamis/ui/person-name';
 import { SkeletonTable } from '@tamis/ui/skeleton-table';
 import { Cell, Column, Row, Table, TableBody, TableFooter, TableHeader } from '@tamis/ui/table';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -88,7 +89,7 @@ function EventsTable({ events }: { events: readonly LoggedEvent[] }) {
               <DateText value={event.at} variant="datetime" isFocusable={false} />
             </Cell>
             <Cell>
-              <bdi dir="auto">{event.actor}</bdi>
+              <PersonName name={event.actor} isCut />
             </Cell>
             <Cell strong>
               {actionText(event.action)}

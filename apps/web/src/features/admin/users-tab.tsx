@@ -131,7 +131,7 @@ function UserCell({ user }: { user: Account }) {
       <Avatar name={user.fullName} />
       <span className="min-w-0">
         <span className="block truncate font-medium">
-          <PersonName name={user.fullName} />
+          <PersonName name={user.fullName} isCut />
         </span>
         <span className="block truncate text-12 text-muted">{user.username}</span>
       </span>

@@ -40,7 +40,7 @@ export function BoardCard({ file, isOpen, onMove, onDrag }: BoardCardProps) {
         {onMove && <MoveMenu file={file} onMove={onMove} />}
       </div>
       <p className="mt-0.5 truncate">
-        <EntityLink id={entityId} name={entity.name || `Entity #${entityId}`} variant="quiet" />
+        <EntityLink id={entityId} name={entity.name || `Entity #${entityId}`} variant="quiet" isCut />
       </p>
       <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-12 text-muted">
         <PriorityBadge priority={priority} />

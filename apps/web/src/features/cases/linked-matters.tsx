@@ -46,7 +46,7 @@ function LinkedMatches({ entityId }: { entityId: number }) {
           detail={`${list.title} · score ${Math.round(score)}`}
         >
           <Link to="/entity/$id" params={{ id: String(entityId) }} search={{ match: id }} variant="name">
-            <PersonName name={party.names[0]?.text ?? matchedName} />
+            <PersonName name={party.names[0]?.text ?? matchedName} isCut />
           </Link>
         </Item>
       ))}
@@ -69,7 +69,7 @@ function LinkedArticles({ entityId }: { entityId: number }) {
           }
         >
           <Link to="/articles/$id" params={{ id: String(id) }} variant="name">
-            <bdi dir="auto">{title}</bdi>
+            <PersonName name={title} isCut />
           </Link>
         </Item>
       ))}

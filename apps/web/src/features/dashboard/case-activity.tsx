@@ -47,7 +47,7 @@ function Activity({ activity }: { activity: CaseActivity }) {
     <li className="grid grid-cols-[16px_minmax(0,1fr)] items-baseline gap-x-3 px-4 py-2.5 text-13 sm:grid-cols-[16px_minmax(0,1fr)_auto]">
       <Icon aria-hidden size={16} className="self-center text-muted max-sm:row-span-2 max-sm:self-start" />
       <p className="wrap-anywhere max-sm:line-clamp-3 sm:truncate">
-        <PersonName name={user.fullName} className="font-medium" />
+        <PersonName name={user.fullName} className="font-medium" isCut />
         {': '}
         <Link to="/cases" search={{ case: caseId }} variant="plain" className="hover:underline">
           <bdi dir="auto">{content}</bdi>

@@ -1,5 +1,6 @@
 import { List } from '@tamis/ui/facts';
 import { Panel } from '@tamis/ui/panel';
+import { PersonName } from '@tamis/ui/person-name';
 import { StatusBadge } from '@tamis/ui/status-badge';
 import { trpc } from '../../trpc.ts';
 import { CaseAge } from '../cases/case-age.tsx';
@@ -32,7 +33,7 @@ export function MyOpenCases() {
         {open.map(({ id, title, entity, status, createdAt }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5 text-13">
             <Link to="/cases" search={{ case: id }} variant="name" className="min-w-0 flex-1 basis-48 truncate">
-              <bdi dir="auto">{title}</bdi>
+              <PersonName name={title} isCut />
             </Link>
             <bdi dir="auto" className="min-w-0 flex-1 basis-36 truncate text-muted">
               {entity.name}

@@ -97,7 +97,7 @@ function Name(props: NameProps) {
   const since = additionalInfo.birthDate ?? additionalInfo.founded;
   return (
     <>
-      <EntityLink id={id} name={name} />
+      <EntityLink id={id} name={name} isCut />
       {hasCountry && <span className="ms-2 text-12 font-normal text-muted">{country}</span>}
       {isNamesake && (
         <span className="ms-2 text-12 font-normal text-muted">

@@ -1,6 +1,7 @@
 import { Avatar } from '@tamis/ui/avatar';
 import { IconButton } from '@tamis/ui/icon-button';
 import { Logo } from '@tamis/ui/logo';
+import { PersonName } from '@tamis/ui/person-name';
 import { Link } from '@tanstack/react-router';
 import LogOut from 'lucide-react/icons/log-out';
 import type { ReactNode } from 'react';
@@ -36,7 +37,9 @@ export function Sidebar({ isCompact = false, onNavigate, children }: SidebarProp
       <div className={`flex items-center gap-2.5 border-t py-3 ${isCompact ? 'flex-col' : 'ps-5 pe-3'}`}>
         <Avatar name={user.fullName} />
         <div data-who className={isCompact ? 'sr-only' : 'min-w-0 flex-1'}>
-          <div className="truncate text-13 font-medium">{user.fullName}</div>
+          <div className="truncate text-13 font-medium">
+            <PersonName name={user.fullName} isCut />
+          </div>
           <div className="text-12 text-muted">{roleText[user.role]}</div>
         </div>
         <IconButton

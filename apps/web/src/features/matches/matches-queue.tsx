@@ -121,11 +121,11 @@ function QueueItem({ match, isFurther, isOpen, isAfterCheckbox }: QueueItemProps
       className={`grid min-w-0 flex-1 px-4 py-2.5 -outline-offset-2 hover:bg-hover ${isAfterCheckbox ? 'lg:ps-2' : ''}`}
     >
       <span className={isFurther ? 'sr-only' : 'flex min-w-0 items-baseline justify-between gap-3'}>
-        <PersonName name={entityName} className="truncate font-medium" />
+        <PersonName name={entityName} className="truncate font-medium" isCut />
         {!isFurther && scoreText}
       </span>
       <span className="flex min-w-0 items-baseline justify-between gap-2">
-        <PersonName name={primaryName(match)} className="flex-1 truncate text-12 text-muted" />
+        <PersonName name={primaryName(match)} className="flex-1 truncate text-12 text-muted" isCut />
         <span title={acronymsIn(codes)} className="text-12 text-muted">
           {codes}
         </span>

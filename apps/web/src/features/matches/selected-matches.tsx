@@ -25,7 +25,7 @@ export function SelectedMatches({ queue: { selection } }: { queue: Pick<Queue, '
           <li key={match.id} className="flex items-center gap-3">
             <Checkbox isSelected onChange={() => selection.toggle(match)} className="min-w-0 flex-1">
               <span className="truncate">
-                <PersonName name={match.entityName} />{' '}
+                <PersonName name={match.entityName} isCut />{' '}
                 <span className="text-muted">
                   and <ListedName match={match} />
                 </span>

@@ -33,7 +33,7 @@ export function ReportsTable({ reports }: { reports: readonly Report[] }) {
               <ReportFileLink id={report.id} />
             </Cell>
             <Cell>
-              <EntityLink id={report.entity.id} name={report.entity.name} />
+              <EntityLink id={report.entity.id} name={report.entity.name} isCut />
             </Cell>
             <Cell>
               <Badge tone="outline">{report.format.toUpperCase()}</Badge>
@@ -42,7 +42,7 @@ export function ReportsTable({ reports }: { reports: readonly Report[] }) {
               <DateText value={report.createdAt} variant="datetime" isFocusable={false} />
             </Cell>
             <Cell muted>
-              <PersonName name={report.createdBy ?? 'System'} />
+              <PersonName name={report.createdBy ?? 'System'} isCut />
             </Cell>
             <Cell>
               <Sha256 value={report.sha256} />

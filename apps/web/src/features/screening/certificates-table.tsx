@@ -35,7 +35,7 @@ export function CertificatesTable({ certificates }: { certificates: readonly Cer
             </Cell>
             <Cell muted>{causeText[certificate.cause]}</Cell>
             <Cell muted>
-              <PersonName name={certificate.actor} />
+              <PersonName name={certificate.actor} isCut />
             </Cell>
             <Cell>{hitsText(certificate.hits.length)}</Cell>
           </Row>
@@ -76,6 +76,6 @@ function CertificateLink({ certificate: { id, at } }: { certificate: Certificate
 /** The entity; where a name was asked for that is none, the name. */
 function Subject({ certificate: { entityId, entityName, query } }: { certificate: Certificate }) {
   if (entityId !== null && entityName !== null)
-    return <EntityLink id={entityId} name={entityName} className="wrap-anywhere" />;
-  return <PersonName name={query.names.join(', ')} className="wrap-anywhere" />;
+    return <EntityLink id={entityId} name={entityName} className="wrap-anywhere" isCut />;
+  return <PersonName name={query.names.join(', ')} className="wrap-anywhere" isCut />;
 }

@@ -121,7 +121,7 @@ function PartyHit({ party, isNamesake }: { party: Party; isNamesake: boolean }) 
       <span className="min-w-0 py-1">
         <span className="block truncate">
           <Link to="/parties/$id" params={{ id: String(id) }} variant="plain" className="hover:underline">
-            <PersonName name={primaryName} />
+            <PersonName name={primaryName} isCut />
           </Link>
         </span>
         <span className="block truncate text-12 text-muted">

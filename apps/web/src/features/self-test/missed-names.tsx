@@ -54,10 +54,10 @@ function MissedTable({ missed, threshold }: { missed: readonly MissedName[]; thr
         {(row) => (
           <Row>
             <Cell>
-              <PersonName name={row.asked} />
+              <PersonName name={row.asked} isCut />
             </Cell>
             <Cell>
-              <PersonName name={row.listed} />
+              <PersonName name={row.listed} isCut />
             </Cell>
             <Cell muted>{row.list}</Cell>
             <Cell muted>{row.change}</Cell>

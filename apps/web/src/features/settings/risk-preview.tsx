@@ -53,7 +53,7 @@ function Result({ preview }: { preview: Preview }) {
             {most.map(({ id, name, before: from, after: to }) => (
               <li key={id} className="flex min-h-9 items-center gap-3">
                 <span className="min-w-0 flex-1 truncate">
-                  <EntityLink id={id} name={name} />
+                  <EntityLink id={id} name={name} isCut />
                 </span>
                 <span className="tabular">
                   {from} <span aria-hidden>→</span>

@@ -6,13 +6,15 @@ export interface EntityLinkProps {
   name: string;
   variant?: 'accent' | 'name' | 'quiet';
   className?: string;
+  /** In a line that is cut, where nothing stands before it. */
+  isCut?: boolean;
 }
 
 /** The name of an entity, which leads to its profile. */
-export function EntityLink({ id, name, variant = 'name', className }: EntityLinkProps) {
+export function EntityLink({ id, name, variant = 'name', className, isCut }: EntityLinkProps) {
   return (
     <Link to="/entity/$id" params={{ id: String(id) }} variant={variant} className={className}>
-      <PersonName name={name} />
+      <PersonName name={name} isCut={isCut} />
     </Link>
   );
 }
