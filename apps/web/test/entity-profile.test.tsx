@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anEntity, anOwnership, aUser } from './builders.ts';
-import { aCertificate, aMatch, aScreening } from './match-builders.ts';
+import { aCertificate, anAssessment, aMatch, aScreening } from './match-builders.ts';
 import { openStreams, serverTells } from './live-stream.ts';
 import { profile as profileOf } from './profile-answers.ts';
 import { renderApp } from './render-app.tsx';
@@ -61,6 +61,21 @@ test('who was never screened is on none of the lists by no search', async () => 
     profile({ 'entities.get': () => anEntity({ lastScreenedAt: null }), 'screening.last': () => null }),
   );
   expect(await screen.findByText('Not searched on OFAC, EU, UK and UN, not screened yet.')).toBeTruthy();
+});
+
+test.each([
+  [45, 'History, by the evidence alone'],
+  [11, 'History'],
+])('of a score of %i in force, 11 by the evidence, the history is called %s', async (riskScore, title) => {
+  const evidence = {
+    overall: 11,
+    history: [{ overall: 11, createdAt: '2026-11-20T07:00:00.000Z', byOtherWeights: false }],
+  };
+  renderApp(
+    '/entity/1',
+    profile({ 'entities.get': () => anEntity({ riskScore }), 'risk.current': () => anAssessment(evidence) }),
+  );
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
 });
 
 test('while it loads, the profile has the place of its lists, its matches and its score', async () => {

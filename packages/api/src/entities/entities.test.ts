@@ -125,6 +125,17 @@ describe('an entity on arrival', () => {
 });
 
 describe('changing an entity', () => {
+  test('to another declared score is told by its assessment', async () => {
+    const ctx = await aContext();
+    const { id } = await create(ctx, { ...innocent, riskScore: 45 });
+    const summary = async () => (await currentAssessment(ctx, id)).summary;
+    expect(await summary()).toContain('a score of 45 was declared.');
+    await update(ctx, id, { riskScore: 60 });
+    expect(await summary()).toContain('a score of 60 was declared.');
+    await update(ctx, id, { riskScore: 0 });
+    expect(await summary()).toContain('Signe Almqvist is low risk with a score of');
+  });
+
   test('changes what is given and leaves the rest; what was read can be sent back', async () => {
     const ctx = await aContext();
     const made = await create(ctx, { ...innocent, riskScore: 10, additionalInfo: { position: 'Architect' } });

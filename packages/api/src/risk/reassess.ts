@@ -113,6 +113,7 @@ async function assess(ctx: Ctx, write: Write, input: Assessed): Promise<void> {
         .filter((item) => item.state === 'pending')
         .map(({ score, kind, list }) => ({ score, kind, list })),
       ...(blockedShare !== null && { blockedShare }),
+      ...(row.declaredScore > 0 && { declaredScore: row.declaredScore }),
       isPep: row.declaredPep || flags.derivedPep,
       position: row.position ?? undefined,
       articles: articles.get(row.id) ?? [],

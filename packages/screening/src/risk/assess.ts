@@ -33,6 +33,8 @@ export interface RiskEvidence {
   pendingMatches: PendingMatch[];
   /** Percent that blocked parties own, when it is enough to block by the 50 % rule; else left out. */
   blockedShare?: number;
+  /** What people declared, which counts where it is higher; left out when they declared nothing. Only the summary tells of it. */
+  declaredScore?: number;
   isPep: boolean;
   position?: string;
   articles: ArticleEvidence[];

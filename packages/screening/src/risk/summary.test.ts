@@ -39,8 +39,15 @@ test('a clean party', () => {
   expect(summary({})).toBe(
     'Nordlys ApS is low risk with a score of 4 out of 100, all from country risk. ' +
       'Main reason: Denmark, scored 89 of 100 in the corruption index, where 100 is clean. ' +
-      'Nothing is known against it on watchlists, in public office or in the news.',
+      'Nothing is known against this party on watchlists, in public office or in the news.',
   );
+});
+
+test('a party whose declared score is higher than what the evidence comes to', () => {
+  expect(summary({ declaredScore: 45 })).toMatch(
+    /^The evidence alone is low risk \(4 out of 100\), all from country risk; a score of 45 was declared\. Main reason/u,
+  );
+  expect(summary({ declaredScore: 4 })).toMatch(/^Nordlys ApS is low risk with a score of 4 out of 100/u);
 });
 
 test('a customer in a high-risk country', () => {

@@ -19,6 +19,7 @@ export interface SummaryFacts {
   isPep: boolean;
   pendingMatches: readonly PendingMatch[];
   blockedShare?: number;
+  declaredScore?: number;
 }
 
 export interface SummaryNumbers {
@@ -37,7 +38,12 @@ export function summarise(
     (a, b) => contributions[b] - contributions[a],
   );
   const level = RISK_LABELS[riskBand(overall)].toLowerCase();
-  const verdict = `${facts.name} is ${level} with a score of ${overall} out of 100${sharesOf(drivers, contributions)}.`;
+  const shares = sharesOf(drivers, contributions);
+  const { name, declaredScore = 0 } = facts;
+  const verdict =
+    declaredScore > overall
+      ? `The evidence alone is ${level} (${overall} out of 100)${shares}; a score of ${declaredScore} was declared.`
+      : `${name} is ${level} with a score of ${overall} out of 100${shares}.`;
   const main = drivers[0] && reasons[drivers[0]][0];
   return [verdict, main && `Main reason: ${main}.`, attention(facts, scores)].filter(Boolean).join(' ');
 }
@@ -60,6 +66,8 @@ function attention(facts: SummaryFacts, scores: RiskScores): string {
   if (waiting > 1) return `${waiting} possible matches wait for a decision, which will change this score.`;
   if (isPep) return 'Politically exposed persons need enhanced due diligence.';
   if (scores.countryRisk >= INCREASED_MONITORING_SCORE) return 'The country asks for enhanced due diligence.';
-  if (scores.adverseMedia >= RISK_MEDIUM) return 'Its articles should be read before the next review.';
-  return scores.adverseMedia > 0 ? '' : 'Nothing is known against it on watchlists, in public office or in the news.';
+  if (scores.adverseMedia >= RISK_MEDIUM) return 'The articles should be read before the next review.';
+  return scores.adverseMedia > 0
+    ? ''
+    : 'Nothing is known against this party on watchlists, in public office or in the news.';
 }

@@ -26,7 +26,7 @@ export function RiskAssessment({ entityId }: { entityId: number }) {
 function Bars({ summary, scores }: Assessment) {
   return (
     <>
-      <p className="mb-2.5 text-pretty">{summary}</p>
+      <p className="mb-2.5 text-pretty wrap-anywhere">{summary}</p>
       {RISK_FACTORS.map(({ id, bar }) => (
         <PercentBar key={id} label={bar} value={Math.round(scores[id])} tone={toneOf(id, scores[id])} />
       ))}

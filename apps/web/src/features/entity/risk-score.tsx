@@ -58,7 +58,9 @@ function ScoreParts({ risk, riskScore }: { risk: RiskAssessment; riskScore: numb
       </div>
       {risk.history.length > 0 && (
         <div className="border-t border-hairline p-4">
-          <h3 className="mb-2 text-13 font-semibold">History</h3>
+          <h3 className="mb-2 text-13 font-semibold">
+            {riskScore > risk.overall ? 'History, by the evidence alone' : 'History'}
+          </h3>
           <ScoreHistory history={risk.history} />
           <WeightsChanges history={risk.history} />
         </div>
