@@ -4,9 +4,8 @@ import type { Ctx } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { queueModelWork } from '../jobs/model-queue.ts';
 import { startJob } from '../jobs/runner.ts';
-import { batchScreener, byEntity, planScreenings } from '../screening/screen-entities.ts';
+import { type ScreeningInput, batchScreener, byEntity, planScreenings } from '../screening/screen-entities.ts';
 import { requireLists } from '../screening/require-lists.ts';
-import type { MatchRow } from '../screening/reconcile.ts';
 import { type Write, commit } from '../write.ts';
 import type { Rescreened } from './schema.ts';
 import { entitySubject } from './subject.ts';
@@ -26,13 +25,14 @@ export async function rescreenEntities(ctx: Ctx, ids: readonly number[]): Promis
 
 /**
  * Puts into a write a search for these entities against the lists in force, each with its certificate. `known` are their
- * matches as this write leaves them, where it changes any. Answers how many have a new possible match.
+ * matches as this write leaves them, where it changes any, and `beside` whom it concerns as well. Answers how many have
+ * a new possible match.
  */
 export async function screenAgain(
   ctx: Ctx,
   write: Write,
   ids: readonly number[],
-  known?: readonly MatchRow[],
+  { known, beside }: Pick<ScreeningInput, 'known' | 'beside'> = {},
 ): Promise<number> {
   if (ids.length === 0) return 0;
   const rows = await rowsById(ctx.db, entity, [...ids]);
@@ -43,5 +43,6 @@ export async function screenAgain(
   const answers = byEntity(rows, await screenMany(rows.map(entitySubject)));
   for (const id of ids)
     write.audit('entity.rescreen', { type: 'entity', id }, { possible: answers.get(id)?.hits.length });
-  return planScreenings(ctx, write, { rows, answers, set, cause: 'rescreen', searched: 'all', isNew: false, known });
+  const how = { cause: 'rescreen', searched: 'all', isNew: false, known, beside } as const;
+  return planScreenings(ctx, write, { rows, answers, set, ...how });
 }

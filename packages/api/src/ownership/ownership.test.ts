@@ -367,6 +367,48 @@ describe('customers that are confirmed to be the same listed party', () => {
   });
 });
 
+const almqvist = aListedParty({ name: 'Signe Almqvist' });
+const confirmAll = async (ctx: TestCtx) => {
+  const { rows } = await listMatches(ctx, { state: 'pending', limit: 100, offset: 0 });
+  const matchIds = rows.map(({ id }) => id);
+  await confirmMatches(ctx, { matchIds });
+  return matchIds;
+};
+/** A company that two customers own equal shares of; each is like the parties of their name. */
+const aCompanyOfTwo = async (ctx: TestCtx, share: number) => {
+  const owners = [await createEntity(ctx, halvani), await createEntity(ctx, { ...halvani, name: 'Signe Almqvist' })];
+  const target = await aCompany(ctx, 'Target Trading');
+  for (const { id } of owners) await owns(ctx, id, share, target);
+  return target;
+};
+
+describe('one decision on two owners, of whom one is searched for again by it', () => {
+  test('counts both when it confirms, and alerts once', async () => {
+    const ctx = await aContext();
+    const namesakes = Array.from({ length: 21 }, (_, at) => aListedParty({ sourceRef: String(at) }));
+    await aList(ctx, [...namesakes, almqvist]);
+    const target = await aCompanyOfTwo(ctx, 30);
+    // The last that waits of one owner is decided, and there are more than were kept.
+    await confirmAll(ctx);
+    expect(await shareOf(ctx, target)).toBe(60);
+    expect((await alertsOf(ctx, target)).map(({ alertType }) => alertType)).toEqual(['sanction']);
+    expect((await eventsOf(ctx, target)).filter((action) => action === 'entity.block')).toHaveLength(1);
+  });
+
+  test('counts neither when it is undone', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [aListedParty(), almqvist]);
+    const target = await aCompanyOfTwo(ctx, 50);
+    const matchIds = await confirmAll(ctx);
+    expect(await shareOf(ctx, target)).toBe(100);
+    // One of the parties has changed since it was compared.
+    await aList(ctx, [aListedParty({ dates: [] }), almqvist]);
+    await undoDecisions(ctx, matchIds);
+    expect(await shareOf(ctx, target)).toBeNull();
+    expect((await eventsOf(ctx, target)).filter((action) => action === 'entity.unblock')).toHaveLength(1);
+  });
+});
+
 test('what a write has no room for follows after it', async () => {
   const ctx = await aContext();
   const [ivan, holding] = [await aSanctioned(ctx, 'Ivan Quell'), await aCompany(ctx, 'Holding')];

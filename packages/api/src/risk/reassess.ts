@@ -36,10 +36,14 @@ export function flagsFrom(matches: readonly StandingMatch[]) {
 /** What this write has no room for is followed up by `reviewOwnership`. */
 const MOST_FOLLOWERS = 250;
 
-interface ReassessInput {
+/** Entities, and their matches as they will stand after a write. */
+export interface Concerned {
   rows: readonly EntityRow[];
-  isNew: boolean;
   matchesOf: (entityId: number) => readonly StandingMatch[];
+}
+
+interface ReassessInput extends Concerned {
+  isNew: boolean;
   /** What this write changes in who owns whom. */
   ownership?: Omit<OwnershipCause, 'standings'>;
   /** What this write does to an article. */
@@ -50,6 +54,7 @@ interface ReassessInput {
  * Derives flags and assesses risk for entities as their matches will stand after this write, and for the companies that
  * are or cease to be blocked by their owners through it (the 50 % rule). A changed assessment is a new row of the
  * history; a changed band of an entity that had one raises an alert, and so does becoming blocked by ownership.
+ * Once a write: another call would read the owners of this one as they stood before.
  */
 export async function reassess(ctx: Ctx, write: Write, input: ReassessInput): Promise<void> {
   const matches = new Map(input.rows.map((row) => [row.id, input.matchesOf(row.id)]));

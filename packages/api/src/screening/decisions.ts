@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Ctx, CurrentUser } from '../context.ts';
 import { screenAgain } from '../entities/rescreen.ts';
 import { Conflict, Forbidden, NotFound, Unauthorized } from '../errors.ts';
-import { reassess } from '../risk/reassess.ts';
+import { type Concerned, reassess } from '../risk/reassess.ts';
 import { queueModelWork } from '../jobs/model-queue.ts';
 import { startJob } from '../jobs/runner.ts';
 import { fourEyesFrom } from '../settings/four-eyes.ts';
@@ -133,9 +133,7 @@ async function step(
     const concerned = [...new Set(found.map(({ before }) => before.entityId))];
     const waitingAgain = found.filter(({ before }) => after.get(before.id)?.state === 'pending');
     const outdated = await outdatedOf(ctx, waitingAgain);
-    const again = await lookAgain(ctx, write, { entityIds: concerned, outdated, after });
-    const others = concerned.filter((id) => !again.has(id));
-    await followDecision(ctx, write, others, after);
+    await followDecisions(ctx, write, { entityIds: concerned, outdated, after });
     return queueModelWork(ctx, write, { entityIds: concerned });
   });
   startJob(ctx, jobId);
@@ -159,11 +157,12 @@ async function outdatedOf(
 }
 
 /**
- * Screens entities again in this write, and the risk is assessed once for both: where it decides the last match that waited
- * and there are more than were kept, so that the next best follow; and where a match waits again of which a side has
- * changed since it was compared, so that it waits for what is so today, or is withdrawn. Answers these entities.
+ * Flags and risk follow, once for all, since two of them may own the same company. Some are screened again in this write
+ * before: where it decides the last match that waited and there are more than were kept, so that the next best follow; and
+ * where a match waits again of which a side has changed since it was compared, so that it waits for what is so today, or
+ * is withdrawn.
  */
-async function lookAgain(
+async function followDecisions(
   ctx: Ctx,
   write: Write,
   {
@@ -171,7 +170,7 @@ async function lookAgain(
     outdated,
     after,
   }: { entityIds: readonly number[]; outdated: ReadonlySet<number>; after: ReadonlyMap<number, MatchRow> },
-): Promise<ReadonlySet<number>> {
+): Promise<void> {
   const stored = await ctx.db.orm.select().from(match).where(inIds(match.entityId, entityIds));
   const matches = stored.map((row) => after.get(row.id) ?? row);
   const isWaiting = new Set(matches.filter(({ state }) => state === 'pending').map(({ entityId }) => entityId));
@@ -181,8 +180,10 @@ async function lookAgain(
   const known = matches
     .filter(({ entityId }) => again.has(entityId))
     .map((row) => Object.assign(row, { keepQuiet: row.keepQuiet || row.decidedBy !== null }));
-  await screenAgain(ctx, write, [...again], known);
-  return again;
+  const others = entityIds.filter((id) => !again.has(id));
+  const beside = await standingAfter(ctx, others, after);
+  if (again.size === 0) await reassess(ctx, write, { ...beside, isNew: false });
+  else await screenAgain(ctx, write, [...again], { known, beside });
 }
 
 function assertDecidable(act: Act, matchIds: readonly number[], found: readonly MatchRow[]): void {
@@ -216,15 +217,14 @@ function refusalOf(act: Act, { state }: MatchRow): string {
   return `This match is already ${state}. Undo that decision first.`;
 }
 
-/** Flags and risk as they stand once these matches are as they will be. */
-async function followDecision(
+/** Entities as they stand once these matches are as they will be. */
+async function standingAfter(
   ctx: Ctx,
-  write: Write,
   entityIds: readonly number[],
   after: ReadonlyMap<number, MatchRow>,
-): Promise<void> {
+): Promise<Concerned> {
   const states = new Map([...after].map(([id, row]) => [id, fourEyes.standingState(row)]));
   const rows = await ctx.db.orm.select().from(entity).where(inIds(entity.id, entityIds));
   const standing = Map.groupBy(await standingMatches(ctx, entityIds, states), ({ entityId }) => entityId);
-  await reassess(ctx, write, { rows, isNew: false, matchesOf: (entityId) => standing.get(entityId) ?? [] });
+  return { rows, matchesOf: (entityId) => standing.get(entityId) ?? [] };
 }

@@ -4,7 +4,7 @@ import { type ScreenOptions, type Subject, createScreener, screen } from '@tamis
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { entitySubject } from '../entities/subject.ts';
-import { reassess } from '../risk/reassess.ts';
+import { type Concerned, reassess } from '../risk/reassess.ts';
 import { turnsOf } from '../turns.ts';
 import type { Write } from '../write.ts';
 import { certifiedHit } from './certified-hit.ts';
@@ -13,7 +13,7 @@ import { type FoldedMatch, foldsOf } from './fold.ts';
 import { UNDECIDED, waitingSince } from './four-eyes.ts';
 import type { IndexSet } from './index-store.ts';
 import { listSetIdOf } from './list-sets.ts';
-import { partiesOf } from './listed-parties.ts';
+import { type StandingMatch, partiesOf } from './listed-parties.ts';
 import { type SearchedRange, recordRange } from './screening-runs.ts';
 import { type Found, type MatchRow, type Reconciliation, type Searched, reconcile } from './reconcile.ts';
 import { askedThen, historyOf, reopening, updateSentence } from './what-changed.ts';
@@ -87,6 +87,8 @@ export interface ScreeningInput {
   isNew: boolean;
   /** Their matches, where this same write changes them; read where not given. */
   known?: readonly MatchRow[] | undefined;
+  /** Whom this same write concerns without a search: assessed together with the rows, who may own the same company. */
+  beside?: Concerned | undefined;
   /**
    * The entities that a job searched for, of whom the rows are those that something may follow for; every other one was
    * screened before with what it is now, and was found clear. Without it, each row has a certificate of its own.
@@ -101,7 +103,7 @@ export interface ScreeningInput {
 export async function planScreenings(ctx: Ctx, write: Write, input: ScreeningInput): Promise<number> {
   // Before the first list is there nothing has been searched: nobody is certified as clear.
   if (input.set.lists.length === 0) return withoutLists(ctx, write, input);
-  const { rows, answers, set, cause, isNew, range } = input;
+  const { rows, answers, set, cause, isNew, range, beside } = input;
   if (rows.length === 0 && !range) return 0;
   const now = ctx.now();
   const common = {
@@ -170,16 +172,17 @@ export async function planScreenings(ctx: Ctx, write: Write, input: ScreeningInp
   write.add(ctx.db.orm.update(entity).set({ lastScreenedAt: now }).where(inIds(entity.id, certified)));
   // An update of a list that found nothing leaves an entity without matches as it was assessed before.
   const concerned = cause === 'list-update' ? rows.filter((row) => (standing.get(row.id)?.length ?? 0) > 0) : rows;
+  const matchesOf = (entityId: number): StandingMatch[] =>
+    (standing.get(entityId) ?? []).flatMap(({ state, score, partyId }) => {
+      const party = parties.get(partyId);
+      if (!party) return [];
+      const { code: list, kind, blocks, primaryName } = party;
+      return [{ partyId, state, score, list, kind, blocks, primaryName }];
+    });
   await reassess(ctx, write, {
-    rows: concerned,
+    rows: [...concerned, ...(beside?.rows ?? [])],
     isNew,
-    matchesOf: (entityId) =>
-      (standing.get(entityId) ?? []).flatMap(({ state, score, partyId }) => {
-        const party = parties.get(partyId);
-        if (!party) return [];
-        const { code: list, kind, blocks, primaryName } = party;
-        return [{ partyId, state, score, list, kind, blocks, primaryName }];
-      }),
+    matchesOf: (entityId) => (standing.has(entityId) ? matchesOf(entityId) : (beside?.matchesOf(entityId) ?? [])),
   });
   return alerts.length;
 }
