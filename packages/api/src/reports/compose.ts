@@ -1,5 +1,5 @@
 import { RISK_LABELS, riskBand } from '@tamis/screening/risk/bands';
-import { ownedByBlocked } from '@tamis/screening/risk/sanctions-risk';
+import { confirmedLists, isFlagless, ownedByBlocked } from '@tamis/screening/risk/sanctions-risk';
 import { dayText } from '../day-text.ts';
 import { PRIORITY_LABELS, STATUS_LABELS } from '../cases/activities.ts';
 import type { Entity } from '../entities/schema.ts';
@@ -58,11 +58,15 @@ export function composeReport(given: ReportFacts, reportId: number): ReportDocum
 function verdictOf(entity: Entity, all: readonly Match[]): string {
   const { sanctionLists } = entity.flags;
   const waiting = all.filter(({ state }) => isWaiting(state)).length;
+  const confirmed = all
+    .filter(({ state }) => state === 'confirmed')
+    .flatMap(({ list: { kind, code } }) => (isFlagless(kind) ? [{ kind, list: code }] : []));
   const parts = [
     sanctionLists.length > 0 && `On ${counted(sanctionLists.length, 'sanctions list')} (${sanctionLists.join(', ')})`,
     sanctionLists.length === 0 && entity.isSanctioned && 'Marked as sanctioned, no list recorded',
     entity.blockedShare !== null && ownedByBlocked(entity.blockedShare),
     entity.isPep && 'Politically exposed',
+    confirmed.length > 0 && `Confirmed match on ${confirmedLists(confirmed)}`,
     waiting > 0 && `${counted(waiting, 'possible match', 'possible matches')} waiting for a decision`,
   ].filter((part) => part !== false);
   if (parts.length > 0) return `${parts.join('; ')}.`;

@@ -7,7 +7,7 @@ import { aList, aListedParty } from '../../test/list-builders.ts';
 import { plansOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
 import { runDueJobs } from '../jobs/runner.ts';
-import { dismissMatches } from '../screening/decisions.ts';
+import { confirmMatches, dismissMatches } from '../screening/decisions.ts';
 import { listMatches } from '../screening/service.ts';
 import { composeReport } from './compose.ts';
 import { reportFacts } from './facts.ts';
@@ -68,6 +68,17 @@ describe('the HTML report', () => {
     expect(cells).toContain(`UN Consolidated List|Not Listed|None|Version ${updated.number} of Feb 28, 2025|`);
     expect(cells).toContainEqual(expect.stringMatching(/^OFAC SDN List\|OFAC\|\d+\|Feb 27, 2025\|/u));
     expect(cells).toContainEqual(expect.stringMatching(/^UN Consolidated List\|UN\|\d+\|Feb 28, 2025\|/u));
+  });
+
+  test('of a customer who is confirmed to be on a list that sets no flag says so first', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [aListedParty({ name: 'Signe Almqvist' })], { list: { code: 'HOUSE', kind: 'own' } });
+    const entityId = await aCustomer(ctx, { name: 'Signe Almqvist' });
+    const verdict = async () => composeReport(await reportFacts(ctx, entityId), 1).verdict;
+    expect(await verdict()).toBe('1 possible match waiting for a decision.');
+    const { rows } = await listMatches(ctx, { entityId, limit: 10, offset: 0 });
+    await confirmMatches(ctx, { matchIds: rows.map(({ id }) => id) });
+    expect(await verdict()).toBe('Confirmed match on HOUSE.');
   });
 
   test('holds everything on the entity as of now', async () => {

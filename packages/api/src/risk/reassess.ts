@@ -3,7 +3,7 @@ import { inIds } from '@tamis/db/db';
 import { countryCode } from '@tamis/screening/lists/countries';
 import { type RiskEvidence, assessRisk } from '@tamis/screening/risk/assess';
 import { riskBand } from '@tamis/screening/risk/bands';
-import { ownedByBlocked } from '@tamis/screening/risk/sanctions-risk';
+import { type ConfirmedMatch, isFlagless, ownedByBlocked } from '@tamis/screening/risk/sanctions-risk';
 import { eq, sql } from 'drizzle-orm';
 import { RULES } from '../ai/model.ts';
 import type { Ctx } from '../context.ts';
@@ -31,6 +31,14 @@ export function flagsFrom(matches: readonly StandingMatch[]) {
     derivedLists: [...new Set(sanctions.map((item) => item.list))],
     derivedReasons: [...new Set(confirmed.map((item) => `Confirmed match: ${item.primaryName} (${item.list})`))],
   };
+}
+
+/** Each list once that a confirmed match is on and that sets no flag. */
+function flaglessFrom(matches: readonly StandingMatch[]): ConfirmedMatch[] {
+  const confirmed = matches
+    .filter((item) => item.state === 'confirmed')
+    .flatMap(({ kind, list }) => (isFlagless(kind) ? [{ kind, list }] : []));
+  return [...new Map(confirmed.map((one) => [one.list, one])).values()];
 }
 
 /** What this write has no room for is followed up by `reviewOwnership`. */
@@ -107,6 +115,7 @@ async function assess(ctx: Ctx, write: Write, input: Assessed): Promise<void> {
     const outcome = owned.get(row.id);
     const blockedShare = outcome === undefined ? row.blockedShare : outcome.share;
     const flags = flagsFrom(matches);
+    const confirmedMatches = flaglessFrom(matches);
     const evidence: RiskEvidence = {
       name: row.name,
       type: row.type,
@@ -117,6 +126,7 @@ async function assess(ctx: Ctx, write: Write, input: Assessed): Promise<void> {
       pendingMatches: matches
         .filter((item) => item.state === 'pending')
         .map(({ score, kind, list }) => ({ score, kind, list })),
+      ...(confirmedMatches.length > 0 && { confirmedMatches }),
       ...(blockedShare !== null && { blockedShare }),
       ...(row.declaredScore > 0 && { declaredScore: row.declaredScore }),
       isPep: row.declaredPep || flags.derivedPep,

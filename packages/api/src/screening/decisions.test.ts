@@ -1,5 +1,6 @@
 import { auditEvent, match as matchTable } from '@tamis/db/schema';
 import { desc, eq } from 'drizzle-orm';
+import type { ListKind } from '@tamis/screening/lists/topics';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { anEntity, halvani } from '../../test/builders.ts';
@@ -19,7 +20,7 @@ import { listMatches } from './service.ts';
 const party = aListedParty();
 
 /** An entity with one pending match on the list. */
-async function aPendingMatch(kind: 'sanctions' | 'pep' = 'sanctions') {
+async function aPendingMatch(kind: ListKind = 'sanctions') {
   const ctx = await aContext();
   await aList(ctx, [party], { list: { kind } });
   const entity = await createEntity(ctx, halvani);
@@ -62,6 +63,18 @@ describe('confirming a match', () => {
       isSanctioned: false,
       flags: { sanctionLists: [] },
     });
+  });
+
+  test.each(['own', 'debarment'] as const)('on a list of kind %s sets no flag and raises the risk', async (kind) => {
+    const { ctx, entity, match } = await aPendingMatch(kind);
+    await confirmMatches(ctx, { matchIds: [match.id] });
+    const after = await getEntity(ctx, entity.id);
+    expect(after).toMatchObject({ isPep: false, isSanctioned: false, flags: { sanctionLists: [] } });
+    expect(after.riskScore).toBeGreaterThan(entity.riskScore);
+    const { summary } = await currentAssessment(ctx, entity.id);
+    expect(summary).toContain('Main reason: Confirmed match on OFAC.');
+    await undoDecisions(ctx, [match.id]);
+    expect(await getEntity(ctx, entity.id)).toEqual(entity);
   });
 
   test('undone restores the former state exactly', async () => {

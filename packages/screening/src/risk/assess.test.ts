@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assessRisk, RISK_MODEL_VERSION, type RiskEvidence } from './assess.ts';
 import { RISK_LABELS, riskBand } from './bands.ts';
-import { anArticle, NOW, someArticles, someEvidence, someMatches } from './test/builders.ts';
+import { anArticle, NOW, someArticles, someConfirmed, someEvidence, someMatches } from './test/builders.ts';
 import { DEFAULT_WEIGHTS } from './weights.ts';
 
 const assess = (given: Partial<RiskEvidence>) => assessRisk(someEvidence(given), { now: NOW });
@@ -48,6 +48,8 @@ describe('the default weights put well-known cases where an analyst would', () =
       'Low Risk',
       { pendingMatches: [{ score: 90, kind: 'pep', list: 'PEP' }] },
     ],
+    ['a company on an own list', 76, 'High Risk', { confirmedMatches: [{ kind: 'own', list: 'HOUSE' }] }],
+    ['a debarred company', 64, 'Medium Risk', { confirmedMatches: [{ kind: 'debarment', list: 'WB' }] }],
     ['a sanctioned company', 100, 'High Risk', { isSanctioned: true, sanctionLists: ['OFAC'] }],
   ])('%s: %i, %s', (_, overall, label, given) => {
     const found = assess(given).overall;
@@ -63,6 +65,7 @@ const evidence: fc.Arbitrary<RiskEvidence> = fc.record({
   isSanctioned: fc.boolean(),
   sanctionLists: fc.subarray(['OFAC', 'EU']),
   pendingMatches: someMatches,
+  confirmedMatches: someConfirmed,
   isPep: fc.boolean(),
   position: fc.constantFrom('', 'Mayor', 'former Minister', 'King of Jordan', 'wife of a senator'),
   articles: someArticles,
@@ -76,6 +79,7 @@ test('adding bad evidence never lowers the score', () => {
         isSanctioned: before.isSanctioned || more.isSanctioned,
         sanctionLists: [...before.sanctionLists, ...more.sanctionLists],
         pendingMatches: [...before.pendingMatches, ...more.pendingMatches],
+        confirmedMatches: [...(before.confirmedMatches ?? []), ...(more.confirmedMatches ?? [])],
         isPep: before.isPep || more.isPep,
         articles: [...before.articles, ...more.articles],
       };

@@ -12,12 +12,12 @@ import {
 import { countryRisk, embargoedRegionRisk } from './country-risk.ts';
 import { pendingExposure, politicalExposure } from './political-exposure.ts';
 import { namesPublicOffice } from './positions.ts';
-import { type FactorScore, type PendingMatch, sanctionsRisk } from './sanctions-risk.ts';
+import { type ConfirmedMatch, type FactorScore, type PendingMatch, sanctionsRisk } from './sanctions-risk.ts';
 import { summarise } from './summary.ts';
 import { DEFAULT_WEIGHTS, weightsFor } from './weights.ts';
 
 /** Bump whenever a score may change, the tables included. Stored with every assessment. */
-export const RISK_MODEL_VERSION = 'risk-2';
+export const RISK_MODEL_VERSION = 'risk-3';
 
 /** All that is known of a party. Dismissed matches are left out: they say nothing. */
 export interface RiskEvidence {
@@ -31,6 +31,8 @@ export interface RiskEvidence {
   /** Codes of the lists on which the party is confirmed or declared. */
   sanctionLists: string[];
   pendingMatches: PendingMatch[];
+  /** Confirmed matches on lists that set no flag; left out when there are none. */
+  confirmedMatches?: readonly ConfirmedMatch[];
   /** Percent that blocked parties own, when it is enough to block by the 50 % rule; else left out. */
   blockedShare?: number;
   /** What people declared, which counts where it is higher; left out when they declared nothing. Only the summary tells of it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type MatchKind, type SanctionsEvidence, sanctionsRisk } from './sanctions-risk.ts';
+import { type ConfirmedMatch, type MatchKind, type SanctionsEvidence, sanctionsRisk } from './sanctions-risk.ts';
 
 const risk = (evidence: Partial<SanctionsEvidence>) =>
   sanctionsRisk({ isSanctioned: false, sanctionLists: [], pendingMatches: [], ...evidence });
@@ -13,6 +13,30 @@ const pending = (kind: MatchKind) => risk({ pendingMatches: [{ score: 90, kind, 
 
 test('pending match, its score discounted', () => {
   expect([pending('sanctions'), pending('own'), pending('debarment'), pending('pep')]).toEqual([72, 54, 45, 0]);
+});
+
+const confirmed = (kind: ConfirmedMatch['kind'], list = 'X') => risk({ confirmedMatches: [{ kind, list }] });
+
+test('a confirmed match that sets no flag is evidence, and below a sanction', () => {
+  expect([confirmed('own').score, confirmed('debarment').score]).toEqual([75, 63]);
+  expect(confirmed('own', 'HOUSE').reason).toBe('Confirmed match on HOUSE');
+});
+
+test.each(['own', 'debarment'] as const)('confirming a match never lowers the score: %s', (kind) => {
+  expect(confirmed(kind).score).toBeGreaterThanOrEqual(
+    risk({ pendingMatches: [{ score: 100, kind, list: 'X' }] }).score,
+  );
+});
+
+test('of confirmed and waiting matches the strongest counts; all confirmed ones are named, the weightiest first', () => {
+  const confirmedMatches = [
+    { kind: 'debarment', list: 'WB' },
+    { kind: 'own', list: 'HOUSE' },
+  ] as const;
+  const pendingMatches = [{ score: 90, kind: 'sanctions', list: 'EU' }] as const;
+  expect(risk({ confirmedMatches, pendingMatches })).toEqual({ score: 75, reason: 'Confirmed match on HOUSE, WB' });
+  expect(risk({ confirmedMatches: confirmedMatches.slice(0, 1), pendingMatches }).score).toBe(72);
+  expect(risk({ confirmedMatches, isSanctioned: true, sanctionLists: ['OFAC'] }).score).toBe(100);
 });
 
 test('the strongest pending match counts, once', () => {

@@ -4,7 +4,10 @@ import { BLOCKING_SHARE } from '../ownership/fifty-percent.ts';
 
 export type MatchKind = 'sanctions' | 'pep' | 'debarment' | 'own';
 
-/** A match that nobody has decided yet. Confirmed ones show as `isSanctioned` or `isPep`; dismissed ones are no evidence. */
+/**
+ * A match that nobody has decided yet. Confirmed ones show as `isSanctioned` or `isPep`, or as a `ConfirmedMatch` where
+ * the list sets no flag; dismissed ones are no evidence.
+ */
 export interface PendingMatch {
   /** The match's score, 0 to 100. */
   score: number;
@@ -13,11 +16,20 @@ export interface PendingMatch {
   list: string;
 }
 
+/** A confirmed match on a list that sets no flag. */
+export interface ConfirmedMatch {
+  kind: FlaglessKind;
+  /** The watchlist's code. */
+  list: string;
+}
+
 export interface SanctionsEvidence {
   isSanctioned: boolean;
   /** Codes of the lists a confirmed match or a declaration names. */
   sanctionLists: readonly string[];
   pendingMatches: readonly PendingMatch[];
+  /** Left out when there are none. */
+  confirmedMatches?: readonly ConfirmedMatch[];
   /** Percent that blocked parties own, when it is enough to block by the 50 % rule (see ../ownership). */
   blockedShare?: number;
 }
@@ -41,6 +53,24 @@ export const PENDING_FACTORS = {
   pep: 0,
 } as const satisfies Record<MatchKind, number>;
 
+/**
+ * What a confirmed match counts on a list that sets no flag, however alike they were: a person has said that they are one.
+ * As with sanctions the most that a waiting one counts is four fifths of it (0.6 and 0.5 of 100), so that confirming never
+ * lowers the score, and neither is as bad as a sanction.
+ */
+export const CONFIRMED_SCORES = { own: 75, debarment: 63 } as const satisfies Partial<Record<MatchKind, number>>;
+
+export type FlaglessKind = keyof typeof CONFIRMED_SCORES;
+
+/** Whether a confirmed match on a list of this kind sets neither flag, and is evidence by itself. */
+export const isFlagless = (kind: string): kind is FlaglessKind => Object.hasOwn(CONFIRMED_SCORES, kind);
+
+/** The lists of confirmed matches, the weightiest first: 'HOUSE, WB'. */
+export function confirmedLists(matches: readonly ConfirmedMatch[]): string {
+  const byWeight = matches.toSorted((a, b) => CONFIRMED_SCORES[b.kind] - CONFIRMED_SCORES[a.kind]);
+  return [...new Set(byWeight.map(({ list }) => list))].join(', ');
+}
+
 /** Why a party is blocked that stands on no list: 'Owned 60 % by blocked parties (50 % rule)'. */
 export function ownedByBlocked(share: number): string {
   return `Owned ${share} % by blocked parties (${BLOCKING_SHARE} % rule)`;
@@ -48,13 +78,14 @@ export function ownedByBlocked(share: number): string {
 
 /**
  * The sanctions score: 100 when sanctioned, named on a list or owned by blocked parties, for these are blocked as if they
- * stood on the list themselves; otherwise the strongest pending match, discounted.
+ * stood on the list themselves; otherwise the strongest confirmed match on any other list, or pending match, discounted.
  * Only the strongest counts, because lists repeat each other and matches with the same person are not independent.
  */
 export function sanctionsRisk({
   isSanctioned,
   sanctionLists,
   pendingMatches,
+  confirmedMatches = [],
   blockedShare,
 }: SanctionsEvidence): FactorScore {
   if (isSanctioned || sanctionLists.length > 0) {
@@ -68,6 +99,10 @@ export function sanctionsRisk({
       (best, match) => (best && best.counted >= match.counted ? best : match),
       undefined,
     );
+  const confirmed = Math.max(0, ...confirmedMatches.map(({ kind }) => CONFIRMED_SCORES[kind]));
+  if (confirmed > 0 && confirmed >= (strongest?.counted ?? 0)) {
+    return { score: confirmed, reason: `Confirmed match on ${confirmedLists(confirmedMatches)}` };
+  }
   if (!strongest || strongest.counted === 0) return { score: 0, reason: '' };
   const { score, list, counted } = strongest;
   return { score: counted, reason: `Possible match on ${list} with score ${Math.round(score)}, not decided yet` };

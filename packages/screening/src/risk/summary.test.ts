@@ -27,6 +27,17 @@ test('a possible match that waits', () => {
   expect(summary({ pendingMatches: [match, match] })).toContain('2 possible matches wait for a decision');
 });
 
+test('a party that is confirmed to be on a list that sets no flag', () => {
+  const confirmedMatches = [{ kind: 'own', list: 'HOUSE' }] as const;
+  expect(summary({ confirmedMatches })).toBe(
+    'Nordlys ApS is high risk with a score of 76 out of 100, mostly from sanctions (73), then country risk (3). ' +
+      'Main reason: Confirmed match on HOUSE. A confirmed match on HOUSE asks for enhanced due diligence.',
+  );
+  expect(summary({ confirmedMatches, pendingMatches: [{ score: 100, kind: 'sanctions', list: 'EU' }] })).toMatch(
+    /A confirmed match on HOUSE asks for enhanced due diligence. A possible match waits for a decision, .*$/u,
+  );
+});
+
 test('a politically exposed person in the news', () => {
   expect(summary({ name: 'Ana Lima', type: 'person', isPep: true, position: 'Mayor', articles: [anArticle()] })).toBe(
     'Ana Lima is medium risk with a score of 64 out of 100, mostly from adverse media (39), ' +

@@ -3,7 +3,7 @@
 import { RISK_LABELS, RISK_MEDIUM, riskBand } from './bands.ts';
 import { RISK_FACTORS, type RiskFactor, type RiskScores } from './combine.ts';
 import { INCREASED_MONITORING_SCORE } from './country-risk.ts';
-import type { PendingMatch } from './sanctions-risk.ts';
+import { type ConfirmedMatch, confirmedLists, type PendingMatch } from './sanctions-risk.ts';
 
 const FACTOR_NAMES: Record<RiskFactor, string> = {
   sanctionsRisk: 'sanctions',
@@ -18,6 +18,7 @@ export interface SummaryFacts {
   sanctionLists: readonly string[];
   isPep: boolean;
   pendingMatches: readonly PendingMatch[];
+  confirmedMatches?: readonly ConfirmedMatch[];
   blockedShare?: number;
   declaredScore?: number;
 }
@@ -56,18 +57,26 @@ function sharesOf([main, ...others]: readonly RiskFactor[], contributions: RiskS
   return `, mostly from ${points(main)}, then ${others.map(points).join(' and ')}`;
 }
 
-/** What the reader should do about it, the most pressing thing only. */
+/** What the reader should do about it, the most pressing thing only; a match that waits hides none that is confirmed. */
 function attention(facts: SummaryFacts, scores: RiskScores): string {
-  const { isSanctioned, sanctionLists, isPep, pendingMatches, blockedShare } = facts;
+  const { isSanctioned, sanctionLists, isPep, pendingMatches, confirmedMatches = [], blockedShare } = facts;
   if (isSanctioned || sanctionLists.length > 0) return 'Dealing with a sanctioned party may be forbidden: escalate.';
   if (blockedShare !== undefined) return 'Dealing with what blocked parties own may be forbidden: escalate.';
-  const waiting = pendingMatches.length;
-  if (waiting === 1) return 'A possible match waits for a decision, which will change this score.';
-  if (waiting > 1) return `${waiting} possible matches wait for a decision, which will change this score.`;
+  const confirmed =
+    confirmedMatches.length > 0 &&
+    `A confirmed match on ${confirmedLists(confirmedMatches)} asks for enhanced due diligence.`;
+  const onLists = [confirmed, waitingText(pendingMatches.length)].filter(Boolean);
+  if (onLists.length > 0) return onLists.join(' ');
   if (isPep) return 'Politically exposed persons need enhanced due diligence.';
   if (scores.countryRisk >= INCREASED_MONITORING_SCORE) return 'The country asks for enhanced due diligence.';
   if (scores.adverseMedia >= RISK_MEDIUM) return 'The articles should be read before the next review.';
   return scores.adverseMedia > 0
     ? ''
     : 'Nothing is known against this party on watchlists, in public office or in the news.';
+}
+
+function waitingText(count: number): string {
+  if (count === 0) return '';
+  if (count === 1) return 'A possible match waits for a decision, which will change this score.';
+  return `${count} possible matches wait for a decision, which will change this score.`;
 }

@@ -44,3 +44,8 @@ export const someMatches = fc.array(
   }),
   { maxLength: 4 },
 );
+
+export const someConfirmed = fc.array(
+  fc.record({ kind: fc.constantFrom('debarment', 'own'), list: fc.constantFrom('WB', 'HOUSE') }),
+  { maxLength: 2 },
+);
