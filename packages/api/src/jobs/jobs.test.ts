@@ -1,5 +1,5 @@
 import { insertMany } from '@tamis/db/db';
-import { type JobRow, alert, job, screening } from '@tamis/db/schema';
+import { type JobRow, alert, job, match, screening } from '@tamis/db/schema';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { anEntity } from '../../test/builders.ts';
@@ -9,6 +9,7 @@ import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { verify } from '../audit/service.ts';
 import { Conflict } from '../errors.ts';
 import { unfinishedFetches } from '../feeds/queue.ts';
+import { certificatesOf } from '../screening/certificates.ts';
 import { forgetJobs } from './forget-jobs.ts';
 import { rescreenAll, resume } from './requests.ts';
 import { runDueJobs, runDueModelJobs, runDueSyncs, runJob } from './runner.ts';
@@ -100,6 +101,26 @@ describe('screening everybody anew', () => {
     expect(new Set(screened).size).toBe(600);
     expect(screened).toHaveLength(600);
     expect(await ctx.db.orm.select().from(alert)).toHaveLength(1);
+    expect((await verify(ctx)).ok).toBe(true);
+  });
+
+  test('what an update of a list raises meanwhile stays raised: nothing is stored by the lists of the start', async () => {
+    const ctx = await unscreened(2);
+    const id = await queueRescreening(ctx);
+    const update = async () => {
+      const added = aListedParty({ name: 'Customer 1 Quellberg' });
+      await aList(elsewhere(ctx), [aListedParty({ name: NAME }), added]);
+      await runDueJobs(elsewhere(ctx));
+    };
+    await runJob(workerThat(ctx, 1, update), id);
+    expect(await getJob(ctx, id)).toMatchObject({ state: 'done', done: 2 });
+    const matches = await ctx.db.orm.select().from(match).orderBy(match.entityId);
+    expect(matches).toMatchObject([
+      { entityId: 1, state: 'pending' },
+      { entityId: 2, state: 'pending' },
+    ]);
+    const certificates = await certificatesOf(ctx, { entityId: 1, limit: 1, offset: 0 });
+    expect(certificates.rows).toMatchObject([{ cause: 'rescreen', lists: [{ parties: 2 }], hits: [{}] }]);
     expect((await verify(ctx)).ok).toBe(true);
   });
 

@@ -2,8 +2,7 @@ import { rowsById } from '@tamis/db/db';
 import { type JobRow, type EntityRow, entity } from '@tamis/db/schema';
 import type { Ctx } from '../context.ts';
 import { entitySubject } from '../entities/subject.ts';
-import type { IndexSet } from '../screening/index-store.ts';
-import type { Searched } from '../screening/reconcile.ts';
+import { isSameSearch } from '../screening/index-store.ts';
 import type { Screened } from '../screening/cut-answer.ts';
 import { type Cause, batchScreener, planScreenings } from '../screening/screen-entities.ts';
 import { thresholdInForce } from '../settings/in-force.ts';
@@ -11,7 +10,7 @@ import { commit } from '../write.ts';
 import { keepState } from './keep-state.ts';
 import type { Lease } from './lease.ts';
 import type { Run } from './run.ts';
-import { type Asked, changedSince, scopeOf } from './screen-scope.ts';
+import { type Asked, type Scope, changedSince, scopeOf } from './screen-scope.ts';
 
 /** Entities stored in one batch, of those that something follows for. */
 const STORED_AT_ONCE = 250;
@@ -63,13 +62,13 @@ export async function screenJob(ctx: Ctx, row: JobRow, { lease, tell }: Run, cau
     if (!chunk) throw new Error('A job has no entities left, but has not ended');
     for (const part of partsOf(chunk, state.cursor)) {
       lease.signal.throwIfAborted();
-      const stored = await storePart(ctx, { state, lease, chunk, part, ...scope, cause });
-      if (stored === 'by another threshold') {
-        const { threshold } = scope.set;
+      const stored = await storePart(ctx, { state, lease, chunk, part, scope, cause });
+      if (stored === 'by another search') {
+        const former = scope.set;
         scope = await scopeOf(ctx, state);
-        // A setting that was changed reads otherwise now. If it did not, the job would go round for ever.
-        if (scope.set.threshold === threshold) {
-          throw new Error(`The index is of the threshold ${threshold}, which is not the one in force.`);
+        // What was changed reads otherwise now. If it did not, the job would go round for ever.
+        if (isSameSearch(scope.set, former)) {
+          throw new Error(`The index is of the threshold ${former.threshold}, which is not the one in force.`);
         }
         screenMany = batchScreener(ctx, scope.set);
         ahead = [];
@@ -105,20 +104,24 @@ interface Storing {
   lease: Lease;
   chunk: Chunk;
   part: Part;
-  set: IndexSet;
-  searched: Searched;
+  scope: Scope;
   cause: Cause;
 }
 
-/** Nothing is stored of what was screened by a threshold that is no longer in force: the job goes on by the new one. */
+/**
+ * Nothing is stored of what was screened by a threshold or by lists that are no longer in force, which would undo what the
+ * change has raised meanwhile: the job goes on by the new ones.
+ */
 async function storePart(
   ctx: Ctx,
-  { state, lease, chunk, part, set, searched, cause }: Storing,
-): Promise<JobRow | 'by another threshold'> {
+  { state, lease, chunk, part, scope, cause }: Storing,
+): Promise<JobRow | 'by another search'> {
+  const { set, searched } = scope;
   const isUpload = state.kind === 'upload';
   const count = isUpload ? part.followed.length : Math.max(0, part.to - part.from + 1);
   return commit(ctx, async (write) => {
-    if ((await thresholdInForce(ctx)) !== set.threshold) return 'by another threshold';
+    const isInForce = (await thresholdInForce(ctx)) === set.threshold && (await scope.isInForce());
+    if (!isInForce) return 'by another search';
     const changed = await changedSince(ctx, { seq: chunk.seq, from: part.from, to: part.to });
     const rows = await rowsById(
       ctx.db,

@@ -37,6 +37,8 @@ export interface Asked {
 export interface Scope {
   set: IndexSet;
   searched: Searched;
+  /** Whether what is searched is still what is in force of the lists. */
+  isInForce: () => Promise<boolean>;
   /** The entities behind this one. */
   next: (after: number) => Promise<Asked>;
 }
@@ -56,7 +58,7 @@ async function uploadScope(ctx: Ctx, jobId: number): Promise<Scope> {
     const isLast = ids.length < UPLOADED;
     return { ...begun, rows: await read(ctx, ids), to: ids.at(-1) ?? after, isLast, follows: () => true };
   };
-  return { set: await ctx.index.current(), searched: 'all', next };
+  return allListsScope(ctx, next);
 }
 
 /** Every entity up to the last against all lists. */
@@ -66,7 +68,13 @@ async function everybodyScope(ctx: Ctx, last: number): Promise<Scope> {
     const follows = await mayBeOtherwise(ctx, { from: after + 1, to: asked.to });
     return { ...asked, follows: (id) => follows.has(id) };
   };
-  return { set: await ctx.index.current(), searched: 'all', next };
+  return allListsScope(ctx, next);
+}
+
+async function allListsScope(ctx: Ctx, next: Scope['next']): Promise<Scope> {
+  const set = await ctx.index.current();
+  const isInForce = async () => (await ctx.index.current()).key === set.key;
+  return { set, searched: 'all', isInForce, next };
 }
 
 /**
@@ -83,7 +91,8 @@ async function updateScope(ctx: Ctx, row: JobRow, last: number): Promise<Scope> 
   const pairs = await matchingPairs(ctx, { versionId, entities: row.total, threshold });
   const set = await changedPartiesSet(ctx, { versionId, threshold, only: pairs?.parties });
   if (pairs === null) {
-    return { set, searched, next: async (after) => ({ ...(await consecutive(ctx, after, last)), follows }) };
+    const next = async (after: number) => ({ ...(await consecutive(ctx, after, last)), follows });
+    return { set, searched, isInForce: always, next };
   }
   const unscreened = await entityIds(ctx, and(isNull(entity.lastScreenedAt), lte(entity.id, last)));
   const ids = [...new Set([...pairs.customers, ...matched, ...unscreened])].filter((id) => id <= last);
@@ -94,8 +103,11 @@ async function updateScope(ctx: Ctx, row: JobRow, last: number): Promise<Scope> 
     const isLast = asked.length < CHUNK;
     return { ...begun, rows: await read(ctx, asked), to: isLast ? last : (asked.at(-1) ?? last), isLast, follows };
   };
-  return { set, searched, next };
+  return { set, searched, isInForce: always, next };
 }
+
+/** What a version added or changed stays what it was. */
+const always = async () => true;
 
 async function consecutive(ctx: Ctx, after: number, last: number): Promise<Omit<Asked, 'follows'>> {
   const begun = await begin(ctx);
