@@ -10,6 +10,7 @@ import { verify } from '../audit/service.ts';
 import { Conflict } from '../errors.ts';
 import { unfinishedFetches } from '../feeds/queue.ts';
 import { certificatesOf } from '../screening/certificates.ts';
+import { replayScreening } from '../screening/replay.ts';
 import { forgetJobs } from './forget-jobs.ts';
 import { rescreenAll, resume } from './requests.ts';
 import { runDueJobs, runDueModelJobs, runDueSyncs, runJob } from './runner.ts';
@@ -193,6 +194,38 @@ describe('screening everybody anew', () => {
 
   test('of nobody is refused', async () => {
     await expect(queueRescreening(await aContext())).rejects.toThrow('There are no entities to be screened.');
+  });
+});
+
+describe('screening what an update of a list brought', () => {
+  const left = aListedParty({ name: 'Customer 1 Quellberg' });
+  const renamed = aListedParty({ name: 'Boris Ostrovskij', sourceRef: left.sourceRef });
+  const others = [aListedParty({ name: NAME }), aListedParty({ name: 'Ada Lindqvist' })];
+
+  test.each([
+    [
+      'paused while',
+      async (ctx: TestCtx, id: number, replace: () => Promise<unknown>) => {
+        await controlJob(ctx, id, 'pause');
+        await replace();
+        await controlJob(ctx, id, 'resume');
+        await runJob(ctx, id);
+      },
+    ],
+    [
+      'about to store when',
+      async (ctx: TestCtx, id: number, replace: () => Promise<unknown>) => runJob(workerThat(ctx, 1, replace), id),
+    ],
+  ])('raises nothing by a record that a later version has replaced, %s it came', async (_, run) => {
+    const ctx = await unscreened(2);
+    const { jobId } = await aList(ctx, [...others, left]);
+    await run(ctx, jobId ?? 0, () => aList(elsewhere(ctx), [...others, renamed]));
+    await runDueJobs(ctx);
+    expect(await getJob(ctx, jobId ?? 0)).toMatchObject({ state: 'done', done: 2 });
+    expect(await ctx.db.orm.select().from(match).where(eq(match.entityId, 1))).toEqual([]);
+    const { rows } = await certificatesOf(ctx, { entityId: 1, limit: 5, offset: 0 });
+    expect(rows).toHaveLength(2);
+    for (const { id } of rows) expect(await replayScreening(ctx, id)).toMatchObject({ again: [] });
   });
 });
 

@@ -8,7 +8,7 @@ import type { ScreenedFields } from '../entities/subject.ts';
 import type { IndexSet } from '../screening/index-store.ts';
 import type { Searched } from '../screening/reconcile.ts';
 import { thresholdInForce } from '../settings/in-force.ts';
-import { changedPartiesSet, matchedWithChanged, matchingPairs } from '../watchlists/changed-parties.ts';
+import { changedPartiesSet, matchedWithChanged, matchingPairs, versionInForce } from '../watchlists/changed-parties.ts';
 import { createOutdated, storedScores } from '../risk/stored-scores.ts';
 import { weightsByVersion, weightsInForce } from '../settings/in-force.ts';
 import { chainHead } from '../write.ts';
@@ -78,21 +78,24 @@ async function allListsScope(ctx: Ctx, next: Scope['next']): Promise<Scope> {
 }
 
 /**
- * The entities that what a list version added or changed may be, and those that were screened by nobody yet; every entity
- * where the index of all entities is no help. The others are thereby searched for too.
+ * The entities that may be what a list version added or changed, as far as it is in force, and those that were screened by
+ * nobody yet; every entity where the index of all entities is no help. The others are thereby searched for too.
  */
 async function updateScope(ctx: Ctx, row: JobRow, last: number): Promise<Scope> {
   const versionId = Number(row.payload['listVersionId']);
+  // What a later version has replaced is no longer looked for: that version's own job looks for what took its place.
+  const stillIn = await versionInForce(ctx, versionId);
+  const isInForce = async () => (await versionInForce(ctx, versionId)) === stillIn;
   const { entities: matched, parties: searched } = await matchedWithChanged(ctx, versionId);
   const follows = (id: number) => matched.has(id);
   // Who changes from now on was screened by the change, and may not be in the index as it is then.
   const begun = await begin(ctx);
   const threshold = await thresholdInForce(ctx);
-  const pairs = await matchingPairs(ctx, { versionId, entities: row.total, threshold });
-  const set = await changedPartiesSet(ctx, { versionId, threshold, only: pairs?.parties });
+  const pairs = await matchingPairs(ctx, { versionId, stillIn, entities: row.total, threshold });
+  const set = await changedPartiesSet(ctx, { versionId, stillIn, threshold, only: pairs?.parties });
   if (pairs === null) {
     const next = async (after: number) => ({ ...(await consecutive(ctx, after, last)), follows });
-    return { set, searched, isInForce: always, next };
+    return { set, searched, isInForce, next };
   }
   const unscreened = await entityIds(ctx, and(isNull(entity.lastScreenedAt), lte(entity.id, last)));
   const ids = [...new Set([...pairs.customers, ...matched, ...unscreened])].filter((id) => id <= last);
@@ -103,11 +106,8 @@ async function updateScope(ctx: Ctx, row: JobRow, last: number): Promise<Scope> 
     const isLast = asked.length < CHUNK;
     return { ...begun, rows: await read(ctx, asked), to: isLast ? last : (asked.at(-1) ?? last), isLast, follows };
   };
-  return { set, searched, isInForce: always, next };
+  return { set, searched, isInForce, next };
 }
-
-/** What a version added or changed stays what it was. */
-const always = async () => true;
 
 async function consecutive(ctx: Ctx, after: number, last: number): Promise<Omit<Asked, 'follows'>> {
   const begun = await begin(ctx);

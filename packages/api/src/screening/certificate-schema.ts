@@ -17,6 +17,9 @@ export const CertifiedList = v.object({
   ageHours: v.number(),
   /** Only what this version had added or changed was searched. */
   changesOnly: v.boolean(),
+  stillIn: v.optional(
+    v.pipe(v.number(), v.description('Of these changes only those that this later version had not replaced')),
+  ),
 });
 
 /** A listed party that was found, by the name it had then. */

@@ -172,11 +172,11 @@ export async function versionsNamed(ctx: Ctx, ids: readonly number[]): Promise<M
 }
 
 function searchedLists(versions: Versions, at: number, known: ReadonlyMap<number, NamedVersion>): Certificate['lists'] {
-  return versions.map(({ list, versionId, parties, importedAt, changesOnly = false }) => {
+  return versions.map(({ list, versionId, parties, importedAt, changesOnly = false, stillIn }) => {
     const { title = list, number = 0, publishedAt = null, sha256 = null } = known.get(versionId) ?? {};
     const ageHours = Math.max(0, Math.floor((at - importedAt) / HOUR_MS));
     const then = { code: list, title, version: versionId, number, parties, publishedAt, sha256, ageHours, changesOnly };
-    return { ...then, importedAt: toIso(importedAt) };
+    return { ...then, importedAt: toIso(importedAt), ...(stillIn !== undefined && { stillIn }) };
   });
 }
 

@@ -17,6 +17,8 @@ export interface SearchedList {
   importedAt: number;
   /** Only what this version added or changed is searched. */
   changesOnly?: boolean;
+  /** And of that only what was in force in this version still, which had replaced it by then. */
+  stillIn?: number;
 }
 
 /** What is searched, and from which score on a hit is a match. */

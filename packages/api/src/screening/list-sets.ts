@@ -10,12 +10,13 @@ export async function listSetIdOf(ctx: Ctx, write: Write, set: IndexSet): Promis
   const [known] = await ctx.db.orm.select({ id: listSet.id }).from(listSet).where(eq(listSet.key, set.key));
   if (known) return known.id;
   const id = await write.id(listSet);
-  const versions = set.lists.map(({ code, versionId, parties, importedAt, changesOnly }) => ({
+  const versions = set.lists.map(({ code, versionId, parties, importedAt, changesOnly, stillIn }) => ({
     list: code,
     versionId,
     parties,
     importedAt,
     ...(changesOnly && { changesOnly }),
+    ...(stillIn !== undefined && { stillIn }),
   }));
   write.insert(listSet, [{ id, key: set.key, engineVersion: ENGINE_VERSION, versions }]);
   return id;

@@ -67,13 +67,16 @@ function search({ query, threshold, maxHits }: Certificate, indexes: readonly Na
 }
 
 /** The index of a list version, built again from the revisions that were in force in it. */
-async function indexThen(ctx: Ctx, { version, changesOnly }: Certificate['lists'][number]): Promise<NameIndex> {
+async function indexThen(
+  ctx: Ctx,
+  { version, changesOnly, stillIn }: Certificate['lists'][number],
+): Promise<NameIndex> {
   const [row] = await ctx.db.orm
     .select({ watchlistId: listVersion.watchlistId })
     .from(listVersion)
     .where(eq(listVersion.id, version));
   const watchlistId = row?.watchlistId ?? 0;
-  return openIndex(await buildSegment(ctx, partyTexts(ctx, { watchlistId, versionId: version, changesOnly })));
+  return openIndex(await buildSegment(ctx, partyTexts(ctx, { watchlistId, versionId: version, changesOnly, stillIn })));
 }
 
 async function differences(

@@ -9,13 +9,29 @@ import { type MatchingPairs, findMatchingPairs } from './matching-pairs.ts';
 import { buildSegment, partyTexts } from './segments.ts';
 import type { PartyText } from './party-text.ts';
 
+/** What one list version added or changed, as far as it is in force in a version of that list (`stillIn`). */
+export interface Changed {
+  versionId: number;
+  stillIn: number;
+}
+
+/** The version in force of the list that a version is of. */
+export async function versionInForce(ctx: Ctx, versionId: number): Promise<number> {
+  const [found] = await ctx.db.orm
+    .select({ id: watchlist.currentVersionId })
+    .from(listVersion)
+    .innerJoin(watchlist, eq(watchlist.id, listVersion.watchlistId))
+    .where(eq(listVersion.id, versionId));
+  return found?.id ?? versionId;
+}
+
 /**
  * An index of what one list version added or changed, or of those of them that may match somebody: entities are screened
  * against it alone when a list is updated.
  */
 export async function changedPartiesSet(
   ctx: Ctx,
-  { versionId, threshold, only }: { versionId: number; threshold: number; only?: ReadonlySet<number> | undefined },
+  { versionId, stillIn, threshold, only }: Changed & { threshold: number; only?: ReadonlySet<number> | undefined },
 ): Promise<IndexSet> {
   const [found] = await ctx.db.orm
     .select({
@@ -35,7 +51,7 @@ export async function changedPartiesSet(
   const { changes, ...list } = found;
   // Where everything is new, the index of the version is there already.
   const whole = changes === list.parties && !only ? await segmentInForce(ctx, versionId) : null;
-  const pages = partyTexts(ctx, { watchlistId: list.watchlistId, versionId, changesOnly: true });
+  const pages = partyTexts(ctx, { watchlistId: list.watchlistId, versionId, changesOnly: true, stillIn });
   const bytes = whole ?? (await buildSegment(ctx, only ? narrowed(pages, only) : pages));
   const which = only
     ? ` ${ctx
@@ -45,13 +61,14 @@ export async function changedPartiesSet(
         .slice(0, 16)}`
     : '';
   const indexes = [openIndex(bytes)];
+  const isReplaced = stillIn !== versionId;
   return {
     indexes,
     perList: indexes,
     segments: [bytes],
-    lists: [{ ...list, changesOnly: true }],
+    lists: [{ ...list, changesOnly: true, ...(isReplaced && { stillIn }) }],
     threshold,
-    key: `${list.code}:${versionId}(changes${which})|${ENGINE_VERSION}`,
+    key: `${list.code}:${versionId}(changes${isReplaced ? ` still in ${stillIn}` : ''}${which})|${ENGINE_VERSION}`,
   };
 }
 
@@ -105,15 +122,15 @@ const ENTITIES_A_PARTY = 10;
  */
 export async function matchingPairs(
   ctx: Ctx,
-  { versionId, entities, threshold }: { versionId: number; entities: number; threshold: number },
+  { versionId, stillIn, entities, threshold }: Changed & { entities: number; threshold: number },
 ): Promise<MatchingPairs | null> {
   if (!ctx.entityIndex.isBuilt() || !findsCustomersFrom(threshold)) return null;
   const [version] = await ctx.db.orm.select().from(listVersion).where(eq(listVersion.id, versionId));
   if (!version || (version.added + version.changed) * ENTITIES_A_PARTY > entities) return null;
   const parties: PartyText[] = [];
-  for await (const page of partyTexts(ctx, { watchlistId: version.watchlistId, versionId, changesOnly: true })) {
+  const { watchlistId } = version;
+  for await (const page of partyTexts(ctx, { watchlistId, versionId, changesOnly: true, stillIn }))
     parties.push(...page);
-  }
   const customers = await ctx.entityIndex.current();
   const options = { threshold, fields: INDEXED_FIELDS };
   if (ctx.findCustomers) return ctx.findCustomers(customers, parties, options);

@@ -19,13 +19,22 @@ export function inForce(watchlistId: number, versionId: number) {
   );
 }
 
+/** Which revisions of a list: those in force in a version, or what it added or changed. */
+interface Wanted {
+  watchlistId: number;
+  versionId: number;
+  changesOnly?: boolean;
+  /** Of what it added or changed, only what is in force in this version, which is a later one, too. */
+  stillIn?: number | undefined;
+}
+
 /** All parties of a version, or what it added or changed, page by page. */
 export async function* partyTexts(
   ctx: Ctx,
-  { watchlistId, versionId, changesOnly = false }: { watchlistId: number; versionId: number; changesOnly?: boolean },
+  { watchlistId, versionId, changesOnly = false, stillIn = versionId }: Wanted,
 ): AsyncGenerator<PartyText[]> {
   const wanted = changesOnly
-    ? and(eq(partyRevision.watchlistId, watchlistId), eq(partyRevision.fromVersion, versionId))
+    ? and(inForce(watchlistId, stillIn), eq(partyRevision.fromVersion, versionId))
     : inForce(watchlistId, versionId);
   for (let after = 0; ;) {
     const rows = await ctx.db.orm
@@ -43,7 +52,7 @@ export async function* partyTexts(
 }
 
 /** The same as parties. */
-export async function readParties(ctx: Ctx, of: Parameters<typeof partyTexts>[1]): Promise<IndexedParty[]> {
+export async function readParties(ctx: Ctx, of: Wanted): Promise<IndexedParty[]> {
   const parties: IndexedParty[] = [];
   for await (const page of partyTexts(ctx, of)) parties.push(...page.map(indexedParty));
   return parties;

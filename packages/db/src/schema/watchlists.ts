@@ -130,13 +130,17 @@ export const indexSegment = sqliteTable(
   (t) => [primaryKey({ columns: [t.listVersionId, t.chunk] })],
 );
 
-/** A list version as it was searched; `changesOnly` when only what it added or changed was. */
+/**
+ * A list version as it was searched; `changesOnly` when only what it added or changed was, and `stillIn` when of that only
+ * what was in force in a later version too.
+ */
 export interface SearchedVersion {
   list: string;
   versionId: number;
   parties: number;
   importedAt: number;
   changesOnly?: boolean;
+  stillIn?: number;
 }
 
 /** A set of list versions that was searched together, with the engine that searched it. */
