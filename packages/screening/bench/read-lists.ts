@@ -63,7 +63,9 @@ function readList(xml: string): ListedParty[] {
     const node = open.pop();
     if (!node || format?.records.includes(name) !== true) continue;
     reading ??= format.begin();
-    for (const outcome of reading.take(node)) if (!isReject(outcome)) parties.push(outcome);
+    for (const outcome of reading.take(node)) {
+      if (!isReject(outcome)) parties.push('party' in outcome ? outcome.party : outcome);
+    }
   }
   return parties;
 }

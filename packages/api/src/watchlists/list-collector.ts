@@ -7,6 +7,7 @@ import {
   type ListFormat,
   type ListHeader,
   type Outcome,
+  type Placed,
   type Reading,
   type Reject,
 } from '@tamis/screening/lists/list-format';
@@ -77,12 +78,13 @@ export class ListCollector {
     }
   }
 
-  /** Takes what a reading answers to a record that begins on this line. */
-  take(outcomes: Iterable<Outcome>, line?: number): void {
+  /** Takes what a reading answers to a record that begins on this line; what it had held back has a line of its own. */
+  take(outcomes: Iterable<Outcome | Placed>, line?: number): void {
     for (const outcome of outcomes) this.#add(outcome, line);
   }
 
-  #add(outcome: Outcome, line?: number): void {
+  #add(outcome: Outcome | Placed, line?: number): void {
+    if ('party' in outcome) return this.#add(outcome.party, outcome.line);
     if (isReject(outcome)) return this.#reject(outcome);
     const ref = outcome.sourceRef;
     if (this.#refs.has(ref)) {

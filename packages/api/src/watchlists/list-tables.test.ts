@@ -216,12 +216,22 @@ describe('an own list', () => {
         ref: 'OWN-4',
         line: 5,
         reason:
-          "Row on line 5: '31 June' in the column birth_date cannot be read, and 'soon' in the column listed_on cannot be read, and 'javascript:alert(1)' in the column url cannot be read.",
+          "'31 June' in the column birth_date cannot be read, and 'soon' in the column listed_on cannot be read, and 'javascript:alert(1)' in the column url cannot be read.",
       },
-      { ref: 'OWN-5', line: 6, reason: 'Row on line 6: the column type is empty.' },
+      { ref: 'OWN-5', line: 6, reason: 'The column type is empty.' },
       { ref: 'OWN-6', line: 7, reason: 'The record has no name.' },
     ]);
     expect(summary.notes).toEqual(['These columns are not of the template and were not read: Colour.']);
+  });
+
+  test('an id that stands in the file twice is told with the line of the second', async () => {
+    const rows = ['id,name,type', 'A,Ada,person', 'A,Bea,person', 'B,Cleo,person', 'C,Dora,person', 'B,Eve,person'];
+    const { parties, rejects } = await read(rows.join('\n'), { expected: 'own' });
+    expect(parties.map(({ names }) => names[0]?.text)).toEqual(['Ada', 'Cleo', 'Dora']);
+    expect(rejects).toEqual([
+      { ref: 'A', line: 3, reason: 'The id A stands in the file twice; the first record is kept.' },
+      { ref: 'B', line: 6, reason: 'The id B stands in the file twice; the first record is kept.' },
+    ]);
   });
 
   test('the template itself is read without a word', async () => {

@@ -83,14 +83,20 @@ export interface ListValue {
 
 export type Outcome = ListedParty | Reject;
 
+/** A party that is answered after its record has been passed, with the line on which that begins. */
+export interface Placed {
+  party: ListedParty;
+  line: number;
+}
+
 /**
  * One reading of a list. It takes the records in the order of the file and answers parties as soon as all of a party is
  * known; what must be joined with something that comes later is held back until the end.
  */
 export interface Reading<Item> {
-  take: (record: Item) => Iterable<Outcome>;
+  take: (record: Item) => Iterable<Outcome | Placed>;
   /** The parties that were held back. Called once, after the last record. */
-  end?: () => Iterable<Outcome>;
+  end?: () => Iterable<Outcome | Placed>;
   /** What the records say of the file; asked at the end. */
   header?: () => ListHeader;
   /** Why the file as a whole cannot be read, which shows only at the end: one sentence for a person. */
@@ -177,7 +183,7 @@ export class NewestDay {
 }
 
 /** Whether a record could not become a party. */
-export function isReject(outcome: Outcome): outcome is Reject {
+export function isReject(outcome: Outcome | Placed): outcome is Reject {
   return 'reason' in outcome;
 }
 

@@ -131,7 +131,8 @@ function toParty({ columns, rows, line }: Rows): Outcome {
       .slice(0, 100);
   if (type === undefined && cells.text('type') === '') cells.wrong.push('the column type is empty');
   if (type === undefined || cells.wrong.length > 0) {
-    return { ref: ref.slice(0, 100), line, reason: `Row on line ${line}: ${cells.wrong.join(', and ')}.` };
+    const reason = `${cells.wrong.join(', and ')}.`;
+    return { ref: ref.slice(0, 100), line, reason: reason.charAt(0).toUpperCase() + reason.slice(1) };
   }
   const countries = new Countries();
   for (const text of cells.texts('country'))
@@ -169,7 +170,7 @@ class OwnListReading extends RowReading {
     super({ isHeader, toOutcome: toParty });
   }
 
-  override take(row: TableRow): Outcome[] {
+  override take(row: TableRow): ReturnType<RowReading['take']> {
     if (this.#unread === undefined) {
       const template = new Columns(OWN_LIST_COLUMNS);
       this.#unread = row.cells.filter((column) => column.trim() !== '' && !template.has(column));

@@ -1,6 +1,6 @@
 /** Tables: cells by the name of their column, and records that take several rows. */
 import { clean } from './xml-node.ts';
-import type { Outcome, Reading, TableRow } from './list-format.ts';
+import { type Outcome, type Placed, type Reading, type Reject, type TableRow, isReject } from './list-format.ts';
 
 /** The columns of a table, known by their names without regard to case and spaces. */
 export class Columns {
@@ -68,7 +68,7 @@ export class RowReading implements Reading<TableRow> {
     this.#format = format;
   }
 
-  take(row: TableRow): Outcome[] {
+  take(row: TableRow): (Placed | Reject)[] {
     if (this.#columns === undefined) {
       if (this.#format.isHeader(row.cells)) this.#columns = new Columns(row.cells);
       return [];
@@ -85,7 +85,7 @@ export class RowReading implements Reading<TableRow> {
     return outcomes;
   }
 
-  end(): Outcome[] {
+  end(): (Placed | Reject)[] {
     return this.#close();
   }
 
@@ -93,13 +93,14 @@ export class RowReading implements Reading<TableRow> {
     return this.#problem;
   }
 
-  #close(): Outcome[] {
+  #close(): (Placed | Reject)[] {
     const [first] = this.#rows;
     if (first === undefined || this.#columns === undefined) return [];
     const record: Rows = { columns: this.#columns, rows: this.#rows, line: first.line };
     if (this.#id !== '') this.#closed.add(this.#id);
     this.#rows = [];
-    return [this.#format.toOutcome(record)];
+    const outcome = this.#format.toOutcome(record);
+    return [isReject(outcome) ? outcome : { party: outcome, line: record.line }];
   }
 }
 
