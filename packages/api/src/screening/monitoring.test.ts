@@ -1,9 +1,11 @@
 import { alert } from '@tamis/db/schema';
 import type { ListedParty } from '@tamis/screening';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { aCustomer } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
+import { rescreenEntities } from '../entities/rescreen.ts';
 import { getEntity, updateEntity } from '../entities/service.ts';
 import { runDueJobs } from '../jobs/runner.ts';
 import type { Certificate } from './certificate-schema.ts';
@@ -80,13 +82,13 @@ describe('an alert after an update says', () => {
   });
 });
 
-/** A customer whose match was dismissed and is kept quiet. */
-async function dismissed(): Promise<{ ctx: TestCtx; entityId: number }> {
+/** A customer whose match was dismissed, and is kept quiet unless told. */
+async function dismissed({ keepQuiet } = { keepQuiet: true }): Promise<{ ctx: TestCtx; entityId: number }> {
   const ctx = await aContext();
   await aList(ctx, [rustam]);
   const entityId = await aCustomer(ctx, { name: NAME });
   const match = await matchOf(ctx, entityId);
-  await dismissMatches(ctx, { matchIds: [match?.id ?? 0], reason: 'Name only', keepQuiet: true });
+  await dismissMatches(ctx, { matchIds: [match?.id ?? 0], reason: 'Name only', keepQuiet });
   return { ctx, entityId };
 }
 
@@ -123,6 +125,44 @@ describe('a dismissed pair', () => {
 
 /** What the list says of the party now: another name, so that nobody is like it any more. */
 const renamed: ListedParty = { ...rustam, names: [{ text: 'Quentin Farquhar', kind: 'primary', strength: 'strong' }] };
+
+/** What alerts say of why a pair opens again. */
+const reopened = (contents: readonly string[]) => contents.map((content) => /\(reopened: (.*?)\)/u.exec(content)?.[1]);
+
+/** A customer with a match that waits, on a list that is published otherwise, and then as it was, with a search after each. */
+async function publishedAgain(meanwhile: readonly ListedParty[], after = rustam) {
+  const ctx = await aContext();
+  await aList(ctx, [other, rustam]);
+  const entityId = await aCustomer(ctx, { name: NAME });
+  await updated(ctx, [other, ...meanwhile], '2025-02-27');
+  await rescreenEntities(ctx, [entityId]);
+  return reopened(await updated(ctx, [other, after], '2025-02-28'));
+}
+
+describe('the alert of a pair that opens again says why', () => {
+  test('something changed', async () => {
+    const { ctx } = await dismissed();
+    const contents = await updated(ctx, [{ ...rustam, birthPlaces: ['Tashkent'] }], '2025-02-28');
+    expect(reopened(contents)).toEqual(['what was compared has changed']);
+  });
+
+  test('it was not to be kept quiet', async () => {
+    const { ctx, entityId } = await dismissed({ keepQuiet: false });
+    await rescreenEntities(ctx, [entityId]);
+    const alerts = await ctx.db.orm.select().from(alert).where(eq(alert.alertType, 'sanction'));
+    const contents = alerts.map(({ content }) => content);
+    expect(reopened(contents)).toEqual([undefined, 'the pair was not to be kept quiet']);
+  });
+
+  test('its party is on the list again', async () => {
+    expect(await publishedAgain([])).toEqual(['on the list again']);
+    expect(await publishedAgain([], { ...rustam, birthPlaces: ['Tashkent'] })).toEqual(['on the list again']);
+  });
+
+  test('they are alike again', async () => {
+    expect(await publishedAgain([renamed])).toEqual(['alike again after a change']);
+  });
+});
 
 describe('an update after which a party is no longer like a customer', () => {
   test.each([

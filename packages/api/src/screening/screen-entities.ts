@@ -16,16 +16,22 @@ import { listSetIdOf } from './list-sets.ts';
 import { type StandingMatch, partiesOf } from './listed-parties.ts';
 import { type SearchedRange, recordRange } from './screening-runs.ts';
 import { type Found, type MatchRow, type Reconciliation, type Searched, reconcile } from './reconcile.ts';
-import { askedThen, historyOf, reopening, updateSentence } from './what-changed.ts';
+import {
+  BELOW_THRESHOLD,
+  DELISTED,
+  NO_LONGER_ALIKE,
+  askedThen,
+  historyOf,
+  reopening,
+  updateSentence,
+  whyReopened,
+} from './what-changed.ts';
 
 export type Cause = (typeof screening.cause.enumValues)[number];
 
 /** Answers by entity id. */
 export type Screenings = Map<number, Screened>;
 const NOTHING: Screened = { hits: [], truncated: false };
-
-/** The reason of a match that an administrator's threshold has withdrawn begins so. */
-export const BELOW_THRESHOLD = 'Below the threshold';
 
 /** How entities are screened against a set. */
 export const screenOptions = ({ threshold }: IndexSet): Required<ScreenOptions> => ({
@@ -271,10 +277,7 @@ function hasOwnCertificate(row: EntityRow, answer: Screened | undefined): boolea
   return row.lastScreenedAt === null || (answer !== undefined && (answer.hits.length > 0 || answer.truncated));
 }
 
-const NO_LONGER_ALIKE = 'No longer alike after a change';
-const DELISTED = 'Taken off the list';
 const MORE = ' There are more: they follow once these are decided.';
-const belowThreshold = (threshold: number) => `${BELOW_THRESHOLD} of ${threshold}`;
 
 function evidenceColumns(row: EntityRow, { hit, party }: Found, screeningId: number, now: number) {
   const { score, explanation, evidence } = hit;
@@ -315,7 +318,7 @@ function updateMatches(
   for (const before of changes.withdrawn) {
     // Nobody has decided it, so it does not stay quiet: what is found again waits again.
     const isListed = parties.get(before.partyId)?.isListed ?? false;
-    const noLonger = before.score < threshold ? belowThreshold(threshold) : NO_LONGER_ALIKE;
+    const noLonger = before.score < threshold ? `${BELOW_THRESHOLD} of ${threshold}` : NO_LONGER_ALIKE;
     const reason = isListed ? noLonger : DELISTED;
     const settled = { ...UNDECIDED, reason, keepQuiet: false, decidedAt: now, updatedAt: now };
     update(before, { state: 'dismissed', ...settled });
@@ -343,7 +346,7 @@ function sanctionAlert(
   const raised = [...fresh, ...reopened].toSorted((one, other) => other.hit.score - one.hit.score);
   const lists = [...new Set(raised.map((one) => one.party.title))].join(', ');
   const count = raised.length === 1 ? '1 possible match' : `${raised.length} possible matches`;
-  const again = fresh.length === 0 ? ' (reopened: what was compared has changed)' : '';
+  const again = fresh.length === 0 ? ` (reopened: ${whyReopened(row, reopened)})` : '';
   const [best] = raised;
   const update = best && why.isUpdate ? updateSentence(why.history, best.hit.id) : '';
   // What is cut off a long text must not be whom it is about.

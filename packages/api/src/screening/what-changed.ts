@@ -59,6 +59,26 @@ export async function askedThen(ctx: Ctx, screeningIds: readonly number[]): Prom
   return new Map(rows.map(({ id, query }) => [id, query as Subject]));
 }
 
+/** The reason of a match that an administrator's threshold has withdrawn begins so. */
+export const BELOW_THRESHOLD = 'Below the threshold';
+/** The reason of a match that a change of either side has withdrawn. */
+export const NO_LONGER_ALIKE = 'No longer alike after a change';
+/** The reason of a match that was withdrawn with its party. */
+export const DELISTED = 'Taken off the list';
+
+/** Why pairs that somebody or a screening has settled are opened again, each reason once. */
+export function whyReopened(row: EntityRow, reopened: readonly (Found & { before: MatchRow })[]): string {
+  const reasons = reopened.map(({ before, party }) => {
+    if (before.reason === DELISTED) return 'on the list again';
+    if (before.entityHash !== row.matchHash || before.partyHash !== party.matchHash)
+      return 'what was compared has changed';
+    if (before.reason === NO_LONGER_ALIKE) return 'alike again after a change';
+    if (before.reason?.startsWith(BELOW_THRESHOLD)) return 'no longer below the threshold';
+    return 'the pair was not to be kept quiet';
+  });
+  return [...new Set(reasons)].join('; ');
+}
+
 /** What is kept of a dismissed pair that is opened again: what changed on either side, and the decision until then. */
 export function reopening(
   row: EntityRow,

@@ -4,7 +4,7 @@ import { figuresAt } from '@tamis/screening/matching/threshold';
 import { and, count, desc, eq, gte, like, lt, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { partiesOf } from '../screening/listed-parties.ts';
-import { BELOW_THRESHOLD } from '../screening/screen-entities.ts';
+import { BELOW_THRESHOLD } from '../screening/what-changed.ts';
 import { thresholdInForce } from './in-force.ts';
 import type { ThresholdPreview } from './schema.ts';
 

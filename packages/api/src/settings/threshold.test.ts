@@ -157,6 +157,11 @@ describe('a higher threshold', () => {
     expect(event).toMatchObject({ subjectType: 'entity', subjectId: far });
     await set(ctx, 60, 2);
     expect((await matchesOf(ctx)).map(({ state }) => state)).toEqual(['pending', 'pending']);
+    const [told] = await ctx.db.orm.select().from(alert).where(eq(alert.alertType, 'sanction')).orderBy(desc(alert.id));
+    expect(told).toMatchObject({
+      entityId: far,
+      content: expect.stringContaining('(reopened: no longer below the threshold)'),
+    });
   });
 
   test('leaves what people have decided', async () => {
