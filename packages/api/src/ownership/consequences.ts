@@ -18,8 +18,8 @@ import {
 
 /** What a write changes that ownership rests on. */
 export interface OwnershipCause {
-  /** How entities that are or were sanctioned stand by themselves after this write. */
-  standings: ReadonlyMap<number, OwnStanding>;
+  /** How entities that are or were sanctioned stand by themselves after this write, and what they are called. */
+  standings: ReadonlyMap<number, OwnStanding & { name: string }>;
   /** Links that this write stores, changes or removes, as they will stand. */
   links?: readonly LinkRow[];
   /** Entities that must be looked at again for another reason, such as a day that has come. */
@@ -69,7 +69,7 @@ export async function ownershipOutcomes(ctx: Ctx, cause: OwnershipCause): Promis
     const counting = (linksOf.get(entityKey(id)) ?? []).filter(
       ({ owner }) => blocked.has(owner) || standings.get(owner)?.isBlocked,
     );
-    outcomes.set(id, { share, before, owners: share === null ? [] : ownersOf(counting) });
+    outcomes.set(id, { share, before, owners: share === null ? [] : ownersOf(counting, entities) });
   }
   return outcomes;
 }
@@ -126,8 +126,13 @@ async function linksInto(ctx: Ctx, ids: readonly number[], changed: readonly Lin
   return [...rows.values()].filter((row) => row.removedAt === null).map(ruleLink);
 }
 
-function ownersOf(links: readonly RuleLink[]): OwnershipOutcome['owners'] {
+/** An entity goes by the name that it has after the write: a link keeps the one of when it was recorded. */
+function ownersOf(
+  links: readonly RuleLink[],
+  entities: ReadonlyMap<number, { name: string }>,
+): OwnershipOutcome['owners'] {
+  const nameOf = ({ ownerEntityId, ownerName }: LinkRow) => entities.get(ownerEntityId ?? 0)?.name ?? ownerName;
   return links
-    .flatMap(({ row, share }) => (share === null ? [] : [{ name: row.ownerName, share }]))
+    .flatMap(({ row, share }) => (share === null ? [] : [{ name: nameOf(row), share }]))
     .toSorted((one, other) => other.share - one.share);
 }

@@ -2,7 +2,7 @@ import { alert, auditEvent, entity, job, ownershipLink } from '@tamis/db/schema'
 import { asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { aMatch, aUser, anAssessment, anEntity, halvani } from '../../test/builders.ts';
+import { aCustomer, aMatch, aUser, anAssessment, anEntity, halvani } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { aModel } from '../../test/model-server.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
@@ -146,6 +146,25 @@ describe('a company owned 50 % or more in aggregate by blocked parties', () => {
     expect(await shareOf(ctx, target)).toBeNull();
     await updateEntity(ctx, ivan, { isSanctioned: true });
     expect(await shareOf(ctx, target)).toBe(55);
+  });
+
+  test('is told of by the name that its owner has today, in the alert and in the audit log', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [aListedParty()]);
+    const owner = await aCustomer(ctx, { name: 'Ivan Quell' });
+    const target = await aCompany(ctx, 'Target Trading');
+    await owns(ctx, owner, 60, target);
+    await updateEntity(ctx, owner, { name: 'Igor Quell' });
+    await updateEntity(ctx, owner, { isSanctioned: true });
+    const [told] = await alertsOf(ctx, target);
+    expect(told?.content).toBe('Owned 60 % by blocked parties (50 % rule): Igor Quell 60 %.');
+    const [event] = await ctx.db.orm.select().from(auditEvent).where(eq(auditEvent.action, 'entity.block'));
+    expect(JSON.parse(event?.payload ?? '')).toMatchObject({ owners: [{ name: 'Igor Quell', share: 60 }] });
+    // Named anew in the same step that sanctions it.
+    await updateEntity(ctx, owner, { isSanctioned: false });
+    ctx.advance(60_000);
+    await updateEntity(ctx, owner, { name: 'Ivo Quell', isSanctioned: true });
+    expect((await alertsOf(ctx, target)).at(-1)?.content).toContain(': Ivo Quell 60 %.');
   });
 
   test('stays flagged when it is screened or read again for other reasons', async () => {

@@ -88,7 +88,10 @@ function causeOf({ rows, matchesOf, ownership }: ReassessInput): OwnershipCause 
   const standings = rows
     .map((row) => ({ row, after: standingOf(row, matchesOf(row.id)) }))
     .filter(({ row, after }) => row.isSanctioned || after.isBlocked);
-  return { ...ownership, standings: new Map(standings.map(({ row, after }) => [row.id, after])) };
+  return {
+    ...ownership,
+    standings: new Map(standings.map(({ row, after }) => [row.id, { ...after, name: row.name }])),
+  };
 }
 
 interface Assessed {
