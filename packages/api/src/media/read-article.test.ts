@@ -12,6 +12,7 @@ import { currentAssessment } from '../risk/service.ts';
 import { type NewArticle, addArticle } from './add-article.ts';
 import { importArticles } from './requests.ts';
 import { getArticle } from './service.ts';
+import { unlinkArticle } from './unlink-article.ts';
 
 const SUMMARY = 'Ada Lindqvist opened a shop. Nothing is said against her.';
 const news = (given: Partial<NewArticle> = {}): NewArticle => ({
@@ -92,6 +93,23 @@ test('a higher level counts: it is alerted for, and the risk is assessed anew', 
   const after = await currentAssessment(ctx, 1);
   expect(after.scores.adverseMedia).toBeGreaterThan(before);
   expect((await ctx.db.orm.select().from(entity))[0]).toMatchObject({ riskScore: after.overall, isSanctioned: false });
+});
+
+test('whom it was unlinked from while the model read it, it says nothing of', async () => {
+  const { ctx, server } = await aReader();
+  await anEntity(ctx, { name: 'Rosa Tamminen' });
+  const { id } = await addArticle(ctx, news({ ...HARMLESS, entityIds: [1, 2] }));
+  const answer = saysJson({ riskLevel: 'high', summary: SUMMARY });
+  server.answers((response, request) => {
+    const unlinked = unlinkArticle(ctx, { id, entityId: 1, reason: 'Another Ada Lindqvist' });
+    void unlinked.then(() => answer(response, request));
+  }, refuses(500));
+  await runDueModelJobs(ctx);
+  await ctx.settled();
+  expect(await getArticle(ctx, id)).toMatchObject({ riskLevel: 'high', riskLevelBy: 'test-model' });
+  const raised = (await ctx.db.orm.select().from(alert)).filter(({ content }) => content.includes('raised from low'));
+  expect(raised.map(({ entityId }) => entityId)).toEqual([2]);
+  expect((await currentAssessment(ctx, 1)).scores.adverseMedia).toBe(0);
 });
 
 describe('what a person gave stays', () => {

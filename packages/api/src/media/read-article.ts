@@ -14,14 +14,9 @@ import { followArticle } from './follow-article.ts';
 export async function readArticle(ctx: Ctx, model: Model, id: number): Promise<string | null> {
   const told = await byRules(ctx, id);
   if (!told) return null;
-  const mentioned = await ctx.db.orm
-    .select({ id: entity.id, name: entity.name })
-    .from(articleEntity)
-    .innerJoin(entity, eq(entity.id, articleEntity.entityId))
-    .where(eq(articleEntity.articleId, id))
-    .orderBy(asc(entity.id));
+  const names = (await mentionedIn(ctx, id)).map(({ name }) => name);
   const { title, source, content: text } = told;
-  const answer = await readByModel(model, { title, source, text, names: mentioned.map(({ name }) => name) });
+  const answer = await readByModel(model, { title, source, text, names });
   if (answer.value === null) return answer.reason;
   const { summary, riskLevel: answered } = answer.value;
   await commit(ctx, async (write) => {
@@ -35,7 +30,8 @@ export async function readArticle(ctx: Ctx, model: Model, id: number): Promise<s
         .set({ aiSummary: summary, summaryBy: model.name, ...(isRaised && { riskLevel, riskLevelBy: model.name }) })
         .where(and(eq(article.id, id), eq(article.summaryBy, RULES))),
     );
-    const entityIds = isRaised ? mentioned.map((one) => one.id) : [];
+    // A person may have said meanwhile whom it is not about.
+    const entityIds = isRaised ? (await mentionedIn(ctx, id)).map((one) => one.id) : [];
     write.insert(
       alert,
       entityIds.map((entityId) => ({
@@ -52,6 +48,15 @@ export async function readArticle(ctx: Ctx, model: Model, id: number): Promise<s
     await followArticle(ctx, write, { id, entityIds, level: riskLevel, publishedAt: before.publishedAt });
   });
   return null;
+}
+
+function mentionedIn(ctx: Ctx, articleId: number): Promise<{ id: number; name: string }[]> {
+  return ctx.db.orm
+    .select({ id: entity.id, name: entity.name })
+    .from(articleEntity)
+    .innerJoin(entity, eq(entity.id, articleEntity.entityId))
+    .where(eq(articleEntity.articleId, articleId))
+    .orderBy(asc(entity.id));
 }
 
 /** The article while its summary is the rules'. */
