@@ -1,7 +1,11 @@
 import { webAddress } from './web-address.ts';
 
 /** Says where a reader came from, and nothing of what is read. */
-const TRACKING = /^(?:utm_.+|fbclid|gclid|dclid|msclkid|mc_cid|mc_eid|igshid|yclid|_ga|ref|ref_src|cmpid|ocid|smid)$/iu;
+const TRACKING = /^(?:utm_.+|fbclid|gclid|dclid|msclkid|mc_cid|mc_eid|igshid|yclid|_ga|ref_src|cmpid|ocid|smid)$/iu;
+
+const isTracking = ([name, value]: [string, string]): boolean =>
+  // A campaign or a page has a name; a number is that of an article.
+  TRACKING.test(name) || (name.toLowerCase() === 'ref' && !/^\d+$/u.test(value));
 
 /**
  * The address under which an article is known: without what the browser keeps to itself (`#…`) and what only tracks its
@@ -12,7 +16,7 @@ export function canonicalAddress(text: string): string | null {
   if (address === null) return null;
   const url = new URL(address);
   url.hash = '';
-  const tracking = [...url.searchParams.keys()].filter((name) => TRACKING.test(name));
-  for (const name of tracking) url.searchParams.delete(name);
+  const tracking = [...url.searchParams].filter(isTracking);
+  for (const [name, value] of tracking) url.searchParams.delete(name, value);
   return url.href;
 }

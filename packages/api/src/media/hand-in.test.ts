@@ -228,6 +228,8 @@ test('plain text keeps paragraphs apart', () => {
 test.each([
   ['https://A.example/x?utm_source=a&id=1&fbclid=2#c', 'https://a.example/x?id=1'],
   ['https://a.example/x?ref=home', 'https://a.example/x'],
+  ['https://a.example/x?ref=rss2', 'https://a.example/x'],
+  ['https://a.example/article.php?ref=1001&utm_id=7', 'https://a.example/article.php?ref=1001'],
   ['javascript:alert(1)', null],
   ['https://user:pass@a.example/', null],
 ])('the canonical address of %s', (given, canonical) => expect(canonicalAddress(given)).toBe(canonical));
