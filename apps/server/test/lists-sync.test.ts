@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { type Ctx, systemCtx } from '@tamis/api/context';
 import { runDueSyncs, runJob } from '@tamis/api/jobs/runner';
 import { controlJob, getJob } from '@tamis/api/jobs/service';
+import { importList } from '@tamis/api/watchlists/import';
 import { KNOWN_LISTS } from '@tamis/api/watchlists/registry';
 import { listStatuses, listVersions } from '@tamis/api/watchlists/service';
 import { changeSyncSettings } from '@tamis/api/watchlists/sync-settings';
@@ -33,6 +34,7 @@ const UN = readFileSync(
   new URL('../../../packages/api/test/fixtures/lists/un-consolidated.xml', import.meta.url),
   'utf8',
 );
+const CORRECTED = UN.replace('<REFERENCE_NUMBER>', '<!-- a correction --><REFERENCE_NUMBER>');
 const HOUR_MS = 3_600_000;
 const limits = { ...PATIENCE, attempts: 2, maxBytes: 5_000_000 };
 
@@ -75,10 +77,7 @@ describe('a sync', () => {
     expect(await syncList(ctx, 'un', { limits })).toEqual({ outcome: 'not-modified' });
     publisher.paths['/un.xml'] = aFile(UN, '"v2"');
     expect(await syncList(ctx, 'un', { limits })).toMatchObject({ outcome: 'unchanged' });
-    publisher.paths['/un.xml'] = aFile(
-      UN.replace('<REFERENCE_NUMBER>', '<!-- a correction --><REFERENCE_NUMBER>'),
-      '"v3"',
-    );
+    publisher.paths['/un.xml'] = aFile(CORRECTED, '"v3"');
     expect(await syncList(ctx, 'un', { limits })).toMatchObject({
       outcome: 'accepted',
       added: 0,
@@ -87,6 +86,28 @@ describe('a sync', () => {
     });
     const [newest] = await listVersions(ctx, 'un');
     expect(newest).toMatchObject({ state: 'accepted', source: publisher.url('/un.xml') });
+  });
+
+  test("fetches the publisher's file again when somebody has brought another one since", async () => {
+    const first = await syncList(ctx, 'un', { limits });
+    const brought = await importList(ctx, { list: 'UN', stream: new Blob([CORRECTED]).stream() });
+    expect(brought).toMatchObject({ outcome: 'accepted', number: 2 });
+    expect(await syncList(ctx, 'un', { limits })).toMatchObject({ outcome: 'accepted', number: 3 });
+    expect((await listVersions(ctx, 'un')).map(({ sha256 }) => sha256)[0]).toBe('sha256' in first && first.sha256);
+    expect(await syncList(ctx, 'un', { limits })).toEqual({ outcome: 'not-modified' });
+  });
+
+  test('says nothing of a file that somebody has brought while the publisher was asked', async () => {
+    await syncList(ctx, 'un', { limits });
+    publisher.paths['/un.xml'] = (request, response) => {
+      void importList(ctx, { list: 'UN', stream: new Blob([CORRECTED]).stream() }).then(() =>
+        aFile(UN)(request, response),
+      );
+    };
+    await syncList(atHour(1), 'un', { limits });
+    expect(await un()).toMatchObject({ number: 2, checkedAt: null });
+    publisher.paths['/un.xml'] = aFile(UN);
+    expect(await syncList(ctx, 'un', { limits })).toMatchObject({ outcome: 'accepted', number: 3 });
   });
 
   test('leaves the list in force whatever the publisher does, and the list says why', async () => {

@@ -272,7 +272,8 @@ export async function flip(
         .where(eq(listVersion.id, versionId)),
       ctx.db.orm
         .update(watchlist)
-        .set({ currentVersionId: versionId, lastError: null, lastErrorAt: null })
+        // What the address said, it said of another file; a sync that has fetched this one tells afterwards.
+        .set({ currentVersionId: versionId, validators: null, lastError: null, lastErrorAt: null })
         .where(eq(watchlist.id, list.id)),
       dropOtherSegments(list.id, versionId),
       reviewOwnersOn(ctx, list.id),

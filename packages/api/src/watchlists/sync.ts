@@ -49,7 +49,7 @@ export async function syncList(ctx: Ctx, code: string, options: SyncOptions = {}
     throw new BadRequest(error.message);
   });
   if (fetched.state === 'unchanged') {
-    await tellSeen(ctx, { known, list, url }, null);
+    await tellSeen(ctx, { known, list, url }, { version: list.currentVersionId });
     return { outcome: 'not-modified' };
   }
   try {
@@ -62,7 +62,9 @@ export async function syncList(ctx: Ctx, code: string, options: SyncOptions = {}
     const stream = fetched.file.stream();
     const result = await importList(ctx, { list: known.code, stream, source, acceptShrink, onProgress, signal });
     // A file that waits for a person is fetched again, so that its fate is known whatever happens to it.
-    if (result.outcome !== 'staged') await tellSeen(ctx, { known, list, url }, fetched.validators);
+    if (result.outcome !== 'staged') {
+      await tellSeen(ctx, { known, list, url }, { version: result.version, validators: fetched.validators });
+    }
     return result;
   } finally {
     await fetched.forget();
@@ -82,18 +84,28 @@ async function isStillFrom(ctx: Ctx, known: KnownList, url: string): Promise<boo
   return sourceOf(known, now, ctx.config.lists.sources) === url;
 }
 
-/** The publisher's file is the one in force; `validators` are kept for the next time where they are new. */
-async function tellSeen(ctx: Ctx, { known, list, url }: Asked, validators: ListRow['validators']): Promise<void> {
+/** What the publisher has: the file of a version, and the validators of its address where they are new. */
+interface Seen {
+  version: ListRow['currentVersionId'];
+  validators?: ListRow['validators'];
+}
+
+/**
+ * The publisher's file is the one in force; `validators` are kept for the next time where they are new. Nothing is told
+ * where another file has come into force meanwhile: validators are of the version in force, or there are none.
+ */
+async function tellSeen(ctx: Ctx, { known, list, url }: Asked, { version, validators }: Seen): Promise<void> {
   await commit(ctx, async (write) => {
     if (!(await isStillFrom(ctx, known, url))) return;
-    const kept = validators === null ? {} : { validators };
+    if ((await ensureList(ctx, known)).currentVersionId !== version) return;
+    const kept = validators === undefined ? {} : { validators };
     write.add(
       ctx.db.orm
         .update(watchlist)
         .set({ checkedAt: ctx.now(), lastError: null, lastErrorAt: null, ...kept })
         .where(eq(watchlist.id, list.id)),
     );
-    write.audit('list.check', { type: 'list', id: list.id }, { modified: validators !== null });
+    write.audit('list.check', { type: 'list', id: list.id }, { modified: validators !== undefined });
   });
 }
 
