@@ -15,6 +15,7 @@ import {
   refuse,
   rejectedBy,
   stage,
+  stagedVersion,
   startVersion,
   supersedeStaged,
   versionRow,
@@ -71,7 +72,7 @@ type ImportOptions = Pick<ImportInput, 'source' | 'acceptShrink' | 'onProgress' 
  * Prepares a new version of a list beside the one in force, then flips to it in one batch. Revisions of the new version
  * carry its number from the start, and readers look only at the version in force, so nobody ever sees half a list; a
  * kill leaves a `staging` version that the next import clears away. What is hard to believe is staged: it waits for a
- * person. The file in force, come again, makes no new version.
+ * person. The file in force, or the one that waits, come again, makes no new version.
  */
 export async function importParties(
   ctx: Ctx,
@@ -129,7 +130,6 @@ async function prepareAndFlip(
   });
   const { format, publishedAt = null, sha256, parties, names, rejected, rejects, notes = [] } = source;
   const answer = { list: list.code, format, publishedAt, sha256, parties, names, rejected, rejects, notes };
-  await supersedeStaged(ctx, list.id, { versionId, sha256 });
   if (before && before.sha256 === sha256 && diff.isSame) {
     await forgetVersion(ctx, list, versionId, null);
     const none = { added: 0, changed: 0, removed: 0, reason: null, jobId: null };
@@ -143,13 +143,23 @@ async function prepareAndFlip(
   }
   const rejecter = await rejectedBy(ctx, list.id, sha256);
   if (rejecter !== null) throw new ListRefused('rejected', `This is the file that ${rejecter} has rejected.`);
+  const doubt = doubtOf({ list, source, before, countBefore: diff.countBefore, acceptShrink });
+  const reason = doubt && `${doubt.reason} ${doubt.advice}`;
+  const waiting = await stagedVersion(ctx, list.id);
+  if (reason !== null && waiting?.sha256 === sha256) {
+    // Whoever has looked at it decides on what they have seen.
+    await forgetVersion(ctx, list, versionId, reason);
+    const { id: version, added, changed, removed } = waiting;
+    const number = await versionNumberOf(ctx, version);
+    return { ...answer, added, changed, removed, version, number, outcome: 'staged', reason, jobId: null };
+  }
+  // Before what this version ends is marked: the one that waits has marked it as its own.
+  await supersedeStaged(ctx, list.id, { versionId, sha256 });
   const removed = await diff.finish();
   const counts = { added: diff.added, changed: diff.changed, removed };
-  const doubt = doubtOf({ list, source, before, countBefore: diff.countBefore, acceptShrink });
   const number = await versionNumberOf(ctx, versionId);
   if (doubt !== null) {
     await stage(ctx, { list, versionId, source, counts, doubt });
-    const reason = `${doubt.reason} ${doubt.advice}`;
     return { ...answer, ...counts, version: versionId, number, outcome: 'staged', reason, jobId: null };
   }
   await storeIndex(ctx, list.id, versionId, onProgress);

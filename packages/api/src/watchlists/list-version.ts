@@ -154,7 +154,7 @@ export async function refuse(
   });
 }
 
-/** The file in force, or one that was rejected, come again: no new version, but the list was looked at. */
+/** The file in force, one that waits, or one that was rejected, come again: no new version, but the list was looked at. */
 export async function forgetVersion(ctx: Ctx, list: ListRow, versionId: number, error: string | null): Promise<void> {
   await commit(ctx, async (write) => {
     const seen = error === null ? { checkedAt: ctx.now() } : {};

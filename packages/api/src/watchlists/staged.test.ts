@@ -145,6 +145,47 @@ describe('a file that is far smaller waits for a person', () => {
     expect(await isFound(ctx, 'Person Number 8')).toBe(true);
   });
 
+  test('the same file again leaves it as it was seen, so that it can be decided on', async () => {
+    const ctx = await aStagedShrink();
+    const seen = (await status(ctx))?.stagedVersion ?? 0;
+    expect(await aList(ctx, seven, { publishedAt: '2025-02-02' })).toMatchObject({
+      outcome: 'staged',
+      version: seen,
+      removed: 3,
+      reason: expect.stringContaining('it would shrink by more than 20 %'),
+    });
+    expect(await status(ctx)).toMatchObject({ error: expect.stringContaining('lists accept ofac') });
+    expect(await acceptStaged(ctx, 'ofac', { seen })).toMatchObject({ outcome: 'accepted', parties: 7, removed: 3 });
+    expect(await isFound(ctx, 'Person Number 9')).toBe(false);
+    expect((await verify(ctx)).ok).toBe(true);
+  });
+
+  test('the same file again with a yes is in force', async () => {
+    const ctx = await aStagedShrink();
+    const again = await aList(ctx, seven, { publishedAt: '2025-02-02', acceptShrink: true });
+    expect(again).toMatchObject({ outcome: 'accepted', removed: 3 });
+    expect(await states(ctx)).toEqual(['accepted', 'accepted']);
+  });
+
+  test.each([
+    ['the file in force', (ctx: TestCtx) => aList(ctx, ten, { publishedAt: '2025-02-01' })],
+    [
+      'a file that was rejected',
+      (ctx: TestCtx) => expect(aList(ctx, ten.slice(0, 4))).rejects.toThrow('that Test Admin has rejected'),
+    ],
+  ])('%s that comes after it leaves it waiting', async (_, comes) => {
+    const ctx = await aContext({ role: 'admin' });
+    await aList(ctx, ten, { publishedAt: '2025-02-01' });
+    await aList(ctx, ten.slice(0, 4));
+    await rejectStaged(ctx, 'ofac');
+    const { version: seen } = await aList(ctx, seven, { publishedAt: '2025-02-02' });
+    await comes(ctx);
+    expect(await status(ctx)).toMatchObject({ parties: 10, stagedVersion: seen });
+    expect(await acceptStaged(ctx, 'ofac', { seen })).toMatchObject({ outcome: 'accepted', parties: 7, removed: 3 });
+    expect(await isFound(ctx, 'Person Number 9')).toBe(false);
+    expect(await isFound(ctx, 'Person Number 6')).toBe(true);
+  });
+
   test('a broken file that comes after it leaves it waiting', async () => {
     const ctx = await aStagedShrink();
     await expect(aList(ctx, [...ten, ...ten], { fails: true })).rejects.toThrow('breaks off');
