@@ -162,6 +162,20 @@ test('while they load, queue and comparison have their places', async () => {
   expect(comparison?.textContent).toBe('');
 });
 
+test('the address of a match that is not in the view opens no other in its place, and no key decides one', async () => {
+  const { answers, sent } = aQueue();
+  const { user, path } = renderApp('/matches?match=82', answers);
+  expect(await screen.findByText('This match is decided or not in this view')).toBeTruthy();
+  expect(screen.queryByRole('table', { name: 'Comparison' })).toBeNull();
+  expect(queued().map((item) => item.getAttribute('aria-current'))).toEqual([null, null, null]);
+  await user.keyboard('c1');
+  expect(path()).toBe('/matches?match=82');
+  await user.click(screen.getByRole('button', { name: 'Show the queue' }));
+  expect(await screen.findByRole('table', { name: 'Comparison' })).toBeTruthy();
+  expect(path()).toBe('/matches');
+  expect(sent).toEqual([]);
+});
+
 test('J moves on; a decision opens the next match and leaves the queue', async () => {
   const { user, path } = renderApp('/matches', aQueue().answers);
   await screen.findByRole('table', { name: 'Comparison' });

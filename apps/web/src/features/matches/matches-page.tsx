@@ -8,7 +8,7 @@ import { MatchSteps } from './match-steps.tsx';
 import { MatchesQueue } from './matches-queue.tsx';
 import { MatchesSkeleton } from './matches-skeleton.tsx';
 import { MatchesToolbar } from './matches-toolbar.tsx';
-import { NoMatches } from './no-matches.tsx';
+import { NoMatches, NotInView } from './no-matches.tsx';
 import { useDecisions } from './use-decisions.ts';
 import { useMatchesView } from './use-matches-view.ts';
 import { useQueue } from './use-queue.ts';
@@ -19,11 +19,11 @@ export function MatchesPage() {
   const decisions = useDecisions({ isSaidOnPage: isWide });
   const queue = useQueue({ isWide, decisions });
   const { view, change } = useMatchesView();
-  const { matches, rows, open, left = 0 } = queue;
+  const { matches, rows, open, isAway, left = 0 } = queue;
   const isPast = useLastPage(matches, view.page);
   // What follows is on its way when all that was here has been decided.
   const isComing = matches.isPending || (rows.length === 0 && !matches.isError && (isPast || left > 0));
-  const showsQueue = isWide || !open;
+  const showsQueue = isWide || !(open || isAway);
   return (
     <>
       <PageHeader
@@ -51,6 +51,7 @@ export function MatchesPage() {
         <div className="grid items-start gap-4 lg:grid-cols-[256px_minmax(0,1fr)] xl:grid-cols-[288px_minmax(0,1fr)]">
           {isComing && <MatchesSkeleton />}
           {showsQueue && rows.length > 0 && <MatchesQueue queue={queue} decisions={decisions} />}
+          {isAway && <NotInView />}
           {open && (
             <MatchReview
               match={open}

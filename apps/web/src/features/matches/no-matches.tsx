@@ -43,6 +43,22 @@ export function NoMatches(foot: LastDecisionProps) {
   );
 }
 
+/** The match of the address cannot be shown: it was decided, or stands on another page or under another filter. */
+export function NotInView() {
+  const { change } = useMatchesView();
+  return (
+    <Panel>
+      <EmptyState
+        icon={<CircleDashed />}
+        title="This match is decided or not in this view"
+        actions={<Button onPress={() => change({ match: undefined })}>Show the queue</Button>}
+      >
+        It may be on another page of the queue, or under another filter.
+      </EmptyState>
+    </Panel>
+  );
+}
+
 /** An address that was typed or is of another installation: 'no match' would sound as if the list had been searched. */
 function NoSuchList({ code }: { code: string }) {
   const { change } = useMatchesView();

@@ -41,8 +41,8 @@ export function useHeldMatch({ rows, isLoaded, openId, question }: HeldMatchOpti
   );
   const now = asked.data?.rows.find(({ id }) => id === openId);
   const hasLeft = isMissing && asked.isSuccess && !asked.isFetching && now?.state !== state;
+  const next = rows[Math.min(last?.at ?? 0, rows.length - 1)];
   const moveOn = useEffectEvent(() => {
-    const next = rows[Math.min(last?.at ?? 0, rows.length - 1)];
     const { title, reason } = departureOf(now);
     notify({ title, description: next ? `${reason} The next match is open.` : reason, tone: 'info' });
     change({ match: next?.id }, true);
@@ -50,7 +50,8 @@ export function useHeldMatch({ rows, isLoaded, openId, question }: HeldMatchOpti
   useEffect(() => {
     if (hasLeft) moveOn();
   }, [hasLeft]);
-  const held = isMissing && !hasLeft && last ? { match: { ...last.match, ...now }, at: last.at } : null;
+  // Until the next one has opened, so that there is always one to look at.
+  const held = isMissing && last && !(hasLeft && !next) ? { match: { ...last.match, ...now }, at: last.at } : null;
   return { isMissing, held };
 }
 

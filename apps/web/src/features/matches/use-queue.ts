@@ -24,7 +24,7 @@ export function useQueue({ isWide, decisions }: QueueOptions) {
   const navigate = useNavigate();
   const mayDecide = useMay('matches.decide');
   const isSelectable = useIsSelectable();
-  const { matches, rows, at, gone, pin } = useOpenRow(isWide);
+  const { matches, rows, at, isAway, gone, pin } = useOpenRow(isWide);
   const open = rows[at];
   const total = matches.data?.total ?? 0;
   const { next, previous } = useSteps({ rows, at, total });
@@ -64,6 +64,7 @@ export function useQueue({ isWide, decisions }: QueueOptions) {
     matches,
     rows,
     open,
+    isAway,
     /** Counted over all pages, from 1. */
     place: ((view.page ?? 1) - 1) * PAGE_SIZE + at + 1,
     left: matches.data && total - gone,
@@ -101,7 +102,9 @@ function useOpenRow(isWide: boolean) {
   return {
     matches,
     rows,
-    at: chosen < 0 && isWide ? 0 : chosen,
+    at: chosen < 0 && isWide && view.match === undefined ? 0 : chosen,
+    /** Whether the address names a match that is not there: no other opens in its place, which a key would decide. */
+    isAway: isLoaded && rows.length > 0 && view.match !== undefined && chosen < 0 && !isMissing,
     /** How many of the page have been decided here and left it. */
     gone: (matches.data?.rows.length ?? 0) - onPage.length,
     pin: (id: number | undefined) => setFirst({ question, id }),
