@@ -786,6 +786,44 @@ describe('the same party on other lists', () => {
   });
 });
 
+/** Fifty customers on a first page and more on a second, of whom those that are decided no longer wait. */
+function twoPages() {
+  let waiting = Array.from({ length: 52 }, (_, at) =>
+    aMatch({ id: at + 1, entityId: at + 1, entityName: `Customer ${at + 1}` }),
+  );
+  return {
+    'matches.list': ({ limit, offset, entityId }: { limit: number; offset?: number; entityId?: number }) => {
+      const rows = waiting.filter((row) => entityId === undefined || row.entityId === entityId);
+      return { rows: rows.slice(offset, (offset ?? 0) + limit), total: rows.length };
+    },
+    'matches.confirm': ({ matchIds }: { matchIds: number[] }) => {
+      waiting = waiting.filter(({ id }) => !matchIds.includes(id));
+      return matchIds.map((id) => aMatch({ id, state: 'confirmed' }));
+    },
+  };
+}
+
+test('K at the first match of a page opens the last one of the page before', async () => {
+  const { user, path } = renderApp('/matches?page=2', twoPages());
+  expect(await screen.findByText('51 of 52')).toBeTruthy();
+  await user.keyboard('k');
+  expect(await screen.findByText('50 of 52')).toBeTruthy();
+  await user.keyboard('k');
+  await waitFor(() => expect(path()).toBe('/matches?match=49'));
+  await user.keyboard('jj');
+  expect(await screen.findByText('51 of 52')).toBeTruthy();
+});
+
+test('after the last match of a page was decided, the one that moves up from the next page opens', async () => {
+  const { user, path } = renderApp('/matches?match=50', twoPages());
+  expect(await screen.findByText('50 of 52')).toBeTruthy();
+  await user.keyboard('c');
+  await waitFor(() => expect(path()).toBe('/matches?match=51'));
+  expect(await screen.findByText('50 of 51')).toBeTruthy();
+  expect(lastDecision()).toBe('Confirmed Customer 50');
+  expect(screen.queryByText('Match withdrawn')).toBeNull();
+});
+
 test('whoever decides all of the last page is led to the page before it, not told that nothing waits', async () => {
   const all = Array.from({ length: 51 }, (_, at) =>
     aMatch({ id: at + 1, entityId: at + 1, entityName: `Customer ${at + 1}` }),

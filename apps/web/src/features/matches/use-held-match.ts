@@ -20,7 +20,7 @@ export interface HeldMatchOptions {
 /**
  * The open match and its place, while the page of the queue no longer holds it. It stays open until the server has told
  * what became of it, and longer where only better ones have pushed it off the page. Where it was decided or withdrawn,
- * that is said and the one in its place opens.
+ * the one in its place opens, and it is said unless it was decided here.
  */
 export function useHeldMatch({ rows, isLoaded, openId, question }: HeldMatchOptions): {
   /** Whether the page of the queue has lost it. */
@@ -35,16 +35,19 @@ export function useHeldMatch({ rows, isLoaded, openId, question }: HeldMatchOpti
   if (here && (last?.match !== here || last.at !== at || last.question !== question))
     setLast({ match: here, at, question });
   const isMissing = isLoaded && !here && last?.match.id === openId && last?.question === question;
+  const isOwn = last !== null && last.match.state !== state;
   const asked = trpc.matches.list.useQuery(
     { entityId: last?.match.entityId, limit: MOST },
-    { enabled: isMissing, staleTime: 0, gcTime: 0 },
+    { enabled: isMissing && !isOwn, staleTime: 0, gcTime: 0 },
   );
   const now = asked.data?.rows.find(({ id }) => id === openId);
-  const hasLeft = isMissing && asked.isSuccess && !asked.isFetching && now?.state !== state;
+  const hasLeft = isMissing && (isOwn || (asked.isSuccess && !asked.isFetching && now?.state !== state));
   const next = rows[Math.min(last?.at ?? 0, rows.length - 1)];
   const moveOn = useEffectEvent(() => {
-    const { title, reason } = departureOf(now);
-    notify({ title, description: next ? `${reason} The next match is open.` : reason, tone: 'info' });
+    if (!isOwn) {
+      const { title, reason } = departureOf(now);
+      notify({ title, description: next ? `${reason} The next match is open.` : reason, tone: 'info' });
+    }
     change({ match: next?.id }, true);
   });
   useEffect(() => {

@@ -24,23 +24,28 @@ export function useQueue({ isWide, decisions }: QueueOptions) {
   const navigate = useNavigate();
   const mayDecide = useMay('matches.decide');
   const isSelectable = useIsSelectable();
-  const { matches, rows, at, isAway, gone, pin } = useOpenRow(isWide);
+  const { matches, rows, at, isAway, gone, pin, openFromEnd } = useOpenRow(isWide);
   const open = rows[at];
   const total = matches.data?.total ?? 0;
-  const { next, previous } = useSteps({ rows, at, total });
+  const { next, previous, isLastPage } = useSteps({ rows, at, total, openFromEnd });
   const selection = useSelection(rows);
   const alike = open ? rows.filter((row) => isSelectable(row) && isAlike(row, open)) : [];
 
   const show = (match: Match | undefined) => match && change({ match: match.id }, true);
-  /** After a decision on these: the one below, or where there is none the one above. */
+  /**
+   * After a decision on these: the one below. Where there is none, the one that moves up from the next page, until when
+   * the decided one stays open, or the one above.
+   */
   const openNextOf = (decided: readonly Match[]) => {
     const ids = new Set(decided.map(({ id }) => id));
     const stays = ({ id }: Match) => !ids.has(id);
-    const following = rows.slice(at + 1).find(stays) ?? rows.slice(0, Math.max(0, at)).findLast(stays);
+    const below = rows.slice(at + 1).find(stays);
+    selection.clear();
+    if (!below && !isLastPage && open && !stays(open)) return;
+    const following = below ?? rows.slice(0, Math.max(0, at)).findLast(stays);
     // Where none follows, none is open: else one's own decision would look like someone else's.
     pin(following?.id);
     change({ match: following?.id }, true);
-    selection.clear();
   };
   const undoLast = async () => {
     const [back] = decisions.last ?? [];
@@ -89,14 +94,16 @@ function useOpenRow(isWide: boolean) {
   const matches = trpc.matches.queue.useQuery(input, { placeholderData: keepPreviousData });
   const isLoaded = matches.isSuccess && !matches.isPlaceholderData;
   const [first, setFirst] = useState<First | null>(null);
+  const [fromEnd, openFromEnd] = useState<string | null>(null);
   const wanted = view.match ?? (isWide && first?.question === question ? first.id : undefined);
   const openId = rowWith(matches.data?.rows ?? [], wanted)?.id ?? wanted;
   const onPage = rowsOf(matches.data?.rows ?? [], view.state, openId);
   const { isMissing, held } = useHeldMatch({ rows: onPage, isLoaded, openId, question });
   const rows = held ? onPage.toSpliced(held.at, 0, held.match) : onPage;
   if (isWide && isLoaded && view.match === undefined && !isMissing) {
-    const now = firstOf(first, { question, rows });
+    const now = firstOf(first, { question, rows, isFromEnd: fromEnd === question });
     if (now !== first) setFirst(now);
+    if (fromEnd === question) openFromEnd(null);
   }
   const chosen = rows.findIndex(({ id }) => id === openId);
   return {
@@ -108,6 +115,8 @@ function useOpenRow(isWide: boolean) {
     /** How many of the page have been decided here and left it. */
     gone: (matches.data?.rows.length ?? 0) - onPage.length,
     pin: (id: number | undefined) => setFirst({ question, id }),
+    /** Of that page the last row will be open, as for whoever comes from below. */
+    openFromEnd: (page: number) => openFromEnd(JSON.stringify(matchesInput({ ...view, page }))),
   };
 }
 
@@ -119,17 +128,29 @@ function useIsSelectable() {
     mayDecide && (state === 'pending' || (state === 'proposed' && proposal?.byUserId !== userId));
 }
 
+interface StepsOptions {
+  rows: readonly Match[];
+  at: number;
+  total: number;
+  openFromEnd: (page: number) => void;
+}
+
 /** To the matches beside the open one, over the pages. */
-function useSteps({ rows, at, total }: { rows: readonly Match[]; at: number; total: number }) {
+function useSteps({ rows, at, total, openFromEnd }: StepsOptions) {
   const { view, change } = useMatchesView();
   const { page = 1 } = view;
   const [before, after] = [rows[at - 1], rows[at + 1]];
   const show = ({ id }: Match) => change({ match: id }, true);
   const turnTo = (to: number) => change({ page: to === 1 ? undefined : to, match: undefined }, true);
+  const turnBack = () => {
+    openFromEnd(page - 1);
+    turnTo(page - 1);
+  };
   const isLastPage = page >= Math.ceil(total / PAGE_SIZE);
   return {
     next: after ? () => show(after) : isLastPage ? undefined : () => turnTo(page + 1),
-    previous: before ? () => show(before) : page > 1 ? () => turnTo(page - 1) : undefined,
+    previous: before ? () => show(before) : page > 1 ? turnBack : undefined,
+    isLastPage,
   };
 }
 
@@ -151,11 +172,15 @@ interface First {
  * The match that was first when the queue came stays open whatever comes before it later: a key decides what is
  * compared, not what has just taken its place.
  */
-function firstOf(first: First | null, { question, rows }: { question: string; rows: readonly Match[] }): First | null {
-  const [top] = rows;
-  if (!top) return null;
-  const stays = first?.question === question && (first.id === undefined || rows.some(({ id }) => id === first.id));
-  return stays ? first : { question, id: top.id };
+function firstOf(
+  first: First | null,
+  { question, rows, isFromEnd }: { question: string; rows: readonly Match[]; isFromEnd: boolean },
+): First | null {
+  const begin = rows.at(isFromEnd ? -1 : 0);
+  if (!begin) return null;
+  const isOfThis = first?.question === question && !isFromEnd;
+  const stays = isOfThis && (first.id === undefined || rows.some(({ id }) => id === first.id));
+  return stays ? first : { question, id: begin.id };
 }
 
 /** Hits of one customer, or on one listed party: they are often decided for the same reason. */
