@@ -112,7 +112,7 @@ test('Admin has the tabs Users, Entities and System Settings; Entities links to 
 });
 
 test.each([
-  ['general', ['What may each role do?', 'What do the terms mean?', 'How do I reach the support?']],
+  ['general', ['What may each role do?', 'What do the terms mean?', 'How do I reach support?']],
   ['entities', ['How do I add an entity?', 'How do I upload a CSV file?', 'What does a profile show?']],
   ['entities', ['How do I filter entities?']],
   ['cases', ['How do I create a case?', 'What do the case statuses mean?', 'What are case activities?']],

@@ -73,7 +73,7 @@ function KeyForm({ onSubmit }: { onSubmit: (input: NewApiKey) => Promise<unknown
       />
       <RadioGroup
         label="Role"
-        description="A key never may more than the person who made it."
+        description="A key can never do more than the person who made it."
         value={form.values.role}
         onChange={(value) => form.set('role', ROLES.find((role) => role === value) ?? 'viewer')}
       >

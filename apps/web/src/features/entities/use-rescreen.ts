@@ -11,7 +11,7 @@ export function useRescreen() {
     onSuccess: ({ screened, hits }) => {
       toast({
         title: `${countText(screened, 'entity', 'entities')} screened`,
-        description: hits > 0 ? `${hits} of them may be on a list.` : 'None of them may be on a list.',
+        description: hits > 0 ? `${hits} of them may be on a list.` : 'No possible match found.',
         tone: hits > 0 ? 'warning' : 'success',
       });
       void invalidate('entity');

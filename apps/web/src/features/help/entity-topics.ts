@@ -66,7 +66,7 @@ export const entityTopics: readonly Topic[] = [
     id: 'adverse-media',
     title: 'Where do articles come from, and what if one is wrong?',
     blocks: [
-      'Add article on a profile takes an article by its web address, as text, or many at once from a JSON file. Administrators add news feeds under System Settings: what names a monitored person or company becomes an article with an alert, once. News from before a customer was added are not looked through again.',
+      'Add article on a profile takes an article by its web address, as text, or many at once from a JSON file. Administrators add news feeds under System Settings: what names a monitored person or company becomes an article with an alert, once. News from before a customer was added is not looked through again.',
       'An article is linked to every monitored person and company that it names, and each place is marked. If it is about somebody of the same name, choose Not about this entity beside it on the profile and give the reason: it no longer counts towards the risk, and is not linked again by itself. Undo stands in the message and on the page of the article.',
     ],
   },

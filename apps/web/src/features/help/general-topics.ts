@@ -113,7 +113,7 @@ export const generalTopics: readonly Topic[] = [
   },
   {
     id: 'support',
-    title: 'How do I reach the support?',
+    title: 'How do I reach support?',
     blocks: [{ contact: 'support e-mail phone hours Mon-Fri 9am-5pm EST' }],
   },
 ];
