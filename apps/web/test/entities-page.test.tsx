@@ -178,6 +178,23 @@ test('cases are opened for the entities that were chosen, and who left the page 
   expect(screen.queryByText('2 selected')).toBeNull();
 });
 
+test('who was chosen in one tab is not chosen in another', async () => {
+  const rows = [anEntity({ id: 1, name: 'Ada' }), anEntity({ id: 2, name: 'Bo' })];
+  const { user } = renderApp('/entities', {
+    'entities.counts': counts,
+    'entities.list': () => ({ rows, total: rows.length }),
+  });
+  await screen.findByRole('link', { name: 'Ada' });
+  await user.click(screen.getAllByRole('checkbox')[1]!);
+  expect(await screen.findByText('1 selected')).toBeTruthy();
+  await user.click(screen.getByRole('tab', { name: /^Low Risk/u }));
+  await screen.findByRole('link', { name: 'Ada' });
+  expect(screen.queryByText('1 selected')).toBeNull();
+  await user.click(screen.getByRole('tab', { name: /^All/u }));
+  await screen.findByRole('link', { name: 'Ada' });
+  expect(screen.queryByText('1 selected')).toBeNull();
+});
+
 test('a filter that was typed right before leaving calls nobody back', async () => {
   const { user, path, back } = renderApp('/help', { 'entities.counts': counts, 'entities.list': noRows });
   await user.click((await screen.findAllByRole('link', { name: 'Entities' }))[0]!);

@@ -7,7 +7,7 @@ import { LoadError, ReloadError } from '../shared/load-error.tsx';
 import { PAGE_SIZE, PAGE_SIZES } from '../shared/paging.ts';
 import { NARROW, useMedia } from '../shared/use-media.ts';
 import { useLastPage } from '../shared/use-last-page.ts';
-import { sizeOf } from './entities-input.ts';
+import { entitiesInput, sizeOf } from './entities-input.ts';
 import { EntitiesItems, EntitiesItemsSkeleton } from './entities-items.tsx';
 import { EntitiesTable, EntitiesTableSkeleton } from './entities-table.tsx';
 import { NoEntities } from './no-entities.tsx';
@@ -15,13 +15,19 @@ import { useEntitiesList } from './use-entities-list.ts';
 import { SelectionActions } from './selection-actions.tsx';
 import { useEntitiesSearch } from './use-entities-search.ts';
 
+const NOBODY: ReadonlySet<number> = new Set();
+
 /** What the view comes to: rows, or items under 641 px; nothing; an error; or not yet there. */
 export function EntitiesResults() {
   const { search, change } = useEntitiesSearch();
   const { list } = useEntitiesList();
   const isNarrow = useMedia(NARROW);
   const isPast = useLastPage(list, search.page, sizeOf(search));
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const view = JSON.stringify({ ...entitiesInput(search), sort: undefined });
+  const [choice, setChoice] = useState({ view, ids: NOBODY });
+  if (choice.view !== view) setChoice({ view, ids: NOBODY });
+  const chosen = choice.ids;
+  const setChosen = (ids: ReadonlySet<number>) => setChoice({ view, ids });
   if (list.isPending || isPast)
     return <Panel>{isNarrow ? <EntitiesItemsSkeleton /> : <EntitiesTableSkeleton />}</Panel>;
   if (list.isLoadingError) {
@@ -41,11 +47,7 @@ export function EntitiesResults() {
       {list.isError && <ReloadError error={list.error} onRetry={() => void list.refetch()} />}
       <Panel>
         <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? 'opacity-60' : ''}>
-          {isNarrow ? (
-            <EntitiesItems rows={rows} />
-          ) : (
-            <EntitiesTable rows={rows} selected={ids} onSelect={(next) => setChosen(next)} />
-          )}
+          {isNarrow ? <EntitiesItems rows={rows} /> : <EntitiesTable rows={rows} selected={ids} onSelect={setChosen} />}
         </div>
         <TableFooter>
           <Pagination
@@ -59,7 +61,7 @@ export function EntitiesResults() {
         </TableFooter>
       </Panel>
       {!isNarrow && (
-        <SelectionActions entities={rows.filter(({ id }) => ids.has(id))} onClear={() => setChosen(new Set())} />
+        <SelectionActions entities={rows.filter(({ id }) => ids.has(id))} onClear={() => setChosen(NOBODY)} />
       )}
     </>
   );
