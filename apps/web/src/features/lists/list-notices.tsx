@@ -25,7 +25,7 @@ export function ListNotices({ lists, actions }: { lists: readonly ListStatus[]; 
 /** One notice for all, however many failed at once: each with its reason once it is unfolded. */
 function FailedNotice({ lists, actions }: { lists: readonly ListStatus[]; actions: ListActions }) {
   const fetched = lists.filter(({ source }) => source !== null);
-  const mayRetry = useMay('lists.import') && fetched.length > 0;
+  const maySync = useMay('lists.import') && fetched.length > 0;
   const [first, ...others] = lists;
   const isOne = others.length === 0;
   const inUse = isOne ? 'The version in force stays in use.' : 'The versions in force stay in use.';
@@ -34,14 +34,14 @@ function FailedNotice({ lists, actions }: { lists: readonly ListStatus[]; action
       tone="warning"
       title={`${isOne ? first?.title : countText(lists.length, 'list', 'lists')}: the last attempt failed`}
       action={
-        mayRetry && (
+        maySync && (
           <Button
             size="sm"
             isPending={actions.sync.isPending}
             pendingLabel="Syncing..."
             onPress={() => fetched.forEach(({ list }) => actions.sync.mutate({ list }))}
           >
-            Retry
+            Sync now
           </Button>
         )
       }
