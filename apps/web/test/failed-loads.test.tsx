@@ -86,3 +86,25 @@ test('a new owner says that nobody could be searched, not that nobody is known',
   await user.type(await screen.findByRole('combobox', { name: 'Owner' }), 'Kest');
   expect(await screen.findByText(FAILED)).toBeTruthy();
 });
+
+test('the palette says that its search failed, and comes with Retry', async () => {
+  const server = failing();
+  const nothing = { cases: [], alerts: [], articles: [], parties: [], lists: [], entityCount: 1 };
+  const { user } = renderApp('/help', {
+    'search.all': server.until(() => ({ ...nothing, entities: [anEntity({ name: 'Signe Almqvist' })] })),
+  });
+  await screen.findAllByRole('heading', { name: /Help/u });
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('textbox', { name: 'Search and commands' }), 'signe');
+  expect((await screen.findByRole('alert')).textContent).toContain('The search failed.');
+  server.mend();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Signe Almqvist')).toBeTruthy();
+  expect(screen.queryByText('The search failed.')).toBeNull();
+});
+
+test('how many alerts are unread is left out where it is not known', async () => {
+  renderApp('/alerts', { 'alerts.list': noRows, 'alerts.unreadCount': broken });
+  expect(await screen.findByRole('button', { name: 'Unread alerts, show only these' })).toBeTruthy();
+  expect(screen.queryByText('0 unread')).toBeNull();
+});

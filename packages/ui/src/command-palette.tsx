@@ -37,6 +37,8 @@ export interface CommandPaletteProps {
   onTextChange: (text: string) => void;
   /** What fits the text, by the caller; empty sections are left out. */
   sections: readonly PaletteSection[];
+  /** Above the sections: that some of them could not be looked for. */
+  notice?: ReactNode;
   /** Stands where nothing fits. */
   empty: ReactNode;
   isBusy?: boolean;
@@ -45,7 +47,8 @@ export interface CommandPaletteProps {
 
 /** One field above all that can be done or found. The focus stays in the field while the arrow keys walk through the items. */
 export function CommandPalette(props: CommandPaletteProps) {
-  const { label, placeholder, isOpen, onOpenChange, text, onTextChange, sections, empty, isBusy, onAction } = props;
+  const { label, placeholder, isOpen, onOpenChange, text, onTextChange, sections, notice, empty, isBusy, onAction } =
+    props;
   const act = (key: Key) => {
     onOpenChange(false);
     onAction(String(key));
@@ -67,6 +70,7 @@ export function CommandPalette(props: CommandPaletteProps) {
                 className="h-13 min-w-0 flex-1 bg-transparent text-16 text-text outline-0 placeholder:text-muted"
               />
             </TextField>
+            {notice}
             {/* The items are never focused themselves: without a stop of its own the list could not be scrolled by keyboard. */}
             <section
               aria-label="Results"

@@ -16,7 +16,7 @@ export function AlertsToolbar() {
   const list = useAlertsList();
   const unread = useUnreadCount();
   const filter = search.filter ?? 'all';
-  const hasUnread = filter === 'all' ? unread > 0 : list.data?.rows.some(({ isRead }) => !isRead);
+  const hasUnread = filter === 'all' ? (unread ?? 0) > 0 : list.data?.rows.some(({ isRead }) => !isRead);
   const markAllRead = useMarkAllRead();
   const show = (next: typeof search.filter) => change({ filter: next, page: undefined, alert: undefined });
   return (
@@ -31,11 +31,11 @@ export function AlertsToolbar() {
       <Button
         id={UNREAD_ID}
         icon={<BellDot aria-hidden />}
-        aria-label={`${countText(unread, 'unread alert', 'unread alerts')}, ${filter === 'unread' ? 'show all' : 'show only these'}`}
+        aria-label={`${unread === undefined ? 'Unread alerts' : countText(unread, 'unread alert', 'unread alerts')}, ${filter === 'unread' ? 'show all' : 'show only these'}`}
         onPress={() => show(filter === 'unread' ? undefined : 'unread')}
         className="tabular"
       >
-        {numberText(unread)} unread
+        {unread === undefined ? 'Unread' : `${numberText(unread)} unread`}
       </Button>
       {list.data && (
         <span className="ms-2 text-13 text-muted tabular">{countText(list.data.total, 'alert', 'alerts')}</span>

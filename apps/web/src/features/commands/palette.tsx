@@ -1,4 +1,5 @@
 import { CommandPalette, type PaletteItem, type PaletteSection } from '@tamis/ui/command-palette';
+import { Button } from '@tamis/ui/button';
 import { Kbd } from '@tamis/ui/kbd';
 import { keepPreviousData } from '@tanstack/react-query';
 import Bell from 'lucide-react/icons/bell';
@@ -64,9 +65,21 @@ export function Palette({ isOpen, onOpenChange, ...deps }: PaletteProps) {
       onTextChange={setText}
       sections={sections}
       isBusy={found.isBusy}
+      notice={found.retry && <Failed onRetry={found.retry} />}
       empty="Nothing fits. Try another word."
       onAction={(id) => commands.get(id)?.()}
     />
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p role="alert" className="flex items-center justify-between border-b px-4 py-2 text-13">
+      The search failed.
+      <Button size="sm" onPress={onRetry}>
+        Retry
+      </Button>
+    </p>
   );
 }
 
@@ -79,11 +92,12 @@ const toItem = ({ id, label, icon, shortcut }: Command): PaletteItem => ({
 
 /** What the server finds, as lines that lead there. While it looks for a newer text, the former lines stay where they are, and say so. */
 function useFound(q: string, text: string, { go }: Pick<CommandDeps, 'go'>) {
-  const { data, isFetching, isPlaceholderData } = trpc.search.all.useQuery(
+  const { data, isFetching, isError, isPlaceholderData, refetch } = trpc.search.all.useQuery(
     { q },
     { enabled: q !== '', placeholderData: keepPreviousData },
   );
-  if (q === '' || text === '' || !data) return { isBusy: isFetching, commands: [], sections: [] };
+  const retry = isError && text !== '' ? () => void refetch() : undefined;
+  if (q === '' || text === '' || !data) return { isBusy: isFetching, retry, commands: [], sections: [] };
   const entities = data.entities.slice(0, MOST).map((entity) => ({
     id: `entity ${entity.id}`,
     label: entity.name,
@@ -115,6 +129,7 @@ function useFound(q: string, text: string, { go }: Pick<CommandDeps, 'go'>) {
   const note = isPlaceholderData || q !== text ? 'Searching…' : undefined;
   return {
     isBusy: isFetching,
+    retry,
     commands: [...entities, ...cases, ...alerts, ...parties] satisfies Command[],
     sections: [
       { title: 'Entities', items: entities, note },

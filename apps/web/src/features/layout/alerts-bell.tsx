@@ -6,7 +6,7 @@ import { useUnreadCount } from '../shared/use-unread-count.ts';
 
 /** Leads to /alerts; the red dot says that one at least is unread. */
 export function AlertsBell() {
-  const unread = useUnreadCount();
+  const unread = useUnreadCount() ?? 0;
   const label = unread > 0 ? `Alerts, ${numberText(unread)} unread` : 'Alerts';
   return (
     <Tooltip content={label}>

@@ -14,7 +14,7 @@ export interface NavigationProps {
 /** The main links; `onNavigate` closes the drawer. */
 export function Navigation({ isCompact, onNavigate }: NavigationProps) {
   const { role, pending } = useUser();
-  const unread = useUnreadCount();
+  const unread = useUnreadCount() ?? 0;
   const waiting = trpc.matches.list.useQuery({ state: 'pending', limit: 1 }, { enabled: !pending });
   const counts = { alerts: unread, matches: waiting.data?.total ?? 0 };
   const item = (link: NavLink) => (
