@@ -10,6 +10,7 @@ import { paceOf } from '../src/features/upload/pace.ts';
 import { progressOf, STEP_MS, type UploadState, uploadReducer } from '../src/features/upload/upload-state.ts';
 import { serverTells } from './live-stream.ts';
 import { renderApp } from './render-app.tsx';
+import { noRows } from './trpc-answers.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -32,7 +33,7 @@ const aResult = (result: Partial<UploadResult> = {}): UploadResult => ({
 });
 
 async function openWith(answer: () => Response | Promise<Response>) {
-  const app = renderApp('/entities/upload');
+  const app = renderApp('/entities/upload', { 'alerts.list': noRows });
   await screen.findByRole('heading', { name: 'Bulk Entity Upload' });
   const fetched = globalThis.fetch;
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
@@ -118,6 +119,38 @@ test('row errors: Upload completed with issues, and each row with its error', as
   expect(screen.getByRole('link', { name: /^Review the matches of 2 entities/u }).getAttribute('href')).toBe(
     '/matches?upload=1&order=customer',
   );
+});
+
+test('what an upload came to is still there after a look at another page, until another file is chosen', async () => {
+  const errors = [{ row: 4, message: 'Name must be at least 2 characters' }];
+  const { user, input, back } = await openWith(() => HttpResponse.json(aResult({ error: 1, errors })));
+  await user.upload(input, file());
+  await user.click(screen.getByRole('button', { name: 'Upload' }));
+  await screen.findByRole('region', { name: 'Import issues' });
+  await user.click(screen.getAllByRole('link', { name: 'Alerts' })[0]!);
+  await screen.findByRole('heading', { name: 'Alerts', level: 1 });
+  back();
+  const issues = within(await screen.findByRole('region', { name: 'Import issues' }));
+  expect(issues.getByRole('button', { name: 'Error rows as CSV' })).toBeTruthy();
+  expect(screen.getByText('customers.csv')).toBeTruthy();
+  await user.upload(document.querySelector('input[type=file]') as HTMLInputElement, file(undefined, 'other.csv'));
+  expect(await screen.findByText('other.csv')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Import issues' })).toBeNull();
+});
+
+test('an upload goes on while another page is looked at', async () => {
+  const answer = Promise.withResolvers<Response>();
+  const { user, input, back } = await openWith(() => answer.promise);
+  await user.upload(input, file());
+  await user.click(screen.getByRole('button', { name: 'Upload' }));
+  await user.click(screen.getAllByRole('link', { name: 'Alerts' })[0]!);
+  await screen.findByRole('heading', { name: 'Alerts', level: 1 });
+  back();
+  expect(await screen.findByRole('progressbar')).toBeTruthy();
+  expect(screen.getByText('customers.csv')).toBeTruthy();
+  answer.resolve(HttpResponse.json(aResult()));
+  expect(await screen.findByText('Successfully imported 3 entities.')).toBeTruthy();
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
 });
 
 test('a refused upload says so on the page and in a toast, with what the server said', async () => {

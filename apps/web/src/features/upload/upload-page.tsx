@@ -1,5 +1,4 @@
 import { PageHeader } from '@tamis/ui/page-header';
-import { useRef, useState } from 'react';
 import { BackLink } from '../shared/links.ts';
 import { type CsvPreview, previewCsv } from './csv-preview.ts';
 import { DownloadTemplate } from '../shared/download-template.tsx';
@@ -11,20 +10,27 @@ import { ScreeningPanel } from './screening-panel.tsx';
 import { UploadOutcome } from './upload-outcome.tsx';
 import { UploadZone } from './upload-zone.tsx';
 import { useUpload } from './use-upload.ts';
+import { useKept } from '../shared/use-kept.ts';
+
+/** The first rows of the file that was chosen last, once they are read. */
+interface Read {
+  file: File | null;
+  preview?: CsvPreview | null;
+}
+const NOTHING: Read = { file: null };
 
 export function UploadPage() {
   const { state, choose, upload } = useUpload();
-  const [read, setRead] = useState<{ file: File; preview: CsvPreview | null }>();
-  const chosen = useRef<File>(null);
-  const preview = read?.file === state.file ? read?.preview : undefined;
+  const { kept, change } = useKept('upload preview', NOTHING);
+  const { preview } = kept;
   const result = state.phase === 'success' ? state.result : null;
   const take = async (file: File) => {
     if (!choose(file)) return;
-    chosen.current = file;
+    change(() => ({ file }));
     // A file that is gone meanwhile has no rows either; sending it says why.
     const found = await previewCsv(file).catch(() => null);
     // Of two files the one that was chosen last is shown, not the one that took longer.
-    if (chosen.current === file) setRead({ file, preview: found });
+    change((before) => (before.file === file ? { file, preview: found } : before));
   };
   return (
     <>

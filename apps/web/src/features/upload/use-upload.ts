@@ -1,36 +1,38 @@
 import type { UploadResult } from '@tamis/api/entities/schema';
 import { useMutation } from '@tanstack/react-query';
 import { toast } from '@tamis/ui/toast';
-import { useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect } from 'react';
 import { HttpError } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { postFile } from '../shared/rest.ts';
+import { useKept } from '../shared/use-kept.ts';
 import { importedText } from './result-text.ts';
-import { STEP_MS, uploadReducer } from './upload-state.ts';
+import { STEP_MS, type UploadEvent, uploadReducer, type UploadState } from './upload-state.ts';
 
-/** The upload of one file: what it has come to, and how it goes on. */
+const NO_FILE: UploadState = { phase: 'idle', file: null };
+
+/** The upload of one file: what it has come to, and how it goes on, also while another page is looked at. */
 export function useUpload() {
-  const [state, dispatch] = useReducer(uploadReducer, { phase: 'idle', file: null });
+  const { kept: state, change, read } = useKept('upload', NO_FILE);
+  const dispatch = useCallback((event: UploadEvent) => change((before) => uploadReducer(before, event)), [change]);
   const invalidate = useInvalidate();
   const sending = useMutation({
     mutationFn: (file: File) => postFile<UploadResult>('/api/entities/upload-csv', file),
   });
-  /** Known at once: a drop that was read slowly comes from a page that did not know yet. */
-  const sent = useRef<File | null>(null);
   const isUploading = state.phase === 'uploading';
 
   useEffect(() => {
     if (!isUploading) return undefined;
     const timer = setInterval(() => dispatch({ type: 'ticked' }), STEP_MS);
     return () => clearInterval(timer);
-  }, [isUploading]);
+  }, [isUploading, dispatch]);
 
   const upload = async () => {
-    if (!state.file || sent.current) return;
-    sent.current = state.file;
+    const { file, phase } = read();
+    if (!file || phase === 'uploading') return;
     dispatch({ type: 'started' });
     try {
-      const result = await sending.mutateAsync(state.file);
+      const result = await sending.mutateAsync(file);
       dispatch({ type: 'answered', result });
       const { title, description, tone } = importedText(result);
       toast({ title, description, tone });
@@ -39,17 +41,16 @@ export function useUpload() {
       const message = error instanceof HttpError ? error.message : 'Failed to upload entities';
       dispatch({ type: 'failed', message });
       toast({ variant: 'destructive', title: 'Upload failed', description: message });
-    } finally {
-      sent.current = null;
     }
   };
 
   /** Says whether the file was taken. */
   const choose = (file: File): boolean => {
-    const { current } = sent;
-    if (current) {
+    // A drop that was read slowly comes from a page that did not know yet.
+    const current = read();
+    if (current.phase === 'uploading') {
       toast({
-        title: `${current.name} is being uploaded`,
+        title: `${current.file.name} is being uploaded`,
         description: `Choose ${file.name} again once that is done.`,
         tone: 'warning',
       });
