@@ -142,7 +142,7 @@ test('a long name of one customer widens no card of its column', async ({ page }
     Math.max(...[...element.querySelectorAll('li')].map((card) => card.offsetWidth)),
     element.clientWidth,
   ]);
-  expect(widest).toBeLessThan(width!);
+  expect(widest).toBeLessThan(width);
 });
 
 test('a viewer reads the board; on a phone it scrolls within itself', async ({ page }) => {

@@ -262,9 +262,10 @@ function unreadAlerts(...names: string[]) {
   };
 }
 
+const cardOf = (name: string) => within(screen.getByRole('article', { name: `${name}, unread` }));
+
 test('where a card leaves when it is marked as read, the focus goes on to the next one, at the end to the one before', async () => {
   const { user } = renderApp('/alerts?filter=unread', unreadAlerts('Ada', 'Ben', 'Cleo'));
-  const cardOf = (name: string) => within(screen.getByRole('article', { name: `${name}, unread` }));
   const mark = async (name: string) => {
     cardOf(name).getByRole('button', { name: 'Mark as read' }).focus();
     await user.keyboard('{Enter}');
