@@ -177,6 +177,18 @@ describe('POST /match/{dataset}', () => {
       { queries: { q: { schema: 'Person', properties: { name: 'x'.repeat(501) } } } },
       /^queries\.q: a name is longer than 500 characters$/,
     ],
+    [
+      '51 names',
+      'default',
+      { queries: { q: { schema: 'Person', properties: { name: ['Anna'], alias: Array(50).fill('Ann') } } } },
+      /^queries\.q has 51 names; at most 50 are looked for$/,
+    ],
+    [
+      'names of 9640 characters in all',
+      'default',
+      { queries: { q: { schema: 'Person', properties: { name: Array(20).fill('x'.repeat(482)) } } } },
+      /^queries\.q: its names have 9640 characters in all; at most 5000 are looked for$/,
+    ],
   ])('%s is a 400 with a detail', async (_, path, json, sentence) => {
     const response = await viewer.send('POST', `/api/yente/match/${path}`, { json });
     const { detail } = (await response.json()) as { detail: string };

@@ -10,8 +10,8 @@ import { listCases } from './cases/service.ts';
 import type { Ctx } from './context.ts';
 import { listEntities } from './entities/service.ts';
 import { listMatches } from './screening/service.ts';
-import { SearchOptions } from './yente/schema.ts';
-import { searchDataset } from './yente/service.ts';
+import { MatchOptions, SearchOptions } from './yente/schema.ts';
+import { match as matchQueries, searchDataset } from './yente/service.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -95,4 +95,15 @@ test('a late page of parties, as clients of OpenSanctions ask for it, lets other
   const options = v.parse(SearchOptions, { q: 'Rustam Halvani', offset: 280, limit: 100 });
   expect((await searchDataset(ctx, 'default', options)).results).toHaveLength(20);
   expect(turns()).toBeGreaterThanOrEqual(3);
+});
+
+test('a query of many names, as clients of OpenSanctions ask it, lets others be served between two of them', async () => {
+  const known = await aContext();
+  await aList(known, [aListedParty()]);
+  const { ctx, turns } = whereTimeFlies(known);
+  const name = Array.from({ length: 20 }, (_item, at) => `Rustam Halvani ${'Idrisovich '.repeat(at)}`);
+  const body = { queries: { q: { schema: 'Person', properties: { name } } } };
+  const { responses } = await matchQueries(ctx, 'default', body, v.parse(MatchOptions, {}));
+  expect(responses['q']?.results).toHaveLength(1);
+  expect(turns()).toBeGreaterThanOrEqual(2 * name.length);
 });

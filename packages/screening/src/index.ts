@@ -9,7 +9,7 @@ export { IndexFormatError, openIndex, partiesOf } from './candidates/open-index.
 export type { MergedBytes, NameIndex } from './candidates/open-index.ts';
 export { loadTables } from './load-tables.ts';
 export { mergeIndexes, mergeIndexesInSteps } from './candidates/merged-index.ts';
-export { createScreener, screen } from './candidates/screen.ts';
+export { createScreener, mostSubjectNames, screen, screenInSteps } from './candidates/screen.ts';
 export { createCustomerFinder, findsCustomersFrom } from './candidates/find-customers.ts';
 export type { CustomerFound, FinderOptions } from './candidates/find-customers.ts';
 export { findIds, findNames } from './candidates/find-names.ts';

@@ -1,9 +1,17 @@
-import { ENGINE_VERSION, type Hit, type NameIndex, type PartyType, type Subject, screen } from '@tamis/screening';
+import {
+  ENGINE_VERSION,
+  type Hit,
+  type NameIndex,
+  type PartyType,
+  type Subject,
+  mostSubjectNames,
+  screenInSteps,
+} from '@tamis/screening';
 import type { Ctx } from '../context.ts';
 import { BadRequest, Conflict, NotFound } from '../errors.ts';
 import { type SearchedList, indexesFor } from '../screening/index-store.ts';
 import { partyTypeOf, propertiesOf, recordSubject } from '../screening/subject-properties.ts';
-import { readInTurns, turnsOf } from '../turns.ts';
+import { readInTurns, stepsInTurns, turnsOf } from '../turns.ts';
 import { MAX_NAME, toIso } from '../wire.ts';
 import { SEARCH_THRESHOLD } from '../search/party-search.ts';
 import { SCHEMA_OF_TYPE, TOPIC_OF_KIND, TYPES_OF_SCHEMA } from './ftm.ts';
@@ -13,6 +21,9 @@ import { ownValue } from '@tamis/screening/own-value';
 
 /** Hits looked at beyond those asked for, since some are of another schema or left out by a filter. */
 const SPARE_HITS = 200;
+
+/** Of the names of one query: fifty of a hundred characters. A name of hundreds takes up to a second. */
+const MOST_CHARACTERS = 5_000;
 
 export interface ScoredEntity extends FtmEntity {
   /** 0 to 1. */
@@ -163,7 +174,8 @@ async function search(
   wanted: Wanted,
 ): Promise<{ found: { hit: Hit; entity: FtmEntity }[]; total: Total }> {
   const limit = wanted.most + SPARE_HITS;
-  const { hits, truncated } = screen(indexes, subject, { threshold: wanted.threshold, limit });
+  const steps = screenInSteps(indexes, subject, { threshold: wanted.threshold, limit });
+  const { hits, truncated } = await stepsInTurns(steps, ctx.breathe);
   await ctx.breathe();
   const ids = hits.map(({ id }) => id);
   const entities = new Map(await readInTurns(ids, ctx.breathe, async (some) => [...(await ftmEntities(ctx, some))]));
@@ -234,6 +246,15 @@ function subjectFrom(id: string, { schema, properties }: MatchRequest['queries']
   const subject = recordSubject(propertiesOf(properties, what), partyTypeOf(schema), what);
   if (subject.names.some((name) => name.length > MAX_NAME)) {
     throw new BadRequest(`${what}: a name is longer than ${MAX_NAME} characters`);
+  }
+  if (subject.names.length > mostSubjectNames) {
+    throw new BadRequest(`${what} has ${subject.names.length} names; at most ${mostSubjectNames} are looked for`);
+  }
+  const characters = subject.names.reduce((sum, name) => sum + name.length, 0);
+  if (characters > MOST_CHARACTERS) {
+    throw new BadRequest(
+      `${what}: its names have ${characters} characters in all; at most ${MOST_CHARACTERS} are looked for`,
+    );
   }
   return subject;
 }

@@ -1,6 +1,5 @@
 /** Screens a subject against segments: candidates → compare → hits. */
 import type { PartyType, Subject } from '../party.ts';
-import { flatMap } from '../names/flat-map.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
 import type { NameCustom, NameReading } from '../names/name-token.ts';
 import {
@@ -49,18 +48,38 @@ export interface Screening {
 const defaultLimit = 100;
 /** Names scored for one subject and index. Some 50 ms at worst; real queries need a few hundred. */
 const nameBudget = 10_000;
+/** Listed names that a name is compared with in one step: some milliseconds where it is as long as a name may be. */
+const namesPerStep = 50;
 /** Less than this is noise that nearly every name reaches. Who asks for it gets all that is above, and of the noise the likeliest. */
 const noise = 20;
 const noiseBudget = 150;
 /** Subjects with more names than this are cut: an alias list, not an attack. */
-const mostSubjectNames = 50;
+export const mostSubjectNames = 50;
 /** Neighbourhoods remembered for single questions and by a batch screener, and twice as many at most; about 1 KB each. */
 const usualCapacity = 8_000;
 const memoCapacity = 50_000;
 
 /** Screens one subject against several segments as if they were one. Equals a full scan with `compare`, or says `truncated`. */
 export function screen(indexes: readonly NameIndex[], subject: Subject, options: ScreenOptions = {}): Screening {
+  return atOnce(screenInSteps(indexes, subject, options));
+}
+
+/** The same in steps of a few milliseconds, so that others can be served between them: many long names take seconds. */
+export function screenInSteps(
+  indexes: readonly NameIndex[],
+  subject: Subject,
+  options: ScreenOptions = {},
+): ScreeningSteps<Screening> {
   return screenerFor(indexes, usualCapacity)(subject, options);
+}
+
+type ScreeningSteps<Result> = Generator<undefined, Result>;
+
+function atOnce<Result>(steps: ScreeningSteps<Result>): Result {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
 }
 
 /** A screener for many subjects that remembers the neighbourhoods of words; the same answers as `screen`. */
@@ -69,7 +88,7 @@ export function createScreener(
   options: ScreenOptions = {},
 ): (subject: Subject) => Screening {
   const run = screenerFor(indexes, memoCapacity);
-  return (subject) => run(subject, options);
+  return (subject) => atOnce(run(subject, options));
 }
 
 export interface Desk {
@@ -100,18 +119,20 @@ function segmentOf(index: NameIndex): Segment {
 function screenerFor(
   indexes: readonly NameIndex[],
   capacity: number,
-): (subject: Subject, options: ScreenOptions) => Screening {
+): (subject: Subject, options: ScreenOptions) => ScreeningSteps<Screening> {
   const all = indexes.map((index) => deskOf(index, capacity));
   const customs = bothCustoms.filter((custom) => all.some(({ segment }) => hasNames(rangeOf(segment, custom))));
-  return (subject, { threshold = DEFAULT_THRESHOLD, limit = defaultLimit }) => {
+  return function* (subject, { threshold = DEFAULT_THRESHOLD, limit = defaultLimit }) {
     const bounded =
       subject.names.length > mostSubjectNames
         ? { ...subject, names: subject.names.slice(0, mostSubjectNames) }
         : subject;
-    const ask = (least: number): Found => hitsOf(all, questionOf(bounded, least, customs));
-    let { hits, cut } = ask(Math.max(threshold, noise));
+    const ask = function* (least: number): ScreeningSteps<Found> {
+      return yield* hitsOf(all, yield* questionOf(bounded, least, customs));
+    };
+    let { hits, cut } = yield* ask(Math.max(threshold, noise));
     if (threshold < noise && hits.length <= limit) {
-      const more = ask(threshold);
+      const more = yield* ask(threshold);
       hits = [...hits, ...more.hits.filter(({ score }) => score < noise)];
       cut ||= more.cut;
     }
@@ -127,15 +148,16 @@ interface Found {
 }
 
 /** The parties of all segments that reach the question's threshold. */
-function hitsOf(desks: readonly Desk[], question: Question): Found {
+function* hitsOf(desks: readonly Desk[], question: Question): ScreeningSteps<Found> {
   const { subject, threshold } = question;
   const hits: Hit[] = [];
   let cut = false;
   let first = 0;
   for (const desk of desks) {
-    const found = partiesToCompare(desk, question);
+    const found = yield* partiesToCompare(desk, question);
     cut ||= found.cut;
     for (const party of found.parties) {
+      yield;
       const stored = desk.segment.party(party);
       const judgement = judge(subject, stored);
       if (judgement.score < threshold) continue;
@@ -173,26 +195,28 @@ interface NameQuestion {
   need: Need;
 }
 
-function questionOf(subject: Subject, threshold: number, customs: readonly NameCustom[]): Question {
+function* questionOf(subject: Subject, threshold: number, customs: readonly NameCustom[]): ScreeningSteps<Question> {
   const identifiers = (subject.identifiers ?? []).map(({ value, kind }) => normaliseIdentifier(value, kind));
   const years = (subject.dates ?? []).flatMap((text) => readDate(text)?.year ?? []);
   const target = targetOf(threshold);
-  const names = flatMap(customs, (custom) => {
+  const names: NameQuestion[] = [];
+  for (const custom of customs) {
     const type = typeToBoundBy(custom, subject.type);
     const need = needOf(target - typeEvidence(subject.type, type), subject, years.length > 0);
-    return nameQuestions(subject, custom, need);
-  });
+    for (const question of yield* nameQuestions(subject, custom, need)) names.push(question);
+  }
   return { subject, threshold, identifiers: identifiers.filter((number) => number !== ''), years, names };
 }
 
 const leastOf = ({ withDate, withoutDate }: Need): number => Math.min(withDate, withoutDate);
 
-function nameQuestions(subject: Subject, custom: NameCustom, need: Need): NameQuestion[] {
+function* nameQuestions(subject: Subject, custom: NameCustom, need: Need): ScreeningSteps<NameQuestion[]> {
   const needed = leastOf(need);
   const questions: NameQuestion[] = [];
   // Another type tells so much against a match that no name makes up for it, and the name is not read by its custom.
   if (needed > agreementOf(Infinity)) return questions;
   for (const text of subject.names) {
+    yield;
     for (const reading of cachedReadings(text, custom)) {
       const least = leastBits(needed, reading);
       if (least.several !== Infinity) questions.push({ custom, query: queryOf(reading, custom), least, need });
@@ -201,14 +225,16 @@ function nameQuestions(subject: Subject, custom: NameCustom, need: Need): NameQu
   return questions;
 }
 
-function partiesToCompare(
+function* partiesToCompare(
   desk: Desk,
   { threshold, identifiers, years, names }: Question,
-): { parties: Set<number>; cut: boolean } {
+): ScreeningSteps<{ parties: Set<number>; cut: boolean }> {
   const parties = new Set<number>();
   for (const number of identifiers) for (const party of desk.segment.partiesWithIdentifier(number)) parties.add(party);
   let cut = false;
-  for (const question of names) cut = addByName(desk, question, threshold < noise, years, parties) || cut;
+  for (const question of names) {
+    cut = (yield* addByName(desk, question, threshold < noise, years, parties)) || cut;
+  }
   return { parties, cut };
 }
 
@@ -233,13 +259,13 @@ function needOf(target: number, subject: Subject, hasDate: boolean): Need {
 }
 
 /** Adds the parties whose name reaches the need; tells whether there were more to look at than was done. */
-function addByName(
+function* addByName(
   desk: Desk,
   question: NameQuestion,
   isNoise: boolean,
   years: number[],
   parties: Set<number>,
-): boolean {
+): ScreeningSteps<boolean> {
   const { segment, memo, sums } = desk;
   const { custom, query, least: bits, need } = question;
   const range = rangeOf(segment, custom);
@@ -260,7 +286,9 @@ function addByName(
     likely.length = budget;
   }
   const least = years.length > 0 ? leastOf(need) : need.withoutDate;
+  let compared = 0;
   for (const { name } of likely) {
+    if (compared++ % namesPerStep === 0) yield;
     const party = segment.partyOf(name);
     if (parties.has(party)) continue;
     if (nameReaches(segment, name, party, query.reading, least)) parties.add(party);
