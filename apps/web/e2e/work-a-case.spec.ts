@@ -1,4 +1,4 @@
-import { expect, pressEscape, signIn, test, uniqueName } from './story.ts';
+import { addLookalike, expect, FROM_HERE, pressEscape, signIn, test, uniqueName } from './story.ts';
 
 test('an analyst opens a case, works on it and resolves it with an outcome', async ({ page }) => {
   const title = uniqueName('Ownership through holdings');
@@ -48,6 +48,20 @@ test('an analyst opens a case, works on it and resolves it with an outcome', asy
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL('/cases');
   await expect(card.getByText('Resolved')).toBeVisible();
+});
+
+test('a comment that was sent is in sight, however long the case has become', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'analyst');
+  const entityId = await addLookalike(page);
+  const data = { entityId, title: uniqueName('Vessel renamed'), description: 'Who owns it is not known.\n'.repeat(40) };
+  const made = await page.request.post('/api/cases', { data, headers: FROM_HERE });
+  const { id } = (await made.json()) as { id: number };
+  await page.goto(`/cases?case=${id}`);
+  const sheet = page.getByRole('dialog', { name: data.title });
+  await sheet.getByLabel('Comment').fill('Asked the branch for the registry extract.');
+  await sheet.getByRole('button', { name: 'Comment' }).click();
+  await expect(sheet.getByRole('listitem').filter({ hasText: 'registry extract' })).toBeInViewport({ ratio: 1 });
 });
 
 test('a viewer reads a case and is offered no change', async ({ page }) => {

@@ -34,6 +34,7 @@ export function CaseSheet({ caseId, onClose }: CaseSheetProps) {
   const [shown, setShown] = useState(caseId);
   if (caseId !== undefined && caseId !== shown) setShown(caseId);
   const id = caseId ?? shown;
+  const [sent, setSent] = useState<number>();
   const file = trpc.cases.get.useQuery({ id: id ?? 0 }, { enabled: id !== undefined });
   const missing = statusOf(file.error) === 404 ? 'Case not found' : 'The case could not be loaded';
   const title = file.data?.title ?? (file.isError ? missing : 'Loading…');
@@ -51,11 +52,11 @@ export function CaseSheet({ caseId, onClose }: CaseSheetProps) {
         </>
       }
       actions={<Neighbours caseId={id} />}
-      footer={mayWrite && file.data && <CommentBox key={id} caseId={file.data.id} />}
+      footer={mayWrite && file.data && <CommentBox key={id} caseId={file.data.id} onSent={setSent} />}
     >
       {file.isError && <LoadError error={file.error} onRetry={() => void file.refetch()} />}
       {file.isPending && <SkeletonText lines={6} />}
-      {file.data && <CaseBody file={file.data} />}
+      {file.data && <CaseBody file={file.data} sent={sent} />}
     </Sheet>
   );
 }
@@ -84,7 +85,7 @@ function Neighbours({ caseId }: { caseId: number | undefined }) {
   );
 }
 
-function CaseBody({ file }: { file: CaseFile }) {
+function CaseBody({ file, sent }: { file: CaseFile; sent: number | undefined }) {
   const entity = trpc.entities.get.useQuery({ id: file.entityId });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -100,7 +101,7 @@ function CaseBody({ file }: { file: CaseFile }) {
       </div>
       <CaseText file={file} />
       <LinkedMatters entityId={file.entityId} />
-      <CaseTimeline caseId={file.id} />
+      <CaseTimeline caseId={file.id} sent={sent} />
     </div>
   );
 }

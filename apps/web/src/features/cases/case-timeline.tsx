@@ -9,8 +9,14 @@ import { trpc } from '../../trpc.ts';
 import { ActivityTime } from '../shared/activity-time.tsx';
 import { LoadError } from '../shared/load-error.tsx';
 
+export interface CaseTimelineProps {
+  caseId: number;
+  /** The comment that was sent last, which comes into sight. */
+  sent: number | undefined;
+}
+
 /** What happened in the case, oldest first, so that it ends at the comment box. */
-export function CaseTimeline({ caseId }: { caseId: number }) {
+export function CaseTimeline({ caseId, sent }: CaseTimelineProps) {
   const activities = trpc.cases.activities.useQuery({ caseId });
   return (
     <section aria-labelledby="timeline">
@@ -21,7 +27,7 @@ export function CaseTimeline({ caseId }: { caseId: number }) {
       {activities.isError && <LoadError error={activities.error} onRetry={() => void activities.refetch()} />}
       <ol className="relative grid gap-3 text-13 before:absolute before:inset-y-2 before:start-[13.5px] before:w-px before:bg-border">
         {activities.data?.toReversed().map((activity) => (
-          <TimelineItem key={activity.id} activity={activity} />
+          <TimelineItem key={activity.id} activity={activity} isSent={activity.id === sent} />
         ))}
       </ol>
     </section>
@@ -30,7 +36,10 @@ export function CaseTimeline({ caseId }: { caseId: number }) {
 
 const icons = { status_change: RefreshCw, assignment_change: UserPlus, other: CirclePlus } as const;
 
-function TimelineItem({ activity }: { activity: CaseActivity }) {
+/** At once, as nobody is to wait for a motion. */
+const intoSight = (item: HTMLElement | null) => item?.scrollIntoView?.({ block: 'nearest' });
+
+function TimelineItem({ activity, isSent }: { activity: CaseActivity; isSent: boolean }) {
   const { activityType, content, createdAt, user } = activity;
   const head = (
     <p className="flex items-baseline justify-between gap-x-3">
@@ -47,7 +56,7 @@ function TimelineItem({ activity }: { activity: CaseActivity }) {
     </p>
   );
   return (
-    <li className="relative grid grid-cols-[28px_minmax(0,1fr)] gap-3">
+    <li ref={isSent ? intoSight : undefined} className="relative grid grid-cols-[28px_minmax(0,1fr)] gap-3">
       <Mark type={activityType} name={user.fullName} />
       {activityType === 'comment' ? (
         <div className="grid gap-2 pt-1">

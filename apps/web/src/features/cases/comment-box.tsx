@@ -9,8 +9,13 @@ import { useComment } from './use-comment.ts';
 
 const EMPTY = { text: '' };
 
+export interface CommentBoxProps {
+  caseId: number;
+  onSent: (activityId: number) => void;
+}
+
 /** What is typed stays in the box until it is sent, also when the sheet is closed or the page reloaded. */
-export function CommentBox({ caseId }: { caseId: number }) {
+export function CommentBox({ caseId, onSent }: CommentBoxProps) {
   const draftKey = useDraftKey(`comment:${caseId}`);
   const [text, setText] = useState(() => readDraft(draftKey, EMPTY).text);
   useEffect(() => keepDraft(draftKey, { text }, EMPTY), [draftKey, text]);
@@ -19,7 +24,8 @@ export function CommentBox({ caseId }: { caseId: number }) {
   const send = () => {
     if (content === '' || comment.isPending) return;
     void comment.mutateAsync({ caseId, content }).then(
-      () => {
+      ({ id }) => {
+        onSent(id);
         // The sheet may show another case by now, and more may have been typed.
         if (readDraft(draftKey, EMPTY).text === text) forgetDraft(draftKey);
         setText((now) => (now === text ? '' : now));
