@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectAccessible, FROM_HERE, signIn, test, uniqueName } from './story.ts';
+import { expect, expectAbove, expectAccessible, FROM_HERE, signIn, test, uniqueName } from './story.ts';
 
 test('chosen entities get a case each, are exported and screened again', async ({ page }) => {
   await signIn(page, 'analyst');
@@ -32,8 +32,12 @@ test('chosen entities get a case each, are exported and screened again', async (
   expect(csv).toContain(`${mark} North`);
   expect(csv).not.toContain(`${mark} West`);
 
+  // The bar keeps to the bottom of the window, where toasts come.
+  await page.setViewportSize({ width: 1024, height: 520 });
   await bar.getByRole('button', { name: 'Screen Again' }).click();
   await expect(page.getByText('2 entities screened')).toBeVisible();
+  await expectAbove(page.locator('[data-sonner-toast]'), bar);
+  await page.setViewportSize({ width: 1440, height: 1000 });
 
   await bar.getByRole('button', { name: 'Open Cases' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create 2 new cases' });

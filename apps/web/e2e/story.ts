@@ -140,6 +140,15 @@ export async function pressEscape(dialog: Locator) {
 /** A toast goes after five seconds, but not from under the pointer. */
 export const holdToast = (page: Page, title: string | RegExp) => page.getByText(title).hover();
 
+/** Once it has come to its place, one lies wholly above the other. */
+export const expectAbove = (one: Locator, other: Locator) =>
+  expect
+    .poll(async () => {
+      const [upper, lower] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+      return upper && lower && upper.y + upper.height <= lower.y;
+    })
+    .toBe(true);
+
 /** A write of the page's own, as a browser says it. */
 export const FROM_HERE = { 'sec-fetch-site': 'same-origin' };
 

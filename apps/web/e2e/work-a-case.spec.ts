@@ -1,4 +1,4 @@
-import { addLookalike, expect, FROM_HERE, pressEscape, signIn, test, uniqueName } from './story.ts';
+import { addLookalike, expect, expectAbove, FROM_HERE, pressEscape, signIn, test, uniqueName } from './story.ts';
 
 test('an analyst opens a case, works on it and resolves it with an outcome', async ({ page }) => {
   const title = uniqueName('Ownership through holdings');
@@ -24,6 +24,7 @@ test('an analyst opens a case, works on it and resolves it with an outcome', asy
   await sheet.getByRole('button', { name: /Status/u }).click();
   await page.getByRole('option', { name: 'In Progress' }).click();
   await expect(page.getByText('Case updated')).toBeVisible();
+  await expectAbove(page.locator('[data-sonner-toast]'), sheet.getByLabel('Comment'));
   await expect(sheet.getByText('Status changed from Open to In Progress')).toBeVisible();
   await sheet.getByRole('button', { name: /Assigned to/u }).click();
   await page.getByRole('option', { name: 'Analyst' }).click();

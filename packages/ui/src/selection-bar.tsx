@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
+import { bottomBar } from './bottom-bar.ts';
 import { IconButton } from './icon-button.tsx';
 import { numberText } from './numbers.ts';
 
@@ -14,6 +15,7 @@ export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   if (count === 0) return null;
   return (
     <section
+      ref={bottomBar}
       aria-label="Selection"
       className="no-print sticky bottom-4 z-10 mx-auto mt-4 flex min-h-12 w-fit max-w-full animate-in flex-wrap items-center gap-1 rounded-panel bg-surface ps-4 [&_button:not([aria-label])]:text-text pe-2 text-13 shadow-overlay duration-160 fade-in slide-in-from-bottom-1"
     >

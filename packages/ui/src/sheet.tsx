@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { bottomBar } from './bottom-bar.ts';
 import { IconButton } from './icon-button.tsx';
 import { scrimStyles } from './dialog.tsx';
 
@@ -46,7 +47,11 @@ export function Sheet({ title, label, eyebrow, actions, footer, children, isOpen
                 </Heading>
               </header>
               <div className="min-h-0 flex-1 overflow-y-auto px-4 py-5 sm:px-6">{children}</div>
-              {footer && <footer className="border-t border-border px-4 pt-4 pb-5 sm:px-6">{footer}</footer>}
+              {footer && (
+                <footer ref={bottomBar} className="sticky bottom-0 border-t border-border px-4 pt-4 pb-5 sm:px-6">
+                  {footer}
+                </footer>
+              )}
             </>
           )}
         </Dialog>

@@ -1,4 +1,5 @@
 import { DISMISS_REASONS, type Match } from '@tamis/api/screening/schema';
+import { bottomBar } from '@tamis/ui/bottom-bar';
 import { Button } from '@tamis/ui/button';
 import { ConfirmDialog } from '@tamis/ui/dialog';
 import { Kbd, KeyHint } from '@tamis/ui/kbd';
@@ -8,7 +9,6 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { countText } from '../shared/counts.ts';
 import { forgetDraft, useDraftKey } from '../shared/drafts.ts';
 import { type ShortcutActions, useShortcuts } from '../shortcuts/use-shortcuts.ts';
-import { bottomBar } from './bottom-bar.ts';
 import { contradictedReasons } from './contradicted-reasons.ts';
 import { DecisionNote } from './decision-note.tsx';
 import { DismissReasons } from './dismiss-reasons.tsx';

@@ -1,4 +1,5 @@
 import type { Match } from '@tamis/api/screening/schema';
+import { bottomBar } from '@tamis/ui/bottom-bar';
 import { Button } from '@tamis/ui/button';
 import { DateText } from '@tamis/ui/date-text';
 import { Kbd } from '@tamis/ui/kbd';
@@ -10,7 +11,6 @@ import { countText } from '../shared/counts.ts';
 import { forgetDraft, useDraftKey } from '../shared/drafts.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { fieldKeys } from './field-keys.ts';
-import { bottomBar } from './bottom-bar.ts';
 import { MatchStateBadge } from '../shared/match-state.tsx';
 import { useNoteDraft } from './use-decision-form.ts';
 import type { Decisions } from './use-decisions.ts';
