@@ -18,10 +18,10 @@ export function EventSubject({ event }: { event: LoggedEvent }) {
   const { subjectName } = event;
   const number = subjectText(event);
   return (
-    <>
+    <span className="flex items-baseline *:min-w-0">
       <SubjectLink event={event}>{subjectName === null ? number : <PersonName name={subjectName} isCut />}</SubjectLink>
-      {subjectName !== null && <span className="ms-2 text-12 text-muted">{number}</span>}
-    </>
+      {subjectName !== null && <span className="ms-2 shrink-0 text-12 text-muted">{number}</span>}
+    </span>
   );
 }
 

@@ -96,16 +96,17 @@ function Name(props: NameProps) {
   const { id, name, country, additionalInfo, isNamesake, hasCountry = false } = props;
   const since = additionalInfo.birthDate ?? additionalInfo.founded;
   return (
-    <>
+    // What is short of room goes in this order: the country, the name; what tells namesakes apart stays.
+    <span className="flex items-baseline *:min-w-0">
       <EntityLink id={id} name={name} isCut />
-      {hasCountry && <span className="ms-2 text-12 font-normal text-muted">{country}</span>}
+      {hasCountry && <span className="ms-2 shrink-[9999] truncate text-12 font-normal text-muted">{country}</span>}
       {isNamesake && (
-        <span className="ms-2 text-12 font-normal text-muted">
+        <span className="ms-2 shrink-0 text-12 font-normal text-muted">
           ID {id}
           {since && ` · ${formatDate(since)}`}
         </span>
       )}
-    </>
+    </span>
   );
 }
 
