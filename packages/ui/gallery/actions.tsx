@@ -37,9 +37,7 @@ export function Actions() {
         <MenuTrigger>
           <IconButton variant="outline" aria-label="More" icon={<Ellipsis aria-hidden />} />
           <Menu aria-label="More">
-            <MenuItem icon={<Pencil aria-hidden />} hint={<Kbd>E</Kbd>}>
-              Edit
-            </MenuItem>
+            <MenuItem icon={<Pencil aria-hidden />}>Edit</MenuItem>
             <MenuSeparator />
             <MenuItem icon={<Trash2 aria-hidden />} tone="danger">
               Delete

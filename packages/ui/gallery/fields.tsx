@@ -1,4 +1,3 @@
-import Search from 'lucide-react/icons/search';
 import { Checkbox, CheckboxGroup } from '../src/checkbox.tsx';
 import { ComboBox, ComboBoxItem } from '../src/combo-box.tsx';
 import { ErrorSummary } from '../src/error-summary.tsx';
@@ -36,7 +35,7 @@ export function Fields() {
               <SelectItem id="company">Company</SelectItem>
               <SelectItem id="country">Country</SelectItem>
             </Select>
-            <NumberField label="Risk score" defaultValue={0} minValue={0} maxValue={100} steppers />
+            <NumberField label="Risk score" defaultValue={0} minValue={0} maxValue={100} />
           </FieldRow>
           <FieldRow>
             <TextField label="Birth date" placeholder="YYYY-MM-DD" />
@@ -47,7 +46,7 @@ export function Fields() {
       <Section title="More fields">
         <SearchField aria-label="Search" placeholder="Search entities, cases, or alerts..." shortcut="/" />
         <SearchField aria-label="Filter by name" size="sm" placeholder="Filter by name" defaultValue="halv" />
-        <ComboBox label="Country" placeholder="Any" prefix={<Search aria-hidden size={14} />}>
+        <ComboBox label="Country" placeholder="Any">
           {countries.map((country) => (
             <ComboBoxItem key={country} id={country}>
               {country}
@@ -74,7 +73,6 @@ export function Fields() {
           <Radio value="analyst">Analyst</Radio>
         </RadioGroup>
         <Switch defaultSelected>Keep quiet on this pair</Switch>
-        <Switch description="Single keys act on the selected match">Single-key shortcuts</Switch>
         <ErrorSummary errors={[{ field: 'country', message: 'Country must be at least 2 characters' }]} />
       </Section>
       <Section title="File" span={8}>

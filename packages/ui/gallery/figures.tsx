@@ -1,6 +1,6 @@
 import { Bars } from '../src/bars.tsx';
 import { Gauge } from '../src/gauge.tsx';
-import { Panel, PanelSection } from '../src/panel.tsx';
+import { Panel } from '../src/panel.tsx';
 import { PercentBar } from '../src/percent-bar.tsx';
 import { bandOf } from '../src/risk.ts';
 import { ScoreStack } from '../src/score-stack.tsx';
@@ -34,15 +34,11 @@ export function Figures() {
         </Panel>
       </Section>
       <Section title="What makes the score">
-        <Panel title="Risk score" meta="Assessed 2 h ago">
-          <PanelSection title="What makes the score">
-            <ScoreStack parts={parts} />
-          </PanelSection>
-          <PanelSection>
-            <PercentBar label="Sanctions risk" value={100} />
-            <PercentBar label="Political exposure" value={60} />
-            <PercentBar label="Country risk" value={12} />
-          </PanelSection>
+        <Panel title="Risk score" meta="Assessed 2 h ago" padded>
+          <ScoreStack parts={parts} />
+          <PercentBar label="Sanctions risk" value={100} />
+          <PercentBar label="Political exposure" value={60} />
+          <PercentBar label="Country risk" value={12} />
         </Panel>
       </Section>
       <Section title="Bars">

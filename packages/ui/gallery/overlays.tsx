@@ -2,12 +2,12 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import { Button } from '../src/button.tsx';
 import { ConfirmDialog, Dialog, DialogTrigger } from '../src/dialog.tsx';
-import { Popover, PopoverTrigger } from '../src/popover.tsx';
+import { useRecentNotifications } from '../src/recent-notifications.ts';
 import { Sheet } from '../src/sheet.tsx';
 import { StatusBadge } from '../src/status-badge.tsx';
 import { TextArea } from '../src/text-area.tsx';
 import { TextField } from '../src/text-field.tsx';
-import { toast, useRecentNotifications } from '../src/toast.tsx';
+import { toast } from '../src/toast.tsx';
 import { Line, Section } from './section.tsx';
 
 export function Overlays() {
@@ -55,10 +55,6 @@ export function Overlays() {
             The timeline stands here.
           </Sheet>
         </DialogTrigger>
-        <PopoverTrigger>
-          <Button>Popover</Button>
-          <Popover label="List freshness">OFAC 3 h ago</Popover>
-        </PopoverTrigger>
         <Button
           onPress={() => toast({ title: 'Entity created', description: 'The entity has been successfully created.' })}
         >

@@ -6,11 +6,10 @@ import { Banner } from '../src/banner.tsx';
 import { Button } from '../src/button.tsx';
 import { Accordion, Disclosure } from '../src/disclosure.tsx';
 import { EmptyState } from '../src/empty-state.tsx';
-import { Fact, Facts, List, ListRow } from '../src/facts.tsx';
+import { Fact, Facts } from '../src/facts.tsx';
 import { BackLink } from '../src/link.tsx';
 import { PageHeader } from '../src/page-header.tsx';
 import { Panel } from '../src/panel.tsx';
-import { PepBadge } from '../src/pep-badge.tsx';
 import { Spinner } from '../src/spinner.tsx';
 import { Section } from './section.tsx';
 
@@ -65,12 +64,6 @@ export function States() {
         <PageHeader
           back={<BackLink href="#entities">Back to Entities</BackLink>}
           title="Rustam Idrisovich Halvani"
-          badges={
-            <>
-              <PepBadge label="PEP" isPep />
-              <PepBadge label="Sanctioned" isPep={false} />
-            </>
-          }
           lead="On 2 sanctions lists, 1 match waiting for a decision."
           meta={<span>First seen Nov 11, 2025</span>}
           actions={<Button>View Report</Button>}
@@ -95,7 +88,7 @@ export function States() {
           </Facts>
         </Panel>
       </Section>
-      <Section title="Banners, disclosure, list">
+      <Section title="Banners, disclosure">
         <Banner tone="warning" title="Upload completed with issues">
           Imported 6,209 entities with 5 errors
         </Banner>
@@ -110,11 +103,8 @@ export function States() {
             <Disclosure title="Managing alerts">Mark them as read.</Disclosure>
           </Accordion>
         </Panel>
-        <Panel title="Cases" count={2}>
-          <List>
-            <ListRow trailing={<span className="text-13 text-muted">3 days old</span>}>Source of funds</ListRow>
-            <ListRow leading={<Spinner label="Loading" />}>Periodic review 2026</ListRow>
-          </List>
+        <Panel title="Cases" count={2} padded>
+          <Spinner label="Loading" />
         </Panel>
       </Section>
     </>

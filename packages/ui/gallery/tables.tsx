@@ -40,7 +40,6 @@ export function Tables() {
           <Panel>
             <Table
               aria-label="Entities"
-              layout="fixed"
               minWidth={640}
               selectionMode="multiple"
               selectionBehavior="toggle"

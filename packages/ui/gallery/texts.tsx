@@ -1,7 +1,5 @@
 import { Avatar } from '../src/avatar.tsx';
-import { Breadcrumb, Breadcrumbs } from '../src/breadcrumbs.tsx';
 import { DateText } from '../src/date-text.tsx';
-import { Link } from '../src/link.tsx';
 import { Panel } from '../src/panel.tsx';
 import { PersonName } from '../src/person-name.tsx';
 import { RelativeTime } from '../src/relative-time.tsx';
@@ -30,9 +28,7 @@ export function Texts() {
         ))}
       </Panel>
       <Line>
-        <Avatar name="Ines Valcourt" size="sm" />
         <Avatar name="Ines Valcourt" />
-        <Avatar name="Ines Valcourt" size="lg" />
         <PersonName name="Rustam Idrisovich Halvani" className="font-medium" />
         <PersonName name="رستم الحلواني" lang="ar" className="text-muted" />
         <PersonName name="周敏远" />
@@ -40,17 +36,9 @@ export function Texts() {
       <Line>
         <DateText value="2026-11-20T20:12:00Z" />
         <DateText value="1968-03-14" />
-        <RelativeTime value="2026-11-20T18:00:00Z" now={Date.parse('2026-11-20T20:12:00Z')} short />
-        <RelativeTime value="2026-11-20T18:00:00Z" now={Date.parse('2026-11-20T20:12:00Z')} />
+        <RelativeTime value="2026-11-20T18:00:00Z" short />
+        <RelativeTime value="2026-11-20T18:00:00Z" />
       </Line>
-      <Breadcrumbs>
-        <Breadcrumb>
-          <Link variant="quiet" href="#lists">
-            Lists
-          </Link>
-        </Breadcrumb>
-        <Breadcrumb>OFAC SDN List</Breadcrumb>
-      </Breadcrumbs>
     </Section>
   );
 }

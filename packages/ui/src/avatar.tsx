@@ -1,5 +1,3 @@
-import { variants } from './variants.ts';
-
 /** First letters of up to two words of a name. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/u).slice(0, 2);
@@ -9,16 +7,13 @@ export function initials(name: string): string {
     .toLocaleUpperCase('en-US');
 }
 
-const avatar = variants({
-  base: 'inline-grid shrink-0 place-items-center rounded-full bg-neutral-bg leading-none font-semibold text-neutral-fg',
-  variants: { size: { sm: 'size-5 text-[9px]', md: 'size-7 text-12', lg: 'size-10 text-14' } },
-  defaultVariants: { size: 'md' },
-});
-
 /** Decoration beside the name, which is always written out. */
-export function Avatar({ name, size }: { name: string; size?: 'sm' | 'md' | 'lg' }) {
+export function Avatar({ name }: { name: string }) {
   return (
-    <span aria-hidden className={avatar({ size })}>
+    <span
+      aria-hidden
+      className="inline-grid size-7 shrink-0 place-items-center rounded-full bg-neutral-bg text-12 leading-none font-semibold text-neutral-fg"
+    >
       {initials(name)}
     </span>
   );

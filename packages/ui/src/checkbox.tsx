@@ -6,7 +6,6 @@ import {
   CheckboxGroup as RACCheckboxGroup,
   type CheckboxGroupProps as RACCheckboxGroupProps,
 } from 'react-aria-components/CheckboxGroup';
-import { Text } from 'react-aria-components/Text';
 import { FieldLabel, FieldNotes, type FieldProps, fieldStack, invalidFrom } from './field.tsx';
 import { variants } from './variants.ts';
 
@@ -21,11 +20,10 @@ const box = variants({
 
 export interface CheckboxProps extends Omit<CheckboxFieldProps, 'className' | 'children'> {
   children?: ReactNode;
-  description?: ReactNode;
   className?: string;
 }
 
-export function Checkbox({ children, description, className, ...props }: CheckboxProps) {
+export function Checkbox({ children, className, ...props }: CheckboxProps) {
   return (
     <CheckboxField {...props} className={className}>
       <CheckboxButton className="group/box flex min-h-6 w-fit items-center gap-2 text-13 select-none disabled:text-muted pointer-coarse:min-h-10">
@@ -39,11 +37,6 @@ export function Checkbox({ children, description, className, ...props }: Checkbo
           </>
         )}
       </CheckboxButton>
-      {description && (
-        <Text slot="description" className="ms-6 block text-13 text-muted">
-          {description}
-        </Text>
-      )}
     </CheckboxField>
   );
 }

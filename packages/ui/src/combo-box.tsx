@@ -8,19 +8,17 @@ import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { bareInput, fieldBox, FieldLabel, FieldNotes, type FieldProps, fieldStack, invalidFrom } from './field.tsx';
 import { Option, optionsSurface } from './list-box-item.tsx';
-import { popoverSurface } from './popover.tsx';
+import { popoverSurface } from './popover-surface.ts';
 
 export interface ComboBoxProps<T extends object>
   extends Omit<RACComboBoxProps<T>, 'className' | 'children'>, FieldProps {
   children: ReactNode | ((item: T) => ReactNode);
   placeholder?: string;
-  prefix?: ReactNode;
   emptyText?: string;
 }
 
 export function ComboBox<T extends object>(props: ComboBoxProps<T>) {
-  const { label, description, errorMessage, size, className, children, placeholder, prefix, emptyText, ...rest } =
-    props;
+  const { label, description, errorMessage, size, className, children, placeholder, emptyText, ...rest } = props;
   return (
     <RACComboBox
       allowsEmptyCollection
@@ -30,7 +28,6 @@ export function ComboBox<T extends object>(props: ComboBoxProps<T>) {
     >
       <FieldLabel>{label}</FieldLabel>
       <Group className={fieldBox({ size })}>
-        {prefix}
         <Input placeholder={placeholder} className={bareInput} />
         <Button className="-me-1 grid size-6 place-items-center rounded-sm text-muted hover:bg-hover hover:text-text">
           <ChevronDown aria-hidden size={14} />

@@ -4,15 +4,14 @@ import { Tooltip } from './tooltip.tsx';
 export interface DateTextProps {
   value: DateValue;
   variant?: DateVariant;
-  timeZone?: string;
   /** Off in long lists, where a tab stop at every date is in the way. */
   isFocusable?: boolean;
 }
 
 /** 'Nov 20, 2026' with time, zone and UTC in a tooltip. A calendar day has neither; what cannot be read is shown raw. */
-export function DateText({ value, variant, timeZone, isFocusable }: DateTextProps) {
+export function DateText({ value, variant, isFocusable }: DateTextProps) {
   const read = readDate(value);
-  const text = formatDate(value, variant, timeZone);
+  const text = formatDate(value, variant);
   if (!read) return <span>{text}</span>;
   if (read.isDay)
     return (
@@ -21,7 +20,7 @@ export function DateText({ value, variant, timeZone, isFocusable }: DateTextProp
       </time>
     );
   return (
-    <Tooltip isFocusable={isFocusable} content={<Moment date={read.date} timeZone={timeZone} />}>
+    <Tooltip isFocusable={isFocusable} content={<Moment date={read.date} />}>
       <time dir="auto" dateTime={read.date.toISOString()}>
         {text}
       </time>
@@ -30,8 +29,8 @@ export function DateText({ value, variant, timeZone, isFocusable }: DateTextProp
 }
 
 /** What the tooltip of a date says. */
-export function Moment({ date, timeZone }: { date: Date; timeZone?: string }) {
-  const { local, zone, utc } = momentText(date, timeZone);
+export function Moment({ date }: { date: Date }) {
+  const { local, zone, utc } = momentText(date);
   return (
     <span className="grid tabular">
       <span>{`${local}, ${zone}`}</span>
@@ -39,5 +38,3 @@ export function Moment({ date, timeZone }: { date: Date; timeZone?: string }) {
     </span>
   );
 }
-
-export { formatDate };

@@ -78,7 +78,6 @@ const withClose = (content: WithClose, close: () => void) => (typeof content ===
 export interface ConfirmDialogProps extends Pick<DialogProps, 'title' | 'isOpen' | 'onOpenChange'> {
   children: ReactNode;
   confirmLabel: string;
-  cancelLabel?: string;
   tone?: 'default' | 'danger';
   isPending?: boolean;
   onConfirm: (close: () => void) => void;
@@ -86,10 +85,10 @@ export interface ConfirmDialogProps extends Pick<DialogProps, 'title' | 'isOpen'
 
 /** Asks before what cannot be undone. It stays open until it is told to close: when what was confirmed is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { children, confirmLabel, cancelLabel = 'Cancel', tone = 'default', isPending, onConfirm, ...rest } = props;
+  const { children, confirmLabel, tone = 'default', isPending, onConfirm, ...rest } = props;
   const buttons = (close: () => void) => (
     <>
-      <Button slot="close">{cancelLabel}</Button>
+      <Button slot="close">Cancel</Button>
       <Button variant={tone === 'danger' ? 'danger' : 'primary'} isPending={isPending} onPress={() => onConfirm(close)}>
         {confirmLabel}
       </Button>

@@ -8,7 +8,7 @@ export interface FieldMessage {
 }
 
 /** After a refused submission: every message once more, each leading to its field. Takes the focus when it appears. */
-export function ErrorSummary({ errors, title = 'Check these fields' }: { errors: FieldMessage[]; title?: string }) {
+export function ErrorSummary({ errors }: { errors: FieldMessage[] }) {
   const ref = useRef<HTMLDivElement>(null);
   const any = errors.length > 0;
   useEffect(() => {
@@ -19,7 +19,7 @@ export function ErrorSummary({ errors, title = 'Check these fields' }: { errors:
     <div ref={ref} role="alert" tabIndex={-1} className="rounded-panel bg-high-bg p-3 text-13 text-high-fg">
       <p className="flex items-center gap-2 font-semibold">
         <CircleAlert aria-hidden size={16} />
-        {title}
+        Check these fields
       </p>
       <ul className="mt-1 ms-6 grid gap-1">
         {errors.map(({ field, message }) => (

@@ -51,19 +51,3 @@ export function Fact({ label, children, source, layout = 'stack' }: FactProps) {
 export function List({ children }: { children: ReactNode }) {
   return <ul className="divide-y divide-hairline">{children}</ul>;
 }
-
-export interface ListRowProps {
-  children: ReactNode;
-  leading?: ReactNode;
-  trailing?: ReactNode;
-}
-
-export function ListRow({ children, leading, trailing }: ListRowProps) {
-  return (
-    <li className="flex items-center gap-3 px-4 py-3">
-      {leading}
-      <div className="min-w-0 flex-1">{children}</div>
-      {trailing}
-    </li>
-  );
-}

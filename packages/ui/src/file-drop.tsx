@@ -90,5 +90,3 @@ export function FileDrop(props: FileDropProps) {
     </DropZone>
   );
 }
-
-export { rejectFiles, type Rejection };

@@ -1,21 +1,14 @@
 import type { ReactNode } from 'react';
 import { Form as RACForm, type FormProps as RACFormProps } from 'react-aria-components/Form';
 
-export interface FormProps extends Omit<RACFormProps, 'className'> {
-  className?: string;
-}
+export type FormProps = Omit<RACFormProps, 'className'>;
 
 /** `aria` validation: messages stand at their fields, the browser's bubbles do not appear. */
-export function Form({ className = '', ...props }: FormProps) {
-  return <RACForm validationBehavior="aria" {...props} className={`flex flex-col gap-4 ${className}`} />;
+export function Form(props: FormProps) {
+  return <RACForm validationBehavior="aria" {...props} className="flex flex-col gap-4" />;
 }
 
 /** Two fields on a line where there is room. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className="grid items-start gap-4 min-[480px]:grid-cols-2">{children}</div>;
-}
-
-/** The last one is the primary one. */
-export function FormActions({ children }: { children: ReactNode }) {
-  return <div className="mt-1 flex flex-wrap justify-end gap-2">{children}</div>;
 }

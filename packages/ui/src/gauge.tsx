@@ -27,13 +27,12 @@ export interface GaugeProps {
   /** 0 to 100. */
   score: number;
   width?: number;
-  showBadge?: boolean;
   /** What is measured, read before the value. */
   label?: string;
 }
 
 /** A half circle from 0 to 100 with gaps where a band begins. Its value text is '78, High Risk'. */
-export function Gauge({ score, width = 240, showBadge = true, label }: GaugeProps) {
+export function Gauge({ score, width = 240, label }: GaugeProps) {
   const value = Math.min(100, Math.max(0, score));
   const text = label ? `${label}: ${scoreText(score)}` : scoreText(score);
   return (
@@ -71,11 +70,9 @@ export function Gauge({ score, width = 240, showBadge = true, label }: GaugeProp
           {score}
         </text>
       </svg>
-      {showBadge && (
-        <span aria-hidden className="-mt-[18px]">
-          <RiskBadge score={score} size="lg" />
-        </span>
-      )}
+      <span aria-hidden className="-mt-[18px]">
+        <RiskBadge score={score} size="lg" />
+      </span>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactElement, Ref } from 'react';
+import type { ReactElement } from 'react';
 import { Button as RACButton, type ButtonProps as RACButtonProps } from 'react-aria-components/Button';
 import { buttonStyles, type Look } from './button.tsx';
 import { Spinner } from './spinner.tsx';
@@ -10,7 +10,6 @@ export interface IconButtonProps extends Omit<RACButtonProps, 'children' | 'clas
   /** The label as a tooltip; off where the label stands beside the button. */
   tooltip?: boolean;
   className?: string;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 export function IconButton({ icon, tooltip = true, variant = 'ghost', size, className, ...props }: IconButtonProps) {

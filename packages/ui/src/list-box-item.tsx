@@ -20,14 +20,13 @@ export interface OptionProps extends Omit<ListBoxItemProps, 'className' | 'child
   children: ReactNode;
   description?: ReactNode;
   icon?: ReactNode;
-  className?: string;
 }
 
 /** All that it shows is its name: whoever speaks to the computer may say any word of it. */
-export function Option({ children, description, icon, className, ...props }: OptionProps) {
+export function Option({ children, description, icon, ...props }: OptionProps) {
   const textValue = props.textValue ?? (typeof children === 'string' ? children : undefined);
   return (
-    <ListBoxItem {...props} textValue={textValue} className={optionStyles({ className })}>
+    <ListBoxItem {...props} textValue={textValue} className={optionStyles()}>
       {icon}
       <span className="grid min-w-0 flex-1">
         <span className="truncate">{children}</span>

@@ -9,20 +9,19 @@ import {
   MenuSection as RACMenuSection,
   MenuTrigger,
 } from 'react-aria-components/Menu';
-import { Popover, type PopoverProps } from 'react-aria-components/Popover';
+import { Popover } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
 import { optionsSurface, optionStyles } from './list-box-item.tsx';
-import { popoverSurface } from './popover.tsx';
+import { popoverSurface } from './popover-surface.ts';
 
 export interface MenuProps<T> extends Omit<RACMenuProps<T>, 'className'> {
-  placement?: PopoverProps['placement'];
   width?: number;
 }
 
 /** The second child of `MenuTrigger`, after the button. */
-export function Menu<T extends object>({ placement = 'bottom end', width = 208, ...props }: MenuProps<T>) {
+export function Menu<T extends object>({ width = 208, ...props }: MenuProps<T>) {
   return (
-    <Popover placement={placement} offset={4} className={popoverSurface()} style={{ minWidth: width }}>
+    <Popover placement="bottom end" offset={4} className={popoverSurface()} style={{ minWidth: width }}>
       <RACMenu {...props} className={optionsSurface} />
     </Popover>
   );
@@ -31,18 +30,15 @@ export function Menu<T extends object>({ placement = 'bottom end', width = 208, 
 export interface MenuItemProps extends Omit<RACMenuItemProps, 'className' | 'children'> {
   children: ReactNode;
   icon?: ReactElement;
-  /** Key caps or a figure at the end of the line. */
-  hint?: ReactNode;
   tone?: 'default' | 'danger';
 }
 
-export function MenuItem({ children, icon, hint, tone, ...props }: MenuItemProps) {
+export function MenuItem({ children, icon, tone, ...props }: MenuItemProps) {
   const textValue = props.textValue ?? (typeof children === 'string' ? children : undefined);
   return (
     <RACMenuItem {...props} textValue={textValue} className={`${optionStyles({ tone })} [&>svg]:size-4`}>
       {icon}
       <span className="flex-1 truncate">{children}</span>
-      {hint}
       <Check aria-hidden className="hidden text-accent group-selected/option:block" />
     </RACMenuItem>
   );

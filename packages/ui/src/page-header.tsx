@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 export interface PageHeaderProps {
   title: ReactNode;
   back?: ReactNode;
-  badges?: ReactNode;
   /** One plain sentence that says what matters. */
   lead?: ReactNode;
   meta?: ReactNode;
@@ -11,16 +10,13 @@ export interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-export function PageHeader({ title, back, badges, lead, meta, actions }: PageHeaderProps) {
+export function PageHeader({ title, back, lead, meta, actions }: PageHeaderProps) {
   return (
     <header className="mb-5">
       {back && <div className="no-print mb-2">{back}</div>}
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
         <div className="min-w-[min(10rem,100%)] flex-1 max-sm:basis-full">
-          <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            <h1 className="text-24 font-semibold wrap-anywhere">{title}</h1>
-            {badges}
-          </div>
+          <h1 className="text-24 font-semibold wrap-anywhere">{title}</h1>
           {lead && <p className="mt-1.5 text-16 text-balance">{lead}</p>}
           {meta && <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-muted">{meta}</div>}
         </div>

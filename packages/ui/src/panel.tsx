@@ -9,16 +9,14 @@ export interface PanelProps {
   actions?: ReactNode;
   footer?: ReactNode;
   padded?: boolean;
-  level?: 2 | 3;
   className?: string;
   children?: ReactNode;
 }
 
 /** One border around, hairlines inside. Content that scrolls or is a table brings its own inset. */
 export function Panel(props: PanelProps) {
-  const { title, count, meta, actions, footer, padded = false, level = 2, className = '', children } = props;
+  const { title, count, meta, actions, footer, padded = false, className = '', children } = props;
   const heading = useId();
-  const Heading = `h${level}` as const;
   return (
     <section
       aria-labelledby={title ? heading : undefined}
@@ -26,9 +24,9 @@ export function Panel(props: PanelProps) {
     >
       {title && (
         <header className="flex min-h-12 flex-wrap items-center gap-x-2 gap-y-1 border-b border-hairline px-4 py-1.5">
-          <Heading id={heading} className="text-14 font-semibold tracking-[-0.004em]">
+          <h2 id={heading} className="text-14 font-semibold tracking-[-0.004em]">
             {title}
-          </Heading>
+          </h2>
           {count !== undefined && <span className="text-13 text-muted tabular">{numberText(count)}</span>}
           {(meta || actions) && (
             <div className="ms-auto flex items-center gap-2 text-13 text-muted tabular">
@@ -45,15 +43,5 @@ export function Panel(props: PanelProps) {
         </footer>
       )}
     </section>
-  );
-}
-
-/** A part of a panel; a hairline parts it from the one before. */
-export function PanelSection({ title, children }: { title?: ReactNode; children: ReactNode }) {
-  return (
-    <div className="p-4 [&+&]:border-t [&+&]:border-hairline">
-      {title && <h3 className="mb-2 text-13 font-semibold">{title}</h3>}
-      {children}
-    </div>
   );
 }

@@ -47,12 +47,11 @@ const dot = variants({
 export interface RadioProps extends Omit<RadioFieldProps, 'className' | 'children'> {
   children: ReactNode;
   description?: ReactNode;
-  className?: string;
 }
 
-export function Radio({ children, description, className, ...props }: RadioProps) {
+export function Radio({ children, description, ...props }: RadioProps) {
   return (
-    <RadioField {...props} className={className}>
+    <RadioField {...props}>
       <RadioButton className="group/radio flex min-h-6 w-fit items-center gap-2 text-13 select-none disabled:text-muted pointer-coarse:min-h-10">
         {({ isSelected, isDisabled }) => (
           <>
@@ -71,9 +70,9 @@ export function Radio({ children, description, className, ...props }: RadioProps
 }
 
 /** Boxed reasons, each with the number key that chooses it: on one line where all fit, else in even columns. */
-export function ReasonGroup({ children, className, ...props }: RadioGroupProps) {
+export function ReasonGroup({ children, ...props }: RadioGroupProps) {
   return (
-    <RadioGroup orientation="horizontal" {...props} className={className}>
+    <RadioGroup orientation="horizontal" {...props}>
       <div className="@container w-full">
         <div className="grid grid-cols-2 gap-1.5 @min-[510px]:grid-cols-3 @min-[770px]:flex">{children}</div>
       </div>

@@ -5,17 +5,15 @@ import { useNow } from './use-now.ts';
 
 export interface RelativeTimeProps {
   value: DateValue;
-  /** For what must not move, such as a test or a printed page. */
-  now?: number;
   /** '2 h ago' instead of '2 hours ago'. */
   short?: boolean;
   isFocusable?: boolean;
 }
 
-export function RelativeTime({ value, now, short, isFocusable }: RelativeTimeProps) {
-  const clock = useNow();
+export function RelativeTime({ value, short, isFocusable }: RelativeTimeProps) {
+  const now = useNow();
   const read = readDate(value);
-  const text = relativeTime(value, now ?? clock, short);
+  const text = relativeTime(value, now, short);
   if (!read) return <span>{text}</span>;
   return (
     <Tooltip isFocusable={isFocusable} content={<Moment date={read.date} />}>
@@ -25,5 +23,3 @@ export function RelativeTime({ value, now, short, isFocusable }: RelativeTimePro
     </Tooltip>
   );
 }
-
-export { relativeTime };

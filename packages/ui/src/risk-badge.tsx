@@ -23,26 +23,25 @@ export interface RiskBadgeProps {
   /** 'High' instead of 'High Risk', where the column says what it is. */
   short?: boolean;
   size?: 'sm' | 'lg';
-  className?: string;
 }
 
 /** The band in words; nothing when neither a score nor a level is known. */
-export function RiskBadge({ score, level, short = false, size, className }: RiskBadgeProps) {
+export function RiskBadge({ score, level, short = false, size }: RiskBadgeProps) {
   const band = level ?? (typeof score === 'number' ? bandOf(score) : undefined);
   if (!band) return null;
   return (
-    <Badge tone={band} size={size} icon={<RiskGlyph band={band} />} className={className}>
+    <Badge tone={band} size={size} icon={<RiskGlyph band={band} />}>
       {(short ? bandShort : bandText)[band]}
     </Badge>
   );
 }
 
 /** For table cells: the score in 28 px, so that digits line up, then its badge. */
-export function RiskScore({ score, short = true }: { score: number; short?: boolean }) {
+export function RiskScore({ score }: { score: number }) {
   return (
     <span className="flex items-center gap-2">
       <b className="w-7 shrink-0 text-end font-semibold tabular">{score}</b>
-      <RiskBadge score={score} short={short} />
+      <RiskBadge score={score} short />
     </span>
   );
 }

@@ -2,15 +2,10 @@
 const TINTS = [1, 0.62, 0.4, 0.22];
 const tint = (index: number) => TINTS[Math.min(index, TINTS.length - 1)];
 
-export interface ScoreStackProps {
-  parts: { id: string; label: string; points: number }[];
-  total?: number;
-}
-
-/** What makes the score: one bar, then the points that add up to it. */
-export function ScoreStack({ parts, total = 100 }: ScoreStackProps) {
+/** What makes the score: one bar of 100 points, then the points that add up to it. */
+export function ScoreStack({ parts }: { parts: { id: string; label: string; points: number }[] }) {
   const sum = parts.reduce((points, part) => points + part.points, 0);
-  const rest = Math.max(0, total - sum);
+  const rest = Math.max(0, 100 - sum);
   return (
     <div className="text-13">
       <div aria-hidden className="mb-2.5 flex h-2 gap-0.5">

@@ -7,7 +7,7 @@ import { Select as RACSelect, SelectValue, type SelectProps as RACSelectProps } 
 import { FieldLabel, FieldNotes, type FieldProps, fieldStack, invalidFrom } from './field.tsx';
 import { focusRing } from './focus-ring.ts';
 import { Option, optionsSurface } from './list-box-item.tsx';
-import { popoverSurface } from './popover.tsx';
+import { popoverSurface } from './popover-surface.ts';
 import { variants } from './variants.ts';
 
 const trigger = variants({
@@ -23,8 +23,7 @@ const trigger = variants({
 });
 
 export interface SelectProps<T extends object> extends Omit<RACSelectProps<T>, 'className' | 'children'>, FieldProps {
-  items?: Iterable<T>;
-  children: ReactNode | ((item: T) => ReactNode);
+  children: ReactNode;
   /** `button` is the quieter look of filters; `field` that of forms. */
   variant?: 'field' | 'button';
   width?: number | string;
@@ -33,18 +32,7 @@ export interface SelectProps<T extends object> extends Omit<RACSelectProps<T>, '
 }
 
 export function Select<T extends object>(props: SelectProps<T>) {
-  const {
-    label,
-    description,
-    errorMessage,
-    variant = 'field',
-    className,
-    items,
-    children,
-    width,
-    icon,
-    ...rest
-  } = props;
+  const { label, description, errorMessage, variant = 'field', className, children, width, icon, ...rest } = props;
   const size = props.size ?? (variant === 'button' ? 'sm' : 'md');
   return (
     <RACSelect
@@ -63,9 +51,7 @@ export function Select<T extends object>(props: SelectProps<T>) {
       </Button>
       <FieldNotes description={description} errorMessage={errorMessage} />
       <Popover offset={4} className={popoverSurface({ className: 'min-w-(--trigger-width)' })}>
-        <ListBox items={items} className={optionsSurface}>
-          {children}
-        </ListBox>
+        <ListBox className={optionsSurface}>{children}</ListBox>
       </Popover>
     </RACSelect>
   );

@@ -17,7 +17,7 @@ export function SkeletonTable({ columns, rows = 12, label = 'Loading' }: Skeleto
       <output>
         <VisuallyHidden>{label}</VisuallyHidden>
       </output>
-      <table aria-hidden className={tableStyles({ layout: 'fixed' })}>
+      <table aria-hidden className={tableStyles}>
         <thead>
           <tr>
             {columns.map(({ label, width, kind }) => (

@@ -5,12 +5,12 @@ import { variants } from './variants.ts';
 const SHOW_AFTER_MS = 150;
 
 /** Shows its content after a delay, so that what arrives at once does not flash. */
-export function Delayed({ children, ms = SHOW_AFTER_MS }: { children: ReactNode; ms?: number }) {
-  const [shown, setShown] = useState(ms === 0);
+export function Delayed({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setShown(true), ms);
+    const timer = setTimeout(() => setShown(true), SHOW_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [ms]);
+  }, []);
   return <span className={shown ? 'contents' : 'invisible contents'}>{children}</span>;
 }
 

@@ -16,14 +16,13 @@ export interface SliderProps extends Omit<RACSliderProps<number>, 'className' | 
   valueText?: (value: number) => string;
   /** A value that is marked on the track, such as the one in force. */
   mark?: number;
-  className?: string;
 }
 
 /** One number on a track, by pointer and by arrow keys; Page Up and Page Down take larger steps. */
-export function Slider({ label, description, valueText = String, mark, className = '', ...props }: SliderProps) {
+export function Slider({ label, description, valueText = String, mark, ...props }: SliderProps) {
   const hint = useId();
   return (
-    <RACSlider {...props} className={`grid min-w-0 grid-cols-[1fr_auto] gap-x-4 text-13 ${className}`}>
+    <RACSlider {...props} className="grid min-w-0 grid-cols-[1fr_auto] gap-x-4 text-13">
       <Label className="font-medium">{label}</Label>
       <SliderOutput className="font-semibold tabular">{({ state }) => valueText(state.getThumbValue(0))}</SliderOutput>
       <SliderTrack className="relative col-span-full mx-2 h-7 cursor-pointer disabled:cursor-default pointer-coarse:h-10">

@@ -6,12 +6,11 @@ export interface SpinnerProps {
   size?: number;
   /** Said to assistive technology; without it the spinner is decoration beside a text. */
   label?: string;
-  className?: string;
 }
 
-export function Spinner({ size = 16, label, className = '' }: SpinnerProps) {
+export function Spinner({ size = 16, label }: SpinnerProps) {
   return (
-    <span role={label ? 'status' : undefined} className={`inline-flex ${className}`}>
+    <span role={label ? 'status' : undefined} className="inline-flex">
       <LoaderCircle aria-hidden size={size} className="animate-spin" />
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
     </span>
@@ -19,11 +18,11 @@ export function Spinner({ size = 16, label, className = '' }: SpinnerProps) {
 }
 
 /** Fills the page while there is nothing to lay out yet, such as while the session loads. */
-export function PageSpinner({ label = 'Loading' }: { label?: string }) {
+export function PageSpinner() {
   return (
     <div className="grid min-h-[60vh] place-items-center text-muted">
       <Delayed>
-        <Spinner size={24} label={label} />
+        <Spinner size={24} label="Loading" />
       </Delayed>
     </div>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components/Switch';
-import { Text } from 'react-aria-components/Text';
 import { variants } from './variants.ts';
 
 const track = variants({
@@ -20,14 +19,12 @@ const thumb = variants({
 
 export interface SwitchProps extends Omit<SwitchFieldProps, 'className' | 'children'> {
   children?: ReactNode;
-  description?: ReactNode;
-  className?: string;
 }
 
 /** For what takes effect at once; a choice that is sent with a form is a check box. */
-export function Switch({ children, description, className, ...props }: SwitchProps) {
+export function Switch({ children, ...props }: SwitchProps) {
   return (
-    <SwitchField {...props} className={className}>
+    <SwitchField {...props}>
       <SwitchButton className="group/switch flex min-h-6 w-fit items-center gap-2 text-13 select-none disabled:text-muted pointer-coarse:min-h-10">
         {({ isSelected, isDisabled }) => (
           <>
@@ -38,11 +35,6 @@ export function Switch({ children, description, className, ...props }: SwitchPro
           </>
         )}
       </SwitchButton>
-      {description && (
-        <Text slot="description" className="ms-10 block text-13 text-muted">
-          {description}
-        </Text>
-      )}
     </SwitchField>
   );
 }

@@ -2,10 +2,8 @@ import { focusRingInset } from './focus-ring.ts';
 import { variants } from './variants.ts';
 
 /** Borders are separate, so that a sticky header keeps its own. */
-export const tableStyles = variants({
-  base: 'w-full border-separate border-spacing-0 text-13 outline-0 tabular [--row-height:--spacing(10)] data-[density=compact]:[--row-height:--spacing(8)] pointer-coarse:[--row-height:--spacing(12)]',
-  variants: { layout: { auto: '', fixed: 'table-fixed' } },
-});
+export const tableStyles =
+  'w-full table-fixed border-separate border-spacing-0 text-13 outline-0 tabular [--row-height:--spacing(10)] data-[density=compact]:[--row-height:--spacing(8)] pointer-coarse:[--row-height:--spacing(12)]';
 
 export const columnStyles = variants({
   base: [

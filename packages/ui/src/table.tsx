@@ -26,27 +26,16 @@ import { cellStyles, columnStyles, rowStyles, tableStyles } from './table-styles
 export interface TableProps extends Omit<RACTableProps, 'className'> {
   'aria-label': string;
   density?: 'default' | 'compact';
-  /** `fixed` takes the widths of the columns as they are; texts that do not fit are cut. */
-  layout?: 'auto' | 'fixed';
-  /** Scrolls inside; otherwise the header sticks to the page, below `--sticky-top`. */
-  maxHeight?: string;
   /** Under this width, in px, the table scrolls sideways. */
   minWidth?: number;
 }
 
-export function Table({ density = 'default', layout = 'auto', maxHeight, minWidth, ...props }: TableProps) {
-  const scrolls = maxHeight !== undefined;
+/** Its columns keep their widths, and texts that do not fit are cut. Its header sticks to the page, below `--sticky-top`. */
+export function Table({ density = 'default', minWidth, ...props }: TableProps) {
   return (
-    <div
-      className={
-        scrolls
-          ? 'overflow-auto [--sticky-top:0px]'
-          : 'max-lg:relative max-lg:overflow-x-auto max-lg:[--sticky-top:0px]'
-      }
-      style={{ maxHeight }}
-    >
+    <div className="max-lg:relative max-lg:overflow-x-auto max-lg:[--sticky-top:0px]">
       <CollectionRendererContext value={rowsInPieces}>
-        <RACTable {...props} data-density={density} className={tableStyles({ layout })} style={{ minWidth }} />
+        <RACTable {...props} data-density={density} className={tableStyles} style={{ minWidth }} />
       </CollectionRendererContext>
     </div>
   );
@@ -75,12 +64,11 @@ export interface ColumnProps extends Omit<RACColumnProps, 'className' | 'childre
   children?: ReactNode;
   align?: 'start' | 'end';
   width?: number | string;
-  className?: string;
 }
 
-export function Column({ align, width, children, className, ...props }: ColumnProps) {
+export function Column({ align, width, children, ...props }: ColumnProps) {
   return (
-    <RACColumn {...props} className={columnStyles({ align, className })} style={{ width }}>
+    <RACColumn {...props} className={columnStyles({ align })} style={{ width }}>
       {(state) => (
         <span className={`inline-flex items-center gap-1 ${state.sortDirection ? 'text-text' : ''}`}>
           {children}

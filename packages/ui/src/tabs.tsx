@@ -1,45 +1,12 @@
 import type { ReactNode } from 'react';
-import {
-  Tab as RACTab,
-  TabList as RACTabList,
-  type TabListProps as RACTabListProps,
-  TabPanel as RACTabPanel,
-  type TabPanelProps as RACTabPanelProps,
-  type TabProps as RACTabProps,
-  Tabs,
-} from 'react-aria-components/Tabs';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { focusRingInset } from './focus-ring.ts';
 import { numberText } from './numbers.ts';
 import { tabListStyles, tabStyles } from './tab-styles.ts';
 
-export function TabList<T extends object>({
-  className = '',
-  ...props
-}: Omit<RACTabListProps<T>, 'className'> & { className?: string }) {
-  return <RACTabList {...props} className={`${tabListStyles} ${className}`} />;
-}
-
-export interface TabProps extends Omit<RACTabProps, 'className' | 'children'> {
-  children: ReactNode;
-  /** How many there are behind it. */
-  count?: number;
-}
-
-export function Tab({ children, count: amount, ...props }: TabProps) {
-  return (
-    <RACTab {...props} className={tabStyles}>
-      {children}
-      {amount !== undefined && <span className="text-12 text-muted tabular">{numberText(amount)}</span>}
-    </RACTab>
-  );
-}
-
-export function TabPanel({ className = '', ...props }: Omit<RACTabPanelProps, 'className'> & { className?: string }) {
-  return <RACTabPanel {...props} className={`${focusRingInset} rounded-sm ${className}`} />;
-}
-
 export interface FilterTabsProps<K extends string> {
   label: string;
+  /** With how many there are behind each. */
   items: readonly { id: K; label: ReactNode; count?: number }[];
   selected: K;
   onSelect: (id: K) => void;
@@ -58,18 +25,17 @@ export function FilterTabs<K extends string>({ label, items, selected, onSelect,
         if (item) onSelect(item.id);
       }}
     >
-      <TabList aria-label={label}>
-        {items.map((item) => (
-          <Tab key={item.id} id={item.id} count={item.count}>
-            {item.label}
+      <TabList aria-label={label} className={tabListStyles}>
+        {items.map(({ id, label, count }) => (
+          <Tab key={id} id={id} className={tabStyles}>
+            {label}
+            {count !== undefined && <span className="text-12 text-muted tabular">{numberText(count)}</span>}
           </Tab>
         ))}
       </TabList>
-      <TabPanel id={selected} className="pt-4">
+      <TabPanel id={selected} className={`${focusRingInset} rounded-sm pt-4`}>
         {children}
       </TabPanel>
     </Tabs>
   );
 }
-
-export { Tabs };

@@ -12,8 +12,6 @@ export interface TextFieldProps extends Omit<RACTextFieldProps, 'className' | 'c
   prefix?: ReactNode;
   suffix?: ReactNode;
   placeholder?: string;
-  /** For identifiers, which are compared letter by letter. */
-  mono?: boolean;
   autoCapitalize?: 'none' | 'sentences' | 'words' | 'characters';
   inputRef?: Ref<HTMLInputElement>;
 }
@@ -28,7 +26,6 @@ export function TextField(props: TextFieldProps) {
     prefix,
     suffix,
     placeholder,
-    mono,
     autoCapitalize,
     inputRef,
     ...rest
@@ -38,12 +35,7 @@ export function TextField(props: TextFieldProps) {
       <FieldLabel>{label}</FieldLabel>
       <Group className={fieldBox({ size })}>
         {prefix}
-        <Input
-          ref={inputRef}
-          autoCapitalize={autoCapitalize}
-          placeholder={placeholder}
-          className={mono ? `${bareInput} font-mono text-12` : bareInput}
-        />
+        <Input ref={inputRef} autoCapitalize={autoCapitalize} placeholder={placeholder} className={bareInput} />
         {suffix}
       </Group>
       <FieldNotes description={description} errorMessage={errorMessage} />

@@ -86,5 +86,3 @@ export function Toaster() {
 const belongsElsewhere = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('input, textarea, select, [role=dialog], [role=menu], [role=listbox]') !== null;
-
-export { clearRecentNotifications, type RecentNotification, useRecentNotifications } from './recent-notifications.ts';

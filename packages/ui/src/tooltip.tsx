@@ -1,9 +1,5 @@
 import { type ReactElement, type ReactNode, type Ref, useRef } from 'react';
-import {
-  Tooltip as RACTooltip,
-  TooltipTrigger,
-  type TooltipProps as RACTooltipProps,
-} from 'react-aria-components/Tooltip';
+import { Tooltip as RACTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useFocusable } from 'react-aria/useFocusable';
 import { focusRing } from './focus-ring.ts';
@@ -17,19 +13,17 @@ export interface TooltipProps {
   content: ReactNode;
   /** One element. A plain one (`abbr`, `span`, `time`) is put in a focusable span. */
   children: ReactElement;
-  delay?: number;
-  placement?: RACTooltipProps['placement'];
   /** Whether a plain element takes its place in the tab order. Off for what is said elsewhere too. */
   isFocusable?: boolean;
 }
 
 /** A hint on hover and on keyboard focus. Never the only place where something is said. */
-export function Tooltip({ content, children, delay = 400, placement = 'top', isFocusable = true }: TooltipProps) {
+export function Tooltip({ content, children, isFocusable = true }: TooltipProps) {
   const isPlain = typeof children.type === 'string';
   return (
-    <TooltipTrigger delay={delay} closeDelay={80}>
+    <TooltipTrigger delay={400} closeDelay={80}>
       {isPlain ? <PlainTrigger isFocusable={isFocusable}>{children}</PlainTrigger> : children}
-      <RACTooltip offset={6} placement={placement} className={styles()}>
+      <RACTooltip offset={6} placement="top" className={styles()}>
         {content}
       </RACTooltip>
     </TooltipTrigger>

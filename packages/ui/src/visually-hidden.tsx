@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react';
 
 /** Read out, not shown. */
-export function VisuallyHidden({
-  children,
-  as: Element = 'span',
-}: {
-  children: ReactNode;
-  as?: 'span' | 'div' | 'h2' | 'h3';
-}) {
-  return <Element className="sr-only">{children}</Element>;
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className="sr-only">{children}</span>;
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { KEPT_MS } from '../src/recent-notifications.ts';
-import { clearRecentNotifications, dismissToast, toast, Toaster, useRecentNotifications } from '../src/toast.tsx';
+import { clearRecentNotifications, KEPT_MS, useRecentNotifications } from '../src/recent-notifications.ts';
+import { dismissToast, toast, Toaster } from '../src/toast.tsx';
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 

@@ -68,7 +68,7 @@ export function ApiKeysPanel() {
 
 function KeysTable({ keys }: { keys: readonly ApiKey[] }) {
   return (
-    <Table aria-label="API Keys" layout="fixed" minWidth={760}>
+    <Table aria-label="API Keys" minWidth={760}>
       <TableHeader>
         {COLUMNS.map(({ label, width }) => (
           <Column key={label} width={width} isRowHeader={label === 'Key'}>

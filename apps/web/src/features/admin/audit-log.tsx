@@ -71,7 +71,7 @@ export function AuditLog() {
 
 function EventsTable({ events }: { events: readonly LoggedEvent[] }) {
   return (
-    <Table aria-label="Audit events" layout="fixed" density="compact" minWidth={920}>
+    <Table aria-label="Audit events" density="compact" minWidth={920}>
       <TableHeader>
         {COLUMNS.map(({ label, width, kind }) => (
           <Column key={label} width={width} isRowHeader={label === 'Action'} align={kind ? 'end' : 'start'}>

@@ -71,7 +71,7 @@ function Users({ users, onClear }: { users: readonly Account[]; onClear: () => v
 
 function UsersTable({ users }: { users: readonly Account[] }) {
   return (
-    <Table aria-label="Users" layout="fixed">
+    <Table aria-label="Users">
       <TableHeader>
         <Column isRowHeader>User</Column>
         <Column width={180}>Role</Column>

@@ -20,7 +20,6 @@ export function EntitiesTable({ rows, selected, onSelect }: EntitiesTableProps) 
   return (
     <Table
       aria-label="Entities"
-      layout="fixed"
       selectionMode="multiple"
       selectionBehavior="toggle"
       selectedKeys={selected}

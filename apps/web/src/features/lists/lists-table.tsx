@@ -49,7 +49,7 @@ export const LIST_COLUMNS: ListColumn[] = [
 
 export function ListsTable({ lists, openList }: { lists: readonly ListStatus[]; openList: string | undefined }) {
   return (
-    <Table aria-label="Lists" layout="fixed" minWidth={1_020}>
+    <Table aria-label="Lists" minWidth={1_020}>
       <TableHeader>
         {LIST_COLUMNS.map(({ label, width, kind }) => (
           <Column key={label} isRowHeader={label === 'List'} width={width} align={kind === 'number' ? 'end' : 'start'}>

@@ -18,7 +18,7 @@ export const REPORT_COLUMNS = [
 
 export function ReportsTable({ reports }: { reports: readonly Report[] }) {
   return (
-    <Table aria-label="Completed Reports" layout="fixed" minWidth={960}>
+    <Table aria-label="Completed Reports" minWidth={960}>
       <TableHeader>
         {REPORT_COLUMNS.map(({ label, width }) => (
           <Column key={label} width={width} isRowHeader={label === 'Entity'}>

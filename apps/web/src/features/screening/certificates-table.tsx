@@ -16,7 +16,7 @@ export const CERTIFICATE_COLUMNS = [
 
 export function CertificatesTable({ certificates }: { certificates: readonly Certificate[] }) {
   return (
-    <Table aria-label="Screenings" layout="fixed" minWidth={960}>
+    <Table aria-label="Screenings" minWidth={960}>
       <TableHeader>
         {CERTIFICATE_COLUMNS.map(({ label, width }) => (
           <Column key={label} width={width} isRowHeader={label === 'For'}>

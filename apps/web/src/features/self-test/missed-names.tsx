@@ -42,7 +42,7 @@ const scoreText = ({ score }: MissedName) => score ?? 'Not found';
 
 function MissedTable({ missed, threshold }: { missed: readonly MissedName[]; threshold: number }) {
   return (
-    <Table aria-label="Missed names" layout="fixed" density="compact">
+    <Table aria-label="Missed names" density="compact">
       <TableHeader>
         <Column isRowHeader>Asked for</Column>
         <Column>Listed as</Column>
