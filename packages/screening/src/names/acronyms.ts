@@ -3,10 +3,9 @@ import { companyWord, withoutElision } from './company-words.ts';
 import { isLegalWord, legalFormAt } from './legal-forms.ts';
 import { remembered } from './remembered.ts';
 import { isStopWord } from './stop-words.ts';
-import type { Word } from './word.ts';
+import { mainForm, type Word } from './word.ts';
 
 const shortestAcronym = 3;
-const spellingOf = (word: Word): string => word.forms[0] ?? '';
 
 /** First letters of all words and of the words without legal forms and stop words. */
 export function acronymsOf(words: Word[], legalKeys: readonly string[]): string[] {
@@ -20,7 +19,7 @@ export function acronymsOf(words: Word[], legalKeys: readonly string[]): string[
     const length = legal?.length ?? 1;
     // An acronym may count the company or corporation (NIOC), yet never a form of several words or its abbreviation.
     for (const word of words.slice(at, at + length)) {
-      const counts = length === 1 && isNamed(spellingOf(word));
+      const counts = length === 1 && isNamed(mainForm(word));
       if (counts) named.push(word);
       if (counts || isCompany(word)) namedOrCompany.push(word);
     }
@@ -30,19 +29,19 @@ export function acronymsOf(words: Word[], legalKeys: readonly string[]): string[
   const [first] = kept;
   const last = words.at(-1);
   if (!first || !last) return [];
-  const form = spellingOf(last);
+  const form = mainForm(last);
   const candidates = [
-    initialsOf(kept.filter((word) => spellingOf(word).length > 1 || !isStopWord(word))),
+    initialsOf(kept.filter((word) => mainForm(word).length > 1 || !isStopWord(word))),
     initialsOf(withoutStops(kept)),
     initialsOf(withoutStops(named)),
     // China National Offshore Oil Corp is CNOOC, as if the corporation were written out; of three letters every ABC would be.
     ofManyLetters(initialsOf(withoutStops(namedOrCompany))),
     // Société Anonyme Belge de Constructions Aéronautiques is SABCA; four letters of which two are a form are any name's.
-    ofVeryManyLetters(initialsOf(withoutStops(words.filter((word) => isNamed(spellingOf(word)))))),
+    ofVeryManyLetters(initialsOf(withoutStops(words.filter((word) => isNamed(mainForm(word)))))),
     // International Business Machines Corporation counts what is a form at the end only.
-    isLegalWord(form) ? initialsOf(withoutStops(words.slice(0, -1).filter((word) => isNamed(spellingOf(word))))) : '',
+    isLegalWord(form) ? initialsOf(withoutStops(words.slice(0, -1).filter((word) => isNamed(mainForm(word))))) : '',
     // Al-Qaida in the Islamic Maghreb counts its article.
-    /^[ae]l$/.test(spellingOf(first)) ? initialsOf([first, ...withoutStops(kept.slice(1))]) : '',
+    /^[ae]l$/.test(mainForm(first)) ? initialsOf([first, ...withoutStops(kept.slice(1))]) : '',
     first.afterArticle ? `a${initialsOf(withoutStops(kept))}` : '',
     // Bharat Heavy Electricals Ltd is BHEL.
     form === 'ltd' ? ofManyLetters(`${initialsOf(withoutStops(kept))}l`) : '',
@@ -58,18 +57,17 @@ export function acronymsOf(words: Word[], legalKeys: readonly string[]): string[
 }
 
 /** A name that holds its letters as a word is called by that word: ETA Travel Agency is not ETA for its initials. */
-const isWordOf = (letters: string, words: readonly Word[]): boolean =>
-  words.some((word) => spellingOf(word) === letters);
+const isWordOf = (letters: string, words: readonly Word[]): boolean => words.some((word) => mainForm(word) === letters);
 
 const companies = new Set(['company', 'corporation', 'co', 'corp']);
 const longestForm = 4;
 const isNamed = (spelling: string): boolean => spelling.length > longestForm || !isLegalWord(spelling);
-const isCompany = (word: Word): boolean => spellingOf(word) === 'corp' || spellingOf(word) === 'co';
+const isCompany = (word: Word): boolean => mainForm(word) === 'corp' || mainForm(word) === 'co';
 const ofManyLetters = (letters: string): string => (letters.length > shortestAcronym ? letters : '');
 const ofVeryManyLetters = (letters: string): string => (letters.length > shortestAcronym + 1 ? letters : '');
 /** Procter & Gamble is P&G, which is spoken with its 'and'; Ivanov & Sons have one name only. */
 const ofPartners = ([one, and, other, ...more]: readonly Word[]): string =>
-  one && and && other && more.length === 0 && spellingOf(and) === 'and' && !isSharedWord(spellingOf(other))
+  one && and && other && more.length === 0 && mainForm(and) === 'and' && !isSharedWord(mainForm(other))
     ? `${initialsOf([one])}and${initialsOf([other])}`
     : '';
 const withoutStops = (words: readonly Word[]): Word[] => words.filter((word) => !isStopWord(word));
@@ -92,13 +90,13 @@ const initialOfElided = remembered((form) => (withoutElision(form) ?? form).char
  */
 export function withoutOwnAcronym(words: Word[]): Word[] {
   const [head, next] = words;
-  if (head && next && abbreviatesCompound(spellingOf(head), spellingOf(next))) return words.slice(1);
+  if (head && next && abbreviatesCompound(mainForm(head), mainForm(next))) return words.slice(1);
   if (words.length < shortestAcronym) return words;
   for (const [at, word] of words.entries()) {
-    const letters = spellingOf(word);
+    const letters = mainForm(word);
     if (letters.length >= longestAcronym || (at > 0 && at < words.length - 2)) continue;
     const others = words.toSpliced(at, 1);
-    if (letters.charAt(0) !== spellingOf(others[0]!).charAt(0)) continue;
+    if (letters.charAt(0) !== mainForm(others[0]).charAt(0)) continue;
     // S.I.T. Società Italiana Turbine: each letter is a word's, though the letters are a word as well.
     if (
       at === 0 &&
@@ -108,11 +106,11 @@ export function withoutOwnAcronym(words: Word[]): Word[] {
       return others;
     if (isSharedWord(letters)) continue;
     const named = withoutStops(others).filter(
-      (other) => spellingOf(other).length > longestForm || !isLegalWord(spellingOf(other)),
+      (other) => mainForm(other).length > longestForm || !isLegalWord(mainForm(other)),
     );
     if (
       named.length >= (letters.length > shortestAcronym ? 2 : letters.length) &&
-      abbreviates(letters, others.map(spellingOf), named.length)
+      abbreviates(letters, others.map(mainForm), named.length)
     )
       return others;
   }

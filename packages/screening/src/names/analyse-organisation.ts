@@ -21,9 +21,7 @@ import { shortReadings } from './short-readings.ts';
 import { withLetters } from './spoken-letters.ts';
 import { weighedTogether } from './organisation-weights.ts';
 import { readingsOf } from './words.ts';
-import type { Word } from './word.ts';
-
-const spellingOf = (word: Word): string => word.forms[0] ?? '';
+import { mainForm, type Word } from './word.ts';
 
 /** Readings of an organisation's name: one, or one for each name where the text holds several (Orion, formerly Kestrel). */
 export function analyseOrganisation(text: string): NameReading[] {
@@ -47,8 +45,8 @@ const otherWays = (words: readonly Word[]): Word[][] =>
   ].filter((way) => way !== undefined);
 
 function withParted(words: readonly Word[], partsOf: (spelling: string) => readonly string[]): Word[] | undefined {
-  const at = words.findIndex((word) => partsOf(spellingOf(word)).length > 0);
-  return at < 0 ? undefined : words.toSpliced(at, 1, ...partsOf(spellingOf(words[at]!)).map(plainWord));
+  const at = words.findIndex((word) => partsOf(mainForm(word)).length > 0);
+  return at < 0 ? undefined : words.toSpliced(at, 1, ...partsOf(mainForm(words[at])).map(plainWord));
 }
 
 /** A name, and the full one of an organisation that is called otherwise. */
@@ -115,7 +113,7 @@ function eachScript(text: string): string[] {
   // A form and shared words stand beside a name of another alphabet as well: ООО Nordwind.
   const [one, two] = parts.map((part) => {
     const words = wordsOf(part);
-    const tokens = tokensOf(words, legalKeysOf(words.map(spellingOf))).filter(({ kind }) => kind !== 'legal-form');
+    const tokens = tokensOf(words, legalKeysOf(words.map(mainForm))).filter(({ kind }) => kind !== 'legal-form');
     return tokens.some(({ kind }) => kind === 'word') ? 'own' : tokens.length > 1 ? 'shared' : 'none';
   });
   return one === two && one !== 'none' ? parts : [text];
@@ -200,9 +198,9 @@ const endsInNumber = /^([a-z]{4,})(\d{1,4})$|^([a-z]{1,3})(\d{4,6})$/;
 
 /** A compound of shared words as its parts, a number apart from the word before it (Orion24). */
 function parted(word: Word): Word[] {
-  const numbered = endsInNumber.exec(spellingOf(word));
+  const numbered = endsInNumber.exec(mainForm(word));
   if (numbered) return [numbered[1] ?? numbered[3]!, numbered[2] ?? numbered[4]!].map(plainWord);
-  const parts = compoundParts(spellingOf(word));
+  const parts = compoundParts(mainForm(word));
   return parts ? parts.map(plainWord) : [word];
 }
 
@@ -218,7 +216,7 @@ const plainWord = (text: string): Word => ({ text, forms: [text], bound: false }
 
 function readingsOfWords(all: Word[], written: string): NameReading[] {
   const words = withoutOwnAcronym(all);
-  const legalKeys = legalKeysOf(mendedForms(words.map(spellingOf)));
+  const legalKeys = legalKeysOf(mendedForms(words.map(mainForm)));
   const acronyms = acronymsOf(words, legalKeys);
   const reading = (read: NameToken[], more?: Pick<NameReading, 'cut' | 'isShort'>): NameReading => {
     const tokens = weighedTogether(read, words);

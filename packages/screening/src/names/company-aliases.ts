@@ -5,7 +5,7 @@ import { fold } from './fold.ts';
 import { isLegalWord, isShipPrefix } from './legal-forms.ts';
 import { romaniseWord } from './romanise.ts';
 import { isStopWord } from './stop-words.ts';
-import type { Word } from './word.ts';
+import { mainForm, type Word } from './word.ts';
 
 /** 'Ex' before the name a company had: in brackets, after a comma, with a hyphen or after its legal form. */
 const formerName =
@@ -185,13 +185,11 @@ export function partNames(words: Word[]): Word[][] {
   return found.length > 0 ? found : [words];
 }
 
-const formOf = (word: Word | undefined): string => word?.forms[0] ?? '';
-
 /** How many words at a position only say that another name follows; 0 where none does. */
 function markLength(words: readonly Word[], at: number): number {
-  for (const rest of otherNames.get(formOf(words[at])) ?? []) {
+  for (const rest of otherNames.get(mainForm(words[at])) ?? []) {
     const more = rest === '' ? [] : rest.split(' ');
-    if (at + more.length < words.length - 1 && more.every((word, index) => formOf(words[at + 1 + index]) === word))
+    if (at + more.length < words.length - 1 && more.every((word, index) => mainForm(words[at + 1 + index]) === word))
       return 1 + more.length;
   }
   return 0;

@@ -1,5 +1,5 @@
 /** Names that tell of another name of the same person: 'née Dupont', 'viuda de Pérez', 'alias Carlos'. Each name is read for itself. */
-import type { Word } from './word.ts';
+import { mainForm, type Word } from './word.ts';
 
 /** Before the name at birth of somebody who took another: French, German, Dutch, Czech, Polish, Hungarian. */
 const atBirth = new Set([
@@ -49,16 +49,14 @@ export function withoutByNames(text: string): string[] {
 /** A by-name in capitals or not that somebody is known by alone: Hemedti. Short ones are as often initials or notes. */
 const nomDeGuerre = /^\p{Lu}\p{L}{5,}$/u;
 
-const mainOf = (word: Word | undefined): string => word?.forms[0] ?? '';
-
 /** The names that a text holds, as lists of words; nearly always one, the text itself. */
 export function withoutFormerNames(words: Word[]): Word[][] {
   if (words.length < 3) return [words];
-  const at = words.findIndex((word, index) => index > 0 && !word.isSyllabic && isNameMarker(mainOf(word)));
+  const at = words.findIndex((word, index) => index > 0 && !word.isSyllabic && isNameMarker(mainForm(word)));
   if (at < 0 || at === words.length - 1) return [words];
   const before = words.slice(0, at);
   const after = words.slice(at + 1);
-  const marker = mainOf(words[at]);
+  const marker = mainForm(words[at]);
   if (otherwise.has(marker)) return after.length >= 2 ? [before, after] : [[...before, ...after], before];
   if (ofHusband.has(marker))
     return [before, [...before.slice(0, Math.max(1, before.length - 1)), ...after], [...before, ...after]];
@@ -70,14 +68,17 @@ export function withoutFormerNames(words: Word[]): Word[][] {
 export function withoutHusbandsName(words: Word[]): Word[][] {
   const own = words.slice(0, -2);
   const isMarried =
-    own.length >= 2 && own.length <= mostOwnNames && mainOf(words.at(-2)) === 'de' && mainOf(words.at(-1)).length > 1;
+    own.length >= 2 &&
+    own.length <= mostOwnNames &&
+    mainForm(words.at(-2)) === 'de' &&
+    mainForm(words.at(-1)).length > 1;
   return isMarried && own.every(({ isSyllabic }) => !isSyllabic) && isWomans(own) ? [words, own] : [words];
 }
 const mostOwnNames = 4;
 
 /** Told by the given names before her father's family name. */
 const isWomans = (own: readonly Word[]): boolean => {
-  const [first, ...others] = own.slice(0, -1).map(mainOf);
+  const [first, ...others] = own.slice(0, -1).map(mainForm);
   return !men.has(first!) && (women.has(first!) || [first!, ...others].some((form) => /[^aeiou]i?a$/.test(form)));
 };
 const women = new Set(

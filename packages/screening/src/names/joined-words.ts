@@ -10,7 +10,7 @@ import { isOneSlip } from './misspelt-words.ts';
 import { remembered } from './remembered.ts';
 import { unvocalised } from './scripts/abjad.ts';
 import { compoundArabic } from './scripts/vocalised-names.ts';
-import type { Word } from './word.ts';
+import { mainForm, type Word } from './word.ts';
 import { romaniseWord } from './romanise.ts';
 
 const servant = /^abd(?:u|e|a|o|ou|oo|i)?(?:l|r|s|z|n|d|sh)?$/;
@@ -104,8 +104,6 @@ function wordsOf(source: string): ReadonlySet<string> {
   return new Set(source.split(' '));
 }
 
-const mainOf = (word: Word | undefined): string => word?.forms[0] ?? '';
-
 /**
  * A name of which nothing but Abd and another word is left, as two: the second may be the family's (Abdel Rantisi), unless it is known as a given one. Undefined
  * for any other name.
@@ -114,8 +112,8 @@ export function servantApart(words: readonly Word[]): Word[] | undefined {
   const [one, ...others] = words;
   const last = others.at(-1);
   const isApart =
-    one && last && servant.test(mainOf(one)) && others.slice(0, -1).every((word) => article.test(mainOf(word)));
-  if (!isApart || others.length > 2 || mainOf(last).length < shortestFamily || isArabicGivenName(mainOf(last)))
+    one && last && servant.test(mainForm(one)) && others.slice(0, -1).every((word) => article.test(mainForm(word)));
+  if (!isApart || others.length > 2 || mainForm(last).length < shortestFamily || isArabicGivenName(mainForm(last)))
     return undefined;
   return [{ ...one, forms: [servantPrefix], bound: false }, last];
 }
@@ -126,7 +124,7 @@ export function joinWords(words: readonly Word[]): Word[] {
   const joined: Word[] = [];
   for (let at = 0; at < words.length; at++) {
     const one = words[at]!;
-    const spelling = mainOf(one);
+    const spelling = mainForm(one);
     const named = one.bound ? withoutLostArticle(spelling) : undefined;
     if (named) {
       joined.push({ ...one, forms: [named], bound: false });
@@ -138,7 +136,7 @@ export function joinWords(words: readonly Word[]): Word[] {
       at = worshipped;
       continue;
     }
-    const glorified = glories.has(mainOf(words[at + 1])) ? ofGlory.exec(spelling)?.[1] : undefined;
+    const glorified = glories.has(mainForm(words[at + 1])) ? ofGlory.exec(spelling)?.[1] : undefined;
     if (glorified && !servant.test(spelling)) {
       joined.push({ ...one, forms: [glorified, ...one.forms] });
       continue;
@@ -149,11 +147,11 @@ export function joinWords(words: readonly Word[]): Word[] {
     }
     const next = words[at + 1];
     if ((servant.test(spelling) || spelling === '~abd') && next && !isSomali(spelling, next)) {
-      const last = article.test(mainOf(next)) && at + 2 < words.length ? at + 2 : at + 1;
+      const last = article.test(mainForm(next)) && at + 2 < words.length ? at + 2 : at + 1;
       joined.push(servantOf(words.slice(at, last + 1)));
       at = last;
     } else if (next && (joinsNext(one, next, at) || isHadrami(spelling, words, at))) {
-      joined.push(together(one, next, mainOf(one) + mainOf(next)));
+      joined.push(together(one, next, mainForm(one) + mainForm(next)));
       at++;
     } else if (!joinPrevious(joined, one, words.length)) joined.push(...apart(one));
   }
@@ -162,8 +160,8 @@ export function joinWords(words: readonly Word[]): Word[] {
 
 /** Where the worshippers stand whose ornament a word is, with or without their article before them; 0 where there are none. */
 function worshippersAfter(words: readonly Word[], at: number): number {
-  const last = article.test(mainOf(words[at + 1])) ? at + 2 : at + 1;
-  return worshippers.test(mainOf(words[last])) ? last : 0;
+  const last = article.test(mainForm(words[at + 1])) ? at + 2 : at + 1;
+  return worshippers.test(mainForm(words[last])) ? last : 0;
 }
 
 /** Families of Hadramawt are called after an ancestor: Salim Ba Wazir, Bawazir. */
@@ -171,12 +169,12 @@ const isHadrami = (spelling: string, words: readonly Word[], at: number): boolea
   spelling === 'ba' &&
   at > 0 &&
   at === words.length - 2 &&
-  mainOf(words[at + 1]).length >= shortestFamily &&
-  isArabicGivenName(mainOf(words[at - 1]));
+  mainForm(words[at + 1]).length >= shortestFamily &&
+  isArabicGivenName(mainForm(words[at - 1]));
 
 /** Abdi is a name of its own in Somalia, unless a name of God follows: Abdi Godane, Abdi Rahman. */
 const isSomali = (spelling: string, next: Word): boolean =>
-  spelling === 'abdi' && kinOf(servantPrefix + mainOf(next)).size === 0;
+  spelling === 'abdi' && kinOf(servantPrefix + mainForm(next)).size === 0;
 
 /** A name to which the article of the next one was written: Musaal-Shawakh, Khalidal-Mahmud. */
 function withoutLostArticle(spelling: string): string | undefined {
@@ -214,7 +212,7 @@ const joinsOthers = (spelling: string): boolean =>
 /** Whether a word is written together with the next one. */
 function joinsNext(one: Word, next: Word, at: number): boolean {
   if (next.isSyllabic) return false;
-  const [first, second] = [mainOf(one), mainOf(next)];
+  const [first, second] = [mainForm(one), mainForm(next)];
   if (kunya.has(first)) return bakr.has(second) || slippedBakr.test(second);
   return (one.text === 'ó' || (at > 0 && gaelic.has(first))) && second.length >= 3;
 }
@@ -223,14 +221,14 @@ function joinsNext(one: Word, next: Word, at: number): boolean {
 function joinPrevious(joined: Word[], one: Word, count: number): boolean {
   const previous = joined.at(-1);
   if (!previous || previous.isSyllabic) return false;
-  const spelling = mainOf(one);
-  if (faith.test(spelling) || (faithOrName.test(spelling) && isStemOfFaith(mainOf(previous)))) {
-    const base = article.test(mainOf(previous)) && joined.length > 1 ? joined.at(-2)! : previous;
+  const spelling = mainForm(one);
+  if (faith.test(spelling) || (faithOrName.test(spelling) && isStemOfFaith(mainForm(previous)))) {
+    const base = article.test(mainForm(previous)) && joined.length > 1 ? joined.at(-2)! : previous;
     if (base !== previous) joined.pop();
     joined.splice(-1, 1, ended(base, one, ofTheFaith));
     return true;
   }
-  if (divine.test(spelling) && !isTitle(mainOf(previous)) && !isAlla(spelling, previous)) {
+  if (divine.test(spelling) && !isTitle(mainForm(previous)) && !isAlla(spelling, previous)) {
     joined.splice(-1, 1, ended(previous, one, ofGod));
     return true;
   }
@@ -244,7 +242,7 @@ function joinPrevious(joined: Word[], one: Word, count: number): boolean {
 
 /** Alla is a woman's name where no Arabic one stands before it: Pugacheva Alla, Nasr Alla. */
 const isAlla = (spelling: string, previous: Word): boolean =>
-  spelling === 'alla' && !isArabicGivenName(mainOf(previous));
+  spelling === 'alla' && !isArabicGivenName(mainForm(previous));
 
 /** Whether a name is one that stands before 'of the faith', in any of its spellings. */
 export const isStemOfFaith = (name: string): boolean =>
@@ -278,7 +276,7 @@ export function servantOfInitials(words: readonly Word[]): Word[] | undefined {
 function servantOf(words: Word[]): Word {
   const last = words.at(-1)!;
   const text = words.map((word) => word.text).join(' ');
-  const form = mainOf(last);
+  const form = mainForm(last);
   if (form.length === 1) return { text, forms: [`${servantPrefix}${form}`], bound: false };
   if (/^~(?:al)?lh$|^~allh$/.test(form)) return { text, forms: ['abdullah'], bound: last.bound };
   if (form.startsWith(unvocalised))
@@ -298,7 +296,7 @@ function servantOf(words: Word[]): Word {
 
 /** A word that holds two names, as two; one that holds an ending, in the one way to write it. */
 function apart(word: Word): Word[] {
-  const form = mainOf(word);
+  const form = mainForm(word);
   if (joinedOrnament.test(form)) return [{ ...word, forms: [ofWorshippers] }];
   const compound = form.startsWith(unvocalised) ? compoundArabic(word.text) : compoundOf(word);
   if (compound)

@@ -1,12 +1,10 @@
 /** What is settled about an organisation's words before they are read: which of them belong together. */
 import { companyWord } from './company-words.ts';
 import { isLatin } from './scripts/script-of.ts';
-import type { Word } from './word.ts';
-
-const spellingOf = (word: Word): string => word.forms[0] ?? '';
+import { mainForm, type Word } from './word.ts';
 
 const and = new Set(['and', 'und', 'et']);
-const isLetter = (word: Word | undefined): boolean => word !== undefined && /^[a-z]$/.test(spellingOf(word));
+const isLetter = (word: Word | undefined): boolean => word !== undefined && /^[a-z]$/.test(mainForm(word));
 
 /** Letters that stand alone side by side are one word: A-B-C is abc, S. A. is sa. */
 export function joinLetters(words: Word[]): Word[] {
@@ -14,7 +12,7 @@ export function joinLetters(words: Word[]): Word[] {
   let run: Word[] = [];
   let isAnd = false;
   const close = (): void => {
-    const letters = run.map(spellingOf);
+    const letters = run.map(mainForm);
     // Marks & Spencer's M and S is no legal form.
     const forms = isAnd ? [letters.join('and'), letters.join('')] : [letters.join('')];
     if (run.length > 1) joined.push({ text: run.map((word) => word.text).join(''), forms, bound: false });
@@ -24,7 +22,7 @@ export function joinLetters(words: Word[]): Word[] {
   };
   for (const [at, word] of words.entries()) {
     if (isLetter(word)) run.push(word);
-    else if (run.length > 0 && and.has(spellingOf(word)) && isLetter(words[at + 1])) isAnd = true;
+    else if (run.length > 0 && and.has(mainForm(word)) && isLetter(words[at + 1])) isAnd = true;
     else {
       close();
       joined.push(word);
@@ -53,23 +51,23 @@ export function joinNames(words: Word[]): Word[] {
   const joined: Word[] = [];
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!;
-    const spelling = spellingOf(word);
+    const spelling = mainForm(word);
     const next = words[at + 1];
     if (!next) joined.push(word);
     else if (vans.has(spelling) && isParticle(word)) words[at + 1] = withParticle(word, next);
-    else if (isArticle(word, spellingOf(next))) words[at + 1] = { ...withArticle(word, next), afterArticle: true };
-    else if (definite.test(spelling) && spokenG.test(spellingOf(next))) {
+    else if (isArticle(word, mainForm(next))) words[at + 1] = { ...withArticle(word, next), afterArticle: true };
+    else if (definite.test(spelling) && spokenG.test(mainForm(next))) {
       joined.push(word);
       const spoken = withArticle(word, next);
-      words[at + 1] = { ...spoken, forms: [...spoken.forms, `j${spellingOf(next).slice(1)}`] };
+      words[at + 1] = { ...spoken, forms: [...spoken.forms, `j${mainForm(next).slice(1)}`] };
     } else if (definite.test(spelling)) {
       joined.push(word);
       words[at + 1] = withArticle(word, next);
-    } else if (fathers.test(spelling) && !placesOfFathers.has(spellingOf(next))) {
-      const hasArticle = definite.test(spellingOf(next)) && at + 2 < words.length;
+    } else if (fathers.test(spelling) && !placesOfFathers.has(mainForm(next))) {
+      const hasArticle = definite.test(mainForm(next)) && at + 2 < words.length;
       joined.push(together(word, hasArticle ? words[at + 2]! : next));
       at += hasArticle ? 2 : 1;
-    } else if (god.test(spellingOf(next)) && spelling.length > 2) {
+    } else if (god.test(mainForm(next)) && spelling.length > 2) {
       joined.push(together(word, next));
       at++;
     } else joined.push(word);
@@ -86,22 +84,22 @@ const isParticle = ({ text }: Word): boolean => /^[a-z]+$/.test(text) || !isLati
 
 /** The next word, which a particle may be written with: van + den, vanden + Bosch. */
 function withParticle(particle: Word, next: Word): Word {
-  const [before, after] = [spellingOf(particle), spellingOf(next)];
+  const [before, after] = [mainForm(particle), mainForm(next)];
   if (afterVan.has(after)) return { text: `${particle.text} ${next.text}`, forms: [before + after], bound: false };
   return { ...next, forms: [...next.forms, before + after] };
 }
 
 const isArticle = (word: Word, next: string): boolean => {
-  const spelling = spellingOf(word);
+  const spelling = mainForm(word);
   if (next.length <= 2 || !(article.test(spelling) || (word.bound && boundArticle.test(spelling)))) return false;
   return spelling.endsWith('l') || next.startsWith(spelling.slice(1));
 };
 
 /** An own word behind an article, which many write as one with it: Al-Rawi, Elrawi. */
 function withArticle(before: Word, word: Word): Word {
-  const spelling = spellingOf(word);
+  const spelling = mainForm(word);
   const isOwn = /^[a-z]{3,}$/.test(spelling) && companyWord(spelling) === undefined;
-  return isOwn && definite.test(spellingOf(before)) ? { ...word, forms: [...word.forms, `al${spelling}`] } : word;
+  return isOwn && definite.test(mainForm(before)) ? { ...word, forms: [...word.forms, `al${spelling}`] } : word;
 }
 
 const together = (one: Word, other: Word): Word => ({

@@ -13,7 +13,7 @@ import { isEastAsian, romaniseWord } from './romanise.ts';
 import { inSoundLetters } from './sound-letters.ts';
 import { isLatin } from './scripts/script-of.ts';
 import { isStopWord } from './stop-words.ts';
-import type { Word } from './word.ts';
+import { mainForm, type Word } from './word.ts';
 
 /** A legal form says next to nothing; a filler (group, trading) little; sector and place more; a number as much as a place; the town of its seat, after the form, less; what stands before ships' names nothing. */
 export const bitsOf = {
@@ -30,7 +30,6 @@ export const bitsOf = {
   branch: 0.5,
 } as const;
 const mostForms = 8;
-const spellingOf = (word: Word): string => word.forms[0] ?? '';
 
 /** What the words from a position stand for together, and how many they are. */
 interface Found {
@@ -40,7 +39,7 @@ interface Found {
 
 /** The words of a name, small words left out; `legalKeys` are those of the words. */
 export function tokensOf(words: Word[], legalKeys: readonly string[]): NameToken[] {
-  const companyKeys = companyKeysOf(words.map(spellingOf));
+  const companyKeys = companyKeysOf(words.map(mainForm));
   const tokens: NameToken[] = [];
   for (let at = 0; at < words.length;) {
     const found = phraseAt(words, at, legalKeys, companyKeys) ?? numberAt(words, at) ?? wordAt(words, at, tokens);
@@ -51,7 +50,7 @@ export function tokensOf(words: Word[], legalKeys: readonly string[]): NameToken
   }
   if (tokens.some(({ kind }) => kind !== 'legal-form')) return ofFamily(tokens);
   // A name of stop words only is still a name.
-  const small = words.filter((word) => spellingOf(word) !== '' && (tokens.length === 0 || isStopWord(word)));
+  const small = words.filter((word) => mainForm(word) !== '' && (tokens.length === 0 || isStopWord(word)));
   return [...small.map(token), ...tokens];
 }
 
@@ -94,7 +93,7 @@ function phraseAt(
     };
   }
   // A number in words is a number; a stop word of one language may be a company word of another.
-  if (!company || (company.length === 1 && (isStopWord(words[at]!) || numberOf(spellingOf(words[at]!)) !== undefined)))
+  if (!company || (company.length === 1 && (isStopWord(words[at]!) || numberOf(mainForm(words[at])) !== undefined)))
     return undefined;
   const { length, value } = company;
   return { length, token: withReadings(words[at]!, ideaToken(textOf(length), value)) };
@@ -166,16 +165,16 @@ function ideaToken(text: string, ideas: readonly CompanyWord[]): NameToken {
 
 function numberAt(words: readonly Word[], at: number): Found | undefined {
   const word = words[at]!;
-  const spelling = spellingOf(word);
+  const spelling = mainForm(word);
   const next = words[at + 1];
-  const following = next ? numberOf(spellingOf(next)) : undefined;
-  if (announcesNumber(spelling) && next && (following ?? romanNumberOf(spellingOf(next))) !== undefined)
+  const following = next ? numberOf(mainForm(next)) : undefined;
+  if (announcesNumber(spelling) && next && (following ?? romanNumberOf(mainForm(next))) !== undefined)
     return { length: 1, token: undefined };
   if (
     at > 0 &&
     words[at - 1]!.bound &&
     ordinalEnding.test(word.text) &&
-    numberOf(spellingOf(words[at - 1]!)) !== undefined
+    numberOf(mainForm(words[at - 1])) !== undefined
   )
     return { length: 1, token: undefined };
   if (at > 0 && /^[a-z]$/.test(spelling) && tellsLetter(words[at - 1]!))
@@ -197,11 +196,11 @@ const ordinalEnding = /^(?:[йяе]|[ыио]й|[ая]я|[ое]е|го|му|ти|
 
 /** Whether a letter after the word tells one thing from its sisters: Series A, 2019-A. */
 const tellsLetter = (word: Word): boolean =>
-  announcesLetter(spellingOf(word)) || (word.bound && numberOf(spellingOf(word)) !== undefined);
+  announcesLetter(mainForm(word)) || (word.bound && numberOf(mainForm(word)) !== undefined);
 
 /** Whether a numeral of one letter is one: last in a name of several words, but for its legal form. */
 const closesName = (words: readonly Word[], at: number): boolean =>
-  at > 0 && (at === words.length - 1 || isLegalWord(spellingOf(words[at + 1]!)));
+  at > 0 && (at === words.length - 1 || isLegalWord(mainForm(words[at + 1])));
 
 const numberToken = (text: string, value: number | string): NameToken => ({
   text,
@@ -215,16 +214,16 @@ const registered = /^\d{7}$/;
 function wordAt(words: readonly Word[], at: number, before: readonly NameToken[]): Found {
   const word = words[at]!;
   const isSmall = isStopWord(word) && words.length > 1 && !isSyllable(words, at);
-  if (spellingOf(word) === '' || isSmall || isTownMark(words, at)) return { length: 1, token: undefined };
+  if (mainForm(word) === '' || isSmall || isTownMark(words, at)) return { length: 1, token: undefined };
   return { length: 1, token: token(isOwner(word, before) ? nominative(word) : word) };
 }
 
 /** Between words of its own 'an' is a syllable and no article: Chang An. */
 const isSyllable = (words: readonly Word[], at: number): boolean =>
-  spellingOf(words[at]!) === 'an' &&
+  mainForm(words[at]) === 'an' &&
   at > 0 &&
   !isStopWord(words[at - 1]!) &&
-  companyWord(spellingOf(words[at - 1]!)) === undefined &&
+  companyWord(mainForm(words[at - 1])) === undefined &&
   (at === words.length - 1 || !isStopWord(words[at + 1]!));
 
 /** Cyrillic custom declines a name after the word for what it is: Группа Вагнера, завод Орджоникидзе. */
@@ -239,9 +238,9 @@ const nominative = (word: Word): Word => ({
 /** Russian 'town', short or whole, behind a name and before the place: Уралмаш, г. Екатеринбург. */
 const isTownMark = (words: readonly Word[], at: number): boolean =>
   at > 0 &&
-  townMarks.has(spellingOf(words[at]!)) &&
+  townMarks.has(mainForm(words[at])) &&
   at + 1 < words.length &&
-  companyWord(spellingOf(words[at + 1]!))?.some((idea) => idea.class === 'place') === true;
+  companyWord(mainForm(words[at + 1]))?.some((idea) => idea.class === 'place') === true;
 const townMarks = new Set(['g', 'gor', 'gorod']);
 
 const seat = (read: NameToken): NameToken => changed(read, { kind: 'place', bits: Math.min(read.bits, bitsOf.seat) });
@@ -275,14 +274,14 @@ const known = new RememberedTokens();
 
 function token(word: Word): NameToken {
   return known.of(word.text, word.forms, () => {
-    const ideas = ownInOwnLetters.has(word.text) ? undefined : companyWord(spellingOf(word));
+    const ideas = ownInOwnLetters.has(word.text) ? undefined : companyWord(mainForm(word));
     return ideas ? ideaToken(word.text, ideas) : plainToken(word);
   });
 }
 
 /** A word that distinguishes. */
 export function plainToken(word: Word): NameToken {
-  const main = spellingOf(word);
+  const main = mainForm(word);
   const own = withoutArticle(word);
   const meaning = own.map(meaningOf).find((one) => one !== '') ?? '';
   const others = [...singular(main), ...townsOf(word)];

@@ -1,6 +1,6 @@
 /** Small words of organisations' names, which say nothing: articles, prepositions, 'and'. */
 import { isLatin } from './scripts/script-of.ts';
-import type { Word } from './word.ts';
+import { mainForm, type Word } from './word.ts';
 
 const latinStopWords = new Set(
   'the of and ye fi los las ul for in on at to by und et y e i de la le les du des der die das den dem del dos da do di al el for a an o a va ve och og en i fur für pour para per voor van na dla dlya po za z w with della delle dello dei degli het pentru por til mit zum zur lil ya es uma une'.split(
@@ -13,7 +13,6 @@ const otherStopWords = new Set(
   ),
 );
 
-const spellingOf = (word: Word): string => word.forms[0] ?? '';
 /** Whether a word is one in the languages of its script. */
 export const isStopWord = (word: Word): boolean =>
-  (isLatin(word.text) ? latinStopWords : otherStopWords).has(spellingOf(word));
+  (isLatin(word.text) ? latinStopWords : otherStopWords).has(mainForm(word));

@@ -13,3 +13,6 @@ export interface Word {
   /** One syllable of a name of three, by itself: there are few of them. */
   isSyllable?: true;
 }
+
+/** The first spelling of a word, by which tables know it; '' for no word. */
+export const mainForm = (word: Word | undefined): string => word?.forms[0] ?? '';

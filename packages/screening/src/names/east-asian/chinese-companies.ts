@@ -2,12 +2,11 @@
 import { companyKeysOf, companyPhraseAt } from '../company-words.ts';
 import { remembered } from '../remembered.ts';
 import { isStopWord } from '../stop-words.ts';
-import type { Word } from '../word.ts';
+import { mainForm, type Word } from '../word.ts';
 import { commonSpelling, isCantoneseSyllable } from './cantonese.ts';
 import { mandarinOfCantonese } from './dialects.ts';
 import { isPinyin, pinyinOf } from './mandarin.ts';
 
-const spellingOf = (word: Word): string => word.forms[0] ?? '';
 const syllable = /^[a-z]{2,6}$/;
 /** Syllables of pinyin that hardly a name has, and many of Wade-Giles. */
 const rareInPinyin = new Set(['kuang', 'ta', 'te']);
@@ -22,17 +21,17 @@ function mandarinOf(word: string): readonly string[] {
   return [...new Set(rareInPinyin.has(word) ? [...others, ...own] : [...own, ...others])];
 }
 const isSyllable = (word: Word): boolean => {
-  const spelling = spellingOf(word);
+  const spelling = mainForm(word);
   return spelling.length <= longestSyllable && areSyllables(spelling) && !isStopWord(word);
 };
 const areSyllables = remembered((spelling) => mandarinOf(spelling).length > 0 || isCantoneseSyllable(spelling));
 const longestSyllable = 6;
+const mayBeSyllable = (word: Word | undefined): boolean =>
+  word !== undefined && mainForm(word).length <= longestSyllable;
 const isMandarin = (word: string): boolean => isPinyin(word) && !rareInPinyin.has(word);
 
 /** The words of a name with each run of such syllables as one word, by its pinyin and as it is written; undefined where it has none. */
 export function withSyllablesJoined(words: readonly Word[]): Word[] | undefined {
-  const mayBeSyllable = (word: Word | undefined): boolean =>
-    word !== undefined && spellingOf(word).length <= longestSyllable;
   if (
     !words.some(
       (word, at) =>
@@ -42,7 +41,7 @@ export function withSyllablesJoined(words: readonly Word[]): Word[] | undefined 
     return undefined;
   let isFound = false;
   const found: Word[] = [];
-  const keys = words.length > 1 ? companyKeysOf(words.map(spellingOf)) : [];
+  const keys = words.length > 1 ? companyKeysOf(words.map(mainForm)) : [];
   for (let at = 0; at < words.length;) {
     const run = runAt(words, at, keys);
     const joined = run.length > 1 && !run.every(isMandarin) ? joinedOf(run) : [];
@@ -61,7 +60,7 @@ function runAt(words: readonly Word[], start: number, keys: readonly string[]): 
   const run: string[] = [];
   const isTied = words[start]!.bound;
   for (let at = start; at < words.length && run.length < mostSyllables; at++) {
-    const spelling = spellingOf(words[at]!);
+    const spelling = mainForm(words[at]);
     if (!isSyllable(words[at]!)) break;
     if ((companyPhraseAt(keys, at)?.length ?? 0) > 1) break;
     // Where the next two are tied, they are a word of their own.

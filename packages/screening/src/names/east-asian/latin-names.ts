@@ -4,7 +4,7 @@
  */
 import { isFrequentName } from '../rarity.ts';
 import { remembered } from '../remembered.ts';
-import type { Word } from '../word.ts';
+import { mainForm, type Word } from '../word.ts';
 import { asInMacau, commonSpelling, isCantoneseSyllable, isHokkienSyllable, isMacauSyllable } from './cantonese.ts';
 import { mandarinOfCantonese, mandarinOfSouthern } from './dialects.ts';
 import { beginsChineseSurname, chineseSurname } from './chinese-surnames.ts';
@@ -35,7 +35,7 @@ function withForeignName(words: readonly Word[]): Word[][] | undefined {
   return isForeignName(last) ? wholeName(words.slice(0, 3))?.map((name) => name.concat(last)) : undefined;
 }
 const isForeignName = (word: Word): boolean =>
-  isFrequentName(spellingOf(word)) && !isSurname(word) && !isGivenSyllable(spellingOf(word));
+  isFrequentName(mainForm(word)) && !isSurname(word) && !isGivenSyllable(mainForm(word));
 
 /**
  * The readings of a surname and two syllables of which a slip of the pen has made one none (Cho Chun-ryogn): the given name is
@@ -44,7 +44,7 @@ const isForeignName = (word: Word): boolean =>
 export function slippedReadings(words: readonly Word[]): Word[][] | undefined {
   const [one, two, three] = words;
   // The Burmese U stands before names of this shape too.
-  if (!one || !two || !three || words.length > 3 || spellingOf(one).length < 2) return undefined;
+  if (!one || !two || !three || words.length > 3 || mainForm(one).length < 2) return undefined;
   const readings: Word[][] = [];
   if (!one.bound && isSurname(one) && isSlippedGiven(two, three)) readings.push([one, writtenTogether(two, three)]);
   if (!two.bound && isSurname(three) && isSlippedGiven(one, two)) readings.push([writtenTogether(one, two), three]);
@@ -62,13 +62,13 @@ export const mayBeEastAsian = (spelling: string): boolean =>
   beginsKoreanSurname(spelling);
 
 const isSlippedGiven = (one: Word, two: Word): boolean => {
-  const [first, second] = [spellingOf(one), spellingOf(two)];
+  const [first, second] = [mainForm(one), mainForm(two)];
   return isGivenSyllable(first) ? isSlippedSyllable(second) : isSlippedSyllable(first) && isGivenSyllable(second);
 };
 
 const writtenTogether = (one: Word, two: Word): Word => ({
   text: `${one.text} ${two.text}`,
-  forms: [spellingOf(one) + spellingOf(two)],
+  forms: [mainForm(one) + mainForm(two)],
   bound: false,
 });
 
@@ -92,13 +92,11 @@ function isSlippedSyllable(word: string): boolean {
 
 /** A name of two words or three that kana can write, one of them known as Japanese. */
 function japanese(words: readonly Word[]): Word[][] | undefined {
-  if (words.length > 3 || !words.every((word) => isKanaWord(spellingOf(word)))) return undefined;
-  const spelled = words.map((word) => oneSpelling(spellingOf(word)));
+  if (words.length > 3 || !words.every((word) => isKanaWord(mainForm(word)))) return undefined;
+  const spelled = words.map((word) => oneSpelling(mainForm(word)));
   if (!spelled.some(isKnownJapanese)) return undefined;
   return [
-    words.map((word, at) =>
-      syllabic(word, [...new Set([spellingOf(word), spelled[at]!, inHepburn(spellingOf(word))])]),
-    ),
+    words.map((word, at) => syllabic(word, [...new Set([mainForm(word), spelled[at]!, inHepburn(mainForm(word))])])),
   ];
 }
 
@@ -106,15 +104,14 @@ function japanese(words: readonly Word[]): Word[][] | undefined {
 const inHepburn = (spelling: string): string => spelling.replaceAll('you', 'yu');
 
 const isSurname = (word: Word | undefined): boolean =>
-  chineseSurname(spellingOf(word)) !== undefined || koreanSurname(spellingOf(word)) !== undefined;
-const spellingOf = (word: Word | undefined): string => word?.forms[0] ?? '';
+  chineseSurname(mainForm(word)) !== undefined || koreanSurname(mainForm(word)) !== undefined;
 
 /** Ou Yang, Si Ma, Nam Gung: a surname of two syllables, written apart. */
 function mergeCompound(words: readonly Word[]): readonly Word[] {
   if (words.length < 3) return words;
   for (const at of [0, words.length - 2]) {
     const [one, two] = [words[at]!, words[at + 1]!];
-    const joined = spellingOf(one) + spellingOf(two);
+    const joined = mainForm(one) + mainForm(two);
     if (joined.length < shortestCompound) continue;
     const surname = (chineseSurname(joined) ?? koreanSurname(joined))?.[0] ?? '';
     if (surname.length >= shortestCompound && !isGivenSyllable(joined))
@@ -144,7 +141,7 @@ function wholeName(words: readonly Word[]): Word[][] | undefined {
 
 /** The three words each by itself: what an initial, a slip of the pen or a clerk who takes either end for the family name leaves of a given name. */
 const inSyllables = (words: readonly Word[]): Word[] =>
-  words.map((word) => ({ ...syllabic(word, [spellingOf(word)]), isSyllable: true }));
+  words.map((word) => ({ ...syllabic(word, [mainForm(word)]), isSyllable: true }));
 
 function addReading(readings: Word[][], surname: Word, given: GivenWord | undefined, isFirst: boolean): void {
   const found = given && named(surname, given);
@@ -167,8 +164,8 @@ function hyphenated(words: readonly Word[]): Word[][] | undefined {
     const read = joined.with(at, syllabic(given, found.given)).with(place, syllabic(surname, found.surname));
     // Before a wife's own family name stands her husband's: Lam Cheng Yuet-ngor.
     const [husbands] = place === 1 ? joined : [];
-    const families = husbands && chineseSurname(spellingOf(husbands));
-    return [families ? read.with(0, syllabic(husbands, [...new Set([spellingOf(husbands), ...families])])) : read];
+    const families = husbands && chineseSurname(mainForm(husbands));
+    return [families ? read.with(0, syllabic(husbands, [...new Set([mainForm(husbands), ...families])])) : read];
   }
   return undefined;
 }
@@ -181,7 +178,7 @@ interface GivenWord extends Word {
 }
 
 function joinedGiven(one: Word, two: Word): GivenWord | undefined {
-  const [first, second] = [spellingOf(one), spellingOf(two)];
+  const [first, second] = [mainForm(one), mainForm(two)];
   if (!isGivenSyllable(first) || !isGivenSyllable(second)) return undefined;
   return {
     text: `${one.text} ${two.text}`,
@@ -202,7 +199,7 @@ export const isGivenSyllable = (word: string): boolean => isMandarin(word) || is
 /** The ways to part a given name into one or two syllables that all pass. */
 function partings(given: GivenWord, passes: (syllable: string) => boolean): (readonly string[])[] {
   if (given.syllables) return given.syllables.every(passes) ? [given.syllables] : [];
-  const word = spellingOf(given);
+  const word = mainForm(given);
   if (word.length > longestGiven) return [];
   const found: (readonly string[])[] = passes(word) ? [[word]] : [];
   for (let cut = 1; cut < word.length; cut++) {
@@ -243,14 +240,14 @@ function customsOf(family: string, given: GivenWord): Customs | undefined {
 
 /** The spellings of a surname and of a given name that fit one custom, each as written first; undefined when none does. */
 function named(surname: Word, given: GivenWord): { surname: string[]; given: string[] } | undefined {
-  const family = spellingOf(surname);
+  const family = mainForm(surname);
   const customs = customsOf(family, given);
   if (!customs) return undefined;
   const { chinese, korean, mandarin, cantonese, hangul } = customs;
   const isLetter = family.length === 1 && !surname.isDotted && hangul.some(isWholeGivenName);
   // I Myeong-bak: a surname of one letter is spelled in full, or it would read as an initial. U stands before Burmese names as well.
   const surnameForms = new Set(isLetter && (family !== 'u' || given.isHyphenated) ? [] : [family]);
-  const givenForms = new Set([spellingOf(given)]);
+  const givenForms = new Set([mainForm(given)]);
   const isPinyinGiven = mandarin.some((syllables) => isPlainPinyin(syllables, family));
   const isPinyinName = isPinyinGiven && chinese?.[0] === family && !(korean && given.isHyphenated);
   if (!isPinyinName) {
@@ -334,4 +331,4 @@ const syllabic = (word: Word, forms: string[]): Word => ({
 });
 
 const mergeForms = (surname: string[] | undefined, given: string[] | undefined, word: Word): Word =>
-  syllabic(word, [...new Set([...(surname ?? []), ...(given ?? []), spellingOf(word)])].slice(0, mostForms));
+  syllabic(word, [...new Set([...(surname ?? []), ...(given ?? []), mainForm(word)])].slice(0, mostForms));
