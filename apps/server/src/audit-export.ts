@@ -1,7 +1,7 @@
 import { exportAudit } from '@tamis/api/audit/export';
 import { ExportAudit } from '@tamis/api/audit/schema';
-import type { Ctx } from '@tamis/api/context';
-import { BadRequest, Unauthorized, issueText } from '@tamis/api/errors';
+import { type Ctx, signedIn } from '@tamis/api/context';
+import { BadRequest, issueText } from '@tamis/api/errors';
 import { authorize } from '@tamis/api/trpc';
 import type { Context, Hono } from 'hono';
 import { stream } from 'hono/streaming';
@@ -15,8 +15,7 @@ const TYPES = { csv: 'text/csv; charset=utf-8', jsonl: 'application/jsonl; chars
 export function mountAuditExport(app: Hono<AppEnv>, ctxOf: (c: Context<AppEnv>) => Ctx): void {
   app.get('/api/audit/export', async (c) => {
     const ctx = ctxOf(c);
-    if (!ctx.user) throw new Unauthorized();
-    authorize(ctx.user, 'audit.read');
+    authorize(signedIn(ctx), 'audit.read');
     const { subjectId, ...query } = c.req.query();
     const input = v.safeParse(
       ExportAudit,

@@ -1,5 +1,5 @@
-import type { Ctx } from '@tamis/api/context';
-import { BadRequest, Unauthorized, errorAnswer, issueText } from '@tamis/api/errors';
+import { type Ctx, signedIn } from '@tamis/api/context';
+import { BadRequest, errorAnswer, issueText } from '@tamis/api/errors';
 import { authorize } from '@tamis/api/trpc';
 import { MatchOptions, MatchRequest, SearchOptions } from '@tamis/api/yente/schema';
 import * as service from '@tamis/api/yente/service';
@@ -18,8 +18,7 @@ export function mountYente(app: Hono<AppEnv>, ctxOf: (c: Context<AppEnv>) => Ctx
   const yente = new Hono<AppEnv>();
   const reader = (c: Context<AppEnv>): Ctx => {
     const ctx = ctxOf(c);
-    if (ctx.user === null) throw new Unauthorized();
-    authorize(ctx.user, 'matches.read');
+    authorize(signedIn(ctx), 'matches.read');
     return ctx;
   };
 

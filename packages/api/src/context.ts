@@ -1,6 +1,7 @@
 import type { Db } from '@tamis/db/db';
 import type { Checkpoints } from './audit/checkpoint.ts';
 import type { EntityIndex, EntityNames } from './entities/entity-index.ts';
+import { Unauthorized } from './errors.ts';
 import type { Hasher } from './hasher.ts';
 import type { Model } from './ai/model.ts';
 import type { Bell } from './live/bell.ts';
@@ -143,6 +144,12 @@ export interface Ctx extends Services {
   requestId: string;
   /** Sends a session cookie with the answer, or clears it when null. */
   setSessionToken: (token: string | null) => void;
+}
+
+/** Who is signed in; throws `Unauthorized` where nobody is. */
+export function signedIn({ user }: Ctx): CurrentUser {
+  if (!user) throw new Unauthorized();
+  return user;
 }
 
 /** A context for work that no request started: jobs, the seed, the command line. */

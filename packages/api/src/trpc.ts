@@ -1,7 +1,7 @@
 import { isPlainText } from '@tamis/db/plain-text';
 import { initTRPC } from '@trpc/server';
-import type { Ctx, CurrentUser } from './context.ts';
-import { BadRequest, Forbidden, Unauthorized, errorAnswer } from './errors.ts';
+import { type Ctx, type CurrentUser, signedIn } from './context.ts';
+import { BadRequest, Forbidden, errorAnswer } from './errors.ts';
 import { type Permission, may } from './permissions.ts';
 
 /** What a procedure needs: a permission, a signed-in user of any kind, or nothing (the sign-in calls). */
@@ -61,11 +61,6 @@ export const publicProcedure = guarded.meta({ access: 'public' });
 /** A procedure that only those with the permission may call; in it `ctx.user` is known. */
 export function procedureFor(access: Permission | 'signed-in') {
   return guarded.meta({ access }).use(({ ctx, next }) => next({ ctx: { ...ctx, user: signedIn(ctx) } }));
-}
-
-function signedIn(ctx: Ctx): CurrentUser {
-  if (!ctx.user) throw new Unauthorized();
-  return ctx.user;
 }
 
 /** Throws unless the user may. Also for doors that are not procedures. */

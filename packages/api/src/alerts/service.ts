@@ -2,8 +2,8 @@ import { idsOf, inIds, lastId } from '@tamis/db/db';
 import { alert, alertRead, entity } from '@tamis/db/schema';
 import { type SQL, and, asc, count, desc, eq, gt, gte, isNull, lte } from 'drizzle-orm';
 import type { SQLiteSelect } from 'drizzle-orm/sqlite-core';
-import type { Ctx, CurrentUser } from '../context.ts';
-import { NotFound, Unauthorized } from '../errors.ts';
+import { type Ctx, type CurrentUser, signedIn } from '../context.ts';
+import { NotFound } from '../errors.ts';
 import { readInTurns } from '../turns.ts';
 import { type Page, toIso } from '../wire.ts';
 import { type Write, commit } from '../write.ts';
@@ -11,7 +11,7 @@ import type { Alert, AlertFilter, ListAlerts, MarkedRead } from './schema.ts';
 
 /** Newest first. What was read is each person's own; what is older than an account counts as read for it. */
 export async function listAlerts(ctx: Ctx, input: ListAlerts): Promise<Page<Alert>> {
-  const reader = readerOf(ctx);
+  const reader = signedIn(ctx);
   const where = and(
     filterCondition(input.filter, reader),
     input.entityId === undefined ? undefined : eq(alert.entityId, input.entityId),
@@ -41,7 +41,7 @@ function withReads<T extends SQLiteSelect>(query: T, reader: CurrentUser | null)
 }
 
 export async function unreadCount(ctx: Ctx): Promise<number> {
-  const reader = readerOf(ctx);
+  const reader = signedIn(ctx);
   const [row] = await ctx.db.orm
     .select({ count: count() })
     .from(alert)
@@ -52,7 +52,7 @@ export async function unreadCount(ctx: Ctx): Promise<number> {
 
 /** Throws `NotFound` when there is no such alert. */
 export async function getAlert(ctx: Ctx, id: number): Promise<Alert> {
-  const reader = readerOf(ctx);
+  const reader = signedIn(ctx);
   const [row] = await alertsFor(ctx, reader).where(eq(alert.id, id));
   if (!row) throw new NotFound(`Alert ${id} not found`);
   return presentAlert(row, reader);
@@ -60,7 +60,7 @@ export async function getAlert(ctx: Ctx, id: number): Promise<Alert> {
 
 /** Marking twice is the same as once. */
 export async function markRead(ctx: Ctx, alertId: number): Promise<Alert> {
-  const reader = readerOf(ctx);
+  const reader = signedIn(ctx);
   await commit(ctx, async (write) => {
     const found = await getAlert(ctx, alertId);
     if (found.isRead) return;
@@ -75,7 +75,7 @@ const SLICE = 500;
 
 /** Marks every unread alert that fits the filter and is there now, slice by slice. */
 export async function markAllRead(ctx: Ctx, filter: AlertFilter): Promise<MarkedRead> {
-  const reader = readerOf(ctx);
+  const reader = signedIn(ctx);
   const readAt = ctx.now();
   const newest = await lastId(ctx.db, alert);
   const count = await inSlices(ctx, async (write, after) => {
@@ -100,7 +100,7 @@ export async function markAllRead(ctx: Ctx, filter: AlertFilter): Promise<Marked
 
 /** What one marking of all has marked is unread again; answers how many. What was read before stays read. */
 export async function undoMarkAllRead(ctx: Ctx, readAt: number): Promise<number> {
-  const reader = readerOf(ctx);
+  const reader = signedIn(ctx);
   const { alertId, userId } = alertRead;
   return inSlices(ctx, async (write, after) => {
     const marked = await ctx.db.orm
@@ -182,9 +182,4 @@ function filterCondition(filter: AlertFilter, reader: CurrentUser): SQL | undefi
     default:
       return eq(alert.alertType, filter);
   }
-}
-
-function readerOf(ctx: Ctx): CurrentUser {
-  if (!ctx.user) throw new Unauthorized();
-  return ctx.user;
 }

@@ -1,6 +1,6 @@
 import { apiKey, user } from '@tamis/db/schema';
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Ctx, CurrentUser, Services } from '../context.ts';
+import { type Ctx, type CurrentUser, type Services, signedIn } from '../context.ts';
 import { Forbidden, NotFound, Unauthorized } from '../errors.ts';
 import { randomHex } from '../hex.ts';
 import { ROLES, type Role } from '../permissions.ts';
@@ -18,8 +18,7 @@ const LAST_USED_MS = 60_000;
 
 /** Makes a key for machines. It acts in the name of the person who made it; the key is answered once and not stored. */
 export async function createApiKey(ctx: Ctx, input: NewApiKey): Promise<NewKeyShown> {
-  const owner = ctx.user;
-  if (owner === null) throw new Unauthorized();
+  const owner = signedIn(ctx);
   if (ctx.byKey === true) throw new Forbidden('A key cannot make keys. Sign in to make one.');
   const key = `${KEY_START}${randomHex(KEY_BYTES)}`;
   return commit(ctx, async (write) => {

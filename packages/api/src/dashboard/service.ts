@@ -1,15 +1,13 @@
 import { presentActivity } from '../cases/present.ts';
-import type { Ctx } from '../context.ts';
+import { type Ctx, signedIn } from '../context.ts';
 import { presentEntities } from '../entities/present.ts';
-import { Unauthorized } from '../errors.ts';
 import { presentMedia } from '../media/service.ts';
 import { dashboardQueries } from './queries.ts';
 import type { Dashboard } from './schema.ts';
 
 /** What a person sees first: the four numbers, and the newest of what matters most. */
 export async function dashboard(ctx: Ctx): Promise<Dashboard> {
-  if (!ctx.user) throw new Unauthorized();
-  const queries = dashboardQueries(ctx, ctx.user);
+  const queries = dashboardQueries(ctx, signedIn(ctx));
   const [entities, alerts, cases, reports, highRisk, media, activities] = await Promise.all([
     queries.totalEntities,
     queries.highRiskAlerts,

@@ -1,9 +1,9 @@
 import { inIds } from '@tamis/db/db';
 import { type Review, entity, listedParty, match, watchlist } from '@tamis/db/schema';
 import { eq } from 'drizzle-orm';
-import type { Ctx, CurrentUser } from '../context.ts';
+import { type Ctx, type CurrentUser, signedIn } from '../context.ts';
 import { screenAgain } from '../entities/rescreen.ts';
-import { Conflict, Forbidden, NotFound, Unauthorized } from '../errors.ts';
+import { Conflict, Forbidden, NotFound } from '../errors.ts';
 import { type Concerned, reassess } from '../risk/reassess.ts';
 import { queueModelWork } from '../jobs/model-queue.ts';
 import { startJob } from '../jobs/runner.ts';
@@ -78,11 +78,6 @@ export async function returnMatches(ctx: Ctx, { matchIds, note }: ReturnMatches)
     assertSecond(before, by);
     return fourEyes.giveBack(before, note, { id: by.id, now: ctx.now() });
   });
-}
-
-function signedIn({ user }: Ctx): CurrentUser {
-  if (!user) throw new Unauthorized();
-  return user;
 }
 
 function assertSecond({ id, proposedBy }: MatchRow, { id: userId }: CurrentUser): void {

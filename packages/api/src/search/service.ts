@@ -3,8 +3,7 @@ import { alert, article, caseFile, entity } from '@tamis/db/schema';
 import { desc, inArray, or } from 'drizzle-orm';
 import { NEWEST_FIRST, alertsFor, presentAlert } from '../alerts/service.ts';
 import { caseIdsQuery, casesWhere } from '../cases/present.ts';
-import { type Ctx, type CurrentUser } from '../context.ts';
-import { Unauthorized } from '../errors.ts';
+import { type Ctx, type CurrentUser, signedIn } from '../context.ts';
 import { presentMedia } from '../media/service.ts';
 import { searchEntities } from './entity-search.ts';
 import { searchParties } from './party-search.ts';
@@ -21,8 +20,7 @@ const SECTION = 20;
  * are about an entity found, and articles, newest first; and listed parties.
  */
 export async function search(ctx: Ctx, q: string, filter: SearchFilter = {}): Promise<SearchResult> {
-  const reader = ctx.user;
-  if (!reader) throw new Unauthorized();
+  const reader = signedIn(ctx);
   const entities = await searchEntities(ctx, q, filter);
   const [cases, alerts, articles, listed, entityCount] = await Promise.all([
     searchCases(ctx, q, entities),

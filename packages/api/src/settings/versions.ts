@@ -1,8 +1,8 @@
 /** A setting as it is stored: a row for each change, with its author and reason; the newest version is in force. */
 import { setting, user } from '@tamis/db/schema';
 import { desc, eq } from 'drizzle-orm';
-import type { Ctx } from '../context.ts';
-import { Conflict, Unauthorized } from '../errors.ts';
+import { type Ctx, signedIn } from '../context.ts';
+import { Conflict } from '../errors.ts';
 import type { Job } from '../jobs/schema.ts';
 import { getJob } from '../jobs/service.ts';
 import { toIso } from '../wire.ts';
@@ -72,8 +72,7 @@ export interface Change {
 /** Within a write: the next version, with its audit event. */
 export async function storeVersion(ctx: Ctx, write: Write, change: Change): Promise<void> {
   const { key, version, from, to, reason, jobId = null } = change;
-  const changedBy = ctx.user?.id;
-  if (changedBy === undefined) throw new Unauthorized();
+  const { id: changedBy } = signedIn(ctx);
   const id = await write.id(setting);
   write.insert(setting, [{ id, key, version, value: to, reason, changedBy, changedAt: ctx.now(), jobId }]);
   const told = { setting: key, version, from, to, reason, ...(jobId !== null && { job: jobId }) };
