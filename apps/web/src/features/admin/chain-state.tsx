@@ -3,6 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { Spinner } from '@tamis/ui/spinner';
 import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
+import { HealthMark } from '../shared/health-mark.tsx';
 import { LineError } from '../shared/load-error.tsx';
 import { ALWAYS_NEW } from './always-new.ts';
 
@@ -12,13 +13,16 @@ export function ChainState() {
   if (chain.isPending) return <Spinner label="Verifying" />;
   if (chain.isError) return <LineError error={chain.error} onRetry={() => void chain.refetch()} />;
   const { ok, events, firstBad } = chain.data;
-  const Icon = ok ? CircleCheck : CircleAlert;
+  if (ok) {
+    return (
+      <HealthMark icon={CircleCheck} look="text-low-fg">
+        {`Intact, ${countText(events, 'event', 'events')}`}
+      </HealthMark>
+    );
+  }
   return (
-    <span className={`inline-flex items-center gap-1.5 font-medium ${ok ? 'text-low-fg' : 'text-high-fg'}`}>
-      <Icon aria-hidden size={14} />
-      {ok
-        ? `Intact, ${countText(events, 'event', 'events')}`
-        : `Broken at event ${firstBad?.seq ?? events + 1}: ${firstBad?.reason ?? 'unknown reason'}`}
-    </span>
+    <HealthMark icon={CircleAlert} look="text-high-fg">
+      {`Broken at event ${firstBad?.seq ?? events + 1}: ${firstBad?.reason ?? 'unknown reason'}`}
+    </HealthMark>
   );
 }

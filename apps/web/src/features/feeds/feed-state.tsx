@@ -4,6 +4,7 @@ import CircleDashed from 'lucide-react/icons/circle-dashed';
 import CirclePause from 'lucide-react/icons/circle-pause';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { HealthMark } from '../shared/health-mark.tsx';
 
 const states = {
   fetching: { icon: RefreshCw, text: 'Fetching', look: 'text-muted' },
@@ -24,11 +25,10 @@ function healthOf({ jobId, isPaused, error, checkedAt }: Health): keyof typeof s
 
 /** The health of a feed by icon and word. */
 export function FeedState({ feed }: { feed: Health }) {
-  const { icon: Icon, text, look } = states[healthOf(feed)];
+  const { text, ...mark } = states[healthOf(feed)];
   return (
-    <span className={`inline-flex items-center gap-1.5 font-medium whitespace-nowrap ${look}`}>
-      <Icon aria-hidden size={14} />
+    <HealthMark {...mark} className="whitespace-nowrap">
       {text}
-    </span>
+    </HealthMark>
   );
 }

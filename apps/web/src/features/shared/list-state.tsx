@@ -6,6 +6,7 @@ import Clock from 'lucide-react/icons/clock';
 import Hourglass from 'lucide-react/icons/hourglass';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { HealthMark } from './health-mark.tsx';
 
 const states = {
   none: { icon: CircleDashed, text: 'Not imported', look: 'text-muted' },
@@ -44,10 +45,9 @@ export interface ListStateProps {
 /** The health of a list by icon and word. */
 export function ListState({ list, publishedAt }: ListStateProps) {
   const health = listHealth(list);
-  const { icon: Icon, text, look } = states[health];
+  const { text, ...mark } = states[health];
   return (
-    <span className={`inline-flex items-center gap-1.5 font-medium whitespace-nowrap ${look}`}>
-      <Icon aria-hidden size={14} />
+    <HealthMark {...mark} className="whitespace-nowrap">
       {health === 'old' && publishedAt ? (
         <span>
           <span className="sr-only">Old file of </span>
@@ -56,6 +56,6 @@ export function ListState({ list, publishedAt }: ListStateProps) {
       ) : (
         text
       )}
-    </span>
+    </HealthMark>
   );
 }

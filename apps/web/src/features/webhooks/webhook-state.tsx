@@ -3,6 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import CirclePause from 'lucide-react/icons/circle-pause';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { HealthMark } from '../shared/health-mark.tsx';
 
 const states = {
   stopped: { icon: TriangleAlert, text: 'Paused after failures', look: 'text-med-fg' },
@@ -23,11 +24,6 @@ function stateOf({ isPaused, pausedReason, failingSince, lastDelivery }: Webhook
 
 /** How a webhook fares, by icon and word. */
 export function WebhookState({ webhook }: { webhook: Webhook }) {
-  const { icon: Icon, text, look } = states[stateOf(webhook)];
-  return (
-    <span className={`inline-flex items-center gap-1.5 font-medium ${look}`}>
-      <Icon aria-hidden size={14} className="shrink-0" />
-      {text}
-    </span>
-  );
+  const { text, ...mark } = states[stateOf(webhook)];
+  return <HealthMark {...mark}>{text}</HealthMark>;
 }
