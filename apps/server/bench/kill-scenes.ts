@@ -254,7 +254,7 @@ async function assertOneList(services: NodeServices, code: string, sizes: readon
 }
 
 /** What must be true of any database. */
-async function assertSound(services: NodeServices): Promise<void> {
+export async function assertSound(services: NodeServices): Promise<void> {
   const { client } = services.db;
   const [check] = (await client.execute('pragma integrity_check')).rows;
   if (check?.['integrity_check'] !== 'ok') throw new Error(`integrity_check: ${JSON.stringify(check)}`);

@@ -13,20 +13,10 @@ import {
   readPartiesInThread,
 } from '../src/list-thread.ts';
 import { nodeHasher } from '../src/node-crypto.ts';
+import { aUnList } from './publisher-faults.ts';
 
-/** A UN list of invented people: 4,000 of them are more than a megabyte. */
-function aUnList(people: number): string {
-  const individuals = Array.from(
-    { length: people },
-    (_, n) =>
-      `<INDIVIDUAL><DATAID>${n}</DATAID><FIRST_NAME>Ivor${n}</FIRST_NAME><SECOND_NAME>Quellstone</SECOND_NAME>` +
-      `<UN_LIST_TYPE>TEST</UN_LIST_TYPE><REFERENCE_NUMBER>TSi.${n}</REFERENCE_NUMBER><LISTED_ON>2020-01-01</LISTED_ON>` +
-      `<COMMENTS1>${'Known for a long time. '.repeat(5)}</COMMENTS1></INDIVIDUAL>`,
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?><CONSOLIDATED_LIST dateGenerated="2026-01-01T00:00:00Z"><INDIVIDUALS>${individuals.join('')}</INDIVIDUALS><ENTITIES></ENTITIES></CONSOLIDATED_LIST>`;
-}
-
-const LONG = aUnList(4_000);
+/** More than a megabyte. */
+const LONG = aUnList(5_000);
 const streamOf = (text: string) => new Blob([text]).stream();
 
 const stopped = async () => {
