@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { innocentCompanies, innocentPeople } from '../../../packages/screening/bench/innocents.ts';
 import { randomFrom } from '@tamis/screening/self-test/random';
 import { listsFolder } from '../../../packages/screening/bench/read-lists.ts';
+import { signIn } from './server-process.ts';
 
 const FILES: readonly [list: string, file: string][] = [
   ['ofac', 'ofac/SDN_REBUILT_2024-05-03.xml.gz'],
@@ -116,13 +117,8 @@ async function measureStart(): Promise<void> {
 
 async function measureServer(): Promise<void> {
   const server = await start('all');
-  const headers = { 'content-type': 'application/json', origin: server.url };
-  const signedIn = await fetch(`${server.url}/api/login`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ username: 'analyst', password: 'analyst123' }),
-  });
-  const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const cookie = await signIn(server.url, 'analyst');
+  const headers = { 'content-type': 'application/json', origin: server.url, cookie };
   const chance = randomFrom(7);
   const people = innocentPeople(UPLOAD_ROWS, chance);
   const subjects = [...people.slice(0, SEARCHES * 0.8), ...innocentCompanies(SEARCHES * 0.2, people, chance)];
@@ -133,7 +129,7 @@ async function measureServer(): Promise<void> {
   const search = (name: string, type?: string) =>
     new Promise<number>((resolve, reject) => {
       const started = performance.now();
-      const asking = request(`${server.url}/api/screen`, { method: 'POST', agent, headers: { ...headers, cookie } });
+      const asking = request(`${server.url}/api/screen`, { method: 'POST', agent, headers });
       asking.once('error', reject);
       asking.once('response', (answer) => {
         if (answer.statusCode !== 200) reject(new Error(`The search answered ${answer.statusCode}`));

@@ -14,6 +14,7 @@ import { openDb } from '@tamis/db/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEnv } from '../src/env.ts';
 import { nodeServices } from '../src/node-services.ts';
+import { signIn } from '../bench/server-process.ts';
 import { type Publisher, aPublisher } from './misbehaving-publisher.ts';
 
 /** The libSQL server that SQLD_PATH names, or the one that is installed for this platform. */
@@ -130,16 +131,6 @@ describe.skipIf(sqld === null && !inCi)('the same app at the edge, on a libSQL s
       body: json === undefined ? undefined : JSON.stringify(json),
     });
 
-  /** Another one's, beside the one that is open. */
-  const sessionOf = async (username: string) => {
-    const answer = await fetch(`${origin}/api/login`, {
-      method: 'POST',
-      headers: { origin, 'content-type': 'application/json' },
-      body: JSON.stringify({ username, password: `${username}123` }),
-    });
-    return answer.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
-  };
-
   test('it knows the lists that a Node host has imported', async () => {
     expect(await (await send('GET', '/api/health')).json()).toMatchObject({ status: 'ok', lists: 2 });
   });
@@ -228,7 +219,7 @@ describe.skipIf(sqld === null && !inCi)('the same app at the edge, on a libSQL s
       },
     });
     const analyst = cookie;
-    cookie = await sessionOf('admin');
+    cookie = await signIn(origin, 'admin');
     const added = await send('POST', '/api/webhooks', { url: receiver.url('/in'), topics: ['alert.raised'] });
     const { id, secret } = (await added.json()) as { id: number; secret: string };
     await send('POST', '/api/entities', { name: aListedName(), type: 'person', country: 'Chile' });

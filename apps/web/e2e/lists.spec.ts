@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type OwnServer, startOwnServer } from './own-server.ts';
-import { expect, expectAccessible, pressEscape, test } from './story.ts';
+import { expect, expectAccessible, pressEscape, signIn, test } from './story.ts';
 
 /** A list of invented people, in the format of the UN's. */
 function aUnList(people: readonly string[], publishedOn: string): string {
@@ -45,8 +45,7 @@ test.afterAll(async () => {
 
 /** Signs in as one of the demo's accounts and opens the UN list. */
 async function openList(page: import('@playwright/test').Page, role: 'admin' | 'viewer') {
-  const data = { username: role, password: `${role}123` };
-  await page.request.post(`${server.url}/api/login`, { data, headers: { origin: server.url } });
+  await signIn(page, role, server.url);
   await page.goto(`${server.url}/lists?list=UN`);
   await expect(page.getByRole('heading', { name: 'UN Consolidated List', exact: true })).toBeVisible();
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { type OwnServer, startOwnServer } from './own-server.ts';
-import { expect, expectAccessible, test } from './story.ts';
+import { expect, expectAccessible, signIn, test } from './story.ts';
 
 let server: OwnServer;
 
@@ -17,8 +17,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 async function openLists(page: Page, role: 'admin' | 'analyst', search = '') {
-  const data = { username: role, password: `${role}123` };
-  await page.request.post(`${server.url}/api/login`, { data, headers: { origin: server.url } });
+  await signIn(page, role, server.url);
   await page.goto(`${server.url}/lists${search}`);
   await expect(page.getByRole('heading', { name: 'Lists', exact: true })).toBeVisible();
 }
