@@ -109,9 +109,33 @@ export interface ScreeningInput {
 export async function planScreenings(ctx: Ctx, write: Write, input: ScreeningInput): Promise<number> {
   // Before the first list is there nothing has been searched: nobody is certified as clear.
   if (input.set.lists.length === 0) return withoutLists(ctx, write, input);
-  const { rows, answers, set, cause, isNew, range, beside } = input;
-  if (rows.length === 0 && !range) return 0;
-  const now = ctx.now();
+  if (input.rows.length === 0 && !input.range) return 0;
+  const certification = await certificationOf(ctx, write, input);
+  if (input.rows.length === 0) return 0;
+  const findings = await findingsOf(ctx, input, certification.idOf);
+  const why = await whyOf(ctx, input, findings.outcomes);
+  updateMatches(ctx, write, findings, why);
+  certify(ctx, write, certification, { ...findings, now: why.now });
+  await insertMatches(ctx, write, { ...findings, now: why.now });
+  const raising = findings.outcomes.filter(({ changes, reopened }) => changes.fresh.length + reopened.length > 0);
+  write.insert(
+    alert,
+    raising.map((outcome) => sanctionAlert(outcome, why)),
+  );
+  await assess(ctx, write, input, findings);
+  return raising.length;
+}
+
+async function withoutLists(ctx: Ctx, write: Write, { rows, isNew }: ScreeningInput): Promise<number> {
+  if (rows.length > 0) await reassess(ctx, write, { rows, isNew, matchesOf: () => [] });
+  return 0;
+}
+
+/** What certificates of this write have in common, which rows have one of their own, and the number of each. */
+type Certification = Awaited<ReturnType<typeof certificationOf>>;
+
+/** Records the range, where there is one: it certifies the rows that have no certificate of their own. */
+async function certificationOf(ctx: Ctx, write: Write, { rows, answers, set, cause, range }: ScreeningInput) {
   const common = {
     listSetId: await listSetIdOf(ctx, write, set),
     cause,
@@ -119,27 +143,46 @@ export async function planScreenings(ctx: Ctx, write: Write, input: ScreeningInp
     actor: ctx.user?.fullName ?? ctx.actor,
     threshold: set.threshold,
   };
-  const certified = rows.filter((row) => !range || hasOwnCertificate(row, answers.get(row.id))).map(({ id }) => id);
+  const explicit = rows.filter((row) => !range || hasOwnCertificate(row, answers.get(row.id))).map(({ id }) => id);
   const idInRange =
-    range && (await recordRange(ctx, write, { ...common, maxHits: MATCHES_PER_ENTITY, range, explicit: certified }));
-  if (rows.length === 0) return 0;
-  const { outcomes, parties } = await outcomesOf(ctx, input);
-  const why = await whyOf(ctx, input, outcomes);
+    range && (await recordRange(ctx, write, { ...common, maxHits: MATCHES_PER_ENTITY, range, explicit }));
+  const idOf = async (entityId: number): Promise<number> => idInRange?.(entityId) ?? (await write.id(screening));
+  return { common, explicit, idOf };
+}
 
+/** A clear answer about an entity that was screened before is certified by the range of the job's run. */
+function hasOwnCertificate(row: EntityRow, answer: Screened | undefined): boolean {
+  return row.lastScreenedAt === null || (answer !== undefined && (answer.hits.length > 0 || answer.truncated));
+}
+
+function certify(
+  ctx: Ctx,
+  write: Write,
+  { common, explicit }: Certification,
+  { outcomes, now }: { outcomes: readonly Outcome[]; now: number },
+): void {
+  const certified = new Set(explicit);
   const certificates: (typeof screening.$inferInsert)[] = [];
+  for (const { row, answer, screeningId } of outcomes) {
+    if (!certified.has(row.id)) continue;
+    const { hits, truncated, limit: maxHits } = answer;
+    const asked = { entityId: row.id, at: now, query: entitySubject(row), maxHits, truncated };
+    certificates.push({ id: screeningId, ...common, ...asked, answer: hits.map(certifiedHit) });
+  }
+  write.insert(screening, certificates);
+  write.add(ctx.db.orm.update(entity).set({ lastScreenedAt: now }).where(inIds(entity.id, explicit)));
+}
+
+/** The new matches, each in its fold; those that were there may come into another one. */
+async function insertMatches(
+  ctx: Ctx,
+  write: Write,
+  { outcomes, parties, now }: Findings & { now: number },
+): Promise<void> {
   const matches: (typeof match.$inferInsert)[] = [];
-  const alerts: (typeof alert.$inferInsert)[] = [];
-  const owns = new Set(certified);
-  const standing = new Map<number, Reconciliation['standing']>();
   const toFold: FoldedMatch[][] = [];
-  for (const { row, answer, known, changes, reopened: again } of outcomes) {
+  for (const { row, known, changes, screeningId } of outcomes) {
     const raised: FoldedMatch[] = [];
-    const screeningId = idInRange?.(row.id) ?? (await write.id(screening));
-    if (owns.has(row.id)) {
-      const { hits, truncated, limit: maxHits } = answer;
-      const asked = { entityId: row.id, at: now, query: entitySubject(row), maxHits, truncated };
-      certificates.push({ id: screeningId, ...common, ...asked, answer: hits.map(certifiedHit) });
-    }
     for (const one of changes.fresh) {
       const id = await write.id(match);
       const evidence = evidenceColumns(row, one, screeningId, now);
@@ -148,34 +191,26 @@ export async function planScreenings(ctx: Ctx, write: Write, input: ScreeningInp
       raised.push({ id, partyId: one.hit.id, list: one.party.code, score: one.hit.score });
     }
     if (isFoldedAnew(known, changes)) toFold.push([...raised, ...stillAlike(known, changes, parties)]);
-    updateMatches(ctx, write, { row, changes, parties, screeningId, why });
-    standing.set(row.id, changes.standing);
-    if (changes.fresh.length + again.length > 0) {
-      alerts.push(
-        sanctionAlert(row, {
-          fresh: changes.fresh,
-          reopened: again,
-          hasMore: answer.truncated,
-          why,
-          cause: `screening:${screeningId}`,
-        }),
-      );
-    }
   }
   const folds = await foldsOf(ctx, toFold);
-  write.insert(screening, certificates);
   write.insert(
     match,
     matches.map((row) => Object.assign(row, { foldId: folds.get(row.id ?? 0) })),
   );
-  for (const { known } of outcomes) {
-    for (const { id, foldId: before } of known) {
-      const foldId = folds.get(id) ?? before;
-      if (foldId !== before) write.add(ctx.db.orm.update(match).set({ foldId }).where(eq(match.id, id)));
-    }
+  for (const { id, foldId: before } of outcomes.flatMap(({ known }) => known)) {
+    const foldId = folds.get(id) ?? before;
+    if (foldId !== before) write.add(ctx.db.orm.update(match).set({ foldId }).where(eq(match.id, id)));
   }
-  write.insert(alert, alerts);
-  write.add(ctx.db.orm.update(entity).set({ lastScreenedAt: now }).where(inIds(entity.id, certified)));
+}
+
+/** Flags and risk follow from the matches that stand now. */
+async function assess(
+  ctx: Ctx,
+  write: Write,
+  { rows, cause, isNew, beside }: ScreeningInput,
+  { outcomes, parties }: Findings,
+): Promise<void> {
+  const standing = new Map(outcomes.map(({ row, changes }) => [row.id, changes.standing]));
   // An update of a list that found nothing leaves an entity without matches as it was assessed before.
   const concerned = cause === 'list-update' ? rows.filter((row) => (standing.get(row.id)?.length ?? 0) > 0) : rows;
   const matchesOf = (entityId: number): StandingMatch[] =>
@@ -190,7 +225,6 @@ export async function planScreenings(ctx: Ctx, write: Write, input: ScreeningInp
     isNew,
     matchesOf: (entityId) => (standing.has(entityId) ? matchesOf(entityId) : (beside?.matchesOf(entityId) ?? [])),
   });
-  return alerts.length;
 }
 
 /** What was found of one entity, and what it changes in the matches that it has. */
@@ -201,27 +235,36 @@ interface Outcome {
   known: readonly MatchRow[];
   changes: Reconciliation;
   reopened: Reconciliation['renewed'];
+  /** The certificate that it rests on. */
+  screeningId: number;
 }
 
-async function outcomesOf(
+interface Findings {
+  outcomes: readonly Outcome[];
+  /** Those that were found or stand in a match. */
+  parties: Parties;
+}
+
+async function findingsOf(
   ctx: Ctx,
   { rows, answers, set, searched, isNew, known: given }: ScreeningInput,
-): Promise<{ outcomes: Outcome[]; parties: Parties }> {
+  idOf: Certification['idOf'],
+): Promise<Findings> {
   const ids = rows.map((row) => row.id);
   const all = given ?? (isNew ? [] : await ctx.db.orm.select().from(match).where(inIds(match.entityId, ids)));
   const knownOf = Map.groupBy(all, (row) => row.entityId);
-  const whole: Pick<Outcome, 'row' | 'answer' | 'known'>[] = [];
+  const whole: Pick<Outcome, 'row' | 'answer' | 'known' | 'screeningId'>[] = [];
   for (const row of rows) {
     const known = knownOf.get(row.id) ?? [];
     const answer = await wholeAnswer(ctx, { set, row, answer: answers.get(row.id) ?? NOTHING, known, searched });
-    whole.push({ row, known, answer });
+    whole.push({ row, known, answer, screeningId: await idOf(row.id) });
   }
   const found = whole.flatMap(({ answer }) => answer.hits.map((hit) => hit.id));
   const parties = await partiesOf(ctx, [...found, ...all.map((row) => row.partyId)]);
-  const outcomes = whole.map(({ row, known, answer }) => {
+  const outcomes = whole.map(({ row, answer, known, screeningId }) => {
     const hits = [...answer.hits, ...answer.stillAlike];
     const changes = reconcile({ hits, searched, known, parties, entityHash: row.matchHash });
-    return { row, answer, known, changes, reopened: changes.renewed.filter((one) => one.reopens) };
+    return { row, answer, known, screeningId, changes, reopened: changes.renewed.filter((one) => one.reopens) };
   });
   return { outcomes, parties };
 }
@@ -267,16 +310,6 @@ async function whyOf(ctx: Ctx, { set, cause }: ScreeningInput, outcomes: readonl
   };
 }
 
-async function withoutLists(ctx: Ctx, write: Write, { rows, isNew }: ScreeningInput): Promise<number> {
-  if (rows.length > 0) await reassess(ctx, write, { rows, isNew, matchesOf: () => [] });
-  return 0;
-}
-
-/** A clear answer about an entity that was screened before is certified by the range of the job's run. */
-function hasOwnCertificate(row: EntityRow, answer: Screened | undefined): boolean {
-  return row.lastScreenedAt === null || (answer !== undefined && (answer.hits.length > 0 || answer.truncated));
-}
-
 const MORE = ' There are more: they follow once these are decided.';
 
 function evidenceColumns(row: EntityRow, { hit, party }: Found, screeningId: number, now: number) {
@@ -290,59 +323,40 @@ type Parties = Awaited<ReturnType<typeof partiesOf>>;
 /** What explains that matches are raised: what changed since, and whether a list was updated. */
 type Why = Parameters<typeof reopening>[2] & { isUpdate: boolean; threshold: number };
 
-function updateMatches(
-  ctx: Ctx,
-  write: Write,
-  {
-    row,
-    changes,
-    parties,
-    screeningId,
-    why,
-  }: { row: EntityRow; changes: Reconciliation; parties: Parties; screeningId: number; why: Why },
-): void {
-  const { now, threshold } = why;
+/** Matches that hold as they did or otherwise, and waiting ones that no longer do. */
+function updateMatches(ctx: Ctx, write: Write, { outcomes, parties }: Findings, why: Why): void {
   const update = (before: MatchRow, change: Partial<MatchRow>) =>
     write.add(ctx.db.orm.update(match).set(change).where(eq(match.id, before.id)));
-  for (const one of changes.renewed) {
-    const evidence = evidenceColumns(row, one, screeningId, now);
-    const opened = {
-      ...evidence,
-      ...UNDECIDED,
-      state: 'pending' as const,
-      reopened: reopening(row, one, why),
-      waitingSince: waitingSince(one.before, now),
-    };
-    update(one.before, one.reopens ? opened : evidence);
-  }
-  for (const before of changes.withdrawn) {
-    // Nobody has decided it, so it does not stay quiet: what is found again waits again.
-    const isListed = parties.get(before.partyId)?.isListed ?? false;
-    const noLonger = before.score < threshold ? `${BELOW_THRESHOLD} of ${threshold}` : NO_LONGER_ALIKE;
-    const reason = isListed ? noLonger : DELISTED;
-    const settled = { ...UNDECIDED, reason, keepQuiet: false, decidedAt: now, updatedAt: now };
-    update(before, { state: 'dismissed', ...settled });
-    const told = { match: before.id, party: before.partyId, score: before.score, reason };
-    write.audit('match.withdraw', { type: 'entity', id: row.id }, told);
+  for (const { row, changes, screeningId } of outcomes) {
+    for (const one of changes.renewed) {
+      const evidence = evidenceColumns(row, one, screeningId, why.now);
+      const opened = {
+        ...evidence,
+        ...UNDECIDED,
+        state: 'pending' as const,
+        reopened: reopening(row, one, why),
+        waitingSince: waitingSince(one.before, why.now),
+      };
+      update(one.before, one.reopens ? opened : evidence);
+    }
+    for (const before of changes.withdrawn) {
+      // Nobody has decided it, so it does not stay quiet: what is found again waits again.
+      const reason = whyWithdrawn(before, parties, why);
+      const settled = { ...UNDECIDED, reason, keepQuiet: false, decidedAt: why.now, updatedAt: why.now };
+      update(before, { state: 'dismissed', ...settled });
+      const told = { match: before.id, party: before.partyId, score: before.score, reason };
+      write.audit('match.withdraw', { type: 'entity', id: row.id }, told);
+    }
   }
 }
 
-function sanctionAlert(
-  row: EntityRow,
-  {
-    fresh,
-    reopened,
-    hasMore,
-    why,
-    cause,
-  }: {
-    fresh: readonly Found[];
-    reopened: readonly (Found & { before: MatchRow })[];
-    hasMore: boolean;
-    why: Why;
-    cause: string;
-  },
-): typeof alert.$inferInsert {
+function whyWithdrawn({ partyId, score }: MatchRow, parties: Parties, { threshold }: Why): string {
+  if (parties.get(partyId)?.isListed !== true) return DELISTED;
+  return score < threshold ? `${BELOW_THRESHOLD} of ${threshold}` : NO_LONGER_ALIKE;
+}
+
+function sanctionAlert({ row, answer, changes, reopened, screeningId }: Outcome, why: Why): typeof alert.$inferInsert {
+  const { fresh } = changes;
   const raised = [...fresh, ...reopened].toSorted((one, other) => other.hit.score - one.hit.score);
   const lists = [...new Set(raised.map((one) => one.party.title))].join(', ');
   const count = raised.length === 1 ? '1 possible match' : `${raised.length} possible matches`;
@@ -356,8 +370,8 @@ function sanctionAlert(
     entityId: row.id,
     alertType: 'sanction',
     severity: raised.some((one) => one.party.kind === 'sanctions') ? 'high' : 'medium',
-    content: `${who}${count} on ${lists}${again}.${update}${explanation}${hasMore ? MORE : ''}`,
-    cause,
+    content: `${who}${count} on ${lists}${again}.${update}${explanation}${answer.truncated ? MORE : ''}`,
+    cause: `screening:${screeningId}`,
     createdAt: why.now,
   };
 }
