@@ -11,8 +11,9 @@ import type { RiskPreview, RiskWeights } from './schema.ts';
 export const MOST_ALERTS = 100;
 /** So many of those that move most are named. */
 const NAMED = 20;
-/** Steps of the score; the last one holds 100 as well. */
-const STEPS = 10;
+/** Points of the score in a step; the last step holds 100 as well. */
+const STEP = 10;
+const STEPS = 100 / STEP;
 
 interface Move {
   id: number;
@@ -91,8 +92,8 @@ class Tally {
 }
 
 const distance = ({ before, after }: Move) => Math.abs(after - before);
-const stepOf = (score: number) => Math.min(STEPS - 1, Math.floor(score / STEPS));
-const asCounts = (counts: readonly number[]) => counts.map((count, at) => ({ from: at * STEPS, count }));
+const stepOf = (score: number) => Math.min(STEPS - 1, Math.floor(score / STEP));
+const asCounts = (counts: readonly number[]) => counts.map((count, at) => ({ from: at * STEP, count }));
 
 async function namesOf(ctx: Ctx, moves: readonly Move[]): Promise<Map<number, string>> {
   const ids = moves.map(({ id }) => id);
