@@ -4,7 +4,7 @@
  * test counts as one failure when it fails. `--verify` also builds.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './chromium.ts';
@@ -64,7 +64,6 @@ async function unitTests(): Promise<Results> {
 }
 
 async function browserTests(): Promise<Results> {
-  if (!existsSync(join(web, 'playwright.config.ts'))) return NOTHING;
   const chromium = findChromium(web);
   if (chromium === null) {
     console.error('\n!! NO BROWSER: the browser tests were not run. Install Chromium, or set CHROMIUM_PATH.');

@@ -1,18 +1,18 @@
 /** What a person asks for; the work goes on after the answer. */
 import type { Ctx } from '../context.ts';
-import { runJob } from './runner.ts';
+import { startJob } from './runner.ts';
 import type { Job } from './schema.ts';
 import { controlJob, getJob, queueRescreening } from './service.ts';
 
 /** Begins to screen everybody anew, or answers the job that does. */
 export async function rescreenAll(ctx: Ctx): Promise<Job> {
   const id = await queueRescreening(ctx);
-  ctx.background(runJob(ctx, id));
+  startJob(ctx, id);
   return getJob(ctx, id);
 }
 
 export async function resume(ctx: Ctx, id: number): Promise<Job> {
   const resumed = await controlJob(ctx, id, 'resume');
-  ctx.background(runJob(ctx, id));
+  startJob(ctx, id);
   return resumed;
 }

@@ -21,7 +21,7 @@ const MOST_IN_A_TURN = 1_000;
 /** Attempts that are kept of each webhook. */
 const KEPT = 200;
 
-export interface DeliverOptions {
+interface DeliverOptions {
   /** How long a receiver may take. */
   patienceMs?: number;
 }
@@ -66,11 +66,11 @@ async function deliverAll(ctx: Ctx, id: number, options: DeliverOptions): Promis
 /**
  * Sends the message that is next now, paused or not, because somebody asked for it. False when another sender is at work.
  */
-export async function deliverNext(ctx: Ctx, id: number, options: DeliverOptions = {}): Promise<boolean> {
+export async function deliverNext(ctx: Ctx, id: number): Promise<boolean> {
   return underLease(ctx, id, async (lease) => {
     const row = await heldRow(ctx, id, lease);
     const message = await nextMessage(ctx, row.positions);
-    if (message !== null) await deliver(ctx, { row, message, lease }, options);
+    if (message !== null) await deliver(ctx, { row, message, lease });
   });
 }
 
@@ -105,7 +105,7 @@ interface Delivering {
 }
 
 /** Sends a message and notes what came of it; whether it was taken. A kill in between sends it once more, as the same. */
-async function deliver(ctx: Ctx, { row, message, lease }: Delivering, options: DeliverOptions): Promise<boolean> {
+async function deliver(ctx: Ctx, { row, message, lease }: Delivering, options: DeliverOptions = {}): Promise<boolean> {
   const attempt = row.failures + 1;
   const at = ctx.now();
   const sent = await send(ctx, row, message, { attempt, ...options });
