@@ -1,8 +1,16 @@
-import type { AlertFilter } from '@tamis/api/alerts/schema';
+import { AlertFilter } from '@tamis/api/alerts/view-schema';
+import * as v from 'valibot';
 import { pageInput } from '../shared/paging.ts';
+import { choiceParam, numberParam } from '../shared/search-params.ts';
 
-/** The address of the page as the question to the server. */
-export const alertsInput = ({ filter = 'all', page }: { filter?: AlertFilter; page?: number }) => ({
-  filter,
-  ...pageInput(page),
+/** What the address of the page says. */
+export const AlertsSearch = v.object({
+  filter: choiceParam(AlertFilter),
+  /** The alert whose details are open. */
+  alert: numberParam,
+  page: numberParam,
 });
+export type AlertsSearch = v.InferOutput<typeof AlertsSearch>;
+
+/** The same as the question to the server. */
+export const alertsInput = ({ filter = 'all', page }: AlertsSearch) => ({ filter, ...pageInput(page) });

@@ -1,11 +1,5 @@
-import type { AlertFilter } from '@tamis/api/alerts/schema';
 import { getRouteApi } from '@tanstack/react-router';
-
-interface AlertsSearch {
-  filter?: AlertFilter;
-  alert?: number;
-  page?: number;
-}
+import type { AlertsSearch } from './alerts-input.ts';
 
 const route = getRouteApi('/_app/alerts');
 

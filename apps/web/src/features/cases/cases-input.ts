@@ -1,16 +1,33 @@
-import type { CaseAssigned, CaseFile, CaseFilter, CaseSort } from '@tamis/api/cases/schema';
+import type { CaseFile } from '@tamis/api/cases/schema';
+import { CaseAssigned, CaseFilter, CaseSort } from '@tamis/api/cases/view-schema';
+import * as v from 'valibot';
 import { pageInput } from '../shared/paging.ts';
+import { choiceParam, flagParam, numberParam, textParam } from '../shared/search-params.ts';
 
-interface CasesSearch {
-  filter?: CaseFilter;
-  text?: string;
-  assigned?: CaseAssigned;
-  entity?: number;
-  sort?: CaseSort;
-  page?: number;
-}
+/** What the address of the page says. */
+export const CasesSearch = v.object({
+  filter: choiceParam(CaseFilter),
+  /** Words of the case, or the name of its entity. */
+  text: textParam,
+  assigned: choiceParam(CaseAssigned),
+  /** Only the cases of this entity. */
+  entity: numberParam,
+  /** The case whose sheet is open. */
+  case: numberParam,
+  /** A list, unless the board is asked for. */
+  view: choiceParam(v.picklist(['list', 'board'])),
+  sort: choiceParam(CaseSort),
+  page: numberParam,
+  /** Whether the dialog for a new case is open. */
+  new: flagParam,
+  /** The confirmed match that the new case is about. */
+  match: numberParam,
+  /** The alert that the new case is about. */
+  alert: numberParam,
+});
+export type CasesSearch = v.InferOutput<typeof CasesSearch>;
 
-/** The address of the page as the question to the server. */
+/** The same as the question to the server. */
 export const casesInput = ({ page, ...search }: CasesSearch) => ({ ...viewInput(search), ...pageInput(page) });
 
 /** A column of the board holds no more; the rest are in the list. */

@@ -1,18 +1,22 @@
-import type { EntityMatches, EntitySort, EntityTab, EntityType } from '@tamis/api/entities/schema';
+import { EntityMatches, EntitySort, EntityTab, EntityType } from '@tamis/api/entities/view-schema';
+import * as v from 'valibot';
 import { PAGE_SIZE, PAGE_SIZES, pageInput } from '../shared/paging.ts';
+import { choiceParam, flagParam, numberParam, textParam } from '../shared/search-params.ts';
 
-export interface EntitiesSearch {
-  tab?: EntityTab;
-  type?: EntityType;
-  country?: string;
-  name?: string;
-  matches?: EntityMatches;
-  sort?: EntitySort;
-  page?: number;
-  size?: number;
+/** What the address of the page says. */
+export const EntitiesSearch = v.object({
+  tab: choiceParam(EntityTab),
+  type: choiceParam(EntityType),
+  country: textParam,
+  name: textParam,
+  matches: choiceParam(EntityMatches),
+  sort: choiceParam(EntitySort),
+  page: numberParam,
+  size: numberParam,
   /** Whether the Add Entity dialog is open. */
-  add?: boolean;
-}
+  add: flagParam,
+});
+export type EntitiesSearch = v.InferOutput<typeof EntitiesSearch>;
 
 export const DEFAULT_SORT: EntitySort = '-createdAt';
 
@@ -20,7 +24,7 @@ export const DEFAULT_SORT: EntitySort = '-createdAt';
 export const sizeOf = (search: EntitiesSearch): number =>
   search.size !== undefined && PAGE_SIZES.includes(search.size) ? search.size : PAGE_SIZE;
 
-/** The address of the page as the question to the server; the loader and the table ask the same. */
+/** The same as the question to the server; the loader and the table ask the same. */
 export function entitiesInput(search: EntitiesSearch) {
   const { tab = 'all', type, matches, sort = DEFAULT_SORT, page } = search;
   return {

@@ -1,22 +1,30 @@
-import type { MatchOrder, MatchState } from '@tamis/api/screening/schema';
+import { MatchOrder, MatchState } from '@tamis/api/screening/view-schema';
+import * as v from 'valibot';
 import { pageInput } from '../shared/paging.ts';
+import { choiceParam, numberParam, textParam } from '../shared/search-params.ts';
 
-interface MatchesSearch {
-  state?: MatchState;
-  list?: string;
-  name?: string;
-  entity?: number;
-  upload?: number;
-  order?: MatchOrder;
-  page?: number;
-}
+/** What the address of the page says. */
+export const MatchesView = v.object({
+  state: choiceParam(MatchState),
+  list: textParam,
+  /** Part of a name of the customer or of the listed party. */
+  name: textParam,
+  entity: numberParam,
+  /** The job of an upload: only matches of what it brought. */
+  upload: numberParam,
+  order: choiceParam(MatchOrder),
+  /** The match that is open. */
+  match: numberParam,
+  page: numberParam,
+});
+export type MatchesView = v.InferOutput<typeof MatchesView>;
 
 /** What is decided is looked up by when it was; what waits, best first. */
 export const usualOrder = (state: MatchState = 'pending'): MatchOrder =>
   state === 'confirmed' || state === 'dismissed' ? 'decided' : 'score';
 
-/** The address of the page as the question to the server: what waits for a decision, unless another state is asked for. */
-export const matchesInput = ({ state = 'pending', list, name, entity, upload, order, page }: MatchesSearch) => ({
+/** The view as the question to the server: what waits for a decision, unless another state is asked for. */
+export const matchesInput = ({ state = 'pending', list, name, entity, upload, order, page }: MatchesView) => ({
   state,
   list,
   name,

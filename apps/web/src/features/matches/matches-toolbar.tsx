@@ -6,8 +6,8 @@ import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
 import { EntityChip } from '../shared/entity-chip.tsx';
 import { FilterField } from '../shared/filter-field.tsx';
-import { usualOrder } from './matches-input.ts';
-import { type MatchesView, useMatchesView } from './use-matches-view.ts';
+import { type MatchesView, usualOrder } from './matches-input.ts';
+import { useMatchesView } from './use-matches-view.ts';
 
 // Comes after the page: nobody exports before there is something to read.
 const ExportMatches = lazy(() => import('./export-matches.tsx').then((module) => ({ default: module.ExportMatches })));

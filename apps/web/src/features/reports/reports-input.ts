@@ -1,14 +1,17 @@
-import type { ListReports } from '@tamis/api/reports/schema';
+import * as v from 'valibot';
 import { pageInput } from '../shared/paging.ts';
+import { choiceParam, numberParam, textParam } from '../shared/search-params.ts';
 
-export interface ReportsView {
+/** What the address of the page says. */
+export const ReportsView = v.object({
   /** Reports, unless the certificates of searches are asked for. */
-  tab?: 'reports' | 'screenings';
+  tab: choiceParam(v.picklist(['reports', 'screenings'])),
   /** Part of the name of the entity, or of that which was searched for. */
-  name?: string;
-  format?: ListReports['format'];
-  page?: number;
-}
+  name: textParam,
+  format: choiceParam(v.picklist(['html', 'pdf'])),
+  page: numberParam,
+});
+export type ReportsView = v.InferOutput<typeof ReportsView>;
 
-/** The address of the page as the question to the server. */
+/** The view as the question to the server. */
 export const reportsInput = ({ name, format, page }: ReportsView) => ({ name, format, ...pageInput(page) });

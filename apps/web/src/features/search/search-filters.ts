@@ -1,14 +1,18 @@
-import type { EntityType } from '@tamis/api/entities/schema';
+import { EntityType } from '@tamis/api/entities/view-schema';
+import * as v from 'valibot';
 import { countText } from '../shared/counts.ts';
+import { choiceParam, flagParam, textParam } from '../shared/search-params.ts';
 
-export interface SearchView {
-  q?: string;
-  type?: EntityType;
-  risk?: 'high' | 'medium' | 'low';
-  country?: string;
+/** What the address of the page says. */
+export const SearchView = v.object({
+  q: textParam,
+  type: choiceParam(EntityType),
+  risk: choiceParam(v.picklist(['high', 'medium', 'low'])),
+  country: textParam,
   /** Whether Advanced Filters is open. */
-  filters?: boolean;
-}
+  filters: flagParam,
+});
+export type SearchView = v.InferOutput<typeof SearchView>;
 
 export const isFiltered = ({ type, risk, country }: SearchView): boolean =>
   type !== undefined || risk !== undefined || Boolean(country?.trim());

@@ -5,7 +5,7 @@ const route = getRouteApi('/_app/search');
 
 /** Term and filters as the address says them, and a way to change them. */
 export function useSearchView() {
-  const view: SearchView = route.useSearch();
+  const view = route.useSearch();
   const navigate = route.useNavigate();
   const change = (next: SearchView, replace = false) =>
     void navigate({ search: (before) => ({ ...before, ...next }), replace, resetScroll: false });

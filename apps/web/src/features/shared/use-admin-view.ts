@@ -1,26 +1,30 @@
 import { getRouteApi } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { choiceParam, dayParam, flagParam, numberParam, textParam } from './search-params.ts';
 
 const route = getRouteApi('/_app/admin');
 
-export interface AdminView {
-  tab?: 'users' | 'entities' | 'settings';
+/** What the address of the page says, but for its dialogs. */
+export const AdminView = v.object({
+  tab: choiceParam(v.picklist(['users', 'entities', 'settings'])),
   /** Part of the name of the users that are shown. */
-  name?: string;
+  name: textParam,
   /** Whether System Settings shows the audit log. */
-  audit?: boolean;
+  audit: flagParam,
   /** Of the audit log. */
-  page?: number;
-  actor?: string;
-  action?: string;
-  period?: 'day' | 'week' | 'month' | 'days';
+  page: numberParam,
+  actor: textParam,
+  action: textParam,
+  period: choiceParam(v.picklist(['day', 'week', 'month', 'days'])),
   /** First and last of the chosen days, of the reader's calendar. */
-  from?: string;
-  to?: string;
+  from: dayParam,
+  to: dayParam,
   /** The entity that the events are about. */
-  entity?: number;
+  entity: numberParam,
   /** The webhook whose deliveries are shown. */
-  webhook?: number;
-}
+  webhook: numberParam,
+});
+export type AdminView = v.InferOutput<typeof AdminView>;
 
 /** The view as the address says it, and a way to change it. */
 export function useAdminView() {

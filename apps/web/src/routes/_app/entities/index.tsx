@@ -1,22 +1,9 @@
-import { EntityMatches, EntitySort, EntityTab, EntityType } from '@tamis/api/entities/view-schema';
 import { createFileRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
 import { EntitiesPage } from '../../../features/entities/entities-page.tsx';
-import { entitiesInput } from '../../../features/entities/entities-input.ts';
-import { choiceParam, flagParam, numberParam, textParam } from '../../../features/shared/search-params.ts';
+import { EntitiesSearch, entitiesInput } from '../../../features/entities/entities-input.ts';
 
 export const Route = createFileRoute('/_app/entities/')({
-  validateSearch: v.object({
-    tab: choiceParam(EntityTab),
-    type: choiceParam(EntityType),
-    country: textParam,
-    name: textParam,
-    matches: choiceParam(EntityMatches),
-    sort: choiceParam(EntitySort),
-    page: numberParam,
-    size: numberParam,
-    add: flagParam,
-  }),
+  validateSearch: EntitiesSearch,
   staticData: { title: 'Entities' },
   loaderDeps: ({ search }) => entitiesInput(search),
   loader: ({ context, deps }) => {
