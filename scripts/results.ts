@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 /** Of what a failed test says: enough to see what was expected, not its whole diff. */
 const LINES_TOLD = 12;
 
-export interface Count {
+interface Count {
   passed: number;
   failed: number;
   skipped: number;

@@ -11,7 +11,7 @@ import { getJob, queueRescreening } from '@tamis/api/jobs/service';
 import { importList, importParties } from '@tamis/api/watchlists/import';
 import { partyToStore } from '@tamis/api/watchlists/read-parties';
 import { requireKnownList } from '@tamis/api/watchlists/registry';
-import { readParties } from '@tamis/api/watchlists/segments';
+import { partyTexts } from '@tamis/api/watchlists/segments';
 import { ensureIndexes } from '@tamis/api/watchlists/service';
 import { openDb } from '@tamis/db/node';
 import { listSet, watchlist } from '@tamis/db/schema';
@@ -94,9 +94,10 @@ async function run(id: number): Promise<string> {
 async function update(): Promise<number> {
   const known = requireKnownList('eu');
   const list = (await ctx.db.orm.select().from(watchlist)).find(({ code }) => code === known.code);
-  const all = (await readParties(ctx, { watchlistId: list!.id, versionId: list!.currentVersionId! })).map(
-    ({ party }) => party,
-  );
+  const all: ListedParty[] = [];
+  for await (const page of partyTexts(ctx, { watchlistId: list!.id, versionId: list!.currentVersionId! })) {
+    all.push(...page.map(({ json }) => JSON.parse(json) as ListedParty));
+  }
   const version = (parties: readonly ListedParty[], name: string) =>
     importParties(ctx, known, { acceptShrink: true }, async (take) => {
       await take(parties.map((party) => partyToStore(ctx.createHash, party)));

@@ -17,7 +17,7 @@ import { sameOrigin } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 import { mountYente } from './yente.ts';
 
-export interface AppOptions {
+interface AppOptions {
   version: string;
   /** The address a request came from, as the host knows it. */
   address: (c: Context) => string;

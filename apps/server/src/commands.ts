@@ -43,7 +43,7 @@ const KeyFor = v.object({ key: NewApiKey, username: v.string() });
 const ACTOR = 'command line';
 
 /** The commands that write, carried out by whichever process holds the database: this one, or the running server. */
-export const commands = {
+const commands = {
   'lists-import': async (services, { options, body }, report) => {
     const result = await importList(systemCtx(services, ACTOR), {
       list: options['list'] ?? '',

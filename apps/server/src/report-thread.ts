@@ -5,7 +5,7 @@ import type { ReportResult, ReportTask } from './report-worker.ts';
 /** A report that needs more than this is refused by an error, instead of ending the server. */
 const LIMITS = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 };
 
-export interface ReportThread {
+interface ReportThread {
   renderPdf: RenderPdf;
   close: () => Promise<void>;
 }

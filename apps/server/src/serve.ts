@@ -55,7 +55,7 @@ const GRACE_MS = 5_000;
 /** Why a server could not start, in one sentence. */
 export class StartFailure extends Error {}
 
-export interface RunningServer {
+interface RunningServer {
   url: string;
   /** In production: accounts that open with the published password of the demo. */
   openDemoAccounts: string[];

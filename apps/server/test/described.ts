@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Answer, OpenApi } from '../src/rest/openapi.ts';
 
 /** Checks answers against the description that programs read. */
-export interface Described {
+interface Described {
   /** What about this answer the description does not say; null when it says all. */
   fault: (method: string, path: string, response: Response) => Promise<string | null>;
   /** Why a JSON body is not what the description asks for; null when it is. */

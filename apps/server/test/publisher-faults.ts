@@ -17,9 +17,9 @@ import {
 } from './misbehaving-publisher.ts';
 
 /** What must come of a fault: the list in force as it was, a file that waits for a person, or the file as it came. */
-export type Verdict = 'refused' | 'staged' | 'taken' | 'as the file is';
+type Verdict = 'refused' | 'staged' | 'taken' | 'as the file is';
 
-export interface Fault {
+interface Fault {
   name: string;
   answer: Answer;
   verdict: Verdict;

@@ -14,7 +14,7 @@ export interface Ended {
   stderr: string;
 }
 
-export interface Program {
+interface Program {
   child: ChildProcess;
   ended: Promise<Ended>;
   /** Resolves with what was said as soon as the text stands on standard output. */

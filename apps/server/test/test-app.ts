@@ -36,7 +36,7 @@ export interface TestApp {
 export const ORIGIN = 'http://tamis.test';
 
 /** The pages of the world, by address, as far as a test has any. */
-export type Pages = Readonly<Record<string, string>>;
+type Pages = Readonly<Record<string, string>>;
 
 /** Tests have no network: what is not among their pages is not there. */
 const fetchAmong =

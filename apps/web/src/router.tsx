@@ -13,7 +13,7 @@ const NotFoundPage = lazy(() =>
   import('./features/layout/not-found-page.tsx').then((module) => ({ default: module.NotFoundPage })),
 );
 
-export interface AppRouterOptions {
+interface AppRouterOptions {
   client: TrpcClient;
   queryClient: QueryClient;
   history?: RouterHistory;
@@ -37,7 +37,7 @@ export function createAppRouter({ client, queryClient, history }: AppRouterOptio
     scrollRestoration: true,
   });
 }
-export type AppRouter = ReturnType<typeof createAppRouter>;
+type AppRouter = ReturnType<typeof createAppRouter>;
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -37,7 +37,7 @@ function quoted(cell: string): string {
   return /[",;\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-export function csv(rows: readonly (readonly string[])[], delimiter: string): string {
+function csv(rows: readonly (readonly string[])[], delimiter: string): string {
   return rows.map((row) => `${row.map(quoted).join(delimiter)}\r\n`).join('');
 }
 

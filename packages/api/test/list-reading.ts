@@ -18,8 +18,8 @@ export interface Reading {
 }
 
 /** A file as text, as bytes, or as the chunks it arrives in. */
-export type Content = string | Uint8Array | Uint8Array[];
-export type Limits = Partial<Omit<ReadListOptions, 'createHash' | 'onBatch'>>;
+type Content = string | Uint8Array | Uint8Array[];
+type Limits = Partial<Omit<ReadListOptions, 'createHash' | 'onBatch'>>;
 
 export function streamOf(chunks: Uint8Array[]): ReadableStream<Uint8Array> {
   const rest = chunks.values();

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 import { type Model, type ModelLimits, openModel } from '../src/ai/model.ts';
 
-export interface Asked {
+interface Asked {
   path: string;
   authorization: string | undefined;
   messages: { role: string; content: string }[];
@@ -12,7 +12,7 @@ export interface Asked {
 type Behaviour = (response: ServerResponse, request: IncomingMessage) => void;
 
 /** A model on this computer that answers as a test says. */
-export interface ModelServer {
+interface ModelServer {
   model: Model;
   /** What it was asked, in order. */
   asked: Asked[];

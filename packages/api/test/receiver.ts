@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FetchPublic } from '../src/context.ts';
 
 /** What a receiver of webhooks was sent. */
-export interface Received {
+interface Received {
   url: string;
   headers: Record<string, string>;
   body: { id: string; topic: string; occurredAt: string; data: Record<string, unknown> };

@@ -10,7 +10,7 @@ import { type TestCtx, aContext } from './test-context.ts';
 /** The publisher of the UN list is where nothing is fetched from. */
 const lists = { sync: 'off' as const, everyHours: 6, sources: { UN: 'https://10.0.0.1/un.xml' }, privateHosts: [] };
 
-export interface Scene {
+interface Scene {
   ctx: TestCtx;
   receiver: Receiver;
   id: number;

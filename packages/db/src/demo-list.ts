@@ -5,9 +5,9 @@
 import type { CountryRole, ListedParty, PartyDate, PartyIdentifier, PartyName } from '@tamis/screening/party';
 
 /** Whose list a demo party imitates: it says which flag a confirmed match sets. */
-export type DemoList = 'OFAC' | 'EU' | 'UK' | 'UN' | 'PEP';
+type DemoList = 'OFAC' | 'EU' | 'UK' | 'UN' | 'PEP';
 
-export interface DemoParty {
+interface DemoParty {
   list: DemoList;
   party: ListedParty;
 }

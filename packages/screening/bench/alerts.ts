@@ -3,7 +3,7 @@ import { type NameIndex, DEFAULT_THRESHOLD, createScreener } from '../src/index.
 import type { Hit } from '../src/candidates/screen.ts';
 import type { Subject } from '../src/party.ts';
 
-export interface Alert {
+interface Alert {
   subject: Subject;
   hit: Hit;
   why: string;

@@ -70,7 +70,7 @@ const normal = (name: string): string =>
     .join(' ');
 
 /** Jaro's similarity, raised by Winkler for a common beginning of up to four letters. */
-export function jaroWinkler(one: string, other: string): number {
+function jaroWinkler(one: string, other: string): number {
   const reach = Math.max(0, Math.floor(Math.max(one.length, other.length) / 2) - 1);
   const taken = new Uint8Array(other.length);
   const matched: number[] = [];

@@ -6,7 +6,7 @@ import { type ListedParty, DEFAULT_THRESHOLD, compare } from '../src/index.ts';
 import type { Subject } from '../src/party.ts';
 import type { Random } from '../src/self-test/random.ts';
 
-export interface NearMiss {
+interface NearMiss {
   kind: string;
   subject: Subject;
   /** The party whose name was changed, and the word that took the place of one of its own. */
@@ -130,7 +130,7 @@ export function nearMissRows(judged: readonly JudgedNearMiss[]): (string | numbe
 }
 
 /** What a near-miss scores against the party that it was made of, and why it alerts where it does. */
-export interface JudgedNearMiss extends NearMiss {
+interface JudgedNearMiss extends NearMiss {
   score: number;
   why: string;
 }

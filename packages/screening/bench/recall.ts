@@ -12,7 +12,7 @@ export interface Question {
   answers: ReadonlySet<number>;
 }
 
-export interface RecallRow {
+interface RecallRow {
   kind: string;
   questions: number;
   /** Shares, 0 to 1. */

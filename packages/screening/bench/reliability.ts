@@ -7,7 +7,7 @@ import type { Question } from './recall.ts';
 import type { Subject } from '../src/party.ts';
 
 /** A score that somebody saw, and whether the two were truly one. */
-export interface Judged {
+interface Judged {
   score: number;
   isSame: boolean;
 }

@@ -4,17 +4,17 @@
  */
 export * from './party.ts';
 export { buildIndex, buildIndexInSteps, partiesPerStep } from './candidates/build-index.ts';
-export type { BuildStep, IndexedParty } from './candidates/build-index.ts';
+export type { IndexedParty } from './candidates/build-index.ts';
 export { IndexFormatError, openIndex, partiesOf } from './candidates/open-index.ts';
 export type { MergedBytes, NameIndex } from './candidates/open-index.ts';
 export { loadTables } from './load-tables.ts';
 export { mergeIndexes, mergeIndexesInSteps } from './candidates/merged-index.ts';
 export { createScreener, mostSubjectNames, screen, screenInSteps } from './candidates/screen.ts';
 export { createCustomerFinder, findsCustomersFrom } from './candidates/find-customers.ts';
-export type { CustomerFound, FinderOptions } from './candidates/find-customers.ts';
+export type { FinderOptions } from './candidates/find-customers.ts';
 export { findIds, findNames } from './candidates/find-names.ts';
-export type { FindOptions, FoundBy, FoundName } from './candidates/find-names.ts';
+export type { FoundBy, FoundName } from './candidates/find-names.ts';
 export type { Hit, ScreenOptions, Screening } from './candidates/screen.ts';
 export { DEFAULT_THRESHOLD, compare } from './matching/compare.ts';
-export type { AlignedPart, Comparison, Evidence, FieldEvidence, Verdict } from './matching/evidence.ts';
+export type { Comparison, Evidence } from './matching/evidence.ts';
 export { ENGINE_VERSION } from './version.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 const spans = { 4: 'lg:col-span-4', 6: 'lg:col-span-6', 8: 'lg:col-span-8', 12: 'col-span-full' };
 
-export interface SectionProps {
+interface SectionProps {
   title: string;
   span?: keyof typeof spans;
   children: ReactNode;

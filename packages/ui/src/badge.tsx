@@ -19,7 +19,7 @@ const badge = variants({
   defaultVariants: { tone: 'neutral', size: 'sm' },
 });
 
-export interface BadgeProps extends VariantProps<typeof badge> {
+interface BadgeProps extends VariantProps<typeof badge> {
   icon?: ReactElement;
   /** What is said on hover. */
   title?: string;

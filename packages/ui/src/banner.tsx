@@ -28,7 +28,7 @@ const icons: Record<Tone, ReactElement> = {
   success: <CircleCheck aria-hidden size={16} />,
 };
 
-export interface BannerProps {
+interface BannerProps {
   tone?: Tone;
   title?: string;
   children?: ReactNode;

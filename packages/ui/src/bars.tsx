@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type BarTone = 'high' | 'medium' | 'low' | 'accent' | 'plain';
+type BarTone = 'high' | 'medium' | 'low' | 'accent' | 'plain';
 
 interface Bar {
   value: number;
@@ -19,7 +19,7 @@ export interface BarColumn {
   bars: readonly Bar[];
 }
 
-export interface BarsProps {
+interface BarsProps {
   label: string;
   columns: readonly BarColumn[];
   /** Bars of this many pixels stand for `full`. */

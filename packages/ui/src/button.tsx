@@ -48,7 +48,7 @@ export const buttonStyles = variants({
 export type Look = Pick<VariantProps<typeof buttonStyles>, 'variant' | 'size'>;
 type Shape = Pick<VariantProps<typeof buttonStyles>, 'shape'>;
 
-export interface ButtonProps extends Omit<RACButtonProps, 'children' | 'className'>, Look, Shape {
+interface ButtonProps extends Omit<RACButtonProps, 'children' | 'className'>, Look, Shape {
   children?: ReactNode;
   icon?: ReactElement;
   /** Said instead of the label while `isPending`, such as 'Logging in...'. */

@@ -18,7 +18,7 @@ const box = variants({
   },
 });
 
-export interface CheckboxProps extends Omit<CheckboxFieldProps, 'className' | 'children'> {
+interface CheckboxProps extends Omit<CheckboxFieldProps, 'className' | 'children'> {
   children?: ReactNode;
   className?: string;
 }
@@ -41,8 +41,7 @@ export function Checkbox({ children, className, ...props }: CheckboxProps) {
   );
 }
 
-export interface CheckboxGroupProps
-  extends Omit<RACCheckboxGroupProps, 'className' | 'children'>, Omit<FieldProps, 'size'> {
+interface CheckboxGroupProps extends Omit<RACCheckboxGroupProps, 'className' | 'children'>, Omit<FieldProps, 'size'> {
   children: ReactNode;
 }
 

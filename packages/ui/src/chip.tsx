@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x';
 import { Button } from 'react-aria-components/Button';
 import { focusRing } from './focus-ring.ts';
 
-export interface ChipProps {
+interface ChipProps {
   label: string;
   value: string;
   onRemove?: () => void;

@@ -10,8 +10,7 @@ import { bareInput, fieldBox, FieldLabel, FieldNotes, type FieldProps, fieldStac
 import { Option, optionsSurface } from './list-box-item.tsx';
 import { popoverSurface } from './popover-surface.ts';
 
-export interface ComboBoxProps<T extends object>
-  extends Omit<RACComboBoxProps<T>, 'className' | 'children'>, FieldProps {
+interface ComboBoxProps<T extends object> extends Omit<RACComboBoxProps<T>, 'className' | 'children'>, FieldProps {
   children: ReactNode | ((item: T) => ReactNode);
   placeholder?: string;
   emptyText?: string;

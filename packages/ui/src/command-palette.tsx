@@ -28,7 +28,7 @@ export interface PaletteSection {
   note?: string | undefined;
 }
 
-export interface CommandPaletteProps {
+interface CommandPaletteProps {
   label: string;
   placeholder: string;
   isOpen: boolean;

@@ -1,7 +1,7 @@
 import { type DateValue, type DateVariant, formatDate, momentText, readDate } from './dates.ts';
 import { Tooltip } from './tooltip.tsx';
 
-export interface DateTextProps {
+interface DateTextProps {
   value: DateValue;
   variant?: DateVariant;
   /** Off in long lists, where a tab stop at every date is in the way. */

@@ -75,7 +75,7 @@ export function Dialog(props: DialogProps) {
 
 const withClose = (content: WithClose, close: () => void) => (typeof content === 'function' ? content(close) : content);
 
-export interface ConfirmDialogProps extends Pick<DialogProps, 'title' | 'isOpen' | 'onOpenChange'> {
+interface ConfirmDialogProps extends Pick<DialogProps, 'title' | 'isOpen' | 'onOpenChange'> {
   children: ReactNode;
   confirmLabel: string;
   tone?: 'default' | 'danger';

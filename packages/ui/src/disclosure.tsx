@@ -10,7 +10,7 @@ import { DisclosureGroup, type DisclosureGroupProps } from 'react-aria-component
 import { Heading } from 'react-aria-components/Heading';
 import { focusRingInset } from './focus-ring.ts';
 
-export interface DisclosureProps extends Omit<RACDisclosureProps, 'className' | 'children'> {
+interface DisclosureProps extends Omit<RACDisclosureProps, 'className' | 'children'> {
   title: ReactNode;
   /** How many things it hides. */
   count?: number;
@@ -43,7 +43,7 @@ export function Disclosure({ title, count, children, level = 3, className = '', 
   );
 }
 
-export interface AccordionProps extends Omit<DisclosureGroupProps, 'className' | 'children'> {
+interface AccordionProps extends Omit<DisclosureGroupProps, 'className' | 'children'> {
   children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   icon: ReactElement;
   /** What is so. */
   title: string;

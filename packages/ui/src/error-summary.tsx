@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { useEffect, useRef } from 'react';
 
-export interface FieldMessage {
+interface FieldMessage {
   /** The `name` or id of the input. */
   field: string;
   message: string;

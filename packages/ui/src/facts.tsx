@@ -24,7 +24,7 @@ const layouts = {
   wide: 'col-span-full min-w-0',
 } as const;
 
-export interface FactProps {
+interface FactProps {
   label: ReactNode;
   children?: ReactNode;
   /** Who says so: 'Declared, OFAC'. */

@@ -13,7 +13,7 @@ const zone = variants({
   base: `${focusRing} grid gap-4 rounded-panel border border-dashed border-border-strong bg-surface p-4 transition-colors duration-120 drop-target:border-accent drop-target:bg-accent-soft`,
 });
 
-export interface FileDropProps extends FileLimits {
+interface FileDropProps extends FileLimits {
   /** The file taken, kept by the caller. */
   file?: File | null;
   onAccept: (file: File) => void;

@@ -1,4 +1,4 @@
-export type RejectionCode = 'file-invalid-type' | 'file-too-large' | 'file-too-small' | 'too-many-files';
+type RejectionCode = 'file-invalid-type' | 'file-too-large' | 'file-too-small' | 'too-many-files';
 
 export interface Rejection {
   code: RejectionCode;

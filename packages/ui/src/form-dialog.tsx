@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
-export interface FormDialogProps extends Omit<DialogProps, 'role'> {
+interface FormDialogProps extends Omit<DialogProps, 'role'> {
   /** The `id` of the form inside, which the button below it sends. */
   formId: string;
   submitLabel: string;

@@ -23,7 +23,7 @@ function arc(from: number, to: number) {
   return `M${start.x.toFixed(2)},${start.y.toFixed(2)} A${RADIUS} ${RADIUS} 0 0 1 ${end.x.toFixed(2)},${end.y.toFixed(2)}`;
 }
 
-export interface GaugeProps {
+interface GaugeProps {
   /** 0 to 100. */
   score: number;
   width?: number;

@@ -4,7 +4,7 @@ import { buttonStyles, type Look } from './button.tsx';
 import { Spinner } from './spinner.tsx';
 import { Tooltip } from './tooltip.tsx';
 
-export interface IconButtonProps extends Omit<RACButtonProps, 'children' | 'className'>, Look {
+interface IconButtonProps extends Omit<RACButtonProps, 'children' | 'className'>, Look {
   'aria-label': string;
   icon: ReactElement;
   /** The label as a tooltip; off where the label stands beside the button. */

@@ -11,7 +11,7 @@ export function Kbd({ children, className = '' }: { children: ReactNode; classNa
   );
 }
 
-export interface KeyHintProps {
+interface KeyHintProps {
   keys: string[];
   /** The first and the last of several keys: '1 to 5'. */
   isRange?: boolean;

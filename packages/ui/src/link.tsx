@@ -26,14 +26,14 @@ interface BaseLinkProps extends Omit<RACLinkProps, 'className' | 'children'> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-export interface LinkProps extends BaseLinkProps, VariantProps<typeof link> {}
+interface LinkProps extends BaseLinkProps, VariantProps<typeof link> {}
 
 /** Give it to the router's `createLink` for links inside the application. */
 export function Link({ variant, className, ...props }: LinkProps) {
   return <RACLink {...props} className={link({ variant, className })} />;
 }
 
-export interface ButtonLinkProps
+interface ButtonLinkProps
   extends BaseLinkProps, Pick<VariantProps<typeof buttonStyles>, 'variant' | 'size' | 'shape' | 'wide'> {
   icon?: ReactElement;
 }

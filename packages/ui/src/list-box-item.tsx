@@ -16,7 +16,7 @@ export const optionStyles = variants({
 /** The surface on which options lie. */
 export const optionsSurface = 'max-h-[inherit] overflow-auto p-1 outline-0';
 
-export interface OptionProps extends Omit<ListBoxItemProps, 'className' | 'children'> {
+interface OptionProps extends Omit<ListBoxItemProps, 'className' | 'children'> {
   children: ReactNode;
   description?: ReactNode;
   icon?: ReactNode;

@@ -27,7 +27,7 @@ export function Menu<T extends object>({ width = 208, ...props }: MenuProps<T>) 
   );
 }
 
-export interface MenuItemProps extends Omit<RACMenuItemProps, 'className' | 'children'> {
+interface MenuItemProps extends Omit<RACMenuItemProps, 'className' | 'children'> {
   children: ReactNode;
   icon?: ReactElement;
   tone?: 'default' | 'danger';

@@ -6,7 +6,7 @@ import {
 } from 'react-aria-components/NumberField';
 import { bareInput, fieldBox, FieldLabel, FieldNotes, type FieldProps, fieldStack, invalidFrom } from './field.tsx';
 
-export interface NumberFieldProps extends Omit<RACNumberFieldProps, 'className' | 'children'>, FieldProps {}
+interface NumberFieldProps extends Omit<RACNumberFieldProps, 'className' | 'children'>, FieldProps {}
 
 export function NumberField(props: NumberFieldProps) {
   const { label, description, errorMessage, size, className, ...rest } = props;

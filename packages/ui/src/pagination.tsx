@@ -5,7 +5,7 @@ import { IconButton } from './icon-button.tsx';
 import { numberText } from './numbers.ts';
 import { Select, SelectItem } from './select.tsx';
 
-export interface PaginationProps {
+interface PaginationProps {
   /** From 1. */
   page: number;
   pageSize: number;

@@ -2,7 +2,7 @@ import { Label } from 'react-aria-components/Label';
 import { Meter } from 'react-aria-components/Meter';
 import { bandOf, bandSolid } from './risk.ts';
 
-export interface PercentBarProps {
+interface PercentBarProps {
   label: string;
   /** 0 to 100. */
   value: number;

@@ -4,7 +4,7 @@ const ARABIC = /\p{Script=Arabic}/u;
 const CUT =
   'inline-block max-w-full overflow-hidden align-bottom leading-[inherit] text-ellipsis [text-decoration:inherit]';
 
-export interface PersonNameProps {
+interface PersonNameProps {
   name: string;
   /** BCP 47, only where it is known: the script does not tell the language. */
   lang?: string;

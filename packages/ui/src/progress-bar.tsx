@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { ProgressBar as RACProgressBar } from 'react-aria-components/ProgressBar';
 
-export interface ProgressBarProps {
+interface ProgressBarProps {
   label?: ReactNode;
   'aria-label'?: string;
   /** 0 to 100; without it the bar only says that something runs. */

@@ -12,7 +12,7 @@ import { focusRing } from './focus-ring.ts';
 import { Kbd } from './kbd.tsx';
 import { variants } from './variants.ts';
 
-export interface RadioGroupProps extends Omit<RACRadioGroupProps, 'className' | 'children'>, Omit<FieldProps, 'size'> {
+interface RadioGroupProps extends Omit<RACRadioGroupProps, 'className' | 'children'>, Omit<FieldProps, 'size'> {
   children: ReactNode;
 }
 
@@ -44,7 +44,7 @@ const dot = variants({
   },
 });
 
-export interface RadioProps extends Omit<RadioFieldProps, 'className' | 'children'> {
+interface RadioProps extends Omit<RadioFieldProps, 'className' | 'children'> {
   children: ReactNode;
   description?: ReactNode;
 }
@@ -87,7 +87,7 @@ const reason = variants({
   },
 });
 
-export interface ReasonOptionProps {
+interface ReasonOptionProps {
   value: string;
   shortcut?: string;
   children: ReactNode;

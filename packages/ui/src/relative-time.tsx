@@ -3,7 +3,7 @@ import { type DateValue, readDate, relativeTime } from './dates.ts';
 import { Tooltip } from './tooltip.tsx';
 import { useNow } from './use-now.ts';
 
-export interface RelativeTimeProps {
+interface RelativeTimeProps {
   value: DateValue;
   /** '2 h ago' instead of '2 hours ago'. */
   short?: boolean;

@@ -16,7 +16,7 @@ export function RiskGlyph({ band }: { band: Band }) {
   );
 }
 
-export interface RiskBadgeProps {
+interface RiskBadgeProps {
   /** 0 to 100; the band follows from it. */
   score?: number | null;
   level?: Band;

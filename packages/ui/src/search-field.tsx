@@ -12,7 +12,7 @@ import { bareInput, fieldBox, FieldLabel, FieldNotes, type FieldProps, fieldStac
 import { focusRing } from './focus-ring.ts';
 import { Kbd } from './kbd.tsx';
 
-export interface SearchFieldProps extends Omit<RACSearchFieldProps, 'className' | 'children'>, FieldProps {
+interface SearchFieldProps extends Omit<RACSearchFieldProps, 'className' | 'children'>, FieldProps {
   placeholder?: string;
   /** The key that brings the focus here, printed while the field is empty. */
   shortcut?: string;

@@ -3,7 +3,7 @@ import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { focusRing } from './focus-ring.ts';
 
-export interface SegmentedControlProps<K extends string> {
+interface SegmentedControlProps<K extends string> {
   label: string;
   items: readonly { id: K; label: ReactNode; icon?: ReactElement }[];
   value: K;

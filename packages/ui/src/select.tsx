@@ -22,7 +22,7 @@ const trigger = variants({
   },
 });
 
-export interface SelectProps<T extends object> extends Omit<RACSelectProps<T>, 'className' | 'children'>, FieldProps {
+interface SelectProps<T extends object> extends Omit<RACSelectProps<T>, 'className' | 'children'>, FieldProps {
   children: ReactNode;
   /** `button` is the quieter look of filters; `field` that of forms. */
   variant?: 'field' | 'button';

@@ -4,7 +4,7 @@ import { bottomBar } from './bottom-bar.ts';
 import { IconButton } from './icon-button.tsx';
 import { numberText } from './numbers.ts';
 
-export interface SelectionBarProps {
+interface SelectionBarProps {
   count: number;
   onClear: () => void;
   children: ReactNode;

@@ -7,7 +7,7 @@ import { bottomBar } from './bottom-bar.ts';
 import { IconButton } from './icon-button.tsx';
 import { scrimStyles } from './dialog.tsx';
 
-export interface SheetProps {
+interface SheetProps {
   title: ReactNode;
   /** The accessible name, where the title is more than a text. */
   label?: string;

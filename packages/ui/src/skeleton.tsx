@@ -20,7 +20,7 @@ const skeleton = variants({
   defaultVariants: { kind: 'text' },
 });
 
-export interface SkeletonProps {
+interface SkeletonProps {
   width?: number | string;
   height?: number;
   kind?: 'text' | 'badge' | 'block';

@@ -9,7 +9,7 @@ import {
 } from 'react-aria-components/Slider';
 import { focusRing } from './focus-ring.ts';
 
-export interface SliderProps extends Omit<RACSliderProps<number>, 'className' | 'children'> {
+interface SliderProps extends Omit<RACSliderProps<number>, 'className' | 'children'> {
   label: string;
   description?: ReactNode;
   /** The value as it is shown: '65 %'. */

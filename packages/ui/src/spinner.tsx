@@ -2,7 +2,7 @@ import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { Delayed } from './skeleton.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-export interface SpinnerProps {
+interface SpinnerProps {
   size?: number;
   /** Said to assistive technology; without it the spinner is decoration beside a text. */
   label?: string;

@@ -17,7 +17,7 @@ const thumb = variants({
   },
 });
 
-export interface SwitchProps extends Omit<SwitchFieldProps, 'className' | 'children'> {
+interface SwitchProps extends Omit<SwitchFieldProps, 'className' | 'children'> {
   children?: ReactNode;
 }
 

@@ -23,7 +23,7 @@ import { Checkbox } from './checkbox.tsx';
 import { rowsInPieces } from './rows-in-pieces.tsx';
 import { cellStyles, columnStyles, rowStyles, tableStyles } from './table-styles.ts';
 
-export interface TableProps extends Omit<RACTableProps, 'className'> {
+interface TableProps extends Omit<RACTableProps, 'className'> {
   'aria-label': string;
   density?: 'default' | 'compact';
   /** Under this width, in px, the table scrolls sideways. */
@@ -60,7 +60,7 @@ export function TableHeader<T extends object>({
   );
 }
 
-export interface ColumnProps extends Omit<RACColumnProps, 'className' | 'children' | 'width'> {
+interface ColumnProps extends Omit<RACColumnProps, 'className' | 'children' | 'width'> {
   children?: ReactNode;
   align?: 'start' | 'end';
   width?: number | string;
@@ -100,7 +100,7 @@ export function Row<T extends object>({ columns, children, ...props }: Omit<RACR
   );
 }
 
-export interface CellProps extends Omit<RACCellProps, 'className' | 'children'> {
+interface CellProps extends Omit<RACCellProps, 'className' | 'children'> {
   children?: ReactNode;
   align?: 'start' | 'end';
   muted?: boolean;

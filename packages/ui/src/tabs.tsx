@@ -4,7 +4,7 @@ import { focusRingInset } from './focus-ring.ts';
 import { numberText } from './numbers.ts';
 import { tabListStyles, tabStyles } from './tab-styles.ts';
 
-export interface FilterTabsProps<K extends string> {
+interface FilterTabsProps<K extends string> {
   label: string;
   /** With how many there are behind each. */
   items: readonly { id: K; label: ReactNode; count?: number }[];

@@ -43,7 +43,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'>;
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'>;
 
 /** A password that can be shown, with a word when Caps Lock is on. */
 export function PasswordField({ description, onKeyDown, onKeyUp, onBlur, ...props }: PasswordFieldProps) {

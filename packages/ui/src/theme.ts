@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 export type ThemeChoice = 'light' | 'dark' | 'system';
-export type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark';
 
 export const THEME_KEY = 'tamis-theme';
 const CHANGED = 'tamis-theme-changed';

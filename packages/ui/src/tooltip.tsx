@@ -9,7 +9,7 @@ const styles = variants({
   base: 'max-w-72 rounded-md bg-neutral-fg px-2 py-1 text-12 text-surface entering:animate-in entering:fade-in entering:duration-120 exiting:animate-out exiting:fade-out exiting:duration-80',
 });
 
-export interface TooltipProps {
+interface TooltipProps {
   content: ReactNode;
   /** One element. A plain one (`abbr`, `span`, `time`) is put in a focusable span. */
   children: ReactElement;

@@ -4,7 +4,7 @@ import Minus from 'lucide-react/icons/minus';
 import type { ReactElement, ReactNode } from 'react';
 import { variants } from './variants.ts';
 
-export type Verdict = 'match' | 'differs' | 'unknown';
+type Verdict = 'match' | 'differs' | 'unknown';
 
 const verdictStyles = variants({
   base: 'inline-flex h-6 w-fit items-center gap-1.5 rounded-sm ps-1.5 pe-2 text-13 font-medium whitespace-nowrap',

@@ -28,7 +28,7 @@ export function comparedLine({ text }: Line): Comparison | { error: string } {
 }
 
 /** One pair `{schema, query, candidate}` by the engine's reference scorer. */
-export function comparePair(pair: unknown): Comparison {
+function comparePair(pair: unknown): Comparison {
   if (typeof pair !== 'object' || pair === null || Array.isArray(pair)) throw new Failure('The line must be an object');
   const { schema, query, candidate } = pair as { schema?: unknown; query?: unknown; candidate?: unknown };
   if (schema !== undefined && schema !== null && typeof schema !== 'string') throw new Failure('schema must be text');

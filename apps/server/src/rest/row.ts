@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 
 type Inputs = inferRouterInputs<AppRouter>;
 /** Every procedure there is, as `domain.procedure`. */
-export type ProcedurePath = {
+type ProcedurePath = {
   [D in keyof Inputs]: `${D}.${Extract<keyof Inputs[D], string>}`;
 }[keyof Inputs];
 

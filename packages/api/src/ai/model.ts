@@ -23,7 +23,7 @@ const LIMITS: ModelLimits = { timeMs: 20_000, maxBytes: 64 * 1024 };
 /** After the first attempt, where a moment may help: 429, 5xx, a broken connection. */
 const RETRIES = 1;
 
-export interface Question<T> {
+interface Question<T> {
   /** What to do and how to answer. Nothing that came from outside may stand in it. */
   instructions: string;
   /** What it is about, from anywhere: it travels as one JSON object, apart from the instructions. */

@@ -4,7 +4,7 @@ import { AlertFilter } from './view-schema.ts';
 
 export { AlertFilter };
 
-export const AlertType = v.picklist(['sanction', 'adverse_media', 'risk_score_change']);
+const AlertType = v.picklist(['sanction', 'adverse_media', 'risk_score_change']);
 
 export const Alert = v.object({
   id,

@@ -1,7 +1,7 @@
 import type { Hasher } from '../hasher.ts';
 
 /** One event as it is stored; `payload` may be erased later, its digest may not. */
-export interface AuditEvent {
+interface AuditEvent {
   seq: number;
   at: number;
   actorId: number | null;
@@ -34,12 +34,12 @@ export const GENESIS: ChainHead = { seq: 0, hash: '0'.repeat(64) };
 /** Names the layout of the hashed bytes; a new layout gets a new tag. */
 const TAG = 'tamis.audit.1';
 
-export function payloadDigest(createHash: () => Hasher, salt: string, payload: string): string {
+function payloadDigest(createHash: () => Hasher, salt: string, payload: string): string {
   return createHash().update(`${salt}:${payload}`).hex();
 }
 
 /** SHA-256 over the tag and every field, each with its length before it, so that no two events hash alike. */
-export function eventHash(createHash: () => Hasher, event: Omit<AuditEvent, 'hash' | 'payload' | 'salt'>): string {
+function eventHash(createHash: () => Hasher, event: Omit<AuditEvent, 'hash' | 'payload' | 'salt'>): string {
   const fields = [
     TAG,
     event.seq,

@@ -33,7 +33,7 @@ export async function keepCheckpoint(services: Services): Promise<void> {
 }
 
 /** Whether checkpoints can be kept, by keeping one: the newest, or in a sentence why there is none. */
-export interface CheckpointState {
+interface CheckpointState {
   kept: Pick<Checkpoint, 'seq' | 'at'> | null;
   obstacle: string | null;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MAX_NAME, chosenIds, id, isoTime, leastSeen, level, missingAs, page, readOnly } from '../wire.ts';
 import { CaseAssigned, CaseFilter, CaseSort, CaseStatus } from './view-schema.ts';
 
-export { CaseAssigned, CaseFilter, CaseSort, CaseStatus };
+export { CaseFilter, CaseSort };
 
 const title = v.pipe(
   v.string('Title must be at least 3 characters'),

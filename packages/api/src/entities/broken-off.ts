@@ -2,7 +2,7 @@ import { isDiskFull } from '@tamis/db/database-fault';
 import { BadRequest, BrokenOff, TooLarge } from '../errors.ts';
 
 /** How far a file was taken in: the last row that was looked at and stored, and what came of the rows in words. */
-export interface TakenIn {
+interface TakenIn {
   row: number;
   imported: string;
 }

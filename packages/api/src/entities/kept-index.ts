@@ -2,7 +2,7 @@
 import { ENGINE_VERSION, type NameIndex, openIndex } from '@tamis/screening';
 
 /** How far the database had come when an index was built: the event of its audit log, and its last entity. */
-export interface KeptHead {
+interface KeptHead {
   seq: number;
   hash: string;
   lastId: number;

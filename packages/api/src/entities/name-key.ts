@@ -20,7 +20,7 @@ export function nameWords(name: string): string[] {
 }
 
 /** Spellings of a word of an alphabetic script, the one of the key first. What is written without vowels is kept so. */
-export function keySpellings(word: string): string[] {
+function keySpellings(word: string): string[] {
   const spellings = romaniseWord(word);
   if (!/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(word)) return spellings;
   const unvocalised = spellings.find((spelling) => spelling.startsWith('~'));

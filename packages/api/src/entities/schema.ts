@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { chosenIds, MAX_NAME, id, isoTime, leastSeen, missingAs, page, readOnly } from '../wire.ts';
 import { EntityMatches, EntitySort, EntityTab, EntityType } from './view-schema.ts';
 
-export { EntityMatches, EntitySort, EntityTab, EntityType };
+export { EntitySort, EntityTab, EntityType };
 
 const name = v.pipe(
   v.string('Name must be at least 2 characters'),
@@ -27,7 +27,7 @@ const riskScore = v.pipe(
 const text = (label: string) =>
   v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(500, `${label} must be at most 500 characters`)));
 
-export const AdditionalInfo = v.strictObject({
+const AdditionalInfo = v.strictObject({
   birthDate: text('Birth date'),
   position: text('Position'),
   founded: text('Founded date'),
@@ -40,7 +40,7 @@ const texts = (longest: number) =>
     v.maxLength(100),
     v.transform((all) => [...new Set(all)].filter((text) => text !== '')),
   );
-export const Flags = v.strictObject({
+const Flags = v.strictObject({
   sanctionLists: v.optional(texts(100), []),
   reasons: v.optional(texts(500), []),
 });

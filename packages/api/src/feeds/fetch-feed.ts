@@ -28,14 +28,14 @@ const INTERRUPTED = 'The fetch was interrupted by an error of the program. The l
 /** Items looked at in one go, the newest first; the others have their turn the next time. */
 const MOST_ITEMS = 200;
 
-export interface FetchFeedOptions {
+interface FetchFeedOptions {
   onProgress?: (progress: Progress) => void;
   signal?: AbortSignal;
   limits?: Partial<FetchLimits>;
 }
 
 /** What came of a fetch; `read` is null where the feed has not changed. */
-export interface FeedResult {
+interface FeedResult {
   read: (Taken & { items: number; fresh: number }) | null;
   /** The same in a sentence or two. */
   outcome: string;

@@ -3,7 +3,7 @@ import type { Ctx } from '../context.ts';
 import type { Write } from '../write.ts';
 
 /** What a model is to put into words: articles first, then the assessments of entities. */
-export interface ModelWork {
+interface ModelWork {
   articleIds?: readonly number[];
   entityIds: readonly number[];
 }

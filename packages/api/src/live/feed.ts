@@ -63,7 +63,7 @@ const READERS: Readonly<Record<Topic, Permission>> = {
 };
 
 /** Where a feed goes on, and what changed since. */
-export interface Changes {
+interface Changes {
   /** The number of the last event that was looked at. */
   seq: number;
   topics: Topic[];

@@ -16,7 +16,7 @@ const LIMITS: Partial<FetchLimits> = {
 /** The declaration of a page's letters stands at its beginning. */
 const DECLARED_WITHIN = 1_024;
 
-export interface FetchedPage extends Page {
+interface FetchedPage extends Page {
   url: string;
 }
 

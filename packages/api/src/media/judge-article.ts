@@ -7,7 +7,7 @@ import type { Level } from '../wire.ts';
 const PERSON = 'person';
 
 /** An article as it comes in: a level or a summary that nobody gave is missing. */
-export interface UnjudgedArticle {
+interface UnjudgedArticle {
   title: string;
   /** Plain text. */
   content: string;

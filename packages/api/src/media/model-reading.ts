@@ -8,7 +8,7 @@ const MAX_TEXT = 12_000;
 const MAX_SUMMARY = 800;
 const MAX_TOKENS = 400;
 
-export interface ArticleFacts {
+interface ArticleFacts {
   title: string;
   source: string;
   /** Plain text. */
@@ -18,7 +18,7 @@ export interface ArticleFacts {
 }
 
 const Reading = v.strictObject({ riskLevel: level, summary: prose(MAX_SUMMARY) });
-export type Reading = v.InferOutput<typeof Reading>;
+type Reading = v.InferOutput<typeof Reading>;
 
 /** Lets the model read an article: how much it says against the named parties, and what in a few sentences. */
 export function readByModel(model: Model, { text, ...facts }: ArticleFacts): Promise<Answer<Reading>> {

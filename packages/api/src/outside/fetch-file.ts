@@ -18,7 +18,7 @@ export interface FetchLimits {
   maxRedirects: number;
 }
 
-export const DEFAULT_LIMITS: FetchLimits = {
+const DEFAULT_LIMITS: FetchLimits = {
   attempts: 4,
   backoffMs: 2_000,
   idleMs: 90_000,
@@ -30,7 +30,7 @@ export const DEFAULT_LIMITS: FetchLimits = {
 const LONGEST_WAIT_MS = 60_000;
 
 /** What an address said of its file, for the next conditional request. */
-export interface Validators {
+interface Validators {
   url: string;
   etag?: string;
   lastModified?: string;

@@ -1,6 +1,6 @@
 import { FetchFailure } from './fetch-failure.ts';
 
-export interface Patience {
+interface Patience {
   /** Longest silence. */
   idleMs: number;
   /** Longest time altogether. */

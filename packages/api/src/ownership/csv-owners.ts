@@ -14,7 +14,7 @@ interface Ref {
 type Named = Pick<typeof entity.$inferSelect, 'id' | 'name' | 'type' | 'nameKey'>;
 
 /** Whom the cells of a file mean, looked up for a whole batch at a time. A fault is one sentence. */
-export interface Directory {
+interface Directory {
   owner: (text: string) => FoundOwner | string;
   owned: (text: string) => { id: number } | string;
 }

@@ -72,7 +72,7 @@ export function standingOf(
 }
 
 /** An entity as far as ownership looks at it. */
-export interface OwnerEntity extends OwnStanding {
+interface OwnerEntity extends OwnStanding {
   id: number;
   name: string;
   isSanctioned: boolean;

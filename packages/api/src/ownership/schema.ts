@@ -1,8 +1,5 @@
-import { BLOCKING_SHARE } from '@tamis/screening/ownership/fifty-percent';
 import * as v from 'valibot';
 import { MAX_NAME, id, isoTime, missingAs, readOnly } from '../wire.ts';
-
-export { BLOCKING_SHARE };
 
 /** Finer parts of a percent are lost in the sum. */
 const SMALLEST_SHARE = 0.0001;

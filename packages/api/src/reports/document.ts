@@ -41,7 +41,7 @@ export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'table'; columns: readonly Column[]; rows: readonly (readonly Cell[])[]; empty: string };
 
-export interface Column {
+interface Column {
   title: string;
   /** Share of the table's width; the shares of a table add up to 100. */
   width: number;

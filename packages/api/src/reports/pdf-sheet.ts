@@ -17,7 +17,7 @@ export const ACCENT: Rgb = [29, 78, 216];
 export const RULE: Rgb = [216, 220, 226];
 export const TRACK: Rgb = [238, 240, 243];
 
-export interface TextStyle {
+interface TextStyle {
   size: number;
   bold?: boolean;
   color?: Rgb;

@@ -22,7 +22,7 @@ import { bandAlert } from './band-alert.ts';
 import { type ScoreChange, keepFormerScores } from './former-scores.ts';
 
 /** What confirmed matches say of an entity. A function of the matches alone, so that an undo restores the former state. */
-export function flagsFrom(matches: readonly StandingMatch[]) {
+function flagsFrom(matches: readonly StandingMatch[]) {
   const confirmed = matches.filter((item) => item.state === 'confirmed');
   const sanctions = confirmed.filter((item) => item.kind === 'sanctions');
   return {

@@ -60,7 +60,7 @@ interface Segment {
 }
 
 /** What a host with threads merges the lists in force with, so that all of them are asked as one. */
-export interface Merging {
+interface Merging {
   merge: (segments: readonly Uint8Array[]) => Promise<MergedBytes>;
   /** Does work in the background after so many milliseconds, and tells what goes wrong. */
   later: (work: () => Promise<void>, milliseconds: number) => void;

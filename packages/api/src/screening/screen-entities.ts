@@ -30,7 +30,7 @@ import {
 export type Cause = (typeof screening.cause.enumValues)[number];
 
 /** Answers by entity id. */
-export type Screenings = Map<number, Screened>;
+type Screenings = Map<number, Screened>;
 const NOTHING: Screened = { hits: [], truncated: false };
 
 /** How entities are screened against a set. */

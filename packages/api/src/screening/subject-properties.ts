@@ -64,7 +64,7 @@ export function isTypeWord(word: string): boolean {
 }
 
 /** FollowTheMoney property → kind of identifier. */
-export const IDENTIFIERS: Readonly<Record<string, IdentifierKind>> = {
+const IDENTIFIERS: Readonly<Record<string, IdentifierKind>> = {
   passportNumber: 'passport',
   passport: 'passport',
   idNumber: 'national-id',
@@ -156,7 +156,7 @@ function nameFromParts(properties: Properties): string[] {
   return name === '' ? [] : [name];
 }
 
-export interface NamedProperties {
+interface NamedProperties {
   primary: string;
   alias: string[];
   weak: string[];

@@ -11,7 +11,7 @@ import type { Found, MatchRow } from './reconcile.ts';
 
 type Revision = typeof partyRevision.$inferSelect & { publishedAt: string | null; number: number };
 /** All revisions of parties up to the versions in force, oldest first. */
-export type History = ReadonlyMap<number, readonly Revision[]>;
+type History = ReadonlyMap<number, readonly Revision[]>;
 
 export async function historyOf(ctx: Ctx, partyIds: readonly number[]): Promise<History> {
   if (partyIds.length === 0) return new Map();

@@ -13,7 +13,7 @@ import { reasonOf } from './reason.ts';
 import type { FoundEntity, SearchFilter } from './schema.ts';
 
 /** Nobody reads further; a longer list asks for a better question. */
-export const MAX_ENTITIES = 100;
+const MAX_ENTITIES = 100;
 /** What names that are alike as a whole must score, where not every word is found. */
 const ALIKE = 70;
 

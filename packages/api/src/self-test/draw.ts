@@ -14,7 +14,7 @@ const PER_CHANGE = 100;
 const PARTIES = 500;
 /** Tries for each question: not every name can be changed in every way. */
 const TRIES = 8;
-export const MOST_CUSTOMERS = 5_000;
+const MOST_CUSTOMERS = 5_000;
 /** Ids drawn in one query, and how often at most: of parties long delisted few are in force. */
 const DRAWN_AT_ONCE = 2_000;
 const DRAWS = 20;

@@ -6,13 +6,13 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const counts = v.pipe(v.array(count), v.description('A count for each threshold'));
 const partyType = v.picklist(['person', 'company']);
 
-export const ChangedNames = v.object({
+const ChangedNames = v.object({
   type: partyType,
   change: v.pipe(v.string(), v.description('How the listed names were changed')),
   asked: count,
   found: counts,
 });
-export type ChangedNames = v.InferOutput<typeof ChangedNames>;
+type ChangedNames = v.InferOutput<typeof ChangedNames>;
 
 export const MissedName = v.object({
   type: partyType,

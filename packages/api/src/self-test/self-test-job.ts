@@ -13,7 +13,7 @@ import { batchScreener } from '../screening/screen-entities.ts';
 import { commit } from '../write.ts';
 import { type Question, drawCustomers, drawQuestions } from './draw.ts';
 
-export const SelfTestWork = v.object({ seed: v.number(), actor: v.string() });
+const SelfTestWork = v.object({ seed: v.number(), actor: v.string() });
 
 /** Counted besides the threshold in force, so that people see what another one would do. */
 const STEPS = [50, 55, 60, 65, 70, 75, 80, 85, 90, 95];

@@ -14,7 +14,7 @@ import type { Changed } from './schema.ts';
 const SHOWN = 50;
 
 /** One version of a setting; the value as it is stored. */
-export interface Version extends Changed {
+interface Version extends Changed {
   version: number;
   value: unknown;
 }
@@ -59,7 +59,7 @@ export async function assertUnchanged(ctx: Ctx, key: SettingKey, read: number): 
 }
 
 /** A change of a setting; the version after the one in force. */
-export interface Change {
+interface Change {
   key: SettingKey;
   version: number;
   from: unknown;

@@ -10,7 +10,7 @@ import { buildSegment, partyTexts } from './segments.ts';
 import type { PartyText } from './party-text.ts';
 
 /** What one list version added or changed, as far as it is in force in a version of that list (`stillIn`). */
-export interface Changed {
+interface Changed {
   versionId: number;
   stillIn: number;
 }

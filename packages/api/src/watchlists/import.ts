@@ -27,7 +27,7 @@ import { versionNumberOf } from './version-number.ts';
 import { buildSegment, chunksOf, partyTexts, segmentStatements } from './segments.ts';
 import { VersionDiff, revisionsInForce } from './version-diff.ts';
 
-export interface ImportInput {
+interface ImportInput {
   list: string;
   /** The publisher's file, plain or as gzip or zip. */
   stream: ReadableStream<Uint8Array>;

@@ -10,7 +10,7 @@ export interface Hasher {
   hex: () => string;
 }
 
-export interface ByteLimits {
+interface ByteLimits {
   /** Most bytes, as given and unpacked. */
   maxBytes: number;
   /** Most bytes that one packed byte may unpack to. */
@@ -74,7 +74,7 @@ async function* withHead(source: AsyncGenerator<Uint8Array>, size: number): Asyn
 }
 
 /** Bytes that the first piece of a file holds, so that format and encoding can be told from it: the EU's header has 4,000. */
-export const HEAD = 16 * 1024;
+const HEAD = 16 * 1024;
 
 /** A file of a list, in pieces of about 64 KB, the first of at least 16 KB when there are that many. */
 export interface ListFile {

@@ -175,7 +175,7 @@ function readColumns({ format, sha256, bytes, publishedAt, parties, names, rejec
   return { format, sha256, bytes, publishedAt: publishedAt ?? null, parties, names, rejected, rejects };
 }
 
-export interface ChangeCounts {
+interface ChangeCounts {
   added: number;
   changed: number;
   removed: number;

@@ -3,7 +3,7 @@ import { decompressed } from './decompressed.ts';
 import { ListRefused } from './list-refused.ts';
 
 /** A file of the archive. */
-export interface ZipEntry {
+interface ZipEntry {
   name: string;
   /** Unpacked pieces; throws `ListRefused` when they are not what the directory says. */
   pieces: () => AsyncGenerator<Uint8Array>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ListedParty } from '@tamis/screening';
 import { id, isoTime, page } from '../wire.ts';
 
-export const ListKind = v.picklist(['sanctions', 'pep', 'debarment', 'own']);
+const ListKind = v.picklist(['sanctions', 'pep', 'debarment', 'own']);
 
 /** One list and the version in force: what `lists status --json` prints and `/lists` shows. */
 export const ListStatus = v.object({

@@ -51,13 +51,6 @@ export async function* partyTexts(
   }
 }
 
-/** The same as parties. */
-export async function readParties(ctx: Ctx, of: Wanted): Promise<IndexedParty[]> {
-  const parties: IndexedParty[] = [];
-  for await (const page of partyTexts(ctx, of)) parties.push(...page.map(indexedParty));
-  return parties;
-}
-
 const indexedParty = ({ id, json }: PartyText): IndexedParty => ({ id, party: JSON.parse(json) as ListedParty });
 
 /** Builds an index: in a thread where the host has one, else giving way to other requests between steps. */

@@ -11,7 +11,7 @@ import { type ListRow, ensureList } from './list-version.ts';
 import { type KnownList, requireKnownList } from './registry.ts';
 import type { ImportProgress, ImportResult } from './schema.ts';
 
-export interface SyncOptions {
+interface SyncOptions {
   acceptShrink?: boolean;
   onProgress?: (progress: ImportProgress) => void;
   signal?: AbortSignal;

@@ -12,7 +12,7 @@ const BATCH_TEXT = 200_000;
 const PAGE = 500;
 
 /** A revision of the version in force. */
-export interface Revision {
+interface Revision {
   id: number;
   partyId: number;
   contentHash: string;

@@ -17,7 +17,7 @@ export class YamlError extends Error {
   }
 }
 
-export type YamlValue = string | null | YamlValue[] | { [key: string]: YamlValue };
+type YamlValue = string | null | YamlValue[] | { [key: string]: YamlValue };
 
 /** Deeper nesting is no list. */
 const MOST_DEPTH = 32;

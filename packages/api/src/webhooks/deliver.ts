@@ -162,7 +162,7 @@ async function pauseWith(
   ctx.log('webhook paused', { webhook: id });
 }
 
-export interface Attempt {
+interface Attempt {
   webhookId: number;
   message: Pick<Message, 'id' | 'topic' | 'body'>;
   attempt: number;

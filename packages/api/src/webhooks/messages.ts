@@ -13,7 +13,7 @@ import { chainHead } from '../write.ts';
 import type { WebhookTopic } from './schema.ts';
 
 /** By topic, how far a receiver has come: the id of an alert, or the number of an audit event. */
-export type Positions = Readonly<Record<string, number>>;
+type Positions = Readonly<Record<string, number>>;
 
 /** What is sent; `position` is how far the receiver has come in the topic once it has taken it. */
 export interface Message {

@@ -6,7 +6,7 @@ import { PrivateAddress } from '../outside/public-address.ts';
 import type { Message } from './messages.ts';
 
 /** A receiver takes a message within this time, or it counts as not taken. */
-export const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 10_000;
 /** What a receiver says of a refusal is read so far, and the beginning of it is shown. */
 const MOST_READ = 1_024;
 const MOST_SHOWN = 200;
@@ -67,7 +67,7 @@ export async function send(
 }
 
 /** `v1=` and the HMAC-SHA256 of `timestamp.body` in hexadecimal digits, keyed with the secret's own characters. */
-export async function signatureOf(secret: string, timestamp: number, body: string): Promise<string> {
+async function signatureOf(secret: string, timestamp: number, body: string): Promise<string> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', bytes(secret), algorithm, false, ['sign']);
   return `v1=${toHex(new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes(`${timestamp}.${body}`))))}`;

@@ -23,7 +23,7 @@ export interface FtmEntity {
 }
 
 /** The id that the door gives a party: `ofac-12345`. It is the publisher's own, so it outlasts versions. */
-export function ftmId(list: string, sourceRef: string): string {
+function ftmId(list: string, sourceRef: string): string {
   return `${list.toLowerCase()}-${sourceRef}`;
 }
 

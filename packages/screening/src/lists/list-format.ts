@@ -16,7 +16,7 @@ export type ListCode =
   | 'us-executive'
   | 'every-politician';
 
-export type FormatName =
+type FormatName =
   | 'ofac-sdn'
   | 'ofac-advanced'
   | 'ofac-csv'

@@ -16,7 +16,7 @@ const documentEnd = /^(.*?)(?: \(([^()]{1,80})\))?(?: issued (.*?))?(?: expires 
 const quotedName = /^(a\.k\.a\.|f\.k\.a\.|n\.k\.a\.) '(.+)'$/;
 
 /** The elements that remarks are in the XML, and what is left of them. */
-export interface RemarkElements {
+interface RemarkElements {
   births: XmlNode[];
   birthPlaces: XmlNode[];
   nationalities: XmlNode[];

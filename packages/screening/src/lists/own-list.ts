@@ -16,7 +16,7 @@ import { Columns, RowReading, type Rows } from './table.ts';
 import type { ListedParty, NameKind, PartyIdentifier, PartyName, PartyType } from '../party.ts';
 
 /** The columns of the template, in its order. */
-export const OWN_LIST_COLUMNS = [
+const OWN_LIST_COLUMNS = [
   'id',
   'name',
   'type',

@@ -10,7 +10,7 @@ import { type FoundPhrase, phraseFinder } from './phrases.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { CLEARED, type LegalStage, STAGE_WEIGHTS, findStages, furthestStage, stageOf } from './stages.ts';
 
-export interface ArticleText {
+interface ArticleText {
   title: string;
   /** Plain text. */
   text: string;
@@ -19,7 +19,7 @@ export interface ArticleText {
 }
 
 /** A sentence that tells why. */
-export interface Reason {
+interface Reason {
   /** Which part of the article `start` and `end` count in. */
   part: 'title' | 'text';
   /** Place of the sentence, `end` exclusive. */

@@ -57,7 +57,7 @@ const VERB_REACH = 4;
 const HARM_REACH = 3;
 
 /** What stands around the mention of a party in a sentence. */
-export interface Surroundings {
+interface Surroundings {
   words: readonly TextWord[];
   contexts: readonly FoundPhrase<Context>[];
   stages: readonly FoundPhrase<string>[];

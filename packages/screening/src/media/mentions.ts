@@ -4,7 +4,7 @@ import type { NameReading, NameToken } from '../names/name-token.ts';
 import type { Sentence, TextWord } from './sentences.ts';
 
 /** Words of a sentence that name the party: from `first` up to `last`, both included. */
-export interface Mention {
+interface Mention {
   first: number;
   last: number;
 }

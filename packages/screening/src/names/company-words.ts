@@ -20,7 +20,7 @@ import { worldPlaces } from './tables/places-world.ts';
 import { sectorWords } from './tables/sector-words.ts';
 import { tradeWords } from './tables/trade-words.ts';
 
-export type CompanyWordClass = 'filler' | 'sector' | 'place';
+type CompanyWordClass = 'filler' | 'sector' | 'place';
 
 export interface CompanyWord {
   /** One name for the idea in all languages. */

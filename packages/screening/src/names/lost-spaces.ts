@@ -47,7 +47,7 @@ const shortForms: Readonly<Record<string, Parts>> = {
 };
 
 /** A word with its neighbour where a space was lost between them (Managementand, Ofeast, Zenitpublic, 110thresearch); undefined for any other. */
-export function spaceLost(spelling: string, next: string | undefined, before?: string): readonly string[] | undefined {
+function spaceLost(spelling: string, next: string | undefined, before?: string): readonly string[] | undefined {
   if (spelling.length < shortestJoined) return ownValue(shortForms, spelling);
   const parts = partsOf(spelling);
   if (parts.length > 0 && (parts[1] !== 'public' || isLegalStart(next))) return parts;

@@ -39,7 +39,7 @@ const sounds: readonly [RegExp, string][] = [
 ];
 
 /** How a word is looked up: long Latin words without what romanisations differ in, Arabic ones without their article and the hamza that many leave out. */
-export const looseWord: (spelling: string) => string = remembered((spelling) => {
+const looseWord: (spelling: string) => string = remembered((spelling) => {
   if (spelling.startsWith('~')) return spelling.replace(/^~w?(?:al|ll)(?=...)/, '~').replace(/^~i(?=..)/, '~a');
   if (spelling.length < shortestLoose || spelling.length > longestWord || !/^[a-z]+$/.test(spelling)) return spelling;
   return sounds.reduce((loose, [letters, sound]) => loose.replace(letters, sound), spelling);

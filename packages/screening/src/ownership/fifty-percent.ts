@@ -24,7 +24,7 @@ export interface OwnershipLink {
 }
 
 /** How a party stands on a day. */
-export interface OwnershipStanding {
+interface OwnershipStanding {
   /** Percent that blocked parties own all together, 100 at most; 0 when none is known to. */
   share: number;
   /** The rule blocks it. A party that is blocked by itself, as sanctioned, need not be owned by anyone. */

@@ -5,7 +5,7 @@
 import type { ListedParty } from '../party.ts';
 
 /** An owner, or somebody else behind a party, as a list states it. */
-export interface StatedOwner {
+interface StatedOwner {
   /** The list's own words, e.g. 'Linked To'. */
   relation: string;
   name: string;

@@ -10,9 +10,9 @@ export interface ArticleEvidence {
 
 const DAY_MS = 86_400_000;
 /** News of the past year counts in full: proceedings rarely end sooner, and reviews of customers are yearly. */
-export const FRESH_DAYS = 365;
+const FRESH_DAYS = 365;
 /** After that an article halves every two years: a quarter is left at five years, the usual look-back of searches. */
-export const HALF_LIFE_DAYS = 730;
+const HALF_LIFE_DAYS = 730;
 /**
  * Each further article, strongest first, counts half of the one before: ten papers report one affair, and twenty
  * trifles (which reach 42 at most) must not add up to a crime.

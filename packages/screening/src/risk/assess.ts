@@ -42,7 +42,7 @@ export interface RiskEvidence {
   articles: ArticleEvidence[];
 }
 
-export interface RiskAssessment {
+interface RiskAssessment {
   /** Whole numbers from 0 to 100. */
   scores: RiskScores;
   /** Whole number from 0 to 100, ready to be banded. */

@@ -8,13 +8,13 @@ export const RISK_HIGH = 70;
 export const RISK_MEDIUM = 40;
 
 /** Specification, section 9: the score that stands for a high severity or a high-risk article. */
-export const LEVEL_HIGH = 85;
+const LEVEL_HIGH = 85;
 /** Specification, section 4: a medium-risk article in lists and on the dashboard. */
-export const LEVEL_MEDIUM = 50;
+const LEVEL_MEDIUM = 50;
 /** Specification, section 4: a medium-risk article on the profile, and an alert of medium severity. */
-export const LEVEL_MEDIUM_ON_PROFILE = 55;
+const LEVEL_MEDIUM_ON_PROFILE = 55;
 /** Specification, section 9: the score that stands for a low severity or a low-risk article. */
-export const LEVEL_LOW = 25;
+const LEVEL_LOW = 25;
 
 /** Article level to score wherever articles are listed. */
 export const ARTICLE_LEVEL_SCORES = {

@@ -13,14 +13,14 @@ import {
   FATF_INCREASED_MONITORING,
 } from './tables/country-lists.ts';
 
-export interface CountryReason {
+interface CountryReason {
   text: string;
   source: string;
   /** ISO date of the published state; empty when there is none. */
   asOf: string;
 }
 
-export interface CountryRisk {
+interface CountryRisk {
   /** Whole number from 0 to 100. */
   score: number;
   /** The weightiest first; never empty. */

@@ -25,13 +25,13 @@ export const OFFICE_SCORES = {
 /** A PEP whose office is not told or not recognised: between parliament and regional office, so medium by itself. */
 export const UNKNOWN_OFFICE_SCORE = 65;
 /** Puts even the family of a head of state (40) below local office (45), and keeps their order among themselves. */
-export const RELATIVE_FACTOR = 0.4;
+const RELATIVE_FACTOR = 0.4;
 /** Influence outlasts the office (FATF sets no time limit), yet less of it: a former minister ranks below a deputy. */
-export const FORMER_FACTOR = 0.7;
+const FORMER_FACTOR = 0.7;
 /** Advisers and aides share the holder's access but sign nothing: those of a head of state rank as senior officials. */
-export const ADVISER_FACTOR = 0.6;
+const ADVISER_FACTOR = 0.6;
 /** As with sanctions: a PEP match that waits counts four fifths of its score. */
-export const PENDING_PEP_FACTOR = 0.8;
+const PENDING_PEP_FACTOR = 0.8;
 
 /**
  * The political exposure of a party, a whole number from 0 to 100, with the reason: 0 for who is no PEP, a middle value

@@ -46,7 +46,7 @@ export interface FactorScore {
  * somebody decides it, and none is as bad as a confirmed one. An own list states a policy, a debarment a broken
  * contract: neither forbids dealing by law. A PEP match says nothing of sanctions (see political-exposure.ts).
  */
-export const PENDING_FACTORS = {
+const PENDING_FACTORS = {
   sanctions: 0.8,
   own: 0.6,
   debarment: 0.5,
@@ -58,9 +58,9 @@ export const PENDING_FACTORS = {
  * As with sanctions the most that a waiting one counts is four fifths of it (0.6 and 0.5 of 100), so that confirming never
  * lowers the score, and neither is as bad as a sanction.
  */
-export const CONFIRMED_SCORES = { own: 75, debarment: 63 } as const satisfies Partial<Record<MatchKind, number>>;
+const CONFIRMED_SCORES = { own: 75, debarment: 63 } as const satisfies Partial<Record<MatchKind, number>>;
 
-export type FlaglessKind = keyof typeof CONFIRMED_SCORES;
+type FlaglessKind = keyof typeof CONFIRMED_SCORES;
 
 /** Whether a confirmed match on a list of this kind sets neither flag, and is evidence by itself. */
 export const isFlagless = (kind: string): kind is FlaglessKind => Object.hasOwn(CONFIRMED_SCORES, kind);

@@ -12,7 +12,7 @@ const FACTOR_NAMES: Record<RiskFactor, string> = {
   countryRisk: 'country risk',
 };
 
-export interface SummaryFacts {
+interface SummaryFacts {
   name: string;
   isSanctioned: boolean;
   sanctionLists: readonly string[];
@@ -23,7 +23,7 @@ export interface SummaryFacts {
   declaredScore?: number;
 }
 
-export interface SummaryNumbers {
+interface SummaryNumbers {
   scores: RiskScores;
   overall: number;
   contributions: RiskScores;

@@ -26,7 +26,7 @@ export const DEFAULT_WEIGHTS: RiskWeights = {
 export const WEIGHT_BOUNDS = { least: 10, most: 100 } as const;
 
 /** A party that is a country is its own country risk, and counts it in full. */
-export const COUNTRY_ITSELF_WEIGHT = 1;
+const COUNTRY_ITSELF_WEIGHT = 1;
 
 /** The weights that join the scores of a party of this type: a country's own risk counts in full. */
 export function weightsFor(type: 'person' | 'company' | 'country', weights: RiskWeights): RiskWeights {

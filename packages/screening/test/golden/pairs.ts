@@ -4,7 +4,7 @@ import { type ListedParty, type PartyType, type Subject, compare } from '../../s
 import { aParty, aSubject } from '../builders.ts';
 
 /** A pair judged by hand, from public naming customs. `obvious` is what any person would say. */
-export interface GoldenPair {
+interface GoldenPair {
   /** Theme and number, never given to another pair: `people-arabic-017`. */
   id: string;
   type: PartyType;
@@ -54,7 +54,7 @@ export function readKnownMisses(): string[] {
 }
 
 /** A pair judged a second time without sight of the first verdict. */
-export type SecondJudgement = Pick<GoldenPair, 'id' | 'verdict' | 'sure'>;
+type SecondJudgement = Pick<GoldenPair, 'id' | 'verdict' | 'sure'>;
 
 /** The second judgement of a sample; README.md tells who judged, and how the two compare. */
 export function readSecondJudgement(): SecondJudgement[] {

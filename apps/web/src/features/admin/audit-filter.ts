@@ -9,7 +9,7 @@ export const PERIODS = [
   { id: 'days', label: 'Chosen days', days: null },
 ] as const;
 
-export type AuditView = Pick<AdminView, 'actor' | 'action' | 'period' | 'from' | 'to' | 'entity'>;
+type AuditView = Pick<AdminView, 'actor' | 'action' | 'period' | 'from' | 'to' | 'entity'>;
 
 /** The address as the question to the server. */
 export function auditFilter({ actor, action, entity, ...view }: AuditView) {

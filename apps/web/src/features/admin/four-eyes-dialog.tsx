@@ -16,7 +16,7 @@ const meaning = {
   low: 'Every decision on a match.',
 } as const satisfies Record<FourEyesFrom, string>;
 
-export interface FourEyesDialogProps {
+interface FourEyesDialogProps {
   current: FourEyes;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

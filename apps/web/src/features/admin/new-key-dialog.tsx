@@ -19,7 +19,7 @@ const roleMeaning = {
   admin: 'Does everything but make further keys.',
 } as const;
 
-export interface NewKeyDialogProps {
+interface NewKeyDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }

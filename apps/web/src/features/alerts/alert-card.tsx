@@ -14,7 +14,7 @@ import { detailsId } from './alert-focus.ts';
 import { AlertTypeLabel } from './alert-type-label.tsx';
 import { ScoreChange } from './score-change.tsx';
 
-export interface AlertCardProps {
+interface AlertCardProps {
   alert: Alert;
   onDetails: () => void;
   onMarkRead: () => void;

@@ -10,7 +10,7 @@ import { ButtonLink } from '../shared/links.ts';
 import { alertTypeText } from '../shared/alert-words.ts';
 import { ScoreChange } from './score-change.tsx';
 
-export interface AlertDetailsProps {
+interface AlertDetailsProps {
   /** Null while none is open. */
   alert: Alert | null;
   onClose: () => void;

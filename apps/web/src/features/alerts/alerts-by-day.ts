@@ -1,7 +1,7 @@
 import type { Alert } from '@tamis/api/alerts/schema';
 import { dayTitle } from '../shared/dates.ts';
 
-export interface AlertDay {
+interface AlertDay {
   /** 'Today, Nov 20', 'Nov 2, 2026'; a date that cannot be parsed raw. */
   title: string;
   alerts: Alert[];

@@ -8,7 +8,7 @@ const TABS: readonly { id: AuthTab; label: string }[] = [
 ];
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-export interface AuthTabsProps {
+interface AuthTabsProps {
   tab: AuthTab;
   onSelect: (tab: AuthTab) => void;
   /** The form of the chosen tab. */

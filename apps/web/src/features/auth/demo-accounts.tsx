@@ -3,7 +3,7 @@ import { Button } from '@tamis/ui/button';
 
 type DemoAccount = SignInPage['demoAccounts'][number];
 
-export interface DemoAccountsProps {
+interface DemoAccountsProps {
   accounts: readonly DemoAccount[];
   onUse: (account: DemoAccount) => void;
 }

@@ -8,7 +8,7 @@ import type { useForm } from '../shared/use-form.ts';
 import { SwitchLine } from './switch-line.tsx';
 import { useLogin } from './use-sign-in.ts';
 
-export interface LoginFormProps {
+interface LoginFormProps {
   form: ReturnType<typeof useForm<Login, Login>>;
   usernameRef: Ref<HTMLInputElement>;
   buttonRef: Ref<HTMLButtonElement>;

@@ -3,7 +3,7 @@ import { Banner } from '@tamis/ui/banner';
 import { RegisterForm } from './register-form.tsx';
 import { SwitchLine } from './switch-line.tsx';
 
-export interface RegisterTabProps {
+interface RegisterTabProps {
   registration: SignInPage['registration'] | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { focusRing } from '@tamis/ui/focus-ring';
 import { Link } from '@tanstack/react-router';
 
-export interface SwitchLineProps {
+interface SwitchLineProps {
   text: string;
   action: string;
   to: 'login' | 'register';

@@ -5,7 +5,7 @@ import { useMay, useUser } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { ASSIGNEES, assigneeKey, assigneeOf, assigneeText } from './assignee.ts';
 
-export interface AssigneeSelectProps {
+interface AssigneeSelectProps {
   file: CaseFile;
   onAssign: (id: number | null) => void;
 }

@@ -9,7 +9,7 @@ export function assigneeText(id: number | null): string {
   return id === ANALYST_ID ? 'Analyst' : `User #${id}`;
 }
 
-export const UNASSIGNED = 'none';
+const UNASSIGNED = 'none';
 
 /** The fixed choices: unassigned, Analyst, Admin. */
 export const ASSIGNEES: readonly (number | null)[] = [null, ANALYST_ID, ADMIN_ID];

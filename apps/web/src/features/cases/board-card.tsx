@@ -12,7 +12,7 @@ import { DueText } from './due-text.tsx';
 
 export type MoveCase = (file: CaseFile, to: CaseFile['status']) => void;
 
-export interface BoardCardProps {
+interface BoardCardProps {
   file: CaseFile;
   isOpen: boolean;
   /** Left out for those who may not change cases. */

@@ -7,7 +7,7 @@ import { AssigneeLabel } from './assignee-label.tsx';
 import { CaseAge } from './case-age.tsx';
 import { DueText } from './due-text.tsx';
 
-export interface CaseCardProps {
+interface CaseCardProps {
   file: CaseFile;
   isOpen: boolean;
   onOpen: (id: number) => void;

@@ -10,7 +10,7 @@ import { CASE_PRIORITIES, CASE_STATUSES, priorityText, statusText } from './case
 import { EntityComboBox, type EntityChoice } from './entity-combo-box.tsx';
 import type { CheckedCaseForm, NewCaseForm } from './new-case-form.ts';
 
-export interface CaseFormFieldsProps {
+interface CaseFormFieldsProps {
   id: string;
   form: ReturnType<typeof useForm<NewCaseForm, CheckedCaseForm>>;
   entity: EntityChoice | null;

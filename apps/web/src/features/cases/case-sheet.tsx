@@ -22,7 +22,7 @@ import { CommentBox } from './comment-box.tsx';
 import { LinkedMatters } from './linked-matters.tsx';
 import { useCasesSearch } from './use-cases-search.ts';
 
-export interface CaseSheetProps {
+interface CaseSheetProps {
   /** None: the sheet is closed. */
   caseId: number | undefined;
   onClose: () => void;

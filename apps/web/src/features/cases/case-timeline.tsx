@@ -9,7 +9,7 @@ import { trpc } from '../../trpc.ts';
 import { ActivityTime } from '../shared/activity-time.tsx';
 import { LoadError } from '../shared/load-error.tsx';
 
-export interface CaseTimelineProps {
+interface CaseTimelineProps {
   caseId: number;
   /** The comment that was sent last, which comes into sight. */
   sent: number | undefined;

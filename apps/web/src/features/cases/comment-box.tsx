@@ -9,7 +9,7 @@ import { useComment } from './use-comment.ts';
 
 const EMPTY = { text: '' };
 
-export interface CommentBoxProps {
+interface CommentBoxProps {
   caseId: number;
   onSent: (activityId: number) => void;
 }

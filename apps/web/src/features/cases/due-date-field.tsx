@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { FIRST_WHOLE_YEAR } from '../shared/dates.ts';
 import { DueText } from './due-text.tsx';
 
-export interface DueDateFieldProps {
+interface DueDateFieldProps {
   file: CaseFile;
   /** Null takes the due date away. */
   onChange: (dueDate: string | null) => Promise<unknown>;

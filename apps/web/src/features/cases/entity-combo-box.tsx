@@ -11,7 +11,7 @@ export type EntityChoice = Pick<Entity, 'id' | 'name' | 'type' | 'country' | 'ad
 
 const SHOWN = 20;
 
-export interface EntityComboBoxProps {
+interface EntityComboBoxProps {
   initial: EntityChoice | null;
   onChoose: (id: number | null) => void;
   errorMessage?: string;

@@ -9,7 +9,7 @@ import { CaseFormFields } from './case-form.tsx';
 import { aboutAlert, aboutMatch, NEW_CASE, NewCaseForm } from './new-case-form.ts';
 import { useCreateCase } from './use-create-case.ts';
 
-export interface NewCaseDialogProps {
+interface NewCaseDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** Whom the case is about, where that is known beforehand. */

@@ -10,7 +10,7 @@ import { useForm } from '../shared/use-form.ts';
 import { CaseFormFields } from './case-form.tsx';
 import { NEW_CASE, NewCaseForm } from './new-case-form.ts';
 
-export interface NewCasesDialogProps {
+interface NewCasesDialogProps {
   entities: readonly Entity[];
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

@@ -14,7 +14,7 @@ const Resolution = v.object({
   note: v.pipe(v.string(), v.trim(), v.nonEmpty('Write what the outcome rests on'), v.maxLength(10_000)),
 });
 
-export interface ResolveDialogProps {
+interface ResolveDialogProps {
   caseId: number;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

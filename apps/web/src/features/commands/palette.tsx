@@ -16,7 +16,7 @@ import { keyCaps } from '../shortcuts/shortcut-table.ts';
 import { actionCommands, type Command, type CommandDeps, fits, pageCommands } from './commands.tsx';
 import { useSettled } from '../shared/use-settled.ts';
 
-export interface PaletteProps extends CommandDeps {
+interface PaletteProps extends CommandDeps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }

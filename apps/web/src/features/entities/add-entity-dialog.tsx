@@ -6,7 +6,7 @@ import { EntityFormFields } from './entity-form.tsx';
 import { EntityForm, NEW_ENTITY, newEntityOf } from './entity-form-values.ts';
 import { useCreateEntity } from './use-create-entity.ts';
 
-export interface AddEntityDialogProps {
+interface AddEntityDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }

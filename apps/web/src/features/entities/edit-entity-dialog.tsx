@@ -5,7 +5,7 @@ import { EntityFormFields } from './entity-form.tsx';
 import { changeOf, EntityForm, formOf } from './entity-form-values.ts';
 import { useUpdateEntity } from './use-update-entity.ts';
 
-export interface EditEntityDialogProps {
+interface EditEntityDialogProps {
   entity: Entity;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

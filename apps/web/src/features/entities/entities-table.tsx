@@ -6,7 +6,7 @@ import { type EntityColumn, useEntityColumns } from './entity-columns.tsx';
 import { sortDescriptorOf, sortOf } from './entity-sort.ts';
 import { useEntitiesSearch } from './use-entities-search.ts';
 
-export interface EntitiesTableProps {
+interface EntitiesTableProps {
   rows: readonly Entity[];
   selected: ReadonlySet<number>;
   onSelect: (ids: ReadonlySet<number>) => void;

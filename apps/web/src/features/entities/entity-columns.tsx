@@ -11,7 +11,7 @@ import { useMedia } from '../shared/use-media.ts';
 import { WaitingMatches } from './waiting-matches.tsx';
 
 /** What the other rows make of one. */
-export interface EntityRowState {
+interface EntityRowState {
   /** Another row has the same name. */
   isNamesake: boolean;
 }

@@ -13,7 +13,7 @@ import type { EntityForm } from './entity-form-values.ts';
 
 type EntityFormState = ReturnType<typeof useForm<EntityForm, EntityForm>>;
 
-export interface EntityFormProps {
+interface EntityFormProps {
   id: string;
   form: EntityFormState;
   onSubmit: (event: SyntheticEvent) => void;

@@ -11,7 +11,7 @@ import { useSaveCsv } from '../shared/use-save-csv.ts';
 import { entityRows } from './entities-csv.ts';
 import { useRescreen } from './use-rescreen.ts';
 
-export interface SelectionActionsProps {
+interface SelectionActionsProps {
   entities: readonly Entity[];
   onClear: () => void;
 }

@@ -12,7 +12,7 @@ import { EntityTypeLabel } from '../shared/entity-type.tsx';
 import { confirmingLists, knownNames } from './known-names.ts';
 import { matchesOfEntity } from '../shared/matches-of-entity.ts';
 
-export interface IdentityProps {
+interface IdentityProps {
   entity: Entity;
   onEdit: () => void;
 }

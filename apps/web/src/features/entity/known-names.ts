@@ -2,7 +2,7 @@ import type { Entity } from '@tamis/api/entities/schema';
 import type { Match } from '@tamis/api/screening/schema';
 import { nameKindText } from '../matches/party-words.ts';
 
-export interface KnownName {
+interface KnownName {
   text: string;
   /** 'Primary name', 'Weak alias' */
   kind: string;

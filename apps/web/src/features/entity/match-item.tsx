@@ -15,7 +15,7 @@ import { LinksOfMatch } from '../ownership/stated-links.tsx';
 
 export const matchHeadingId = (id: number) => `match-${id}`;
 
-export interface MatchItemProps {
+interface MatchItemProps {
   match: Match;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

@@ -17,7 +17,7 @@ const CHOICES = [1, 3, 6, 12, 24, 168];
 
 const FeedForm = v.object({ url: AddFeed.entries.url, title: v.string(), everyHours: v.number() });
 
-export interface FeedDialogProps {
+interface FeedDialogProps {
   /** The feed to be changed; none to add one. */
   feed?: Feed;
   actions: FeedActions;

@@ -8,7 +8,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { ActionsMenu } from '../shared/actions-menu.tsx';
 import { type FeedActions, feedName } from './use-feed-actions.ts';
 
-export interface FeedMenuProps {
+interface FeedMenuProps {
   feed: Feed;
   actions: FeedActions;
   onChange: () => void;

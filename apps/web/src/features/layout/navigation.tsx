@@ -6,7 +6,7 @@ import { numberText } from '../shared/counts.ts';
 import { furtherLinks, linksFor, type NavLink, specifiedLinks } from './nav-links.ts';
 import { useUnreadCount } from '../shared/use-unread-count.ts';
 
-export interface NavigationProps {
+interface NavigationProps {
   isCompact: boolean;
   onNavigate?: () => void;
 }

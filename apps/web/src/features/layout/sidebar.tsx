@@ -11,7 +11,7 @@ import { ListFreshness } from './list-freshness.tsx';
 import { Navigation } from './navigation.tsx';
 import { useLogout } from './use-logout.ts';
 
-export interface SidebarProps {
+interface SidebarProps {
   /** Icons only, each with its label as a tooltip. */
   isCompact?: boolean;
   onNavigate?: () => void;

@@ -16,7 +16,7 @@ import { ListSettingsDialog } from './list-settings-dialog.tsx';
 import { JobProgress } from '../shared/job-progress.tsx';
 import type { ListActions } from './use-list-actions.ts';
 
-export interface ListDetailProps {
+interface ListDetailProps {
   list: ListStatus;
   /** The sync of this list that goes on. */
   job: Job | undefined;

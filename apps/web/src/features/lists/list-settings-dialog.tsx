@@ -15,7 +15,7 @@ const NEVER = 0;
 
 const ListSettings = v.omit(SyncSettings, ['list']);
 
-export interface ListSettingsDialogProps extends Pick<ListActions, 'settings'> {
+interface ListSettingsDialogProps extends Pick<ListActions, 'settings'> {
   list: ListStatus;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

@@ -11,7 +11,7 @@ const Message = v.variant('kind', [
 ]);
 type Message = v.InferOutput<typeof Message>;
 
-export interface ChangeListener {
+interface ChangeListener {
   onChange: (topics: readonly Topic[]) => void;
   /** The server has ended the stream: the session is over, or its role is another. */
   onEnd: () => void;

@@ -3,7 +3,7 @@ import type { Match } from '@tamis/api/screening/schema';
 import { explanationOf } from './evidence-rows.ts';
 import { ReviewChecks } from './review-checks.tsx';
 
-export interface ComparisonHeadProps {
+interface ComparisonHeadProps {
   match: Match;
   /** From which score a pair is put before a reviewer. */
   threshold?: number;

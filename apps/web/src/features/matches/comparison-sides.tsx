@@ -9,7 +9,7 @@ import { comparisonGrid } from './comparison-row.tsx';
 import { ListedName } from './listed-name.tsx';
 import { partyTypeText } from './party-words.ts';
 
-export interface ComparisonSidesProps {
+interface ComparisonSidesProps {
   match: Match;
   /** Off on the subject's own profile. */
   showProfileLink?: boolean;

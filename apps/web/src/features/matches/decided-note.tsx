@@ -6,7 +6,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { MatchStateBadge } from '../shared/match-state.tsx';
 import { ReviewChecks } from './review-checks.tsx';
 
-export interface DecidedNoteProps {
+interface DecidedNoteProps {
   match: Match;
   /** Left out for those who may not decide. */
   onUndo?: () => void;

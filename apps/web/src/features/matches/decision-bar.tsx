@@ -15,7 +15,7 @@ import { DismissReasons } from './dismiss-reasons.tsx';
 import { OWN_REASON, useDecisionForm } from './use-decision-form.ts';
 import type { Decisions } from './use-decisions.ts';
 
-export interface DecisionBarProps {
+interface DecisionBarProps {
   /** One match, or several that are decided together. */
   matches: readonly Match[];
   decisions: Pick<Decisions, 'confirm' | 'dismiss' | 'lastOwnReason'>;

@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 import { fieldKeys } from './field-keys.ts';
 import type { DecisionForm } from './use-decision-form.ts';
 
-export interface DecisionNoteProps {
+interface DecisionNoteProps {
   form: DecisionForm;
   inputRef: RefObject<HTMLInputElement | null>;
   /** Dismisses; undefined while there is no reason: then Enter leaves the note, so that a key decides. */

@@ -1,4 +1,4 @@
-export interface TextRun {
+interface TextRun {
   text: string;
   differs: boolean;
 }

@@ -5,7 +5,7 @@ import { TextField } from '@tamis/ui/text-field';
 import { fieldKeys } from './field-keys.ts';
 import { type DecisionForm, OWN_REASON } from './use-decision-form.ts';
 
-export interface DismissReasonsProps {
+interface DismissReasonsProps {
   form: DecisionForm;
   /** Dismisses; undefined while there is no reason. */
   onEnter?: () => void;

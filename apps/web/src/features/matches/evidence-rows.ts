@@ -2,7 +2,7 @@ import type { Match } from '@tamis/api/screening/schema';
 import { formatDate } from '@tamis/ui/dates';
 import { asWritten, quotedAsWritten } from './as-written.ts';
 
-export type Verdict = 'match' | 'differs' | 'unknown';
+type Verdict = 'match' | 'differs' | 'unknown';
 type Part = Match['parts'][number];
 
 /** One line of the comparison: what the subject has, what the list has, and how they agree in plain words. */

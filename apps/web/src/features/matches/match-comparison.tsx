@@ -9,7 +9,7 @@ import { PartyRecord } from './party-record.tsx';
 import { ReopenedNote } from './reopened-note.tsx';
 import { ReturnedNote } from './returned-note.tsx';
 
-export interface MatchComparisonProps {
+interface MatchComparisonProps {
   match: Match;
   threshold?: number;
   showScore?: boolean;

@@ -17,7 +17,7 @@ import type { Decisions } from './use-decisions.ts';
 import type { Queue } from './use-queue.ts';
 import { useSameParty } from './use-same-party.ts';
 
-export interface MatchReviewProps {
+interface MatchReviewProps {
   match: QueueRow;
   queue: Queue;
   decisions: Decisions;

@@ -8,7 +8,7 @@ import { identifierLabel, nameKindText, partyDateText } from './party-words.ts';
 /** Longer texts than this are cut by the screen; the source has the rest. */
 const MOST = 12;
 
-export interface PartyRecordProps {
+interface PartyRecordProps {
   party: Party;
   list: Pick<Match['list'], 'title'>;
   /** The name of the party that was compared. */

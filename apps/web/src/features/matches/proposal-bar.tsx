@@ -15,7 +15,7 @@ import { MatchStateBadge } from '../shared/match-state.tsx';
 import { useNoteDraft } from './use-decision-form.ts';
 import type { Decisions } from './use-decisions.ts';
 
-export interface ProposalBarProps {
+interface ProposalBarProps {
   /** One match, or several whose proposals are looked at together. */
   matches: readonly Match[];
   /** Left out for those who may not decide. */

@@ -9,7 +9,7 @@ const marks = {
   no: <X aria-hidden size={13} />,
 };
 
-export interface ReviewChecksProps {
+interface ReviewChecksProps {
   checks: NonNullable<Match['review']>['checks'];
   className?: string;
 }

@@ -11,7 +11,7 @@ import { MatchComparison } from './match-comparison.tsx';
 import { listText, recordDifferences } from './record-differences.ts';
 import type { SamePartyChoice } from './use-same-party.ts';
 
-export interface SamePartyProps {
+interface SamePartyProps {
   match: Match;
   same: SamePartyChoice;
 }

@@ -9,7 +9,7 @@ import { inOrder, useAttempt } from './use-attempt.ts';
 import { useDecisionsMade } from './use-decisions-made.ts';
 
 /** Why matches are dismissed, and whether the pairs stay quiet from now on. */
-export interface Dismissal {
+interface Dismissal {
   reason: string;
   note?: string;
   keepQuiet: boolean;
@@ -17,7 +17,7 @@ export interface Dismissal {
 
 type Matches = readonly Match[];
 
-export interface DecisionsOptions {
+interface DecisionsOptions {
   /** Only what was decided about it is taken back. */
   entityId?: number;
   /** Where the page says what was decided last and offers to undo it: a toast would cover the evidence that comes next. */

@@ -8,7 +8,7 @@ import { useMatchesView } from './use-matches-view.ts';
 /** Of one entity: hardly any has as many. */
 const MOST = 200;
 
-export interface HeldMatchOptions {
+interface HeldMatchOptions {
   /** What the page of the queue holds. */
   rows: readonly QueueRow[];
   isLoaded: boolean;

@@ -12,7 +12,7 @@ import { useHeldMatch } from './use-held-match.ts';
 import { useMatchesView } from './use-matches-view.ts';
 import { useSelection } from './use-selection.ts';
 
-export interface QueueOptions {
+interface QueueOptions {
   /** With room for queue and review, the first match is open unless the address names another. */
   isWide: boolean;
   decisions: Decisions;

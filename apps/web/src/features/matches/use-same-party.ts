@@ -7,7 +7,7 @@ import { isDecision } from './use-attempt.ts';
 
 const NONE: readonly never[] = [];
 
-export interface SamePartyOptions {
+interface SamePartyOptions {
   isOff?: boolean;
   /** Those that the queue shows as one row with it: they are chosen until a person takes them out. */
   folded?: readonly Match[];

@@ -32,7 +32,7 @@ const NO_TEXT = { content: '' };
 
 type AddArticle = ReturnType<typeof useAddArticle>;
 
-export interface AddArticleDialogProps {
+interface AddArticleDialogProps {
   /** Whom the article is about, beside those it names. */
   entityId: number;
   isOpen: boolean;

@@ -24,7 +24,7 @@ function listIn(value: unknown): unknown[] | null {
   return Array.isArray(value.articles) ? (value.articles as unknown[]) : null;
 }
 
-export interface Portion {
+interface Portion {
   /** The number of the first article in the file, from 1. */
   first: number;
   articles: unknown[];

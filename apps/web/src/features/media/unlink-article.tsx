@@ -20,7 +20,7 @@ const Reason = v.pipe(
   v.object({ reason: Unlink.entries.reason }),
 );
 
-export interface UnlinkArticleProps {
+interface UnlinkArticleProps {
   entityId: number;
   article: { id: number; title: string };
 }

@@ -18,7 +18,7 @@ export interface Line {
   points: { x: number; y: number }[];
 }
 
-export interface ChainLayout {
+interface ChainLayout {
   boxes: Box[];
   lines: Line[];
   width: number;

@@ -3,7 +3,7 @@ import Ban from 'lucide-react/icons/ban';
 import { BOX, type Box, type Line, layoutChain } from './chain-layout.ts';
 import { isBlocked, linkSentence, shareText, statusText } from './ownership-words.ts';
 
-export interface ChainPictureProps {
+interface ChainPictureProps {
   /** The key of the company that is looked at. */
   self: string;
   links: readonly OwnershipLink[];

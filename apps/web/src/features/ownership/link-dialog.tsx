@@ -30,7 +30,7 @@ const LinkForm = v.pipe(
   ),
 );
 
-export interface LinkDialogProps {
+interface LinkDialogProps {
   /** The company that is owned. */
   owned: { id: number; name: string };
   /** The link that is changed; a new one without. */

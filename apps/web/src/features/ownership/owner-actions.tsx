@@ -7,7 +7,7 @@ import { useDialog } from '../shared/use-dialog.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { useOwnershipActions } from './use-ownership-actions.ts';
 
-export interface OwnerActionsProps {
+interface OwnerActionsProps {
   /** The company that is owned. */
   owned: { id: number; name: string };
   link: OwnershipLink;

@@ -17,7 +17,7 @@ type Suggestion = Exclude<OwnerChoice, { kind: 'name' }> & { key: string; descri
 
 const SHOWN = 8;
 
-export interface OwnerComboBoxProps {
+interface OwnerComboBoxProps {
   /** The company, which does not own itself. */
   ownedId: number;
   onChoose: (owner: OwnerChoice | null) => void;

@@ -6,7 +6,7 @@ import { Link } from '../shared/links.ts';
 import { OwnerActions } from './owner-actions.tsx';
 import { isBlocked, shareText, statusText } from './ownership-words.ts';
 
-export interface OwnersTableProps {
+interface OwnersTableProps {
   caption: string;
   links: readonly OwnershipLink[];
   /** Which end of a link is told: who owns, or what is owned. */

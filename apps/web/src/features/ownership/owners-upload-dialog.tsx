@@ -15,7 +15,7 @@ import { useInvalidate } from '../shared/invalidate.ts';
 import { postFile } from '../shared/rest.ts';
 import { IssuesTable } from '../shared/issues-table.tsx';
 
-export interface OwnersUploadDialogProps {
+interface OwnersUploadDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }

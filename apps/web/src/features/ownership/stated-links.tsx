@@ -20,7 +20,7 @@ export function StatedLinks({ stated }: { stated: readonly StatedLink[] }) {
   );
 }
 
-export interface LinksOfMatchProps {
+interface LinksOfMatchProps {
   matchId: number;
   entityId: number;
 }

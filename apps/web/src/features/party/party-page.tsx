@@ -112,7 +112,7 @@ function PartyTitle({ record }: { record: Record }) {
 }
 
 /** 'On the OFAC SDN List since Oct 12, 2011.' */
-export function partySentence({ list, party, isListed, versions }: Record): string {
+function partySentence({ list, party, isListed, versions }: Record): string {
   if (isListed) return `On the ${list.title}${party.listedOn ? ` since ${formatDate(party.listedOn)}` : ''}.`;
   const [last] = versions;
   return `No longer on the ${list.title}${last ? `: ${versionText(last)} removed it` : ''}.`;

@@ -11,7 +11,7 @@ import { pageInput } from '../shared/paging.ts';
 import { NARROW, useMedia } from '../shared/use-media.ts';
 import { CERTIFICATE_COLUMNS, CertificateItems, CertificatesTable } from './certificates-table.tsx';
 
-export interface ScreeningsTabProps {
+interface ScreeningsTabProps {
   /** Part of the name that was asked for. */
   name: string | undefined;
   page: number | undefined;

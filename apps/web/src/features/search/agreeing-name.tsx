@@ -1,7 +1,7 @@
 import { PersonName } from '@tamis/ui/person-name';
 import { Link } from '../shared/links.ts';
 
-export interface AgreeingNameProps {
+interface AgreeingNameProps {
   id: number;
   name: string;
   /** The words of the name that agree with the term. */

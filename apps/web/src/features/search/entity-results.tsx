@@ -10,7 +10,7 @@ import { identityText } from '../shared/identity-text.ts';
 import { AgreeingName } from './agreeing-name.tsx';
 import { REASON_TEXTS } from './reason-text.ts';
 
-export interface EntityResultsProps {
+interface EntityResultsProps {
   entities: readonly FoundEntity[];
   term: string;
   /** Listed parties that were found beside. */

@@ -6,7 +6,7 @@ import { percentText } from './percent-text.ts';
 /** Bars of this many pixels stand for the greatest share. */
 const HEIGHT = 92;
 
-export interface ThresholdBarsProps {
+interface ThresholdBarsProps {
   title: string;
   /** What is counted, for those who hear it: 'of changed names found'. */
   what: string;

@@ -2,7 +2,7 @@ import { Skeleton } from '@tamis/ui/skeleton';
 import type { ReactNode } from 'react';
 import { LoadError } from '../shared/load-error.tsx';
 
-export interface PreviewSectionProps<Preview> {
+interface PreviewSectionProps<Preview> {
   /** What is said while nothing differs from what is in force. */
   hint: string;
   isChanged: boolean;

@@ -12,7 +12,7 @@ import { FACTORS, isSameWeights, meaningOf } from './weights-words.ts';
 /** The version that it replaces is the one in force when it is sent. */
 const Change = v.omit(ChangeRiskWeights, ['version']);
 
-export interface RiskWeightsSheetProps {
+interface RiskWeightsSheetProps {
   setting: RiskWeightsSetting;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

@@ -3,7 +3,7 @@ import { DateText } from '@tamis/ui/date-text';
 import { Disclosure } from '@tamis/ui/disclosure';
 import type { ReactNode } from 'react';
 
-export interface SettingHistoryProps<T extends Changed & { version: number }> {
+interface SettingHistoryProps<T extends Changed & { version: number }> {
   /** The newest first. */
   versions: readonly T[];
   /** What the version changed. */

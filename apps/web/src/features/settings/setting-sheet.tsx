@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react';
 /** One sheet is open at a time. */
 const FORM = 'setting';
 
-export interface SettingSheetProps {
+interface SettingSheetProps {
   title: string;
   submitLabel: string;
   isPending: boolean;
@@ -50,7 +50,7 @@ export function SettingSheet(props: SettingSheetProps) {
   );
 }
 
-export interface SettingFormProps extends Required<Pick<FormProps, 'onSubmit'>> {
+interface SettingFormProps extends Required<Pick<FormProps, 'onSubmit'>> {
   /** Of the setting in force. */
   version: number;
   /** What the field for the reason is bound with. */

@@ -11,7 +11,7 @@ import { useChangeSetting } from './use-change-setting.ts';
 /** The version that it replaces is the one in force when it is sent. */
 const Change = v.omit(ChangeThreshold, ['version']);
 
-export interface ThresholdSheetProps {
+interface ThresholdSheetProps {
   setting: ThresholdSetting;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

@@ -2,7 +2,7 @@ import type { RiskPreview, RiskWeights } from '@tamis/api/settings/schema';
 import { scoreText } from '@tamis/ui/risk';
 import { countText, numberText } from '../shared/counts.ts';
 
-export type Factor = keyof RiskWeights;
+type Factor = keyof RiskWeights;
 
 /**
  * The factors in the specification's order. Each is explained by what it makes of one typical finding alone; the scores of

@@ -1,7 +1,7 @@
 import { Chip } from '@tamis/ui/chip';
 import { trpc } from '../../trpc.ts';
 
-export interface EntityChipProps {
+interface EntityChipProps {
   id: number;
   onRemove: () => void;
 }

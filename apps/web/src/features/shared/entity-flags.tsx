@@ -1,7 +1,7 @@
 import { PepBadge } from '@tamis/ui/pep-badge';
 import { acronymsIn } from './acronyms.ts';
 
-export interface EntityFlagsProps {
+interface EntityFlagsProps {
   isPep: boolean;
   isSanctioned: boolean;
   blockedShare: number | null;

@@ -1,7 +1,7 @@
 import { PersonName } from '@tamis/ui/person-name';
 import { Link } from './links.ts';
 
-export interface EntityLinkProps {
+interface EntityLinkProps {
   id: number;
   name: string;
   variant?: 'accent' | 'name' | 'quiet';

@@ -9,7 +9,7 @@ export const entityTypeText: Record<EntityType, string> = { person: 'Person', co
 
 const icons = { person: User, company: Building2, country: Globe };
 
-export function EntityTypeIcon({ type, size = 14 }: { type: EntityType; size?: number }) {
+function EntityTypeIcon({ type, size = 14 }: { type: EntityType; size?: number }) {
   const Icon = icons[type];
   return <Icon aria-hidden size={size} />;
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 /** The address follows the typing after a pause, so that not every letter is a request. */
 const PAUSE_MS = 250;
 
-export interface FilterFieldProps {
+interface FilterFieldProps {
   label: string;
   /** What the address holds. */
   value: string | undefined;

@@ -2,7 +2,7 @@ import type { Entity } from '@tamis/api/entities/schema';
 import { formatDate } from '@tamis/ui/dates';
 import { entityTypeText } from './entity-type.tsx';
 
-export type Identified = Pick<Entity, 'id' | 'type' | 'country' | 'additionalInfo'>;
+type Identified = Pick<Entity, 'id' | 'type' | 'country' | 'additionalInfo'>;
 
 /** What tells one of a name from another: 'Person, Russia, born Jan 2, 1968 · ID 186'. */
 export function identityText({ id, type, country, additionalInfo: { birthDate, founded } }: Identified): string {

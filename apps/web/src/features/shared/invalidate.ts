@@ -37,7 +37,7 @@ const touched = {
 } as const satisfies Record<Topic, readonly Domain[]>;
 
 /** Marks what changes have made out of date and fetches again what is on the screen. */
-export async function invalidateAfter(utils: Pick<TrpcUtils, Domain>, changes: readonly Topic[]): Promise<void> {
+async function invalidateAfter(utils: Pick<TrpcUtils, Domain>, changes: readonly Topic[]): Promise<void> {
   const domains = new Set<Domain>(changes.flatMap((change) => touched[change]));
   await Promise.all([...domains].map((domain) => utils[domain].invalidate()));
 }

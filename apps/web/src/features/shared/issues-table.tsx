@@ -5,7 +5,7 @@ import { numberText } from './counts.ts';
 import { useSaveCsv } from './use-save-csv.ts';
 import { type Issue, issueRows } from './issues-csv.ts';
 
-export interface IssuesTableProps {
+interface IssuesTableProps {
   title: string;
   /** The head of the first column: what the file has one under the other. */
   place?: string;

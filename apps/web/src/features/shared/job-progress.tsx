@@ -2,7 +2,7 @@ import type { Job } from '@tamis/api/jobs/schema';
 import { ProgressBar } from '@tamis/ui/progress-bar';
 import { phaseText, progressText, progressValue } from './job-words.ts';
 
-export interface JobProgressProps {
+interface JobProgressProps {
   job: Pick<Job, 'phase' | 'state' | 'done' | 'total'>;
   className?: string;
 }

@@ -20,10 +20,10 @@ const states = {
 } as const;
 
 type Health = Pick<ListStatus, 'version' | 'stale' | 'oldFile' | 'error' | 'stagedVersion' | 'runningJobId'>;
-export type ListHealth = keyof typeof states;
+type ListHealth = keyof typeof states;
 
 /** A failed attempt does not hide that the version in force is an old file. */
-export function listHealth({ version, stale, oldFile, error, stagedVersion, runningJobId }: Health): ListHealth {
+function listHealth({ version, stale, oldFile, error, stagedVersion, runningJobId }: Health): ListHealth {
   if (runningJobId !== null) return 'syncing';
   if (stagedVersion !== null) return 'staged';
   if (error !== null) return oldFile ? 'error-old' : 'error';
@@ -36,7 +36,7 @@ export function listHealth({ version, stale, oldFile, error, stagedVersion, runn
 export const hasFailed = ({ error, stagedReason }: Pick<ListStatus, 'error' | 'stagedReason'>): boolean =>
   error !== null && (stagedReason === null || !error.startsWith(stagedReason));
 
-export interface ListStateProps {
+interface ListStateProps {
   list: Health;
   /** Of when the file is: said of an old one in place of the word, where no column tells it. */
   publishedAt?: string | null;

@@ -4,7 +4,7 @@ import { EmptyState } from '@tamis/ui/empty-state';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { errorText } from './error-text.ts';
 
-export interface LoadErrorProps {
+interface LoadErrorProps {
   title?: string;
   error: unknown;
   onRetry: () => void;

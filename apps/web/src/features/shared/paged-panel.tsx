@@ -15,7 +15,7 @@ interface PagedQuery<Row> {
   refetch: () => Promise<unknown>;
 }
 
-export interface PagedPanelProps<Row> extends Pick<PanelProps, 'title' | 'meta'> {
+interface PagedPanelProps<Row> extends Pick<PanelProps, 'title' | 'meta'> {
   /** What the rows are: 'reports'. */
   what: string;
   query: PagedQuery<Row>;

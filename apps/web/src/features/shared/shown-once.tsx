@@ -3,7 +3,7 @@ import { Button } from '@tamis/ui/button';
 import { CopyButton } from '@tamis/ui/copy-button';
 import { useState } from 'react';
 
-export interface ShownOnceProps {
+interface ShownOnceProps {
   /** What it is called: 'key'. */
   what: string;
   value: string;

@@ -4,7 +4,7 @@ import { refusalText } from './error-text.ts';
 import { forgetDraft, keepDraft, readDraft } from './drafts.ts';
 
 /** Messages by field; the fields of a nested object are named with a dot, as in 'additionalInfo.position'. */
-export type FieldErrors = Record<string, string>;
+type FieldErrors = Record<string, string>;
 
 /**
  * Values of a form checked by the schema that the server checks by. Messages come with the first refused submission and

@@ -1,4 +1,4 @@
-export interface Shortcut {
+interface Shortcut {
   /** One key, two in a row ('g d'), or a key with Ctrl or ⌘ ('mod+k'). */
   keys: string;
   does: string;

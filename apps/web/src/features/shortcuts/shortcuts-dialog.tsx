@@ -4,7 +4,7 @@ import { Switch } from '@tamis/ui/switch';
 import { keyCaps, SHORTCUTS, type ShortcutId } from './shortcut-table.ts';
 import { useSingleKeys } from './single-keys.ts';
 
-export interface ShortcutsDialogProps {
+interface ShortcutsDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }

@@ -2,7 +2,7 @@ import { COLUMNS } from '@tamis/api/entities/csv-columns';
 import { columnsOfHeader } from './csv-columns.ts';
 import type { CsvPreview } from './csv-preview.ts';
 
-export interface HeaderProblem {
+interface HeaderProblem {
   /** An `error` will be refused; what a `warning` names is left out of the import. */
   tone: 'error' | 'warning';
   text: string;

@@ -4,7 +4,7 @@ import { columnsOfHeader } from './csv-columns.ts';
 import type { CsvPreview } from './csv-preview.ts';
 import { headerProblems } from './header-problems.ts';
 
-export interface PreviewPanelProps {
+interface PreviewPanelProps {
   preview: CsvPreview | null;
   /** What the server said when it refused the file: that is not said twice. */
   refusal?: string;

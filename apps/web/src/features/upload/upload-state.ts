@@ -17,10 +17,10 @@ export type UploadEvent =
   | { type: 'answered'; result: UploadResult }
   | { type: 'failed'; message: string };
 
-export const STEP = 5;
+const STEP = 5;
 export const STEP_MS = 300;
 /** The estimate waits here for the answer. */
-export const CAP = 90;
+const CAP = 90;
 
 export function uploadReducer(state: UploadState, event: UploadEvent): UploadState {
   switch (event.type) {

@@ -9,7 +9,7 @@ import type { CsvPreview } from './csv-preview.ts';
 import { willBeRefused } from './header-problems.ts';
 import { progressOf, type UploadState } from './upload-state.ts';
 
-export interface UploadZoneProps {
+interface UploadZoneProps {
   state: UploadState;
   preview: CsvPreview | null | undefined;
   onChoose: (file: File) => void;

@@ -13,7 +13,7 @@ import { DeliveryItem } from './delivery-item.tsx';
 import { type WebhookActions, nameOf, waitingText } from './use-webhook-actions.ts';
 import { WebhookState } from './webhook-state.tsx';
 
-export interface DeliveriesSheetProps {
+interface DeliveriesSheetProps {
   webhook: Webhook;
   actions: WebhookActions;
   onClose: () => void;
@@ -70,7 +70,7 @@ export function DeliveriesSheet({ webhook, actions, onClose }: DeliveriesSheetPr
 }
 
 /** Why nothing is sent, and what happens next. */
-export function Trouble({ webhook }: { webhook: Webhook }) {
+function Trouble({ webhook }: { webhook: Webhook }) {
   const { isPaused, pausedReason, failingSince, nextAttemptAt, lastDelivery, waiting } = webhook;
   const waits = waiting === 0 ? '' : ` ${waitingText(waiting)}.`;
   if (isPaused) {

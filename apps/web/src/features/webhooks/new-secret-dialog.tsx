@@ -4,7 +4,7 @@ import { Dialog } from '@tamis/ui/dialog';
 import { ShownOnce, useShownOnce } from '../shared/shown-once.tsx';
 import { type WebhookActions, nameOf } from './use-webhook-actions.ts';
 
-export interface NewSecretDialogProps {
+interface NewSecretDialogProps {
   webhook: Webhook;
   actions: WebhookActions;
   isOpen: boolean;

@@ -25,7 +25,7 @@ const WebhookForm = v.object({
   topics,
 });
 
-export interface WebhookDialogProps {
+interface WebhookDialogProps {
   /** The webhook to be changed; none to add one. */
   webhook?: Webhook;
   actions: WebhookActions;

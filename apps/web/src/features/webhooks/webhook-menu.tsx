@@ -14,7 +14,7 @@ import { type WebhookActions, nameOf } from './use-webhook-actions.ts';
 /** What is asked for before it is done. */
 export type Asked = 'secret' | 'skip' | 'remove';
 
-export interface WebhookMenuProps {
+interface WebhookMenuProps {
   webhook: Webhook;
   actions: WebhookActions;
   onShow: () => void;

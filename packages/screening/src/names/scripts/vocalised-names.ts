@@ -2,7 +2,7 @@
 import { arabicNames, hebrewNames } from '../tables/abjad-names.ts';
 
 /** Spellings with vowels; `isCertain` when the whole word is a name of the table, so that no other reading is wanted. */
-export interface Vocalised {
+interface Vocalised {
   forms: string[];
   isCertain: boolean;
 }

@@ -18,7 +18,7 @@ export type Office =
   | 'senior-official'
   | 'local';
 
-export interface OfficeRow {
+interface OfficeRow {
   office: Office;
   any: string;
   /** The row says nothing where one of these is said too: 'president' of a bank, 'general' of a secretariat. */
