@@ -1,7 +1,7 @@
 import { systemCtx } from '@tamis/api/context';
 import type { Ctx } from '@tamis/api/context';
 import { verify } from '@tamis/api/audit/service';
-import { nameScreener } from '@tamis/api/screening/service';
+import { screenNames } from '@tamis/api/screening/screen-names';
 import { readList } from '@tamis/api/watchlists/read-list';
 import { listStatuses } from '@tamis/api/watchlists/service';
 import { rejectStaged } from '@tamis/api/watchlists/staged';
@@ -40,10 +40,10 @@ async function inForce(ctx: Ctx) {
   ).rows;
   const { indexes, lists } = await ctx.index.current();
   const indexed = indexes[lists.findIndex(({ code }) => code === 'UN')]?.partyCount;
-  const search = await nameScreener(ctx, { threshold: 70, limit: 1 });
   const last = `Ivor${(un?.parties ?? 0) - 1} Quellstöne`;
+  const [answer] = await screenNames(ctx, { queries: [{ name: last }], threshold: 70, limit: 1 });
   expect([Number(rows?.['n']), indexed]).toEqual([un?.parties, un?.parties]);
-  expect(search({ names: [last] })).toHaveLength(1);
+  expect(answer?.matches).toHaveLength(1);
   return { version: un?.version, parties: un?.parties, error: un?.error ?? null, staged: un?.stagedVersion ?? null };
 }
 

@@ -9,6 +9,7 @@ import { listAlerts } from './alerts/service.ts';
 import { listCases } from './cases/service.ts';
 import type { Ctx } from './context.ts';
 import { listEntities } from './entities/service.ts';
+import { screenNames } from './screening/screen-names.ts';
 import { listMatches } from './screening/service.ts';
 import { MatchOptions, SearchOptions } from './yente/schema.ts';
 import { match as matchQueries, searchDataset } from './yente/service.ts';
@@ -106,4 +107,21 @@ test('a query of many names, as clients of OpenSanctions ask it, lets others be 
   const { responses } = await matchQueries(ctx, 'default', body, v.parse(MatchOptions, {}));
   expect(responses['q']?.results).toHaveLength(1);
   expect(turns()).toBeGreaterThanOrEqual(2 * name.length);
+});
+
+test('one long name is searched in turns, so that others are served before it is done', async () => {
+  const known = await aContext();
+  const letters = 'b c d f g h j k l m n p r s t v w x z'.split(' ');
+  await aList(
+    known,
+    letters.flatMap((one) => letters.map((other) => aListedParty({ name: `Rustam Halvani ${one}${other}anov` }))),
+  );
+  const { ctx, turns } = whereTimeFlies(known);
+  const [answer] = await screenNames(ctx, {
+    queries: [{ name: 'Rustam Halvani Idrisovich' }],
+    threshold: 30,
+    limit: 5,
+  });
+  expect(answer?.matches).toHaveLength(5);
+  expect(turns()).toBeGreaterThanOrEqual(letters.length);
 });

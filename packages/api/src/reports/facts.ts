@@ -10,7 +10,8 @@ import { mediaOf } from '../media/service.ts';
 import type { RiskAssessment } from '../risk/schema.ts';
 import { currentAssessment } from '../risk/service.ts';
 import type { LastScreening, Match } from '../screening/schema.ts';
-import { lastScreening, listMatches } from '../screening/service.ts';
+import { lastScreening } from '../screening/last-screening.ts';
+import { listMatches } from '../screening/service.ts';
 import { MAX_ROWS } from '../wire.ts';
 
 /** Everything that is known of an entity at one time. */

@@ -13,7 +13,7 @@ import { ListScreenings } from './certificate-schema.ts';
 import { certificatesOf, certifyName, certifyNames, getCertificate, listCertificates } from './certificates.ts';
 import { buildSegment } from '../watchlists/segments.ts';
 import { replayScreening } from './replay.ts';
-import { lastScreening } from './service.ts';
+import { lastScreening } from './last-screening.ts';
 
 const anna = aListedParty({ name: 'Anna Petrova Zhuravleva' });
 const boris = aListedParty({ name: 'Boris Karlovich Ostrovsky' });

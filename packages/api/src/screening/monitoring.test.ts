@@ -11,7 +11,8 @@ import { runDueJobs } from '../jobs/runner.ts';
 import type { Certificate } from './certificate-schema.ts';
 import { certificatesOf } from './certificates.ts';
 import { confirmMatches, dismissMatches } from './decisions.ts';
-import { lastScreening, listMatches } from './service.ts';
+import { lastScreening } from './last-screening.ts';
+import { listMatches } from './service.ts';
 
 const NAME = 'Rustam Idrisovich Halvani';
 const rustam = aListedParty({ name: NAME });

@@ -5,6 +5,7 @@ import { ListScreenings } from './certificate-schema.ts';
 import * as certificates from './certificates.ts';
 import * as decisions from './decisions.ts';
 import { earlierDecisions } from './earlier-decisions.ts';
+import { lastScreening } from './last-screening.ts';
 import { replayScreening } from './replay.ts';
 import { samePartyMatches } from './same-party.ts';
 import {
@@ -17,15 +18,16 @@ import {
   ScreenRequest,
   UndoDecisions,
 } from './schema.ts';
-import * as service from './service.ts';
+import { screenNames } from './screen-names.ts';
+import { listMatches, listQueue } from './service.ts';
 
 export const matchesRouter = router({
   list: procedureFor('matches.read')
     .input(ListMatches)
-    .query(({ ctx, input }) => service.listMatches(ctx, input)),
+    .query(({ ctx, input }) => listMatches(ctx, input)),
   queue: procedureFor('matches.read')
     .input(ListMatches)
-    .query(({ ctx, input }) => service.listQueue(ctx, input)),
+    .query(({ ctx, input }) => listQueue(ctx, input)),
   earlier: procedureFor('matches.read')
     .input(v.strictObject({ id }))
     .query(({ ctx, input }) => earlierDecisions(ctx, input.id)),
@@ -64,11 +66,11 @@ export const screeningRouter = router({
     .query(({ ctx, input }) => replayScreening(ctx, input.id)),
   last: procedureFor('entities.read')
     .input(v.strictObject({ entityId: id }))
-    .query(({ ctx, input }) => service.lastScreening(ctx, input.entityId)),
+    .query(({ ctx, input }) => lastScreening(ctx, input.entityId)),
   certify: procedureFor('screening.record')
     .input(ScreenQuery)
     .mutation(({ ctx, input }) => certificates.certifyName(ctx, input)),
   names: procedureFor('matches.read')
     .input(ScreenRequest)
-    .mutation(({ ctx, input }) => service.screenNames(ctx, input)),
+    .mutation(({ ctx, input }) => screenNames(ctx, input)),
 });

@@ -11,7 +11,7 @@ import { runDueJobs, runJob } from '../jobs/runner.ts';
 import { controlJob, getJob, queueRescreening } from '../jobs/service.ts';
 import { certificatesOf, getCertificate } from './certificates.ts';
 import { replayScreening } from './replay.ts';
-import { lastScreening } from './service.ts';
+import { lastScreening } from './last-screening.ts';
 
 const NAME = 'Rustam Idrisovich Halvani';
 const rustam = aListedParty({ name: NAME });

@@ -1,30 +1,15 @@
 import { idsOf, inIds, rowsById } from '@tamis/db/db';
 import { entity, listVersion, listedParty, match, partyRevision, user, watchlist } from '@tamis/db/schema';
-import { type Subject, screen } from '@tamis/screening';
 import { type SQL, and, asc, count, desc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
 import { type SQLiteSelect, alias } from 'drizzle-orm/sqlite-core';
 import type { Ctx } from '../context.ts';
 import { type Page, toIso } from '../wire.ts';
 import { fourEyesFrom } from '../settings/four-eyes.ts';
 import type { FourEyesFrom } from '../settings/schema.ts';
-import { readInTurns, turnsOf } from '../turns.ts';
-import { subjectOf } from './asked-subject.ts';
-import { comparedSince, newestCertificate } from './certificate-rows.ts';
-import { versionsNamed } from './certificates.ts';
+import { readInTurns } from '../turns.ts';
 import { type MatchRow, takesTwo } from './four-eyes.ts';
 import { matchesNamed } from './matches-named.ts';
-import { namedHits } from './named-hits.ts';
-import { requireLists } from './require-lists.ts';
-import type {
-  LastScreening,
-  ListMatches,
-  Match,
-  MatchOrder,
-  NamedHit,
-  QueueRow,
-  ScreenAnswer,
-  ScreenRequest,
-} from './schema.ts';
+import type { ListMatches, Match, MatchOrder, QueueRow } from './schema.ts';
 
 const ORDERS: Readonly<Record<MatchOrder, readonly SQL[]>> = {
   score: [desc(match.score), desc(match.id)],
@@ -257,57 +242,4 @@ function presentReopened(reopened: MatchRow['reopened']): Match['reopened'] {
   const { at, entity: ofEntity, party, formerReason, formerNote, formerDecidedAt } = reopened;
   const former = { formerReason, formerNote, formerDecidedAt: isoOrNull(formerDecidedAt) };
   return { at: toIso(at), entity: ofEntity, party, ...former };
-}
-
-/**
- * Against what an entity was last screened: the newest search of all lists, and of each list the newest version whose
- * changes were compared with it since. Who was there before the first list has only such updates, each of a whole list.
- */
-export async function lastScreening(ctx: Ctx, entityId: number): Promise<LastScreening | null> {
-  const whole = await newestCertificate(ctx, entityId, { ofAllLists: true });
-  const row = whole ?? (await newestCertificate(ctx, entityId));
-  if (!row) return null;
-  const updates = await comparedSince(ctx, { entityId, id: whole?.id ?? 0 });
-  const searched = new Map(whole?.set.versions.map((version) => [version.list, version]));
-  for (const { versions } of updates) for (const version of versions) searched.set(version.list, version);
-  const named = await versionsNamed(
-    ctx,
-    [...searched.values()].map(({ versionId }) => versionId),
-  );
-  return {
-    id: row.id,
-    at: toIso(Math.max(row.at, ...updates.map(({ at }) => at))),
-    engineVersion: row.set.engineVersion,
-    threshold: row.threshold,
-    lists: [...searched.values()].map(({ list, versionId, parties, importedAt }) => ({
-      code: list,
-      title: named.get(versionId)?.title ?? list,
-      version: versionId,
-      number: named.get(versionId)?.number ?? 0,
-      parties,
-      publishedAt: named.get(versionId)?.publishedAt ?? null,
-      importedAt: toIso(importedAt),
-    })),
-  };
-}
-
-/** A screener over all lists in force, by the threshold in force unless another is given. Refuses to answer 'nothing found' when there is nothing to search. */
-export async function nameScreener(
-  ctx: Pick<Ctx, 'index'>,
-  { threshold, limit = 5 }: { threshold?: number; limit?: number } = {},
-): Promise<(subject: Subject) => NamedHit[]> {
-  const { indexes, lists, threshold: inForce } = requireLists(await ctx.index.current());
-  return (subject) => namedHits(screen(indexes, subject, { threshold: threshold ?? inForce, limit }).hits, lists);
-}
-
-/** Screens names without storing anything. */
-export async function screenNames(ctx: Ctx, input: ScreenRequest): Promise<ScreenAnswer[]> {
-  const screenOne = await nameScreener(ctx, input);
-  const answers: ScreenAnswer[] = [];
-  const pause = turnsOf(ctx.breathe);
-  for (const [query, asked] of input.queries.entries()) {
-    answers.push({ query, matches: screenOne(subjectOf(asked)) });
-    await pause();
-  }
-  return answers;
 }

@@ -16,7 +16,7 @@ import { createCaller } from '../router.ts';
 import { certificatesOf } from '../screening/certificates.ts';
 import { dismissMatches } from '../screening/decisions.ts';
 import { replayScreening } from '../screening/replay.ts';
-import { screenNames } from '../screening/service.ts';
+import { screenNames } from '../screening/screen-names.ts';
 import { ThresholdPreview, ThresholdSetting } from './schema.ts';
 import { previewThreshold, thresholdQueries } from './threshold-preview.ts';
 import { changeThreshold, getThreshold, storeThreshold } from './threshold.ts';

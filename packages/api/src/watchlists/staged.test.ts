@@ -4,7 +4,7 @@ import { aList, aListedParty, importFile } from '../../test/list-builders.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { verify } from '../audit/service.ts';
 import { createIndexStore } from '../screening/index-store.ts';
-import { nameScreener } from '../screening/service.ts';
+import { screenNames } from '../screening/screen-names.ts';
 import { outcomeSentence } from './outcome.ts';
 import { listStatuses, listVersions } from './service.ts';
 import { acceptStaged, rejectStaged } from './staged.ts';
@@ -14,8 +14,8 @@ const seven = ten.slice(0, 7);
 const status = async (ctx: TestCtx) => (await listStatuses(ctx)).find((one) => one.list === 'OFAC');
 const states = async (ctx: TestCtx) => (await listVersions(ctx, 'OFAC')).map((one) => one.state);
 const isFound = async (ctx: TestCtx, name: string) => {
-  const screenOne = await nameScreener(ctx, { threshold: 80, limit: 20 });
-  return screenOne({ names: [name] }).some((hit) => hit.primaryName === name);
+  const [answer] = await screenNames(ctx, { queries: [{ name }], threshold: 80, limit: 20 });
+  return answer!.matches.some((hit) => hit.primaryName === name);
 };
 
 /** A party with its other names. */

@@ -1,0 +1,37 @@
+import type { Ctx } from '../context.ts';
+import { toIso } from '../wire.ts';
+import { comparedSince, newestCertificate } from './certificate-rows.ts';
+import { versionsNamed } from './certificates.ts';
+import type { LastScreening } from './schema.ts';
+
+/**
+ * Against what an entity was last screened: the newest search of all lists, and of each list the newest version whose
+ * changes were compared with it since. Who was there before the first list has only such updates, each of a whole list.
+ */
+export async function lastScreening(ctx: Ctx, entityId: number): Promise<LastScreening | null> {
+  const whole = await newestCertificate(ctx, entityId, { ofAllLists: true });
+  const row = whole ?? (await newestCertificate(ctx, entityId));
+  if (!row) return null;
+  const updates = await comparedSince(ctx, { entityId, id: whole?.id ?? 0 });
+  const searched = new Map(whole?.set.versions.map((version) => [version.list, version]));
+  for (const { versions } of updates) for (const version of versions) searched.set(version.list, version);
+  const named = await versionsNamed(
+    ctx,
+    [...searched.values()].map(({ versionId }) => versionId),
+  );
+  return {
+    id: row.id,
+    at: toIso(Math.max(row.at, ...updates.map(({ at }) => at))),
+    engineVersion: row.set.engineVersion,
+    threshold: row.threshold,
+    lists: [...searched.values()].map(({ list, versionId, parties, importedAt }) => ({
+      code: list,
+      title: named.get(versionId)?.title ?? list,
+      version: versionId,
+      number: named.get(versionId)?.number ?? 0,
+      parties,
+      publishedAt: named.get(versionId)?.publishedAt ?? null,
+      importedAt: toIso(importedAt),
+    })),
+  };
+}
