@@ -7,7 +7,7 @@ import { Conflict, Forbidden, NotFound } from '../errors.ts';
 import { type Concerned, reassess } from '../risk/reassess.ts';
 import { queueModelWork } from '../jobs/model-queue.ts';
 import { startJob } from '../jobs/runner.ts';
-import { fourEyesFrom } from '../settings/four-eyes.ts';
+import { fourEyesInForce } from '../settings/in-force.ts';
 import { type Write, commit } from '../write.ts';
 import { hasMore } from './cut-answer.ts';
 import * as fourEyes from './four-eyes.ts';
@@ -106,7 +106,7 @@ async function step(
       matchIds,
       found.map(({ before }) => before),
     );
-    const from = await fourEyesFrom(ctx);
+    const from = await fourEyesInForce(ctx);
     const after = new Map<number, MatchRow>();
     for (const { before, riskScore, code } of found) {
       const review = { score: before.score, checks: orderOfReview({ list: { code }, ...before.evidence }) };

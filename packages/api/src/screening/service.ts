@@ -4,7 +4,7 @@ import { type SQL, and, asc, count, desc, eq, inArray, ne, notExists, sql } from
 import { type SQLiteSelect, alias } from 'drizzle-orm/sqlite-core';
 import type { Ctx } from '../context.ts';
 import { type Page, toIso } from '../wire.ts';
-import { fourEyesFrom } from '../settings/four-eyes.ts';
+import { fourEyesInForce } from '../settings/in-force.ts';
 import type { FourEyesFrom } from '../settings/schema.ts';
 import { readInTurns } from '../turns.ts';
 import { type MatchRow, takesTwo } from './four-eyes.ts';
@@ -130,7 +130,7 @@ function narrowed<T extends SQLiteSelect>(query: T, byList: boolean): T {
 
 /** Those of the numbers that there are, in their order. */
 export async function matchesById(ctx: Ctx, ids: readonly number[]): Promise<Match[]> {
-  const from = await fourEyesFrom(ctx);
+  const from = await fourEyesInForce(ctx);
   return readInTurns(ids, ctx.breathe, async (slice) => {
     const rows = await rowsById(ctx.db, match, slice);
     const sides = new Map((await selectSides(ctx, slice)).map((found) => [found.id, found]));

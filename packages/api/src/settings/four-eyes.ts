@@ -1,27 +1,21 @@
 import { user } from '@tamis/db/schema';
 import { and, count, inArray, isNull } from 'drizzle-orm';
-import * as v from 'valibot';
 import type { Ctx } from '../context.ts';
 import { Conflict } from '../errors.ts';
 import { PERMISSIONS } from '../permissions.ts';
 import { commit } from '../write.ts';
-import { type ChangeFourEyes, type FourEyes, FourEyesFrom } from './schema.ts';
+import { fourEyesInForce } from './in-force.ts';
+import type { ChangeFourEyes, FourEyes } from './schema.ts';
 import { inForce } from './stored.ts';
 import { assertUnchanged, storeVersion, versionsOf } from './versions.ts';
 
 const KEY = 'four-eyes';
 
-/** From which risk band on a decision takes two people, as it is now. */
-export async function fourEyesFrom(ctx: Ctx): Promise<FourEyesFrom> {
-  const { value } = await inForce(ctx, KEY);
-  return value === null ? 'off' : v.parse(FourEyesFrom, value);
-}
-
 export async function getFourEyes(ctx: Ctx): Promise<FourEyes> {
   const [last] = await versionsOf(ctx, KEY);
   return {
     version: last?.version ?? 0,
-    from: await fourEyesFrom(ctx),
+    from: await fourEyesInForce(ctx),
     obstacle: await obstacleTo(ctx),
     changed: last ? { by: last.by, at: last.at, reason: last.reason } : null,
   };
@@ -35,7 +29,7 @@ export async function getFourEyes(ctx: Ctx): Promise<FourEyes> {
 export async function changeFourEyes(ctx: Ctx, { version: read, from, reason }: ChangeFourEyes): Promise<FourEyes> {
   await commit(ctx, async (write) => {
     await assertUnchanged(ctx, KEY, read);
-    const before = await fourEyesFrom(ctx);
+    const before = await fourEyesInForce(ctx);
     if (before === from) return;
     const { version } = await inForce(ctx, KEY);
     const obstacle = from === 'off' ? null : await obstacleTo(ctx);

@@ -1,10 +1,10 @@
-/** What the settings say at this moment, for those who assess and screen by them. */
+/** What the settings say at this moment, for those who assess, screen and decide by them. */
 import type { Db } from '@tamis/db/db';
 import { DEFAULT_THRESHOLD } from '@tamis/screening';
 import type { RiskWeights as Weights } from '@tamis/screening/risk/combine';
 import { DEFAULT_WEIGHTS } from '@tamis/screening/risk/weights';
 import * as v from 'valibot';
-import { RiskWeights, Threshold } from './schema.ts';
+import { FourEyesFrom, RiskWeights, Threshold } from './schema.ts';
 import { inForce, valuesOf } from './stored.ts';
 
 /** Weights as shares, with the version of the setting that they are; version 0 are the engine's own. */
@@ -50,6 +50,12 @@ export function sharesOf({ politicalExposure, adverseMedia, countryRisk }: RiskW
 export async function thresholdInForce(ctx: { db: Db }): Promise<number> {
   const { value } = await inForce(ctx, 'screening-threshold');
   return asThreshold(value);
+}
+
+/** From which risk band on a decision takes two people; off until an administrator sets one. */
+export async function fourEyesInForce(ctx: { db: Db }): Promise<FourEyesFrom> {
+  const { value } = await inForce(ctx, 'four-eyes');
+  return value === null ? 'off' : v.parse(FourEyesFrom, value);
 }
 
 /** A stored value; null is the setting as it came. */
