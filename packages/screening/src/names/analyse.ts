@@ -3,6 +3,7 @@ import { analyseOrganisation } from './analyse-organisation.ts';
 import { analysePerson } from './analyse-person.ts';
 import type { NameCustom, NameReading } from './name-token.ts';
 import { repairedText } from './repaired-text.ts';
+import { soleTraderReadings } from './sole-traders.ts';
 import type { PartyType } from '../party.ts';
 
 /** Which custom a type of party follows. */
@@ -11,6 +12,13 @@ export const customOf = (type: PartyType): NameCustom => (type === 'person' ? 'p
 /** The readings of a name, empty when no letter or digit of it can be read. Pure and deterministic. */
 export function analyse(text: string, custom: NameCustom): NameReading[] {
   const repaired = repairedText(text);
-  const readings = custom === 'person' ? analysePerson(repaired) : analyseOrganisation(repaired);
+  const readings = custom === 'person' ? analysePerson(repaired) : readOrganisation(repaired);
   return readings.filter((reading) => reading.tokens.length > 0);
+}
+
+/** A sole trader's initials are a person's, and no word of a company's. */
+function readOrganisation(text: string): NameReading[] {
+  const asPerson = soleTraderReadings(text);
+  const hasInitials = asPerson.some(({ tokens }) => tokens.some(({ kind }) => kind === 'initial'));
+  return hasInitials ? asPerson : [...analyseOrganisation(text), ...asPerson];
 }
