@@ -1,5 +1,6 @@
 /** Words of organisations' names that a dot tells to be cut off: Ent. Nat. is Entreprise Nationale, Constr. Construction. */
 import { companyWord, sharedWordOf } from './company-words.ts';
+import { wordBeforeDots } from './field-lengths.ts';
 import { isLegalWord } from './legal-forms.ts';
 import { dottedAbbreviations } from './tables/dotted-abbreviations.ts';
 
@@ -28,7 +29,8 @@ const shortestBeginning = 4;
  * A name with its dotted abbreviations in full: by custom, or where all shared words that begin with the letters are of one idea.
  * What is known as it stands (Ltd., Co., Univ.) stays.
  */
-export function withWordsInFull(text: string): string {
+export function withWordsInFull(written: string): string {
+  const text = written.endsWith('.') || written.endsWith('…') ? withLastInFull(written) : written;
   let full = text.includes('.') ? text.replaceAll(dotted, inFull) : text;
   if (full.includes("'") || full.includes('’'))
     full = full.replaceAll(apostrophed, (word) => byCustom(word.replace('’', "'")) ?? word);
@@ -44,4 +46,20 @@ function inFull(written: string, letters: string): string {
   if (spelling.length < shortestBeginning || isLegalWord(spelling) || companyWord(spelling)) return written;
   const shared = sharedWordOf(spelling);
   return shared ? `${shared} ` : written;
+}
+
+/** Legal words that the end of a field cuts off, the likeliest first. */
+const closingWords = ['corporation', 'company', 'limited', 'incorporated', 'enterprises', 'partnership'];
+const shortestCut = 3;
+
+/** A name that dots tell to be cut off, the rest of its last word as the legal or shared word that begins so: TRADING CORPO... */
+function withLastInFull(text: string): string {
+  const rest = wordBeforeDots(text);
+  if (rest === undefined || rest.length < shortestCut) return text;
+  const letters = rest.toLowerCase();
+  if (isLegalWord(letters)) return text;
+  const word =
+    closingWords.find((closing) => closing.startsWith(letters)) ??
+    (letters.length >= shortestBeginning && !companyWord(letters) ? sharedWordOf(letters) : undefined);
+  return word === undefined ? text : text.slice(0, text.lastIndexOf(rest)) + word;
 }
