@@ -107,6 +107,26 @@ test('whom a works is named after may be left out', () => {
   expect(score('Corvex imeni V. D. Morozova', 'Corvex PJSC')).toBeGreaterThanOrEqual(70);
 });
 
+test('whom a works is named after is declined in Slavic languages', () => {
+  expect(score('Tverskoi zavod imeni Gorkogo', 'Tver Plant named after Gorky')).toBeGreaterThanOrEqual(70);
+  expect(score('Corvex imeni Gorkogo', 'Corvex named after Gorky')).toBeGreaterThanOrEqual(86);
+});
+
+describe('a works is a shipyard or a refinery, of which the other name tells the kind', () => {
+  test.each([
+    ['Kaledovichi Zavod', 'Kaledovichi Shipyard'],
+    ['Works Kaledovichi', 'Kaledovichi Oil Refinery'],
+  ])('%s may be %s', (one, other) => {
+    expect(score(one, other)).toBeGreaterThanOrEqual(70);
+    expect(score(other, one)).toBeGreaterThanOrEqual(70);
+  });
+
+  test('and a shipyard is no brewery, nor a trader a works', () => {
+    expect(score('Kaledovichi Brewery', 'Kaledovichi Shipyard')).toBeLessThan(70);
+    expect(score('Kaledovichi Trading', 'Kaledovichi Shipyard')).toBeLessThan(70);
+  });
+});
+
 test("an aircraft's mark is one with and without its hyphen, and its number tells", () => {
   expect(score('RA-02795', 'RA02795', 'aircraft')).toBeGreaterThanOrEqual(70);
   expect(score('RA-02795', 'RA02759', 'aircraft')).toBeLessThan(70);
@@ -234,6 +254,20 @@ describe('narrower trades weigh as trades', () => {
 test('a town and the adjective that a plant is called by are one, which a family’s name is not', () => {
   expect(score('Zavod Energomorava Uglich', 'Uglichskiy Zavod Energomorava')).toBeGreaterThanOrEqual(70);
   expect(score('Kaledovskiy Zavod', 'Kaledov Zavod')).toBeLessThan(score('Uglichskiy Zavod', 'Uglich Zavod'));
+  expect(score('Uglichsky Zavod', 'Uglich Zavod')).toBeGreaterThanOrEqual(70);
+  expect(score('Kaledovskaya GES', 'Kaledovo Power Plant')).toBeGreaterThanOrEqual(70);
+  expect(score('Zavod Kaspersky', 'Zavod Kasper')).toBeLessThan(70);
+});
+
+describe('the North of Korea begins words with an r that the South mutes or makes an n', () => {
+  test.each([
+    ['Korea Ryongdae Trading', 'Korea Yongdae Trading'],
+    ['Korea Raksong Shipping', 'Choson Naksong Shipping'],
+  ])('%s is %s', (one, other) => {
+    expect(score(one, other)).toBeGreaterThanOrEqual(85);
+  });
+
+  test('elsewhere it tells two names', () => expect(score('Rakson Shipping', 'Nakson Shipping')).toBeLessThan(85));
 });
 
 describe('Japanese companies in their own script', () => {
@@ -270,8 +304,15 @@ describe('a name that was cut at a length no field has', () => {
   test.each([
     ['Joint Stock Company Tactical Missiles Corpora', 'Joint Stock Company Tactical Missiles Corporation'],
     ['Khouzestan Steel Industrial and Manufactur', 'Khouzestan Steel Industrial and Manufacturing Group'],
+    ['KALEDA BOTTLING AND PACKING EQUIPM', 'Kaleda Bottling and Packing Equipment Factory LLC'],
+    ['URAL MINING EXPORT AND TRAD. CORPO...', 'Ural Mining Export and Trading Corporation'],
+    ['PACIFIC MARINE SALVAGE AND CONSTRUC…', 'Pacific Marine Salvage and Construction Company'],
   ])('%s is %s', (one, other) => {
     expect(score(one, other)).toBeGreaterThanOrEqual(70);
+  });
+
+  test('what the dots cut off must go on as the other name does', () => {
+    expect(score('KALEDA MARINE CONSTRUC...', 'Kaleda Marine Consulting')).toBeLessThan(70);
   });
 
   test('a last word that only begins as a shared one stays a name', () => {
@@ -294,6 +335,10 @@ describe('words of companies as their languages write them', () => {
   ])('%s is %s: %s', (one, other) => {
     expect(score(one, other)).toBeGreaterThanOrEqual(70);
   });
+});
+
+test('what Greek writes gk within a word is ng as well', () => {
+  expect(score('Μαγκούτης Μεταλλεία', 'Mangoutis Mining')).toBeGreaterThanOrEqual(70);
 });
 
 describe('numbers and names of ships', () => {

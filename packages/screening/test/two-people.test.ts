@@ -35,6 +35,10 @@ test('an initial within a name stands for no family name where another ends it',
   expectMatch('Abeni Ogindan Babestan', 'Abeni O. Babestan');
 });
 
+test('another given name behind a title is that of a brother or a son, as it is without one', () => {
+  expectDiffer('Seyed Morteza Rafsanjani Hashemi', 'Seyyed Akbar Rafsanjani Hashemi');
+});
+
 test('a Burmese name with more words, or with more in another order, is of somebody else', () => {
   expectDiffer('Aung San', 'Aung San Suu Kyi');
   expectDiffer('Aung Min', 'Min Aung Hlaing');

@@ -69,9 +69,14 @@ export function otherWordCost(alignment: Alignment, left: NameReading, right: Na
   return isEndOf(left, alignment.leftOver) && isEndOf(right, alignment.rightOver) ? extra.end : usual;
 }
 
-/** Whether one of the words begins or ends a name of three or more. */
+/** Whether one of the words begins or ends a name of three or more, titles before it left aside. */
 const isEndOf = ({ tokens }: NameReading, positions: readonly number[]): boolean =>
-  tokens.length > 2 && positions.some((at) => tokens[at]?.kind === 'word' && (at === 0 || at === tokens.length - 1));
+  tokens.length > 2 &&
+  positions.some(
+    (at) => tokens[at]?.kind === 'word' && (at === 0 || at === tokens.length - 1 || isBehindTitles(tokens, at)),
+  );
+const isBehindTitles = (tokens: readonly NameToken[], at: number): boolean =>
+  tokens.length > at + 2 && tokens.slice(0, at).every(({ kind }) => kind === 'light');
 
 /** Whether one word agrees and a name's worth of others does not. */
 export function isLone({ pairs, leftOver, rightOver }: Alignment, left: NameReading, right: NameReading): boolean {

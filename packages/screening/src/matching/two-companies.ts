@@ -4,8 +4,10 @@ import {
   areNearTrades,
   areSynonyms,
   isBodyWord,
+  isKindOfWorks,
   isTradeOfDaughter,
   isTradeWord,
+  isWorks,
   tellsOtherTrade,
   tellsShared,
 } from '../names/word-roles.ts';
@@ -66,7 +68,7 @@ const isBetween = (at: number, paired: readonly number[], reading: NameReading):
 
 /**
  * Bits in which the words left over do not contradict each other, as each only says what kind of body it is: what a
- * network calls itself is left out of the name of a group.
+ * network calls itself is left out of the name of a group, and a works is the shipyard that the other name tells of.
  */
 export function bodyBits(
   left: NameReading,
@@ -75,10 +77,22 @@ export function bodyBits(
   rightOver: readonly number[],
 ): number {
   if (leftOver.length === 0 || rightOver.length === 0) return 0;
-  return Math.min(mostRelief, bitsOfBodies(left, leftOver), bitsOfBodies(right, rightOver));
+  const ofBodies = Math.min(bitsOfThose(isBodyWord, left, leftOver), bitsOfThose(isBodyWord, right, rightOver));
+  const ofWorks = Math.max(
+    bitsOfWorks(left, leftOver, right, rightOver),
+    bitsOfWorks(right, rightOver, left, leftOver),
+  );
+  return Math.min(mostRelief, ofBodies + ofWorks);
 }
-const bitsOfBodies = (reading: NameReading, over: readonly number[]): number =>
-  over.reduce((sum, at) => sum + (isBodyWord(reading.tokens[at]!) ? reading.tokens[at]!.bits : 0), 0);
+/** A shipyard is a works: Zelenodolsk Shipyard, Zelenodolsky zavod. */
+const bitsOfWorks = (
+  works: NameReading,
+  worksOver: readonly number[],
+  kind: NameReading,
+  kindOver: readonly number[],
+): number => Math.min(bitsOfThose(isWorks, works, worksOver), bitsOfThose(isKindOfWorks, kind, kindOver));
+const bitsOfThose = (isOne: (token: NameToken) => boolean, { tokens }: NameReading, over: readonly number[]): number =>
+  over.reduce((sum, at) => sum + (isOne(tokens[at]!) ? tokens[at]!.bits : 0), 0);
 
 /** Two rare words of their own are of one house, whose companies a person would want to look at. */
 const rareBits = 22;
@@ -87,8 +101,7 @@ const ownBits = ({ pairs }: Alignment, left: NameReading): number =>
 
 /** What another trade costs beside the weight of its word. */
 export function tradeCost(alignment: Alignment, left: NameReading, right: NameReading, isBrand: boolean): number {
-  const ofLeft = tokensAt(left, alignment.leftOver).filter(isTradeWord);
-  const ofRight = tokensAt(right, alignment.rightOver).filter(isTradeWord);
+  const [ofLeft, ofRight] = otherTrades(tokensAt(left, alignment.leftOver), tokensAt(right, alignment.rightOver));
   if (ofLeft.length > 0 && ofRight.length > 0) {
     if (ownWords(alignment, left) <= 1) return extra.trade;
     const isFar = !ofLeft.some((one) => ofRight.some((other) => areNearTrades(one, other)));
@@ -100,6 +113,15 @@ export function tradeCost(alignment: Alignment, left: NameReading, right: NameRe
   if (isHead(alignment, left, right)) return 0;
   const isDaughter = added.some(isTradeOfDaughter) && isRegistered(left) && isRegistered(right);
   return isDaughter || tellsOtherTrade(brandOf(alignment, left), added) ? extra.daughter : 0;
+}
+
+/** The words left over that tell a trade, save that a works is what the other name tells the kind of. */
+function otherTrades(left: readonly NameToken[], right: readonly NameToken[]): [NameToken[], NameToken[]] {
+  const [ofLeft, ofRight] = [left.filter(isTradeWord), right.filter(isTradeWord)];
+  return [
+    ofRight.some(isKindOfWorks) ? ofLeft.filter((token) => !isWorks(token)) : ofLeft,
+    ofLeft.some(isKindOfWorks) ? ofRight.filter((token) => !isWorks(token)) : ofRight,
+  ];
 }
 
 /** Whether the one word of their own in which names agree is not quite the same: Machanga, Machango Transport. */

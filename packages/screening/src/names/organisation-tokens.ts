@@ -6,7 +6,7 @@ import { formOfWord, isLegalWord, legalFormAt } from './legal-forms.ts';
 import { type NameToken, changed } from './name-token.ts';
 import { isFamilyInS } from './near-names.ts';
 import { announcesLetter, announcesNumber, numberOf, romanNumberOf } from './number-words.ts';
-import { companyBits } from './rarity.ts';
+import { companyBits, isFrequentName } from './rarity.ts';
 import { RememberedTokens } from './remembered-tokens.ts';
 import { respelled } from './respellings.ts';
 import { isEastAsian, romaniseWord } from './romanise.ts';
@@ -48,11 +48,23 @@ export function tokensOf(words: Word[], legalKeys: readonly string[]): NameToken
     else if (found.token) tokens.push(isSeat(at, found, legalKeys, tokens) ? seat(found.token) : found.token);
     at += found.length;
   }
-  if (tokens.some(({ kind }) => kind !== 'legal-form')) return ofFamily(tokens);
+  if (tokens.some(({ kind }) => kind !== 'legal-form')) return ofFamily(ofBothKoreas(tokens));
   // A name of stop words only is still a name.
   const small = words.filter((word) => mainForm(word) !== '' && (tokens.length === 0 || isStopWord(word)));
   return [...small.map(token), ...tokens];
 }
+
+/** The South mutes or softens the r and n that the North begins words with: Ryonha is Yonha, Rakwon Nakwon, Nyongbyon Yongbyon. */
+function ofBothKoreas(tokens: NameToken[]): NameToken[] {
+  if (!tokens.some(({ kind, forms }) => kind === 'place' && forms.includes('@korea'))) return tokens;
+  return tokens.map((token) => {
+    const [main = ''] = token.forms;
+    return token.kind === 'word' && northern.test(main)
+      ? changed(token, { forms: [...token.forms, main.replace(/^[rn](?=y)/, '').replace(/^r/, 'n')] })
+      : token;
+  });
+}
+const northern = /^(?:[rn]y|r)[aeou][a-z]{2,}$/;
 
 /** What a firm is called by alone, if it is a family, is no plural: Woods Group is not Wood Group. Among other words it may be one: Blue Waters Shipping. */
 function ofFamily(tokens: NameToken[]): NameToken[] {
@@ -298,19 +310,28 @@ const stemOfFamily = /(?:ов|ев|ин|ын|ів|їв)$/;
 
 const shortestLengthened = 5;
 
-const ofPlaceInLatin = /^([a-z]{5,})sk(?:[iy]{2}|[iy]j|aya|aia|oye?|oie|ogo|oho|oe)$/;
-const stemOfLatinFamily = /(?:[oe]v|in|yn)$/;
+const ofPlaceInLatin = /^([a-z]{5,})sk(?:[iy]{1,2}|[iy]j|aya|aia|oye?|oie|ogo|oho|oe)$/;
+const stemOfLatinFamily = /(?:[oe][vw]|in|yn)$/;
+/** Short endings are those of as many families: Mozyrski is of Mozyr, Sikorski not of Sikora, Kaspersky not of Kasper. */
+const endsShort = /sk[iy]$/;
+
+/** What a man is not called: Балаковская may be of the town Balakovo as well as a family's. */
+const ofNoMan = /(?:ая|ое|[ay]ya|aia|oye?|oie)$/;
 
 /** The towns that an adjective may be made of, which no table knows: Кумертауская is of Kumertau, Калужский of Kaluga. */
 function townsOf({ text }: Word): string[] {
   const [, cyrillic] = ofPlace.exec(text) ?? [];
   const [, latin] = ofPlaceInLatin.exec(text) ?? [];
-  if (cyrillic === undefined ? latin === undefined || stemOfLatinFamily.test(latin) : stemOfFamily.test(cyrillic))
-    return [];
+  if (cyrillic === undefined ? latin === undefined || stemOfLatinFamily.test(latin) : stemOfFamily.test(cyrillic)) {
+    const stem = latin ?? romaniseWord(cyrillic ?? '')[0];
+    return stem !== undefined && ofNoMan.test(text) ? [`${stem}o`] : [];
+  }
   const town = latin ?? romaniseWord(cyrillic!)[0] ?? '';
   // Керченский is of Kerch.
   const short = town.length > shortestLengthened && town.endsWith('en') ? [town.slice(0, -2)] : [];
-  return [town, `${town.replace(/zh$/, 'g')}a`, ...short];
+  if (latin !== undefined && endsShort.test(text)) return isFrequentName(town) ? [] : [town];
+  // Зеленодольский is of Zelenodolsk.
+  return [town, `${town.replace(/zh$/, 'g')}a`, `${town}sk`, ...short];
 }
 
 /** The plural and the possessive say no more, nor does the article of the next word: Experts Partners, Marlowe's, Hizbul Mujahidin. */

@@ -26,10 +26,16 @@ function honoured(tokens: NameToken[]): NameToken[] {
   if (!tokens.slice(0, named).some(({ kind }) => kind === 'word')) return withoutInitials(tokens, named);
   return tokens.map((token, at) =>
     at >= named && token.kind !== 'legal-form' && token.kind !== 'generic'
-      ? changed(token, { bits: Math.min(token.bits, bitsOf.honoured) })
+      ? changed(token, { bits: Math.min(token.bits, bitsOf.honoured), forms: withNominative(token.forms) })
       : token,
   );
 }
+
+/** Slavic custom declines whom it honours: имени Горького, named after Gorky. */
+const withNominative = (forms: readonly string[]): readonly string[] => {
+  const [main = ''] = forms;
+  return /^[a-z]{3,}[oe]go$/.test(main) ? [...forms, main.replace(/[oe]go$/, 'y')] : forms;
+};
 
 /** Where nothing but shared words stands before them, that a body is named after somebody, and his initials, say nothing beside his name: имени М. В. Ломоносова. */
 const withoutInitials = (tokens: NameToken[], named: number): NameToken[] =>
@@ -37,7 +43,9 @@ const withoutInitials = (tokens: NameToken[], named: number): NameToken[] =>
     const isInitials = at === named + 1 && tokens[at + 1]?.kind === 'word' && token.text.length <= mostInitials;
     return at === named || isInitials
       ? changed(token, { kind: 'generic', bits: Math.min(token.bits, bitsOf.state) })
-      : token;
+      : at > named && token.kind === 'word'
+        ? changed(token, { forms: withNominative(token.forms) })
+        : token;
   });
 const mostInitials = 3;
 

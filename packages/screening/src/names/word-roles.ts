@@ -12,6 +12,15 @@ const adornments = conceptsOf(
   'international global overseas general national state public private municipal provincial regional city central center united associated new premier main universal special advanced modern integrated innovation joint_venture venture cooperation strategic independent professional social economic named democratic human republic',
 );
 
+/** What a works is called in full where another name only says that it is one. */
+const kindsOfWorks = conceptsOf(
+  'shipyard refinery smelter foundry forging rolling_mill brewery distillery bakery sawmill slaughterhouse aviation_repair_plant armored_repair_plant workshop',
+);
+/** Whether the word says that the body is a works, and whether it says of what kind: zavod, shipyard. */
+export const isWorks = ({ kind, forms: [idea = ''] }: NameToken): boolean => kind === 'generic' && idea === '@factory';
+export const isKindOfWorks = ({ kind, forms: [idea = ''] }: NameToken): boolean =>
+  kind === 'generic' && kindsOfWorks.has(idea);
+
 /** What bodies of states, parties, armed groups, charities and sciences are, which are called by their letters more than companies are. */
 const publicBodies = conceptsOf(
   'ministry agency directorate committee commission council authority administration bureau office front movement party army armed_forces brigade militia corps guard liberation resistance revolutionary police intelligence federation union league parliament court organization institution foundation charity association society university institute academy technical_university technical_institute national state',

@@ -27,6 +27,8 @@ const heard: [RegExp, string][] = [
   [/αι/g, 'e'],
   [/[εο]ι/g, 'i'],
 ];
+/** As the speakers of other languages write what they hear: γκ within a word is ng, Σκαραμαγκάς Skaramangas. */
+const nasal: [RegExp, string][] = [[/(?<!^)γκ/g, 'ng'], ...digraphs];
 const letters: Letters = {
   α: 'a',
   β: 'v',
@@ -68,5 +70,6 @@ export function romaniseGreek(word: string): string[] {
     spellAround(spoken, letters),
     spellAround(bare, older),
     spellAround(written(written(bare, heard), digraphs), plain),
+    ...(bare.indexOf('γκ') > 0 ? [spellAround(written(bare, nasal), letters)] : []),
   ];
 }
