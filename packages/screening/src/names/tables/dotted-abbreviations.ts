@@ -5,6 +5,7 @@
  */
 export const dottedAbbreviations = `
 nat national
+petr petroleum
 ent entreprise
 soc société
 dir direction

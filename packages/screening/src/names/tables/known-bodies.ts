@@ -310,6 +310,7 @@ Russian Airborne Forces | VDV | Vozdushno-Desantnye Voyska | ВДВ | Возду
 Main Military-Political Directorate of the Russian Armed Forces | GlavPUR | Главное военно-политическое управление
 All-Russia People's Front | Obshcherossiysky Narodny Front | ONF Russia | Общероссийский народный фронт
 United Russia Party | Yedinaya Rossiya | Edinaya Rossiya | Единая Россия
+Skolkovo Institute of Science and Technology | Skoltech | Сколтех | Сколковский институт науки и технологий
 Skolkovo Foundation | Skolkovo Innovation Center | Фонд Сколково
 Russian Academy of Sciences | Rossiyskaya Akademiya Nauk | Российская академия наук
 Moscow Institute of Physics and Technology | MIPT | Phystech | MFTI | Fiztekh | МФТИ | Московский физико-технический институт
@@ -429,7 +430,8 @@ National Iranian Oil Refining and Distribution Company | NIORDC | شرکت مل�
 Naftiran Intertrade Company | NICO Sarl Lausanne | Naftiran Intertrade Co Limited | نیکو نفتیران
 Hong Kong Intertrade Company | HKICO
 Petropars | Petro Pars | پتروپارس
-Persian Gulf Petrochemical Industry Company | PGPIC | صنایع پتروشیمی خلیج فارس
+Persian Gulf Petrochemical Industry Commercial Company | PGPICC | Persian Gulf Petrochemical Industries Commercial Company | Persian Gulf Petrochemical Commercial Company
+Persian Gulf Petrochemical Industry Company | PGPIC | صنایع پتروشیمی خلیج فارس | Persian Gulf Petrochemical Industries Company
 Islamic Republic of Iran Shipping Lines | IRISL | Sherkat-e Keshtirani-ye Jomhuri-ye Eslami | کشتیرانی جمهوری اسلامی ایران
 Hafiz Darya Shipping Lines | HDSL | HDS Lines | کشتیرانی حافظ دریا
 Safiran Payam Darya Shipping Lines | SAPID Shipping | SPD Shipping | سفیران پیام دریا
@@ -446,8 +448,9 @@ Bank Sepah | Army Bank of Iran | بانک سپه
 Bank Keshavarzi | Agricultural Bank of Iran | Agribank Iran | بانک کشاورزی
 Bank Maskan | Housing Bank of Iran | بانک مسکن
 Bank Refah Kargaran | Workers' Welfare Bank of Iran | Refah Bank | بانک رفاه کارگران
+Cooperative Development Bank of Iran | Bank Toseeh Taavon | Tosee Taavon Bank | Bank Tose-e Taavon | بانک توسعه تعاون
 Bank Sanat va Madan | Bank of Industry and Mine | BIM Iran | بانک صنعت و معدن
-Export Development Bank of Iran | EDBI | Bank Toseh Saderat Iran | Bank-e Towse'e Saderat | بانک توسعه صادرات ایران
+Export Development Bank of Iran | EDBI | Bank Toseh Saderat Iran | Bank-e Towse'e Saderat | بانک توسعه صادرات ایران | Bank Toseeh Saderat | Bank Tose-e Saderat | Bank Toseye Saderat | Bank Towsee Saderat
 Post Bank of Iran | PBI Iran | Bank-e Post | پست بانک ایران
 Ansar Bank | Ansar Finance and Credit Institute | بانک انصار
 Mehr Iran Bank | Gharzolhasaneh Mehr Bank | قرض‌الحسنه مهر ایران
@@ -490,7 +493,7 @@ Syrian Petroleum Company | Al-Sharika al-Suriya li-l-Naft | الشركة الس�
 Syrian Company for Oil Transportation | الشركة السورية لنقل النفط
 Sytrol | Syria Trading Oil Company | مكتب تسويق النفط | Syria Trading Oil Co
 Al Furat Petroleum Company | Al-Forat Petroleum | شركة الفرات للنفط
-Syrian Arab Airlines | Syrian Air | SyrianAir | الخطوط الجوية العربية السورية
+Syrian Arab Airlines | Syrian Air | SyrianAir | الخطوط الجوية العربية السورية | السورية للطيران | مؤسسة الطيران العربية السورية
 Cham Wings Airlines | Ajnihat al-Sham | Fly Cham | أجنحة الشام للطيران
 Syrian Arab Army | Al-Jaysh al-Arabi al-Suri | الجيش العربي السوري
 National Defence Forces Syria | Quwat al-Difa al-Watani | قوات الدفاع الوطني
@@ -609,8 +612,8 @@ Namchongang Trading Corporation | NCG Namchongang | Namhung Trading Corporation 
 Foreign Trade Bank of the DPRK | Mooyokbank | Muyok Unhaeng | 조선무역은행
 Korea Daesong Bank | Choson Taesong Unhaeng | Taesong Bank | 조선대성은행
 Korea Daesong General Trading Corporation | Daesong Trading | Korea Taesong General Trading | 조선대성총무역회사
-Office 39 of the Workers' Party | Room 39 | Bureau 39 | Central Committee Bureau 39 | Third Floor Division 39 | 로동당 39호실
-Office 38 of the Workers' Party | Room 38 | 로동당 38호실
+Office 39 of the Workers' Party | Room 39 | Bureau 39 | Central Committee Bureau 39 | Third Floor Division 39 | 로동당 39호실 | Office 39 | Bureau 39 of the Workers' Party of Korea | Office 39 of the Korean Workers' Party
+Office 38 of the Workers' Party | Room 38 | 로동당 38호실 | Office 38 | Bureau 38 | Office 38 of the Workers' Party of Korea
 Amroggang Development Banking Corporation | Amnokkang Development Bank | Amroggang Development Bank | 압록강개발은행
 Korea United Development Bank | KUDB | 조선연합개발은행
 Hana Banking Corporation North Korea | Brilliance Banking Corporation
@@ -761,7 +764,7 @@ Cubanacan | Corporacion de Turismo y Comercio Internacional
 Unión Cuba-Petróleo | CUPET | Cubapetroleo
 National Bank of Cuba | Banco Nacional de Cuba | BNC Habana
 Cuban Telecommunications Enterprise | ETECSA | Empresa de Telecomunicaciones de Cuba
-Cubana de Aviación | Cubana Airlines
+Cubana de Aviación | Cubana Airlines | Empresa Consolidada Cubana de Aviación
 Moa Nickel | Pedro Soto Alba Moa Nickel
 Committees for the Defense of the Revolution | Comités de Defensa de la Revolución | CDR Cuba
 Petróleos de Venezuela | PDVSA | Petroleos de Venezuela S.A.
@@ -870,7 +873,7 @@ South West Africa People's Organisation | SWAPO
 African National Congress Military Wing | Umkhonto we Sizwe | Spear of the Nation
 Inter-Services Intelligence | Directorate for Inter-Services Intelligence Pakistan | ISI Pakistan | بین الخدماتی مخابرات
 Pakistan Atomic Energy Commission | PAEC
-Khan Research Laboratories | Kahuta Research Laboratories | A.Q. Khan Research Laboratories | Engineering Research Laboratories Kahuta
+Khan Research Laboratories | Kahuta Research Laboratories | A.Q. Khan Research Laboratories | Engineering Research Laboratories Kahuta | KRL Kahuta | Khan Research Laboratories Kahuta
 National Engineering and Scientific Commission | NESCOM
 National Development Complex Pakistan | National Defence Complex Fatehjang
 Space and Upper Atmosphere Research Commission | SUPARCO
@@ -1007,7 +1010,7 @@ Global Relief Foundation | Fondation Secours Mondial | FSM Belgium | Stichting W
 Benevolence International Foundation | Bosanska Idealna Futura | Al-Bir al-Dawalia | BIF Bosnia | Mezhdunarodny Blagotvoritelny Fond
 Al-Haramain Islamic Foundation | Al-Haramayn Foundation | Vazir Bosnia | Mu'assasat al-Haramayn al-Khayriyya | مؤسسة الحرمين الخيرية
 International Islamic Relief Organization | IIRO | Hay'at al-Ighatha al-Islamiyya al-Alamiyya | هيئة الإغاثة الإسلامية العالمية
-Revival of Islamic Heritage Society | RIHS | Jamiat Ihia al-Turath al-Islamiya | جمعية إحياء التراث الإسلامي
+Revival of Islamic Heritage Society | RIHS | Jamiat Ihia al-Turath al-Islamiya | جمعية إحياء التراث الإسلامي | Jamiat Ihya al-Turath al-Islami | Jamiyat Ihya al-Turath al-Islami | Society for the Revival of Islamic Heritage
 Islamic Call Committee | Lajnat al-Da'wa al-Islamiya | LDI Kuwait | لجنة الدعوة الإسلامية
 Afghan Support Committee | Lajnat ul Masa Eidatul Afghania | Jamiat Ayat-ur-Rhas al Islamiac | Ahya ul Turas
 Wafa Humanitarian Organization | Wafa al-Igatha al-Islamia
@@ -1401,6 +1404,7 @@ Slavonic Corps | Slavyansky Korpus | Slavyanski Korpus | Славянский к
 Esfahan Nuclear Fuel Research and Production Centre | NFRPC | Esfahan Nuclear Technology Centre | ENTC Esfahan
 West Papua National Liberation Army | TPNPB | Tentara Pembebasan Nasional Papua Barat
 Cyber Army of Russia Reborn | CARR hacktivists | Narodnaya Kiberarmiya | People's CyberArmy | Народная киберармия
+Huione Group | 汇旺集团 | 匯旺集團 | Huiwang Group
 Haowang Guarantee | Huione Guarantee | 汇旺担保 | 好旺担保
 Integrity Technology Group | Yongxin Zhicheng | 永信至诚
 Poly Technologies | Baoli Keji | 保利科技
@@ -1748,6 +1752,8 @@ National Bank of Tajikistan | Bonki millii Tojikiston | Бонки миллии 
 National Bank of the Kyrgyz Republic | Кыргыз Республикасынын Улуттук Банкы | Central Bank of Kyrgyzstan
 Elektroprivreda Bosne i Hercegovine | Elektroprivreda BiH | EPBiH | Electric Power Industry of Bosnia and Herzegovina
 Srbijagas | Србијагас | Serbia Gas
+RCB Bank | Russian Commercial Bank Cyprus | Russian Commercial Bank (Cyprus)
+ABLV Bank | Aizkraukles Banka
 Regia Autonomă de Transport București | RATB
 Empresa Nacional de Minería | ENAMI
 `;

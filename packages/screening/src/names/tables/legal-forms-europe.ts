@@ -132,7 +132,7 @@ export const europeanForms: LegalFormsByPlace = {
     limited: 'bv|b v|vennootschap|besloten vennootschap|besloten vennootschap met beperkte aansprakelijkheid|bvba|besloten vennootschap met beperkte aansprakelijkheid bvba|met beperkte aansprakelijkheid|ebvba',
     stock: 'nv|n v|maatschappij|naamloze vennootschap|aandelenvennootschap|open aandelenvennootschap|publieke aandelenvennootschap|bedrijf|onderneming',
     partnership: 'vof|v o f|vennootschap onder firma|cv|c v|commanditaire vennootschap|eenmanszaak|maatschap|commv',
-    nonprofit: 'vzw|ivzw|vereniging zonder winstoogmerk|coöperatie|coöperatie u a|cooperatie ua|cvba|cooperatieve vereniging',
+    nonprofit: 'vzw|ivzw|vereniging zonder winstoogmerk|coöperatie|coöperatie u a|cooperatie ua|cooperation u a|cooperation with excluded liability|cvba|cooperatieve vereniging',
   },
   'Italy and San Marino': {
     limited: 'srl|s r l|srls|s r l s|società a responsabilità limitata|societa a responsabilita limitata semplificata|a responsabilità limitata|srl unipersonale|srl in liquidazione|srl a socio unico|unipersonale',

@@ -104,7 +104,7 @@ export const worldForms: LegalFormsByPlace = {
     limited: 'pt|p t|perseroan terbatas|pt perseroan terbatas|sdn bhd|s d n bhd|sendirian berhad|sdn berhad|sdn|plt|perkongsian liabiliti terhad|tbk pt',
     stock: 'tbk|terbuka|pt tbk|perusahaan|syarikat|perbadanan|bhd|berhad|perseroan|pt persero|persero|perusahaan perseroan',
     state: 'perum|perusahaan umum|bumn|bumd|perusahaan daerah|perusda|gocc',
-    partnership: 'cv|c v|firma|persekutuan komanditer|ud|u d|usaha dagang|pd|perusahaan dagang|toko',
+    partnership: 'cv|c v|firma|persekutuan komanditer|ud|u d|usaha dagang|pd|perusahaan dagang',
     nonprofit: 'yayasan|koperasi|persatuan|pertubuhan|perkumpulan',
   },
   Mongolia: { limited: 'ххк|хариуцлагатай компани|хязгаарлагдмал хариуцлагатай компани|hhk|xxk', stock: 'хк|корпораци|компани|хувьцаат компани|нөхөрлөл' },

@@ -90,6 +90,7 @@ ramadan rahman
 rahman rahim
 marwan imran
 marwan mansur
+masrur mansur
 zayn zaynab
 maryam marwa
 fatima fahima

@@ -9,15 +9,16 @@ cyprus cypriot chypre chipre zypern cipro kıbrıs κύπρος кипр* قبر
 nicosia lefkosia λευκωσία
 limassol lemesos λεμεσός лимассол*
 larnaca larnaka λάρνακα
-greece greek hellenic hellas grèce grecia griechenland ελλάδα ελλάς ελληνική ελληνικός греци* греческ* yunan ελλάδος ελλάδας ελληνικής ελληνικά ελληνικών ελληνικές ελληνικό
-athens athina athènes atene αθήνα αθηνών
-piraeus pireas πειραιάς πειραιώς
-thessaloniki salonica θεσσαλονίκη
-bulgaria bulgarian bulgarie bulgarien българия български българск* болгар* bulgaristan
-sofia софия
-varna варна
-romania romanian românia română roumanie rumänien румын* rumania
-bucharest bucurești bucuresti bukarest
+greece greek hellenic hellas grèce grecia griechenland ελλάδα ελλάς ελληνική ελληνικός греци* греческ* yunan ελλάδος ελλάδας ελληνικής ελληνικά ελληνικών ελληνικές ελληνικό grieķijas graikijos kreeka görög greciei greke
+athens athina athènes atene αθήνα αθηνών αθήνας афин*
+piraeus pireas πειραιάς πειραιώς πειραιά пире*
+thessaloniki salonica θεσσαλονίκη салоник*
+bulgaria bulgarian bulgarie bulgarien българия български българск* болгар* bulgaristan bulgarijos βουλγαρίας
+sofia софия софийск*
+varna варна варненск*
+sopot сопот*
+romania romanian românia română roumanie rumänien румын* rumania româniei rumānijas rumunijos rumeenia romániai rumune ρουμανίας
+bucharest bucurești bucuresti bukarest bucureștiului βουκουρεστίου
 serbia serbian srbija srpska srpski serbie serbien србија сербия српск* сербск* srbije srbiji србије србији
 belgrade beograd belgrad београд белград*
 novi_sad нови_сад
@@ -34,19 +35,19 @@ montenegro montenegrin crna_gora црна_гора crne_gore црне_горе
 podgorica
 macedonia macedonian makedonija македониј* north_macedonia
 skopje скопје
-albania albanian shqiperi shqipëri shqiptare albanie албан* shqipërisë shqipërise shqiptar
-tirana tiranë
+albania albanian shqiperi shqipëri shqiptare albanie албан* shqipërisë shqipërise shqiptar shqipëria albānijas αλβανίας
+tirana tiranë tiranës тирана тиранск*
 kosovo kosova kosovës kosove kosoves
 pristina prishtina prishtinë
-hungary hungarian magyar magyarország hongrie ungarn венгр* węgr*
-budapest
+hungary hungarian magyar magyarország hongrie ungarn венгр* węgr* ungārijas vengrijos maďarsko węgry magyarországi maghiar hungareze ουγγαρίας
+budapest budapesti βουδαπέστης
 slovakia slovak slovensko slovenská slovaquie slowakei slovakian
 bratislava pressburg
 czech czechia česká české český česko tschechisch* tchèque bohemia чешск* чех* czech_republic česká_republika
 prague praha prag прага prager pražská pražský
 brno brünn
 ostrava
-poland polish polska polski polskie polskich pologne polen polonia польш* польск* polish_republic
+poland polish polska polski polskie polskich pologne polen polonia польш* польск* polish_republic polijas lenkijos poola poloniei polake πολωνίας
 warsaw warszawa varsovie warschau варшав* warszawski warszawska warszawskie
 krakow kraków cracow krakau krakowski krakowska
 gdansk gdańsk danzig gdański gdańska gdańskie
@@ -163,14 +164,15 @@ helsinki helsingfors
 tampere
 iceland icelandic ísland islande 아일랜드 アイランド ไอส์แลนด์ เกาะ
 reykjavik
-estonia estonian eesti estland estonie эстон*
+estonia estonian eesti estland estonie эстон* igaunijas estijos észtország estnische
 tallinn reval таллин*
-latvia latvian latvija latvijas lettland lettonie латви* латвийск*
-riga rīga рига рижск*
-lithuania lithuanian lietuva lietuvos litauen lituanie литв* литовск*
-vilnius вильнюс
-kaunas
-klaipeda klaipėda
+latvia latvian latvija latvijas lettland lettonie латви* латвийск* latvijos läti lettország
+liepaja liepāja liepājas лиепая лиепайск* libau
+riga rīga рига рижск* rīgas
+lithuania lithuanian lietuva lietuvos litauen lituanie литв* литовск* lietuvas leedu litouwen
+vilnius вильнюс vilniaus вильнюсск*
+kaunas kauno
+klaipeda klaipėda klaipėdos клайпед*
 europe european euro europa europäisch europäische europäischer europäischen européenne européen europea europeo europejsk* evropsk* европ* європ* европейск* європейськ* ευρώπη ευρωπαϊκή avrupa اروپا أوروبا الأوروبية 欧洲 유럽 ヨーロッパ châu_âu ยุโรป ยูโร
 eurasia eurasian евраз* євраз* avrasya eurasie
 balkan balkans балкан*

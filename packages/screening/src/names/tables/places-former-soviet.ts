@@ -5,9 +5,9 @@
  * (Florence, Lincoln, Victoria) are left out.
  */
 export const formerSovietPlaces = `
-russia russian rossiya rossii rossiyskaya_federatsiya russian_federation российск*_федерац* всероссийск* vserossiysk* общероссийск* obshcherossiysk* all_russian російськ*_федерац* rossijskaja_federacija russland russische russischen russe russie russo russa ruse ruso rusa rusia rusija rusijos rosja rosyjsk* rosji russkiy rus ruský rusk* ruska orosz oroszország oroszországi rusă venemaa vene venäjä venäjän ryska россия россии росі* російськ* росийск* российск* русск* руск* rossiysk* rosiisk* ros روسیه روسيا 俄罗斯 俄羅斯 러시아 ロシア ρωσία ρωσικής רוסיה nga rusya rusiya الروسي الروسية
-ukraine ukrainian ukraina ukrainy ukrayina ukrajina ukrainisch* ucrania ukrainsk* украина украины україна україни украинск* українськ* ukrayna اوکراین أوكرانيا 乌克兰 烏克蘭 우크라이나
-belarus belarusian belorussian byelorussian weißrussland bielorussie białoruś białorusk* bělorusk* беларусь беларуси белорус* білорус* беларуск* belorussk* belarusk* bel 白俄罗斯
+russia russian rossiya rossii rossiyskaya_federatsiya russian_federation российск*_федерац* всероссийск* vserossiysk* общероссийск* obshcherossiysk* all_russian російськ*_федерац* rossijskaja_federacija russland russische russischen russe russie russo russa ruse ruso rusa rusia rusija rusijos rosja rosyjsk* rosji russkiy rus ruský rusk* ruska orosz oroszország oroszországi rusă venemaa vene venäjä venäjän ryska россия россии росі* російськ* росийск* российск* русск* руск* rossiysk* rosiisk* ros روسیه روسيا 俄罗斯 俄羅斯 러시아 ロシア ρωσία ρωσικής רוסיה nga rusya rusiya الروسي الروسية krievijas rusiei ρωσίας
+ukraine ukrainian ukraina ukrainy ukrayina ukrajina ukrainisch* ucrania ukrainsk* украина украины україна україни украинск* українськ* ukrayna اوکراین أوكرانيا 乌克兰 烏克蘭 우크라이나 ukrainos ukrán ucrainei ukrainase ουκρανίας
+belarus belarusian belorussian byelorussian weißrussland bielorussie białoruś białorusk* bělorusk* беларусь беларуси белорус* білорус* беларуск* belorussk* belarusk* bel 白俄罗斯 baltkrievijas baltarusijos valgevene belorusz belarusului λευκορωσίας
 kazakhstan kazakh kazakstan kazakhstani qazaqstan казахстан казахск* қазақстан kasachstan kazajistán قزاقستان 哈萨克斯坦
 uzbekistan uzbek oʻzbekiston ozbekiston узбекистан узбек* usbekistan o'zbek
 kyrgyzstan kyrgyz kirgizstan kirghiz кыргызстан киргиз* кыргыз*
@@ -56,7 +56,7 @@ kursk курск*
 belgorod белгород*
 bryansk брянск*
 tver твер*
-yaroslavl ярославл*
+yaroslavl ярославл* ярославск*
 murmansk мурманск*
 arkhangelsk архангельск*
 sakhalin сахалин*
