@@ -339,6 +339,34 @@ const queuedNames = async () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent.split('Score')[0]);
 
+test.each([
+  [{}, 'the pair was not to be kept quiet. Dismissed before: Name only.'],
+  [{ wasQuiet: true }, 'what was compared has changed. Dismissed before: Name only.'],
+  [
+    { formerReason: 'Below the threshold of 80', withdrawal: 'below-threshold' as const },
+    'the score is no longer below the threshold. Withdrawn before: Below the threshold of 80.',
+  ],
+  [
+    { formerReason: 'Taken off the list', withdrawal: 'delisted' as const, party: ['aliases'] },
+    'the listed party is on the list again and the listed party changed (aliases). Withdrawn before: Taken off the list.',
+  ],
+])('a match that is open again says why: %o', async (what, said) => {
+  const reopened = {
+    at: '2026-11-20T07:00:00.000Z',
+    entity: [],
+    party: [],
+    formerReason: 'Name only',
+    formerNote: null,
+    formerDecidedAt: null,
+    withdrawal: null,
+    wasQuiet: false,
+    ...what,
+  };
+  renderApp('/matches', { 'matches.list': () => ({ rows: [aMatch({ reopened })], total: 1 }) });
+  const note = (await screen.findByText('Opened again')).closest('p');
+  expect(note?.textContent).toContain(said);
+});
+
 test('what was decided stays decided while an answer from before is still on its way', async () => {
   const { answers, sent } = aQueue();
   const list = answers['matches.list'] as (input: object) => unknown;

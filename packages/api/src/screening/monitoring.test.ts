@@ -165,6 +165,27 @@ describe('the alert of a pair that opens again says why', () => {
   });
 });
 
+describe('a match that opens again tells', () => {
+  test.each([
+    ['its party was taken off the list', [], 'delisted'],
+    ['the two were no longer alike', [renamed], 'no-longer-alike'],
+  ])('that a screening had withdrawn it, as %s', async (_, meanwhile, withdrawal) => {
+    const ctx = await aContext();
+    await aList(ctx, [other, rustam]);
+    const entityId = await aCustomer(ctx, { name: NAME });
+    await updated(ctx, [other, ...meanwhile], '2025-02-27');
+    await rescreenEntities(ctx, [entityId]);
+    await updated(ctx, [other, rustam], '2025-02-28');
+    expect((await matchOf(ctx, entityId))?.reopened).toMatchObject({ withdrawal });
+  });
+
+  test.each([true, false])('that it was dismissed, and whether it was kept quiet: %s', async (keepQuiet) => {
+    const { ctx, entityId } = await dismissed({ keepQuiet });
+    await updated(ctx, [{ ...rustam, birthPlaces: ['Tashkent'] }], '2025-02-28');
+    expect((await matchOf(ctx, entityId))?.reopened).toMatchObject({ withdrawal: null, wasQuiet: keepQuiet });
+  });
+});
+
 describe('an update after which a party is no longer like a customer', () => {
   test.each([
     ['with the index of all entities', true],

@@ -95,6 +95,10 @@ const Review = v.pipe(
 
 const Decided = v.picklist(['pending', 'confirmed', 'dismissed']);
 
+/** Why a screening withdrew a match that nobody had decided. */
+const Withdrawal = v.picklist(['delisted', 'no-longer-alike', 'below-threshold']);
+export type Withdrawal = v.InferOutput<typeof Withdrawal>;
+
 /** One row of the side-by-side comparison comes from `parts` and `fields`. */
 export const Match = v.object({
   id,
@@ -143,7 +147,7 @@ export const Match = v.object({
     v.custom<ListedParty>((value) => typeof value === 'object'),
     v.description('The listed party as its list has it, or had it last'),
   ),
-  /** Why a pair that was dismissed is open again: what changed on either side, and the decision until then. */
+  /** Why a pair that was settled is open again: what changed on either side, and what stood until then. */
   reopened: v.nullable(
     v.object({
       at: isoTime,
@@ -152,6 +156,11 @@ export const Match = v.object({
       formerReason: v.nullable(v.string()),
       formerNote: v.nullable(v.string()),
       formerDecidedAt: v.nullable(isoTime),
+      withdrawal: v.pipe(
+        v.nullable(Withdrawal),
+        v.description('Why a screening had withdrawn it; null where it was dismissed or proposed'),
+      ),
+      wasQuiet: v.pipe(v.boolean(), v.description('Whether it was to be kept quiet until either side changes')),
     }),
   ),
   /** When the publisher took the party off the list, by our import. */

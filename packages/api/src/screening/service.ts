@@ -9,6 +9,7 @@ import type { FourEyesFrom } from '../settings/schema.ts';
 import { readInTurns } from '../turns.ts';
 import { type MatchRow, takesTwo } from './four-eyes.ts';
 import { matchesNamed } from './matches-named.ts';
+import { withdrawalOf } from './what-changed.ts';
 import type { ListMatches, Match, MatchOrder, QueueRow } from './schema.ts';
 
 const ORDERS: Readonly<Record<MatchOrder, readonly SQL[]>> = {
@@ -239,7 +240,8 @@ function presentProposal({ proposal, proposedBy, proposedAt }: MatchRow, { propo
 
 function presentReopened(reopened: MatchRow['reopened']): Match['reopened'] {
   if (reopened === null) return null;
-  const { at, entity: ofEntity, party, formerReason, formerNote, formerDecidedAt } = reopened;
+  const { at, entity: ofEntity, party, formerReason, formerNote, formerDecidedBy, formerDecidedAt } = reopened;
   const former = { formerReason, formerNote, formerDecidedAt: isoOrNull(formerDecidedAt) };
-  return { at: toIso(at), entity: ofEntity, party, ...former };
+  const withdrawal = withdrawalOf({ reason: formerReason, decidedBy: formerDecidedBy });
+  return { at: toIso(at), entity: ofEntity, party, ...former, withdrawal, wasQuiet: reopened.wasQuiet ?? false };
 }

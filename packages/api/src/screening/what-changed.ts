@@ -8,6 +8,7 @@ import { entitySubject } from '../entities/subject.ts';
 import { changedComparedFields, changedFields } from '../watchlists/party-changes.ts';
 import { versionNumber } from '../watchlists/version-number.ts';
 import type { Found, MatchRow } from './reconcile.ts';
+import type { Withdrawal } from './schema.ts';
 
 type Revision = typeof partyRevision.$inferSelect & { publishedAt: string | null; number: number };
 /** All revisions of parties up to the versions in force, oldest first. */
@@ -66,14 +67,23 @@ export const NO_LONGER_ALIKE = 'No longer alike after a change';
 /** The reason of a match that was withdrawn with its party. */
 export const DELISTED = 'Taken off the list';
 
+/** Why a screening has withdrawn a match, which nobody had decided; null where it was settled otherwise. */
+export function withdrawalOf({ reason, decidedBy }: Pick<MatchRow, 'reason' | 'decidedBy'>): Withdrawal | null {
+  if (decidedBy !== null || reason === null) return null;
+  if (reason === DELISTED) return 'delisted';
+  if (reason === NO_LONGER_ALIKE) return 'no-longer-alike';
+  return reason.startsWith(BELOW_THRESHOLD) ? 'below-threshold' : null;
+}
+
 /** Why pairs that somebody or a screening has settled are opened again, each reason once. */
 export function whyReopened(row: EntityRow, reopened: readonly (Found & { before: MatchRow })[]): string {
   const reasons = reopened.map(({ before, party }) => {
-    if (before.reason === DELISTED) return 'on the list again';
+    const withdrawal = withdrawalOf(before);
+    if (withdrawal === 'delisted') return 'on the list again';
     if (before.entityHash !== row.matchHash || before.partyHash !== party.matchHash)
       return 'what was compared has changed';
-    if (before.reason === NO_LONGER_ALIKE) return 'alike again after a change';
-    if (before.reason?.startsWith(BELOW_THRESHOLD)) return 'no longer below the threshold';
+    if (withdrawal === 'no-longer-alike') return 'alike again after a change';
+    if (withdrawal === 'below-threshold') return 'no longer below the threshold';
     return 'the pair was not to be kept quiet';
   });
   return [...new Set(reasons)].join('; ');
@@ -96,6 +106,7 @@ export function reopening(
     formerNote: before.note,
     formerDecidedBy: before.decidedBy,
     formerDecidedAt: before.decidedAt,
+    wasQuiet: before.keepQuiet,
   };
 }
 

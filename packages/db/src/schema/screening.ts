@@ -91,6 +91,8 @@ export interface Reopened {
   formerNote: string | null;
   formerDecidedBy: number | null;
   formerDecidedAt: number | null;
+  /** Whether the pair was to be kept quiet; not kept of what was opened again in earlier versions of Tamis. */
+  wasQuiet?: boolean;
 }
 
 /** One step of a review. `partly` where the reviewer has to weigh it. */

@@ -2,19 +2,20 @@ import type { Match } from '@tamis/api/screening/schema';
 import { DateText } from '@tamis/ui/date-text';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 
-/** Why a pair that somebody dismissed waits again: what changed on either side, and what was decided before. */
+type Reopened = NonNullable<Match['reopened']>;
+
+/** Why a pair that was settled waits again: what changed, and what a person had decided or a screening withdrawn. */
 export function ReopenedNote({ match: { reopened, state } }: { match: Pick<Match, 'reopened' | 'state'> }) {
   if (reopened === null || state !== 'pending') return null;
-  const { at, entity, party, formerReason, formerNote, formerDecidedAt } = reopened;
+  const { at, formerReason, formerNote, formerDecidedAt, withdrawal } = reopened;
   return (
     <div className="flex gap-2 bg-info-bg px-4 py-2.5 text-13 text-info-fg">
       <RotateCcw aria-hidden size={14} className="mt-0.5 shrink-0" />
       <p className="min-w-0 wrap-anywhere">
-        <b className="font-medium">Opened again</b> on <DateText value={at} isFocusable={false} />:{' '}
-        {changeText(entity, party)}{' '}
+        <b className="font-medium">Opened again</b> on <DateText value={at} isFocusable={false} />: {whyText(reopened)}{' '}
         {formerReason && (
           <>
-            Dismissed before
+            {withdrawal === null ? 'Dismissed' : 'Withdrawn'} before
             {formerDecidedAt && (
               <>
                 {' '}
@@ -29,10 +30,18 @@ export function ReopenedNote({ match: { reopened, state } }: { match: Pick<Match
   );
 }
 
-function changeText(entity: readonly string[], party: readonly string[]): string {
-  const sides = [
+const againText = {
+  delisted: 'the listed party is on the list again',
+  'no-longer-alike': 'the two are alike again',
+  'below-threshold': 'the score is no longer below the threshold',
+} as const;
+
+function whyText({ entity, party, withdrawal, wasQuiet }: Reopened): string {
+  const reasons = [
+    ...(withdrawal === null ? [] : [againText[withdrawal]]),
     ...(entity.length > 0 ? [`the entity changed (${entity.join(', ')})`] : []),
     ...(party.length > 0 ? [`the listed party changed (${party.join(', ')})`] : []),
   ];
-  return sides.length === 0 ? 'the pair was not to be kept quiet.' : `${sides.join(' and ')}.`;
+  if (reasons.length > 0) return `${reasons.join(' and ')}.`;
+  return wasQuiet ? 'what was compared has changed.' : 'the pair was not to be kept quiet.';
 }
