@@ -162,18 +162,47 @@ test('while they load, queue and comparison have their places', async () => {
   expect(comparison?.textContent).toBe('');
 });
 
-test('the address of a match that is not in the view opens no other in its place, and no key decides one', async () => {
+/** The queue, and beside it match 82, which another view has. */
+function withRow(row: unknown) {
   const { answers, sent } = aQueue();
-  const { user, path } = renderApp('/matches?match=82', answers);
-  expect(await screen.findByText('This match is decided or not in this view')).toBeTruthy();
-  expect(screen.queryByRole('table', { name: 'Comparison' })).toBeNull();
-  expect(queued().map((item) => item.getAttribute('aria-current'))).toEqual([null, null, null]);
-  await user.keyboard('c1');
-  expect(path()).toBe('/matches?match=82');
-  await user.click(screen.getByRole('button', { name: 'Show the queue' }));
-  expect(await screen.findByRole('table', { name: 'Comparison' })).toBeTruthy();
-  expect(path()).toBe('/matches');
-  expect(sent).toEqual([]);
+  return { answers: { ...answers, 'matches.row': ({ id }: { id: number }) => (id === 82 ? row : null) }, sent };
+}
+
+describe('the address of a match that is not in the view', () => {
+  const elsewhere = aMatch({ id: 82, entityId: 9, entityName: 'Wanda Elsner', score: 71 });
+  test('opens it beside the queue, and a decision on it opens the first that waits', async () => {
+    const { answers, sent } = withRow({ ...elsewhere, folded: [] });
+    const { user, path } = renderApp('/matches?match=82', answers);
+    expect((await screen.findAllByText('Wanda Elsner')).length).toBeGreaterThan(0);
+    expect(screen.getByRole('table', { name: 'Comparison' })).toBeTruthy();
+    expect(screen.getByText('Not in this view')).toBeTruthy();
+    expect(queued().map((item) => item.getAttribute('aria-current'))).toEqual([null, null, null]);
+    await user.keyboard('c');
+    await waitFor(() => expect(path()).toBe('/matches?match=11'));
+    expect(sent).toEqual([{ state: 'confirmed', matchIds: [82] }]);
+  });
+
+  test('opens it where nothing else is in the view', async () => {
+    const { answers } = withRow({ ...elsewhere, state: 'confirmed', decidedBy: 'Ines Valcourt', folded: [] });
+    renderApp('/matches?entity=77&match=82', answers);
+    expect(await screen.findByRole('table', { name: 'Comparison' })).toBeTruthy();
+    expect(screen.getByText(/By Ines Valcourt/u)).toBeTruthy();
+    expect(screen.queryByText('No matches found')).toBeNull();
+  });
+
+  test('opens no other in its place where there is none, and no key decides one', async () => {
+    const { answers, sent } = withRow(null);
+    const { user, path } = renderApp('/matches?match=82', answers);
+    expect(await screen.findByText('There is no such match')).toBeTruthy();
+    expect(screen.queryByRole('table', { name: 'Comparison' })).toBeNull();
+    expect(queued().map((item) => item.getAttribute('aria-current'))).toEqual([null, null, null]);
+    await user.keyboard('c1');
+    expect(path()).toBe('/matches?match=82');
+    await user.click(screen.getByRole('button', { name: 'Show the queue' }));
+    expect(await screen.findByRole('table', { name: 'Comparison' })).toBeTruthy();
+    expect(path()).toBe('/matches');
+    expect(sent).toEqual([]);
+  });
 });
 
 test('J moves on; a decision opens the next match and leaves the queue', async () => {

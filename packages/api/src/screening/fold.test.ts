@@ -11,7 +11,7 @@ import { runDueJobs } from '../jobs/runner.ts';
 import { changeFourEyes } from '../settings/four-eyes.ts';
 import { confirmMatches, dismissMatches, undoDecisions } from './decisions.ts';
 import type { ListMatches } from './schema.ts';
-import { listMatches, listQueue } from './service.ts';
+import { listMatches, listQueue, queueRow } from './service.ts';
 
 const customer = { ...halvani, name: 'Rustam Idrisovich Halvani' };
 /** Another person of that name. */
@@ -98,6 +98,18 @@ describe('the queue', () => {
     await confirmMatches(ctx, { matchIds: [row!.id] });
     const left = ['EU', 'OFAC', 'UN'].filter((code) => code !== row!.list.code);
     expect((await queue(ctx)).lists).toEqual([left.join(' '), 'UK']);
+  });
+
+  test('tells the row of one match, whichever of it that is; what is decided stands for itself', async () => {
+    const { ctx } = await onFourLists();
+    const { rows } = await queue(ctx);
+    const row = rows.find(({ folded }) => folded.length > 0)!;
+    for (const id of idsOf(row)) expect(idsOf((await queueRow(ctx, id))!)).toEqual(idsOf(row));
+    const [, mate] = idsOf(row);
+    await dismissMatches(ctx, { matchIds: [mate!], reason: 'Different person', keepQuiet: true });
+    expect(await queueRow(ctx, mate!)).toMatchObject({ id: mate, state: 'dismissed', folded: [] });
+    expect(idsOf((await queueRow(ctx, row.id))!)).not.toContain(mate);
+    expect(await queueRow(ctx, 9_999)).toBeNull();
   });
 
   test('under a filter has the row of the match that fits, with all its lists', async () => {

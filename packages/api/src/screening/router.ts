@@ -19,7 +19,7 @@ import {
   UndoDecisions,
 } from './schema.ts';
 import { screenNames } from './screen-names.ts';
-import { listMatches, listQueue } from './service.ts';
+import { listMatches, listQueue, queueRow } from './service.ts';
 
 export const matchesRouter = router({
   list: procedureFor('matches.read')
@@ -28,6 +28,9 @@ export const matchesRouter = router({
   queue: procedureFor('matches.read')
     .input(ListMatches)
     .query(({ ctx, input }) => listQueue(ctx, input)),
+  row: procedureFor('matches.read')
+    .input(v.strictObject({ id }))
+    .query(({ ctx, input }) => queueRow(ctx, input.id)),
   earlier: procedureFor('matches.read')
     .input(v.strictObject({ id }))
     .query(({ ctx, input }) => earlierDecisions(ctx, input.id)),

@@ -59,6 +59,21 @@ export async function listQueue(ctx: Ctx, input: ListMatches): Promise<Page<Queu
   };
 }
 
+/** The row of the queue that a match is in, in the view of its own state; null where there is no such match. */
+export async function queueRow(ctx: Ctx, matchId: number): Promise<QueueRow | null> {
+  const [found] = await ctx.db.orm.select({ state: match.state }).from(match).where(eq(match.id, matchId));
+  const isMate = isFoldedWith(found?.state);
+  const mates = isMate
+    ? await idsOf(
+        ctx.db,
+        ctx.db.orm.select({ id: mate.id }).from(match).innerJoin(mate, isMate).where(eq(match.id, matchId)),
+      )
+    : [];
+  const all = await matchesById(ctx, [matchId, ...mates]);
+  const [lead, ...folded] = all.toSorted((one, other) => other.score - one.score || other.id - one.id);
+  return lead ? Object.assign(lead, { folded }) : null;
+}
+
 const mate = alias(match, 'mate');
 
 /**

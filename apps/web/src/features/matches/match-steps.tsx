@@ -23,7 +23,9 @@ export function MatchSteps({ queue }: { queue: Queue }) {
           Select {countText(alike.length, 'like hit', 'like hits')} <Kbd>L</Kbd>
         </Button>
       )}
-      <span className="lg:max-xl:sr-only">{`${numberText(place)} of ${numberText(left ?? place)}`}</span>
+      <span className="lg:max-xl:sr-only">
+        {place === undefined ? 'Not in this view' : `${numberText(place)} of ${numberText(left ?? place)}`}
+      </span>
       <IconButton
         size="sm"
         variant="outline"

@@ -8,10 +8,12 @@ import { MatchSteps } from './match-steps.tsx';
 import { MatchesQueue } from './matches-queue.tsx';
 import { MatchesSkeleton } from './matches-skeleton.tsx';
 import { MatchesToolbar } from './matches-toolbar.tsx';
-import { NoMatches, NotInView } from './no-matches.tsx';
+import { AwayMatch, NoMatches } from './no-matches.tsx';
 import { useDecisions } from './use-decisions.ts';
 import { useMatchesView } from './use-matches-view.ts';
 import { useQueue } from './use-queue.ts';
+
+const BESIDE_QUEUE = 'lg:grid-cols-[256px_minmax(0,1fr)] xl:grid-cols-[288px_minmax(0,1fr)]';
 
 /** The queue at the start, the open match beside it; on a phone one after the other. */
 export function MatchesPage() {
@@ -19,11 +21,12 @@ export function MatchesPage() {
   const decisions = useDecisions({ isSaidOnPage: isWide });
   const queue = useQueue({ isWide, decisions });
   const { view, change } = useMatchesView();
-  const { matches, rows, open, isAway, left = 0 } = queue;
+  const { matches, rows, open, away, left = 0 } = queue;
   const isPast = useLastPage(matches, view.page);
   // What follows is on its way when all that was here has been decided.
   const isComing = matches.isPending || (rows.length === 0 && !matches.isError && (isPast || left > 0));
-  const showsQueue = isWide || !(open || isAway);
+  const isEmpty = matches.isSuccess && rows.length === 0 && !isComing;
+  const showsQueue = isWide || !(open || away);
   return (
     <>
       <PageHeader
@@ -46,12 +49,12 @@ export function MatchesPage() {
           />
         </Panel>
       )}
-      {matches.data && rows.length === 0 && !isComing && <NoMatches queue={queue} decisions={decisions} />}
-      {(isComing || rows.length > 0) && (
-        <div className="grid items-start gap-4 lg:grid-cols-[256px_minmax(0,1fr)] xl:grid-cols-[288px_minmax(0,1fr)]">
+      {isEmpty && !away && <NoMatches queue={queue} decisions={decisions} />}
+      {(isComing || rows.length > 0 || away) && (
+        <div className={`grid items-start gap-4 ${isEmpty ? '' : BESIDE_QUEUE}`}>
           {isComing && <MatchesSkeleton />}
           {showsQueue && rows.length > 0 && <MatchesQueue queue={queue} decisions={decisions} />}
-          {isAway && <NotInView />}
+          {away && !open && <AwayMatch away={away} />}
           {open && (
             <MatchReview
               match={open}

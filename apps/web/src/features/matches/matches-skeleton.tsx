@@ -19,23 +19,29 @@ export function MatchesSkeleton() {
           ))}
         </div>
       </Panel>
-      <Panel className="max-lg:hidden">
-        <div aria-hidden>
-          <div className="grid h-[76px] content-center gap-2.5 px-4">
-            <Skeleton width="64%" height={16} />
-            <Skeleton width="52%" />
-          </div>
-          <div className="grid h-24 grid-cols-2 content-center gap-4 border-t border-hairline px-4">
-            <Skeleton width="54%" height={20} />
-            <Skeleton width="62%" height={20} />
-          </div>
-          {COMPARED.map((width) => (
-            <div key={width} className="flex h-[42px] items-center border-t border-hairline px-4">
-              <Skeleton width={`${width}%`} />
-            </div>
-          ))}
-        </div>
-      </Panel>
+      <div className="max-lg:hidden">
+        <ComparisonSkeleton />
+      </div>
     </>
   );
 }
+
+export const ComparisonSkeleton = () => (
+  <Panel>
+    <div aria-hidden>
+      <div className="grid h-[76px] content-center gap-2.5 px-4">
+        <Skeleton width="64%" height={16} />
+        <Skeleton width="52%" />
+      </div>
+      <div className="grid h-24 grid-cols-2 content-center gap-4 border-t border-hairline px-4">
+        <Skeleton width="54%" height={20} />
+        <Skeleton width="62%" height={20} />
+      </div>
+      {COMPARED.map((width) => (
+        <div key={width} className="flex h-[42px] items-center border-t border-hairline px-4">
+          <Skeleton width={`${width}%`} />
+        </div>
+      ))}
+    </div>
+  </Panel>
+);

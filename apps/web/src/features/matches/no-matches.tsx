@@ -5,9 +5,12 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { trpc } from '../../trpc.ts';
 import { ButtonLink } from '../shared/links.ts';
+import { LoadError } from '../shared/load-error.tsx';
 import { useNothingImported } from '../shared/use-nothing-imported.ts';
 import { LastDecision, type LastDecisionProps } from './last-decision.tsx';
+import { ComparisonSkeleton } from './matches-skeleton.tsx';
 import { useMatchesView } from './use-matches-view.ts';
+import type { Queue } from './use-queue.ts';
 
 /** Nothing to decide is the good end of the work; under a filter it may be somewhere else, without a list it says nothing. */
 export function NoMatches(foot: LastDecisionProps) {
@@ -43,18 +46,23 @@ export function NoMatches(foot: LastDecisionProps) {
   );
 }
 
-/** The match of the address cannot be shown: it was decided, or stands on another page or under another filter. */
-export function NotInView() {
+/** The match of the address, where the queue does not hold it, until it is there: it is on its way, or there is none. */
+export function AwayMatch({ away }: { away: NonNullable<Queue['away']> }) {
   const { change } = useMatchesView();
+  if (away.isPending) return <ComparisonSkeleton />;
   return (
     <Panel>
-      <EmptyState
-        icon={<CircleDashed />}
-        title="This match is decided or not in this view"
-        actions={<Button onPress={() => change({ match: undefined })}>Show the queue</Button>}
-      >
-        It may be on another page of the queue, or under another filter.
-      </EmptyState>
+      {away.isError ? (
+        <LoadError title="The match could not be loaded" error={away.error} onRetry={() => void away.refetch()} />
+      ) : (
+        <EmptyState
+          icon={<CircleDashed />}
+          title="There is no such match"
+          actions={<Button onPress={() => change({ match: undefined })}>Show the queue</Button>}
+        >
+          The address names a match that is not of this installation.
+        </EmptyState>
+      )}
     </Panel>
   );
 }

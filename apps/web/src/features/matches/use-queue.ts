@@ -24,8 +24,9 @@ export function useQueue({ isWide, decisions }: QueueOptions) {
   const navigate = useNavigate();
   const mayDecide = useMay('matches.decide');
   const isSelectable = useIsSelectable();
-  const { matches, rows, at, isAway, gone, pin, openFromEnd } = useOpenRow(isWide);
-  const open = rows[at];
+  const { matches, rows, at, away, gone, pin, openFromEnd } = useOpenRow(isWide);
+  const here = rows[at];
+  const open = here ?? away?.data ?? undefined;
   const total = matches.data?.total ?? 0;
   const { next, previous, isLastPage } = useSteps({ rows, at, total, openFromEnd });
   const selection = useSelection(rows);
@@ -61,7 +62,7 @@ export function useQueue({ isWide, decisions }: QueueOptions) {
     skip: () => next?.(),
     undo: mayDecide && decisions.last ? () => void undoLast() : undefined,
     openProfile: open && (() => void navigate({ to: '/entity/$id', params: { id: String(open.entityId) } })),
-    select: open && isSelectable(open) ? () => selection.toggle(open) : undefined,
+    select: here && isSelectable(here) ? () => selection.toggle(here) : undefined,
     selectAlike: alike.length > 1 ? () => selection.add(alike) : undefined,
     cancel: selection.chosen.length > 0 ? selection.clear : undefined,
   });
@@ -69,9 +70,9 @@ export function useQueue({ isWide, decisions }: QueueOptions) {
     matches,
     rows,
     open,
-    isAway,
-    /** Counted over all pages, from 1. */
-    place: ((view.page ?? 1) - 1) * PAGE_SIZE + at + 1,
+    away,
+    /** Counted over all pages, from 1; undefined where the open match is not among them. */
+    place: here && ((view.page ?? 1) - 1) * PAGE_SIZE + at + 1,
     left: matches.data && total - gone,
     total,
     alike,
@@ -106,12 +107,17 @@ function useOpenRow(isWide: boolean) {
     if (fromEnd === question) openFromEnd(null);
   }
   const chosen = rows.findIndex(({ id }) => id === openId);
+  const isAway = isLoaded && view.match !== undefined && chosen < 0 && !isMissing;
+  const away = trpc.matches.row.useQuery({ id: view.match ?? 0 }, { enabled: isAway });
   return {
     matches,
     rows,
     at: chosen < 0 && isWide && view.match === undefined ? 0 : chosen,
-    /** Whether the address names a match that is not there: no other opens in its place, which a key would decide. */
-    isAway: isLoaded && rows.length > 0 && view.match !== undefined && chosen < 0 && !isMissing,
+    /**
+     * The match of the address where the page of the view does not hold it: it opens whatever the filters are, and no
+     * other in its place, which a key would decide.
+     */
+    away: isAway ? away : undefined,
     /** How many of the page have been decided here and left it. */
     gone: (matches.data?.rows.length ?? 0) - onPage.length,
     pin: (id: number | undefined) => setFirst({ question, id }),

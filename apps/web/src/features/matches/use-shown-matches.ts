@@ -11,6 +11,7 @@ export function useShownMatches() {
   const queryClient = useQueryClient();
   const queryKey = getQueryKey(trpc.matches.list);
   const queueKey = getQueryKey(trpc.matches.queue);
+  const rowKey = getQueryKey(trpc.matches.row);
   const samePartyKey = getQueryKey(trpc.matches.sameParty);
   const show = (changed: Matches) => {
     const byId = new Map(changed.map((match) => [match.id, match]));
@@ -26,11 +27,12 @@ export function useShownMatches() {
       { queryKey: queueKey },
       (page) => page && { ...page, rows: page.rows.map(changedRow) },
     );
+    queryClient.setQueriesData<QueueRow | null>({ queryKey: rowKey }, (row) => row && changedRow(row));
     queryClient.setQueriesData<SamePartyMatch[]>({ queryKey: samePartyKey }, (found) =>
       found?.map((row) => ({ ...row, match: byId.get(row.match.id) ?? row.match })),
     );
   };
   const cancel = () =>
-    Promise.all([queryKey, queueKey, samePartyKey].map((one) => queryClient.cancelQueries({ queryKey: one })));
+    Promise.all([queryKey, queueKey, rowKey, samePartyKey].map((one) => queryClient.cancelQueries({ queryKey: one })));
   return { show, cancel };
 }
