@@ -116,6 +116,29 @@ test('a sanctioned entity without a recorded list says so', async () => {
   expect(await screen.findByText('Marked as sanctioned, but no list is recorded.')).toBeTruthy();
 });
 
+/** A confirmed match on a list that sets no flag. */
+const confirmedOn = (id: number, code: string, kind: string) =>
+  aMatch({ id, partyId: id, state: 'confirmed', list: { code, title: `${code} list`, kind } });
+
+test('a confirmed match on an own list or a list of debarments is in the sentence and under Other lists', async () => {
+  const rows = [confirmedOn(11, 'WORLD-BANK', 'debarment'), confirmedOn(12, 'OWN', 'own')];
+  const answers = {
+    'entities.get': () => anEntity({ isSanctioned: false, pendingMatches: 0, blockedShare: null }),
+    'matches.list': () => ({ rows, total: 2 }),
+  };
+  renderApp('/entity/1', profile(answers));
+  expect(
+    await screen.findByText(
+      'On no sanctions list that was searched, but on 1 list of debarments and 1 own list, no match waiting for a decision.',
+    ),
+  ).toBeTruthy();
+  const others = within(screen.getByRole('list', { name: 'Other lists' })).getAllByRole('listitem');
+  expect(others.map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/^WORLD-BANK listListed/u),
+    expect.stringMatching(/^OWN listListed/u),
+  ]);
+});
+
 test('the comparison reads names as they were written, and says each verdict and why', async () => {
   renderApp('/entity/1', profile());
   const rows = within(await screen.findByRole('table', { name: 'Comparison' })).getAllByRole('row');

@@ -57,7 +57,9 @@ export function listRows(
   const titles = new Map(matches.map(({ list }) => [list.code, list.title]));
   const otherCodes = new Set([
     ...entity.flags.sanctionLists,
-    ...matches.filter((match) => isWaiting(match) || match.list.kind === 'pep').map(({ list }) => list.code),
+    ...matches
+      .filter((match) => isWaiting(match) || match.state === 'confirmed' || match.list.kind === 'pep')
+      .map(({ list }) => list.code),
   ]);
   return {
     rows: PROFILE_LISTS.map(({ code, title }) => rowOf(code, title)),

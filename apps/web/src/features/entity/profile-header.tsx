@@ -10,6 +10,7 @@ import { trpc } from '../../trpc.ts';
 import { countText, numberText } from '../shared/counts.ts';
 import { EntityFlags } from '../shared/entity-flags.tsx';
 import { BackLink, Link } from '../shared/links.ts';
+import { matchesOfEntity } from '../shared/matches-of-entity.ts';
 import { unsearchedLists } from './list-rows.ts';
 import { ProfileActions } from './profile-actions.tsx';
 import { profileSentences } from './profile-sentence.ts';
@@ -18,6 +19,7 @@ import { profileSentences } from './profile-sentence.ts';
 export function ProfileHeader({ entity }: { entity: Entity }) {
   const { id, name, createdAt } = entity;
   const { data: screening } = trpc.screening.last.useQuery({ entityId: id });
+  const { data: matches } = trpc.matches.list.useQuery(matchesOfEntity(id));
   return (
     <header className="mb-6">
       <div className="mb-3 flex items-center gap-3">
@@ -36,7 +38,7 @@ export function ProfileHeader({ entity }: { entity: Entity }) {
             </span>
           </div>
           <p className="mt-1.5 text-16 text-balance">
-            {profileSentences(entity, unsearchedLists(screening)).map((sentence, at) => (
+            {profileSentences(entity, matches?.rows ?? [], unsearchedLists(screening)).map((sentence, at) => (
               <Fragment key={sentence}>
                 {at > 0 && ' '}
                 <span>{sentence}</span>

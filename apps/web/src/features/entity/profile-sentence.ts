@@ -1,4 +1,5 @@
 import type { Entity } from '@tamis/api/entities/schema';
+import type { Match } from '@tamis/api/screening/schema';
 import { countText } from '../shared/counts.ts';
 import { PROFILE_LISTS } from './list-rows.ts';
 
@@ -8,31 +9,52 @@ const listText = new Intl.ListFormat('en-GB');
  * What matters of an entity in a plain sentence: 'On 2 sanctions lists, 1 match waiting for a decision.' A second one
  * says on which of the four lists it was not searched: those do not clear it.
  *
+ * @param matches those of the entity: a confirmed one on an own list or a list of debarments sets no flag.
  * @param unsearched the codes of those lists.
  */
-export function profileSentences(entity: Entity, unsearched: readonly string[]): string[] {
+export function profileSentences(entity: Entity, matches: readonly Match[], unsearched: readonly string[]): string[] {
   const isListed = entity.isSanctioned || entity.flags.sanctionLists.length > 0;
-  const first = `${isListed ? listedClause(entity) : unlistedClause(entity, unsearched)}, ${waitingClause(entity)}.`;
+  const others = otherLists(matches);
+  const lists = isListed ? listedClause(entity, others) : unlistedClause(entity, others, unsearched);
+  const first = `${lists}, ${waitingClause(entity)}.`;
   const isSaid = unsearched.length === 0 || (!isListed && unsearched.length === PROFILE_LISTS.length);
   return isSaid ? [first] : [first, `${notSearchedOn(unsearched)}.`];
 }
 
 const notSearchedOn = (unsearched: readonly string[]) => `Not searched on ${listText.format(unsearched)}`;
 
-function listedClause({ flags: { sanctionLists } }: Entity): string {
-  return sanctionLists.length > 0
-    ? `On ${countText(sanctionLists.length, 'sanctions list', 'sanctions lists')}`
-    : 'Marked as sanctioned without a recorded list';
+/** '1 list of debarments', '2 own lists': what matches have been confirmed on, besides lists that set a flag. */
+function otherLists(matches: readonly Match[]): string[] {
+  const confirmedOn = (kind: string) =>
+    new Set(
+      matches.filter(({ state, list }) => state === 'confirmed' && list.kind === kind).map(({ list }) => list.code),
+    ).size;
+  const [debarments, own] = [confirmedOn('debarment'), confirmedOn('own')];
+  return [
+    ...(debarments > 0 ? [countText(debarments, 'list of debarments', 'lists of debarments')] : []),
+    ...(own > 0 ? [countText(own, 'own list', 'own lists')] : []),
+  ];
 }
 
-function unlistedClause({ blockedShare }: Entity, unsearched: readonly string[]): string {
+function listedClause({ flags: { sanctionLists } }: Entity, others: readonly string[]): string {
+  if (sanctionLists.length > 0)
+    return `On ${listText.format([countText(sanctionLists.length, 'sanctions list', 'sanctions lists'), ...others])}`;
+  const marked = 'Marked as sanctioned without a recorded list';
+  return others.length === 0 ? marked : `${marked}, on ${listText.format(others)}`;
+}
+
+function unlistedClause({ blockedShare }: Entity, others: readonly string[], unsearched: readonly string[]): string {
   const lists =
     unsearched.length === 0
       ? 'On no sanctions list'
       : unsearched.length === PROFILE_LISTS.length
         ? notSearchedOn(unsearched)
         : 'On no sanctions list that was searched';
-  return blockedShare === null ? lists : `${lists}, but owned ${blockedShare} % by blocked parties`;
+  const but = [
+    ...(others.length > 0 ? [`on ${listText.format(others)}`] : []),
+    ...(blockedShare === null ? [] : [`owned ${blockedShare} % by blocked parties`]),
+  ];
+  return but.length === 0 ? lists : `${lists}, but ${but.join(' and ')}`;
 }
 
 function waitingClause({ lastScreenedAt, pendingMatches }: Entity): string {
