@@ -1,3 +1,6 @@
+import { writeFileSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
+import { test as ownStory } from './own-server.ts';
 import { expect, FROM_HERE, signIn, test } from './story.ts';
 
 const MARK = crypto.randomUUID().slice(0, 8);
@@ -44,15 +47,48 @@ test('where an Arabic name is cut, its beginning stays', async ({ page }) => {
     const shown = page.getByRole('row').getByText(name).first();
     await expect(shown).toBeVisible();
     const cell = shown.locator('xpath=ancestor::td');
-    const room = await cell.boundingBox();
     // Of a line that runs over, the browser would cut the beginning all the same.
     expect(await cell.evaluate((element) => element.scrollWidth - element.clientWidth), path).toBe(0);
-    const first = await shown.evaluate((element) => {
-      const range = document.createRange();
-      range.setStart(element.firstChild!, 0);
-      range.setEnd(element.firstChild!, 1);
-      return range.getBoundingClientRect().right;
-    });
-    expect(first, path).toBeLessThanOrEqual(room!.x + room!.width);
+    await expectBeginning(shown, cell, path);
   }
 });
+
+ownStory(
+  'so it does behind other words: an alias, why it was found, what was decided last',
+  async ({ page, server }) => {
+    const name = 'شركة العربية الدولية للتجارة والمقاولات العامة والاستيراد والتصدير المحدودة';
+    const list = ownStory.info().outputPath('own.csv');
+    writeFileSync(list, `name,type,aliases\nGulf Arab General Trading House,company,${name}\n`);
+    await server.cli('lists', 'import', 'own', list);
+    await page.setViewportSize({ width: 1100, height: 900 });
+    await signIn(page, 'admin');
+    const made = await page.request.post('/api/entities', {
+      data: { name, type: 'company', country: 'Uzbekistan' },
+      headers: { origin: server.url },
+    });
+    const { id } = (await made.json()) as { id: number };
+    await page.goto(`/search?q=${encodeURIComponent(name)}`);
+    const primary = page.getByRole('link', { name: 'Gulf Arab General Trading House', exact: true });
+    const party = page.getByRole('listitem').filter({ has: primary });
+    await expectBeginning(party.getByText(name), party);
+    await page.goto(`/matches?entity=${id}`);
+    const row = page.getByRole('list', { name: 'Queue' }).getByRole('listitem');
+    await expectBeginning(row.getByText(name).last(), row);
+    await page.keyboard.press('c');
+    const decided = page.getByRole('status').filter({ hasText: 'Confirmed' });
+    await expectBeginning(decided.getByText(name), decided);
+  },
+);
+
+/** Whether the first letter of a text, which of Arabic is at its right, stands within the room that it has. */
+async function expectBeginning(shown: Locator, within: Locator, where?: string) {
+  await expect(shown).toBeVisible();
+  const room = await within.boundingBox();
+  const first = await shown.evaluate((element) => {
+    const range = document.createRange();
+    range.setStart(element.firstChild!, 0);
+    range.setEnd(element.firstChild!, 1);
+    return range.getBoundingClientRect().right;
+  });
+  expect(first, where).toBeLessThanOrEqual(room!.x + room!.width);
+}

@@ -59,8 +59,8 @@ function Decided({ matches: [first, ...others] }: { matches: readonly Match[] })
   const verb = first.proposal ? `Proposed as ${done}:` : done === 'confirmed' ? 'Confirmed' : 'Dismissed';
   if (others.length > 0) return `${verb} ${countText(others.length + 1, 'match', 'matches')}`;
   return (
-    <>
-      {verb} <PersonName name={first.entityName} />
-    </>
+    <span className="flex gap-1">
+      <span className="shrink-0">{verb}</span> <PersonName name={first.entityName} className="min-w-0 truncate" isCut />
+    </span>
   );
 }

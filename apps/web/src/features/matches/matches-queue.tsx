@@ -132,8 +132,8 @@ function QueueItem({ match, isFurther, isOpen, isAfterCheckbox }: QueueItemProps
         {isFurther && scoreText}
       </span>
       {alias !== undefined && (
-        <span className="truncate text-12 text-muted">
-          as <PersonName name={alias} />
+        <span className="flex min-w-0 gap-1 text-12 text-muted">
+          as <PersonName name={alias} className="min-w-0 truncate" isCut />
         </span>
       )}
       {state !== 'pending' && (

@@ -24,7 +24,7 @@ export function AlsoFound({ cases, alerts, articles, parties }: Found) {
           {cases.map(({ id, title }) => (
             <Hit key={id}>
               <Link to="/cases" search={{ case: id }} variant="plain" className="truncate hover:underline">
-                <bdi dir="auto">{title}</bdi>
+                <PersonName name={title} isCut />
               </Link>
             </Hit>
           ))}
@@ -124,13 +124,12 @@ function PartyHit({ party, isNamesake }: { party: Party; isNamesake: boolean }) 
             <PersonName name={primaryName} isCut />
           </Link>
         </span>
-        <span className="block truncate text-12 text-muted">
-          {REASON_TEXTS[reason]}
-          {matchedName !== primaryName && (
-            <>
-              : <PersonName name={matchedName} />
-            </>
-          )}
+        <span className="flex gap-1 text-12 text-muted">
+          <span className="shrink-0">
+            {REASON_TEXTS[reason]}
+            {matchedName !== primaryName && ':'}
+          </span>{' '}
+          {matchedName !== primaryName && <PersonName name={matchedName} className="min-w-0 truncate" isCut />}
         </span>
       </span>
     </Hit>

@@ -1,5 +1,6 @@
 import { Banner } from '@tamis/ui/banner';
 import { Panel } from '@tamis/ui/panel';
+import { PersonName } from '@tamis/ui/person-name';
 import { columnsOfHeader } from './csv-columns.ts';
 import type { CsvPreview } from './csv-preview.ts';
 import { headerProblems } from './header-problems.ts';
@@ -75,7 +76,7 @@ function PreviewTable({ preview: { header, rows } }: { preview: CsvPreview }) {
               {row.map((cell, column) => (
                 // oxlint-disable-next-line react/no-array-index-key
                 <td key={column} className="h-9 max-w-60 truncate px-3 whitespace-nowrap first:ps-4 last:pe-4">
-                  <bdi dir="auto">{cell}</bdi>
+                  <PersonName name={cell} isCut />
                 </td>
               ))}
             </tr>
