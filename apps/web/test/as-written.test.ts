@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asWritten, quotedAsWritten } from '../src/features/matches/as-written.ts';
+import { asWritten, quotedAsWritten, readAsWritten } from '../src/features/matches/as-written.ts';
 
 test.each([
   ['abd al rahman', 'Abd al-Rahman Khalil', 'Abd al-Rahman'],
@@ -15,4 +15,12 @@ test('a sentence quotes names as the two sides write them, and leaves what neith
   expect(quotedAsWritten(sentence, ['Yassir Sabawi', 'OMAR SABAWI'])).toBe(
     "Two of three parts agree; 'Yassir' is 'OMAR' on the list, 'ibn' is not. The country's code agrees.",
   );
+});
+
+test.each([
+  ['kestrel wind', 'Orion Trading House (Kestrel WIND)', 'Kestrel WIND'],
+  ['jund khilafah algeria', 'JUND AL-KHILAFAH IN ALGERIA (JAK-A)', 'JUND KHILAFAH ALGERIA'],
+  ['Federal Security Service', 'FSB of the SERVICE', 'Federal Security Service'],
+])('what a name was read as keeps the letters of the name: %s of %s', (read, name, written) => {
+  expect(readAsWritten(read, name)).toBe(written);
 });

@@ -3,7 +3,7 @@ import type { MatchState } from '@tamis/api/screening/schema';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aListStatus } from './builders.ts';
-import { aField, aMatch } from './match-builders.ts';
+import { aField, aMatch, aPart } from './match-builders.ts';
 import { openStreams, serverTells } from './live-stream.ts';
 import { renderApp } from './render-app.tsx';
 import { type Answers, never, noRows, Refusal } from './trpc-answers.ts';
@@ -89,6 +89,25 @@ test('where another name of the party agreed, the queue and the comparison say w
   expect(queued[1]?.textContent).not.toContain('as ');
   const listed = (await screen.findByText(/^Listed party,/u)).nextElementSibling;
   expect(listed?.textContent).toBe('Abd al-Rahman Khalil AL-HADDAR, as Abu Khalil');
+});
+
+test('names are shown as they are, with what they were read as; the parts are written as one of both', async () => {
+  const [primary] = aMatch().party.names;
+  const match = aMatch({
+    entityName: 'FSB',
+    matchedName: 'Orion Trading House (Kestrel Wind)',
+    party: { ...aMatch().party, names: [{ ...primary!, text: 'ORION TRADING HOUSE (KESTREL WIND)' }] },
+    readAs: { subject: 'Federal Security Service', listed: 'kestrel wind' },
+    parts: [aPart('federal', 'kestrel')],
+    fields: [aField('name', 'Name', { subject: 'FSB' })],
+  });
+  renderApp('/matches', { 'matches.list': () => ({ rows: [match], total: 1 }) });
+  const row = within(await screen.findByRole('table', { name: 'Comparison' })).getAllByRole('row')[1];
+  expect(row?.textContent).toContain('FederalKestrel');
+  expect((await screen.findByText(/^Read as/u)).textContent).toBe('Read as Federal Security Service');
+  expect(screen.getByText(/^Compared as/u).textContent).toBe(
+    'Compared as Orion Trading House (Kestrel Wind), read as Kestrel Wind',
+  );
 });
 
 test('a birth date stands in the comparison as it was typed, not as a browser reads it', async () => {

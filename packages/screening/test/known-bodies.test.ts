@@ -82,3 +82,29 @@ test.each([
 ])('%j in full: %j', (text, full) => {
   expect(byFullName(text)).toBe(full);
 });
+
+const evidence = (one: string, other: string) =>
+  compare(aSubject({ name: one, type: 'company' }), aParty({ name: other, type: 'company' })).evidence;
+
+describe('evidence says what a name was read as', () => {
+  test('a body by its full name, whose words stand in neither text', () => {
+    const { readAs, matchedName, parts } = evidence('ФСБ России', 'FSB');
+    expect(matchedName).toBe('FSB');
+    expect(readAs).toEqual({
+      subject: 'Federal Security Service of the Russian Federation России',
+      listed: 'Federal Security Service of the Russian Federation',
+    });
+    expect(parts.map(({ listed }) => listed)).toContain('federal');
+  });
+
+  test('the one of several names that was compared', () => {
+    expect(evidence('Kestrel Wind', 'Orion Trading House (Kestrel Wind)').readAs).toEqual({
+      subject: '',
+      listed: 'kestrel wind',
+    });
+  });
+
+  test('nothing where both are read as they are written', () => {
+    expect(evidence('Rosneft Trading S.A.', 'Rosneft Trading SA')).not.toHaveProperty('readAs');
+  });
+});

@@ -9,6 +9,14 @@ export const Evidence = v.object({
   matchedNameKind: v.picklist(['primary', 'aka', 'fka', 'nka', 'original-script']),
   matchedNameStrength: v.picklist(['strong', 'weak']),
   subjectName: v.pipe(v.string(), v.description('Which of the given names was used')),
+  readAs: v.exactOptional(
+    v.pipe(
+      v.object({ subject: v.string(), listed: v.string() }),
+      v.description(
+        "What each name was read as, '' where that is its own words; left out where both are read as they are written",
+      ),
+    ),
+  ),
   parts: v.array(
     v.object({
       subject: v.string(),

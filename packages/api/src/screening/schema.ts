@@ -140,6 +140,7 @@ export const Match = v.object({
     v.description('Since when it waits, or waited until it was decided: since it was raised, or last opened again'),
   ),
   matchedName: v.string(),
+  readAs: Evidence.entries.readAs,
   parts: Evidence.entries.parts,
   fields: Evidence.entries.fields,
   list: v.object({ code: v.string(), title: v.string(), kind: v.string() }),

@@ -229,6 +229,7 @@ function presentMatch(row: MatchRow, sides: Sides, from: FourEyesFrom): Match {
     createdAt: toIso(row.createdAt),
     waitingSince: toIso(row.waitingSince),
     matchedName: row.evidence.matchedName,
+    ...(row.evidence.readAs && { readAs: row.evidence.readAs }),
     parts: row.evidence.parts,
     fields: row.evidence.fields,
     list: { code: sides.code, title: sides.title, kind: sides.kind },

@@ -4,6 +4,7 @@ import type { NameReading, NameToken, TokenKind } from '../names/name-token.ts';
 import { customOf } from '../names/analyse.ts';
 import { commonBrandBits } from '../names/rarity.ts';
 import { areTwoBodies, isOneBody } from '../names/known-bodies.ts';
+import { readAs } from '../names/read-as.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
 import type { Comparison, Evidence, FieldEvidence } from './evidence.ts';
 import { explain } from './explain.ts';
@@ -148,10 +149,16 @@ export function explained(
     matchedNameKind: shown?.partyName.kind ?? 'primary',
     matchedNameStrength: shown?.partyName.strength ?? 'strong',
     subjectName: shown?.subjectName ?? subject.names[0] ?? '',
+    ...(shown && readingsOf(shown)),
     parts: shown ? partsOf(shown) : [],
     fields: fieldsOf(names, findings, score, shown?.partyName.text),
   };
   return { score, match, explanation: explain(evidence), evidence };
+}
+
+function readingsOf({ subjectName, partyName, left, right }: NameMatch): Pick<Evidence, 'readAs'> {
+  const [subject, listed] = [readAs(subjectName, left), readAs(partyName.text, right)];
+  return subject === '' && listed === '' ? {} : { readAs: { subject, listed } };
 }
 
 /** Log-odds by which two names of a party may differ and still say the same of a subject: less than a point of the score. */

@@ -50,6 +50,11 @@ export interface Evidence {
   matchedNameStrength: 'strong' | 'weak';
   /** Which of the subject's names was used. */
   subjectName: string;
+  /**
+   * What each of the two was read as, '' where that is its own words: a body by its full name, or one of several names that
+   * the text holds. Missing where both are read as they are written.
+   */
+  readAs?: { subject: string; listed: string };
   parts: AlignedPart[];
   fields: FieldEvidence[];
 }

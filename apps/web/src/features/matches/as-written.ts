@@ -13,6 +13,19 @@ export function asWritten(part: string, name: string): string {
   return name.slice(whole.at[found.index], whole.at[end] ?? name.length);
 }
 
+/** What a name was read as, with those words of it that the name holds as they are written there. */
+export function readAsWritten(read: string, name: string): string {
+  // A full name that the engine knows is written already.
+  if (read !== read.toLowerCase()) return read;
+  const whole = asWritten(read, name);
+  return whole === read
+    ? read
+        .split(' ')
+        .map((word) => asWritten(word, name))
+        .join(' ')
+    : whole;
+}
+
 /** A sentence of the engine with the words it quotes as one of the two names has them: 'Yassir' for 'yassir'. */
 export function quotedAsWritten(sentence: string, names: readonly string[]): string {
   return sentence.replaceAll(/(?<![\p{L}\p{N}])'([^']+)'(?![\p{L}\p{N}])/gu, (quoted, part: string) => {

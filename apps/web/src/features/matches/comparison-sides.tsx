@@ -7,7 +7,9 @@ import type { ReactNode } from 'react';
 import { Link } from '../shared/links.ts';
 import { comparisonGrid } from './comparison-row.tsx';
 import { ListedName } from './listed-name.tsx';
-import { partyTypeText } from './party-words.ts';
+import { readAsWritten } from './as-written.ts';
+import { comparedName } from './evidence-rows.ts';
+import { matchedAlias, partyTypeText, primaryName } from './party-words.ts';
 
 interface ComparisonSidesProps {
   match: Match;
@@ -17,12 +19,16 @@ interface ComparisonSidesProps {
 
 /** Who is compared with whom, above the column of each. */
 export function ComparisonSides({ match, showProfileLink = true }: ComparisonSidesProps) {
-  const { party, partyId, list, entityId, entityName, fields, delistedAt, changedSince } = match;
+  const { party, partyId, list, entityId, entityName, fields, delistedAt, changedSince, readAs } = match;
   const subjectType = fields.find(({ field }) => field === 'type')?.subject;
   return (
     <div className={`${comparisonGrid} items-start py-4 @min-[560px]:pt-3`}>
       <div className="min-w-0 @min-[560px]:col-start-2 @min-[560px]:col-end-4">
-        <Side eyebrow="Your customer" name={<PersonName name={entityName} />}>
+        <Side
+          eyebrow="Your customer"
+          name={<PersonName name={entityName} />}
+          read={<NameRead shown={[entityName]} compared={comparedName(match)} readAs={readAs?.subject} />}
+        >
           {subjectType && <span>{subjectType}</span>}
           <span className="tabular">ID {entityId}</span>
           {showProfileLink && (
@@ -34,7 +40,17 @@ export function ComparisonSides({ match, showProfileLink = true }: ComparisonSid
         {changedSince.includes('entity') && <p className="mt-1.5 text-13 text-muted">Changed since the decision</p>}
       </div>
       <div className="min-w-0 @min-[560px]:col-start-4 @min-[560px]:col-end-[-1]">
-        <Side eyebrow={`Listed party, ${list.title}`} name={<ListedName match={match} />}>
+        <Side
+          eyebrow={`Listed party, ${list.title}`}
+          name={<ListedName match={match} />}
+          read={
+            <NameRead
+              shown={[primaryName(match), matchedAlias(match)]}
+              compared={match.matchedName}
+              readAs={readAs?.listed}
+            />
+          }
+        >
           <span>{partyTypeText[party.type]}</span>
           {party.programmes.length > 0 && <span>{party.programmes.join(', ')}</span>}
           <Link to="/parties/$id" params={{ id: String(partyId) }}>
@@ -60,11 +76,48 @@ export function ComparisonSides({ match, showProfileLink = true }: ComparisonSid
   );
 }
 
-function Side({ eyebrow, name, children }: { eyebrow: string; name: ReactNode; children: ReactNode }) {
+interface NameReadProps {
+  /** The names that stand above already. */
+  shown: readonly (string | undefined)[];
+  compared: string;
+  readAs: string | undefined;
+}
+
+/** The name that was compared where it is another, and what it was read as where that is not its own words. */
+function NameRead({ shown, compared, readAs = '' }: NameReadProps) {
+  const isShown = shown.includes(compared);
+  if (isShown && readAs === '') return null;
+  return (
+    <p className="mt-0.5 text-13 wrap-anywhere text-muted">
+      {!isShown && (
+        <>
+          Compared as <PersonName name={compared} className="text-text" />
+        </>
+      )}
+      {readAs !== '' && (
+        <>
+          {isShown ? 'Read as ' : ', read as '}
+          <PersonName name={readAsWritten(readAs, compared)} className="text-text" />
+        </>
+      )}
+    </p>
+  );
+}
+
+interface SideProps {
+  eyebrow: string;
+  name: ReactNode;
+  /** What of the name was compared. */
+  read: ReactNode;
+  children: ReactNode;
+}
+
+function Side({ eyebrow, name, read, children }: SideProps) {
   return (
     <>
       <p className="text-12 text-muted">{eyebrow}</p>
       <p className="mt-0.5 text-16 font-semibold wrap-anywhere @min-[820px]:text-20">{name}</p>
+      {read}
       <p className="mt-0.5 flex flex-wrap gap-x-1.5 text-13 text-muted *:not-last:after:ms-1.5 *:not-last:after:text-muted *:not-last:after:content-['·']">
         {children}
       </p>

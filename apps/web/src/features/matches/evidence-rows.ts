@@ -31,13 +31,13 @@ const roleText: Record<NonNullable<Part['role']>, string> = {
 
 /** The parts of the name first, then the other fields, in the order the engine gives them. */
 export function evidenceRows(match: Match): EvidenceRow[] {
-  const { parts, fields, matchedName } = match;
-  const subjectName = comparedName(match);
+  const { parts, fields } = match;
+  const { subject, listed } = namesRead(match);
   return [
     ...parts.map((part, at) =>
       nameRow(part, at, {
-        subject: asWritten(part.subject, subjectName),
-        listed: asWritten(part.listed, matchedName),
+        subject: asWrittenIn(subject, part.subject),
+        listed: asWrittenIn(listed, part.listed),
       }),
     ),
     ...fields.filter(({ field }) => field !== 'name').map((field) => fieldRow(field)),
@@ -45,11 +45,23 @@ export function evidenceRows(match: Match): EvidenceRow[] {
 }
 
 /** Why the score, in a sentence that writes names as the two sides do. */
-export const explanationOf = (match: Match): string =>
-  quotedAsWritten(match.explanation, [comparedName(match), match.matchedName]);
+export function explanationOf(match: Match): string {
+  const { subject, listed } = namesRead(match);
+  return quotedAsWritten(match.explanation, [...subject, ...listed]);
+}
+
+/** The texts that words of each side stand in: the name that was compared, and what it was read as. */
+function namesRead(match: Match): { subject: string[]; listed: string[] } {
+  const { readAs = { subject: '', listed: '' }, matchedName } = match;
+  return { subject: [comparedName(match), readAs.subject], listed: [matchedName, readAs.listed] };
+}
+
+function asWrittenIn(names: readonly string[], part: string): string {
+  return names.map((name) => asWritten(part, name)).find((text) => text !== part) ?? part;
+}
 
 /** The name of the customer that was compared: of several the one that agreed best. */
-const comparedName = ({ fields, entityName }: Match): string =>
+export const comparedName = ({ fields, entityName }: Match): string =>
   fields.find(({ field }) => field === 'name')?.subject || entityName;
 
 function nameRow(

@@ -1,0 +1,31 @@
+/** What a name was read as, where that is not the words that are written. */
+import { bracketedNames } from './company-aliases.ts';
+import { fold } from './fold.ts';
+import { byFullName } from './known-bodies.ts';
+import type { NameReading } from './name-token.ts';
+import { cachedReadings } from './reading-cache.ts';
+
+const lettersOf = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+/**
+ * The text that a reading of a name is of: the full name of a body that is called otherwise (FSB), or one of several names
+ * that the text holds (KOMID of 'Korea Mining Development Trading Corporation (KOMID)'). '' where it is of all words as
+ * they are written.
+ */
+export function readAs(text: string, { custom, tokens }: NameReading): string {
+  const written = lettersOf(text);
+  const words = tokens.map((token) => lettersOf(token.text));
+  const read = words.join('');
+  const isOther = words.some((word) => !written.includes(word));
+  const isPart = cachedReadings(text, custom).some((other) =>
+    other.tokens.some((token) => {
+      const word = lettersOf(token.text);
+      return written.includes(word) && !read.includes(word);
+    }),
+  );
+  if (!isOther && !isPart) return '';
+  const fullName = bracketedNames(text)
+    .map((name) => byFullName(name) ?? '')
+    .find((name) => words.every((word) => lettersOf(name).includes(word)));
+  return isOther && fullName !== undefined ? fullName : tokens.map((token) => token.text).join(' ');
+}
