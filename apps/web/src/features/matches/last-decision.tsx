@@ -21,7 +21,9 @@ export function LastDecision({ queue: { undoLast }, decisions: { last } }: LastD
   const canUndo = last !== undefined && undoLast !== undefined;
   return (
     <div className={canUndo ? 'flex flex-wrap items-center gap-x-3 gap-y-1 border-t px-4 py-2 text-13' : undefined}>
-      <output className={`min-w-0 flex-1 truncate text-muted ${confirmed === undefined ? '' : 'basis-full'}`}>
+      <output
+        className={`flex min-w-0 flex-1 gap-1 truncate text-muted ${confirmed === undefined ? '' : 'basis-full'}`}
+      >
         {canUndo && <Decided matches={last} />}
       </output>
       {confirmed !== undefined && (
@@ -59,8 +61,8 @@ function Decided({ matches: [first, ...others] }: { matches: readonly Match[] })
   const verb = first.proposal ? `Proposed as ${done}:` : done === 'confirmed' ? 'Confirmed' : 'Dismissed';
   if (others.length > 0) return `${verb} ${countText(others.length + 1, 'match', 'matches')}`;
   return (
-    <span className="flex gap-1">
-      <span className="shrink-0">{verb}</span> <PersonName name={first.entityName} className="min-w-0 truncate" isCut />
-    </span>
+    <>
+      {verb} <PersonName name={first.entityName} className="min-w-0 truncate" isCut />
+    </>
   );
 }
