@@ -53,6 +53,21 @@ test('where an Arabic name is cut, its beginning stays', async ({ page }) => {
   }
 });
 
+test('names of namesakes are whole beside what tells them apart', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'admin');
+  const name = `Solano Foods ${crypto.randomUUID().slice(0, 8)}`;
+  for (const founded of ['2017-01-15', '2018-01-15']) {
+    const company = { name, type: 'company', country: 'Italy', additionalInfo: { founded } };
+    expect((await page.request.post('/api/entities', { data: company, headers: FROM_HERE })).status()).toBe(201);
+  }
+  await page.goto(`/entities?name=${name.slice(-8)}`);
+  const shown = page.getByRole('row').getByText(name, { exact: true });
+  await expect(shown).toHaveCount(2);
+  for (const one of await shown.all())
+    expect(await one.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+});
+
 ownStory(
   'so it does behind other words: an alias, why it was found, what was decided last',
   async ({ page, server }) => {
