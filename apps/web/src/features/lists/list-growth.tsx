@@ -5,7 +5,7 @@ import { numberText } from '../shared/counts.ts';
 const WIDTH = 340;
 /** Room for the newest number behind the line. */
 const LABEL = 62;
-const TOP = 14;
+const TOP = 18;
 const BOTTOM = 84;
 
 /** The number of parties from version to version, as a line that holds until the next one. */
@@ -14,17 +14,17 @@ export function ListGrowth({ versions, title }: { versions: readonly ListVersion
   const first = accepted[0];
   const last = accepted.at(-1);
   if (!first || !last || accepted.length < 2) return null;
-  const start = Date.parse(first.importedAt);
-  const span = Math.max(1, Date.parse(last.importedAt) - start);
+  // Files of years may have been imported on one day: their own days say more, where each has one.
+  const isPublished = accepted.every(({ publishedAt }) => publishedAt !== null);
+  const dayOf = ({ publishedAt, importedAt }: ListVersion) => (isPublished && publishedAt) || importedAt;
+  const start = Date.parse(dayOf(first));
+  const span = Math.max(1, Date.parse(dayOf(last)) - start);
   const most = Math.max(...accepted.map(({ parties }) => parties), 1);
   // The newest state gets some width of its own.
   const xOf = (at: string) => Math.round(((Date.parse(at) - start) / span) * (WIDTH - LABEL - 30));
   const yOf = (parties: number) => Math.round(BOTTOM - (parties / most) * (BOTTOM - TOP));
-  const path = accepted.map(
-    ({ importedAt, parties }, at) =>
-      `${at === 0 ? 'M0' : `H${xOf(importedAt)}V`}${at === 0 ? ` ${yOf(parties)}` : yOf(parties)}`,
-  );
-  const label = `Parties on the ${title}: ${numberText(first.parties)} on ${formatDate(first.importedAt)}, ${numberText(last.parties)} on ${formatDate(last.importedAt)}`;
+  const path = accepted.map((version, at) => `${at === 0 ? 'M0 ' : `H${xOf(dayOf(version))}V`}${yOf(version.parties)}`);
+  const label = `Parties on the ${title}: ${numberText(first.parties)} on ${formatDate(dayOf(first))}, ${numberText(last.parties)} on ${formatDate(dayOf(last))}`;
   return (
     <figure className="border-b border-hairline px-4 pt-4 pb-2">
       <figcaption className="text-12 text-muted">Parties by version</figcaption>
@@ -33,7 +33,7 @@ export function ListGrowth({ versions, title }: { versions: readonly ListVersion
         width="100%"
         role="img"
         aria-label={label}
-        className="mt-1 block max-w-[400px] tabular"
+        className="mt-1 block max-w-[340px] tabular"
       >
         <path d={`M0 ${BOTTOM}H${WIDTH - LABEL}`} stroke="var(--border)" />
         <path
@@ -46,12 +46,15 @@ export function ListGrowth({ versions, title }: { versions: readonly ListVersion
         <circle cx={WIDTH - LABEL} cy={yOf(last.parties)} r={3.5} fill="var(--accent)" />
         <g fontSize={12} fill="var(--muted)">
           <text x={0} y={102}>
-            {formatDate(first.importedAt)}
+            {formatDate(dayOf(first))}
           </text>
           <text x={WIDTH - LABEL} y={102} textAnchor="end">
-            {formatDate(last.importedAt)}
+            {formatDate(dayOf(last))}
           </text>
         </g>
+        <text x={0} y={yOf(first.parties) - 6} fontSize={12} fill="var(--muted)">
+          {numberText(first.parties)}
+        </text>
         <text x={WIDTH - LABEL + 10} y={yOf(last.parties) + 4} fontSize={12} fontWeight={600} fill="var(--text)">
           {numberText(last.parties)}
         </text>
