@@ -33,7 +33,9 @@ export function MatchItem({ match, isOpen, onOpenChange, decisions, onDecided }:
   return (
     <li>
       <MatchHeading match={match} isOpen={isOpen} onPress={() => onOpenChange(!isOpen)} />
-      {isDecided && <DecidedNote match={match} onUndo={decisions && (() => void decisions.undo([match]))} />}
+      {isDecided && (
+        <DecidedNote match={match} isBelowHeading onUndo={decisions && (() => void decisions.undo([match]))} />
+      )}
       {isOpen && (
         <div id={`${matchHeadingId(match.id)}-comparison`} className="border-t border-hairline">
           <SameParty match={match} same={same} />

@@ -12,16 +12,20 @@ interface DecidedNoteProps {
   onUndo?: () => void;
   /** What is checked now stands above: what was is told again only where it was something else. */
   isBelowChecks?: boolean;
+  /** The heading above says the state, where it has the room. */
+  isBelowHeading?: boolean;
 }
 
 /** Before the evidence, in the place of the decision bar: what was decided, by whom, when and why, and the way back. */
-export function DecidedNote({ match, onUndo, isBelowChecks = false }: DecidedNoteProps) {
+export function DecidedNote({ match, onUndo, isBelowChecks = false, isBelowHeading = false }: DecidedNoteProps) {
   const { decidedBy, decidedAt, approvedBy, approvedAt, reason, note, state, keepQuiet, review } = match;
   const isSameAbove = isBelowChecks && JSON.stringify(review?.checks) === JSON.stringify(orderOfReview(match));
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t px-4 py-3 text-13">
-      <MatchStateBadge state={state} />
-      <div className="min-w-0 flex-1 basis-60">
+      <span className={isBelowHeading ? 'sm:hidden' : undefined}>
+        <MatchStateBadge state={state} />
+      </span>
+      <div className={`min-w-0 flex-1 basis-60 ${isBelowHeading ? 'sm:ps-13' : ''}`}>
         <p className="text-muted">
           {reason && <b className="font-medium text-text">{reason}. </b>}
           {decidedBy ? `By ${decidedBy}` : 'By the system'}

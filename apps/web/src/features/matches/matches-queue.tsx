@@ -31,6 +31,7 @@ export function MatchesQueue({ queue, decisions }: { queue: Queue; decisions: De
             isFurther={view.order === 'customer' && rows[at - 1]?.entityId === match.entityId}
             isOpen={match.id === open?.id}
             isSelected={selection.has(match)}
+            isStateSaid={match.state === (view.state ?? 'pending')}
             onToggle={queue.isSelectable(match) ? selection.toggle : undefined}
           />
         ))}
@@ -75,12 +76,14 @@ interface QueueRowProps {
   isFurther: boolean;
   isOpen: boolean;
   isSelected: boolean;
+  /** Whether it is in the state that the filter names. */
+  isStateSaid: boolean;
   /** Left out where there is nothing to decide. */
   onToggle?: (match: Match) => void;
 }
 
 /** Drawn anew only when it is another: a decision changes two rows of fifty. */
-const QueueRow = memo(({ match, isFurther, isOpen, isSelected, onToggle }: QueueRowProps) => (
+const QueueRow = memo(({ match, isFurther, isOpen, isSelected, isStateSaid, onToggle }: QueueRowProps) => (
   <li
     className={`drawn-near flex items-start [--content-height:56px] ${isOpen ? 'bg-accent-soft' : ''} ${isFurther ? 'border-t-transparent' : ''}`}
   >
@@ -92,16 +95,22 @@ const QueueRow = memo(({ match, isFurther, isOpen, isSelected, onToggle }: Queue
         className="ms-3 mt-2 hidden lg:block"
       />
     )}
-    <QueueItem match={match} isFurther={isFurther} isOpen={isOpen} isAfterCheckbox={onToggle !== undefined} />
+    <QueueItem
+      match={match}
+      isFurther={isFurther}
+      isOpen={isOpen}
+      isStateSaid={isStateSaid}
+      isAfterCheckbox={onToggle !== undefined}
+    />
   </li>
 ));
 QueueRow.displayName = 'QueueRow';
 
-interface QueueItemProps extends Pick<QueueRowProps, 'match' | 'isFurther' | 'isOpen'> {
+interface QueueItemProps extends Pick<QueueRowProps, 'match' | 'isFurther' | 'isOpen' | 'isStateSaid'> {
   isAfterCheckbox: boolean;
 }
 
-function QueueItem({ match, isFurther, isOpen, isAfterCheckbox }: QueueItemProps) {
+function QueueItem({ match, isFurther, isOpen, isStateSaid, isAfterCheckbox }: QueueItemProps) {
   const { id, entityName, score, state, decidedBy, decidedAt } = match;
   const alias = matchedAlias(match);
   const codes = listCodes(match);
@@ -136,9 +145,9 @@ function QueueItem({ match, isFurther, isOpen, isAfterCheckbox }: QueueItemProps
           as <PersonName name={alias} className="min-w-0 truncate" isCut />
         </span>
       )}
-      {state !== 'pending' && (
+      {(!isStateSaid || decidedAt) && (
         <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-0.5 text-12 text-muted">
-          <MatchStateBadge state={state} />
+          {!isStateSaid && <MatchStateBadge state={state} />}
           {decidedAt && (
             <span className="wrap-anywhere">
               {decidedBy ?? 'The system'}, {formatDate(decidedAt)}
