@@ -17,6 +17,14 @@ test('a sentence quotes names as the two sides write them, and leaves what neith
   );
 });
 
+test('a word that was written on to another is found in it', () => {
+  expect(['nestor', 'luis', 'reverol'].map((part) => asWritten(part, 'NestorLuis Reverol'))).toEqual([
+    'Nestor',
+    'Luis',
+    'Reverol',
+  ]);
+});
+
 test.each([
   ['kestrel wind', 'Orion Trading House (Kestrel WIND)', 'Kestrel WIND'],
   ['jund khilafah algeria', 'JUND AL-KHILAFAH IN ALGERIA (JAK-A)', 'JUND KHILAFAH ALGERIA'],

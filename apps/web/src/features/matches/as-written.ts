@@ -7,7 +7,9 @@ export function asWritten(part: string, name: string): string {
   if (!words) return part;
   const whole = foldedLetters(name);
   const wanted = new RegExp(`(?<![\\p{L}\\p{N}])${words.join('[^\\p{L}\\p{N}]*')}(?![\\p{L}\\p{N}])\\.?`, 'u');
-  const found = wanted.exec(whole.text);
+  // Words that were written as one: NestorLuis.
+  const found =
+    wanted.exec(whole.text) ?? (part.length < SHORTEST_PIECE ? null : new RegExp(words.join(''), 'u').exec(whole.text));
   if (!found) return part;
   const end = found.index + found[0].length;
   return name.slice(whole.at[found.index], whole.at[end] ?? name.length);
@@ -25,6 +27,9 @@ export function readAsWritten(read: string, name: string): string {
         .join(' ')
     : whole;
 }
+
+/** Fewer letters may stand in any word. */
+const SHORTEST_PIECE = 3;
 
 /** A sentence of the engine with the words it quotes as one of the two names has them: 'Yassir' for 'yassir'. */
 export function quotedAsWritten(sentence: string, names: readonly string[]): string {
