@@ -209,6 +209,7 @@ test('each list that fails tells why; those that are only old are told of togeth
   expect(panel.getByText('2 lists: old files')).toBeTruthy();
   expect(panel.getByText('There must be newer files.')).toBeTruthy();
   const rows = within(panel.getByRole('list')).getAllByRole('listitem');
+  expect(rows[0]?.textContent).toContain(' parties');
   expect(rows.map((row) => row.lastElementChild?.textContent)).toEqual([
     'Old file of May 3, 2024',
     'Old file of Apr 19, 2025',

@@ -35,8 +35,8 @@ export function AlertCard({ alert, onDetails, onMarkRead }: AlertCardProps) {
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <EntityLink id={entity.id} name={entity.name} className={isRead ? '' : 'font-semibold!'} />
           {!isRead && <Badge tone="info">New</Badge>}
-          {alertType === 'risk_score_change' && <ScoreChange content={content} />}
         </span>
+        {alertType === 'risk_score_change' && <ScoreChange content={content} />}
         <span className="mt-0.5 line-clamp-2 text-13 text-pretty text-muted max-xl:line-clamp-4">
           <bdi dir="auto">{content}</bdi>
         </span>

@@ -7,7 +7,7 @@ export function ScoreChange({ content }: { content: string }) {
   const change = scoreChangeIn(content);
   if (!change) return null;
   return (
-    <span aria-hidden className="flex w-fit items-center gap-2 text-13 font-normal">
+    <span aria-hidden className="mt-0.5 flex w-fit items-center gap-2 text-13 font-normal [&_b]:w-auto">
       <RiskScore score={change.before} />
       <ArrowRight size={14} className="text-muted rtl:-scale-x-100" />
       <RiskScore score={change.after} />

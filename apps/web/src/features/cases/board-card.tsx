@@ -61,7 +61,7 @@ function MoveMenu({ file, onMove }: { file: CaseFile; onMove: MoveCase }) {
         aria-label={`Move ${file.title}`}
         tooltip={false}
         icon={<Ellipsis aria-hidden />}
-        className="-me-1.5 -mt-1"
+        className="-my-1 -me-1.5"
       />
       <Menu aria-label="Move to" width={160}>
         <MenuSection title="Move to">

@@ -22,6 +22,11 @@ export function ListsPanel() {
       {lists.data && <Troubles lists={lists.data} />}
       {lists.data && (
         <ul className="grid grid-cols-[minmax(0,1fr)_auto_minmax(76px,auto)] gap-x-3 gap-y-2 px-4 py-3 text-13">
+          <li aria-hidden className="col-span-3 grid grid-cols-subgrid text-12 text-muted">
+            <span>List</span>
+            <span className="text-end">Parties</span>
+            <span className="text-end">As of</span>
+          </li>
           {lists.data.map((list) => (
             <Freshness key={list.list} list={list} />
           ))}
@@ -92,7 +97,14 @@ function Freshness({ list }: { list: ListStatus }) {
   return (
     <li className="col-span-3 grid grid-cols-subgrid items-center tabular">
       <span className="wrap-anywhere">{title}</span>
-      <span className="text-end text-muted">{importedAt && numberText(parties)}</span>
+      <span className="text-end text-muted">
+        {importedAt && (
+          <>
+            {numberText(parties)}
+            <span className="sr-only"> parties</span>
+          </>
+        )}
+      </span>
       <span className="flex justify-end">
         {importedAt && !stale && !oldFile && error === null ? (
           <RelativeTime value={importedAt} short isFocusable={false} />

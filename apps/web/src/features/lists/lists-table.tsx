@@ -80,7 +80,9 @@ export function ListsTable({ lists, openList }: { lists: readonly ListStatus[]; 
 function ListName({ list: { list, title } }: { list: ListStatus }) {
   return (
     <Link to="/lists" search={{ list }} resetScroll={false} variant="name">
-      <span title={acronymsIn(title)}>{title}</span>
+      <span title={acronymsIn(title)} className="whitespace-normal">
+        {title}
+      </span>
     </Link>
   );
 }

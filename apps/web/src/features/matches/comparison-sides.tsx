@@ -52,7 +52,6 @@ export function ComparisonSides({ match, showProfileLink = true }: ComparisonSid
           }
         >
           <span>{partyTypeText[party.type]}</span>
-          {party.programmes.length > 0 && <span>{party.programmes.join(', ')}</span>}
           <Link to="/parties/$id" params={{ id: String(partyId) }}>
             Record
           </Link>
@@ -62,6 +61,11 @@ export function ComparisonSides({ match, showProfileLink = true }: ComparisonSid
             </PlainLink>
           )}
         </Side>
+        {party.programmes.length > 0 && (
+          <p className="mt-0.5 text-13 wrap-anywhere text-muted">
+            {party.programmes.length === 1 ? 'Programme' : 'Programmes'}: {party.programmes.join(', ')}
+          </p>
+        )}
         {delistedAt && (
           <p className="mt-1.5 flex flex-wrap items-center gap-2 text-13 text-muted">
             <Badge tone="outline">Delisted</Badge>

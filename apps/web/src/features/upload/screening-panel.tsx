@@ -71,7 +71,7 @@ function JobProgress({ job, readAt }: { job: Job; readAt: number }) {
         />
         <dl className="mt-4 flex divide-x divide-hairline">
           <Figure label="With a possible match">{numberText(hits)}</Figure>
-          {pace && <Figure label="Per second">{numberText(pace.perSecond)}</Figure>}
+          {pace && <Figure label="Entities per second">{numberText(pace.perSecond)}</Figure>}
           {pace && isRunning && <Figure label="Time left">{pace.left}</Figure>}
         </dl>
         {error && (

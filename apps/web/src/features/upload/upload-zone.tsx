@@ -54,11 +54,7 @@ export function UploadZone({ state, preview, onChoose, onUpload }: UploadZonePro
     >
       {progress !== null && (
         <ProgressBar
-          label={
-            <>
-              Upload <span className="font-normal text-muted">estimate</span>
-            </>
-          }
+          label={<>Upload {isUploading && <span className="font-normal text-muted">estimate</span>}</>}
           value={progress}
         />
       )}
