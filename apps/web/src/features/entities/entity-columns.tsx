@@ -32,9 +32,9 @@ export interface EntityColumn {
 const ROOM = {
   country: '(min-width: 880px) and (max-width: 1023px), (min-width: 1136px)',
   type: '(min-width: 1256px)',
-  added: '(min-width: 1344px)',
+  screened: '(min-width: 1344px)',
   // Beside it a name and what tells it from a namesake are whole.
-  screened: '(min-width: 1560px)',
+  added: '(min-width: 1560px)',
 } as const;
 type Room = keyof typeof ROOM;
 
