@@ -5,7 +5,7 @@ import type { LastScreening, Match } from '@tamis/api/screening/schema';
 type Part = Match['parts'][number];
 type Field = Match['fields'][number];
 
-const aPart = (subject: string, listed: string, part: Partial<Part> = {}): Part => ({
+export const aPart = (subject: string, listed: string, part: Partial<Part> = {}): Part => ({
   subject,
   listed,
   agreement: 'same',
