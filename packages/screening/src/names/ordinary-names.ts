@@ -11,7 +11,7 @@ import { fold } from './fold.ts';
 import { standsAlone } from './joined-words.ts';
 import type { NameToken } from './name-token.ts';
 import { isNoteWord } from './person-notes.ts';
-import { isNameToo, isParticle, isTitle } from './person-words.ts';
+import { isFamilyNameToo, isParticle, isTitle } from './person-words.ts';
 import { isBurmeseWord } from './scripts/burmese.ts';
 import { innerSpellings, lastSpellings } from './words.ts';
 import type { Word } from './word.ts';
@@ -121,7 +121,7 @@ function isOrdinary(text: string, [main = '', ...others]: readonly string[]): bo
     standsAlone(main) &&
     others.every(standsAlone) &&
     !isTitle(main) &&
-    !isNameToo(main) &&
+    !isFamilyNameToo(main) &&
     !isParticle(main, true) &&
     !isNameMarker(main) &&
     !isNoteWord(main) &&
