@@ -1,14 +1,27 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { analyseCustoms, analysePerson } from '../src/names/analyse-person.ts';
+import type { NameReading } from '../src/names/name-token.ts';
 import { readPairs } from './golden/pairs.ts';
 
 /** Names of all customs, and the words they are made of, which meet each other at random. */
 const names = [...readPairs().flatMap(({ subject, listed }) => [subject, listed]), 'Said Aga Jani'];
 const words = [...new Set(names.flatMap((name) => name.split(/\s+/)))];
 
+/** Without what is filled in when a word is first compared or looked for. */
+const read = (readings: NameReading[]) =>
+  readings.map((reading) => ({
+    ...reading,
+    tokens: reading.tokens.map((token) => ({
+      ...token,
+      spellings: undefined,
+      joined: undefined,
+      lookUp: undefined,
+    })),
+  }));
+
 test('the short way to read a name gives what the long way gives, for every name of the golden set and one with a title that is a family name', () => {
-  for (const name of names) expect(analysePerson(name), name).toEqual(analyseCustoms(name));
+  for (const name of names) expect(read(analysePerson(name))).toEqual(read(analyseCustoms(name)));
 });
 
 test('and for words of all customs in any order, in capitals, with hyphens and commas', () => {
@@ -20,7 +33,7 @@ test('and for words of all customs in any order, in capitals, with hyphens and c
     fc.property(parts, fc.boolean(), (some, isUpper) => {
       const text = some.map(([word, sign]) => word + sign).join('');
       const name = isUpper ? text.toUpperCase() : text;
-      expect(analysePerson(name), name).toEqual(analyseCustoms(name));
+      expect(read(analysePerson(name))).toEqual(read(analyseCustoms(name)));
     }),
     { numRuns: 3_000 },
   );
