@@ -45,7 +45,11 @@ test('one person proposes, another approves by keyboard; both see it without a r
 
   await admin.goto('/');
   await admin.getByRole('link', { name: '1 more waits for a second person' }).click();
-  await expect(admin.getByRole('list', { name: 'Queue' }).getByText('Waiting for a second person')).toBeVisible();
+  await expect(admin.getByRole('button', { name: 'For a second person State' })).toBeVisible();
+  await expect(admin.getByRole('list', { name: 'Queue' }).getByRole('listitem')).toHaveCount(1);
+  await expect(
+    admin.getByRole('region', { name: 'Second person' }).getByText(/proposes to confirm this match/u),
+  ).toBeVisible();
   await expectAccessible(admin, 'light', 'dark');
   await admin.keyboard.press('a');
   await expect(admin.getByText('Decision approved')).toBeVisible();
