@@ -119,7 +119,7 @@ await measured('the index of all entities', async () => {
 });
 if (only !== 'all') {
   await measured('the rehearsal that the server begins with, in the background', async () => {
-    await warmThreads(services, services.rehearse);
+    await warmThreads(services);
     return '';
   });
   for (const when of ['the first after a start', 'the next one']) {

@@ -12,7 +12,7 @@ import type { Env } from './env.ts';
 import { errorDetails } from '@tamis/api/error-details';
 import { indexFile } from './index-file.ts';
 import { buildEntityIndexInThread, buildIndexInThread, mergeInThread, readPartiesInThread } from './list-thread.ts';
-import { type ScreenPool, createScreenPool } from './screen-pool.ts';
+import { createScreenPool } from './screen-pool.ts';
 import { nodeHasher, scryptPasswords } from './node-crypto.ts';
 import { nodeFetchPublic } from './node-fetch-public.ts';
 import { reportFonts } from './report-fonts.ts';
@@ -22,8 +22,6 @@ import { spoolOnDisk } from './spool-on-disk.ts';
 /** The services on Node, with what a host needs to end them well. */
 export interface NodeServices extends Services {
   bell: Bell;
-  /** Has the threads that screen files learn the engine; see `ScreenPool`. */
-  rehearse: ScreenPool['rehearse'];
   /** Ends when the work that was left in the background has ended. */
   settled: () => Promise<void>;
 }
@@ -70,7 +68,6 @@ export function nodeServices(db: Db, env: Env, log: Services['log'] = writeLog, 
     now: Date.now,
     createHash: nodeHasher,
     screenMany: pool.screenMany,
-    rehearse: pool.rehearse,
     findCustomers: pool.findCustomers,
     readParties: readPartiesInThread,
     buildIndex: buildIndexInThread,

@@ -19,7 +19,7 @@ const YOUNG = { maxYoungGenerationSizeMb: 16 };
  * So many subjects of one set are screened on the spot in the time that threads take to start, or to open the set. The first
  * rows of a file that has further ones are more: threads begin with them, and the main thread need not learn the engine too.
  */
-export const FEW = 400;
+const FEW = 400;
 /** Of so few customers each question is answered in a few milliseconds. */
 export const FEW_CUSTOMERS = 10_000;
 
@@ -33,8 +33,6 @@ interface Thread {
 
 export interface ScreenPool {
   screenMany: ScreenMany;
-  /** Has each thread screen its share of the subjects, one thread after the other, so that requests find a processor meanwhile. */
-  rehearse: (...asked: Parameters<ScreenMany>) => Promise<void>;
   findCustomers: FindCustomers;
   close: () => Promise<void>;
 }
@@ -129,10 +127,6 @@ export function createScreenPool({ few = FEW, fewCustomers = FEW_CUSTOMERS } = {
       // A thread whose answer is still under way may yet turn out not to hold the set.
       await Promise.allSettled(slices);
       return (await Promise.all(slices)).flat();
-    },
-    async rehearse(set, subjects, options) {
-      const all = started();
-      for (const [at, thread] of all.entries()) await screenIn(thread, set, shareOf(subjects, at, all.length), options);
     },
     async findCustomers({ indexes, segments }, parties, options) {
       if (indexes.reduce((sum, { partyCount }) => sum + partyCount, 0) <= fewCustomers) {

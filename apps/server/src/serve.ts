@@ -80,7 +80,7 @@ export async function startServer(env: Env): Promise<RunningServer> {
     const jobs = keepJobsGoing(services);
     const checkpoints = await keepCheckpoints(services);
     // Names are read and indexed while the first requests come, so that the first search finds them ready.
-    services.background(warmThreads(services, services.rehearse));
+    services.background(warmThreads(services));
     const { bell } = services;
     const others = file === null ? setInterval(bell.ring, OTHERS_EVERY_MS) : undefined;
     return {

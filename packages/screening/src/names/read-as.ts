@@ -7,12 +7,23 @@ import { cachedReadings } from './reading-cache.ts';
 
 const lettersOf = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 
+/** What was told of a reading before: who compares a name with many asks it of the same one. */
+const told = new WeakMap<NameReading, { text: string; read: string }>();
+
 /**
  * The text that a reading of a name is of: the full name of a body that is called otherwise (FSB), or one of several names
  * that the text holds (KOMID of 'Korea Mining Development Trading Corporation (KOMID)'). '' where it is of all words as
  * they are written.
  */
-export function readAs(text: string, { custom, tokens }: NameReading): string {
+export function readAs(text: string, reading: NameReading): string {
+  const before = told.get(reading);
+  if (before?.text === text) return before.read;
+  const read = textRead(text, reading);
+  told.set(reading, { text, read });
+  return read;
+}
+
+function textRead(text: string, { custom, tokens }: NameReading): string {
   const written = lettersOf(text);
   const words = tokens.map((token) => lettersOf(token.text));
   const read = words.join('');
