@@ -3,7 +3,7 @@ import type { Account, User } from '@tamis/api/auth/schema';
 import type { Entity } from '@tamis/api/entities/schema';
 import type { Job } from '@tamis/api/jobs/schema';
 import type { Ownership } from '@tamis/api/ownership/schema';
-import type { ListStatus } from '@tamis/api/watchlists/schema';
+import type { ListStatus, ListVersion } from '@tamis/api/watchlists/schema';
 import type { Delivery, Webhook } from '@tamis/api/webhooks/schema';
 
 export const aUser = (user: Partial<User> = {}): User => ({
@@ -141,4 +141,26 @@ export const aWebhook = (webhook: Partial<Webhook> = {}): Webhook => ({
   lastDelivery: aDelivery(),
   createdAt: '2026-11-18T09:00:00.000Z',
   ...webhook,
+});
+
+/** A version of a list that was accepted, as the API tells of it. */
+export const aListVersion = (version: Partial<ListVersion>): ListVersion => ({
+  id: 1,
+  number: 1,
+  state: 'accepted',
+  reason: null,
+  format: 'un-consolidated',
+  sha256: 'ab12',
+  publishedAt: null,
+  importedAt: '2026-11-26T05:36:00.000Z',
+  source: null,
+  decidedBy: null,
+  parties: 0,
+  names: 0,
+  bytes: 0,
+  added: 0,
+  changed: 0,
+  removed: 0,
+  rejects: 0,
+  ...version,
 });

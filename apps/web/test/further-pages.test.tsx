@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aListStatus, aUser } from './builders.ts';
+import { aListStatus, aListVersion, aUser } from './builders.ts';
 import { openStreams, serverTells } from './live-stream.ts';
 import { aCertificate } from './match-builders.ts';
 import { renderApp, signedOut } from './render-app.tsx';
@@ -79,25 +79,11 @@ test('lists show their counts and state, and every file with its outcome', async
     ],
     'jobs.list': () => [],
     'lists.versions': () => [
-      {
-        id: 6,
+      aListVersion({
         number: 2,
         state: 'refused',
         reason: 'The file ends in the middle of a record.',
-        format: 'uk',
-        sha256: 'ab12',
-        publishedAt: null,
-        importedAt: '2026-11-20T06:00:00.000Z',
-        source: null,
-        decidedBy: null,
-        parties: 0,
-        names: 0,
-        bytes: 0,
-        added: 0,
-        changed: 0,
-        removed: 0,
-        rejects: 0,
-      },
+      }),
     ],
   });
   const rows = await screen.findAllByRole('row');

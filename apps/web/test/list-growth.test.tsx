@@ -2,27 +2,7 @@ import type { ListVersion } from '@tamis/api/watchlists/schema';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ListGrowth } from '../src/features/lists/list-growth.tsx';
-
-const aListVersion = (version: Partial<ListVersion>): ListVersion => ({
-  id: 1,
-  number: 1,
-  state: 'accepted',
-  reason: null,
-  format: 'un-consolidated',
-  sha256: 'ab12',
-  publishedAt: null,
-  importedAt: '2026-11-26T05:36:00.000Z',
-  source: null,
-  decidedBy: null,
-  parties: 0,
-  names: 0,
-  bytes: 0,
-  added: 0,
-  changed: 0,
-  removed: 0,
-  rejects: 0,
-  ...version,
-});
+import { aListVersion } from './builders.ts';
 
 const files: [ListVersion, ListVersion] = [
   aListVersion({ id: 2, parties: 877, publishedAt: '2025-04-19' }),
