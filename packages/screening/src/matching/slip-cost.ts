@@ -29,7 +29,8 @@ export function slipCostOf(
   if (strictness === 'strict') {
     if (relation === 'joined') return cost.slip;
     const letters = Math.min(left.tokens[at]!.forms[0]!.length, right.tokens[to]!.forms[0]!.length);
-    if (areOneByMute(left.tokens[at]!, right.tokens[to]!)) return cost.slip;
+    if (areOneByMute(left.tokens[at]!, right.tokens[to]!) || areOneName(left.tokens[at]!, right.tokens[to]!))
+      return cost.slip;
     const isSound = relation === 'transliteration' && letters >= shortestSound;
     return cost.slip + (isSound ? extra.strictSound : extra.strictSlip);
   }
@@ -47,6 +48,10 @@ function areOneByMute(left: NameToken, right: NameToken): boolean {
   const [one, other] = [spelledOf(left), spelledOf(right)];
   return (one.endsWith('ah') && one === `${other}h`) || (other.endsWith('ah') && other === `${one}h`);
 }
+
+/** What is known as a name in the spellings of two countries is spelled so on ships too: Hacı Mehmet, Hadji Mehmed. */
+const areOneName = (left: NameToken, right: NameToken): boolean =>
+  spellingOf(spelledOf(left)).kin.get(spelledOf(right)) === 'transliteration';
 
 /** Words that sound alike, yet of which more than two letters in five differ, are rather two: Harris, Haraz; Muller, Milur. */
 function areFarApart(left: NameToken, right: NameToken): boolean {

@@ -1,5 +1,6 @@
 /** Reads the name of a company, vessel or other thing: legal forms, shared words, places and numbers are told from the words that distinguish it. */
 import { acronymsOf, withoutOwnAcronym } from './acronyms.ts';
+import { aircraftMarksIn } from './aircraft-marks.ts';
 import { brandOf } from './brands.ts';
 import { beginsCompanyWord, companyWord, compoundParts, segmentEastAsian, spacedThai } from './company-words.ts';
 import { bracketedNames, partNames } from './company-aliases.ts';
@@ -42,7 +43,17 @@ const otherWays = (words: readonly Word[]): Word[][] =>
     withParted(words, partsOfWorks),
     withParted(words, wordsOfMany),
     withSociety(words),
+    withIzafe(words),
   ].filter((way) => way !== undefined);
+
+/** A Persian town or name whose parts the sound between them joins, as one word: Shahr-e Kord is Shahrekord. */
+function withIzafe(words: readonly Word[]): Word[] | undefined {
+  const at = words.findIndex((word) => izafe.has(word.text)) - 1;
+  const [before, sound, after] = words.slice(at);
+  if (at < 0 || !before?.bound || !sound || !after || sound.bound) return undefined;
+  return words.toSpliced(at, 3, plainWord(mainForm(before) + sound.text + mainForm(after)));
+}
+const izafe: ReadonlySet<string> = new Set(['e', 'ye']);
 
 function withParted(words: readonly Word[], partsOf: (spelling: string) => readonly string[]): Word[] | undefined {
   const at = words.findIndex((word) => partsOf(mainForm(word)).length > 0);
@@ -160,15 +171,42 @@ function withoutPossessive(text: string): string[] {
   return bare === text ? [text] : [text, bare];
 }
 
+/** The mark of an aircraft, however it is spaced and whatever type stands beside it. */
+const withMark = (text: string): string[] => [text, ...aircraftMarksIn(text)];
+
+/** Figures behind East Asian characters are a number of its own: 鑫河66. The ordinals that begin with 第 are one word. */
+const besideEastAsian = /(?<=(?!第)[\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3])(?=\d)/gu;
+const withNumberApart = (text: string): string[] => [isAscii.test(text) ? text : text.replaceAll(besideEastAsian, ' ')];
+
+/** Who pays for another names both: Almaz Transit OBO Palmyra Phosphates. */
+const onBehalf =
+  /(?<=\p{L}{3}.*)[\s,;(]+(?:o\/?b\/?o|f\/?b\/?o|on behalf of|for the (?:account|benefit) of)[\s:]+(?=\p{L}.*\p{L}{3})/iu;
+const mayBeOnBehalf = /[bf]\/?o\b|behalf|for the/i;
+function withPrincipal(text: string): string[] {
+  if (!mayBeOnBehalf.test(text)) return [text];
+  const [agent = '', principal] = text.split(onBehalf);
+  return principal === undefined ? [text] : [agent, principal];
+}
+
+/** What a field of a payment holds behind a name and its form: the code of the town, and the rest of the address. */
+const address =
+  /(?<=\p{L}{3}.*(?<!\p{L})(?:ooo|ооо|oao|оао|ao|ао|pao|пао|zao|зао|llc|l\.l\.c\.|ltd\.?|limited|inc\.?|gmbh|ag|s\.?a\.?|srl|s\.r\.l\.|spa|s\.p\.a\.|bv|b\.v\.|kft|zrt|doo|d\.o\.o\.|eood|ood|sro|s\.r\.o\.|oy|oyj|ab|as|a\.s\.|sarl|sas)),?\s+\d{5,6}(?!\d)(?=\s+\p{L}).*$/iu;
+const withoutAddress = (text: string): string[] => [postcode.test(text) ? text.replace(address, '') : text];
+const postcode = /\s\d{5,6}\s/;
+
 /** What is told by the text alone, in this order. */
 const customs = [
   withFullName,
+  withPrincipal,
+  withoutAddress,
   withoutDomain,
+  withMark,
   withoutShipMark,
   withoutBankMark,
   eachScript,
   withCapitals,
   withoutShip,
+  withNumberApart,
   withElision,
   withoutPossessive,
 ];

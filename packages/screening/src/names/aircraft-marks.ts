@@ -1,0 +1,63 @@
+/** Marks of aircraft: the letters of a state of registry and those of the one aircraft, however they are spaced, alone or beside its type. */
+
+/** Nationality marks (ICAO Annex 7), and those of states whose aircraft still carry them. */
+const states =
+  '3A 3B 3C 3D 3X 4K 4L 4O 4R 4X 5A 5B 5H 5N 5R 5T 5U 5V 5W 5X 5Y 6O 6V 6Y 7O 7P 7Q 7T 8P 8Q 8R 9A 9G 9H 9J 9K 9L 9M 9N 9Q 9S 9T 9U 9V 9X 9Y ' +
+  'A2 A3 A4O A5 A6 A7 A8 A9C AP B C C2 C3 C5 C6 C9 CC CN CP CS CU D D2 D4 D6 DQ E3 E5 E7 EC EI EJ EK EL EM EP ER ES ET EW EX EY EZ F G H4 HA HB HC HH HI HK HL HP HR HS HV HZ ' +
+  'I J2 J3 J5 J6 J7 J8 JA JU JY LN LV LX LY LZ M MT N OB OD OE OH OK OM OO OY P P2 P4 PH PJ PK PP PR PS PT PU PZ RA RF RP S2 S3 S5 S7 S9 SE SP ST SU SX T2 T3 T7 T8 T9 TC TF TG TI TJ TL TN TR TS TT TU TY TZ ' +
+  'UK UN UP UR V2 V3 V4 V5 V6 V7 V8 VH VN VP VQ VT XA XB XC XT XU XW XY XZ YA YI YJ YK YL YR YS YU YV Z Z3 ZA ZK ZP ZS ZT ZU';
+/** Longer ones first, so that UP is not U and P. */
+const state = states
+  .split(' ')
+  .toSorted((one, other) => other.length - one.length)
+  .join('|');
+
+/** A mark with its hyphen or a space, and whatever a typist put between the letters behind it; in capitals, as marks are. */
+const spacedMark = new RegExp(`(?<![\\p{L}\\d-])(${state})[- ]?((?:[A-Z\\d] ?){2,5})(?![\\p{L}\\d-])`, 'gu');
+
+/** Letters of one aircraft: three or four behind a state's, or figures, or figures with letters behind them. */
+const ofAircraft = /^(?:[A-Z]{3,4}|[A-Z]?\d{2,5}[A-Z]{0,2}|[A-Z]{1,3}\d{1,4}|\d{4}[A-Z]|[A-Z]{2}\d[A-Z]|\d[A-Z]{2})$/;
+
+/** Makers of aircraft, and words that stand before a mark or behind it. */
+const beside = new Set(
+  (
+    'aircraft airplane aeroplane plane helicopter jet tail reg registration registered mark no number nr msn sn serial cargo freighter type model ' +
+    'boeing airbus antonov ilyushin iljuschin tupolev yakovlev sukhoi embraer bombardier gulfstream cessna citation falcon dassault learjet hawker ' +
+    'beechcraft beech fokker atr saab challenger legacy phenom global express mcdonnell douglas lockheed hercules tristar bae avro bell sikorsky ' +
+    'agusta agustawestland leonardo eurocopter kamov mil mooney piper pilatus king air superjet comac'
+  ).split(' '),
+);
+/** A type by its letters and figures: Il-76TD, A340-313, 747-200F, MD-83. */
+const type = /^(?:[a-z]{1,3}-?\d{1,3}[a-z]{0,4}(?:-\d{1,4}[a-z]{0,4})?|\d{2,4}(?:-\d{1,4})?[a-z]{0,4})$/;
+
+/** Whether words only say what aircraft it is. */
+const isTold = (rest: string): boolean =>
+  rest
+    .toLowerCase()
+    .split(/[\s.:,;#()/]+/)
+    .every((word) => word === '' || beside.has(word) || type.test(word));
+
+/** Misread figures between letters. */
+const asLetters = (text: string): string => text.replaceAll('0', 'O').replaceAll('1', 'I');
+const isMisread = /^(?=.{3,4}$)[A-Z]*[01][A-Z]*$/;
+const mayHoldMark = /[A-Z\d]{2}/;
+const longestText = 80;
+
+/**
+ * The marks that a text of nothing else may hold, as states paint them, joined: EP-MNE, 'EP MNE' and 'Airbus A340-313 EP-MNE'
+ * hold EPMNE; none for all other texts. A mark may be read in two ways.
+ */
+export function aircraftMarksIn(text: string): string[] {
+  if (text.length > longestText || !mayHoldMark.test(text)) return [];
+  for (const { 0: whole, 1: nation = '', 2: own = '', index } of text.matchAll(spacedMark)) {
+    const letters = own.replaceAll(' ', '');
+    if (!isTold(text.slice(0, index)) || !isTold(text.slice(index + whole.length))) continue;
+    // One letter begins too many words: a hyphen and four letters, or figures, tell that it is a state's.
+    const isOfState =
+      nation.length > 1 || /\d/.test(letters) || (letters.length === 4 && whole.startsWith(`${nation}-`));
+    if (!isOfState) continue;
+    if (isMisread.test(letters)) return [nation + letters, nation + asLetters(letters)];
+    if (ofAircraft.test(letters)) return [nation + letters];
+  }
+  return [];
+}
