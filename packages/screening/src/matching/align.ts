@@ -1,5 +1,6 @@
 /** Pairs the words of two names: one to one, joined to split, or a word with the initials of a whole name. */
 import { isGivenSyllable, isTwoSyllables } from '../names/east-asian/latin-names.ts';
+import { isPinyin as isPinyinSyllable } from '../names/east-asian/mandarin.ts';
 import type { NameReading, NameToken } from '../names/name-token.ts';
 import { isOrdinaryWord } from '../names/ordinary-words.ts';
 import { isPublicBody } from '../names/word-roles.ts';
@@ -64,6 +65,7 @@ const areTwoWords = (one: NameToken, other: NameToken, relation: PairRelation): 
     isOfDictionary(other) &&
     inSoundLetters(one.forms[0]!) !== inSoundLetters(other.forms[0]!)) ||
     (isPinyin(one) && isPinyin(other)) ||
+    (isOneSyllable(one) && isOneSyllable(other)) ||
     isOfSyllables(one) ||
     isOfSyllables(other));
 const isOfDictionary = ({ kind, text, forms: [form = ''] }: NameToken): boolean =>
@@ -72,6 +74,8 @@ const isOfDictionary = ({ kind, text, forms: [form = ''] }: NameToken): boolean 
 /** Words of two Mandarin syllables each are two names: Huasheng, Huaxin. A slip of the pen mostly leaves no syllables; Han characters are read in several ways. */
 const isPinyin = ({ forms: [form = '', ...others] }: NameToken): boolean =>
   form.length >= shortestPinyin && others.every((other) => other === inSoundLetters(form)) && isTwoSyllables(form);
+/** So are two syllables: Xiang, Xing. */
+const isOneSyllable = ({ text, forms: [form = ''] }: NameToken): boolean => text === form && isPinyinSyllable(form);
 /** Syllables that were put together are like too many others by chance. */
 const isOfSyllables = ({ text }: NameToken): boolean => text.includes(' ') && text.split(' ').every(isGivenSyllable);
 const shortestPinyin = 6;
@@ -130,9 +134,9 @@ function joinedPosition(
   return -1;
 }
 
-/** Where the one distinguishing word of a name is an acronym of the other, -1 where there is none such. */
+/** Where the one distinguishing word of a name is an acronym of the other, -1 where there is none such; what is short for a whole name beside it is told by that. */
 function acronymPosition(left: NameReading, right: NameReading): number {
-  if (right.acronyms.length === 0 || right.tokens.length < 2) return -1;
+  if (left.isShort || right.acronyms.length === 0 || right.tokens.length < 2) return -1;
   const only = left.tokens.findIndex((token) => token.kind === 'word');
   if (only < 0 || left.tokens.some((token, at) => at > only && token.kind === 'word')) return -1;
   return right.acronyms.includes(left.tokens[only]!.forms[0] ?? '') ? only : -1;

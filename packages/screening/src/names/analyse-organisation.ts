@@ -32,7 +32,15 @@ export function analyseOrganisation(text: string): NameReading[] {
     partNames(joinLetters(wordsOf(withAnd(withWordsInFull(withoutDots(name)))))),
   );
   const inAllWays = flatMap(inWords, (words) => [words, ...otherWays(words)]);
-  return flatMap(inAllWays, (words) => readingsOfWords(flatMap(withSpaces(joinNames(words)), parted), text));
+  const readings = flatMap(inAllWays, (words) => readingsOfWords(flatMap(withSpaces(joinNames(words)), parted), text));
+  return names.length > 1 ? readings.map((reading) => asShort(reading, readings)) : readings;
+}
+
+/** A name that is the first letters of another one beside it says nothing more of the whole: two bodies, each with its (ADF), are not one. */
+function asShort(reading: NameReading, beside: readonly NameReading[]): NameReading {
+  const [letters] = reading.tokens.length === 1 ? reading.tokens[0]!.forms : [];
+  const isOwn = letters !== undefined && beside.some(({ acronyms }) => acronyms.includes(letters));
+  return isOwn ? { ...reading, isShort: true } : reading;
 }
 
 /** The words of a name put together otherwise, where they name letters, or syllables of Chinese in another spelling than pinyin, or parted as works are. */

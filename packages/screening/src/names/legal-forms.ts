@@ -21,6 +21,8 @@ const anywhere = new Set(
     ' ',
   ),
 );
+/** Polish forms that only begin a name: Hoàng Long Phú is called Phú. */
+const opening = new Set(['phu', 'pphu', 'fhu', 'ph']);
 /** Forms at the end of a name, and words anywhere else: China National Offshore Oil. */
 const closing = new Set(['offshore']);
 /** Longer ones are no other word by chance. */
@@ -74,6 +76,7 @@ function mayStandAt(keys: readonly string[], start: number, form: LegalFormClass
   if (closing.has(word) && start < keys.length - 1) return false;
   if (word.length > longestShort || !/^[a-z]+$/.test(word) || anywhere.has(word)) return true;
   if (start === 0) return leading.has(word) || keys.length === 1;
+  if (opening.has(word)) return false;
   // Several forms in a row close a name: Sp. z o.o. Sp. k.
   for (let at = start + 1; at < keys.length;) {
     const next = table().at(keys, at);

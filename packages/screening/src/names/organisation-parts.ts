@@ -43,7 +43,7 @@ const definite = /^(?:al|el|ul)$/;
 const spokenG = /^g[aeiou][a-z]{2,}$/;
 const god = /^(?:[auo]llah?|~allh)$/;
 /** Abu Dhabi is a place. */
-const placesOfFathers = new Set(['dhabi', 'zaby', '~zby', '~zaby']);
+const placesOfFathers = new Set(['dhabi', 'zabi', 'zaby', '~zby', '~zaby']);
 const mostForms = 4;
 
 /** Arabic articles go; names of God and fathers join the word they belong to. */

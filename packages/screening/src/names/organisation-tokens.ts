@@ -342,11 +342,12 @@ const singular = (spelling: string): string[] =>
       ? [spelling.slice(0, -2)]
       : [];
 
-/** Words that other alphabets write by their sound: Alpha is Alfa, Corvex Korveks, Wagner Vagner. */
-const bySound = (spelling: string): string[] =>
-  /^[a-z]{4,}$/.test(spelling) && /ph|kh|.x|w[aeiou]|^yu|n[bp]|iya|c(?:[aoulrtk]|$)/.test(spelling)
-    ? [inSoundLetters(spelling)]
-    : [];
+/** Words that other alphabets write by their sound: Alpha is Alfa, Corvex Korveks, Wagner Vagner; one sound of Arabic is a dh or a z, Dhafra Zafra. */
+const bySound = (spelling: string): string[] => {
+  if (!/^[a-z]{4,}$/.test(spelling)) return [];
+  const sounded = /ph|kh|.x|w[aeiou]|^yu|n[bp]|iya|c(?:[aoulrtk]|$)/.test(spelling) ? [inSoundLetters(spelling)] : [];
+  return spelling.includes('dh') ? [...sounded, spelling.replaceAll('dh', 'z')] : sounded;
+};
 
 const shortestArticled = 5;
 const shortestMuted = 4;

@@ -16,6 +16,7 @@ function withShortHead(tokens: readonly NameToken[]): NameToken[] | undefined {
   const head = tokens.slice(0, own);
   if (head.some(({ kind }) => kind === 'number')) return undefined;
   const words = head
+    .filter(({ kind, text }) => kind !== 'legal-form' || !text.includes(' '))
     .flatMap(({ text }) => text.split(' '))
     .filter((word) => !(word.length <= longestForm && isLegalWord(romanised(word))));
   if (words.length < fewestInHead || words.length > mostInHead) return undefined;
