@@ -13,7 +13,7 @@ const state = states
   .join('|');
 
 /** A mark with its hyphen or a space, and whatever a typist put between the letters behind it; in capitals, as marks are. */
-const spacedMark = new RegExp(`(?<![\\p{L}\\d-])(${state})[- ]?((?:[A-Z\\d] ?){2,5})(?![\\p{L}\\d-])`, 'gu');
+const spacedMark = new RegExp(`(?<![\\p{L}\\d-])(${state}) ?-? ?((?:[A-Z\\d] ?){2,5})(?![\\p{L}\\d-])`, 'gu');
 
 /** Letters of one aircraft: three or four behind a state's, or figures, or figures with letters behind them. */
 const ofAircraft = /^(?:[A-Z]{3,4}|[A-Z]?\d{2,5}[A-Z]{0,2}|[A-Z]{1,3}\d{1,4}|\d{4}[A-Z]|[A-Z]{2}\d[A-Z]|\d[A-Z]{2})$/;
