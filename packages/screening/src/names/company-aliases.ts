@@ -45,7 +45,7 @@ export function bracketedNames(text: string): string[] {
   const short = shortBefore.exec(told);
   if (short && abbreviatesLetters(short[1]!, short[2]!)) return [told, short[1]!, short[2]!];
   const [, outside = '', inside = ''] = (told.includes('(') && bracketedName.exec(told)) || [];
-  if (inside === '') return [told];
+  if (inside === '') return told.includes('(') ? namesWithin(told) : [told];
   const names = inside
     .split(/[;,/]/)
     .map((name) => name.trim())
@@ -55,6 +55,20 @@ export function bracketedNames(text: string): string[] {
     shortForm.test(name) ? !isShared(name) || isNumbered(name, outside) : isWholeName(name, outside),
   );
   return own.length > 0 ? [outside, ...own] : [told];
+}
+
+/** Brackets that the rest of the name goes on behind. */
+const bracketsWithin = /^([^()]*\S)\s*\(([^()]+)\)\s*[,–-]?\s*(\p{L}[^()]*)$/u;
+const formerly = /^(?:formerly|previously|f\/?k\/?a|ex)(?:\s+known\s+as)?[\s.:-]+(?=\p{L}{3})/iu;
+
+/** Either name with the rest of it, where brackets within give a short form or a former name: MININT (Ministerio del Interior), República de Cuba. */
+function namesWithin(text: string): string[] {
+  const [, before = '', inside = '', rest = ''] = bracketsWithin.exec(text) ?? [];
+  const isOther =
+    (shortForm.test(inside) && !isShared(inside)) ||
+    (shortForm.test(before) && isWholeName(inside, before)) ||
+    formerly.test(inside);
+  return isOther ? [`${before} ${rest}`, `${inside.replace(formerly, '')} ${rest}`] : [text];
 }
 
 const withFormerly = (text: string): string =>
