@@ -103,18 +103,19 @@ function asWritten(text: string): string {
     .replaceAll(/(?<![\p{L}\d])(\p{L})-(?=\d{1,3}(?![\p{L}\d]))/gu, '$1');
 }
 
-/** A company by its place in the Internet: www.gazprom.ru is Gazprom. */
+/** A company by its place in the Internet: www.gazprom.ru is Gazprom, as its letters tell. */
 const domain =
-  /^(?:https?:\/\/)?(?:www\.)?([\p{L}\d-]{4,})(?:\.(?:com?|org|net))?\.(?:com|org|net|info|biz|io|ru|su|ua|by|kz|ir|cn|kp|sy|iq|tr|ae|sa|qa|lb|de|fr|it|es|uk|nl|ch|at|pl|eu|us|br|mx|ve|cu|in|pk|jp|kr|hk|tw|sg)\/?$/iu;
+  /^(?:https?:\/\/|[\w.+-]+@)?(?:www\.)?([\p{L}\d-]{4,})(?:\.(?:com?|org|net))?\.(?:com|org|net|info|biz|io|ru|su|ua|by|kz|ir|cn|kp|sy|iq|tr|ae|sa|qa|lb|de|fr|it|es|uk|nl|ch|at|pl|eu|us|br|mx|ve|cu|in|pk|jp|kr|hk|tw|sg)\/?$/iu;
 function withoutDomain(text: string): string[] {
   const own = text.includes('.') ? domain.exec(text)?.[1] : undefined;
   return own ? [own.replaceAll('-', ' '), text] : [text];
 }
 
-/** A ship's number that stands with its name: Eternal Breeze IMO 9217345. */
-const shipNumber = /(?<![\p{L}\d])IMO[\s:#.-]*(?=\d{7}(?!\d))/giu;
+/** A ship's number that stands with its name, and that of a voyage: Eternal Breeze IMO 9217345, Eternal Breeze VOY 12. */
+const shipNumber =
+  /(?<![\p{L}\d])(?:IMO[\s:#.-]*(?=\d{7}(?!\d))|VOY(?:AGE)?[\s:#.-]*(?:NO[\s.]*)?\d+[A-Z]?(?![\p{L}\d]))/giu;
 const withoutShipMark = (text: string): string[] => [mayHoldMark.test(text) ? text.replaceAll(shipNumber, ' ') : text];
-const mayHoldMark = /IMO/i;
+const mayHoldMark = /IMO|VOY/i;
 
 const isAscii = /^[\x20-\x7e]*$/;
 const latinLetter = /\p{Script=Latin}/u;
@@ -188,19 +189,31 @@ const withNumberApart = (text: string): string[] => [isAscii.test(text) ? text :
 
 /** Who pays for another names both: Almaz Transit OBO Palmyra Phosphates. */
 const onBehalf =
-  /(?<=\p{L}{3}.*)[\s,;(]+(?:o\/?b\/?o|f\/?b\/?o|on behalf of|for the (?:account|benefit) of)[\s:]+(?=\p{L}.*\p{L}{3})/iu;
-const mayBeOnBehalf = /[bf]\/?o\b|behalf|for the/i;
+  /(?<=\p{L}{3}.*)[\s,;(]+(?:o\/?b\/?o|f\/?b\/?o|on behalf of|for the (?:account|benefit) of|(?:as )?(?:nominee|trustee|agent) (?:for|of))[\s:]+(?=\p{L}.*\p{L}{3})/iu;
+const mayBeOnBehalf = /[bf]\/?o\b|behalf|for the|nominee|trustee|agent/i;
 function withPrincipal(text: string): string[] {
   if (!mayBeOnBehalf.test(text)) return [text];
   const [agent = '', principal] = text.split(onBehalf);
   return principal === undefined ? [text] : [agent, principal];
 }
 
-/** What a field of a payment holds behind a name and its form: the code of the town, and the rest of the address. */
-const address =
-  /(?<=\p{L}{3}.*(?<!\p{L})(?:ooo|ооо|oao|оао|ao|ао|pao|пао|zao|зао|llc|l\.l\.c\.|ltd\.?|limited|inc\.?|gmbh|ag|s\.?a\.?|srl|s\.r\.l\.|spa|s\.p\.a\.|bv|b\.v\.|kft|zrt|doo|d\.o\.o\.|eood|ood|sro|s\.r\.o\.|oy|oyj|ab|as|a\.s\.|sarl|sas)),?\s+\d{5,6}(?!\d)(?=\s+\p{L}).*$/iu;
-const withoutAddress = (text: string): string[] => [postcode.test(text) ? text.replace(address, '') : text];
-const postcode = /\s\d{5,6}\s/;
+/** Forms that end a name, so that figures behind them are of an address. */
+const closingForm =
+  '(?:[opz]?ao|ooo|[опз]?ао|ооо|llc|l\\.l\\.c\\.|ltd\\.?|limited|inc\\.?|plc|fze|fzco|dmcc|wll|gmbh|ag|s\\.?a\\.?|srl|s\\.r\\.l\\.|spa|s\\.p\\.a\\.|[bn]v|[bn]\\.v\\.|kft|zrt|d\\.?o\\.?o\\.?|e?ood|s\\.?r\\.?o\\.?|oyj?|a[bs]|a\\.s\\.|sarl|sas)';
+/** What a field of a payment holds behind a name: the code of its town or the number of its office, and the rest of the address; a post box; the number of a register. */
+const behindName = [
+  new RegExp(`(?<=\\p{L}{3}.*(?<!\\p{L})${closingForm}),?\\s+\\d{5,6}(?=\\s+\\p{L}).*$`, 'iu'),
+  new RegExp(
+    `(?<=\\p{L}{3}.*(?<!\\p{L})${closingForm}),?\\s+(?:office|suite|room|flat|floor|unit|shop|plot|villa|street|ul|str)\\.?(?:\\s+no\\.?)?\\s*\\d.*$`,
+    'iu',
+  ),
+  /(?<=\p{L}{3}.*\p{L}{2}\.?)[\s,;–-]+(?:p\.?\s?o\.?\s?box|post box|a\/ya|а\/я)[\s.:]*\d.*$/iu,
+  /(?<=\p{L}{3}.*\p{L}{2}\.?)[\s,;–-]+(?:vat|trn|tin|tax id|inn|инн|ogrn|огрн|lei|cr|reg)\.?(?:\s*no)?[\s.:]*(?=[a-z\d]*\d{6})[a-z\d]+$/iu,
+];
+const withoutAddress = (text: string): string[] => [
+  figuresBehind.test(text) ? behindName.reduce((name, more) => name.replace(more, ''), text) : text,
+];
+const figuresBehind = /\p{L}.*\s\S*\d/u;
 
 /** What is told by the text alone, in this order. */
 const customs = [
