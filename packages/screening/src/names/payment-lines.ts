@@ -1,0 +1,29 @@
+/** What the lines of a payment write around the name of a firm: who it is for, where it sits, under which number it is registered. */
+
+/** Who pays for another names both: Almaz Transit OBO Palmyra Phosphates. */
+const onBehalf =
+  /(?<=\p{L}{3}.*)[\s,;(]+(?:o\/?b\/?o|f\/?b\/?o|on behalf of|for the (?:account|benefit) of|(?:as )?(?:nominee|trustee|agent) (?:for|of))[\s:]+(?=\p{L}.*\p{L}{3})/iu;
+const mayBeOnBehalf = /[bf]\/?o\b|behalf|for the|nominee|trustee|agent/i;
+export function withPrincipal(text: string): string[] {
+  if (!mayBeOnBehalf.test(text)) return [text];
+  const [agent = '', principal] = text.split(onBehalf);
+  return principal === undefined ? [text] : [agent, principal];
+}
+
+/** Forms that end a name, so that figures behind them are of an address. */
+const closingForm =
+  '(?:[opz]?ao|ooo|[опз]?ао|ооо|llc|l\\.l\\.c\\.|ltd\\.?|limited|inc\\.?|plc|fze|fzco|dmcc|wll|gmbh|ag|s\\.?a\\.?|srl|s\\.r\\.l\\.|spa|s\\.p\\.a\\.|[bn]v|[bn]\\.v\\.|kft|zrt|d\\.?o\\.?o\\.?|e?ood|s\\.?r\\.?o\\.?|oyj?|a[bs]|a\\.s\\.|sarl|sas)';
+/** What a field of a payment holds behind a name: the code of its town or the number of its office, and the rest of the address; a post box; the number of a register. */
+const behindName = [
+  new RegExp(`(?<=\\p{L}{3}.*(?<!\\p{L})${closingForm}),?\\s+\\d{5,6}(?=\\s+\\p{L}).*$`, 'iu'),
+  new RegExp(
+    `(?<=\\p{L}{3}.*(?<!\\p{L})${closingForm}),?\\s+(?:office|suite|room|flat|floor|unit|shop|plot|villa|street|ul|str)\\.?(?:\\s+no\\.?)?\\s*\\d.*$`,
+    'iu',
+  ),
+  /(?<=\p{L}{3}.*\p{L}{2}\.?)[\s,;–-]+(?:p\.?\s?o\.?\s?box|post box|a\/ya|а\/я)[\s.:]*\d.*$/iu,
+  /(?<=\p{L}{3}.*\p{L}{2}\.?)[\s,;–-]+(?:vat|trn|tin|tax id|inn|инн|ogrn|огрн|lei|cr|reg)\.?(?:\s*no)?[\s.:]*(?=[a-z\d]*\d{6})[a-z\d]+$/iu,
+];
+export const withoutAddress = (text: string): string[] => [
+  figuresBehind.test(text) ? behindName.reduce((name, more) => name.replace(more, ''), text) : text,
+];
+const figuresBehind = /\p{L}.*\s\S*\d/u;
