@@ -17,7 +17,7 @@ import { summarise } from './summary.ts';
 import { DEFAULT_WEIGHTS, weightsFor } from './weights.ts';
 
 /** Bump whenever a score may change, the tables included. Stored with every assessment. */
-export const RISK_MODEL_VERSION = 'risk-3';
+export const RISK_MODEL_VERSION = 'risk-4';
 
 /** All that is known of a party. Dismissed matches are left out: they say nothing. */
 export interface RiskEvidence {
@@ -66,7 +66,7 @@ export function assessRisk(
   { now, weights = DEFAULT_WEIGHTS, scores: found }: { now: number; weights?: RiskWeights; scores?: RiskScores },
 ): RiskAssessment {
   const sanctions = sanctionsRisk(evidence);
-  const exposure = worse(politicalExposure(evidence), pendingExposure(evidence.pendingMatches));
+  const exposure = worse(politicalExposure(evidence), pendingExposure(evidence.pendingMatches, evidence.position));
   const country = embargoedRegionRisk(evidence.countryText) ?? countryRisk(evidence.countryCode);
   const scores: RiskScores = found ?? {
     sanctionsRisk: sanctions.score,

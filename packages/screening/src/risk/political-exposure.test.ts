@@ -84,6 +84,15 @@ test('a pending PEP match counts discounted; other kinds say nothing of politics
   expect(pendingExposure([{ score: 90, kind: 'sanctions', list: 'OFAC' }]).score).toBe(0);
 });
 
+test.each(['Mayor of Lyon', 'Prime Minister', 'Wife of a former minister', ''])(
+  'to confirm a PEP match never lowers what a party counts: %s',
+  (position) => {
+    const pending = pendingExposure([{ score: 100, kind: 'pep', list: 'PEP' }], position).score;
+    expect(pending).toBeGreaterThan(0);
+    expect(pending).toBeLessThan(politicalExposure({ isPep: true, position }).score);
+  },
+);
+
 test('any text gives a whole number from 0 to 100', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.boolean(), (position, isPep) => {

@@ -45,10 +45,11 @@ export function politicalExposure({ isPep, position }: { isPep: boolean; positio
   return { score: top.score, reason: `Politically exposed as ${top.label}` };
 }
 
-/** What undecided matches on PEP lists say: the unknown office's score, discounted by the best match's. */
-export function pendingExposure(matches: readonly PendingMatch[]): FactorScore {
+/** What undecided matches on PEP lists say: what the party would count if the best one were confirmed, discounted by that match's score. */
+export function pendingExposure(matches: readonly PendingMatch[], position?: string): FactorScore {
   const best = Math.max(0, ...matches.filter(({ kind }) => kind === 'pep').map(({ score }) => score));
-  const score = Math.round((UNKNOWN_OFFICE_SCORE * PENDING_PEP_FACTOR * best) / 100);
+  const confirmed = politicalExposure({ isPep: true, position }).score;
+  const score = Math.round((confirmed * PENDING_PEP_FACTOR * best) / 100);
   return {
     score,
     reason: score === 0 ? '' : `Possible politically exposed person with score ${Math.round(best)}, not decided yet`,
