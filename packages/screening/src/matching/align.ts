@@ -69,7 +69,9 @@ const areTwoWords = (one: NameToken, other: NameToken, relation: PairRelation): 
     isOfSyllables(one) ||
     isOfSyllables(other));
 const isOfDictionary = ({ kind, text, forms: [form = ''] }: NameToken): boolean =>
-  kind === 'word' ? isOrdinaryWord(form) : (kind === 'generic' || kind === 'place') && /^[a-z]+$/.test(text);
+  kind === 'word'
+    ? isOrdinaryWord(form)
+    : (kind === 'generic' || kind === 'place') && form.startsWith('@') && /^[a-z]+$/.test(text);
 
 /** Words of two Mandarin syllables each are two names: Huasheng, Huaxin. A slip of the pen mostly leaves no syllables; Han characters are read in several ways. */
 const isPinyin = ({ forms: [form = '', ...others] }: NameToken): boolean =>

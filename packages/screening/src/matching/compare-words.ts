@@ -118,7 +118,8 @@ const isNearable = (form: string): boolean =>
 /** Between an idea and a word that no table knows only a slip counts, of one letter in five; two ideas are one or two, however they are spelled. */
 const leastSlipped = 0.75;
 
-export const isIdea = ({ kind }: NameToken): boolean => kind === 'generic' || kind === 'place';
+export const isIdea = ({ kind, forms: [form = ''] }: NameToken): boolean =>
+  (kind === 'generic' || kind === 'place') && form.startsWith('@');
 
 function leastSimilarOf(left: NameToken, right: NameToken): number {
   if (isIdea(left) || isIdea(right)) return isIdea(left) && isIdea(right) ? 1 : leastSlipped;

@@ -1,6 +1,6 @@
 /** How alike two spellings of one word are, 0 to 1: related names by table, others by their weighted edit distance. */
 import type { Kinship } from '../names/nicknames.ts';
-import { areMadeOtherwise, areSonAndGenitive, makesAnotherName } from '../names/name-endings.ts';
+import { areMadeOtherwise, areSonAndGenitive, isFathers, makesAnotherName } from '../names/name-endings.ts';
 import { areTwoInArabic, areTwoNames, hasNearNames } from '../names/near-names.ts';
 import { isOneSlip, mayBeTwoSlips, slipsBetween } from '../names/misspelt-words.ts';
 import { areHalvesAlike, areOneStepApart, mayShareKey, shareKey } from '../names/skeleton.ts';
@@ -132,10 +132,22 @@ function bySlips(one: Spelling, other: Spelling, isAbjad: boolean, knownEdits: n
   if (!isOneStep && slipsBetween(one.written, other.written) > 2) return unlike;
   if (!isAbjad && (areDerivedOtherwise(one, other) || goOnDifferently(one, other))) return unlike;
   const base = 1 - edits / (100 * letters) - (isAbjad ? ofAlphabets : 0);
-  const similarity = areNames ? 1 - (1 - base) / twoNamesPenalty : base;
+  const similarity = areNames
+    ? 1 - (1 - base) / twoNamesPenalty
+    : isEnding && isSlipOfFathers(one, other)
+      ? Math.max(base, slipOfFathers)
+      : base;
   if (similarity < (isEnding ? leastOfEndings : leastSimilar)) return ofTwoSlips(one, other, knownEdits);
   return { similarity, relation: isAbjad || edits <= cost.vowelGap * 2 ? 'transliteration' : 'spelling' };
 }
+/** Behind its first letter a father's name is seldom a letter away from another's: Yuievich is Yurievich. */
+const isSlipOfFathers = (one: Spelling, other: Spelling): boolean =>
+  one.written.charAt(0) === other.written.charAt(0) &&
+  isFathers(one.written) &&
+  isFathers(other.written) &&
+  isOneSlip(one.written, other.written);
+const slipOfFathers = 0.8;
+
 /** What a word without vowels leaves open. */
 const ofAlphabets = 0.03;
 

@@ -13,6 +13,8 @@ const misspeltForms: readonly (readonly [RegExp, string])[] = [
   [/^(?:oo[^oy]|o[^r]o)$/, 'ooo'],
   [/^cor[bcfghjlqrvwxz]$/, 'corp'],
 ];
+/** Forms that lost a letter, at the end of a name and before it. */
+const cutForms = { closing: new Map([['js', 'jsc']]), opening: new Map([['oo', 'ooo']]) } as const;
 /** Forms that another form follows: Pte Ltd, Sdn Bhd. */
 const firstForms = 'pte pty pvt sdn'.split(' ');
 const shortest = 3;
@@ -33,6 +35,7 @@ export function mendedForms(spellings: readonly string[]): readonly string[] {
 
 function mendedForm(spellings: readonly string[], at: number, isClosing: boolean): string | undefined {
   const word = spellings[at]!;
+  if (word.length === shortest - 1) return cutFormOf(spellings, at);
   if (word.length < shortest || word.length > longest || !/^[a-z]+$/.test(word)) return undefined;
   const most = spellings[at + 1] === 'company' ? 2 : 1;
   if (spellings[at - 1] === 'joint' && slipsBetween('stock', word) <= most)
@@ -41,8 +44,7 @@ function mendedForm(spellings: readonly string[], at: number, isClosing: boolean
   if (!isClosing && at > 0) return undefined;
   if (isLegalWord(word) || isFrequentName(word) || companyWord(word)) return undefined;
   // Without another word it is the name.
-  if (!spellings.some((other, index) => index !== at && other.length > shortest && !isLegalWord(other)))
-    return undefined;
+  if (!hasOther(spellings, at)) return undefined;
   const misspelt = misspeltForms.find(([pattern]) => pattern.test(word))?.[1];
   if (misspelt) return misspelt;
   if (!isClosing) return openingForms.find((form) => isSlipOf(form, word) || isOpeningSlipOf(form, word, spellings));
@@ -57,6 +59,15 @@ function mendedForm(spellings: readonly string[], at: number, isClosing: boolean
         (word.length !== form.length || !/[aeiouy]/.test(word)) && form.length > shortest && isOneSlip(form, word),
     )
   );
+}
+
+const hasOther = (spellings: readonly string[], at: number): boolean =>
+  spellings.some((other, index) => index !== at && other.length > shortest && !isLegalWord(other));
+
+/** Baltic Shipyard JS is a JSC, OO Nord Marine an OOO. */
+function cutFormOf(spellings: readonly string[], at: number): string | undefined {
+  const [forms, place] = at === 0 ? [cutForms.opening, 0] : [cutForms.closing, spellings.length - 1];
+  return at === place && spellings.length > 2 && hasOther(spellings, at) ? forms.get(spellings[at]!) : undefined;
 }
 
 /** Three letters are as often initials: only Ltd and LLC are told, by their first letter, where nobody could speak the word. */

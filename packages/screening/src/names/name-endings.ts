@@ -21,6 +21,9 @@ export function emptyLetters(written: string): number {
 export const endingLength = (written: string): number =>
   (fathersEnding.exec(written) ?? familysEnding.exec(written))?.[0].length ?? 0;
 
+/** Whether a written name is told after the father: Yurievich, Ivanovna. */
+export const isFathers = (written: string): boolean => fathersEnding.test(written);
+
 /** What makes another name or form of a whole word: a plural, a woman's form, a son's or a family's name. */
 const whole =
   /^(?:[aeiou]?[aeiouns]|[aeo]s|[oe]va?|[oe]v[iy]ch|[oe]vna|enko|sk(?:[iy]{1,2}|aya|a)|iy[ae]|ian|yan|sson|son|sen|e?r[sn]?|ing|poulos|idis|akis|pour|zadeh|uddin|ullah|ji|bek|khan|jan)$/;
