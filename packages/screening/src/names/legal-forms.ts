@@ -35,9 +35,13 @@ function load(): PhraseTable<LegalFormClass> {
   for (const places of [worldForms, europeanForms])
     for (const classes of Object.values(places))
       for (const [name, phrases] of Object.entries(classes) as [LegalFormClass, string][])
-        for (const phrase of phrases.split('|')) table.add(phrase, name, (old) => old);
+        for (const phrase of phrases.split('|').flatMap(withCo)) table.add(phrase, name, (old) => old);
   return table;
 }
+
+/** A company is a Co in every form that ends in it: Closed Joint Stock Co. */
+const withCo = (phrase: string): string[] =>
+  phrase.endsWith(' company') ? [phrase, phrase.replace(/company$/, 'co')] : [phrase];
 
 const table = (): PhraseTable<LegalFormClass> => (forms ??= load());
 

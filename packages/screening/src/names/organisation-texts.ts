@@ -148,11 +148,16 @@ const withAnd = (text: string): string => {
   return spoken.includes('+') ? spoken.replaceAll(plus, ' plus ') : spoken;
 };
 
+/** A form with its dots that lost the space before it: ARIZONAS.A. */
+const gluedForm = /(?<=\p{L}{4})(s\.\s?a\.|s\.\s?r\.\s?l\.|s\.\s?p\.\s?a\.|a\.\s?s\.|[bn]\.\s?v\.|l\.\s?l\.\s?c\.)$/iu;
 /** Russian print leaves the dots off its ё, and the tables are written as it prints; Italian brothers are F.lli; T.C. is the Turkish Republic, whose bodies write it before their names; 'в г.' stands before the town of a branch. */
 const inTown = /(?<=\S)\s+(?:v|в)\s+(?:g|г)(?:\.\s*|\s+)(?=\p{L})/iu;
 function withoutDots(text: string): string {
   const dotless = /[ёЁ]/.test(text) ? text.replaceAll('ё', 'е').replaceAll('Ё', 'Е') : text;
   const plain = dotless.replace(inTown, ' ');
   if (!plain.includes('.')) return plain;
-  return plain.replace(/^T\.\s?C\.\s?(?=\p{L})/u, '').replace(/(?<!\p{L})f\.\s?lli(?!\p{L})/iu, 'fratelli');
+  return plain
+    .replace(gluedForm, ' $1')
+    .replace(/^T\.\s?C\.\s?(?=\p{L})/u, '')
+    .replace(/(?<!\p{L})f\.\s?lli(?!\p{L})/iu, 'fratelli');
 }

@@ -6,6 +6,7 @@ import { withSyllablesJoined } from './east-asian/chinese-companies.ts';
 import { type JapanesePart, isJapaneseCompany, japaneseParts, societyParts } from './east-asian/japanese-companies.ts';
 import { isLegalWord } from './legal-forms.ts';
 import { wordsOfMany } from './lost-spaces.ts';
+import { isFrequentName } from './rarity.ts';
 import { withLetters } from './spoken-letters.ts';
 import { mainForm, type Word } from './word.ts';
 import { readingsOf } from './words.ts';
@@ -17,9 +18,15 @@ export const otherWays = (words: readonly Word[]): Word[][] =>
     withSyllablesJoined(words),
     withParted(words, partsOfWorks),
     withParted(words, wordsOfMany),
+    withParted(words, behindAnd),
     withSociety(words),
     withIzafe(words),
   ].filter((way) => way !== undefined);
+
+/** A word to which the 'and' before it was written: Development andrenovation. */
+const behindAnd = (spelling: string): readonly string[] =>
+  glued.test(spelling) && !isFrequentName(spelling) && !companyWord(spelling) ? ['and', spelling.slice(3)] : [];
+const glued = /^and(?=[a-z]{5})/;
 
 /** A Persian town or name whose parts the sound between them joins, as one word: Shahr-e Kord is Shahrekord. */
 function withIzafe(words: readonly Word[]): Word[] | undefined {
@@ -58,7 +65,7 @@ function inJapanese(word: Word): Word[] {
 const wordOfPart = ({ text, spellings }: JapanesePart): Word => ({ text, forms: [...spellings, text], bound: false });
 
 /** Orion24, RA02795: a number behind a word, or behind the letters of an aircraft's mark. */
-const endsInNumber = /^([a-z]{4,})(\d{1,4})$|^([a-z]{1,3})(\d{4,6})$/;
+const endsInNumber = /^([a-z]{4,})(\d{1,4}|\dd)$|^([a-z]{1,3})(\d{4,6})$/;
 
 /** A compound of shared words as its parts, a number apart from the word before it (Orion24). */
 export function parted(word: Word): Word[] {

@@ -14,9 +14,9 @@ const titleSource =
 /** Titles that are given or family names as well: they stay, and say little where they may be either. */
 const namesToo =
   'sri amir emir tan don king prince queen baron count bishop major judge marshal lord graf ritter herzog furst prinz pastor fray';
-/** Titles that are family names where they end a name: Omar Sheikh, Abdul Quader Molla. */
+/** Titles that are family names where they end a name: Omar Sheikh, Abdul Quader Molla, Aleksandr Pan. */
 const familyNamesToo =
-  'sheikh shaikh shaykh sheik shekh cheikh imam mufti qari hafiz hafez mullah mulla molla agha aga haji hajji hadji tun';
+  'sheikh shaikh shaykh sheik shekh cheikh imam mufti qari hafiz hafez mullah mulla molla agha aga haji hajji hadji tun pan eng kc mian pasha wing';
 const particleSource =
   'al el ul bou bu bel bil bin ibn ben bint binti mint ibnu von van der den ter ten zu zum zur de la le du da do dos das di del della delle dello des las los y e af av ap ab ag ould oulad walad bn ال بن ابن بنت ولد و آل فون де фон ван бин ибн аль эль';
 /** Particles only when a hyphen binds them to the next word: Arabic articles, assimilated. */
