@@ -37,10 +37,15 @@ const isTold = (rest: string): boolean =>
     .split(/[\s.:,;#()/]+/)
     .every((word) => word === '' || beside.has(word) || type.test(word));
 
+/** Whether a state of one letter is told by figures, or by a hyphen and four letters. */
+const isOfOneLetter = (whole: string, letters: string): boolean =>
+  /\d/.test(letters) || (letters.length === 4 && whole.charAt(1) === '-');
+
 /** Misread figures between letters. */
 const asLetters = (text: string): string => text.replaceAll('0', 'O').replaceAll('1', 'I');
 const isMisread = /^(?=.{3,4}$)[A-Z]*[01][A-Z]*$/;
-const mayHoldMark = /[A-Z\d]{2}/;
+/** A mark has figures or a hyphen, unless it stands alone. */
+const mayHoldMark = /\d|[A-Z]-[A-Z]|^[A-Z\d ]{4,8}$/;
 const longestText = 80;
 
 /**
@@ -52,10 +57,10 @@ export function aircraftMarksIn(text: string): string[] {
   for (const { 0: whole, 1: nation = '', 2: own = '', index } of text.matchAll(spacedMark)) {
     const letters = own.replaceAll(' ', '');
     if (!isTold(text.slice(0, index)) || !isTold(text.slice(index + whole.length))) continue;
-    // One letter begins too many words: a hyphen and four letters, or figures, tell that it is a state's.
-    const isOfState =
-      nation.length > 1 || /\d/.test(letters) || (letters.length === 4 && whole.startsWith(`${nation}-`));
-    if (!isOfState) continue;
+    const isApart = /^[ -]/.test(whole.slice(nation.length));
+    // Without a space or hyphen only figures tell that letters are a state's, and one letter begins too many words.
+    if (isApart ? nation.length === 1 && !isOfOneLetter(whole, letters) : !/^[A-Z]*\d[A-Z\d]*$/.test(own.trimEnd()))
+      continue;
     if (isMisread.test(letters)) return [nation + letters, nation + asLetters(letters)];
     if (ofAircraft.test(letters)) return [nation + letters];
   }

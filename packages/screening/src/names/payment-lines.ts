@@ -4,6 +4,7 @@
 const onBehalf =
   /(?<=\p{L}{3}.*)[\s,;(]+(?:o\/?b\/?o|f\/?b\/?o|on behalf of|for the (?:account|benefit) of|(?:as )?(?:nominee|trustee|agent) (?:for|of))[\s:]+(?=\p{L}.*\p{L}{3})/iu;
 const mayBeOnBehalf = /[bf]\/?o\b|behalf|for the|nominee|trustee|agent/i;
+/** The name of who pays and the name of whom it is for; the text alone where it names nobody else. */
 export function withPrincipal(text: string): string[] {
   if (!mayBeOnBehalf.test(text)) return [text];
   const [agent = '', principal] = text.split(onBehalf);
@@ -23,7 +24,8 @@ const behindName = [
   /(?<=\p{L}{3}.*\p{L}{2}\.?)[\s,;–-]+(?:p\.?\s?o\.?\s?box|post box|a\/ya|а\/я)[\s.:]*\d.*$/iu,
   /(?<=\p{L}{3}.*\p{L}{2}\.?)[\s,;–-]+(?:vat|trn|tin|tax id|inn|инн|ogrn|огрн|lei|cr|reg)\.?(?:\s*no)?[\s.:]*(?=[a-z\d]*\d{6})[a-z\d]+$/iu,
 ];
+/** A name without what the line holds behind it. */
 export const withoutAddress = (text: string): string[] => [
   figuresBehind.test(text) ? behindName.reduce((name, more) => name.replace(more, ''), text) : text,
 ];
-const figuresBehind = /\p{L}.*\s\S*\d/u;
+const figuresBehind = /\s[^\s\d]*\d/;
