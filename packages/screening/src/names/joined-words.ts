@@ -26,7 +26,11 @@ const joinedFaith = /^(.{3,}?)(?:[aeiou]{1,2})(?:l|d|ld)?-?d(?:in|een|ine|yn)$/;
 
 /** What stands before 'of the faith', in one spelling each. */
 const stemsOfFaith = wordsOf(
-  'nur salah izz ezz imad emad jamal kamal shams chams badr fakhr muhyi mohi nasir nasr sharaf siraj taj zayn alaa qutb sadr sayf shihab burhan jalal najm rukn dia husam ghiyath safi rafi rashid muin nizam qamar baha asad jamil kheir khair saad',
+  'nur salah izz ezz imad emad jamal kamal shams chams moin muin badr fakhr muhyi mohi nasir nasr sharaf siraj taj zayn alaa qutb sadr sayf shihab burhan jalal najm rukn dia husam ghiyath safi rafi rashid nizam qamar baha asad jamil kheir khair saad shafi razi',
+);
+/** What stands before 'of God' and is seldom a name by itself. */
+const stemsOfGod = wordsOf(
+  'fazl faiz inayat enayat hikmat hekmat hidayat hedayat rahmat nimat nemat barakat sami sana zabih ruh qudrat azmat izzat ezat ata khair kifayat lutf saif sayf karam shafi rafi najib asad nasr nur noor aman amin habib hamid saad wali',
 );
 /** What is written after a name, with and without vowels; `loses` is the vowel of the name that it takes. */
 interface Ending {
@@ -257,6 +261,31 @@ const isAlla = (spelling: string, previous: Word): boolean =>
 /** Whether a name is one that stands before 'of the faith', in any of its spellings. */
 export const isStemOfFaith = (name: string): boolean =>
   stemsOfFaith.has(name) || [...kinOf(name).keys()].some((kin) => stemsOfFaith.has(kin));
+
+/**
+ * Whether two names 'of the faith' or 'of God' are known to be two by what stands before it, whose consonants differ: Nuruddin and Nasiruddin,
+ * Habibullah and Hamidullah. What one may be for the other is one: Nasruddin, Nasiruddin.
+ */
+export function areOfTwoStems(one: string, other: string): boolean {
+  const isOfFaith = one.endsWith(ofTheFaith.vocalised) && other.endsWith(ofTheFaith.vocalised);
+  if (!isOfFaith && !(one.endsWith(ofGod.vocalised) && other.endsWith(ofGod.vocalised))) return false;
+  const length = isOfFaith ? ofTheFaith.vocalised.length : ofGod.vocalised.length;
+  const [stem, otherStem] = [one.slice(0, -length), other.slice(0, -length)];
+  // The i of Rafi is lost before 'of the faith' as all vowels are.
+  const isKnown = isOfFaith ? (name: string) => isStemOfFaith(name) || isStemOfFaith(`${name}i`) : isStemOfGod;
+  return (
+    isKnown(stem) &&
+    isKnown(otherStem) &&
+    !kinOf(stem).has(otherStem) &&
+    heardConsonants(stem) !== heardConsonants(otherStem)
+  );
+}
+const isStemOfGod = (name: string): boolean => stemsOfGod.has(name) || isArabicGivenName(name);
+const heardConsonants = (name: string): string =>
+  name
+    .replaceAll(/[aeiouy]/g, '')
+    .replaceAll('q', 'k')
+    .replaceAll(/(.)\1+/g, '$1');
 
 /** A name with its ending, written with vowels or without as the name is. */
 function ended(base: Word, last: Word, { vocalised, skeleton, loses, family }: Ending): Word {

@@ -134,7 +134,7 @@ emad imad imed
 essam issam isam assam cisam esam
 fahd fahad
 faruq farouk farooq faruk farouq faroog farouck feruk farooque foruq
-faisal faysal feisal faycal feysal faisel faysel
+faisal faysal feisal faycal feysal faisel faysel faizal
 farid fareed ferid
 fuad fouad fuat foad fawad fouade foud
 ghassan gassan

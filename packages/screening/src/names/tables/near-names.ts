@@ -3426,4 +3426,5 @@ haddad hadid
 hilal hala
 lina lana
 amal amil
+faisal fadil
 `;

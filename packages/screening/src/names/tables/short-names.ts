@@ -1406,23 +1406,17 @@ leonhard: lienhard hartl leni haertl hardl
 wolfgang: wolfi wolf woif wofferl
 vinzenz: zenz vinz zenzl
 ravindra ravindran ravinder ravichandran ravindranath ravishankar: ravi
-rajendra rajendran rajinder rajesh rajeev rajiv rajkumar: raj raju
-rajendran rajagopal rajaraman rajasekaran: rajan raja
 surendra surendran surinder suresh: suri suru
 narendra narendran narinder naresh: naru naren nari
 mahendra mahendran mohinder mahesh: mahi mahinder
-devendra devendran davinder devesh: dev deva
 jitendra jitender jatinder: jitu jeetu jeet
 dharmendra dharmender: dharam dharma dharmu
 vikram vikas vikrant vikramjit vikramaditya: vicky vikki vick
 vijayakumar vijayan vijay: viju vijji viji
 satyendra satyendran satish: satu satya
-harendra harinder harish hariharan: hari
-manoj manish manohar: manu
 sanjay sanjeev sanjiv: sanju
 pradeep pradip: deepu
 sandeep sandip: sandy
-kuldeep gurdeep hardeep: deep deepu
 gurpreet gurdeep gurmeet: guri gurri
 harpreet harvinder harjit: harry
 manpreet manjit maninder: mani manny
@@ -1432,15 +1426,13 @@ sukhwinder sukhdev sukhbir: sukhi sukha
 lakhwinder lakhbir: lakhi
 paramjit parminder: pammi
 krishnamurthy krishnaswamy krishnan krishnamurti: krish kittu
-venkatesh venkataraman venkatesan venkatachalam venkateswara: venkat venky
-ramachandran ramakrishnan ramanathan: ram
+venkatesh venkataraman venkatraman venkatesan venkatachalam venkateswara: venkat venky
 balasubramanian balasubramaniam balakrishnan balachandran: bala balu
 subramanian subramaniam subramanyam: mani subbu
 chandrasekhar chandrasekaran chandrashekhar: chandru sekhar
-gopalakrishnan: gopal gopi
+gopalakrishnan: gopi
 padmanabhan: paddu
 parthasarathy: partha sarathy
-soumitra soumya: soumi
 abhishek abhijit abhinav: abhi
 siddharth siddhartha: sid siddhu
 aishwarya: aish
