@@ -88,8 +88,8 @@ function equalSpelling(form: string, left: NameToken, right: NameToken): WordMat
   if (left.isSyllabic && right.isSyllabic) {
     if (sameCharacters(left.text, right.text) === false) return homophone;
     if (form !== left.forms[0] && form !== right.forms[0]) {
-      if (areTwoSouthernSurnames(left.text, right.text)) return none;
-      if (isTwoSyllables(form) && areTwoSouthernNames(left.text, right.text)) return nearGivenName;
+      if (areTwoSouthernSurnames(left.text, right.text, form)) return none;
+      if (areTwoSouthernNames(left.text, right.text, form)) return nearGivenName;
     }
   }
   if (isServant(left) !== isServant(right) && !form.startsWith(servantPrefix)) return servantLeftOut;

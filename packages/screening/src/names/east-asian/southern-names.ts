@@ -4,6 +4,7 @@
  */
 import { slipsBetween } from '../misspelt-words.ts';
 import { commonSpelling, isCantoneseSyllable, isHokkienSyllable } from './cantonese.ts';
+import { isTwoSyllables } from './latin-names.ts';
 import { isPinyin } from './mandarin.ts';
 
 /** What pens choose among for one sound of Cantonese, Hokkien or Teochew, beyond the variants of one spelling in Hong Kong. */
@@ -27,10 +28,11 @@ const bySpeech = (syllable: string): string =>
 const consonantsOf = (syllable: string): string => bySpeech(syllable).replaceAll(/[aeiouwy]+/g, '');
 
 /**
- * Whether two given names of two syllables are both spelled by southern speech and are two in it: Soo Beng, Soo Meng; Kar Wai, Kar Wah. False
+ * Whether two given names of two syllables, which `mandarin` makes one, are both spelled by southern speech and are two in it: Soo Beng, Soo Meng; Kar Wai, Kar Wah. False
  * where either may be pinyin, for then it may be the other's Mandarin.
  */
-export function areTwoSouthernNames(one: string, other: string): boolean {
+export function areTwoSouthernNames(one: string, other: string, mandarin: string): boolean {
+  if (!isTwoSyllables(mandarin)) return false;
   const [own, others] = [one.split(' '), other.split(' ')];
   return (
     isSouthernOnly(own) &&
@@ -44,8 +46,9 @@ const isSouthernOnly = (syllables: readonly string[]): boolean =>
   !syllables.every(isPinyin);
 
 const isLatin = /^[a-z]+$/;
-/** Whether two surnames that only their Mandarin makes one are a letter apart, and a consonant: Chan, Chang. */
-export const areTwoSouthernSurnames = (one: string, other: string): boolean =>
+/** Whether two surnames that only `mandarin` makes one are a letter apart, and a consonant: Chan, Chang. */
+export const areTwoSouthernSurnames = (one: string, other: string, mandarin: string): boolean =>
+  isPinyin(mandarin) &&
   !one.includes(' ') &&
   isLatin.test(one) &&
   isLatin.test(other) &&

@@ -194,7 +194,7 @@ zubayr zubair zoubeir zobair zubeyr zubeir
 baqir bagher baqer bakir baker
 taqwa takwa
 abubakar abubakr aboubacar aboubakar abubaker boubacar boubakar abubacar abubakari aboubakr aboubaker ebubekir abubakir abobakr bubakar bakr abubaccar
-sheikh shaykh cheikh cheick sheekh shekh chekh seyh shaikh sheik scheich cheykh
+sheikh shaykh cheikh cheick sheekh shekh chekh seyh shaikh sheik scheich cheykh shex
 sayyid sayed syed seyed sayyed seyyed saiyid sayid sayyad seyid seyit seyyit sayyit saiyed
 hajji haji haj hajj hadj hadji hadzhi hadzi haxhi gadzhi chadschi hoji
 sheikha shaykha shaikha cheikha
@@ -3406,4 +3406,7 @@ bhupendra bhupender bhupinder
 gajendra gajender gajinder
 upendra upender upinder
 shailendra shailender
+nuruddin nourredine nourreddine noureddin nuredin
+arantxa arantza aranzazu arantzazu
+celadet jaladat djeladet
 `;

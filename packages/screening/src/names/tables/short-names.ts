@@ -1322,7 +1322,7 @@ georg: jurg juerg jurgen
 rudolf rudolph rodolphe: ruedi rudi rudy ruodi
 alexander alexandra: xandi xandl lex
 josef joseph: sepp seppi seppl sepperl pepi bepperl jupp
-jakob jacob: kobi koebi jockel jaggi joggi
+jakob jacob: kobi koebi kobeli koebeli jockl jockel jaggi joggi
 ulrich: ueli uoli uli uelu utz ulli
 hansjurg hansjuerg hansjorg hansjoerg: hansi jurg jorg
 hans johann johannes: hausi hansli hansel hannes hansl
@@ -1376,7 +1376,7 @@ katharina katharine: kathi kathl trini triny kathrin kaethi kaethe kathrein
 barbara: baberl waberl wetti babi babeli
 margaretha margarethe margarete margarita margrit: gretl greti gretli margrit gritli grit
 anna: annerl nannerl annele anneli anni
-maria: mizzi miezl mariele marieli moidl mitzi mirl
+maria: mizzi maridl miezl mariele marieli moidl mitzi mirl
 magdalena: leni lene madlen moidl
 ursula: uschi ursel ursi urschi
 johanna: hanni hannerl hansi
