@@ -107,3 +107,16 @@ test('another second name behind Gian and Pier is another given name', () => {
   expectDiffer('Giancarlo Bruni', 'Giancamillo Bruni');
   expectDiffer('Pierluigi Sala', 'Pierpaolo Sala');
 });
+
+describe('two families of one person have an order', () => {
+  test.each([
+    ['Andrés Rojas Medina', 'MEDINA ROJAS, Andrés'],
+    ['Carlos Alberto Pérez Rodríguez', 'Carlos Alberto Rodríguez Pérez'],
+    ['Georgi Dimitrov Ivanov', 'Georgi Ivanov Dimitrov'],
+  ])('%s, %s', expectDiffer);
+  test.each([
+    ['which a list that puts them first keeps', 'Andrés Rojas Medina', 'ROJAS MEDINA Andrés'],
+    ['a family and a given name may change places', 'Georgi Dimitrov Ivanov', 'Ivanov Georgi Dimitrov'],
+    ["and so may a father's name", 'Vladimir Vladimirovich Putin', 'Vladimir Putin Vladimirovich'],
+  ])('%s: %s, %s', (_why, one, other) => expectMatch(one, other));
+});

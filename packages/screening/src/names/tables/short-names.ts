@@ -1384,12 +1384,12 @@ josefa josefine josephine: pepi fini sefi seffi peppi
 notburga: burgl burgi
 walburga: burgl burgi wally walli
 kreszenz kreszentia crescentia: zenzi zenz
-adelheid: heidi alida adeli
+adelheid: heidi adeli
 regula: regi regeli
 mechthild mechtild: mechti tilde tilly
 engelbert: bertl engel
 hubert robert albert norbert: bertl
-anton antonius: toni tonl tonerl donisl
+anton antonius: toni tonl tonerl
 simon: simmerl simi
 dominik: domi
 roland: rolli roli
