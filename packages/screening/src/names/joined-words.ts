@@ -264,7 +264,7 @@ export const isStemOfFaith = (name: string): boolean =>
 
 /**
  * Whether two names 'of the faith' or 'of God' are known to be two by what stands before it, whose consonants differ: Nuruddin and Nasiruddin,
- * Habibullah and Hamidullah. What one may be for the other is one: Nasruddin, Nasiruddin.
+ * Habibullah and Hamidullah. Vowels alone tell none apart: Nuruddin, Noruddin.
  */
 export function areOfTwoStems(one: string, other: string): boolean {
   const isOfFaith = one.endsWith(ofTheFaith.vocalised) && other.endsWith(ofTheFaith.vocalised);

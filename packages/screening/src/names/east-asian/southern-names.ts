@@ -28,8 +28,8 @@ const bySpeech = (syllable: string): string =>
 const consonantsOf = (syllable: string): string => bySpeech(syllable).replaceAll(/[aeiouwy]+/g, '');
 
 /**
- * Whether two given names of two syllables, which `mandarin` makes one, are both spelled by southern speech and are two in it: Soo Beng, Soo Meng; Kar Wai, Kar Wah. False
- * where either may be pinyin, for then it may be the other's Mandarin.
+ * Whether two given names of two syllables, which `mandarin` makes one, are both spelled by southern speech and are two in it: Soo Beng, Soo Meng;
+ * Kar Wai, Kar Wah. False where either may be pinyin, for then it may be the other's Mandarin.
  */
 export function areTwoSouthernNames(one: string, other: string, mandarin: string): boolean {
   if (!isTwoSyllables(mandarin)) return false;
