@@ -2,6 +2,7 @@
 import { isKanaWord } from '../names/east-asian/japanese.ts';
 import { isGivenSyllable, isTwoSyllables } from '../names/east-asian/latin-names.ts';
 import { sameCharacters } from '../names/east-asian/han-readings.ts';
+import { areTwoSouthernNames, areTwoSouthernSurnames } from '../names/east-asian/southern-names.ts';
 import { meaningMark } from '../names/chosen-words.ts';
 import type { NameToken } from '../names/name-token.ts';
 import { servantPrefix } from '../names/joined-words.ts';
@@ -84,7 +85,13 @@ const isServant = ({ forms }: NameToken): boolean => forms[0]?.startsWith(servan
 /** Words of equal spelling: one and the same, another script of it, or only of one sound. */
 function equalSpelling(form: string, left: NameToken, right: NameToken): WordMatch {
   if (left.text === right.text) return { similarity: 1, relation: 'same' };
-  if (left.isSyllabic && right.isSyllabic && sameCharacters(left.text, right.text) === false) return homophone;
+  if (left.isSyllabic && right.isSyllabic) {
+    if (sameCharacters(left.text, right.text) === false) return homophone;
+    if (form !== left.forms[0] && form !== right.forms[0]) {
+      if (areTwoSouthernSurnames(left.text, right.text, form)) return none;
+      if (areTwoSouthernNames(left.text, right.text, form)) return nearGivenName;
+    }
+  }
   if (isServant(left) !== isServant(right) && !form.startsWith(servantPrefix)) return servantLeftOut;
   if (form.startsWith(meaningMark))
     return areKnownTwo(spellingsOf(left)[0]!, spellingsOf(right)[0]!) ? none : translated;

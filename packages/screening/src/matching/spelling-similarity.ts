@@ -1,7 +1,7 @@
 /** How alike two spellings of one word are, 0 to 1: related names by table, others by their weighted edit distance. */
 import type { Kinship } from '../names/nicknames.ts';
 import { areMadeOtherwise, areSonAndGenitive, isFathers, makesAnotherName } from '../names/name-endings.ts';
-import { areTwoInArabic, areTwoNames, hasNearNames } from '../names/near-names.ts';
+import { areTwoInArabic, areTwoNames, hasNearNames, isEstablishedFamily } from '../names/near-names.ts';
 import { isOneSlip, mayBeTwoSlips, slipsBetween } from '../names/misspelt-words.ts';
 import { areHalvesAlike, areOneStepApart, mayShareKey, shareKey } from '../names/skeleton.ts';
 import { type Spelling, spellingOf } from '../names/spelling.ts';
@@ -105,6 +105,7 @@ function areTwoWords(one: Spelling, other: Spelling, isAbjad: boolean): boolean 
   const [own, others] = [traits(one), traits(other)];
   if (areBothAndUnlike(own.compound, others.compound)) return true;
   if (isAbjad) return false;
+  if (goesOn(one, other) || goesOn(other, one)) return true;
   return areBothAndUnlike(own.rank, others.rank) || shareBeginningOnly(one, other) || shareTradeOnly(one, other);
 }
 
@@ -245,6 +246,31 @@ function haveOneEnding(one: Spelling, other: Spelling): boolean {
 /** Whether a word of so many letters may be another with two slips. */
 const mayHaveTwoSlips = (one: Spelling, letters: number): boolean =>
   one.ends.length > 0 && letters >= 5 && letters <= 8 && Math.abs(one.written.length - letters) <= 2;
+
+/**
+ * Whether a word is the other with more behind it than a slip adds, a consonant at least: Katz, Katzav; Lapid, Lapidot; Melnyk, Melnykov. Of a long
+ * one a field may have cut off the end, unless what follows makes a family of it: Shcherbak, Shcherbakova. A long given name is no family. What a
+ * known name makes with an i is another family's: Khalil, Khalili; Sharon, Sharoni.
+ */
+function goesOn(one: Spelling, longer: Spelling): boolean {
+  if (longer.written.length <= one.written.length || !longer.written.startsWith(one.written)) return false;
+  const rest = longer.written.slice(one.written.length);
+  if (rest === 'i')
+    return (
+      (isKnown(one) || isEstablishedFamily(one.written)) &&
+      one.written.length >= shortestStem &&
+      endsInConsonant.test(one.written)
+    );
+  if (rest.length < 2 || !hasConsonantBut(one.written.at(-1)!, rest)) return false;
+  return (
+    one.written.length < shortestCut || (makesAnotherName(rest) && (!isKnown(one) || isEstablishedFamily(one.written)))
+  );
+}
+const shortestStem = 4;
+const endsInConsonant = /[^aeiouywh]$/;
+/** Whether letters hold a consonant that is heard, and is no other than the one before them. */
+const hasConsonantBut = (last: string, letters: string): boolean =>
+  Array.from(letters).some((letter) => letter !== last && endsInConsonant.test(letter));
 
 /** A long word that a field was too short for: Papadimitrakopo. What is known as a name was not cut. */
 const cutOff: SpellingMatch = { similarity: 0.88, relation: 'spelling' };

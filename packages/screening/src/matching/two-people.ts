@@ -2,6 +2,7 @@
 import { isArabicGivenName, isEthiopianName, isHausaName, isPious } from '../names/given-names.ts';
 import { areDoubleGivenNames, servantPrefix } from '../names/joined-words.ts';
 import type { NameReading, NameToken } from '../names/name-token.ts';
+import { isEstablishedFamily } from '../names/near-names.ts';
 import { isNameToo } from '../names/person-words.ts';
 import { isBurmeseWord } from '../names/scripts/burmese.ts';
 import { isIndic } from '../names/scripts/script-of.ts';
@@ -23,7 +24,7 @@ const apart = {
   otherName: 0.75,
   /** Moshe ben David is David ben Moshe's father or son; Giuseppe Di Stefano is no Stefano Di Giuseppe. */
   crossed: 1.5,
-  /** Faris Khalid al-Qahtani is Khalid Faris al-Qahtani's father or son; María José Ruiz Vega is a woman, José María Ruiz Vega a man. */
+  /** Faris Khalid al-Qahtani is Khalid Faris al-Qahtani's father or son; María José Ruiz Vega is a woman, José María Ruiz Vega a man; Pedro Ruiz Gómez is of other parents than Pedro Gómez Ruiz. */
   exchanged: 1.7,
   /** Bekele Abebe is Abebe Bekele's father or son, though clerks exchange names; so are Yusuf Ibrahim Danjuma and Ibrahim Yusuf. */
   generations: 1.7,
@@ -49,6 +50,7 @@ export function tellsApart(alignment: Alignment, left: NameReading, right: NameR
   if (isCalledAfter(alignment, left, right)) against += apart.fatherOf;
   if (isCrossed(alignment, left, right)) against += apart.crossed;
   if (areFirstNamesExchanged(alignment, left, right)) against += apart.exchanged;
+  else if (areFamiliesExchanged(alignment, left, right)) against += apart.exchanged;
   if (areOfTwoGenerations(alignment, left, right)) against += apart.generations;
   if (leftOver.length === 0 && rightOver[0] === 0) against += childOf(right, left, alignment, true);
   if (rightOver.length === 0 && leftOver[0] === 0) against += childOf(left, right, alignment, false);
@@ -180,6 +182,24 @@ const areFirstNamesExchanged = (
   others.length === pairs.length &&
   [...tokens, ...others].every((token) => token.kind === 'word' && !token.isSyllabic && !isAfter(token, ofFamily)) &&
   pairs.every(({ left: [one = -1], right: [other = -1] }) => (one > 1 ? other === one : other === 1 - one));
+
+/** Whether both names have all words, and two families that stand side by side at an end of either, here in one order and there in the other. */
+function areFamiliesExchanged(alignment: Alignment, { tokens }: NameReading, { tokens: others }: NameReading): boolean {
+  const { pairs } = alignment;
+  if (pairs.length < 3 || tokens.length !== pairs.length || others.length !== pairs.length || inOrder(alignment))
+    return false;
+  const last = tokens.length - 1;
+  const places = tokens.map((_, at) => pairs.find(({ left }) => left[0] === at)?.right[0] ?? -1);
+  return [0, last - 1].some((at) => {
+    const [first, second] = [places[at]!, places[at + 1]!];
+    const isExchanged = first === second + 1 && (second === 0 || second === last - 1);
+    return isExchanged && tokens.slice(at, at + 2).every(isFamily) && isRising(places.toSpliced(at, 2));
+  });
+}
+const isFamily = (token: NameToken): boolean =>
+  token.kind === 'word' && !token.isSyllabic && !token.isPatronymic && isEstablishedFamily(mainOf(token));
+const isRising = (numbers: readonly number[]): boolean =>
+  numbers.every((one, at) => at === 0 || one > numbers[at - 1]!);
 
 /** Whether two names that are called each after the other's father begin both names, by a custom that has no family's names. */
 function areOfTwoGenerations({ pairs }: Alignment, left: NameReading, right: NameReading): boolean {

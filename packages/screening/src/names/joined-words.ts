@@ -16,7 +16,7 @@ import { romaniseWord } from './romanise.ts';
 const servant = /^abd(?:u|e|a|o|ou|oo|i)?(?:l|r|s|z|n|d|sh)?$/;
 const article = /^(?:al|el|ul|ar|er|ur|as|es|us|ash|az|an|ad|ed|ud|at|ol|or)$/;
 const joinedServant =
-  /^abd(?:ou|oo|[aeou])(?:l|sh(?=sh)|r(?=r)|s(?=s)|z(?=z)|n(?=n)|d(?=d)|t(?=t))?(?=[bcdfghjklmnpqrstvwyz])(.{3,})$/;
+  /^abd(?:ou|oo|[aeou])(?!ll[ao]h?$)(?:l|sh(?=sh)|r(?=r)|s(?=s)|z(?=z)|n(?=n)|d(?=d)|t(?=t))?(?=[bcdfghjklmnpqrstvwyz])(.{3,})$/;
 /** Din, ad-Din, Eddine, Uddin; Edin and Eldin alone are names of their own. */
 const faith = /^(?:(?:[aeou]d|ul|o)?d(?:in|een|ine|ien|yn|jin)|[ae]l(?:deen|dine|dien|dyn)|~(?:al)?dyn)$/;
 const faithOrName = /^[ae]l?din$/;
@@ -26,13 +26,19 @@ const joinedFaith = /^(.{3,}?)(?:[aeiou]{1,2})(?:l|d|ld)?-?d(?:in|een|ine|yn)$/;
 
 /** What stands before 'of the faith', in one spelling each. */
 const stemsOfFaith = wordsOf(
-  'nur salah izz ezz imad emad jamal kamal shams chams badr fakhr muhyi mohi nasir nasr sharaf siraj taj zayn alaa qutb sadr sayf shihab burhan jalal najm rukn dia husam ghiyath safi rafi rashid muin nizam qamar baha asad jamil kheir khair saad',
+  'nur salah izz ezz imad emad jamal kamal shams chams moin muin badr fakhr muhyi mohi nasir nasr sharaf siraj taj zayn alaa qutb sadr sayf shihab burhan jalal najm rukn dia husam ghiyath safi rafi rashid nizam qamar baha asad jamil kheir khair saad shafi razi',
+);
+/** What stands before 'of God' and is seldom a name by itself. */
+const stemsOfGod = wordsOf(
+  'fazl faiz inayat enayat hikmat hekmat hidayat hedayat rahmat nimat nemat barakat sami sana zabih ruh qudrat azmat izzat ezat ata khair kifayat lutf saif sayf karam shafi rafi najib asad nasr nur noor aman amin habib hamid saad wali',
 );
 /** What is written after a name, with and without vowels; `loses` is the vowel of the name that it takes. */
 interface Ending {
   vocalised: string;
   skeleton: string;
   loses?: RegExp;
+  /** The family's name that Russia made of it: Asan uulu, Asanov. */
+  family?: string;
 }
 export const ofTheFaith: Ending = { vocalised: 'uddin', skeleton: 'dyn', loses: /[ua]$/ };
 const ofGod: Ending = { vocalised: 'ullah', skeleton: 'allh', loses: /[aou]$/ };
@@ -45,8 +51,10 @@ const familyEndings: ReadonlyMap<string, Ending> = new Map(
     { vocalised: 'vand', skeleton: 'wnd', spellings: 'vand wand ~wnd ~vnd' },
     { vocalised: 'zai', skeleton: 'zy', spellings: 'zai zay zoy ~zy' },
     { vocalised: 'khel', skeleton: 'khyl', spellings: 'khel khail khil ~khyl' },
-    { vocalised: 'oglu', skeleton: '', spellings: 'oglu ogly ogli oglou ugli oghlu oghly uulu uly' },
-    { vocalised: 'qizi', skeleton: '', spellings: 'qizi qyzy kyzy kizi kizy gyzy gizi' },
+    { vocalised: 'oglu', skeleton: '', spellings: 'oglu ogly ogli oglou ugli oghlu oghly' },
+    { vocalised: 'oglu', skeleton: '', spellings: 'uulu uly', family: 'ov' },
+    { vocalised: 'qizi', skeleton: '', spellings: 'qizi qyzy gyzy gizi' },
+    { vocalised: 'qizi', skeleton: '', spellings: 'kyzy kizi kizy', family: 'ova' },
   ].flatMap((ending) => ending.spellings.split(' ').map((spelling) => [spelling, ending] as const)),
 );
 /** Persian and Urdu double given names: their first and second halves. */
@@ -75,6 +83,12 @@ const articledKunya = /^ab(?:ou|[ou])[ae]l([a-z]{5,})$/;
 const joinedHaji = /^(?:kh|h|g)a(?:dzh|dj|j)i([a-z]{4,})$/;
 /** My lord, before given names of the Sahara and the Maghreb: Sid'Ahmed, Sidahmed. */
 const joinedSidi = /^sid[iy]?([a-z]{3,})$/;
+/** Malay names that begin with light: Norazmi, Nuraini. */
+const joinedLight = /^n(?:oo?|ou|u)r([a-z]{4,})$/;
+/** What stands behind it, besides Arabic names of other countries. */
+const malayNames = wordsOf(
+  'aini ainun amalina aqilah ashikin asiah asyikin atiqah azian aziah azila azlan azlin azlina azman azmi azmin azura fadilah fadzilah fatihah faizah hafizah haliza halizah hasanah hasimah hayati hidayah hidayat hidayati huda izzah izzati jannah khalidah laila lela liyana liza maizura nadia najwa rashidah rashid safiah saidah shafiqah shahida shahidah shahirah shazwani sakinah syafiqah syahida syahirah syuhada wahida wahidah yusliza zaini zainal zakiah zalina',
+);
 /** Indian names that end in another: Chhabilal, Rameshkumar. */
 const joinedIndian = /^([a-z]{5,})(lal|kumar|prasad)$/;
 const kunyaNames = wordsOf(
@@ -248,12 +262,40 @@ const isAlla = (spelling: string, previous: Word): boolean =>
 export const isStemOfFaith = (name: string): boolean =>
   stemsOfFaith.has(name) || [...kinOf(name).keys()].some((kin) => stemsOfFaith.has(kin));
 
+/**
+ * Whether two names 'of the faith' or 'of God' are known to be two by what stands before it, whose consonants differ: Nuruddin and Nasiruddin,
+ * Habibullah and Hamidullah. Vowels alone tell none apart: Nuruddin, Noruddin.
+ */
+export function areOfTwoStems(one: string, other: string): boolean {
+  const isOfFaith = one.endsWith(ofTheFaith.vocalised) && other.endsWith(ofTheFaith.vocalised);
+  if (!isOfFaith && !(one.endsWith(ofGod.vocalised) && other.endsWith(ofGod.vocalised))) return false;
+  const length = isOfFaith ? ofTheFaith.vocalised.length : ofGod.vocalised.length;
+  const [stem, otherStem] = [one.slice(0, -length), other.slice(0, -length)];
+  // The i of Rafi is lost before 'of the faith' as all vowels are.
+  const isKnown = isOfFaith ? (name: string) => isStemOfFaith(name) || isStemOfFaith(`${name}i`) : isStemOfGod;
+  return (
+    isKnown(stem) &&
+    isKnown(otherStem) &&
+    !kinOf(stem).has(otherStem) &&
+    heardConsonants(stem) !== heardConsonants(otherStem)
+  );
+}
+const isStemOfGod = (name: string): boolean => stemsOfGod.has(name) || isArabicGivenName(name);
+const heardConsonants = (name: string): string =>
+  name
+    .replaceAll(/[aeiouy]/g, '')
+    .replaceAll('q', 'k')
+    .replaceAll(/(.)\1+/g, '$1');
+
 /** A name with its ending, written with vowels or without as the name is. */
-function ended(base: Word, last: Word, { vocalised, skeleton, loses }: Ending): Word {
+function ended(base: Word, last: Word, { vocalised, skeleton, loses, family }: Ending): Word {
   const forms = base.forms.map((form) =>
     form.startsWith(unvocalised) ? form + skeleton : (loses ? form.replace(loses, '') : form) + vocalised,
   );
-  return { text: `${base.text} ${last.text}`, forms, bound: false };
+  const families = family
+    ? base.forms.map((form) => form + (/[aeiouy]$/.test(form) ? family.replace('o', 'e') : family))
+    : [];
+  return { text: `${base.text} ${last.text}`, forms: [...forms, ...families], bound: false };
 }
 
 const together = (one: Word, next: Word, form: string): Word => ({
@@ -335,6 +377,8 @@ function compoundLatin(form: string): [string, string] | undefined {
   if (ofArticle) return ofArticle;
   const sidi = joinedSidi.exec(form)?.[1];
   if (sidi && isArabicGivenName(sidi)) return ['sidi', sidi];
+  const light = isFrequentName(form) ? undefined : joinedLight.exec(form)?.[1];
+  if (light && malayNames.has(light)) return ['nur', light];
   const haji = joinedHaji.exec(form)?.[1];
   if (haji && (isArabicGivenName(haji) || isFrequentName(haji))) return ['haji', haji];
   const indian = isFrequentName(form) ? undefined : joinedIndian.exec(form);

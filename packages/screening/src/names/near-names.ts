@@ -1,10 +1,12 @@
 /** Names that a slip of the pen could turn into each other and that are yet two names: Khalid and Khalil, Hassan and Hussein. */
+import { areOfTwoStems } from './joined-words.ts';
 import { kinOf } from './nicknames.ts';
 import { isFrequentName } from './rarity.ts';
 import { remembered } from './remembered.ts';
 import { arabicWordsOf } from './scripts/vocalised-names.ts';
 import { inSoundLetters } from './sound-letters.ts';
 import { familyNames, freelyVowelledFamilies } from './tables/family-names.ts';
+import { givenNamesOfTheWorld } from './tables/given-names-of-the-world.ts';
 import { nearNames } from './tables/near-names.ts';
 
 let others: Map<string, Set<string>> | undefined;
@@ -38,21 +40,23 @@ const have = (one: string, other: string): boolean => {
 
 let families: Map<string, readonly Family[]> | undefined;
 
-/** An established family. */
+/** An established family, or a given name of which the same holds. */
 interface Family {
   spellings: readonly string[];
   isFreelyVowelled: boolean;
+  isGiven: boolean;
 }
 
 /** Established families by each of their spellings. */
 function loadFamilies(): Map<string, readonly Family[]> {
   const table = new Map<string, readonly Family[]>();
-  for (const [source, isFreelyVowelled] of [
-    [familyNames, false],
-    [freelyVowelledFamilies, true],
+  for (const [source, isFreelyVowelled, isGiven] of [
+    [familyNames, false, false],
+    [freelyVowelledFamilies, true, false],
+    [givenNamesOfTheWorld, false, true],
   ] as const)
     for (const entry of source.trim().split(/\s+/)) {
-      const family = { spellings: entry.split('/').map(ofMan), isFreelyVowelled };
+      const family = { spellings: entry.split('/').map(isGiven ? String : ofMan), isFreelyVowelled, isGiven };
       for (const spelling of family.spellings) table.set(spelling, [...(table.get(spelling) ?? []), family]);
     }
   return table;
@@ -105,11 +109,15 @@ const bySound = (family: string): string =>
   soundsOfFamilies.reduce((text, [letters, sound]) => text.replace(letters, sound), inSoundLetters(family));
 
 /** Whether a spelling is an established family's. */
-export const isEstablishedFamily = (name: string): boolean => (families ??= loadFamilies()).has(ofMan(name));
+export const isEstablishedFamily = (name: string): boolean =>
+  (families ??= loadFamilies()).get(ofMan(name))?.some(({ isGiven }) => !isGiven) ?? false;
 
 /** What the family of a name is told by; nothing where it is none of the table. */
 const familyOf = remembered((name): readonly string[] => {
-  const keys = (families ??= loadFamilies()).get(ofMan(name))?.flatMap(keysOf) ?? none;
+  families ??= loadFamilies();
+  const keys = [...new Set([name, ofMan(name)])].flatMap(
+    (spelling) => families!.get(spelling)?.flatMap(keysOf) ?? none,
+  );
   const first = sikhName.exec(name)?.[1];
   return first === undefined ? keys : [...keys, name, bySound(first)];
 });
@@ -175,6 +183,8 @@ const isServantAndOther = (one: string, other: string): boolean => wholeServant.
 const wholeServant = /^abd[aeiou].{4}/;
 const anyServant = /^[a-z]{0,2}bd/;
 
+/** What is known of names by what stands before this. */
+const ofFaithOrGod = /(?:uddin|ullah)$/;
 /** Whether a name, or what it is made of, is one of those that near names are known of: without one there are no two names. */
 export function hasNearNames(written: string): boolean {
   others ??= load();
@@ -184,6 +194,7 @@ export function hasNearNames(written: string): boolean {
     others.has(withoutMute(name)) ||
     familyOf(name).length > 0 ||
     isFamilyInS(`${name}s`, name) ||
+    ofFaithOrGod.test(name) ||
     (servant.test(name) && others.has(name.replace(servant, '')))
   )
     return true;
@@ -197,6 +208,7 @@ export function hasNearNames(written: string): boolean {
 export function areTwoNames(written: string, otherWritten: string): boolean {
   const [one, other] = [withoutArticle(written), withoutArticle(otherWritten)];
   if (have(withoutMute(one), withoutMute(other))) return true;
+  if (areOfTwoStems(one, other)) return true;
   if (isServantAndOther(one, other) || isServantAndOther(other, one)) return true;
   if (have(one, other) || isFamilyInS(one, other) || isFamilyInS(other, one)) return true;
   const [family, otherFamily] = [familyOf(one), familyOf(other)];

@@ -14,6 +14,8 @@ type Rule = readonly [pattern: RegExp, replacement: string];
 const rules: readonly Rule[] = [
   // French, German, Russian and Albanian spellings of one sound: Djamel, Dschamal, Dzhamal, Xhamal; Zhivko, Jivko.
   [/dj|dzh|dsch|xh|zh/g, 'j'],
+  // Passports of Russia and Ukraine: Iudaeva, Iakovlev, Ievhen.
+  [/^i(?=[au][a-z]{2}|e[vgrlm])/, 'y'],
   // Azeri, Uzbek and Kurdish: Xudaverdi, Bextiyar.
   [/^x(?=[aeiou])|x(?=[dmrt])/g, 'kh'],
   [/tsch|tch|tx/g, 'ch'],
@@ -62,7 +64,7 @@ const armenianName = /^[a-z]{4,}(?:ian|yan)$/;
 const armenianStop = /[bdgkpt](?!h)/g;
 /** Letters without which no rule but the Armenian one applies. */
 const mayApply =
-  /x$|sh[a-z]*sh|.{2}rasa|thma|aj[lnkst].*[vnoa]|^h[aeiou].*[oe]va?$|dj|zh|dsch|xh|^x|x[dmrt]|tch|ts|tz|tx|^b?ou|^h[lr]|^dh|[aiou]dh[aiou]|[oe]va?s$|ciu|[aoe]u(?:s|$)|.w|sch|^ch.*j|[sc]z[aeiouy]|inas?$|[eiouy]j(?:[skdlg]|$)|ajsk/;
+  /x$|^i[aue]|sh[a-z]*sh|.{2}rasa|thma|aj[lnkst].*[vnoa]|^h[aeiou].*[oe]va?$|dj|zh|dsch|xh|^x|x[dmrt]|tch|ts|tz|tx|^b?ou|^h[lr]|^dh|[aiou]dh[aiou]|[oe]va?s$|ciu|[aoe]u(?:s|$)|.w|sch|^ch.*j|[sc]z[aeiouy]|inas?$|[eiouy]j(?:[skdlg]|$)|ajsk/;
 
 /** Digits that a machine, or a hand that hides, puts for letters. */
 const letterOf: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' };
@@ -208,6 +210,23 @@ const withSoftJ: Way = (spelling) => (softJ.test(spelling) ? [spelling.replaceAl
 const softJ = /(?<=[aeiouy])j(?=e[vw])|(?<=[bdfklmnprstvz])j(?=[aeiu]|o[vwf])/;
 const softJs = new RegExp(softJ, 'g');
 
+/** Kurdish x between vowels, which elsewhere is ks: Zaxoyî, Baxewan. */
+const withKurdishX: Way = (spelling) =>
+  /[aeiou]x[aeiou]/.test(spelling) ? [spelling.replaceAll(/(?<=[aeiou])x(?=[aeiou])/g, 'kh')] : none;
+
+/** Arabic families' names as France wrote them: Chaouch, Chikhaoui, Aouad. */
+const frenchArabic: Way = (spelling) =>
+  frenchOfMaghreb.test(spelling)
+    ? [
+        spelling
+          .replaceAll('ch', 'sh')
+          .replaceAll(/(?<=a)ou(?=[aeichs]|$)/g, 'w')
+          .replaceAll('ou', 'u')
+          .replaceAll('gu', 'g'),
+      ]
+    : none;
+const frenchOfMaghreb = /^(?=[a-z]*ch)(?=[a-z]*(?:ou|aa))[a-z]{5,}$|aou(?:[aei]|ch|s)/;
+
 /** Kristoferson. */
 const kristof: Way = (spelling) =>
   spelling.startsWith('christoph') ? [spelling.replace('christoph', 'kristof')] : none;
@@ -230,7 +249,15 @@ const asKnownName: Way = (spelling) =>
 const ruledBy = ([pattern, replacement]: Rule, spelling: string): string => spelling.replace(pattern, replacement);
 
 /** What is told only of words that are no known names. */
-const waysOfUnknown: readonly Way[] = [withSoftJ, kristof, withoutBreath, byEye, asKnownName];
+const waysOfUnknown: readonly Way[] = [
+  withSoftJ,
+  withKurdishX,
+  frenchArabic,
+  kristof,
+  withoutBreath,
+  byEye,
+  asKnownName,
+];
 
 const shortest = 4;
 const longestGiven = 9;

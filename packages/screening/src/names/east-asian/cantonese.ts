@@ -128,10 +128,10 @@ export const commonSpelling = (syllable: string): string =>
     .replace(/^([a-z]+)ow$/, '$1au')
     .replace(/ou$/, 'au')
     .replace(/(?:aw|oh|or)$/, 'o')
-    .replace(/ah$/, 'a');
+    .replace(/a[hr]$/, 'a');
 
 const syllable =
-  /^(?:b|p|m|f|d|t|n|l|g|k|kw|gw|h|ng|ch|ts|s|sh|j|y|w)?(?:a|ah|ai|au|am|an|ang|ap|at|ak|aw|ay|e|eh|ei|eng|ek|eu|eung|euk|ee|ey|i|im|in|ing|ip|it|ik|iu|o|oh|oi|on|ong|ot|ok|oo|oon|ow|or|ou|oy|u|ui|um|un|ung|ut|uk|ue|uen|uet)$|^(?:ng|tsz|tsze|tze|sze|szu|sz)$/;
+  /^(?:b|p|m|f|d|t|n|l|g|k|kw|gw|h|ng|ch|ts|s|sh|j|y|w)?(?:a|ah|ai|au|am|an|ang|ap|at|ak|aw|ay|e|eh|ei|eng|ek|eu|eung|euk|ee|ey|i|im|in|ing|ip|it|ik|iu|o|oh|oi|on|ong|ot|ok|oo|oon|ow|or|ou|oy|u|ui|um|un|ung|ut|uk|ue|uen|uet)$|^(?:ng|tsz|tsze|tze|sze|szu|sz|[hk]ar)$/;
 const shortest = 2;
 
 /** Whether a word may be one syllable of Hong Kong's custom. */

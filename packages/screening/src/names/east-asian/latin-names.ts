@@ -261,7 +261,7 @@ function named(surname: Word, given: GivenWord): { surname: string[]; given: str
 
 /** Whether a name can only be pinyin, as the mainland spells it. */
 const isPlainPinyin = (syllables: readonly string[], family: string): boolean =>
-  syllables.every((syllable) => isPinyin(syllable) && syllable !== onlyCantonese) &&
+  syllables.every((syllable) => isPinyin(syllable) && !onlyCantonese.has(syllable)) &&
   (syllables.some(isOnlyPinyin) || (isPinyin(family) && isOnlyPinyin(family)));
 
 function addKorean(forms: Set<string>, hangul: Customs['hangul']): void {
@@ -296,8 +296,8 @@ const withSouthernInitial = (spelling: string): string[] =>
 /** Vowels as the North does not write them. */
 const southernKorean = /eo|oo|you|ee|uh/;
 
-/** Pinyin too, yet of no name: 家 in half of Hong Kong's (Hui Ka Yan). */
-const onlyCantonese = 'ka';
+/** Pinyin too, yet of no name: 家 and 霞 in half of Hong Kong's (Hui Ka Yan, Mei Ha). */
+const onlyCantonese: ReadonlySet<string> = new Set(['ka', 'ha']);
 
 /** Whether a syllable is pinyin and no other usual spelling. */
 const isOnlyPinyin = (syllable: string): boolean => pinyinOf(syllable).length === 0;

@@ -120,4 +120,64 @@ aristotle aristotelis aristoteles aristote aristotele
 eugenia yevgenia eugenie evgenia
 victoria viktoria vittoria wiktoria vitoria
 alexandra aleksandra alejandra alessandra oleksandra
+juan joan jon xoan
+jose josep xose joseba josepe
+pedro pere kepa peru peio pello
+francisco francesc patxi frantzisko pantxo
+luis lluis lois koldo koldobika
+antonio antoni anton andoni
+carlos carles karlos
+miguel miquel mikel
+fernando ferran errando
+enrique enric henrique endika
+javier xavier xabier
+jaime jaume xaime jakes
+jorge jordi gorka xurxo
+vicente vicenc vicent bixente uixente
+joaquin joaquim xaquin jokin
+ignacio ignasi inaki inazio ignatius ignaz
+esteban esteve estevo eztebe
+pablo pau paulo
+martin marti martino mattin
+agustin agusti agostino
+bartolome bartomeu bertol
+guillermo guillem gilen guillerme
+lorenzo llorenc lourenzo laurentzi
+rafael rafel errafel
+felipe felip
+julio juli xulio
+julian xulian julen
+salvador salbador
+manuel manel manoel imanol
+domingo domenec domingos txomin
+eugenio eugeni uxio
+angel anxo gotzon aingeru
+benito benet bieito
+gabriel gabirel
+blas brais blai bladi
+rodrigo roderic roi
+diego didac
+alejandro alexandre alesander
+alfonso alfons afonso alfontso
+eduardo eduard edorta
+ramon erramun
+raimundo raimon erraimundo
+mateo mateu matia
+maria miren
+ana anna ane
+isabel sabela elisabet
+teresa tareixa terese
+catalina caterina catarina katalin
+margarita margarida
+mercedes merce mertxe
+dolores dolors nekane
+rosario roser arrosali
+carmen carme karmele
+consuelo consol
+concepcion concepcio kontxesi
+inmaculada immaculada sorkunde
+nieves neus edurne
+esperanza esperanca itxaropen
+cecilia icia zezilia
+lucia llucia lutxi
 `;

@@ -79,7 +79,7 @@ nadim nadeem nedim
 naim naeem naeim nouaim
 nabil nabeel nebil
 nasir nasser naser nacer nassir nasiru naceur nacir nassar nasirou nassirou
-nur noor nour nuur
+nur noor nour nuur nor
 nuri noori nouri nury
 rashid rasheed rachid rasid raashid rashit rashed rochid reshid raschid rachide
 rafiq rafik rafeeq refik rafick
@@ -134,7 +134,7 @@ emad imad imed
 essam issam isam assam cisam esam
 fahd fahad
 faruq farouk farooq faruk farouq faroog farouck feruk farooque foruq
-faisal faysal feisal faycal feysal faisel faysel
+faisal faysal feisal faycal feysal faisel faysel faizal
 farid fareed ferid
 fuad fouad fuat foad fawad fouade foud
 ghassan gassan
@@ -194,7 +194,7 @@ zubayr zubair zoubeir zobair zubeyr zubeir
 baqir bagher baqer bakir baker
 taqwa takwa
 abubakar abubakr aboubacar aboubakar abubaker boubacar boubakar abubacar abubakari aboubakr aboubaker ebubekir abubakir abobakr bubakar bakr abubaccar
-sheikh shaykh cheikh cheick sheekh shekh chekh seyh shaikh sheik scheich cheykh
+sheikh shaykh cheikh cheick sheekh shekh chekh seyh shaikh sheik scheich cheykh shex
 sayyid sayed syed seyed sayyed seyyed saiyid sayid sayyad seyid seyit seyyit sayyit saiyed
 hajji haji haj hajj hadj hadji hadzhi hadzi haxhi gadzhi chadschi hoji haci
 sheikha shaykha shaikha cheikha
@@ -294,7 +294,7 @@ bukar boukar
 goni gony
 mallam malam moallim macallin moalim
 hawa haoua awa
-abdullah abdallah abdulla abdellah abdalla abdulah abdullo abdoulaye abdullahi abdilahi cabdullaahi abdollah
+abdullah abdallah abdulla abdellah abdalla abdulah abdullo abdoulaye abdullahi abdilahi cabdullaahi abdollah evdila evdile evdilla ebdullah ebdulla ebdila
 sergey sergejus sergei serguei sergej serhii serhiy siarhei sergiy sergii sergi siargei serhiej serge serzh serguey syarhey syarhei serhi sjarhej
 yevgeny jevgenij jewgenij jevgenijs evgueni yauheni evghenii jevgenijus evgeny evgeniy yevgeniy evgenii yevgeni yevhen evgeni yauhen yevgenii jewgeni eugen jevgeni evgenij evhen yevheniy yaugen yevgen ievgueni jewgienij ievgenii ievgen jevgenyj evgueny ievhen ewgeni
 aleksandr aleksandras alexander oleksandr aliaksandr alexandr aleksander alexandre alexandru aleksandar oleksander alaksandr alyaksandr alexandros aleksandre alexandar olexandr olexander alyaksander olekszandr aliaxandr
@@ -3389,4 +3389,24 @@ muhammadova magomedova mukhammadova mahammadova muhamedova mukhamedova
 madyan madian mediene mediane madiane
 ziyan ziane ziyane zian
 rabi rabie rabee rabei
+zahra zohra zahraa zehra zahrah zohrah
+abdo abdou evdo ebdo abdoh
+khairi kheiri xeri khayri khairy kheyri hayri
+jitendra jitender jitinder
+ravindra ravinder rabindra ravindar
+narendra narender narinder norinder
+surendra surender surinder sorinder
+mahendra mahender mohinder mohender
+dharmendra dharmender dharminder
+rajendra rajender rajinder
+virendra virender birender virinder
+satyendra satyender satinder satendra
+yogendra yogender jogendra joginder jogender
+bhupendra bhupender bhupinder
+gajendra gajender gajinder
+upendra upender upinder
+shailendra shailender
+nuruddin nourredine nourreddine noureddin nuredin
+arantxa arantza aranzazu arantzazu
+celadet jaladat djeladet
 `;

@@ -1067,7 +1067,6 @@ parviz pervin
 mahin mahsa
 mahin shahin
 nasrin yasmin
-zahra zohra
 mina minoo
 mina sina
 sara samira
@@ -3427,4 +3426,5 @@ haddad hadid
 hilal hala
 lina lana
 amal amil
+faisal fadil
 `;

@@ -1318,4 +1318,140 @@ adewole: wole
 babafemi: femi
 olutoyin: toyin
 olatokunbo: tokunbo
+georg: jurg juerg jurgen
+rudolf rudolph rodolphe: ruedi rudi rudy ruodi
+alexander alexandra: xandi xandl lex
+josef joseph: sepp seppi seppl sepperl pepi bepperl jupp
+jakob jacob: kobi koebi kobeli koebeli jockl jockel jaggi joggi
+ulrich: ueli uoli uli uelu utz ulli
+hansjurg hansjuerg hansjorg hansjoerg: hansi jurg jorg
+hans johann johannes: hausi hansli hansel hannes hansl
+andreas: res resli anderl andres
+verena: vreni vreneli vroni vre
+gottfried: godi goepf gopf gotti
+alfred: fredi fredy fredl
+sebastian: wast wastl waschtl baschi
+georg: schorsch girgl jorgl gorgl
+xaver: xaverl
+matthias mathias: hias hiasl hiesl matthis
+veronika veronica: vroni vronerl fronerl
+theresia therese theresa: resi resl reserl thesi
+elisabeth elizabeth: lisl liesl lieserl betli bethli elsbeth lisi sisi
+leopold leopoldine: poldi poldl
+ferdinand: ferdl ferdi ferdy
+august augustin: gustl gustav
+gustav: gustl gusti
+christine christina: christl christerl chrigi stini
+christian: christl chrigu hitsch chrigel
+florian: flori flurin flurl
+walter walther: walti waelti
+bernhard: beni hardi berni haerdl baeni bani
+kaspar caspar: chaschper kasperl chasper
+heinrich: heiri heinz heini heindl hein
+friedrich: fridli fritz friedl fritzl
+fridolin: fridli fridl
+wilhelm: willi wim willem helmi
+konrad conrad: chueri radi koni conny
+karl: karli charly karle
+martin: martl maertel tinu
+ludwig: luggi wiggerl luk lutz
+lorenz: lenz lenzl enz
+franz: franzl franzi franzerl
+franziska: franzi fanny fanni ziska fannerl
+maximilian: max maxl maxi
+michael: michl michi mischa
+thomas: tommi tomerl
+benedikt: beni bene benedi diktl
+ignaz: nazi natz naz
+korbinian: korbi korbl
+nikolaus: niggi klaus niggl chlaus nik klausi
+stefan stephan: steff stefu steffl stoffel
+christoph: stoffel stoffl stoeff chris
+werner: wernu waenu wernli
+markus marcus: maegge kusi
+peter: pesche peterli peterl pedi
+ruth: rutli ruthli
+rosina rosa rosalia: rosl roesli rosi rosel
+katharina katharine: kathi kathl trini triny kathrin kaethi kaethe kathrein
+barbara: baberl waberl wetti babi babeli
+margaretha margarethe margarete margarita margrit: gretl greti gretli margrit gritli grit
+anna: annerl nannerl annele anneli anni
+maria: mizzi maridl miezl mariele marieli moidl mitzi mirl
+magdalena: leni lene madlen moidl
+ursula: uschi ursel ursi urschi
+johanna: hanni hannerl hansi
+josefa josefine josephine: pepi fini sefi seffi peppi
+notburga: burgl burgi
+walburga: burgl burgi wally walli
+kreszenz kreszentia crescentia: zenzi zenz
+adelheid: heidi adeli
+regula: regi regeli
+mechthild mechtild: mechti tilde tilly
+engelbert: bertl engel
+hubert robert albert norbert: bertl
+anton antonius: toni tonl tonerl
+simon: simmerl simi
+dominik: domi
+roland: rolli roli
+eduard: edi edy
+oskar: oski osi
+otto: ottl otti
+arnold: noldi noeldi
+reinhard: reini hardy
+reinhold: reini holdi
+gerhard: gerd hardy geri
+eberhard: ebbo hardy eber
+burkhard: burki
+leonhard: lienhard hartl leni haertl hardl
+wolfgang: wolfi wolf woif wofferl
+vinzenz: zenz vinz zenzl
+ravindra ravindran ravinder ravichandran ravindranath ravishankar: ravi
+surendra surendran surinder suresh: suri suru
+narendra narendran narinder naresh: naru naren nari
+mahendra mahendran mohinder mahesh: mahi mahinder
+jitendra jitender jatinder: jitu jeetu jeet
+dharmendra dharmender: dharam dharma dharmu
+vikram vikas vikrant vikramjit vikramaditya: vicky vikki vick
+vijayakumar vijayan vijay: viju vijji viji
+satyendra satyendran satish: satu satya
+sanjay sanjeev sanjiv: sanju
+pradeep pradip: deepu
+sandeep sandip: sandy
+gurpreet gurdeep gurmeet: guri gurri
+harpreet harvinder harjit: harry
+manpreet manjit maninder: mani manny
+jaspreet jasvinder jaswinder: jassi jassa
+balwinder balbir baldev: balli
+sukhwinder sukhdev sukhbir: sukhi sukha
+lakhwinder lakhbir: lakhi
+paramjit parminder: pammi
+krishnamurthy krishnaswamy krishnan krishnamurti: krish kittu
+venkatesh venkataraman venkatraman venkatesan venkatachalam venkateswara: venkat venky
+balasubramanian balasubramaniam balakrishnan balachandran: bala balu
+subramanian subramaniam subramanyam: mani subbu
+chandrasekhar chandrasekaran chandrashekhar: chandru sekhar
+gopalakrishnan: gopi
+padmanabhan: paddu
+parthasarathy: partha sarathy
+abhishek abhijit abhinav: abhi
+siddharth siddhartha: sid siddhu
+aishwarya: aish
+priyanka: priya
+deepika: deepu
+khadija: xece khaje khajo xecoka
+silvio: silvi
+ferran: nando
+bartomeu: tomeu tomeva
+gabriel: biel
+eulalia: laia lali
+rafel: fel
+francesc: cesc xesc quico xisco
+josep: pep pepe bepes zep
+joaquim: quim ximo kim
+salvador: vador voro
+miquel: quel mique
+guillem: guim
+concepcio: conxa conxita
+merce: merche
+montserrat: montse rat
 `;

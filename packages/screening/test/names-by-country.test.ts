@@ -1,0 +1,48 @@
+/** One name as its countries write it, shorten it or translate it. */
+import { describe, test } from 'vitest';
+import { expectDiffer, expectMatch } from './people.ts';
+
+describe('one name by', () => {
+  test.each([
+    ["the passport's Iu, Ia and Ie", 'Kseniia Iudaeva', 'Ksenia Yudayeva'],
+    ["the passport's Iu, Ia and Ie", 'Ievgen Iatseniuk', 'Yevhen Yatsenyuk'],
+    ['a short form of Switzerland', 'Ruedi Aeschlimann', 'Rudolf Äschlimann'],
+    ['a short form of Austria', 'Xandi Obermayr', 'Alexander Obermayr'],
+    ['a short form of Bavaria', 'Sepp Gruber', 'Josef Gruber'],
+    ['two given names written as one', 'Hansjürg Wyss', 'Hans Georg Wyss'],
+    ['two given names contracted', 'Gianbattista Conti', 'Giovanni Battista Conti'],
+    ['two given names contracted', 'Pierluigi Sala', 'Pietro Luigi Sala'],
+    ['Catalan and Spanish', 'Joan Serra Vidal', 'Juan Serra Vidal'],
+    ['Basque and Spanish', 'Kepa Arrieta', 'Pedro Arrieta'],
+    ['Galician and Spanish', 'Xosé Lois Pazos', 'José Luis Pazos'],
+    ['Kurmanji', 'Xalid Ehmed Zaxoyî', 'Khalid Ahmad Zakhoyi'],
+    ['Kurmanji', 'Berzan Şêx Evdila', 'Barzan Sheikh Abdulla'],
+    ['the French of the Maghreb', 'Noureddine Chaouch', 'Nur al-Din Shawish'],
+    ['Algerian speech', 'Fatima Zohra Belhadj', 'Fatma Zahra Belhaj'],
+    ['Malay, cut short', 'Muhd Hafiz Zulkifli', 'Mohammad Hafiz bin Zulkefli'],
+    ['Malay, together and apart', 'Siti Nor Aini Hashim', 'Siti Nuraini binti Hashim'],
+    ['Hausa, with a title cut short', 'Alh. Abdullahi Dan-Musa', 'Abdullahi Bello Danmusa'],
+    ["a Kyrgyz father's name and the Russian family's made of it", 'Almazbek Sooronbay uulu', 'Almazbek Sooronbaev'],
+    ["a Kyrgyz father's name and the Russian family's made of it", 'Aigul Asan kyzy', 'Aigul Asanova'],
+    ['Hindi, shortened', 'Ravi Pillai', 'Ravindran Pillai'],
+  ])('%s: %s, %s', (_custom, one, other) => expectMatch(one, other));
+});
+
+describe('a short form stands for its own names only', () => {
+  test.each([
+    ['Ruedi Frey', 'Rolf Frey'],
+    ['Sepp Lang', 'Stefan Lang'],
+    ['Ravi Pillai', 'Raman Pillai'],
+    ['Joan Puig', 'Jordi Puig'],
+    ['Raj Kumar', 'Rajesh Kumar'],
+  ])('%s, %s', expectDiffer);
+});
+
+test('another father makes another family', () => {
+  expectDiffer('Azamat Tursunbek uulu', 'Azamat Tursunaliev');
+});
+
+test("a title cut short is none where it is somebody's name", () => {
+  expectMatch('William Barr', 'Barr, William');
+  expectDiffer('William Barr', 'William Burton');
+});
