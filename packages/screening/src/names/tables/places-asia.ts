@@ -34,7 +34,7 @@ iraq iraqi irak irakien iraquí iraqien ирак* العراق العراقية 
 baghdad bagdad بغداد багдад*
 basra basrah البصرة
 mosul الموصل
-erbil arbil hewler أربيل
+erbil arbil hewler أربيل irbil
 kurdistan kurdish kurd kurdes курд* كردستان کردستان kurdistani
 lebanon lebanese liban libanais libano líbano ливан* لبنان اللبنانية lübnan 黎巴嫩 اللبناني
 beirut beyrouth beyrut بيروت бейрут*
@@ -44,7 +44,7 @@ amman عمان
 palestine palestinian palestinien palestinese палестин* فلسطين الفلسطينية filistin felestin الفلسطيني
 gaza غزة газа
 jerusalem quds qods القدس بیت_المقدس al_quds kudüs
-israel israeli israël израил* ישראל ישראלי إسرائيل לישראל
+israel israeli israël израил* ישראל ישראלי إسرائيل לישראל ישראלית ישראליים הישראלית
 tel_aviv telaviv תל_אביב
 yemen yemeni yémen jemen йемен* اليمن اليمنية يمن اليمني
 sanaa sana صنعاء
@@ -251,4 +251,95 @@ okinawa 沖縄
 gyeonggi kyonggi 경기
 manchuria manchurian 満洲 满洲
 anatolia anatolian anadolu анатоли*
+rehovot rehovoth רחובות
+haifa חיפה heifa hefa
+netanya natanya נתניה
+ashdod אשדוד
+ashkelon ashqelon אשקלון
+beersheba beer_sheva be'er_sheva באר_שבע
+petah_tikva petach_tikva petah_tiqwa פתח_תקווה פתח_תקוה
+rishon_lezion rishon_leziyyon ראשון_לציון
+ramat_gan רמת_גן
+herzliya herzlia הרצליה
+eilat elat אילת
+bnei_brak bene_beraq בני_ברק
+galilee הגליל גליל
+negev הנגב נגב النقب
+nablus نابلس שכם
+ramallah رام_الله רמאללה
+khan_younis khan_yunis خان_يونس
+sidon صيدا
+zahle زحلة
+bekaa beqaa البقاع
+deir_ezzor deir_ez_zor دير_الزور
+raqqa rakka الرقة
+daraa deraa درعا
+idlib ادلب إدلب
+hasaka hasakah hassakeh الحسكة
+najaf النجف نجف
+karbala kerbala كربلاء کربلا
+kirkuk كركوك کرکوک
+sulaymaniyah sulaimaniya sulaymaniya السليمانية سلیمانیه
+al_anbar الأنبار الانبار
+fallujah falluja الفلوجة
+taiz taizz تعز
+mukalla المكلا
+hadramout hadramawt حضرموت
+sohar صحار
+salalah صلالة
+duqm الدقم
+irbid إربد اربد
+aqaba العقبة
+suez السويس suways
+port_said بورسعيد بور_سعيد
+giza الجيزة gizeh
+damietta دمياط
+misrata misurata مصراتة
+sebha سبها
+sfax صفاقس
+sousse سوسة
+wahran وهران
+annaba عنابة
+qacentina قسنطينة
+tangier tanger طنجة tánger
+rabat الرباط
+marrakesh marrakech مراكش
+agadir أكادير اكادير
+port_sudan بورتسودان بور_سودان
+yazd یزد
+hamadan hamedan همدان
+rasht رشت
+karaj کرج
+urmia orumiyeh orumieh ارومیه
+qazvin ghazvin قزوین
+semnan سمنان
+kermanshah کرمانشاه
+zahedan زاهدان
+gilan گیلان
+mazandaran مازندران
+asaluyeh assaluyeh asalooyeh عسلویه
+abadan آبادان
+khorramshahr خرمشهر
+natanz نطنز
+saveh ساوه
+bursa
+adana
+konya قونية
+kocaeli izmit
+iskenderun الاسكندرونة
+trabzon طرابزون
+mazar_i_sharif mazar_e_sharif مزار_شریف
+jalalabad جلال_آباد جلال‌آباد
+kunduz کندز قندوز
+faisalabad فیصل_آباد فیصل‌آباد
+multan ملتان
+rawalpindi راولپنڈی
+sialkot سیالکوٹ
+gwadar گوادر
+pune poona पुणे
+jaipur जयपुर
+lucknow लखनऊ
+kanpur कानपुर
+nagpur नागपुर
+chittagong chattogram চট্টগ্রাম
 `;
