@@ -2,17 +2,17 @@
 
 /** Words of the numbers 1 to 12, one number a line. Those that mean something else more often (sei, sept, due) are left out. */
 const units = [
-  'one first ~awla uno primero primera primeiro primeira erste erster erstes eins pervyy pervaya pervoe pervyi pershyy persha prvi prva pierwszy pierwsza birinci ~awl ~awal ~alawl ~alawla wahid premiere 第一 一号 ファースト ワン primo prve ~alahd',
-  'two second secondo seconda segundo segunda deux deuxieme zwei zweite zweiter dva vtoroy vtoraya vtoroe druhyy druga drugi ikinci ~thany ~thanyh ~althany ~althanyh 第二 二号 セカンド ツー ~dwm drugy druhaya druha dovvom',
+  'one first ~awla uno primero primera primeiro primeira erste erster erstes eins pervyy pervaya pervoe pervyi pershyy persha prvi prva pierwszy pierwsza birinci ~awl ~awal ~alawl ~alawla wahid premiere 第一 一号 ファースト ワン prve ~alahd',
+  'two second secondo seconda segundo segunda deux deuxieme zwei zweite zweiter dva vtoroy vtoraya vtoroe druhyy druga drugi ikinci ~thany ~thanyh ~althany ~althanyh 第二 二号 セカンド ツー ~dwm druhaya druha dovvom',
   'three third trois troisieme tres tercero tercera terceiro terzo terza drei dritte dritter tretiy tretya tretye treci trzeci ucuncu ~thalth ~althalth ~althalthh 第三 三号 サード スリー terca tretii tretia trecia trecie ~swm ~alsals sevvom trzecia',
-  'four fourth quatre quatrieme cuatro cuarto quatro quattro quarto vier vierte chetyre chetvertyy chetvertaya chetvertoe cetiri dorduncu ~rabaa 第四 四号 quarta cuarta chetverti chetverta cetvrti czwarty ~chharm ~alraba chaharom vierter viertes',
-  'five fifth cinq cinquieme cinco quinto cinque funf fuenf funfte pyat pyatyy pyataya pyatoe beshinci besinci ~khams 第五 五号 quinta pyati pyata pyatoye piatyi piata piaty peti ~panjm ~pnjm ~alkhams panjom funfter funftes',
-  'six sixth sixieme sexto sechs sechste shest shestoy shestaya altinci ~sads 第六 六号 sexta sesto sesta shestoe shesti ~shshm ~alsads sheshom sechster shostyi shosta szosty',
+  'four fourth quatre quatrieme cuatro cuarto quatro quattro quarto vier vierte chetyre chetvertyy chetvertaya chetvertoe cetiri dorduncu ~rabaa 第四 四号 cuarta chetverti chetverta cetvrti czwarty ~chharm ~alraba chaharom vierter viertes',
+  'five fifth cinq cinquieme cinco quinto cinque funf fuenf funfte pyat pyatyy pyataya pyatoe beshinci besinci ~khams 第五 五号 pyati pyata pyatoye piatyi ~panjm ~pnjm ~alkhams panjom funfter funftes',
+  'six sixth sixieme sexto sechs sechste shest shestoy shestaya altinci ~sads 第六 六号 shestoe shesti ~shshm ~alsads sheshom sechster shostyi shosta szosty',
   'seven seventh septieme siete septimo sete sette settimo sieben siebte sedmoy sedmaya yedinci ~sabaa 第七 七号 セブン septima settima sedmoe sedmi siomyi syomyi ~hftm ~alsaba haftom siebter siebtes',
   'eight eighth huit huitieme ocho octavo oito ottavo acht achte vosem vosmoy vosmaya sekizinci 第八 八号 octava oitavo oitava ottava vosmoe osmi osmy vosmyi ~hshtm ~alsamn ~thamn ~althamn hashtom achter achtes',
-  'nine ninth neuf neuvieme nueve noveno nove neun neunte devyat devyatyy devyataya dokuzuncu 第九 九号 ナイン novena nona neunter devyatoe deviatyi deviata deveti ~nhm ~altasa nohom',
-  'ten tenth dixieme diez decimo dieci zehn zehnte desyat desyatyy desyataya onuncu 第十 十号 テン decima dezena zehnter desyatoe desiatyi desiata deseti ~dhm ~alaashr ~aashr dahom',
-  'eleven eleventh onze once undici odinnadtsat 第十一 イレブン onzieme elf elfte elfter undicesimo undecimo onbir onbirinci odinnadtsatyy odinnadtsataya odinnadtsatogo yazdahom ~yazdhm ~yazdh yazdah odynadtsiat',
+  'nine ninth neuf neuvieme nueve noveno nove neun neunte devyat devyatyy devyataya dokuzuncu 第九 九号 ナイン novena neunter devyatoe deviatyi deviata deveti ~nhm ~altasa nohom',
+  'ten tenth dixieme diez decimo dieci zehn zehnte desyat desyatyy desyataya onuncu 第十 十号 テン dezena zehnter desyatoe desiatyi desiata deseti ~dhm ~alaashr ~aashr dahom',
+  'eleven eleventh onze once undici odinnadtsat 第十一 イレブン onzieme elfte elfter undicesimo undecimo onbir onbirinci odinnadtsatyy odinnadtsataya odinnadtsatogo yazdahom ~yazdhm ~yazdh yazdah odynadtsiat',
   'twelve twelfth douze doce dodici zwolf zwoelf dvenadtsat 第十二 douzieme zwolfte zwolfter dodicesimo duodecimo oniki onikinci dvenadtsatyy dvenadtsataya dvenadtsatogo davazdahom ~dwazdhm ~dwazdh davazdah dvanadtsiat',
 ];
 /** Words of the numbers beyond, which name days of national memory (Diecinueve de Julio, Panzdah-e Khordad). Those that are names too (venti, elli, kirk) are left out. */
@@ -105,9 +105,9 @@ const inLatin = (word: string): string[] =>
 
 /** More digits are no count but an identity, and are cut. */
 const mostDigits = 9;
-const digits = /^(?:no|nr|num)?(\d+)(?:st|nd|rd|th)?$/;
+const digits = /^(?:no|nr|num|第)?(\d+)(?:st|nd|rd|th)?$/;
 
-/** The number a spelling stands for, in digits (5, no5, 5th) or words; undefined for any other word. */
+/** The number a spelling stands for, in digits (5, no5, 5th, 第5) or words; undefined for any other word. */
 export function numberOf(spelling: string): number | undefined {
   const written = digits.exec(spelling)?.[1];
   if (written !== undefined) return Number(written.slice(0, mostDigits));

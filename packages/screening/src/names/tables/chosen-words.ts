@@ -5,49 +5,49 @@
  */
 export const chosenWords = `
 river речн rechn* річков* richkov* речфлот* flussschifffahrt binnenschifffahrt fluvial fluviale fluviaux fluviales ribereño ribeirinha fluviali rzeczn* nehir نهري نهرية nahri رودخانه rudkhaneh 内河 河运 내하 河川
-hope hopes надежда надежды надія надії hoffnung hoffnungen espoir espérance esperanza esperanzas esperança speranza nadziej* umut أمل رجاء امید 希望 희망 きぼう
-light lights свет світло licht lumière lumières światł* ışık روشنی 光明 光輝 ライト 광명
-friendship дружб* druzhb* дружні freundschaft amitié amistad amizade amicizia przyjaź* dostluk صداقة sadaqa دوستی 友谊 友誼 友好 우정 친선 友情 우의
-future futures будущ* budushch* майбутн* maibutn* zukunft avenir futuro futura przyszłoś* gelecek مستقبل mustaqbal آینده ayandeh 未来 未來 미래 フューチャー
-progress прогресс прогресса прогрессивн* progressivn* fortschritt progreso postęp postępu ilerleme تقدم taqaddum پیشرفت 进步 進步 전진 前进 進歩
-revival возрожден* vozrozhden* відроджен* vidrodzhen* wiedergeburt renacimiento renascimento rinascita rinascimento odrodzeni* نهضة رنسانس 复兴 復興 振兴 부흥 르네상스 rebirth renaissance
-rising восходящ* voskhodyashch* aufsteigend aufgehend ascendant ascendente nascente wschodząc* yükselen صاعد صاعدة 崛起 上升 떠오르는
-sunrise восход солнечный рассвет* rassvet* сонячн* світанок svitanok sonnenaufgang sonnig amanecer alvorada شروق shurouq طلوع 日出 朝阳 旭日 해돋이 日の出
-suns солнце солнца сонце sonne soleil słońce güneş شمس خورشید آفتاب 太阳 太陽 태양 サン
-moon лунный луна місяць mondschein księżyc mehtap 月亮 月光 달빛 ムーン
-star stars звезда звезды zvezdy зірка зірки sterne étoile étoiles estrella estrellas gwiazda yıldızlar نجمة نجوم نجم ستاره 星星 明星 星辰 スター 스타
-eagle eagles орёл орлы орлиный águila águilas águia águias aigle aigles orzeł نسور نسر عقاب 雄鹰 老鹰 金鹰 독수리 イーグル 이글
-falcon falcons сокол соколы сокіл falke falken faucon faucons halcón halcones falcão falcões falchi sokół صقور صقر 猎鹰 隼鹰 보라매 ファルコン 隼人
-lion lions львиный löwe löwen leones leão leões leoni 雄狮 狮子 獅子 사자 ライオン
-tiger tigers тигр тигры tigres tigri نمور نمر ببر 老虎 猛虎 호랑이 タイガー 타이거
-dragon dragons дракон драконы drachen dragones dragão dragões ejderha تنين اژدها 巨龙 金龙 ドラゴン 드래곤
-phoenix феникс phönix phénix fénix feniks عنقاء فينيق ققنوس 凤凰 鳳凰 봉황 불사조 フェニックス
-wolves волки вовки loups wölfe wilki kurtlar ذئاب 群狼 늑대
-stallion stallions étalon garanhão stallone rumak küheylan حصان فرس جواد 骏马 天马 천리마 ペガサス жеребец скакун
-roses розы троянда троянди róże güller ورده 玫瑰 장미 バラ
-lotus лотос лотоса lotosblume nilüfer لوتس 莲花 蓮花 荷花 연꽃 ロータス
-tulip tulips тюльпан тюльпаны tulpe tulpen tulipe tulipes tulipán tulipanes tulipa tulipas tulipani tulipan* توليب زنبق 郁金香 튤립 チューリップ
-pearl pearls жемчуг* жемчужин* zhemchug* zhemchuzhin* перлина перлини perlyna perle perlen perlas pérola pérolas perły لؤلؤة لؤلؤ luluah مروارید 明珠 珍珠 진주보석 真珠
-crystal crystals кристалл кристаллы kristall cristaux cristales cristais cristalli kryształ* billur كريستال كريستالات بلور 水晶 크리스탈 クリスタル
-emerald emeralds изумруд* izumrud* смарагд smaragd émeraude smeraldo szmaragd* zümrüt زمردة 翡翠 绿宝石 에메랄드 エメラルド
-treasure treasures сокровищ* sokrovishch* скарб скарби schatzkammer trésors tesoros tesouro tesouros tesori skarby hazine كنوز كنز kunuz گنجینه ganjineh 宝藏 财宝 보물 宝物 トレジャー
-crown crowns корона короны krone kronen couronne couronnes coroa korona تاجدار 皇冠 王冠 왕관 クラウン 크라운
-king kings король короли rois królowie krallar ملوك پادشاه 国王 大王 国王牌 キング 킹덤
-queen queens королева королеви königin königinnen reine reines reina reinas rainha rainhas kraliçe ملكات شهبانو 女王 皇后 여왕 クイーン
-prince princes принц принцы prinz prinzen príncipe príncipes principi książę أمراء شاهزاده 王子 왕자 プリンス
+hope hopes надежда надежды надія надії hoffnung hoffnungen espoir espérance esperanza esperanzas esperança speranza nadziej* umut أمل رجاء امید 希望 희망 きぼう אמל תקווה tikva tikvah ümit ümitler tumaini harapan ความหวัง ελπίδα elpida elpis nădejde speranța remény naděje naděj nádej cerība viltis håp håb hopp үміт umit умид умед надзея nadzeya იმედი imedi հույս उम्मीद のぞみ ホープ huimang hŭimang
+light lights свет світло licht lumière lumières światł* ışık روشنی 光明 光輝 ライト 광명 الضياء ضياء dhiya الضوء ضوء oroshani roshanai lumina lumină világosság světlo svetlo svjetlost светлост светлина svetlina φως cahaya แสงสว่าง saengsawang ज्योति mwanga 光芒 光華 光华 hikari ひかり kwangmyong gwangmyeong jarik жарық
+friendship дружб* druzhb* дружні freundschaft amitié amistad amizade amicizia przyjaź* dostluk صداقة sadaqa دوستی 友谊 友誼 友好 우정 친선 友情 우의 sadaqah dousti dusti ידידות yedidut prietenie přátelství priateľstvo barátság prijateljstvo пријатељство приятелство priyatelstvo φιλία urafiki persahabatan มิตรภาพ mittraphap मित्रता میتری دوستانه дослук достық dostyq достук do'stlik dostlug dostluq მეგობრობა megobroba բարեկամություն barekamutyun chinson 友愛 yuuko yuai
+future futures будущ* budushch* майбутн* maibutn* zukunft avenir futuro futura przyszłoś* gelecek مستقبل mustaqbal آینده ayandeh 未来 未來 미래 フューチャー mustakbal mostaqbal mostakbal moustakbal עתיד atid ayande viitorul viitor budoucnost budúcnosť buducnost budućnost jövő будућност бъдеще badeshte будучыня budoucno geleceği istiqbol gelejek болашақ bolashaq bolashak келечек kelechek მომავალი momavali ապագա μέλλον อนาคต anakhot भविष्य みらい mirae toekomst framtid fremtid tulevaisuus tulevik nākotne ateitis
+progress прогресс прогресса прогрессивн* progressivn* fortschritt progreso postęp postępu ilerleme تقدم taqaddum پیشرفت 进步 進步 전진 前进 進歩 takaddom takadum pishraft קידמה קדמה kidma terakki tərəqqi napredak напредак напредък napredok pokrok haladás propășire πρόοδος proodos kemajuan ความก้าวหน้า प्रगति pragati ترقی taraqqi taraqi прагрэс prahres proqres ilgari 前進 jonjin chonjin shinpo
+revival возрожден* vozrozhden* відроджен* vidrodzhen* wiedergeburt renacimiento renascimento rinascita rinascimento odrodzeni* نهضة رنسانس 复兴 復興 振兴 부흥 르네상스 rebirth renaissance nahda nahdha nahdah nahza rönesans canlanma адраджэнне adradzhennie препород възраждане vazrazhdane renaştere renașterea újjászületés obroda preporod препорода αναγέννηση anagennisi kebangkitan পুনর্জাগরণ पुनर्जागरण reviver renesans renesansa жаңғыру zhangyru zhangiru jańgyrý yuksalish юксалиш puhung fukko
+rising восходящ* voskhodyashch* aufsteigend aufgehend ascendant ascendente nascente wschodząc* yükselen صاعد صاعدة 崛起 上升 떠오르는 saeda
+sunrise восход солнечный рассвет* rassvet* сонячн* світанок svitanok sonnenaufgang sonnig amanecer alvorada شروق shurouq طلوع 日出 朝阳 旭日 해돋이 日の出 shuruq chorouk shorouq shourouk shorouk مشرق المشرق tolu tolou זריחה zricha gündoğumu rasarit răsărit napkelte изгрев izgrev izgrjev svitanje อรุณรุ่ง arunrung อรุณ सूर्योदय suryodaya 旭光 朝日 haetdoji haedoji hinode 日出東方 fajir
+suns солнце солнца сонце sonne soleil słońce güneş شمس خورشید آفتاب 太阳 太陽 태양 サン shamss khorshid khurshid khorsheed shemesh chemech soarele soare napfény slunce slnko sunce сунце слънце слънчев ήλιος ilios matahari สุริยะ сонцевий quyosh қуёш აზ მზე 太陽光 taiyo taeyang aurinko päike
+moon лунный луна місяць mondschein księżyc mehtap 月亮 月光 달빛 ムーン القمر מדירח ירח yareach ayışığı mesjid měsíc mesec месец mjesec φεγγάρι fengari พระจันทร์ ฉันทนา मून місячний 月华 明月 tsuki つき 달님
+star stars звезда звезды zvezdy зірка зірки sterne étoile étoiles estrella estrellas gwiazda yıldızlar نجمة نجوم نجم ستاره 星星 明星 星辰 スター 스타 النجمة nejm nujum nojoum nojoom noujoum setareh setare sitara sitareh כוכב כוכבי kochav kokhav kochavei yildizi steaua stele csillag hvězda hviezda zvijezda зірковий αστέρι αστέρας asteras asteri bintang ดวงดาว nyota жулдыз жұлдыз juldyz zhuldyz yulduz юлдуз ulduz жылдыз varskvlavi ვარსკვლავი աստղ astgh 红星 kibyol ほし 星河
+eagle eagles орёл орлы орлиный águila águilas águia águias aigle aigles orzeł نسور نسر عقاب 雄鹰 老鹰 金鹰 독수리 イーグル 이글 nesr nisr alnesr oqab okab uqab oghab עיט nesher kartalı acvila vultur vulturul орао orao αετός aetos elang rajawali นกอินทรี อินทรี inthri बाज़ garud бүркіт burkit berkut беркут burgut bürküt qartal არწივი artsivi արծիվ artsiv 鹰扬 鹰王 toksuri doksuri わし erglis ērglis erelis ørn örn
+falcon falcons сокол соколы сокіл falke falken faucon faucons halcón halcones falcão falcões falchi sokół صقور صقر 猎鹰 隼鹰 보라매 ファルコン 隼人 saqr soqoor بازان شاهین נץ בז falconul șoim soim solym sólyom сокола sokal γεράκι geraki เหยี่ยว ช้างเหยี่ยว बाज لاچین лашын lashyn lochin лочин შევარდენი shevardeni բազե 隼 海东青 hayabusa はやぶさ haukka
+lion lions львиный löwe löwen leones leão leões leoni 雄狮 狮子 獅子 사자 ライオン אריה oroszlán lvi лав лъв λιοντάρι leontari สิงห์ singto شیر arıslan шер ლომი առյուծ aryuts 狮王 雄獅 shishi ライオンズ leijona lõvi liūtas
+tiger tigers тигр тигры tigres tigri نمور نمر ببر 老虎 猛虎 호랑이 タイガー 타이거 babr טיגריס tigru tygr harimau เสือ suea बाघ жолбарс jolbarys yo'lbars yolbars pələng ვეფხვი vepkhvi վագր vagr 飞虎 飛虎 horangi とら 虎
+dragon dragons дракон драконы drachen dragones dragão dragões ejderha تنين اژدها 巨龙 金龙 ドラゴン 드래곤 tinnin ejdeha ejder ejdarha azhdaha דרקון dragonul balaur sárkány змај δράκος drakos rồng มังกร mangkorn mangkon ड्रैगन ناگ айдаһар аждархо ajdarho əjdaha վիշապ vishap 龙腾 龍騰 神龙 飛龍 飞龙 룡 tatsu たつ
+phoenix феникс phönix phénix fénix feniks عنقاء فينيق ققنوس 凤凰 鳳凰 봉황 불사조 フェニックス anqa פניקס feniksa φοίνικας foinikas นกฟีนิกซ์ ฟีนิกซ์ ფენიქსი phenixi փյունիկ bulsajo ponghwang bonghwang 鳳 凤 fushicho hou'ou ほうおう
+wolves волки вовки loups wölfe wilki kurtlar ذئاب 群狼 늑대 گرگ זאבים bozkurt lupii vlci vlkovi вукови vukovi вълци valtsi λύκοι serigala หมาป่า qurdlar boerilar 狼 ookami mgeli
+stallion stallions étalon garanhão stallone rumak küheylan حصان فرس جواد 骏马 天马 천리마 ペガサス жеребец скакун اسب سمند סוס אביר aygır armăsar csődör hřebec žrebec pastuv скакуни ἵππος ίππος ippos άλογο ngựa อาชา अश्व ashwa گھوڑا farasi сайгүлік tulpar тулпар argamak аргамак argymak tskheni 千里马 千里馬 马 chollima ch'ollima cheollima 駿馬 shunme 말
+roses розы троянда троянди róże güller ورده 玫瑰 장미 バラ الورد ورد wourood wurud worood golerōz שושנה ורד vardi trandafir trandafiri růže ружа рози розовый ρόδο τριαντάφυλλο triantafyllo mawar กุหลาบ kulap gulab गुलाब गुलाबी گلاب раушан атиргул atirgul qızılgül gyzylgül ვარდი վարդ jangmi changmi 薔薇 ばら
+lotus лотос лотоса lotosblume nilüfer لوتس 莲花 蓮花 荷花 연꽃 ロータス النيلوفر nilofar לוטוס lotosz lotosy ดอกบัว บัวหลวง dokbua teratai پدم はす 蓮 yonkkot yeonkkot
+tulip tulips тюльпан тюльпаны tulpe tulpen tulipe tulipes tulipán tulipanes tulipa tulipas tulipani tulipan* توليب زنبق 郁金香 튤립 チューリップ لاله צבעוני lalea kyzgaldak қызғалдақ qyzghaldaq gızgaldak τουλίπα toulipa tulp tulppaani
+pearl pearls жемчуг* жемчужин* zhemchug* zhemchuzhin* перлина перлини perlyna perle perlen perlas pérola pérolas perły لؤلؤة لؤلؤ luluah مروارید 明珠 珍珠 진주보석 真珠 loulouat luluat lulua looloo الدرة درة durra dorra dorrah morvarid morwarid marvarid פנינה פנינת פנינים pninat peninat peninim incisi biser бисер μαργαριτάρι margaritari mutiara มุก ไข่มุก khaimuk मोती موتی інжу injü inju марварид mirvari mərvari марвариди მარგალიტი margaliti մարգարիտ margarit 东方明珠 chinju shinju jawhara jawharat جوهره
+crystal crystals кристалл кристаллы kristall cristaux cristales cristais cristalli kryształ* billur كريستال كريستالات بلور 水晶 크리스탈 クリスタル kristaller κρύσταλλο krystallo krystalo sujong suisho すいしょう
+emerald emeralds изумруд* izumrud* смарагд smaragd émeraude smeraldo szmaragd* zümrüt زمردة 翡翠 绿宝石 에메랄드 エメラルド الزمرد zumurrud zomorod zomorrod zumrud zümrüdü ברקת smarald smaragdov смарагдов morakot पन्ना zamrud зүбаржат zumrad зумрад ზურმუხტი zmurkhti զմրուխտ bichwi pichwi hisui
+treasure treasures сокровищ* sokrovishch* скарб скарби schatzkammer trésors tesoros tesouro tesouros tesori skarby hazine كنوز كنز kunuz گنجینه ganjineh 宝藏 财宝 보물 宝物 トレジャー konooz kounouz گنج אוצר otsar hazinesi comoara comoară poklad poklady съкровище sakrovishte θησαυρός thisavros khazana خزانه خزانہ خزينة khazina สมบัติ sombat खजाना қазына qazyna kazyna xazina хазина xəzinə განძი gandzi գանձ bomul pomul たから
+crown crowns корона короны krone kronen couronne couronnes coroa korona تاجدار 皇冠 王冠 왕관 クラウン 크라운 التاج تاجی tadj כתר keter tacı coroana coroană koruna kruna круна stemma στέμμα mahkota มงกุฎ mongkut मुकुट ताज тәж тоҗ გვირგვინი gvirgvini թագ wanggwan 冠冕
+king kings король короли rois królowie krallar ملوك پادشاه 国王 大王 国王牌 キング 킹덤 padishah padeshah kralı regele βασιλιάς vasilias ราชา mfalme patşa მეფე mepe արքա kukwang konung kuningas karalis karalius
+queen queens королева королеви königin königinnen reine reines reina reinas rainha rainhas kraliçe ملكات شهبانو 女王 皇后 여왕 クイーン الملكة shahbanu kraliçesi királynő královna kráľovná kraljica краљица кралица kralitsa krolowa królowa βασίλισσα vasilissa ราชินี rachini रानी ханшайым kraliça დედოფალი dedopali թագուհի taguhi nuwang yowang koningin drottning dronning kuningatar karaliene karalienė
+prince princes принц принцы prinz prinzen príncipe príncipes principi książę أمراء شاهزاده 王子 왕자 プリンス shahzadeh shahzada נסיך prens prensi printul княз knyaz kníže πρίγκιπας prigkipas pangeran เจ้าชาย राजकुमार ханзада hanzada shahzoda prinsi արքայազն wangja
 imperial имперск* imperskii империя kaiserlich kaiserreich empires imperios império impero cesarsk* imparatorluk إمبراطورية امپراتوری 帝国 帝豪 제국 エンパイア
 blessing blessings благословен* blagosloven* благодат* blagodat* segen bénédiction bendición bendiciones bênção bênçãos benedizione błogosław* bereket بركة برکات 祝福 福祉祝福 축복 恩恵
 mercy милосерди* miloserdi* милосердя barmherzigkeit miséricorde misericordia miłosierdzi* merhamet رحمة رأفة مهربانی 慈悲 仁爱 자비 慈愛
 kindness добро добрая доброта добрий güte wohlwollen bonté bondad bondade bontà dobroć dobroci iyilik إحسان نیکی 善意 博爱 선의 善良
 solidarity солидарност* solidarnost* солідарн* solidarität solidarité solidaridad solidariedade solidarietà solidarnoś* dayanışma تضامن تضامنية همبستگی 连带互助 연대 連帯
 harmony гармони* garmoni* гармонія harmonie armonía harmonia uyum انسجام هماهنگی هارمونی 和谐 和諧 조화 調和 ハーモニー
-green зеленый зеленая зелена grün grüne grüner verte verts verde verdes zielon* yeşil أخضر خضراء سبز 绿色 綠色 녹색 グリーン 그린
-white белый белая белое білий біла weiß weisse blanc blanche blancas branca branco biały biała białe beyaz أبيض بيضاء سفید 白色 하얀 ホワイト 화이트
-black черный черная чорний чорна schwarze schwarzer noire noirs preto preta czarny czarna czarne siyah أسود سوداء سیاه 黑色 검은 ブラック 블랙
-blue синий синяя голубой голубая блакитн* blau blaue blauer bleu bleue azul azules azuis azzurro azzurra błękitn* niebiesk* mavi أزرق زرقاء 蓝色 藍色 푸른 ブルー 블루
+green зеленый зеленая зелена grün grüne grüner verte verts verde verdes zielon* yeşil أخضر خضراء سبز 绿色 綠色 녹색 グリーン 그린 khadraa sabze ירוק ירוקה yarok зелено πράσινο prasino हरित kijani жасыл yashil yaşıl მწვანე կանաչ kanach nokseak noksaek midori みどり vihreä roheline žalias zaļais
+white белый белая белое білий біла weiß weisse blanc blanche blancas branca branco biały biała białe beyaz أبيض بيضاء سفید 白色 하얀 ホワイト 화이트 abyad baydaa לבנה bílý biely biela bijeli bijela бяла byala άσπρο λευκό lefko सफ़ेद श्वेत shwet nyeupe თეთრი tetri սպիտակ huin しろ 白い valkoinen baltas baltais
+black черный черная чорний чорна schwarze schwarzer noire noirs preto preta czarny czarna czarne siyah أسود سوداء سیاه 黑色 검은 ブラック 블랙 שחור שחורה shachor neagră čierny čierna црни црна черна cherna μαύρο nyeusi შავი սև くろ juodas melns
+blue синий синяя голубой голубая блакитн* blau blaue blauer bleu bleue azul azules azuis azzurro azzurra błękitn* niebiesk* mavi أزرق زرقاء 蓝色 藍色 푸른 ブルー 블루 zarqaa כחול כחולה kachol albastru albastră modrá плави плава синя μπλε γαλάζιο galazio نیلا نیلی bluu ლურჯი kapuyt կապույտ sininen sinine mėlynas zils
 красный красная krasny krasnaya червоний червона chervony chervona rouge rouges roja vermelho vermelha czerwon* kırmızı kızıl أحمر حمراء سرخ قرمز 红色 紅色 붉은 レッド 레드
 yellow желтый жовтий jaune amarillo amarilla amarelo amarela giallo żółty أصفر صفراء 黄色 노란 イエロー
-silver серебряный серебряная серебро срібний срібло silberne silbern argenté plateado plateada prateado prateada argentato srebrny srebrna فضي فضية نقره 银色 白银 은빛 シルバー 실버
+silver серебряный серебряная серебро срібний срібло silberne silbern argenté plateado plateada prateado prateada argentato srebrny srebrna فضي فضية نقره 银色 白银 은빛 シルバー 실버 الفضة fiddiya noghreh argintiu stříbrný stříbrná strieborný сребърен ασημένιο रजत چاندی күміс gümüşü ვერცხლის արծաթ artsat eunbit ぎん sidabras sudrabs
 youthful молодой молодая молодий молода jeune joven jovem giovane młody młoda شابة جوان 年轻 젊은 ヤング
 joint совместный совместная совместное спільний спільне sovmestnoe sovmestnyi gemeinsame gemeinsam conjunta conjunto congiunto congiunta wspóln* müşterek ortaklaşa مشتركة 联合经营 공동 共同 合同企业
 express экспресс ekspress быстр* bystr* швидк* shvydk* schnell schnelle expresse rapide rápido rápida expreso szybk* hızlı سريعة سريع اکسپرس 快速 迅捷 급행 쾌속 エクスプレス 익스프레스
@@ -56,8 +56,8 @@ reliable надежный надежная надійн* nadiin* zuverlässig zu
 excellent отличн* превосходн* exzellenz hervorragend excelencia eccellenza eccellente doskonał* mükemmel mükemmellik امتیاز تميز ممتاز 卓越 优秀 優秀 탁월 卓越品
 perfect совершенств* sovershenstv* perfekt perfektion parfait parfaite perfección perfecto perfeição perfeito perfetto perfetta kusursuz 完美 완벽 完璧 パーフェクト
 best лучший лучшая лучшее найкращ* beste bester meilleur meilleurs mejores melhores migliore migliori najlepsz* الأفضل أفضل بهترین behtarin 最佳 最好 최고 ベスト 베스트
-first первый первая первое pervyi pervaya перший перша pershyi erstklassig première primera primero primeira primeiro pierwsz* birinci الأولى أولى نخستین 第一 제일 ファースト
-great великий великая велике velikii велика grosse großer grande grandes grands wielki wielka wielkie büyük كبيرة بزرگ bozorg 伟大 宏大 위대한 偉大 グレート 그레이트
+first первый первая первое pervyi pervaya перший перша pershyi erstklassig première primera primero primeira primeiro pierwsz* birinci الأولى أولى نخستین 第一 제일 ファースト xanın yekom ראשון ראשונה elsőként първи първа πρώτος pertama प्रथम pratham اولین avvalin avalin کوّل бірінші birinji پہلا kwanza ensimmäinen esimene pirmais pirmasis cheil jeil daiichi ichiban
+great великий великая велике velikii велика grosse großer grande grandes grands wielki wielka wielkie büyük كبيرة بزرگ bozorg 伟大 宏大 위대한 偉大 グレート 그레이트 الكبير الكبرى كبرى bozorgi bozorgh גדול גדולה büyüklük veľký veliko голям golyam μεγάλος megalo ยิ่งใหญ่ महान کبیر böyük 大きな widaehan
 little малый малая малое мала kleine kleiner petite petits pequeño pequeña mały mała małe küçük صغيرة صغير کوچک kuchak 小型 작은 リトル
 smart умный умная интеллектуальн* intellektualn* розумн* intelligente intelligentes inteligentn* akıllı ذكية ذكي هوشمند 智能 智慧 스마트 지능 スマート 知能
 pure чистый чистая чистота pureté pureza czysty czysta czystość saflık نقاء نقي خالص khales 纯净 純淨 순수 ピュア
@@ -65,23 +65,23 @@ natural природн* prirodn* натуральн* naturaln* natürlich natür
 organic organics органик органическ* organichesk* органічн* biologique orgánico orgánica orgánicos biologico biologici organiczn* organik عضوية ارگانیک 有机 有機 유기농 オーガニック
 fresh свежий свежая свежесть свіжий свіжа frische frisch fraîcheur frescura frescor freschezza świeży świeże taze طازجة طازج تازه 新鲜 鮮美 신선 フレッシュ 新鮮
 happy счастлив* schastliv* щаслив* shchaslyv* glücklich glückliche heureux heureuse bonheur felicidad felicidade felicità szczęśliw* mutlu mutluluk سعيدة سعادة شادمانی خوشبختی 幸福 快乐 행복 幸福堂 ハッピー
-lucky удача удачи удачный вдача glücksbringer suerte portafortuna szczęści* şanslı محظوظ 幸运 吉祥 행운 ラッキー 幸運
-success успех успеха успешн* uspeshn* успіх успішн* uspishn* erfolg erfolgreich réussite éxito éxitos sucesso sukces sukcesu başarı نجاح موفقیت movafaghiyat 成功 성공 サクセス
-prosperity процветан* protsvetan* процвітан* protsvitan* wohlstand prospérité prosperidad prosperidade prosperità dobrobyt ازدهار رخاء شکوفایی رونق 繁荣 昌盛 兴旺 번영 繁栄 พรอสเพอริตี้ รุ่งเรือง เจริญ kyoei hanei
+lucky удача удачи удачный вдача glücksbringer suerte portafortuna szczęści* şanslı محظوظ 幸运 吉祥 행운 ラッキー 幸運 خوش‌شانس norocul szerencse štěstí šťastie sreća срећа късмет τύχη โชคดี chokdee สิริมงคล शुभ bahati 吉利 吉星 대길 길상 laimė kilsang
+success успех успеха успешн* uspeshn* успіх успішн* uspishn* erfolg erfolgreich réussite éxito éxitos sucesso sukces sukcesu başarı نجاح موفقیت movafaghiyat 成功 성공 サクセス التوفيق muvaffaqiyat муваффақият úspěch uspjeh reușita succesul επιτυχία epitychia kejayaan sukses ความสำเร็จ samret सफलता safalta کامیابی kamyabi kamiabi mafanikio жетістік uğurlu songgong seonggong menestys sėkmė veiksme
+prosperity процветан* protsvetan* процвітан* protsvitan* wohlstand prospérité prosperidad prosperidade prosperità dobrobyt ازدهار رخاء شکوفایی رونق 繁荣 昌盛 兴旺 번영 繁栄 พรอสเพอริตี้ รุ่งเรือง เจริญ kyoei hanei izdihar izdehar izdihaar isdihar rakha rakhaa roonagh ronagh rownagh שגשוג sgsug bunăstare prosperitate blagostanje благоденствие ευημερία evimeria kemakmuran charoen charoenrung charoenkit rungrueang rungruang rungreang roongruang roongrueng เจริญรุ่งเรือง समृद्धि samriddhi samruddhi خوشحالی ustawi өркендеу гүлдену gullabnish gullanish гуллаш ponyong beonyeong 興旺 興隆 兴隆 昌隆 隆昌 繁榮
 abundance изобили* izobili* достаток dostatok überfluss abondance abundancia abbondanza obfitość bolluk وفرة وفير فراوانی 丰盛 富足 풍요 豊穣
 brilliance блистательн* сияние sianie сяйво siaivo glänzend brillant brillante brilhante brillantes jaśniejąc* parlak مشرقة إشراق درخشان 辉煌 光辉 찬란한 輝き
-horizon horizons горизонт горизонты обрій horizont horizonte horizontes orizzonte orizzonti horyzont* 地平线 视野 지평선 호라이즌 ホライズン
+horizon horizons горизонт горизонты обрій horizont horizonte horizontes orizzonte orizzonti horyzont* 地平线 视野 지평선 호라이즌 ホライズン الأفق الآفاق الافق الافاق آفاق أفق افق افاق afaq aafaq ofoq ufuq ufuk ufuklar oufouk אופק אופקים ofek ofakim orizont orizontul obzorje видик обрії гарызонт harizont ορίζοντας orizontas cakrawala ขอบฟ้า क्षितिज kshitij upeo көкжиек ufq уфқ üfüq 지평 chipyongson chiheisen horisont horisontti apvārsnis horizontas
 dawn заря зори зоря morgenröte morgendämmerung aube madrugada świt jutrzenk* şafak سپیده 黎明 曙光 여명 새벽
 morning mornings утренн* utrenn* ранков* rankov* morgendlich matinal matin mañana matutino manhã mattino poranek porann* بامداد 早晨 清晨 아침 モーニング
 heaven райский райск* nebesn* небесн* himmlisch himmlische paradies paradis céleste paraíso paradiso celestial niebiańsk* cennet فردوس بهشت 天堂 乐园 천국 낙원 パラダイス 楽園
 skies небо неба cielos céus cielo gökyüzü آسمان 蓝天 天空 하늘 スカイ
 oceans океан океана океанский океанічн* ozean ozeane océano oceanos oceani okyanus محيطات اقیانوس oghyanus 海洋世界 대양 オーシャン
-mountain mountains гірськ* hirsk* горы gebirge gebirgs berge montagne montagnes montaña montañas montanha montanhas montagna dağlar جبال کوهستان kuhestan 高山 山岳 산악 マウンテン
-summit summits вершина вершины vershina vershiny gipfel sommet sommets cumbre cumbres vetta vette szczyt szczyty zirve قمم قمة قله gholleh 顶峰 巅峰 정상 頂上 サミット
-oasis оазис оазисы oase oasen oaza واحات 绿洲 綠洲 오아시스 オアシス
-compass компас kompass boussole brújula bússola pusula بوصلة 指南针 罗盘 나침반 コンパス
-anchor anchors якорь якорный якір anker ancre ancla anclas âncora kotwic* çapa مرساة 铁锚 金锚 アンカー 앵커
-lighthouse маяк leuchtturm phares farol منارة 灯塔 등대 灯台
+mountain mountains гірськ* hirsk* горы gebirge gebirgs berge montagne montagnes montaña montañas montanha montanhas montagna dağlar جبال کوهستان kuhestan 高山 山岳 산악 マウンテン الجبل jibal کوه kuhsar הרים dağı munte muntele hegység horský planine planinska планина βουνό gunung ภูเขา phukhao पर्वत پہاڑ mlima milima dağ լեռ 名山 vuori kalnas kalns fjell
+summit summits вершина вершины vershina vershiny gipfel sommet sommets cumbre cumbres vetta vette szczyt szczyty zirve قمم قمة قله gholleh 顶峰 巅峰 정상 頂上 サミット ذروة الذروة dhirwa قله‌ها פסגה pisga zirvesi vârful csúcs връх kilele puncak ยอดเขา शिखर چوٹی cho'qqi зәвлі მწვერვალი գագաթ 高峰 jeongsang chojo huippu
+oasis оазис оазисы oase oasen oaza واحات 绿洲 綠洲 오아시스 オアシス الواحة واحة waha wahat waaha واحه vahası οάση wahah โอเอซิส मरूद्यान نخلستان nakhlestan voha воҳа oazė
+compass компас kompass boussole brújula bússola pusula بوصلة 指南针 罗盘 나침반 コンパス bousla قطب‌نما קומפס מצפן matzpen pusulası iránytű компасы πυξίδα pixida เข็มทิศ कम्पास kompasi rashinban
+anchor anchors якорь якорный якір anker ancre ancla anclas âncora kotwic* çapa مرساة 铁锚 金锚 アンカー 앵커 مرسى المرسى لنگر עוגן ogen çıpa ancore horgony άγκυρα agkyra jangkar sauh लंगर лангар якар ikari いかり ankkuri inkaras enkurs ankare
+lighthouse маяк leuchtturm phares farol منارة 灯塔 등대 灯台 المنار الفنار manara manarah fanar fanoos מגדלור migdalor maják majak мајак светионик svetionik φάρος faros világítótorony ประภาคาร маёк mayoq majakka tuletorn bāka švyturys toudai とうだい
 heritage наслед* nasled* спадщин* spadshchyn* kulturerbe vermächtnis patrimoine patrimonio herencia herança eredità dziedzictw* تراث میراث 遗产 傳承 传承 유산 遺産
 tradition traditions традиц* traditsi* tradits* tradycj* tradycyjn* traditionell traditionelle tradición tradicional tradição tradizione tradizionale tradizioni gelenek geleneksel تقاليد تقليدية سنتی 传统 傳統 전통 伝統
 classic classics классик* класичн* klassisch klassische klassik classique classiques clásico clásica clásicos classici klasyczn* klasyk* كلاسيك 经典 經典 클래식 クラシック
@@ -119,4 +119,69 @@ love любовь любви lyubov aimer amour miłość miłości sevgi محب
 sea море мор* deniz دریا دریای بحر البحر thalassa θάλασσα denizi
 metro metropolitan metropolitana metropolitano métropolitain métropolitaine столичн* stolichn* μητροπολιτική
 portside припортов* pryportov* priportov*
+valley valleys долина долины dolina doliny долини даліна talgrund vallée vallées vallata vadi vadisi وادي الوادي wadi wady ouadi oued דרה دره dareh עמק dolinka údolí údolie dalen laakso laaksot völgy valea κοιλάδα koilada lembah หุบเขา घाटी ghati وادی 山谷 谷地 계곡 골짜기 渓谷 シブバレー バレー 밸리 вэлли валлей فالي vodiy vodiysi водий аңғар ხეობა kheoba հովիտ hovit
+desert deserts пустыня пустыни пустеля pustynya pustelia wüste désert desierto deserto pustynia صحراء الصحراء sahraa بادية البادية biaban بیابان כוויר کویر kavir מדבר midbar çöl çölü poušť púšť pustinja пустиња пустиня sivatag deșert έρημος ทะเลทราย मरुस्थल मरुभूमि صحرا 沙漠 사막 砂漠 sabaku
+fountain fountains wellspring wellsprings родник родники родничок rodnik rodniki криница криниця krynytsia krynica источник источника istochnik джерело dzherelo fontaines fontane źródło źródła zródło źródlana pınar pınarı ينبوع نبع النبع nabea چشمه cheshmeh cheshme ceshmeh מעיין מעין maayan izvor izvori извор извори pramen prameny prameň forrás izvorul izvoare น้ำพุ झरना چشمہ 泉源 源泉 甘泉 샘물 saemmul いずみ 泉 buloq булоқ бұлақ bulaq булак булаг bulag წყარო tsqaro աղբյուր aghbyur chashma чашма
+unity единство единства единение edinstvo yedinstvo єдність yednist iednist адзінства adzinstva einigkeit jedność jedności wahda wahdah wehda وحدت vahdet birlik бирлик birdamlik бірлік ahdut אחדות achdut jednota jedinstvo јединство ενότητα enotita สามัคคี samakkhi एकता ekta umoja 团结 團結 단결 tangyol dangyeol tongil t'ongil 団結 ユニティ 유니티 danketsu ykseys vienybė ühtsus ერთობა ertoba միաբանություն
+crescent crescents полумесяц полумесяца polumesyats півмісяць pivmisiats halbmond medialuna mezzaluna półksiężyc hilaal hilali هلال ayyıldız félhold půlměsíc polmesec polumjesec полумесец semiluna ημισέληνος จันทร์เสี้ยว अर्धचंद्र 新月 弯月 초승달 三日月 クレセント mikazuki
+cedar cedars кедр кедры кедровый кедровая кедрів kedr kedry zeder zedern cèdre cèdres cedro cedros cedri cedr cedry أرزة الارزة ארזים arazim sedir sedrus cedru cédrus κέδρος kedros तेवदार देवदार 雪松 香柏 삼나무 백향목 シダー 杉 kedrovy
+sword swords мечи мечом schwert schwerter épée épées espada espadas spada miecz miecze سيوف السيوف suyuf suyoof شمشیر shamshir shamsheer חרב kılıç kılıçlar spatha meč ξίφος σπαθί spathi pedang gươm ดาบ तलवार تلوار upanga 宝剑 利剑 장검 보검 katana つるぎ 剣 サーベル ソード қылыш qilich қилич qılınc ხმალი khmali թուր svärd sverd zwaard miekka kardas zobens mõõk
+shield shields щиты щита щити schilde bouclier boucliers égide tarcza tarcze درع الدرع دروع الدروع dera' سپر separ magen מגן kalkanı štít štíty štit штит pajzs ασπίδα aspida perisai ढाल ngao 盾牌 护盾 金盾 방패 bangpae たて 盾 シールド 쉴드 шилд شيلد қалқан qalqon қалқон qalxan վահան skjold sköld kilpi skydas
+gate gates gateway ворота врата vorota брама брамы bramy puerta portone wrota بوابة البوابة bawaba bawabat bawabah bawwaba بوابات دروازه darvazeh darvaze darwaza שערי shaarei kapısı kapija капија vrata brána brány kapuja poartă poarta porțile πύλη pyli gerbang द्वार dwar دروازہ 大门 金门 国门 대문 城門 ゲート 게이트 гейт גייט қақпа qaqpa darvoza дарвоза კარიბჭე karibche դարպաս darpas värav vārti
+palm palms пальмы пальми palme palmen palmier palmiers palmera palmeras palmeira palmeiras palmy نخلة النخلة نخيل النخيل nakhil nakheel nakhla nakhlah نخل nakhleh palmiye palmiyeler דקל דקלים dekel dekalim φοινικόδεντρο ต้นปาล์ม 棕榈 椰树 야자수 팜 パーム ヤシ yashi хурмо palmu
+dune dunes дюна дюны дюни düne dünen dunas duny wydma wydmy كثبان الكثبان kuthban kothban kumullar θίνες gumuk เนินทราย 沙丘 사구 砂丘
+wave waves волна волны волни хвиля хвилі хвалі volna volny khvylia khvylya hvilya welle wellen olas ondas موجة الموجة أمواج الأمواج امواج amwaj mowj موج mouj גלים galim dalga dalgası dalgalar vlna vlny valovi valurile hullám hullámok κύμα kyma kymata gelombang ombak คลื่น लहर لہر wimbi mawimbi 波浪 海浪 파도 물결 なみ 波 ウェーブ 웨이브 вейв ويف толқын tolqyn to'lqin тўлқин dalğa ტალღა talgha ալիք lained bangos viļņi
+gazelle gazelles газель газели gacelas gazela gazelas gazzella gazzelle غزال الغزال غزلان الغزلان ghizlan ghezal آهو ahoo ceylanı jeyran джейран jeyron киік 羚羊 ガゼル
+castle castles замки châteaux castillos castelos قلعة القلعة qalaa قلاع قلعه ghaleh qaleh טירה kalesi dvorac kastély várkastély castelul κάστρο kastron ปราสาท किला قلعہ 城堡 城楼 성채 お城 キャッスル 캐슬 кастл كاسل ամրոց amrots linnus
+tower башня башни bashnya вежа вежі vezha türme wieża البرج أبراج الأبراج ابراج abraj borj מגדל מגדלי migdal migdalei kulesi kuleler věž veža toranj torony turnul πύργος pyrgos menara หอคอย मीनार مینار mnara 高塔 铁塔 タワー 타워 тауэр تاور מגדלים
+rock rocks скалы скеля skaly skelia felsen rochers rocas roccia skały صخرة الصخرة sakhra sakhrah صخور sokhour סלע kayalar stijena канара kanara szikla stâncă βράχος vrachos चट्टान chattan چٹان mwamba 磐石 岩石 바위 반석 いわ 磐 қоя clipa კლდე klde ժայռ
+garden gardens сады сади gärten jardins jardín jardines giardino giardini ogród ogrody حديقة الحديقة حدائق الحدائق hadiqa hadaiq hadeeqa بستان البستان bustan باغ گلستان golestān גנים bahçesi bahçeler zahrada zahrady záhrada vrtovi врт градина gradina grădina kertek κήπος kipos उद्यान बाग बगीचा bustani 花园 花園 정원 동산 庭園 ガーデン 가든 гарден جاردن ბაღი այգի puutarha trädgård
+forest wälder forêts bosques foreste florestas غابة الغابة ghabat יער yaarot pădurea šuma δάσος dasos जंगल 森林 大森林 숲 森 フォレスト 포레스트 فورست
+coast coasts побережье poberezhye узбережжя سواحل السواحل sawahel sahili ساحلی חופים hofim obala обала pobřeží pobrežie wybrzeże tengerpart ακτή pantai ชายฝั่ง pwani 海岸 海滨 海濱 해안 바닷가 コースト 코스트 кост كوست жағалау qirg'oq sahil
+storm storms буря shtorm burya stürme tempête tempêtes tempestad tempesta tempestade عاصفة العاصفة عواصف awasif توفان toofan סערה fırtına firtina oluja олуја furtună καταιγίδα thyella θύελλα พายุ तूफान तूफ़ान طوفان dhoruba 风暴 暴风 폭풍 嵐 あらし ストーム 스톰 шторм ستورم bo'ron бўрон
+thunder грім tonnerre trueno truenos trovão tuono grzmot رعد الرعد تندر tondar гръм mennydörgés βροντή vronti ฟ้าร้อง वज्र گرج 雷霆 惊雷 천둥 우레 雷鳴 썬더 найзағай
+lightning молния молнии molniya molniia блискавка blyskavka маланка éclairs relámpago relâmpago fulmine fulmini błyskawica صاعقة الصاعقة saeqa saeqah آذرخش azarakhsh صاعقه munja муња светкавица мълния villám fulgerul αστραπή astrapi κεραυνός keravnos สายฟ้า ฟ้าแลบ बिजली 闪电 번개 稲妻 いなずま ライトニング najzagaj яшин чақмоқ ელვა
+wind winds ветры вітер viter viento vientos wiatr wiatry رياح الرياح רוחות rüzgâr rüzgarı vítr vietor vjetar ветар вятър vyatar vântul άνεμος anemos पवन हवा ہوا upepo 清风 东风 顺风 바람 순풍 かぜ 風 ウインド ウィンド shamol шамол külək քամի
+cloud clouds облако облака oblako хмари хмарка khmara wolke wolken nuage nuages nubes nuvem nuvens nuvola nuvole chmury עננים bulutlar облак облаци oblaci felhő σύννεφο νεφέλη เมฆ मेघ بادل wingu 白云 青云 구름 くも 雲 クラウド 클라우드 bulut
+rainbow rainbows радуга радуги raduga вясёлка regenbogen arcoíris arcobaleno tęcza tęczowy tecza gökkuşağı gokkusagi dúha szivárvány curcubeu curcubeul pelangi สายรุ้ง सतरंगी इंद्रधनुष 彩虹 虹 무지개 にじ レインボー 레인보우 رينبو кемпірқосақ kamalak камалак ცისარტყელა ծիածան sateenkaari vikerkaar vaivorykštė varavīksne regnbue regnbåge niji mujigae
+snow snows neiges śnieg ثلج الثلج ثلوج thalj thuluj שלג sheleg sníh снијег сняг χιόνι chioni หิมะ برف theluji 白雪 冰雪 눈꽃 ゆき 雪 スノー 스노우 сноу
+ruby rubies рубины рубіни rubine rubíes ياقوت الياقوت yaqoot יקינתון рубини ρουμπίνι roubini ทับทิม thapthim माणिक یاقوت 红宝石 紅寶石 루비 紅玉 ルビー лағыл yoqut ёқут
+sapphire sapphires сапфиры сапфір sapfir saphire zafiro zafiros safiras zaffiro zaffiri szafir szafiry سافير safiri safír сафир safir σαπφείρι zapheiros ไพลิน नीलम نیلم 蓝宝石 藍寶石 사파이어 青玉 サファイア
+jade нефриту nefryt يشم اليشم یشم ירקן 玉石 碧玉 白玉 벽옥 翡翠玉 ヒスイ ジェイド
+coral коралл кораллы korall кораловий koralle korallen coraux corales corais koralowy المرجان مرجانی אלמוג mercanı коралов κοράλλι koralli ปะการัง प्रवाल मूंगा 珊瑚 산호 サンゴ コーラル 코랄
+amber янтарь янтар янтарный янтарная yantar бурштин burshtyn бурштиновий bursztyn bursztyny كهرمان الكهرمان kahruman kahroba kehribar jantar jantár chihlimbar κεχριμπάρι dzintars dzintaru gintaro merevaik 琥珀 호박석 こはく kohaku
+dignity достоинство достоинства достоинств гідність hidnist würde dignité dignidad dignidade dignità godność كرامة الكرامة karama karamah کرامت כבוד haysiyet demnitate důstojnost достойнство αξιοπρέπεια martabat ศักดิ์ศรี गरिमा وقار 尊严 존엄 尊厳
+guidance hidaya hidayah hidaye هداية الهداية هدایت rehber
+glory славы величие gloire chwała المجد أمجاد الأمجاد תהילה תפארת tiferet dicsőség δόξα kemuliaan เกียรติยศ गौरव 荣耀 榮耀 荣光 榮光 영광 栄光 eiko yonggwang グローリー 글로리
+honour честі cinste becsület τιμή 名誉 名譽 명예 荣誉 榮譽
+pride гордость гордост гордості fierté orgullo orgulho orgoglio الفخر افتخار gurur понос mândria büszkeség περηφάνια kebanggaan 骄傲 자랑 誇り プライド 프라이드
+gift дарунок подарок podarok hadiah هدية الهدية هدیه dárek darček poklon cadou ajándék δώρο उपहार uphaar تحفه tohfe tohfa 礼物 기프트
+joy радость радості радощі alegría radość بهجة البهجة bahja sevinç شادی radost bucurie bucuria öröm χαρά kegembiraan อานันท์ خوشی furaha 欢乐 歡樂 喜悦 기쁨 よろこび 喜び kippum
+life жизнь жизни zhizn життя zhyttia жыццё życie hayah زندگی zendegi yaşam yasam život viața ζωή kehidupan ชีวิต जीवन زندگي 生命 생명 생활 いのち 命 ライフ 라이프 лайф لايف სიცოცხლე կյանք elämä gyvenimas dzīve
+caravan caravans караван караваны karavan karawane karawanen caravane caravanes caravana caravanas carovana karawana قافلة القافلة قوافل القوافل qafila qafilah qawafil کاروان karvan karevan karawan שיירה kervan kervansaray karavana caravană καραβάνι kafilah 驼队 商队 商隊 카라반 隊商 キャラバン керуен karvon карвон кербен
+pyramid pyramids пирамида пирамиды піраміда piramida piramidy pyramide pyramiden pyramides pirámide pirámides pirâmide pirâmides piramide piramidi piramit أهرام الأهرام اهرام الاهرام اهرامات الأهرامات ahram ahramat هرم פירמידה piramis πυραμίδα piramid พีระมิด पिरामिड 金字塔 피라미드 ピラミッド
+knight knights рыцарь рыцари лицарі rytsar chevaliers caballeros cavaleiro cavaleiros cavaliere cavalieri rycerz rycerze فرسان الفرسان fursan forsan farsan شوالیه אבירים abirim şövalye rytíř rytier рицар рицари lovag cavaler ιππότης ksatria อัศวิน asawin शूरवीर 骑士 騎士 기사단 騎士団 ナイト 나이트
+pioneer pioneers пионер пионеры піонер pioniere pionnier pionniers pionero pioneros pioneiro pioneiros pionieri رواد الرواد ruwad חלוץ halutz průkopník pionir пионир пионери úttörő πρωτοπόρος perintis ผู้บุกเบิก अग्रणी پیشگام پیشگامان pishgam pishgaman 先锋 先鋒 开拓者 선구자 先駆者 pelopor パイオニア 파이오니어
+hill hills холмы пагорби collines colinas colline wzgórze wzgórza تلال التلال روابي الروابي rawabi tilal גבעה גבעות tepeler tepeleri تپه kopec хълм dealul λόφος bukit เนินเขา पहाड़ी 山丘 小山 언덕 丘陵 おか ヒルズ 힐스
+lake lakes озеро озера озёра ozero ozera возера vozera lacs laghi jezioro jeziora بحيرة البحيرة buhaira buhayra buhairat دریاچه daryacheh gölü jezero jezera језеро езеро ezero λίμνη limni ทะเลสาบ झील jheel جھیل 湖泊 大湖 호수 みずうみ 湖 レイク 레이크 ko'l göl ტბა լիճ järvi järv ežeras ezers
+rain rains дождь lluvias chuvas pioggia deszcz أمطار الأمطار amtar الغيث déšť kiša дъжд ploaie βροχή वर्षा بارش mvua 雨露 甘雨 雨水 めぐみ
+bee bees пчела пчёлка pchelka бджола бджілка bdzhola bienen abeille abeilles abeja abejas abelha abelhas pszczoła pszczółka نحلة النحلة nahleh زنبور včela včelka pčela pchela lebah ผึ้ง मधुमक्खी nyuki 蜜蜂 꿀벌 みつばち
+swan swans лебеди schwäne cygnes cisnes cigno cigni łabędź łabędzie بجعة البجع kuğu labuť lebăda hattyú κύκνος angsa หงส์ ہنس 天鹅 天鵝 백조 白鳥 hakucho スワン 스완 аққу oqqush
+peacock peacocks pavão طاووس الطاووس tawoos طاووسی tavuskuşu טווס παγώνι นกยูง मयूर tausi 孔雀 공작새 くじゃく kujaku
+leopard leopards леопард леопарды léopard leopardo leopardos leopardi lampart پلنگ פנתר parsı levhart leopárd леопардът λεοπάρδαλη macan เสือดาว तेंदुआ چیتا 豹 金钱豹 표범 ヒョウ レパード qoplon hyou
+bear bears медведи ведмеді bären osos ursos niedźwiedź niedźwiedzie خرس khers דובים medvědi medveď αρκούδα beruang หมีขาว भालू 黑熊 大熊 熊猫 くま ベア 베어
+camel camels верблюды верблюди kamele chameau chameaux camellos camelos cammello cammelli wielbłąd الجمل شتر shotor גמלים velbloud อูฐ ऊंट ngamia 骆驼 駱駝 낙타 ラクダ キャメル 카멜 түйе
+dove doves голуби tauben colombes palomas pombas gołąb حمامة الحمامة کبوتر güvercin holubica golubica голубица гълъб porumbel galamb περιστέρι merpati นกพิราบ कबूतर njiwa 白鸽 和平鸽 비둘기 はと ダブ
+butterfly butterflies papillons mariposas borboleta borboletas farfalla farfalle motyle فراشة الفراشة پروانه פרפר parpar пеперуда peperuda pillangó πεταλούδα ผีเสื้อ तितली kipepeo 蝴蝶 蝶 ちょう バタフライ көбелек kapalak
+key keys ключи ключі kluch klyuch clés clefs llaves chiavi klucze مفتاح المفتاح مفاتیح مفاتيح المفاتيح mafatih کلید kelid kilid מפתח cheia κλειδί klidi กุญแจ चाबी कुंजी کلیدی ufunguo 钥匙 열쇠 鍵 かぎ
+torch torches факелы flambeaux antorchas tochas fiaccole pochodnia المشعل شعلة الشعلة مشاعل לפיד meşale pochodeň baklja бакља факла torță făclia fáklya πυρσός δάδα คบเพลิง मशाल 火炬 火把 횃불 たいまつ hoekpul トーチ 봉화
+flag flags флаги прапор прапори знамя знамена знамёна znamya flaggen drapeaux bandiere sztandar flagi راية الراية رايات rayah پرچم derafsh درفش דגל degel bayrağı sancak σημαία simaia ध्वज झंडा bendera 旗帜 红旗 紅旗 깃발 붉은기 はた 旗 フラッグ 플래그 bayroq bayraq
+july июля липня juillet julho luglio lipca lipiec temmuz ژوئیه července srpanj srpnja iulie ιουλίου iouliou กรกฎาคม जुलाई جولائی 七月
+january января январь січня січень januar janvier enero janeiro gennaio stycznia styczeń يناير ژانویه ledna siječanj siječnja јануар януари ianuarie január ιανουαρίου januari มกราคม
+february февраля февраль лютого februar février febrero fevereiro febbraio فبراير شباط şubat فوریه února veljača veljače фебруар февруари februarie február φεβρουαρίου februari กุมภาพันธ์ फरवरी
+september сентября сентябрь вересня вересень septembre septiembre setembro settembre września wrzesień سبتمبر أيلول ايلول aylul septembrie septembar септембар септември rujna rujan září szeptember σεπτεμβρίου กันยายน
+october октября октябрь жовтня жовтень кастрычніка oktober octobre octubre outubro ottobre października październik أكتوبر اكتوبر oktobar октобар октомври října október októbra octombrie οκτωβρίου oktyabr oktyabrya zhovtnya zhovten ตุลาคม 十月 シゴルウォル
+november ноября ноябрь novembre noviembre novembro نوفمبر novembar новембар ноември noiembrie νοεμβρίου noyabr ноябр พฤศจิกายน
+december декабря декабрь грудня грудень dezember décembre diciembre dezembro dicembre grudnia grudzień ديسمبر aralık decembar децембар декември decembrie δεκεμβρίου desember dekabr ธันวาคม
+golden залаты залатая الذهبية الذهبي ذهبية ذهبي dhahabiya dhahabi dahabiya dahabia zahabia zahabiya thahabia talaei talayi talaee talai זהובה זהוב altından dorada dorado dourada dourado doré dorée goldene goldener goldenes dorata dorato zlatý złoty złote zlatna zlatni златна златни златен златно auriu aurie aranyos χρυσή 金色 황금빛 kultainen kuldne gyllene
 `;

@@ -70,20 +70,20 @@ crimea crimean krym крым* кримськ* кримск* krymsk* kırım
 sevastopol севастопол*
 simferopol симферопол*
 donetsk doneck донецк* донецьк* donetskaya donbas donbass донбасс dnr dpr днр донецк*_народн*_республик* донецьк*_народн*_республік* donetsk_peoples_republic donetsk_people_s_republic doneck_peoples_republic donetskaya_narodnaya_respublika république_populaire_de_donetsk volksrepublik_donezk donezk donezker_volksrepublik
-luhansk lugansk луганск* луганськ* lugansk* lnr lpr лнр луганск*_народн*_республик* луганськ*_народн*_республік* luhansk_peoples_republic lugansk_peoples_republic luhansk_people_s_republic lugansk_people_s_republic luganskaya_narodnaya_respublika république_populaire_de_lougansk lougansk volksrepublik_lugansk
+luhansk lugansk луганск* луганськ* lugansk* lnr lpr лнр луганск*_народн*_республик* луганськ*_народн*_республік* luhansk_peoples_republic lugansk_peoples_republic luhansk_people_s_republic lugansk_people_s_republic luganskaya_narodnaya_respublika république_populaire_de_lougansk lougansk volksrepublik_lugansk luhanskyi
 kyiv kiev kyyiv київ києва київськ* киев* киевск* kijów کیف 基辅
-kharkiv kharkov харків* харьков* kharkivsk*
+kharkiv kharkov харків* харьков* kharkivsk* харьковск* kharkovsk*
 odesa odessa одес* одесск* одеськ*
-lviv lvov львів* львов* lwów lemberg
-dnipro dnepr dnipropetrovsk dnepropetrovsk дніпро днепр* дніпропетровськ*
-zaporizhzhia zaporozhye zaporizhia запоріж* запорож* запорожск* запоріз* zaporozhsk*
-mariupol маріуполь мариупол* маріупол*
-minsk минск* мінск* 明斯克
-gomel homel гомел*
-brest брест*
-grodno hrodna гродн*
-vitebsk витебск*
-mogilev mahilyow могилев*
+lviv lvov львів* львов* lwów lemberg львівськ* lvivska львовск* lvovsk*
+dnipro dnepr dnipropetrovsk dnepropetrovsk дніпро днепр* дніпропетровськ* дніпровський дніпровськ* dniprovskyi dniprovsk* dniprovska днепровск* dneprovsk*
+zaporizhzhia zaporozhye zaporizhia запоріж* запорож* запорожск* запоріз* zaporozhsk* zaporizkyi zaporizkyy zaporizkyj zaporizke запорізьк*
+mariupol маріуполь мариупол* маріупол* маріупольськ*
+minsk минск* мінск* 明斯克 miensk
+gomel homel гомел* гомельск* homiel
+brest брест* берасце bierascie брэсцк*
+grodno hrodna гродн* горадня гродненск* гродзенск* horadnia haradnia hrodzienski hrodzenski grodnenski grodnenskaya
+vitebsk витебск* viciebsk vitsebsk віцебск* viciebski віцебск
+mogilev mahilyow могилев* mahiliou магілёў магілёўск* магілеўск* mahiliouski
 almaty алматы alma_ata
 astana nur_sultan астана
 tashkent toshkent ташкент*
@@ -109,4 +109,44 @@ yevpatoria евпатори* evpatoria євпатор*
 berdyansk бердянск* бердян*
 melitopol мелитопол* мелітопол*
 kherson херсон*
+poltava полтава полтавск* полтавськ* poltavskyi poltavska
+chernihiv chernigov чернігів чернигов chernihivskyi чернігівськ* черниговск*
+mykolaiv миколаїв mykolaivskyi миколаївськ*
+kremenchuk kremenchug кременчук кременчуг кременчуцьк* кременчугск* kremenchutskyi
+kryvyi_rih krivoy_rog кривий_ріг кривой_рог криворізьк* криворожск* kryvorizkyi krivorozhskiy
+vinnytsia vinnitsa вінниця винница вінницьк* винницк* vinnytskyi
+cherkasy cherkassy черкаси черкассы черкаськ* cherkaskyi
+zhytomyr zhitomir житомир житомирськ* zhytomyrskyi
+kramatorsk краматорськ краматорск
+kamianske kamianskyi dniprodzerzhynsk dneprodzerzhinsk кам'янське днепродзержинск
+babruysk bobruisk bobruysk бобруйск бабруйск babrujsk
+baranavichy baranovichi барановичи баранавічы
+salihorsk soligorsk солигорск салігорск
+navapolatsk novopolotsk новополоцк наваполацк
+barysaw barysau барысаў
+zhodzina zhodino жодино жодзіна
+mazyr mozyr мозырь мазыр
+tolyatti togliatti тольятти
+cherepovets череповец череповецк*
+magnitogorsk магнитогорск
+taganrog таганрог таганрогск*
+novorossiysk novorossiisk новороссийск novorossisk
+shymkent chimkent шымкент чимкент
+karaganda qaraghandy qaragandy караганда қарағанды карагандинск*
+aktobe aqtobe aktyubinsk актобе ақтөбе актюбинск
+aktau aqtau актау ақтау
+atyrau атырау
+pavlodar павлодар
+ust_kamenogorsk oskemen усть_каменогорск өскемен
+bukhara buxoro бухара бухоро
+fergana farg'ona fargona фергана фарғона
+andijan andijon андижан андижон
+navoiy навои навоий
+namangan наманган
+khujand xujand худжанд хуҷанд
+gyandzha gəncə гянджа
+sumgait sumqayit sumqayıt сумгаит
+gyumri գյումրի гюмри
+rustavi რუსთავი рустави
+kutaisi ქუთაისი кутаиси
 `;

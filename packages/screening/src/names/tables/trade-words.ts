@@ -11,7 +11,7 @@ wine wines winery wineries vineyard vineyards vino vinos vinícola vinicola bode
 cotton coton algodón algodão cotone baumwolle baumwoll хлопк* хлопков* khlopk* paxta pambe پنبه قطن القطن pamuk bawełn* 棉 棉纺 棉花 ginning ginners คอตตอน ฝ้าย menka cotonnière cotonnier
 wool wolle laine lã шерст* sherst* yün پشم صوف 羊毛 keori
 perfumes perfume perfumery fragrance fragrances parfum parfums parfümerie perfumería parfümeri парфюмер* parfumer* عطور العطور عطر 香水
-toys toy spielwaren spielzeug jouets juguetes brinquedos giocattoli игруш* igrush* oyuncak 玩具 완구 ألعاب_أطفال トイズ ของเล่น gangu omocha
+toys toy spielwaren spielzeug jouets juguetes brinquedos giocattoli игруш* igrush* oyuncak 玩具 완구 ألعاب_أطفال トイズ ของเล่น gangu omocha wangu
 solar photovoltaic photovoltaik solaire fotovoltaica fotovoltaico solarenergie солнечн*_энерг* güneş_enerjisi طاقة_شمسية الطاقة_الشمسية خورشیدی 太阳能 光伏 태양광 pv_solar солар โซลาร์ โซล่า แสงอาทิตย์ päikese napelem diellore ηλιακή сонячн*_енергетик*
 renewables renewable_energy renewable énergies_renouvelables energías_renovables erneuerbare_energien energie_rinnovabili возобновляем*_энерг* طاقة_متجددة الطاقة_المتجددة yenilenebilir_enerji 新能源 可再生能源 new_energy
 hydropower hydro_power hydroelectric hydro_electric hidroeléctrica hidroelétrica hydroélectrique wasserkraft idroelettrica гидроэлектр* gidroelektr* hidroelektrik برق_آبی 水电 수력 гидроэлектростанц*
@@ -87,4 +87,14 @@ air_space_defence air_and_space_defence air_and_space_defense aerospace_defence 
 air_defence air_defense anti_aircraft противовоздушн*_оборон* protivovozdushn* зенитн* zenitn* пво defensa_aérea défense_aérienne luftverteidigung flugabwehr hava_savunma دفاع_جوي الدفاع_الجوي پدافند پدافند_هوایی padafand 防空 antiaéreo antiaéreos antiaérea antiaéreas antiaérien antiaérienne antiaériens antiaeriene antiaeriană contraerea contraerei légvédelmi légvédelem ilmatorjunta ilmatorjuntaohjus luftvärn luftvärns luftvern luftforsvar luftabwehr противовъздушн* протиповітрян* супрацьпаветран* õhutõrje zenītraķešu luchtverdediging padafande_havaei difa_al_jawwi bangkong αντιαεροπορική αεράμυνα
 captain kapitan capitán capitaine капитан* капітан* kapitän kaptan καπετάν 船长
 admiral адмирал* адмірал* almirante amiral ammiraglio amiralı
+rungrueang rungruang rungreang roongruang roongrueng rungrueng rungreung roongreung rungrung รุ่งเรือง
+rungrot rungroj roongroj roongrote รุ่งโรจน์
+charoen charern charearn jaroen charuen เจริญ
+watthana wattana watana vathana วัฒนา
+phaibun paiboon phaiboon paibun ไพบูลย์
+somboon sombun somboun สมบูรณ์
+chokchai chockchai โชคชัย
+suwan suwannaphum suvarnabhumi สุวรรณภูมิ
+mangkhang munkhang มั่งคั่ง
+phatthanakit pattanakit พัฒนกิจ
 `;
