@@ -256,11 +256,11 @@ haifa חיפה heifa hefa
 netanya natanya נתניה
 ashdod אשדוד
 ashkelon ashqelon אשקלון
-beersheba beer_sheva be'er_sheva באר_שבע
+beersheba beer_sheva באר_שבע
 petah_tikva petach_tikva petah_tiqwa פתח_תקווה פתח_תקוה
-rishon_lezion rishon_leziyyon ראשון_לציון
+rishon_lezion ראשון_לציון
 ramat_gan רמת_גן
-herzliya herzlia הרצליה
+herzliya הרצליה
 eilat elat אילת
 bnei_brak bene_beraq בני_ברק
 galilee הגליל גליל
@@ -274,13 +274,13 @@ bekaa beqaa البقاع
 deir_ezzor deir_ez_zor دير_الزور
 raqqa rakka الرقة
 daraa deraa درعا
-idlib ادلب إدلب
+idlib ادلب
 hasaka hasakah hassakeh الحسكة
-najaf النجف نجف
-karbala kerbala كربلاء کربلا
-kirkuk كركوك کرکوک
-sulaymaniyah sulaimaniya sulaymaniya السليمانية سلیمانیه
-al_anbar الأنبار الانبار
+najaf النجف
+karbala kerbala كربلاء
+kirkuk كركوك
+sulaymaniyah sulaimaniya السليمانية سلیمانیه
+al_anbar الأنبار
 fallujah falluja الفلوجة
 taiz taizz تعز
 mukalla المكلا
@@ -288,7 +288,7 @@ hadramout hadramawt حضرموت
 sohar صحار
 salalah صلالة
 duqm الدقم
-irbid إربد اربد
+irbid إربد
 aqaba العقبة
 suez السويس suways
 port_said بورسعيد بور_سعيد
@@ -301,23 +301,23 @@ sousse سوسة
 wahran وهران
 annaba عنابة
 qacentina قسنطينة
-tangier tanger طنجة tánger
+tangier tanger طنجة
 rabat الرباط
 marrakesh marrakech مراكش
-agadir أكادير اكادير
+agadir أكادير
 port_sudan بورتسودان بور_سودان
 yazd یزد
 hamadan hamedan همدان
 rasht رشت
 karaj کرج
-urmia orumiyeh orumieh ارومیه
+urmia orumiyeh ارومیه
 qazvin ghazvin قزوین
 semnan سمنان
 kermanshah کرمانشاه
 zahedan زاهدان
 gilan گیلان
 mazandaran مازندران
-asaluyeh assaluyeh asalooyeh عسلویه
+asaluyeh asalooyeh عسلویه
 abadan آبادان
 khorramshahr خرمشهر
 natanz نطنز
@@ -336,10 +336,10 @@ multan ملتان
 rawalpindi راولپنڈی
 sialkot سیالکوٹ
 gwadar گوادر
-pune poona पुणे
-jaipur जयपुर
+pune poona
+jaipur
 lucknow लखनऊ
-kanpur कानपुर
-nagpur नागपुर
+kanpur
+nagpur
 chittagong chattogram চট্টগ্রাম
 `;

@@ -74,16 +74,16 @@ luhansk lugansk луганск* луганськ* lugansk* lnr lpr лнр луг
 kyiv kiev kyyiv київ києва київськ* киев* киевск* kijów کیف 基辅
 kharkiv kharkov харків* харьков* kharkivsk* харьковск* kharkovsk*
 odesa odessa одес* одесск* одеськ*
-lviv lvov львів* львов* lwów lemberg львівськ* lvivska львовск* lvovsk*
-dnipro dnepr dnipropetrovsk dnepropetrovsk дніпро днепр* дніпропетровськ* дніпровський дніпровськ* dniprovskyi dniprovsk* dniprovska днепровск* dneprovsk*
-zaporizhzhia zaporozhye zaporizhia запоріж* запорож* запорожск* запоріз* zaporozhsk* zaporizkyi zaporizkyy zaporizkyj zaporizke запорізьк*
+lviv lvov львів* львов* lwów lemberg львівськ* львовск* lvovsk*
+dnipro dnepr dnipropetrovsk dnepropetrovsk дніпро днепр* дніпропетровськ* дніпровський дніпровськ* dniprovsk* днепровск* dneprovsk*
+zaporizhzhia zaporozhye zaporizhia запоріж* запорож* запорожск* запоріз* zaporozhsk* zaporizkyi zaporizke запорізьк*
 mariupol маріуполь мариупол* маріупол* маріупольськ*
 minsk минск* мінск* 明斯克 miensk
 gomel homel гомел* гомельск* homiel
 brest брест* берасце bierascie брэсцк*
-grodno hrodna гродн* горадня гродненск* гродзенск* horadnia haradnia hrodzienski hrodzenski grodnenski grodnenskaya
-vitebsk витебск* viciebsk vitsebsk віцебск* viciebski віцебск
-mogilev mahilyow могилев* mahiliou магілёў магілёўск* магілеўск* mahiliouski
+grodno hrodna гродн* горадня гродненск* гродзенск* haradnia hrodzienski hrodzenski
+vitebsk витебск* viciebsk vitsebsk віцебск* viciebski
+mogilev mahilyow могилев* mahiliou магілёў магілёўск* магілеўск*
 almaty алматы alma_ata
 astana nur_sultan астана
 tashkent toshkent ташкент*
@@ -109,44 +109,44 @@ yevpatoria евпатори* evpatoria євпатор*
 berdyansk бердянск* бердян*
 melitopol мелитопол* мелітопол*
 kherson херсон*
-poltava полтава полтавск* полтавськ* poltavskyi poltavska
-chernihiv chernigov чернігів чернигов chernihivskyi чернігівськ* черниговск*
-mykolaiv миколаїв mykolaivskyi миколаївськ*
-kremenchuk kremenchug кременчук кременчуг кременчуцьк* кременчугск* kremenchutskyi
-kryvyi_rih krivoy_rog кривий_ріг кривой_рог криворізьк* криворожск* kryvorizkyi krivorozhskiy
-vinnytsia vinnitsa вінниця винница вінницьк* винницк* vinnytskyi
-cherkasy cherkassy черкаси черкассы черкаськ* cherkaskyi
-zhytomyr zhitomir житомир житомирськ* zhytomyrskyi
-kramatorsk краматорськ краматорск
-kamianske kamianskyi dniprodzerzhynsk dneprodzerzhinsk кам'янське днепродзержинск
-babruysk bobruisk bobruysk бобруйск бабруйск babrujsk
-baranavichy baranovichi барановичи баранавічы
-salihorsk soligorsk солигорск салігорск
-navapolatsk novopolotsk новополоцк наваполацк
-barysaw barysau барысаў
-zhodzina zhodino жодино жодзіна
-mazyr mozyr мозырь мазыр
-tolyatti togliatti тольятти
-cherepovets череповец череповецк*
-magnitogorsk магнитогорск
-taganrog таганрог таганрогск*
-novorossiysk novorossiisk новороссийск novorossisk
-shymkent chimkent шымкент чимкент
-karaganda qaraghandy qaragandy караганда қарағанды карагандинск*
-aktobe aqtobe aktyubinsk актобе ақтөбе актюбинск
-aktau aqtau актау ақтау
-atyrau атырау
-pavlodar павлодар
-ust_kamenogorsk oskemen усть_каменогорск өскемен
-bukhara buxoro бухара бухоро
-fergana farg'ona fargona фергана фарғона
+poltava полтавск* полтавськ*
+chernihiv chernigov чернігів чернігівськ* черниговск*
+mykolaiv миколаївськ*
+kremenchuk kremenchug кременчуцьк* кременчугск*
+kryvyi_rih krivoy_rog кривий_ріг криворізьк* криворожск*
+vinnytsia vinnitsa вінницьк* винницк*
+cherkasy черкаськ*
+zhytomyr житомирськ*
+kramatorsk
+kamianske kamianskyi dniprodzerzhynsk dneprodzerzhinsk
+babruysk bobruisk
+baranavichy baranovichi
+salihorsk soligorsk салігорск
+navapolatsk novopolotsk
+barysaw barysau
+zhodzina zhodino
+mazyr mozyr
+tolyatti togliatti
+cherepovets череповецк*
+magnitogorsk
+taganrog таганрогск*
+novorossiysk
+shymkent chimkent
+karaganda qaraghandy qaragandy карагандинск*
+aktobe aqtobe aktyubinsk
+aktau aqtau
+atyrau
+pavlodar
+ust_kamenogorsk oskemen
+bukhara buxoro бухоро
+fergana farg'ona
 andijan andijon андижан андижон
-navoiy навои навоий
-namangan наманган
-khujand xujand худжанд хуҷанд
-gyandzha gəncə гянджа
-sumgait sumqayit sumqayıt сумгаит
-gyumri գյումրի гюмри
-rustavi რუსთავი рустави
-kutaisi ქუთაისი кутаиси
+navoiy
+namangan
+khujand xujand худжанд
+gyandzha gəncə
+sumgait sumqayit
+gyumri
+rustavi
+kutaisi
 `;

@@ -16,7 +16,7 @@ solar photovoltaic photovoltaik solaire fotovoltaica fotovoltaico solarenergie �
 renewables renewable_energy renewable énergies_renouvelables energías_renovables erneuerbare_energien energie_rinnovabili возобновляем*_энерг* طاقة_متجددة الطاقة_المتجددة yenilenebilir_enerji 新能源 可再生能源 new_energy
 hydropower hydro_power hydroelectric hydro_electric hidroeléctrica hidroelétrica hydroélectrique wasserkraft idroelettrica гидроэлектр* gidroelektr* hidroelektrik برق_آبی 水电 수력 гидроэлектростанц*
 satellite satellites satelital спутников* sputnikov* uydu satelit satelliti قمر_صناعي ماهواره ماهواره_ای 卫星 衛星 위성
-surveillance guarding security_guards vigilancia vigilance surveillances überwachung bewachung охранн* охрана okhrann* okhrana güvenlik_hizmetleri حراسات حراسة الحراسة vigilanza ochrony 保安 警備 监控 حراسات_أمنية الحراسات_الأمنية الحراسات_الامنية حراسة_أمنية hirasat hirasa hirasat_amniya
+surveillance guarding security_guards vigilancia vigilance surveillances überwachung bewachung охранн* охрана okhrann* okhrana güvenlik_hizmetleri حراسات حراسة الحراسة vigilanza ochrony 保安 警備 监控 حراسات_أمنية حراسة_أمنية hirasat hirasa hirasat_amniya
 recruitment staffing manpower outsourcing personnel_services recrutement reclutamiento personalvermittlung zeitarbeit подбор*_персонал* кадров* insan_kaynakları توظيف كاريابی کاریابی استخدام 人力资源 인력
 kindergarten nursery preschool kindergärten jardín_de_infantes детск*_сад* anaokulu przedszkole روضة رياض_الأطفال مهدکودک 幼儿园
 translation translations traduction traducciones traduções traduzioni übersetzungen übersetzungsbüro переводч* бюро_переводов tercüme çeviri ترجمة للترجمة ترجمه 翻译
@@ -90,7 +90,7 @@ admiral адмирал* адмірал* almirante amiral ammiraglio amiralı
 rungrueang rungruang rungreang roongruang roongrueng rungrueng rungreung roongreung rungrung รุ่งเรือง
 rungrot rungroj roongroj roongrote รุ่งโรจน์
 charoen charern charearn jaroen charuen เจริญ
-watthana wattana watana vathana วัฒนา
+watthana wattana วัฒนา
 phaibun paiboon phaiboon paibun ไพบูลย์
 somboon sombun somboun สมบูรณ์
 chokchai chockchai โชคชัย
