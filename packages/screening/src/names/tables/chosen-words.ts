@@ -6,10 +6,10 @@
 export const chosenWords = `
 river речн rechn* річков* richkov* речфлот* flussschifffahrt binnenschifffahrt fluvial fluviale fluviaux fluviales ribereño ribeirinha fluviali rzeczn* nehir نهري نهرية nahri رودخانه rudkhaneh 内河 河运 내하 河川
 hope hopes надежда надежды надія надії hoffnung hoffnungen espoir espérance esperanza esperanzas esperança speranza nadziej* umut أمل رجاء امید 希望 희망 きぼう אמל תקווה tikva tikvah ümit ümitler tumaini harapan elpida elpis remény viltis hopp умид умед надзея imedi のぞみ ホープ huimang
-light lights свет світло licht lumière lumières światł* ışık روشنی 光明 光輝 ライト 광명 الضياء dhiya الضوء ضوء oroshani roshanai lumina világosság svjetlost светлост светлина cahaya saengsawang 光芒 光華 光华 hikari ひかり kwangmyong gwangmyeong jarik жарық
+light lights свет світло licht lumière lumières światł* ışık روشنی 光明 光輝 ライト 광명 الضوء ضوء oroshani roshanai lumina világosság svjetlost светлост светлина cahaya saengsawang 光芒 光華 光华 hikari ひかり kwangmyong gwangmyeong jarik жарық
 friendship дружб* druzhb* дружні freundschaft amitié amistad amizade amicizia przyjaź* dostluk صداقة sadaqa دوستی 友谊 友誼 友好 우정 친선 友情 우의 sadaqah dousti dusti ידידות yedidut prietenie barátság prijateljstvo persahabatan mittraphap میتری دوستانه дослук достық достук do'stlik dostlug dostluq megobroba barekamutyun chinson 友愛 yuuko yuai
 future futures будущ* budushch* майбутн* maibutn* zukunft avenir futuro futura przyszłoś* gelecek مستقبل mustaqbal آینده ayandeh 未来 未來 미래 フューチャー mustakbal mostaqbal mostakbal moustakbal עתיד atid ayande viitorul viitor budoucnost бъдеще будучыня budoucno geleceği istiqbol gelejek болашақ bolashak келечек momavali anakhot みらい mirae toekomst framtid fremtid tulevaisuus ateitis
-progress прогресс прогресса прогрессивн* progressivn* fortschritt progreso postęp postępu ilerleme تقدم taqaddum پیشرفت 进步 進步 전진 前进 進歩 takaddom takadum pishraft קידמה קדמה kidma terakki napredak напредък napredok pokrok haladás proodos kemajuan pragati ترقی taraqqi прагрэс proqres ilgari 前進 jonjin chonjin shinpo
+progress прогресс прогресса прогрессивн* progressivn* fortschritt progreso postęp postępu ilerleme تقدم taqaddum پیشرفت 进步 進步 전진 前进 進歩 takaddom takadum pishraft terakki napredak напредък napredok pokrok proodos kemajuan pragati ترقی taraqqi прагрэс proqres ilgari 前進 jonjin chonjin shinpo
 revival возрожден* vozrozhden* відроджен* vidrodzhen* wiedergeburt renacimiento renascimento rinascita rinascimento odrodzeni* نهضة رنسانس 复兴 復興 振兴 부흥 르네상스 rebirth renaissance nahda nahdha nahdah nahza rönesans canlanma адраджэнне adradzhennie препород възраждане renaştere újjászületés obroda препорода anagennisi kebangkitan reviver renesans renesansa жаңғыру jańgyrý yuksalish puhung fukko
 rising восходящ* voskhodyashch* aufsteigend aufgehend ascendant ascendente nascente wschodząc* yükselen صاعد صاعدة 崛起 上升 떠오르는 saeda
 sunrise восход солнечный рассвет* rassvet* сонячн* світанок svitanok sonnenaufgang sonnig amanecer alvorada شروق shurouq طلوع 日出 朝阳 旭日 해돋이 日の出 shuruq chorouk shorouq shourouk shorouk مشرق tolu tolou זריחה zricha gündoğumu rasarit napkelte изгрев izgrjev svitanje arunrung suryodaya 旭光 朝日 haetdoji haedoji hinode 日出東方 fajir
@@ -17,8 +17,8 @@ suns солнце солнца сонце sonne soleil słońce güneş شمس �
 moon лунный луна місяць mondschein księżyc mehtap 月亮 月光 달빛 ムーン القمر מדירח ירח yareach ayışığı mesjid mesec месец mjesec fengari місячний 月华 明月 tsuki つき 달님
 star stars звезда звезды zvezdy зірка зірки sterne étoile étoiles estrella estrellas gwiazda yıldızlar نجمة نجوم نجم ستاره 星星 明星 星辰 スター 스타 النجمة nejm nujum nojoum nojoom noujoum setareh setare sitara sitareh כוכב כוכבי kochav kokhav kochavei yildizi steaua stele csillag hviezda zvijezda зірковий asteras asteri bintang жулдыз juldyz yulduz ulduz жылдыз varskvlavi astgh 红星 kibyol ほし 星河
 eagle eagles орёл орлы орлиный águila águilas águia águias aigle aigles orzeł نسور نسر عقاب 雄鹰 老鹰 金鹰 독수리 イーグル 이글 nesr nisr alnesr oqab okab uqab oghab עיט nesher kartalı acvila vultur vulturul орао aetos elang rajawali inthri garud бүркіт berkut burgut bürküt qartal artsivi artsiv 鹰扬 鹰王 toksuri doksuri わし
-falcon falcons сокол соколы сокіл falke falken faucon faucons halcón halcones falcão falcões falchi sokół صقور صقر 猎鹰 隼鹰 보라매 ファルコン 隼人 saqr soqoor بازان شاهین נץ בז falconul solym sólyom сокола sokal geraki لاچین лашын lochin shevardeni 隼 海东青 hayabusa はやぶさ
-lion lions львиный löwe löwen leones leão leões leoni 雄狮 狮子 獅子 사자 ライオン אריה lvi лав лъв leontari singto شیر arıslan шер aryuts 狮王 雄獅 shishi ライオンズ leijona
+falcon falcons сокол соколы сокіл falke falken faucon faucons halcón halcones falcão falcões falchi sokół صقور صقر 猎鹰 隼鹰 보라매 ファルコン 隼人 saqr soqoor بازان נץ בז falconul solym sólyom сокола sokal geraki لاچین лашын lochin shevardeni 隼 海东青 hayabusa はやぶさ
+lion lions львиный löwe löwen leones leão leões leoni 雄狮 狮子 獅子 사자 ライオン אריה lvi лав лъв leontari singto arıslan aryuts 狮王 雄獅 shishi ライオンズ leijona
 tiger tigers тигр тигры tigres tigri نمور نمر ببر 老虎 猛虎 호랑이 タイガー 타이거 babr טיגריס tigru tygr harimau suea жолбарс jolbarys yo'lbars vepkhvi vagr 飞虎 飛虎 horangi とら 虎
 dragon dragons дракон драконы drachen dragones dragão dragões ejderha تنين اژدها 巨龙 金龙 ドラゴン 드래곤 tinnin ejdeha ejder ejdarha azhdaha דרקון dragonul balaur sárkány змај drakos mangkorn mangkon ناگ айдаһар аждархо ajdarho vishap 龙腾 龍騰 神龙 飛龍 飞龙 룡 tatsu たつ
 phoenix феникс phönix phénix fénix feniks عنقاء فينيق ققنوس 凤凰 鳳凰 봉황 불사조 フェニックス anqa פניקס feniksa foinikas phenixi bulsajo ponghwang bonghwang 鳳 凤 fushicho hou'ou ほうおう
@@ -47,7 +47,7 @@ black черный черная чорний чорна schwarze schwarzer noire
 blue синий синяя голубой голубая блакитн* blau blaue blauer bleu bleue azul azules azuis azzurro azzurra błękitn* niebiesk* mavi أزرق زرقاء 蓝色 藍色 푸른 ブルー 블루 zarqaa כחול כחולה kachol albastru modrá плави плава синя galazio نیلا نیلی bluu kapuyt sininen
 красный красная krasny krasnaya червоний червона chervony chervona rouge rouges roja vermelho vermelha czerwon* kırmızı kızıl أحمر حمراء سرخ قرمز 红色 紅色 붉은 レッド 레드
 yellow желтый жовтий jaune amarillo amarilla amarelo amarela giallo żółty أصفر صفراء 黄色 노란 イエロー
-silver серебряный серебряная серебро срібний срібло silberne silbern argenté plateado plateada prateado prateada argentato srebrny srebrna فضي فضية نقره 银色 白银 은빛 シルバー 실버 الفضة fiddiya noghreh argintiu strieborný сребърен چاندی күміс gümüşü artsat eunbit ぎん sidabras
+silver серебряный серебряная серебро срібний срібло silberne silbern argenté plateado plateada prateado prateada argentato srebrny srebrna فضي فضية نقره 银色 白银 은빛 シルバー 실버 الفضة fiddiya noghreh argintiu strieborný сребърен چاندی artsat eunbit ぎん sidabras
 youthful молодой молодая молодий молода jeune joven jovem giovane młody młoda شابة جوان 年轻 젊은 ヤング
 joint совместный совместная совместное спільний спільне sovmestnoe sovmestnyi gemeinsame gemeinsam conjunta conjunto congiunto congiunta wspóln* müşterek ortaklaşa مشتركة 联合经营 공동 共同 合同企业
 express экспресс ekspress быстр* bystr* швидк* shvydk* schnell schnelle expresse rapide rápido rápida expreso szybk* hızlı سريعة سريع اکسپرس 快速 迅捷 급행 쾌속 エクスプレス 익스프레스
@@ -119,14 +119,14 @@ love любовь любви lyubov aimer amour miłość miłości sevgi محب
 sea море мор* deniz دریا دریای بحر البحر thalassa θάλασσα denizi
 metro metropolitan metropolitana metropolitano métropolitain métropolitaine столичн* stolichn* μητροπολιτική
 portside припортов* pryportov* priportov*
-valley valleys долина долины даліна talgrund vallée vallées vallata vadi vadisi وادي wadi wady ouadi oued דרה dareh עמק dolinka údolí údolie dalen laakso laaksot völgy valea koilada lembah ghati 山谷 谷地 계곡 골짜기 渓谷 シブバレー バレー 밸리 вэлли فالي vodiy vodiysi аңғар kheoba hovit
-desert deserts пустыня пустыни пустеля wüste desierto deserto صحراء sahraa بادية biaban بیابان כוויר کویر kavir מדבר midbar çöl çölü sivatag 沙漠 사막 砂漠 sabaku
+valley valleys долина долины даліна talgrund vallée vallées vallata vadi vadisi وادي wadi wady ouadi oued דרה dareh עמק dolinka údolí údolie dalen laakso laaksot völgy valea koilada lembah ghati 山谷 谷地 계곡 골짜기 渓谷 シブバレー バレー 밸리 вэлли فالي vodiy vodiysi kheoba hovit
+desert deserts пустыня пустыни пустеля wüste desierto deserto صحراء sahraa بادية biaban بیابان כוויר کویر kavir מדבר midbar sivatag 沙漠 사막 砂漠 sabaku
 fountain fountains wellspring wellsprings родник родники родничок криница криниця krynica источник источника джерело fontaines fontane źródło źródła źródlana pınar pınarı ينبوع نبع nabea چشمه cheshmeh cheshme ceshmeh מעיין מעין maayan izvor izvori pramen prameny forrás izvorul izvoare 泉源 源泉 甘泉 샘물 saemmul いずみ 泉 buloq бұлақ булак булаг tsqaro aghbyur chashma
 unity единство единства единение yedinstvo єдність адзінства einigkeit jedności wahda wahdah wehda وحدت vahdet birlik birdamlik ahdut אחדות achdut jednota enotita samakkhi ekta 团结 團結 단결 tangyol dangyeol tongil 団結 ユニティ 유니티 danketsu ykseys ühtsus ertoba
-crescent crescents полумесяц полумесяца півмісяць halbmond medialuna mezzaluna półksiężyc hilaal hilali ayyıldız félhold polmesec polumjesec полумесец semiluna 新月 弯月 초승달 三日月 クレセント mikazuki
+crescent crescents полумесяц полумесяца півмісяць halbmond medialuna mezzaluna półksiężyc ayyıldız félhold polmesec polumjesec полумесец semiluna 新月 弯月 초승달 三日月 クレセント mikazuki
 cedar cedars кедр кедры кедрів zeder zedern cèdre cèdres cedro cedros cedri cedr cedry أرزة ארזים arazim sedir sedrus cedru cédrus kedros 雪松 香柏 삼나무 백향목 シダー 杉
 sword swords мечи мечом schwert schwerter épée épées espada espadas spada miecz miecze سيوف suyuf suyoof شمشیر shamshir shamsheer חרב kılıç kılıçlar spatha spathi pedang gươm تلوار 宝剑 利剑 장검 보검 katana つるぎ 剣 サーベル ソード қылыш qilich qılınc khmali svärd sverd zwaard miekka kardas zobens mõõk
-shield shields щиты щита schilde bouclier boucliers égide tarcza tarcze درع دروع dera' سپر separ magen מגן kalkanı pajzs aspida perisai 盾牌 护盾 金盾 방패 bangpae たて 盾 シールド 쉴드 шилд شيلد қалқан qalqon qalxan skjold sköld kilpi skydas
+shield shields щита schilde bouclier boucliers égide tarcza tarcze درع دروع dera' سپر separ magen מגן kalkanı pajzs aspida perisai 盾牌 护盾 金盾 방패 bangpae たて 盾 シールド 쉴드 шилд شيلد қалқан qalqon qalxan skjold sköld kilpi skydas
 gate gates gateway ворота врата брама брамы puerta portone wrota بوابة bawaba bawabat bawabah بوابات دروازه darvazeh darvaze darwaza שערי shaarei kapısı kapija brána brány kapuja pyli gerbang dwar 大门 金门 国门 대문 城門 ゲート 게이트 гейт גייט қақпа darvoza karibche darpas värav
 palm palms пальмы пальми palme palmen palmier palmiers palmera palmeras palmeira palmeiras نخلة نخيل nakhil nakheel nakhla nakhlah نخل nakhleh palmiye palmiyeler דקל דקלים dekel dekalim 棕榈 椰树 야자수 팜 パーム ヤシ yashi хурмо palmu
 dune dunes дюна дюны дюни dünen dunas duny wydma wydmy كثبان kuthban kothban kumullar gumuk 沙丘 사구 砂丘
@@ -146,24 +146,23 @@ cloud clouds облако облака хмари хмарка khmara wolke wolk
 rainbow rainbows радуга радуги вясёлка regenbogen arcoíris arcobaleno tęcza tęczowy gökkuşağı dúha szivárvány curcubeu curcubeul pelangi 彩虹 虹 무지개 にじ レインボー 레인보우 رينبو кемпірқосақ kamalak sateenkaari vikerkaar regnbue niji mujigae
 snow snows neiges śnieg ثلج ثلوج thalj thuluj שלג sheleg sníh сняг chioni برف 白雪 冰雪 눈꽃 ゆき 雪 スノー 스노우 сноу
 ruby rubies рубины rubine ياقوت yaqoot יקינתון roubini thapthim 红宝石 紅寶石 루비 紅玉 ルビー лағыл yoqut
-sapphire sapphires сапфиры сапфір zafiro zafiros safiras zaffiri szafir szafiry سافير safiri safír zapheiros نیلم 蓝宝石 藍寶石 사파이어 青玉 サファイア
+sapphire sapphires сапфиры сапфір zafiro zafiros safiras zaffiri szafir szafiry zapheiros نیلم 蓝宝石 藍寶石 사파이어 青玉 サファイア
 jade нефриту nefryt يشم ירקן 玉石 碧玉 白玉 벽옥 翡翠玉 ヒスイ ジェイド
-coral коралл кораллы koralle korallen coraux corales corais المرجان مرجانی אלמוג mercanı коралов 珊瑚 산호 サンゴ コーラル 코랄
+coral коралл кораллы koralle korallen coraux corais المرجان مرجانی אלמוג mercanı коралов 珊瑚 산호 サンゴ コーラル 코랄
 amber янтарь бурштин bursztyn bursztyny كهرمان kahruman kahroba kehribar chihlimbar dzintars dzintaru gintaro merevaik 琥珀 호박석 こはく kohaku
 dignity достоинство достоинства достоинств гідність würde dignité dignidad dignidade dignità كرامة karama karamah کرامت כבוד haysiyet demnitate martabat وقار 尊严 존엄 尊厳
-guidance hidaya hidayah hidaye هداية هدایت rehber
-glory славы величие gloire chwała المجد أمجاد תהילה תפארת tiferet kemuliaan 荣耀 榮耀 荣光 榮光 영광 栄光 eiko yonggwang グローリー 글로리
+glory славы величие gloire chwała المجد أمجاد תהילה תפארת tiferet kemuliaan 荣耀 榮耀 荣光 榮光 栄光 グローリー 글로리
 honour честі cinste becsület 名誉 名譽 명예 荣誉 榮譽
 pride гордость гордості fierté orgullo orgulho orgoglio الفخر افتخار gurur понос mândria büszkeség kebanggaan 骄傲 자랑 誇り プライド 프라이드
 gift дарунок подарок hadiah هدية dárek poklon cadou ajándék uphaar تحفه tohfe tohfa 礼物 기프트
-joy радость радості радощі alegría بهجة bahja sevinç شادی bucurie bucuria öröm kegembiraan خوشی 欢乐 歡樂 喜悦 기쁨 よろこび 喜び kippum
-life жизнь жизни життя жыццё życie hayah زندگی zendegi yaşam kehidupan 生命 생명 생활 いのち 命 ライフ 라이프 лайф لايف elämä gyvenimas
+joy радость радості радощі alegría بهجة bahja sevinç bucurie bucuria öröm kegembiraan خوشی 欢乐 歡樂 喜悦 기쁨 よろこび 喜び kippum
+life жизнь жизни життя жыццё życie hayah زندگی zendegi yaşam kehidupan 生命 생명 생활 いのち 命 ライフ 라이프 лайф لايف gyvenimas
 caravan caravans караван караваны karawane karawanen caravane caravanes caravana caravanas carovana karawana قافلة قوافل qafila qafilah qawafil کاروان karvan karevan שיירה kervan kervansaray kafilah 驼队 商队 商隊 카라반 隊商 キャラバン керуен karvon кербен
 pyramid pyramids пирамида пирамиды pyramide pyramiden pyramides piramit أهرام اهرامات ahram ahramat هرم פירמידה piramis 金字塔 피라미드 ピラミッド
 knight knights рыцарь рыцари лицарі chevaliers caballeros cavaleiro cavaleiros cavaliere cavalieri rycerz rycerze فرسان fursan forsan farsan شوالیه אבירים abirim şövalye rytier lovag cavaler ksatria asawin 骑士 騎士 기사단 騎士団 ナイト 나이트
 pioneer pioneers пионеры pioniere pionnier pionniers pionero pioneros pioneiro pioneiros pionieri رواد ruwad חלוץ halutz pionir perintis پیشگام پیشگامان pishgam pishgaman 先锋 先鋒 开拓者 선구자 先駆者 pelopor パイオニア 파이오니어
 hill hills холмы пагорби collines colinas colline wzgórze wzgórza تلال روابي rawabi tilal גבעה גבעות tepeler tepeleri تپه kopec хълм dealul bukit 山丘 小山 언덕 丘陵 おか ヒルズ 힐스
-lake lakes озеро озера озёра возера lacs laghi jezioro jeziora بحيرة buhaira buhairat دریاچه daryacheh gölü jezero jezera езеро limni jheel جھیل 湖泊 大湖 호수 みずうみ 湖 レイク 레이크 ko'l göl järvi järv ezers
+lake lakes озеро озера озёра возера laghi jezioro jeziora بحيرة buhaira buhairat دریاچه daryacheh gölü jezero jezera езеро limni jheel جھیل 湖泊 大湖 호수 みずうみ 湖 レイク 레이크 ko'l göl järvi järv ezers
 rain rains дождь lluvias chuvas pioggia deszcz أمطار amtar الغيث дъжд ploaie بارش 雨露 甘雨 雨水 めぐみ
 bee bees пчела пчёлка бджола бджілка bienen abeille abeilles abeja abejas abelha abelhas pszczoła pszczółka نحلة nahleh زنبور lebah 蜜蜂 꿀벌 みつばち
 swan swans лебеди schwäne cygnes cisnes cigno cigni łabędź łabędzie بجعة البجع kuğu hattyú angsa ہنس 天鹅 天鵝 백조 白鳥 hakucho スワン 스완 аққу oqqush

@@ -130,10 +130,9 @@ tolyatti togliatti
 cherepovets череповецк*
 magnitogorsk
 taganrog таганрогск*
-novorossiysk
 shymkent chimkent
 karaganda qaraghandy qaragandy карагандинск*
-aktobe aqtobe aktyubinsk
+aktobe aqtobe
 aktau aqtau
 atyrau
 pavlodar
