@@ -29,10 +29,10 @@ export const worldForms: LegalFormsByPlace = {
     limited:
       's de rl|s de r l|srl de cv|s de rl de cv|s de r l de c v|sociedad de responsabilidad limitada de capital variable|ltda me|ltda epp|me|epp|eireli|empresa individual de responsabilidade limitada|eirl|e i r l|empresa individual de responsabilidad limitada|spa|sociedad por acciones simplificada|s a s|sas|sociedade limitada|ltda|cia ltda|c ltda|compañía limitada|compañía de responsabilidad limitada|slu',
     stock:
-      'sa de cv|sapi de cv|sapi|sapi de cv sofom enr|sa de cv sofom enr|sofom enr|sofom|s a de c v|sa dec v|s a dec v|sade cv|sa decv|sab de cv|s a b de c v|sapi de cv|s a p i de c v|sociedad anónima de capital variable|sociedad anonima bursatil|sociedad anónima promotora de inversión|sac|s a c|saa|s a a|sociedad anónima cerrada|sociedad anonima abierta|s a i c|saic|saci|sacif|s a c i|c a|ca|compañía anónima|companhia|s a c v|cv|c v|de cv|capital variable|saca',
-    state: 'empresa del estado|sociedad de economia mixta|empresa de economia mixta|eice',
-    partnership: 'sc de rl|sociedad civil|s en c por a|sociedad en comandita por acciones|sociedad simple',
-    nonprofit: 'a c|asociación civil|s c|fundacion sin fines de lucro',
+      'c por a|compania por acciones|sa de cv|sapi de cv|sapi|sapi de cv sofom enr|sa de cv sofom enr|sofom enr|sofom|s a de c v|sa dec v|s a dec v|sade cv|sa decv|sab de cv|s a b de c v|sapi de cv|s a p i de c v|sociedad anónima de capital variable|sociedad anonima bursatil|sociedad anónima promotora de inversión|sac|s a c|saa|s a a|sociedad anónima cerrada|sociedad anonima abierta|s a i c|saic|saci|sacif|s a c i|c a|ca|compañía anónima|companhia|s a c v|cv|c v|de cv|capital variable|saca',
+    state: 'empresa del estado|empresa de servicios publicos|s a e s p|s a s e s p|sociedad de economia mixta|empresa de economia mixta|eice',
+    partnership: 's p r de r l|s p r de r l de c v|s p r de r i|sociedad de produccion rural|sociedad de hecho|union temporal|sc de rl|sociedad civil|s en c por a|sociedad en comandita por acciones|sociedad simple',
+    nonprofit: 'r l|de r l|cooperativa r l|cooperativa de r l|sociedad cooperativa r l|s c l|s c de r l|soc coop ltda|cooperativa multiactiva|i a p|a c|asociación civil|s c|fundacion sin fines de lucro',
   },
   'Gulf, Levant, Egypt and North Africa': {
     limited:

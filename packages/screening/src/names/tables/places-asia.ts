@@ -34,7 +34,7 @@ iraq iraqi irak irakien iraquí iraqien ирак* العراق العراقية 
 baghdad bagdad بغداد багдад*
 basra basrah البصرة
 mosul الموصل
-erbil arbil hewler أربيل
+erbil arbil hewler أربيل irbil
 kurdistan kurdish kurd kurdes курд* كردستان کردستان kurdistani
 lebanon lebanese liban libanais libano líbano ливан* لبنان اللبنانية lübnan 黎巴嫩 اللبناني
 beirut beyrouth beyrut بيروت бейрут*
@@ -44,7 +44,7 @@ amman عمان
 palestine palestinian palestinien palestinese палестин* فلسطين الفلسطينية filistin felestin الفلسطيني
 gaza غزة газа
 jerusalem quds qods القدس بیت_المقدس al_quds kudüs
-israel israeli israël израил* ישראל ישראלי إسرائيل לישראל
+israel israeli israël израил* ישראל ישראלי إسرائيل לישראל ישראלית ישראליים הישראלית
 tel_aviv telaviv תל_אביב
 yemen yemeni yémen jemen йемен* اليمن اليمنية يمن اليمني
 sanaa sana صنعاء
@@ -182,7 +182,7 @@ taiwan taiwanese taiwán 台湾 台灣 臺灣 тайван* ไต้หวั�
 taipei 台北 臺北
 kaohsiung 高雄
 north_korea dprk democratic_peoples_republic_of_korea democratic_people_s_republic_of_korea corée_du_nord corea_del_norte nordkorea кндр 조선민주주의인민공화국 朝鲜民主主义人民共和国 north_korean 조선 朝鲜 朝鮮
-korea korean 대한 조선 choson chosun chosŏn corée corea coree kor coréenne 한국 대한민국 朝鲜 韩国 韓國 корея корейск* كوريا کره hàn_quốc kore hanguk han'guk 코리아 コリア โคเรีย เกาหลี
+korea korean 대한 조선 choson chosun chosŏn corée corea coree kor coréenne 한국 대한민국 朝鲜 韩国 韓國 корея корейск* كوريا کره hàn_quốc kore hanguk han'guk 코리아 コリア โคเรีย เกาหลี joson
 koryo koryŏ goryeo 고려
 chosun choson chosŏn joseon 조선
 south_korea republic_of_korea rok corée_du_sud südkorea
@@ -251,4 +251,95 @@ okinawa 沖縄
 gyeonggi kyonggi 경기
 manchuria manchurian 満洲 满洲
 anatolia anatolian anadolu анатоли*
+rehovot rehovoth רחובות
+haifa חיפה heifa hefa
+netanya natanya נתניה
+ashdod אשדוד
+ashkelon ashqelon אשקלון
+beersheba beer_sheva באר_שבע
+petah_tikva petach_tikva petah_tiqwa פתח_תקווה פתח_תקוה
+rishon_lezion ראשון_לציון
+ramat_gan רמת_גן
+herzliya הרצליה
+eilat elat אילת
+bnei_brak bene_beraq בני_ברק
+galilee הגליל גליל
+negev הנגב נגב النقب
+nablus نابلس שכם
+ramallah رام_الله רמאללה
+khan_younis khan_yunis خان_يونس
+sidon صيدا
+zahle زحلة
+bekaa beqaa البقاع
+deir_ezzor deir_ez_zor دير_الزور
+raqqa rakka الرقة
+daraa deraa درعا
+idlib ادلب
+hasaka hasakah hassakeh الحسكة
+najaf النجف
+karbala kerbala كربلاء
+kirkuk كركوك
+sulaymaniyah sulaimaniya السليمانية سلیمانیه
+al_anbar الأنبار
+fallujah falluja الفلوجة
+taiz taizz تعز
+mukalla المكلا
+hadramout hadramawt حضرموت
+sohar صحار
+salalah صلالة
+duqm الدقم
+irbid إربد
+aqaba العقبة
+suez السويس suways
+port_said بورسعيد بور_سعيد
+giza الجيزة gizeh
+damietta دمياط
+misrata misurata مصراتة
+sebha سبها
+sfax صفاقس
+sousse سوسة
+wahran وهران
+annaba عنابة
+qacentina قسنطينة
+tangier tanger طنجة
+rabat الرباط
+marrakesh marrakech مراكش
+agadir أكادير
+port_sudan بورتسودان بور_سودان
+yazd یزد
+hamadan hamedan همدان
+rasht رشت
+karaj کرج
+urmia orumiyeh ارومیه
+qazvin ghazvin قزوین
+semnan سمنان
+kermanshah کرمانشاه
+zahedan زاهدان
+gilan گیلان
+mazandaran مازندران
+asaluyeh asalooyeh عسلویه
+abadan آبادان
+khorramshahr خرمشهر
+natanz نطنز
+saveh ساوه
+bursa
+adana
+konya قونية
+kocaeli izmit
+iskenderun الاسكندرونة
+trabzon طرابزون
+mazar_i_sharif mazar_e_sharif مزار_شریف
+jalalabad جلال_آباد جلال‌آباد
+kunduz کندز قندوز
+faisalabad فیصل_آباد فیصل‌آباد
+multan ملتان
+rawalpindi راولپنڈی
+sialkot سیالکوٹ
+gwadar گوادر
+pune poona
+jaipur
+lucknow लखनऊ
+kanpur
+nagpur
+chittagong chattogram চট্টগ্রাম
 `;

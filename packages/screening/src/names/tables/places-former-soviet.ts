@@ -70,20 +70,20 @@ crimea crimean krym крым* кримськ* кримск* krymsk* kırım
 sevastopol севастопол*
 simferopol симферопол*
 donetsk doneck донецк* донецьк* donetskaya donbas donbass донбасс dnr dpr днр донецк*_народн*_республик* донецьк*_народн*_республік* donetsk_peoples_republic donetsk_people_s_republic doneck_peoples_republic donetskaya_narodnaya_respublika république_populaire_de_donetsk volksrepublik_donezk donezk donezker_volksrepublik
-luhansk lugansk луганск* луганськ* lugansk* lnr lpr лнр луганск*_народн*_республик* луганськ*_народн*_республік* luhansk_peoples_republic lugansk_peoples_republic luhansk_people_s_republic lugansk_people_s_republic luganskaya_narodnaya_respublika république_populaire_de_lougansk lougansk volksrepublik_lugansk
+luhansk lugansk луганск* луганськ* lugansk* lnr lpr лнр луганск*_народн*_республик* луганськ*_народн*_республік* luhansk_peoples_republic lugansk_peoples_republic luhansk_people_s_republic lugansk_people_s_republic luganskaya_narodnaya_respublika république_populaire_de_lougansk lougansk volksrepublik_lugansk luhanskyi
 kyiv kiev kyyiv київ києва київськ* киев* киевск* kijów کیف 基辅
-kharkiv kharkov харків* харьков* kharkivsk*
+kharkiv kharkov харків* харьков* kharkivsk* харьковск* kharkovsk*
 odesa odessa одес* одесск* одеськ*
-lviv lvov львів* львов* lwów lemberg
-dnipro dnepr dnipropetrovsk dnepropetrovsk дніпро днепр* дніпропетровськ*
-zaporizhzhia zaporozhye zaporizhia запоріж* запорож* запорожск* запоріз* zaporozhsk*
-mariupol маріуполь мариупол* маріупол*
-minsk минск* мінск* 明斯克
-gomel homel гомел*
-brest брест*
-grodno hrodna гродн*
-vitebsk витебск*
-mogilev mahilyow могилев*
+lviv lvov львів* львов* lwów lemberg львівськ* львовск* lvovsk*
+dnipro dnepr dnipropetrovsk dnepropetrovsk дніпро днепр* дніпропетровськ* дніпровський дніпровськ* dniprovsk* днепровск* dneprovsk*
+zaporizhzhia zaporozhye zaporizhia запоріж* запорож* запорожск* запоріз* zaporozhsk* zaporizkyi zaporizke запорізьк*
+mariupol маріуполь мариупол* маріупол* маріупольськ*
+minsk минск* мінск* 明斯克 miensk
+gomel homel гомел* гомельск* homiel
+brest брест* берасце bierascie брэсцк*
+grodno hrodna гродн* горадня гродненск* гродзенск* haradnia hrodzienski hrodzenski
+vitebsk витебск* viciebsk vitsebsk віцебск* viciebski
+mogilev mahilyow могилев* mahiliou магілёў магілёўск* магілеўск*
 almaty алматы alma_ata
 astana nur_sultan астана
 tashkent toshkent ташкент*
@@ -109,4 +109,43 @@ yevpatoria евпатори* evpatoria євпатор*
 berdyansk бердянск* бердян*
 melitopol мелитопол* мелітопол*
 kherson херсон*
+poltava полтавск* полтавськ*
+chernihiv chernigov чернігів чернігівськ* черниговск*
+mykolaiv миколаївськ*
+kremenchuk kremenchug кременчуцьк* кременчугск*
+kryvyi_rih krivoy_rog кривий_ріг криворізьк* криворожск*
+vinnytsia vinnitsa вінницьк* винницк*
+cherkasy черкаськ*
+zhytomyr житомирськ*
+kramatorsk
+kamianske kamianskyi dniprodzerzhynsk dneprodzerzhinsk
+babruysk bobruisk
+baranavichy baranovichi
+salihorsk soligorsk салігорск
+navapolatsk novopolotsk
+barysaw barysau
+zhodzina zhodino
+mazyr mozyr
+tolyatti togliatti
+cherepovets череповецк*
+magnitogorsk
+taganrog таганрогск*
+shymkent chimkent
+karaganda qaraghandy qaragandy карагандинск*
+aktobe aqtobe
+aktau aqtau
+atyrau
+pavlodar
+ust_kamenogorsk oskemen
+bukhara buxoro бухоро
+fergana farg'ona
+andijan andijon андижан андижон
+navoiy
+namangan
+khujand xujand худжанд
+gyandzha gəncə
+sumgait sumqayit
+gyumri
+rustavi
+kutaisi
 `;
