@@ -41,6 +41,8 @@ const isTold = (rest: string): boolean =>
 const isOfOneLetter = (whole: string, letters: string): boolean =>
   /\d/.test(letters) || (letters.length === 4 && whole.charAt(1) === '-');
 
+const figured = /^(?:\d[A-Z\d ]*|[A-Z]*\d[A-Z\d]* ?)$/;
+
 /** Misread figures between letters. */
 const asLetters = (text: string): string => text.replaceAll('0', 'O').replaceAll('1', 'I');
 const isMisread = /^(?=.{3,4}$)[A-Z]*[01][A-Z]*$/;
@@ -59,8 +61,7 @@ export function aircraftMarksIn(text: string): string[] {
     if (!isTold(text.slice(0, index)) || !isTold(text.slice(index + whole.length))) continue;
     const isApart = /^[ -]/.test(whole.slice(nation.length));
     // Without a space or hyphen only figures tell that letters are a state's, and one letter begins too many words.
-    if (isApart ? nation.length === 1 && !isOfOneLetter(whole, letters) : !/^[A-Z]*\d[A-Z\d]*$/.test(own.trimEnd()))
-      continue;
+    if (isApart ? nation.length === 1 && !isOfOneLetter(whole, letters) : !figured.test(own)) continue;
     if (isMisread.test(letters)) return [nation + letters, nation + asLetters(letters)];
     if (ofAircraft.test(letters)) return [nation + letters];
   }
