@@ -5,6 +5,8 @@ const PATIENCE_MS = 120_000;
 
 export default defineConfig({
   test: {
+    // Each test makes its own services; modules remember of words and lists only what may not tell, and are read once.
+    isolate: false,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     passWithNoTests: false,
     testTimeout: PATIENCE_MS,

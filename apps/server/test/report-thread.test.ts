@@ -1,24 +1,12 @@
-import type { Worker } from 'node:worker_threads';
 import type { ReportDocument } from '@tamis/api/reports/document';
 import { reportPdf } from '@tamis/api/reports/pdf';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { reportFonts } from '../src/report-fonts.ts';
 import { createReportThread } from '../src/report-thread.ts';
+import { startedThreads } from './started-threads.ts';
 import { startTestApp } from './test-app.ts';
 
-/** The threads that were started. */
-const workers: Worker[] = vi.hoisted(() => []);
-vi.mock('node:worker_threads', async (original) => {
-  const threads = await original<typeof import('node:worker_threads')>();
-  class Noted extends threads.Worker {
-    constructor(...given: ConstructorParameters<typeof Worker>) {
-      super(...given);
-      workers.push(this);
-    }
-  }
-  return { ...threads, Worker: Noted };
-});
-
+const workers = startedThreads();
 const thread = createReportThread();
 afterAll(() => thread.close());
 

@@ -1,24 +1,12 @@
 import { type IndexSet } from '@tamis/api/screening/index-store';
 import { demoParties } from '@tamis/db/demo-list';
 import { buildIndex, createScreener, mergeIndexes, openIndex } from '@tamis/screening';
-import type { Worker } from 'node:worker_threads';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { aListedParty } from '../../../packages/api/test/list-builders.ts';
 import { createScreenPool } from '../src/screen-pool.ts';
+import { startedThreads } from './started-threads.ts';
 
-/** The threads that were started. */
-const workers: Worker[] = vi.hoisted(() => []);
-vi.mock('node:worker_threads', async (original) => {
-  const threads = await original<typeof import('node:worker_threads')>();
-  class Noted extends threads.Worker {
-    constructor(...given: ConstructorParameters<typeof Worker>) {
-      super(...given);
-      workers.push(this);
-    }
-  }
-  return { ...threads, Worker: Noted };
-});
-
+const workers = startedThreads();
 const pool = createScreenPool({ few: 0 });
 afterAll(() => pool.close());
 

@@ -39,7 +39,7 @@ async function withDatabase<T>(look: (services: Services) => Promise<T>): Promis
 
 test(
   'kill -9 between sending and noting loses nothing and changes no order: a message comes again as the same',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async () => {
     const receiver = await aPublisher();
     await withDatabase(async (services) => {
