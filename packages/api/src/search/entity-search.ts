@@ -4,9 +4,9 @@ import { findNames } from '@tamis/screening';
 import { RISK_HIGH, RISK_MEDIUM, type RiskLevel } from '@tamis/screening/risk/bands';
 import { type SQL, and, between, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import { countryHas } from '../entities/country-has.ts';
 import { namedAsWritten } from '../entities/named-as-written.ts';
 import { presentEntities } from '../entities/present.ts';
-import { containsText } from '../like-pattern.ts';
 import { agreeingWords } from './agreeing-words.ts';
 import { alike } from './alike.ts';
 import { reasonOf } from './reason.ts';
@@ -73,7 +73,7 @@ async function allowedIds(ctx: Ctx, { type, risk, country }: SearchFilter): Prom
   const where = and(
     type === undefined ? undefined : eq(entity.type, type),
     risk === undefined ? undefined : OF_RISK[risk],
-    part === '' ? undefined : containsText(entity.country, part),
+    part === '' ? undefined : countryHas(part),
   );
   if (where === undefined) return null;
   const [row] = await ctx.db.orm
