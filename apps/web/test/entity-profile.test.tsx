@@ -55,6 +55,30 @@ test.each([
   },
 );
 
+test('the sentence comes once matches and lists are known, and is not reworded then', async () => {
+  const ofEntity = Promise.withResolvers();
+  renderApp(
+    '/entity/1',
+    profile({
+      'matches.list': (asked: object) => ('entityId' in asked ? ofEntity.promise : noRows()),
+      'screening.last': () => searched(...ALL),
+    }),
+  );
+  await screen.findByText(/^Last screened/u);
+  expect(screen.queryByText(/waiting for a decision\.$/u)).toBeNull();
+  const own = aMatch({ state: 'confirmed', list: { code: 'OWN', title: 'Own List', kind: 'own' } });
+  ofEntity.resolve({ rows: [own], total: 1 });
+  expect(
+    await screen.findByText('On no sanctions list, but on 1 own list, 1 match waiting for a decision.'),
+  ).toBeTruthy();
+});
+
+test('a country that came as a code is named, with the code it was declared as', async () => {
+  const entity = anEntity({ country: 'BY', countryName: 'Belarus' });
+  renderApp('/entity/1', profile({ 'entities.get': () => entity, 'matches.list': noRows }));
+  expect((await screen.findByText('Belarus')).parentElement?.textContent).toBe('CountryBelarusDeclared as BY');
+});
+
 test('who was never screened is on none of the lists by no search', async () => {
   renderApp(
     '/entity/1',
