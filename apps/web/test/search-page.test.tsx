@@ -142,6 +142,14 @@ test('namesakes are told apart by what is known of each, here and in the palette
   expect(await screen.findByPlaceholderText('Search, or type a command')).toHaveProperty('value', '');
 });
 
+test('the first search of the palette says that it is under way, before there is anything to stand in its place', async () => {
+  const { user } = renderApp('/search', { ...found, 'search.all': never });
+  await user.click(await screen.findByRole('button', { name: /^Commands/u }));
+  await user.type(await screen.findByPlaceholderText('Search, or type a command'), 'k');
+  expect(screen.getByText('Everywhere').textContent).toBe('Everywhere · Searching…');
+  expect(screen.getByText('Search for “k”').className).not.toContain('text-muted');
+});
+
 test('the palette leads to a listed party as to an entity', async () => {
   const { user, path } = renderApp('/search', { ...found, 'lists.party': never, 'matches.list': never });
   await user.click(await screen.findByRole('button', { name: /^Commands/u }));
