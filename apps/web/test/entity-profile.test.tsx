@@ -293,6 +293,28 @@ test('the match under review stays open when a better one comes before it', asyn
   await waitFor(() => expect(sent).toEqual([{ matchIds: [11] }]));
 });
 
+test('the match under review stays open when somebody else decides it, and a key decides no other', async () => {
+  const sent: unknown[] = [];
+  const decide = (input: unknown) => sent.push(input);
+  let rows = [aMatch({ id: 11 }), aMatch({ id: 12 })];
+  const { user } = renderApp(
+    '/entity/1',
+    profile({
+      'matches.list': () => ({ rows, total: rows.length }),
+      'matches.confirm': decide,
+      'matches.dismiss': decide,
+    }),
+  );
+  await screen.findByRole('button', { name: /^Confirm match/u });
+  await waitFor(() => expect(openStreams()).toBe(1));
+  rows = [aMatch({ id: 11, state: 'confirmed' }), aMatch({ id: 12 })];
+  serverTells('match');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Confirm match/u })).toBeNull());
+  await user.keyboard('c5');
+  expect(screen.getByRole('button', { expanded: true }).id).toBe('match-11');
+  expect(sent).toEqual([]);
+});
+
 test('U takes back what got no answer, and nothing that the button has taken back', async () => {
   let state: 'pending' | 'confirmed' = 'pending';
   let isReachable = false;
