@@ -73,7 +73,7 @@ async function answers(url: string, child: ChildProcess): Promise<boolean> {
 /** Starts the API; what it says of itself (its notices, not its address) is handed on. */
 function startApi(port: number): { child: ChildProcess; notices: () => string } {
   const child = start(['apps/server/src/node.ts'], {
-    env: { PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: process.env['PUBLIC_URL'] || `http://localhost:${PORT}` },
+    env: { PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: process.env['PUBLIC_URL'] || `http://127.0.0.1:${PORT}` },
     quiet: true,
   });
   let said = '';
@@ -121,7 +121,7 @@ async function main(): Promise<void> {
   // Ctrl-C reaches every program of the terminal at once; Vite's own end is then no failure.
   vite.once('exit', (code) => void stop(code === null || code === 0 || code > 128 ? 0 : 1));
   if (!(await answers(`http://127.0.0.1:${PORT}/`, vite))) return stop(1);
-  console.log(`\nTamis is at http://localhost:${PORT}\n${notices()}\n`);
+  console.log(`\nTamis is at http://127.0.0.1:${PORT}\n${notices()}\n`);
   followSource({ child }, apiPort);
 }
 

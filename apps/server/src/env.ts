@@ -99,6 +99,7 @@ export function readEnv(source: Readonly<Record<string, unknown>>): Env {
     );
   }
   const port = raw.PORT ?? 3000;
+  const host = raw.HOST ?? '127.0.0.1';
   const seed = raw.SEED ?? (raw.MODE === 'demo' ? 'demo' : 'none');
   if (raw.MODE === 'production' && seed === 'demo') {
     throw new BadEnvironment(
@@ -107,7 +108,7 @@ export function readEnv(source: Readonly<Record<string, unknown>>): Env {
   }
   return {
     port,
-    host: raw.HOST ?? '127.0.0.1',
+    host,
     publicUrl: raw.PUBLIC_URL,
     databaseUrl: raw.DATABASE_URL ?? 'file:data/tamis.db',
     databaseAuthToken: raw.DATABASE_AUTH_TOKEN,
@@ -119,7 +120,8 @@ export function readEnv(source: Readonly<Record<string, unknown>>): Env {
     config: {
       mode: raw.MODE,
       registration,
-      publicUrl: raw.PUBLIC_URL ?? `http://localhost:${port}`,
+      // As the server says it: a session at one name of this computer is none at another, and a link would lead to signing in.
+      publicUrl: raw.PUBLIC_URL ?? `http://${hostInUrl(host)}:${port}`,
       demoAccounts: seed === 'demo',
       supportEmail: raw.SUPPORT_EMAIL,
       supportPhone: raw.SUPPORT_PHONE,
@@ -131,6 +133,12 @@ export function readEnv(source: Readonly<Record<string, unknown>>): Env {
       },
     },
   };
+}
+
+/** An address that listens on everything is reached on this computer by its own. */
+export function hostInUrl(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 /** The environment of this process. Nothing else in the server reads it. */

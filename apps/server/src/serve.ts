@@ -19,7 +19,7 @@ import { createApp } from './app.ts';
 import { MOST_COMING_MS } from './body.ts';
 import { readDoorFile, removeDoorFile } from './door-file.ts';
 import { openDoor } from './door.ts';
-import type { Env } from './env.ts';
+import { type Env, hostInUrl } from './env.ts';
 import { errorDetails } from '@tamis/api/error-details';
 import { type Lock, takeLock } from './lock.ts';
 import { type NodeServices, openServices, writeLog } from './node-services.ts';
@@ -144,12 +144,6 @@ function cannotListen(error: NodeJS.ErrnoException, env: Env): Error {
     return new StartFailure(`HOST is ${env.host}, which is not an address of this computer.`);
   }
   return error;
-}
-
-/** An address that listens on everything is reached on this computer by its own. */
-function hostInUrl(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
-  return host.includes(':') ? `[${host}]` : host;
 }
 
 /** Where a request came from. Behind a proxy that is not trusted everybody has one address, which is logged once. */

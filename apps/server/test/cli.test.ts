@@ -255,6 +255,9 @@ describe('with a database', () => {
     const staged = await cli(['lists', 'import', 'ofac', short], { database: other });
     expect(staged.stderr).toMatch(/waits for an administrator.*shrink by more than 20 %.*lists accept ofac/u);
     expect(staged.code).toBe(3);
+    const waiting = await cli(['lists', 'status'], { database: other });
+    expect(waiting.stdout).toMatch(/^OFAC .*version 2 waits: The file has 2 parties, the list in force/mu);
+    expect(waiting.stderr).toBe('Not up to date: OFAC (version 2 waits for an administrator).\n');
     expect((await cli(['lists', 'status'], { database: other })).code).toBe(3);
     const accepted = await cli(['lists', 'accept', 'ofac'], { database: other });
     expect(accepted.stdout).toMatch(/OFAC version \d+.*: 2 parties/u);

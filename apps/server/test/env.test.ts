@@ -12,6 +12,15 @@ test('everything is optional: one process, one file, this computer only', () => 
   });
 });
 
+test.each([
+  [{}, 'http://127.0.0.1:3000'],
+  [{ PORT: '8080', HOST: '0.0.0.0' }, 'http://127.0.0.1:8080'],
+  [{ HOST: '::1' }, 'http://[::1]:3000'],
+  [{ PUBLIC_URL: 'https://tamis.example' }, 'https://tamis.example'],
+])('links in reports and webhooks lead where the server says it is: %o', (environment, publicUrl) => {
+  expect(readEnv(environment).config.publicUrl).toBe(publicUrl);
+});
+
 test('.env.example lists exactly the variables that are read', () => {
   const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
   const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map((line) => line[1]);

@@ -64,6 +64,11 @@ test('lists page by limit and offset, and say where the neighbours are', async (
   );
   const cursor = await clients.viewer.get('/api/entities?sort=name&limit=2&cursor=2');
   expect(await cursor.json()).toEqual(all.slice(2, 4));
+  const none = await clients.viewer.get('/api/entities?cursor=abc');
+  expect([none.status, await none.text()]).toEqual([
+    400,
+    'cursor must be a number: the one in the Link header of the page before',
+  ]);
 });
 
 test('what a GET answers can be PUT back and changes nothing', async () => {

@@ -48,7 +48,7 @@ const PAGES: readonly (readonly [path: string, heading: string | RegExp])[] = [
   ['/screenings/1', 'Screening Certificate'],
   ['/parties/1', 'Listed Party'],
   ['/reports', 'Completed Reports'],
-  ['/reports?tab=screenings', 'Completed Reports'],
+  ['/reports?tab=screenings', 'Screenings'],
   ['/no/such/page', '404 Page Not Found'],
 ];
 

@@ -58,6 +58,7 @@ export const anEntity = (entity: Partial<Entity> = {}): Entity => ({
   name: 'Abdulrahman K. Haddar',
   type: 'person',
   country: 'Cyprus',
+  countryName: entity.country ?? 'Cyprus',
   isPep: false,
   isSanctioned: false,
   blockedShare: null,

@@ -31,6 +31,15 @@ test('the tabs carry their counts and the chosen one asks for its entities', asy
   ]);
 });
 
+test('a country that came as a code is shown by its name', async () => {
+  renderApp('/entities', {
+    'entities.counts': counts,
+    'entities.list': () => ({ rows: [anEntity({ country: 'BY', countryName: 'Belarus' })], total: 1 }),
+  });
+  expect(await screen.findByText('Belarus')).toBeTruthy();
+  expect(screen.queryByText('BY')).toBeNull();
+});
+
 test.each([
   ['high', 'No High Risk entities found.'],
   ['pep', 'No PEP entities found.'],

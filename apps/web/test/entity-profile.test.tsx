@@ -55,6 +55,30 @@ test.each([
   },
 );
 
+test('the sentence comes once matches and lists are known, and is not reworded then', async () => {
+  const ofEntity = Promise.withResolvers();
+  renderApp(
+    '/entity/1',
+    profile({
+      'matches.list': (asked: object) => ('entityId' in asked ? ofEntity.promise : noRows()),
+      'screening.last': () => searched(...ALL),
+    }),
+  );
+  await screen.findByText(/^Last screened/u);
+  expect(screen.queryByText(/waiting for a decision\.$/u)).toBeNull();
+  const own = aMatch({ state: 'confirmed', list: { code: 'OWN', title: 'Own List', kind: 'own' } });
+  ofEntity.resolve({ rows: [own], total: 1 });
+  expect(
+    await screen.findByText('On no sanctions list, but on 1 own list, 1 match waiting for a decision.'),
+  ).toBeTruthy();
+});
+
+test('a country that came as a code is named, with the code it was declared as', async () => {
+  const entity = anEntity({ country: 'BY', countryName: 'Belarus' });
+  renderApp('/entity/1', profile({ 'entities.get': () => entity, 'matches.list': noRows }));
+  expect((await screen.findByText('Belarus')).parentElement?.textContent).toBe('CountryBelarusDeclared as BY');
+});
+
 test('who was never screened is on none of the lists by no search', async () => {
   renderApp(
     '/entity/1',
@@ -267,6 +291,28 @@ test('the match under review stays open when a better one comes before it', asyn
   );
   await user.keyboard('c');
   await waitFor(() => expect(sent).toEqual([{ matchIds: [11] }]));
+});
+
+test('the match under review stays open when somebody else decides it, and a key decides no other', async () => {
+  const sent: unknown[] = [];
+  const decide = (input: unknown) => sent.push(input);
+  let rows = [aMatch({ id: 11 }), aMatch({ id: 12 })];
+  const { user } = renderApp(
+    '/entity/1',
+    profile({
+      'matches.list': () => ({ rows, total: rows.length }),
+      'matches.confirm': decide,
+      'matches.dismiss': decide,
+    }),
+  );
+  await screen.findByRole('button', { name: /^Confirm match/u });
+  await waitFor(() => expect(openStreams()).toBe(1));
+  rows = [aMatch({ id: 11, state: 'confirmed' }), aMatch({ id: 12 })];
+  serverTells('match');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Confirm match/u })).toBeNull());
+  await user.keyboard('c5');
+  expect(screen.getByRole('button', { expanded: true }).id).toBe('match-11');
+  expect(sent).toEqual([]);
 });
 
 test('U takes back what got no answer, and nothing that the button has taken back', async () => {

@@ -220,6 +220,7 @@ test('Screenings lists who was searched for, with what came out and its certific
   });
   await user.click(await screen.findByRole('tab', { name: 'Screenings' }));
   await waitFor(() => expect(path()).toBe('/reports?tab=screenings'));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Screenings');
   const [first, second] = (await screen.findAllByRole('rowheader')).map((cell) => cell.closest('[role=row]'));
   expect(first?.textContent).toMatch(/Rustam HalvaniSearch by nameInes Valcourt1 possible match$/u);
   expect(

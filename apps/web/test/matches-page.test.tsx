@@ -1,7 +1,7 @@
 import { orderOfReview } from '@tamis/api/screening/order-of-review';
 import type { MatchState } from '@tamis/api/screening/schema';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { aListStatus } from './builders.ts';
 import { aField, aMatch, aPart } from './match-builders.ts';
 import { openStreams, serverTells } from './live-stream.ts';
@@ -596,6 +596,25 @@ test('when someone else decides the open match, the one in its place opens and i
   await waitFor(() => expect(path()).toBe('/matches?match=13'));
   expect(await screen.findByText('Decided by someone else')).toBeTruthy();
   expect(screen.getByText('Ines Valcourt confirmed it. The next match is open.')).toBeTruthy();
+});
+
+test('a key that comes as another match opens by itself decides nothing, and the next one does', async () => {
+  const { answers, decidedElsewhere, sent } = aQueue();
+  const { user, path } = renderApp('/matches?match=12', answers);
+  await screen.findByRole('table', { name: 'Comparison' });
+  await waitFor(() => expect(openStreams()).toBe(1));
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
+  decidedElsewhere(12);
+  serverTells('match');
+  await waitFor(() => expect(path()).toBe('/matches?match=13'));
+  await user.keyboard('c');
+  expect(await screen.findByText('Nothing decided')).toBeTruthy();
+  await user.keyboard('5');
+  expect([sent, path()]).toEqual([[], '/matches?match=13']);
+  clock.mockReturnValue(Date.now() + 1_000);
+  await user.keyboard('c');
+  await waitFor(() => expect(sent).toEqual([{ state: 'confirmed', matchIds: [13] }]));
+  clock.mockRestore();
 });
 
 test('O opens the profile; the order is in the address', async () => {

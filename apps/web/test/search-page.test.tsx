@@ -142,6 +142,24 @@ test('namesakes are told apart by what is known of each, here and in the palette
   expect(await screen.findByPlaceholderText('Search, or type a command')).toHaveProperty('value', '');
 });
 
+test.each([
+  [99, null],
+  [100, 'At most 100 entities are shown, those that agree best. There may be more: write more of the name.'],
+])('of %i entities that were found it is said whether there may be more', async (count, sentence) => {
+  const entities = Array.from({ length: count }, (_, at) => aFound({ id: at + 1, name: `Ali ${at}` }));
+  renderApp('/search?q=ali', { 'search.all': () => ({ ...nothing, entities }) });
+  await screen.findByText(`${count} results found`);
+  expect(screen.queryByText(/^At most/u)?.textContent ?? null).toBe(sentence);
+});
+
+test('the first search of the palette says that it is under way, before there is anything to stand in its place', async () => {
+  const { user } = renderApp('/search', { ...found, 'search.all': never });
+  await user.click(await screen.findByRole('button', { name: /^Commands/u }));
+  await user.type(await screen.findByPlaceholderText('Search, or type a command'), 'k');
+  expect(screen.getByText('Everywhere').textContent).toBe('Everywhere · Searching…');
+  expect(screen.getByText('Search for “k”').className).not.toContain('text-muted');
+});
+
 test('the palette leads to a listed party as to an entity', async () => {
   const { user, path } = renderApp('/search', { ...found, 'lists.party': never, 'matches.list': never });
   await user.click(await screen.findByRole('button', { name: /^Commands/u }));

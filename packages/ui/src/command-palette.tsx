@@ -24,8 +24,10 @@ export interface PaletteItem {
 export interface PaletteSection {
   title: string;
   items: readonly PaletteItem[];
-  /** Beside the title, where the items are not those of the text yet; they are muted then. */
+  /** Beside the title. */
   note?: string | undefined;
+  /** Whether the items are not those of the text yet; they are muted then. */
+  isFormer?: boolean;
 }
 
 interface CommandPaletteProps {
@@ -87,14 +89,14 @@ export function CommandPalette(props: CommandPaletteProps) {
               >
                 {sections
                   .filter(({ items }) => items.length > 0)
-                  .map(({ title, items, note }) => (
+                  .map(({ title, items, note, isFormer = false }) => (
                     <MenuSection key={title} id={title}>
                       <Header className="px-2.5 pt-2 pb-1 text-12 font-medium text-muted">
                         {title}
                         {note !== undefined && <span className="font-normal"> · {note}</span>}
                       </Header>
                       {items.map((item) => (
-                        <PaletteLine key={item.id} item={item} isMuted={note !== undefined} />
+                        <PaletteLine key={item.id} item={item} isMuted={isFormer} />
                       ))}
                     </MenuSection>
                   ))}

@@ -1,4 +1,4 @@
-export type DateVariant = 'date' | 'short' | 'long' | 'time' | 'datetime';
+export type DateVariant = 'date' | 'short' | 'long' | 'time' | 'datetime' | 'seconds';
 export type DateValue = string | number | Date;
 
 const formats: Record<DateVariant, Intl.DateTimeFormatOptions> = {
@@ -9,6 +9,15 @@ const formats: Record<DateVariant, Intl.DateTimeFormatOptions> = {
   long: { year: 'numeric', month: 'long', day: 'numeric' },
   time: { hour: 'numeric', minute: '2-digit' },
   datetime: { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  /** Where the order of events matters. */
+  seconds: {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    second: '2-digit',
+  },
 };
 
 const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -31,7 +40,8 @@ export function formatDate(value: DateValue, variant: DateVariant = 'date', time
   const read = readDate(value);
   if (!read) return String(value);
   /* A calendar day has no time. */
-  const shown = read.isDay && (variant === 'time' || variant === 'datetime') ? 'date' : variant;
+  const hasTime = variant === 'time' || variant === 'datetime' || variant === 'seconds';
+  const shown = read.isDay && hasTime ? 'date' : variant;
   return formatter(shown, read.isDay ? 'UTC' : timeZone).format(read.date);
 }
 

@@ -61,9 +61,14 @@ export async function listsStatus(io: Io, args: string[]): Promise<void> {
   else for (const row of statusTable(lists)) printLine(io, row);
   const troubled = lists.filter((list) => list.stale || list.error !== null);
   if (troubled.length > 0) {
-    const names = troubled.map(({ list, error }) => `${list} (${error === null ? 'stale' : 'last import failed'})`);
+    const names = troubled.map((status) => `${status.list} (${troubleOf(status)})`);
     throw new Failure(`Not up to date: ${names.join(', ')}.`, 3);
   }
+}
+
+function troubleOf({ stagedNumber, error }: ListStatus): string {
+  if (stagedNumber !== null) return `version ${stagedNumber} waits for an administrator`;
+  return error === null ? 'stale' : 'last import failed';
 }
 
 /** What `--json` promises, and nothing else. */
@@ -97,6 +102,7 @@ function statusTable(lists: readonly ListStatus[]): string[] {
 }
 
 function stateOf(list: ListStatus): string {
+  if (list.stagedNumber !== null) return `version ${list.stagedNumber} waits: ${list.stagedReason}`;
   if (list.error !== null) return `error: ${list.error}`;
   if (list.version === null) return 'never imported';
   if (list.stale) return 'stale';

@@ -36,6 +36,9 @@ function queryOf(row: RestRow, c: Context): Record<string, unknown> {
     const text = values[0] ?? '';
     // `cursor` is the other common word for where a list goes on.
     const key = name === 'cursor' && row.answer === 'list' ? 'offset' : name;
+    // The procedure would name the other word, which nobody has given.
+    if (key !== name && !/^\d{1,15}$/.test(text))
+      throw new BadRequest('cursor must be a number: the one in the Link header of the page before');
     if (Object.hasOwn(query, key)) throw new BadRequest('Give offset or cursor, not both');
     define(query, key, NUMBERS.has(key) ? numberOr(text) : text);
   }

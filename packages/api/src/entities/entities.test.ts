@@ -39,6 +39,16 @@ const matches = async (ctx: TestCtx, entityId: number) =>
   (await listMatches(ctx, { entityId, limit: 50, offset: 0 })).rows;
 
 describe('an entity on arrival', () => {
+  test('whose country came as a code is told of by its name: in the comparison and in the risk', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [aListedParty()]);
+    const { id } = await create(ctx, { ...halvani, country: 'UZ' });
+    const [match] = await matches(ctx, id);
+    expect(match?.fields).toContainEqual(expect.objectContaining({ field: 'country', subject: 'Uzbekistan' }));
+    const other = await create(ctx, { ...innocent, country: 'KP' });
+    expect((await currentAssessment(ctx, other.id)).summary).toContain('North Korea, ');
+  });
+
   test('that is listed gets a pending match with its evidence, an alert and a risk', async () => {
     const ctx = await aContext();
     await aList(ctx, [aListedParty()]);
@@ -250,6 +260,15 @@ describe('the entity list', () => {
     },
   );
 
+  test.each(['belarus', 'by', 'BELA'])('finds a customer of BY by %s, and shows Belarus', async (country) => {
+    const ctx = await aContext();
+    const { id } = await create(ctx, { ...innocent, country: 'BY' });
+    await create(ctx, innocent);
+    const { rows } = await list(ctx, { country });
+    expect(rows.map((row) => [row.id, row.country, row.countryName])).toEqual([[id, 'BY', 'Belarus']]);
+    expect(await searchEntities(ctx, 'signe', { country })).toHaveLength(1);
+  });
+
   test('answers a page and the number of all', async () => {
     const ctx = await aContext();
     for (let n = 0; n < 3; n += 1) await create(ctx, { ...innocent, name: `Person ${n}` });
@@ -318,6 +337,14 @@ describe('a page of entities', () => {
     const ids = async (sort: v.InferInput<typeof EntitySort>) => (await list(ctx, { sort })).rows.map(({ id }) => id);
     expect(await ids('country')).toEqual([2, 1, 3]);
     expect(await ids('-country')).toEqual([3, 1, 2]);
+  });
+
+  test('by country follows the names that are shown, also where codes were given or changed', async () => {
+    const ctx = await aContext();
+    for (const country of ['CI', 'Cyprus', 'CH', 'Chad']) await create(ctx, { ...innocent, country });
+    await update(ctx, 4, { country: 'de' });
+    const { rows } = await list(ctx, { sort: 'country' });
+    expect(rows.map((row) => row.countryName)).toEqual(['Cyprus', "Côte d'Ivoire", 'Germany', 'Switzerland']);
   });
 });
 

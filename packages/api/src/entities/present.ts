@@ -29,6 +29,7 @@ export async function presentEntities(ctx: Ctx, rows: readonly EntityRow[]): Pro
     name: row.name,
     type: row.type,
     country: row.country,
+    countryName: row.countryName,
     isPep: row.isPep,
     isSanctioned: row.isSanctioned,
     blockedShare: row.blockedShare,

@@ -53,6 +53,7 @@ const ignored = readOnly(
   'pendingMatches',
   'blockedShare',
   'declared',
+  'countryName',
 );
 
 /** The dates of the form are free text and are not checked; a file's are (see `csv-row.ts`). */
@@ -88,6 +89,8 @@ export const Entity = v.object({
   name: v.string(),
   type: v.picklist(['person', 'company', 'country']),
   country: v.string(),
+  /** The country as people read it: 'Belarus' where 'BY' was given. */
+  countryName: v.string(),
   isPep: v.boolean(),
   isSanctioned: v.boolean(),
   /** Percent that blocked parties own, when it is enough to block by the 50 % rule. */

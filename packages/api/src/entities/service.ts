@@ -10,7 +10,9 @@ import type { Page } from '../wire.ts';
 import { containsText } from '../like-pattern.ts';
 import { readInTurns } from '../turns.ts';
 import { commit } from '../write.ts';
+import { countryText } from '@tamis/screening/lists/countries';
 import { RISK_HIGH, RISK_MEDIUM } from '@tamis/screening/risk/bands';
+import { countryHas } from './country-has.ts';
 import { nameKey, nameWords } from './name-key.ts';
 import { presentEntities } from './present.ts';
 import type { Entity, EntityChange, EntitySort, EntityTab, ListEntities, NewEntity, TabCounts } from './schema.ts';
@@ -34,8 +36,8 @@ const SORTS: Record<EntitySort, readonly SQL[]> = {
   '-riskScore': [desc(entity.riskScore), desc(entity.id)],
   createdAt: [asc(entity.id)],
   '-createdAt': [desc(entity.id)],
-  country: [asc(entity.country), asc(entity.id)],
-  '-country': [desc(entity.country), desc(entity.id)],
+  country: [asc(entity.countryName), asc(entity.id)],
+  '-country': [desc(entity.countryName), desc(entity.id)],
 };
 
 export async function listEntities(ctx: Ctx, input: ListEntities): Promise<Page<Entity>> {
@@ -50,7 +52,7 @@ export async function listEntities(ctx: Ctx, input: ListEntities): Promise<Page<
 /** Where the entities are that a list shows, and which they are; counted, where they have no order. */
 function shownIn(ctx: Ctx, input: ListEntities, order: EntitySort | null): { from: SQL; where?: SQL } {
   const unindexed = and(
-    input.country === undefined ? undefined : containsText(entity.country, input.country),
+    input.country === undefined ? undefined : countryHas(input.country),
     input.name === undefined ? undefined : nameHas(input.name.trim()),
   );
   const where = and(
@@ -150,11 +152,18 @@ export async function updateEntity(ctx: Ctx, id: number, change: EntityChange): 
     if (Object.keys(fields).length === 0) return null;
     const after = { ...before, ...fields };
     after.nameKey = nameKey(after.name);
+    after.countryName = countryText(after.country);
     after.matchHash = matchHashOf(ctx.createHash, after);
     write.add(
       ctx.db.orm
         .update(entity)
-        .set({ ...fields, nameKey: after.nameKey, matchHash: after.matchHash, updatedAt: ctx.now() })
+        .set({
+          ...fields,
+          nameKey: after.nameKey,
+          countryName: after.countryName,
+          matchHash: after.matchHash,
+          updatedAt: ctx.now(),
+        })
         .where(eq(entity.id, id)),
     );
     write.audit('entity.update', { type: 'entity', id }, { before: pick(before, fields), after: fields });
@@ -197,6 +206,7 @@ export function newEntityRow(ctx: Ctx, id: number, input: NewEntity): NewRow {
     declaredLists: input.flags?.sanctionLists ?? [],
     declaredReasons: input.flags?.reasons ?? [],
     nameKey: nameKey(input.name),
+    countryName: countryText(input.country),
     matchHash: matchHashOf(ctx.createHash, fields),
     createdBy: ctx.user?.id ?? null,
     createdAt: now,
@@ -222,6 +232,7 @@ export function asRow(row: NewRow): EntityRow {
     derivedLists: [],
     derivedReasons: [],
     blockedShare: null,
+    countryName: countryText(row.country),
     lastScreenedAt: null,
     uploadJobId: null,
     uploadRow: null,

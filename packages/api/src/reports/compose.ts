@@ -79,7 +79,7 @@ function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-function subject({ id, type, country, additionalInfo: info, createdAt }: Entity): Section {
+function subject({ id, type, countryName, additionalInfo: info, createdAt }: Entity): Section {
   const optional: [string, string | null][] = [
     ['Birth date', info.birthDate && dateText(info.birthDate)],
     ['Position', info.position],
@@ -88,7 +88,7 @@ function subject({ id, type, country, additionalInfo: info, createdAt }: Entity)
   ];
   const facts: Fact[] = [
     { label: 'Type', value: TYPE_LABELS[type] },
-    { label: 'Country', value: isolate(country) },
+    { label: 'Country', value: isolate(countryName) },
     ...optional.flatMap(([label, value]) => (value === null ? [] : [{ label, value: isolate(value) }])),
     { label: 'Entity number', value: String(id) },
     { label: 'Recorded', value: utcTime(createdAt) },

@@ -123,7 +123,7 @@ async function assess(ctx: Ctx, write: Write, input: Assessed): Promise<void> {
       name: row.name,
       type: row.type,
       countryCode: countryCode(row.country),
-      countryText: row.country,
+      countryText: row.countryName,
       isSanctioned: row.declaredSanctioned || flags.derivedSanctioned,
       sanctionLists: [...new Set([...row.declaredLists, ...flags.derivedLists])],
       pendingMatches: matches

@@ -99,7 +99,7 @@ async function notAssessed(ctx: Ctx, entityId: number): Promise<RiskAssessment> 
 
 async function factsOf(ctx: Ctx, row: AssessmentRow): Promise<NarrativeFacts> {
   const [about] = await ctx.db.orm
-    .select({ name: entity.name, type: entity.type, country: entity.country, position: entity.position })
+    .select({ name: entity.name, type: entity.type, country: entity.countryName, position: entity.position })
     .from(entity)
     .where(eq(entity.id, row.entityId));
   const articles = await ctx.db.orm

@@ -2,6 +2,8 @@ import { idsOf, inIds, rowsById } from '@tamis/db/db';
 import { entity, listVersion, listedParty, match, partyRevision, user, watchlist } from '@tamis/db/schema';
 import { type SQL, and, asc, count, desc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
 import { type SQLiteSelect, alias } from 'drizzle-orm/sqlite-core';
+import type { Evidence } from '@tamis/screening';
+import { countryText } from '@tamis/screening/lists/countries';
 import type { Ctx } from '../context.ts';
 import { type Page, toIso } from '../wire.ts';
 import { fourEyesInForce } from '../settings/in-force.ts';
@@ -231,7 +233,7 @@ function presentMatch(row: MatchRow, sides: Sides, from: FourEyesFrom): Match {
     matchedName: row.evidence.matchedName,
     ...(row.evidence.readAs && { readAs: row.evidence.readAs }),
     parts: row.evidence.parts,
-    fields: row.evidence.fields,
+    fields: row.evidence.fields.map(asRead),
     list: { code: sides.code, title: sides.title, kind: sides.kind },
     party: sides.party,
     reopened: presentReopened(row.reopened),
@@ -239,6 +241,12 @@ function presentMatch(row: MatchRow, sides: Sides, from: FourEyesFrom): Match {
     changedSince: changedSides(row, sides),
   };
 }
+
+/** A country that came as its code is read by its name, on either side. */
+const asRead = (field: Evidence['fields'][number]): Evidence['fields'][number] =>
+  field.field === 'country'
+    ? { ...field, subject: countryText(field.subject), listed: countryText(field.listed) }
+    : field;
 
 const isoOrNull = (at: number | null) => (at === null ? null : toIso(at));
 

@@ -4,16 +4,15 @@ import { findNames } from '@tamis/screening';
 import { RISK_HIGH, RISK_MEDIUM, type RiskLevel } from '@tamis/screening/risk/bands';
 import { type SQL, and, between, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import { countryHas } from '../entities/country-has.ts';
 import { namedAsWritten } from '../entities/named-as-written.ts';
 import { presentEntities } from '../entities/present.ts';
-import { containsText } from '../like-pattern.ts';
 import { agreeingWords } from './agreeing-words.ts';
 import { alike } from './alike.ts';
 import { reasonOf } from './reason.ts';
 import type { FoundEntity, SearchFilter } from './schema.ts';
+import { MOST_FOUND } from './view-schema.ts';
 
-/** Nobody reads further; a longer list asks for a better question. */
-const MAX_ENTITIES = 100;
 /** What names that are alike as a whole must score, where not every word is found. */
 const ALIKE = 70;
 
@@ -28,20 +27,20 @@ export async function searchEntities(ctx: Ctx, q: string, filter: SearchFilter =
   const accept = (id: number, segment: number) => names.holds(id, segment) && (allowed?.has(id) ?? true);
   const found = new Map<number, Near>();
   const addAsWritten = async (after?: number) => {
-    const rows = await namedAsWritten(ctx, q, { limit: MAX_ENTITIES, after });
+    const rows = await namedAsWritten(ctx, q, { limit: MOST_FOUND.entities, after });
     for (const { id } of rows) if (!found.has(id) && (allowed?.has(id) ?? true)) found.set(id, AS_WRITTEN);
   };
   if (SIGNS.test(q)) await addAsWritten();
-  for (const { id, name, by, agreement } of findNames(names.indexes, q, { limit: MAX_ENTITIES, accept })) {
+  for (const { id, name, by, agreement } of findNames(names.indexes, q, { limit: MOST_FOUND.entities, accept })) {
     if (!found.has(id)) found.set(id, { reason: reasonOf(q, name, by), score: scoreOf(agreement) });
   }
   // Nobody is answered as not monitored who was added a moment ago: what the index does not hold yet is looked at as it is written.
   await addAsWritten(names.upTo);
-  if (found.size < MAX_ENTITIES) {
-    for (const { id, segment, score } of alike(names.indexes, q, { threshold: ALIKE, limit: MAX_ENTITIES }))
+  if (found.size < MOST_FOUND.entities) {
+    for (const { id, segment, score } of alike(names.indexes, q, { threshold: ALIKE, limit: MOST_FOUND.entities }))
       if (!found.has(id) && accept(id, segment)) found.set(id, { reason: 'spelling', score });
   }
-  const ids = [...found.keys()].slice(0, MAX_ENTITIES);
+  const ids = [...found.keys()].slice(0, MOST_FOUND.entities);
   const entities = await presentEntities(ctx, await rowsById(ctx.db, entity, ids));
   return entities
     .map((one) =>
@@ -73,7 +72,7 @@ async function allowedIds(ctx: Ctx, { type, risk, country }: SearchFilter): Prom
   const where = and(
     type === undefined ? undefined : eq(entity.type, type),
     risk === undefined ? undefined : OF_RISK[risk],
-    part === '' ? undefined : containsText(entity.country, part),
+    part === '' ? undefined : countryHas(part),
   );
   if (where === undefined) return null;
   const [row] = await ctx.db.orm

@@ -6,10 +6,10 @@ import { alike } from './alike.ts';
 import { scoreOf } from './entity-search.ts';
 import { reasonOf } from './reason.ts';
 import type { SearchResult } from './schema.ts';
+import { MOST_FOUND } from './view-schema.ts';
 
 /** Lower than screening's threshold: who searches looks for what may be, and sees the score. */
 export const SEARCH_THRESHOLD = 60;
-const MAX_PARTIES = 20;
 
 /**
  * Listed parties by name, best first, through the engine's index of all lists in force: those that are alike as a whole, and
@@ -17,19 +17,19 @@ const MAX_PARTIES = 20;
  */
 export async function searchParties(ctx: Ctx, q: string): Promise<Pick<SearchResult, 'parties' | 'lists'>> {
   const { indexes, lists } = await ctx.index.current();
-  const hits = alike(indexes, q, { threshold: SEARCH_THRESHOLD, limit: MAX_PARTIES });
+  const hits = alike(indexes, q, { threshold: SEARCH_THRESHOLD, limit: MOST_FOUND.parties });
   const found = new Map<number, Found>();
   for (const { id, segment, sourceRef, primaryName, score, evidence } of hits) {
     const { matchedName: text, matchedNameKind: kind, matchedNameStrength: strength } = evidence;
     found.set(id, { segment, sourceRef, primaryName, score, name: { text, kind, strength }, by: 'word' });
   }
-  for (const { id, segment, party, name, by, agreement } of findNames(indexes, q, { limit: MAX_PARTIES })) {
+  for (const { id, segment, party, name, by, agreement } of findNames(indexes, q, { limit: MOST_FOUND.parties })) {
     const score = scoreOf(agreement);
     if ((found.get(id)?.score ?? 0) >= score) continue;
     const { sourceRef, names } = party;
     found.set(id, { segment, sourceRef, primaryName: names[0]?.text ?? '', score, name, by });
   }
-  const best = [...found].toSorted(([, one], [, other]) => other.score - one.score).slice(0, MAX_PARTIES);
+  const best = [...found].toSorted(([, one], [, other]) => other.score - one.score).slice(0, MOST_FOUND.parties);
   const parties = best.map(([id, { segment, sourceRef, primaryName, score, name, by }]) => ({
     id,
     list: lists[segment]?.code ?? '',

@@ -25,7 +25,7 @@ export function doubtOf(input: {
   const advice = `Accept it on the page Lists, or with lists accept ${list.code.toLowerCase()}.`;
   if (!acceptShrink && source.parties < countBefore * (1 - SUSPICIOUS_SHRINK)) {
     return {
-      reason: `The file has ${source.parties} parties, the list in force ${countBefore}: it would shrink by more than 20 %.`,
+      reason: `The file has ${source.parties} ${source.parties === 1 ? 'party' : 'parties'}, the list in force ${countBefore}: it would shrink by more than 20 %.`,
       advice: `${advice} Or import it again with --accept-shrink.`,
     };
   }

@@ -224,6 +224,11 @@ describe('an own list', () => {
     expect(summary.notes).toEqual(['These columns are not of the template and were not read: Colour.']);
   });
 
+  test('a row without id and name is told which column is empty', async () => {
+    const { rejects } = await read('name,type\nAda,person\n,person', { expected: 'own' });
+    expect(rejects).toEqual([{ ref: '', line: 3, reason: 'The column name is empty.' }]);
+  });
+
   test('an id that stands in the file twice is told with the line of the second', async () => {
     const rows = ['id,name,type', 'A,Ada,person', 'A,Bea,person', 'B,Cleo,person', 'C,Dora,person', 'B,Eve,person'];
     const { parties, rejects } = await read(rows.join('\n'), { expected: 'own' });

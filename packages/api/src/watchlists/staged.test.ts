@@ -53,6 +53,16 @@ describe('a file that is far smaller waits for a person', () => {
     expect(await states(ctx)).toEqual(['staged', 'accepted']);
   });
 
+  test('of one party that is left it says so in the singular', async () => {
+    const ctx = await aContext({ role: 'admin' });
+    await aList(ctx, [named(1), named(2)], { publishedAt: '2025-02-01' });
+    const reason = 'The file has 1 party, the list in force 2: it would shrink by more than 20 %.';
+    expect(await aList(ctx, [named(1)], { publishedAt: '2025-02-02' })).toMatchObject({
+      outcome: 'staged',
+      reason: expect.stringContaining(reason),
+    });
+  });
+
   test('so does one that has all parties and not their other names', async () => {
     const ctx = await aContext({ role: 'admin' });
     const numbers = Array.from({ length: 10 }, (_, n) => n);

@@ -13,6 +13,8 @@ export const entity = sqliteTable(
     name: text().notNull(),
     type: text({ enum: ['person', 'company', 'country'] }).notNull(),
     country: text().notNull(),
+    /** The country as people read it, when what was given is only its code: what lists show, sort and filter by. */
+    countryName: text('country_name').notNull().default(''),
     /** Free text, as typed in the form; real dates when they came by file. */
     birthDate: text('birth_date'),
     position: text(),
@@ -61,7 +63,7 @@ export const entity = sqliteTable(
     index('entity_risk').on(t.riskScore, t.id),
     index('entity_type').on(t.type, t.riskScore, t.id),
     index('entity_name').on(t.name),
-    index('entity_country').on(t.country, t.id),
+    index('entity_country').on(t.countryName, t.id),
     index('entity_name_key').on(t.nameKey),
     index('entity_pep').on(t.isPep, t.id),
     index('entity_sanctioned').on(t.isSanctioned, t.id),

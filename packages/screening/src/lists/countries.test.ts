@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Countries, countryCode, countryName, countrySuccessors } from './countries.ts';
+import { Countries, countryCode, countryName, countrySuccessors, countryText } from './countries.ts';
 
 test.each([
   ['ru', 'RU'],
@@ -101,3 +101,13 @@ test('a party has each country once in each role, and no unknown ones', () => {
     { code: '', text: 'Atlantis', role: 'residence' },
   ]);
 });
+
+test.each([
+  ['BY', 'Belarus'],
+  ['rus', 'Russia'],
+  [' XK ', 'Kosovo'],
+  ['Russian Federation', 'Russian Federation'],
+  ['Atlantis', 'Atlantis'],
+  ['ZZ', 'ZZ'],
+  ['na', 'na'],
+])('the country given as %j is read as %s', (given, read) => expect(countryText(given)).toBe(read));

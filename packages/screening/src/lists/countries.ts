@@ -125,6 +125,12 @@ export function countryName(code: string): string {
   return names.get(code.toUpperCase()) ?? code;
 }
 
+/** A country as people read it: one that is given by its code alone by its English short name, any other as it is given. */
+export function countryText(given: string): string {
+  const code = coded(given.trim());
+  return code === undefined ? given : countryName(code);
+}
+
 /** The countries that today stand where a former one stood (SU, YU, CS, XC, AN); the code itself for any other. */
 export function countrySuccessors(code: string): readonly string[] {
   return ownValue(successors, code) ?? [code];

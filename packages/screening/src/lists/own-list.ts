@@ -129,6 +129,7 @@ function toParty({ columns, rows, line }: Rows): Outcome {
       .filter((part) => part !== '')
       .join(' ')
       .slice(0, 100);
+  if (ref === '') cells.wrong.push('the column name is empty');
   if (type === undefined && cells.text('type') === '') cells.wrong.push('the column type is empty');
   if (type === undefined || cells.wrong.length > 0) {
     const reason = `${cells.wrong.join(', and ')}.`;

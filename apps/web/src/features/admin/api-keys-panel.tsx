@@ -2,12 +2,14 @@ import type { ApiKey } from '@tamis/api/api-keys/schema';
 import { Badge } from '@tamis/ui/badge';
 import { Button } from '@tamis/ui/button';
 import { DateText } from '@tamis/ui/date-text';
+import { EmptyState } from '@tamis/ui/empty-state';
 import { Link } from '@tamis/ui/link';
 import { Panel } from '@tamis/ui/panel';
 import { PersonName } from '@tamis/ui/person-name';
 import { RelativeTime } from '@tamis/ui/relative-time';
 import { SkeletonTable } from '@tamis/ui/skeleton-table';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from '@tamis/ui/table';
+import KeyRound from 'lucide-react/icons/key-round';
 import Plus from 'lucide-react/icons/plus';
 import { trpc } from '../../trpc.ts';
 import { LoadError } from '../shared/load-error.tsx';
@@ -31,15 +33,19 @@ export function ApiKeysPanel() {
   const keys = trpc.keys.list.useQuery();
   const isNarrow = useMedia(NARROW);
   const [isOpen, setOpen] = useDialog('key');
+  const createButton = (
+    <Button size="sm" icon={<Plus aria-hidden />} onPress={() => setOpen(true)}>
+      Create Key
+    </Button>
+  );
   return (
     <Panel
       title="API Keys"
-      count={keys.data?.filter(({ revokedAt }) => revokedAt === null).length}
-      actions={
-        <Button size="sm" icon={<Plus aria-hidden />} onPress={() => setOpen(true)}>
-          Create Key
-        </Button>
-      }
+      {...(keys.data &&
+        keys.data.length > 0 && {
+          count: keys.data.filter(({ revokedAt }) => revokedAt === null).length,
+          actions: createButton,
+        })}
       footer={
         <span>
           A program sends its key as <code className="font-mono text-12">Authorization: Bearer</code>. The calls are
@@ -56,9 +62,9 @@ export function ApiKeysPanel() {
         <LoadError title="The API keys could not be loaded" error={keys.error} onRetry={() => void keys.refetch()} />
       )}
       {keys.data?.length === 0 && (
-        <p className="px-4 py-5 text-13 text-muted">
-          No key yet. With one, a program screens names or adds entities without signing in.
-        </p>
+        <EmptyState icon={<KeyRound />} title="No API keys" level={3} actions={createButton}>
+          Create a key: with it a program screens names or adds entities without signing in.
+        </EmptyState>
       )}
       {keys.data && keys.data.length > 0 && (isNarrow ? <KeyItems keys={keys.data} /> : <KeysTable keys={keys.data} />)}
       <NewKeyDialog isOpen={isOpen} onOpenChange={setOpen} />

@@ -20,7 +20,7 @@ import { useAdminView } from '../shared/use-admin-view.ts';
 
 const COLUMNS = [
   { label: 'Event', width: 80, kind: 'number' as const },
-  { label: 'When', width: 190 },
+  { label: 'When', width: 208 },
   { label: 'Who', width: 140 },
   { label: 'Action' },
   { label: 'Subject', width: 300 },
@@ -86,7 +86,7 @@ function EventsTable({ events }: { events: readonly LoggedEvent[] }) {
               {event.seq}
             </Cell>
             <Cell>
-              <DateText value={event.at} variant="datetime" isFocusable={false} />
+              <DateText value={event.at} variant="seconds" isFocusable={false} />
             </Cell>
             <Cell>
               <PersonName name={event.actor} isCut />
@@ -119,7 +119,7 @@ function EventItems({ events }: { events: readonly LoggedEvent[] }) {
             <span className="text-muted tabular">{event.seq}</span>
           </p>
           <p className="text-muted">
-            <bdi dir="auto">{event.actor}</bdi>, <DateText value={event.at} variant="datetime" isFocusable={false} />
+            <bdi dir="auto">{event.actor}</bdi>, <DateText value={event.at} variant="seconds" isFocusable={false} />
           </p>
           <div className="flex items-center justify-between gap-3 text-muted">
             <span className="min-w-0 wrap-anywhere">

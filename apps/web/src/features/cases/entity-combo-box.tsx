@@ -7,7 +7,7 @@ import { identityText } from '../shared/identity-text.ts';
 import { noSuggestion } from '../shared/no-suggestion.ts';
 import { useSettled } from '../shared/use-settled.ts';
 
-export type EntityChoice = Pick<Entity, 'id' | 'name' | 'type' | 'country' | 'additionalInfo'>;
+export type EntityChoice = Pick<Entity, 'id' | 'name' | 'type' | 'countryName' | 'additionalInfo'>;
 
 const SHOWN = 20;
 

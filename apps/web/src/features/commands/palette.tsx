@@ -21,6 +21,7 @@ interface PaletteProps extends CommandDeps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
+const SEARCHING = 'Searching…';
 /** Rows of each kind that was found; the search page has the rest. */
 const MOST = 5;
 /** Who monitors them comes first. */
@@ -52,7 +53,7 @@ export function Palette({ isOpen, onOpenChange, ...deps }: PaletteProps) {
     { title: 'Pages', items: pages.map(toItem) },
     { title: 'Actions', items: actions.map(toItem) },
     ...found.sections,
-    { title: 'Everywhere', items: everywhere.map(toItem) },
+    { title: 'Everywhere', items: everywhere.map(toItem), note: found.isFirst ? SEARCHING : undefined },
   ];
   const commands = new Map([...pages, ...actions, ...found.commands, ...everywhere].map((one) => [one.id, one.run]));
   return (
@@ -97,7 +98,9 @@ function useFound(q: string, text: string, { go }: Pick<CommandDeps, 'go'>) {
     { enabled: q !== '', placeholderData: keepPreviousData },
   );
   const retry = isError && text !== '' ? () => void refetch() : undefined;
-  if (q === '' || text === '' || !data) return { isBusy: isFetching, retry, commands: [], sections: [] };
+  // Nothing stands there yet that could say that it is looked for.
+  const isFirst = text !== '' && !data && !isError;
+  if (q === '' || text === '' || !data) return { isBusy: isFetching, isFirst, retry, commands: [], sections: [] };
   const entities = data.entities.slice(0, MOST).map((entity) => ({
     id: `entity ${entity.id}`,
     label: entity.name,
@@ -126,16 +129,18 @@ function useFound(q: string, text: string, { go }: Pick<CommandDeps, 'go'>) {
     icon: <ListChecks aria-hidden />,
     run: () => go({ to: '/parties/$id', params: { id: String(id) } }),
   }));
-  const note = isPlaceholderData || q !== text ? 'Searching…' : undefined;
+  const isFormer = isPlaceholderData || q !== text;
+  const state = { isFormer, note: isFormer ? SEARCHING : undefined };
   return {
     isBusy: isFetching,
+    isFirst,
     retry,
     commands: [...entities, ...cases, ...alerts, ...parties] satisfies Command[],
     sections: [
-      { title: 'Entities', items: entities, note },
-      { title: 'Cases', items: cases, note },
-      { title: 'Alerts', items: alerts, note },
-      { title: 'Listed parties', items: parties, note },
+      { title: 'Entities', items: entities, ...state },
+      { title: 'Cases', items: cases, ...state },
+      { title: 'Alerts', items: alerts, ...state },
+      { title: 'Listed parties', items: parties, ...state },
     ],
   };
 }

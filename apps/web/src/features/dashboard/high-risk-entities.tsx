@@ -29,13 +29,13 @@ function Entities({ entities }: { entities: readonly Entity[] }) {
   if (entities.length === 0) return <NothingYet>No entity scores 70 or above.</NothingYet>;
   return (
     <List>
-      {entities.slice(0, MOST).map(({ id, name, country, isPep, isSanctioned, blockedShare, riskScore }) => (
+      {entities.slice(0, MOST).map(({ id, name, countryName, isPep, isSanctioned, blockedShare, riskScore }) => (
         <li
           key={id}
           className="grid min-h-10 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 py-2 text-13 hover:bg-hover sm:grid-cols-[minmax(0,1fr)_150px_136px_108px]"
         >
           <EntityLink id={id} name={name} className="truncate" isCut />
-          <span className="truncate text-muted max-sm:order-3">{country}</span>
+          <span className="truncate text-muted max-sm:order-3">{countryName}</span>
           <span className="flex flex-wrap gap-1 max-sm:order-4 max-sm:justify-end">
             <EntityFlags isPep={isPep} isSanctioned={isSanctioned} blockedShare={blockedShare} />
           </span>

@@ -56,7 +56,14 @@ const FURTHER_COLUMNS: readonly EntityColumn[] = [
     room: 'type',
     cell: ({ type }) => <EntityTypeLabel type={type} />,
   },
-  { id: 'country', label: 'Country', width: 144, isSortable: true, room: 'country', cell: ({ country }) => country },
+  {
+    id: 'country',
+    label: 'Country',
+    width: 144,
+    isSortable: true,
+    room: 'country',
+    cell: ({ countryName }) => countryName,
+  },
   { id: 'flags', label: 'Flags', width: 148, cell: (entity) => <Flags {...entity} /> },
   {
     id: 'riskScore',
@@ -94,13 +101,13 @@ interface NameProps extends Entity, EntityRowState {
 }
 
 function Name(props: NameProps) {
-  const { id, name, country, additionalInfo, isNamesake, hasCountry = false } = props;
+  const { id, name, countryName, additionalInfo, isNamesake, hasCountry = false } = props;
   const since = additionalInfo.birthDate ?? additionalInfo.founded;
   return (
     // What is short of room goes in this order: the country, the name; what tells namesakes apart stays.
     <span className="flex items-baseline *:min-w-0">
       <EntityLink id={id} name={name} isCut />
-      {hasCountry && <span className="ms-2 shrink-[9999] truncate text-12 font-normal text-muted">{country}</span>}
+      {hasCountry && <span className="ms-2 shrink-[9999] truncate text-12 font-normal text-muted">{countryName}</span>}
       {isNamesake && (
         <span className="ms-2 shrink-0 text-12 font-normal text-muted">
           ID {id}

@@ -40,7 +40,7 @@ function Review({ entityId, matches }: { entityId: number; matches: readonly Mat
   const { undoLast } = decisions;
   const { waiting, decided } = inReviewOrder(matches);
   const ordered = [...waiting, ...decided];
-  const { open, setOpen } = useOpenMatch(waiting);
+  const { open, setOpen } = useOpenMatch(waiting, ordered);
   const goTo = (match: Match | undefined) => {
     if (!match) return;
     setOpen(match.id);

@@ -22,7 +22,7 @@ export function Identity({ entity, onEdit }: IdentityProps) {
   const mayWrite = useMay('entities.write');
   const { data } = trpc.matches.list.useQuery(matchesOfEntity(entity.id));
   const matches = data?.rows ?? [];
-  const { type, country, additionalInfo, flags } = entity;
+  const { type, country, countryName, additionalInfo, flags } = entity;
   const { birthDate, position, founded, industry } = additionalInfo;
   return (
     <Panel
@@ -39,8 +39,8 @@ export function Identity({ entity, onEdit }: IdentityProps) {
         <Fact label="Type" source="Declared">
           <EntityTypeLabel type={type} />
         </Fact>
-        <Fact label="Country" source={sourceText(matches, 'country')}>
-          {country}
+        <Fact label="Country" source={sourceText(matches, 'country', countryName === country ? '' : ` as ${country}`)}>
+          {countryName}
         </Fact>
         {birthDate && (
           <Fact label="Birth date" source={sourceText(matches, 'date')}>
@@ -77,9 +77,9 @@ export function Identity({ entity, onEdit }: IdentityProps) {
   );
 }
 
-/** 'Declared, OFAC, EU' */
-const sourceText = (matches: readonly Match[], field: 'country' | 'date') =>
-  ['Declared', ...confirmingLists(matches, field)].join(', ');
+/** 'Declared, OFAC, EU', 'Declared as BY' */
+const sourceText = (matches: readonly Match[], field: 'country' | 'date', as = '') =>
+  [`Declared${as}`, ...confirmingLists(matches, field)].join(', ');
 
 /** The names of the listed parties that the entity was confirmed to be. */
 function Names({ entity, matches }: { entity: Entity; matches: readonly Match[] }) {

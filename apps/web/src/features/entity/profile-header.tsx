@@ -4,6 +4,7 @@ import { CopyButton } from '@tamis/ui/copy-button';
 import { DateText } from '@tamis/ui/date-text';
 import { PersonName } from '@tamis/ui/person-name';
 import { RelativeTime } from '@tamis/ui/relative-time';
+import { Skeleton } from '@tamis/ui/skeleton';
 import { Tooltip } from '@tamis/ui/tooltip';
 import { Fragment } from 'react';
 import { trpc } from '../../trpc.ts';
@@ -18,8 +19,6 @@ import { profileSentences } from './profile-sentence.ts';
 /** The page's heading set small; the name, its flags, one plain sentence, and what can be done. */
 export function ProfileHeader({ entity }: { entity: Entity }) {
   const { id, name, createdAt } = entity;
-  const { data: screening } = trpc.screening.last.useQuery({ entityId: id });
-  const { data: matches } = trpc.matches.list.useQuery(matchesOfEntity(id));
   return (
     <header className="mb-6">
       <div className="mb-3 flex items-center gap-3">
@@ -37,14 +36,7 @@ export function ProfileHeader({ entity }: { entity: Entity }) {
               <EntityFlags {...entity} />
             </span>
           </div>
-          <p className="mt-1.5 text-16 text-balance">
-            {profileSentences(entity, matches?.rows ?? [], unsearchedLists(screening)).map((sentence, at) => (
-              <Fragment key={sentence}>
-                {at > 0 && ' '}
-                <span>{sentence}</span>
-              </Fragment>
-            ))}
-          </p>
+          <WhatMatters entity={entity} />
           <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-muted">
             <LastScreened entityId={id} />
             <span>
@@ -59,6 +51,29 @@ export function ProfileHeader({ entity }: { entity: Entity }) {
         <ProfileActions entity={entity} />
       </div>
     </header>
+  );
+}
+
+/** In plain sentences, once all is known that they rest on: what has been read is not reworded under the reader's eyes. */
+function WhatMatters({ entity }: { entity: Entity }) {
+  const screening = trpc.screening.last.useQuery({ entityId: entity.id });
+  const matches = trpc.matches.list.useQuery(matchesOfEntity(entity.id));
+  if (screening.isPending || matches.isPending) {
+    return (
+      <p aria-busy className="mt-1.5 flex h-6 items-center">
+        <Skeleton width={360} height={16} />
+      </p>
+    );
+  }
+  return (
+    <p className="mt-1.5 text-16 text-balance">
+      {profileSentences(entity, matches.data?.rows ?? [], unsearchedLists(screening.data)).map((sentence, at) => (
+        <Fragment key={sentence}>
+          {at > 0 && ' '}
+          <span>{sentence}</span>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

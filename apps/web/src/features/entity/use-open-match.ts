@@ -6,13 +6,15 @@ const route = getRouteApi('/_app/entity/$id');
 
 /**
  * Which match is open, by the address: the one it names, none when it says so, else the first that waits. That one stays
- * open while it waits, whatever comes before it later: a key decides what is compared.
+ * open whatever comes before it later, and when somebody else decides it: a key decides what is compared.
+ *
+ * @param known all matches of the entity.
  */
-export function useOpenMatch(waiting: readonly Pick<Match, 'id'>[]) {
+export function useOpenMatch(waiting: readonly Pick<Match, 'id'>[], known: readonly Pick<Match, 'id'>[]) {
   const match = route.useSearch({ select: (search) => search.match });
   const navigate = route.useNavigate();
   const [first, setFirst] = useState(waiting[0]?.id);
-  if (!waiting.some(({ id }) => id === first) && first !== waiting[0]?.id) setFirst(waiting[0]?.id);
+  if (!known.some(({ id }) => id === first) && first !== waiting[0]?.id) setFirst(waiting[0]?.id);
   return {
     open: match === 'none' ? null : (match ?? first ?? null),
     setOpen: (id: number | null) =>

@@ -9,6 +9,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { countText } from '../shared/counts.ts';
 import { forgetDraft, useDraftKey } from '../shared/drafts.ts';
 import { type ShortcutActions, useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { atOnce } from './at-once.ts';
 import { contradictedReasons } from './contradicted-reasons.ts';
 import { DecisionNote } from './decision-note.tsx';
 import { DismissReasons } from './dismiss-reasons.tsx';
@@ -21,6 +22,8 @@ interface DecisionBarProps {
   decisions: Pick<Decisions, 'confirm' | 'dismiss' | 'lastOwnReason'>;
   /** After a decision: where the next match opens. */
   onDecided?: () => void;
+  /** Decides, unless the match may not have been noticed yet. */
+  whenNoticed?: (decide: () => void) => void;
   /** Hides reasons and note until Dismiss or a note is asked for, so that more of the evidence is seen. */
   isCompact?: boolean;
   /** Whether it is about what was selected, be it one match only. */
@@ -38,6 +41,7 @@ export function DecisionBar({
   matches,
   decisions,
   onDecided,
+  whenNoticed = atOnce,
   isCompact = false,
   isTogether = false,
   isOneParty = false,
@@ -46,6 +50,7 @@ export function DecisionBar({
     matches,
     decisions,
     onDecided,
+    whenNoticed,
     isTogether,
     isOneParty,
   });
@@ -145,9 +150,11 @@ function useDeciding({
   matches,
   decisions,
   onDecided,
+  whenNoticed,
   isTogether,
   isOneParty,
-}: Pick<DecisionBarProps, 'matches' | 'decisions' | 'onDecided' | 'isTogether' | 'isOneParty'>) {
+}: Pick<DecisionBarProps, 'matches' | 'decisions' | 'onDecided' | 'isTogether' | 'isOneParty'> &
+  Required<Pick<DecisionBarProps, 'whenNoticed'>>) {
   // What was typed about several is not proposed for one of them.
   const noteOf = isTogether ? 'together:' : '';
   // A row's is kept by its first match: which of the others stand in it changes while it is decided.
@@ -156,16 +163,18 @@ function useDeciding({
   const form = useDecisionForm(draftKey, decisions.lastOwnReason);
   const [asked, setAsked] = useState<string | null>(null);
   const forgetNote = (isDone: boolean) => isDone && forgetDraft(draftKey);
-  const dismissFor = (reason: string) => {
-    onDecided?.();
-    void decisions.dismiss(matches, { reason, note: form.writtenNote, keepQuiet: form.keepQuiet }).then(forgetNote);
-  };
+  const dismissFor = (reason: string) =>
+    whenNoticed(() => {
+      onDecided?.();
+      void decisions.dismiss(matches, { reason, note: form.writtenNote, keepQuiet: form.keepQuiet }).then(forgetNote);
+    });
   return {
     form,
-    confirm: () => {
-      onDecided?.();
-      void decisions.confirm(matches, form.writtenNote).then(forgetNote);
-    },
+    confirm: () =>
+      whenNoticed(() => {
+        onDecided?.();
+        void decisions.confirm(matches, form.writtenNote).then(forgetNote);
+      }),
     dismissFor,
     asked,
     askOrDismiss: (reason: string) => {

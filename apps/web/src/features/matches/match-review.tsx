@@ -2,6 +2,7 @@ import type { Match, QueueRow } from '@tamis/api/screening/schema';
 import { Button } from '@tamis/ui/button';
 import { announce } from '@tamis/ui/live-region';
 import { Panel } from '@tamis/ui/panel';
+import { toast } from '@tamis/ui/toast';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMay } from '../../session.ts';
@@ -39,6 +40,11 @@ export function MatchReview({ match, queue, decisions, onClose }: MatchReviewPro
     return decisions.undo(matches);
   };
   const isTogether = selection.chosen.length > 0;
+  /** What is pressed as another match opens by itself was meant for the one before. */
+  const whenNoticed = (decide: () => void) => {
+    if (!queue.isUnnoticed()) decide();
+    else toast({ title: 'Nothing decided', description: `${match.entityName} has only just opened.`, tone: 'warning' });
+  };
   const same = useSameParty(match, { isOff: isTogether, folded: match.folded });
   const together = isTogether ? selection.chosen.flatMap(matchesOf) : [match, ...same.chosen];
   const isDecided = match.state === 'confirmed' || match.state === 'dismissed';
@@ -71,6 +77,7 @@ export function MatchReview({ match, queue, decisions, onClose }: MatchReviewPro
             key={isTogether ? 'selection' : match.id}
             matches={together}
             decisions={mayDecide ? { ...decisions, undo: takeBack } : undefined}
+            whenNoticed={whenNoticed}
             onDecided={() => queue.openNextOf(together)}
           />
         )}
@@ -81,6 +88,7 @@ export function MatchReview({ match, queue, decisions, onClose }: MatchReviewPro
             isOneParty={!isTogether && same.isOneRow}
             matches={together}
             decisions={decisions}
+            whenNoticed={whenNoticed}
             onDecided={() => queue.openNextOf(together)}
           />
         )}

@@ -10,6 +10,7 @@ import { useUser } from '../../session.ts';
 import { countText } from '../shared/counts.ts';
 import { forgetDraft, useDraftKey } from '../shared/drafts.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { atOnce } from './at-once.ts';
 import { fieldKeys } from './field-keys.ts';
 import { MatchStateBadge } from '../shared/match-state.tsx';
 import { useNoteDraft } from './use-decision-form.ts';
@@ -22,12 +23,14 @@ interface ProposalBarProps {
   decisions?: Pick<Decisions, 'approve' | 'giveBack' | 'undo'>;
   /** After a decision: where the next match opens. */
   onDecided?: () => void;
+  /** Decides, unless the match may not have been noticed yet. */
+  whenNoticed?: (decide: () => void) => void;
   /** Off where several bars are on the page and none of them is the open one. */
   hasKeys?: boolean;
 }
 
 /** What somebody proposed, and what a second person makes of it: A approves, R returns it with a note. */
-export function ProposalBar({ matches, decisions, onDecided, hasKeys = true }: ProposalBarProps) {
+export function ProposalBar({ matches, decisions, onDecided, whenNoticed = atOnce, hasKeys = true }: ProposalBarProps) {
   const { id } = useUser();
   const isOwn = matches.some(({ proposal }) => proposal?.byUserId === id);
   return (
@@ -46,7 +49,13 @@ export function ProposalBar({ matches, decisions, onDecided, hasKeys = true }: P
         </Button>
       )}
       {decisions && !isOwn && (
-        <SecondLook matches={matches} decisions={decisions} onDecided={onDecided} hasKeys={hasKeys} />
+        <SecondLook
+          matches={matches}
+          decisions={decisions}
+          onDecided={onDecided}
+          whenNoticed={whenNoticed}
+          hasKeys={hasKeys}
+        />
       )}
     </section>
   );
@@ -87,11 +96,11 @@ function ProposedTogether({ count }: { count: number }) {
 }
 
 interface SecondLookProps
-  extends Required<Pick<ProposalBarProps, 'matches' | 'hasKeys'>>, Pick<ProposalBarProps, 'onDecided'> {
+  extends Required<Pick<ProposalBarProps, 'matches' | 'hasKeys' | 'whenNoticed'>>, Pick<ProposalBarProps, 'onDecided'> {
   decisions: Pick<Decisions, 'approve' | 'giveBack'>;
 }
 
-function SecondLook({ matches, decisions, onDecided, hasKeys }: SecondLookProps) {
+function SecondLook({ matches, decisions, onDecided, whenNoticed, hasKeys }: SecondLookProps) {
   const draftKey = useDraftKey(`return:${matches.map(({ id }) => id).join(',')}`);
   const [written, write] = useNoteDraft(draftKey);
   const [isWriting, setIsWriting] = useState(written !== '');
@@ -101,18 +110,21 @@ function SecondLook({ matches, decisions, onDecided, hasKeys }: SecondLookProps)
     write(next ?? '');
   };
   const noteInput = useRef<HTMLInputElement>(null);
-  const approve = () => {
-    onDecided?.();
-    void decisions.approve(matches);
-  };
+  const approve = () =>
+    whenNoticed(() => {
+      onDecided?.();
+      void decisions.approve(matches);
+    });
   const giveBack = () => {
     if (!note?.trim()) {
       setNote(note ?? '');
       requestAnimationFrame(() => noteInput.current?.focus());
       return;
     }
-    onDecided?.();
-    void decisions.giveBack(matches, note.trim()).then((isDone) => isDone && forgetDraft(draftKey));
+    whenNoticed(() => {
+      onDecided?.();
+      void decisions.giveBack(matches, note.trim()).then((isDone) => isDone && forgetDraft(draftKey));
+    });
   };
   useShortcuts(hasKeys ? { approve, giveBack, cancel: note === null ? undefined : () => setNote(null) } : {});
   const count = matches.length === 1 ? '' : ` ${matches.length}`;

@@ -1,9 +1,12 @@
 import type { Match, QueueRow } from '@tamis/api/screening/schema';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { trpc } from '../../trpc.ts';
 import { notify } from '../shared/notify.ts';
 import { matchesInput } from './matches-input.ts';
 import { useMatchesView } from './use-matches-view.ts';
+
+/** A key that was on its way is down by then, and whoever reads has seen that another match is open. */
+const NOTICED_AFTER_MS = 1_000;
 
 /** Of one entity: hardly any has as many. */
 const MOST = 200;
@@ -26,6 +29,8 @@ export function useHeldMatch({ rows, isLoaded, openId, question }: HeldMatchOpti
   /** Whether the page of the queue has lost it. */
   isMissing: boolean;
   held: { match: QueueRow; at: number } | null;
+  /** Whether the open match has only just taken the place of one that somebody else decided. */
+  isUnnoticed: () => boolean;
 } {
   const { view, change } = useMatchesView();
   const { state } = matchesInput(view);
@@ -43,8 +48,10 @@ export function useHeldMatch({ rows, isLoaded, openId, question }: HeldMatchOpti
   const now = asked.data?.rows.find(({ id }) => id === openId);
   const hasLeft = isMissing && (isOwn || (asked.isSuccess && !asked.isFetching && now?.state !== state));
   const next = rows[Math.min(last?.at ?? 0, rows.length - 1)];
+  const replacedAt = useRef(-Infinity);
   const moveOn = useEffectEvent(() => {
     if (!isOwn) {
+      replacedAt.current = Date.now();
       const { title, reason } = departureOf(now);
       notify({ title, description: next ? `${reason} The next match is open.` : reason, tone: 'info' });
     }
@@ -55,7 +62,7 @@ export function useHeldMatch({ rows, isLoaded, openId, question }: HeldMatchOpti
   }, [hasLeft]);
   // Until the next one has opened, so that there is always one to look at.
   const held = isMissing && last && !(hasLeft && !next) ? { match: { ...last.match, ...now }, at: last.at } : null;
-  return { isMissing, held };
+  return { isMissing, held, isUnnoticed: () => Date.now() - replacedAt.current < NOTICED_AFTER_MS };
 }
 
 /** Why a match is not in the queue any more. */

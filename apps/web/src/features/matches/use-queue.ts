@@ -24,7 +24,7 @@ export function useQueue({ isWide, decisions }: QueueOptions) {
   const navigate = useNavigate();
   const mayDecide = useMay('matches.decide');
   const isSelectable = useIsSelectable();
-  const { matches, rows, at, away, gone, pin, openFromEnd } = useOpenRow(isWide);
+  const { matches, rows, at, away, gone, pin, openFromEnd, isUnnoticed } = useOpenRow(isWide);
   const here = rows[at];
   const open = here ?? away?.data ?? undefined;
   const total = matches.data?.total ?? 0;
@@ -83,6 +83,7 @@ export function useQueue({ isWide, decisions }: QueueOptions) {
     previous,
     undoLast: decisions.last && (() => void undoLast()),
     openNextOf,
+    isUnnoticed,
   };
 }
 export type Queue = ReturnType<typeof useQueue>;
@@ -99,7 +100,7 @@ function useOpenRow(isWide: boolean) {
   const wanted = view.match ?? (isWide && first?.question === question ? first.id : undefined);
   const openId = rowWith(matches.data?.rows ?? [], wanted)?.id ?? wanted;
   const onPage = rowsOf(matches.data?.rows ?? [], view.state, openId);
-  const { isMissing, held } = useHeldMatch({ rows: onPage, isLoaded, openId, question });
+  const { isMissing, held, isUnnoticed } = useHeldMatch({ rows: onPage, isLoaded, openId, question });
   const rows = held ? onPage.toSpliced(held.at, 0, held.match) : onPage;
   if (isWide && isLoaded && view.match === undefined && !isMissing) {
     const now = firstOf(first, { question, rows, isFromEnd: fromEnd === question });
@@ -120,6 +121,7 @@ function useOpenRow(isWide: boolean) {
     away: isAway ? away : undefined,
     /** How many of the page have been decided here and left it. */
     gone: (matches.data?.rows.length ?? 0) - onPage.length,
+    isUnnoticed,
     pin: (id: number | undefined) => setFirst({ question, id }),
     /** Of that page the last row will be open, as for whoever comes from below. */
     openFromEnd: (page: number) => openFromEnd(JSON.stringify(matchesInput({ ...view, page }))),

@@ -30,8 +30,8 @@ function useReportsView() {
 }
 
 const TABS = [
-  { id: 'reports', label: 'Reports' },
-  { id: 'screenings', label: 'Screenings' },
+  { id: 'reports', label: 'Reports', title: 'Completed Reports' },
+  { id: 'screenings', label: 'Screenings', title: 'Screenings' },
 ] as const;
 
 /** What proves the work: reports as they were handed out, and the certificates of searches. */
@@ -40,7 +40,7 @@ export function ReportsPage() {
   const { tab = 'reports', name, page } = view;
   return (
     <>
-      <PageHeader title="Completed Reports" />
+      <PageHeader title={TABS.find(({ id }) => id === tab)?.title ?? TABS[0].title} />
       <FilterTabs
         label="Kinds of proof"
         items={TABS}

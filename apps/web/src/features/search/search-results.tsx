@@ -1,4 +1,5 @@
 import type { SearchResult } from '@tamis/api/search/schema';
+import { MOST_FOUND } from '@tamis/api/search/view-schema';
 import { Button } from '@tamis/ui/button';
 import { EmptyState } from '@tamis/ui/empty-state';
 import { Panel } from '@tamis/ui/panel';
@@ -65,6 +66,7 @@ function Results({ found }: { found: SearchResult }) {
           parties={found.parties.length}
           onClearFilters={isFiltered(view) ? () => change(NO_FILTERS, true) : undefined}
         />
+        <Cut found={found} />
         <p className="mt-2 text-12 text-muted no-print">
           Searched in {countText(found.entityCount, 'entity', 'entities')} and{' '}
           {countText(found.lists.length, 'list', 'lists')}. The percentage says how well the words searched for agree
@@ -73,6 +75,20 @@ function Results({ found }: { found: SearchResult }) {
       </section>
       {hasMore && <AlsoFound {...found} />}
     </div>
+  );
+}
+
+/** Where there may be more than is shown: a record of a search must not pass for all of it. */
+function Cut({ found: { entities, parties } }: { found: SearchResult }) {
+  const cut = [
+    ...(entities.length >= MOST_FOUND.entities ? [`${MOST_FOUND.entities} entities`] : []),
+    ...(parties.length >= MOST_FOUND.parties ? [`${MOST_FOUND.parties} listed parties`] : []),
+  ];
+  if (cut.length === 0) return null;
+  return (
+    <p className="mt-2 text-12 text-muted">
+      At most {cut.join(' and ')} are shown, those that agree best. There may be more: write more of the name.
+    </p>
   );
 }
 

@@ -2,10 +2,10 @@ import type { Entity } from '@tamis/api/entities/schema';
 import { formatDate } from '@tamis/ui/dates';
 import { entityTypeText } from './entity-type.tsx';
 
-type Identified = Pick<Entity, 'id' | 'type' | 'country' | 'additionalInfo'>;
+type Identified = Pick<Entity, 'id' | 'type' | 'countryName' | 'additionalInfo'>;
 
 /** What tells one of a name from another: 'Person, Russia, born Jan 2, 1968 · ID 186'. */
-export function identityText({ id, type, country, additionalInfo: { birthDate, founded } }: Identified): string {
+export function identityText({ id, type, countryName, additionalInfo: { birthDate, founded } }: Identified): string {
   const since = birthDate ? `, born ${formatDate(birthDate)}` : founded ? `, founded ${formatDate(founded)}` : '';
-  return `${entityTypeText[type]}, ${country}${since} · ID ${id}`;
+  return `${entityTypeText[type]}, ${countryName}${since} · ID ${id}`;
 }
