@@ -258,14 +258,14 @@ const townMarks = new Set(['g', 'gor', 'gorod']);
 const seat = (read: NameToken): NameToken => changed(read, { kind: 'place', bits: Math.min(read.bits, bitsOf.seat) });
 
 /** Forms that end a name, so that what follows is where the company sits: Morava d.o.o. Zrenjanin. */
-const closingForms = new Set(
+export const closingForms: ReadonlySet<string> = new Set(
   'gmbh ag kg doo ad dd ood ead eood sro as srl spa bv nv ltd llc inc plc sarl sa sl slu lda ltda kft zrt nyrt oy ab aps uab sia ou fze fzco fzc dmcc wll llp sas ev eg gbr ohg ug se'.split(
     ' ',
   ),
 );
 
 /** Forms that begin a name: behind one, they stand between it and its town (Belaz OAO Zhodino). */
-const openingForms = new Set('ooo oao pao zao ao jsc ojsc cjsc pjsc'.split(' '));
+export const openingForms: ReadonlySet<string> = new Set('ooo oao pao zao ao jsc ojsc cjsc pjsc'.split(' '));
 
 function isSeat(
   at: number,

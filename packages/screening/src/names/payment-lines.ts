@@ -1,4 +1,5 @@
 /** What the lines of a payment write around the name of a firm: who it is for, where it sits, under which number it is registered. */
+import { closingForms, openingForms } from './organisation-tokens.ts';
 
 /** Who pays for another names both: Almaz Transit OBO Palmyra Phosphates. */
 const onBehalf =
@@ -11,9 +12,9 @@ export function withPrincipal(text: string): string[] {
   return principal === undefined ? [text] : [agent, principal];
 }
 
-/** Forms that end a name, so that figures behind them are of an address. */
-const closingForm =
-  '(?:[opz]?ao|ooo|[опз]?ао|ооо|llc|l\\.l\\.c\\.|ltd\\.?|limited|inc\\.?|plc|fze|fzco|dmcc|wll|gmbh|ag|s\\.?a\\.?|srl|s\\.r\\.l\\.|spa|s\\.p\\.a\\.|[bn]v|[bn]\\.v\\.|kft|zrt|d\\.?o\\.?o\\.?|e?ood|s\\.?r\\.?o\\.?|oyj?|a[bs]|a\\.s\\.|sarl|sas)';
+/** Forms that end a name, with their dots or without, so that figures behind them are of an address; Russian ones in their own letters too. */
+const formsInLatin = [...closingForms, ...openingForms].map((form) => Array.from(form).join('\\.?'));
+const closingForm = `(?:(?:${formsInLatin.join('|')}|limited|[опз]?ао|ооо)\\.?)`;
 /** What a field of a payment holds behind a name: the code of its town or the number of its office, and the rest of the address; a post box; the number of a register. */
 const behindName = [
   new RegExp(`(?<=\\p{L}{3}.*(?<!\\p{L})${closingForm}),?\\s+\\d{5,6}(?=\\s+\\p{L}).*$`, 'iu'),
