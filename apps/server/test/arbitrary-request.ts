@@ -35,10 +35,13 @@ const texts = fc.oneof(
   ),
 );
 
-export function arbitraryRequest(description: OpenApi): fc.Arbitrary<ArbitraryRequest> {
-  const operations = Object.entries(description.paths).flatMap(([template, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), template, operation })),
-  );
+/** @param only one call, as `GET /api/user`; without it, any. */
+export function arbitraryRequest(description: OpenApi, only?: string): fc.Arbitrary<ArbitraryRequest> {
+  const operations = Object.entries(description.paths)
+    .flatMap(([template, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), template, operation })),
+    )
+    .filter(({ method, template }) => only === undefined || only === `${method} ${template}`);
   return fc.constantFrom(...operations).chain(({ method, template, operation }) =>
     fc.record({
       who: whoFor(template),
