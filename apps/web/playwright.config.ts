@@ -13,7 +13,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // When a story is given up, not how long it may take: a busy machine takes its time.
   timeout: 240_000,
