@@ -10,17 +10,10 @@ import { PhraseTable } from './phrase-table.ts';
 import { isFrequentName } from './rarity.ts';
 import { remembered } from './remembered.ts';
 import { isStopWord } from './stop-words.ts';
-import { genericWords } from './tables/generic-words.ts';
+import { type CompanyWordClass, companyWordSources as sources } from './company-word-sources.ts';
+import { companyPhrases } from './tables/phrases.gen.ts';
 import { productWords } from './tables/product-words.ts';
-import { publicWords } from './tables/public-words.ts';
-import { asianPlaces } from './tables/places-asia.ts';
-import { europeanPlaces } from './tables/places-europe.ts';
-import { formerSovietPlaces } from './tables/places-former-soviet.ts';
-import { worldPlaces } from './tables/places-world.ts';
-import { sectorWords } from './tables/sector-words.ts';
 import { tradeWords } from './tables/trade-words.ts';
-
-type CompanyWordClass = 'filler' | 'sector' | 'place';
 
 export interface CompanyWord {
   /** One name for the idea in all languages. */
@@ -28,39 +21,17 @@ export interface CompanyWord {
   class: CompanyWordClass;
 }
 
-const sources: readonly [CompanyWordClass, string][] = [
-  ['filler', genericWords],
-  ['sector', sectorWords],
-  ['sector', publicWords],
-  ['sector', tradeWords],
-  ['sector', productWords],
-  ['place', formerSovietPlaces],
-  ['place', asianPlaces],
-  ['place', europeanPlaces],
-  ['place', worldPlaces],
-];
-
 type Ideas = readonly CompanyWord[];
 
 let ideas: PhraseTable<Ideas> | undefined;
 
-/** An abbreviation may stand for two ideas. */
-const both = (old: Ideas, added: Ideas): Ideas =>
-  old.some(({ concept }) => concept === added[0]?.concept) ? old : [...old, ...added];
+const ideasWritten = (written: string): Ideas =>
+  written.split(',').map((idea) => {
+    const [name, concept = ''] = idea.split(':');
+    return { class: name as CompanyWordClass, concept };
+  });
 
-function load(): PhraseTable<Ideas> {
-  const table = new PhraseTable<Ideas>();
-  for (const [name, source] of sources) {
-    for (const line of source.trim().split('\n')) {
-      const entries = line.split(' ');
-      const idea = [{ concept: entries[0]!, class: name }];
-      for (const entry of entries) table.add(entry, idea, both);
-    }
-  }
-  return table;
-}
-
-const table = (): PhraseTable<Ideas> => (ideas ??= load());
+const table = (): PhraseTable<Ideas> => (ideas ??= new PhraseTable(companyPhrases, ideasWritten));
 
 /** The ideas a word stands for, also when it is misspelt; undefined for a distinguishing word. */
 export function companyWord(spelling: string): Ideas | undefined {

@@ -6,8 +6,7 @@ import { isOneSlip, mayBeTwoSlips, slipsBetween } from './misspelt-words.ts';
 import { PhraseTable } from './phrase-table.ts';
 import { remembered } from './remembered.ts';
 import type { LegalFormClass } from './legal-form-class.ts';
-import { europeanForms } from './tables/legal-forms-europe.ts';
-import { worldForms } from './tables/legal-forms-world.ts';
+import { legalPhrases } from './tables/phrases.gen.ts';
 
 /** Short forms that stand before a name; all others that are as short count at its end only. */
 const leading = new Set(
@@ -30,20 +29,8 @@ const longestShort = 3;
 
 let forms: PhraseTable<LegalFormClass> | undefined;
 
-function load(): PhraseTable<LegalFormClass> {
-  const table = new PhraseTable<LegalFormClass>();
-  for (const places of [worldForms, europeanForms])
-    for (const classes of Object.values(places))
-      for (const [name, phrases] of Object.entries(classes) as [LegalFormClass, string][])
-        for (const phrase of phrases.split('|').flatMap(withCo)) table.add(phrase, name, (old) => old);
-  return table;
-}
-
-/** A company is a Co in every form that ends in it: Closed Joint Stock Co. */
-const withCo = (phrase: string): string[] =>
-  phrase.endsWith(' company') ? [phrase, phrase.replace(/company$/, 'co')] : [phrase];
-
-const table = (): PhraseTable<LegalFormClass> => (forms ??= load());
+const table = (): PhraseTable<LegalFormClass> =>
+  (forms ??= new PhraseTable(legalPhrases, (written) => written as LegalFormClass));
 
 const legalKey = remembered((spelling) => table().keyOf(correctedLegalWord(spelling)));
 

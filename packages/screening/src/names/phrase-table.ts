@@ -1,10 +1,9 @@
 /**
  * Phrases of the hand-written tables of companies' names, found by the spellings of their words. Long words are found
  * whatever the romanisation (obshchestvo, obschestvo), and in the cases and genders that Slavic languages decline them to.
+ * The tables come as `phrase-keys.ts` reads them, which takes ten times as long as filing what it read.
  */
-import { fold } from './fold.ts';
 import { remembered } from './remembered.ts';
-import { isEastAsian, romaniseWord } from './romanise.ts';
 
 /** Shorter words are met by chance when their letters are taken loosely. */
 const shortestLoose = 6;
@@ -29,7 +28,8 @@ const shortestDerived = 4;
 /** No table has a longer word. */
 const longestWord = 40;
 
-const sounds: readonly [RegExp, string][] = [
+/** What romanisations differ in, in one way. */
+export const sounds: readonly [RegExp, string][] = [
   [/shch|sch|sh/g, 's'],
   [/kh/g, 'h'],
   [/y|j/g, 'i'],
@@ -39,7 +39,7 @@ const sounds: readonly [RegExp, string][] = [
 ];
 
 /** How a word is looked up: long Latin words without what romanisations differ in, Arabic ones without their article and the hamza that many leave out. */
-const looseWord: (spelling: string) => string = remembered((spelling) => {
+export const looseWord: (spelling: string) => string = remembered((spelling) => {
   if (spelling.startsWith('~')) return spelling.replace(/^~w?(?:al|ll)(?=...)/, '~').replace(/^~i(?=..)/, '~a');
   if (spelling.length < shortestLoose || spelling.length > longestWord || !/^[a-z]+$/.test(spelling)) return spelling;
   return sounds.reduce((loose, [letters, sound]) => loose.replace(letters, sound), spelling);
@@ -58,17 +58,22 @@ export class PhraseTable<Value> {
   readonly #stems = new Set<string>();
   readonly #parts = new Set<string>();
 
-  /** Files a value; `merge` says what becomes of one already there. */
-  add(phrase: string, value: Value, merge: (old: Value, added: Value) => Value): void {
-    for (const words of keysOfPhrase(phrase)) {
-      for (const word of words) (word.endsWith('*') ? this.#stems : this.#parts).add(word);
-      const key = words.join(' ');
-      const old = this.#values.get(key);
-      this.#values.set(key, old === undefined ? value : merge(old, value));
-      this.#startsPhrase(words);
-      for (const joined of joinedPhrases(words)) {
-        this.#joined.set(joined.join(' '), value);
-        this.#startsPhrase(joined);
+  /** @param text as `packedPhrases` writes it; `valueOf` says what a value's text there stands for. */
+  constructor(text: string, valueOf: (written: string) => Value) {
+    for (const line of text.split('\n')) {
+      const [own = '', joined = ''] = line.split('|');
+      const [written = '', ...keys] = own.split(' ');
+      const value = valueOf(written);
+      for (const key of keys) {
+        const words = key.split('_');
+        for (const word of words) (word.endsWith('*') ? this.#stems : this.#parts).add(word);
+        this.#values.set(words.join(' '), value);
+        this.#startsPhrase(words);
+      }
+      for (const key of joined === '' ? [] : joined.split(' ')) {
+        const words = key.split('_');
+        this.#joined.set(words.join(' '), value);
+        this.#startsPhrase(words);
       }
     }
   }
@@ -80,11 +85,6 @@ export class PhraseTable<Value> {
       this.#seconds.add(words[1]!);
     }
     this.#longest.set(first, Math.max(this.#longest.get(first) ?? 0, words.length));
-  }
-
-  /** The one-word phrases in plain Latin letters. */
-  *words(): Generator<string> {
-    for (const key of this.#values.keys()) if (/^[a-z]+$/.test(key)) yield key;
   }
 
   /** A word as it is filed here: as itself or by its stem. */
@@ -181,71 +181,4 @@ export class PhraseTable<Value> {
     }
     return undefined;
   }
-}
-
-/** A phrase as the words of a name are looked up, once by each of their main and second spellings; letters in a row are one word. */
-function keysOfPhrase(phrase: string): string[][] {
-  // Most entries are one plain word.
-  if (/^[a-z]{2,}$/.test(phrase)) return [[looseWord(phrase)]];
-  const words = fold(phrase)
-    .replaceAll(/['’ʻʼ]/g, '')
-    .split(/[\s.&_/-]+/)
-    .filter((word) => word !== '');
-  // Dotted letters are read as one word: ش.م.ل, Α.Ε.
-  if (words.length > 1 && words.every((word) => word.length === 1 && word > 'z')) return keysOfPhrase(words.join(''));
-  const forms = words.map(formsOfPart);
-  const main = joinedLetters(forms.map((some) => some[0] ?? ''));
-  if (main.length === 0 || (main.length === 1 && /^~.?$/.test(main[0]!))) return [];
-  // What is written '&' leaves no word.
-  if (main.includes('and')) return [main, main.filter((word) => word !== 'and')];
-  if (forms.every((some) => some.length < 2)) return [main];
-  return [main, joinedLetters(forms.map((some) => some[1] ?? some[0] ?? ''))];
-}
-
-/** Shorter words make another word together by chance. */
-const shortestJoined = 4;
-
-/** A phrase of long words with one or all of its spaces lost. */
-function joinedPhrases(words: readonly string[]): string[][] {
-  const cuts = words.slice(1).flatMap((word, at) => (mayJoin(words[at]!, word) ? [at] : []));
-  const one = cuts.map((at) => words.toSpliced(at, 2, looseWord(words[at]! + words[at + 1]!)));
-  const all = cuts.length > 1 && cuts.length === words.length - 1 ? [[looseWord(words.join(''))]] : [];
-  return [...one, ...all];
-}
-
-const mayJoin = (one: string, next: string): boolean =>
-  Math.min(one.length, next.length) >= shortestJoined && /^[a-z]+$/.test(one + next);
-
-/** The first two spellings of a word or stem of a phrase, as they are looked up. */
-const formsOfPart: (word: string) => readonly string[] = remembered((word) => {
-  if (isEastAsian(word)) return [word];
-  if (!word.endsWith('*')) return romaniseWord(word).slice(0, 2).map(looseWord);
-  // Only Ukrainian and Belarusian stems are met in their own romanisation, and Latin ones with their marks written out.
-  return romaniseWord(word.slice(0, -1))
-    .slice(0, /[іїєґўa-z]/.test(word) ? 2 : 1)
-    .map((form) => `${stemOf(form)}*`);
-});
-
-/** A stem as it begins the loose forms of its words, which are longer than itself. */
-function stemOf(form: string): string {
-  let stem = form;
-  for (const [letters, sound] of sounds) stem = stem.replace(letters, sound);
-  return stem;
-}
-
-function joinedLetters(words: string[]): string[] {
-  const joined: string[] = [];
-  let run = '';
-  for (const word of words) {
-    if (word === '') continue;
-    if (/^[a-z]$/.test(word)) {
-      run += word;
-      continue;
-    }
-    if (run !== '') joined.push(run);
-    run = '';
-    joined.push(word);
-  }
-  if (run !== '') joined.push(run);
-  return joined;
 }

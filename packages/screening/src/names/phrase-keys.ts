@@ -1,0 +1,108 @@
+/**
+ * The phrases of the hand-written tables as the words of a name are looked up: folded, romanised, with what spellings
+ * differ in left out. `scripts/generate-phrases.ts` writes down what this comes to.
+ */
+import { fold } from './fold.ts';
+import { looseWord, sounds } from './phrase-table.ts';
+import { remembered } from './remembered.ts';
+import { isEastAsian, romaniseWord } from './romanise.ts';
+
+/**
+ * Phrases as `PhraseTable` takes them: a line for each value, which is a text without spaces, followed by the keys of the
+ * phrases that stand for it and, behind a stroke, by those of phrases that lost a space. `_` parts the words of a key.
+ * `merge` says what becomes of a phrase that already stands for something; it is not asked where a space was lost.
+ */
+export function packedPhrases(
+  phrases: Iterable<readonly [phrase: string, value: string]>,
+  merge: (old: string, added: string) => string,
+): string {
+  const values = new Map<string, string>();
+  const joined = new Map<string, string>();
+  for (const [phrase, value] of phrases)
+    for (const words of keysOfPhrase(phrase)) {
+      const key = words.join('_');
+      const old = values.get(key);
+      values.set(key, old === undefined ? value : merge(old, value));
+      for (const other of joinedPhrases(words)) joined.set(other.join('_'), value);
+    }
+  const lines = new Map<string, { own: string[]; joined: string[] }>();
+  const lineOf = (value: string) => {
+    const line = lines.get(value) ?? { own: [], joined: [] };
+    lines.set(value, line);
+    return line;
+  };
+  for (const [key, value] of values) lineOf(value).own.push(key);
+  for (const [key, value] of joined) lineOf(value).joined.push(key);
+  return [...lines]
+    .map(
+      ([value, line]) => [value, ...line.own].join(' ') + (line.joined.length > 0 ? `|${line.joined.join(' ')}` : ''),
+    )
+    .join('\n');
+}
+
+/** A phrase as the words of a name are looked up, once by each of their main and second spellings; letters in a row are one word. */
+function keysOfPhrase(phrase: string): string[][] {
+  // Most entries are one plain word.
+  if (/^[a-z]{2,}$/.test(phrase)) return [[looseWord(phrase)]];
+  const words = fold(phrase)
+    .replaceAll(/['’ʻʼ]/g, '')
+    .split(/[\s.&_/-]+/)
+    .filter((word) => word !== '');
+  // Dotted letters are read as one word: ش.م.ل, Α.Ε.
+  if (words.length > 1 && words.every((word) => word.length === 1 && word > 'z')) return keysOfPhrase(words.join(''));
+  const forms = words.map(formsOfPart);
+  const main = joinedLetters(forms.map((some) => some[0] ?? ''));
+  if (main.length === 0 || (main.length === 1 && /^~.?$/.test(main[0]!))) return [];
+  // What is written '&' leaves no word.
+  if (main.includes('and')) return [main, main.filter((word) => word !== 'and')];
+  if (forms.every((some) => some.length < 2)) return [main];
+  return [main, joinedLetters(forms.map((some) => some[1] ?? some[0] ?? ''))];
+}
+
+/** Shorter words make another word together by chance. */
+const shortestJoined = 4;
+
+/** A phrase of long words with one or all of its spaces lost. */
+function joinedPhrases(words: readonly string[]): string[][] {
+  const cuts = words.slice(1).flatMap((word, at) => (mayJoin(words[at]!, word) ? [at] : []));
+  const one = cuts.map((at) => words.toSpliced(at, 2, looseWord(words[at]! + words[at + 1]!)));
+  const all = cuts.length > 1 && cuts.length === words.length - 1 ? [[looseWord(words.join(''))]] : [];
+  return [...one, ...all];
+}
+
+const mayJoin = (one: string, next: string): boolean =>
+  Math.min(one.length, next.length) >= shortestJoined && /^[a-z]+$/.test(one + next);
+
+/** The first two spellings of a word or stem of a phrase, as they are looked up. */
+const formsOfPart: (word: string) => readonly string[] = remembered((word) => {
+  if (isEastAsian(word)) return [word];
+  if (!word.endsWith('*')) return romaniseWord(word).slice(0, 2).map(looseWord);
+  // Only Ukrainian and Belarusian stems are met in their own romanisation, and Latin ones with their marks written out.
+  return romaniseWord(word.slice(0, -1))
+    .slice(0, /[іїєґўa-z]/.test(word) ? 2 : 1)
+    .map((form) => `${stemOf(form)}*`);
+});
+
+/** A stem as it begins the loose forms of its words, which are longer than itself. */
+function stemOf(form: string): string {
+  let stem = form;
+  for (const [letters, sound] of sounds) stem = stem.replace(letters, sound);
+  return stem;
+}
+
+function joinedLetters(words: string[]): string[] {
+  const joined: string[] = [];
+  let run = '';
+  for (const word of words) {
+    if (word === '') continue;
+    if (/^[a-z]$/.test(word)) {
+      run += word;
+      continue;
+    }
+    if (run !== '') joined.push(run);
+    run = '';
+    joined.push(word);
+  }
+  if (run !== '') joined.push(run);
+  return joined;
+}

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { phraseTables } from '../scripts/phrase-tables.ts';
+
+/** In lines, so that what differs is a few words and not the better part of a megabyte. */
+const linesOf = (text: string): Set<string> => new Set(text.split('\n'));
+
+test('the tables that are loaded are those written by hand, as their words are read today', () => {
+  const file = new URL('../src/names/tables/phrases.gen.ts', import.meta.url);
+  const loaded = linesOf(readFileSync(file, 'utf8'));
+  const written = linesOf(phraseTables());
+  const differing = [...loaded, ...written].filter((line) => !(loaded.has(line) && written.has(line)));
+  expect(differing, 'Run: node scripts/generate-phrases.ts').toEqual([]);
+});
