@@ -9,13 +9,13 @@ import { mainForm, type Word } from './word.ts';
 
 /** 'Ex' before the name a company had: in brackets, after a comma, with a hyphen or after its legal form. */
 const formerName =
-  /\s*[(,]\s*ex[\s.-]+(?=\p{L})|\s+ex-(?=\p{Lu})|(?<=\b(?:ltd|llc|inc|gmbh|ooo|plc|s\.?a|ag|srl|corp)\.?)\s+ex[\s.]+(?=\p{L})/iu;
+  /\s*[(,]\s*ex[\s.:-]+(?=\p{L})|\s+ex-(?=\p{Lu})|(?<=\b(?:ltd|llc|inc|gmbh|ooo|plc|s\.?a|ag|srl|corp)\.?)\s+ex[\s.]+(?=\p{L})/iu;
 /** The same in small letters between capitals, as ships' papers write it: LANA ex PEGAS. */
 const formerCapitals = /(?<=\p{Lu})\s+ex\.?\s+(?=\p{Lu}{2})/u;
 /** And in capitals throughout, behind a name of two words: SEA FALCON EX NORDIC FALCON. */
 const formerInCapitals = /(?<=^[^\p{Ll}]*\p{Lu}{2,}\s[^\p{Ll}]*\p{Lu}{2})\s+EX\.?\s+(?=\p{Lu}{3}[^\p{Ll}]*$)/u;
 /** What each of them holds. */
-const holdsEx = /(?<=[\s(,])ex[\s.-]/i;
+const holdsEx = /(?<=[\s(,])ex[\s.:-]/i;
 /** A name and what stands in brackets at its end. */
 const bracketedName = /^([^()]*\S)\s*\(([^()]+)\)\s*$/u;
 /** Short forms, one or several: (KOMID), (USC; OSK). */

@@ -15,8 +15,9 @@ import { romaniseWord } from './romanise.ts';
 
 const servant = /^abd(?:u|e|a|o|ou|oo|i)?(?:l|r|s|z|n|d|sh)?$/;
 const article = /^(?:al|el|ul|ar|er|ur|as|es|us|ash|az|an|ad|ed|ud|at|ol|or)$/;
+/** A servant's name as one word, with what its article's last letter became. Before names that begin with a vowel it is an l: Abdulaziz is no Abdu Laziz, Abdulatif is Abdul Latif. */
 const joinedServant =
-  /^abd(?:ou|oo|[aeou])(?!ll[ao]h?$)(?:l|sh(?=sh)|r(?=r)|s(?=s)|z(?=z)|n(?=n)|d(?=d)|t(?=t))?(?=[bcdfghjklmnpqrstvwyz])(.{3,})$/;
+  /^abd(?:ou|oo|[aeou])(?!ll[ao]h?$)(?:l(?=az[ie]|adh[ie]|ahad|al[ei]{1,2}m?$|am[ei]+r|imam|aw+al)|(?:l|sh(?=sh)|r(?=r)|s(?=s)|z(?=z)|n(?=n)|d(?=d)|t(?=t))?(?=[bcdfghjklmnpqrstvwyz]))(.{3,})$/;
 /** Din, ad-Din, Eddine, Uddin; Edin and Eldin alone are names of their own. */
 const faith = /^(?:(?:[aeou]d|ul|o)?d(?:in|een|ine|ien|yn|jin)|[ae]l(?:deen|dine|dien|dyn)|~(?:al)?dyn)$/;
 const faithOrName = /^[ae]l?din$/;
@@ -70,9 +71,9 @@ const ofGlory = /^(.{3,}?)[aiu]?(?:u[lr]|u(?:s|sh|d|z|n))$/;
 /** Persian names end in that of the eighth Imam: Mahmoudreza, Saeidreza. */
 const joinedReza = /^(.{4,})re[zs]a$/;
 /** Ornament of the worshippers, the fourth Imam: Zayn al-Abidin, Zainul Abideen, Zeinolabedin. */
-const ornament = /^(?:z(?:ai|ay|ei|ey|i|e)n(?:e|[aeou]l)?|~zyn)$/;
+const ornament = /^(?:z(?:a[eiy]|ei|ey|i|e)n(?:e|[aeou]l)?|~zyn)$/;
 const worshippers = /^(?:(?:[aeou]l)?[aei]?b(?:i|e|ee)?d(?:i|ee|y)ne?|~(?:al)?a+bdyn)$/;
-const joinedOrnament = /^z(?:ai|ay|ei|ey|i|e)n(?:[aeou]?l?[aeou]?)[aei]?b(?:i|e|ee)?d(?:i|ee|y)ne?$/;
+const joinedOrnament = /^z(?:a[eiy]|ei|ey|i|e)n(?:[aeou]?l?[aeou]?)[aei]?b(?:i|e|ee)?d(?:i|ee|y)ne?$/;
 const ofWorshippers = 'zaynalabidin';
 const joinedGlory = /^(.{3,})u[lr](rehman|rahman|haq|haque|islam|mulk)$/;
 /** Kunyas written as one word: Abulfazl is Abu al-Fadl. */

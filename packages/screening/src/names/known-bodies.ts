@@ -54,8 +54,12 @@ function wordsOf(text: string): SpelledWord[] {
   return Array.from(plain.matchAll(inWords), ({ 0: word, index }) => {
     const spelling = spellingOf(word.replaceAll('\u0301', ''));
     return { from: index, to: index + word.length, spelling, key: looseKeyOf(spelling) };
-  });
+  }).filter(
+    ({ from, spelling }) => !(izafe.has(spelling) && (spelling.endsWith('e') || plain.charAt(from - 1) === '-')),
+  );
 }
+/** What Persian and Urdu join words with, and as many leave out: Bonyad-e Taavon, Tehreek e Taliban, Tehrik-i-Taliban. */
+const izafe: ReadonlySet<string> = new Set(['e', 'ye', 'i', 'yi']);
 
 const keysOf = (text: string): string[] => wordsOf(text).map(({ key }) => key);
 

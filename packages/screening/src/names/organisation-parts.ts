@@ -1,5 +1,5 @@
 /** What is settled about an organisation's words before they are read: which of them belong together. */
-import { companyWord } from './company-words.ts';
+import { companyWord, isPhrase } from './company-words.ts';
 import { isLatin } from './scripts/script-of.ts';
 import { mainForm, type Word } from './word.ts';
 
@@ -54,7 +54,8 @@ export function joinNames(words: Word[]): Word[] {
     const spelling = mainForm(word);
     const next = words[at + 1];
     if (!next) joined.push(word);
-    else if (vans.has(spelling) && isParticle(word)) words[at + 1] = withParticle(word, next);
+    else if (vans.has(spelling) && isParticle(word) && !isPhrase(spelling, mainForm(next)))
+      words[at + 1] = withParticle(word, next);
     else if (isArticle(word, mainForm(next))) words[at + 1] = { ...withArticle(word, next), afterArticle: true };
     else if (definite.test(spelling) && spokenG.test(mainForm(next))) {
       joined.push(word);

@@ -106,6 +106,14 @@ function withElision(text: string): string[] {
   return elided === text ? [text] : [text, elided];
 }
 
+/** A place behind an article, too short to be told from a name without the sign between them: Banque d'Iran. */
+const articledPlace = /(?<![\p{L}\d])[dl]['’](?=(\p{L}{4})(?!\p{L}))/giu;
+const withoutPlacesArticle = (text: string): string[] => [
+  text.replaceAll(articledPlace, (article, place: string) =>
+    companyWord(fold(place))?.some((idea) => idea.class === 'place') ? '' : article,
+  ),
+];
+
 /** Whose a firm is, without what English writes behind the owner: Robert's Engineering. */
 const possessive = /(?<=\p{L}{2})['’]s(?!\p{L})/gu;
 function withoutPossessive(text: string): string[] {
@@ -134,6 +142,7 @@ const customs = [
   withoutShip,
   withNumberApart,
   withElision,
+  withoutPlacesArticle,
   withoutPossessive,
 ];
 

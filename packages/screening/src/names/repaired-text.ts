@@ -1,6 +1,6 @@
 /**
  * What files do to a name on its way: UTF-8 read as Latin-1 (MuÃ±oz), HTML entities (Mu&ntilde;oz), letters that an old
- * system put a question mark for (Mu?oz), the numbered lines of a payment message (1/NAME 2/STREET), and abbreviations with a slash (t/a). Undone before anything else is read.
+ * system put a question mark for (Mu?oz), the numbered lines of a payment message (1/NAME 2/STREET), and abbreviations with a slash (t/a), letters that print takes for others (T0MSK). Undone before anything else is read.
  */
 import { ownValue } from '../own-value.ts';
 import { longestText } from './fold.ts';
@@ -95,7 +95,13 @@ const slashed: readonly (readonly [RegExp, string])[] = [
 /** The lines of a payment message, of which the first kind is the name, the second the street: 1/FALAH TRADING LLC 2/PO BOX 4. */
 const payee = /^\s*(?:\/1|1\/)\s*(?=\p{L})(.+?)(?:\s+[2-8]\/.*)?$/u;
 
-const mayNeedRepair = /[?&/\ufffd\u00c3-\u00ef]/;
+/** Capitals that a machine, or a hand that hides, put a figure or a small letter for: T0MSK, RADlO. What begins with an article is none: AlNUR. */
+const misprinted = /(?<![\p{L}\p{N}-])(?!\p{Lu}l\p{Lu})[\p{Lu}0l]*[0l][\p{Lu}0l]*\p{Lu}(?![\p{L}\p{N}-])/gu;
+const fewestCapitals = 3;
+const asPrinted = (word: string): string =>
+  word.replaceAll(/[0l]/g, '').length < fewestCapitals ? word : word.replaceAll('0', 'O').replaceAll('l', 'I');
+
+const mayNeedRepair = /[?&/\ufffd\u00c3-\u00ef]|(?:\p{Lu}[0l]|(?<![\p{L}\p{N}])[0l])\p{Lu}/u;
 
 /** The text as it was before files changed it, cut at `longestText`. Idempotent for all but what was changed twice. */
 export function repairedText(text: string): string {
@@ -103,7 +109,7 @@ export function repairedText(text: string): string {
   if (!mayNeedRepair.test(cut)) return cut;
   let repaired = cut.replaceAll(misread, decoded);
   if (repaired.includes('&')) repaired = repaired.replaceAll(entity, ofEntity);
-  repaired = repaired.replaceAll(lostLetter, '');
+  repaired = repaired.replaceAll(lostLetter, '').replaceAll(misprinted, asPrinted);
   if (repaired.includes('/')) repaired = payee.exec(repaired)?.[1] ?? repaired;
   if (repaired.includes('/')) for (const [written, words] of slashed) repaired = repaired.replaceAll(written, words);
   return repaired;

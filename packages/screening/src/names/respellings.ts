@@ -227,6 +227,9 @@ const frenchArabic: Way = (spelling) =>
     : none;
 const frenchOfMaghreb = /^(?=[a-z]*ch)(?=[a-z]*(?:ou|aa))[a-z]{5,}$|aou(?:[aei]|ch|s)/;
 
+/** Egypt's families, which it spells as it says them: Gamasy, Gohary. */
+const egyptianFamily: Way = (spelling) => [/^g[aeou][a-z]{3,}(?:y|ie?)$/.test(spelling) ? `j${spelling.slice(1)}` : ''];
+
 /** Kristoferson. */
 const kristof: Way = (spelling) =>
   spelling.startsWith('christoph') ? [spelling.replace('christoph', 'kristof')] : none;
@@ -253,6 +256,7 @@ const waysOfUnknown: readonly Way[] = [
   withSoftJ,
   withKurdishX,
   frenchArabic,
+  egyptianFamily,
   kristof,
   withoutBreath,
   byEye,

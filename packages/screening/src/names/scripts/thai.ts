@@ -107,6 +107,9 @@ const inSpokenOrder = (word: string): string =>
 
 const shortestSpoken = 6;
 
+/** At the end of a word l and r are said as n: Phaisan, Wongpaisarn. */
+const asClosed = (form: string): string => form.replaceAll(/(?<=[kpt])h/g, '').replace(/[lr]$/, 'n');
+
 /** Spellings of one Thai or Lao word; [] for a title. */
 export function romaniseThai(word: string): string[] {
   const untitled = word.replace(title, '').replaceAll('ํา', 'ำ').replaceAll('ໍາ', 'ຳ');
@@ -119,7 +122,10 @@ export function romaniseThai(word: string): string[] {
   const plain = sound.replaceAll(/(?<=[kpt])h/g, '');
   // English ears write a long vowel with an r, and the short i that ends a Pali word is not heard: Chadchart, Charn.
   const long = spell(bare.replace(/(?<=[ตด])[\u0e34\u0e38]$/, ''), bySound, longVowels);
-  const forms = [...new Set([sound, plain, origin, ...(sound.length >= shortestSpoken ? [long] : []), whole])];
+  const closed = sound.length >= shortestSpoken ? [plain, long].filter((form) => /[lr]$/.test(form)).map(asClosed) : [];
+  const forms = [
+    ...new Set([sound, plain, origin, ...(sound.length >= shortestSpoken ? [long] : []), ...closed, whole]),
+  ];
   // Nearly all vowels are written, so that a word may be met as it sounds where Latin letters part it: Chan-ocha.
   return [...forms.map((form) => unvocalised + form), ...(sound.length >= shortestSpoken ? [sound, plain] : [])];
 }

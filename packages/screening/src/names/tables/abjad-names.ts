@@ -11,6 +11,7 @@ export const arabicNames = `
 النصره nusra nusrah
 محمد muhammad
 احمد ahmad
+اميركبير amirkabir
 محمود mahmud
 حامد hamed
 حميد hamid

@@ -56,7 +56,9 @@ ctro centro
 bco banco
 hosp hospital
 bras brasileira
-repr representações
+repr representative
+ross rossiyskaya
+росс российская
 constr construction
 étab établissements
 etabl établissements
@@ -227,7 +229,6 @@ inv inversiones
 invers inversiones
 serv servicios
 servs servicios
-prod productos
 prods productos
 proy proyectos
 impt importaciones

@@ -104,7 +104,7 @@ Krylov State Research Centre | Krylovsky Gosudarstvenny Nauchny Tsentr | Krylov 
 Central Research Institute of Structural Materials Prometey | TsNII KM Prometey | Prometheus Central Research Institute of Structural Materials | ЦНИИ КМ Прометей
 Central Research Institute Electropribor | TsNII Elektropribor | Concern CSRI Elektropribor | ЦНИИ Электроприбор
 Central Research Institute of Shipbuilding Technology | Tsentr Tekhnologii Sudostroeniya i Sudoremonta | Shipbuilding and Shiprepair Technology Center | SSTC Saint Petersburg | ЦТСС
-Rubin Central Design Bureau for Marine Engineering | TsKB MT Rubin | CDB ME Rubin | TsKB-18 | ЦКБ МТ Рубин
+Rubin Central Design Bureau for Marine Engineering | TsKB MT Rubin | CDB ME Rubin | Tsentralnoe Konstruktorskoe Byuro Morskoi Tekhniki Rubin | ЦКБ морской техники Рубин | TsKB-18 | ЦКБ МТ Рубин
 Saint Petersburg Marine Engineering Bureau Malakhit | SPMBM Malakhit | SKB-143 | СПМБМ Малахит
 Central Design Bureau Lazurit | TsKB Lazurit | ЦКБ Лазурит
 Almaz Central Marine Design Bureau | TsMKB Almaz | ЦМКБ Алмаз
@@ -278,7 +278,7 @@ Nordwind Airlines | Severny Veter | Северный ветер авиакомп
 Rossiya Special Flight Detachment | Spetsialny Letny Otryad Rossiya | СЛО Россия
 VK Company | Mail.ru Group | Мейл.ру Групп
 RT Television Network | ANO TV-Novosti | Russia Today | ТВ-Новости
-Federal State Unitary Enterprise International Information Agency Rossiya Segodnya | MIA Rossiya Segodnya | Rossiya Segodnya | Россия сегодня
+Federal State Unitary Enterprise International Information Agency Rossiya Segodnya | MIA Rossiya Segodnya | Rossiya Segodnya | International Information Agency Russia Today | Россия сегодня
 All-Russia State Television and Radio Broadcasting Company | VGTRK | Vserossiyskaya Gosudarstvennaya Televizionnaya i Radioveshchatelnaya Kompaniya | ВГТРК
 TASS Russian News Agency | ITAR-TASS | Informatsionnoye Telegrafnoye Agentstvo Rossii | ТАСС
 Internet Research Agency | Agentstvo Internet Issledovaniy | Glavset | Olgino troll factory | Lakhta Internet Research | Агентство интернет-исследований
@@ -394,7 +394,7 @@ Iranian Cyber Police | FATA Police | Polis-e Fata | پلیس فتا
 Islamic Republic of Iran Army | Artesh | Artesh-e Jomhuri-ye Eslami-ye Iran | ارتش جمهوری اسلامی ایران
 Armed Forces General Staff of Iran | AFGS Iran | Setad-e Kol-e Niruha-ye Mosallah | ستاد کل نیروهای مسلح
 Khatam al-Anbiya Construction Headquarters | Khatam al-Anbiya | Gharargah Sazandegi Khatam al-Anbia | GHORB | Khatam ol Anbia Gharargah | قرارگاه سازندگی خاتم‌الانبیا
-Execution of Imam Khomeini's Order | Setad | EIKO | Setad Ejraiye Farmane Hazrate Emam | Headquarters for Executing the Order of the Imam | ستاد اجرایی فرمان امام
+Execution of Imam Khomeini's Order | Setad | EIKO | Setad Ejraiye Farmane Hazrate Emam | Headquarters for Executing the Order of the Imam | ستاد اجرایی فرمان امام | Setad Ejraei Farman Emam | Setad Ejraei Farman Hazrat Emam
 Foundation of the Oppressed | Bonyad Mostazafan | Bonyad-e Mostazafan | Mostazafan Foundation | Islamic Revolution Mostazafan Foundation | بنیاد مستضعفان
 Astan Quds Razavi | AQR Mashhad | Imam Reza Shrine Foundation | Astan-e Qods-e Razavi | آستان قدس رضوی
 Martyrs Foundation of Iran | Bonyad Shahid | Bonyad-e Shahid va Omur-e Isargaran | Foundation of Martyrs and Veterans Affairs | بنیاد شهید و امور ایثارگران
@@ -405,6 +405,7 @@ Organization of Defensive Innovation and Research | SPND | Sazman-e Pazhouhesh v
 Defense Industries Organization of Iran | Sazman-e Sanaye Defa | سازمان صنایع دفاع
 Aerospace Industries Organization of Iran | Sazman-e Sanaye Hava Faza | سازمان صنایع هوافضا
 Shahid Hemmat Industrial Group | SHIG | Sanaye Shahid Hemmat | گروه صنعتی شهید همت
+7th of Tir | Hafte Tir Industries | Haft-e Tir Industries | 7th of Tir Complex | 7th of Tir Industrial Complex | Sanaye Haft-e Tir | صنایع هفتم تیر
 Shahid Bakeri Industrial Group | SBIG | Sanaye Shahid Bakeri | گروه صنعتی شهید باکری
 Iran Aviation Industries Organization | IAIO | Sazman-e Sanaye Havayi | سازمان صنایع هوایی
 Iran Aircraft Manufacturing Industrial Company | HESA | Hava Peyma Sazi-ye Iran | شرکت صنایع هواپیماسازی ایران
@@ -479,7 +480,7 @@ People's Mojahedin Organization of Iran | Mujahedin-e Khalq | Mojahedin-e-Khalq 
 Kurdistan Free Life Party | PJAK | Partiya Jiyana Azad a Kurdistane | Party of Free Life of Kurdistan | پارتی ژیانی ئازادی کوردستان
 Jundallah Iran | People's Resistance Movement of Iran | Jondollah | Jaysh al-Adl | Army of Justice Baluchistan | جیش العدل
 Arab Struggle Movement for the Liberation of Ahwaz | ASMLA | Harakat al-Nidal al-Arabi li-Tahrir al-Ahwaz | حركة النضال العربي لتحرير الأحواز
-General Intelligence Directorate of Syria | Idarat al-Mukhabarat al-Amma | Syrian State Security | إدارة المخابرات العامة السورية
+General Intelligence Directorate of Syria | Idarat al-Mukhabarat al-Amma | Syrian State Security | إدارة المخابرات العامة السورية | General Directorate of Intelligence Syria | Syrian General Intelligence | إدارة المخابرات العامة
 Syrian Air Force Intelligence | Idarat al-Mukhabarat al-Jawiyya | Air Force Intelligence Directorate | إدارة المخابرات الجوية
 Syrian Military Intelligence | Shu'bat al-Mukhabarat al-Askariyya | شعبة المخابرات العسكرية
 Syrian Political Security Directorate | Idarat al-Amn al-Siyasi | إدارة الأمن السياسي
@@ -541,7 +542,7 @@ Hizballah Unit 910 | External Security Organization of Hizballah
 Islamic Resistance Support Association | Hay'at Da'm al-Muqawama al-Islamiya | IRSO Lebanon | هيئة دعم المقاومة الإسلامية
 Martyrs Foundation Lebanon | Al-Shahid Social Association | Mu'assasat al-Shahid | مؤسسة الشهيد
 Al-Qard al-Hassan Association | AQAH | Good Loan Association Lebanon | Benevolent Loan Association | Jammiyat al-Qard al-Hasan | جمعية القرض الحسن
-Jihad al-Bina | Construction Jihad Foundation Lebanon | Jihad Construction | مؤسسة جهاد البناء
+Jihad al-Bina | Construction Jihad Foundation Lebanon | Jihad Construction | مؤسسة جهاد البناء | Jihad al-Binaa | Jihad al-Bina Construction Association | Jihad al-Bina Association
 Green Without Borders | Akhdar Bila Hudud | جمعية أخضر بلا حدود
 Amal Movement | Lebanese Resistance Regiments | Afwaj al-Muqawama al-Lubnaniya | Movement of the Deprived | حركة أمل
 Lebanese Phalanges Party | Kataeb Party | Hizb al-Kata'ib | Phalange Libanaise | حزب الكتائب اللبنانية
@@ -640,7 +641,7 @@ Pan Systems Pyongyang | Wonbang Trading Company
 Banco Delta Asia | Delta Asia Financial Group | 滙業銀行
 China Aerospace Science and Technology Corporation | Zhongguo Hangtian Keji Jituan | CASC China | 中国航天科技集团 | CASC
 China Aerospace Science and Industry Corporation | CASIC | Zhongguo Hangtian Kegong Jituan | 中国航天科工集团
-Aviation Industry Corporation of China | AVIC | Zhongguo Hangkong Gongye Jituan | 中国航空工业集团
+Aviation Industry Corporation of China | AVIC | Zhongguo Hangkong Gongye Jituan | 中国航空工业集团 | Zhonghang Gongye Jituan | 中航工业
 China North Industries Group Corporation | NORINCO | Norinco Group | Zhongguo Bingqi Gongye Jituan | 中国兵器工业集团 | 北方工业
 China South Industries Group Corporation | CSGC | China Ordnance Equipment Group | Zhongguo Bingqi Zhuangbei Jituan | 中国兵器装备集团
 China Electronics Technology Group Corporation | CETC | Zhongguo Dianzi Keji Jituan | 中国电子科技集团
@@ -889,7 +890,7 @@ Hizbul Mujahideen | Party of Holy Warriors Kashmir | Hizb-ul-Mujahideen | حزب
 Army of Jhangvi | Lashkar-e-Jhangvi | Lashkar i Jhangvi | لشکر جھنگوی
 Guardians of the Prophet's Companions | Sipah-e-Sahaba Pakistan | Ahle Sunnat Wal Jamaat Pakistan | Millat-e-Islamia Pakistan | سپاہ صحابہ
 Soldiers of Muhammad Pakistan | Sipah-e-Muhammad Pakistan | سپاہ محمد
-Pakistani Taliban | Tehrik-e Taliban Pakistan | Tehrik-i-Taliban | Pakistan Taliban Movement | Fitna al-Khawarij | تحریک طالبان پاکستان | Tehrik-i-Taliban Pakistan | TTP Pakistan
+Pakistani Taliban | Tehrik-e Taliban Pakistan | Tehrik-i-Taliban | Pakistan Taliban Movement | Fitna al-Khawarij | تحریک طالبان پاکستان | Tehrik-i-Taliban Pakistan | TTP Pakistan | Tehreek-e-Taliban Pakistan | Tehreek-e-Taliban | Tehreek-e-Taliban Pak
 Assembly of the Free | Jamaat-ul-Ahrar | جماعت الاحرار
 Baluchistan Liberation Army | Balochistan Liberation Army | BLA Balochistan | Majeed Brigade | بلوچ لبریشن آرمی
 Muttahida Qaumi Movement | United National Movement Karachi | Muhajir Qaumi Mahaz | متحدہ قومی موومنٹ
@@ -1518,7 +1519,7 @@ Odesa Port Plant | OPZ | ОПЗ | Одеський припортовий зав
 Nizhnekamskneftekhim | NKNK | Nizhnekamsk Petrochemical
 Bharat Electronics Limited | BEL
 Empresa Nacional de Aeronautica | ENAER
-Myanmar Economic Corporation | MEC
+Myanmar Economic Corporation | MEC | Myanma Economic Corporation | မြန်မာ့စီးပွားရေးကော်ပိုရေးရှင်း
 Societe Nationale de Raffinage | SONARA
 Societe Miniere de Bakwanga | MIBA
 Arab Organization for Industrialization | AOI | الهيئة العربية للتصنيع

@@ -1480,6 +1480,10 @@ kairat marat
 madina malika
 nurgul nursulu
 ruslan arslan
+aslan ruslan
+rizvan ruslan
+hamisi hamza
+alaoui alami
 sabit samat
 sultan nursultan
 ulan ruslan

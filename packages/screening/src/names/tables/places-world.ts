@@ -38,7 +38,7 @@ sinaloa
 jalisco
 cuba cuban cubana cubano куба кубинск* kuba كوبا
 havana habana la_habana havane habanera
-venezuela venezuelan venezolana venezolano bolivariana венесуэл* ونزوئلا فنزويلا
+venezuela venezuelan vzla vza venezolana venezolano bolivariana венесуэл* ونزوئلا فنزويلا
 caracas
 colombia colombian colombiana colombiano kolumbien колумби*
 bogota bogotá
@@ -160,7 +160,7 @@ mozambique moçambique mozambican
 maputo
 zambia zambian
 lusaka
-zimbabwe zimbabwean зимбабве
+zimbabwe zimbabwean zim зимбабве
 harare
 malawi malawian
 botswana
