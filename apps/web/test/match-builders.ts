@@ -49,9 +49,9 @@ export const aMatch = (match: Partial<Match> = {}): Match => ({
   waitingSince: '2026-11-20T07:00:00.000Z',
   matchedName: 'Abd al-Rahman Khalil AL-HADDAR',
   parts: [
-    aPart('abdulrahman', 'abd al rahman', { role: 'given', agreement: 'joined', note: 'Same name, written joined' }),
-    aPart('k', 'khalil', { agreement: 'initial', note: 'Initial agrees' }),
-    aPart('haddar', 'al haddar', { role: 'family' }),
+    aPart('Abdulrahman', 'Abd al-Rahman', { role: 'given', agreement: 'joined', note: 'Same name, written joined' }),
+    aPart('K.', 'Khalil', { agreement: 'initial', note: 'Initial agrees' }),
+    aPart('Haddar', 'AL-HADDAR', { role: 'family' }),
   ],
   fields: [
     aField('name', 'Name', { subject: 'Abdulrahman K. Haddar', listed: 'Abd al-Rahman Khalil AL-HADDAR' }),

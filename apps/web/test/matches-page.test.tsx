@@ -91,14 +91,14 @@ test('where another name of the party agreed, the queue and the comparison say w
   expect(listed?.textContent).toBe('Abd al-Rahman Khalil AL-HADDAR, as Abu Khalil');
 });
 
-test('names are shown as they are, with what they were read as; the parts are written as one of both', async () => {
+test('names are shown as they are, with what they were read as, and so are the parts', async () => {
   const [primary] = aMatch().party.names;
   const match = aMatch({
     entityName: 'FSB',
     matchedName: 'Orion Trading House (Kestrel Wind)',
     party: { ...aMatch().party, names: [{ ...primary!, text: 'ORION TRADING HOUSE (KESTREL WIND)' }] },
-    readAs: { subject: 'Federal Security Service', listed: 'kestrel wind' },
-    parts: [aPart('federal', 'kestrel')],
+    readAs: { subject: 'Federal Security Service', listed: 'Kestrel Wind' },
+    parts: [aPart('Federal', 'Kestrel')],
     fields: [aField('name', 'Name', { subject: 'FSB' })],
   });
   renderApp('/matches', { 'matches.list': () => ({ rows: [match], total: 1 }) });

@@ -94,13 +94,13 @@ describe('evidence says what a name was read as', () => {
       subject: 'Federal Security Service of the Russian Federation России',
       listed: 'Federal Security Service of the Russian Federation',
     });
-    expect(parts.map(({ listed }) => listed)).toContain('federal');
+    expect(parts.map(({ listed }) => listed)).toContain('Federal');
   });
 
   test('the one of several names that was compared', () => {
     expect(evidence('Kestrel Wind', 'Orion Trading House (Kestrel Wind)').readAs).toEqual({
       subject: '',
-      listed: 'kestrel wind',
+      listed: 'Kestrel Wind',
     });
   });
 

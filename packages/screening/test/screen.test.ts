@@ -245,7 +245,7 @@ test('of two names that say the same, the one in the letters of the subject is s
   const names = [aName('Rustam Idrisovich HALVANI'), aName('Рустам Идрисович ХАЛВАНИ', { kind: 'original-script' })];
   const latin = compare(aSubject({ name: 'Rustem Halvani' }), aParty({ names }));
   expect(latin.evidence.matchedName).toBe('Rustam Idrisovich HALVANI');
-  expect(latin.explanation).toContain("'idrisovich' is only on the list");
+  expect(latin.explanation).toContain("'Idrisovich' is only on the list");
   const alone = names.map((name) => compare(aSubject({ name: 'Rustem Halvani' }), aParty({ names: [name] })).score);
   expect(latin.score).toBe(Math.max(...alone));
   expect(compare(aSubject({ name: 'Рустем Халвани' }), aParty({ names })).evidence.matchedName).toBe(

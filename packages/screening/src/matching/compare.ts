@@ -6,7 +6,8 @@ import { commonBrandBits } from '../names/rarity.ts';
 import { areTwoBodies, isOneBody } from '../names/known-bodies.ts';
 import { readAs } from '../names/read-as.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
-import type { Comparison, Evidence, FieldEvidence } from './evidence.ts';
+import { asWritten, readAsWritten } from './as-written.ts';
+import type { AlignedPart, Comparison, Evidence, FieldEvidence } from './evidence.ts';
 import { explain } from './explain.ts';
 import { type Commonness, type ComparedParty, type Finding, compareFields } from './fields.ts';
 import { type NameMatch, compareReadings, evidenceOf, pointsOf } from './name-evidence.ts';
@@ -144,21 +145,37 @@ export function explained(
 ): Comparison {
   const match = score >= threshold;
   const shown = match && names ? inOwnLetters(names, subject, party) : names;
+  const read = shown && readingsOf(shown);
   const evidence: Evidence = {
     matchedName: shown?.partyName.text ?? party.names[0]?.text ?? '',
     matchedNameKind: shown?.partyName.kind ?? 'primary',
     matchedNameStrength: shown?.partyName.strength ?? 'strong',
     subjectName: shown?.subjectName ?? subject.names[0] ?? '',
-    ...(shown && readingsOf(shown)),
-    parts: shown ? partsOf(shown) : [],
+    ...(read && { readAs: read }),
+    parts: shown ? partsWritten(shown, read) : [],
     fields: fieldsOf(names, findings, score, shown?.partyName.text),
   };
   return { score, match, explanation: explain(evidence), evidence };
 }
 
-function readingsOf({ subjectName, partyName, left, right }: NameMatch): Pick<Evidence, 'readAs'> {
-  const [subject, listed] = [readAs(subjectName, left), readAs(partyName.text, right)];
-  return subject === '' && listed === '' ? {} : { readAs: { subject, listed } };
+function readingsOf({ subjectName, partyName, left, right }: NameMatch): Evidence['readAs'] {
+  const subject = readAsWritten(readAs(subjectName, left), subjectName);
+  const listed = readAsWritten(readAs(partyName.text, right), partyName.text);
+  return subject === '' && listed === '' ? undefined : { subject, listed };
+}
+
+/** The parts as the two names, or what they were read as, have them. */
+function partsWritten(match: NameMatch, read: Evidence['readAs']): AlignedPart[] {
+  const [subject, listed] = [
+    [match.subjectName, read?.subject ?? ''],
+    [match.partyName.text, read?.listed ?? ''],
+  ];
+  const parts = partsOf(match);
+  for (const part of parts) {
+    part.subject = asWritten(part.subject, subject);
+    part.listed = asWritten(part.listed, listed);
+  }
+  return parts;
 }
 
 /** Log-odds by which two names of a party may differ and still say the same of a subject: less than a point of the score. */

@@ -3,7 +3,6 @@ import { DateText } from '@tamis/ui/date-text';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { DecidedNote } from '../matches/decided-note.tsx';
 import { DecisionBar } from '../matches/decision-bar.tsx';
-import { explanationOf } from '../matches/evidence-rows.ts';
 import { ListedName } from '../matches/listed-name.tsx';
 import { MatchComparison } from '../matches/match-comparison.tsx';
 import { MatchStateBadge } from '../shared/match-state.tsx';
@@ -93,7 +92,7 @@ function MatchHeading({ match, isOpen, onPress }: MatchHeadingProps) {
           </span>
         </span>
         {!isOpen && (
-          <span className="mt-0.5 block text-13 font-normal text-pretty text-muted">{explanationOf(match)}</span>
+          <span className="mt-0.5 block text-13 font-normal text-pretty text-muted">{match.explanation}</span>
         )}
       </span>
       <span className="flex items-center gap-2">

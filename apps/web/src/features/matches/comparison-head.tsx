@@ -1,6 +1,5 @@
 import { orderOfReview } from '@tamis/api/screening/order-of-review';
 import type { Match } from '@tamis/api/screening/schema';
-import { explanationOf } from './evidence-rows.ts';
 import { ReviewChecks } from './review-checks.tsx';
 
 interface ComparisonHeadProps {
@@ -29,7 +28,7 @@ export function ComparisonHead({ match, threshold, showScore = true }: Compariso
         </div>
       )}
       <div className="min-w-0">
-        <p className="text-pretty @min-[560px]:text-16">{explanationOf(match)}</p>
+        <p className="text-pretty @min-[560px]:text-16">{match.explanation}</p>
         <ReviewChecks checks={orderOfReview(match)} className="mt-1 hidden @min-[560px]:flex" />
       </div>
     </div>

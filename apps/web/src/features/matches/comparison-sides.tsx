@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import { Link } from '../shared/links.ts';
 import { comparisonGrid } from './comparison-row.tsx';
 import { ListedName } from './listed-name.tsx';
-import { readAsWritten } from './as-written.ts';
 import { comparedName } from './evidence-rows.ts';
 import { matchedAlias, partyTypeText, primaryName } from './party-words.ts';
 
@@ -101,7 +100,7 @@ function NameRead({ shown, compared, readAs = '' }: NameReadProps) {
       {readAs !== '' && (
         <>
           {isShown ? 'Read as ' : ', read as '}
-          <PersonName name={readAsWritten(readAs, compared)} className="text-text" />
+          <PersonName name={readAs} className="text-text" />
         </>
       )}
     </p>

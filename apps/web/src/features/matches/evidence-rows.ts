@@ -1,6 +1,5 @@
 import type { Match } from '@tamis/api/screening/schema';
 import { formatDate } from '@tamis/ui/dates';
-import { asWritten, quotedAsWritten } from './as-written.ts';
 
 type Verdict = 'match' | 'differs' | 'unknown';
 type Part = Match['parts'][number];
@@ -32,43 +31,14 @@ const roleText: Record<NonNullable<Part['role']>, string> = {
 /** The parts of the name first, then the other fields, in the order the engine gives them. */
 export function evidenceRows(match: Match): EvidenceRow[] {
   const { parts, fields } = match;
-  const { subject, listed } = namesRead(match);
-  return [
-    ...parts.map((part, at) =>
-      nameRow(part, at, {
-        subject: asWrittenIn(subject, part.subject),
-        listed: asWrittenIn(listed, part.listed),
-      }),
-    ),
-    ...fields.filter(({ field }) => field !== 'name').map((field) => fieldRow(field)),
-  ];
-}
-
-/** Why the score, in a sentence that writes names as the two sides do. */
-export function explanationOf(match: Match): string {
-  const { subject, listed } = namesRead(match);
-  return quotedAsWritten(match.explanation, [...subject, ...listed]);
-}
-
-/** The texts that words of each side stand in: the name that was compared, and what it was read as. */
-function namesRead(match: Match): { subject: string[]; listed: string[] } {
-  const { readAs = { subject: '', listed: '' }, matchedName } = match;
-  return { subject: [comparedName(match), readAs.subject], listed: [matchedName, readAs.listed] };
-}
-
-function asWrittenIn(names: readonly string[], part: string): string {
-  return names.map((name) => asWritten(part, name)).find((text) => text !== part) ?? part;
+  return [...parts.map(nameRow), ...fields.filter(({ field }) => field !== 'name').map((field) => fieldRow(field))];
 }
 
 /** The name of the customer that was compared: of several the one that agreed best. */
 export const comparedName = ({ fields, entityName }: Match): string =>
   fields.find(({ field }) => field === 'name')?.subject || entityName;
 
-function nameRow(
-  { role, verdict, note, agreement }: Part,
-  at: number,
-  { subject, listed }: Pick<Part, 'subject' | 'listed'>,
-): EvidenceRow {
+function nameRow({ role, verdict, note, agreement, subject, listed }: Part, at: number): EvidenceRow {
   return {
     id: `name-${at}`,
     kind: 'name',

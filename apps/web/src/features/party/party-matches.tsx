@@ -3,7 +3,6 @@ import { Panel } from '@tamis/ui/panel';
 import { PersonName } from '@tamis/ui/person-name';
 import { SkeletonText } from '@tamis/ui/skeleton';
 import { trpc } from '../../trpc.ts';
-import { explanationOf } from '../matches/evidence-rows.ts';
 import { Link } from '../shared/links.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { MatchStateBadge } from '../shared/match-state.tsx';
@@ -56,7 +55,7 @@ function PartyMatch({ match }: { match: Match }) {
         >
           <PersonName name={entityName} />
         </Link>
-        <span className="block text-pretty text-muted">{explanationOf(match)}</span>
+        <span className="block text-pretty text-muted">{match.explanation}</span>
       </span>
       <MatchStateBadge state={state} />
     </li>
