@@ -30,3 +30,12 @@ test.each([
 ])('what a name was read as keeps the letters of the name: %s of %s', (read, name, written) => {
   expect(readAsWritten(read, name)).toBe(written);
 });
+
+test.each([
+  ['ismail', "Isma'il al-Shurayqi", "Isma'il"],
+  ['sa de cv', 'COPY RED S.A. DE C.V.', 'S.A. DE C.V.'],
+  ['al amal', 'Al-Al-Amal Company', 'Al-Amal'],
+  ['compagnie grands', 'Compagnie des Grands Lacs', 'compagnie grands'],
+])('signs between the letters of a part belong to it: %j in %j', (part, name, written) => {
+  expect(asWritten(part, [name])).toBe(written);
+});

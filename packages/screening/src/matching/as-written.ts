@@ -28,6 +28,7 @@ export function readAsWritten(read: string, name: string): string {
 /** Fewer letters may stand in any word. */
 const shortestPiece = 3;
 const inWord = /[\p{L}\p{M}\p{N}]/u;
+const words = /[\p{L}\p{M}\p{N}]+/gu;
 
 function inName(part: string, name: string): string | undefined {
   if (part === '' || name === '') return undefined;
@@ -37,34 +38,45 @@ function inName(part: string, name: string): string | undefined {
     const from = small.indexOf(part);
     const to = from + part.length;
     if (from >= 0 && !inWord.test(name.charAt(from - 1)) && !inWord.test(name.charAt(to)))
-      return name.slice(from, name.charAt(to) === '.' ? to + 1 : to);
+      return withDot(name, from, to);
   }
-  return folded(part, name);
+  const letters = (part.match(words) ?? []).map(lettersOf).join('');
+  return letters === '' ? undefined : (acrossWords(letters, name) ?? withinWord(letters, name));
 }
 
-function folded(part: string, name: string): string | undefined {
-  const words = foldedLetters(part).text.match(/[\p{L}\p{N}]+/gu);
-  if (!words) return undefined;
-  const whole = foldedLetters(name);
-  const wanted = new RegExp(`(?<![\\p{L}\\p{N}])${words.join('[^\\p{L}\\p{N}]*')}(?![\\p{L}\\p{N}])\\.?`, 'u');
-  // Words that were written as one: NestorLuis.
-  const found =
-    wanted.exec(whole.text) ?? (part.length < shortestPiece ? null : new RegExp(words.join(''), 'u').exec(whole.text));
-  if (!found) return undefined;
-  const end = found.index + found[0].length;
-  return name.slice(whole.at[found.index], whole.at[end] ?? name.length);
+/** An initial's dot is its own. */
+const withDot = (name: string, from: number, to: number): string =>
+  name.slice(from, name.charAt(to) === '.' ? to + 1 : to);
+
+/** Without case and accents. */
+const lettersOf = (word: string): string =>
+  isAscii.test(word) ? word.toLowerCase() : word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const isAscii = /^[\x20-\x7e]*$/;
+
+/** One word or several in a row that have these letters, with the signs between them: Isma'il, S.A. de C.V. */
+function acrossWords(letters: string, name: string): string | undefined {
+  let from = 0;
+  let rest = letters;
+  for (const { 0: word, index } of name.matchAll(words)) {
+    const own = lettersOf(word);
+    if (rest.length === letters.length || !rest.startsWith(own)) {
+      rest = letters;
+      from = index;
+    }
+    if (!rest.startsWith(own)) continue;
+    rest = rest.slice(own.length);
+    if (rest === '') return withDot(name, from, index + word.length);
+  }
+  return undefined;
 }
 
-/** Without case and accents; `at` says where each letter stood. */
-function foldedLetters(text: string): { text: string; at: number[] } {
-  const at: number[] = [];
-  let letters = '';
-  let position = 0;
-  for (const letter of text) {
-    const plain = letter.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-    for (let unit = 0; unit < plain.length; unit += 1) at.push(position);
-    letters += plain;
-    position += letter.length;
+/** A piece of a word that was written as one with another: NestorLuis. */
+function withinWord(letters: string, name: string): string | undefined {
+  if (letters.length < shortestPiece) return undefined;
+  for (const [word] of name.matchAll(words)) {
+    const own = lettersOf(word);
+    const from = own.length === word.length ? own.indexOf(letters) : -1;
+    if (from >= 0) return word.slice(from, from + letters.length);
   }
-  return { text: letters, at };
+  return undefined;
 }
