@@ -51,15 +51,19 @@ export function bracketedNames(text: string): string[] {
     .map((name) => name.trim())
     .filter((name) => name !== '');
   if (names.length === 0 || outside.trim().length < shortestShortForm) return [told];
-  const own = names.filter((name) =>
-    shortForm.test(name) ? !isShared(name) || isNumbered(name, outside) : isWholeName(name, outside),
+  const own = names.filter(
+    (name) =>
+      formerly.test(name) ||
+      (shortForm.test(name) ? !isShared(name) || isNumbered(name, outside) : isWholeName(name, outside)),
   );
-  return own.length > 0 ? [outside, ...own] : [told];
+  return own.length > 0 ? [outside, ...own.map((name) => name.replace(formerly, ''))] : [told];
 }
+
+/** Before the name that it had, or has now. */
+const formerly = /^(?:formerly|previously|now|currently|[fn]\/?k\/?a|ex)(?:\s+known\s+as)?[\s.:-]+(?=\p{L}{3})/iu;
 
 /** Brackets that the rest of the name goes on behind. */
 const bracketsWithin = /^([^()]*\S)\s*\(([^()]+)\)\s*[,–-]?\s*(\p{L}[^()]*)$/u;
-const formerly = /^(?:formerly|previously|f\/?k\/?a|ex)(?:\s+known\s+as)?[\s.:-]+(?=\p{L}{3})/iu;
 
 /** Either name with the rest of it, where brackets within give a short form or a former name: MININT (Ministerio del Interior), República de Cuba. */
 function namesWithin(text: string): string[] {

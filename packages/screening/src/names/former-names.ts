@@ -34,12 +34,13 @@ const otherwise = new Set([
   'znany',
 ]);
 
-/** A by-name in brackets or quotation marks, anywhere but at the beginning. */
-const byName = /(?<=[\p{L}.]\s*)[(（"“„«][^)）"”“»]*[)）"”“»]|(?<=\s)['‘][^'’]{2,}['’](?=[\s,]|$)/gu;
+/** A by-name in brackets or quotation marks; at the beginning in quotation marks only, before two words or more. */
+const byName =
+  /^['‘"“](?!\s)[^'’"”]{2,}(?<=\p{L})['’"”]\s+(?=\p{L}{2,},?\s+\p{L})|(?<=[\p{L}.]\s*)[(（"“„«][^)）"”“»]*[)）"”“»]|(?<=\s)['‘][^'’]{2,}['’](?=[\s,]|$)/gu;
 
 /** The text, and the text without by-names: Joaquín "El Chapo" Guzmán, Robert (Bob) Smith. */
 export function withoutByNames(text: string): string[] {
-  if (!/[(（"“„«]|\s['‘]/.test(text)) return [text];
+  if (!/[(（"“„«]|(?:^|\s)['‘]/.test(text)) return [text];
   const bare = text.replaceAll(byName, ' ');
   if (bare === text || !/\p{L}[\s,]+\p{L}/u.test(bare)) return [text];
   const alone = (text.match(byName) ?? []).map((one) => one.slice(1, -1)).filter((one) => nomDeGuerre.test(one));

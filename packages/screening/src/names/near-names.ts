@@ -1,5 +1,6 @@
 /** Names that a slip of the pen could turn into each other and that are yet two names: Khalid and Khalil, Hassan and Hussein. */
 import { areOfTwoStems } from './joined-words.ts';
+import { slipsBetween } from './misspelt-words.ts';
 import { kinOf } from './nicknames.ts';
 import { isFrequentName } from './rarity.ts';
 import { remembered } from './remembered.ts';
@@ -178,6 +179,15 @@ const withoutArticle = (name: string): string => name.replace(/^al(?=[^aeiou].{3
 /** The mute ending of Arabic, which Malays and others write: Aminah, Amirah. */
 const withoutMute = (name: string): string => name.replace(/(?<=.{3}a)h$/, '');
 
+/** Names that are alike by their 'of the faith' only: Azharuddin, Qariuddin. */
+function areOfTwoFaiths(one: string, other: string): boolean {
+  if (!ofFaith.test(one) || !ofFaith.test(other)) return false;
+  const [own, others] = [one.replace(ofFaith, ''), other.replace(ofFaith, '')];
+  return slipsBetween(own, others) > mostSlipsOfFaith * Math.max(own.length, others.length);
+}
+const ofFaith = /uddin$/;
+const mostSlipsOfFaith = 0.6;
+
 /** A servant of God in full, which is not another name with a slip: Abdirahim, Ibrahim. */
 const isServantAndOther = (one: string, other: string): boolean => wholeServant.test(one) && !anyServant.test(other);
 const wholeServant = /^abd[aeiou].{4}/;
@@ -216,6 +226,7 @@ export function areTwoNames(written: string, otherWritten: string): boolean {
   if (family.length > 0 && otherFamily.length > 0 && !family.some((key) => otherFamily.includes(key))) return true;
   if (servant.test(one) && servant.test(other) && have(one.replace(servant, ''), other.replace(servant, '')))
     return true;
+  if (areOfTwoFaiths(one, other)) return true;
   const ending = endings.find((some) => some.test(one) && some.test(other));
   return ending !== undefined && have(one.replace(ending, ''), other.replace(ending, ''));
 }

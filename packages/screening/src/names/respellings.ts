@@ -230,6 +230,21 @@ const frenchOfMaghreb = /^(?=[a-z]*ch)(?=[a-z]*(?:ou|aa))[a-z]{5,}$|aou(?:[aei]|
 /** Egypt's families, which it spells as it says them: Gamasy, Gohary. */
 const egyptianFamily: Way = (spelling) => [/^g[aeou][a-z]{3,}(?:y|ie?)$/.test(spelling) ? `j${spelling.slice(1)}` : ''];
 
+/** Georgian families in German: Parzchaladse, Gamqrelidse. */
+const germanGeorgian: Way = (spelling) => {
+  const family = /^([a-z]{4,})(?:dse|schwili)$/.exec(spelling)?.[1];
+  if (family === undefined) return none;
+  const stem = family
+    .replaceAll('tsch', 'C')
+    .replaceAll('sch', 'S')
+    .replaceAll('ch', 'kh')
+    .replaceAll('z', 'ts')
+    .replaceAll('w', 'v')
+    .replaceAll('C', 'ch')
+    .replaceAll('S', 'sh');
+  return [stem + (spelling.endsWith('dse') ? 'dze' : 'shvili')];
+};
+
 /** Kristoferson. */
 const kristof: Way = (spelling) =>
   spelling.startsWith('christoph') ? [spelling.replace('christoph', 'kristof')] : none;
@@ -257,6 +272,7 @@ const waysOfUnknown: readonly Way[] = [
   withKurdishX,
   frenchArabic,
   egyptianFamily,
+  germanGeorgian,
   kristof,
   withoutBreath,
   byEye,

@@ -4,6 +4,7 @@
 * statistics and naming customs.
 */
 export const familyNames = `
+ishchenko yushchenko/iushchenko lokshin lukashin
 rosenberg/rozenberg/rosenburg rotenberg/rothenberg greenberg/grinberg/gruenberg/grunberg goldberg silverberg/zilberberg eisenberg/aizenberg weinberg/vainberg/vaynberg steinberg/shteinberg/shteynberg feinberg/fainberg schoenberg/schonberg ginsberg/ginzburg/ginsburg/gintsburg blumberg blumenberg landsberg lindenberg frankenberg
 goldstein/goldshtein/goldshteyn goldman/goldmann goldfarb goldfinger rosenstein rosenthal/rozental rosenfeld/rozenfeld rosenbaum/rozenbaum rosenblum/rozenblum rosenblatt rosenzweig rosen/rozen rothstein/rotstein rothschild rothman/rotman rubinstein/rubinshtein rubin rabin rabinovich/rabinowitz/rabinovitz silverman/zilberman silverstein/zilberstein
 katz/kats katzir katzman/katsman katzenberg kaplan kagan/kahn/cahn/kahan/kahane kogan cohen/kohen/coen/kohn cahn/kahn kahan/kahane levy/levi/levie levin/levine levinson levitan levitt levinsky lewin/lewinsky lehrer adler alter altman/altmann auerbach avital azoulay bendavid biton dahan dayan edelman/edelmann edelstein/edelshtein einhorn epstein/epshtein/eppstein feldman/feldmann feldstein
