@@ -14,7 +14,7 @@ const samples: readonly (readonly [string, string])[] = [
   ['राम', 'Ram'],
 ];
 
-/** Compares a few names, so that a host can spend the second of building tables at its start rather than on the first search. */
+/** Compares a few names, so that a host can spend the time that building tables takes at its start rather than on the first search. */
 export function loadTables(): void {
   for (const [one, other] of samples)
     for (const [type, form] of [
