@@ -9,7 +9,7 @@ export const THRESHOLD_FIGURES = [
   { threshold: 65, peopleOf10000: 58, companiesOf10000: 142, missedOf10000: 311 },
   { threshold: 70, peopleOf10000: 33, companiesOf10000: 39, missedOf10000: 400 },
   { threshold: 75, peopleOf10000: 13, companiesOf10000: 18, missedOf10000: 644 },
-  { threshold: 80, peopleOf10000: 8, companiesOf10000: 6, missedOf10000: 1167 },
+  { threshold: 80, peopleOf10000: 8, companiesOf10000: 6, missedOf10000: 1161 },
   { threshold: 85, peopleOf10000: 3, companiesOf10000: 1, missedOf10000: 2867 },
   { threshold: 90, peopleOf10000: 0, companiesOf10000: 0, missedOf10000: 6233 },
 ];

@@ -95,8 +95,8 @@ const joinedIndian = /^([a-z]{5,})(lal|kumar|prasad)$/;
 const kunyaNames = wordsOf(
   'fazl fadl fadhl qasim qasem qassem qassim ghasem ghassem gasim gassem kasim kassem kassim hasan hassan hussein husayn hossain kalam kheir khair khayr abbas barakat faraj fattah fath nasr makarim wafa',
 );
-const kunya = wordsOf('abu abou abo aboo ~abw');
-const bakr = wordsOf('bakr bakar baker bakari bakir baqr ~bkr');
+const kunya = wordsOf('abu abou abo aboo ebu ~abw');
+const bakr = wordsOf('bakr bakar baker bakari bakir bekir bekr baqr ~bkr');
 /** Bkar: of so short a name the consonants are enough after Abu. */
 const slippedBakr = /^b[aeo]?[kq][aeo]?r$/;
 /** Ethiopian and Eritrean names in honour of the holy: servant, power, plant … of God, Mary, the Trinity. */

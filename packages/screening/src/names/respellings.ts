@@ -245,6 +245,15 @@ const germanGeorgian: Way = (spelling) => {
   return [stem + (spelling.endsWith('dse') ? 'dze' : 'shvili')];
 };
 
+/** Hungarian spelling of foreign names: Szergej, Szecsin, Gyenyisz. Polish has sz too, beside letters that Hungarian lacks. */
+const hungarian: Way = (spelling) =>
+  hungarianLetters.test(spelling)
+    ? [spelling.replaceAll(hungarianSounds, (letters) => soundOf[letters] ?? letters.charAt(0))]
+    : none;
+const hungarianLetters = /^(?!.*(?:w|q|x|sch|[crd]z))(?=.*(?:sz|cs|zs|gy[eio]))[a-z]{5,}$/;
+const hungarianSounds = /dzs|sz|zs|cs|[gntl]y|s|j/g;
+const soundOf: Readonly<Record<string, string>> = { sz: 's', zs: 'zh', cs: 'ch', dzs: 'j', s: 'sh', j: 'y' };
+
 /** Kristoferson. */
 const kristof: Way = (spelling) =>
   spelling.startsWith('christoph') ? [spelling.replace('christoph', 'kristof')] : none;
@@ -272,6 +281,7 @@ const waysOfUnknown: readonly Way[] = [
   withKurdishX,
   frenchArabic,
   egyptianFamily,
+  hungarian,
   germanGeorgian,
   kristof,
   withoutBreath,

@@ -19,7 +19,7 @@ const otherInitials: Record<string, string> = {
   r: 'l n',
   b: 'p',
   s: 'sh',
-  j: 'ch',
+  j: 'ch dz dj tsch',
   k: 'kh',
   t: 'th',
   p: 'ph',
