@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { englishOnly } from './english-only.ts';
 import { pageChunks } from './page-chunks.ts';
 import { pages } from './pages.ts';
+import { pureSchemas } from './pure-schemas.ts';
 import { toasterStyle } from './toaster-style.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
@@ -23,6 +24,7 @@ export default defineConfig({
     tailwindcss(),
     toasterStyle(),
     englishOnly(),
+    pureSchemas(),
     pageChunks(),
     pages(),
   ],
@@ -37,10 +39,6 @@ export default defineConfig({
     target: 'es2022',
     // The content policy knows files, not data: addresses.
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      // Making a schema has no effect of its own: the entry keeps only those that addresses are read by.
-      treeshake: { manualPureFunctions: ['v', 'missingAs', 'readOnly', 'text'] },
-    },
   },
   test: {
     environment: 'jsdom',

@@ -100,7 +100,7 @@ describe('a feed', () => {
   test('brings the articles that name somebody, read from their pages, and alerts', async () => {
     const id = await aFeed(aFile(TWO));
     expect(await fetchFeed(ctx, id, { limits })).toEqual({
-      read: { articles: 1, known: 0, unreadPages: 0, items: 2, fresh: 2 },
+      read: { articles: 1, known: 0, unreadPages: 0, postponed: 0, items: 2, fresh: 2 },
       outcome: 'New items: 2; articles: 1.',
     });
     const [article, ...others] = await mediaOf(ctx, entityId);
@@ -152,6 +152,23 @@ describe('a feed', () => {
     const id = await aFeed(aFile(rss(item('/a', 'Trader charged', teaser), item('/b', 'Bakery opens'))));
     expect(await fetchFeed(ctx, id, { limits })).toMatchObject({ read: { articles: 1, unreadPages: 1 } });
     expect((await mediaOf(ctx, entityId))[0]).toMatchObject({ content: `${NAME} was charged with fraud.` });
+  });
+
+  test('whose publisher does not answer now is not done with: its new items are looked at the next time', async () => {
+    const now = new Date().toUTCString();
+    const items = Array.from({ length: 6 }, (_, at) =>
+      item(`/${at}`, `Item ${at}`).replace(/<pubDate>.*<.pubDate>/u, `<pubDate>${now}</pubDate>`),
+    );
+    for (const at of items.keys()) publisher.paths[`/${at}`] = status(503);
+    const id = await aFeed(aFile(rss(...items)));
+    expect(await fetchFeed(ctx, id, { limits })).toMatchObject({
+      read: { articles: 0, unreadPages: 0, postponed: 6 },
+      outcome: 'New items: 6; articles: 0. Left for the next time, as their pages do not answer: 6.',
+    });
+    expect(publisher.asked).toHaveLength(4);
+    for (const at of items.keys()) publisher.paths[`/${at}`] = page(at === 5 ? STORY : ELSE);
+    expect(await fetchFeed(ctx, id, { limits })).toMatchObject({ read: { articles: 1, postponed: 0, fresh: 6 } });
+    expect(await fetchFeed(ctx, id, { limits })).toMatchObject({ read: null });
   });
 
   test('with the whole article in it is not asked for pages', async () => {

@@ -50,6 +50,27 @@ test('an analyst hands in an article: it is judged, linked, and shows where it n
   await expect(page).toHaveURL(new RegExp(`/entity/${id}$`, 'u'));
 });
 
+test('who is named in the HTML of an article is marked there too', async ({ page }) => {
+  await signIn(page, 'analyst');
+  const name = `Severin ${aSurname()}`;
+  const made = await page.request.post('/api/entities', { data: { name, type: 'person' }, headers: FROM_HERE });
+  const { id } = (await made.json()) as { id: number };
+  const article = await page.request.post('/api/adverse-media', {
+    data: {
+      title: uniqueName('A banker is charged'),
+      content: `Prosecutors charged ${name} with fraud.`,
+      fullContent: `<p>Prosecutors <em>charged</em> ${name} with fraud.</p>`,
+      source: 'Example Times',
+    },
+    headers: FROM_HERE,
+  });
+  expect(article.status()).toBe(201);
+  await page.goto(`/articles/${((await article.json()) as { id: number }).id}`);
+  await expect(page.locator('em')).toHaveText('charged');
+  await page.locator('mark').getByRole('link', { name }).click();
+  await expect(page).toHaveURL(new RegExp(`/entity/${id}$`, 'u'));
+});
+
 test('an article about somebody else is unlinked with a reason, and linked again by undo', async ({ page }) => {
   const name = uniqueName('Severin Halbwachs');
   await signIn(page, 'analyst');

@@ -140,7 +140,7 @@ test('the plots say their numbers: entities by score, waiting matches, alerts by
   });
   await screen.findByText('52,640');
   const totals = within(screen.getByRole('region', { name: 'Totals' }));
-  for (const qualifier of ['+214 this week', 'unread', '2 escalated', '8 this week'])
+  for (const qualifier of ['+214 this week', 'unread', '2 escalated', '+8 this week'])
     expect(await totals.findByText((_, element) => element?.textContent === qualifier)).toBeTruthy();
   expect(await screen.findByText('30 to 39: 18,900 entities')).toBeTruthy();
   expect(screen.getByText('90 to 100: 1 entity')).toBeTruthy();

@@ -350,7 +350,7 @@ test('a reason that a row contradicts is shown with why, and its key only says s
   const open = ['Different type', 'Cleared before', 'Other'];
   for (const radio of screen.getAllByRole<HTMLInputElement>('radio'))
     expect(radio.disabled).toBe(!open.some((name) => radio.closest('label')?.textContent?.includes(name)));
-  expect(screen.getByText('Ruled out: 1, 2 (same date), 3 (same country)')).toBeTruthy();
+  expect(screen.getByText('Not possible: 1 and 2 (same date), 3 (same country)')).toBeTruthy();
   await user.keyboard('1');
   expect(await screen.findByText('Both sides have the same date.')).toBeTruthy();
   await user.keyboard('d3');

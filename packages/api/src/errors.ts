@@ -5,8 +5,8 @@ import type { BaseIssue } from 'valibot';
 
 /** The errors a service may throw. Each message tells a person what is wrong and what to do next. */
 export class BadRequest extends TRPCError {
-  constructor(message: string) {
-    super({ code: 'BAD_REQUEST', message });
+  constructor(message: string, cause?: Error) {
+    super({ code: 'BAD_REQUEST', message, ...(cause && { cause }) });
   }
 }
 export class Unauthorized extends TRPCError {

@@ -1,10 +1,15 @@
 import * as v from 'valibot';
 
+/** Whether a text in the form of a time is one: 2026-02-30 is no day. */
+export const isRealTime = (text: string): boolean =>
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(`${text.slice(0, 10)}T00:00:00Z`).getUTCDate() === Number(text.slice(8, 10));
+
 /** Times are ISO 8601 strings in UTC on the wire, integer milliseconds inside. A text may have the form and be no time. */
 export const isoTime = v.pipe(
   v.string(),
   v.isoTimestamp(),
-  v.check((text) => !Number.isNaN(Date.parse(text)), 'Expected a time like 2026-03-31T12:00:00Z'),
+  v.check((text) => isRealTime(text), 'Expected a time like 2026-03-31T12:00:00Z'),
 );
 export const toIso = (ms: number): string => new Date(ms).toISOString();
 

@@ -33,7 +33,7 @@ interface TableProps extends Omit<RACTableProps, 'className'> {
 /** Its columns keep their widths, and texts that do not fit are cut. Its header sticks to the page, below `--sticky-top`. */
 export function Table({ density = 'default', minWidth, ...props }: TableProps) {
   return (
-    <div className="max-lg:relative max-lg:overflow-x-auto max-lg:[--sticky-top:0px]">
+    <div className="max-xl:relative max-xl:overflow-x-auto max-xl:[--sticky-top:0px]">
       <CollectionRendererContext value={rowsInPieces}>
         <RACTable {...props} data-density={density} className={tableStyles} style={{ minWidth }} />
       </CollectionRendererContext>

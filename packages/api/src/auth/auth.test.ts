@@ -204,6 +204,18 @@ describe('backing off', () => {
     await login(ctx, { username: 'ines', password: 'password' });
   });
 
+  test('a clock that is put back makes nobody wait', async () => {
+    const ctx = await aVisitor();
+    await aUser(ctx, { username: 'ines' });
+    await login(ctx, credentials);
+    ctx.advance(-15 * 60_000);
+    await login(ctx, credentials);
+    for (let n = 0; n < 5; n += 1)
+      await expect(login(ctx, { ...credentials, password: 'x' })).rejects.toThrow('Invalid');
+    ctx.advance(-15 * 60_000);
+    await login(ctx, credentials);
+  });
+
   test('a sign-in that the host had no time for is no failure', async () => {
     const ctx = await aVisitor();
     await aUser(ctx, { username: 'ines' });

@@ -108,7 +108,8 @@ async function count(
   const given = sql`json_each(${JSON.stringify(counted)}) as given`;
   const beyond = sql`cast(round(${failures}) as integer) - (given.value ->> 'free')`;
   const wait = sql`case when ${beyond} < 0 then 0 else min(${FIRST_WAIT_MS} << min(${beyond}, 20), given.value ->> 'longestMs') end`;
-  const ready = sql`select coalesce(max(${lastFailedAt} + ${wait}), 0) as ready from ${given} join ${loginThrottle} on ${key} = given.value ->> 'key'`;
+  // A time that lies ahead is one of a clock that was put back: nobody waits for it.
+  const ready = sql`select coalesce(max(case when ${lastFailedAt} > ${now} then 0 else ${lastFailedAt} + ${wait} end), 0) as ready from ${given} join ${loginThrottle} on ${key} = given.value ->> 'key'`;
   // A clock that was put back must not let a count grow by itself.
   const left = sql`max(0.0, min(1.0, 1.0 - 1.0 * (${now} - ${lastFailedAt}) / ${FADED_MS}))`;
   const [before, added, after] = await ctx.db.exclusive(() =>

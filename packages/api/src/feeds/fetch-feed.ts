@@ -86,7 +86,7 @@ async function takeFeed(ctx: Ctx, row: FeedRow, options: FetchFeedOptions): Prom
   });
   const read = { ...taken, items: feed.items.length, fresh: now.length };
   // What is left would not be asked for again if the feed could answer that it is unchanged.
-  const validators = now.length < fresh.length ? null : fetched.validators;
+  const validators = now.length < fresh.length || taken.postponed > 0 ? null : fetched.validators;
   const keys = feed.items.map((item) => keyOf(ctx, row.id, item));
   return tellRead(ctx, row, { validators, title, read, keys });
 }
@@ -168,9 +168,10 @@ async function tellRead(ctx: Ctx, row: FeedRow, { validators, title, read, keys 
 
 function outcomeOf(read: FeedResult['read']): string {
   if (read === null) return 'Nothing has changed in the feed.';
-  const { fresh, articles, unreadPages } = read;
+  const { fresh, articles, unreadPages, postponed } = read;
   const unread = unreadPages === 0 ? '' : ` Pages not read, the feed's own text was used: ${unreadPages}.`;
-  return `New items: ${fresh}; articles: ${articles}.${unread}`;
+  const later = postponed === 0 ? '' : ` Left for the next time, as their pages do not answer: ${postponed}.`;
+  return `New items: ${fresh}; articles: ${articles}.${unread}${later}`;
 }
 
 async function tellFailure(ctx: Ctx, row: FeedRow, reason: string): Promise<void> {

@@ -6,6 +6,7 @@ import type { Ctx } from '../context.ts';
 import { BadRequest } from '../errors.ts';
 import { type NewArticle, storeArticle } from '../media/add-article.ts';
 import { fetchPage } from '../media/fetch-article.ts';
+import { FetchFailure } from '../outside/fetch-failure.ts';
 import { findMentions } from '../media/find-mentions.ts';
 import { textOfHtml } from '../media/read-page.ts';
 import { MAX_ARTICLE } from '../media/schema.ts';
@@ -27,6 +28,8 @@ export interface Taken {
   known: number;
   /** Pages that could not be read; the text in the feed was looked at instead. */
   unreadPages: number;
+  /** Items left for the next time: their publisher does not answer now, and the text in the feed names nobody. */
+  postponed: number;
 }
 
 /** Looked at together: what is found of them is stored before the next ones. */
@@ -35,13 +38,15 @@ const BATCH = 10;
 const WHOLE_ARTICLE = 1_500;
 /** A publisher that does not answer so often is not asked for more pages this time. */
 const MOST_FAILURES = 3;
+/** An item that is older is not waited for any longer: its publisher may never answer. */
+const POSTPONED_MS = 2 * 86_400_000;
 /** Nobody waits for it, but a feed has many. */
 const PAGE_LIMITS = { attempts: 1, idleMs: 8_000, totalMs: 15_000, maxBytes: 5_000_000 };
 
 /**
  * Looks at items one after the other: the page behind each, where the feed has only the beginning, and else the feed's own
  * text. What names somebody becomes an article. An item counts as seen once what it says is stored, so that a server that
- * dies in between looks at it again, and stores nothing twice.
+ * dies in between looks at it again, and stores nothing twice; so is one whose page may be read the next time.
  */
 export async function takeItems(
   ctx: Ctx,
@@ -49,31 +54,40 @@ export async function takeItems(
   items: readonly NewItem[],
   { tell, signal }: { tell: (done: number) => void; signal?: AbortSignal },
 ): Promise<Taken> {
-  const taken: Taken = { articles: 0, known: 0, unreadPages: 0 };
+  const taken: Taken = { articles: 0, known: 0, unreadPages: 0, postponed: 0 };
+  let failures = 0;
   const asking = onlyHostOf(ctx, feed.url);
   for (let at = 0; at < items.length; at += BATCH) {
     const batch = items.slice(at, at + BATCH);
-    const texts: { item: NewItem; ways: NewArticle[] }[] = [];
+    const texts: { item: NewItem; page: Page; ways: NewArticle[] }[] = [];
     for (const item of batch) {
       const own = ownText(ctx, feed, item);
-      const page = taken.unreadPages < MOST_FAILURES ? await pageOf(asking, item, { own, taken, signal }) : null;
-      texts.push({ item, ways: page ? [page, own] : [own] });
+      const page = failures < MOST_FAILURES ? await pageOf(asking, item, { own, signal }) : pageUnasked(item, own);
+      if (page === 'later' || page === 'never') failures += 1;
+      texts.push({ item, page, ways: typeof page === 'object' ? [page, own] : [own] });
       signal?.throwIfAborted();
     }
     const mentions = await findMentions(
       ctx,
       texts.flatMap(({ ways }) => ways),
     );
-    for (const { ways } of texts) {
+    const seen: NewItem[] = [];
+    for (const { item, page, ways } of texts) {
       const found = ways
         .map((way) => ({ way, mentions: mentions.shift() ?? [] }))
         .find((one) => one.mentions.length > 0);
+      if (!found && page === 'later' && (item.publishedAt ?? 0) > ctx.now() - POSTPONED_MS) {
+        taken.postponed += 1;
+        continue;
+      }
+      seen.push(item);
+      if (page === 'later' || page === 'never') taken.unreadPages += 1;
       if (!found) continue;
       // What a model makes of it is queued with it, and nobody waits for that.
       const { isKnown } = await storeArticle(ctx, found.way, found.mentions);
       taken[isKnown ? 'known' : 'articles'] += 1;
     }
-    await remember(ctx, feed.id, batch);
+    await remember(ctx, feed.id, seen);
     tell(Math.min(at + BATCH, items.length));
   }
   return taken;
@@ -81,6 +95,7 @@ export async function takeItems(
 
 /** No decision, so no audit event tells of it: the articles have their own. */
 async function remember(ctx: Ctx, feedId: number, items: readonly NewItem[]): Promise<void> {
+  if (items.length === 0) return;
   const rows = items.map(({ key }) => ({ feedId, key, seenAt: ctx.now() }));
   // A worker that has lost its lease may have been faster.
   const insert = sql`${insertMany(mediaFeedItem, rows)} where true on conflict do nothing`;
@@ -107,13 +122,19 @@ function asMuchAsIsStored(text: string, html: string | undefined): Pick<NewArtic
   return { content, fullContent: isShort ? html : undefined };
 }
 
-/** The page behind an item; null where the feed says it all, or where it cannot be read. */
+/** The page behind an item, or why there is none: the feed says it all, its publisher may answer later, or never will. */
+type Page = NewArticle | 'needless' | 'later' | 'never';
+
+const pageUnasked = ({ url }: NewItem, own: NewArticle): 'needless' | 'later' =>
+  url === null || own.content.length >= WHOLE_ARTICLE ? 'needless' : 'later';
+
 async function pageOf(
   ctx: Ctx,
-  { url, publishedAt }: NewItem,
-  { own, taken, signal }: { own: NewArticle; taken: Taken; signal: AbortSignal | undefined },
-): Promise<NewArticle | null> {
-  if (url === null || own.content.length >= WHOLE_ARTICLE) return null;
+  item: NewItem,
+  { own, signal }: { own: NewArticle; signal: AbortSignal | undefined },
+): Promise<Page> {
+  const { url, publishedAt } = item;
+  if (url === null || pageUnasked(item, own) === 'needless') return 'needless';
   try {
     const page = await fetchPage(ctx, url, { limits: PAGE_LIMITS, ...(signal && { signal }) });
     return {
@@ -124,8 +145,7 @@ async function pageOf(
     };
   } catch (error) {
     if (!(error instanceof BadRequest)) throw error;
-    taken.unreadPages += 1;
-    return null;
+    return error.cause instanceof FetchFailure && error.cause.retry !== null ? 'later' : 'never';
   }
 }
 

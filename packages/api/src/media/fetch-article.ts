@@ -45,7 +45,7 @@ async function fetchText(
   options: { limits: Partial<FetchLimits>; signal?: AbortSignal },
 ): Promise<string> {
   const fetched = await fetchFile(ctx, { url, ...options, wantsPage: true }).catch((error: unknown) => {
-    if (error instanceof FetchFailure) throw new BadRequest(`url: ${error.message}`);
+    if (error instanceof FetchFailure) throw new BadRequest(`url: ${error.message}`, error);
     throw error;
   });
   if (fetched.state === 'unchanged') throw new Error('A page was unchanged that nobody had');

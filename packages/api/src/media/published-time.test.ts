@@ -13,6 +13,7 @@ const NOON = Date.UTC(2026, 2, 1, 12);
 const MIDNIGHT = Date.UTC(2026, 2, 1);
 
 test.each([
+  ['Fri, 01 Jan 1960 10:00:00 GMT', Date.UTC(1960, 0, 1, 10)],
   ['2026-03-01T12:00', NOON],
   ['2026-03-01T12:00:00', NOON],
   ['2026-03-01 12:00:00', NOON],

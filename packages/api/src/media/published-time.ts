@@ -3,6 +3,9 @@ const HAS_ZONE = /(?:\dZ|:\d{2}(?:[.,]\d+)?\s*[+-]\d{2}:?\d{2}|\b(?:GMT|UTC?|[EC
 /** Some publishers name a zone that only they know: the day is right all the same. */
 const OWN_ZONE = /\s+[A-Z]{2,5}$/u;
 
+/** A year before it is one that nobody meant. */
+const EARLIEST = Date.UTC(1900, 0);
+
 /**
  * When something was published by what a page or a feed says, in milliseconds UTC; null where that is no time. A time without
  * a zone is taken as UTC: it must not depend on where the server stands.
@@ -11,5 +14,5 @@ export function publishedTime(text: string): number | null {
   const plain = text.trim();
   const asUtc = [`${plain}Z`, `${plain} GMT`, plain.replace(OWN_ZONE, ' GMT'), plain];
   const readings = HAS_ZONE.test(plain) ? [plain] : asUtc;
-  return readings.map((one) => Date.parse(one)).find((ms) => ms > 0) ?? null;
+  return readings.map((one) => Date.parse(one)).find((ms) => ms >= EARLIEST) ?? null;
 }

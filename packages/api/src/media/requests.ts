@@ -17,6 +17,7 @@ import {
   type ImportedArticles,
 } from './schema.ts';
 import { getArticle } from './service.ts';
+import { isRealTime } from '../wire.ts';
 
 export async function add(ctx: Ctx, input: AddArticle): Promise<Article> {
   return begun(ctx, await addArticle(ctx, newArticle(ctx, input)));
@@ -72,8 +73,8 @@ const AHEAD_MS = 24 * 3_600_000;
 
 /** A time can have the right form and be none, such as one of a zone 99 hours away, or one that has not come. */
 function newArticle({ now }: Ctx, input: AddArticle): NewArticle {
+  if (!isRealTime(input.publishedAt)) throw new BadRequest(A_TIME);
   const publishedAt = Date.parse(input.publishedAt);
-  if (Number.isNaN(publishedAt)) throw new BadRequest(A_TIME);
   if (publishedAt > now() + AHEAD_MS) throw new BadRequest('publishedAt lies in the future');
   return { ...input, publishedAt };
 }

@@ -1,6 +1,7 @@
 /** Fetches a file from a publisher who is slow, breaks off, redirects and fails in bursts, and from nobody else. */
 import type { Ctx, Spooled } from '../context.ts';
 import { MAX_UPLOAD_BYTES } from '../upload-limit.ts';
+import { retryAfter } from './retry-after.ts';
 import { FetchFailure } from './fetch-failure.ts';
 import { networkFault } from './network-fault.ts';
 import { PrivateAddress, addressRefusal } from './public-address.ts';
@@ -88,7 +89,7 @@ async function fetchOnce(ctx: Ctx, attempt: Attempt): Promise<Fetched> {
   const { url, validators, watchdog } = attempt;
   const response = await follow(ctx, attempt);
   if (response.status === 304 && validators?.url === url) return { state: 'unchanged' };
-  const unwanted = unwantedAnswer(response, attempt);
+  const unwanted = unwantedAnswer(response, attempt, ctx.now());
   if (unwanted !== null) {
     // What is not read would keep its connection open.
     await response.body?.cancel();
@@ -107,8 +108,8 @@ async function fetchOnce(ctx: Ctx, attempt: Attempt): Promise<Fetched> {
 }
 
 /** What is wrong with an answer before any of its body has been read. */
-function unwantedAnswer(response: Response, { url, limits, wantsPage }: Attempt): FetchFailure | null {
-  if (!response.ok) return answerFailure(response);
+function unwantedAnswer(response: Response, { url, limits, wantsPage }: Attempt, now: number): FetchFailure | null {
+  if (!response.ok) return answerFailure(response, now);
   if (wantsPage !== true && /^text\/html\b|xhtml/i.test(response.headers.get('content-type') ?? '')) {
     return new FetchFailure(`The publisher answered with a web page instead of the file (${hostOf(url)}).`);
   }
@@ -181,10 +182,10 @@ function validatorsIn({ headers }: Response): Omit<Validators, 'url'> {
   return { ...(etag !== null && { etag }), ...(lastModified !== null && { lastModified }) };
 }
 
-function answerFailure(response: Response): FetchFailure {
+function answerFailure(response: Response, now: number): FetchFailure {
   const words = response.statusText === '' ? '' : ` ${response.statusText}`;
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-  const retry = PASSING.has(response.status) ? (seconds > 0 ? { afterMs: seconds * 1000 } : {}) : null;
+  const afterMs = retryAfter(response.headers, now);
+  const retry = PASSING.has(response.status) ? (afterMs > 0 ? { afterMs } : {}) : null;
   return new FetchFailure(`The publisher answered with status ${response.status}${words}.`, retry);
 }
 

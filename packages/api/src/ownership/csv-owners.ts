@@ -31,7 +31,8 @@ export async function directoryOf(ctx: Ctx, texts: readonly string[]): Promise<D
     await entitiesByKey(ctx, texts.filter((text) => idIn(text) === null).map(nameKey)),
     (row) => row.nameKey,
   );
-  const listed = await listedByRef(ctx, refs);
+  const lists = refs.length === 0 ? new Map<string, number>() : await idsOfLists(ctx);
+  const listed = await listedByRef(ctx, refs, lists);
 
   const entityCalled = (column: string, text: string): Named | string | null => {
     const id = idIn(text);
@@ -48,6 +49,7 @@ export async function directoryOf(ctx: Ctx, texts: readonly string[]): Promise<D
       const ref = refIn(text);
       const party = ref && listed.get(refKey(ref));
       if (party) return { ownerEntityId: null, ownerPartyId: party.id, ownerName: party.name };
+      if (ref && lists.has(ref.list)) return `owner: there is no party ${short(ref.sourceRef)} on the list ${ref.list}`;
       const found = entityCalled('owner', text);
       if (typeof found === 'string') return found;
       return { ownerEntityId: found?.id ?? null, ownerPartyId: null, ownerName: found?.name ?? text };
@@ -91,14 +93,17 @@ async function entitiesByKey(ctx: Ctx, keys: readonly string[]): Promise<Named[]
 
 const refKey = ({ list, sourceRef }: Ref) => `${list.toUpperCase()}:${sourceRef}`;
 
-async function listedByRef(ctx: Ctx, refs: readonly Ref[]): Promise<Map<string, { id: number; name: string }>> {
-  if (refs.length === 0) return new Map();
-  const lists = new Map(
-    (await ctx.db.orm.select({ id: watchlist.id, code: watchlist.code }).from(watchlist)).map((row) => [
-      row.code.toUpperCase(),
-      row.id,
-    ]),
-  );
+/** The lists by their codes. */
+async function idsOfLists(ctx: Ctx): Promise<Map<string, number>> {
+  const rows = await ctx.db.orm.select({ id: watchlist.id, code: watchlist.code }).from(watchlist);
+  return new Map(rows.map((row) => [row.code.toUpperCase(), row.id]));
+}
+
+async function listedByRef(
+  ctx: Ctx,
+  refs: readonly Ref[],
+  lists: ReadonlyMap<string, number>,
+): Promise<Map<string, { id: number; name: string }>> {
   const pairs = refs.flatMap(({ list, sourceRef }) => {
     const listId = lists.get(list);
     return listId === undefined ? [] : [[listId, sourceRef] as const];

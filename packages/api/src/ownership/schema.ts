@@ -16,7 +16,7 @@ export const PartyRef = v.strictObject({
 });
 export type PartyRef = v.InferOutput<typeof PartyRef>;
 
-const ignored = readOnly('id', 'owner', 'owned', 'inForce', 'createdAt', 'updatedAt', 'createdBy');
+const ignored = readOnly('id', 'owner', 'owned', 'inForce', 'counts', 'createdAt', 'updatedAt', 'createdBy');
 const OWNED = 'Owned company is required';
 
 /** Who owns: exactly one of an entity, a listed party, or nobody but a name. */

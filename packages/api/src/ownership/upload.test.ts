@@ -22,6 +22,16 @@ async function aWorld() {
 }
 
 describe('a file of owners', () => {
+  test('with a reference that a list does not have says so; another name with a colon is a name', async () => {
+    const ctx = await aWorld();
+    await aList(ctx, [aListedParty({ sourceRef: '1' })]);
+    const answer = await upload(ctx, 'owner,owned,share', 'OFAC:36x,2,30', 'Estate: Quell,2,10');
+    expect(answer).toMatchObject({
+      success: 1,
+      errors: [{ row: 2, message: 'owner: there is no party 36x on the list OFAC' }],
+    });
+  });
+
   test('names owners by name in any order, by id, by list and reference; and flags what they own', async () => {
     const ctx = await aWorld();
     await aList(ctx, [aListedParty({ sourceRef: 'Ab:1' })]);

@@ -3,7 +3,7 @@ import { THRESHOLD_BOUNDS } from '@tamis/screening/matching/threshold';
 import { WEIGHT_BOUNDS } from '@tamis/screening/risk/weights';
 import * as v from 'valibot';
 import { Job } from '../jobs/schema.ts';
-import { id, isoTime, level } from '../wire.ts';
+import { id, isoTime, level, readOnly } from '../wire.ts';
 
 /** Who made a change, when and why. */
 export const Changed = v.object({ by: v.string(), at: isoTime, reason: v.string() });
@@ -37,7 +37,12 @@ export const FOUR_EYES_TEXTS = {
   low: 'Every entity',
 } as const satisfies Record<FourEyesFrom, string>;
 
-export const ChangeFourEyes = v.strictObject({ version: versionRead, from: FourEyesFrom, reason });
+export const ChangeFourEyes = v.strictObject({
+  version: versionRead,
+  from: FourEyesFrom,
+  reason,
+  ...readOnly('obstacle', 'changed'),
+});
 export type ChangeFourEyes = v.InferOutput<typeof ChangeFourEyes>;
 
 export const FourEyes = v.object({
@@ -72,7 +77,12 @@ export const RiskWeights = v.strictObject({
 export type RiskWeights = v.InferOutput<typeof RiskWeights>;
 
 export const PreviewRiskWeights = v.strictObject({ weights: RiskWeights });
-export const ChangeRiskWeights = v.strictObject({ version: versionRead, weights: RiskWeights, reason });
+export const ChangeRiskWeights = v.strictObject({
+  version: versionRead,
+  weights: RiskWeights,
+  reason,
+  ...readOnly('defaults', 'history', 'job'),
+});
 export type ChangeRiskWeights = v.InferOutput<typeof ChangeRiskWeights>;
 
 /** The four weights in force, and how they came about. */
@@ -122,7 +132,12 @@ export const Threshold = v.pipe(
 );
 
 export const PreviewThreshold = v.strictObject({ threshold: Threshold });
-export const ChangeThreshold = v.strictObject({ version: versionRead, threshold: Threshold, reason });
+export const ChangeThreshold = v.strictObject({
+  version: versionRead,
+  threshold: Threshold,
+  reason,
+  ...readOnly('default', 'least', 'most', 'meaning', 'figures', 'engine', 'history', 'job'),
+});
 export type ChangeThreshold = v.InferOutput<typeof ChangeThreshold>;
 
 /** What was measured at one threshold. */

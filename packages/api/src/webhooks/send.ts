@@ -3,6 +3,7 @@ import { toHex } from '../hex.ts';
 import { USER_AGENT } from '../outside/fetch-file.ts';
 import { networkFault } from '../outside/network-fault.ts';
 import { PrivateAddress } from '../outside/public-address.ts';
+import { retryAfter } from '../outside/retry-after.ts';
 import type { Message } from './messages.ts';
 
 /** A receiver takes a message within this time, or it counts as not taken. */
@@ -60,7 +61,7 @@ export async function send(
       return ended({ status });
     }
     const error = refusalSentence(response, await beginningOf(response));
-    return ended({ status, error, isGone: status === 410, waitMs: waitAsked(response) });
+    return ended({ status, error, isGone: status === 410, waitMs: retryAfter(response.headers, ctx.now()) });
   } catch (error) {
     return ended({ error: signal.aborted ? slowSentence(patienceMs) : faultSentence(error) });
   }
@@ -111,9 +112,4 @@ async function beginningOf({ body }: Response): Promise<string> {
   await reader.cancel().catch(() => undefined);
   const line = text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
   return line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN)}…` : line;
-}
-
-function waitAsked({ headers }: Response): number {
-  const seconds = Number(headers.get('retry-after') ?? 0);
-  return seconds > 0 ? seconds * 1_000 : 0;
 }

@@ -21,9 +21,9 @@ import { useAdminView } from '../shared/use-admin-view.ts';
 const COLUMNS = [
   { label: 'Event', width: 80, kind: 'number' as const },
   { label: 'When', width: 208 },
-  { label: 'Who', width: 140 },
+  { label: 'Who', width: 112 },
   { label: 'Action' },
-  { label: 'Subject', width: 300 },
+  { label: 'Subject', width: 260 },
   { label: 'Details', width: 100 },
 ];
 
@@ -71,7 +71,7 @@ export function AuditLog() {
 
 function EventsTable({ events }: { events: readonly LoggedEvent[] }) {
   return (
-    <Table aria-label="Audit events" density="compact" minWidth={920}>
+    <Table aria-label="Audit events" density="compact" minWidth={1000}>
       <TableHeader>
         {COLUMNS.map(({ label, width, kind }) => (
           <Column key={label} width={width} isRowHeader={label === 'Action'} align={kind ? 'end' : 'start'}>
@@ -93,7 +93,7 @@ function EventsTable({ events }: { events: readonly LoggedEvent[] }) {
             </Cell>
             <Cell strong>
               {actionText(event.action)}
-              <bdi className="ms-2 font-mono text-12 font-normal text-muted max-lg:hidden">{event.action}</bdi>
+              <bdi className="ms-2 font-mono text-12 font-normal text-muted max-[1400px]:hidden">{event.action}</bdi>
             </Cell>
             <Cell muted>
               <EventSubject event={event} />

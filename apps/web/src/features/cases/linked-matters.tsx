@@ -154,9 +154,9 @@ interface ItemProps {
 function Item({ trailing, detail, children }: ItemProps) {
   return (
     <li className="flex items-start justify-between gap-3 text-13">
-      <div className="min-w-0 flex-1 wrap-anywhere sm:flex sm:items-baseline sm:gap-2">
-        <span className="sm:truncate">{children}</span>
-        <p className="line-clamp-2 text-12 text-muted sm:block sm:min-w-16 sm:shrink-[2] sm:truncate">{detail}</p>
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        {children}
+        <p className="line-clamp-2 text-12 text-muted">{detail}</p>
       </div>
       {trailing}
     </li>

@@ -50,7 +50,7 @@ const STATS: readonly Stat[] = [
     icon: FileCheck,
     link: 'View reports',
     to: '/reports',
-    qualifier: ({ thisWeek }) => thisWeek.reports > 0 && `${numberText(thisWeek.reports)} this week`,
+    qualifier: ({ thisWeek }) => thisWeek.reports > 0 && `+${numberText(thisWeek.reports)} this week`,
   },
 ];
 

@@ -59,7 +59,7 @@ const FURTHER_COLUMNS: readonly EntityColumn[] = [
   {
     id: 'country',
     label: 'Country',
-    width: 144,
+    width: 160,
     isSortable: true,
     room: 'country',
     cell: ({ countryName }) => countryName,

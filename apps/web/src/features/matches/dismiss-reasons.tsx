@@ -13,13 +13,16 @@ interface DismissReasonsProps {
   contradicted: ReadonlyMap<string, string>;
 }
 
+const listText = new Intl.ListFormat('en-GB');
 const keyOf = (reason: string) => DISMISS_REASONS.findIndex((preset) => preset === reason) + 1;
 
-/** 'Ruled out: 1, 2 (same date), 3 (same country)' */
+/** 'Not possible: 1 and 2 (same date), 3 (same country)' */
 function contradictedText(contradicted: DismissReasonsProps['contradicted']): string {
   const groups = [...Map.groupBy(contradicted, ([, why]) => why)];
-  const texts = groups.map(([why, reasons]) => `${reasons.map(([reason]) => keyOf(reason)).join(', ')} (${why})`);
-  return `Ruled out: ${texts.join(', ')}`;
+  const texts = groups.map(
+    ([why, reasons]) => `${listText.format(reasons.map(([reason]) => String(keyOf(reason))))} (${why})`,
+  );
+  return `Not possible: ${texts.join(', ')}`;
 }
 
 /** The presets with their number keys, and a reason of one's own. */
@@ -37,7 +40,7 @@ export function DismissReasons({ form, onEnter, contradicted }: DismissReasonsPr
             <Kbd>1</Kbd> to <Kbd>{DISMISS_REASONS.length}</Kbd> dismiss at once, <Kbd>D</Kbd> with a note
           </span>
         )}
-        {contradicted.size > 0 && <span>{contradictedText(contradicted)}</span>}
+        {contradicted.size > 0 && <span className="basis-full">{contradictedText(contradicted)}</span>}
       </p>
       <ReasonGroup aria-label="Reason to dismiss" value={form.choice} onChange={form.choose}>
         {DISMISS_REASONS.map((reason, at) => (

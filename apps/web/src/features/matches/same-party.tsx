@@ -98,7 +98,7 @@ function OtherRecord({ match, row, isChosen, onToggle }: OtherRecordProps) {
         </div>
         <p
           title={isOpen ? undefined : differences}
-          className={`order-last w-full min-w-0 text-12 text-muted sm:order-none sm:w-auto sm:flex-1 ${onToggle ? 'max-sm:ps-6' : ''} ${isOpen ? 'text-pretty wrap-anywhere' : 'min-h-4 truncate'}`}
+          className={`order-last w-full min-w-0 text-12 text-muted sm:order-none sm:w-auto sm:flex-1 ${onToggle ? 'max-sm:ps-6' : ''} ${isOpen ? 'text-pretty wrap-anywhere' : 'line-clamp-2 min-h-4 text-pretty max-sm:line-clamp-none'}`}
         >
           {differences}
         </p>

@@ -29,7 +29,7 @@ function ByChange({ test, type }: { test: SelfTest; type: keyof typeof TITLES })
           return (
             <li
               key={change}
-              className="grid min-h-7 grid-cols-[minmax(0,176px)_1fr_auto] items-center gap-3 text-13 tabular"
+              className="grid min-h-7 grid-cols-[minmax(0,176px)_1fr_132px] items-center gap-3 text-13 tabular"
             >
               <span className="first-letter:uppercase">{change}</span>
               <span aria-hidden className="picture h-1.5 overflow-hidden rounded-bar bg-neutral-bg">
