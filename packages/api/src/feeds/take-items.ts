@@ -46,7 +46,7 @@ const PAGE_LIMITS = { attempts: 1, idleMs: 8_000, totalMs: 15_000, maxBytes: 5_0
 /**
  * Looks at items one after the other: the page behind each, where the feed has only the beginning, and else the feed's own
  * text. What names somebody becomes an article. An item counts as seen once what it says is stored, so that a server that
- * dies in between looks at it again, and stores nothing twice; so is one whose page may be read the next time.
+ * dies in between looks at it again, and stores nothing twice. An item whose publisher does not answer now is left.
  */
 export async function takeItems(
   ctx: Ctx,
