@@ -53,7 +53,10 @@ test('an analyst hands in an article: it is judged, linked, and shows where it n
 test('who is named in the HTML of an article is marked there too', async ({ page }) => {
   await signIn(page, 'analyst');
   const name = `Severin ${aSurname()}`;
-  const made = await page.request.post('/api/entities', { data: { name, type: 'person' }, headers: FROM_HERE });
+  const made = await page.request.post('/api/entities', {
+    data: { name, type: 'person', country: 'Malta' },
+    headers: FROM_HERE,
+  });
   const { id } = (await made.json()) as { id: number };
   const article = await page.request.post('/api/adverse-media', {
     data: {
@@ -61,10 +64,11 @@ test('who is named in the HTML of an article is marked there too', async ({ page
       content: `Prosecutors charged ${name} with fraud.`,
       fullContent: `<p>Prosecutors <em>charged</em> ${name} with fraud.</p>`,
       source: 'Example Times',
+      publishedAt: '2025-01-05T09:00:00Z',
     },
     headers: FROM_HERE,
   });
-  expect(article.status()).toBe(201);
+  expect(article.status(), await article.text()).toBe(201);
   await page.goto(`/articles/${((await article.json()) as { id: number }).id}`);
   await expect(page.locator('em')).toHaveText('charged');
   await page.locator('mark').getByRole('link', { name }).click();
