@@ -23,7 +23,7 @@ const COLUMNS = [
   { label: 'When', width: 208 },
   { label: 'Who', width: 112 },
   { label: 'Action' },
-  { label: 'Subject', width: 260 },
+  { label: 'Subject', width: 300 },
   { label: 'Details', width: 100 },
 ];
 
