@@ -19,6 +19,8 @@ import * as v from 'valibot';
 export interface CommandInput {
   options: Readonly<Record<string, string>>;
   body: ReadableStream<Uint8Array>;
+  /** Ends an import; the list in force stays. */
+  signal?: AbortSignal;
 }
 
 export type { Progress };
@@ -44,12 +46,13 @@ const ACTOR = 'command line';
 
 /** The commands that write, carried out by whichever process holds the database: this one, or the running server. */
 const commands = {
-  'lists-import': async (services, { options, body }, report) => {
+  'lists-import': async (services, { options, body, signal }, report) => {
     const result = await importList(systemCtx(services, ACTOR), {
       list: options['list'] ?? '',
       stream: body,
       acceptShrink: options['acceptShrink'] === 'yes',
       onProgress: report,
+      signal,
     });
     if (result.jobId !== null) report({ phase: 'screen', done: 0, total: null });
     await runDueJobs(services);

@@ -2,7 +2,8 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Services } from '@tamis/api/context';
-import { errorAnswer } from '@tamis/api/errors';
+import { Conflict, errorAnswer } from '@tamis/api/errors';
+import { waitAtMost } from '@tamis/api/wait-at-most';
 import { type CommandName, isCommand, runCommand } from './commands.ts';
 import { removeDoorFile, writeDoorFile } from './door-file.ts';
 import { errorDetails } from '@tamis/api/error-details';
@@ -11,27 +12,42 @@ import { webStreamOf } from './web-stream.ts';
 /**
  * Lets the command line write while this server holds the database: a second, loopback-only listener, whose address and
  * token stand in a file that only this user can read. It streams the file in and answers a line of JSON for each step:
- * `{"progress": …}` as often as there is any, then `{"result": …}` or `{"error": "a sentence"}`.
+ * `{"progress": …}` as often as there is any, then `{"result": …}` or `{"error": "a sentence"}`. What is under way when it
+ * is closed is told to end, and has `graceMs` for it.
  */
 export async function openDoor(
   services: Services,
-  options: { databaseFile: string; server: string },
+  options: { databaseFile: string; server: string; graceMs: number },
 ): Promise<{ close: () => Promise<void> }> {
   const token = randomBytes(32).toString('hex');
+  const stopping = new AbortController();
+  const running = new Set<Promise<void>>();
   // A file is read as fast as it is imported, however long that takes.
   const door = createServer({ requestTimeout: 0 }, (request, response) => {
     const name = admit(request, token);
     if (typeof name === 'number') response.writeHead(name).end();
-    else void carryOut(services, name, request, response);
+    else {
+      const work = carryOut(services, name, { request, response, signal: stopping.signal });
+      running.add(work);
+      void work.finally(() => running.delete(work));
+    }
   });
   await new Promise<void>((ready, reject) => door.once('error', reject).listen(0, '127.0.0.1', ready));
   const { port } = door.address() as AddressInfo;
-  writeDoorFile(options.databaseFile, { url: `http://127.0.0.1:${port}`, token, server: options.server });
+  try {
+    writeDoorFile(options.databaseFile, { url: `http://127.0.0.1:${port}`, token, server: options.server });
+  } catch (error) {
+    door.close();
+    throw error;
+  }
   return {
     close: async () => {
       removeDoorFile(options.databaseFile);
+      const closed = new Promise((done) => door.close(done));
+      stopping.abort(new Conflict('The server is being stopped. Run the command again when it is up.'));
+      await waitAtMost(options.graceMs, Promise.all(running));
       door.closeAllConnections();
-      await new Promise((closed) => door.close(closed));
+      await closed;
     },
   };
 }
@@ -50,15 +66,15 @@ function admit(request: IncomingMessage, token: string): CommandName | number {
 async function carryOut(
   services: Services,
   name: CommandName,
-  request: IncomingMessage,
-  response: ServerResponse,
+  { request, response, signal }: { request: IncomingMessage; response: ServerResponse; signal: AbortSignal },
 ): Promise<void> {
   const say = (line: object) => response.write(`${JSON.stringify(line)}\n`);
   response.writeHead(200, { 'content-type': 'application/x-ndjson' });
   try {
     const options = Object.fromEntries(new URL(request.url ?? '', 'http://door').searchParams);
-    const body = webStreamOf(request, false);
-    say({ result: await runCommand(services, name, { options, body }, (progress) => say({ progress })) });
+    // A file that comes slowly, or no more, ends with the server as well.
+    const body = webStreamOf(request, false).pipeThrough(new TransformStream(), { signal });
+    say({ result: await runCommand(services, name, { options, body, signal }, (progress) => say({ progress })) });
   } catch (error) {
     const { text, internal } = errorAnswer(error, name);
     if (internal) services.log('command failed', { command: name, ...errorDetails(error) });

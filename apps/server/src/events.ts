@@ -21,11 +21,10 @@ export function mountEvents(app: Hono<AppEnv>, ctxOf: (c: Context<AppEnv>) => Ct
     // A refusal is an answer like any other, so the first message is awaited before the stream begins.
     const first = await messages.next();
     c.header('x-accel-buffering', 'no');
-    return streamSSE(
-      c,
-      async (stream) => {
-        stream.onAbort(() => gone.abort());
-        const retry = ctx.bell ? RETRY_MS.stream : RETRY_MS.answer;
+    return streamSSE(c, async (stream) => {
+      stream.onAbort(() => gone.abort());
+      const retry = ctx.bell ? RETRY_MS.stream : RETRY_MS.answer;
+      try {
         for (let next = first; !next.done; next = await messages.next()) {
           const message = next.value;
           if (message.kind === 'heartbeat') await stream.write(': still here\n\n');
@@ -35,9 +34,11 @@ export function mountEvents(app: Hono<AppEnv>, ctxOf: (c: Context<AppEnv>) => Ct
             await stream.writeSSE({ event: 'change', id: String(seq), data: JSON.stringify(hints), retry });
           }
         }
-      },
-      async (error) => ctx.log('live stream failed', { requestId: ctx.requestId, ...errorDetails(error) }),
-    );
+      } catch (error) {
+        // Hono would send the error's message, and that of a failed query repeats people's data.
+        ctx.log('live stream failed', { requestId: ctx.requestId, ...errorDetails(error) });
+      }
+    });
   });
 }
 

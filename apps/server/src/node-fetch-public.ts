@@ -13,27 +13,25 @@ const WITHOUT_BODY = new Set([204, 205, 304]);
  * The web's fetch cannot be told which addresses it may connect to. Here the name is resolved once, every address it has
  * must be public, and the connection goes to one of these: a name that changes its mind in between leads nowhere.
  */
-export function nodeFetchPublic(privateHosts: readonly string[]): FetchPublic {
-  return (url, { method, headers, body, signal }) =>
-    new Promise((resolve, reject) => {
-      const isNamed = privateHosts.includes(url.hostname);
-      const literal = addressInHost(url.hostname);
-      if (!isNamed && literal !== null && !isPublicAddress(literal)) throw new PrivateAddress(url.host);
-      const { request } = url.protocol === 'https:' ? https : http;
-      // A connection of its own for each request: none is reused that was opened for something else.
-      const options = { method, headers, signal, agent: false, ...(isNamed ? {} : { lookup: publicLookup }) };
-      const asked = request(url, options, (answer) => {
-        try {
-          resolve(responseOf(answer));
-        } catch (error) {
-          answer.destroy();
-          reject(error instanceof Error ? error : new Error(String(error)));
-        }
-      });
-      asked.once('error', reject);
-      asked.end(body);
+export const nodeFetchPublic: FetchPublic = (url, { method, headers, body, signal, privateHosts }) =>
+  new Promise((resolve, reject) => {
+    const isNamed = privateHosts.includes(url.hostname);
+    const literal = addressInHost(url.hostname);
+    if (!isNamed && literal !== null && !isPublicAddress(literal)) throw new PrivateAddress(url.host);
+    const { request } = url.protocol === 'https:' ? https : http;
+    // A connection of its own for each request: none is reused that was opened for something else.
+    const options = { method, headers, signal, agent: false, ...(isNamed ? {} : { lookup: publicLookup }) };
+    const asked = request(url, options, (answer) => {
+      try {
+        resolve(responseOf(answer));
+      } catch (error) {
+        answer.destroy();
+        reject(error instanceof Error ? error : new Error(String(error)));
+      }
     });
-}
+    asked.once('error', reject);
+    asked.end(body);
+  });
 
 function responseOf(answer: http.IncomingMessage): Response {
   const headers = new Headers();

@@ -59,7 +59,7 @@ export function nodeServices(db: Db, env: Env, log: Services['log'] = writeLog, 
   };
   return {
     db,
-    index: createIndexStore(db, nodeHasher, isServer ? { merge: mergeInThread, later } : undefined),
+    index: createIndexStore(db, nodeHasher, isServer ? { merging: { merge: mergeInThread, later } } : {}),
     entityIndex: createEntityIndex(db, {
       breathe: () => setImmediate(),
       build: buildEntityIndexInThread,
@@ -74,7 +74,7 @@ export function nodeServices(db: Db, env: Env, log: Services['log'] = writeLog, 
     passwords: scryptPasswords(),
     ...(checkpoints !== null && { checkpoints: checkpointFile(checkpoints) }),
     ...(env.ai && { model: openModel(env.ai, { fetch: globalThis.fetch }) }),
-    fetchPublic: nodeFetchPublic(env.config.lists.privateHosts),
+    fetchPublic: nodeFetchPublic,
     spool: spoolOnDisk,
     config: env.config,
     fonts: reportFonts,

@@ -50,6 +50,11 @@ process.on('unhandledRejection', (error) => writeLog('unhandled rejection', erro
 main().catch((error: unknown) => {
   const forPeople = error instanceof StartFailure || error instanceof BadEnvironment;
   if (forPeople) console.error(error.message);
-  else if (error instanceof Error) console.error(`Tamis could not start: ${error.message}`);
+  else {
+    writeLog('start failed', errorDetails(error));
+    // Of a failed query the first line is the question; its parameters, which are people's data, come after it.
+    const why = error instanceof Error ? error.message.split('\n', 1)[0] : 'the line above says where';
+    console.error(`Tamis could not start: ${why}`);
+  }
   process.exit(1);
 });

@@ -2,6 +2,7 @@ import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { keepCheckpoint } from '@tamis/api/audit/take-checkpoint';
+import { waitAtMost } from '@tamis/api/wait-at-most';
 import { openDemoAccounts } from '@tamis/api/auth/service';
 import { releaseLeftLeases } from '@tamis/api/jobs/lease';
 import { runDueJobs, runDueModelJobs } from '@tamis/api/jobs/runner';
@@ -65,35 +66,37 @@ interface RunningServer {
 /** Takes the lock, opens the database, seeds it if asked, serves, and looks after jobs until it is stopped. */
 export async function startServer(env: Env): Promise<RunningServer> {
   const file = databaseFile(env.databaseUrl);
-  const lock = file === null ? null : await lockOrFail(file);
-  let services: NodeServices | undefined;
+  const parts: Parts = { lock: file === null ? null : await lockOrFail(file) };
   try {
     if (file !== null) removeDoorFile(file);
-    services = await openServices(env, true);
+    const services = await openServices(env, true);
+    parts.services = services;
     if (file !== null) await releaseLeftLeases(services.db);
     await ensureIndexes(systemCtx(services));
     if (env.seed === 'demo') await seedDemo(systemCtx(services, 'seed'));
     loadTables();
     services.background(removeLeftFolders());
     const { server, url } = await listen(services, env);
-    const door = file === null ? null : await openDoor(services, { databaseFile: file, server: env.publicUrl ?? url });
-    const jobs = keepJobsGoing(services);
-    const checkpoints = await keepCheckpoints(services);
+    parts.server = server;
+    if (file !== null) {
+      const door = { databaseFile: file, server: env.publicUrl ?? url, graceMs: GRACE_MS };
+      parts.door = await openDoor(services, door);
+    }
+    parts.jobs = keepJobsGoing(services);
+    parts.checkpoints = await keepCheckpoints(services);
     // Names are read and indexed while the first requests come, so that the first search finds them ready.
     services.background(warmThreads(services));
-    const { bell } = services;
-    const others = file === null ? setInterval(bell.ring, OTHERS_EVERY_MS) : undefined;
+    if (file === null) parts.others = setInterval(services.bell.ring, OTHERS_EVERY_MS);
     return {
       url,
       openDemoAccounts: env.config.mode === 'production' ? await openDemoAccounts(services) : [],
-      stop: () => {
-        clearInterval(others);
-        return stopAll({ server, door, jobs, checkpoints, services: services!, lock });
+      stop: async () => {
+        await stopAll(parts);
+        writeLog('stopped', {});
       },
     };
   } catch (error) {
-    services?.db.close();
-    lock?.release();
+    await stopAll(parts).catch((worse: unknown) => writeLog('not stopped', errorDetails(worse)));
     throw error;
   }
 }
@@ -223,29 +226,33 @@ function oneAtATime(work: () => Promise<void>): { start: () => void; end: () => 
   };
 }
 
-async function stopAll(parts: {
-  server: Server;
-  door: { close: () => Promise<void> } | null;
-  jobs: { stop: () => Promise<void> };
-  checkpoints: { end: () => Promise<void> };
-  services: NodeServices;
+/** What has to be ended, as far as a server has come. */
+interface Parts {
   lock: Lock | null;
-}): Promise<void> {
-  const { server, door, jobs, checkpoints, services, lock } = parts;
-  services.bell.close();
+  services?: NodeServices;
+  server?: Server;
+  door?: { close: () => Promise<void> };
+  jobs?: { stop: () => Promise<void> };
+  checkpoints?: { end: () => Promise<void> };
+  others?: NodeJS.Timeout;
+}
+
+/** Ends what serves, then what works, and closes the database behind all of them. */
+async function stopAll({ lock, services, server, door, jobs, checkpoints, others }: Parts): Promise<void> {
+  clearInterval(others);
+  services?.bell.close();
+  await Promise.all([server && closeServer(server), door?.close()]);
+  // Jobs pick up where they were stopped, so nobody waits for a long one.
+  await waitAtMost(GRACE_MS, Promise.all([jobs?.stop(), services?.settled()]));
+  await checkpoints?.end();
+  services?.db.close();
+  lock?.release();
+}
+
+async function closeServer(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
   const patience = setTimeout(() => server.closeAllConnections(), GRACE_MS);
   await closed;
   clearTimeout(patience);
-  await door?.close();
-  // Jobs pick up where they were stopped, so nobody waits for a long one.
-  await Promise.race([
-    Promise.all([jobs.stop(), services.settled()]),
-    new Promise((late) => setTimeout(late, GRACE_MS)),
-  ]);
-  await checkpoints.end();
-  services.db.close();
-  lock?.release();
-  writeLog('stopped', {});
 }

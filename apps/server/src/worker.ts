@@ -23,13 +23,12 @@ type Bindings = Record<string, unknown>;
 /** Loaded once an isolate: the names of all lists stay in memory from one request to the next. */
 let index: IndexStore | undefined;
 let entityIndex: EntityIndex | undefined;
-const passwords = scryptPasswords();
 /** A worker's bundle has no room for the typefaces of ten thousand signs: its PDF shows a box for them, its HTML all. */
 const fonts = { regular: new Uint8Array(regular), bold: new Uint8Array(bold), further: async () => [] };
 
 /**
- * The Cloudflare-compatible host. The database's client is a request's own, because one request may not wait for what
- * another one has started; the database is migrated by a Node host or by `pnpm cli`.
+ * The Cloudflare-compatible host. The database's client and the queue for passwords are a request's own, because one
+ * request may not wait for what another one has started; the database is migrated by a Node host or by `pnpm cli`.
  */
 export default {
   fetch(request: Request, bindings: Bindings, execution: Execution): Response | Promise<Response> {
@@ -49,7 +48,9 @@ export default {
 
 function servicesFor(env: Env, execution: Execution): Services {
   const db = openHttpDb({ url: env.databaseUrl, authToken: env.databaseAuthToken });
-  index ??= createIndexStore(openHttpDb({ url: env.databaseUrl, authToken: env.databaseAuthToken }), nodeHasher);
+  index ??= createIndexStore(openHttpDb({ url: env.databaseUrl, authToken: env.databaseAuthToken }), nodeHasher, {
+    sharesWork: false,
+  });
   entityIndex ??= createEntityIndex(openHttpDb({ url: env.databaseUrl, authToken: env.databaseAuthToken }), {
     breathe,
     sharesWork: false,
@@ -60,7 +61,7 @@ function servicesFor(env: Env, execution: Execution): Services {
     entityIndex,
     now: Date.now,
     createHash: nodeHasher,
-    passwords,
+    passwords: scryptPasswords(),
     ...(env.ai && { model: openModel(env.ai, { fetch: (...request) => fetch(...request) }) }),
     // A host of this kind has no private network that a name could lead into.
     fetchPublic: (url, options) => fetch(url, { ...options, redirect: 'manual' }),

@@ -1,4 +1,8 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import { expect, test } from 'vitest';
+import { downloadOf } from '../src/audit-export.ts';
 import { startTestApp } from './test-app.ts';
 
 test('an administrator gets the audit log as a file; nobody else does', async () => {
@@ -9,7 +13,7 @@ test('an administrator gets the audit log as a file; nobody else does', async ()
   expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="audit-log-\d{4}-\d\d-\d\d\.csv"$/u);
   const [header, ...lines] = (await file.text()).trim().split('\r\n');
-  expect(header).toMatch(/^seq,at,actor/u);
+  expect(header).toMatch(/^seq,at,actorId,actor/u);
   expect(lines.length).toBeGreaterThan(0);
   for (const line of lines) expect(line).toContain(',user.login,');
   expect((await (await app.client('analyst')).get('/api/audit/export')).status).toBe(403);
@@ -24,3 +28,31 @@ test('a filter that there is not is refused by name', async () => {
   const wrong = await admin.get('/api/audit/export?subjectId=abc');
   expect(wrong.status).toBe(400);
 });
+
+test('a file whose events cannot be read to the end is a download that fails, not a short file', async () => {
+  const failures: unknown[] = [];
+  const server = createServer(
+    getRequestListener(() => new Response(downloadOf(failing(), (error) => failures.push(error)))),
+  );
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/`);
+  expect(answer.status).toBe(200);
+  await expect(answer.text()).rejects.toThrow('terminated');
+  expect(failures).toMatchObject([{ message: 'Failed query: params: Ada' }]);
+  await new Promise((closed) => server.close(closed));
+});
+
+test('an export whose own event cannot be stored is no file', async () => {
+  const app = await startTestApp();
+  const admin = await app.client('admin');
+  app.services.db.write = () => Promise.reject(new Error('disk I/O error'));
+  expect((await admin.get('/api/audit/export')).status).toBe(500);
+});
+
+/** As the log is where the database fails behind its first events. */
+async function* failing(): AsyncGenerator<string> {
+  yield 'seq,at\r\n';
+  await new Promise((later) => setTimeout(later, 20));
+  throw new Error('Failed query: params: Ada');
+}

@@ -90,6 +90,18 @@ describe('GET /api/events', () => {
     expect(await stream.next('change')).toBeUndefined();
   });
 
+  test('ends when its database fails, and tells the browser nothing of the query', async () => {
+    const app = await startTestApp();
+    const response = await (await app.client('viewer')).get('/api/events');
+    await app.services.db.client.execute('alter table session rename to lost_session');
+    app.services.bell.ring();
+    expect(await response.text()).not.toMatch(/event: error|query|session/u);
+    expect(app.logged).toContainEqual({
+      event: 'live stream failed',
+      details: expect.objectContaining({ error: expect.stringContaining('no such table: session') }),
+    });
+  });
+
   test('refuses whoever is not signed in', async () => {
     const app = await startTestApp();
     const response = await (await app.client('anonymous')).get('/api/events');

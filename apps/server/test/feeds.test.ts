@@ -1,3 +1,5 @@
+import dns from 'node:dns';
+import { syncBuiltinESMExports } from 'node:module';
 import { verify } from '@tamis/api/audit/service';
 import { type Ctx, systemCtx } from '@tamis/api/context';
 import { createEntity } from '@tamis/api/entities/service';
@@ -7,7 +9,7 @@ import { addFeed, changeFeed, listFeeds, removeFeed } from '@tamis/api/feeds/ser
 import { runDueSyncs, runJob } from '@tamis/api/jobs/runner';
 import { getJob, listJobs } from '@tamis/api/jobs/service';
 import { mediaOf } from '@tamis/api/media/service';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   type Answer,
   PATIENCE,
@@ -42,7 +44,7 @@ afterAll(() => publisher.close());
 
 beforeEach(async () => {
   for (const path of Object.keys(publisher.paths)) delete publisher.paths[path];
-  const { services } = await startTestApp({ LISTS_PRIVATE_HOSTS: '127.0.0.1' });
+  const { services } = await startTestApp({ LISTS_PRIVATE_HOSTS: '127.0.0.1 intranet.test' });
   ctx = systemCtx(services);
   const person = { name: NAME, type: 'person', country: 'Norway', isPep: false, isSanctioned: false, riskScore: 0 };
   entityId = (await createEntity(ctx, person as Parameters<typeof createEntity>[1])).id;
@@ -186,6 +188,14 @@ describe('a feed', () => {
     expect(Math.abs(at - Date.now())).toBeLessThan(HOUR_MS);
   });
 
+  test('in an encoding that only the answer names is read by it', async () => {
+    const xml = Buffer.from(rss(item('/a', 'M\u00fcller charged')), 'latin1');
+    const type = 'application/rss+xml; charset=iso-8859-1';
+    const id = await aFeed((_, response) => void response.writeHead(200, { 'content-type': type }).end(xml));
+    await fetchFeed(ctx, id, { limits });
+    expect(await mediaOf(ctx, entityId)).toMatchObject([{ title: 'M\u00fcller charged' }]);
+  });
+
   test('that leads elsewhere is followed, and its links are of the address that was given', async () => {
     publisher.paths['/moved'] = aFile(TWO);
     const id = await aFeed(redirectTo('/moved', 301));
@@ -220,7 +230,41 @@ describe('a feed', () => {
     );
     expect(await fetchFeed(ctx, id, { limits })).toMatchObject({ read: { articles: 1, unreadPages: 1 } });
   });
+
+  test('does not lead to a host of the institution that it does not lie on itself, though that is named', async () => {
+    const intranet = publisher.url('').replace('127.0.0.1', 'intranet.test');
+    const stop = resolvesHere('intranet.test');
+    try {
+      const id = await aFeed(aFile(rss(item(`${intranet}/a`, 'Trader charged'))));
+      expect(await fetchFeed(ctx, id, { limits })).toMatchObject({ read: { articles: 0, unreadPages: 1 } });
+      expect(publisher.asked).toEqual(['/rss']);
+      const own = await aFeed(aFile(rss(item(`${intranet}/a?own`, 'Trader charged'))), '/own');
+      await ctx.db.client.execute({
+        sql: 'update media_feed set url = ? where id = ?',
+        args: [`${intranet}/own`, own],
+      });
+      expect(await fetchFeed(ctx, own, { limits })).toMatchObject({ read: { articles: 1, unreadPages: 0 } });
+    } finally {
+      stop();
+    }
+  });
 });
+
+/** Has a name lead to this computer, as the institution's own name server would; answers what ends that. */
+function resolvesHere(name: string): () => void {
+  const { lookup } = dns;
+  const ours = ((host: string, options: dns.LookupAllOptions, callback: (...answer: unknown[]) => void) => {
+    if (host !== name) return lookup(host, options, callback);
+    if (options.all) return callback(null, [{ address: '127.0.0.1', family: 4 }]);
+    return callback(null, '127.0.0.1', 4);
+  }) as typeof lookup;
+  const spy = vi.spyOn(dns, 'lookup').mockImplementation(ours);
+  syncBuiltinESMExports();
+  return () => {
+    spy.mockRestore();
+    syncBuiltinESMExports();
+  };
+}
 
 /** Of a publisher who is asked while somebody does something else. */
 const meanwhile =

@@ -173,6 +173,7 @@ describe('a redirect to a private address is not followed', () => {
     const asked = ctx.fetchPublic(new URL('http://localhost:1/'), {
       headers: {},
       signal: new AbortController().signal,
+      privateHosts: [],
     });
     await expect(asked).rejects.toThrow(/private network/);
   });

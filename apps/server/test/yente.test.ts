@@ -81,6 +81,22 @@ describe('POST /match/{dataset}', () => {
     expect((await resultsOf(many, 'default?cutoff=0&limit=1')).length).toBe(1);
   });
 
+  test('what is a match follows the threshold in force, unless the request names one', async () => {
+    const app = await startTestApp();
+    const admin = await app.client('admin');
+    const change = { threshold: 90, reason: 'Fewer false alerts', version: 0 };
+    expect((await admin.send('PUT', '/api/settings/screening-threshold', { json: change })).status).toBe(200);
+    const loose = { schema: 'Person', properties: { name: ['Rustam Halvany'] } };
+    const isMatch = async (path: string) => {
+      const response = await admin.send('POST', `/api/yente/match/${path}`, { json: { queries: { q: loose } } });
+      const { responses } = (await response.json()) as MatchAnswer;
+      expect(responses['q']?.results[0]?.score).toBeLessThan(0.9);
+      return responses['q']?.results[0]?.match;
+    };
+    expect(await isMatch('default')).toBe(false);
+    expect(await isMatch('default?threshold=0.7')).toBe(true);
+  });
+
   test('looks only where the dataset and the filters say', async () => {
     expect(await idsOf('default')).toContain('demo-DEMO-1001');
     expect(await idsOf('sanctions')).toContain('demo-DEMO-1001');

@@ -47,12 +47,18 @@ export interface Spooled {
 }
 
 /**
- * Asks a web address, with GET unless told. It follows no redirect and connects to public addresses only, save for named
- * hosts.
+ * Asks a web address, with GET unless told. It follows no redirect and connects to public addresses only, save for the
+ * hosts of the institution's own network that are named in `privateHosts`.
  */
 export type FetchPublic = (
   url: URL,
-  options: { method?: 'POST'; headers: Record<string, string>; body?: string; signal: AbortSignal },
+  options: {
+    method?: 'POST';
+    headers: Record<string, string>;
+    body?: string;
+    signal: AbortSignal;
+    privateHosts: readonly string[];
+  },
 ) => Promise<Response>;
 
 /** TrueType files that reports are set in: Latin, Cyrillic, Greek, Hebrew and Arabic script, and what a host has beside. */

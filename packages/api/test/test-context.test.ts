@@ -8,7 +8,7 @@ test('a context is a new system with one user, a clock that stands still and no 
   expect(ctx.now()).toBe(START);
   ctx.advance(1_000);
   expect(ctx.now()).toBe(START + 1_000);
-  const nowhere = { headers: {}, signal: new AbortController().signal };
+  const nowhere = { headers: {}, signal: new AbortController().signal, privateHosts: [] };
   await expect(ctx.fetchPublic(new URL('https://example.com'), nowhere)).rejects.toThrow('https://example.com');
 });
 

@@ -54,18 +54,24 @@ type InsertOrText<T extends SQLiteTable> = { [K in keyof Insert<T>]: Insert<T>[K
 
 /**
  * Inserts many rows with one statement: the rows travel as one JSON argument, which is ten times as fast as a statement a
- * row and knows no limit of parameters. All rows must have the same columns; blobs are not supported.
+ * row and knows no limit of parameters. All rows must have the columns of the first one: throws where one has a value for
+ * another, which would be lost. Blobs are not supported.
  */
 export function insertMany<T extends SQLiteTable>(table: T, rows: readonly InsertOrText<T>[]): SQL {
   const columns = getTableColumns(table);
   const used = Object.keys(rows[0] ?? {}).filter((key) => columns[key] !== undefined);
-  const values = rows.map((row) =>
-    used.map((key) => {
-      const value = (row as Record<string, unknown>)[key];
+  const isUsed = new Set(used);
+  const values = (rows as readonly Record<string, unknown>[]).map((row) => {
+    for (const key in row) {
+      if (isUsed.has(key) || columns[key] === undefined || row[key] === undefined) continue;
+      throw new Error(`The first row for ${getTableName(table)} has no ${key}, and a later one has.`);
+    }
+    return used.map((key) => {
+      const value = row[key];
       if (value === null || value === undefined) return null;
       return value instanceof JsonText ? value.text : columns[key]?.mapToDriverValue(value);
-    }),
-  );
+    });
+  });
   const names = sql.join(
     used.map((key) => sql.identifier(columns[key]?.name ?? key)),
     sql`, `,

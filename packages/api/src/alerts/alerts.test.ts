@@ -5,7 +5,9 @@ import { expect, test, vi } from 'vitest';
 import { aUser, anAlert, anEntity } from '../../test/builders.ts';
 import { plansOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
+import { bandAlert } from '../risk/band-alert.ts';
 import { createCaller } from '../router.ts';
+import { scoreChangeIn } from './alert-text.ts';
 import { getAlert, markAllRead, markRead, undoMarkAllRead, unreadCount } from './service.ts';
 
 async function threeAlerts(): Promise<{ ctx: TestCtx; ids: number[] }> {
@@ -91,4 +93,19 @@ test('with nothing unread nothing is written', async () => {
   const before = await events();
   expect(await markAllRead(ctx, 'all')).toMatchObject({ count: 0 });
   expect(await events()).toBe(before);
+});
+
+test.each([
+  [38, 58],
+  [0, 100],
+  [70, 69],
+])('the scores %i and %i are read out of the alert that tells of them', (before, after) => {
+  const { content } = bandAlert(1, { before, after, now: 0, cause: 'a change', why: 'From 3 owners to 4 now.' });
+  expect(scoreChangeIn(content)).toEqual({ before, after });
+});
+
+test('no scores are read out of what tells of no change', () => {
+  const told = 'A sum moved from 10 banks to 12 others';
+  expect(scoreChangeIn(told)).toBeNull();
+  expect(scoreChangeIn(`Adverse media: ${told}`)).toBeNull();
 });

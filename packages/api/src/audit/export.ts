@@ -2,23 +2,33 @@ import { auditEvent } from '@tamis/db/schema';
 import { and, asc, gt, lte } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { chainHead, commit } from '../write.ts';
+import { toIso } from '../wire.ts';
 import type { ExportAudit } from './schema.ts';
 import { auditWhere, presentEvent } from './service.ts';
 
 /** Events read and sent at once: bounded memory however long the log. */
 const STEP = 1_000;
-const COLUMNS = 'seq,at,actor,action,subjectType,subjectId,payload,prevHash,hash';
+const COLUMNS = 'seq,at,actorId,actor,action,subjectType,subjectId,payload,payloadDigest,prevHash,hash';
 
 /**
- * The log as text, oldest first, a piece at a time: CSV, or a JSON object a line. Each event carries its hash and the one
- * before it, so that an unfiltered export can be checked without this system. The export is an event itself, and the
+ * The log as text, oldest first, a piece at a time: CSV, or a JSON object a line. The export is an event itself, and the
  * last one in it, whatever others write meanwhile.
+ *
+ * JSON lines can be recomputed without this system: `hash` is the SHA-256, in hexadecimal digits, of `tamis.audit.1`,
+ * `seq`, `at` in milliseconds, `actorId`, `actor`, `action`, `subjectType`, `subjectId`, `payloadDigest` and `prevHash`, null
+ * as an empty text, each with its length in UTF-16 units and a colon before it. The salt of a payload's digest stays here,
+ * so that a payload that is erased in the file cannot be guessed; `audit verify` compares payloads with their digests.
  */
-export async function* exportAudit(ctx: Ctx, { format, ...filter }: ExportAudit): AsyncGenerator<string> {
+export async function exportAudit(ctx: Ctx, input: ExportAudit): Promise<AsyncGenerator<string>> {
+  const { format, ...filter } = input;
   const last = await commit(ctx, async (write) => {
     write.audit('audit.export', { type: 'audit', id: null }, { format, filter });
     return (await chainHead(ctx.db)).seq + 1;
   });
+  return eventsUpTo(ctx, last, input);
+}
+
+async function* eventsUpTo(ctx: Ctx, last: number, { format, ...filter }: ExportAudit): AsyncGenerator<string> {
   if (format === 'csv') yield `${COLUMNS}\r\n`;
   for (let after = 0; ;) {
     const rows = await ctx.db.orm
@@ -37,12 +47,15 @@ export async function* exportAudit(ctx: Ctx, { format, ...filter }: ExportAudit)
 
 type EventRow = typeof auditEvent.$inferSelect;
 
-const jsonLine = (row: EventRow): string =>
-  `${JSON.stringify({ ...presentEvent(row), prevHash: row.prevHash, hash: row.hash })}\n`;
+function jsonLine(row: EventRow): string {
+  const { actorId, payloadDigest, prevHash, hash } = row;
+  return `${JSON.stringify({ ...presentEvent(row), actorId, payloadDigest, prevHash, hash })}\n`;
+}
 
 function csvLine(row: EventRow): string {
-  const { seq, at, actor, action, subjectType, subjectId } = presentEvent(row);
-  const cells = [seq, at, actor, action, subjectType, subjectId ?? '', row.payload, row.prevHash, row.hash];
+  const { seq, actorId, actor, action, subjectType, subjectId, payload, payloadDigest, prevHash, hash } = row;
+  const what = [actorId ?? '', actor, action, subjectType, subjectId ?? '', payload];
+  const cells = [seq, toIso(row.at), ...what, payloadDigest, prevHash, hash];
   return `${cells.map((cell) => csvCell(String(cell))).join(',')}\r\n`;
 }
 

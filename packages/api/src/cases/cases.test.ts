@@ -207,6 +207,43 @@ describe('changing a case', () => {
   });
 });
 
+describe('resolving a case with its outcome', () => {
+  test('status and comment are stored together, in the order of the timeline, each with its audit event', async () => {
+    const ctx = await aContext();
+    const caseId = await aCase(ctx, { entityId: await anEntity(ctx) });
+    const caller = casesRouter.createCaller(ctx);
+    const comment = 'Outcome: No concern. The owners are a family of teachers.';
+    expect((await caller.update({ caseId, change: { status: 'resolved' }, comment })).status).toBe('resolved');
+    expect(await contents(ctx, caseId)).toEqual([
+      'status_change: Status changed from Open to Resolved',
+      `comment: ${comment}`,
+    ]);
+    const events = await ctx.db.orm.select().from(auditEvent).orderBy(auditEvent.seq);
+    expect(events.map(({ action }) => action)).toEqual(['case.update', 'case.comment']);
+    expect(JSON.parse(events[1]?.payload ?? '')).toMatchObject({ content: comment });
+  });
+
+  test('when the comment cannot be stored the status stays', async () => {
+    const ctx = await aContext();
+    const caseId = await aCase(ctx, { entityId: await anEntity(ctx) });
+    await ctx.db.write([
+      sql`create trigger no_comment before insert on case_activity when new.activity_type = 'comment'
+          begin select raise(abort, 'disk is full'); end`,
+    ]);
+    const resolving = updateCase(ctx, caseId, change({ status: 'resolved' }), 'Outcome: Reported.');
+    await expect(resolving).rejects.toThrow('disk is full');
+    expect((await getCase(ctx, caseId)).status).toBe('open');
+    expect(await contents(ctx, caseId)).toEqual([]);
+  });
+
+  test('the comment is stored also when somebody else has resolved the case meanwhile', async () => {
+    const ctx = await aContext();
+    const caseId = await aCase(ctx, { entityId: await anEntity(ctx), status: 'resolved' });
+    await updateCase(ctx, caseId, change({ status: 'resolved' }), 'Outcome: Reported.');
+    expect(await contents(ctx, caseId)).toEqual(['comment: Outcome: Reported.']);
+  });
+});
+
 describe('the due date', () => {
   test('is none unless given, and each change of it is an activity in plain words', async () => {
     const ctx = await aContext();

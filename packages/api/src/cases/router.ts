@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { procedureFor, router } from '../trpc.ts';
 import { id } from '../wire.ts';
-import { CaseChange, CasesOfEntity, ListCases, NewCase, NewCases, NewComment } from './schema.ts';
+import { CaseChange, CasesOfEntity, ListCases, NewCase, NewCases, NewComment, comment } from './schema.ts';
 import * as service from './service.ts';
 
 export const casesRouter = router({
@@ -24,8 +24,8 @@ export const casesRouter = router({
     .input(NewCases)
     .mutation(({ ctx, input }) => service.createCases(ctx, input)),
   update: procedureFor('cases.write')
-    .input(v.strictObject({ caseId: id, change: CaseChange }))
-    .mutation(({ ctx, input }) => service.updateCase(ctx, input.caseId, input.change)),
+    .input(v.strictObject({ caseId: id, change: CaseChange, comment: v.optional(comment) }))
+    .mutation(({ ctx, input }) => service.updateCase(ctx, input.caseId, input.change, input.comment)),
   comment: procedureFor('cases.write')
     .input(NewComment)
     .mutation(({ ctx, input }) => service.commentOnCase(ctx, input)),

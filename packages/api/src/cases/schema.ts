@@ -112,7 +112,6 @@ export const CaseActivity = v.object({
 });
 export type CaseActivity = v.InferOutput<typeof CaseActivity>;
 
-export const NewComment = v.strictObject({
-  caseId: id,
-  content: v.pipe(v.string(), v.trim(), v.nonEmpty('Write a comment first'), v.maxLength(20_000)),
-});
+export const comment = v.pipe(v.string(), v.trim(), v.nonEmpty('Write a comment first'), v.maxLength(20_000));
+
+export const NewComment = v.strictObject({ caseId: id, content: comment });

@@ -96,39 +96,47 @@ async function openCase(ctx: Ctx, write: Write, created: CaseState): Promise<num
   write.insert(caseFile, [
     { id, ...fields, ...references, createdBy: ctx.user?.id ?? null, createdAt: now, updatedAt: now },
   ]);
-  addActivities(ctx, write, id, activitiesOfNewCase(created));
+  await addActivities(ctx, write, id, activitiesOfNewCase(created));
   write.audit('case.create', { type: 'case', id }, { ...fields, ...references });
   return id;
 }
 
-/** Changes what is given and leaves the rest; a change that changes nothing writes nothing. */
-export async function updateCase(ctx: Ctx, caseId: number, change: CaseChange): Promise<CaseFile> {
+/**
+ * Changes what is given and leaves the rest; a change that changes nothing writes nothing. A comment is stored with the
+ * change or not at all: a case is not resolved without what it was resolved on.
+ */
+export async function updateCase(ctx: Ctx, caseId: number, change: CaseChange, comment?: string): Promise<CaseFile> {
   await commit(ctx, async (write) => {
-    const before = await stateOf(ctx, caseId);
-    const after: CaseState = {
-      title: change.title ?? before.title,
-      description: change.description ?? before.description,
-      status: change.status ?? before.status,
-      priority: change.priority ?? before.priority,
-      dueDate: isChanged(change.dueDate, before.dueDate) ? knownDay('dueDate', change.dueDate) : before.dueDate,
-      entity: isChanged(change.entityId, before.entity.id) ? await knownEntity(ctx, change.entityId) : before.entity,
-      assignee: isChanged(change.assignedTo, before.assignee?.id ?? null)
-        ? await assigneeOf(ctx, change.assignedTo)
-        : before.assignee,
-    };
-    const activities = activitiesOfChange(before, after);
-    if (activities.length === 0) return;
-    const { entity, assignee, ...fields } = after;
-    write.add(
-      ctx.db.orm
-        .update(caseFile)
-        .set({ ...fields, entityId: entity.id, assignedTo: assignee?.id ?? null, updatedAt: ctx.now() })
-        .where(eq(caseFile.id, caseId)),
-    );
-    addActivities(ctx, write, caseId, activities);
-    write.audit('case.update', { type: 'case', id: caseId }, { before: plain(before), after: plain(after) });
+    await addChange(ctx, write, caseId, change);
+    if (comment !== undefined) await addComment(ctx, write, caseId, comment);
   });
   return getCase(ctx, caseId);
+}
+
+async function addChange(ctx: Ctx, write: Write, caseId: number, change: CaseChange): Promise<void> {
+  const before = await stateOf(ctx, caseId);
+  const after: CaseState = {
+    title: change.title ?? before.title,
+    description: change.description ?? before.description,
+    status: change.status ?? before.status,
+    priority: change.priority ?? before.priority,
+    dueDate: isChanged(change.dueDate, before.dueDate) ? knownDay('dueDate', change.dueDate) : before.dueDate,
+    entity: isChanged(change.entityId, before.entity.id) ? await knownEntity(ctx, change.entityId) : before.entity,
+    assignee: isChanged(change.assignedTo, before.assignee?.id ?? null)
+      ? await assigneeOf(ctx, change.assignedTo)
+      : before.assignee,
+  };
+  const activities = activitiesOfChange(before, after);
+  if (activities.length === 0) return;
+  const { entity, assignee, ...fields } = after;
+  write.add(
+    ctx.db.orm
+      .update(caseFile)
+      .set({ ...fields, entityId: entity.id, assignedTo: assignee?.id ?? null, updatedAt: ctx.now() })
+      .where(eq(caseFile.id, caseId)),
+  );
+  await addActivities(ctx, write, caseId, activities);
+  write.audit('case.update', { type: 'case', id: caseId }, { before: plain(before), after: plain(after) });
 }
 
 /** Adds a comment to the timeline and answers it. */
@@ -136,19 +144,7 @@ export async function commentOnCase(ctx: Ctx, input: { caseId: number; content: 
   const { caseId, content } = input;
   const activityId = await commit(ctx, async (write) => {
     await stateOf(ctx, caseId);
-    const activityId = await write.id(caseActivity);
-    write.insert(caseActivity, [
-      {
-        id: activityId,
-        caseId,
-        userId: ctx.user?.id ?? null,
-        activityType: 'comment',
-        content,
-        createdAt: ctx.now(),
-      },
-    ]);
-    write.audit('case.comment', { type: 'case', id: caseId }, { activityId, content });
-    return activityId;
+    return addComment(ctx, write, caseId, content);
   });
   const [comment] = await activitiesWhere(ctx, eq(caseActivity.id, activityId), 1);
   if (!comment) throw caseNotFound(caseId);
@@ -239,12 +235,19 @@ async function assigneeOf(ctx: Ctx, userId: number | null): Promise<CaseState['a
   return { id: found.id, fullName: found.fullName };
 }
 
-function addActivities(ctx: Ctx, write: Write, caseId: number, drafts: readonly ActivityDraft[]): void {
+async function addComment(ctx: Ctx, write: Write, caseId: number, content: string): Promise<number> {
+  const [activityId = 0] = await addActivities(ctx, write, caseId, [{ activityType: 'comment', content }]);
+  write.audit('case.comment', { type: 'case', id: caseId }, { activityId, content });
+  return activityId;
+}
+
+/** Answers their ids, in the order given, which is that of the timeline. */
+async function addActivities(ctx: Ctx, write: Write, caseId: number, drafts: ActivityDraft[]): Promise<number[]> {
   const common = { caseId, userId: ctx.user?.id ?? null, createdAt: ctx.now() };
-  write.insert(
-    caseActivity,
-    drafts.map((draft) => ({ ...common, ...draft })),
-  );
+  const rows: (typeof caseActivity.$inferInsert & { id: number })[] = [];
+  for (const draft of drafts) rows.push({ id: await write.id(caseActivity), ...common, ...draft });
+  write.insert(caseActivity, rows);
+  return rows.map(({ id }) => id);
 }
 
 function plain({ entity, assignee, ...fields }: CaseState): object {

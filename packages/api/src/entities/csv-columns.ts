@@ -27,6 +27,12 @@ export const COLUMNS: ColumnNames<Column> = {
   },
 };
 
+/** Why a header is refused; the server goes on with what a header has to name. */
+export const columnsMissing = (columns: readonly string[]): string =>
+  `The required ${columns.length === 1 ? 'column' : 'columns'} ${columns.join(', ')} ${columns.length === 1 ? 'is' : 'are'} missing.`;
+/** And why, too. */
+export const columnTwice = (column: string): string => `The header names the column ${column} twice.`;
+
 /**
  * Which column each heading stands for, in any case and with any of ' _-' between its words. A column's own name goes
  * before what else it is called: of 'country' and 'nationality' the first is read, and the other one is not known.

@@ -1,6 +1,6 @@
 import { isPlainText } from '@tamis/db/plain-text';
 import { BadRequest } from '../errors.ts';
-import { type ColumnNames, columnsOf } from './csv-columns.ts';
+import { type ColumnNames, columnTwice, columnsMissing, columnsOf } from './csv-columns.ts';
 import { MAX_CELL } from './read-csv.ts';
 
 /** Where each known column stands, and the names of those that are not known. */
@@ -19,16 +19,14 @@ export function readHeader<C extends string>(cells: readonly string[], names: Co
       const name = (cells[index] ?? '').replace(/^\uFEFF/, '').trim();
       if (name !== '') ignored.push(name.slice(0, 60));
     } else if (at.has(column)) {
-      throw new BadRequest(`The header names the column ${column} twice.`);
+      throw new BadRequest(columnTwice(column));
     } else at.set(column, index);
   }
   const { required, optional } = names;
   const missing = required.filter((column) => !at.has(column));
   if (missing.length > 0) {
-    const many = missing.length > 1;
-    throw new BadRequest(
-      `The required column${many ? 's' : ''} ${missing.join(', ')} ${many ? 'are' : 'is'} missing. The first row must name the columns: ${[...required, ...optional].join(', ')}.`,
-    );
+    const all = [...required, ...optional].join(', ');
+    throw new BadRequest(`${columnsMissing(missing)} The first row must name the columns: ${all}.`);
   }
   return { at, ignored, width: cells.length };
 }

@@ -91,6 +91,31 @@ describe('a customer file', () => {
     expect(await count(ctx, entity)).toBe(999);
   });
 
+  test('that is broken further on, and whose last rows cannot be stored, says why it is broken and what is stored', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [aListedParty()]);
+    let batches = 0;
+    const write: TestCtx['db']['write'] = (statements) => {
+      batches += 1;
+      return batches === 2 ? Promise.reject(new Error('database or disk is full')) : ctx.db.write(statements);
+    };
+    const rows = Array.from({ length: 700 }, (_, n) => `Customer Number${n} Test,person,Sweden`);
+    const text = `${lines(...rows)}${'\n'.repeat(600_000)}"Ada,person,UK`;
+    await expect(upload({ ...ctx, db: { ...ctx.db, write } }, text)).rejects.toThrow(
+      'Row 600701: a quotation mark is not closed. 499 entities before that were imported; upload the rest as another file.',
+    );
+    expect(ctx.logged).toMatchObject([{ event: 'last rows not stored' }]);
+  });
+
+  test('with very many bad rows before the first good one keeps as many as it names', async () => {
+    const ctx = await aContext();
+    const bad = Array.from({ length: 12_000 }, () => 'X,person,Sweden');
+    const answer = await upload(ctx, lines(...bad, 'Bo Ek,person,Sweden'));
+    expect([answer.success, answer.error, answer.errors.length]).toEqual([1, 12_000, 10_000]);
+    // And those of the batch that the good row is in.
+    expect(await ctx.db.orm.$count(jobError)).toBeLessThanOrEqual(10_500);
+  });
+
   test('is screened by its job where the threads fail', async () => {
     const ctx = await aContext();
     await aList(ctx, [aListedParty()]);

@@ -1,6 +1,7 @@
 import { entity, job, jobError } from '@tamis/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import { errorDetails } from '../error-details.ts';
 import { BadRequest, TooLarge } from '../errors.ts';
 import { runJob } from '../jobs/runner.ts';
 import { getJob } from '../jobs/service.ts';
@@ -35,7 +36,7 @@ const BATCH = 500;
 const PATIENCE_MS = 20_000;
 /** Nobody else takes the job while its rows still arrive; after a crash it is due at once. */
 const ARRIVAL_LEASE_MS = 30_000;
-/** Faulty rows and warnings named in the answer; all faults are kept with the job. */
+/** Faulty rows and warnings named in the answer; with the job all are kept, and of those before the first good row so many. */
 const MAX_NAMED = 10_000;
 /** Characters of a row that the answer quotes: its name and what stands beside it. */
 const MAX_CONTENT = 120;
@@ -158,7 +159,7 @@ class Importer {
     this.#error += faults.length;
     this.#errors.push(...faults.slice(0, MAX_NAMED - this.#errors.length));
     if (good.length > 0 || (faults.length > 0 && this.#jobId !== undefined)) await this.#store(batch);
-    else this.#unsaved.push(...faults.slice(0, MAX_NAMED));
+    else this.#unsaved.push(...faults.slice(0, MAX_NAMED - this.#unsaved.length));
     this.#lastRow = Math.max(this.#lastRow, good.at(-1)?.row ?? 0, faults.at(-1)?.row ?? 0);
   }
 
@@ -275,7 +276,10 @@ class Importer {
 
   /** Keeps what came before a fault of the file, and answers an error that says what is stored. */
   async abandon(error: unknown): Promise<unknown> {
-    if (error instanceof BadRequest || error instanceof TooLarge) await this.#flush();
+    if (error instanceof BadRequest || error instanceof TooLarge) {
+      // What ended the import is told; that the rows before it could not be stored either shows in the count.
+      await this.#flush().catch((worse: unknown) => this.#ctx.log('last rows not stored', errorDetails(worse)));
+    }
     if (this.#jobId === undefined) return error;
     this.#ctx.background(runJob(this.#ctx, this.#jobId));
     this.#makeFindable();

@@ -94,7 +94,7 @@ async function takeFeed(ctx: Ctx, row: FeedRow, options: FetchFeedOptions): Prom
 async function readAndForget(ctx: Ctx, row: FeedRow, fetched: Fetched & { state: 'fetched' }): Promise<Feed> {
   try {
     const bytes = new Uint8Array(await fetched.file.arrayBuffer());
-    return await readFeed(bytes, { address: row.url, breathe: ctx.breathe });
+    return await readFeed(bytes, { address: row.url, contentType: fetched.contentType, breathe: ctx.breathe });
   } finally {
     await fetched.forget();
   }

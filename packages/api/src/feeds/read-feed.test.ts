@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { readFeed } from './read-feed.ts';
 
 const ADDRESS = 'https://news.example/feeds/all.xml';
-const read = (xml: string | Uint8Array) =>
+const read = (xml: string | Uint8Array, contentType?: string) =>
   readFeed(typeof xml === 'string' ? new TextEncoder().encode(xml) : xml, {
     address: ADDRESS,
+    ...(contentType !== undefined && { contentType }),
     breathe: async () => undefined,
   });
 const rss = (items: string, head = '<title>Example Times</title>') =>
@@ -111,6 +112,30 @@ test('any declared encoding, and the marks before it', async () => {
   const { items } = await read(Uint8Array.from(latin, (char) => char.charCodeAt(0)));
   expect(items[0]?.title).toBe('Müller');
   expect((await only(`\ufeff${rss('<item><title>A</title></item>')}`))?.title).toBe('A');
+});
+
+/** Russian letters are in the same order there, each in a byte. */
+const inWindows1251 = (xml: string) =>
+  Uint8Array.from(xml, (char) => (char.charCodeAt(0) > 0xff ? char.charCodeAt(0) - 0x350 : char.charCodeAt(0)));
+const titleOf = async (xml: string | Uint8Array, type: string) => (await read(xml, type)).items[0]?.title;
+
+describe('the encoding that the answer names', () => {
+  const cyrillic = 'application/rss+xml; charset=windows-1251';
+  const item = rss('<item><title>Дело</title></item>');
+
+  test('counts where the feed does not say its own and is not in UTF-8', async () => {
+    expect(await titleOf(inWindows1251(item), cyrillic)).toBe('Дело');
+    await expect(titleOf(inWindows1251(item), 'application/rss+xml')).rejects.toThrow('should be encoded in UTF-8');
+    await expect(titleOf(inWindows1251(item), 'text/xml; charset=unheard')).rejects.toThrow(
+      'should be encoded in UTF-8',
+    );
+  });
+
+  test('does not count against what the feed itself says or is', async () => {
+    expect(await titleOf(item, cyrillic)).toBe('Дело');
+    const declared = inWindows1251(item.replace('"1.0"?', '"1.0" encoding="windows-1251"?'));
+    expect(await titleOf(declared, 'text/xml; charset=iso-8859-1')).toBe('Дело');
+  });
 });
 
 describe('what is no feed is refused in words', () => {

@@ -2,8 +2,9 @@
 import { SaxesParser } from 'saxes';
 import { CHARACTER_NAMES } from '../media/character-names.ts';
 import { htmlTokens } from '../media/html-tokens.ts';
+import { charsetIn } from '../outside/charset-in.ts';
 import { ListRefused } from '../watchlists/list-refused.ts';
-import { listText } from '../watchlists/list-text.ts';
+import { listText, tellsItsEncoding } from '../watchlists/list-text.ts';
 import { type FeedItem, FeedItems } from './feed-items.ts';
 import { FeedRefused } from './feed-refused.ts';
 
@@ -21,13 +22,14 @@ const BEGINNING = 2_000;
 const FEED_TYPES = /application\/(?:rss|atom|rdf)\+xml/iu;
 
 /**
- * Reads a feed whole. `address` is where it came from: what it links to without a host is there. Throws `FeedRefused`
- * where it is no feed, is cut off, or holds what is not safe to read.
+ * Reads a feed whole. `address` is where it came from: what it links to without a host is there. `contentType` is what the
+ * answer that brought it says of it. Throws `FeedRefused` where it is no feed, is cut off, or holds what is not safe to read.
  */
 export async function readFeed(
-  bytes: Uint8Array,
-  { address, breathe }: { address: string; breathe: () => Promise<void> },
+  given: Uint8Array,
+  { address, contentType = '', breathe }: { address: string; contentType?: string; breathe: () => Promise<void> },
 ): Promise<Feed> {
+  const bytes = inUtf8(given, contentType);
   const items = new FeedItems(address);
   const parser = parserFor(items);
   let beginning = '';
@@ -48,6 +50,23 @@ export async function readFeed(
     throw error;
   }
   return { title: items.title, items: items.all };
+}
+
+/** A file that does not say how it is encoded, and is not in UTF-8, is read as the answer that brought it says. */
+function inUtf8(bytes: Uint8Array, contentType: string): Uint8Array {
+  const charset = charsetIn(contentType);
+  if (charset === undefined || tellsItsEncoding(bytes) || decodedAs('utf-8', bytes) !== null) return bytes;
+  const text = decodedAs(charset, bytes);
+  return text === null ? bytes : new TextEncoder().encode(text);
+}
+
+/** Null where these bytes are none of that encoding, or nobody knows it. */
+function decodedAs(encoding: string, bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
 }
 
 async function* piecesOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

@@ -3,6 +3,7 @@ import { alert, article, articleEntity, articleUnlinked, entity } from '@tamis/d
 import type { NamePlace } from '@tamis/screening/media/find-names';
 import { asc, eq, or } from 'drizzle-orm';
 import { RULES } from '../ai/model.ts';
+import { MEDIA_BEGINNING } from '../alerts/alert-text.ts';
 import type { Ctx } from '../context.ts';
 import { BadRequest } from '../errors.ts';
 import { queueModelWork } from '../jobs/model-queue.ts';
@@ -12,6 +13,7 @@ import { canonicalAddress } from './canonical-address.ts';
 import { type Mention, findMentions } from './find-mentions.ts';
 import { followArticle } from './follow-article.ts';
 import { type JudgedArticle, judgeArticle } from './judge-article.ts';
+import { linkAgain } from './link-again.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 import { MAX_ARTICLE } from './schema.ts';
 
@@ -46,8 +48,9 @@ export interface AddedArticle {
 
 /**
  * Stores an article once, links it to the entities that it names or is said to be about, alerts for each of them and
- * assesses them anew, as one batch. The same address or text again only adds the entities that are new. Throws
- * `BadRequest` where a field cannot be used, or where it concerns nobody.
+ * assesses them anew, as one batch. The same address or text again only adds the entities that are new; whom somebody has
+ * unlinked from it is linked again only where a person names them in `entityIds`. Throws `BadRequest` where a field cannot
+ * be used, or where it concerns nobody.
  */
 export async function addArticle(ctx: Ctx, input: NewArticle): Promise<AddedArticle> {
   const [mentions = []] = await findMentions(ctx, [input]);
@@ -66,14 +69,16 @@ export async function storeArticle(ctx: Ctx, input: NewArticle, mentions: readon
     const known = await knownArticle(ctx, text);
     const judged = judgeArticle(input, names);
     const id = known?.id ?? (await write.id(article));
-    const linked = known ? await decidedEntities(ctx, id) : new Set<number>();
-    const entityIds = [...places.keys()].filter((entityId) => !linked.has(entityId));
+    const { decided, again } = known ? await earlierLinks(ctx, id, input) : { decided: new Set(), again: [] };
+    const fresh = [...places.keys()].filter((entityId) => !decided.has(entityId));
+    const entityIds = [...again.map(({ entityId }) => entityId), ...fresh];
     if (known && entityIds.length === 0) return { id, isKnown: true, linked: 0, jobId: null };
     const { riskLevel, summaryBy, publishedAt } = known ?? { ...text, ...judged };
     if (!known) write.insert(article, [{ id, ...text, ...judged }]);
+    for (const link of again) linkAgain(ctx, write, { id, title: text.title }, link);
     write.insert(
       articleEntity,
-      entityIds.map((entityId) => ({
+      fresh.map((entityId) => ({
         articleId: id,
         entityId,
         // Places count in the text that was stored first.
@@ -82,27 +87,21 @@ export async function storeArticle(ctx: Ctx, input: NewArticle, mentions: readon
     );
     write.insert(
       alert,
-      entityIds.map((entityId) => ({
+      fresh.map((entityId) => ({
         entityId,
         alertType: 'adverse_media' as const,
         severity: riskLevel,
-        content: `Adverse media: ${text.title} (${text.source})`,
+        content: `${MEDIA_BEGINNING}${text.title} (${text.source})`,
         cause: `article:${id}:${entityId}`,
         createdAt: ctx.now(),
       })),
     );
-    write.audit(
-      known ? 'article.link' : 'article.add',
-      { type: 'article', id },
-      {
-        title: text.title,
-        source: text.source,
-        riskLevel,
-        contentHash: text.contentHash,
-        entityIds,
-        ...(!known && judged.judgement && { judgement: judged.judgement }),
-      },
-    );
+    if (fresh.length > 0) {
+      const { title, source, contentHash: hash } = text;
+      const told = { title, source, riskLevel, contentHash: hash, entityIds: fresh };
+      const why = !known && judged.judgement ? { judgement: judged.judgement } : {};
+      write.audit(known ? 'article.link' : 'article.add', { type: 'article', id }, { ...told, ...why });
+    }
     await followArticle(ctx, write, { id, entityIds, level: riskLevel, publishedAt });
     const articleIds = summaryBy === RULES ? [id] : [];
     const jobId = await queueModelWork(ctx, write, { articleIds, entityIds });
@@ -156,17 +155,21 @@ async function knownArticle(ctx: Ctx, text: Pick<ArticleText, 'contentHash' | 'u
   return found.find((one) => one.contentHash === text.contentHash) ?? found[0];
 }
 
-/** Whom it is linked to, and whom a person has said that it is not about. */
-async function decidedEntities(ctx: Ctx, articleId: number): Promise<Set<number>> {
-  const links = ctx.db.orm
+/**
+ * Whom an article is linked to, or a person has said that it is not about; and which of these links stand again, because a
+ * person names the entity now. A program that names it sends what it always sends.
+ */
+async function earlierLinks(ctx: Ctx, articleId: number, { entityIds = [] }: NewArticle) {
+  const linked = await ctx.db.orm
     .select({ entityId: articleEntity.entityId })
     .from(articleEntity)
     .where(eq(articleEntity.articleId, articleId));
-  const takenBack = ctx.db.orm
-    .select({ entityId: articleUnlinked.entityId })
-    .from(articleUnlinked)
-    .where(eq(articleUnlinked.articleId, articleId));
-  return new Set((await links.union(takenBack)).map((row) => row.entityId));
+  const takenBack = await ctx.db.orm.select().from(articleUnlinked).where(eq(articleUnlinked.articleId, articleId));
+  const isPerson = ctx.user !== null && ctx.byKey !== true;
+  return {
+    decided: new Set([...linked, ...takenBack].map(({ entityId }) => entityId)),
+    again: isPerson ? takenBack.filter(({ entityId }) => entityIds.includes(entityId)) : [],
+  };
 }
 
 /** The names of whom it mentions. Throws `BadRequest` when one of them does not exist. */

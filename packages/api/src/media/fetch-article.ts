@@ -1,5 +1,6 @@
 import type { Ctx } from '../context.ts';
 import { BadRequest } from '../errors.ts';
+import { charsetIn } from '../outside/charset-in.ts';
 import { FetchFailure } from '../outside/fetch-failure.ts';
 import { type FetchLimits, fetchFile } from '../outside/fetch-file.ts';
 import { canonicalAddress } from './canonical-address.ts';
@@ -63,11 +64,8 @@ async function fetchText(
 /** By the encoding that the answer or the page declares, else as UTF-8. */
 function decoded(bytes: ArrayBuffer, contentType: string): string {
   const beginning = new TextDecoder('latin1').decode(bytes.slice(0, DECLARED_WITHIN));
-  const declared = [contentType, beginning]
-    .map((text) => /charset\s*=\s*["']?([\w-]+)/iu.exec(text)?.[1])
-    .find(Boolean);
   try {
-    return new TextDecoder(declared).decode(bytes);
+    return new TextDecoder(charsetIn(contentType) ?? charsetIn(beginning)).decode(bytes);
   } catch {
     // An encoding that nobody knows.
     return new TextDecoder().decode(bytes);

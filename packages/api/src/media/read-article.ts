@@ -1,6 +1,7 @@
 import { alert, article, articleEntity, entity } from '@tamis/db/schema';
 import { and, asc, eq } from 'drizzle-orm';
 import { type Model, RULES } from '../ai/model.ts';
+import { MEDIA_BEGINNING } from '../alerts/alert-text.ts';
 import type { Ctx } from '../context.ts';
 import { commit } from '../write.ts';
 import { neverLower, readByModel } from './model-reading.ts';
@@ -38,7 +39,7 @@ export async function readArticle(ctx: Ctx, model: Model, id: number): Promise<s
         entityId,
         alertType: 'adverse_media' as const,
         severity: riskLevel,
-        content: `Adverse media: ${title} (${source}). Risk level raised from ${before.riskLevel} to ${riskLevel} by ${model.name}.`,
+        content: `${MEDIA_BEGINNING}${title} (${source}). Risk level raised from ${before.riskLevel} to ${riskLevel} by ${model.name}.`,
         cause: `article:${id}:${entityId}:${riskLevel}`,
         createdAt: ctx.now(),
       })),

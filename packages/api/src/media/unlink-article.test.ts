@@ -63,8 +63,26 @@ describe('an article that is about somebody else', () => {
     await media.unlink({ id, entityId, reason });
     const other = await anEntity(ctx, { name: 'Jonas Holm' });
     expect((await media.add(given)).mentions).toEqual([]);
-    const again = await media.add({ ...given, entityIds: [other, entityId] });
+    // What a program names, it names each time.
+    const program = mediaRouter.createCaller({ ...ctx, byKey: true });
+    const again = await program.add({ ...given, entityIds: [other, entityId] });
     expect(again.mentions.map((one) => one.entityId)).toEqual([other]);
+    expect(await alerts()).toEqual([`article:${id}:${entityId}`, `article:${id}:${other}`]);
+  });
+
+  test('is linked again, as it was, by a person who hands it in and names the entity', async () => {
+    const before = { article: await media.article({ id }), risk: await adverseMedia(), alerts: await alerts() };
+    await media.unlink({ id, entityId, reason });
+    await media.add({ ...given, entityIds: [entityId] });
+    const event = await lastEvent();
+    expect([event?.action, JSON.parse(event!.payload)]).toEqual(['article.relink', { title: given.title, entityId }]);
+    expect({ article: await media.article({ id }), risk: await adverseMedia(), alerts: await alerts() }).toEqual(
+      before,
+    );
+    const other = await anEntity(ctx, { name: 'Jonas Holm' });
+    await media.unlink({ id, entityId, reason });
+    const both = await media.add({ ...given, entityIds: [other, entityId] });
+    expect(both.mentions.map((one) => one.entityId)).toEqual([entityId, other]);
     expect(await alerts()).toEqual([`article:${id}:${entityId}`, `article:${id}:${other}`]);
   });
 

@@ -7,12 +7,13 @@ import { assertEntityExists } from '../entities/known-entity.ts';
 import { Conflict } from '../errors.ts';
 import { type Write, commit } from '../write.ts';
 import { followArticle } from './follow-article.ts';
+import { linkAgain } from './link-again.ts';
 import type { Article, RelinkArticle, UnlinkArticle } from './schema.ts';
 import { type ArticleRow, articleRow, getArticle } from './service.ts';
 
 /**
  * Takes back that an article is about an entity: its risk is assessed anew without it, and nothing links them again but
- * `relinkArticle`. What was alerted stays. Throws `NotFound` where one of them does not exist, `Conflict` where they are
+ * `relinkArticle`, or a person who hands the article in and names the entity. What was alerted stays. Throws `NotFound` where one of them does not exist, `Conflict` where they are
  * not linked.
  */
 export async function unlinkArticle(ctx: Ctx, { id, entityId, reason }: UnlinkArticle): Promise<Article> {
@@ -36,11 +37,9 @@ export async function relinkArticle(ctx: Ctx, { id, entityId }: RelinkArticle): 
   const jobId = await commit(ctx, async (write) => {
     const row = await articleAndEntity(ctx, id, entityId);
     const isIt = and(eq(articleUnlinked.articleId, id), eq(articleUnlinked.entityId, entityId));
-    const [link] = await ctx.db.orm.select({ places: articleUnlinked.places }).from(articleUnlinked).where(isIt);
+    const [link] = await ctx.db.orm.select().from(articleUnlinked).where(isIt);
     if (!link) throw new Conflict('This article was not unlinked from this entity.');
-    write.add(ctx.db.orm.delete(articleUnlinked).where(isIt));
-    write.insert(articleEntity, [{ articleId: id, entityId, places: link.places }]);
-    write.audit('article.relink', { type: 'article', id }, { title: row.title, entityId });
+    linkAgain(ctx, write, row, link);
     return follow(ctx, write, { ...row, entityId });
   });
   startJob(ctx, jobId);

@@ -124,11 +124,12 @@ async function follow(ctx: Ctx, { url: from, validators, limits, watchdog }: Att
   else if (validators?.url === from && validators.lastModified !== undefined) {
     headers['if-modified-since'] = validators.lastModified;
   }
+  const { privateHosts } = ctx.config.lists;
   let url = new URL(from);
   for (let redirects = 0; ; redirects += 1) {
-    const refusal = addressRefusal(url, ctx.config.lists.privateHosts);
+    const refusal = addressRefusal(url, privateHosts);
     if (refusal !== null) throw new FetchFailure(refusal);
-    const response = await ctx.fetchPublic(url, { headers, signal: watchdog.signal });
+    const response = await ctx.fetchPublic(url, { headers, signal: watchdog.signal, privateHosts });
     watchdog.touch();
     const location = response.headers.get('location');
     if (!REDIRECTS.has(response.status) || location === null) return response;

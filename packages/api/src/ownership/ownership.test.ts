@@ -14,6 +14,7 @@ import { currentAssessment } from '../risk/service.ts';
 import { confirmMatches, undoDecisions } from '../screening/decisions.ts';
 import { listMatches } from '../screening/service.ts';
 import { ownershipOf } from './ownership-of.ts';
+import { reviewOwnership } from './review.ts';
 import { LinkChange, NewLink, Ownership } from './schema.ts';
 import { addLink, changeLink, removeLink } from './service.ts';
 import { uploadOwners } from './upload.ts';
@@ -74,6 +75,17 @@ describe('a company owned 50 % or more in aggregate by blocked parties', () => {
     ]);
     expect(await eventsOf(ctx, target)).toEqual(['ownership.add', 'ownership.add', 'entity.block']);
     expect((await verify(ctx)).ok).toBe(true);
+  });
+
+  test('is alerted for under a cause of its own, though its assessment says the same as before', async () => {
+    const { ctx, middle, target } = await aChain();
+    // As after a restore of half of the columns: the flag is gone, the assessments with it still stand.
+    await ctx.db.client.executeMultiple('delete from alert; update entity set blocked_share = null');
+    await ctx.db.client.execute('update ownership_link set review_on = 0');
+    await reviewOwnership(ctx);
+    expect([await shareOf(ctx, middle), await shareOf(ctx, target)]).toEqual([50, 55]);
+    const causes = [await alertsOf(ctx, middle), await alertsOf(ctx, target)].flat().map(({ cause }) => cause);
+    expect(causes).toEqual([`ownership:${middle}:${ctx.now()}`, `ownership:${target}:${ctx.now()}`]);
   });
 
   test('is explained by the chain above it, nearest first', async () => {

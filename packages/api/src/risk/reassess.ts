@@ -7,7 +7,7 @@ import { type ConfirmedMatch, isFlagless, ownedByBlocked } from '@tamis/screenin
 import { eq, sql } from 'drizzle-orm';
 import { RULES } from '../ai/model.ts';
 import type { Ctx } from '../context.ts';
-import { type ArticleEvent, articleEvidence } from '../media/service.ts';
+import { type ArticleEvent, type ArticleEvidence, articleEvidence } from '../media/service.ts';
 import {
   type OwnershipCause,
   type OwnershipOutcome,
@@ -106,7 +106,7 @@ async function assess(ctx: Ctx, write: Write, input: Assessed): Promise<void> {
   const { rows, isNew, matches: matchesOf, owned } = input;
   const now = ctx.now();
   const ids = rows.map((row) => row.id);
-  const articles = isNew ? new Map() : await articleEvidence(ctx, ids, input.article);
+  const articles = isNew ? new Map<number, ArticleEvidence[]>() : await articleEvidence(ctx, ids, input.article);
   const { version: weightsVersion, weights } = await weightsInForce(ctx);
   const latest = isNew ? new Map<number, Basis>() : await latestBases(ctx, ids);
   const assessments: (typeof riskAssessment.$inferInsert)[] = [];
@@ -139,9 +139,10 @@ async function assess(ctx: Ctx, write: Write, input: Assessed): Promise<void> {
     const risk = assessRisk(evidence, { now, weights });
     updates.push({ id: row.id, score: risk.overall, blockedShare, flags });
     const inputs = { evidence, model: risk.modelVersion };
-    if (!isSame(latest.get(row.id), { inputs, ...risk })) {
+    const assessmentId = isSame(latest.get(row.id), { inputs, ...risk }) ? null : await write.id(riskAssessment);
+    if (assessmentId !== null) {
       assessments.push({
-        id: await write.id(riskAssessment),
+        id: assessmentId,
         entityId: row.id,
         ...risk.scores,
         overall: risk.overall,
@@ -160,9 +161,9 @@ async function assess(ctx: Ctx, write: Write, input: Assessed): Promise<void> {
       alerts.push(bandAlert(row.id, { before, after, now, cause: `band:${row.id}:${now}:${before}-${after}` }));
     }
     changes.push({ entityId: row.id, before, after });
-    // Another share is another assessment, so that its id tells one beginning from the next.
-    if (outcome)
-      alerts.push(...tellOfOwnership(write, row, outcome, { now, cause: `ownership:${assessments.at(-1)?.id}` }));
+    // Another share is as a rule another assessment, so that its id tells one beginning from the next.
+    const cause = `ownership:${assessmentId ?? `${row.id}:${now}`}`;
+    if (outcome) alerts.push(...tellOfOwnership(write, row, outcome, { now, cause }));
   }
   write.insert(riskAssessment, assessments);
   write.insert(alert, alerts);

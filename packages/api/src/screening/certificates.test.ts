@@ -5,6 +5,7 @@ import { aCustomer } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { plansOf, questionsOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
+import { NotFound } from '../errors.ts';
 import { rescreenEntities } from '../entities/rescreen.ts';
 import { updateEntity } from '../entities/service.ts';
 import { runDueJobs } from '../jobs/runner.ts';
@@ -39,6 +40,11 @@ test('before the first list is there nobody is certified as clear; the first lis
   expect(first).toMatchObject({ cause: 'list-update', hits: [], query: { names: ['Rustam Halvani'] } });
   expect(more).toEqual([]);
   expect(await lastScreening(ctx, entityId)).toMatchObject({ id: first?.id, lists: [{ code: 'OFAC', parties: 1 }] });
+});
+
+test('an entity that there is not has no list of searches, not even an empty one', async () => {
+  const ctx = await aContext();
+  await expect(certificatesOf(ctx, { entityId: 7, limit: 5, offset: 0 })).rejects.toThrow(NotFound);
 });
 
 describe('the certificate of a search', () => {

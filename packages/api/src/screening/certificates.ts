@@ -4,6 +4,7 @@ import { type Screening, type Subject, screen } from '@tamis/screening';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { dayText } from '../day-text.ts';
+import { assertEntityExists } from '../entities/known-entity.ts';
 import { NotFound } from '../errors.ts';
 import { readInTurns, turnsOf } from '../turns.ts';
 import { type Page, toIso } from '../wire.ts';
@@ -43,11 +44,12 @@ export async function getCertificate(ctx: Ctx, id: number): Promise<Certificate>
   return certificate;
 }
 
-/** All searches of an entity, newest first. */
+/** All searches of an entity, newest first. Throws `NotFound` when there is no such entity. */
 export async function certificatesOf(
   ctx: Ctx,
   input: { entityId: number; limit: number; offset: number },
 ): Promise<Page<Certificate>> {
+  await assertEntityExists(ctx, input.entityId);
   return pageOf(ctx, await certificateIds(ctx, input));
 }
 

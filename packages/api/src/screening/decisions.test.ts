@@ -278,10 +278,11 @@ test.each([
   ['waits, oldest first', { state: 'pending', order: 'oldest' }],
   ['waits, newest first', { state: 'pending', order: 'newest' }],
   ['there is, newest first', { order: 'newest' }],
+  ['was dismissed, last decided first', { state: 'dismissed', order: 'decided' }],
 ] as const)('what %s is read along an index', async (_, input) => {
   const { ctx } = await aPendingMatch();
   const plans = await plansOf(ctx, () => listMatches(ctx, { ...input, limit: 50, offset: 4_000 }));
-  expect(plans.join(', ')).toMatch(/INDEX match_(?:state_)?waiting/u);
+  expect(plans.join(', ')).toMatch(/INDEX match_(?:state_)?(?:waiting|decided)/u);
   expect(plans.join(', ')).not.toContain('TEMP B-TREE');
 });
 
@@ -309,8 +310,10 @@ test('a customer keeps its place in the queue while its hits are decided', async
   await ctx.db.write([ctx.db.orm.update(matchTable).set({ score: 70 }).where(eq(matchTable.id, next!.id))]);
   await confirmMatches(ctx, { matchIds: [best!.id] });
   expect((await waiting()).map(({ id }) => id)).toEqual([next!.id, ...others.map(({ id }) => id)]);
-  // Asked of each match that waits: an index alone answers it.
-  expect(await plansOf(ctx, waiting)).toContain('SEARCH hit USING COVERING INDEX match_entity_score (entity_id=?)');
+  // Asked of each match that waits: indexes alone answer it.
+  const plans = await plansOf(ctx, waiting);
+  expect(plans).toContain('SEARCH match USING COVERING INDEX match_state (state=?)');
+  expect(plans).toContain('SEARCH hit USING COVERING INDEX match_entity_score (entity_id=?)');
 });
 
 test('the queue can be read for one upload only', async () => {

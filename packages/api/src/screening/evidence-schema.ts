@@ -1,6 +1,8 @@
 import type { Evidence as EngineEvidence } from '@tamis/screening';
 import * as v from 'valibot';
 
+export { NOTES } from '@tamis/screening/matching/notes';
+
 const verdict = v.picklist(['match', 'differs', 'unknown']);
 
 /** The engine's evidence of a comparison as it goes over the wire: how each part of the name and each field agreed. */

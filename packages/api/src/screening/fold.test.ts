@@ -152,6 +152,27 @@ describe('the queue', () => {
     expect((await queue(ctx)).total).toBe(2);
   });
 
+  test('tells of as many rows as it has, whatever is asked for', async () => {
+    const { ctx, entityId } = await onFourLists();
+    const { rows } = await queue(ctx);
+    await createEntity(ctx, customer);
+    const row = rows.find(({ folded }) => folded.length > 0);
+    await dismissMatches(ctx, { matchIds: [row!.folded[0]!.id], reason: 'Name only', keepQuiet: true });
+    const asked: Partial<ListMatches>[] = [
+      {},
+      { entityId },
+      { list: 'UN' },
+      { partyId: row!.partyId },
+      { name: 'Khalvani' },
+      { state: 'dismissed' },
+      { state: 'proposed' },
+    ];
+    for (const one of asked) {
+      const found = await queue(ctx, one);
+      expect([one, found.total]).toEqual([one, found.rows.length]);
+    }
+  });
+
   test('is read by indexes only', async () => {
     const { ctx } = await onFourLists();
     const plans = await plansOf(ctx, () => queue(ctx));

@@ -9,7 +9,10 @@ const boris = aListedParty({ name: 'Boris Karlovich Ostrovsky' });
 const clara = aListedParty({ name: 'Clara Mendizabal Urrutia' });
 
 /** Another process at the same database, which waits as long as a test wants for the next segment that it loads. */
-function aSlowStore({ db, createHash }: TestCtx): { store: IndexStore; loads: () => number; hold: () => () => void } {
+function aSlowStore(
+  { db, createHash }: TestCtx,
+  sharesWork = true,
+): { store: IndexStore; loads: () => number; hold: () => () => void } {
   let loads = 0;
   let held: Promise<void> | undefined;
   const execute = db.client.execute.bind(db.client);
@@ -28,7 +31,7 @@ function aSlowStore({ db, createHash }: TestCtx): { store: IndexStore; loads: ()
     held = promise;
     return resolve;
   };
-  return { store: createIndexStore(db, createHash), loads: () => loads, hold };
+  return { store: createIndexStore(db, createHash, { sharesWork }), loads: () => loads, hold };
 }
 
 /** Which lists the parties are found on. */
@@ -91,6 +94,20 @@ test('many who ask at once wait for one load of each segment', async () => {
   expect(loads()).toBe(2);
 });
 
+test('where a request may not wait for another one, each loads for itself until one has loaded', async () => {
+  const ctx = await twoLists();
+  const { store, loads, hold } = aSlowStore(ctx, false);
+  const letGo = hold();
+  const waiting = store.current();
+  await turn();
+  expect((await store.current()).indexes).toHaveLength(2);
+  expect(loads()).toBe(3);
+  letGo();
+  expect((await waiting).indexes).toHaveLength(2);
+  await store.current();
+  expect(loads()).toBe(3);
+});
+
 test('a segment that is missing is an error, until it is there again', async () => {
   const ctx = await twoLists();
   const store = createIndexStore(ctx.db, ctx.createHash);
@@ -113,11 +130,13 @@ test('on a host that merges, two long lists are asked as one index once it is th
   const work: { doIt: () => Promise<void>; milliseconds: number }[] = [];
   let merges = 0;
   const store = createIndexStore(ctx.db, ctx.createHash, {
-    merge: async (segments): Promise<MergedBytes> => {
-      merges += 1;
-      return mergeIndexes(segments.map(openIndex));
+    merging: {
+      merge: async (segments): Promise<MergedBytes> => {
+        merges += 1;
+        return mergeIndexes(segments.map(openIndex));
+      },
+      later: (doIt, milliseconds) => void work.push({ doIt, milliseconds }),
     },
-    later: (doIt, milliseconds) => void work.push({ doIt, milliseconds }),
   });
   const before = await store.current();
   expect([before.indexes.length, before.merged]).toEqual([2, undefined]);
@@ -146,8 +165,7 @@ test('on a host that merges, two long lists are asked as one index once it is th
 test('short lists are not merged', async () => {
   const ctx = await twoLists();
   const store = createIndexStore(ctx.db, ctx.createHash, {
-    merge: () => expect.unreachable(),
-    later: () => expect.unreachable(),
+    merging: { merge: () => expect.unreachable(), later: () => expect.unreachable() },
   });
   expect((await store.current()).indexes).toHaveLength(2);
 });

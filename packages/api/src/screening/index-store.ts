@@ -66,6 +66,13 @@ interface Merging {
   later: (work: () => Promise<void>, milliseconds: number) => void;
 }
 
+interface IndexHost {
+  /** Where the host has threads. */
+  merging?: Merging;
+  /** False where a request may not wait for what another one has begun: each then loads for itself what is not there yet. */
+  sharesWork?: boolean;
+}
+
 /** A list that changes is followed by others, and by screening what it changed, which should not wait for this. */
 const SETTLED_MS = 10_000;
 
@@ -75,11 +82,13 @@ const FEW_BYTES = 500_000;
 const MOST_BYTES = 32_000_000;
 
 /** Keeps the loaded segments of one database. Any host can make one: the bytes come from `index_segment`. */
-export function createIndexStore(db: Db, createHash: () => Hasher, merging?: Merging): IndexStore {
+export function createIndexStore(db: Db, createHash: () => Hasher, host: IndexHost = {}): IndexStore {
+  const { merging, sharesWork = true } = host;
   // Asked with each search: put together once.
   const listsNow = listsInForce(db);
-  // One load for all who ask while it is under way.
-  const loaded = new Map<number, Promise<Segment>>();
+  const loaded = new Map<number, Segment>();
+  /** One load for all who ask while it is under way. */
+  const loading = new Map<number, Promise<Segment>>();
   let prepared: { versionId: number; segment: Segment } | undefined;
   /** The versions that were in force at the last look, whoever looked. */
   let inForce = new Set<number>();
@@ -90,14 +99,18 @@ export function createIndexStore(db: Db, createHash: () => Hasher, merging?: Mer
     return segment;
   };
   const segmentOf = async (list: SearchedList): Promise<Segment> => {
-    const segment = loaded.get(list.versionId) ?? load(list);
-    loaded.set(list.versionId, segment);
+    const { versionId } = list;
+    const known = loaded.get(versionId);
+    if (known) return known;
+    const coming = loading.get(versionId) ?? load(list);
+    if (sharesWork) loading.set(versionId, coming);
     try {
-      return await segment;
-    } catch (error) {
-      // The next who asks tries again.
-      if (loaded.get(list.versionId) === segment) loaded.delete(list.versionId);
-      throw error;
+      const segment = await coming;
+      loaded.set(versionId, segment);
+      return segment;
+    } finally {
+      // Where it failed, the next who asks tries again.
+      if (loading.get(versionId) === coming) loading.delete(versionId);
     }
   };
   const loadAll = async (): Promise<{ lists: SearchedList[]; segments: Segment[] }> => {

@@ -5,16 +5,8 @@ import { CertifiedList } from './certificate-schema.ts';
 import { Evidence } from './evidence-schema.ts';
 import { MatchOrder, MatchState } from './view-schema.ts';
 
+export { DISMISS_REASONS } from './view-schema.ts';
 export { MatchOrder, MatchState };
-
-/** The reasons an analyst chooses from when dismissing, in the order of their number keys. */
-export const DISMISS_REASONS = [
-  'Date of birth differs',
-  'Name only',
-  'Nationality differs',
-  'Different type',
-  'Cleared before',
-] as const;
 
 /** As many as an analyst decides together: each is audited, and all are stored as one. */
 const MOST_TOGETHER = 200;

@@ -39,7 +39,7 @@ export async function listMatches(ctx: Ctx, input: ListMatches): Promise<Page<Ma
  * the same decision. Of what is decided, each match is a row.
  */
 export async function listQueue(ctx: Ctx, input: ListMatches): Promise<Page<QueueRow>> {
-  const { ids, total } = await matchIds(ctx, input, leadsItsFold);
+  const { ids, total } = await matchIds(ctx, input, { isFolded: true });
   const isMate = isFoldedWith(input.state);
   const folded = isMate
     ? await ctx.db.orm
@@ -107,29 +107,37 @@ function leadsItsFold(ctx: Ctx, { state, list, partyId }: ListMatches, named?: r
   return notExists(better);
 }
 
-/** Ids of a page of matches and how many fit; `narrowing` leaves out some more of them. */
+/** As many as there are rows of the queue: each fold has one. The best of each need not be looked for. */
+const foldCount = sql<number>`count(distinct coalesce(${match.foldId}, -${match.id}))`;
+
+/** Ids of a page of matches and how many fit; folded, only those that lead a row of the queue. */
 async function matchIds(
   ctx: Ctx,
   input: ListMatches,
-  narrowing?: typeof leadsItsFold,
+  { isFolded = false } = {},
 ): Promise<{ ids: number[]; total: number }> {
   const named = input.name ? await matchesNamed(ctx, input.name) : undefined;
-  const where = and(
+  const fits = and(
     input.state === undefined ? undefined : eq(match.state, input.state),
     input.entityId === undefined ? undefined : eq(match.entityId, input.entityId),
     input.partyId === undefined ? undefined : eq(match.partyId, input.partyId),
     input.list === undefined ? undefined : eq(watchlist.code, input.list),
     input.upload === undefined ? undefined : inArray(match.entityId, ofUpload(ctx, input.upload)),
     named && inIds(match.id, named),
-    narrowing?.(ctx, input, named),
   );
+  const leads = isFolded ? leadsItsFold(ctx, input, named) : undefined;
+  const byFold = leads && input.state === 'pending';
   const ofList = input.list !== undefined;
   const page = narrowed(ctx.db.orm.select({ id: match.id }).from(match).$dynamic(), ofList)
-    .where(where)
+    .where(and(fits, leads))
     .orderBy(...ORDERS[input.order ?? 'score'])
     .limit(input.limit)
     .offset(input.offset);
-  const [all] = await narrowed(ctx.db.orm.select({ count: count() }).from(match).$dynamic(), ofList).where(where);
+  const counted = ctx.db.orm
+    .select({ count: byFold ? foldCount : count() })
+    .from(match)
+    .$dynamic();
+  const [all] = await narrowed(counted, ofList).where(byFold ? fits : and(fits, leads));
   return { ids: await idsOf(ctx.db, page), total: all?.count ?? 0 };
 }
 

@@ -6,3 +6,12 @@ export type MatchState = v.InferOutput<typeof MatchState>;
 
 export const MatchOrder = v.picklist(['score', 'newest', 'oldest', 'decided', 'customer']);
 export type MatchOrder = v.InferOutput<typeof MatchOrder>;
+
+/** The reasons an analyst chooses from when dismissing, in the order of their number keys. */
+export const DISMISS_REASONS = [
+  'Date of birth differs',
+  'Name only',
+  'Nationality differs',
+  'Different type',
+  'Cleared before',
+] as const;

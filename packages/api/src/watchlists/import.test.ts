@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import type { Statement } from '@tamis/db/db';
 import { alert, indexSegment, listVersion, listedParty, partyRevision } from '@tamis/db/schema';
 import { describe, expect, test } from 'vitest';
 import { aList, aListedParty, importFile } from '../../test/list-builders.ts';
@@ -7,13 +8,14 @@ import { plansOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { verify } from '../audit/service.ts';
 import { createEntity, getEntity } from '../entities/service.ts';
+import { Conflict } from '../errors.ts';
 import { runDueJobs } from '../jobs/runner.ts';
 import { createIndexStore } from '../screening/index-store.ts';
 import { screenNames } from '../screening/screen-names.ts';
 import { listMatches } from '../screening/service.ts';
 import { partyTexts } from './segments.ts';
 import { revisionsInForce } from './version-diff.ts';
-import { ensureIndexes, listStatuses, listVersions } from './service.ts';
+import { ensureIndexes, listStatuses, listVersions, rebuildIndexes } from './service.ts';
 
 const hitsOf = async (ctx: TestCtx, name: string) =>
   (await screenNames(ctx, { queries: [{ name }], threshold: 80, limit: 5 }))[0]!.matches;
@@ -189,6 +191,31 @@ test('an index that was lost, damaged, or that another engine wrote, is built an
   expect((await verify(ctx)).ok).toBe(true);
 });
 
+test('an index that is built anew is stored in small batches, so that others can write between them', async () => {
+  const ctx = await aContext();
+  await aList(ctx, [anna]);
+  const batches: number[] = [];
+  const write: TestCtx['db']['write'] = (statements) => {
+    batches.push(statements.filter(isChunk).length);
+    return ctx.db.write(statements);
+  };
+  expect(await rebuildIndexes({ ...ctx, db: { ...ctx.db, write }, buildIndex: threeChunks })).toBe(1);
+  expect(batches).toEqual([1, 1, 1, 0]);
+  expect((await verify(ctx)).ok).toBe(true);
+});
+
+test('an index is not built anew of a list that was updated meanwhile, and the answer says to try again', async () => {
+  const ctx = await aContext();
+  await aList(ctx, [anna]);
+  const buildIndex: TestCtx['buildIndex'] = async () => {
+    await aList(ctx, [anna, boris]);
+    return new Uint8Array(1);
+  };
+  const rebuilt = rebuildIndexes({ ...ctx, buildIndex });
+  await expect(rebuilt).rejects.toThrow(Conflict);
+  expect(await hitsOf(ctx, 'Boris Karlovich Ostrovsky')).toHaveLength(1);
+});
+
 test('without any list nothing is screened, and the answer is an error, never a clean one', async () => {
   const ctx = await aContext();
   await expect(hitsOf(ctx, 'Anna')).rejects.toThrow('No list has been imported yet');
@@ -216,6 +243,13 @@ test('every version is told in the history', async () => {
   expect(await ctx.db.orm.select().from(listVersion)).toHaveLength(2);
   expect((await listVersions(ctx, 'OFAC')).map((one) => one.parties)).toEqual([2, 1]);
 });
+
+/** In place of an index, what is stored in three chunks. */
+const threeChunks = async () => new Uint8Array(2_500_000);
+
+/** Whether a statement stores a chunk of an index. */
+const isChunk = (statement: Statement): boolean =>
+  'toSQL' in statement && statement.toSQL().sql.startsWith('insert into "index_segment"');
 
 /** Lets writes through until one touches the table; from then on the process is as good as dead. */
 function dieWhen(table: string, write: TestCtx['db']['write']): TestCtx['db']['write'] {

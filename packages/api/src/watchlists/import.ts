@@ -10,6 +10,7 @@ import {
   type Source,
   clearStaging,
   ensureList,
+  doubtText,
   flip,
   forgetVersion,
   refuse,
@@ -144,7 +145,7 @@ async function prepareAndFlip(
   const rejecter = await rejectedBy(ctx, list.id, sha256);
   if (rejecter !== null) throw new ListRefused('rejected', `This is the file that ${rejecter} has rejected.`);
   const doubt = doubtOf({ list, source, before, countBefore: diff.countBefore, acceptShrink });
-  const reason = doubt && `${doubt.reason} ${doubt.advice}`;
+  const reason = doubt && doubtText(doubt);
   const waiting = await stagedVersion(ctx, list.id);
   if (reason !== null && waiting?.sha256 === sha256) {
     // Whoever has looked at it decides on what they have seen.
@@ -162,19 +163,22 @@ async function prepareAndFlip(
     await stage(ctx, { list, versionId, source, counts, doubt });
     return { ...answer, ...counts, version: versionId, number, outcome: 'staged', reason, jobId: null };
   }
-  await storeIndex(ctx, list.id, versionId, onProgress);
+  ctx.index.prepare(versionId, await storeIndex(ctx, list.id, versionId, onProgress));
   signal?.throwIfAborted();
   const jobId = await flip(ctx, { list, versionId, source, counts });
   return { ...answer, ...counts, version: versionId, number, outcome: 'accepted', reason: null, jobId };
 }
 
-/** Builds the index of a version and stores it in chunks, each a small batch of its own; what a kill left of it goes first. */
+/**
+ * Builds the index of a version and stores it in chunks, each a small batch of its own; what was stored of it before goes
+ * first. Answers its bytes.
+ */
 export async function storeIndex(
   ctx: Ctx,
   watchlistId: number,
   versionId: number,
-  onProgress: ImportInput['onProgress'],
-): Promise<void> {
+  onProgress?: ImportInput['onProgress'],
+): Promise<Uint8Array> {
   const bytes = await buildSegment(ctx, partyTexts(ctx, { watchlistId, versionId }), (done, total) =>
     onProgress?.({ phase: 'index', done, total }),
   );
@@ -186,5 +190,5 @@ export async function storeIndex(
     done += 1;
     await ctx.breathe();
   }
-  ctx.index.prepare(versionId, bytes);
+  return bytes;
 }

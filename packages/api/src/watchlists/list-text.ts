@@ -29,6 +29,10 @@ function declaredEncoding(head: Uint8Array): string | undefined {
   return /\bencoding\s*=\s*["']([A-Za-z0-9._-]{1,40})["']/.exec(declaration)?.[1];
 }
 
+/** Whether the beginning of a file tells how it is encoded. */
+export const tellsItsEncoding = (head: Uint8Array): boolean =>
+  visibleForm(head) !== undefined || declaredEncoding(head) !== undefined;
+
 function encodingOf(head: Uint8Array): Encoding {
   const visible = visibleForm(head);
   const declared = declaredEncoding(head);

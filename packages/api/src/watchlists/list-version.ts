@@ -187,14 +187,21 @@ export interface Doubt {
   advice: string;
 }
 
+/** What a list tells of a version that waits, in place of what went wrong. */
+export const doubtText = ({ reason, advice }: Doubt): string => `${reason} ${advice}`;
+
+/** Whether what a list tells is that its version waits for this reason: an attempt that failed later tells of itself. */
+export const isDoubtText = (text: string, reason: string): boolean =>
+  text.startsWith(doubtText({ reason, advice: '' }));
+
 /** Sets a version aside that nobody searches until a person has said yes; an earlier one of the list gives way to it. */
 export async function stage(
   ctx: Ctx,
   input: { list: ListRow; versionId: number; source: Source; counts: ChangeCounts; doubt: Doubt },
 ): Promise<void> {
   const { list, versionId, source, counts, doubt } = input;
-  const { reason, advice } = doubt;
-  const lastError = `${reason} ${advice}`;
+  const { reason } = doubt;
+  const lastError = doubtText(doubt);
   await commit(ctx, async (write) => {
     write.add(
       ctx.db.orm

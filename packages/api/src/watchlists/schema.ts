@@ -22,6 +22,8 @@ export const ListStatus = v.object({
   removed: v.number(),
   stale: v.boolean(),
   error: v.nullable(v.string()),
+  /** Whether `error` tells of an attempt that failed: that a version waits for a decision stands there too, but is none. */
+  failed: v.boolean(),
   /** When the publisher's file was last seen to be the version in force; null for a file that was imported by hand since. */
   checkedAt: v.nullable(isoTime),
   /** It was imported by hand, and its publisher dates it so far back that there must be a newer one. */

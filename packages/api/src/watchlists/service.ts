@@ -1,18 +1,18 @@
 import { listVersion, watchlist } from '@tamis/db/schema';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
-import { NotFound } from '../errors.ts';
+import { Conflict, NotFound } from '../errors.ts';
 import { toIso } from '../wire.ts';
 import { commit } from '../write.ts';
-import type { ListRow, VersionRow } from './list-version.ts';
+import { type ListRow, type VersionRow, isDoubtText } from './list-version.ts';
 import { FURTHER_LISTS, type KnownList, knownList, listsInUse, requireKnownList } from './registry.ts';
 import type { ListStatus, ListVersion, Rejected } from './schema.ts';
 import { withoutQuery } from '../outside/without-query.ts';
 import { sourceOf } from './sync.ts';
 import { syncEvery, unfinishedSyncs } from './sync-queue.ts';
 import { versionNumber } from './version-number.ts';
-import { buildSegment, dropOtherSegments, partyTexts, segmentStatements } from './segments.ts';
-import { indexSegment } from '@tamis/db/schema';
+import { dropOtherSegments } from './segments.ts';
+import { storeIndex } from './import.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -60,6 +60,7 @@ async function statuses(
     // A publisher that was asked and had nothing newer leaves the version as good as new.
     const freshAt = Math.max(version?.importedAt ?? 0, row?.watchlist.checkedAt ?? 0);
     const checkedAt = row && version ? seenAt(version, row.watchlist) : null;
+    const error = row?.watchlist.lastError ?? null;
     const source = known ? sourceOf(known, row?.watchlist, ctx.config.lists.sources) : null;
     return {
       list: list.code,
@@ -75,7 +76,8 @@ async function statuses(
       changed: version?.changed ?? 0,
       removed: version?.removed ?? 0,
       stale: version ? ctx.now() - freshAt > maxAge : false,
-      error: row?.watchlist.lastError ?? null,
+      error,
+      failed: error !== null && !(waiting && isDoubtText(error, waiting.reason ?? '')),
       checkedAt: checkedAt === null ? null : toIso(checkedAt),
       oldFile: checkedAt === null && isOldFile(ctx, version?.publishedAt ?? null),
       stagedVersion: waiting?.id ?? null,
@@ -143,7 +145,11 @@ function presentVersion(version: VersionRow, number: number): ListVersion {
   return { ...told, ...counts, importedAt: toIso(version.importedAt) };
 }
 
-/** Builds the index of every list in force anew, after an update of the engine or for a list whose index was lost. */
+/**
+ * Builds the index of every list in force anew, after an update of the engine or for a list whose index was lost. Throws
+ * `Conflict` when another version comes into force meanwhile. Who loads an index while it is stored finds it incomplete,
+ * and tries again with the next search.
+ */
 export async function rebuildIndexes(ctx: Ctx, onList?: (code: string) => void): Promise<number> {
   const lists = await ctx.db.orm.select().from(watchlist);
   let rebuilt = 0;
@@ -151,18 +157,14 @@ export async function rebuildIndexes(ctx: Ctx, onList?: (code: string) => void):
     const versionId = list.currentVersionId;
     if (versionId === null) continue;
     onList?.(list.code);
-    const bytes = await buildSegment(ctx, partyTexts(ctx, { watchlistId: list.id, versionId }));
+    const bytes = await storeIndex(ctx, list.id, versionId);
     await commit(ctx, async (write) => {
       const [current] = await ctx.db.orm
         .select()
         .from(watchlist)
         .where(and(eq(watchlist.id, list.id), eq(watchlist.currentVersionId, versionId)));
-      if (!current) throw new NotFound(`${list.code} was updated while its index was built. Try again.`);
-      write.add(
-        ctx.db.orm.delete(indexSegment).where(eq(indexSegment.listVersionId, versionId)),
-        dropOtherSegments(list.id, versionId),
-        ...segmentStatements(ctx, versionId, bytes),
-      );
+      if (!current) throw new Conflict(`${list.code} was updated while its index was built. Try again.`);
+      write.add(dropOtherSegments(list.id, versionId));
       write.audit('index.rebuild', { type: 'list', id: list.id }, { version: versionId, bytes: bytes.byteLength });
     });
     rebuilt += 1;

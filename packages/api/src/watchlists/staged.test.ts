@@ -47,10 +47,16 @@ describe('a file that is far smaller waits for a person', () => {
     const now = await status(ctx);
     expect(now).toMatchObject({ parties: 10, error: expect.stringContaining('lists accept ofac') });
     expect(now?.stagedVersion).not.toBe(now?.version);
-    expect(now).toMatchObject({ number: 1, stagedNumber: 2 });
+    expect(now).toMatchObject({ number: 1, stagedNumber: 2, failed: false });
     expect(now?.stagedReason).toMatch(/^The file has 7 parties, .* more than 20 %\.$/u);
     expect(await isFound(ctx, 'Person Number 9')).toBe(true);
     expect(await states(ctx)).toEqual(['staged', 'accepted']);
+  });
+
+  test('a file that fails meanwhile is told as a failure', async () => {
+    const ctx = await aStagedShrink();
+    await expect(importFile(ctx, 'ofac', Buffer.alloc(0))).rejects.toThrow('empty');
+    expect(await status(ctx)).toMatchObject({ stagedNumber: 2, failed: true });
   });
 
   test('of one party that is left it says so in the singular', async () => {

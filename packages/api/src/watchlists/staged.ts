@@ -19,7 +19,7 @@ export async function acceptStaged(ctx: Ctx, code: string, { seen, onProgress }:
     const version = requireStaged(known, await stagedVersion(ctx, list.id), seen);
     const { id: versionId, added, changed, removed, format, publishedAt, sha256, parties, names } = version;
     const counts = { added, changed, removed };
-    await storeIndex(ctx, list.id, versionId, onProgress);
+    ctx.index.prepare(versionId, await storeIndex(ctx, list.id, versionId, onProgress));
     const jobId = await flip(ctx, { list, versionId, source: null, counts, decidedBy: deciderOf(ctx) });
     const { rejected, rejects } = version;
     const read = { format: format ?? '', publishedAt, sha256: sha256 ?? '', parties, names, rejected, rejects };

@@ -1,4 +1,3 @@
-import { DEFAULT_THRESHOLD } from '@tamis/screening';
 import * as v from 'valibot';
 import { MAX_NAME } from '../wire.ts';
 
@@ -13,16 +12,13 @@ const MOST_RESULTS = 500;
 const numberIn = (given: string | number): number => (String(given).trim() === '' ? Number.NaN : Number(given));
 
 const texts = v.optional(v.array(v.string()), []);
-const score = (name: string, preset: number) =>
-  v.optional(
-    v.pipe(
-      v.union([v.string(), v.number()]),
-      v.transform(numberIn),
-      v.number(`${name} must be a number from 0 to 1`),
-      v.minValue(0, `${name} must be a number from 0 to 1`),
-      v.maxValue(1, `${name} must be a number from 0 to 1`),
-    ),
-    preset,
+const score = (name: string) =>
+  v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform(numberIn),
+    v.number(`${name} must be a number from 0 to 1`),
+    v.minValue(0, `${name} must be a number from 0 to 1`),
+    v.maxValue(1, `${name} must be a number from 0 to 1`),
   );
 const count = (name: string, preset: number, least: number, most: number) => {
   const sentence = `${name} must be a whole number from ${least} to ${most}`;
@@ -61,8 +57,9 @@ export const MatchOptions = v.object({
     v.picklist(ALGORITHMS, ({ input }) => `Unknown algorithm: ${String(input)}. See /algorithms.`),
     ALGORITHM,
   ),
-  threshold: score('threshold', DEFAULT_THRESHOLD / 100),
-  cutoff: score('cutoff', 0.5),
+  /** The one in force unless told. */
+  threshold: v.optional(score('threshold')),
+  cutoff: v.optional(score('cutoff'), 0.5),
   limit: count('limit', 5, 1, MOST_RESULTS),
 });
 export type MatchOptions = v.InferOutput<typeof MatchOptions>;

@@ -9,7 +9,7 @@ import {
 } from '@tamis/screening';
 import type { Ctx } from '../context.ts';
 import { BadRequest, Conflict, NotFound } from '../errors.ts';
-import { type SearchedList, indexesFor } from '../screening/index-store.ts';
+import { type IndexSet, type SearchedList, indexesFor } from '../screening/index-store.ts';
 import { partyTypeOf, propertiesOf, recordSubject } from '../screening/subject-properties.ts';
 import { readInTurns, stepsInTurns, turnsOf } from '../turns.ts';
 import { MAX_NAME, toIso } from '../wire.ts';
@@ -64,7 +64,9 @@ export async function match(
   body: MatchRequest,
   options: MatchOptions,
 ): Promise<MatchAnswer> {
-  const indexes = await indexesOf(ctx, dataset, options);
+  const set = await ctx.index.current();
+  const indexes = indexesOf(set, dataset, options);
+  const { threshold = set.threshold / 100 } = options;
   const queries = Object.entries(body.queries).map(([id, query]) => ({ id, query, subject: subjectFrom(id, query) }));
   const responses: MatchAnswer['responses'] = {};
   const pause = turnsOf(ctx.breathe);
@@ -75,7 +77,7 @@ export async function match(
     const { found, total } = await search(ctx, indexes, subject, wanted);
     responses[id] = {
       status: 200,
-      results: found.slice(0, options.limit).map(({ hit, entity }) => scored(hit, entity, options.threshold)),
+      results: found.slice(0, options.limit).map(({ hit, entity }) => scored(hit, entity, threshold)),
       total,
       query: { id: query.id ?? null, schema: query.schema, properties: query.properties },
     };
@@ -86,7 +88,7 @@ export async function match(
 /** Parties by name, best first. */
 export async function searchDataset(ctx: Ctx, dataset: string, options: SearchOptions) {
   if (options.q === '') throw new BadRequest('q is required: say which name to look for');
-  const indexes = await indexesOf(ctx, dataset, options);
+  const indexes = indexesOf(await ctx.index.current(), dataset, options);
   const types = typesOf(options.schema);
   const most = options.offset + options.limit;
   const wanted = { ...options, types, threshold: SEARCH_THRESHOLD, most };
@@ -199,8 +201,7 @@ function isWanted(
 }
 
 /** The indexes of the lists that a dataset and the options name. Refuses to answer 'nothing found' when there is nothing to search. */
-async function indexesOf(ctx: Ctx, dataset: string, scope: Scope): Promise<NameIndex[]> {
-  const set = await ctx.index.current();
+function indexesOf(set: IndexSet, dataset: string, scope: Scope): NameIndex[] {
   const { lists } = set;
   if (lists.length === 0) throw new Conflict('No list has been imported yet, so nothing can be screened.');
   const inDataset = membersOf(dataset, lists);

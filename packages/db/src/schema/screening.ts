@@ -180,7 +180,9 @@ export const match = sqliteTable(
     uniqueIndex('match_pair').on(t.entityId, t.partyId),
     index('match_entity_state').on(t.entityId, t.state),
     index('match_entity_score').on(t.entityId, t.score),
-    index('match_state').on(t.state, t.score, t.foldId),
+    // With the entity, so that the queue by customer reads no row of a match.
+    index('match_state').on(t.state, t.score, t.foldId, t.entityId),
+    index('match_state_decided').on(t.state, t.decidedAt),
     index('match_state_waiting').on(t.state, t.waitingSince),
     index('match_waiting').on(t.waitingSince),
     index('match_party').on(t.partyId),

@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openDoor } from '../src/door.ts';
+import { readDoorFile } from '../src/door-file.ts';
+import { startTestApp } from './test-app.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tamis-door-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('an import that is under way when the server stops is told to end, and has ended when the door is closed', async () => {
+  const { services } = await startTestApp();
+  const databaseFile = join(folder, 'tamis.db');
+  const door = await openDoor(services, { databaseFile, server: 'http://tamis.test', graceMs: 60_000 });
+  const { url = '', token = '' } = readDoorFile(databaseFile) ?? {};
+  // A file that comes no further than its beginning.
+  const body = new ReadableStream({
+    start: (stream) => stream.enqueue(new TextEncoder().encode('<CONSOLIDATED_LIST>')),
+  });
+  const init = { method: 'POST', headers: { authorization: `Bearer ${token}` }, body, duplex: 'half' } as RequestInit;
+  const said = fetch(`${url}/door/lists-import?list=un`, init).then((answer) => answer.text());
+  const states = async () =>
+    (await services.db.client.execute('select state from list_version order by id desc limit 1')).rows[0]?.['state'];
+  await expect.poll(states, { timeout: 60_000 }).toBe('staging');
+  await door.close();
+  expect(await states()).toBe('refused');
+  expect(await said).toContain('"error":"The server is being stopped. Run the command again when it is up."');
+});
