@@ -138,11 +138,13 @@ interface JudgedNearMiss extends NearMiss {
 export function judgeNearMiss(miss: NearMiss): JudgedNearMiss {
   const { score, evidence } = compare(miss.subject, miss.party);
   if (score < DEFAULT_THRESHOLD) return { ...miss, score, why: '' };
-  const put = miss.put.toLowerCase().replaceAll(/['’-]/g, '');
-  const part = evidence.parts.find(({ subject }) => subject.replaceAll(/[\s-]/g, '').includes(put));
+  const put = lettersOf(miss.put);
+  const part = evidence.parts.find(({ subject }) => lettersOf(subject).includes(put));
   const another = evidence.matchedName === miss.listed ? '' : ', by another of its names';
   return { ...miss, score, why: `${reasonOf(part?.agreement)}${another}` };
 }
+
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[\s'’-]/g, '');
 
 function reasonOf(agreement: string | undefined): string {
   switch (agreement) {

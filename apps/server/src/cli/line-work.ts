@@ -18,9 +18,10 @@ export interface ScreenWork {
   options: { threshold: number; limit: number };
 }
 
-/** JSON lines in UTF-8, and how many of them say that their line could not be answered. */
+/** JSON lines in UTF-8, the byte behind each, and how many of them say that their line could not be answered. */
 export interface LinesAnswered {
   bytes: Uint8Array<ArrayBuffer>;
+  ends: number[];
   bad: number;
 }
 
@@ -31,12 +32,16 @@ export function lineAnswerer(work: LineWork): (lines: readonly Line[]) => LinesA
   const answer = work.command === 'compare' ? comparedLine : screenedLine(work);
   return (lines) => {
     const answers = lines.map(answer);
-    return {
-      bytes: encoder.encode(answers.map((one) => `${JSON.stringify(one)}\n`).join('')),
-      bad: answers.filter((one) => 'error' in one).length,
-    };
+    const texts = answers.map((one) => `${JSON.stringify(one)}\n`);
+    const bytes = new Uint8Array(MOST_BYTES * texts.reduce((sum, text) => sum + text.length, 0));
+    let end = 0;
+    const ends = texts.map((text) => (end += encoder.encodeInto(text, bytes.subarray(end)).written));
+    return { bytes: bytes.slice(0, end), ends, bad: answers.filter((one) => 'error' in one).length };
   };
 }
+
+/** Of a UTF-16 unit in UTF-8. */
+const MOST_BYTES = 3;
 
 function screenedLine({ indexes, lists, options }: ScreenWork): (line: Line) => object {
   const screenOne = createScreener(indexes.map(openIndex), options);

@@ -1,5 +1,5 @@
 /** How a segment keeps the words of names: each distinct word once, so that no name is read twice. */
-import type { NameToken, TokenKind } from '../names/name-token.ts';
+import { type NameToken, type TokenKind, nameToken } from '../names/name-token.ts';
 import { isGreekOrCyrillic, isIndic, isThaiOrKhmer } from '../names/scripts/script-of.ts';
 import type { ByteReader, ByteWriter } from './packed-bytes.ts';
 import { storedPerBit } from './segment-format.ts';
@@ -81,12 +81,7 @@ export function readToken(from: ByteReader): StoredToken {
 /** The word, given the texts of its numbers; an acronym is no word. */
 export function tokenOf({ kind, weight, flags }: StoredToken, text: string, forms: readonly string[]): NameToken {
   if (kind === 'acronym') throw new TypeError('An acronym is no word of a name.');
-  return {
-    text,
-    forms,
-    kind,
-    bits: weight / storedPerBit,
-    ...(flags & patronymic ? { isPatronymic: true } : {}),
-    ...(flags & syllabic ? { isSyllabic: true } : {}),
-  };
+  const token = nameToken(text, forms, kind, weight / storedPerBit, (flags & syllabic) !== 0);
+  token.isPatronymic = (flags & patronymic) !== 0;
+  return token;
 }

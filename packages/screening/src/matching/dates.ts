@@ -1,6 +1,7 @@
 /** Compares dates as far as each is known. */
 import { parseDay } from '../lists/dates.ts';
 import type { PartyDate } from '../party.ts';
+import { NOTES } from './notes.ts';
 
 /** A span of days that a stated date may mean, as numbers: year, and month and day where known. */
 interface Known {
@@ -129,13 +130,17 @@ const outcome = (evidence: number, verdict: Outcome['verdict'], note: string, co
 function comparePair(one: Day, { from, to, circa }: Known): Outcome {
   if (from.year !== to.year) return amongYears(one.year, from.year, to.year, circa);
   if (one.year !== from.year) return otherYear(one, from, Math.abs(one.year - from.year), circa);
-  if (one.month === 0 || from.month === 0) return outcome(worth.year, 'match', 'Year agrees');
-  if (isWithin(one, from, to)) return outcome(worth.year, 'match', 'Within the range');
+  if (one.month === 0 || from.month === 0) return outcome(worth.year, 'match', NOTES.sameYear);
+  if (isWithin(one, from, to)) return outcome(worth.year, 'match', NOTES.inRange);
   if (one.month !== from.month) return otherMonth(one, from, circa);
-  if (one.day === 0 || from.day === 0 || to.day !== from.day)
-    return outcome(worth.month, 'match', 'Year and month agree');
+  if (one.day === 0 || from.day === 0 || to.day !== from.day) return outcome(worth.month, 'match', NOTES.sameMonth);
   if (one.day === from.day)
-    return outcome(worth.same, 'match', circa ? 'Same date, which the list calls approximate' : 'Same date', true);
+    return outcome(
+      worth.same,
+      'match',
+      circa ? `${NOTES.sameDate}, which the list calls approximate` : NOTES.sameDate,
+      true,
+    );
   return otherDay(one.day, from.day);
 }
 
@@ -144,13 +149,13 @@ export const circaYears = 2;
 
 function amongYears(year: number, from: number, to: number, circa: boolean): Outcome {
   const slack = circa ? circaYears : 0;
-  if (year >= from - slack && year <= to + slack) return outcome(worth.inRange, 'match', 'Within the range');
+  if (year >= from - slack && year <= to + slack) return outcome(worth.inRange, 'match', NOTES.inRange);
   return byYears(Math.min(Math.abs(year - from), Math.abs(year - to)), circa);
 }
 
 function otherMonth(one: Day, from: Day, circa: boolean): Outcome {
   if (one.day !== 0 && one.day === from.month && one.month === from.day)
-    return outcome(worth.swapped, 'match', 'Day and month swapped');
+    return outcome(worth.swapped, 'match', NOTES.swappedDate);
   if (one.day !== 0 && one.day === from.day)
     return outcome(worth.oneDigit, 'match', 'Year and day agree, the month differs');
   if (circa) return outcome(worth.circaNear, 'match', 'Year agrees, which the list calls approximate');

@@ -1,5 +1,6 @@
 /** Says in one or two sentences why a pair was scored as it was. */
 import type { AlignedPart, Evidence, FieldEvidence } from './evidence.ts';
+import { NOTES } from './notes.ts';
 
 const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 const number = (count: number): string => counts[count] ?? String(count);
@@ -67,18 +68,18 @@ const manner = (parts: AlignedPart[]): string =>
   manners.find(([agreement]) => parts.some((part) => part.agreement === agreement))?.[1] ?? 'in another form';
 
 const phrases: Record<string, string> = {
-  'Same date': 'is the same',
-  'Day and month swapped': 'has day and month swapped',
-  'Year agrees': 'agrees in the year',
-  'Year and month agree': 'agrees in year and month',
-  'Within the range': 'lies within the listed range',
-  'Same country': 'agrees',
-  'Another country': 'differs',
-  'Same gender': 'agrees',
-  'Another gender': 'differs',
-  'Same place': 'agrees',
-  'Another place': 'differs',
-  'Another type': 'differs',
+  [NOTES.sameDate]: 'is the same',
+  [NOTES.swappedDate]: 'has day and month swapped',
+  [NOTES.sameYear]: 'agrees in the year',
+  [NOTES.sameMonth]: 'agrees in year and month',
+  [NOTES.inRange]: 'lies within the listed range',
+  [NOTES.sameCountry]: 'agrees',
+  [NOTES.otherCountry]: 'differs',
+  [NOTES.sameGender]: 'agrees',
+  [NOTES.otherGender]: 'differs',
+  [NOTES.samePlace]: 'agrees',
+  [NOTES.otherPlace]: 'differs',
+  [NOTES.otherType]: 'differs',
 };
 
 /** Words for a note that has no phrase of its own: '10 years apart' reads on by itself. */

@@ -6,6 +6,7 @@ import { countryCode, countrySuccessors } from '../lists/countries.ts';
 import { compareDates } from './dates.ts';
 import type { FieldEvidence, Verdict } from './evidence.ts';
 import { compareIdentifiers } from './identifiers.ts';
+import { NOTES } from './notes.ts';
 import { compareSpellings } from './spelling-similarity.ts';
 
 /** What is compared of a party. */
@@ -106,7 +107,7 @@ function typeFinding(subject: Subject, party: ComparedParty): Finding | undefine
     subject: typeName[subject.type],
     listed: typeName[party.type],
     verdict: same ? 'match' : 'differs',
-    note: same ? 'Same type' : 'Another type',
+    note: same ? NOTES.sameType : NOTES.otherType,
     evidence: typeEvidence(subject.type, party.type),
     complete: same,
   };
@@ -172,7 +173,7 @@ function countryFinding(subject: Subject, party: ComparedParty, commonness: () =
         subject: one.text,
         listed: shown(met),
         verdict: 'match',
-        note: same ? 'Same country' : 'One succeeded the other',
+        note: same ? NOTES.sameCountry : 'One succeeded the other',
         evidence: same ? worth.country : worth.country / 2,
         complete: same,
       };
@@ -184,7 +185,7 @@ function countryFinding(subject: Subject, party: ComparedParty, commonness: () =
     subject: own[0]!.text,
     listed: shown(theirs[0]!),
     verdict: 'differs',
-    note: 'Another country',
+    note: NOTES.otherCountry,
     evidence: otherCountry[party.type === 'company' ? commonness() : 'own'],
     complete: false,
   };
@@ -199,7 +200,7 @@ function genderFinding(subject: Subject, party: ComparedParty): Finding | undefi
     subject: subject.gender,
     listed: party.gender,
     verdict: same ? 'match' : 'differs',
-    note: same ? 'Same gender' : 'Another gender',
+    note: same ? NOTES.sameGender : NOTES.otherGender,
     evidence: same ? worth.gender : worth.otherGender,
     complete: same,
   };
@@ -218,7 +219,7 @@ function birthPlaceFinding(subject: Subject, party: ComparedParty): Finding | un
         subject: one,
         listed: equal,
         verdict: 'match',
-        note: 'Same place',
+        note: NOTES.samePlace,
         evidence: worth.birthPlace,
         complete: true,
       };
@@ -229,7 +230,7 @@ function birthPlaceFinding(subject: Subject, party: ComparedParty): Finding | un
     subject: own[0]!,
     listed: party.birthPlaces[0]!,
     verdict: 'differs',
-    note: 'Another place',
+    note: NOTES.otherPlace,
     evidence: worth.otherBirthPlace,
     complete: false,
   };

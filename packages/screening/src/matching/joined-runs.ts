@@ -66,7 +66,9 @@ function plainForm(token: NameToken): string {
     token.forms[0] === '@bank'
       ? 'bank'
       : isIdea(token) || token.kind === 'legal-form' || token.kind === 'number'
-        ? token.text
+        ? isPlainWord(token.text)
+          ? token.text
+          : (token.forms[1] ?? '')
         : (token.forms[0] ?? '');
   return isPlainWord(form) ? form : '';
 }

@@ -14,7 +14,8 @@ import {
   omissionOf,
   otherWordCost,
 } from './name-shares.ts';
-import { isKunya, tellsApart } from './two-people.ts';
+import { tellsApart } from './two-people.ts';
+import { isKunya } from '../names/person-words.ts';
 
 /** Log-odds that two people's names are one person's. */
 export function evidenceOfPeople(shares: Shares, alignment: Alignment, left: NameReading, right: NameReading): number {

@@ -1,6 +1,7 @@
 /** What a misspelt word costs: more where two words that sound alike are as often two names. */
 import { slipsBetween } from '../names/misspelt-words.ts';
 import type { NameReading, NameToken } from '../names/name-token.ts';
+import { isLatin } from '../names/scripts/script-of.ts';
 import { spellingOf } from '../names/spelling.ts';
 import type { Pair } from './align.ts';
 import { cost, extra } from './evidence-weights.ts';
@@ -29,8 +30,9 @@ export function slipCostOf(
   if (strictness === 'strict') {
     if (relation === 'joined') return cost.slip;
     const letters = Math.min(left.tokens[at]!.forms[0]!.length, right.tokens[to]!.forms[0]!.length);
-    if (areOneByMute(left.tokens[at]!, right.tokens[to]!) || areOneName(left.tokens[at]!, right.tokens[to]!))
-      return cost.slip;
+    const [one, other] = [left.tokens[at]!, right.tokens[to]!];
+    if (areOneByMute(one, other) || areOneByChoice(one, other) || areOneName(one, other)) return cost.slip;
+    if (relation === 'transliteration' && isInLatin(one) !== isInLatin(other)) return cost.slip;
     const isSound = relation === 'transliteration' && letters >= shortestSound;
     return cost.slip + (isSound ? extra.strictSound : extra.strictSlip);
   }
@@ -48,6 +50,23 @@ function areOneByMute(left: NameToken, right: NameToken): boolean {
   const [one, other] = [spelledOf(left), spelledOf(right)];
   return (one.endsWith('ah') && one === `${other}h`) || (other.endsWith('ah') && other === `${one}h`);
 }
+
+/** What each register chooses freely in the spelling of a name: Maia, Maya; Yu Jeong, Yu Jong; Jazirah, Jazeerah. */
+const choices: readonly (readonly [RegExp, string])[] = [
+  [/eo/g, 'o'],
+  [/ou|oo/g, 'u'],
+  [/ee|[yj]/g, 'i'],
+  [/w/g, 'v'],
+  [/ck|[cq](?=[aou])/g, 'k'],
+  [/(.)\1+/g, '$1'],
+];
+const inOneWay = (spelling: string): string =>
+  choices.reduce((text, [letters, sound]) => text.replace(letters, sound), spelling);
+const areOneByChoice = (left: NameToken, right: NameToken): boolean =>
+  inOneWay(spelledOf(left)) === inOneWay(spelledOf(right));
+
+/** A name of another alphabet is only ever spelled by ear: Леді, Lady. */
+const isInLatin = ({ text }: NameToken): boolean => isLatin(text);
 
 /** What is known as a name in the spellings of two countries is spelled so on ships too: Hacı Mehmet, Hadji Mehmed. */
 const areOneName = (left: NameToken, right: NameToken): boolean =>

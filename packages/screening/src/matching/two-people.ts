@@ -3,7 +3,7 @@ import { isArabicGivenName, isEthiopianName, isHausaName, isPious } from '../nam
 import { areDoubleGivenNames, servantPrefix } from '../names/joined-words.ts';
 import type { NameReading, NameToken } from '../names/name-token.ts';
 import { isEstablishedFamily } from '../names/near-names.ts';
-import { isNameToo } from '../names/person-words.ts';
+import { fathers, isNameToo, mothers } from '../names/person-words.ts';
 import { isBurmeseWord } from '../names/scripts/burmese.ts';
 import { isIndic } from '../names/scripts/script-of.ts';
 import type { Alignment, Pair } from './align.ts';
@@ -227,11 +227,6 @@ const areParents = (
   hers: readonly number[],
 ): boolean =>
   his.some((at) => fathers.has(mainOf(father.tokens[at]))) && hers.some((at) => mothers.has(mainOf(mother.tokens[at])));
-const fathers: ReadonlySet<string> = new Set(['abu', 'abou', 'abo', 'aboo', 'abi']);
-const mothers: ReadonlySet<string> = new Set(['umm', 'oum', 'om', 'um']);
-/** Whether a word before a child's name calls somebody its father or mother. */
-export const isKunya = (name: string): boolean => fathers.has(name) || mothers.has(name);
-
 /** Whether both are called a child's father, and the child of one is what the other is called: Abu Musab, Musab Abu Qura. */
 const areFathersOfTwo = ({ pairs }: Alignment, left: NameReading, right: NameReading): boolean =>
   pairs.some(({ left: [one = -1], right: [other = -1] }) => {

@@ -16,9 +16,9 @@ import {
   servantOfInitials,
   servantPrefix,
 } from './joined-words.ts';
-import { type NameReading, type NameToken, changed } from './name-token.ts';
+import { type NameReading, type NameToken, changed, nameToken } from './name-token.ts';
 import { kinOf } from './nicknames.ts';
-import { isFamilyNameToo, isLight, isNameToo, isParticle, isTitle, suffixOf } from './person-words.ts';
+import { isFamilyNameToo, isKunya, isLight, isNameToo, isParticle, isTitle, suffixOf } from './person-words.ts';
 import { OrdinaryNames } from './ordinary-names.ts';
 import { inGivenOrder, namesInField, spacedByCase } from './person-notes.ts';
 import { nameBits } from './rarity.ts';
@@ -51,7 +51,7 @@ const scientific = /.[oe][vw]ic$/;
 export function analysePerson(text: string): NameReading[] {
   return asWritten(text, (name) => {
     const ordinary = ordinaryNames.read(name);
-    return ordinary ? [toReading(markPatronymic(ordinary))] : readByCustoms(name);
+    return ordinary ? [toReading(markPatronymic(withChildAside(ordinary)))] : readByCustoms(name);
   });
 }
 
@@ -152,8 +152,16 @@ function tokensOf(named: readonly Word[]): NameToken[] {
     particles = [];
     particleText = '';
   }
-  return markPatronymic(tokens);
+  return markPatronymic(withChildAside(tokens));
 }
+
+/** A child's name after which somebody is called beside a whole name of his own is left out as often as not: Abu Mazen Mahmoud Abbas. */
+function withChildAside(tokens: NameToken[]): NameToken[] {
+  const [called, child] = tokens;
+  const isAside = tokens.length >= fewestBesideOwn && child?.kind === 'word' && isKunya(called!.forms[0] ?? '');
+  return isAside ? tokens.with(1, changed(child, { kind: 'light', bits: lightBits })) : tokens;
+}
+const fewestBesideOwn = 4;
 
 /** 'Son of' in Arabic script, which North African families' names begin with in Latin letters: Benyoucef. */
 const sonUnvocalised = `${unvocalised}bn`;
@@ -262,20 +270,17 @@ function token(word: Word, particles: readonly string[], particleText: string, i
   const form = word.forms[0] ?? '';
   const text = particleText + word.text;
   const suffix = isLast && !word.isSyllabic ? suffixOf(form) : undefined;
-  if (suffix) return { text, forms: [suffix], kind: 'suffix', bits: suffixBits };
+  if (suffix) return nameToken(text, [suffix], 'suffix', suffixBits);
   const initials = initialsOf(word);
-  if (initials) return { text, forms: initials, kind: 'initial', bits: initialBits };
-  if (isServantInitial(form)) return { text, forms: [form], kind: 'initial', bits: lightBits };
-  if (/^\d+$/.test(form)) return { text, forms: [`#${Number(form.slice(0, 9))}`], kind: 'number', bits: initialBits };
-  if (isLight(form)) return { text, forms: spellingsOf(word, particles), kind: 'light', bits: lightBits };
-  if (word.isSyllable)
-    return { text, forms: word.forms, kind: 'word', bits: Math.min(syllableBits, nameBits(form)), isSyllabic: true };
-  if (word.isSyllabic && vietnameseMiddle.test(form))
-    return { text, forms: word.forms, kind: 'light', bits: lightBits };
+  if (initials) return nameToken(text, initials, 'initial', initialBits);
+  if (isServantInitial(form)) return nameToken(text, [form], 'initial', lightBits);
+  if (/^\d+$/.test(form)) return nameToken(text, [`#${Number(form.slice(0, 9))}`], 'number', initialBits);
+  if (isLight(form)) return nameToken(text, spellingsOf(word, particles), 'light', lightBits);
+  if (word.isSyllable) return nameToken(text, word.forms, 'word', Math.min(syllableBits, nameBits(form)), true);
+  if (word.isSyllabic && vietnameseMiddle.test(form)) return nameToken(text, word.forms, 'light', lightBits);
   // The commonest spelling decides: a name is no rarer for being written in another script.
   const bits = Math.min(...word.forms.map(nameBits));
-  const found: NameToken = { text, forms: spellingsOf(word, particles), kind: 'word', bits };
-  return word.isSyllabic ? { ...found, isSyllabic: true } : found;
+  return nameToken(text, spellingsOf(word, particles), 'word', bits, word.isSyllabic === true);
 }
 
 /** Middle names of half of all men and women of Vietnam: they tell who is a man, and little else. */
@@ -291,6 +296,12 @@ const withoutFaith = (form: string): readonly string[] =>
   form.endsWith(ofTheFaith.vocalised) && isStemOfFaith(form.slice(0, -ofTheFaith.vocalised.length))
     ? [form.slice(0, -ofTheFaith.vocalised.length)]
     : [];
+
+/** What Uzbeks and Tajiks say to a man or a woman with the name: Salimboy, Nodirjon, Zulfiyakhon. */
+const withoutHonour = (form: string): readonly string[] => {
+  const name = /^([a-z]{4,})(?:bo[yi]|jon|xon|kho?n)$/.exec(form)?.[1];
+  return name && isArabicGivenName(name) ? [name] : [];
+};
 
 /** A family of the Maghreb called after a father, with 'son of' and his name each in one spelling: Benyoucef as bin Yusuf, Belmokhtar. */
 const fatherOf = (form: string): readonly string[] => {
@@ -326,6 +337,7 @@ function spellingsOf(word: Word, particles: readonly string[]): readonly string[
     ...husbandsName(word.text),
     ...masterOf(main),
     ...withoutFaith(main),
+    ...withoutHonour(main),
     ...fatherOf(main),
     ...fatherOfChild(main),
   ];

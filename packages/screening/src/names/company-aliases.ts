@@ -59,8 +59,9 @@ export function bracketedNames(text: string): string[] {
   return own.length > 0 ? [outside, ...own.map((name) => name.replace(formerly, ''))] : [told];
 }
 
-/** Before the name that it had, or has now. */
-const formerly = /^(?:formerly|previously|now|currently|[fn]\/?k\/?a|ex)(?:\s+known\s+as)?[\s.:-]+(?=\p{L}{3})/iu;
+/** Before the name that it had, or has now: English, Russian and Ukrainian, German, French, Spanish, Portuguese, Italian. */
+const formerly =
+  /^(?:formerly|previously|now|currently|[fn]\/?k\/?a|ex|бывш(?:ий|ая|ее)?|ранее|колишн(?:ій|я|є)|(?:vor|ehe)mals|ehem|früher|anciennement|antes|antigua?mente|anteriormente|già)(?:\s+known\s+as)?[\s.:-]+(?=\p{L}{3})/iu;
 
 /** Brackets that the rest of the name goes on behind. */
 const bracketsWithin = /^([^()]*\S)\s*\(([^()]+)\)\s*[,–-]?\s*(\p{L}[^()]*)$/u;

@@ -21,10 +21,24 @@ export function fold(text: string): string {
     .replaceAll(invisible, '')
     .replaceAll(pictures, ' ')
     .toLowerCase()
+    .replaceAll(otherDigits, inOurDigits)
     .replaceAll('i\u0307', 'i')
     .normalize('NFC')
     .replaceAll(piledMarks, '$1')
     .slice(0, longestText);
+}
+
+/** The zeros of other digits than ours: Arabic, Persian, Indian from Devanagari to Malayalam, Thai, Lao, Tibetan, Burmese, Khmer. */
+const zeros = [
+  0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0xf20, 0x1040, 0x17e0,
+];
+const otherDigits = /[^\P{Nd}0-9]/gu;
+
+/** A digit of another script as ours; any other character as it is. */
+function inOurDigits(digit: string): string {
+  const code = digit.codePointAt(0)!;
+  const zero = zeros.find((one) => code >= one && code < one + 10);
+  return zero === undefined ? digit : String(code - zero);
 }
 
 /** Letters of Cyrillic and Greek that look like a Latin one, for words that mix scripts. */

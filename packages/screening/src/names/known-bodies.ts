@@ -112,11 +112,12 @@ export function byFullName(text: string): string | undefined {
 }
 
 /** Text whose words are spelled as they are written. */
-const plainText = /^[\w .,&()/-]*$/;
+const plainText = /^[\w .,&()/'"-]*$/;
 const betweenWords = /[^a-z\d]+/;
 const beginsOtherName = (text: string, table: ReadonlyMap<string, unknown>): boolean =>
   text
     .toLowerCase()
+    .replaceAll(apostrophes, '')
     .split(betweenWords)
     .some((word) => table.has(looseKeyOf(word)));
 

@@ -12,16 +12,35 @@ export interface NameToken {
   /** What agreement on it says; see rarity.ts. */
   bits: number;
   /** East Slavic and Azeri middle names after the father. */
-  isPatronymic?: boolean;
+  isPatronymic: boolean;
   /** Read by the syllable, from East Asian characters or a Latin spelling of them: a near spelling is another name. */
-  isSyllabic?: boolean;
+  isSyllabic: boolean;
   /** The forms, ready to be compared; filled in when the word is first compared. */
-  spellings?: readonly Spelling[] | undefined;
+  spellings: readonly Spelling[] | undefined;
   /** As it is written together with its neighbours, '' where it cannot be; filled in when that is first asked. */
-  joined?: string | undefined;
+  joined: string | undefined;
   /** Equal for words that find the same in an index; filled in when the word is first looked for. */
-  lookUp?: number | undefined;
+  lookUp: number | undefined;
 }
+
+/** A word of a name. All are made here, with the same properties in the same order: what reads them is then compiled once. */
+export const nameToken = (
+  text: string,
+  forms: readonly string[],
+  kind: TokenKind,
+  bits: number,
+  isSyllabic = false,
+): NameToken => ({
+  text,
+  forms,
+  kind,
+  bits,
+  isPatronymic: false,
+  isSyllabic,
+  spellings: undefined,
+  joined: undefined,
+  lookUp: undefined,
+});
 
 /** The same word weighed or understood otherwise; what was worked out for it before no longer holds. */
 export const changed = (token: NameToken, change: Partial<NameToken>): NameToken => ({

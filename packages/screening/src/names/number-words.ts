@@ -2,7 +2,7 @@
 
 /** Words of the numbers 1 to 12, one number a line. Those that mean something else more often (sei, sept, due) are left out. */
 const units = [
-  'one first ~awla uno primero primera primeiro primeira erste erster erstes eins pervyy pervaya pervoe pervyi pershyy persha prvi prva pierwszy pierwsza birinci ~awl ~awal ~alawl ~alawla wahid premiere 第一 一号 ファースト ワン prve ~alahd',
+  'one first prvni ~awla uno primero primera primeiro primeira erste erster erstes eins pervyy pervaya pervoe pervyi pershyy persha prvi prva pierwszy pierwsza birinci ~awl ~awal ~alawl ~alawla wahid premiere 第一 一号 ファースト ワン prve ~alahd',
   'two second secondo seconda segundo segunda deux deuxieme zwei zweite zweiter dva vtoroy vtoraya vtoroe druhyy druga drugi ikinci ~thany ~thanyh ~althany ~althanyh 第二 二号 セカンド ツー ~dwm druhaya druha dovvom',
   'three third trois troisieme tres tercero tercera terceiro terzo terza drei dritte dritter tretiy tretya tretye treci trzeci ucuncu ~thalth ~althalth ~althalthh 第三 三号 サード スリー terca tretii tretia trecia trecie ~swm ~alsals sevvom trzecia',
   'four fourth quatre quatrieme cuatro cuarto quatro quattro quarto vier vierte chetyre chetvertyy chetvertaya chetvertoe cetiri dorduncu ~rabaa 第四 四号 cuarta chetverti chetverta cetvrti czwarty ~chharm ~alraba chaharom vierter viertes',

@@ -3,7 +3,7 @@ import { meaningOf } from './chosen-words.ts';
 import { type CompanyWord, abbreviatedPhrase, companyKeysOf, companyPhraseAt, companyWord } from './company-words.ts';
 import { compoundSpelling } from './compound-words.ts';
 import { formOfWord, isLegalWord, legalFormAt } from './legal-forms.ts';
-import { type NameToken, changed } from './name-token.ts';
+import { type NameToken, changed, nameToken } from './name-token.ts';
 import { isFamilyInS } from './near-names.ts';
 import { announcesLetter, announcesNumber, numberOf, romanNumberOf } from './number-words.ts';
 import { companyBits, isFrequentName } from './rarity.ts';
@@ -96,19 +96,20 @@ function phraseAt(
     const { length, form } = legal;
     return {
       length,
-      token: {
-        text: textOf(length),
-        forms: [`@${form}`],
-        kind: 'legal-form',
-        bits: form === 'vessel' ? bitsOf.shipPrefix : bitsOf.legal,
-      },
+      token: nameToken(
+        textOf(length),
+        [`@${form}`],
+        'legal-form',
+        form === 'vessel' ? bitsOf.shipPrefix : bitsOf.legal,
+      ),
     };
   }
   // A number in words is a number; a stop word of one language may be a company word of another.
   if (!company || (company.length === 1 && (isStopWord(words[at]!) || numberOf(mainForm(words[at])) !== undefined)))
     return undefined;
   const { length, value } = company;
-  return { length, token: withReadings(words[at]!, ideaToken(textOf(length), value)) };
+  const written = length === 1 ? inPlainLetters(words[at]!) : textOf(length);
+  return { length, token: withReadings(words[at]!, ideaToken(textOf(length), value, written)) };
 }
 
 /** A short form before the town at the end of a name, where it is no other word: Star Shipping S.A., Piraeus; Melli Fil. Hamburg, Br. 6. */
@@ -153,26 +154,28 @@ const ownInOwnLetters = new Set(['قمة', 'القمة']);
 /** Chinese names sound their East or their River as often as they translate it: 远东 is Far East and Yuandong. */
 function withReadings(word: Word, idea: NameToken): NameToken {
   if (idea.kind === 'place' && isEastAsian(word.text))
-    return {
-      ...idea,
+    return changed(idea, {
       forms: [...idea.forms, ...word.forms.filter((form) => /^[a-z]+$/.test(form))].slice(0, mostForms),
-    };
+    });
   // So do Arabic and Hebrew ones: مصرف الوحدة is Unity Bank and Wahda Bank.
   const sound = idea.text === word.text && word.forms[0]?.startsWith('~') ? withoutArticle(word)[0]! : '';
-  return sound.length > shortestSounded ? { ...idea, forms: [...idea.forms, sound].slice(0, mostForms) } : idea;
+  return sound.length > shortestSounded ? changed(idea, { forms: [...idea.forms, sound].slice(0, mostForms) }) : idea;
 }
 /** Fewer consonants are those of too many words. */
 const shortestSounded = 4;
 
+/** A word in Latin letters without their marks. */
+const inPlainLetters = (word: Word): string => (isLatin(word.text) ? mainForm(word) : word.text);
+
 /** A shorter word has too many neighbours. */
 const shortestSlipped = /^[a-z]{4,}$/;
 
-function ideaToken(text: string, ideas: readonly CompanyWord[]): NameToken {
+function ideaToken(text: string, ideas: readonly CompanyWord[], written = text): NameToken {
   const bits = Math.max(...ideas.map((one) => bitsOf[one.class]));
   // Its spelling too, so that a slip of the pen (Rssian, Partncers), which no table knows, finds it.
-  const spelling = shortestSlipped.test(text) ? [text] : [];
+  const spelling = shortestSlipped.test(written) ? [written] : [];
   const forms = [...ideas.map((one) => `@${one.concept}`), ...spelling];
-  return { text, forms, kind: ideas.some(isPlace) ? 'place' : 'generic', bits };
+  return nameToken(text, forms, ideas.some(isPlace) ? 'place' : 'generic', bits);
 }
 
 function numberAt(words: readonly Word[], at: number): Found | undefined {
@@ -214,12 +217,8 @@ const tellsLetter = (word: Word): boolean =>
 const closesName = (words: readonly Word[], at: number): boolean =>
   at > 0 && (at === words.length - 1 || isLegalWord(mainForm(words[at + 1])));
 
-const numberToken = (text: string, value: number | string): NameToken => ({
-  text,
-  forms: [`#${value}`],
-  kind: 'number',
-  bits: registered.test(text) ? bitsOf.registered : bitsOf.number,
-});
+const numberToken = (text: string, value: number | string): NameToken =>
+  nameToken(text, [`#${value}`], 'number', registered.test(text) ? bitsOf.registered : bitsOf.number);
 /** A ship's number, or another register's, is left out of a name as often as not; another one is of another ship. */
 const registered = /^\d{7}$/;
 
@@ -287,7 +286,7 @@ const known = new RememberedTokens();
 function token(word: Word): NameToken {
   return known.of(word.text, word.forms, () => {
     const ideas = ownInOwnLetters.has(word.text) ? undefined : companyWord(mainForm(word));
-    return ideas ? ideaToken(word.text, ideas) : plainToken(word);
+    return ideas ? ideaToken(word.text, ideas, inPlainLetters(word)) : plainToken(word);
   });
 }
 
@@ -301,7 +300,7 @@ export function plainToken(word: Word): NameToken {
   const spoken = read.filter((one) => /^[~a-z0-9]+$/.test(one));
   const bits = Math.min(...(spoken.length > 0 ? spoken : read).map(companyBits));
   const forms = [...new Set([...read, ...bySound(main)])].slice(0, mostForms);
-  return { text: word.text, forms, kind: 'word', bits };
+  return nameToken(word.text, forms, 'word', bits);
 }
 
 /** The ending of a Slavic adjective that is made of a place, and the stems of family names, which end so too (Петровский). */

@@ -5,7 +5,10 @@ import { byFullName } from './known-bodies.ts';
 import type { NameReading } from './name-token.ts';
 import { cachedReadings } from './reading-cache.ts';
 
-const lettersOf = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+const lettersOf = (text: string): string =>
+  isWord.test(text) ? text : fold(text).replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '');
+/** Nearly every word of a reading. */
+const isWord = /^[a-z\d]*$/;
 
 /** What was told of a reading before: who compares a name with many asks it of the same one. */
 const told = new WeakMap<NameReading, { text: string; read: string }>();
@@ -28,12 +31,15 @@ function textRead(text: string, { custom, tokens }: NameReading): string {
   const words = tokens.map((token) => lettersOf(token.text));
   const read = words.join('');
   const isOther = words.some((word) => !written.includes(word));
-  const isPart = cachedReadings(text, custom).some((other) =>
-    other.tokens.some((token) => {
-      const word = lettersOf(token.text);
-      return written.includes(word) && !read.includes(word);
-    }),
-  );
+  const all = cachedReadings(text, custom);
+  const isPart =
+    all.length > 1 &&
+    all.some((other) =>
+      other.tokens.some((token) => {
+        const word = lettersOf(token.text);
+        return written.includes(word) && !read.includes(word);
+      }),
+    );
   if (!isOther && !isPart) return '';
   const fullName = bracketedNames(text)
     .map((name) => byFullName(name) ?? '')

@@ -2,7 +2,7 @@
 import { analysePerson } from './analyse-person.ts';
 import { companyWord } from './company-words.ts';
 import { isLegalWord } from './legal-forms.ts';
-import type { NameReading, NameToken } from './name-token.ts';
+import { type NameReading, type NameToken, nameToken } from './name-token.ts';
 import { bitsOf } from './organisation-tokens.ts';
 
 /** The form before a name, or behind it: Russian, Ukrainian, Belarusian, Kazakh and Central Asian law, in their own words and in English. */
@@ -37,4 +37,4 @@ export function soleTraderReadings(text: string): NameReading[] {
 const isShared = ({ kind, forms: [main = ''] }: NameToken): boolean =>
   kind !== 'initial' && (isLegalWord(main) || companyWord(main) !== undefined);
 
-const formToken: NameToken = { text: 'sole trader', forms: ['@partnership'], kind: 'legal-form', bits: bitsOf.legal };
+const formToken = nameToken('sole trader', ['@partnership'], 'legal-form', bitsOf.legal);

@@ -3,7 +3,7 @@ import { isLatin } from './scripts/script-of.ts';
 import { mainForm, type Word } from './word.ts';
 
 const latinStopWords = new Set(
-  'the of and ye fi los las ul for in on at to by und et y e i de la le les du des der die das den dem del dos da do di al el for a an o a va ve och og en i fur für pour para per voor van na dla dlya po za z w with della delle dello dei degli het pentru por til mit zum zur lil ya es uma une'.split(
+  'the of and ye fi los las ul for in on at to by und et y e i de la le les du des der die das den dem del dos da do di al el for a an o a va ve och og en i fur für pour para per voor van na dla dlya po za z w with della delle dello dei degli het pentru por til mit zum zur lil ya es uma une aux wal'.split(
     ' ',
   ),
 );

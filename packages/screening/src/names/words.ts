@@ -27,6 +27,8 @@ const daughterOf = /(?<![\p{L}\p{N}])(?:a\/p|d\/o)(?![\p{L}\p{N}])/gu;
 const isBurmese = /[\u1000-\u109f]/;
 /** The signs between words, which `split` gives as well. */
 const signs = /([^\p{L}\p{M}\p{N}]+)/u;
+const isAsciiText = /^[\x20-\x7e]*$/;
+const asciiSigns = /([^a-z\d]+)/;
 
 /** The readings of a text as words; nearly always one. `joinDotted` makes I.B.M. one word. */
 export function readingsOf(
@@ -56,7 +58,7 @@ interface Piece {
 
 function piecesOf(plain: string): Piece[] {
   const pieces: Piece[] = [];
-  const inTurns = plain.split(signs);
+  const inTurns = plain.split(isAsciiText.test(plain) ? asciiSigns : signs);
   for (let at = 0; at < inTurns.length && pieces.length < mostWords; at += 2)
     if (inTurns[at] !== '') pieces.push({ text: inTurns[at]!, next: inTurns[at + 1]?.charAt(0) ?? '' });
   return pieces;

@@ -11,6 +11,8 @@ const syllable = /^[a-z]{2,6}$/;
 /** Syllables of pinyin that hardly a name has, and many of Wade-Giles. */
 const rareInPinyin = new Set(['kuang', 'ta', 'te']);
 const mostSyllables = 4;
+/** Names in pinyin are compared with their syllables joined as far as this: those of three are read as they are written. */
+const mostRead = 3;
 const mostForms = 8;
 
 /** Pinyin of a syllable as any custom spells it, likeliest first; [] where it is none. */
@@ -44,7 +46,7 @@ export function withSyllablesJoined(words: readonly Word[]): Word[] | undefined 
   const keys = words.length > 1 ? companyKeysOf(words.map(mainForm)) : [];
   for (let at = 0; at < words.length;) {
     const run = runAt(words, at, keys);
-    const joined = run.length > 1 && !run.every(isMandarin) ? joinedOf(run) : [];
+    const joined = run.length > 1 && (run.length > mostRead || !run.every(isMandarin)) ? joinedOf(run) : [];
     if (joined.length > 0) {
       isFound = true;
       const written = words.slice(at, at + run.length).map(({ text }) => text);

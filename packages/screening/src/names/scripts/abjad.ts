@@ -143,7 +143,28 @@ const hebrewSoftest: Letters = { ...hebrewSoft, כ: 'ch', ך: 'ch' };
 const falseDigraph = /([صسطتدكکگزپ])(?=[حهہ].|[ةه]$)/;
 const marked = (forms: string[]): string[] => forms.map((form) => unvocalised + form);
 
-/** Readings of one Arabic-script word: with vowels where the name is well known, else its skeletons. */
+/** What only Sorani Kurdish and Uyghur write: they spell every vowel, or nearly. */
+const isVowelled = /[ەۆێۈۋڵڕ]|^ئ[ايىیېوۇ]|ى(?=.)/;
+const vowels: Letters = { ا: 'a', ە: 'a', ې: 'e', ێ: 'e', ى: 'i', ۆ: 'o', ۇ: 'u', ۈ: 'u' };
+/** Letters of the two that are read otherwise than in Arabic. */
+const ofVowelled: Letters = { ...arabic, ...vowels, ئ: '', ع: '', ۋ: 'v' };
+
+/** The readings of such a word: waw and ya are vowels between consonants. The first vowel of Sorani is spelled a and e, its short u o. */
+function romaniseVowelled(word: string): string[] {
+  const isVowel = (letter = ''): boolean => letter in vowels;
+  const letters = Array.from(word.replaceAll('وو', 'ۇ'));
+  const spelled = letters.map((letter, at) => {
+    if (letter === 'و') return at === 0 || isVowel(letters[at + 1]) ? 'w' : 'u';
+    if (letter === 'ی' || letter === 'ي')
+      return at === 0 || isVowel(letters[at + 1]) || isVowel(letters[at - 1]) ? 'y' : 'i';
+    return ofVowelled[letter] ?? '';
+  });
+  const inOther = (written: string, sound: string): string =>
+    spelled.map((one, at) => (letters[at] === written && one !== 'w' ? sound : one)).join('');
+  return [...new Set([spelled.join(''), inOther('ە', 'e'), inOther('و', 'o')])];
+}
+
+/** Readings of one Arabic-script word: with vowels where the name is well known or its language writes them, else its skeletons. */
 export function romaniseArabic(word: string): string[] {
   const { forms: known, isCertain } = vocalisedArabic(word);
   if (isCertain) return known;
@@ -156,7 +177,7 @@ export function romaniseArabic(word: string): string[] {
   if (falseDigraph.test(word)) forms.push(spell(word.replace(falseDigraph, '$1ا'), arabic));
   // Egypt and Iran write a final ya without its dots.
   if (word.endsWith('ى')) forms.push(`${forms[0]!.slice(0, -1)}y`);
-  return [...known, ...marked(forms)];
+  return [...known, ...(isVowelled.test(word) ? romaniseVowelled(word) : []), ...marked(forms)];
 }
 
 /** Letters that stand for any vowel, or for a consonant and a vowel, where a name begins with them. */

@@ -76,6 +76,17 @@ aung bo chit htet htun/tun/htoon htut htwe hla hlaing hnin khaing khin ko kyaw k
 bopha chamroeun channa chantha chanthou chanthy chenda darith kosal kosom kunthea makara manet manith mealea monirith monivann phalla phally phanna pheap piseth pisey pisith puthea ratanak rattana ravuth rithy rithysen sakhan sambath samnang samrin samrith sarath sareth saroeun savuth sereyvuth sinath sitha sokchea sokha sokhan sokhom sokhon/sokhonn sokun sophal sophara sophat sopheak sopheap sophorn sothea sothy sovann sovannara theara thearith vannak vannath veasna vibol vichea viseth visal vutha vuthea vuthy
 benali/benaly/binali benalia bennani benani berrada belkacemi/belkassemi bouzid bouzidi bouzidane boudiaf bourguiba bouras brahimi chaoui cherkaoui chraibi slim slimani ziani zerrouki zerhouni haddad/hadad haddadi/hadadi haddou
 lapid lapidot katzav peres peretz/perets sharon sharoni carmel/karmel carmeli/karmeli shalom shalomi dagan daganit barkat barkai shaked shakedi yadlin yaalon yariv arad aradi sasson sassoni galili galil tamari
+burg/burgh borg
+cordeiro carneiro corzo caldeira cabrales carreira castilho castelo/castello castanho castanon
+coelho coutinho correal damasceno evangelista farinha ferraz ferreiro figueira fontoura fortes fortuna franca furtado galvao gama gamarra gouveia/gouvea guedes/guedez guimaraes lacerda leao leite lemos lessa lima limeira linhares lobo lobato loureiro macedo maceda maia marinho mascarenhas mederos meireles/meirelles meneses/menezes mesquita/mezquita montoro mourao moura nascimento neves nevares nobre oliveros paiva peixoto pessoa pestana pimenta pimentel pineiro pinho portilla porto prates queiroz/queiros ramalho rego resende/rezende sales saldanha salgueiro sampaio saraiva sarmento/sarmiento seabra seixas serrao tavera teles/telles tellez torrealba trindade/trinidad vale veloso/velloso viana/vianna vilela/villela villalba xavier
+giotopoulos/yotopoulos grigoropoulos giannidis/yannidis
+kakhadze kakauridze
+etxebarrieta/echebarrieta etxegarai/echegaray etxenike/echenique
+manturov mansurov/mansourov/mansoorov manukov mantsurov
+gorchakov
+paruzek parizek/parisek
+helgason helguson helgadottir
+kovtun kovtunov kovpak kovpakov
 `;
 
 /** The same of Persians, Pakistanis, Turkic peoples and Ethiopians, whose vowels each table of transliteration chooses. */

@@ -103,7 +103,7 @@ export const europeanForms: LegalFormsByPlace = {
   },
   'Greece and Cyprus': {
     limited: 'επε|ε π ε|εταιρεία περιορισμένης ευθύνης|εταιρία περιορισμένης ευθύνης|ικε|ι κ ε|ιδιωτική κεφαλαιουχική εταιρεία|epe|ike|μονοπρόσωπη|monoprosopi|etairia periorismenis efthynis|limited by shares',
-    stock: 'αε|α ε|ανώνυμη εταιρεία|ανώνυμη εταιρία|ανώνυμος εταιρεία|ανώνυμος εταιρία|ανοικτή μετοχική εταιρεία|μετοχική εταιρεία|aebe|αεβε|abee|αβεε|anonymi etairia|anonimi eteria|εταιρεία|εταιρία|επιχείρηση',
+    stock: 'αε|α ε|δημόσια εταιρεία λτδ|δημόσια εταιρεία λίμιτεδ|ανώνυμη εταιρεία|ανώνυμη εταιρία|ανώνυμος εταιρεία|ανώνυμος εταιρία|ανοικτή μετοχική εταιρεία|μετοχική εταιρεία|aebe|αεβε|abee|αβεε|anonymi etairia|anonimi eteria|εταιρεία|εταιρία|επιχείρηση',
     partnership: 'οε|ο ε|ομόρρυθμη εταιρεία|εε|ε ε|ετερόρρυθμη εταιρεία',
     nonprofit: 'αμκε|αστική μη κερδοσκοπική εταιρεία|συνεταιρισμός',
   },
@@ -114,7 +114,7 @@ export const europeanForms: LegalFormsByPlace = {
     stock: 'ag|aktiengesellschaft|kgaa|kommanditgesellschaft auf aktien|ag co kgaa|gmbh co kgaa|se co kgaa|offene aktiengesellschaft|öffentliche aktiengesellschaft|unternehmen|betrieb',
     state: 'kdör|anstalt des öffentlichen rechts|körperschaft des öffentlichen rechts|aör|volkseigener betrieb|staatsunternehmen|staatsbetrieb|staatliches einheitsunternehmen',
     partnership:
-      'gmbh co kommanditgesellschaft|gmbh und co kommanditgesellschaft|mbh co kg|mbh co kommanditgesellschaft|mbh und co kg|mbh und co kommanditgesellschaft|gesellschaft mbh co kg|gesellschaft mbh co kommanditgesellschaft|gesellschaft mbh und co kg|gesellschaft mbh und co kommanditgesellschaft|gesellschaft mit beschränkter haftung co kg|gesellschaft mit beschränkter haftung co kommanditgesellschaft|gesellschaft mit beschränkter haftung und co kg|gesellschaft mit beschränkter haftung und co kommanditgesellschaft|co kommanditgesellschaft|und co kommanditgesellschaft|ag co kommanditgesellschaft|ug haftungsbeschränkt co kommanditgesellschaft|se co kommanditgesellschaft|gmbh co offene handelsgesellschaft|' +
+      'gmbh co kommanditgesellschaft|gmbh und co kommanditgesellschaft|gmbh u co kg|mbh u co kg|mbh co kg|mbh co kommanditgesellschaft|mbh und co kg|mbh und co kommanditgesellschaft|gesellschaft mbh co kg|gesellschaft mbh co kommanditgesellschaft|gesellschaft mbh und co kg|gesellschaft mbh und co kommanditgesellschaft|gesellschaft mit beschränkter haftung co kg|gesellschaft mit beschränkter haftung co kommanditgesellschaft|gesellschaft mit beschränkter haftung und co kg|gesellschaft mit beschränkter haftung und co kommanditgesellschaft|co kommanditgesellschaft|und co kommanditgesellschaft|ag co kommanditgesellschaft|ug haftungsbeschränkt co kommanditgesellschaft|se co kommanditgesellschaft|gmbh co offene handelsgesellschaft|' +
       'kg|ohg|gbr|kommanditgesellschaft|offene handelsgesellschaft|gesellschaft bürgerlichen rechts|gmbh co kg|gmbh co ohg|gmbh und co kg|gmbh cie kg|ag co kg|ug co kg|ug haftungsbeschränkt co kg|se co kg|co kg|und co kg|og|partg|partgmbb|partnerschaftsgesellschaft|' +
       'eu einzelunternehmen|ek|e k|e kfm|inh|inhaber|eingetragener kaufmann',
     nonprofit: 'ev|e v|eg|e g|eingetragener verein|eingetragene genossenschaft|genossenschaft|treuunternehmen|trust reg|reg treuunternehmen',

@@ -295,7 +295,7 @@ goni gony
 mallam malam moallim macallin moalim
 hawa haoua awa
 abdullah abdallah abdulla abdellah abdalla abdulah abdullo abdoulaye abdullahi abdilahi cabdullaahi abdollah evdila evdile evdilla ebdullah ebdulla ebdila
-sergey sergejus sergei serguei sergej serhii serhiy siarhei sergiy sergii sergi siargei serhiej serge serzh serguey syarhey syarhei serhi sjarhej
+sergey sergejus sergei serguei sergej serhii serhiy siarhei siarhiej sergiy sergii sergi siargei serhiej serge serzh serguey syarhey syarhei serhi sjarhej
 yevgeny jevgenij jewgenij jevgenijs evgueni yauheni evghenii jevgenijus evgeny evgeniy yevgeniy evgenii yevgeni yevhen evgeni yauhen yevgenii jewgeni eugen jevgeni evgenij evhen yevheniy yaugen yevgen ievgueni jewgienij ievgenii ievgen jevgenyj evgueny ievhen ewgeni
 aleksandr aleksandras alexander oleksandr aliaksandr alexandr aleksander alexandre alexandru aleksandar oleksander alaksandr alyaksandr alexandros aleksandre alexandar olexandr olexander alyaksander olekszandr aliaxandr
 aleksey alexei alexey aleksei aleksiej oleksii oleksiy aliaksei alexis alyaksey aleksej alexej oleksij aleksiy aliaksiej alyaksei alexi
@@ -386,6 +386,8 @@ rakhmonov rahmonov rakhmanov
 tokayev toqaev tokaev toqayev
 nazarbayev nazarbaev nazarbajew
 berdimuhamedov berdymukhamedov berdimuhamedow berdymukhammedov
+kyi chzhi kyee
+kyaw chzho
 zelensky zelenskyy zelenskiy zelenskyi selenskyj zelenski zelenskij
 lukashenko lukashenka loukachenko lukaschenko
 yanukovych yanukovich janukowitsch ianoukovitch janukowicz janukovitj janoekovitsj janukovic ianukovich janukovitsj

@@ -3431,4 +3431,15 @@ hilal hala
 lina lana
 amal amil
 faisal fadil
+kjell kjetil
+karen karine
+manet manit
+vagif vasif vugar
+subhash suhas
+subhas suhas
+nirav niraj
+andris andrejs
+dil dal
+fahd fuhaid
+abadi ubaydi
 `;

@@ -5,7 +5,7 @@
  * (Florence, Lincoln, Victoria) are left out.
  */
 export const asianPlaces = `
-iran iranian irani iranien iranienne iraní iranisch* iranisk* iranier íránsk* írán irán irańsk* иран* иранск* ایران ایرانی ایرانیان إيران ايران الإيرانية الإيراني iranin irão iraniana persia persian فارس pars پارس 伊朗 이란 ιράν אירן ईरान i_r_iran islamic_republic_of_iran جمهوری_اسلامی_ایران الجمهورية_الإسلامية_الإيرانية islamic_rep_of_iran islamic_rep_iran irans irano ири исламск*_республик*_иран*
+iran iranian irani iranien iranienne iraní iranisch* iranisk* iranier íránsk* írán irán irańsk* иран* иранск* ایران ایرانی ایرانیان إيران ايران الإيرانية الإيراني iranin irão iraniana persia persian فارس pars پارس 伊朗 이란 ιράν אירן ईरान i_r_iran islamic_republic_of_iran جمهوری_اسلامی_ایران الجمهورية_الإسلامية_الإيرانية islamic_rep_of_iran islamic_rep_iran irans irano ири исламск*_республик*_иран* iraniens iraniennes iraniano iraniani
 tehran teheran téhéran tehrán tahran тегеран* تهران طهران 德黑兰
 isfahan esfahan sepahan اصفهان سپاهان
 mashhad mashad مشهد
@@ -22,7 +22,7 @@ kish kish_island کیش
 qeshm قشم
 chabahar چابهار
 arak اراک
-syria syrian syrie syrien syrische siria siriano souria suriya suri* сири* сирийск* سوريا السورية سورية السوري سوريه 叙利亚 시리아 sýrie syrská sham الشام
+syria syrian syrie syrien syrische siria siriano souria suriya suri* сири* сирийск* سوريا السورية سورية السوري سوريه 叙利亚 시리아 sýrie syrská sham الشام syrienne syriens syriennes siriana siriani syrisch* syryjsk* syrsk*
 damascus damas damaskus dimashq دمشق дамаск*
 aleppo halab alep حلب алеппо
 homs hims حمص
@@ -30,76 +30,76 @@ latakia lattakia اللاذقية
 hama حماة
 tartus tartous طرطوس
 levant sham cham الشام شام mashreq
-iraq iraqi irak irakien iraquí iraqien ирак* العراق العراقية عراق 伊拉克 이라크 العراقي
+iraq iraqi irak irakien iraquí iraqien ирак* العراق العراقية عراق 伊拉克 이라크 العراقي irakienne irakiens irakiennes iracheno irachena irakisch* iraquiana iraquiano
 baghdad bagdad بغداد багдад*
 basra basrah البصرة
 mosul الموصل
 erbil arbil hewler أربيل irbil
 kurdistan kurdish kurd kurdes курд* كردستان کردستان kurdistani
-lebanon lebanese liban libanais libano líbano ливан* لبنان اللبنانية lübnan 黎巴嫩 اللبناني
+lebanon lebanese liban libanais libano líbano ливан* لبنان اللبنانية lübnan 黎巴嫩 اللبناني libanaise libanaises libanesa libanes libanese libanesi libanesisch*
 beirut beyrouth beyrut بيروت бейрут*
 tripoli طرابلس tarabulus
-jordan jordanian jordanie jordanien иордан* الأردن الأردنية ürdün الأردني
+jordan jordanian jordanie jordanien иордан* الأردن الأردنية ürdün الأردني jordanienne jordanisch*
 amman عمان
-palestine palestinian palestinien palestinese палестин* فلسطين الفلسطينية filistin felestin الفلسطيني
+palestine palestinian palestinien palestinese палестин* فلسطين الفلسطينية filistin felestin الفلسطيني palestinienne palestinensisch*
 gaza غزة газа
 jerusalem quds qods القدس بیت_المقدس al_quds kudüs
 israel israeli israël израил* ישראל ישראלי إسرائيل לישראל ישראלית ישראליים הישראלית
 tel_aviv telaviv תל_אביב
-yemen yemeni yémen jemen йемен* اليمن اليمنية يمن اليمني
+yemen yemeni yémen jemen йемен* اليمن اليمنية يمن اليمني yemenite jemenitisch* yemenita
 sanaa sana صنعاء
 aden عدن
 hodeidah hudaydah الحديدة
-saudi saudi_arabia ksa saoudite arabie_saoudite saudita saudisk سعودية السعودية السعودي عربستان suudi suudi_arabistan саудовск* 沙特 사우디
+saudi saudi_arabia ksa saoudite arabie_saoudite saudita saudisk سعودية السعودية السعودي عربستان suudi suudi_arabistan саудовск* 沙特 사우디 saoudienne saoudien saudisch*
 riyadh riyad الرياض riad
 jeddah jiddah جدة
 mecca makkah مكة
 medina madinah المدينة_المنورة
 dammam الدمام
-uae emirates united_arab_emirates emirati émirats_arabes_unis émirats emiratos_árabes_unidos emiratos emirati_arabi_uniti vereinigte_arabische_emirate оаэ الإمارات الاماراتية الإمارات_العربية_المتحدة birleşik_arap_emirlikleri إماراتية امارات الإماراتي الإماراتية
+uae emirates united_arab_emirates emirati émirats_arabes_unis émirats emiratos_árabes_unidos emiratos emirati_arabi_uniti vereinigte_arabische_emirate оаэ الإمارات الاماراتية الإمارات_العربية_المتحدة birleşik_arap_emirlikleri إماراتية امارات الإماراتي الإماراتية emirienne emirien emiratina emiratino
 dubai دبي دبى dubayy дубай* دوبی
 abu_dhabi abudhabi أبوظبي أبو_ظبي абу_даби
 sharjah الشارقة شارجه
 ajman عجمان
 ras_al_khaimah رأس_الخيمة
 fujairah الفجيرة
-qatar qatari катар* قطر القطرية katar القطري
+qatar qatari катар* قطر القطرية katar القطري qatarie katarisch* qatariota
 doha الدوحة
-kuwait kuwaiti koweït кувейт* الكويت الكويتية كويت kuveyt الكويتي
+kuwait kuwaiti koweït кувейт* الكويت الكويتية كويت kuveyt الكويتي koweitienne koweitien kuwaitiana kuwaitiano kuwaitisch*
 bahrain bahraini bahreïn бахрейн* البحرين bahreyn البحريني البحرينية
 manama المنامة
-oman omani оман* عمان_سلطنة سلطنة_عمان عمانية العمانية العماني
+oman omani оман* عمان_سلطنة سلطنة_عمان عمانية العمانية العماني omanaise omanais omanita omanisch*
 muscat maskat مسقط
-egypt egyptian egypte égypte égyptienne egipto egitto ägypten египет* египетск* مصر المصرية مصرية mısır misr 埃及 المصري
+egypt egyptian egypte égypte égyptienne egipto egitto ägypten египет* египетск* مصر المصرية مصرية mısır misr 埃及 المصري egiziana egiziano egipcia egipcio agyptisch*
 cairo kairo le_caire القاهرة каир*
 alexandria الإسكندرية alexandrie
-libya libyan libye libia libica ливи* ливийск* ليبيا الليبية libyenne الليبي
+libya libyan libye libia libica ливи* ливийск* ليبيا الليبية libyenne الليبي libysch* libico libiche libyen
 benghazi بنغازي
-tunisia tunisian tunisie tunesien túnez تونس التونسية tunus тунис* التونسي
+tunisia tunisian tunisie tunesien túnez تونس التونسية tunus тунис* التونسي tunisien* tunesisch* tunisin* tunecin* tunisijsk*
 tunis تونس_العاصمة
-algeria algerian algérie algerien argelia algérienne الجزائر الجزائرية cezayir алжир* الجزائري
+algeria algerian algérie algerien argelia algérienne الجزائر الجزائرية cezayir алжир* الجزائري algerina algerino argelina argelino algerisch*
 algiers alger الجزائر_العاصمة
-morocco moroccan maroc marokko marruecos marocaine marocain المغرب المغربية марокк* المغربي
+morocco moroccan maroc marokko marruecos marocaine marocain المغرب المغربية марокк* المغربي marocchina marocchino marroqui marokkanisch*
 casablanca الدار_البيضاء
 maghreb maghrib المغاربية
-sudan sudanese soudan soudanaise sudán السودان السودانية судан* السوداني
+sudan sudanese soudan soudanaise sudán السودان السودانية судан* السوداني soudanais sudanesa sudanesisch*
 omdurman umdurman um_durman omdourman أم_درمان أمدرمان
 south_sudan south_sudanese جنوب_السودان
 khartoum الخرطوم khartum
-somalia somali somalie somalian الصومال сомали* الصومالي الصومالية
+somalia somali somalie somalian الصومال сомали* الصومالي الصومالية somalienne somalien somala somalo somalisch*
 mogadishu mogadiscio مقديشو
-mauritania mauritanie موريتانيا
-afghanistan afghan afgan afghane афган* افغانستان افغان افغانی أفغانستان 阿富汗 الأفغاني الأفغانية
+mauritania mauritanie موريتانيا mauritanienne mauritanien mauritano mauritana mauretanisch*
+afghanistan afghan afgan afghane афган* افغانستان افغان افغانی أفغانستان 阿富汗 الأفغاني الأفغانية afgana afgano afghanisch*
 kabul kaboul کابل
 kandahar qandahar قندهار
 herat هرات
-pakistan pakistani пакистан* پاکستان باكستان 巴基斯坦 पाकिस्तान الباكستاني الباكستانية
+pakistan pakistani пакистан* پاکستان باكستان 巴基斯坦 पाकिस्तान الباكستاني الباكستانية pakistanaise pakistanais pachistana pachistano paquistanesa paquistani pakistanisch*
 karachi کراچی
 lahore لاہور
 islamabad اسلام_آباد
 peshawar پشاور
 quetta کوئٹہ
-india indian inde indien indische indisk hindustan bharat bharatiya भारत भारतीय इंडिया ইন্ডিয়া भारतम் инди* индийск* هند الهند الهندية 印度 인도 インド الهندي インディア อินเดีย
+india indian inde indien indische indisk hindustan bharat bharatiya भारत भारतीय इंडिया ইন্ডিয়া भारतम் инди* индийск* هند الهند الهندية 印度 인도 インド الهندي インディア อินเดีย indienne indiens indisch*
 mumbai bombay मुंबई
 delhi new_delhi दिल्ली नई_दिल्ली
 kolkata calcutta कोलकाता কলকাতা
@@ -120,7 +120,7 @@ nepal nepalese nepali नेपाल
 kathmandu काठमाडौं
 bhutan
 maldives maldivian
-china chinese chine zhongguo zhonghua prc cina chinois chinesisch* chińsk* čínsk* čína kína kinesisk китай* китайск* 中国 中國 中华 中華 중국 چین الصين الصينية çin trung_quốc tiongkok sino kitay china_national china_state 中国国家 الصيني 차이나 チャイナ ไชน่า ไชนีส кнр китайск*_народн*_республик*
+china chinese chine zhongguo zhonghua prc cina chinois chinesisch* chińsk* čínsk* čína kína kinesisk китай* китайск* 中国 中國 中华 中華 중국 چین الصين الصينية çin trung_quốc tiongkok sino kitay china_national china_state 中国国家 الصيني 차이나 チャイナ ไชน่า ไชนีส кнр китайск*_народн*_республик* chinoise chinoises cinese cinesi
 beijing peking pekín pekin pékin пекин* 北京 베이징
 shanghai schanghai шанхай* 上海 상하이
 shenzhen 深圳 шэньчжэнь
@@ -182,7 +182,7 @@ taiwan taiwanese taiwán 台湾 台灣 臺灣 тайван* ไต้หวั�
 taipei 台北 臺北
 kaohsiung 高雄
 north_korea dprk democratic_peoples_republic_of_korea democratic_people_s_republic_of_korea corée_du_nord corea_del_norte nordkorea кндр 조선민주주의인민공화국 朝鲜民主主义人民共和国 north_korean 조선 朝鲜 朝鮮
-korea korean 대한 조선 choson chosun chosŏn corée corea coree kor coréenne 한국 대한민국 朝鲜 朝鮮 韩国 韓國 корея корейск* كوريا کره hàn_quốc kore hanguk han'guk 코리아 コリア โคเรีย เกาหลี joson
+korea korean 대한 조선 choson chosun chosŏn corée corea coree kor coréenne 한국 대한민국 朝鲜 朝鮮 韩国 韓國 корея корейск* كوريا کره hàn_quốc kore hanguk han'guk 코리아 コリア โคเรีย เกาหลี joson coreenne coreen coreens coreana coreano coreani koreanisch*
 koryo koryŏ goryeo 고려
 chosun choson chosŏn joseon 조선
 south_korea republic_of_korea rok corée_du_sud südkorea
@@ -190,7 +190,7 @@ pyongyang pyeongyang p'yongyang 평양 平壤 пхеньян*
 seoul 서울 首尔 сеул*
 busan pusan 부산
 incheon inchon 인천
-japan japanese japon japón nippon nihon 日本 일본 япон* ژاپن اليابان japonya nhật_bản ジャパン ニッポン เจแปน ญี่ปุ่น
+japan japanese japon japón nippon nihon 日本 일본 япон* ژاپن اليابان japonya nhật_bản ジャパン ニッポン เจแปน ญี่ปุ่น japonaise japonais japonaises giapponese giapponesi japonesa japanisch*
 tokyo tōkyō tokio 東京 东京 токио 도쿄 トーキョー トウキョウ
 osaka 大阪 오사카 オーサカ オオサカ
 kyoto 京都
@@ -201,33 +201,33 @@ fukuoka 福岡
 hokkaido 北海道
 mongolia mongolian mongol монгол* 蒙古
 ulaanbaatar ulan_bator улаанбаатар
-vietnam vietnamese viet_nam việt_nam việt 越南 베트남 вьетнам* ベトナム viet ヴェトナム เวียดนาม
+vietnam vietnamese viet_nam việt_nam việt 越南 베트남 вьетнам* ベトナム viet ヴェトナム เวียดนาม vietnamienne vietnamien vietnamita vietnamesisch*
 hanoi ha_noi hà_nội
 ho_chi_minh ho_chi_minh_city hcmc hồ_chí_minh tp_hồ_chí_minh tp_hcm saigon sài_gòn
 hai_phong haiphong hải_phòng
 da_nang danang đà_nẵng
-thailand thai siam thaïlande tailandia ไทย ประเทศไทย 泰国 태국 таиланд* สยาม ไทยแลนด์
+thailand thai siam thaïlande tailandia ไทย ประเทศไทย 泰国 태국 таиланд* สยาม ไทยแลนด์ thailandaise thailandais thailandese tailandesa tailandes thailandisch*
 bangkok krung_thep กรุงเทพ แบงค์ค็อก แบงคอก แบงค็อก
-laos lao ລາວ
-cambodia cambodian khmer kampuchea cambodge កម្ពុជា กัมพูชา
+laos lao ລາວ laotienne laotien laotiana laotisch*
+cambodia cambodian khmer kampuchea cambodge កម្ពុជា กัมพูชา cambodgienne cambodgien cambogiana camboyana kambodschanisch*
 phnom_penh
-myanmar burma burmese myanma မြန်မာ мьянм* birmanie birmania 缅甸 미얀마 เมียนมาร์ พม่า
+myanmar burma burmese myanma မြန်မာ мьянм* birmanie birmania 缅甸 미얀마 เมียนมาร์ พม่า birmane birmani birmana birmano birmanisch*
 yangon rangoon ရန်ကုန်
 mandalay
 naypyidaw nay_pyi_taw
-malaysia malaysian malaysie malasia مالیزیا ماليزيا 马来西亚 말레이시아 มาเลเซีย
+malaysia malaysian malaysie malasia مالیزیا ماليزيا 马来西亚 말레이시아 มาเลเซีย malaisienne malaisien malese malaysisch*
 kuala_lumpur kl
 labuan
 singapore singaporean singapur singapour 新加坡 싱가포르 シンガポール سنگاپور сингапур* สิงคโปร์
-indonesia indonesian indonésie 印度尼西亚 印尼 إندونيسيا nusantara
+indonesia indonesian indonésie 印度尼西亚 印尼 إندونيسيا nusantara indonesienne indonesien indonesiana indonesisch*
 jakarta
 surabaya
 batam
-philippines philippine pilipinas filipino filipinas 菲律宾 필리핀
+philippines philippine pilipinas filipino filipinas 菲律宾 필리핀 filippina filippino philippinisch*
 manila maynila
 brunei
 timor timor_leste
-turkey turkish turk türk türkiye turkiye turquie turquía turkei türkei turchia turecko turkia тур* турецк* تركيا ترکیه التركية 土耳其 터키 turkish_republic türkiye_cumhuriyeti turkiye_cumhuriyeti التركي
+turkey turkish turk türk türkiye turkiye turquie turquía turkei türkei turchia turecko turkia тур* турецк* تركيا ترکیه التركية 土耳其 터키 turkish_republic türkiye_cumhuriyeti turkiye_cumhuriyeti التركي turque turques turca turkische turkischer turkisches turkischen turecka turecki turecke
 istanbul estambul istambul стамбул* اسطنبول استانبول
 ankara анкара آنکارا
 izmir smyrna

@@ -19,7 +19,7 @@ varna варна варненск*
 sopot сопот*
 romania romanian românia română roumanie rumänien румын* rumania româniei rumānijas rumunijos rumeenia romániai rumune ρουμανίας
 bucharest bucurești bucuresti bukarest bucureștiului βουκουρεστίου
-serbia serbian srbija srpska srpski serbie serbien србија сербия српск* сербск* srbije srbiji србије србији
+serbia serbian srbija srpska srpski serbie serbien србија сербия српск* сербск* srbije srbiji србије србији serbisch*
 belgrade beograd belgrad београд белград*
 novi_sad нови_сад
 nis niš ниш
@@ -47,7 +47,7 @@ czech czechia česká české český česko tschechisch* tchèque bohemia че�
 prague praha prag прага prager pražská pražský
 brno brünn
 ostrava
-poland polish polska polski polskie polskich pologne polen polonia польш* польск* polish_republic polijas lenkijos poola poloniei polake πολωνίας
+poland polish polska polski polskie polskich pologne polen polonia польш* польск* polish_republic polijas lenkijos poola poloniei polake πολωνίας polonaise polonais polnisch*
 warsaw warszawa varsovie warschau варшав* warszawski warszawska warszawskie
 krakow kraków cracow krakau krakowski krakowska
 gdansk gdańsk danzig gdański gdańska gdańskie
@@ -125,7 +125,7 @@ guernsey
 gibraltar
 malta maltese maltais malte мальт*
 valletta
-italy italian italia italiana italiane italiano italie italien итали* итальянск* italya إيطاليا ایتالیا 意大利 이탈리아
+italy italian italia italiana italiane italiano italie italien итали* итальянск* italya إيطاليا ایتالیا 意大利 이탈리아 italienne italienisch*
 rome roma рим
 milan milano mailand милан* milanese
 turin torino torinese
@@ -135,7 +135,7 @@ venice venezia venedig veneziana veneziano
 bologna
 san_marino sammarinese
 vatican vaticano
-spain spanish españa espana española español espanya espagne spanien spagna испан* испанск* ispanya إسبانيا اسپانیا 西班牙 스페인 hispania iberia iberian ibérica ibérico iberica
+spain spanish españa espana española español espanya espagne spanien spagna испан* испанск* ispanya إسبانيا اسپانیا 西班牙 스페인 hispania iberia iberian ibérica ibérico iberica espagnole espagnol spanisch*
 madrid мадрид* madrileña madrileño
 barcelona barcelone barcelonesa
 valencia valence

@@ -5,18 +5,18 @@
  * (Florence, Lincoln, Victoria) are left out.
  */
 export const formerSovietPlaces = `
-russia russian rossiya rossii rossiyskaya_federatsiya russian_federation российск*_федерац* всероссийск* vserossiysk* общероссийск* obshcherossiysk* all_russian російськ*_федерац* rossijskaja_federacija russland russische russischen russe russie russo russa ruse ruso rusa rusia rusija rusijos rosja rosyjsk* rosji russkiy rus ruský rusk* ruska orosz oroszország oroszországi rusă venemaa vene venäjä venäjän ryska россия россии росі* російськ* росийск* российск* русск* руск* rossiysk* rosiisk* ros روسیه روسيا 俄罗斯 俄羅斯 러시아 ロシア ρωσία ρωσικής רוסיה nga rusya rusiya الروسي الروسية krievijas rusiei ρωσίας
-ukraine ukrainian ukraina ukrainy ukrayina ukrajina ukrainisch* ucrania ukrainsk* украина украины україна україни украинск* українськ* ukrayna اوکراین أوكرانيا 乌克兰 烏克蘭 우크라이나 ukrainos ukrán ucrainei ukrainase ουκρανίας
-belarus belarusian belorussian byelorussian weißrussland bielorussie białoruś białorusk* bělorusk* беларусь беларуси белорус* білорус* беларуск* belorussk* belarusk* bel 白俄罗斯 baltkrievijas baltarusijos valgevene belorusz belarusului λευκορωσίας
-kazakhstan kazakh kazakstan kazakhstani qazaqstan казахстан казахск* қазақстан kasachstan kazajistán قزاقستان 哈萨克斯坦
-uzbekistan uzbek oʻzbekiston ozbekiston узбекистан узбек* usbekistan o'zbek
+russia russian rossiya rossii rossiyskaya_federatsiya russian_federation российск*_федерац* всероссийск* vserossiysk* общероссийск* obshcherossiysk* all_russian російськ*_федерац* rossijskaja_federacija russland russische russischen russe russie russo russa ruse ruso rusa rusia rusija rusijos rosja rosyjsk* rosji russkiy rus ruský rusk* ruska orosz oroszország oroszországi rusă venemaa vene venäjä venäjän ryska россия россии росі* російськ* росийск* российск* русск* руск* rossiysk* rosiisk* ros روسیه روسيا 俄罗斯 俄羅斯 러시아 ロシア ρωσία ρωσικής רוסיה nga rusya rusiya الروسي الروسية krievijas rusiei ρωσίας russisch*
+ukraine ukrainian ukraina ukrainy ukrayina ukrajina ukrainisch* ucrania ukrainsk* украина украины україна україни украинск* українськ* ukrayna اوکراین أوكرانيا 乌克兰 烏克蘭 우크라이나 ukrainos ukrán ucrainei ukrainase ουκρανίας ukrainienne ukrainien ukrainiens ukrainiennes ucraina ucraino ucraniana ucraniano ukrainische ukrainischer ukrainisches ukrainischen
+belarus belarusian belorussian byelorussian weißrussland bielorussie białoruś białorusk* bělorusk* беларусь беларуси белорус* білорус* беларуск* belorussk* belarusk* bel 白俄罗斯 baltkrievijas baltarusijos valgevene belorusz belarusului λευκορωσίας bielorusse bielorusses bielorussa bielorusso bielorrusa bielorruso bielorrussa bielorrusso weissrussisch* weisrussisch* belarussisch* belarusisch*
+kazakhstan kazakh kazakstan kazakhstani qazaqstan казахстан казахск* қазақстан kasachstan kazajistán قزاقستان 哈萨克斯坦 kazakhe kazaka kazako kasachisch*
+uzbekistan uzbek oʻzbekiston ozbekiston узбекистан узбек* usbekistan o'zbek ouzbeke ouzbek uzbeka uzbeko usbekisch*
 kyrgyzstan kyrgyz kirgizstan kirghiz кыргызстан киргиз* кыргыз*
 tajikistan tajik tojikiston таджикистан таджик* тоҷикистон
-turkmenistan turkmen türkmenistan туркмен* türkmen
-azerbaijan azerbaijani azeri azərbaycan azerbaycan азербайджан* آذربایجان أذربيجان
-armenia armenian armenie haykakan հայաստան армени* армянск* ermenistan ارمنستان հայաստանի
-georgia georgian sakartvelo საქართველო грузи* грузинск* gürcistan
-moldova moldovan moldavia moldavian молдов* молдавск* moldovenesc
+turkmenistan turkmen türkmenistan туркмен* türkmen turkmene turkmena turkmenisch*
+azerbaijan azerbaijani azeri azərbaycan azerbaycan азербайджан* آذربایجان أذربيجان azerbaidjanaise azerbaidjanais azera azerbaigiana aserbaidschanisch*
+armenia armenian armenie haykakan հայաստան армени* армянск* ermenistan ارمنستان հայաստանի armenienne armenien armena armeno armenisch*
+georgia georgian sakartvelo საქართველო грузи* грузинск* gürcistan georgienne georgien georgisch*
+moldova moldovan moldavia moldavian молдов* молдавск* moldovenesc moldave moldava moldavo moldauisch* moldawisch*
 chechnya chechen чечн* чеченск* chechnia
 tatarstan tatar татарстан* татарск*
 dagestan дагестан*

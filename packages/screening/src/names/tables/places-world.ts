@@ -29,21 +29,21 @@ vancouver
 quebec québec québécois
 ontario
 alberta
-mexico mexican mexicana mexicano méxico méjico mexique mexiko мексик* المكسيك 墨西哥 멕시코
+mexico mexican mexicana mexicano méxico méjico mexique mexiko мексик* المكسيك 墨西哥 멕시코 mexicaine mexicain messicana messicano mexikanisch*
 mexico_city ciudad_de_méxico cdmx
 guadalajara
 monterrey
 tijuana
 sinaloa
 jalisco
-cuba cuban cubana cubano куба кубинск* kuba كوبا
+cuba cuban cubana cubano куба кубинск* kuba كوبا cubaine cubain cubaines cubains kubanisch*
 havana habana la_habana havane habanera
-venezuela venezuelan vzla vza venezolana venezolano bolivariana венесуэл* ونزوئلا فنزويلا
+venezuela venezuelan vzla vza venezolana venezolano bolivariana венесуэл* ونزوئلا فنزويلا venezuelienne venezuelien venezuelana venezuelano venezolanisch*
 caracas
-colombia colombian colombiana colombiano kolumbien колумби*
+colombia colombian colombiana colombiano kolumbien колумби* colombienne colombien kolumbianisch*
 bogota bogotá
 medellin medellín
-nicaragua nicaraguan nicaragüense nicaraguense никарагуа
+nicaragua nicaraguan nicaragüense nicaraguense никарагуа nicaraguayenne nicaraguayen nicaraguanisch*
 managua
 panama panamanian panamá panameña panamena панам* بنما
 guatemala guatemalan guatemalteca
@@ -52,7 +52,7 @@ el_salvador salvadoran salvadoreña
 costa_rica costarricense
 belize
 dominican_republic república_dominicana dominicana
-haiti haitian haïti haitienne
+haiti haitian haïti haitienne haitiana haitiano haitianisch*
 jamaica jamaican
 bahamas bahamian
 barbados
@@ -66,7 +66,7 @@ st_kitts saint_kitts st_kitts_and_nevis nevis
 seychelles
 mauritius
 marshall_islands
-brazil brazilian brasil brasileira brasileiro brésil brasilien бразил* brezilya البرازيل 巴西 브라질
+brazil brazilian brasil brasileira brasileiro brésil brasilien бразил* brezilya البرازيل 巴西 브라질 bresilienne bresilien brasiliana brasiliano brasilianisch*
 sao_paulo são_paulo
 rio_de_janeiro
 brasilia brasília
@@ -103,22 +103,22 @@ katanga
 brazzaville
 rwanda rwandan rwandaise
 kigali
-burundi burundian
+burundi burundian burundaise burundais
 bujumbura
-uganda ugandan
+uganda ugandan ougandaise ougandais ugandese ugandisch*
 kampala
-kenya kenyan
+kenya kenyan kenyane kenianisch* keniana keniano
 nairobi
 mombasa
 tanzania tanzanian tanzanienne
 dar_es_salaam
 zanzibar
-ethiopia ethiopian éthiopie äthiopien эфиоп* إثيوبيا ኢትዮጵያ የኢትዮጵያ
+ethiopia ethiopian éthiopie äthiopien эфиоп* إثيوبيا ኢትዮጵያ የኢትዮጵያ ethiopienne ethiopien etiope etiopica etiopico athiopisch*
 addis_ababa አዲስ_አበባ addis
 eritrea eritrean erythrée إريتريا ኤርትራ
 asmara
-djibouti djiboutian جيبوتي
-nigeria nigerian nigériane нигери* nig
+djibouti djiboutian جيبوتي djiboutienne djiboutien
+nigeria nigerian nigériane нигери* nig nigeriane nigeriana nigerianisch*
 lagos
 abuja
 kano
@@ -128,9 +128,9 @@ ghana ghanaian
 accra
 ivory_coast cote_d_ivoire côte_d_ivoire cote_divoire ivoirienne ivoirien
 abidjan
-senegal senegalese sénégal sénégalaise
+senegal senegalese sénégal sénégalaise senegalais senegalaises
 dakar
-mali malian
+mali malian malienne malien maliens maliano maliana malisch*
 bamako
 burkina burkina_faso burkinabé
 ouagadougou
@@ -160,14 +160,14 @@ mozambique moçambique mozambican
 maputo
 zambia zambian
 lusaka
-zimbabwe zimbabwean zim зимбабве
+zimbabwe zimbabwean zim зимбабве zimbabweenne zimbabween
 harare
 malawi malawian
 botswana
 namibia namibian
 windhoek
 madagascar malagasy malgache
-comoros comores
+comoros comores comorienne comorien comoriano
 sahel sahelian الساحل
 sahara
 australia australian australie australien австрали* أستراليا 澳大利亚 澳洲 호주
@@ -176,7 +176,8 @@ brisbane
 perth
 new_zealand nouvelle_zélande nueva_zelanda новозеланд* aotearoa 新西兰
 auckland
-papua papua_new_guinea
+papua papua_new_guinea png
+port_moresby
 fiji fijian
 vanuatu
 samoa
