@@ -3,11 +3,13 @@ import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { FindCustomers, ScreenMany } from '@tamis/api/context';
 import type { IndexSet } from '@tamis/api/screening/index-store';
+import type { Screened } from '@tamis/api/screening/cut-answer';
 import { screenInTurns } from '@tamis/api/screening/screen-entities';
 import { findCustomersInTurns } from '@tamis/api/watchlists/changed-parties';
 import { type ScreenOptions, type Subject, screen } from '@tamis/screening';
 import type { FindTask, Result, ScreenTask, Task } from './screen-worker.ts';
 import { inSharedMemory } from './shared-memory.ts';
+import { type Named, dealtOut } from './shares.ts';
 
 /** More threads than this gain nothing: the writer cannot keep up with them. */
 const MOST_THREADS = 4;
@@ -40,11 +42,10 @@ export interface ScreenPool {
 /** Once the lists are merged, threads hold what they were merged into. */
 const keyOfSet = ({ key, merged }: IndexSet): string => (merged ? `${key}|merged` : key);
 
-/** The part of a batch that one of so many threads answers. */
-function shareOf(subjects: readonly Subject[], at: number, threads: number): Subject[] {
-  const size = Math.ceil(subjects.length / threads);
-  return subjects.slice(at * size, (at + 1) * size);
-}
+const inPlaces = (subjects: readonly Subject[], places: readonly number[]): Subject[] =>
+  places.map((place) => subjects[place]!);
+
+const namedOf = ({ names, type = 'person' }: Subject): Named => ({ name: names[0] ?? '', isPerson: type === 'person' });
 
 /**
  * Threads that answer slices of a batch side by side, started when the first batch comes. What is asked is given once for each set, in memory that all threads share.
@@ -123,10 +124,17 @@ export function createScreenPool({ few = FEW, fewCustomers = FEW_CUSTOMERS } = {
         return screenInTurns(subjects, screenOne, () => setImmediate());
       }
       const all = started();
-      const slices = all.map((thread, at) => screenIn(thread, set, shareOf(subjects, at, all.length), options));
+      const shares = dealtOut(
+        subjects.map(namedOf),
+        all.map(() => 0),
+      );
+      const slices = all.map((thread, at) => screenIn(thread, set, inPlaces(subjects, shares[at]!), options));
       // A thread whose answer is still under way may yet turn out not to hold the set.
       await Promise.allSettled(slices);
-      return (await Promise.all(slices)).flat();
+      const found = (await Promise.all(slices)).flat();
+      const answers: Screened[] = [];
+      for (const [nr, place] of shares.flat().entries()) answers[place] = found[nr]!;
+      return answers;
     },
     async findCustomers({ indexes, segments }, parties, options) {
       if (indexes.reduce((sum, { partyCount }) => sum + partyCount, 0) <= fewCustomers) {

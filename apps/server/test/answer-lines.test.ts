@@ -55,6 +55,17 @@ describe('lines of an input', () => {
     expect(bad).toBe(20);
   });
 
+  test('people and companies among each other, which other threads answer, keep their places', async () => {
+    const company = (at: number) =>
+      JSON.stringify({ schema: 'Company', query: { name: `Orion ${at} Shipping LLC` }, candidate: { name: 'Orion Shipping' } });
+    const lines = Array.from({ length: 6_000 }, (_, at) =>
+      at % 3 === 0 ? company(at) : at % 500 === 499 ? 'no JSON' : pair(`Anna Petrova ${at}`, `Ana Petrova ${at % 7}`),
+    );
+    const { bad, lines: found } = await answered(lines.join('\n'), compare);
+    expect(found).toEqual(answeredHere(lines, compare));
+    expect(bad).toBe(lines.filter((line) => line === 'no JSON').length);
+  });
+
   test('so many that the lists are merged meanwhile get the same answers, each with its list', async () => {
     const names = [...demoParties.map(({ party }) => party.names[0]?.text ?? ''), 'Signe Almqvist'];
     const lines = Array.from({ length: 12_000 }, (_, at) => JSON.stringify({ name: names[at % names.length] }));

@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
+import { type Named, dealtOut } from '../shares.ts';
 import type { Line } from './lines.ts';
 import { type LineWork, type LinesAnswered, inOneIndex, lineAnswerer, packLines } from './line-work.ts';
 import { type Io, Output } from './print.ts';
 
-/** Lines answered together, in one thread or, by what they ask for, in two. */
+/** Lines dealt out to the threads together. */
 const BATCH = 500;
 /** Fewer lines are answered before threads have started. */
 const FEW = 1_000;
@@ -14,8 +15,6 @@ const MANY = 10_000;
 const MERGING_MS = 30;
 /** Batches that are under way, for each thread: one it works on and some to go on with while another thread's are waited for. */
 const HELD = 4;
-/** A thread with so many more lines before it than another leaves some to that one. */
-const FAR_MORE = 600;
 /**
  * Threads run for seconds, in which compiling what is hot takes a third of the time; with less of the callees compiled into
  * each caller it takes half as long, and 100,000 pairs an eighth less in all.
@@ -126,48 +125,35 @@ function startThread(): Thread {
   return thread;
 }
 
-const leastBusy = (threads: readonly Thread[]): Thread =>
-  threads.reduce((least, thread) => (thread.lines < least.lines ? thread : least));
-
 /** A guess that is right for what files say: only who answers a line depends on it. */
-const isOfPerson = ({ text }: Line): boolean => !/"(?:schema|type)"\s*:\s*"(?!person)/i.test(text);
-
-/**
- * Names of people have other words and are read by other rules than those of companies. A thread that reads one kind learns
- * the words, and has the rules compiled, of that one alone: the first half of the threads is for people.
- */
-function threadFor(threads: readonly Thread[], isForPeople: boolean): Thread {
-  const half = threads.length / 2;
-  const own = leastBusy(isForPeople ? threads.slice(0, Math.ceil(half)) : threads.slice(Math.floor(half)));
-  const least = leastBusy(threads);
-  return own.lines - least.lines > FAR_MORE ? least : own;
-}
+const namedIn = ({ text }: Line): Named => ({
+  name: /"name"\s*:\s*\[?\s*"((?:[^"\\]|\\.)*)"/.exec(text)?.[1] ?? '',
+  isPerson: !/"(?:schema|type)"\s*:\s*"(?!person)/i.test(text),
+});
 
 /** What is written of a batch. */
 type Written = Pick<LinesAnswered, 'bytes' | 'bad'>;
 
 /** Answers a batch, each line in its place, in the threads that know its words best. */
 async function askThreads(threads: readonly Thread[], batch: readonly Line[]): Promise<Written> {
-  const isForPeople = batch.map(isOfPerson);
-  const answersTo = async (kind: boolean): Promise<LinesAnswered> => {
-    const lines = batch.filter((_, at) => isForPeople[at] === kind);
-    return lines.length === 0 ? NONE : ask(threadFor(threads, kind), lines);
-  };
-  const [people, others] = await Promise.all([answersTo(true), answersTo(false)]);
-  const [ofPeople, ofOthers] = [eachOf(people), eachOf(others)];
-  const bytes = Buffer.concat(isForPeople.map((isOne) => (isOne ? ofPeople : ofOthers).next().value ?? NONE.bytes));
-  return { bytes, bad: people.bad + others.bad };
+  const shares = dealtOut(
+    batch.map(namedIn),
+    threads.map(({ lines }) => lines),
+  );
+  const asked = shares.map(async (places, at) => {
+    if (places.length === 0) return 0;
+    const { bytes, ends, bad } = await ask(
+      threads[at]!,
+      places.map((place) => batch[place]!),
+    );
+    for (const [nr, place] of places.entries()) answers[place] = bytes.subarray(ends[nr - 1] ?? 0, ends[nr]);
+    return bad;
+  });
+  const answers = batch.map((): Uint8Array => NOTHING);
+  const bad = await Promise.all(asked);
+  return { bytes: Buffer.concat(answers), bad: bad.reduce((sum, one) => sum + one, 0) };
 }
-
-const NONE: LinesAnswered = { bytes: new Uint8Array(), ends: [], bad: 0 };
-
-function* eachOf({ bytes, ends }: LinesAnswered): Generator<Uint8Array, undefined> {
-  let start = 0;
-  for (const end of ends) {
-    yield bytes.subarray(start, end);
-    start = end;
-  }
-}
+const NOTHING = new Uint8Array();
 
 function ask(thread: Thread, lines: readonly Line[]): Promise<LinesAnswered> {
   const answered = new Promise<LinesAnswered>((resolve, reject) => thread.waiting.push({ resolve, reject }));

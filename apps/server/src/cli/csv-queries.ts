@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
-import { COLUMNS as UPLOADED, type Column, type ColumnNames, columnsOf } from '@tamis/api/entities/csv-columns';
-import { readCsv } from '@tamis/api/entities/read-csv';
+import { type ColumnNames, columnsOf } from '@tamis/api/csv/csv-columns';
+import { readCsv } from '@tamis/api/csv/read-csv';
+import { COLUMNS as UPLOADED, type Column } from '@tamis/api/entities/csv-columns';
 import { isRead } from '@tamis/api/screening/subject-properties';
 import { Failure } from './failure.ts';
 import type { Line } from './lines.ts';

@@ -168,6 +168,7 @@ export const arabicNames = `
 مروان marwan
 مريم maryam
 مسعود masud
+الاله ilah
 مسلم muslim
 مصطفي mustafa
 معاذ muadh moaz

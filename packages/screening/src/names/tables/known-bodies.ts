@@ -1733,6 +1733,7 @@ Bank of Mexico | Banco de México | Banxico | Central Bank of Mexico
 Bank of Guatemala | Banco de Guatemala | Central Bank of Guatemala
 Bank of Israel | בנק ישראל | Central Bank of Israel
 Bank Al-Maghrib | Central Bank of Morocco | بنك المغرب
+External Bank of Algeria | Banque Extérieure d'Algérie | Banque Exterieure d Algerie | البنك الخارجي الجزائري
 Bank of Algeria | Banque d'Algérie | بنك الجزائر | Central Bank of Algeria
 Bank of Ghana | Central Bank of Ghana
 Bank of Tanzania | Benki Kuu ya Tanzania | Central Bank of Tanzania
@@ -1757,4 +1758,9 @@ RCB Bank | Russian Commercial Bank Cyprus | Russian Commercial Bank (Cyprus)
 ABLV Bank | Aizkraukles Banka
 Regia Autonomă de Transport București | RATB
 Empresa Nacional de Minería | ENAMI
+Mashreq Bank | Mashreqbank | بنك المشرق
+Tunisian Banking Company | Société Tunisienne de Banque | STB Bank | الشركة التونسية للبنك
+Kobe Yamaguchi-gumi | 神戸山口組
+Toshiba Machine | 東芝機械 | Shibaura Machine
+Khatam al-Anbiya Central Headquarters | قرارگاه مرکزی خاتم‌الانبیا
 `;

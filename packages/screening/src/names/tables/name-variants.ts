@@ -5,7 +5,7 @@
  */
 export const nameVariants = `
 muhammad mohammed mohamed mohammad mohamad muhammed mehmet mohd mhd md muhamed muhammet mehmed magomed mukhammad mukhamed magomet mamadou mamadu muhamad mahomed mohamud mohammud maxamed maxamuud muhammadu mohamadou muxammad muhamet mohamet maimaiti memet muhammat mahammad mahamadou mahamat mehemmed mihemed muhemmet mahamed momodou momodu
-ahmad ahmed akhmad akhmed ahmet achmad achmed ahmadu amadou amadu axmed ehmed axmad
+ahmad ahmed akhmad akhmed ahmet achmad achmed ahmadu amadou amadu axmed ehmed axmad hamadoun hamadou
 hussein husayn hussain hossein huseyin khusein hussayn hosein husain houssein xuseen hussen hocine hosni husein khuseyn hoseyn huseyn ousseynou houcine houssine lhoucine hocein hossine elhoucine hossain hussin housseine gusein guseyn gusejn guseyin gousseine
 hassan hasan khasan hacene xasan hasen hassane assane lassana khassan hesen hacen alhassane
 yusuf yousef youssef yousuf jusuf yusef yusif yosef yousif youssouf youcef yusup iusuf issouf yossef josef yuusuf yosuf yoosuf yusuph youssoupha issoufou isuf zhusup zhusip jusup yusoff yusufu
@@ -610,12 +610,12 @@ baumann bauman
 jansen janssen
 jose josep
 gonzalez gonzales gonsalez
-rodriguez rodrigues
-fernandez fernandes
+rodriguez rodrigues rodrigish
+fernandez fernandes fernandish
 martinez martines
-lopez lopes
+lopez lopes lopish
 perez peres
-gomez gomes
+gomez gomes gomish
 hernandez hernandes
 sanchez sanches
 alvarez alvares
@@ -624,8 +624,8 @@ vasquez vazquez vasques
 jimenez gimenez ximenez
 velasquez velazquez
 gutierrez gutierres
-mendez mendes
-nunez nunes
+mendez mendes mendish
+nunez nunes nunish
 souza sousa
 luis luiz
 mateus matheus
@@ -3383,7 +3383,7 @@ ngawang awang agwang
 thubten tudeng tubdain
 khedrup kezhu kaizhub
 lodoe luozhui
-joao zhoao
+joao zhoao zhuau zhoan
 ann anne
 saqib thaqib thaqeb saqeb
 muhammadov magomedov mukhammadov mahammadov muhamedov mukhamedov mohammadov maxammadov
@@ -3411,4 +3411,17 @@ shailendra shailender
 nuruddin nourredine nourreddine noureddin nuredin
 arantxa arantza aranzazu arantzazu
 celadet jaladat djeladet
+santos santush
+alves alvish
+marques markish
+soares soarish
+pires pirish
+goncalves gonsalvish
+ramos ramush
+campos kampush
+barros barrush
+matos matush
+bastos bastush
+guterres guterrish guterresh
+antunes antunish
 `;
