@@ -101,8 +101,14 @@ const correctedCompanyWord = remembered((spelling) => {
   if (spelling.length > longestMisspelt || !/^[a-z]+$/.test(spelling)) return spelling;
   if (table().knows(spelling) || isFrequentName(spelling) || isOrdinaryWord(spelling)) return spelling;
   misspelt ??= new MisspeltWords(commonlyMisspelt());
-  return withoutElision(spelling) ?? misspelt.closest(spelling) ?? spelling;
+  return withoutElision(spelling) ?? ofMany(spelling) ?? misspelt.closest(spelling) ?? spelling;
 });
+
+/** What a works makes, as Slavic languages name many of it (подшипников, трансформаторів); families are named so too, after few trades. */
+function ofMany(spelling: string): string | undefined {
+  const one = /^([a-z]{5,})[oi]v$/.exec(spelling)?.[1];
+  return one && table().ofWord(one)?.some((idea) => idea.class === 'sector') ? one : undefined;
+}
 
 /** A Hebrew shared word without the article that is written on to it: הצפון, the north. */
 function withoutHebrewArticle(spelling: string): string {

@@ -7,6 +7,7 @@
 export const asianPlaces = `
 iran iranian irani iranien iranienne iraní iranisch* iranisk* iranier íránsk* írán irán irańsk* иран* иранск* ایران ایرانی ایرانیان إيران ايران الإيرانية الإيراني iranin irão iraniana persia persian فارس pars پارس 伊朗 이란 ιράν אירן ईरान i_r_iran islamic_republic_of_iran جمهوری_اسلامی_ایران الجمهورية_الإسلامية_الإيرانية islamic_rep_of_iran islamic_rep_iran irans irano ири исламск*_республик*_иран* iraniens iraniennes iraniano iraniani
 tehran teheran téhéran tehrán tahran тегеран* تهران طهران 德黑兰
+euphrates furat alfurat firat fırat الفرات فرات евфрат* eufrat éufrates euphrat
 isfahan esfahan sepahan اصفهان سپاهان
 mashhad mashad مشهد
 shiraz شیراز
@@ -121,58 +122,58 @@ kathmandu काठमाडौं
 bhutan
 maldives maldivian
 china chinese chine zhongguo zhonghua prc cina chinois chinesisch* chińsk* čínsk* čína kína kinesisk китай* китайск* 中国 中國 中华 中華 중국 چین الصين الصينية çin trung_quốc tiongkok sino kitay china_national china_state 中国国家 الصيني 차이나 チャイナ ไชน่า ไชนีส кнр китайск*_народн*_республик* chinoise chinoises cinese cinesi
-beijing peking pekín pekin pékin пекин* 北京 베이징
-shanghai schanghai шанхай* 上海 상하이
-shenzhen 深圳 шэньчжэнь
-guangzhou canton 广州 廣州
-guangdong 广东 廣東
-tianjin tientsin 天津
-chongqing 重庆 重慶
-dalian 大连 大連
-dandong 丹东
-qingdao tsingtao 青岛 青島
-shandong 山东 山東
+beijing peking pekín pekin pékin пекин* 北京 베이징 bei_jing
+shanghai schanghai шанхай* 上海 상하이 shang_hai
+shenzhen 深圳 шэньчжэнь shen_zhen
+guangzhou canton 广州 廣州 guang_zhou
+guangdong 广东 廣東 guang_dong
+tianjin tientsin 天津 tian_jin
+chongqing 重庆 重慶 chong_qing
+dalian 大连 大連 da_lian
+dandong 丹东 dan_dong
+qingdao tsingtao 青岛 青島 qing_dao
+shandong 山东 山東 shan_dong
 shenyang 沈阳 瀋陽
-liaoning 辽宁
+liaoning 辽宁 liao_ning
 jilin 吉林
 harbin 哈尔滨
 heilongjiang 黑龙江
-hebei 河北
+hebei 河北 he_bei
 henan 河南
-hubei 湖北
-hunan 湖南
-wuhan 武汉
-jiangsu 江苏 江蘇
-nanjing nanking 南京
-suzhou 苏州
+hubei 湖北 hu_bei
+hunan 湖南 hu_nan
+wuhan 武汉 wu_han
+jiangsu 江苏 江蘇 jiang_su
+nanjing nanking 南京 nan_jing
+suzhou 苏州 su_zhou
 wuxi 无锡
-zhejiang 浙江
-hangzhou 杭州
-ningbo 宁波
-anhui 安徽
-fujian 福建
-fuzhou 福州
-xiamen amoy 厦门
-jiangxi 江西
-sichuan szechuan 四川
-chengdu 成都
+zhejiang 浙江 zhe_jiang
+hangzhou 杭州 hang_zhou
+ningbo 宁波 ning_bo
+anhui 安徽 an_hui
+fujian 福建 fu_jian
+fuzhou 福州 fu_zhou
+xiamen amoy 厦门 xia_men
+jiangxi 江西 jiang_xi
+sichuan szechuan 四川 si_chuan
+chengdu 成都 cheng_du
 xian 西安
 shaanxi 陕西
 shanxi 山西
-yunnan 云南
-kunming 昆明
-guizhou 贵州
-guangxi 广西
-hainan 海南
+yunnan 云南 yun_nan
+kunming 昆明 kun_ming
+guizhou 贵州 gui_zhou
+guangxi 广西 guang_xi
+hainan 海南 hai_nan
 inner_mongolia 内蒙古
 xinjiang sinkiang 新疆
 tibet tibetan xizang 西藏
 gansu 甘肃
 ningxia 宁夏
 qinghai 青海
-zhuhai 珠海
-dongguan 东莞
-foshan 佛山
+zhuhai 珠海 zhu_hai
+dongguan 东莞 dong_guan
+foshan 佛山 fo_shan
 yantai 烟台
 weihai 威海
 hunchun 珲春
@@ -200,6 +201,7 @@ kobe 神戸
 fukuoka 福岡
 hokkaido 北海道
 mongolia mongolian mongol монгол* 蒙古
+gobi говь govi
 ulaanbaatar ulan_bator улаанбаатар
 vietnam vietnamese viet_nam việt_nam việt 越南 베트남 вьетнам* ベトナム viet ヴェトナム เวียดนาม vietnamienne vietnamien vietnamita vietnamesisch*
 hanoi ha_noi hà_nội

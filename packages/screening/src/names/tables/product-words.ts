@@ -22,9 +22,16 @@ kitchen kitchens kitchenware cookware кухонь кухни кухонн* kukh
 household_goods household houseware housewares домашн*_товар* хозтовар* хозяйственн*_товар* khoztovar* господарськ*_товар* haushaltswaren hausrat articles_ménagers articles_de_ménage artículos_del_hogar menaje utilidades_domésticas casalinghi artykuły_gospodarstwa_domowego züccaciye ev_eşyaları أدوات_منزلية adawat_manziliya لوازم_خانگی lavazem_khanegi 日用品 家居用品 日用百货 생활용품 家庭用品
 home_appliances household_appliances appliances бытов*_техник* бытов*_прибор* bytov*_tekhnik* побутов*_технік* haushaltsgeräte hausgeräte électroménager électroménagers electrodomésticos eletrodomésticos elettrodomestici sprzęt_agd ev_aletleri beyaz_eşya أجهزة_منزلية أجهزة_كهربائية_منزلية 家电 家用电器 家電 가전 가전제품
 radiophysics radio_physics radiophysical радиофизи* radiofizi* radiophysik radiophysique radiofísica radyofizik radiofizyki 无线电物理 전파물리 電波物理 فيزياء_راديوية رادیوفیزیک
-radio_engineering radioengineering radiotechnical radio_technical радиотехни* radiotekhni* радіотехн* radiotehn* radiotechnik radiotechnique radiotechniques radiotécnica radiotechni* 无线电技术 무선공학 無線工学
+radio_engineering radioengineering radiotechnical radio_technical радиотехни* radiotekhni* радіотехн* radiotehn* radiotechnik radiotechnique radiotechniques radiotécnica radiotechni* 无线电技术 무선공학 無線工学 радиотехник* radiotekhnik* радіотехнік*
 underwater subsea submarine submarines подводн* podvodn* підводн* pidvodn* unterwasser tiefsee sous_marin sous_marine submarino submarinos submarina subaquática sottomarino sottomarini subacqueo sualtı denizaltı غواصات زیردریایی zirdaryai 水下 潜艇 潛艇 수중 잠수함 水中 潜水艦
 acoustics acoustic акустич* akustich* акустик* акустичн* akustychn* akustik akustische acoustique acoustiques acústica acústico akustyczn* akustyka صوتيات sawtiyat آکوستیک 声学 聲學 음향 음향학 音響
+structures structure конструкций конструкци* konstruktsi* конструкцій конструкці* konstrukcj* konstrukcí estructuras strutture strukturen
+stations station станций станци* stantsi* станцій станці* stacja stacje stacji stanice estación estaciones stazione stazioni
+biochemistry biochemical биохими* biokhimi* біохімі* biochemie biochimie bioquímica bioquimica biochimica
+substances substance веществ веществ* veshchestv* речовин*
+preparations preparation препаратов препарат* preparat*
+river_fleet речных речной rechnykh rechnoy rechnoi
+hydrophysics hydrophysical гидрофизик* гидрофизическ* gidrofizik* gidrofizichesk* гідрофізик* hydrophysique hidrofísica hidrofisica
 vacuum вакуумн* вакуум vakuumn* vakuum vakuumtechnik sous_vide technique_du_vide vacío tecnología_de_vacío vácuo tecnologia_del_vuoto próżniow* vakumlu تفريغ_هوائي خلاء_سازی 真空 진공
 cryogenic cryogenics криоген* kriogen* kryotechnik kryogenik cryogénie cryogénique cryogéniques criogenia criogénica criogénico kriogeniczn* kriyojenik تبريد_عميق 低温技术 深冷 극저온 極低温
 welding welders weld сварочн* svarochn* сварк* электросварк* зварювальн* zvariuvaln* електрозварюв* schweisstechnik schweissen soudage soudure soldadura soldaduras soldagem saldatura saldature spawalnicz* spawanie kaynak_makinaları kaynak_teknolojisi لحام liham جوشکاری jushkari 焊接 焊材 용접 溶接 yosetsu

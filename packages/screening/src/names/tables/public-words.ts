@@ -53,8 +53,10 @@ stock_exchange bourse бирж* birzh* börse bolsa bolsa_de_valores borsa borsa
 corporate corporativo corporativa корпоративн* korporativ* kurumsal
 control controls контрол* kontrol* contrôle controllo kontrolle kontrolü رقابة الرقابة کنترل 控制 컨트롤 콘트롤 컨트롤스 コントロール コントロールズ คอนโทรล ควบคุม
 device devices apparatus аппарат* apparat* aparatos appareils cihaz cihazları دستگاه أجهزة 装置 dispositivo dispositivos dispositifs dispositivi устройств* пристро* naprave eszközök eszköz készülékek аппаратостроен* апаратобуд* девайс* デバイス 器件 dispozitive 디바이스 デバイセズ ajhiza ajhizah
+electrical_apparatus electric_apparatus электроаппарат* электроаппаратур* elektroapparat* elektroapparatur* електроапарат* електроапаратур* elektroaparat* elektroaparatur*
 engine engines engine_building dvigatel* двигател* двигун* двигателестро* двигателестроен* моторостро* моторостроен* dvigatelestro* dvigatelestroyen* motorostro* motorostroyen* moteurs triebwerk triebwerke motorlar محركات 发动机 發動機 엔진 motorsazi motor_sazi motorsaz motorművek motorvállalat motorgyár motorkutató silników motoren motorenbau motorenwerke moteur motores motori motore موتورسازی موتور_سازی المحركات variklių dzinēju mootorid moottori moottorit fadongji 발동기 motorenwerk motorenfabrik silniki motorů motoarelor авиадвигател* авиамоторн* моторобуд* двигунобуд* motorbuilding enginebuilding рухавік* mühərrik mühərrikləri エンジン
 turbine turbines турбин* turbin* türbin توربين توربین 汽轮机 涡轮
+turbine_repair turbine_repairs турборемонт* турборемонтн* turboremont* turboremontn*
 composite composites композит* kompozit* compuestos verbundwerkstoffe کامپوزیت 复合 morakab morakkab مرکب composés compositi compósitos кампазіт* komposit komposiitti komposite compuesto_material σύνθετα_υλικά 복합재료 pokhap 複合材 композиционн* композицийн* композиційн* composito
 additive_technologies аддитивн*_технолог* additivn*_tekhnolog*
 generation генерац* генерирующ* generats* generiruyushch* generación generazione erzeugung

@@ -59,7 +59,7 @@ orphanage orphans orphan orphelinat orfanato waisenhaus orfanotrofio детск*
 monastery monasteries monastère monasterio mosteiro kloster monastero монастыр* monastyr* manastır دير صومعه 寺院 修道院
 seminary séminaire seminario priesterseminar семинар* حوزة حوزه_علمیه 神学院
 torpedo torpedoes torpille torpedos торпед* torpido اژدر طوربيد 鱼雷
-foundry foundries casting castings fonderie fonderies fundición fundiciones fundição gießerei giesserei fonderia литейн* liteyn* чугунолитейн* döküm dökümhane مسبك ریخته_گری rikhtegari 铸造 주조 odlewnia slévárna öntöde imono chuzo livnica
+foundry foundries casting castings fonderie fonderies fundición fundiciones fundição gießerei giesserei fonderia литейн* liteyn* чугунолитейн* döküm dökümhane مسبك ریخته_گری rikhtegari 铸造 주조 odlewnia slévárna öntöde imono chuzo livnica gjuteri støberi støperi valimo gieterij
 forging forgings forge_works kuznechn* кузнечн* forja forjas schmiede schmiedewerk fucina dövme آهنگری 锻造 단조 kuźnia tanko tanzo
 smelter smelters smelting fonderie_de_plomb fundidora плавильн* plavilnyy izabe 冶炼 제련
 rolling_mill rolling_mills re_rolling rerolling laminoir laminoirs laminadora laminación walzwerk laminatoio прокатн* prokatn* haddehane haddecilik نورد نورد_فولاد 轧钢 압연
