@@ -30,6 +30,13 @@ const screen: LineWork = {
 const pair = (query: string, candidate: string) =>
   JSON.stringify({ schema: 'Person', query: { name: query }, candidate: { name: candidate } });
 
+const company = (at: number) =>
+  JSON.stringify({
+    schema: 'Company',
+    query: { name: `Orion ${at} Shipping LLC` },
+    candidate: { name: 'Orion Shipping' },
+  });
+
 async function answered(input: string, work: LineWork) {
   const output = new PassThrough();
   const errors = new PassThrough();
@@ -56,8 +63,6 @@ describe('lines of an input', () => {
   });
 
   test('people and companies among each other, which other threads answer, keep their places', async () => {
-    const company = (at: number) =>
-      JSON.stringify({ schema: 'Company', query: { name: `Orion ${at} Shipping LLC` }, candidate: { name: 'Orion Shipping' } });
     const lines = Array.from({ length: 6_000 }, (_, at) =>
       at % 3 === 0 ? company(at) : at % 500 === 499 ? 'no JSON' : pair(`Anna Petrova ${at}`, `Ana Petrova ${at % 7}`),
     );

@@ -62,14 +62,16 @@ const areOtherwiseTwoNames = ([one, ...more]: readonly Spelling[], [other, ...ot
 const areAlikeByParticle = (one: Spelling, left: NameToken, other: Spelling, right: NameToken): boolean =>
   hasParticle(one, left) && hasParticle(other, right);
 const hasParticle = ({ text }: Spelling, { text: written, forms: [bare = ''] }: NameToken): boolean =>
-  text.length > bare.length && text.endsWith(bare) && (written.includes(' ') || text.startsWith('al'));
+  text.length > bare.length &&
+  (text.endsWith(bare) || text.startsWith('bin')) &&
+  (written.includes(' ') || text.startsWith('al'));
 
 /** A syllable of Hangul is no short form of a European name: 모 is not Mo. */
-const isNative = ({ isSyllabic, text }: NameToken): boolean => isSyllabic === true && text.charCodeAt(0) > 0x7f;
+const isNative = ({ isSyllabic, text }: NameToken): boolean => isSyllabic && text.charCodeAt(0) > 0x7f;
 
 /** Whether a syllable or two are written in Han characters or Hangul, which may be read in many ways. */
 const isShortEastAsian = ({ isSyllabic, text, forms: [form = ''] }: NameToken): boolean =>
-  isSyllabic === true && text.charCodeAt(0) >= 0x3000 && (form.length <= 5 || (text.length <= 2 && han.test(text)));
+  isSyllabic && text.charCodeAt(0) >= 0x3000 && (form.length <= 5 || (text.length <= 2 && han.test(text)));
 const han = /^[\u3400-\u9fff]/;
 
 /** Two names of one sound and other characters are rather two people than a slip of an input method. */
@@ -112,8 +114,8 @@ const nearGivenName: WordMatch = { similarity: 0.6, relation: 'spelling' };
 const leastNear = { similarity: 0.8, letters: 5 } as const;
 const isNearGivenName = ({ similarity }: WordMatch, left: NameToken, right: NameToken): boolean =>
   similarity >= leastNear.similarity &&
-  left.isSyllabic === true &&
-  right.isSyllabic === true &&
+  left.isSyllabic &&
+  right.isSyllabic &&
   !isNative(left) &&
   !isNative(right) &&
   isNearable(left.forms[0]!) &&

@@ -56,7 +56,7 @@ const mostBesideTwoSlips = 3;
 
 /** Whether a name is read as a surname and two syllables of a given name. */
 const areSyllables = ({ tokens }: NameReading): boolean =>
-  tokens.length > 2 && tokens.every(({ isSyllabic }) => isSyllabic === true);
+  tokens.length > 2 && tokens.every(({ isSyllabic }) => isSyllabic);
 
 /** Log-odds to points, 0 to 100. */
 export const pointsOf = (evidence: number): number => 100 / (1 + Math.exp(-evidence));

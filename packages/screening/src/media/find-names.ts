@@ -108,7 +108,7 @@ const filedForms = (word: string): string[] =>
 
 /** The words of a name that tell whom it means; all of them where none does. */
 export function tellingOf(tokens: readonly NameToken[]): NameToken[] {
-  const telling = tokens.filter(({ kind, isPatronymic }) => !untold.has(kind) && isPatronymic !== true);
+  const telling = tokens.filter(({ kind, isPatronymic }) => !untold.has(kind) && !isPatronymic);
   return telling.length > 0 ? telling : [...tokens];
 }
 

@@ -107,7 +107,12 @@ const correctedCompanyWord = remembered((spelling) => {
 /** What a works makes, as Slavic languages name many of it (подшипников, трансформаторів); families are named so too, after few trades. */
 function ofMany(spelling: string): string | undefined {
   const one = /^([a-z]{5,})[oi]v$/.exec(spelling)?.[1];
-  return one && table().ofWord(one)?.some((idea) => idea.class === 'sector') ? one : undefined;
+  return one &&
+    table()
+      .ofWord(one)
+      ?.some((idea) => idea.class === 'sector')
+    ? one
+    : undefined;
 }
 
 /** A Hebrew shared word without the article that is written on to it: הצפון, the north. */

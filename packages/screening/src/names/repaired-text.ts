@@ -1,6 +1,7 @@
 /**
  * What files do to a name on its way: UTF-8 read as Latin-1 (MuÃ±oz), HTML entities (Mu&ntilde;oz), letters that an old
- * system put a question mark for (Mu?oz), the numbered lines of a payment message (1/NAME 2/STREET), and abbreviations with a slash (t/a), letters that print takes for others (T0MSK). Undone before anything else is read.
+ * system put a question mark for (Mu?oz), the numbered lines of a payment message (1/NAME 2/STREET), those of a passport (P<PRT),
+ * abbreviations with a slash (t/a), letters that print takes for others (T0MSK). Undone before anything else is read.
  */
 import { ownValue } from '../own-value.ts';
 import { longestText } from './fold.ts';
@@ -92,6 +93,9 @@ const slashed: readonly (readonly [RegExp, string])[] = [
   ['o/a', 'operating as'],
 ].map(([written, words]) => [new RegExp(`(?<![\\p{L}\\p{N}])${written}(?![\\p{L}\\p{N}])`, 'giu'), words!] as const);
 
+/** What stands before the name in the first line of a passport that a machine reads (ICAO Doc 9303): the document and the country. */
+const passportLine = /^\s*[PVIAC]<[A-Z<]{3}(?=[A-Z]{2,}(?:<[A-Z]+)*<<)/;
+
 /** The lines of a payment message, of which the first kind is the name, the second the street: 1/FALAH TRADING LLC 2/PO BOX 4. */
 const payee = /^\s*(?:\/1|1\/)\s*(?=\p{L})(.+?)(?:\s+[2-8]\/.*)?$/u;
 
@@ -101,7 +105,7 @@ const fewestCapitals = 3;
 const asPrinted = (word: string): string =>
   word.replaceAll(/[0l]/g, '').length < fewestCapitals ? word : word.replaceAll('0', 'O').replaceAll('l', 'I');
 
-const mayNeedRepair = /[?&/\ufffd\u00c3-\u00ef]|(?:\p{Lu}[0l]|(?<![\p{L}\p{N}])[0l])\p{Lu}/u;
+const mayNeedRepair = /[?&/<\ufffd\u00c3-\u00ef]|(?:\p{Lu}[0l]|(?<![\p{L}\p{N}])[0l])\p{Lu}/u;
 
 /** The text as it was before files changed it, cut at `longestText`. Idempotent for all but what was changed twice. */
 export function repairedText(text: string): string {
@@ -110,6 +114,7 @@ export function repairedText(text: string): string {
   let repaired = cut.replaceAll(misread, decoded);
   if (repaired.includes('&')) repaired = repaired.replaceAll(entity, ofEntity);
   repaired = repaired.replaceAll(lostLetter, '').replaceAll(misprinted, asPrinted);
+  if (repaired.includes('<<')) repaired = repaired.replace(passportLine, '');
   if (repaired.includes('/')) repaired = payee.exec(repaired)?.[1] ?? repaired;
   if (repaired.includes('/')) for (const [written, words] of slashed) repaired = repaired.replaceAll(written, words);
   return repaired;

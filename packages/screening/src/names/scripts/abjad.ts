@@ -149,9 +149,10 @@ const vowels: Letters = { ا: 'a', ە: 'a', ې: 'e', ێ: 'e', ى: 'i', ۆ: 'o', 
 /** Letters of the two that are read otherwise than in Arabic. */
 const ofVowelled: Letters = { ...arabic, ...vowels, ئ: '', ع: '', ۋ: 'v' };
 
-/** The readings of such a word: waw and ya are vowels between consonants. The first vowel of Sorani is spelled a and e, its short u o. */
+const isVowel = (letter = ''): boolean => letter in vowels;
+
+/** The readings of such a word: waw and ya are vowels between consonants. Its first vowel is spelled a and e, a short u o. */
 function romaniseVowelled(word: string): string[] {
-  const isVowel = (letter = ''): boolean => letter in vowels;
   const letters = Array.from(word.replaceAll('وو', 'ۇ'));
   const spelled = letters.map((letter, at) => {
     if (letter === 'و') return at === 0 || isVowel(letters[at + 1]) ? 'w' : 'u';

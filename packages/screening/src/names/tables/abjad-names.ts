@@ -470,7 +470,7 @@ export const arabicNames = `
 ايات ayat
 بثينه buthaina
 جميله jamila
-جورج george
+جورج george georges
 جورجي georgi
 حنا hanna
 انطون anton antoun

@@ -3442,4 +3442,8 @@ andris andrejs
 dil dal
 fahd fuhaid
 abadi ubaydi
+prayut prawit
+prayuth prawit
+jaak jaan
+harbi harithi
 `;
