@@ -11,7 +11,7 @@ const LOADER = /vite\/preload-helper/u;
 const FRAMEWORK = /\/node_modules\/(?:react|react-dom|scheduler|@tanstack|@trpc|seroval)\//u;
 const ICON = /\/lucide-react\//u;
 /** Words, badges and the like: few bytes each, and on most pages sooner or later. */
-const SMALL = /\/(?:packages\/ui\/src|features\/shared)\//u;
+const SMALL = /\/(?:packages\/(?:ui|screening)\/src|packages\/api\/src\/alerts|features\/shared)\//u;
 const ENTRY = /\/src\/main\.tsx$/u;
 /** What so many pages need comes with the first of them. */
 const MANY = 6;

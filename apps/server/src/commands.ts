@@ -29,7 +29,7 @@ type Command = (services: Services, input: CommandInput, report: (progress: Prog
 
 /** Subjects that the command line has read and checked. */
 const Asked = v.object({
-  subjects: v.array(v.custom<Subject>((value) => typeof value === 'object')),
+  subjects: v.array(v.custom<Subject>((value) => typeof value === 'object' && value !== null)),
   threshold: v.optional(v.number()),
   limit: v.optional(v.number()),
 });
@@ -82,29 +82,17 @@ const commands = {
     return getJob(ctx, id);
   },
   'job-control': async (services, { options }) => {
-    const input = v.safeParse(Control, options);
-    if (!input.success) throw new BadRequest(issueText(input.issues[0]));
-    return controlJob(systemCtx(services, ACTOR), input.output.id, input.output.control);
+    const { id, control } = checked(Control, options);
+    return controlJob(systemCtx(services, ACTOR), id, control);
   },
-  'screen-record': async (services, { body }) => {
-    const asked = v.parse(Asked, JSON.parse(await new Response(body).text()));
-    return certifyNames(systemCtx(services, ACTOR), asked);
-  },
-  'user-create': async (services, { body }) => {
-    const input = v.safeParse(Register, JSON.parse(await new Response(body).text()));
-    if (!input.success) throw new BadRequest(issueText(input.issues[0]));
-    return createUser(systemCtx(services, ACTOR), input.output);
-  },
-  'user-password': async (services, { body }) => {
-    const input = v.safeParse(ChangePassword, JSON.parse(await new Response(body).text()));
-    if (!input.success) throw new BadRequest(issueText(input.issues[0]));
-    return changePassword(systemCtx(services, ACTOR), input.output);
-  },
+  'screen-record': async (services, { body }) => certifyNames(systemCtx(services, ACTOR), await inputOf(Asked, body)),
+  'user-create': async (services, { body }) => createUser(systemCtx(services, ACTOR), await inputOf(Register, body)),
+  'user-password': async (services, { body }) =>
+    changePassword(systemCtx(services, ACTOR), await inputOf(ChangePassword, body)),
   'key-create': async (services, { body }) => {
-    const input = v.safeParse(KeyFor, JSON.parse(await new Response(body).text()));
-    if (!input.success) throw new BadRequest(issueText(input.issues[0]));
-    const user = await userByName(services, input.output.username);
-    return createApiKey({ ...systemCtx(services, ACTOR), user }, input.output.key);
+    const { username, key } = await inputOf(KeyFor, body);
+    const user = await userByName(services, username);
+    return createApiKey({ ...systemCtx(services, ACTOR), user }, key);
   },
   'key-revoke': async (services, { options }) => revokeApiKey(systemCtx(services, ACTOR), Number(options['id'])),
   'index-rebuild': async (services, _, report) => {
@@ -116,6 +104,21 @@ const commands = {
     return { rebuilt };
   },
 } satisfies Record<string, Command>;
+
+/** The JSON of a body, checked. */
+async function inputOf<S extends v.GenericSchema>(
+  schema: S,
+  body: ReadableStream<Uint8Array>,
+): Promise<v.InferOutput<S>> {
+  return checked(schema, JSON.parse(await new Response(body).text()));
+}
+
+/** Throws `BadRequest` with a sentence that names the field. */
+function checked<S extends v.GenericSchema>(schema: S, given: unknown): v.InferOutput<S> {
+  const input = v.safeParse(schema, given);
+  if (!input.success) throw new BadRequest(issueText(input.issues[0]));
+  return input.output;
+}
 
 export type CommandName = keyof typeof commands;
 

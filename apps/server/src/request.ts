@@ -55,7 +55,7 @@ export function session(services: Services, limits: KeyLimits): MiddlewareHandle
     const token = key === null ? sessionToken(c, services.config) : null;
     const found = token === null ? null : await authenticate(services, token);
     c.set('session', found);
-    c.set('cookie', found?.renewedToken ? sessionCookie(services.config, token) : null);
+    c.set('cookie', found?.isRenewed ? sessionCookie(services.config, token) : null);
     await next();
     const cookie = c.get('cookie');
     if (cookie !== null) c.res.headers.append('set-cookie', cookie);

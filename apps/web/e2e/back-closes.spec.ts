@@ -62,6 +62,30 @@ test.describe('Back closes what lies over the page, and the page stays', () => {
     await expect(page.getByRole('tab', { name: 'System Settings' })).toHaveAttribute('aria-selected', 'true');
   });
 
+  test('the top layer alone, where it lies over one that the address opened', async ({ page }) => {
+    await signIn(page, 'analyst');
+    await walk(page, 'Cases');
+    await page.getByRole('button', { name: 'View Details' }).first().click();
+    await expect(page).toHaveURL(/[?]case=\d+$/u);
+    const sheet = page.getByRole('dialog').first();
+    await sheet.getByRole('button', { name: 'Edit' }).click();
+    const form = page.getByRole('dialog', { name: 'Edit Case' });
+    await form.getByLabel('Title').fill('Half a tit');
+    await page.goBack();
+    await expect(form).toHaveCount(0);
+    await expect(page).toHaveURL(/[?]case=\d+$/u);
+    await expect(sheet).toBeVisible();
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: 'Search and commands' });
+    await expect(palette).toBeVisible();
+    await page.goBack();
+    await expect(palette).toHaveCount(0);
+    await expect(sheet).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/cases$/u);
+  });
+
   test('but not what is closed and still fading: a slow computer goes back as well', async ({ page }) => {
     await signIn(page, 'viewer');
     await page.goto('/alerts');

@@ -2,7 +2,6 @@ import type { Alert } from '@tamis/api/alerts/schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { alertsByDay } from '../src/features/alerts/alerts-by-day.ts';
-import { scoreChangeIn } from '../src/features/alerts/score-change-in.ts';
 import { renderApp } from './render-app.tsx';
 import { Refusal } from './trpc-answers.ts';
 import { anAlert } from './builders.ts';
@@ -23,6 +22,17 @@ test('a change of the score is shown on the card from band to band, beside its w
   renderApp('/alerts', listOf(anAlert({ alertType: 'risk_score_change', severity: 'low', content })));
   const card = within(await screen.findByRole('article', { name: 'Rustem Halvani, unread' }));
   for (const text of [content, '47', 'Medium', '74', 'High']) expect(card.getByText(text)).toBeTruthy();
+});
+
+test('what the type and the scores of a card say already is read out with its words and not shown again', async () => {
+  const article = anAlert({ id: 1, alertType: 'adverse_media', content: 'Adverse media: Bank fined (The Times)' });
+  const change = 'Risk score changed from 47 (Medium Risk) to 74 (High Risk).';
+  const scored = anAlert({ id: 2, alertType: 'risk_score_change', content: `${change} Only the weights changed.` });
+  renderApp('/alerts', { 'alerts.list': () => ({ rows: [article, scored], total: 2 }) });
+  expect((await screen.findByText('Bank fined (The Times)')).textContent).toBe(article.content);
+  expect(screen.getByText('Adverse media:').className).toBe('sr-only');
+  expect(screen.getByText('Only the weights changed.').textContent).toBe(scored.content);
+  expect(screen.getByText(change).className).toBe('sr-only');
 });
 
 test.each([
@@ -159,14 +169,6 @@ test('alerts stand under their days', () => {
     'Wednesday, Nov 18',
     'Oct 2, 2026',
   ]);
-});
-
-test('before and after are read from the text of a risk score change', () => {
-  expect(scoreChangeIn('Risk score changed from 38 (Low Risk) to 58 (Medium Risk).')).toEqual({
-    before: 38,
-    after: 58,
-  });
-  expect(scoreChangeIn('Something else')).toBeNull();
 });
 
 test('the alert that the address names opens, also when it is older than the page', async () => {

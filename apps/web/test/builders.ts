@@ -102,6 +102,7 @@ export const aListStatus = (status: Partial<ListStatus> = {}): ListStatus => ({
   removed: 1,
   stale: false,
   error: null,
+  failed: (status.error ?? null) !== null,
   checkedAt: '2026-11-20T06:00:00.000Z',
   oldFile: false,
   stagedVersion: null,

@@ -1,6 +1,7 @@
 import type { Alert } from '@tamis/api/alerts/schema';
 import type { MediaItem } from '@tamis/api/media/schema';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { isOverdue } from '../src/features/cases/due.ts';
 import { aCase, anActivity, anEntity, aUser } from './case-builders.ts';
@@ -51,6 +52,7 @@ test('a card shows status, priority, entity, assignee label and date', async () 
   for (const text of ['In Progress', 'High Priority', 'Admin', 'Nov 17, 2026']) {
     expect(within(card).getByText(text)).toBeTruthy();
   }
+  expect(card.textContent).toContain('Created Nov 17, 2026');
   expect(within(card).getByRole('link', { name: 'Abdulrahman K. Haddar' }).getAttribute('href')).toBe('/entity/1');
   expect(within(card).getByRole('button', { name: 'View Details' })).toBeTruthy();
 });
@@ -77,7 +79,7 @@ test('who is assigned is called by name beside the label, on the card and in the
   const sheet = within(await screen.findByRole('dialog'));
   expect((await sheet.findAllByText('Ada Brandt')).length).toBeGreaterThan(0);
   expect((await screen.findByText('Ada Brandt', { selector: 'li bdi' })).closest('li')?.textContent).toContain(
-    'Admin Ada Brandt',
+    'Admin (Ada Brandt)',
   );
 });
 
@@ -228,6 +230,48 @@ test('the title and description of a case are put into other words', async () =>
   expect(await screen.findByText('Case updated')).toBeTruthy();
   expect(sent).toEqual([{ caseId: 12, change: { description: 'Three transfers exceed the income.' } }]);
   expect(await sheet.findByText('Three transfers exceed the income.')).toBeTruthy();
+});
+
+async function resolve(user: UserEvent) {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Resolve this case' }));
+  await user.click(dialog.getByText('No concern'));
+  await user.type(dialog.getByLabelText('Note'), 'The owners are teachers.');
+  await user.click(dialog.getByRole('button', { name: 'Resolve' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Resolve this case' })).toBeNull());
+}
+
+test('a case is resolved in one call with its outcome and note, in the sheet as on the board', async () => {
+  const sent: unknown[] = [];
+  const answers = {
+    ...cases(aCase({ id: 12 })),
+    'cases.get': () => aCase({ id: 12 }),
+    'cases.activities': () => [],
+    'cases.update': (input: unknown) => {
+      sent.push(input);
+      return aCase({ id: 12, status: 'resolved' });
+    },
+    ...entities,
+    ...nothingLinked,
+  };
+  const { user } = renderApp('/cases?case=12', answers);
+  await user.click(await screen.findByRole('button', { name: /Status/u }));
+  await user.click(await screen.findByRole('option', { name: 'Resolved' }));
+  await resolve(user);
+  cleanup();
+  const board = renderApp('/cases?view=board', {
+    ...answers,
+    'cases.list': ({ status }: { status: string }) =>
+      status === 'in_progress' ? { rows: [aCase({ id: 12 })], total: 1 } : noRows(),
+  });
+  await board.user.click(await screen.findByRole('button', { name: 'Move Source of funds' }));
+  await board.user.click(await screen.findByRole('menuitem', { name: 'Resolved' }));
+  await resolve(board.user);
+  const once = {
+    caseId: 12,
+    change: { status: 'resolved' },
+    comment: 'Outcome: No concern. The owners are teachers.',
+  };
+  expect(sent).toEqual([once, once]);
 });
 
 test('a new case says what is missing, then is created as open with priority medium', async () => {

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aListStatus, aUser, aWebhook, anEntity } from './builders.ts';
 import { aCase, anActivity } from './case-builders.ts';
+import { aMatch } from './match-builders.ts';
 import { renderApp } from './render-app.tsx';
 import { Refusal } from './trpc-answers.ts';
 
@@ -152,6 +153,19 @@ test('the plots say their numbers: entities by score, waiting matches, alerts by
     '/matches?state=proposed',
   );
   expect(screen.getByText('Week of Nov 16: 4 alerts, 3 high, 1 medium, 0 low')).toBeTruthy();
+});
+
+test('the sidebar counts decisions as the queue does, and the dashboard says how many matches these are', async () => {
+  const [first, ...others] = [1, 2, 3].map((id) => aMatch({ id }));
+  const waiting = { bands: [{ from: 90, count: 3 }], oldestAt: null, secondPerson: 0 };
+  const plots = { risk: [], waiting, escalatedCases: 0, thisWeek: { entities: 0, reports: 0 }, alerts: [] };
+  renderApp('/', {
+    'dashboard.get': dashboard,
+    'dashboard.plots': () => plots,
+    'matches.queue': () => ({ rows: [{ ...first, folded: others }], total: 1 }),
+  });
+  expect(await screen.findByText('matches wait for 1 decision')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Matches, 1 waiting' })).toBeTruthy();
 });
 
 test('a screen holds the first of each section, and alerts of one week are not drawn', async () => {

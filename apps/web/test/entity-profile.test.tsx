@@ -29,14 +29,14 @@ test.each([
   [
     { flags: { sanctionLists: ['UN'], reasons: [] } },
     ['UN', 'OFAC'],
-    ['On 1 sanctions list, no match waiting for a decision.', 'Not searched on EU and UK.'],
+    ['On 1 sanctions list, no match waiting for a decision.', 'EU and UK were not searched.'],
   ],
   [
     {},
     ['OFAC'],
-    ['On no sanctions list that was searched, no match waiting for a decision.', 'Not searched on EU, UK and UN.'],
+    ['On no sanctions list that was searched, no match waiting for a decision.', 'EU, UK and UN were not searched.'],
   ],
-  [{}, ['DEMO'], ['Not searched on OFAC, EU, UK and UN, no match waiting for a decision.']],
+  [{}, ['DEMO'], ['OFAC, EU, UK and UN were not searched, no match waiting for a decision.']],
   [{ isSanctioned: true }, ALL, ['Marked as sanctioned without a recorded list, no match waiting for a decision.']],
   [
     { blockedShare: 55 },
@@ -84,7 +84,7 @@ test('who was never screened is on none of the lists by no search', async () => 
     '/entity/1',
     profile({ 'entities.get': () => anEntity({ lastScreenedAt: null }), 'screening.last': () => null }),
   );
-  expect(await screen.findByText('Not searched on OFAC, EU, UK and UN, not screened yet.')).toBeTruthy();
+  expect(await screen.findByText('OFAC, EU, UK and UN were not searched, not screened yet.')).toBeTruthy();
 });
 
 test.each([

@@ -133,7 +133,7 @@ test('a version that waits says why, with its buttons instead of advice, and a f
   renderApp('/lists', {
     'auth.session': () => aUser({ role: 'admin' }),
     'lists.status': () => [
-      aListStatus({ ...waiting, error: `${stagedReason} Accept it on the page Lists.` }),
+      aListStatus({ ...waiting, error: `${stagedReason} Accept it on the page Lists.`, failed: false }),
       aListStatus({ list: 'UK', title: 'UK HMT List', ...waiting, error: 'The file is cut off.' }),
     ],
     'lists.addable': () => [],

@@ -1,3 +1,4 @@
+import { Topic } from '@tamis/api/live/schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aJob, aUser } from './builders.ts';
@@ -97,6 +98,30 @@ test('who signed in meanwhile sees nothing of the former user', async () => {
   expect((await screen.findAllByText('Ada Brandt')).length).toBeGreaterThan(0);
   await waitFor(() => expect(screen.queryAllByRole('link', { name: 'Alerts, 3 unread' })).toEqual([]));
   expect(screen.queryByRole('button', { name: /^Undo U/u })).toBeNull();
+});
+
+const anEvent = {
+  seq: 43,
+  at: '2026-11-20T09:00:00.000Z',
+  actor: 'analyst',
+  subjectType: 'entity',
+  subjectId: 3,
+  subjectName: 'Signe',
+};
+const audited = Topic.options.filter((topic) => topic !== 'job');
+test.each(audited)('an audit log that is open is asked for again after a change of any kind: %s', async (topic) => {
+  let action = 'entity.create';
+  renderApp('/admin?tab=settings&audit=true', {
+    'auth.session': () => aUser({ role: 'admin' }),
+    'audit.list': () => ({ rows: [{ ...anEvent, action }], total: 1 }),
+    'audit.choices': () => ({ actors: [], actions: [] }),
+    'audit.verify': () => ({ ok: true, events: 43, head: 'h', firstBad: null }),
+  });
+  expect(await screen.findByText('entity.create')).toBeTruthy();
+  await waitFor(() => expect(openStreams()).toBe(1));
+  action = 'entity.update';
+  serverTells(topic);
+  expect(await screen.findByText('entity.update')).toBeTruthy();
 });
 
 test('another name of an entity is told by its cases as well', async () => {

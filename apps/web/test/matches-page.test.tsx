@@ -1,7 +1,7 @@
 import { orderOfReview } from '@tamis/api/screening/order-of-review';
 import type { MatchState } from '@tamis/api/screening/schema';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { aListStatus } from './builders.ts';
 import { aField, aMatch, aPart } from './match-builders.ts';
 import { openStreams, serverTells } from './live-stream.ts';
@@ -527,6 +527,16 @@ function withoutTheOpenOne(ofEntity: typeof queue) {
   };
   return { 'matches.list': answer, push };
 }
+
+test('on a phone the filter by state has room for its words', async () => {
+  const wide = window.matchMedia;
+  const media = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => Object.assign(wide(query), { matches: query.includes('max-width') }));
+  onTestFinished(() => media.mockRestore());
+  renderApp('/matches?state=proposed');
+  expect(await screen.findByRole('button', { name: /^Second person\b.*State/u })).toBeTruthy();
+});
 
 const queued = () => within(screen.getByRole('list', { name: 'Queue' })).getAllByRole('link');
 

@@ -137,7 +137,7 @@ export interface CurrentUser {
 /** A request's view of the services. */
 export interface Ctx extends Services {
   user: CurrentUser | null;
-  /** Who acts, for the audit log: the username, or 'system', or 'command line'. */
+  /** Who acts, for the audit log: the username, alone or as 'name by key x', 'anonymous', 'system', 'seed' or 'command line'. */
   actor: string;
   /** Hash of the session's token, where the request came with one. */
   sessionId: string | null;
@@ -157,6 +157,9 @@ export function signedIn({ user }: Ctx): CurrentUser {
   if (!user) throw new Unauthorized();
   return user;
 }
+
+/** Who acts, as people are told: by the full name where it is a person. */
+export const nameOfActor = ({ user, actor }: Ctx): string => user?.fullName ?? actor;
 
 /** A context for work that no request started: jobs, the seed, the command line. */
 export function systemCtx(services: Services, actor = 'system'): Ctx {

@@ -19,7 +19,7 @@ import { createCallerFactory, router } from './trpc.ts';
 import { listsRouter } from './watchlists/router.ts';
 import { webhooksRouter } from './webhooks/router.ts';
 
-/** Everything the system does, by domain: the web app calls it by tRPC, the REST table calls the same by `createCaller`. */
+/** Everything the system does, by domain: the web app calls it by tRPC, the rows of the REST table call the same procedures. */
 export const appRouter = router({
   alerts: alertsRouter,
   audit: auditRouter,
@@ -45,4 +45,5 @@ export const appRouter = router({
 });
 
 export type AppRouter = typeof appRouter;
+/** For tests. */
 export const createCaller = createCallerFactory(appRouter);

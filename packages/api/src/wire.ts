@@ -12,6 +12,7 @@ export const isoTime = v.pipe(
   v.check((text) => isRealTime(text), 'Expected a time like 2026-03-31T12:00:00Z'),
 );
 export const toIso = (ms: number): string => new Date(ms).toISOString();
+export const isoOrNull = (ms: number | null): string | null => (ms === null ? null : toIso(ms));
 
 /** Past this a number is no exact id any more. */
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));

@@ -3,13 +3,21 @@ import { createHash as nodeHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Reject } from '@tamis/screening/lists/list-format';
 import type { ListedParty } from '@tamis/screening/party';
+import type { Hasher } from '../src/hasher.ts';
 import { ListRefused } from '../src/watchlists/list-refused.ts';
 import { readList, type ListSummary, type ReadListOptions } from '../src/watchlists/read-list.ts';
 
-export const createHash: ReadListOptions['createHash'] = () => {
+export function createHash(): Hasher {
   const hash = nodeHash('sha256');
-  return { update: (bytes) => void hash.update(bytes), hex: () => hash.digest('hex') };
-};
+  const hasher: Hasher = {
+    update: (data) => {
+      hash.update(data);
+      return hasher;
+    },
+    hex: () => hash.digest('hex'),
+  };
+  return hasher;
+}
 
 export interface Reading {
   summary: ListSummary;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -8,11 +7,11 @@ import { openDb } from '@tamis/db/node';
 import { afterAll } from 'vitest';
 import type { Model } from '../src/ai/model.ts';
 import type { Config, Ctx, CurrentUser, FetchPublic, Fonts, Services } from '../src/context.ts';
-import type { Hasher } from '../src/hasher.ts';
 import { createEntityIndex } from '../src/entities/entity-index.ts';
 import type { Role } from '../src/permissions.ts';
 import { createIndexStore } from '../src/screening/index-store.ts';
 import { aUser } from './builders.ts';
+import { createHash } from './list-reading.ts';
 
 /** When every test begins: Saturday, 1 March 2025, noon UTC. */
 export const START = Date.UTC(2025, 2, 1, 12);
@@ -51,10 +50,10 @@ export async function aContext(
   const logged: TestCtx['logged'] = [];
   const services: Services = {
     db,
-    index: createIndexStore(db, nodeHasher),
+    index: createIndexStore(db, createHash),
     entityIndex: createEntityIndex(db, { breathe: async () => undefined }),
     now: () => now,
-    createHash: nodeHasher,
+    createHash,
     passwords: { hash: async (password) => `plain:${password}`, verify: async (hash, p) => hash === `plain:${p}` },
     ...(options.model && { model: options.model }),
     fetchPublic: options.fetchPublic ?? noNetwork,
@@ -103,18 +102,6 @@ const testConfig: Config = {
   supportPhone: '+1 555 0100',
   lists: { sync: 'off', everyHours: 6, sources: {}, privateHosts: [] },
 };
-
-function nodeHasher(): Hasher {
-  const hash = createHash('sha256');
-  const hasher: Hasher = {
-    update: (data) => {
-      hash.update(data);
-      return hasher;
-    },
-    hex: () => hash.digest('hex'),
-  };
-  return hasher;
-}
 
 async function noNetwork(input: string | URL | Request): Promise<Response> {
   throw new Error(`A test without network asked for ${input instanceof Request ? input.url : String(input)}`);

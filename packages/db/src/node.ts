@@ -59,7 +59,7 @@ async function openMigrated(options: { url: string; authToken?: string }): Promi
   }
 }
 
-/** The hash of the newest migration this program knows must be the newest one the database has, or come after it. */
+/** No migration that the database has may be newer, by its time, than the newest one this program knows. */
 async function refuseNewerSchema(db: Db): Promise<void> {
   const tables = await db.client.execute(
     `select 1 from sqlite_master where type = 'table' and name = '__drizzle_migrations'`,

@@ -8,25 +8,31 @@ interface DateTextProps {
   isFocusable?: boolean;
 }
 
-/** 'Nov 20, 2026' with time, zone and UTC in a tooltip. A calendar day has neither; what cannot be read is shown raw. */
-export function DateText({ value, variant, isFocusable }: DateTextProps) {
+/**
+ * 'Nov 20, 2026' on one line, with time, zone and UTC in a tooltip. A calendar day has neither; what cannot be read is
+ * shown raw.
+ */
+export function DateText({ value, variant = 'date', isFocusable }: DateTextProps) {
   const read = readDate(value);
   const text = formatDate(value, variant);
+  const className = isShort(variant) ? 'whitespace-nowrap' : undefined;
   if (!read) return <span>{text}</span>;
   if (read.isDay)
     return (
-      <time dir="auto" dateTime={String(value)}>
+      <time dir="auto" className={className} dateTime={String(value)}>
         {text}
       </time>
     );
   return (
     <Tooltip isFocusable={isFocusable} content={<Moment date={read.date} />}>
-      <time dir="auto" dateTime={read.date.toISOString()}>
+      <time dir="auto" className={className} dateTime={read.date.toISOString()}>
         {text}
       </time>
     </Tooltip>
   );
 }
+
+const isShort = (variant: DateVariant) => variant === 'date' || variant === 'short' || variant === 'time';
 
 /** What the tooltip of a date says. */
 export function Moment({ date }: { date: Date }) {

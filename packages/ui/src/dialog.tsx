@@ -26,6 +26,8 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg';
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
+  /** The address says that it is open, so that going back closes it. */
+  isInAddress?: boolean;
   role?: 'dialog' | 'alertdialog';
   /** Whether a press outside closes it; Escape always does. */
   isDismissable?: boolean;
@@ -33,12 +35,14 @@ export interface DialogProps {
 
 /** Opened by `isOpen`, or as the second child of `DialogTrigger`. */
 export function Dialog(props: DialogProps) {
-  const { title, description, children, footer, size, isOpen, onOpenChange, role, isDismissable = false } = props;
+  const { title, description, children, footer, size, role } = props;
+  const { isOpen, onOpenChange, isInAddress, isDismissable = false } = props;
   return (
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable={isDismissable}
+      data-in-address={isInAddress}
       className={`${scrimStyles} grid place-items-center overflow-y-auto p-4`}
     >
       <Modal className={modal({ size })}>

@@ -1,4 +1,4 @@
-/** Risk bands of the specification: high at 70 or above, medium 40 to 69, low below 40. */
+/** Risk bands of the specification, as the risk model has them: high at 70 or above, medium 40 to 69, low below 40. */
 export const HIGH_FROM = 70;
 export const MEDIUM_FROM = 40;
 

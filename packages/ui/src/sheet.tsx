@@ -20,12 +20,21 @@ interface SheetProps {
   children: ReactNode;
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
+  /** The address says that it is open, so that going back closes it. */
+  isInAddress?: boolean;
 }
 
 /** 600 px from the end edge over a scrim; the whole width on a phone. */
-export function Sheet({ title, label, eyebrow, actions, footer, children, isOpen, onOpenChange }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { title, label, eyebrow, actions, footer, children, isOpen, onOpenChange, isInAddress } = props;
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={scrimStyles}>
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable
+      data-in-address={isInAddress}
+      className={scrimStyles}
+    >
       <Modal className="fixed inset-y-0 end-0 w-full max-w-[600px] bg-surface shadow-overlay ease-out entering:animate-in entering:duration-180 entering:slide-in-from-end exiting:animate-out exiting:duration-120 exiting:slide-out-to-end">
         <Dialog aria-label={label} className="flex h-full flex-col outline-hidden">
           {({ close }) => (

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { DateText } from '../src/date-text.tsx';
 import { formatDate, momentText, relativeTime } from '../src/dates.ts';
 import { RelativeTime } from '../src/relative-time.tsx';
 
@@ -24,6 +25,15 @@ test('a published date is long', () => {
 test('where the year is plain, a date may do without it', () => {
   expect(formatDate('2026-11-20T20:12:00Z', 'short', 'UTC')).toBe('Nov 20');
   expect(formatDate('2026-11-16', 'short', 'America/Los_Angeles')).toBe('Nov 16');
+});
+
+test.each([
+  ['2026-11-20T20:12:00Z', undefined, true],
+  ['2026-11-20', undefined, true],
+  ['2026-11-20T20:12:00Z', 'datetime', false],
+] as const)('a short date does not break over two lines: %s, %s', (value, variant, isWhole) => {
+  const { container } = render(<DateText value={value} variant={variant} />);
+  expect(container.querySelector('time')?.classList.contains('whitespace-nowrap')).toBe(isWhole);
 });
 
 test('a calendar day does not move with the time zone', () => {

@@ -1,11 +1,8 @@
 import { BadRequest } from '@tamis/api/errors';
-import { MAX_ROWS } from '@tamis/api/wire';
 import type { Context } from 'hono';
 import { readJson } from '../body.ts';
+import { isNumber, rowInput } from './row-input.ts';
 import type { RestRow } from './row.ts';
-
-/** Query parameters that are numbers; everything in a query string is text until then. */
-const NUMBERS = new Set(['limit', 'offset', 'entityId', 'partyId', 'upload', 'version']);
 
 /** The procedure's input from the path, the query and the body. What is wrong with a value, the procedure says. */
 export async function inputOf(row: RestRow, c: Context, readFile: (field: string) => Promise<File>): Promise<unknown> {
@@ -29,22 +26,22 @@ function paramsOf(row: RestRow, c: Context): Record<string, unknown> {
 }
 
 function queryOf(row: RestRow, c: Context): Record<string, unknown> {
-  const given = Object.entries(c.req.queries()).filter(([name]) => row.query === 'all' || row.query?.includes(name));
+  if (row.query === undefined) return {};
+  const { query: known, defaults } = rowInput(row);
   const query: Record<string, unknown> = {};
-  for (const [name, values] of given) {
+  for (const [name, values] of Object.entries(c.req.queries())) {
     if (values.length > 1) throw new BadRequest(`${name} is given more than once`);
     const text = values[0] ?? '';
     // `cursor` is the other common word for where a list goes on.
-    const key = name === 'cursor' && row.answer === 'list' ? 'offset' : name;
+    const key = name === 'cursor' && known['offset'] !== undefined ? 'offset' : name;
     // The procedure would name the other word, which nobody has given.
     if (key !== name && !/^\d{1,15}$/.test(text))
       throw new BadRequest('cursor must be a number: the one in the Link header of the page before');
     if (Object.hasOwn(query, key)) throw new BadRequest('Give offset or cursor, not both');
-    define(query, key, NUMBERS.has(key) ? numberOr(text) : text);
+    // Everything in a query string is text until then.
+    define(query, key, isNumber(known[key]) ? numberOr(text) : text);
   }
-  if (row.procedure === 'reports.create') query['format'] ??= 'html';
-  if (row.query === 'all' && row.answer === 'list') query['limit'] ??= MAX_ROWS;
-  return query;
+  return { ...defaults, ...query };
 }
 
 /** As an own property whatever its name, so that `?__proto__=` is refused like any other unknown name. */

@@ -1,4 +1,3 @@
-import { MAX_ROWS } from '@tamis/api/wire';
 import {
   type JsonSchema,
   answerSchema,
@@ -130,12 +129,12 @@ function accessText(access: RowInput['access']): string {
   return `Needs the permission \`${access}\`.`;
 }
 
-/** `entities` of `/api/entities/{id}`. */
+/** `entities` of the procedure `entities.get`. */
 function tagOf(row: RestRow): string {
   return row.procedure.split('.', 1)[0] ?? '';
 }
 
-function parametersOf(row: RestRow, { params, query }: RowInput): Parameter[] {
+function parametersOf(row: RestRow, { params, query, defaults }: RowInput): Parameter[] {
   const inPath = Object.entries(params).map(([name, schema]): Parameter => {
     const owner = (row.path.split(`/{${name}}`, 1)[0] ?? '').split('/').at(-1) ?? '';
     const description = `Id in ${owner}`;
@@ -143,22 +142,18 @@ function parametersOf(row: RestRow, { params, query }: RowInput): Parameter[] {
   });
   const inQuery = Object.entries(query).map(([name, schema]): Parameter => {
     const { description, ...value } = valueSchema(schema);
-    // A report without a format is a page.
-    const required = isRequired(schema) && row.answer !== 'report';
-    if (name === 'limit') value['default'] = MAX_ROWS;
+    const preset = defaults[name];
+    if (preset !== undefined) value['default'] = preset;
     return {
       name,
       in: 'query',
-      required,
+      required: isRequired(schema) && preset === undefined,
       description: typeof description === 'string' ? description : '',
       schema: value,
     };
   });
   const offset = inQuery.find(({ name }) => name === 'offset');
-  const cursor =
-    offset === undefined || row.answer !== 'list'
-      ? []
-      : [{ ...offset, name: 'cursor', description: 'The same as offset' }];
+  const cursor = offset === undefined ? [] : [{ ...offset, name: 'cursor', description: 'The same as offset' }];
   return [...inPath, ...inQuery, ...cursor];
 }
 

@@ -1,5 +1,6 @@
 import { appRouter } from '@tamis/api/router';
 import type { Meta } from '@tamis/api/trpc';
+import { MAX_ROWS } from '@tamis/api/wire';
 import type { GenericSchema } from 'valibot';
 import type { RestRow } from './row.ts';
 
@@ -11,6 +12,8 @@ export interface RowInput {
   access: Meta['access'];
   params: Entries;
   query: Entries;
+  /** What a query parameter is when it is left out, in place of what the procedure takes then. */
+  defaults: Readonly<Record<string, unknown>>;
   /** What the JSON body may hold; undefined when there is none, or when it is a file. */
   body: Entries | undefined;
 }
@@ -33,16 +36,25 @@ export function rowInput(row: RestRow): RowInput {
     ...renamed.map(([, key]) => key),
   ]);
   const { body } = row;
-  if (body === undefined) return { access: meta.access, params, query: rest, body };
-  if ('file' in body) return { access: meta.access, params, query: {}, body: undefined };
+  const { access } = meta;
+  if (body === undefined) {
+    const ofList = rest['limit'] === undefined ? {} : { limit: MAX_ROWS };
+    return { access, params, query: rest, defaults: { ...row.defaults, ...ofList }, body };
+  }
+  if ('file' in body) return { access, params, query: {}, defaults: {}, body: undefined };
   const inBody = body.json === 'key' ? entriesOf(rest[body.key]!) : rest;
-  return { access: meta.access, params, query: {}, body: inBody };
+  return { access, params, query: {}, defaults: {}, body: inBody };
 }
 
 /** The fields of an object's schema, also behind `optional` and the like; none for anything else. */
 export function entriesOf(schema: GenericSchema): Entries {
   const { entries, wrapped } = partsOf(schema);
   return entries ?? (wrapped === undefined ? {} : entriesOf(wrapped));
+}
+
+/** Whether a schema takes a number, also behind `optional` and the like. */
+export function isNumber(schema: GenericSchema | undefined): boolean {
+  return schema !== undefined && (schema.type === 'number' || isNumber(partsOf(schema).wrapped));
 }
 
 /** What a schema is made of: valibot's own type names the parts of each kind of schema, but not of any. */

@@ -18,8 +18,10 @@ export interface RestRow {
   procedure: ProcedurePath;
   /** Path parameter → key of the input, where they differ. */
   params?: Readonly<Record<string, string>>;
-  /** Query parameters that are passed on; 'all' leaves it to the procedure's schema to refuse what it does not know. */
-  query?: 'all' | readonly string[];
+  /** Query parameters are passed on: the procedure's schema refuses what it does not know. */
+  query?: 'all';
+  /** What a query parameter is when it is left out, where the procedure asks for it. */
+  defaults?: Readonly<Record<string, unknown>>;
   /** The JSON body is the input itself, or one key of it; or a file comes in a multipart field of that name. */
   body?: { json: 'input' } | { json: 'key'; key: string } | { file: string; holds: string };
   /** A GET that writes: it is for whoever reads its answer, so there is no HEAD. */

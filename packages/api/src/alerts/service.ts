@@ -78,7 +78,7 @@ export async function markAllRead(ctx: Ctx, filter: AlertFilter): Promise<Marked
   const reader = signedIn(ctx);
   const readAt = ctx.now();
   const newest = await lastId(ctx.db, alert);
-  const count = await inSlices(ctx, async (write, after) => {
+  const count = await writeInSlices(ctx, async (write, after) => {
     const unread = await ctx.db.orm
       .select({ id: alert.id })
       .from(alert)
@@ -102,7 +102,7 @@ export async function markAllRead(ctx: Ctx, filter: AlertFilter): Promise<Marked
 export async function undoMarkAllRead(ctx: Ctx, readAt: number): Promise<number> {
   const reader = signedIn(ctx);
   const { alertId, userId } = alertRead;
-  return inSlices(ctx, async (write, after) => {
+  return writeInSlices(ctx, async (write, after) => {
     const marked = await ctx.db.orm
       .select({ id: alertId })
       .from(alertRead)
@@ -119,7 +119,7 @@ export async function undoMarkAllRead(ctx: Ctx, readAt: number): Promise<number>
 }
 
 /** One write after the other, each of the alerts behind the last one, until there are none; answers how many there were. */
-async function inSlices(ctx: Ctx, slice: (write: Write, after: number) => Promise<number[]>): Promise<number> {
+async function writeInSlices(ctx: Ctx, slice: (write: Write, after: number) => Promise<number[]>): Promise<number> {
   let count = 0;
   for (let after = 0; ;) {
     const from = after;

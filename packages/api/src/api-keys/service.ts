@@ -1,10 +1,11 @@
 import { apiKey, user } from '@tamis/db/schema';
 import { asc, eq, sql } from 'drizzle-orm';
+import { currentUserOf } from '../auth/current-user.ts';
 import { type Ctx, type CurrentUser, type Services, signedIn } from '../context.ts';
 import { Forbidden, NotFound, Unauthorized } from '../errors.ts';
 import { randomHex } from '../hex.ts';
 import { ROLES, type Role } from '../permissions.ts';
-import { toIso } from '../wire.ts';
+import { isoOrNull, toIso } from '../wire.ts';
 import { commit } from '../write.ts';
 import type { ApiKey, NewApiKey, NewKeyShown } from './schema.ts';
 
@@ -84,11 +85,11 @@ export async function authenticateKey(services: Services, key: string): Promise<
     throw new Unauthorized('This API key is not known, or it was revoked.');
   }
   noteUse(services, found.key);
-  const { id, username, fullName, role, pendingRole, createdAt } = found.owner;
+  const owner = currentUserOf(found.owner);
   return {
     keyId: found.key.id,
     keyName: found.key.name,
-    user: { id, username, fullName, role: lesser(role, found.key.role), pending: pendingRole !== null, createdAt },
+    user: { ...owner, role: lesser(owner.role, found.key.role) },
   };
 }
 
@@ -120,7 +121,7 @@ function present(row: Omit<typeof apiKey.$inferSelect, 'keyHash' | 'ownerId'>, o
     role,
     owner,
     createdAt: toIso(createdAt),
-    lastUsedAt: lastUsedAt === null ? null : toIso(lastUsedAt),
-    revokedAt: revokedAt === null ? null : toIso(revokedAt),
+    lastUsedAt: isoOrNull(lastUsedAt),
+    revokedAt: isoOrNull(revokedAt),
   };
 }

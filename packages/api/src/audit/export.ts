@@ -1,4 +1,4 @@
-import { auditEvent } from '@tamis/db/schema';
+import { type EventRow, auditEvent } from '@tamis/db/schema';
 import { and, asc, gt, lte } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { chainHead, commit } from '../write.ts';
@@ -44,8 +44,6 @@ async function* eventsUpTo(ctx: Ctx, last: number, { format, ...filter }: Export
     await ctx.breathe();
   }
 }
-
-type EventRow = typeof auditEvent.$inferSelect;
 
 function jsonLine(row: EventRow): string {
   const { actorId, payloadDigest, prevHash, hash } = row;

@@ -1,4 +1,4 @@
-import { auditEvent } from '@tamis/db/schema';
+import { type EventRow, auditEvent } from '@tamis/db/schema';
 import { type SQL, and, asc, count, desc, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { type Page, toIso } from '../wire.ts';
@@ -50,7 +50,7 @@ export function auditWhere({ subjectType, subjectId, actor, action, since, until
 }
 
 /** An event as it goes over the wire; an erased payload is null. */
-export function presentEvent(event: typeof auditEvent.$inferSelect): AuditEvent {
+export function presentEvent(event: EventRow): AuditEvent {
   const { seq, at, actor, action, subjectType, subjectId, payload } = event;
   return {
     seq,

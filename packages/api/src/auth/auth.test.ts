@@ -231,7 +231,7 @@ describe('sessions', () => {
     const ctx = await aVisitor();
     const { id } = await aUser(ctx, { username: 'ines' });
     const token = await startSession(ctx, id);
-    expect(await authenticate(ctx, token)).toMatchObject({ renewedToken: false });
+    expect(await authenticate(ctx, token)).toMatchObject({ isRenewed: false });
     ctx.advance(8 * 24 * HOUR);
     expect(await authenticate(ctx, token)).toBeNull();
     ctx.advance(-8 * 24 * HOUR);

@@ -1,9 +1,10 @@
-import { session, user } from '@tamis/db/schema';
+import { type UserRow, session, user } from '@tamis/db/schema';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Ctx, CurrentUser, Services } from '../context.ts';
 import { BadRequest, Conflict, Forbidden, NotFound, TooManyRequests, Unauthorized } from '../errors.ts';
 import { toIso } from '../wire.ts';
 import { commit } from '../write.ts';
+import { currentUserOf } from './current-user.ts';
 import type { Account, ChangeAccess, ChangePassword, ChangeRole, Login, Register, SignInPage, User } from './schema.ts';
 import { endSession, endSessionOf, startSession } from './sessions.ts';
 import { type UsedUp, clearFailures, countRegistration, inTurn, reserveSignIn, takeBack } from './throttle.ts';
@@ -45,7 +46,7 @@ export async function signInPage(ctx: Ctx): Promise<SignInPage> {
 /** Answers the user and sends a new session's cookie. Unknown user and wrong password read and cost the same. */
 export async function login(ctx: Ctx, input: Login): Promise<User> {
   const found = await inTurn(ctx, input.username, () => rightAccount(ctx, input));
-  const signedIn = toCurrentUser(found);
+  const signedIn = currentUserOf(found);
   // Before the account is looked at once more: whatever ends its sessions from then on ends this one too.
   const token = await startInstead(ctx, signedIn.id);
   const isStillRight = await commitAs(ctx, signedIn, async (write) => {
@@ -107,12 +108,12 @@ export async function listUsers(ctx: Ctx): Promise<Account[]> {
 export async function userByName(services: Services, username: string): Promise<CurrentUser> {
   const found = await findByUsername(services, username);
   if (!found) throw new NotFound(`There is no user ${username}.`);
-  return toCurrentUser(found);
+  return currentUserOf(found);
 }
 
 /**
- * Also approves a waiting account. Ends the user's sessions: the next request signs in with the new role. The role that
- * somebody has already changes nothing.
+ * Gives an account another role, and approves it where it waits. Ends the user's sessions: the next request signs in with
+ * the new role. The role that somebody has already changes nothing.
  */
 export async function changeRole(ctx: Ctx, input: ChangeRole): Promise<User> {
   return commit(ctx, async (write) => {
@@ -122,13 +123,13 @@ export async function changeRole(ctx: Ctx, input: ChangeRole): Promise<User> {
     if (input.role !== 'admin' && (await isLastAdmin(ctx, row))) {
       throw new Conflict('The last administrator cannot be demoted. Make someone else an administrator first.');
     }
-    if (row.role === input.role && row.pendingRole === null) return presentUser(toCurrentUser(row));
+    if (row.role === input.role && row.pendingRole === null) return presentUser(currentUserOf(row));
     write.add(
       ctx.db.orm.update(user).set({ role: input.role, pendingRole: null }).where(eq(user.id, row.id)),
       ctx.db.orm.delete(session).where(eq(session.userId, row.id)),
     );
     write.audit('user.role', { type: 'user', id: row.id }, { from: row.role, to: input.role });
-    return presentUser({ ...toCurrentUser(row), role: input.role, pending: false });
+    return presentUser({ ...currentUserOf(row), role: input.role, pending: false });
   });
 }
 
@@ -163,7 +164,7 @@ export async function changePassword(ctx: Ctx, { username, password }: ChangePas
     write.add(ctx.db.orm.update(user).set({ passwordHash }).where(eq(user.id, id)));
     write.add(ctx.db.orm.delete(session).where(eq(session.userId, id)));
     write.audit('user.password', { type: 'user', id }, {});
-    return presentUser(toCurrentUser(row));
+    return presentUser(currentUserOf(row));
   });
 }
 
@@ -194,10 +195,7 @@ async function insertUser(ctx: Ctx, input: Register, waits: boolean): Promise<Cu
 }
 
 /** The account whose name this is, in any case and in any of Unicode's forms of its letters. */
-async function findByUsername(
-  ctx: Pick<Services, 'db'>,
-  username: string,
-): Promise<typeof user.$inferSelect | undefined> {
+async function findByUsername(ctx: Pick<Services, 'db'>, username: string): Promise<UserRow | undefined> {
   const named = (name: string) =>
     ctx.db.orm
       .select()
@@ -212,13 +210,13 @@ async function findByUsername(
   return alike && (await named(alike.username))[0];
 }
 
-const presentAccount = (row: typeof user.$inferSelect): Account => ({
-  ...presentUser(toCurrentUser(row)),
+const presentAccount = (row: UserRow): Account => ({
+  ...presentUser(currentUserOf(row)),
   disabled: row.disabledAt !== null,
 });
 
 /** Whether nobody else could let anyone in. */
-async function isLastAdmin(ctx: Ctx, { role, pendingRole, disabledAt }: typeof user.$inferSelect): Promise<boolean> {
+async function isLastAdmin(ctx: Ctx, { role, pendingRole, disabledAt }: UserRow): Promise<boolean> {
   return role === 'admin' && pendingRole === null && disabledAt === null && (await activeAdmins(ctx)) <= 1;
 }
 
@@ -230,11 +228,6 @@ async function activeAdmins(ctx: Ctx): Promise<number> {
   return row?.admins ?? 0;
 }
 
-function toCurrentUser(row: typeof user.$inferSelect): CurrentUser {
-  const { id, username, fullName, role, pendingRole, createdAt } = row;
-  return { id, username, fullName, role, pending: pendingRole !== null, createdAt };
-}
-
 async function waitingAccounts(ctx: Ctx): Promise<number> {
   const [row] = await ctx.db.orm
     .select({ waiting: count() })
@@ -244,7 +237,7 @@ async function waitingAccounts(ctx: Ctx): Promise<number> {
 }
 
 /** The account that the name and the password are right for. A try counts as failed until its password is found right. */
-async function rightAccount(ctx: Ctx, { username, password }: Login): Promise<typeof user.$inferSelect> {
+async function rightAccount(ctx: Ctx, { username, password }: Login): Promise<UserRow> {
   const usedUp = await reserveSignIn(ctx, username);
   const found = await findByUsername(ctx, username);
   const right = await isRight(ctx, found, password).catch(async (error: unknown) => {
@@ -259,7 +252,7 @@ async function rightAccount(ctx: Ctx, { username, password }: Login): Promise<ty
   return found;
 }
 
-/** Records that from now on an account or an address has to wait. A name that is no account's may be a password: it is not kept. */
+/** Records that an account or an address has to wait. A name that is no account's may be a password: it is not kept. */
 async function tellBackOff(ctx: Ctx, userId: number | null, usedUp: readonly UsedUp[]): Promise<void> {
   await commit(ctx, async (write) => {
     for (const { of, failures } of usedUp) {
@@ -269,7 +262,7 @@ async function tellBackOff(ctx: Ctx, userId: number | null, usedUp: readonly Use
 }
 
 /** Takes as long for an unknown user: hashing costs what verifying does. */
-async function isRight(ctx: Ctx, found: typeof user.$inferSelect | undefined, password: string): Promise<boolean> {
+async function isRight(ctx: Ctx, found: UserRow | undefined, password: string): Promise<boolean> {
   if (found) return ctx.passwords.verify(found.passwordHash, password);
   await ctx.passwords.hash(password);
   return false;

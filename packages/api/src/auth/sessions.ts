@@ -1,20 +1,21 @@
-import type { Db } from '@tamis/db/db';
-import { session, user } from '@tamis/db/schema';
-import { eq, lt, or, sql } from 'drizzle-orm';
-import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia';
-import type { Config, CurrentUser, Services } from '../context.ts';
-import type { Hasher } from '../hasher.ts';
-import { randomHex } from '../hex.ts';
-import type { Role } from '../permissions.ts';
-
 /**
  * The only file that knows lucia (3.2.2, deprecated upstream, so pinned and owned here). The cookie carries a token of 32
  * random bytes; the database stores its SHA-256, which is lucia's session id.
  */
+import type { Db } from '@tamis/db/db';
+import { type UserRow, session, user } from '@tamis/db/schema';
+import { eq, lt, or, sql } from 'drizzle-orm';
+import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia';
+import type { Config, CurrentUser, Services } from '../context.ts';
+import { DAY_MS } from '../durations.ts';
+import type { Hasher } from '../hasher.ts';
+import { randomHex } from '../hex.ts';
+import type { Role } from '../permissions.ts';
+import { currentUserOf } from './current-user.ts';
 
 /** A session lives this long, is renewed by use in its second half, and never outlives `ABSOLUTE_MS`. */
 const LIFETIME = new TimeSpan(12, 'h');
-const ABSOLUTE_MS = 7 * 24 * 60 * 60 * 1000;
+const ABSOLUTE_MS = 7 * DAY_MS;
 
 interface SessionAttributes {
   createdAt: number;
@@ -88,7 +89,7 @@ function toLuciaSession(row: typeof session.$inferSelect): DatabaseSession {
   };
 }
 
-function toLuciaUser(row: typeof user.$inferSelect): DatabaseUser {
+function toLuciaUser(row: UserRow): DatabaseUser {
   const { id, username, fullName, role, pendingRole, disabledAt, createdAt } = row;
   return { id, attributes: { username, fullName, role, pendingRole, disabledAt, createdAt } };
 }
@@ -116,13 +117,13 @@ export async function startSession(services: Services, userId: number): Promise<
 }
 
 /**
- * Who a cookie's token stands for, or null. The role is read anew each time. When `renewedToken` is true the session was
+ * Who a cookie's token stands for, or null. The role is read anew each time. When `isRenewed` is true the session was
  * prolonged and the same token must be set again.
  */
 export async function authenticate(
   services: Services,
   token: string | null,
-): Promise<{ user: CurrentUser; sessionId: string; renewedToken: boolean } | null> {
+): Promise<{ user: CurrentUser; sessionId: string; isRenewed: boolean } | null> {
   if (token === null || !/^[0-9a-f]{64}$/.test(token)) return null;
   const lucia = luciaOf(services.db);
   const found = await lucia.validateSession(hashToken(services.createHash, token));
@@ -131,7 +132,7 @@ export async function authenticate(
     await lucia.invalidateSession(found.session.id);
     return null;
   }
-  return { user: presentUser(found.user), sessionId: found.session.id, renewedToken: found.session.fresh };
+  return { user: currentUserOf(found.user), sessionId: found.session.id, isRenewed: found.session.fresh };
 }
 
 /** Whose session it still is, or null. Asking does not prolong it: an open window alone keeps nobody signed in. */
@@ -142,7 +143,7 @@ export async function sessionUser(services: Services, sessionId: string): Promis
     .innerJoin(user, eq(user.id, session.userId))
     .where(eq(session.id, sessionId));
   if (!found || found.session.expiresAt <= services.now() || !mayGoOn(services, found.session, found.user)) return null;
-  return presentUser(found.user);
+  return currentUserOf(found.user);
 }
 
 function mayGoOn(
@@ -151,17 +152,6 @@ function mayGoOn(
   { disabledAt }: Pick<UserAttributes, 'disabledAt'>,
 ): boolean {
   return services.now() - createdAt <= ABSOLUTE_MS && disabledAt === null;
-}
-
-function presentUser({
-  id,
-  username,
-  fullName,
-  role,
-  pendingRole,
-  createdAt,
-}: UserAttributes & { id: number }): CurrentUser {
-  return { id, username, fullName, role, pending: pendingRole !== null, createdAt };
 }
 
 /** Removes the sessions that nobody can use any more. */

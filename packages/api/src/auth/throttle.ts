@@ -2,6 +2,7 @@ import { type Db, inIds } from '@tamis/db/db';
 import { loginThrottle } from '@tamis/db/schema';
 import { sql } from 'drizzle-orm';
 import type { Ctx, Services } from '../context.ts';
+import { HOUR_MS } from '../durations.ts';
 import { TooManyRequests } from '../errors.ts';
 import { usernameKey } from './username-key.ts';
 
@@ -19,7 +20,7 @@ const REGISTRATIONS: Patience = { free: 30, longestMs: 60_000 };
 
 const FIRST_WAIT_MS = 1_000;
 /** A count fades evenly: so long after the last try nothing is left of it. */
-const FADED_MS = 2 * 60 * 60_000;
+const FADED_MS = 2 * HOUR_MS;
 
 const { key, failures, lastFailedAt } = loginThrottle;
 

@@ -18,7 +18,10 @@ const told = /^[\r\n]*sep=([,;\t])\r?\n/i;
 /** Whether a record is the line that tells the delimiter, which is none of the table. */
 export const tellsDelimiter = (cells: readonly string[]): boolean => /^sep=[,;\t]?$/i.test(cells.join('').trim());
 
-/** Comma, semicolon or tab: as the file tells, or what stands most often in the first lines that are not empty, outside of quotation marks. */
+/**
+ * Comma, semicolon or tab: as the file tells, or what stands most often in the first lines that are not empty, outside of
+ * quotation marks.
+ */
 export function delimiterOf(text: string, lines = 1): string {
   const own = told.exec(text.slice(0, MOST_AT_START))?.[1];
   if (own !== undefined) return own;

@@ -20,8 +20,8 @@ const LINES = 16_000;
 
 /**
  * Reads CSV from a stream in batches, in bounded memory: text is cut where a record ends, outside of quotes, and each
- * piece is parsed by itself. Comma, semicolon or tab, told from the header or by a line before it (sep=;). Empty lines count, but are not answered: a
- * batch may be empty, and whoever reads gives way to others after each.
+ * piece is parsed by itself. Comma, semicolon or tab, told from the header or by a line before it (sep=;). Empty lines
+ * count, but are not answered: a batch may be empty, and whoever reads gives way to others after each.
  * Throws BadRequest with one sentence when the file is not UTF-8 (or UTF-16 with its mark) or not CSV, TooLarge when a
  * record or the number of lines is beyond any file's.
  */
@@ -41,7 +41,8 @@ export async function* readCsv(stream: ReadableStream<Uint8Array>): AsyncGenerat
     row += data.length;
     if (row > MAX_LINES) throw new TooLarge(`The file has more than ${MAX_LINES.toLocaleString('en')} lines.`);
     const wide = rows.find(({ cells }) => cells.length > MAX_COLUMNS);
-    if (wide) throw new BadRequest(`Row ${wide.row} has more than ${MAX_COLUMNS} columns: this is not an entity list.`);
+    if (wide)
+      throw new BadRequest(`Row ${wide.row} has more than ${MAX_COLUMNS} columns, the most that a file may have.`);
     const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
     // The header's own, behind however many empty lines.
     const isFirst = delimiter === undefined && filled.length > 0;
@@ -54,7 +55,7 @@ export async function* readCsv(stream: ReadableStream<Uint8Array>): AsyncGenerat
     const end = recordEnd(rest);
     if (end === 0) {
       if (rest.length > 8 * PIECE)
-        throw new TooLarge(`Row ${row + 1}: a record is longer than any entity. Is a quotation mark not closed?`);
+        throw new TooLarge(`Row ${row + 1}: a record is longer than any may be. Is a quotation mark not closed?`);
       continue;
     }
     for (const part of partsOf(rest.slice(0, end))) yield parse(part);

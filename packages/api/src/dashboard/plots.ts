@@ -1,6 +1,7 @@
 import { alert, caseFile, entity, match, report } from '@tamis/db/schema';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import { DAY_MS } from '../durations.ts';
 import { type Level, toIso } from '../wire.ts';
 import type { DashboardPlots } from './schema.ts';
 
@@ -10,9 +11,9 @@ const RISK_STEPS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90];
 const MATCH_BANDS = [90, 80, 0];
 /** A quarter of a year. */
 const WEEKS = 12;
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 /** 1 January 1970 was a Thursday: the first Monday came four days later. */
-const FIRST_MONDAY_MS = 4 * 86_400_000;
+const FIRST_MONDAY_MS = 4 * DAY_MS;
 
 /**
  * The queries of the plots, not run yet. Each count walks a range of one index and sorts nothing, so that none holds up

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { isRealDay } from '../calendar.ts';
 import { issueText, shorten } from '../errors.ts';
 import type { Column } from './csv-columns.ts';
-import { type Header, shapeFault } from './csv-header.ts';
+import { type Header, shapeFault } from '../csv/csv-header.ts';
 import { type NewEntity, NewEntity as NewEntitySchema } from './schema.ts';
-import type { CsvRow } from './read-csv.ts';
+import type { CsvRow } from '../csv/read-csv.ts';
 
 /** One row as a new entity, or one sentence that says what is wrong with it. */
 export function readRow(header: Header<Column>, { cells }: CsvRow): NewEntity | string {

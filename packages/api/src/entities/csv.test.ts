@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { COLUMNS } from './csv-columns.ts';
-import { readHeader } from './csv-header.ts';
+import { readHeader } from '../csv/csv-header.ts';
 import { partialDateWarning, readRow } from './csv-row.ts';
-import { readCsv } from './read-csv.ts';
+import { readCsv } from '../csv/read-csv.ts';
 import type { NewEntity } from './schema.ts';
 import { CSV_TEMPLATE } from './upload.ts';
 
@@ -81,6 +81,13 @@ describe('reading CSV', () => {
       code: 'PAYLOAD_TOO_LARGE',
       message: 'The file has more than 2,000,000 lines.',
     });
+  });
+
+  test.each([
+    [`a,b\n${','.repeat(100)}x\n`, 'Row 2 has more than 100 columns, the most that a file may have.'],
+    [`a,b\n"${'x\n'.repeat(2_200_000)}`, 'Row 2: a record is longer than any may be. Is a quotation mark not closed?'],
+  ])('refuses what no file has, whatever it is a file of', async (text, sentence) => {
+    await expect(rowsOf(text, 500_000)).rejects.toThrow(sentence);
   });
 
   test.each(['', '\n'.repeat(20_000)])(

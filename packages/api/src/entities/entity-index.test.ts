@@ -90,7 +90,7 @@ test('a search that comes while the index is first built waits for it, and finds
     },
   });
   const building = index.current();
-  const searching = index.atOnce();
+  const searching = index.soon();
   expect(index.isBuilt()).toBe(false);
   tell();
   const [, { indexes }] = await Promise.all([building, searching]);
@@ -127,7 +127,7 @@ test('whoever was just uploaded is found by the next search', async () => {
   const index = createEntityIndex(ctx.db, { breathe: async () => undefined });
   await index.current();
   await upload(ctx, 'Torvald Ekdahl', 600);
-  expect(found((await index.atOnce()).indexes, 'Ekdahl599')).toHaveLength(1);
+  expect(found((await index.soon()).indexes, 'Ekdahl599')).toHaveLength(1);
 });
 
 test('a search does not wait for an index that takes long: it answers without the new ones', async () => {
@@ -140,7 +140,7 @@ test('a search does not wait for an index that takes long: it answers without th
   await index.current();
   await upload(ctx, 'Torvald Ekdahl', 600);
   isSlow = true;
-  const { indexes } = await index.atOnce();
+  const { indexes } = await index.soon();
   expect(found(indexes, 'Almqvist7')).toHaveLength(1);
   expect(found(indexes, 'Ekdahl599')).toEqual([]);
 });

@@ -28,7 +28,7 @@ export interface EntityIndex {
   /** The entities as they are now, whoever has changed them. */
   current(): Promise<EntityNames>;
   /** The same, but without many new ones when these take longer than a search has patience: they follow later. */
-  atOnce(): Promise<EntityNames>;
+  soon(): Promise<EntityNames>;
   /** Whether it has been built, so that asking it costs little. */
   isBuilt(): boolean;
 }
@@ -157,7 +157,7 @@ export function createEntityIndex(db: Db, host: EntityIndexHost): EntityIndex {
       return names();
     },
     isBuilt: () => parts.length > 0,
-    async atOnce() {
+    async soon() {
       if (!sharesWork || parts.length === 0) return this.current();
       const { ids, added } = await changes();
       if (ids.length + added === 0) return names();

@@ -3,7 +3,7 @@ import { inIds } from '@tamis/db/db';
 import { and, count, inArray } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { lastScreenedAt } from '../screening/certificate-rows.ts';
-import { toIso } from '../wire.ts';
+import { isoOrNull, toIso } from '../wire.ts';
 import type { Entity } from './schema.ts';
 
 /** Entities as they go over the wire: what was declared and what evidence derived, united. */
@@ -46,12 +46,10 @@ export async function presentEntities(ctx: Ctx, rows: readonly EntityRow[]): Pro
     },
     createdAt: toIso(row.createdAt),
     updatedAt: toIso(row.updatedAt),
-    lastScreenedAt: isoOrNull(screened.get(row.id)),
+    lastScreenedAt: isoOrNull(screened.get(row.id) ?? null),
     pendingMatches: waiting.get(row.id) ?? 0,
   }));
 }
-
-const isoOrNull = (at: number | undefined) => (at === undefined ? null : toIso(at));
 
 function union(declared: readonly string[], derived: readonly string[]): string[] {
   return [...new Set([...declared, ...derived])];

@@ -2,7 +2,7 @@ import { countryCode } from '@tamis/screening/lists/countries';
 import * as v from 'valibot';
 import { procedureFor, router } from '../trpc.ts';
 import { id } from '../wire.ts';
-import { csvFile } from './csv-file.ts';
+import { csvFile } from '../csv/csv-file.ts';
 import { EntityChange, ListEntities, NewEntity, Rescreen } from './schema.ts';
 import { rescreenEntities } from './rescreen.ts';
 import * as service from './service.ts';

@@ -3,17 +3,18 @@ import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { errorDetails } from '../error-details.ts';
 import { BadRequest, TooLarge } from '../errors.ts';
+import { queueJob } from '../jobs/queue-job.ts';
 import { runJob } from '../jobs/runner.ts';
 import { getJob } from '../jobs/service.ts';
 import { byEntity, planScreenings } from '../screening/screen-entities.ts';
 import { type Write, commit } from '../write.ts';
 import { waitAtMost } from '../wait-at-most.ts';
 import { brokenOff } from './broken-off.ts';
-import { assertCsv } from './csv-file.ts';
+import { assertCsv } from '../csv/csv-file.ts';
 import { COLUMNS, type Column } from './csv-columns.ts';
-import { type Header, readHeader } from './csv-header.ts';
+import { type Header, readHeader } from '../csv/csv-header.ts';
 import { partialDateWarning, readRow, unknownCountryWarning } from './csv-row.ts';
-import { type CsvRow, readCsv } from './read-csv.ts';
+import { type CsvRow, readCsv } from '../csv/read-csv.ts';
 import { LikelyDuplicates } from './likely-duplicates.ts';
 import type { NewEntity, UploadResult } from './schema.ts';
 import { type Answered, ScreenAhead } from './screen-ahead.ts';
@@ -189,9 +190,7 @@ class Importer {
         leaseUntil: ctx.now() + ARRIVAL_LEASE_MS,
       };
       if (this.#jobId === undefined) {
-        const by = { createdBy: ctx.user?.id ?? null, createdAt: ctx.now() };
-        const payload = { fileName: this.#fileName };
-        write.insert(job, [{ id: jobId, kind: 'upload', state: 'queued', payload, ...by, ...state }]);
+        await queueJob(ctx, write, { id: jobId, kind: 'upload', payload: { fileName: this.#fileName }, ...state });
       } else write.add(ctx.db.orm.update(job).set(state).where(eq(job.id, jobId)));
       write.insert(
         jobError,

@@ -3,6 +3,7 @@ import { article, mediaFeed, mediaFeedItem } from '@tamis/db/schema';
 import { beginningOf } from '@tamis/screening/beginning-of';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import { DAY_MS } from '../durations.ts';
 import { BadRequest } from '../errors.ts';
 import type { Progress } from '../jobs/schema.ts';
 import { FetchFailure } from '../outside/fetch-failure.ts';
@@ -142,7 +143,7 @@ interface Read {
 }
 
 /** An item that has left its feed does not come back: what was seen of it is forgotten after this time. */
-const REMEMBERED_MS = 90 * 86_400_000;
+const REMEMBERED_MS = 90 * DAY_MS;
 
 async function tellRead(ctx: Ctx, row: FeedRow, { validators, title, read, keys }: Read): Promise<FeedResult> {
   const { id } = row;

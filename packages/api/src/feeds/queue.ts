@@ -1,11 +1,11 @@
 import { job, mediaFeed } from '@tamis/db/schema';
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import { HOUR_MS } from '../durations.ts';
 import { ofKinds } from '../jobs/of-kinds.ts';
+import { queueJob } from '../jobs/queue-job.ts';
 import { UNFINISHED } from '../jobs/schema.ts';
 import { type Write, commit } from '../write.ts';
-
-export const HOUR_MS = 3_600_000;
 
 /** Puts a fetch of a feed in the queue and answers its job; one that is queued or runs already is answered instead. */
 export async function queueFetch(ctx: Ctx, id: number): Promise<number> {
@@ -26,20 +26,13 @@ export async function queueDueFetches(ctx: Ctx): Promise<void> {
 
 /** Within a write: the job that fetches a feed, and that it has been asked. */
 export async function addFetch(ctx: Ctx, write: Write, feedId: number): Promise<number> {
-  const id = await write.id(job);
-  write.insert(job, [
-    {
-      id,
-      kind: 'feed',
-      // Only one unfinished job may have it: a feed is fetched once at a time.
-      subject: `feed:${feedId}`,
-      state: 'queued',
-      payload: { feedId },
-      phase: 'download',
-      createdBy: ctx.user?.id ?? null,
-      createdAt: ctx.now(),
-    },
-  ]);
+  const id = await queueJob(ctx, write, {
+    kind: 'feed',
+    // Only one unfinished job may have it: a feed is fetched once at a time.
+    subject: `feed:${feedId}`,
+    payload: { feedId },
+    phase: 'download',
+  });
   write.add(sql`update ${mediaFeed} set attempted_at = ${ctx.now()} where id = ${feedId}`);
   write.audit('feed.fetch', { type: 'feed', id: feedId }, { job: id });
   return id;

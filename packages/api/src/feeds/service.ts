@@ -1,6 +1,7 @@
 import { job, mediaFeed, mediaFeedItem } from '@tamis/db/schema';
 import { and, asc, count, eq, inArray, ne } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import { HOUR_MS } from '../durations.ts';
 import { BadRequest, Conflict } from '../errors.ts';
 import { startJob } from '../jobs/runner.ts';
 import { type Job, UNFINISHED } from '../jobs/schema.ts';
@@ -8,10 +9,10 @@ import { getJob } from '../jobs/service.ts';
 import { webAddress } from '../media/web-address.ts';
 import { addressRefusal } from '../outside/public-address.ts';
 import { withoutQuery } from '../outside/without-query.ts';
-import { toIso } from '../wire.ts';
+import { isoOrNull, toIso } from '../wire.ts';
 import { commit } from '../write.ts';
 import { type FeedRow, feedRow } from './feed-row.ts';
-import { HOUR_MS, addFetch, queueFetch, unfinishedFetches } from './queue.ts';
+import { addFetch, queueFetch, unfinishedFetches } from './queue.ts';
 import type { AddFeed, ChangeFeed, Feed } from './schema.ts';
 
 /** Each is fetched every hour or so: more would keep a server busy with nothing else. */
@@ -114,8 +115,6 @@ async function refuseKnown(ctx: Ctx, url: string, exceptId: number): Promise<voi
     throw new Conflict(`This feed has already been added${known.title === null ? '' : ` as '${known.title}'`}.`);
 }
 
-const time = (ms: number | null) => (ms === null ? null : toIso(ms));
-
 function presentFeed(row: FeedRow, jobId: number | null): Feed {
   const { id, url, title, everyHours, isPaused, attemptedAt, checkedAt, lastError, lastErrorAt, articles, outcome } =
     row;
@@ -125,12 +124,12 @@ function presentFeed(row: FeedRow, jobId: number | null): Feed {
     title,
     everyHours,
     isPaused,
-    attemptedAt: time(attemptedAt),
-    checkedAt: time(checkedAt),
+    attemptedAt: isoOrNull(attemptedAt),
+    checkedAt: isoOrNull(checkedAt),
     nextAt: isPaused ? null : toIso((attemptedAt ?? row.createdAt) + everyHours * HOUR_MS),
     outcome,
     error: lastError,
-    errorAt: time(lastErrorAt),
+    errorAt: isoOrNull(lastErrorAt),
     articles,
     jobId,
     createdAt: toIso(row.createdAt),

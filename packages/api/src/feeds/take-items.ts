@@ -3,6 +3,7 @@ import { mediaFeedItem } from '@tamis/db/schema';
 import { beginningOf } from '@tamis/screening/beginning-of';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import { DAY_MS } from '../durations.ts';
 import { BadRequest } from '../errors.ts';
 import { type NewArticle, storeArticle } from '../media/add-article.ts';
 import { fetchPage } from '../media/fetch-article.ts';
@@ -39,7 +40,7 @@ const WHOLE_ARTICLE = 1_500;
 /** A publisher that does not answer so often is not asked for more pages this time. */
 const MOST_FAILURES = 3;
 /** An item that is older is not waited for any longer: its publisher may never answer. */
-const POSTPONED_MS = 2 * 86_400_000;
+const POSTPONED_MS = 2 * DAY_MS;
 /** Nobody waits for it, but a feed has many. */
 const PAGE_LIMITS = { attempts: 1, idleMs: 8_000, totalMs: 15_000, maxBytes: 5_000_000 };
 

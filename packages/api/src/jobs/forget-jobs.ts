@@ -1,11 +1,12 @@
 import { type JobRow, job } from '@tamis/db/schema';
 import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
+import { DAY_MS } from '../durations.ts';
 
 /** Kinds that come by themselves all day, and that nothing leads to: what came of them stands on the feed, or is the text. */
 const PASSING: readonly JobRow['kind'][] = ['feed', 'model'];
 /** Long enough to look into what went wrong. */
-const KEPT_MS = 30 * 86_400_000;
+const KEPT_MS = 30 * DAY_MS;
 /** So many of a kind are looked at in one go, the oldest first. */
 const LOOKED_AT = 500;
 

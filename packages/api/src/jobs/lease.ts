@@ -13,7 +13,7 @@ export const LEASE_MS = 30_000;
 /** How often a held lease looks whether there is something to say. */
 const BEAT_MS = 1_000;
 
-/** The same in a sentence, for a write that comes too late. */
+/** Why a write that comes too late is refused. */
 export const LEASE_LOST = 'The work was stopped, or another worker has taken it over.';
 
 /** Why work ends that somebody else has taken over, or that a person has stopped. */

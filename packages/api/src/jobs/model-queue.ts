@@ -1,6 +1,6 @@
-import { job } from '@tamis/db/schema';
 import type { Ctx } from '../context.ts';
 import type { Write } from '../write.ts';
+import { queueJob } from './queue-job.ts';
 
 /** What a model is to put into words: articles first, then the assessments of entities. */
 interface ModelWork {
@@ -15,18 +15,10 @@ interface ModelWork {
 export async function queueModelWork(ctx: Ctx, write: Write, work: ModelWork): Promise<number | null> {
   const { articleIds = [], entityIds } = work;
   if (!ctx.model || articleIds.length + entityIds.length === 0) return null;
-  const id = await write.id(job);
-  write.insert(job, [
-    {
-      id,
-      kind: 'model',
-      state: 'queued',
-      payload: { articleIds, entityIds },
-      phase: 'write',
-      total: articleIds.length + entityIds.length,
-      createdBy: ctx.user?.id ?? null,
-      createdAt: ctx.now(),
-    },
-  ]);
-  return id;
+  return queueJob(ctx, write, {
+    kind: 'model',
+    payload: { articleIds, entityIds },
+    phase: 'write',
+    total: articleIds.length + entityIds.length,
+  });
 }

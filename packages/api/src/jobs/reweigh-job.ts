@@ -1,6 +1,6 @@
 /** Brings everybody's score to the weights in force. */
 import { inIds, rowsById } from '@tamis/db/db';
-import { type JobRow, type alert as alertTable, alert, entity, riskAssessment } from '@tamis/db/schema';
+import { type JobRow, alert, entity, riskAssessment } from '@tamis/db/schema';
 import { type RiskEvidence, assessRisk } from '@tamis/screening/risk/assess';
 import { riskBand } from '@tamis/screening/risk/bands';
 import { eq, max, sql } from 'drizzle-orm';
@@ -115,7 +115,7 @@ async function reweigh(
   const entities = await rowsById(ctx.db, entity, ids, ['id', 'declaredScore', 'riskScore', 'lastScreenedAt']);
   const newest = new Map((await newestAssessments(ctx, ids)).map((row) => [row.entityId, row]));
   const assessments: (typeof riskAssessment.$inferInsert)[] = [];
-  const alerts: (typeof alertTable.$inferInsert)[] = [];
+  const alerts: (typeof alert.$inferInsert)[] = [];
   const updates: [id: number, score: number][] = [];
   const changes: ScoreChange[] = [];
   const moved = { scores: 0, bands: 0 };

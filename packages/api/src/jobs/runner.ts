@@ -51,7 +51,7 @@ export async function runDueJobs(services: Services): Promise<void> {
   if (await reviewOwnership(systemCtx(services))) startModelJobs(services);
 }
 
-/** Fetches the lists and feeds that are queued or whose worker has died, and waits for them; what lists bring is screened after. */
+/** Fetches lists and feeds that are queued or whose worker has died, and waits for them; what lists bring is screened after. */
 export async function runDueSyncs(services: Services): Promise<void> {
   const due = await dueJobs(services, SIDE_BY_SIDE);
   const lane = async () => {

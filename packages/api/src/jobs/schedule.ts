@@ -7,8 +7,8 @@ import { forgetJobs } from './forget-jobs.ts';
 import { runDueSyncs } from './runner.ts';
 
 /**
- * Removes what has expired of sessions, of the sign-in back-off and of jobs. Queues what is to be fetched by now, lists and feeds,
- * and waits until it has been.
+ * Removes what has expired of sessions, of the sign-in back-off and of jobs. Queues what is to be fetched by now, lists and
+ * feeds, and waits until it has been.
  */
 export async function runSchedule(services: Services): Promise<void> {
   const ctx = systemCtx(services);

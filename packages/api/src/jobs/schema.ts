@@ -11,8 +11,8 @@ export const Job = v.object({
   /** Whose list, for a sync and for the screening that follows an update. */
   list: v.nullable(v.string()),
   /**
-   * What it does now: `download` counts bytes, `read` parties, `index` and `store` steps, `screen` and `assess` entities,
-   * `test` names.
+   * What it does now: `download` counts bytes, `read` parties or articles, `index` and `store` steps, `screen` and `assess`
+   * entities, `write` texts of a model, `test` names.
    */
   phase: v.nullable(v.string()),
   done: v.number(),

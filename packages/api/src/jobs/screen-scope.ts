@@ -7,10 +7,9 @@ import type { Ctx } from '../context.ts';
 import type { ScreenedFields } from '../entities/subject.ts';
 import type { IndexSet } from '../screening/index-store.ts';
 import type { Searched } from '../screening/reconcile.ts';
-import { thresholdInForce } from '../settings/in-force.ts';
+import { thresholdInForce, weightsByVersion, weightsInForce } from '../settings/in-force.ts';
 import { changedPartiesSet, matchedWithChanged, matchingPairs, versionInForce } from '../watchlists/changed-parties.ts';
 import { createOutdated, storedScores } from '../risk/stored-scores.ts';
-import { weightsByVersion, weightsInForce } from '../settings/in-force.ts';
 import { chainHead } from '../write.ts';
 
 /** Entities asked for at a time: some 10 ms of reading. */

@@ -1,15 +1,15 @@
 import { idsOf, rowsById } from '@tamis/db/db';
-import { entity, job } from '@tamis/db/schema';
+import { type JobRow, entity, job } from '@tamis/db/schema';
 import { and, count, desc, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { requireLists } from '../screening/require-lists.ts';
-import { toIso } from '../wire.ts';
+import { isoOrNull, toIso } from '../wire.ts';
 import { type Write, commit } from '../write.ts';
 import { ofKinds } from './of-kinds.ts';
+import { queueJob } from './queue-job.ts';
 import { type Job, UNFINISHED } from './schema.ts';
 
-type JobRow = typeof job.$inferSelect;
 type State = JobRow['state'];
 
 /** What a person may do with a job, from which states, and what it is then. */
@@ -18,7 +18,7 @@ const CONTROLS = {
   resume: { from: ['paused', 'failed'], to: 'queued' },
   cancel: { from: [...UNFINISHED], to: 'cancelled' },
 } as const satisfies Record<string, { from: readonly State[]; to: State }>;
-/** Work that nobody else may begin while it is unfinished, or that somebody waits for at the other end. */
+/** What cannot be paused, in words: a pause would keep everybody from the same work, or leave somebody waiting for its end. */
 const UNPAUSABLE: Readonly<Partial<Record<JobRow['kind'], string>>> = {
   sync: 'A fetch',
   feed: 'A fetch',
@@ -31,7 +31,7 @@ export async function getJob(ctx: Ctx, id: number): Promise<Job> {
   return presentJob(await jobRow(ctx, id));
 }
 
-/** What a model writes, a feed brings or a test finds is seen where it stands: between the jobs of lists it would be in the way. */
+/** What a model writes, a feed brings or a test finds is seen in its place: among the jobs of lists it would be in the way. */
 const SHOWN: readonly JobRow['kind'][] = ['upload', 'rescreen', 'rescreen-all', 'reweigh', 'sync'];
 
 /** The newest jobs, unfinished ones among them wherever they stand. */
@@ -136,20 +136,13 @@ async function queueForEverybody(
   const [entities] = await ctx.db.orm.select({ last: max(entity.id), count: count() }).from(entity);
   if (!entities?.last) return null;
   const { subject, phase, action } = EVERYBODY[kind];
-  const id = await write.id(job);
-  write.insert(job, [
-    {
-      id,
-      kind,
-      subject,
-      state: 'queued',
-      payload: { lastEntityId: entities.last, ...payload },
-      phase,
-      total: entities.count,
-      createdBy: ctx.user?.id ?? null,
-      createdAt: ctx.now(),
-    },
-  ]);
+  const id = await queueJob(ctx, write, {
+    kind,
+    subject,
+    payload: { lastEntityId: entities.last, ...payload },
+    phase,
+    total: entities.count,
+  });
   write.audit(action, { type: 'job', id }, { entities: entities.count });
   return id;
 }
@@ -188,6 +181,6 @@ export function presentJob(row: JobRow): Job {
     error,
     outcome,
     createdAt: toIso(createdAt),
-    finishedAt: finishedAt === null ? null : toIso(finishedAt),
+    finishedAt: isoOrNull(finishedAt),
   };
 }

@@ -21,7 +21,6 @@ const TOPICS: Readonly<Record<string, readonly Topic[]>> = {
   alert: ['alert'],
   case: ['case'],
   article: ['media'],
-  media: ['media'],
   feed: ['feed'],
   report: ['report'],
   user: ['user'],
@@ -88,7 +87,7 @@ export async function changesAfter(ctx: Ctx, user: CurrentUser, seq: number): Pr
   return { seq: events.at(-1)?.seq ?? seq, topics: [...topics].filter(known) };
 }
 
-/** Where a reader goes on who has heard an event: from the start where the log does not reach so far, because a backup was restored. */
+/** Where a reader goes on who has heard an event: from the start where a restored backup does not reach so far. */
 export async function placeAfter(ctx: Ctx, heard: number): Promise<number> {
   return heard > (await newest(ctx)) ? 0 : heard;
 }

@@ -2,6 +2,7 @@
 import { beginningOf } from '@tamis/screening/beginning-of';
 import * as v from 'valibot';
 import type { Ctx } from '../context.ts';
+import { DAY_MS } from '../durations.ts';
 import { BadRequest, issueText } from '../errors.ts';
 import { startJob, startModelJobs } from '../jobs/runner.ts';
 import { type AddedArticle, type NewArticle, addArticle, storeArticle } from './add-article.ts';
@@ -69,7 +70,7 @@ export async function importArticles(ctx: Ctx, { articles }: ImportArticles): Pr
 }
 
 /** A day further east has begun already: so far a date may lie ahead. */
-const AHEAD_MS = 24 * 3_600_000;
+const AHEAD_MS = DAY_MS;
 
 /** A time can have the right form and be none, such as one of a zone 99 hours away, or one that has not come. */
 function newArticle({ now }: Ctx, input: AddArticle): NewArticle {

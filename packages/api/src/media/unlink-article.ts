@@ -2,7 +2,7 @@ import { article, articleEntity, articleUnlinked } from '@tamis/db/schema';
 import { and, eq } from 'drizzle-orm';
 import { startJob } from '../jobs/runner.ts';
 import { queueModelWork } from '../jobs/model-queue.ts';
-import type { Ctx } from '../context.ts';
+import { type Ctx, nameOfActor } from '../context.ts';
 import { assertEntityExists } from '../entities/known-entity.ts';
 import { Conflict } from '../errors.ts';
 import { type Write, commit } from '../write.ts';
@@ -13,8 +13,8 @@ import { type ArticleRow, articleRow, getArticle } from './service.ts';
 
 /**
  * Takes back that an article is about an entity: its risk is assessed anew without it, and nothing links them again but
- * `relinkArticle`, or a person who hands the article in and names the entity. What was alerted stays. Throws `NotFound` where one of them does not exist, `Conflict` where they are
- * not linked.
+ * `relinkArticle`, or a person who hands the article in and names the entity. What was alerted stays. Throws `NotFound`
+ * where one of them does not exist, `Conflict` where they are not linked.
  */
 export async function unlinkArticle(ctx: Ctx, { id, entityId, reason }: UnlinkArticle): Promise<Article> {
   const jobId = await commit(ctx, async (write) => {
@@ -23,7 +23,7 @@ export async function unlinkArticle(ctx: Ctx, { id, entityId, reason }: UnlinkAr
     const [link] = await ctx.db.orm.select({ places: articleEntity.places }).from(articleEntity).where(isIt);
     if (!link) throw new Conflict('This article is not linked to this entity.');
     write.add(ctx.db.orm.delete(articleEntity).where(isIt));
-    const by = ctx.user?.fullName ?? ctx.actor;
+    const by = nameOfActor(ctx);
     write.insert(articleUnlinked, [{ articleId: id, entityId, places: link.places, reason, by, at: ctx.now() }]);
     write.audit('article.unlink', { type: 'article', id }, { title: row.title, entityId, reason });
     return follow(ctx, write, { ...row, entityId, riskLevel: null });

@@ -3,13 +3,13 @@ import { ownershipLink } from '@tamis/db/schema';
 import { fiftyPercentRule } from '@tamis/screening/ownership/fifty-percent';
 import { and, gt, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import { readInTurns } from '../turns.ts';
 import {
   type LinkRow,
   type OwnStanding,
   type RuleLink,
   eachOwnerOnce,
   entityKey,
-  inSlices,
   ownerEntities,
   ownerParties,
   ruleLink,
@@ -92,7 +92,7 @@ export function reviewOwnersOn(ctx: Ctx, watchlistId: number): Statement {
     ctx.db.orm
       .update(ownershipLink)
       .set({ reviewOn: today(ctx) })
-      // Over zero, where 'not null' would do: the index is taken for a range only.
+      // `> 0` instead of `is not null`, because SQLite uses the index only for a range.
       .where(and(gt(ownershipLink.ownerPartyId, 0), isNull(ownershipLink.removedAt), isOn))
   );
 }
@@ -116,7 +116,7 @@ async function concernedBy(ctx: Ctx, { standings, links = [], owned = [] }: Owne
 
 /** Every standing link into these companies, with this write's own changes. */
 async function linksInto(ctx: Ctx, ids: readonly number[], changed: readonly LinkRow[]): Promise<RuleLink[]> {
-  const stored = await inSlices(ctx, ids, (some) =>
+  const stored = await readInTurns(ids, ctx.breathe, (some) =>
     ctx.db.orm
       .select()
       .from(ownershipLink)

@@ -4,8 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { nameKey } from '../entities/name-key.ts';
 import { partiesOf } from '../screening/listed-parties.ts';
-import { companyFault } from './service.ts';
-import type { FoundOwner } from './service.ts';
+import { type FoundOwner, companyFault } from './service.ts';
 
 interface Ref {
   list: string;

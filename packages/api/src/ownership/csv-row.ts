@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { ColumnNames } from '../entities/csv-columns.ts';
-import { type Header, shapeFault } from '../entities/csv-header.ts';
+import type { ColumnNames } from '../csv/csv-columns.ts';
+import { type Header, shapeFault } from '../csv/csv-header.ts';
 import { dateFault } from '../entities/csv-row.ts';
-import type { CsvRow } from '../entities/read-csv.ts';
+import type { CsvRow } from '../csv/read-csv.ts';
 import { issueText, shorten } from '../errors.ts';
 import { MAX_NAME } from '../wire.ts';
 import { LinkChange } from './schema.ts';

@@ -2,7 +2,9 @@ import { inIds } from '@tamis/db/db';
 import { entity, type ownershipLink } from '@tamis/db/schema';
 import { type OwnershipLink, inForce } from '@tamis/screening/ownership/fifty-percent';
 import type { Ctx } from '../context.ts';
+import { DAY_MS } from '../durations.ts';
 import { type PartyInfo, type StandingMatch, partiesOf, standingMatches } from '../screening/listed-parties.ts';
+import { readInTurns } from '../turns.ts';
 
 export type LinkRow = typeof ownershipLink.$inferSelect;
 
@@ -32,23 +34,6 @@ export function ruleLink(row: LinkRow): RuleLink {
 /** The calendar day of now, in UTC: the day that ownership is looked at unless another one is asked for. */
 export function today(ctx: Ctx): string {
   return new Date(ctx.now()).toISOString().slice(0, 10);
-}
-
-/** Read together: some milliseconds. */
-const SLICE = 1_000;
-
-/** What belongs to any number of ids, read a slice at a time, with a turn for others between. */
-export async function inSlices<T>(
-  ctx: Ctx,
-  ids: readonly number[],
-  read: (some: readonly number[]) => Promise<T[]>,
-): Promise<T[]> {
-  const found: T[] = [];
-  for (let at = 0; at < ids.length; at += SLICE) {
-    if (at > 0) await ctx.breathe();
-    for (const row of await read(ids.slice(at, at + SLICE))) found.push(row);
-  }
-  return found;
 }
 
 /** How an entity stands by itself, whoever owns it. */
@@ -81,7 +66,7 @@ interface OwnerEntity extends OwnStanding {
 
 export async function ownerEntities(ctx: Ctx, ids: readonly number[]): Promise<Map<number, OwnerEntity>> {
   const { id, name, isSanctioned, declaredSanctioned, blockedShare } = entity;
-  const rows = await inSlices(ctx, [...new Set(ids)], async (some) => {
+  const rows = await readInTurns([...new Set(ids)], ctx.breathe, async (some) => {
     const found = await ctx.db.orm
       .select({ id, name, isSanctioned, declaredSanctioned, blockedShare })
       .from(entity)
@@ -94,7 +79,10 @@ export async function ownerEntities(ctx: Ctx, ids: readonly number[]): Promise<M
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The listed parties that own something; the keys of those on a sanctions list in force, and of those whose property that blocks. */
+/**
+ * The listed parties that own something; the keys of those on a sanctions list in force, and of those whose property that
+ * blocks.
+ */
 export async function ownerParties(
   ctx: Ctx,
   rows: readonly LinkRow[],
@@ -158,4 +146,3 @@ export function nextReview(ctx: Ctx, { fromDate, toDate }: Pick<LinkRow, 'fromDa
 function dayAfter(day: string): string {
   return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 }
-const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { csvFile } from '../entities/csv-file.ts';
+import { csvFile } from '../csv/csv-file.ts';
 import { procedureFor, router } from '../trpc.ts';
 import { id } from '../wire.ts';
 import { ownershipOf } from './ownership-of.ts';

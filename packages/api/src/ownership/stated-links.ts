@@ -1,8 +1,9 @@
 import { inIds } from '@tamis/db/db';
 import { listedParty, match, partyRevision, watchlist } from '@tamis/db/schema';
 import { statedOwners } from '@tamis/screening/ownership/stated-owners';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import { isInForce } from '../watchlists/revision-in-force.ts';
 import type { StatedLink } from './schema.ts';
 
 /** Prose can name the same few over and over. */
@@ -31,8 +32,7 @@ export async function statedLinks(ctx: Ctx, entityId: number): Promise<StatedLin
           partyRevision.partyId,
           matches.map((row) => row.partyId),
         ),
-        sql`${partyRevision.fromVersion} <= ${watchlist.currentVersionId}`,
-        sql`coalesce(${partyRevision.toVersion} > ${watchlist.currentVersionId}, true)`,
+        isInForce(),
       ),
     );
   const parties = new Map(rows.map((row) => [row.partyId, row]));

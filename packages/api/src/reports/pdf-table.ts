@@ -35,7 +35,7 @@ export async function drawTable(sheet: PdfSheet, table: Table): Promise<void> {
   sheet.room(heightOfStart(sheet, table));
   const { autoTable } = await import('jspdf-autotable');
   const halign = (at: number) => (table.columns[at]?.numeric ? 'right' : 'left');
-  /** Lines that are drawn by ourselves: the table would put right-to-left words in the wrong order, and knows one typeface and size. */
+  /** Lines that we draw: the table would put right-to-left words in the wrong order, and knows one typeface and size. */
   const ownLines = new WeakMap<object, string[]>();
   autoTable(sheet.doc, {
     startY: sheet.y,

@@ -3,6 +3,7 @@ import { entity, report, user } from '@tamis/db/schema';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Ctx } from '../context.ts';
+import { HOUR_MS } from '../durations.ts';
 import { entitiesNamed } from '../entities/entities-named.ts';
 import { nameWords } from '../entities/name-key.ts';
 import { NotFound, TooManyRequests } from '../errors.ts';
@@ -60,7 +61,6 @@ export async function createReport(ctx: Ctx, input: { entityId: number; format: 
 
 /** Reports that a viewer may make within an hour: each is drawn anew and kept for ever, byte for byte. */
 const MOST_OF_VIEWER = 60;
-const HOUR_MS = 3_600_000;
 
 async function refuseMany({ db, user: reader, now }: Ctx): Promise<void> {
   if (reader?.role !== 'viewer') return;

@@ -2,8 +2,9 @@ import { listVersion, listedParty, partyRevision, screening, watchlist } from '@
 import { inIds } from '@tamis/db/db';
 import { type Screening, type Subject, screen } from '@tamis/screening';
 import { eq } from 'drizzle-orm';
-import type { Ctx } from '../context.ts';
+import { type Ctx, nameOfActor } from '../context.ts';
 import { dayText } from '../day-text.ts';
+import { HOUR_MS } from '../durations.ts';
 import { assertEntityExists } from '../entities/known-entity.ts';
 import { NotFound } from '../errors.ts';
 import { readInTurns, turnsOf } from '../turns.ts';
@@ -33,8 +34,6 @@ import { MATCHES_PER_ENTITY } from './cut-answer.ts';
 import type { NamedHit, ScreenQuery } from './schema.ts';
 import { namedHits } from './named-hits.ts';
 import { requireLists } from './require-lists.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** One search as it was made, with everything that tells how. */
 export async function getCertificate(ctx: Ctx, id: number): Promise<Certificate> {
@@ -93,7 +92,7 @@ export async function certifyNames(
     const rows: (typeof screening.$inferInsert & { id: number })[] = [];
     for (const { query, hits, truncated } of answers) {
       const asked = { query, threshold, maxHits: limit, answer: hits.map(certifiedHit), truncated };
-      const by = { byUserId: ctx.user?.id ?? null, actor: ctx.user?.fullName ?? ctx.actor };
+      const by = { byUserId: ctx.user?.id ?? null, actor: nameOfActor(ctx) };
       rows.push({ id: await write.id(screening), listSetId, cause: 'request', at: ctx.now(), ...by, ...asked });
     }
     write.insert(screening, rows);

@@ -1,13 +1,14 @@
 /** What an answer leaves out that was cut at its best matches: nothing that waits may vanish behind others that score higher. */
 import { inIds } from '@tamis/db/db';
-import { type EntityRow, partyRevision, screening, watchlist } from '@tamis/db/schema';
+import { type EntityRow, type MatchRow, partyRevision, screening, watchlist } from '@tamis/db/schema';
 import { type Hit, compare, screen } from '@tamis/screening';
-import { and, desc, eq, gt, isNull, lte, ne, or } from 'drizzle-orm';
+import { and, desc, eq, ne, or } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { entitySubject } from '../entities/subject.ts';
+import { isInForce } from '../watchlists/revision-in-force.ts';
 import { standingState } from './four-eyes.ts';
 import type { IndexSet } from './index-store.ts';
-import type { MatchRow, PairFound, Searched } from './reconcile.ts';
+import type { PairFound, Searched } from './reconcile.ts';
 
 /** More undecided matches than this on one entity say that its name is a common word; the best ones wait, the others follow. */
 export const MATCHES_PER_ENTITY = 20;
@@ -69,8 +70,7 @@ async function listedNow(ctx: Ctx, matches: readonly MatchRow[]) {
           partyRevision.partyId,
           matches.map(({ partyId }) => partyId),
         ),
-        lte(partyRevision.fromVersion, watchlist.currentVersionId),
-        or(isNull(partyRevision.toVersion), gt(partyRevision.toVersion, watchlist.currentVersionId)),
+        isInForce(),
       ),
     );
 }

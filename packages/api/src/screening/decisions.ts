@@ -1,5 +1,5 @@
 import { inIds } from '@tamis/db/db';
-import { type Review, entity, listedParty, match, watchlist } from '@tamis/db/schema';
+import { type MatchRow, type Review, entity, listedParty, match, watchlist } from '@tamis/db/schema';
 import { eq } from 'drizzle-orm';
 import { type Ctx, type CurrentUser, signedIn } from '../context.ts';
 import { screenAgain } from '../entities/rescreen.ts';
@@ -11,7 +11,7 @@ import { fourEyesInForce } from '../settings/in-force.ts';
 import { type Write, commit } from '../write.ts';
 import { hasMore } from './cut-answer.ts';
 import * as fourEyes from './four-eyes.ts';
-import type { Decision, MatchRow, Step } from './four-eyes.ts';
+import type { Decision, Step } from './four-eyes.ts';
 import type { ApproveMatches, ConfirmMatches, DismissMatches, Match, ReturnMatches } from './schema.ts';
 import { partiesOf, standingMatches } from './listed-parties.ts';
 import { orderOfReview } from './order-of-review.ts';

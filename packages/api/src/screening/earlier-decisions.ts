@@ -1,7 +1,7 @@
 import { entity, match, user } from '@tamis/db/schema';
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
-import { toIso } from '../wire.ts';
+import { isoOrNull } from '../wire.ts';
 import type { EarlierDecision } from './schema.ts';
 
 /** Nobody reads further back beside a comparison. */
@@ -27,7 +27,7 @@ export async function earlierDecisions(ctx: Ctx, matchId: number): Promise<Earli
     .orderBy(desc(match.decidedAt), desc(match.id))
     .limit(LATEST);
   return rows.map(({ id, entityId, entityName, state, reason, decidedBy, decidedAt }) => {
-    const at = decidedAt === null ? null : toIso(decidedAt);
+    const at = isoOrNull(decidedAt);
     return { id, entityId, entityName, state, reason, decidedBy, decidedAt: at };
   });
 }

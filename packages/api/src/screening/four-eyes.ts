@@ -1,9 +1,8 @@
 /** What a decision does to a match, by one person or by two. Pure: `decisions.ts` loads and stores. */
-import type { Proposal, Review, match } from '@tamis/db/schema';
+import type { MatchRow, Proposal, Review } from '@tamis/db/schema';
 import { type RiskLevel, riskBand } from '@tamis/screening/risk/bands';
 import type { FourEyesFrom } from '../settings/schema.ts';
 
-export type MatchRow = typeof match.$inferSelect;
 /** What a match is as far as flags and risk look at it. */
 export type StandingState = Proposal['from'];
 /** Who decides, and when. */

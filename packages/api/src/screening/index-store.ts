@@ -23,11 +23,14 @@ export interface SearchedList {
 
 /** What is searched, and from which score on a hit is a match. */
 export interface IndexSet {
-  /** The segments of all lists in force, or one index that they were merged into; a hit's segment is the place of its list in `lists`. */
+  /**
+   * The segments of all lists in force, or one index that they were merged into; a hit's segment is the place of its list
+   * in `lists`.
+   */
   indexes: NameIndex[];
   /** The index of each list by itself, in the order of `lists`, for a search of some of them: see `indexesFor`. */
   perList: NameIndex[];
-  /** The bytes of the segments in the order of the lists, and of what they were merged into, for a thread that opens them itself. */
+  /** The bytes of the segments in the order of the lists, and of what they were merged into, for a thread to open. */
   segments: Uint8Array[];
   merged?: MergedBytes;
   lists: SearchedList[];

@@ -6,6 +6,7 @@ import { blocksProperty } from '@tamis/screening/ownership/blocks-property';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { readInTurns } from '../turns.ts';
+import { isInForce, isNewest } from '../watchlists/revision-in-force.ts';
 import { standingState } from './four-eyes.ts';
 
 /** What is in force about a listed party, as far as matches, alerts and risk need it. */
@@ -46,18 +47,16 @@ export async function partiesOf(ctx: Ctx, ids: readonly number[]): Promise<Map<n
       title: watchlist.title,
       kind: watchlist.kind,
       remarks: sql<string | null>`${partyRevision.data} ->> '$.remarks'`,
-      isListed: sql<number>`coalesce(${partyRevision.toVersion} > ${watchlist.currentVersionId}, 1)`.mapWith(Boolean),
+      isListed: isInForce().mapWith(Boolean),
     })
     .from(partyRevision)
     .innerJoin(listedParty, eq(listedParty.id, partyRevision.partyId))
     .innerJoin(watchlist, eq(watchlist.id, listedParty.watchlistId))
-    .where(and(inIds(partyRevision.partyId, [...new Set(ids)]), isNewest));
+    .where(and(inIds(partyRevision.partyId, [...new Set(ids)]), isNewest()));
   return new Map(
     rows.map(({ partyId, remarks, ...info }) => [partyId, { ...info, blocks: blocksProperty({ ...info, remarks }) }]),
   );
 }
-
-const isNewest = sql`${partyRevision.id} = (select max(r.id) from party_revision r where r.party_id = ${partyRevision.partyId} and r.from_version <= ${watchlist.currentVersionId})`;
 
 /** Whole records by id; a delisted party answers as it was last. */
 export async function recordsOf(ctx: Ctx, ids: readonly number[]): Promise<Map<number, ListedParty>> {
@@ -66,7 +65,7 @@ export async function recordsOf(ctx: Ctx, ids: readonly number[]): Promise<Map<n
       .select({ id: partyRevision.partyId, record: partyRevision.data })
       .from(partyRevision)
       .innerJoin(watchlist, eq(watchlist.id, partyRevision.watchlistId))
-      .where(and(inIds(partyRevision.partyId, slice), isNewest)),
+      .where(and(inIds(partyRevision.partyId, slice), isNewest())),
   );
   return new Map(rows.map(({ id, record }) => [id, record]));
 }

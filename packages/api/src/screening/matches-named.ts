@@ -6,8 +6,8 @@ import type { Ctx } from '../context.ts';
 import { entitiesNamed } from '../entities/entities-named.ts';
 
 /**
- * Ids of the matches of a customer, or with a listed party, that has a name with every word of a text: by the indexes that searching
- * asks, so in any script and with slips, and all of them, however common the word.
+ * Ids of the matches of a customer, or with a listed party, that has a name with every word of a text: by the indexes that
+ * searching asks, so in any script and with slips, and all of them, however common the word.
  */
 export async function matchesNamed(ctx: Ctx, text: string): Promise<number[]> {
   const customers = await entitiesNamed(ctx, text);

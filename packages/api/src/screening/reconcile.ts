@@ -1,9 +1,7 @@
-import type { match } from '@tamis/db/schema';
+import type { MatchRow } from '@tamis/db/schema';
 import type { Comparison, Hit } from '@tamis/screening';
 import { type StandingState, standingState } from './four-eyes.ts';
 import type { PartyInfo } from './listed-parties.ts';
-
-export type MatchRow = typeof match.$inferSelect;
 
 /** A party that is like the entity. */
 export type PairFound = Pick<Hit, 'id'> & Comparison;

@@ -1,8 +1,8 @@
 import { inIds } from '@tamis/db/db';
-import { type EntityRow, alert, entity, match, screening } from '@tamis/db/schema';
+import { type EntityRow, type MatchRow, alert, entity, match, screening } from '@tamis/db/schema';
 import { type ScreenOptions, type Subject, createScreener, screen } from '@tamis/screening';
 import { eq } from 'drizzle-orm';
-import type { Ctx } from '../context.ts';
+import { type Ctx, nameOfActor } from '../context.ts';
 import { entitySubject } from '../entities/subject.ts';
 import { type Concerned, reassess } from '../risk/reassess.ts';
 import { turnsOf } from '../turns.ts';
@@ -15,7 +15,7 @@ import type { IndexSet } from './index-store.ts';
 import { listSetIdOf } from './list-sets.ts';
 import { type StandingMatch, partiesOf } from './listed-parties.ts';
 import { type SearchedRange, recordRange } from './screening-runs.ts';
-import { type Found, type MatchRow, type Reconciliation, type Searched, reconcile } from './reconcile.ts';
+import { type Found, type Reconciliation, type Searched, reconcile } from './reconcile.ts';
 import {
   BELOW_THRESHOLD,
   DELISTED,
@@ -140,7 +140,7 @@ async function certificationOf(ctx: Ctx, write: Write, { rows, answers, set, cau
     listSetId: await listSetIdOf(ctx, write, set),
     cause,
     byUserId: ctx.user?.id ?? null,
-    actor: ctx.user?.fullName ?? ctx.actor,
+    actor: nameOfActor(ctx),
     threshold: set.threshold,
   };
   const explicit = rows.filter((row) => !range || hasOwnCertificate(row, answers.get(row.id))).map(({ id }) => id);

@@ -1,15 +1,25 @@
 import { idsOf, inIds, rowsById } from '@tamis/db/db';
-import { entity, listVersion, listedParty, match, partyRevision, user, watchlist } from '@tamis/db/schema';
+import {
+  type MatchRow,
+  entity,
+  listVersion,
+  listedParty,
+  match,
+  partyRevision,
+  user,
+  watchlist,
+} from '@tamis/db/schema';
 import { type SQL, and, asc, count, desc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
 import { type SQLiteSelect, alias } from 'drizzle-orm/sqlite-core';
 import type { Evidence } from '@tamis/screening';
 import { countryText } from '@tamis/screening/lists/countries';
 import type { Ctx } from '../context.ts';
-import { type Page, toIso } from '../wire.ts';
+import { type Page, isoOrNull, toIso } from '../wire.ts';
 import { fourEyesInForce } from '../settings/in-force.ts';
 import type { FourEyesFrom } from '../settings/schema.ts';
 import { readInTurns } from '../turns.ts';
-import { type MatchRow, takesTwo } from './four-eyes.ts';
+import { isNewest } from '../watchlists/revision-in-force.ts';
+import { takesTwo } from './four-eyes.ts';
 import { matchesNamed } from './matches-named.ts';
 import { withdrawalOf } from './what-changed.ts';
 import type { ListMatches, Match, MatchOrder, QueueRow } from './schema.ts';
@@ -167,9 +177,6 @@ export async function matchesById(ctx: Ctx, ids: readonly number[]): Promise<Mat
   });
 }
 
-/** The newest revision that the list in force, or an earlier version, had: a delisted party shows as it was last. */
-const newestRevision = sql`${partyRevision.id} = (select max(r.id) from party_revision r where r.party_id = ${match.partyId} and r.from_version <= ${watchlist.currentVersionId})`;
-
 const approver = alias(user, 'approver');
 const proposer = alias(user, 'proposer');
 const returner = alias(user, 'returner');
@@ -197,7 +204,7 @@ function selectSides(ctx: Ctx, ids: readonly number[]) {
     .innerJoin(entity, eq(entity.id, match.entityId))
     .innerJoin(listedParty, eq(listedParty.id, match.partyId))
     .innerJoin(watchlist, eq(watchlist.id, listedParty.watchlistId))
-    .innerJoin(partyRevision, newestRevision)
+    .innerJoin(partyRevision, isNewest(match.partyId))
     .leftJoin(
       listVersion,
       and(eq(listVersion.id, partyRevision.toVersion), sql`${listVersion.id} <= ${watchlist.currentVersionId}`),
@@ -255,8 +262,6 @@ const asRead = (field: Evidence['fields'][number]): Evidence['fields'][number] =
   field.field === 'country'
     ? { ...field, subject: countryText(field.subject), listed: countryText(field.listed) }
     : field;
-
-const isoOrNull = (at: number | null) => (at === null ? null : toIso(at));
 
 /** A decision stands when a side changes. Where the two were found alike again, the match was compared anew. */
 function changedSides(row: MatchRow, { entityHash, partyHash }: Sides): Match['changedSince'] {

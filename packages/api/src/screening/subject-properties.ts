@@ -31,7 +31,10 @@ function textsOf(value: unknown, what: string, key: string): string[] {
   return texts;
 }
 
-/** The values of every one of these names of ours, in their order. A batch asks for a hundred of each line, so nothing is made on the way. */
+/**
+ * The values of every one of these names of ours, in their order. A batch asks for a hundred of each line, so nothing is
+ * made on the way.
+ */
 export function valuesOf(properties: Properties, ...names: readonly string[]): string[] {
   const values: string[] = [];
   for (const name of names) for (const value of properties[name] ?? none) values.push(value);

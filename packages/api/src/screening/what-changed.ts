@@ -1,13 +1,21 @@
 /** Why a listed party or a customer is looked at anew: what changed since, in words. */
 import { inIds } from '@tamis/db/db';
-import { type EntityRow, type Reopened, listVersion, partyRevision, screening, watchlist } from '@tamis/db/schema';
+import {
+  type EntityRow,
+  type MatchRow,
+  type Reopened,
+  listVersion,
+  partyRevision,
+  screening,
+  watchlist,
+} from '@tamis/db/schema';
 import type { Subject } from '@tamis/screening';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { entitySubject } from '../entities/subject.ts';
 import { changedComparedFields, changedFields } from '../watchlists/party-changes.ts';
 import { versionNumber } from '../watchlists/version-number.ts';
-import type { Found, MatchRow } from './reconcile.ts';
+import type { Found } from './reconcile.ts';
 import type { Withdrawal } from './schema.ts';
 
 type Revision = typeof partyRevision.$inferSelect & { publishedAt: string | null; number: number };

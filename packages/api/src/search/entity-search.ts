@@ -22,7 +22,7 @@ const ALIKE = 70;
  * letter in it, such as '№', is looked for as it is typed.
  */
 export async function searchEntities(ctx: Ctx, q: string, filter: SearchFilter = {}): Promise<FoundEntity[]> {
-  const names = await ctx.entityIndex.atOnce();
+  const names = await ctx.entityIndex.soon();
   const allowed = await allowedIds(ctx, filter);
   const accept = (id: number, segment: number) => names.holds(id, segment) && (allowed?.has(id) ?? true);
   const found = new Map<number, Near>();
@@ -34,7 +34,7 @@ export async function searchEntities(ctx: Ctx, q: string, filter: SearchFilter =
   for (const { id, name, by, agreement } of findNames(names.indexes, q, { limit: MOST_FOUND.entities, accept })) {
     if (!found.has(id)) found.set(id, { reason: reasonOf(q, name, by), score: scoreOf(agreement) });
   }
-  // Nobody is answered as not monitored who was added a moment ago: what the index does not hold yet is looked at as it is written.
+  // Whoever was added a moment ago is monitored too: what the index does not hold yet is looked at as it is written.
   await addAsWritten(names.upTo);
   if (found.size < MOST_FOUND.entities) {
     for (const { id, segment, score } of alike(names.indexes, q, { threshold: ALIKE, limit: MOST_FOUND.entities }))

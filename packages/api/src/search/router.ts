@@ -1,5 +1,5 @@
 import { procedureFor, router } from '../trpc.ts';
-import { SearchQuery } from './schema.ts';
+import { EntitySearchQuery, SearchQuery } from './schema.ts';
 import * as service from './service.ts';
 
 export const searchRouter = router({
@@ -8,6 +8,9 @@ export const searchRouter = router({
     .query(({ ctx, input: { q, ...filter } }) => service.search(ctx, q, filter)),
   /** The REST path's answer: entities only, best first. */
   entities: procedureFor('search.read')
-    .input(SearchQuery)
-    .query(({ ctx, input: { q, ...filter } }) => service.searchEntities(ctx, q, filter)),
+    .input(EntitySearchQuery)
+    .query(async ({ ctx, input: { q, limit, ...filter } }) => {
+      const found = await service.searchEntities(ctx, q, filter);
+      return found.slice(0, limit);
+    }),
 });

@@ -4,7 +4,7 @@ import { CaseFile } from '../cases/schema.ts';
 import { Entity, EntityType } from '../entities/schema.ts';
 import { MediaItem } from '../media/schema.ts';
 import { CertifiedList } from '../screening/certificate-schema.ts';
-import { MAX_NAME, id, level } from '../wire.ts';
+import { MAX_NAME, id, level, page } from '../wire.ts';
 import { Reason } from './reason.ts';
 
 /** The advanced filters of the search page. */
@@ -26,6 +26,9 @@ export const SearchQuery = v.strictObject({
     v.description('A name or part of it, in any script and order'),
   ),
 });
+
+/** The same as a list that begins with the best; the search itself goes no further than some hundred. */
+export const EntitySearchQuery = v.strictObject({ ...SearchQuery.entries, limit: page.limit });
 
 const score = v.pipe(
   v.number(),

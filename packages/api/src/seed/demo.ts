@@ -2,9 +2,11 @@ import { demoParties } from '@tamis/db/demo-list';
 import { article, entity, listVersion, ownershipLink, user, watchlist } from '@tamis/db/schema';
 import type { ListedParty } from '@tamis/screening';
 import { and, eq, isNotNull } from 'drizzle-orm';
+import { currentUserOf } from '../auth/current-user.ts';
 import { DEMO_ACCOUNTS, createUser } from '../auth/service.ts';
 import { commentOnCase, createCase, updateCase } from '../cases/service.ts';
 import { type Ctx, systemCtx } from '../context.ts';
+import { DAY_MS } from '../durations.ts';
 import { createEntity } from '../entities/service.ts';
 import { runDueJobs } from '../jobs/runner.ts';
 import { addArticle } from '../media/add-article.ts';
@@ -86,9 +88,7 @@ async function ensureDemoList(ctx: Ctx, list: KnownList, parties: ListedParty[])
 async function actingAs(ctx: Ctx, username: string): Promise<Ctx> {
   const [row] = await ctx.db.orm.select().from(user).where(eq(user.username, username));
   if (!row) throw new Error(`The demo account ${username} is missing`);
-  const { id, fullName, role, createdAt } = row;
-  const demoUser = { id, username, fullName, role, pending: false, createdAt };
-  return { ...systemCtx(ctx), user: demoUser, actor: username };
+  return { ...systemCtx(ctx), user: currentUserOf(row), actor: username };
 }
 
 /** An entity with what belongs to it; one that stands already is left as people have made it. */
@@ -158,5 +158,3 @@ async function entityId(ctx: Ctx, key: string): Promise<number> {
   if (!found) throw new Error(`The demo entity ${name} is missing`);
   return found.id;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;

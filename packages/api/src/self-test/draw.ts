@@ -4,9 +4,10 @@ import { entity, match, partyRevision, watchlist } from '@tamis/db/schema';
 import type { Subject } from '@tamis/screening';
 import { companyChanges, personChanges } from '@tamis/screening/self-test/changed-names';
 import type { Random } from '@tamis/screening/self-test/random';
-import { and, count, eq, inArray, max, min, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, max, min } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { entitySubject } from '../entities/subject.ts';
+import { isInForce } from '../watchlists/revision-in-force.ts';
 
 /** Names changed in one way: enough that a share of them is known to a few percent. */
 const PER_CHANGE = 100;
@@ -77,19 +78,12 @@ async function drawListed(ctx: Ctx, random: Random): Promise<Listed[]> {
 }
 
 async function listedAmong(ctx: Ctx, revisionIds: readonly number[]): Promise<Listed[]> {
-  const { id, partyId, type, primaryName, watchlistId, fromVersion, toVersion } = partyRevision;
-  const { currentVersionId } = watchlist;
+  const { id, partyId, type, primaryName, watchlistId } = partyRevision;
   const rows = await ctx.db.orm
     .select({ partyId, type, name: primaryName, list: watchlist.code })
     .from(partyRevision)
     .innerJoin(watchlist, eq(watchlist.id, watchlistId))
-    .where(
-      and(
-        inIds(id, revisionIds),
-        inArray(type, [...TYPES]),
-        sql`${fromVersion} <= ${currentVersionId} and (${toVersion} is null or ${toVersion} > ${currentVersionId})`,
-      ),
-    );
+    .where(and(inIds(id, revisionIds), inArray(type, [...TYPES]), isInForce()));
   return rows as Listed[];
 }
 

@@ -1,7 +1,8 @@
 import { job, listSet, selfTest } from '@tamis/db/schema';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { Ctx } from '../context.ts';
+import { type Ctx, nameOfActor } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
+import { queueJob } from '../jobs/queue-job.ts';
 import { startJob } from '../jobs/runner.ts';
 import { type Job, UNFINISHED } from '../jobs/schema.ts';
 import { getJob, presentJob } from '../jobs/service.ts';
@@ -24,20 +25,9 @@ export async function runSelfTest(ctx: Ctx): Promise<Job> {
       .from(job)
       .where(and(eq(job.subject, SUBJECT), inArray(job.state, UNFINISHED)));
     if (unfinished) return unfinished.id;
-    const jobId = await write.id(job);
     const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
-    write.insert(job, [
-      {
-        id: jobId,
-        kind: 'self-test',
-        subject: SUBJECT,
-        state: 'queued',
-        payload: { seed, actor: ctx.user?.fullName ?? ctx.actor },
-        phase: 'test',
-        createdBy: ctx.user?.id ?? null,
-        createdAt: ctx.now(),
-      },
-    ]);
+    const payload = { seed, actor: nameOfActor(ctx) };
+    const jobId = await queueJob(ctx, write, { kind: 'self-test', subject: SUBJECT, payload, phase: 'test' });
     write.audit('self-test.run', { type: 'job', id: jobId }, { seed });
     return jobId;
   });

@@ -8,6 +8,7 @@ import { stepsInTurns } from '../turns.ts';
 import { type MatchingPairs, findMatchingPairs } from './matching-pairs.ts';
 import { buildSegment, partyTexts } from './segments.ts';
 import type { PartyText } from './party-text.ts';
+import { isInForce } from './revision-in-force.ts';
 
 /** What one list version added or changed, as far as it is in force in a version of that list (`stillIn`). */
 interface Changed {
@@ -83,11 +84,10 @@ export async function matchedWithChanged(
   const watchlistId = await watchlistOf(ctx, versionId);
   const rows = await ctx.db.orm.all<{ entity: number; party: number }>(sql`
     select match.entity_id as entity, match.party_id as party
-    from party_revision revision
-    join watchlist on watchlist.id = revision.watchlist_id
-    join match on match.party_id = revision.party_id
-    where revision.watchlist_id = ${watchlistId} and revision.from_version = ${versionId}
-      and coalesce(revision.to_version > watchlist.current_version_id, true)`);
+    from party_revision
+    join watchlist on watchlist.id = party_revision.watchlist_id
+    join match on match.party_id = party_revision.party_id
+    where party_revision.watchlist_id = ${watchlistId} and party_revision.from_version = ${versionId} and ${isInForce()}`);
   return { entities: new Set(rows.map(({ entity }) => entity)), parties: new Set(rows.map(({ party }) => party)) };
 }
 
@@ -117,8 +117,8 @@ const ENTITIES_A_PARTY = 10;
 /**
  * The parties that a version added or changed and the entities that they match: all that screening would find, by what the
  * entities are now or were when the index was built. Each party is asked of the index of all entities, in threads where the
- * host has some. Null when screening every entity is less work, when the index has not been built, or when the threshold is so low
- * that it would not find them.
+ * host has some. Null when screening every entity is less work, when the index has not been built, or when the threshold is
+ * so low that it would not find them.
  */
 export async function matchingPairs(
   ctx: Ctx,

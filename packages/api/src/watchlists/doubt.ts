@@ -29,7 +29,7 @@ export function doubtOf(input: {
       advice: `${advice} Or import it again with --accept-shrink.`,
     };
   }
-  // The parties may all be there and their aliases not, as in OFAC's main table alone. Who keeps a list by hand may take some out.
+  // The parties may all be there and their aliases not, as in OFAC's main table alone. From a list of one's own some may go.
   const mayLoseNames = acceptShrink || list.kind === 'own';
   if (!mayLoseNames && before !== undefined && source.names < before.names * (1 - SUSPICIOUS_SHRINK)) {
     return {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { BadRequest, Conflict } from '../errors.ts';
 import { type Lease, LeaseLost, takeLease } from '../jobs/lease.ts';
+import type { Progress } from '../jobs/schema.ts';
 import { type KnownList, requireKnownList } from './registry.ts';
 import { ListRefused } from './list-refused.ts';
 import {
@@ -23,7 +24,7 @@ import {
 } from './list-version.ts';
 import { doubtOf } from './doubt.ts';
 import { type PartyToStore, partyReader } from './read-parties.ts';
-import type { ImportProgress, ImportResult } from './schema.ts';
+import type { ImportResult } from './schema.ts';
 import { versionNumberOf } from './version-number.ts';
 import { buildSegment, chunksOf, partyTexts, segmentStatements } from './segments.ts';
 import { VersionDiff, revisionsInForce } from './version-diff.ts';
@@ -36,7 +37,7 @@ interface ImportInput {
   source?: string;
   /** A person has said that the list may shrink. */
   acceptShrink?: boolean;
-  onProgress?: (progress: ImportProgress) => void;
+  onProgress?: (progress: Progress) => void;
   /** Ends the import; the list in force stays. */
   signal?: AbortSignal;
 }

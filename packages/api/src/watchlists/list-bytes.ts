@@ -1,14 +1,8 @@
 /** The bytes of a list's files: hashed as given, unpacked if they are gzip or zip, in small pieces, within bounds. */
+import type { Hasher } from '../hasher.ts';
 import { decompressed, letGo } from './decompressed.ts';
 import { ListRefused } from './list-refused.ts';
 import { MOST_ZIP_BYTES, zipEntries } from './list-zip.ts';
-
-/** An incremental SHA-256, which the host supplies: the web platform has none. */
-export interface Hasher {
-  update: (bytes: Uint8Array) => void;
-  /** The digest in lower-case hexadecimal. */
-  hex: () => string;
-}
 
 interface ByteLimits {
   /** Most bytes, as given and unpacked. */

@@ -3,7 +3,7 @@ import { tableFormats } from '@tamis/screening/lists/format';
 import { nameOfForeignTable, nameOfTable } from '@tamis/screening/lists/other-formats';
 import type { Reading, TableRow } from '@tamis/screening/lists/list-format';
 import Papa from 'papaparse';
-import { delimiterOf } from '../entities/csv-text.ts';
+import { delimiterOf } from '../csv/csv-text.ts';
 import type { ListCollector } from './list-collector.ts';
 import { ListRefused, orCutShort } from './list-refused.ts';
 

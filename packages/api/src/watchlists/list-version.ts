@@ -3,9 +3,10 @@
  * or no. What a kill left is cleared.
  */
 import type { Statement } from '@tamis/db/db';
-import { entity, indexSegment, job, listVersion, partyRevision, watchlist } from '@tamis/db/schema';
+import { entity, indexSegment, listVersion, partyRevision, watchlist } from '@tamis/db/schema';
 import { and, count, desc, eq, max, ne, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import { queueJob } from '../jobs/queue-job.ts';
 import { reviewOwnersOn } from '../ownership/consequences.ts';
 import { commit } from '../write.ts';
 import type { KnownList } from './registry.ts';
@@ -292,19 +293,11 @@ export async function flip(
     );
     const [last] = await ctx.db.orm.select({ id: max(entity.id), count: count() }).from(entity);
     if (!last?.id || counts.added + counts.changed === 0) return null;
-    const id = await write.id(job);
-    write.insert(job, [
-      {
-        id,
-        kind: 'rescreen',
-        state: 'queued',
-        payload: { listVersionId: versionId, list: list.code, lastEntityId: last.id },
-        phase: 'screen',
-        total: last.count,
-        createdBy: ctx.user?.id ?? null,
-        createdAt: ctx.now(),
-      },
-    ]);
-    return id;
+    return queueJob(ctx, write, {
+      kind: 'rescreen',
+      payload: { listVersionId: versionId, list: list.code, lastEntityId: last.id },
+      phase: 'screen',
+      total: last.count,
+    });
   });
 }

@@ -115,7 +115,7 @@ export class XmlRecords {
       this.#elements = 0;
       this.#open.push(node);
     }
-    if (!tag.isSelfClosing || Object.keys(tag.attributes).length > MOST_ATTRIBUTES) this.#checkAttributes(tag);
+    if (Object.keys(tag.attributes).length > MOST_ATTRIBUTES) throw tooLarge('an element in it has endless attributes');
   }
 
   #openRoot(tag: SaxesTagPlain, node: XmlNode): void {
@@ -123,10 +123,6 @@ export class XmlRecords {
     if (this.#format === undefined) throw new ListRefused('other-format', nameOfRoot(node.name));
     this.#reading = this.#collector.begin(this.#format);
     this.#root = node;
-  }
-
-  #checkAttributes(tag: SaxesTagPlain): void {
-    if (Object.keys(tag.attributes).length > MOST_ATTRIBUTES) throw tooLarge('an element in it has endless attributes');
   }
 
   #text(text: string): void {

@@ -4,8 +4,9 @@
  */
 import type { ListCode, ListFormat } from '@tamis/screening/lists/list-format';
 import type { ListKind } from '@tamis/screening/lists/topics';
+import type { Hasher } from '../hasher.ts';
 import { MAX_UPLOAD_BYTES } from '../upload-limit.ts';
-import { listFiles, type Hasher, type ListFile, type Tally } from './list-bytes.ts';
+import { listFiles, type ListFile, type Tally } from './list-bytes.ts';
 import { ListCollector, type ListBatch } from './list-collector.ts';
 import { parserFor, type ListParser } from './list-parser.ts';
 import { ListRefused } from './list-refused.ts';

@@ -101,13 +101,6 @@ export const ImportResult = v.object({
 });
 export type ImportResult = v.InferOutput<typeof ImportResult>;
 
-/** Progress of a running import, for a terminal or a page. */
-export interface ImportProgress {
-  phase: 'download' | 'read' | 'index' | 'store' | 'screen';
-  done: number;
-  total: number | null;
-}
-
 const list = v.pipe(v.string(), v.maxLength(50, 'A list code has at most 50 characters'));
 export const ListName = v.strictObject({ list });
 /** A yes or a no to the version that waits, as somebody has seen it. */

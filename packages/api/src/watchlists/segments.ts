@@ -1,23 +1,15 @@
 import type { Statement } from '@tamis/db/db';
 import { indexSegment, partyRevision } from '@tamis/db/schema';
 import { type IndexedParty, type ListedParty, buildIndexInSteps } from '@tamis/screening';
-import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { stepsInTurns } from '../turns.ts';
 import type { PartyText } from './party-text.ts';
+import { isInForce } from './revision-in-force.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
 /** Rows read at a time while an index is built: the longest have 3 KB, and what crosses to a thread is copied. */
 const PAGE = 200;
-
-/** The revisions of a list that are in force in a version. */
-export function inForce(watchlistId: number, versionId: number) {
-  return and(
-    eq(partyRevision.watchlistId, watchlistId),
-    lte(partyRevision.fromVersion, versionId),
-    or(isNull(partyRevision.toVersion), gt(partyRevision.toVersion, versionId)),
-  );
-}
 
 /** Which revisions of a list: those in force in a version, or what it added or changed. */
 interface Wanted {
@@ -33,9 +25,11 @@ export async function* partyTexts(
   ctx: Ctx,
   { watchlistId, versionId, changesOnly = false, stillIn = versionId }: Wanted,
 ): AsyncGenerator<PartyText[]> {
-  const wanted = changesOnly
-    ? and(inForce(watchlistId, stillIn), eq(partyRevision.fromVersion, versionId))
-    : inForce(watchlistId, versionId);
+  const wanted = and(
+    eq(partyRevision.watchlistId, watchlistId),
+    isInForce(changesOnly ? stillIn : versionId),
+    changesOnly ? eq(partyRevision.fromVersion, versionId) : undefined,
+  );
   for (let after = 0; ;) {
     const rows = await ctx.db.orm
       .select({ id: partyRevision.partyId, revision: partyRevision.id, json: sql<string>`${partyRevision.data}` })

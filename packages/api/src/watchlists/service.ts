@@ -1,8 +1,9 @@
 import { listVersion, watchlist } from '@tamis/db/schema';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import { DAY_MS, HOUR_MS } from '../durations.ts';
 import { Conflict, NotFound } from '../errors.ts';
-import { toIso } from '../wire.ts';
+import { isoOrNull, toIso } from '../wire.ts';
 import { commit } from '../write.ts';
 import { type ListRow, type VersionRow, isDoubtText } from './list-version.ts';
 import { FURTHER_LISTS, type KnownList, knownList, listsInUse, requireKnownList } from './registry.ts';
@@ -13,8 +14,6 @@ import { syncEvery, unfinishedSyncs } from './sync-queue.ts';
 import { versionNumber } from './version-number.ts';
 import { dropOtherSegments } from './segments.ts';
 import { storeIndex } from './import.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Every list that everyone has, imported or not, and of the further ones those in use, each with its version in force. */
 export async function listStatuses(ctx: Ctx): Promise<ListStatus[]> {
@@ -78,7 +77,7 @@ async function statuses(
       stale: version ? ctx.now() - freshAt > maxAge : false,
       error,
       failed: error !== null && !(waiting && isDoubtText(error, waiting.reason ?? '')),
-      checkedAt: checkedAt === null ? null : toIso(checkedAt),
+      checkedAt: isoOrNull(checkedAt),
       oldFile: checkedAt === null && isOldFile(ctx, version?.publishedAt ?? null),
       stagedVersion: waiting?.id ?? null,
       stagedNumber: waiting?.number ?? null,
@@ -134,7 +133,7 @@ function seenAt({ source, importedAt }: VersionRow, { checkedAt, validators }: L
 const OLD_FILE_DAYS = 30;
 
 function isOldFile(ctx: Ctx, publishedAt: string | null): boolean {
-  return publishedAt !== null && ctx.now() - Date.parse(publishedAt) > OLD_FILE_DAYS * 24 * HOUR_MS;
+  return publishedAt !== null && ctx.now() - Date.parse(publishedAt) > OLD_FILE_DAYS * DAY_MS;
 }
 
 function presentVersion(version: VersionRow, number: number): ListVersion {
@@ -172,7 +171,10 @@ export async function rebuildIndexes(ctx: Ctx, onList?: (code: string) => void):
   return rebuilt;
 }
 
-/** Loads every index in force, and builds all anew where one cannot be loaded: an older engine wrote it, or it was lost. For a host's start. */
+/**
+ * For a host's start: loads every index in force, and builds all anew where one cannot be loaded, because an older engine
+ * wrote it or it was lost.
+ */
 export async function ensureIndexes(ctx: Ctx): Promise<void> {
   try {
     await ctx.index.current();

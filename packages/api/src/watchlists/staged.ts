@@ -1,15 +1,16 @@
-import type { Ctx } from '../context.ts';
+import { type Ctx, nameOfActor } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
+import type { Progress } from '../jobs/schema.ts';
 import { storeIndex, withListLease } from './import.ts';
 import { type VersionRow, flip, refuse, stagedVersion } from './list-version.ts';
 import { type KnownList, requireKnownList } from './registry.ts';
-import type { ImportProgress, ImportResult } from './schema.ts';
+import type { ImportResult } from './schema.ts';
 import { versionNumberOf } from './version-number.ts';
 
 /** The version that whoever decides has looked at, where it is known; and who is told how far it is. */
 interface Deciding {
   seen?: number | undefined;
-  onProgress?: ((progress: ImportProgress) => void) | undefined;
+  onProgress?: ((progress: Progress) => void) | undefined;
 }
 
 /** A person says yes to the version that waits: it comes into force. Throws `Conflict` when it is not the one that was seen. */
@@ -20,7 +21,7 @@ export async function acceptStaged(ctx: Ctx, code: string, { seen, onProgress }:
     const { id: versionId, added, changed, removed, format, publishedAt, sha256, parties, names } = version;
     const counts = { added, changed, removed };
     ctx.index.prepare(versionId, await storeIndex(ctx, list.id, versionId, onProgress));
-    const jobId = await flip(ctx, { list, versionId, source: null, counts, decidedBy: deciderOf(ctx) });
+    const jobId = await flip(ctx, { list, versionId, source: null, counts, decidedBy: nameOfActor(ctx) });
     const { rejected, rejects } = version;
     const read = { format: format ?? '', publishedAt, sha256: sha256 ?? '', parties, names, rejected, rejects };
     return {
@@ -42,7 +43,7 @@ export async function rejectStaged(ctx: Ctx, code: string, { seen }: Pick<Decidi
   const known = requireKnownList(code);
   await withListLease(ctx, known, async (list) => {
     const version = requireStaged(known, await stagedVersion(ctx, list.id), seen);
-    const decidedBy = deciderOf(ctx);
+    const decidedBy = nameOfActor(ctx);
     const reason = `Rejected by ${decidedBy}. ${version.reason ?? ''}`.trim();
     await refuse(ctx, { listId: list.id, versionId: version.id, reason, decidedBy });
   });
@@ -52,8 +53,4 @@ function requireStaged({ code }: KnownList, version: VersionRow | undefined, see
   if (!version) throw new NotFound(`No version of ${code} waits for a decision.`);
   if (seen === undefined || seen === version.id) return version;
   throw new Conflict(`Another file of ${code} waits by now. Look at what it would change, then decide.`);
-}
-
-function deciderOf(ctx: Ctx): string {
-  return ctx.user?.fullName ?? ctx.actor;
 }

@@ -1,16 +1,15 @@
 import { job, watchlist } from '@tamis/db/schema';
 import { and, inArray, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import { HOUR_MS } from '../durations.ts';
 import { BadRequest } from '../errors.ts';
 import { ofKinds } from '../jobs/of-kinds.ts';
+import { queueJob } from '../jobs/queue-job.ts';
 import { UNFINISHED } from '../jobs/schema.ts';
-import type { Write } from '../write.ts';
-import { commit } from '../write.ts';
+import { type Write, commit } from '../write.ts';
 import { type ListRow, ensureList } from './list-version.ts';
 import { type KnownList, listsInUse, requireKnownList } from './registry.ts';
 import { sourceOf } from './sync.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Puts a sync of a list in the queue and answers its job; one that is queued or runs already is answered instead. */
 export async function queueSync(ctx: Ctx, code: string, options: { acceptShrink?: boolean } = {}): Promise<number> {
@@ -74,19 +73,12 @@ export async function unfinishedSyncs(ctx: Ctx): Promise<Map<string, number>> {
 }
 
 async function addSync(ctx: Ctx, write: Write, list: ListRow, options: { acceptShrink?: boolean }): Promise<number> {
-  const id = await write.id(job);
-  write.insert(job, [
-    {
-      id,
-      kind: 'sync',
-      subject: `sync:${list.code}`,
-      state: 'queued',
-      payload: { list: list.code, acceptShrink: options.acceptShrink === true },
-      phase: 'download',
-      createdBy: ctx.user?.id ?? null,
-      createdAt: ctx.now(),
-    },
-  ]);
+  const id = await queueJob(ctx, write, {
+    kind: 'sync',
+    subject: `sync:${list.code}`,
+    payload: { list: list.code, acceptShrink: options.acceptShrink === true },
+    phase: 'download',
+  });
   write.add(sql`update ${watchlist} set attempted_at = ${ctx.now()} where id = ${list.id}`);
   write.audit('list.sync', { type: 'list', id: list.id }, { job: id });
   return id;

@@ -2,6 +2,7 @@ import { watchlist } from '@tamis/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { BadRequest } from '../errors.ts';
+import type { Progress } from '../jobs/schema.ts';
 import { FetchFailure } from '../outside/fetch-failure.ts';
 import { type FetchLimits, fetchFile } from '../outside/fetch-file.ts';
 import { withoutQuery } from '../outside/without-query.ts';
@@ -9,11 +10,11 @@ import { commit } from '../write.ts';
 import { importList } from './import.ts';
 import { type ListRow, ensureList } from './list-version.ts';
 import { type KnownList, requireKnownList } from './registry.ts';
-import type { ImportProgress, ImportResult } from './schema.ts';
+import type { ImportResult } from './schema.ts';
 
 interface SyncOptions {
   acceptShrink?: boolean;
-  onProgress?: (progress: ImportProgress) => void;
+  onProgress?: (progress: Progress) => void;
   signal?: AbortSignal;
   limits?: Partial<FetchLimits>;
 }

@@ -3,7 +3,7 @@ import { listedParty, partyRevision } from '@tamis/db/schema';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import type { PartyToStore } from './read-parties.ts';
-import { inForce } from './segments.ts';
+import { isInForce } from './revision-in-force.ts';
 
 /** Rows and characters in one batch: bounded, so that the event loop never waits long. */
 const BATCH = 250;
@@ -136,7 +136,7 @@ export async function revisionsInForce(
       })
       .from(partyRevision)
       .innerJoin(listedParty, eq(listedParty.id, partyRevision.partyId))
-      .where(and(inForce(list.id, list.currentVersionId), gt(partyRevision.id, after)))
+      .where(and(eq(partyRevision.watchlistId, list.id), isInForce(list.currentVersionId), gt(partyRevision.id, after)))
       .orderBy(asc(partyRevision.id))
       .limit(PAGE);
     for (const { sourceRef, ...revision } of rows) revisions.set(sourceRef, revision);

@@ -3,6 +3,7 @@ import type { Statement } from '@tamis/db/db';
 import { webhook, webhookDelivery } from '@tamis/db/schema';
 import { type SQL, and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { type Ctx, type Services, systemCtx } from '../context.ts';
+import { DAY_MS, HOUR_MS } from '../durations.ts';
 import { errorDetails } from '../error-details.ts';
 import { LEASE_LOST, type Lease, LeaseLost, takeLease } from '../jobs/lease.ts';
 import { commit } from '../write.ts';
@@ -12,10 +13,10 @@ import { type Sent, send } from './send.ts';
 export type WebhookRow = typeof webhook.$inferSelect;
 
 /** After this long without success a webhook is paused, and administrators are told. */
-const GIVE_UP_MS = 24 * 3_600_000;
+const GIVE_UP_MS = DAY_MS;
 /** The wait after the first failure; it doubles with each, give or take a quarter, up to the longest. */
 const FIRST_WAIT_MS = 10_000;
-const LONGEST_WAIT_MS = 2 * 3_600_000;
+const LONGEST_WAIT_MS = 2 * HOUR_MS;
 /** Messages sent under one lease: then another server may go on. */
 const MOST_IN_A_TURN = 1_000;
 /** Attempts that are kept of each webhook. */

@@ -3,7 +3,7 @@
  * raised, everything else is in the audit log, and a webhook remembers how far it has come in each.
  */
 import { lastId, rowsById } from '@tamis/db/db';
-import { alert, auditEvent, job, listedParty, match, watchlist } from '@tamis/db/schema';
+import { type EventRow, alert, auditEvent, job, listedParty, match, watchlist } from '@tamis/db/schema';
 import { type SQL, asc, eq, gt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Ctx } from '../context.ts';
@@ -39,8 +39,6 @@ const SOURCES: Readonly<Record<WebhookTopic, 'alerts' | readonly string[]>> = {
 
 /** More than this is not counted: it is many. */
 const MOST_COUNTED = 1_001;
-
-type EventRow = typeof auditEvent.$inferSelect;
 
 /** How far one is who begins now. Within a write: nothing that is stored later is left out. */
 export async function positionsNow(ctx: Ctx, topics: readonly WebhookTopic[]): Promise<Record<string, number>> {

@@ -6,7 +6,7 @@ import { randomHex } from '../hex.ts';
 import { webAddress } from '../media/web-address.ts';
 import { addressRefusal } from '../outside/public-address.ts';
 import { withoutQuery } from '../outside/without-query.ts';
-import { type Page, toIso } from '../wire.ts';
+import { type Page, isoOrNull, toIso } from '../wire.ts';
 import { commit } from '../write.ts';
 import { type WebhookRow, deliverNext, noteAttempt } from './deliver.ts';
 import { type Message, countWaiting, nextMessage, positionsNow, testMessage } from './messages.ts';
@@ -260,7 +260,7 @@ async function present(ctx: Ctx, rows: readonly WebhookRow[]): Promise<Webhook[]
       isPaused,
       pausedReason,
       waiting: waiting.get(id) ?? 0,
-      failingSince: failingSince === null ? null : toIso(failingSince),
+      failingSince: isoOrNull(failingSince),
       nextAttemptAt: failingSince === null || isPaused ? null : toIso(nextAttemptAt),
       lastDelivery: last.get(id) ?? null,
       createdAt: toIso(createdAt),

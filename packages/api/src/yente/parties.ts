@@ -5,6 +5,7 @@ import type { ListKind } from '@tamis/screening/lists/topics';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import type { SearchedList } from '../screening/index-store.ts';
+import { isInForce } from '../watchlists/revision-in-force.ts';
 import { toIso } from '../wire.ts';
 import { type FtmProperties, SCHEMA_OF_TYPE, ftmProperties } from './ftm.ts';
 
@@ -55,13 +56,7 @@ export async function ftmEntities(ctx: Ctx, partyIds: readonly number[]): Promis
     .from(partyRevision)
     .innerJoin(watchlist, eq(watchlist.id, partyRevision.watchlistId))
     .innerJoin(listVersion, eq(listVersion.id, partyRevision.fromVersion))
-    .where(
-      and(
-        inIds(partyRevision.partyId, [...new Set(partyIds)]),
-        sql`${partyRevision.fromVersion} <= ${watchlist.currentVersionId}`,
-        sql`coalesce(${partyRevision.toVersion} > ${watchlist.currentVersionId}, true)`,
-      ),
-    );
+    .where(and(inIds(partyRevision.partyId, [...new Set(partyIds)]), isInForce()));
   return new Map(
     rows.map(({ partyId, party, code, kind, first, current, changed }) => [
       partyId,

@@ -200,7 +200,7 @@ function isWanted(
   return countries.length === 0 || countries.some((code) => known.has(code.toLowerCase()));
 }
 
-/** The indexes of the lists that a dataset and the options name. Refuses to answer 'nothing found' when there is nothing to search. */
+/** The indexes of the lists that a dataset and the options name. Throws, instead of finding nothing, where there are none. */
 function indexesOf(set: IndexSet, dataset: string, scope: Scope): NameIndex[] {
   const { lists } = set;
   if (lists.length === 0) throw new Conflict('No list has been imported yet, so nothing can be screened.');

@@ -18,6 +18,7 @@ export const user = sqliteTable(
   },
   (t) => [uniqueIndex('user_username_unique').on(sql`lower(${t.username})`)],
 );
+export type UserRow = typeof user.$inferSelect;
 
 export const session = sqliteTable(
   'session',
@@ -53,7 +54,7 @@ export const apiKey = sqliteTable('api_key', {
 /** Failed sign-ins, by account name and by address, and registrations, by address. Some are free, then the wait doubles. */
 export const loginThrottle = sqliteTable('login_throttle', {
   key: text().primaryKey(),
-  /** As it was at the last try. It fades, so it is no whole number. */
+  /** As it was at the last try. It fades, so it may have a fraction, which SQLite keeps in an integer column too. */
   failures: integer().notNull(),
   lastFailedAt: integer('last_failed_at').notNull(),
 });

@@ -189,6 +189,7 @@ export const match = sqliteTable(
     index('match_fold').on(t.foldId),
   ],
 );
+export type MatchRow = typeof match.$inferSelect;
 
 export const riskAssessment = sqliteTable(
   'risk_assessment',

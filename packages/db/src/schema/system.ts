@@ -31,6 +31,7 @@ export const auditEvent = sqliteTable(
     index('audit_event_at').on(t.at),
   ],
 );
+export type EventRow = typeof auditEvent.$inferSelect;
 
 /** Each change of a setting is a row with its author and reason; the newest version of a key is in force. */
 export const setting = sqliteTable(

@@ -11,7 +11,7 @@ import { BackLink } from '../shared/links.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { PAGE_SIZE, pageInput } from '../shared/paging.ts';
 import { NARROW, useMedia } from '../shared/use-media.ts';
-import { ALWAYS_NEW } from './always-new.ts';
+import { NOT_KEPT } from './not-kept.ts';
 import { EventDetails, EventSubject, type LoggedEvent } from './audit-event.tsx';
 import { auditFilter } from './audit-filter.ts';
 import { AuditToolbar } from './audit-toolbar.tsx';
@@ -34,7 +34,7 @@ export function AuditLog() {
   const isNarrow = useMedia(NARROW);
   const events = trpc.audit.list.useQuery(
     { ...auditFilter(view), ...pageInput(page) },
-    { placeholderData: keepPreviousData, ...ALWAYS_NEW },
+    { placeholderData: keepPreviousData, ...NOT_KEPT },
   );
   return (
     <div className="grid gap-3">

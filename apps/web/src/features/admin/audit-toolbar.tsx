@@ -8,14 +8,14 @@ import { trpc } from '../../trpc.ts';
 import { actionText } from '../shared/action-text.ts';
 import { FIRST_WHOLE_YEAR } from '../shared/dates.ts';
 import { EntityChip } from '../shared/entity-chip.tsx';
-import { ALWAYS_NEW } from './always-new.ts';
+import { NOT_KEPT } from './not-kept.ts';
 import { auditFilter, PERIODS } from './audit-filter.ts';
 import { useAdminView } from '../shared/use-admin-view.ts';
 
 /** Who, what, when and about whom, in the address; and the same as a file. */
 export function AuditToolbar() {
   const { view, change } = useAdminView();
-  const choices = trpc.audit.choices.useQuery(undefined, ALWAYS_NEW);
+  const choices = trpc.audit.choices.useQuery(undefined, NOT_KEPT);
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Choice

@@ -24,6 +24,7 @@ export function ChangeRole({ user }: { user: User }) {
         Change Role
       </Button>
       <Dialog
+        isInAddress
         isOpen={isOpen}
         onOpenChange={setOpen}
         title="Change Role"

@@ -3,11 +3,11 @@ import { Spinner } from '@tamis/ui/spinner';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { trpc } from '../../trpc.ts';
 import { LineError } from '../shared/load-error.tsx';
-import { ALWAYS_NEW } from './always-new.ts';
+import { NOT_KEPT } from './not-kept.ts';
 
 /** How far the audit log is proved by what is kept outside the database, or why nothing can be kept there. */
 export function CheckpointState() {
-  const state = trpc.audit.checkpoint.useQuery(undefined, ALWAYS_NEW);
+  const state = trpc.audit.checkpoint.useQuery(undefined, NOT_KEPT);
   if (state.isPending) return <Spinner label="Looking for the checkpoint" />;
   if (state.isError) return <LineError error={state.error} onRetry={() => void state.refetch()} />;
   const { kept, obstacle } = state.data ?? { kept: null, obstacle: null };

@@ -3,6 +3,7 @@ import { FormDialog } from '@tamis/ui/form-dialog';
 import { Form } from '@tamis/ui/form';
 import { Radio, RadioGroup } from '@tamis/ui/radio-group';
 import { TextArea } from '@tamis/ui/text-area';
+import { HIGH_FROM, MEDIUM_FROM } from '@tamis/ui/risk';
 import { toast } from '@tamis/ui/toast';
 import { trpc } from '../../trpc.ts';
 import { failure } from '../shared/error-text.ts';
@@ -11,8 +12,8 @@ import { useForm } from '../shared/use-form.ts';
 
 const meaning = {
   off: 'One person decides.',
-  high: 'Entities with a score of 70 and above.',
-  medium: 'Entities with a score of 40 and above.',
+  high: `Entities with a score of ${HIGH_FROM} and above.`,
+  medium: `Entities with a score of ${MEDIUM_FROM} and above.`,
   low: 'Every decision on a match.',
 } as const satisfies Record<FourEyesFrom, string>;
 
@@ -34,6 +35,7 @@ export function FourEyesDialog({ current, isOpen, onOpenChange }: FourEyesDialog
   });
   return (
     <FormDialog
+      isInAddress
       title="Four-Eyes Approval"
       isOpen={isOpen}
       onOpenChange={onOpenChange}

@@ -37,6 +37,7 @@ export function NewKeyDialog({ isOpen, onOpenChange }: NewKeyDialogProps) {
   });
   return (
     <FormDialog
+      isInAddress
       title={made ? 'API key created' : 'Create API Key'}
       description={made ? made.name : 'For a program that calls Tamis in your name.'}
       isOpen={isOpen}

@@ -8,6 +8,7 @@ import { Tooltip } from '@tamis/ui/tooltip';
 import Check from 'lucide-react/icons/check';
 import FolderPlus from 'lucide-react/icons/folder-plus';
 import { useMay } from '../../session.ts';
+import { AlertContent } from '../shared/alert-content.tsx';
 import { EntityLink } from '../shared/entity-link.tsx';
 import { ButtonLink } from '../shared/links.ts';
 import { detailsId } from './alert-focus.ts';
@@ -38,7 +39,7 @@ export function AlertCard({ alert, onDetails, onMarkRead }: AlertCardProps) {
         </span>
         {alertType === 'risk_score_change' && <ScoreChange content={content} />}
         <span className="mt-0.5 line-clamp-2 text-13 text-pretty text-muted max-xl:line-clamp-4">
-          <bdi dir="auto">{content}</bdi>
+          <AlertContent content={content} isScoreShown={alertType === 'risk_score_change'} />
         </span>
       </span>
       <span className="col-start-2 row-start-3 pt-1 xl:col-auto xl:row-auto xl:pt-0">

@@ -24,6 +24,7 @@ export function AlertDetails({ alert: open, onClose }: AlertDetailsProps) {
   const alert = open ?? shown;
   return (
     <Dialog
+      isInAddress
       title={alert ? alertTypeText(alert.alertType) : ''}
       isOpen={open !== null}
       isDismissable

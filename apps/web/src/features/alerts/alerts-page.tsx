@@ -24,6 +24,7 @@ export function AlertsPage() {
       <AlertsResults onMarkRead={(alert) => void markRead(alert)} />
       <AlertDetails alert={open} onClose={close} />
       <Dialog
+        isInAddress
         title={statusOf(other.error) === 404 ? 'Alert not found' : 'The alert could not be loaded'}
         isOpen={other.isError}
         isDismissable

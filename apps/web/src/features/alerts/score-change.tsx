@@ -1,6 +1,6 @@
+import { scoreChangeIn } from '@tamis/api/alerts/alert-text';
 import { RiskScore } from '@tamis/ui/risk-badge';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { scoreChangeIn } from './score-change-in.ts';
 
 /** Before and after with their bands; nothing where the text names no two scores. */
 export function ScoreChange({ content }: { content: string }) {

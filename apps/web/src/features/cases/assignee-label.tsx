@@ -7,7 +7,10 @@ export function AssigneeLabel({ id, name }: { id: number | null; name: string | 
   if (name === null) return <span className="text-muted">{label}</span>;
   return (
     <span>
-      <span>{label}</span> <PersonName name={name} className="text-muted" />
+      <span>{label}</span>{' '}
+      <span className="text-muted">
+        (<PersonName name={name} />)
+      </span>
     </span>
   );
 }

@@ -35,7 +35,7 @@ export function CaseCard({ file, isOpen, onOpen }: CaseCardProps) {
           <EntityLink id={entityId} name={entity.name || `Entity #${entityId}`} variant="accent" />
           <AssigneeLabel id={assignedTo} name={assignee} />
           <span className="text-muted">
-            <DateText value={createdAt} isFocusable={false} />
+            Created <DateText value={createdAt} isFocusable={false} />
           </span>
           <CaseAge file={file} />
           <DueText file={file} />

@@ -40,6 +40,7 @@ export function CaseSheet({ caseId, onClose }: CaseSheetProps) {
   const title = file.data?.title ?? (file.isError ? missing : 'Loading…');
   return (
     <Sheet
+      isInAddress
       isOpen={caseId !== undefined}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();

@@ -41,7 +41,7 @@ export function CasesBoard() {
         onOpenChange={(isOpen) => {
           if (!isOpen) setResolving(null);
         }}
-        onResolve={() => (resolving ? move(resolving, 'resolved') : Promise.resolve())}
+        onResolve={(comment) => (resolving ? move(resolving, 'resolved', comment) : Promise.resolve())}
       />
     </>
   );

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { trpc } from '../../trpc.ts';
 import { inReviewOrder, matchesOfEntity } from '../shared/matches-of-entity.ts';
 import { MatchStateBadge } from '../shared/match-state.tsx';
+import { AlertContent } from '../shared/alert-content.tsx';
 import { alertTypeText } from '../shared/alert-words.ts';
 import { Link } from '../shared/links.ts';
 import { LoadError } from '../shared/load-error.tsx';
@@ -93,7 +94,7 @@ function LinkedAlerts({ entityId }: { entityId: number }) {
           trailing={<SeverityBadge severity={severity} />}
           detail={
             <>
-              <bdi dir="auto">{content}</bdi> · <RelativeTime value={createdAt} short isFocusable={false} />
+              <AlertContent content={content} /> · <RelativeTime value={createdAt} short isFocusable={false} />
             </>
           }
         >

@@ -29,6 +29,7 @@ export function NewCaseDialog({ isOpen, onOpenChange, entityId, matchId, alertId
   };
   return (
     <FormDialog
+      isInAddress
       title="Create a new case"
       isOpen={isOpen}
       onOpenChange={onOpenChange}

@@ -5,7 +5,6 @@ import { TextArea } from '@tamis/ui/text-area';
 import * as v from 'valibot';
 import { useDraftKey } from '../shared/drafts.ts';
 import { useForm } from '../shared/use-form.ts';
-import { useComment } from './use-comment.ts';
 
 const OUTCOMES = ['No concern', 'Concern, relationship kept', 'Concern, relationship ended', 'Reported'] as const;
 
@@ -18,7 +17,8 @@ interface ResolveDialogProps {
   caseId: number;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  onResolve: () => Promise<unknown>;
+  /** Is given the outcome and the note, which are to be stored together with the status. */
+  onResolve: (comment: string) => Promise<unknown>;
 }
 
 /** A case is not closed without its outcome and a note; both go to the timeline. */
@@ -38,18 +38,13 @@ export function ResolveDialog({ caseId, isOpen, onOpenChange, onResolve }: Resol
 
 interface ResolveFormProps {
   caseId: number;
-  onResolve: () => Promise<unknown>;
+  onResolve: (comment: string) => Promise<unknown>;
   onDone: () => void;
 }
 
 function ResolveForm({ caseId, onResolve, onDone }: ResolveFormProps) {
-  const comment = useComment();
   const form = useForm(Resolution, { outcome: '', note: '' }, useDraftKey(`resolve:${caseId}`));
-  const submit = form.submit(async ({ outcome, note }) => {
-    // What can be repeated without a trace comes first, should the second fail.
-    await onResolve();
-    await comment.mutateAsync({ caseId, content: `Outcome: ${outcome}. ${note}` });
-  }, onDone);
+  const submit = form.submit(({ outcome, note }) => onResolve(`Outcome: ${outcome}. ${note}`), onDone);
   return (
     <Form id="resolve-case" onSubmit={submit}>
       <RadioGroup label="Outcome" {...form.field('outcome')}>

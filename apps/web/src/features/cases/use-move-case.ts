@@ -26,14 +26,14 @@ export function useMoveCase() {
       column ? { rows: [{ ...file, status: to }, ...column.rows], total: column.total + 1 } : column,
     );
   };
-  return async (file: CaseFile, to: Status) => {
+  return async (file: CaseFile, to: Status, comment?: string) => {
     const from = file.status;
     if (from === to) return;
     // An answer from before the move would put the card back for a moment, and close a menu that it has open.
     await columns.cancel();
     show(file, from, to);
     try {
-      await update.mutateAsync({ caseId: file.id, change: { status: to } });
+      await update.mutateAsync({ caseId: file.id, change: { status: to }, comment });
       toast({ title: 'Case updated', description: file.title });
     } catch (error) {
       show(file, to, from);

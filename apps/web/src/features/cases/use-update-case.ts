@@ -8,7 +8,7 @@ import { useInvalidate } from '../shared/invalidate.ts';
 
 type Change = Partial<Pick<CaseFile, 'title' | 'description' | 'status' | 'priority' | 'assignedTo' | 'dueDate'>>;
 
-/** Shows the change at once and takes it back when the server refuses it. */
+/** Shows the change at once and takes it back when the server refuses it. A comment is stored with it or not at all. */
 export function useUpdateCase(caseId: number) {
   const utils = trpc.useUtils();
   const invalidate = useInvalidate();
@@ -33,7 +33,7 @@ export function useUpdateCase(caseId: number) {
       if (queryClient.isMutating({ mutationKey: getMutationKey(trpc.cases.update) }) === 1) void invalidate('case');
     },
   });
-  return (change: Change) => update.mutateAsync({ caseId, change });
+  return (change: Change, comment?: string) => update.mutateAsync({ caseId, change, comment });
 }
 
 /** What a change gives; fields without a value are left out. */

@@ -1,6 +1,7 @@
 import type { Entity } from '@tamis/api/entities/schema';
 import { List } from '@tamis/ui/facts';
 import { Panel } from '@tamis/ui/panel';
+import { HIGH_FROM } from '@tamis/ui/risk';
 import { RiskScore } from '@tamis/ui/risk-badge';
 import { EntityFlags } from '../shared/entity-flags.tsx';
 import { EntityLink } from '../shared/entity-link.tsx';
@@ -26,7 +27,7 @@ export function HighRiskEntities({ entities }: { entities: readonly Entity[] | u
 }
 
 function Entities({ entities }: { entities: readonly Entity[] }) {
-  if (entities.length === 0) return <NothingYet>No entity scores 70 or above.</NothingYet>;
+  if (entities.length === 0) return <NothingYet>No entity scores {HIGH_FROM} or above.</NothingYet>;
   return (
     <List>
       {entities.slice(0, MOST).map(({ id, name, countryName, isPep, isSanctioned, blockedShare, riskScore }) => (

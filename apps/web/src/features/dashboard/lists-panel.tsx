@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { trpc } from '../../trpc.ts';
 import { numberText } from '../shared/counts.ts';
 import { Link } from '../shared/links.ts';
-import { hasFailed, ListState } from '../shared/list-state.tsx';
+import { ListState } from '../shared/list-state.tsx';
 import { LoadError } from '../shared/load-error.tsx';
 import { SkeletonLines } from './panel-states.tsx';
 
@@ -42,7 +42,7 @@ export function ListsPanel() {
  */
 function Troubles({ lists }: { lists: readonly ListStatus[] }) {
   const waiting = lists.filter(({ stagedVersion }) => stagedVersion !== null);
-  const failed = lists.filter(hasFailed);
+  const failed = lists.filter((one) => one.failed);
   const unseen = lists.filter(({ error, stale }) => error === null && stale);
   const old = lists.filter(({ error, stale, oldFile }) => error === null && !stale && oldFile);
   return (

@@ -5,6 +5,7 @@ import { Skeleton } from '@tamis/ui/skeleton';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { countText, numberText } from '../shared/counts.ts';
 import { ButtonLink, Link } from '../shared/links.ts';
+import { useDecisionsLeft } from '../shared/use-decisions-left.ts';
 
 type Waiting = DashboardPlots['waiting'];
 
@@ -12,6 +13,7 @@ const fills = ['bg-accent', 'bg-accent/60', 'bg-accent/30'];
 
 /** How many matches wait, how close they are, and since when the oldest one does. Nothing when none waits. */
 export function WaitingPanel({ waiting }: { waiting: Waiting | undefined }) {
+  const decisions = useDecisionsLeft();
   if (!waiting) return <WaitingSkeleton />;
   const total = waiting.bands.reduce((sum, { count }) => sum + count, 0);
   if (total === 0 && waiting.secondPerson === 0) return null;
@@ -21,7 +23,9 @@ export function WaitingPanel({ waiting }: { waiting: Waiting | undefined }) {
         <b className="text-32 font-semibold tabular">{numberText(total)}</b>
         <div className="min-w-0 flex-1 basis-60">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <h2 className="font-semibold">{total === 1 ? 'match waits' : 'matches wait'} for a decision</h2>
+            <h2 className="font-semibold">
+              {total === 1 ? 'match waits' : 'matches wait'} for {decisionsText(total, decisions)}
+            </h2>
             {waiting.oldestAt && (
               <span className="text-13 text-muted tabular">
                 Oldest <RelativeTime value={waiting.oldestAt} short isFocusable={false} />
@@ -80,6 +84,10 @@ function WaitingSkeleton() {
     </Panel>
   );
 }
+
+/** A party on several lists is several matches and one decision, which is what the queue counts. */
+const decisionsText = (matches: number, decisions = matches): string =>
+  decisions < matches ? countText(decisions, 'decision', 'decisions') : 'a decision';
 
 /** 'at 90 and above', 'from 80 to 89', 'below 80'. */
 function bandText(bands: Waiting['bands'], at: number): string {

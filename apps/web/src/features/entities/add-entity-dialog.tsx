@@ -20,6 +20,7 @@ export function AddEntityDialog({ isOpen, onOpenChange }: AddEntityDialogProps) 
   };
   return (
     <FormDialog
+      isInAddress
       title="Add Entity"
       description="Screened against all lists as soon as it is created."
       isOpen={isOpen}

@@ -16,6 +16,7 @@ export function EditEntityDialog({ entity, isOpen, onOpenChange }: EditEntityDia
   const update = useUpdateEntity();
   return (
     <FormDialog
+      isInAddress
       title="Edit Entity"
       isOpen={isOpen}
       onOpenChange={onOpenChange}

@@ -3,6 +3,7 @@ import { Panel } from '@tamis/ui/panel';
 import { RelativeTime } from '@tamis/ui/relative-time';
 import { SeverityBadge } from '@tamis/ui/severity-badge';
 import { trpc } from '../../trpc.ts';
+import { AlertContent } from '../shared/alert-content.tsx';
 import { alertTypeText } from '../shared/alert-words.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { alertsOfEntity } from './profile-inputs.ts';
@@ -31,7 +32,7 @@ export function EntityAlerts({ entityId }: { entityId: number }) {
               </span>
             </p>
             <p className="mt-0.5 line-clamp-3 text-13 text-muted">
-              <bdi dir="auto">{content}</bdi>
+              <AlertContent content={content} />
             </p>
             <p className="mt-0.5 text-12 text-muted">
               <RelativeTime value={createdAt} short />

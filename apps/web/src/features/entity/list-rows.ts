@@ -25,7 +25,7 @@ export interface ListRow {
   /** Matches on this list that wait for a decision. */
   waiting: readonly Match[];
   /** The day of which the searched version tells: the publisher's, else when it was imported. Null: not searched; undefined: not known yet. */
-  checkedVersion: string | null | undefined;
+  searchedVersion: string | null | undefined;
 }
 
 const isWaiting = ({ state }: Match) => state === 'pending' || state === 'proposed';
@@ -47,7 +47,7 @@ export function listRows(
       programmes: [...new Set(confirmed.flatMap(({ party }) => party.programmes))],
       listedOn: confirmed.flatMap(({ party }) => party.listedOn ?? []).toSorted()[0] ?? null,
       waiting: ours.filter(isWaiting),
-      checkedVersion:
+      searchedVersion:
         screening === undefined
           ? undefined
           : (searched.get(code)?.publishedAt ?? searched.get(code)?.importedAt ?? null),

@@ -18,10 +18,11 @@ export function profileSentences(entity: Entity, matches: readonly Match[], unse
   const lists = isListed ? listedClause(entity, others) : unlistedClause(entity, others, unsearched);
   const first = `${lists}, ${waitingClause(entity)}.`;
   const isSaid = unsearched.length === 0 || (!isListed && unsearched.length === PROFILE_LISTS.length);
-  return isSaid ? [first] : [first, `${notSearchedOn(unsearched)}.`];
+  return isSaid ? [first] : [first, `${notSearched(unsearched)}.`];
 }
 
-const notSearchedOn = (unsearched: readonly string[]) => `Not searched on ${listText.format(unsearched)}`;
+const notSearched = (unsearched: readonly string[]) =>
+  `${listText.format(unsearched)} ${unsearched.length === 1 ? 'was' : 'were'} not searched`;
 
 /** '1 list of debarments', '2 own lists': what matches have been confirmed on, besides lists that set a flag. */
 function otherLists(matches: readonly Match[]): string[] {
@@ -48,7 +49,7 @@ function unlistedClause({ blockedShare }: Entity, others: readonly string[], uns
     unsearched.length === 0
       ? 'On no sanctions list'
       : unsearched.length === PROFILE_LISTS.length
-        ? notSearchedOn(unsearched)
+        ? notSearched(unsearched)
         : 'On no sanctions list that was searched';
   const but = [
     ...(others.length > 0 ? [`on ${listText.format(others)}`] : []),

@@ -26,7 +26,7 @@ export function SanctionsLists({ entity }: { entity: Entity }) {
       meta={
         screening && (
           <span>
-            Checked <RelativeTime value={screening.at} short />
+            Screened <RelativeTime value={screening.at} short />
           </span>
         )
       }
@@ -37,7 +37,7 @@ export function SanctionsLists({ entity }: { entity: Entity }) {
           <span>Status</span>
           <span>Programme</span>
           <span>Listed on</span>
-          <span>Checked version</span>
+          <span>List version</span>
         </div>
         <ul aria-label="Sanctions lists">
           {rows.map((row) => (
@@ -65,7 +65,7 @@ export function SanctionsLists({ entity }: { entity: Entity }) {
 }
 
 function ListLine({ row }: { row: ListRow }) {
-  const { title, isListed, programmes, listedOn, waiting, checkedVersion } = row;
+  const { title, isListed, programmes, listedOn, waiting, searchedVersion } = row;
   const [first] = waiting;
   // Programmes take the place of a day that the list does not give.
   const hasRoom = programmes.length > 0 && listedOn === null;
@@ -100,13 +100,13 @@ function ListLine({ row }: { row: ListRow }) {
           </span>
         </>
       )}
-      <CheckedVersion value={checkedVersion} />
+      <SearchedVersion value={searchedVersion} />
     </li>
   );
 }
 
 /** Who was not searched for in a list is not cleared by it: that is said on the smallest screen, too. */
-function CheckedVersion({ value }: { value: ListRow['checkedVersion'] }) {
+function SearchedVersion({ value }: { value: ListRow['searchedVersion'] }) {
   if (value === null)
     return (
       <span className="col-span-full inline-flex items-center gap-1.5 text-med-fg @min-[640px]:col-span-1">

@@ -30,6 +30,7 @@ export function FeedDialog({ feed, actions, isOpen, onOpenChange }: FeedDialogPr
   const { add, change } = actions;
   return (
     <FormDialog
+      isInAddress
       title={feed ? 'Change feed' : 'Add feed'}
       description="An RSS or Atom feed. It is fetched at once, and on its schedule from then on."
       isOpen={isOpen}

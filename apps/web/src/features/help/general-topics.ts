@@ -1,3 +1,4 @@
+import { HIGH_FROM, MEDIUM_FROM } from '@tamis/ui/risk';
 import type { Topic } from './topic.ts';
 
 export const generalTopics: readonly Topic[] = [
@@ -34,7 +35,7 @@ export const generalTopics: readonly Topic[] = [
           ['Adverse media', 'News that speaks of an entity in connection with crime, investigations or other risks.'],
           [
             'Risk score',
-            'A whole number from 0 to 100. 70 and above is High Risk, 40 to 69 is Medium Risk, below 40 is Low Risk.',
+            `A whole number from 0 to 100. ${HIGH_FROM} and above is High Risk, ${MEDIUM_FROM} to ${HIGH_FROM - 1} is Medium Risk, below ${MEDIUM_FROM} is Low Risk.`,
           ],
           [
             'Sanctions',

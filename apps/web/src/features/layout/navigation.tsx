@@ -1,9 +1,9 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { memo } from 'react';
-import { trpc } from '../../trpc.ts';
 import { useUser } from '../../session.ts';
 import { numberText } from '../shared/counts.ts';
 import { furtherLinks, linksFor, type NavLink, specifiedLinks } from './nav-links.ts';
+import { useDecisionsLeft } from '../shared/use-decisions-left.ts';
 import { useUnreadCount } from '../shared/use-unread-count.ts';
 
 interface NavigationProps {
@@ -13,10 +13,8 @@ interface NavigationProps {
 
 /** The main links; `onNavigate` closes the drawer. */
 export function Navigation({ isCompact, onNavigate }: NavigationProps) {
-  const { role, pending } = useUser();
-  const unread = useUnreadCount() ?? 0;
-  const waiting = trpc.matches.list.useQuery({ state: 'pending', limit: 1 }, { enabled: !pending });
-  const counts = { alerts: unread, matches: waiting.data?.total ?? 0 };
+  const { role } = useUser();
+  const counts = { alerts: useUnreadCount() ?? 0, matches: useDecisionsLeft() ?? 0 };
   const item = (link: NavLink) => (
     <NavItem
       key={link.to}

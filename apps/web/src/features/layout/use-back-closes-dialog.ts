@@ -1,18 +1,15 @@
 import { useBlocker } from '@tanstack/react-router';
 
-/** What the address says when it is the address that opened a dialog or a sheet: going back closes these by itself. */
-const IN_ADDRESS = ['add', 'new', 'edit', 'alert', 'case', 'version', 'webhook', 'dialog'];
-
 /**
- * Going back closes what lies over the page, as a phone's Back does everywhere: nobody loses a page, and what was typed,
- * to a dialog that the address knows nothing of.
+ * Going back closes what lies on top of the page, as a phone's Back does everywhere: nobody loses a page, and what was
+ * typed, to a dialog that the address knows nothing of. One that the address opened goes with the address.
  */
 export function useBackClosesDialog(): void {
   useBlocker({
-    shouldBlockFn: ({ current, action }) => {
-      if (action !== 'BACK' || IN_ADDRESS.some((key) => key in current.search)) return false;
+    shouldBlockFn: ({ action }) => {
+      if (action !== 'BACK') return false;
       const dialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].findLast(isOpen);
-      if (!dialog) return false;
+      if (!dialog || dialog.closest('[data-in-address]')) return false;
       dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
       return true;
     },

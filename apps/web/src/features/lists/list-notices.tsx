@@ -5,13 +5,12 @@ import { Disclosure } from '@tamis/ui/disclosure';
 import { useMay } from '../../session.ts';
 import { countText } from '../shared/counts.ts';
 import { ButtonLink } from '../shared/links.ts';
-import { hasFailed } from '../shared/list-state.tsx';
 import type { ListActions } from './use-list-actions.ts';
 
 /** What somebody has to look at: files that were refused, and versions that wait for a decision. */
 export function ListNotices({ lists, actions }: { lists: readonly ListStatus[]; actions: ListActions }) {
   const waiting = lists.filter(({ stagedVersion }) => stagedVersion !== null);
-  const failed = lists.filter(hasFailed);
+  const failed = lists.filter(({ failed }) => failed);
   return (
     <>
       {waiting.map((list) => (

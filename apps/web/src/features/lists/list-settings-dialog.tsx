@@ -25,6 +25,7 @@ interface ListSettingsDialogProps extends Pick<ListActions, 'settings'> {
 export function ListSettingsDialog({ list, settings, isOpen, onOpenChange }: ListSettingsDialogProps) {
   return (
     <FormDialog
+      isInAddress
       title="Schedule and source"
       description={list.title}
       isOpen={isOpen}

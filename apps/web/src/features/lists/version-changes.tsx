@@ -43,6 +43,7 @@ export function VersionChanges({ list, title }: Pick<ListStatus, 'list' | 'title
     void navigate({ search: { list: search.list, version, ...next }, resetScroll: false });
   return (
     <Sheet
+      isInAddress
       eyebrow={title}
       title={`Changes in version ${shownVersion?.number ?? ''}`}
       isOpen={isOpen}

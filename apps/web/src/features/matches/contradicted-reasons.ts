@@ -1,10 +1,11 @@
+import { NOTES } from '@tamis/api/screening/evidence-schema';
 import type { DISMISS_REASONS, Match } from '@tamis/api/screening/schema';
 
 type DismissReason = (typeof DISMISS_REASONS)[number];
 type Field = Match['fields'][number];
 
 /** What a row says when both sides have the same; a year or a month that agrees leaves room for doubt. */
-const SAME = { date: 'Same date', country: 'Same country', type: 'Same type' } as const;
+const SAME = { date: NOTES.sameDate, country: NOTES.sameCountry, type: NOTES.sameType } as const;
 
 const isSame =
   (field: keyof typeof SAME) =>

@@ -8,7 +8,7 @@ import Hourglass from 'lucide-react/icons/hourglass';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { countText } from '../shared/counts.ts';
 import { forgetDraft, useDraftKey } from '../shared/drafts.ts';
-import { type ShortcutActions, useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { atOnce } from './at-once.ts';
 import { contradictedReasons } from './contradicted-reasons.ts';
 import { DecisionNote } from './decision-note.tsx';
@@ -85,7 +85,9 @@ export function DecisionBar({
   };
   const hasReason = form.reason !== '';
   const dismissNow = hasReason ? dismiss : undefined;
-  const byNumber = DISMISS_REASONS.map((reason, at) => [`dismissBecause${at + 1}`, () => pressNumber(reason, at)]);
+  const byNumber = DISMISS_REASONS.map(
+    (reason, at) => [`dismissBecause${at + 1}`, () => pressNumber(reason, at)] as const,
+  );
   useShortcuts({
     confirm,
     dismiss,
@@ -96,7 +98,7 @@ export function DecisionBar({
     dismissNow,
     cancel: form.isOpen ? form.cancel : undefined,
     ownReason: () => form.choose(OWN_REASON),
-    ...(Object.fromEntries(byNumber) as ShortcutActions),
+    ...Object.fromEntries(byNumber),
   });
   return (
     <section
@@ -257,7 +259,7 @@ function DecisionHints() {
   return (
     <span className="hidden min-w-0 flex-1 flex-wrap gap-x-3 gap-y-1 @min-[560px]:flex pointer-coarse:hidden">
       <KeyHint keys={['J', 'K']}>move</KeyHint>
-      <KeyHint keys={['1', '5']} isRange>
+      <KeyHint keys={['1', String(DISMISS_REASONS.length)]} isRange>
         dismiss
       </KeyHint>
       <KeyHint keys={['N']}>note</KeyHint>

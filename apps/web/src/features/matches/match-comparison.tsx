@@ -18,19 +18,24 @@ interface MatchComparisonProps {
   decision?: ReactNode;
 }
 
-/**
- * Subject and listed party side by side, a row a field. It takes the room that its container has, and is drawn anew only
- * for another match, because everything around it changes with each key.
- */
-export const MatchComparison = memo((props: MatchComparisonProps) => {
-  const { match, threshold, showScore, showProfileLink, decision } = props;
-  const rows = evidenceRows(match);
+/** Subject and listed party side by side, a row a field. It takes the room that its container has. */
+export function MatchComparison({ match, threshold, showScore, showProfileLink, decision }: MatchComparisonProps) {
   return (
     <div className="@container">
       <ReopenedNote match={match} />
       <ReturnedNote returned={match.returned} />
       <ComparisonHead match={match} threshold={threshold} showScore={showScore} />
       {decision}
+      <ComparedFields match={match} showProfileLink={showProfileLink} />
+    </div>
+  );
+}
+
+/** Drawn anew only for another match, because everything around it changes with each key. */
+const ComparedFields = memo(({ match, showProfileLink }: Pick<MatchComparisonProps, 'match' | 'showProfileLink'>) => {
+  const rows = evidenceRows(match);
+  return (
+    <>
       <div className="border-t border-hairline">
         <ComparisonSides match={match} showProfileLink={showProfileLink} />
         <table className="block" aria-label="Comparison">
@@ -54,7 +59,7 @@ export const MatchComparison = memo((props: MatchComparisonProps) => {
         <PartyRecord party={match.party} list={match.list} comparedName={match.matchedName} />
       </div>
       <EarlierDecisions match={match} />
-    </div>
+    </>
   );
 });
-MatchComparison.displayName = 'MatchComparison';
+ComparedFields.displayName = 'ComparedFields';

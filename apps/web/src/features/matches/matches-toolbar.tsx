@@ -6,6 +6,7 @@ import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
 import { EntityChip } from '../shared/entity-chip.tsx';
 import { FilterField } from '../shared/filter-field.tsx';
+import { NARROW, useMedia } from '../shared/use-media.ts';
 import { type MatchesView, usualOrder } from './matches-input.ts';
 import { useMatchesView } from './use-matches-view.ts';
 
@@ -18,6 +19,11 @@ const STATES: readonly { id: MatchState; label: string }[] = [
   { id: 'confirmed', label: 'Confirmed' },
   { id: 'dismissed', label: 'Dismissed' },
 ];
+
+/** On a phone two filters share a line. */
+const SHORT_STATES: typeof STATES = STATES.map((state) =>
+  state.id === 'proposed' ? { ...state, label: 'Second person' } : state,
+);
 
 const ORDERS: readonly { id: MatchOrder; label: string }[] = [
   { id: 'score', label: 'Best first' },
@@ -36,6 +42,7 @@ export const MatchesToolbar = memo(({ left }: { left: number | undefined }) => {
     change({ ...next, page: undefined, match: undefined }, replace);
   const usual = usualOrder(view.state);
   const lists = trpc.lists.status.useQuery();
+  const isNarrow = useMedia(NARROW);
   return (
     <div className="flex flex-wrap items-center gap-3 lg:gap-2">
       {view.entity === undefined && (
@@ -50,7 +57,7 @@ export const MatchesToolbar = memo(({ left }: { left: number | undefined }) => {
         label="State"
         width={176}
         value={view.state ?? 'pending'}
-        options={STATES}
+        options={isNarrow ? SHORT_STATES : STATES}
         onChoose={(state) => narrow({ state: state === 'pending' ? undefined : state, order: undefined })}
       />
       <Choice

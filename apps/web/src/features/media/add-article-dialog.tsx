@@ -48,6 +48,7 @@ export function AddArticleDialog({ entityId, isOpen, onOpenChange }: AddArticleD
   const parts = { add, entityId, draftKey, onAdded: close };
   return (
     <FormDialog
+      isInAddress
       title="Add article"
       description={DESCRIPTIONS[way]}
       size={way === 'file' ? 'lg' : 'md'}

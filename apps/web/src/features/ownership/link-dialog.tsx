@@ -44,6 +44,7 @@ export function LinkDialog({ owned, link, isOpen, onOpenChange }: LinkDialogProp
   const { add, change } = useOwnershipActions();
   return (
     <FormDialog
+      isInAddress
       title={link ? 'Edit an owner' : 'Add an owner'}
       description={link ? `${link.owner.name} as an owner of ${owned.name}` : `Of ${owned.name}`}
       isOpen={isOpen}

@@ -24,6 +24,7 @@ interface OwnersUploadDialogProps {
 export function OwnersUploadDialog({ isOpen, onOpenChange }: OwnersUploadDialogProps) {
   return (
     <Dialog
+      isInAddress
       title="Import owners"
       description="A CSV file with the columns owner, owned, share, from, to and source. Owners and companies are given by name, by ID, or as list and reference such as OFAC:12345."
       size="lg"

@@ -26,6 +26,7 @@ export function SettingSheet(props: SettingSheetProps) {
   if (!isOpen && isChanged) setChanged(false);
   return (
     <Sheet
+      isInAddress
       title={title}
       isOpen={isOpen}
       onOpenChange={onOpenChange}

@@ -4,10 +4,7 @@ import { countText, numberText } from '../shared/counts.ts';
 
 type Factor = keyof RiskWeights;
 
-/**
- * The factors in the specification's order. Each is explained by what it makes of one typical finding alone; the scores of
- * these are the risk model's own.
- */
+/** The factors in the specification's order, each with one typical finding and the score that the risk model gives it. */
 export const FACTORS = [
   { id: 'sanctionsRisk', label: 'Sanctions', example: 'A sanctioned party', score: 100 },
   { id: 'politicalExposure', label: 'Political exposure', example: 'A minister', score: 90 },

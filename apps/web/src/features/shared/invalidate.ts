@@ -3,7 +3,7 @@ import { trpc, type TrpcUtils } from '../../trpc.ts';
 
 type Domain = Exclude<keyof TrpcUtils, 'client' | 'invalidate' | 'auth'>;
 
-/** What each kind of change makes out of date. */
+/** What each kind of change makes out of date, besides the audit log. */
 const touched = {
   // Cases, articles and reports tell an entity's name.
   entity: [
@@ -18,15 +18,14 @@ const touched = {
     'screening',
     'search',
     'dashboard',
-    'audit',
   ],
-  match: ['matches', 'ownership', 'entities', 'alerts', 'risk', 'search', 'dashboard', 'audit'],
-  screening: ['screening', 'audit'],
+  match: ['matches', 'ownership', 'entities', 'alerts', 'risk', 'search', 'dashboard'],
+  screening: ['screening'],
   alert: ['alerts', 'dashboard'],
-  case: ['cases', 'search', 'dashboard', 'audit'],
-  media: ['media', 'alerts', 'entities', 'risk', 'search', 'dashboard', 'audit'],
+  case: ['cases', 'search', 'dashboard'],
+  media: ['media', 'alerts', 'entities', 'risk', 'search', 'dashboard'],
   feed: ['feeds'],
-  report: ['reports', 'dashboard', 'audit'],
+  report: ['reports', 'dashboard'],
   user: ['users'],
   list: ['lists', 'ownership', 'matches', 'alerts', 'entities', 'screening', 'search', 'dashboard'],
   job: ['jobs', 'feeds', 'lists', 'selfTests'],
@@ -39,6 +38,8 @@ const touched = {
 /** Marks what changes have made out of date and fetches again what is on the screen. */
 async function invalidateAfter(utils: Pick<TrpcUtils, Domain>, changes: readonly Topic[]): Promise<void> {
   const domains = new Set<Domain>(changes.flatMap((change) => touched[change]));
+  // A job alone is one that goes on, which is no audit event; where it begins or ends more than jobs has changed.
+  if (changes.some((change) => change !== 'job')) domains.add('audit');
   await Promise.all([...domains].map((domain) => utils[domain].invalidate()));
 }
 

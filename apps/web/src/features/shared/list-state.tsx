@@ -32,10 +32,6 @@ function listHealth({ version, stale, oldFile, error, stagedVersion, runningJobI
   return oldFile ? 'old' : 'ok';
 }
 
-/** Whether the last attempt failed: that a version waits for a decision is told as an error, too, but is none. */
-export const hasFailed = ({ error, stagedReason }: Pick<ListStatus, 'error' | 'stagedReason'>): boolean =>
-  error !== null && (stagedReason === null || !error.startsWith(stagedReason));
-
 interface ListStateProps {
   list: Health;
   /** Of when the file is: said of an old one in place of the word, where no column tells it. */

@@ -1,9 +1,18 @@
+import { DISMISS_REASONS } from '@tamis/api/screening/view-schema';
+
 interface Shortcut {
   /** One key, two in a row ('g d'), or a key with Ctrl or ⌘ ('mod+k'). */
   keys: string;
   does: string;
   group: 'Everywhere' | 'Go to' | 'Matches' | 'Lists of items' | 'Cases';
 }
+
+/** A number dismisses with the reason of its place. */
+const dismissBecause = (place: number): Shortcut => ({
+  keys: String(place),
+  does: `Dismiss: ${DISMISS_REASONS[place - 1]?.toLowerCase()}`,
+  group: 'Matches',
+});
 
 /** Every shortcut there is. What is not here is not bound, and the dialog that `?` opens shows all that is. */
 export const SHORTCUTS = {
@@ -23,12 +32,12 @@ export const SHORTCUTS = {
   previous: { keys: 'k', does: 'Previous', group: 'Lists of items' },
 
   confirm: { keys: 'c', does: 'Confirm the match', group: 'Matches' },
-  dismissBecause1: { keys: '1', does: 'Dismiss: date of birth differs', group: 'Matches' },
-  dismissBecause2: { keys: '2', does: 'Dismiss: name only', group: 'Matches' },
-  dismissBecause3: { keys: '3', does: 'Dismiss: nationality differs', group: 'Matches' },
-  dismissBecause4: { keys: '4', does: 'Dismiss: different type', group: 'Matches' },
-  dismissBecause5: { keys: '5', does: 'Dismiss: cleared before', group: 'Matches' },
-  ownReason: { keys: '6', does: 'Dismiss for a reason of your own', group: 'Matches' },
+  dismissBecause1: dismissBecause(1),
+  dismissBecause2: dismissBecause(2),
+  dismissBecause3: dismissBecause(3),
+  dismissBecause4: dismissBecause(4),
+  dismissBecause5: dismissBecause(5),
+  ownReason: { keys: String(DISMISS_REASONS.length + 1), does: 'Dismiss for a reason of your own', group: 'Matches' },
   dismiss: { keys: 'd', does: 'Choose a reason and add a note, Enter dismisses', group: 'Matches' },
   note: { keys: 'n', does: 'Note', group: 'Matches' },
   dismissNow: { keys: 'Enter', does: 'Dismiss with the chosen reason', group: 'Matches' },

@@ -1,4 +1,5 @@
-import { COLUMNS, columnsOf } from '@tamis/api/entities/csv-columns';
+import { columnsOf } from '@tamis/api/csv/csv-columns';
+import { COLUMNS } from '@tamis/api/entities/csv-columns';
 
 /** The columns of a CSV file, by whom they are for. */
 export const CSV_COLUMNS = [

@@ -1,4 +1,4 @@
-import { delimiterOf, encodingOf, NOT_UTF8, tellsDelimiter, withOneLineEnd } from '@tamis/api/entities/csv-text';
+import { delimiterOf, encodingOf, NOT_UTF8, tellsDelimiter, withOneLineEnd } from '@tamis/api/csv/csv-text';
 import { numberText } from '../shared/counts.ts';
 
 /** No more of the file is read for its preview. */

@@ -1,3 +1,4 @@
+import { columnTwice, columnsMissing } from '@tamis/api/csv/csv-columns';
 import { COLUMNS } from '@tamis/api/entities/csv-columns';
 import { columnsOfHeader } from './csv-columns.ts';
 import type { CsvPreview } from './csv-preview.ts';
@@ -6,24 +7,21 @@ interface HeaderProblem {
   /** An `error` will be refused; what a `warning` names is left out of the import. */
   tone: 'error' | 'warning';
   text: string;
+  /** What to do about it. */
+  advice?: string;
 }
 
 /** What is wrong with a header row, said before the file is sent. */
 export function headerProblems(header: readonly string[]): HeaderProblem[] {
   const known = columnsOfHeader(header);
   const missing = COLUMNS.required.filter((column) => !known.includes(column));
-  const twice = known.filter((column, at) => column !== undefined && known.indexOf(column) !== at);
+  const twice = known.filter((column, at) => known.indexOf(column) !== at).filter((column) => column !== undefined);
   const unknown = header.filter((heading, at) => known[at] === undefined && heading.trim() !== '');
   const problems: HeaderProblem[] = [];
   if (missing.length > 0) {
-    problems.push({
-      tone: 'error',
-      text: `The required ${missing.length === 1 ? 'column' : 'columns'} ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing. The first row must name the columns.`,
-    });
+    problems.push({ tone: 'error', text: columnsMissing(missing), advice: 'The first row must name the columns.' });
   }
-  if (twice.length > 0) {
-    problems.push({ tone: 'error', text: `The header names the column ${[...new Set(twice)].join(', ')} twice.` });
-  }
+  problems.push(...[...new Set(twice)].map((column) => ({ tone: 'error' as const, text: columnTwice(column) })));
   if (unknown.length > 0) {
     problems.push({
       tone: 'warning',

@@ -20,8 +20,8 @@ export function PreviewPanel({ preview, refusal = '' }: PreviewPanelProps) {
       </Banner>
     );
   }
-  // The server's sentence goes on where this one ends.
-  const isNews = (text: string) => !refusal.includes(text.slice(0, -1));
+  // Each fault is told in the server's own words.
+  const isNews = (text: string) => !refusal.includes(text);
   return (
     <>
       {preview.fault !== null && isNews(preview.fault) && (
@@ -31,9 +31,9 @@ export function PreviewPanel({ preview, refusal = '' }: PreviewPanelProps) {
       )}
       {headerProblems(preview.header)
         .filter(({ text }) => isNews(text))
-        .map(({ tone, text }) => (
+        .map(({ tone, text, advice }) => (
           <Banner key={text} tone={tone} title={tone === 'error' ? 'The header has a problem' : 'Unknown columns'} live>
-            {text}
+            {text} {advice}
           </Banner>
         ))}
       <Panel title="Preview" meta={preview.shownText}>

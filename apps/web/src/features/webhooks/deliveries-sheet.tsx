@@ -27,6 +27,7 @@ export function DeliveriesSheet({ webhook, actions, onClose }: DeliveriesSheetPr
   const { data } = deliveries;
   return (
     <Sheet
+      isInAddress
       eyebrow={<WebhookState webhook={webhook} />}
       title={<span dir="auto">{nameOf(webhook)}</span>}
       label={`Deliveries to ${nameOf(webhook)}`}

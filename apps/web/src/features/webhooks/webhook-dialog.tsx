@@ -40,6 +40,7 @@ export function WebhookDialog({ webhook, actions, isOpen, onOpenChange }: Webhoo
   const heading = webhook ? 'Change webhook' : 'Add webhook';
   return (
     <FormDialog
+      isInAddress
       title={made ? 'Webhook added' : heading}
       description={made ? nameOf(made) : 'An address that is told of what happens, by a signed POST.'}
       isOpen={isOpen}

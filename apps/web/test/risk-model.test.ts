@@ -1,0 +1,33 @@
+import { bandOf, bandText } from '@tamis/ui/risk';
+import { expect, test } from 'vitest';
+import { adverseMediaScore } from '../../../packages/screening/src/risk/adverse-media.ts';
+import { RISK_LABELS, riskBand } from '../../../packages/screening/src/risk/bands.ts';
+import { RISK_FACTORS } from '../../../packages/screening/src/risk/combine.ts';
+import { countryRisk } from '../../../packages/screening/src/risk/country-risk.ts';
+import { politicalExposure } from '../../../packages/screening/src/risk/political-exposure.ts';
+import { sanctionsRisk } from '../../../packages/screening/src/risk/sanctions-risk.ts';
+import { RISK_FACTORS as SHOWN_FACTORS } from '../src/features/entity/risk-words.ts';
+import { FACTORS } from '../src/features/settings/weights-words.ts';
+
+const TODAY = '2026-11-20T08:00:00.000Z';
+
+test('every score has the band on the page that the risk model gives it', () => {
+  for (let score = 0; score <= 100; score += 1) {
+    expect([score, bandText[bandOf(score)]]).toEqual([score, RISK_LABELS[riskBand(score)]]);
+  }
+});
+
+test('the page names the factors of the risk model, in its order', () => {
+  expect(SHOWN_FACTORS.map(({ id }) => id)).toEqual(RISK_FACTORS);
+  expect(FACTORS.map(({ id }) => id)).toEqual(RISK_FACTORS);
+});
+
+test('the findings that explain a weight have the scores of the risk model', () => {
+  const found = [
+    sanctionsRisk({ isSanctioned: true, sanctionLists: ['OFAC'], pendingMatches: [] }).score,
+    politicalExposure({ isPep: true, position: 'Minister of Finance' }).score,
+    adverseMediaScore([{ level: 'high', publishedAt: TODAY }], Date.parse(TODAY)),
+    countryRisk('KP').score,
+  ];
+  expect(FACTORS.map(({ score }) => score)).toEqual(found);
+});
