@@ -15,9 +15,14 @@ const effortOf = ({ isPerson }: Named): number => (isPerson ? 1 : 2);
 /** So much of all effort may one thread have more than it would be fair, to be spared the other kind. */
 const UNFAIR = 0.15;
 
-/** People before all others, and each by the last word, a family's as a rule: all who bear it come to one thread. */
-const keyOf = ({ name, isPerson }: Named): string =>
-  `${isPerson ? 0 : 1}${name.slice(name.trimEnd().lastIndexOf(' ') + 1).toLowerCase()}`;
+/**
+ * People before all others, and each by the word that most share who share any: the last of a person, a family's as a rule,
+ * and the first of a company. All that have it come to one thread.
+ */
+function keyOf({ name, isPerson }: Named): string {
+  const written = name.trim().toLowerCase();
+  return isPerson ? `0${written.slice(written.lastIndexOf(' ') + 1)}` : `1${written}`;
+}
 
 /**
  * The places of the names of a batch by the thread that takes them, as many as there are `backlogs`: the effort that each

@@ -90,7 +90,8 @@ export function gapCost(code: number, before: number, at: number, writing: Writi
   // A short vowel is not written in an unvocalised form; a written one should be heard.
   if (vowel && writing === 'against-unvocalised') return at === 0 ? cost.firstUnwritten : cost.unwritten;
   if (at > 0 && code === before) return cost.doubling;
-  if (vowel) return writing === 'unvocalised' ? (at === 0 ? cost.firstUnwritten : cost.writtenVowelGap) : cost.vowelGap;
+  if (vowel && at === 0) return cost.firstUnwritten;
+  if (vowel) return writing === 'unvocalised' ? cost.writtenVowelGap : cost.vowelGap;
   if (code === hLetter) return at === 0 || writing !== 'full' ? cost.firstOrSpokenH : cost.silentGap;
   if (code === wLetter) return cost.semivowelGap;
   return cost.other;

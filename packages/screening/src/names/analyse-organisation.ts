@@ -3,7 +3,7 @@ import { acronymsOf, withoutOwnAcronym } from './acronyms.ts';
 import { partNames } from './company-aliases.ts';
 import { mendedForms } from './company-slips.ts';
 import { beginsCompanyWord } from './company-words.ts';
-import { mayBeCut } from './field-lengths.ts';
+import { fillsField, mayBeCut } from './field-lengths.ts';
 import { flatMap } from './flat-map.ts';
 import { legalKeysOf } from './legal-forms.ts';
 import { withSpaces } from './lost-spaces.ts';
@@ -36,7 +36,9 @@ function asShort(reading: NameReading, beside: readonly NameReading[]): NameRead
 function restOf(tokens: readonly NameToken[], written: string): string | undefined {
   const last = tokens.at(-1);
   const isRest =
-    tokens.length > 2 && last?.kind === 'word' && mayBeCut(written, last.text) && beginsCompanyWord(last.text);
+    tokens.length > 2 &&
+    last?.kind === 'word' &&
+    (fillsField(written) || (mayBeCut(written, last.text) && beginsCompanyWord(last.text)));
   return isRest ? last.text : undefined;
 }
 

@@ -278,7 +278,6 @@ brok brokerage
 fin finance
 mach machinery
 equip equipment
-elec electric
 electron electronics
 mech mechanical
 chem chemical

@@ -74,7 +74,7 @@ achmad aditya anwar ardiansyah arifin asmara atmadja/atmaja basri budiman budian
 adamkus adomaitis balciunas bernotas brazauskas butkus dambrauskas gecas grybauskas jankauskas jurkevicius kairys karalius kaminskas karpavicius kavaliauskas kazlauskas kubilius kucinskas lapinskas landsbergis lukosevicius malinauskas marcinkevicius masiulis mazeika mikalauskas navickas nauseda norkus paksas paulauskas petrauskas pociunas rimkus sakalauskas savickas simkus simonaitis skvernelis stankevicius stonys urbonas vaitkus vasiliauskas venckus zukauskas balodis bergs berzins bondars dombrovskis eglitis freibergs jansons kalejs kalnins kalvitis karins kruze krumins lapins levits liepins ozols ozolins petersons rinkevics rozitis siksna skele strautins ulmanis vanags vejonis vitols zalite zarins ansip ilves kaljulaid kallas karis kask kuusk laar ligi luik magi meri parts pevkur raudsepp ratas reinsalu rebane ruutel saar sepp tamm teder vaher vares
 aung bo chit htet htun/tun/htoon htut htwe hla hlaing hnin khaing khin ko kyaw kyi kyin lin/linn/lynn lwin maung min mon moe/moh mya myat myint myo naing nandar/nanda nwe nyan nyein nyunt ohn oo phone phyo/pyo pwint pyae/pye/pyay pyi/pyee sai sandar san saw sein shein shwe si sithu soe/so sone su swe than thant thar thaung thaw thein thet thida thiha thin/thinn thiri thu thura thuzar tin tint toe/toh win wai yadanar yan ye yin yu za zar zarni zaw zay/zayar zin
 bopha chamroeun channa chantha chanthou chanthy chenda darith kosal kosom kunthea makara manet manith mealea monirith monivann phalla phally phanna pheap piseth pisey pisith puthea ratanak rattana ravuth rithy rithysen sakhan sambath samnang samrin samrith sarath sareth saroeun savuth sereyvuth sinath sitha sokchea sokha sokhan sokhom sokhon/sokhonn sokun sophal sophara sophat sopheak sopheap sophorn sothea sothy sovann sovannara theara thearith vannak vannath veasna vibol vichea viseth visal vutha vuthea vuthy
-benali/benaly/binali benalia bennani benani berrada belkacemi/belkassemi bouzid bouzidi bouzidane boudiaf bourguiba bouras brahimi chaoui cherkaoui chraibi slim slimani ziani zerrouki zerhouni haddad/hadad haddadi/hadadi haddou
+benali/benaly/binali benalia bennani benani berrada belkacemi/belkassemi bouzid bouzidi bouzidane boudiaf bourguiba bouras brahimi/ibrahimi chaoui cherkaoui chraibi slim slimani ziani zerrouki zerhouni haddad/hadad haddadi/hadadi haddou
 lapid lapidot katzav peres peretz/perets sharon sharoni carmel/karmel carmeli/karmeli shalom shalomi dagan daganit barkat barkai shaked shakedi yadlin yaalon yariv arad aradi sasson sassoni galili galil tamari
 burg/burgh borg
 cordeiro carneiro corzo caldeira cabrales carreira castilho castelo/castello castanho castanon
@@ -87,6 +87,7 @@ gorchakov
 paruzek parizek/parisek
 helgason helguson helgadottir
 kovtun kovtunov kovpak kovpakov
+durov oderov kozyakov/kozjakov kazakov/kasakov
 `;
 
 /** The same of Persians, Pakistanis, Turkic peoples and Ethiopians, whose vowels each table of transliteration chooses. */

@@ -1365,7 +1365,7 @@ place:macau macau macao 澳门 澳門
 place:taiwan taivan taivanese 台湾 台灣 臺灣 taivan* ~taiwan ~taivan
 place:taipei taipei 台北 臺北
 place:kaohsiung kaohsiung 高雄
-place:north_korea north_korea dprk democratic_peoples_republic_of_korea democratic_people_s_republic_of_korea coree_du_nord corea_del_norte nordkorea kndr 朝鲜民主主义人民共和国 north_korean|northkorea democraticpeoples_republic_of_korea democratic_peoplesrepublic_of_korea democraticpeople_s_republic_of_korea northkorean
+place:north_korea north_korea dprk democratic_peoples_republic_of_korea democratic_people_s_republic_of_korea coree_du_nord corea_del_norte nordkorea kndr 朝鲜民主主义人民共和国 north_korean rpdc|northkorea democraticpeoples_republic_of_korea democratic_peoplesrepublic_of_korea democraticpeople_s_republic_of_korea northkorean
 place:north_korea,place:korea,place:chosun 조선
 place:north_korea,place:korea 朝鲜 朝鮮
 place:korea korea korean 대한 coree corea kor corene 한국 대한민국 韩国 韓國 koreia koreisk* ~kwrya ~kvrya ~krh han_quoc kore hanguk 코리아 コリア ~khoria ~koria ~kauli joson coren corens coreana coreano coreani koreanis*
