@@ -21,6 +21,7 @@ import { type Counts, type Layout, hashOf, tableSize, writeSegment } from './seg
 import { partyTypes, writeParty } from './stored-party.ts';
 import { RecordDrafts, byFalling } from './stored-texts.ts';
 import { fileHashes, keyTerms, packTexts } from './term-tables.ts';
+import { atOnce } from '../steps.ts';
 
 /** What goes into an index. `id` is the caller's numeric key (a database id), below 2^32. */
 export interface IndexedParty {
@@ -47,13 +48,7 @@ export const partiesPerStep = 48;
 const laterShare = 0.3;
 
 /** One segment: bytes that need no parsing to be used. The same parties in the same order give the same bytes. */
-export function buildIndex(parties: Iterable<IndexedParty>): Uint8Array {
-  const steps = buildIndexInSteps(parties);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
+export const buildIndex = (parties: Iterable<IndexedParty>): Uint8Array => atOnce(buildIndexInSteps(parties));
 
 /** The same work in steps of a few milliseconds, for hosts with an event loop: drive it, yielding between steps. */
 export function* buildIndexInSteps(parties: Iterable<IndexedParty>): Generator<BuildStep, Uint8Array> {

@@ -19,7 +19,7 @@ import { anyYear, noYear, yearsOf } from './party-years.ts';
 import { type MostOfName, mostByOwnWords, mostOfUnmet } from './own-words.ts';
 import { leastBits } from './name-bounds.ts';
 import { queryOf } from './query-items.ts';
-import { deskOf, rangeOf } from './screen.ts';
+import { deskOf, rangeOf, segmentOf } from './desk.ts';
 import type { StoredParty } from './stored-party.ts';
 import type { Candidate } from './traverse.ts';
 
@@ -50,8 +50,7 @@ export function createCustomerFinder(
     const minor = mostMinorEvidenceOf(party, fields);
     const asked = { party, threshold, target, minor, hasDate: yearsOf(party)[1] > 0, dateOfYear: new Map() };
     let first = 0;
-    for (const segment of indexes) {
-      if (!(segment instanceof Segment)) throw new TypeError('Pass indexes that openIndex returned.');
+    for (const segment of indexes.map(segmentOf)) {
       for (const customer of customersOf(segment, asked)) {
         const { id, index } = segment.originOf(customer);
         found(id, first + index);

@@ -9,7 +9,7 @@ import { spellingOf } from '../names/spelling.ts';
 import type { PartyName } from '../party.ts';
 import { compareSpelled, leastSimilar } from '../matching/spelling-similarity.ts';
 import { type NameIndex, Segment } from './open-index.ts';
-import { deskOf } from './screen.ts';
+import { deskOf, rangeOf, segmentOf } from './desk.ts';
 import type { StoredParty } from './stored-party.ts';
 
 /** How the word that agrees least agrees: it is the name's own, begins one, is spelled alike, or stands inside one. */
@@ -87,8 +87,7 @@ function partiesWith(
   const found: RankedParty[] = [];
   let highest = 0;
   let first = 0;
-  for (const segment of indexes) {
-    if (!(segment instanceof Segment)) throw new TypeError('Pass indexes that openIndex returned.');
+  for (const segment of indexes.map(segmentOf)) {
     const originOf = (party: number): { id: number; number: number } => {
       const { id, index } = segment.originOf(party);
       return { id, number: first + index };
@@ -165,9 +164,7 @@ interface Agreement {
 
 function namesWith({ segment, most, accept }: Question, words: readonly NameToken[], custom: NameCustom): Ranked[] {
   if (words.length === 0) return [];
-  const people = custom === 'person';
-  const from = people ? 0 : segment.personNames;
-  const to = people ? segment.personNames : segment.nameCount;
+  const { from, to } = rangeOf(segment, custom);
   if (from === to) return [];
   const terms = words.map((word) => termsFor(segment, word, custom));
   // The rarest word first, so that few names are begun.

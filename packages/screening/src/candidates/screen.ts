@@ -17,11 +17,13 @@ import { mostMinorEvidence, typeEvidence } from '../matching/fields.ts';
 import { normaliseIdentifier } from '../matching/identifiers.ts';
 import { agreementOf } from '../matching/evidence-weights.ts';
 import { compareReadings } from '../matching/name-evidence.ts';
-import { type NameIndex, Segment } from './open-index.ts';
+import { type Desk, deskOf, largeMemory, rangeOf, usualMemory } from './desk.ts';
+import type { NameIndex, Segment } from './open-index.ts';
+import { atOnce } from '../steps.ts';
 import { anyYear, noYear } from './party-years.ts';
 import { type LeastBits, leastBits } from './name-bounds.ts';
-import { FindsMemo, type ReadingQuery, queryOf } from './query-items.ts';
-import { Accumulator, type NameRange } from './traverse.ts';
+import { type ReadingQuery, queryOf } from './query-items.ts';
+import type { NameRange } from './traverse.ts';
 
 export interface Hit extends Comparison {
   id: number;
@@ -55,9 +57,6 @@ const noise = 20;
 const noiseBudget = 150;
 /** Subjects with more names than this are cut: an alias list, not an attack. */
 export const mostSubjectNames = 50;
-/** Neighbourhoods remembered for single questions and by a batch screener, and twice as many at most; about 1 KB each. */
-const usualCapacity = 8_000;
-const memoCapacity = 50_000;
 
 /** Screens one subject against several segments as if they were one. Equals a full scan with `compare`, or says `truncated`. */
 export function screen(indexes: readonly NameIndex[], subject: Subject, options: ScreenOptions = {}): Screening {
@@ -70,50 +69,18 @@ export function screenInSteps(
   subject: Subject,
   options: ScreenOptions = {},
 ): ScreeningSteps<Screening> {
-  return screenerFor(indexes, usualCapacity)(subject, options);
+  return screenerFor(indexes, usualMemory)(subject, options);
 }
 
 type ScreeningSteps<Result> = Generator<undefined, Result>;
-
-function atOnce<Result>(steps: ScreeningSteps<Result>): Result {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
 
 /** A screener for many subjects that remembers the neighbourhoods of words; the same answers as `screen`. */
 export function createScreener(
   indexes: readonly NameIndex[],
   options: ScreenOptions = {},
 ): (subject: Subject) => Screening {
-  const run = screenerFor(indexes, memoCapacity);
+  const run = screenerFor(indexes, largeMemory);
   return (subject) => atOnce(run(subject, options));
-}
-
-export interface Desk {
-  segment: Segment;
-  memo: FindsMemo;
-  sums: Accumulator;
-}
-
-/** Working memory of a segment, kept as long as the segment. */
-const desks = new WeakMap<Segment, Desk>();
-
-/** The working memory of an index. Who remembers more words than usual has a memory of words to himself, which ends with him. */
-export function deskOf(index: NameIndex, capacity = usualCapacity): Desk {
-  const segment = segmentOf(index);
-  let desk = desks.get(segment);
-  if (!desk) {
-    desk = { segment, memo: new FindsMemo(segment, usualCapacity), sums: new Accumulator(segment) };
-    desks.set(segment, desk);
-  }
-  return capacity > usualCapacity ? { ...desk, memo: new FindsMemo(segment, capacity) } : desk;
-}
-
-function segmentOf(index: NameIndex): Segment {
-  if (!(index instanceof Segment)) throw new TypeError('Pass indexes that openIndex returned.');
-  return index;
 }
 
 function screenerFor(
@@ -294,13 +261,6 @@ function* addByName(
     if (nameReaches(segment, name, party, query.reading, least)) parties.add(party);
   }
   return isCut || (isNoise && unmetMayReach);
-}
-
-/** Where the names of a custom lie in a segment. */
-export function rangeOf(segment: Segment, custom: NameCustom): NameRange {
-  return custom === 'person'
-    ? { custom, from: 0, to: segment.personNames }
-    : { custom, from: segment.personNames, to: segment.nameCount };
 }
 
 /** Whether a date of the party may agree with one of these years: near them, or a slip of digits away. */

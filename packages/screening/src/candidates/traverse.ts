@@ -27,11 +27,11 @@ export interface NameRange {
  * What is kept for a name that was met, side by side. Bits in the tenths they are stored in,
  * rounded up, so that bounds hold.
  */
-const kept = {
+const field = {
   /** Bits that may agree. */
   agreed: 0,
   /** Bits of the query's words that were met. */
-  met: 1,
+  pairedBits: 1,
   /** The most bits of the name that these words cover, in all and by the item at hand. */
   covered: 2,
   coveredByItem: 3,
@@ -39,7 +39,7 @@ const kept = {
   gainByItem: 4,
   /** The item that met it last, from 1. */
   item: 5,
-  /** One of `met`. */
+  /** One of `way`. */
   how: 6,
   /** Bits of the query's words beyond those of the words they met: who misspells a shared word writes a rare one. */
   excess: 7,
@@ -47,7 +47,7 @@ const kept = {
 const width = 8;
 
 /** How a name was met: by one word of the query, by more, or by something that stands for several words. */
-const met = { once: 0, oftener: 1, joined: 2 } as const;
+const way = { byOne: 0, bySeveral: 1, joined: 2 } as const;
 
 const mostKept = 0xffff;
 /** No question meets more names than this leaves room for. */
@@ -99,7 +99,7 @@ export class Accumulator {
     if (term < 0) return;
     this.#item++;
     const bits = tenths(item.bits);
-    this.#addPostings(term, bits, tenths(item.cover), bits, met.joined, true, range);
+    this.#addPostings(term, bits, tenths(item.cover), bits, way.joined, true, range);
   }
 
   #addWord(word: NameToken, finds: WordFinds, mayOpen: boolean, range: NameRange): void {
@@ -108,14 +108,14 @@ export class Accumulator {
     const { terms, gains, covers, names, ends, joined } = finds;
     if (names === undefined) {
       for (let index = 0; index < terms.length; index++)
-        this.#addPostings(terms[index]!, gains[index]!, 0, bits, met.once, mayOpen, range);
+        this.#addPostings(terms[index]!, gains[index]!, 0, bits, way.byOne, mayOpen, range);
     } else {
       for (let index = 0, at = 0; index < ends.length; index++)
-        for (; at < ends[index]!; at++) this.#meet(names[at]!, gains[index]!, covers[index]!, bits, met.once, mayOpen);
+        for (; at < ends[index]!; at++) this.#meet(names[at]!, gains[index]!, covers[index]!, bits, way.byOne, mayOpen);
     }
     for (const { name, cover } of joined)
       if (name >= range.from && name < range.to)
-        this.#meet(name, tenths(Math.min(word.bits, cover)), tenths(cover), bits, met.joined, mayOpen);
+        this.#meet(name, tenths(Math.min(word.bits, cover)), tenths(cover), bits, way.joined, mayOpen);
   }
 
   #addPostings(
@@ -142,22 +142,22 @@ export class Accumulator {
     }
     const all = this.#kept;
     const cell = place * width;
-    const agreed = all[cell]!;
-    if (all[cell + kept.item] === this.#item) {
+    const agreed = all[cell + field.agreed]!;
+    if (all[cell + field.item] === this.#item) {
       // The word may be paired with any of the name's words that are like it.
-      const more = cover - all[cell + kept.coveredByItem]!;
+      const more = cover - all[cell + field.coveredByItem]!;
       if (more > 0) this.#cover(cell, more, cover);
-      if (how === met.joined) all[cell + kept.how] = met.joined;
-      const better = gain - all[cell + kept.gainByItem]!;
+      if (how === way.joined) all[cell + field.how] = way.joined;
+      const better = gain - all[cell + field.gainByItem]!;
       if (better > 0) this.#agree(cell, better, gain);
       return;
     }
-    all[cell + kept.how] = Math.max(how, all[cell + kept.how]!, met.oftener);
-    all[cell + kept.item] = this.#item;
-    all[cell] = Math.min(mostKept, agreed + gain);
-    all[cell + kept.gainByItem] = gain;
-    all[cell + kept.met] = Math.min(mostKept, all[cell + kept.met]! + bits);
-    if (bits > cover) all[cell + kept.excess] = Math.min(mostKept, all[cell + kept.excess]! + bits - cover);
+    all[cell + field.how] = Math.max(how, all[cell + field.how]!, way.bySeveral);
+    all[cell + field.item] = this.#item;
+    all[cell + field.agreed] = Math.min(mostKept, agreed + gain);
+    all[cell + field.gainByItem] = gain;
+    all[cell + field.pairedBits] = Math.min(mostKept, all[cell + field.pairedBits]! + bits);
+    if (bits > cover) all[cell + field.excess] = Math.min(mostKept, all[cell + field.excess]! + bits - cover);
     this.#cover(cell, cover, cover);
   }
 
@@ -169,14 +169,14 @@ export class Accumulator {
     this.#names[place] = name;
     const all = this.#kept;
     const cell = place * width;
-    all[cell] = gain;
-    all[cell + kept.met] = bits;
-    all[cell + kept.covered] = cover;
-    all[cell + kept.coveredByItem] = cover;
-    all[cell + kept.gainByItem] = gain;
-    all[cell + kept.item] = this.#item;
-    all[cell + kept.how] = how;
-    all[cell + kept.excess] = bits > cover ? bits - cover : 0;
+    all[cell + field.agreed] = gain;
+    all[cell + field.pairedBits] = bits;
+    all[cell + field.covered] = cover;
+    all[cell + field.coveredByItem] = cover;
+    all[cell + field.gainByItem] = gain;
+    all[cell + field.item] = this.#item;
+    all[cell + field.how] = how;
+    all[cell + field.excess] = bits > cover ? bits - cover : 0;
   }
 
   #grow(): void {
@@ -189,13 +189,13 @@ export class Accumulator {
   }
 
   #agree(cell: number, more: number, byItem: number): void {
-    this.#kept[cell] = Math.min(mostKept, this.#kept[cell]! + more);
-    this.#kept[cell + kept.gainByItem] = byItem;
+    this.#kept[cell + field.agreed] = Math.min(mostKept, this.#kept[cell + field.agreed]! + more);
+    this.#kept[cell + field.gainByItem] = byItem;
   }
 
   #cover(cell: number, more: number, byItem: number): void {
-    this.#kept[cell + kept.covered] = Math.min(mostKept, this.#kept[cell + kept.covered]! + more);
-    this.#kept[cell + kept.coveredByItem] = byItem;
+    this.#kept[cell + field.covered] = Math.min(mostKept, this.#kept[cell + field.covered]! + more);
+    this.#kept[cell + field.coveredByItem] = byItem;
   }
 
   #drain(query: ReadingQuery, least: LeastBits, needed: number): Candidate[] {
@@ -206,16 +206,16 @@ export class Accumulator {
     const shared = sharedByNone(query);
     for (let place = 0; place < this.#count; place++) {
       const cell = place * width;
-      const how = all[cell + kept.how];
-      shared.lone = how === met.once && initials === 0;
-      shared.agreed = Math.min(reading.bits, all[cell + kept.agreed]! / storedPerBit + allowance);
-      shared.excess = all[cell + kept.excess]! / storedPerBit;
+      const how = all[cell + field.how];
+      shared.lone = how === way.byOne && initials === 0;
+      shared.agreed = Math.min(reading.bits, all[cell + field.agreed]! / storedPerBit + allowance);
+      shared.excess = all[cell + field.excess]! / storedPerBit;
       if (shared.agreed + shared.excess < (shared.lone ? least.lone : least.several)) continue;
-      shared.paired = Math.min(reading.bits, all[cell + kept.met]! / storedPerBit + allowance);
-      shared.covered = all[cell + kept.covered]! / storedPerBit + initials * mostWordBits;
+      shared.paired = Math.min(reading.bits, all[cell + field.pairedBits]! / storedPerBit + allowance);
+      shared.covered = all[cell + field.covered]! / storedPerBit + initials * mostWordBits;
       const name = this.#names[place]!;
       const most = mostOfName(this.#segment, name, query, shared);
-      if (most >= needed) found.push({ name, most, joined: how === met.joined });
+      if (most >= needed) found.push({ name, most, joined: how === way.joined });
     }
     this.#forget();
     return found;

@@ -1,0 +1,42 @@
+/** What is worked with at each segment: its numbers, and what was found for words and names lately. */
+import type { NameCustom } from '../names/name-token.ts';
+import { type NameIndex, Segment } from './open-index.ts';
+import { FindsMemo } from './query-items.ts';
+import { Accumulator, type NameRange } from './traverse.ts';
+
+/** Neighbourhoods remembered for single questions and by a batch screener, and twice as many at most; about 1 KB each. */
+export const usualMemory = 8_000;
+export const largeMemory = 50_000;
+
+export interface Desk {
+  segment: Segment;
+  memo: FindsMemo;
+  sums: Accumulator;
+}
+
+/** Working memory of a segment, kept as long as the segment. */
+const desks = new WeakMap<Segment, Desk>();
+
+/** The working memory of an index. Who remembers more words than usual has a memory of words to himself, which ends with him. */
+export function deskOf(index: NameIndex, capacity = usualMemory): Desk {
+  const segment = segmentOf(index);
+  let desk = desks.get(segment);
+  if (!desk) {
+    desk = { segment, memo: new FindsMemo(segment, usualMemory), sums: new Accumulator(segment) };
+    desks.set(segment, desk);
+  }
+  return capacity > usualMemory ? { ...desk, memo: new FindsMemo(segment, capacity) } : desk;
+}
+
+/** The segment that an index is. Throws `TypeError` for anything else. */
+export function segmentOf(index: NameIndex): Segment {
+  if (!(index instanceof Segment)) throw new TypeError('Pass indexes that openIndex returned.');
+  return index;
+}
+
+/** Where the names of a custom lie in a segment. */
+export function rangeOf(segment: Segment, custom: NameCustom): NameRange {
+  return custom === 'person'
+    ? { custom, from: 0, to: segment.personNames }
+    : { custom, from: segment.personNames, to: segment.nameCount };
+}
