@@ -2,7 +2,7 @@
 import { flatMap } from '../names/flat-map.ts';
 import type { NameCustom, NameReading, NameToken } from '../names/name-token.ts';
 import { initialLengthsOf } from '../names/initials.ts';
-import { servantPrefix } from '../names/joined-words.ts';
+import { servantPrefix } from '../names/servants-names.ts';
 import { Recent } from '../names/remembered.ts';
 import { spellingOf } from '../names/spelling.ts';
 import { leastLikenessOf } from '../matching/compare-words.ts';

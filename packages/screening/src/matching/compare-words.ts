@@ -5,7 +5,7 @@ import { sameCharacters } from '../names/east-asian/han-readings.ts';
 import { areTwoSouthernNames, areTwoSouthernSurnames } from '../names/east-asian/southern-names.ts';
 import { meaningMark } from '../names/chosen-words.ts';
 import type { NameToken } from '../names/name-token.ts';
-import { servantPrefix } from '../names/joined-words.ts';
+import { servantPrefix } from '../names/servants-names.ts';
 import { isGreekOrCyrillic } from '../names/scripts/script-of.ts';
 import { type Spelling, spellingOf } from '../names/spelling.ts';
 import { type SpellingRelation, areKnownTwo, areTwoGenders, compareSpelled } from './spelling-similarity.ts';

@@ -1,6 +1,7 @@
 /** What tells two people apart although the words of their names agree: a son is called by his father's name after his own. */
 import { isArabicGivenName, isEthiopianName, isHausaName, isPious } from '../names/given-names.ts';
-import { areDoubleGivenNames, servantPrefix } from '../names/joined-words.ts';
+import { servantPrefix } from '../names/servants-names.ts';
+import { areDoubleGivenNames } from '../names/two-in-one.ts';
 import type { NameReading, NameToken } from '../names/name-token.ts';
 import { isEstablishedFamily } from '../names/near-names.ts';
 import { fathers, isNameToo, mothers } from '../names/person-words.ts';

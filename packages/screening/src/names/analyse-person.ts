@@ -7,15 +7,9 @@ import { fold } from './fold.ts';
 import { initialsOf } from './initials.ts';
 import { withoutByNames, withoutFormerNames, withoutHusbandsName } from './former-names.ts';
 import { isArabicGivenName } from './given-names.ts';
-import {
-  isServantInitial,
-  isStemOfFaith,
-  joinWords,
-  ofTheFaith,
-  servantApart,
-  servantOfInitials,
-  servantPrefix,
-} from './joined-words.ts';
+import { isStemOfFaith, ofTheFaith } from './joined-endings.ts';
+import { joinWords } from './joined-words.ts';
+import { isServantInitial, servantApart, servantOfInitials, servantPrefix } from './servants-names.ts';
 import { type NameReading, type NameToken, changed, nameToken } from './name-token.ts';
 import { kinOf } from './nicknames.ts';
 import { isFamilyNameToo, isKunya, isLight, isNameToo, isParticle, isTitle, suffixOf } from './person-words.ts';

@@ -1,5 +1,5 @@
 /** Names that a slip of the pen could turn into each other and that are yet two names: Khalid and Khalil, Hassan and Hussein. */
-import { areOfTwoStems } from './joined-words.ts';
+import { areOfTwoStems } from './joined-endings.ts';
 import { slipsBetween } from './misspelt-words.ts';
 import { kinOf } from './nicknames.ts';
 import { isFrequentName } from './rarity.ts';
